@@ -1,0 +1,32 @@
+import { exports } from "cloudflare:workers";
+
+export const origin = "https://bilye.test";
+
+export type Call = {
+  token?: string;
+  body?: unknown;
+  headers?: Record<string, string>;
+};
+export type Refusal = { error: string; code: string; fields?: Record<string, string>; suggestion?: string };
+
+/** A call to the worker's own door; the reply comes parsed where it is JSON. Name the reply's type where you read it. */
+export async function call<Reply = Refusal>(method: string, path: string, { token, body, headers = {} }: Call = {}) {
+  const response = await exports.default.fetch(`${origin}${path}`, {
+    method,
+    headers: {
+      accept: "application/json",
+      ...(body !== undefined && { "content-type": "application/json" }),
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...headers,
+    },
+    ...(body !== undefined && { body: typeof body === "string" ? body : JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  let json: unknown;
+  try {
+    json = text === "" ? undefined : JSON.parse(text);
+  } catch {
+    json = undefined;
+  }
+  return { status: response.status, headers: response.headers, text, json: json as Reply };
+}

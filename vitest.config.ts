@@ -1,0 +1,42 @@
+import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-pool-workers";
+import { defineConfig } from "vitest/config";
+
+// No look-up of the platform's own hosts when the runtime starts.
+process.env.CLOUDFLARE_CF_FETCH_ENABLED ??= "false";
+process.env.WRANGLER_SEND_METRICS ??= "false";
+
+export default defineConfig({
+  test: {
+    // The Workers pool cannot read Vitest 5's on-disk module cache from inside workerd.
+    fsModuleCache: false,
+    silent: "passed-only",
+    projects: [
+      {
+        test: { name: "unit", include: ["test/unit/**/*.test.{ts,tsx}"] },
+      },
+      {
+        plugins: [
+          cloudflareTest(async () => ({
+            wrangler: { configPath: "./wrangler.toml" },
+            miniflare: {
+              bindings: {
+                JWT_SECRET: "only-for-tests-0123456789-abcdefghijklmnop",
+                DEV_INBOX: "on",
+                APP_ORIGIN: "https://bilye.test",
+                ADMIN_EMAIL: "mudur@okul.test",
+                TEST_MIGRATIONS: await readD1Migrations("./migrations"),
+              },
+              // Everything the worker sends to the outside ends here: no test can reach the network.
+              outboundService: () => new Response("blocked by the test set-up", { status: 599 }),
+            },
+          })),
+        ],
+        test: {
+          name: "worker",
+          include: ["test/worker/**/*.test.ts"],
+          setupFiles: ["test/worker/setup.ts"],
+        },
+      },
+    ],
+  },
+});

@@ -1,0 +1,13 @@
+import type { User } from "#protocol/http";
+
+/** What a request carries through the app: the bindings, and what the middleware found out. */
+export type AppEnv = {
+  Bindings: Env;
+  Variables: {
+    requestId: string;
+    /** The signed-in user, read from D1 by `guard` for this very call. */
+    user: User;
+    /** The refusal's code, for the log line. */
+    refusal: string;
+  };
+};

@@ -1,0 +1,41 @@
+import type { Context, MiddlewareHandler } from "hono";
+import type { Role, User } from "#protocol/http";
+import { readToken } from "../auth/tokens";
+import { database } from "../db/database";
+import { publicUser, userById } from "../db/users";
+import type { AppEnv } from "./app-env";
+import { Refused } from "./refused";
+
+type Guard = MiddlewareHandler<AppEnv>;
+
+/** Any signed-in user. A token is worth what the user's row says now: deleted or revoked is 401. */
+export const signedIn: Guard = async (c, next) => {
+  const user = await userOf(c);
+  if (!user) throw new Refused("unauthenticated");
+  c.set("user", user);
+  await next();
+};
+
+/** A guest is 401, a wrong role 403. */
+export const requireRole =
+  (role: Role): Guard =>
+  async (c, next) => {
+    const user = await userOf(c);
+    if (!user) throw new Refused("unauthenticated");
+    if (user.role !== role) throw new Refused("forbidden");
+    c.set("user", user);
+    await next();
+  };
+
+/** Who calls, or null for a guest and for a token that is worth nothing. Calls open to all use this. */
+export async function userOf(c: Context<AppEnv>): Promise<User | null> {
+  const [, token] = /^Bearer ([\w.-]{1,4096})$/.exec(c.req.header("authorization") ?? "") ?? [];
+  return token ? userOfToken(c.env, token) : null;
+}
+
+export async function userOfToken(env: Env, token: string): Promise<User | null> {
+  const claims = await readToken(env, token);
+  if (!claims) return null;
+  const row = await userById(database(env.DB), claims.userId);
+  return row && row.tokenVersion === claims.version ? publicUser(row) : null;
+}

@@ -1,0 +1,19 @@
+import type { RefusalCode } from "#protocol/errors";
+
+/** What a refusal may carry besides its code. */
+export type RefusalDetails = {
+  fields?: Record<string, string>;
+  suggestion?: string;
+  retryAfterSeconds?: number;
+  allow?: string;
+};
+
+/** Thrown by a route to refuse a call; `answerRefusal` turns it into status, code and Turkish text. */
+export class Refused extends Error {
+  constructor(
+    readonly code: RefusalCode,
+    readonly details: RefusalDetails = {},
+  ) {
+    super(code);
+  }
+}

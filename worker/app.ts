@@ -1,0 +1,90 @@
+import { Hono, type Context } from "hono";
+import { routePath } from "hono/route";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
+import { errorStatus, errorText, wireCode, type RefusalCode } from "#protocol/errors";
+import { securityHeaders } from "#protocol/security-headers";
+import { health } from "./api/health";
+import type { AppEnv } from "./api/app-env";
+import { Refused, type RefusalDetails } from "./api/refused";
+
+type C = Context<AppEnv>;
+
+export const app = new Hono<AppEnv>();
+
+app.use(async (c, next) => {
+  const startedAt = Date.now();
+  c.set("requestId", crypto.randomUUID());
+  await next();
+  logRequest(c, Date.now() - startedAt);
+  if (c.res.status === 101) return;
+  for (const [name, value] of Object.entries(securityHeaders)) c.res.headers.set(name, value);
+  c.res.headers.set("x-request-id", c.get("requestId"));
+  if (!c.res.headers.has("cache-control")) c.res.headers.set("cache-control", "no-store");
+});
+
+app.route("/api/health", health);
+
+app.notFound((c) => {
+  const allow = methodsOf(c.req.path).filter((method) => method !== c.req.method);
+  return allow.length > 0 ? refusal(c, "method_not_allowed", { allow: allow.join(", ") }) : refusal(c, "not_found");
+});
+
+app.onError((error, c) => {
+  if (error instanceof Refused) return refusal(c, error.code, error.details);
+  const down = isPartDown(error);
+  console.error(
+    JSON.stringify({
+      level: "error",
+      event: down ? "part_down" : "uncaught",
+      request_id: c.get("requestId"),
+      route: routePath(c),
+      error: error.message,
+      stack: error.stack,
+    }),
+  );
+  return down ? refusal(c, "unavailable", { retryAfterSeconds: 5 }) : refusal(c, "internal");
+});
+
+function refusal(c: C, code: RefusalCode, { fields, suggestion, retryAfterSeconds, allow }: RefusalDetails = {}) {
+  c.set("refusal", code);
+  if (retryAfterSeconds !== undefined) c.header("retry-after", String(retryAfterSeconds));
+  if (allow) c.header("allow", allow);
+  return c.json(
+    { error: errorText(code), code: wireCode(code), ...(fields && { fields }), ...(suggestion && { suggestion }) },
+    errorStatus(code) as ContentfulStatusCode,
+  );
+}
+
+/** Methods some route answers at this path; middleware, which answers to all, does not count. */
+function methodsOf(path: string): string[] {
+  return ["GET", "POST", "PUT", "DELETE"].filter((method) =>
+    app.router.match(method, path)[0].some(([handler]) => handler[1].method === method),
+  );
+}
+
+/** D1 or a room is away for the moment: worth another try, not a bug of ours. */
+function isPartDown(error: Error & { retryable?: boolean; overloaded?: boolean; remote?: boolean }): boolean {
+  if (error.retryable || error.overloaded) return true;
+  const causes = [error.message, error.cause instanceof Error ? error.cause.message : ""].join(" ");
+  return /SQLITE_BUSY|database is locked|Network connection lost|D1 DB (?:is overloaded|reset)|storage caused object to be reset|no such table/i.test(
+    causes,
+  );
+}
+
+/** One line a call. The address itself is never logged: it may hold a token, a code or a name. */
+function logRequest(c: C, ms: number) {
+  const status = c.res.status;
+  console.log(
+    JSON.stringify({
+      level: status >= 500 ? "error" : "info",
+      event: "request",
+      request_id: c.get("requestId"),
+      method: c.req.method,
+      route: routePath(c),
+      status,
+      ms,
+      code: c.get("refusal"),
+      version: c.env.CF_VERSION?.id,
+    }),
+  );
+}

@@ -1,0 +1,53 @@
+import { jwtVerify, SignJWT } from "jose";
+import type { Role } from "#protocol/http";
+
+/** What a sign-in token says. The user row decides the rest at every call. */
+export type TokenClaims = { userId: string; role: Role; version: number };
+
+type Keys = { JWT_SECRET: string; JWT_SECRET_PREVIOUS?: string };
+
+const DAY = 86_400;
+const issuer = "bilye";
+const audience = "bilye-api";
+const typ = "at+jwt";
+
+export function signToken(keys: Keys, { userId, role, version }: TokenClaims): Promise<string> {
+  return new SignJWT({ role, ver: version })
+    .setProtectedHeader({ alg: "HS256", typ })
+    .setIssuer(issuer)
+    .setAudience(audience)
+    .setSubject(userId)
+    .setIssuedAt()
+    .setExpirationTime(`${7 * DAY}s`)
+    .sign(secretKey(keys.JWT_SECRET));
+}
+
+/** The claims of a token that we signed, with either key while rotating; null for every other text. */
+export async function readToken(keys: Keys, token: string): Promise<TokenClaims | null> {
+  for (const secret of [keys.JWT_SECRET, keys.JWT_SECRET_PREVIOUS]) {
+    if (!secret) continue;
+    try {
+      const { payload } = await jwtVerify(token, secretKey(secret), {
+        algorithms: ["HS256"],
+        typ,
+        issuer,
+        audience,
+        requiredClaims: ["sub", "role", "ver", "iat", "exp"],
+      });
+      if (typeof payload.ver !== "number" || typeof payload.sub !== "string") return null;
+      return { userId: payload.sub, role: payload.role as Role, version: payload.ver };
+    } catch (error) {
+      if (error instanceof WeakSecret) throw error;
+    }
+  }
+  return null;
+}
+
+class WeakSecret extends Error {}
+
+/** A short or missing key would let anybody sign: nothing is answered then. */
+function secretKey(secret: string | undefined): Uint8Array {
+  const key = new TextEncoder().encode(secret ?? "");
+  if (key.byteLength < 32) throw new WeakSecret("JWT_SECRET must have at least 32 bytes");
+  return key;
+}

@@ -1,0 +1,214 @@
+import { sql } from "drizzle-orm";
+import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+
+/**
+ * D1 knows only ASCII: `*_key` columns hold the text folded by `searchKey` (Turkish case, I ı İ i as one letter).
+ * Times are epoch milliseconds.
+ */
+
+export const users = sqliteTable(
+  "users",
+  {
+    id: text("id").primaryKey(),
+    email: text("email").notNull(),
+    name: text("name").notNull(),
+    /** Name and e-mail, folded for search. */
+    searchKey: text("search_key").notNull(),
+    role: text("role", { enum: ["admin", "teacher", "student"] }).notNull(),
+    school: text("school").notNull().default(""),
+    approval: text("approval", { enum: ["approved", "pending", "rejected"] }).notNull(),
+    rejectionReason: text("rejection_reason").notNull().default(""),
+    passwordHash: text("password_hash").notNull(),
+    /** Raised by a new password and by a rejection: every token signed before is refused. */
+    tokenVersion: integer("token_version").notNull().default(1),
+    verifiedAt: integer("verified_at"),
+    lastLoginAt: integer("last_login_at"),
+    createdAt: integer("created_at").notNull(),
+  },
+  (t) => [
+    uniqueIndex("users_email").on(t.email),
+    index("users_created").on(t.createdAt),
+    index("users_role_created").on(t.role, t.approval, t.createdAt),
+  ],
+);
+
+/** Links sent by mail. Only the hash of a token is stored; a new token of a kind ends the older one. */
+export const mailTokens = sqliteTable(
+  "mail_tokens",
+  {
+    hash: text("hash").primaryKey(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    kind: text("kind", { enum: ["verify", "reset"] }).notNull(),
+    createdAt: integer("created_at").notNull(),
+    expiresAt: integer("expires_at").notNull(),
+    usedAt: integer("used_at"),
+  },
+  (t) => [index("mail_tokens_user").on(t.userId, t.kind), index("mail_tokens_expires").on(t.expiresAt)],
+);
+
+/** Wrong passwords by account; also of addresses nobody has, so that both are slowed alike. Keys are hashes. */
+export const loginFailures = sqliteTable(
+  "login_failures",
+  {
+    key: text("key").primaryKey(),
+    failures: integer("failures").notNull(),
+    lockedUntil: integer("locked_until").notNull(),
+    updatedAt: integer("updated_at").notNull(),
+  },
+  (t) => [index("login_failures_updated").on(t.updatedAt)],
+);
+
+/** Mail not sent yet; in the local run also the inbox of what was sent. */
+export const mails = sqliteTable(
+  "mails",
+  {
+    id: text("id").primaryKey(),
+    to: text("to").notNull(),
+    subject: text("subject").notNull(),
+    text: text("text").notNull(),
+    html: text("html").notNull(),
+    createdAt: integer("created_at").notNull(),
+    sentAt: integer("sent_at"),
+    attempts: integer("attempts").notNull().default(0),
+    nextTryAt: integer("next_try_at").notNull(),
+  },
+  (t) => [index("mails_unsent").on(t.sentAt, t.nextTryAt), index("mails_to").on(t.to, t.createdAt)],
+);
+
+/** What administrators did. Names are kept as they were: the row outlives both people. */
+export const auditLog = sqliteTable(
+  "audit_log",
+  {
+    id: text("id").primaryKey(),
+    at: integer("at").notNull(),
+    action: text("action").notNull(),
+    actorId: text("actor_id").notNull(),
+    actorName: text("actor_name").notNull(),
+    targetId: text("target_id").notNull(),
+    targetName: text("target_name").notNull(),
+    reason: text("reason").notNull().default(""),
+  },
+  (t) => [index("audit_log_at").on(t.at)],
+);
+
+export const questionSets = sqliteTable(
+  "question_sets",
+  {
+    id: text("id").primaryKey(),
+    ownerId: text("owner_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    title: text("title").notNull(),
+    titleKey: text("title_key").notNull(),
+    description: text("description").notNull().default(""),
+    createdAt: integer("created_at").notNull(),
+    updatedAt: integer("updated_at").notNull(),
+  },
+  (t) => [index("question_sets_owner").on(t.ownerId, t.updatedAt)],
+);
+
+export const questions = sqliteTable(
+  "questions",
+  {
+    id: text("id").primaryKey(),
+    setId: text("set_id")
+      .notNull()
+      .references(() => questionSets.id, { onDelete: "cascade" }),
+    position: integer("position").notNull(),
+    text: text("text").notNull(),
+    options: text("options", { mode: "json" }).$type<Partial<Record<"A" | "B" | "C" | "D", string>>>().notNull(),
+    correct: text("correct", { enum: ["A", "B", "C", "D"] }).notNull(),
+    timeLimit: integer("time_limit").notNull(),
+    points: integer("points").$type<0 | 1 | 2>().notNull(),
+    explanation: text("explanation").notNull().default(""),
+    createdAt: integer("created_at").notNull(),
+    updatedAt: integer("updated_at").notNull(),
+  },
+  (t) => [index("questions_set").on(t.setId, t.position)],
+);
+
+/**
+ * A game: written when it is made, once when it starts and once when it ends. While it runs its room holds everything.
+ * A finished game keeps its details in one compact value (`results`, about 10 KB), never a row for an answer.
+ */
+export const games = sqliteTable(
+  "games",
+  {
+    id: text("id").primaryKey(),
+    code: text("code").notNull(),
+    ownerId: text("owner_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    /** Not a reference: the game outlives its set. */
+    questionSetId: text("question_set_id"),
+    title: text("title").notNull(),
+    titleKey: text("title_key").notNull(),
+    status: text("status", { enum: ["lobby", "active", "completed"] }).notNull(),
+    settings: text("settings").notNull(),
+    totalQuestions: integer("total_questions").notNull(),
+    createdAt: integer("created_at").notNull(),
+    startedAt: integer("started_at"),
+    endedAt: integer("ended_at"),
+    /** Until here the code is taken: a room answers for 24 hours after its game. Null while the game is not over. */
+    codeFreeAt: integer("code_free_at"),
+    playerCount: integer("player_count").notNull().default(0),
+    questionsAsked: integer("questions_asked").notNull().default(0),
+    correct: integer("correct").notNull().default(0),
+    answered: integer("answered").notNull().default(0),
+    averageScore: integer("average_score").notNull().default(0),
+    results: text("results"),
+    /** Set once guests' nicknames have been replaced. */
+    anonymizedAt: integer("anonymized_at"),
+  },
+  (t) => [
+    index("games_owner_created").on(t.ownerId, t.createdAt),
+    index("games_owner_status").on(t.ownerId, t.status, t.createdAt),
+    index("games_code").on(t.code),
+    index("games_created").on(t.createdAt),
+    index("games_status").on(t.status, t.createdAt),
+    index("games_set").on(t.questionSetId, t.endedAt),
+    index("games_anonymize").on(t.anonymizedAt, t.endedAt),
+  ],
+);
+
+/** Codes a teacher has had: never drawn for the same teacher again, also after the game was deleted. */
+export const usedCodes = sqliteTable(
+  "used_codes",
+  {
+    ownerId: text("owner_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    code: text("code").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.ownerId, t.code] })],
+);
+
+/** A row only where an account wants a history: a signed-in player's own line of a finished game. */
+export const gamePlayers = sqliteTable(
+  "game_players",
+  {
+    gameId: text("game_id")
+      .notNull()
+      .references(() => games.id, { onDelete: "cascade" }),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    playerId: text("player_id").notNull(),
+    nickname: text("nickname").notNull(),
+    marble: integer("marble").notNull(),
+    score: integer("score").notNull(),
+    rank: integer("rank").notNull(),
+    correct: integer("correct").notNull(),
+    wrong: integer("wrong").notNull(),
+    unanswered: integer("unanswered").notNull(),
+    playedAt: integer("played_at").notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.gameId, t.userId] }),
+    index("game_players_user").on(t.userId, t.playedAt),
+    index("game_players_player").on(t.playerId),
+    check("game_players_rank", sql`${t.rank} >= 1`),
+  ],
+);

@@ -1,0 +1,13 @@
+/** Secrets a deployment may or may not have; everything else is generated from wrangler.toml. */
+interface OptionalSecrets {
+  JWT_SECRET_PREVIOUS?: string;
+  TURNSTILE_SECRET_KEY?: string;
+  /** Where Turnstile's answer is asked for; only tests set it. */
+  TURNSTILE_VERIFY_URL?: string;
+  HEALTH_SECRET?: string;
+}
+
+declare namespace Cloudflare {
+  interface Env extends OptionalSecrets {}
+}
+interface Env extends OptionalSecrets {}

@@ -1,0 +1,37 @@
+import type { RefusalCode } from "#protocol/errors";
+import type { OptionKey } from "#protocol/messages";
+import type { GameEvent } from "./events";
+
+/** Everything that may be asked of a live game. Ids, hashes and random choices come in with the command. */
+export type Command =
+  | {
+      type: "join";
+      playerId: string;
+      sessionHash: string;
+      userId: string | null;
+      nickname: string;
+      /** The picture's seed, when the player chose one. */
+      marble: number | null;
+      /** Random bits for a generated nickname. */
+      random: number;
+    }
+  | { type: "answer"; playerId: string; questionId: string; choice: OptionKey; claimedMs: unknown }
+  /** Asked after answers were taken: closes the question once every present player has answered. */
+  | { type: "close_if_all_answered"; present: ReadonlySet<string> }
+  | { type: "come_back"; playerId: string }
+  | { type: "leave"; playerId: string }
+  | { type: "start" }
+  | { type: "next"; questionNumber: number | null }
+  | { type: "end_question" }
+  | { type: "extend_question"; seconds: number }
+  | { type: "end"; reason: "ended" | "deleted" }
+  | { type: "kick"; playerId: string }
+  | { type: "rename"; playerId: string; nickname: string }
+  | { type: "lock"; locked: boolean }
+  /** The alarm. `emptySince`: since when nobody has been connected, null while somebody is. */
+  | { type: "tick"; emptySince: number | null };
+
+/** An accepted command may have nothing to do: then there are no events, and nothing changes. */
+export type Decision =
+  | { ok: true; events: readonly GameEvent[] }
+  | { ok: false; error: RefusalCode; suggestion?: string };

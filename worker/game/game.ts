@@ -1,0 +1,91 @@
+import type { GameSettings, OptionKey, Options } from "#protocol/messages";
+
+export type Question = {
+  readonly id: string;
+  readonly text: string;
+  readonly options: Options;
+  readonly correct: OptionKey;
+  /** The clock of this game: the set's limit times the game's time factor. */
+  readonly limitMs: number;
+  readonly points: 0 | 1 | 2;
+  readonly explanation: string;
+};
+
+export type Answer = {
+  readonly choice: OptionKey;
+  readonly tookMs: number;
+  readonly points: number;
+  readonly correct: boolean;
+};
+
+/** One asked question: what was answered, by whom. The last one is open while the phase is `question`. */
+export type Round = { readonly index: number; readonly answers: Map<string, Answer> };
+
+export type Player = {
+  readonly id: string;
+  /** SHA-256 of the session id, hex: the secret itself is nowhere in the room. */
+  sessionHash: string;
+  readonly userId: string | null;
+  nickname: string;
+  nicknameKey: string;
+  readonly marble: number;
+  /** Left a running game: the score and the name stay, the same session may come back. */
+  hasLeft: boolean;
+  /** As of the last closed question. */
+  score: number;
+  rank: number;
+  previousRank: number | null;
+  streak: number;
+  bestStreak: number;
+  correctMs: number;
+};
+
+export type Phase =
+  | { readonly name: "lobby" }
+  | { readonly name: "question"; readonly index: number; readonly startsAt: number; readonly endsAt: number }
+  | { readonly name: "reveal"; readonly index: number; readonly closedAt: number }
+  | { readonly name: "completed"; readonly endedAt: number; readonly reason: EndReason };
+
+/** Why a game is over: all asked, the host ended it, nobody was there, the teacher's account or the game was deleted. */
+export type EndReason = "played" | "ended" | "abandoned" | "deleted";
+
+/** How a game was opened: stored once, before every event. Shuffles have already happened. */
+export type Opening = {
+  readonly gameId: string;
+  readonly code: string;
+  readonly ownerId: string;
+  readonly questionSetId: string;
+  readonly title: string;
+  readonly settings: GameSettings;
+  readonly questions: readonly Question[];
+  readonly capacity: number;
+  readonly openedAt: number;
+};
+
+/** Read it anywhere; only `apply` in events.ts writes to it. */
+export type Game = {
+  readonly opening: Opening;
+  readonly players: Map<string, Player>;
+  readonly bySession: Map<string, string>;
+  readonly byNickname: Map<string, string>;
+  /** Session hashes of removed players. */
+  readonly barred: Set<string>;
+  readonly rounds: Round[];
+  locked: boolean;
+  startedAt: number | null;
+  phase: Phase;
+};
+
+export function newGame(opening: Opening): Game {
+  return {
+    opening,
+    players: new Map(),
+    bySession: new Map(),
+    byNickname: new Map(),
+    barred: new Set(),
+    rounds: [],
+    locked: false,
+    startedAt: null,
+    phase: { name: "lobby" },
+  };
+}

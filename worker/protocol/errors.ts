@@ -1,0 +1,65 @@
+/** Every refusal in the product: one code, one HTTP status, one Turkish sentence. */
+export const errors = {
+  invalid_json: [400, "Gönderilen veri okunamadı."],
+  validation_failed: [400, "Bazı alanlar eksik ya da hatalı. İşaretli alanları düzeltip yeniden deneyin."],
+  bad_message: [400, "Mesaj anlaşılamadı."],
+  nickname_invalid: [400, "Bu takma ad uygun değil. Başka bir ad dene."],
+
+  unauthenticated: [401, "Devam etmek için giriş yapın."],
+  invalid_credentials: [401, "E-posta ya da şifre hatalı. Yazdıklarınızı kontrol edip yeniden deneyin."],
+  session_invalid: [401, "Bu oyundaki yerin bulunamadı. Kodu yeniden gir."],
+
+  forbidden: [403, "Bu işlem için yetkiniz yok."],
+  email_not_verified: [403, "E-postanız henüz doğrulanmadı."],
+  teacher_not_approved: [403, "Hesabınız yönetici onayı bekliyor. Onay gelince oyun kurabilirsiniz."],
+  human_check_failed: [403, "Güvenlik doğrulaması tamamlanamadı. Sayfayı yenileyip yeniden deneyin."],
+  origin_refused: [403, "Bu adresten bağlanılamaz."],
+  player_removed: [403, "Öğretmenin seni bu oyundan çıkardı."],
+
+  not_found: [404, "Aradığınız şey bulunamadı."],
+  game_not_found: [404, "Bu kodla açık bir oyun yok. Tahtadaki koda bir daha bak."],
+  method_not_allowed: [405, "Bu adres bu işlemi desteklemiyor."],
+
+  nickname_taken: [409, "Bu takma ad alınmış. Sonuna bir harf ekle."],
+  lobby_locked: [409, "Bu oyun yeni oyuncuya kapalı. Öğretmenine söyle."],
+  room_full: [409, "Oyun dolu."],
+  already_joined: [409, "Bu bağlantı oyuna zaten katıldı."],
+  not_in_lobby: [409, "Oyun başladığı için bu işlem yapılamaz."],
+  not_started: [409, "Oyun henüz başlamadı."],
+  question_running: [409, "Soru sürüyor. Önce süreyi bitirin."],
+  no_running_question: [409, "Şu anda açık bir soru yok."],
+  question_closed: [409, "Bu sorunun süresi doldu."],
+  too_early: [409, "Cevap süresi henüz başlamadı."],
+  already_answered: [409, "Bu soruyu zaten cevapladın."],
+  player_not_found: [409, "Bu oyuncu oyunda değil."],
+  question_set_empty: [409, "Bu sette henüz soru yok. Önce soru ekleyin."],
+  question_set_full: [409, "Bir sette en çok 200 soru olabilir."],
+  quota_exceeded: [409, "Sınıra ulaştınız. Kullanmadıklarınızı silip yeniden deneyin."],
+  edit_conflict: [409, "Bu set başka bir sekmede değişti."],
+  email_unverified_account: [409, "Önce e-posta doğrulanmalı."],
+  last_admin: [409, "Son yönetici silinemez."],
+  own_account: [409, "Kendi hesabınızı buradan silemezsiniz."],
+  replaced: [409, "Bu oyun başka bir sekmede açıldı."],
+
+  token_expired: [410, "Bağlantının süresi dolmuş ya da kullanılmış."],
+  game_over: [410, "Bu oyun bitmiş. Öğretmeninden yeni kodu iste."],
+
+  too_large: [413, "Gönderilen veri çok büyük."],
+  unsupported_media_type: [415, "Veri JSON olarak gönderilmeli."],
+  upgrade_required: [426, "Bu adres yalnızca WebSocket bağlantısı kabul eder."],
+  rate_limited: [429, "Çok fazla deneme yapıldı. Biraz sonra yeniden deneyin."],
+
+  internal: [500, "Beklenmedik bir sorun oluştu. Biraz sonra yeniden deneyin."],
+  unavailable: [503, "Sistemin bir parçası şu anda yanıt vermiyor. Biraz sonra yeniden deneyin."],
+} as const satisfies Record<string, readonly [status: number, text: string]>;
+
+/** Codes that two rows share on the wire: the status or the sentence differs, the code stays the contract's. */
+const wireCodes: Partial<Record<RefusalCode, string>> = {
+  game_not_found: "not_found",
+  email_unverified_account: "email_not_verified",
+};
+
+export type RefusalCode = keyof typeof errors;
+export const errorText = (code: RefusalCode): string => errors[code][1];
+export const errorStatus = (code: RefusalCode): number => errors[code][0];
+export const wireCode = (code: RefusalCode): string => wireCodes[code] ?? code;

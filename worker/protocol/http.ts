@@ -1,0 +1,450 @@
+import * as z from "zod";
+import { limits } from "./limits";
+import {
+  GameCode,
+  Marble,
+  OptionKey,
+  optionKeys,
+  type CurrentQuestionFields,
+  type GamePhase,
+  type GameSettings,
+  type GameStatus,
+  type LeaderboardRow,
+  type ListedPlayer,
+  type Options,
+  type PlayerStats,
+  type QuestionEnd,
+} from "./messages";
+
+/** Body and reply of every /api call. Bodies are schemas, replies are types. The sentences are shown beside the fields. */
+
+const EMPTY = "Bu alan boş kalamaz.";
+const text = (max: number) => z.string().trim().max(max, `En çok ${max} karakter olabilir.`);
+const required = (max: number, empty = EMPTY) =>
+  z.string(empty).trim().min(1, empty).max(max, `En çok ${max} karakter olabilir.`);
+
+/** Compared in lower case of the root locale; never Turkish casing, which would turn I into ı. Only ASCII is taken. */
+export const Email = z
+  .string(EMPTY)
+  .trim()
+  .max(limits.email, `En çok ${limits.email} karakter olabilir.`)
+  .regex(
+    /^[\x21-\x3f\x41-\x7e]+@[A-Za-z0-9](?:[A-Za-z0-9.-]*[A-Za-z0-9])?\.[A-Za-z]{2,}$/,
+    "E-posta adresi eksik görünüyor. Örnek: ad@okul.k12.tr",
+  )
+  .transform((email) => email.replace(/[A-Z]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) + 32)));
+
+export const NewPassword = z
+  .string(EMPTY)
+  .min(limits.password.min, `Şifre en az ${limits.password.min} karakter olmalı.`)
+  .max(limits.password.max, `Şifre en çok ${limits.password.max} karakter olabilir.`);
+/** A password somebody claims to have: any text, bounded. */
+const ClaimedPassword = z.string(EMPTY).min(1, EMPTY).max(1024, "Şifre çok uzun.");
+
+// People
+
+export type Role = "admin" | "teacher" | "student";
+export type Approval = "approved" | "pending" | "rejected";
+export type User = {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly role: Role;
+  readonly school: string;
+  readonly is_approved: boolean;
+  readonly approval: Approval;
+  readonly is_email_verified: boolean;
+  readonly created_at: number;
+};
+
+export const RegisterBody = z.object({
+  name: required(limits.name, "Adınızı ve soyadınızı yazın."),
+  email: Email,
+  password: NewPassword,
+  role: z.enum(["teacher", "student"], "Öğretmen ya da öğrenci seçin."),
+  school: text(limits.school).default(""),
+});
+export const LoginBody = z.object({ email: Email, password: ClaimedPassword });
+export const EmailBody = z.object({ email: Email });
+export const ResetBody = z.object({ new_password: NewPassword });
+export const ProfileBody = z.object({
+  name: required(limits.name, "Adınızı ve soyadınızı yazın.").optional(),
+  school: text(limits.school).optional(),
+  current_password: ClaimedPassword.optional(),
+  new_password: NewPassword.optional(),
+});
+export const DeleteAccountBody = z.object({ password: ClaimedPassword });
+export const WsTokenBody = z.object({ game_code: GameCode });
+
+export type MessageReply = { readonly message: string };
+export type LoginReply = { readonly token: string; readonly user: User };
+export type UserReply = { readonly user: User };
+export type ProfileReply = { readonly user: User; readonly token?: string };
+export type WsTokenReply = { readonly token: string };
+
+// Administration
+
+export const ApproveBody = z.object({
+  user_id: z.string().min(1).max(64),
+  approve: z.boolean(),
+  reason: text(limits.reason).optional(),
+});
+
+export type Page<Row> = {
+  readonly items: readonly Row[];
+  readonly total: number;
+  readonly page: number;
+  readonly page_size: number;
+};
+/** Every list: `?q=&page=1&page_size=20`. Wrong numbers fall back, so that a hand-edited address still shows a list. */
+export const PageQuery = z.object({
+  q: z.string().trim().max(limits.search).catch("").default(""),
+  page: z.coerce.number().int().min(1).max(100_000).catch(1).default(1),
+  page_size: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(limits.page.max)
+    .catch(limits.page.default)
+    .default(limits.page.default),
+});
+export type PageQuery = z.infer<typeof PageQuery>;
+
+export type ListedUser = User & { readonly last_login_at: number | null; readonly rejection_reason?: string };
+export type AdminStats = {
+  readonly users: Record<Role, number>;
+  readonly teachers: Record<Approval, number>;
+  readonly question_sets: number;
+  readonly questions: number;
+  readonly games: Record<GameStatus, number>;
+  readonly players: number;
+  readonly days: readonly { readonly date: string; readonly games: number; readonly players: number }[];
+};
+export type UserStats =
+  | {
+      readonly question_sets: number;
+      readonly games: number;
+      readonly players: number;
+      readonly accuracy: number | null;
+    }
+  | {
+      readonly games: number;
+      readonly average_rank: number | null;
+      readonly best_rank: number | null;
+      readonly accuracy: number | null;
+    };
+export type AuditEntry = {
+  readonly id: string;
+  readonly at: number;
+  readonly action: string;
+  readonly actor_id: string;
+  readonly actor_name: string;
+  readonly target_id: string;
+  readonly target_name: string;
+  readonly reason: string;
+};
+
+// Question sets
+
+const optionsSchema = z
+  .record(OptionKey, required(limits.optionText))
+  .or(z.partialRecord(OptionKey, required(limits.optionText)));
+
+const questionShape = {
+  question_text: required(limits.questionText, "Soru metnini yazın."),
+  options: optionsSchema,
+  correct_option: z.enum(optionKeys, "Doğru şıkkı işaretleyin."),
+  time_limit: z
+    .int("Süre tam sayı olmalı.")
+    .min(limits.timeLimitSeconds.min, `Süre en az ${limits.timeLimitSeconds.min} saniye olabilir.`)
+    .max(limits.timeLimitSeconds.max, `Süre en çok ${limits.timeLimitSeconds.max} saniye olabilir.`)
+    .default(limits.timeLimitSeconds.default),
+  points: z.union([z.literal(0), z.literal(1), z.literal(2)], "Puan 0, 1 ya da 2 olabilir.").default(1),
+  explanation: text(limits.explanation).default(""),
+};
+
+type QuestionParts = { options: Options; correct_option: OptionKey };
+
+/** What no single field can say: 2 to 4 options without a gap, all different, the right one among them. */
+export function optionFaults({ options, correct_option }: QuestionParts): { field: string; message: string }[] {
+  const keys = optionKeys.filter((key) => options[key] !== undefined);
+  if (keys.length < 2) return [{ field: "options", message: "En az iki şık gerekli." }];
+  if (keys.some((key, i) => key !== optionKeys[i])) {
+    return [{ field: "options", message: "Şıklar A'dan başlayıp arada boşluk kalmadan sıralanmalı." }];
+  }
+  const seen = new Map<string, OptionKey>();
+  for (const key of keys) {
+    const option = options[key]!.normalize("NFKC");
+    const twin = seen.get(option);
+    if (twin) return [{ field: "options", message: `${twin} ve ${key} aynı.` }];
+    seen.set(option, key);
+  }
+  if (!keys.includes(correct_option)) return [{ field: "correct_option", message: "Doğru şıkkı işaretleyin." }];
+  return [];
+}
+
+const checkOptions = (question: QuestionParts, context: z.core.$RefinementCtx) => {
+  for (const { field, message } of optionFaults(question)) context.addIssue({ code: "custom", path: [field], message });
+};
+
+export const QuestionInput = z.object(questionShape).superRefine(checkOptions);
+export type QuestionInput = z.infer<typeof QuestionInput>;
+export const NewQuestionBody = z
+  .object({ ...questionShape, question_set_id: z.string().min(1).max(64), position: z.int().min(0).optional() })
+  .superRefine(checkOptions);
+/** The fields to change; what they make together with the rest is checked again as a whole. */
+export const QuestionChangeBody = z.object({
+  question_text: questionShape.question_text.optional(),
+  options: optionsSchema.optional(),
+  correct_option: questionShape.correct_option.optional(),
+  time_limit: questionShape.time_limit.unwrap().optional(),
+  points: questionShape.points.unwrap().optional(),
+  explanation: questionShape.explanation.unwrap().optional(),
+  /** The `updated_at` the writer last saw: refused with `edit_conflict` when somebody wrote since. */
+  if_updated_at: z.number().optional(),
+});
+
+const setShape = {
+  title: required(limits.setTitle, "Sete bir ad verin."),
+  description: text(limits.setDescription),
+};
+export const NewSetBody = z.object({ title: setShape.title, description: setShape.description.default("") });
+export const SetChangeBody = z.object({
+  title: setShape.title.optional(),
+  description: setShape.description.optional(),
+  question_ids: z.array(z.string().min(1).max(64)).max(limits.questionsPerSet).optional(),
+  if_updated_at: z.number().optional(),
+});
+export const ImportBody = z.object({
+  title: setShape.title,
+  description: setShape.description.default(""),
+  questions: z
+    .array(QuestionInput)
+    .min(1, "En az bir soru gerekli.")
+    .max(limits.questionsPerSet, `Bir sette en çok ${limits.questionsPerSet} soru olabilir.`),
+});
+
+export type Question = QuestionInput & {
+  readonly id: string;
+  readonly question_set_id: string;
+  readonly position: number;
+  readonly updated_at: number;
+};
+export type QuestionSet = {
+  readonly id: string;
+  readonly title: string;
+  readonly description: string;
+  readonly question_count: number;
+  readonly created_at: number;
+  readonly updated_at: number;
+};
+/** A row of the list: also when the set was last played. */
+export type ListedSet = QuestionSet & {
+  readonly total_seconds: number;
+  readonly last_game: { readonly game_code: string; readonly at: number; readonly accuracy: number | null } | null;
+};
+export type QuestionSetReply = { readonly question_set: QuestionSet & { readonly questions: readonly Question[] } };
+export type QuestionReply = { readonly question: Question };
+
+// Games
+
+export const SettingsBody = z.object({
+  scoring: z.enum(["speed", "balanced", "accuracy"]).default("balanced"),
+  late_join: z.boolean().default(true),
+  verdict: z.enum(["at_close", "instant"]).default("at_close"),
+  generated_names: z.boolean().default(false),
+  shuffle_questions: z.boolean().default(false),
+  shuffle_options: z.boolean().default(false),
+  time_factor: z.union([z.literal(1), z.literal(1.5), z.literal(2)]).default(1),
+  show_leaderboard: z.boolean().default(true),
+  reading_seconds: z.int().min(limits.readingSeconds.min).max(limits.readingSeconds.max).default(0),
+  auto_advance_seconds: z
+    .union([z.literal(0), z.int().min(limits.autoAdvanceSeconds.min).max(limits.autoAdvanceSeconds.max)])
+    .default(0),
+}) satisfies z.ZodType<GameSettings>;
+
+export const NewGameBody = z.object({
+  question_set_id: z.string().min(1).max(64),
+  settings: SettingsBody.prefault({}),
+});
+export const JoinBody = z.object({
+  game_code: z.string().max(32),
+  nickname: z.string().max(400),
+  marble: Marble.optional(),
+});
+export const NextBody = z.object({ question_number: z.int().min(0).max(limits.questionsPerSet).optional() });
+export const AnswerBody = z.object({
+  question_id: z.string().min(1).max(64),
+  answer: OptionKey,
+  response_time_ms: z.unknown().optional(),
+});
+
+export type Game = {
+  readonly id: string;
+  readonly game_code: string;
+  readonly title: string;
+  readonly status: GameStatus;
+  readonly phase: GamePhase;
+  readonly question_set_id: string | null;
+  readonly total_questions: number;
+  /** The number on the host's screen: 0 in the lobby, then 1 for the first question. */
+  readonly question_number: number;
+  readonly player_count: number;
+  readonly settings: GameSettings;
+  readonly created_at: number;
+  readonly started_at: number | null;
+  readonly ended_at: number | null;
+};
+export type GameReply = { readonly game: Game };
+/** Of a finished game also its figures; of a running one null. */
+export type ListedGame = Game & { readonly accuracy: number | null; readonly average_score: number | null };
+
+/** `GET /api/game/{code}`: what anybody may see, and what a session and the owner see besides. */
+export type GameView = {
+  readonly game: Pick<
+    Game,
+    "game_code" | "title" | "status" | "phase" | "player_count" | "total_questions" | "question_number"
+  > &
+    Partial<Game> & { readonly players?: readonly ListedPlayer[]; readonly locked?: boolean };
+  readonly server_time: number;
+  readonly you?: {
+    readonly player_id: string;
+    readonly nickname: string;
+    readonly marble: number;
+    readonly score: number;
+    readonly rank: number;
+    readonly answer: OptionKey | null;
+  };
+  readonly question?: Omit<CurrentQuestionFields, "your_answer"> | null;
+  readonly result?: Omit<QuestionEnd, "type"> | null;
+  /** A completed game also carries the end, so that a polling phone draws the same last screen. */
+  readonly end?: {
+    readonly final_leaderboard: readonly LeaderboardRow[];
+    readonly player_stats: PlayerStats;
+    readonly message: string;
+  } | null;
+};
+export type JoinReply = {
+  readonly game_code: string;
+  readonly player_id: string;
+  readonly nickname: string;
+  readonly marble: number;
+  readonly session_id: string;
+  readonly game_status: GameStatus;
+};
+export type AnswerReply = {
+  readonly accepted: true;
+  readonly is_correct: boolean | null;
+  readonly points_earned: number | null;
+  readonly score: number;
+};
+export type LeaderboardReply = { readonly leaderboard: readonly LeaderboardRow[] };
+export type PlayerReply = {
+  readonly player: {
+    readonly player_id: string;
+    readonly nickname: string;
+    readonly marble: number;
+    readonly score: number;
+    readonly rank: number;
+    readonly game_code: string;
+    readonly game_status: GameStatus;
+    readonly is_connected: boolean;
+  };
+};
+export type PlayerAnswer = {
+  readonly question_id: string;
+  readonly question_text: string;
+  readonly answer: OptionKey | null;
+  readonly correct_option: OptionKey;
+  readonly is_correct: boolean;
+  readonly points_earned: number;
+  readonly response_time_ms: number | null;
+};
+export type PlayerStatsReply = { readonly stats: PlayerStats & { readonly answers: readonly PlayerAnswer[] } };
+export type HistoryRow = {
+  readonly game_code: string;
+  readonly player_id: string;
+  readonly title: string;
+  readonly nickname: string;
+  readonly marble: number;
+  readonly score: number;
+  readonly rank: number;
+  readonly player_count: number;
+  readonly correct: number;
+  readonly wrong: number;
+  readonly unanswered: number;
+  readonly accuracy: number;
+  readonly played_at: number;
+};
+
+// Statistics
+
+export type GameStatistics = {
+  readonly game: {
+    readonly game_code: string;
+    readonly title: string;
+    readonly status: GameStatus;
+    readonly player_count: number;
+    readonly average_score: number | null;
+    readonly accuracy: number | null;
+    readonly average_response_ms: number | null;
+    readonly duration_ms: number | null;
+    readonly completion: number | null;
+    readonly started_at: number | null;
+    readonly ended_at: number | null;
+  };
+  readonly questions: readonly {
+    readonly question_id: string;
+    readonly question_number: number;
+    readonly question_text: string;
+    readonly options: Options;
+    readonly correct_option: OptionKey;
+    readonly distribution: Partial<Record<OptionKey, number>> & { readonly none: number };
+    readonly correct_rate: number | null;
+    readonly unanswered: number;
+    readonly average_response_ms: number | null;
+    readonly median_response_ms: number | null;
+    readonly difficulty: number | null;
+    readonly discrimination: number | null;
+    readonly misconception: OptionKey | null;
+    readonly hard: boolean;
+  }[];
+  readonly players: readonly {
+    readonly player_id: string;
+    readonly nickname: string;
+    readonly marble: number;
+    readonly score: number;
+    readonly rank: number;
+    readonly accuracy: number | null;
+    readonly average_response_ms: number | null;
+    readonly needs_support: boolean;
+    readonly answers: readonly {
+      readonly question_id: string;
+      readonly answer: OptionKey | null;
+      readonly is_correct: boolean;
+      readonly points_earned: number;
+      readonly response_time_ms: number | null;
+    }[];
+  }[];
+};
+export type TeacherStats = {
+  readonly question_sets: number;
+  readonly games: number;
+  readonly players: number;
+  readonly accuracy: number | null;
+  readonly month: { readonly games: number; readonly players: number };
+  readonly hardest_questions: readonly {
+    readonly question_set_id: string | null;
+    readonly question_text: string;
+    readonly correct_rate: number;
+    readonly answers: number;
+  }[];
+};
+
+/** What the page needs to know of this deployment. */
+export type ConfigReply = {
+  readonly turnstile_site_key: string;
+  readonly operator: { readonly name: string; readonly address: string; readonly email: string };
+  readonly retention_days: number;
+};
+export type HealthReply = { readonly status: "ok" | "degraded"; readonly version: string };

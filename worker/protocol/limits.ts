@@ -1,0 +1,50 @@
+/** Lengths, sizes and times that both sides keep to. */
+export const limits = {
+  nickname: 20,
+  name: 100,
+  email: 254,
+  school: 120,
+  password: { min: 8, max: 128 },
+  reason: 500,
+  setTitle: 100,
+  setDescription: 500,
+  questionsPerSet: 200,
+  setsPerTeacher: 500,
+  liveGamesPerTeacher: 20,
+  questionText: 500,
+  optionText: 200,
+  explanation: 500,
+  timeLimitSeconds: { min: 5, max: 300, default: 30 },
+  points: { default: 1 },
+  /** Fields of lists and pages. */
+  page: { default: 20, max: 100 },
+  search: 100,
+
+  bodyBytes: 256 * 1024,
+  importBytes: 2 * 1024 * 1024,
+
+  frameBytes: 4 * 1024,
+  framesPerSecond: 30,
+  badFramesPerMinute: 20,
+  /** A socket that neither joins nor registers is closed after this. */
+  unseatedMs: 15_000,
+  pingMs: 30_000,
+
+  /** An answer may arrive this much after the bell; a slow link is forgiven as much in its response time. */
+  graceMs: 250,
+  /** A player who polls is present for this long after each call. */
+  pollPresenceMs: 10_000,
+  lobbyUpdateMs: 250,
+  answerCountMs: 250,
+  counterMs: 1_000,
+  lobbyPlayersOnPhone: 30,
+  leaderboardOnPhone: 10,
+  extendSeconds: { min: 5, max: 60 },
+  readingSeconds: { min: 0, max: 10 },
+  autoAdvanceSeconds: { min: 5, max: 30 },
+  /** A finished room answers for this long, then wipes itself and frees its code. */
+  afterlifeMs: 24 * 3_600_000,
+  abandonedLobbyMs: 2 * 3_600_000,
+  abandonedGameMs: 30 * 60_000,
+  closeAfterEndMs: 5_000,
+} as const;

@@ -1,0 +1,214 @@
+import * as z from "zod";
+import { limits } from "./limits";
+
+/** Every WebSocket message, both directions. Clients' messages are parsed with these schemas; the server's are types. */
+
+export const optionKeys = ["A", "B", "C", "D"] as const;
+export type OptionKey = (typeof optionKeys)[number];
+export const OptionKey = z.enum(optionKeys);
+
+export const GameCode = z.string().regex(/^[1-9]\d{5,6}$/);
+export const Marble = z.int().min(0).max(0x7fff_ffff);
+
+/** Only its size is bounded here: what a nickname may hold is a rule of the game. */
+const Nickname = z.string().max(400);
+const QuestionId = z.string().min(1).max(64);
+const PlayerId = z.string().min(1).max(64);
+const QuestionNumber = z.int().min(0).max(limits.questionsPerSet);
+
+export const ClientMessage = z.discriminatedUnion("type", [
+  z.object({ type: z.literal("ping"), timestamp: z.number().optional() }),
+  z.object({ type: z.literal("join_lobby"), game_code: GameCode, nickname: Nickname, marble: Marble.optional() }),
+  z.object({ type: z.literal("reconnect"), old_session_id: z.string().min(1).max(128) }),
+  z.object({ type: z.literal("start_game"), game_code: GameCode }),
+  z.object({ type: z.literal("next_question"), game_code: GameCode, question_number: QuestionNumber.optional() }),
+  z.object({
+    type: z.literal("submit_answer"),
+    question_id: QuestionId,
+    answer: OptionKey,
+    /** A hint from outside, of any type: the rules take it only where it is a number. */
+    response_time_ms: z.unknown().optional(),
+  }),
+  z.object({ type: z.literal("end_question") }),
+  z.object({
+    type: z.literal("extend_question"),
+    seconds: z.int().min(limits.extendSeconds.min).max(limits.extendSeconds.max),
+  }),
+  z.object({ type: z.literal("end_game") }),
+  z.object({ type: z.literal("kick_player"), player_id: PlayerId }),
+  z.object({ type: z.literal("rename_player"), player_id: PlayerId, nickname: Nickname }),
+  z.object({ type: z.literal("lock_lobby"), locked: z.boolean() }),
+  z.object({ type: z.literal("leave_game") }),
+]);
+export type ClientMessage = z.infer<typeof ClientMessage>;
+
+export type GameStatus = "lobby" | "active" | "completed";
+export type GamePhase = "lobby" | "question" | "reveal" | "completed";
+export type Options = Partial<Record<OptionKey, string>>;
+
+export type ListedPlayer = {
+  readonly player_id: string;
+  readonly nickname: string;
+  readonly marble: number;
+  readonly is_connected: boolean;
+};
+export type LeaderboardRow = ListedPlayer & {
+  readonly score: number;
+  readonly rank: number;
+  readonly previous_rank: number | null;
+};
+
+export type PlayerStats = {
+  readonly score: number;
+  readonly rank: number;
+  readonly player_count: number;
+  readonly correct: number;
+  readonly wrong: number;
+  readonly unanswered: number;
+  readonly accuracy: number;
+  readonly average_response_ms: number | null;
+  readonly best_streak: number;
+};
+/** `player_stats` of `game_end` for the host: the game's totals. */
+export type GameTotals = {
+  readonly player_count: number;
+  readonly questions: number;
+  readonly correct: number;
+  readonly wrong: number;
+  readonly unanswered: number;
+  readonly accuracy: number;
+  readonly average_score: number;
+  readonly average_response_ms: number | null;
+};
+
+/** A player's own part of `question_end`. */
+export type OwnResult = {
+  readonly answer: OptionKey | null;
+  readonly is_correct: boolean;
+  readonly points_earned: number;
+  readonly score: number;
+  readonly rank: number;
+  readonly previous_rank: number | null;
+  readonly streak: number;
+};
+
+export type GameSettings = {
+  readonly scoring: "speed" | "balanced" | "accuracy";
+  readonly late_join: boolean;
+  readonly verdict: "at_close" | "instant";
+  readonly generated_names: boolean;
+  readonly shuffle_questions: boolean;
+  readonly shuffle_options: boolean;
+  readonly time_factor: 1 | 1.5 | 2;
+  readonly show_leaderboard: boolean;
+  readonly reading_seconds: number;
+  readonly auto_advance_seconds: number;
+};
+
+type Server<T extends string, Fields = unknown> = { readonly type: T } & Readonly<Fields>;
+
+export type QuestionFields = {
+  question_id: string;
+  question_text: string;
+  options: Options;
+  /** Seconds on the clock, the game's time factor and extensions included. */
+  time_limit: number;
+  question_number: number;
+  total_questions: number;
+  /** The answer for the host; null for everybody else. */
+  correct_option: OptionKey | null;
+  points: number;
+  server_time: number;
+  starts_at: number;
+  ends_at: number;
+};
+export type CurrentQuestionFields = QuestionFields & { remaining_ms: number; your_answer: OptionKey | null };
+
+export type QuestionEndFields = {
+  question_id: string;
+  correct_option: OptionKey;
+  leaderboard: readonly LeaderboardRow[];
+  distribution: Partial<Record<OptionKey, number>> & { none: number };
+  explanation: string;
+  is_last: boolean;
+};
+
+export type QuestionStart = Server<"question_start", QuestionFields>;
+export type CurrentQuestion = Server<"current_question", CurrentQuestionFields>;
+export type QuestionEnd = Server<"question_end", QuestionEndFields & { you?: OwnResult }>;
+export type AnswerReceived = Server<
+  "answer_received",
+  { is_correct: boolean; points_earned: number; question_id: string; score: number; response_time_ms: number }
+>;
+export type GameEnd = Server<
+  "game_end",
+  { final_leaderboard: readonly LeaderboardRow[]; player_stats: PlayerStats | GameTotals; message: string }
+>;
+export type RegisterHostSuccess = Server<
+  "register_host_success",
+  {
+    game_code: string;
+    game_status: GameStatus;
+    phase: GamePhase;
+    title: string;
+    players: readonly ListedPlayer[];
+    settings: GameSettings;
+    leaderboard: readonly LeaderboardRow[];
+    total_questions: number;
+    question_number: number;
+    locked: boolean;
+    server_time: number;
+    /** The running question; null in every other phase. */
+    question: (QuestionFields & { answered: number; total: number; player_ids: readonly string[] }) | null;
+    /** The last closed question, with what was asked, so that a reloaded board can draw the reveal. */
+    result:
+      | (QuestionEndFields & Pick<QuestionFields, "question_text" | "options" | "points" | "question_number">)
+      | null;
+  }
+>;
+
+export type ServerMessage =
+  | Server<"welcome", { session_id: string; server_time: number; role: "host" | "player" }>
+  | Server<"pong", { timestamp?: number; server_time?: number }>
+  | Server<"counter", { count: number }>
+  | Server<"error", { message: string; code: string; suggestion?: string }>
+  | Server<
+      "join_success",
+      {
+        game_code: string;
+        player_id: string;
+        nickname: string;
+        marble: number;
+        session_id: string;
+        game_status: GameStatus;
+      }
+    >
+  | Server<"lobby_update", { players: readonly ListedPlayer[]; total: number; locked: boolean }>
+  | Server<"game_started", { total_questions: number; server_time: number }>
+  | QuestionStart
+  | CurrentQuestion
+  | Server<"question_extended", { question_id: string; ends_at: number }>
+  | Server<"answer_accepted", { question_id: string; answer: OptionKey }>
+  | AnswerReceived
+  | Server<"answer_count_update", { answered: number; total: number; player_ids: readonly string[] }>
+  | QuestionEnd
+  | Server<"leaderboard_update", { leaderboard: readonly LeaderboardRow[] }>
+  | GameEnd
+  | RegisterHostSuccess
+  | Server<
+      "reconnect_success",
+      {
+        game_code: string;
+        player_id: string;
+        nickname: string;
+        marble: number;
+        score: number;
+        game_status: GameStatus;
+        session_id: string;
+        rank: number;
+      }
+    >
+  | Server<"reconnect_failed", { message: string; code: string }>
+  | Server<"player_removed", { message: string }>;
+
+export type ServerMessageOf<T extends ServerMessage["type"]> = Extract<ServerMessage, { type: T }>;
