@@ -1,5 +1,7 @@
 import type { OptionKey } from "#protocol/messages";
-import type { EndReason, Game } from "./game";
+import type { EndReason, Game, Player } from "./game";
+import { nicknameKey } from "./nickname";
+import { byStanding, place, rank } from "./ranking";
 
 /** What happened. A stored event keeps its meaning: add optional fields or a new type, never change one. */
 export type GameEvent =
@@ -23,7 +25,122 @@ export type GameEvent =
   | { type: "question_ended"; index: number; at: number }
   | { type: "game_completed"; at: number; reason: EndReason };
 
-/** What a fact does to the game. It never refuses: a recorded event has happened. */
-export function apply(_game: Game, _event: GameEvent): void {
-  throw new Error("not written yet");
+type Happened<T extends GameEvent["type"]> = Extract<GameEvent, { type: T }>;
+
+/**
+ * What a fact does to the game. It never refuses: a recorded event has happened. A fact about somebody unknown, or of a
+ * type from another version, does nothing. It writes in place: copying the maps would make replay quadratic.
+ */
+export function apply(game: Game, event: GameEvent): void {
+  switch (event.type) {
+    case "player_joined":
+      return seat(game, event);
+    case "player_left":
+      if (game.phase.name === "lobby") return remove(game, event.playerId);
+      return setLeft(game, event.playerId, true);
+    case "player_returned":
+      return setLeft(game, event.playerId, false);
+    case "player_kicked":
+      return kick(game, event.playerId);
+    case "player_renamed":
+      return rename(game, event);
+    case "lobby_locked":
+      game.locked = event.locked;
+      return;
+    case "game_started":
+      game.startedAt = event.at;
+      return;
+    case "question_started":
+      game.rounds.push({ index: event.index, answers: new Map() });
+      game.phase = { name: "question", index: event.index, startsAt: event.startsAt, endsAt: event.endsAt };
+      return;
+    case "question_extended":
+      if (game.phase.name === "question") game.phase = { ...game.phase, endsAt: event.endsAt };
+      return;
+    case "answer_given": {
+      const { playerId, choice, tookMs, points, correct } = event;
+      if (game.phase.name === "question")
+        game.rounds.at(-1)?.answers.set(playerId, { choice, tookMs, points, correct });
+      return;
+    }
+    case "question_ended":
+      return close(game, event);
+    case "game_completed":
+      game.phase = { name: "completed", endedAt: event.at, reason: event.reason };
+      return;
+  }
+}
+
+function seat(game: Game, { playerId, sessionHash, userId, nickname, marble }: Happened<"player_joined">): void {
+  const player: Player = {
+    id: playerId,
+    sessionHash,
+    userId,
+    nickname,
+    nicknameKey: nicknameKey(nickname),
+    marble,
+    hasLeft: false,
+    score: 0,
+    rank: 1,
+    previousRank: null,
+    streak: 0,
+    bestStreak: 0,
+    correctMs: 0,
+    isRanked: false,
+  };
+  game.players.set(playerId, player);
+  game.bySession.set(sessionHash, playerId);
+  game.byNickname.set(player.nicknameKey, playerId);
+  game.standings.splice(place(game.standings, player), 0, player);
+  player.rank = game.standings.findIndex(({ score }) => score === player.score) + 1;
+}
+
+function setLeft(game: Game, playerId: string, hasLeft: boolean): void {
+  const player = game.players.get(playerId);
+  if (player) player.hasLeft = hasLeft;
+}
+
+function kick(game: Game, playerId: string): void {
+  const player = game.players.get(playerId);
+  if (player) game.barred.add(player.sessionHash);
+  remove(game, playerId);
+}
+
+/** Nothing stays of somebody who gave up the seat or was removed: neither the name nor the answers. */
+function remove(game: Game, playerId: string): void {
+  const player = game.players.get(playerId);
+  if (!player) return;
+  game.players.delete(playerId);
+  game.bySession.delete(player.sessionHash);
+  game.byNickname.delete(player.nicknameKey);
+  for (const round of game.rounds) round.answers.delete(playerId);
+  game.standings.splice(game.standings.indexOf(player), 1);
+  rank(game.standings);
+}
+
+function rename(game: Game, { playerId, nickname }: Happened<"player_renamed">): void {
+  const player = game.players.get(playerId);
+  if (!player) return;
+  game.byNickname.delete(player.nicknameKey);
+  player.nickname = nickname;
+  player.nicknameKey = nicknameKey(nickname);
+  game.byNickname.set(player.nicknameKey, playerId);
+  game.standings.sort(byStanding);
+}
+
+/** The verdicts become known: scores, streaks and ranks move here and nowhere else. */
+function close(game: Game, { index, at }: Happened<"question_ended">): void {
+  const answers = game.rounds.at(-1)?.answers;
+  for (const player of game.players.values()) {
+    const answer = answers?.get(player.id);
+    if (player.isRanked) player.previousRank = player.rank;
+    player.isRanked = true;
+    player.score += answer?.points ?? 0;
+    player.streak = answer?.correct ? player.streak + 1 : 0;
+    player.bestStreak = Math.max(player.bestStreak, player.streak);
+    if (answer?.correct) player.correctMs += answer.tookMs;
+  }
+  game.standings.sort(byStanding);
+  rank(game.standings);
+  game.phase = { name: "reveal", index, closedAt: at };
 }

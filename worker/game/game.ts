@@ -37,7 +37,10 @@ export type Player = {
   previousRank: number | null;
   streak: number;
   bestStreak: number;
+  /** Summed response time of the correct answers: decides the order within a tie. */
   correctMs: number;
+  /** Was there when a question closed: only then is there an earlier rank to compare with. */
+  isRanked: boolean;
 };
 
 export type Phase =
@@ -70,6 +73,8 @@ export type Game = {
   readonly byNickname: Map<string, string>;
   /** Session hashes of removed players. */
   readonly barred: Set<string>;
+  /** Every player, best first, as of the last closed question. Kept by `apply`, so that nobody sorts per viewer. */
+  readonly standings: Player[];
   readonly rounds: Round[];
   locked: boolean;
   startedAt: number | null;
@@ -83,9 +88,20 @@ export function newGame(opening: Opening): Game {
     bySession: new Map(),
     byNickname: new Map(),
     barred: new Set(),
+    standings: [],
     rounds: [],
     locked: false,
     startedAt: null,
     phase: { name: "lobby" },
   };
+}
+
+/** The rounds whose verdicts may be known: every one but the one still open. */
+export function closedRounds(game: Game): readonly Round[] {
+  return game.phase.name === "question" ? game.rounds.slice(0, -1) : game.rounds;
+}
+
+/** The number on the host's screen: 0 in the lobby, then 1 for the first question. */
+export function questionNumber(game: Game): number {
+  return game.rounds.length;
 }

@@ -135,7 +135,9 @@ export type QuestionEndFields = {
 
 export type QuestionStart = Server<"question_start", QuestionFields>;
 export type CurrentQuestion = Server<"current_question", CurrentQuestionFields>;
-export type QuestionEnd = Server<"question_end", QuestionEndFields & { you?: OwnResult }>;
+/** What was asked, in a `question_end` for a screen that comes after the close and has not seen the question. */
+export type AskedFields = Pick<QuestionFields, "question_text" | "options" | "points" | "question_number">;
+export type QuestionEnd = Server<"question_end", QuestionEndFields & Partial<AskedFields> & { you?: OwnResult }>;
 export type AnswerReceived = Server<
   "answer_received",
   { is_correct: boolean; points_earned: number; question_id: string; score: number; response_time_ms: number }
@@ -161,9 +163,7 @@ export type RegisterHostSuccess = Server<
     /** The running question; null in every other phase. */
     question: (QuestionFields & { answered: number; total: number; player_ids: readonly string[] }) | null;
     /** The last closed question, with what was asked, so that a reloaded board can draw the reveal. */
-    result:
-      | (QuestionEndFields & Pick<QuestionFields, "question_text" | "options" | "points" | "question_number">)
-      | null;
+    result: (QuestionEndFields & AskedFields) | null;
   }
 >;
 
@@ -209,6 +209,8 @@ export type ServerMessage =
       }
     >
   | Server<"reconnect_failed", { message: string; code: string }>
-  | Server<"player_removed", { message: string }>;
+  | Server<"player_removed", { message: string }>
+  /** To the renamed player alone: the phone shows its new name. */
+  | Server<"player_renamed", { player_id: string; nickname: string }>;
 
 export type ServerMessageOf<T extends ServerMessage["type"]> = Extract<ServerMessage, { type: T }>;

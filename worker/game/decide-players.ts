@@ -1,0 +1,71 @@
+import type { Command, Decision } from "./command";
+import { accept, refuse } from "./decision";
+import type { Game } from "./game";
+import { generatedName } from "./generated-names";
+import { marbleOf } from "./marble";
+import { nicknameKey, parseNickname, suggestion } from "./nickname";
+
+type Asked<T extends Command["type"]> = Extract<Command, { type: T }>;
+
+export function join(game: Game, command: Asked<"join">): Decision {
+  const { phase, opening } = game;
+  const { playerId, sessionHash, userId } = command;
+  if (phase.name === "completed") return refuse("game_over");
+  if (game.barred.has(sessionHash)) return refuse("player_removed");
+  if (game.bySession.has(sessionHash) || game.players.has(playerId)) return refuse("already_joined");
+  if (game.locked) return refuse("lobby_locked");
+  if (phase.name !== "lobby" && !opening.settings.late_join) return refuse("lobby_locked");
+  if (game.players.size >= opening.capacity) return refuse("room_full");
+
+  const nickname = opening.settings.generated_names
+    ? generatedName(command.random, (name) => isFree(game, name))
+    : parseNickname(command.nickname);
+  if (nickname === null) return refuse("nickname_invalid");
+  if (!isFree(game, nickname)) return taken(game, nickname);
+  const marble = command.marble ?? marbleOf(nickname);
+  return accept({ type: "player_joined", playerId, sessionHash, userId, nickname, marble });
+}
+
+/** Harmless whoever asks it, however often: leaving is never refused. */
+export function leave(game: Game, playerId: string): Decision {
+  const player = game.players.get(playerId);
+  if (!player || player.hasLeft || game.phase.name === "completed") return accept();
+  return accept({ type: "player_left", playerId });
+}
+
+export function comeBack(game: Game, playerId: string): Decision {
+  const player = game.players.get(playerId);
+  if (!player) return refuse("session_invalid");
+  if (!player.hasLeft || game.phase.name === "completed") return accept();
+  return accept({ type: "player_returned", playerId });
+}
+
+export function kick(game: Game, playerId: string): Decision {
+  if (game.phase.name === "completed") return refuse("game_over");
+  if (!game.players.has(playerId)) return refuse("player_not_found");
+  return accept({ type: "player_kicked", playerId });
+}
+
+export function rename(game: Game, { playerId, nickname: wanted }: Asked<"rename">): Decision {
+  if (game.phase.name === "completed") return refuse("game_over");
+  const player = game.players.get(playerId);
+  if (!player) return refuse("player_not_found");
+  const nickname = parseNickname(wanted);
+  if (nickname === null) return refuse("nickname_invalid");
+  if (nickname === player.nickname) return accept();
+  if (!isFree(game, nickname) && nicknameKey(nickname) !== player.nicknameKey) return taken(game, nickname);
+  return accept({ type: "player_renamed", playerId, nickname });
+}
+
+export function lock(game: Game, locked: boolean): Decision {
+  if (game.phase.name === "completed") return refuse("game_over");
+  return game.locked === locked ? accept() : accept({ type: "lobby_locked", locked });
+}
+
+const isFree = (game: Game, nickname: string) => !game.byNickname.has(nicknameKey(nickname));
+
+const taken = (game: Game, nickname: string): Decision => ({
+  ok: false,
+  error: "nickname_taken",
+  suggestion: suggestion(nickname, (name) => isFree(game, name)),
+});

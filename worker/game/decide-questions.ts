@@ -1,0 +1,101 @@
+import type { Command, Decision } from "./command";
+import { accept, refuse } from "./decision";
+import type { GameEvent } from "./events";
+import { questionNumber, type EndReason, type Game } from "./game";
+import { pointsFor, responseTime } from "./scoring";
+import { abandonedAt, closesAt, movesOnAt } from "./timing";
+
+type Asked<T extends Command["type"]> = Extract<Command, { type: T }>;
+
+export function start(game: Game, now: number): Decision {
+  if (game.phase.name !== "lobby") return accept();
+  return accept({ type: "game_started", at: now }, opens(game, 0, now));
+}
+
+/** `screen` is the number on the host's screen: a call for a step that is already past does nothing. */
+export function next(game: Game, screen: number | null, now: number): Decision {
+  if (game.phase.name === "completed") return accept();
+  if (screen !== null && screen !== questionNumber(game)) return accept();
+  if (game.phase.name === "lobby") return refuse("not_started");
+  if (game.phase.name === "question") return refuse("question_running");
+  return accept(goesOn(game, game.phase.index, now));
+}
+
+export function answer(game: Game, command: Asked<"answer">, now: number): Decision {
+  const { phase, opening } = game;
+  const { playerId, questionId, choice } = command;
+  const player = game.players.get(playerId);
+  if (phase.name === "completed") return refuse("game_over");
+  if (!player) return refuse("session_invalid");
+  if (phase.name === "lobby") return refuse("not_started");
+
+  const earlier = game.rounds.find(({ index }) => opening.questions[index]!.id === questionId)?.answers.get(playerId);
+  if (earlier?.choice === choice) return accept();
+  const question = opening.questions[phase.index]!;
+  if (phase.name !== "question" || question.id !== questionId) return refuse("question_closed");
+  if (earlier) return refuse("already_answered");
+  if (question.options[choice] === undefined) return refuse("validation_failed");
+  if (now < phase.startsAt) return refuse("too_early");
+  if (now >= closesAt(phase)) return refuse("question_closed");
+
+  const tookMs = responseTime(command.claimedMs, phase, now);
+  const correct = choice === question.correct;
+  const points = correct ? pointsFor(opening.settings.scoring, question, tookMs) : 0;
+  const given: GameEvent = { type: "answer_given", playerId, choice, tookMs, points, correct };
+  return player.hasLeft ? accept({ type: "player_returned", playerId }, given) : accept(given);
+}
+
+/** Somebody has to be present: a class whose phones all drop at once has not answered. */
+export function closeIfAllAnswered(game: Game, present: ReadonlySet<string>, now: number): Decision {
+  const { phase } = game;
+  if (phase.name !== "question") return accept();
+  const answers = game.rounds.at(-1)!.answers;
+  const waitedFor = [...present].filter((id) => game.players.get(id)?.hasLeft === false);
+  if (waitedFor.length === 0 || !waitedFor.every((id) => answers.has(id))) return accept();
+  return accept({ type: "question_ended", index: phase.index, at: now });
+}
+
+export function endQuestion(game: Game, now: number): Decision {
+  const { phase } = game;
+  if (phase.name !== "question") return refuse("no_running_question");
+  return accept({ type: "question_ended", index: phase.index, at: now });
+}
+
+export function extend(game: Game, seconds: number, now: number): Decision {
+  const { phase } = game;
+  if (phase.name !== "question" || now >= closesAt(phase)) return refuse("no_running_question");
+  return accept({ type: "question_extended", index: phase.index, endsAt: phase.endsAt + seconds * 1000 });
+}
+
+/** A running question is closed first: its answers count. */
+export function endGame(game: Game, reason: EndReason, now: number): Decision {
+  const { phase } = game;
+  if (phase.name === "completed") return accept();
+  const completed: GameEvent = { type: "game_completed", at: now, reason };
+  if (phase.name !== "question") return accept(completed);
+  return accept({ type: "question_ended", index: phase.index, at: now }, completed);
+}
+
+/** The alarm. An early, late or repeated one is harmless; it takes one step, the next alarm takes the next. */
+export function tick(game: Game, emptySince: number | null, now: number): Decision {
+  const { phase } = game;
+  const givenUp = abandonedAt(game, emptySince);
+  if (givenUp !== null && now >= givenUp) return endGame(game, "abandoned", now);
+  const due = movesOnAt(game);
+  if (due === null || now < due) return accept();
+  if (phase.name === "question") return accept({ type: "question_ended", index: phase.index, at: now });
+  if (phase.name === "reveal") return accept(goesOn(game, phase.index, now));
+  return accept();
+}
+
+/** After a reveal: the next question, or the end. */
+function goesOn(game: Game, index: number, now: number): GameEvent {
+  if (index + 1 < game.opening.questions.length) return opens(game, index + 1, now);
+  return { type: "game_completed", at: now, reason: "played" };
+}
+
+/** Its clock starts after the reading seconds. */
+function opens({ opening }: Game, index: number, now: number): GameEvent {
+  const startsAt = now + opening.settings.reading_seconds * 1000;
+  return { type: "question_started", index, startsAt, endsAt: startsAt + opening.questions[index]!.limitMs };
+}

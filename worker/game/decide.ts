@@ -1,0 +1,38 @@
+import type { Command, Decision } from "./command";
+import { comeBack, join, kick, leave, lock, rename } from "./decide-players";
+import { answer, closeIfAllAnswered, endGame, endQuestion, extend, next, start, tick } from "./decide-questions";
+import type { Game } from "./game";
+
+/** The rules (RULES.md): what a command means for this game at this moment. It changes nothing. */
+export function decide(game: Game, command: Command, now: number): Decision {
+  switch (command.type) {
+    case "join":
+      return join(game, command);
+    case "come_back":
+      return comeBack(game, command.playerId);
+    case "leave":
+      return leave(game, command.playerId);
+    case "kick":
+      return kick(game, command.playerId);
+    case "rename":
+      return rename(game, command);
+    case "lock":
+      return lock(game, command.locked);
+    case "answer":
+      return answer(game, command, now);
+    case "close_if_all_answered":
+      return closeIfAllAnswered(game, command.present, now);
+    case "start":
+      return start(game, now);
+    case "next":
+      return next(game, command.questionNumber, now);
+    case "end_question":
+      return endQuestion(game, now);
+    case "extend_question":
+      return extend(game, command.seconds, now);
+    case "end":
+      return endGame(game, command.reason, now);
+    case "tick":
+      return tick(game, command.emptySince, now);
+  }
+}

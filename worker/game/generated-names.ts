@@ -1,0 +1,98 @@
+const adjectives = [
+  "Meraklı",
+  "Neşeli",
+  "Cesur",
+  "Hızlı",
+  "Akıllı",
+  "Sevimli",
+  "Çalışkan",
+  "Uykucu",
+  "Gezgin",
+  "Şakacı",
+  "Parlak",
+  "Sakin",
+  "Güleç",
+  "Dikkatli",
+  "Becerikli",
+  "Kibar",
+  "Minik",
+  "Renkli",
+  "Usta",
+  "Düşünceli",
+  "Sabırlı",
+  "Çevik",
+  "Hevesli",
+  "Tatlı",
+  "Cömert",
+  "Bilge",
+  "Oyuncu",
+  "Zıpzıp",
+  "Yıldızlı",
+  "Güneşli",
+  "Rüzgârlı",
+  "Denizci",
+  "Kâşif",
+  "Ressam",
+  "Şair",
+  "Mucit",
+  "Kaptan",
+  "Pilot",
+  "Müzisyen",
+  "Gözlüklü",
+];
+const animals = [
+  "Kirpi",
+  "Sincap",
+  "Yunus",
+  "Tavşan",
+  "Baykuş",
+  "Kedi",
+  "Panda",
+  "Penguen",
+  "Kelebek",
+  "Leylek",
+  "Tilki",
+  "Kaplan",
+  "Fok",
+  "Serçe",
+  "Martı",
+  "Karınca",
+  "Arı",
+  "Kunduz",
+  "Koala",
+  "Zürafa",
+  "Ceylan",
+  "Vaşak",
+  "Turna",
+  "Kartal",
+  "Flamingo",
+  "Papağan",
+  "Ahtapot",
+  "Geyik",
+  "Aslan",
+  "Kaplumbağa",
+  "Kumru",
+  "Bülbül",
+  "Su Samuru",
+  "Kanguru",
+  "Lama",
+  "Balina",
+  "Ördek",
+  "Keçi",
+  "Tay",
+  "Kuzu",
+];
+
+/** A friendly name nobody has yet. `random` picks where the walk through all pairs begins; after them come numbers. */
+export function generatedName(random: number, isFree: (nickname: string) => boolean): string {
+  const pairs = adjectives.length * animals.length;
+  for (let round = 1; ; round++) {
+    for (let step = 0; step < pairs; step++) {
+      // 701 shares no divisor with the number of pairs: the walk meets each once, and neighbours have little in common.
+      const pair = ((random >>> 0) + step * 701) % pairs;
+      const name = `${adjectives[Math.floor(pair / animals.length)]!} ${animals[pair % animals.length]!}`;
+      const numbered = round === 1 ? name : `${name} ${round}`;
+      if (isFree(numbered)) return numbered;
+    }
+  }
+}

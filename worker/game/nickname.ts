@@ -1,0 +1,65 @@
+import { limits } from "#protocol/limits";
+import { isRude } from "./rude";
+
+const letters = new Intl.Segmenter("tr", { granularity: "grapheme" });
+const graphemes = (text: string): string[] => Array.from(letters.segment(text), ({ segment }) => segment);
+
+/** Letters and digits of any script with at most three marks each (no towers), and nothing that cannot be seen. */
+const SIGN =
+  /^(?:[[\p{L}\p{Nd}]--\p{Default_Ignorable_Code_Point}][[\p{Mn}\p{Mc}]--\p{Default_Ignorable_Code_Point}]{0,3}){1,4}$/v;
+const BETWEEN = /^[ .\-_']$/v;
+/** The joiner and the variation selectors are taken inside an emoji alone; a sequence that phones draw is short. */
+const EMOJI =
+  /^(?:\p{RGI_Emoji}|[\p{Emoji}&&\p{Extended_Pictographic}](?:\u{FE0F}|\p{Emoji_Modifier})?(?:\u{200D}[\p{Emoji}&&\p{Extended_Pictographic}](?:\u{FE0F}|\p{Emoji_Modifier})?){0,8})$/v;
+
+const isName = (part: string) => SIGN.test(part) || EMOJI.test(part);
+
+/** The nickname as it will be shown, or null when it may not be used. */
+export function parseNickname(written: string): string | null {
+  const nickname = written
+    .normalize("NFKC")
+    .replace(/[‘’ʼ]/gu, "'")
+    .replace(/[‐-―]/gu, "-")
+    .replace(/\p{Zs}+/gu, " ")
+    .trim();
+  const parts = graphemes(nickname);
+  if (parts.length === 0 || parts.length > limits.nickname) return null;
+  if (!parts.some(isName) || !parts.every((part) => BETWEEN.test(part) || isName(part))) return null;
+  return isRude(nickname) ? null : nickname;
+}
+
+/** Letters of other alphabets that look like Latin ones, in lower case; a capital decides where the two forms differ. */
+const lookAlikes = new Map(
+  Object.entries({
+    ...pairs("авекмнорстухѕіјһԛԝԁ", "abekmhopctyxsijhqwd"),
+    ...pairs("αβεζηικμνορτυχϲϳ", "abezhikmnoptyxcj"),
+    ...pairs("ɑɡօѵ", "agov"),
+  }),
+);
+
+function pairs(from: string, to: string): Record<string, string> {
+  return Object.fromEntries(Array.from(from, (letter, i) => [letter, to[i]!]));
+}
+
+/**
+ * The form in which two nicknames are the same: Turkish case, I ı İ i one letter, look-alikes of other alphabets folded.
+ * Turkish letters stay themselves: Can and Çan are two names.
+ */
+export function nicknameKey(nickname: string): string {
+  const lower = nickname.normalize("NFKC").toLocaleLowerCase("tr").replaceAll("ı", "i").replaceAll("i\u0307", "i");
+  return Array.from(lower.replaceAll("\u{FE0F}", ""), (letter) => lookAlikes.get(letter) ?? letter).join("");
+}
+
+/** A free name near a taken one: the same with a number, shortened where it would get too long. */
+export function suggestion(taken: string, isFree: (nickname: string) => boolean): string {
+  const parts = graphemes(taken);
+  for (let number = 2; ; number++) {
+    const tail = ` ${number}`;
+    const name =
+      parts
+        .slice(0, limits.nickname - tail.length)
+        .join("")
+        .trim() + tail;
+    if (isFree(name)) return name;
+  }
+}

@@ -1,0 +1,36 @@
+import type { Player } from "./game";
+
+const turkish = new Intl.Collator("tr");
+
+/** Highest score first; within a tie the shorter summed time of correct answers, then the nickname in Turkish order. */
+export function byStanding(a: Player, b: Player): number {
+  return (
+    b.score - a.score || a.correctMs - b.correctMs || turkish.compare(a.nickname, b.nickname) || (a.id < b.id ? -1 : 1)
+  );
+}
+
+/** The ranks of a list of scores, highest first: equal scores share one (1, 1, 3). */
+export function sharedRanks(scores: readonly number[]): number[] {
+  let shared = 0;
+  return scores.map((score, place) => {
+    if (place === 0 || score !== scores[place - 1]) shared = place + 1;
+    return shared;
+  });
+}
+
+export function rank(standings: readonly Player[]): void {
+  const ranks = sharedRanks(standings.map(({ score }) => score));
+  standings.forEach((player, place) => (player.rank = ranks[place]!));
+}
+
+/** Where a player belongs in an ordered list: found by halving, so that a thousand joins do not sort a thousand times. */
+export function place(standings: readonly Player[], player: Player): number {
+  let low = 0;
+  let high = standings.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (byStanding(standings[middle]!, player) < 0) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

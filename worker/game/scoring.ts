@@ -1,0 +1,35 @@
+import { limits } from "#protocol/limits";
+import type { GameSettings } from "#protocol/messages";
+
+const FULL = 1000;
+/** Faster than anybody reads: worth the full points under `speed`. */
+const AT_ONCE_MS = 500;
+
+type Clock = { readonly startsAt: number; readonly endsAt: number };
+
+/**
+ * How long an answer took. The phone's own figure is believed as far as a slow link may explain it, so a lie is worth
+ * no more than that; one clock for all, also for a phone that was reloaded.
+ */
+export function responseTime(claimedMs: unknown, clock: Clock, now: number): number {
+  const measured = Math.max(0, now - clock.startsAt);
+  const claimed = typeof claimedMs === "number" && Number.isFinite(claimedMs) ? Math.round(claimedMs) : measured;
+  const believed = Math.min(measured, Math.max(measured - limits.graceMs, claimed));
+  return Math.min(clock.endsAt - clock.startsAt, Math.max(0, believed));
+}
+
+type Worth = { readonly points: number; readonly limitMs: number };
+
+/** What a correct answer earns. The limit is the question's own: extra seconds never make a late answer worth more. */
+export function pointsFor(scoring: GameSettings["scoring"], { points, limitMs }: Worth, tookMs: number): number {
+  const full = FULL * points;
+  const used = Math.min(1, Math.max(0, tookMs / limitMs));
+  switch (scoring) {
+    case "speed":
+      return tookMs < AT_ONCE_MS ? full : Math.round(full * (1 - used / 2));
+    case "balanced":
+      return Math.round(full * (0.6 + 0.4 * (1 - used)));
+    case "accuracy":
+      return full;
+  }
+}

@@ -1,0 +1,138 @@
+import type { GameStatistics } from "#protocol/http";
+import type { GameStatus, GameTotals, OptionKey } from "#protocol/messages";
+import type { Answer } from "./game";
+import { statsOf } from "./player-stats";
+import type { ResultPlayer, Results } from "./results";
+import { distribution, mean, median, rate, sum } from "./tally";
+
+/** Below these a figure says more about chance than about the class. */
+const discriminationNeeds = 10;
+const hardNeeds = 5;
+
+export type Meta = {
+  readonly gameCode: string;
+  readonly title: string;
+  readonly status: GameStatus;
+  readonly startedAt: number | null;
+  readonly endedAt: number | null;
+};
+type QuestionStatistics = GameStatistics["questions"][number];
+type PlayerStatistics = GameStatistics["players"][number];
+
+/** Every figure of a game's report, of a running game and of a kept one alike. Rates run from 0 to 1. */
+export function statistics(results: Results, meta: Meta): GameStatistics {
+  const all = totals(results);
+  const asked = all.player_count * all.questions;
+  return {
+    game: {
+      game_code: meta.gameCode,
+      title: meta.title,
+      status: meta.status,
+      player_count: all.player_count,
+      average_score: all.player_count === 0 ? null : all.average_score,
+      accuracy: rate(all.correct, asked),
+      average_response_ms: all.average_response_ms,
+      duration_ms: meta.startedAt === null || meta.endedAt === null ? null : meta.endedAt - meta.startedAt,
+      completion: rate(all.correct + all.wrong, asked),
+      started_at: meta.startedAt,
+      ended_at: meta.endedAt,
+    },
+    questions: results.questions.map((_, index) => questionStatistics(results, index)),
+    players: results.players.map((player) => playerStatistics(results, player)),
+  };
+}
+
+/** The sums of a game; an unanswered question counts as not right. */
+export function totals({ questions, players }: Results): GameTotals {
+  const given = players.flatMap(({ answers }) => answers.filter((answer) => answer !== null));
+  const correct = given.filter((answer) => answer.correct).length;
+  const asked = players.length * questions.length;
+  return {
+    player_count: players.length,
+    questions: questions.length,
+    correct,
+    wrong: given.length - correct,
+    unanswered: asked - given.length,
+    accuracy: rate(correct, asked) ?? 0,
+    average_score: mean(players.map(({ score }) => score)) ?? 0,
+    average_response_ms: mean(given.map(({ tookMs }) => tookMs)),
+  };
+}
+
+function questionStatistics({ questions, players }: Results, index: number): QuestionStatistics {
+  const { id, text, options, correct } = questions[index]!;
+  const given = players.map(({ answers }) => answers[index] ?? null).filter((answer) => answer !== null);
+  const correctRate = rate(given.filter((answer) => answer.correct).length, given.length);
+  const times = given.map(({ tookMs }) => tookMs);
+  return {
+    question_id: id,
+    question_number: index + 1,
+    question_text: text,
+    options,
+    correct_option: correct,
+    distribution: distribution(
+      options,
+      given.map(({ choice }) => choice),
+      players.length,
+    ),
+    correct_rate: correctRate,
+    unanswered: players.length - given.length,
+    average_response_ms: mean(times),
+    median_response_ms: median(times),
+    difficulty: correctRate,
+    discrimination: discrimination(players, index),
+    misconception: misconception(given),
+    hard: correctRate !== null && correctRate < 0.5 && given.length >= hardNeeds,
+  };
+}
+
+/**
+ * Corrected point-biserial: the correlation of right or not (none is not) with the number of right answers to the other
+ * questions. Null where either does not vary.
+ */
+function discrimination(players: readonly ResultPlayer[], index: number): number | null {
+  if (players.length < discriminationNeeds) return null;
+  const right = players.map(({ answers }) => (answers[index]?.correct ? 1 : 0));
+  const others = players.map(({ answers }, i) => answers.filter((answer) => answer?.correct).length - right[i]!);
+  return correlation(right, others);
+}
+
+function correlation(xs: readonly number[], ys: readonly number[]): number | null {
+  const [meanX, meanY] = [mean(xs)!, mean(ys)!];
+  const covariance = sum(xs.map((x, i) => (x - meanX) * (ys[i]! - meanY)));
+  const spread = Math.sqrt(sum(xs.map((x) => (x - meanX) ** 2)) * sum(ys.map((y) => (y - meanY) ** 2)));
+  return rate(covariance, spread);
+}
+
+/** The wrong option that 30 % or more of those who answered chose; of two the more frequent one. */
+function misconception(given: readonly Answer[]): OptionKey | null {
+  const counts = new Map<OptionKey, number>();
+  for (const { choice, correct } of given) if (!correct) counts.set(choice, (counts.get(choice) ?? 0) + 1);
+  const [top] = [...counts].toSorted(([a, m], [b, n]) => n - m || (a < b ? -1 : 1));
+  return top && atLeast(top[1], given.length, 0.3) ? top[0] : null;
+}
+
+function playerStatistics({ questions }: Results, player: ResultPlayer): PlayerStatistics {
+  const { id, nickname, marble, score, rank, answers } = player;
+  const stats = statsOf({ score, rank, playerCount: 0 }, answers);
+  const accuracy = rate(stats.correct, questions.length);
+  return {
+    player_id: id,
+    nickname,
+    marble,
+    score,
+    rank,
+    accuracy,
+    average_response_ms: stats.average_response_ms,
+    needs_support: accuracy !== null && (accuracy < 0.5 || atLeast(stats.unanswered, questions.length, 0.3)),
+    answers: answers.map((answer, i) => ({
+      question_id: questions[i]!.id,
+      answer: answer?.choice ?? null,
+      is_correct: answer?.correct ?? false,
+      points_earned: answer?.points ?? 0,
+      response_time_ms: answer?.tookMs ?? null,
+    })),
+  };
+}
+
+const atLeast = (part: number, whole: number, share: number): boolean => whole > 0 && part >= whole * share - 1e-9;

@@ -1,0 +1,116 @@
+import type { AnswerReply, Game as WireGame, GameView, PlayerReply, PlayerStatsReply } from "#protocol/http";
+import { questionNumber, type Game } from "./game";
+import { closedAnswers, livePlayerStats, statsReply } from "./player-stats";
+import { sharedEnd } from "./view";
+import * as part from "./view-parts";
+import type { IsConnected } from "./view-parts";
+import { remaining } from "./view-snapshots";
+
+/** What the HTTP calls of a live game answer. */
+
+/** What anybody may see who knows the code. */
+export function publicGame(game: Game) {
+  return {
+    game_code: game.opening.code,
+    title: game.opening.title,
+    status: part.statusOf(game),
+    phase: game.phase.name,
+    player_count: game.players.size,
+    total_questions: game.opening.questions.length,
+    question_number: questionNumber(game),
+  };
+}
+
+/** The owner's `{game}`: the answer to creating, starting, going on and ending. */
+export function ownerGame(game: Game): WireGame {
+  const { gameId, questionSetId, settings, openedAt } = game.opening;
+  return {
+    ...publicGame(game),
+    id: gameId,
+    question_set_id: questionSetId,
+    settings,
+    created_at: openedAt,
+    started_at: game.startedAt,
+    ended_at: game.phase.name === "completed" ? game.phase.endedAt : null,
+  };
+}
+
+export const publicView = (game: Game, now: number): GameView => ({ game: publicGame(game), server_time: now });
+
+export function ownerView(game: Game, now: number, isConnected: IsConnected): GameView {
+  const players = Array.from(game.players.values(), (player) => part.listed(player, isConnected));
+  return { game: { ...ownerGame(game), players, locked: game.locked }, server_time: now };
+}
+
+/** What a player polls where sockets are blocked: all that the socket would have said. */
+export function playerView(game: Game, playerId: string, now: number, isConnected: IsConnected): GameView {
+  const player = game.players.get(playerId)!;
+  const { nickname, marble, rank } = player;
+  const answer = game.rounds.at(-1)?.answers.get(playerId)?.choice ?? null;
+  return {
+    game: publicGame(game),
+    server_time: now,
+    you: { player_id: playerId, nickname, marble, score: part.shownScore(game, player), rank, answer },
+    question: openQuestion(game, now),
+    result: lastResult(game, playerId, isConnected),
+    end: end(game, playerId, isConnected),
+  };
+}
+
+function openQuestion(game: Game, now: number): GameView["question"] {
+  const { phase } = game;
+  if (phase.name !== "question") return null;
+  return { ...part.questionFields(game, phase, "player", now), remaining_ms: remaining(phase, now) };
+}
+
+function lastResult(game: Game, playerId: string, isConnected: IsConnected): GameView["result"] {
+  const round = part.lastClosed(game);
+  if (!round) return null;
+  const you = part.ownResult(game, playerId, round);
+  return {
+    ...part.questionEndFields(game, round, "player", isConnected),
+    ...part.askedFields(game, round),
+    ...(you && { you }),
+  };
+}
+
+function end(game: Game, playerId: string, isConnected: IsConnected): GameView["end"] {
+  const player_stats = livePlayerStats(game, playerId);
+  if (game.phase.name !== "completed" || !player_stats) return null;
+  const { final_leaderboard, message } = sharedEnd(game, "player", isConnected);
+  return { final_leaderboard, player_stats, message };
+}
+
+/** The reply to an answer that is stored, the first time and every other time. */
+export function answerReply(game: Game, playerId: string, questionId: string): AnswerReply {
+  const player = game.players.get(playerId)!;
+  const round = game.rounds.find(({ index }) => game.opening.questions[index]!.id === questionId);
+  const given = round?.answers.get(playerId);
+  const isOpen = game.phase.name === "question" && game.phase.index === round?.index;
+  const isKnown = given && (!isOpen || game.opening.settings.verdict === "instant");
+  return {
+    accepted: true,
+    is_correct: isKnown ? given.correct : null,
+    points_earned: isKnown ? given.points : null,
+    score: part.shownScore(game, player),
+  };
+}
+
+export function playerReply(game: Game, playerId: string, isConnected: IsConnected): PlayerReply {
+  const player = game.players.get(playerId)!;
+  return {
+    player: {
+      ...part.listed(player, isConnected),
+      score: part.shownScore(game, player),
+      rank: player.rank,
+      game_code: game.opening.code,
+      game_status: part.statusOf(game),
+    },
+  };
+}
+
+export function playerStatsReply(game: Game, playerId: string): PlayerStatsReply {
+  const { score, rank } = game.players.get(playerId)!;
+  const questions = game.rounds.map(({ index }) => game.opening.questions[index]!);
+  return statsReply({ score, rank, playerCount: game.players.size }, questions, closedAnswers(game, playerId));
+}

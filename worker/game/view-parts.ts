@@ -1,0 +1,111 @@
+import { limits } from "#protocol/limits";
+import type {
+  LeaderboardRow,
+  ListedPlayer,
+  OwnResult,
+  QuestionEndFields,
+  QuestionFields,
+  GamePhase,
+  GameStatus,
+} from "#protocol/messages";
+import { closedRounds, type Game, type Phase, type Player, type Round } from "./game";
+import { distribution } from "./tally";
+
+/** The parts that messages and HTTP answers have in common. What a player must not know is left out here. */
+
+export type Role = "host" | "player";
+/** Socket open, or polled a moment ago: only the room knows. */
+export type IsConnected = (playerId: string) => boolean;
+
+export function statusOf({ phase }: Game): GameStatus {
+  switch (phase.name) {
+    case "question":
+    case "reveal":
+      return "active";
+    case "lobby":
+    case "completed":
+      return phase.name;
+  }
+}
+export const phaseOf = ({ phase }: Game): GamePhase => phase.name;
+
+export const listed = (player: Player, isConnected: IsConnected): ListedPlayer => ({
+  player_id: player.id,
+  nickname: player.nickname,
+  marble: player.marble,
+  is_connected: !player.hasLeft && isConnected(player.id),
+});
+
+/** The host has every row; a phone the first ten, and none before the end where the setting hides them. */
+export function leaderboardFor(game: Game, role: Role, isConnected: IsConnected): LeaderboardRow[] {
+  const isHidden = role === "player" && !game.opening.settings.show_leaderboard && game.phase.name !== "completed";
+  const rows = role === "host" ? game.standings : game.standings.slice(0, isHidden ? 0 : limits.leaderboardOnPhone);
+  return rows.map((player) => ({
+    ...listed(player, isConnected),
+    score: player.score,
+    rank: player.rank,
+    previous_rank: player.previousRank,
+  }));
+}
+
+/** What a player sees as the score: an open question's points show only where the verdict comes at once. */
+export function shownScore(game: Game, player: Player): number {
+  if (game.opening.settings.verdict !== "instant" || game.phase.name !== "question") return player.score;
+  return player.score + (game.rounds.at(-1)?.answers.get(player.id)?.points ?? 0);
+}
+
+export type OpenPhase = Extract<Phase, { name: "question" }>;
+
+export function questionFields(game: Game, phase: OpenPhase, role: Role, now: number): QuestionFields {
+  const question = game.opening.questions[phase.index]!;
+  return {
+    question_id: question.id,
+    question_text: question.text,
+    options: question.options,
+    time_limit: (phase.endsAt - phase.startsAt) / 1000,
+    question_number: phase.index + 1,
+    total_questions: game.opening.questions.length,
+    correct_option: role === "host" ? question.correct : null,
+    points: question.points,
+    server_time: now,
+    starts_at: phase.startsAt,
+    ends_at: phase.endsAt,
+  };
+}
+
+export const lastClosed = (game: Game): Round | undefined => closedRounds(game).at(-1);
+
+export function questionEndFields(game: Game, round: Round, role: Role, isConnected: IsConnected): QuestionEndFields {
+  const question = game.opening.questions[round.index]!;
+  const choices = Array.from(round.answers.values(), (answer) => answer.choice);
+  return {
+    question_id: question.id,
+    correct_option: question.correct,
+    leaderboard: leaderboardFor(game, role, isConnected),
+    distribution: distribution(question.options, choices, game.players.size),
+    explanation: question.explanation,
+    is_last: round.index + 1 === game.opening.questions.length,
+  };
+}
+
+/** What was asked, for a screen that comes after the close and has not seen it. */
+export function askedFields(game: Game, round: Round) {
+  const { text, options, points } = game.opening.questions[round.index]!;
+  return { question_text: text, options, points, question_number: round.index + 1 };
+}
+
+/** A player's own part of a closed question. */
+export function ownResult(game: Game, playerId: string, round: Round): OwnResult | undefined {
+  const player = game.players.get(playerId);
+  if (!player) return undefined;
+  const answer = round.answers.get(playerId);
+  return {
+    answer: answer?.choice ?? null,
+    is_correct: answer?.correct ?? false,
+    points_earned: answer?.points ?? 0,
+    score: player.score,
+    rank: player.rank,
+    previous_rank: player.previousRank,
+    streak: player.streak,
+  };
+}

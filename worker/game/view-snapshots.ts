@@ -1,0 +1,99 @@
+import type { RegisterHostSuccess, ServerMessage, ServerMessageOf } from "#protocol/messages";
+import { questionNumber, type Game } from "./game";
+import { livePlayerStats } from "./player-stats";
+import { acknowledgement, countOf, lobbyFor, sharedEnd } from "./view";
+import * as part from "./view-parts";
+import type { IsConnected } from "./view-parts";
+
+/** All a host screen needs after a reload or on another device. */
+export function hostSnapshot(game: Game, now: number, present: ReadonlySet<string>): RegisterHostSuccess {
+  const isConnected: IsConnected = (playerId) => present.has(playerId);
+  const { phase, opening } = game;
+  const round = part.lastClosed(game);
+  return {
+    type: "register_host_success",
+    game_code: opening.code,
+    game_status: part.statusOf(game),
+    phase: phase.name,
+    title: opening.title,
+    players: Array.from(game.players.values(), (player) => part.listed(player, isConnected)),
+    settings: opening.settings,
+    leaderboard: part.leaderboardFor(game, "host", isConnected),
+    total_questions: opening.questions.length,
+    question_number: questionNumber(game),
+    locked: game.locked,
+    server_time: now,
+    question:
+      phase.name === "question"
+        ? { ...part.questionFields(game, phase, "host", now), ...countOf(game, present) }
+        : null,
+    result: round
+      ? { ...part.questionEndFields(game, round, "host", isConnected), ...part.askedFields(game, round) }
+      : null,
+  };
+}
+
+export function joinSuccess(game: Game, playerId: string, sessionId: string): ServerMessageOf<"join_success"> {
+  const { nickname, marble } = game.players.get(playerId)!;
+  return {
+    type: "join_success",
+    game_code: game.opening.code,
+    player_id: playerId,
+    nickname,
+    marble,
+    session_id: sessionId,
+    game_status: part.statusOf(game),
+  };
+}
+
+/** The score is as of the last closed question: a verdict that came at once is told again after it. */
+export function reconnectSuccess(
+  game: Game,
+  playerId: string,
+  sessionId: string,
+): ServerMessageOf<"reconnect_success"> {
+  const { nickname, marble, score, rank } = game.players.get(playerId)!;
+  return {
+    type: "reconnect_success",
+    game_code: game.opening.code,
+    player_id: playerId,
+    nickname,
+    marble,
+    score,
+    game_status: part.statusOf(game),
+    session_id: sessionId,
+    rank,
+  };
+}
+
+/** What a player who comes (back) is told after the first reply, so that the screen can be drawn in every phase. */
+export function playerSnapshot(game: Game, playerId: string, now: number, isConnected: IsConnected): ServerMessage[] {
+  const { phase } = game;
+  switch (phase.name) {
+    case "lobby":
+      return [lobbyFor(game, "player", isConnected)];
+    case "question": {
+      const round = game.rounds.at(-1);
+      const your_answer = round?.answers.get(playerId)?.choice ?? null;
+      const current = part.questionFields(game, phase, "player", now);
+      const remaining_ms = remaining(phase, now);
+      const verdict = acknowledgement(game, playerId, round).filter(({ type }) => type === "answer_received");
+      return [{ type: "current_question", ...current, remaining_ms, your_answer }, ...verdict];
+    }
+    case "reveal": {
+      const round = part.lastClosed(game);
+      if (!round) return [];
+      const end = part.questionEndFields(game, round, "player", isConnected);
+      const you = part.ownResult(game, playerId, round);
+      return [{ type: "question_end", ...end, ...part.askedFields(game, round), ...(you && { you }) }];
+    }
+    case "completed": {
+      const player_stats = livePlayerStats(game, playerId);
+      return player_stats ? [{ ...sharedEnd(game, "player", isConnected), player_stats }] : [];
+    }
+  }
+}
+
+/** Time left on the clock; the reading seconds are not on it. */
+export const remaining = (phase: part.OpenPhase, now: number): number =>
+  Math.max(0, phase.endsAt - Math.max(now, phase.startsAt));

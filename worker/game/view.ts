@@ -1,0 +1,190 @@
+import { errorText, wireCode, type RefusalCode } from "#protocol/errors";
+import { limits } from "#protocol/limits";
+import type { GameEnd, OwnResult, PlayerStats, ServerMessage, ServerMessageOf } from "#protocol/messages";
+import type { GameEvent } from "./events";
+import { type Answer, type Game, type Round } from "./game";
+import { livePlayerStats } from "./player-stats";
+import { results } from "./results";
+import { totals } from "./statistics";
+import * as part from "./view-parts";
+import type { IsConnected, Role } from "./view-parts";
+
+/** Together with the files beside it the only builder of what the server says. */
+
+export type Viewer = { role: "host" } | { role: "player"; id: string };
+export type Audience = "everyone" | "host" | "players" | { player: string };
+/** A few fields of each player's own, appended to the text that was written once for all. */
+export type Own =
+  | { readonly key: "you"; readonly of: (playerId: string) => OwnResult | undefined }
+  | { readonly key: "player_stats"; readonly of: (playerId: string) => PlayerStats | undefined };
+export type Told =
+  | { readonly to: Audience; readonly message: ServerMessage; readonly own?: Extract<Own, { key: "you" }> }
+  | {
+      readonly to: "players";
+      readonly message: Omit<GameEnd, "player_stats">;
+      readonly own: Extract<Own, { key: "player_stats" }>;
+    };
+
+/** The text for one player: the shared one with his own fields at its end. */
+export function withOwn(text: string, own: Own, playerId: string): string {
+  const fields = own.of(playerId);
+  return fields ? `${text.slice(0, -1)},"${own.key}":${JSON.stringify(fields)}}` : text;
+}
+
+/** Events after which lobby lists are told anew (by the room, grouped). */
+export function changesLobby({ type }: GameEvent): boolean {
+  return type.startsWith("player_") || type === "lobby_locked";
+}
+
+/**
+ * Who is told what about one event, at once. `game` is the game after the event. Lists and counts that grow with the
+ * room are not here: the room groups them (`lobbyFor`, `answerCount`).
+ */
+export function tell(game: Game, event: GameEvent, now: number, isConnected: IsConnected = () => true): Told[] {
+  switch (event.type) {
+    case "player_joined":
+    case "player_returned":
+    case "lobby_locked":
+      return [];
+    case "player_left":
+      return standingsChanged(game, isConnected);
+    case "player_kicked": {
+      const removed = { type: "player_removed", message: errorText("player_removed") } as const;
+      return [{ to: { player: event.playerId }, message: removed }, ...standingsChanged(game, isConnected)];
+    }
+    case "player_renamed": {
+      const { playerId: player_id, nickname } = event;
+      const renamed = { type: "player_renamed", player_id, nickname } as const;
+      return [{ to: { player: player_id }, message: renamed }, ...standingsChanged(game, isConnected)];
+    }
+    case "game_started": {
+      const total_questions = game.opening.questions.length;
+      return [{ to: "everyone", message: { type: "game_started", total_questions, server_time: now } }];
+    }
+    case "question_started":
+      return (["host", "player"] as const).flatMap((role) => opened(game, role, now));
+    case "question_extended": {
+      const question_id = game.opening.questions[event.index]!.id;
+      return [{ to: "everyone", message: { type: "question_extended", question_id, ends_at: event.endsAt } }];
+    }
+    case "answer_given":
+      return acknowledgement(game, event.playerId, game.rounds.at(-1)).map((message) => ({
+        to: { player: event.playerId },
+        message,
+      }));
+    case "question_ended":
+      return closed(game, isConnected);
+    case "game_completed":
+      return over(game, isConnected);
+  }
+}
+
+function opened(game: Game, role: Role, now: number): Told[] {
+  if (game.phase.name !== "question") return [];
+  const message = { type: "question_start", ...part.questionFields(game, game.phase, role, now) } as const;
+  return [{ to: role === "host" ? "host" : "players", message }];
+}
+
+/** The verdicts, then the question's end: the host's text with every row, the players' with their own fields. */
+function closed(game: Game, isConnected: IsConnected): Told[] {
+  const round = part.lastClosed(game);
+  if (!round) return [];
+  const told: Told[] = [];
+  if (game.opening.settings.verdict === "at_close") {
+    for (const [playerId, answer] of round.answers) {
+      const message = verdict(game, playerId, round, answer);
+      if (message) told.push({ to: { player: playerId }, message });
+    }
+  }
+  const end = (role: Role) =>
+    ({ type: "question_end", ...part.questionEndFields(game, round, role, isConnected) }) as const;
+  const own = { key: "you", of: (playerId: string) => part.ownResult(game, playerId, round) } as const;
+  told.push({ to: "host", message: end("host") }, { to: "players", message: end("player"), own });
+  return told;
+}
+
+function over(game: Game, isConnected: IsConnected): Told[] {
+  const own = { key: "player_stats", of: (playerId: string) => livePlayerStats(game, playerId) } as const;
+  const message = { ...sharedEnd(game, "host", isConnected), player_stats: totals(results(game)) };
+  return [
+    { to: "host", message },
+    { to: "players", message: sharedEnd(game, "player", isConnected), own },
+  ];
+}
+
+export const sharedEnd = (game: Game, role: Role, isConnected: IsConnected): Omit<GameEnd, "player_stats"> => ({
+  type: "game_end",
+  final_leaderboard: part.leaderboardFor(game, role, isConnected),
+  message: "Oyun tamamlandı",
+});
+
+/** Between questions the host's board follows the players. */
+function standingsChanged(game: Game, isConnected: IsConnected): Told[] {
+  if (game.phase.name !== "reveal") return [];
+  const leaderboard = part.leaderboardFor(game, "host", isConnected);
+  return [{ to: "host", message: { type: "leaderboard_update", leaderboard } }];
+}
+
+function verdict(game: Game, playerId: string, { index }: Round, answer: Answer): ServerMessage | undefined {
+  const player = game.players.get(playerId);
+  return (
+    player && {
+      type: "answer_received",
+      is_correct: answer.correct,
+      points_earned: answer.points,
+      question_id: game.opening.questions[index]!.id,
+      score: part.shownScore(game, player),
+      response_time_ms: answer.tookMs,
+    }
+  );
+}
+
+/** What a player hears about a stored answer, as often as it is sent: the verdict only where it comes at once. */
+export function acknowledgement(game: Game, playerId: string, round: Round | undefined): ServerMessage[] {
+  const answer = round?.answers.get(playerId);
+  if (!round || !answer) return [];
+  const question_id = game.opening.questions[round.index]!.id;
+  const accepted = { type: "answer_accepted", question_id, answer: answer.choice } as const;
+  const received = game.opening.settings.verdict === "instant" && verdict(game, playerId, round, answer);
+  return received ? [accepted, received] : [accepted];
+}
+
+/** The round of a question that was asked. */
+export const roundOf = (game: Game, questionId: string): Round | undefined =>
+  game.rounds.find(({ index }) => game.opening.questions[index]!.id === questionId);
+
+export function lobbyFor(game: Game, role: Role, isConnected: IsConnected): ServerMessageOf<"lobby_update"> {
+  const all = [...game.players.values()];
+  const players = role === "host" ? all : all.slice(-limits.lobbyPlayersOnPhone);
+  return {
+    type: "lobby_update",
+    players: players.map((player) => part.listed(player, isConnected)),
+    total: game.players.size,
+    locked: game.locked,
+  };
+}
+
+type Count = { answered: number; total: number; player_ids: readonly string[] };
+
+/** Who has answered, never what. `answeredSince`: whom the host has not been told of yet. */
+export function answerCount(
+  game: Game,
+  present: ReadonlySet<string>,
+  answeredSince: readonly string[],
+): ServerMessageOf<"answer_count_update"> {
+  return { type: "answer_count_update", ...countOf(game, present), player_ids: answeredSince };
+}
+
+export function countOf(game: Game, present: ReadonlySet<string>): Count {
+  const answers = game.rounds.at(-1)?.answers ?? new Map<string, Answer>();
+  const absent = [...answers.keys()].filter((id) => !present.has(id)).length;
+  const here = [...present].filter((id) => game.players.get(id)?.hasLeft === false || answers.has(id)).length;
+  return { answered: answers.size, total: here + absent, player_ids: [...answers.keys()] };
+}
+
+export const refusal = (code: RefusalCode, suggestion?: string): ServerMessageOf<"error"> => ({
+  type: "error",
+  message: errorText(code),
+  code: wireCode(code),
+  ...(suggestion !== undefined && { suggestion }),
+});
