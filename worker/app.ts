@@ -3,6 +3,8 @@ import { routePath } from "hono/route";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { errorStatus, errorText, wireCode, type RefusalCode } from "#protocol/errors";
 import { securityHeaders } from "#protocol/security-headers";
+import { auth } from "./api/auth";
+import { devMail, devMailPage } from "./api/dev-mail";
 import { health } from "./api/health";
 import type { AppEnv } from "./api/app-env";
 import { Refused, type RefusalDetails } from "./api/refused";
@@ -22,7 +24,10 @@ app.use(async (c, next) => {
   if (!c.res.headers.has("cache-control")) c.res.headers.set("cache-control", "no-store");
 });
 
+app.route("/api/auth", auth);
 app.route("/api/health", health);
+app.route("/api/dev/mail", devMail);
+app.route("/dev", devMailPage);
 
 app.notFound((c) => {
   const allow = methodsOf(c.req.path).filter((method) => method !== c.req.method);

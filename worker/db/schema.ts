@@ -40,7 +40,8 @@ export const mailTokens = sqliteTable(
     userId: text("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    kind: text("kind", { enum: ["verify", "reset"] }).notNull(),
+    /** A notice has no link of its own; its row only counts it. */
+    kind: text("kind", { enum: ["verify", "reset", "notice"] }).notNull(),
     createdAt: integer("created_at").notNull(),
     expiresAt: integer("expires_at").notNull(),
     usedAt: integer("used_at"),
@@ -88,6 +89,8 @@ export const auditLog = sqliteTable(
     actorName: text("actor_name").notNull(),
     targetId: text("target_id").notNull(),
     targetName: text("target_name").notNull(),
+    /** Both names, folded for search. */
+    searchKey: text("search_key").notNull().default(""),
     reason: text("reason").notNull().default(""),
   },
   (t) => [index("audit_log_at").on(t.at)],

@@ -77,6 +77,8 @@ export const DeleteAccountBody = z.object({ password: ClaimedPassword });
 export const WsTokenBody = z.object({ game_code: GameCode });
 
 export type MessageReply = { readonly message: string };
+/** `already_verified`: the link was opened again by its now verified owner. */
+export type VerifyReply = MessageReply & { readonly role: Role; readonly already_verified: boolean };
 export type LoginReply = { readonly token: string; readonly user: User };
 export type UserReply = { readonly user: User };
 export type ProfileReply = { readonly user: User; readonly token?: string };
@@ -447,4 +449,14 @@ export type ConfigReply = {
   readonly operator: { readonly name: string; readonly address: string; readonly email: string };
   readonly retention_days: number;
 };
-export type HealthReply = { readonly status: "ok" | "degraded"; readonly version: string };
+export type HealthReply = {
+  readonly status: "ok" | "degraded";
+  readonly version: string;
+  /** Only for who knows HEALTH_SECRET. */
+  readonly parts?: Readonly<Record<"database" | "rooms", "ok" | "down">>;
+};
+
+export type Mail = { readonly to: string; readonly subject: string; readonly text: string; readonly html: string };
+/** The local inbox, `GET /api/dev/mail?to=`, newest first. */
+export type DevMail = Mail & { readonly sent_at: number };
+export type DevMailReply = { readonly items: readonly DevMail[] };

@@ -1,0 +1,1 @@
+ALTER TABLE `audit_log` ADD `search_key` text DEFAULT '' NOT NULL;

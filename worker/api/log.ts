@@ -1,0 +1,28 @@
+import type { Context } from "hono";
+import type { AppEnv } from "./app-env";
+
+/** What matters for security, one line each; never an address, a name or a token. */
+type SecurityEvent =
+  | "login_ok"
+  | "login_failed"
+  | "login_limited"
+  | "reset_asked"
+  | "reset_used"
+  | "password_changed"
+  | "teacher_approved"
+  | "teacher_rejected"
+  | "user_deleted"
+  | "human_check_failed"
+  | "human_check_down";
+
+export function logEvent(c: Context<AppEnv>, event: SecurityEvent): void {
+  console.log(
+    JSON.stringify({
+      level: "info",
+      event,
+      request_id: c.get("requestId"),
+      actor_role: c.get("user")?.role,
+      version: c.env.CF_VERSION?.id,
+    }),
+  );
+}

@@ -1,0 +1,19 @@
+import type { Mail } from "#protocol/http";
+
+/** Takes a mail out of the house; throws when it could not. Another provider is another function of this type. */
+export type Mailer = (mail: Mail) => Promise<void>;
+
+const senderName = "Bilye";
+
+export const mailerOf = (env: Env): Mailer => (env.DEV_INBOX === "on" ? localInbox : cloudflareEmail(env));
+
+const cloudflareEmail =
+  (env: Env): Mailer =>
+  async ({ to, subject, text, html }) => {
+    await env.EMAIL.send({ from: { email: env.MAIL_FROM, name: senderName }, to, subject, text, html });
+  };
+
+/** The local run sends nothing out: the mail is in the database already, and /dev/mail shows it. */
+const localInbox: Mailer = async ({ subject, text }) => {
+  console.log(JSON.stringify({ level: "info", event: "local_mail", subject, text, see: "/dev/mail" }));
+};
