@@ -7,6 +7,8 @@ import { auth } from "./api/auth";
 import { devMail, devMailPage } from "./api/dev-mail";
 import { health } from "./api/health";
 import type { AppEnv } from "./api/app-env";
+import { questionSets } from "./api/question-sets";
+import { questions } from "./api/questions";
 import { Refused, type RefusalDetails } from "./api/refused";
 
 type C = Context<AppEnv>;
@@ -28,6 +30,8 @@ app.route("/api/auth", auth);
 app.route("/api/health", health);
 app.route("/api/dev/mail", devMail);
 app.route("/dev", devMailPage);
+app.route("/api/question-sets", questionSets);
+app.route("/api/questions", questions);
 
 app.notFound((c) => {
   const allow = methodsOf(c.req.path).filter((method) => method !== c.req.method);

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { limits } from "./limits";
+import { characters, isBlank, isCleanText, questionFaults, type QuestionDraft } from "./question";
 import {
   GameCode,
   Marble,
@@ -100,7 +101,12 @@ export type Page<Row> = {
 };
 /** Every list: `?q=&page=1&page_size=20`. Wrong numbers fall back, so that a hand-edited address still shows a list. */
 export const PageQuery = z.object({
-  q: z.string().trim().max(limits.search).catch("").default(""),
+  /** Cut, not refused: a pasted sentence searches for its beginning. */
+  q: z
+    .string()
+    .transform((q) => q.slice(0, 2 * limits.search).trim())
+    .catch("")
+    .default(""),
   page: z.coerce.number().int().min(1).max(100_000).catch(1).default(1),
   page_size: z.coerce
     .number()
@@ -148,56 +154,60 @@ export type AuditEntry = {
 
 // Question sets
 
-const optionsSchema = z
-  .record(OptionKey, required(limits.optionText))
-  .or(z.partialRecord(OptionKey, required(limits.optionText)));
+const Id = z.string("Bu alan eksik.").min(1, "Bu alan eksik.").max(64);
+const tidy = (text: string): string => text.replace(/\r\n?/g, "\n").trim();
+const textUpTo = (max: number) =>
+  z.check<string>(({ value, issues }) => {
+    const wrong = (message: string) => issues.push({ code: "custom", input: value, message });
+    if (!isCleanText(value)) wrong("Metinde kullanılamayan bir karakter var.");
+    else if (characters(value) > max) wrong(`En çok ${max} karakter olabilir.`);
+  });
 
+/** Texts are trimmed here; their lengths and the rest are judged as a whole by `questionFaults`. */
 const questionShape = {
-  question_text: required(limits.questionText, "Soru metnini yazın."),
-  options: optionsSchema,
+  question_text: z.string("Soru metnini yazın.").transform(tidy),
+  options: z.unknown().transform(optionsOf),
   correct_option: z.enum(optionKeys, "Doğru şıkkı işaretleyin."),
-  time_limit: z
-    .int("Süre tam sayı olmalı.")
-    .min(limits.timeLimitSeconds.min, `Süre en az ${limits.timeLimitSeconds.min} saniye olabilir.`)
-    .max(limits.timeLimitSeconds.max, `Süre en çok ${limits.timeLimitSeconds.max} saniye olabilir.`)
-    .default(limits.timeLimitSeconds.default),
+  time_limit: z.number("Süre tam sayı olmalı.").default(limits.timeLimitSeconds.default),
   points: z.union([z.literal(0), z.literal(1), z.literal(2)], "Puan 0, 1 ya da 2 olabilir.").default(1),
-  explanation: text(limits.explanation).default(""),
+  explanation: z.string().transform(tidy).default(""),
 };
 
-type QuestionParts = { options: Options; correct_option: OptionKey };
-
-/** What no single field can say: 2 to 4 options without a gap, all different, the right one among them. */
-export function optionFaults({ options, correct_option }: QuestionParts): { field: string; message: string }[] {
-  const keys = optionKeys.filter((key) => options[key] !== undefined);
-  if (keys.length < 2) return [{ field: "options", message: "En az iki şık gerekli." }];
-  if (keys.some((key, i) => key !== optionKeys[i])) {
-    return [{ field: "options", message: "Şıklar A'dan başlayıp arada boşluk kalmadan sıralanmalı." }];
+function optionsOf(value: unknown, context: z.core.$RefinementCtx): Options {
+  const wrong = (message: string): Options => {
+    context.addIssue({ code: "custom", message });
+    return z.NEVER;
+  };
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return wrong("Şıkları yazın.");
+  const entries = new Map(Object.entries(value));
+  const options: Options = {};
+  for (const key of optionKeys) {
+    const option: unknown = entries.get(key);
+    if (entries.delete(key)) {
+      if (typeof option !== "string") return wrong("Şıklar yazı olmalı.");
+      options[key] = tidy(option);
+    }
   }
-  const seen = new Map<string, OptionKey>();
-  for (const key of keys) {
-    const option = options[key]!.normalize("NFKC");
-    const twin = seen.get(option);
-    if (twin) return [{ field: "options", message: `${twin} ve ${key} aynı.` }];
-    seen.set(option, key);
-  }
-  if (!keys.includes(correct_option)) return [{ field: "correct_option", message: "Doğru şıkkı işaretleyin." }];
-  return [];
+  return entries.size > 0 ? wrong("Şıklar yalnız A, B, C ve D olabilir.") : options;
 }
 
-const checkOptions = (question: QuestionParts, context: z.core.$RefinementCtx) => {
-  for (const { field, message } of optionFaults(question)) context.addIssue({ code: "custom", path: [field], message });
-};
+/** A fault of one option stands beside that option and beside the whole. */
+function judge(question: QuestionDraft, context: z.core.$RefinementCtx) {
+  for (const { field, key, message } of questionFaults(question)) {
+    context.addIssue({ code: "custom", path: [field], message });
+    if (key) context.addIssue({ code: "custom", path: [field, key], message });
+  }
+}
 
-export const QuestionInput = z.object(questionShape).superRefine(checkOptions);
+export const QuestionInput = z.object(questionShape).superRefine(judge);
 export type QuestionInput = z.infer<typeof QuestionInput>;
 export const NewQuestionBody = z
-  .object({ ...questionShape, question_set_id: z.string().min(1).max(64), position: z.int().min(0).optional() })
-  .superRefine(checkOptions);
-/** The fields to change; what they make together with the rest is checked again as a whole. */
+  .object({ ...questionShape, question_set_id: Id, position: z.int().min(0).optional() })
+  .superRefine(judge);
+/** The fields to change; what they make together with the rest is judged as a whole by `QuestionInput`. */
 export const QuestionChangeBody = z.object({
   question_text: questionShape.question_text.optional(),
-  options: optionsSchema.optional(),
+  options: z.unknown().optional(),
   correct_option: questionShape.correct_option.optional(),
   time_limit: questionShape.time_limit.unwrap().optional(),
   points: questionShape.points.unwrap().optional(),
@@ -207,24 +217,32 @@ export const QuestionChangeBody = z.object({
 });
 
 const setShape = {
-  title: required(limits.setTitle, "Sete bir ad verin."),
-  description: text(limits.setDescription),
+  title: z
+    .string("Sete bir ad verin.")
+    .transform(tidy)
+    .refine((title) => !isBlank(title), "Sete bir ad verin.")
+    .check(textUpTo(limits.setTitle)),
+  description: z.string().transform(tidy).check(textUpTo(limits.setDescription)),
 };
 export const NewSetBody = z.object({ title: setShape.title, description: setShape.description.default("") });
 export const SetChangeBody = z.object({
   title: setShape.title.optional(),
   description: setShape.description.optional(),
-  question_ids: z.array(z.string().min(1).max(64)).max(limits.questionsPerSet).optional(),
+  question_ids: z.array(Id).max(limits.questionsPerSet).optional(),
   if_updated_at: z.number().optional(),
 });
 export const ImportBody = z.object({
   title: setShape.title,
   description: setShape.description.default(""),
+  /** Counted before they are looked at: a body of two megabytes can hold a million empty ones. */
   questions: z
-    .array(QuestionInput)
+    .array(z.unknown(), "En az bir soru gerekli.")
     .min(1, "En az bir soru gerekli.")
-    .max(limits.questionsPerSet, `Bir sette en çok ${limits.questionsPerSet} soru olabilir.`),
+    .max(limits.questionsPerSet, `Bir sette en çok ${limits.questionsPerSet} soru olabilir.`)
+    .pipe(z.array(QuestionInput)),
 });
+/** The list of sets: newest first, as every list; the other orders are for the screen. */
+export const SetsQuery = PageQuery.extend({ sort: z.enum(["created", "updated", "title", "played"]).catch("created") });
 
 export type Question = QuestionInput & {
   readonly id: string;
@@ -246,7 +264,8 @@ export type ListedSet = QuestionSet & {
   readonly last_game: { readonly game_code: string; readonly at: number; readonly accuracy: number | null } | null;
 };
 export type QuestionSetReply = { readonly question_set: QuestionSet & { readonly questions: readonly Question[] } };
-export type QuestionReply = { readonly question: Question };
+/** `set_updated_at`: the set's own stamp after this write, so that the writer's next change of the set is no conflict. */
+export type QuestionReply = { readonly question: Question; readonly set_updated_at: number };
 
 // Games
 

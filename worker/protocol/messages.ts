@@ -1,9 +1,10 @@
 import * as z from "zod";
 import { limits } from "./limits";
+import { optionKeys } from "./question";
 
 /** Every WebSocket message, both directions. Clients' messages are parsed with these schemas; the server's are types. */
 
-export const optionKeys = ["A", "B", "C", "D"] as const;
+export { optionKeys };
 export type OptionKey = (typeof optionKeys)[number];
 export const OptionKey = z.enum(optionKeys);
 

@@ -1,0 +1,81 @@
+import { Hono, type Context } from "hono";
+import type * as z from "zod";
+import { ImportBody, NewSetBody, SetChangeBody, SetsQuery, type QuestionSetReply } from "#protocol/http";
+import { limits } from "#protocol/limits";
+import { cutTo } from "#protocol/question";
+import { database } from "../db/database";
+import { changeSet, deleteSet, insertSet, listedSets, ownSet, type SetContent } from "../db/question-sets";
+import type { AppEnv } from "./app-env";
+import { body, parsed } from "./body";
+import { requireRole } from "./guard";
+import { Refused } from "./refused";
+
+type C = Context<AppEnv>;
+/** Tries of a write that says nothing of the state it has seen, when others write in the same moment. */
+const ATTEMPTS = 5;
+const teacher = requireRole("teacher");
+
+export const questionSets = new Hono<AppEnv>()
+  .get("/", teacher, async (c) => {
+    const query = parsed(SetsQuery, c.req.query());
+    return c.json(await listedSets(database(c.env.DB), c.get("user").id, query));
+  })
+  .post("/", teacher, async (c) => created(c, { ...(await body(c, NewSetBody)), questions: [] }))
+  .post("/import", teacher, async (c) => created(c, await body(c, ImportBody, { maxBytes: limits.importBytes })))
+  .get("/:id", teacher, async (c) => c.json({ question_set: await own(c) } satisfies QuestionSetReply))
+  .put("/:id", teacher, async (c) => {
+    const wanted = await body(c, SetChangeBody);
+    for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+      if (await changed(c, wanted)) return c.json({ question_set: await own(c) } satisfies QuestionSetReply);
+    }
+    throw new Refused("edit_conflict");
+  })
+  .delete("/:id", teacher, async (c) => {
+    const deleted = await deleteSet(database(c.env.DB), c.get("user").id, c.req.param("id"));
+    if (!deleted) throw new Refused("not_found");
+    return c.body(null, 204);
+  })
+  .post("/:id/copy", teacher, async (c) => {
+    const set = await own(c);
+    return created(c, { ...set, title: copyTitle(set.title) });
+  });
+
+/** One try; false when another write came between reading and writing. */
+async function changed(c: C, { if_updated_at, question_ids, ...change }: z.output<typeof SetChangeBody>) {
+  const set = await own(c);
+  if (if_updated_at !== undefined && if_updated_at !== set.updated_at) throw new Refused("edit_conflict");
+  if (question_ids && !isOrderOf(question_ids, set.questions)) {
+    throw new Refused("validation_failed", {
+      fields: { question_ids: "Sıralama, setin bütün sorularını birer kez içermeli." },
+    });
+  }
+  return changeSet(database(c.env.DB), set.id, set.updated_at, { ...change, order: question_ids });
+}
+
+/** The set in the path, if it is the caller's. */
+async function own(c: C): Promise<QuestionSetReply["question_set"]> {
+  const set = await ownSet(database(c.env.DB), c.get("user").id, c.req.param("id") ?? "");
+  if (!set) throw new Refused("not_found");
+  return set;
+}
+
+async function created(c: C, content: SetContent) {
+  const db = database(c.env.DB);
+  const ownerId = c.get("user").id;
+  const id = crypto.randomUUID();
+  if (!(await insertSet(db, ownerId, id, content))) throw new Refused("quota_exceeded");
+  const set = await ownSet(db, ownerId, id);
+  if (!set) throw new Refused("not_found");
+  return c.json({ question_set: set } satisfies QuestionSetReply, 201);
+}
+
+function isOrderOf(ids: readonly string[], questions: readonly { id: string }[]): boolean {
+  const wanted = new Set(ids);
+  return ids.length === questions.length && questions.every(({ id }) => wanted.has(id));
+}
+
+/** Cut, so that the note always fits. */
+function copyTitle(title: string): string {
+  const note = " (kopya)";
+  return cutTo(title, limits.setTitle - note.length) + note;
+}

@@ -1,0 +1,48 @@
+import { Hono, type Context } from "hono";
+import { NewQuestionBody, QuestionChangeBody, QuestionInput, type Question, type QuestionReply } from "#protocol/http";
+import { database } from "../db/database";
+import { ownSet } from "../db/question-sets";
+import { addQuestion, changeQuestion, deleteQuestion, ownQuestion } from "../db/questions";
+import type { AppEnv } from "./app-env";
+import { body, parsed } from "./body";
+import { requireRole } from "./guard";
+import { Refused } from "./refused";
+
+type C = Context<AppEnv>;
+/** Tries of a write that says nothing of the state it has seen, when others write in the same moment. */
+const ATTEMPTS = 5;
+const teacher = requireRole("teacher");
+
+export const questions = new Hono<AppEnv>()
+  .post("/", teacher, async (c) => {
+    const { question_set_id, position, ...question } = await body(c, NewQuestionBody);
+    const db = database(c.env.DB);
+    if (!(await ownSet(db, c.get("user").id, question_set_id))) throw new Refused("not_found");
+    const added = await addQuestion(db, question_set_id, question, position);
+    if (!added) throw new Refused("question_set_full");
+    return c.json(added satisfies QuestionReply, 201);
+  })
+  .put("/:id", teacher, async (c) => {
+    const { if_updated_at, ...change } = await body(c, QuestionChangeBody);
+    for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+      const question = await own(c);
+      if (if_updated_at !== undefined && if_updated_at !== question.updated_at) throw new Refused("edit_conflict");
+      const whole = parsed(QuestionInput, { ...question, ...given(change) });
+      const changed = await changeQuestion(database(c.env.DB), question, whole);
+      if (changed) return c.json(changed satisfies QuestionReply);
+    }
+    throw new Refused("edit_conflict");
+  })
+  .delete("/:id", teacher, async (c) => {
+    await deleteQuestion(database(c.env.DB), await own(c));
+    return c.body(null, 204);
+  });
+
+async function own(c: C): Promise<Question> {
+  const question = await ownQuestion(database(c.env.DB), c.get("user").id, c.req.param("id") ?? "");
+  if (!question) throw new Refused("not_found");
+  return question;
+}
+
+const given = <Fields extends object>(fields: Fields) =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));

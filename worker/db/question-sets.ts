@@ -1,0 +1,154 @@
+import { and, asc, count, desc, eq, sql, type SQL } from "drizzle-orm";
+import { searchKey } from "#protocol/fold";
+import type { ListedSet, Page, QuestionInput, QuestionSet } from "#protocol/http";
+import { limits } from "#protocol/limits";
+import type { Database } from "./database";
+import { insertQuestions, nextStamp, publicQuestion } from "./questions";
+import { games, questions, questionSets } from "./schema";
+
+type SetRow = typeof questionSets.$inferSelect;
+export type SetContent = { title: string; description: string; questions: readonly QuestionInput[] };
+export type SetOrder = "created" | "updated" | "title" | "played";
+type Wanted = { q: string; page: number; page_size: number; sort: SetOrder };
+
+/** The set with its questions in order, or null where it is nobody's or somebody else's. */
+export async function ownSet(db: Database, ownerId: string, id: string) {
+  const [[set], rows] = await db.batch([
+    db
+      .select()
+      .from(questionSets)
+      .where(and(eq(questionSets.id, id), eq(questionSets.ownerId, ownerId))),
+    db
+      .select()
+      .from(questions)
+      .where(eq(questions.setId, id))
+      .orderBy(asc(questions.position), asc(sql`${questions}.rowid`)),
+  ]);
+  return set ? { ...publicSet(set, rows.length), questions: rows.map(publicQuestion) } : null;
+}
+
+/** Stores a set with all its questions, or nothing. False: the teacher has as many sets as are allowed. */
+export async function insertSet(
+  db: Database,
+  ownerId: string,
+  id: string,
+  { title, description, questions }: SetContent,
+) {
+  const now = Date.now();
+  const others = sql`(select count(*) from question_sets where owner_id = ${ownerId})`;
+  const [added] = await db.batch([
+    db
+      .insert(questionSets)
+      .select(sql`
+        select ${id}, ${ownerId}, ${title}, ${searchKey(title)}, ${description}, ${now}, ${now}
+        where ${others} < ${limits.setsPerTeacher}`)
+      .returning({ id: questionSets.id }),
+    ...insertQuestions(db, id, questions, now),
+  ]);
+  return added.length > 0;
+}
+
+export type SetChange = {
+  title?: string | undefined;
+  description?: string | undefined;
+  order?: readonly string[] | undefined;
+};
+
+/** Writes over the state of `seenAt` only; false when the set has moved on since. */
+export async function changeSet(db: Database, id: string, seenAt: number, { title, description, order }: SetChange) {
+  const unmoved = and(eq(questionSets.id, id), eq(questionSets.updatedAt, seenAt));
+  const places = JSON.stringify(order ?? []);
+  const [, changed] = await db.batch([
+    db
+      .update(questions)
+      .set({ position: sql`(select key from json_each(${places}) where value = questions.id)` })
+      .where(
+        sql`set_id = ${id} and questions.id in (select value from json_each(${places}))
+          and exists (select 1 from ${questionSets} where ${unmoved})`,
+      ),
+    db
+      .update(questionSets)
+      .set({
+        ...(title !== undefined && { title, titleKey: searchKey(title) }),
+        ...(description !== undefined && { description }),
+        updatedAt: nextStamp(Date.now()),
+      })
+      .where(unmoved)
+      .returning({ id: questionSets.id }),
+  ]);
+  return changed.length > 0;
+}
+
+/** Games that were played from it stay; they only forget where they came from. */
+export async function deleteSet(db: Database, ownerId: string, id: string) {
+  const mine = and(eq(questionSets.id, id), eq(questionSets.ownerId, ownerId));
+  const [, deleted] = await db.batch([
+    db
+      .update(games)
+      .set({ questionSetId: null })
+      .where(and(eq(games.questionSetId, id), eq(games.ownerId, ownerId))),
+    db.delete(questionSets).where(mine).returning({ id: questionSets.id }),
+  ]);
+  return deleted.length > 0;
+}
+
+/** A page of a teacher's sets. `instr` on the folded title: D1 takes no pattern over 50 bytes, and needs no escaping so. */
+export async function listedSets(
+  db: Database,
+  ownerId: string,
+  { q, page, page_size, sort }: Wanted,
+): Promise<Page<ListedSet>> {
+  const wanted = and(
+    eq(questionSets.ownerId, ownerId),
+    q === "" ? undefined : sql`instr(${questionSets.titleKey}, ${searchKey(q)}) > 0`,
+  );
+  const order = await orderOf(db, sort, wanted);
+  const [[counted], rows] = await db.batch([
+    db.select({ total: count() }).from(questionSets).where(wanted),
+    db
+      .select({ set: questionSets, count: questionCount, seconds: totalSeconds, last: lastGame })
+      .from(questionSets)
+      .where(wanted)
+      .orderBy(order, desc(sql`${questionSets}.rowid`))
+      .limit(page_size)
+      .offset((page - 1) * page_size),
+  ]);
+  return {
+    items: rows.map(({ set, count, seconds, last }) => ({
+      ...publicSet(set, count),
+      total_seconds: seconds,
+      last_game: last === null ? null : (JSON.parse(last) as ListedSet["last_game"]),
+    })),
+    total: counted?.total ?? 0,
+    page,
+    page_size,
+  };
+}
+
+const questionCount = sql<number>`(select count(*) from questions where set_id = question_sets.id)`;
+const totalSeconds = sql<number>`(select coalesce(sum(time_limit), 0) from questions where set_id = question_sets.id)`;
+const lastGame = sql<string | null>`(
+  select json_object('game_code', code, 'at', coalesce(ended_at, started_at, created_at),
+    'accuracy', correct * 1.0 / nullif(player_count * questions_asked, 0))
+  from games where question_set_id = question_sets.id and status = 'completed' order by ended_at desc limit 1)`;
+const lastPlayed = sql`(select max(ended_at) from games where question_set_id = question_sets.id and status = 'completed')`;
+
+async function orderOf(db: Database, sort: SetOrder, wanted: SQL | undefined): Promise<SQL> {
+  if (sort === "updated") return desc(questionSets.updatedAt);
+  if (sort === "played") return sql`${lastPlayed} desc nulls last`;
+  if (sort === "created") return desc(questionSets.createdAt);
+  const titles = await db.select({ id: questionSets.id, title: questionSets.title }).from(questionSets).where(wanted);
+  const ids = titles.toSorted((a, b) => a.title.localeCompare(b.title, "tr")).map(({ id }) => id);
+  return sql`(select key from json_each(${JSON.stringify(ids)}) where value = ${questionSets.id})`;
+}
+
+function publicSet(row: SetRow, questionCount: number): QuestionSet {
+  return {
+    id: row.id,
+    title: row.title,
+    description: row.description,
+    question_count: questionCount,
+    created_at: row.createdAt,
+    updated_at: row.updatedAt,
+  };
+}

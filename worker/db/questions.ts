@@ -1,0 +1,130 @@
+import { and, eq, gt, gte, ne, sql } from "drizzle-orm";
+import type { Question, QuestionInput } from "#protocol/http";
+import { limits } from "#protocol/limits";
+import type { Database } from "./database";
+import { questions, questionSets } from "./schema";
+
+type QuestionRow = typeof questions.$inferSelect;
+
+/** Rows a statement: a bound text must stay under two megabytes, whatever the questions hold. */
+const CHUNK = 50;
+
+/** Statements that put the questions into their set at the end of a batch, if the set is there. */
+export function insertQuestions(db: Database, setId: string, list: readonly QuestionInput[], now: number) {
+  const rows = list.map((question, position) => ({ ...question, id: crypto.randomUUID(), position }));
+  const chunks = Array.from({ length: Math.ceil(rows.length / CHUNK) }, (_, i) =>
+    rows.slice(i * CHUNK, (i + 1) * CHUNK),
+  );
+  return chunks.map((chunk) =>
+    db.insert(questions).select(sql`
+      select value ->> 'id', ${setId}, value ->> 'position', value ->> 'question_text', value -> 'options',
+        value ->> 'correct_option', value ->> 'time_limit', value ->> 'points', value ->> 'explanation', ${now}, ${now}
+      from json_each(${JSON.stringify(chunk)})
+      where exists (select 1 from ${questionSets} where id = ${setId})`),
+  );
+}
+
+/** A question of this teacher's, or null. */
+export async function ownQuestion(db: Database, ownerId: string, id: string): Promise<Question | null> {
+  const row = await db
+    .select({ question: questions })
+    .from(questions)
+    .innerJoin(questionSets, eq(questionSets.id, questions.setId))
+    .where(and(eq(questions.id, id), eq(questionSets.ownerId, ownerId)))
+    .get();
+  return row ? publicQuestion(row.question) : null;
+}
+
+/** Puts a question at its place (the end unless told); null when the set is full. The set must be the teacher's. */
+export async function addQuestion(db: Database, setId: string, question: QuestionInput, position?: number) {
+  const now = Date.now();
+  const id = crypto.randomUUID();
+  const size = sql`(select count(*) from ${questions} where set_id = ${setId})`;
+  const place = position === undefined ? size : sql`min(${position}, ${size})`;
+  const added = sql<number>`(select position from ${questions} where id = ${id})`;
+  const [rows, , stamps] = await db.batch([
+    db
+      .insert(questions)
+      .select(sql`
+        select ${id}, ${setId}, ${place}, ${question.question_text}, ${JSON.stringify(question.options)},
+          ${question.correct_option}, ${question.time_limit}, ${question.points}, ${question.explanation}, ${now}, ${now}
+        where ${size} < ${limits.questionsPerSet} and exists (select 1 from ${questionSets} where id = ${setId})`)
+      .returning(),
+    db
+      .update(questions)
+      .set({ position: sql`position + 1` })
+      .where(and(eq(questions.setId, setId), ne(questions.id, id), gte(questions.position, added))),
+    touchSet(db, setId, now, sql`exists (select 1 from ${questions} where id = ${id})`),
+  ]);
+  const [row] = rows;
+  const [stamp] = stamps;
+  if (!row || !stamp) return null;
+  return { question: publicQuestion(row), set_updated_at: stamp.updatedAt };
+}
+
+/** Writes over the state the caller has seen, or not at all: null when somebody else was faster. */
+export async function changeQuestion(db: Database, seen: Question, change: QuestionInput) {
+  const now = Date.now();
+  const updatedAt = Math.max(now, seen.updated_at + 1);
+  const [changed, [stamp]] = await db.batch([
+    db
+      .update(questions)
+      .set({
+        text: change.question_text,
+        options: change.options,
+        correct: change.correct_option,
+        timeLimit: change.time_limit,
+        points: change.points,
+        explanation: change.explanation,
+        updatedAt,
+      })
+      .where(and(eq(questions.id, seen.id), eq(questions.updatedAt, seen.updated_at)))
+      .returning(),
+    touchSet(
+      db,
+      seen.question_set_id,
+      now,
+      sql`exists (select 1 from ${questions} where id = ${seen.id} and updated_at = ${updatedAt})`,
+    ),
+  ]);
+  const [row] = changed;
+  return row && stamp ? { question: publicQuestion(row), set_updated_at: stamp.updatedAt } : null;
+}
+
+/** The questions after it move up, so that positions stay without a gap. */
+export async function deleteQuestion(db: Database, { id, question_set_id }: Question) {
+  const place = sql<number>`(select position from ${questions} where id = ${id})`;
+  await db.batch([
+    db
+      .update(questions)
+      .set({ position: sql`position - 1` })
+      .where(and(eq(questions.setId, question_set_id), gt(questions.position, place))),
+    db.delete(questions).where(eq(questions.id, id)),
+    touchSet(db, question_set_id, Date.now(), sql`true`),
+  ]);
+}
+
+export function publicQuestion(row: QuestionRow): Question {
+  return {
+    id: row.id,
+    question_set_id: row.setId,
+    position: row.position,
+    question_text: row.text,
+    options: row.options,
+    correct_option: row.correct,
+    time_limit: row.timeLimit,
+    points: row.points,
+    explanation: row.explanation,
+    updated_at: row.updatedAt,
+  };
+}
+
+const touchSet = (db: Database, setId: string, now: number, onlyIf: ReturnType<typeof sql>) =>
+  db
+    .update(questionSets)
+    .set({ updatedAt: nextStamp(now) })
+    .where(and(eq(questionSets.id, setId), onlyIf))
+    .returning({ updatedAt: questionSets.updatedAt });
+
+/** A write never carries an older or an equal stamp, also twice within a millisecond. */
+export const nextStamp = (now: number) => sql`max(${questionSets.updatedAt} + 1, ${now})`;
