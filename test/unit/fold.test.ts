@@ -1,0 +1,12 @@
+import { expect, test } from "vitest";
+import { searchKey } from "#protocol/fold";
+
+test.each([
+  ["IŞIK", "isik"],
+  ["ışık", "isik"],
+  ["İREM", "irem"],
+  ["  Çağla   Öztürk ", "cagla ozturk"],
+  ["ﬁzik", "fizik"],
+])("%s is searched as %s", (text, key) => {
+  expect(searchKey(text)).toBe(key);
+});

@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { demoData } from "./demo-data.ts";
+import { databaseOnly } from "./runtime.ts";
+import type { State } from "./state.ts";
+
+/** Brings the local D1 up to date, and fills it on its first start. Keeps the same book as `wrangler d1 migrations`. */
+export async function prepareDatabase(state: State) {
+  const runtime = databaseOnly(state);
+  try {
+    const db = await runtime.getD1Database("DB", "bilye");
+    await db.exec(
+      "CREATE TABLE IF NOT EXISTS d1_migrations (id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT UNIQUE, applied_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP NOT NULL)",
+    );
+    const { results } = await db.prepare("SELECT name FROM d1_migrations").all<{ name: string }>();
+    const applied = new Set(results.map(({ name }) => name));
+    for (const file of readdirSync("migrations")
+      .filter((name) => name.endsWith(".sql"))
+      .toSorted()) {
+      if (applied.has(file)) continue;
+      const statements = readFileSync(join("migrations", file), "utf8").split("--> statement-breakpoint");
+      await db.batch([
+        ...statements.map((statement) => db.prepare(statement)),
+        db.prepare("INSERT INTO d1_migrations (name) VALUES (?)").bind(file),
+      ]);
+    }
+    // One batch, so a start that is killed half-way leaves all of it or nothing. There is always somebody afterwards:
+    // the last administrator cannot be deleted.
+    const people = await db.prepare("SELECT count(*) AS n FROM users").first<{ n: number }>();
+    if (people?.n === 0) {
+      await db.batch((await demoData(Date.now())).map(({ sql, values }) => db.prepare(sql).bind(...values)));
+    }
+  } finally {
+    await runtime.dispose();
+  }
+}

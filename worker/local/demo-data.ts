@@ -1,0 +1,82 @@
+import { searchKey } from "#protocol/fold";
+import { hashPassword } from "../auth/passwords.ts";
+import { demoSets } from "./demo-sets.ts";
+
+const password = "bilye-demo-2026";
+const people = [
+  { id: "demo-yonetici", role: "admin", email: "yonetici@ornek.test", name: "Deniz Aydın", school: "" },
+  {
+    id: "demo-ogretmen",
+    role: "teacher",
+    email: "ogretmen@ornek.test",
+    name: "Elif Yıldırım",
+    school: "Atatürk Ortaokulu",
+  },
+  { id: "demo-ogrenci", role: "student", email: "ogrenci@ornek.test", name: "Çınar Kaya", school: "" },
+] as const;
+
+type Row = { sql: string; values: (string | number | null)[] };
+
+/** Three accounts and two question sets, for the first start of a local run. A deployment has none of these. */
+export async function demoData(now: number): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const { id, role, email, name, school } of people) {
+    rows.push(
+      insert("users", {
+        id,
+        role,
+        email,
+        name,
+        school,
+        search_key: searchKey(`${name} ${email}`),
+        approval: "approved",
+        password_hash: await hashPassword(password),
+        verified_at: now,
+        created_at: now,
+      }),
+    );
+  }
+  for (const [s, { title, description, questions }] of demoSets.entries()) {
+    const setId = `demo-set-${s + 1}`;
+    const setAt = now - (s + 1) * 60_000;
+    rows.push(
+      insert("question_sets", {
+        id: setId,
+        owner_id: "demo-ogretmen",
+        title,
+        title_key: searchKey(title),
+        description,
+        created_at: setAt,
+        updated_at: setAt,
+      }),
+    );
+    for (const [q, [text, right, wrong, explanation]] of questions.entries()) {
+      const place = (q * 3 + s) % 4; // each letter is the right one two or three times
+      const options = wrong.toSpliced(place, 0, right);
+      rows.push(
+        insert("questions", {
+          id: `${setId}-${q + 1}`,
+          set_id: setId,
+          position: q,
+          text,
+          options: JSON.stringify(Object.fromEntries(options.map((option, i) => ["ABCD"[i], option]))),
+          correct: "ABCD"[place]!,
+          time_limit: 30,
+          points: 1,
+          explanation,
+          created_at: setAt,
+          updated_at: setAt,
+        }),
+      );
+    }
+  }
+  return rows;
+}
+
+function insert(table: string, columns: Record<string, string | number | null>): Row {
+  const names = Object.keys(columns);
+  return {
+    sql: `INSERT INTO ${table} (${names.join(", ")}) VALUES (${names.map(() => "?").join(", ")})`,
+    values: Object.values(columns),
+  };
+}

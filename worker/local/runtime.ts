@@ -1,0 +1,103 @@
+import type { ChildProcess } from "node:child_process";
+import { subscribe } from "node:diagnostics_channel";
+import { appendFileSync, readdirSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import { convertV4MiniflareOptions, Log, LogLevel, Miniflare, type V4MiniflareOptions } from "miniflare";
+import { unstable_getMiniflareWorkerOptions as workerOptionsOf } from "wrangler";
+import type { State } from "./state.ts";
+
+const optionalNames = ["JWT_SECRET_PREVIOUS", "TURNSTILE_SECRET_KEY", "TURNSTILE_VERIFY_URL", "HEALTH_SECRET"];
+
+/** Variables and secrets of the local run; whatever the environment sets wins over wrangler.toml. */
+export function localBindings(state: State, port: number): Record<string, string> {
+  const bindings: Record<string, string> = {
+    ...(configOf("wrangler.toml").workerOptions.bindings as Record<string, string>),
+    APP_ORIGIN: `http://localhost:${port}`,
+    DEV_INBOX: "on",
+    JWT_SECRET: state.secrets.JWT_SECRET,
+  };
+  for (const name of [...Object.keys(bindings), ...optionalNames]) {
+    const value = process.env[name];
+    if (value !== undefined) bindings[name] = value;
+  }
+  return bindings;
+}
+
+/** Only the database: for migrations and demo data, before anybody can call. */
+export function databaseOnly(state: State): Miniflare {
+  return new Miniflare(
+    convertV4MiniflareOptions({
+      ...shared(state),
+      port: 0,
+      workers: [
+        {
+          name: "bilye",
+          modules: true,
+          script: "export default { fetch: () => new Response(null, { status: 503 }) }",
+          d1Databases: configOf("wrangler.toml").workerOptions.d1Databases,
+        },
+      ],
+    } as V4MiniflareOptions),
+  );
+}
+
+/** The built product in the platform's runtime, without a proxy in front of it. */
+export function product(state: State, host: string, port: number): Miniflare {
+  const { workerOptions, main } = configOf("dist/bilye/wrangler.json");
+  const { modulesRules: _rules, rootPath, ...options } = workerOptions;
+  if (!main || typeof rootPath !== "string") throw new Error("dist/bilye/wrangler.json names no entry");
+  return new Miniflare(
+    convertV4MiniflareOptions({
+      ...shared(state),
+      host,
+      port,
+      handleStructuredLogs: ({ message }: { message: string }) => appendFileSync(state.log, `${message}\n`),
+      workers: [
+        {
+          ...options,
+          name: "bilye",
+          bindings: localBindings(state, port),
+          modulesRoot: rootPath,
+          modules: modulesOf(main),
+        },
+      ],
+    }),
+  );
+}
+
+/** Tells the pid of every runtime that is started from now on. */
+export function watchRuntimes(seen: (pid: number) => void) {
+  subscribe("child_process", (message) => {
+    const { process: child } = message as { process: ChildProcess };
+    child.once("spawn", () => {
+      if (child.pid && child.spawnfile.includes("workerd")) seen(child.pid);
+    });
+  });
+}
+
+const shared = (state: State) => ({
+  cf: false,
+  telemetry: { enabled: false },
+  log: new Log(LogLevel.NONE),
+  resourcePersistencePath: state.databases,
+});
+
+function configOf(file: string) {
+  // Its warning about secrets that are not in a file is about `wrangler dev`: ours come from the state folder.
+  process.env.JWT_SECRET ??= "";
+  try {
+    return workerOptionsOf(resolve(file));
+  } finally {
+    if (process.env.JWT_SECRET === "") delete process.env.JWT_SECRET;
+  }
+}
+
+/** The entry first, then the chunks it imports. */
+function modulesOf(main: string) {
+  const folder = dirname(main);
+  const chunks = readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((file) => /\.m?js$/.test(file))
+    .map((file) => join(folder, file))
+    .filter((path) => path !== main);
+  return [main, ...chunks].map((path) => ({ type: "ESModule" as const, path }));
+}

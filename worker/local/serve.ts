@@ -1,0 +1,107 @@
+import { existsSync, statSync, truncateSync } from "node:fs";
+import { createServer } from "node:net";
+import { prepareDatabase } from "./database.ts";
+import { localBindings, product, watchRuntimes } from "./runtime.ts";
+import { claimState, openState } from "./state.ts";
+import { isAlive } from "./toolchain.mjs";
+
+/** Serves the product on this machine: page, API and socket in the platform's own runtime, with its data in a folder. */
+
+// Nothing leaves this machine: no usage data, no look-ups.
+process.env.CLOUDFLARE_CF_FETCH_ENABLED = "false";
+process.env.WRANGLER_SEND_METRICS = "false";
+process.env.WRANGLER_HIDE_BANNER = "true";
+process.env.WRANGLER_LOG ??= "error";
+
+const MINUTE = 60_000;
+const LOG_BYTES = 50 * 1024 * 1024;
+
+const port = Number(process.env.PORT ?? 8080);
+const host = process.env.HOST ?? "127.0.0.1";
+const folder = process.env.STATE_DIR ?? ".wrangler/state";
+
+if (!Number.isInteger(port) || port < 1 || port > 65_535)
+  stop(`PORT bir kapı numarası olmalı, "${process.env.PORT}" değil.`);
+
+const state = openState(folder);
+const claim = claimState(state);
+if (!claim)
+  stop(`"${folder}" klasörünü çalışan başka bir Bilye kullanıyor. Onu kapatın ya da STATE_DIR ile başka klasör verin.`);
+if (!(await isFree())) {
+  claim.release();
+  stop(`${port} numaralı kapı kullanımda. Başka bir kapıyla başlatın, örneğin: PORT=8081 npm start`);
+}
+if (existsSync(state.log) && statSync(state.log).size > LOG_BYTES) truncateSync(state.log);
+
+watchRuntimes((pid) => claim.note(pid));
+await prepareDatabase(state);
+const running = process.argv.includes("--dev") ? await serveSources() : await serveBuild();
+
+let isClosing = false;
+async function close() {
+  if (isClosing) return;
+  isClosing = true;
+  claim?.release();
+  await running.close();
+  process.exit(0);
+}
+process.on("SIGINT", () => void close());
+process.on("SIGTERM", () => void close());
+process.on("disconnect", () => void close());
+setInterval(() => {
+  if (claim.launchers.some((pid) => !isAlive(pid))) void close();
+}, 1_000).unref();
+
+const address = `http://localhost:${port}`;
+process.stdout.write(
+  [
+    `Bilye hazır: ${address}`,
+    "Deneme hesapları: yonetici@ornek.test, ogretmen@ornek.test, ogrenci@ornek.test",
+    "Üçünün de şifresi: bilye-demo-2026",
+    `Gönderilen e-postalar: ${address}/dev/mail`,
+    `Durdurmak için Ctrl+C. Kayıtlar: ${state.log}`,
+    "",
+  ].join("\n"),
+);
+
+async function serveBuild() {
+  const runtime = product(state, host, port);
+  await runtime.ready;
+  const worker = await runtime.getWorker("bilye");
+  // The platform's clock calls these when deployed.
+  const run = (cron: string) => void worker.scheduled({ cron }).catch(() => undefined); // the worker logs its own faults
+  const timers = [
+    setInterval(() => run("*/10 * * * *"), 10 * MINUTE),
+    setInterval(() => run("20 0 * * *"), 24 * 60 * MINUTE),
+  ];
+  return {
+    async close() {
+      timers.forEach((timer) => clearInterval(timer));
+      await runtime.dispose();
+    },
+  };
+}
+
+/** The same with hot reload: Vite runs the sources, and open sockets survive an edit. */
+async function serveSources() {
+  process.env.BILYE_LOCAL_VARS = JSON.stringify(localBindings(state, port));
+  process.env.PORT = String(port);
+  process.env.STATE_DIR = state.root;
+  const { createServer: createViteServer } = await import("vite");
+  const vite = await createViteServer({ logLevel: "warn", server: { host, port, strictPort: true } });
+  await vite.listen();
+  return vite;
+}
+
+function isFree(): Promise<boolean> {
+  const { promise, resolve } = Promise.withResolvers<boolean>();
+  const probe = createServer();
+  probe.once("error", () => resolve(false));
+  probe.listen(port, host, () => probe.close(() => resolve(true)));
+  return promise;
+}
+
+function stop(why: string): never {
+  process.stderr.write(`${why}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,22 @@
+// `npm start` and `npm run dev`, on a machine that has nothing but Node 20 and npm: installs, builds what changed,
+// then hands over to serve.ts on the project's own Node. Only Node's own modules here: nothing may be installed yet.
+import { spawn, spawnSync } from "node:child_process";
+import { install, node, projectRoot, withLock } from "./toolchain.mjs";
+
+process.chdir(projectRoot);
+const dev = process.argv.includes("--dev");
+
+await withLock(() => {
+  install();
+  if (dev) return;
+  const { status } = spawnSync(node(), ["worker/local/build.ts"], { stdio: ["ignore", "inherit", "inherit"] });
+  if (status !== 0) process.exit(status ?? 1);
+});
+
+const server = spawn(node(), ["worker/local/serve.ts", ...(dev ? ["--dev"] : [])], {
+  stdio: ["ignore", "inherit", "inherit", "ipc"], // the channel tells serve.ts at once when this process is gone
+});
+process.on("SIGINT", () => undefined); // the terminal sends it to serve.ts too, which closes the database first
+process.on("SIGTERM", () => server.kill("SIGTERM"));
+process.on("SIGHUP", () => server.kill("SIGTERM"));
+server.on("exit", (code) => process.exit(code ?? 1));

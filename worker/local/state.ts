@@ -1,0 +1,101 @@
+import { execFileSync } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { isAlive } from "./toolchain.mjs";
+
+/** The folder of one run: databases below v3/ (where the platform's own tools look), secrets, log, who runs it. */
+export type State = { root: string; databases: string; log: string; runFile: string; secrets: { JWT_SECRET: string } };
+
+export function openState(folder: string): State {
+  const root = resolve(folder);
+  mkdirSync(root, { recursive: true });
+  return {
+    root,
+    databases: join(root, "v3"),
+    log: join(root, "bilye.log"),
+    runFile: join(root, "run.json"),
+    secrets: secretsIn(join(root, "secrets.json")),
+  };
+}
+
+function secretsIn(file: string): State["secrets"] {
+  if (!existsSync(file)) {
+    writeFileSync(file, JSON.stringify({ JWT_SECRET: randomBytes(48).toString("base64url") }), { mode: 0o600 });
+  }
+  return JSON.parse(readFileSync(file, "utf8")) as State["secrets"];
+}
+
+type Run = { server: number; runtime?: number; launchers: number[] };
+export type Claim = { launchers: number[]; note(runtime: number): void; release(): void };
+
+/**
+ * Claims the folder for this run. A run that was killed leaves its runtime behind, holding the port and the files: it
+ * is ended here. Null when somebody else is using the folder right now.
+ */
+export function claimState(state: State): Claim | null {
+  const old = readRun(state.runFile);
+  if (old && old.server !== process.pid && isServer(old.server)) {
+    const isWanted = old.launchers.every((pid) => isAlive(pid));
+    if (isWanted) return null;
+    end(old.server);
+  }
+  if (old?.runtime && isRuntime(old.runtime)) end(old.runtime);
+  const run: Run = { server: process.pid, launchers: launchersOf(process.pid) };
+  const write = () => writeFileSync(state.runFile, JSON.stringify(run));
+  write();
+  return {
+    launchers: run.launchers,
+    note(runtime) {
+      run.runtime = runtime;
+      write();
+    },
+    release: () => rmSync(state.runFile, { force: true }),
+  };
+}
+
+function readRun(file: string): Run | null {
+  try {
+    return JSON.parse(readFileSync(file, "utf8")) as Run;
+  } catch {
+    return null;
+  }
+}
+
+function end(pid: number) {
+  try {
+    process.kill(pid, "SIGKILL");
+  } catch {
+    return; // gone by itself
+  }
+  const clock = new Int32Array(new SharedArrayBuffer(4));
+  for (let i = 0; i < 100 && isAlive(pid); i++) Atomics.wait(clock, 0, 0, 20);
+}
+
+// A number in an old file may be anybody's by now: only what looks like ours is ever ended.
+const isServer = (pid: number) => isAlive(pid) && /serve\.ts/.test(ps(pid, "args"));
+const isRuntime = (pid: number) => isAlive(pid) && /workerd/.test(ps(pid, "args"));
+
+/** start.mjs, and under `npm start` also its shell and npm: when one of them is gone, nobody wants this run any more. */
+function launchersOf(pid: number): number[] {
+  const launchers: number[] = [];
+  const depth = process.env.npm_lifecycle_event ? 3 : 1;
+  for (let parent = Number(ps(pid, "ppid")); parent > 1 && launchers.length < depth;) {
+    if (launchers.length > 0 && !/\bnpm\b|start\.mjs/.test(ps(parent, "args"))) break;
+    launchers.push(parent);
+    parent = Number(ps(parent, "ppid"));
+  }
+  return launchers;
+}
+
+function ps(pid: number, column: "ppid" | "args"): string {
+  try {
+    if (process.platform !== "linux") {
+      return execFileSync("ps", ["-o", `${column}=`, "-p", String(pid)], { encoding: "utf8" }).trim();
+    }
+    if (column === "args") return readFileSync(`/proc/${pid}/cmdline`, "utf8").replaceAll("\0", " ");
+    return /^PPid:\s*(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1] ?? "";
+  } catch {
+    return "";
+  }
+}
