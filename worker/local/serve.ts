@@ -33,6 +33,7 @@ if (!(await isFree())) {
 }
 if (existsSync(state.log) && statSync(state.log).size > LOG_BYTES) truncateSync(state.log);
 
+process.on("exit", () => claim.release());
 watchRuntimes((pid) => claim.note(pid));
 await prepareDatabase(state);
 const running = process.argv.includes("--dev") ? await serveSources() : await serveBuild();
@@ -41,7 +42,6 @@ let isClosing = false;
 async function close() {
   if (isClosing) return;
   isClosing = true;
-  claim?.release();
   await running.close();
   process.exit(0);
 }
