@@ -1,0 +1,98 @@
+import { connect, type Socket } from "node:net";
+
+/**
+ * A WebSocket client with as little of its own cost as can be: thousands of them and the server share two cores, and a
+ * general client would be measured instead of the room. Text frames only, mask key zero, one server on this machine.
+ */
+export class LoadSocket {
+  bytes = 0;
+  frames = 0;
+  isClosed = false;
+  onText: (text: string) => void = () => undefined;
+  readonly #socket: Socket;
+  #rest: Buffer<ArrayBufferLike> = Buffer.alloc(0);
+
+  private constructor(socket: Socket) {
+    this.#socket = socket;
+    socket.on("close", () => (this.isClosed = true));
+    socket.on("error", () => (this.isClosed = true));
+  }
+
+  static open(port: number, path: string, headers: Record<string, string> = {}): Promise<LoadSocket> {
+    return new Promise((resolve, reject) => {
+      const socket = connect({ port, host: "127.0.0.1", noDelay: true });
+      const client = new LoadSocket(socket);
+      socket.once("error", reject);
+      socket.write(
+        [
+          `GET ${path} HTTP/1.1`,
+          `Host: localhost:${port}`,
+          "Connection: Upgrade",
+          "Upgrade: websocket",
+          "Sec-WebSocket-Version: 13",
+          "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==",
+          ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
+          "\r\n",
+        ].join("\r\n"),
+      );
+      let head: Buffer<ArrayBufferLike> = Buffer.alloc(0);
+      const onHead = (chunk: Buffer) => {
+        head = Buffer.concat([head, chunk]);
+        const end = head.indexOf("\r\n\r\n");
+        if (end < 0) return;
+        socket.off("data", onHead);
+        if (!head.subarray(0, 12).toString("latin1").endsWith(" 101")) {
+          reject(new Error(`upgrade refused: ${head.toString("utf8").slice(0, 300)}`));
+          socket.destroy();
+          return;
+        }
+        socket.on("data", (data: Buffer) => client.#read(data));
+        resolve(client);
+        if (head.length > end + 4) client.#read(head.subarray(end + 4));
+      };
+      socket.on("data", onHead);
+    });
+  }
+
+  send(message: object) {
+    const text = Buffer.from(JSON.stringify(message));
+    const head =
+      text.length < 126
+        ? Buffer.from([0x81, 0x80 | text.length])
+        : Buffer.from([0x81, 0xfe, text.length >> 8, text.length & 255]);
+    this.#socket.write(Buffer.concat([head, Buffer.alloc(4), text]));
+  }
+
+  close() {
+    this.#socket.destroy();
+  }
+
+  #read(chunk: Buffer<ArrayBufferLike>) {
+    this.bytes += chunk.length;
+    let data = this.#rest.length > 0 ? Buffer.concat([this.#rest, chunk]) : chunk;
+    for (;;) {
+      if (data.length < 2) break;
+      let length = data[1]! & 0x7f;
+      let start = 2;
+      if (length === 126) {
+        if (data.length < 4) break;
+        length = data.readUInt16BE(2);
+        start = 4;
+      } else if (length === 127) {
+        if (data.length < 10) break;
+        length = Number(data.readBigUInt64BE(2));
+        start = 10;
+      }
+      if (data.length < start + length) break;
+      const opcode = data[0]! & 0x0f;
+      if (opcode === 1) {
+        this.frames++;
+        this.onText(data.toString("utf8", start, start + length));
+      } else if (opcode === 8) {
+        this.isClosed = true;
+      }
+      data = data.subarray(start + length);
+    }
+    this.#rest = data;
+  }
+}
