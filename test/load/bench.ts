@@ -110,7 +110,6 @@ function print() {
     ["memory MB", (f) => f.megabytes, 0],
     ["faults", (f) => f.faults, 0],
   ];
-  const line = (cells: string[]) => process.stdout.write(`| ${cells.join(" | ")} |\n`);
   line(["players", ...columns.map(([name]) => name)]);
   line(["---", ...columns.map(() => "---:")]);
   for (const row of rows) {
@@ -119,4 +118,8 @@ function print() {
     }
     line([`${row.players} ratio`, ...columns.map(([, of]) => (of(row.product) / of(row.floor)).toFixed(2))]);
   }
+}
+
+function line(cells: string[]) {
+  process.stdout.write(`| ${cells.join(" | ")} |\n`);
 }

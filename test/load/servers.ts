@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, readdirSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { convertV4MiniflareOptions, Log, LogLevel, Miniflare, type V4MiniflareOptions } from "miniflare";
+import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from "miniflare";
 
 export type Server = {
   readonly port: number;
@@ -59,7 +59,7 @@ export async function startFloor(): Promise<Server> {
           durableObjects: { ROOM: { className: "BareRoom", useSQLite: true } },
         },
       ],
-    } as V4MiniflareOptions),
+    }),
   );
   await runtime.ready;
   const pid = runtimePids().find((candidate) => !before.has(candidate));

@@ -10,7 +10,7 @@ export class LoadSocket {
   isClosed = false;
   onText: (text: string) => void = () => undefined;
   readonly #socket: Socket;
-  #rest: Buffer<ArrayBufferLike> = Buffer.alloc(0);
+  #rest: Buffer = Buffer.alloc(0);
 
   private constructor(socket: Socket) {
     this.#socket = socket;
@@ -35,7 +35,7 @@ export class LoadSocket {
           "\r\n",
         ].join("\r\n"),
       );
-      let head: Buffer<ArrayBufferLike> = Buffer.alloc(0);
+      let head: Buffer = Buffer.alloc(0);
       const onHead = (chunk: Buffer) => {
         head = Buffer.concat([head, chunk]);
         const end = head.indexOf("\r\n\r\n");
@@ -67,7 +67,7 @@ export class LoadSocket {
     this.#socket.destroy();
   }
 
-  #read(chunk: Buffer<ArrayBufferLike>) {
+  #read(chunk: Buffer) {
     this.bytes += chunk.length;
     let data = this.#rest.length > 0 ? Buffer.concat([this.#rest, chunk]) : chunk;
     for (;;) {
