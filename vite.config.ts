@@ -7,6 +7,8 @@ process.env.CLOUDFLARE_CF_FETCH_ENABLED ??= "false";
 process.env.WRANGLER_SEND_METRICS ??= "false";
 
 const port = Number(process.env.PORT ?? 8080);
+/** What `npm run dev` adds to wrangler.toml's variables; a build has none of it. */
+const localVars: unknown = JSON.parse(process.env.BILYE_LOCAL_VARS ?? "null");
 
 export default defineConfig({
   root: "web",
@@ -16,6 +18,7 @@ export default defineConfig({
       configPath: "../wrangler.toml",
       persistState: { path: process.env.STATE_DIR ?? "../.wrangler/state" },
       inspectorPort: false,
+      ...(localVars ? { config: { vars: localVars as Record<string, string> } } : {}),
     }),
   ],
   server: { port, strictPort: true, host: "127.0.0.1" },
