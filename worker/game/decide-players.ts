@@ -3,7 +3,8 @@ import { accept, refuse } from "./decision";
 import type { Game } from "./game";
 import { generatedName } from "./generated-names";
 import { marbleOf } from "./marble";
-import { nicknameKey, parseNickname, suggestion } from "./nickname";
+import { parseNickname, suggestion } from "./nickname";
+import { nicknameKey } from "./nickname-key";
 
 type Asked<T extends Command["type"]> = Extract<Command, { type: T }>;
 

@@ -1,6 +1,6 @@
 import type { OptionKey } from "#protocol/messages";
 import type { EndReason, Game, Player } from "./game";
-import { nicknameKey } from "./nickname";
+import { nicknameKey } from "./nickname-key";
 import { byStanding, place, rank } from "./ranking";
 
 /** What happened. A stored event keeps its meaning: add optional fields or a new type, never change one. */

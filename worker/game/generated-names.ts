@@ -1,3 +1,5 @@
+import { limits } from "#protocol/limits";
+
 const adjectives = [
   "Meraklı",
   "Neşeli",
@@ -92,7 +94,7 @@ export function generatedName(random: number, isFree: (nickname: string) => bool
       const pair = ((random >>> 0) + step * 701) % pairs;
       const name = `${adjectives[Math.floor(pair / animals.length)]!} ${animals[pair % animals.length]!}`;
       const numbered = round === 1 ? name : `${name} ${round}`;
-      if (isFree(numbered)) return numbered;
+      if (numbered.length <= limits.nickname && isFree(numbered)) return numbered;
     }
   }
 }

@@ -1,4 +1,68 @@
-/** Whether a nickname holds a word that does not belong on a classroom's board. */
-export function isRude(_nickname: string): boolean {
-  return false;
+import { alone, anywhere, asWritten, beginnings, phrases, words } from "./bad-words";
+import { nicknameKey } from "./nickname-key";
+
+/** Whether a nickname holds a word that does not belong on a classroom's board (bad-words.ts). */
+export function isRude(nickname: string): boolean {
+  const folded = withoutAccents(nicknameKey(nickname));
+  const chunks = folded.split(" ");
+  const parts = chunks.flatMap((chunk) => chunk.split(BETWEEN)).filter((part) => part !== "");
+  const whole = parts.join("");
+  const candidates = [...parts, ...chunks.map(squeezed), ...spelled(parts)].flatMap((part) => [part, unnumbered(part)]);
+  return (
+    ANYWHERE.test(plain(whole)) ||
+    ALONE.test(whole) ||
+    candidates.some((word) => hasLetters(word) && (WORD.test(word) || BEGINNING.test(word))) ||
+    parts.some((part, i) => PHRASES.some(([first, second]) => first.test(part) && second.test(parts[i + 1] ?? ""))) ||
+    nickname.split(BETWEEN).some((part) => AS_WRITTEN.has(part.toLocaleLowerCase("tr")) && /[ıç]/u.test(part))
+  );
 }
+
+const BETWEEN = /[^\p{L}\p{Nd}]+/u;
+const squeezed = (chunk: string): string => chunk.split(BETWEEN).join("");
+/** A name such as Ali31 is judged without its number, one such as 4M not as if the number were a letter. */
+const unnumbered = (part: string): string => part.replace(/^\d+|\d+$/g, "");
+const hasLetters = (word: string): boolean => (word.match(/\p{L}/gu) ?? []).length >= 2;
+
+/** A word written letter by letter, with spaces or dots between. */
+function spelled(parts: readonly string[]): string[] {
+  const words: string[] = [];
+  let run = "";
+  for (const part of [...parts, "  "]) {
+    if (part.length === 1) run += part;
+    else {
+      if (run.length > 1) words.push(run);
+      run = "";
+    }
+  }
+  return words;
+}
+
+const turkish: Readonly<Record<string, string>> = { ç: "c", ş: "s", ğ: "g", ö: "o", ü: "u" };
+/** Accents that Turkish does not know are dropped; its own letters stay. */
+const withoutAccents = (text: string): string =>
+  Array.from(text, (letter) => (turkish[letter] ? letter : letter.normalize("NFD").replace(/\p{M}/gu, ""))).join("");
+const plain = (text: string): string => Array.from(text, (letter) => turkish[letter] ?? letter).join("");
+
+/** Digits that stand for letters. */
+const digits: Readonly<Record<string, string>> = { o: "0", i: "1", l: "1", e: "3", a: "4", s: "5", t: "7", b: "8" };
+
+/** A word as a pattern: each letter as often as one likes, as its digit, and a Turkish one as its plain form too. */
+function pattern(word: string): string {
+  const letters = nicknameKey(word).match(/(.)\1*/gu) ?? [];
+  return letters
+    .map((run) => {
+      const letter = run[0]!;
+      const asPlain = turkish[letter] ?? letter;
+      return `[${letter}${asPlain}${digits[asPlain] ?? ""}]{${run.length},}`;
+    })
+    .join("");
+}
+
+const list = (words: string): string[] => words.trim().split(/\s+/);
+const oneOf = (words: string): string => `(?:${list(words).map(pattern).join("|")})`;
+const ANYWHERE = new RegExp(oneOf(anywhere), "u");
+const BEGINNING = new RegExp(`^${oneOf(beginnings)}`, "u");
+const WORD = new RegExp(`^${oneOf(words)}$`, "u");
+const ALONE = new RegExp(`^${oneOf(alone)}$`, "u");
+const PHRASES = phrases.map((pair) => pair.map((part) => new RegExp(`^${oneOf(part)}$`, "u")) as [RegExp, RegExp]);
+const AS_WRITTEN: ReadonlySet<string> = new Set(list(asWritten));
