@@ -1,6 +1,9 @@
 import { cloudflare } from "@cloudflare/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { pageWeight } from "./web/build/page-weight.ts";
+import { preloadApp } from "./web/build/preload-app.ts";
+import { siteFiles } from "./web/build/site-files.ts";
 
 // No look-up of the platform's own hosts, no usage data: dev and build work without a network.
 process.env.CLOUDFLARE_CF_FETCH_ENABLED ??= "false";
@@ -20,7 +23,31 @@ export default defineConfig({
       inspectorPort: false,
       ...(localVars ? { config: { vars: localVars as Record<string, string> } } : {}),
     }),
+    siteFiles({ socketAddress: process.env.VITE_WS_URL }),
+    preloadApp({ page: "web/index.html", entry: "web/app.tsx" }),
+    pageWeight([
+      { page: "/ (boot and app)", entry: "web/app.tsx", atOnceKb: 135 },
+      { page: "/student/join, /game", entry: "web/play/main.tsx", inAllKb: 95 },
+    ]),
   ],
   server: { port, strictPort: true, host: "127.0.0.1" },
   build: { outDir: "../dist", emptyOutDir: true, assetsInlineLimit: 0 },
+  environments: {
+    client: {
+      build: {
+        sourcemap: false,
+        rolldownOptions: {
+          input: { app: "web/index.html", join: "web/student/join.html" },
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: "react", test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/ },
+                { name: "router", test: /node_modules[\\/]react-router[\\/]/ },
+              ],
+            },
+          },
+        },
+      },
+    },
+  },
 });

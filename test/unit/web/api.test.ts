@@ -1,0 +1,122 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { call, get, onUnauthorized, post, query } from "../../../web/lib/api";
+import { ApiError, errorOf, messageOf } from "../../../web/lib/api-error";
+import { storeToken } from "../../../web/lib/token";
+
+// The network is the one thing that leaves the machine: each test says what comes back.
+function answers(body: string, init: ResponseInit = {}) {
+  const fetched = vi.fn<typeof fetch>(() => Promise.resolve(new Response(init.status === 204 ? null : body, init)));
+  vi.stubGlobal("fetch", fetched);
+  return fetched;
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  storeToken(null);
+  onUnauthorized(() => {});
+});
+
+const failed = (text: string, { status = 500, statusText = "", retryAfter = null as string | null } = {}) =>
+  errorOf({ status, statusText, text, retryAfter });
+
+test.each([
+  ["the body's error", '{"error":"Olmadı.","message":"öteki"}', "Olmadı."],
+  ["its message where there is no error", '{"message":"Bozuldu."}', "Bozuldu."],
+  ["its text where it is no JSON", "Bakımdayız.", "Bakımdayız."],
+  ["the status where it is empty", "", "Sunucu hatası: 502 Bad Gateway"],
+  ["the status where it says nothing", "{}", "Sunucu hatası: 502 Bad Gateway"],
+  ["the status where it is a proxy's page", "<html><body>502</body></html>", "Sunucu hatası: 502 Bad Gateway"],
+])("a failed call's message is %s", (_, text, message) => {
+  expect(failed(text, { status: 502, statusText: "Bad Gateway" }).message).toBe(message);
+});
+
+test("a refusal carries its code, its fields and its suggestion", () => {
+  const text = '{"error":"Hatalı.","code":"validation_failed","fields":{"email":"Eksik.","n":1},"suggestion":"Ali 2"}';
+  expect(failed(text, { status: 400 })).toMatchObject({
+    status: 400,
+    code: "validation_failed",
+    fields: { email: "Eksik." },
+    suggestion: "Ali 2",
+    data: { error: "Hatalı." },
+  });
+});
+
+test.each([
+  ["30", "Çok fazla deneme yapıldı. 30 saniye sonra yeniden deneyin."],
+  ["61", "Çok fazla deneme yapıldı. 2 dakika sonra yeniden deneyin."],
+  [null, "Çok fazla deneme yapıldı. Biraz sonra yeniden deneyin."],
+])("a 429 says how long to wait: %s", (retryAfter, message) => {
+  expect(failed('{"error":"x","code":"rate_limited"}', { status: 429, retryAfter }).message).toBe(message);
+});
+
+test("an unreachable server is status 0 with the specification's sentence", async () => {
+  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
+  await expect(get("/api/x")).rejects.toMatchObject({
+    status: 0,
+    message: "Ağ hatası veya sunucuya ulaşılamıyor. Lütfen internet bağlantınızı kontrol edin.",
+  });
+});
+
+test("a success that is no JSON is somebody else's answer, and fails", async () => {
+  answers("<html>Wi-Fi girişi</html>", { status: 200, statusText: "OK" });
+  await expect(get("/api/x")).rejects.toMatchObject({ status: 200, message: "Sunucu hatası: 200 OK" });
+});
+
+test("a call sends JSON, asks for JSON, and carries the token and the human token", async () => {
+  const fetched = answers("{}");
+  storeToken("abc");
+  await post("/api/x", { a: 1 }, { humanToken: "insan" });
+  expect(fetched).toHaveBeenCalledWith("/api/x", {
+    method: "POST",
+    headers: {
+      accept: "application/json",
+      "content-type": "application/json",
+      authorization: "Bearer abc",
+      "x-human-token": "insan",
+    },
+    body: '{"a":1}',
+  });
+});
+
+test("204 is null", async () => {
+  answers("", { status: 204 });
+  expect(await call("DELETE", "/api/x")).toBeNull();
+});
+
+test("a 401 on a guarded call signs out, on an unguarded one it does not", async () => {
+  const signedOut = vi.fn<() => void>();
+  onUnauthorized(signedOut);
+  answers('{"error":"Devam etmek için giriş yapın.","code":"unauthenticated"}', { status: 401 });
+  await expect(get("/api/x", { guarded: false })).rejects.toBeInstanceOf(ApiError);
+  expect(signedOut).not.toHaveBeenCalled();
+  await expect(get("/api/x")).rejects.toMatchObject({ status: 401 });
+  expect(signedOut).toHaveBeenCalledOnce();
+});
+
+test("a 401 to a token that was replaced meanwhile signs nobody out", async () => {
+  const signedOut = vi.fn<() => void>();
+  onUnauthorized(signedOut);
+  storeToken("old");
+  vi.stubGlobal("fetch", () => {
+    storeToken("new");
+    return Promise.resolve(new Response("{}", { status: 401 }));
+  });
+  await expect(get("/api/x")).rejects.toMatchObject({ status: 401 });
+  expect(signedOut).not.toHaveBeenCalled();
+});
+
+test("what is shown is the server's own sentence, or this action's where it had none", () => {
+  const refusal = failed('{"error":"Oyun dolu.","code":"room_full"}', { status: 409 });
+  expect(messageOf(refusal, "Olmadı.")).toBe("Oyun dolu.");
+  expect(messageOf(failed("", { status: 500, statusText: "x" }), "Giriş yapılırken bir hata oluştu.")).toBe(
+    "Giriş yapılırken bir hata oluştu.",
+  );
+  expect(messageOf(new Error("bug"), "Olmadı.")).toBe("Olmadı.");
+});
+
+test("a query holds what is set", () => {
+  expect(query({ q: "ığdır & çevre", page: 2, role: undefined, empty: "" })).toBe(
+    "?q=%C4%B1%C4%9Fd%C4%B1r+%26+%C3%A7evre&page=2",
+  );
+  expect(query({ q: "" })).toBe("");
+});

@@ -1,0 +1,48 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { headersFile } from "../../../web/build/site-files";
+import { marbleArt, marbleSeed } from "../../../web/marble/marble-art";
+
+const tokens = readFileSync(new URL("../../../web/styles/tokens.css", import.meta.url), "utf8");
+const names = (css: string) => declarations(css)!.map((line) => line.split(":")[0]);
+const declarations = (css: string) => css.match(/--[\w-]+: [^;]+;/g);
+
+test("the dark theme is the same by choice and by device", () => {
+  const [, chosen] = /\[data-theme="dark"\] \{([^}]*)\}/.exec(tokens)!;
+  const [, byDevice] = /:root:not\(\[data-theme\]\) \{([^}]*)\}/.exec(tokens)!;
+  expect(declarations(byDevice!)).toEqual(declarations(chosen!));
+});
+
+test("light and dark name the same tokens", () => {
+  const [, light] = /\[data-theme="light"\] \{([^}]*)\}/.exec(tokens)!;
+  const [, dark] = /\[data-theme="dark"\] \{([^}]*)\}/.exec(tokens)!;
+  expect(names(dark!)).toEqual(names(light!));
+});
+
+test("a name grows the marble that the design drew for it", () => {
+  expect(marbleArt(marbleSeed("Zeynep K."))).toEqual({
+    glass: "#86DA6C",
+    swirl: "#0E1446",
+    core: "#C4203F",
+    pattern: 5,
+    turn: 120,
+  });
+});
+
+test("every seed has a picture whose three colours differ", () => {
+  for (let seed = 0; seed < 20_000; seed += 1) {
+    const { glass, swirl, core } = marbleArt(seed * 104_729);
+    expect(new Set([glass, swirl, core]).size).toBe(3);
+  }
+});
+
+test("a real-time address elsewhere is let through by the page's policy, and by nothing else in it", () => {
+  const plain = headersFile(undefined, ["/assets/a.js"]);
+  const elsewhere = headersFile("wss://canli.bilye.example/ws", ["/assets/a.js"]);
+  expect(elsewhere.replace(" wss://canli.bilye.example", "")).toBe(plain);
+  expect(elsewhere).toContain("connect-src 'self' wss://canli.bilye.example;");
+});
+
+test("only files that exist are kept for a year", () => {
+  expect(headersFile(undefined, ["/assets/a.js"])).not.toContain("/assets/*");
+});

@@ -1,0 +1,68 @@
+import { expect, test } from "vitest";
+import * as format from "../../../web/lib/format";
+
+const at = (text: string) => Date.parse(text);
+
+test("numbers as Turkish writes them", () => {
+  expect(format.number(1240)).toBe("1.240");
+  expect(format.decimal(4.25)).toBe("4,3");
+  expect(format.decimal(4)).toBe("4");
+  expect(format.percent(0.714)).toBe("%71");
+  expect(format.percent(1)).toBe("%100");
+  expect(format.percent(null)).toBe("–");
+  expect(format.seconds(6412)).toBe("6,4 sn");
+  expect(format.seconds(6000)).toBe("6,0 sn");
+  expect(format.seconds(null)).toBe("–");
+});
+
+test.each([
+  ["482913", "482 913"],
+  ["4829130", "482 9130"],
+  ["482", "482"],
+  ["", ""],
+])("the code %s is shown as %s", (code, shown) => {
+  expect(format.gameCode(code)).toBe(shown);
+});
+
+test("dates are Istanbul's, whatever the device thinks", () => {
+  const evening = at("2026-03-12T21:30:00Z");
+  expect(format.time(evening)).toBe("00.30");
+  expect(format.date(evening)).toBe("13 Mart 2026");
+  expect(format.longDate(at("2026-03-12T07:40:00Z"))).toBe("12 Mart 2026 Perşembe");
+  expect(format.dateAndTime(at("2026-03-12T07:40:00Z"))).toBe("12 Mart 2026 Perşembe, 10.40");
+  expect(format.month(evening)).toBe("Mart 2026");
+  expect(format.hourOf(evening)).toBe(0);
+});
+
+const now = at("2026-03-12T09:00:00Z");
+test.each([
+  ["2026-03-12T06:12:00Z", "Bugün 09.12", "bugün"],
+  ["2026-03-11T20:59:00Z", "Dün 23.59", "dün"],
+  ["2026-03-11T21:00:00Z", "Bugün 00.00", "bugün"],
+  ["2026-03-09T12:00:00Z", "9 Mart", "3 gün önce"],
+  ["2026-03-03T12:00:00Z", "3 Mart", "geçen hafta"],
+  ["2026-02-03T12:00:00Z", "3 Şubat", "3 Şubat"],
+  ["2025-12-31T12:00:00Z", "31 Aralık 2025", "31 Aralık 2025"],
+])("%s seen on 12 March 2026 at noon", (text, short, ago) => {
+  expect(format.shortDate(at(text), now)).toBe(short);
+  expect(format.daysAgo(at(text), now)).toBe(ago);
+});
+
+test.each([
+  [40_000, "40 saniye"],
+  [200, "1 saniye"],
+  [14 * 60_000 + 20_000, "14 dakika"],
+])("%i ms lasts %s", (ms, shown) => {
+  expect(format.duration(ms)).toBe(shown);
+});
+
+test("names are sorted as Turkish does", () => {
+  expect(["Şule", "Çınar", "Zeynep", "Ilgın", "İrem", "Can"].toSorted(format.byName.compare)).toEqual([
+    "Can",
+    "Çınar",
+    "Ilgın",
+    "İrem",
+    "Şule",
+    "Zeynep",
+  ]);
+});

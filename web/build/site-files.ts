@@ -1,0 +1,64 @@
+import { randomBytes } from "node:crypto";
+import type { Plugin, Rolldown } from "vite";
+import { securityHeaders } from "../../worker/protocol/security-headers.ts";
+
+/** Files beside the pages: headers, rewrites, robots, and the build's id that the version check compares. */
+export function siteFiles({ socketAddress }: { readonly socketAddress?: string | undefined } = {}): Plugin {
+  const build = randomBytes(6).toString("hex");
+  return {
+    name: "bilye:site-files",
+    config: () => ({ define: { __BUILD_ID__: JSON.stringify(build) } }),
+    generateBundle: {
+      order: "post",
+      handler(_, bundle) {
+        if (this.environment.name !== "client") return;
+        const files: Record<string, string> = {
+          _headers: headersFile(socketAddress, longLived(bundle)),
+          _redirects: "/student/game/* /student/join 200\n",
+          "robots.txt": ["User-agent: *", ...privateParts.map((part) => `Disallow: ${part}`), ""].join("\n"),
+          "version.json": `${JSON.stringify({ build })}\n`,
+        };
+        for (const [fileName, source] of Object.entries(files)) this.emitFile({ type: "asset", fileName, source });
+      },
+    },
+  };
+}
+
+const privateParts = ["/api/", "/admin/", "/teacher/", "/student/game/"];
+
+/**
+ * The hashed files, biggest first. A rule for all of `/assets/*` would also hold for a name that is not there any more: such
+ * a name gets the app's page, and a browser would keep that page in the script's place for a year. Cloudflare reads 100
+ * rules at most; the small files that have none are asked for again each time, and answered 304.
+ */
+function longLived(bundle: Rolldown.OutputBundle): string[] {
+  return Object.values(bundle)
+    .filter(({ fileName }) => fileName.startsWith("assets/"))
+    .toSorted((a, b) => size(b) - size(a))
+    .slice(0, 90)
+    .map(({ fileName }) => `/${fileName}`);
+}
+
+const size = (file: Rolldown.OutputBundle[string]) => (file.type === "chunk" ? file.code : file.source).length;
+
+/** Cloudflare's `_headers`: they go on assets and pages; the Worker sets the same on its own answers. */
+export function headersFile(socketAddress: string | undefined, longLivedPaths: readonly string[]): string {
+  const headers = Object.entries(withSocket(securityHeaders, socketAddress));
+  return [
+    "/*",
+    ...headers.map(([name, value]) => `  ${name}: ${value}`),
+    ...longLivedPaths.flatMap((path) => [path, "  cache-control: public, max-age=31536000, immutable"]),
+    "/version.json",
+    "  cache-control: no-store",
+    "",
+  ].join("\n");
+}
+
+/** Where the real-time channel lives at another address, the page must be allowed to reach it. */
+function withSocket(headers: Readonly<Record<string, string>>, address: string | undefined): Record<string, string> {
+  if (!address) return { ...headers };
+  const { protocol, host } = new URL(address);
+  const socket = `${protocol.replace("http", "ws")}//${host}`;
+  const policy = headers["content-security-policy"]!.replace("connect-src 'self'", `connect-src 'self' ${socket}`);
+  return { ...headers, "content-security-policy": policy };
+}

@@ -1,0 +1,99 @@
+import { useState } from "react";
+import { Link, NavLink, Outlet, useNavigate } from "react-router";
+import type { Role, User } from "#protocol/http";
+import { dashboards } from "../lib/guard";
+import { ownMarble } from "../lib/own-marble";
+import { clearSession, useUser } from "../lib/session";
+import { chooseTheme, isDark } from "../lib/theme";
+import { Marble } from "../marble/marble";
+import { Icon, type IconName } from "../ui/icon";
+import { Logo } from "../ui/logo";
+import { Menu } from "../ui/menu";
+import { toast } from "../ui/toasts";
+import styles from "./app-frame.module.css";
+
+type Entry = { readonly to: string; readonly label: string; readonly icon: IconName; readonly isPlay?: boolean };
+
+const menus: Record<Role, readonly Entry[]> = {
+  admin: [
+    { to: "/admin/dashboard", label: "Özet", icon: "chart" },
+    { to: "/admin/teachers", label: "Öğretmenler", icon: "check" },
+    { to: "/admin/users", label: "Kullanıcılar", icon: "users" },
+  ],
+  teacher: [
+    { to: "/teacher/dashboard", label: "Ana sayfa", icon: "home" },
+    { to: "/teacher/question-sets", label: "Soru setleri", icon: "list" },
+    { to: "/teacher/games", label: "Oyunlar", icon: "play" },
+  ],
+  student: [
+    { to: "/student/dashboard", label: "Ana sayfa", icon: "home" },
+    { to: "/student/history", label: "Geçmişim", icon: "clock" },
+    { to: "/student/join", label: "Oyuna katıl", icon: "play", isPlay: true },
+  ],
+};
+
+/** Everything behind the sign-in: top bar with the role's menu; below 720 px the menu is a bar at the bottom. */
+export function AppFrame() {
+  const user = useUser();
+  return (
+    <>
+      <header className={styles.bar}>
+        <Link to={dashboards[user.role]} className={styles.logo} aria-label="Bilye, ana sayfa">
+          <Logo height={36} />
+        </Link>
+        <nav className={styles.nav} aria-label="Ana menü">
+          {menus[user.role].map((entry) => (
+            <MenuLink key={entry.to} {...entry} />
+          ))}
+        </nav>
+        <UserMenu user={user} />
+      </header>
+      <main id="icerik" className={styles.main}>
+        <Outlet />
+      </main>
+    </>
+  );
+}
+
+function MenuLink({ to, label, icon, isPlay }: Entry) {
+  const content = (
+    <>
+      <Icon name={icon} />
+      {label}
+    </>
+  );
+  // The pupil's pages are a page of their own, without the app.
+  if (isPlay) return <a href={to}>{content}</a>;
+  return <NavLink to={to}>{content}</NavLink>;
+}
+
+function UserMenu({ user }: { readonly user: User }) {
+  const navigate = useNavigate();
+  const [dark, setDark] = useState(isDark);
+  const signOut = () => {
+    clearSession();
+    void navigate("/auth/login");
+    toast.info("Çıkış yapıldı.");
+  };
+  return (
+    <Menu
+      label="Hesap menüsü"
+      items={[
+        { label: "Profil", icon: "user", onSelect: () => void navigate("/profile") },
+        {
+          label: dark ? "Açık görünüm" : "Koyu görünüm",
+          icon: dark ? "sun" : "moon",
+          onSelect: () => {
+            chooseTheme(dark ? "light" : "dark");
+            setDark(!dark);
+          },
+        },
+        { label: "Çıkış yap", icon: "exit", onSelect: signOut },
+      ]}
+    >
+      <Marble seed={ownMarble(user.id)} size={36} />
+      <span className={styles.name}>{user.name}</span>
+      <Icon name="chevron" />
+    </Menu>
+  );
+}

@@ -1,0 +1,33 @@
+import { Link, Outlet } from "react-router";
+import { Marble } from "../marble/marble";
+import { marbleSeed } from "../marble/marble-art";
+import { cx } from "../ui/cx";
+import { Icon } from "../ui/icon";
+import { Logo } from "../ui/logo";
+import styles from "./auth-frame.module.css";
+
+const stripMarble = marbleSeed("Defne");
+
+/** One quiet column; the strip below speaks to the pupil who came to the wrong door. */
+export function AuthFrame() {
+  return (
+    <div className={styles.column}>
+      <header className={styles.head}>
+        <Link to="/" aria-label="Bilye, ana sayfa">
+          <Logo height={40} />
+        </Link>
+      </header>
+      <main id="icerik" className={styles.main}>
+        <Outlet />
+      </main>
+      <a className={cx("on-field", styles.strip)} href="/student/join">
+        <Marble seed={stripMarble} size={40} />
+        <span>
+          Oyun kodun mu var?
+          <small>Giriş yapmadan katıl.</small>
+        </span>
+        <Icon name="arrow" />
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { useEffect, useRef, useState } from "react";
+import { isRouteErrorResponse, Link, Navigate, useLocation, useRouteError } from "react-router";
+import { ApiError } from "../lib/api-error";
+import { loginAddress } from "../lib/guard";
+import { BrandMarble } from "../marble/marble";
+import { Button, buttonClass } from "../ui/button";
+import { cx } from "../ui/cx";
+import { Logo } from "../ui/logo";
+import styles from "./error-page.module.css";
+
+/** Whatever a screen or its loader throws ends here. */
+export function RouteError() {
+  const error = useRouteError();
+  const { pathname, search } = useLocation();
+  if (error instanceof ApiError && error.status === 401)
+    return <Navigate to={loginAddress(pathname + search)} replace />;
+  const isMissing = isRouteErrorResponse(error)
+    ? error.status === 404
+    : error instanceof ApiError && error.status === 404;
+  return isMissing ? <NotFound /> : <Unexpected error={error} />;
+}
+
+/** An address that leads nowhere. */
+export function NotFound() {
+  useTitle("Sayfa bulunamadı");
+  return (
+    <div className={cx("on-field", styles.page)}>
+      <div className={styles.hole} aria-hidden="true" />
+      <BrandMarble className={styles.marble} />
+      <Head />
+      <main id="icerik" className={styles.main}>
+        <Heading>Bu sayfa yuvarlanıp gitmiş</Heading>
+        <p>Adres yanlış yazılmış ya da sayfa kaldırılmış olabilir.</p>
+        <div className={styles.actions}>
+          <Link to="/" className={buttonClass({ variant: "lim", size: "lg" })}>
+            Ana sayfaya dön
+          </Link>
+          <a href="/student/join" className={buttonClass({ variant: "field", size: "lg" })}>
+            Oyun koduna git
+          </a>
+        </div>
+      </main>
+    </div>
+  );
+}
+
+function Unexpected({ error }: { readonly error: unknown }) {
+  useTitle("Beklenmedik bir sorun");
+  const [id] = useState(() => (error instanceof ApiError && error.requestId) || crypto.randomUUID());
+  const said = error instanceof ApiError && (error.status === 0 || error.code !== "") ? error.message : null;
+  useEffect(() => {
+    if (!(error instanceof ApiError)) console.error(id, error);
+  }, [error, id]);
+  return (
+    <div className={cx("on-field", styles.page)}>
+      <Head />
+      <main id="icerik" className={styles.main} role="alert">
+        <Heading>Beklenmedik bir sorun oluştu</Heading>
+        <p>{said ?? "Sayfayı yenilemek çoğu zaman yeter. Sürerse aşağıdaki kodu bize yazın."}</p>
+        <p className={styles.code}>Hata kodu: {id.slice(0, 8)}</p>
+        <div className={styles.actions}>
+          <Button variant="lim" size="lg" onClick={() => location.reload()}>
+            Sayfayı yenile
+          </Button>
+          <a href="/" className={buttonClass({ variant: "field", size: "lg" })}>
+            Ana sayfaya dön
+          </a>
+        </div>
+      </main>
+    </div>
+  );
+}
+
+function Head() {
+  return (
+    <header className={styles.head}>
+      <a href="/" aria-label="Bilye, ana sayfa">
+        <Logo height={44} />
+      </a>
+    </header>
+  );
+}
+
+function Heading({ children }: { readonly children: string }) {
+  const ref = useRef<HTMLHeadingElement>(null);
+  useEffect(() => ref.current?.focus(), []);
+  return (
+    <h1 ref={ref} tabIndex={-1}>
+      {children}
+    </h1>
+  );
+}
+
+function useTitle(title: string) {
+  useEffect(() => {
+    document.title = `${title} — Bilye`;
+  }, [title]);
+}

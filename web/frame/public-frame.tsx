@@ -1,0 +1,17 @@
+import { Outlet } from "react-router";
+import { SiteFooter } from "./site-footer";
+import { SiteHeader } from "./site-header";
+import styles from "./public-frame.module.css";
+
+/** About, terms, privacy: a calm page between the site's head and foot. */
+export function PublicFrame() {
+  return (
+    <>
+      <SiteHeader />
+      <main id="icerik" className={styles.main}>
+        <Outlet />
+      </main>
+      <SiteFooter />
+    </>
+  );
+}

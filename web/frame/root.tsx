@@ -1,0 +1,69 @@
+import { useEffect, useRef } from "react";
+import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from "react-router";
+import { Skeleton } from "../ui/skeleton";
+import { ToastArea } from "../ui/toast";
+import { toast } from "../ui/toasts";
+import { wasReloaded } from "../lib/new-version";
+import { titleOf } from "../lib/title";
+import styles from "./root.module.css";
+
+/** What surrounds every screen: skip link, title, focus on navigation, progress, notifications. */
+export function Root() {
+  useTitleAndFocus();
+  useEffect(() => {
+    if (wasReloaded()) toast.info("Yeni sürüm yüklendi.");
+  }, []);
+  const isLeaving = useNavigation().state !== "idle";
+  return (
+    <>
+      <a className={styles.skip} href="#icerik" onClick={skipToContent}>
+        İçeriğe geç
+      </a>
+      {isLeaving && <div className={styles.progress} role="progressbar" aria-label="Sayfa açılıyor" />}
+      <Outlet />
+      <ToastArea />
+      <ScrollRestoration />
+    </>
+  );
+}
+
+/** The page while the stored token is being checked or the first screen is on its way. */
+export function FirstWait() {
+  return (
+    <main className={styles.wait}>
+      <Skeleton onRetry={() => location.reload()} />
+    </main>
+  );
+}
+
+function skipToContent(event: React.MouseEvent) {
+  const main = document.querySelector<HTMLElement>("main");
+  if (!main) return;
+  event.preventDefault();
+  main.tabIndex = -1;
+  main.focus();
+}
+
+function useTitleAndFocus() {
+  const { pathname } = useLocation();
+  const title = titleOf(useMatches());
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+
+  const lastPath = useRef(pathname);
+  useEffect(() => {
+    if (lastPath.current === pathname) return;
+    lastPath.current = pathname;
+    focusHeading();
+  }, [pathname]);
+}
+
+/** Says the new page to a screen reader; a field that took the focus itself keeps it. */
+function focusHeading() {
+  if (document.activeElement?.matches("input, textarea, dialog *")) return;
+  const heading = document.querySelector<HTMLElement>("h1");
+  if (!heading) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+}

@@ -1,0 +1,41 @@
+import { Link } from "react-router";
+import { dashboards } from "../lib/guard";
+import { useSession } from "../lib/session";
+import { cx } from "../ui/cx";
+import { Logo } from "../ui/logo";
+import styles from "./site-header.module.css";
+
+/** The head of the public pages; on cobalt on the home page, on the page's ground elsewhere. */
+export function SiteHeader({ onField = false }: { readonly onField?: boolean }) {
+  const { user, loading } = useSession();
+  return (
+    <header className={cx(styles.header, onField && styles.onField)}>
+      <Link to="/" className={styles.logo} aria-label="Bilye, ana sayfa">
+        <Logo height={44} />
+      </Link>
+      <nav className={styles.nav} aria-label="Ana menü">
+        <Link to="/presentation" className={styles.wide}>
+          Nasıl oynanır
+        </Link>
+        <Link to="/about" className={styles.wide}>
+          Hakkında
+        </Link>
+        <span className={styles.gap} />
+        {user ? (
+          <Link to={dashboards[user.role]} className={styles.outlined}>
+            Panelime git
+          </Link>
+        ) : (
+          !loading && (
+            <>
+              <Link to="/auth/login">Giriş yap</Link>
+              <Link to="/auth/register" className={cx(styles.outlined, styles.wide)}>
+                Öğretmen hesabı aç
+              </Link>
+            </>
+          )
+        )}
+      </nav>
+    </header>
+  );
+}

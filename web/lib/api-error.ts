@@ -1,0 +1,100 @@
+import { failures, serverFailure, tooManyTries } from "./failures";
+
+type Details = {
+  readonly status: number;
+  readonly message: string;
+  readonly data?: unknown;
+  readonly code?: string;
+  readonly fields?: Readonly<Record<string, string>>;
+  readonly suggestion?: string;
+  readonly retryAfterSeconds?: number | null;
+  readonly requestId?: string | null;
+};
+
+/** A failed call: the server's refusal, or status 0 when it was not reached. `message` is for the user. */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly data: unknown;
+  /** The refusal's stable code; empty when the answer had none. */
+  readonly code: string;
+  /** A sentence for each wrong field. */
+  readonly fields: Readonly<Record<string, string>>;
+  readonly suggestion: string | undefined;
+  readonly retryAfterSeconds: number | null;
+  /** What the server's log calls this call. */
+  readonly requestId: string | null;
+
+  constructor({ status, message, data, code, fields, suggestion, retryAfterSeconds, requestId }: Details) {
+    super(message);
+    this.name = "ApiError";
+    this.status = status;
+    this.data = data;
+    this.code = code ?? "";
+    this.fields = fields ?? {};
+    this.suggestion = suggestion;
+    this.retryAfterSeconds = retryAfterSeconds ?? null;
+    this.requestId = requestId ?? null;
+  }
+}
+
+export const networkError = (): ApiError => new ApiError({ status: 0, message: failures.network });
+
+/** Reads a failed answer: `error` or `message` of its body, or the body's text, else the status. */
+export function errorOf(answer: {
+  readonly status: number;
+  readonly statusText: string;
+  readonly text: string;
+  readonly retryAfter: string | null;
+  readonly requestId?: string | null;
+}): ApiError {
+  const data = jsonOrText(answer.text);
+  const body: Record<string, unknown> = isRecord(data) ? data : {};
+  const said = [body.error, body.message, data].find((one) => typeof one === "string" && one.trim() !== "");
+  // A proxy's HTML page is no sentence for a person.
+  const isPage = typeof said === "string" && said.trimStart().startsWith("<");
+  const retryAfterSeconds = seconds(answer.retryAfter);
+  const message =
+    answer.status === 429
+      ? tooManyTries(retryAfterSeconds)
+      : typeof said === "string" && !isPage
+        ? said
+        : serverFailure(answer.status, answer.statusText);
+  return new ApiError({
+    status: answer.status,
+    message,
+    data,
+    retryAfterSeconds,
+    requestId: answer.requestId ?? null,
+    fields: sentences(body.fields),
+    ...(typeof body.code === "string" && { code: body.code }),
+    ...(typeof body.suggestion === "string" && { suggestion: body.suggestion }),
+  });
+}
+
+/** What to show for anything that was caught: the server's own words, or the sentence for this action. */
+export function messageOf(error: unknown, fallback: string): string {
+  if (!(error instanceof ApiError)) return fallback;
+  return error.code === "" && error.status !== 0 ? fallback : error.message;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
+
+function jsonOrText(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+function sentences(fields: unknown): Record<string, string> {
+  if (!isRecord(fields)) return {};
+  return Object.fromEntries(
+    Object.entries(fields).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
+  );
+}
+
+function seconds(retryAfter: string | null): number | null {
+  const value = Number(retryAfter);
+  return retryAfter !== null && Number.isFinite(value) && value >= 0 ? Math.ceil(value) : null;
+}

@@ -1,0 +1,83 @@
+import { errorOf, networkError } from "./api-error";
+import { storedToken } from "./token";
+
+/** Every call to the server goes through here. Nothing in this file knows the router or the session: the phone uses it too. */
+
+type CallOptions = {
+  readonly body?: unknown;
+  /** From the human check, on login and register. */
+  readonly humanToken?: string | undefined;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly signal?: AbortSignal;
+  /** False on the calls that must not sign anybody out when they answer 401: login, join, answer. */
+  readonly guarded?: boolean;
+};
+
+let signedOut: () => void = () => {};
+
+/** What happens when a guarded call answers 401: the app clears the session and goes to login. */
+export function onUnauthorized(listener: () => void): void {
+  signedOut = listener;
+}
+
+/** The parsed answer; null for 204. Throws an `ApiError` for everything else than success. */
+export async function call<Reply>(method: string, path: string, options: CallOptions = {}): Promise<Reply> {
+  const { body, humanToken, headers, signal, guarded = true } = options;
+  const token = storedToken();
+  let response: Response;
+  let text: string;
+  try {
+    response = await fetch(path, {
+      method,
+      headers: {
+        accept: "application/json",
+        ...(body !== undefined && { "content-type": "application/json" }),
+        ...(token !== null && { authorization: `Bearer ${token}` }),
+        ...(humanToken && { "x-human-token": humanToken }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(signal && { signal }),
+    });
+    text = await response.text();
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    throw networkError();
+  }
+  if (!response.ok) {
+    // A 401 to a token that was replaced in the meantime says nothing about the one we have now.
+    if (response.status === 401 && guarded && token === storedToken()) signedOut();
+    const { status, statusText } = response;
+    throw errorOf({ status, statusText, text, ...headersOf(response) });
+  }
+  return parsedReply<Reply>(text, response);
+}
+
+const headersOf = ({ headers }: Response) => ({
+  retryAfter: headers.get("retry-after"),
+  requestId: headers.get("x-request-id"),
+});
+
+function parsedReply<Reply>(text: string, { status, statusText }: Response): Reply {
+  if (text === "") return null as Reply;
+  try {
+    return JSON.parse(text) as Reply;
+  } catch {
+    // An answer that is no JSON is somebody else's: a captive portal, a proxy.
+    throw errorOf({ status, statusText, text: "", retryAfter: null });
+  }
+}
+
+export const get = <Reply>(path: string, options?: CallOptions) => call<Reply>("GET", path, options);
+export const post = <Reply>(path: string, body: unknown = {}, options?: CallOptions) =>
+  call<Reply>("POST", path, { ...options, body });
+export const put = <Reply>(path: string, body: unknown, options?: CallOptions) =>
+  call<Reply>("PUT", path, { ...options, body });
+export const del = <Reply = null>(path: string, body?: unknown, options?: CallOptions) =>
+  call<Reply>("DELETE", path, { ...options, ...(body !== undefined && { body }) });
+
+/** "?page=2&q=…" of what is set. */
+export function query(values: Readonly<Record<string, string | number | undefined>>): string {
+  const set = Object.entries(values).filter(([, value]) => value !== undefined && value !== "");
+  return set.length === 0 ? "" : `?${new URLSearchParams(set.map(([name, value]) => [name, String(value)]))}`;
+}

@@ -1,0 +1,26 @@
+/** Form rules that the page can tell before the server does. Empty: nothing is wrong. */
+
+export const EMPTY = "Bu alan boş kalamaz.";
+
+export function emailFault(email: string): string | undefined {
+  if (email.trim() === "") return EMPTY;
+  return /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(email.trim())
+    ? undefined
+    : "E-posta adresi eksik görünüyor. Örnek: ad@okul.k12.tr";
+}
+
+export function newPasswordFault(password: string): string | undefined {
+  if (password === "") return EMPTY;
+  if (password.length < 8) return "Şifre en az 8 karakter olmalı.";
+  return password.length > 128 ? "Şifre en çok 128 karakter olabilir." : undefined;
+}
+
+export const nameFault = (name: string): string | undefined =>
+  name.trim() === "" ? "Adınızı ve soyadınızı yazın." : undefined;
+
+/** Leaves only the faults. */
+export function faults<Name extends string>(all: Record<Name, string | undefined>): Partial<Record<Name, string>> {
+  return Object.fromEntries(Object.entries(all).filter(([, fault]) => fault !== undefined)) as Partial<
+    Record<Name, string>
+  >;
+}

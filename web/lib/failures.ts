@@ -1,0 +1,29 @@
+/** What the client says when something fails and the server did not say it. The sentences are the specification's. */
+export const failures = {
+  network: "Ağ hatası veya sunucuya ulaşılamıyor. Lütfen internet bağlantınızı kontrol edin.",
+  login: "Giriş yapılırken bir hata oluştu.",
+  register: "Kayıt olurken bir hata oluştu.",
+  verify: "E-posta doğrulanırken bir hata oluştu.",
+  resetRequest: "Şifre sıfırlama isteği gönderilirken bir hata oluştu.",
+  reset: "Şifre sıfırlanırken bir hata oluştu.",
+  user: "Kullanıcı bilgileri alınamadı. Lütfen tekrar giriş yapın.",
+
+  tooManyRetries: "Maksimum yeniden bağlanma denemesi sayısı aşıldı.",
+  noServer: "Sunucuya bağlanılamıyor. Lütfen daha sonra tekrar deneyin.",
+  connection: "Bağlantı hatası oluştu. Lütfen internet bağlantınızı kontrol edin.",
+  socketError: "WebSocket bağlantı hatası",
+  socketStart: "WebSocket başlatılamadı",
+  connectionStart: "Bağlantı başlatılamadı. Lütfen daha sonra tekrar deneyin.",
+  reconnect: "Yeniden bağlanma başarısız oldu.",
+  gameEnd: "Oyun tamamlandı",
+} as const;
+
+export const serverFailure = (status: number, statusText: string): string =>
+  `Sunucu hatası: ${status} ${statusText}`.trim();
+
+/** A 429 in words a person can wait for. */
+export function tooManyTries(retryAfterSeconds: number | null): string {
+  if (retryAfterSeconds === null) return "Çok fazla deneme yapıldı. Biraz sonra yeniden deneyin.";
+  if (retryAfterSeconds < 60) return `Çok fazla deneme yapıldı. ${retryAfterSeconds} saniye sonra yeniden deneyin.`;
+  return `Çok fazla deneme yapıldı. ${Math.ceil(retryAfterSeconds / 60)} dakika sonra yeniden deneyin.`;
+}

@@ -1,0 +1,72 @@
+/** Numbers, times and dates as Turkish writes them. Times are Istanbul's, wherever the device thinks it is. */
+
+const zone = "Europe/Istanbul";
+const whole = new Intl.NumberFormat("tr-TR", { maximumFractionDigits: 0 });
+const one = new Intl.NumberFormat("tr-TR", { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const upToOne = new Intl.NumberFormat("tr-TR", { maximumFractionDigits: 1 });
+
+/** 1.240 */
+export const number = (value: number): string => whole.format(value);
+/** 4,3 · 4 */
+export const decimal = (value: number): string => upToOne.format(value);
+/** %71, the sign first; a rate runs from 0 to 1. A dash where there is none. */
+export const percent = (rate: number | null): string => (rate === null ? "–" : `%${whole.format(rate * 100)}`);
+/** 6,4 sn */
+export const seconds = (ms: number | null): string => (ms === null ? "–" : `${one.format(ms / 1000)} sn`);
+/** "14 dakika", "40 saniye" */
+export function duration(ms: number): string {
+  return ms < 60_000 ? `${Math.max(1, Math.round(ms / 1000))} saniye` : `${Math.round(ms / 60_000)} dakika`;
+}
+/** 482 913: in threes from the left, as it is read out. */
+export const gameCode = (code: string): string => code.replace(/^(\d{3})(\d+)$/, "$1 $2");
+
+const format = (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat("tr-TR", { timeZone: zone, ...options });
+const dayMonth = format({ day: "numeric", month: "long" });
+const dayMonthYear = format({ day: "numeric", month: "long", year: "numeric" });
+const fullDate = format({ day: "numeric", month: "long", year: "numeric", weekday: "long" });
+const monthYear = format({ month: "long", year: "numeric" });
+const hourMinute = format({ hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
+const calendarDay = new Intl.DateTimeFormat("en-CA", {
+  timeZone: zone,
+  year: "numeric",
+  month: "2-digit",
+  day: "2-digit",
+});
+
+/** 14.32 */
+export const time = (at: number): string => hourMinute.format(at).replace(":", ".");
+/** 12 Mart 2026 */
+export const date = (at: number): string => dayMonthYear.format(at);
+/** 12 Mart 2026 Perşembe */
+export const longDate = (at: number): string => fullDate.format(at);
+/** Mart 2026 */
+export const month = (at: number): string => monthYear.format(at);
+/** 12 Mart 2026 Perşembe, 10.40 */
+export const dateAndTime = (at: number): string => `${longDate(at)}, ${time(at)}`;
+
+/** "Bugün 09.12", "Dün 13.15", "10 Mart", and with the year when it is another one. */
+export function shortDate(at: number, now: number = Date.now()): string {
+  const days = dayNumber(now) - dayNumber(at);
+  if (days === 0) return `Bugün ${time(at)}`;
+  if (days === 1) return `Dün ${time(at)}`;
+  return isSameYear(at, now) ? dayMonth.format(at) : dayMonthYear.format(at);
+}
+
+/** How long ago, in whole days: "bugün", "dün", "3 gün önce", "geçen hafta", then the date. */
+export function daysAgo(at: number, now: number = Date.now()): string {
+  const days = dayNumber(now) - dayNumber(at);
+  if (days <= 0) return "bugün";
+  if (days === 1) return "dün";
+  if (days < 7) return `${days} gün önce`;
+  if (days < 14) return "geçen hafta";
+  return isSameYear(at, now) ? dayMonth.format(at) : dayMonthYear.format(at);
+}
+
+/** The hour of the day in Istanbul, for greetings. */
+export const hourOf = (at: number): number => Number(hourMinute.format(at).slice(0, 2));
+
+const dayNumber = (at: number) => Math.floor(Date.parse(`${calendarDay.format(at)}T00:00:00Z`) / 86_400_000);
+const isSameYear = (a: number, b: number) => calendarDay.format(a).slice(0, 4) === calendarDay.format(b).slice(0, 4);
+
+export const byName = new Intl.Collator("tr", { numeric: true });

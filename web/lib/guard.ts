@@ -1,0 +1,40 @@
+import type { Role, User } from "#protocol/http";
+
+/**
+ * Who may see a part of the site: `guests` are the pages to sign in (somebody signed in is sent on), `user` is anybody
+ * signed in, a role is that role. Parts open to all have no guard.
+ */
+export type Access = "guests" | "user" | Role;
+
+export const dashboards: Record<Role, string> = {
+  admin: "/admin/dashboard",
+  teacher: "/teacher/dashboard",
+  student: "/student/dashboard",
+};
+
+/** Null lets the page open; otherwise the address to go to instead. */
+export function guardDecision(access: Access, user: User | null, wanted: string): string | null {
+  if (access === "guests") return user ? dashboards[user.role] : null;
+  const isAdmitted = user !== null && (access === "user" || user.role === access);
+  return isAdmitted ? null : loginAddress(wanted);
+}
+
+export const loginAddress = (wanted: string): string =>
+  safeAddress(wanted) === null ? "/auth/login" : `/auth/login?next=${encodeURIComponent(wanted)}`;
+
+/** Where to go after signing in: the wanted page if the role may open it, else its dashboard. */
+export function afterLogin(user: User, next: string | null): string {
+  const wanted = safeAddress(next);
+  if (wanted === null) return dashboards[user.role];
+  const area = /^\/(admin|teacher|student)(?:\/|$)/.exec(wanted)?.[1];
+  const isOpen = /^\/student\/(?:join|game)(?:\/|$|\?)/.test(wanted);
+  return area !== undefined && area !== user.role && !isOpen ? dashboards[user.role] : wanted;
+}
+
+/** Only addresses of our own pages: never `//evil.example` in any spelling, never a script, never the sign-in pages again. */
+function safeAddress(address: string | null): string | null {
+  if (address === null || !address.startsWith("/")) return null;
+  const url = URL.parse(address, "https://bilye.invalid");
+  if (url === null || url.origin !== "https://bilye.invalid") return null;
+  return url.pathname === "/" || url.pathname.startsWith("/auth/") ? null : url.pathname + url.search;
+}

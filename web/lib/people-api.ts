@@ -1,0 +1,81 @@
+import type {
+  AdminStats,
+  AuditEntry,
+  ConfigReply,
+  ListedUser,
+  LoginReply,
+  MessageReply,
+  Page,
+  ProfileReply,
+  Role,
+  UserReply,
+  UserStats,
+} from "#protocol/http";
+import { del, get, post, put, query } from "./api";
+
+/** Calls about accounts: signing in, one's own profile, administration. */
+
+export type Registration = {
+  readonly name: string;
+  readonly email: string;
+  readonly password: string;
+  readonly role: Exclude<Role, "admin">;
+  readonly school?: string;
+};
+
+export const auth = {
+  login: (email: string, password: string, humanToken?: string) =>
+    post<LoginReply>("/api/auth/login", { email, password }, { guarded: false, humanToken }),
+  register: (registration: Registration, humanToken?: string) =>
+    post<MessageReply>("/api/auth/register", registration, { guarded: false, humanToken }),
+  verify: (token: string) => get<MessageReply>(`/api/auth/verify/${encodeURIComponent(token)}`, { guarded: false }),
+  resendVerification: (email: string) => post<MessageReply>("/api/auth/verify/resend", { email }, { guarded: false }),
+  requestReset: (email: string) =>
+    post<MessageReply>("/api/auth/reset-password/request", { email }, { guarded: false }),
+  reset: (token: string, newPassword: string) =>
+    post<MessageReply>(
+      `/api/auth/reset-password/${encodeURIComponent(token)}`,
+      { new_password: newPassword },
+      { guarded: false },
+    ),
+  me: () => get<UserReply>("/api/auth/me", { guarded: false }),
+};
+
+export type ProfileChange = {
+  readonly name?: string;
+  readonly school?: string;
+  readonly current_password?: string;
+  readonly new_password?: string;
+};
+
+export const profile = {
+  change: (change: ProfileChange) => put<ProfileReply>("/api/user/profile", change),
+  export: () => get<unknown>("/api/user/export"),
+  deleteAccount: (password: string) => del("/api/user", { password }),
+};
+
+type ListQuery = { readonly q?: string; readonly page?: number; readonly page_size?: number };
+
+export const admin = {
+  stats: () => get<AdminStats>("/api/admin/stats"),
+  pendingTeachers: (list: ListQuery = {}) => get<Page<ListedUser>>(`/api/admin/teachers/pending${query(list)}`),
+  teachers: (list: ListQuery & { readonly approval?: string } = {}) =>
+    get<Page<ListedUser>>(`/api/admin/teachers${query(list)}`),
+  approve: (userId: string, approve: boolean, reason?: string) =>
+    post<UserReply>("/api/admin/teachers/approve", { user_id: userId, approve, ...(reason && { reason }) }),
+  users: (list: ListQuery & { readonly role?: string } = {}) => get<Page<ListedUser>>(`/api/admin/users${query(list)}`),
+  userStats: (id: string) => get<UserStats>(`/api/admin/users/${encodeURIComponent(id)}/stats`),
+  deleteUser: (id: string) => del(`/api/admin/users/${encodeURIComponent(id)}`),
+  audit: (list: ListQuery = {}) => get<Page<AuditEntry>>(`/api/admin/audit${query(list)}`),
+};
+
+let config: Promise<ConfigReply> | undefined;
+
+/** What this deployment tells its page; asked once, again only after a failure. */
+export function deploymentConfig(): Promise<ConfigReply> {
+  config ??= get<ConfigReply>("/api/config", { guarded: false }).catch((error: unknown) => {
+    config = undefined;
+    throw error;
+  });
+  return config;
+}

@@ -1,0 +1,110 @@
+import { useSyncExternalStore } from "react";
+import type { User } from "#protocol/http";
+import { ApiError } from "./api-error";
+import { failures } from "./failures";
+import { auth } from "./people-api";
+import { onTokenChange, storedToken, storeToken } from "./token";
+
+/** Who is signed in. One store a page; the token lies in `bilye.token`. */
+
+export type Session = {
+  readonly token: string | null;
+  readonly user: User | null;
+  /** A stored token is being checked: nobody knows yet. */
+  readonly loading: boolean;
+  /** Why the user could not be loaded. */
+  readonly error: string | null;
+};
+
+const guest: Session = { token: null, user: null, loading: false, error: null };
+
+let session: Session = guest;
+let checking: Promise<Session> | undefined;
+const listeners = new Set<() => void>();
+
+function change(next: Session): Session {
+  session = next;
+  for (const listener of listeners) listener();
+  return next;
+}
+
+/** Loads the user of the stored token, once; later calls wait for the same answer. */
+export function loadSession(): Promise<Session> {
+  checking ??= check();
+  return checking;
+}
+
+async function check(): Promise<Session> {
+  const token = storedToken();
+  if (token === null) return change(guest);
+  change({ token, user: null, loading: true, error: null });
+  try {
+    const { user } = await auth.me();
+    return storedToken() === token ? change({ token, user, loading: false, error: null }) : session;
+  } catch (error) {
+    // The state is cleared in any case. The stored token is only given up when the server itself refused it: a lost
+    // network or a part that is down must not sign a teacher out of the next page load.
+    const isRefused = !(error instanceof ApiError) || (error.status !== 0 && error.status !== 503);
+    if (isRefused && storedToken() === token) storeToken(null);
+    return change({ ...guest, error: failures.user });
+  }
+}
+
+export function signIn(token: string, user: User): void {
+  storeToken(token);
+  checking = Promise.resolve(change({ token, user, loading: false, error: null }));
+}
+
+/** The user's own data changed; after a new password there is a new token too. */
+export function updateUser(user: User, token?: string): void {
+  if (token !== undefined) storeToken(token);
+  checking = Promise.resolve(change({ ...session, user, token: token ?? session.token }));
+}
+
+export function clearSession(): void {
+  storeToken(null);
+  checking = Promise.resolve(change(guest));
+}
+
+/** Signing in or out in one tab is seen in the others. */
+export function followOtherTabs(changed: () => void): void {
+  onTokenChange((token) => {
+    if (token === session.token) return;
+    checking = undefined;
+    void loadSession().then(changed);
+  });
+}
+
+export const currentSession = (): Session => session;
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export const useSession = (): Session => useSyncExternalStore(subscribe, currentSession, currentSession);
+
+/** For screens behind a guard, where somebody is always signed in. */
+export function useUser(): User {
+  const { user } = useSession();
+  // While signing out, the screen is drawn once more before the router leaves it.
+  return user ?? lastUser(session);
+}
+
+let remembered: User | undefined;
+function lastUser({ user }: Session): User {
+  remembered = user ?? remembered ?? nobody;
+  return remembered;
+}
+
+const nobody: User = {
+  id: "",
+  name: "",
+  email: "",
+  role: "student",
+  school: "",
+  is_approved: true,
+  approval: "approved",
+  is_email_verified: true,
+  created_at: 0,
+};

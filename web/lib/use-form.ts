@@ -1,0 +1,81 @@
+import { useRef, useState, type ChangeEvent, type SubmitEvent } from "react";
+import { ApiError } from "./api-error";
+
+type Values = Record<string, string>;
+export type Errors<V> = Partial<Record<keyof V & string, string>>;
+
+type Options<V extends Values> = {
+  readonly initial: V;
+  /** The sentence for each wrong field; the server decides again. */
+  readonly check: (values: V) => Errors<V>;
+  /** Sends. A refusal with `fields` lands at the fields, any other is `failure`. */
+  readonly send: (values: V) => Promise<void>;
+  /** The sentence for a failure that is not about a field. */
+  readonly failureText: (error: unknown) => string;
+};
+
+/** A form's values, its errors (shown on blur and on submit), its call. The focus goes to the first bad field. */
+export function useForm<V extends Values>({ initial, check, send, failureText }: Options<V>) {
+  const [values, setValues] = useState(initial);
+  const [errors, setErrors] = useState<Errors<V>>({});
+  const [failure, setFailure] = useState<{ text: string; error: unknown } | null>(null);
+  const [busy, setBusy] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+
+  const set = (name: keyof V & string, value: string) => {
+    setValues((old) => ({ ...old, [name]: value }));
+    setErrors((old) => without(old, name));
+  };
+  const fail = (found: Errors<V>) => {
+    setErrors(found);
+    const first = [...(form.current?.elements ?? [])].find(
+      (one) => one instanceof HTMLElement && found[one.getAttribute("name") ?? ""],
+    );
+    if (first instanceof HTMLElement) first.focus();
+  };
+
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    setFailure(null);
+    const found = check(values);
+    if (Object.keys(found).length > 0) return fail(found);
+    setErrors({});
+    setBusy(true);
+    try {
+      await send(values);
+    } catch (error) {
+      const known = error instanceof ApiError ? fieldsOf(values, error.fields) : {};
+      if (Object.keys(known).length > 0) fail(known);
+      else setFailure({ text: failureText(error), error });
+    } finally {
+      setBusy(false);
+    }
+    return undefined;
+  };
+
+  /** What a text field needs. */
+  const field = (name: keyof V & string) => ({
+    name,
+    value: values[name]!,
+    error: errors[name],
+    onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => set(name, event.target.value),
+    onBlur: () => {
+      const found = check(values)[name];
+      // An untouched empty field is not scolded when one only passes through it.
+      if (found && values[name] !== "") setErrors((old) => ({ ...old, [name]: found }));
+    },
+  });
+
+  return { form, values, set, setValues, errors, failure, setFailure, busy, submit, field };
+}
+
+function without<V>(errors: Errors<V>, name: keyof V & string): Errors<V> {
+  const rest = { ...errors };
+  delete rest[name];
+  return rest;
+}
+
+function fieldsOf<V extends Values>(values: V, fields: Readonly<Record<string, string>>): Errors<V> {
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => name in values)) as Errors<V>;
+}

@@ -1,0 +1,13 @@
+import "./styles/tokens.css";
+import "./styles/base.css";
+import { applyTheme } from "./lib/theme";
+
+applyTheme();
+
+// The server answers the pupil's addresses with their own, lighter page. Where it cannot, this page plays its part.
+if (/^\/student\/(?:join|game)(?:\/|$)/.test(location.pathname)) {
+  void import("./play/main");
+} else {
+  const { startApp } = await import("./app");
+  startApp(document.getElementById("root")!);
+}

@@ -1,0 +1,157 @@
+import {
+  createBrowserRouter,
+  redirect,
+  redirectDocument,
+  type MiddlewareFunction,
+  type RouteObject,
+} from "react-router";
+import { AppFrame } from "./frame/app-frame";
+import { AuthFrame } from "./frame/auth-frame";
+import { NotFound, RouteError } from "./frame/error-page";
+import { PublicFrame } from "./frame/public-frame";
+import { FirstWait, Root } from "./frame/root";
+import { dashboards, guardDecision, loginAddress, type Access } from "./lib/guard";
+import { onUnauthorized } from "./lib/api";
+import { checkVersion } from "./lib/new-version";
+import { clearSession, currentSession, followOtherTabs, loadSession } from "./lib/session";
+import { toast } from "./ui/toasts";
+
+/**
+ * Every screen of the app: one line each, loaded when it is opened, guarded in its branch, titled. A screen's file exports
+ * `Component` and, where it reads from the server, `loader`. The pupil's pages are not here: they are a page of their own.
+ */
+
+/** Runs before every loader of its branch. */
+const requires =
+  (access: Access): MiddlewareFunction =>
+  async ({ request }) => {
+    const { user, error } = await loadSession();
+    const { pathname, search } = new URL(request.url);
+    const elsewhere = guardDecision(access, user, pathname + search);
+    if (elsewhere === null) return;
+    if (user === null && error === null) toast.info("Devam etmek için giriş yapın.");
+    throw redirect(elsewhere);
+  };
+
+const titled = (title: string) => ({ title });
+
+const publicPages: RouteObject[] = [
+  { path: "about", handle: titled("Hakkında"), lazy: () => import("./screens/public/about") },
+  { path: "terms", handle: titled("Kullanım koşulları"), lazy: () => import("./screens/public/terms") },
+  { path: "privacy", handle: titled("Gizlilik"), lazy: () => import("./screens/public/privacy") },
+];
+
+const signInPages: RouteObject[] = [
+  {
+    middleware: [requires("guests")],
+    children: [
+      { path: "login", handle: titled("Giriş"), lazy: () => import("./screens/auth/login") },
+      { path: "register", handle: titled("Hesap açın"), lazy: () => import("./screens/auth/register") },
+      { path: "verify-email", handle: titled("E-posta doğrulama"), lazy: () => import("./screens/auth/verify-email") },
+      { path: "reset-password", handle: titled("Yeni şifre"), lazy: () => import("./screens/auth/reset-password") },
+    ],
+  },
+  { path: "forgot-password", handle: titled("Şifremi unuttum"), lazy: () => import("./screens/auth/forgot-password") },
+];
+
+const adminPages: RouteObject[] = [
+  { path: "dashboard", handle: titled("Özet"), lazy: () => import("./screens/admin/dashboard") },
+  { path: "teachers", handle: titled("Öğretmenler"), lazy: () => import("./screens/admin/teachers") },
+  { path: "users", handle: titled("Kullanıcılar"), lazy: () => import("./screens/admin/users") },
+  { path: "audit", handle: titled("İşlem kaydı"), lazy: () => import("./screens/admin/audit") },
+];
+
+const teacherPages: RouteObject[] = [
+  { path: "dashboard", handle: titled("Ana sayfa"), lazy: () => import("./screens/teacher/dashboard") },
+  { path: "games", handle: titled("Oyunlar"), lazy: () => import("./screens/teacher/games") },
+  { path: "games/:code", handle: titled("Oyun"), lazy: () => import("./screens/teacher/game") },
+  { path: "games/:code/statistics", handle: titled("Rapor"), lazy: () => import("./screens/teacher/statistics") },
+  { path: "question-sets", handle: titled("Soru setleri"), lazy: () => import("./screens/teacher/question-sets") },
+  {
+    path: "question-sets/new",
+    handle: titled("Yeni soru seti"),
+    lazy: () => import("./screens/teacher/new-question-set"),
+  },
+  { path: "question-sets/:id", handle: titled("Soru seti"), lazy: () => import("./screens/teacher/question-set") },
+];
+
+const studentPages: RouteObject[] = [
+  { path: "dashboard", handle: titled("Ana sayfa"), lazy: () => import("./screens/student/dashboard") },
+  { path: "history", handle: titled("Geçmişim"), lazy: () => import("./screens/student/history") },
+];
+
+/** Leaves the app for an address that the server answers with another page. */
+const anotherPage = ({ request }: { request: Request }) => {
+  const { pathname, search } = new URL(request.url);
+  return redirectDocument(pathname + search);
+};
+
+/** A screen that fails keeps the frame around it out of the way: the error page brings its own head. */
+const area = (path: string, access: Access, dashboard: string | null, children: RouteObject[]): RouteObject => ({
+  path,
+  middleware: [requires(access)],
+  Component: AppFrame,
+  ErrorBoundary: RouteError,
+  children: dashboard === null ? children : [{ index: true, loader: () => redirect(dashboard) }, ...children],
+});
+
+export const routes: RouteObject[] = [
+  {
+    Component: Root,
+    HydrateFallback: FirstWait,
+    children: [
+      {
+        ErrorBoundary: RouteError,
+        children: [
+          {
+            index: true,
+            handle: titled("Soruyu sor, bilyeler yuvarlansın"),
+            lazy: () => import("./screens/public/home"),
+          },
+          { path: "presentation", handle: titled("Tanıtım"), lazy: () => import("./screens/public/presentation") },
+          { Component: PublicFrame, children: publicPages },
+          { path: "auth", Component: AuthFrame, children: signInPages },
+          { path: "settings", middleware: [requires("user")], loader: () => redirect("/profile") },
+          area("profile", "user", null, [
+            { index: true, handle: titled("Profil"), lazy: () => import("./screens/profile/profile") },
+          ]),
+          area("admin", "admin", dashboards.admin, adminPages),
+          // The board has no frame: it fills the screen.
+          {
+            path: "teacher/games/:code/host",
+            middleware: [requires("teacher")],
+            handle: titled("Tahta"),
+            lazy: () => import("./screens/teacher/host"),
+          },
+          area("teacher", "teacher", dashboards.teacher, teacherPages),
+          { path: "student/join", loader: anotherPage },
+          { path: "student/game/:code", loader: anotherPage },
+          area("student", "student", dashboards.student, studentPages),
+          { path: "*", Component: NotFound, handle: titled("Sayfa bulunamadı") },
+        ],
+      },
+    ],
+  },
+];
+
+export function createAppRouter() {
+  const router = createBrowserRouter(routes);
+  const here = () => router.state.location.pathname + router.state.location.search;
+
+  // A guarded call answered 401: the session is over, whatever the screen was doing.
+  onUnauthorized(() => {
+    if (currentSession().token === null) return;
+    clearSession();
+    toast.info("Devam etmek için giriş yapın.");
+    void router.navigate(loginAddress(here()));
+  });
+  followOtherTabs(() => void router.revalidate());
+
+  let lastPath = router.state.location.pathname;
+  router.subscribe(({ location }) => {
+    if (location.pathname === lastPath) return;
+    lastPath = location.pathname;
+    void checkVersion({ isFresh: true });
+  });
+  return router;
+}

@@ -1,0 +1,79 @@
+import { Link } from "react-router";
+import { SiteFooter } from "../../frame/site-footer";
+import { SiteHeader } from "../../frame/site-header";
+import { BrandMarble, Marble } from "../../marble/marble";
+import { marbleSeed } from "../../marble/marble-art";
+import { cx } from "../../ui/cx";
+import { CodeBox } from "./home/code-box";
+import { ReportTeaser } from "./home/report-teaser";
+import { SampleQuestion } from "./home/sample-question";
+import styles from "./home.module.css";
+
+export function Component() {
+  return (
+    <>
+      <div className={cx("on-field", styles.hero)}>
+        <div className={styles.pit} aria-hidden="true" />
+        <SiteHeader onField />
+        <main id="icerik" className={styles.stage}>
+          <div className={styles.pitch}>
+            <h1 aria-label="Soruyu sor, bilyeler yuvarlansın.">
+              Soruyu sor,
+              <br />
+              bilyeler
+              <br />
+              <span className="nowrap">
+                yuvarlansın
+                <BrandMarble className={styles.stop} />
+              </span>
+            </h1>
+            <p className={styles.lead}>
+              Soruyu tahtaya yansıtın; öğrenciler telefonundan koda girip cevaplasın. Uygulama indirmeden, öğrenci
+              hesabı açmadan.
+            </p>
+            <CodeBox />
+            <p className={styles.teacher}>
+              Öğretmen misiniz? <Link to="/auth/register">İlk setinizi hazırlayın</Link>
+            </p>
+          </div>
+          <SampleQuestion />
+        </main>
+      </div>
+      <section className={styles.section} aria-labelledby="adimlar">
+        <h2 id="adimlar">Bir derste üç adım</h2>
+        <ol className={styles.steps}>
+          {steps.map(({ title, text, marble }, i) => (
+            <li key={title}>
+              <p className={styles.ordinal} aria-hidden="true">
+                {i + 1}
+                <Marble seed={marbleSeed(marble)} size={34} />
+              </p>
+              <h3>{title}</h3>
+              <p className={styles.text}>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </section>
+      <ReportTeaser />
+      <SiteFooter />
+    </>
+  );
+}
+
+const steps = [
+  {
+    title: "Seti hazırlayın",
+    text: "Soruyu yazın, dört şıkkı doldurun, doğrusunu işaretleyin. Tahtada nasıl görüneceği hemen yanında.",
+    marble: "Yağız",
+  },
+  {
+    title: "Kodu yansıtın",
+    text: "Öğrenciler altı rakamı yazar ya da karekodu okutur. Her birinin kendi bilyesi tahtaya yuvarlanır.",
+    marble: "Hira Nur",
+  },
+  {
+    title: "Birlikte oynayın",
+    text: "Her sorudan sonra kaç kişinin bildiğini görürsünüz, kimin bilemediğini tahtada kimse görmez.",
+    marble: "Uğur Can",
+  },
+] as const;

@@ -1,0 +1,105 @@
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { Link } from "react-router";
+import { BrandMarble, Marble } from "../../../marble/marble";
+import { marbleSeed } from "../../../marble/marble-art";
+import type { AnswerLetter } from "../../../ui/answer-badge";
+import { AnswerTile, type TileState } from "../../../ui/answer-tile";
+import { Ring } from "../../../ui/countdown";
+import { cx } from "../../../ui/cx";
+import styles from "./sample-question.module.css";
+
+const options = { A: "Sakarya", B: "Kızılırmak", C: "Yeşilırmak", D: "Büyük Menderes" } as const;
+const right: AnswerLetter = "B";
+const letters = ["A", "B", "C", "D"] as const;
+const classmates =
+  "Mert,Umut,Nehir,Yağız,Elif Su,Ömer Faruk,Ayşegül,Çınar,Şevval,İbrahim,Uğur Can,Gökçe,Asya,Berat,Hira Nur".split(",");
+const keys: Partial<Record<string, AnswerLetter>> = {
+  "1": "A",
+  "2": "B",
+  "3": "C",
+  "4": "D",
+  a: "A",
+  b: "B",
+  c: "C",
+  d: "D",
+};
+
+/** A question to try: the real tiles, nothing asked of the network. */
+export function SampleQuestion() {
+  const [picked, setPicked] = useState<AnswerLetter | null>(null);
+  const box = useRef<HTMLElement>(null);
+  const pick = useEffectEvent((letter: AnswerLetter) => {
+    if (picked === null) setPicked(letter);
+  });
+  useEffect(() => {
+    const section = box.current;
+    const press = (event: KeyboardEvent) => {
+      const letter = keys[event.key.toLowerCase()];
+      if (letter && !event.ctrlKey && !event.metaKey && !event.altKey) pick(letter);
+    };
+    section?.addEventListener("keydown", press);
+    return () => section?.removeEventListener("keydown", press);
+  }, []);
+  return (
+    <section ref={box} className={cx("on-paper", styles.sheet)} aria-label="Örnek soru">
+      <div className={styles.head}>
+        <h2>Türkiye topraklarında doğup yine Türkiye’den denize dökülen en uzun akarsu hangisidir?</h2>
+        <Ring
+          className={styles.ring}
+          seconds={14}
+          totalMs={20_000}
+          leftMs={14_000}
+          isRunning={false}
+          head={<BrandMarble />}
+        />
+      </div>
+      <div className={styles.tiles}>
+        {letters.map((letter) => (
+          <AnswerTile
+            key={letter}
+            letter={letter}
+            text={options[letter]}
+            state={stateOf(letter, picked)}
+            onClick={() => setPicked(letter)}
+          />
+        ))}
+      </div>
+      <div className={styles.tray}>
+        <div className={styles.groove} aria-hidden="true">
+          {classmates.map((name) => (
+            <Marble key={name} seed={marbleSeed(name)} size={36} className={styles.marble} />
+          ))}
+          {picked ? <BrandMarble size={36} className={styles.yours} /> : <span className={styles.slot} />}
+        </div>
+        <p role="status">
+          {picked === null ? (
+            <>
+              Herkes cevapladı,
+              <br />
+              bir tek sen kaldın.
+            </>
+          ) : (
+            <Verdict isRight={picked === right} />
+          )}
+        </p>
+      </div>
+    </section>
+  );
+}
+
+function Verdict({ isRight }: { readonly isRight: boolean }) {
+  return (
+    <>
+      {isRight ? "Doğru! Bilyen yuvarlandı." : "Bu sefer olmadı. Doğru cevap B: Kızılırmak."}{" "}
+      <Link to="/auth/register" className="nowrap">
+        Sınıfınızla deneyin
+      </Link>
+    </>
+  );
+}
+
+function stateOf(letter: AnswerLetter, picked: AnswerLetter | null): TileState {
+  if (picked === null) return "idle";
+  if (letter === right) return "correct";
+  return letter === picked ? "wrong" : "faded";
+}

@@ -1,0 +1,9 @@
+/** Placeholder: the screen is being built. */
+export function Component() {
+  return (
+    <>
+      <h1>Gizlilik</h1>
+      <p>Bu ekran hazırlanıyor.</p>
+    </>
+  );
+}

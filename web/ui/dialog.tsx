@@ -1,0 +1,111 @@
+import { useEffect, useEffectEvent, useId, useRef, type ReactNode } from "react";
+import { Button } from "./button";
+import { cx } from "./cx";
+import styles from "./dialog.module.css";
+import { Icon } from "./icon";
+
+type Props = {
+  readonly title: ReactNode;
+  /** Esc, the backdrop and the close button. */
+  readonly onClose: () => void;
+  readonly children?: ReactNode;
+  /** The buttons, the one that does it last. */
+  readonly actions?: ReactNode;
+  /** "side" is a panel of 480 px on the right. On phones both are sheets from below. */
+  readonly shape?: "box" | "side";
+  readonly wide?: boolean;
+};
+
+/** Open while it is rendered. The browser traps the focus and gives it back. */
+export function Dialog({ title, onClose, children, actions, shape = "box", wide = false }: Props) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    const dialog = ref.current!;
+    const openedBy = document.activeElement;
+    dialog.addEventListener("cancel", (event) => {
+      event.preventDefault();
+      close();
+    });
+    // The backdrop belongs to the dialog: a press on the element itself, not on what is in it, is beside the box.
+    dialog.addEventListener("click", (event) => {
+      if (event.target === dialog) close();
+    });
+    dialog.showModal();
+    return () => {
+      dialog.close();
+      if (openedBy instanceof HTMLElement) openedBy.focus();
+    };
+  }, []);
+  return (
+    <dialog
+      ref={ref}
+      className={cx(styles.dialog, shape === "side" && styles.side, wide && styles.wide)}
+      aria-labelledby={titleId}
+    >
+      <div className={styles.inner}>
+        <div className={styles.head}>
+          <h2 id={titleId}>{title}</h2>
+          {shape === "side" && (
+            <button type="button" className={styles.x} aria-label="Kapat" onClick={onClose}>
+              <Icon name="x" />
+            </button>
+          )}
+        </div>
+        {children && <div className={styles.body}>{children}</div>}
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </div>
+    </dialog>
+  );
+}
+
+/** A panel at the side, for details of a row. */
+export function SidePanel(props: Omit<Props, "shape" | "wide">) {
+  return <Dialog {...props} shape="side" />;
+}
+
+type ConfirmProps = {
+  /** The question. */
+  readonly title: string;
+  /** What is lost. */
+  readonly children?: ReactNode;
+  /** The verb, as on the button that opened it. */
+  readonly confirm: string;
+  readonly cancel?: string;
+  readonly danger?: boolean;
+  readonly busy?: boolean;
+  readonly onConfirm: () => void;
+  readonly onClose: () => void;
+};
+
+/** Asks before something is lost. */
+export function ConfirmDialog({
+  title,
+  children,
+  confirm,
+  cancel = "Vazgeç",
+  danger,
+  busy,
+  onConfirm,
+  onClose,
+}: ConfirmProps) {
+  return (
+    <Dialog
+      title={title}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="alt" onClick={onClose}>
+            {cancel}
+          </Button>
+          <Button variant={danger ? "danger" : "primary"} busy={busy ?? false} onClick={onConfirm}>
+            {confirm}
+          </Button>
+        </>
+      }
+    >
+      {children}
+    </Dialog>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from "react";
+import { cx } from "./cx";
+import { Icon, type IconName } from "./icon";
+import styles from "./tag.module.css";
+
+type Props = {
+  readonly tone?: "plain" | "ok" | "warn" | "err" | "info";
+  readonly icon?: IconName;
+  readonly children: ReactNode;
+};
+
+/** A state in a word or two; the icon carries it too, never the colour alone. */
+export function Tag({ tone = "plain", icon, children }: Props) {
+  return (
+    <span className={cx(styles.tag, styles[tone])}>
+      {icon && <Icon name={icon} />}
+      {children}
+    </span>
+  );
+}
