@@ -1,0 +1,128 @@
+import type { ServerMessage } from "#protocol/messages";
+import type { Env, SocketLike } from "../../../web/live/env";
+
+/** A browser played by hand: its clock, its dice, its network. */
+export class ABrowser {
+  now = 0;
+  random = 0;
+  readonly sockets: ASocket[] = [];
+  readonly requests: { path: string; init: RequestInit }[] = [];
+  /** The next request's answer; throws for a network that is down. */
+  answer: (path: string, init: RequestInit) => Response = () => {
+    throw new TypeError("offline");
+  };
+  socketsThrow = false;
+  #timers: { at: number; run: () => void }[] = [];
+  #wakers = new Set<() => void>();
+
+  readonly env: Env;
+
+  constructor() {
+    // oxlint-disable-next-line typescript/no-this-alias -- the socket's class needs both its own and this browser's
+    const browser = this;
+    this.env = {
+      WebSocket: class extends ASocket {
+        constructor(url: string) {
+          super(url);
+          if (browser.socketsThrow) throw new SyntaxError("no sockets here");
+          browser.sockets.push(this);
+        }
+      },
+      fetch: (path, init = {}) => {
+        this.requests.push({ path, init });
+        return new Promise((resolve) => resolve(this.answer(path, init)));
+      },
+      now: () => this.now,
+      random: () => this.random,
+      after: (ms, run) => {
+        const timer = { at: this.now + ms, run };
+        this.#timers.push(timer);
+        return () => {
+          this.#timers = this.#timers.filter((other) => other !== timer);
+        };
+      },
+      onWake: (run) => {
+        this.#wakers.add(run);
+        return () => this.#wakers.delete(run);
+      },
+      socketOrigin: "wss://bilye.test",
+    };
+  }
+
+  get socket(): ASocket {
+    return this.sockets.at(-1)!;
+  }
+
+  /** Lets time pass, timer by timer. */
+  async pass(ms: number): Promise<void> {
+    const until = this.now + ms;
+    for (;;) {
+      await settled();
+      const next = this.#timers.toSorted((a, b) => a.at - b.at)[0];
+      if (!next || next.at > until) break;
+      this.#timers = this.#timers.filter((timer) => timer !== next);
+      this.now = next.at;
+      next.run();
+    }
+    this.now = until;
+    await settled();
+  }
+
+  wake(): void {
+    for (const run of this.#wakers) run();
+  }
+
+  /** How many timers are waiting: none may stay behind. */
+  get waiting(): number {
+    return this.#timers.length;
+  }
+}
+
+export class ASocket implements SocketLike {
+  readonly url: string;
+  readonly sent: string[] = [];
+  closedWith: number | null | undefined = null;
+  readonly #target = new EventTarget();
+  readonly addEventListener = this.#target.addEventListener.bind(this.#target) as SocketLike["addEventListener"];
+
+  constructor(url: string) {
+    this.url = url;
+  }
+
+  send(text: string): void {
+    this.sent.push(text);
+  }
+  close(code?: number): void {
+    this.closedWith = code;
+  }
+
+  opens(): void {
+    this.#target.dispatchEvent(new Event("open"));
+  }
+  says(message: ServerMessage): void {
+    this.saysText(JSON.stringify(message));
+  }
+  saysText(data: string): void {
+    this.#target.dispatchEvent(new MessageEvent("message", { data }));
+  }
+  fails(): void {
+    this.#target.dispatchEvent(new Event("error"));
+    this.closes(1006);
+  }
+  closes(code: number): void {
+    this.#target.dispatchEvent(Object.assign(new Event("close"), { code }));
+  }
+
+  /** What was sent, keep-alive left out. */
+  get messages(): { type: string }[] {
+    return this.sent.map((text) => JSON.parse(text) as { type: string }).filter(({ type }) => type !== "ping");
+  }
+}
+
+/** Everything that promises had to do is done. */
+async function settled(): Promise<void> {
+  for (let turn = 0; turn < 20; turn++) await Promise.resolve();
+}
+
+export const json = (body: unknown, status = 200, headers: Record<string, string> = {}) =>
+  new Response(JSON.stringify(body), { status, headers });

@@ -1,0 +1,327 @@
+import { expect, test } from "vitest";
+import type { GameView } from "#protocol/http";
+import type { QuestionFields, ServerMessageOf } from "#protocol/messages";
+import { PlayerGame } from "../../../web/live/player-game";
+import type { Seat } from "../../../web/live/seat";
+import { ABrowser, json } from "./a-browser";
+
+const seat: Seat = { code: "123456", sessionId: "123456-secret", playerId: "123456-1", nickname: "Işık", marble: 7 };
+const T0 = 1_000_000;
+
+const question = (more: Partial<QuestionFields> = {}): QuestionFields => ({
+  question_id: "q1",
+  question_text: "Kaç?",
+  options: { A: "1", B: "2" },
+  time_limit: 20,
+  question_number: 1,
+  total_questions: 3,
+  correct_option: null,
+  points: 1,
+  server_time: T0,
+  starts_at: T0,
+  ends_at: T0 + 20_000,
+  ...more,
+});
+const returned = (game_status: "lobby" | "active" | "completed"): ServerMessageOf<"reconnect_success"> => ({
+  type: "reconnect_success",
+  game_code: "123456",
+  player_id: "123456-1",
+  nickname: "Işık",
+  marble: 7,
+  score: 300,
+  game_status,
+  session_id: seat.sessionId,
+  rank: 2,
+});
+const view = (more: Partial<GameView> = {}, phase: GameView["game"]["phase"] = "lobby"): GameView => ({
+  game: {
+    game_code: "123456",
+    title: "Nehirler",
+    status: phase === "lobby" || phase === "completed" ? phase : "active",
+    phase,
+    player_count: 4,
+    total_questions: 3,
+    question_number: phase === "lobby" ? 0 : 1,
+  },
+  server_time: T0,
+  you: { player_id: "123456-1", nickname: "Işık", marble: 7, score: 0, rank: 1, answer: null },
+  ...more,
+});
+
+async function play(browser = new ABrowser()) {
+  const game = new PlayerGame(seat, browser.env);
+  await browser.pass(0);
+  return { browser, game, phase: () => game.get().game.phase };
+}
+
+/** Seated over a socket, with the first question open. */
+async function inQuestion() {
+  const played = await play();
+  const { socket } = played.browser;
+  socket.opens();
+  socket.says({ type: "welcome", session_id: "other", server_time: T0, role: "player" });
+  socket.says(returned("active"));
+  socket.says({ type: "current_question", ...question(), remaining_ms: 20_000, your_answer: null });
+  return played;
+}
+
+test("it comes back with its session, without a token in the address", async () => {
+  const { browser, game, phase } = await play();
+  expect(browser.socket.url).toBe("wss://bilye.test/ws?code=123456");
+  browser.socket.opens();
+  expect(browser.socket.messages).toEqual([{ type: "reconnect", old_session_id: "123456-secret" }]);
+  browser.socket.says(returned("lobby"));
+  expect(phase()).toEqual({ name: "lobby" });
+  expect(game.get().game.you).toEqual({ playerId: "123456-1", nickname: "Işık", marble: 7, score: 300, rank: 2 });
+});
+
+test("the first choice is sent at once, with the time by the server's clock; a second one is not", async () => {
+  const { browser, game, phase } = await inQuestion();
+  await browser.pass(4_000);
+  game.answer("B");
+  game.answer("A");
+  expect(browser.socket.messages.slice(1)).toEqual([
+    { type: "submit_answer", question_id: "q1", answer: "B", response_time_ms: 4_000 },
+  ]);
+  expect(phase()).toMatchObject({ answer: { state: "sent", option: "B" } });
+  browser.socket.says({ type: "answer_accepted", question_id: "q1", answer: "B" });
+  expect(phase()).toMatchObject({ answer: { state: "accepted", option: "B", tookMs: 4_000, verdict: null } });
+  await browser.pass(10_000);
+  expect(browser.socket.messages).toHaveLength(2);
+});
+
+test("nothing is sent while the question is being read", async () => {
+  const { browser, game, phase } = await inQuestion();
+  browser.socket.says({ type: "question_start", ...question({ question_id: "q2", starts_at: T0 + 3_000 }) });
+  await browser.pass(2_999);
+  game.answer("A");
+  expect(phase()).toMatchObject({ answer: { state: "none" } });
+  await browser.pass(1);
+  game.answer("A");
+  expect(phase()).toMatchObject({ answer: { state: "sent" } });
+});
+
+test("an answer without an acknowledgement goes again, and the socket is questioned", async () => {
+  const { browser, game } = await inQuestion();
+  game.answer("A");
+  await browser.pass(3_000);
+  expect(browser.socket.messages.slice(1)).toEqual([
+    { type: "submit_answer", question_id: "q1", answer: "A", response_time_ms: 0 },
+    { type: "submit_answer", question_id: "q1", answer: "A", response_time_ms: 0 },
+  ]);
+  expect(browser.socket.sent.at(-2)).toBe('{"type":"ping"}');
+});
+
+test("an answer given while the connection is down goes with the reconnect, and nothing else does", async () => {
+  const { browser, game } = await inQuestion();
+  browser.socket.closes(1006);
+  await browser.pass(500);
+  game.answer("A");
+  await browser.pass(500);
+  browser.socket.opens();
+  expect(browser.socket.messages).toEqual([{ type: "reconnect", old_session_id: "123456-secret" }]);
+  browser.socket.says(returned("active"));
+  browser.socket.says({ type: "current_question", ...question(), remaining_ms: 19_000, your_answer: null });
+  expect(browser.socket.messages.slice(1)).toEqual([
+    { type: "submit_answer", question_id: "q1", answer: "A", response_time_ms: 500 },
+  ]);
+});
+
+test("an answer whose question is over by then is not sent", async () => {
+  const { browser, game, phase } = await inQuestion();
+  browser.socket.closes(1006);
+  game.answer("A");
+  await browser.pass(1_000);
+  browser.socket.opens();
+  browser.socket.says(returned("active"));
+  const next = question({ question_id: "q2", question_number: 2 });
+  browser.socket.says({ type: "current_question", ...next, remaining_ms: 9_000, your_answer: null });
+  await browser.pass(10_000);
+  expect(browser.socket.messages).toHaveLength(1);
+  expect(phase()).toMatchObject({ name: "question", answer: { state: "none" } });
+});
+
+test("an answer that did arrive is not sent again after a reconnect", async () => {
+  const { browser, game, phase } = await inQuestion();
+  game.answer("A");
+  browser.socket.closes(1006);
+  await browser.pass(1_000);
+  browser.socket.opens();
+  browser.socket.says(returned("active"));
+  browser.socket.says({ type: "current_question", ...question(), remaining_ms: 19_000, your_answer: "A" });
+  await browser.pass(10_000);
+  expect(browser.socket.messages).toHaveLength(1);
+  expect(phase()).toMatchObject({ answer: { state: "accepted", option: "A" } });
+});
+
+test("a refused answer gives the tile back and says why", async () => {
+  const { browser, game, phase } = await inQuestion();
+  game.answer("A");
+  browser.socket.says({ type: "error", code: "question_closed", message: "Bu sorunun süresi doldu." });
+  expect(phase()).toMatchObject({ answer: { state: "none" } });
+  expect(game.get().game.refusal).toEqual({ code: "question_closed", message: "Bu sorunun süresi doldu." });
+});
+
+test("where sockets are blocked a whole game goes over HTTP", async () => {
+  const { browser, game, phase } = await play();
+  let now = view();
+  browser.answer = (path) =>
+    path === "/api/game/answer"
+      ? json({ accepted: true, is_correct: null, points_earned: null, score: 0 })
+      : json({ ...now, server_time: T0 + browser.now });
+  browser.socket.fails();
+  await browser.pass(0);
+  expect(browser.requests[0]).toMatchObject({
+    path: "/api/game/123456",
+    init: { headers: { "session-id": "123456-secret" } },
+  });
+  expect(game.get()).toMatchObject({ isPolling: true, game: { title: "Nehirler", playerCount: 4 } });
+  expect(phase()).toEqual({ name: "lobby" });
+
+  now = view({ question: { ...question({ starts_at: T0 }), remaining_ms: 20_000 } }, "question");
+  await browser.pass(1_500);
+  expect(phase()).toMatchObject({ name: "question", answer: { state: "none" } });
+  const asked = browser.requests.length;
+  game.answer("B");
+  await browser.pass(0);
+  expect(browser.requests[asked]).toMatchObject({ path: "/api/game/answer", init: { method: "POST" } });
+  expect(browser.requests[asked]!.init.body).toBe(
+    JSON.stringify({ question_id: "q1", answer: "B", response_time_ms: 1_500 }),
+  );
+  expect(phase()).toMatchObject({ answer: { state: "accepted", option: "B" } });
+
+  const you = {
+    answer: "B",
+    is_correct: true,
+    points_earned: 900,
+    score: 900,
+    rank: 1,
+    previous_rank: null,
+    streak: 1,
+  } as const;
+  const result = {
+    question_id: "q1",
+    correct_option: "B",
+    leaderboard: [],
+    distribution: { A: 1, B: 2, none: 1 },
+    explanation: "",
+    is_last: true,
+    you,
+  } as const;
+  now = view({ result }, "reveal");
+  await browser.pass(1_500);
+  expect(phase()).toMatchObject({ name: "reveal", asked: { question_text: "Kaç?" }, result: { you }, tookMs: 1_500 });
+
+  const player_stats = {
+    score: 900,
+    rank: 1,
+    player_count: 4,
+    correct: 1,
+    wrong: 0,
+    unanswered: 0,
+    accuracy: 1,
+    average_response_ms: 1_500,
+    best_streak: 1,
+  };
+  now = view({ end: { final_leaderboard: [], player_stats, message: "Oyun tamamlandı" } }, "completed");
+  await browser.pass(1_500);
+  expect(phase()).toEqual({ name: "ended", message: "Oyun tamamlandı", stats: player_stats });
+  const asks = browser.requests.length;
+  await browser.pass(60_000);
+  expect(browser.requests).toHaveLength(asks);
+  expect(browser.waiting).toBe(0);
+});
+
+test("an answer that HTTP could not take is sent again", async () => {
+  const { browser, game, phase } = await play();
+  browser.answer = () => json(view({ question: { ...question(), remaining_ms: 20_000 } }, "question"));
+  browser.socket.fails();
+  await browser.pass(0);
+  let tries = 0;
+  browser.answer = (path) => {
+    if (path !== "/api/game/answer") throw new TypeError("offline");
+    tries += 1;
+    if (tries === 1) throw new TypeError("offline");
+    return json({ accepted: true, is_correct: true, points_earned: 800, score: 800 });
+  };
+  game.answer("A");
+  await browser.pass(0);
+  expect(phase()).toMatchObject({ answer: { state: "sent" } });
+  await browser.pass(3_000);
+  expect(phase()).toMatchObject({ answer: { state: "accepted", verdict: { isCorrect: true, points: 800 } } });
+  expect(tries).toBe(2);
+});
+
+test("polling stops as soon as a socket opens", async () => {
+  const { browser, game } = await play();
+  browser.answer = () => json(view());
+  browser.socket.fails();
+  await browser.pass(1_000);
+  expect(game.get().isPolling).toBe(true);
+  browser.socket.opens();
+  const asked = browser.requests.length;
+  expect(game.get().isPolling).toBe(false);
+  await browser.pass(20_000);
+  expect(browser.requests).toHaveLength(asked);
+});
+
+test.each([
+  [401, "session_invalid", "session_invalid"],
+  [403, "player_removed", "removed"],
+  [404, "not_found", "not_found"],
+  [410, "game_over", "closed"],
+] as const)("a polled %i %s puts the player out: %s", async (status, code, reason) => {
+  const { browser, phase } = await play();
+  browser.answer = () => json({ error: "Olmadı.", code }, status);
+  browser.socket.fails();
+  await browser.pass(0);
+  expect(phase()).toEqual({ name: "out", reason, message: "Olmadı." });
+  await browser.pass(60_000);
+  expect(browser.sockets).toHaveLength(1);
+  expect(browser.waiting).toBe(0);
+});
+
+test.each([
+  ["player_removed", { type: "player_removed", message: "Öğretmenin seni bu oyundan çıkardı." }, "removed"],
+  ["replaced", { type: "error", code: "replaced", message: "Bu oyun başka bir sekmede açıldı." }, "replaced"],
+  ["reconnect_failed", { type: "reconnect_failed", code: "session_invalid", message: "Olmadı." }, "session_invalid"],
+  ["removed before", { type: "reconnect_failed", code: "player_removed", message: "Olmadı." }, "removed"],
+] as const)("%s ends this screen's game for good", async (_, message, reason) => {
+  const { browser, phase } = await inQuestion();
+  browser.socket.says(message);
+  expect(phase()).toEqual({ name: "out", reason, message: message.message });
+  browser.wake();
+  await browser.pass(60_000);
+  expect(browser.sockets).toHaveLength(1);
+  expect(browser.waiting).toBe(0);
+});
+
+test("a close without a word leaves the room politely", async () => {
+  const { browser, phase } = await inQuestion();
+  browser.socket.closes(1000);
+  expect(phase()).toEqual({ name: "out", reason: "closed", message: "" });
+});
+
+test("leaving goes over the socket, or over HTTP where there is none", async () => {
+  const { browser, game, phase } = await inQuestion();
+  game.leave();
+  expect(browser.socket.messages.at(-1)).toEqual({ type: "leave_game" });
+  expect(phase()).toEqual({ name: "out", reason: "left", message: "" });
+
+  const other = await play();
+  other.browser.answer = () => new Response(null, { status: 204 });
+  other.game.leave();
+  expect(other.browser.requests[0]).toMatchObject({
+    path: "/api/player/123456-1/leave",
+    init: { method: "POST", headers: { "session-id": "123456-secret" } },
+  });
+});
+
+test("a frame this page does not know changes nothing", async () => {
+  const { browser, game } = await inQuestion();
+  const before = game.get();
+  for (const text of ["", "nonsense", "null", "[]", '{"type":"confetti"}', '{"type":"constructor"}', '{"type":1}']) {
+    browser.socket.saysText(text);
+  }
+  expect(game.get()).toBe(before);
+});

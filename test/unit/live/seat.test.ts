@@ -1,0 +1,115 @@
+import { expect, test } from "vitest";
+import { joinGame } from "../../../web/live/requests";
+import { forgetSeat, keepSeat, seatIn, seatsIn, type Seat } from "../../../web/live/seat";
+import { ABrowser, json } from "./a-browser";
+
+const seat: Seat = { code: "123456", sessionId: "123456-secret", playerId: "123456-1", nickname: "Işık", marble: 7 };
+
+/** What localStorage does, in a map. */
+function aStorage(entries: Record<string, string> = {}) {
+  const map = new Map(Object.entries(entries));
+  return {
+    getItem: (key: string) => map.get(key) ?? null,
+    setItem: (key: string, text: string) => void map.set(key, text),
+    removeItem: (key: string) => void map.delete(key),
+    key: (i: number) => [...map.keys()][i] ?? null,
+    get length() {
+      return map.size;
+    },
+  };
+}
+
+test("a seat is kept per game, under the name other pages know", () => {
+  const storage = aStorage({ "bilye.token": "t" });
+  keepSeat(storage, seat);
+  keepSeat(storage, { ...seat, code: "654321" });
+  expect(JSON.parse(storage.getItem("bilye.game.123456")!)).toEqual({
+    session_id: "123456-secret",
+    player_id: "123456-1",
+    nickname: "Işık",
+    marble: 7,
+  });
+  expect(seatsIn(storage).map(({ code }) => code)).toEqual(["123456", "654321"]);
+  forgetSeat(storage, "654321");
+  expect(seatsIn(storage)).toEqual([seat]);
+});
+
+test.each(["", "{", "null", "7", '"a"', "[]", "{}", '{"session_id":"s","player_id":"p","nickname":"n","marble":1.5}'])(
+  "a spoilt entry %s is no seat",
+  (text) => {
+    expect(seatIn(aStorage({ "bilye.game.123456": text }), "123456")).toBeNull();
+  },
+);
+
+function refuse(): never {
+  throw new DOMException("denied", "SecurityError");
+}
+
+test("a storage that throws is a device without memory", () => {
+  const storage = { getItem: refuse, setItem: refuse, removeItem: refuse, key: refuse, length: 1 };
+  keepSeat(storage, seat);
+  forgetSeat(storage, "123456");
+  expect(seatIn(storage, "123456")).toBeNull();
+  expect(seatsIn(storage)).toEqual([]);
+});
+
+const reply = {
+  game_code: "123456",
+  player_id: "123456-1",
+  nickname: "Işık",
+  marble: 7,
+  session_id: "123456-secret",
+  game_status: "lobby",
+};
+const wish = { code: "123456", nickname: "Işık", marble: 7, token: null };
+const tokens = (browser: ABrowser) =>
+  browser.requests.map(({ init }) => (init.headers as Record<string, string>).authorization ?? null);
+
+test("joining gives a seat", async () => {
+  const browser = new ABrowser();
+  browser.answer = () => json(reply, 201);
+  expect(await joinGame(browser.env, wish)).toEqual({ ok: true, body: seat });
+  expect(browser.requests[0]).toMatchObject({ path: "/api/game/join", init: { method: "POST" } });
+  expect(browser.requests[0]!.init.body).toBe('{"game_code":"123456","nickname":"Işık","marble":7}');
+  expect(tokens(browser)).toEqual([null]);
+});
+
+test("a bad token is told of, and the game joined without it", async () => {
+  const browser = new ABrowser();
+  browser.answer = (_, { headers }) =>
+    (headers as Record<string, string>).authorization
+      ? json({ error: "Giriş yapın.", code: "unauthenticated" }, 401)
+      : json(reply, 201);
+  expect(await joinGame(browser.env, { ...wish, token: "old" })).toEqual({ ok: true, body: seat, tokenIsBad: true });
+  expect(tokens(browser)).toEqual(["Bearer old", null]);
+});
+
+test("a refusal keeps its code, sentence, suggestion and waiting time", async () => {
+  const browser = new ABrowser();
+  browser.answer = () =>
+    json({ error: "Alınmış.", code: "nickname_taken", suggestion: "Işık 2" }, 409, { "retry-after": "30" });
+  expect(await joinGame(browser.env, wish)).toEqual({
+    ok: false,
+    status: 409,
+    code: "nickname_taken",
+    message: "Alınmış.",
+    suggestion: "Işık 2",
+    retryAfterMs: 30_000,
+  });
+});
+
+test.each([
+  [() => json({ message: "Olmadı." }, 500), "Olmadı."],
+  [() => new Response("kapalı", { status: 502 }), "kapalı"],
+  [() => new Response("", { status: 502, statusText: "Bad Gateway" }), "Sunucu hatası: 502 Bad Gateway"],
+  [
+    () => {
+      throw new TypeError("offline");
+    },
+    "Ağ hatası veya sunucuya ulaşılamıyor. Lütfen internet bağlantınızı kontrol edin.",
+  ],
+])("a failure without our form still says something (%#)", async (answer, message) => {
+  const browser = new ABrowser();
+  browser.answer = answer;
+  expect(await joinGame(browser.env, wish)).toMatchObject({ ok: false, message });
+});

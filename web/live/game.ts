@@ -1,0 +1,103 @@
+import type {
+  GameSettings,
+  GameTotals,
+  LeaderboardRow,
+  ListedPlayer,
+  OptionKey,
+  OwnResult,
+  PlayerStats,
+  QuestionEndFields,
+  QuestionFields,
+} from "#protocol/messages";
+
+/** What a screen knows of one live game, a player's and the host's alike. Server's things keep the server's names. */
+export type LiveGame = {
+  readonly role: "player" | "host";
+  readonly code: string;
+  readonly title: string;
+  readonly phase: Phase;
+  readonly you: You | null;
+  /** For the host everybody, for a phone the newest. */
+  readonly players: readonly ListedPlayer[];
+  readonly playerCount: number;
+  /** Open sockets of this room. */
+  readonly online: number;
+  readonly locked: boolean;
+  readonly settings: GameSettings | null;
+  readonly totalQuestions: number;
+  /** The number on the host's screen: 0 before the first question. */
+  readonly questionNumber: number;
+  readonly leaderboard: readonly LeaderboardRow[];
+  /** The last refusal; a new one is a new object, so that a screen can say it once. */
+  readonly refusal: Refusal | null;
+};
+
+export type You = {
+  readonly playerId: string;
+  readonly nickname: string;
+  readonly marble: number;
+  readonly score: number;
+  readonly rank: number | null;
+};
+
+export type Refusal = { readonly code: string; readonly message: string; readonly suggestion?: string };
+
+export type LiveQuestion = QuestionFields;
+export type Result = QuestionEndFields & { readonly you?: OwnResult };
+/** What was asked, as far as this screen has seen it. */
+export type Asked = Pick<QuestionFields, "question_text" | "options" | "points" | "question_number">;
+
+export type Phase =
+  | { readonly name: "connecting" }
+  | { readonly name: "lobby" }
+  /** The game runs, and the next question brings this screen in. */
+  | { readonly name: "between" }
+  | {
+      readonly name: "question";
+      readonly question: LiveQuestion;
+      readonly answer: OwnAnswer;
+      /** For the host: who has answered, never what. */
+      readonly answered: number;
+      readonly expected: number;
+      readonly answeredIds: readonly string[];
+    }
+  | { readonly name: "reveal"; readonly asked: Asked | null; readonly result: Result; readonly tookMs: number | null }
+  | { readonly name: "ended"; readonly message: string; readonly stats: PlayerStats | GameTotals | null }
+  | { readonly name: "out"; readonly reason: OutReason; readonly message: string };
+
+/** Why this screen has no place in the game any more. */
+export type OutReason = "removed" | "replaced" | "left" | "session_invalid" | "not_found" | "signed_out" | "closed";
+
+/** `tookMs` is this device's measure until the server says which one counted. */
+export type OwnAnswer =
+  | { readonly state: "none" }
+  | { readonly state: "sent"; readonly option: OptionKey; readonly tookMs: number | null }
+  | {
+      readonly state: "accepted";
+      readonly option: OptionKey;
+      readonly tookMs: number | null;
+      readonly verdict: Verdict | null;
+    };
+export type Verdict = { readonly isCorrect: boolean; readonly points: number };
+
+export function newLiveGame(role: LiveGame["role"], code: string, you: You | null = null): LiveGame {
+  return {
+    role,
+    code,
+    title: "",
+    phase: { name: "connecting" },
+    you,
+    players: [],
+    playerCount: 0,
+    online: 0,
+    locked: false,
+    settings: null,
+    totalQuestions: 0,
+    questionNumber: 0,
+    leaderboard: [],
+    refusal: null,
+  };
+}
+
+/** Reading time: the text is there, the clock has not started. */
+export const isReading = (question: LiveQuestion, serverNow: number) => serverNow < question.starts_at;

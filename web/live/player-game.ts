@@ -1,0 +1,226 @@
+import type { OptionKey, ServerMessage } from "#protocol/messages";
+import { ServerClock } from "./clock";
+import { Connection, type Link } from "./connection";
+import type { Cancel, Env } from "./env";
+import { serverMessage } from "./frames";
+import { newLiveGame, type LiveGame, type OutReason } from "./game";
+import { reduce, type LocalMessage } from "./reduce";
+import { lookAtGame, postAnswer, postLeave, type AnswerToSend, type Failure, type Reply } from "./requests";
+import type { Seat } from "./seat";
+import { foldView } from "./snapshot";
+import { Store, type Readable } from "./store";
+
+const POLL_EVERY = 1_500;
+/** An answer without an acknowledgement is sent again; the server takes the same answer twice. */
+const RESEND_AFTER = 3_000;
+
+export type PlayerView = {
+  readonly game: LiveGame;
+  readonly link: Link;
+  /** WebSockets do not get through here, but the game does, over HTTP. */
+  readonly isPolling: boolean;
+};
+
+/** A pupil's game: the socket, or polling where it is blocked, folded into one view. */
+export class PlayerGame implements Readable<PlayerView> {
+  readonly #seat: Seat;
+  readonly #env: Env;
+  readonly #store: Store<PlayerView>;
+  readonly #clock: ServerClock;
+  readonly #connection: Connection;
+  #isSeated = false;
+  #isOver = false;
+  #stopPoll: Cancel | null = null;
+  #stopResend: Cancel = nothing;
+
+  constructor(seat: Seat, env: Env) {
+    this.#seat = seat;
+    this.#env = env;
+    this.#clock = new ServerClock(env.now);
+    const you = { playerId: seat.playerId, nickname: seat.nickname, marble: seat.marble, score: 0, rank: null };
+    this.#store = new Store<PlayerView>({
+      game: newLiveGame("player", seat.code, you),
+      link: { status: "connecting", attempt: 0, lostAt: null, problem: null },
+      isPolling: false,
+    });
+    this.#connection = new Connection(
+      {
+        address: () => Promise.resolve(`${env.socketOrigin}/ws?code=${seat.code}`),
+        onLink: (link) => this.#linked(link),
+        onOpen: () => this.#comeBack(),
+        onMessage: (text) => this.#heard(text),
+        onUpgradeFailed: () => this.#startPolling(),
+      },
+      env,
+    );
+  }
+
+  get get() {
+    return this.#store.get;
+  }
+
+  get subscribe() {
+    return this.#store.subscribe;
+  }
+
+  readonly serverNow = (): number => this.#clock.now();
+
+  /** The first choice counts; it is kept and sent again until the server has it or the question is over. */
+  readonly answer = (option: OptionKey): void => {
+    const { phase } = this.get().game;
+    const now = this.serverNow();
+    if (phase.name !== "question" || phase.answer.state !== "none" || now < phase.question.starts_at) return;
+    const tookMs = Math.round(now - phase.question.starts_at);
+    this.#fold({
+      type: "local_answer",
+      question_id: phase.question.question_id,
+      answer: option,
+      took_ms: tookMs,
+    });
+    this.#sendAnswer();
+  };
+
+  readonly leave = (): void => {
+    if (!this.#isSeated || !this.#connection.send({ type: "leave_game" })) void postLeave(this.#env, this.#seat);
+    this.#out("left", "");
+  };
+
+  /** "Try now": all tries again, at once. */
+  readonly retry = (): void => this.#connection.retry();
+
+  readonly close = (): void => {
+    this.#isOver = true;
+    this.#connection.close();
+    this.#stopPolling();
+    this.#stopResend();
+  };
+
+  #linked(link: Link): void {
+    this.#isSeated = false;
+    if (link.status === "connected") this.#stopPolling();
+    this.#store.set({ ...this.get(), link });
+    if (link.status !== "disconnected") return;
+    if (link.reason === "closed") this.#out("closed", "");
+    // Nothing gets through: asking goes on with the next try.
+    else if (!this.get().isPolling) this.#stopPolling();
+  }
+
+  #comeBack(): void {
+    this.#clock.forget();
+    this.#connection.send({ type: "reconnect", old_session_id: this.#seat.sessionId });
+    this.#connection.send({ type: "ping", timestamp: this.#env.now() });
+  }
+
+  #heard(text: string): void {
+    const message = serverMessage(text);
+    if (!message) return;
+    this.#clock.read(message);
+    this.#fold(message);
+    if (message.type === "reconnect_success") this.#isSeated = true;
+    // Back in the question that was left: an answer that was under way goes again.
+    if (message.type === "current_question") this.#sendAnswer();
+  }
+
+  /** Sends the answer that waits for its acknowledgement, by the way that is open now; else it waits for one. */
+  #sendAnswer(): void {
+    this.#stopResend();
+    const answer = this.#unacknowledged();
+    if (!answer) return;
+    this.#stopResend = this.#env.after(RESEND_AFTER, () => {
+      if (this.#unacknowledged()) this.#connection.probe();
+      this.#sendAnswer();
+    });
+    if (this.#isSeated) this.#connection.send({ type: "submit_answer", ...answer });
+    else if (this.#stopPoll) void this.#postAnswer(answer);
+  }
+
+  #unacknowledged(): AnswerToSend | null {
+    const { phase } = this.get().game;
+    if (this.#isOver || phase.name !== "question" || phase.answer.state !== "sent") return null;
+    const { option, tookMs } = phase.answer;
+    return { question_id: phase.question.question_id, answer: option, response_time_ms: tookMs ?? 0 };
+  }
+
+  async #postAnswer(answer: AnswerToSend): Promise<void> {
+    const reply = await postAnswer(this.#env, this.#seat, answer);
+    if (this.#isOver) return;
+    const { question_id } = answer;
+    if (!reply.ok) {
+      // Worth another try: the timer that resends is running.
+      if (isPassing(reply)) return;
+      this.#fold({ type: "error", code: reply.code, message: reply.message });
+      return;
+    }
+    this.#fold({ type: "answer_accepted", question_id, answer: answer.answer });
+    const { is_correct, points_earned, score } = reply.body;
+    if (is_correct === null || points_earned === null) return;
+    const response_time_ms = answer.response_time_ms;
+    this.#fold({ type: "answer_received", question_id, is_correct, points_earned, score, response_time_ms });
+  }
+
+  #startPolling(): void {
+    if (this.#isOver || this.#stopPoll) return;
+    this.#stopPoll = () => {};
+    void this.#poll();
+  }
+
+  #stopPolling(): void {
+    this.#stopPoll?.();
+    this.#stopPoll = null;
+    if (this.get().isPolling) this.#store.set({ ...this.get(), isPolling: false });
+  }
+
+  async #poll(): Promise<void> {
+    const mark = this.#stopPoll;
+    const reply = await this.#look();
+    if (this.#stopPoll !== mark || !mark) return;
+    const wait = reply.ok ? POLL_EVERY : (reply.retryAfterMs ?? POLL_EVERY);
+    this.#stopPoll = this.#env.after(wait + this.#env.random() * 250, () => void this.#poll());
+    this.#setPolling(reply.ok);
+    // An answer given while nothing got through goes now.
+    if (reply.ok) this.#sendAnswer();
+  }
+
+  #setPolling(isPolling: boolean): void {
+    const view = this.get();
+    if (view.isPolling !== isPolling) this.#store.set({ ...view, isPolling });
+    if (!isPolling && view.link.status === "disconnected") this.#stopPolling();
+  }
+
+  async #look(): Promise<Reply<unknown>> {
+    const sentAt = this.#env.now();
+    const reply = await lookAtGame(this.#env, this.#seat);
+    if (this.#isOver) return reply;
+    if (reply.ok) {
+      this.#clock.roundTrip(reply.body.server_time, sentAt);
+      this.#show(foldView(this.get().game, reply.body));
+    } else if (!isPassing(reply)) this.#out(outReason(reply), reply.message);
+    return reply;
+  }
+
+  #fold(message: ServerMessage | LocalMessage): void {
+    this.#show(reduce(this.get().game, message));
+  }
+
+  #show(game: LiveGame): void {
+    this.#store.set({ ...this.get(), game });
+    // A finished game that is polled has nobody to close it; a socket is closed by the server.
+    if (game.phase.name === "out" || (game.phase.name === "ended" && this.#stopPoll)) this.close();
+  }
+
+  #out(reason: OutReason, message: string): void {
+    const { name } = this.get().game.phase;
+    if (name !== "ended" && name !== "out") this.#fold({ type: "local_out", reason, message });
+  }
+}
+
+/** Not our fault and not for ever: the network, a busy or a broken server. */
+const isPassing = ({ status }: Failure) => status === 0 || status === 429 || status >= 500;
+
+function outReason({ status, code }: Failure): OutReason {
+  if (code === "player_removed") return "removed";
+  if (status === 401) return "session_invalid";
+  return status === 404 ? "not_found" : "closed";
+}
+
+function nothing(): void {}

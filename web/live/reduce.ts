@@ -1,0 +1,259 @@
+import type { LeaderboardRow, OptionKey, ServerMessage, ServerMessageOf } from "#protocol/messages";
+import type { Asked, LiveGame, OutReason, OwnAnswer, Phase, Refusal, Result, You } from "./game";
+import { texts } from "./texts";
+
+/** What this device adds to the server's messages. */
+export type LocalMessage =
+  | {
+      readonly type: "local_answer";
+      readonly question_id: string;
+      readonly answer: OptionKey;
+      readonly took_ms: number;
+    }
+  | { readonly type: "local_out"; readonly reason: OutReason; readonly message: string };
+
+const noAnswer: OwnAnswer = { state: "none" };
+/** Refusals that are about the answer just sent. */
+const answerRefusals: ReadonlySet<string> = new Set([
+  "question_closed",
+  "too_early",
+  "already_answered",
+  "no_running_question",
+  "not_started",
+  "bad_message",
+  "rate_limited",
+  "internal",
+  "unavailable",
+]);
+
+/** The game after one more message. Changes nothing it was given. */
+export function reduce(game: LiveGame, message: ServerMessage | LocalMessage): LiveGame {
+  switch (message.type) {
+    case "welcome":
+    case "pong":
+      return game;
+    case "counter":
+      return { ...game, online: message.count };
+    case "error":
+      return refused(game, message);
+    case "join_success":
+      return seated(game, { ...own(message), score: 0, rank: null }, message.game_status);
+    case "reconnect_success":
+      return seated(game, { ...own(message), score: message.score, rank: message.rank }, message.game_status);
+    case "reconnect_failed":
+      return out(game, outReasons[message.code] ?? "session_invalid", message.message || texts.reconnectFailed);
+    case "player_removed":
+      return out(game, "removed", message.message);
+    case "local_out":
+      return out(game, message.reason, message.message);
+    case "register_host_success":
+      return hosted(game, message);
+    case "lobby_update":
+      return { ...game, players: message.players, playerCount: message.total, locked: message.locked };
+    case "game_started":
+      return {
+        ...game,
+        totalQuestions: message.total_questions,
+        phase: game.phase.name === "lobby" || game.phase.name === "connecting" ? { name: "between" } : game.phase,
+      };
+    case "question_start":
+      return asked(game, message, answerSoFar(game, message.question_id));
+    case "current_question":
+      return asked(game, message, knownAnswer(answerSoFar(game, message.question_id), message.your_answer));
+    case "question_extended":
+      return extended(game, message);
+    case "local_answer":
+      return answered(game, message.question_id, (before) =>
+        before.state === "none" ? { state: "sent", option: message.answer, tookMs: message.took_ms } : before,
+      );
+    case "answer_accepted":
+      return answered(game, message.question_id, (before) => knownAnswer(before, message.answer));
+    case "answer_received":
+      return judged(game, message);
+    case "answer_count_update":
+      return counted(game, message);
+    case "question_end":
+      return closed(game, message);
+    case "leaderboard_update":
+      return { ...game, leaderboard: message.leaderboard };
+    case "game_end":
+      return {
+        ...game,
+        leaderboard: message.final_leaderboard,
+        you: placed(game.you, message.final_leaderboard, message.player_stats),
+        phase: { name: "ended", message: message.message || texts.gameEnded, stats: message.player_stats },
+      };
+  }
+}
+
+const outReasons: Readonly<Record<string, OutReason>> = {
+  player_removed: "removed",
+  not_found: "not_found",
+  game_over: "closed",
+};
+
+/** The answer as the server has it; what this device measured stays beside it. */
+export function knownAnswer(before: OwnAnswer, answer: OptionKey | null): OwnAnswer {
+  if (answer === null) return before.state === "sent" ? before : noAnswer;
+  if (before.state === "accepted" && before.option === answer) return before;
+  const tookMs = before.state === "none" ? null : before.tookMs;
+  return { state: "accepted", option: answer, tookMs, verdict: null };
+}
+
+export function answerSoFar(game: LiveGame, questionId: string): OwnAnswer {
+  const { phase } = game;
+  return phase.name === "question" && phase.question.question_id === questionId ? phase.answer : noAnswer;
+}
+
+/** What was asked, if this screen saw the question that this result belongs to. */
+export function askedIn(phase: Phase, result: Result): Asked | null {
+  if (phase.name === "question" && phase.question.question_id === result.question_id) return phase.question;
+  if (phase.name === "reveal" && phase.result.question_id === result.question_id) return phase.asked;
+  return null;
+}
+
+function own({ player_id, nickname, marble }: { player_id: string; nickname: string; marble: number }) {
+  return { playerId: player_id, nickname, marble };
+}
+
+function seated(game: LiveGame, you: You, status: LiveGameStatus): LiveGame {
+  return { ...game, role: "player", you, phase: phaseAfterReturn(game.phase, status) };
+}
+type LiveGameStatus = ServerMessageOf<"join_success">["game_status"];
+
+/** A game that runs goes on where this screen left it; the question or its end follows. */
+function phaseAfterReturn(phase: Phase, status: LiveGameStatus): Phase {
+  if (status === "lobby") return { name: "lobby" };
+  if (status === "completed") return phase;
+  return phase.name === "question" || phase.name === "reveal" ? phase : { name: "between" };
+}
+
+function out(game: LiveGame, reason: OutReason, message: string): LiveGame {
+  return { ...game, phase: { name: "out", reason, message } };
+}
+
+function refused(game: LiveGame, { code, message, suggestion }: Refusal): LiveGame {
+  if (code === "replaced") return out(game, "replaced", message);
+  if (code === "unauthenticated") return out(game, "signed_out", message);
+  const refusal = { code, message, ...(suggestion !== undefined && { suggestion }) };
+  const { phase } = game;
+  if (phase.name !== "question" || phase.answer.state !== "sent" || !answerRefusals.has(code)) {
+    return { ...game, refusal };
+  }
+  return { ...game, refusal, phase: { ...phase, answer: noAnswer } };
+}
+
+function asked(game: LiveGame, message: ServerMessageOf<"question_start" | "current_question">, answer: OwnAnswer) {
+  const { type: _, ...question } = message;
+  return {
+    ...game,
+    totalQuestions: question.total_questions,
+    questionNumber: question.question_number,
+    phase: { name: "question", question, answer, answered: 0, expected: game.playerCount, answeredIds: [] },
+  } satisfies LiveGame;
+}
+
+function extended(game: LiveGame, { question_id, ends_at }: ServerMessageOf<"question_extended">): LiveGame {
+  const { phase } = game;
+  if (phase.name !== "question" || phase.question.question_id !== question_id) return game;
+  const time_limit = phase.question.time_limit + (ends_at - phase.question.ends_at) / 1000;
+  return { ...game, phase: { ...phase, question: { ...phase.question, ends_at, time_limit } } };
+}
+
+function answered(game: LiveGame, questionId: string, change: (before: OwnAnswer) => OwnAnswer): LiveGame {
+  const { phase } = game;
+  if (phase.name !== "question" || phase.question.question_id !== questionId) return game;
+  return { ...game, phase: { ...phase, answer: change(phase.answer) } };
+}
+
+function judged(game: LiveGame, message: ServerMessageOf<"answer_received">): LiveGame {
+  const scored = game.you ? { ...game, you: { ...game.you, score: message.score } } : game;
+  return answered(scored, message.question_id, (before) =>
+    before.state === "none"
+      ? before
+      : {
+          state: "accepted",
+          option: before.option,
+          tookMs: message.response_time_ms,
+          verdict: { isCorrect: message.is_correct, points: message.points_earned },
+        },
+  );
+}
+
+function counted(game: LiveGame, message: ServerMessageOf<"answer_count_update">): LiveGame {
+  const { phase } = game;
+  if (phase.name !== "question") return game;
+  const answeredIds = [...new Set([...phase.answeredIds, ...message.player_ids])];
+  return { ...game, phase: { ...phase, answered: message.answered, expected: message.total, answeredIds } };
+}
+
+function closed(game: LiveGame, message: ServerMessageOf<"question_end">): LiveGame {
+  const { type: _, ...result } = message;
+  return revealed(game, result);
+}
+
+/** The question is closed: what was asked stays, so that the reveal can show it. */
+export function revealed(game: LiveGame, result: Result): LiveGame {
+  const { phase } = game;
+  const answer = answerSoFar(game, result.question_id);
+  const tookMs = phase.name === "reveal" ? phase.tookMs : answer.state === "none" ? null : answer.tookMs;
+  return {
+    ...game,
+    leaderboard: result.leaderboard,
+    you: game.you && result.you ? { ...game.you, score: result.you.score, rank: result.you.rank } : game.you,
+    phase: { name: "reveal", asked: askedIn(phase, result), result, tookMs },
+  };
+}
+
+function placed(
+  you: You | null,
+  leaderboard: readonly LeaderboardRow[],
+  stats: ServerMessageOf<"game_end">["player_stats"],
+): You | null {
+  if (!you) return null;
+  if ("rank" in stats) return { ...you, score: stats.score, rank: stats.rank };
+  const row = leaderboard.find((row) => row.player_id === you.playerId);
+  return row ? { ...you, score: row.score, rank: row.rank } : you;
+}
+
+function hosted(game: LiveGame, message: ServerMessageOf<"register_host_success">): LiveGame {
+  return {
+    ...game,
+    role: "host",
+    code: message.game_code,
+    title: message.title,
+    players: message.players,
+    playerCount: message.players.length,
+    locked: message.locked,
+    settings: message.settings,
+    leaderboard: message.leaderboard,
+    totalQuestions: message.total_questions,
+    questionNumber: message.question_number,
+    phase: hostPhase(game.phase, message),
+  };
+}
+
+function hostPhase(before: Phase, message: ServerMessageOf<"register_host_success">): Phase {
+  switch (message.phase) {
+    case "lobby":
+      return { name: "lobby" };
+    case "question": {
+      if (!message.question) return { name: "between" };
+      const { answered, total, player_ids, ...question } = message.question;
+      return { name: "question", question, answer: noAnswer, answered, expected: total, answeredIds: player_ids };
+    }
+    case "reveal": {
+      if (!message.result) return { name: "between" };
+      const { question_text, options, points, question_number, ...result } = message.result;
+      return {
+        name: "reveal",
+        asked: { question_text, options, points, question_number },
+        result,
+        tookMs: null,
+      };
+    }
+    case "completed":
+      // The game's end follows with its own message; a board that has it keeps it.
+      return before.name === "ended" ? before : { name: "ended", message: texts.gameEnded, stats: null };
+  }
+}

@@ -1,0 +1,50 @@
+/** A player's place in one game, as this device keeps it. */
+export type Seat = {
+  readonly code: string;
+  readonly sessionId: string;
+  readonly playerId: string;
+  readonly nickname: string;
+  readonly marble: number;
+};
+
+type Stored = Pick<Storage, "getItem" | "setItem" | "removeItem" | "key" | "length">;
+const PREFIX = "bilye.game.";
+
+/** What is stored may be old, cut short, or written by somebody's hand. */
+export function seatIn(storage: Stored, code: string): Seat | null {
+  const text = quietly(() => storage.getItem(PREFIX + code));
+  const fields = text ? quietly((): unknown => JSON.parse(text)) : null;
+  if (typeof fields !== "object" || fields === null) return null;
+  const { session_id, player_id, nickname, marble } = fields as Record<string, unknown>;
+  if (typeof session_id !== "string" || typeof player_id !== "string" || typeof nickname !== "string") return null;
+  if (typeof marble !== "number" || !Number.isInteger(marble)) return null;
+  return { code, sessionId: session_id, playerId: player_id, nickname, marble };
+}
+
+export function keepSeat(storage: Stored, { code, sessionId, playerId, nickname, marble }: Seat): void {
+  const text = JSON.stringify({ session_id: sessionId, player_id: playerId, nickname, marble });
+  // A full or forbidden storage costs only the way back after a reload.
+  quietly(() => storage.setItem(PREFIX + code, text));
+}
+
+export function forgetSeat(storage: Stored, code: string): void {
+  quietly(() => storage.removeItem(PREFIX + code));
+}
+
+/** All games this device has a place in. */
+export function seatsIn(storage: Stored): Seat[] {
+  const codes = quietly(() => Array.from({ length: storage.length }, (_, i) => storage.key(i))) ?? [];
+  return codes
+    .filter((key) => key?.startsWith(PREFIX))
+    .map((key) => seatIn(storage, key!.slice(PREFIX.length)))
+    .filter((seat) => seat !== null);
+}
+
+/** Private windows and locked-down schools throw at every touch of the storage. */
+function quietly<T>(run: () => T): T | null {
+  try {
+    return run();
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,43 @@
+import type { GameView } from "#protocol/http";
+import type { LiveGame, Phase } from "./game";
+import { answerSoFar, knownAnswer, revealed } from "./reduce";
+import { texts } from "./texts";
+
+/** The game as a player's `GET /api/game/{code}` shows it: what polling folds instead of messages. */
+export function foldView(before: LiveGame, view: GameView): LiveGame {
+  const { game, you } = view;
+  const seen: LiveGame = {
+    ...before,
+    title: game.title,
+    playerCount: game.player_count,
+    totalQuestions: game.total_questions,
+    questionNumber: game.question_number,
+    you: you
+      ? { playerId: you.player_id, nickname: you.nickname, marble: you.marble, score: you.score, rank: you.rank }
+      : before.you,
+  };
+  if (game.phase === "reveal" && view.result) return revealed(seen, view.result);
+  return { ...seen, leaderboard: view.end?.final_leaderboard ?? seen.leaderboard, phase: phaseIn(view, seen) };
+}
+
+function phaseIn(view: GameView, seen: LiveGame): Phase {
+  const { question, you } = view;
+  switch (view.game.phase) {
+    case "lobby":
+      return { name: "lobby" };
+    case "question":
+      if (!question) return { name: "between" };
+      return {
+        name: "question",
+        question,
+        answer: knownAnswer(answerSoFar(seen, question.question_id), you?.answer ?? null),
+        answered: 0,
+        expected: seen.playerCount,
+        answeredIds: [],
+      };
+    case "reveal":
+      return { name: "between" };
+    case "completed":
+      return { name: "ended", message: view.end?.message || texts.gameEnded, stats: view.end?.player_stats ?? null };
+  }
+}

@@ -1,0 +1,27 @@
+/** A value that says when it has changed; what React's `useSyncExternalStore` asks for. */
+export type Readable<Value> = {
+  readonly get: () => Value;
+  readonly subscribe: (listener: () => void) => () => void;
+};
+
+export class Store<Value> implements Readable<Value> {
+  #value: Value;
+  readonly #listeners = new Set<() => void>();
+
+  constructor(value: Value) {
+    this.#value = value;
+  }
+
+  readonly get = (): Value => this.#value;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  set(value: Value): void {
+    if (value === this.#value) return;
+    this.#value = value;
+    for (const listener of this.#listeners) listener();
+  }
+}
