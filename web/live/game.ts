@@ -1,4 +1,5 @@
 import type {
+  AskedFields,
   GameSettings,
   GameTotals,
   LeaderboardRow,
@@ -42,11 +43,9 @@ export type You = {
 
 export type Refusal = { readonly code: string; readonly message: string; readonly suggestion?: string };
 
-export type LiveQuestion = QuestionFields;
-export type Result = QuestionEndFields & { readonly you?: OwnResult };
-/** What was asked, as far as this screen has seen it. */
-export type Asked = Pick<QuestionFields, "question_text" | "options" | "points" | "question_number">;
-
+/** What stays of a question: not what held only at the moment of its message. */
+export type LiveQuestion = Omit<QuestionFields, "server_time">;
+export type Result = QuestionEndFields & Partial<AskedFields> & { readonly you?: OwnResult };
 export type Phase =
   | { readonly name: "connecting" }
   | { readonly name: "lobby" }
@@ -61,7 +60,12 @@ export type Phase =
       readonly expected: number;
       readonly answeredIds: readonly string[];
     }
-  | { readonly name: "reveal"; readonly asked: Asked | null; readonly result: Result; readonly tookMs: number | null }
+  | {
+      readonly name: "reveal";
+      readonly asked: AskedFields | null;
+      readonly result: Result;
+      readonly tookMs: number | null;
+    }
   | { readonly name: "ended"; readonly message: string; readonly stats: PlayerStats | GameTotals | null }
   | { readonly name: "out"; readonly reason: OutReason; readonly message: string };
 
@@ -101,3 +105,20 @@ export function newLiveGame(role: LiveGame["role"], code: string, you: You | nul
 
 /** Reading time: the text is there, the clock has not started. */
 export const isReading = (question: LiveQuestion, serverNow: number) => serverNow < question.starts_at;
+
+export function questionOf(fields: LiveQuestion): LiveQuestion {
+  const { question_id, question_text, options, time_limit, question_number, total_questions } = fields;
+  const { correct_option, points, starts_at, ends_at } = fields;
+  return {
+    question_id,
+    question_text,
+    options,
+    time_limit,
+    question_number,
+    total_questions,
+    correct_option,
+    points,
+    starts_at,
+    ends_at,
+  };
+}

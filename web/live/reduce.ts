@@ -1,5 +1,21 @@
-import type { LeaderboardRow, OptionKey, ServerMessage, ServerMessageOf } from "#protocol/messages";
-import type { Asked, LiveGame, OutReason, OwnAnswer, Phase, Refusal, Result, You } from "./game";
+import type {
+  AskedFields,
+  LeaderboardRow,
+  ListedPlayer,
+  OptionKey,
+  ServerMessage,
+  ServerMessageOf,
+} from "#protocol/messages";
+import {
+  questionOf,
+  type LiveGame,
+  type OutReason,
+  type OwnAnswer,
+  type Phase,
+  type Refusal,
+  type Result,
+  type You,
+} from "./game";
 import { texts } from "./texts";
 
 /** What this device adds to the server's messages. */
@@ -28,6 +44,8 @@ const answerRefusals: ReadonlySet<string> = new Set([
 
 /** The game after one more message. Changes nothing it was given. */
 export function reduce(game: LiveGame, message: ServerMessage | LocalMessage): LiveGame {
+  // Out is out: whatever was still under way belongs to somebody else's game now.
+  if (game.phase.name === "out") return game;
   switch (message.type) {
     case "welcome":
     case "pong":
@@ -44,12 +62,16 @@ export function reduce(game: LiveGame, message: ServerMessage | LocalMessage): L
       return out(game, outReasons[message.code] ?? "session_invalid", message.message || texts.reconnectFailed);
     case "player_removed":
       return out(game, "removed", message.message);
+    case "player_renamed":
+      return game.you?.playerId === message.player_id
+        ? { ...game, you: { ...game.you, nickname: message.nickname } }
+        : game;
     case "local_out":
       return out(game, message.reason, message.message);
     case "register_host_success":
       return hosted(game, message);
     case "lobby_update":
-      return { ...game, players: message.players, playerCount: message.total, locked: message.locked };
+      return listed(game, message);
     case "game_started":
       return {
         ...game,
@@ -105,11 +127,13 @@ export function answerSoFar(game: LiveGame, questionId: string): OwnAnswer {
   return phase.name === "question" && phase.question.question_id === questionId ? phase.answer : noAnswer;
 }
 
-/** What was asked, if this screen saw the question that this result belongs to. */
-export function askedIn(phase: Phase, result: Result): Asked | null {
+/** What was asked: told with the result to a screen that comes after the close, else what this screen saw. */
+function askedIn(phase: Phase, result: Result): AskedFields | null {
   if (phase.name === "question" && phase.question.question_id === result.question_id) return phase.question;
   if (phase.name === "reveal" && phase.result.question_id === result.question_id) return phase.asked;
-  return null;
+  const { question_text, options, points, question_number } = result;
+  if (question_text === undefined || options === undefined) return null;
+  return { question_text, options, points: points ?? 1, question_number: question_number ?? 1 };
 }
 
 function own({ player_id, nickname, marble }: { player_id: string; nickname: string; marble: number }) {
@@ -144,7 +168,7 @@ function refused(game: LiveGame, { code, message, suggestion }: Refusal): LiveGa
 }
 
 function asked(game: LiveGame, message: ServerMessageOf<"question_start" | "current_question">, answer: OwnAnswer) {
-  const { type: _, ...question } = message;
+  const question = questionOf(message);
   return {
     ...game,
     totalQuestions: question.total_questions,
@@ -197,11 +221,13 @@ export function revealed(game: LiveGame, result: Result): LiveGame {
   const { phase } = game;
   const answer = answerSoFar(game, result.question_id);
   const tookMs = phase.name === "reveal" ? phase.tookMs : answer.state === "none" ? null : answer.tookMs;
+  const asked = askedIn(phase, result);
   return {
     ...game,
+    questionNumber: asked?.question_number ?? game.questionNumber,
     leaderboard: result.leaderboard,
     you: game.you && result.you ? { ...game.you, score: result.you.score, rank: result.you.rank } : game.you,
-    phase: { name: "reveal", asked: askedIn(phase, result), result, tookMs },
+    phase: { name: "reveal", asked, result, tookMs },
   };
 }
 
@@ -214,6 +240,20 @@ function placed(
   if ("rank" in stats) return { ...you, score: stats.score, rank: stats.rank };
   const row = leaderboard.find((row) => row.player_id === you.playerId);
   return row ? { ...you, score: row.score, rank: row.rank } : you;
+}
+
+function listed(game: LiveGame, { players, total, locked }: ServerMessageOf<"lobby_update">): LiveGame {
+  return { ...game, players, playerCount: total, locked, phase: withoutGone(game, players) };
+}
+
+/** A removed player's answer is gone with him; only the host has the list that tells it. */
+function withoutGone({ role, phase }: LiveGame, players: readonly ListedPlayer[]): Phase {
+  if (role !== "host" || phase.name !== "question") return phase;
+  const here = new Set(players.map(({ player_id }) => player_id));
+  const answeredIds = phase.answeredIds.filter((id) => here.has(id));
+  return answeredIds.length === phase.answeredIds.length
+    ? phase
+    : { ...phase, answeredIds, answered: answeredIds.length };
 }
 
 function hosted(game: LiveGame, message: ServerMessageOf<"register_host_success">): LiveGame {
@@ -239,7 +279,8 @@ function hostPhase(before: Phase, message: ServerMessageOf<"register_host_succes
       return { name: "lobby" };
     case "question": {
       if (!message.question) return { name: "between" };
-      const { answered, total, player_ids, ...question } = message.question;
+      const { answered, total, player_ids } = message.question;
+      const question = questionOf(message.question);
       return { name: "question", question, answer: noAnswer, answered, expected: total, answeredIds: player_ids };
     }
     case "reveal": {

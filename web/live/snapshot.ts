@@ -1,5 +1,5 @@
 import type { GameView } from "#protocol/http";
-import type { LiveGame, Phase } from "./game";
+import { questionOf, type LiveGame, type Phase } from "./game";
 import { answerSoFar, knownAnswer, revealed } from "./reduce";
 import { texts } from "./texts";
 
@@ -29,7 +29,7 @@ function phaseIn(view: GameView, seen: LiveGame): Phase {
       if (!question) return { name: "between" };
       return {
         name: "question",
-        question,
+        question: questionOf(question),
         answer: knownAnswer(answerSoFar(seen, question.question_id), you?.answer ?? null),
         answered: 0,
         expected: seen.playerCount,

@@ -1,0 +1,248 @@
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import { type GameSettings, type ServerMessage } from "#protocol/messages";
+import type { Command } from "../../../worker/game/command";
+import { decide } from "../../../worker/game/decide";
+import { apply } from "../../../worker/game/events";
+import { newGame, type Game, type Question } from "../../../worker/game/game";
+import { answerCount, changesLobby, lobbyFor, tell, withOwn, type Told } from "../../../worker/game/view";
+import { playerView } from "../../../worker/game/view-http";
+import { hostSnapshot, playerSnapshot, reconnectSuccess } from "../../../worker/game/view-snapshots";
+import { newLiveGame, type LiveGame } from "../../../web/live/game";
+import { reduce } from "../../../web/live/reduce";
+import { foldView } from "../../../web/live/snapshot";
+
+const T0 = 1_000_000;
+const CODE = "123456";
+const PLAYERS = ["p1", "p2", "p3"] as const;
+const present = new Set<string>(PLAYERS);
+const isHere = () => true;
+
+const aQuestion = (n: number): Question => ({
+  id: `q${n}`,
+  text: `Soru ${n}`,
+  options: { A: "bir", B: "iki", C: "üç" },
+  correct: "B",
+  limitMs: 20_000,
+  points: 1,
+  explanation: "Çünkü.",
+});
+
+const settings = (more: Partial<GameSettings>): GameSettings => ({
+  scoring: "balanced",
+  late_join: true,
+  verdict: "at_close",
+  generated_names: false,
+  shuffle_questions: false,
+  shuffle_options: false,
+  time_factor: 1,
+  show_leaderboard: true,
+  reading_seconds: 0,
+  auto_advance_seconds: 0,
+  ...more,
+});
+
+/** One real game and the screens that hear of it as the room would tell them. */
+function aClass(more: Partial<GameSettings> = {}) {
+  const game = newGame({
+    gameId: "g",
+    code: CODE,
+    ownerId: "t",
+    questionSetId: "s",
+    title: "Nehirler",
+    settings: settings(more),
+    questions: [aQuestion(1), aQuestion(2)],
+    capacity: 10,
+    openedAt: T0,
+  });
+  const screens = new Map<string, LiveGame>();
+  screens.set("host", reduce(newLiveGame("host", CODE), hostSnapshot(game, T0, present)));
+  let now = T0;
+  /** Phones are not told of comings and goings between questions: their lists stay as of the close. */
+  let listsAreOld = false;
+
+  const hear = (who: string, text: string) => {
+    const screen = screens.get(who);
+    if (screen) screens.set(who, reduce(screen, JSON.parse(text) as ServerMessage));
+  };
+  const deliver = (told: Told) => {
+    const text = JSON.stringify(told.message);
+    if (told.to === "host") return hear("host", text);
+    if (typeof told.to === "object") return hear(told.to.player, text);
+    if (told.to === "everyone") hear("host", text);
+    for (const id of PLAYERS) hear(id, told.own ? withOwn(text, told.own, id) : text);
+  };
+  const play = (command: Command, after = 1_000) => {
+    now += after;
+    const decision = decide(game, command, now);
+    if (!decision.ok) return;
+    for (const event of decision.events) {
+      apply(game, event);
+      if (event.type === "question_ended") listsAreOld = false;
+      else if (event.type.startsWith("player_")) listsAreOld = true;
+      if (event.type === "player_joined") screens.set(event.playerId, comeBack(game, event.playerId, now));
+      for (const told of tell(game, event, now, isHere)) deliver(told);
+      if (changesLobby(event)) {
+        hear("host", JSON.stringify(lobbyFor(game, "host", isHere)));
+        for (const id of PLAYERS) hear(id, JSON.stringify(lobbyFor(game, "player", isHere)));
+      }
+      if (event.type === "answer_given") {
+        hear("host", JSON.stringify(answerCount(game, present, [event.playerId])));
+      }
+    }
+  };
+  return { game, screens, play, at: () => now, areListsOld: () => listsAreOld };
+}
+
+/** A phone that was away and knows nothing but its session. */
+function comeBack(game: Game, playerId: string, now: number): LiveGame {
+  const messages = [reconnectSuccess(game, playerId, "secret"), ...playerSnapshot(game, playerId, now, isHere)];
+  const screen = newLiveGame("player", CODE);
+  return messages.reduce(reduce, screen);
+}
+
+/** What a pupil or a teacher would see of it. */
+function seen({ phase, you, leaderboard, questionNumber }: LiveGame, areListsOld: boolean) {
+  switch (phase.name) {
+    case "question": {
+      const { question } = phase;
+      const answer = phase.answer.state === "none" ? null : phase.answer.option;
+      const rank = areListsOld ? null : you?.rank;
+      return { phase: "question", you: { ...you, rank }, question, answer, questionNumber };
+    }
+    case "reveal": {
+      const { correct_option, distribution, explanation, is_last, you: own } = phase.result;
+      const result = { correct_option, explanation, is_last, answer: own?.answer, points: own?.points_earned };
+      const all = { phase: "reveal", result, asked: phase.asked?.question_text, questionNumber, score: you?.score };
+      return areListsOld ? all : { ...all, you, own, leaderboard, distribution };
+    }
+    case "ended":
+      return { phase: "ended", you, leaderboard, stats: phase.stats, message: phase.message };
+    case "lobby":
+    case "between":
+    case "connecting":
+    case "out":
+      return { phase: phase.name, you };
+  }
+}
+
+/** Each screen beside what one sees that comes to the same moment afresh: over a socket, and by polling. */
+function agree(room: ReturnType<typeof aClass>) {
+  const { game, screens, at, areListsOld } = room;
+  const shown: unknown[] = [];
+  const held: unknown[] = [];
+  for (const id of PLAYERS) {
+    const screen = screens.get(id);
+    if (!screen) continue;
+    if (!game.players.has(id)) {
+      shown.push(screen.phase.name);
+      held.push("out");
+      continue;
+    }
+    const stayed = seen(screen, areListsOld());
+    const polled = foldView(newLiveGame("player", CODE), playerView(game, id, at(), isHere));
+    shown.push(stayed, stayed, knowsAnswer(screen));
+    held.push(seen(comeBack(game, id, at()), areListsOld()), seen(polled, areListsOld()), false);
+  }
+  shown.push(board(screens.get("host")!, areListsOld()));
+  held.push(board(reduce(newLiveGame("host", CODE), hostSnapshot(game, at(), present)), areListsOld()));
+  expect(shown).toEqual(held);
+}
+
+const knowsAnswer = ({ phase }: LiveGame) => phase.name === "question" && phase.question.correct_option !== null;
+
+function board(screen: LiveGame, areListsOld: boolean) {
+  const { phase, players, questionNumber } = screen;
+  const counts = phase.name === "question" ? [phase.answered, phase.answeredIds, phase.question.correct_option] : [];
+  // The totals of the end come with its own message, not with a reload.
+  const rest = phase.name === "ended" ? null : seen(screen, areListsOld);
+  return { phase: phase.name, players, questionNumber, counts, rest };
+}
+
+const joins = (id: string, n: number): Command => ({
+  type: "join",
+  playerId: id,
+  sessionHash: `hash-${id}`,
+  userId: null,
+  nickname: `Oyuncu${n}`,
+  marble: n,
+  random: n,
+});
+const answers = (playerId: string, questionId: string, choice: "A" | "B"): Command => ({
+  type: "answer",
+  playerId,
+  questionId,
+  choice,
+  claimedMs: 1,
+});
+
+test.each(["at_close", "instant"] as const)("a game from the lobby to the end, verdicts %s", (verdict) => {
+  const room = aClass({ verdict });
+  const steps: Command[] = [
+    joins("p1", 1),
+    joins("p2", 2),
+    { type: "start" },
+    answers("p1", "q1", "B"),
+    answers("p2", "q1", "A"),
+    { type: "extend_question", seconds: 10 },
+    joins("p3", 3),
+    { type: "end_question" },
+    { type: "rename", playerId: "p2", nickname: "Ece" },
+    { type: "next", questionNumber: 1 },
+    answers("p2", "q2", "B"),
+    { type: "kick", playerId: "p3" },
+    { type: "end_question" },
+    { type: "next", questionNumber: 2 },
+  ];
+  for (const step of steps) {
+    room.play(step);
+    agree(room);
+  }
+  const { screens, game } = room;
+  expect(screens.get("p3")!.phase).toMatchObject({ name: "out", reason: "removed" });
+  expect(screens.get("p2")!.you).toMatchObject({ nickname: "Ece", score: game.players.get("p2")!.score });
+  expect(screens.get("p1")!.phase).toMatchObject({ name: "ended", stats: { correct: 1, unanswered: 1 } });
+  expect(screens.get("host")!.phase).toMatchObject({ name: "ended", stats: { player_count: 2, questions: 2 } });
+  expect(screens.get("host")!.leaderboard.map(({ score }) => score)).toEqual(game.standings.map(({ score }) => score));
+});
+
+test("whatever a class does, every screen shows what the server holds", () => {
+  const reached = new Set<string>();
+  const command = fc.oneof(
+    { weight: 3, arbitrary: fc.integer({ min: 0, max: 2 }).map((i) => joins(PLAYERS[i]!, i)) },
+    { weight: 2, arbitrary: fc.constant<Command>({ type: "start" }) },
+    {
+      weight: 6,
+      arbitrary: fc
+        .tuple(fc.constantFrom(...PLAYERS), fc.constantFrom("q1", "q2"), fc.constantFrom("A" as const, "B" as const))
+        .map(([id, question, choice]) => answers(id, question, choice)),
+    },
+    { weight: 4, arbitrary: fc.constant<Command>({ type: "end_question" }) },
+    { weight: 4, arbitrary: fc.constant<Command>({ type: "next", questionNumber: null }) },
+    { weight: 1, arbitrary: fc.constant<Command>({ type: "extend_question", seconds: 5 }) },
+    { weight: 1, arbitrary: fc.constantFrom(...PLAYERS).map<Command>((playerId) => ({ type: "kick", playerId })) },
+    {
+      weight: 1,
+      arbitrary: fc
+        .constantFrom(...PLAYERS)
+        .map<Command>((playerId) => ({ type: "rename", playerId, nickname: "Ece" })),
+    },
+  );
+  fc.assert(
+    fc.property(
+      fc.array(fc.tuple(command, fc.integer({ min: 0, max: 3_000 })), { minLength: 25, maxLength: 60 }),
+      fc.constantFrom("at_close" as const, "instant" as const),
+      fc.boolean(),
+      (steps, verdict, show_leaderboard) => {
+        const room = aClass({ verdict, show_leaderboard });
+        for (const [step, after] of steps) {
+          room.play(step, after);
+          agree(room);
+          for (const { phase } of room.screens.values()) reached.add(phase.name);
+        }
+      },
+    ),
+    { numRuns: 200 },
+  );
+  expect([...reached].toSorted()).toEqual(["ended", "lobby", "out", "question", "reveal"]);
+});
