@@ -3,9 +3,12 @@ import { routePath } from "hono/route";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { errorStatus, errorText, wireCode, type RefusalCode } from "#protocol/errors";
 import { securityHeaders } from "#protocol/security-headers";
+import { admin } from "./api/admin";
 import { auth } from "./api/auth";
+import { config } from "./api/config";
 import { devMail, devMailPage } from "./api/dev-mail";
 import { health } from "./api/health";
+import { user } from "./api/user";
 import type { AppEnv } from "./api/app-env";
 import { questionSets } from "./api/question-sets";
 import { questions } from "./api/questions";
@@ -27,6 +30,9 @@ app.use(async (c, next) => {
 });
 
 app.route("/api/auth", auth);
+app.route("/api/user", user);
+app.route("/api/admin", admin);
+app.route("/api/config", config);
 app.route("/api/health", health);
 app.route("/api/dev/mail", devMail);
 app.route("/dev", devMailPage);

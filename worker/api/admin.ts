@@ -1,0 +1,94 @@
+import { Hono, type Context } from "hono";
+import * as z from "zod";
+import { ApproveBody, PageQuery, type UserReply } from "#protocol/http";
+import { pageLink } from "../auth/mail-links";
+import { decideOnTeacher, isLastAdmin, listedUsers } from "../db/administration";
+import { systemStats, userStats } from "../db/admin-stats";
+import { auditEntries } from "../db/audit";
+import { database } from "../db/database";
+import { publicUser, userById, type UserRow } from "../db/users";
+import { approvedMail, rejectedMail } from "../email/texts";
+import type { AppEnv } from "./app-env";
+import { body, parsed } from "./body";
+import { requireRole } from "./guard";
+import { logEvent } from "./log";
+import { post } from "./mail";
+import { Refused } from "./refused";
+import { removeUser } from "./remove-user";
+import { closeHostSockets } from "./rooms";
+
+type C = Context<AppEnv>;
+
+const Approval = z.enum(["approved", "pending", "rejected"]).optional().catch(undefined);
+/** `status` and `approval` are one filter; a value that is none shows everybody. */
+const PeopleQuery = PageQuery.extend({
+  status: Approval,
+  approval: Approval,
+  role: z.enum(["admin", "teacher", "student"]).optional().catch(undefined),
+});
+
+/** On each route rather than on all: a path that does not exist is 404 and a wrong method 405, for everybody. */
+const onlyAdmin = requireRole("admin");
+
+export const admin = new Hono<AppEnv>()
+
+  .get("/teachers/pending", onlyAdmin, async (c) => {
+    const query = parsed(PageQuery, c.req.query());
+    return c.json(await listedUsers(database(c.env.DB), { ...query, role: "teacher", approval: "pending" }));
+  })
+
+  .get("/teachers", onlyAdmin, async (c) => {
+    const { status, approval, ...query } = parsed(PeopleQuery, c.req.query());
+    const wanted = { ...query, role: "teacher", approval: status ?? approval } as const;
+    return c.json(await listedUsers(database(c.env.DB), wanted));
+  })
+
+  .post("/teachers/approve", onlyAdmin, async (c) => {
+    const { user_id, approve, reason = "" } = await body(c, ApproveBody);
+    const db = database(c.env.DB);
+    const teacher = await userById(db, user_id);
+    if (teacher?.role !== "teacher") throw new Refused("not_found");
+    if (approve && teacher.verifiedAt === null) throw new Refused("email_unverified_account");
+    const changed = await decideOnTeacher(db, { userId: user_id, approve, reason, actor: c.get("user") });
+    if (changed) await tellTeacher(c, changed);
+    return c.json({ user: publicUser(changed ?? teacher) } satisfies UserReply);
+  })
+
+  .get("/users", onlyAdmin, async (c) => {
+    const { status: _, approval: __, ...query } = parsed(PeopleQuery, c.req.query());
+    return c.json(await listedUsers(database(c.env.DB), query));
+  })
+
+  .delete("/users/:id", onlyAdmin, async (c) => {
+    const db = database(c.env.DB);
+    const actor = c.get("user");
+    const user = await userById(db, c.req.param("id"));
+    if (!user) throw new Refused("not_found");
+    if (await isLastAdmin(db, user.id)) throw new Refused("last_admin");
+    if (user.id === actor.id) throw new Refused("own_account");
+    await removeUser(c, user.id, actor);
+    return c.body(null, 204);
+  })
+
+  .get("/users/:id/stats", onlyAdmin, async (c) => {
+    const db = database(c.env.DB);
+    const user = await userById(db, c.req.param("id"));
+    if (!user) throw new Refused("not_found");
+    return c.json(await userStats(db, user));
+  })
+
+  .get("/stats", onlyAdmin, async (c) => c.json(await systemStats(database(c.env.DB), Date.now())))
+
+  .get("/audit", onlyAdmin, async (c) =>
+    c.json(await auditEntries(database(c.env.DB), parsed(PageQuery, c.req.query()))),
+  );
+
+async function tellTeacher(c: C, teacher: UserRow): Promise<void> {
+  const approved = teacher.approval === "approved";
+  logEvent(c, approved ? "teacher_approved" : "teacher_rejected");
+  const letter = approved
+    ? approvedMail(teacher, pageLink(c.env, "/teacher/dashboard"))
+    : rejectedMail(teacher, teacher.rejectionReason, pageLink(c.env, "/auth/login"));
+  await post(c.env, c.executionCtx, letter);
+  if (!approved) await closeHostSockets(c.env, teacher.id, "revoked");
+}

@@ -1,0 +1,13 @@
+import { Hono } from "hono";
+import type { ConfigReply } from "#protocol/http";
+import { retentionDays } from "../retention";
+import type { AppEnv } from "./app-env";
+
+/** What the pages need to know of this deployment; no secret among it. */
+export const config = new Hono<AppEnv>().get("/", (c) =>
+  c.json({
+    turnstile_site_key: c.env.TURNSTILE_SITE_KEY,
+    operator: { name: c.env.OPERATOR_NAME, address: c.env.OPERATOR_ADDRESS, email: c.env.OPERATOR_EMAIL },
+    retention_days: retentionDays(c.env),
+  } satisfies ConfigReply),
+);

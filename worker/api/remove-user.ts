@@ -1,0 +1,28 @@
+import type { Context } from "hono";
+import { deleteUser } from "../db/administration";
+import { database } from "../db/database";
+import { userById } from "../db/users";
+import { unnameEverywhere } from "../names";
+import type { AppEnv } from "./app-env";
+import { logEvent } from "./log";
+import { Refused } from "./refused";
+import { closeHostSockets, endGamesOf } from "./rooms";
+
+/**
+ * An account with everything that hangs on it: running games end first, the name goes from other people's games, then the
+ * row with its sets and games. Cut off in between, it can be asked for again.
+ */
+export async function removeUser(
+  c: Context<AppEnv>,
+  userId: string,
+  actor?: { id: string; name: string },
+): Promise<void> {
+  const db = database(c.env.DB);
+  await endGamesOf(c.env, userId);
+  await closeHostSockets(c.env, userId, "revoked");
+  await unnameEverywhere(db, userId);
+  if (!(await deleteUser(db, userId, actor))) {
+    throw new Refused((await userById(db, userId)) ? "last_admin" : "not_found");
+  }
+  logEvent(c, "user_deleted");
+}

@@ -1,0 +1,83 @@
+import { Hono, type Context } from "hono";
+import { DeleteAccountBody, ProfileBody, type ProfileReply } from "#protocol/http";
+import { pageLink } from "../auth/mail-links";
+import { hashPassword } from "../auth/passwords";
+import { isLastAdmin } from "../db/administration";
+import { database } from "../db/database";
+import { ownRecords } from "../db/export";
+import { changeProfile, publicUser, setPassword, userById, type UserRow } from "../db/users";
+import { passwordChangedMail } from "../email/texts";
+import type { AppEnv } from "./app-env";
+import { body } from "./body";
+import { signedIn } from "./guard";
+import { logEvent } from "./log";
+import { post } from "./mail";
+import { refuseCommon, tokenFor } from "./passwords";
+import { Refused } from "./refused";
+import { removeUser } from "./remove-user";
+import { closeHostSockets } from "./rooms";
+import { passwordIsRight } from "./throttle";
+
+type C = Context<AppEnv>;
+
+/** One's own account. */
+export const user = new Hono<AppEnv>()
+  .put("/profile", signedIn, async (c) => {
+    const { name, school, current_password, new_password } = await body(c, ProfileBody);
+    const own = await ownRow(c);
+    if (current_password !== undefined) await requirePassword(c, own, current_password, "current_password");
+    if (new_password !== undefined) {
+      if (current_password === undefined) throw wrongField("current_password", "Şu anki şifrenizi yazın.");
+      refuseCommon(new_password, { name: name ?? own.name, email: own.email }, "new_password");
+    }
+    const changed = await changeProfile(database(c.env.DB), {
+      id: own.id,
+      email: own.email,
+      name: name ?? own.name,
+      school: school ?? own.school,
+    });
+    if (!changed) throw new Refused("unauthenticated");
+    if (new_password === undefined) return c.json({ user: publicUser(changed) } satisfies ProfileReply);
+    return c.json({ user: publicUser(changed), token: await changePassword(c, changed, new_password) });
+  })
+
+  .get("/export", signedIn, async (c) => {
+    const own = c.get("user");
+    c.header("content-disposition", 'attachment; filename="bilye-verilerim.json"');
+    return c.json({ user: own, ...(await ownRecords(database(c.env.DB), own.id)) });
+  })
+
+  .delete("/", signedIn, async (c) => {
+    const { password } = await body(c, DeleteAccountBody);
+    const own = await ownRow(c);
+    await requirePassword(c, own, password, "password");
+    if (await isLastAdmin(database(c.env.DB), own.id)) throw new Refused("last_admin");
+    await removeUser(c, own.id);
+    return c.body(null, 204);
+  });
+
+/** The row behind the signed-in user; gone only when it was deleted within this call. */
+async function ownRow(c: C): Promise<UserRow> {
+  const row = await userById(database(c.env.DB), c.get("user").id);
+  if (!row) throw new Refused("unauthenticated");
+  return row;
+}
+
+/** Throttled like a sign-in: a stolen token must not be a way to try passwords. */
+async function requirePassword(c: C, { email, passwordHash }: UserRow, password: string, field: string): Promise<void> {
+  const right = await passwordIsRight(c, { email, password, stored: passwordHash });
+  if (!right) throw wrongField(field, "Şifre hatalı.");
+}
+
+const wrongField = (field: string, sentence: string) =>
+  new Refused("validation_failed", { fields: { [field]: sentence } });
+
+/** Ends every other session and host screen; this one goes on with the token in the answer. */
+async function changePassword(c: C, own: UserRow, password: string): Promise<string> {
+  const changed = await setPassword(database(c.env.DB), own.id, await hashPassword(password));
+  if (!changed) throw new Refused("unauthenticated");
+  logEvent(c, "password_changed");
+  await post(c.env, c.executionCtx, passwordChangedMail(changed, pageLink(c.env, "/auth/forgot-password")));
+  await closeHostSockets(c.env, changed.id, "password");
+  return tokenFor(c.env, changed);
+}

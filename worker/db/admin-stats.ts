@@ -1,0 +1,65 @@
+import { sql } from "drizzle-orm";
+import type { AdminStats, Role, UserStats } from "#protocol/http";
+import type { Database } from "./database";
+
+const DAY = 86_400_000;
+/** Istanbul keeps UTC+3 all year. */
+const istanbulMs = 3 * 3_600_000;
+const daysShown = 14;
+
+/** The numbers of the whole system, and of the last fourteen days as a calendar in Istanbul counts them. */
+export async function systemStats(db: Database, now: number): Promise<AdminStats> {
+  const today = Math.floor((now + istanbulMs) / DAY);
+  const firstDay = today - daysShown + 1;
+  const [people, games, [content], played] = await db.batch([
+    db.all<{ role: Role; approval: "approved" | "pending" | "rejected"; n: number }>(
+      sql`SELECT role, approval, count(*) AS n FROM users GROUP BY role, approval`,
+    ),
+    db.all<{ status: "lobby" | "active" | "completed"; n: number; players: number }>(
+      sql`SELECT status, count(*) AS n, sum(player_count) AS players FROM games GROUP BY status`,
+    ),
+    db.all<{ sets: number; questions: number }>(
+      sql`SELECT (SELECT count(*) FROM question_sets) AS sets, (SELECT count(*) FROM questions) AS questions`,
+    ),
+    db.all<{ day: number; games: number; players: number }>(
+      sql`SELECT (created_at + ${istanbulMs}) / ${DAY} AS day, count(*) AS games, sum(player_count) AS players
+        FROM games WHERE created_at >= ${firstDay * DAY - istanbulMs} GROUP BY day`,
+    ),
+  ]);
+  const numberOf = (role: Role) => sum(people.filter((row) => row.role === role).map(({ n }) => n));
+  const teachers = (approval: string) =>
+    people.find((row) => row.role === "teacher" && row.approval === approval)?.n ?? 0;
+  const gamesIn = (status: string) => games.find((row) => row.status === status)?.n ?? 0;
+  return {
+    users: { admin: numberOf("admin"), teacher: numberOf("teacher"), student: numberOf("student") },
+    teachers: { approved: teachers("approved"), pending: teachers("pending"), rejected: teachers("rejected") },
+    question_sets: content?.sets ?? 0,
+    questions: content?.questions ?? 0,
+    games: { lobby: gamesIn("lobby"), active: gamesIn("active"), completed: gamesIn("completed") },
+    players: sum(games.map(({ players }) => players)),
+    days: Array.from({ length: daysShown }, (_, i) => {
+      const day = played.find((row) => row.day === firstDay + i);
+      return { date: dateOf(firstDay + i), games: day?.games ?? 0, players: day?.players ?? 0 };
+    }),
+  };
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, n) => total + n, 0);
+const dateOf = (day: number) => new Date(day * DAY).toISOString().slice(0, 10);
+
+/** A teacher's own work; of everybody else the games they played. Accuracy: right of all questions asked. */
+export async function userStats(db: Database, { id, role }: { id: string; role: Role }): Promise<UserStats> {
+  const row = await db.get<UserStats>(role === "teacher" ? taught(id) : played(id));
+  return row;
+}
+
+const taught = (id: string) => sql`
+  SELECT (SELECT count(*) FROM question_sets WHERE owner_id = ${id}) AS question_sets, count(*) AS games,
+    coalesce(sum(player_count), 0) AS players,
+    sum(correct) * 1.0 / nullif(sum(player_count * questions_asked), 0) AS accuracy
+  FROM games WHERE owner_id = ${id}`;
+
+const played = (id: string) => sql`
+  SELECT count(*) AS games, avg(rank) AS average_rank, min(rank) AS best_rank,
+    sum(correct) * 1.0 / nullif(sum(correct + wrong + unanswered), 0) AS accuracy
+  FROM game_players WHERE user_id = ${id}`;

@@ -1,0 +1,88 @@
+import { and, count, desc, eq, ne, sql, type SQL } from "drizzle-orm";
+import { searchKey } from "#protocol/fold";
+import type { Approval, ListedUser, Page, PageQuery, Role } from "#protocol/http";
+import { newEntry, type Deed } from "./audit";
+import type { Database } from "./database";
+import { users } from "./schema";
+import { publicUser, type UserRow } from "./users";
+
+type Wanted = PageQuery & { role?: Role | undefined; approval?: Approval | undefined };
+
+/** A page of people, newest first; `q` looks in names, addresses and schools. */
+export async function listedUsers(
+  db: Database,
+  { q, page, page_size, role, approval }: Wanted,
+): Promise<Page<ListedUser>> {
+  const wanted = and(
+    role && eq(users.role, role),
+    approval && eq(users.approval, approval),
+    q === "" ? undefined : sql`instr(${users.searchKey}, ${searchKey(q)}) > 0`,
+  );
+  const [[counted], rows] = await db.batch([
+    db.select({ total: count() }).from(users).where(wanted),
+    db
+      .select()
+      .from(users)
+      .where(wanted)
+      .orderBy(desc(users.createdAt), desc(sql`${users}.rowid`))
+      .limit(page_size)
+      .offset((page - 1) * page_size),
+  ]);
+  return { items: rows.map(listedUser), total: counted?.total ?? 0, page, page_size };
+}
+
+function listedUser(row: UserRow): ListedUser {
+  return {
+    ...publicUser(row),
+    last_login_at: row.lastLoginAt,
+    ...(row.approval === "rejected" && { rejection_reason: row.rejectionReason }),
+  };
+}
+
+type Decision = { userId: string; approve: boolean; reason: string; actor: { id: string; name: string } };
+
+/**
+ * Decides on a teacher and writes it down; nothing when that was the decision already. A rejection ends every session, an
+ * approval needs no new sign-in.
+ */
+export async function decideOnTeacher(db: Database, { userId, approve, reason, actor }: Decision) {
+  const approval = approve ? ("approved" as const) : ("rejected" as const);
+  const deed: Deed = { action: approve ? "teacher_approved" : "teacher_rejected", actor, reason, now: Date.now() };
+  const changes = and(
+    eq(users.id, userId),
+    eq(users.role, "teacher"),
+    ne(users.approval, approval),
+    approve ? sql`${users.verifiedAt} IS NOT NULL` : undefined,
+  );
+  const [, [changed]] = await db.batch([
+    newEntry(db, deed, changes),
+    db
+      .update(users)
+      .set({
+        approval,
+        rejectionReason: approve ? "" : reason,
+        ...(!approve && { tokenVersion: sql`${users.tokenVersion} + 1` }),
+      })
+      .where(changes)
+      .returning(),
+  ]);
+  return changed;
+}
+
+export async function isLastAdmin(db: Database, userId: string): Promise<boolean> {
+  const admins = await db.select({ id: users.id }).from(users).where(eq(users.role, "admin")).limit(2);
+  return admins.length === 1 && admins[0]!.id === userId;
+}
+
+/**
+ * Deletes the user and, by reference, the sets and games that are theirs. One condition in one statement keeps the last
+ * administrator, also when two delete each other in the same instant. False when nobody was deleted.
+ */
+export async function deleteUser(db: Database, userId: string, actor?: Deed["actor"]): Promise<boolean> {
+  const deletable: SQL = sql`${users.id} = ${userId} AND (${users.role} <> 'admin' OR (SELECT count(*) FROM users WHERE role = 'admin') > 1)`;
+  const deletion = db.delete(users).where(deletable).returning({ id: users.id });
+  if (!actor) return (await deletion).length > 0;
+  const deed: Deed = { action: "user_deleted", actor, reason: "", now: Date.now() };
+  const [, deleted] = await db.batch([newEntry(db, deed, deletable), deletion]);
+  return deleted.length > 0;
+}

@@ -1,0 +1,15 @@
+import { sendDueMails } from "./api/mail";
+import { sweep } from "./retention";
+
+/** What the clock asks for; the crons stand in wrangler.toml. Every job may run twice and be cut off. */
+const jobs: Readonly<Record<string, readonly ((env: Env) => Promise<void>)[]>> = {
+  "20 0 * * *": [(env) => sweep(env, Date.now())],
+  "*/10 * * * *": [sendDueMails],
+};
+
+/** One failing job does not keep the others from running; the run as a whole fails then, so that somebody sees it. */
+export async function scheduled({ cron }: { cron: string }, env: Env): Promise<void> {
+  const results = await Promise.allSettled((jobs[cron] ?? []).map((job) => job(env)));
+  const failures = results.flatMap((result) => (result.status === "rejected" ? [result.reason as unknown] : []));
+  if (failures.length > 0) throw new AggregateError(failures, `cron ${cron}`);
+}
