@@ -1,0 +1,37 @@
+import { randomBytes, scryptSync } from "node:crypto";
+import { env } from "cloudflare:workers";
+import { eq } from "drizzle-orm";
+import type { Approval, LoginReply, Role } from "#protocol/http";
+import { database } from "../../worker/db/database";
+import { users } from "../../worker/db/schema";
+import { call } from "./http";
+import { aPerson } from "./people";
+
+export const goodPassword = "uzun-yol-44-mavi";
+
+type Wanted = { name?: string; email?: string; approval?: Approval; verified?: boolean; password?: string };
+
+/** A person who can sign in. The stored hash is a cheap one, so that tries cost a test nothing. */
+export async function anAccount(role: Role, { password = goodPassword, ...wanted }: Wanted = {}) {
+  const person = await aPerson(role, wanted);
+  await database(env.DB)
+    .update(users)
+    .set({ passwordHash: cheapHash(password) })
+    .where(eq(users.id, person.id));
+  return { ...person, password };
+}
+
+export function cheapHash(password: string): string {
+  const salt = randomBytes(16);
+  const hash = scryptSync(password, salt, 32, { N: 2, r: 1, p: 1 });
+  return `scrypt$1$1$1$${Buffer.from(salt).toString("base64url")}$${Buffer.from(hash).toString("base64url")}`;
+}
+
+/** A call from an address of its own, so that one test's failures never slow another. */
+export const login = (email: string, password: string, address: string = crypto.randomUUID()) =>
+  call<LoginReply & { code: string }>("POST", "/api/auth/login", {
+    body: { email, password },
+    headers: { "cf-connecting-ip": address },
+  });
+
+export const storedUser = (id: string) => database(env.DB).select().from(users).where(eq(users.id, id)).get();
