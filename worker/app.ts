@@ -9,6 +9,9 @@ import { config } from "./api/config";
 import { devMail, devMailPage } from "./api/dev-mail";
 import { health } from "./api/health";
 import { user } from "./api/user";
+import { gameSocket, wsToken } from "./api/game-socket";
+import { games } from "./api/games";
+import { players } from "./api/players";
 import type { AppEnv } from "./api/app-env";
 import { questionSets } from "./api/question-sets";
 import { questions } from "./api/questions";
@@ -29,10 +32,14 @@ app.use(async (c, next) => {
   if (!c.res.headers.has("cache-control")) c.res.headers.set("cache-control", "no-store");
 });
 
+app.route("/api/auth/ws-token", wsToken);
 app.route("/api/auth", auth);
 app.route("/api/user", user);
 app.route("/api/admin", admin);
 app.route("/api/config", config);
+app.route("/api/game", games);
+app.route("/api/player", players);
+app.route("/ws", gameSocket);
 app.route("/api/health", health);
 app.route("/api/dev/mail", devMail);
 app.route("/dev", devMailPage);

@@ -1,10 +1,11 @@
 import { sendDueMails } from "./api/mail";
 import { sweep } from "./retention";
+import { mendStuckGames } from "./sweep-games";
 
 /** What the clock asks for; the crons stand in wrangler.toml. Every job may run twice and be cut off. */
 const jobs: Readonly<Record<string, readonly ((env: Env) => Promise<void>)[]>> = {
   "20 0 * * *": [(env) => sweep(env, Date.now())],
-  "*/10 * * * *": [sendDueMails],
+  "*/10 * * * *": [sendDueMails, mendStuckGames],
 };
 
 /** One failing job does not keep the others from running; the run as a whole fails then, so that somebody sees it. */

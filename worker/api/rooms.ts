@@ -1,9 +1,66 @@
+import type { DurableObject } from "cloudflare:workers";
+import type { Context } from "hono";
+import { isGameCode } from "#protocol/ids";
+import { database } from "../db/database";
+import { unfinishedCodesOf } from "../db/games";
+import type { GameRoom } from "../room/game-room";
+import type { AppEnv } from "./app-env";
+import { Refused } from "./refused";
+
 /** Ways from a call to a room; the only file of the API that knows the binding. */
 
-export const room = (env: Env, code: string) => env.GAME_ROOM.getByName(code);
+/** Near the class: the room is made where the teacher's request makes it, else where Turkey is close. */
+const NEAR_TURKEY = { locationHint: "eeur" } as const;
+const TRIES = 3;
+const MISS_PAUSE_SECONDS = 60;
 
-/** Closes the sockets on which this user hosts: for good when the account was revoked, to come back after a new password. */
-export async function closeHostSockets(_env: Env, _userId: string, _how: "revoked" | "password"): Promise<void> {}
+/** A room as seen from here: its calls, each a promise. The platform's own type takes unions of replies apart. */
+type Call<F> = F extends (...args: infer Args) => infer R ? (...args: Args) => Promise<Awaited<R>> : never;
+type Calls = Omit<GameRoom, keyof DurableObject>;
+export type Room = { readonly [K in keyof Calls]: Call<Calls[K]> } & Pick<DurableObjectStub, "fetch">;
 
-/** Ends every running game of this user, before the account goes. */
-export async function endGamesOf(_env: Env, _userId: string): Promise<void> {}
+export const room = (env: Env, code: string): Room => env.GAME_ROOM.getByName(code, NEAR_TURKEY) as unknown as Room;
+
+/**
+ * Asks a room something that may be asked twice. A room that was moved or restarted meanwhile is asked again through a
+ * new stub; an overloaded one is left alone.
+ */
+export async function ask<T>(env: Env, code: string, question: (room: Room) => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await question(room(env, code));
+    } catch (error) {
+      const { retryable, overloaded } = error as { retryable?: boolean; overloaded?: boolean };
+      if (!retryable || overloaded || attempt === TRIES) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 100 * attempt * (1 + Math.random())));
+    }
+  }
+}
+
+/** The code in the path or body; text that cannot be one is an unknown game. */
+export async function codeFrom(c: Context<AppEnv>, text: string): Promise<string> {
+  return isGameCode(text) ? text : await missed(c);
+}
+
+/**
+ * Nobody plays under this code. Only such misses are counted: a school is one address, and its right codes go on working
+ * while somebody there guesses.
+ */
+export async function missed(c: Context<AppEnv>): Promise<never> {
+  const key = c.req.header("cf-connecting-ip") ?? "unknown";
+  const { success } = await c.env.MISS_LIMITER.limit({ key });
+  if (!success) throw new Refused("rate_limited", { retryAfterSeconds: MISS_PAUSE_SECONDS });
+  throw new Refused("game_not_found");
+}
+
+/** Closes the host screens of a user whose sign-in was revoked: for good, or until the screen shows its new token. */
+export async function closeHostSockets(env: Env, userId: string, how: "revoked" | "password"): Promise<void> {
+  const codes = await unfinishedCodesOf(database(env.DB), userId);
+  await Promise.all(codes.map((code) => ask(env, code, (room) => room.dropHosts(userId, how))));
+}
+
+/** Ends the running games of a user who is being deleted; call it before the user's rows go. */
+export async function endGamesOf(env: Env, userId: string): Promise<void> {
+  const codes = await unfinishedCodesOf(database(env.DB), userId);
+  await Promise.all(codes.map((code) => ask(env, code, (room) => room.remove({ sessionId: null, userId }))));
+}

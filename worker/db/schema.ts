@@ -169,6 +169,7 @@ export const games = sqliteTable(
     index("games_owner_created").on(t.ownerId, t.createdAt),
     index("games_owner_status").on(t.ownerId, t.status, t.createdAt),
     index("games_code").on(t.code),
+    index("games_code_free").on(t.codeFreeAt),
     index("games_created").on(t.createdAt),
     index("games_status").on(t.status, t.createdAt),
     index("games_set").on(t.questionSetId, t.endedAt),

@@ -10,7 +10,7 @@ export const limits = {
   setDescription: 500,
   questionsPerSet: 200,
   setsPerTeacher: 500,
-  liveGamesPerTeacher: 20,
+  liveGamesPerTeacher: 500,
   questionText: 500,
   optionText: 200,
   explanation: 500,

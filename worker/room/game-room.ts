@@ -1,4 +1,180 @@
 import { DurableObject } from "cloudflare:workers";
+import { errorStatus, type RefusalCode } from "#protocol/errors";
+import type { Game as WireGame } from "#protocol/http";
+import type { Command } from "../game/command";
+import type { Opening } from "../game/game";
+import { ownerGame } from "../game/view-http";
+import type { AnswerCommand } from "./answer-queue";
+import * as calls from "./calls";
+import type { JoinCall, Reply, Who } from "./calls";
+import { Desk, type Caller } from "./desk";
+import { LiveGame } from "./live-game";
+import { GameLog } from "./log";
+import { errorName, report } from "./report";
 
-/** One live game. */
-export class GameRoom extends DurableObject<Env> {}
+/** After an alarm that failed; doubled each time up to the last. */
+const RETRY = 1000;
+const LAST_RETRY = 5 * 60_000;
+
+/** What the Worker has found out about a socket that wants in. */
+export type Knock = { caller: Caller | null; ticket: { jti: string; expiresAt: number } | null };
+type HostCommand = Extract<Command, { type: "start" | "next" | "end_question" | "end" }>;
+type Open = { room: LiveGame; desk: Desk };
+
+/** One live game: turns frames, calls and alarms into commands. Until it is opened it holds nothing and writes nothing. */
+export class GameRoom extends DurableObject<Env> {
+  readonly #log: GameLog;
+  #open: Open | null = null;
+  #failures = 0;
+
+  constructor(ctx: DurableObjectState, env: Env) {
+    super(ctx, env);
+    this.#log = new GameLog(ctx.storage.sql);
+    const game = this.#log.replay();
+    if (game) this.#begin(new LiveGame(ctx, env, this.#log, game));
+  }
+
+  // Calls from the API (RPC). They refuse a code that nobody opened.
+
+  /** False when the code is taken by another game. The same opening again is fine. */
+  async open(opening: Opening): Promise<boolean> {
+    const present = this.#open?.room.settled().opening;
+    if (present?.gameId === opening.gameId) return true;
+    if (present && !(await this.#wake())) return false;
+    this.ctx.storage.transactionSync(() => {
+      this.#begin(new LiveGame(this.ctx, this.env, this.#log, this.#log.open(opening)));
+    });
+    this.#open!.room.arm();
+    return true;
+  }
+
+  join(call: JoinCall) {
+    return this.#with((room) => calls.join(room, call));
+  }
+  view(who: Who) {
+    return this.#with((room) => calls.view(room, who));
+  }
+  ownGame(who: Who) {
+    return this.#with((room) => calls.ownGame(room, who));
+  }
+  leaderboard(who: Who) {
+    return this.#with((room) => calls.leaderboard(room, who));
+  }
+  statistics(who: Who) {
+    return this.#with((room) => calls.statisticsOf(room, who));
+  }
+  player(playerId: string, who: Who) {
+    return this.#with((room) => calls.playerCall(room, playerId, who));
+  }
+  playerStats(playerId: string, who: Who) {
+    return this.#with((room) => calls.playerStatsCall(room, playerId, who));
+  }
+  leave(playerId: string, sessionId: string) {
+    return this.#with((room) => calls.leave(room, playerId, sessionId));
+  }
+  async answer(sessionId: string, given: Pick<AnswerCommand, "questionId" | "choice" | "claimedMs">) {
+    return this.#with((room) => calls.answer(room, sessionId, given));
+  }
+
+  /** What the owner asks for, answered with the new state. */
+  host(who: Who, command: HostCommand): Reply<WireGame> {
+    return this.#with((room) => {
+      const own = calls.ownGame(room, who);
+      if (!own.ok) return own;
+      const decision = room.commit(command);
+      if (!decision.ok) return { ok: false, error: decision.error };
+      return { ok: true, reply: ownerGame(room.settled()) };
+    });
+  }
+
+  /** Ends the game for everybody in it and forgets it. */
+  async remove(who: Who): Promise<Reply<null>> {
+    const own = this.ownGame(who);
+    if (!own.ok) return own;
+    this.#open!.room.commit({ type: "end", reason: "deleted" });
+    await this.#wipe();
+    return { ok: true, reply: null };
+  }
+
+  /** A revoked owner's screens go dark; the game goes on. */
+  dropHosts(userId: string, how: "revoked" | "password"): void {
+    this.#open?.desk.dropHosts(userId, how);
+  }
+
+  /** Does what is due, should the alarm have been lost. False when this game is not here any more. */
+  async poke(gameId: string): Promise<boolean> {
+    if (this.#open?.room.settled().opening.gameId !== gameId) return false;
+    await this.#wake();
+    return true;
+  }
+
+  // WebSockets
+
+  override async fetch(request: Request): Promise<Response> {
+    const { caller, ticket } = JSON.parse(request.headers.get("x-knock") ?? "{}") as Knock;
+    if (!this.#open) return refusal("game_not_found");
+    const { room, desk } = this.#open;
+    if (request.headers.get("upgrade")?.toLowerCase() !== "websocket") return refusal("upgrade_required");
+    if (room.isCrowded()) return refusal("room_full");
+    if (ticket && !this.#log.useTicket(ticket.jti, ticket.expiresAt, Date.now())) return refusal("unauthenticated");
+    const { 0: client, 1: server } = new WebSocketPair();
+    desk.receive(server, caller);
+    return new Response(null, { status: 101, webSocket: client });
+  }
+
+  override webSocketMessage(ws: WebSocket, raw: string | ArrayBuffer): void {
+    this.#open?.desk.message(ws, raw);
+  }
+
+  override webSocketClose(ws: WebSocket, code: number): void {
+    this.#open?.desk.closed(ws);
+    try {
+      ws.close(code === 1005 || code === 1006 ? 1000 : code);
+    } catch {
+      // A code that may not be sent, or a socket that is gone: either way it is closed.
+    }
+  }
+
+  override webSocketError(ws: WebSocket): void {
+    this.#open?.desk.closed(ws);
+  }
+
+  /** Never throws: the platform gives up on an alarm that fails too often, and with it on the game. */
+  override async alarm(): Promise<void> {
+    try {
+      await this.#wake();
+      this.#failures = 0;
+    } catch (error) {
+      const wait = Math.min(RETRY * 2 ** Math.min(this.#failures++, 20), LAST_RETRY);
+      report("error", "alarm_failed", { error: errorName(error), failures: this.#failures });
+      await this.ctx.storage.setAlarm(Date.now() + wait);
+    }
+  }
+
+  /** True when nothing is left afterwards. */
+  async #wake(): Promise<boolean> {
+    if (!this.#open?.room.wake(Date.now())) return false;
+    await this.#wipe();
+    return true;
+  }
+
+  async #wipe(): Promise<void> {
+    this.#open?.room.stop();
+    this.#open = null;
+    await this.ctx.storage.deleteAll();
+  }
+
+  #begin(room: LiveGame): void {
+    this.#open = { room, desk: new Desk(room) };
+    // The exact keep-alive is answered without waking the room.
+    this.ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair('{"type":"ping"}', '{"type":"pong"}'));
+  }
+
+  #with<T>(call: (room: LiveGame) => T): T | { ok: false; error: RefusalCode } {
+    return this.#open ? call(this.#open.room) : { ok: false, error: "game_not_found" };
+  }
+}
+
+/** Why a socket was not let in; the Worker says it in words. */
+const refusal = (code: RefusalCode) =>
+  new Response(null, { status: errorStatus(code), headers: { "x-refusal": code } });

@@ -1,0 +1,1 @@
+CREATE INDEX `games_code_free` ON `games` (`code_free_at`);

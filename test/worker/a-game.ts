@@ -1,0 +1,59 @@
+import { env } from "cloudflare:workers";
+import type { GameReply, JoinReply } from "#protocol/http";
+import { searchKey } from "#protocol/fold";
+import type { GameSettings } from "#protocol/messages";
+import { database } from "../../worker/db/database";
+import { questions, questionSets } from "../../worker/db/schema";
+import { call } from "./http";
+import { aPerson } from "./people";
+
+/** A set in D1: the right answer is always B, whose text nobody else has. */
+export async function aSet(ownerId: string, count = 2, title = "Kesirler") {
+  const db = database(env.DB);
+  const id = crypto.randomUUID();
+  const now = Date.now();
+  await db
+    .insert(questionSets)
+    .values({ id, ownerId, title, titleKey: searchKey(title), createdAt: now, updatedAt: now });
+  for (let position = 0; position < count; position++) {
+    await db.insert(questions).values({
+      id: `${id}-${position}`,
+      setId: id,
+      position,
+      text: `Soru ${position + 1}`,
+      options: { A: "bir", B: "iki", C: "üç", D: "dört" },
+      correct: "B",
+      timeLimit: 20,
+      points: 1,
+      explanation: `Açıklama ${position + 1}`,
+      createdAt: now,
+      updatedAt: now,
+    });
+  }
+  return id;
+}
+
+type Wanted = { questions?: number; settings?: Partial<GameSettings> };
+
+/** A game in its lobby, with its teacher. */
+export async function aGame({ questions: count = 2, settings }: Wanted = {}) {
+  const teacher = await aPerson("teacher");
+  const setId = await aSet(teacher.id, count);
+  const made = await call<GameReply>("POST", "/api/game", {
+    token: teacher.token,
+    body: { question_set_id: setId, settings },
+  });
+  if (made.status !== 201) throw new Error(made.text);
+  const { game } = made.json;
+  return { teacher, setId, game, code: game.game_code, room: env.GAME_ROOM.getByName(game.game_code) };
+}
+
+/** A player who joined over HTTP. */
+export async function polling(code: string, nickname: string, token?: string) {
+  const reply = await call<JoinReply>("POST", "/api/game/join", {
+    body: { game_code: code, nickname },
+    ...(token && { token }),
+  });
+  if (reply.status !== 201) throw new Error(reply.text);
+  return { ...reply.json, headers: { "session-id": reply.json.session_id } };
+}

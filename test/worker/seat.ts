@@ -1,0 +1,92 @@
+import { exports } from "cloudflare:workers";
+import type { ClientMessage, ServerMessage, ServerMessageOf } from "#protocol/messages";
+import { origin } from "./http";
+
+type Refused = { status: number; json: { error: string; code: string } };
+
+/** Knocks at `/ws`. Whatever comes back, be it a socket or a refusal. */
+export async function knock(query: Record<string, string>, headers: Record<string, string> = { upgrade: "websocket" }) {
+  return exports.default.fetch(`${origin}/ws?${new URLSearchParams(query)}`, { headers });
+}
+
+export async function refusedAt(query: Record<string, string>, headers?: Record<string, string>): Promise<Refused> {
+  const response = await knock(query, headers);
+  return { status: response.status, json: await response.json() };
+}
+
+/** A seat at the game, over a real socket. It remembers every byte it was sent. */
+export async function sit(code: string, token?: string) {
+  const response = await knock({ code, ...(token && { token }) });
+  const ws = response.webSocket;
+  if (!ws) throw new Error(`no socket: ${response.status} ${await response.text()}`);
+  const inbox: ServerMessage[] = [];
+  const texts: string[] = [];
+  let waiting: (() => void)[] = [];
+  const wake = () => {
+    for (const resume of waiting.splice(0)) resume();
+  };
+  ws.addEventListener("message", ({ data }) => {
+    texts.push(data as string);
+    inbox.push(JSON.parse(data as string) as ServerMessage);
+    wake();
+  });
+  let end: { code: number; reason: string } | null = null;
+  const closed = new Promise<{ code: number; reason: string }>((resolve) => {
+    ws.addEventListener("close", ({ code, reason }) => {
+      end = { code, reason };
+      resolve(end);
+      wake();
+    });
+  });
+  ws.accept();
+
+  return {
+    ws,
+    /** Every text received so far. */
+    texts,
+    closed,
+    say: (message: ClientMessage) => ws.send(JSON.stringify(message)),
+    sayText: (text: string) => ws.send(text),
+    /** The next message of this type; others before it are dropped. */
+    async hears<T extends ServerMessage["type"]>(type: T): Promise<ServerMessageOf<T>> {
+      for (;;) {
+        for (let message = inbox.shift(); message; message = inbox.shift()) {
+          if (message.type === type) return message as ServerMessageOf<T>;
+        }
+        if (end) throw new Error(`closed with ${JSON.stringify(end)} before ${type}`);
+        await new Promise<void>((resume) => waiting.push(resume));
+      }
+    },
+    /** Types of what lies in the inbox, which stays as it is. */
+    has: (type: ServerMessage["type"]) => inbox.some((message) => message.type === type),
+    /** Asks for a pong, so that everything said before it has been answered. */
+    async settles() {
+      const timestamp = Math.random();
+      ws.send(JSON.stringify({ type: "ping", timestamp }));
+      for (;;) {
+        const at = inbox.findIndex((message) => message.type === "pong" && message.timestamp === timestamp);
+        if (at >= 0) return inbox.splice(at, 1);
+        if (end) throw new Error(`closed with ${JSON.stringify(end)}`);
+        await new Promise<void>((resume) => waiting.push(resume));
+      }
+    },
+  };
+}
+export type Seat = Awaited<ReturnType<typeof sit>>;
+
+/** A player who has joined. */
+export async function joined(code: string, nickname: string, token?: string) {
+  const seat = await sit(code, token);
+  await seat.hears("welcome");
+  seat.say({ type: "join_lobby", game_code: code, nickname });
+  const success = await seat.hears("join_success");
+  return { ...seat, id: success.player_id, sessionId: success.session_id, success };
+}
+export type PlayerSeat = Awaited<ReturnType<typeof joined>>;
+
+/** The owner's screen. */
+export async function hosting(code: string, token: string) {
+  const seat = await sit(code, token);
+  const registered = await seat.hears("register_host_success");
+  return { ...seat, registered };
+}

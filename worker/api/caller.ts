@@ -1,0 +1,40 @@
+import type { Context } from "hono";
+import type { Role } from "#protocol/http";
+import { readToken, type TokenClaims } from "../auth/tokens";
+import { database } from "../db/database";
+import { userById } from "../db/users";
+import type { AppEnv } from "./app-env";
+import { Refused } from "./refused";
+
+/** Who calls a live game: what a room needs to know of a user. */
+export type Caller = { id: string; role: Role; version: number };
+
+/** The signed-in caller of a live game, or null for a guest and for a token that is worth nothing. */
+export async function callerOf(c: Context<AppEnv>): Promise<Caller | null> {
+  const [, token] = /^Bearer ([\w.-]{1,4096})$/.exec(c.req.header("authorization") ?? "") ?? [];
+  if (!token) return null;
+  const claims = await readToken(c.env, token);
+  return claims && present(c.env, claims);
+}
+
+/** A guest is 401, everybody but a teacher 403. Whose game it is, the room knows. */
+export async function teacherOf(c: Context<AppEnv>): Promise<Caller> {
+  const caller = await callerOf(c);
+  if (!caller) throw new Refused("unauthenticated");
+  if (caller.role !== "teacher") throw new Refused("forbidden");
+  return caller;
+}
+
+/**
+ * What the user's row says of a token's claims; null when it was deleted or the token revoked. A running game must not
+ * need D1: while that is away the signature alone speaks.
+ */
+export async function present(env: Env, { userId, role, version }: TokenClaims): Promise<Caller | null> {
+  try {
+    const row = await userById(database(env.DB), userId);
+    return row && row.tokenVersion === version ? { id: row.id, role: row.role, version } : null;
+  } catch {
+    console.warn(JSON.stringify({ level: "warn", event: "caller_unchecked" }));
+    return { id: userId, role, version };
+  }
+}

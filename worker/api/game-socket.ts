@@ -1,0 +1,62 @@
+import { Hono, type Context } from "hono";
+import type { RefusalCode } from "#protocol/errors";
+import { WsTokenBody, type WsTokenReply } from "#protocol/http";
+import { readToken } from "../auth/tokens";
+import { readTicket, signTicket } from "../auth/ws-ticket";
+import type { AppEnv } from "./app-env";
+import { body } from "./body";
+import { present, callerOf } from "./caller";
+import { Refused } from "./refused";
+import { ask, codeFrom, missed } from "./rooms";
+
+type C = Context<AppEnv>;
+
+/** `GET /ws`: whatever is wrong is refused before the upgrade, in JSON. */
+export const gameSocket = new Hono<AppEnv>().get("/", async (c) => {
+  if (!isOwnOrigin(c)) throw new Refused("origin_refused");
+  const code = await codeFrom(c, c.req.query("code") ?? "");
+  const knock = await identify(c, code);
+  const upgrade = c.req.header("upgrade");
+  // A request of our own making: nothing the client sent reaches the room unseen.
+  const headers = { "x-knock": JSON.stringify(knock), ...(upgrade && { upgrade }) };
+  const response = await ask(c.env, code, (room) => room.fetch("https://room/", { headers }));
+  if (response.status === 101) return response;
+  const refusal = response.headers.get("x-refusal") as RefusalCode | null;
+  if (refusal === "game_not_found") return missed(c);
+  throw new Refused(refusal ?? "internal");
+});
+
+/** `POST /api/auth/ws-token`: a token that may stand in a log, for this game, once. */
+export const wsToken = new Hono<AppEnv>().post("/", async (c) => {
+  const caller = await callerOf(c);
+  if (!caller) throw new Refused("unauthenticated");
+  const { game_code } = await body(c, WsTokenBody);
+  const { id: userId, role, version } = caller;
+  return c.json({ token: await signTicket(c.env, { userId, role, version }, game_code) } satisfies WsTokenReply);
+});
+
+/** Who stands at the door. Without a token a guest; with one that is worth nothing nobody at all. */
+async function identify(c: C, code: string) {
+  const token = c.req.query("token");
+  if (!token) return { caller: null, ticket: null };
+  const ticket = await readTicket(c.env, token);
+  if (ticket && ticket.gameCode !== code) throw new Refused("unauthenticated");
+  const claims = ticket ?? (await readToken(c.env, token));
+  const caller = claims && (await present(c.env, claims));
+  if (!caller) throw new Refused("unauthenticated");
+  return {
+    caller: { userId: caller.id, isStudent: caller.role === "student" },
+    ticket: ticket && { jti: ticket.jti, expiresAt: ticket.expiresAt },
+  };
+}
+
+/** Browsers always send an origin with a socket; a client without one is no page. */
+function isOwnOrigin(c: C): boolean {
+  const origin = c.req.header("origin");
+  if (origin === undefined) return true;
+  try {
+    return new URL(origin).host === new URL(c.req.url).host || origin === new URL(c.env.APP_ORIGIN).origin;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,200 @@
+import { Hono, type Context } from "hono";
+import * as z from "zod";
+import {
+  AnswerBody,
+  JoinBody,
+  NewGameBody,
+  NextBody,
+  PageQuery,
+  type GameReply,
+  type ListedGame,
+  type Page,
+} from "#protocol/http";
+import { codeOfSession, newPlayerId, newSessionId } from "#protocol/ids";
+import { limits } from "#protocol/limits";
+import { database } from "../db/database";
+import { deleteOwnGame, forgetGame, setToPlay, teacherGames, unfinishedGameCount } from "../db/games";
+import { teacherTotals } from "../db/teacher-totals";
+import type { AppEnv } from "./app-env";
+import { body, parsed } from "./body";
+import { callerOf, teacherOf } from "./caller";
+import { keptGame, keptLeaderboard, keptStatistics, keptView, listedGame, teacherStats } from "./kept-games";
+import { drawCode } from "./game-codes";
+import { requireRole } from "./guard";
+import { prepare } from "../game/prepare";
+import { Refused } from "./refused";
+import { ask, codeFrom, missed, room, type Room } from "./rooms";
+
+type C = Context<AppEnv>;
+
+/** What a polling phone sends along; both names are taken. */
+export const sessionOf = (c: C): string | null => c.req.header("session-id") ?? c.req.header("x-session-id") ?? null;
+
+const Status = z.enum(["lobby", "active", "completed"]).optional().catch(undefined);
+
+export const games = new Hono<AppEnv>()
+  .post("/", requireRole("teacher"), async (c) => {
+    const user = c.get("user");
+    if (!user.is_approved) throw new Refused("teacher_not_approved");
+    const { question_set_id, settings } = await body(c, NewGameBody);
+    const db = database(c.env.DB);
+    const set = await setToPlay(db, user.id, question_set_id);
+    if (!set) throw new Refused("not_found");
+    if (set.questions.length === 0) throw new Refused("question_set_empty");
+    if ((await unfinishedGameCount(db, user.id)) >= limits.liveGamesPerTeacher) throw new Refused("quota_exceeded");
+
+    const id = crypto.randomUUID();
+    const openedAt = Date.now();
+    const questions = prepare(set.questions, settings, random);
+    const game = {
+      id,
+      ownerId: user.id,
+      questionSetId: set.id,
+      title: set.title,
+      settings: JSON.stringify(settings),
+      totalQuestions: questions.length,
+      createdAt: openedAt,
+    };
+    const code = await drawCode(db, game, async (code) => {
+      const opening = {
+        gameId: id,
+        code,
+        ownerId: user.id,
+        questionSetId: set.id,
+        title: set.title,
+        settings,
+        questions,
+        capacity: Number(c.env.ROOM_CAPACITY),
+        openedAt,
+      };
+      const isOpen = await ask(c.env, code, (room) => room.open(opening));
+      if (!isOpen) await forgetGame(db, id);
+      return isOpen;
+    });
+    const own = await ask(c.env, code, (room) => room.ownGame({ sessionId: null, userId: user.id }));
+    if (!own.ok) throw new Refused(own.error);
+    return c.json({ game: own.reply } satisfies GameReply, 201);
+  })
+  .get("/teacher", requireRole("teacher"), async (c) => {
+    const { id } = c.get("user");
+    const query = parsed(PageQuery, c.req.query());
+    const { items, total } = await teacherGames(database(c.env.DB), id, query, Status.parse(c.req.query("status")));
+    const listed = await Promise.all(items.map((line) => listedGame(c.env, id, line)));
+    return c.json({ items: listed, total, page: query.page, page_size: query.page_size } satisfies Page<ListedGame>);
+  })
+  .get("/teacher/stats", requireRole("teacher"), async (c) => {
+    const totals = await teacherTotals(database(c.env.DB), c.get("user").id, monthStart(Date.now()));
+    return c.json(teacherStats(totals));
+  })
+  .post("/join", async (c) => {
+    const { game_code, nickname, marble } = await body(c, JoinBody);
+    const code = await codeFrom(c, game_code);
+    const caller = await callerOf(c);
+    const call = {
+      sessionId: newSessionId(code),
+      playerId: newPlayerId(code),
+      userId: caller?.role === "student" ? caller.id : null,
+      nickname,
+      marble: marble ?? null,
+    };
+    const reply = await ask(c.env, code, (room) => room.join(call));
+    if (!reply.ok) return await refuse(c, reply);
+    return c.json(reply.reply, 201);
+  })
+  .post("/answer", async (c) => {
+    const { question_id, answer, response_time_ms } = await body(c, AnswerBody);
+    const sessionId = sessionOf(c);
+    const code = sessionId && codeOfSession(sessionId);
+    if (!code) throw new Refused("session_invalid");
+    const given = {
+      questionId: question_id,
+      choice: answer,
+      claimedMs: typeof response_time_ms === "number" ? response_time_ms : null,
+    };
+    const reply = await ask(c.env, code, (room) => room.answer(sessionId, given));
+    if (!reply.ok) throw new Refused(reply.error === "game_not_found" ? "session_invalid" : reply.error);
+    return c.json(reply.reply);
+  })
+  .get("/:code", async (c) => {
+    const code = await codeFrom(c, c.req.param("code"));
+    const who = await whoCalls(c);
+    const reply = await ask(c.env, code, (room) => room.view(who));
+    if (reply.ok) return c.json(reply.reply);
+    return c.json(await kept(c, reply, keptView));
+  })
+  .delete("/:code", async (c) => {
+    const { id } = await teacherOf(c);
+    const code = await codeFrom(c, c.req.param("code"));
+    // First D1: when it is away nothing has happened yet, and the call may be repeated.
+    const wasKept = await deleteOwnGame(database(c.env.DB), id, code);
+    const reply = await ask(c.env, code, (room) => room.remove({ sessionId: null, userId: id }));
+    if (!reply.ok && !wasKept) return await refuse(c, reply);
+    return c.body(null, 204);
+  })
+  .post("/:code/start", (c) => asHost(c, { type: "start" }))
+  .post("/:code/next", async (c) => {
+    const { question_number } = await body(c, NextBody, { optional: true });
+    return asHost(c, { type: "next", questionNumber: question_number ?? null });
+  })
+  .post("/:code/end-question", (c) => asHost(c, { type: "end_question" }))
+  .post("/:code/end", (c) => asHost(c, { type: "end", reason: "ended" }))
+  .get("/:code/leaderboard", async (c) => {
+    const who = await whoCalls(c);
+    if (who.sessionId === null) await teacherOf(c);
+    const code = await codeFrom(c, c.req.param("code"));
+    const reply = await ask(c.env, code, (room) => room.leaderboard(who));
+    if (reply.ok) return c.json(reply.reply);
+    return c.json(await kept(c, reply, keptLeaderboard));
+  })
+  .get("/:code/statistics", async (c) => {
+    const { id } = await teacherOf(c);
+    const code = await codeFrom(c, c.req.param("code"));
+    const reply = await ask(c.env, code, (room) => room.statistics({ sessionId: null, userId: id }));
+    if (reply.ok) return c.json(reply.reply);
+    return c.json(await kept(c, reply, keptStatistics));
+  });
+
+export async function whoCalls(c: C): Promise<{ sessionId: string | null; userId: string | null }> {
+  const caller = await callerOf(c);
+  return { sessionId: sessionOf(c), userId: caller?.id ?? null };
+}
+
+type HostCommand = Parameters<Room["host"]>[1];
+
+async function asHost(c: C, command: HostCommand) {
+  const { id } = await teacherOf(c);
+  const code = await codeFrom(c, c.req.param("code") ?? "");
+  const who = { sessionId: null, userId: id };
+  // Without its number a repeated `next` would go on twice.
+  const isRepeatable = command.type !== "next" || command.questionNumber !== null;
+  const reply = isRepeatable
+    ? await ask(c.env, code, (room) => room.host(who, command))
+    : await room(c.env, code).host(who, command);
+  if (reply.ok) return c.json({ game: reply.reply } satisfies GameReply);
+  return c.json({ game: await kept(c, reply, keptGame) } satisfies GameReply);
+}
+
+type No = { ok: false; error: Refused["code"]; suggestion?: string };
+
+/** A room that has wiped itself has left the game in D1; its owner still sees it there. */
+async function kept<T>(c: C, no: No, read: (env: Env, ownerId: string, code: string) => Promise<T | null>): Promise<T> {
+  if (no.error !== "game_not_found") return refuse(c, no);
+  const caller = await callerOf(c);
+  const found = caller && (await read(c.env, caller.id, c.req.param("code") ?? ""));
+  return found ?? (await missed(c));
+}
+
+async function refuse(c: C, { error, suggestion }: No): Promise<never> {
+  if (error === "game_not_found") return missed(c);
+  throw new Refused(error, suggestion === undefined ? {} : { suggestion });
+}
+
+/** From the platform's secure source: an order that could be guessed would give answers away. */
+const random = () => crypto.getRandomValues(new Uint32Array(1))[0]! / 2 ** 32;
+
+/** The first moment of this month in Istanbul, which is three hours ahead all year. */
+function monthStart(now: number): number {
+  const ISTANBUL = 3 * 3_600_000;
+  const there = new Date(now + ISTANBUL);
+  return Date.UTC(there.getUTCFullYear(), there.getUTCMonth(), 1) - ISTANBUL;
+}

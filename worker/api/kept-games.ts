@@ -1,0 +1,141 @@
+import type { Game, GameStatistics, GameView, LeaderboardReply, ListedGame, TeacherStats } from "#protocol/http";
+import type { GameSettings } from "#protocol/messages";
+import { database } from "../db/database";
+import { ownGame, type GameLine, type GameRow } from "../db/games";
+import type { teacherTotals } from "../db/teacher-totals";
+import { readResults } from "../game/results";
+import { statistics } from "../game/statistics";
+import { ask } from "./rooms";
+
+/** What is left of games whose rooms are gone, told in the same words as a room would. */
+
+const row = (env: Env, ownerId: string, code: string): Promise<GameRow | undefined> =>
+  ownGame(database(env.DB), ownerId, code);
+
+export async function keptGame(env: Env, ownerId: string, code: string): Promise<Game | null> {
+  const game = await row(env, ownerId, code);
+  return game ? wireGame(game) : null;
+}
+
+export async function keptView(env: Env, ownerId: string, code: string): Promise<GameView | null> {
+  const game = await row(env, ownerId, code);
+  if (!game) return null;
+  const players = (readResults(game.results)?.players ?? []).map(listedPlayer);
+  return { game: { ...wireGame(game), players, locked: false }, server_time: Date.now() };
+}
+
+export async function keptLeaderboard(env: Env, ownerId: string, code: string): Promise<LeaderboardReply | null> {
+  const game = await row(env, ownerId, code);
+  if (!game) return null;
+  const players = readResults(game.results)?.players ?? [];
+  return {
+    leaderboard: players.map((player) => {
+      const { score, rank } = player;
+      return { ...listedPlayer(player), score, rank, previous_rank: null };
+    }),
+  };
+}
+
+export async function keptStatistics(env: Env, ownerId: string, code: string): Promise<GameStatistics | null> {
+  const game = await row(env, ownerId, code);
+  if (!game) return null;
+  const { title, status, startedAt, endedAt } = game;
+  const results = readResults(game.results) ?? { questions: [], players: [] };
+  return statistics(results, { gameCode: code, title, status, startedAt, endedAt });
+}
+
+/** A line of the teacher's list. What an unfinished game is doing only its room knows. */
+export async function listedGame(env: Env, ownerId: string, line: GameLine): Promise<ListedGame> {
+  if (line.status !== "completed") {
+    const live = await liveGame(env, ownerId, line.code);
+    if (live) return { ...live, accuracy: null, average_score: null };
+  }
+  const asked = line.playerCount * line.questionsAsked;
+  const isPlayed = line.status === "completed" && line.playerCount > 0;
+  return {
+    ...wireGame(line),
+    accuracy: isPlayed && asked > 0 ? line.correct / asked : null,
+    average_score: isPlayed ? line.averageScore : null,
+  };
+}
+
+/** A room that does not answer must not keep the whole list from the teacher. */
+async function liveGame(env: Env, ownerId: string, code: string): Promise<Game | null> {
+  try {
+    const reply = await ask(env, code, (room) => room.ownGame({ sessionId: null, userId: ownerId }));
+    return reply.ok ? reply.reply : null;
+  } catch {
+    return null;
+  }
+}
+
+function wireGame(game: GameLine | GameRow): Game {
+  return {
+    id: game.id,
+    game_code: game.code,
+    title: game.title,
+    status: game.status,
+    phase: game.status === "active" ? "reveal" : game.status,
+    question_set_id: game.questionSetId,
+    total_questions: game.totalQuestions,
+    question_number: game.questionsAsked,
+    player_count: game.playerCount,
+    settings: JSON.parse(game.settings) as GameSettings,
+    created_at: game.createdAt,
+    started_at: game.startedAt,
+    ended_at: game.endedAt,
+  };
+}
+
+const listedPlayer = ({ id, nickname, marble }: { id: string; nickname: string; marble: number }) => ({
+  player_id: id,
+  nickname,
+  marble,
+  is_connected: false,
+});
+
+/** Fewer answers say too little about a question. */
+const FEWEST_ANSWERS = 5;
+const SHOWN = 5;
+
+export function teacherStats(totals: Awaited<ReturnType<typeof teacherTotals>>): TeacherStats {
+  const { questionSets, games, players, correct, asked, month, newest } = totals;
+  return {
+    question_sets: questionSets,
+    games,
+    players,
+    accuracy: asked > 0 ? correct / asked : null,
+    month,
+    hardest_questions: hardest(newest),
+  };
+}
+
+/** The same question of the same set counts as one, however many classes had it. */
+function hardest(newest: readonly { questionSetId: string | null; results: string | null }[]) {
+  const tally = new Map<
+    string,
+    { question_set_id: string | null; question_text: string; right: number; answers: number }
+  >();
+  for (const { questionSetId, results } of newest) {
+    const kept = readResults(results);
+    kept?.questions.forEach(({ id, text }, i) => {
+      const key = `${questionSetId} ${id}`;
+      const line = tally.get(key) ?? { question_set_id: questionSetId, question_text: text, right: 0, answers: 0 };
+      for (const { answers } of kept.players) {
+        const answer = answers[i];
+        if (!answer) continue;
+        line.answers += 1;
+        if (answer.correct) line.right += 1;
+      }
+      tally.set(key, line);
+    });
+  }
+  return [...tally.values()]
+    .filter(({ answers }) => answers >= FEWEST_ANSWERS)
+    .map(({ right, ...line }) => ({ ...line, correct_rate: right / line.answers }))
+    .toSorted((a, b) => a.correct_rate - b.correct_rate)
+    .slice(0, SHOWN)
+    .map(({ question_set_id, question_text, correct_rate, answers }) => {
+      return { question_set_id, question_text, correct_rate, answers };
+    });
+}

@@ -1,0 +1,103 @@
+import { Hono, type Context } from "hono";
+import { PageQuery, type HistoryRow, type Page, type PlayerReply, type PlayerStatsReply } from "#protocol/http";
+import { codeOfPlayer } from "#protocol/ids";
+import { database } from "../db/database";
+import { playedGame, playedGames } from "../db/game-history";
+import { ownGame } from "../db/games";
+import { statsReply } from "../game/player-stats";
+import { readResults } from "../game/results";
+import type { AppEnv } from "./app-env";
+import { parsed } from "./body";
+import { callerOf } from "./caller";
+import { sessionOf, whoCalls } from "./games";
+import { requireRole } from "./guard";
+import { Refused } from "./refused";
+import { ask } from "./rooms";
+
+type C = Context<AppEnv>;
+
+export const players = new Hono<AppEnv>()
+  .get("/history", requireRole("student"), async (c) => {
+    const query = parsed(PageQuery, c.req.query());
+    const { items, total } = await playedGames(database(c.env.DB), c.get("user").id, query);
+    return c.json({
+      items: items.map((line): HistoryRow => {
+        const { code, playerId, playerCount, playedAt, ...rest } = line;
+        const asked = line.correct + line.wrong + line.unanswered;
+        return {
+          ...rest,
+          game_code: code,
+          player_id: playerId,
+          player_count: playerCount,
+          accuracy: asked === 0 ? 0 : line.correct / asked,
+          played_at: playedAt,
+        };
+      }),
+      total,
+      page: query.page,
+      page_size: query.page_size,
+    } satisfies Page<HistoryRow>);
+  })
+  .get("/:id", async (c) => {
+    const { code, playerId, who } = await asked(c);
+    const reply = await ask(c.env, code, (room) => room.player(playerId, who));
+    if (reply.ok) return c.json(reply.reply);
+    if (reply.error !== "game_not_found") throw new Refused(reply.error);
+    const { game, player } = await keptPlayer(c, code, playerId);
+    return c.json({
+      player: {
+        player_id: playerId,
+        nickname: player.nickname,
+        marble: player.marble,
+        is_connected: false,
+        score: player.score,
+        rank: player.rank,
+        game_code: code,
+        game_status: game.status,
+      },
+    } satisfies PlayerReply);
+  })
+  .get("/:id/stats", async (c) => {
+    const { code, playerId, who } = await asked(c);
+    const reply = await ask(c.env, code, (room) => room.playerStats(playerId, who));
+    if (reply.ok) return c.json(reply.reply);
+    if (reply.error !== "game_not_found") throw new Refused(reply.error);
+    const { results, player } = await keptPlayer(c, code, playerId);
+    const standing = { score: player.score, rank: player.rank, playerCount: results.players.length };
+    return c.json(statsReply(standing, results.questions, player.answers) satisfies PlayerStatsReply);
+  })
+  .post("/:id/leave", async (c) => {
+    const { code, playerId } = playerIn(c);
+    const sessionId = sessionOf(c);
+    if (sessionId === null) throw new Refused("session_invalid");
+    const reply = await ask(c.env, code, (room) => room.leave(playerId, sessionId));
+    if (!reply.ok) throw new Refused(reply.error === "game_not_found" ? "session_invalid" : reply.error);
+    return c.body(null, 204);
+  });
+
+function playerIn(c: C): { code: string; playerId: string } {
+  const playerId = c.req.param("id") ?? "";
+  const code = codeOfPlayer(playerId);
+  if (code === null) throw new Refused("not_found");
+  return { code, playerId };
+}
+
+/** Who asks for whom. Nobody at all is 401; whether this one may, the room says. */
+async function asked(c: C) {
+  const who = await whoCalls(c);
+  if (who.sessionId === null && who.userId === null) throw new Refused("unauthenticated");
+  return { ...playerIn(c), who };
+}
+
+/** A player of a game whose room is gone, for the account the player belongs to and for the game's owner. */
+async function keptPlayer(c: C, code: string, playerId: string) {
+  const caller = await callerOf(c);
+  if (!caller) throw new Refused("session_invalid");
+  const db = database(c.env.DB);
+  const game =
+    caller.role === "teacher" ? await ownGame(db, caller.id, code) : (await playedGame(db, caller.id, playerId))?.game;
+  const results = game && readResults(game.results);
+  const player = results?.players.find(({ id }) => id === playerId);
+  if (!game || !results || !player) throw new Refused("not_found");
+  return { game, results, player };
+}

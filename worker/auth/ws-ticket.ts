@@ -1,0 +1,56 @@
+import { jwtVerify, SignJWT } from "jose";
+import type { Role } from "#protocol/http";
+import type { TokenClaims } from "./tokens";
+
+/** A token for one socket: good for a minute, for one game, once. It may stand in a log without harm. */
+export type Ticket = TokenClaims & { gameCode: string; jti: string; expiresAt: number };
+
+type Keys = { JWT_SECRET: string; JWT_SECRET_PREVIOUS?: string };
+
+const SECONDS = 60;
+const issuer = "bilye";
+const audience = "bilye-ws";
+const typ = "ws+jwt";
+
+export function signTicket(keys: Keys, { userId, role, version }: TokenClaims, gameCode: string): Promise<string> {
+  return new SignJWT({ role, ver: version, code: gameCode })
+    .setProtectedHeader({ alg: "HS256", typ })
+    .setIssuer(issuer)
+    .setAudience(audience)
+    .setSubject(userId)
+    .setJti(crypto.randomUUID())
+    .setIssuedAt()
+    .setExpirationTime(`${SECONDS}s`)
+    .sign(bytes(keys.JWT_SECRET));
+}
+
+/** What a ticket of ours says; null for every other text. Whether it was used before only the room knows. */
+export async function readTicket(keys: Keys, token: string): Promise<Ticket | null> {
+  for (const secret of [keys.JWT_SECRET, keys.JWT_SECRET_PREVIOUS]) {
+    if (!secret) continue;
+    try {
+      const { payload } = await jwtVerify(token, bytes(secret), {
+        algorithms: ["HS256"],
+        typ,
+        issuer,
+        audience,
+        requiredClaims: ["sub", "role", "ver", "code", "jti", "iat", "exp"],
+      });
+      const { sub, role, ver, code, jti, exp } = payload;
+      if (typeof ver !== "number" || typeof code !== "string") return null;
+      return {
+        userId: sub!,
+        role: role as Role,
+        version: ver,
+        gameCode: code,
+        jti: jti!,
+        expiresAt: exp! * 1000,
+      };
+    } catch {
+      // Another key, another kind of token, or none at all: the next key may fit.
+    }
+  }
+  return null;
+}
+
+const bytes = (secret: string) => new TextEncoder().encode(secret);

@@ -1,0 +1,77 @@
+import { and, eq } from "drizzle-orm";
+import type { Database } from "./database";
+import { games } from "./schema";
+
+/** What a room writes of its game. Every write may be repeated: it is keyed by the game. */
+
+export type FinishedGame = {
+  id: string;
+  startedAt: number | null;
+  endedAt: number;
+  codeFreeAt: number;
+  columns: {
+    playerCount: number;
+    questionsAsked: number;
+    correct: number;
+    answered: number;
+    averageScore: number;
+  };
+  results: string | null;
+  players: readonly HistoryLine[];
+};
+type HistoryLine = {
+  userId: string;
+  playerId: string;
+  nickname: string;
+  marble: number;
+  score: number;
+  rank: number;
+  correct: number;
+  wrong: number;
+  unanswered: number;
+};
+
+export async function recordStart(db: Database, id: string, startedAt: number): Promise<void> {
+  await db
+    .update(games)
+    .set({ status: "active", startedAt })
+    .where(and(eq(games.id, id), eq(games.status, "lobby")));
+}
+
+/**
+ * The game's row and its players' lines, all or nothing, then read back. A game that was deleted meanwhile is let go;
+ * of players only those whose account still exists have a history.
+ */
+export async function recordResults(db: Database, game: FinishedGame): Promise<void> {
+  const { id, startedAt, endedAt, codeFreeAt, columns, results, players } = game;
+  const { playerCount, questionsAsked, correct, answered, averageScore } = columns;
+  await db.$client.batch([
+    db.$client
+      .prepare(
+        `UPDATE games SET status = 'completed', started_at = ?2, ended_at = ?3, code_free_at = ?4, player_count = ?5,
+          questions_asked = ?6, correct = ?7, answered = ?8, average_score = ?9, results = ?10
+        WHERE id = ?1`,
+      )
+      .bind(
+        ...[id, startedAt, endedAt, codeFreeAt],
+        ...[playerCount, questionsAsked, correct, answered, averageScore, results],
+      ),
+    db.$client
+      .prepare(
+        `INSERT INTO game_players
+          (game_id, user_id, player_id, nickname, marble, score, rank, correct, wrong, unanswered, played_at)
+        SELECT games.id, users.id, line.value ->> 'playerId', line.value ->> 'nickname', line.value ->> 'marble',
+          line.value ->> 'score', line.value ->> 'rank', line.value ->> 'correct', line.value ->> 'wrong',
+          line.value ->> 'unanswered', ?3
+        FROM json_each(?2) AS line JOIN games ON games.id = ?1 JOIN users ON users.id = line.value ->> 'userId'
+        WHERE true
+        ON CONFLICT (game_id, user_id) DO UPDATE SET
+          player_id = excluded.player_id, nickname = excluded.nickname, marble = excluded.marble,
+          score = excluded.score, rank = excluded.rank, correct = excluded.correct, wrong = excluded.wrong,
+          unanswered = excluded.unanswered, played_at = excluded.played_at`,
+      )
+      .bind(id, JSON.stringify(players), endedAt),
+  ]);
+  const row = await db.select({ status: games.status }).from(games).where(eq(games.id, id)).get();
+  if (row && row.status !== "completed") throw new Error("the results were not kept");
+}

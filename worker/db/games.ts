@@ -1,0 +1,173 @@
+import { and, asc, count, desc, eq, gt, inArray, isNull, lt, ne, or, sql } from "drizzle-orm";
+import { searchKey } from "#protocol/fold";
+import type { PageQuery } from "#protocol/http";
+import type { GameStatus } from "#protocol/messages";
+import type { Database } from "./database";
+import { games, questions, questionSets } from "./schema";
+
+export type GameRow = typeof games.$inferSelect;
+
+/** A teacher's own set with its questions, in order; undefined for everybody else's. */
+export async function setToPlay(db: Database, ownerId: string, setId: string) {
+  const [sets, rows] = await db.batch([
+    db
+      .select({ id: questionSets.id, title: questionSets.title })
+      .from(questionSets)
+      .where(and(eq(questionSets.id, setId), eq(questionSets.ownerId, ownerId))),
+    db
+      .select({
+        id: questions.id,
+        text: questions.text,
+        options: questions.options,
+        correct: questions.correct,
+        timeLimit: questions.timeLimit,
+        points: questions.points,
+        explanation: questions.explanation,
+      })
+      .from(questions)
+      .innerJoin(questionSets, eq(questionSets.id, questions.setId))
+      .where(and(eq(questions.setId, setId), eq(questionSets.ownerId, ownerId)))
+      .orderBy(asc(questions.position), asc(questions.id)),
+  ]);
+  const set = sets[0];
+  return set && { ...set, questions: rows };
+}
+
+export async function unfinishedGameCount(db: Database, ownerId: string): Promise<number> {
+  const row = await db
+    .select({ games: count() })
+    .from(games)
+    .where(and(eq(games.ownerId, ownerId), ne(games.status, "completed")))
+    .get();
+  return row?.games ?? 0;
+}
+
+/** The newest game of this teacher under this code: there is one, for a teacher never gets a code twice. */
+export const ownGame = (db: Database, ownerId: string, code: string): Promise<GameRow | undefined> =>
+  db
+    .select()
+    .from(games)
+    .where(and(eq(games.code, code), eq(games.ownerId, ownerId)))
+    .orderBy(desc(games.createdAt))
+    .get();
+
+/** Deletes the game and with it everybody's line of it. True when there was one. */
+export async function deleteOwnGame(db: Database, ownerId: string, code: string): Promise<boolean> {
+  const gone = await db
+    .delete(games)
+    .where(and(eq(games.code, code), eq(games.ownerId, ownerId)))
+    .returning({ id: games.id });
+  return gone.length > 0;
+}
+
+/** A page of a teacher's games, newest first, without their details. */
+export async function teacherGames(
+  db: Database,
+  ownerId: string,
+  { q, page, page_size }: PageQuery,
+  status: GameStatus | undefined,
+) {
+  const where = and(
+    eq(games.ownerId, ownerId),
+    status && eq(games.status, status),
+    // Not LIKE: D1 takes patterns of 50 bytes at most, and a search may hold % and _.
+    q === "" ? undefined : sql`instr(${games.titleKey}, ${searchKey(q)}) > 0`,
+  );
+  const [items, totals] = await db.batch([
+    db
+      .select({
+        id: games.id,
+        code: games.code,
+        title: games.title,
+        status: games.status,
+        questionSetId: games.questionSetId,
+        settings: games.settings,
+        totalQuestions: games.totalQuestions,
+        questionsAsked: games.questionsAsked,
+        playerCount: games.playerCount,
+        correct: games.correct,
+        averageScore: games.averageScore,
+        createdAt: games.createdAt,
+        startedAt: games.startedAt,
+        endedAt: games.endedAt,
+      })
+      .from(games)
+      .where(where)
+      .orderBy(desc(games.createdAt), desc(games.id))
+      .limit(page_size)
+      .offset((page - 1) * page_size),
+    db.select({ total: count() }).from(games).where(where),
+  ]);
+  return { items, total: totals[0]?.total ?? 0 };
+}
+export type GameLine = Awaited<ReturnType<typeof teacherGames>>["items"][number];
+
+export async function unfinishedCodesOf(db: Database, ownerId: string): Promise<string[]> {
+  const rows = await db
+    .select({ code: games.code })
+    .from(games)
+    .where(and(eq(games.ownerId, ownerId), ne(games.status, "completed")));
+  return rows.map(({ code }) => code);
+}
+
+/** Codes of games that should have ended by themselves, or whose results are missing. */
+export async function stuckGames(db: Database, before: number, limit: number) {
+  return db
+    .select({ id: games.id, code: games.code })
+    .from(games)
+    .where(and(inArray(games.status, ["lobby", "active"]), lt(games.createdAt, before)))
+    .orderBy(asc(games.createdAt))
+    .limit(limit);
+}
+
+/** A game whose room does not exist any more: it is over, with nothing to show. */
+export async function closeLostGame(db: Database, id: string, now: number): Promise<void> {
+  await db
+    .update(games)
+    .set({ status: "completed", endedAt: now, codeFreeAt: now })
+    .where(and(eq(games.id, id), ne(games.status, "completed")));
+}
+
+export type NewGame = Pick<
+  GameRow,
+  "id" | "code" | "ownerId" | "questionSetId" | "title" | "settings" | "totalQuestions" | "createdAt"
+>;
+
+/** Six-digit codes that are taken, counted no further than `most`. */
+export async function takenShortCodes(db: Database, now: number, most: number): Promise<number> {
+  const taken = db
+    .select({ one: sql`1`.as("one") })
+    .from(games)
+    .where(and(or(isNull(games.codeFreeAt), gt(games.codeFreeAt, now)), sql`length(${games.code}) = 6`))
+    .limit(most)
+    .as("taken");
+  const row = await db.select({ codes: count() }).from(taken).get();
+  return row?.codes ?? 0;
+}
+
+/**
+ * Writes the game down under its code, unless the code is in use or this teacher has had it before. One statement decides,
+ * so that two teachers never get the same code.
+ */
+export async function claimCode(db: Database, game: NewGame): Promise<boolean> {
+  const { id, code, ownerId, questionSetId, title, settings, totalQuestions, createdAt } = game;
+  const [claimed] = await db.$client.batch([
+    db.$client
+      .prepare(
+        `INSERT INTO games
+          (id, code, owner_id, question_set_id, title, title_key, status, settings, total_questions, created_at)
+        SELECT ?1, ?2, ?3, ?4, ?5, ?6, 'lobby', ?7, ?8, ?9
+        WHERE NOT EXISTS (SELECT 1 FROM games WHERE code = ?2 AND (code_free_at IS NULL OR code_free_at > ?9))
+          AND NOT EXISTS (SELECT 1 FROM used_codes WHERE owner_id = ?3 AND code = ?2)`,
+      )
+      .bind(id, code, ownerId, questionSetId, title, searchKey(title), settings, totalQuestions, createdAt),
+    db.$client
+      .prepare(`INSERT INTO used_codes SELECT owner_id, code FROM games WHERE id = ? ON CONFLICT DO NOTHING`)
+      .bind(id),
+  ]);
+  return (claimed?.meta.changes ?? 0) > 0;
+}
+
+export async function forgetGame(db: Database, id: string): Promise<void> {
+  await db.delete(games).where(eq(games.id, id));
+}

@@ -1,0 +1,42 @@
+import { and, count, desc, eq, gte, isNotNull, sql, sum } from "drizzle-orm";
+import type { Database } from "./database";
+import { games, questionSets } from "./schema";
+
+/** How many of the newest finished games are opened for the hardest questions. */
+const OPENED = 50;
+
+/** A teacher's totals, and the kept results of the newest games. */
+export async function teacherTotals(db: Database, ownerId: string, monthStart: number) {
+  const mine = eq(games.ownerId, ownerId);
+  const [sets, all, month, newest] = await db.batch([
+    db.select({ sets: count() }).from(questionSets).where(eq(questionSets.ownerId, ownerId)),
+    db
+      .select({
+        games: count(),
+        players: sum(games.playerCount).mapWith(Number),
+        correct: sum(games.correct).mapWith(Number),
+        asked: sql<number | null>`sum(${games.playerCount} * ${games.questionsAsked})`,
+      })
+      .from(games)
+      .where(mine),
+    db
+      .select({ games: count(), players: sum(games.playerCount).mapWith(Number) })
+      .from(games)
+      .where(and(mine, gte(games.createdAt, monthStart))),
+    db
+      .select({ questionSetId: games.questionSetId, results: games.results })
+      .from(games)
+      .where(and(mine, eq(games.status, "completed"), isNotNull(games.results)))
+      .orderBy(desc(games.createdAt))
+      .limit(OPENED),
+  ]);
+  return {
+    questionSets: sets[0]?.sets ?? 0,
+    games: all[0]?.games ?? 0,
+    players: all[0]?.players ?? 0,
+    correct: all[0]?.correct ?? 0,
+    asked: all[0]?.asked ?? 0,
+    month: { games: month[0]?.games ?? 0, players: month[0]?.players ?? 0 },
+    newest,
+  };
+}

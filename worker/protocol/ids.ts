@@ -1,0 +1,24 @@
+/**
+ * Codes, session ids and player ids as text. Both ids begin with the game's code, so that the Worker finds the room
+ * without asking anybody.
+ */
+const code = /^[1-9]\d{5,6}$/;
+const session = /^([1-9]\d{5,6})\.[\w-]{22,64}$/;
+const player = /^([1-9]\d{5,6})-[0-9a-f]{12,32}$/;
+
+export const isGameCode = (text: string): boolean => code.test(text);
+/** The code a session id belongs to; null for text of another form. */
+export const codeOfSession = (text: string): string | null => session.exec(text)?.[1] ?? null;
+/** The code a player id belongs to; null for text of another form. */
+export const codeOfPlayer = (text: string): string | null => player.exec(text)?.[1] ?? null;
+
+/** 192 random bits behind the code: whoever has it is the player. */
+export const newSessionId = (gameCode: string): string => `${gameCode}.${randomHex(24)}`;
+/** Public, and good for nothing but naming the player. */
+export const newPlayerId = (gameCode: string): string => `${gameCode}-${randomHex(8)}`;
+
+function randomHex(bytes: number): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, "0")).join(
+    "",
+  );
+}

@@ -1,0 +1,89 @@
+import { limits } from "#protocol/limits";
+import type { GameEvent } from "../game/events";
+import type { Game } from "../game/game";
+import { answerCount, changesLobby, lobbyFor, withOwn, type Told } from "../game/view";
+import { Paced } from "./paced";
+import type { Presence } from "./presence";
+import type { Sockets } from "./sockets";
+
+/** Phones draw the lobby less often than the board does: a class joining costs each of them a list a second. */
+const PHONE_LOBBY_MS = 1000;
+
+/** The room's voice: what an event says at once, and the lists and counts that are grouped. */
+export class Announcer {
+  readonly #hostLobby: Paced;
+  readonly #phoneLobby: Paced;
+  readonly #counter: Paced;
+  readonly #count: Paced;
+  /** Who has answered since the hosts were last told. */
+  #answered: string[] = [];
+
+  constructor(
+    private readonly game: () => Game,
+    private readonly sockets: Sockets,
+    private readonly presence: Presence,
+  ) {
+    this.#hostLobby = new Paced(limits.lobbyUpdateMs, () => {
+      if (sockets.hasHost) sockets.toHosts(JSON.stringify(lobbyFor(game(), "host", this.isConnected())));
+    });
+    this.#phoneLobby = new Paced(PHONE_LOBBY_MS, () => {
+      const text = JSON.stringify(lobbyFor(game(), "player", this.isConnected()));
+      sockets.toPlayers(() => text);
+    });
+    this.#counter = new Paced(limits.counterMs, () => {
+      sockets.toEverySocket(JSON.stringify({ type: "counter", count: sockets.count }));
+    });
+    this.#count = new Paced(limits.answerCountMs, () => this.#tellCount());
+  }
+
+  isConnected(): (playerId: string) => boolean {
+    const now = Date.now();
+    return (playerId) => this.presence.isPresent(playerId, now);
+  }
+
+  /** Events and what they say, in the order in which they happened. */
+  tell(events: readonly GameEvent[], told: readonly Told[]): void {
+    for (const event of events) {
+      if (event.type === "answer_given") this.#answered.push(event.playerId);
+    }
+    if (this.#answered.length > 0) this.#count.ask();
+    if (events.some(({ type }) => type === "question_ended")) this.#count.flush();
+    for (const one of told) this.#tellOne(one);
+    if (events.some(changesLobby)) this.#lobbyChanged();
+  }
+
+  /** A socket came or went: the count, and with a player's also the lists that say who is there. */
+  connectionsChanged(ofPlayer: boolean): void {
+    this.#counter.ask();
+    if (!ofPlayer) return;
+    this.#hostLobby.ask();
+    if (this.game().phase.name === "lobby") this.#phoneLobby.ask();
+  }
+
+  silence(): void {
+    for (const paced of [this.#hostLobby, this.#phoneLobby, this.#counter, this.#count]) paced.cancel();
+  }
+
+  #lobbyChanged(): void {
+    this.#hostLobby.ask();
+    this.#phoneLobby.ask();
+  }
+
+  #tellCount(): void {
+    const since = this.#answered;
+    this.#answered = [];
+    if (!this.sockets.hasHost) return;
+    this.sockets.toHosts(JSON.stringify(answerCount(this.game(), this.presence.present(Date.now()), since)));
+  }
+
+  /** Each message is written out once, however many hear it; a player's own fields go to its end. */
+  #tellOne({ to, message, own }: Told): void {
+    const { sockets } = this;
+    if (to === "host" && !sockets.hasHost) return;
+    if (typeof to === "object" && !sockets.hasPlayer(to.player)) return;
+    const text = JSON.stringify(message);
+    if (to === "host" || to === "everyone") sockets.toHosts(text);
+    if (to === "players" || to === "everyone") sockets.toPlayers((id) => (own ? withOwn(text, own, id) : text));
+    if (typeof to === "object") sockets.toPlayer(to.player, text);
+  }
+}

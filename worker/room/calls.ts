@@ -1,0 +1,163 @@
+import type { RefusalCode } from "#protocol/errors";
+import type {
+  AnswerReply,
+  Game as WireGame,
+  GameStatistics,
+  GameView,
+  JoinReply,
+  LeaderboardReply,
+  PlayerReply,
+  PlayerStatsReply,
+} from "#protocol/http";
+import type { Game } from "../game/game";
+import { results } from "../game/results";
+import { statistics } from "../game/statistics";
+import {
+  answerReply,
+  ownerGame,
+  ownerView,
+  playerReply,
+  playerStatsReply,
+  playerView,
+  publicView,
+} from "../game/view-http";
+import { leaderboardFor, statusOf } from "../game/view-parts";
+import { joinSuccess } from "../game/view-snapshots";
+import type { AnswerCommand } from "./answer-queue";
+import type { LiveGame } from "./live-game";
+import { randomBits, sessionHash } from "./secrets";
+
+/** What the API's calls mean to a room. The API has checked who the user is; whose game or seat it is, is checked here. */
+
+export type Reply<T> = { ok: true; reply: T } | { ok: false; error: RefusalCode; suggestion?: string };
+/** Who calls: the session id that came along, and the signed-in user. */
+export type Who = { sessionId: string | null; userId: string | null };
+export type JoinCall = {
+  sessionId: string;
+  playerId: string;
+  userId: string | null;
+  nickname: string;
+  marble: number | null;
+};
+
+const granted = <T>(reply: T): Reply<T> => ({ ok: true, reply });
+const refused = (error: RefusalCode, suggestion?: string): Reply<never> => ({
+  ok: false,
+  error,
+  ...(suggestion !== undefined && { suggestion }),
+});
+
+const owns = (game: Game, { userId }: Who): boolean => userId === game.opening.ownerId;
+
+/** The player behind a session id. */
+function playerOf(game: Game, sessionId: string): Reply<string> {
+  const hash = sessionHash(sessionId);
+  if (game.barred.has(hash)) return refused("player_removed");
+  const playerId = game.bySession.get(hash);
+  return playerId === undefined ? refused("session_invalid") : granted(playerId);
+}
+
+export function join(room: LiveGame, call: JoinCall): Reply<JoinReply> {
+  const hash = sessionHash(call.sessionId);
+  const { playerId, userId, nickname, marble } = call;
+  // The same call again, because its first reply was lost on the way to the Worker.
+  if (!room.settled().bySession.has(hash)) {
+    const random = randomBits();
+    const decision = room.commit({ type: "join", playerId, sessionHash: hash, userId, nickname, marble, random });
+    if (!decision.ok) return refused(decision.error, decision.suggestion);
+  }
+  room.polled(playerId);
+  const { type: _, ...reply } = joinSuccess(room.settled(), playerId, call.sessionId);
+  return granted(reply);
+}
+
+export function view(room: LiveGame, who: Who): Reply<GameView> {
+  const game = room.settled();
+  const now = Date.now();
+  const isOwner = owns(game, who);
+  if (isOwner) room.presence.touched(now);
+  if (who.sessionId === null) {
+    return granted(isOwner ? ownerView(game, now, room.announcer.isConnected()) : publicView(game, now));
+  }
+  const player = playerOf(game, who.sessionId);
+  if (!player.ok) return player;
+  room.polled(player.reply);
+  const isConnected = room.announcer.isConnected();
+  const seen = playerView(game, player.reply, now, isConnected);
+  return granted(isOwner ? { ...seen, game: ownerView(game, now, isConnected).game } : seen);
+}
+
+export function leaderboard(room: LiveGame, who: Who): Reply<LeaderboardReply> {
+  const game = room.settled();
+  const isConnected = room.announcer.isConnected();
+  if (owns(game, who)) return granted({ leaderboard: leaderboardFor(game, "host", isConnected) });
+  if (who.sessionId === null) return refused("not_found");
+  const player = playerOf(game, who.sessionId);
+  if (!player.ok) return player;
+  room.polled(player.reply);
+  return granted({ leaderboard: leaderboardFor(game, "player", room.announcer.isConnected()) });
+}
+
+export function statisticsOf(room: LiveGame, who: Who): Reply<GameStatistics> {
+  const game = room.settled();
+  if (!owns(game, who)) return refused("not_found");
+  const { code: gameCode, title } = game.opening;
+  const endedAt = game.phase.name === "completed" ? game.phase.endedAt : null;
+  return granted(
+    statistics(results(game), { gameCode, title, status: statusOf(game), startedAt: game.startedAt, endedAt }),
+  );
+}
+
+export function ownGame(room: LiveGame, who: Who): Reply<WireGame> {
+  const game = room.settled();
+  return owns(game, who) ? granted(ownerGame(game)) : refused("not_found");
+}
+
+export function answer(
+  room: LiveGame,
+  sessionId: string,
+  given: Pick<AnswerCommand, "questionId" | "choice" | "claimedMs">,
+): Promise<Reply<AnswerReply>> | Reply<AnswerReply> {
+  const player = playerOf(room.settled(), sessionId);
+  if (!player.ok) return player;
+  room.polled(player.reply);
+  return new Promise((resolve) => {
+    room.answer({ type: "answer", playerId: player.reply, ...given }, (decision) => {
+      resolve(
+        decision.ok ? granted(answerReply(room.settled(), player.reply, given.questionId)) : refused(decision.error),
+      );
+    });
+  });
+}
+
+export function playerCall(room: LiveGame, playerId: string, who: Who): Reply<PlayerReply> {
+  const allowed = mayRead(room, playerId, who);
+  if (!allowed.ok) return allowed;
+  return granted(playerReply(room.settled(), playerId, room.announcer.isConnected()));
+}
+
+export function playerStatsCall(room: LiveGame, playerId: string, who: Who): Reply<PlayerStatsReply> {
+  const allowed = mayRead(room, playerId, who);
+  return allowed.ok ? granted(playerStatsReply(room.settled(), playerId)) : allowed;
+}
+
+export function leave(room: LiveGame, playerId: string, sessionId: string): Reply<null> {
+  const player = playerOf(room.settled(), sessionId);
+  if (!player.ok) return player;
+  if (player.reply !== playerId) return refused("not_found");
+  const decision = room.commit({ type: "leave", playerId });
+  return decision.ok ? granted(null) : refused(decision.error);
+}
+
+/** The player's own session, the account the player belongs to, or the game's owner. */
+function mayRead(room: LiveGame, playerId: string, who: Who): Reply<null> {
+  const game = room.settled();
+  const player = game.players.get(playerId);
+  if (who.userId !== null && player && (owns(game, who) || player.userId === who.userId)) return granted(null);
+  if (who.sessionId === null) return refused("not_found");
+  const own = playerOf(game, who.sessionId);
+  if (!own.ok) return own;
+  if (own.reply !== playerId) return refused("not_found");
+  room.polled(playerId);
+  return granted(null);
+}

@@ -1,0 +1,264 @@
+import { errorText, wireCode, type RefusalCode } from "#protocol/errors";
+import { codeOfSession, newPlayerId, newSessionId } from "#protocol/ids";
+import type { ClientMessage } from "#protocol/messages";
+import type { Command } from "../game/command";
+import { acknowledgement, refusal, roundOf, tell } from "../game/view";
+import { hostSnapshot, joinSuccess, playerSnapshot, reconnectSuccess } from "../game/view-snapshots";
+import { parseFrame } from "./frames";
+import type { LiveGame } from "./live-game";
+import { Meter } from "./meter";
+import { errorName, report } from "./report";
+import { randomBits, sessionHash } from "./secrets";
+import type { Seat } from "./sockets";
+
+type Said<T extends ClientMessage["type"]> = Extract<ClientMessage, { type: T }>;
+
+/** The signed-in user behind a socket. */
+export type Caller = { userId: string; isStudent: boolean };
+
+/** Where sockets are received: what each frame means for the seat it comes from. */
+export class Desk {
+  readonly #meters = new WeakMap<WebSocket, Meter>();
+
+  constructor(private readonly room: LiveGame) {}
+
+  /** The owner is the host; everybody else is a player to be. */
+  receive(ws: WebSocket, caller: Caller | null): void {
+    const { sockets } = this.room;
+    const now = Date.now();
+    const game = this.room.settled();
+    const sessionId = newSessionId(game.opening.code);
+    const isHost = caller?.userId === game.opening.ownerId;
+    const userId = caller?.isStudent ? caller.userId : null;
+    const seat: Seat = isHost
+      ? { role: "host", userId: game.opening.ownerId }
+      : { role: "guest", userId, sessionId, since: now };
+    sockets.accept(ws, seat);
+    const role = isHost ? "host" : "player";
+    sockets.send(ws, { type: "welcome", session_id: sessionId, server_time: now, role });
+    if (isHost) sockets.send(ws, hostSnapshot(game, now, this.room.presence.present(now)));
+    this.room.socketCame(false);
+    if (isHost && game.phase.name === "completed") this.#sayGoodbye(ws, null);
+  }
+
+  message(ws: WebSocket, raw: string | ArrayBuffer): void {
+    const { sockets } = this.room;
+    const seat = sockets.seat(ws);
+    if (!seat) return; // closed by us; this was on its way
+    const now = Date.now();
+    const meter = this.#meterOf(ws);
+    if (!meter.frame(now)) return this.#expel(ws, seat);
+    const frame = parseFrame(raw);
+    if (!frame.ok) {
+      sockets.send(ws, refusal(frame.error));
+      if (!meter.badFrame(now)) this.#expel(ws, seat);
+      return;
+    }
+    try {
+      this.#obey(ws, seat, frame.message);
+    } catch (error) {
+      // One socket's trouble stays its own: the room and everybody else in it go on.
+      report("error", "message_failed", { type: frame.message.type, error: errorName(error) });
+      sockets.send(ws, refusal("unavailable"));
+    }
+  }
+
+  closed(ws: WebSocket): void {
+    const seat = this.room.sockets.seat(ws);
+    if (this.room.sockets.forget(ws)) this.room.socketGone(seat?.role === "player");
+  }
+
+  /** Closed for good, or with a code after which the screen comes back with the token it has now. */
+  dropHosts(userId: string, how: "revoked" | "password"): void {
+    for (const ws of this.room.sockets.hostsOf(userId)) {
+      if (how === "revoked") this.#refuse(ws, "unauthenticated");
+      this.room.sockets.close(ws, how === "revoked" ? 1000 : 4001, how);
+      this.room.socketGone(false);
+    }
+  }
+
+  #obey(ws: WebSocket, seat: Seat, message: ClientMessage): void {
+    const { sockets } = this.room;
+    switch (message.type) {
+      case "ping": {
+        const { timestamp } = message;
+        return sockets.send(ws, {
+          type: "pong",
+          ...(timestamp !== undefined && { timestamp }),
+          server_time: Date.now(),
+        });
+      }
+      case "join_lobby":
+        return this.#join(ws, seat, message);
+      case "reconnect":
+        return this.#reconnect(ws, seat, message.old_session_id);
+      case "submit_answer":
+        return this.#answer(ws, seat, message);
+      case "leave_game":
+        return seat.role === "player"
+          ? this.#ask(ws, { type: "leave", playerId: seat.playerId })
+          : this.#refuse(ws, seat.role === "host" ? "forbidden" : "session_invalid");
+      case "start_game":
+      case "next_question":
+        if (message.game_code !== this.room.settled().opening.code) return this.#refuse(ws, "game_not_found");
+        return this.#askAsHost(ws, seat, hostCommand(message));
+      case "end_question":
+      case "extend_question":
+      case "end_game":
+      case "kick_player":
+      case "rename_player":
+      case "lock_lobby":
+        return this.#askAsHost(ws, seat, hostCommand(message));
+    }
+  }
+
+  #join(ws: WebSocket, seat: Seat, { game_code, nickname, marble }: Said<"join_lobby">): void {
+    const { sockets } = this.room;
+    const { code } = this.room.settled().opening;
+    if (seat.role === "host") return this.#refuse(ws, "forbidden");
+    if (seat.role === "player") return this.#refuse(ws, "already_joined");
+    if (game_code !== code) return this.#refuse(ws, "game_not_found");
+    const { sessionId, userId } = seat;
+    const playerId = newPlayerId(code);
+    const decision = this.room.commit({
+      type: "join",
+      playerId,
+      sessionHash: sessionHash(sessionId),
+      userId,
+      nickname,
+      marble: marble ?? null,
+      random: randomBits(),
+    });
+    if (!decision.ok) return this.#refuse(ws, decision.error, decision.suggestion);
+    sockets.sit(ws, { role: "player", playerId });
+    sockets.send(ws, joinSuccess(this.room.settled(), playerId, sessionId));
+    // In the lobby the grouped list follows; a late one needs the running question.
+    if (this.room.settled().phase.name !== "lobby") this.#showGame(ws, playerId);
+    this.room.socketCame(true);
+  }
+
+  #reconnect(ws: WebSocket, seat: Seat, sessionId: string): void {
+    const { sockets } = this.room;
+    const game = this.room.settled();
+    if (seat.role === "host") return this.#refuse(ws, "forbidden");
+    const hash = sessionHash(sessionId);
+    const playerId = codeOfSession(sessionId) === game.opening.code ? game.bySession.get(hash) : undefined;
+    if (playerId === undefined) return this.#failReconnect(ws, game.barred.has(hash));
+    if (seat.role === "player" && seat.playerId !== playerId) return this.#refuse(ws, "already_joined");
+    const decision = this.room.commit({ type: "come_back", playerId });
+    if (!decision.ok) return this.#failReconnect(ws, false);
+    const before = sockets.sit(ws, { role: "player", playerId });
+    if (before) {
+      sockets.send(before, refusal("replaced"));
+      sockets.close(before, 1000, "replaced");
+    }
+    sockets.send(ws, reconnectSuccess(this.room.settled(), playerId, sessionId));
+    this.room.socketCame(true);
+    if (this.room.settled().phase.name === "completed") return this.#sayGoodbye(ws, playerId);
+    this.#showGame(ws, playerId);
+  }
+
+  #failReconnect(ws: WebSocket, isBarred: boolean): void {
+    const code = isBarred ? "player_removed" : "session_invalid";
+    this.room.sockets.send(ws, { type: "reconnect_failed", message: errorText(code), code: wireCode(code) });
+  }
+
+  #answer(ws: WebSocket, seat: Seat, message: Said<"submit_answer">): void {
+    if (seat.role === "host") return this.#refuse(ws, "forbidden");
+    if (seat.role !== "player") return this.#refuse(ws, "session_invalid");
+    const { playerId } = seat;
+    const { question_id: questionId, answer: choice, response_time_ms: claimedMs } = message;
+    this.room.answer({ type: "answer", playerId, questionId, choice, claimedMs }, (decision) => {
+      if (!decision.ok) return this.#refuse(ws, decision.error);
+      // The first time the event says it; a repeat is acknowledged again, but its verdict is not repeated.
+      if (decision.events.length > 0) return;
+      const game = this.room.settled();
+      const accepted = acknowledgement(game, playerId, roundOf(game, questionId));
+      this.room.sockets.send(ws, ...accepted.filter(({ type }) => type === "answer_accepted"));
+    });
+  }
+
+  #askAsHost(ws: WebSocket, seat: Seat, command: Command): void {
+    if (seat.role !== "host") return this.#refuse(ws, "forbidden");
+    this.#ask(ws, command);
+  }
+
+  #ask(ws: WebSocket, command: Command): void {
+    const decision = this.room.commit(command);
+    if (!decision.ok) this.#refuse(ws, decision.error, decision.suggestion);
+  }
+
+  #refuse(ws: WebSocket, code: RefusalCode, suggestion?: string): void {
+    this.room.sockets.send(ws, refusal(code, suggestion));
+  }
+
+  #showGame(ws: WebSocket, playerId: string): void {
+    const now = Date.now();
+    this.room.sockets.send(
+      ws,
+      ...playerSnapshot(this.room.settled(), playerId, now, this.room.announcer.isConnected()),
+    );
+  }
+
+  #showEnd(ws: WebSocket): void {
+    const game = this.room.settled();
+    if (game.phase.name !== "completed") return;
+    const { endedAt: at, reason } = game.phase;
+    const event = { type: "game_completed", at, reason } as const;
+    for (const { to, message, own } of tell(game, event, at, this.room.announcer.isConnected())) {
+      if (to === "host" && own === undefined) this.room.sockets.send(ws, message);
+    }
+  }
+
+  /** The game is over: whoever comes back sees the end, and is not kept. */
+  #sayGoodbye(ws: WebSocket, playerId: string | null): void {
+    if (playerId !== null) this.#showGame(ws, playerId);
+    else this.#showEnd(ws);
+    this.room.sockets.close(ws, 1000, "game over");
+    this.room.socketGone(playerId !== null);
+  }
+
+  #expel(ws: WebSocket, seat: Seat): void {
+    this.room.sockets.close(ws, 1008, "too many frames");
+    this.room.socketGone(seat.role === "player");
+  }
+
+  #meterOf(ws: WebSocket): Meter {
+    let meter = this.#meters.get(ws);
+    if (!meter) this.#meters.set(ws, (meter = new Meter()));
+    return meter;
+  }
+}
+
+type HostMessage = Said<
+  | "start_game"
+  | "next_question"
+  | "end_question"
+  | "extend_question"
+  | "end_game"
+  | "kick_player"
+  | "rename_player"
+  | "lock_lobby"
+>;
+
+/** What a host's message asks for. */
+function hostCommand(message: HostMessage): Command {
+  switch (message.type) {
+    case "start_game":
+      return { type: "start" };
+    case "next_question":
+      return { type: "next", questionNumber: message.question_number ?? null };
+    case "end_question":
+      return { type: "end_question" };
+    case "extend_question":
+      return { type: "extend_question", seconds: message.seconds };
+    case "end_game":
+      return { type: "end", reason: "ended" };
+    case "kick_player":
+      return { type: "kick", playerId: message.player_id };
+    case "rename_player":
+      return { type: "rename", playerId: message.player_id, nickname: message.nickname };
+    case "lock_lobby":
+      return { type: "lock", locked: message.locked };
+  }
+}

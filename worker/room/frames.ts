@@ -1,0 +1,37 @@
+import { limits } from "#protocol/limits";
+import { ClientMessage, optionKeys } from "#protocol/messages";
+import type { RefusalCode } from "#protocol/errors";
+
+export type Frame = { ok: true; message: ClientMessage } | { ok: false; error: RefusalCode };
+
+/** One frame from outside, parsed. Whatever it is, it never throws. */
+export function parseFrame(raw: string | ArrayBuffer): Frame {
+  if (typeof raw !== "string") return { ok: false, error: "bad_message" };
+  if (isTooLong(raw)) return { ok: false, error: "too_large" };
+  let json: unknown;
+  try {
+    json = JSON.parse(raw);
+  } catch {
+    return { ok: false, error: "bad_message" };
+  }
+  const answer = plainAnswer(json);
+  if (answer) return { ok: true, message: answer };
+  const parsed = ClientMessage.safeParse(json);
+  return parsed.success ? { ok: true, message: parsed.data } : { ok: false, error: "bad_message" };
+}
+
+/** A UTF-16 unit is at most three bytes of UTF-8, so most frames need no counting. */
+function isTooLong(text: string): boolean {
+  if (text.length > limits.frameBytes) return true;
+  return text.length * 3 > limits.frameBytes && new TextEncoder().encode(text).byteLength > limits.frameBytes;
+}
+
+/** The one frame that comes from the whole class at once is checked by hand; anything odd goes to the schema. */
+function plainAnswer(json: unknown): ClientMessage | null {
+  if (typeof json !== "object" || json === null) return null;
+  const { type, question_id, answer, response_time_ms } = json as Record<string, unknown>;
+  if (type !== "submit_answer" || typeof question_id !== "string") return null;
+  if (question_id.length === 0 || question_id.length > 64) return null;
+  const option = optionKeys.find((key) => key === answer);
+  return option ? { type, question_id, answer: option, response_time_ms } : null;
+}

@@ -1,0 +1,242 @@
+import { limits } from "#protocol/limits";
+import type { Command, Decision } from "../game/command";
+import { decide } from "../game/decide";
+import { apply, type GameEvent } from "../game/events";
+import type { Game } from "../game/game";
+import { deadline } from "../game/timing";
+import { tell, type Told } from "../game/view";
+import { Announcer } from "./announcer";
+import { AnswerQueue, type AnswerCommand, type WaitingAnswer } from "./answer-queue";
+import type { GameLog } from "./log";
+import { Paced } from "./paced";
+import { Presence } from "./presence";
+import { errorName, report } from "./report";
+import { ResultsOutbox } from "./results-outbox";
+import { Sockets } from "./sockets";
+
+/** Looked after once in this time even if nothing is due: sockets may have gone without a word. */
+const LOOK_AGAIN = 30 * 60_000;
+/** The last screen is out; then the sockets are closed. */
+const CLOSE_AFTER = 2_000;
+const SPARE_SOCKETS = 100;
+
+type Asked = { readonly command: Command; readonly at: number };
+
+/** A room with a game in it: the one way in (`commit`), the one way out (`tell`), and the one alarm. */
+export class LiveGame {
+  readonly sockets: Sockets;
+  readonly presence: Presence;
+  readonly announcer: Announcer;
+  readonly #ctx: DurableObjectState;
+  readonly #log: GameLog;
+  readonly #answers: AnswerQueue;
+  readonly #outbox: ResultsOutbox;
+  /** Phones that stopped asking are shown as gone a little later. Only the lists wait for this, no rule does. */
+  readonly #lapses: Paced;
+  #game: Game;
+  /** When the alarm is set for; null while unknown. An early alarm is harmless, so it is never set later. */
+  #armedFor: number | null = null;
+
+  constructor(ctx: DurableObjectState, env: Env, log: GameLog, game: Game) {
+    this.#ctx = ctx;
+    this.#log = log;
+    this.#game = game;
+    this.sockets = new Sockets(ctx);
+    this.presence = new Presence(this.sockets, log, Date.now());
+    this.announcer = new Announcer(() => this.#game, this.sockets, this.presence);
+    this.#answers = new AnswerQueue((waiting) => this.#storeAnswers(waiting));
+    this.#lapses = new Paced(limits.pollPresenceMs / 2, () => this.#lapse());
+    this.#outbox = new ResultsOutbox({
+      env,
+      log,
+      game: () => this.#game,
+      waitUntil: (work) => ctx.waitUntil(work),
+      changed: () => this.arm(),
+    });
+  }
+
+  /** The game with every answer that has arrived. */
+  settled(): Game {
+    this.#answers.flush();
+    return this.#game;
+  }
+
+  commit(command: Command): Decision {
+    this.#answers.flush();
+    const [decision] = this.#record([{ command, at: Date.now() }]);
+    return decision!;
+  }
+
+  /** Stored within a few milliseconds, together with those that arrive meanwhile; `reply` comes after that. */
+  answer(command: AnswerCommand, reply: (decision: Decision) => void): void {
+    this.#answers.add({ command, at: Date.now(), reply });
+  }
+
+  /** What is due now. Early, late or twice: each step looks at the state alone. True when the room may be wiped. */
+  wake(now: number): boolean {
+    this.#armedFor = null;
+    for (const ws of this.sockets.guestsSince(now - limits.unseatedMs)) {
+      this.sockets.close(ws, 1008, "not seated");
+      this.socketGone(false);
+    }
+    this.commit({ type: "tick", emptySince: this.presence.emptySince });
+    const { phase } = this.#game;
+    if (phase.name === "completed" && now >= phase.endedAt + CLOSE_AFTER) this.closeAll("game over");
+    const { wipeAt } = this.#outbox;
+    if (wipeAt !== null && now >= wipeAt) return true;
+    this.#outbox.run(now);
+    this.arm();
+    return false;
+  }
+
+  /** A socket was opened, or got a seat. */
+  socketCame(ofPlayer: boolean): void {
+    this.presence.connected();
+    this.announcer.connectionsChanged(ofPlayer);
+    this.arm();
+  }
+
+  socketGone(ofPlayer: boolean): void {
+    this.presence.disconnected(Date.now());
+    this.announcer.connectionsChanged(ofPlayer);
+    this.arm();
+  }
+
+  /** A call by a player without a socket: there for a while. */
+  polled(playerId: string): void {
+    const now = Date.now();
+    const isNew = !this.presence.isPresent(playerId, now);
+    this.presence.polled(playerId, now);
+    if (isNew) this.announcer.connectionsChanged(true);
+    this.#lapses.ask();
+  }
+
+  /** More sockets than a full game and its screens need: somebody holds the door open. */
+  isCrowded(): boolean {
+    return this.sockets.count >= this.#game.opening.capacity * 2 + SPARE_SOCKETS;
+  }
+
+  closeAll(reason: string): void {
+    const sockets = this.sockets.all();
+    for (const ws of sockets) this.sockets.close(ws, 1000, reason);
+    if (sockets.length > 0) this.presence.disconnected(Date.now());
+  }
+
+  /** Nothing of this object may speak or write any more. */
+  stop(): void {
+    this.#answers.flush();
+    this.closeAll("game over");
+    this.announcer.silence();
+    this.#lapses.cancel();
+    this.#outbox.stop();
+  }
+
+  /** Sets the one alarm to the earliest thing that is due. */
+  arm(): void {
+    const now = Date.now();
+    const next = Math.max(this.#nextDue(now), now);
+    if (this.#armedFor !== null && this.#armedFor <= next) return;
+    this.#armedFor = next;
+    this.#ctx.waitUntil(this.#ctx.storage.setAlarm(next));
+  }
+
+  #nextDue(now: number): number {
+    const { phase } = this.#game;
+    const guest = this.sockets.oldestGuest();
+    const due = [
+      deadline(this.#game, this.presence.emptySince),
+      guest === null ? null : guest + limits.unseatedMs,
+      phase.name === "completed" && this.sockets.count > 0 ? phase.endedAt + CLOSE_AFTER : null,
+      this.#outbox.dueAt,
+      this.#outbox.wipeAt,
+      now + LOOK_AGAIN,
+    ];
+    return Math.min(...due.filter((time) => time !== null));
+  }
+
+  #lapse(): void {
+    if (this.presence.lapse(Date.now())) this.announcer.connectionsChanged(true);
+    if (this.presence.hasPolls) this.#lapses.ask();
+  }
+
+  #storeAnswers(waiting: readonly WaitingAnswer[]): void {
+    let decisions: readonly Decision[];
+    try {
+      decisions = this.#record(waiting);
+    } catch (error) {
+      report("error", "answers_not_stored", { error: errorName(error), answers: waiting.length });
+      decisions = waiting.map(() => ({ ok: false, error: "unavailable" }));
+    }
+    waiting.forEach(({ reply }, i) => reply(decisions[i]!));
+  }
+
+  /**
+   * Decide, apply, record: in one transaction for all that is asked. Then tell, and set the alarm. What was not recorded
+   * is told to nobody, and memory goes back to what is on record.
+   */
+  #record(asked: readonly Asked[]): Decision[] {
+    const now = Date.now();
+    const events: GameEvent[] = [];
+    const told: Told[] = [];
+    const isConnected = this.announcer.isConnected();
+    const take = ({ command, at }: Asked): Decision => {
+      const decision = decide(this.#game, command, at);
+      if (!decision.ok) return decision;
+      for (const event of decision.events) {
+        apply(this.#game, event);
+        events.push(event);
+        told.push(...tell(this.#game, event, now, isConnected));
+      }
+      return decision;
+    };
+    const decisions: Decision[] = [];
+    try {
+      this.#ctx.storage.transactionSync(() => {
+        for (const one of asked) decisions.push(take(one));
+        if (this.#mayBeAllAnswered(events)) {
+          take({ command: { type: "close_if_all_answered", present: this.presence.present(now) }, at: now });
+        }
+        if (events.length > 0) this.#log.append(events, now);
+        for (const event of events) this.#owe(event, now);
+      });
+    } catch (error) {
+      this.#recover();
+      throw error;
+    }
+    if (events.length === 0) return decisions;
+    this.announcer.tell(events, told);
+    for (const event of events) this.#seeOut(event);
+    this.arm();
+    return decisions;
+  }
+
+  /** Cheap, and never wrong in the negative: an answer was given, and no fewer answers than phones that are there. */
+  #mayBeAllAnswered(events: readonly GameEvent[]): boolean {
+    const round = this.#game.rounds.at(-1);
+    if (this.#game.phase.name !== "question" || !round) return false;
+    return round.answers.size >= this.presence.atLeast && events.some(({ type }) => type === "answer_given");
+  }
+
+  #owe(event: GameEvent, now: number): void {
+    if (event.type === "game_started") this.#outbox.put("started", now);
+    if (event.type === "game_completed" && event.reason !== "deleted") this.#outbox.put("results", now);
+  }
+
+  /** Who left or was removed has been told why; the socket goes with the seat. */
+  #seeOut(event: GameEvent): void {
+    if (event.type !== "player_left" && event.type !== "player_kicked") return;
+    this.presence.gone(event.playerId);
+    const ws = this.sockets.socketOf(event.playerId);
+    if (!ws) return;
+    if (event.type === "player_left") this.sockets.send(ws, { type: "player_removed", message: "Oyundan ayrıldın." });
+    this.sockets.close(ws, 1000, event.type);
+    this.socketGone(true);
+  }
+
+  #recover(): void {
+    const game = this.#log.replay();
+    if (!game) this.#ctx.abort("the record cannot be read");
+    else this.#game = game;
+    this.#outbox.reload();
+  }
+}

@@ -1,0 +1,98 @@
+import { apply, type GameEvent } from "../game/events";
+import { newGame, type Game, type Opening } from "../game/game";
+
+/** What one row may hold: far below the platform's two megabytes. */
+const EVENTS_A_ROW = 500;
+
+/** Raised when the form of a room's storage changes; `migrate` then brings older rooms along. */
+const SCHEMA = 1;
+
+/**
+ * A room's storage: how the game was opened, and every event since, in order. One row holds the events of one commit, so
+ * that a burst of answers costs one written row. Nothing is created before a game is opened: a guessed code leaves no trace.
+ */
+export class GameLog {
+  readonly #sql: SqlStorage;
+
+  constructor(sql: SqlStorage) {
+    this.#sql = sql;
+  }
+
+  open(opening: Opening): Game {
+    this.#sql.exec(`
+      CREATE TABLE opening (id INTEGER PRIMARY KEY CHECK (id = 1), opening TEXT NOT NULL);
+      CREATE TABLE events (seq INTEGER PRIMARY KEY, at INTEGER NOT NULL, events TEXT NOT NULL);
+      CREATE TABLE notes (key TEXT PRIMARY KEY, value INTEGER) WITHOUT ROWID;
+      CREATE TABLE outbox (kind TEXT PRIMARY KEY, tries INTEGER NOT NULL, due_at INTEGER NOT NULL) WITHOUT ROWID;
+      CREATE TABLE used_tickets (jti TEXT PRIMARY KEY, expires_at INTEGER NOT NULL) WITHOUT ROWID;
+    `);
+    this.#sql.exec("INSERT INTO notes VALUES ('schema', ?)", SCHEMA);
+    this.#sql.exec("INSERT INTO opening VALUES (1, ?)", JSON.stringify(opening));
+    return newGame(opening);
+  }
+
+  append(events: readonly GameEvent[], at: number): void {
+    for (let from = 0; from < events.length; from += EVENTS_A_ROW) {
+      const row = JSON.stringify(events.slice(from, from + EVENTS_A_ROW));
+      this.#sql.exec("INSERT INTO events (at, events) VALUES (?, ?)", at, row);
+    }
+  }
+
+  /** The game as recorded, or null for a code nobody opened. */
+  replay(): Game | null {
+    const [exists] = this.#sql.exec("SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = 'opening'");
+    if (!exists) return null;
+    this.#migrate();
+    const [row] = this.#sql.exec<{ opening: string }>("SELECT opening FROM opening");
+    if (!row) return null;
+    const game = newGame(JSON.parse(row.opening) as Opening);
+    for (const { events } of this.#sql.exec<{ events: string }>("SELECT events FROM events ORDER BY seq")) {
+      for (const event of JSON.parse(events) as GameEvent[]) apply(game, event);
+    }
+    return game;
+  }
+
+  note(key: NoteKey): number | null {
+    const [row] = this.#sql.exec<{ value: number | null }>("SELECT value FROM notes WHERE key = ?", key);
+    return row?.value ?? null;
+  }
+
+  setNote(key: NoteKey, value: number | null): void {
+    this.#sql.exec(
+      "INSERT INTO notes VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value",
+      key,
+      value,
+    );
+  }
+
+  /** True the first time a ticket is shown. Expired ones need no memory: the Worker refuses them. */
+  useTicket(jti: string, expiresAt: number, now: number): boolean {
+    this.#sql.exec("DELETE FROM used_tickets WHERE expires_at < ?", now);
+    const used = this.#sql.exec("INSERT INTO used_tickets VALUES (?, ?) ON CONFLICT DO NOTHING", jti, expiresAt);
+    return used.rowsWritten > 0;
+  }
+
+  outbox(): OutboxRow[] {
+    const rows = this.#sql.exec<{ kind: string; tries: number; due_at: number }>("SELECT * FROM outbox");
+    return rows.toArray().map(({ kind, tries, due_at }) => ({ kind: kind as OutboxKind, tries, dueAt: due_at }));
+  }
+
+  putOutbox({ kind, tries, dueAt }: OutboxRow): void {
+    this.#sql.exec("INSERT OR REPLACE INTO outbox VALUES (?, ?, ?)", kind, tries, dueAt);
+  }
+
+  dropOutbox(kind: OutboxKind): void {
+    this.#sql.exec("DELETE FROM outbox WHERE kind = ?", kind);
+  }
+
+  /** Steps forward from older forms stand here, one `case` a version; there is one form so far. */
+  #migrate(): void {
+    const version = this.note("schema");
+    if (version !== SCHEMA) throw new Error(`a room of schema ${version} cannot be read`);
+  }
+}
+
+/** `empty_since`: since when nobody has been connected. `wipe_at`: when a settled room deletes itself. */
+export type NoteKey = "schema" | "empty_since" | "wipe_at";
+export type OutboxKind = "started" | "results";
+export type OutboxRow = { readonly kind: OutboxKind; readonly tries: number; readonly dueAt: number };

@@ -1,0 +1,35 @@
+/**
+ * Sends the latest state at most once in `everyMs`, however often it is asked to. The timer only merges: what it would
+ * have sent can be had again from the game at any time.
+ */
+export class Paced {
+  #timer: ReturnType<typeof setTimeout> | null = null;
+  #sentAt = -Infinity;
+
+  constructor(
+    private readonly everyMs: number,
+    private readonly send: () => void,
+  ) {}
+
+  ask(): void {
+    if (this.#timer !== null) return;
+    const wait = Math.min(Math.max(0, this.#sentAt + this.everyMs - Date.now()), this.everyMs);
+    this.#timer = setTimeout(() => this.#now(), wait);
+  }
+
+  /** Sends what waits, if anything does, without waiting longer. */
+  flush(): void {
+    if (this.#timer !== null) this.#now();
+  }
+
+  cancel(): void {
+    if (this.#timer !== null) clearTimeout(this.#timer);
+    this.#timer = null;
+  }
+
+  #now(): void {
+    this.cancel();
+    this.#sentAt = Date.now();
+    this.send();
+  }
+}

@@ -1,0 +1,95 @@
+import { limits } from "#protocol/limits";
+import type { GameLog } from "./log";
+import type { Sockets } from "./sockets";
+
+/** How stale the stored moment may become while only polling phones are there: a row a minute at most. */
+const STORE_EVERY = 60_000;
+
+/** Who is there: an open socket, or a call within the last ten seconds. And since when nobody is. */
+export class Presence {
+  readonly #polls = new Map<string, number>();
+  #emptySince: number | null;
+  #stored: number | null;
+
+  constructor(
+    private readonly sockets: Sockets,
+    private readonly log: GameLog,
+    now: number,
+  ) {
+    this.#stored = log.note("empty_since");
+    this.#emptySince = this.#stored;
+    // A crash or a deploy took the sockets along without a word.
+    if (sockets.count === 0 && this.#emptySince === null) this.#emptied(now);
+  }
+
+  /** A call by a player without a socket counts as being there for a while. */
+  polled(playerId: string, now: number): void {
+    this.#polls.delete(playerId);
+    this.#polls.set(playerId, now);
+    this.touched(now);
+  }
+
+  /** Somebody is looking after the game, be it without a socket. */
+  touched(now: number): void {
+    if (this.sockets.count > 0) return;
+    this.#emptySince = now;
+    if (this.#stored === null || now - this.#stored > STORE_EVERY) this.#store(now);
+  }
+
+  gone(playerId: string): void {
+    this.#polls.delete(playerId);
+  }
+
+  connected(): void {
+    this.#emptySince = null;
+    if (this.#stored !== null) this.#store(null);
+  }
+
+  disconnected(now: number): void {
+    if (this.sockets.count === 0) this.#emptied(now);
+  }
+
+  isPresent(playerId: string, now: number): boolean {
+    return this.sockets.hasPlayer(playerId) || now - (this.#polls.get(playerId) ?? -Infinity) <= limits.pollPresenceMs;
+  }
+
+  /** Forgets phones that stopped asking; true when there were any. Oldest call first, so it stops at the first fresh one. */
+  lapse(now: number): boolean {
+    const before = this.#polls.size;
+    for (const [playerId, at] of this.#polls) {
+      if (now - at <= limits.pollPresenceMs) break;
+      this.#polls.delete(playerId);
+    }
+    return this.#polls.size < before;
+  }
+
+  get hasPolls(): boolean {
+    return this.#polls.size > 0;
+  }
+
+  /** Everybody present. */
+  present(now: number): Set<string> {
+    const present = new Set(this.sockets.players());
+    for (const playerId of this.#polls.keys()) if (this.isPresent(playerId, now)) present.add(playerId);
+    return present;
+  }
+
+  /** Never more than are present: enough to see that a question cannot be over yet. */
+  get atLeast(): number {
+    return this.sockets.playerCount;
+  }
+
+  get emptySince(): number | null {
+    return this.#emptySince;
+  }
+
+  #emptied(now: number): void {
+    this.#emptySince = now;
+    this.#store(now);
+  }
+
+  #store(value: number | null): void {
+    this.#stored = value;
+    this.log.setNote("empty_since", value);
+  }
+}

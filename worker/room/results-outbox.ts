@@ -1,0 +1,123 @@
+import { limits } from "#protocol/limits";
+import { database } from "../db/database";
+import { recordResults, recordStart } from "../db/finished-games";
+import type { Game } from "../game/game";
+import { historyRows, resultColumns, results, writeResults } from "../game/results";
+import type { GameLog, OutboxKind, OutboxRow } from "./log";
+import { errorName, report } from "./report";
+
+const FIRST_RETRY = 1000;
+const LAST_RETRY = 5 * 60_000;
+/** While a try is under way no second one begins; after a crash it is tried again then. */
+const LEASE = 60_000;
+/** Beyond this D1 takes no value; the sums and the histories are kept all the same. */
+const MOST_TEXT = 1_900_000;
+
+/**
+ * What a room owes D1, put down in the same transaction as the event that made it so, and tried until D1 has it. The room
+ * itself never waits for it: the bell of a running question rings while D1 is away.
+ */
+export class ResultsOutbox {
+  #rows: OutboxRow[];
+  #wipeAt: number | null;
+  #stopped = false;
+
+  constructor(
+    private readonly room: {
+      readonly env: Env;
+      readonly log: GameLog;
+      readonly game: () => Game;
+      readonly waitUntil: (work: Promise<void>) => void;
+      readonly changed: () => void;
+    },
+  ) {
+    this.#rows = room.log.outbox();
+    this.#wipeAt = room.log.note("wipe_at");
+  }
+
+  /** When the room may delete itself; null until D1 has everything. */
+  get wipeAt(): number | null {
+    return this.#wipeAt;
+  }
+
+  put(kind: OutboxKind, now: number): void {
+    // The results say everything that the start would have said.
+    if (kind === "results") this.#done("started");
+    this.#keep({ kind, tries: 0, dueAt: now });
+  }
+
+  /** After a rolled back transaction. */
+  reload(): void {
+    this.#rows = this.room.log.outbox();
+  }
+
+  /** The room is being wiped: a try under way must not write into what comes after. */
+  stop(): void {
+    this.#stopped = true;
+    this.#rows = [];
+  }
+
+  get dueAt(): number | null {
+    return this.#rows.length === 0 ? null : Math.min(...this.#rows.map(({ dueAt }) => dueAt));
+  }
+
+  run(now: number): void {
+    for (const row of this.#rows.filter(({ dueAt }) => dueAt <= now)) {
+      this.#keep({ ...row, dueAt: now + LEASE });
+      this.room.waitUntil(this.#deliver(row));
+    }
+  }
+
+  async #deliver({ kind, tries }: OutboxRow): Promise<void> {
+    try {
+      await (kind === "results" ? this.#writeResults() : this.#writeStart());
+      if (this.#stopped) return;
+      this.#done(kind);
+      if (tries > 0) report("info", "outbox_delivered", { kind, tries });
+    } catch (error) {
+      if (this.#stopped) return;
+      report("warn", "outbox_failed", { kind, tries, error: errorName(error) });
+      const wait = Math.min(FIRST_RETRY * 2 ** Math.min(tries, 20), LAST_RETRY);
+      if (this.#rows.some((row) => row.kind === kind)) this.#keep({ kind, tries: tries + 1, dueAt: Date.now() + wait });
+    }
+    this.room.changed();
+  }
+
+  async #writeStart(): Promise<void> {
+    const { opening, startedAt } = this.room.game();
+    if (startedAt !== null) await recordStart(database(this.room.env.DB), opening.gameId, startedAt);
+  }
+
+  async #writeResults(): Promise<void> {
+    const game = this.room.game();
+    const { phase, opening, startedAt } = game;
+    if (phase.name !== "completed") return;
+    const kept = results(game);
+    const text = writeResults(kept);
+    if (text.length > MOST_TEXT) report("error", "results_too_long", { length: text.length });
+    // Never sooner than an hour from now: whoever just saw the end can still come back to it.
+    const codeFreeAt = Math.max(phase.endedAt + limits.afterlifeMs, Date.now() + 3_600_000);
+    await recordResults(database(this.room.env.DB), {
+      id: opening.gameId,
+      startedAt,
+      endedAt: phase.endedAt,
+      codeFreeAt,
+      columns: resultColumns(kept),
+      results: text.length > MOST_TEXT ? null : text,
+      players: historyRows(game),
+    });
+    if (this.#stopped) return;
+    this.#wipeAt = codeFreeAt;
+    this.room.log.setNote("wipe_at", codeFreeAt);
+  }
+
+  #keep(row: OutboxRow): void {
+    this.#rows = [...this.#rows.filter(({ kind }) => kind !== row.kind), row];
+    this.room.log.putOutbox(row);
+  }
+
+  #done(kind: OutboxKind): void {
+    this.#rows = this.#rows.filter((row) => row.kind !== kind);
+    this.room.log.dropOutbox(kind);
+  }
+}

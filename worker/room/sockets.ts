@@ -1,0 +1,154 @@
+import type { ServerMessage } from "#protocol/messages";
+
+/** Who sits behind a socket. Lives in the socket's attachment, so it survives hibernation. */
+export type Seat =
+  | { role: "host"; userId: string }
+  /** Connected, but not in the game yet. The session id becomes the player's own with `join_lobby`. */
+  | { role: "guest"; userId: string | null; sessionId: string; since: number }
+  | { role: "player"; playerId: string };
+/** Closed by us; the platform may list the socket until the other side answers. */
+type Gone = { role: "gone" };
+
+/**
+ * The room's sockets. The lists in memory are read back from the attachments on wake, so that no message has to search
+ * for its receivers.
+ */
+export class Sockets {
+  readonly #ctx: DurableObjectState;
+  readonly #seats = new Map<WebSocket, Seat>();
+  readonly #hosts = new Set<WebSocket>();
+  readonly #players = new Map<string, WebSocket>();
+  readonly #guests = new Map<WebSocket, number>();
+
+  constructor(ctx: DurableObjectState) {
+    this.#ctx = ctx;
+    for (const ws of ctx.getWebSockets()) {
+      const seat = ws.deserializeAttachment() as Seat | Gone | null;
+      if (seat && seat.role !== "gone") this.#place(ws, seat);
+    }
+  }
+
+  get count(): number {
+    return this.#seats.size;
+  }
+
+  get playerCount(): number {
+    return this.#players.size;
+  }
+
+  players(): Iterable<string> {
+    return this.#players.keys();
+  }
+
+  hasPlayer(playerId: string): boolean {
+    return this.#players.has(playerId);
+  }
+
+  get hasHost(): boolean {
+    return this.#hosts.size > 0;
+  }
+
+  accept(ws: WebSocket, seat: Seat): void {
+    this.#ctx.acceptWebSocket(ws);
+    this.sit(ws, seat);
+  }
+
+  /** Gives a socket its seat. One a player: the socket that had it before is handed back. */
+  sit(ws: WebSocket, seat: Seat): WebSocket | null {
+    const before = seat.role === "player" ? this.#players.get(seat.playerId) : undefined;
+    this.#unplace(ws);
+    ws.serializeAttachment(seat);
+    this.#place(ws, seat);
+    return before && before !== ws ? before : null;
+  }
+
+  seat(ws: WebSocket): Seat | null {
+    return this.#seats.get(ws) ?? null;
+  }
+
+  hostsOf(userId: string): WebSocket[] {
+    return [...this.#hosts].filter((ws) => {
+      const seat = this.#seats.get(ws);
+      return seat?.role === "host" && seat.userId === userId;
+    });
+  }
+
+  socketOf(playerId: string): WebSocket | undefined {
+    return this.#players.get(playerId);
+  }
+
+  /** The moment since when the longest waiting socket has had no seat. */
+  oldestGuest(): number | null {
+    const [since] = this.#guests.values();
+    return since ?? null;
+  }
+
+  guestsSince(moment: number): WebSocket[] {
+    return [...this.#guests].filter(([, since]) => since <= moment).map(([ws]) => ws);
+  }
+
+  all(): WebSocket[] {
+    return [...this.#seats.keys()];
+  }
+
+  send(ws: WebSocket, ...messages: readonly ServerMessage[]): void {
+    for (const message of messages) post(ws, JSON.stringify(message));
+  }
+
+  toHosts(text: string): void {
+    for (const ws of this.#hosts) post(ws, text);
+  }
+
+  toEverySocket(text: string): void {
+    for (const ws of this.#seats.keys()) post(ws, text);
+  }
+
+  toPlayers(textFor: (playerId: string) => string): void {
+    for (const [playerId, ws] of this.#players) post(ws, textFor(playerId));
+  }
+
+  toPlayer(playerId: string, text: string): void {
+    const ws = this.#players.get(playerId);
+    if (ws) post(ws, text);
+  }
+
+  close(ws: WebSocket, code: number, reason: string): void {
+    this.forget(ws);
+    try {
+      ws.serializeAttachment({ role: "gone" } satisfies Gone);
+      ws.close(code, reason);
+    } catch {
+      // It is closing already.
+    }
+  }
+
+  /** True when the socket still had a seat: one that we closed has none. */
+  forget(ws: WebSocket): boolean {
+    return this.#unplace(ws);
+  }
+
+  #place(ws: WebSocket, seat: Seat): void {
+    this.#seats.set(ws, seat);
+    if (seat.role === "host") this.#hosts.add(ws);
+    if (seat.role === "guest") this.#guests.set(ws, seat.since);
+    if (seat.role === "player") this.#players.set(seat.playerId, ws);
+  }
+
+  #unplace(ws: WebSocket): boolean {
+    const seat = this.#seats.get(ws);
+    if (!seat) return false;
+    this.#seats.delete(ws);
+    this.#hosts.delete(ws);
+    this.#guests.delete(ws);
+    if (seat.role === "player" && this.#players.get(seat.playerId) === ws) this.#players.delete(seat.playerId);
+    return true;
+  }
+}
+
+function post(ws: WebSocket, text: string): void {
+  try {
+    ws.send(text);
+  } catch {
+    // The socket is closing; its close handler does the bookkeeping.
+  }
+}
