@@ -19,7 +19,7 @@ type Call<F> = F extends (...args: infer Args) => infer R ? (...args: Args) => P
 type Calls = Omit<GameRoom, keyof DurableObject>;
 export type Room = { readonly [K in keyof Calls]: Call<Calls[K]> } & Pick<DurableObjectStub, "fetch">;
 
-export const room = (env: Env, code: string): Room => env.GAME_ROOM.getByName(code, NEAR_TURKEY) as unknown as Room;
+export const room = (env: Env, code: string): Room => env.GAME_ROOM.getByName(code, NEAR_TURKEY);
 
 /**
  * Asks a room something that may be asked twice. A room that was moved or restarted meanwhile is asked again through a

@@ -52,10 +52,7 @@ export async function recordResults(db: Database, game: FinishedGame): Promise<v
           questions_asked = ?6, correct = ?7, answered = ?8, average_score = ?9, results = ?10
         WHERE id = ?1`,
       )
-      .bind(
-        ...[id, startedAt, endedAt, codeFreeAt],
-        ...[playerCount, questionsAsked, correct, answered, averageScore, results],
-      ),
+      .bind(id, startedAt, endedAt, codeFreeAt, playerCount, questionsAsked, correct, answered, averageScore, results),
     db.$client
       .prepare(
         `INSERT INTO game_players
