@@ -16,6 +16,7 @@ import type { AppEnv } from "./api/app-env";
 import { questionSets } from "./api/question-sets";
 import { questions } from "./api/questions";
 import { Refused, type RefusalDetails } from "./api/refused";
+import { requireStrongKey } from "./auth/tokens";
 
 type C = Context<AppEnv>;
 
@@ -24,6 +25,7 @@ export const app = new Hono<AppEnv>();
 app.use(async (c, next) => {
   const startedAt = Date.now();
   c.set("requestId", crypto.randomUUID());
+  requireStrongKey(c.env);
   await next();
   logRequest(c, Date.now() - startedAt);
   if (c.res.status === 101) return;

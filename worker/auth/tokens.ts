@@ -24,6 +24,7 @@ export function signToken(keys: Keys, { userId, role, version }: TokenClaims): P
 
 /** The claims of a token that we signed, with either key while rotating; null for every other text. */
 export async function readToken(keys: Keys, token: string): Promise<TokenClaims | null> {
+  requireStrongKey(keys);
   for (const secret of [keys.JWT_SECRET, keys.JWT_SECRET_PREVIOUS]) {
     if (!secret) continue;
     try {
@@ -41,6 +42,11 @@ export async function readToken(keys: Keys, token: string): Promise<TokenClaims 
     }
   }
   return null;
+}
+
+/** A deployment without a proper key answers nothing at all, so that nobody runs one for long. */
+export function requireStrongKey(keys: Keys): void {
+  secretKey(keys.JWT_SECRET);
 }
 
 class WeakSecret extends Error {}
