@@ -15,7 +15,7 @@ export type Deed = {
 export function newEntry(db: Database, { action, actor, reason, now }: Deed, condition: SQL | undefined) {
   return db.insert(auditLog).select(
     sql`SELECT ${crypto.randomUUID()}, ${now}, ${action}, ${actor.id}, ${actor.name}, ${users.id}, ${users.name},
-      ${reason}, ${searchKey(actor.name)} || ' ' || ${users.searchKey} FROM ${users} WHERE ${condition}`,
+      ${searchKey(actor.name)} || ' ' || ${users.searchKey}, ${reason} FROM ${users} WHERE ${condition}`,
   );
 }
 

@@ -1,0 +1,144 @@
+import { env } from "cloudflare:workers";
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import type { ProfileReply, Role } from "#protocol/http";
+import { database } from "../../worker/db/database";
+import { gamePlayers, games, questionSets, users } from "../../worker/db/schema";
+import { anAccount, goodPassword, login, storedUser } from "./accounts";
+import { aFinishedGame } from "./finished-games";
+import { call } from "./http";
+import { mailsTo } from "./mailbox";
+import { aPerson } from "./people";
+
+const change = (token: string, body: unknown) =>
+  call<ProfileReply & { code: string; fields: Record<string, string> }>("PUT", "/api/user/profile", { token, body });
+
+test("a profile changes only what was sent", async () => {
+  const { token, email } = await anAccount("teacher", { name: "Elif Yıldırım" });
+  expect((await change(token, { school: "  Gazi Ortaokulu " })).json.user).toMatchObject({
+    name: "Elif Yıldırım",
+    school: "Gazi Ortaokulu",
+  });
+  const renamed = await change(token, { name: "Işıl Öz" });
+  expect(renamed.json.user).toMatchObject({ name: "Işıl Öz", school: "Gazi Ortaokulu", email });
+  expect(Object.keys(renamed.json)).toEqual(["user"]);
+  expect((await change(token, {})).status).toBe(200);
+});
+
+test("nothing that decides about rights comes from the profile's body", async () => {
+  const { id, token } = await anAccount("teacher", { approval: "pending" });
+  const before = await storedUser(id);
+  const wanted = { role: "admin", is_approved: true, approval: "approved", email: "x@okul.test", id: "x", ver: 7 };
+  expect((await change(token, { ...wanted, token_version: 9, is_email_verified: false })).status).toBe(200);
+  expect(await storedUser(id)).toEqual(before);
+});
+
+test("a new password needs the old one, ends other sessions and gives this one a fresh token", async () => {
+  const { token, email, password } = await anAccount("student");
+  const other = (await login(email, password)).json.token;
+  const next = "yepyeni-bir-sifre-5";
+  const missing = await change(token, { new_password: next });
+  expect([missing.status, Object.keys(missing.json.fields)]).toEqual([400, ["current_password"]]);
+  const wrong = await change(token, { new_password: next, current_password: "yanlış" });
+  expect([wrong.status, Object.keys(wrong.json.fields)]).toEqual([400, ["current_password"]]);
+  const done = await change(token, { new_password: next, current_password: password });
+  expect(done.status).toBe(200);
+  expect((await call("GET", "/api/auth/me", { token })).status).toBe(401);
+  expect((await call("GET", "/api/auth/me", { token: other })).status).toBe(401);
+  expect((await call("GET", "/api/auth/me", { token: done.json.token! })).status).toBe(200);
+  expect((await login(email, next)).status).toBe(200);
+  expect((await mailsTo(email))[0]!.subject).toBe("Şifreniz değişti");
+});
+
+test.each([
+  ["an empty name", { name: " " }, "name"],
+  ["a name of 101 letters", { name: "a".repeat(101) }, "name"],
+  ["null for a name", { name: null }, "name"],
+  ["a list for a school", { school: [] }, "school"],
+  ["a school of 121 letters", { school: "a".repeat(121) }, "school"],
+  ["a short password", { new_password: "kisa", current_password: goodPassword }, "new_password"],
+  ["a common password", { new_password: "galatasaray1905", current_password: goodPassword }, "new_password"],
+  ["the name as a password", { new_password: "elif.yildirim", current_password: goodPassword }, "new_password"],
+])("a profile refuses %s", async (_, body, field) => {
+  const { token } = await anAccount("teacher");
+  const { status, json } = await change(token, body);
+  expect([status, json.code, Object.keys(json.fields)]).toEqual([400, "validation_failed", [field]]);
+});
+
+test("a stolen token is no way to try passwords", async () => {
+  const { token, email, password } = await anAccount("student");
+  for (let i = 0; i < 5; i++) await change(token, { current_password: `yanlış-${i}`, new_password: goodPassword });
+  expect((await change(token, { current_password: password, new_password: goodPassword })).status).toBe(429);
+  expect((await call("DELETE", "/api/user", { token, body: { password } })).status).toBe(429);
+  expect((await login(email, password)).status).toBe(429);
+});
+
+test("the export holds everything of a teacher and nothing of anybody else", async () => {
+  const teacher = await anAccount("teacher", { name: "Derya Şahin" });
+  const other = await anAccount("teacher");
+  await call("POST", "/api/question-sets", { token: teacher.token, body: { title: "Kesirler" } });
+  await call("POST", "/api/question-sets", { token: other.token, body: { title: "Başkasının" } });
+  await aFinishedGame(teacher.id, [{ nickname: "Ali" }]);
+  const { status, json, text } = await call<Record<string, unknown>>("GET", "/api/user/export", {
+    token: teacher.token,
+  });
+  expect(status).toBe(200);
+  expect(Object.keys(json)).toEqual(["user", "question_sets", "games", "history"]);
+  expect(json).toMatchObject({
+    user: { email: teacher.email },
+    question_sets: [{ title: "Kesirler", question_count: 0, questions: [] }],
+    games: [{ player_count: 1, results: { players: [expect.anything()] } }],
+    history: [],
+  });
+  expect(text).not.toContain("Başkasının");
+  expect(text).not.toContain("scrypt");
+});
+
+test("a student's export holds the games played", async () => {
+  const student = await anAccount("student");
+  const teacher = await anAccount("teacher");
+  await aFinishedGame(teacher.id, [{ nickname: "Ada", userId: student.id }]);
+  const { json } = await call<{ history: unknown[]; games: unknown[] }>("GET", "/api/user/export", {
+    token: student.token,
+  });
+  expect(json.history).toEqual([expect.objectContaining({ nickname: "Ada", rank: 1, title: "Kesirler" })]);
+  expect(json.games).toEqual([]);
+});
+
+test("one's own account goes with its sets and games, and its name from other people's", async () => {
+  const db = database(env.DB);
+  const teacher = await anAccount("teacher");
+  const student = await anAccount("student");
+  const kept = await aFinishedGame(teacher.id, [{ nickname: "Zeynep" }, { nickname: "Ada", userId: student.id }]);
+  const wrong = await call("DELETE", "/api/user", { token: student.token, body: { password: "yanlış" } });
+  expect([wrong.status, Object.keys(wrong.json.fields!)]).toEqual([400, ["password"]]);
+  const gone = await call("DELETE", "/api/user", { token: student.token, body: { password: student.password } });
+  expect([gone.status, gone.text]).toEqual([204, ""]);
+  expect((await call("GET", "/api/auth/me", { token: student.token })).status).toBe(401);
+  expect((await login(student.email, student.password)).status).toBe(401);
+  const game = await db.select().from(games).where(eq(games.id, kept.id)).get();
+  expect(game!.results).toContain("Zeynep");
+  expect(game!.results).toContain("Oyuncu 2");
+  expect(game!.results).not.toContain("Ada");
+  expect(await db.select().from(gamePlayers).where(eq(gamePlayers.gameId, kept.id))).toEqual([]);
+
+  await call("POST", "/api/question-sets", { token: teacher.token, body: { title: "Kesirler" } });
+  await call("DELETE", "/api/user", { token: teacher.token, body: { password: teacher.password } });
+  expect(await db.select().from(games).where(eq(games.ownerId, teacher.id))).toEqual([]);
+  expect(await db.select().from(questionSets).where(eq(questionSets.ownerId, teacher.id))).toEqual([]);
+});
+
+test("the last administrator cannot leave, the last but one can", async () => {
+  await database(env.DB).delete(users).where(eq(users.role, "admin"));
+  const [first, last] = [await anAccount("admin"), await anAccount("admin")];
+  const leave = ({ token, password }: typeof first) => call("DELETE", "/api/user", { token, body: { password } });
+  expect((await leave(first)).status).toBe(204);
+  const refused = await leave(last);
+  expect([refused.status, refused.json.code]).toEqual([409, "last_admin"]);
+});
+
+test.each<Role>(["admin", "teacher", "student"])("a deleted %s's token is worth nothing", async (role) => {
+  const { id, token } = await aPerson(role);
+  await database(env.DB).delete(users).where(eq(users.id, id));
+  expect((await call("GET", "/api/auth/me", { token })).status).toBe(401);
+});
