@@ -17,5 +17,7 @@ function pairs(from: string, to: string): Record<string, string> {
  */
 export function nicknameKey(nickname: string): string {
   const lower = nickname.normalize("NFKC").toLocaleLowerCase("tr").replaceAll("ı", "i").replaceAll("i\u0307", "i");
-  return Array.from(lower.replaceAll("\u{FE0F}", ""), (letter) => lookAlikes.get(letter) ?? letter).join("");
+  return Array.from(lower.replaceAll("\u{FE0F}", ""), (letter) => lookAlikes.get(letter) ?? letter)
+    .join("")
+    .normalize("NFC");
 }

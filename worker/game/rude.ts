@@ -10,7 +10,7 @@ export function isRude(nickname: string): boolean {
   const candidates = [...parts, ...chunks.map(squeezed), ...spelled(parts)].flatMap((part) => [part, unnumbered(part)]);
   return (
     ANYWHERE.test(plain(whole)) ||
-    ALONE.test(whole) ||
+    (hasLetters(whole) && ALONE.test(whole)) ||
     candidates.some((word) => hasLetters(word) && (WORD.test(word) || BEGINNING.test(word))) ||
     parts.some((part, i) => PHRASES.some(([first, second]) => first.test(part) && second.test(parts[i + 1] ?? ""))) ||
     nickname.split(BETWEEN).some((part) => AS_WRITTEN.has(part.toLocaleLowerCase("tr")) && /[ıç]/u.test(part))

@@ -1,0 +1,128 @@
+import type { GameSettings, OptionKey } from "#protocol/messages";
+import type { Command } from "../../../worker/game/command";
+import { decide } from "../../../worker/game/decide";
+import { apply, type GameEvent } from "../../../worker/game/events";
+import { newGame, type Game, type Question } from "../../../worker/game/game";
+
+export const T0 = 1_000_000;
+export const MINUTE = 60_000;
+export const HOUR = 60 * MINUTE;
+
+export const settings: GameSettings = {
+  scoring: "balanced",
+  late_join: true,
+  verdict: "at_close",
+  generated_names: false,
+  shuffle_questions: false,
+  shuffle_options: false,
+  time_factor: 1,
+  show_leaderboard: true,
+  reading_seconds: 0,
+  auto_advance_seconds: 0,
+};
+
+/** Its right answer is B, its clock 20 seconds. */
+export const aQuestion = (number: number, changes: Partial<Question> = {}): Question => ({
+  id: `q${number}`,
+  text: `Soru ${number}`,
+  options: { A: "bir", B: "iki", C: "üç", D: "dört" },
+  correct: "B",
+  limitMs: 20_000,
+  points: 1,
+  explanation: `Açıklama ${number}`,
+  ...changes,
+});
+
+type Wishes = Partial<GameSettings> & { questions?: number | readonly Question[]; capacity?: number };
+
+export function aGame({ questions = 3, capacity = 1000, ...changes }: Wishes = {}): Game {
+  return newGame({
+    gameId: "game-1",
+    code: "123456",
+    ownerId: "teacher-1",
+    questionSetId: "set-1",
+    title: "Başkentler",
+    settings: { ...settings, ...changes },
+    questions:
+      typeof questions === "number" ? Array.from({ length: questions }, (_, i) => aQuestion(i + 1)) : questions,
+    capacity,
+    openedAt: T0,
+  });
+}
+
+export type Step = readonly [at: number, command: Command];
+
+/** Runs commands on a copy of the game: the copy, everything that happened, and every refusal in order. */
+export function play(from: Game, ...steps: readonly Step[]) {
+  const game = structuredClone(from);
+  const events: GameEvent[] = [];
+  const refusals: string[] = [];
+  let suggestion: string | undefined;
+  for (const [at, command] of steps) {
+    const decision = decide(game, command, at);
+    if (!decision.ok) {
+      refusals.push(decision.error);
+      suggestion = decision.suggestion;
+      continue;
+    }
+    for (const event of decision.events) {
+      apply(game, event);
+      events.push(event);
+    }
+  }
+  return { game, events, refusals, suggestion, types: events.map(({ type }) => type) };
+}
+
+export const join = (
+  playerId: string,
+  nickname = playerId,
+  changes: Partial<Extract<Command, { type: "join" }>> = {},
+): Command => ({
+  type: "join",
+  playerId,
+  sessionHash: `hash-of-${playerId}`,
+  userId: null,
+  nickname,
+  marble: null,
+  random: 0,
+  ...changes,
+});
+
+export const answer = (
+  playerId: string,
+  questionId: string,
+  choice: OptionKey = "B",
+  claimedMs?: unknown,
+): Command => ({
+  type: "answer",
+  playerId,
+  questionId,
+  choice,
+  claimedMs,
+});
+export const start: Command = { type: "start" };
+export const next = (questionNumber: number | null = null): Command => ({ type: "next", questionNumber });
+export const endQuestion: Command = { type: "end_question" };
+export const extend = (seconds: number): Command => ({ type: "extend_question", seconds });
+export const end: Command = { type: "end", reason: "ended" };
+export const tick = (emptySince: number | null = null): Command => ({ type: "tick", emptySince });
+export const leave = (playerId: string): Command => ({ type: "leave", playerId });
+export const comeBack = (playerId: string): Command => ({ type: "come_back", playerId });
+export const kick = (playerId: string): Command => ({ type: "kick", playerId });
+export const rename = (playerId: string, nickname: string): Command => ({ type: "rename", playerId, nickname });
+export const lock = (locked = true): Command => ({ type: "lock", locked });
+export const allAnswered = (...present: string[]): Command => ({
+  type: "close_if_all_answered",
+  present: new Set(present),
+});
+
+/** A lobby with these players in it. */
+export const lobby = (names: readonly string[], wishes: Wishes = {}): Game =>
+  play(aGame(wishes), ...names.map((name): Step => [T0, join(name)])).game;
+
+/** The same, started at T0: the first question runs. */
+export const started = (names: readonly string[], wishes: Wishes = {}): Game =>
+  play(lobby(names, wishes), [T0, start]).game;
+
+/** Who stands where: name, score and rank. */
+export const standings = (game: Game) => game.standings.map(({ nickname, score, rank }) => [nickname, score, rank]);

@@ -1,0 +1,240 @@
+import { expect, test } from "vitest";
+import { marbleOf } from "../../../worker/game/marble";
+import {
+  aGame,
+  answer,
+  comeBack,
+  end,
+  endQuestion,
+  join,
+  kick,
+  leave,
+  lobby,
+  lock,
+  next,
+  play,
+  rename,
+  standings,
+  start,
+  started,
+  T0,
+} from "./a-game";
+
+const over = play(started(["ali"]), [T0 + 1, end]).game;
+
+test("[J1] who joins gets a seat, the name as shown and a marble grown from it", () => {
+  const { game, events } = play(aGame(), [T0, join("p1", "  Ayşe  Nur ")]);
+  expect(events).toEqual([
+    {
+      type: "player_joined",
+      playerId: "p1",
+      sessionHash: "hash-of-p1",
+      userId: null,
+      nickname: "Ayşe Nur",
+      marble: marbleOf("Ayşe Nur"),
+    },
+  ]);
+  expect(standings(game)).toEqual([["Ayşe Nur", 0, 1]]);
+  expect(game.bySession.get("hash-of-p1")).toBe("p1");
+});
+
+test("[J1] the marble asked for is taken, 0 too", () => {
+  const { game } = play(aGame(), [T0, join("p1", "Ali", { marble: 0, userId: "u1" })]);
+  expect(game.players.get("p1")).toMatchObject({ marble: 0, userId: "u1" });
+});
+
+test("[J1] a marble is a 31-bit integer, the same for the same name everywhere", () => {
+  expect(["", "Ali", "Defne", "İpek 🦊", "Zeynep K."].map(marbleOf)).toEqual([
+    2113613504, 791781786, 924908598, 120988949, 38877611,
+  ]);
+});
+
+test("[J2] nobody joins a completed game", () => {
+  expect(play(over, [T0 + 2, join("ece")]).refusals).toEqual(["game_over"]);
+});
+
+test("[J3] a removed player's session does not join again", () => {
+  const { refusals } = play(
+    lobby(["ali"]),
+    [T0, kick("ali")],
+    [T0, join("p2", "Veli", { sessionHash: "hash-of-ali" })],
+  );
+  expect(refusals).toEqual(["player_removed"]);
+});
+
+test.each([
+  ["a session", join("p2", "Veli", { sessionHash: "hash-of-ali" })],
+  ["a player", join("ali", "Veli", { sessionHash: "hash-of-veli" })],
+] as const)("[J3] %s that sits in the game does not join twice", (_, again) => {
+  expect(play(lobby(["ali"]), [T0, again]).refusals).toEqual(["already_joined"]);
+});
+
+test("[J4] nobody joins a locked game, in the lobby or later", () => {
+  const { refusals } = play(lobby(["ali"]), [T0, lock()], [T0, join("ece")], [T0, start], [T0, join("ece")]);
+  expect(refusals).toEqual(["lobby_locked", "lobby_locked"]);
+});
+
+test("[J4] late joining is a setting", () => {
+  expect(play(started(["ali"]), [T0 + 1, join("ece")]).refusals).toEqual([]);
+  expect(play(started(["ali"], { late_join: false }), [T0 + 1, join("ece")]).refusals).toEqual(["lobby_locked"]);
+});
+
+test("[J5] a full room takes nobody until a seat is free", () => {
+  const full = lobby(["ali", "ece"], { capacity: 2 });
+  expect(play(full, [T0, join("can")]).refusals).toEqual(["room_full"]);
+  expect(play(full, [T0, leave("ece")], [T0, join("can")]).refusals).toEqual([]);
+  expect(play(full, [T0, start], [T0, leave("ece")], [T0, join("can")]).refusals).toEqual(["room_full"]);
+  expect(play(full, [T0, start], [T0, kick("ece")], [T0, join("can")]).refusals).toEqual([]);
+});
+
+test.each([
+  ["in a locked, full game", { capacity: 1 }, [lock()], "", "lobby_locked"],
+  ["in a full game", { capacity: 1 }, [], "", "room_full"],
+  ["with a bad name", {}, [], "‮", "nickname_invalid"],
+  ["with a taken name", {}, [], "ALI", "nickname_taken"],
+] as const)("[J6] the first failing check is the refusal: %s", (_, wishes, before, name, refusal) => {
+  const { refusals } = play(lobby(["ali"], wishes), ...before.map((c) => [T0, c] as const), [T0, join("p2", name)]);
+  expect(refusals).toEqual([refusal]);
+});
+
+test("[J6] a taken name comes with a suggestion that is free", () => {
+  const { suggestion } = play(lobby(["Ali", "Ali 2"]), [T0, join("p3", "ALİ")]);
+  expect(suggestion).toBe("ALİ 3");
+});
+
+test("[J7] with generated names whatever was sent is ignored", () => {
+  const { game, refusals } = play(
+    aGame({ generated_names: true }),
+    ...["orospu", "", "Ali", "Ali", "x".repeat(400)].map(
+      (name, i) => [T0, join(`p${i}`, name, { random: 7 })] as const,
+    ),
+  );
+  expect(refusals).toEqual([]);
+  const names = [...game.players.values()].map(({ nickname }) => nickname);
+  expect(new Set(names).size).toBe(5);
+  for (const name of names) expect(name).toMatch(/^\p{Lu}\p{Ll}+ \p{Lu}\p{L}+( \p{Lu}\p{Ll}+)?$/u);
+});
+
+test("[J8] a late joiner starts with nothing, behind everybody who has points", () => {
+  const { game } = play(
+    started(["ali", "ece"]),
+    [T0 + 1000, answer("ali", "q1")],
+    [T0 + 2000, endQuestion],
+    [T0 + 3000, join("can")],
+  );
+  expect(game.standings.map(({ nickname, rank }) => [nickname, rank])).toEqual([
+    ["ali", 1],
+    ["can", 2],
+    ["ece", 2],
+  ]);
+});
+
+test("[L1] in the lobby the seat is given up: place, session and name are free", () => {
+  const { game, refusals } = play(lobby(["ali"], { capacity: 1 }), [T0, leave("ali")], [T0, join("p2", "ali")]);
+  expect(refusals).toEqual([]);
+  expect([...game.players.keys()]).toEqual(["p2"]);
+  expect(game.bySession.has("hash-of-ali")).toBe(false);
+  expect(game.barred.size).toBe(0);
+});
+
+test("[L2] in a running game score and name stay, and the same session may come back", () => {
+  const left = play(
+    started(["ali", "ece"]),
+    [T0 + 500, answer("ali", "q1")],
+    [T0 + 600, endQuestion],
+    [T0 + 700, leave("ali")],
+  );
+  expect(left.types.at(-1)).toBe("player_left");
+  expect(left.game.players.get("ali")).toMatchObject({ hasLeft: true, score: 990, rank: 1 });
+  expect(play(left.game, [T0 + 800, join("p3", "Ali")]).refusals).toEqual(["nickname_taken"]);
+  const back = play(left.game, [T0 + 900, comeBack("ali")]);
+  expect(back.types).toEqual(["player_returned"]);
+  expect(back.game.players.get("ali")).toMatchObject({ hasLeft: false, score: 990, rank: 1 });
+});
+
+test.each([
+  ["leaving twice", started(["ali"]), [leave("ali"), leave("ali")], ["player_left"]],
+  ["leaving without a seat", started(["ali"]), [leave("nobody")], []],
+  ["leaving a completed game", over, [leave("ali")], []],
+  ["coming back without having left", started(["ali"]), [comeBack("ali")], []],
+  ["coming back to a completed game", over, [comeBack("ali")], []],
+] as const)("[L3] %s does nothing", (_, game, commands, types) => {
+  const played = play(game, ...commands.map((command) => [T0 + 5, command] as const));
+  expect(played.refusals).toEqual([]);
+  expect(played.types).toEqual(types);
+});
+
+test("[L3] who has no seat does not come back", () => {
+  expect(play(started(["ali"]), [T0, comeBack("nobody")]).refusals).toEqual(["session_invalid"]);
+});
+
+test("[H8] a removed player is gone with the answers, the session barred and the name free", () => {
+  const { game, refusals } = play(
+    started(["ali", "ece"]),
+    [T0 + 1000, answer("ali", "q1")],
+    [T0 + 2000, endQuestion],
+    [T0 + 3000, kick("ali")],
+    [T0 + 4000, join("p3", "ALİ")],
+    [T0 + 5000, comeBack("ali")],
+  );
+  expect(refusals).toEqual(["session_invalid"]);
+  expect([...game.players.keys()]).toEqual(["ece", "p3"]);
+  expect([...game.barred]).toEqual(["hash-of-ali"]);
+  expect(game.rounds[0]!.answers.size).toBe(0);
+  expect(standings(game)).toEqual([
+    ["ALİ", 0, 1],
+    ["ece", 0, 1],
+  ]);
+});
+
+test("[H8] nobody of that id can be removed", () => {
+  expect(play(lobby(["ali"]), [T0, kick("nobody")]).refusals).toEqual(["player_not_found"]);
+});
+
+test.each([
+  ["another name", "Veli", [], ["player_renamed"]],
+  ["the own name in another spelling", "ALI", [], ["player_renamed"]],
+  ["the very same name", "ali", [], []],
+  ["a taken name", "Ece", ["nickname_taken"], []],
+  ["a rude name", "salak", ["nickname_invalid"], []],
+] as const)("[H9] renaming to %s", (_, name, refusals, types) => {
+  const played = play(lobby(["ali", "ece"]), [T0, rename("ali", name)]);
+  expect(played.refusals).toEqual(refusals);
+  expect(played.types).toEqual(types);
+});
+
+test("[H9] after a renaming the old name is free and the new one taken", () => {
+  const { game, refusals } = play(
+    lobby(["ali"]),
+    [T0, rename("ali", "Veli")],
+    [T0, join("p2", "ali")],
+    [T0, join("p3", "VELİ")],
+    [T0, rename("nobody", "x")],
+  );
+  expect(refusals).toEqual(["nickname_taken", "player_not_found"]);
+  expect([...game.byNickname]).toEqual([
+    ["veli", "ali"],
+    ["ali", "p2"],
+  ]);
+});
+
+test("[H10] the door is locked and opened, in the lobby and later; the same again does nothing", () => {
+  const { types } = play(
+    lobby([]),
+    [T0, lock(false)],
+    [T0, lock()],
+    [T0, lock()],
+    [T0, start],
+    [T0, next()],
+    [T0, lock(false)],
+  );
+  expect(types).toEqual(["lobby_locked", "game_started", "question_started", "lobby_locked"]);
+});
+
+test.each([
+  ["kick", kick("ali")],
+  ["rename", rename("ali", "Veli")],
+  ["lock", lock()],
+] as const)("[H11] %s is refused on a completed game", (_, command) => {
+  expect(play(over, [T0 + 5, command]).refusals).toEqual(["game_over"]);
+});
