@@ -15,7 +15,7 @@ import { logEvent } from "./log";
 import { post } from "./mail";
 import { Refused } from "./refused";
 import { removeUser } from "./remove-user";
-import { closeHostSockets } from "./rooms";
+import { closeScreens } from "./host-screens";
 
 type C = Context<AppEnv>;
 
@@ -90,5 +90,5 @@ async function tellTeacher(c: C, teacher: UserRow): Promise<void> {
     ? approvedMail(teacher, pageLink(c.env, "/teacher/dashboard"))
     : rejectedMail(teacher, teacher.rejectionReason, pageLink(c.env, "/auth/login"));
   await post(c.env, c.executionCtx, letter);
-  if (!approved) await closeHostSockets(c.env, teacher.id, "revoked");
+  if (!approved) await closeScreens(c, teacher.id, "revoked");
 }

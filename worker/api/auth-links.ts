@@ -13,7 +13,7 @@ import { logEvent } from "./log";
 import { post, postLink } from "./mail";
 import { refuseCommon } from "./passwords";
 import { Refused } from "./refused";
-import { closeHostSockets } from "./rooms";
+import { closeScreens } from "./host-screens";
 import { accountKey } from "./throttle";
 
 const resent: MessageReply = {
@@ -73,7 +73,7 @@ export const authLinks = new Hono<AppEnv>()
     logEvent(c, "reset_used");
     await unlock(db, accountKey(user.email));
     await post(c.env, c.executionCtx, passwordChangedMail(user, pageLink(c.env, "/auth/forgot-password")));
-    await closeHostSockets(c.env, user.id, "password");
+    await closeScreens(c, user.id, "password");
     return c.json(resetDone);
   });
 

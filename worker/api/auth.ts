@@ -15,7 +15,7 @@ import { logEvent } from "./log";
 import { postLink, type Letter } from "./mail";
 import { refuseCommon, tokenFor } from "./passwords";
 import { Refused } from "./refused";
-import { closeHostSockets } from "./rooms";
+import { closeScreens } from "./host-screens";
 import { passwordIsRight } from "./throttle";
 
 /** While nobody can tell people from programs, an account waits after fewer wrong passwords. */
@@ -53,7 +53,7 @@ export const auth = new Hono<AppEnv>()
   .post("/logout", signedIn, async (c) => {
     const { id } = c.get("user");
     await endSessions(database(c.env.DB), id);
-    await closeHostSockets(c.env, id, "password");
+    await closeScreens(c, id, "password");
     return c.body(null, 204);
   })
 

@@ -6,7 +6,8 @@ import { unnameEverywhere } from "../names";
 import type { AppEnv } from "./app-env";
 import { logEvent } from "./log";
 import { Refused } from "./refused";
-import { closeHostSockets, endGamesOf } from "./rooms";
+import { closeScreens } from "./host-screens";
+import { endGamesOf } from "./rooms";
 
 /**
  * An account with everything that hangs on it: running games end first, the name goes from other people's games, then the
@@ -19,7 +20,7 @@ export async function removeUser(
 ): Promise<void> {
   const db = database(c.env.DB);
   await endGamesOf(c.env, userId);
-  await closeHostSockets(c.env, userId, "revoked");
+  await closeScreens(c, userId, "revoked");
   await unnameEverywhere(db, userId);
   if (!(await deleteUser(db, userId, actor))) {
     throw new Refused((await userById(db, userId)) ? "last_admin" : "not_found");

@@ -15,7 +15,7 @@ import { post } from "./mail";
 import { refuseCommon, tokenFor } from "./passwords";
 import { Refused } from "./refused";
 import { removeUser } from "./remove-user";
-import { closeHostSockets } from "./rooms";
+import { closeScreens } from "./host-screens";
 import { passwordIsRight } from "./throttle";
 
 type C = Context<AppEnv>;
@@ -78,6 +78,6 @@ async function changePassword(c: C, own: UserRow, password: string): Promise<str
   if (!changed) throw new Refused("unauthenticated");
   logEvent(c, "password_changed");
   await post(c.env, c.executionCtx, passwordChangedMail(changed, pageLink(c.env, "/auth/forgot-password")));
-  await closeHostSockets(c.env, changed.id, "password");
+  await closeScreens(c, changed.id, "password");
   return tokenFor(c.env, changed);
 }

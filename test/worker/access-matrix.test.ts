@@ -1,0 +1,129 @@
+import { expect, test } from "vitest";
+import { aGame, aSet, polling } from "./a-game";
+import { call } from "./http";
+import { aPerson } from "./people";
+import { aQuestion, readSet } from "./sets";
+
+const { teacher: owner, setId, code } = await aGame();
+const student = await aPerson("student");
+const other = await aPerson("teacher");
+const admin = await aPerson("admin");
+const otherSet = await aSet(other.id);
+const [question, spare] = (await readSet(owner.token, setId)).questions.map(({ id }) => id);
+const player = await polling(code, "Ali");
+const target = await aPerson("teacher", { approval: "pending" });
+const doomed = await aPerson("student");
+
+const tokens = { student: student.token, other: other.token, admin: admin.token, owner: owner.token };
+type Who = "guest" | keyof typeof tokens;
+type Row = [method: string, path: string, expected: Record<Who, number>, body?: unknown];
+
+const teachers = (status: number) => ({ guest: 401, student: 403, other: 404, admin: 403, owner: status });
+const admins = (status: number) => ({ guest: 401, student: 403, other: 403, owner: 403, admin: status });
+const everybody = { guest: 200, student: 200, other: 200, admin: 200, owner: 200 };
+const ofPlayer = { guest: 401, student: 404, other: 404, admin: 404, owner: 200 };
+const seat = { guest: 401, student: 401, other: 401, admin: 401, owner: 401 };
+
+/** In an order in which the game can be played; whoever is allowed comes last. */
+const rows: Row[] = [
+  ["GET", `/api/question-sets/${setId}`, teachers(200)],
+  ["PUT", `/api/question-sets/${setId}`, teachers(200), { title: "Kesirler 2" }],
+  ["POST", `/api/question-sets/${setId}/copy`, teachers(201), {}],
+  ["POST", "/api/questions", teachers(201), { question_set_id: setId, ...aQuestion() }],
+  ["PUT", `/api/questions/${question}`, teachers(200), { question_text: "Yeni metin" }],
+  ["DELETE", `/api/questions/${spare}`, teachers(204)],
+  ["POST", "/api/game", teachers(201), { question_set_id: setId }],
+
+  ["GET", `/api/game/${code}`, everybody],
+  ["POST", `/api/game/${code}/start`, teachers(200)],
+  ["POST", `/api/game/${code}/end-question`, teachers(200)],
+  ["POST", `/api/game/${code}/next`, teachers(200), { question_number: 1 }],
+  ["GET", `/api/game/${code}/leaderboard`, teachers(200)],
+  ["GET", `/api/game/${code}/statistics`, teachers(200)],
+  ["GET", `/api/player/${player.player_id}`, ofPlayer],
+  ["GET", `/api/player/${player.player_id}/stats`, ofPlayer],
+  ["POST", `/api/player/${player.player_id}/leave`, seat],
+  ["POST", `/api/game/${code}/end`, teachers(200)],
+  ["DELETE", `/api/game/${code}`, teachers(204)],
+  ["DELETE", `/api/question-sets/${setId}`, teachers(204)],
+
+  ["GET", "/api/admin/stats", admins(200)],
+  ["GET", "/api/admin/audit", admins(200)],
+  ["GET", "/api/admin/users", admins(200)],
+  ["GET", `/api/admin/users/${target.id}/stats`, admins(200)],
+  ["GET", "/api/admin/teachers", admins(200)],
+  ["GET", "/api/admin/teachers/pending", admins(200)],
+  ["POST", "/api/admin/teachers/approve", admins(200), { user_id: target.id, approve: true }],
+  ["DELETE", `/api/admin/users/${doomed.id}`, admins(204)],
+
+  ["GET", "/api/auth/me", { ...everybody, guest: 401 }],
+  ["PUT", "/api/user/profile", { ...everybody, guest: 401 }, {}],
+  ["GET", "/api/user/export", { ...everybody, guest: 401 }],
+  ["GET", "/api/question-sets", { guest: 401, student: 403, admin: 403, other: 200, owner: 200 }],
+  ["GET", "/api/game/teacher", { guest: 401, student: 403, admin: 403, other: 200, owner: 200 }],
+  ["GET", "/api/game/teacher/stats", { guest: 401, student: 403, admin: 403, other: 200, owner: 200 }],
+  ["GET", "/api/player/history", { guest: 401, student: 200, admin: 403, other: 403, owner: 403 }],
+];
+
+test.each(rows)("%s %s", async (method, path, expected, body) => {
+  const order = Object.entries(expected).toSorted(([, a], [, b]) => b - a);
+  const seen: Record<string, number> = {};
+  for (const [who] of order) {
+    const token = who === "guest" ? undefined : tokens[who as keyof typeof tokens];
+    const { status } = await call(method, path, { ...(token && { token }), ...(body !== undefined && { body }) });
+    seen[who] = status;
+  }
+  expect(seen).toEqual(expected);
+});
+
+const strange = ["x", "0", "999999", "%00", "..%2f..", "' OR 1=1 --", "a".repeat(300), crypto.randomUUID()];
+
+test.each(strange.map(encodeURI))("an id that is none is unknown, never a fault: %s", async (id) => {
+  const asked: [string, string, string, unknown?][] = [
+    [other.token, "GET", `/api/question-sets/${id}`],
+    [other.token, "PUT", `/api/questions/${id}`, { question_text: "x" }],
+    [other.token, "DELETE", `/api/questions/${id}`],
+    [other.token, "POST", "/api/game", { question_set_id: decodeURIComponent(id).slice(0, 64) }],
+    [other.token, "POST", `/api/game/${id}/start`],
+    [other.token, "GET", `/api/player/${id}`],
+    [admin.token, "GET", `/api/admin/users/${id}/stats`],
+    [admin.token, "DELETE", `/api/admin/users/${id}`],
+  ];
+  for (const [token, method, path, body] of asked) {
+    const { status, json } = await call(method, path, { token, body, headers: { "cf-connecting-ip": id } });
+    expect([path, status, json.code]).toEqual([path, 404, "not_found"]);
+  }
+});
+
+test("a question cannot be moved into somebody else's set", async () => {
+  const own = await aSet(owner.id, 1);
+  const path = `/api/questions/${own}-0`;
+  await call("PUT", path, { token: owner.token, body: { question_set_id: otherSet, set_id: otherSet } });
+  expect((await readSet(owner.token, own)).question_count).toBe(1);
+  expect((await readSet(other.token, otherSet)).question_count).toBe(2);
+});
+
+test.each(["pending", "rejected"] as const)("a %s teacher writes sets and opens no game", async (approval) => {
+  const teacher = await aPerson("teacher", { approval });
+  const made = await aSet(teacher.id);
+  expect((await call("GET", `/api/question-sets/${made}`, { token: teacher.token })).status).toBe(200);
+  const body = { question_set_id: made };
+  const refused = await call("POST", "/api/game", { token: teacher.token, body });
+  expect([refused.status, refused.json.code]).toEqual([403, "teacher_not_approved"]);
+  await call("POST", "/api/admin/teachers/approve", {
+    token: admin.token,
+    body: { user_id: teacher.id, approve: true },
+  });
+  expect((await call("POST", "/api/game", { token: teacher.token, body })).status).toBe(201);
+});
+
+test.each([
+  ["GET", "/api/admin/nope", 404],
+  ["GET", "/api/user/nope", 404],
+  ["POST", "/api/admin/stats", 405],
+  ["GET", "/api/auth/login", 405],
+  ["GET", "/api/user/profile", 405],
+])("whoever asks, %s %s is %d", async (method, path, status) => {
+  expect((await call(method, path)).status).toBe(status);
+  expect((await call(method, path, { token: admin.token })).status).toBe(status);
+});
