@@ -44,6 +44,12 @@ const ClaimedPassword = z.string(EMPTY).min(1, EMPTY).max(1024, "Şifre çok uzu
 
 // People
 
+const NAME = "Adınızı ve soyadınızı yazın.";
+/** A name can be seen: something to read, nothing that steers the text around it. */
+const Name = required(limits.name, NAME)
+  .regex(/[\p{L}\p{N}]/u, NAME)
+  .regex(/^[^\p{Cc}\u202A-\u202E\u2066-\u2069]*$/u, NAME);
+
 export type Role = "admin" | "teacher" | "student";
 export type Approval = "approved" | "pending" | "rejected";
 export type User = {
@@ -59,7 +65,7 @@ export type User = {
 };
 
 export const RegisterBody = z.object({
-  name: required(limits.name, "Adınızı ve soyadınızı yazın."),
+  name: Name,
   email: Email,
   password: NewPassword,
   role: z.enum(["teacher", "student"], "Öğretmen ya da öğrenci seçin."),
@@ -69,7 +75,7 @@ export const LoginBody = z.object({ email: Email, password: ClaimedPassword });
 export const EmailBody = z.object({ email: Email });
 export const ResetBody = z.object({ new_password: NewPassword });
 export const ProfileBody = z.object({
-  name: required(limits.name, "Adınızı ve soyadınızı yazın.").optional(),
+  name: Name.optional(),
   school: text(limits.school).optional(),
   current_password: ClaimedPassword.optional(),
   new_password: NewPassword.optional(),

@@ -1,0 +1,104 @@
+import { expect, test } from "vitest";
+import { commonPasswords } from "../../../worker/auth/common-passwords";
+import { hashPassword, isTooCommon, needsRehash, passwordMatches } from "../../../worker/auth/passwords";
+
+const nobody = { name: "Elif Yıldırım", email: "elif.y@okul.test" };
+
+test("a hash says how it was made, never repeats and knows its password", async () => {
+  const [one, two] = await Promise.all([hashPassword("uzun-yol-44"), hashPassword("uzun-yol-44")]);
+  expect(one).toMatch(/^scrypt\$14\$8\$5\$[\w-]{22}\$[\w-]{43}$/);
+  expect(one).not.toBe(two);
+  expect(await passwordMatches("uzun-yol-44", one)).toBe(true);
+  expect(await passwordMatches("uzun-yol-45", one)).toBe(false);
+  expect(needsRehash(one)).toBe(false);
+});
+
+test("nothing is cut off, and composed letters are the same password", async () => {
+  const long = "a".repeat(127);
+  const hash = await hashPassword(`${long}1`);
+  expect(await passwordMatches(`${long}2`, hash)).toBe(false);
+  const composed = await hashPassword("çiçekçi-ğüş".normalize("NFC"));
+  expect(await passwordMatches("çiçekçi-ğüş".normalize("NFD"), composed)).toBe(true);
+});
+
+test.each([
+  "",
+  "-",
+  "uzun-yol-44",
+  `bcrypt$14$8$5$${"a".repeat(22)}$${"a".repeat(43)}`,
+  `scrypt$0$8$5$${"a".repeat(22)}$${"a".repeat(43)}`,
+  `scrypt$14$8$9$${"a".repeat(22)}$${"a".repeat(43)}`,
+  `scrypt$99$8$5$${"a".repeat(22)}$${"a".repeat(43)}`,
+  `scrypt$14$8$5$${"a".repeat(22)}$`,
+])("what is no hash of ours matches nothing: %s", async (stored) => {
+  expect(await passwordMatches(stored, stored)).toBe(false);
+  expect(needsRehash(stored)).toBe(true);
+});
+
+test("a cheaper hash still opens and asks to be written anew", async () => {
+  const { scryptSync } = await import("node:crypto");
+  const salt = Buffer.alloc(16, 7);
+  const hash = scryptSync("uzun-yol-44", salt, 32, { N: 2 ** 12, r: 8, p: 1 });
+  const stored = `scrypt$12$8$1$${salt.toString("base64url")}$${hash.toString("base64url")}`;
+  expect(await passwordMatches("uzun-yol-44", stored)).toBe(true);
+  expect(needsRehash(stored)).toBe(true);
+});
+
+test("the list is long, sound and small", () => {
+  const list = [...commonPasswords()];
+  expect(list.length).toBeGreaterThan(3000);
+  expect(list.filter((password) => !/^[a-z0-9]{8,}$/.test(password))).toEqual([]);
+});
+
+test.each([
+  "password",
+  "PASSWORD",
+  "Password1",
+  "password!",
+  "12345678",
+  "123456789",
+  "1234567890",
+  "qwertyuiop",
+  "qwerty123",
+  "iloveyou",
+  "1q2w3e4r",
+  "sifre123",
+  "ŞİFRE123",
+  "Şifre123.",
+  "parola123",
+  "galatasaray",
+  "GALATASARAY1905",
+  "fenerbahce1907",
+  "Fenerbahçe1907",
+  "beşiktaş",
+  "trabzonspor61",
+  "istanbul34",
+  "İSTANBUL",
+  "atatürk1881",
+  "türkiye1923",
+  "seniseviyorum",
+  "ogretmen",
+  "öğretmen123",
+  "mehmet123",
+  "elif.y@okul.test",
+  "ELIF.Y@OKUL.TEST",
+  "elif yıldırım",
+  "ElifYildirim",
+])("%s is too common", (password) => {
+  expect(isTooCommon(password, nobody)).toBe(true);
+});
+
+test.each([
+  "bilye-demo-2026",
+  "a".repeat(128),
+  "k7#Pq2!z",
+  "uzun-yol-44-mavi",
+  "kırmızı balon yedi",
+  "🎲🎲🎲🎲",
+  "        ",
+  "!!!!!!!!",
+  "galatasaray-kazandi-5",
+  "elif yıldırım 1987 ankara",
+])("%s is fine", (password) => {
+  expect(isTooCommon(password, nobody)).toBe(false);
+});

@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import type { Mail } from "#protocol/http";
+import * as texts from "../../../worker/email/texts";
+
+const elif = { name: "Elif Yıldırım", email: "elif@okul.test" };
+const link = "https://bilye.test/auth/verify-email?token=abc&x=1";
+
+const all: [string, (to: typeof elif) => Mail][] = [
+  ["verify", (to) => texts.verifyMail(to, link)],
+  ["already registered", (to) => texts.alreadyRegisteredMail(to, { login: link, forgot: `${link}2` })],
+  ["claim", (to) => texts.claimAccountMail(to, link)],
+  ["reset", (to) => texts.resetMail(to, link)],
+  ["password changed", (to) => texts.passwordChangedMail(to, link)],
+  ["approved", (to) => texts.approvedMail(to, link)],
+  ["rejected", (to) => texts.rejectedMail(to, "Okul adı eksik.", link)],
+];
+
+test.each(all)("the mail '%s' greets, leads on and says the same in text and HTML", (_, write) => {
+  const mail = write(elif);
+  expect(mail.to).toBe(elif.email);
+  expect(mail.subject).not.toBe("");
+  expect(mail.text).toMatch(/^Merhaba Elif Yıldırım,\n/);
+  expect(mail.text).toContain(link);
+  expect(mail.html).toContain(`href="${link.replace("&", "&amp;")}"`);
+  const words = mail.html
+    .replace(/<title>.*<\/title>/, "")
+    .replace(/<[^>]+>/g, " ")
+    .replaceAll("&#39;", "'");
+  for (const line of mail.text.split("\n").filter((line) => line !== "" && !line.startsWith("http"))) {
+    expect(words).toContain(line.replace(/:$/, ""));
+  }
+});
+
+test.each(all)("a hostile name in the mail '%s' is text", (_, write) => {
+  const mail = write({ ...elif, name: `"><img src=x onerror=alert(1)>&` });
+  expect(mail.html).not.toContain("<img");
+  expect(mail.html).toContain("&lt;img");
+});
+
+test.each(["https://evil.example", "www.evil.example", "evil.example", "Kazandınız: http://x.co/1"])(
+  "a name that a mail program would make a link of is left out: %s",
+  (name) => {
+    const mail = texts.verifyMail({ ...elif, name }, link);
+    expect(mail.text).toMatch(/^Merhaba,\n/);
+    expect(mail.html).not.toContain(name);
+  },
+);
+
+test("without a reason the rejection has no empty line of one", () => {
+  const mail = texts.rejectedMail(elif, "", link);
+  expect(mail.text).not.toContain("notu");
+  expect(texts.rejectedMail(elif, "Okul adı eksik.", link).text).toContain("Yöneticinin notu: Okul adı eksik.");
+});

@@ -1,0 +1,127 @@
+import { env } from "cloudflare:workers";
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { database } from "../../worker/db/database";
+import { games, loginFailures, mails, mailTokens, users } from "../../worker/db/schema";
+import { retentionDays, sweep } from "../../worker/retention";
+import { scheduled } from "../../worker/scheduled";
+import { aFinishedGame } from "./finished-games";
+import { aPerson } from "./people";
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+const db = database(env.DB);
+const now = Date.now();
+
+/** Every table that the sweep touches, as it stands. */
+async function everything() {
+  const tables = ["users", "mail_tokens", "login_failures", "mails", "games", "game_players"];
+  const all = await Promise.all(tables.map((table) => env.DB.prepare(`SELECT * FROM ${table} ORDER BY rowid`).all()));
+  return all.map(({ results }) => results);
+}
+const resultsOf = async (id: string) => (await db.select().from(games).where(eq(games.id, id)).get())!.results;
+const made = (id: string, at: number) => db.update(users).set({ createdAt: at }).where(eq(users.id, id));
+
+test("what is old goes, what is not stays, and a second run finds nothing", async () => {
+  const stale = await aPerson("teacher", { verified: false });
+  const waiting = await aPerson("teacher", { verified: false });
+  const old = await aPerson("student");
+  await made(stale.id, now - 7 * DAY - 1);
+  await made(waiting.id, now - 7 * DAY + HOUR);
+  await made(old.id, now - 900 * DAY);
+  const token = (hash: string, expiresAt: number) =>
+    db.insert(mailTokens).values({ hash, userId: old.id, kind: "reset", createdAt: 0, expiresAt });
+  await token("dead", now - DAY - 1);
+  await token("recent", now - DAY + HOUR);
+  const failure = (key: string, updatedAt: number) =>
+    db.insert(loginFailures).values({ key, failures: 3, lockedUntil: 0, updatedAt });
+  await failure("yesterday", now - DAY - 1);
+  await failure("today", now - DAY + HOUR);
+  const mail = (id: string, createdAt: number, sentAt: number | null) =>
+    db
+      .insert(mails)
+      .values({ id, to: "a@okul.test", subject: "", text: "", html: "", createdAt, sentAt, nextTryAt: 0 });
+  await mail("never sent", now - 8 * DAY, null);
+  await mail("to be sent", now - DAY, null);
+
+  await sweep(env, now);
+  const left = async (table: typeof users) => (await db.select().from(table)).map(({ id }) => id);
+  expect(await left(users)).toEqual(expect.arrayContaining([waiting.id, old.id]));
+  expect(await left(users)).not.toContain(stale.id);
+  expect((await db.select().from(mailTokens)).map(({ hash }) => hash)).toEqual(["recent"]);
+  expect((await db.select().from(loginFailures)).map(({ key }) => key)).toEqual(["today"]);
+  expect((await db.select().from(mails)).map(({ id }) => id)).toEqual(["to be sent"]);
+
+  const before = await everything();
+  await sweep(env, now);
+  expect(await everything()).toEqual(before);
+});
+
+test("guests lose their names after 180 days, students who are still here keep theirs", async () => {
+  const teacher = await aPerson("teacher");
+  const [here, gone] = [await aPerson("student"), await aPerson("student")];
+  const players = [
+    { nickname: "Zeynep" },
+    { nickname: "Ada", userId: here.id },
+    { nickname: "Can" },
+    { nickname: "Ege", userId: gone.id },
+  ];
+  const old = await aFinishedGame(teacher.id, players, { endedAt: now - 181 * DAY });
+  const fresh = await aFinishedGame(teacher.id, players, { endedAt: now - 179 * DAY });
+  const untouched = await resultsOf(fresh.id);
+  // Deleted while the game was still running in its room: nobody took the name out then.
+  await db.delete(users).where(eq(users.id, gone.id));
+
+  await sweep(env, now);
+  const results = await resultsOf(old.id);
+  for (const name of ["Oyuncu 1", "Ada", "Oyuncu 3", "Oyuncu 4"]) expect(results).toContain(name);
+  for (const name of ["Zeynep", "Can", "Ege"]) expect(results).not.toContain(name);
+  expect(await resultsOf(fresh.id)).toBe(untouched);
+
+  const before = await everything();
+  await sweep(env, now + 1000);
+  expect(await everything()).toEqual(before);
+});
+
+test("more games than fit into a batch are all done, and a damaged one stops nobody", async () => {
+  const teacher = await aPerson("teacher");
+  const ids = [];
+  for (let i = 0; i < 53; i++) {
+    const endedAt = now - 200 * DAY - (i % 3);
+    ids.push((await aFinishedGame(teacher.id, [{ nickname: "Zeynep" }], { endedAt })).id);
+  }
+  await db.update(games).set({ results: `{"v":1,"Zeynep` }).where(eq(games.id, ids[5]!));
+  await sweep(env, now);
+  const rows = await db.select().from(games).where(eq(games.ownerId, teacher.id));
+  expect(rows.filter(({ anonymizedAt }) => anonymizedAt === now).length).toBe(53);
+  expect(rows.some(({ results }) => results?.includes("Zeynep"))).toBe(false);
+});
+
+test("more rows than fit into a statement all go", async () => {
+  const values = Array.from({ length: 1203 }, (_, i) => `('k${i}', 1, 0, 0)`).join(",");
+  await env.DB.prepare(`INSERT INTO login_failures (key, failures, locked_until, updated_at) VALUES ${values}`).run();
+  await sweep(env, now);
+  expect((await db.select().from(loginFailures)).map(({ key }) => key)).toEqual(["today"]);
+});
+
+test.each([
+  ["180", 180],
+  ["30", 30],
+  ["", 180],
+  ["0", 180],
+  ["-5", 180],
+  ["altı ay", 180],
+])("RETENTION_DAYS of '%s' means %d", (text, days) => {
+  expect(retentionDays({ RETENTION_DAYS: text })).toBe(days);
+});
+
+test("the clock calls the sweep at night and the mail every ten minutes", async () => {
+  const stale = await aPerson("student", { verified: false });
+  await made(stale.id, now - 8 * DAY);
+  await scheduled({ cron: "*/10 * * * *" }, env);
+  expect(await db.select().from(users).where(eq(users.id, stale.id))).toHaveLength(1);
+  expect((await db.select().from(mails).where(eq(mails.id, "to be sent")).get())!.sentAt).not.toBeNull();
+  await scheduled({ cron: "20 0 * * *" }, env);
+  expect(await db.select().from(users).where(eq(users.id, stale.id))).toEqual([]);
+  await expect(scheduled({ cron: "unknown" }, env)).resolves.toBeUndefined();
+});
