@@ -91,8 +91,8 @@ export const games = new Hono<AppEnv>()
     const code = await codeFrom(c, game_code);
     const caller = await callerOf(c);
     const call = {
-      sessionId: newSessionId(code),
-      playerId: newPlayerId(code),
+      sessionId: newSessionId(code, randomly),
+      playerId: newPlayerId(code, randomly),
       userId: caller?.role === "student" ? caller.id : null,
       nickname,
       marble: marble ?? null,
@@ -190,6 +190,7 @@ async function refuse(c: C, { error, suggestion }: No): Promise<never> {
 }
 
 /** From the platform's secure source: an order that could be guessed would give answers away. */
+const randomly = (bytes: Uint8Array<ArrayBuffer>) => crypto.getRandomValues(bytes);
 const random = () => crypto.getRandomValues(new Uint32Array(1))[0]! / 2 ** 32;
 
 /** The first moment of this month in Istanbul, which is three hours ahead all year. */

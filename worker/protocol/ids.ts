@@ -12,13 +12,12 @@ export const codeOfSession = (text: string): string | null => session.exec(text)
 /** The code a player id belongs to; null for text of another form. */
 export const codeOfPlayer = (text: string): string | null => player.exec(text)?.[1] ?? null;
 
-/** 192 random bits behind the code: whoever has it is the player. */
-export const newSessionId = (gameCode: string): string => `${gameCode}.${randomHex(24)}`;
-/** Public, and good for nothing but naming the player. */
-export const newPlayerId = (gameCode: string): string => `${gameCode}-${randomHex(8)}`;
+/** Fills bytes at random: `crypto`'s own, passed in because this folder has no randomness of its own. */
+type Fill = (bytes: Uint8Array<ArrayBuffer>) => Uint8Array;
 
-function randomHex(bytes: number): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, "0")).join(
-    "",
-  );
-}
+/** 192 random bits behind the code: whoever has it is the player. */
+export const newSessionId = (gameCode: string, fill: Fill): string => `${gameCode}.${hex(fill(new Uint8Array(24)))}`;
+/** Public, and good for nothing but naming the player. */
+export const newPlayerId = (gameCode: string, fill: Fill): string => `${gameCode}-${hex(fill(new Uint8Array(8)))}`;
+
+const hex = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");

@@ -8,7 +8,7 @@ import { parseFrame } from "./frames";
 import type { LiveGame } from "./live-game";
 import { Meter } from "./meter";
 import { errorName, report } from "./report";
-import { randomBits, sessionHash } from "./secrets";
+import { randomBits, randomly, sessionHash } from "./secrets";
 import type { Seat } from "./sockets";
 
 type Said<T extends ClientMessage["type"]> = Extract<ClientMessage, { type: T }>;
@@ -27,7 +27,7 @@ export class Desk {
     const { sockets } = this.room;
     const now = Date.now();
     const game = this.room.settled();
-    const sessionId = newSessionId(game.opening.code);
+    const sessionId = newSessionId(game.opening.code, randomly);
     const isHost = caller?.userId === game.opening.ownerId;
     const userId = caller?.isStudent ? caller.userId : null;
     const seat: Seat = isHost
@@ -119,7 +119,7 @@ export class Desk {
     if (seat.role === "player") return this.#refuse(ws, "already_joined");
     if (game_code !== code) return this.#refuse(ws, "game_not_found");
     const { sessionId, userId } = seat;
-    const playerId = newPlayerId(code);
+    const playerId = newPlayerId(code, randomly);
     const decision = this.room.commit({
       type: "join",
       playerId,

@@ -1,20 +1,9 @@
-import { allFakers } from "@faker-js/faker";
 import * as fc from "fast-check";
-import naughty from "naughty-words/tr.json";
 import { expect, test } from "vitest";
 import { limits } from "../../../worker/protocol/limits";
 import { generatedName } from "../../../worker/game/generated-names";
 import { parseNickname, suggestion } from "../../../worker/game/nickname";
 import { nicknameKey } from "../../../worker/game/nickname-key";
-import { isRude } from "../../../worker/game/rude";
-
-const person = allFakers.tr.rawDefinitions.person!;
-const words = (lists: unknown): string[] =>
-  Object.values(lists ?? {}).flatMap((list) =>
-    Array.isArray(list) ? list.filter((word) => typeof word === "string") : [],
-  );
-const given = [...new Set(words(person.first_name))];
-const family = [...new Set(words(person.last_name))];
 
 test.each([
   ["  Ali  Can ", "Ali Can"],
@@ -154,135 +143,6 @@ test.each([
   expect(nicknameKey(a)).not.toBe(nicknameKey(b));
 });
 
-const spared = ["çingene", "sikilir sikilmez"];
-test("[N5] the words of a public Turkish list are refused, but for a people's name", () => {
-  const passing = naughty.filter((word) => !isRude(word));
-  expect(passing.filter((word) => !spared.some((spare) => word.toLocaleLowerCase("tr").startsWith(spare)))).toEqual([]);
-});
-
-test.each([
-  "orospu",
-  "OROSPU",
-  "0r0spu",
-  "orosssspuuu",
-  "o r o s p u",
-  "o.r.o.s.p.u",
-  "or-os-pu",
-  "xXorospuXx",
-  "оrоspu",
-  "orοspu",
-  "S1K",
-  "siiiik",
-  "SİKTİR",
-  "sıktır git",
-  "siktir31",
-  "amk",
-  "a.m.k",
-  "AMK 7C",
-  "amına",
-  "Amina koyim",
-  "aminakoyayim",
-  "am",
-  "4mk",
-  "göt",
-  "got",
-  "g ö t",
-  "piç",
-  "pic",
-  "p1ç",
-  "yarrak",
-  "yarağım",
-  "gerizekalı",
-  "geri zekâlı",
-  "Salak Ali",
-  "aptal",
-  "oç",
-  "sürtük",
-  "fuck",
-  "FUCK YOU",
-  "fuuuck",
-  "f u c k",
-  "fück",
-  "sh1t",
-  "b1tch",
-  "n1gger",
-  "motherfucker",
-  "asshole",
-  "a$$".replaceAll("$", "s"),
-])("[N5] refused: %s", (name) => {
-  expect(parseNickname(name)).toBeNull();
-});
-
-test.each([
-  "Gamze",
-  "Damla",
-  "Işık",
-  "IŞIK",
-  "Ataman",
-  "Kamelya",
-  "Amaç",
-  "Kamuran",
-  "Ahmet Şık",
-  "Canan Işık",
-  "Amina",
-  "AMINA",
-  "Amina Koç",
-  "Amina Koyuncu",
-  "Adamcık",
-  "Taşağıl",
-  "Klasiktir",
-  "Eksik",
-  "Kayarak",
-  "Saksofon",
-  "Picasso",
-  "Penisilin",
-  "Sıçan",
-  "Seksen",
-  "Seksek",
-  "Göktuğ",
-  "Götürük",
-  "Gotik",
-  "I am Batman",
-  "4 M",
-  "4M",
-  "5 A",
-  "6A",
-  "Class 7",
-  "As",
-  "Hasan",
-  "Massimo",
-  "Sikander",
-  "Analiz",
-  "Sokrates",
-  "Basit",
-  "Kaşar",
-  "Amcam",
-  "Ama",
-  "Amin",
-  "Bokser",
-  "Malik",
-  "Kemal",
-  "Titanik",
-  "Dickens",
-  "Cumali",
-  "Cuma",
-  "Horoz",
-  "Meme",
-  "Essex",
-])("[N6] allowed: %s", (name) => {
-  expect(parseNickname(name)).toBe(name);
-});
-
-test("[N6] none of the Turkish names of a public list is refused", () => {
-  expect(given.length + family.length).toBeGreaterThanOrEqual(2164);
-  expect([...given, ...family].filter((name) => parseNickname(name) !== name)).toEqual([]);
-});
-
-test("[N6] nor is a given name with a family name", () => {
-  const pairs = given.map((name, i) => `${name} ${family[(i * 37) % family.length]!}`);
-  expect(pairs.filter(isRude)).toEqual([]);
-});
-
 test.each([
   ["Ali", [], "Ali 2"],
   ["Ali", ["ali 2", "Ali 3"], "Ali 4"],
@@ -312,11 +172,11 @@ test("[N7] a suggestion is always allowed, free and no longer than a name may be
 test("[N8] a generated name is allowed, and unique also when all pairs of words are used up", () => {
   const taken = new Set<string>();
   for (let i = 0; i < 2000; i++) {
-    const name = generatedName(i % 3 === 0 ? 0 : 0xffff_ffff - i * 7919, (name) => !taken.has(nicknameKey(name)));
+    const name = generatedName(i % 3 === 0 ? 0 : 0xffff_ffff - i * 7919, (name) => !taken.has(name));
     expect(parseNickname(name)).toBe(name);
-    taken.add(nicknameKey(name));
+    taken.add(name);
   }
-  expect(taken.size).toBe(2000);
+  expect(new Set(Array.from(taken, nicknameKey)).size).toBe(2000);
   expect(limits.nickname).toBe(20);
 });
 

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { closesAt, deadline } from "../../../worker/game/timing";
 import {
   HOUR,
   MINUTE,
@@ -7,11 +6,9 @@ import {
   aQuestion,
   allAnswered,
   answer,
-  comeBack,
   end,
   endQuestion,
   extend,
-  join,
   leave,
   lobby,
   next,
@@ -178,137 +175,4 @@ test("[Q4] with auto-advance the game goes on by itself to its end", () => {
 
 test("[Q4] without it the teacher advances", () => {
   expect(play(revealed, [T0 + 29 * MINUTE, tick()]).types).toEqual([]);
-});
-
-test.each([
-  ["after the game", over, answer("ali", "q1"), "game_over"],
-  ["of a stranger", started(["ali"]), answer("ece", "q1"), "session_invalid"],
-  ["in the lobby", lobby(["ali"]), answer("ali", "q1"), "not_started"],
-  ["of a stranger in the lobby", lobby(["ali"]), answer("ece", "q1"), "session_invalid"],
-] as const)("[A1] an answer %s is refused", (_, game, command, refusal) => {
-  expect(play(game, [T0 + 100, command]).refusals).toEqual([refusal]);
-});
-
-test("[A2] the same answer again is taken as often as it comes, and counts once", () => {
-  const { game, refusals, types } = play(
-    started(["ali"]),
-    [T0 + 100, answer("ali", "q1")],
-    [T0 + 9000, answer("ali", "q1")],
-    [BELL + 9000, answer("ali", "q1")],
-    [BELL + 9000, tick()],
-    [BELL + 9001, answer("ali", "q1")],
-    [BELL + 9002, next()],
-    [BELL + 9003, answer("ali", "q1")],
-  );
-  expect(refusals).toEqual([]);
-  expect(types).toEqual(["answer_given", "question_ended", "question_started"]);
-  expect(game.players.get("ali")!.score).toBe(998);
-});
-
-test("[A3] an answer to another question than the running one is refused", () => {
-  const { refusals } = play(
-    started(["ali"]),
-    [T0 + 100, answer("ali", "q2")],
-    [T0 + 100, answer("ali", "nothing")],
-    [T0 + 200, answer("ali", "q1", "A")],
-    [T0 + 300, endQuestion],
-    [T0 + 301, answer("ali", "q1")],
-    [T0 + 400, next()],
-    [T0 + 401, answer("ali", "q1")],
-  );
-  expect(refusals).toEqual(["question_closed", "question_closed", "question_closed", "question_closed"]);
-});
-
-test("[A4] a second, different answer is refused: the first counts", () => {
-  const { game, refusals } = play(
-    started(["ali"]),
-    [T0 + 100, answer("ali", "q1", "A")],
-    [T0 + 200, answer("ali", "q1", "B")],
-    [T0 + 300, answer("ali", "q1", "D")],
-  );
-  expect(refusals).toEqual(["already_answered", "already_answered"]);
-  expect(game.rounds[0]!.answers.get("ali")).toEqual({ choice: "A", tookMs: 100, points: 0, correct: false });
-});
-
-test("[A5] an option the question does not have is refused", () => {
-  const questions = [aQuestion(1, { options: { A: "Doğru", B: "Yanlış" } })];
-  expect(play(started(["ali"], { questions }), [T0 + 1, answer("ali", "q1", "C")]).refusals).toEqual([
-    "validation_failed",
-  ]);
-});
-
-test("[A6] during the reading seconds it is too early", () => {
-  const { refusals, types } = play(
-    started(["ali"], { reading_seconds: 3 }),
-    [T0 + 2999, answer("ali", "q1")],
-    [T0 + 3000, answer("ali", "q1")],
-  );
-  expect(refusals).toEqual(["too_early"]);
-  expect(types).toEqual(["answer_given"]);
-});
-
-test("[A7] an answer is taken up to a moment after the bell, then the question is closed even if the alarm is late", () => {
-  const { refusals, events } = play(
-    started(["ali", "ece"]),
-    [CLOSE - 1, answer("ali", "q1")],
-    [CLOSE, answer("ece", "q1")],
-  );
-  expect(events).toEqual([
-    { type: "answer_given", playerId: "ali", choice: "B", tookMs: 20_000, points: 600, correct: true },
-  ]);
-  expect(refusals).toEqual(["question_closed"]);
-});
-
-test("[A8] who left and answers has come back", () => {
-  const { types, game } = play(started(["ali", "ece"]), [T0 + 1, leave("ali")], [T0 + 2, answer("ali", "q1")]);
-  expect(types).toEqual(["player_left", "player_returned", "answer_given"]);
-  expect(game.players.get("ali")!.hasLeft).toBe(false);
-});
-
-test("[A9] a late joiner and a returned player have the same clock as all", () => {
-  const { game } = play(
-    started(["ali"]),
-    [T0 + 10_000, join("ece")],
-    [T0 + 10_000, leave("ali")],
-    [T0 + 10_000, comeBack("ali")],
-    [T0 + 11_000, answer("ece", "q1", "B", 1)],
-    [T0 + 11_000, answer("ali", "q1", "B", 1)],
-  );
-  expect([...game.rounds[0]!.answers.values()].map(({ tookMs }) => tookMs)).toEqual([10_750, 10_750]);
-});
-
-test.each([
-  ["a lobby where somebody is", lobby(["ali"]), null, null],
-  ["an empty lobby", lobby([]), T0 + 5, T0 + 5 + 2 * HOUR],
-  ["a question", started(["ali"]), null, CLOSE],
-  ["a question nobody looks at", started(["ali"]), T0 - 29 * MINUTE - 50 * SECOND, T0 + 10 * SECOND],
-  ["a reveal", revealed, null, null],
-  ["a reveal nobody looks at", revealed, T0, T0 + 30 * MINUTE],
-  ["a completed game", over, T0, null],
-] as const)("[T1] the next thing by itself: %s", (_, game, emptySince, at) => {
-  expect(deadline(game, emptySince)).toBe(at);
-});
-
-test("[T1] a reveal that goes on by itself", () => {
-  const game = play(started(["ali"], { auto_advance_seconds: 10 }), [T0 + 5000, endQuestion]).game;
-  expect(deadline(game, null)).toBe(T0 + 15_000);
-  expect(deadline(game, T0)).toBe(T0 + 15_000);
-  expect(closesAt({ endsAt: 5 })).toBe(255);
-});
-
-test.each([
-  ["a lobby", lobby(["ali"]), T0 + 2 * HOUR, ["game_completed"]],
-  ["a reveal", revealed, T0 + 30 * MINUTE, ["game_completed"]],
-  [
-    "a question",
-    started(["ali"], { questions: [aQuestion(1, { limitMs: 2 * HOUR })] }),
-    T0 + 30 * MINUTE,
-    ["question_ended", "game_completed"],
-  ],
-] as const)("[T2] %s where nobody has been is completed as abandoned, and not before", (_, game, at, types) => {
-  expect(play(game, [at - 1, tick(T0)]).types).toEqual([]);
-  expect(play(game, [at, tick(null)]).types).toEqual([]);
-  const abandoned = play(game, [at, tick(T0)], [at + 1, tick(T0)]);
-  expect(abandoned.types).toEqual(types);
-  expect(abandoned.game.phase).toEqual({ name: "completed", endedAt: at, reason: "abandoned" });
 });

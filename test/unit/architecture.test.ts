@@ -1,0 +1,175 @@
+import { existsSync, readFileSync, readdirSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
+import { expect, test } from "vitest";
+
+/**
+ * What each folder may import besides itself (style guide, section 2); the first that fits a file counts.
+ * "types: x" stands for imports that leave no code behind.
+ */
+const layers: readonly (readonly [folder: string, mayImport: readonly string[]])[] = [
+  ["worker/protocol", ["zod"]],
+  ["worker/game", ["worker/protocol"]],
+  ["worker/room", ["worker/game", "worker/protocol", "worker/db", "cloudflare:workers", "node:crypto"]],
+  ["worker/db", ["worker/protocol", "drizzle-orm", "types: worker/game"]],
+  ["worker/auth", ["worker/protocol", "jose", "node:crypto"]],
+  ["worker/email", ["worker/protocol", "cloudflare:email"]],
+  [
+    "worker/api",
+    [
+      "worker/db",
+      "worker/auth",
+      "worker/email",
+      "worker/protocol",
+      "hono",
+      "drizzle-orm",
+      "zod",
+      "node:crypto",
+      // Kept games are read with the rules' own figures; a new one is prepared by them.
+      "worker/game/statistics",
+      "worker/game/results",
+      "worker/game/player-stats",
+      "worker/game/prepare",
+      // Clean-ups that the nightly sweep shares.
+      "worker/names",
+      "worker/retention",
+      // A room is reached through its stub alone.
+      "types: worker/game",
+      "types: worker/room",
+      "types: cloudflare:workers",
+    ],
+  ],
+  ["worker", ["worker", "hono", "drizzle-orm"]],
+  ["web/ui", ["react", "types: react-router"]],
+  ["web/marble", ["react"]],
+  ["web/live", ["worker/protocol", "react"]],
+  ["web", ["web", "worker/protocol", "react", "react-dom", "react-router", "uqr", "fflate"]],
+];
+/** Node's side of the project: it runs on a developer's machine, never in the product. */
+const outside = ["worker/local/", "web/build/"];
+
+const pure = ["worker/protocol/", "worker/game/", "web/live/reduce."];
+const impure =
+  /\b(?:Date\.now|new Date\(\)|performance\.|Math\.random|crypto\.|setTimeout|setInterval|queueMicrotask|fetch\(|await\b|async\b|console\.|process\.|globalThis)/;
+
+/** Text that is ASCII by its nature: keys, hex digits, letters of options, markup, addresses. Names never are. */
+const ascii = [
+  "worker/api/dev-mail.ts",
+  "worker/room/game-room.ts",
+  "web/screens/public/home/sample-question.tsx",
+  "web/lib/export/xlsx.ts",
+  "web/lib/import/",
+];
+const localeless =
+  /\.to(?:Lower|Upper)Case\(|\.toLocale(?:Lower|Upper)Case\(\)|\.localeCompare\([^,()]*\)|Intl\.\w+\(\)/;
+
+const sources = (root: string): string[] =>
+  readdirSync(root, { recursive: true, encoding: "utf8" })
+    .filter((path) => /\.tsx?$/.test(path) && !path.endsWith(".d.ts"))
+    .map((path) => join(root, path));
+const files = [...sources("worker"), ...sources("web")].filter(
+  (file) => !outside.some((path) => file.startsWith(path)),
+);
+
+/** The code of a file without its comments: a word in a sentence is no call. */
+const code = (file: string): string =>
+  readFileSync(file, "utf8")
+    .replace(/\/\*[\s\S]*?\*\//g, "")
+    .replace(/(?<![:"'`])\/\/.*$/gm, "");
+
+type Import = { readonly to: string; readonly isType: boolean };
+
+function imports(file: string): Import[] {
+  const text = code(file);
+  const still = text.matchAll(
+    /^(?:import|export)(?<type> type)?[^"';]*?from "(?<from>[^"]+)"|^import "(?<bare>[^"]+)"/gm,
+  );
+  const lazy = text.matchAll(/\bimport\("(?<from>[^"]+)"\)/g);
+  return [...still, ...lazy].map(({ groups }) => ({
+    to: target(file, groups!["from"] ?? groups!["bare"]!),
+    isType: groups!["type"] !== undefined,
+  }));
+}
+
+function target(file: string, from: string): string {
+  if (from.startsWith("#protocol/")) return from.replace("#", "worker/");
+  return from.startsWith(".") ? relative(".", join(dirname(file), from)) : from;
+}
+
+const isIn = (path: string, folder: string): boolean =>
+  path === folder || path.startsWith(`${folder}/`) || path.startsWith(`${folder}.`);
+
+test("the sources are found, and so are their imports", () => {
+  expect(files.length).toBeGreaterThan(50);
+  expect(imports("worker/game/decide.ts")).toContainEqual({ to: "worker/game/game", isType: true });
+  expect(imports("web/router.tsx")).toContainEqual({ to: "web/screens/public/about", isType: false });
+});
+
+test.each(files)("%s imports only what its folder may", (file) => {
+  const [folder, allowed] = layers.find(([folder]) => isIn(file, folder))!;
+  const strays = imports(file).filter(
+    ({ to, isType }) =>
+      !isIn(to, folder) &&
+      !allowed.some((path) => (path.startsWith("types: ") ? isType && isIn(to, path.slice(7)) : isIn(to, path))),
+  );
+  expect(strays).toEqual([]);
+});
+
+test.each(files.filter((file) => pure.some((path) => file.startsWith(path))))("%s is pure", (file) => {
+  expect(code(file)).not.toMatch(impure);
+});
+
+test.each(files.filter((file) => file.startsWith("web/")))(
+  "%s takes schemas from the protocol as types only",
+  (file) => {
+    expect(
+      imports(file).filter(({ to, isType }) => /^worker\/protocol\/(?:messages|http)/.test(to) && !isType),
+    ).toEqual([]);
+  },
+);
+
+test("no file of the protocol that a page may import as code brings zod with it", () => {
+  const withZod = files
+    .filter((file) => isIn(file, "worker/protocol") && imports(file).some(({ to, isType }) => to === "zod" && !isType))
+    .map((file) => file.replace(/\.ts$/, ""));
+  expect(withZod.toSorted()).toEqual(["worker/protocol/http", "worker/protocol/messages"]);
+  const others = files.filter((file) => isIn(file, "worker/protocol") && !withZod.includes(file.replace(/\.ts$/, "")));
+  expect(others.flatMap(imports).filter(({ to, isType }) => withZod.includes(to) && !isType)).toEqual([]);
+});
+
+test("zod is imported as a whole, so that what is not used is left out", () => {
+  const all = [...files, ...sources("test")];
+  expect(all.filter((file) => /import (?:type )?(?:z|\{[^}]*\bz\b[^}]*\}) from "zod/.test(code(file)))).toEqual([]);
+});
+
+test("screens never import each other", () => {
+  const isScreen = new Set(
+    imports("web/router.tsx")
+      .map(({ to }) => to)
+      .filter((to) => isIn(to, "web/screens")),
+  );
+  expect(isScreen.size).toBeGreaterThan(15);
+  const between = files
+    .filter((file) => isIn(file, "web/screens"))
+    .flatMap((file) =>
+      imports(file)
+        .filter(({ to }) => isScreen.has(to))
+        .map(({ to }) => `${file} → ${to}`),
+    );
+  expect(between).toEqual([]);
+});
+
+test.each(files.filter((file) => !ascii.some((path) => file.startsWith(path))))(
+  "%s names a locale where it changes case or compares",
+  (file) => {
+    expect(code(file)).not.toMatch(localeless);
+  },
+);
+
+const needed = (path: string) => files.some((file) => file.startsWith(path) && localeless.test(code(file)));
+test("an exception for ASCII that is not needed any more is gone", () => {
+  expect(ascii.filter((path) => existsSync(path) && !needed(path))).toEqual([]);
+});
+
+test("there is no file that only hands on what others export", () => {
+  expect(files.filter((file) => /(?:^|\/)index\.tsx?$/.test(file) && file !== "worker/index.ts")).toEqual([]);
+});

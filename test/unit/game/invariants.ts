@@ -1,0 +1,125 @@
+import type { GameEvent } from "../../../worker/game/events";
+import type { Game } from "../../../worker/game/game";
+import { nicknameKey } from "../../../worker/game/nickname-key";
+import { results } from "../../../worker/game/results";
+import { statistics, totals } from "../../../worker/game/statistics";
+import { lobbyFor, type Told } from "../../../worker/game/view";
+import { answerReply, playerReply, playerStatsReply, playerView, publicView } from "../../../worker/game/view-http";
+import { joinSuccess, playerSnapshot, reconnectSuccess } from "../../../worker/game/view-snapshots";
+
+/** Plain, because it is asked millions of times. */
+function must(holds: boolean, what: string): void {
+  if (!holds) throw new Error(`broken: ${what}`);
+}
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+const always = () => true;
+
+/** The whole game as text, so that two moments can be compared. */
+export const written = (game: Game): string =>
+  JSON.stringify(game, (_, value: unknown) => (value instanceof Map || value instanceof Set ? [...value] : value));
+
+/** What is true of every game at every moment, computed another way than the game does. */
+export function checkGame(game: Game): void {
+  const players = [...game.players.values()];
+  const closed = game.phase.name === "question" ? game.rounds.slice(0, -1) : game.rounds;
+  for (const player of players) {
+    const points = closed.map((round) => round.answers.get(player.id)?.points ?? 0);
+    must(player.score === sum(points), "a score is the sum of the points of closed questions");
+    must(player.rank === 1 + players.filter(({ score }) => score > player.score).length, "a rank counts who has more");
+    must(game.bySession.get(player.sessionHash) === player.id, "a session leads to its player");
+    must(game.byNickname.get(nicknameKey(player.nickname)) === player.id, "a nickname leads to its player");
+    must(!game.barred.has(player.sessionHash), "nobody who plays is barred");
+  }
+  for (const { size } of [game.bySession, game.byNickname, new Set(game.standings)]) {
+    must(size === players.length && game.standings.length === size, "every player is listed once everywhere");
+  }
+  must(
+    game.standings.every(({ score }, i) => i === 0 || game.standings[i - 1]!.score >= score),
+    "the best stand first",
+  );
+  must(players.length <= game.opening.capacity, "no more players than the room takes");
+  checkRounds(game);
+  checkFigures(game, closed.length);
+}
+
+function checkRounds(game: Game): void {
+  for (const [i, { index, answers }] of game.rounds.entries()) {
+    must(index === i, "questions come in order");
+    for (const [id, { choice, correct, points, tookMs }] of answers) {
+      const question = game.opening.questions[index]!;
+      must(game.players.has(id), "an answer has its player");
+      must(correct === (choice === question.correct), "the verdict is right");
+      must(points <= (correct ? 1000 * question.points : 0), "no more points than the question is worth");
+      must(tookMs >= 0, "no time is negative");
+    }
+  }
+}
+
+function checkFigures(game: Game, asked: number): void {
+  const kept = results(game);
+  const sums = totals(kept);
+  must(sums.correct + sums.wrong + sums.unanswered === game.players.size * asked, "every answer is counted once");
+  const meta = { gameCode: "123456", title: "", status: "active", startedAt: null, endedAt: null } as const;
+  for (const { distribution } of statistics(kept, meta).questions) {
+    must(sum(Object.values(distribution)) === game.players.size, "a distribution holds every player once");
+    must(distribution.none >= 0, "nobody answers who does not play");
+  }
+}
+
+/** While a question is open nothing a player may ask for tells its answer, nor a verdict but the own instant one. */
+export function checkSecrets(game: Game, now: number): void {
+  const { phase, opening } = game;
+  const shared = [lobbyFor(game, "player", always), publicView(game, now)];
+  for (const { id } of game.players.values()) {
+    const own = [
+      ...seenBy(game, id, now),
+      playerReply(game, id, always),
+      playerStatsReply(game, id),
+      joinSuccess(game, id, "s"),
+      reconnectSuccess(game, id, "s"),
+    ];
+    const text = JSON.stringify([shared, own]);
+    must(!/hash-|teacher-1/.test(text), "no session hash and no account is sent");
+    if (phase.name !== "question") continue;
+    must(!text.includes(opening.questions[phase.index]!.explanation), "no explanation before the close");
+    if (opening.settings.verdict === "at_close") checkVerdict(game, id, now);
+  }
+}
+
+const seenBy = (game: Game, id: string, now: number): unknown[] => [
+  playerView(game, id, now, always),
+  playerSnapshot(game, id, now, always),
+  game.opening.questions.map((question) => answerReply(game, id, question.id)),
+];
+
+/** The same game in which the player's answer had the other verdict looks the same to the player. */
+function checkVerdict(game: Game, id: string, now: number): void {
+  const { answers } = game.rounds.at(-1)!;
+  const answer = answers.get(id);
+  if (!answer) return;
+  const seen = JSON.stringify(seenBy(game, id, now));
+  const turned = { ...answer, correct: !answer.correct, points: answer.correct ? 0 : 1000 };
+  const others = {
+    ...game,
+    rounds: [...game.rounds.slice(0, -1), { ...game.rounds.at(-1)!, answers: new Map(answers).set(id, turned) }],
+  };
+  must(JSON.stringify(seenBy(others, id, now)) === seen, "an open verdict shows nowhere");
+}
+
+/** What is told about an event: only at its close does a question's answer reach anybody but the host. */
+export function checkTold(game: Game, event: GameEvent, told: readonly Told[]): void {
+  for (const { to, message, own } of told) {
+    const text = JSON.stringify([message, own && [...game.players.keys()].map((id) => own.of(id))]);
+    must(!/hash-|teacher-1/.test(text), "no session hash and no account is told");
+    if (to === "host" || event.type === "question_ended" || event.type === "game_completed") continue;
+    must(!/"correct_option":"/.test(text), "the right option is told at the close");
+    if (game.opening.settings.verdict === "instant") continue;
+    must(!/is_correct|points_earned|"score"/.test(text), "verdicts are told at the close");
+  }
+  const last = told.slice(-2).map(({ message }) => message.type);
+  if (event.type === "question_ended")
+    must(
+      last.every((type) => type === "question_end"),
+      "the end is told last",
+    );
+}

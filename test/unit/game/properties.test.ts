@@ -1,0 +1,206 @@
+import type { OptionKey } from "#protocol/messages";
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import type { Command } from "../../../worker/game/command";
+import { decide } from "../../../worker/game/decide";
+import { apply, type GameEvent } from "../../../worker/game/events";
+import { newGame, questionNumber, type Game } from "../../../worker/game/game";
+import { prepare } from "../../../worker/game/prepare";
+import { deadline, movesOnAt } from "../../../worker/game/timing";
+import { tell } from "../../../worker/game/view";
+import { aGame, aQuestion, settings, T0 } from "./a-game";
+import { checkGame, checkSecrets, checkTold, written } from "./invariants";
+
+/** A move is chosen against the game it meets, so that most are legal and games get somewhere. */
+const aMove = fc.record({
+  wait: fc.oneof(
+    { weight: 6, arbitrary: fc.nat(3000) },
+    { weight: 2, arbitrary: fc.nat(20_000) },
+    { weight: 1, arbitrary: fc.constant("until due" as const) },
+  ),
+  who: fc.nat(5),
+  what: fc.nat(99),
+  choice: fc.constantFrom<OptionKey>("A", "B", "B", "C", "D"),
+  claimed: fc.oneof(fc.nat(25_000), fc.constantFrom(undefined, null, "1", -1e9, NaN, 0.5)),
+});
+type Move = typeof aMove extends fc.Arbitrary<infer M> ? M : never;
+
+const aSetting = fc.record({
+  scoring: fc.constantFrom("speed" as const, "balanced" as const, "accuracy" as const),
+  late_join: fc.boolean(),
+  verdict: fc.constantFrom("at_close" as const, "at_close" as const, "instant" as const),
+  generated_names: fc.constantFrom(false, false, false, true),
+  shuffle_questions: fc.boolean(),
+  shuffle_options: fc.boolean(),
+  time_factor: fc.constantFrom(1 as const, 1.5 as const, 2 as const),
+  show_leaderboard: fc.boolean(),
+  reading_seconds: fc.constantFrom(0, 0, 3),
+  auto_advance_seconds: fc.constantFrom(0, 0, 5),
+});
+
+/** Spellings of a few names, so that they meet; one is not allowed, one rude. */
+const names = ["Ali", "ALİ", "alı", "Ece", "Çan", "Can", "Şule", "İpek", "🦊", "", "siktir", "Abdurrahman Efe Çelik"];
+
+function gameFor(changes: typeof aSetting extends fc.Arbitrary<infer S> ? S : never): Game {
+  const set = [1, 2, 3].map((number) => {
+    const { limitMs, ...question } = aQuestion(
+      number,
+      number === 2 ? { options: { A: "evet", B: "hayır" }, points: 2 } : {},
+    );
+    return { ...question, timeLimit: limitMs / 1000 };
+  });
+  const questions = prepare(set, { ...settings, ...changes }, () => 0.4);
+  return aGame({ ...changes, questions, capacity: 3 });
+}
+
+function commandOf(game: Game, { who, what, choice, claimed }: Move, tries: number): Command {
+  const { phase } = game;
+  const seated = [...game.players.keys()];
+  const playerId = seated[who % Math.max(1, seated.length)] ?? "nobody";
+  const open = phase.name === "question" || phase.name === "reveal" ? game.opening.questions[phase.index]!.id : "q1";
+  const nickname = names[(who * 7 + what) % names.length]!;
+  const join = (sessionHash: string): Command => {
+    return { type: "join", playerId: `p${tries}`, sessionHash, userId: null, nickname, marble: null, random: what };
+  };
+  if (phase.name === "lobby" && game.players.size < 2 && what < 80) return join(`hash-${tries}`);
+  if (phase.name === "lobby" && what < 40) return { type: "start" };
+  if (phase.name === "question" && what < 55)
+    return { type: "answer", playerId, questionId: open, choice, claimedMs: claimed };
+  if (phase.name === "reveal" && what < 45)
+    return { type: "next", questionNumber: what % 3 === 0 ? null : questionNumber(game) };
+  const present = new Set(seated.filter((_, i) => (what + i) % 4 !== 0));
+  const others: Command[] = [
+    join(`hash-${tries}`),
+    join(`hash-${tries}`),
+    join([...game.barred, ...game.bySession.keys()][who] ?? "hash-0"),
+    { type: "leave", playerId },
+    { type: "come_back", playerId: what % 2 === 0 ? playerId : "nobody" },
+    { type: "kick", playerId: what % 3 === 0 ? "nobody" : playerId },
+    { type: "rename", playerId: what % 5 === 0 ? "nobody" : playerId, nickname },
+    { type: "lock", locked: what % 3 === 0 },
+    { type: "lock", locked: false },
+    { type: "start" },
+    { type: "next", questionNumber: what % 2 === 0 ? null : who },
+    { type: "end_question" },
+    { type: "extend_question", seconds: 5 + who },
+    { type: "tick", emptySince: null },
+    { type: "tick", emptySince: T0 + who * 1000 },
+    { type: "close_if_all_answered", present },
+    { type: "close_if_all_answered", present },
+    {
+      type: "answer",
+      playerId: what % 4 === 0 ? "nobody" : playerId,
+      questionId: `q${who}`,
+      choice,
+      claimedMs: claimed,
+    },
+    { type: "answer", playerId, questionId: open, choice, claimedMs: claimed },
+    tries < 20 ? { type: "start" } : { type: "end", reason: what % 2 === 0 ? "ended" : "deleted" },
+  ];
+  return others[(what * 31 + who * 13 + tries * 7) % others.length]!;
+}
+
+const commands: Record<Command["type"], true> = {
+  join: true,
+  answer: true,
+  close_if_all_answered: true,
+  come_back: true,
+  leave: true,
+  start: true,
+  next: true,
+  end_question: true,
+  extend_question: true,
+  end: true,
+  kick: true,
+  rename: true,
+  lock: true,
+  tick: true,
+};
+const events: Record<GameEvent["type"], true> = {
+  player_joined: true,
+  player_left: true,
+  player_returned: true,
+  player_kicked: true,
+  player_renamed: true,
+  lobby_locked: true,
+  game_started: true,
+  question_started: true,
+  question_extended: true,
+  answer_given: true,
+  question_ended: true,
+  game_completed: true,
+};
+/** Every refusal the rules know. */
+const refusals = [
+  "game_over",
+  "player_removed",
+  "already_joined",
+  "lobby_locked",
+  "room_full",
+  "nickname_invalid",
+  "nickname_taken",
+  "session_invalid",
+  "player_not_found",
+  "not_started",
+  "question_running",
+  "question_closed",
+  "already_answered",
+  "validation_failed",
+  "too_early",
+  "no_running_question",
+];
+
+const clock = (game: Game, now: number, { wait }: Move): number =>
+  wait === "until due" ? Math.max(now, movesOnAt(game) ?? deadline(game, T0) ?? now) : now + wait;
+
+test("[E1] [V1] [V6] whatever is sent, whenever: the rules hold", () => {
+  const reached = new Map<string, number>();
+  const count = (what: string) => reached.set(what, (reached.get(what) ?? 0) + 1);
+
+  fc.assert(
+    fc.property(aSetting, fc.array(aMove, { minLength: 20, maxLength: 60 }), (changes, moves) => {
+      const game = gameFor(changes);
+      const log: string[] = [];
+      let now = T0;
+      for (const [tries, move] of moves.entries()) {
+        now = clock(game, now, move);
+        const command = commandOf(game, move, tries);
+        const before = written(game);
+        const decision = decide(game, command, now);
+        if (written(game) !== before) throw new Error("broken: deciding changes nothing");
+        count(command.type);
+        count(`phase ${game.phase.name}`);
+        if (!decision.ok) {
+          count(decision.error);
+          continue;
+        }
+        if (decision.events.length === 0) count("nothing happens");
+        for (const event of decision.events) {
+          apply(game, event);
+          log.push(JSON.stringify(event));
+          count(event.type === "game_completed" ? `completed: ${event.reason}` : event.type);
+          count(event.type);
+          checkTold(game, event, tell(game, event, now));
+        }
+        checkGame(game);
+        checkSecrets(game, now);
+        const due = game.phase.name === "question" ? game.phase.endsAt + 250 : deadline(game, null);
+        if (deadline(game, null) !== due) throw new Error("broken: an open question has its alarm");
+      }
+      const replayed = newGame(game.opening);
+      for (const event of log) apply(replayed, JSON.parse(event) as GameEvent);
+      expect(written(replayed)).toBe(written(game));
+    }),
+    { numRuns: 2500 },
+  );
+
+  const wanted = [
+    ...Object.keys(commands),
+    ...Object.keys(events),
+    ...refusals,
+    ...["lobby", "question", "reveal", "completed"].map((name) => `phase ${name}`),
+    ...["played", "ended", "deleted", "abandoned"].map((reason) => `completed: ${reason}`),
+    "nothing happens",
+  ];
+  expect(wanted.filter((what) => (reached.get(what) ?? 0) < 20)).toEqual([]);
+}, 60_000);

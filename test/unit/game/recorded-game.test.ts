@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import { apply, type GameEvent } from "../../../worker/game/events";
+import { newGame, type Opening } from "../../../worker/game/game";
+import { results } from "../../../worker/game/results";
+import { statistics } from "../../../worker/game/statistics";
+import recorded from "./recorded-game.json";
+import { lobby } from "./a-game";
+import { written } from "./invariants";
+
+/** A game as a room once stored it. It is never recorded anew: what it says now is what it must always say. */
+const opening = recorded.opening as Opening;
+const events = recorded.events as readonly GameEvent[];
+
+test("[E2] a recorded game means today what it meant when it was played", () => {
+  const game = newGame(opening);
+  for (const event of events) apply(game, event);
+  const { phase, startedAt, locked, barred, names, players, totals, rounds } = recorded.then;
+  expect(game).toMatchObject({ phase, startedAt, locked });
+  expect([...game.barred]).toEqual(barred);
+  expect([...game.byNickname]).toEqual(names);
+  expect(game.standings).toMatchObject(players);
+  expect(game.standings).toHaveLength(players.length);
+  expect(game.rounds.map(({ answers }) => Object.fromEntries(answers))).toEqual(rounds);
+  const meta = { gameCode: "", title: "", status: "completed", startedAt: null, endedAt: null } as const;
+  expect(statistics(results(game), meta).game).toEqual(totals);
+});
+
+test("[E2] the recorded game holds every type of event there is", () => {
+  const types: Record<GameEvent["type"], true> = {
+    player_joined: true,
+    player_left: true,
+    player_returned: true,
+    player_kicked: true,
+    player_renamed: true,
+    lobby_locked: true,
+    game_started: true,
+    question_started: true,
+    question_extended: true,
+    answer_given: true,
+    question_ended: true,
+    game_completed: true,
+  };
+  expect(new Set(events.map(({ type }) => type))).toEqual(new Set(Object.keys(types)));
+});
+
+test.each([
+  ["of a type from another version", { type: "player_promoted", playerId: "ali" } as unknown as GameEvent],
+  ["about somebody who left", { type: "player_left", playerId: "nobody" }],
+  ["about somebody who came back", { type: "player_returned", playerId: "nobody" }],
+  ["about somebody removed", { type: "player_renamed", playerId: "nobody", nickname: "x" }],
+  ["about somebody unknown", { type: "player_kicked", playerId: "nobody" }],
+  ["about a question that does not run", { type: "question_extended", index: 0, endsAt: 1 }],
+  [
+    "about an answer to none",
+    { type: "answer_given", playerId: "ali", choice: "A", tookMs: 1, points: 1, correct: true },
+  ],
+] as const)("[E2] an event %s does nothing", (_, event) => {
+  const game = lobby(["ali", "ece"]);
+  const before = written(game);
+  apply(game, event);
+  expect(written(game)).toBe(before);
+});
