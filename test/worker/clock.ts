@@ -1,0 +1,21 @@
+import { runDurableObjectAlarm } from "cloudflare:test";
+import { vi } from "vitest";
+
+/** Runs with a clock of its own: only Date is faked, so that sockets and storage go on as they are. */
+export async function withClock(play: (clock: { pass: (ms: number) => number; now: () => number }) => Promise<void>) {
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() });
+  try {
+    await play({
+      now: () => Date.now(),
+      pass: (ms) => {
+        vi.setSystemTime(Date.now() + ms);
+        return Date.now();
+      },
+    });
+  } finally {
+    vi.useRealTimers();
+  }
+}
+
+/** The alarm, now, whether it is due or not. False when none was set. */
+export const ring = (room: DurableObjectStub) => runDurableObjectAlarm(room);
