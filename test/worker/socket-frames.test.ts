@@ -59,10 +59,11 @@ test("a frame that cannot be understood gets an error, and the socket and the ga
   await ali.settles();
 });
 
+const frame = (pad: string) => JSON.stringify({ type: "ping", timestamp: 1, pad });
+
 test("4 KiB exactly are read, and a frame just under may hold Turkish letters", async () => {
   const { code } = await aGame();
   const ali = await joined(code, "Ali");
-  const frame = (pad: string) => JSON.stringify({ type: "ping", timestamp: 1, pad });
   ali.sayText(frame("x".repeat(4096 - frame("").length)));
   await ali.hears("pong");
   ali.sayText(frame("ğ".repeat((4096 - frame("").length) / 2)));
