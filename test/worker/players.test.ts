@@ -63,6 +63,11 @@ async function wiped(room: DurableObjectStub) {
   }
 }
 
+const leave = async (id: string, headers: Record<string, string> = {}) =>
+  (await call("POST", `/api/player/${id}/leave`, { headers })).status;
+
+const history = (token: string, query = "") => call<Page<HistoryRow>>("GET", `/api/player/history${query}`, { token });
+
 test("a player is shown to the session, the student it belongs to, and the game's owner; to nobody else", async () => {
   const { code, teacher, student, ali, ece } = await played();
   const path = `/api/player/${ali.player_id}`;
@@ -132,8 +137,6 @@ test("leaving needs the leaver's own session; the score stays on record", async 
   const { code, teacher } = await aGame();
   const ali = await polling(code, "Ali");
   const ece = await polling(code, "Ece");
-  const leave = async (id: string, headers: Record<string, string> = {}) =>
-    (await call("POST", `/api/player/${id}/leave`, { headers })).status;
   expect(await leave(ali.player_id)).toBe(401);
   expect(await leave(ali.player_id, ece.headers)).toBe(404);
   expect(await leave(ali.player_id, { "session-id": ali.player_id })).toBe(401);
@@ -148,8 +151,6 @@ test("leaving needs the leaver's own session; the score stays on record", async 
 
 test("a signed-in student finds the game in the history, a guest leaves no row", async () => {
   const { code, student, ali, teacher } = await played();
-  const history = (token: string, query = "") =>
-    call<Page<HistoryRow>>("GET", `/api/player/history${query}`, { token });
   const { json } = await history(student.token);
   expect(json).toEqual({
     items: [
@@ -195,12 +196,11 @@ test("when the room is gone, its owner and its signed-in players still see the g
   await wiped(room);
   await evictDurableObject(room);
   const after = await read();
-  const offline = <T extends object>(row: T) => ({ ...row, is_connected: false });
   expect(after.statistics).toEqual(before.statistics);
   expect(after.stats).toEqual(before.stats);
   expect(after.owners).toEqual(before.owners);
   expect(after.start).toEqual(before.start);
-  expect(after.player).toEqual(offline(before.player));
+  expect(after.player).toEqual({ ...before.player, is_connected: false });
   expect(after.view).toMatchObject({ id: game.id, status: "completed", phase: "completed", player_count: 2 });
   expect(after.view.players?.map(({ nickname }) => nickname)).toEqual(["Ali", "Ece"]);
   expect(after.leaderboard.leaderboard.map(({ nickname, score, rank }) => ({ nickname, score, rank }))).toEqual(
