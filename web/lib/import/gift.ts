@@ -1,0 +1,132 @@
+import { giftAnswers } from "./gift-answers";
+import { htmlText, looksLikeHtml, type PlainText } from "./html-text";
+import { refuseTooManyRows, type RawQuestion, type RawSet } from "./types";
+
+/** Whether a text has the braces that only Moodle's GIFT has. */
+export const looksLikeGift = (text: string): boolean =>
+  /(?<!\\)\{\s*(?:[~=#]|(?:T|TRUE|F|FALSE)\s*(?:#|\}))/.test(text) || /^::[^:\n]+::[^{}]*\{\s*\}/m.test(text);
+
+/** A GIFT file: questions are parted by blank lines, answers stand in braces, \ takes a sign's meaning away. */
+export function giftQuestions(source: string): RawSet {
+  const signs = hidden(source);
+  const questions: RawQuestion[] = [];
+  let title: string | undefined;
+  let ours: OwnNote = {};
+  for (const { line, text } of paragraphs(source)) {
+    const { category, rest } = withoutCategory(text);
+    if (category) title = category;
+    ours = { ...ours, ...ownNote(rest) };
+    const body = signs.hide(withoutComments(rest)).trim();
+    if (body === "") continue;
+    questions.push({ where: `Satır ${line}`, ...questionOf(body, signs), ...ours });
+    ours = {};
+  }
+  refuseTooManyRows(questions.length);
+  return { format: "gift", ...(title && { title }), questions };
+}
+
+type Paragraph = { line: number; text: string };
+
+function paragraphs(source: string): Paragraph[] {
+  const found: Paragraph[] = [];
+  let open: Paragraph | undefined;
+  for (const [i, raw] of source.split(/\r\n?|\n/).entries()) {
+    const line = raw.trim();
+    if (line === "") open = undefined;
+    else if (open) open.text += `\n${line}`;
+    else found.push((open = { line: i + 1, text: line }));
+  }
+  return found;
+}
+
+function withoutCategory(text: string): { category?: string; rest: string } {
+  const [whole, path] = /^\s*\$CATEGORY:\s*(.+)$/m.exec(text) ?? [];
+  if (!whole || !path) return { rest: text };
+  const last =
+    path
+      .trim()
+      .split(/(?<!\/)\/(?!\/)/)
+      .at(-1) ?? "";
+  const category = last.replaceAll("//", "/").trim();
+  return { rest: text.replace(whole, ""), ...(category !== "" && !/^\$\w+\$$/.test(category) && { category }) };
+}
+
+/** What other tools read as a comment: GIFT has no word for time and points. */
+type OwnNote = { timeLimit?: number; points?: number };
+function ownNote(text: string): OwnNote {
+  const [, time, points] = /^\/\/ bilye: time_limit=(\d+) points=([012])$/m.exec(text) ?? [];
+  return time && points ? { timeLimit: Number(time), points: Number(points) } : {};
+}
+
+const withoutComments = (text: string): string => text.replace(/^\/\/.*$/gm, " ");
+
+export type Signs = { hide: (text: string) => string; show: (text: string) => string };
+
+/** Escaped signs are set aside as characters that this file has nowhere, so that they mean nothing while it is cut up. */
+function hidden(source: string): Signs {
+  const free = unused(source, 8);
+  const pairs = ["\\\\", "\\:", "\\#", "\\=", "\\{", "\\}", "\\~", "\\n"].map((sign, i) => [sign, free[i]!] as const);
+  const forms = new Map(pairs);
+  const back = new Map(pairs.map(([sign, stand]) => [stand, sign === "\\n" ? "\n" : sign.slice(1)]));
+  return {
+    hide: (text) => text.replace(/\\[\\:#={}~n]/g, (sign) => forms.get(sign) ?? sign),
+    show: (text) => Array.from(text, (letter) => back.get(letter) ?? letter).join(""),
+  };
+}
+
+function unused(text: string, count: number): string[] {
+  const free: string[] = [];
+  for (let code = 0xe000; free.length < count; code++) {
+    const letter = String.fromCharCode(code);
+    if (!text.includes(letter)) free.push(letter);
+  }
+  return free;
+}
+
+type Body = Omit<RawQuestion, "where">;
+
+function questionOf(body: string, signs: Signs): Body {
+  const [, name, unnamed] = /^::([\s\S]*?)::([\s\S]*)$/.exec(body) ?? [undefined, "", body];
+  const open = unnamed.indexOf("{");
+  const close = unnamed.indexOf("}");
+  if (open < 0 && close < 0) return nothing(signs.show(unnamed), "Cevap bölümü yok, yalnız açıklama metni.");
+  if (open < 0 || close < open) return nothing(signs.show(unnamed), "Süslü parantez eksik, soru okunamadı.");
+  const tail = unnamed.slice(close + 1).trim();
+  const stem = unnamed.slice(0, open).trim();
+  const format = formatOf(stem);
+  const gap = /^[.,;:!?]/.test(tail) ? "_____" : "_____ ";
+  const head = readable(tail === "" ? format.rest : `${format.rest.trim()} ${gap}${tail}`, format.name, signs);
+  const text = head.text === "" ? signs.show(name.trim()) : head.text;
+  const answers = giftAnswers(unnamed.slice(open + 1, close), (part) => {
+    const own = formatOf(part.trim());
+    return readable(own.rest, own.name ?? format.name, signs);
+  });
+  return { ...answers, text, losses: [...new Set([...head.losses, ...(answers.losses ?? [])])] };
+}
+
+const nothing = (text: string, refusal: string): Body => ({ text: text.trim(), options: [], correct: [], refusal });
+
+type TextFormat = "html" | "moodle" | "plain" | "markdown";
+
+/** A format's name in square brackets; any other word there is text. */
+function formatOf(text: string): { name?: TextFormat; rest: string } {
+  const [whole, name] = /^\[(html|moodle|plain|markdown)\]/.exec(text) ?? [];
+  return whole ? { name: name as TextFormat, rest: text.slice(whole.length) } : { rest: text };
+}
+
+function readable(text: string, format: TextFormat | undefined, signs: Signs): PlainText {
+  const shown = signs.show(text.trim()).trim();
+  if (format === "plain") return { text: shown, losses: [] };
+  if (format === "html") return htmlText(shown);
+  if (format === "markdown") return { text: withoutMarkdown(shown), losses: [] };
+  return looksLikeHtml(shown) ? htmlText(shown, { keepLines: true }) : { text: shown, losses: [] };
+}
+
+/** Only what would look like dirt on the board: headings, bold, italics, code. */
+export const withoutMarkdown = (text: string): string =>
+  text
+    .replace(/^#{1,6} +/gm, "")
+    .replace(/^> ?/gm, "")
+    .replace(/(\*\*|__)(?=\S)([\s\S]*?\S)\1/g, "$2")
+    .replace(/(?<![\w*])\*(?=[^\s*])([^*\n]*[^\s*])\*(?![\w*])/g, "$1")
+    .replace(/`([^`\n]+)`/g, "$1");

@@ -1,0 +1,74 @@
+import { characterOf } from "./xml";
+
+export type PlainText = { text: string; losses: string[] };
+
+/** Only these are taken for HTML, so that "a < b" and a question about tags of its own kind stay as they are. */
+const names =
+  "a|abbr|audio|b|big|blockquote|br|center|code|dd|del|div|dl|dt|em|embed|figure|figcaption|font|h[1-6]|hr|i|iframe|img|ins|kbd|label|li|link|mark|math|meta|object|ol|p|picture|pre|q|s|script|section|small|source|span|strike|strong|style|sub|sup|svg|table|tbody|td|tfoot|th|thead|tr|tt|u|ul|video";
+const tag = new RegExp(`</?(${names})(?:\\s[^<>]*|/)?>`, "gi");
+const entity = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z][a-z\d]{1,30}));/gi;
+
+export const looksLikeHtml = (text: string): boolean => text.search(tag) >= 0 || text.search(entity) >= 0;
+
+/** HTML as a person would read it out; what cannot come along is named. */
+export function htmlText(html: string, { keepLines = false } = {}): PlainText {
+  const losses: string[] = [];
+  if (/<img\b|<picture\b|<svg\b|@@PLUGINFILE@@/i.test(html)) losses.push(IMAGE_LOST);
+  if (/<(?:audio|video|iframe|embed|object)\b/i.test(html)) losses.push("Ses, video ya da gömülü içerik alınmadı.");
+  if (/<script\b/i.test(html)) losses.push("Metindeki betik çıkarıldı.");
+  if (/<table\b/i.test(html)) losses.push("Tablo düz yazıya çevrildi.");
+  const source = keepLines ? html : html.replace(/\s+/g, " ");
+  const text = source
+    .replace(/<!--[\s\S]*?-->/g, "")
+    .replace(/<(script|style|svg|math|audio|video|iframe|object)\b[\s\S]*?(?:<\/\1\s*>|$)/gi, "")
+    .replace(/<su([bp])(?:\s[^<>]*)?>([^<>]{1,12})<\/su\1>/gi, (_, kind, inner) =>
+      raised(String(inner), kind === "p" || kind === "P"),
+    )
+    .replace(tag, (_, name) => space(String(name).toLowerCase()));
+  return { text: lines(withCharacters(text)), losses };
+}
+
+export const IMAGE_LOST = "Görseli alınmadı. Soru görselsiz anlaşılıyor mu, bakın.";
+
+/** Tags and entities gone; a name it does not know stays as written. */
+function withCharacters(text: string): string {
+  return text.replace(entity, (whole, decimal, hex, name) => {
+    if (name) return named.get(String(name)) ?? named.get(String(name).toLowerCase()) ?? whole;
+    return characterOf(decimal ? Number(decimal) : Number.parseInt(String(hex), 16)).replace("\u00a0", " ");
+  });
+}
+
+function space(name: string): string {
+  if (/^(?:br|p|div|li|tr|h[1-6]|hr|blockquote|pre|dd|dt|ul|ol|table|section|figure|figcaption)$/.test(name))
+    return "\n";
+  return /^t[dh]$/.test(name) ? " " : "";
+}
+
+const lines = (text: string): string =>
+  text
+    .split("\n")
+    .map((line) => line.replace(/[ \t\u00a0]+/g, " ").trim())
+    .filter((line) => line !== "")
+    .join("\n");
+
+const above = new Map(Array.from("0123456789+-=()n", (from, i) => [from, Array.from("⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁼⁽⁾ⁿ")[i]!]));
+const below = new Map(Array.from("0123456789+-=()", (from, i) => [from, Array.from("₀₁₂₃₄₅₆₇₈₉₊₋₌₍₎")[i]!]));
+
+function raised(inner: string, up: boolean): string {
+  const map = up ? above : below;
+  const letters = Array.from(inner.trim());
+  if (letters.every((letter) => map.has(letter))) return letters.map((letter) => map.get(letter)).join("");
+  return `${up ? "^" : "_"}${letters.length > 1 ? `(${inner.trim()})` : inner.trim()}`;
+}
+
+const named = new Map(
+  (
+    "amp & lt < gt > quot \" apos ' nbsp \u00a0 ndash – mdash — hellip … lsquo ‘ rsquo ’ ldquo “ rdquo ” laquo « raquo » bull • middot · " +
+    "ccedil ç Ccedil Ç gbreve ğ Gbreve Ğ imath ı inodot ı Idot İ ouml ö Ouml Ö scedil ş Scedil Ş uuml ü Uuml Ü acirc â Acirc Â icirc î ucirc û " +
+    "auml ä eacute é egrave è agrave à ntilde ñ szlig ß times × divide ÷ minus − plusmn ± deg ° sup1 ¹ sup2 ² sup3 ³ frac12 ½ frac14 ¼ frac34 ¾ " +
+    "le ≤ ge ≥ ne ≠ asymp ≈ infin ∞ radic √ sum ∑ int ∫ pi π alpha α beta β gamma γ delta δ Delta Δ theta θ lambda λ mu μ micro µ sigma σ omega ω Omega Ω " +
+    "rarr → larr ← harr ↔ rArr ⇒ isin ∈ cap ∩ cup ∪ sub ⊂ empty ∅ euro € pound £ copy © reg ® trade ™ sect § permil ‰ prime ′ Prime ″ shy \u00ad zwnj \u200c zwj \u200d"
+  )
+    .split(" ")
+    .flatMap((name, i, all) => (i % 2 === 0 ? [[name, all[i + 1]!] as const] : [])),
+);

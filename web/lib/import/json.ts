@@ -1,0 +1,75 @@
+import { withoutMarkdown } from "./gift";
+import { ImportRefused, refuseTooManyRows, type RawQuestion, type RawSet } from "./types";
+
+type Fields = Record<string, unknown>;
+
+/** A JSON file of ours or of arsnova's (.click and .eu). */
+export function jsonQuestions(value: unknown): RawSet {
+  const root = fields(value);
+  const quiz = fields(root.quiz);
+  if (list(root.questions).some((question) => "question_text" in fields(question))) return ours(root);
+  if (Array.isArray(root.questionList)) return arsnova(root, root.questionList);
+  if (Array.isArray(quiz.questions)) return arsnova(quiz, quiz.questions);
+  throw new ImportRefused("Bu JSON dosyasında tanıdığımız bir soru listesi yok.");
+}
+
+function ours(root: Fields): RawSet {
+  const questions = list(root.questions);
+  refuseTooManyRows(questions.length);
+  return {
+    format: "bilye",
+    title: string(root.title),
+    description: string(root.description),
+    questions: questions.map((question, i) => ourQuestion(fields(question), i)),
+  };
+}
+
+function ourQuestion(question: Fields, i: number): RawQuestion {
+  const options = Object.entries(fields(question.options)).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  const right = options.findIndex(([key]) => key === question.correct_option);
+  return {
+    where: `${i + 1}. soru`,
+    text: string(question.question_text),
+    options: options.map(([, option]) => string(option)),
+    correct: right < 0 ? [] : [right],
+    ...(question.time_limit !== undefined && { timeLimit: Number(question.time_limit) }),
+    ...(question.points !== undefined && { points: Number(question.points) }),
+    explanation: string(question.explanation),
+  };
+}
+
+function arsnova(quiz: Fields, questions: unknown[]): RawSet {
+  refuseTooManyRows(questions.length);
+  return {
+    format: "arsnova",
+    title: string(quiz.name),
+    description: string(quiz.description),
+    questions: questions.map((question, i) => arsnovaQuestion(fields(question), i)),
+  };
+}
+
+const kinds: [RegExp, string][] = [
+  [/survey|umfrage/i, "Anket sorusu, doğru cevabı yok."],
+  [/rang|numeric|estimat/i, "Sayısal cevaplı soru, şıkları yok."],
+  [/free_?text|short/i, "Açık uçlu soru, şıkları yok."],
+  [/rating/i, "Derecelendirme sorusu, doğru cevabı yok."],
+];
+
+function arsnovaQuestion(question: Fields, i: number): RawQuestion {
+  const kind = string(question.TYPE ?? question.type);
+  const answers = list(question.answerOptionList ?? question.answers).map(fields);
+  const [, refusal] = kinds.find(([pattern]) => pattern.test(kind)) ?? [];
+  return {
+    where: `${i + 1}. soru`,
+    text: withoutMarkdown(string(question.questionText ?? question.text)),
+    options: answers.map((answer) => withoutMarkdown(string(answer.answerText ?? answer.text))),
+    correct: answers.flatMap((answer, at) => (answer.isCorrect === true ? [at] : [])),
+    ...(typeof question.timer === "number" && { timeLimit: question.timer }),
+    ...(refusal && { refusal }),
+  };
+}
+
+const fields = (value: unknown): Fields => (typeof value === "object" && value !== null ? (value as Fields) : {});
+const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+const string = (value: unknown): string =>
+  typeof value === "string" || typeof value === "number" ? String(value) : "";

@@ -1,0 +1,15 @@
+import { readFile, readText } from "./read";
+import { ImportRefused, type ImportResult } from "./types";
+
+export type Outcome = { ok: true; result: ImportResult } | { ok: false; message: string };
+
+/** What a file or a pasted text came to; never an exception, whatever was in it. */
+export function outcomeOf(source: Uint8Array | string): Outcome {
+  try {
+    return { ok: true, result: typeof source === "string" ? readText(source) : readFile(source) };
+  } catch (error) {
+    return { ok: false, message: error instanceof ImportRefused ? error.message : UNREADABLE };
+  }
+}
+
+export const UNREADABLE = "Dosya okunamadı. Başka bir biçimde kaydedip yeniden deneyin.";

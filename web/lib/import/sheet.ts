@@ -1,0 +1,10 @@
+/** A table as any of the formats gave it: a spreadsheet's page or a text with columns. Cells come trimmed. */
+export type Sheet = { rows: SheetRow[] };
+export type SheetRow = {
+  /** The row's number in a spreadsheet, or the line its text begins on. */
+  place: number;
+  cells: string[];
+};
+
+export const cell = (row: SheetRow | undefined, column: number | undefined): string =>
+  column === undefined ? "" : (row?.cells[column] ?? "");

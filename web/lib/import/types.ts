@@ -1,0 +1,78 @@
+import type { QuestionDraft } from "#protocol/question";
+
+export type Format =
+  | "bilye"
+  | "kahoot"
+  | "wayground"
+  | "blooket"
+  | "gimkit"
+  | "classquiz"
+  | "jovvix"
+  | "table"
+  | "gift"
+  | "moodle"
+  | "arsnova"
+  | "text";
+
+/** `taken` as it stands, `changed` in a way its reasons name, or `left_out` until the teacher repairs it. */
+export type Verdict = "taken" | "changed" | "left_out";
+
+export type ImportRow = {
+  /** Where it stands in the file: "Satır 12". */
+  readonly where: string;
+  readonly verdict: Verdict;
+  readonly reasons: readonly string[];
+  /** What could be read of it; of a row that is left out perhaps only a part. */
+  readonly question: QuestionDraft;
+};
+export type ImportResult = {
+  readonly format: Format;
+  readonly title?: string;
+  readonly description?: string;
+  /** What is worth knowing of the file as a whole. */
+  readonly notes: readonly string[];
+  readonly rows: readonly ImportRow[];
+};
+
+/** A question as a format gave it, before anything was judged. Options may be empty, right ones none or many. */
+export type RawQuestion = {
+  where: string;
+  text: string;
+  options: string[];
+  /** Indices into `options`. */
+  correct: number[];
+  timeLimit?: number;
+  points?: number;
+  explanation?: string;
+  /** What the format could not bring along; each makes the row `changed`. */
+  losses?: string[];
+  /** Why the question cannot be taken at all, whatever its parts say. */
+  refusal?: string;
+};
+export type RawSet = {
+  format: Format;
+  title?: string;
+  description?: string;
+  notes?: string[];
+  questions: RawQuestion[];
+};
+
+/** The file as a whole cannot be read; the message is for the teacher. */
+export class ImportRefused extends Error {}
+
+export const importLimits = {
+  fileBytes: 5 * 1024 * 1024,
+  /** Of one part of a packed file, after unpacking. */
+  partBytes: 2 * 1024 * 1024,
+  parts: 50,
+  ratio: 100,
+  rows: 2_000,
+} as const;
+
+export function refuseTooManyRows(rows: number): void {
+  if (rows <= importLimits.rows) return;
+  const [found, allowed] = [rows, importLimits.rows].map((n) => n.toLocaleString("tr"));
+  throw new ImportRefused(
+    `Dosyada ${found} satır var, en çok ${allowed} satır okunabilir. Dosyayı bölüp yeniden deneyin.`,
+  );
+}

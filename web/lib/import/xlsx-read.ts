@@ -1,0 +1,101 @@
+import type { Sheet, SheetRow } from "./sheet";
+import { ImportRefused, refuseTooManyRows } from "./types";
+import { openZip, type Archive } from "./unzip";
+import { element, elements, readXml, textIn, type Xml } from "./xml";
+
+/** Further columns hold nothing of ours; a reference far out is a trap. */
+const COLUMNS = 64;
+
+/** The pages of a spreadsheet in the order of their tabs, values only: of a formula what it last came to. */
+export function xlsxSheets(bytes: Uint8Array): Sheet[] {
+  const archive = openZip(bytes);
+  const paths = sheetPaths(archive);
+  const shared = sharedStrings(part(archive, "xl/sharedStrings.xml"));
+  return paths.map((path) => sheetOf(part(archive, path), shared));
+}
+
+function sheetPaths(archive: Archive): string[] {
+  const workbook = part(archive, "xl/workbook.xml");
+  if (!workbook) throw new ImportRefused(notASpreadsheet(archive));
+  const links = part(archive, "xl/_rels/workbook.xml.rels");
+  const targets = new Map(
+    (links ? elements(links, "Relationship") : []).map(({ attributes }) => [
+      attributes.get("Id"),
+      attributes.get("Target") ?? "",
+    ]),
+  );
+  const listed = elements(element(workbook, "sheets") ?? workbook, "sheet")
+    .filter(({ attributes }) => attributes.get("state")?.includes("idden") !== true)
+    .map(({ attributes }) => targets.get(attributes.get("id")))
+    .filter((target) => target !== undefined)
+    .map((target) => (target.startsWith("/") ? target.slice(1) : `xl/${target.replace(/^\.\//, "")}`))
+    .filter((path) => archive.names.includes(path));
+  return listed.length > 0 ? listed : archive.names.filter((name) => /^xl\/worksheets\/[^/]+\.xml$/.test(name));
+}
+
+function notASpreadsheet({ names }: Archive): string {
+  if (names.includes("word/document.xml")) {
+    return "Bu bir Word belgesi. Metni kopyalayıp buraya yapıştırın ya da belgeyi düz metin (.txt) olarak kaydedin.";
+  }
+  if (names.includes("ppt/presentation.xml")) return "Bu bir sunum dosyası. Soruları kopyalayıp buraya yapıştırın.";
+  if (names.includes("content.xml")) return "Bu bir OpenDocument dosyası. .xlsx olarak kaydedip yeniden deneyin.";
+  return "Bu sıkıştırılmış dosyanın içinde tablo yok. Önce dosyayı klasöre çıkarın.";
+}
+
+function part(archive: Archive, path: string): Xml | undefined {
+  const bytes = archive.read(path);
+  return bytes && readXml(new TextDecoder(isUtf16(bytes) ? "utf-16le" : "utf-8").decode(bytes));
+}
+
+const isUtf16 = (bytes: Uint8Array) => bytes[0] === 0xff && bytes[1] === 0xfe;
+
+const sharedStrings = (table: Xml | undefined): string[] => (table ? elements(table, "si").map(richText) : []);
+
+/** The text of a string, plain or in runs; the reading aids of Japanese are not part of it. */
+const richText = (node: Xml): string =>
+  elements(node)
+    .map((child) =>
+      child.name === "t" ? textIn(child) : child.name === "r" ? elements(child, "t").map(textIn).join("") : "",
+    )
+    .join("")
+    .replace(/_x([\da-f]{4})_/gi, (_, code) => String.fromCharCode(Number.parseInt(String(code), 16)));
+
+function sheetOf(worksheet: Xml | undefined, shared: string[]): Sheet {
+  const rows: SheetRow[] = [];
+  let place = 0;
+  for (const row of worksheet ? elements(element(worksheet, "sheetData") ?? worksheet, "row") : []) {
+    place = Number(row.attributes.get("r") ?? place + 1);
+    const cells: string[] = [];
+    let column = -1;
+    for (const node of elements(row, "c")) {
+      column = columnOf(node.attributes.get("r")) ?? column + 1;
+      if (column < COLUMNS) cells[column] = valueOf(node, shared).trim();
+    }
+    const dense = Array.from(cells, (value) => value ?? "");
+    if (dense.some((value) => value !== "")) rows.push({ place, cells: dense });
+  }
+  refuseTooManyRows(rows.length);
+  return { rows };
+}
+
+function columnOf(reference: string | undefined): number | undefined {
+  const [, letters] = /^([A-Z]{1,3})\d*$/.exec(reference ?? "") ?? [];
+  if (!letters) return undefined;
+  return Array.from(letters).reduce((at, letter) => at * 26 + letter.charCodeAt(0) - 64, 0) - 1;
+}
+
+function valueOf(node: Xml, shared: string[]): string {
+  const type = node.attributes.get("t");
+  const value = textIn(element(node, "v"));
+  if (type === "inlineStr") return richText(element(node, "is") ?? node);
+  if (type === "s") return shared[Number(value)] ?? "";
+  if (type === "e") return "";
+  if (type === "b") return value === "1" ? "Doğru" : value === "0" ? "Yanlış" : "";
+  return type === "str" ? value : numeral(value);
+}
+
+/** 3.0 is 3, and 0.30000000000000004 is what the cell showed: 0.3. */
+function numeral(value: string): string {
+  if (value === "" || !Number.isFinite(Number(value))) return value;
+  return String(Number(Number(value).toPrecision(15)));
+}
