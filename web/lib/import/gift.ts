@@ -1,10 +1,11 @@
 import { giftAnswers } from "./gift-answers";
+import { withoutMarkdown } from "./markdown";
 import { htmlText, looksLikeHtml, type PlainText } from "./html-text";
 import { refuseTooManyRows, type RawQuestion, type RawSet } from "./types";
 
 /** Whether a text has the braces that only Moodle's GIFT has. */
 export const looksLikeGift = (text: string): boolean =>
-  /(?<!\\)\{\s*(?:[~=#]|(?:T|TRUE|F|FALSE)\s*(?:#|\}))/.test(text) || /^::[^:\n]+::[^{}]*\{\s*\}/m.test(text);
+  /(?<!\\)\{\s*(?:[~=#]|(?:T|TRUE|F|FALSE)\s*(?:#|\}))/.test(text) || /^::[^:\n]+::[^{}]{0,2000}\{\s*\}/m.test(text);
 
 /** A GIFT file: questions are parted by blank lines, answers stand in braces, \ takes a sign's meaning away. */
 export function giftQuestions(source: string): RawSet {
@@ -12,7 +13,9 @@ export function giftQuestions(source: string): RawSet {
   const questions: RawQuestion[] = [];
   let title: string | undefined;
   let ours: OwnNote = {};
-  for (const { line, text } of paragraphs(source)) {
+  const parts = paragraphs(source);
+  refuseTooManyRows(parts.length);
+  for (const { line, text } of parts) {
     const { category, rest } = withoutCategory(text);
     if (category) title = category;
     ours = { ...ours, ...ownNote(rest) };
@@ -21,7 +24,6 @@ export function giftQuestions(source: string): RawSet {
     questions.push({ where: `Satır ${line}`, ...questionOf(body, signs), ...ours });
     ours = {};
   }
-  refuseTooManyRows(questions.length);
   return { format: "gift", ...(title && { title }), questions };
 }
 
@@ -39,26 +41,32 @@ function paragraphs(source: string): Paragraph[] {
   return found;
 }
 
+/** Lines are looked at one by one: other signs than \n that end a line belong to the text. */
 function withoutCategory(text: string): { category?: string; rest: string } {
-  const [whole, path] = /^\s*\$CATEGORY:\s*(.+)$/m.exec(text) ?? [];
-  if (!whole || !path) return { rest: text };
+  const [first = "", ...rest] = text.split("\n").filter((line) => !line.startsWith("//"));
+  const [, path] = /^\$CATEGORY:\s*(.+)$/s.exec(first) ?? [];
+  if (!path) return { rest: text };
   const last =
     path
       .trim()
       .split(/(?<!\/)\/(?!\/)/)
       .at(-1) ?? "";
   const category = last.replaceAll("//", "/").trim();
-  return { rest: text.replace(whole, ""), ...(category !== "" && !/^\$\w+\$$/.test(category) && { category }) };
+  return { rest: rest.join("\n"), ...(category !== "" && !/^\$\w+\$$/.test(category) && { category }) };
 }
 
 /** What other tools read as a comment: GIFT has no word for time and points. */
 type OwnNote = { timeLimit?: number; points?: number };
 function ownNote(text: string): OwnNote {
-  const [, time, points] = /^\/\/ bilye: time_limit=(\d+) points=([012])$/m.exec(text) ?? [];
+  const [, time, points] = /^\/\/ bilye: time_limit=(\d+) points=([012])(?:\n|$)/.exec(text) ?? [];
   return time && points ? { timeLimit: Number(time), points: Number(points) } : {};
 }
 
-const withoutComments = (text: string): string => text.replace(/^\/\/.*$/gm, " ");
+const withoutComments = (text: string): string =>
+  text
+    .split("\n")
+    .map((line) => (line.startsWith("//") ? " " : line))
+    .join("\n");
 
 export type Signs = { hide: (text: string) => string; show: (text: string) => string };
 
@@ -121,12 +129,3 @@ function readable(text: string, format: TextFormat | undefined, signs: Signs): P
   if (format === "markdown") return { text: withoutMarkdown(shown), losses: [] };
   return looksLikeHtml(shown) ? htmlText(shown, { keepLines: true }) : { text: shown, losses: [] };
 }
-
-/** Only what would look like dirt on the board: headings, bold, italics, code. */
-export const withoutMarkdown = (text: string): string =>
-  text
-    .replace(/^#{1,6} +/gm, "")
-    .replace(/^> ?/gm, "")
-    .replace(/(\*\*|__)(?=\S)([\s\S]*?\S)\1/g, "$2")
-    .replace(/(?<![\w*])\*(?=[^\s*])([^*\n]*[^\s*])\*(?![\w*])/g, "$1")
-    .replace(/`([^`\n]+)`/g, "$1");

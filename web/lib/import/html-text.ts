@@ -10,6 +10,9 @@ const entity = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z][a-z\d]{1,30}));/gi;
 
 export const looksLikeHtml = (text: string): boolean => text.search(tag) >= 0 || text.search(entity) >= 0;
 
+/** Longer than anything that could be a question; what lies beyond makes no difference to its refusal. */
+const LONG = 50_000;
+
 /** HTML as a person would read it out; what cannot come along is named. */
 export function htmlText(html: string, { keepLines = false } = {}): PlainText {
   const losses: string[] = [];
@@ -17,7 +20,8 @@ export function htmlText(html: string, { keepLines = false } = {}): PlainText {
   if (/<(?:audio|video|iframe|embed|object)\b/i.test(html)) losses.push("Ses, video ya da gömülü içerik alınmadı.");
   if (/<script\b/i.test(html)) losses.push("Metindeki betik çıkarıldı.");
   if (/<table\b/i.test(html)) losses.push("Tablo düz yazıya çevrildi.");
-  const source = keepLines ? html : html.replace(/\s+/g, " ");
+  const bounded = html.replace(/data:[\w/+.-]+;base64,[\w+/=]*/g, "").slice(0, LONG);
+  const source = keepLines ? bounded : bounded.replace(/\s+/g, " ");
   const text = source
     .replace(/<!--[\s\S]*?-->/g, "")
     .replace(/<(script|style|svg|math|audio|video|iframe|object)\b[\s\S]*?(?:<\/\1\s*>|$)/gi, "")

@@ -1,4 +1,4 @@
-import { withoutMarkdown } from "./gift";
+import { withoutMarkdown } from "./markdown";
 import { ImportRefused, refuseTooManyRows, type RawQuestion, type RawSet } from "./types";
 
 type Fields = Record<string, unknown>;

@@ -1,7 +1,7 @@
 import { htmlText, type PlainText } from "./html-text";
 import { refuseTooManyRows, type RawQuestion, type RawSet } from "./types";
 import { element, elements, readXml, textIn, type Xml } from "./xml";
-import { withoutMarkdown } from "./gift";
+import { withoutMarkdown } from "./markdown";
 
 /** Kinds of questions of Moodle's that a game of ours has not. */
 const kinds = new Map([

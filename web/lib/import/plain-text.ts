@@ -7,6 +7,8 @@ import { refuseTooManyRows, type RawQuestion, type RawSet } from "./types";
 /** A question while its lines come in. */
 type Open = {
   line: number;
+  /** Its first line as it stood, number and all. */
+  head: string;
   number?: number;
   text: string[];
   options: Option[];
@@ -14,6 +16,8 @@ type Open = {
   explanation: string[];
   timeLimit?: number;
 };
+/** Of one question; a text with more lines for each has more questions than can be read. */
+const MOST_LINES = 20;
 type Reading = { questions: Open[]; open: Open | undefined; afterGap: boolean; title?: string };
 
 /**
@@ -22,7 +26,9 @@ type Reading = { questions: Open[]; open: Open | undefined; afterGap: boolean; t
  * refused by name: nothing disappears.
  */
 export function textQuestions(source: string): RawSet {
-  const lines = source.split(/\r\n?|\n/).map((line) => line.replace(/[\u00a0\t\v\f]+/g, " ").trim());
+  const lines = source.split(/\r\n?|\n/).map((line) => line.replace(/\s+/g, " ").trim());
+  refuseTooManyRows(lines.length / MOST_LINES);
+  const following = nextFilled(lines);
   const reading: Reading = { questions: [], open: undefined, afterGap: false };
   let key = new Map<number, string>();
   for (const [i, line] of lines.entries()) {
@@ -31,13 +37,24 @@ export function textQuestions(source: string): RawSet {
       key = answerKey(lines.slice(i).join("\n"));
       break;
     } else {
-      take(reading, line, i + 1, lines.slice(i + 1).find((next) => next !== "") ?? "");
+      take(reading, line, i + 1, following[i]!);
       reading.afterGap = false;
     }
   }
   refuseTooManyRows(reading.questions.length);
   const questions = reading.questions.map((open, i) => closed(open, key.get(open.number ?? i + 1)));
   return { format: "text", ...(reading.title && { title: reading.title }), questions };
+}
+
+/** For each line the next one that is not empty. */
+function nextFilled(lines: readonly string[]): string[] {
+  const next: string[] = [];
+  let filled = "";
+  for (let i = lines.length - 1; i >= 0; i--) {
+    next[i] = filled;
+    filled = lines[i] || filled;
+  }
+  return next;
 }
 
 function take(reading: Reading, line: string, place: number, next: string) {
@@ -48,10 +65,11 @@ function take(reading: Reading, line: string, place: number, next: string) {
   else if (kind.is === "time" && open) open.timeLimit = kind.seconds;
   else if (kind.is === "option" && belongs(kind.options[0]!, open)) open!.options.push(...kind.options);
   else if (kind.is === "option" && isFirst(kind.options[0]!))
-    begin(reading, { place, text: [], options: kind.options });
-  else if (kind.is === "numbered" && startsNext(kind.number, open)) {
-    begin(reading, { place, number: kind.number, ...splitOptions(kind.text) });
-  } else if (!open || endsBefore(open, reading.afterGap, next)) begin(reading, { place, ...splitOptions(line) });
+    begin(reading, { place, head: line, text: [], options: kind.options });
+  else if (kind.is === "numbered" && (startsNext(kind.number, open) || isHeading(reading, kind.number))) {
+    begin(reading, { place, head: line, number: kind.number, ...splitOptions(kind.text) });
+  } else if (!open || endsBefore(open, reading.afterGap, next))
+    begin(reading, { place, head: line, ...splitOptions(line) });
   else if (open.explanation.length > 0) open.explanation.push(line);
   else if (open.options.length > 0) lengthen(open.options.at(-1)!, line);
   else {
@@ -61,17 +79,21 @@ function take(reading: Reading, line: string, place: number, next: string) {
   }
 }
 
-type Start = { place: number; number?: number; text: string[]; options: Option[] };
+type Start = Pick<Open, "head" | "text" | "options"> & { place: number; number?: number };
 
-function begin(reading: Reading, { place, number, text, options }: Start) {
-  const { open } = reading;
-  const isHeading = open && reading.questions.length === 1 && open.number === undefined && open.options.length === 0;
-  if (isHeading && open.text.length === 1 && open.answer === undefined && (number !== undefined || reading.afterGap)) {
-    reading.questions.pop();
-    reading.title = open.text[0]!;
+function begin(reading: Reading, { place, head, number, text, options }: Start) {
+  if (isHeading(reading, number)) {
+    reading.title = reading.questions.pop()!.head;
   }
-  reading.open = { line: place, ...(number !== undefined && { number }), text, options, explanation: [] };
+  reading.open = { line: place, head, ...(number !== undefined && { number }), text, options, explanation: [] };
   reading.questions.push(reading.open);
+}
+
+/** One line above the first question, like "8. Sınıf Fen Bilimleri". */
+function isHeading({ questions, open, afterGap }: Reading, next: number | undefined): boolean {
+  if (!open || questions.length > 1 || open.text.length > 1) return false;
+  if (open.options.length > 0 || open.answer !== undefined) return false;
+  return open.number === undefined ? next !== undefined || afterGap : next === 1 && afterGap && open.number > 1;
 }
 
 const isFirst = (option: Option): boolean => option.letter === "A";

@@ -71,7 +71,7 @@ export const importLimits = {
 
 export function refuseTooManyRows(rows: number): void {
   if (rows <= importLimits.rows) return;
-  const [found, allowed] = [rows, importLimits.rows].map((n) => n.toLocaleString("tr"));
+  const [found, allowed] = [Math.ceil(rows), importLimits.rows].map((n) => n.toLocaleString("tr"));
   throw new ImportRefused(
     `Dosyada ${found} satır var, en çok ${allowed} satır okunabilir. Dosyayı bölüp yeniden deneyin.`,
   );

@@ -39,7 +39,7 @@ function draftOf(raw: RawQuestion, found: Findings): QuestionDraft {
   if (characters(explanation) > limits.explanation) {
     found.changes.push(`Açıklama ${limits.explanation} karaktere kısaltıldı.`);
   }
-  if (/\$[^$]*\\[a-z]+[^$]*\$|\\\(.+\\\)|\\begin\{/is.test([question_text, ...texts].join("\n"))) {
+  if (/\$[^$]*\\[a-z]+[^$]*\$|\\\(.+\\\)|\\begin\{/is.test([question_text, ...texts].join("\n").slice(0, 2_000))) {
     found.changes.push("Formül düz yazı olarak alındı.");
   }
   const options: QuestionDraft["options"] = {};

@@ -1,0 +1,129 @@
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import { limits } from "#protocol/limits";
+import { optionKeys, questionFaults } from "#protocol/question";
+import type { ExportedQuestion, ExportedSet } from "../../../web/lib/export/exported-set";
+import { setGift } from "../../../web/lib/export/set-gift";
+import { setJson } from "../../../web/lib/export/set-json";
+import { setKahoot } from "../../../web/lib/export/set-kahoot";
+import { setCsv } from "../../../web/lib/export/set-csv";
+import { read } from "../import/reading";
+
+/** Signs that mean something to one of the formats, beside any text at all. */
+const piece = fc.oneof(
+  fc.constantFrom(...Array.from("\\:#={}~%[]/-\"';,*&<>_$\t\n01ABCDabcdıİşğ ")),
+  fc.constantFrom(
+    "::",
+    "//",
+    "####",
+    "[html]",
+    "[plain]",
+    "->",
+    "%50%",
+    "\\n",
+    "&amp;",
+    "<br>",
+    "_x0041_",
+    "$$x\\frac{1}{2}$$",
+    "TRUE",
+    "A) ",
+    "🦔",
+    "\u2028//",
+    "\u00a0",
+    "e\u0301",
+  ),
+  fc.string({ unit: "grapheme", maxLength: 6 }),
+);
+const words = (max: number) => fc.array(piece, { maxLength: max }).map((pieces) => pieces.join("").trim());
+
+const question: fc.Arbitrary<ExportedQuestion> = fc
+  .record({
+    question_text: words(12),
+    texts: fc.array(words(5), { minLength: 2, maxLength: 4 }),
+    right: fc.nat(3),
+    time_limit: fc.integer(limits.timeLimitSeconds),
+    points: fc.constantFrom(0, 1, 2),
+    explanation: words(6),
+  })
+  .map(({ texts, right, ...rest }) => ({
+    ...rest,
+    options: Object.fromEntries(texts.map((text, i) => [optionKeys[i]!, text])),
+    correct_option: optionKeys[right % texts.length]!,
+  }))
+  .filter((question) => questionFaults(question).length === 0);
+
+const set: fc.Arbitrary<ExportedSet> = fc.record({
+  title: words(6)
+    .map((title) => title.replace(/\s+/g, " "))
+    .filter((title) => title !== "" && !/^\$\w+\$$/.test(title)),
+  description: words(6),
+  questions: fc.array(question, { minLength: 1, maxLength: 5 }),
+});
+
+const text = (length: number, i: number) =>
+  Array.from(`${i}${"ş€🦔x".repeat(length)}`)
+    .slice(0, length)
+    .join("");
+
+const back = (source: string | Uint8Array) => {
+  const { title = "", description = "", rows } = read(source);
+  return { title, description, questions: rows.map(({ question }) => question) };
+};
+
+test("a set written as JSON and read again is the same set", () => {
+  fc.assert(
+    fc.property(set, (set) => {
+      expect(back(setJson(set))).toEqual(set);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test("a set written as a spreadsheet for Kahoot and read again is the same set", () => {
+  fc.assert(
+    fc.property(set, (set) => {
+      expect(back(setKahoot(set))).toEqual(set);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test("a set written as GIFT and read again has the same title and questions", () => {
+  fc.assert(
+    fc.property(set, ({ title, questions }) => {
+      expect(back(setGift({ title, description: "", questions }))).toEqual({ title, description: "", questions });
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test("a set written as CSV and read again has the same questions", () => {
+  fc.assert(
+    fc.property(set, (set) => {
+      expect(back(setCsv(set)).questions).toEqual(set.questions);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test("what comes back is taken as it is, up to formulas that are only text", () => {
+  fc.assert(
+    fc.property(set, (set) => {
+      const { rows } = read(setJson(set));
+      expect(rows.flatMap(({ reasons }) => reasons).filter((reason) => !reason.startsWith("Formül"))).toEqual([]);
+    }),
+  );
+});
+
+test("the largest set there can be goes out and comes back", () => {
+  const questions = Array.from({ length: 200 }, (_, i) => ({
+    question_text: text(500, i),
+    options: { A: text(200, i), B: text(199, i), C: text(198, i), D: text(197, i) },
+    correct_option: "D" as const,
+    time_limit: 300,
+    points: 2,
+    explanation: text(500, i),
+  }));
+  const set = { title: "Büyük", description: "", questions };
+  for (const file of [setJson(set), setGift(set), setKahoot(set)]) expect(back(file)).toEqual(set);
+});

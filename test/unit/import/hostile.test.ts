@@ -1,0 +1,152 @@
+import { strToU8, zipSync } from "fflate";
+import { expect, test } from "vitest";
+import { bytes, read, refusal, reasons, shorts } from "./reading";
+import { inline, kahootHeadings, kahootInline, number, row, workbook } from "./workbooks";
+import { refuseTooLarge } from "../../../web/lib/import/read";
+
+const table = "Soru;A;B;Doğru\nIşığın hızı şöyle mi?;Çok;Güç;B\n";
+const expected = ["Satır 2: taken | Işığın hızı şöyle mi? | A Çok, *B Güç | 30"];
+const utf16 = (text: string, bigEndian: boolean) =>
+  new Uint8Array(
+    Array.from(text, (letter) => letter.charCodeAt(0)).flatMap((code) =>
+      bigEndian ? [code >> 8, code & 255] : [code & 255, code >> 8],
+    ),
+  );
+const in1254 = (text: string) =>
+  new Uint8Array(
+    Array.from(
+      text,
+      (letter) => ({ ğ: 0xf0, ı: 0xfd, ş: 0xfe, ü: 0xfc, Ç: 0xc7, ç: 0xe7 })[letter] ?? letter.charCodeAt(0),
+    ),
+  );
+
+test.each([
+  ["UTF-8", bytes(table)],
+  ["UTF-8 with a mark", bytes(`\ufeff${table}`)],
+  ["UTF-16 with a mark", utf16(`\ufeff${table}`, false)],
+  ["UTF-16, the other way round", utf16(`\ufeff${table}`, true)],
+  ["UTF-16 without a mark", utf16(table, false)],
+  ["UTF-16, the other way round, without a mark", utf16(table, true)],
+  ["Windows-1254", in1254(table)],
+  ["Windows-1254 with the end mark of DOS", new Uint8Array([...in1254(table), 0x1a])],
+])("a table in %s", (_, file) => {
+  expect(shorts(read(file))).toEqual(expected);
+});
+
+test("an old encoding is said", () => {
+  expect(read(in1254(table)).notes).toEqual([
+    "Dosya eski Türkçe Windows kodlamasıyla yazılmış. Türkçe harflere bir göz atın.",
+  ]);
+});
+
+const kahoot = kahootInline([["Kaç?", "3", "4", "", "", 20, "2"]]);
+const bomb = (size: number) => {
+  const sheet = `<worksheet><sheetData>${" ".repeat(size)}</sheetData></worksheet>`;
+  return zipSync(
+    { "xl/workbook.xml": strToU8("<workbook/>"), "xl/worksheets/sheet1.xml": strToU8(sheet) },
+    { level: 9 },
+  );
+};
+/** The same bomb, with a lie about its size in the list at the end. */
+const lyingBomb = () => {
+  const file = bomb(8 * 1024 * 1024);
+  const view = new DataView(file.buffer);
+  for (let at = file.length - 46; at > 0; at--)
+    if (view.getUint32(at, true) === 0x02014b50) view.setUint32(at + 24, 100, true);
+  return file;
+};
+
+test.each([
+  ["nothing", new Uint8Array(), "Dosya boş."],
+  ["blanks", bytes(" \n\n "), "Dosya boş."],
+  [
+    "a spreadsheet cut off",
+    kahoot.slice(0, kahoot.length - 300),
+    "Dosya bozuk ya da yarım kalmış. Yeniden indirip deneyin.",
+  ],
+  ["the beginning of a spreadsheet", kahoot.slice(0, 100), "Dosya bozuk ya da yarım kalmış. Yeniden indirip deneyin."],
+  ["an empty archive", zipSync({}), "Bu sıkıştırılmış dosyanın içinde tablo yok. Önce dosyayı klasöre çıkarın."],
+  ["a Word document", zipSync({ "word/document.xml": strToU8("<w/>") }), /^Bu bir Word belgesi/],
+  ["an OpenDocument table", zipSync({ "content.xml": strToU8("<w/>") }), /^Bu bir OpenDocument/],
+  ["a bomb", bomb(100 * 1024 * 1024), "Dosya açılınca çok büyüyor, güvenlik için okunmadı."],
+  ["a bomb that lies about its size", lyingBomb(), "Dosya açılınca çok büyüyor, güvenlik için okunmadı."],
+  [
+    "an archive of many parts",
+    zipSync(Object.fromEntries(Array.from({ length: 51 }, (_, i) => [`xl/${i}.xml`, strToU8("<a/>")]))),
+    "Dosyanın içinde çok fazla parça var, güvenlik için okunmadı.",
+  ],
+  ["a spreadsheet of broken XML", workbook("<row><c>"), /^XML dosyası bozuk/],
+  [
+    "a spreadsheet of something else",
+    workbook(row(1, inline("A1", "Alışveriş"), inline("B1", "Fiyat"))),
+    /^Tabloda soru, şık/,
+  ],
+  ["an old spreadsheet", new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1]), /^Bu eski bir Office dosyası/],
+  ["a PDF", bytes("%PDF-1.7 ..."), /^PDF dosyası okunamaz/],
+  ["a picture", new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a]), /^Bu bir resim dosyası/],
+  [
+    "bytes that are no text",
+    new Uint8Array([0x81, 0x00, 0x8d, 0x02, 0x90]),
+    "Bu dosya okunamadı: metin de tablo da değil.",
+  ],
+  [
+    "UTF-8 with a mark, cut in a letter",
+    new Uint8Array([0xef, 0xbb, 0xbf, 0x53, 0xc4]),
+    "Dosyanın yazısı bozuk, yarım kalmış olabilir.",
+  ],
+  ["an open quote", bytes('Soru;A;B;Doğru\n"Kaç?;1;2;A\nNe?;1;2;B\n'), "Satır 2: tırnak kapanmamış, tablo okunamadı."],
+  [
+    "100,000 lines",
+    bytes(`Soru;A;B;Doğru\n${"Kaç?;1;2;A\n".repeat(100_000)}`),
+    "Dosyada 100.001 satır var, en çok 2.000 satır okunabilir. Dosyayı bölüp yeniden deneyin.",
+  ],
+  ["100,000 questions in GIFT", bytes("Kaç?{=a ~b}\n\n".repeat(100_000)), /^Dosyada 100\.000 satır var/],
+  ["100,000 questions in a text", bytes("Kaç?\nA) 1\n*B) 2\n\n".repeat(100_000)), /^Dosyada 20\.001 satır var/],
+  ["100,000 questions in JSON", bytes(`{"questionList":[${"{},".repeat(99_999)}{}]}`), /^Dosyada 100\.000 satır var/],
+  [
+    "3,000 rows in a spreadsheet",
+    workbook(
+      row(8, ...kahootHeadings.map((text, i) => inline(`${"BCDEFGH"[i]}8`, text))) +
+        Array.from({ length: 3_000 }, (_, i) => row(i + 9, inline(`B${i + 9}`, "Kaç?"), number(`C${i + 9}`, i))).join(
+          "",
+        ),
+    ),
+    /^Dosyada 3\.00[01] satır var/,
+  ],
+])("%s is refused with a sentence", (_, file, message) => {
+  expect(refusal(file)).toMatch(message);
+});
+
+test("a file of 50 MB is refused before it is read", () => {
+  expect(() => refuseTooLarge(50 * 1024 * 1024)).toThrow("Dosya 50 MB, en çok 5 MB olabilir.");
+});
+
+test("text that is code stays text", () => {
+  const result = read('Soru;A;B;Doğru\n<script>alert(1)</script>?;=HYPERLINK("http://x");{{7*7}};B\n');
+  expect(shorts(result)).toEqual([
+    'Satır 2: taken | <script>alert(1)</script>? | A =HYPERLINK("http://x"), *B {{7*7}} | 30',
+  ]);
+});
+
+test("half letters and control signs are taken out, and said", () => {
+  const result = read(
+    '{"questions":[{"question_text":"a\\ud83db\\u0007","options":{"A":"1","B":"2"},"correct_option":"A"}]}',
+  );
+  expect([shorts(result), reasons(result)]).toEqual([
+    ["1. soru: changed | ab | *A 1, B 2 | 30"],
+    ["Okunamayan karakterler çıkarıldı."],
+  ]);
+});
+
+test("a reference far to the right or below does not make a table large", () => {
+  const head = row(8, ...kahootHeadings.map((text, i) => inline(`${"BCDEFGH"[i]}8`, text)));
+  const far = row(
+    1_048_576,
+    inline("B1048576", "Kaç?"),
+    number("C1048576", 1),
+    number("D1048576", 2),
+    number("H1048576", 2),
+    inline("XFD1048576", "x"),
+  );
+  expect(shorts(read(workbook(head + far)))).toEqual(["Satır 1048576: taken | Kaç? | A 1, *B 2 | 30"]);
+});

@@ -1,0 +1,13 @@
+/** Longer than anything that could be a question; such a text is refused anyway. */
+const LONG = 20_000;
+
+/** Only what would look like dirt on the board is taken out: headings, bold, italics, code. */
+export const withoutMarkdown = (text: string): string =>
+  text.length > LONG
+    ? text
+    : text
+        .replace(/^#{1,6} +/gm, "")
+        .replace(/^> ?/gm, "")
+        .replace(/(\*\*|__)(?=\S)([\s\S]*?\S)\1/g, "$2")
+        .replace(/(?<![\w*])\*(?=[^\s*])([^*\n]*[^\s*])\*(?![\w*])/g, "$1")
+        .replace(/`([^`\n]+)`/g, "$1");
