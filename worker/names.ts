@@ -1,78 +1,117 @@
-import { and, asc, eq, gt, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, isNull, lt, ne, or, sql } from "drizzle-orm";
 import type { Database } from "./db/database";
 import { gamePlayers, games } from "./db/schema";
 import { anonymize, readResults, unname, writeResults, type Results } from "./game/results";
 
 /** Names in the kept results of games: where they are taken out, because somebody left or time has passed. */
 
-const batchSize = 50;
+/** Games read and written at once; three queries, of which an invocation has a thousand. */
+const batchSize = 40;
+const batchesARun = 200;
+/** D1 binds two megabytes at most, and a letter may take four bytes. */
+const bundleLength = 400_000;
 
 /** Takes a user's nickname out of other people's games, before the account goes. */
 export async function unnameEverywhere(db: Database, userId: string): Promise<void> {
-  const seats = await db
-    .select({ gameId: gamePlayers.gameId, playerId: gamePlayers.playerId })
-    .from(gamePlayers)
-    .innerJoin(games, eq(games.id, gamePlayers.gameId))
-    .where(and(eq(gamePlayers.userId, userId), sql`${games.ownerId} <> ${userId}`));
-  for (const { gameId, playerId } of seats) {
-    const game = await db.select({ results: games.results }).from(games).where(eq(games.id, gameId)).get();
-    if (game) await replaceResults(db, { id: gameId, results: game.results }, (results) => unname(results, playerId));
+  for (let last = "", full = true; full;) {
+    const seats = await db
+      .select({ id: games.id, playerId: gamePlayers.playerId, results: games.results })
+      .from(gamePlayers)
+      .innerJoin(games, eq(games.id, gamePlayers.gameId))
+      .where(and(eq(gamePlayers.userId, userId), ne(games.ownerId, userId), gt(games.id, last)))
+      .orderBy(asc(games.id))
+      .limit(batchSize);
+    await write(
+      db,
+      seats.map(({ id, playerId, results }) => changed(id, results, (kept) => unname(kept, playerId))),
+    );
+    last = seats.at(-1)?.id ?? last;
+    full = seats.length === batchSize;
   }
 }
 
 /**
  * Replaces guests' nicknames in games that ended before the given time, and those of players whose account is gone. Each
- * game is done once; a run that is cut off goes on where it stopped.
+ * game is done once; a run that is cut off goes on where it stopped. Answers how many were done.
  */
 export async function anonymizeGamesBefore(db: Database, before: number, now: number): Promise<number> {
   let last = { endedAt: 0, id: "" };
   let done = 0;
-  for (;;) {
+  for (let batch = 0; batch < batchesARun; batch++) {
     const rows = await db
       .select({ id: games.id, results: games.results, endedAt: games.endedAt })
       .from(games)
       .where(
         and(
           isNull(games.anonymizedAt),
-          isNotNull(games.endedAt),
           lt(games.endedAt, before),
           or(gt(games.endedAt, last.endedAt), and(eq(games.endedAt, last.endedAt), gt(games.id, last.id))),
         ),
       )
       .orderBy(asc(games.endedAt), asc(games.id))
       .limit(batchSize);
-    for (const { id, results } of rows) {
-      const accounts = await db
-        .select({ playerId: gamePlayers.playerId })
-        .from(gamePlayers)
-        .where(eq(gamePlayers.gameId, id));
-      const kept = new Set(accounts.map(({ playerId }) => playerId));
-      await replaceResults(db, { id, results }, (all) => anonymize(withoutAccount(all, kept)));
-      await db.update(games).set({ anonymizedAt: now }).where(eq(games.id, id));
-    }
+    const accounts = await accountsIn(
+      db,
+      rows.map(({ id }) => id),
+    );
+    await write(
+      db,
+      rows.map(({ id, results }) => changed(id, results, (all) => anonymize(withoutLost(all, accounts)))),
+      now,
+    );
     done += rows.length;
     const end = rows.at(-1);
-    if (!end || rows.length < batchSize) return done;
+    if (!end || rows.length < batchSize) break;
     last = { endedAt: end.endedAt!, id: end.id };
+  }
+  return done;
+}
+
+/** Players of these games whose account still exists. */
+async function accountsIn(db: Database, gameIds: string[]): Promise<ReadonlySet<string>> {
+  if (gameIds.length === 0) return new Set();
+  const rows = await db
+    .select({ playerId: gamePlayers.playerId })
+    .from(gamePlayers)
+    .where(inArray(gamePlayers.gameId, gameIds));
+  return new Set(rows.map(({ playerId }) => playerId));
+}
+
+/** An account that was deleted while its game was running has left its name in the results. */
+const withoutLost = (results: Results, accounts: ReadonlySet<string>): Results =>
+  results.players
+    .filter((player) => player.hasAccount && !accounts.has(player.id))
+    .reduce((all, { id }) => unname(all, id), results);
+
+type Change = { id: string; before: string | null; after: string | null };
+
+/** A value that nobody can read any more is dropped: it may hold names. */
+function changed(id: string, before: string | null, change: (results: Results) => Results): Change {
+  const results = readResults(before);
+  return { id, before, after: results && writeResults(change(results)) };
+}
+
+/** Writes only over the values that were read, so that two of these at once lose nothing. */
+async function write(db: Database, changes: readonly Change[], anonymizedAt: number | null = null): Promise<void> {
+  for (const some of bySize(changes)) {
+    await db.run(sql`
+      UPDATE games SET results = change.value ->> 'after', anonymized_at = coalesce(${anonymizedAt}, anonymized_at)
+      FROM json_each(${`[${some.join(",")}]`}) AS change
+      WHERE games.id = change.value ->> 'id' AND games.results IS change.value ->> 'before'`);
   }
 }
 
-const withoutAccount = (results: Results, kept: ReadonlySet<string>): Results =>
-  results.players
-    .filter((player) => player.hasAccount && !kept.has(player.id))
-    .reduce((all, { id }) => unname(all, id), results);
-
-/** Writes only over the value that was read, so that two of these at once lose nothing. One that nobody can read is dropped. */
-async function replaceResults(
-  db: Database,
-  { id, results }: { id: string; results: string | null },
-  change: (results: Results) => Results,
-): Promise<void> {
-  if (results === null) return;
-  const read = readResults(results);
-  const changed = read === null ? null : writeResults(change(read));
-  await db
-    .update(games)
-    .set({ results: changed })
-    .where(and(eq(games.id, id), eq(games.results, results)));
+/** As JSON, in bundles that fit into one bound value. */
+function bySize(changes: readonly Change[]): string[][] {
+  const bundles: string[][] = [];
+  let room = 0;
+  for (const text of changes.map((change) => JSON.stringify(change))) {
+    if (text.length > room) {
+      bundles.push([]);
+      room = bundleLength;
+    }
+    bundles.at(-1)!.push(text);
+    room -= text.length;
+  }
+  return bundles;
 }

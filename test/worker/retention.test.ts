@@ -86,14 +86,14 @@ test("guests lose their names after 180 days, students who are still here keep t
 test("more games than fit into a batch are all done, and a damaged one stops nobody", async () => {
   const teacher = await aPerson("teacher");
   const ids = [];
-  for (let i = 0; i < 53; i++) {
+  for (let i = 0; i < 93; i++) {
     const endedAt = now - 200 * DAY - (i % 3);
     ids.push((await aFinishedGame(teacher.id, [{ nickname: "Zeynep" }], { endedAt })).id);
   }
   await db.update(games).set({ results: `{"v":1,"Zeynep` }).where(eq(games.id, ids[5]!));
   await sweep(env, now);
   const rows = await db.select().from(games).where(eq(games.ownerId, teacher.id));
-  expect(rows.filter(({ anonymizedAt }) => anonymizedAt === now).length).toBe(53);
+  expect(rows.filter(({ anonymizedAt }) => anonymizedAt === now).length).toBe(93);
   expect(rows.some(({ results }) => results?.includes("Zeynep"))).toBe(false);
 });
 
