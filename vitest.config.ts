@@ -37,6 +37,8 @@ export default defineConfig({
         ],
         test: {
           name: "worker",
+          // Hashing a password takes as long as it should; a loaded machine must not turn that into a failure.
+          testTimeout: 20_000,
           include: ["test/worker/**/*.test.ts"],
           setupFiles: ["test/worker/setup.ts"],
         },
