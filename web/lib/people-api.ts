@@ -10,6 +10,7 @@ import type {
   Role,
   UserReply,
   UserStats,
+  VerifyReply,
 } from "#protocol/http";
 import { del, get, post, put, query } from "./api";
 
@@ -28,7 +29,7 @@ export const auth = {
     post<LoginReply>("/api/auth/login", { email, password }, { guarded: false, humanToken }),
   register: (registration: Registration, humanToken?: string) =>
     post<MessageReply>("/api/auth/register", registration, { guarded: false, humanToken }),
-  verify: (token: string) => get<MessageReply>(`/api/auth/verify/${encodeURIComponent(token)}`, { guarded: false }),
+  verify: (token: string) => get<VerifyReply>(`/api/auth/verify/${encodeURIComponent(token)}`, { guarded: false }),
   resendVerification: (email: string) => post<MessageReply>("/api/auth/verify/resend", { email }, { guarded: false }),
   requestReset: (email: string) =>
     post<MessageReply>("/api/auth/reset-password/request", { email }, { guarded: false }),

@@ -1,4 +1,4 @@
-import { useRef, useState, type ChangeEvent, type SubmitEvent } from "react";
+import { useState, type ChangeEvent, type SubmitEvent } from "react";
 import { ApiError } from "./api-error";
 
 type Values = Record<string, string>;
@@ -20,22 +20,18 @@ export function useForm<V extends Values>({ initial, check, send, failureText }:
   const [errors, setErrors] = useState<Errors<V>>({});
   const [failure, setFailure] = useState<{ text: string; error: unknown } | null>(null);
   const [busy, setBusy] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
 
   const set = (name: keyof V & string, value: string) => {
     setValues((old) => ({ ...old, [name]: value }));
     setErrors((old) => without(old, name));
   };
-  const fail = (found: Errors<V>) => {
-    setErrors(found);
-    const first = [...(form.current?.elements ?? [])].find(
-      (one) => one instanceof HTMLElement && found[one.getAttribute("name") ?? ""],
-    );
-    if (first instanceof HTMLElement) first.focus();
-  };
-
-  const submit = async (event: SubmitEvent) => {
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
+    const form = event.currentTarget;
+    const fail = (found: Errors<V>) => {
+      setErrors(found);
+      focusFirst(form, found);
+    };
     if (busy) return;
     setFailure(null);
     const found = check(values);
@@ -51,7 +47,6 @@ export function useForm<V extends Values>({ initial, check, send, failureText }:
     } finally {
       setBusy(false);
     }
-    return undefined;
   };
 
   /** What a text field needs. */
@@ -67,7 +62,13 @@ export function useForm<V extends Values>({ initial, check, send, failureText }:
     },
   });
 
-  return { form, values, set, setValues, errors, failure, setFailure, busy, submit, field };
+  return { values, set, setValues, errors, failure, setFailure, busy, submit, field };
+}
+
+function focusFirst(form: HTMLFormElement, errors: Readonly<Record<string, string | undefined>>): void {
+  const isBad = (field: Element) => errors[field.getAttribute("name") ?? ""] !== undefined;
+  const first = [...form.elements].find(isBad);
+  if (first instanceof HTMLElement) first.focus();
 }
 
 function without<V>(errors: Errors<V>, name: keyof V & string): Errors<V> {

@@ -1,9 +1,31 @@
-/** Placeholder: the screen is being built. */
+import { useState } from "react";
+import { Link } from "react-router";
+import { failures } from "../../lib/failures";
+import { auth } from "../../lib/people-api";
+import { CheckYourMail } from "../../parts/check-your-mail";
+import { EmailForm } from "../../parts/email-form";
+import styles from "../../parts/form.module.css";
+import { buttonClass } from "../../ui/button";
+
 export function Component() {
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  if (sentTo !== null) {
+    return (
+      <CheckYourMail text={`${sentTo} ile bir hesap varsa bağlantı birkaç dakika içinde gelir.`}>
+        <Link to="/auth/login" className={buttonClass({ variant: "alt" })}>
+          Girişe dön
+        </Link>
+      </CheckYourMail>
+    );
+  }
   return (
     <>
-      <h1>Şifrenizi mi unuttunuz?</h1>
-      <p>Bu ekran hazırlanıyor.</p>
+      <h1 className={styles.title}>Şifrenizi mi unuttunuz?</h1>
+      <p className={styles.lead}>E-postanızı yazın, sıfırlama bağlantısını gönderelim.</p>
+      <EmailForm button="Bağlantı gönder" failure={failures.resetRequest} send={auth.requestReset} onSent={setSentTo} />
+      <p className={styles.below}>
+        <Link to="/auth/login">Girişe dön</Link>
+      </p>
     </>
   );
 }

@@ -1,9 +1,88 @@
-/** Placeholder: the screen is being built. */
+import { Link, useNavigate, useSearchParams } from "react-router";
+import { ApiError, messageOf } from "../../lib/api-error";
+import { EMPTY, emailFault, faults } from "../../lib/checks";
+import { failures } from "../../lib/failures";
+import { afterLogin } from "../../lib/guard";
+import { auth } from "../../lib/people-api";
+import { signIn, useSession } from "../../lib/session";
+import { useForm } from "../../lib/use-form";
+import { Form } from "../../parts/form";
+import styles from "../../parts/form.module.css";
+import { useHumanCheck } from "../../parts/human-check";
+import { Button } from "../../ui/button";
+import { TextField } from "../../ui/field";
+import { PasswordField } from "../../ui/password-field";
+import { toast } from "../../ui/toasts";
+
 export function Component() {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const session = useSession();
+  const human = useHumanCheck();
+  const form = useForm({
+    initial: { email: "", password: "" },
+    check: ({ email, password }) => faults({ email: emailFault(email), password: password === "" ? EMPTY : undefined }),
+    send: async ({ email, password }) => {
+      try {
+        const { token, user } = await auth.login(email.trim(), password, human.token());
+        signIn(token, user);
+        await navigate(afterLogin(user, params.get("next")), { replace: true });
+      } finally {
+        human.renew();
+      }
+    },
+    failureText: (error) => messageOf(error, failures.login),
+  });
+  const isUnverified = form.failure?.error instanceof ApiError && form.failure.error.code === "email_not_verified";
   return (
     <>
-      <h1>Giriş yapın</h1>
-      <p>Bu ekran hazırlanıyor.</p>
+      <h1 className={styles.title}>Giriş yapın</h1>
+      <p className={styles.lead}>Öğretmen ve öğrenci hesapları için.</p>
+      <Form
+        form={form}
+        isFirst
+        earlierFailure={session.error}
+        failureAction={isUnverified && <Resend email={form.values.email} />}
+      >
+        <TextField
+          label="E-posta"
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          placeholder="ornek@okul.k12.tr"
+          {...form.field("email")}
+        />
+        <div>
+          <PasswordField label="Şifre" autoComplete="current-password" {...form.field("password")} />
+          <p className={styles.forgot}>
+            <Link to="/auth/forgot-password">Şifremi unuttum</Link>
+          </p>
+        </div>
+        {human.row}
+        <Button type="submit" size="lg" block busy={form.busy} disabled={human.isWaiting}>
+          {form.busy ? "Giriş yapılıyor" : "Giriş yap"}
+        </Button>
+      </Form>
+      <p className={styles.below}>
+        Hesabınız yok mu? <Link to="/auth/register">Kaydolun</Link>
+      </p>
     </>
+  );
+}
+
+function Resend({ email }: { readonly email: string }) {
+  const send = async () => {
+    try {
+      toast.success((await auth.resendVerification(email.trim())).message);
+    } catch (error) {
+      toast.error(messageOf(error, failures.verify));
+    }
+  };
+  return (
+    <button type="button" onClick={() => void send()}>
+      Doğrulama e-postasını yeniden gönder
+    </button>
   );
 }

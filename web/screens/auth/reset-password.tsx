@@ -1,9 +1,80 @@
-/** Placeholder: the screen is being built. */
+import { useState } from "react";
+import { Link, useNavigate, useSearchParams } from "react-router";
+import { ApiError, messageOf } from "../../lib/api-error";
+import { EMPTY, faults, newPasswordFault } from "../../lib/checks";
+import { failures } from "../../lib/failures";
+import { auth } from "../../lib/people-api";
+import { useForm } from "../../lib/use-form";
+import { ResultHeading } from "../../parts/check-your-mail";
+import { Form } from "../../parts/form";
+import styles from "../../parts/form.module.css";
+import { Button, buttonClass } from "../../ui/button";
+import { PasswordField } from "../../ui/password-field";
+import { toast } from "../../ui/toasts";
+
 export function Component() {
+  const [params] = useSearchParams();
+  const token = params.get("token") ?? "";
+  const [isExpired, setExpired] = useState(token === "");
+  return isExpired ? <Expired /> : <ResetForm token={token} onExpired={() => setExpired(true)} />;
+}
+
+function Expired() {
   return (
     <>
-      <h1>Yeni şifrenizi belirleyin</h1>
-      <p>Bu ekran hazırlanıyor.</p>
+      <ResultHeading>Bağlantının süresi dolmuş</ResultHeading>
+      <p className={styles.lead}>Sıfırlama bağlantısı bir saat geçerlidir ve bir kez kullanılır.</p>
+      <Link to="/auth/forgot-password" className={buttonClass({ size: "lg" })}>
+        Yeni bağlantı iste
+      </Link>
+    </>
+  );
+}
+
+function ResetForm({ token, onExpired }: { readonly token: string; readonly onExpired: () => void }) {
+  const navigate = useNavigate();
+  const form = useForm({
+    initial: { new_password: "", again: "" },
+    check: ({ new_password, again }) =>
+      faults({
+        new_password: newPasswordFault(new_password),
+        again: again === "" ? EMPTY : again === new_password ? undefined : "Şifreler birbirini tutmuyor.",
+      }),
+    send: async ({ new_password }) => {
+      try {
+        await auth.reset(token, new_password);
+      } catch (error) {
+        if (error instanceof ApiError && error.status === 410) return onExpired();
+        throw error;
+      }
+      toast.success("Şifreniz değişti.");
+      await navigate("/auth/login", { replace: true });
+      return undefined;
+    },
+    failureText: (error) => messageOf(error, failures.reset),
+  });
+  return (
+    <>
+      <h1 className={styles.title}>Yeni şifrenizi belirleyin</h1>
+      <p className={styles.lead}>Açık olan diğer oturumlarınız kapanır.</p>
+      <Form form={form}>
+        <PasswordField
+          label="Yeni şifre"
+          hint="En az 8 karakter."
+          autoComplete="new-password"
+          maxLength={128}
+          {...form.field("new_password")}
+        />
+        <PasswordField
+          label="Yeni şifre (tekrar)"
+          autoComplete="new-password"
+          maxLength={128}
+          {...form.field("again")}
+        />
+        <Button type="submit" size="lg" block busy={form.busy}>
+          Şifreyi değiştir
+        </Button>
+      </Form>
     </>
   );
 }

@@ -1,0 +1,27 @@
+import { useEffect, useRef, type ReactNode } from "react";
+import styles from "./form.module.css";
+
+type Props = { readonly text: string; readonly more?: string; readonly children?: ReactNode };
+
+/** Takes the form's place once a mail is on its way. */
+export function CheckYourMail({ text, more, children }: Props) {
+  return (
+    <>
+      <ResultHeading>E-postanızı kontrol edin</ResultHeading>
+      <p className={styles.lead}>{text}</p>
+      {more && <p className={styles.small}>{more}</p>}
+      <div className={styles.actions}>{children}</div>
+    </>
+  );
+}
+
+/** A heading that appears with a result: it takes the focus, and so is read out. */
+export function ResultHeading({ children }: { readonly children: string }) {
+  const ref = useRef<HTMLHeadingElement>(null);
+  useEffect(() => ref.current?.focus(), []);
+  return (
+    <h1 className={styles.title} ref={ref} tabIndex={-1}>
+      {children}
+    </h1>
+  );
+}

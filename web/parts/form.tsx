@@ -1,0 +1,42 @@
+import type { ReactNode, SubmitEvent } from "react";
+import { FormFailure } from "./form-failure";
+import styles from "./form.module.css";
+
+type Props = {
+  /** From `useForm`. */
+  readonly form: {
+    readonly failure: { readonly text: string } | null;
+    readonly submit: (event: SubmitEvent<HTMLFormElement>) => Promise<void>;
+  };
+  /** Puts the cursor into the first field, on devices with a keyboard. */
+  readonly isFirst?: boolean;
+  /** A failure that was there before anything was sent. */
+  readonly earlierFailure?: string | null;
+  readonly failureAction?: ReactNode;
+  readonly children: ReactNode;
+};
+
+/** A column of fields under the sentence that says why they were not taken. */
+export function Form({ form, isFirst = false, earlierFailure, failureAction, children }: Props) {
+  const failure = form.failure?.text ?? earlierFailure;
+  return (
+    <form
+      className={styles.form}
+      ref={isFirst ? focusFirstField : undefined}
+      onSubmit={(event) => void form.submit(event)}
+      noValidate
+    >
+      {failure && (
+        <FormFailure key={failure} action={failureAction}>
+          {failure}
+        </FormFailure>
+      )}
+      {children}
+    </form>
+  );
+}
+
+/** Not on a phone, where the keyboard would cover the page. */
+function focusFirstField(form: HTMLFormElement | null) {
+  if (form && matchMedia("(pointer: fine)").matches) form.querySelector("input")?.focus({ preventScroll: true });
+}
