@@ -20,14 +20,16 @@ export function AuthFrame() {
       <main id="icerik" className={styles.main}>
         <Outlet />
       </main>
-      <a className={cx("on-field", styles.strip)} href="/student/join">
-        <Marble seed={stripMarble} size={40} />
-        <span>
-          Oyun kodun mu var?
-          <small>Giriş yapmadan katıl.</small>
-        </span>
-        <Icon name="arrow" />
-      </a>
+      <aside className={styles.aside} aria-label="Oyuna katılmak isteyenler">
+        <a className={cx("on-field", styles.strip)} href="/student/join">
+          <Marble seed={stripMarble} size={40} />
+          <span>
+            Oyun kodun mu var?
+            <small>Giriş yapmadan katıl.</small>
+          </span>
+          <Icon name="arrow" />
+        </a>
+      </aside>
     </div>
   );
 }

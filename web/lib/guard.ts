@@ -34,7 +34,8 @@ export function afterLogin(user: User, next: string | null): string {
 /** Only addresses of our own pages: never `//evil.example` in any spelling, never a script, never the sign-in pages again. */
 function safeAddress(address: string | null): string | null {
   if (address === null || !address.startsWith("/")) return null;
-  const url = URL.parse(address, "https://bilye.invalid");
-  if (url === null || url.origin !== "https://bilye.invalid") return null;
+  if (!URL.canParse(address, "https://bilye.invalid")) return null;
+  const url = new URL(address, "https://bilye.invalid");
+  if (url.origin !== "https://bilye.invalid") return null;
   return url.pathname === "/" || url.pathname.startsWith("/auth/") ? null : url.pathname + url.search;
 }

@@ -1,9 +1,7 @@
 /** `{Ekran} — Bilye`, from the innermost route that has a title. */
 export function titleOf(matches: readonly { readonly handle: unknown }[]): string {
-  for (const { handle } of matches.toReversed()) {
-    if (hasTitle(handle)) return `${handle.title} — Bilye`;
-  }
-  return "Bilye";
+  const titled = matches.map(({ handle }) => handle).findLast(hasTitle);
+  return titled ? `${titled.title} — Bilye` : "Bilye";
 }
 
 const hasTitle = (handle: unknown): handle is { title: string } =>

@@ -1,9 +1,124 @@
-/** Placeholder: the screen is being built. */
+import { Link, useLoaderData } from "react-router";
+import type { AdminStats, ListedUser, Page } from "#protocol/http";
+import { number, shortDate } from "../../lib/format";
+import { admin } from "../../lib/people-api";
+import { Block } from "../../parts/block";
+import page from "../../parts/page.module.css";
+import { Person } from "../../parts/person";
+import { buttonClass } from "../../ui/button";
+import { cx } from "../../ui/cx";
+import { Bar } from "../../ui/skeleton";
+import { Table, type Column } from "../../ui/table";
+import { approvalTag, roleNames } from "./parts/people-words";
+import { GamesChart } from "./parts/games-chart";
+import styles from "./dashboard.module.css";
+
+export function loader() {
+  return { stats: admin.stats(), latest: admin.users({ page_size: 5 }) };
+}
+
 export function Component() {
+  const { stats, latest } = useLoaderData<typeof loader>();
   return (
     <>
-      <h1>Özet</h1>
-      <p>Bu ekran hazırlanıyor.</p>
+      <h1 className={page.title}>Özet</h1>
+      <Block value={stats} skeleton={<NumbersSkeleton />}>
+        {(loaded) => <Numbers {...loaded} />}
+      </Block>
+      <section className={page.section} aria-labelledby="kayitlar">
+        <div className={page.sectionHead}>
+          <h2 id="kayitlar">Son kayıtlar</h2>
+          <Link to="/admin/users">Tüm kullanıcılar</Link>
+        </div>
+        <Block
+          value={latest}
+          skeleton={rows.map((row) => (
+            <Bar key={row} shape="row" />
+          ))}
+        >
+          {(list) => <Latest {...list} />}
+        </Block>
+      </section>
+      <p className={page.section}>
+        <Link to="/admin/audit" className={styles.audit}>
+          İşlem kaydı: kim, neyi, ne zaman yaptı
+        </Link>
+      </p>
     </>
   );
 }
+
+const rows = [1, 2, 3, 4, 5];
+
+function NumbersSkeleton() {
+  return (
+    <>
+      <Bar width={60} />
+      <Bar shape="row" />
+      <Bar shape="box" />
+    </>
+  );
+}
+
+function Numbers({ users, teachers, question_sets, games, days }: AdminStats) {
+  const today = days.at(-1);
+  const all = games.lobby + games.active + games.completed;
+  return (
+    <>
+      <p className={page.sentence}>
+        Bugün <b>{number(today?.games ?? 0)}</b> oyun oynandı, <b>{number(today?.players ?? 0)}</b> kişi katıldı. Şu an{" "}
+        <b>{number(games.active)}</b> oyun sürüyor.
+      </p>
+      <Waiting count={teachers.pending} />
+      <dl className={styles.numbers}>
+        <Count name="öğretmen" value={users.teacher} />
+        <Count name="öğrenci" value={users.student} />
+        <Count name="soru seti" value={question_sets} />
+        <Count name="oyun" value={all} />
+      </dl>
+      <section className={page.section} aria-labelledby="gunler">
+        <div className={page.sectionHead}>
+          <h2 id="gunler">Son 14 gün</h2>
+        </div>
+        <GamesChart days={days} />
+      </section>
+    </>
+  );
+}
+
+function Waiting({ count }: { readonly count: number }) {
+  if (count === 0) return <p className={styles.calm}>Onay bekleyen öğretmen yok.</p>;
+  return (
+    <div className={cx("on-field", styles.waiting)}>
+      <p>{number(count)} öğretmen onay bekliyor</p>
+      <Link to="/admin/teachers" className={buttonClass({ variant: "lim" })}>
+        Onay bekleyenlere git
+      </Link>
+    </div>
+  );
+}
+
+function Count({ name, value }: { readonly name: string; readonly value: number }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd className="num">{number(value)}</dd>
+    </div>
+  );
+}
+
+function Latest({ items }: Page<ListedUser>) {
+  return <Table label="Son kayıtlar" columns={columns} rows={items} rowKey={({ id }) => id} />;
+}
+
+const columns: readonly Column<ListedUser>[] = [
+  {
+    key: "name",
+    head: "Ad",
+    phone: "title",
+    cell: ({ id, name, email }) => <Person id={id} name={name} detail={email} />,
+  },
+  { key: "role", head: "Rol", cell: ({ role }) => roleNames[role] },
+  { key: "state", head: "Durum", cell: approvalTag },
+  { key: "at", head: "Kayıt", cell: ({ created_at }) => <span className="nowrap">{shortDate(created_at)}</span> },
+];

@@ -1,9 +1,110 @@
-/** Placeholder: the screen is being built. */
+import { useRef, useState } from "react";
+import { useLoaderData, useSearchParams, type LoaderFunctionArgs } from "react-router";
+import type { Approval } from "#protocol/http";
+import { admin } from "../../lib/people-api";
+import page from "../../parts/page.module.css";
+import { Button } from "../../ui/button";
+import { EmptyState } from "../../ui/empty-state";
+import { SearchField } from "../../ui/search-field";
+import { Tabs } from "../../ui/tabs";
+import { KeysDialog } from "./parts/keys-dialog";
+import { useRowKeys } from "./parts/row-keys";
+import { PAGE, TeacherList } from "./parts/teacher-list";
+import { useDecisions } from "./parts/use-decisions";
+
+const tabs = [
+  { id: "pending", label: "Onay bekleyen" },
+  { id: "approved", label: "Onaylı" },
+  { id: "rejected", label: "Reddedilen" },
+] as const;
+
+const isTab = (name: string | null): name is Approval => tabs.some(({ id }) => id === name);
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const params = new URL(request.url).searchParams;
+  const wanted = params.get("durum");
+  const approval: Approval = isTab(wanted) ? wanted : "pending";
+  const q = params.get("q") ?? "";
+  const [first, { teachers: counts }] = await Promise.all([
+    admin.teachers({ approval, q, page_size: PAGE }),
+    admin.stats(),
+  ]);
+  return { approval, q, first, counts };
+}
+
 export function Component() {
+  const data = useLoaderData<typeof loader>();
+  // Opened again, a list starts anew: nothing is chosen, nothing is half done.
+  return <Teachers key={`${data.approval} ${data.q} ${data.first.total}`} {...data} />;
+}
+
+type Props = Awaited<ReturnType<typeof loader>>;
+
+function Teachers({ approval, q, first, counts }: Props) {
+  const [, setParams] = useSearchParams();
+  const [isHelpOpen, setHelpOpen] = useState(false);
+  const search = useRef<HTMLInputElement>(null);
+  const decisions = useDecisions();
+  const show = (tab: Approval, text: string) =>
+    setParams({ ...(tab !== "pending" && { durum: tab }), ...(text !== "" && { q: text }) }, { replace: true });
+
+  useRowKeys({
+    onKey: (key) => {
+      if (key === "/") search.current?.focus();
+      else if (key === "?") setHelpOpen(true);
+      else return false;
+      return true;
+    },
+  });
+
   return (
     <>
-      <h1>Öğretmenler</h1>
-      <p>Bu ekran hazırlanıyor.</p>
+      <h1 className={page.title}>Öğretmenler</h1>
+      <p className={page.sentence}>Onay bekleyen öğretmenler soru seti hazırlayabilir, oyun kuramaz.</p>
+      <div className={page.tools}>
+        <Tabs
+          label="Öğretmenler"
+          panelId="ogretmenler"
+          selected={approval}
+          onSelect={(tab) => show(tab, q)}
+          tabs={tabs.map((tab) => ({ ...tab, count: counts[tab.id] + decisions.moved[tab.id] }))}
+        />
+        <SearchField
+          inputRef={search}
+          label="Ad, e-posta ya da okul ara"
+          value={q}
+          onSearch={(text) => show(approval, text)}
+        />
+      </div>
+      <div role="tabpanel" id="ogretmenler" aria-label={tabs.find(({ id }) => id === approval)!.label}>
+        {first.items.length === 0 ? (
+          <Nobody approval={approval} q={q} onClear={() => show(approval, "")} />
+        ) : (
+          <TeacherList approval={approval} q={q} first={first} decisions={decisions} />
+        )}
+      </div>
+      {isHelpOpen && <KeysDialog onClose={() => setHelpOpen(false)} />}
     </>
   );
+}
+
+const nobody: Record<Approval, readonly [string, string]> = {
+  pending: ["Bekleyen başvuru yok.", "Yeni başvurular burada görünür."],
+  approved: ["Onaylı öğretmen yok.", "Onayladığınız öğretmenler burada görünür."],
+  rejected: ["Reddedilen öğretmen yok.", "Reddettiğiniz öğretmenler burada görünür."],
+};
+
+type NobodyProps = { readonly approval: Approval; readonly q: string; readonly onClear: () => void };
+
+function Nobody({ approval, q, onClear }: NobodyProps) {
+  if (q !== "") {
+    return (
+      <EmptyState
+        title={`“${q}” ile eşleşen öğretmen yok.`}
+        action={<Button onClick={onClear}>Aramayı temizle</Button>}
+      />
+    );
+  }
+  const [title, text] = nobody[approval];
+  return <EmptyState title={title}>{text}</EmptyState>;
 }

@@ -1,9 +1,169 @@
-/** Placeholder: the screen is being built. */
+import { useState } from "react";
+import { useLoaderData, useRevalidator, useSearchParams, type LoaderFunctionArgs } from "react-router";
+import type { ListedUser, Role, UserStats } from "#protocol/http";
+import { messageOf } from "../../lib/api-error";
+import { shortDate } from "../../lib/format";
+import { admin } from "../../lib/people-api";
+import { useUser } from "../../lib/session";
+import { usePages } from "../../lib/use-pages";
+import { MoreButton } from "../../parts/more-button";
+import page from "../../parts/page.module.css";
+import { Person } from "../../parts/person";
+import { ConfirmDialog } from "../../ui/dialog";
+import { Button } from "../../ui/button";
+import { EmptyState } from "../../ui/empty-state";
+import { Menu } from "../../ui/menu";
+import { SearchField } from "../../ui/search-field";
+import { Table, type Column } from "../../ui/table";
+import { Tabs } from "../../ui/tabs";
+import { toast } from "../../ui/toasts";
+import { approvalTag, roleNames } from "./parts/people-words";
+import { UserPanel } from "./parts/user-panel";
+import styles from "./users.module.css";
+
+const PAGE = 50;
+type Filter = Role | "all";
+const tabs = [
+  { id: "all", label: "Tümü" },
+  { id: "teacher", label: "Öğretmen" },
+  { id: "student", label: "Öğrenci" },
+  { id: "admin", label: "Yönetici" },
+] as const;
+const isFilter = (name: string | null): name is Filter => tabs.some(({ id }) => id === name);
+
+const list = (role: Filter, q: string, pageNumber: number) =>
+  admin.users({ ...(role !== "all" && { role }), q, page: pageNumber, page_size: PAGE });
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const params = new URL(request.url).searchParams;
+  const wanted = params.get("rol");
+  const role: Filter = isFilter(wanted) ? wanted : "all";
+  const q = params.get("q") ?? "";
+  return { role, q, first: await list(role, q, 1) };
+}
+
+type Opened = { readonly user: ListedUser; readonly stats: Promise<UserStats> };
+
 export function Component() {
+  const { role, q, first } = useLoaderData<typeof loader>();
+  const [, setParams] = useSearchParams();
+  const pages = usePages(first, (pageNumber) => list(role, q, pageNumber));
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const [deleting, setDeleting] = useState<ListedUser | null>(null);
+  const own = useUser();
+
+  const show = (filter: Filter, text: string) =>
+    setParams({ ...(filter !== "all" && { rol: filter }), ...(text !== "" && { q: text }) }, { replace: true });
+  const open = (user: ListedUser) => setOpened({ user, stats: admin.userStats(user.id) });
+  const columns = userColumns({ ownId: own.id, open, askDelete: setDeleting });
   return (
     <>
-      <h1>Kullanıcılar</h1>
-      <p>Bu ekran hazırlanıyor.</p>
+      <h1 className={page.title}>Kullanıcılar</h1>
+      <div className={page.tools}>
+        <Tabs
+          label="Rol"
+          panelId="kullanicilar"
+          selected={role}
+          onSelect={(filter) => show(filter, q)}
+          tabs={tabs.map((tab) => (tab.id === role && q === "" ? { ...tab, count: first.total } : tab))}
+        />
+        <SearchField label="Ad, e-posta ya da okul ara" value={q} onSearch={(text) => show(role, text)} />
+      </div>
+      <div role="tabpanel" id="kullanicilar" aria-label={tabs.find(({ id }) => id === role)!.label}>
+        {pages.rows.length === 0 ? (
+          <EmptyState
+            title={q === "" ? "Bu filtreyle kullanıcı yok." : `“${q}” ile eşleşen kullanıcı yok.`}
+            action={q !== "" && <Button onClick={() => show(role, "")}>Aramayı temizle</Button>}
+          />
+        ) : (
+          <Table label="Kullanıcılar" tall columns={columns} rows={pages.rows} rowKey={({ id }) => id} />
+        )}
+      </div>
+      <MoreButton {...pages} />
+      {opened && <UserPanel {...opened} onRetry={() => open(opened.user)} onClose={() => setOpened(null)} />}
+      {deleting && <DeleteDialog user={deleting} onClose={() => setDeleting(null)} />}
     </>
+  );
+}
+
+type Deeds = {
+  readonly ownId: string;
+  readonly open: (user: ListedUser) => void;
+  readonly askDelete: (user: ListedUser) => void;
+};
+
+function userColumns({ ownId, open, askDelete }: Deeds): readonly Column<ListedUser>[] {
+  return [
+    {
+      key: "name",
+      head: "Ad",
+      phone: "title",
+      cell: (user) => (
+        <button type="button" className={styles.open} onClick={() => open(user)}>
+          <Person id={user.id} name={user.name} detail={user.email} />
+        </button>
+      ),
+    },
+    { key: "role", head: "Rol", cell: ({ role }) => roleNames[role] },
+    { key: "state", head: "Durum", cell: approvalTag },
+    {
+      key: "created",
+      head: "Kayıt",
+      cell: ({ created_at }) => <span className="nowrap">{shortDate(created_at)}</span>,
+    },
+    {
+      key: "login",
+      head: "Son giriş",
+      cell: ({ last_login_at: at }) => <span className="nowrap">{at === null ? "–" : shortDate(at)}</span>,
+    },
+    {
+      key: "menu",
+      head: <span className="vh">İşlem</span>,
+      phone: "plain",
+      className: styles.menu,
+      cell: (user) => (
+        <Menu
+          label={`İşlemler: ${user.name}`}
+          items={[
+            { label: "İstatistikleri gör", icon: "chart", onSelect: () => open(user) },
+            {
+              label: "Kullanıcıyı sil",
+              icon: "trash",
+              danger: true,
+              onSelect: () => askDelete(user),
+              disabledReason: user.id === ownId ? "Kendi hesabınızı buradan silemezsiniz." : undefined,
+            },
+          ]}
+        />
+      ),
+    },
+  ];
+}
+
+function DeleteDialog({ user, onClose }: { readonly user: ListedUser; readonly onClose: () => void }) {
+  const [busy, setBusy] = useState(false);
+  const revalidator = useRevalidator();
+  const remove = async () => {
+    setBusy(true);
+    try {
+      await admin.deleteUser(user.id);
+      toast.success(`${user.name} silindi.`);
+      await revalidator.revalidate();
+    } catch (error) {
+      toast.error(messageOf(error, "Biraz sonra yeniden deneyin."), { title: "Silinemedi" });
+    }
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      title={`${user.name} silinsin mi?`}
+      confirm="Kullanıcıyı sil"
+      danger
+      busy={busy}
+      onConfirm={() => void remove()}
+      onClose={onClose}
+    >
+      Soru setleri, oyunları ve raporları da silinir. Bu işlem geri alınamaz.
+    </ConfirmDialog>
   );
 }

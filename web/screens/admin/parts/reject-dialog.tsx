@@ -1,0 +1,45 @@
+import { useState } from "react";
+import type { ListedUser } from "#protocol/http";
+import { Button } from "../../../ui/button";
+import { Dialog } from "../../../ui/dialog";
+import { TextAreaField } from "../../../ui/field";
+import styles from "./reject-dialog.module.css";
+
+type Props = {
+  readonly teachers: readonly ListedUser[];
+  /** They are approved now: what is asked is to take that back. */
+  readonly isTakingBack: boolean;
+  readonly onReject: (reason: string) => void;
+  readonly onClose: () => void;
+};
+
+export function RejectDialog({ teachers, isTakingBack, onReject, onClose }: Props) {
+  const [reason, setReason] = useState("");
+  const who = teachers.length === 1 ? teachers[0]!.name : `${teachers.length} öğretmen`;
+  const verb = isTakingBack ? "Onayı kaldır" : "Reddet";
+  return (
+    <Dialog
+      title={isTakingBack ? `${who} için onay kaldırılsın mı?` : `${who} reddedilsin mi?`}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="alt" onClick={onClose}>
+            Vazgeç
+          </Button>
+          <Button variant="danger" onClick={() => onReject(reason.trim())}>
+            {verb}
+          </Button>
+        </>
+      }
+    >
+      <p className={styles.loss}>Öğretmene e-posta gider, oyun kuramaz.</p>
+      <TextAreaField
+        label="Neden"
+        aside="isteğe bağlı"
+        maxLength={500}
+        value={reason}
+        onChange={(event) => setReason(event.target.value)}
+      />
+    </Dialog>
+  );
+}
