@@ -49,8 +49,10 @@ function Fact({ name, value }: { readonly name: string; readonly value: string }
 function sentence(stats: UserStats): string {
   if ("question_sets" in stats) {
     const { question_sets: sets, games, players, accuracy } = stats;
-    return `${number(sets)} set, ${number(games)} oyun, ${number(players)} katılım, doğru oranı ${percent(accuracy)}`;
+    return `${number(sets)} set, ${number(games)} oyun, ${number(players)} katılım${rate(accuracy)}`;
   }
   const rank = stats.average_rank === null ? "" : `, ortalama ${decimal(stats.average_rank)}. sıra`;
-  return `${number(stats.games)} oyun${rank}, doğru oranı ${percent(stats.accuracy)}`;
+  return `${number(stats.games)} oyun${rank}${rate(stats.accuracy)}`;
 }
+
+const rate = (accuracy: number | null) => (accuracy === null ? "" : `, doğru oranı ${percent(accuracy)}`);
