@@ -50,7 +50,7 @@ export const resetMail = (to: Person, link: string): Mail =>
     subject: "Yeni şifrenizi belirleyin",
     name: to.name,
     body: [
-      "Şifrenizi sıfırlamak istediğinizi öğrendik. Yeni şifrenizi buradan belirleyebilirsiniz:",
+      "Şifrenizi sıfırlamak istediniz. Yeni şifrenizi buradan belirleyebilirsiniz:",
       { link, label: "Yeni şifre belirle" },
       "Bağlantı 1 saat geçerlidir ve bir kez kullanılabilir. Şifreniz değişince açık olan bütün oturumlarınız kapanır.",
       `${notYou} Şifreniz aynı kalır.`,
