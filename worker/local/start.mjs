@@ -16,7 +16,7 @@ await withLock(() => {
 const server = spawn(node(), ["worker/local/serve.ts", ...(dev ? ["--dev"] : [])], {
   stdio: ["ignore", "inherit", "inherit", "ipc"], // the channel tells serve.ts at once when this process is gone
 });
-process.on("SIGINT", () => undefined); // the terminal sends it to serve.ts too, which closes the database first
+process.on("SIGINT", () => server.kill("SIGINT")); // the terminal tells serve.ts too; twice is harmless
 process.on("SIGTERM", () => server.kill("SIGTERM"));
 process.on("SIGHUP", () => server.kill("SIGTERM"));
 server.on("exit", (code) => process.exit(code ?? 1));
