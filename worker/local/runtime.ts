@@ -1,6 +1,6 @@
 import type { ChildProcess } from "node:child_process";
 import { subscribe } from "node:diagnostics_channel";
-import { appendFileSync, readdirSync } from "node:fs";
+import { createWriteStream, readdirSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare, type V4MiniflareOptions } from "miniflare";
 import { unstable_getMiniflareWorkerOptions as workerOptionsOf } from "wrangler";
@@ -46,12 +46,13 @@ export function product(state: State, host: string, port: number): Miniflare {
   const { workerOptions, main } = configOf("dist/bilye/wrangler.json");
   const { modulesRules: _rules, rootPath, ...options } = workerOptions;
   if (!main || typeof rootPath !== "string") throw new Error("dist/bilye/wrangler.json names no entry");
+  const log = createWriteStream(state.log, { flags: "a" });
   return new Miniflare(
     convertV4MiniflareOptions({
       ...shared(state),
       host,
       port,
-      handleStructuredLogs: ({ message }: { message: string }) => appendFileSync(state.log, `${message}\n`),
+      handleStructuredLogs: ({ message }: { message: string }) => log.write(`${message}\n`),
       workers: [
         {
           ...options,

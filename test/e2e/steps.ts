@@ -1,0 +1,39 @@
+import { expect, type Browser, type Page } from "@playwright/test";
+
+export const demoPassword = "bilye-demo-2026";
+
+/** A page in a context of its own: another person on another device. Every fault its console reports is kept. */
+export async function aVisitor(browser: Browser, size = { width: 1440, height: 900 }) {
+  const context = await browser.newContext({ viewport: size, locale: "tr-TR", timezoneId: "Europe/Istanbul" });
+  const page = await context.newPage();
+  return { context, page, faults: faultsOf(page) };
+}
+
+/** What a page must never do: log an error, or ask another host for anything. */
+export function faultsOf(page: Page): string[] {
+  const faults: string[] = [];
+  page.on("console", (message) => {
+    if (message.type() === "error") faults.push(message.text());
+  });
+  page.on("pageerror", (error) => faults.push(error.message));
+  page.on("request", (request) => {
+    const { hostname, protocol } = new URL(request.url());
+    if (protocol.startsWith("http") && hostname !== "localhost") faults.push(`asked ${hostname}`);
+  });
+  return faults;
+}
+
+export async function signIn(page: Page, email: string, password = demoPassword) {
+  await page.goto("/auth/login");
+  await page.getByLabel("E-posta").fill(email);
+  await page.getByLabel("Şifre", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Giriş yap" }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+}
+
+/** The token of a demo account, for what a test sets up without a screen. */
+export async function tokenOf(page: Page, email: string): Promise<string> {
+  const reply = await page.request.post("/api/auth/login", { data: { email, password: demoPassword } });
+  const { token } = (await reply.json()) as { token: string };
+  return token;
+}
