@@ -126,7 +126,9 @@ test("the table of failures tells no address", async () => {
 test("a hash of another cost is written anew at sign-in, and the password stays good", async () => {
   const { id, email, password } = await anAccount("student");
   await login(email, password);
-  await expect.poll(async () => (await storedUser(id))!.passwordHash).toMatch(/^scrypt\$14\$8\$5\$/);
+  await expect
+    .poll(async () => (await storedUser(id))!.passwordHash, { timeout: 10_000 })
+    .toMatch(/^scrypt\$14\$8\$5\$/);
   expect((await login(email, password)).status).toBe(200);
   expect((await login(email, `${password} `)).status).toBe(401);
   expect((await storedUser(id))!.lastLoginAt).toBeGreaterThan(0);
