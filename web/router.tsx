@@ -123,6 +123,12 @@ export const routes: RouteObject[] = [
             handle: titled("Tahta"),
             lazy: () => import("./screens/teacher/host"),
           },
+          {
+            path: "teacher/question-sets/:id/rehearsal",
+            middleware: [requires("teacher")],
+            handle: titled("Deneme"),
+            lazy: () => import("./screens/teacher/rehearsal"),
+          },
           area("teacher", "teacher", dashboards.teacher, teacherPages),
           { path: "student/join", loader: anotherPage },
           { path: "student/game/:code", loader: anotherPage },

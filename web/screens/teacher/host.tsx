@@ -1,9 +1,59 @@
-/** Placeholder: the screen is being built. */
+import { useState } from "react";
+import { useNavigate, useParams } from "react-router";
+import type { GameReply, GameView } from "#protocol/http";
+import { get, post } from "../../lib/api";
+import { messageOf } from "../../lib/api-error";
+import { storedToken } from "../../lib/token";
+import { browserEnv } from "../../live/env";
+import { HostGame } from "../../live/host-game";
+import { toast } from "../../ui/toasts";
+import { HostScreen } from "./host/host-screen";
+import { useOpened } from "./host/use-opened";
+
+/** The board of a live game, and its remote on a phone. */
 export function Component() {
+  const code = useParams().code!;
+  return <Hosted key={code} code={code} />;
+}
+
+function Hosted({ code }: { readonly code: string }) {
+  const navigate = useNavigate();
+  const host = useOpened(() => new HostGame(code, storedToken, browserEnv()));
+  const [isBusy, setBusy] = useState(false);
+
+  const again = async () => {
+    setBusy(true);
+    try {
+      const next = await sameGameAgain(code);
+      await navigate(`/teacher/games/${next}/host`);
+    } catch (error) {
+      toast.error(messageOf(error, "Yeni oyun kurulamadı."));
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  if (host === null) return null;
   return (
-    <main>
-      <h1>Tahta</h1>
-      <p>Bu ekran hazırlanıyor.</p>
-    </main>
+    <HostScreen
+      host={host}
+      exits={{
+        isRehearsal: false,
+        backTo: `/teacher/games/${code}`,
+        reportLabel: "Raporu aç",
+        againLabel: "Yeniden oyna",
+        isBusy,
+        onReport: () => void navigate(`/teacher/games/${code}/statistics`),
+        onAgain: () => void again(),
+      }}
+    />
   );
+}
+
+/** A new game of the same set with the same settings; its code. */
+async function sameGameAgain(code: string): Promise<string> {
+  const { game } = await get<GameView>(`/api/game/${code}`);
+  const wish = { question_set_id: game.question_set_id ?? "", settings: game.settings };
+  const reply = await post<GameReply>("/api/game", wish);
+  return reply.game.game_code;
 }

@@ -1,0 +1,48 @@
+import type { LiveGame } from "../../../live/game";
+import { number } from "../../../lib/format";
+import { fastestClimber, nobodyScored } from "./podium-places";
+import type { Scene } from "./scene";
+
+/** What the board's live region says when a scene begins. One text a scene: counts and clocks are not read out. */
+export function announcement(scene: Scene, game: LiveGame): string {
+  switch (scene.name) {
+    case "wait":
+      return "";
+    case "lobby":
+      return `Oyun kodu ${game.code.split("").join(" ")}. Oyuncular bekleniyor.`;
+    case "ready":
+      return `Soru ${scene.question.question_number}. ${scene.question.question_text}`;
+    case "question":
+      return `Soru ${scene.question.question_number} başladı. ${scene.question.question_text} ${options(scene.question.options)}`;
+    case "reveal": {
+      const { correct_option, distribution } = scene.result;
+      const knew = distribution[correct_option] ?? 0;
+      const text = scene.asked?.options[correct_option] ?? "";
+      return `Doğru cevap ${correct_option}, ${text}. Bilen ${knew}, toplam ${totalOf(distribution)}.`;
+    }
+    case "table": {
+      const climber = fastestClimber(game.leaderboard);
+      const rows = game.leaderboard
+        .slice(0, 5)
+        .map((row) => `${row.rank}. ${row.nickname}, ${number(row.score)} puan.`);
+      const climbed = climber ? ` En hızlı yükselen: ${climber.row.nickname}.` : "";
+      return `Puan durumu. ${rows.join(" ")}${climbed}`;
+    }
+    case "podium": {
+      if (game.leaderboard.length === 0) return "Oyun bitti.";
+      if (nobodyScored(game.leaderboard)) return "Oyun bitti. Bugün ısındık.";
+      const rows = game.leaderboard
+        .slice(0, 3)
+        .map((row) => `${row.rank}. ${row.nickname}, ${number(row.score)} puan.`);
+      return `Oyun bitti. Kürsü belli oldu. ${rows.join(" ")}`;
+    }
+  }
+}
+
+const options = (all: Readonly<Partial<Record<string, string>>>): string =>
+  Object.entries(all)
+    .map(([key, text]) => `${key}: ${text}.`)
+    .join(" ");
+
+const totalOf = (distribution: Readonly<Record<string, number | undefined>>): number =>
+  Object.values(distribution).reduce<number>((sum, count) => sum + (count ?? 0), 0);

@@ -1,0 +1,191 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { Link } from "react-router";
+import type { HostView } from "../../../live/host-game";
+import { isMuted, setMuted, subscribeToMuted } from "../../../lib/sounds";
+import { cx } from "../../../ui/cx";
+import { Icon } from "../../../ui/icon";
+import { Menu } from "../../../ui/menu";
+import { announcement } from "./announcements";
+import type { BoardHost } from "./board-host";
+import { BoardScene } from "./board-scene";
+import { CodeOverlay } from "./code-overlay";
+import { EndDialog } from "./end-dialog";
+import type { Exits } from "./exits";
+import styles from "./frame.module.css";
+import { HelpOverlay } from "./help-overlay";
+import { LinkBanner } from "./link-banner";
+import { PlayerDialog } from "./player-dialog";
+import { primaryOf, sceneKey } from "./scene";
+import type { Shortcut } from "./shortcuts";
+import type { Tools } from "./tools";
+import { toggleFullScreen, useBoardPage, useIdle, useIsFullScreen } from "./use-board-frame";
+import { useBoardSounds } from "./use-board-sounds";
+import { useScene } from "./use-scene";
+import { useShortcuts } from "./use-shortcuts";
+
+type Props = { readonly host: BoardHost; readonly view: HostView; readonly exits: Exits };
+type Overlay = { readonly name: "code" | "help" | "end" } | { readonly name: "player"; readonly id: string } | null;
+
+/** The board: one scene at a time, its keys, its tools, and what lies over it. */
+export function Board({ host, view, exits }: Props) {
+  const { game, link } = view;
+  const { scene, clock, isTableHidden, openTable, toggleTable } = useScene(game, host.serverNow);
+  const step = sceneKey(scene);
+  const [overlay, setOverlay] = useState<Overlay>(null);
+  const close = () => setOverlay(null);
+  const { isDark, toggleDark } = useBoardPage();
+  const isSilent = useSyncExternalStore(subscribeToMuted, isMuted);
+  const isFullScreen = useIsFullScreen();
+  const isIdle = useIdle();
+  const frame = useFocusedHeading(step);
+  useBoardSounds(scene, game.players, clock.seconds);
+
+  const primary = primaryOf(scene, game, isTableHidden);
+  const runPrimary = () => {
+    if (primary === null || primary.missing !== undefined) return;
+    const acts = {
+      start: host.start,
+      end_question: host.endQuestion,
+      table: openTable,
+      next: host.next,
+      report: exits.onReport,
+    };
+    acts[primary.does]();
+  };
+  const tools: Tools = {
+    lock: {
+      icon: game.locked ? "lock" : "unlock",
+      label: game.locked ? "Katılımı aç" : "Katılımı kilitle",
+      isOn: game.locked,
+      run: () => host.lock(!game.locked),
+    },
+    sound: {
+      icon: isSilent ? "mute" : "sound",
+      label: isSilent ? "Sesi aç" : "Sesi kapat",
+      run: () => setMuted(!isSilent),
+    },
+    full: { icon: "full", label: isFullScreen ? "Tam ekrandan çık" : "Tam ekran yap", run: toggleFullScreen },
+    dark: { icon: isDark ? "sun" : "moon", label: isDark ? "Açık görünüm" : "Koyu görünüm", run: toggleDark },
+    code: { icon: "users", label: "Büyük kod", run: () => setOverlay({ name: "code" }) },
+    help: { icon: "help", label: "Kısayollar", run: () => setOverlay({ name: "help" }) },
+  };
+  const keys: Record<Shortcut, () => void> = {
+    primary: runPrimary,
+    fullscreen: tools.full.run,
+    mute: tools.sound.run,
+    dark: tools.dark.run,
+    code: tools.code.run,
+    lock: tools.lock.run,
+    points: toggleTable,
+    help: tools.help.run,
+  };
+  useShortcuts(step, (shortcut) => keys[shortcut]());
+  useLeaveGuard(game.phase.name === "question" || game.phase.name === "reveal");
+
+  const player =
+    overlay?.name === "player" ? game.players.find(({ player_id }) => player_id === overlay.id) : undefined;
+  return (
+    <main
+      id="icerik"
+      className={cx(
+        styles.screen,
+        scene.name === "lobby" && styles.lobby,
+        scene.name === "podium" && styles.podium,
+        isIdle && styles.idle,
+      )}
+    >
+      <div className={styles.frame} ref={frame}>
+        {exits.isRehearsal && (
+          <p className={styles.rehearsal}>
+            Deneme: oyuncular canlandırma, hiçbir şey kaydedilmez. <Link to={exits.backTo}>Denemeden çık</Link>
+          </p>
+        )}
+        <div className={styles.banner}>
+          <LinkBanner link={link} isActive={game.questionNumber > 0} onRetry={host.retry} />
+        </div>
+        <BoardScene
+          {...{ scene, game, clock, tools, primary, isIdle, exits }}
+          serverNow={host.serverNow}
+          onPrimary={runPrimary}
+          onExtend={() => host.extend(10)}
+          onCode={tools.code.run}
+          onPlayer={({ player_id }) => setOverlay({ name: "player", id: player_id })}
+          menu={
+            <Menu
+              label="Tahta menüsü"
+              className={styles.menu}
+              items={[
+                ...[tools.code, tools.lock, tools.sound, tools.dark, tools.full, tools.help].map(
+                  ({ icon, label, run }) => ({ icon, label, onSelect: run }),
+                ),
+                ...(scene.name === "podium"
+                  ? []
+                  : [
+                      {
+                        icon: "exit" as const,
+                        label: "Oyunu bitir",
+                        danger: true,
+                        onSelect: () => setOverlay({ name: "end" }),
+                      },
+                    ]),
+              ]}
+            >
+              <Icon name="more" />
+              <span className="vh">Tahta menüsü</span>
+            </Menu>
+          }
+        />
+      </div>
+      <p className="vh" role="status">
+        {announcement(scene, game)}
+      </p>
+      {overlay?.name === "code" && <CodeOverlay code={game.code} onClose={close} />}
+      {overlay?.name === "help" && <HelpOverlay onClose={close} />}
+      {overlay?.name === "end" && (
+        <EndDialog
+          left={game.totalQuestions - game.questionNumber}
+          onClose={close}
+          onEnd={() => {
+            host.endGame();
+            close();
+          }}
+        />
+      )}
+      {player && (
+        <PlayerDialog
+          key={player.player_id}
+          player={player}
+          refusal={game.refusal}
+          onClose={close}
+          onRename={(nickname) => host.rename(player.player_id, nickname)}
+          onKick={() => {
+            host.kick(player.player_id);
+            close();
+          }}
+        />
+      )}
+    </main>
+  );
+}
+
+/** Every scene begins at its heading: that is where the keyboard is, and what a screen reader reads from. */
+function useFocusedHeading(step: string) {
+  const frame = useRef<HTMLDivElement>(null);
+  const focused = useRef("");
+  useEffect(() => {
+    if (focused.current === step || document.querySelector("dialog[open]")) return;
+    focused.current = step;
+    frame.current?.querySelector<HTMLElement>("h1")?.focus({ preventScroll: true });
+  }, [step]);
+  return frame;
+}
+
+/** Closing the board in the middle of a game asks first. */
+function useLeaveGuard(isOn: boolean): void {
+  useEffect(() => {
+    if (!isOn) return undefined;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener("beforeunload", ask);
+    return () => window.removeEventListener("beforeunload", ask);
+  }, [isOn]);
+}

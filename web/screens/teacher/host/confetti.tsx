@@ -1,0 +1,31 @@
+import { memo, type CSSProperties } from "react";
+import styles from "./podium.module.css";
+
+const colours = ["var(--opt-a)", "var(--opt-b)", "var(--opt-c)", "var(--opt-d)", "#ffffff"];
+
+/** Forty beads, the same ones every time: they fall once and stay lying above the podium. */
+const pieces = Array.from({ length: 40 }, (_, i) => {
+  const dice = (turn: number) => ((Math.sin((i + 1) * 12.9898 + turn * 78.233) * 43_758.5453) % 1) ** 2;
+  const size = 0.7 + dice(1) * 1.4;
+  return {
+    left: `${(2 + dice(2) * 96).toFixed(2)}%`,
+    // More of them towards the right, where the heading does not stand.
+    top: `${(2 + dice(3) * 34 + (i % 2) * 3).toFixed(2)}%`,
+    width: `${size.toFixed(2)}rem`,
+    height: `${size.toFixed(2)}rem`,
+    background: colours[i % colours.length],
+    "--wait": `${Math.round(dice(4) * 900)}ms`,
+    "--drift": `${((dice(5) - 0.5) * 16).toFixed(1)}rem`,
+  } as CSSProperties;
+});
+
+/** Only decoration: drawn once, never again. */
+export const Confetti = memo(function Confetti() {
+  return (
+    <div className={styles.confetti} aria-hidden="true">
+      {pieces.map((style, i) => (
+        <i key={i} style={style} />
+      ))}
+    </div>
+  );
+});

@@ -1,0 +1,11 @@
+/** Where the board leads when the game is over: a report and another round, or out of a rehearsal. */
+export type Exits = {
+  readonly isRehearsal: boolean;
+  /** The page from which the board was opened. */
+  readonly backTo: string;
+  readonly reportLabel: string;
+  readonly againLabel: string;
+  readonly isBusy: boolean;
+  readonly onReport: () => void;
+  readonly onAgain: () => void;
+};

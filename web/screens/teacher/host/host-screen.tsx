@@ -1,0 +1,54 @@
+import { useEffect } from "react";
+import { Link } from "react-router";
+import type { OutReason } from "../../../live/game";
+import { useLiveGame } from "../../../live/use-live-game";
+import { buttonClass } from "../../../ui/button";
+import { EmptyState } from "../../../ui/empty-state";
+import { toast } from "../../../ui/toasts";
+import { Board } from "./board";
+import type { BoardHost } from "./board-host";
+import type { Exits } from "./exits";
+import styles from "./host-screen.module.css";
+import { Remote } from "./remote";
+import { useIsBoard } from "./use-board-frame";
+
+type Props = { readonly host: BoardHost; readonly exits: Exits };
+
+/** Refusals that only mean that another screen was faster. */
+const harmless = new Set(["question_running", "no_running_question", "not_in_lobby", "game_over", "player_not_found"]);
+
+/** The teacher's live game: on a large screen the board, on a phone its remote. */
+export function HostScreen({ host, exits }: Props) {
+  const view = useLiveGame(host);
+  const isBoard = useIsBoard();
+  const { refusal, phase } = view.game;
+  useEffect(() => {
+    if (refusal && !harmless.has(refusal.code)) toast.warning(refusal.message);
+  }, [refusal]);
+  if (phase.name === "out") return <Out reason={phase.reason} />;
+  return isBoard ? <Board {...{ host, view, exits }} /> : <Remote {...{ host, view, exits }} />;
+}
+
+const outs: Partial<Record<OutReason, readonly [title: string, text: string]>> = {
+  not_found: ["Bu oyun bulunamadı", "Silinmiş ya da başka bir hesaba ait olabilir."],
+  signed_out: ["Oturumunuz kapandı", "Oyun sunucuda duruyor. Giriş yapınca kaldığınız yerden devam edersiniz."],
+};
+
+function Out({ reason }: { readonly reason: OutReason }) {
+  const [title, text] = outs[reason] ?? ["Bu oyun kapandı", "Oyun bitmiş ya da silinmiş olabilir."];
+  return (
+    <main id="icerik" className={styles.out}>
+      <h1 className="vh">{title}</h1>
+      <EmptyState
+        title={title}
+        action={
+          <Link to="/teacher/games" className={buttonClass()}>
+            Oyunlara dön
+          </Link>
+        }
+      >
+        {text}
+      </EmptyState>
+    </main>
+  );
+}

@@ -1,0 +1,64 @@
+import type { ListedPlayer } from "#protocol/messages";
+import type { LiveGame } from "../../../live/game";
+import { number } from "../../../lib/format";
+import { Button } from "../../../ui/button";
+import { cx } from "../../../ui/cx";
+import { Icon } from "../../../ui/icon";
+import { ToolButton, type Tools } from "./tools";
+import { JoinColumn } from "./join-column";
+import styles from "./lobby.module.css";
+import { Pit } from "./pit";
+import { Players } from "./players";
+
+type Props = {
+  readonly game: LiveGame;
+  readonly tools: Tools;
+  readonly missing: string | undefined;
+  readonly onStart: () => void;
+  readonly onPlayer: (player: ListedPlayer) => void;
+};
+
+/** Before the start: how to get in on the left, the class gathering on the right. */
+export function Lobby({ game, tools, missing, onStart, onPlayer }: Props) {
+  return (
+    <div className={styles.lobby}>
+      <JoinColumn code={game.code} />
+      <section className={cx(styles.yard, "on-field")} aria-label="Oyuncular">
+        <Pit className={styles.pit} />
+        <div className={styles.head}>
+          <div>
+            <h1 className={cx(game.title.length > 60 && styles.longTitle)} tabIndex={-1}>
+              {game.title}
+            </h1>
+            {game.locked && (
+              <p className={styles.closed}>
+                <Icon name="lock" /> Katılım kapalı
+              </p>
+            )}
+          </div>
+          <p className={styles.count}>
+            <b className="num">{number(game.playerCount)}</b>
+            oyuncu
+          </p>
+        </div>
+        <Players players={game.players} onPlayer={onPlayer} />
+        <footer className={styles.foot}>
+          <span className={styles.hint}>{missing ?? "Öğrenci çıkarmak için bilyesine dokunun."}</span>
+          <ToolButton tool={tools.lock} />
+          <ToolButton tool={tools.sound} />
+          <ToolButton tool={tools.full} />
+          <Button
+            variant="lim"
+            size="board"
+            icon="play"
+            className={styles.go}
+            disabled={missing !== undefined}
+            onClick={onStart}
+          >
+            Oyunu başlat
+          </Button>
+        </footer>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { CSSProperties } from "react";
+import type { OptionKey, Options } from "#protocol/messages";
+import { AnswerBadge, answerColour } from "../../../ui/answer-badge";
+import { cx } from "../../../ui/cx";
+import styles from "./question.module.css";
+import { optionSize } from "./type-size";
+
+/** The options of a question in order, as pairs. */
+export const optionList = (options: Options): [OptionKey, string][] =>
+  (Object.entries(options) as [OptionKey, string][]).toSorted(([a], [b]) => (a < b ? -1 : 1));
+
+type Props = { readonly options: Options; readonly appears: boolean };
+
+/** Fill, shape, letter and text of each option; nothing here is pressed. */
+export function OptionTiles({ options, appears }: Props) {
+  const list = optionList(options);
+  const size = optionSize(list.map(([, text]) => text));
+  return (
+    <ul
+      className={cx(
+        styles.tiles,
+        list.length === 2 && styles.two,
+        list.length === 3 && styles.three,
+        appears && styles.appears,
+      )}
+      style={{ "--option-size": `${size}rem` } as CSSProperties}
+    >
+      {list.map(([key, text], i) => (
+        <li key={key} className={cx(styles.tile, answerColour(key))} style={{ animationDelay: `${i * 30}ms` }}>
+          <AnswerBadge letter={key} />
+          <span>
+            <span className="vh">{key}: </span>
+            {text}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

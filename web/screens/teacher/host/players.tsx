@@ -1,0 +1,81 @@
+import { useState, type CSSProperties } from "react";
+import type { ListedPlayer } from "#protocol/messages";
+import { Marble } from "../../../marble/marble";
+import { cx } from "../../../ui/cx";
+import styles from "./players.module.css";
+import { useFit } from "./use-fit";
+
+const BIG_UP_TO = 24;
+const SHOWN_AT_MOST = 60;
+/** 30 ms between two marbles, and a whole batch within 900 ms. */
+const PLACES = 30;
+
+type Props = { readonly players: readonly ListedPlayer[]; readonly onPlayer: (player: ListedPlayer) => void };
+
+/** The class in the pit: large marbles up to 24, then chips, and above 60 the newest 60. */
+export function Players({ players, onPlayer }: Props) {
+  const arriving = useArriving(players);
+  const isBig = players.length <= BIG_UP_TO;
+  const shown = players.slice(-SHOWN_AT_MOST);
+  const hidden = players.length - shown.length;
+  const list = useFit<HTMLUListElement>(isBig ? "big" : shown.map(({ nickname }) => nickname).join());
+  if (players.length === 0) {
+    return (
+      <div className={styles.empty}>
+        <i aria-hidden="true" />
+        <p>İlk bilyeyi bekliyoruz</p>
+      </div>
+    );
+  }
+  return (
+    <ul ref={list} className={cx(styles.yard, isBig ? styles.big : styles.chips)} tabIndex={-1}>
+      {hidden > 0 && <li className={styles.more}>+{hidden} kişi daha</li>}
+      {shown.map((player) => {
+        const place = arriving.get(player.player_id);
+        return (
+          <li
+            key={player.player_id}
+            className={cx(place !== undefined && styles.arrives)}
+            style={place === undefined ? undefined : ({ "--place": place } as CSSProperties)}
+          >
+            <button
+              type="button"
+              className={cx(styles.player, !player.is_connected && styles.away)}
+              aria-label={`${player.nickname}, seçenekler`}
+              onClick={() => onPlayer(player)}
+            >
+              <Marble seed={player.marble} />
+              <span className={styles.name}>{shortened(player.nickname)}</span>
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** 16 characters are read from the last row; the whole name is in the player's dialog. */
+function shortened(nickname: string): string {
+  const letters = [...new Intl.Segmenter("tr").segment(nickname)];
+  return letters.length <= 17
+    ? nickname
+    : `${letters
+        .slice(0, 16)
+        .map(({ segment }) => segment)
+        .join("")
+        .trimEnd()}…`;
+}
+
+/** Who was not there when the board was last drawn, each with a place in the batch. Those it opened with stand still. */
+function useArriving(players: readonly ListedPlayer[]): ReadonlyMap<string, number> {
+  const [known, setKnown] = useState(() => ({ players, places: new Map<string, number>() }));
+  if (known.players === players) return known.places;
+  const before = new Set(known.players.map(({ player_id }) => player_id));
+  const places = new Map(known.places);
+  let place = 0;
+  for (const { player_id } of players) {
+    if (!before.has(player_id)) places.set(player_id, place++ % PLACES);
+  }
+  setKnown({ players, places });
+  return places;
+}

@@ -1,0 +1,159 @@
+import { useState } from "react";
+import { Link } from "react-router";
+import type { HostView } from "../../../live/host-game";
+import { gameCode } from "../../../lib/format";
+import { Marble } from "../../../marble/marble";
+import { Button } from "../../../ui/button";
+import { Icon } from "../../../ui/icon";
+import { announcement } from "./announcements";
+import type { BoardHost } from "./board-host";
+import { EndDialog } from "./end-dialog";
+import type { Exits } from "./exits";
+import { LinkBanner } from "./link-banner";
+import { PlayerDialog } from "./player-dialog";
+import styles from "./remote.module.css";
+import { primaryOf, type Scene } from "./scene";
+import { useScene } from "./use-scene";
+
+type Props = { readonly host: BoardHost; readonly view: HostView; readonly exits: Exits };
+
+/** The teacher's phone while the board shows the game: the code, what is going on, and one huge button. */
+export function Remote({ host, view, exits }: Props) {
+  const { game, link } = view;
+  const { scene, clock, isTableHidden, openTable } = useScene(game, host.serverNow);
+  const [isEnding, setEnding] = useState(false);
+  const [playerId, setPlayerId] = useState<string | null>(null);
+  const primary = primaryOf(scene, game, isTableHidden);
+  const player = game.players.find(({ player_id }) => player_id === playerId);
+  const acts = {
+    start: host.start,
+    end_question: host.endQuestion,
+    table: openTable,
+    next: host.next,
+    report: exits.onReport,
+  };
+  return (
+    <main id="icerik" className={styles.remote}>
+      <LinkBanner link={link} isActive={game.questionNumber > 0} onRetry={host.retry} />
+      {exits.isRehearsal && <p className={styles.rehearsal}>Deneme: oyuncular canlandırma, hiçbir şey kaydedilmez.</p>}
+      <header className={styles.head}>
+        <Link className={styles.back} to={exits.backTo}>
+          <Icon name="back" /> Geri
+        </Link>
+        <b className={`${styles.code} num`}>{gameCode(game.code)}</b>
+      </header>
+      <section className={styles.now} aria-label="Oyunun durumu">
+        <h1 tabIndex={-1}>{heading(scene, game.title)}</h1>
+        {scene.name === "lobby" && (
+          <ul className={styles.players} tabIndex={-1}>
+            {game.players.map((one) => (
+              <li key={one.player_id}>
+                <button type="button" onClick={() => setPlayerId(one.player_id)}>
+                  <Marble seed={one.marble} size={32} />
+                  {one.nickname}
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+        {"question" in scene && <p className={styles.question}>{scene.question.question_text}</p>}
+        {scene.name === "reveal" && <p className={styles.question}>{scene.asked?.question_text}</p>}
+        <p className={styles.big}>
+          {scene.name === "question" ? (
+            <>
+              <b className="num">{scene.answered}</b> / {scene.expected} cevap, {clock.seconds} sn
+            </>
+          ) : (
+            <>
+              <b className="num">{game.playerCount}</b> oyuncu
+            </>
+          )}
+        </p>
+      </section>
+      {primary ? (
+        <Button
+          block
+          className={styles.primary}
+          variant={scene.name === "question" ? "alt" : "primary"}
+          disabled={primary.missing !== undefined}
+          onClick={() => acts[primary.does]()}
+        >
+          {primary.missing ?? primary.label}
+        </Button>
+      ) : (
+        <Button block className={styles.primary} disabled>
+          Bekleniyor
+        </Button>
+      )}
+      {scene.name === "podium" ? (
+        <Button variant="alt" size="lg" block busy={exits.isBusy} onClick={exits.onAgain}>
+          {exits.againLabel}
+        </Button>
+      ) : (
+        <div className={styles.row}>
+          {scene.name === "question" ? (
+            <Button variant="alt" size="lg" onClick={() => host.extend(10)}>
+              +10 sn
+            </Button>
+          ) : (
+            <Button
+              variant="alt"
+              size="lg"
+              icon={game.locked ? "lock" : "unlock"}
+              onClick={() => host.lock(!game.locked)}
+            >
+              {game.locked ? "Katılımı aç" : "Kilitle"}
+            </Button>
+          )}
+          <Button variant="alt" size="lg" onClick={() => setEnding(true)}>
+            Oyunu bitir
+          </Button>
+        </div>
+      )}
+      <p className="vh" role="status">
+        {announcement(scene, game)}
+      </p>
+      {isEnding && (
+        <EndDialog
+          left={game.totalQuestions - game.questionNumber}
+          onClose={() => setEnding(false)}
+          onEnd={() => {
+            host.endGame();
+            setEnding(false);
+          }}
+        />
+      )}
+      {player && (
+        <PlayerDialog
+          key={player.player_id}
+          player={player}
+          refusal={game.refusal}
+          onClose={() => setPlayerId(null)}
+          onRename={(nickname) => host.rename(player.player_id, nickname)}
+          onKick={() => {
+            host.kick(player.player_id);
+            setPlayerId(null);
+          }}
+        />
+      )}
+    </main>
+  );
+}
+
+function heading(scene: Scene, title: string): string {
+  switch (scene.name) {
+    case "wait":
+      return "Oyuna bağlanılıyor";
+    case "lobby":
+      return title;
+    case "ready":
+    case "question":
+      return `Soru ${scene.question.question_number}`;
+    case "reveal":
+      return `Doğru cevap ${scene.result.correct_option}`;
+    case "table":
+      return "Puan durumu";
+    case "podium":
+      return "Oyun bitti";
+  }
+}

@@ -1,0 +1,38 @@
+/** The board's keys. A presenter's clicker sends PageDown. */
+
+export type Shortcut = "primary" | "fullscreen" | "mute" | "dark" | "code" | "lock" | "points" | "help";
+
+const keys: Readonly<Record<string, Shortcut>> = {
+  " ": "primary",
+  ArrowRight: "primary",
+  Enter: "primary",
+  PageDown: "primary",
+  f: "fullscreen",
+  m: "mute",
+  d: "dark",
+  k: "code",
+  l: "lock",
+  p: "points",
+  "?": "help",
+};
+
+type Press = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey" | "repeat">;
+
+/** What a key press asks for; null for every key that is not ours, for a held key and for the browser's own shortcuts. */
+export function shortcutFor(press: Press): Shortcut | null {
+  if (press.ctrlKey || press.metaKey || press.altKey || press.repeat) return null;
+  return keys[press.key] ?? keys[press.key.toLowerCase()] ?? null;
+}
+
+/** For the overlay. */
+export const shortcutList: readonly (readonly [keys: readonly string[], text: string])[] = [
+  [["Boşluk", "→", "Enter"], "Sıradaki adım"],
+  [["F"], "Tam ekran"],
+  [["M"], "Sesi kapat ya da aç"],
+  [["D"], "Koyu görünüm"],
+  [["K"], "Büyük kod"],
+  [["L"], "Katılımı kilitle ya da aç"],
+  [["P"], "Puan durumunu gizle ya da göster"],
+  [["?"], "Bu liste"],
+  [["Esc"], "Açık pencereyi kapat"],
+];

@@ -1,0 +1,50 @@
+import { gameCode } from "../../../lib/format";
+import { cx } from "../../../ui/cx";
+import { Icon } from "../../../ui/icon";
+import { joinAddress } from "./join-address";
+import styles from "./strip.module.css";
+
+type Props = {
+  readonly number: number;
+  readonly total: number;
+  readonly points?: number | undefined;
+  readonly code: string;
+  readonly locked: boolean;
+  readonly onCode: () => void;
+};
+
+/** The head of the board while a game runs: which question of how many, and where latecomers find it. */
+export function Strip({ number, total, points = 1, code, locked, onCode }: Props) {
+  return (
+    <header className={styles.strip}>
+      <span className={styles.number}>
+        Soru <b className="num">{number}</b> / <span className="num">{total}</span>
+      </span>
+      <Progress number={number} total={total} />
+      {points === 2 && <span className={cx(styles.points, styles.double)}>Çift puan</span>}
+      {points === 0 && <span className={styles.points}>Puansız</span>}
+      <button type="button" className={styles.join} aria-label={`Büyük kod, ${gameCode(code)}`} onClick={onCode}>
+        <span>{joinAddress(location.host)}</span> <b className="num">{gameCode(code)}</b>
+        {locked && <Icon name="lock" />}
+      </button>
+    </header>
+  );
+}
+
+/** A bead a question; a groove where they would not fit. */
+function Progress({ number, total }: Pick<Props, "number" | "total">) {
+  if (total > 20) {
+    return (
+      <span className={styles.groove} aria-hidden="true">
+        <i style={{ transform: `scaleX(${number / total})` }} />
+      </span>
+    );
+  }
+  return (
+    <span className={styles.beads} aria-hidden="true">
+      {Array.from({ length: total }, (_, i) => (
+        <i key={i} className={cx(i + 1 < number && styles.past, i + 1 === number && styles.now)} />
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,115 @@
+import { useEffect, useState, type CSSProperties, type ReactNode } from "react";
+import type { LeaderboardRow } from "#protocol/messages";
+import { number } from "../../../lib/format";
+import { Marble } from "../../../marble/marble";
+import { Button } from "../../../ui/button";
+import { cx } from "../../../ui/cx";
+import { Icon } from "../../../ui/icon";
+import { fastestClimber } from "./podium-places";
+import type { Primary } from "./scene";
+import styles from "./table.module.css";
+
+const SHOWN = 5;
+/** The old order is read before the rows begin to move. */
+const MOVES_AFTER_MS = 700;
+
+type Props = {
+  readonly leaderboard: readonly LeaderboardRow[];
+  readonly primary: Primary | null;
+  readonly menu: ReactNode;
+  readonly onPrimary: () => void;
+  readonly onPlayer: (player: LeaderboardRow) => void;
+};
+
+/** The best five. They stand as before the question, then move to where they are now. */
+export function Table({ leaderboard, primary, menu, onPrimary, onPlayer }: Props) {
+  const [hasMoved, setMoved] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setMoved(true), MOVES_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  const climber = fastestClimber(leaderboard);
+  const before = hasMoved ? null : earlierPlaces(leaderboard);
+  return (
+    <div className={styles.scene}>
+      <h1 tabIndex={-1}>Puan durumu</h1>
+      <ol className={styles.rows}>
+        {leaderboard.slice(0, SHOWN).map((row, at) => (
+          <Row key={row.player_id} row={row} at={before?.get(row.player_id) ?? at} onPlayer={onPlayer} />
+        ))}
+      </ol>
+      <footer className={styles.foot}>
+        <p>
+          {climber && (
+            <>
+              En hızlı yükselen: <b>{climber.row.nickname}</b>, {climber.steps} basamak
+            </>
+          )}
+        </p>
+        {primary && (
+          <Button size="board" onClick={onPrimary}>
+            {primary.label} <Icon name="arrow" />
+          </Button>
+        )}
+        {menu}
+      </footer>
+    </div>
+  );
+}
+
+type RowProps = {
+  readonly row: LeaderboardRow;
+  readonly at: number;
+  readonly onPlayer: (player: LeaderboardRow) => void;
+};
+
+function Row({ row, at, onPlayer }: RowProps) {
+  const isOffstage = at >= SHOWN;
+  return (
+    <li>
+      <button
+        type="button"
+        className={cx(styles.row, row.rank === 1 && styles.first, isOffstage ? styles.offstage : styles.arrived)}
+        style={{ "--at": Math.min(at, SHOWN) } as CSSProperties}
+        onClick={() => onPlayer(row)}
+      >
+        <span className={cx(styles.rank, "num")}>{row.rank}</span>
+        <Marble seed={row.marble} />
+        <span className={styles.name}>{row.nickname}</span>
+        <span className={cx(styles.score, "num")}>
+          {number(row.score)}
+          <span className="vh"> puan</span>
+        </span>
+        <Change row={row} />
+      </button>
+    </li>
+  );
+}
+
+function Change({ row }: { readonly row: LeaderboardRow }) {
+  if (row.previous_rank === null) return <span />;
+  const steps = row.previous_rank - row.rank;
+  if (steps === 0) {
+    return (
+      <span className={styles.change}>
+        <Icon name="same" />
+        <span className="vh">yerini korudu</span>
+      </span>
+    );
+  }
+  return (
+    <span className={cx(styles.change, steps > 0 && styles.up, "num")}>
+      <Icon name={steps > 0 ? "up" : "down"} />
+      {Math.abs(steps)}
+      <span className="vh">{steps > 0 ? " basamak yükseldi" : " basamak indi"}</span>
+    </span>
+  );
+}
+
+/** Where everybody stood before this question: by the earlier rank, newcomers last. */
+function earlierPlaces(leaderboard: readonly LeaderboardRow[]): ReadonlyMap<string, number> {
+  const earlier = leaderboard.toSorted(
+    (a, b) => (a.previous_rank ?? Number.POSITIVE_INFINITY) - (b.previous_rank ?? Number.POSITIVE_INFINITY) || 0,
+  );
+  return new Map(earlier.map(({ player_id }, place) => [player_id, place]));
+}

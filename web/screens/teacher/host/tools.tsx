@@ -1,0 +1,30 @@
+import { Button, type ButtonVariant } from "../../../ui/button";
+import { cx } from "../../../ui/cx";
+import type { IconName } from "../../../ui/icon";
+import styles from "./tools.module.css";
+
+/** What can be done at any time: a round button in the lobby, a line in the menu later. */
+export type Tool = {
+  readonly icon: IconName;
+  readonly label: string;
+  readonly run: () => void;
+  /** Something is out of the ordinary: joining is locked, the sound is off. */
+  readonly isOn?: boolean;
+};
+export type Tools = Readonly<Record<"lock" | "sound" | "full" | "dark" | "code" | "help", Tool>>;
+
+type Props = { readonly tool: Tool; readonly variant?: ButtonVariant };
+
+export function ToolButton({ tool, variant = "field" }: Props) {
+  return (
+    <Button
+      variant={variant}
+      size="board"
+      icon={tool.icon}
+      className={cx(styles.round, tool.isOn && styles.on)}
+      aria-label={tool.label}
+      title={tool.label}
+      onClick={tool.run}
+    />
+  );
+}

@@ -1,0 +1,70 @@
+import { useEffect, useState } from "react";
+import type { LiveGame, Phase } from "../../../live/game";
+import { sceneOf, type Scene } from "./scene";
+import { useClock, type Clock } from "./use-clock";
+
+const BREATH_MS = 1000;
+
+type Staged = {
+  readonly scene: Scene;
+  readonly clock: Clock;
+  readonly isTableHidden: boolean;
+  readonly openTable: () => void;
+  readonly toggleTable: () => void;
+};
+
+/** What the board shows of a game now, the steps that are the board's own included. */
+export function useScene(game: LiveGame, serverNow: () => number): Staged {
+  const phase = usePhase(game.phase);
+  const question = phase.name === "question" ? phase.question : null;
+  const clock = useClock(question, serverNow);
+  const [tableOf, setTableOf] = useState<string | null>(null);
+  const [chosenHidden, setHidden] = useState<boolean | null>(null);
+  const isTableHidden = chosenHidden ?? game.settings?.show_leaderboard === false;
+
+  const revealed = phase.name === "reveal" ? phase.result : null;
+  const isTableOpen = revealed !== null && tableOf === revealed.question_id;
+  const opensAfter = isTableHidden || revealed?.is_last ? 0 : (game.settings?.auto_advance_seconds ?? 0) / 2;
+  useEffect(() => {
+    if (revealed === null || opensAfter === 0) return undefined;
+    const timer = setTimeout(() => setTableOf(revealed.question_id), opensAfter * 1000);
+    return () => clearTimeout(timer);
+  }, [revealed, opensAfter]);
+
+  const openTable = () => setTableOf(revealed?.question_id ?? null);
+  const toggleTable = () => {
+    const hides = revealed === null ? !isTableHidden : isTableOpen;
+    setHidden(hides);
+    setTableOf(hides ? null : (revealed?.question_id ?? null));
+  };
+  const isClosed = phase !== game.phase;
+  return {
+    scene: sceneOf(phase, { isReading: clock.isReading, isTableOpen, isClosed }),
+    clock: isClosed ? { isReading: false, seconds: 0 } : clock,
+    isTableHidden,
+    openTable,
+    toggleTable,
+  };
+}
+
+/** The game's phase, a breath later where the last answer has closed a question: the class sees its own full tray. */
+function usePhase(phase: Phase): Phase {
+  const [shown, setShown] = useState(phase);
+  const waits = isFull(shown, phase);
+  if (shown !== phase && !waits) setShown(phase);
+  useEffect(() => {
+    if (!waits) return undefined;
+    const timer = setTimeout(() => setShown(phase), BREATH_MS);
+    return () => clearTimeout(timer);
+  }, [waits, phase]);
+  return waits ? full(shown) : phase;
+}
+
+const isFull = (shown: Phase, next: Phase): boolean =>
+  shown.name === "question" &&
+  next.name === "reveal" &&
+  next.result.question_id === shown.question.question_id &&
+  next.result.distribution.none === 0;
+
+/** The count of the last answers comes in the same instant as the close: here everybody counts. */
+const full = (phase: Phase): Phase => (phase.name === "question" ? { ...phase, answered: phase.expected } : phase);

@@ -1,0 +1,94 @@
+import { useEffect, useState } from "react";
+import { Link, useLoaderData, useNavigate, useSearchParams, type LoaderFunctionArgs } from "react-router";
+import type { QuestionSetReply } from "#protocol/http";
+import type { GameSettings } from "#protocol/messages";
+import { get } from "../../lib/api";
+import { holdReload } from "../../lib/new-version";
+import { browserEnv } from "../../live/env";
+import { buttonClass } from "../../ui/button";
+import { EmptyState } from "../../ui/empty-state";
+import { HostScreen } from "./host/host-screen";
+import { useOpened } from "./host/use-opened";
+import { RehearsalGame } from "./host/rehearsal/rehearsal-game";
+
+/** A question set played without a class, in this page alone. `?players=` says how many are made up. */
+
+const PUPILS = 24;
+const PUPILS_AT_MOST = 500;
+
+const settings: GameSettings = {
+  scoring: "balanced",
+  late_join: true,
+  verdict: "at_close",
+  generated_names: false,
+  shuffle_questions: false,
+  shuffle_options: false,
+  time_factor: 1,
+  show_leaderboard: true,
+  reading_seconds: 3,
+  auto_advance_seconds: 0,
+};
+
+export const loader = ({ params }: LoaderFunctionArgs) =>
+  get<QuestionSetReply>(`/api/question-sets/${encodeURIComponent(params.id!)}`);
+
+export function Component() {
+  const { question_set: set } = useLoaderData<typeof loader>();
+  const [search] = useSearchParams();
+  const players = pupilCount(search.get("players"));
+  const [round, setRound] = useState(1);
+  useEffect(() => holdReload(), []);
+  if (set.questions.length === 0) return <NoQuestions setId={set.id} />;
+  return <Rehearsed key={`${players} ${round}`} set={set} players={players} onAgain={() => setRound(round + 1)} />;
+}
+
+type Props = {
+  readonly set: QuestionSetReply["question_set"];
+  readonly players: number;
+  readonly onAgain: () => void;
+};
+
+function Rehearsed({ set, players, onAgain }: Props) {
+  const navigate = useNavigate();
+  const wish = { title: set.title, questions: set.questions, pupils: players, settings };
+  const host = useOpened(() => new RehearsalGame(wish, browserEnv()));
+  const backTo = setAddress(set.id);
+  if (host === null) return null;
+  return (
+    <HostScreen
+      host={host}
+      exits={{
+        isRehearsal: true,
+        backTo,
+        reportLabel: "Denemeyi bitir",
+        againLabel: "Yeniden dene",
+        isBusy: false,
+        onReport: () => void navigate(backTo),
+        onAgain,
+      }}
+    />
+  );
+}
+
+function NoQuestions({ setId }: { readonly setId: string }) {
+  return (
+    <main id="icerik" style={{ padding: 24 }}>
+      <h1 className="vh">Sınıfsız dene</h1>
+      <EmptyState
+        title="Bu sette henüz soru yok"
+        action={
+          <Link to={setAddress(setId)} className={buttonClass()}>
+            Soru ekle
+          </Link>
+        }
+      />
+    </main>
+  );
+}
+
+const setAddress = (id: string) => `/teacher/question-sets/${id}`;
+
+function pupilCount(wanted: string | null): number {
+  const count = Number.parseInt(wanted ?? "", 10);
+  return count >= 1 ? Math.min(count, PUPILS_AT_MOST) : PUPILS;
+}
