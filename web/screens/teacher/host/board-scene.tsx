@@ -43,7 +43,7 @@ export function BoardScene(props: Props) {
         </div>
       );
     case "lobby":
-      return <Lobby {...{ game, tools, onPlayer }} missing={primary?.missing} onStart={onPrimary} />;
+      return <Lobby {...{ game, tools, exits, onPlayer }} missing={primary?.missing} onStart={onPrimary} />;
     case "ready":
       return (
         <Stripped {...props} points={scene.question.points}>
@@ -89,12 +89,12 @@ export function BoardScene(props: Props) {
   }
 }
 
-type StrippedProps = Pick<Props, "game" | "onCode"> & {
+type StrippedProps = Pick<Props, "game" | "exits" | "onCode"> & {
   readonly points?: number | undefined;
   readonly children: ReactNode;
 };
 
-function Stripped({ game, points, onCode, children }: StrippedProps) {
+function Stripped({ game, exits, points, onCode, children }: StrippedProps) {
   return (
     <div className={styles.stripped}>
       <Strip
@@ -103,6 +103,7 @@ function Stripped({ game, points, onCode, children }: StrippedProps) {
         points={points}
         code={game.code}
         locked={game.locked}
+        rehearsalExit={exits.isRehearsal ? exits.backTo : null}
         onCode={onCode}
       />
       <div className={styles.below}>{children}</div>

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
-import { Link } from "react-router";
 import type { HostView } from "../../../live/host-game";
 import { isMuted, setMuted, subscribeToMuted } from "../../../lib/sounds";
 import { cx } from "../../../ui/cx";
@@ -95,11 +94,6 @@ export function Board({ host, view, exits }: Props) {
       )}
     >
       <div className={styles.frame} ref={frame}>
-        {exits.isRehearsal && (
-          <p className={styles.rehearsal}>
-            Deneme: oyuncular canlandırma, hiçbir şey kaydedilmez. <Link to={exits.backTo}>Denemeden çık</Link>
-          </p>
-        )}
         <div className={styles.banner}>
           <LinkBanner link={link} isActive={game.questionNumber > 0} onRetry={host.retry} />
         </div>

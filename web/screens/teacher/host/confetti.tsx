@@ -5,12 +5,14 @@ const colours = ["var(--opt-a)", "var(--opt-b)", "var(--opt-c)", "var(--opt-d)",
 
 /** Forty beads, the same ones every time: they fall once and stay lying above the podium. */
 const pieces = Array.from({ length: 40 }, (_, i) => {
-  const dice = (turn: number) => ((Math.sin((i + 1) * 12.9898 + turn * 78.233) * 43_758.5453) % 1) ** 2;
+  const dice = (turn: number) => Math.abs((Math.sin((i + 1) * 12.9898 + turn * 78.233) * 43_758.5453) % 1);
   const size = 0.7 + dice(1) * 1.4;
+  const left = 2 + dice(2) * 96;
+  // The heading stands at the top left.
+  const highest = left < 58 ? 22 : 2;
   return {
-    left: `${(2 + dice(2) * 96).toFixed(2)}%`,
-    // More of them towards the right, where the heading does not stand.
-    top: `${(2 + dice(3) * 34 + (i % 2) * 3).toFixed(2)}%`,
+    left: `${left.toFixed(2)}%`,
+    top: `${(highest + dice(3) * (38 - highest)).toFixed(2)}%`,
     width: `${size.toFixed(2)}rem`,
     height: `${size.toFixed(2)}rem`,
     background: colours[i % colours.length],

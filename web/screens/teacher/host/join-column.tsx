@@ -1,4 +1,5 @@
 import { Fragment } from "react";
+import { Link } from "react-router";
 import { gameCode } from "../../../lib/format";
 import { cx } from "../../../ui/cx";
 import { toast } from "../../../ui/toasts";
@@ -7,8 +8,14 @@ import styles from "./join-column.module.css";
 import { QrCode } from "./qr-code";
 import { addressSize } from "./type-size";
 
+type Props = {
+  readonly code: string;
+  /** In a rehearsal nobody can join: where the QR code would be it says so, and leads out. */
+  readonly rehearsalExit: string | null;
+};
+
 /** How to get in: the address, the code, the QR code. Always ink on white. */
-export function JoinColumn({ code }: { readonly code: string }) {
+export function JoinColumn({ code, rehearsalExit }: Props) {
   const address = joinAddress(location.host);
   const [first, second] = codeGroups(code);
   return (
@@ -32,10 +39,18 @@ export function JoinColumn({ code }: { readonly code: string }) {
         <span>{first}</span>
         <span>{second}</span>
       </button>
-      <div className={styles.qr}>
-        <p className={styles.step}>ya da karekodu okut</p>
-        <QrCode text={joinLink(location.origin, code)} label="Katılım karekodu" />
-      </div>
+      {rehearsalExit === null ? (
+        <div className={styles.qr}>
+          <p className={styles.step}>ya da karekodu okut</p>
+          <QrCode text={joinLink(location.origin, code)} label="Katılım karekodu" />
+        </div>
+      ) : (
+        <div className={styles.rehearsal}>
+          <b>Deneme</b>
+          <p>Oyuncular canlandırma, bu kodla oyuna girilemez. Hiçbir şey kaydedilmez.</p>
+          <Link to={rehearsalExit}>Denemeden çık</Link>
+        </div>
+      )}
     </section>
   );
 }

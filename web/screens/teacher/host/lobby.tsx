@@ -5,6 +5,7 @@ import { Button } from "../../../ui/button";
 import { cx } from "../../../ui/cx";
 import { Icon } from "../../../ui/icon";
 import { ToolButton, type Tools } from "./tools";
+import type { Exits } from "./exits";
 import { JoinColumn } from "./join-column";
 import styles from "./lobby.module.css";
 import { Pit } from "./pit";
@@ -13,16 +14,17 @@ import { Players } from "./players";
 type Props = {
   readonly game: LiveGame;
   readonly tools: Tools;
+  readonly exits: Exits;
   readonly missing: string | undefined;
   readonly onStart: () => void;
   readonly onPlayer: (player: ListedPlayer) => void;
 };
 
 /** Before the start: how to get in on the left, the class gathering on the right. */
-export function Lobby({ game, tools, missing, onStart, onPlayer }: Props) {
+export function Lobby({ game, tools, exits, missing, onStart, onPlayer }: Props) {
   return (
     <div className={styles.lobby}>
-      <JoinColumn code={game.code} />
+      <JoinColumn code={game.code} rehearsalExit={exits.isRehearsal ? exits.backTo : null} />
       <section className={cx(styles.yard, "on-field")} aria-label="Oyuncular">
         <Pit className={styles.pit} />
         <div className={styles.head}>

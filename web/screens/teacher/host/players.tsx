@@ -18,7 +18,7 @@ export function Players({ players, onPlayer }: Props) {
   const isBig = players.length <= BIG_UP_TO;
   const shown = players.slice(-SHOWN_AT_MOST);
   const hidden = players.length - shown.length;
-  const list = useFit<HTMLUListElement>(isBig ? "big" : shown.map(({ nickname }) => nickname).join());
+  const list = useFit<HTMLUListElement>(shown.map(({ nickname }) => nickname).join());
   if (players.length === 0) {
     return (
       <div className={styles.empty}>

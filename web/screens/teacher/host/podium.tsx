@@ -12,6 +12,7 @@ import styles from "./podium.module.css";
 
 type Props = {
   readonly game: LiveGame;
+  readonly isRehearsal: boolean;
   readonly reportLabel: string;
   readonly againLabel: string;
   readonly isBusy: boolean;
@@ -21,7 +22,7 @@ type Props = {
 };
 
 /** The end: three plinths, those just behind, and how much the class knew. */
-export function Podium({ game, reportLabel, againLabel, isBusy, menu, onReport, onAgain }: Props) {
+export function Podium({ game, isRehearsal, reportLabel, againLabel, isBusy, menu, onReport, onAgain }: Props) {
   const { leaderboard } = game;
   const behind = runnersUp(leaderboard);
   const stats = game.phase.name === "ended" ? game.phase.stats : null;
@@ -33,6 +34,7 @@ export function Podium({ game, reportLabel, againLabel, isBusy, menu, onReport, 
         <div className={styles.head}>
           <h1 tabIndex={-1}>{title(leaderboard.length, isWarmUp)}</h1>
           <p>
+            {isRehearsal && "Deneme: "}
             {game.title}, {game.totalQuestions} soru
           </p>
         </div>

@@ -41,15 +41,17 @@ export function Question({ scene, players, seconds, serverNow, isIdle, menu, onE
       </div>
       <OptionTiles options={question.options} appears />
       <footer className={styles.foot}>
-        <Tray answeredIds={answeredIds} expected={expected} players={players} />
+        <div className={styles.tray}>
+          <Tray answeredIds={answeredIds} expected={expected} players={players} />
+          <span className={cx(styles.extra, isIdle && styles.hidden)}>
+            <Button variant="alt" size="board" onClick={onExtend}>
+              +10 sn
+            </Button>
+          </span>
+        </div>
         <p className={styles.count}>
           <b className="num">{answered}</b> / <span className="num">{expected}</span> cevap
         </p>
-        <span className={cx(styles.extra, isIdle && styles.hidden)}>
-          <Button variant="quiet" size="board" onClick={onExtend}>
-            +10 sn
-          </Button>
-        </span>
         <Button variant="alt" size="board" icon="skip" disabled={isClosed} onClick={onEnd}>
           Süreyi bitir
         </Button>

@@ -36,7 +36,7 @@ export function Reveal({ scene, primary, menu, onPrimary }: Props) {
         {asked?.question_text}
       </h1>
       <ul
-        className={styles.rows}
+        className={cx(styles.rows, list.length < 4 && styles.few)}
         style={{ "--option-size": `${revealedSize(list.map(([, text]) => text))}rem` } as CSSProperties}
       >
         {list.map(([key, text], i) => (

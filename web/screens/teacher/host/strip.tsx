@@ -1,3 +1,4 @@
+import { Link } from "react-router";
 import { gameCode } from "../../../lib/format";
 import { cx } from "../../../ui/cx";
 import { Icon } from "../../../ui/icon";
@@ -10,11 +11,13 @@ type Props = {
   readonly points?: number | undefined;
   readonly code: string;
   readonly locked: boolean;
+  /** In a rehearsal nobody can join: instead of the address it says so, and leads out. */
+  readonly rehearsalExit: string | null;
   readonly onCode: () => void;
 };
 
 /** The head of the board while a game runs: which question of how many, and where latecomers find it. */
-export function Strip({ number, total, points = 1, code, locked, onCode }: Props) {
+export function Strip({ number, total, points = 1, code, locked, rehearsalExit, onCode }: Props) {
   return (
     <header className={styles.strip}>
       <span className={styles.number}>
@@ -23,10 +26,16 @@ export function Strip({ number, total, points = 1, code, locked, onCode }: Props
       <Progress number={number} total={total} />
       {points === 2 && <span className={cx(styles.points, styles.double)}>Çift puan</span>}
       {points === 0 && <span className={styles.points}>Puansız</span>}
-      <button type="button" className={styles.join} aria-label={`Büyük kod, ${gameCode(code)}`} onClick={onCode}>
-        <span>{joinAddress(location.host)}</span> <b className="num">{gameCode(code)}</b>
-        {locked && <Icon name="lock" />}
-      </button>
+      {rehearsalExit === null ? (
+        <button type="button" className={styles.join} aria-label={`Büyük kod, ${gameCode(code)}`} onClick={onCode}>
+          <span>{joinAddress(location.host)}</span> <b className="num">{gameCode(code)}</b>
+          {locked && <Icon name="lock" />}
+        </button>
+      ) : (
+        <p className={styles.rehearsal}>
+          <b>Deneme</b> <Link to={rehearsalExit}>Denemeden çık</Link>
+        </p>
+      )}
     </header>
   );
 }

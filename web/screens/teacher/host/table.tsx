@@ -29,12 +29,13 @@ export function Table({ leaderboard, primary, menu, onPrimary, onPlayer }: Props
     return () => clearTimeout(timer);
   }, []);
   const climber = fastestClimber(leaderboard);
-  const before = hasMoved ? null : earlierPlaces(leaderboard);
+  const shown = leaderboard.slice(0, SHOWN);
+  const before = hasMoved ? null : earlierPlaces(shown);
   return (
     <div className={styles.scene}>
       <h1 tabIndex={-1}>Puan durumu</h1>
       <ol className={styles.rows}>
-        {leaderboard.slice(0, SHOWN).map((row, at) => (
+        {shown.map((row, at) => (
           <Row key={row.player_id} row={row} at={before?.get(row.player_id) ?? at} onPlayer={onPlayer} />
         ))}
       </ol>
@@ -64,13 +65,12 @@ type RowProps = {
 };
 
 function Row({ row, at, onPlayer }: RowProps) {
-  const isOffstage = at >= SHOWN;
   return (
     <li>
       <button
         type="button"
-        className={cx(styles.row, row.rank === 1 && styles.first, isOffstage ? styles.offstage : styles.arrived)}
-        style={{ "--at": Math.min(at, SHOWN) } as CSSProperties}
+        className={cx(styles.row, row.rank === 1 && styles.first)}
+        style={{ "--at": at } as CSSProperties}
         onClick={() => onPlayer(row)}
       >
         <span className={cx(styles.rank, "num")}>{row.rank}</span>
@@ -106,10 +106,10 @@ function Change({ row }: { readonly row: LeaderboardRow }) {
   );
 }
 
-/** Where everybody stood before this question: by the earlier rank, newcomers last. */
-function earlierPlaces(leaderboard: readonly LeaderboardRow[]): ReadonlyMap<string, number> {
-  const earlier = leaderboard.toSorted(
-    (a, b) => (a.previous_rank ?? Number.POSITIVE_INFINITY) - (b.previous_rank ?? Number.POSITIVE_INFINITY) || 0,
+/** The order in which the shown rows stood before this question: by the earlier rank, newcomers last. */
+function earlierPlaces(shown: readonly LeaderboardRow[]): ReadonlyMap<string, number> {
+  const earlier = shown.toSorted(
+    (a, b) => (a.previous_rank ?? Number.MAX_SAFE_INTEGER) - (b.previous_rank ?? Number.MAX_SAFE_INTEGER),
   );
   return new Map(earlier.map(({ player_id }, place) => [player_id, place]));
 }

@@ -3,8 +3,8 @@ import type { ListedPlayer } from "#protocol/messages";
 import { Marble } from "../../../marble/marble";
 import styles from "./tray.module.css";
 
-/** The groove's inside in rem, at its narrowest. */
-const INSIDE = 62;
+/** The groove's inside in rem; three figures of the count beside it make it narrower. */
+const inside = (expected: number) => (expected > 99 ? 58 : 63);
 const SHOWN_AT_MOST = 60;
 const ONE_ROW_UP_TO = 24;
 
@@ -22,7 +22,7 @@ export function Tray({ answeredIds, expected, players }: Props) {
   const rows = places > ONE_ROW_UP_TO ? 2 : 1;
   const perRow = Math.ceil(places / rows);
   const size = rows === 1 ? 4.375 : 2.6875;
-  const step = Math.min(size + 0.25, perRow > 1 ? (INSIDE - size) / (perRow - 1) : INSIDE);
+  const step = Math.min(size + 0.25, perRow > 1 ? (inside(expected) - size) / (perRow - 1) : size);
   const style = { "--size": `${size}rem`, "--step": `${step}rem` } as CSSProperties;
   return (
     <div className={styles.groove} style={style} aria-hidden="true">

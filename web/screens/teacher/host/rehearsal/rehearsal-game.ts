@@ -9,7 +9,8 @@ import type { BoardHost } from "../board-host";
 import { leaderboardRow, listed, pupils, rankPupils, type Pupil } from "./pupils";
 import { answerOf, Round } from "./round";
 
-export const REHEARSAL_CODE = "123456";
+/** No real game's code begins with a zero: nobody ends up in somebody else's room. */
+const CODE = "000000";
 
 type Wish = {
   readonly title: string;
@@ -40,7 +41,7 @@ export class RehearsalGame implements BoardHost {
     this.#world = world;
     this.#waiting = pupils(wish.pupils, world.random);
     this.#store = new Store<HostView>({
-      game: newLiveGame("host", REHEARSAL_CODE),
+      game: newLiveGame("host", CODE),
       link: { status: "connected", again: false },
     });
     this.#open();
@@ -136,7 +137,7 @@ export class RehearsalGame implements BoardHost {
     const { title, settings, questions } = this.#wish;
     this.#say({
       type: "register_host_success",
-      game_code: REHEARSAL_CODE,
+      game_code: CODE,
       game_status: "lobby",
       phase: "lobby",
       title,
