@@ -1,0 +1,36 @@
+import type {
+  GameReply,
+  GameStatistics,
+  GameView,
+  HistoryRow,
+  ListedGame,
+  Page,
+  PlayerStatsReply,
+  TeacherStats,
+} from "#protocol/http";
+import type { GameSettings, GameStatus } from "#protocol/messages";
+import { del, get, post, query } from "./api";
+
+/** Calls about games that are not being played on this screen: a teacher's own games, a student's past ones. */
+
+type ListQuery = { readonly q?: string; readonly page?: number; readonly page_size?: number };
+export type GamesQuery = ListQuery & { readonly status?: GameStatus | undefined };
+
+const at = (code: string) => `/api/game/${encodeURIComponent(code)}`;
+const player = (id: string) => `/api/player/${encodeURIComponent(id)}`;
+
+export const games = {
+  list: (list: GamesQuery = {}) => get<Page<ListedGame>>(`/api/game/teacher${query(list)}`),
+  stats: () => get<TeacherStats>("/api/game/teacher/stats"),
+  create: (setId: string, settings: GameSettings) => post<GameReply>("/api/game", { question_set_id: setId, settings }),
+  /** As its owner sees it: with its set and its settings. */
+  view: (code: string) => get<GameView>(at(code)),
+  statistics: (code: string) => get<GameStatistics>(`${at(code)}/statistics`),
+  end: (code: string) => post<GameReply>(`${at(code)}/end`),
+  remove: (code: string) => del(at(code)),
+};
+
+export const played = {
+  history: (list: ListQuery = {}) => get<Page<HistoryRow>>(`/api/player/history${query(list)}`),
+  stats: (playerId: string) => get<PlayerStatsReply>(`${player(playerId)}/stats`),
+};

@@ -1,0 +1,32 @@
+import { hourOf } from "./format";
+
+/** Sentences that depend on the hour, the name or a count. Nothing here hangs a suffix on a name or a number. */
+
+/** "Günaydın, Elif Öğretmenim." */
+export function greeting(name: string, at: number): string {
+  const [first = ""] = name.trim().split(/\s+/u);
+  return `${hello(hourOf(at))}, ${first} Öğretmenim.`;
+}
+
+function hello(hour: number): string {
+  if (hour >= 5 && hour < 12) return "Günaydın";
+  return hour >= 12 && hour < 18 ? "İyi günler" : "İyi akşamlar";
+}
+
+const upToTen = ["sıfır", "bir", "iki", "üç", "dört", "beş", "altı", "yedi", "sekiz", "dokuz", "on"];
+
+/** "üç"; above ten the figure. */
+export const inWords = (count: number): string => upToTen[count] ?? String(count);
+
+/** "Üç", for the beginning of a sentence. */
+export function inWordsFirst(count: number): string {
+  const word = inWords(count);
+  return word.charAt(0).toLocaleUpperCase("tr") + word.slice(1);
+}
+
+/** What reading aloud, answering and talking about a question takes besides its clock. */
+const TALK_SECONDS = 40;
+
+/** About how long a class sits with a set, in whole minutes. */
+export const minutesToPlay = (questions: number, seconds: number): number =>
+  Math.max(1, Math.round((seconds + questions * TALK_SECONDS) / 60));

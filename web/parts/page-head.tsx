@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+import styles from "./page-head.module.css";
+
+type Props = {
+  readonly title: ReactNode;
+  /** Where one came from, above the heading. */
+  readonly crumb?: ReactNode;
+  /** A sentence under it. */
+  readonly children?: ReactNode;
+  /** Buttons at the right; under the sentence on phones. */
+  readonly actions?: ReactNode;
+};
+
+/** The top of a signed-in page: heading, sentence, actions. */
+export function PageHead({ title, crumb, children, actions }: Props) {
+  return (
+    <div className={styles.top}>
+      <div className={styles.words}>
+        {crumb && <p className={styles.crumb}>{crumb}</p>}
+        <h1 className={styles.title}>{title}</h1>
+        {children && <div className={styles.lead}>{children}</div>}
+      </div>
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </div>
+  );
+}

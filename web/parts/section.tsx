@@ -1,0 +1,25 @@
+import { useId, type ReactNode } from "react";
+import { cx } from "../ui/cx";
+import styles from "./section.module.css";
+
+type Props = {
+  readonly title: ReactNode;
+  /** Right of the heading: a link, a key. */
+  readonly aside?: ReactNode;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+};
+
+/** A headed part of a page. No box: the heading and the space do the work. */
+export function Section({ title, aside, className, children }: Props) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={cx(styles.section, className)}>
+      <div className={styles.head}>
+        <h2 id={id}>{title}</h2>
+        {aside}
+      </div>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { useId, type ReactNode } from "react";
+import styles from "./choices.module.css";
+
+type Props<Value extends string | number> = {
+  readonly label: string;
+  readonly hint?: ReactNode;
+  readonly choices: readonly { readonly value: Value; readonly label: string }[];
+  readonly value: Value;
+  readonly onChange: (value: Value) => void;
+};
+
+/** One of a few, all in sight: the browser's radio buttons in one groove, so arrows work. */
+export function Choices<Value extends string | number>({ label, hint, choices, value, onChange }: Props<Value>) {
+  const id = useId();
+  return (
+    <fieldset className={styles.set} aria-describedby={hint ? `${id}-not` : undefined}>
+      <legend>{label}</legend>
+      <div className={styles.groove}>
+        {choices.map((choice) => (
+          <label key={choice.value} className={styles.choice}>
+            <input type="radio" name={id} checked={choice.value === value} onChange={() => onChange(choice.value)} />
+            <span>{choice.label}</span>
+          </label>
+        ))}
+      </div>
+      {hint && (
+        <p className={styles.hint} id={`${id}-not`}>
+          {hint}
+        </p>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from "react";
+import styles from "./switch.module.css";
+
+type Props = {
+  readonly label: ReactNode;
+  readonly hint?: ReactNode;
+  readonly checked: boolean;
+  readonly onChange: (checked: boolean) => void;
+};
+
+/** On or off, with its words; the whole row is the target. */
+export function Switch({ label, hint, checked, onChange }: Props) {
+  return (
+    <label className={styles.row}>
+      <span className={styles.words}>
+        {label}
+        {hint && <small>{hint}</small>}
+      </span>
+      <input type="checkbox" role="switch" checked={checked} onChange={(event) => onChange(event.target.checked)} />
+      <span className={styles.groove} aria-hidden="true" />
+    </label>
+  );
+}
