@@ -16,7 +16,13 @@ export function Switch({ label, hint, checked, onChange }: Props) {
         {label}
         {hint && <small>{hint}</small>}
       </span>
-      <input type="checkbox" role="switch" checked={checked} onChange={(event) => onChange(event.target.checked)} />
+      <input
+        type="checkbox"
+        role="switch"
+        aria-checked={checked}
+        checked={checked}
+        onChange={(event) => onChange(event.target.checked)}
+      />
       <span className={styles.groove} aria-hidden="true" />
     </label>
   );
