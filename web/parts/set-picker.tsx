@@ -1,0 +1,122 @@
+import { Suspense, startTransition, use, useRef, useState } from "react";
+import { useNavigate } from "react-router";
+import type { ListedSet, Page } from "#protocol/http";
+import { daysAgo } from "../lib/format";
+import { sets } from "../lib/sets-api";
+import { settled, type Settled } from "../lib/settled";
+import { Button } from "../ui/button";
+import { EmptyState } from "../ui/empty-state";
+import { TextField } from "../ui/field";
+import { Icon } from "../ui/icon";
+import { Bar, Skeleton } from "../ui/skeleton";
+import styles from "./new-game.module.css";
+import { PartFailure } from "./part";
+
+const PAUSE_MS = 250;
+const SHOWN = 50;
+
+const search = (q: string) => settled(sets.list({ q, page_size: SHOWN, sort: "updated" }));
+
+/** The teacher's sets, the last edited first; one is chosen to play. */
+export function SetPicker({ onPick }: { readonly onPick: (set: ListedSet) => void }) {
+  const [q, setQ] = useState("");
+  const [found, setFound] = useState(() => search(""));
+  const pause = useRef<number>(undefined);
+  const look = (text: string) => startTransition(() => setFound(search(text.trim())));
+  return (
+    <div className={styles.picker}>
+      <TextField
+        label="Set ara"
+        type="search"
+        autoComplete="off"
+        enterKeyHint="search"
+        value={q}
+        onChange={(event) => {
+          setQ(event.target.value);
+          clearTimeout(pause.current);
+          pause.current = window.setTimeout(look, PAUSE_MS, event.target.value);
+        }}
+      />
+      <Suspense fallback={<Skeleton>{bars}</Skeleton>}>
+        <Found found={found} q={q.trim()} onPick={onPick} onRetry={() => setFound(search(q.trim()))} />
+      </Suspense>
+    </div>
+  );
+}
+
+type FoundProps = {
+  readonly found: Promise<Settled<Page<ListedSet>>>;
+  readonly q: string;
+  readonly onPick: (set: ListedSet) => void;
+  readonly onRetry: () => void;
+};
+
+function Found({ found, q, onPick, onRetry }: FoundProps) {
+  const outcome = use(found);
+  if (!outcome.ok) return <PartFailure text="Setleriniz yüklenemedi." onRetry={onRetry} />;
+  const { items, total } = outcome.value;
+  if (total === 0 && q !== "") return <p role="status">“{q}” adlı set yok.</p>;
+  if (total === 0) return <NoSet />;
+  return (
+    <>
+      <ul className={styles.sets}>
+        {items.map((set) => (
+          <li key={set.id}>
+            <SetRow set={set} onPick={onPick} />
+          </li>
+        ))}
+      </ul>
+      {total > items.length && <p className={styles.note}>Son düzenlenen {SHOWN} set. Ötekileri adıyla arayın.</p>}
+    </>
+  );
+}
+
+function SetRow({ set, onPick }: { readonly set: ListedSet; readonly onPick: (set: ListedSet) => void }) {
+  const isEmpty = set.question_count === 0;
+  return (
+    <button
+      type="button"
+      className={styles.set}
+      aria-disabled={isEmpty || undefined}
+      onClick={isEmpty ? undefined : () => onPick(set)}
+    >
+      <span>
+        <b>{set.title}</b>
+        <small>{setLine(set)}</small>
+      </span>
+      {!isEmpty && <Icon name="play" />}
+    </button>
+  );
+}
+
+/** "12 soru, dün oynandı" */
+export function setLine({ question_count, last_game }: ListedSet): string {
+  if (question_count === 0) return "Henüz soru yok";
+  return last_game === null
+    ? `${question_count} soru, henüz oynanmadı`
+    : `${question_count} soru, ${daysAgo(last_game.at)} oynandı`;
+}
+
+function NoSet() {
+  const navigate = useNavigate();
+  return (
+    <EmptyState
+      title="Henüz soru setiniz yok"
+      action={
+        <Button icon="plus" onClick={() => void navigate("/teacher/question-sets/new")}>
+          Yeni set
+        </Button>
+      }
+    >
+      İlk setinizi hazırlayın, bu derste oynayın.
+    </EmptyState>
+  );
+}
+
+const bars = (
+  <>
+    <Bar shape="row" />
+    <Bar shape="row" />
+    <Bar shape="row" />
+  </>
+);

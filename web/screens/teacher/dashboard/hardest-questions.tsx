@@ -1,0 +1,36 @@
+import { Link } from "react-router";
+import type { TeacherStats } from "#protocol/http";
+import { percent } from "../../../lib/format";
+import { Beads } from "../../../ui/beads";
+import styles from "./lists.module.css";
+
+const SHOWN = 3;
+
+type Props = { readonly questions: TeacherStats["hardest_questions"] };
+
+/** What the classes of this teacher knew least. */
+export function HardestQuestions({ questions }: Props) {
+  if (questions.length === 0) {
+    return <p className={styles.none}>Birkaç oyundan sonra sınıflarınızı en çok zorlayan sorular burada görünür.</p>;
+  }
+  return (
+    <ul className={styles.list}>
+      {questions.slice(0, SHOWN).map((question) => (
+        <li key={`${question.question_set_id} ${question.question_text}`} className={styles.hard}>
+          <p>
+            {question.question_set_id === null ? (
+              question.question_text
+            ) : (
+              <Link to={`/teacher/question-sets/${question.question_set_id}`}>{question.question_text}</Link>
+            )}
+          </p>
+          <div className={styles.beads}>
+            <b className="num">{percent(question.correct_rate)}</b>
+            <Beads rate={question.correct_rate} />
+            <span>bildi</span>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,133 @@
+import { useState, type ReactNode } from "react";
+import { Link, useNavigate } from "react-router";
+import type { ListedGame, ListedSet } from "#protocol/http";
+import { messageOf } from "../../../lib/api-error";
+import { gameCode } from "../../../lib/format";
+import { useUser } from "../../../lib/session";
+import { sets } from "../../../lib/sets-api";
+import { minutesToPlay } from "../../../lib/words";
+import { Marble } from "../../../marble/marble";
+import { whyNoGame } from "../../../parts/approval";
+import { EndGameDialog } from "../../../parts/end-game-dialog";
+import type { SetToPlay } from "../../../parts/new-game-dialog";
+import { sampleSet } from "../../../parts/sample-set";
+import { Button, buttonClass } from "../../../ui/button";
+import { cx } from "../../../ui/cx";
+import { Icon } from "../../../ui/icon";
+import { toast } from "../../../ui/toasts";
+import styles from "./panels.module.css";
+
+/** The cobalt panel: the one thing a teacher most likely came for. */
+
+export function LastSetPanel({ set, onPlay }: { readonly set: ListedSet; readonly onPlay: (set: SetToPlay) => void }) {
+  const user = useUser();
+  const reason = set.question_count === 0 ? "Bu sette henüz soru yok" : whyNoGame(user);
+  return (
+    <Panel
+      label="Son düzenlediğiniz set"
+      title={set.title}
+      text={
+        set.question_count === 0
+          ? "Henüz soru yok"
+          : `${set.question_count} soru, yaklaşık ${minutesToPlay(set.question_count, set.total_seconds)} dakika`
+      }
+    >
+      <Button variant="lim" size="lg" icon="play" disabledReason={reason} onClick={() => onPlay(set)}>
+        Oyunu kur
+      </Button>
+      <Link to={`/teacher/question-sets/${set.id}`} className={buttonClass({ variant: "field", size: "lg" })}>
+        Düzenle
+      </Link>
+    </Panel>
+  );
+}
+
+/** The newest one; the others are a click away. */
+export function RunningGamePanel({ games }: { readonly games: readonly ListedGame[] }) {
+  const [isEnding, setEnding] = useState(false);
+  const game = games[0]!;
+  const { game_code, status, title, question_number, player_count } = game;
+  const others = games.length - 1;
+  return (
+    <Panel
+      label={status === "lobby" ? "Başlamayı bekleyen oyun" : "Süren oyun"}
+      title={title}
+      text={
+        <>
+          {status === "active" && `${question_number}. soru, `}
+          {player_count} oyuncu, kod <span className="num nowrap">{gameCode(game_code)}</span>
+          {others > 0 && (
+            <>
+              {" · "}
+              <Link to="/teacher/games">{others} oyun daha açık</Link>
+            </>
+          )}
+        </>
+      }
+    >
+      <Link to={`/teacher/games/${game_code}/host`} className={buttonClass({ variant: "lim", size: "lg" })}>
+        <Icon name="play" />
+        Tahtaya dön
+      </Link>
+      <Button variant="field" size="lg" onClick={() => setEnding(true)}>
+        Bitir
+      </Button>
+      {isEnding && <EndGameDialog game={game} onClose={() => setEnding(false)} />}
+    </Panel>
+  );
+}
+
+/** Nothing yet. `onReady` gets the sample set, where the teacher may play it at once. */
+export function FirstSetPanel({ onReady }: { readonly onReady: ((set: SetToPlay) => void) | undefined }) {
+  const navigate = useNavigate();
+  const [busy, setBusy] = useState(false);
+  const tryIt = async () => {
+    setBusy(true);
+    try {
+      const { question_set } = await sets.import(sampleSet);
+      if (onReady) onReady(question_set);
+      else await navigate(`/teacher/question-sets/${question_set.id}`);
+    } catch (error) {
+      toast.error(messageOf(error, "Biraz sonra yeniden deneyin."), { title: "Örnek set eklenemedi" });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Panel label="Hoş geldiniz" title="İlk setinizi hazırlayın" text="Beş soru bir oyun için yeter.">
+      <Link to="/teacher/question-sets/new" className={buttonClass({ variant: "lim", size: "lg" })}>
+        <Icon name="plus" />
+        Yeni set
+      </Link>
+      <Button variant="field" size="lg" busy={busy} onClick={() => void tryIt()}>
+        Örnek setle deneyin
+      </Button>
+    </Panel>
+  );
+}
+
+type PanelProps = {
+  readonly label: string;
+  readonly title: string;
+  readonly text: ReactNode;
+  readonly children: ReactNode;
+};
+
+function Panel({ label, title, text, children }: PanelProps) {
+  return (
+    <section className={cx("on-field", styles.panel)} aria-label={label}>
+      <div className={styles.marbles} aria-hidden="true">
+        {seeds.map((seed) => (
+          <Marble key={seed} seed={seed} />
+        ))}
+      </div>
+      <p className={styles.label}>{label}</p>
+      <h2 className={styles.title}>{title}</h2>
+      <p className={styles.text}>{text}</p>
+      <div className={styles.actions}>{children}</div>
+    </section>
+  );
+}
+
+/** Four that look well together. */
+const seeds = [483_205_911, 96_412_208, 1_204_557_001, 271_828_183];

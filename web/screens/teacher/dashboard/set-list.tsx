@@ -1,0 +1,55 @@
+import { Link } from "react-router";
+import type { ListedSet, Page } from "#protocol/http";
+import { useUser } from "../../../lib/session";
+import { whyNoGame } from "../../../parts/approval";
+import type { SetToPlay } from "../../../parts/new-game-dialog";
+import { setLine } from "../../../parts/set-picker";
+import { Icon } from "../../../ui/icon";
+import styles from "./lists.module.css";
+
+const SHOWN = 4;
+
+type Props = { readonly page: Page<ListedSet>; readonly onPlay: (set: SetToPlay) => void };
+
+/** The sets edited before the last one, which stands on the panel; the last one alone when there is no other. */
+export function SetList({ page: { items, total }, onPlay }: Props) {
+  const shown = items.length > 1 ? items.slice(1, SHOWN + 1) : items;
+  if (shown.length === 0) return <p className={styles.none}>Hazırladığınız setler burada durur.</p>;
+  return (
+    <>
+      <ul className={styles.list}>
+        {shown.map((set) => (
+          <li key={set.id} className={styles.set}>
+            <Link to={`/teacher/question-sets/${set.id}`}>
+              <b>{set.title}</b>
+              <span>{setLine(set)}</span>
+            </Link>
+            <PlayButton set={set} onPlay={onPlay} />
+          </li>
+        ))}
+      </ul>
+      {total > items.length && (
+        <p className={styles.all}>
+          <Link to="/teacher/question-sets">Tüm setler ({total})</Link>
+        </p>
+      )}
+    </>
+  );
+}
+
+function PlayButton({ set, onPlay }: { readonly set: ListedSet; readonly onPlay: (set: SetToPlay) => void }) {
+  const user = useUser();
+  const reason = set.question_count === 0 ? "Bu sette henüz soru yok" : whyNoGame(user);
+  return (
+    <button
+      type="button"
+      className={styles.play}
+      aria-label={`Oyunu kur: ${set.title}${reason ? ` (${reason})` : ""}`}
+      title={reason}
+      aria-disabled={reason !== undefined || undefined}
+      onClick={reason === undefined ? () => onPlay(set) : undefined}
+    >
+      <Icon name="play" />
+    </button>
+  );
+}

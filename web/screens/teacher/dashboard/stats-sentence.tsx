@@ -1,0 +1,26 @@
+import type { TeacherStats } from "#protocol/http";
+import { number, percent } from "../../../lib/format";
+
+/** This month in one sentence. */
+export function StatsSentence({ stats }: { readonly stats: TeacherStats }) {
+  const { games, month, accuracy } = stats;
+  if (games === 0) return <p>Bir set hazırlayın, kodu tahtaya yansıtın; gerisini sınıfınız getirir.</p>;
+  return (
+    <p>
+      {month.games === 0 ? (
+        "Bu ay henüz oyun yönetmediniz."
+      ) : (
+        <>
+          Bu ay <b className="num">{number(month.games)}</b> oyun yönettiniz,{" "}
+          <b className="num">{number(month.players)}</b> katılım oldu.
+        </>
+      )}
+      {accuracy !== null && (
+        <>
+          {" "}
+          Sınıflarınızın doğru oranı <b className="num">{percent(accuracy)}</b>.
+        </>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,115 @@
+import { Link, useNavigate } from "react-router";
+import type { ListedGame } from "#protocol/http";
+import type { GameStatus } from "#protocol/messages";
+import { gameCode, number, percent, shortDate } from "../../../lib/format";
+import { Beads } from "../../../ui/beads";
+import type { IconName } from "../../../ui/icon";
+import { Menu, type MenuItem } from "../../../ui/menu";
+import { Table, type Column } from "../../../ui/table";
+import { Tag } from "../../../ui/tag";
+import styles from "./games-table.module.css";
+
+type Props = {
+  readonly games: readonly ListedGame[];
+  readonly now: number;
+  readonly onDelete: (game: ListedGame) => void;
+};
+
+/** A teacher's games; the name leads to the game, the rest is in the menu. */
+export function GamesTable({ games, now, onDelete }: Props) {
+  return (
+    <Table
+      label="Oyunlarınız"
+      columns={columns(now, onDelete)}
+      rows={games}
+      rowKey={({ id }) => id}
+      rowClass={() => styles.row}
+    />
+  );
+}
+
+const tags: Record<
+  GameStatus,
+  { readonly text: string; readonly tone: "warn" | "ok" | "plain"; readonly icon: IconName }
+> = {
+  lobby: { text: "Lobide", tone: "warn", icon: "clock" },
+  active: { text: "Sürüyor", tone: "ok", icon: "play" },
+  completed: { text: "Bitti", tone: "plain", icon: "check" },
+};
+
+const address = ({ game_code }: ListedGame) => `/teacher/games/${game_code}`;
+const dateOf = ({ ended_at, started_at, created_at }: ListedGame) => ended_at ?? started_at ?? created_at;
+
+const columns = (now: number, onDelete: (game: ListedGame) => void): Column<ListedGame>[] => [
+  {
+    key: "set",
+    head: "Set",
+    phone: "title",
+    className: styles.title,
+    cell: (game) => (
+      <>
+        <Link to={address(game)}>{game.title}</Link>
+        <span className={styles.summary}>
+          {shortDate(dateOf(game), now)}, {number(game.player_count)} oyuncu
+          {game.accuracy !== null && `, doğru oranı ${percent(game.accuracy)}`}
+        </span>
+      </>
+    ),
+  },
+  {
+    key: "code",
+    head: "Kod",
+    phone: "hide",
+    className: `num nowrap ${styles.code}`,
+    cell: ({ game_code }) => gameCode(game_code),
+  },
+  {
+    key: "status",
+    head: "Durum",
+    phone: "plain",
+    cell: ({ status }) => (
+      <Tag tone={tags[status].tone} icon={tags[status].icon}>
+        {tags[status].text}
+      </Tag>
+    ),
+  },
+  { key: "date", head: "Tarih", phone: "hide", className: "nowrap", cell: (game) => shortDate(dateOf(game), now) },
+  { key: "players", head: "Oyuncu", align: "right", phone: "hide", cell: (game) => number(game.player_count) },
+  {
+    key: "rate",
+    head: "Doğru oranı",
+    phone: "hide",
+    className: styles.rate,
+    cell: ({ accuracy }) =>
+      accuracy === null ? (
+        "–"
+      ) : (
+        <span className={styles.beads}>
+          <b className="num">{percent(accuracy)}</b>
+          <Beads rate={accuracy} />
+        </span>
+      ),
+  },
+  {
+    key: "menu",
+    head: <span className="vh">İşlemler</span>,
+    align: "right",
+    phone: "plain",
+    className: styles.menu,
+    cell: (game) => <GameMenu game={game} onDelete={onDelete} />,
+  },
+];
+
+function GameMenu({ game, onDelete }: { readonly game: ListedGame; readonly onDelete: (game: ListedGame) => void }) {
+  const navigate = useNavigate();
+  const go = (page: string) => () => void navigate(`${address(game)}/${page}`);
+  const board: MenuItem = { label: "Tahtaya dön", icon: "device", onSelect: go("host") };
+  const report: MenuItem = { label: "Raporu aç", icon: "chart", onSelect: go("statistics") };
+  const remove: MenuItem = { label: "Oyunu sil", icon: "trash", danger: true, onSelect: () => onDelete(game) };
+  const items: Record<GameStatus, MenuItem[]> = {
+    lobby: [board, remove],
+    active: [board, report, remove],
+    completed: [report, remove],
+  };
+  return <Menu label={`İşlemler: ${game.title}, kod ${gameCode(game.game_code)}`} items={items[game.status]} />;
+}
