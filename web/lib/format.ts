@@ -45,6 +45,9 @@ export const month = (at: number): string => monthYear.format(at);
 /** 12 Mart 2026 Perşembe, 10.40 */
 export const dateAndTime = (at: number): string => `${longDate(at)}, ${time(at)}`;
 
+/** 2026-03-12, for names of files. */
+export const isoDay = (at: number): string => calendarDay.format(at);
+
 /** "Bugün 09.12", "Dün 13.15", "10 Mart", and with the year when it is another one. */
 export function shortDate(at: number, now: number = Date.now()): string {
   const days = dayNumber(now) - dayNumber(at);

@@ -10,10 +10,14 @@ type Props<T> = {
   /** Bars in the shape of what is coming. */
   readonly waiting?: ReactNode;
   readonly failure?: string;
-  readonly children: (value: T) => ReactNode;
+  /** `isStale`: the last refresh failed, and this is what was there before. */
+  readonly children: (value: T, isStale: boolean) => ReactNode;
 };
 
-/** A part of a screen that waits and fails alone. `Yeniden dene` runs the screen's loader again. */
+/**
+ * A part of a screen that waits and fails alone. `Yeniden dene` runs the screen's loader again. What has been shown once
+ * stays on the screen when a later refresh fails.
+ */
 export function Part<T>({ of, waiting, failure = "Bu bölüm yüklenemedi.", children }: Props<T>) {
   const { revalidate } = useRevalidator();
   const retry = () => void revalidate();
@@ -36,7 +40,10 @@ function Outcome<T>({
   const outcome = use(of);
   // While the next try is on its way React keeps this one on the screen: it shows the bars instead of the old failure.
   const [retried, setRetried] = useState<unknown>(null);
-  if (outcome.ok) return children(outcome.value);
+  const [shown, setShown] = useState<{ readonly value: T } | null>(null);
+  if (outcome.ok && (shown === null || shown.value !== outcome.value)) setShown({ value: outcome.value });
+  if (outcome.ok) return children(outcome.value, false);
+  if (shown !== null) return children(shown.value, true);
   if (retried === of) return <Skeleton onRetry={onRetry}>{waiting}</Skeleton>;
   const retry = () => {
     setRetried(of);

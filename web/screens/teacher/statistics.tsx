@@ -1,9 +1,57 @@
-/** Placeholder: the screen is being built. */
+import { Suspense, use } from "react";
+import { Link, useLoaderData, type LoaderFunctionArgs } from "react-router";
+import type { GameStatistics } from "#protocol/http";
+import { ApiError } from "../../lib/api-error";
+import { games } from "../../lib/game-api";
+import { settled, type Settled } from "../../lib/settled";
+import { PageHead } from "../../parts/page-head";
+import { Part } from "../../parts/part";
+import { Bar } from "../../ui/skeleton";
+import { ReportView } from "./statistics/report-view";
+
+/** What to repeat, and who needs help. */
+export function loader({ params }: LoaderFunctionArgs) {
+  const code = params["code"] ?? "";
+  return { code, report: settled(games.statistics(code)) };
+}
+
 export function Component() {
+  const { code, report } = useLoaderData<typeof loader>();
   return (
-    <>
-      <h1>Rapor</h1>
-      <p>Bu ekran hazırlanıyor.</p>
-    </>
+    // Another game is another report: nothing of the last one stays.
+    <div key={code}>
+      <PageHead
+        crumb={<Link to="/teacher/games">Oyunlar</Link>}
+        title={
+          <Suspense fallback={PLAIN}>
+            <Title of={report} />
+          </Suspense>
+        }
+      />
+      <Part of={report} failure="Rapor yüklenemedi." waiting={bars}>
+        {(statistics, isStale) => <ReportView report={statistics} isStale={isStale} refreshed={report} />}
+      </Part>
+    </div>
   );
 }
+
+const PLAIN = "Oyun raporu";
+
+/** The heading itself stays where it is while its text is on the way, and with it the focus. */
+function Title({ of }: { readonly of: Promise<Settled<GameStatistics>> }) {
+  const outcome = use(of);
+  if (outcome.ok) return outcome.value.game.title;
+  // Nobody's or somebody else's: the page for addresses that lead nowhere.
+  if (outcome.error instanceof ApiError && outcome.error.status === 404) throw outcome.error;
+  return PLAIN;
+}
+
+const bars = (
+  <>
+    <Bar width={40} />
+    <Bar shape="box" />
+    <Bar shape="row" />
+    <Bar shape="row" />
+    <Bar shape="row" />
+  </>
+);

@@ -1,0 +1,41 @@
+import { number } from "../../../lib/format";
+import { AnswerBadge } from "../../../ui/answer-badge";
+import { cx } from "../../../ui/cx";
+import styles from "./distribution.module.css";
+import { keysOf, type Question } from "./report";
+
+/** Up to here an answer is a bead; a larger crowd is a bar. */
+const MOST_BEADS = 20;
+
+/** How many chose each option: beads in rows, the right one filled. Nobody's name. */
+export function Distribution({ question }: { readonly question: Question }) {
+  const counts = keysOf(question).map((key) => ({ key, count: question.distribution[key] ?? 0 }));
+  const most = Math.max(...counts.map(({ count }) => count));
+  return (
+    <ul className={styles.rows} aria-label="Cevapların dağılımı">
+      {counts.map(({ key, count }) => {
+        const isCorrect = key === question.correct_option;
+        return (
+          <li key={key} className={cx(styles.row, isCorrect && styles.correct)}>
+            <AnswerBadge letter={key} size={22} look="faint" className={styles.badge} />
+            <span className="vh">
+              {key}: {count} kişi{isCorrect && ", doğru cevap"}
+            </span>
+            {most <= MOST_BEADS ? (
+              <span className={styles.beads} aria-hidden="true">
+                {Array.from({ length: count }, (_, i) => (
+                  <i key={i} />
+                ))}
+              </span>
+            ) : (
+              <span className={styles.bar} aria-hidden="true">
+                <i style={{ inlineSize: `${(count / most) * 100}%` }} />
+                <b className="num">{number(count)}</b>
+              </span>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,128 @@
+import type { GameStatistics } from "#protocol/http";
+import { optionKeys } from "#protocol/question";
+import { dateAndTime, isoDay } from "../../../lib/format";
+import { correctOf, emptyOf, wrongOf, type Answer } from "./report";
+
+/** The report as tables: the numbers are the report's own, only rounded as it shows them. */
+
+type Cell = string | number;
+type Rows = readonly (readonly Cell[])[];
+type Sheet = {
+  readonly name: string;
+  readonly rows: Rows;
+  readonly widths: readonly number[];
+  readonly frozenRows: number;
+};
+
+/** `bilye-482913-2026-03-12.csv` */
+export const exportName = ({ game }: GameStatistics, extension: string): string =>
+  `bilye-${game.game_code}-${isoDay(game.started_at ?? game.ended_at ?? Date.now())}.${extension}`;
+
+export const workbook = (report: GameStatistics): readonly Sheet[] => [
+  { name: "Özet", rows: summaryRows(report), widths: [28, 40], frozenRows: 0 },
+  { name: "Sorular", rows: questionRows(report), widths: [6, 60, 24, 24, 24, 24], frozenRows: 1 },
+  { name: "Oyuncular", rows: playerRows(report), widths: [6, 24], frozenRows: 1 },
+  { name: "Cevaplar", rows: answerRows(report), widths: [24, 8, 8, 10, 8, 10], frozenRows: 1 },
+];
+
+/** Percent as a whole number, seconds with one decimal; empty where there is none. */
+const percent = (rate: number | null): Cell => (rate === null ? "" : Math.round(rate * 100));
+const seconds = (ms: number | null): Cell => (ms === null ? "" : Math.round(ms / 100) / 10);
+const verdict = ({ answer, is_correct }: Answer): string => (answer === null ? "boş" : is_correct ? "doğru" : "yanlış");
+
+function summaryRows({ game, questions }: GameStatistics): Rows {
+  return [
+    ["Set", game.title],
+    ["Kod", game.game_code],
+    ["Başlangıç", game.started_at === null ? "" : dateAndTime(game.started_at)],
+    ["Bitiş", game.ended_at === null ? "" : dateAndTime(game.ended_at)],
+    ["Süre (dakika)", game.duration_ms === null ? "" : Math.round(game.duration_ms / 60_000)],
+    ["Oyuncu", game.player_count],
+    ["Sorulan soru", questions.length],
+    ["Doğru oranı (%)", percent(game.accuracy)],
+    ["Cevaplama oranı (%)", percent(game.completion)],
+    ["Ortalama puan", game.average_score === null ? "" : Math.round(game.average_score)],
+    ["Ortalama cevap süresi (sn)", seconds(game.average_response_ms)],
+  ];
+}
+
+function questionRows({ questions }: GameStatistics): Rows {
+  const heads = [
+    "No",
+    "Soru",
+    ...optionKeys,
+    "Doğru şık",
+    "Doğru oranı (%)",
+    ...optionKeys.map((key) => `${key} diyen`),
+    "Boş",
+    "Ortalama süre (sn)",
+    "Ortanca süre (sn)",
+    "Ayırt edicilik",
+    "Yanılgı",
+    "Zor soru",
+  ];
+  return [
+    heads,
+    ...questions.map((question) => [
+      question.question_number,
+      question.question_text,
+      ...optionKeys.map((key) => question.options[key] ?? ""),
+      question.correct_option,
+      percent(question.correct_rate),
+      ...optionKeys.map((key) => (question.options[key] === undefined ? "" : (question.distribution[key] ?? 0))),
+      question.unanswered,
+      seconds(question.average_response_ms),
+      seconds(question.median_response_ms),
+      question.discrimination === null ? "" : Math.round(question.discrimination * 100) / 100,
+      question.misconception ?? "",
+      question.hard ? "evet" : "",
+    ]),
+  ];
+}
+
+/** One line a player, one column a question: what a teacher's own list looks like. Also the CSV file. */
+export function playerRows({ questions, players }: GameStatistics): Rows {
+  const heads = [
+    "Sıra",
+    "Oyuncu",
+    "Puan",
+    "Doğru",
+    "Yanlış",
+    "Boş",
+    "Doğru oranı (%)",
+    "Ortalama süre (sn)",
+    "Destek gerekebilir",
+    ...questions.map(({ question_number }) => `${question_number}. soru`),
+  ];
+  return [
+    heads,
+    ...players.map((player) => [
+      player.rank,
+      player.nickname,
+      player.score,
+      correctOf(player),
+      wrongOf(player),
+      emptyOf(player),
+      percent(player.accuracy),
+      seconds(player.average_response_ms),
+      player.needs_support ? "evet" : "",
+      ...player.answers.map((answer) => (answer.answer === null ? "boş" : `${answer.answer} (${verdict(answer)})`)),
+    ]),
+  ];
+}
+
+function answerRows({ questions, players }: GameStatistics): Rows {
+  return [
+    ["Oyuncu", "Soru", "Cevap", "Sonuç", "Puan", "Süre (sn)"],
+    ...players.flatMap(({ nickname, answers }) =>
+      answers.map((answer, i) => [
+        nickname,
+        questions[i]?.question_number ?? i + 1,
+        answer.answer ?? "",
+        verdict(answer),
+        answer.points_earned,
+        seconds(answer.response_time_ms),
+      ]),
+    ),
+  ];
+}

@@ -1,0 +1,43 @@
+import type { GameStatistics } from "#protocol/http";
+import { dateAndTime, decimal, duration, gameCode, number, percent } from "../../../lib/format";
+import styles from "./facts.module.css";
+import { missedTheLast } from "./report";
+
+/** "12 Mart 2026 Perşembe, 10.40. Kod 482 913, süre 14 dakika." */
+export function Facts({ game }: Pick<GameStatistics, "game">) {
+  const { game_code, started_at, duration_ms } = game;
+  return (
+    <p className={styles.facts}>
+      {started_at !== null && `${dateAndTime(started_at)}. `}
+      Kod <span className="num nowrap">{gameCode(game_code)}</span>
+      {duration_ms !== null && `, süre ${duration(duration_ms)}`}.
+    </p>
+  );
+}
+
+/** Three numbers on one rule. */
+export function Figures({ report: { game, players } }: { readonly report: GameStatistics }) {
+  const { accuracy, average_response_ms } = game;
+  return (
+    <ul className={styles.figures}>
+      <li>
+        <b className="num">{percent(accuracy)}</b> doğru oranı
+      </li>
+      <li>
+        <b className="num">{number(players.length)}</b> oyuncu{presence(game.status, missedTheLast(players))}
+      </li>
+      <li>
+        <b className="num">
+          {average_response_ms === null ? "–" : decimal(average_response_ms / 1000)}{" "}
+          {average_response_ms !== null && <small>sn</small>}
+        </b>{" "}
+        ortalama cevap süresi
+      </li>
+    </ul>
+  );
+}
+
+function presence(status: GameStatistics["game"]["status"], missed: number): string {
+  if (status !== "completed") return "";
+  return missed === 0 ? ", hepsi sonuna kadar kaldı" : `, son soruda ${missed} kişi cevap vermedi`;
+}

@@ -1,0 +1,66 @@
+import { percent } from "../../../lib/format";
+import { Marble } from "../../../marble/marble";
+import { Section } from "../../../parts/section";
+import { AnswerBadge } from "../../../ui/answer-badge";
+import styles from "./findings.module.css";
+import { emptyOf, misconceptions, needSupport, type Player, type Question } from "./report";
+
+type MisconceptionsProps = { readonly questions: readonly Question[]; readonly onOpen: (question: Question) => void };
+
+/** Wrong ideas that three in ten or more of those who answered share. */
+export function Misconceptions({ questions, onOpen }: MisconceptionsProps) {
+  const found = misconceptions(questions);
+  return (
+    <Section title="Yaygın yanılgılar">
+      {found.length === 0 ? (
+        <p className={styles.none}>Aynı yanlışta buluşan bir grup yok.</p>
+      ) : (
+        <ul className={styles.list}>
+          {found.map(({ question, option, count }) => (
+            <li key={question.question_id} className={styles.idea}>
+              <AnswerBadge letter={option} size={30} look="faint" />
+              <p>
+                <b>{question.options[option]}</b>
+                <span>
+                  {question.question_number}. soruda {count} kişi böyle düşündü.
+                </span>
+              </p>
+              <button type="button" className={styles.open} onClick={() => onOpen(question)}>
+                Soruyu aç<span className="vh">: {question.question_number}. soru</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}
+
+/** Pupils who knew less than half, or left three in ten empty. Only the teacher sees this. */
+export function Support({ players }: { readonly players: readonly Player[] }) {
+  const found = needSupport(players);
+  return (
+    <Section title="Destek gerekebilir">
+      {found.length === 0 ? (
+        <p className={styles.none}>Herkes soruların en az yarısını bildi.</p>
+      ) : (
+        <ul className={styles.pupils}>
+          {found.map((player) => (
+            <li key={player.player_id}>
+              <Marble seed={player.marble} size={32} />
+              <p>
+                <b>{player.nickname}</b>
+                <span>{supportLine(player)}</span>
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}
+
+function supportLine(player: Player): string {
+  const empty = emptyOf(player);
+  return `${percent(player.accuracy)} doğru${empty > 0 ? `, ${empty} boş` : ""}`;
+}

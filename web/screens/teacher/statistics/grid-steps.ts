@@ -1,0 +1,39 @@
+export type Place = { readonly row: string; readonly column: number };
+type Key = { readonly key: string; readonly ctrlKey: boolean };
+
+const PAGE = 10;
+
+/** Where a key leads in a grid, as grids are walked everywhere; null for keys that lead nowhere. Never over an edge. */
+export function stepInGrid(
+  { row, column }: Place,
+  { key, ctrlKey }: Key,
+  rows: readonly string[],
+  columns: number,
+): Place | null {
+  const at = rows.indexOf(row);
+  const last = rows.length - 1;
+  const to = (line: number, column: number): Place => ({
+    row: rows[Math.max(0, Math.min(last, line))]!,
+    column: Math.max(0, Math.min(columns - 1, column)),
+  });
+  switch (key) {
+    case "ArrowUp":
+      return to(at - 1, column);
+    case "ArrowDown":
+      return to(at + 1, column);
+    case "ArrowLeft":
+      return to(at, column - 1);
+    case "ArrowRight":
+      return to(at, column + 1);
+    case "PageUp":
+      return to(at - PAGE, column);
+    case "PageDown":
+      return to(at + PAGE, column);
+    case "Home":
+      return to(ctrlKey ? 0 : at, 0);
+    case "End":
+      return to(ctrlKey ? last : at, columns - 1);
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,161 @@
+import { useState } from "react";
+import { number } from "../../../lib/format";
+import { Marble } from "../../../marble/marble";
+import { Section } from "../../../parts/section";
+import { Button } from "../../../ui/button";
+import { cx } from "../../../ui/cx";
+import { Icon } from "../../../ui/icon";
+import styles from "./matrix.module.css";
+import type { OpenQuestion } from "./question-panel";
+import { correctOf, nextSorting, sorted, type Answer, type Player, type Question, type Sorting } from "./report";
+import { useGrid } from "./use-grid";
+
+/** Above this the rest comes on demand: a school's hall has hundreds of rows. */
+const ROWS_AT_FIRST = 100;
+const HEAD = "head";
+
+type Props = {
+  readonly questions: readonly Question[];
+  readonly players: readonly Player[];
+  /** All rows, for paper. */
+  readonly isWhole: boolean;
+  readonly onWhole: () => void;
+  readonly onOpen: (open: OpenQuestion) => void;
+};
+
+/** Who knew what: a grid to walk through with the arrow keys. */
+export function Matrix({ questions, players, isWhole, onWhole, onOpen }: Props) {
+  const [sorting, setSorting] = useState<Sorting>({ by: "score", down: true });
+  const all = sorted(players, sorting);
+  const rows = isWhole ? all : all.slice(0, ROWS_AT_FIRST);
+  const correctColumn = questions.length + 1;
+  const scoreColumn = questions.length + 2;
+
+  const enter = (row: string, column: number) => {
+    if (row === HEAD && column === 0) return setSorting(nextSorting(sorting, "name"));
+    if (row === HEAD && column === correctColumn) return setSorting(nextSorting(sorting, "correct"));
+    if (row === HEAD && column === scoreColumn) return setSorting(nextSorting(sorting, "score"));
+    const question = questions[column - 1];
+    if (!question) return;
+    const player = players.find(({ player_id }) => player_id === row);
+    const answer = player?.answers[column - 1];
+    onOpen({ question, ...(player && answer && { by: { nickname: player.nickname, answer } }) });
+  };
+  const grid = useGrid({ rows: [HEAD, ...rows.map(({ player_id }) => player_id)], columns: scoreColumn + 1, enter });
+
+  const sortOf = (by: Sorting["by"]) =>
+    sorting.by === by ? (sorting.down ? ("descending" as const) : ("ascending" as const)) : ("none" as const);
+  return (
+    <Section
+      title="Kim, hangi soruda?"
+      className={styles.section}
+      aside={
+        <p className={styles.key}>
+          <span>
+            <Mark of="yes" /> doğru
+          </span>
+          <span>
+            <Mark of="no" /> yanlış
+          </span>
+          <span>
+            <Mark of="none" /> boş
+          </span>
+        </p>
+      }
+    >
+      <div className={styles.scroll}>
+        <table
+          className={styles.matrix}
+          role="grid"
+          aria-label="Oyuncular ve sorular"
+          aria-rowcount={all.length + 1}
+          {...grid.table}
+        >
+          <thead>
+            <tr>
+              <th scope="col" aria-sort={sortOf("name")} className={styles.name} {...grid.cell(HEAD, 0)}>
+                <SortLabel text="Oyuncu" sort={sortOf("name")} />
+              </th>
+              {questions.map((question, i) => (
+                <th
+                  key={question.question_id}
+                  scope="col"
+                  className={cx("num", question.hard && styles.hard)}
+                  {...grid.cell(HEAD, i + 1)}
+                >
+                  {question.question_number}
+                  <span className="vh">
+                    . soru: {question.question_text}
+                    {question.hard && " (zor soru)"}
+                  </span>
+                </th>
+              ))}
+              <th
+                scope="col"
+                aria-sort={sortOf("correct")}
+                className={styles.right}
+                {...grid.cell(HEAD, correctColumn)}
+              >
+                <SortLabel text="Doğru" sort={sortOf("correct")} />
+              </th>
+              <th scope="col" aria-sort={sortOf("score")} className={styles.right} {...grid.cell(HEAD, scoreColumn)}>
+                <SortLabel text="Puan" sort={sortOf("score")} />
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((player, i) => (
+              <tr key={player.player_id} aria-rowindex={i + 2}>
+                <th scope="row" className={styles.name} {...grid.cell(player.player_id, 0)}>
+                  <span>
+                    <Marble seed={player.marble} size={28} />
+                    <span>{player.nickname}</span>
+                  </span>
+                </th>
+                {player.answers.map((answer, q) => (
+                  <td key={answer.question_id} {...grid.cell(player.player_id, q + 1)}>
+                    <Mark of={markOf(answer)} />
+                    <span className="vh">{words(answer)}</span>
+                  </td>
+                ))}
+                <td className={cx("num", styles.right, styles.correct)} {...grid.cell(player.player_id, correctColumn)}>
+                  {correctOf(player)} / {player.answers.length}
+                </td>
+                <td className={cx("num", styles.right)} {...grid.cell(player.player_id, scoreColumn)}>
+                  {number(player.score)}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {rows.length < all.length && (
+        <p className={styles.more}>
+          <Button variant="alt" onClick={onWhole}>
+            Bütün oyuncuları göster ({number(all.length)})
+          </Button>
+        </p>
+      )}
+    </Section>
+  );
+}
+
+type Verdict = "yes" | "no" | "none";
+
+/** On paper a sign: ● ○ – */
+function Mark({ of }: { readonly of: Verdict }) {
+  return <i className={cx(styles.mark, styles[of])} aria-hidden="true" />;
+}
+
+const markOf = ({ answer, is_correct }: Answer): Verdict => (answer === null ? "none" : is_correct ? "yes" : "no");
+const words = ({ answer, is_correct }: Answer): string =>
+  answer === null ? "boş" : `${is_correct ? "doğru" : "yanlış"}, ${answer}`;
+
+function SortLabel({ text, sort }: { readonly text: string; readonly sort: "ascending" | "descending" | "none" }) {
+  return (
+    <span className={styles.sort}>
+      {text}
+      {sort !== "none" && <Icon name={sort === "ascending" ? "up" : "down"} />}
+    </span>
+  );
+}

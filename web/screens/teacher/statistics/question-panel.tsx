@@ -1,0 +1,111 @@
+import { percent, seconds } from "../../../lib/format";
+import { AnswerBadge } from "../../../ui/answer-badge";
+import { cx } from "../../../ui/cx";
+import { SidePanel } from "../../../ui/dialog";
+import { Icon } from "../../../ui/icon";
+import { Distribution } from "./distribution";
+import styles from "./question-panel.module.css";
+import { keysOf, type Answer, type Question } from "./report";
+
+export type OpenQuestion = {
+  readonly question: Question;
+  /** Whose cell was opened, if it was a cell. */
+  readonly by?: { readonly nickname: string; readonly answer: Answer };
+};
+
+/** Everything about one question, and what its figures mean. */
+export function QuestionPanel({ question, by, onClose }: OpenQuestion & { readonly onClose: () => void }) {
+  const { question_number, question_text, options, correct_option, unanswered } = question;
+  return (
+    <SidePanel title={`${question_number}. soru`} onClose={onClose}>
+      <p className={styles.text}>{question_text}</p>
+      {by && <OneAnswer nickname={by.nickname} answer={by.answer} question={question} />}
+      <ul className={styles.options}>
+        {keysOf(question).map((key) => (
+          <li key={key} className={cx(key === correct_option && styles.correct)}>
+            <AnswerBadge letter={key} size={28} look="fill" />
+            <span>{options[key]}</span>
+            {key === correct_option && (
+              <b>
+                <Icon name="check" />
+                Doğru cevap
+              </b>
+            )}
+          </li>
+        ))}
+      </ul>
+      <Distribution question={question} />
+      {unanswered > 0 && <p className={styles.empty}>{unanswered} kişi boş bıraktı.</p>}
+      <Figures question={question} />
+    </SidePanel>
+  );
+}
+
+function OneAnswer({
+  nickname,
+  answer: { answer, is_correct, points_earned, response_time_ms },
+  question,
+}: {
+  readonly nickname: string;
+  readonly answer: Answer;
+  readonly question: Question;
+}) {
+  return (
+    <p className={styles.by}>
+      <b>{nickname}</b>
+      {answer === null
+        ? "Boş bıraktı"
+        : `${is_correct ? "Doğru" : "Yanlış"}, ${answer}: ${question.options[answer] ?? ""}. ` +
+          `Cevap süresi ${seconds(response_time_ms)}, ${points_earned} puan.`}
+    </p>
+  );
+}
+
+function Figures({ question }: { readonly question: Question }) {
+  const { correct_rate, average_response_ms, median_response_ms, discrimination, misconception, hard } = question;
+  return (
+    <dl className={styles.figures}>
+      <div>
+        <dt>Doğru oranı</dt>
+        <dd>
+          <b className="num">{percent(correct_rate)}</b>
+          {hard ? "Zor soru: cevap verenlerin yarısından azı bildi." : "Cevap verenler arasında."}
+        </dd>
+      </div>
+      <div>
+        <dt>Cevap süresi</dt>
+        <dd>
+          <b className="num">{seconds(average_response_ms)}</b>
+          Ortanca {seconds(median_response_ms)}.
+        </dd>
+      </div>
+      <div>
+        <dt>Ayırt edicilik</dt>
+        <dd>
+          <b className="num">{discrimination === null ? "–" : decimal2(discrimination)}</b>
+          {discriminationNote(discrimination)}
+        </dd>
+      </div>
+      <div>
+        <dt>Yanılgı</dt>
+        <dd>
+          <b>{misconception ?? "–"}</b>
+          {misconception === null
+            ? "Cevap verenlerin %30 kadarının buluştuğu bir yanlış yok."
+            : "Cevap verenlerin en az %30 kadarı bu yanlışta buluştu."}
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+const decimal2 = (value: number): string =>
+  new Intl.NumberFormat("tr-TR", { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(value);
+
+function discriminationNote(value: number | null): string {
+  if (value === null) return "On oyuncudan az oyunda ya da herkes aynı sonucu alınca hesaplanmaz.";
+  if (value < 0)
+    return "Soruyu, oyunun geri kalanında zorlananlar daha çok bildi: metni ya da anahtarı gözden geçirin.";
+  if (value < 0.2) return "Bilenle bilmeyeni az ayırıyor.";
+  return "Soruyu, oyunun geri kalanını da bilenler bildi.";
+}

@@ -1,0 +1,57 @@
+import { percent } from "../../../lib/format";
+import { Tag } from "../../../ui/tag";
+import { Distribution } from "./distribution";
+import styles from "./questions.module.css";
+import { topWrong, type Question } from "./report";
+
+type Props = { readonly question: Question; readonly onOpen: (question: Question) => void };
+
+/** A question with its answers: number, text, what was right and what was mistaken for it, how many knew. */
+export function QuestionRow({ question, onOpen }: Props) {
+  const { question_number, question_text, correct_rate, hard, misconception } = question;
+  return (
+    <li className={styles.row}>
+      <b className={`num ${styles.number}`}>{question_number}.</b>
+      <div className={styles.words}>
+        <p className={styles.text}>
+          <button type="button" onClick={() => onOpen(question)}>
+            {question_text}
+          </button>
+        </p>
+        <p className={styles.note}>{answerLine(question)}</p>
+        {(hard || misconception !== null) && (
+          <p className={styles.tags}>
+            {hard && (
+              <Tag tone="err" icon="warning">
+                Zor soru
+              </Tag>
+            )}
+            {misconception !== null && (
+              <Tag tone="warn" icon="users">
+                Yanılgı: {misconception}
+              </Tag>
+            )}
+          </p>
+        )}
+      </div>
+      <Distribution question={question} />
+      <b className={`num ${styles.rate}`}>{percent(correct_rate)}</b>
+    </li>
+  );
+}
+
+/** "Doğru cevap D: Profaz I. En çok işaretlenen yanlış B: Metafaz I." */
+export function answerLine(question: Question): string {
+  const { options, correct_option, unanswered } = question;
+  const wrong = topWrong(question);
+  return [
+    sentence(`Doğru cevap ${correct_option}: ${options[correct_option]}`),
+    wrong === null ? "" : sentence(`En çok işaretlenen yanlış ${wrong}: ${options[wrong]}`),
+    unanswered === 0 ? "" : `${unanswered} kişi boş bıraktı.`,
+  ]
+    .filter(Boolean)
+    .join(" ");
+}
+
+/** An option may bring its own full stop. */
+const sentence = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`);

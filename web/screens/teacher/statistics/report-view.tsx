@@ -1,0 +1,96 @@
+import { useState } from "react";
+import { flushSync } from "react-dom";
+import { Link } from "react-router";
+import type { GameStatistics } from "#protocol/http";
+import { Banner } from "../../../ui/banner";
+import { buttonClass } from "../../../ui/button";
+import { EmptyState } from "../../../ui/empty-state";
+import { Actions } from "./actions";
+import { Facts, Figures } from "./facts";
+import { Misconceptions, Support } from "./findings";
+import findings from "./findings.module.css";
+import { Matrix } from "./matrix";
+import { QuestionPanel, type OpenQuestion } from "./question-panel";
+import { Questions } from "./questions";
+import styles from "./report-view.module.css";
+import { useLiveReport } from "./use-live-report";
+
+type Props = {
+  readonly report: GameStatistics;
+  readonly isStale: boolean;
+  /** Changes with every refresh, also with one that brought nothing new. */
+  readonly refreshed: unknown;
+};
+
+/** The whole report; of a running game it renews itself. */
+export function ReportView({ report, isStale, refreshed }: Props) {
+  const [open, setOpen] = useState<OpenQuestion | null>(null);
+  const [isWhole, setWhole] = useState(false);
+  const { game, questions, players } = report;
+  const isLive = game.status !== "completed";
+  useLiveReport(isLive, refreshed);
+
+  const print = () => {
+    flushSync(() => setWhole(true));
+    window.print();
+  };
+  return (
+    <>
+      <div className={styles.head}>
+        <Facts game={game} />
+        <Actions report={report} onPrint={print} />
+      </div>
+      {isLive && <LiveNote code={game.game_code} isStale={isStale} />}
+      {questions.length === 0 || players.length === 0 ? (
+        <Nothing report={report} />
+      ) : (
+        <>
+          <Figures report={report} />
+          <Questions report={report} onOpen={(question) => setOpen({ question })} />
+          <div className={`${findings.pair} ${styles.findings}`}>
+            <Misconceptions questions={questions} onOpen={(question) => setOpen({ question })} />
+            <Support players={players} />
+          </div>
+          <Matrix
+            questions={questions}
+            players={players}
+            isWhole={isWhole}
+            onWhole={() => setWhole(true)}
+            onOpen={setOpen}
+          />
+        </>
+      )}
+      {open && <QuestionPanel {...open} onClose={() => setOpen(null)} />}
+    </>
+  );
+}
+
+function LiveNote({ code, isStale }: { readonly code: string; readonly isStale: boolean }) {
+  return (
+    <div className={styles.live}>
+      <Banner
+        tone={isStale ? "warn" : "info"}
+        icon={isStale ? "wifi" : "clock"}
+        announce="status"
+        action={
+          <Link to={`/teacher/games/${code}/host`} className={buttonClass({ variant: "quiet", size: "sm" })}>
+            Tahtaya dön
+          </Link>
+        }
+      >
+        {isStale ? "Rapor yenilenemedi, yeniden deneniyor." : "Oyun sürüyor, rapor kendini yeniliyor."}
+      </Banner>
+    </div>
+  );
+}
+
+function Nothing({ report: { game, players } }: { readonly report: GameStatistics }) {
+  if (game.status === "completed") {
+    return (
+      <EmptyState title={players.length === 0 ? "Bu oyunu kimse oynamadı." : "Bu oyunda hiç soru sorulmadı."}>
+        Rapor, cevaplanan sorularla dolar.
+      </EmptyState>
+    );
+  }
+  return <EmptyState title="Henüz biten soru yok.">İlk sorunun süresi dolunca sonuçlar burada görünür.</EmptyState>;
+}

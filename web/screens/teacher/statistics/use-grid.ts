@@ -1,0 +1,76 @@
+import { useLayoutEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from "react";
+import { stepInGrid, type Place } from "./grid-steps";
+
+type Options = {
+  /** The rows' ids from the top, the head's among them. */
+  readonly rows: readonly string[];
+  readonly columns: number;
+  /** Enter, the space bar or a click on a cell. */
+  readonly enter: (row: string, column: number) => void;
+};
+
+const nameOf = (row: string, column: number) => `${row}:${column}`;
+
+/**
+ * One tab stop for a whole table, arrows within it. The place is kept by the row's id, so it stays with its player when the
+ * rows change their order, also while the focus is in it.
+ */
+export function useGrid({ rows, columns, enter }: Options) {
+  const [place, setPlace] = useState<Place>({ row: rows[0]!, column: 0 });
+  const table = useRef<HTMLTableElement>(null);
+  const isInside = useRef(false);
+  // A row may be gone: the player was removed, or the list was cut.
+  const here: Place = rows.includes(place.row)
+    ? { row: place.row, column: Math.min(place.column, columns - 1) }
+    : { row: rows[0]!, column: 0 };
+
+  const focus = ({ row, column }: Place) => {
+    const cell = table.current?.querySelector<HTMLElement>(`[data-cell="${CSS.escape(nameOf(row, column))}"]`);
+    cell?.focus();
+  };
+  useLayoutEffect(() => {
+    // The browser drops the focus of an element that is moved.
+    if (isInside.current && document.activeElement === document.body) focus(here);
+  });
+
+  const placeOf = (target: EventTarget): Place | null => {
+    const name = target instanceof Element ? target.closest<HTMLElement>("[data-cell]")?.dataset["cell"] : undefined;
+    if (name === undefined) return null;
+    const colon = name.lastIndexOf(":");
+    return { row: name.slice(0, colon), column: Number(name.slice(colon + 1)) };
+  };
+  return {
+    table: {
+      ref: table,
+      onFocus: () => {
+        isInside.current = true;
+      },
+      onBlur: () => {
+        // Still true where the element was only moved: then the focus went nowhere.
+        isInside.current = document.activeElement === document.body && !document.hidden;
+      },
+      onClick: (event: MouseEvent) => {
+        const clicked = placeOf(event.target);
+        if (!clicked) return;
+        setPlace(clicked);
+        enter(clicked.row, clicked.column);
+      },
+      onKeyDown: (event: KeyboardEvent) => {
+        if (event.key === "Enter" || event.key === " ") {
+          event.preventDefault();
+          enter(here.row, here.column);
+          return;
+        }
+        const next = stepInGrid(here, event, rows, columns);
+        if (!next) return;
+        event.preventDefault();
+        setPlace(next);
+        focus(next);
+      },
+    },
+    cell: (row: string, column: number) => ({
+      "data-cell": nameOf(row, column),
+      tabIndex: here.row === row && here.column === column ? 0 : -1,
+    }),
+  };
+}
