@@ -1,5 +1,6 @@
-import { Suspense, type ReactNode } from "react";
-import { Await, useRevalidator } from "react-router";
+import { Suspense, use, useState, type ReactNode } from "react";
+import { useRevalidator } from "react-router";
+import { settled } from "../lib/settled";
 import { Button } from "../ui/button";
 import { Skeleton } from "../ui/skeleton";
 import styles from "./block.module.css";
@@ -13,26 +14,40 @@ type Props<Value> = {
   readonly children: (value: Value) => ReactNode;
 };
 
-/** A part of a page that loads and fails alone. The promise comes from the loader, which does not wait for it. */
-export function Block<Value>({ value, skeleton, failure, onRetry, children }: Props<Value>) {
+/**
+ * A part of a page that loads and fails alone. The promise comes from the loader, which does not wait for it. What has
+ * been shown once stays on the page while a later promise is on its way, and under the failure when that one fails.
+ */
+export function Block<Value>({ onRetry, ...props }: Props<Value>) {
   const revalidator = useRevalidator();
   const retry = onRetry ?? (() => void revalidator.revalidate());
   return (
-    <Suspense fallback={<Skeleton onRetry={retry}>{skeleton}</Skeleton>}>
-      <Await key={idOf(value)} resolve={value} errorElement={<BlockFailure text={failure} onRetry={retry} />}>
-        {(loaded) => children(loaded)}
-      </Await>
+    <Suspense fallback={<Skeleton onRetry={retry}>{props.skeleton}</Skeleton>}>
+      <Outcome {...props} onRetry={retry} />
     </Suspense>
   );
 }
 
-/** A new promise starts anew, also after the old one failed. */
-const ids = new WeakMap<Promise<unknown>, number>();
-let lastId = 0;
-function idOf(promise: Promise<unknown>): number {
-  const id = ids.get(promise) ?? (lastId += 1);
-  ids.set(promise, id);
-  return id;
+function Outcome<Value>({ value, skeleton, failure, onRetry, children }: Props<Value> & { onRetry: () => void }) {
+  const outcome = use(settled(value));
+  const [shown, setShown] = useState<{ readonly value: Value } | null>(null);
+  const [retried, setRetried] = useState<unknown>(null);
+  if (outcome.ok) {
+    if (shown === null || shown.value !== outcome.value) setShown({ value: outcome.value });
+    return children(outcome.value);
+  }
+  // While the next try is on its way the old failure is gone.
+  if (retried === value) return shown ? children(shown.value) : <Skeleton onRetry={onRetry}>{skeleton}</Skeleton>;
+  const retry = () => {
+    setRetried(value);
+    onRetry();
+  };
+  return (
+    <>
+      <BlockFailure text={failure} onRetry={retry} />
+      {shown && children(shown.value)}
+    </>
+  );
 }
 
 type FailureProps = { readonly text?: string | undefined; readonly onRetry: () => void };

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import styles from "./page-head.module.css";
+import page from "./page.module.css";
 
 type Props = {
   readonly title: ReactNode;
@@ -17,8 +18,8 @@ export function PageHead({ title, crumb, children, actions }: Props) {
     <div className={styles.top}>
       <div className={styles.words}>
         {crumb && <p className={styles.crumb}>{crumb}</p>}
-        <h1 className={styles.title}>{title}</h1>
-        {children && <div className={styles.lead}>{children}</div>}
+        <h1 className={page.title}>{title}</h1>
+        {children && <div className={page.sentence}>{children}</div>}
       </div>
       {actions && <div className={styles.actions}>{actions}</div>}
     </div>

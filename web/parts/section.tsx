@@ -1,6 +1,5 @@
 import { useId, type ReactNode } from "react";
-import { cx } from "../ui/cx";
-import styles from "./section.module.css";
+import page from "./page.module.css";
 
 type Props = {
   readonly title: ReactNode;
@@ -14,8 +13,8 @@ type Props = {
 export function Section({ title, aside, className, children }: Props) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className={cx(styles.section, className)}>
-      <div className={styles.head}>
+    <section aria-labelledby={id} className={className}>
+      <div className={page.sectionHead}>
         <h2 id={id}>{title}</h2>
         {aside}
       </div>

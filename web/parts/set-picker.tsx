@@ -1,60 +1,45 @@
-import { Suspense, startTransition, use, useRef, useState } from "react";
+import { startTransition, useState } from "react";
 import { useNavigate } from "react-router";
 import type { ListedSet, Page } from "#protocol/http";
 import { daysAgo } from "../lib/format";
 import { sets } from "../lib/sets-api";
-import { settled, type Settled } from "../lib/settled";
 import { Button } from "../ui/button";
 import { EmptyState } from "../ui/empty-state";
-import { TextField } from "../ui/field";
 import { Icon } from "../ui/icon";
-import { Bar, Skeleton } from "../ui/skeleton";
+import { SearchField } from "../ui/search-field";
+import { Bar } from "../ui/skeleton";
+import { Block } from "./block";
 import styles from "./new-game.module.css";
-import { PartFailure } from "./part";
 
-const PAUSE_MS = 250;
 const SHOWN = 50;
 
-const search = (q: string) => settled(sets.list({ q, page_size: SHOWN, sort: "updated" }));
+const search = (q: string) => sets.list({ q, page_size: SHOWN, sort: "updated" });
 
 /** The teacher's sets, the last edited first; one is chosen to play. */
 export function SetPicker({ onPick }: { readonly onPick: (set: ListedSet) => void }) {
   const [q, setQ] = useState("");
   const [found, setFound] = useState(() => search(""));
-  const pause = useRef<number>(undefined);
-  const look = (text: string) => startTransition(() => setFound(search(text.trim())));
+  const look = (text: string) => {
+    setQ(text);
+    startTransition(() => setFound(search(text)));
+  };
   return (
     <div className={styles.picker}>
-      <TextField
-        label="Set ara"
-        type="search"
-        autoComplete="off"
-        enterKeyHint="search"
-        value={q}
-        onChange={(event) => {
-          setQ(event.target.value);
-          clearTimeout(pause.current);
-          pause.current = window.setTimeout(look, PAUSE_MS, event.target.value);
-        }}
-      />
-      <Suspense fallback={<Skeleton>{bars}</Skeleton>}>
-        <Found found={found} q={q.trim()} onPick={onPick} onRetry={() => setFound(search(q.trim()))} />
-      </Suspense>
+      <SearchField label="Set ara" value={q} onSearch={look} />
+      <Block value={found} failure="Setleriniz yüklenemedi." skeleton={bars} onRetry={() => look(q)}>
+        {(page) => <Found page={page} q={q} onPick={onPick} />}
+      </Block>
     </div>
   );
 }
 
 type FoundProps = {
-  readonly found: Promise<Settled<Page<ListedSet>>>;
+  readonly page: Page<ListedSet>;
   readonly q: string;
   readonly onPick: (set: ListedSet) => void;
-  readonly onRetry: () => void;
 };
 
-function Found({ found, q, onPick, onRetry }: FoundProps) {
-  const outcome = use(found);
-  if (!outcome.ok) return <PartFailure text="Setleriniz yüklenemedi." onRetry={onRetry} />;
-  const { items, total } = outcome.value;
+function Found({ page: { items, total }, q, onPick }: FoundProps) {
   if (total === 0 && q !== "") return <p role="status">“{q}” adlı set yok.</p>;
   if (total === 0) return <NoSet />;
   return (

@@ -5,13 +5,13 @@ import { games } from "../../lib/game-api";
 import { auth } from "../../lib/people-api";
 import { currentSession, updateUser, useUser } from "../../lib/session";
 import { sets } from "../../lib/sets-api";
-import { settled } from "../../lib/settled";
+import { unawaited } from "../../lib/settled";
 import { useShortcut } from "../../lib/use-shortcut";
 import { greeting } from "../../lib/words";
 import { ApprovalStrip } from "../../parts/approval";
+import { Block } from "../../parts/block";
 import { NewGameDialog, type SetToPlay } from "../../parts/new-game-dialog";
 import { PageHead } from "../../parts/page-head";
-import { Part } from "../../parts/part";
 import { Section } from "../../parts/section";
 import { Bar } from "../../ui/skeleton";
 import styles from "./dashboard.module.css";
@@ -24,13 +24,13 @@ import { StatsSentence } from "./dashboard/stats-sentence";
 /** Each part waits and fails for itself. */
 export function loader() {
   void askForApproval();
-  return {
-    now: Date.now(),
-    running: settled(runningGames()),
-    sets: settled(sets.list({ sort: "updated", page_size: 5 })),
-    played: settled(games.list({ status: "completed", page_size: 4 })),
-    stats: settled(games.stats()),
-  };
+  const calls = unawaited({
+    running: runningGames(),
+    sets: sets.list({ sort: "updated", page_size: 5 }),
+    played: games.list({ status: "completed", page_size: 4 }),
+    stats: games.stats(),
+  });
+  return { ...calls, now: Date.now() };
 }
 
 export function Component() {
@@ -42,9 +42,9 @@ export function Component() {
   return (
     <>
       <PageHead title={greeting(user.name, data.now)}>
-        <Part of={data.stats} failure="Sayılarınız yüklenemedi." waiting={<Bar width={60} />}>
+        <Block value={data.stats} failure="Sayılarınız yüklenemedi." skeleton={<Bar width={60} />}>
           {(stats) => <StatsSentence stats={stats} />}
-        </Part>
+        </Block>
       </PageHead>
       {!user.is_approved && (
         <div className={styles.strip}>
@@ -52,12 +52,12 @@ export function Component() {
         </div>
       )}
       <div className={styles.grid}>
-        <Part of={data.running} failure="Süren oyunlarınız yüklenemedi." waiting={<Bar shape="box" />}>
+        <Block value={data.running} failure="Süren oyunlarınız yüklenemedi." skeleton={<Bar shape="box" />}>
           {(running) =>
             running.length > 0 ? (
               <RunningGamePanel games={running} />
             ) : (
-              <Part of={data.sets} failure="Setleriniz yüklenemedi." waiting={<Bar shape="box" />}>
+              <Block value={data.sets} failure="Setleriniz yüklenemedi." skeleton={<Bar shape="box" />}>
                 {({ items }) =>
                   items[0] ? (
                     <LastSetPanel set={items[0]} onPlay={setToPlay} />
@@ -65,24 +65,24 @@ export function Component() {
                     <FirstSetPanel onReady={user.is_approved ? setToPlay : undefined} />
                   )
                 }
-              </Part>
+              </Block>
             )
           }
-        </Part>
+        </Block>
         <Section title="Soru setleriniz" aside={<Link to="/teacher/question-sets/new">Yeni set</Link>}>
-          <Part of={data.sets} waiting={rows}>
+          <Block value={data.sets} skeleton={rows}>
             {(page) => <SetList page={page} onPlay={setToPlay} />}
-          </Part>
+          </Block>
         </Section>
         <Section title="Son oyunlar" aside={<Link to="/teacher/games">Tüm oyunlar</Link>}>
-          <Part of={data.played} waiting={rows}>
+          <Block value={data.played} skeleton={rows}>
             {({ items }) => <LastGames games={items} now={data.now} />}
-          </Part>
+          </Block>
         </Section>
         <Section title="En çok zorlanılan sorular">
-          <Part of={data.stats} waiting={rows}>
+          <Block value={data.stats} skeleton={rows}>
             {(stats) => <HardestQuestions questions={stats.hardest_questions} />}
-          </Part>
+          </Block>
         </Section>
       </div>
       {toPlay && <NewGameDialog key={toPlay.id} set={toPlay} onClose={() => setToPlay(null)} />}

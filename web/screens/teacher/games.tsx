@@ -1,19 +1,20 @@
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { useLoaderData, useNavigate, useSearchParams, type LoaderFunctionArgs } from "react-router";
 import type { ListedGame, Page } from "#protocol/http";
 import type { GameStatus } from "#protocol/messages";
 import { games } from "../../lib/game-api";
 import { useUser } from "../../lib/session";
 import { sets } from "../../lib/sets-api";
-import { settled } from "../../lib/settled";
+import { settled, unawaited } from "../../lib/settled";
+import { usePages } from "../../lib/use-pages";
 import { ApprovalStrip, whyNoGame } from "../../parts/approval";
+import { Block } from "../../parts/block";
+import { MoreButton } from "../../parts/more-button";
 import { NewGameDialog } from "../../parts/new-game-dialog";
 import { PageHead } from "../../parts/page-head";
-import { Pager } from "../../parts/pager";
-import { Part } from "../../parts/part";
 import { Button } from "../../ui/button";
 import { EmptyState } from "../../ui/empty-state";
-import { TextField } from "../../ui/field";
+import { SearchField } from "../../ui/search-field";
 import { Bar } from "../../ui/skeleton";
 import { Tabs } from "../../ui/tabs";
 import styles from "./games.module.css";
@@ -29,15 +30,15 @@ const tabs = [
 ] as const;
 const filterOf = (params: URLSearchParams): Filter => tabs.find(({ id }) => id === params.get("status"))?.id ?? "all";
 
+/** What the address asks for. */
+function wantedIn(params: URLSearchParams) {
+  const filter = filterOf(params);
+  return { q: params.get("q") ?? "", ...(filter !== "all" && { status: filter }) };
+}
+
 export function loader({ request }: LoaderFunctionArgs) {
-  const { searchParams } = new URL(request.url);
-  const filter = filterOf(searchParams);
-  const page = games.list({
-    q: searchParams.get("q") ?? "",
-    page: Number(searchParams.get("page") ?? 1) || 1,
-    ...(filter !== "all" && { status: filter }),
-  });
-  return { now: Date.now(), page: settled(page) };
+  const wanted = wantedIn(new URL(request.url).searchParams);
+  return { ...unawaited({ first: games.list(wanted) }), now: Date.now() };
 }
 
 export function Component() {
@@ -79,25 +80,24 @@ export function Component() {
           onSelect={(id) => look({ status: id === "all" ? "" : id })}
           panelId="oyunlar"
         />
-        <Search q={q} onSearch={(text) => look({ q: text })} />
+        <div className={styles.search}>
+          <SearchField label="Set ara" value={q} onSearch={(text) => look({ q: text })} />
+        </div>
       </div>
       <div role="tabpanel" id="oyunlar" aria-label={tabs.find(({ id }) => id === filter)?.label}>
-        <Part key={`${filter} ${params.get("page")}`} of={data.page} failure="Oyunlarınız yüklenemedi." waiting={rows}>
-          {(page) =>
-            page.items.length > 0 ? (
-              <>
-                <GamesTable games={page.items} now={data.now} onDelete={setToDelete} />
-                <Pager {...page} />
-              </>
+        <Block key={filter} value={data.first} failure="Oyunlarınız yüklenemedi." skeleton={rows}>
+          {(first) =>
+            first.items.length > 0 ? (
+              <Games first={first} params={params} now={data.now} onDelete={setToDelete} />
             ) : (
-              <Nothing page={page} isNarrowed={filter !== "all" || q !== ""} q={q} onNew={() => setNew(true)}>
+              <Nothing isNarrowed={filter !== "all" || q !== ""} q={q} onNew={() => setNew(true)}>
                 <Button variant="alt" onClick={() => setParams({}, { replace: true })}>
                   Tüm oyunları göster
                 </Button>
               </Nothing>
             )
           }
-        </Part>
+        </Block>
       </div>
       {isNew && <NewGameDialog onClose={() => setNew(false)} />}
       {toDelete && <DeleteGameDialog game={toDelete} onClose={() => setToDelete(null)} />}
@@ -105,48 +105,34 @@ export function Component() {
   );
 }
 
-const PAUSE_MS = 300;
+type GamesProps = {
+  readonly first: Page<ListedGame>;
+  readonly params: URLSearchParams;
+  readonly now: number;
+  readonly onDelete: (game: ListedGame) => void;
+};
 
-function Search({ q, onSearch }: { readonly q: string; readonly onSearch: (text: string) => void }) {
-  const [text, setText] = useState(q);
-  const [known, setKnown] = useState(q);
-  const pause = useRef<number>(undefined);
-  // Somebody else emptied it: the button that shows all games, or a step back.
-  if (known !== q) {
-    setKnown(q);
-    if (text.trim() !== q) setText(q);
-  }
+function Games({ first, params, now, onDelete }: GamesProps) {
+  const { rows, ...more } = usePages(first, (page) => games.list({ ...wantedIn(params), page }));
   return (
-    <TextField
-      className={styles.search}
-      label="Set ara"
-      type="search"
-      autoComplete="off"
-      enterKeyHint="search"
-      maxLength={100}
-      value={text}
-      onChange={(event) => {
-        setText(event.target.value);
-        clearTimeout(pause.current);
-        pause.current = window.setTimeout(onSearch, PAUSE_MS, event.target.value.trim());
-      }}
-    />
+    <>
+      <GamesTable games={rows} now={now} onDelete={onDelete} />
+      <MoreButton {...more} />
+    </>
   );
 }
 
 type NothingProps = {
-  readonly page: Page<ListedGame>;
   readonly isNarrowed: boolean;
   readonly q: string;
   readonly onNew: () => void;
   readonly children: React.ReactNode;
 };
 
-/** No game at all, none that fits, or a page behind the last one. */
-function Nothing({ page, isNarrowed, q, onNew, children }: NothingProps) {
+/** No game at all, or none that fits. */
+function Nothing({ isNarrowed, q, onNew, children }: NothingProps) {
   const user = useUser();
   const navigate = useNavigate();
-  if (page.total > 0) return <EmptyState title="Bu sayfada oyun yok." action={children} />;
   if (isNarrowed) {
     return (
       <EmptyState title={q === "" ? "Bu filtreyle oyun yok." : `“${q}” ile eşleşen oyun yok.`} action={children} />

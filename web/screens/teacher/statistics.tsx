@@ -3,16 +3,16 @@ import { Link, useLoaderData, type LoaderFunctionArgs } from "react-router";
 import type { GameStatistics } from "#protocol/http";
 import { ApiError } from "../../lib/api-error";
 import { games } from "../../lib/game-api";
-import { settled, type Settled } from "../../lib/settled";
+import { settled, unawaited } from "../../lib/settled";
+import { Block } from "../../parts/block";
 import { PageHead } from "../../parts/page-head";
-import { Part } from "../../parts/part";
 import { Bar } from "../../ui/skeleton";
 import { ReportView } from "./statistics/report-view";
 
 /** What to repeat, and who needs help. */
 export function loader({ params }: LoaderFunctionArgs) {
   const code = params["code"] ?? "";
-  return { code, report: settled(games.statistics(code)) };
+  return { ...unawaited({ report: games.statistics(code) }), code };
 }
 
 export function Component() {
@@ -28,9 +28,9 @@ export function Component() {
           </Suspense>
         }
       />
-      <Part of={report} failure="Rapor yüklenemedi." waiting={bars}>
-        {(statistics, isStale) => <ReportView report={statistics} isStale={isStale} refreshed={report} />}
-      </Part>
+      <Block value={report} failure="Rapor yüklenemedi." skeleton={bars}>
+        {(statistics) => <ReportView report={statistics} refreshed={report} />}
+      </Block>
     </div>
   );
 }
@@ -38,8 +38,8 @@ export function Component() {
 const PLAIN = "Oyun raporu";
 
 /** The heading itself stays where it is while its text is on the way, and with it the focus. */
-function Title({ of }: { readonly of: Promise<Settled<GameStatistics>> }) {
-  const outcome = use(of);
+function Title({ of }: { readonly of: Promise<GameStatistics> }) {
+  const outcome = use(settled(of));
   if (outcome.ok) return outcome.value.game.title;
   // Nobody's or somebody else's: the page for addresses that lead nowhere.
   if (outcome.error instanceof ApiError && outcome.error.status === 404) throw outcome.error;

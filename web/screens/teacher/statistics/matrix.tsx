@@ -66,7 +66,6 @@ export function Matrix({ questions, players, isWhole, onWhole, onOpen }: Props) 
       <div className={styles.scroll}>
         <table
           className={styles.matrix}
-          role="grid"
           aria-label="Oyuncular ve sorular"
           aria-rowcount={all.length + 1}
           {...grid.table}

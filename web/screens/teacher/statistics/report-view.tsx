@@ -17,18 +17,17 @@ import { useLiveReport } from "./use-live-report";
 
 type Props = {
   readonly report: GameStatistics;
-  readonly isStale: boolean;
   /** Changes with every refresh, also with one that brought nothing new. */
   readonly refreshed: unknown;
 };
 
 /** The whole report; of a running game it renews itself. */
-export function ReportView({ report, isStale, refreshed }: Props) {
+export function ReportView({ report, refreshed }: Props) {
   const [open, setOpen] = useState<OpenQuestion | null>(null);
   const [isWhole, setWhole] = useState(false);
   const { game, questions, players } = report;
   const isLive = game.status !== "completed";
-  useLiveReport(isLive, refreshed);
+  useLiveReport(isLive ? refreshed : null);
 
   const print = () => {
     flushSync(() => setWhole(true));
@@ -40,7 +39,7 @@ export function ReportView({ report, isStale, refreshed }: Props) {
         <Facts game={game} />
         <Actions report={report} onPrint={print} />
       </div>
-      {isLive && <LiveNote code={game.game_code} isStale={isStale} />}
+      {isLive && <LiveNote code={game.game_code} />}
       {questions.length === 0 || players.length === 0 ? (
         <Nothing report={report} />
       ) : (
@@ -65,12 +64,12 @@ export function ReportView({ report, isStale, refreshed }: Props) {
   );
 }
 
-function LiveNote({ code, isStale }: { readonly code: string; readonly isStale: boolean }) {
+function LiveNote({ code }: { readonly code: string }) {
   return (
     <div className={styles.live}>
       <Banner
-        tone={isStale ? "warn" : "info"}
-        icon={isStale ? "wifi" : "clock"}
+        tone="info"
+        icon="clock"
         announce="status"
         action={
           <Link to={`/teacher/games/${code}/host`} className={buttonClass({ variant: "quiet", size: "sm" })}>
@@ -78,7 +77,7 @@ function LiveNote({ code, isStale }: { readonly code: string; readonly isStale: 
           </Link>
         }
       >
-        {isStale ? "Rapor yenilenemedi, yeniden deneniyor." : "Oyun sürüyor, rapor kendini yeniliyor."}
+        Oyun sürüyor, rapor kendini yeniliyor.
       </Banner>
     </div>
   );

@@ -33,14 +33,9 @@ export function useGrid({ rows, columns, enter }: Options) {
     if (isInside.current && document.activeElement === document.body) focus(here);
   });
 
-  const placeOf = (target: EventTarget): Place | null => {
-    const name = target instanceof Element ? target.closest<HTMLElement>("[data-cell]")?.dataset["cell"] : undefined;
-    if (name === undefined) return null;
-    const colon = name.lastIndexOf(":");
-    return { row: name.slice(0, colon), column: Number(name.slice(colon + 1)) };
-  };
   return {
     table: {
+      role: "grid",
       ref: table,
       onFocus: () => {
         isInside.current = true;
@@ -73,4 +68,12 @@ export function useGrid({ rows, columns, enter }: Options) {
       tabIndex: here.row === row && here.column === column ? 0 : -1,
     }),
   };
+}
+
+/** The cell an event came from. */
+function placeOf(target: EventTarget): Place | null {
+  const name = target instanceof Element ? target.closest<HTMLElement>("[data-cell]")?.dataset["cell"] : undefined;
+  if (name === undefined) return null;
+  const colon = name.lastIndexOf(":");
+  return { row: name.slice(0, colon), column: Number(name.slice(colon + 1)) };
 }

@@ -3,12 +3,12 @@ import { useRevalidator } from "react-router";
 
 const PAUSE_MS = 3000;
 
-/** Asks again a while after each answer, for as long as the game runs and somebody looks. */
-export function useLiveReport(isLive: boolean, refreshed: unknown): void {
+/** Asks again a while after each answer, for as long as somebody looks. `answered` is the last answer; null stops it. */
+export function useLiveReport(answered: unknown): void {
   const { revalidate } = useRevalidator();
   const refresh = useEffectEvent(() => void revalidate());
   useEffect(() => {
-    if (!isLive) return undefined;
+    if (answered === null) return undefined;
     const watching = new AbortController();
     const timer = setTimeout(() => {
       if (!document.hidden) return refresh();
@@ -18,5 +18,5 @@ export function useLiveReport(isLive: boolean, refreshed: unknown): void {
       clearTimeout(timer);
       watching.abort();
     };
-  }, [isLive, refreshed]);
+  }, [answered]);
 }
