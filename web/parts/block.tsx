@@ -32,20 +32,18 @@ function Outcome<Value>({ value, skeleton, failure, onRetry, children }: Props<V
   const outcome = use(settled(value));
   const [shown, setShown] = useState<{ readonly value: Value } | null>(null);
   const [retried, setRetried] = useState<unknown>(null);
-  if (outcome.ok) {
-    if (shown === null || shown.value !== outcome.value) setShown({ value: outcome.value });
-    return children(outcome.value);
-  }
+  if (outcome.ok && (shown === null || shown.value !== outcome.value)) setShown({ value: outcome.value });
+  const content = outcome.ok ? outcome : shown;
   // While the next try is on its way the old failure is gone.
-  if (retried === value) return shown ? children(shown.value) : <Skeleton onRetry={onRetry}>{skeleton}</Skeleton>;
+  const isTrying = retried === value;
   const retry = () => {
     setRetried(value);
     onRetry();
   };
   return (
     <>
-      <BlockFailure text={failure} onRetry={retry} />
-      {shown && children(shown.value)}
+      {!outcome.ok && !isTrying && <BlockFailure text={failure} onRetry={retry} />}
+      {content ? children(content.value) : isTrying && <Skeleton onRetry={onRetry}>{skeleton}</Skeleton>}
     </>
   );
 }
