@@ -5,6 +5,7 @@ import { cx } from "../../../ui/cx";
 import { codeGroups, joinAddress, joinLink } from "./join-address";
 import styles from "./overlays.module.css";
 import { QrCode } from "./qr-code";
+import { shortcutFor } from "./shortcuts";
 
 type Props = { readonly code: string; readonly onClose: () => void };
 
@@ -20,7 +21,7 @@ export function CodeOverlay({ code, onClose }: Props) {
     });
     dialog.addEventListener("click", () => close());
     dialog.addEventListener("keydown", (event) => {
-      if (event.key.toLowerCase() === "k") close();
+      if (shortcutFor(event) === "code") close();
     });
     dialog.showModal();
     return () => dialog.close();

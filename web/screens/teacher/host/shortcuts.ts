@@ -2,26 +2,27 @@
 
 export type Shortcut = "primary" | "fullscreen" | "mute" | "dark" | "code" | "lock" | "points" | "help";
 
-const keys: Readonly<Record<string, Shortcut>> = {
-  " ": "primary",
-  ArrowRight: "primary",
-  Enter: "primary",
-  PageDown: "primary",
-  f: "fullscreen",
-  m: "mute",
-  d: "dark",
-  k: "code",
-  l: "lock",
-  p: "points",
-  "?": "help",
-};
+const letters = { f: "fullscreen", m: "mute", d: "dark", k: "code", l: "lock", p: "points" } as const;
+const keys: ReadonlyMap<string, Shortcut> = new Map<string, Shortcut>([
+  [" ", "primary"],
+  ["ArrowRight", "primary"],
+  ["Enter", "primary"],
+  ["PageDown", "primary"],
+  ["?", "help"],
+  ...Object.entries(letters),
+  // Also with the caps lock on.
+  ...Object.entries(letters).map(([letter, shortcut]): [string, Shortcut] => [
+    letter.toLocaleUpperCase("en"),
+    shortcut,
+  ]),
+]);
 
 type Press = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey" | "repeat">;
 
 /** What a key press asks for; null for every key that is not ours, for a held key and for the browser's own shortcuts. */
 export function shortcutFor(press: Press): Shortcut | null {
   if (press.ctrlKey || press.metaKey || press.altKey || press.repeat) return null;
-  return keys[press.key] ?? keys[press.key.toLowerCase()] ?? null;
+  return keys.get(press.key) ?? null;
 }
 
 /** For the overlay. */
