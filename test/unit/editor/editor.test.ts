@@ -1,0 +1,243 @@
+import { expect, test } from "vitest";
+import {
+  withDraft,
+  withMoved,
+  withoutQuestion,
+  withQuestions,
+  withRestored,
+  withTexts,
+} from "../../../web/lib/editor/edited-set";
+import { emptyDraft } from "../../../web/lib/editor/draft";
+import { aDraft, fakeServer } from "./fake-server";
+import { adds, aDevice, textsOf, types } from "./world";
+
+function opened(texts: readonly string[] = ["Bir", "İki"]) {
+  const there = fakeServer(texts);
+  const device = aDevice();
+  const editor = device.opens(there.view(), there.server);
+  return { there, device, editor };
+}
+
+test("a change is saved once, 800 ms after the last letter", async () => {
+  const { there, device, editor } = opened();
+  for (const text of ["B", "Be", "Beş"]) {
+    editor.change(types("q1", text));
+    await device.passes(700);
+  }
+  expect([there.calls, editor.current().state.is]).toEqual([[], "saved"]);
+  await device.passes(100);
+  expect([there.calls, there.texts(), editor.current().state]).toEqual([
+    ["change"],
+    ["Beş", "İki"],
+    { is: "saved", at: 12_200 },
+  ]);
+  expect(device.shelves.size).toBe(0);
+});
+
+test("what is typed while a save is on its way is not lost, and follows", async () => {
+  const { there, device, editor } = opened();
+  editor.change(types("q1", "Bir iki"));
+  const saving = editor.saveNow();
+  editor.change(types("q1", "Bir iki üç "));
+  await saving;
+  expect(textsOf(editor.current().set)[0]).toBe("Bir iki üç ");
+  await device.passes(800);
+  expect(there.texts()[0]).toBe("Bir iki üç");
+  expect(textsOf(editor.current().set)[0]).toBe("Bir iki üç ");
+  expect(there.calls).toEqual(["change", "change"]);
+});
+
+test("a question that lacks something stays on this device until it is whole", async () => {
+  const { there, device, editor } = opened();
+  editor.change((set) => withQuestions(set, 1, [{ key: "n", draft: emptyDraft() }]));
+  editor.change(types("n", "Yarım"));
+  await device.passes(5_000);
+  expect([there.calls, editor.current().state.is]).toEqual([[], "saved"]);
+  const later = device.opens(there.view(), there.server);
+  expect(textsOf(later.current().set)).toEqual(["Bir", "Yarım", "İki"]);
+  later.change((set) => withDraft(set, "n", aDraft("Bütün")));
+  await device.passes(800);
+  expect(there.texts()).toEqual(["Bir", "Bütün", "İki"]);
+  expect(device.shelves.size).toBe(0);
+});
+
+test("title, new, changed, moved and deleted questions all arrive", async () => {
+  const { there, device, editor } = opened(["a", "b", "c"]);
+  editor.change((set) => withTexts(set, { title: " Yeni ad " }));
+  editor.change((set) => withoutQuestion(set, "q2"));
+  editor.change(adds("n", "d", 0));
+  editor.change(types("q1", "A"));
+  editor.change((set) => withMoved(set, "q3", 0));
+  await device.passes(800);
+  expect([there.view().title, there.texts()]).toEqual(["Yeni ad", ["c", "d", "A"]]);
+  expect(editor.current().state.is).toBe("saved");
+});
+
+test("a title left empty is not sent, the old one stays", async () => {
+  const { there, device, editor } = opened();
+  editor.change((set) => withTexts(set, { title: "  " }));
+  await device.passes(5_000);
+  expect([there.calls, there.view().title]).toEqual([[], "Set"]);
+});
+
+test("a deletion can be taken back before and after the server knows of it", async () => {
+  const { there, device, editor } = opened(["a", "b", "c"]);
+  const gone = editor.current().set.questions[1]!;
+  editor.change((set) => withoutQuestion(set, gone.key));
+  editor.change((set) => withRestored(set, 1, gone));
+  await device.passes(5_000);
+  expect([there.calls, there.texts()]).toEqual([[], ["a", "b", "c"]]);
+  editor.change((set) => withoutQuestion(set, gone.key));
+  await device.passes(5_000);
+  expect(there.texts()).toEqual(["a", "c"]);
+  editor.change((set) => withRestored(set, 1, gone));
+  await device.passes(5_000);
+  expect([there.texts(), textsOf(editor.current().set)]).toEqual([
+    ["a", "b", "c"],
+    ["a", "b", "c"],
+  ]);
+});
+
+test("a question deleted while it is being added is not left behind", async () => {
+  const { there, device, editor } = opened([]);
+  editor.change(adds("n", "Geçici"));
+  const saving = editor.saveNow();
+  editor.change((set) => withoutQuestion(set, "n"));
+  await saving;
+  await device.passes(800);
+  expect(there.texts()).toEqual([]);
+});
+
+test("without a network the words stay, are said to stay, and go out when it is back", async () => {
+  const { there, device, editor } = opened();
+  there.goesWrong(() => "lost");
+  editor.change(types("q1", "Ağ yokken"));
+  await device.passes(800);
+  expect(editor.current().state).toEqual({ is: "offline" });
+  editor.change(types("q1", "Ağ yokken yazıldı"));
+  await device.passes(60_000);
+  expect(device.opens(there.view(), there.server).current().set.questions[0]?.draft.question_text).toBe(
+    "Ağ yokken yazıldı",
+  );
+  there.goesWrong(() => "none");
+  await editor.saveNow();
+  expect([there.texts()[0], editor.current().state.is, device.shelves.size]).toEqual(["Ağ yokken yazıldı", "saved", 0]);
+});
+
+test("an answer that is lost adds no question twice and is no conflict", async () => {
+  const { there, device, editor } = opened(["a"]);
+  there.goesWrong(() => "answer lost");
+  editor.change(adds("n", "b"));
+  await device.passes(800);
+  there.goesWrong(() => "none");
+  await device.passes(2_000);
+  expect(there.texts()).toEqual(["a", "b"]);
+  there.goesWrong(() => "answer lost");
+  editor.change(types("n", "B"));
+  await device.passes(800);
+  editor.change(types("n", "Be"));
+  there.goesWrong(() => "none");
+  await device.passes(60_000);
+  expect([there.texts(), editor.current().state.is]).toEqual([["a", "Be"], "saved"]);
+});
+
+test("a page that crashes while an answer is on its way finds its question again, once", async () => {
+  const there = fakeServer(["a"]);
+  const device = aDevice();
+  const editor = device.opensFragile(there.view(), there.server);
+  there.goesWrong(() => "answer lost");
+  editor.change(adds("n", "b"));
+  await device.passes(800);
+  editor.crash();
+  there.goesWrong(() => "none");
+  const again = device.opens(there.view(), there.server);
+  expect(textsOf(again.current().set)).toEqual(["a", "b"]);
+  again.start();
+  await device.passes(800);
+  expect([there.texts(), device.shelves.size]).toEqual([["a", "b"], 0]);
+});
+
+test("two tabs that write different things meet without a word", async () => {
+  const there = fakeServer(["a", "b", "c"]);
+  const [here, other] = [aDevice(), aDevice()];
+  const first = here.opens(there.view(), there.server);
+  const second = other.opens(there.view(), there.server);
+  first.change(types("q1", "A"));
+  await here.passes(800);
+  second.change(types("q2", "B"));
+  second.change((set) => withTexts(set, { title: "Yeni" }));
+  second.change(adds("n", "d", 0));
+  second.change((set) => withoutQuestion(set, "q3"));
+  await other.passes(800);
+  await first.lookAgain();
+  expect([there.texts(), there.view().title]).toEqual([["d", "A", "B"], "Yeni"]);
+  expect(textsOf(first.current().set)).toEqual(["d", "A", "B"]);
+  expect(textsOf(second.current().set)).toEqual(["d", "A", "B"]);
+  expect([first.current().state.is, second.current().state.is]).toEqual(["saved", "saved"]);
+});
+
+test.each([
+  ["mine", "İkinci sekme"],
+  ["theirs", "Birinci sekme"],
+] as const)("two tabs that write the same question: it is asked, and %s counts", async (prefer, expected) => {
+  const there = fakeServer(["a", "b"]);
+  const [here, other] = [aDevice(), aDevice()];
+  const first = here.opens(there.view(), there.server);
+  const second = other.opens(there.view(), there.server);
+  first.change(types("q1", "Birinci sekme"));
+  await here.passes(800);
+  second.change(types("q1", "İkinci sekme"));
+  second.change(types("q2", "B"));
+  await other.passes(60_000);
+  expect([second.current().state, there.texts()]).toEqual([{ is: "conflict" }, ["Birinci sekme", "b"]]);
+  second.change(types("q1", prefer === "mine" ? expected : "İkinci sekme, sürüyor"));
+  await other.passes(60_000);
+  expect(there.texts()[0]).toBe("Birinci sekme");
+  await second.resolve(prefer);
+  expect([there.texts(), textsOf(second.current().set)]).toEqual([
+    [expected, "B"],
+    [expected, "B"],
+  ]);
+  expect(second.current().state.is).toBe("saved");
+});
+
+test("words kept on this device meet a newer set at the next opening", async () => {
+  const there = fakeServer(["a", "b"]);
+  const [here, other] = [aDevice(), aDevice()];
+  const away = here.opens(there.view(), there.server);
+  there.goesWrong(() => "lost");
+  away.change(types("q1", "Trende yazıldı"));
+  away.change(types("q2", "Bu da"));
+  there.goesWrong(() => "none");
+  await away.close();
+  const second = other.opens(there.view(), there.server);
+  second.change(types("q1", "Okulda yazıldı"));
+  await other.passes(800);
+  const back = here.opens(there.view(), there.server);
+  expect([back.current().state.is, textsOf(back.current().set)]).toEqual(["conflict", ["Trende yazıldı", "Bu da"]]);
+  await back.resolve("theirs");
+  expect(there.texts()).toEqual(["Okulda yazıldı", "Bu da"]);
+});
+
+test("a question deleted in another tab goes, unless somebody has just written in it", async () => {
+  const there = fakeServer(["a", "b"]);
+  const [here, other] = [aDevice(), aDevice()];
+  const first = here.opens(there.view(), there.server);
+  const second = other.opens(there.view(), there.server);
+  first.change((set) => withoutQuestion(withoutQuestion(set, "q1"), "q2"));
+  await here.passes(800);
+  second.change(types("q1", "Hâlâ burada"));
+  await other.passes(5_000);
+  expect([there.texts(), textsOf(second.current().set)]).toEqual([["Hâlâ burada"], ["Hâlâ burada"]]);
+});
+
+test("a refusal of the server is shown in its words, and the next change tries again", async () => {
+  const { there, device, editor } = opened();
+  there.goesWrong(() => "broken");
+  editor.change(types("q1", "Bozuk"));
+  await device.passes(800);
+  expect(editor.current().state).toEqual({ is: "failed", message: "503 unavailable" });
+  there.goesWrong(() => "none");
+  await device.passes(2_000);
+  expect([there.texts()[0], editor.current().state.is]).toEqual(["Bozuk", "saved"]);
+});

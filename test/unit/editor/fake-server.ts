@@ -1,0 +1,128 @@
+import type { Question } from "#protocol/http";
+import type { QuestionDraft } from "#protocol/question";
+import { questionFaults } from "#protocol/question";
+import type { EditorServer } from "../../../web/lib/editor/editor";
+import type { ServerSet } from "../../../web/lib/editor/edited-set";
+
+export class Failed extends Error {
+  constructor(
+    readonly status: number,
+    readonly code = "",
+  ) {
+    super(`${status} ${code}`);
+  }
+}
+
+export const aDraft = (question_text: string, change: Partial<QuestionDraft> = {}): QuestionDraft => ({
+  question_text,
+  options: { A: "bir", B: "iki" },
+  correct_option: "A",
+  time_limit: 30,
+  points: 1,
+  explanation: "",
+  ...change,
+});
+
+/** How a call goes wrong: on its way there, or on its way back. */
+export type Trouble = "none" | "lost" | "answer lost" | "broken";
+
+const seen = (stampSeen: unknown, stampNow: number) => {
+  if (stampSeen !== undefined && stampSeen !== stampNow) throw new Failed(409, "edit_conflict");
+};
+
+/** What the API does with one set, kept in memory; every call may go wrong as `trouble` says. */
+export function fakeServer(texts: readonly string[] = []) {
+  let clock = 1_000;
+  let ids = 0;
+  const stamp = () => ++clock;
+  const stored = (draft: QuestionDraft): Question =>
+    ({ ...draft, id: `q${++ids}`, question_set_id: "s", position: 0, updated_at: stamp() }) as Question;
+  let set = {
+    id: "s",
+    title: "Set",
+    description: "",
+    created_at: 1,
+    updated_at: 1,
+    questions: texts.map((text) => stored(aDraft(text))),
+  };
+  const calls: string[] = [];
+  let trouble: (() => Trouble) | undefined;
+
+  const view = (): ServerSet => ({
+    ...set,
+    question_count: set.questions.length,
+    questions: set.questions.map((question, position) => ({ ...question, position })),
+  });
+  async function call<Reply>(name: string, work: () => Reply): Promise<Reply> {
+    calls.push(name);
+    await Promise.resolve();
+    const now = trouble?.() ?? "none";
+    if (now === "lost") throw new Failed(0);
+    if (now === "broken") throw new Failed(503, "unavailable");
+    const reply = work();
+    if (now === "answer lost") throw new Failed(0);
+    return structuredClone(reply);
+  }
+  const touch = () => (set.updated_at = stamp());
+  const the = (id: string) => {
+    const question = set.questions.find((question) => question.id === id);
+    if (!question) throw new Failed(404, "not_found");
+    return question;
+  };
+  type Fields = QuestionDraft & { position?: number; if_updated_at?: number };
+
+  const server: EditorServer = {
+    read: () => call("read", () => ({ question_set: view() })),
+    changeSet: (_, change) =>
+      call("set", () => {
+        const { if_updated_at, question_ids, ...texts } = change as {
+          if_updated_at?: number;
+          question_ids?: string[];
+          title?: string;
+        };
+        seen(if_updated_at, set.updated_at);
+        if (question_ids) {
+          const isOrder =
+            question_ids.length === set.questions.length && set.questions.every(({ id }) => question_ids.includes(id));
+          if (!isOrder) throw new Failed(400, "validation_failed");
+          set.questions = question_ids.map(the);
+        }
+        Object.assign(set, texts);
+        touch();
+        return { question_set: view() };
+      }),
+    addQuestion: (question) =>
+      call("add", () => {
+        const { position = set.questions.length, ...draft } = question as Fields;
+        if (questionFaults(draft).length > 0) throw new Failed(400, "validation_failed");
+        const added = stored(draft);
+        set.questions.splice(position, 0, added);
+        touch();
+        return { question: { ...added, position }, set_updated_at: set.updated_at };
+      }),
+    changeQuestion: (id, change) =>
+      call("change", () => {
+        const { if_updated_at, ...draft } = change as Fields;
+        const question = the(id);
+        seen(if_updated_at, question.updated_at);
+        if (questionFaults(draft).length > 0) throw new Failed(400, "validation_failed");
+        Object.assign(question, draft, { updated_at: stamp() });
+        touch();
+        return { question, set_updated_at: set.updated_at };
+      }),
+    deleteQuestion: (id) =>
+      call("delete", () => {
+        the(id);
+        set.questions = set.questions.filter((question) => question.id !== id);
+        touch();
+        return null;
+      }),
+  };
+  return {
+    server,
+    calls,
+    view,
+    texts: () => set.questions.map(({ question_text }) => question_text),
+    goesWrong: (how: () => Trouble) => (trouble = how),
+  };
+}

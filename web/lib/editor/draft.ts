@@ -1,0 +1,69 @@
+import { limits } from "#protocol/limits";
+import { optionKeys, questionFaults, type QuestionDraft } from "#protocol/question";
+
+export type OptionKey = (typeof optionKeys)[number];
+
+/** A question with nothing in it yet; a lesson usually has four options. */
+export const emptyDraft = (optionCount = 4): QuestionDraft => ({
+  question_text: "",
+  options: Object.fromEntries(optionKeys.slice(0, optionCount).map((key) => [key, ""])),
+  correct_option: null,
+  time_limit: limits.timeLimitSeconds.default,
+  points: limits.points.default,
+  explanation: "",
+});
+
+/** As the server keeps it: without the blanks that are still being typed. */
+export function tidied(draft: QuestionDraft): QuestionDraft {
+  const options: QuestionDraft["options"] = {};
+  for (const key of keysOf(draft)) options[key] = tidy(draft.options[key]!);
+  return {
+    question_text: tidy(draft.question_text),
+    options,
+    correct_option: draft.correct_option,
+    time_limit: draft.time_limit,
+    points: draft.points,
+    explanation: tidy(draft.explanation),
+  };
+}
+
+export const tidy = (text: string): string =>
+  text
+    .replace(/\r\n?/g, "\n")
+    .toWellFormed()
+    .replace(/[^\P{Cc}\t\n]/gu, "")
+    .trim();
+
+export const keysOf = ({ options }: QuestionDraft): OptionKey[] =>
+  optionKeys.filter((key) => options[key] !== undefined);
+export const faultsOf = (draft: QuestionDraft) => questionFaults(tidied(draft));
+export const isComplete = (draft: QuestionDraft): boolean => faultsOf(draft).length === 0;
+
+/** Nobody has written anything in it. */
+export const isUntouched = (draft: QuestionDraft): boolean =>
+  draft.question_text === "" && draft.explanation === "" && keysOf(draft).every((key) => draft.options[key] === "");
+
+export const isSame = (a: QuestionDraft, b: QuestionDraft): boolean => inOneText(a) === inOneText(b);
+
+function inOneText(draft: QuestionDraft): string {
+  const { question_text, correct_option, time_limit, points, explanation } = tidied(draft);
+  const options = keysOf(draft).map((key) => tidy(draft.options[key]!));
+  return JSON.stringify([question_text, options, correct_option, time_limit, points, explanation]);
+}
+
+/** With one option more, as long as there is room. */
+export function withOption(draft: QuestionDraft): QuestionDraft {
+  const next = optionKeys[keysOf(draft).length];
+  return next ? { ...draft, options: { ...draft.options, [next]: "" } } : draft;
+}
+
+/** Without this option; those after it move up, and the mark goes with its text. */
+export function withoutOption(draft: QuestionDraft, gone: OptionKey): QuestionDraft {
+  const kept = keysOf(draft).filter((key) => key !== gone);
+  const right = draft.correct_option === null ? -1 : kept.indexOf(draft.correct_option);
+  return {
+    ...draft,
+    options: Object.fromEntries(kept.map((key, i) => [optionKeys[i]!, draft.options[key]!])),
+    correct_option: right < 0 ? null : optionKeys[right]!,
+  };
+}

@@ -1,0 +1,101 @@
+import type { Question, QuestionSetReply } from "#protocol/http";
+import type { QuestionDraft } from "#protocol/question";
+import { isSame } from "./draft";
+
+/** A set while it is being written: what the teacher sees, beside what the server holds of it. */
+
+export type EditedQuestion = {
+  /** Stays the same from the first letter on, before the server has given an id. */
+  readonly key: string;
+  readonly id: string | null;
+  readonly draft: QuestionDraft;
+  readonly stored: { readonly draft: QuestionDraft; readonly updatedAt: number } | null;
+};
+export type SetTexts = { readonly title: string; readonly description: string };
+export type EditedSet = SetTexts & {
+  readonly id: string;
+  readonly stored: SetTexts & { readonly updatedAt: number; readonly order: readonly string[] };
+  readonly questions: readonly EditedQuestion[];
+  /** Ids of questions that are gone here and not yet on the server. */
+  readonly deleted: readonly string[];
+};
+export type ServerSet = QuestionSetReply["question_set"];
+
+export function openSet(set: ServerSet): EditedSet {
+  return {
+    id: set.id,
+    title: set.title,
+    description: set.description,
+    stored: {
+      title: set.title,
+      description: set.description,
+      updatedAt: set.updated_at,
+      order: set.questions.map(({ id }) => id),
+    },
+    questions: set.questions.map(openQuestion),
+    deleted: [],
+  };
+}
+
+export function openQuestion(question: Question): EditedQuestion {
+  const draft = draftOf(question);
+  return { key: question.id, id: question.id, draft, stored: { draft, updatedAt: question.updated_at } };
+}
+
+export const draftOf = (question: Question): QuestionDraft => ({
+  question_text: question.question_text,
+  options: question.options,
+  correct_option: question.correct_option,
+  time_limit: question.time_limit,
+  points: question.points,
+  explanation: question.explanation,
+});
+
+export const withTexts = (set: EditedSet, texts: Partial<SetTexts>): EditedSet => ({ ...set, ...texts });
+
+export const withDraft = (set: EditedSet, key: string, draft: QuestionDraft): EditedSet => ({
+  ...set,
+  questions: set.questions.map((question) => (question.key === key ? { ...question, draft } : question)),
+});
+
+export function withQuestions(
+  set: EditedSet,
+  at: number,
+  drafts: readonly { key: string; draft: QuestionDraft }[],
+): EditedSet {
+  const added = drafts.map(({ key, draft }) => ({ key, id: null, draft, stored: null }));
+  return { ...set, questions: set.questions.toSpliced(at, 0, ...added) };
+}
+
+export function withoutQuestion(set: EditedSet, key: string): EditedSet {
+  const question = set.questions.find((question) => question.key === key);
+  return {
+    ...set,
+    questions: set.questions.filter((other) => other !== question),
+    deleted: question?.id ? [...set.deleted, question.id] : set.deleted,
+  };
+}
+
+/** Takes a deletion back; where the server has carried it out, the question is a new one with the old text. */
+export function withRestored(set: EditedSet, at: number, question: EditedQuestion): EditedSet {
+  const isThere = question.id !== null && set.deleted.includes(question.id);
+  const restored = isThere ? question : { ...question, id: null, stored: null };
+  return {
+    ...set,
+    questions: set.questions.toSpliced(at, 0, restored),
+    deleted: set.deleted.filter((id) => id !== question.id),
+  };
+}
+
+export function withMoved(set: EditedSet, key: string, to: number): EditedSet {
+  const from = set.questions.findIndex((question) => question.key === key);
+  const target = Math.min(Math.max(to, 0), set.questions.length - 1);
+  if (from < 0 || from === target) return set;
+  return { ...set, questions: set.questions.toSpliced(from, 1).toSpliced(target, 0, set.questions[from]!) };
+}
+
+export const indexOf = (set: EditedSet, key: string): number =>
+  set.questions.findIndex((question) => question.key === key);
+
+/** Something of it is not on the server yet. */
+export const isDirty = ({ draft, stored }: EditedQuestion): boolean => stored === null || !isSame(draft, stored.draft);

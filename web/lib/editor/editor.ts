@@ -1,0 +1,238 @@
+import type { QuestionReply, QuestionSetReply } from "#protocol/http";
+import { openSet, type EditedSet, type ServerSet } from "./edited-set";
+import { afterSave, nextSave, type Save, type Saved } from "./next-save";
+import { reconcile, type Prefer } from "./reconcile";
+import { fromShelf, toShelf, type Shelf } from "./shelf";
+
+export type SaveState =
+  | { readonly is: "saved"; readonly at: number | null }
+  | { readonly is: "saving" }
+  | { readonly is: "offline" }
+  | { readonly is: "failed"; readonly message: string }
+  | { readonly is: "conflict" }
+  | { readonly is: "gone" };
+export type Editing = { readonly set: EditedSet; readonly state: SaveState };
+
+/** The calls the editor makes; a failed one throws something with `status` and `code`. */
+export type EditorServer = {
+  read: (id: string) => Promise<QuestionSetReply>;
+  changeSet: (id: string, change: object) => Promise<QuestionSetReply>;
+  addQuestion: (question: object) => Promise<QuestionReply>;
+  changeQuestion: (id: string, change: object) => Promise<QuestionReply>;
+  deleteQuestion: (id: string) => Promise<unknown>;
+};
+export type EditorWorld = {
+  readonly server: EditorServer;
+  readonly shelf: Shelf;
+  readonly now: () => number;
+  /** Runs it later; the answer takes it back. */
+  readonly after: (ms: number, run: () => void) => () => void;
+};
+export type Editor = ReturnType<typeof createEditor>;
+
+const PAUSE_MS = 800;
+const RETRIES_MS = [2_000, 5_000, 10_000, 30_000];
+/** So often the server may say that it has moved on before we stop trying. */
+const MOST_MEETINGS = 4;
+
+/**
+ * One set being edited: takes changes at once, keeps them on this device, and brings them to the server one call after
+ * another. Nothing typed is ever given up; the server is never written over unseen.
+ */
+export function createEditor(theirs: ServerSet, { server, shelf, now, after }: EditorWorld) {
+  const shelved = shelf.read(theirs.id);
+  const first = shelved
+    ? reconcile(fromShelf(shelved, theirs), theirs, shelved.sent)
+    : { set: openSet(theirs), isConflict: false };
+  if (shelved && !first.isConflict) shelf.write(theirs.id, toShelf(first.set, null));
+  let editing: Editing = {
+    set: first.set,
+    state: first.isConflict ? { is: "conflict" } : { is: "saved", at: shelved ? null : theirs.updated_at },
+  };
+  const listeners = new Set<() => void>();
+  let takeBack: (() => void) | undefined;
+  let isRunning = false;
+  let running: Promise<void> = Promise.resolve();
+  let isClosed = false;
+  let changedAt = Number.NEGATIVE_INFINITY;
+  let failures = 0;
+  let meetings = 0;
+  /** A save whose answer never came. */
+  let unanswered: Save | null = null;
+
+  const show = (next: Partial<Editing>) => {
+    editing = { ...editing, ...next };
+    if (next.set) shelf.write(theirs.id, toShelf(editing.set, unanswered));
+    for (const listener of listeners) listener();
+  };
+  const plan = (ms: number) => {
+    takeBack?.();
+    if (!isClosed) takeBack = after(ms, () => void start());
+  };
+
+  const start = () => (running = run());
+  async function run(): Promise<void> {
+    if (isRunning || editing.state.is === "conflict" || editing.state.is === "gone") return;
+    isRunning = true;
+    takeBack?.();
+    try {
+      if (unanswered) await meet("ask");
+      for (let save = nextSave(editing.set); save && !mustStop(); save = nextSave(editing.set)) {
+        const rest = changedAt + PAUSE_MS - now();
+        if (rest > 0) return plan(rest);
+        show({ state: { is: "saving" } });
+        await carryOut(save);
+      }
+      if (!hasTrouble()) settle();
+    } catch (error) {
+      fail(error);
+    } finally {
+      isRunning = false;
+    }
+    return undefined;
+  }
+
+  const mustStop = () => isClosed || hasTrouble();
+  const hasTrouble = () => editing.state.is === "conflict" || editing.state.is === "gone";
+  const settle = () => {
+    failures = 0;
+    if (editing.state.is !== "saved") show({ state: { is: "saved", at: now() } });
+  };
+
+  async function carryOut(save: Save) {
+    unanswered = save;
+    shelf.write(theirs.id, toShelf(editing.set, save));
+    try {
+      const saved = await send(save);
+      unanswered = null;
+      meetings = 0;
+      show({ set: afterSave(editing.set, saved) });
+    } catch (error) {
+      const { status, code } = failureOf(error);
+      // A refusal is an answer; a broken line or server may have stored it all the same.
+      if (status !== 0 && status < 500) unanswered = null;
+      const hasMoved = code === "edit_conflict" || status === 404 || (status === 400 && save.do === "order");
+      if (!hasMoved || ++meetings > MOST_MEETINGS) throw error;
+      await meet("ask");
+    }
+  }
+
+  async function send(save: Save): Promise<Saved> {
+    switch (save.do) {
+      case "texts": {
+        const { title, description, seenAt } = save;
+        const { question_set } = await server.changeSet(theirs.id, { title, description, if_updated_at: seenAt });
+        return { do: save.do, set: question_set };
+      }
+      case "order": {
+        const { question_set } = await server.changeSet(theirs.id, {
+          question_ids: save.ids,
+          if_updated_at: save.seenAt,
+        });
+        return { do: save.do, set: question_set };
+      }
+      case "delete":
+        await server.deleteQuestion(save.id);
+        return save;
+      case "add": {
+        const { draft, position } = save;
+        return {
+          do: save.do,
+          key: save.key,
+          reply: await server.addQuestion({ ...draft, question_set_id: theirs.id, position }),
+        };
+      }
+      case "change":
+        return {
+          do: save.do,
+          key: save.key,
+          reply: await server.changeQuestion(save.id, { ...save.draft, if_updated_at: save.seenAt }),
+        };
+    }
+  }
+
+  /** Looks at what the server has now. */
+  async function meet(prefer: Prefer) {
+    try {
+      const { question_set } = await server.read(theirs.id);
+      const { set, isConflict } = reconcile(editing.set, question_set, unanswered, prefer);
+      unanswered = null;
+      show({ set, ...(isConflict && { state: { is: "conflict" } }) });
+    } catch (error) {
+      if (failureOf(error).status !== 404) throw error;
+      show({ state: { is: "gone" } });
+    }
+  }
+
+  function fail(error: unknown) {
+    const { status, message } = failureOf(error);
+    const wait = RETRIES_MS[Math.min(failures, RETRIES_MS.length - 1)]!;
+    failures++;
+    show({ state: status === 0 ? { is: "offline" } : { is: "failed", message } });
+    if (status === 0 || status === 429 || status >= 500) plan(wait);
+  }
+
+  return {
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    current: () => editing,
+    /** A change by the teacher; it is on this device before this returns. */
+    change(make: (set: EditedSet) => EditedSet) {
+      const set = make(editing.set);
+      if (set === editing.set) return;
+      changedAt = now();
+      show({ set });
+      if (!isRunning) plan(PAUSE_MS);
+    },
+    /** Saves without waiting for the pause: when the page is left, the network is back, or somebody asks for it. */
+    async saveNow() {
+      changedAt = Number.NEGATIVE_INFINITY;
+      await start();
+    },
+    /** The page is looked at again: another tab may have written in the meantime. */
+    async lookAgain() {
+      if (isRunning || hasTrouble()) return;
+      isRunning = true;
+      try {
+        await meet("ask");
+      } catch {
+        // Not reached: the next save will say so.
+      } finally {
+        isRunning = false;
+      }
+      await start();
+    },
+    /** The teacher has chosen whose words count. */
+    async resolve(prefer: "mine" | "theirs") {
+      show({ state: { is: "saving" } });
+      try {
+        await meet(prefer);
+      } catch {
+        show({ state: { is: "conflict" } });
+        return;
+      }
+      await this.saveNow();
+    },
+    start() {
+      isClosed = false;
+      if (nextSave(editing.set) && !hasTrouble()) plan(0);
+    },
+    /** Resolves when no call is under way any more; what was not saved is on the shelf. */
+    close(): Promise<void> {
+      isClosed = true;
+      takeBack?.();
+      return running;
+    },
+  };
+}
+
+function failureOf(error: unknown): { status: number; code: string; message: string } {
+  const known = typeof error === "object" && error !== null && "status" in error ? error : { status: -1 };
+  return {
+    status: Number(known.status),
+    code: "code" in known ? String(known.code) : "",
+    message: error instanceof Error ? error.message : "",
+  };
+}

@@ -1,0 +1,84 @@
+import type { QuestionReply } from "#protocol/http";
+import { isBlank, type QuestionDraft } from "#protocol/question";
+import { isComplete, tidied, tidy } from "./draft";
+import { isDirty, openQuestion, type EditedSet, type ServerSet } from "./edited-set";
+
+/** One call that brings the server closer to what is on the screen. */
+export type Save =
+  | { readonly do: "texts"; readonly title: string; readonly description: string; readonly seenAt: number }
+  | { readonly do: "delete"; readonly id: string }
+  | { readonly do: "add"; readonly key: string; readonly draft: QuestionDraft; readonly position: number }
+  | {
+      readonly do: "change";
+      readonly key: string;
+      readonly id: string;
+      readonly draft: QuestionDraft;
+      readonly seenAt: number;
+    }
+  | { readonly do: "order"; readonly ids: readonly string[]; readonly seenAt: number };
+
+/** What to save next, or null. A question that lacks something waits on this device until it is whole. */
+export function nextSave(set: EditedSet): Save | null {
+  const texts = { title: tidy(set.title), description: tidy(set.description) };
+  const { stored } = set;
+  if (!isBlank(texts.title) && (texts.title !== stored.title || texts.description !== stored.description)) {
+    return { do: "texts", ...texts, seenAt: stored.updatedAt };
+  }
+  const [gone] = set.deleted;
+  if (gone !== undefined) return { do: "delete", id: gone };
+  let position = 0;
+  for (const question of set.questions) {
+    if (isDirty(question) && isComplete(question.draft)) {
+      const draft = tidied(question.draft);
+      if (question.id === null || question.stored === null) return { do: "add", key: question.key, draft, position };
+      return { do: "change", key: question.key, id: question.id, draft, seenAt: question.stored.updatedAt };
+    }
+    if (question.id !== null) position++;
+  }
+  const ids = orderOf(set);
+  return ids.join() === stored.order.join() ? null : { do: "order", ids, seenAt: stored.updatedAt };
+}
+
+export const orderOf = ({ questions }: EditedSet): string[] => questions.flatMap(({ id }) => (id === null ? [] : [id]));
+
+/** Questions that are not on the server as they stand here, because something is missing in them. */
+export const incomplete = ({ questions }: EditedSet) => questions.filter(({ draft }) => !isComplete(draft));
+
+export type Saved =
+  | { readonly do: "texts" | "order"; readonly set: ServerSet }
+  | { readonly do: "delete"; readonly id: string }
+  | { readonly do: "add" | "change"; readonly key: string; readonly reply: QuestionReply };
+
+/** The set after the server has taken a save. What was typed in the meantime stays. */
+export function afterSave(set: EditedSet, saved: Saved): EditedSet {
+  switch (saved.do) {
+    case "texts":
+    case "order": {
+      const { title, description, updated_at, questions } = saved.set;
+      return { ...set, stored: { title, description, updatedAt: updated_at, order: questions.map(({ id }) => id) } };
+    }
+    case "delete":
+      return {
+        ...set,
+        deleted: set.deleted.filter((id) => id !== saved.id),
+        stored: { ...set.stored, order: set.stored.order.filter((id) => id !== saved.id) },
+      };
+    case "add":
+    case "change":
+      return afterQuestion(set, saved.key, saved.reply);
+  }
+}
+
+function afterQuestion(set: EditedSet, key: string, { question, set_updated_at }: QuestionReply): EditedSet {
+  const { id, stored } = openQuestion(question);
+  const isNew = !set.stored.order.includes(question.id);
+  const order = isNew ? set.stored.order.toSpliced(question.position, 0, question.id) : set.stored.order;
+  const isHere = set.questions.some((other) => other.key === key);
+  return {
+    ...set,
+    stored: { ...set.stored, updatedAt: set_updated_at, order },
+    questions: set.questions.map((other) => (other.key === key ? { ...other, id, stored } : other)),
+    // It was deleted here while it was on its way.
+    deleted: isHere || set.deleted.includes(question.id) ? set.deleted : [...set.deleted, question.id],
+  };
+}

@@ -1,0 +1,108 @@
+import type { Question } from "#protocol/http";
+import { isSame } from "./draft";
+import {
+  draftOf,
+  isDirty,
+  openQuestion,
+  openSet,
+  type EditedQuestion,
+  type EditedSet,
+  type ServerSet,
+  type SetTexts,
+} from "./edited-set";
+import { orderOf, type Save } from "./next-save";
+
+/** Whose words count where both sides have changed the same thing; "ask" leaves all as it is and says so. */
+export type Prefer = "ask" | "mine" | "theirs";
+export type Reconciled = { readonly set: EditedSet; readonly isConflict: boolean };
+
+/**
+ * Brings what the server has now together with what is on the screen. Only where both changed the same question or the
+ * same title is it a conflict. `sent` is a save whose answer never came: what the server has of it is ours.
+ */
+export function reconcile(
+  mine: EditedSet,
+  theirs: ServerSet,
+  sent: Save | null = null,
+  prefer: Prefer = "ask",
+): Reconciled {
+  const meeting: Meeting = { theirs, sent, prefer, conflicts: 0 };
+  const texts = textsOf(mine, meeting);
+  const questions = questionsOf(mine, meeting);
+  if (meeting.conflicts > 0 && prefer === "ask") return { set: mine, isConflict: true };
+  const { stored } = openSet(theirs);
+  const known = new Set(stored.order);
+  const deleted = mine.deleted.filter((id) => known.has(id));
+  const set = { ...mine, ...texts, stored, deleted, questions };
+  return { set: inTheirOrder(set, mine), isConflict: false };
+}
+
+type Meeting = { readonly theirs: ServerSet; readonly sent: Save | null; readonly prefer: Prefer; conflicts: number };
+
+function textsOf(mine: EditedSet, meeting: Meeting): SetTexts {
+  const { theirs, sent, prefer } = meeting;
+  const merged = (name: keyof SetTexts): string => {
+    if (theirs[name] === mine.stored[name] || theirs[name] === mine[name].trim()) return mine[name];
+    if (sent?.do === "texts" && sent[name] === theirs[name]) return mine[name];
+    if (mine[name] === mine.stored[name]) return theirs[name];
+    meeting.conflicts++;
+    return prefer === "theirs" ? theirs[name] : mine[name];
+  };
+  return { title: merged("title"), description: merged("description") };
+}
+
+function questionsOf(mine: EditedSet, meeting: Meeting): EditedQuestion[] {
+  const unknown = new Map(meeting.theirs.questions.map((question) => [question.id, question]));
+  for (const { id } of mine.questions) if (id !== null) unknown.delete(id);
+  for (const id of mine.deleted) unknown.delete(id);
+  const kept = mine.questions.flatMap((question) => {
+    if (question.id === null) return [adopted(question, unknown, meeting.sent)];
+    const server = meeting.theirs.questions.find(({ id }) => id === question.id);
+    return server ? [met(question, server, meeting)] : gone(question);
+  });
+  // What other tabs have added stands where they put it.
+  for (const question of unknown.values()) kept.splice(question.position, 0, openQuestion(question));
+  return kept;
+}
+
+/** A new question whose answer never came back: if the server has one like it, that is it. */
+function adopted(question: EditedQuestion, unknown: Map<string, Question>, sent: Save | null): EditedQuestion {
+  if (sent?.do !== "add" || sent.key !== question.key) return question;
+  const twin = [...unknown.values()].find((other) => isSame(draftOf(other), sent.draft));
+  if (!twin) return question;
+  unknown.delete(twin.id);
+  const { id, stored } = openQuestion(twin);
+  return { ...question, id, stored };
+}
+
+function met(question: EditedQuestion, server: Question, meeting: Meeting): EditedQuestion {
+  if (question.stored?.updatedAt === server.updated_at) return question;
+  const { draft, stored } = openQuestion(server);
+  const { sent, prefer } = meeting;
+  if (!isDirty(question)) return { ...question, draft, stored };
+  const isOurs =
+    isSame(question.draft, draft) || (sent?.do === "change" && sent.id === server.id && isSame(sent.draft, draft));
+  if (isOurs) return { ...question, stored };
+  meeting.conflicts++;
+  return prefer === "theirs" ? { ...question, draft, stored } : { ...question, stored };
+}
+
+/** Deleted elsewhere; words that nobody else has are kept, as a new question. */
+const gone = (question: EditedQuestion): EditedQuestion[] =>
+  isDirty(question) ? [{ ...question, id: null, stored: null }] : [];
+
+/** An order that was not touched here is theirs; a question the server had unseen may have been moved since. */
+function inTheirOrder(set: EditedSet, mine: EditedSet): EditedSet {
+  const untouched = orderOf(mine).join() === mine.stored.order.filter((id) => !mine.deleted.includes(id)).join();
+  const hasAdopted = set.questions.some(({ id, key }) => id !== null && isNewHere(mine, key));
+  if (!untouched || hasAdopted) return set;
+  const places = new Map(set.stored.order.map((id, i) => [id, i]));
+  const stored = set.questions
+    .filter(({ id }) => id !== null)
+    .toSorted((a, b) => places.get(a.id!)! - places.get(b.id!)!);
+  let next = 0;
+  return { ...set, questions: set.questions.map((question) => (question.id === null ? question : stored[next++]!)) };
+}
+
+const isNewHere = ({ questions }: EditedSet, key: string): boolean =>
+  questions.some((question) => question.key === key && question.id === null);
