@@ -1,0 +1,72 @@
+import { expect, test } from "vitest";
+import type { GameView } from "#protocol/http";
+import { aGame } from "./a-game";
+import { call } from "./http";
+import { knock, refusedAt } from "./seat";
+
+const from = (ip: string) => ({ "cf-connecting-ip": ip });
+
+test("three hundred pupils of one school, which is one address, join at once", async () => {
+  const { code } = await aGame();
+  const replies = await Promise.all(
+    Array.from({ length: 300 }, (_, i) =>
+      call("POST", "/api/game/join", { headers: from("9.9.9.1"), body: { game_code: code, nickname: `Pupil ${i}` } }),
+    ),
+  );
+  expect(replies.filter(({ status }) => status === 201).length).toBe(300);
+  expect((await call<GameView>("GET", `/api/game/${code}`)).json.game.player_count).toBe(300);
+});
+
+test("who guesses codes is slowed; right codes go on working from there, and other addresses feel nothing", async () => {
+  const { code } = await aGame();
+  const headers = from("9.9.9.2");
+  const guesses = [];
+  for (let i = 0; i < 60; i++) {
+    const guess = String(100_000 + i);
+    guesses.push(
+      i % 2
+        ? await call("GET", `/api/game/${guess}`, { headers })
+        : await call("POST", "/api/game/join", { headers, body: { game_code: guess, nickname: "Ali" } }),
+    );
+  }
+  const limited = guesses.filter(({ status }) => status === 429);
+  expect(limited.length).toBeGreaterThan(20);
+  expect(limited[0]!.json.code).toBe("rate_limited");
+  expect(Number(limited[0]!.headers.get("retry-after"))).toBeGreaterThan(0);
+  expect(guesses[0]!.status).toBe(404);
+  expect(await refusedAt({ code: "100000" }, { upgrade: "websocket", ...headers })).toMatchObject({ status: 429 });
+
+  expect((await call("GET", `/api/game/${code}`, { headers })).status).toBe(200);
+  expect((await call("POST", "/api/game/join", { headers, body: { game_code: code, nickname: "Ali" } })).status).toBe(
+    201,
+  );
+  expect((await knock({ code }, { upgrade: "websocket", ...headers })).status).toBe(101);
+  expect((await call("GET", "/api/game/100000", { headers: from("9.9.9.3") })).status).toBe(404);
+});
+
+test("a refused nickname is no miss", async () => {
+  const { code } = await aGame();
+  const headers = from("9.9.9.4");
+  for (let i = 0; i < 40; i++) {
+    const reply = await call("POST", "/api/game/join", { headers, body: { game_code: code, nickname: "" } });
+    expect(reply.status).toBe(400);
+  }
+  expect((await call("GET", "/api/game/100000", { headers })).status).toBe(404);
+});
+
+test("a full room says so", async () => {
+  const { code, room, teacher } = await aGame();
+  const { runInDurableObject, evictDurableObject } = await import("cloudflare:test");
+  await runInDurableObject(room, (_, state) =>
+    state.storage.sql.exec("UPDATE opening SET opening = json_set(opening, '$.capacity', 2)").toArray(),
+  );
+  await evictDurableObject(room);
+  const join = async (nickname: string) => {
+    const { status, json } = await call("POST", "/api/game/join", { body: { game_code: code, nickname } });
+    return [status, json.code];
+  };
+  expect(await join("Ali")).toEqual([201, undefined]);
+  expect(await join("Ece")).toEqual([201, undefined]);
+  expect(await join("Can")).toEqual([409, "room_full"]);
+  expect((await call("GET", `/api/game/${code}`, { token: teacher.token })).status).toBe(200);
+});

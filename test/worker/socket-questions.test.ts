@@ -1,0 +1,158 @@
+import { expect, test } from "vitest";
+import { aGame } from "./a-game";
+import { hosting, joined } from "./seat";
+import { answers, running } from "./running";
+
+const anyText = expect.any(String) as string;
+const anyNumber = expect.any(Number) as number;
+
+test("game_started and question_start: the answer is there for the host, null for everybody else", async () => {
+  const { code, teacher } = await aGame();
+  const host = await hosting(code, teacher.token);
+  const ali = await joined(code, "Ali");
+  host.say({ type: "start_game", game_code: code });
+  for (const seat of [host, ali]) {
+    expect(await seat.hears("game_started")).toEqual({
+      type: "game_started",
+      total_questions: 2,
+      server_time: anyNumber,
+    });
+    const start = await seat.hears("question_start");
+    expect(start).toEqual({
+      type: "question_start",
+      question_id: anyText,
+      question_text: "Soru 1",
+      options: { A: "bir", B: "iki", C: "üç", D: "dört" },
+      time_limit: 20,
+      question_number: 1,
+      total_questions: 2,
+      correct_option: seat === host ? "B" : null,
+      points: 1,
+      server_time: anyNumber,
+      starts_at: anyNumber,
+      ends_at: anyNumber,
+    });
+    expect(start.ends_at - start.starts_at).toBe(20_000);
+  }
+});
+
+test("answer_accepted at once, then verdict and question_end when everybody present has answered", async () => {
+  const { host, ali, ece, question } = await running();
+  answers(ali, question.question_id);
+  expect(await ali.hears("answer_accepted")).toEqual({
+    type: "answer_accepted",
+    question_id: question.question_id,
+    answer: "B",
+  });
+  expect(await host.hears("answer_count_update")).toEqual({
+    type: "answer_count_update",
+    answered: 1,
+    total: 2,
+    player_ids: [ali.id],
+  });
+  await ali.settles();
+  expect(ali.has("answer_received")).toBe(false);
+  answers(ece, question.question_id, "A");
+  expect(await host.hears("answer_count_update")).toMatchObject({ answered: 2, total: 2, player_ids: [ece.id] });
+  const received = await ali.hears("answer_received");
+  expect(received).toEqual({
+    type: "answer_received",
+    is_correct: true,
+    points_earned: anyNumber,
+    question_id: question.question_id,
+    score: received.points_earned,
+    response_time_ms: anyNumber,
+  });
+  const row = (seat: typeof ali, nickname: string, score: number, rank: number) => ({
+    player_id: seat.id,
+    nickname,
+    marble: anyNumber,
+    is_connected: true,
+    score,
+    rank,
+    previous_rank: null,
+  });
+  const shared = {
+    type: "question_end",
+    question_id: question.question_id,
+    correct_option: "B",
+    leaderboard: [row(ali, "Ali", received.score, 1), row(ece, "Ece", 0, 2)],
+    distribution: { A: 1, B: 1, C: 0, D: 0, none: 0 },
+    explanation: "Açıklama 1",
+    is_last: false,
+  };
+  const you = {
+    answer: "B",
+    is_correct: true,
+    points_earned: received.points_earned,
+    score: received.score,
+    rank: 1,
+    previous_rank: null,
+    streak: 1,
+  };
+  expect(await ali.hears("question_end")).toEqual({ ...shared, you });
+  expect(await ece.hears("answer_received")).toMatchObject({ is_correct: false, points_earned: 0, score: 0 });
+  expect(await ece.hears("question_end")).toMatchObject({
+    you: { answer: "A", is_correct: false, rank: 2, streak: 0 },
+  });
+  expect(await host.hears("question_end")).toEqual(shared);
+});
+
+test("the same answer again gets the same acknowledgement, another one already_answered", async () => {
+  const { ali, question } = await running();
+  answers(ali, question.question_id);
+  await ali.hears("answer_accepted");
+  answers(ali, question.question_id);
+  expect(await ali.hears("answer_accepted")).toMatchObject({ answer: "B" });
+  answers(ali, question.question_id, "A");
+  expect(await ali.hears("error")).toMatchObject({ code: "already_answered" });
+  answers(ali, "another-question");
+  expect(await ali.hears("error")).toMatchObject({ code: "question_closed" });
+});
+
+test("with an instant verdict it comes at once, and only once", async () => {
+  const { ali, ece, question } = await running({ settings: { verdict: "instant" } });
+  answers(ali, question.question_id);
+  const received = await ali.hears("answer_received");
+  expect(received).toMatchObject({ is_correct: true, score: received.points_earned });
+  answers(ali, question.question_id);
+  await ali.hears("answer_accepted");
+  answers(ece, question.question_id, "A");
+  await ali.hears("question_end");
+  expect(ali.texts.filter((text) => text.includes("answer_received")).length).toBe(1);
+});
+
+test("question_extended reaches everybody, and the bell rings later", async () => {
+  const { host, ali, question } = await running();
+  host.say({ type: "extend_question", seconds: 15 });
+  const extended = { type: "question_extended", question_id: question.question_id, ends_at: question.ends_at + 15_000 };
+  expect(await ali.hears("question_extended")).toEqual(extended);
+  expect(await host.hears("question_extended")).toEqual(extended);
+  host.say({ type: "end_question" });
+  await host.hears("question_end");
+  host.say({ type: "extend_question", seconds: 15 });
+  expect(await host.hears("error")).toMatchObject({ code: "no_running_question" });
+  host.say({ type: "end_question" });
+  expect(await host.hears("error")).toMatchObject({ code: "no_running_question" });
+});
+
+test("next is refused while a question runs, and does nothing with an old number", async () => {
+  const { code, host } = await running();
+  host.say({ type: "next_question", game_code: code });
+  expect(await host.hears("error")).toMatchObject({ code: "question_running" });
+  host.say({ type: "end_question" });
+  await host.hears("question_end");
+  host.say({ type: "next_question", game_code: code, question_number: 1 });
+  host.say({ type: "next_question", game_code: code, question_number: 1 });
+  expect(await host.hears("question_start")).toMatchObject({ question_number: 2 });
+  host.say({ type: "start_game", game_code: code });
+  await host.settles();
+  expect(host.has("error")).toBe(false);
+});
+
+test("reading seconds: an answer is too early, and the clock starts after them", async () => {
+  const { ali, question } = await running({ settings: { reading_seconds: 10 } });
+  expect(question.starts_at - question.server_time).toBe(10_000);
+  answers(ali, question.question_id);
+  expect(await ali.hears("error")).toMatchObject({ code: "too_early" });
+});
