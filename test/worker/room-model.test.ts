@@ -1,0 +1,46 @@
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import type { OptionKey } from "#protocol/messages";
+import { aGame } from "./a-game";
+import { withClock } from "./clock";
+import { answer, end, endQuestion, join, Model, next, pass, start, type Step } from "./model";
+import { recorded } from "./recorded";
+
+test("random games against a real room agree with a simple model after every step", async () => {
+  const option = fc.constantFrom<OptionKey>("A", "B", "C", "D");
+  const anAnswer = fc.tuple(fc.nat(3), option).map(([who, option]) => answer(who, option, false));
+  const steps = fc.commands(
+    [
+      fc.constant(join),
+      fc.constant(join),
+      fc.constant(start),
+      anAnswer,
+      anAnswer,
+      anAnswer,
+      fc.tuple(fc.nat(3), option).map(([who, option]) => answer(who, option, true)),
+      fc.constantFrom("none" as const, "right" as const, "old" as const).map(next),
+      fc.constant(next("right")),
+      fc.constant(endQuestion),
+      fc.constantFrom(1, 11, 21).map(pass),
+      fc.constantFrom(...Array<Step>(5).fill(start), end),
+    ],
+    { maxCommands: 30, size: "max" },
+  );
+  await fc.assert(
+    fc.asyncProperty(steps, async (commands) => {
+      await withClock(async (clock) => {
+        const { code, teacher, setId, room } = await aGame({ questions: 2, settings: { scoring: "accuracy" } });
+        const model = new Model(code, teacher.token, setId, room, 2, clock);
+        for (let i = 0; i < 3; i++) await join.run(model, {});
+        await fc.asyncModelRun(() => ({ model, real: {} }), commands);
+        const { game } = await recorded(room);
+        const scores = model.pupils.map(({ id, score }) => [id, score]);
+        expect(Array.from(game.players.values(), ({ id, score }) => [id, score])).toEqual(scores);
+      });
+    }),
+    { numRuns: 15, seed: 2026, endOnFailure: true },
+  );
+  for (const what of ["reveal", "everybody answered", "second answer", "old question", "played to the end"]) {
+    expect({ what, times: Model.reached.get(what) ?? 0 }).not.toEqual({ what, times: 0 });
+  }
+}, 120_000);
