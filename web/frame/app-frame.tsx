@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Link, NavLink, Outlet, useNavigate } from "react-router";
 import type { Role, User } from "#protocol/http";
 import { dashboards } from "../lib/guard";
-import { ownMarble } from "../lib/own-marble";
+import { useOwnMarble } from "../lib/own-marble";
 import { clearSession, useUser } from "../lib/session";
 import { chooseTheme, isDark } from "../lib/theme";
 import { Marble } from "../marble/marble";
@@ -91,7 +91,7 @@ function UserMenu({ user }: { readonly user: User }) {
         { label: "Çıkış yap", icon: "exit", onSelect: signOut },
       ]}
     >
-      <Marble seed={ownMarble(user.id)} size={36} />
+      <Marble seed={useOwnMarble(user.id)} size={36} />
       <span className={styles.name}>{user.name}</span>
       <Icon name="chevron" />
     </Menu>

@@ -1,9 +1,76 @@
-/** Placeholder: the screen is being built. */
+import type { User } from "#protocol/http";
+import { shuffleMarble, useOwnMarble } from "../../lib/own-marble";
+import { useUser } from "../../lib/session";
+import { speaksTo } from "../../lib/speaks-to";
+import { Marble } from "../../marble/marble";
+import { Button } from "../../ui/button";
+import { Tag } from "../../ui/tag";
+import { Appearance } from "./parts/appearance";
+import { LeavingSection } from "./parts/leaving-section";
+import { PasswordSection } from "./parts/password-section";
+import { PersonalForm } from "./parts/personal-form";
+import styles from "./profile.module.css";
+
 export function Component() {
+  const user = useUser();
+  const marble = useOwnMarble(user.id);
+  const say = speaksTo(user.role);
   return (
-    <>
-      <h1>Profil</h1>
-      <p>Bu ekran hazırlanıyor.</p>
-    </>
+    <div className={styles.column}>
+      <header className={styles.head}>
+        <Marble seed={marble} className={styles.marble} />
+        <div>
+          <h1>Profil</h1>
+          <p className={styles.name}>{user.name}</p>
+          <Tags {...user} />
+        </div>
+      </header>
+      <PersonalForm key={user.id} user={user} />
+      <section className={styles.section} aria-labelledby="bilye">
+        <h2 id="bilye">{say("Bilyem", "Bilyen")}</h2>
+        <p className={styles.note}>
+          {say(
+            "Adınızın yanında görünen bilye. Bu cihazda hatırlanır.",
+            "Adının yanında görünen bilye. Bu cihazda hatırlanır.",
+          )}
+        </p>
+        <Button variant="alt" icon="shuffle" onClick={() => shuffleMarble(user.id)}>
+          {say("Bilyeyi değiştir", "Bilyeni değiştir")}
+        </Button>
+      </section>
+      <PasswordSection say={say} />
+      <Appearance />
+      <LeavingSection user={user} say={say} />
+    </div>
+  );
+}
+
+const roles = { admin: "Yönetici", teacher: "Öğretmen", student: "Öğrenci" } as const;
+
+function Tags({ role, approval, is_email_verified }: User) {
+  return (
+    <p className={styles.tags}>
+      <Tag>{roles[role]}</Tag>
+      {role === "teacher" && approval === "approved" && (
+        <Tag tone="ok" icon="check">
+          Onaylı
+        </Tag>
+      )}
+      {role === "teacher" && approval === "pending" && (
+        <Tag tone="warn" icon="clock">
+          Onay bekliyor
+        </Tag>
+      )}
+      {role === "teacher" && approval === "rejected" && (
+        <Tag tone="err" icon="x">
+          Reddedildi
+        </Tag>
+      )}
+      {is_email_verified && (
+        <Tag tone="ok" icon="mail">
+          Doğrulandı
+        </Tag>
+      )}
+    </p>
   );
 }

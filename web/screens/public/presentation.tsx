@@ -1,9 +1,100 @@
-/** Placeholder: the screen is being built. */
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { Link } from "react-router";
+import { Button, buttonClass } from "../../ui/button";
+import { cx } from "../../ui/cx";
+import { Logo } from "../../ui/logo";
+import { CodeSlide, LobbySlide, QuestionSlide } from "./presentation/before";
+import { PodiumSlide, ReportSlide, RevealSlide } from "./presentation/after";
+import styles from "./presentation.module.css";
+
+const slides = [
+  { title: "Kod tahtada", Picture: CodeSlide },
+  { title: "Herkesin bir bilyesi var", Picture: LobbySlide },
+  { title: "Süre işlerken kimin cevapladığı görünür", Picture: QuestionSlide },
+  { title: "Kaç kişi bildi, kim bilemedi değil", Picture: RevealSlide },
+  { title: "Kürsü", Picture: PodiumSlide },
+  { title: "Rapor ders bitmeden hazır", Picture: ReportSlide },
+] as const;
+
+/** Six slides to show to colleagues: one at a time on a board, one below the other on a phone. */
 export function Component() {
+  const [at, setAt] = useState(0);
+  const page = useRef<HTMLDivElement>(null);
+  const go = (to: number) => setAt(Math.min(slides.length - 1, Math.max(0, to)));
+  const isLast = at === slides.length - 1;
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const isOnButton = (event.target as HTMLElement).matches("a, button");
+    if (event.key === "ArrowRight" || (event.key === " " && !isOnButton)) go(at + 1);
+    else if (event.key === "ArrowLeft") go(at - 1);
+    else if (event.key.toLowerCase() === "f") void fullScreen(page.current);
+    else return;
+    event.preventDefault();
+  });
+  useEffect(() => {
+    document.addEventListener("keydown", press);
+    return () => document.removeEventListener("keydown", press);
+  }, []);
+
   return (
-    <main>
-      <h1>Bilye nasıl oynanır?</h1>
-      <p>Bu ekran hazırlanıyor.</p>
-    </main>
+    <div className={cx("on-field", styles.page)} ref={page}>
+      <header className={styles.head}>
+        <Link to="/" aria-label="Bilye, ana sayfa">
+          <Logo height={44} />
+        </Link>
+        <h1>Bilye nasıl oynanır?</h1>
+      </header>
+      <main id="icerik" className={styles.main}>
+        {slides.map(({ title, Picture }, i) => (
+          <section key={title} className={cx(styles.slide, i === at && styles.current)} aria-label={title}>
+            <div className={styles.words}>
+              <p className={styles.number} aria-hidden="true">
+                {i + 1}
+              </p>
+              <h2>{title}</h2>
+              <p>{words[i]}</p>
+            </div>
+            <Picture />
+          </section>
+        ))}
+        <Link to="/auth/register" className={cx(buttonClass({ variant: "lim", size: "lg" }), styles.phoneOnly)}>
+          İlk setinizi hazırlayın
+        </Link>
+      </main>
+      <nav className={styles.controls} aria-label="Slaytlar">
+        <Button variant="field" icon="full" onClick={() => void fullScreen(page.current)}>
+          Tam ekran
+        </Button>
+        <p className="num" role="status">
+          {at + 1} / {slides.length}
+        </p>
+        <Button variant="field" icon="back" disabled={at === 0} onClick={() => go(at - 1)}>
+          Önceki
+        </Button>
+        {isLast ? (
+          <Link to="/auth/register" className={buttonClass({ variant: "lim" })}>
+            İlk setinizi hazırlayın
+          </Link>
+        ) : (
+          <Button variant="lim" onClick={() => go(at + 1)}>
+            Sonraki
+          </Button>
+        )}
+      </nav>
+    </div>
   );
+}
+
+const words = [
+  "Setinizi seçin, kod ve karekod tahtaya gelsin. Öğrenciler telefonundan girer; uygulama indirmez, hesap açmaz.",
+  "Takma adından büyüyen bilyesiyle her öğrenci tahtaya yuvarlanır. Kimin geldiğini bir bakışta görürsünüz.",
+  "Soru tahtada ve telefonda. Cevaplayanın bilyesi oluğa düşer; ne cevapladığı değil, cevapladığı görünür.",
+  "Her şıkta kaç bilye olduğunu görürsünüz. Bilyelerin deseni kaybolur, kimse yanlışıyla gösterilmez.",
+  "Oyunun sonunda ilk üç kürsüye çıkar, herkes kendi sırasını telefonunda görür.",
+  "Hangi soru zorladı, kim desteğe ihtiyaç duyuyor: rapor oyun biter bitmez hazır.",
+] as const;
+
+async function fullScreen(page: HTMLElement | null) {
+  if (document.fullscreenElement) await document.exitFullscreen();
+  else await page?.requestFullscreen?.();
 }

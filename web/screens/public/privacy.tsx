@@ -1,9 +1,154 @@
-/** Placeholder: the screen is being built. */
+import { useLoaderData } from "react-router";
+import { LegalPage, type LegalSection } from "../../parts/legal-page";
+import { deployment, OperatorLines, type Deployment } from "../../parts/operator";
+
+export const loader = deployment;
+
+/** The KVKK notice. Every sentence here is a promise about what the software does: change both or neither. */
 export function Component() {
   return (
-    <>
-      <h1>Gizlilik</h1>
-      <p>Bu ekran hazırlanıyor.</p>
-    </>
+    <LegalPage
+      title="Gizlilik"
+      updated="21 Kasım 2026"
+      summary={[
+        "Oyuna takma adla girilir, öğrenci hesabı gerekmez.",
+        "Cevaplar öğretmenin raporunda görünür.",
+        "Reklam ve izleme çerezi yok.",
+        "Hesabınızı ve verilerinizi istediğiniz an silebilirsiniz.",
+        "KVKK kapsamındaki haklarınız aşağıda.",
+      ]}
+      sections={sections(useLoaderData<typeof loader>())}
+    />
   );
 }
+
+const sections = ({ operator, retention_days: days }: Deployment): readonly LegalSection[] => [
+  {
+    id: "sorumlu",
+    title: "Veri sorumlusu",
+    body: (
+      <>
+        <p>
+          Bu metin, 6698 sayılı Kişisel Verilerin Korunması Kanununun 10. maddesi uyarınca hazırlanmış aydınlatma
+          metnidir. Veri sorumlusu:
+        </p>
+        <OperatorLines operator={operator} />
+      </>
+    ),
+  },
+  {
+    id: "veriler",
+    title: "Hangi veriler işlenir",
+    body: (
+      <ul>
+        <li>
+          Hesapsız katılan öğrenci: yazdığı takma ad, verdiği cevaplar, cevap süreleri, puanı. Ad, e-posta, telefon
+          numarası ya da konum istenmez.
+        </li>
+        <li>
+          Hesap açan: ad soyad, e-posta, rol, öğretmense isteğe bağlı okul adı, şifrenin geri döndürülemeyen özeti,
+          kayıt ve son giriş zamanı. Öğretmenin soru setleri ve oyunları, öğrencinin oyun geçmişi.
+        </li>
+        <li>
+          Yönetici işlemleri: öğretmen onaylama, reddetme ve kullanıcı silme kayıtları; kim, kime, ne zaman, hangi
+          nedenle.
+        </li>
+        <li>
+          Teknik kayıtlar: isteğin zamanı, süresi ve sonucu. Bu kayıtlara ad, takma ad, e-posta, oyun kodu ya da şifre
+          yazılmaz. IP adresi, art arda yanlış denemeleri yavaşlatmak için istek sırasında kullanılır, veritabanında
+          saklanmaz.
+        </li>
+      </ul>
+    ),
+  },
+  {
+    id: "amac",
+    title: "Neden ve hangi dayanakla",
+    body: (
+      <p>
+        Veriler oyunu oynatmak, öğretmene rapor sunmak, hesabınızı korumak ve kötüye kullanımı önlemek için işlenir.
+        Hukuki dayanak, Kanunun 5. maddesinin ikinci fıkrasındaki sözleşmenin kurulması ve ifası (c) ile meşru
+        menfaattir (f).
+      </p>
+    ),
+  },
+  {
+    id: "aktarim",
+    title: "Kime aktarılır",
+    body: (
+      <>
+        <p>
+          Öğrencinin cevapları ve takma adı, oyunu kuran öğretmenin raporunda görünür. Takma adlar oyun sırasında
+          sınıfla paylaşılır. Veriler reklam amacıyla kimseye verilmez, satılmaz.
+        </p>
+        <p>
+          Hizmet Cloudflare altyapısında çalışır; veriler bu hizmet sağlayıcının yurt dışındaki sunucularında da
+          işlenebilir. Yurt dışına aktarım, Kanunun 9. maddesindeki koşullara göre yapılır.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: "sure",
+    title: "Ne kadar saklanır",
+    body: (
+      <ul>
+        <li>
+          Hesapsız öğrencilerin takma adları oyundan {days} gün sonra silinir; yerine “Oyuncu 7” gibi bir sıra adı
+          yazılır.
+        </li>
+        <li>Hesap verileri, hesap silinene kadar saklanır. Hesap silinince setler, oyunlar ve raporlar da silinir.</li>
+        <li>E-posta doğrulama bağlantısı 24 saat, şifre sıfırlama bağlantısı 1 saat geçerlidir.</li>
+      </ul>
+    ),
+  },
+  {
+    id: "cihaz",
+    title: "Cihazınızda tutulanlar",
+    body: (
+      <>
+        <p>
+          Çerez kullanılmaz. Tarayıcınızın yerel deposunda oturum anahtarınız, seçtiğiniz görünüm, bilyenizin biçimi ve
+          süren oyundaki yeriniz tutulur; başka bir siteyle paylaşılmaz.
+        </p>
+        <p>
+          Bu kurulumda güvenlik doğrulaması açıksa giriş ve kayıt sayfalarında Cloudflare Turnstile çalışır. Oyuna
+          katılma sayfasında çalışmaz.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: "cocuk",
+    title: "Öğrenciler ve veliler",
+    body: (
+      <p>
+        Öğrenciye gerçek adını yazması söylenmez; bir takma ad yeter. Öğrencisi için bilgi almak ya da verisini
+        sildirmek isteyen veli, önce oyunu kuran öğretmene ya da okula, sonra yukarıdaki adrese başvurabilir. Öğretmen
+        bir oyunun sonuçlarını dilediği an silebilir.
+      </p>
+    ),
+  },
+  {
+    id: "haklar",
+    title: "Haklarınız",
+    body: (
+      <>
+        <p>Kanunun 11. maddesine göre, veri sorumlusuna başvurarak şunları isteyebilirsiniz:</p>
+        <ul>
+          <li>Kişisel verinizin işlenip işlenmediğini, işlenmişse neyin, neden işlendiğini öğrenmek</li>
+          <li>Yurt içinde ya da yurt dışında kime aktarıldığını bilmek</li>
+          <li>Eksik ya da yanlışsa düzeltilmesini, koşulları oluştuysa silinmesini istemek</li>
+          <li>Bunların, verinin aktarıldığı kişilere bildirilmesini istemek</li>
+          <li>Yalnızca otomatik çözümlemeyle aleyhinize bir sonuç çıkmasına itiraz etmek</li>
+          <li>Zarara uğradıysanız giderilmesini istemek</li>
+        </ul>
+        <p>
+          Hesabınız varsa verilerinizi profil sayfasından kendiniz indirebilir ve silebilirsiniz. Başvurular en geç otuz
+          gün içinde sonuçlandırılır; yanıttan memnun kalmazsanız Kişisel Verileri Koruma Kuruluna şikâyet hakkınız
+          vardır.
+        </p>
+      </>
+    ),
+  },
+];

@@ -1,0 +1,4 @@
+import type { Role } from "#protocol/http";
+
+/** Pupils read "sen", everybody else "siz". */
+export const speaksTo = (role: Role) => (siz: string, sen: string) => (role === "student" ? sen : siz);

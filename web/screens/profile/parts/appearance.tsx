@@ -1,0 +1,36 @@
+import { useState } from "react";
+import { chooseTheme, chosenTheme, type Theme } from "../../../lib/theme";
+import { Icon, type IconName } from "../../../ui/icon";
+import styles from "../profile.module.css";
+
+const themes: readonly { readonly theme: Theme; readonly label: string; readonly icon: IconName }[] = [
+  { theme: "light", label: "Açık", icon: "sun" },
+  { theme: "dark", label: "Koyu", icon: "moon" },
+  { theme: "system", label: "Cihaza uy", icon: "device" },
+];
+
+export function Appearance() {
+  const [chosen, setChosen] = useState(chosenTheme);
+  return (
+    <section className={styles.section} aria-labelledby="gorunum">
+      <h2 id="gorunum">Görünüm</h2>
+      <div className={styles.choices} role="radiogroup" aria-labelledby="gorunum">
+        {themes.map(({ theme, label, icon }) => (
+          <label key={theme} className={styles.choice}>
+            <input
+              type="radio"
+              name="theme"
+              checked={chosen === theme}
+              onChange={() => {
+                chooseTheme(theme);
+                setChosen(theme);
+              }}
+            />
+            <Icon name={icon} />
+            {label}
+          </label>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,110 @@
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import type { User } from "#protocol/http";
+import { messageOf } from "../../../lib/api-error";
+import { EMPTY, faults } from "../../../lib/checks";
+import { profile } from "../../../lib/people-api";
+import { clearSession } from "../../../lib/session";
+import { useForm } from "../../../lib/use-form";
+import { Form } from "../../../parts/form";
+import { Button } from "../../../ui/button";
+import { Dialog } from "../../../ui/dialog";
+import { PasswordField } from "../../../ui/password-field";
+import { toast } from "../../../ui/toasts";
+import styles from "../profile.module.css";
+
+type Say = (siz: string, sen: string) => string;
+
+/** Taking one's data along, and leaving for good. */
+export function LeavingSection({ user, say }: { readonly user: User; readonly say: Say }) {
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <section className={styles.section} aria-labelledby="veriler">
+        <h2 id="veriler">{say("Verilerim", "Verilerin")}</h2>
+        <p className={styles.note}>
+          {say(
+            "Hesabınızdaki her şey, tek dosyada: bilgileriniz, soru setleriniz, oyunlarınız.",
+            "Hesabındaki her şey, tek dosyada: bilgilerin ve oynadığın oyunlar.",
+          )}
+        </p>
+        <ExportButton />
+      </section>
+      <section className={styles.section} aria-labelledby="silme">
+        <h2 id="silme">Hesabı sil</h2>
+        <p className={styles.note}>{lossOf(user, say)}</p>
+        <Button variant="danger" icon="trash" onClick={() => setAsking(true)}>
+          Hesabı sil
+        </Button>
+      </section>
+      {isAsking && <DeleteDialog user={user} say={say} onClose={() => setAsking(false)} />}
+    </>
+  );
+}
+
+const lossOf = ({ role }: User, say: Say) =>
+  role === "teacher"
+    ? "Soru setleriniz ve oyun raporlarınız da silinir. Bu işlem geri alınamaz."
+    : say("Bu işlem geri alınamaz.", "Geçmişin de silinir. Bu işlem geri alınamaz.");
+
+function ExportButton() {
+  const [busy, setBusy] = useState(false);
+  const download = async () => {
+    setBusy(true);
+    try {
+      const data = await profile.export();
+      const address = URL.createObjectURL(new Blob([JSON.stringify(data, null, 2)], { type: "application/json" }));
+      const link = document.createElement("a");
+      link.href = address;
+      link.download = "bilye-verilerim.json";
+      link.click();
+      URL.revokeObjectURL(address);
+    } catch (error) {
+      toast.error(messageOf(error, "Biraz sonra yeniden deneyin."), { title: "İndirilemedi" });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Button variant="alt" icon="download" busy={busy} onClick={() => void download()}>
+      Verilerimi indir
+    </Button>
+  );
+}
+
+type DeleteProps = { readonly user: User; readonly say: Say; readonly onClose: () => void };
+
+function DeleteDialog({ user, say, onClose }: DeleteProps) {
+  const navigate = useNavigate();
+  const form = useForm({
+    initial: { password: "" },
+    check: ({ password }) => faults({ password: password === "" ? EMPTY : undefined }),
+    send: async ({ password }) => {
+      await profile.deleteAccount(password);
+      clearSession();
+      await navigate("/", { replace: true });
+      toast.info(say("Hesabınız silindi.", "Hesabın silindi."));
+    },
+    failureText: (error) => messageOf(error, "Hesap silinemedi. Biraz sonra yeniden deneyin."),
+  });
+  return (
+    <Dialog title={say("Hesabınız silinsin mi?", "Hesabın silinsin mi?")} onClose={onClose}>
+      <p className={styles.dialogText}>{lossOf(user, say)}</p>
+      <Form form={form}>
+        <PasswordField
+          label={say("Onaylamak için şifrenizi yazın", "Onaylamak için şifreni yaz")}
+          autoComplete="current-password"
+          {...form.field("password")}
+        />
+        <div className={styles.actions}>
+          <Button variant="alt" onClick={onClose}>
+            Vazgeç
+          </Button>
+          <Button type="submit" variant="danger" busy={form.busy}>
+            Hesabı sil
+          </Button>
+        </div>
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,71 @@
+import { useState } from "react";
+import type { User } from "#protocol/http";
+import { messageOf } from "../../../lib/api-error";
+import { faults, nameFault } from "../../../lib/checks";
+import { profile } from "../../../lib/people-api";
+import { updateUser } from "../../../lib/session";
+import { speaksTo } from "../../../lib/speaks-to";
+import { useForm } from "../../../lib/use-form";
+import { Form } from "../../../parts/form";
+import { UnsavedGuard } from "../../../parts/unsaved";
+import { Button } from "../../../ui/button";
+import { counter, TextField } from "../../../ui/field";
+import { toast } from "../../../ui/toasts";
+import styles from "../profile.module.css";
+
+/** Name and school; the bar with "Kaydet" appears when something changed. */
+export function PersonalForm({ user }: { readonly user: User }) {
+  const [saved, setSaved] = useState({ name: user.name, school: user.school });
+  const say = speaksTo(user.role);
+  const form = useForm({
+    initial: saved,
+    check: ({ name }) =>
+      faults({ name: say(nameFault(name) ?? "", name.trim() === "" ? "Adını yaz." : "") || undefined }),
+    send: async ({ name, school }) => {
+      const { user: changed } = await profile.change({
+        name: name.trim(),
+        ...(user.role === "teacher" && { school: school.trim() }),
+      });
+      updateUser(changed);
+      const now = { name: changed.name, school: changed.school };
+      setSaved(now);
+      form.setValues(now);
+      toast.success("Kaydedildi.");
+    },
+    failureText: (error) => `Kaydedilemedi. ${messageOf(error, "Biraz sonra yeniden deneyin.")}`,
+  });
+  const isDirty = form.values.name !== saved.name || form.values.school !== saved.school;
+  return (
+    <section className={styles.section} aria-labelledby="bilgiler">
+      <h2 id="bilgiler">{say("Bilgilerim", "Bilgilerin")}</h2>
+      <Form form={form}>
+        <TextField
+          label="Ad soyad"
+          aside={counter(form.values.name, 100)}
+          autoComplete="name"
+          maxLength={100}
+          {...form.field("name")}
+        />
+        {user.role === "teacher" && (
+          <TextField
+            label="Okul"
+            aside="isteğe bağlı"
+            autoComplete="organization"
+            maxLength={120}
+            {...form.field("school")}
+          />
+        )}
+        <TextField label="E-posta" value={user.email} readOnly hint="E-posta adresi değiştirilemez." />
+        {isDirty && (
+          <div className={styles.save}>
+            <span>Değişiklikler kaydedilmedi</span>
+            <Button type="submit" busy={form.busy}>
+              Kaydet
+            </Button>
+          </div>
+        )}
+      </Form>
+      <UnsavedGuard isDirty={isDirty} />
+    </section>
+  );
+}
