@@ -37,7 +37,7 @@ export function statistics(results: Results, meta: Meta): GameStatistics {
       started_at: meta.startedAt,
       ended_at: meta.endedAt,
     },
-    questions: results.questions.map((_, index) => questionStatistics(results, index)),
+    questions: questionsOf(results),
     players: results.players.map((player) => playerStatistics(results, player)),
   };
 }
@@ -59,7 +59,17 @@ export function totals({ questions, players }: Results): GameTotals {
   };
 }
 
-function questionStatistics({ questions, players }: Results, index: number): QuestionStatistics {
+function questionsOf(results: Results): QuestionStatistics[] {
+  // Counted once, not once a question: a long game of a large class would take a second.
+  const rightAnswers = results.players.map(({ answers }) => answers.filter((answer) => answer?.correct).length);
+  return results.questions.map((_, index) => questionStatistics(results, index, rightAnswers));
+}
+
+function questionStatistics(
+  { questions, players }: Results,
+  index: number,
+  rightAnswers: readonly number[],
+): QuestionStatistics {
   const { id, text, options, correct } = questions[index]!;
   const given = players.map(({ answers }) => answers[index] ?? null).filter((answer) => answer !== null);
   const correctRate = rate(given.filter((answer) => answer.correct).length, given.length);
@@ -70,17 +80,13 @@ function questionStatistics({ questions, players }: Results, index: number): Que
     question_text: text,
     options,
     correct_option: correct,
-    distribution: distribution(
-      options,
-      given.map(({ choice }) => choice),
-      players.length,
-    ),
+    distribution: distribution(options, given, players.length),
     correct_rate: correctRate,
     unanswered: players.length - given.length,
     average_response_ms: mean(times),
     median_response_ms: median(times),
     difficulty: correctRate,
-    discrimination: discrimination(players, index),
+    discrimination: discrimination(players, index, rightAnswers),
     misconception: misconception(given),
     hard: correctRate !== null && correctRate < 0.5 && given.length >= hardNeeds,
   };
@@ -90,10 +96,14 @@ function questionStatistics({ questions, players }: Results, index: number): Que
  * Corrected point-biserial: the correlation of right or not (none is not) with the number of right answers to the other
  * questions. Null where either does not vary.
  */
-function discrimination(players: readonly ResultPlayer[], index: number): number | null {
+function discrimination(
+  players: readonly ResultPlayer[],
+  index: number,
+  rightAnswers: readonly number[],
+): number | null {
   if (players.length < discriminationNeeds) return null;
   const right = players.map(({ answers }) => (answers[index]?.correct ? 1 : 0));
-  const others = players.map(({ answers }, i) => answers.filter((answer) => answer?.correct).length - right[i]!);
+  const others = rightAnswers.map((count, i) => count - right[i]!);
   return correlation(right, others);
 }
 

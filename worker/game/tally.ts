@@ -18,10 +18,14 @@ export function median(values: readonly number[]): number | null {
 export type Distribution = Partial<Record<OptionKey, number>> & { none: number };
 
 /** How often each option of a question was chosen, and how many players chose none. */
-export function distribution(options: Options, choices: Iterable<OptionKey>, players: number): Distribution {
+export function distribution(
+  options: Options,
+  answers: Iterable<{ readonly choice: OptionKey }>,
+  players: number,
+): Distribution {
   const counts: Distribution = { none: players };
   for (const key of Object.keys(options) as OptionKey[]) counts[key] = 0;
-  for (const choice of choices) {
+  for (const { choice } of answers) {
     counts[choice] = (counts[choice] ?? 0) + 1;
     counts.none -= 1;
   }

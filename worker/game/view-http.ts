@@ -75,8 +75,8 @@ function lastResult(game: Game, playerId: string, isConnected: IsConnected): Gam
 }
 
 function end(game: Game, playerId: string, isConnected: IsConnected): GameView["end"] {
-  const player_stats = livePlayerStats(game, playerId);
-  if (game.phase.name !== "completed" || !player_stats) return null;
+  const player_stats = game.phase.name === "completed" && livePlayerStats(game, playerId);
+  if (!player_stats) return null;
   const { final_leaderboard, message } = sharedEnd(game, "player", isConnected);
   return { final_leaderboard, player_stats, message };
 }

@@ -77,12 +77,11 @@ export const lastClosed = (game: Game): Round | undefined => closedRounds(game).
 
 export function questionEndFields(game: Game, round: Round, role: Role, isConnected: IsConnected): QuestionEndFields {
   const question = game.opening.questions[round.index]!;
-  const choices = Array.from(round.answers.values(), (answer) => answer.choice);
   return {
     question_id: question.id,
     correct_option: question.correct,
     leaderboard: leaderboardFor(game, role, isConnected),
-    distribution: distribution(question.options, choices, game.players.size),
+    distribution: distribution(question.options, round.answers.values(), game.players.size),
     explanation: question.explanation,
     is_last: round.index + 1 === game.opening.questions.length,
   };

@@ -161,7 +161,7 @@ test("[Q3] outside a question nothing closes", () => {
 });
 
 test("[Q4] with auto-advance the game goes on by itself to its end", () => {
-  const { types } = play(
+  const { events } = play(
     started(["ali"], { questions: 2, auto_advance_seconds: 5 }),
     [CLOSE, tick()],
     [CLOSE + 4999, tick()],
@@ -170,7 +170,12 @@ test("[Q4] with auto-advance the game goes on by itself to its end", () => {
     [CLOSE + 25_250, tick()],
     [CLOSE + 30_250, tick()],
   );
-  expect(types).toEqual(["question_ended", "question_started", "question_ended", "game_completed"]);
+  expect(events).toEqual([
+    { type: "question_ended", index: 0, at: CLOSE },
+    { type: "question_started", index: 1, startsAt: CLOSE + 5000, endsAt: CLOSE + 25_000 },
+    { type: "question_ended", index: 1, at: CLOSE + 25_250 },
+    { type: "game_completed", at: CLOSE + 30_250, reason: "played" },
+  ]);
 });
 
 test("[Q4] without it the teacher advances", () => {

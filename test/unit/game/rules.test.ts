@@ -1,0 +1,11 @@
+import { readFileSync, readdirSync } from "node:fs";
+import { expect, test } from "vitest";
+
+test("every numbered rule has a test that carries its number, and no test carries a number without a rule", () => {
+  const rules = readFileSync("worker/game/RULES.md", "utf8").matchAll(/^- \*\*\[(\w+)\]\*\*/gm);
+  const names = readdirSync("test/unit/game")
+    .filter((file) => file.endsWith(".test.ts"))
+    .flatMap((file) => [...readFileSync(`test/unit/game/${file}`, "utf8").matchAll(/\("((?:\[[A-Z]\d+\] )+)/g)])
+    .flatMap(([, numbers]) => [...numbers!.matchAll(/[A-Z]\d+/g)].map(String));
+  expect(new Set(names)).toEqual(new Set(Array.from(rules, ([, rule]) => rule)));
+});
