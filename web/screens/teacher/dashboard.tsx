@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { Link, useLoaderData, useNavigate } from "react-router";
-import type { ListedGame } from "#protocol/http";
+import type { ListedGame, ListedSet, Page } from "#protocol/http";
 import { games } from "../../lib/game-api";
 import { auth } from "../../lib/people-api";
 import { currentSession, updateUser, useUser } from "../../lib/session";
 import { sets } from "../../lib/sets-api";
-import { unawaited } from "../../lib/settled";
+import { settled, unawaited } from "../../lib/settled";
 import { useShortcut } from "../../lib/use-shortcut";
 import { greeting } from "../../lib/words";
 import { ApprovalStrip } from "../../parts/approval";
@@ -24,9 +24,12 @@ import { StatsSentence } from "./dashboard/stats-sentence";
 /** Each part waits and fails for itself. */
 export function loader() {
   void askForApproval();
+  const running = runningGames();
+  const edited = sets.list({ sort: "updated", page_size: 5 });
   const calls = unawaited({
-    running: runningGames(),
-    sets: sets.list({ sort: "updated", page_size: 5 }),
+    running,
+    edited,
+    others: besideThePanel(running, edited),
     played: games.list({ status: "completed", page_size: 4 }),
     stats: games.stats(),
   });
@@ -57,7 +60,7 @@ export function Component() {
             running.length > 0 ? (
               <RunningGamePanel games={running} />
             ) : (
-              <Block value={data.sets} failure="Setleriniz yüklenemedi." skeleton={<Bar shape="box" />}>
+              <Block value={data.edited} failure="Setleriniz yüklenemedi." skeleton={<Bar shape="box" />}>
                 {({ items }) =>
                   items[0] ? (
                     <LastSetPanel set={items[0]} onPlay={setToPlay} />
@@ -70,7 +73,7 @@ export function Component() {
           }
         </Block>
         <Section title="Soru setleriniz" aside={<Link to="/teacher/question-sets/new">Yeni set</Link>}>
-          <Block value={data.sets} skeleton={rows}>
+          <Block value={data.others} skeleton={rows}>
             {(page) => <SetList page={page} onPlay={setToPlay} />}
           </Block>
         </Section>
@@ -98,6 +101,13 @@ async function runningGames(): Promise<readonly ListedGame[]> {
   ]);
   const all = [...active.items, ...lobby.items].filter(({ status }) => status !== "completed");
   return all.toSorted((a, b) => Number(a.status === "lobby") - Number(b.status === "lobby"));
+}
+
+/** The set on the panel is not listed beside it; a running game takes its place there. */
+async function besideThePanel(running: Promise<readonly ListedGame[]>, edited: Promise<Page<ListedSet>>) {
+  const [page, games] = await Promise.all([edited, settled(running)]);
+  const first = games.ok && games.value.length > 0 ? 0 : 1;
+  return { ...page, items: page.items.slice(first, first + 4) };
 }
 
 /** The approval may have come since this page was opened. */

@@ -7,18 +7,17 @@ import { setLine } from "../../../parts/set-picker";
 import { Icon } from "../../../ui/icon";
 import styles from "./lists.module.css";
 
-const SHOWN = 4;
-
 type Props = { readonly page: Page<ListedSet>; readonly onPlay: (set: SetToPlay) => void };
 
-/** The sets edited before the last one, which stands on the panel; the last one alone when there is no other. */
+/** The sets edited last, besides the one on the panel. */
 export function SetList({ page: { items, total }, onPlay }: Props) {
-  const shown = items.length > 1 ? items.slice(1, SHOWN + 1) : items;
-  if (shown.length === 0) return <p className={styles.none}>Hazırladığınız setler burada durur.</p>;
+  if (items.length === 0) {
+    return <p className={styles.none}>{total === 0 ? "Hazırladığınız setler burada durur." : "Başka setiniz yok."}</p>;
+  }
   return (
     <>
       <ul className={styles.list}>
-        {shown.map((set) => (
+        {items.map((set) => (
           <li key={set.id} className={styles.set}>
             <Link to={`/teacher/question-sets/${set.id}`}>
               <b>{set.title}</b>
@@ -28,7 +27,7 @@ export function SetList({ page: { items, total }, onPlay }: Props) {
           </li>
         ))}
       </ul>
-      {total > items.length && (
+      {total > items.length + 1 && (
         <p className={styles.all}>
           <Link to="/teacher/question-sets">Tüm setler ({total})</Link>
         </p>

@@ -20,9 +20,11 @@ export function Misconceptions({ questions, onOpen }: MisconceptionsProps) {
             <li key={question.question_id} className={styles.idea}>
               <AnswerBadge letter={option} size={30} look="faint" />
               <p>
-                <b>{question.options[option]}</b>
+                <b>
+                  {question.question_number}. {question.question_text}
+                </b>
                 <span>
-                  {question.question_number}. soruda {count} kişi böyle düşündü.
+                  {count} kişi {option} dedi: {question.options[option]}
                 </span>
               </p>
               <button type="button" className={styles.open} onClick={() => onOpen(question)}>

@@ -3,6 +3,7 @@ import type { GameStatistics } from "#protocol/http";
 import { inWords, inWordsFirst } from "../../../lib/words";
 import { Section } from "../../../parts/section";
 import { QuestionRow } from "./question-row";
+import { RepeatButton } from "./repeat-button";
 import styles from "./questions.module.css";
 import { verdictOnAll, worst, type Question } from "./report";
 
@@ -33,6 +34,11 @@ export function Questions({ report, onOpen }: Props) {
             <QuestionRow key={question.question_id} question={question} onOpen={onOpen} />
           ))}
         </ol>
+      )}
+      {!isWhole && hardest.length > 0 && (
+        <p className={styles.repeat}>
+          <RepeatButton game={report.game} questions={hardest} />
+        </p>
       )}
     </Section>
   );

@@ -1,0 +1,35 @@
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { messageOf } from "../../../lib/api-error";
+import { sets } from "../../../lib/sets-api";
+import { inWords } from "../../../lib/words";
+import type { GameStatistics } from "#protocol/http";
+import { Button } from "../../../ui/button";
+import { toast } from "../../../ui/toasts";
+import { gameBehind, repeatSet } from "./play-again";
+import type { Question } from "./report";
+
+type Props = { readonly game: GameStatistics["game"]; readonly questions: readonly Question[] };
+
+/** Makes a set of the questions that need repeating, and opens it. */
+export function RepeatButton({ game, questions }: Props) {
+  const navigate = useNavigate();
+  const [busy, setBusy] = useState(false);
+  const make = async () => {
+    setBusy(true);
+    try {
+      const { set } = await gameBehind(game.game_code);
+      const { question_set } = await sets.import(repeatSet(game.title, questions, set?.questions ?? []));
+      toast.success(`“${question_set.title}” hazır.`);
+      await navigate(`/teacher/question-sets/${question_set.id}`);
+    } catch (error) {
+      toast.error(messageOf(error, "Biraz sonra yeniden deneyin."), { title: "Set hazırlanamadı" });
+      setBusy(false);
+    }
+  };
+  return (
+    <Button variant="alt" icon="plus" busy={busy} onClick={() => void make()}>
+      {questions.length === 1 ? "Bu soruyla yeni set" : `Bu ${inWords(questions.length)} soruyla yeni set`}
+    </Button>
+  );
+}
