@@ -4,6 +4,7 @@ import { expect, test, vi } from "vitest";
 import type {
   GameStatistics,
   GameView,
+  HistoryReply,
   HistoryRow,
   LeaderboardReply,
   ListedGame,
@@ -20,6 +21,10 @@ import { call } from "./http";
 import { aPerson } from "./people";
 
 const anyNumber = expect.any(Number) as number;
+const anyOptions = expect.objectContaining({
+  A: expect.any(String) as string,
+  B: expect.any(String) as string,
+}) as object;
 
 /** A finished game of one question: a student was right, a guest wrong. D1 has its results. */
 async function played() {
@@ -66,7 +71,7 @@ async function wiped(room: DurableObjectStub) {
 const leave = async (id: string, headers: Record<string, string> = {}) =>
   (await call("POST", `/api/player/${id}/leave`, { headers })).status;
 
-const history = (token: string, query = "") => call<Page<HistoryRow>>("GET", `/api/player/history${query}`, { token });
+const history = (token: string, query = "") => call<HistoryReply>("GET", `/api/player/history${query}`, { token });
 
 test("a player is shown to the session, the student it belongs to, and the game's owner; to nobody else", async () => {
   const { code, teacher, student, ali, ece } = await played();
@@ -120,6 +125,7 @@ test("a player's stats hold closed questions alone", async () => {
         {
           question_id,
           question_text: "Soru 1",
+          options: anyOptions,
           answer: "B",
           correct_option: "B",
           is_correct: true,
@@ -173,9 +179,12 @@ test("a signed-in student finds the game in the history, a guest leaves no row",
     total: 1,
     page: 1,
     page_size: 20,
+    stats: { games: 1, average_rank: 1, best_rank: 1, accuracy: 1 },
   });
+  const nobody = (await history((await aPerson("student")).token)).json.stats;
+  expect(nobody).toEqual({ games: 0, average_rank: null, best_rank: null, accuracy: null });
   expect((await history(student.token, "?q=kesır")).json.total).toBe(1);
-  expect((await history(student.token, "?q=yok")).json).toMatchObject({ items: [], total: 0 });
+  expect((await history(student.token, "?q=yok")).json).toMatchObject({ items: [], total: 0, stats: { games: 1 } });
   expect((await history((await aPerson("student")).token)).json.total).toBe(0);
   expect((await call("GET", "/api/player/history")).status).toBe(401);
   expect((await history(teacher.token)).status).toBe(403);

@@ -2,7 +2,7 @@ import type {
   GameReply,
   GameStatistics,
   GameView,
-  HistoryRow,
+  HistoryReply,
   ListedGame,
   Page,
   PlayerStatsReply,
@@ -31,6 +31,6 @@ export const games = {
 };
 
 export const played = {
-  history: (list: ListQuery = {}) => get<Page<HistoryRow>>(`/api/player/history${query(list)}`),
+  history: (list: ListQuery = {}) => get<HistoryReply>(`/api/player/history${query(list)}`),
   stats: (playerId: string) => get<PlayerStatsReply>(`${player(playerId)}/stats`),
 };

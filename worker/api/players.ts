@@ -1,6 +1,7 @@
 import { Hono, type Context } from "hono";
-import { PageQuery, type HistoryRow, type Page, type PlayerReply, type PlayerStatsReply } from "#protocol/http";
+import { PageQuery, type HistoryReply, type HistoryRow, type PlayerReply, type PlayerStatsReply } from "#protocol/http";
 import { codeOfPlayer } from "#protocol/ids";
+import { studentStats } from "../db/admin-stats";
 import { database } from "../db/database";
 import { playedGame, playedGames } from "../db/game-history";
 import { ownGame } from "../db/games";
@@ -19,7 +20,9 @@ type C = Context<AppEnv>;
 export const players = new Hono<AppEnv>()
   .get("/history", requireRole("student"), async (c) => {
     const query = parsed(PageQuery, c.req.query());
-    const { items, total } = await playedGames(database(c.env.DB), c.get("user").id, query);
+    const db = database(c.env.DB);
+    const { id } = c.get("user");
+    const [{ items, total }, stats] = await Promise.all([playedGames(db, id, query), studentStats(db, id)]);
     return c.json({
       items: items.map((line): HistoryRow => {
         const { code, playerId, playerCount, playedAt, ...rest } = line;
@@ -36,7 +39,8 @@ export const players = new Hono<AppEnv>()
       total,
       page: query.page,
       page_size: query.page_size,
-    } satisfies Page<HistoryRow>);
+      stats,
+    } satisfies HistoryReply);
   })
   .get("/:id", async (c) => {
     const { code, playerId, who } = await asked(c);

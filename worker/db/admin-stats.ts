@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { AdminStats, Role, UserStats } from "#protocol/http";
+import type { AdminStats, Role, StudentStats, UserStats } from "#protocol/http";
 import type { Database } from "./database";
 
 const DAY = 86_400_000;
@@ -52,6 +52,9 @@ export async function userStats(db: Database, { id, role }: { id: string; role: 
   const row = await db.get<UserStats>(role === "teacher" ? taught(id) : played(id));
   return row;
 }
+
+/** What somebody's past games add up to. */
+export const studentStats = (db: Database, id: string): Promise<StudentStats> => db.get<StudentStats>(played(id));
 
 const taught = (id: string) => sql`
   SELECT (SELECT count(*) FROM question_sets WHERE owner_id = ${id}) AS question_sets, count(*) AS games,

@@ -38,7 +38,7 @@ export function livePlayerStats(game: Game, playerId: string): PlayerStats | und
   );
 }
 
-type Asked = Pick<Question, "id" | "text" | "correct">;
+type Asked = Pick<Question, "id" | "text" | "options" | "correct">;
 
 /** The reply to `GET /api/player/{id}/stats`: the figures, and every answer beside its question. */
 export function statsReply(standing: Standing, questions: readonly Asked[], answers: Answers): PlayerStatsReply {
@@ -50,6 +50,7 @@ export function statsReply(standing: Standing, questions: readonly Asked[], answ
 const written = (question: Asked, answer: Answer | null): PlayerAnswer => ({
   question_id: question.id,
   question_text: question.text,
+  options: question.options,
   answer: answer?.choice ?? null,
   correct_option: question.correct,
   is_correct: answer?.correct ?? false,

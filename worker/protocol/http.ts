@@ -134,6 +134,12 @@ export type AdminStats = {
   readonly players: number;
   readonly days: readonly { readonly date: string; readonly games: number; readonly players: number }[];
 };
+export type StudentStats = {
+  readonly games: number;
+  readonly average_rank: number | null;
+  readonly best_rank: number | null;
+  readonly accuracy: number | null;
+};
 export type UserStats =
   | {
       readonly question_sets: number;
@@ -141,12 +147,7 @@ export type UserStats =
       readonly players: number;
       readonly accuracy: number | null;
     }
-  | {
-      readonly games: number;
-      readonly average_rank: number | null;
-      readonly best_rank: number | null;
-      readonly accuracy: number | null;
-    };
+  | StudentStats;
 export type AuditEntry = {
   readonly id: string;
   readonly at: number;
@@ -381,6 +382,7 @@ export type PlayerReply = {
 export type PlayerAnswer = {
   readonly question_id: string;
   readonly question_text: string;
+  readonly options: Options;
   readonly answer: OptionKey | null;
   readonly correct_option: OptionKey;
   readonly is_correct: boolean;
@@ -403,6 +405,9 @@ export type HistoryRow = {
   readonly accuracy: number;
   readonly played_at: number;
 };
+
+/** A page of past games; `stats` is of all of them, whatever page or search. */
+export type HistoryReply = Page<HistoryRow> & { readonly stats: StudentStats };
 
 // Statistics
 
