@@ -30,6 +30,8 @@ type C = Context<AppEnv>;
 /** What a polling phone sends along; both names are taken. */
 export const sessionOf = (c: C): string | null => c.req.header("session-id") ?? c.req.header("x-session-id") ?? null;
 
+const DEFAULT_CAPACITY = 1000;
+
 const Status = z.enum(["lobby", "active", "completed"]).optional().catch(undefined);
 
 export const games = new Hono<AppEnv>()
@@ -64,11 +66,15 @@ export const games = new Hono<AppEnv>()
         title: set.title,
         settings,
         questions,
-        capacity: Number(c.env.ROOM_CAPACITY),
+        capacity: capacityOf(c.env),
         openedAt,
       };
-      const isOpen = await ask(c.env, code, (room) => room.open(opening));
-      if (!isOpen) await forgetGame(db, id);
+      let isOpen = false;
+      try {
+        isOpen = await ask(c.env, code, (room) => room.open(opening));
+      } finally {
+        if (!isOpen) await forgetGame(db, id);
+      }
       return isOpen;
     });
     const own = await ask(c.env, code, (room) => room.ownGame({ sessionId: null, userId: user.id }));
@@ -187,6 +193,12 @@ async function kept<T>(c: C, no: No, read: (env: Env, ownerId: string, code: str
 async function refuse(c: C, { error, suggestion }: No): Promise<never> {
   if (error === "game_not_found") return missed(c);
   throw new Refused(error, suggestion === undefined ? {} : { suggestion });
+}
+
+/** A wrong setting must not lock a class out. */
+function capacityOf({ ROOM_CAPACITY }: Env): number {
+  const capacity = Number(ROOM_CAPACITY);
+  return Number.isInteger(capacity) && capacity > 0 ? capacity : DEFAULT_CAPACITY;
 }
 
 /** From the platform's secure source: an order that could be guessed would give answers away. */

@@ -5,6 +5,7 @@ import type { Command } from "../game/command";
 import { acknowledgement, refusal, roundOf, tell } from "../game/view";
 import { hostSnapshot, joinSuccess, playerSnapshot, reconnectSuccess } from "../game/view-snapshots";
 import { parseFrame } from "./frames";
+import { hostCommand } from "./host-commands";
 import type { LiveGame } from "./live-game";
 import { Meter } from "./meter";
 import { errorName, report } from "./report";
@@ -227,38 +228,5 @@ export class Desk {
     let meter = this.#meters.get(ws);
     if (!meter) this.#meters.set(ws, (meter = new Meter()));
     return meter;
-  }
-}
-
-type HostMessage = Said<
-  | "start_game"
-  | "next_question"
-  | "end_question"
-  | "extend_question"
-  | "end_game"
-  | "kick_player"
-  | "rename_player"
-  | "lock_lobby"
->;
-
-/** What a host's message asks for. */
-function hostCommand(message: HostMessage): Command {
-  switch (message.type) {
-    case "start_game":
-      return { type: "start" };
-    case "next_question":
-      return { type: "next", questionNumber: message.question_number ?? null };
-    case "end_question":
-      return { type: "end_question" };
-    case "extend_question":
-      return { type: "extend_question", seconds: message.seconds };
-    case "end_game":
-      return { type: "end", reason: "ended" };
-    case "kick_player":
-      return { type: "kick", playerId: message.player_id };
-    case "rename_player":
-      return { type: "rename", playerId: message.player_id, nickname: message.nickname };
-    case "lock_lobby":
-      return { type: "lock", locked: message.locked };
   }
 }

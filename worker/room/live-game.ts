@@ -135,11 +135,17 @@ export class LiveGame {
   arm(): void {
     const now = Date.now();
     const next = Math.max(this.#nextDue(now), now);
-    if (this.#armedFor !== null && this.#armedFor <= next) return;
+    if (next === Infinity || (this.#armedFor !== null && this.#armedFor <= next)) return;
     this.#armedFor = next;
-    this.#ctx.waitUntil(this.#ctx.storage.setAlarm(next));
+    this.#ctx.waitUntil(
+      this.#ctx.storage.setAlarm(next).catch((error: unknown) => {
+        this.#armedFor = null;
+        report("error", "alarm_not_set", { error: errorName(error) });
+      }),
+    );
   }
 
+  /** Infinity for a finished game that waits for nothing but its outbox's answer. */
   #nextDue(now: number): number {
     const { phase } = this.#game;
     const guest = this.sockets.oldestGuest();
@@ -149,7 +155,7 @@ export class LiveGame {
       phase.name === "completed" && this.sockets.count > 0 ? phase.endedAt + CLOSE_AFTER : null,
       this.#outbox.dueAt,
       this.#outbox.wipeAt,
-      now + LOOK_AGAIN,
+      phase.name === "completed" ? null : now + LOOK_AGAIN,
     ];
     return Math.min(...due.filter((time) => time !== null));
   }
@@ -206,6 +212,7 @@ export class LiveGame {
     if (events.length === 0) return decisions;
     this.announcer.tell(events, told);
     for (const event of events) this.#seeOut(event);
+    this.#outbox.run(now);
     this.arm();
     return decisions;
   }
