@@ -1,8 +1,12 @@
 import { cloudflare } from "@cloudflare/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { className } from "./web/build/class-names.ts";
 import { pageWeight } from "./web/build/page-weight.ts";
 import { preloadApp } from "./web/build/preload-app.ts";
+import { staticMarkup } from "./web/build/static-markup.ts";
+import { joinMarkup } from "./web/play/join/markup.ts";
+import { connectingMarkup } from "./web/play/connecting-markup.ts";
 import { siteFiles } from "./web/build/site-files.ts";
 
 // No look-up of the platform's own hosts, no usage data: dev and build work without a network.
@@ -24,20 +28,23 @@ export default defineConfig({
       ...(localVars ? { config: { vars: localVars as Record<string, string> } } : {}),
     }),
     siteFiles({ socketAddress: process.env.VITE_WS_URL }),
+    staticMarkup({ "join form": joinMarkup, connecting: connectingMarkup }),
+    preloadApp({ page: "web/student/play.html", entry: "web/play/game/start.tsx" }),
     preloadApp({ page: "web/index.html", entry: "web/app.tsx" }),
     pageWeight([
       { page: "/ (boot and app)", entry: "web/app.tsx", atOnceKb: 135 },
-      { page: "/student/join, /game", entry: "web/play/main.tsx", inAllKb: 95 },
+      { page: "/student/join, /game", entry: "web/play/main.ts", atOnceKb: 12, inAllKb: 95 },
     ]),
   ],
+  css: { modules: { generateScopedName: className } },
   server: { port, strictPort: true, host: "127.0.0.1" },
-  build: { outDir: "../dist", emptyOutDir: true, assetsInlineLimit: 0 },
+  build: { outDir: "../dist", emptyOutDir: true, assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   environments: {
     client: {
       build: {
         sourcemap: false,
         rolldownOptions: {
-          input: { app: "web/index.html", join: "web/student/join.html" },
+          input: { app: "web/index.html", join: "web/student/join.html", play: "web/student/play.html" },
           output: {
             codeSplitting: {
               groups: [

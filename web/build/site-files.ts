@@ -14,7 +14,7 @@ export function siteFiles({ socketAddress }: { readonly socketAddress?: string |
         if (this.environment.name !== "client") return;
         const files: Record<string, string> = {
           _headers: headersFile(socketAddress, longLived(bundle)),
-          _redirects: "/student/game/* /student/join 200\n",
+          _redirects: "/student/game/* /student/play 200\n",
           "robots.txt": ["User-agent: *", ...privateParts.map((part) => `Disallow: ${part}`), ""].join("\n"),
           "version.json": `${JSON.stringify({ build })}\n`,
         };

@@ -4,7 +4,7 @@ import { Connection, type Link } from "./connection";
 import type { Env } from "./env";
 import { serverMessage } from "./frames";
 import { newLiveGame, type LiveGame } from "./game";
-import { reduce } from "./reduce";
+import { reduceHost } from "./reduce-host";
 import { askWsToken } from "./requests";
 import { Store, type Readable } from "./store";
 
@@ -83,7 +83,7 @@ export class HostGame implements Readable<HostView> {
     if (reply.status === 401) return null;
     if (reply.status === 403 || reply.status === 404) {
       const reason = reply.status === 404 ? "not_found" : "signed_out";
-      this.#show(reduce(this.get().game, { type: "local_out", reason, message: reply.message }));
+      this.#show(reduceHost(this.get().game, { type: "local_out", reason, message: reply.message }));
       return null;
     }
     throw new Error(reply.message);
@@ -95,14 +95,14 @@ export class HostGame implements Readable<HostView> {
     if (link.status !== "disconnected" || game.phase.name === "ended" || game.phase.name === "out") return;
     if (link.reason === "gave_up") return;
     const reason = link.reason === "signed_out" ? "signed_out" : "closed";
-    this.#show(reduce(game, { type: "local_out", reason, message: "" }));
+    this.#show(reduceHost(game, { type: "local_out", reason, message: "" }));
   }
 
   #heard(text: string): void {
     const message = serverMessage(text);
     if (!message) return;
     this.#clock.read(message);
-    this.#show(reduce(this.get().game, message));
+    this.#show(reduceHost(this.get().game, message));
   }
 
   #show(game: LiveGame): void {

@@ -1,11 +1,4 @@
-import type {
-  AskedFields,
-  LeaderboardRow,
-  ListedPlayer,
-  OptionKey,
-  ServerMessage,
-  ServerMessageOf,
-} from "#protocol/messages";
+import type { AskedFields, LeaderboardRow, OptionKey, ServerMessage, ServerMessageOf } from "#protocol/messages";
 import {
   questionOf,
   type LiveGame,
@@ -28,7 +21,7 @@ export type LocalMessage =
     }
   | { readonly type: "local_out"; readonly reason: OutReason; readonly message: string };
 
-const noAnswer: OwnAnswer = { state: "none" };
+export const noAnswer: OwnAnswer = { state: "none" };
 /** Refusals that are about the answer just sent. */
 const answerRefusals: ReadonlySet<string> = new Set([
   "question_closed",
@@ -49,6 +42,10 @@ export function reduce(game: LiveGame, message: ServerMessage | LocalMessage): L
   switch (message.type) {
     case "welcome":
     case "pong":
+    // The host's alone: see reduce-host.ts, which a pupil's phone does not load.
+    case "register_host_success":
+    case "answer_count_update":
+    case "leaderboard_update":
       return game;
     case "counter":
       return { ...game, online: message.count };
@@ -68,10 +65,8 @@ export function reduce(game: LiveGame, message: ServerMessage | LocalMessage): L
         : game;
     case "local_out":
       return out(game, message.reason, message.message);
-    case "register_host_success":
-      return hosted(game, message);
     case "lobby_update":
-      return listed(game, message);
+      return { ...game, players: message.players, playerCount: message.total, locked: message.locked };
     case "game_started":
       return {
         ...game,
@@ -92,12 +87,8 @@ export function reduce(game: LiveGame, message: ServerMessage | LocalMessage): L
       return answered(game, message.question_id, (before) => knownAnswer(before, message.answer));
     case "answer_received":
       return judged(game, message);
-    case "answer_count_update":
-      return counted(game, message);
     case "question_end":
       return closed(game, message);
-    case "leaderboard_update":
-      return { ...game, leaderboard: message.leaderboard };
     case "game_end":
       return {
         ...game,
@@ -204,13 +195,6 @@ function judged(game: LiveGame, message: ServerMessageOf<"answer_received">): Li
   );
 }
 
-function counted(game: LiveGame, message: ServerMessageOf<"answer_count_update">): LiveGame {
-  const { phase } = game;
-  if (phase.name !== "question") return game;
-  const answeredIds = [...new Set([...phase.answeredIds, ...message.player_ids])];
-  return { ...game, phase: { ...phase, answered: message.answered, expected: message.total, answeredIds } };
-}
-
 function closed(game: LiveGame, message: ServerMessageOf<"question_end">): LiveGame {
   const { type: _, ...result } = message;
   return revealed(game, result);
@@ -240,61 +224,4 @@ function placed(
   if ("rank" in stats) return { ...you, score: stats.score, rank: stats.rank };
   const row = leaderboard.find((row) => row.player_id === you.playerId);
   return row ? { ...you, score: row.score, rank: row.rank } : you;
-}
-
-function listed(game: LiveGame, { players, total, locked }: ServerMessageOf<"lobby_update">): LiveGame {
-  return { ...game, players, playerCount: total, locked, phase: withoutGone(game, players) };
-}
-
-/** A removed player's answer is gone with him; only the host has the list that tells it. */
-function withoutGone({ role, phase }: LiveGame, players: readonly ListedPlayer[]): Phase {
-  if (role !== "host" || phase.name !== "question") return phase;
-  const here = new Set(players.map(({ player_id }) => player_id));
-  const answeredIds = phase.answeredIds.filter((id) => here.has(id));
-  return answeredIds.length === phase.answeredIds.length
-    ? phase
-    : { ...phase, answeredIds, answered: answeredIds.length };
-}
-
-function hosted(game: LiveGame, message: ServerMessageOf<"register_host_success">): LiveGame {
-  return {
-    ...game,
-    role: "host",
-    code: message.game_code,
-    title: message.title,
-    players: message.players,
-    playerCount: message.players.length,
-    locked: message.locked,
-    settings: message.settings,
-    leaderboard: message.leaderboard,
-    totalQuestions: message.total_questions,
-    questionNumber: message.question_number,
-    phase: hostPhase(game.phase, message),
-  };
-}
-
-function hostPhase(before: Phase, message: ServerMessageOf<"register_host_success">): Phase {
-  switch (message.phase) {
-    case "lobby":
-      return { name: "lobby" };
-    case "question": {
-      if (!message.question) return { name: "between" };
-      const { answered, total, player_ids } = message.question;
-      const question = questionOf(message.question);
-      return { name: "question", question, answer: noAnswer, answered, expected: total, answeredIds: player_ids };
-    }
-    case "reveal": {
-      if (!message.result) return { name: "between" };
-      const { question_text, options, points, question_number, ...result } = message.result;
-      return {
-        name: "reveal",
-        asked: { question_text, options, points, question_number },
-        result,
-        tookMs: null,
-      };
-    }
-    case "completed":
-      // The game's end follows with its own message; a board that has it keeps it.
-      return before.name === "ended" ? before : { name: "ended", message: texts.gameEnded, stats: null };
-  }
 }

@@ -1,4 +1,4 @@
-import type { AnswerReply, GameView, JoinReply, WsTokenReply } from "#protocol/http";
+import type { AnswerReply, GameView, JoinReply, PlayerStatsReply, WsTokenReply } from "#protocol/http";
 import type { OptionKey } from "#protocol/messages";
 import type { Env } from "./env";
 import type { Seat } from "./seat";
@@ -49,6 +49,9 @@ export type AnswerToSend = {
 
 export const postLeave = (env: Asker, seat: Seat) =>
   call<null>(env, `/api/player/${seat.playerId}/leave`, { method: "POST", session: seat.sessionId });
+
+export const ownAnswers = (env: Asker, seat: Seat) =>
+  call<PlayerStatsReply>(env, `/api/player/${seat.playerId}/stats`, { session: seat.sessionId });
 
 export const askWsToken = (env: Asker, code: string, token: string) =>
   call<WsTokenReply>(env, "/api/auth/ws-token", { method: "POST", token, body: { game_code: code } });

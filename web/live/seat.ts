@@ -1,3 +1,5 @@
+import type { Memory } from "./device";
+
 /** A player's place in one game, as this device keeps it. */
 export type Seat = {
   readonly code: string;
@@ -7,11 +9,10 @@ export type Seat = {
   readonly marble: number;
 };
 
-type Stored = Pick<Storage, "getItem" | "setItem" | "removeItem" | "key" | "length">;
 const PREFIX = "bilye.game.";
 
 /** What is stored may be old, cut short, or written by somebody's hand. */
-export function seatIn(storage: Stored, code: string): Seat | null {
+export function seatIn(storage: Memory, code: string): Seat | null {
   const text = quietly(() => storage.getItem(PREFIX + code));
   const fields = text ? quietly((): unknown => JSON.parse(text)) : null;
   if (typeof fields !== "object" || fields === null) return null;
@@ -21,18 +22,18 @@ export function seatIn(storage: Stored, code: string): Seat | null {
   return { code, sessionId: session_id, playerId: player_id, nickname, marble };
 }
 
-export function keepSeat(storage: Stored, { code, sessionId, playerId, nickname, marble }: Seat): void {
+export function keepSeat(storage: Memory, { code, sessionId, playerId, nickname, marble }: Seat): void {
   const text = JSON.stringify({ session_id: sessionId, player_id: playerId, nickname, marble });
   // A full or forbidden storage costs only the way back after a reload.
   quietly(() => storage.setItem(PREFIX + code, text));
 }
 
-export function forgetSeat(storage: Stored, code: string): void {
+export function forgetSeat(storage: Memory, code: string): void {
   quietly(() => storage.removeItem(PREFIX + code));
 }
 
 /** All games this device has a place in. */
-export function seatsIn(storage: Stored): Seat[] {
+export function seatsIn(storage: Memory): Seat[] {
   const codes = quietly(() => Array.from({ length: storage.length }, (_, i) => storage.key(i))) ?? [];
   return codes
     .filter((key) => key?.startsWith(PREFIX))

@@ -57,6 +57,73 @@ function coreBeside(wanted: string, swirl: string, glass: string): string {
   return glass === "#F4F6FF" && core === white ? "#FFD83D" : core;
 }
 
+export type MarbleShape =
+  | { readonly tag: "path"; readonly d: string; readonly transform: string; readonly fill: string }
+  | {
+      readonly tag: "path";
+      readonly d: string;
+      readonly transform: string;
+      readonly fill: "none";
+      readonly stroke: string;
+      readonly strokeWidth: number;
+    }
+  | {
+      readonly tag: "circle";
+      readonly cx: number;
+      readonly cy: number;
+      readonly r: number;
+      readonly transform: string;
+      readonly fill: string;
+    };
+
+/** The strokes of a seed's picture, 64 × 64, from the glass up. */
+export function marbleShapes(seed: number): MarbleShape[] {
+  const { glass, swirl, core, pattern, turn } = marbleArt(seed);
+  const transform = `rotate(${turn} 32 32)`;
+  const blob = (d: string, fill: string, more = ""): MarbleShape => ({
+    tag: "path",
+    d,
+    fill,
+    transform: `${transform}${more}`,
+  });
+  const line = (d: string, strokeWidth: number): MarbleShape => ({
+    tag: "path",
+    d,
+    fill: "none",
+    stroke: core,
+    strokeWidth,
+    transform,
+  });
+  const disc = (cx: number, cy: number, r: number, fill: string): MarbleShape => ({
+    tag: "circle",
+    cx,
+    cy,
+    r,
+    fill,
+    transform,
+  });
+  /** Leaf, ribbon, moon, flower, eye, wave. */
+  const patterns: Record<MarbleArt["pattern"], readonly MarbleShape[]> = {
+    0: [
+      blob("M8 56C11 27 27 11 56 8 53 37 37 53 8 56Z", swirl),
+      blob("M17 47C20 31 31 20 47 17 44 33 33 44 17 47Z", core),
+    ],
+    1: [blob("M-4 34C14 14 30 58 68 18V40C32 76 14 34-4 54Z", swirl), line("M-2 24C16 4 32 46 66 8", 4.5)],
+    2: [disc(46, 40, 30, swirl), disc(56, 46, 26, glass), disc(52, 44, 9, core)],
+    3: [
+      blob(petal, swirl),
+      blob(petal, swirl, " rotate(120 32 32)"),
+      blob(petal, swirl, " rotate(240 32 32)"),
+      disc(32, 32, 7, core),
+    ],
+    4: [disc(24, 38, 23, swirl), disc(24, 38, 14, glass), disc(24, 38, 7, core)],
+    5: [blob("M-2 34C10 20 22 48 34 34S56 24 66 36V66H-2Z", swirl), line("M-2 22C10 8 22 36 34 22S56 12 66 24", 5)],
+  };
+  return [disc(32, 32, 32, glass), ...patterns[pattern]];
+}
+
+const petal = "M32 32C16 24 14 4 32-2 28 12 40 20 32 32Z";
+
 /** 31 bits from any text: the seed for a nickname or an account. */
 export function marbleSeed(text: string): number {
   let hash = 2_166_136_261;

@@ -10,6 +10,7 @@ import { playerView } from "../../../worker/game/view-http";
 import { hostSnapshot, playerSnapshot, reconnectSuccess } from "../../../worker/game/view-snapshots";
 import { newLiveGame, type LiveGame } from "../../../web/live/game";
 import { reduce } from "../../../web/live/reduce";
+import { reduceHost } from "../../../web/live/reduce-host";
 import { foldView } from "../../../web/live/snapshot";
 
 const T0 = 1_000_000;
@@ -56,14 +57,15 @@ function aClass(more: Partial<GameSettings> = {}) {
     openedAt: T0,
   });
   const screens = new Map<string, LiveGame>();
-  screens.set("host", reduce(newLiveGame("host", CODE), hostSnapshot(game, T0, present)));
+  screens.set("host", reduceHost(newLiveGame("host", CODE), hostSnapshot(game, T0, present)));
   let now = T0;
   /** Phones are not told of comings and goings between questions: their lists stay as of the close. */
   let listsAreOld = false;
 
   const hear = (who: string, text: string) => {
     const screen = screens.get(who);
-    if (screen) screens.set(who, reduce(screen, JSON.parse(text) as ServerMessage));
+    const fold = who === "host" ? reduceHost : reduce;
+    if (screen) screens.set(who, fold(screen, JSON.parse(text) as ServerMessage));
   };
   const deliver = (told: Told) => {
     const text = JSON.stringify(told.message);
@@ -145,7 +147,7 @@ function agree(room: ReturnType<typeof aClass>) {
     held.push(seen(comeBack(game, id, at()), areListsOld()), seen(polled, areListsOld()), false);
   }
   shown.push(board(screens.get("host")!, areListsOld()));
-  held.push(board(reduce(newLiveGame("host", CODE), hostSnapshot(game, at(), present)), areListsOld()));
+  held.push(board(reduceHost(newLiveGame("host", CODE), hostSnapshot(game, at(), present)), areListsOld()));
   expect(shown).toEqual(held);
 }
 

@@ -1,0 +1,22 @@
+/** What this device remembers; where it may not, what this page remembers. */
+export type Memory = Pick<Storage, "getItem" | "setItem" | "removeItem" | "key" | "length">;
+
+export function deviceMemory(): Memory {
+  try {
+    return localStorage;
+  } catch {
+    // Blocked cookies block the storage too, already at its name.
+    return forThisPage;
+  }
+}
+
+const kept = new Map<string, string>();
+const forThisPage: Memory = {
+  getItem: (key) => kept.get(key) ?? null,
+  setItem: (key, text) => void kept.set(key, text),
+  removeItem: (key) => void kept.delete(key),
+  key: (i) => [...kept.keys()][i] ?? null,
+  get length() {
+    return kept.size;
+  },
+};

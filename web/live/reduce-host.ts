@@ -1,0 +1,83 @@
+import type { ListedPlayer, ServerMessage, ServerMessageOf } from "#protocol/messages";
+import { questionOf, type LiveGame, type Phase } from "./game";
+import { noAnswer, reduce, type LocalMessage } from "./reduce";
+import { texts } from "./texts";
+
+/** The host's game after one more message: what only a board is told, else as for everybody. */
+export function reduceHost(game: LiveGame, message: ServerMessage | LocalMessage): LiveGame {
+  if (game.phase.name === "out") return game;
+  switch (message.type) {
+    case "register_host_success":
+      return hosted(game, message);
+    case "answer_count_update":
+      return counted(game, message);
+    case "leaderboard_update":
+      return { ...game, leaderboard: message.leaderboard };
+    case "lobby_update": {
+      const listed = reduce(game, message);
+      return { ...listed, phase: withoutGone(listed.phase, message.players) };
+    }
+    default:
+      return reduce(game, message);
+  }
+}
+
+function counted(game: LiveGame, message: ServerMessageOf<"answer_count_update">): LiveGame {
+  const { phase } = game;
+  if (phase.name !== "question") return game;
+  const answeredIds = [...new Set([...phase.answeredIds, ...message.player_ids])];
+  return { ...game, phase: { ...phase, answered: message.answered, expected: message.total, answeredIds } };
+}
+
+/** A removed player's answer is gone with him; only the host has the list that tells it. */
+function withoutGone(phase: Phase, players: readonly ListedPlayer[]): Phase {
+  if (phase.name !== "question") return phase;
+  const here = new Set(players.map(({ player_id }) => player_id));
+  const answeredIds = phase.answeredIds.filter((id) => here.has(id));
+  return answeredIds.length === phase.answeredIds.length
+    ? phase
+    : { ...phase, answeredIds, answered: answeredIds.length };
+}
+
+function hosted(game: LiveGame, message: ServerMessageOf<"register_host_success">): LiveGame {
+  return {
+    ...game,
+    role: "host",
+    code: message.game_code,
+    title: message.title,
+    players: message.players,
+    playerCount: message.players.length,
+    locked: message.locked,
+    settings: message.settings,
+    leaderboard: message.leaderboard,
+    totalQuestions: message.total_questions,
+    questionNumber: message.question_number,
+    phase: hostPhase(game.phase, message),
+  };
+}
+
+function hostPhase(before: Phase, message: ServerMessageOf<"register_host_success">): Phase {
+  switch (message.phase) {
+    case "lobby":
+      return { name: "lobby" };
+    case "question": {
+      if (!message.question) return { name: "between" };
+      const { answered, total, player_ids } = message.question;
+      const question = questionOf(message.question);
+      return { name: "question", question, answer: noAnswer, answered, expected: total, answeredIds: player_ids };
+    }
+    case "reveal": {
+      if (!message.result) return { name: "between" };
+      const { question_text, options, points, question_number, ...result } = message.result;
+      return {
+        name: "reveal",
+        asked: { question_text, options, points, question_number },
+        result,
+        tookMs: null,
+      };
+    }
+    case "completed":
+      // The game's end follows with its own message; a board that has it keeps it.
+      return before.name === "ended" ? before : { name: "ended", message: texts.gameEnded, stats: null };
+  }
+}

@@ -1,0 +1,83 @@
+import type { PlayerStats } from "#protocol/messages";
+import { number, seconds } from "../numbers";
+import { storedToken } from "../../lib/token";
+import type { LiveGame, Phase } from "../../live/game";
+import type { Seat } from "../../live/seat";
+import { Marble } from "../../marble/marble";
+import { buttonClass } from "../../ui/button";
+import { cx } from "../../ui/cx";
+import { AnswerReview } from "./answer-review";
+import { finalWord } from "./final-word";
+import styles from "./final.module.css";
+import { Frame, Heading } from "./frame";
+
+type Props = {
+  readonly game: LiveGame;
+  readonly phase: Extract<Phase, { name: "ended" }>;
+  readonly seat: Seat;
+};
+
+/** The game is over: one's rank, and what one did. */
+export function Final({ game, phase, seat }: Props) {
+  const stats = phase.stats && "rank" in phase.stats ? phase.stats : null;
+  const nickname = game.you?.nickname ?? seat.nickname;
+  return (
+    <Frame tone="field" className={styles.page}>
+      <Heading className={styles.title}>{phase.message}</Heading>
+      <div className={styles.middle}>
+        {stats && (
+          <>
+            <div className={styles.rank} aria-hidden="true">
+              <b className={cx("num", stats.rank > 99 ? styles.three : stats.rank > 9 && styles.two)}>{stats.rank}</b>
+              <Marble seed={game.you?.marble ?? seat.marble} className={styles.dot} />
+            </div>
+            <p className={styles.of}>
+              {stats.player_count > 1
+                ? `${stats.player_count} oyuncu arasında ${stats.rank}. oldun`
+                : `${stats.rank}. oldun`}
+            </p>
+            <p className={cx(styles.points, "num")}>
+              {number(stats.score)}
+              <small>puan</small>
+            </p>
+            <p className={styles.word}>{finalWord(stats, nickname, game.leaderboard, number)}</p>
+          </>
+        )}
+      </div>
+      {stats && <Figures stats={stats} />}
+      <div className={styles.actions}>
+        <AnswerReview seat={seat} />
+        <a className={buttonClass({ variant: "lim", size: "lg", block: true }, styles.again)} href="/student/join">
+          Yeni oyuna katıl
+        </a>
+        {storedToken() === null && (
+          <a className={buttonClass({ variant: "field", block: true })} href="/auth/register">
+            Hesap aç, oyunlarını sakla
+          </a>
+        )}
+      </div>
+    </Frame>
+  );
+}
+
+function Figures({ stats }: { readonly stats: PlayerStats }) {
+  const asked = stats.correct + stats.wrong + stats.unanswered;
+  return (
+    <dl className={cx("on-paper", styles.figures)}>
+      <div>
+        <dt>Doğru cevap</dt>
+        <dd className="num">
+          {stats.correct} / {asked}
+        </dd>
+      </div>
+      <div>
+        <dt>En uzun seri</dt>
+        <dd className="num">{stats.best_streak}</dd>
+      </div>
+      <div>
+        <dt>Ortalama süre</dt>
+        <dd className="num">{stats.average_response_ms === null ? "–" : `${seconds(stats.average_response_ms)} sn`}</dd>
+      </div>
+    </dl>
+  );
+}

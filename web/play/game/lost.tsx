@@ -1,0 +1,66 @@
+import { texts } from "../../live/texts";
+import type { Seat } from "../../live/seat";
+import { BrandMarble, Marble } from "../../marble/marble";
+import { Button, buttonClass } from "../../ui/button";
+import { Frame, Heading } from "./frame";
+import { OrbitingMarble } from "./orbit";
+import styles from "./waiting.module.css";
+
+type Props = { readonly seat: Seat; readonly attempt: number; readonly onRetry: () => void };
+
+/** After some tries in vain: nothing can be played, and nothing is lost. */
+export function Reconnecting({ seat, attempt, onRetry }: Props) {
+  return (
+    <Frame tone="field" className={styles.whole}>
+      <div className={styles.middle}>
+        <OrbitingMarble seed={seat.marble} />
+        <Heading className={styles.title}>Bağlantı koptu</Heading>
+        <p className={styles.say} role="status">
+          Yeniden bağlanılıyor, {attempt}. deneme. Puanın ve yerin duruyor, sayfayı kapatma.
+        </p>
+      </div>
+      <div className={styles.actions}>
+        <Button variant="field" size="lg" block onClick={onRetry}>
+          Şimdi dene
+        </Button>
+      </div>
+    </Frame>
+  );
+}
+
+/** All tries are used up. */
+export function GaveUp({ code, onRetry }: { readonly code: string; readonly onRetry: () => void }) {
+  return (
+    <Frame tone="field" className={styles.whole}>
+      <div className={styles.middle}>
+        <Hole />
+        <Heading className={styles.title}>Bağlanamadık</Heading>
+        <p className={styles.say} role="alert">
+          {texts.tooManyTries}
+        </p>
+        <p className={styles.small}>Puanın ve yerin duruyor.</p>
+      </div>
+      <div className={styles.actions}>
+        <Button variant="lim" size="lg" block onClick={onRetry}>
+          Yeniden dene
+        </Button>
+        <a className={buttonClass({ variant: "field", block: true })} href={`/student/join?code=${code}`}>
+          Kodu yeniden gir
+        </a>
+      </div>
+    </Frame>
+  );
+}
+
+/** A marble at the rim of a hole. */
+export function Hole({ seed }: { readonly seed?: number }) {
+  return (
+    <div className={styles.hole} aria-hidden="true">
+      {seed === undefined ? (
+        <BrandMarble size={104} className={styles.beside} />
+      ) : (
+        <Marble seed={seed} size={104} className={styles.beside} />
+      )}
+    </div>
+  );
+}

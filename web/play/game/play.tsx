@@ -1,0 +1,142 @@
+import { useEffect, useRef, useState } from "react";
+import { deviceMemory } from "../../live/device";
+import type { LiveGame } from "../../live/game";
+import type { PlayerGame } from "../../live/player-game";
+import { forgetSeat, type Seat } from "../../live/seat";
+import { useLiveGame } from "../../live/use-live-game";
+import { ConfirmDialog } from "../../ui/dialog";
+import { toast } from "../../ui/toasts";
+import { Connecting } from "./connecting";
+import { ConnectionBanner } from "./connection-banner";
+import { Final } from "./final";
+import { GaveUp, Reconnecting } from "./lost";
+import { Lobby } from "./lobby";
+import { Out } from "./out";
+import styles from "./play.module.css";
+import { QuestionScreen } from "./question";
+import { Reveal } from "./reveal";
+import { useBackGuard } from "./use-back-guard";
+import { useLost } from "./use-lost";
+import { useWakeLock } from "./use-wake-lock";
+
+type Props = {
+  readonly seat: Seat;
+  readonly game: PlayerGame;
+  /** Takes the place in the game back to this tab. */
+  readonly onAgain: () => void;
+};
+
+/** The pupil's game: what the connection allows, else the phase. */
+export function Play({ seat, game, onAgain }: Props) {
+  const view = useLiveGame(game);
+  const { phase } = view.game;
+  const isOver = phase.name === "ended" || phase.name === "out";
+  const [isLeaving, setLeaving] = useState(false);
+  const lost = useLost(view);
+  useWakeLock(!isOver);
+  useBackGuard(!isOver, () => setLeaving(true));
+  useTitle(view.game);
+  useSignals(view.game);
+
+  const leave = () => {
+    // A seat in the lobby is given up; in a running game it waits for its pupil.
+    if (phase.name === "lobby") forgetSeat(deviceMemory(), seat.code);
+    game.leave();
+    location.assign("/student/join");
+  };
+
+  if (lost.kind === "gave_up") return <GaveUp code={seat.code} onRetry={game.retry} />;
+  if (lost.kind === "page") return <Reconnecting seat={seat} attempt={lost.attempt} onRetry={game.retry} />;
+  return (
+    <div className={styles.shell}>
+      <ConnectionBanner lost={lost} />
+      <Screen view={view.game} game={game} seat={seat} onAgain={onAgain} onLeave={() => setLeaving(true)} />
+      {isLeaving && !isOver && (
+        <ConfirmDialog
+          title="Oyundan çıkılsın mı?"
+          cancel="Kal"
+          confirm="Çık"
+          onClose={() => setLeaving(false)}
+          onConfirm={leave}
+        >
+          {phase.name === "lobby"
+            ? "Yerin boşalır; istersen aynı kodla yeniden girersin."
+            : "Puanın silinmez, aynı kodla geri dönebilirsin."}
+        </ConfirmDialog>
+      )}
+    </div>
+  );
+}
+
+type ScreenProps = Props & { readonly view: LiveGame; readonly onLeave: () => void };
+
+function Screen({ view, game, seat, onAgain, onLeave }: ScreenProps) {
+  const { phase } = view;
+  switch (phase.name) {
+    case "connecting":
+      return <Connecting seat={seat} />;
+    case "lobby":
+    case "between":
+      return <Lobby game={view} isRunning={phase.name === "between"} onLeave={onLeave} />;
+    case "question":
+      return (
+        <QuestionScreen
+          key={phase.question.question_id}
+          phase={phase}
+          you={view.you}
+          onAnswer={game.answer}
+          serverNow={game.serverNow}
+        />
+      );
+    case "reveal":
+      return <Reveal key={phase.result.question_id} game={view} phase={phase} onLeave={onLeave} />;
+    case "ended":
+      return <Final game={view} phase={phase} seat={seat} />;
+    case "out":
+      return <Out phase={phase} seat={seat} onAgain={onAgain} />;
+  }
+}
+
+const titles: Record<LiveGame["phase"]["name"], string> = {
+  connecting: "Oyuna bağlanılıyor",
+  lobby: "Bekleme",
+  between: "Bekleme",
+  question: "Soru",
+  reveal: "Sonuç",
+  ended: "Oyun bitti",
+  out: "Oyundan çıktın",
+};
+
+function useTitle({ phase }: LiveGame): void {
+  const title = phase.name === "question" ? `Soru ${phase.question.question_number}` : titles[phase.name];
+  useEffect(() => {
+    document.title = `${title} — Bilye`;
+  }, [title]);
+}
+
+/** What is felt in the hand, and what must be said once. */
+function useSignals({ phase, refusal }: LiveGame): void {
+  const isAccepted = phase.name === "question" && phase.answer.state === "accepted";
+  const isRight = phase.name === "reveal" && phase.result.you?.is_correct === true;
+  useEffect(() => {
+    if (isAccepted) vibrate(12);
+  }, [isAccepted]);
+  useEffect(() => {
+    if (isRight) vibrate([18, 60, 18]);
+  }, [isRight]);
+  const said = useRef(refusal);
+  useEffect(() => {
+    if (refusal === null || refusal === said.current) return;
+    said.current = refusal;
+    const isOfAnswer = phase.name === "question" && phase.answer.state === "none";
+    const isLate = refusal.code === "question_closed";
+    toast.warning(isOfAnswer && !isLate ? "Cevabın gitmedi, yeniden dokun." : refusal.message);
+  }, [refusal, phase]);
+}
+
+/** Not every phone can, and none may before it was touched. */
+function vibrate(pattern: number | number[]): void {
+  if (!("vibrate" in navigator)) return;
+  if ("userActivation" in navigator && !navigator.userActivation.hasBeenActive) return;
+  navigator.vibrate(pattern);
+}

@@ -1,0 +1,129 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import type { OptionKey } from "#protocol/messages";
+import { number } from "../numbers";
+import type { Phase, You } from "../../live/game";
+import { Marble } from "../../marble/marble";
+import { Track } from "../../ui/countdown";
+import { cx } from "../../ui/cx";
+import { AnswerPanel } from "./answer-panel";
+import { Frame, Heading } from "./frame";
+import { optionForKey, fitOf } from "./question-text";
+import styles from "./question.module.css";
+import { ReadingTools } from "./reading-tools";
+import { ReadyPanel } from "./ready-panel";
+import { Tiles } from "./tiles";
+import { useSecondsLeft } from "./use-seconds-left";
+
+export type QuestionPhase = Extract<Phase, { name: "question" }>;
+
+type Props = {
+  readonly phase: QuestionPhase;
+  readonly you: You | null;
+  readonly onAnswer: (option: OptionKey) => void;
+  readonly serverNow: () => number;
+};
+
+/** A question from its reading seconds to its bell. */
+export function QuestionScreen({ phase, you, onAnswer, serverNow }: Props) {
+  const { question, answer } = phase;
+  const untilStart = useSecondsLeft(question.starts_at, serverNow);
+  const untilEnd = useSecondsLeft(question.ends_at, serverNow);
+  const isReading = untilStart > 0;
+  const seconds = isReading ? question.time_limit : untilEnd;
+  const isOpen = !isReading && answer.state === "none" && seconds > 0;
+  useAnswerKeys(isOpen, question.options, onAnswer);
+  const fit = fitOf(question);
+  return (
+    <Frame tone="paper" className={cx(styles.page, styles[`${fit.question}Text`], styles[`${fit.options}Options`])}>
+      <div className={styles.strip}>
+        <span className={styles.me}>
+          <Marble seed={you?.marble ?? 0} size={30} />
+          <b className="num">
+            <span className="vh">Puanın </span>
+            {number(you?.score ?? 0)}
+          </b>
+        </span>
+        <span className="num">
+          <span className="vh">Soru </span>
+          {question.question_number} / {question.total_questions}
+        </span>
+        <span className={cx(styles.seconds, "num")} aria-hidden="true">
+          {seconds}
+          <small>sn</small>
+        </span>
+      </div>
+      <Clock
+        key={`${isReading} ${question.ends_at}`}
+        seconds={seconds}
+        totalMs={question.time_limit * 1000}
+        left={() => question.ends_at - serverNow()}
+        isRunning={!isReading}
+        seed={you?.marble ?? 0}
+      />
+      <div className={styles.tools}>
+        {question.points !== 1 && (
+          <span className={styles.worth}>{question.points === 0 ? "Puansız soru" : "Çift puan"}</span>
+        )}
+        <ReadingTools asked={question} />
+      </div>
+      {/* A long question scrolls inside its area, also by keyboard. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the only way to scroll it without a pointer */}
+      <div className={styles.area} tabIndex={fit.question === "longest" ? 0 : undefined}>
+        <Heading className={styles.text}>{question.question_text}</Heading>
+      </div>
+      {isReading ? (
+        <ReadyPanel seconds={untilStart} />
+      ) : (
+        <Tiles options={question.options} answer={answer} isOpen={isOpen} onAnswer={onAnswer} />
+      )}
+      <AnswerPanel answer={answer} isTimeUp={!isReading && seconds === 0} />
+      <TimeCall seconds={seconds} totalSeconds={question.time_limit} isRunning={isOpen} />
+    </Frame>
+  );
+}
+
+type ClockProps = {
+  readonly seconds: number;
+  readonly totalMs: number;
+  readonly left: () => number;
+  readonly isRunning: boolean;
+  readonly seed: number;
+};
+
+/** What was left is taken once: from there a single animation runs to the bell. */
+function Clock({ seconds, totalMs, left, isRunning, seed }: ClockProps) {
+  const [leftMs] = useState(() => (isRunning ? left() : totalMs));
+  return (
+    <Track
+      className={styles.track}
+      seconds={seconds}
+      totalMs={totalMs}
+      leftMs={leftMs}
+      isRunning={isRunning}
+      head={<Marble seed={seed} size={28} />}
+    />
+  );
+}
+
+/** Says 30, 10 and 5 seconds to who cannot see the track. */
+function TimeCall({ seconds, totalSeconds, isRunning }: { seconds: number; totalSeconds: number; isRunning: boolean }) {
+  const mark = [5, 10, 30].find((mark) => seconds <= mark && mark < totalSeconds);
+  return (
+    <p className="vh" role="status">
+      {isRunning && mark !== undefined && seconds > 0 && `${mark} saniye kaldı`}
+    </p>
+  );
+}
+
+/** 1 to 4 and A to D, wherever the focus is. */
+function useAnswerKeys(isOn: boolean, options: QuestionPhase["question"]["options"], answer: Props["onAnswer"]): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (!isOn || event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return;
+    const option = optionForKey(event.key, options);
+    if (option) answer(option);
+  });
+  useEffect(() => {
+    window.addEventListener("keydown", press);
+    return () => window.removeEventListener("keydown", press);
+  }, []);
+}

@@ -1,0 +1,157 @@
+import { useState, type ReactNode } from "react";
+import type { OwnResult } from "#protocol/messages";
+import { number, seconds } from "../numbers";
+import type { LiveGame } from "../../live/game";
+import { Marble } from "../../marble/marble";
+import { AnswerTile } from "../../ui/answer-tile";
+import { Button } from "../../ui/button";
+import { Dialog } from "../../ui/dialog";
+import { Icon } from "../../ui/icon";
+import { Frame, Heading } from "./frame";
+import type { RevealPhase } from "./reveal";
+import { RoundHead } from "./round-head";
+import styles from "./result.module.css";
+
+type Props = {
+  readonly game: LiveGame;
+  readonly phase: RevealPhase;
+  readonly onLeave: () => void;
+  readonly onStandings: (() => void) | null;
+};
+
+/** One's own result of a closed question. */
+export function Result({ game, phase, onLeave, onStandings }: Props) {
+  const { result, tookMs } = phase;
+  const own = result.you;
+  const isRight = own?.is_correct === true;
+  return (
+    <Frame tone={isRight ? "ok" : "neutral"} className={styles.page}>
+      <RoundHead game={game} onLeave={onLeave} />
+      {own && isRight ? (
+        <Right game={game} own={own} tookMs={tookMs} points={phase.asked?.points ?? 1} />
+      ) : (
+        <NotRight game={game} phase={phase} own={own} />
+      )}
+      {own && <Facts own={own} />}
+      <p className={styles.next}>
+        {result.is_last ? "Oyun bitiyor, tahtaya bak." : isRight && "Sıradaki soru için tahtaya bak."}
+      </p>
+      {(onStandings || result.explanation !== "") && (
+        <div className={styles.actions}>
+          {result.explanation !== "" && <Explanation text={result.explanation} />}
+          {onStandings && (
+            <Button variant="quiet" className={styles.action} onClick={onStandings}>
+              Puan durumu
+            </Button>
+          )}
+        </div>
+      )}
+    </Frame>
+  );
+}
+
+type RightProps = {
+  readonly game: LiveGame;
+  readonly own: OwnResult;
+  readonly tookMs: number | null;
+  readonly points: number;
+};
+
+function Right({ game, own, tookMs, points }: RightProps) {
+  return (
+    <div className={styles.middle}>
+      <Mark seed={game.you?.marble ?? 0} icon="check" />
+      <Heading className={styles.title}>Doğru!</Heading>
+      {points > 0 && <p className={`${styles.plus} num`}>+{number(own.points_earned)}</p>}
+      <p className={styles.why}>
+        {points > 0 ? "puan kazandın" : "Bu soru puansızdı"}
+        {tookMs !== null && `, ${seconds(tookMs)} saniyede bildin`}.
+      </p>
+    </div>
+  );
+}
+
+function NotRight({ game, phase, own }: Pick<Props, "game" | "phase"> & { readonly own: OwnResult | undefined }) {
+  const { result, asked } = phase;
+  const isEmpty = own?.answer == null;
+  const left = game.totalQuestions - game.questionNumber;
+  const correct = asked?.options[result.correct_option];
+  const chosen = own?.answer;
+  return (
+    <>
+      <div className={styles.middle}>
+        <Mark seed={game.you?.marble ?? 0} icon={isEmpty ? "clock" : "x"} />
+        <Heading className={styles.softTitle}>{isEmpty ? "Süre doldu" : "Bu sefer olmadı"}</Heading>
+        <p className={styles.why}>
+          {isEmpty ? "Bu soruda cevap vermedin." : "Puanın yerinde duruyor."}{" "}
+          {!result.is_last && left > 0 && `Sırada ${left} soru daha var.`}
+        </p>
+      </div>
+      <div className={styles.answer}>
+        Doğru cevap
+        <AnswerTile letter={result.correct_option} text={correct ?? result.correct_option} state="correct" />
+      </div>
+      {chosen && (
+        <p className={styles.yours}>
+          Senin cevabın: {chosen}
+          {asked?.options[chosen] !== undefined && `, ${asked.options[chosen]}`}
+        </p>
+      )}
+    </>
+  );
+}
+
+function Mark({ seed, icon }: { readonly seed: number; readonly icon: "check" | "x" | "clock" }) {
+  return (
+    <div className={styles.mark} aria-hidden="true">
+      <Marble seed={seed} className={styles.marble} />
+      <span className={styles.disc}>
+        <Icon name={icon} />
+      </span>
+    </div>
+  );
+}
+
+function Facts({ own }: { readonly own: OwnResult }) {
+  const { score, rank, previous_rank: before, streak } = own;
+  const hasClimbed = before !== null && rank < before;
+  return (
+    <dl className={styles.facts}>
+      <Fact name="toplam puan">{number(score)}</Fact>
+      <Fact name="sıradasın">
+        {rank}. {hasClimbed && <Icon name="up" />}
+      </Fact>
+      {streak >= 2 && <Fact name="üst üste">{streak}</Fact>}
+    </dl>
+  );
+}
+
+function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd className="num">{children}</dd>
+    </div>
+  );
+}
+
+/** What the teacher wrote for after the answer; as long as it likes, so on a sheet of its own. */
+function Explanation({ text }: { readonly text: string }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="quiet" className={styles.action} onClick={() => setOpen(true)}>
+        Açıklamayı oku
+      </Button>
+      {isOpen && (
+        <Dialog
+          title="Açıklama"
+          onClose={() => setOpen(false)}
+          actions={<Button onClick={() => setOpen(false)}>Tamam</Button>}
+        >
+          <p className={styles.explanation}>{text}</p>
+        </Dialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { number } from "../numbers";
+import type { LiveGame, You } from "../../live/game";
+import { Marble } from "../../marble/marble";
+import { Button } from "../../ui/button";
+import { cx } from "../../ui/cx";
+import { Icon } from "../../ui/icon";
+import { Frame, Heading } from "./frame";
+import type { RevealPhase } from "./reveal";
+import { RoundHead } from "./round-head";
+import { aheadOf, climb, standings, type Standing } from "./standing";
+import styles from "./standings.module.css";
+
+type Props = {
+  readonly game: LiveGame;
+  readonly phase: RevealPhase;
+  readonly you: You;
+  readonly onBack: () => void;
+  readonly onLeave: () => void;
+};
+
+/** The top five and oneself. */
+export function Standings({ game, phase, you, onBack, onLeave }: Props) {
+  const rows = standings(game.leaderboard, you);
+  const own = phase.result.you;
+  const climbed = own ? climb(own.rank, own.previous_rank) : "";
+  return (
+    <Frame tone="paper" className={styles.page}>
+      <RoundHead game={game} onLeave={onLeave} />
+      <Heading className={styles.title}>Puan durumu</Heading>
+      <ol className={cx(styles.rows, rows.length > 5 && styles.many)}>{rows.map(row)}</ol>
+      {climbed && (
+        <p className={styles.climbed}>
+          {own && own.previous_rank !== null && own.rank < own.previous_rank && <Icon name="up" />} {climbed}
+        </p>
+      )}
+      <p className={styles.ahead}>{aheadOf(game.leaderboard, you, number)}</p>
+      <Button variant="quiet" onClick={onBack}>
+        Sonucum
+      </Button>
+    </Frame>
+  );
+}
+
+const row = ({ id, rank, nickname, marble, score, isYou, gap }: Standing) => (
+  <li key={id} className={cx(isYou && styles.you, gap && styles.gap)}>
+    <b className="num">{rank}</b>
+    <Marble seed={marble} className={styles.marble} />
+    <span className={styles.name}>{isYou ? "Sen" : nickname}</span>
+    <span className={cx(styles.score, "num")}>{number(score)}</span>
+  </li>
+);

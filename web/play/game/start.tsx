@@ -1,0 +1,33 @@
+import { createRoot, type Root } from "react-dom/client";
+import type { Env } from "../../live/env";
+import { PlayerGame } from "../../live/player-game";
+import type { Seat } from "../../live/seat";
+import { ToastArea } from "../../ui/toast";
+import { calmDown } from "./calm";
+import { Play } from "./play";
+import { applyReading } from "./reading";
+
+let root: Root | undefined;
+let running: PlayerGame | undefined;
+
+/** Puts the game into the page and plays it until it is over or this device has no place in it any more. */
+export function startGame(seat: Seat, env: Env): void {
+  running?.close();
+  const game = new PlayerGame(seat, env);
+  running = game;
+  if (!root) {
+    calmDown();
+    applyReading();
+    const page = document.getElementById("root")!;
+    page.replaceChildren();
+    root = createRoot(page);
+  }
+  root.render(
+    <>
+      <Play key={startedGames++} seat={seat} game={game} onAgain={() => startGame(seat, env)} />
+      <ToastArea />
+    </>,
+  );
+}
+
+let startedGames = 0;

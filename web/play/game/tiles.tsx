@@ -1,0 +1,43 @@
+import type { OptionKey } from "#protocol/messages";
+import type { OwnAnswer } from "../../live/game";
+import { AnswerTile, type TileState } from "../../ui/answer-tile";
+import { cx } from "../../ui/cx";
+import { optionKeys, type AskedText } from "./question-text";
+import styles from "./tiles.module.css";
+
+type Props = {
+  readonly options: AskedText["options"];
+  readonly answer: OwnAnswer;
+  readonly isOpen: boolean;
+  readonly onAnswer: (option: OptionKey) => void;
+};
+
+/** The options to tap: one tap, sent at once. */
+export function Tiles({ options, answer, isOpen, onAnswer }: Props) {
+  const keys = optionKeys.filter((key) => options[key] !== undefined);
+  const isAnswered = answer.state !== "none";
+  return (
+    <div
+      className={cx(styles.tiles, styles[`of${keys.length}`], isAnswered && styles.answered)}
+      role="group"
+      aria-label="Şıklar"
+    >
+      {keys.map((key) => (
+        <AnswerTile
+          key={key}
+          className={styles.tile}
+          letter={key}
+          text={options[key]}
+          state={stateOf(key, answer)}
+          disabled={!isOpen}
+          onClick={() => onAnswer(key)}
+        />
+      ))}
+    </div>
+  );
+}
+
+function stateOf(key: OptionKey, answer: OwnAnswer): TileState {
+  if (answer.state === "none") return "idle";
+  return answer.option === key ? "chosen" : "faded";
+}

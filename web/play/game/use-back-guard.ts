@@ -1,0 +1,20 @@
+import { useEffect, useEffectEvent } from "react";
+
+const MARK = "bilye.game";
+
+/** The phone's back button asks first: one step of history is put in its way as long as a game is played. */
+export function useBackGuard(isOn: boolean, ask: () => void): void {
+  const asked = useEffectEvent(ask);
+  useEffect(() => {
+    if (!isOn) return undefined;
+    const block = () => history.pushState({ mark: MARK }, "");
+    // After a reload the step is still there.
+    if ((history.state as { mark?: string } | null)?.mark !== MARK) block();
+    const onBack = () => {
+      block();
+      asked();
+    };
+    window.addEventListener("popstate", onBack);
+    return () => window.removeEventListener("popstate", onBack);
+  }, [isOn]);
+}

@@ -1,0 +1,61 @@
+import { useEffect, useState } from "react";
+import type { Link } from "../../live/connection";
+import type { PlayerView } from "../../live/player-game";
+
+/** Short losses are nobody's business. */
+const QUIET_MS = 3_000;
+const BACK_MS = 2_000;
+/** After this many tries the phase gives way to a page of its own. */
+const BANNER_TRIES = 3;
+
+/** What a pupil is told about the connection. */
+export type Lost =
+  | { readonly kind: "none" }
+  | { readonly kind: "banner"; readonly attempt: number }
+  | { readonly kind: "page"; readonly attempt: number }
+  | { readonly kind: "gave_up" }
+  | { readonly kind: "back" };
+
+export function useLost({ link, isPolling, game }: PlayerView): Lost {
+  const isUp = isPolling || link.status === "connected";
+  const lostAt = isUp || link.status !== "connecting" ? null : link.lostAt;
+  const isLate = useIsLate(lostAt);
+  const now = lostNow(link, isLate);
+  const wasTold = !isUp && now.kind !== "none";
+  const isBack = useJustBack(isUp, wasTold);
+  const { name } = game.phase;
+  if (name === "ended" || name === "out") return none;
+  if (isUp) return isBack ? { kind: "back" } : none;
+  return now;
+}
+
+const none: Lost = { kind: "none" };
+
+function lostNow(link: Link, isLate: boolean): Lost {
+  if (link.status === "connected") return none;
+  if (link.status === "disconnected") return link.reason === "gave_up" ? { kind: "gave_up" } : none;
+  if (link.lostAt === null || !isLate) return none;
+  return { kind: link.attempt > BANNER_TRIES ? "page" : "banner", attempt: Math.max(1, link.attempt) };
+}
+
+function useIsLate(lostAt: number | null): boolean {
+  const [lateSince, setLateSince] = useState<number | null>(null);
+  useEffect(() => {
+    if (lostAt === null) return undefined;
+    const timer = setTimeout(() => setLateSince(lostAt), Math.max(0, lostAt + QUIET_MS - performance.now()));
+    return () => clearTimeout(timer);
+  }, [lostAt]);
+  return lostAt !== null && lateSince === lostAt;
+}
+
+/** True for a moment after a loss that was told. */
+function useJustBack(isUp: boolean, wasTold: boolean): boolean {
+  const [told, setTold] = useState(false);
+  if (wasTold && !told) setTold(true);
+  useEffect(() => {
+    if (!isUp || !told) return undefined;
+    const timer = setTimeout(() => setTold(false), BACK_MS);
+    return () => clearTimeout(timer);
+  }, [isUp, told]);
+  return isUp && told;
+}

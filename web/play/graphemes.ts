@@ -1,0 +1,8 @@
+/** Letters as a person counts them: an emoji, or a letter with its accents, is one. */
+export function graphemes(text: string): string[] {
+  // Older Android browsers cannot segment; code points are close enough, and the server counts again.
+  if (typeof Intl.Segmenter !== "function") return Array.from(text);
+  return Array.from(new Intl.Segmenter("tr").segment(text), ({ segment }) => segment);
+}
+
+export const cutGraphemes = (text: string, max: number): string => graphemes(text).slice(0, max).join("");

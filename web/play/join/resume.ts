@@ -1,0 +1,44 @@
+import { deviceMemory } from "../../live/device";
+import type { Env } from "../../live/env";
+import { lookAtGame } from "../../live/requests";
+import { forgetSeat, seatsIn, type Seat } from "../../live/seat";
+import { codeIn, grouped } from "./game-code";
+import type { JoinParts } from "./parts";
+
+/** A device that has played a lot need not ask for every game it remembers. */
+const ASK_AT_MOST = 3;
+
+/**
+ * Shows the row that leads back into a game this device still has a place in. Returns the question whether a kept place
+ * is still good; places that are not are forgotten on the way.
+ */
+export function offerResume(parts: JoinParts, env: Env, enter: (seat: Seat) => Promise<void>) {
+  async function isStillOpen(seat: Seat): Promise<boolean> {
+    const reply = await lookAtGame(env, seat);
+    if (reply.ok) return reply.body.game.status !== "completed" && reply.body.you !== undefined;
+    // Gone for good: the game, or the place in it. What is only unreachable now may come back.
+    if (reply.status >= 400 && reply.status < 500 && reply.status !== 429) forgetSeat(deviceMemory(), seat.code);
+    return false;
+  }
+
+  async function offer(): Promise<void> {
+    const wanted = codeIn(parts.code.value);
+    const seats = seatsIn(deviceMemory()).toSorted((a, b) => Number(b.code === wanted) - Number(a.code === wanted));
+    for (const seat of seats.slice(0, ASK_AT_MOST)) {
+      if (await isStillOpen(seat)) return show(seat);
+    }
+  }
+
+  function show(seat: Seat): void {
+    parts.resumeText.textContent = `Oyunun sürüyor: ${grouped(seat.code)}`;
+    parts.resumeGo.href = `/student/game/${seat.code}`;
+    parts.resumeGo.addEventListener("click", (event) => {
+      event.preventDefault();
+      void enter(seat);
+    });
+    parts.resume.hidden = false;
+  }
+
+  void offer();
+  return isStillOpen;
+}

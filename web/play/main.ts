@@ -1,0 +1,47 @@
+import "../styles/tokens.css";
+import "../styles/base.css";
+import "./join/join.css";
+import { applyTheme } from "../lib/theme";
+import { deviceMemory } from "../live/device";
+import { browserEnv } from "../live/env";
+import { seatIn, type Seat } from "../live/seat";
+import { startJoin } from "./join/join-page";
+
+/** The pupil's page: first the form that stands in the HTML, then, in the same page, the game. */
+
+const env = browserEnv();
+const game = () => import("./game/start");
+
+async function play(seat: Seat): Promise<void> {
+  const { startGame } = await game();
+  startGame(seat, env);
+}
+
+async function open(): Promise<void> {
+  applyTheme();
+  const code = /^\/student\/game\/(\d+)/.exec(location.pathname)?.[1];
+  if (code !== undefined) {
+    const seat = seatIn(deviceMemory(), code);
+    // Nobody has joined on this device: the code is taken along, so that only a name is missing.
+    if (!seat) return location.replace(`/student/join?code=${code}`);
+    return play(seat);
+  }
+  if (!document.getElementById("join")) await fetchForm();
+  startJoin({
+    env,
+    prepare: () => void game(),
+    play: async (seat) => {
+      await game();
+      history.pushState(null, "", `/student/game/${seat.code}`);
+      await play(seat);
+    },
+  });
+}
+
+/** A server that answers this address with the app's page still has the form in a file of its own. */
+async function fetchForm(): Promise<void> {
+  const page = new DOMParser().parseFromString(await (await fetch("/student/join.html")).text(), "text/html");
+  document.getElementById("root")!.replaceChildren(...page.getElementById("root")!.childNodes);
+}
+
+void open();
