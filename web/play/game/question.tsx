@@ -71,11 +71,17 @@ export function QuestionScreen({ phase, you, onAnswer, serverNow }: Props) {
       <div className={styles.area} tabIndex={fit.question === "longest" ? 0 : undefined}>
         <Heading className={styles.text}>{question.question_text}</Heading>
       </div>
-      {isReading ? (
-        <ReadyPanel seconds={untilStart} />
-      ) : (
-        <Tiles options={question.options} answer={answer} isOpen={isOpen} onAnswer={onAnswer} />
-      )}
+      <div className={styles.bottom}>
+        <Tiles
+          key={String(isReading)}
+          options={question.options}
+          answer={answer}
+          isOpen={isOpen}
+          isHidden={isReading}
+          onAnswer={onAnswer}
+        />
+        {isReading && <ReadyPanel seconds={untilStart} number={question.question_number} />}
+      </div>
       <AnswerPanel answer={answer} isTimeUp={!isReading && seconds === 0} />
       <TimeCall seconds={seconds} totalSeconds={question.time_limit} isRunning={isOpen} />
     </Frame>

@@ -3,8 +3,9 @@ import type { OwnResult } from "#protocol/messages";
 import { number, seconds } from "../numbers";
 import type { LiveGame } from "../../live/game";
 import { Marble } from "../../marble/marble";
-import { AnswerTile } from "../../ui/answer-tile";
+import { AnswerBadge, answerColour } from "../../ui/answer-badge";
 import { Button } from "../../ui/button";
+import { cx } from "../../ui/cx";
 import { Dialog } from "../../ui/dialog";
 import { Icon } from "../../ui/icon";
 import { Frame, Heading } from "./frame";
@@ -62,7 +63,7 @@ function Right({ game, own, tookMs, points }: RightProps) {
     <div className={styles.middle}>
       <Mark seed={game.you?.marble ?? 0} icon="check" />
       <Heading className={styles.title}>Doğru!</Heading>
-      {points > 0 && <p className={`${styles.plus} num`}>+{number(own.points_earned)}</p>}
+      {points > 0 && <p className={cx(styles.plus, "num")}>+{number(own.points_earned)}</p>}
       <p className={styles.why}>
         {points > 0 ? "puan kazandın" : "Bu soru puansızdı"}
         {tookMs !== null && `, ${seconds(tookMs)} saniyede bildin`}.
@@ -75,7 +76,6 @@ function NotRight({ game, phase, own }: Pick<Props, "game" | "phase"> & { readon
   const { result, asked } = phase;
   const isEmpty = own?.answer == null;
   const left = game.totalQuestions - game.questionNumber;
-  const correct = asked?.options[result.correct_option];
   const chosen = own?.answer;
   return (
     <>
@@ -89,7 +89,13 @@ function NotRight({ game, phase, own }: Pick<Props, "game" | "phase"> & { readon
       </div>
       <div className={styles.answer}>
         Doğru cevap
-        <AnswerTile letter={result.correct_option} text={correct ?? result.correct_option} state="correct" />
+        <p className={cx(styles.tile, answerColour(result.correct_option))}>
+          <AnswerBadge letter={result.correct_option} size={44} />
+          <span>
+            <span className="vh">{result.correct_option}: </span>
+            {asked?.options[result.correct_option]}
+          </span>
+        </p>
       </div>
       {chosen && (
         <p className={styles.yours}>
