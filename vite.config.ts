@@ -50,6 +50,16 @@ export default defineConfig({
               groups: [
                 { name: "react", test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/ },
                 { name: "router", test: /node_modules[\\/]react-router[\\/]/ },
+                // What the phone shares with the app, in few files: many small ones compress badly and cost round trips.
+                {
+                  name: "base",
+                  test: /[\\/](?:web[\\/](?:lib[\\/](?:token|theme)|live[\\/](?:device|env|seat|requests|texts)|marble[\\/]marble-(?:art|element))|worker[\\/]protocol[\\/]limits)\.ts$/,
+                },
+                { name: "live", test: /[\\/]web[\\/]live[\\/](?!host-game|reduce-host)/ },
+                {
+                  name: "kit",
+                  test: /[\\/]web[\\/](?:marble[\\/]marble|ui[\\/](?:answer-badge|answer-tile|banner|button|countdown|cx|dialog|icon|spinner|toasts?)[.])/,
+                },
               ],
             },
           },
