@@ -51,14 +51,8 @@ const pure = ["worker/protocol/", "worker/game/", "web/live/reduce."];
 const impure =
   /\b(?:Date\.now|new Date\(\)|performance\.|Math\.random|crypto\.|setTimeout|setInterval|queueMicrotask|fetch\(|await\b|async\b|console\.|process\.|globalThis)/;
 
-/** Text that is ASCII by its nature: keys, hex digits, letters of options, markup, addresses. Names never are. */
-const ascii = [
-  "worker/api/dev-mail.ts",
-  "worker/room/game-room.ts",
-  "web/screens/public/home/sample-question.tsx",
-  "web/lib/export/xlsx.ts",
-  "web/lib/import/",
-];
+/** Text that is ASCII by its nature: hex digits, letters of options, markup, addresses. Names never are. */
+const ascii = ["worker/api/dev-mail.ts", "worker/room/game-room.ts", "web/lib/export/xlsx.ts", "web/lib/import/"];
 const localeless =
   /\.to(?:Lower|Upper)Case\(|\.toLocale(?:Lower|Upper)Case\(\)|\.localeCompare\([^,()]*\)|Intl\.\w+\(\)/;
 
