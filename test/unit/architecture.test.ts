@@ -53,8 +53,9 @@ const impure =
 
 /** Text that is ASCII by its nature: hex digits, letters of options, markup, addresses. Names never are. */
 const ascii = ["worker/api/dev-mail.ts", "worker/room/game-room.ts", "web/lib/export/xlsx.ts", "web/lib/import/"];
+/** The key of a keyboard event is ASCII too, wherever it is read. */
 const localeless =
-  /\.to(?:Lower|Upper)Case\(|\.toLocale(?:Lower|Upper)Case\(\)|\.localeCompare\([^,()]*\)|Intl\.\w+\(\)/;
+  /(?<!\.key)\.to(?:Lower|Upper)Case\(|\.toLocale(?:Lower|Upper)Case\(\)|\.localeCompare\([^,()]*\)|Intl\.\w+\(\)/;
 
 const sources = (root: string): string[] =>
   readdirSync(root, { recursive: true, encoding: "utf8" })
