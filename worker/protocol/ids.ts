@@ -18,6 +18,6 @@ type Fill = (bytes: Uint8Array<ArrayBuffer>) => Uint8Array;
 /** 192 random bits behind the code: whoever has it is the player. */
 export const newSessionId = (gameCode: string, fill: Fill): string => `${gameCode}.${hex(fill(new Uint8Array(24)))}`;
 /** Public, and good for nothing but naming the player. */
-export const newPlayerId = (gameCode: string, fill: Fill): string => `${gameCode}-${hex(fill(new Uint8Array(8)))}`;
+export const newPlayerId = (gameCode: string, fill: Fill): string => `${gameCode}-${hex(fill(new Uint8Array(6)))}`;
 
 const hex = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
