@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { aGame } from "./a-game";
 import { hosting, joined } from "./seat";
+import { ring, withClock } from "./clock";
 import { answers, running } from "./running";
 
 const anyText = expect.any(String) as string;
@@ -155,4 +156,26 @@ test("reading seconds: an answer is too early, and the clock starts after them",
   expect(question.starts_at - question.server_time).toBe(10_000);
   answers(ali, question.question_id);
   expect(await ali.hears("error")).toMatchObject({ code: "too_early" });
+});
+
+test("an extended question closes at its new bell, and with auto-advance the next one opens by itself", async () => {
+  await withClock(async ({ pass, now }) => {
+    const { room, host, ali, question } = await running({ settings: { auto_advance_seconds: 5 } });
+    host.say({ type: "extend_question", seconds: 30 });
+    const { ends_at } = await ali.hears("question_extended");
+    pass(question.ends_at + 250 - now());
+    await ring(room);
+    await ali.settles();
+    expect(ali.has("question_end")).toBe(false);
+    pass(ends_at + 250 - now());
+    await ring(room);
+    await ali.hears("question_end");
+    pass(4_999);
+    await ring(room);
+    await ali.settles();
+    expect(ali.has("question_start")).toBe(false);
+    pass(1);
+    await ring(room);
+    expect(await ali.hears("question_start")).toMatchObject({ question_number: 2 });
+  });
 });
