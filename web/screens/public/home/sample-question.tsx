@@ -66,9 +66,11 @@ export function SampleQuestion() {
       </div>
       <div className={styles.tray}>
         <div className={styles.groove} aria-hidden="true">
-          {classmates.map((name) => (
-            <Marble key={name} seed={marbleSeed(name)} size={36} className={styles.marble} />
-          ))}
+          <span className={styles.others}>
+            {classmates.map((name) => (
+              <Marble key={name} seed={marbleSeed(name)} size={36} className={styles.marble} />
+            ))}
+          </span>
           {picked ? <BrandMarble size={36} className={styles.yours} /> : <span className={styles.slot} />}
         </div>
         <p role="status">

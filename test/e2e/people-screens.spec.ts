@@ -1,0 +1,185 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, test, type Page } from "@playwright/test";
+import { faultsOf, signIn } from "./steps";
+
+/** The screens of accounts and administration: what only a browser can prove. */
+
+async function expectNoAxeFindings(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+}
+
+async function expectFits(page: Page) {
+  const [wide, window] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+  expect(wide).toBe(window);
+}
+
+const screens = [
+  ["a guest", null, ["/", "/about", "/privacy", "/presentation", "/boyle/bir/sayfa/yok"]],
+  ["who signs in", null, ["/auth/login", "/auth/register", "/auth/verify-email", "/auth/forgot-password"]],
+  ["an administrator", "yonetici@ornek.test", ["/admin/dashboard", "/admin/teachers", "/admin/users", "/admin/audit"]],
+  ["a teacher", "ogretmen@ornek.test", ["/profile"]],
+] as const;
+
+for (const [width, colorScheme] of [
+  [360, "light"],
+  [1440, "dark"],
+] as const) {
+  for (const [who, email, addresses] of screens) {
+    test(`axe finds nothing and nothing overflows for ${who} at ${width} px in ${colorScheme}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      if (email) await signIn(page, email);
+      for (const address of addresses) {
+        await page.goto(address);
+        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+        await expectNoAxeFindings(page);
+        await expectFits(page);
+      }
+    });
+  }
+}
+
+test("by keyboard alone: skip link, signing in, the account menu, signing out", async ({ page }) => {
+  const faults = faultsOf(page);
+  await page.goto("/auth/login");
+  await expect(page.getByLabel("E-posta")).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByLabel("E-posta")).toBeFocused();
+  await expect(page.getByText("Bu alan boş kalamaz.").first()).toBeVisible();
+  await page.keyboard.type("ogretmen@ornek.test");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("bilye-demo-2026");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/teacher/dashboard");
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+
+  await page.keyboard.press("Shift+Tab");
+  await page.getByRole("button", { name: "Elif Yıldırım" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("menuitem", { name: "Profil" })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("button", { name: "Elif Yıldırım" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("ArrowUp");
+  await expect(page.getByRole("menuitem", { name: "Çıkış yap" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/auth/login");
+  expect(await page.evaluate(() => localStorage.getItem("bilye.token"))).toBeNull();
+
+  await page.goto("/about");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "İçeriğe geç" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
+  expect(faults).toEqual([]);
+});
+
+test("an administrator decides by keyboard, takes it back, and reads it in the log", async ({ page, request }) => {
+  const name = `Hira ${Date.now()}`;
+  const email = `hira${Date.now()}@okul.test`;
+  await request.post("/api/auth/register", {
+    data: { name, email, password: "mavi-kalem-42-defter", role: "teacher", school: "Gazi İlkokulu, Iğdır" },
+  });
+  const mails = await (await request.get(`/api/dev/mail?to=${encodeURIComponent(email)}`)).json();
+  const token = /token=(\S+)/.exec(mails.items[0].text)![1];
+  await request.get(`/api/auth/verify/${token}`);
+
+  await signIn(page, "yonetici@ornek.test");
+  await page.goto("/admin/teachers");
+  await page.keyboard.press("/");
+  await page.keyboard.type(name);
+  const row = page.getByRole("row").filter({ hasText: name });
+  await expect(page.getByRole("row")).toHaveCount(2);
+  await row.getByRole("checkbox").focus();
+  await page.keyboard.press("o");
+  await expect(row.getByText("Onaylandı")).toBeVisible();
+  await row.getByRole("button", { name: "Geri al" }).press("Enter");
+  await expect(row.getByText("Reddedildi")).toBeVisible();
+
+  await page.getByRole("tab", { name: /Reddedilen/ }).click();
+  await row.getByRole("button", { name: "Onayla" }).press("Enter");
+  await expect(row.getByText("Onaylandı")).toBeVisible();
+  await page.getByRole("tab", { name: /^Onaylı/ }).click();
+  await row.getByRole("checkbox").focus();
+  await page.keyboard.press("r");
+  await page.getByLabel("Neden").fill("Başka bir okuldan");
+  await page.getByRole("button", { name: "Onayı kaldır" }).last().press("Enter");
+  await expect(row.getByText("Reddedildi")).toBeVisible();
+
+  await page.goto(`/admin/audit?q=${encodeURIComponent(name)}`);
+  await expect(page.getByRole("row").filter({ hasText: "Öğretmen onaylandı" })).toHaveCount(2);
+  await expect(page.getByRole("row").filter({ hasText: "Başka bir okuldan" })).toHaveCount(1);
+});
+
+test("a session that ended leads to login and back to the wanted page", async ({ page }) => {
+  await signIn(page, "ogretmen@ornek.test");
+  await page.goto("/profile");
+  await expect(page.getByLabel("Ad soyad")).toBeVisible();
+  await page.route("**/api/user/export", (route) =>
+    route.fulfill({ status: 401, json: { error: "x", code: "unauthenticated" } }),
+  );
+  await page.getByRole("button", { name: "Verilerimi indir" }).click();
+  await expect(page).toHaveURL("/auth/login?next=%2Fprofile");
+  expect(await page.evaluate(() => localStorage.getItem("bilye.token"))).toBeNull();
+  await signInHere(page, "ogretmen@ornek.test");
+  await expect(page).toHaveURL("/profile");
+});
+
+async function signInHere(page: Page, email: string) {
+  await page.getByLabel("E-posta").fill(email);
+  await page.getByLabel("Şifre", { exact: true }).fill("bilye-demo-2026");
+  await page.getByRole("button", { name: "Giriş yap" }).click();
+}
+
+test("without a network the sign-in says so and keeps what was typed", async ({ page }) => {
+  await page.goto("/auth/login");
+  await page.route("**/api/auth/login", (route) => route.abort());
+  await signInHere(page, "ogretmen@ornek.test");
+  await expect(page.getByRole("alert").filter({ hasText: "Ağ hatası" })).toHaveText(
+    "Ağ hatası veya sunucuya ulaşılamıyor. Lütfen internet bağlantınızı kontrol edin.",
+  );
+  await expect(page.getByLabel("E-posta")).toHaveValue("ogretmen@ornek.test");
+});
+
+test("a new build reloads the page once, and never in a game", async ({ page }) => {
+  let asked = 0;
+  await page.route("**/version.json", (route) => {
+    asked += 1;
+    return route.fulfill({ json: { build: "another" } });
+  });
+  let loads = 0;
+  page.on("load", () => (loads += 1));
+  await page.goto("/about");
+  await expect(page.getByText("Yeni sürüm yüklendi.")).toBeVisible();
+  await expect.poll(() => asked).toBe(2);
+  expect(loads).toBe(2);
+});
+
+test("unsaved changes are not lost by leaving", async ({ page }) => {
+  await signIn(page, "ogrenci@ornek.test");
+  await page.goto("/profile");
+  await page.getByLabel("Ad soyad").fill("Başka Bir Ad");
+  await page.getByRole("link", { name: "Geçmişim" }).click();
+  await expect(page.getByRole("dialog")).toContainText("Kaydedilmemiş değişiklikler var. Çıkılsın mı?");
+  await page.keyboard.press("Escape");
+  await expect(page).toHaveURL("/profile");
+  await expect(page.getByLabel("Ad soyad")).toHaveValue("Başka Bir Ad");
+  await page.getByRole("link", { name: "Geçmişim" }).click();
+  await page.getByRole("button", { name: "Çık", exact: true }).click();
+  await expect(page).toHaveURL("/student/history");
+});
+
+test("the chosen appearance outlives a reload", async ({ page }) => {
+  await signIn(page, "ogrenci@ornek.test");
+  await page.goto("/profile");
+  await page.getByRole("radio", { name: "Koyu" }).check();
+  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  expect(await ground()).toBe("rgb(11, 16, 64)");
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(await ground()).toBe("rgb(11, 16, 64)");
+  await page.getByRole("radio", { name: "Cihaza uy" }).check();
+  expect(await ground()).toBe("rgb(255, 255, 255)");
+});
