@@ -143,7 +143,7 @@ test("without a network the sign-in says so and keeps what was typed", async ({ 
   await expect(page.getByLabel("E-posta")).toHaveValue("ogretmen@ornek.test");
 });
 
-test("a new build reloads the page once, and never in a game", async ({ page }) => {
+test("a new build reloads the page once", async ({ page }) => {
   let asked = 0;
   await page.route("**/version.json", (route) => {
     asked += 1;
@@ -182,4 +182,45 @@ test("the chosen appearance outlives a reload", async ({ page }) => {
   expect(await ground()).toBe("rgb(11, 16, 64)");
   await page.getByRole("radio", { name: "Cihaza uy" }).check();
   expect(await ground()).toBe("rgb(255, 255, 255)");
+});
+
+test("where the deployment has a key, the human check runs and its token goes along", async ({ page }) => {
+  await page.route("**/api/config", (route) =>
+    route.fulfill({
+      json: { turnstile_site_key: "anahtar", operator: { name: "", address: "", email: "" }, retention_days: 180 },
+    }),
+  );
+  await page.route("https://challenges.cloudflare.com/**", (route) =>
+    route.fulfill({
+      contentType: "text/javascript",
+      body: `window.turnstile = {
+        render: (place, options) => { queueMicrotask(() => options.callback("insan-" + options.sitekey)); return "w"; },
+        reset: () => {},
+        remove: () => {},
+      };`,
+    }),
+  );
+  let sent: string | undefined;
+  await page.route("**/api/auth/login", (route) => {
+    sent = route.request().headers()["x-human-token"];
+    return route.fulfill({
+      status: 403,
+      json: { error: "Güvenlik doğrulaması tamamlanamadı.", code: "human_check_failed" },
+    });
+  });
+  await page.goto("/auth/login");
+  await expect(page.getByText("Güvenlik doğrulaması tamam", { exact: true })).toBeVisible();
+  await signInHere(page, "ogretmen@ornek.test");
+  await expect(page.getByRole("alert").filter({ hasText: "Güvenlik doğrulaması tamamlanamadı." })).toBeVisible();
+  expect(sent).toBe("insan-anahtar");
+  // A token is good for one call: the next one waits for another.
+  await expect(page.getByText("Güvenlik doğrulaması sürüyor…")).toBeVisible();
+});
+
+test("the sample question on the first page is played with the keys", async ({ page }) => {
+  await page.goto("/");
+  const sample = page.getByRole("region", { name: "Örnek soru" });
+  await sample.getByRole("button").first().focus();
+  await page.keyboard.press("2");
+  await expect(sample.getByRole("status")).toContainText("Doğru! Bilyen yuvarlandı.");
 });
