@@ -19,14 +19,12 @@ test("light and dark name the same tokens", () => {
   expect(names(dark!)).toEqual(names(light!));
 });
 
-test("a name grows the marble that the design drew for it", () => {
-  expect(marbleArt(marbleSeed("Zeynep K."))).toEqual({
-    glass: "#86DA6C",
-    swirl: "#0E1446",
-    core: "#C4203F",
-    pattern: 5,
-    turn: 120,
-  });
+test.each([
+  ["Zeynep K.", { glass: "#86DA6C", swirl: "#0E1446", core: "#C4203F", pattern: 5, turn: 120 }],
+  ["Elif Su", { glass: "#FF9CCB", swirl: "#0B7A5B", core: "#0E1446", pattern: 0, turn: 180 }],
+  ["Çınar", { glass: "#6FB6FF", swirl: "#C4203F", core: "#FFFFFF", pattern: 4, turn: 150 }],
+])("%s grows the marble that the design drew for the name", (name, art) => {
+  expect(marbleArt(marbleSeed(name))).toEqual(art);
 });
 
 test("every seed has a picture whose three colours differ", () => {
