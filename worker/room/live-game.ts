@@ -63,7 +63,8 @@ export class LiveGame {
 
   commit(command: Command): Decision {
     this.#answers.flush();
-    const [decision] = this.#record([{ command, at: Date.now() }]);
+    const now = Date.now();
+    const [decision] = this.#record([{ command, at: now }], now);
     return decision!;
   }
 
@@ -168,7 +169,7 @@ export class LiveGame {
   #storeAnswers(waiting: readonly WaitingAnswer[]): void {
     let decisions: readonly Decision[];
     try {
-      decisions = this.#record(waiting);
+      decisions = this.#record(waiting, Date.now());
     } catch (error) {
       report("error", "answers_not_stored", { error: errorName(error), answers: waiting.length });
       decisions = waiting.map(() => ({ ok: false, error: "unavailable" }));
@@ -180,8 +181,7 @@ export class LiveGame {
    * Decide, apply, record: in one transaction for all that is asked. Then tell, and set the alarm. What was not recorded
    * is told to nobody, and memory goes back to what is on record.
    */
-  #record(asked: readonly Asked[]): Decision[] {
-    const now = Date.now();
+  #record(asked: readonly Asked[], now: number): Decision[] {
     const events: GameEvent[] = [];
     const told: Told[] = [];
     const isConnected = this.announcer.isConnected();
