@@ -65,6 +65,8 @@ export type Phase =
       readonly asked: AskedFields | null;
       readonly result: Result;
       readonly tookMs: number | null;
+      /** This screen was there while the question ran. */
+      readonly wasThere: boolean;
     }
   | { readonly name: "ended"; readonly message: string; readonly stats: PlayerStats | GameTotals | null }
   | { readonly name: "out"; readonly reason: OutReason; readonly message: string };

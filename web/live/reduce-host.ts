@@ -74,6 +74,7 @@ function hostPhase(before: Phase, message: ServerMessageOf<"register_host_succes
         asked: { question_text, options, points, question_number },
         result,
         tookMs: null,
+        wasThere: true,
       };
     }
     case "completed":

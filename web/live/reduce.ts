@@ -204,14 +204,18 @@ function closed(game: LiveGame, message: ServerMessageOf<"question_end">): LiveG
 export function revealed(game: LiveGame, result: Result): LiveGame {
   const { phase } = game;
   const answer = answerSoFar(game, result.question_id);
-  const tookMs = phase.name === "reveal" ? phase.tookMs : answer.state === "none" ? null : answer.tookMs;
+  const isTold = phase.name === "reveal" && phase.result.question_id === result.question_id;
+  const tookMs = isTold ? phase.tookMs : answer.state === "none" ? null : answer.tookMs;
+  const wasThere = isTold
+    ? phase.wasThere
+    : phase.name === "question" && phase.question.question_id === result.question_id;
   const asked = askedIn(phase, result);
   return {
     ...game,
     questionNumber: asked?.question_number ?? game.questionNumber,
     leaderboard: result.leaderboard,
     you: game.you && result.you ? { ...game.you, score: result.you.score, rank: result.you.rank } : game.you,
-    phase: { name: "reveal", asked, result, tookMs },
+    phase: { name: "reveal", asked, result, tookMs, wasThere },
   };
 }
 

@@ -46,10 +46,10 @@ export function Final({ game, phase, seat }: Props) {
       </div>
       {stats && <Figures stats={stats} />}
       <div className={styles.actions}>
-        <AnswerReview seat={seat} />
         <a className={buttonClass({ variant: "lim", size: "lg", block: true }, styles.again)} href="/student/join">
           Yeni oyuna katıl
         </a>
+        <AnswerReview seat={seat} />
         {storedToken() === null && (
           <a className={buttonClass({ variant: "field", block: true })} href="/auth/register">
             Hesap aç, oyunlarını sakla

@@ -11,7 +11,7 @@ type Props = { readonly seat: Seat; readonly attempt: number; readonly onRetry: 
 /** After some tries in vain: nothing can be played, and nothing is lost. */
 export function Reconnecting({ seat, attempt, onRetry }: Props) {
   return (
-    <Frame tone="field" className={styles.whole}>
+    <Frame tone="field">
       <div className={styles.middle}>
         <OrbitingMarble seed={seat.marble} />
         <Heading className={styles.title}>Bağlantı koptu</Heading>
@@ -31,7 +31,7 @@ export function Reconnecting({ seat, attempt, onRetry }: Props) {
 /** All tries are used up. */
 export function GaveUp({ code, onRetry }: { readonly code: string; readonly onRetry: () => void }) {
   return (
-    <Frame tone="field" className={styles.whole}>
+    <Frame tone="field">
       <div className={styles.middle}>
         <Hole />
         <Heading className={styles.title}>Bağlanamadık</Heading>

@@ -34,7 +34,7 @@ export function Play({ seat, game, onAgain }: Props) {
   const [isLeaving, setLeaving] = useState(false);
   const lost = useLost(view);
   useWakeLock(!isOver);
-  useBackGuard(!isOver, () => setLeaving(true));
+  useBackGuard(!isOver && lost.kind !== "gave_up", () => setLeaving(true));
   useTitle(view.game);
   useSignals(view.game);
 
@@ -45,12 +45,16 @@ export function Play({ seat, game, onAgain }: Props) {
     location.assign("/student/join");
   };
 
-  if (lost.kind === "gave_up") return <GaveUp code={seat.code} onRetry={game.retry} />;
-  if (lost.kind === "page") return <Reconnecting seat={seat} attempt={lost.attempt} onRetry={game.retry} />;
   return (
     <div className={styles.shell}>
       <ConnectionBanner lost={lost} />
-      <Screen view={view.game} game={game} seat={seat} onAgain={onAgain} onLeave={() => setLeaving(true)} />
+      {lost.kind === "gave_up" ? (
+        <GaveUp code={seat.code} onRetry={game.retry} />
+      ) : lost.kind === "page" ? (
+        <Reconnecting seat={seat} attempt={lost.attempt} onRetry={game.retry} />
+      ) : (
+        <Screen view={view.game} game={game} seat={seat} onAgain={onAgain} onLeave={() => setLeaving(true)} />
+      )}
       {isLeaving && !isOver && (
         <ConfirmDialog
           title="Oyundan çıkılsın mı?"
@@ -89,6 +93,8 @@ function Screen({ view, game, seat, onAgain, onLeave }: ScreenProps) {
         />
       );
     case "reveal":
+      // Who has just come, or was away, need not be told that he did not answer.
+      if (!phase.wasThere && phase.result.you?.answer == null) return <Lobby game={view} isRunning onLeave={onLeave} />;
       return <Reveal key={phase.result.question_id} game={view} phase={phase} onLeave={onLeave} />;
     case "ended":
       return <Final game={view} phase={phase} seat={seat} />;

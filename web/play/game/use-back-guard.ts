@@ -6,7 +6,10 @@ const MARK = "bilye.game";
 export function useBackGuard(isOn: boolean, ask: () => void): void {
   const asked = useEffectEvent(ask);
   useEffect(() => {
-    if (!isOn) return undefined;
+    if (!isOn) {
+      window.addEventListener("popstate", goBack);
+      return () => window.removeEventListener("popstate", goBack);
+    }
     const block = () => history.pushState({ mark: MARK }, "");
     // After a reload the step is still there.
     if ((history.state as { mark?: string } | null)?.mark !== MARK) block();
@@ -17,4 +20,9 @@ export function useBackGuard(isOn: boolean, ask: () => void): void {
     window.addEventListener("popstate", onBack);
     return () => window.removeEventListener("popstate", onBack);
   }, [isOn]);
+}
+
+/** The form this page began with is gone: the way back is a new page. */
+function goBack(): void {
+  location.replace("/student/join");
 }
