@@ -2,11 +2,10 @@ import { hourOf } from "./format";
 
 /** Sentences that depend on the hour, the name or a count. Nothing here hangs a suffix on a name or a number. */
 
+export const firstName = (name: string): string => name.trim().split(/\s+/u)[0]!;
+
 /** "Günaydın, Elif Öğretmenim." */
-export function greeting(name: string, at: number): string {
-  const [first = ""] = name.trim().split(/\s+/u);
-  return `${hello(hourOf(at))}, ${first} Öğretmenim.`;
-}
+export const greeting = (name: string, at: number): string => `${hello(hourOf(at))}, ${firstName(name)} Öğretmenim.`;
 
 function hello(hour: number): string {
   if (hour >= 5 && hour < 12) return "Günaydın";

@@ -4,7 +4,7 @@ import { SiteHeader } from "../../frame/site-header";
 import { BrandMarble, Marble } from "../../marble/marble";
 import { marbleSeed } from "../../marble/marble-art";
 import { cx } from "../../ui/cx";
-import { CodeBox } from "./home/code-box";
+import { CodeBox } from "../../parts/code-box";
 import { ReportTeaser } from "./home/report-teaser";
 import { SampleQuestion } from "./home/sample-question";
 import styles from "./home.module.css";

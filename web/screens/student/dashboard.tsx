@@ -1,9 +1,82 @@
-/** Placeholder: the screen is being built. */
+import { Link, useLoaderData } from "react-router";
+import type { HistoryReply } from "#protocol/http";
+import { number, percent } from "../../lib/format";
+import { played } from "../../lib/game-api";
+import { ownMarble } from "../../lib/own-marble";
+import { useUser } from "../../lib/session";
+import { unawaited } from "../../lib/settled";
+import { firstName } from "../../lib/words";
+import { Marble } from "../../marble/marble";
+import { Block } from "../../parts/block";
+import { CodeBox } from "../../parts/code-box";
+import { PageHead } from "../../parts/page-head";
+import page from "../../parts/page.module.css";
+import { Section } from "../../parts/section";
+import { cx } from "../../ui/cx";
+import { EmptyState } from "../../ui/empty-state";
+import { Bar } from "../../ui/skeleton";
+import styles from "./dashboard.module.css";
+import { PlayedList } from "./played/played-list";
+
+const SHOWN = 5;
+
+/** The way into the next game, and how the last ones went. */
+export function loader() {
+  return unawaited({ history: played.history({ page_size: SHOWN }) });
+}
+
 export function Component() {
+  const { history } = useLoaderData<typeof loader>();
+  const user = useUser();
   return (
     <>
-      <h1>Ana sayfa</h1>
-      <p>Bu ekran hazırlanıyor.</p>
+      <PageHead title={`Selam, ${firstName(user.name)}.`} />
+      <section className={cx("on-field", styles.panel)} aria-label="Oyuna katıl">
+        <div className={styles.box}>
+          <p className={styles.lead}>Kod tahtada mı? Buraya yaz, oyuna gir.</p>
+          <CodeBox />
+        </div>
+        <Marble seed={ownMarble(user.id)} className={styles.marble} />
+      </section>
+      <div className={page.section}>
+        <Block value={history} failure="Geçmişin yüklenemedi." skeleton={bars}>
+          {(reply) => <Last {...reply} />}
+        </Block>
+      </div>
     </>
   );
 }
+
+function Last({ items, stats }: HistoryReply) {
+  if (items.length === 0) {
+    return <EmptyState title="Henüz oyun yok">Öğretmenin kodu tahtaya yansıtınca buraya yaz.</EmptyState>;
+  }
+  return (
+    <>
+      <p className={styles.sentence}>
+        <b className="num">{number(stats.games)}</b> oyun oynadın.
+        {stats.accuracy !== null && (
+          <>
+            {" "}
+            Doğru oranın <b className="num">{percent(stats.accuracy)}</b>, en iyi sıran{" "}
+            <b className="num">{stats.best_rank}</b>.
+          </>
+        )}
+      </p>
+      <Section title="Son oyunların" aside={<Link to="/student/history">Tümü</Link>}>
+        <PlayedList games={items} label="Son oyunların" />
+      </Section>
+    </>
+  );
+}
+
+const bars = (
+  <>
+    <Bar width={50} />
+    <Bar shape="row" />
+    <Bar shape="row" />
+    <Bar shape="row" />
+    <Bar shape="row" />
+    <Bar shape="row" />
+  </>
+);

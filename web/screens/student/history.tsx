@@ -1,9 +1,90 @@
-/** Placeholder: the screen is being built. */
+import { useLoaderData } from "react-router";
+import type { HistoryReply, HistoryRow } from "#protocol/http";
+import { month } from "../../lib/format";
+import { played } from "../../lib/game-api";
+import { unawaited } from "../../lib/settled";
+import { usePages } from "../../lib/use-pages";
+import { Block } from "../../parts/block";
+import { MoreButton } from "../../parts/more-button";
+import { PageHead } from "../../parts/page-head";
+import { Section } from "../../parts/section";
+import { buttonClass } from "../../ui/button";
+import { EmptyState } from "../../ui/empty-state";
+import { Bar } from "../../ui/skeleton";
+import styles from "./history.module.css";
+import { PlayedList } from "./played/played-list";
+
+/** Every game a student has played while signed in, month by month. */
+export function loader() {
+  return unawaited({ first: page(1) });
+}
+
+type Row = HistoryRow & { readonly id: string };
+
+async function page(number: number): Promise<Omit<HistoryReply, "items"> & { readonly items: readonly Row[] }> {
+  const reply = await played.history({ page: number });
+  return { ...reply, items: reply.items.map((row) => ({ ...row, id: row.player_id })) };
+}
+
 export function Component() {
+  const { first } = useLoaderData<typeof loader>();
   return (
     <>
-      <h1>Geçmişim</h1>
-      <p>Bu ekran hazırlanıyor.</p>
+      <PageHead title="Geçmişim" />
+      <div className={styles.months}>
+        <Block value={first} failure="Geçmişin yüklenemedi." skeleton={bars}>
+          {(reply) => (reply.total === 0 ? <Empty /> : <Months first={reply} />)}
+        </Block>
+      </div>
     </>
   );
 }
+
+function Months({ first }: { readonly first: Awaited<ReturnType<typeof page>> }) {
+  const { rows, ...more } = usePages(first, page);
+  return (
+    <>
+      {byMonth(rows).map(([name, games]) => (
+        <Section key={name} title={name} className={styles.month}>
+          <PlayedList games={games} label={name} />
+        </Section>
+      ))}
+      <MoreButton {...more} label="Daha eski oyunlar" />
+    </>
+  );
+}
+
+/** The rows come newest first, so a month's are together. */
+function byMonth(rows: readonly Row[]): [month: string, games: Row[]][] {
+  const months = new Map<string, Row[]>();
+  for (const row of rows) {
+    const name = month(row.played_at);
+    months.set(name, [...(months.get(name) ?? []), row]);
+  }
+  return [...months];
+}
+
+function Empty() {
+  return (
+    <EmptyState
+      title="Henüz oyun yok"
+      action={
+        <a href="/student/join" className={buttonClass()}>
+          Oyuna katıl
+        </a>
+      }
+    >
+      Öğretmenin kodu tahtaya yansıtınca oyuna katıl, sonucun burada dursun.
+    </EmptyState>
+  );
+}
+
+const bars = (
+  <>
+    <Bar width={20} />
+    <Bar shape="row" />
+    <Bar shape="row" />
+    <Bar shape="row" />
+    <Bar shape="row" />
+  </>
+);

@@ -1,7 +1,7 @@
 import { useId, useState, type SubmitEvent } from "react";
-import { gameCode } from "../../../lib/format";
-import { buttonClass } from "../../../ui/button";
-import { Icon } from "../../../ui/icon";
+import { gameCode } from "../lib/format";
+import { buttonClass } from "../ui/button";
+import { Icon } from "../ui/icon";
 import styles from "./code-box.module.css";
 
 /** The pupil's way in: six digits, then the page that plays. A plain form, so it also works the plain way. */

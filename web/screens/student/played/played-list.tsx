@@ -1,0 +1,47 @@
+import { useState } from "react";
+import type { HistoryRow } from "#protocol/http";
+import { number, percent, shortDate } from "../../../lib/format";
+import { Marble } from "../../../marble/marble";
+import { Beads } from "../../../ui/beads";
+import { Icon } from "../../../ui/icon";
+import { PlayedPanel } from "./played-panel";
+import styles from "./played-list.module.css";
+
+/** Past games; a row opens what was answered. */
+export function PlayedList({ games, label }: { readonly games: readonly HistoryRow[]; readonly label: string }) {
+  const [open, setOpen] = useState<HistoryRow | null>(null);
+  const [now] = useState(Date.now);
+  return (
+    <>
+      <ul className={styles.list} aria-label={label}>
+        {games.map((game) => (
+          <li key={game.player_id}>
+            <button type="button" className={styles.row} onClick={() => setOpen(game)}>
+              <Marble seed={game.marble} size={40} />
+              <span className={styles.title}>
+                <b>{game.title}</b>
+                <small>{shortDate(game.played_at, now)}</small>
+              </span>
+              <span className={styles.rank}>
+                <span className="vh">Sıran </span>
+                <b className="num">{game.rank}</b>
+                <small className="num"> / {number(game.player_count)}</small>
+              </span>
+              <span className={styles.score}>
+                <b className="num">{number(game.score)}</b> <small>puan</small>
+              </span>
+              <span className={styles.rate}>
+                <b className="num">{percent(game.accuracy)}</b>
+                <span className={styles.beads}>
+                  <Beads rate={game.accuracy} />
+                </span>
+              </span>
+              <Icon name="chevron" className={styles.chevron} />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {open && <PlayedPanel game={open} onClose={() => setOpen(null)} />}
+    </>
+  );
+}

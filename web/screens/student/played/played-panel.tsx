@@ -1,0 +1,88 @@
+import { useState } from "react";
+import type { HistoryRow, PlayerAnswer, PlayerStatsReply } from "#protocol/http";
+import { dateAndTime, number, seconds } from "../../../lib/format";
+import { played } from "../../../lib/game-api";
+import { Block } from "../../../parts/block";
+import { cx } from "../../../ui/cx";
+import { SidePanel } from "../../../ui/dialog";
+import { Bar } from "../../../ui/skeleton";
+import styles from "./played-panel.module.css";
+
+type Props = { readonly game: HistoryRow; readonly onClose: () => void };
+
+/** One past game: how it went, and each question with the right answer. */
+export function PlayedPanel({ game, onClose }: Props) {
+  const [stats, setStats] = useState(() => played.stats(game.player_id));
+  const { title, played_at, rank, player_count, score, correct, wrong, unanswered } = game;
+  return (
+    <SidePanel title={title} onClose={onClose}>
+      <p>{dateAndTime(played_at)}</p>
+      <p className={styles.place}>
+        <b>{number(player_count)} oyuncu arasında</b> {rank}. oldun, {number(score)} puan topladın.
+      </p>
+      <p className={styles.sums}>
+        {correct} doğru, {wrong} yanlış, {unanswered} boş
+      </p>
+      <Block
+        value={stats}
+        failure="Cevapların yüklenemedi."
+        skeleton={bars}
+        onRetry={() => setStats(played.stats(game.player_id))}
+      >
+        {(reply) => <Answers {...reply} />}
+      </Block>
+    </SidePanel>
+  );
+}
+
+function Answers({ stats }: PlayerStatsReply) {
+  return (
+    <>
+      <p className={styles.more}>
+        En uzun serin {stats.best_streak}
+        {stats.average_response_ms !== null && `, ortalama süren ${seconds(stats.average_response_ms)}`}.
+      </p>
+      <ol className={styles.answers}>
+        {stats.answers.map((answer, i) => (
+          <li key={answer.question_id}>
+            <Mark answer={answer} />
+            <div>
+              <p className={styles.question}>
+                {i + 1}. {answer.question_text}
+              </p>
+              <p>
+                Doğru cevap {answer.correct_option}: <b>{answer.options[answer.correct_option]}</b>
+              </p>
+              {answer.answer !== null && !answer.is_correct && (
+                <p>
+                  Senin cevabın {answer.answer}: {answer.options[answer.answer]}
+                </p>
+              )}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+function Mark({ answer: { answer, is_correct } }: { readonly answer: PlayerAnswer }) {
+  const [look, word] = answer === null ? ([styles.none, "Boş"] as const) : verdicts[is_correct ? "yes" : "no"];
+  return (
+    <span className={styles.mark}>
+      <i className={cx(look)} aria-hidden="true" />
+      <span className="vh">{word}.</span>
+    </span>
+  );
+}
+
+const verdicts = { yes: [styles.yes, "Doğru"], no: [styles.no, "Yanlış"] } as const;
+
+const bars = (
+  <>
+    <Bar shape="row" />
+    <Bar shape="row" />
+    <Bar shape="row" />
+    <Bar shape="row" />
+  </>
+);
