@@ -29,7 +29,7 @@ export function GameSettingsForm({ settings, onChange }: Props) {
       <Choices
         label="Süre"
         choices={[
-          { value: 1, label: "Sorudaki gibi" },
+          { value: 1, label: "Normal" },
           { value: 1.5, label: "1,5 katı" },
           { value: 2, label: "2 katı" },
         ]}

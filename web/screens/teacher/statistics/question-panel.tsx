@@ -1,4 +1,4 @@
-import { percent, seconds } from "../../../lib/format";
+import { number, percent, seconds } from "../../../lib/format";
 import { AnswerBadge } from "../../../ui/answer-badge";
 import { cx } from "../../../ui/cx";
 import { SidePanel } from "../../../ui/dialog";
@@ -56,7 +56,7 @@ function OneAnswer({
       {answer === null
         ? "Boş bıraktı"
         : `${is_correct ? "Doğru" : "Yanlış"}, ${answer}: ${question.options[answer] ?? ""}. ` +
-          `Cevap süresi ${seconds(response_time_ms)}, ${points_earned} puan.`}
+          `Cevap süresi ${seconds(response_time_ms)}, ${number(points_earned)} puan.`}
     </p>
   );
 }
