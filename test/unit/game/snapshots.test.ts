@@ -277,6 +277,7 @@ test("[V5] a player's own calls: the line, and the answers to closed questions",
         {
           question_id: "q1",
           question_text: "Soru 1",
+          options: { A: "bir", B: "iki", C: "üç", D: "dört" },
           answer: "B",
           correct_option: "B",
           is_correct: true,
