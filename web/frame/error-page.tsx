@@ -54,10 +54,12 @@ function Unexpected({ error }: { readonly error: unknown }) {
   return (
     <div className={cx("on-field", styles.page)}>
       <Head />
-      <main id="icerik" className={styles.main} role="alert">
+      <main id="icerik" className={styles.main}>
         <Heading>Beklenmedik bir sorun oluştu</Heading>
-        <p>{said ?? "Sayfayı yenilemek çoğu zaman yeter. Sürerse aşağıdaki kodu bize yazın."}</p>
-        <p className={styles.code}>Hata kodu: {id.slice(0, 8)}</p>
+        <div role="alert">
+          <p>{said ?? "Sayfayı yenilemek çoğu zaman yeter. Sürerse aşağıdaki kodu bize yazın."}</p>
+          <p className={styles.code}>Hata kodu: {id.slice(0, 8)}</p>
+        </div>
         <div className={styles.actions}>
           <Button variant="lim" size="lg" onClick={() => location.reload()}>
             Sayfayı yenile

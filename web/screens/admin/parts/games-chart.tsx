@@ -11,14 +11,18 @@ const fullDay = new Intl.DateTimeFormat("tr-TR", { day: "numeric", month: "long"
 export function GamesChart({ days }: Pick<AdminStats, "days">) {
   const scroller = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    scroller.current?.scrollTo({ left: scroller.current.scrollWidth });
+    const box = scroller.current;
+    if (!box || box.scrollWidth <= box.clientWidth) return;
+    // It scrolls: the keyboard must be able to, and the newest day is what one looks for.
+    box.tabIndex = 0;
+    box.scrollTo({ left: box.scrollWidth });
   }, []);
   const most = Math.max(...days.map(({ games }) => games));
   if (most === 0) return <p className={styles.empty}>Henüz oyun oynanmadı.</p>;
   const perDot = Math.ceil(most / DOTS);
   return (
     <figure>
-      <div className={styles.scroller} ref={scroller}>
+      <div className={styles.scroller} ref={scroller} role="group" aria-label="Günlere göre oyunlar">
         <ol className={styles.days}>
           {days.map(({ date, games, players }) => (
             <li key={date}>
