@@ -72,7 +72,6 @@ const teacherPages: RouteObject[] = [
     handle: titled("Yeni soru seti"),
     lazy: () => import("./screens/teacher/new-question-set"),
   },
-  { path: "question-sets/:id", handle: titled("Soru seti"), lazy: () => import("./screens/teacher/question-set") },
 ];
 
 const studentPages: RouteObject[] = [
@@ -116,7 +115,7 @@ export const routes: RouteObject[] = [
             { index: true, handle: titled("Profil"), lazy: () => import("./screens/profile/profile") },
           ]),
           area("admin", "admin", dashboards.admin, adminPages),
-          // The board has no frame: it fills the screen.
+          // The board and the editor have no frame: they fill the screen.
           {
             path: "teacher/games/:code/host",
             middleware: [requires("teacher")],
@@ -128,6 +127,12 @@ export const routes: RouteObject[] = [
             middleware: [requires("teacher")],
             handle: titled("Deneme"),
             lazy: () => import("./screens/teacher/rehearsal"),
+          },
+          {
+            path: "teacher/question-sets/:id",
+            middleware: [requires("teacher")],
+            handle: titled("Soru seti"),
+            lazy: () => import("./screens/teacher/question-set"),
           },
           area("teacher", "teacher", dashboards.teacher, teacherPages),
           { path: "student/join", loader: anotherPage },

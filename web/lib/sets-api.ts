@@ -1,13 +1,14 @@
-import type { ListedSet, Page, QuestionInput, QuestionSetReply } from "#protocol/http";
-import { get, post, query } from "./api";
+import type { ListedSet, Page, QuestionInput, QuestionReply, QuestionSetReply } from "#protocol/http";
+import { del, get, post, put, query } from "./api";
 
 /** Calls about a teacher's question sets. */
 
+export type SetsOrder = "created" | "updated" | "title" | "played";
 export type SetsQuery = {
   readonly q?: string;
   readonly page?: number;
   readonly page_size?: number;
-  readonly sort?: "created" | "updated" | "title" | "played";
+  readonly sort?: SetsOrder;
 };
 export type SetImport = {
   readonly title: string;
@@ -16,8 +17,22 @@ export type SetImport = {
     Partial<QuestionInput>)[];
 };
 
+const at = (id: string) => `/api/question-sets/${encodeURIComponent(id)}`;
+
 export const sets = {
   list: (list: SetsQuery = {}) => get<Page<ListedSet>>(`/api/question-sets${query(list)}`),
-  get: (id: string) => get<QuestionSetReply>(`/api/question-sets/${encodeURIComponent(id)}`),
+  get: (id: string) => get<QuestionSetReply>(at(id)),
+  create: (title: string) => post<QuestionSetReply>("/api/question-sets", { title }),
   import: (set: SetImport) => post<QuestionSetReply>("/api/question-sets/import", set),
+  change: (id: string, change: object) => put<QuestionSetReply>(at(id), change),
+  copy: (id: string) => post<QuestionSetReply>(`${at(id)}/copy`),
+  remove: (id: string) => del(at(id)),
+};
+
+const question = (id: string) => `/api/questions/${encodeURIComponent(id)}`;
+
+export const questions = {
+  add: (body: object) => post<QuestionReply>("/api/questions", body),
+  change: (id: string, change: object) => put<QuestionReply>(question(id), change),
+  remove: (id: string) => del(question(id)),
 };

@@ -172,27 +172,29 @@ export function createEditor(theirs: ServerSet, { server, shelf, now, after }: E
     if (status === 0 || status === 429 || status >= 500) plan(wait);
   }
 
+  /** Saves without waiting for the pause: when the page is left, the network is back, or somebody asks for it. */
+  const saveNow = () => {
+    changedAt = Number.NEGATIVE_INFINITY;
+    return start();
+  };
+
   return {
-    subscribe(listener: () => void) {
+    subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
     current: () => editing,
     /** A change by the teacher; it is on this device before this returns. */
-    change(make: (set: EditedSet) => EditedSet) {
+    change: (make: (set: EditedSet) => EditedSet) => {
       const set = make(editing.set);
       if (set === editing.set) return;
       changedAt = now();
       show({ set });
       if (!isRunning) plan(PAUSE_MS);
     },
-    /** Saves without waiting for the pause: when the page is left, the network is back, or somebody asks for it. */
-    async saveNow() {
-      changedAt = Number.NEGATIVE_INFINITY;
-      await start();
-    },
+    saveNow,
     /** The page is looked at again: another tab may have written in the meantime. */
-    async lookAgain() {
+    lookAgain: async () => {
       if (isRunning || hasTrouble()) return;
       isRunning = true;
       try {
@@ -205,7 +207,7 @@ export function createEditor(theirs: ServerSet, { server, shelf, now, after }: E
       await start();
     },
     /** The teacher has chosen whose words count. */
-    async resolve(prefer: "mine" | "theirs") {
+    resolve: async (prefer: "mine" | "theirs") => {
       show({ state: { is: "saving" } });
       try {
         await meet(prefer);
@@ -213,14 +215,14 @@ export function createEditor(theirs: ServerSet, { server, shelf, now, after }: E
         show({ state: { is: "conflict" } });
         return;
       }
-      await this.saveNow();
+      await saveNow();
     },
-    start() {
+    start: () => {
       isClosed = false;
       if (nextSave(editing.set) && !hasTrouble()) plan(0);
     },
     /** Resolves when no call is under way any more; what was not saved is on the shelf. */
-    close(): Promise<void> {
+    close: (): Promise<void> => {
       isClosed = true;
       takeBack?.();
       return running;

@@ -1,9 +1,144 @@
-/** Placeholder: the screen is being built. */
+import { lazy, Suspense, useState } from "react";
+import { Link, useNavigate } from "react-router";
+import type { ListedSet } from "#protocol/http";
+import { limits } from "#protocol/limits";
+import { characters, isBlank } from "#protocol/question";
+import { messageOf } from "../../lib/api-error";
+import { tidied } from "../../lib/editor/draft";
+import { sets, type SetImport } from "../../lib/sets-api";
+import { useImport, type Import } from "../../parts/import/use-import";
+import { PageHead } from "../../parts/page-head";
+import { SetPicker } from "../../parts/set-picker";
+import { Banner } from "../../ui/banner";
+import { Button } from "../../ui/button";
+import { TextField } from "../../ui/field";
+import { Bar, Skeleton } from "../../ui/skeleton";
+import styles from "./new-question-set.module.css";
+import { Examples } from "./new-question-set/examples";
+import { WayChoice, type Way } from "./new-question-set/way-choice";
+
+/** The importer is a program of its own: it is loaded when this way is chosen. */
+const ImportForm = lazy(async () => ({ default: (await import("../../parts/import/import-form")).ImportForm }));
+
+/** Begins a set: from nothing, from a text or a file, from another set, from an example. */
 export function Component() {
+  const navigate = useNavigate();
+  const [title, setTitle] = useState("");
+  const [way, setWay] = useState<Way>("empty");
+  const [picked, setPicked] = useState<ListedSet | null>(null);
+  const source = useImport();
+  const [sample, setSample] = useState<SetImport | null>(null);
+  const [error, setError] = useState<string>();
+  const [failure, setFailure] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+
+  const found = foundIn(source);
+  const suggestion = way === "import" ? found.title : way === "example" ? (sample?.title ?? "") : "";
+  const name = isBlank(title) ? suggestion : title;
+  const makers: Record<Way, () => Promise<string>> = {
+    empty: () => made(sets.create(name)),
+    import: () => made(sets.import({ ...found, title: name })),
+    copy: async () => {
+      const id = await made(sets.copy(picked!.id));
+      return isBlank(title) ? id : made(sets.change(id, { title }));
+    },
+    example: () => made(sets.import({ ...sample!, title: name })),
+  };
+  const missing: Record<Way, string | undefined> = {
+    empty: undefined,
+    import: found.questions.length === 0 ? "Önce soruları ekleyin" : undefined,
+    copy: picked === null ? "Önce bir set seçin" : undefined,
+    example: sample === null ? "Önce bir örnek seçin" : undefined,
+  };
+  const begin = async () => {
+    const fault = way === "copy" && isBlank(title) ? undefined : titleFault(name);
+    setError(fault);
+    if (fault) return document.querySelector<HTMLElement>("input[name=title]")?.focus();
+    setBusy(true);
+    setFailure(null);
+    try {
+      await navigate(`/teacher/question-sets/${await makers[way]()}`);
+    } catch (caught) {
+      setFailure(messageOf(caught, "Set oluşturulamadı. Biraz sonra yeniden deneyin."));
+      setBusy(false);
+    }
+    return undefined;
+  };
   return (
-    <>
-      <h1>Yeni soru seti</h1>
-      <p>Bu ekran hazırlanıyor.</p>
-    </>
+    <form
+      className={styles.page}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!busy && missing[way] === undefined) void begin();
+      }}
+    >
+      <PageHead title="Yeni soru seti" crumb={<Link to="/teacher/question-sets">Soru setleri</Link>} />
+      <TextField
+        className={styles.title}
+        label="Set adı"
+        name="title"
+        placeholder={suggestion || "Örnek: Hücre ve Bölünmeler"}
+        autoComplete="off"
+        value={title}
+        error={error}
+        hint={way === "copy" ? "Boş bırakırsanız eski ada “(kopya)” eklenir." : undefined}
+        onChange={(event) => {
+          setTitle(event.target.value);
+          setError(undefined);
+        }}
+      />
+      <WayChoice way={way} onChange={setWay} />
+      <div className={styles.way}>
+        {way === "import" && (
+          <Suspense fallback={<Skeleton>{bars}</Skeleton>}>
+            <ImportForm source={source} room={limits.questionsPerSet} />
+          </Suspense>
+        )}
+        {way === "copy" &&
+          (picked ? (
+            <p className={styles.picked}>
+              <b>{picked.title}</b>, {picked.question_count} soru{" "}
+              <Button variant="quiet" size="sm" onClick={() => setPicked(null)}>
+                Başka set seç
+              </Button>
+            </p>
+          ) : (
+            <SetPicker onPick={setPicked} />
+          ))}
+        {way === "example" && <Examples chosen={sample} onChoose={setSample} />}
+      </div>
+      {failure && (
+        <Banner tone="err" announce="alert">
+          {failure}
+        </Banner>
+      )}
+      <div className={styles.begin}>
+        <Button type="submit" size="lg" busy={busy} disabledReason={missing[way]}>
+          Başla
+        </Button>
+      </div>
+    </form>
   );
 }
+
+const made = async (call: ReturnType<typeof sets.create>): Promise<string> => (await call).question_set.id;
+
+/** What the chosen questions make, once their own title is not overruled. */
+function foundIn({ importing, chosen }: Import): SetImport {
+  const { title = "", description = "" } = importing.is === "read" ? importing.result : {};
+  const drafts = chosen.slice(0, limits.questionsPerSet).map(({ draft }) => tidied(draft));
+  return { title, description, questions: drafts as unknown as SetImport["questions"] };
+}
+
+function titleFault(title: string): string | undefined {
+  if (isBlank(title)) return "Sete bir ad verin.";
+  return characters(title.trim()) > limits.setTitle ? `En çok ${limits.setTitle} karakter olabilir.` : undefined;
+}
+
+const bars = (
+  <>
+    <Bar shape="row" />
+    <Bar shape="row" />
+  </>
+);

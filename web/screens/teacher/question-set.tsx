@@ -1,9 +1,42 @@
-/** Placeholder: the screen is being built. */
-export function Component() {
-  return (
-    <>
-      <h1>Soru seti</h1>
-      <p>Bu ekran hazırlanıyor.</p>
-    </>
-  );
+import { Link, useLoaderData, type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs } from "react-router";
+import { ApiError } from "../../lib/api-error";
+import { games } from "../../lib/game-api";
+import { unawaited } from "../../lib/settled";
+import { sets } from "../../lib/sets-api";
+import { PageHead } from "../../parts/page-head";
+import { buttonClass } from "../../ui/button";
+import styles from "./question-set.module.css";
+import { EditorScreen } from "./question-set/editor-screen";
+import { editorLeft } from "./question-set/use-editor";
+
+export async function loader({ params }: LoaderFunctionArgs) {
+  const id = params.id!;
+  const running = unawaited({ games: games.list({ status: "active", page_size: 100 }) });
+  await editorLeft(id);
+  try {
+    const { question_set } = await sets.get(id);
+    return { set: question_set, ...running };
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return { set: null };
+    throw error;
+  }
 }
+
+/** While it is open the editor itself knows best what is in the set. */
+export const shouldRevalidate = ({ currentParams, nextParams }: ShouldRevalidateFunctionArgs): boolean =>
+  currentParams.id !== nextParams.id;
+
+export function Component() {
+  const data = useLoaderData<typeof loader>();
+  if (data.set === null) return <NoSuchSet />;
+  return <EditorScreen key={data.set.id} set={data.set} games={data.games} />;
+}
+
+const NoSuchSet = () => (
+  <main id="icerik" className={styles.missing}>
+    <PageHead title="Bu set bulunamadı">Silinmiş ya da başka bir hesaba ait olabilir.</PageHead>
+    <Link to="/teacher/question-sets" className={buttonClass()}>
+      Setlere dön
+    </Link>
+  </main>
+);

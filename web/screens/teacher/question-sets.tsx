@@ -1,9 +1,170 @@
-/** Placeholder: the screen is being built. */
+import { useState } from "react";
+import { Link, useLoaderData, useNavigate, useSearchParams, type LoaderFunctionArgs } from "react-router";
+import type { ListedSet, Page } from "#protocol/http";
+import { messageOf } from "../../lib/api-error";
+import { useUser } from "../../lib/session";
+import { sets, type SetsOrder } from "../../lib/sets-api";
+import { unawaited } from "../../lib/settled";
+import { usePages } from "../../lib/use-pages";
+import { useShortcut } from "../../lib/use-shortcut";
+import { ApprovalStrip } from "../../parts/approval";
+import { Block } from "../../parts/block";
+import { MoreButton } from "../../parts/more-button";
+import { NewGameDialog } from "../../parts/new-game-dialog";
+import { PageHead } from "../../parts/page-head";
+import { sampleSet } from "../../parts/sample-set";
+import { Button, buttonClass } from "../../ui/button";
+import { EmptyState } from "../../ui/empty-state";
+import { Field } from "../../ui/field";
+import { Icon } from "../../ui/icon";
+import { SearchField } from "../../ui/search-field";
+import { Bar } from "../../ui/skeleton";
+import { toast } from "../../ui/toasts";
+import styles from "./question-sets.module.css";
+import { DeleteSetDialog } from "./question-sets/delete-set-dialog";
+import { SetsTable } from "./question-sets/sets-table";
+
+const orders = [
+  { id: "updated", label: "Son düzenlenen" },
+  { id: "title", label: "Ad" },
+  { id: "played", label: "Son oynanan" },
+] as const satisfies readonly { id: SetsOrder; label: string }[];
+
+/** What the address asks for. */
+const wantedIn = (params: URLSearchParams) => ({
+  q: params.get("q") ?? "",
+  sort: orders.find(({ id }) => id === params.get("sort"))?.id ?? "updated",
+});
+
+export function loader({ request }: LoaderFunctionArgs) {
+  const wanted = wantedIn(new URL(request.url).searchParams);
+  return { ...unawaited({ first: sets.list(wanted) }), now: Date.now() };
+}
+
 export function Component() {
+  const data = useLoaderData<typeof loader>();
+  const user = useUser();
+  const navigate = useNavigate();
+  const [params, setParams] = useSearchParams();
+  const [toPlay, setToPlay] = useState<ListedSet | null>(null);
+  const [toDelete, setToDelete] = useState<ListedSet | null>(null);
+  const { q, sort } = wantedIn(params);
+  useShortcut("n", () => void navigate("/teacher/question-sets/new"));
+
+  const look = (change: { q?: string; sort?: string }) => {
+    const next = Object.entries({ q, sort, ...change }).filter(([, value]) => value !== "" && value !== "updated");
+    setParams(Object.fromEntries(next), { replace: true, preventScrollReset: true });
+  };
   return (
     <>
-      <h1>Soru setleri</h1>
-      <p>Bu ekran hazırlanıyor.</p>
+      <PageHead title="Soru setleri" actions={<NewSetLink />} />
+      {!user.is_approved && (
+        <div className={styles.strip}>
+          <ApprovalStrip user={user} />
+        </div>
+      )}
+      <div className={styles.tools}>
+        <div className={styles.search}>
+          <SearchField label="Set ara" value={q} onSearch={(text) => look({ q: text })} />
+        </div>
+        <Field label="Sırala" className={styles.sort}>
+          {(control) => (
+            <select {...control} value={sort} onChange={(event) => look({ sort: event.target.value })}>
+              {orders.map(({ id, label }) => (
+                <option key={id} value={id}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+      </div>
+      <Block value={data.first} failure="Setleriniz yüklenemedi." skeleton={rows}>
+        {(first) =>
+          first.total > 0 ? (
+            <Sets first={first} params={params} now={data.now} onPlay={setToPlay} onDelete={setToDelete} />
+          ) : q === "" ? (
+            <NoSets />
+          ) : (
+            <EmptyState
+              title={`“${q}” adlı set yok.`}
+              action={
+                <Button variant="alt" onClick={() => look({ q: "" })}>
+                  Tüm setleri göster
+                </Button>
+              }
+            />
+          )
+        }
+      </Block>
+      {toPlay && <NewGameDialog set={toPlay} onClose={() => setToPlay(null)} />}
+      {toDelete && <DeleteSetDialog set={toDelete} onClose={() => setToDelete(null)} />}
     </>
   );
 }
+
+const NewSetLink = () => (
+  <Link to="/teacher/question-sets/new" className={buttonClass({}, styles.add)}>
+    <Icon name="plus" />
+    Yeni set
+  </Link>
+);
+
+type SetsProps = {
+  readonly first: Page<ListedSet>;
+  readonly params: URLSearchParams;
+  readonly now: number;
+  readonly onPlay: (set: ListedSet) => void;
+  readonly onDelete: (set: ListedSet) => void;
+};
+
+function Sets({ first, params, ...table }: SetsProps) {
+  const { rows, ...more } = usePages(first, (page) => sets.list({ ...wantedIn(params), page }));
+  return (
+    <>
+      <SetsTable sets={rows} {...table} />
+      <MoreButton {...more} />
+    </>
+  );
+}
+
+function NoSets() {
+  const navigate = useNavigate();
+  const [busy, setBusy] = useState(false);
+  const addSample = async () => {
+    setBusy(true);
+    try {
+      const { question_set } = await sets.import(sampleSet);
+      await navigate(`/teacher/question-sets/${question_set.id}`);
+    } catch (error) {
+      setBusy(false);
+      toast.error(messageOf(error, "Biraz sonra yeniden deneyin."), { title: "Örnek set eklenemedi" });
+    }
+  };
+  return (
+    <EmptyState
+      title="Henüz soru setiniz yok"
+      action={
+        <>
+          <Button icon="plus" onClick={() => void navigate("/teacher/question-sets/new")}>
+            Yeni set
+          </Button>
+          <Button variant="alt" busy={busy} onClick={() => void addSample()}>
+            Örnek set ekle
+          </Button>
+        </>
+      }
+    >
+      İlk setinizi hazırlayın, bu derste oynayın.
+    </EmptyState>
+  );
+}
+
+const rows = (
+  <>
+    <Bar shape="row" />
+    <Bar shape="row" />
+    <Bar shape="row" />
+    <Bar shape="row" />
+  </>
+);

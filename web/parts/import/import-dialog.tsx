@@ -1,0 +1,41 @@
+import type { QuestionDraft } from "#protocol/question";
+import { tidied } from "../../lib/editor/draft";
+import { Button } from "../../ui/button";
+import { Dialog } from "../../ui/dialog";
+import { ImportPreview } from "./import-preview";
+import { ImportSource } from "./import-source";
+import { useImport } from "./use-import";
+
+type Props = {
+  /** How many questions the set still takes. */
+  readonly room: number;
+  readonly onAdd: (drafts: readonly QuestionDraft[]) => void;
+  readonly onClose: () => void;
+};
+
+/** Many questions at once, from a text or a file, into the set that is open. */
+export function ImportDialog({ room, onAdd, onClose }: Props) {
+  const source = useImport();
+  const count = source.chosen.length;
+  const reason = count === 0 ? "Seçili soru yok" : count > room ? `Bu sette ${room} soruluk yer var` : undefined;
+  return (
+    <Dialog
+      title="Metinden ya da dosyadan toplu ekle"
+      onClose={onClose}
+      wide
+      actions={
+        <>
+          <Button variant="alt" onClick={onClose}>
+            Vazgeç
+          </Button>
+          <Button disabledReason={reason} onClick={() => onAdd(source.chosen.map(({ draft }) => tidied(draft)))}>
+            {count > 0 ? `${count} soruyu ekle` : "Ekle"}
+          </Button>
+        </>
+      }
+    >
+      <ImportSource source={source} />
+      <ImportPreview source={source} />
+    </Dialog>
+  );
+}

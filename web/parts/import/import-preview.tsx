@@ -1,0 +1,148 @@
+import { useState } from "react";
+import { keysOf } from "../../lib/editor/draft";
+import type { Format, Verdict } from "../../lib/import/types";
+import { AnswerBadge } from "../../ui/answer-badge";
+import { Banner } from "../../ui/banner";
+import { Button } from "../../ui/button";
+import { cx } from "../../ui/cx";
+import type { IconName } from "../../ui/icon";
+import { Bar, Skeleton } from "../../ui/skeleton";
+import { Tag } from "../../ui/tag";
+import { QuestionCard } from "../question-card/question-card";
+import styles from "./import-preview.module.css";
+import type { Candidate, Import } from "./use-import";
+
+const formats: Record<Format, string> = {
+  bilye: "Bilye dosyası",
+  kahoot: "Kahoot tablosu",
+  wayground: "Wayground tablosu",
+  blooket: "Blooket tablosu",
+  gimkit: "Gimkit tablosu",
+  classquiz: "ClassQuiz tablosu",
+  jovvix: "jovVix tablosu",
+  table: "Tablo",
+  gift: "GIFT metni",
+  moodle: "Moodle XML dosyası",
+  arsnova: "arsnova dosyası",
+  text: "Metin",
+};
+
+/** What was found, question by question: taken, taken with a change, or left out, and why. Nothing is left out unsaid. */
+export function ImportPreview({ source }: { readonly source: Import }) {
+  const { importing } = source;
+  switch (importing.is) {
+    case "empty":
+      return null;
+    case "reading":
+      return (
+        <Skeleton>
+          <Bar shape="row" />
+          <Bar shape="row" />
+        </Skeleton>
+      );
+    case "refused":
+      return (
+        <Banner tone="err" announce="alert">
+          {importing.message}
+        </Banner>
+      );
+    case "read":
+      return (
+        <section className={styles.preview} aria-label="Bulunan sorular">
+          <p role="status" className={styles.sum}>
+            {formats[importing.result.format]}: {summary(importing.candidates)}
+          </p>
+          {importing.result.notes.map((note) => (
+            <Banner key={note} tone="info">
+              {note}
+            </Banner>
+          ))}
+          <ol className={styles.rows}>
+            {importing.candidates.map((candidate) => (
+              <Row key={candidate.number} candidate={candidate} source={source} />
+            ))}
+          </ol>
+        </section>
+      );
+  }
+}
+
+/** "12 soru bulundu, 2 soruda doğru şık işaretli değil, 3 soru şimdilik dışarıda." */
+function summary(candidates: readonly Candidate[]): string {
+  const unmarked = candidates.filter(({ draft }) => draft.correct_option === null).length;
+  const out = candidates.filter(({ verdict, isRepaired }) => verdict === "left_out" && !isRepaired).length;
+  return `${[
+    `${candidates.length} soru bulundu`,
+    ...(unmarked > 0 ? [`${unmarked} soruda doğru şık işaretli değil`] : []),
+    ...(out > 0 ? [`${out} soru şimdilik dışarıda`] : []),
+  ].join(", ")}.`;
+}
+
+const tags: Record<Verdict | "repaired", { text: string; tone: "ok" | "warn" | "err"; icon: IconName }> = {
+  taken: { text: "Olduğu gibi", tone: "ok", icon: "check" },
+  changed: { text: "Değişiklikle", tone: "warn", icon: "edit" },
+  left_out: { text: "Dışarıda", tone: "err", icon: "x" },
+  repaired: { text: "Düzeltildi", tone: "ok", icon: "check" },
+};
+
+function Row({ candidate, source }: { readonly candidate: Candidate; readonly source: Import }) {
+  const { number, where, verdict, reasons, draft, isChosen, isRepaired } = candidate;
+  const [isOpen, setOpen] = useState(false);
+  const tag = tags[isRepaired ? "repaired" : verdict];
+  const canBeTaken = verdict !== "left_out" || isRepaired;
+  const name = draft.question_text || "Metni olmayan soru";
+  return (
+    <li className={cx(styles.row, !isChosen && styles.out)}>
+      <div className={styles.head}>
+        <label className={styles.choice}>
+          <input
+            type="checkbox"
+            checked={isChosen}
+            disabled={!canBeTaken}
+            onChange={(event) => source.choose(number, event.target.checked)}
+          />
+          <span className={styles.text}>{name}</span>
+        </label>
+        <Tag tone={tag.tone} icon={tag.icon}>
+          {tag.text}
+        </Tag>
+      </div>
+      <div className={styles.body}>
+        <ul className={styles.options}>
+          {keysOf(draft).map((key) => (
+            <li key={key} className={cx(key === draft.correct_option && styles.correct)}>
+              <AnswerBadge letter={key} size={22} look={key === draft.correct_option ? "fill" : "faint"} />
+              {draft.options[key]}
+              {key === draft.correct_option && <span className="vh"> (doğru)</span>}
+            </li>
+          ))}
+        </ul>
+        <p className={styles.reasons}>
+          <span className={styles.where}>{where}</span>
+          {!isRepaired && reasons.map((reason) => <span key={reason}>{reason}</span>)}
+        </p>
+        <Button
+          variant="quiet"
+          size="sm"
+          icon="edit"
+          aria-expanded={isOpen}
+          aria-label={`${isOpen ? "Kapat" : "Düzelt"}: ${name}`}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {isOpen ? "Kapat" : "Düzelt"}
+        </Button>
+        {isOpen && (
+          <div className={styles.repair}>
+            <QuestionCard draft={withRoom(draft)} saysAll onChange={(changed) => source.repair(number, changed)} />
+          </div>
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** At least two fields to write options in. */
+function withRoom(draft: Candidate["draft"]): Candidate["draft"] {
+  const { A = "", B = "" } = draft.options;
+  return { ...draft, options: { ...draft.options, A, B } };
+}

@@ -1,0 +1,112 @@
+import { useEffect, useEffectEvent, useId, useRef, useState, type DragEvent } from "react";
+import { Button } from "../../ui/button";
+import { cx } from "../../ui/cx";
+import { TextAreaField } from "../../ui/field";
+import styles from "./import-source.module.css";
+import type { Import } from "./use-import";
+
+const PAUSE_MS = 300;
+const example = `1) Türkiye'nin başkenti neresidir?
+A) İstanbul
+*B) Ankara
+C) İzmir
+
+2) Bir düzine kaç tanedir?
+A) 10
+B) 12
+Cevap: B`;
+
+/** Where the questions come from: a text that is pasted, or a file that is chosen or dropped here. */
+export function ImportSource({ source }: { readonly source: Import }) {
+  const [text, setText] = useState("");
+  const [isOver, setOver] = useState(false);
+  const [fileName, setFileName] = useState<string | null>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const exampleId = useId();
+  const read = useEffectEvent((text: string) => void source.readText(text));
+  useEffect(() => {
+    if (fileName !== null) return undefined;
+    const timer = setTimeout(() => read(text), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [text, fileName]);
+
+  const take = (file: File | undefined) => {
+    if (!file) return;
+    setFileName(file.name);
+    void source.readFile(file);
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    take(event.dataTransfer.files[0]);
+  };
+  return (
+    <div className={styles.source}>
+      <div
+        className={cx(styles.drop, isOver && styles.over)}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+      >
+        <input
+          ref={input}
+          type="file"
+          className="vh"
+          tabIndex={-1}
+          aria-hidden="true"
+          onChange={(event) => {
+            take(event.target.files?.[0]);
+            event.target.value = "";
+          }}
+        />
+        <Button variant="alt" icon="upload" onClick={() => input.current?.click()}>
+          Dosya seç
+        </Button>
+        {fileName === null ? (
+          <p>
+            ya da buraya bırakın. Kahoot, Wayground, Blooket, Gimkit ve ClassQuiz tabloları, CSV, GIFT, Aiken, Moodle
+            XML, arsnova ve Bilye dosyaları okunur.
+          </p>
+        ) : (
+          <p>
+            <b>{fileName}</b>{" "}
+            <Button
+              variant="quiet"
+              size="sm"
+              onClick={() => {
+                setFileName(null);
+                source.clear();
+              }}
+            >
+              Dosyadan vazgeç
+            </Button>
+          </p>
+        )}
+      </div>
+      {fileName === null && (
+        <>
+          <TextAreaField
+            label="Ya da metni yapıştırın"
+            rows={8}
+            value={text}
+            hint="Her soru boş satırla ayrılsın. İlk satır soru, sonraki satırlar A) B) C) D). Doğru şıkkın başına * koyun."
+            spellCheck={false}
+            onChange={(event) => setText(event.target.value)}
+          />
+          {text === "" && (
+            <figure className={styles.example} aria-labelledby={exampleId}>
+              <figcaption id={exampleId}>Örnek</figcaption>
+              <pre>{example}</pre>
+              <Button variant="quiet" size="sm" onClick={() => setText(example)}>
+                Örneği dene
+              </Button>
+            </figure>
+          )}
+        </>
+      )}
+    </div>
+  );
+}

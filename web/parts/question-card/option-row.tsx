@@ -1,0 +1,92 @@
+import { useEffect, useId, useRef, type KeyboardEvent } from "react";
+import { characters } from "#protocol/question";
+import type { OptionKey } from "../../lib/editor/draft";
+import { AnswerBadge, answerColour } from "../../ui/answer-badge";
+import { cx } from "../../ui/cx";
+import { Icon } from "../../ui/icon";
+import styles from "./option-row.module.css";
+
+/** From here on the board needs its smallest type. */
+const LONG = 80;
+
+type Props = {
+  readonly letter: OptionKey;
+  readonly group: string;
+  readonly text: string;
+  readonly isCorrect: boolean;
+  readonly error: string | undefined;
+  /** Missing while the question has only two. */
+  readonly onRemove: (() => void) | undefined;
+  readonly onChange: (text: string) => void;
+  readonly onMark: () => void;
+  readonly onBlur: () => void;
+  readonly onEnter: () => void;
+};
+
+/** An option: its colour, its text, and the round mark of the right one. */
+export function OptionRow(props: Props) {
+  const { letter, group, text, isCorrect, error, onRemove, onChange, onMark, onBlur, onEnter } = props;
+  const noteId = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => fitToText(field.current));
+  const keyDown = (event: KeyboardEvent) => {
+    if (event.key !== "Enter" || event.ctrlKey || event.metaKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    onEnter();
+  };
+  const isLong = characters(text) > LONG;
+  return (
+    <div>
+      <div className={cx(styles.option, answerColour(letter), isCorrect && styles.correct, error && styles.bad)}>
+        <span className={styles.badge}>
+          <AnswerBadge letter={letter} size={44} />
+        </span>
+        <textarea
+          ref={field}
+          rows={1}
+          value={text}
+          data-option={letter}
+          placeholder={`${letter} şıkkını yazın`}
+          aria-label={`${letter} şıkkı`}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error || isLong ? noteId : undefined}
+          enterKeyHint="next"
+          onChange={(event) => onChange(event.target.value)}
+          onKeyDown={keyDown}
+          onBlur={onBlur}
+        />
+        {onRemove && (
+          <button type="button" className={styles.remove} aria-label={`${letter} şıkkını sil`} onClick={onRemove}>
+            <Icon name="x" />
+          </button>
+        )}
+        <label className={styles.mark}>
+          <input type="radio" name={group} checked={isCorrect} onChange={onMark} aria-label={`${letter} doğru cevap`} />
+          <span className={styles.disc} aria-hidden="true">
+            {isCorrect && <Icon name="check" />}
+          </span>
+          {isCorrect && <span className={styles.word}>Doğru cevap</span>}
+        </label>
+      </div>
+      {error ? (
+        <p className={styles.error} id={noteId}>
+          <Icon name="warning" />
+          {error}
+        </p>
+      ) : (
+        isLong && (
+          <p className={styles.note} id={noteId}>
+            Tahtada küçük yazılır, kısaltırsanız daha iyi okunur.
+          </p>
+        )
+      )}
+    </div>
+  );
+}
+
+/** As high as its text; for browsers that cannot do it with a style alone. */
+export function fitToText(field: HTMLTextAreaElement | null) {
+  if (!field || CSS.supports("field-sizing", "content")) return;
+  field.style.height = "auto";
+  field.style.height = `${field.scrollHeight}px`;
+}

@@ -1,0 +1,122 @@
+import { useEffect, useId, useRef, useState } from "react";
+import { limits } from "#protocol/limits";
+import { characters, type Fault, type QuestionDraft } from "#protocol/question";
+import { faultsOf, keysOf, withOption, withoutOption, type OptionKey } from "../../lib/editor/draft";
+import { Button } from "../../ui/button";
+import { TextAreaField } from "../../ui/field";
+import { Chips } from "./chips";
+import { fitToText, OptionRow } from "./option-row";
+import styles from "./question-card.module.css";
+import { TimeChoice } from "./time-choice";
+
+/** From here on the text takes a fifth line on the board. */
+const LONG = 240;
+
+type Props = {
+  readonly draft: QuestionDraft;
+  readonly onChange: (draft: QuestionDraft) => void;
+  /** Everything that is missing is said, not only where the teacher has been. */
+  readonly saysAll: boolean;
+  /** Its text takes the focus whenever this number grows; 0 leaves it where it is. */
+  readonly takesFocus?: number;
+};
+
+/** One question, open to be written. */
+export function QuestionCard({ draft, onChange, saysAll, takesFocus = 0 }: Props) {
+  const group = useId();
+  const card = useRef<HTMLDivElement>(null);
+  const [visited, setVisited] = useState<ReadonlySet<string>>(new Set());
+  const visit = (name: string) => setVisited((old) => (old.has(name) ? old : new Set(old).add(name)));
+  const faults = faultsOf(draft).filter(({ field, key }) => saysAll || visited.has(key ?? field));
+  const error = (field: Fault["field"], key?: OptionKey) =>
+    faults.find((fault) => fault.field === field && fault.key === key)?.message;
+  const set = (change: Partial<QuestionDraft>) => onChange({ ...draft, ...change });
+
+  useEffect(() => {
+    if (takesFocus > 0) card.current?.querySelector("textarea")?.focus();
+  }, [takesFocus]);
+  const text = useRef<HTMLDivElement>(null);
+  useEffect(() => fitToText(text.current?.querySelector("textarea") ?? null));
+
+  const keys = keysOf(draft);
+  const focusOption = (letter: OptionKey | undefined) =>
+    card.current?.querySelector<HTMLElement>(letter ? `[data-option="${letter}"]` : "fieldset input:checked")?.focus();
+  const noMark = error("correct_option");
+  return (
+    <div ref={card}>
+      <div ref={text}>
+        <TextAreaField
+          className={styles.text}
+          label="Soru metni"
+          aside={`${characters(draft.question_text)} / ${limits.questionText}`}
+          rows={2}
+          value={draft.question_text}
+          error={error("question_text")}
+          hint={
+            characters(draft.question_text) > LONG ? "Tahtada 5 satır tutar, kısaltırsanız daha iyi okunur." : undefined
+          }
+          onChange={(event) => set({ question_text: event.target.value })}
+          onBlur={() => visit("question_text")}
+        />
+      </div>
+      <fieldset className={styles.options} aria-describedby={noMark ? `${group}-not` : undefined}>
+        <legend>
+          Şıklar{" "}
+          <small className={noMark && styles.error} id={`${group}-not`}>
+            {noMark ?? "Doğru olanı işaretleyin"}
+          </small>
+        </legend>
+        {keys.map((letter, i) => (
+          <OptionRow
+            key={letter}
+            letter={letter}
+            group={group}
+            text={draft.options[letter]!}
+            isCorrect={draft.correct_option === letter}
+            error={error("options", letter)}
+            onRemove={keys.length > 2 ? () => onChange(withoutOption(draft, letter)) : undefined}
+            onChange={(option) => set({ options: { ...draft.options, [letter]: option } })}
+            onMark={() => set({ correct_option: letter })}
+            onBlur={() => visit(letter)}
+            onEnter={() => focusOption(keys[i + 1])}
+          />
+        ))}
+        {error("options") && <p className={styles.error}>{error("options")}</p>}
+        {keys.length < 4 && (
+          <Button
+            variant="quiet"
+            size="sm"
+            icon="plus"
+            className={styles.more}
+            onClick={() => onChange(withOption(draft))}
+          >
+            Şık ekle
+          </Button>
+        )}
+      </fieldset>
+      <TimeChoice
+        seconds={draft.time_limit}
+        error={faultsOf(draft).find(({ field }) => field === "time_limit")?.message}
+        onChange={(time_limit) => set({ time_limit })}
+      />
+      <Chips label="Puan" choices={pointChoices} value={draft.points} onChange={(points) => set({ points })} />
+      <TextAreaField
+        className={styles.explanation}
+        label="Açıklama"
+        aside="isteğe bağlı"
+        hint="Cevap açıklandıktan sonra tahtada görünür."
+        rows={2}
+        value={draft.explanation}
+        error={error("explanation")}
+        onChange={(event) => set({ explanation: event.target.value })}
+        onBlur={() => visit("explanation")}
+      />
+    </div>
+  );
+}
+
+const pointChoices = [
+  { value: 0, label: "Puansız" },
+  { value: 1, label: "Standart" },
+  { value: 2, label: "Çift puan" },
+];

@@ -1,0 +1,34 @@
+import { useId } from "react";
+import type { SetImport } from "../../../lib/sets-api";
+import { sampleSet } from "../../../parts/sample-set";
+import { exampleSets } from "./example-sets";
+import styles from "./examples.module.css";
+
+type Props = { readonly chosen: SetImport | null; readonly onChoose: (set: SetImport) => void };
+
+/** Sets that are ready: to see how a good one looks, and to play at once. */
+export function Examples({ chosen, onChoose }: Props) {
+  const id = useId();
+  return (
+    <fieldset className={styles.examples}>
+      <legend>Hangi örnek?</legend>
+      {[sampleSet, ...exampleSets].map((set, i) => (
+        <div key={set.title} className={styles.example}>
+          <input
+            id={`${id}-${i}`}
+            type="radio"
+            name="example"
+            checked={chosen === set}
+            onChange={() => onChoose(set)}
+          />
+          <label htmlFor={`${id}-${i}`}>
+            <b>{set.title}</b>
+            <small>
+              {set.questions.length} soru. {set.description}
+            </small>
+          </label>
+        </div>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,16 @@
+import { isComplete, tidied, tidy } from "../../../lib/editor/draft";
+import type { EditedSet } from "../../../lib/editor/edited-set";
+import type { ExportedQuestion, ExportedSet } from "../../../lib/export/exported-set";
+import type { SetImport } from "../../../lib/sets-api";
+
+/** The set as far as it is whole: for files, for paper, for a set of its own. */
+export function completeSet({ title, description, questions }: EditedSet): ExportedSet & SetImport {
+  return {
+    title: tidy(title) || "Adsız set",
+    description: tidy(description),
+    questions: questions
+      .map(({ draft }) => draft)
+      .filter(isComplete)
+      .map((draft) => tidied(draft) as ExportedQuestion & SetImport["questions"][number]),
+  };
+}

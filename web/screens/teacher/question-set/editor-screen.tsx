@@ -1,0 +1,227 @@
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from "react";
+import { Link } from "react-router";
+import type { ListedGame, Page } from "#protocol/http";
+import { limits } from "#protocol/limits";
+import { characters, isBlank } from "#protocol/question";
+import type { ServerSet } from "../../../lib/editor/edited-set";
+import { indexOf, withTexts } from "../../../lib/editor/edited-set";
+import { QuestionCard } from "../../../parts/question-card/question-card";
+import { Button } from "../../../ui/button";
+import { cx } from "../../../ui/cx";
+import { Dialog } from "../../../ui/dialog";
+import { Icon } from "../../../ui/icon";
+import { Menu } from "../../../ui/menu";
+import styles from "./editor-screen.module.css";
+import { RunningGameNote, SaveNotice } from "./notices";
+import { PlayButton } from "./play-button";
+import { Previews } from "./previews";
+import { PrintableSet } from "./printable-set";
+import { QuestionList } from "./question-list";
+import { SaveState } from "./save-state";
+import { SetMenu } from "./set-menu";
+import { useActions, type Actions } from "./use-actions";
+import { useEditing, useEditor } from "./use-editor";
+import { useKeys } from "./use-keys";
+
+/** The importer is a program of its own: it is loaded when somebody opens it. */
+const ImportDialog = lazy(async () => ({
+  default: (await import("../../../parts/import/import-dialog")).ImportDialog,
+}));
+
+type Props = { readonly set: ServerSet; readonly games: Promise<Page<ListedGame>> };
+type Sheet = "none" | "import" | "list" | "preview";
+
+/** The workshop of a set: its questions left, the open one in the middle, what the class will see at the right. */
+export function EditorScreen({ set: opened, games }: Props) {
+  const editor = useEditor(opened);
+  const editing = useEditing(editor);
+  const actions = useActions(editor);
+  const [sheet, setSheet] = useState<Sheet>("none");
+  useKeys(actions);
+  // A set without a question begins with an empty one, ready to be written.
+  const begin = useEffectEvent(() => editor.current().set.questions.length === 0 && actions.add());
+  useEffect(() => void begin(), []);
+
+  const { set, state } = editing;
+  const question = set.questions.find(({ key }) => key === actions.active);
+  const at = question ? indexOf(set, question.key) : -1;
+  const full = set.questions.length >= limits.questionsPerSet ? `En çok ${limits.questionsPerSet} soru` : undefined;
+  const list = (
+    <QuestionList
+      questions={set.questions}
+      active={actions.active}
+      onOpen={(key) => {
+        actions.open(key);
+        setSheet("none");
+      }}
+      onMove={actions.move}
+    >
+      <Button block icon="plus" className={styles.addInList} disabledReason={full} onClick={actions.add}>
+        Soru ekle
+      </Button>
+      <Button block variant="quiet" disabledReason={full} onClick={() => setSheet("import")}>
+        Metinden toplu ekle
+      </Button>
+    </QuestionList>
+  );
+  return (
+    <div className={styles.page}>
+      <header className={styles.bar}>
+        <Link to="/teacher/question-sets" className={styles.back} aria-label="Soru setlerine dön">
+          <Icon name="back" />
+        </Link>
+        <h1 className="vh">{set.title}</h1>
+        <TitleField title={set.title} onChange={(title) => editor.change((set) => withTexts(set, { title }))} />
+        <SaveState state={state} onRetry={() => void editor.saveNow()} />
+        <SetMenu set={set} onDescribe={(description) => editor.change((set) => withTexts(set, { description }))} />
+        <span className={styles.play}>
+          <PlayButton editor={editor} editing={editing} onOpen={actions.open} />
+        </span>
+      </header>
+      <SaveNotice editor={editor} editing={editing} />
+      <div className={styles.columns}>
+        <aside className={styles.questions}>{list}</aside>
+        <main id="icerik" className={styles.main}>
+          <Suspense>
+            <RunningGameNote setId={set.id} games={games} />
+          </Suspense>
+          {question ? (
+            <>
+              <CardHead
+                at={at}
+                count={set.questions.length}
+                actions={actions}
+                full={full}
+                onPreview={() => setSheet("preview")}
+              />
+              <QuestionCard
+                key={question.key}
+                draft={question.draft}
+                saysAll={question.id !== null || actions.left.has(question.key)}
+                takesFocus={actions.focusOf(question.key)}
+                onChange={(draft) => actions.change(question.key, draft)}
+              />
+            </>
+          ) : (
+            <div className={styles.nothing}>
+              <p>Bu sette henüz soru yok.</p>
+              <Button icon="plus" onClick={actions.add}>
+                Soru ekle
+              </Button>
+            </div>
+          )}
+        </main>
+        <aside className={styles.previews} aria-label="Önizleme">
+          {question && <Previews draft={question.draft} />}
+        </aside>
+      </div>
+      <nav className={styles.phoneBar} aria-label="Soru gezinme">
+        <Button variant="alt" aria-label="Önceki soru" disabled={at <= 0} onClick={() => actions.step(-1)}>
+          <Icon name="back" />
+        </Button>
+        <Button variant="alt" onClick={() => setSheet("list")}>
+          Sorular
+        </Button>
+        <Button icon="plus" disabledReason={full} onClick={actions.add}>
+          Soru ekle
+        </Button>
+        <Button
+          variant="alt"
+          aria-label="Sonraki soru"
+          disabled={at >= set.questions.length - 1}
+          onClick={() => actions.step(1)}
+        >
+          <Icon name="arrow" />
+        </Button>
+      </nav>
+      {sheet === "list" && (
+        <Dialog title="Sorular" onClose={() => setSheet("none")} shape="side">
+          {list}
+        </Dialog>
+      )}
+      {sheet === "preview" && question && (
+        <Dialog title="Önizleme" onClose={() => setSheet("none")} shape="side">
+          <Previews draft={question.draft} />
+        </Dialog>
+      )}
+      {sheet === "import" && (
+        <Suspense>
+          <ImportDialog
+            room={limits.questionsPerSet - set.questions.length}
+            onClose={() => setSheet("none")}
+            onAdd={(drafts) => {
+              actions.addMany(drafts);
+              setSheet("none");
+            }}
+          />
+        </Suspense>
+      )}
+      <PrintableSet set={set} />
+    </div>
+  );
+}
+
+function TitleField({ title, onChange }: { readonly title: string; readonly onChange: (title: string) => void }) {
+  const error = isBlank(title)
+    ? "Sete bir ad verin."
+    : characters(title.trim()) > limits.setTitle
+      ? `En çok ${limits.setTitle} karakter olabilir.`
+      : undefined;
+  return (
+    <span className={styles.title}>
+      <input
+        value={title}
+        aria-label="Set adı"
+        aria-invalid={error ? true : undefined}
+        placeholder="Set adı"
+        autoComplete="off"
+        onChange={(event) => onChange(event.target.value)}
+      />
+      {error && <small role="alert">{error}</small>}
+    </span>
+  );
+}
+
+type HeadProps = {
+  readonly at: number;
+  readonly count: number;
+  readonly actions: Actions;
+  readonly full: string | undefined;
+  readonly onPreview: () => void;
+};
+
+function CardHead({ at, count, actions, full, onPreview }: HeadProps) {
+  return (
+    <div className={styles.cardHead}>
+      <h2>
+        {at + 1}. soru <span className={styles.of}>/ {count}</span>
+      </h2>
+      <Button variant="quiet" icon="eye" className={cx(styles.act, styles.eye)} onClick={onPreview}>
+        <span className={styles.label}>Önizle</span>
+      </Button>
+      <Button variant="quiet" icon="copy" className={styles.act} disabledReason={full} onClick={actions.duplicate}>
+        <span className={styles.label}>Çoğalt</span>
+      </Button>
+      <Button variant="quiet" icon="trash" className={styles.act} onClick={actions.remove}>
+        <span className={styles.label}>Sil</span>
+      </Button>
+      <Menu
+        label="Soruyu taşı"
+        items={[
+          {
+            label: "Yukarı taşı",
+            icon: "up",
+            disabledReason: at === 0 ? "İlk soru" : undefined,
+            onSelect: () => actions.moveBy(-1),
+          },
+          {
+            label: "Aşağı taşı",
+            icon: "down",
+            disabledReason: at === count - 1 ? "Son soru" : undefined,
+            onSelect: () => actions.moveBy(1),
+          },
+        ]}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import { use, useState } from "react";
+import { useNavigate } from "react-router";
+import type { ListedGame, Page } from "#protocol/http";
+import { messageOf } from "../../../lib/api-error";
+import type { Editing, Editor } from "../../../lib/editor/editor";
+import { settled } from "../../../lib/settled";
+import { sets } from "../../../lib/sets-api";
+import { Banner } from "../../../ui/banner";
+import { Button } from "../../../ui/button";
+import { toast } from "../../../ui/toasts";
+import { completeSet } from "./complete-set";
+
+/** What stands between the writing and the server. */
+export function SaveNotice({ editor, editing }: { readonly editor: Editor; readonly editing: Editing }) {
+  switch (editing.state.is) {
+    case "offline":
+      return (
+        <Banner tone="warn" shape="strip" announce="status">
+          Bağlantı yok. Yazdıklarınız bu cihazda duruyor, bağlantı gelince kaydedilecek.
+        </Banner>
+      );
+    case "failed":
+      return (
+        <Banner tone="err" shape="strip" announce="alert">
+          {editing.state.message || "Kaydedilemedi."} Yazdıklarınız bu cihazda duruyor.
+        </Banner>
+      );
+    case "conflict":
+      return (
+        <Banner
+          tone="warn"
+          icon="warning"
+          shape="strip"
+          announce="alert"
+          action={
+            <>
+              <Button size="sm" variant="alt" onClick={() => void editor.resolve("theirs")}>
+                Yenisini yükle
+              </Button>
+              <Button size="sm" variant="alt" onClick={() => void editor.resolve("mine")}>
+                Benimkini kaydet
+              </Button>
+            </>
+          }
+        >
+          Bu set başka bir sekmede değişti.
+        </Banner>
+      );
+    case "gone":
+      return <GoneNotice editing={editing} />;
+    case "saved":
+    case "saving":
+      return null;
+  }
+}
+
+/** The set was deleted elsewhere; what is on the screen can become a set again. */
+function GoneNotice({ editing }: { readonly editing: Editing }) {
+  const navigate = useNavigate();
+  const [busy, setBusy] = useState(false);
+  const set = completeSet(editing.set);
+  const keep = async () => {
+    setBusy(true);
+    try {
+      const { question_set } = await sets.import(set);
+      await navigate(`/teacher/question-sets/${question_set.id}`);
+    } catch (error) {
+      setBusy(false);
+      toast.error(messageOf(error, "Biraz sonra yeniden deneyin."), { title: "Kaydedilemedi" });
+    }
+  };
+  return (
+    <Banner
+      tone="warn"
+      icon="warning"
+      shape="strip"
+      announce="alert"
+      action={
+        set.questions.length > 0 && (
+          <Button size="sm" variant="alt" busy={busy} onClick={() => void keep()}>
+            Yeni set olarak kaydet
+          </Button>
+        )
+      }
+    >
+      Bu set silinmiş.
+    </Banner>
+  );
+}
+
+/** A game that was made from this set keeps its own copy of the questions. */
+export function RunningGameNote({
+  setId,
+  games,
+}: {
+  readonly setId: string;
+  readonly games: Promise<Page<ListedGame>>;
+}) {
+  const found = use(settled(games));
+  if (!found.ok || !found.value.items.some(({ question_set_id }) => question_set_id === setId)) return null;
+  return <Banner tone="info">Süren oyun eski haliyle devam eder.</Banner>;
+}

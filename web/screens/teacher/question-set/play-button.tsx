@@ -1,0 +1,58 @@
+import { useState } from "react";
+import type { Editor, Editing } from "../../../lib/editor/editor";
+import { isUntouched } from "../../../lib/editor/draft";
+import { incomplete, orderOf } from "../../../lib/editor/next-save";
+import { useUser } from "../../../lib/session";
+import { whyNoGame } from "../../../parts/approval";
+import { NewGameDialog } from "../../../parts/new-game-dialog";
+import { Button } from "../../../ui/button";
+import { ConfirmDialog } from "../../../ui/dialog";
+import { toast } from "../../../ui/toasts";
+
+type Props = { readonly editor: Editor; readonly editing: Editing; readonly onOpen: (key: string) => void };
+
+/** From writing to playing: what is missing is said first, and what is written is saved first. */
+export function PlayButton({ editor, editing: { set, state }, onOpen }: Props) {
+  const user = useUser();
+  const [step, setStep] = useState<"none" | "saving" | "gaps" | "settings">("none");
+  const gaps = incomplete(set).filter(({ draft }) => !isUntouched(draft));
+  const isReady = orderOf(set).length > 0 || set.questions.length > incomplete(set).length;
+  const reason = whyNoGame(user) ?? (isReady ? undefined : "Önce bir soruyu tamamlayın");
+
+  const save = async () => {
+    setStep("saving");
+    await editor.saveNow();
+    if (editor.current().state.is === "saved") return setStep("settings");
+    setStep("none");
+    toast.error("Önce kaydedilmesi gerekiyor. Bağlantınızı kontrol edip yeniden deneyin.", { title: "Kaydedilemedi" });
+    return undefined;
+  };
+  return (
+    <>
+      <Button
+        icon="play"
+        busy={step === "saving"}
+        disabledReason={state.is === "conflict" ? "Önce hangi halin kalacağını seçin" : reason}
+        onClick={() => (gaps.length > 0 ? setStep("gaps") : void save())}
+      >
+        Oyunu kur
+      </Button>
+      {step === "gaps" && (
+        <ConfirmDialog
+          title={`${gaps.length} soru eksik`}
+          confirm="Yine de oyna"
+          cancel="Eksikleri tamamla"
+          onConfirm={() => void save()}
+          onClose={() => {
+            setStep("none");
+            onOpen(gaps[0]!.key);
+          }}
+        >
+          Eksik sorular oyuna girmez.
+          {gaps.some(({ id }) => id !== null) && " Daha önce kaydedilmiş olanlar eski haliyle sorulur."}
+        </ConfirmDialog>
+      )}
+      {step === "settings" && <NewGameDialog set={{ id: set.id, title: set.title }} onClose={() => setStep("none")} />}
+    </>
+  );
+}

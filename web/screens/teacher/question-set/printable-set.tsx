@@ -1,0 +1,61 @@
+import { useEffect, useState } from "react";
+import { flushSync } from "react-dom";
+import { optionKeys } from "#protocol/question";
+import type { EditedSet } from "../../../lib/editor/edited-set";
+import { completeSet } from "./complete-set";
+import styles from "./printable-set.module.css";
+
+/** The set on paper, answers on a page of their own. It exists only while the browser prints. */
+export function PrintableSet({ set }: { readonly set: EditedSet }) {
+  const [isPrinting, setPrinting] = useState(false);
+  useEffect(() => {
+    const listening = new AbortController();
+    const on = (event: string, printing: boolean) =>
+      window.addEventListener(event, () => flushSync(() => setPrinting(printing)), { signal: listening.signal });
+    on("beforeprint", true);
+    on("afterprint", false);
+    return () => listening.abort();
+  }, []);
+  if (!isPrinting) return null;
+  const { title, description, questions } = completeSet(set);
+  return (
+    <div className={styles.paper}>
+      <h1>{title}</h1>
+      {description && <p>{description}</p>}
+      <p className={styles.name}>Adı soyadı: ______________________ Sınıfı: ________</p>
+      <ol>
+        {questions.map((question, i) => (
+          <li key={i}>
+            <p className={styles.question}>
+              <b>{i + 1}.</b> {question.question_text}
+            </p>
+            <ul>
+              {optionKeys.map(
+                (key) =>
+                  question.options[key] !== undefined && (
+                    <li key={key}>
+                      <b>{key})</b> {question.options[key]}
+                    </li>
+                  ),
+              )}
+            </ul>
+          </li>
+        ))}
+      </ol>
+      <section className={styles.key}>
+        <h2>Cevap anahtarı</h2>
+        <p>{title}</p>
+        <ol>
+          {questions.map((question, i) => (
+            <li key={i}>
+              <b>
+                {i + 1}. {question.correct_option}
+              </b>
+              {question.explanation && ` – ${question.explanation}`}
+            </li>
+          ))}
+        </ol>
+      </section>
+    </div>
+  );
+}

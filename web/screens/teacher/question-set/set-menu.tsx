@@ -1,0 +1,88 @@
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import type { EditedSet } from "../../../lib/editor/edited-set";
+import type { ExportedSet } from "../../../lib/export/exported-set";
+import { Menu, type MenuItem } from "../../../ui/menu";
+import { toast } from "../../../ui/toasts";
+import { completeSet } from "./complete-set";
+import { DescriptionDialog } from "./description-dialog";
+
+type Props = { readonly set: EditedSet; readonly onDescribe: (description: string) => void };
+
+const sheet = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
+
+/** Every kind of file, its writer loaded when it is asked for. */
+const files = {
+  json: {
+    type: "application/json",
+    write: async (set: ExportedSet) => (await import("../../../lib/export/set-json")).setJson(set),
+  },
+  gift: {
+    type: "text/plain;charset=utf-8",
+    write: async (set: ExportedSet) => (await import("../../../lib/export/set-gift")).setGift(set),
+  },
+  csv: {
+    type: "text/csv;charset=utf-8",
+    write: async (set: ExportedSet) => (await import("../../../lib/export/set-csv")).setCsv(set),
+  },
+  xlsx: {
+    type: sheet,
+    write: async (set: ExportedSet) => (await import("../../../lib/export/set-kahoot")).setKahoot(set),
+  },
+} as const;
+
+/** What can be done with the set as a whole. */
+export function SetMenu({ set, onDescribe }: Props) {
+  const navigate = useNavigate();
+  const [isDescribing, setDescribing] = useState(false);
+  const whole = completeSet(set);
+  const missing = set.questions.length - whole.questions.length;
+  const reason = whole.questions.length === 0 ? "Henüz tamamlanmış soru yok" : undefined;
+
+  const save = async (extension: keyof typeof files) => {
+    try {
+      const { fileName, saveFile } = await import("../../../lib/export/save-file");
+      saveFile(fileName(whole.title, extension), await files[extension].write(whole), files[extension].type);
+      if (missing > 0) toast.warning(`${missing} eksik soru dosyaya girmedi.`);
+    } catch {
+      toast.error("Dosya hazırlanamadı. Bağlantınızı kontrol edip yeniden deneyin.");
+    }
+  };
+  const file = (label: string, extension: keyof typeof files): MenuItem => ({
+    label,
+    icon: "download",
+    disabledReason: reason,
+    onSelect: () => void save(extension),
+  });
+  return (
+    <>
+      <Menu
+        label="Set işlemleri"
+        items={[
+          { label: "Set açıklaması", icon: "edit", onSelect: () => setDescribing(true) },
+          {
+            label: "Tek başına dene",
+            icon: "device",
+            disabledReason: reason,
+            onSelect: () => void navigate(`/teacher/question-sets/${set.id}/rehearsal`),
+          },
+          { label: "Yazdır", icon: "print", disabledReason: reason, onSelect: () => window.print() },
+          file("Bilye dosyası (JSON)", "json"),
+          file("Kahoot tablosu (XLSX)", "xlsx"),
+          file("Excel için CSV", "csv"),
+          file("Moodle için GIFT", "gift"),
+        ]}
+      />
+      {isDescribing && (
+        <DescriptionDialog
+          description={set.description}
+          onClose={() => setDescribing(false)}
+          onSave={(description) => {
+            onDescribe(description);
+            setDescribing(false);
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import { useState } from "react";
+import { limits } from "#protocol/limits";
+import type { QuestionDraft } from "#protocol/question";
+import { emptyDraft, isUntouched } from "../../../lib/editor/draft";
+import type { Editor } from "../../../lib/editor/editor";
+import {
+  indexOf,
+  withDraft,
+  withMoved,
+  withoutQuestion,
+  withQuestions,
+  withRestored,
+} from "../../../lib/editor/edited-set";
+import { toast } from "../../../ui/toasts";
+
+export type Actions = ReturnType<typeof useActions>;
+
+/** What the teacher does to the questions, and which of them is open. */
+export function useActions(editor: Editor) {
+  const { set } = editor.current();
+  const [active, setActive] = useState<string | null>(set.questions[0]?.key ?? null);
+  /** Questions that were left once: from then on they say what is missing. */
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  /** The question whose text takes the focus, and how often it was asked to. */
+  const [focus, setFocus] = useState({ key: "", times: 0 });
+
+  const current = () => {
+    const { questions } = editor.current().set;
+    return questions.find(({ key }) => key === active) ?? questions[0];
+  };
+  const open = (key: string, { withFocus = false } = {}) => {
+    const leaving = current()?.key;
+    if (leaving !== undefined && leaving !== key) setLeft((old) => new Set(old).add(leaving));
+    if (withFocus) setFocus(({ times }) => ({ key, times: times + 1 }));
+    setActive(key);
+  };
+  const insert = (at: number, drafts: readonly QuestionDraft[]) => {
+    const room = limits.questionsPerSet - editor.current().set.questions.length;
+    const added = drafts.slice(0, room).map((draft) => ({ key: crypto.randomUUID(), draft }));
+    if (added.length === 0) return;
+    editor.change((set) => withQuestions(set, at, added));
+    open(added[0]!.key, { withFocus: true });
+  };
+  const after = () => {
+    const question = current();
+    return question ? indexOf(editor.current().set, question.key) + 1 : 0;
+  };
+
+  return {
+    active: current()?.key ?? null,
+    left,
+    focusOf: (key: string) => (focus.key === key ? focus.times : 0),
+    open,
+    /** A new question behind the open one; an empty one that is there already is enough. */
+    add: () => {
+      const last = editor.current().set.questions.at(-1);
+      if (last && isUntouched(last.draft)) open(last.key, { withFocus: true });
+      else insert(editor.current().set.questions.length, [emptyDraft()]);
+    },
+    addMany: (drafts: readonly QuestionDraft[]) => insert(editor.current().set.questions.length, drafts),
+    change: (key: string, draft: QuestionDraft) => editor.change((set) => withDraft(set, key, draft)),
+    duplicate: () => {
+      const question = current();
+      if (question) insert(after(), [question.draft]);
+    },
+    remove: () => {
+      const question = current();
+      if (!question) return;
+      const at = indexOf(editor.current().set, question.key);
+      editor.change((set) => withoutQuestion(set, question.key));
+      const next = editor.current().set.questions[at] ?? editor.current().set.questions.at(-1);
+      setActive(next?.key ?? null);
+      toast.info(`${at + 1}. soru silindi.`, {
+        durationMs: 8_000,
+        action: {
+          label: "Geri al",
+          run: () => {
+            editor.change((set) => withRestored(set, at, question));
+            setActive(question.key);
+          },
+        },
+      });
+    },
+    move: (key: string, to: number) => {
+      editor.change((set) => withMoved(set, key, to));
+    },
+    moveBy: (step: number) => {
+      const question = current();
+      if (question) editor.change((set) => withMoved(set, question.key, indexOf(set, question.key) + step));
+    },
+    step: (by: number) => {
+      const { questions } = editor.current().set;
+      const next = questions[after() - 1 + by];
+      if (next) open(next.key, { withFocus: true });
+    },
+    markCorrect: (place: number) => {
+      const question = current();
+      const key = (["A", "B", "C", "D"] as const)[place];
+      if (!question || !key || question.draft.options[key] === undefined) return;
+      editor.change((set) => withDraft(set, question.key, { ...question.draft, correct_option: key }));
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { createEditor, type Editor } from "../../../lib/editor/editor";
+import type { ServerSet } from "../../../lib/editor/edited-set";
+import { deviceShelf } from "../../../lib/editor/shelf";
+import { questions, sets } from "../../../lib/sets-api";
+
+/** Editors that are left while a call of theirs is under way: the set is read again only after it. */
+const leaving = new Map<string, Promise<void>>();
+export const editorLeft = (setId: string): Promise<void> => leaving.get(setId) ?? Promise.resolve();
+
+const world = {
+  server: {
+    read: sets.get,
+    changeSet: sets.change,
+    addQuestion: questions.add,
+    changeQuestion: questions.change,
+    deleteQuestion: questions.remove,
+  },
+  shelf: deviceShelf,
+  now: () => Date.now(),
+  after: (ms: number, run: () => void) => {
+    const timer = setTimeout(run, ms);
+    return () => clearTimeout(timer);
+  },
+};
+
+/** The set being edited, for as long as the screen is open. */
+export function useEditor(set: ServerSet): Editor {
+  const [editor] = useState(() => createEditor(set, world));
+  useEffect(() => {
+    editor.start();
+    const saves = new AbortController();
+    const on = (target: EventTarget, event: string, run: () => void) =>
+      target.addEventListener(event, run, { signal: saves.signal });
+    on(window, "online", () => void editor.saveNow());
+    on(window, "focus", () => void editor.lookAgain());
+    on(document, "visibilitychange", () => {
+      if (document.visibilityState === "hidden") void editor.saveNow();
+    });
+    return () => {
+      saves.abort();
+      leaving.set(set.id, editor.close());
+    };
+  }, [editor, set.id]);
+  return editor;
+}
+
+export const useEditing = (editor: Editor) => useSyncExternalStore(editor.subscribe, editor.current);

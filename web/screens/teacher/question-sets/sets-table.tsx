@@ -1,0 +1,119 @@
+import { Link, useNavigate, useRevalidator } from "react-router";
+import type { ListedSet } from "#protocol/http";
+import { messageOf } from "../../../lib/api-error";
+import { daysAgo, percent, shortDate } from "../../../lib/format";
+import { useUser } from "../../../lib/session";
+import { sets } from "../../../lib/sets-api";
+import { whyNoGame } from "../../../parts/approval";
+import { Beads } from "../../../ui/beads";
+import { Button } from "../../../ui/button";
+import { Menu } from "../../../ui/menu";
+import { Table, type Column } from "../../../ui/table";
+import { toast } from "../../../ui/toasts";
+import styles from "./sets-table.module.css";
+
+type Actions = { readonly onPlay: (set: ListedSet) => void; readonly onDelete: (set: ListedSet) => void };
+type Props = Actions & { readonly sets: readonly ListedSet[]; readonly now: number };
+
+/** A teacher's sets; the name leads to the editor. */
+export function SetsTable({ sets, now, ...actions }: Props) {
+  return (
+    <Table
+      label="Soru setleriniz"
+      columns={columns(now, actions)}
+      rows={sets}
+      rowKey={({ id }) => id}
+      rowClass={() => styles.row}
+      tall
+    />
+  );
+}
+
+const address = ({ id }: ListedSet) => `/teacher/question-sets/${id}`;
+
+const columns = (now: number, actions: Actions): Column<ListedSet>[] => [
+  {
+    key: "set",
+    head: "Set",
+    phone: "title",
+    className: styles.title,
+    cell: (set) => (
+      <>
+        <Link to={address(set)}>{set.title}</Link>
+        <span className={styles.summary}>
+          {set.question_count === 0 ? "Henüz soru yok" : `${set.question_count} soru`}
+          {set.last_game ? `, ${daysAgo(set.last_game.at, now)} oynandı` : ", henüz oynanmadı"}
+        </span>
+      </>
+    ),
+  },
+  { key: "count", head: "Soru", align: "right", phone: "hide", cell: ({ question_count }) => question_count },
+  {
+    key: "updated",
+    head: "Son düzenleme",
+    phone: "hide",
+    className: `nowrap ${styles.date}`,
+    cell: ({ updated_at }) => shortDate(updated_at, now),
+  },
+  {
+    key: "last",
+    head: "Son oyun",
+    phone: "hide",
+    cell: ({ last_game }) =>
+      last_game === null ? (
+        <span className={styles.never}>Henüz oynanmadı</span>
+      ) : (
+        <span className={styles.last}>
+          <Link to={`/teacher/games/${last_game.game_code}/statistics`}>{shortDate(last_game.at, now)}</Link>
+          {last_game.accuracy !== null && (
+            <span className={styles.beads}>
+              <b className="num">{percent(last_game.accuracy)}</b>
+              <Beads rate={last_game.accuracy} />
+            </span>
+          )}
+        </span>
+      ),
+  },
+  {
+    key: "actions",
+    head: <span className="vh">İşlemler</span>,
+    align: "right",
+    phone: "plain",
+    className: styles.actions,
+    cell: (set) => <SetActions set={set} {...actions} />,
+  },
+];
+
+function SetActions({ set, onPlay, onDelete }: Actions & { readonly set: ListedSet }) {
+  const user = useUser();
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const reason = set.question_count === 0 ? "Bu sette henüz soru yok" : whyNoGame(user);
+  const copy = async () => {
+    try {
+      await sets.copy(set.id);
+      toast.success("Set çoğaltıldı.");
+      await revalidate();
+    } catch (error) {
+      toast.error(messageOf(error, "Biraz sonra yeniden deneyin."), { title: "Set çoğaltılamadı" });
+    }
+  };
+  return (
+    <span className={styles.buttons}>
+      <span className={styles.play}>
+        <Button variant="alt" size="sm" icon="play" disabledReason={reason} onClick={() => onPlay(set)}>
+          Oyunu kur
+        </Button>
+      </span>
+      <Menu
+        label={`İşlemler: ${set.title}`}
+        items={[
+          { label: "Düzenle", icon: "edit", onSelect: () => void navigate(address(set)) },
+          { label: "Çoğalt", icon: "copy", onSelect: () => void copy() },
+          { label: "Oyunu kur", icon: "play", disabledReason: reason, onSelect: () => onPlay(set) },
+          { label: "Sil", icon: "trash", danger: true, onSelect: () => onDelete(set) },
+        ]}
+      />
+    </span>
+  );
+}
