@@ -106,6 +106,16 @@ function Row({ candidate, source }: { readonly candidate: Candidate; readonly so
         <Tag tone={tag.tone} icon={tag.icon}>
           {tag.text}
         </Tag>
+        <Button
+          variant="quiet"
+          size="sm"
+          icon="edit"
+          aria-expanded={isOpen}
+          aria-label={`${isOpen ? "Kapat" : "Düzelt"}: ${name}`}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {isOpen ? "Kapat" : "Düzelt"}
+        </Button>
       </div>
       <div className={styles.body}>
         <ul className={styles.options}>
@@ -121,16 +131,6 @@ function Row({ candidate, source }: { readonly candidate: Candidate; readonly so
           <span className={styles.where}>{where}</span>
           {!isRepaired && reasons.map((reason) => <span key={reason}>{reason}</span>)}
         </p>
-        <Button
-          variant="quiet"
-          size="sm"
-          icon="edit"
-          aria-expanded={isOpen}
-          aria-label={`${isOpen ? "Kapat" : "Düzelt"}: ${name}`}
-          onClick={() => setOpen(!isOpen)}
-        >
-          {isOpen ? "Kapat" : "Düzelt"}
-        </Button>
         {isOpen && (
           <div className={styles.repair}>
             <QuestionCard draft={withRoom(draft)} saysAll onChange={(changed) => source.repair(number, changed)} />

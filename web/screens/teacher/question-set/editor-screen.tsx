@@ -74,9 +74,7 @@ export function EditorScreen({ set: opened, games }: Props) {
         <TitleField title={set.title} onChange={(title) => editor.change((set) => withTexts(set, { title }))} />
         <SaveState state={state} onRetry={() => void editor.saveNow()} />
         <SetMenu set={set} onDescribe={(description) => editor.change((set) => withTexts(set, { description }))} />
-        <span className={styles.play}>
-          <PlayButton editor={editor} editing={editing} onOpen={actions.open} />
-        </span>
+        <PlayButton editor={editor} editing={editing} onOpen={actions.open} />
       </header>
       <SaveNotice editor={editor} editing={editing} />
       <div className={styles.columns}>

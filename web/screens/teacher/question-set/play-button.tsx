@@ -8,6 +8,7 @@ import { NewGameDialog } from "../../../parts/new-game-dialog";
 import { Button } from "../../../ui/button";
 import { ConfirmDialog } from "../../../ui/dialog";
 import { toast } from "../../../ui/toasts";
+import styles from "./play-button.module.css";
 
 type Props = { readonly editor: Editor; readonly editing: Editing; readonly onOpen: (key: string) => void };
 
@@ -31,11 +32,12 @@ export function PlayButton({ editor, editing: { set, state }, onOpen }: Props) {
     <>
       <Button
         icon="play"
+        className={styles.play}
         busy={step === "saving"}
         disabledReason={state.is === "conflict" ? "Önce hangi halin kalacağını seçin" : reason}
         onClick={() => (gaps.length > 0 ? setStep("gaps") : void save())}
       >
-        Oyunu kur
+        <span className={styles.label}>Oyunu kur</span>
       </Button>
       {step === "gaps" && (
         <ConfirmDialog

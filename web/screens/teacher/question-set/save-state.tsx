@@ -13,7 +13,7 @@ export function SaveState({ state, onRetry }: Props) {
       return (
         <span className={styles.state}>
           <Icon name="check" className={styles.ok} />
-          Kaydedildi{state.at !== null && <span className={styles.time}>, {time(state.at)}</span>}
+          <span className={styles.saved}>Kaydedildi{state.at !== null && `, ${time(state.at)}`}</span>
         </span>
       );
     case "saving":

@@ -50,15 +50,16 @@ const columns = (now: number, actions: Actions): Column<ListedSet>[] => [
   { key: "count", head: "Soru", align: "right", phone: "hide", cell: ({ question_count }) => question_count },
   {
     key: "updated",
-    head: "Son düzenleme",
+    head: <span className={styles.head}>Son düzenleme</span>,
     phone: "hide",
     className: `nowrap ${styles.date}`,
     cell: ({ updated_at }) => shortDate(updated_at, now),
   },
   {
     key: "last",
-    head: "Son oyun",
+    head: <span className={styles.head}>Son oyun</span>,
     phone: "hide",
+    className: styles.game,
     cell: ({ last_game }) =>
       last_game === null ? (
         <span className={styles.never}>Henüz oynanmadı</span>
