@@ -1,3 +1,4 @@
+import { fileURLToPath } from "node:url";
 import { cloudflare } from "@cloudflare/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
@@ -16,6 +17,9 @@ process.env.WRANGLER_SEND_METRICS ??= "false";
 const port = Number(process.env.PORT ?? 8080);
 /** What `npm run dev` adds to wrangler.toml's variables; a build has none of it. */
 const localVars: unknown = JSON.parse(process.env.BILYE_LOCAL_VARS ?? "null");
+
+/** In full, because the build and the dev server start from different folders. */
+const page = (name: string) => fileURLToPath(new URL(`./web/${name}.html`, import.meta.url));
 
 export default defineConfig({
   root: "web",
@@ -44,7 +48,7 @@ export default defineConfig({
       build: {
         sourcemap: false,
         rolldownOptions: {
-          input: { app: "web/index.html", join: "web/student/join.html", play: "web/student/play.html" },
+          input: { app: page("index"), join: page("student/join"), play: page("student/play") },
           output: {
             codeSplitting: {
               groups: [
