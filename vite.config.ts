@@ -57,7 +57,7 @@ export default defineConfig({
                 // What the phone shares with the app, in few files: many small ones compress badly and cost round trips.
                 {
                   name: "base",
-                  test: /[\\/](?:web[\\/](?:lib[\\/](?:token|theme)|live[\\/](?:device|env|seat|requests|texts)|marble[\\/]marble-(?:art|element))|worker[\\/]protocol[\\/]limits)\.ts$/,
+                  test: /[\\/](?:web[\\/](?:lib[\\/](?:token|theme)|live[\\/](?:device|env|seat|requests|texts)|marble[\\/]marble-(?:art|element)))\.ts$/,
                 },
                 { name: "live", test: /[\\/]web[\\/]live[\\/](?!host-game|reduce-host)/ },
                 {

@@ -3,6 +3,7 @@ import type { Env } from "../../live/env";
 import { PlayerGame } from "../../live/player-game";
 import type { Seat } from "../../live/seat";
 import { ToastArea } from "../../ui/toast";
+import { Broken } from "./broken";
 import { calmDown } from "./calm";
 import { Play } from "./play";
 import { applyReading } from "./reading";
@@ -23,10 +24,10 @@ export function startGame(seat: Seat, env: Env): void {
     root = createRoot(page);
   }
   root.render(
-    <>
+    <Broken>
       <Play key={startedGames++} seat={seat} game={game} onAgain={() => startGame(seat, env)} />
       <ToastArea />
-    </>,
+    </Broken>,
   );
 }
 

@@ -1,4 +1,3 @@
-import { limits } from "#protocol/limits";
 import { storeToken, storedToken } from "../../lib/token";
 import { deviceMemory } from "../../live/device";
 import type { Env } from "../../live/env";
@@ -41,7 +40,7 @@ export function startJoin({ env, play, prepare }: Joining): void {
   });
   nickname.addEventListener("input", (event) => {
     if (!(event instanceof InputEvent && event.isComposing)) {
-      const cut = cutGraphemes(nickname.value, limits.nickname);
+      const cut = cutGraphemes(nickname.value, mostLetters(nickname));
       if (cut !== nickname.value) nickname.value = cut;
     }
     marble.draw();
@@ -106,7 +105,7 @@ function prefill({ code, nickname }: JoinParts): void {
   if (code.value === "") code.value = given;
   regroup(code);
   if (name !== null) {
-    if (nickname.value === "") nickname.value = cutGraphemes(name, limits.nickname);
+    if (nickname.value === "") nickname.value = cutGraphemes(name, mostLetters(nickname));
     history.replaceState(null, "", given ? `/student/join?code=${given}` : "/student/join");
   }
   if (document.activeElement !== code && document.activeElement !== nickname) {
@@ -131,7 +130,7 @@ function liveMarble({ nickname, count, shuffle, marbles }: JoinParts) {
   const seed = () => (marbleSeed(nickname.value.trim()) + shuffles) & 0x7f_ff_ff_ff;
   const draw = () => {
     const letters = graphemes(nickname.value).length;
-    count.textContent = `${letters} / ${limits.nickname}`;
+    count.textContent = `${letters} / ${mostLetters(nickname)}`;
     if (letters > 0 || shuffles > 0) for (const marble of marbles) drawMarble(marble, seed());
   };
   shuffle.hidden = false;
@@ -190,3 +189,6 @@ function suggest({ suggestions, nickname }: JoinParts, names: readonly string[])
 }
 
 const isSameName = (a: string, b: string) => a.toLocaleLowerCase("tr") === b.toLocaleLowerCase("tr");
+
+/** The page knows it: the limits of everything else are no business of a phone. */
+const mostLetters = ({ dataset }: HTMLInputElement) => Number(dataset.most);

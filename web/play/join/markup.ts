@@ -1,3 +1,5 @@
+import { limits } from "../../../worker/protocol/limits.ts";
+
 /**
  * The join form as it stands in the page before any script has run. Without a script it is a plain form that comes back
  * here with what was typed; with one it joins at once.
@@ -30,10 +32,10 @@ export const joinMarkup = `
       ${fault("code-fault")}
     </div>
     <div class="join-field">
-      <div class="join-label"><label for="nickname">Takma adın</label><small class="num" id="count">0 / 20</small></div>
+      <div class="join-label"><label for="nickname">Takma adın</label><small class="num" id="count">0 / ${limits.nickname}</small></div>
       <div class="join-nick">
         ${marble("marble")}
-        <input class="join-input" id="nickname" name="nickname" autocomplete="off" autocapitalize="words" spellcheck="false" enterkeyhint="go" required aria-describedby="nickname-fault">
+        <input class="join-input" id="nickname" name="nickname" data-most="${limits.nickname}" autocomplete="off" autocapitalize="words" spellcheck="false" enterkeyhint="go" required aria-describedby="nickname-fault">
         <button type="button" id="shuffle" aria-label="Bilyeni değiştir" hidden>${shuffle}</button>
       </div>
       ${fault("nickname-fault")}

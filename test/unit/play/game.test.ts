@@ -1,0 +1,116 @@
+import { expect, test } from "vitest";
+import type { LeaderboardRow, PlayerStats } from "#protocol/messages";
+import type { You } from "../../../web/live/game";
+import { finalWord } from "../../../web/play/game/final-word";
+import { fitOf, optionForKey } from "../../../web/play/game/question-text";
+import { aheadOf, climb, standings } from "../../../web/play/game/standing";
+import { number, seconds } from "../../../web/play/numbers";
+
+/** Ten rows: p1 with 1000 points to p10 with 100. */
+const board: LeaderboardRow[] = Array.from({ length: 10 }, (_, i) => ({
+  player_id: `p${i + 1}`,
+  nickname: `Ad ${i + 1}`,
+  marble: i,
+  is_connected: true,
+  score: 1000 - i * 100,
+  rank: i + 1,
+  previous_rank: null,
+}));
+const you = (rank: number, score = 1100 - rank * 100): You => ({
+  playerId: `p${rank}`,
+  nickname: "Sen",
+  marble: 9,
+  score,
+  rank,
+});
+const shown = (rows: ReturnType<typeof standings>) =>
+  rows.map(({ rank, isYou, gap }) => `${gap ? "…" : ""}${rank}${isYou ? "!" : ""}`).join(" ");
+
+test.each([
+  [1, "1! 2 3 4 5"],
+  [5, "1 2 3 4 5!"],
+  [6, "1 2 3 4 5 6! 7"],
+  [7, "1 2 3 4 5 6 7! 8"],
+  [8, "1 2 3 4 5 …7 8! 9"],
+  [10, "1 2 3 4 5 …9 10!"],
+  [23, "1 2 3 4 5 …23!"],
+])("who is %i. sees %s", (rank, rows) => {
+  expect(shown(standings(board, you(rank, rank > 10 ? 10 : undefined)))).toBe(rows);
+});
+
+test("before the first rank there are only the others", () => {
+  expect(shown(standings(board, { ...you(23), rank: null }))).toBe("1 2 3 4 5");
+  expect(standings([], { ...you(1), rank: null })).toEqual([]);
+});
+
+test.each([
+  [1, "Zirvedesin!"],
+  [4, "Önündeki Ad 3, arada 100 puan var."],
+  [23, ""],
+])("who is %i. hears %j", (rank, sentence) => {
+  expect(aheadOf(board, you(rank, rank > 10 ? 10 : undefined), number)).toBe(sentence);
+});
+
+test("of equals none is ahead", () => {
+  const tied = board.map((row) => ({ ...row, score: 500, rank: 1 }));
+  expect(aheadOf(tied, { ...you(1), score: 500 }, number)).toBe("Zirvedesin!");
+});
+
+test.each([
+  [3, 8, "5 basamak yükseldin"],
+  [3, 3, "Yerini korudun"],
+  [4, 3, ""],
+  [3, null, ""],
+])("rank %i after %s: %j", (rank, before, words) => {
+  expect(climb(rank, before)).toBe(words);
+});
+
+const stats = (rank: number, score: number, correct = 2): PlayerStats => ({
+  score,
+  rank,
+  player_count: 10,
+  correct,
+  wrong: 1,
+  unanswered: 0,
+  accuracy: 0.5,
+  average_response_ms: 1,
+  best_streak: 1,
+});
+
+test.each([
+  [stats(1, 1000), "Kürsüdesin!"],
+  [stats(3, 800), "Kürsüdesin!"],
+  [stats(4, 700), "Ece, kürsüye 100 puan kalmıştı!"],
+  [stats(7, 400), "2 soruyu bildin, eline sağlık."],
+  [stats(9, 0, 0), "Bugün ısındın, eline sağlık."],
+  [stats(1, 0, 0), "Bugün ısındın, eline sağlık."],
+])("the last word (%#)", (own, words) => {
+  expect(finalWord(own, "Ece", board, number)).toBe(words);
+});
+
+const options = { A: "bir", B: "iki" };
+test.each([
+  ["1", "A"],
+  ["a", "A"],
+  ["B", "B"],
+  ["3", null],
+  ["d", null],
+  ["ı", null],
+  ["Enter", null],
+])("the key %s stands for %s", (key, option) => {
+  expect(optionForKey(key, options)).toBe(option);
+});
+
+test.each([
+  [10, 10, "short", "short"],
+  [120, 40, "medium", "medium"],
+  [240, 80, "long", "long"],
+  [500, 200, "longest", "longest"],
+])("%i letters and options of %i are set %s and %s", (text, option, question, choices) => {
+  const asked = { question_text: "x".repeat(text), options: { A: "y".repeat(option), B: "z" } };
+  expect(fitOf(asked)).toEqual({ question, options: choices });
+});
+
+test("numbers are written as Turkish writes them", () => {
+  expect([number(12_400), seconds(4_240)]).toEqual(["12.400", "4,2"]);
+});

@@ -1,0 +1,95 @@
+import { expect, test } from "vitest";
+import { errors, errorText, wireCode, type RefusalCode } from "#protocol/errors";
+import { cutGraphemes, graphemes } from "../../../web/play/graphemes";
+import { faultOf, faultsIn } from "../../../web/play/join/faults";
+import { caretIn, codeIn, grouped } from "../../../web/play/join/game-code";
+
+test.each([
+  ["482913", "482913"],
+  ["482 913", "482913"],
+  [" Kod: 482-913. ", "482913"],
+  ["4829134", "4829134"],
+  ["48291345", "4829134"],
+  ["https://localhost:8080/student/join?code=482913", "482913"],
+  ["https://bilye.example/student/game/482913", "482913"],
+  ["dört", ""],
+  ["", ""],
+])("%j is the code %j", (text, code) => {
+  expect(codeIn(text)).toBe(code);
+});
+
+test.each([
+  ["", ""],
+  ["482", "482"],
+  ["4829", "482 9"],
+  ["482913", "482 913"],
+  ["4829134", "482 9134"],
+])("%j is shown as %j", (digits, shown) => {
+  expect(grouped(digits)).toBe(shown);
+});
+
+test.each([
+  ["482 913", 0, 0],
+  ["482 913", 3, 3],
+  ["482 913", 4, 5],
+  ["482 913", 6, 7],
+])("in %j the caret after %i digits stands at %i", (code, digits, caret) => {
+  expect(caretIn(code, digits)).toBe(caret);
+});
+
+test.each([
+  ["Işık", 4],
+  ["👩‍🏫 Ece", 5],
+  ["é", 1],
+  ["", 0],
+])("%j has %i letters", (text, letters) => {
+  expect(graphemes(text)).toHaveLength(letters);
+});
+
+test("a name is cut between letters, never inside one", () => {
+  expect(cutGraphemes("👩‍🏫👩‍🏫👩‍🏫", 2)).toBe("👩‍🏫👩‍🏫");
+});
+
+test("what is missing is said before the server is asked", () => {
+  expect(faultsIn("48291", "").map(({ field, text }) => [field, text])).toEqual([
+    ["code", "Kod 6 rakam olmalı."],
+    ["nickname", "Bir takma ad yaz."],
+  ]);
+  expect(faultsIn("482913", "E")).toEqual([]);
+});
+
+const failed = (code: string, more = {}) =>
+  ({ ok: false, status: 409, code, message: "Sunucu dedi.", ...more }) as const;
+
+test.each([
+  ["game_not_found", "code", "Bu kodla açık bir oyun yok. Tahtadaki koda bir daha bak."],
+  ["game_over", "code", "Bu oyun bitmiş. Öğretmeninden yeni kodu iste."],
+  ["lobby_locked", "code", "Bu oyun yeni oyuncuya kapalı. Öğretmenine söyle."],
+  ["room_full", "code", "Oyun dolu."],
+  ["nickname_invalid", "nickname", "Bu takma ad uygun değil. Başka bir ad dene."],
+  ["nickname_taken", "nickname", "Bu takma ad alınmış. Sonuna bir harf ekle."],
+] as const)("the refusal %s stands under %s", (refusal, field, text) => {
+  expect(faultOf(failed(wireCode(refusal)), true)).toEqual({ field, text });
+});
+
+test("a taken name comes with a free one", () => {
+  expect(faultOf(failed("nickname_taken", { suggestion: "Ece 2" }), true)).toMatchObject({ suggestions: ["Ece 2"] });
+});
+
+test.each(Object.keys(errors) as RefusalCode[])("the refusal %s is said in some words", (code) => {
+  const { text } = faultOf(failed(wireCode(code), { message: errorText(code) }), true);
+  expect(text).not.toBe("");
+});
+
+test.each([
+  [undefined, "Çok fazla deneme oldu. Biraz sonra yeniden dene."],
+  [1_500, "Çok fazla deneme oldu. 2 saniye sonra yeniden dene."],
+  [90_000, "Çok fazla deneme oldu. 2 dakika sonra yeniden dene."],
+])("who tries too often, waits (%s)", (retryAfterMs, text) => {
+  expect(faultOf(failed("rate_limited", retryAfterMs ? { retryAfterMs } : {}), true)).toEqual({ field: "form", text });
+});
+
+test("without a network it is said so; a server that is away says its own sentence", () => {
+  expect(faultOf(failed("network"), false).text).toBe("İnternet yok gibi görünüyor. Bağlanınca yeniden dene.");
+  expect(faultOf(failed("network"), true).text).toBe("Sunucu dedi.");
+});
