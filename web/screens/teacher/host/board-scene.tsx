@@ -7,7 +7,6 @@ import styles from "./frame.module.css";
 import { Lobby } from "./lobby";
 import { Podium } from "./podium";
 import { Question } from "./question";
-import { Ready } from "./ready";
 import { Reveal } from "./reveal";
 import type { Primary, Scene } from "./scene";
 import { Strip } from "./strip";
@@ -45,15 +44,6 @@ export function BoardScene(props: Props) {
     case "lobby":
       return <Lobby {...{ game, tools, exits, onPlayer }} missing={primary?.missing} onStart={onPrimary} />;
     case "ready":
-      return (
-        <Stripped {...props} points={scene.question.points}>
-          <Ready
-            question={scene.question}
-            seconds={clock.seconds}
-            readingSeconds={game.settings?.reading_seconds ?? clock.seconds}
-          />
-        </Stripped>
-      );
     case "question":
       return (
         <Stripped {...props} points={scene.question.points}>
@@ -61,6 +51,7 @@ export function BoardScene(props: Props) {
             {...{ scene, menu }}
             players={game.players}
             seconds={clock.seconds}
+            readingSeconds={game.settings?.reading_seconds ?? 0}
             serverNow={props.serverNow}
             isIdle={props.isIdle}
             onExtend={props.onExtend}

@@ -3,15 +3,19 @@ export type Groove =
   | { readonly kind: "dots"; readonly rows: 1 | 2; readonly dotRem: number }
   | { readonly kind: "bar"; readonly whole: number };
 
-/** The inside of a groove and the space between two dots, in px of a board 1920 px wide. */
-const INSIDE = 758;
+/** The space at both ends of a groove and between two dots, in px of a board 1920 px wide. */
+const ENDS = 32;
 const GAP = 6;
 
-export function grooveFor(counts: readonly number[]): Groove {
+/** Long answers take room from the grooves beside them, in rem. */
+export const grooveWidthFor = (options: readonly string[]): number =>
+  options.some(({ length }) => length > 60) ? 32 : 49.375;
+
+export function grooveFor(counts: readonly number[], widthRem: number): Groove {
   const most = Math.max(1, ...counts);
   if (most > 40) return { kind: "bar", whole: counts.reduce((sum, count) => sum + count, 0) };
   const rows = most > 16 ? 2 : 1;
   const columns = Math.ceil(most / rows);
-  const fitting = Math.floor((INSIDE + GAP) / columns - GAP);
+  const fitting = Math.floor((widthRem * 16 - ENDS + GAP) / columns - GAP);
   return { kind: "dots", rows, dotRem: Math.min(rows === 1 ? 54 : 40, fitting) / 16 };
 }

@@ -9,24 +9,17 @@ import { optionSize } from "./type-size";
 export const optionList = (options: Options): [OptionKey, string][] =>
   (Object.entries(options) as [OptionKey, string][]).toSorted(([a], [b]) => (a < b ? -1 : 1));
 
-type Props = { readonly options: Options; readonly appears: boolean };
-
 /** Fill, shape, letter and text of each option; nothing here is pressed. */
-export function OptionTiles({ options, appears }: Props) {
+export function OptionTiles({ options }: { readonly options: Options }) {
   const list = optionList(options);
   const size = optionSize(list.map(([, text]) => text));
   return (
     <ul
-      className={cx(
-        styles.tiles,
-        list.length === 2 && styles.two,
-        list.length === 3 && styles.three,
-        appears && styles.appears,
-      )}
+      className={cx(styles.tiles, list.length === 2 && styles.two, list.length === 3 && styles.three)}
       style={{ "--option-size": `${size}rem` } as CSSProperties}
     >
       {list.map(([key, text], i) => (
-        <li key={key} className={cx(styles.tile, answerColour(key))} style={{ animationDelay: `${i * 30}ms` }}>
+        <li key={key} className={cx(styles.tile, answerColour(key))} style={{ transitionDelay: `${i * 30}ms` }}>
           <AnswerBadge letter={key} />
           <span>
             <span className="vh">{key}: </span>

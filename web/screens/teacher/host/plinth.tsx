@@ -21,11 +21,16 @@ type Props = Place & {
 /** A step of the podium with a cup cut into it, and the marble lying there. */
 export function Plinth({ row, rank, turn }: Props) {
   const { fill, height, marble, lift } = looks[rank];
-  const style = { height: `${height / 16}rem`, "--size": `${marble / 16}rem`, "--turn": turn } as CSSProperties;
+  const style = {
+    height: `${height / 16}rem`,
+    "--size": `${marble / 16}rem`,
+    "--turn": turn,
+    "--fill": fill,
+  } as CSSProperties;
   return (
     <li className={styles.plinth} style={style}>
       <svg className={styles.shape} viewBox={`0 0 ${WIDTH} ${height}`} preserveAspectRatio="none" aria-hidden="true">
-        <path fill={fill} d={outline(height, marble)} />
+        <path fill="var(--fill)" d={outline(height, marble)} />
       </svg>
       <span className={styles.marble}>
         <Marble seed={row.marble} />

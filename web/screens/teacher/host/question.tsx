@@ -13,9 +13,10 @@ import { isParagraph, questionSize } from "./type-size";
 import { useFit } from "./use-fit";
 
 type Props = {
-  readonly scene: Extract<Scene, { name: "question" }>;
+  readonly scene: Extract<Scene, { name: "ready" | "question" }>;
   readonly players: readonly ListedPlayer[];
   readonly seconds: number;
+  readonly readingSeconds: number;
   readonly serverNow: () => number;
   readonly isIdle: boolean;
   readonly menu: ReactNode;
@@ -23,46 +24,38 @@ type Props = {
   readonly onEnd: () => void;
 };
 
-/** The clock runs: text and ring, the options, and the marbles of those who have answered. */
-export function Question({ scene, players, seconds, serverNow, isIdle, menu, onExtend, onEnd }: Props) {
-  const { question, answered, expected, answeredIds, isClosed } = scene;
+/**
+ * A question, from its first second to its last. While it is being read the text stands where it will stand, its number
+ * in the ring's place and a bead a second in the options'.
+ */
+export function Question(props: Props) {
+  const { scene, seconds, serverNow } = props;
+  const { question } = scene;
+  const isReading = scene.name === "ready";
+  const isClosed = scene.name === "question" && scene.isClosed;
   const fitted = useFit<HTMLDivElement>(question.question_id);
   return (
-    <div className={styles.scene} ref={fitted}>
+    <div className={cx(styles.scene, isReading && styles.reading)} ref={fitted}>
       <div className={styles.main}>
-        <QuestionText question={question} />
-        <QuestionRing
-          key={`${question.ends_at} ${isClosed}`}
-          question={question}
-          seconds={seconds}
-          serverNow={serverNow}
-          isClosed={isClosed}
-        />
+        <QuestionText text={question.question_text} />
+        {isReading ? (
+          <p className={styles.number} aria-hidden="true">
+            Soru <b className="num">{question.question_number}</b>
+          </p>
+        ) : (
+          <QuestionRing key={`${question.ends_at} ${isClosed}`} {...{ question, seconds, serverNow, isClosed }} />
+        )}
       </div>
-      <OptionTiles options={question.options} appears />
-      <footer className={styles.foot}>
-        <div className={styles.tray}>
-          <Tray answeredIds={answeredIds} expected={expected} players={players} />
-          <span className={cx(styles.extra, isIdle && styles.hidden)}>
-            <Button variant="alt" size="board" onClick={onExtend}>
-              +10 sn
-            </Button>
-          </span>
-        </div>
-        <p className={styles.count}>
-          <b className="num">{answered}</b> / <span className="num">{expected}</span> cevap
-        </p>
-        <Button variant="alt" size="board" icon="skip" disabled={isClosed} onClick={onEnd}>
-          Süreyi bitir
-        </Button>
-        {menu}
-      </footer>
+      <div className={styles.options}>
+        <OptionTiles options={question.options} />
+        {isReading && <ReadingBeads seconds={seconds} of={props.readingSeconds} />}
+      </div>
+      {scene.name === "question" ? <Answers {...props} scene={scene} /> : <div className={styles.foot} />}
     </div>
   );
 }
 
-export function QuestionText({ question }: { readonly question: LiveQuestion }) {
-  const { question_text: text } = question;
+function QuestionText({ text }: { readonly text: string }) {
   return (
     <h1
       className={cx(styles.text, isParagraph(text) && styles.paragraph)}
@@ -88,5 +81,42 @@ function QuestionRing({ question, seconds, serverNow, isClosed }: RingProps) {
       isRunning={!isClosed}
       head={<BrandMarble />}
     />
+  );
+}
+
+function ReadingBeads({ seconds, of }: { readonly seconds: number; readonly of: number }) {
+  const beads = Math.max(1, of, seconds);
+  return (
+    <div className={styles.beads} role="timer" aria-label={`Şıklar ${seconds} saniye sonra açılacak`}>
+      {Array.from({ length: beads }, (_, i) => (
+        <i key={i} className={cx(i <= beads - seconds && styles.full)} />
+      ))}
+    </div>
+  );
+}
+
+type AnswersProps = Omit<Props, "scene"> & { readonly scene: Extract<Scene, { name: "question" }> };
+
+/** The lowest band: who has answered, how many, and what the teacher can do about the clock. */
+function Answers({ scene, players, isIdle, menu, onExtend, onEnd }: AnswersProps) {
+  const { answered, expected, answeredIds, isClosed } = scene;
+  return (
+    <footer className={styles.foot}>
+      <div className={styles.tray}>
+        <Tray answeredIds={answeredIds} expected={expected} players={players} />
+        <span className={cx(styles.extra, isIdle && styles.hidden)}>
+          <Button variant="alt" size="board" onClick={onExtend}>
+            +10 sn
+          </Button>
+        </span>
+      </div>
+      <p className={styles.count}>
+        <b className="num">{answered}</b> / <span className="num">{expected}</span> cevap
+      </p>
+      <Button variant="alt" size="board" icon="skip" disabled={isClosed} onClick={onEnd}>
+        Süreyi bitir
+      </Button>
+      {menu}
+    </footer>
   );
 }

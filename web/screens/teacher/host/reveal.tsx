@@ -4,7 +4,7 @@ import { AnswerBadge, answerColour } from "../../../ui/answer-badge";
 import { Button } from "../../../ui/button";
 import { cx } from "../../../ui/cx";
 import { Icon } from "../../../ui/icon";
-import { grooveFor, type Groove } from "./groove";
+import { grooveFor, grooveWidthFor, type Groove } from "./groove";
 import { optionList } from "./option-tiles";
 import styles from "./reveal.module.css";
 import type { Primary, Scene } from "./scene";
@@ -25,11 +25,13 @@ export function Reveal({ scene, primary, menu, onPrimary }: Props) {
   const list = optionList(asked?.options ?? {});
   const counts = list.map(([key]) => result.distribution[key] ?? 0);
   const answered = counts.reduce((sum, count) => sum + count, 0);
-  const groove = grooveFor(counts);
+  const texts = list.map(([, text]) => text);
+  const grooveWidth = grooveWidthFor(texts);
+  const groove = grooveFor(counts, grooveWidth);
   return (
     <div className={styles.scene} ref={fitted}>
       <h1
-        className={styles.question}
+        className={cx(styles.question, (asked?.question_text.length ?? 0) > 200 && styles.long)}
         style={{ "--question-size": `${askedSize(asked?.question_text ?? "")}rem` } as CSSProperties}
         tabIndex={-1}
       >
@@ -37,7 +39,7 @@ export function Reveal({ scene, primary, menu, onPrimary }: Props) {
       </h1>
       <ul
         className={cx(styles.rows, list.length < 4 && styles.few)}
-        style={{ "--option-size": `${revealedSize(list.map(([, text]) => text))}rem` } as CSSProperties}
+        style={{ "--option-size": `${revealedSize(texts)}rem`, "--groove-width": `${grooveWidth}rem` } as CSSProperties}
       >
         {list.map(([key, text], i) => (
           <GrooveRow

@@ -7,29 +7,28 @@ const question: Steps = [
   [110, 82],
   [180, 66],
   [260, 58],
-  [340, 50],
-  [420, 45],
-  [Number.POSITIVE_INFINITY, 41],
+  [340, 54],
+  [420, 50],
+  [Number.POSITIVE_INFINITY, 46],
 ];
 const option: Steps = [
   [30, 54],
   [60, 44],
-  [110, 38],
-  [150, 33],
-  [Number.POSITIVE_INFINITY, 29],
+  [110, 40],
+  [150, 36],
+  [Number.POSITIVE_INFINITY, 32],
 ];
 /** At the reveal the question is a reminder, and the answer has less room beside its groove. */
 const askedQuestion: Steps = [
   [110, 46],
   [200, 38],
-  [320, 32],
-  [Number.POSITIVE_INFINITY, 28],
+  [Number.POSITIVE_INFINITY, 34],
 ];
 const revealedOption: Steps = [
   [30, 44],
   [60, 38],
-  [100, 32],
-  [Number.POSITIVE_INFINITY, 27],
+  [100, 36],
+  [Number.POSITIVE_INFINITY, 32],
 ];
 
 const sized = (steps: Steps, length: number): number => steps.find(([upTo]) => length <= upTo)![1] / 16;
