@@ -64,7 +64,7 @@ const adminPages: RouteObject[] = [
 const teacherPages: RouteObject[] = [
   { path: "dashboard", handle: titled("Ana sayfa"), lazy: () => import("./screens/teacher/dashboard") },
   { path: "games", handle: titled("Oyunlar"), lazy: () => import("./screens/teacher/games") },
-  { path: "games/:code", handle: titled("Oyun"), lazy: () => import("./screens/teacher/game") },
+  { path: "games/:code", handle: titled("Oyun"), lazy: () => import("./screens/teacher/game-detail") },
   { path: "games/:code/statistics", handle: titled("Rapor"), lazy: () => import("./screens/teacher/statistics") },
   { path: "question-sets", handle: titled("Soru setleri"), lazy: () => import("./screens/teacher/question-sets") },
   {

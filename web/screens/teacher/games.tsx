@@ -9,6 +9,7 @@ import { settled, unawaited } from "../../lib/settled";
 import { usePages } from "../../lib/use-pages";
 import { ApprovalStrip, whyNoGame } from "../../parts/approval";
 import { Block } from "../../parts/block";
+import { DeleteGameDialog } from "../../parts/delete-game-dialog";
 import { MoreButton } from "../../parts/more-button";
 import { NewGameDialog } from "../../parts/new-game-dialog";
 import { PageHead } from "../../parts/page-head";
@@ -18,7 +19,6 @@ import { SearchField } from "../../ui/search-field";
 import { Bar } from "../../ui/skeleton";
 import { Tabs } from "../../ui/tabs";
 import styles from "./games.module.css";
-import { DeleteGameDialog } from "./games/delete-game-dialog";
 import { GamesTable } from "./games/games-table";
 
 type Filter = "all" | GameStatus;

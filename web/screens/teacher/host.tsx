@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { useNavigate, useParams } from "react-router";
-import type { GameReply, GameView } from "#protocol/http";
-import { get, post } from "../../lib/api";
 import { messageOf } from "../../lib/api-error";
+import { games } from "../../lib/game-api";
 import { storedToken } from "../../lib/token";
 import { browserEnv } from "../../live/env";
 import { HostGame } from "../../live/host-game";
+import { usualSettings } from "../../parts/game-settings";
 import { toast } from "../../ui/toasts";
 import { HostScreen } from "./host/host-screen";
 import { useOpened } from "./host/use-opened";
@@ -52,8 +52,7 @@ function Hosted({ code }: { readonly code: string }) {
 
 /** A new game of the same set with the same settings; its code. */
 async function sameGameAgain(code: string): Promise<string> {
-  const { game } = await get<GameView>(`/api/game/${code}`);
-  const wish = { question_set_id: game.question_set_id ?? "", settings: game.settings };
-  const reply = await post<GameReply>("/api/game", wish);
-  return reply.game.game_code;
+  const { game: played } = await games.view(code);
+  const { game } = await games.create(played.question_set_id ?? "", played.settings ?? usualSettings);
+  return game.game_code;
 }

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 import { Link, useLoaderData, useNavigate, useSearchParams, type LoaderFunctionArgs } from "react-router";
 import type { QuestionSetReply } from "#protocol/http";
-import type { GameSettings } from "#protocol/messages";
-import { get } from "../../lib/api";
 import { holdReload } from "../../lib/new-version";
+import { sets } from "../../lib/sets-api";
+import { usualSettings } from "../../parts/game-settings";
 import { browserEnv } from "../../live/env";
 import { buttonClass } from "../../ui/button";
 import { EmptyState } from "../../ui/empty-state";
@@ -16,21 +16,7 @@ import { RehearsalGame } from "./host/rehearsal/rehearsal-game";
 const PUPILS = 24;
 const PUPILS_AT_MOST = 500;
 
-const settings: GameSettings = {
-  scoring: "balanced",
-  late_join: true,
-  verdict: "at_close",
-  generated_names: false,
-  shuffle_questions: false,
-  shuffle_options: false,
-  time_factor: 1,
-  show_leaderboard: true,
-  reading_seconds: 3,
-  auto_advance_seconds: 0,
-};
-
-export const loader = ({ params }: LoaderFunctionArgs) =>
-  get<QuestionSetReply>(`/api/question-sets/${encodeURIComponent(params.id!)}`);
+export const loader = ({ params }: LoaderFunctionArgs) => sets.get(params.id!);
 
 export function Component() {
   const { question_set: set } = useLoaderData<typeof loader>();
@@ -50,7 +36,7 @@ type Props = {
 
 function Rehearsed({ set, players, onAgain }: Props) {
   const navigate = useNavigate();
-  const wish = { title: set.title, questions: set.questions, pupils: players, settings };
+  const wish = { title: set.title, questions: set.questions, pupils: players, settings: usualSettings };
   const host = useOpened(() => new RehearsalGame(wish, browserEnv()));
   const backTo = setAddress(set.id);
   if (host === null) return null;

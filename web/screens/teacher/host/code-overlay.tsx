@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from "react";
 import { gameCode } from "../../../lib/format";
 import { Button } from "../../../ui/button";
 import { cx } from "../../../ui/cx";
-import { codeGroups, joinAddress, joinLink } from "./join-address";
+import { codeGroups, joinAddress, joinLink } from "../../../lib/join-address";
 import styles from "./overlays.module.css";
 import { QrCode } from "./qr-code";
 import { shortcutFor } from "./shortcuts";

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { gameCode } from "../../../lib/format";
 import { cx } from "../../../ui/cx";
 import { toast } from "../../../ui/toasts";
-import { codeGroups, joinAddress, joinLink } from "./join-address";
+import { codeGroups, joinAddress, joinLink } from "../../../lib/join-address";
 import styles from "./join-column.module.css";
 import { QrCode } from "./qr-code";
 import { addressSize } from "./type-size";

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { gameCode } from "../../../lib/format";
 import { cx } from "../../../ui/cx";
 import { Icon } from "../../../ui/icon";
-import { joinAddress } from "./join-address";
+import { joinAddress } from "../../../lib/join-address";
 import styles from "./strip.module.css";
 
 type Props = {

@@ -1,15 +1,20 @@
 import { useState } from "react";
 import { useRevalidator } from "react-router";
-import type { ListedGame } from "#protocol/http";
-import { ApiError, messageOf } from "../../../lib/api-error";
-import { games } from "../../../lib/game-api";
-import { ConfirmDialog } from "../../../ui/dialog";
-import { toast } from "../../../ui/toasts";
+import type { Game } from "#protocol/http";
+import { ApiError, messageOf } from "../lib/api-error";
+import { games } from "../lib/game-api";
+import { ConfirmDialog } from "../ui/dialog";
+import { toast } from "../ui/toasts";
 
-type Props = { readonly game: ListedGame; readonly onClose: () => void };
+type Props = {
+  readonly game: Pick<Game, "game_code" | "title" | "status">;
+  readonly onClose: () => void;
+  /** Where the game was shown alone, there is nothing left to show. */
+  readonly onDeleted?: () => void;
+};
 
 /** Asks before a game and its report are gone. */
-export function DeleteGameDialog({ game, onClose }: Props) {
+export function DeleteGameDialog({ game, onClose, onDeleted }: Props) {
   const { revalidate } = useRevalidator();
   const [busy, setBusy] = useState(false);
   const remove = async () => {
@@ -26,7 +31,8 @@ export function DeleteGameDialog({ game, onClose }: Props) {
     }
     toast.success("Oyun silindi.");
     onClose();
-    await revalidate();
+    if (onDeleted) onDeleted();
+    else await revalidate();
   };
   return (
     <ConfirmDialog

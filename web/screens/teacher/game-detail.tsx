@@ -1,0 +1,180 @@
+import { useEffect, useState } from "react";
+import { Link, useLoaderData, useNavigate, useRevalidator, type LoaderFunctionArgs } from "react-router";
+import type { Game, GameView, Question } from "#protocol/http";
+import { ApiError } from "../../lib/api-error";
+import { dateAndTime } from "../../lib/format";
+import { games } from "../../lib/game-api";
+import { sets } from "../../lib/sets-api";
+import { DeleteGameDialog } from "../../parts/delete-game-dialog";
+import { NewGameDialog } from "../../parts/new-game-dialog";
+import { PageHead } from "../../parts/page-head";
+import { Section } from "../../parts/section";
+import { Button, buttonClass } from "../../ui/button";
+import { EmptyState } from "../../ui/empty-state";
+import { Icon } from "../../ui/icon";
+import { Tag } from "../../ui/tag";
+import styles from "./game-detail.module.css";
+import { CodePanel } from "./game-detail/code-panel";
+import { PlayerList } from "./game-detail/player-list";
+import { QuestionList } from "./game-detail/question-list";
+import { SettingsList } from "./game-detail/settings-list";
+
+/** The door of a game: before it starts, while it runs, after it has ended. */
+export async function loader({ params }: LoaderFunctionArgs) {
+  const seen = await ownView(params.code ?? "");
+  const setId = seen?.game.question_set_id;
+  // A game outlives its set: then it is shown without the list of questions.
+  const questions = setId
+    ? await sets.get(setId).then(
+        ({ question_set }) => question_set.questions,
+        () => null,
+      )
+    : null;
+  return { seen, questions };
+}
+
+/** Null for a game that is nobody's or somebody else's: of that one only the public part would be told. */
+async function ownView(code: string): Promise<GameView | null> {
+  try {
+    const seen = await games.view(code);
+    return seen.game.id === undefined ? null : seen;
+  } catch (error) {
+    if (error instanceof ApiError && (error.status === 404 || error.status === 410)) return null;
+    throw error;
+  }
+}
+
+export function Component() {
+  const { seen, questions } = useLoaderData<typeof loader>();
+  if (seen === null) return <Missing />;
+  return <Detail key={seen.game.game_code} game={seen.game} questions={questions} />;
+}
+
+type Props = { readonly game: GameView["game"]; readonly questions: readonly Question[] | null };
+
+const REFRESH_MS = 5000;
+
+const statuses: Record<Game["status"], { tone: "info" | "ok" | "plain"; text: string }> = {
+  lobby: { tone: "info", text: "Lobide" },
+  active: { tone: "ok", text: "Sürüyor" },
+  completed: { tone: "plain", text: "Bitti" },
+};
+
+function Detail({ game, questions }: Props) {
+  const { game_code: code, status, title } = game;
+  const [dialog, setDialog] = useState<"delete" | "again" | null>(null);
+  const navigate = useNavigate();
+  const isOver = status === "completed";
+  useRefresh(!isOver);
+  const at = game.ended_at ?? game.started_at ?? game.created_at;
+  return (
+    <>
+      <PageHead
+        crumb={<Link to="/teacher/games">Oyunlar</Link>}
+        title={title}
+        actions={
+          isOver ? (
+            <Link to={`/teacher/games/${code}/statistics`} className={buttonClass({ size: "lg" })}>
+              Raporu aç <Icon name="arrow" />
+            </Link>
+          ) : (
+            <Link to={`/teacher/games/${code}/host`} className={buttonClass({ size: "lg" })}>
+              <Icon name="play" />
+              <span className={styles.wide}>{status === "lobby" ? "Tahtayı aç" : "Tahtaya dön"}</span>
+              <span className={styles.narrow}>Telefonu kumanda yap</span>
+            </Link>
+          )
+        }
+      >
+        <p className={styles.state}>
+          <Tag tone={statuses[status].tone}>{statuses[status].text}</Tag>
+          {at !== undefined && at !== null && dateAndTime(at)}
+          {status === "active" && `, ${game.question_number}. soru`}
+        </p>
+      </PageHead>
+
+      <div className={styles.columns}>
+        <div>
+          {!isOver && <CodePanel code={code} />}
+          <Section title="Oyuncular" aside={<span className={styles.aside}>{game.player_count} oyuncu</span>}>
+            <PlayerList players={game.players ?? []} isOver={isOver} />
+          </Section>
+        </div>
+        <div>
+          {game.settings && (
+            <Section title="Ayarlar">
+              <SettingsList settings={game.settings} />
+            </Section>
+          )}
+          {questions && (
+            <Section
+              title="Sorular"
+              aside={
+                questions.length > 0 && (
+                  <Link to={`/teacher/question-sets/${game.question_set_id}/rehearsal`}>Sınıfsız dene</Link>
+                )
+              }
+            >
+              <QuestionList questions={questions} />
+            </Section>
+          )}
+        </div>
+      </div>
+
+      <div className={styles.foot}>
+        {isOver && game.question_set_id && (
+          <Button variant="alt" icon="play" onClick={() => setDialog("again")}>
+            Yeniden oyna
+          </Button>
+        )}
+        <Button variant="alt" icon="trash" onClick={() => setDialog("delete")}>
+          Oyunu sil
+        </Button>
+      </div>
+      {dialog === "delete" && (
+        <DeleteGameDialog
+          game={game}
+          onClose={() => setDialog(null)}
+          onDeleted={() => void navigate("/teacher/games", { replace: true })}
+        />
+      )}
+      {dialog === "again" && game.question_set_id && (
+        <NewGameDialog
+          set={{ id: game.question_set_id, title }}
+          settings={game.settings}
+          onClose={() => setDialog(null)}
+        />
+      )}
+    </>
+  );
+}
+
+/** Who has come in the meantime. A hidden page asks nothing. */
+function useRefresh(isOn: boolean): void {
+  const { revalidate, state } = useRevalidator();
+  useEffect(() => {
+    if (!isOn || state !== "idle") return undefined;
+    const timer = setTimeout(() => {
+      if (document.visibilityState === "visible") void revalidate();
+    }, REFRESH_MS);
+    return () => clearTimeout(timer);
+  });
+}
+
+function Missing() {
+  return (
+    <>
+      <h1 className="vh">Bu oyun bulunamadı</h1>
+      <EmptyState
+        title="Bu oyun bulunamadı"
+        action={
+          <Link to="/teacher/games" className={buttonClass()}>
+            Oyunlara dön
+          </Link>
+        }
+      >
+        Silinmiş ya da başka bir hesaba ait olabilir.
+      </EmptyState>
+    </>
+  );
+}

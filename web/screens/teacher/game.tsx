@@ -1,9 +1,0 @@
-/** Placeholder: the screen is being built. */
-export function Component() {
-  return (
-    <>
-      <h1>Oyun</h1>
-      <p>Bu ekran hazırlanıyor.</p>
-    </>
-  );
-}
