@@ -17,6 +17,7 @@ const known: Readonly<Record<ServerMessage["type"], true>> = {
   answer_count_update: true,
   question_end: true,
   leaderboard_update: true,
+  leaderboard_shown: true,
   game_end: true,
   register_host_success: true,
   reconnect_success: true,

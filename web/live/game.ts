@@ -29,6 +29,8 @@ export type LiveGame = {
   /** The number on the host's screen: 0 before the first question. */
   readonly questionNumber: number;
   readonly leaderboard: readonly LeaderboardRow[];
+  /** For the host: the closed question after which its screens stand at the leaderboard. */
+  readonly leaderboardAfter: string | null;
   /** The last refusal; a new one is a new object, so that a screen can say it once. */
   readonly refusal: Refusal | null;
 };
@@ -101,6 +103,7 @@ export function newLiveGame(role: LiveGame["role"], code: string, you: You | nul
     totalQuestions: 0,
     questionNumber: 0,
     leaderboard: [],
+    leaderboardAfter: null,
     refusal: null,
   };
 }

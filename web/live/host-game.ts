@@ -67,6 +67,7 @@ export class HostGame implements Readable<HostView> {
   readonly kick = (player_id: string): boolean => this.#send({ type: "kick_player", player_id });
   readonly rename = (player_id: string, nickname: string): boolean =>
     this.#send({ type: "rename_player", player_id, nickname });
+  readonly showLeaderboard = (shown: boolean): boolean => this.#send({ type: "show_leaderboard", shown });
   readonly lock = (locked: boolean): boolean => this.#send({ type: "lock_lobby", locked });
 
   #send(message: ClientMessage): boolean {

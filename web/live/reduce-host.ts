@@ -50,6 +50,7 @@ function hosted(game: LiveGame, message: ServerMessageOf<"register_host_success"
     locked: message.locked,
     settings: message.settings,
     leaderboard: message.leaderboard,
+    leaderboardAfter: message.leaderboard_shown ? (message.result?.question_id ?? null) : null,
     totalQuestions: message.total_questions,
     questionNumber: message.question_number,
     phase: hostPhase(game.phase, message),

@@ -89,6 +89,8 @@ export function reduce(game: LiveGame, message: ServerMessage | LocalMessage): L
       return judged(game, message);
     case "question_end":
       return closed(game, message);
+    case "leaderboard_shown":
+      return { ...game, leaderboardAfter: message.shown ? message.question_id : null };
     case "game_end":
       return {
         ...game,

@@ -28,6 +28,7 @@ export type Command =
   | { type: "kick"; playerId: string }
   | { type: "rename"; playerId: string; nickname: string }
   | { type: "lock"; locked: boolean }
+  | { type: "show_leaderboard"; shown: boolean }
   /** The alarm. `emptySince`: since when nobody has been connected, null while somebody is. */
   | { type: "tick"; emptySince: number | null };
 

@@ -67,6 +67,12 @@ export function extend(game: Game, seconds: number, now: number): Decision {
   return accept({ type: "question_extended", index: phase.index, endsAt: phase.endsAt + seconds * 1000 });
 }
 
+/** Only after a reveal; a screen that asks a step too late changes nothing. */
+export function showLeaderboard({ phase }: Game, shown: boolean): Decision {
+  if (phase.name !== "reveal" || phase.isLeaderboardShown === shown) return accept();
+  return accept({ type: "leaderboard_shown", shown });
+}
+
 /** A running question is closed first: its answers count. */
 export function endGame(game: Game, reason: EndReason, now: number): Decision {
   const { phase } = game;

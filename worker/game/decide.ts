@@ -1,6 +1,16 @@
 import type { Command, Decision } from "./command";
 import { comeBack, join, kick, leave, lock, rename } from "./decide-players";
-import { answer, closeIfAllAnswered, endGame, endQuestion, extend, next, start, tick } from "./decide-questions";
+import {
+  answer,
+  closeIfAllAnswered,
+  endGame,
+  endQuestion,
+  extend,
+  next,
+  showLeaderboard,
+  start,
+  tick,
+} from "./decide-questions";
 import type { Game } from "./game";
 
 /** The rules (RULES.md): what a command means for this game at this moment. It changes nothing. */
@@ -18,6 +28,8 @@ export function decide(game: Game, command: Command, now: number): Decision {
       return rename(game, command);
     case "lock":
       return lock(game, command.locked);
+    case "show_leaderboard":
+      return showLeaderboard(game, command.shown);
     case "answer":
       return answer(game, command, now);
     case "close_if_all_answered":

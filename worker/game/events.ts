@@ -23,6 +23,7 @@ export type GameEvent =
   | { type: "question_extended"; index: number; endsAt: number }
   | { type: "answer_given"; playerId: string; choice: OptionKey; tookMs: number; points: number; correct: boolean }
   | { type: "question_ended"; index: number; at: number }
+  | { type: "leaderboard_shown"; shown: boolean }
   | { type: "game_completed"; at: number; reason: EndReason };
 
 type Happened<T extends GameEvent["type"]> = Extract<GameEvent, { type: T }>;
@@ -65,6 +66,9 @@ export function apply(game: Game, event: GameEvent): void {
     }
     case "question_ended":
       return close(game, event);
+    case "leaderboard_shown":
+      if (game.phase.name === "reveal") game.phase = { ...game.phase, isLeaderboardShown: event.shown };
+      return;
     case "game_completed":
       game.phase = { name: "completed", endedAt: event.at, reason: event.reason };
       return;
@@ -142,5 +146,5 @@ function close(game: Game, { index, at }: Happened<"question_ended">): void {
   }
   game.standings.sort(byStanding);
   rank(game.standings);
-  game.phase = { name: "reveal", index, closedAt: at };
+  game.phase = { name: "reveal", index, closedAt: at, isLeaderboardShown: false };
 }

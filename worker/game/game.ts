@@ -46,7 +46,13 @@ export type Player = {
 export type Phase =
   | { readonly name: "lobby" }
   | { readonly name: "question"; readonly index: number; readonly startsAt: number; readonly endsAt: number }
-  | { readonly name: "reveal"; readonly index: number; readonly closedAt: number }
+  | {
+      readonly name: "reveal";
+      readonly index: number;
+      readonly closedAt: number;
+      /** The host's screens have gone on from the answer to the leaderboard. */
+      readonly isLeaderboardShown: boolean;
+    }
   | { readonly name: "completed"; readonly endedAt: number; readonly reason: EndReason };
 
 /** Why a game is over: all asked, the host ended it, nobody was there, the teacher's account or the game was deleted. */

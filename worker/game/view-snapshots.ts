@@ -22,6 +22,7 @@ export function hostSnapshot(game: Game, now: number, present: ReadonlySet<strin
     total_questions: opening.questions.length,
     question_number: questionNumber(game),
     locked: game.locked,
+    leaderboard_shown: phase.name === "reveal" && phase.isLeaderboardShown,
     server_time: now,
     question:
       phase.name === "question"

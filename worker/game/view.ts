@@ -74,6 +74,11 @@ export function tell(game: Game, event: GameEvent, now: number, isConnected: IsC
       }));
     case "question_ended":
       return closed(game, isConnected);
+    case "leaderboard_shown": {
+      if (game.phase.name !== "reveal") return [];
+      const question_id = game.opening.questions[game.phase.index]!.id;
+      return [{ to: "host", message: { type: "leaderboard_shown", question_id, shown: event.shown } }];
+    }
     case "game_completed":
       return over(game, isConnected);
   }

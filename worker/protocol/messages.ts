@@ -39,6 +39,8 @@ export const ClientMessage = z.discriminatedUnion("type", [
   z.object({ type: z.literal("kick_player"), player_id: PlayerId }),
   z.object({ type: z.literal("rename_player"), player_id: PlayerId, nickname: Nickname }),
   z.object({ type: z.literal("lock_lobby"), locked: z.boolean() }),
+  /** After a reveal: the host's screens show the leaderboard, or the answer again. */
+  z.object({ type: z.literal("show_leaderboard"), shown: z.boolean() }),
   z.object({ type: z.literal("leave_game") }),
 ]);
 export type ClientMessage = z.infer<typeof ClientMessage>;
@@ -160,6 +162,8 @@ export type RegisterHostSuccess = Server<
     total_questions: number;
     question_number: number;
     locked: boolean;
+    /** The host's screens are past the answer of the last closed question, at the leaderboard. */
+    leaderboard_shown: boolean;
     server_time: number;
     /** The running question; null in every other phase. */
     question: (QuestionFields & { answered: number; total: number; player_ids: readonly string[] }) | null;
@@ -194,6 +198,8 @@ export type ServerMessage =
   | Server<"answer_count_update", { answered: number; total: number; player_ids: readonly string[] }>
   | QuestionEnd
   | Server<"leaderboard_update", { leaderboard: readonly LeaderboardRow[] }>
+  /** To every screen of the host, so that two boards and a remote stay in step. */
+  | Server<"leaderboard_shown", { question_id: string; shown: boolean }>
   | GameEnd
   | RegisterHostSuccess
   | Server<

@@ -109,6 +109,7 @@ export class Desk {
       case "kick_player":
       case "rename_player":
       case "lock_lobby":
+      case "show_leaderboard":
         return this.#askAsHost(ws, seat, hostCommand(message));
     }
   }

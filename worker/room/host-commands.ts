@@ -12,7 +12,8 @@ type HostMessage = Extract<
       | "end_game"
       | "kick_player"
       | "rename_player"
-      | "lock_lobby";
+      | "lock_lobby"
+      | "show_leaderboard";
   }
 >;
 
@@ -35,5 +36,7 @@ export function hostCommand(message: HostMessage): Command {
       return { type: "rename", playerId: message.player_id, nickname: message.nickname };
     case "lock_lobby":
       return { type: "lock", locked: message.locked };
+    case "show_leaderboard":
+      return { type: "show_leaderboard", shown: message.shown };
   }
 }

@@ -111,6 +111,7 @@ export const comeBack = (playerId: string): Command => ({ type: "come_back", pla
 export const kick = (playerId: string): Command => ({ type: "kick", playerId });
 export const rename = (playerId: string, nickname: string): Command => ({ type: "rename", playerId, nickname });
 export const lock = (locked = true): Command => ({ type: "lock", locked });
+export const showLeaderboard = (shown = true): Command => ({ type: "show_leaderboard", shown });
 export const allAnswered = (...present: string[]): Command => ({
   type: "close_if_all_answered",
   present: new Set(present),

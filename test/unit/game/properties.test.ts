@@ -79,6 +79,7 @@ function commandOf(game: Game, { who, what, choice, claimed }: Move, tries: numb
     { type: "rename", playerId: what % 5 === 0 ? "nobody" : playerId, nickname },
     { type: "lock", locked: what % 3 === 0 },
     { type: "lock", locked: false },
+    { type: "show_leaderboard", shown: what % 3 !== 0 },
     { type: "start" },
     { type: "next", questionNumber: what % 2 === 0 ? null : who },
     { type: "end_question" },
@@ -114,6 +115,7 @@ const commands: Record<Command["type"], true> = {
   kick: true,
   rename: true,
   lock: true,
+  show_leaderboard: true,
   tick: true,
 };
 const events: Record<GameEvent["type"], true> = {
@@ -128,6 +130,7 @@ const events: Record<GameEvent["type"], true> = {
   question_extended: true,
   answer_given: true,
   question_ended: true,
+  leaderboard_shown: true,
   game_completed: true,
 };
 /** Every refusal the rules know. */

@@ -1,18 +1,19 @@
 import { expect, test } from "vitest";
 import {
-  HOUR,
-  MINUTE,
   aGame,
-  aQuestion,
   allAnswered,
   answer,
+  aQuestion,
   end,
   endQuestion,
   extend,
+  HOUR,
   leave,
   lobby,
+  MINUTE,
   next,
   play,
+  showLeaderboard,
   start,
   started,
   T0,
@@ -85,6 +86,36 @@ test.each([
 ] as const)("[H5] [H6] in the phase %s no question can be ended or extended", (_, game) => {
   const { refusals } = play(game, [T0 + 9000, endQuestion], [T0 + 9000, extend(30)]);
   expect(refusals).toEqual(["no_running_question", "no_running_question"]);
+});
+
+test("[H12] after a reveal the leaderboard is shown and hidden; the same again does nothing", () => {
+  const { game, events } = play(
+    revealed,
+    [T0 + 9000, showLeaderboard(false)],
+    [T0 + 9000, showLeaderboard()],
+    [T0 + 9001, showLeaderboard()],
+    [T0 + 9002, showLeaderboard(false)],
+    [T0 + 9003, showLeaderboard()],
+  );
+  expect(events).toEqual([
+    { type: "leaderboard_shown", shown: true },
+    { type: "leaderboard_shown", shown: false },
+    { type: "leaderboard_shown", shown: true },
+  ]);
+  expect(game.phase).toMatchObject({ name: "reveal", isLeaderboardShown: true });
+});
+
+test.each([
+  ["lobby", lobby(["ali"])],
+  ["question", started(["ali"])],
+  ["completed", over],
+] as const)("[H12] in the phase %s no leaderboard is shown", (_, game) => {
+  expect(play(game, [T0 + 9000, showLeaderboard()])).toMatchObject({ events: [], refusals: [] });
+});
+
+test("[H12] the next reveal starts at the answer", () => {
+  const { game } = play(revealed, [T0 + 9000, showLeaderboard()], [T0 + 9001, next()], [T0 + 9002, endQuestion]);
+  expect(game.phase).toMatchObject({ name: "reveal", isLeaderboardShown: false });
 });
 
 test("[H6] extra seconds move the bell, and the close with it", () => {

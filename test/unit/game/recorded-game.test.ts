@@ -38,6 +38,7 @@ test("[E2] the recorded game holds every type of event there is", () => {
     question_extended: true,
     answer_given: true,
     question_ended: true,
+    leaderboard_shown: true,
     game_completed: true,
   };
   expect(new Set(events.map(({ type }) => type))).toEqual(new Set(Object.keys(types)));

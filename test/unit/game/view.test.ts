@@ -19,6 +19,7 @@ import {
   next,
   play,
   rename,
+  showLeaderboard,
   start,
   started,
   T0,
@@ -281,6 +282,13 @@ test.each([
   const types = (from: Game) => hear(from, [T0 + 2, command]).map(([to, { type }]) => [to, type]);
   expect(types(game)).toEqual(heard);
   expect(types(started(["ali", "ece"]))).toEqual(heard.filter(([to]) => to === "ali"));
+});
+
+test("[H12] only the host's screens hear where they stand", () => {
+  const { game } = play(started(["ali"]), [T0 + 1, endQuestion]);
+  expect(hear(game, [T0 + 2, showLeaderboard()])).toEqual([
+    ["host", { type: "leaderboard_shown", question_id: "q1", shown: true }],
+  ]);
 });
 
 test("[H6] everybody hears of extra seconds", () => {

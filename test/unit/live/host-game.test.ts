@@ -77,6 +77,7 @@ test("commands go out as the protocol's messages; next bears the number on this 
   game.kick("123456-1");
   game.rename("123456-1", "Ece");
   game.lock(true);
+  game.showLeaderboard(true);
   game.endGame();
   expect(browser.socket.messages).toEqual([
     { type: "start_game", game_code: "123456" },
@@ -86,6 +87,7 @@ test("commands go out as the protocol's messages; next bears the number on this 
     { type: "kick_player", player_id: "123456-1" },
     { type: "rename_player", player_id: "123456-1", nickname: "Ece" },
     { type: "lock_lobby", locked: true },
+    { type: "show_leaderboard", shown: true },
     { type: "end_game" },
   ]);
 });

@@ -15,5 +15,6 @@ export type BoardHost = Pick<
   | "kick"
   | "rename"
   | "lock"
+  | "showLeaderboard"
   | "close"
 >;

@@ -28,7 +28,7 @@ type Overlay = { readonly name: "code" | "help" | "end" } | { readonly name: "pl
 /** The board: one scene at a time, its keys, its tools, and what lies over it. */
 export function Board({ host, view, exits }: Props) {
   const { game, link } = view;
-  const { scene, clock, isTableHidden, openTable, toggleTable } = useScene(game, host.serverNow);
+  const { scene, clock, isTableHidden, openTable, toggleTable } = useScene(game, host);
   const step = sceneKey(scene);
   const [overlay, setOverlay] = useState<Overlay>(null);
   const close = () => setOverlay(null);

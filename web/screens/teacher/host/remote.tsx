@@ -20,7 +20,7 @@ type Props = { readonly host: BoardHost; readonly view: HostView; readonly exits
 /** The teacher's phone while the board shows the game: the code, what is going on, and one huge button. */
 export function Remote({ host, view, exits }: Props) {
   const { game, link } = view;
-  const { scene, clock, isTableHidden, openTable } = useScene(game, host.serverNow);
+  const { scene, clock, isTableHidden, openTable } = useScene(game, host);
   const [isEnding, setEnding] = useState(false);
   const [playerId, setPlayerId] = useState<string | null>(null);
   const primary = primaryOf(scene, game, isTableHidden);

@@ -1,7 +1,7 @@
 import type { AskedFields } from "#protocol/messages";
 import type { LiveGame, LiveQuestion, Phase, Result } from "../../../live/game";
 
-/** What the board draws. The table stands between a reveal and the next question, and is the board's own matter. */
+/** What the board draws. The table stands between a reveal and the next question. */
 export type Scene =
   | { readonly name: "wait" }
   | { readonly name: "lobby" }

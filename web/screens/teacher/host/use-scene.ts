@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import type { LiveGame, Phase } from "../../../live/game";
+import type { BoardHost } from "./board-host";
 import { sceneOf, type Scene } from "./scene";
 import { useClock, type Clock } from "./use-clock";
 
@@ -13,36 +14,35 @@ type Staged = {
   readonly toggleTable: () => void;
 };
 
-/** What the board shows of a game now, the steps that are the board's own included. */
-export function useScene(game: LiveGame, serverNow: () => number): Staged {
+/** What a screen of the host shows of a game now. */
+export function useScene(game: LiveGame, host: Pick<BoardHost, "serverNow" | "showLeaderboard">): Staged {
+  const { serverNow, showLeaderboard } = host;
   const phase = usePhase(game.phase);
-  const question = phase.name === "question" ? phase.question : null;
-  const clock = useClock(question, serverNow);
-  const [tableOf, setTableOf] = useState<string | null>(null);
+  const clock = useClock(phase.name === "question" ? phase.question : null, serverNow);
   const [chosenHidden, setHidden] = useState<boolean | null>(null);
   const isTableHidden = chosenHidden ?? game.settings?.show_leaderboard === false;
 
   const revealed = phase.name === "reveal" ? phase.result : null;
-  const isTableOpen = revealed !== null && tableOf === revealed.question_id;
+  const isTableOpen = revealed !== null && game.leaderboardAfter === revealed.question_id;
+  // A game that goes on by itself shows the answer for one half of its pause and the table for the other.
   const opensAfter = isTableHidden || revealed?.is_last ? 0 : (game.settings?.auto_advance_seconds ?? 0) / 2;
   useEffect(() => {
     if (revealed === null || opensAfter === 0) return undefined;
-    const timer = setTimeout(() => setTableOf(revealed.question_id), opensAfter * 1000);
+    const timer = setTimeout(() => showLeaderboard(true), opensAfter * 1000);
     return () => clearTimeout(timer);
-  }, [revealed, opensAfter]);
+  }, [revealed, opensAfter, showLeaderboard]);
 
-  const openTable = () => setTableOf(revealed?.question_id ?? null);
   const toggleTable = () => {
     const hides = revealed === null ? !isTableHidden : isTableOpen;
     setHidden(hides);
-    setTableOf(hides ? null : (revealed?.question_id ?? null));
+    showLeaderboard(!hides);
   };
   const isClosed = phase !== game.phase;
   return {
     scene: sceneOf(phase, { isReading: clock.isReading, isTableOpen, isClosed }),
     clock: isClosed ? { isReading: false, seconds: 0 } : clock,
     isTableHidden,
-    openTable,
+    openTable: () => showLeaderboard(true),
     toggleTable,
   };
 }

@@ -133,6 +133,13 @@ export class RehearsalGame implements BoardHost {
     return true;
   };
 
+  readonly showLeaderboard = (shown: boolean): boolean => {
+    const { phase } = this.#store.get().game;
+    if (phase.name !== "reveal") return false;
+    this.#say({ type: "leaderboard_shown", question_id: phase.result.question_id, shown });
+    return true;
+  };
+
   #open(): void {
     const { title, settings, questions } = this.#wish;
     this.#say({
@@ -147,6 +154,7 @@ export class RehearsalGame implements BoardHost {
       total_questions: questions.length,
       question_number: 0,
       locked: false,
+      leaderboard_shown: false,
       server_time: this.#world.now(),
       question: null,
       result: null,
