@@ -29,6 +29,7 @@ test("welcome, join_success and lobby_update", async () => {
     players: [{ player_id: success.player_id, nickname: "Ali Can", marble: 7, is_connected: true }],
     total: 1,
     locked: false,
+    leaderboard_shown: false,
   });
   expect(await seat.hears("counter")).toEqual({ type: "counter", count: 1 });
 });

@@ -1,3 +1,4 @@
+import { evictDurableObject } from "cloudflare:test";
 import { expect, test } from "vitest";
 import { aGame } from "./a-game";
 import { hosting, joined } from "./seat";
@@ -135,6 +136,26 @@ test("question_extended reaches everybody, and the bell rings later", async () =
   expect(await host.hears("error")).toMatchObject({ code: "no_running_question" });
   host.say({ type: "end_question" });
   expect(await host.hears("error")).toMatchObject({ code: "no_running_question" });
+});
+
+test("show_leaderboard: every screen of the host goes along, also one that comes later, and no phone hears of it", async () => {
+  const { code, teacher, room, host, ali, question } = await running();
+  const second = await hosting(code, teacher.token);
+  host.say({ type: "end_question" });
+  await host.hears("question_end");
+  second.say({ type: "show_leaderboard", shown: true });
+  const shown = { type: "leaderboard_shown", question_id: question.question_id, shown: true };
+  expect(await host.hears("leaderboard_shown")).toEqual(shown);
+  expect(await second.hears("leaderboard_shown")).toEqual(shown);
+  await evictDurableObject(room);
+  expect((await hosting(code, teacher.token)).registered).toMatchObject({ phase: "reveal", leaderboard_shown: true });
+
+  ali.say({ type: "show_leaderboard", shown: false });
+  expect(await ali.hears("error")).toMatchObject({ code: "forbidden" });
+  host.say({ type: "next_question", game_code: code, question_number: 1 });
+  await ali.hears("question_start");
+  expect(ali.texts.filter((text) => text.includes("leaderboard_shown"))).toEqual([]);
+  expect((await hosting(code, teacher.token)).registered).toMatchObject({ leaderboard_shown: false });
 });
 
 test("next is refused while a question runs, and does nothing with an old number", async () => {

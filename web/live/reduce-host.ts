@@ -13,6 +13,8 @@ export function reduceHost(game: LiveGame, message: ServerMessage | LocalMessage
       return counted(game, message);
     case "leaderboard_update":
       return { ...game, leaderboard: message.leaderboard };
+    case "leaderboard_shown":
+      return { ...game, leaderboardAfter: message.shown ? message.question_id : null };
     case "lobby_update": {
       const listed = reduce(game, message);
       return { ...listed, phase: withoutGone(listed.phase, message.players) };

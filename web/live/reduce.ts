@@ -46,6 +46,7 @@ export function reduce(game: LiveGame, message: ServerMessage | LocalMessage): L
     case "register_host_success":
     case "answer_count_update":
     case "leaderboard_update":
+    case "leaderboard_shown":
       return game;
     case "counter":
       return { ...game, online: message.count };
@@ -89,8 +90,6 @@ export function reduce(game: LiveGame, message: ServerMessage | LocalMessage): L
       return judged(game, message);
     case "question_end":
       return closed(game, message);
-    case "leaderboard_shown":
-      return { ...game, leaderboardAfter: message.shown ? message.question_id : null };
     case "game_end":
       return {
         ...game,

@@ -99,13 +99,13 @@ function Detail({ game, questions }: Props) {
           <Section title="Oyuncular" aside={<span className={styles.aside}>{game.player_count} oyuncu</span>}>
             <PlayerList players={game.players ?? []} isOver={isOver} />
           </Section>
-        </div>
-        <div>
           {game.settings && (
             <Section title="Ayarlar">
               <SettingsList settings={game.settings} />
             </Section>
           )}
+        </div>
+        <div>
           {questions && (
             <Section
               title="Sorular"

@@ -16,6 +16,7 @@ type Props = { readonly players: readonly ListedPlayer[]; readonly onPlayer: (pl
 export function Players({ players, onPlayer }: Props) {
   const arriving = useArriving(players);
   const isBig = players.length <= BIG_UP_TO;
+  const columns = players.length <= 8 ? 4 : players.length <= 15 ? 5 : 6;
   const shown = players.slice(-SHOWN_AT_MOST);
   const hidden = players.length - shown.length;
   const list = useFit<HTMLUListElement>(shown.map(({ nickname }) => nickname).join());
@@ -28,7 +29,11 @@ export function Players({ players, onPlayer }: Props) {
     );
   }
   return (
-    <ul ref={list} className={cx(styles.yard, isBig ? styles.big : styles.chips)} tabIndex={-1}>
+    <ul
+      ref={list}
+      className={cx(styles.yard, isBig ? styles.big : styles.chips)}
+      style={{ "--columns": columns } as CSSProperties}
+    >
       {hidden > 0 && <li className={styles.more}>+{hidden} kişi daha</li>}
       {shown.map((player) => {
         const place = arriving.get(player.player_id);
@@ -40,7 +45,7 @@ export function Players({ players, onPlayer }: Props) {
           >
             <button
               type="button"
-              className={cx(styles.player, !player.is_connected && styles.away)}
+              className={cx(styles.player, !player.is_connected && styles.away, hasLongWord(player) && styles.tight)}
               aria-label={`${player.nickname}, seçenekler`}
               onClick={() => onPlayer(player)}
             >
@@ -53,6 +58,9 @@ export function Players({ players, onPlayer }: Props) {
     </ul>
   );
 }
+
+/** A word that a column of large marbles would break in two. */
+const hasLongWord = ({ nickname }: ListedPlayer) => nickname.split(/[\s-]/).some(({ length }) => length > 9);
 
 /** 16 characters are read from the last row; the whole name is in the player's dialog. */
 function shortened(nickname: string): string {

@@ -3,7 +3,7 @@ import type { GameSettings, OptionKey, ServerMessage } from "#protocol/messages"
 import type { Cancel, Env } from "../../../../live/env";
 import { newLiveGame } from "../../../../live/game";
 import type { HostView } from "../../../../live/host-game";
-import { reduce } from "../../../../live/reduce";
+import { reduceHost } from "../../../../live/reduce-host";
 import { Store } from "../../../../live/store";
 import type { BoardHost } from "../board-host";
 import { leaderboardRow, listed, pupils, rankPupils, type Pupil } from "./pupils";
@@ -224,7 +224,7 @@ export class RehearsalGame implements BoardHost {
 
   #say(message: ServerMessage): void {
     const view = this.#store.get();
-    this.#store.set({ ...view, game: reduce(view.game, message) });
+    this.#store.set({ ...view, game: reduceHost(view.game, message) });
   }
 
   #after(ms: number, run: () => void): void {

@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { fastestClimber, nobodyScored, podiumPlaces, runnersUp } from "../../../web/screens/teacher/host/podium-places";
+import { aTable } from "./a-table";
+
+test.each([
+  ["three and more", aTable(["ali", 9], ["ece", 8], ["can", 7], ["nur", 6]), ["ece 2", "ali 1", "can 3"]],
+  ["two", aTable(["ali", 9], ["ece", 8]), ["ece 2", "ali 1"]],
+  ["one", aTable(["ali", 9]), ["ali 1"]],
+  ["none", aTable(), []],
+  ["two firsts", aTable(["ali", 9], ["ece", 9], ["can", 7]), ["ece 1", "ali 1", "can 3"]],
+  ["two seconds", aTable(["ali", 9], ["ece", 8], ["can", 8]), ["ece 2", "ali 1", "can 2"]],
+  ["four firsts", aTable(["ali", 9], ["ece", 9], ["can", 9], ["nur", 9]), ["ece 1", "ali 1", "can 1"]],
+])("the podium of %s, from left to right", (_, table, places) => {
+  expect(podiumPlaces(table).map(({ row, rank }) => `${row.nickname} ${rank}`)).toEqual(places);
+});
+
+test("the fourth to the eighth stand just behind", () => {
+  const table = aTable(...Array.from({ length: 12 }, (_, i) => [`p${i + 1}`, 100 - i] as const));
+  expect(runnersUp(table).map(({ nickname }) => nickname)).toEqual(["p4", "p5", "p6", "p7", "p8"]);
+});
+
+test("a game without a single point has no podium", () => {
+  expect(nobodyScored(aTable(["ali", 0], ["ece", 0]))).toBe(true);
+  expect(nobodyScored(aTable(["ali", 1], ["ece", 0]))).toBe(false);
+});
+
+test.each([
+  ["the largest climb", aTable(["ali", 9, 2], ["ece", 8, 7], ["can", 7, 1]), "ece 5"],
+  ["of two equal ones the better", aTable(["ali", 9, 3], ["ece", 8, 4], ["can", 7, 1]), "ali 2"],
+  ["nobody before the second question", aTable(["ali", 9], ["ece", 8]), null],
+  ["nobody where nobody climbed", aTable(["ali", 9, 1], ["ece", 8, 2]), null],
+])("the fastest climber: %s", (_, table, climber) => {
+  const found = fastestClimber(table);
+  expect(found && `${found.row.nickname} ${found.steps}`).toBe(climber);
+});

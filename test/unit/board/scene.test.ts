@@ -1,0 +1,107 @@
+import { expect, test } from "vitest";
+import { newLiveGame, type LiveGame, type Phase } from "../../../web/live/game";
+import { announcement } from "../../../web/screens/teacher/host/announcements";
+import { primaryOf, sceneKey, sceneOf } from "../../../web/screens/teacher/host/scene";
+import { aTable } from "./a-table";
+
+const still = { isReading: false, isTableOpen: false, isClosed: false };
+const question = {
+  question_id: "q1",
+  question_text: "Kaç?",
+  options: { A: "1", B: "2" },
+  time_limit: 20,
+  question_number: 3,
+  total_questions: 5,
+  correct_option: "B",
+  points: 1,
+  starts_at: 0,
+  ends_at: 20_000,
+} as const;
+const running: Phase = {
+  name: "question",
+  question,
+  answer: { state: "none" },
+  answered: 1,
+  expected: 4,
+  answeredIds: ["ali"],
+};
+const { question_text, options, points, question_number } = question;
+const revealed = (changes: { is_last?: boolean } = {}) =>
+  ({
+    name: "reveal",
+    asked: { question_text, options, points, question_number },
+    result: {
+      question_id: "q1",
+      correct_option: "B",
+      leaderboard: [],
+      distribution: { A: 1, B: 2, none: 1 },
+      explanation: "",
+      is_last: false,
+      ...changes,
+    },
+    tookMs: null,
+    wasThere: true,
+  }) as Phase;
+const ended: Phase = { name: "ended", message: "Oyun tamamlandı", stats: null };
+const someone = { player_id: "ali", nickname: "Ali", marble: 1, is_connected: true };
+const game = (changes: Partial<LiveGame> = {}): LiveGame => ({
+  ...newLiveGame("host", "482913"),
+  players: [someone],
+  ...changes,
+});
+
+test.each([
+  ["connecting", { name: "connecting" }, still, "wait"],
+  ["the lobby", { name: "lobby" }, still, "lobby"],
+  ["between two questions", { name: "between" }, still, "wait"],
+  ["the reading seconds", running, { ...still, isReading: true }, "ready:q1"],
+  ["a running question", running, still, "question:q1"],
+  ["a reveal", revealed(), still, "reveal:q1"],
+  ["the table", revealed(), { ...still, isTableOpen: true }, "table:q1"],
+  ["the end", ended, still, "podium"],
+] as const)("%s has a scene of its own", (_, phase, board, key) => {
+  expect(sceneKey(sceneOf(phase, board))).toBe(key);
+});
+
+test.each([
+  ["in the lobby", { name: "lobby" }, still, false, "start", "Oyunu başlat"],
+  ["while it is read", running, { ...still, isReading: true }, false, null, null],
+  ["while the clock runs", running, still, false, "end_question", "Süreyi bitir"],
+  ["in the breath after the last answer", running, { ...still, isClosed: true }, false, null, null],
+  ["at the answer", revealed(), still, false, "table", "Puan durumu"],
+  ["at the answer, the table hidden", revealed(), still, true, "next", "Sıradaki soru"],
+  ["at the table", revealed(), { ...still, isTableOpen: true }, false, "next", "Sıradaki soru"],
+  ["at the last answer", revealed({ is_last: true }), still, false, "next", "Kürsüye geç"],
+  ["at the end", ended, still, false, "report", "Raporu aç"],
+] as const)("the large button %s", (_, phase, board, isTableHidden, does, label) => {
+  const primary = primaryOf(sceneOf(phase, board), game(), isTableHidden);
+  expect([primary?.does ?? null, primary?.label ?? null]).toEqual([does, label]);
+});
+
+test("an empty lobby does not start, and says why", () => {
+  const lobby = sceneOf({ name: "lobby" }, still);
+  expect(primaryOf(lobby, game({ players: [] }), false)?.missing).toBe("En az bir oyuncu gerekli");
+  expect(primaryOf(lobby, game(), false)?.missing).toBeUndefined();
+});
+
+test.each([
+  [{ name: "lobby" }, still, "Oyun kodu 4 8 2 9 1 3. Oyuncular bekleniyor."],
+  [running, { ...still, isReading: true }, "Soru 3. Kaç?"],
+  [running, still, "Soru 3 başladı. Kaç? A: 1. B: 2."],
+  [revealed(), still, "Doğru cevap B, 2. Bilen 2, toplam 4."],
+  [
+    revealed(),
+    { ...still, isTableOpen: true },
+    "Puan durumu. 1. ece, 1.800 puan. 2. ali, 900 puan. En hızlı yükselen: ece.",
+  ],
+  [ended, still, "Oyun bitti. Kürsü belli oldu. 1. ece, 1.800 puan. 2. ali, 900 puan."],
+] as const)("a screen reader hears the scene: %#", (phase, board, text) => {
+  const leaderboard = aTable(["ece", 1800, 2], ["ali", 900, 1]);
+  expect(announcement(sceneOf(phase, board), game({ leaderboard }))).toBe(text);
+});
+
+test("an end without points and one without players are said as what they are", () => {
+  const podium = sceneOf(ended, still);
+  expect(announcement(podium, game({ leaderboard: aTable(["ali", 0]) }))).toBe("Oyun bitti. Bugün ısındık.");
+  expect(announcement(podium, game())).toBe("Oyun bitti.");
+});
