@@ -29,7 +29,6 @@ test("welcome, join_success and lobby_update", async () => {
     players: [{ player_id: success.player_id, nickname: "Ali Can", marble: 7, is_connected: true }],
     total: 1,
     locked: false,
-    leaderboard_shown: false,
   });
   expect(await seat.hears("counter")).toEqual({ type: "counter", count: 1 });
 });
@@ -129,6 +128,7 @@ test("register_host_success draws the lobby", async () => {
     total_questions: 2,
     question_number: 0,
     locked: false,
+    leaderboard_shown: false,
     server_time: anyNumber,
     question: null,
     result: null,
