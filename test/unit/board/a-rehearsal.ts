@@ -32,7 +32,7 @@ export function aRehearsal({ pupils = 5, questions = 2 }: Wishes = {}) {
     seen,
     phase: () => seen().phase,
     /** Everybody in, the first question asked. */
-    async started() {
+    started: async () => {
       await browser.pass(10_000);
       game.start();
     },
