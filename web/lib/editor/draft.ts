@@ -1,5 +1,5 @@
 import { limits } from "#protocol/limits";
-import { optionKeys, questionFaults, type QuestionDraft } from "#protocol/question";
+import { optionKeys, questionFaults, type Fault, type QuestionDraft } from "#protocol/question";
 
 export type OptionKey = (typeof optionKeys)[number];
 
@@ -13,8 +13,24 @@ export const emptyDraft = (optionCount = 4): QuestionDraft => ({
   explanation: "",
 });
 
+type Known = { readonly tidied: QuestionDraft; readonly faults: Fault[]; readonly text: string };
+/** What was found out about a draft. Drafts never change, and every letter typed asks this of a whole set. */
+const known = new WeakMap<QuestionDraft, Known>();
+
+function knownOf(draft: QuestionDraft): Known {
+  let found = known.get(draft);
+  if (!found) {
+    const tidied = withoutBlanks(draft);
+    found = { tidied, faults: questionFaults(tidied), text: inOneText(tidied) };
+    known.set(draft, found);
+  }
+  return found;
+}
+
 /** As the server keeps it: without the blanks that are still being typed. */
-export function tidied(draft: QuestionDraft): QuestionDraft {
+export const tidied = (draft: QuestionDraft): QuestionDraft => knownOf(draft).tidied;
+
+function withoutBlanks(draft: QuestionDraft): QuestionDraft {
   const options: QuestionDraft["options"] = {};
   for (const key of keysOf(draft)) options[key] = tidy(draft.options[key]!);
   return {
@@ -36,18 +52,18 @@ export const tidy = (text: string): string =>
 
 export const keysOf = ({ options }: QuestionDraft): OptionKey[] =>
   optionKeys.filter((key) => options[key] !== undefined);
-export const faultsOf = (draft: QuestionDraft) => questionFaults(tidied(draft));
-export const isComplete = (draft: QuestionDraft): boolean => faultsOf(draft).length === 0;
+export const faultsOf = (draft: QuestionDraft): readonly Fault[] => knownOf(draft).faults;
+export const isComplete = (draft: QuestionDraft): boolean => knownOf(draft).faults.length === 0;
 
 /** Nobody has written anything in it. */
 export const isUntouched = (draft: QuestionDraft): boolean =>
   draft.question_text === "" && draft.explanation === "" && keysOf(draft).every((key) => draft.options[key] === "");
 
-export const isSame = (a: QuestionDraft, b: QuestionDraft): boolean => inOneText(a) === inOneText(b);
+export const isSame = (a: QuestionDraft, b: QuestionDraft): boolean => a === b || knownOf(a).text === knownOf(b).text;
 
 function inOneText(draft: QuestionDraft): string {
-  const { question_text, correct_option, time_limit, points, explanation } = tidied(draft);
-  const options = keysOf(draft).map((key) => tidy(draft.options[key]!));
+  const { question_text, correct_option, time_limit, points, explanation } = draft;
+  const options = keysOf(draft).map((key) => draft.options[key]);
   return JSON.stringify([question_text, options, correct_option, time_limit, points, explanation]);
 }
 

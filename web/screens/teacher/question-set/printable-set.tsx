@@ -17,11 +17,10 @@ export function PrintableSet({ set }: { readonly set: EditedSet }) {
     return () => listening.abort();
   }, []);
   if (!isPrinting) return null;
-  const { title, description, questions } = completeSet(set);
+  const { title, questions } = completeSet(set);
   return (
     <div className={styles.paper}>
       <h1>{title}</h1>
-      {description && <p>{description}</p>}
       <p className={styles.name}>Adı soyadı: ______________________ Sınıfı: ________</p>
       <ol>
         {questions.map((question, i) => (

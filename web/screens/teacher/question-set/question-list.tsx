@@ -4,7 +4,7 @@ import type { EditedQuestion } from "../../../lib/editor/edited-set";
 import { cx } from "../../../ui/cx";
 import { Icon } from "../../../ui/icon";
 import styles from "./question-list.module.css";
-import { useDragOrder } from "./use-drag-order";
+import { useDragOrder, type Drag } from "./use-drag-order";
 
 type Props = {
   readonly questions: readonly EditedQuestion[];
@@ -17,26 +17,19 @@ type Props = {
 
 /** All questions of the set with their numbers; those that lack something carry a sign. */
 export function QuestionList({ questions, active, onOpen, onMove, children }: Props) {
-  const { list, drag, handle } = useDragOrder(onMove);
+  const { drag, listeners } = useDragOrder(onMove);
   return (
     <nav className={styles.list} aria-label="Sorular">
-      <ol ref={list}>
+      <ol {...listeners}>
         {questions.map((question, i) => (
-          <li
+          <Row
             key={question.key}
-            data-index={i}
-            className={cx(
-              styles.row,
-              question.key === active && styles.active,
-              drag?.key === question.key && styles.dragged,
-              drag?.to === i && drag.from !== i && (drag.to > drag.from ? styles.dropBelow : styles.dropAbove),
-            )}
-          >
-            <Row question={question} number={i + 1} isActive={question.key === active} onOpen={onOpen} />
-            <span className={styles.handle} aria-hidden="true" title="Sürükleyip taşıyın" {...handle(question.key, i)}>
-              <Icon name="drag" />
-            </span>
-          </li>
+            question={question}
+            index={i}
+            isActive={question.key === active}
+            look={look(drag, question.key, i)}
+            onOpen={onOpen}
+          />
         ))}
       </ol>
       {children && <div className={styles.below}>{children}</div>}
@@ -44,10 +37,18 @@ export function QuestionList({ questions, active, onOpen, onMove, children }: Pr
   );
 }
 
+function look(drag: Drag | null, key: string, i: number): string | undefined {
+  if (drag?.key === key) return styles.dragged;
+  if (drag?.to !== i || drag.from === i) return undefined;
+  return drag.to > drag.from ? styles.dropBelow : styles.dropAbove;
+}
+
 type RowProps = {
   readonly question: EditedQuestion;
-  readonly number: number;
+  readonly index: number;
   readonly isActive: boolean;
+  /** While a row is being dragged. */
+  readonly look: string | undefined;
   readonly onOpen: (key: string) => void;
 };
 
@@ -55,22 +56,28 @@ type RowProps = {
 const isSameRow = (a: RowProps, b: RowProps): boolean =>
   a.question.draft === b.question.draft &&
   a.question.key === b.question.key &&
-  a.number === b.number &&
-  a.isActive === b.isActive;
+  a.index === b.index &&
+  a.isActive === b.isActive &&
+  a.look === b.look;
 
 /** Drawn again only when its own question changes: a set may have two hundred, and every letter typed draws the list. */
-const Row = memo(function Row({ question: { key, draft }, number, isActive, onOpen }: RowProps) {
-  const isMissing = !isComplete(draft);
+const Row = memo(function Row({ question: { key, draft }, index, isActive, look, onOpen }: RowProps) {
+  const isMissing = !isComplete(draft) && !isUntouched(draft);
   return (
-    <button type="button" aria-current={isActive || undefined} onClick={() => onOpen(key)}>
-      <b className="num">{number}</b>
-      <span className={styles.text}>{draft.question_text.trim() || "Yeni soru"}</span>
-      {isMissing && !isUntouched(draft) && (
-        <span className={styles.warning}>
-          <Icon name="warning" />
-          <span className="vh">eksik</span>
-        </span>
-      )}
-    </button>
+    <li data-index={index} data-key={key} className={cx(styles.row, isActive && styles.active, look)}>
+      <button type="button" aria-current={isActive || undefined} onClick={() => onOpen(key)}>
+        <b className="num">{index + 1}</b>
+        <span className={styles.text}>{draft.question_text.trim() || "Yeni soru"}</span>
+        {isMissing && (
+          <span className={styles.warning}>
+            <Icon name="warning" />
+            <span className="vh">eksik</span>
+          </span>
+        )}
+      </button>
+      <span className={styles.handle} data-handle aria-hidden="true" title="Sürükleyip taşıyın">
+        <Icon name="drag" />
+      </span>
+    </li>
   );
 }, isSameRow);

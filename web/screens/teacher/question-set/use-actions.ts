@@ -13,14 +13,18 @@ import {
 } from "../../../lib/editor/edited-set";
 import { toast } from "../../../ui/toasts";
 
+type View = { readonly active: string | null; readonly left: ReadonlySet<string> };
 export type Actions = ReturnType<typeof useActions>;
 
 /** What the teacher does to the questions, and which of them is open. */
 export function useActions(editor: Editor) {
   const { set } = editor.current();
-  const [active, setActive] = useState<string | null>(set.questions[0]?.key ?? null);
-  /** Questions that were left once: from then on they say what is missing. */
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  /** The open question, and those that were left once: from then on they say what is missing. */
+  const [{ active, left }, setView] = useState<View>(() => ({
+    active: set.questions[0]?.key ?? null,
+    // Begun another time and not finished.
+    left: new Set(set.questions.filter(({ draft }) => !isUntouched(draft)).map(({ key }) => key)),
+  }));
   /** The question whose text takes the focus, and how often it was asked to. */
   const [focus, setFocus] = useState({ key: "", times: 0 });
 
@@ -28,11 +32,12 @@ export function useActions(editor: Editor) {
     const { questions } = editor.current().set;
     return questions.find(({ key }) => key === active) ?? questions[0];
   };
-  const open = (key: string, { withFocus = false } = {}) => {
-    const leaving = current()?.key;
-    if (leaving !== undefined && leaving !== key) setLeft((old) => new Set(old).add(leaving));
-    if (withFocus) setFocus(({ times }) => ({ key, times: times + 1 }));
-    setActive(key);
+  const open = (key: string | null, { withFocus = false } = {}) => {
+    if (withFocus && key !== null) setFocus(({ times }) => ({ key, times: times + 1 }));
+    setView(({ active, left }) => ({
+      active: key,
+      left: active === null || active === key ? left : new Set(left).add(active),
+    }));
   };
   const insert = (at: number, drafts: readonly QuestionDraft[]) => {
     const room = limits.questionsPerSet - editor.current().set.questions.length;
@@ -69,14 +74,14 @@ export function useActions(editor: Editor) {
       const at = indexOf(editor.current().set, question.key);
       editor.change((set) => withoutQuestion(set, question.key));
       const next = editor.current().set.questions[at] ?? editor.current().set.questions.at(-1);
-      setActive(next?.key ?? null);
+      open(next?.key ?? null);
       toast.info(`${at + 1}. soru silindi.`, {
         durationMs: 8_000,
         action: {
           label: "Geri al",
           run: () => {
             editor.change((set) => withRestored(set, at, question));
-            setActive(question.key);
+            open(question.key);
           },
         },
       });

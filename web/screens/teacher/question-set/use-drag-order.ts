@@ -1,42 +1,49 @@
-import { useRef, useState, type PointerEvent } from "react";
+import { useState, type PointerEvent } from "react";
 
 const EDGE = 48;
 
-/** Dragging a row of a list by its handle. Rows carry `data-index`; the list scrolls at its edges. */
-export function useDragOrder(onMove: (key: string, to: number) => void) {
-  const list = useRef<HTMLOListElement>(null);
-  const [drag, setDrag] = useState<{ readonly key: string; readonly from: number; readonly to: number } | null>(null);
+export type Drag = { readonly key: string; readonly from: number; readonly to: number };
 
-  const rowAt = (y: number): number | null => {
-    const rows = [...(list.current?.querySelectorAll<HTMLElement>("[data-index]") ?? [])];
-    const under = rows.find((row) => y < row.getBoundingClientRect().bottom) ?? rows.at(-1);
-    return under ? Number(under.dataset.index) : null;
-  };
-  const scrollAtEdge = (y: number) => {
-    const box = list.current?.getBoundingClientRect();
-    if (!box) return;
-    if (y < box.top + EDGE) list.current?.scrollBy(0, -14);
-    else if (y > box.bottom - EDGE) list.current?.scrollBy(0, 14);
-  };
-  const handle = (key: string, index: number) => ({
+/**
+ * Dragging rows of a list by their handles. The list itself listens, so that its rows need nothing but `data-index`,
+ * `data-key` and, in the handle, `data-handle`. It scrolls at its edges.
+ */
+export function useDragOrder(onMove: (key: string, to: number) => void) {
+  const [drag, setDrag] = useState<Drag | null>(null);
+  const listeners = {
     onPointerDown(event: PointerEvent<HTMLElement>) {
-      if (event.button !== 0) return;
+      const handle = (event.target as Element).closest("[data-handle]");
+      const row = handle?.closest<HTMLElement>("[data-index]");
+      if (!row || event.button !== 0) return;
       event.preventDefault();
       event.currentTarget.setPointerCapture(event.pointerId);
-      setDrag({ key, from: index, to: index });
+      const from = Number(row.dataset.index);
+      setDrag({ key: row.dataset.key!, from, to: from });
     },
     onPointerMove(event: PointerEvent<HTMLElement>) {
-      if (drag?.key !== key) return;
-      scrollAtEdge(event.clientY);
-      const to = rowAt(event.clientY);
+      if (!drag) return;
+      scrollAtEdge(event.currentTarget, event.clientY);
+      const to = rowAt(event.currentTarget, event.clientY);
       if (to !== null && to !== drag.to) setDrag({ ...drag, to });
     },
     onPointerUp() {
-      if (drag?.key !== key) return;
+      if (!drag) return;
       setDrag(null);
-      if (drag.to !== drag.from) onMove(key, drag.to);
+      if (drag.to !== drag.from) onMove(drag.key, drag.to);
     },
     onPointerCancel: () => setDrag(null),
-  });
-  return { list, drag, handle };
+  };
+  return { drag, listeners };
+}
+
+function rowAt(list: HTMLElement, y: number): number | null {
+  const rows = [...list.querySelectorAll<HTMLElement>("[data-index]")];
+  const under = rows.find((row) => y < row.getBoundingClientRect().bottom) ?? rows.at(-1);
+  return under ? Number(under.dataset.index) : null;
+}
+
+function scrollAtEdge(list: HTMLElement, y: number) {
+  const { top, bottom } = list.getBoundingClientRect();
+  if (y < top + EDGE) list.scrollBy(0, -14);
+  else if (y > bottom - EDGE) list.scrollBy(0, 14);
 }
