@@ -1,0 +1,147 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, type Browser, type BrowserContextOptions, type Page, type WebSocketRoute } from "@playwright/test";
+import { faultsOf, tokenOf } from "./steps";
+
+type Question = {
+  readonly question_text: string;
+  readonly options: Readonly<Record<string, string>>;
+  readonly correct_option: string;
+  readonly time_limit?: number;
+  readonly points?: number;
+  readonly explanation?: string;
+};
+
+export const cells: Question = {
+  question_text: "Mitoz bölünme sonunda oluşan yavru hücrelerin kromozom sayısı için hangisi doğrudur?",
+  options: {
+    A: "Ana hücrenin yarısı kadardır",
+    B: "Ana hücreninkiyle aynıdır",
+    C: "Ana hücreninkinin iki katıdır",
+    D: "Her yavru hücrede farklıdır",
+  },
+  correct_option: "B",
+  time_limit: 120,
+};
+export const plants: Question = {
+  question_text:
+    "Bir öğrenci, özdeş iki saksıdan birini güneş alan pencerenin önüne, diğerini karanlık bir dolaba koyuyor; iki hafta boyunca ikisine de eşit miktarda su verip boylarını ölçüyor. Bu deneyin bağımsız değişkeni aşağıdakilerden hangisidir?",
+  options: {
+    A: "Saksıların büyüklüğü ve toprağın cinsi",
+    B: "Bitkinin aldığı ışık miktarı",
+    C: "Bitkilerin iki hafta sonundaki boyu",
+    D: "Bitkilere verilen su miktarı",
+  },
+  correct_option: "B",
+  time_limit: 120,
+  points: 2,
+  explanation: "Deneyde bilerek değiştirilen tek şey ışıktır.",
+};
+
+/** A teacher's game, led without a screen. */
+export async function aGame(page: Page, questions: readonly Question[], settings: object = {}) {
+  const token = await tokenOf(page, "ogretmen@ornek.test");
+  const headers = { authorization: `Bearer ${token}` };
+  const call = async <Reply>(method: "get" | "post", path: string, data?: object): Promise<Reply> => {
+    const reply = await page.request[method](path, { headers, ...(data && { data }) });
+    expect(reply.ok(), `${path} ${reply.status()}`).toBe(true);
+    return (await reply.json()) as Reply;
+  };
+  const { question_set } = await call<{ question_set: { id: string } }>("post", "/api/question-sets", {
+    title: "Sınama",
+  });
+  for (const question of questions) {
+    await call("post", "/api/questions", { question_set_id: question_set.id, ...question });
+  }
+  const { game } = await call<{ game: { game_code: string } }>("post", "/api/game", {
+    question_set_id: question_set.id,
+    settings,
+  });
+  const code = game.game_code;
+  return {
+    code,
+    token,
+    start: () => call("post", `/api/game/${code}/start`, {}),
+    next: () => call("post", `/api/game/${code}/next`, {}),
+    endQuestion: () => call("post", `/api/game/${code}/end-question`, {}),
+    end: () => call("post", `/api/game/${code}/end`, {}),
+    players: async () =>
+      (await call<{ game: { players: { player_id: string; nickname: string }[] } }>("get", `/api/game/${code}`)).game
+        .players,
+  };
+}
+
+/** A pupil's phone: 360 × 640, touch, its own storage. Its sockets can be cut and mended. */
+export async function aPhone(browser: Browser, options: BrowserContextOptions = {}) {
+  const context = await browser.newContext({
+    viewport: { width: 360, height: 640 },
+    hasTouch: true,
+    isMobile: true,
+    locale: "tr-TR",
+    timezoneId: "Europe/Istanbul",
+    ...options,
+  });
+  const page = await context.newPage();
+  const sockets = new Set<WebSocketRoute>();
+  let isCut = false;
+  await page.routeWebSocket(/\/ws\?/, (socket) => {
+    if (isCut) return void socket.close({ code: 1011 });
+    const server = socket.connectToServer();
+    for (const side of [socket, server]) sockets.add(side);
+  });
+  return {
+    page,
+    faults: faultsOf(page),
+    cut: async () => {
+      isCut = true;
+      await context.setOffline(true);
+      for (const socket of sockets) await socket.close({ code: 1011 });
+      sockets.clear();
+    },
+    mend: async () => {
+      isCut = false;
+      await context.setOffline(false);
+    },
+    join: async (code: string, nickname: string) => {
+      await page.goto(`/student/join?code=${code}`);
+      await page.getByLabel("Takma adın").fill(nickname);
+      await page.getByRole("button", { name: "Oyuna gir" }).click();
+      await expect(page).toHaveURL(new RegExp(`/student/game/${code}$`));
+    },
+    tiles: page.getByRole("group", { name: "Şıklar" }),
+    option: (letter: string) => page.getByRole("button", { name: `${letter}:` }),
+  };
+}
+export type Phone = Awaited<ReturnType<typeof aPhone>>;
+
+/** A school whose network lets no WebSocket through. */
+export async function blockSockets(page: Page) {
+  await page.addInitScript(() => {
+    window.WebSocket = class extends EventTarget {
+      constructor() {
+        super();
+        setTimeout(() => {
+          this.dispatchEvent(new Event("error"));
+          this.dispatchEvent(new CloseEvent("close", { code: 1006 }));
+        }, 20);
+      }
+      send() {}
+      close() {}
+    } as unknown as typeof WebSocket;
+  });
+}
+
+/** Nothing that axe knows to be wrong, and nothing to scroll. */
+export async function expectFit(page: Page) {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+    .analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => String(target))])).toEqual([]);
+  const { width, height } = await page.evaluate(() => {
+    const inner = [...document.querySelectorAll("main")]
+      .filter((main) => getComputedStyle(main).overflowY === "auto")
+      .map((main) => main.scrollHeight - main.clientHeight);
+    const { scrollWidth, scrollHeight } = document.documentElement;
+    return { width: scrollWidth - innerWidth, height: Math.max(scrollHeight - innerHeight, ...inner) };
+  });
+  expect({ width, height: Math.max(0, height) }).toEqual({ width: 0, height: 0 });
+}

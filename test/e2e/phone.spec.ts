@@ -1,0 +1,200 @@
+import { expect, test } from "@playwright/test";
+import { aGame, aPhone, blockSockets, cells, expectFit, plants } from "./a-class";
+
+for (const [look, options] of [
+  ["light", {}],
+  ["dark", { colorScheme: "dark" }],
+  ["large and calm", { viewport: { width: 412, height: 915 }, reducedMotion: "reduce" }],
+] as const) {
+  test(`every phase fits a phone and axe finds nothing, ${look}`, async ({ browser, page }) => {
+    test.slow();
+    const game = await aGame(page, [cells, plants], { reading_seconds: 3 });
+    const [pupil, other] = [await aPhone(browser, options), await aPhone(browser)];
+    await pupil.page.goto("/student/join");
+    await expect(pupil.page.getByRole("button", { name: "Bilyeni değiştir" })).toBeVisible();
+    await expectFit(pupil.page);
+    await pupil.page.getByRole("button", { name: "Oyuna gir" }).click();
+    await expect(pupil.page.getByText("Kod 6 rakam olmalı.")).toBeVisible();
+    await expectFit(pupil.page);
+    await pupil.join(game.code, "Abdurrahman Efe");
+    await other.join(game.code, "Ece");
+    await expect(pupil.page.getByText("2 oyuncu")).toBeVisible();
+    await expectFit(pupil.page);
+
+    await game.start();
+    await expect(pupil.page.getByText("1. soru")).toBeVisible();
+    await expect(pupil.option("B")).toBeHidden();
+    await expect(pupil.option("B")).toBeVisible();
+    await expectFit(pupil.page);
+    await pupil.option("B").click();
+    await expect(pupil.page.getByText("Cevabın alındı.")).toBeVisible();
+    await expectFit(pupil.page);
+    await other.option("A").click();
+    await expect(pupil.page.getByRole("heading", { name: "Doğru!" })).toBeFocused();
+    await expectFit(pupil.page);
+    await expect(other.page.getByRole("heading", { name: "Bu sefer olmadı" })).toBeVisible();
+    await expect(other.page.getByText("Senin cevabın: A, Ana hücrenin yarısı kadardır")).toBeVisible();
+    await expectFit(other.page);
+    await expect(pupil.page.getByRole("heading", { name: "Puan durumu" })).toBeVisible();
+    await expectFit(pupil.page);
+
+    await game.next();
+    await expect(pupil.option("C")).toBeVisible();
+    await expectFit(pupil.page);
+    await game.endQuestion();
+    await expect(pupil.page.getByRole("heading", { name: "Süre doldu" })).toBeVisible();
+    await expectFit(pupil.page);
+    await pupil.page.getByRole("button", { name: "Açıklamayı oku" }).click();
+    await expect(pupil.page.getByText(plants.explanation!)).toBeVisible();
+    await pupil.page.getByRole("button", { name: "Tamam" }).click();
+    await game.next();
+    await expect(pupil.page.getByText("2 oyuncu arasında 1. oldun")).toBeVisible();
+    await expectFit(pupil.page);
+    expect([pupil.faults, other.faults]).toEqual([[], []]);
+  });
+}
+
+test("a pupil is lost and found: cut off, reloaded, blocked, late, back", async ({ browser, page }) => {
+  test.slow();
+  const game = await aGame(page, [cells, plants]);
+  const [cut, reloads, blocked, waits] = [
+    await aPhone(browser),
+    await aPhone(browser),
+    await aPhone(browser),
+    await aPhone(browser),
+  ];
+  await blockSockets(blocked.page);
+  await cut.join(game.code, "Kesilen");
+  await reloads.join(game.code, "Yenileyen");
+  await blocked.join(game.code, "Engelli");
+  await waits.join(game.code, "Bekleyen");
+  await game.start();
+
+  await expect(cut.tiles).toBeVisible();
+  await cut.cut();
+  await expect(cut.page.getByText(/yeniden bağlanılıyor \(\d\/5\)/)).toBeVisible();
+  await cut.option("B").click();
+  await expect(cut.page.getByText("Cevabın gönderiliyor.")).toBeVisible();
+
+  await reloads.page.keyboard.press("2");
+  await expect(reloads.page.getByText("Cevabın alındı.")).toBeVisible();
+  await reloads.page.reload();
+  await expect(reloads.page.getByText("Cevabın alındı.")).toBeVisible();
+  await blocked.option("B").click();
+  await expect(blocked.page.getByText("Cevabın alındı.")).toBeVisible();
+
+  await cut.mend();
+  await expect(cut.page.getByText("Yeniden bağlandın.")).toBeVisible();
+  await expect(cut.page.getByText("Cevabın alındı.")).toBeVisible();
+  await waits.page.keyboard.press("a");
+  for (const { page } of [cut, reloads, blocked]) {
+    await expect(page.getByRole("heading", { name: "Doğru!" })).toBeVisible();
+  }
+  await reloads.page.reload();
+  await expect(reloads.page.getByRole("heading", { name: "Doğru!" })).toBeVisible();
+
+  const late = await aPhone(browser);
+  await late.page.goto(`/student/game/${game.code}`);
+  await expect(late.page).toHaveURL(`/student/join?code=${game.code}`);
+  await late.join(game.code, "Geç Kalan");
+  await expect(late.page.getByText("Sıradaki soruda yanındasın.")).toBeVisible();
+  await game.next();
+  for (const { tiles } of [cut, reloads, blocked, late]) await expect(tiles).toBeVisible();
+  await game.end();
+  for (const { page } of [cut, reloads, blocked, late]) {
+    await expect(page.getByRole("heading", { name: "Oyun tamamlandı" })).toBeVisible();
+  }
+  await expect(blocked.page.getByText("Kürsüdesin!")).toBeVisible();
+});
+
+test("another tab takes the game over and gives it back; the back button asks; the join page leads back", async ({
+  browser,
+  page,
+}) => {
+  const game = await aGame(page, [cells]);
+  const pupil = await aPhone(browser);
+  await pupil.join(game.code, "Ece");
+  await game.start();
+  await expect(pupil.tiles).toBeVisible();
+  const second = await pupil.page.context().newPage();
+  await second.goto(`/student/game/${game.code}`);
+  await expect(pupil.page.getByText("Bu oyun başka bir sekmede açıldı.")).toBeVisible();
+  await expectFit(pupil.page);
+  await pupil.page.getByRole("button", { name: "Burada sürdür" }).click();
+  await expect(pupil.tiles).toBeVisible();
+  await expect(second.getByText("Bu oyun başka bir sekmede açıldı.")).toBeVisible();
+
+  await pupil.page.goBack();
+  await expect(pupil.page.getByText("Oyundan çıkılsın mı?")).toBeVisible();
+  await pupil.page.getByRole("button", { name: "Kal" }).click();
+  await expect(pupil.tiles).toBeVisible();
+
+  await pupil.page.goto("/student/join");
+  await expect(pupil.page.getByText(/Oyunun sürüyor: \d{3} \d{3}/)).toBeVisible();
+  await expectFit(pupil.page);
+  await pupil.page.getByRole("link", { name: "Devam et" }).click();
+  await expect(pupil.tiles).toBeVisible();
+});
+
+test("a removed pupil is told so, and the name is free again", async ({ browser, page }) => {
+  const game = await aGame(page, [cells]);
+  const [removed, next] = [await aPhone(browser), await aPhone(browser)];
+  await removed.join(game.code, "Ece");
+  await expect(removed.page.getByText("İçeridesin!")).toBeVisible();
+  await next.page.goto(`/student/join?code=${game.code}`);
+  await next.page.getByLabel("Takma adın").fill("ECE");
+  await next.page.keyboard.press("Enter");
+  await expect(next.page.getByText("Bu takma ad alınmış. Sonuna bir harf ekle.")).toBeVisible();
+  await expect(next.page.getByRole("button", { name: "ECE 2" })).toBeVisible();
+  await expectFit(next.page);
+
+  const [player] = await game.players();
+  await page.goto("/");
+  await page.evaluate(
+    async ({ code, token, player_id }) => {
+      const socket = new WebSocket(`${location.origin.replace("http", "ws")}/ws?code=${code}&token=${token}`);
+      await new Promise((open) => socket.addEventListener("open", open));
+      socket.send(JSON.stringify({ type: "kick_player", player_id }));
+    },
+    { code: game.code, token: game.token, player_id: player!.player_id },
+  );
+  await expect(removed.page.getByRole("heading", { name: "Oyundan çıkarıldın" })).toBeFocused();
+  await expectFit(removed.page);
+  await next.page.getByRole("button", { name: "Oyuna gir" }).click();
+  await expect(next.page.getByText("İçeridesin!")).toBeVisible();
+});
+
+test("the form works before its script: it comes back with what was typed, and goes on", async ({ browser, page }) => {
+  const game = await aGame(page, [cells]);
+  const plain = await aPhone(browser, { javaScriptEnabled: false });
+  await plain.page.goto("/student/join");
+  await plain.page.getByLabel("Oyun kodu").fill(game.code);
+  await plain.page.getByLabel("Takma adın").fill("Ece");
+  await plain.page.getByRole("button", { name: "Oyuna gir" }).click();
+  await expect(plain.page).toHaveURL(/code=\d+&nickname=Ece$/);
+
+  const pupil = await aPhone(browser);
+  await pupil.page.goto(plain.page.url());
+  await expect(pupil.page.getByText("İçeridesin!")).toBeVisible();
+  await expect(pupil.page).toHaveURL(`/student/game/${game.code}`);
+});
+
+test("a signed-in student's game goes to the history", async ({ browser, page }) => {
+  const game = await aGame(page, [cells]);
+  const pupil = await aPhone(browser);
+  const signIn = await page.request.post("/api/auth/login", {
+    data: { email: "ogrenci@ornek.test", password: "bilye-demo-2026" },
+  });
+  const { token } = (await signIn.json()) as { token: string };
+  await pupil.page.addInitScript((token) => localStorage.setItem("bilye.token", token), token);
+  await pupil.join(game.code, "Öğrenci");
+  await game.start();
+  await expect(pupil.tiles).toBeVisible();
+  await game.end();
+  await expect(pupil.page.getByRole("heading", { name: "Oyun tamamlandı" })).toBeVisible();
+  await expect(pupil.page.getByText("Hesap aç, oyunlarını sakla")).toHaveCount(0);
+  await expect(async () => {
+    const reply = await page.request.get("/api/player/history", { headers: { authorization: `Bearer ${token}` } });
+    expect(JSON.stringify(await reply.json())).toContain(`"${game.code}"`);
+  }).toPass();
+});
