@@ -5,6 +5,7 @@ import { applyTheme } from "../lib/theme";
 import { deviceMemory } from "../live/device";
 import { browserEnv } from "../live/env";
 import { seatIn, type Seat } from "../live/seat";
+import { calmDown } from "./calm";
 import { startJoin } from "./join/join-page";
 
 /** The pupil's page: first the form that stands in the HTML, then, in the same page, the game. */
@@ -19,6 +20,7 @@ async function play(seat: Seat): Promise<void> {
 
 async function open(): Promise<void> {
   applyTheme();
+  calmDown();
   const code = /^\/student\/game\/(\d+)/.exec(location.pathname)?.[1];
   if (code !== undefined) {
     const seat = seatIn(deviceMemory(), code);

@@ -6,6 +6,7 @@ import { forgetSeat, type Seat } from "../../live/seat";
 import { useLiveGame } from "../../live/use-live-game";
 import { ConfirmDialog } from "../../ui/dialog";
 import { toast } from "../../ui/toasts";
+import { announcement } from "./announcement";
 import { Connecting } from "./connecting";
 import { ConnectionBanner } from "./connection-banner";
 import { Final } from "./final";
@@ -47,6 +48,10 @@ export function Play({ seat, game, onAgain }: Props) {
 
   return (
     <div className={styles.shell}>
+      {/* Always there, or the first words would be missed. */}
+      <p className="vh" role="status">
+        {announcement(view.game)}
+      </p>
       <ConnectionBanner lost={lost} />
       {lost.kind === "gave_up" ? (
         <GaveUp code={seat.code} onRetry={game.retry} />

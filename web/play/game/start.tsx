@@ -4,7 +4,6 @@ import { PlayerGame } from "../../live/player-game";
 import type { Seat } from "../../live/seat";
 import { ToastArea } from "../../ui/toast";
 import { Broken } from "./broken";
-import { calmDown } from "./calm";
 import { Play } from "./play";
 import { applyReading } from "./reading";
 
@@ -17,7 +16,6 @@ export function startGame(seat: Seat, env: Env): void {
   const game = new PlayerGame(seat, env);
   running = game;
   if (!root) {
-    calmDown();
     applyReading();
     const page = document.getElementById("root")!;
     page.replaceChildren();
