@@ -1,15 +1,15 @@
 import { useState } from "react";
-import { Link, useLoaderData, useNavigate } from "react-router";
+import { Link, useLoaderData, useNavigate, useRevalidator } from "react-router";
 import type { ListedGame, ListedSet, Page } from "#protocol/http";
 import { games } from "../../lib/game-api";
 import { auth } from "../../lib/people-api";
 import { currentSession, updateUser, useUser } from "../../lib/session";
 import { sets } from "../../lib/sets-api";
-import { settled, unawaited } from "../../lib/settled";
+import { settled, unawaited, type Settled } from "../../lib/settled";
 import { useShortcut } from "../../lib/use-shortcut";
 import { greeting } from "../../lib/words";
 import { ApprovalStrip } from "../../parts/approval";
-import { Block } from "../../parts/block";
+import { Block, BlockFailure } from "../../parts/block";
 import { NewGameDialog, type SetToPlay } from "../../parts/new-game-dialog";
 import { PageHead } from "../../parts/page-head";
 import { Section } from "../../parts/section";
@@ -24,7 +24,7 @@ import { StatsSentence } from "./dashboard/stats-sentence";
 /** Each part waits and fails for itself. */
 export function loader() {
   void askForApproval();
-  const running = runningGames();
+  const running = settled(runningGames());
   const edited = sets.list({ sort: "updated", page_size: 5 });
   const calls = unawaited({
     running,
@@ -40,6 +40,7 @@ export function Component() {
   const data = useLoaderData<typeof loader>();
   const user = useUser();
   const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
   const [toPlay, setToPlay] = useState<SetToPlay | null>(null);
   useShortcut("n", () => void navigate("/teacher/question-sets/new"));
   return (
@@ -55,23 +56,30 @@ export function Component() {
         </div>
       )}
       <div className={styles.grid}>
-        <Block value={data.running} failure="Süren oyunlarınız yüklenemedi." skeleton={<Bar shape="box" />}>
-          {(running) =>
-            running.length > 0 ? (
-              <RunningGamePanel games={running} />
-            ) : (
-              <Block value={data.edited} failure="Setleriniz yüklenemedi." skeleton={<Bar shape="box" />}>
-                {({ items }) =>
-                  items[0] ? (
-                    <LastSetPanel set={items[0]} onPlay={setToPlay} />
-                  ) : (
-                    <FirstSetPanel onReady={user.is_approved ? setToPlay : undefined} />
-                  )
-                }
-              </Block>
-            )
-          }
-        </Block>
+        <div className={styles.first}>
+          <Block value={data.running} skeleton={<Bar shape="box" />}>
+            {(running) =>
+              running.ok && running.value.length > 0 ? (
+                <RunningGamePanel games={running.value} />
+              ) : (
+                <>
+                  {!running.ok && (
+                    <BlockFailure text="Süren oyunlarınız yüklenemedi." onRetry={() => void revalidate()} />
+                  )}
+                  <Block value={data.edited} failure="Setleriniz yüklenemedi." skeleton={<Bar shape="box" />}>
+                    {({ items }) =>
+                      items[0] ? (
+                        <LastSetPanel set={items[0]} onPlay={setToPlay} />
+                      ) : (
+                        <FirstSetPanel onReady={user.is_approved ? setToPlay : undefined} />
+                      )
+                    }
+                  </Block>
+                </>
+              )
+            }
+          </Block>
+        </div>
         <Section title="Soru setleriniz" aside={<Link to="/teacher/question-sets/new">Yeni set</Link>}>
           <Block value={data.others} skeleton={rows}>
             {(page) => <SetList page={page} onPlay={setToPlay} />}
@@ -93,6 +101,8 @@ export function Component() {
   );
 }
 
+type Running = Settled<readonly ListedGame[]>;
+
 /** Those being played before those that wait for a start. */
 async function runningGames(): Promise<readonly ListedGame[]> {
   const [active, lobby] = await Promise.all([
@@ -104,8 +114,8 @@ async function runningGames(): Promise<readonly ListedGame[]> {
 }
 
 /** The set on the panel is not listed beside it; a running game takes its place there. */
-async function besideThePanel(running: Promise<readonly ListedGame[]>, edited: Promise<Page<ListedSet>>) {
-  const [page, games] = await Promise.all([edited, settled(running)]);
+async function besideThePanel(running: Promise<Running>, edited: Promise<Page<ListedSet>>) {
+  const [page, games] = await Promise.all([edited, running]);
   const first = games.ok && games.value.length > 0 ? 0 : 1;
   return { ...page, items: page.items.slice(first, first + 4) };
 }

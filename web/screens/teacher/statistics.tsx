@@ -7,6 +7,7 @@ import { settled, unawaited } from "../../lib/settled";
 import { Block } from "../../parts/block";
 import { PageHead } from "../../parts/page-head";
 import { Bar } from "../../ui/skeleton";
+import styles from "./statistics.module.css";
 import { ReportView } from "./statistics/report-view";
 
 /** What to repeat, and who needs help. */
@@ -28,9 +29,11 @@ export function Component() {
           </Suspense>
         }
       />
-      <Block value={report} failure="Rapor yüklenemedi." skeleton={bars}>
-        {(statistics) => <ReportView report={statistics} refreshed={report} />}
-      </Block>
+      <div className={styles.body}>
+        <Block value={report} failure="Rapor yüklenemedi." skeleton={bars}>
+          {(statistics) => <ReportView report={statistics} refreshed={report} />}
+        </Block>
+      </div>
     </div>
   );
 }

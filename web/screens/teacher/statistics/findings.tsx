@@ -1,15 +1,21 @@
+import { useState } from "react";
 import { percent } from "../../../lib/format";
 import { Marble } from "../../../marble/marble";
 import { Section } from "../../../parts/section";
 import { AnswerBadge } from "../../../ui/answer-badge";
+import { Button } from "../../../ui/button";
 import styles from "./findings.module.css";
 import { emptyOf, misconceptions, needSupport, type Player, type Question } from "./report";
+
+const SHOWN = 4;
 
 type MisconceptionsProps = { readonly questions: readonly Question[]; readonly onOpen: (question: Question) => void };
 
 /** Wrong ideas that three in ten or more of those who answered share. */
 export function Misconceptions({ questions, onOpen }: MisconceptionsProps) {
-  const found = misconceptions(questions);
+  const [isWhole, setWhole] = useState(false);
+  const all = misconceptions(questions);
+  const found = isWhole ? all : all.slice(0, SHOWN);
   return (
     <Section title="Yaygın yanılgılar">
       {found.length === 0 ? (
@@ -33,6 +39,13 @@ export function Misconceptions({ questions, onOpen }: MisconceptionsProps) {
             </li>
           ))}
         </ul>
+      )}
+      {found.length < all.length && (
+        <p className={styles.all}>
+          <Button variant="quiet" onClick={() => setWhole(true)}>
+            Hepsini göster ({all.length})
+          </Button>
+        </p>
       )}
     </Section>
   );

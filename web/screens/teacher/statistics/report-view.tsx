@@ -3,7 +3,6 @@ import { flushSync } from "react-dom";
 import { Link } from "react-router";
 import type { GameStatistics } from "#protocol/http";
 import { Banner } from "../../../ui/banner";
-import { buttonClass } from "../../../ui/button";
 import { EmptyState } from "../../../ui/empty-state";
 import { Actions } from "./actions";
 import { Facts, Figures } from "./facts";
@@ -72,7 +71,7 @@ function LiveNote({ code }: { readonly code: string }) {
         icon="clock"
         announce="status"
         action={
-          <Link to={`/teacher/games/${code}/host`} className={buttonClass({ variant: "quiet", size: "sm" })}>
+          <Link to={`/teacher/games/${code}/host`} className={styles.back}>
             Tahtaya dön
           </Link>
         }
