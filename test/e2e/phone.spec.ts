@@ -48,7 +48,7 @@ for (const [look, options] of [
     await expect(pupil.page.getByText(plants.explanation!)).toBeVisible();
     await pupil.page.getByRole("button", { name: "Tamam" }).click();
     await game.next();
-    await expect(pupil.page.getByText("2 oyuncu arasında 1. oldun")).toBeVisible();
+    await expect(pupil.page.getByText("2 oyuncu arasında 1. oldun", { exact: true })).toBeVisible();
     await expectFit(pupil.page);
     expect([pupil.faults, other.faults]).toEqual([[], []]);
   });
