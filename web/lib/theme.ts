@@ -28,6 +28,12 @@ export function applyTheme(theme: Theme = chosenTheme()): void {
   else document.documentElement.dataset.theme = theme;
 }
 
+/** Paper is white, whatever the screen is. */
+export function printInLight(): void {
+  addEventListener("beforeprint", () => applyTheme("light"));
+  addEventListener("afterprint", () => applyTheme());
+}
+
 /** What is on the screen now. */
 export const isDark = (): boolean => {
   const theme = chosenTheme();

@@ -9,7 +9,7 @@ import { toast } from "../ui/toasts";
 type Props = {
   readonly game: Pick<Game, "game_code" | "title" | "status">;
   readonly onClose: () => void;
-  /** Where the game was shown alone, there is nothing left to show. */
+  /** What the screen does then; without it the screen loads again. */
   readonly onDeleted?: () => void;
 };
 

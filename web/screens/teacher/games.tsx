@@ -1,5 +1,5 @@
-import { useState } from "react";
-import { useLoaderData, useNavigate, useSearchParams, type LoaderFunctionArgs } from "react-router";
+import { useRef, useState } from "react";
+import { useLoaderData, useNavigate, useRevalidator, useSearchParams, type LoaderFunctionArgs } from "react-router";
 import type { ListedGame, Page } from "#protocol/http";
 import type { GameStatus } from "#protocol/messages";
 import { games } from "../../lib/game-api";
@@ -47,9 +47,16 @@ export function Component() {
   const [params, setParams] = useSearchParams();
   const [isNew, setNew] = useState(false);
   const [toDelete, setToDelete] = useState<ListedGame | null>(null);
+  const { revalidate } = useRevalidator();
+  const panel = useRef<HTMLDivElement>(null);
   const filter = filterOf(params);
   const q = params.get("q") ?? "";
 
+  const deleted = async () => {
+    await revalidate();
+    // The row is gone, and with it the button that had the focus.
+    panel.current?.focus();
+  };
   const look = (change: Record<string, string>) => {
     const next = Object.entries({ ...(q && { q }), ...(filter !== "all" && { status: filter }), ...change });
     setParams(Object.fromEntries(next.filter(([, value]) => value !== "")), {
@@ -84,7 +91,13 @@ export function Component() {
           <SearchField label="Set ara" value={q} onSearch={(text) => look({ q: text })} />
         </div>
       </div>
-      <div role="tabpanel" id="oyunlar" aria-label={tabs.find(({ id }) => id === filter)?.label}>
+      <div
+        role="tabpanel"
+        id="oyunlar"
+        ref={panel}
+        tabIndex={-1}
+        aria-label={tabs.find(({ id }) => id === filter)?.label}
+      >
         <Block key={filter} value={data.first} failure="Oyunlarınız yüklenemedi." skeleton={rows}>
           {(first) =>
             first.items.length > 0 ? (
@@ -100,7 +113,9 @@ export function Component() {
         </Block>
       </div>
       {isNew && <NewGameDialog onClose={() => setNew(false)} />}
-      {toDelete && <DeleteGameDialog game={toDelete} onClose={() => setToDelete(null)} />}
+      {toDelete && (
+        <DeleteGameDialog game={toDelete} onClose={() => setToDelete(null)} onDeleted={() => void deleted()} />
+      )}
     </>
   );
 }
