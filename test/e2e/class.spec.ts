@@ -77,7 +77,7 @@ test("a teacher and eight pupils play a whole game, whatever happens to them", a
   const pupils = [ali, ece, mert, defne, cut, blocked, late];
   for (const { nickname, score, rank } of leaderboard) {
     const { page } = pupils.find((pupil) => pupil.nickname === nickname)!;
-    await expect(page.getByText(`7 oyuncu arasında ${rank}. oldun`)).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText(`7 oyuncu arasında ${rank}. oldun`, { exact: true })).toBeVisible({ timeout: 20_000 });
     await expect(
       page.getByText(`${score.toLocaleString("tr-TR")}puan`.replace(/(\d)puan/, "$1")).first(),
     ).toBeVisible();
