@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { aGame, aPhone, blockSockets, cells, expectFit, plants } from "./a-class";
+import { seen } from "./steps";
 
 for (const [look, options] of [
   ["light", {}],
@@ -14,26 +15,26 @@ for (const [look, options] of [
     await expect(pupil.page.getByRole("button", { name: "Bilyeni değiştir" })).toBeVisible();
     await expectFit(pupil.page);
     await pupil.page.getByRole("button", { name: "Oyuna gir" }).click();
-    await expect(pupil.page.getByText("Kod 6 rakam olmalı.")).toBeVisible();
+    await expect(seen(pupil.page, "Kod 6 rakam olmalı.")).toBeVisible();
     await expectFit(pupil.page);
     await pupil.join(game.code, "Abdurrahman Efe");
     await other.join(game.code, "Ece");
-    await expect(pupil.page.getByText("2 oyuncu")).toBeVisible();
+    await expect(seen(pupil.page, "2 oyuncu")).toBeVisible();
     await expectFit(pupil.page);
 
     await game.start();
-    await expect(pupil.page.getByText("1. soru")).toBeVisible();
+    await expect(seen(pupil.page, "1. soru")).toBeVisible();
     await expect(pupil.option("B")).toBeHidden();
     await expect(pupil.option("B")).toBeVisible();
     await expectFit(pupil.page);
     await pupil.option("B").click();
-    await expect(pupil.page.getByText("Cevabın alındı.")).toBeVisible();
+    await expect(seen(pupil.page, "Cevabın alındı.")).toBeVisible();
     await expectFit(pupil.page);
     await other.option("A").click();
     await expect(pupil.page.getByRole("heading", { name: "Doğru!" })).toBeFocused();
     await expectFit(pupil.page);
     await expect(other.page.getByRole("heading", { name: "Bu sefer olmadı" })).toBeVisible();
-    await expect(other.page.getByText("Senin cevabın: A, Ana hücrenin yarısı kadardır")).toBeVisible();
+    await expect(seen(other.page, "Senin cevabın: A, Ana hücrenin yarısı kadardır")).toBeVisible();
     await expectFit(other.page);
     await expect(pupil.page.getByRole("heading", { name: "Puan durumu" })).toBeVisible();
     await expectFit(pupil.page);
@@ -48,7 +49,7 @@ for (const [look, options] of [
     await expect(pupil.page.getByText(plants.explanation!)).toBeVisible();
     await pupil.page.getByRole("button", { name: "Tamam" }).click();
     await game.next();
-    await expect(pupil.page.getByText("2 oyuncu arasında 1. oldun", { exact: true })).toBeVisible();
+    await expect(seen(pupil.page, "2 oyuncu arasında 1. oldun")).toBeVisible();
     await expectFit(pupil.page);
     expect([pupil.faults, other.faults]).toEqual([[], []]);
   });
@@ -74,18 +75,18 @@ test("a pupil is lost and found: cut off, reloaded, blocked, late, back", async 
   await cut.cut();
   await expect(cut.page.getByText(/yeniden bağlanılıyor \(\d\/5\)/)).toBeVisible();
   await cut.option("B").click();
-  await expect(cut.page.getByText("Cevabın gönderiliyor.")).toBeVisible();
+  await expect(seen(cut.page, "Cevabın gönderiliyor.")).toBeVisible();
 
   await reloads.page.keyboard.press("2");
-  await expect(reloads.page.getByText("Cevabın alındı.")).toBeVisible();
+  await expect(seen(reloads.page, "Cevabın alındı.")).toBeVisible();
   await reloads.page.reload();
-  await expect(reloads.page.getByText("Cevabın alındı.")).toBeVisible();
+  await expect(seen(reloads.page, "Cevabın alındı.")).toBeVisible();
   await blocked.option("B").click();
-  await expect(blocked.page.getByText("Cevabın alındı.")).toBeVisible();
+  await expect(seen(blocked.page, "Cevabın alındı.")).toBeVisible();
 
   await cut.mend();
-  await expect(cut.page.getByText("Yeniden bağlandın.")).toBeVisible();
-  await expect(cut.page.getByText("Cevabın alındı.")).toBeVisible();
+  await expect(seen(cut.page, "Yeniden bağlandın.")).toBeVisible();
+  await expect(seen(cut.page, "Cevabın alındı.")).toBeVisible();
   await waits.page.keyboard.press("a");
   for (const { page } of [cut, reloads, blocked]) {
     await expect(page.getByRole("heading", { name: "Doğru!" })).toBeVisible();
@@ -97,14 +98,14 @@ test("a pupil is lost and found: cut off, reloaded, blocked, late, back", async 
   await late.page.goto(`/student/game/${game.code}`);
   await expect(late.page).toHaveURL(`/student/join?code=${game.code}`);
   await late.join(game.code, "Geç Kalan");
-  await expect(late.page.getByText("Sıradaki soruda yanındasın.")).toBeVisible();
+  await expect(seen(late.page, "Sıradaki soruda yanındasın.")).toBeVisible();
   await game.next();
   for (const { tiles } of [cut, reloads, blocked, late]) await expect(tiles).toBeVisible();
   await game.end();
   for (const { page } of [cut, reloads, blocked, late]) {
     await expect(page.getByRole("heading", { name: "Oyun tamamlandı" })).toBeVisible();
   }
-  await expect(blocked.page.getByText("Kürsüdesin!")).toBeVisible();
+  await expect(seen(blocked.page, "Kürsüdesin!")).toBeVisible();
 });
 
 test("another tab takes the game over and gives it back; the back button asks; the join page leads back", async ({
@@ -118,14 +119,14 @@ test("another tab takes the game over and gives it back; the back button asks; t
   await expect(pupil.tiles).toBeVisible();
   const second = await pupil.page.context().newPage();
   await second.goto(`/student/game/${game.code}`);
-  await expect(pupil.page.getByText("Bu oyun başka bir sekmede açıldı.")).toBeVisible();
+  await expect(seen(pupil.page, "Bu oyun başka bir sekmede açıldı.")).toBeVisible();
   await expectFit(pupil.page);
   await pupil.page.getByRole("button", { name: "Burada sürdür" }).click();
   await expect(pupil.tiles).toBeVisible();
-  await expect(second.getByText("Bu oyun başka bir sekmede açıldı.")).toBeVisible();
+  await expect(seen(second, "Bu oyun başka bir sekmede açıldı.")).toBeVisible();
 
   await pupil.page.goBack();
-  await expect(pupil.page.getByText("Oyundan çıkılsın mı?")).toBeVisible();
+  await expect(seen(pupil.page, "Oyundan çıkılsın mı?")).toBeVisible();
   await pupil.page.getByRole("button", { name: "Kal" }).click();
   await expect(pupil.tiles).toBeVisible();
 
@@ -140,11 +141,11 @@ test("a removed pupil is told so, and the name is free again", async ({ browser,
   const game = await aGame(page, [cells]);
   const [removed, next] = [await aPhone(browser), await aPhone(browser)];
   await removed.join(game.code, "Ece");
-  await expect(removed.page.getByText("İçeridesin!")).toBeVisible();
+  await expect(seen(removed.page, "İçeridesin!")).toBeVisible();
   await next.page.goto(`/student/join?code=${game.code}`);
   await next.page.getByLabel("Takma adın").fill("ECE");
   await next.page.keyboard.press("Enter");
-  await expect(next.page.getByText("Bu takma ad alınmış. Sonuna bir harf ekle.")).toBeVisible();
+  await expect(seen(next.page, "Bu takma ad alınmış. Sonuna bir harf ekle.")).toBeVisible();
   await expect(next.page.getByRole("button", { name: "ECE 2" })).toBeVisible();
   await expectFit(next.page);
 
@@ -161,7 +162,7 @@ test("a removed pupil is told so, and the name is free again", async ({ browser,
   await expect(removed.page.getByRole("heading", { name: "Oyundan çıkarıldın" })).toBeFocused();
   await expectFit(removed.page);
   await next.page.getByRole("button", { name: "Oyuna gir" }).click();
-  await expect(next.page.getByText("İçeridesin!")).toBeVisible();
+  await expect(seen(next.page, "İçeridesin!")).toBeVisible();
 });
 
 test("the form works before its script: it comes back with what was typed, and goes on", async ({ browser, page }) => {
@@ -175,7 +176,7 @@ test("the form works before its script: it comes back with what was typed, and g
 
   const pupil = await aPhone(browser);
   await pupil.page.goto(plain.page.url());
-  await expect(pupil.page.getByText("İçeridesin!")).toBeVisible();
+  await expect(seen(pupil.page, "İçeridesin!")).toBeVisible();
   await expect(pupil.page).toHaveURL(`/student/game/${game.code}`);
 });
 
@@ -192,7 +193,7 @@ test("a signed-in student's game goes to the history", async ({ browser, page })
   await expect(pupil.tiles).toBeVisible();
   await game.end();
   await expect(pupil.page.getByRole("heading", { name: "Oyun tamamlandı" })).toBeVisible();
-  await expect(pupil.page.getByText("Hesap aç, oyunlarını sakla")).toHaveCount(0);
+  await expect(seen(pupil.page, "Hesap aç, oyunlarını sakla")).toHaveCount(0);
   await expect(async () => {
     const reply = await page.request.get("/api/player/history", { headers: { authorization: `Bearer ${token}` } });
     expect(JSON.stringify(await reply.json())).toContain(`"${game.code}"`);

@@ -23,6 +23,9 @@ export function faultsOf(page: Page): string[] {
   return faults;
 }
 
+/** A text on the screen, not its announcement to a screen reader. */
+export const seen = (page: Page, text: string) => page.getByText(text).and(page.locator(":not(.vh)"));
+
 export async function signIn(page: Page, email: string, password = demoPassword) {
   await page.goto("/auth/login");
   await page.getByLabel("E-posta").fill(email);
