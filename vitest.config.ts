@@ -9,6 +9,9 @@ process.env.WRANGLER_SEND_METRICS ??= "false";
 const secret = "only-for-tests-0123456789-abcdefghijklmnop";
 process.env.JWT_SECRET ??= secret;
 
+/** Each file serves the product for itself; two at a time leave the machine its breath. */
+const served = { testTimeout: 600_000, hookTimeout: 300_000, maxWorkers: 2 };
+
 export default defineConfig({
   test: {
     // The Workers pool cannot read Vitest 5's on-disk module cache from inside workerd.
@@ -19,6 +22,9 @@ export default defineConfig({
         // Some hash passwords or play thousands of games: how long that takes is the machine's business.
         test: { name: "unit", include: ["test/unit/**/*.test.{ts,tsx}"], testTimeout: 120_000 },
       },
+      // Real processes, killed, cut off and starved: the quick ones are part of `npm test`, `npm run test:faults` is all.
+      { test: { name: "faults", include: ["test/faults/*.test.ts"], ...served } },
+      { test: { name: "slow-faults", include: ["test/faults/slow/*.test.ts"], ...served } },
       {
         plugins: [
           cloudflareTest(async () => ({

@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { install, node, projectRoot, withLock } from "../worker/local/toolchain.mjs";
 
 process.chdir(projectRoot);
-const layers = ["unit", "worker", "e2e"];
+const layers = ["unit", "worker", "faults", "e2e"];
 const wanted = process.argv.slice(2).filter((word) => layers.includes(word));
 const chosen = wanted.length > 0 ? wanted : layers;
 const scratch = mkdtempSync(join(tmpdir(), "bilye-test-"));

@@ -12,7 +12,7 @@ const chosen = process.argv
   .filter((size) => size > 0);
 const sizes = chosen.length > 0 ? chosen : [10, 50, 200, 1000, 2000, 5000];
 
-const product = await startProduct();
+const product = await startProduct({ env: { ROOM_CAPACITY: "10000" } });
 const floor = await startFloor();
 const targets = { product: await productTarget(), floor: floorTarget() };
 

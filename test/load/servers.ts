@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
 import { mkdtempSync, readFileSync, readdirSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
@@ -12,12 +13,25 @@ export type Server = {
   stop(): Promise<void>;
 };
 
-/** The built product, served as `npm start` serves it, on a fresh state. */
-export async function startProduct(): Promise<Server & { readonly stateDir: string }> {
-  const port = await freePort();
-  const stateDir = mkdtempSync(join(tmpdir(), "bilye-bench-"));
+export type Product = Server & {
+  readonly stateDir: string;
+  /** The power goes: every process of it ends at once, nothing is closed or written any more. */
+  kill(): Promise<void>;
+};
+type Wanted = {
+  /** The same port again, for those who know the address already. */
+  readonly port?: number;
+  /** A state to go on with; it stays when the product stops. Without it a fresh one that does not. */
+  readonly stateDir?: string;
+  readonly env?: Readonly<Record<string, string>>;
+};
+
+/** The built product, served as `npm start` serves it. */
+export async function startProduct(wanted: Wanted = {}): Promise<Product> {
+  const port = wanted.port ?? (await freePort());
+  const stateDir = wanted.stateDir ?? mkdtempSync(join(tmpdir(), "bilye-state-"));
   const server = spawn(process.execPath, ["worker/local/start.mjs"], {
-    env: { ...process.env, PORT: String(port), STATE_DIR: stateDir, ROOM_CAPACITY: "10000" },
+    env: { ...process.env, ...wanted.env, PORT: String(port), STATE_DIR: stateDir },
     stdio: ["ignore", "pipe", "inherit"],
   });
   await new Promise<void>((done, fail) => {
@@ -26,14 +40,18 @@ export async function startProduct(): Promise<Server & { readonly stateDir: stri
     });
     server.once("exit", (code) => fail(new Error(`the product did not start (${code})`)));
   });
-  const { runtime } = JSON.parse(readFileSync(join(stateDir, "run.json"), "utf8")) as { runtime: number };
+  const run = JSON.parse(readFileSync(join(stateDir, "run.json"), "utf8")) as { server: number; runtime: number };
   return {
     port,
     stateDir,
-    usage: () => usageOf(runtime),
+    usage: () => usageOf(run.runtime),
+    async kill() {
+      for (const pid of [run.runtime, run.server]) process.kill(pid, "SIGKILL");
+      if (server.exitCode === null) await once(server, "exit");
+    },
     async stop() {
       await ended(server);
-      rmSync(stateDir, { recursive: true, force: true });
+      if (!wanted.stateDir) rmSync(stateDir, { recursive: true, force: true });
     },
   };
 }
@@ -69,9 +87,8 @@ export async function startFloor(): Promise<Server> {
 
 async function ended(server: ChildProcess) {
   if (server.exitCode !== null) return;
-  const gone = new Promise((done) => server.once("exit", done));
   server.kill("SIGTERM");
-  await gone;
+  await once(server, "exit");
 }
 
 function runtimePids(): number[] {
@@ -97,7 +114,7 @@ function usageOf(pid: number) {
   };
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   const { promise, resolve: found } = Promise.withResolvers<number>();
   const probe = createServer().listen(0, "127.0.0.1", () => {
     const address = probe.address();

@@ -54,6 +54,29 @@ test("[F2] a deploy drops every socket: all come back, once each, with the score
   ]);
 });
 
+test("[F2] after a deploy the first phone back does not close the question for those still on their way", async () => {
+  await withClock(async ({ pass }) => {
+    const { code, seats, question } = await running({}, ["Ali", "Ece", "Can"]);
+    await abortAllDurableObjects();
+    const comesBack = async (i: number) => {
+      const seat = await sit(code);
+      seat.say({ type: "reconnect", old_session_id: seats[i]!.sessionId });
+      await seat.hears("current_question");
+      return seat;
+    };
+    const ali = await comesBack(0);
+    answers(ali, question.question_id);
+    await ali.hears("answer_accepted");
+    await ali.settles();
+    expect(ali.has("question_end")).toBe(false);
+    const ece = await comesBack(1);
+    // Who is not back by now is waited for no longer.
+    pass(15_000);
+    answers(ece, question.question_id);
+    expect(await ali.hears("question_end")).toMatchObject({ distribution: { B: 2, none: 1 } });
+  });
+});
+
 test("[F5] D1 is away when the game ends: everybody sees the end at once, and D1 gets it once it is back", async () => {
   await withClock(async ({ pass }) => {
     const { code, room, teacher, host, ali, ece, question, game } = await running({ questions: 1 });

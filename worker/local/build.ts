@@ -16,7 +16,12 @@ if (!existsSync(stamp) || readFileSync(stamp, "utf8") !== wanted) {
   const { status, stdout, stderr } = spawnSync(node(), ["node_modules/vite/bin/vite.js", "build"], {
     encoding: "utf8",
     // Whether a deployment has its secrets is not a build's business.
-    env: { ...process.env, JWT_SECRET: process.env.JWT_SECRET ?? "not-part-of-the-build", NO_COLOR: "1" },
+    env: {
+      ...process.env,
+      NODE_ENV: "production",
+      JWT_SECRET: process.env.JWT_SECRET ?? "not-part-of-the-build",
+      NO_COLOR: "1",
+    },
   });
   if (status !== 0) {
     process.stderr.write(`${stdout}${stderr}Derleme başarısız oldu.\n`);

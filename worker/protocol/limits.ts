@@ -34,6 +34,8 @@ export const limits = {
   graceMs: 250,
   /** A player who polls is present for this long after each call. */
   pollPresenceMs: 10_000,
+  /** After a crash or a deploy phones come back within this; so long no question closes without them. */
+  comeBackMs: 15_000,
   lobbyUpdateMs: 250,
   answerCountMs: 250,
   counterMs: 1_000,

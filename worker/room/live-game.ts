@@ -42,7 +42,7 @@ export class LiveGame {
     this.#log = log;
     this.#game = game;
     this.sockets = new Sockets(ctx);
-    this.presence = new Presence(this.sockets, log, Date.now());
+    this.presence = new Presence(this.sockets, log, game.players.keys(), Date.now());
     this.announcer = new Announcer(() => this.#game, this.sockets, this.presence);
     this.#answers = new AnswerQueue((waiting) => this.#storeAnswers(waiting));
     this.#lapses = new Paced(limits.pollPresenceMs / 2, () => this.#lapse());
@@ -200,7 +200,7 @@ export class LiveGame {
       this.#ctx.storage.transactionSync(() => {
         for (const one of asked) decisions.push(take(one));
         if (this.#mayBeAllAnswered(events)) {
-          take({ command: { type: "close_if_all_answered", present: this.presence.present(now) }, at: now });
+          take({ command: { type: "close_if_all_answered", present: this.presence.awaited(now) }, at: now });
         }
         if (events.length > 0) this.#log.append(events, now);
         for (const event of events) this.#owe(event, now);

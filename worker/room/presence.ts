@@ -8,18 +8,22 @@ const STORE_EVERY = 60_000;
 /** Who is there: an open socket, or a call within the last ten seconds. And since when nobody is. */
 export class Presence {
   readonly #polls = new Map<string, number>();
+  /** Who sat in the game when a crash or a deploy took all sockets; they are on their way back until then. */
+  readonly #lost: { readonly players: readonly string[]; readonly until: number };
   #emptySince: number | null;
   #stored: number | null;
 
   constructor(
     private readonly sockets: Sockets,
     private readonly log: GameLog,
+    players: Iterable<string>,
     now: number,
   ) {
     this.#stored = log.note("empty_since");
     this.#emptySince = this.#stored;
     // A crash or a deploy took the sockets along without a word.
     if (sockets.count === 0 && this.#emptySince === null) this.#emptied(now);
+    this.#lost = { players: [...players], until: sockets.count > 0 ? 0 : now + limits.comeBackMs };
   }
 
   /** A call by a player without a socket counts as being there for a while. */
@@ -72,6 +76,13 @@ export class Presence {
     const present = new Set(this.sockets.players());
     for (const playerId of this.#polls.keys()) if (this.isPresent(playerId, now)) present.add(playerId);
     return present;
+  }
+
+  /** Who a question waits for: everybody present, and after a crash whoever has not had the time to come back. */
+  awaited(now: number): Set<string> {
+    const awaited = this.present(now);
+    if (now < this.#lost.until) for (const playerId of this.#lost.players) awaited.add(playerId);
+    return awaited;
   }
 
   /** Never more than are present: enough to see that a question cannot be over yet. */

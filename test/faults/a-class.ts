@@ -1,0 +1,157 @@
+import type { GameReply, GameStatistics, HistoryReply } from "#protocol/http";
+import type { GameSettings, OptionKey } from "#protocol/messages";
+import { HostGame } from "../../web/live/host-game";
+import { PlayerGame } from "../../web/live/player-game";
+import { joinGame } from "../../web/live/requests";
+import type { LiveGame, Phase } from "../../web/live/game";
+import type { Seat } from "../../web/live/seat";
+import type { Readable } from "../../web/live/store";
+import { aDevice, eventually, until, type Device } from "./device";
+
+type Wanted = {
+  readonly names?: readonly string[];
+  readonly questions?: number;
+  readonly timeLimit?: number;
+  readonly settings?: Partial<GameSettings>;
+  /** The device of each pupil; without it a good one. */
+  readonly deviceOf?: (port: number, pupil: number) => Device;
+};
+
+/** The right answer is always B. */
+const RIGHT: OptionKey = "B";
+
+export type Phone = {
+  readonly game: PlayerGame;
+  readonly seat: Seat;
+  readonly device: Device;
+  /** What this screen was told of its answers, by question: what was accepted, or at the latest what counted. */
+  readonly accepted: Map<string, OptionKey>;
+};
+export type Class = Awaited<ReturnType<typeof aClass>>;
+
+export async function callOf(port: number, email: string, password = "bilye-demo-2026") {
+  const call = async <Reply>(method: string, path: string, body?: object, token?: string): Promise<Reply> => {
+    const reply = await fetch(`http://localhost:${port}/api${path}`, {
+      method,
+      headers: { "content-type": "application/json", ...(token && { authorization: `Bearer ${token}` }) },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    const text = await reply.text();
+    if (!reply.ok) throw new Error(`${method} ${path}: ${reply.status} ${text}`);
+    return JSON.parse(text) as Reply;
+  };
+  const { token } = await call<{ token: string }>("POST", "/auth/login", { email, password });
+  return { token, call: <R>(method: string, path: string, body?: object) => call<R>(method, path, body, token) };
+}
+
+/** A teacher and pupils in the lobby of a new game, everybody with the product's own client over real sockets. */
+export async function aClass(port: number, wanted: Wanted = {}) {
+  const { names = ["Ali", "Ece", "Can"], questions = 2, timeLimit = 120, settings = {} } = wanted;
+  const { token, call } = await callOf(port, "ogretmen@ornek.test");
+  const student = await callOf(port, "ogrenci@ornek.test");
+  const { question_set } = await call<{ question_set: { id: string } }>("POST", "/question-sets/import", {
+    title: "Kesirler",
+    questions: Array.from({ length: questions }, (_, i) => ({
+      question_text: `Soru ${i + 1}`,
+      options: { A: "bir", B: "iki", C: "üç", D: "dört" },
+      correct_option: RIGHT,
+      time_limit: timeLimit,
+    })),
+  });
+  const { game } = await call<GameReply>("POST", "/game", { question_set_id: question_set.id, settings });
+  const code = game.game_code;
+  const host = new HostGame(code, () => token, aDevice(port));
+  const phones = await Promise.all(
+    names.map(async (nickname, i) =>
+      sitDown(
+        wanted.deviceOf?.(port, i) ?? aDevice(port),
+        await join(port, code, nickname, i === 0 ? student.token : null),
+      ),
+    ),
+  );
+  await until(host, "everybody is in", ({ game }) => game.players.length === names.length);
+  return {
+    code,
+    token,
+    host,
+    phones,
+    statistics: () => call<GameStatistics>("GET", `/game/${code}/statistics`),
+    /** Lines of this game in the history of the first pupil, who has an account. */
+    history: async () =>
+      (await student.call<HistoryReply>("GET", "/player/history?page_size=100")).items.filter(
+        ({ game_code }) => game_code === code,
+      ),
+    close: () => [host, ...phones.map(({ game }) => game)].forEach((screen) => screen.close()),
+  };
+}
+
+export async function join(port: number, code: string, nickname: string, token: string | null = null): Promise<Seat> {
+  const reply = await joinGame(aDevice(port), { code, nickname, marble: 1, token });
+  if (!reply.ok) throw new Error(`${nickname} did not get in: ${reply.message}`);
+  return reply.body;
+}
+
+/** A phone at its seat, also one that knows nothing any more but its seat. */
+export function sitDown(device: Device, seat: Seat): Phone {
+  const game = new PlayerGame(seat, device);
+  const accepted = new Map<string, OptionKey>();
+  game.subscribe(() => {
+    const { phase } = game.get().game;
+    if (phase.name === "question" && phase.answer.state === "accepted") {
+      accepted.set(phase.question.question_id, phase.answer.option);
+    }
+    if (phase.name === "reveal" && phase.result.you?.answer && !accepted.has(phase.result.question_id)) {
+      accepted.set(phase.result.question_id, phase.result.you.answer);
+    }
+  });
+  return { game, seat, device, accepted };
+}
+
+/** Answers the running question and waits until the server has taken it. */
+export async function answered({ game, accepted, seat }: Phone, option: OptionKey) {
+  const { phase } = (await until(game, "the question is open", ({ game }) => game.phase.name === "question")).game;
+  const id = phase.name === "question" ? phase.question.question_id : "";
+  game.answer(option);
+  await until(game, `${seat.nickname}'s answer is accepted`, () => accepted.get(id) === option);
+}
+
+/** Everybody's screen is in this phase. */
+export async function everybodyIn({ host, phones }: Class, name: Phase["name"]) {
+  for (const screen of [host, ...phones.map(({ game }) => game)] as Readable<{ game: LiveGame }>[]) {
+    await until(screen, `in ${name}`, ({ game }) => game.phase.name === name);
+  }
+}
+
+/** Plays from wherever the game is to its end. Who has not answered answers: right, wrong, right, … */
+export async function playOn(room: Class) {
+  const { host, phones } = room;
+  for (;;) {
+    const { game } = await until(host, "the host is there", ({ link, game }) => {
+      return link.status === "connected" || game.phase.name === "ended";
+    });
+    const { phase, questionNumber } = game;
+    for (const { game } of phones) {
+      await until(game, `at ${phase.name} ${questionNumber} too`, ({ game }) => {
+        return game.phase.name === phase.name && (phase.name === "ended" || game.questionNumber === questionNumber);
+      });
+    }
+    switch (phase.name) {
+      case "ended":
+        return;
+      case "lobby":
+        host.start();
+        break;
+      case "reveal":
+        host.next();
+        break;
+      case "question":
+        await eventually("the reading time is over", () => host.serverNow() >= phase.question.starts_at);
+        phones.forEach(({ game }, i) => game.answer(i % 2 === 0 ? RIGHT : "A"));
+        break;
+      default:
+    }
+    await until(host, `on from ${phase.name} ${questionNumber}`, ({ game }) => {
+      return game.phase.name !== phase.name || game.questionNumber !== questionNumber;
+    });
+  }
+}

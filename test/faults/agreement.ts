@@ -1,0 +1,51 @@
+import { expect } from "vitest";
+import type { Product } from "../load/servers";
+import type { Class } from "./a-class";
+import { eventually } from "./device";
+import { keptGame } from "./disk";
+
+/**
+ * After the game: nothing lost, nothing counted twice, one table for everybody. What the phones were told is the measure;
+ * screens, the room's figures and what D1 keeps are held against it.
+ */
+export async function expectOneTable({ stateDir }: Pick<Product, "stateDir">, room: Class) {
+  const { code, host, phones } = room;
+  const board = host.get().game.leaderboard;
+  expect(board.map(({ nickname }) => nickname).toSorted()).toEqual(phones.map(({ seat }) => seat.nickname).toSorted());
+  const { questions, players } = await room.statistics();
+  expect(players.map(({ player_id, score, rank }) => ({ player_id, score, rank }))).toEqual(
+    board.map(({ player_id, score, rank }) => ({ player_id, score, rank })),
+  );
+  for (const { seat, game, accepted } of phones) {
+    const { you, leaderboard, phase } = game.get().game;
+    expect({ nickname: seat.nickname, phase: phase.name }).toEqual({ nickname: seat.nickname, phase: "ended" });
+    expect(plain(leaderboard)).toEqual(plain(board.slice(0, leaderboard.length)));
+    const row = players.find(({ player_id }) => player_id === seat.playerId)!;
+    expect({ score: you?.score, rank: you?.rank }).toEqual({ score: row.score, rank: row.rank });
+    expect(row.answers.reduce((sum, { points_earned }) => sum + points_earned, 0)).toBe(row.score);
+    const counted = row.answers.flatMap(({ question_id, answer }) => (answer ? [[question_id, answer]] : []));
+    expect(new Map(counted as [string, string][])).toEqual(accepted);
+  }
+  for (const { question_id, distribution } of questions) {
+    const given = phones.flatMap(({ accepted }) => accepted.get(question_id) ?? []);
+    for (const option of ["A", "B", "C", "D"] as const) {
+      expect(distribution[option] ?? 0).toBe(given.filter((one) => one === option).length);
+    }
+    expect(distribution.none).toBe(phones.length - given.length);
+  }
+  const kept = await eventually("D1 has the results", () => keptGame(stateDir, code));
+  expect({ questions: kept.questions, players: kept.players }).toEqual({ questions, players });
+  const answers = players.flatMap((player) => player.answers);
+  expect(kept.columns).toEqual({
+    players: phones.length,
+    questions: questions.length,
+    correct: answers.filter(({ is_correct }) => is_correct).length,
+    answered: answers.filter(({ answer }) => answer !== null).length,
+  });
+  const first = players.find(({ player_id }) => player_id === phones[0]?.seat.playerId)!;
+  const history = await room.history();
+  expect(history.map(({ score, rank }) => ({ score, rank }))).toEqual([{ score: first.score, rank: first.rank }]);
+}
+
+const plain = (rows: readonly { player_id: string; score: number; rank: number }[]) =>
+  rows.map(({ player_id, score, rank }) => [player_id, score, rank]);

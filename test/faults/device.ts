@@ -1,0 +1,71 @@
+import type { Env } from "../../web/live/env";
+import type { Readable } from "../../web/live/store";
+
+export type Device = Env & {
+  /** The phone is taken out of the pocket. */
+  wake(): void;
+};
+type Wanted = { readonly WebSocket?: Env["WebSocket"]; readonly now?: () => number };
+
+/** What the product's own client needs of a phone, on Node's sockets. */
+export function aDevice(
+  port: number,
+  { WebSocket = globalThis.WebSocket, now = () => performance.now() }: Wanted = {},
+): Device {
+  const wakers = new Set<() => void>();
+  return {
+    WebSocket,
+    fetch: (path, init) => fetch(`http://localhost:${port}${path}`, init),
+    now,
+    random: Math.random,
+    after(ms, run) {
+      const timer = setTimeout(run, ms);
+      return () => clearTimeout(timer);
+    },
+    onWake(run) {
+      wakers.add(run);
+      return () => wakers.delete(run);
+    },
+    socketOrigin: `ws://localhost:${port}`,
+    wake: () => wakers.forEach((run) => run()),
+  };
+}
+
+/** So much later something is wrong, on however slow a machine. */
+const PATIENCE = 90_000;
+
+/** Waits until a screen shows what is asked for. */
+export async function until<View>(
+  screen: Readable<View>,
+  what: string,
+  isSo: (view: View) => boolean,
+  patience = PATIENCE,
+): Promise<View> {
+  const { promise, resolve, reject } = Promise.withResolvers<View>();
+  const look = () => {
+    if (isSo(screen.get())) resolve(screen.get());
+  };
+  const stop = screen.subscribe(look);
+  const timer = setTimeout(
+    () => reject(new Error(`not so: ${what}; instead ${JSON.stringify(screen.get())}`)),
+    patience,
+  );
+  look();
+  try {
+    return await promise;
+  } finally {
+    clearTimeout(timer);
+    stop();
+  }
+}
+
+/** Asks again until the answer is yes: for what lies in files and behind calls, which tell nobody when they change. */
+export async function eventually<T>(what: string, ask: () => Promise<T> | T, patience = PATIENCE): Promise<T & {}> {
+  const giveUpAt = Date.now() + patience;
+  for (;;) {
+    const answer = await ask();
+    if (answer) return answer;
+    if (Date.now() > giveUpAt) throw new Error(`never: ${what}`);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
