@@ -56,7 +56,7 @@ export async function anonymizeGamesBefore(db: Database, before: number, now: nu
     );
     await write(
       db,
-      rows.map(({ id, results }) => changed(id, results, (all) => anonymize(withoutLost(all, accounts)))),
+      rows.map(({ id, results }) => changed(id, results, (all) => anonymize(all, accounts))),
       now,
     );
     done += rows.length;
@@ -76,12 +76,6 @@ async function accountsIn(db: Database, gameIds: string[]): Promise<ReadonlySet<
     .where(inArray(gamePlayers.gameId, gameIds));
   return new Set(rows.map(({ playerId }) => playerId));
 }
-
-/** An account that was deleted while its game was running has left its name in the results. */
-const withoutLost = (results: Results, accounts: ReadonlySet<string>): Results =>
-  results.players
-    .filter((player) => player.hasAccount && !accounts.has(player.id))
-    .reduce((all, { id }) => unname(all, id), results);
 
 type Change = { id: string; before: string | null; after: string | null };
 

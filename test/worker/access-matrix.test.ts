@@ -42,6 +42,7 @@ const rows: Row[] = [
   ["GET", `/api/game/${code}/statistics`, teachers(200)],
   ["GET", `/api/player/${player.player_id}`, ofPlayer],
   ["GET", `/api/player/${player.player_id}/stats`, ofPlayer],
+  ["POST", `/api/player/${player.player_id}/claim`, { ...seat, other: 403, admin: 403, owner: 403 }],
   ["POST", `/api/player/${player.player_id}/leave`, seat],
   ["POST", `/api/game/${code}/end`, teachers(200)],
   ["DELETE", `/api/game/${code}`, teachers(204)],
@@ -86,6 +87,7 @@ test.each(strange.map(encodeURI))("an id that is none is unknown, never a fault:
     [other.token, "POST", "/api/game", { question_set_id: decodeURIComponent(id).slice(0, 64) }],
     [other.token, "POST", `/api/game/${id}/start`],
     [other.token, "GET", `/api/player/${id}`],
+    [student.token, "POST", `/api/player/${id}/claim`],
     [admin.token, "GET", `/api/admin/users/${id}/stats`],
     [admin.token, "DELETE", `/api/admin/users/${id}`],
   ];

@@ -19,10 +19,10 @@ export async function aFinishedGame(
   const code = String(100_000 + Math.floor(Math.random() * 900_000));
   const results: Results = {
     questions: [question],
-    players: players.map(({ nickname, userId }, i) => {
+    players: players.map(({ nickname }, i) => {
       const points = 1000 - i;
       const answers = [{ choice: "A", tookMs: 1000 + i, points, correct: true } as const];
-      return { id: `${code}-${i}`, nickname, marble: i, hasAccount: !!userId, score: points, rank: i + 1, answers };
+      return { id: `${code}-${i}`, nickname, marble: i, proof: null, score: points, rank: i + 1, answers };
     }),
   };
   const db = database(env.DB);

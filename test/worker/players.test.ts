@@ -1,6 +1,5 @@
-import { evictDurableObject, runInDurableObject } from "cloudflare:test";
-import { env } from "cloudflare:workers";
-import { expect, test, vi } from "vitest";
+import { evictDurableObject } from "cloudflare:test";
+import { expect, test } from "vitest";
 import type {
   GameStatistics,
   GameView,
@@ -13,60 +12,16 @@ import type {
   PlayerStatsReply,
   TeacherStats,
 } from "#protocol/http";
-import { ownGame } from "../../worker/db/games";
-import { database } from "../../worker/db/database";
 import { aGame, polling } from "./a-game";
-import { ring } from "./clock";
 import { call } from "./http";
 import { aPerson } from "./people";
+import { keptInD1, played, wiped } from "./played";
 
 const anyNumber = expect.any(Number) as number;
 const anyOptions = expect.objectContaining({
   A: expect.any(String) as string,
   B: expect.any(String) as string,
 }) as object;
-
-/** A finished game of one question: a student was right, a guest wrong. D1 has its results. */
-async function played() {
-  const game = await aGame({ questions: 1 });
-  const { code, teacher } = game;
-  const student = await aPerson("student");
-  const ali = await polling(code, "Ali", student.token);
-  const ece = await polling(code, "Ece");
-  await call("POST", `/api/game/${code}/start`, { token: teacher.token });
-  const view = await call<GameView>("GET", `/api/game/${code}`, { headers: ali.headers });
-  const { question_id } = view.json.question!;
-  const answer = (who: typeof ali, answer: string) =>
-    call("POST", "/api/game/answer", { headers: who.headers, body: { question_id, answer, response_time_ms: 1 } });
-  await answer(ali, "B");
-  const open = await call<PlayerStatsReply>("GET", `/api/player/${ali.player_id}/stats`, { headers: ali.headers });
-  await answer(ece, "A");
-  await call("POST", `/api/game/${code}/next`, { token: teacher.token });
-  await keptInD1(teacher.id, code);
-  return { ...game, student, ali, ece, question_id, open };
-}
-
-async function keptInD1(ownerId: string, code: string) {
-  await vi.waitFor(async () => {
-    expect((await ownGame(database(env.DB), ownerId, code))?.status).toBe("completed");
-  });
-}
-
-/** As after 24 hours: the room has deleted itself. */
-async function wiped(room: DurableObjectStub) {
-  await vi.waitFor(async () => {
-    const wipeAt = await runInDurableObject(room, (_, state) =>
-      state.storage.sql.exec("SELECT 1 FROM notes WHERE key = 'wipe_at'").toArray(),
-    );
-    expect(wipeAt.length).toBe(1);
-  });
-  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 25 * 3_600_000 });
-  try {
-    await ring(room);
-  } finally {
-    vi.useRealTimers();
-  }
-}
 
 const leave = async (id: string, headers: Record<string, string> = {}) =>
   (await call("POST", `/api/player/${id}/leave`, { headers })).status;

@@ -7,6 +7,7 @@ import {
   NextBody,
   PageQuery,
   type GameReply,
+  type GameView,
   type ListedGame,
   type Page,
 } from "#protocol/http";
@@ -125,7 +126,7 @@ export const games = new Hono<AppEnv>()
     const code = await codeFrom(c, c.req.param("code"));
     const who = await whoCalls(c);
     const reply = await ask(c.env, code, (room) => room.view(who));
-    if (reply.ok) return c.json(reply.reply);
+    if (reply.ok) return c.json((await ownOld(c, reply.reply)) ?? reply.reply);
     return c.json(await kept(c, reply, keptView));
   })
   .delete("/:code", async (c) => {
@@ -182,12 +183,24 @@ async function asHost(c: C, command: HostCommand) {
 
 type No = { ok: false; error: Refused["code"]; suggestion?: string };
 
-/** A room that has wiped itself has left the game in D1; its owner still sees it there. */
-async function kept<T>(c: C, no: No, read: (env: Env, ownerId: string, code: string) => Promise<T | null>): Promise<T> {
-  if (no.error !== "game_not_found") return refuse(c, no);
+type Read<T> = (env: Env, ownerId: string, code: string) => Promise<T | null>;
+
+/**
+ * A room that has wiped itself has left the game in D1; its owner still sees it there, also when somebody else's game has
+ * got the code since.
+ */
+async function kept<T>(c: C, no: No, read: Read<T>): Promise<T> {
+  if (no.error !== "game_not_found" && no.error !== "not_found") return refuse(c, no);
   const caller = await callerOf(c);
   const found = caller && (await read(c.env, caller.id, c.req.param("code") ?? ""));
-  return found ?? (await missed(c));
+  return found ?? (await refuse(c, no));
+}
+
+/** What a teacher who is not this game's owner has under the same code, from the time before. */
+async function ownOld(c: C, { game, you }: GameView): Promise<GameView | null> {
+  if (game.players !== undefined || you !== undefined) return null;
+  const caller = await callerOf(c);
+  return caller?.role === "teacher" ? keptView(c.env, caller.id, game.game_code) : null;
 }
 
 async function refuse(c: C, { error, suggestion }: No): Promise<never> {

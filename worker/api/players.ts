@@ -1,4 +1,5 @@
 import { Hono, type Context } from "hono";
+import type { RefusalCode } from "#protocol/errors";
 import { PageQuery, type HistoryReply, type HistoryRow, type PlayerReply, type PlayerStatsReply } from "#protocol/http";
 import { codeOfPlayer } from "#protocol/ids";
 import { studentStats } from "../db/admin-stats";
@@ -10,6 +11,7 @@ import { readResults } from "../game/results";
 import type { AppEnv } from "./app-env";
 import { parsed } from "./body";
 import { callerOf } from "./caller";
+import { claimed, keptReply } from "./claims";
 import { sessionOf, whoCalls } from "./games";
 import { requireRole } from "./guard";
 import { Refused } from "./refused";
@@ -46,29 +48,22 @@ export const players = new Hono<AppEnv>()
     const { code, playerId, who } = await asked(c);
     const reply = await ask(c.env, code, (room) => room.player(playerId, who));
     if (reply.ok) return c.json(reply.reply);
-    if (reply.error !== "game_not_found") throw new Refused(reply.error);
-    const { game, player } = await keptPlayer(c, code, playerId);
-    return c.json({
-      player: {
-        player_id: playerId,
-        nickname: player.nickname,
-        marble: player.marble,
-        is_connected: false,
-        score: player.score,
-        rank: player.rank,
-        game_code: code,
-        game_status: game.status,
-      },
-    } satisfies PlayerReply);
+    const { player } = await keptPlayer(c, code, playerId, reply.error);
+    return c.json(keptReply(code, player) satisfies PlayerReply);
   })
   .get("/:id/stats", async (c) => {
     const { code, playerId, who } = await asked(c);
     const reply = await ask(c.env, code, (room) => room.playerStats(playerId, who));
     if (reply.ok) return c.json(reply.reply);
-    if (reply.error !== "game_not_found") throw new Refused(reply.error);
-    const { results, player } = await keptPlayer(c, code, playerId);
+    const { results, player } = await keptPlayer(c, code, playerId, reply.error);
     const standing = { score: player.score, rank: player.rank, playerCount: results.players.length };
     return c.json(statsReply(standing, results.questions, player.answers) satisfies PlayerStatsReply);
+  })
+  .post("/:id/claim", requireRole("student"), async (c) => {
+    const { code, playerId } = playerIn(c);
+    const sessionId = sessionOf(c);
+    if (sessionId === null) throw new Refused("session_invalid");
+    return c.json(await claimed(c.env, { code, playerId, sessionId, userId: c.get("user").id }));
   })
   .post("/:id/leave", async (c) => {
     const { code, playerId } = playerIn(c);
@@ -93,15 +88,19 @@ async function asked(c: C) {
   return { ...playerIn(c), who };
 }
 
-/** A player of a game whose room is gone, for the account the player belongs to and for the game's owner. */
-async function keptPlayer(c: C, code: string, playerId: string) {
+/**
+ * A player of a game whose room is gone, for the account the player belongs to and for the game's owner. A room that
+ * does not know the player may be another game's, which has got the code since.
+ */
+async function keptPlayer(c: C, code: string, playerId: string, error: RefusalCode) {
+  if (error !== "game_not_found" && error !== "not_found") throw new Refused(error);
   const caller = await callerOf(c);
-  if (!caller) throw new Refused("session_invalid");
+  if (!caller) throw new Refused(error === "not_found" ? error : "session_invalid");
   const db = database(c.env.DB);
   const game =
     caller.role === "teacher" ? await ownGame(db, caller.id, code) : (await playedGame(db, caller.id, playerId))?.game;
   const results = game && readResults(game.results);
   const player = results?.players.find(({ id }) => id === playerId);
   if (!game || !results || !player) throw new Refused("not_found");
-  return { game, results, player };
+  return { results, player };
 }

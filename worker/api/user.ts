@@ -7,6 +7,7 @@ import { database } from "../db/database";
 import { ownRecords } from "../db/export";
 import { changeProfile, publicUser, setPassword, userById, type UserRow } from "../db/users";
 import { passwordChangedMail } from "../email/texts";
+import { shownResults } from "../game/results";
 import type { AppEnv } from "./app-env";
 import { body } from "./body";
 import { signedIn } from "./guard";
@@ -44,7 +45,12 @@ export const user = new Hono<AppEnv>()
   .get("/export", signedIn, async (c) => {
     const own = c.get("user");
     c.header("content-disposition", 'attachment; filename="bilye-verilerim.json"');
-    return c.json({ user: own, ...(await ownRecords(database(c.env.DB), own.id)) });
+    const { games, ...records } = await ownRecords(database(c.env.DB), own.id);
+    return c.json({
+      user: own,
+      ...records,
+      games: games.map((game) => ({ ...game, results: shownResults(game.results) })),
+    });
   })
 
   .delete("/", signedIn, async (c) => {

@@ -82,7 +82,7 @@ function exportedGame(game: typeof games.$inferSelect) {
     correct: game.correct,
     answered: game.answered,
     average_score: game.averageScore,
-    results: game.results === null ? null : (JSON.parse(game.results) as unknown),
+    results: game.results,
   };
 }
 

@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import type { Database } from "./database";
-import { games } from "./schema";
+import type { HistoryLine } from "../game/results";
+import { gamePlayers, games } from "./schema";
 
 /** What a room writes of its game. Every write may be repeated: it is keyed by the game. */
 
@@ -19,17 +20,14 @@ export type FinishedGame = {
   results: string | null;
   players: readonly HistoryLine[];
 };
-type HistoryLine = {
-  userId: string;
-  playerId: string;
-  nickname: string;
-  marble: number;
-  score: number;
-  rank: number;
-  correct: number;
-  wrong: number;
-  unanswered: number;
-};
+
+/** Lines of a game's players, from JSON. Of players only those whose account still exists have a history. */
+const insertLines = `INSERT INTO game_players
+    (game_id, user_id, player_id, nickname, marble, score, rank, correct, wrong, unanswered, played_at)
+  SELECT games.id, users.id, line.value ->> 'playerId', line.value ->> 'nickname', line.value ->> 'marble',
+    line.value ->> 'score', line.value ->> 'rank', line.value ->> 'correct', line.value ->> 'wrong',
+    line.value ->> 'unanswered', ?3
+  FROM json_each(?2) AS line JOIN games ON games.id = ?1 JOIN users ON users.id = line.value ->> 'userId'`;
 
 export async function recordStart(db: Database, id: string, startedAt: number): Promise<void> {
   await db
@@ -39,8 +37,7 @@ export async function recordStart(db: Database, id: string, startedAt: number): 
 }
 
 /**
- * The game's row and its players' lines, all or nothing, then read back. A game that was deleted meanwhile is let go;
- * of players only those whose account still exists have a history.
+ * The game's row and its players' lines, all or nothing, then read back. A game that was deleted meanwhile is let go.
  */
 export async function recordResults(db: Database, game: FinishedGame): Promise<void> {
   const { id, startedAt, endedAt, codeFreeAt, columns, results, players } = game;
@@ -55,12 +52,7 @@ export async function recordResults(db: Database, game: FinishedGame): Promise<v
       .bind(id, startedAt, endedAt, codeFreeAt, playerCount, questionsAsked, correct, answered, averageScore, results),
     db.$client
       .prepare(
-        `INSERT INTO game_players
-          (game_id, user_id, player_id, nickname, marble, score, rank, correct, wrong, unanswered, played_at)
-        SELECT games.id, users.id, line.value ->> 'playerId', line.value ->> 'nickname', line.value ->> 'marble',
-          line.value ->> 'score', line.value ->> 'rank', line.value ->> 'correct', line.value ->> 'wrong',
-          line.value ->> 'unanswered', ?3
-        FROM json_each(?2) AS line JOIN games ON games.id = ?1 JOIN users ON users.id = line.value ->> 'userId'
+        `${insertLines}
         WHERE true
         ON CONFLICT (game_id, user_id) DO UPDATE SET
           player_id = excluded.player_id, nickname = excluded.nickname, marble = excluded.marble,
@@ -71,4 +63,28 @@ export async function recordResults(db: Database, game: FinishedGame): Promise<v
   ]);
   const row = await db.select({ status: games.status }).from(games).where(eq(games.id, id)).get();
   if (row && row.status !== "completed") throw new Error("the results were not kept");
+}
+
+/**
+ * Adds one line to a finished game, if nobody has this player and the account has none in this game. One statement
+ * decides, so that two accounts never get the same player. Answers whose the player is now.
+ */
+export async function keepClaim(
+  db: Database,
+  { gameId, playedAt, line }: { gameId: string; playedAt: number; line: HistoryLine },
+): Promise<{ ownerId: string | null; isNew: boolean }> {
+  const inserted = await db.$client
+    .prepare(
+      `${insertLines}
+      WHERE NOT EXISTS (SELECT 1 FROM game_players WHERE player_id = line.value ->> 'playerId')
+      ON CONFLICT DO NOTHING`,
+    )
+    .bind(gameId, JSON.stringify([line]), playedAt)
+    .run();
+  const row = await db
+    .select({ userId: gamePlayers.userId })
+    .from(gamePlayers)
+    .where(eq(gamePlayers.playerId, line.playerId))
+    .get();
+  return { ownerId: row?.userId ?? null, isNew: inserted.meta.changes > 0 };
 }

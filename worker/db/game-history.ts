@@ -37,6 +37,15 @@ export async function playedGames(db: Database, userId: string, { q, page, page_
   return { items, total: totals[0]?.total ?? 0 };
 }
 
+/** The finished game under this code that this player was in, whoever asks. */
+export const gameOfPlayer = (db: Database, code: string, playerId: string) =>
+  db
+    .select()
+    .from(games)
+    .where(and(eq(games.code, code), eq(games.status, "completed"), sql`instr(${games.results}, ${playerId}) > 0`))
+    .orderBy(desc(games.createdAt))
+    .get();
+
 /** The finished game a player id belongs to, for the account it belongs to. */
 export const playedGame = (db: Database, userId: string, playerId: string) =>
   db

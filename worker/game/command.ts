@@ -20,6 +20,8 @@ export type Command =
   | { type: "close_if_all_answered"; present: ReadonlySet<string> }
   | { type: "come_back"; playerId: string }
   | { type: "leave"; playerId: string }
+  /** The seat of a guest becomes an account's. */
+  | { type: "claim"; playerId: string; userId: string }
   | { type: "start" }
   | { type: "next"; questionNumber: number | null }
   | { type: "end_question" }

@@ -41,6 +41,16 @@ export function comeBack(game: Game, playerId: string): Decision {
   return accept({ type: "player_returned", playerId });
 }
 
+/** At any time, also after the end: the results are worth keeping then most of all. */
+export function claim(game: Game, { playerId, userId }: Asked<"claim">): Decision {
+  const player = game.players.get(playerId);
+  if (!player) return refuse("session_invalid");
+  if (player.userId === userId) return accept();
+  if (player.userId !== null) return refuse("already_claimed");
+  for (const other of game.players.values()) if (other.userId === userId) return refuse("already_played");
+  return accept({ type: "player_claimed", playerId, userId });
+}
+
 export function kick(game: Game, playerId: string): Decision {
   if (game.phase.name === "completed") return refuse("game_over");
   if (!game.players.has(playerId)) return refuse("player_not_found");

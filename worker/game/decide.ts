@@ -1,5 +1,5 @@
 import type { Command, Decision } from "./command";
-import { comeBack, join, kick, leave, lock, rename } from "./decide-players";
+import { claim, comeBack, join, kick, leave, lock, rename } from "./decide-players";
 import {
   answer,
   closeIfAllAnswered,
@@ -22,6 +22,8 @@ export function decide(game: Game, command: Command, now: number): Decision {
       return comeBack(game, command.playerId);
     case "leave":
       return leave(game, command.playerId);
+    case "claim":
+      return claim(game, command);
     case "kick":
       return kick(game, command.playerId);
     case "rename":

@@ -15,6 +15,7 @@ export type GameEvent =
     }
   | { type: "player_left"; playerId: string }
   | { type: "player_returned"; playerId: string }
+  | { type: "player_claimed"; playerId: string; userId: string }
   | { type: "player_kicked"; playerId: string }
   | { type: "player_renamed"; playerId: string; nickname: string }
   | { type: "lobby_locked"; locked: boolean }
@@ -41,6 +42,8 @@ export function apply(game: Game, event: GameEvent): void {
       return setLeft(game, event.playerId, true);
     case "player_returned":
       return setLeft(game, event.playerId, false);
+    case "player_claimed":
+      return claim(game, event);
     case "player_kicked":
       return kick(game, event.playerId);
     case "player_renamed":
@@ -102,6 +105,11 @@ function seat(game: Game, { playerId, sessionHash, userId, nickname, marble }: H
 function setLeft(game: Game, playerId: string, hasLeft: boolean): void {
   const player = game.players.get(playerId);
   if (player) player.hasLeft = hasLeft;
+}
+
+function claim(game: Game, { playerId, userId }: Happened<"player_claimed">): void {
+  const player = game.players.get(playerId);
+  if (player) player.userId = userId;
 }
 
 function kick(game: Game, playerId: string): void {

@@ -25,7 +25,8 @@ export type Player = {
   readonly id: string;
   /** SHA-256 of the session id, hex: the secret itself is nowhere in the room. */
   sessionHash: string;
-  readonly userId: string | null;
+  /** The account the seat belongs to; null for a guest. */
+  userId: string | null;
   nickname: string;
   nicknameKey: string;
   readonly marble: number;

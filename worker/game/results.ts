@@ -20,7 +20,8 @@ export type ResultPlayer = {
   readonly id: string;
   readonly nickname: string;
   readonly marble: number;
-  readonly hasAccount: boolean;
+  /** Shows later whose session this was; null once names have gone. Never sent to anybody. */
+  readonly proof: string | null;
   readonly score: number;
   readonly rank: number;
   readonly answers: Answers;
@@ -33,8 +34,8 @@ export function results(game: Game): Results {
       const { id, text, options, correct } = game.opening.questions[index]!;
       return { id, text, options, correct };
     }),
-    players: game.standings.map(({ id, nickname, marble, userId, score, rank }) => {
-      return { id, nickname, marble, hasAccount: userId !== null, score, rank, answers: closedAnswers(game, id) };
+    players: game.standings.map(({ id, nickname, marble, sessionHash, score, rank }) => {
+      return { id, nickname, marble, proof: proofOf(sessionHash), score, rank, answers: closedAnswers(game, id) };
     }),
   };
 }
@@ -52,20 +53,43 @@ export function resultColumns(results: Results) {
 }
 
 /** The lines of signed-in players. Who sat in two places at once keeps the better one. */
-export function historyRows(game: Game) {
+export function historyRows(game: Game): HistoryLine[] {
   const seen = new Set<string>();
-  return game.standings.flatMap(({ id: playerId, userId, nickname, marble, score, rank }) => {
+  return results(game).players.flatMap((player) => {
+    const { userId } = game.players.get(player.id)!;
     if (userId === null || seen.has(userId)) return [];
     seen.add(userId);
-    const stats = statsOf({ score, rank, playerCount: game.players.size }, closedAnswers(game, playerId));
-    const { correct, wrong, unanswered } = stats;
-    return [{ userId, playerId, nickname, marble, score, rank, correct, wrong, unanswered }];
+    return [historyLine(player, userId)];
   });
 }
 
-/** Guests' names are replaced by their place in the list; the picture that grew from the name goes with it. */
-export function anonymize(results: Results): Results {
-  return unnamed(results, (player) => !player.hasAccount);
+/** A player's own line of a game, as the account keeps it. */
+export function historyLine({ id, nickname, marble, score, rank, answers }: ResultPlayer, userId: string) {
+  const { correct, wrong, unanswered } = statsOf({ score, rank, playerCount: 0 }, answers);
+  return { userId, playerId: id, nickname, marble, score, rank, correct, wrong, unanswered };
+}
+export type HistoryLine = ReturnType<typeof historyLine>;
+
+/** Half of a session's hash is as good a proof as all of it, and half as long. */
+export const proofOf = (sessionHash: string): string => sessionHash.slice(0, 32);
+
+export const withoutProofs = (results: Results): Results => ({
+  ...results,
+  players: results.players.map((player) => ({ ...player, proof: null })),
+});
+
+/**
+ * Names of players without an account are replaced by their place in the list; the picture that grew from the name goes
+ * with it. From then on nobody can claim the game.
+ */
+export function anonymize(results: Results, accounts: ReadonlySet<string>): Results {
+  return unnamed(withoutProofs(results), (player) => !accounts.has(player.id));
+}
+
+/** The kept value as its owner may read it. */
+export function shownResults(text: string | null): unknown {
+  const kept = readResults(text);
+  return kept && (JSON.parse(writeResults(withoutProofs(kept))) as unknown);
 }
 
 /** The same for one player whose account was deleted. */
@@ -77,7 +101,7 @@ function unnamed(results: Results, which: (player: ResultPlayer) => boolean): Re
   const players = results.players.map((player, i) => {
     if (!which(player)) return player;
     const nickname = `Oyuncu ${i + 1}`;
-    return { ...player, nickname, marble: marbleOf(nickname), hasAccount: false };
+    return { ...player, nickname, marble: marbleOf(nickname), proof: null };
   });
   return { ...results, players };
 }
@@ -87,8 +111,8 @@ export function writeResults({ questions, players }: Results): string {
   return JSON.stringify({
     v: 1,
     questions,
-    players: players.map(({ id, nickname, marble, hasAccount, answers }) => {
-      return [id, nickname, marble, hasAccount ? 1 : 0, answers.map(written).join(" ")];
+    players: players.map(({ id, nickname, marble, proof, answers }) => {
+      return [id, nickname, marble, proof ?? 0, answers.map(written).join(" ")];
     }),
   });
 }
@@ -135,13 +159,13 @@ function readQuestion(value: unknown): ResultQuestion | null {
 
 function readPlayer(row: unknown, questions: readonly ResultQuestion[]): Omit<ResultPlayer, "rank"> | null {
   if (!Array.isArray(row)) return null;
-  const [id, nickname, marble, account, written]: unknown[] = row;
+  const [id, nickname, marble, proof, written]: unknown[] = row;
   if (typeof id !== "string" || typeof nickname !== "string" || typeof written !== "string") return null;
   if (typeof marble !== "number") return null;
   const parts = written.split(" ");
   const answers = questions.map(({ correct }, i) => readAnswer(parts[i], correct));
   const score = answers.reduce((total, answer) => total + (answer?.points ?? 0), 0);
-  return { id, nickname, marble, hasAccount: account === 1, score, answers };
+  return { id, nickname, marble, proof: typeof proof === "string" ? proof : null, score, answers };
 }
 
 function readAnswer(written: string | undefined, correct: OptionKey): Answer | null {

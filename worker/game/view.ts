@@ -44,6 +44,7 @@ export function tell(game: Game, event: GameEvent, now: number, isConnected: IsC
   switch (event.type) {
     case "player_joined":
     case "player_returned":
+    case "player_claimed":
     case "lobby_locked":
       return [];
     case "player_left":

@@ -379,6 +379,8 @@ export type PlayerReply = {
     readonly is_connected: boolean;
   };
 };
+/** `POST /api/player/{id}/claim`; `is_new` says whether it was this call that made the player the account's. */
+export type ClaimReply = PlayerReply & { readonly is_new: boolean };
 export type PlayerAnswer = {
   readonly question_id: string;
   readonly question_text: string;

@@ -10,7 +10,7 @@ import type {
   PlayerStatsReply,
 } from "#protocol/http";
 import type { Game } from "../game/game";
-import { results } from "../game/results";
+import { historyRows, results, type HistoryLine } from "../game/results";
 import { statistics } from "../game/statistics";
 import {
   answerReply,
@@ -38,6 +38,11 @@ export type JoinCall = {
   userId: string | null;
   nickname: string;
   marble: number | null;
+};
+
+export type Claimed = PlayerReply & {
+  isNew: boolean;
+  kept: { gameId: string; playedAt: number; line: HistoryLine } | null;
 };
 
 const granted = <T>(reply: T): Reply<T> => ({ ok: true, reply });
@@ -139,6 +144,23 @@ export function playerCall(room: LiveGame, playerId: string, who: Who): Reply<Pl
 export function playerStatsCall(room: LiveGame, playerId: string, who: Who): Reply<PlayerStatsReply> {
   const allowed = mayRead(room, playerId, who);
   return allowed.ok ? granted(playerStatsReply(room.settled(), playerId)) : allowed;
+}
+
+/** The guest's seat becomes the account's. Of a completed game the line for the account's history comes along. */
+export function claim(room: LiveGame, playerId: string, sessionId: string, userId: string): Reply<Claimed> {
+  const player = playerOf(room.settled(), sessionId);
+  if (!player.ok) return player;
+  if (player.reply !== playerId) return refused("not_found");
+  const decision = room.commit({ type: "claim", playerId, userId });
+  if (!decision.ok) return refused(decision.error);
+  const game = room.settled();
+  const line = historyRows(game).find((row) => row.playerId === playerId);
+  const { phase, opening } = game;
+  return granted({
+    ...playerReply(game, playerId, room.announcer.isConnected()),
+    isNew: decision.events.length > 0,
+    kept: phase.name === "completed" && line ? { gameId: opening.gameId, playedAt: phase.endedAt, line } : null,
+  });
 }
 
 export function leave(room: LiveGame, playerId: string, sessionId: string): Reply<null> {

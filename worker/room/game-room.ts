@@ -69,6 +69,9 @@ export class GameRoom extends DurableObject<Env> {
   playerStats(playerId: string, who: Who) {
     return this.#with((room) => calls.playerStatsCall(room, playerId, who));
   }
+  claim(playerId: string, sessionId: string, userId: string) {
+    return this.#with((room) => calls.claim(room, playerId, sessionId, userId));
+  }
   leave(playerId: string, sessionId: string) {
     return this.#with((room) => calls.leave(room, playerId, sessionId));
   }

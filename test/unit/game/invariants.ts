@@ -30,6 +30,8 @@ export function checkGame(game: Game): void {
     must(game.byNickname.get(nicknameKey(player.nickname)) === player.id, "a nickname leads to its player");
     must(!game.barred.has(player.sessionHash), "nobody who plays is barred");
   }
+  const accounts = players.flatMap(({ userId }) => userId ?? []);
+  must(new Set(accounts).size === accounts.length, "an account claims one player");
   for (const { size } of [game.bySession, game.byNickname, new Set(game.standings)]) {
     must(size === players.length && game.standings.length === size, "every player is listed once everywhere");
   }

@@ -30,6 +30,7 @@ test("[E2] the recorded game holds every type of event there is", () => {
     player_joined: true,
     player_left: true,
     player_returned: true,
+    player_claimed: true,
     player_kicked: true,
     player_renamed: true,
     lobby_locked: true,
@@ -49,6 +50,7 @@ test.each([
   ["about somebody who left", { type: "player_left", playerId: "nobody" }],
   ["about somebody who came back", { type: "player_returned", playerId: "nobody" }],
   ["about somebody removed", { type: "player_renamed", playerId: "nobody", nickname: "x" }],
+  ["about somebody else's account", { type: "player_claimed", playerId: "nobody", userId: "u" }],
   ["about somebody unknown", { type: "player_kicked", playerId: "nobody" }],
   ["about a question that does not run", { type: "question_extended", index: 0, endsAt: 1 }],
   [

@@ -5,9 +5,11 @@ import { statsReply } from "../../../worker/game/player-stats";
 import {
   anonymize,
   historyRows,
+  proofOf,
   readResults,
   resultColumns,
   results,
+  shownResults,
   unname,
   writeResults,
 } from "../../../worker/game/results";
@@ -61,9 +63,9 @@ test("[X6] what is kept of a game is short: a question once, an answer in a few 
       return { id, text, options, correct };
     }),
     players: [
-      ["ali", "Ali", marbleOf("Ali"), 1, "B4312:914 B500 B500:990"],
-      ["tab", "Ali 2", marbleOf("Ali 2"), 1, "- - -"],
-      ["ece", "Ece", marbleOf("Ece"), 0, "C900 - -"],
+      ["ali", "Ali", marbleOf("Ali"), "hash-of-ali", "B4312:914 B500 B500:990"],
+      ["tab", "Ali 2", marbleOf("Ali 2"), "hash-of-tab", "- - -"],
+      ["ece", "Ece", marbleOf("Ece"), "hash-of-ece", "C900 - -"],
     ],
   });
 });
@@ -150,14 +152,28 @@ test("[X6] no text whatever breaks the reading", () => {
   );
 });
 
+const accounts = new Set(["ali", "tab"]);
+
 test("[X7] guests lose name and picture, accounts keep theirs until they are deleted", () => {
-  const anonymous = anonymize(results(played));
+  const anonymous = anonymize(results(played), accounts);
   expect(anonymous.players.map(({ nickname, marble }) => [nickname, marble])).toEqual([
     ["Ali", marbleOf("Ali")],
     ["Ali 2", marbleOf("Ali 2")],
     ["Oyuncu 3", marbleOf("Oyuncu 3")],
   ]);
-  expect(anonymize(anonymous)).toEqual(anonymous);
+  expect(anonymize(anonymous, accounts)).toEqual(anonymous);
   expect(writeResults(unname(anonymous, "ali"))).not.toMatch(/"Ali"/);
-  expect(unname(anonymous, "ali").players[0]).toMatchObject({ nickname: "Oyuncu 1", hasAccount: false, score: 1904 });
+  expect(unname(anonymous, "ali").players[0]).toMatchObject({ nickname: "Oyuncu 1", proof: null, score: 1904 });
+});
+
+test("[X7] the proof of a session is kept beside the answers, goes with the names, and is shown to nobody", () => {
+  const kept = readResults(writeResults(results(played)))!;
+  expect(kept.players.map(({ id, proof }) => [id, proof])).toEqual([
+    ["ali", proofOf("hash-of-ali")],
+    ["tab", proofOf("hash-of-tab")],
+    ["ece", proofOf("hash-of-ece")],
+  ]);
+  expect(anonymize(kept, accounts).players.map(({ proof }) => proof)).toEqual([null, null, null]);
+  expect(JSON.stringify(shownResults(writeResults(kept)))).not.toContain("hash-of");
+  expect(shownResults("damaged")).toBeNull();
 });

@@ -27,7 +27,7 @@ function drawn(...rows: readonly string[]): Results {
     players: rows.map((row, i) => {
       const answers = Array.from(row, drawnAnswer);
       const score = answers.reduce((sum, answer) => sum + (answer?.points ?? 0), 0);
-      return { id: `p${i}`, nickname: `p${i}`, marble: 1, hasAccount: false, score, rank: 1, answers };
+      return { id: `p${i}`, nickname: `p${i}`, marble: 1, proof: null, score, rank: 1, answers };
     }),
   };
 }

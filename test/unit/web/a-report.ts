@@ -21,7 +21,7 @@ export function aReport(rightOnes: string, lines: readonly Line[], title = "Hüc
         : { choice: choice as OptionKey, tookMs: 1000 * (q + 1), points: correct ? 1000 : 0, correct };
     });
     const score = given.reduce((sum, answer) => sum + (answer?.points ?? 0), 0);
-    return { id: `p${i + 1}`, nickname, marble: i, hasAccount: false, score, answers: given };
+    return { id: `p${i + 1}`, nickname, marble: i, proof: null, score, answers: given };
   });
   const players = seats
     .toSorted((a, b) => b.score - a.score)

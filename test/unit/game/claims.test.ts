@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { historyRows } from "../../../worker/game/results";
+import { claim, end, join, kick, leave, lobby, play, start, T0 } from "./a-game";
+
+const inLobby = lobby(["ali", "ece"]);
+const running = play(inLobby, [T0, start]).game;
+const over = play(running, [T0 + 5, end]).game;
+
+test.each([
+  ["in the lobby", inLobby],
+  ["while a question runs", running],
+  ["after the end", over],
+] as const)("[C1] a guest's seat becomes an account's %s; the same again does nothing", (_, from) => {
+  const { game, types, refusals } = play(from, [T0 + 9, claim("ali", "u1")], [T0 + 9, claim("ali", "u1")]);
+  expect(types).toEqual(["player_claimed"]);
+  expect(refusals).toEqual([]);
+  expect(historyRows(game)).toMatchObject([{ userId: "u1", playerId: "ali" }]);
+});
+
+test("[C2] neither another account's seat nor a second one is given", () => {
+  const taken = play(
+    running,
+    [T0, claim("ali", "u1")],
+    [T0, claim("ali", "u2")],
+    [T0, claim("ece", "u1")],
+    [T0, join("can", "Can", { userId: "u3" })],
+    [T0, claim("can", "u2")],
+    [T0, claim("ece", "u3")],
+  );
+  expect(taken.refusals).toEqual(["already_claimed", "already_played", "already_claimed", "already_played"]);
+  expect(taken.types).toEqual(["player_claimed", "player_joined"]);
+});
+
+test("[C2] who has no seat any more has nothing to claim", () => {
+  expect(play(inLobby, [T0, leave("ali")], [T0, claim("ali", "u1")]).refusals).toEqual(["session_invalid"]);
+  expect(play(running, [T0, kick("ali")], [T0, claim("ali", "u1")]).refusals).toEqual(["session_invalid"]);
+  const { game, refusals } = play(running, [T0, leave("ali")], [T0, claim("ali", "u1")]);
+  expect(refusals).toEqual([]);
+  expect(game.players.get("ali")).toMatchObject({ userId: "u1", hasLeft: true });
+});

@@ -1,0 +1,54 @@
+import { createHash } from "node:crypto";
+import type { ClaimReply, PlayerReply } from "#protocol/http";
+import { database } from "../db/database";
+import { keepClaim } from "../db/finished-games";
+import { gameOfPlayer } from "../db/game-history";
+import { historyLine, proofOf, readResults, type ResultPlayer } from "../game/results";
+import { Refused } from "./refused";
+import { ask } from "./rooms";
+
+type Claim = { code: string; playerId: string; sessionId: string; userId: string };
+
+/** A guest's result becomes the account's, while the game has its room and after that. May be repeated. */
+export async function claimed(env: Env, claim: Claim): Promise<ClaimReply> {
+  const { code, playerId, sessionId, userId } = claim;
+  const reply = await ask(env, code, (room) => room.claim(playerId, sessionId, userId));
+  if (reply.ok) {
+    const { player, isNew, kept } = reply.reply;
+    if (kept) await keep(env, kept, userId);
+    return { player, is_new: isNew };
+  }
+  // The room is gone; perhaps another game has got the code since, whose room does not know this session.
+  if (reply.error !== "game_not_found" && reply.error !== "session_invalid") throw new Refused(reply.error);
+  return claimedOfKept(env, claim);
+}
+
+/** The room's own record is gone; the kept results still tell whose session it was, until names go from them. */
+async function claimedOfKept(env: Env, { code, playerId, sessionId, userId }: Claim): Promise<ClaimReply> {
+  const game = await gameOfPlayer(database(env.DB), code, playerId);
+  const player = readResults(game?.results ?? null)?.players.find(({ id }) => id === playerId);
+  const proof = proofOf(createHash("sha256").update(sessionId).digest("hex"));
+  if (!game || game.endedAt === null || player?.proof !== proof) throw new Refused("session_invalid");
+  const isNew = await keep(env, { gameId: game.id, playedAt: game.endedAt, line: historyLine(player, userId) }, userId);
+  return { ...keptReply(code, player), is_new: isNew };
+}
+
+async function keep(env: Env, line: Parameters<typeof keepClaim>[1], userId: string): Promise<boolean> {
+  const { ownerId, isNew } = await keepClaim(database(env.DB), line);
+  if (ownerId !== userId) throw new Refused(ownerId === null ? "already_played" : "already_claimed");
+  return isNew;
+}
+
+/** A player of a game that is over and whose room is gone. */
+export const keptReply = (code: string, { id, nickname, marble, score, rank }: ResultPlayer): PlayerReply => ({
+  player: {
+    player_id: id,
+    nickname,
+    marble,
+    is_connected: false,
+    score,
+    rank,
+    game_code: code,
+    game_status: "completed",
+  },
+});
