@@ -25,6 +25,7 @@ export function RoleChoice({ role, onChoose }: Props) {
       {choices.map((choice) => (
         <label key={choice.role} className={styles.choice}>
           <input
+            className="over"
             type="radio"
             name="role"
             value={choice.role}

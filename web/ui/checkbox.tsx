@@ -18,7 +18,13 @@ export function Checkbox({ label, checked, isPartly = false, onChange }: Props) 
   }, [isPartly]);
   return (
     <label className={styles.checkbox}>
-      <input ref={input} type="checkbox" checked={checked} onChange={(event) => onChange(event.target.checked)} />
+      <input
+        className="over"
+        ref={input}
+        type="checkbox"
+        checked={checked}
+        onChange={(event) => onChange(event.target.checked)}
+      />
       <span className={styles.box} aria-hidden="true">
         <Icon name={isPartly ? "minus" : "check"} />
       </span>

@@ -18,7 +18,13 @@ export function Choices<Value extends string | number>({ label, hint, choices, v
       <div className={styles.groove}>
         {choices.map((choice) => (
           <label key={choice.value} className={styles.choice}>
-            <input type="radio" name={id} checked={choice.value === value} onChange={() => onChange(choice.value)} />
+            <input
+              className="over"
+              type="radio"
+              name={id}
+              checked={choice.value === value}
+              onChange={() => onChange(choice.value)}
+            />
             <span>{choice.label}</span>
           </label>
         ))}

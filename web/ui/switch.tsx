@@ -17,6 +17,7 @@ export function Switch({ label, hint, checked, onChange }: Props) {
         {hint && <small>{hint}</small>}
       </span>
       <input
+        className="over"
         type="checkbox"
         role="switch"
         aria-checked={checked}

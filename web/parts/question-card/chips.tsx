@@ -19,7 +19,13 @@ export function Chips<Value extends string | number>({ label, choices, value, on
       <div className={styles.row}>
         {choices.map((choice) => (
           <label key={choice.value} className={styles.chip}>
-            <input type="radio" name={name} checked={choice.value === value} onChange={() => onChange(choice.value)} />
+            <input
+              className="over"
+              type="radio"
+              name={name}
+              checked={choice.value === value}
+              onChange={() => onChange(choice.value)}
+            />
             <span className="num">{choice.label}</span>
           </label>
         ))}

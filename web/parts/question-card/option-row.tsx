@@ -61,7 +61,14 @@ export function OptionRow(props: Props) {
           </button>
         )}
         <label className={styles.mark}>
-          <input type="radio" name={group} checked={isCorrect} onChange={onMark} aria-label={`${letter} doğru cevap`} />
+          <input
+            className="over"
+            type="radio"
+            name={group}
+            checked={isCorrect}
+            onChange={onMark}
+            aria-label={`${letter} doğru cevap`}
+          />
           <span className={styles.disc} aria-hidden="true">
             {isCorrect && <Icon name="check" />}
           </span>

@@ -18,6 +18,7 @@ export function Appearance() {
         {themes.map(({ theme, label, icon }) => (
           <label key={theme} className={styles.choice}>
             <input
+              className="over"
               type="radio"
               name="theme"
               checked={chosen === theme}

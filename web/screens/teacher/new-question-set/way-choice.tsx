@@ -24,7 +24,14 @@ export function WayChoice({ way, onChange }: Props) {
       <legend>Nasıl başlayalım?</legend>
       {ways.map(({ id, icon, label, text }) => (
         <label key={id} className={styles.way}>
-          <input type="radio" name="way" value={id} checked={id === way} onChange={() => onChange(id)} />
+          <input
+            className="over"
+            type="radio"
+            name="way"
+            value={id}
+            checked={id === way}
+            onChange={() => onChange(id)}
+          />
           <span className={styles.face}>
             <Icon name={icon} />
             <span>
