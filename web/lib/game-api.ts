@@ -1,4 +1,5 @@
 import type {
+  ClaimReply,
   GameReply,
   GameStatistics,
   GameView,
@@ -32,5 +33,8 @@ export const games = {
 
 export const played = {
   history: (list: ListQuery = {}) => get<HistoryReply>(`/api/player/history${query(list)}`),
+  /** The guest's session shows that the player is the caller's. A refusal signs nobody out. */
+  claim: (playerId: string, sessionId: string) =>
+    post<ClaimReply>(`${player(playerId)}/claim`, {}, { headers: { "session-id": sessionId }, guarded: false }),
   stats: (playerId: string) => get<PlayerStatsReply>(`${player(playerId)}/stats`),
 };

@@ -10,10 +10,12 @@ export type Seat = {
 };
 
 const PREFIX = "bilye.game.";
+/** Of games nobody can go back to: only an account can still claim what was played there. */
+export const PAST = "bilye.past.";
 
 /** What is stored may be old, cut short, or written by somebody's hand. */
-export function seatIn(storage: Memory, code: string): Seat | null {
-  const text = quietly(() => storage.getItem(PREFIX + code));
+export function seatIn(storage: Memory, code: string, prefix = PREFIX): Seat | null {
+  const text = quietly(() => storage.getItem(prefix + code));
   const fields = text ? quietly((): unknown => JSON.parse(text)) : null;
   if (typeof fields !== "object" || fields === null) return null;
   const { session_id, player_id, nickname, marble } = fields as Record<string, unknown>;
@@ -28,16 +30,21 @@ export function keepSeat(storage: Memory, { code, sessionId, playerId, nickname,
   quietly(() => storage.setItem(PREFIX + code, text));
 }
 
-export function forgetSeat(storage: Memory, code: string): void {
-  quietly(() => storage.removeItem(PREFIX + code));
+export function forgetSeat(storage: Memory, code: string, prefix = PREFIX): void {
+  quietly(() => storage.removeItem(prefix + code));
+}
+
+export function retireSeat(storage: Memory, code: string): void {
+  quietly(() => storage.setItem(PAST + code, storage.getItem(PREFIX + code)!));
+  forgetSeat(storage, code);
 }
 
 /** All games this device has a place in. */
-export function seatsIn(storage: Memory): Seat[] {
+export function seatsIn(storage: Memory, prefix = PREFIX): Seat[] {
   const codes = quietly(() => Array.from({ length: storage.length }, (_, i) => storage.key(i))) ?? [];
   return codes
-    .filter((key) => key?.startsWith(PREFIX))
-    .map((key) => seatIn(storage, key!.slice(PREFIX.length)))
+    .filter((key) => key?.startsWith(prefix))
+    .map((key) => seatIn(storage, key!.slice(prefix.length), prefix))
     .filter((seat) => seat !== null);
 }
 

@@ -1,23 +1,10 @@
 import { expect, test } from "vitest";
 import { joinGame } from "../../../web/live/requests";
-import { forgetSeat, keepSeat, seatIn, seatsIn, type Seat } from "../../../web/live/seat";
+import { forgetSeat, keepSeat, PAST, retireSeat, seatIn, seatsIn, type Seat } from "../../../web/live/seat";
 import { ABrowser, json } from "./a-browser";
+import { aStorage } from "./a-storage";
 
 const seat: Seat = { code: "123456", sessionId: "123456-secret", playerId: "123456-1", nickname: "Işık", marble: 7 };
-
-/** What localStorage does, in a map. */
-function aStorage(entries: Record<string, string> = {}) {
-  const map = new Map(Object.entries(entries));
-  return {
-    getItem: (key: string) => map.get(key) ?? null,
-    setItem: (key: string, text: string) => void map.set(key, text),
-    removeItem: (key: string) => void map.delete(key),
-    key: (i: number) => [...map.keys()][i] ?? null,
-    get length() {
-      return map.size;
-    },
-  };
-}
 
 test("a seat is kept per game, under the name other pages know", () => {
   const storage = aStorage({ "bilye.token": "t" });
@@ -32,6 +19,17 @@ test("a seat is kept per game, under the name other pages know", () => {
   expect(seatsIn(storage).map(({ code }) => code)).toEqual(["123456", "654321"]);
   forgetSeat(storage, "654321");
   expect(seatsIn(storage)).toEqual([seat]);
+});
+
+test("a place nobody can go back to is put aside", () => {
+  const storage = aStorage();
+  keepSeat(storage, seat);
+  retireSeat(storage, seat.code);
+  expect(seatsIn(storage)).toEqual([]);
+  expect(seatsIn(storage, PAST)).toEqual([seat]);
+  forgetSeat(storage, seat.code, PAST);
+  retireSeat(storage, "999999");
+  expect(seatsIn(storage, PAST)).toEqual([]);
 });
 
 test.each(["", "{", "null", "7", '"a"', "[]", "{}", '{"session_id":"s","player_id":"p","nickname":"n","marble":1.5}'])(

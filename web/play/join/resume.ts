@@ -1,7 +1,7 @@
 import { deviceMemory } from "../../live/device";
 import type { Env } from "../../live/env";
 import { lookAtGame } from "../../live/requests";
-import { forgetSeat, seatsIn, type Seat } from "../../live/seat";
+import { retireSeat, seatsIn, type Seat } from "../../live/seat";
 import { codeIn, grouped } from "./game-code";
 import type { JoinParts } from "./parts";
 
@@ -10,14 +10,14 @@ const ASK_AT_MOST = 3;
 
 /**
  * Shows the row that leads back into a game this device still has a place in. Returns the question whether a kept place
- * is still good; places that are not are forgotten on the way.
+ * is still good; places that are not are put aside on the way.
  */
 export function offerResume(parts: JoinParts, env: Env, enter: (seat: Seat) => Promise<void>) {
   async function isStillOpen(seat: Seat): Promise<boolean> {
     const reply = await lookAtGame(env, seat);
     if (reply.ok) return reply.body.game.status !== "completed" && reply.body.you !== undefined;
     // Gone for good: the game, or the place in it. What is only unreachable now may come back.
-    if (reply.status >= 400 && reply.status < 500 && reply.status !== 429) forgetSeat(deviceMemory(), seat.code);
+    if (reply.status >= 400 && reply.status < 500 && reply.status !== 429) retireSeat(deviceMemory(), seat.code);
     return false;
   }
 

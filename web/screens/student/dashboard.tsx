@@ -1,7 +1,6 @@
 import { Link, useLoaderData } from "react-router";
 import type { HistoryReply } from "#protocol/http";
 import { number, percent } from "../../lib/format";
-import { played } from "../../lib/game-api";
 import { ownMarble } from "../../lib/own-marble";
 import { useUser } from "../../lib/session";
 import { unawaited } from "../../lib/settled";
@@ -16,13 +15,14 @@ import { cx } from "../../ui/cx";
 import { EmptyState } from "../../ui/empty-state";
 import { Bar } from "../../ui/skeleton";
 import styles from "./dashboard.module.css";
+import { ownHistory } from "./played/own-history";
 import { PlayedList } from "./played/played-list";
 
 const SHOWN = 5;
 
 /** The way into the next game, and how the last ones went. */
 export function loader() {
-  return unawaited({ history: played.history({ page_size: SHOWN }) });
+  return unawaited({ history: ownHistory({ page_size: SHOWN }) });
 }
 
 export function Component() {
