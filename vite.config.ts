@@ -2,10 +2,14 @@ import { fileURLToPath } from "node:url";
 import { cloudflare } from "@cloudflare/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { unstable_readConfig } from "wrangler";
 import { className } from "./web/build/class-names.ts";
+import { pageHead } from "./web/build/page-head.ts";
 import { pageWeight } from "./web/build/page-weight.ts";
 import { preloadApp } from "./web/build/preload-app.ts";
-import { staticMarkup } from "./web/build/static-markup.ts";
+import { publicPages } from "./web/build/public-pages.ts";
+import { icons, staticMarkup } from "./web/build/static-markup.ts";
+import { sitePages } from "./web/lib/site-pages.ts";
 import { joinMarkup } from "./web/play/join/markup.ts";
 import { connectingMarkup } from "./web/play/connecting-markup.ts";
 import { siteFiles } from "./web/build/site-files.ts";
@@ -14,6 +18,8 @@ import { siteFiles } from "./web/build/site-files.ts";
 process.env.CLOUDFLARE_CF_FETCH_ENABLED ??= "false";
 process.env.WRANGLER_SEND_METRICS ??= "false";
 
+/** The address people open: link cards need it in full. */
+const origin = String(unstable_readConfig({ config: "wrangler.toml" }).vars["APP_ORIGIN"]);
 const port = Number(process.env.PORT ?? 8080);
 /** What `npm run dev` adds to wrangler.toml's variables; a build has none of it. */
 const localVars: unknown = JSON.parse(process.env.BILYE_LOCAL_VARS ?? "null");
@@ -32,9 +38,16 @@ export default defineConfig({
       ...(localVars ? { config: { vars: localVars as Record<string, string> } } : {}),
     }),
     siteFiles({ socketAddress: process.env.VITE_WS_URL }),
-    staticMarkup({ "join form": joinMarkup, connecting: connectingMarkup }),
+    staticMarkup({
+      "app head": pageHead(sitePages.app, origin),
+      "join head": pageHead(sitePages.join, origin),
+      icons,
+      "join form": joinMarkup,
+      connecting: connectingMarkup,
+    }),
     preloadApp({ page: "web/student/play.html", entry: "web/play/game/start.tsx" }),
     preloadApp({ page: "web/index.html", entry: "web/app.tsx" }),
+    publicPages({ origin }),
     pageWeight([
       { page: "/ (boot and app)", entry: "web/app.tsx", atOnceKb: 135 },
       { page: "/student/join, /game", entry: "web/play/main.ts", atOnceKb: 12, inAllKb: 95 },

@@ -1,19 +1,24 @@
-import { StrictMode } from "react";
-import { createRoot } from "react-dom/client";
+import { startTransition, StrictMode } from "react";
+import { createRoot, hydrateRoot } from "react-dom/client";
 import { RouterProvider } from "react-router/dom";
 import { watchVersion } from "./lib/new-version";
 import { printInLight } from "./lib/theme";
 import { loadSession } from "./lib/session";
-import { createAppRouter } from "./router";
+import { createAppRouter, loadScreen } from "./router";
 
 /** Everything but the pupil's pages. */
-export function startApp(root: HTMLElement) {
+export async function startApp(root: HTMLElement) {
   void loadSession();
   watchVersion();
   printInLight();
-  createRoot(root).render(
+  const isWritten = location.pathname === "/" && root.hasChildNodes();
+  if (isWritten) await loadScreen(location);
+  const app = (
     <StrictMode>
       <RouterProvider router={createAppRouter()} />
-    </StrictMode>,
+    </StrictMode>
   );
+  // The first page stands in its HTML: taken over as it is, and in slices, so that a slow phone can be touched meanwhile.
+  if (isWritten) startTransition(() => void hydrateRoot(root, app));
+  else createRoot(root).render(app);
 }

@@ -9,5 +9,5 @@ if (/^\/student\/(?:join|game)(?:\/|$)/.test(location.pathname)) {
   void import("./play/main");
 } else {
   const { startApp } = await import("./app");
-  startApp(document.getElementById("root")!);
+  await startApp(document.getElementById("root")!);
 }

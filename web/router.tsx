@@ -1,5 +1,6 @@
 import {
   createBrowserRouter,
+  matchRoutes,
   redirect,
   redirectDocument,
   type MiddlewareFunction,
@@ -13,6 +14,7 @@ import { FirstWait, Root } from "./frame/root";
 import { dashboards, guardDecision, loginAddress, type Access } from "./lib/guard";
 import { onUnauthorized } from "./lib/api";
 import { checkVersion } from "./lib/new-version";
+import { sitePages } from "./lib/site-pages";
 import { clearSession, currentSession, followOtherTabs, loadSession } from "./lib/session";
 import { toast } from "./ui/toasts";
 
@@ -36,9 +38,9 @@ const requires =
 const titled = (title: string) => ({ title });
 
 const publicPages: RouteObject[] = [
-  { path: "about", handle: titled("Hakkında"), lazy: () => import("./screens/public/about") },
-  { path: "terms", handle: titled("Kullanım koşulları"), lazy: () => import("./screens/public/terms") },
-  { path: "privacy", handle: titled("Gizlilik"), lazy: () => import("./screens/public/privacy") },
+  { path: "about", handle: sitePages.about, lazy: () => import("./screens/public/about") },
+  { path: "terms", handle: sitePages.terms, lazy: () => import("./screens/public/terms") },
+  { path: "privacy", handle: sitePages.privacy, lazy: () => import("./screens/public/privacy") },
 ];
 
 const signInPages: RouteObject[] = [
@@ -104,10 +106,10 @@ export const routes: RouteObject[] = [
         children: [
           {
             index: true,
-            handle: titled("Soruyu sor, bilyeler yuvarlansın"),
+            handle: sitePages.home,
             lazy: () => import("./screens/public/home"),
           },
-          { path: "presentation", handle: titled("Tanıtım"), lazy: () => import("./screens/public/presentation") },
+          { path: "presentation", handle: sitePages.presentation, lazy: () => import("./screens/public/presentation") },
           { Component: PublicFrame, children: publicPages },
           { path: "auth", Component: AuthFrame, children: signInPages },
           { path: "settings", middleware: [requires("user")], loader: () => redirect("/profile") },
@@ -144,6 +146,14 @@ export const routes: RouteObject[] = [
     ],
   },
 ];
+
+/** Loads an address's screen before the router asks for it: what stands in the HTML can only be taken over at once. */
+export async function loadScreen(address: { readonly pathname: string }): Promise<void> {
+  for (const { route } of matchRoutes(routes, address) ?? []) {
+    if (typeof route.lazy !== "function") continue;
+    Object.assign(route, await route.lazy(), { lazy: undefined });
+  }
+}
 
 export function createAppRouter() {
   const router = createBrowserRouter(routes);

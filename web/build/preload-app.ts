@@ -1,4 +1,4 @@
-import type { HtmlTagDescriptor, Plugin } from "vite";
+import type { Plugin, Rolldown } from "vite";
 import { chunkOf, cssOf, reachable } from "./chunks.ts";
 
 /**
@@ -10,19 +10,22 @@ export function preloadApp({ page, entry }: { readonly page: string; readonly en
     name: "bilye:preload-app",
     transformIndexHtml: {
       order: "post",
-      handler(html, { bundle, filename }) {
-        if (!bundle || !filename.endsWith(page)) return undefined;
-        const chunks = reachable(bundle, chunkOf(bundle, entry), ({ imports }) => imports);
-        const scripts = [...chunks].map(({ fileName }) => tag("modulepreload", fileName));
-        const styles = [...cssOf(chunks)].map((fileName) => tag("stylesheet", fileName));
-        return [...scripts, ...styles].filter(({ attrs }) => !html.includes(String(attrs?.href)));
-      },
+      handler: (html, { bundle, filename }) =>
+        bundle && filename.endsWith(page)
+          ? html.replace("</head>", () => `${preloads(bundle, entry, html).join("")}</head>`)
+          : undefined,
     },
   };
 }
 
-const tag = (rel: string, fileName: string): HtmlTagDescriptor => ({
-  tag: "link",
-  injectTo: "head",
-  attrs: { rel, crossorigin: true, href: `/${fileName}` },
-});
+/** Links to what an entry and its imports need, but for what the page names already. */
+export function preloads(bundle: Rolldown.OutputBundle, entry: string, html: string): string[] {
+  const chunks = reachable(bundle, chunkOf(bundle, entry), ({ imports }) => imports);
+  const files = [
+    ...[...chunks].map(({ fileName }) => ["modulepreload", fileName] as const),
+    ...[...cssOf(chunks)].map((fileName) => ["stylesheet", fileName] as const),
+  ];
+  return files
+    .filter(([, fileName]) => !html.includes(fileName))
+    .map(([rel, fileName]) => `  <link rel="${rel}" crossorigin href="/${fileName}">\n  `);
+}

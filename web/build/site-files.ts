@@ -14,7 +14,7 @@ export function siteFiles({ socketAddress }: { readonly socketAddress?: string |
         if (this.environment.name !== "client") return;
         const files: Record<string, string> = {
           _headers: headersFile(socketAddress, longLived(bundle)),
-          _redirects: "/student/game/* /student/play 200\n",
+          _redirects: "/ /home 200\n/student/game/* /student/play 200\n",
           "robots.txt": ["User-agent: *", ...privateParts.map((part) => `Disallow: ${part}`), ""].join("\n"),
           "version.json": `${JSON.stringify({ build })}\n`,
         };

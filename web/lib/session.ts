@@ -82,7 +82,8 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-export const useSession = (): Session => useSyncExternalStore(subscribe, currentSession, currentSession);
+/** The first page stands in its HTML as a guest sees it. */
+export const useSession = (): Session => useSyncExternalStore(subscribe, currentSession, () => guest);
 
 /** For screens behind a guard, where somebody is always signed in. */
 export function useUser(): User {

@@ -4,17 +4,20 @@ import { buttonClass } from "../ui/button";
 import { Icon } from "../ui/icon";
 import styles from "./code-box.module.css";
 
-/** The pupil's way in: six digits, then the page that plays. A plain form, so it also works the plain way. */
+/**
+ * The pupil's way in: six digits, then the page that plays. A plain form, so it also works the plain way; and the field
+ * keeps its own text, because on the first page somebody may have typed before the script was there.
+ */
 export function CodeBox() {
-  const [code, setCode] = useState("");
   const [fault, setFault] = useState<string | null>(null);
   const id = useId();
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const digits = code.replace(/\D/g, "");
+    const input = event.currentTarget.querySelector("input")!;
+    const digits = digitsIn(input);
     if (digits.length < 6) {
       setFault("Kod 6 rakam olmalı.");
-      event.currentTarget.querySelector("input")?.focus();
+      input.focus();
       return;
     }
     location.assign(`/student/join?code=${digits}`);
@@ -31,11 +34,11 @@ export function CodeBox() {
             autoComplete="off"
             enterKeyHint="go"
             placeholder="000 000"
-            value={code}
             aria-invalid={fault !== null || undefined}
             aria-describedby={fault === null ? undefined : id}
-            onChange={(event) => {
-              setCode(gameCode(event.target.value.replace(/\D/g, "").slice(0, 7)));
+            onInput={({ currentTarget: input }) => {
+              const neat = gameCode(digitsIn(input));
+              if (neat !== input.value) input.value = neat;
               setFault(null);
             }}
           />
@@ -55,3 +58,5 @@ export function CodeBox() {
     </form>
   );
 }
+
+const digitsIn = ({ value }: HTMLInputElement) => value.replace(/\D/g, "").slice(0, 7);

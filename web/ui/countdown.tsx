@@ -8,9 +8,9 @@ type Props = {
   readonly totalMs: number;
   /**
    * What was left when this clock was drawn. One linear CSS animation goes on from there; give the element a new
-   * `key` when the deadline moves.
+   * `key` when the deadline moves. Without it the clock is a picture, and a style sheet says where its head stands.
    */
-  readonly leftMs: number;
+  readonly leftMs?: number;
   readonly isRunning?: boolean;
   /** Rides at the head: the brand's marble on the board, one's own on a phone. */
   readonly head?: ReactNode;
@@ -18,11 +18,13 @@ type Props = {
 };
 
 const clock = ({ totalMs, leftMs, isRunning = true }: Props) =>
-  ({
-    "--total": `${totalMs}ms`,
-    "--since": `${leftMs - totalMs}ms`,
-    "--state": isRunning ? "running" : "paused",
-  }) as CSSProperties;
+  leftMs === undefined
+    ? undefined
+    : ({
+        "--total": `${totalMs}ms`,
+        "--since": `${leftMs - totalMs}ms`,
+        "--state": isRunning ? "running" : "paused",
+      } as CSSProperties);
 
 const R = 84;
 const ROUND = 2 * Math.PI * R;

@@ -24,9 +24,10 @@ export function Component() {
   const isLast = at === slides.length - 1;
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const isOnButton = (event.target as HTMLElement).matches("a, button");
-    if (event.key === "ArrowRight" || (event.key === " " && !isOnButton)) go(at + 1);
-    else if (event.key === "ArrowLeft") go(at - 1);
+    // On a button the space bar presses it.
+    if (event.key === " " && (event.target as HTMLElement).matches("a, button")) return;
+    const to = slideAfter(event, at);
+    if (to !== undefined) go(to);
     else if (event.key.toLowerCase() === "f") void fullScreen(page.current);
     else return;
     event.preventDefault();
@@ -65,8 +66,14 @@ export function Component() {
         <Button variant="field" icon="full" onClick={() => void fullScreen(page.current)}>
           Tam ekran
         </Button>
+        <div className={styles.progress} aria-hidden="true">
+          {slides.map(({ title }, i) => (
+            <i key={title} className={cx(i <= at && styles.passed)} />
+          ))}
+        </div>
         <p className="num" role="status">
           {at + 1} / {slides.length}
+          <span className="vh">, {slides[at]!.title}</span>
         </p>
         <Button variant="field" icon="back" disabled={at === 0} onClick={() => go(at - 1)}>
           Önceki
@@ -93,6 +100,28 @@ const words = [
   "Oyunun sonunda ilk üç kürsüye çıkar, herkes kendi sırasını telefonunda görür.",
   "Hangi soru zorladı, kim desteğe ihtiyaç duyuyor: rapor oyun biter bitmez hazır.",
 ] as const;
+
+/** Where a key leads; PageUp and PageDown are what a teacher's remote clicker sends. */
+function slideAfter({ key, shiftKey }: KeyboardEvent, at: number): number | undefined {
+  switch (key) {
+    case "ArrowRight":
+    case "ArrowDown":
+    case "PageDown":
+      return at + 1;
+    case "ArrowLeft":
+    case "ArrowUp":
+    case "PageUp":
+      return at - 1;
+    case " ":
+      return shiftKey ? at - 1 : at + 1;
+    case "Home":
+      return 0;
+    case "End":
+      return slides.length - 1;
+    default:
+      return undefined;
+  }
+}
 
 async function fullScreen(page: HTMLElement | null) {
   if (document.fullscreenElement) await document.exitFullscreen();

@@ -44,14 +44,7 @@ export function SampleQuestion() {
     <section ref={box} className={cx("on-paper", styles.sheet)} aria-label="Örnek soru">
       <div className={styles.head}>
         <h2>Türkiye topraklarında doğup yine Türkiye’den denize dökülen en uzun akarsu hangisidir?</h2>
-        <Ring
-          className={styles.ring}
-          seconds={14}
-          totalMs={20_000}
-          leftMs={14_000}
-          isRunning={false}
-          head={<BrandMarble />}
-        />
+        <Ring className={styles.ring} seconds={14} totalMs={20_000} isRunning={false} head={<BrandMarble />} />
       </div>
       <div className={styles.tiles}>
         {letters.map((letter) => (

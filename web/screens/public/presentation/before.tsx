@@ -44,14 +44,7 @@ export function QuestionSlide() {
     <div className={cx("on-paper", styles.sheet)}>
       <div className={styles.question}>
         <h3>Türkiye topraklarında doğup yine Türkiye’den denize dökülen en uzun akarsu hangisidir?</h3>
-        <Ring
-          className={styles.ring}
-          seconds={14}
-          totalMs={20_000}
-          leftMs={14_000}
-          isRunning={false}
-          head={<BrandMarble />}
-        />
+        <Ring className={styles.ring} seconds={14} totalMs={20_000} isRunning={false} head={<BrandMarble />} />
       </div>
       <div className={styles.tiles} inert>
         {letters.map((letter) => (

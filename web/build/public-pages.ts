@@ -1,0 +1,67 @@
+import react from "@vitejs/plugin-react";
+import { createServer, type Plugin, type Rolldown } from "vite";
+import { sitePages } from "../lib/site-pages.ts";
+import { className } from "./class-names.ts";
+import { pageHead } from "./page-head.ts";
+import { preloads } from "./preload-app.ts";
+
+/**
+ * Each public page as a file of its own, made from the app's page: with its own title, description and link card, and its
+ * screen's script named ahead. The first page also has its whole text in it (`_redirects` leads `/` there; `index.html`
+ * is what every address without a file gets).
+ */
+export function publicPages({ origin }: { readonly origin: string }): Plugin {
+  return {
+    name: "bilye:public-pages",
+    apply: "build",
+    generateBundle: {
+      order: "post",
+      async handler(_, bundle) {
+        if (this.environment.name !== "client") return;
+        const shell = shellIn(bundle);
+        for (const name of ["home", "presentation", "about", "terms", "privacy"] as const) {
+          const source = shell
+            .replace(pageHead(sitePages.app, origin), () => pageHead(sitePages[name], origin))
+            .replace("</head>", () => `${preloads(bundle, `web/screens/public/${name}.tsx`, shell).join("")}</head>`);
+          this.emitFile({
+            type: "asset",
+            fileName: `${name}.html`,
+            source: name === "home" ? source.replace(emptyRoot, `<div id="root">${await homeMarkup()}</div>`) : source,
+          });
+        }
+      },
+    },
+  };
+}
+
+const emptyRoot = '<div id="root"></div>';
+
+function shellIn(bundle: Rolldown.OutputBundle): string {
+  const page = bundle["index.html"];
+  if (page?.type !== "asset") throw new Error("The app has no page");
+  const shell = String(page.source);
+  if (!shell.includes(emptyRoot)) throw new Error("The app's page has no empty root");
+  return shell;
+}
+
+/** Rendered by the screens themselves, as the development server would serve them. */
+async function homeMarkup(): Promise<string> {
+  const server = await createServer({
+    configFile: false,
+    root: "web",
+    appType: "custom",
+    logLevel: "error",
+    plugins: [react()],
+    define: { __BUILD_ID__: '""' },
+    css: { modules: { generateScopedName: className } },
+    server: { middlewareMode: true, ws: false, watch: null },
+    optimizeDeps: { noDiscovery: true },
+  });
+  try {
+    const { homeMarkup: render } = (await server.ssrLoadModule("/home-markup.tsx")) as HomeMarkup;
+    return await render();
+  } finally {
+    await server.close();
+  }
+}
+type HomeMarkup = { readonly homeMarkup: () => Promise<string> };

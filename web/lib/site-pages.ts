@@ -1,0 +1,33 @@
+/** What a public page is called and says about itself: in its tab, in a search result, in a message that links to it. */
+export type SitePage = { readonly title?: string; readonly description: string };
+
+const inShort =
+  "Sınıfın canlı bilgi oyunu: soruyu tahtaya yansıtın, öğrenciler telefonundan cevaplasın. Uygulama indirmeden, öğrenci hesabı açmadan.";
+
+export const sitePages = {
+  /** Every page that has no file of its own. */
+  app: { description: inShort },
+  home: { title: "Soruyu sor, bilyeler yuvarlansın", description: inShort },
+  presentation: {
+    title: "Tanıtım",
+    description:
+      "Bilye nasıl oynanır? Koddan kürsüye altı adımda, meslektaşlarınıza tahtada gösterebileceğiniz tanıtım.",
+  },
+  about: {
+    title: "Hakkında",
+    description: "Bilye, sınıfta herkesin aynı anda cevap verebilmesi için yapıldı. Kim yapıyor, neye inanıyor.",
+  },
+  terms: {
+    title: "Kullanım koşulları",
+    description: "Bilye’yi kullanırken sizin ve bizim sorumluluklarımız, kısa ve anlaşılır bir dille.",
+  },
+  privacy: {
+    title: "Gizlilik",
+    description:
+      "KVKK aydınlatma metni: öğrenciden yalnızca bir takma ad istenir, reklam ve izleme çerezi yoktur. Hangi veri, neden, ne kadar süre.",
+  },
+  join: {
+    title: "Oyuna katıl",
+    description: "Tahtadaki oyun kodunu ve bir takma ad yaz, oyuna gir. Hesap açman ya da uygulama indirmen gerekmez.",
+  },
+} as const satisfies Record<string, SitePage>;
