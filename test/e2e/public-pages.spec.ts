@@ -43,16 +43,15 @@ test.describe("without script", () => {
 
 test("what is typed into the first page before its script came is not lost", async ({ page }) => {
   const faults = faultsOf(page);
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
+  const script = Promise.withResolvers<void>();
   await page.route("**/assets/*.js", async (route) => {
-    await released;
+    await script.promise;
     await route.continue();
   });
   await page.goto("/", { waitUntil: "commit" });
   const code = page.getByLabel("Oyun kodu");
   await code.fill("482913");
-  release();
+  script.resolve();
   // The tiles answer once React has taken the page over.
   const sample = page.getByRole("region", { name: "Örnek soru" });
   await expect(async () => {
