@@ -2,7 +2,7 @@ import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Browser, type BrowserContextOptions, type Page, type WebSocketRoute } from "@playwright/test";
 import { faultsOf, tokenOf } from "./steps";
 
-type Question = {
+export type Question = {
   readonly question_text: string;
   readonly options: Readonly<Record<string, string>>;
   readonly correct_option: string;
@@ -38,8 +38,13 @@ export const plants: Question = {
 };
 
 /** A teacher's game, led without a screen. */
-export async function aGame(page: Page, questions: readonly Question[], settings: object = {}) {
-  const token = await tokenOf(page, "ogretmen@ornek.test");
+export async function aGame(
+  page: Page,
+  questions: readonly Question[],
+  settings: object = {},
+  teacher = "ogretmen@ornek.test",
+) {
+  const token = await tokenOf(page, teacher);
   const headers = { authorization: `Bearer ${token}` };
   const call = async <Reply>(method: "get" | "post", path: string, data?: object): Promise<Reply> => {
     const reply = await page.request[method](path, { headers, ...(data && { data }) });

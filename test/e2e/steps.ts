@@ -40,3 +40,11 @@ export async function tokenOf(page: Page, email: string): Promise<string> {
   const { token } = (await reply.json()) as { token: string };
   return token;
 }
+
+/** Uses up the link that was mailed to a new account. */
+export async function verify(page: Page, email: string): Promise<void> {
+  const mail = await page.request.get(`/api/dev/mail?to=${encodeURIComponent(email)}`);
+  const { items } = (await mail.json()) as { items: { text: string }[] };
+  const token = /verify-email\?token=([\w-]+)/.exec(items[0]!.text)![1]!;
+  expect((await page.request.get(`/api/auth/verify/${token}`)).status()).toBe(200);
+}

@@ -1,0 +1,251 @@
+import { readFile } from "node:fs/promises";
+import { expect, test, type Locator, type Page } from "@playwright/test";
+import { delimitedSheet } from "../../web/lib/import/delimited";
+import { xlsxSheets } from "../../web/lib/import/xlsx-read";
+import { aGame, aPhone, cells, plants, type Question } from "./a-class";
+import { expectedResults, percent, points, type Given } from "./expected-results";
+import { aVisitor, demoPassword, signIn, tokenOf, verify } from "./steps";
+
+const organelles: Question = {
+  question_text: "Proteini hangi organel üretir?",
+  options: { A: "Ribozom", B: "Koful", C: "Sentrozom" },
+  correct_option: "A",
+  time_limit: 120,
+};
+const questions = [cells, plants, organelles];
+const answers: Readonly<Record<string, Given>> = {
+  "Işıl Şahin": ["B", "B", "A"],
+  Ada: ["B", "B", "C"],
+  Ece: ["C", "B", null],
+  "-Can": ["B", "A", "B"],
+  Yağız: ["B", null, null],
+  Mert: ["C", "A", "A"],
+  Deniz: ["C", null, "B"],
+  Efe: ["C", "D", null],
+};
+const wanted = expectedResults({ questions, worth: [1000, 2000, 1000], answers });
+const ada = wanted.players.find(({ nickname }) => nickname === "Ada")!;
+
+test("the numbers of a game agree on every screen and in every file; a guest who signs in keeps them", async ({
+  browser,
+}) => {
+  test.setTimeout(240_000);
+  const teacher = await aVisitor(browser);
+  const board = teacher.page;
+  const admin = await aVisitor(browser);
+  await signIn(admin.page, "yonetici@ornek.test");
+  const before = await systemStats(admin.page);
+  const email = `sayilar.${Date.now()}@okul.test`;
+  await aTeacher(board, email);
+  const game = await aGame(board, questions, { scoring: "accuracy" }, email);
+  await signIn(board, email);
+  await board.goto(`/teacher/games/${game.code}/host`);
+
+  const phone = await aPhone(browser);
+  await phone.join(game.code, "Ada");
+  const others = Object.keys(answers).filter((name) => name !== "Ada");
+  const guests = await Promise.all(others.map((name) => aGuest(board, game.code, name)));
+  await game.start();
+  for (const [q] of questions.entries()) {
+    await Promise.all(guests.map((guest) => guest.answer(answers[guest.nickname]![q]!)));
+    // The phone is there all the time, so the question stays open for it.
+    await phone.option(ada.given[q]!).click();
+    await expect(phone.page.getByText(/^Cevabın alındı|^Doğru!|^Bu sefer olmadı/).first()).toBeVisible();
+    await board.request.post(`/api/game/${game.code}/end-question`, bearer(game.token));
+    await game.next();
+  }
+
+  await expectPodium(board);
+  await expectFinalScreen(phone.page);
+  await board.goto(`/teacher/games/${game.code}/statistics`);
+  await expectReport(board);
+  await expectFiles(board);
+  await board.goto("/teacher/dashboard");
+  await expectTeacherNumbers(board);
+  const student = await keepTheGame(phone.page);
+  await expectAdminNumbers(admin.page, [
+    [email, `1 set, 1 oyun, 8 katılım, doğru oranı ${percent(wanted.rate)}`],
+    [student, `1 oyun, ortalama ${ada.rank}. sıra, doğru oranı ${percent(ada.rate)}`],
+  ]);
+  const after = await systemStats(admin.page);
+  expect([after.games.completed - before.games.completed, after.players - before.players]).toEqual([1, 8]);
+  for (const { faults } of [teacher, admin, phone]) expect(faults).toEqual([]);
+});
+
+const bearer = (token: string) => ({ headers: { authorization: `Bearer ${token}` } });
+
+async function systemStats(page: Page) {
+  const reply = await page.request.get("/api/admin/stats", bearer(await tokenOf(page, "yonetici@ornek.test")));
+  return (await reply.json()) as { games: { completed: number }; players: number };
+}
+
+/** An approved teacher without any past. */
+async function aTeacher(page: Page, email: string): Promise<void> {
+  const data = { name: "Sayıları Sınayan", email, password: demoPassword, role: "teacher" };
+  await page.request.post("/api/auth/register", { data });
+  await verify(page, email);
+  const login = await page.request.post("/api/auth/login", { data: { email, password: demoPassword } });
+  const { user } = (await login.json()) as { user: { id: string } };
+  const admin = bearer(await tokenOf(page, "yonetici@ornek.test"));
+  await page.request.post("/api/admin/teachers/approve", { ...admin, data: { user_id: user.id, approve: true } });
+}
+
+/** A pupil without a screen. */
+async function aGuest(page: Page, game_code: string, nickname: string) {
+  const joined = await page.request.post("/api/game/join", { data: { game_code, nickname } });
+  const { session_id } = (await joined.json()) as { session_id: string };
+  const headers = { "session-id": session_id };
+  return {
+    nickname,
+    answer: async (answer: string | null) => {
+      if (answer === null) return;
+      const view = await page.request.get(`/api/game/${game_code}`, { headers });
+      const { question } = (await view.json()) as { question: { question_id: string } };
+      const data = { question_id: question.question_id, answer, response_time_ms: 1000 };
+      expect((await page.request.post("/api/game/answer", { headers, data })).status()).toBe(200);
+    },
+  };
+}
+
+async function expectPodium(board: Page) {
+  await expect(board.getByRole("heading", { name: "Kürsü belli oldu!" })).toBeVisible();
+  for (const { nickname, score } of wanted.players.filter(({ rank }) => rank <= 3)) {
+    const plinth = board.getByLabel("Kürsü").getByRole("listitem").filter({ hasText: nickname });
+    await expect(plinth).toContainText(`${points(score)} puan`);
+  }
+  await expect(board.getByLabel("Sonuç")).toContainText(`${percent(wanted.rate)}Sınıfın doğru oranı`);
+}
+
+async function expectFinalScreen(page: Page) {
+  await expect(page.getByText(`8 oyuncu arasında ${ada.rank}. oldun`)).toBeVisible();
+  await expect(page.getByText(points(ada.score)).first()).toBeVisible();
+  await expect(page.getByText(`${ada.right} / 3`)).toBeVisible();
+}
+
+async function expectReport(page: Page) {
+  await expect(page.getByText(`${percent(wanted.rate)} doğru oranı`)).toBeVisible();
+  await expect(page.getByText("8 oyuncu, son soruda 3 kişi cevap vermedi")).toBeVisible();
+  await page.getByRole("button", { name: "Üç sorunun tümü" }).click();
+  for (const [q, { rate, isHard, misconception }] of wanted.questions.entries()) {
+    const row = page
+      .getByRole("listitem")
+      .filter({ has: page.getByText(`${q + 1}.`, { exact: true }) })
+      .first();
+    await expect(row).toContainText(percent(rate));
+    await expect(row.getByText("Zor soru")).toHaveCount(isHard ? 1 : 0);
+    await expect(row.getByText(`Yanılgı: ${misconception}`)).toHaveCount(1);
+    const idea = `${wanted.questions[q]!.chosen[misconception!]} kişi ${misconception} dedi: `;
+    await expect(page.getByText(idea).filter({ hasText: questions[q]!.options[misconception!]! })).toBeVisible();
+  }
+  const support = page.getByRole("region", { name: "Destek gerekebilir" }).getByRole("listitem");
+  const named = wanted.players.filter(({ needsSupport }) => needsSupport);
+  await expect(support).toHaveCount(named.length);
+  for (const { nickname, rate, empty } of named) {
+    const line = `${percent(rate)} doğru${empty > 0 ? `, ${empty} boş` : ""}`;
+    await expect(support.filter({ hasText: nickname })).toContainText(line);
+  }
+  for (const { nickname, given, right, score } of wanted.players) {
+    const marks = given.map((choice, q) => {
+      if (choice === null) return "boş";
+      return `${choice === questions[q]!.correct_option ? "doğru" : "yanlış"}, ${choice}`;
+    });
+    const row = page.getByRole("row").filter({ has: page.getByRole("rowheader", { name: nickname, exact: true }) });
+    expect(await row.locator("td").allTextContents()).toEqual([...marks, `${right} / 3`, points(score)]);
+  }
+}
+
+async function expectFiles(page: Page) {
+  const heads = ["Sıra", "Oyuncu", "Puan", "Doğru", "Yanlış", "Boş", "Doğru oranı (%)", "Destek gerekebilir"];
+  const lines = wanted.players.map(({ nickname, given, needsSupport, ...player }) => [
+    player.rank,
+    nickname,
+    player.score,
+    player.right,
+    player.wrong,
+    player.empty,
+    Math.round(player.rate * 100),
+    needsSupport ? "evet" : "",
+    ...given.map((choice, q) => {
+      if (choice === null) return "boş";
+      return `${choice} (${choice === questions[q]!.correct_option ? "doğru" : "yanlış"})`;
+    }),
+  ]);
+  const table = [[...heads, "1. soru", "2. soru", "3. soru"], ...lines.map((line) => line.map(String))];
+  const [summary, asked, players] = xlsxSheets(await saved(page, page.getByRole("button", { name: "Excel indir" })));
+  expect(inOrder(players!.rows)).toEqual(inOrder(table.map((cells) => ({ cells }))));
+  expect(summary!.rows.map(({ cells: [name, value] }) => [name, value])).toContainEqual([
+    "Doğru oranı (%)",
+    String(Math.round(wanted.rate * 100)),
+  ]);
+  expect(asked!.rows.slice(1).map(({ cells }) => cells.slice(7, 13))).toEqual(
+    wanted.questions.map(({ rate, chosen, empty }) => [
+      String(Math.round(rate * 100)),
+      ...["A", "B", "C", "D"].map((key) => String(chosen[key] ?? "")),
+      String(empty),
+    ]),
+  );
+
+  const csv = new TextDecoder("utf-8", { ignoreBOM: true }).decode(
+    await saved(page, page.getByRole("button", { name: "CSV indir" })),
+  );
+  expect(csv.startsWith("\uFEFF")).toBe(true);
+  // A name that Excel would take for a formula carries an apostrophe.
+  const neutral = table.map((row) => row.map((cell) => (cell === "-Can" ? "'-Can" : cell)));
+  expect(inOrder(delimitedSheet(csv.slice(1), ";").rows)).toEqual(inOrder(neutral.map((cells) => ({ cells }))));
+}
+
+/** By name, without the average time, which only the server's clock knows. */
+const inOrder = (rows: readonly { readonly cells: readonly string[] }[]) =>
+  rows
+    .map(({ cells }) => (cells.length === 12 ? cells.toSpliced(7, 1) : cells))
+    .toSorted((a, b) => a[1]!.localeCompare(b[1]!, "tr"));
+
+async function saved(page: Page, button: Locator): Promise<Uint8Array> {
+  const download = page.waitForEvent("download");
+  await button.click();
+  return readFile(await (await download).path());
+}
+
+async function expectTeacherNumbers(page: Page) {
+  await expect(page.getByText("Bu ay 1 oyun yönettiniz, 8 katılım oldu.")).toContainText(percent(wanted.rate));
+  const hardest = page.getByRole("region", { name: "En çok zorlanılan sorular" }).getByRole("listitem");
+  for (const [q, { rate }] of wanted.questions.entries()) {
+    await expect(hardest.filter({ hasText: questions[q]!.question_text })).toContainText(percent(rate));
+  }
+  await expect(page.getByRole("row", { name: /Sınama/ })).toContainText(percent(wanted.rate));
+}
+
+/** From the last screen to an account: the game is in its history, with every answer. Answers the address. */
+async function keepTheGame(page: Page): Promise<string> {
+  const email = `ada.${Date.now()}@okul.test`;
+  await page.getByRole("link", { name: "Hesap aç, oyunlarını sakla" }).click();
+  await page.getByRole("radio", { name: /Öğrenciyim/ }).check();
+  await page.getByLabel("Ad soyad").fill("Ada Işık");
+  await page.getByLabel("E-posta").fill(email);
+  await page.getByLabel("Şifre", { exact: true }).fill(demoPassword);
+  await page.getByRole("button", { name: "Hesap aç" }).click();
+  await expect(page.getByRole("heading", { name: "E-postanızı kontrol edin" })).toBeVisible();
+  await verify(page, email);
+  await signIn(page, email);
+  await expect(page.getByText("“Ada” adıyla oynadığın oyun geçmişine eklendi.").first()).toBeVisible();
+  await expect(page.getByText("1 oyun oynadın.")).toContainText(`${percent(ada.rate)}, en iyi sıran ${ada.rank}`);
+  await page.goto("/student/history");
+  const row = page.getByRole("button", { name: /Sınama/ });
+  await expect(row).toContainText(`${ada.rank} / 8`);
+  await expect(row).toContainText(`${points(ada.score)} puan`);
+  await row.click();
+  const panel = page.getByRole("dialog");
+  await expect(panel).toContainText(`8 oyuncu arasında ${ada.rank}. oldun, ${points(ada.score)} puan topladın.`);
+  await expect(panel).toContainText(`${ada.right} doğru, ${ada.wrong} yanlış, ${ada.empty} boş`);
+  await expect(panel.getByRole("listitem")).toHaveCount(3);
+  await expect(panel.getByRole("listitem").nth(2)).toContainText("Senin cevabın C: Sentrozom");
+  return email;
+}
+
+async function expectAdminNumbers(page: Page, people: readonly (readonly [email: string, numbers: string])[]) {
+  for (const [email, numbers] of people) {
+    await page.goto(`/admin/users?q=${encodeURIComponent(email)}`);
+    await page.getByRole("button", { name: new RegExp(email) }).click();
+    await expect(page.getByRole("dialog")).toContainText(numbers);
+  }
+}
