@@ -17,6 +17,7 @@ import { questionSets } from "./api/question-sets";
 import { questions } from "./api/questions";
 import { Refused, type RefusalDetails } from "./api/refused";
 import { requireStrongKey } from "./auth/tokens";
+import { whatFailed } from "./db/what-failed";
 
 type C = Context<AppEnv>;
 
@@ -62,8 +63,9 @@ app.onError((error, c) => {
       event: down ? "part_down" : "uncaught",
       request_id: c.get("requestId"),
       route: routePath(c),
-      error: error.message,
-      stack: error.stack,
+      error: whatFailed(error),
+      // Its first lines repeat the error's text, which may hold what somebody sent.
+      at: error.stack?.match(/^ {4}at .*$/gm)?.map((line) => line.trim()),
     }),
   );
   return down ? refusal(c, "unavailable", { retryAfterSeconds: 5 }) : refusal(c, "internal");
@@ -89,9 +91,9 @@ function methodsOf(path: string): string[] {
 /** D1 or a room is away for the moment: worth another try, not a bug of ours. */
 function isPartDown(error: Error & { retryable?: boolean; overloaded?: boolean; remote?: boolean }): boolean {
   if (error.retryable || error.overloaded) return true;
-  const causes = [error.message, error.cause instanceof Error ? error.cause.message : ""].join(" ");
-  return /SQLITE_BUSY|database is locked|Network connection lost|D1 DB (?:is overloaded|reset)|storage caused object to be reset|no such table/i.test(
-    causes,
+  // "internal error; reference = …" is all that the platform tells of a fault of its own.
+  return /SQLITE_BUSY|database is locked|Network connection lost|D1 DB (?:is overloaded|reset)|storage caused object to be reset|no such table|internal error; reference/i.test(
+    whatFailed(error),
   );
 }
 

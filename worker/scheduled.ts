@@ -1,4 +1,5 @@
 import { sendDueMails } from "./api/mail";
+import { whatFailed } from "./db/what-failed";
 import { sweep } from "./retention";
 import { mendStuckGames } from "./sweep-games";
 
@@ -12,5 +13,8 @@ const jobs: Readonly<Record<string, readonly ((env: Env) => Promise<void>)[]>> =
 export async function scheduled({ cron }: { cron: string }, env: Env): Promise<void> {
   const results = await Promise.allSettled((jobs[cron] ?? []).map((job) => job(env)));
   const failures = results.flatMap((result) => (result.status === "rejected" ? [result.reason as unknown] : []));
+  for (const failure of failures) {
+    console.error(JSON.stringify({ level: "error", event: "job_failed", cron, error: whatFailed(failure) }));
+  }
   if (failures.length > 0) throw new AggregateError(failures, `cron ${cron}`);
 }

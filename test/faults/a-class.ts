@@ -13,8 +13,8 @@ type Wanted = {
   readonly questions?: number;
   readonly timeLimit?: number;
   readonly settings?: Partial<GameSettings>;
-  /** The device of each pupil; without it a good one. */
-  readonly deviceOf?: (port: number, pupil: number) => Device;
+  /** The device of the host or of a pupil; without it a good one. */
+  readonly deviceOf?: (who: "host" | number) => Device;
 };
 
 /** The right answer is always B. */
@@ -47,6 +47,7 @@ export async function callOf(port: number, email: string, password = "bilye-demo
 /** A teacher and pupils in the lobby of a new game, everybody with the product's own client over real sockets. */
 export async function aClass(port: number, wanted: Wanted = {}) {
   const { names = ["Ali", "Ece", "Can"], questions = 2, timeLimit = 120, settings = {} } = wanted;
+  const { deviceOf = () => aDevice(port) } = wanted;
   const { token, call } = await callOf(port, "ogretmen@ornek.test");
   const student = await callOf(port, "ogrenci@ornek.test");
   const { question_set } = await call<{ question_set: { id: string } }>("POST", "/question-sets/import", {
@@ -60,13 +61,10 @@ export async function aClass(port: number, wanted: Wanted = {}) {
   });
   const { game } = await call<GameReply>("POST", "/game", { question_set_id: question_set.id, settings });
   const code = game.game_code;
-  const host = new HostGame(code, () => token, aDevice(port));
+  const host = new HostGame(code, () => token, deviceOf("host"));
   const phones = await Promise.all(
     names.map(async (nickname, i) =>
-      sitDown(
-        wanted.deviceOf?.(port, i) ?? aDevice(port),
-        await join(port, code, nickname, i === 0 ? student.token : null),
-      ),
+      sitDown(deviceOf(i), await join(port, code, nickname, i === 0 ? student.token : null)),
     ),
   );
   await until(host, "everybody is in", ({ game }) => game.players.length === names.length);

@@ -8,7 +8,7 @@ import { keptGame } from "./disk";
  * After the game: nothing lost, nothing counted twice, one table for everybody. What the phones were told is the measure;
  * screens, the room's figures and what D1 keeps are held against it.
  */
-export async function expectOneTable({ stateDir }: Pick<Product, "stateDir">, room: Class) {
+export async function expectOneTable({ stateDir }: Pick<Product, "stateDir">, room: Class, patience?: number) {
   const { code, host, phones } = room;
   const board = host.get().game.leaderboard;
   expect(board.map(({ nickname }) => nickname).toSorted()).toEqual(phones.map(({ seat }) => seat.nickname).toSorted());
@@ -33,7 +33,7 @@ export async function expectOneTable({ stateDir }: Pick<Product, "stateDir">, ro
     }
     expect(distribution.none).toBe(phones.length - given.length);
   }
-  const kept = await eventually("D1 has the results", () => keptGame(stateDir, code));
+  const kept = await eventually("D1 has the results", () => keptGame(stateDir, code), patience);
   expect({ questions: kept.questions, players: kept.players }).toEqual({ questions, players });
   const answers = players.flatMap((player) => player.answers);
   expect(kept.columns).toEqual({

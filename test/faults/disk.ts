@@ -13,10 +13,10 @@ const databaseFile = (stateDir: string): string => {
   return join(folder, name);
 };
 
-/** From now on D1 can neither read nor write, until `release`. */
+/** From now on D1 takes nothing, until `release`. */
 export function lockDatabase(stateDir: string) {
   const db = new DatabaseSync(databaseFile(stateDir));
-  db.exec("PRAGMA busy_timeout = 20000; BEGIN EXCLUSIVE; UPDATE users SET id = id");
+  db.exec("PRAGMA busy_timeout = 20000; BEGIN EXCLUSIVE");
   return {
     release() {
       db.exec("ROLLBACK");

@@ -3,6 +3,7 @@ import { sql } from "drizzle-orm";
 import { Hono } from "hono";
 import type { HealthReply } from "#protocol/http";
 import { database } from "../db/database";
+import { whatFailed } from "../db/what-failed";
 import type { AppEnv } from "./app-env";
 import { room } from "./rooms";
 
@@ -25,7 +26,7 @@ async function answers(ask: () => Promise<unknown>): Promise<"ok" | "down"> {
     await ask();
     return "ok";
   } catch (error) {
-    console.error(JSON.stringify({ level: "error", event: "part_down", error: String(error) }));
+    console.error(JSON.stringify({ level: "error", event: "part_down", error: whatFailed(error) }));
     return "down";
   }
 }

@@ -1,4 +1,5 @@
 import type { Context } from "hono";
+import { whatFailed } from "../db/what-failed";
 import type { AppEnv } from "./app-env";
 import { closeHostSockets } from "./rooms";
 
@@ -8,6 +9,6 @@ export async function closeScreens(c: Context<AppEnv>, userId: string, how: "rev
     await closeHostSockets(c.env, userId, how);
   } catch (error) {
     const line = { level: "error", event: "host_screens_left_open", request_id: c.get("requestId") };
-    console.error(JSON.stringify({ ...line, error: String(error) }));
+    console.error(JSON.stringify({ ...line, error: whatFailed(error) }));
   }
 }

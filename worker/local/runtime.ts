@@ -1,7 +1,8 @@
 import type { ChildProcess } from "node:child_process";
 import { subscribe } from "node:diagnostics_channel";
+import { randomBytes } from "node:crypto";
 import { createWriteStream, readdirSync } from "node:fs";
-import { dirname, join, resolve } from "node:path";
+import { basename, dirname, join, resolve } from "node:path";
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare, type V4MiniflareOptions } from "miniflare";
 import { unstable_getMiniflareWorkerOptions as workerOptionsOf } from "wrangler";
 import type { State } from "./state.ts";
@@ -41,13 +42,18 @@ export function databaseOnly(state: State): Miniflare {
   );
 }
 
-/** The built product in the platform's runtime, without a proxy in front of it. */
-export function product(state: State, host: string, port: number): Miniflare {
+/**
+ * The built product in the platform's runtime, without a proxy in front of it. `run` does what the platform's clock does
+ * when deployed. Miniflare's own way to it blocks this process until the worker answers, while the worker waits for this
+ * process to read its log: a class that comes back at once would stop both for good.
+ */
+export function product(state: State, host: string, port: number) {
   const { workerOptions, main } = configOf("dist/bilye/wrangler.json");
   const { modulesRules: _rules, rootPath, ...options } = workerOptions;
   if (!main || typeof rootPath !== "string") throw new Error("dist/bilye/wrangler.json names no entry");
   const log = createWriteStream(state.log, { flags: "a" });
-  return new Miniflare(
+  const clockKey = randomBytes(16).toString("hex");
+  const runtime = new Miniflare(
     convertV4MiniflareOptions({
       ...shared(state),
       host,
@@ -57,14 +63,37 @@ export function product(state: State, host: string, port: number): Miniflare {
         {
           ...options,
           name: "bilye",
-          bindings: localBindings(state, port),
+          bindings: { ...localBindings(state, port), CLOCK_KEY: clockKey },
           modulesRoot: rootPath,
-          modules: modulesOf(main),
+          modules: [
+            {
+              type: "ESModule" as const,
+              path: join(dirname(main), "with-clock.js"),
+              contents: withClock(basename(main)),
+            },
+            ...modulesOf(main),
+          ],
         },
       ],
     }),
   );
+  const run = (cron: string) => runtime.dispatchFetch("http://localhost/api/", { headers: { [clockKey]: cron } });
+  return { runtime, run };
 }
+
+const withClock = (main: string) => `
+  import product from "./${main}";
+  export * from "./${main}";
+  export default {
+    ...product,
+    async fetch(request, env, ctx) {
+      const cron = request.headers.get(env.CLOCK_KEY);
+      if (cron === null) return product.fetch(request, env, ctx);
+      await product.scheduled({ cron }, env, ctx);
+      return new Response();
+    },
+  };
+`;
 
 /** Tells the pid of every runtime that is started from now on. */
 export function watchRuntimes(seen: (pid: number) => void) {

@@ -65,14 +65,12 @@ process.stdout.write(
 );
 
 async function serveBuild() {
-  const runtime = product(state, host, port);
+  const { runtime, run } = product(state, host, port);
   await runtime.ready;
-  const worker = await runtime.getWorker("bilye");
-  // The platform's clock calls these when deployed.
-  const run = (cron: string) => void worker.scheduled({ cron }).catch(() => undefined); // the worker logs its own faults
+  const ring = (cron: string) => void run(cron).catch(() => undefined); // the worker logs its own faults
   const timers = [
-    setInterval(() => run("*/10 * * * *"), 10 * MINUTE),
-    setInterval(() => run("20 0 * * *"), 24 * 60 * MINUTE),
+    setInterval(() => ring("*/10 * * * *"), 10 * MINUTE),
+    setInterval(() => ring("20 0 * * *"), 24 * 60 * MINUTE),
   ];
   return {
     async close() {

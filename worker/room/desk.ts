@@ -1,6 +1,7 @@
 import { errorText, wireCode, type RefusalCode } from "#protocol/errors";
 import { codeOfSession, newPlayerId, newSessionId } from "#protocol/ids";
 import type { ClientMessage } from "#protocol/messages";
+import { whatFailed } from "../db/what-failed";
 import type { Command } from "../game/command";
 import { acknowledgement, refusal, roundOf, tell } from "../game/view";
 import { hostSnapshot, joinSuccess, playerSnapshot, reconnectSuccess } from "../game/view-snapshots";
@@ -8,7 +9,7 @@ import { parseFrame } from "./frames";
 import { hostCommand } from "./host-commands";
 import type { LiveGame } from "./live-game";
 import { Meter } from "./meter";
-import { errorName, report } from "./report";
+import { report } from "./report";
 import { randomBits, randomly, sessionHash } from "./secrets";
 import type { Seat } from "./sockets";
 
@@ -59,7 +60,7 @@ export class Desk {
       this.#obey(ws, seat, frame.message);
     } catch (error) {
       // One socket's trouble stays its own: the room and everybody else in it go on.
-      report("error", "message_failed", { type: frame.message.type, error: errorName(error) });
+      report("error", "message_failed", { type: frame.message.type, error: whatFailed(error) });
       sockets.send(ws, refusal("unavailable"));
     }
   }

@@ -1,6 +1,7 @@
 import { DurableObject } from "cloudflare:workers";
 import { errorStatus, type RefusalCode } from "#protocol/errors";
 import type { Game as WireGame } from "#protocol/http";
+import { whatFailed } from "../db/what-failed";
 import type { Command } from "../game/command";
 import type { Opening } from "../game/game";
 import { ownerGame } from "../game/view-http";
@@ -10,7 +11,7 @@ import type { JoinCall, Reply, Who } from "./calls";
 import { Desk, type Caller } from "./desk";
 import { LiveGame } from "./live-game";
 import { GameLog } from "./log";
-import { errorName, report } from "./report";
+import { report } from "./report";
 
 /** After an alarm that failed; doubled each time up to the last. */
 const RETRY = 1000;
@@ -149,7 +150,7 @@ export class GameRoom extends DurableObject<Env> {
       this.#failures = 0;
     } catch (error) {
       const wait = Math.min(RETRY * 2 ** Math.min(this.#failures++, 20), LAST_RETRY);
-      report("error", "alarm_failed", { error: errorName(error), failures: this.#failures });
+      report("error", "alarm_failed", { error: whatFailed(error), failures: this.#failures });
       await this.ctx.storage.setAlarm(Date.now() + wait);
     }
   }

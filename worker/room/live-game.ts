@@ -1,4 +1,5 @@
 import { limits } from "#protocol/limits";
+import { whatFailed } from "../db/what-failed";
 import type { Command, Decision } from "../game/command";
 import { decide } from "../game/decide";
 import { apply, type GameEvent } from "../game/events";
@@ -10,7 +11,7 @@ import { AnswerQueue, type AnswerCommand, type WaitingAnswer } from "./answer-qu
 import type { GameLog } from "./log";
 import { Paced } from "./paced";
 import { Presence } from "./presence";
-import { errorName, report } from "./report";
+import { report } from "./report";
 import { ResultsOutbox } from "./results-outbox";
 import { Sockets } from "./sockets";
 
@@ -141,7 +142,7 @@ export class LiveGame {
     this.#ctx.waitUntil(
       this.#ctx.storage.setAlarm(next).catch((error: unknown) => {
         this.#armedFor = null;
-        report("error", "alarm_not_set", { error: errorName(error) });
+        report("error", "alarm_not_set", { error: whatFailed(error) });
       }),
     );
   }
@@ -171,7 +172,7 @@ export class LiveGame {
     try {
       decisions = this.#record(waiting, Date.now());
     } catch (error) {
-      report("error", "answers_not_stored", { error: errorName(error), answers: waiting.length });
+      report("error", "answers_not_stored", { error: whatFailed(error), answers: waiting.length });
       decisions = waiting.map(() => ({ ok: false, error: "unavailable" }));
     }
     waiting.forEach(({ reply }, i) => reply(decisions[i]!));

@@ -2,5 +2,3 @@
 export function report(level: "info" | "warn" | "error", event: string, fields: Record<string, unknown> = {}): void {
   console[level](JSON.stringify({ level, event, ...fields }));
 }
-
-export const errorName = (error: unknown): string => (error instanceof Error ? error.message : String(error));

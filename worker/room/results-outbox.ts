@@ -1,10 +1,11 @@
 import { limits } from "#protocol/limits";
 import { database } from "../db/database";
 import { recordResults, recordStart } from "../db/finished-games";
+import { whatFailed } from "../db/what-failed";
 import type { Game } from "../game/game";
 import { historyRows, resultColumns, results, writeResults } from "../game/results";
 import type { GameLog, OutboxKind, OutboxRow } from "./log";
-import { errorName, report } from "./report";
+import { report } from "./report";
 
 const FIRST_RETRY = 1000;
 const LAST_RETRY = 5 * 60_000;
@@ -76,7 +77,7 @@ export class ResultsOutbox {
       if (tries > 0) report("info", "outbox_delivered", { kind, tries });
     } catch (error) {
       if (this.#stopped) return;
-      report("warn", "outbox_failed", { kind, tries, error: errorName(error) });
+      report("warn", "outbox_failed", { kind, tries, error: whatFailed(error) });
       const wait = Math.min(FIRST_RETRY * 2 ** Math.min(tries, 20), LAST_RETRY);
       if (this.#rows.some((row) => row.kind === kind)) this.#keep({ kind, tries: tries + 1, dueAt: Date.now() + wait });
     }
