@@ -44,6 +44,11 @@ export class BareRoom extends DurableObject {
         for (const socket of this.ctx.getWebSockets()) socket.send(text);
         return;
       }
+      case "end_game": {
+        const text = JSON.stringify({ type: "game_end", message: "Oyun tamamlandı" });
+        for (const socket of this.ctx.getWebSockets()) socket.send(text);
+        return;
+      }
       case "submit_answer":
         ws.send(JSON.stringify({ type: "answer_accepted", question_id: message.question_id, answer: message.answer }));
         if (++this.#answers === this.#players) this.#end();

@@ -1,197 +1,160 @@
+import { faultsOfEnd, faultsOfQuestion } from "./check.ts";
+import { gate, quiet, seatAll, SETTLED_MS, type Player } from "./class.ts";
+import { mean, quantile, type Figures } from "./figures.ts";
 import { LoadSocket } from "./socket.ts";
-import type { Server } from "./servers.ts";
+import type { Room, Target } from "./targets.ts";
 
-/** How a target is reached; the game itself is the same for the product and for the floor. */
-export type Target = {
-  readonly server: Server;
-  /** Opens a room. In a scored one the first question is opened by the start, and every verdict is checked. */
-  open(questions: number): Promise<{ code: string; hostPath: string; playerPath: string; isScored: boolean }>;
-};
+/** How long the answers of a class take that does not press all at once. */
+const SPREAD_MS = 1_000;
 
-export type Figures = {
-  joinAllMs: number;
-  fanOutP50: number;
-  fanOutP99: number;
-  ackP50: number;
-  ackP99: number;
-  answersPerSecond: number;
-  lastAnswerToEndMs: number;
-  bytesPerPlayerQuestion: number;
-  framesPerPlayerQuestion: number;
-  cpuSeconds: number;
-  megabytes: number;
-  /** Answers without an acknowledgement, wrong scores, secrets seen before the close: must be 0. */
-  faults: number;
-};
+type Host = { readonly socket: LoadSocket; question: { id: string; number: number; correctOption: string } };
+type Played = { fanOut: number[]; acks: number[]; perSecond: number; toEndMs: number; faults: number };
 
-type Message = { type: string } & Record<string, unknown>;
-type Player = {
-  socket: LoadSocket;
-  questionAt: number;
-  ackedAt: number;
-  endedAt: number;
-  answeredMs: number;
-  earned: number;
-  choice: string;
-};
+/** One whole game: everybody joins, `herds` questions are answered all at once, then one spread over a second. */
+export async function playGame(target: Target, size: number, herds: number): Promise<Figures> {
+  const room = await target.open(herds + 1);
+  const before = target.server.usage();
+  const host = await hostOf(target, room);
 
-/** One whole game of `players`; in a herd all answer at the same moment, else spread over `spreadMs`. */
-export async function playGame(target: Target, players: number, questions: number, spreadMs = 0): Promise<Figures> {
-  const { code, hostPath, playerPath, isScored } = await target.open(questions);
-  const cpuBefore = target.server.usage().cpuSeconds;
-  const host = await LoadSocket.open(target.server.port, hostPath);
-  let faults = 0;
-  let questionId = "";
-  let questionNumber = 0;
-  let rightOption = "";
-  host.onText = (text) => {
-    const message = JSON.parse(text) as Message;
-    if (message.type === "question_start") {
-      questionId = String(message.question_id);
-      questionNumber = Number(message.question_number);
-      rightOption = String(message.correct_option);
-    }
-  };
+  const joinedFrom = performance.now();
+  const players = await seatAll(target, room, size);
+  const joinAllMs = performance.now() - joinedFrom;
+  const joined = target.server.usage();
+  await quiet(SETTLED_MS);
+  for (const { socket } of players) socket.bytes = socket.frames = 0;
 
-  const seats: Player[] = [];
-  const joinStart = performance.now();
-  let joined = 0;
-  const everybodyIn = gate();
-  const IN_FLIGHT = 100;
-  for (let from = 0; from < players; from += IN_FLIGHT) {
-    const batch = Array.from({ length: Math.min(IN_FLIGHT, players - from) }, async (_, i) => {
-      const socket = await LoadSocket.open(target.server.port, playerPath);
-      const player: Player = { socket, questionAt: 0, ackedAt: 0, endedAt: 0, answeredMs: 0, earned: 0, choice: "A" };
-      socket.onText = (text) => {
-        if (text.startsWith('{"type":"join_success"') && ++joined === players) everybodyIn.open();
-      };
-      socket.send({ type: "join_lobby", game_code: code, nickname: `Oyuncu ${from + i + 1}` });
-      seats.push(player);
-    });
-    await Promise.all(batch);
-  }
-  await everybodyIn.passed;
-  const joinAllMs = performance.now() - joinStart;
-  await quiet(600); // lobby updates are grouped: let the last of them pass, so that only questions are counted
-  for (const { socket } of seats) {
-    socket.bytes = 0;
-    socket.frames = 0;
-  }
-
-  const fanOut: number[] = [];
-  const acks: number[] = [];
-  const rates: number[] = [];
-  const ends: number[] = [];
-  for (let q = 0; q < questions; q++) {
-    const allHaveQuestion = gate();
-    const allHaveEnd = gate();
-    let haveQuestion = 0;
-    let haveEnd = 0;
-    let lastAckAt = 0;
-    for (const player of seats) {
-      player.ackedAt = 0;
-      player.socket.onText = (text) => {
-        const now = performance.now();
-        const type = text.slice(9, text.indexOf('"', 9));
-        switch (type) {
-          case "question_start":
-            if (!text.includes('"correct_option":null')) faults++;
-            player.questionAt = now;
-            if (++haveQuestion === players) allHaveQuestion.open();
-            return;
-          case "answer_accepted":
-            player.ackedAt = now;
-            lastAckAt = now;
-            return;
-          case "answer_received": {
-            const { points_earned, is_correct } = JSON.parse(text) as { points_earned: number; is_correct: boolean };
-            player.earned += points_earned;
-            if (is_correct !== (rightOption === player.choice)) faults++;
-            return;
-          }
-          case "question_end": {
-            player.endedAt = now;
-            if (isScored) {
-              const you = JSON.parse(`{${text.slice(text.lastIndexOf('"you":'))}`) as { you: { score: number } };
-              if (you.you.score !== player.earned) faults++;
-            }
-            if (++haveEnd === players) allHaveEnd.open();
-          }
-        }
-      };
-    }
-    const askedAt = performance.now();
-    if (isScored && q === 0) host.send({ type: "start_game", game_code: code });
-    else host.send({ type: "next_question", game_code: code, question_number: questionNumber });
-    await allHaveQuestion.passed;
-    for (const { questionAt } of seats) fanOut.push(questionAt - askedAt);
-
-    const sentAt = new Map<Player, number>();
-    const herdAt = performance.now();
-    const order =
-      spreadMs > 0 ? await spread(seats, spreadMs, answer) : (seats.forEach((player) => answer(player)), seats);
-    function answer(player: Player) {
-      player.choice = isScored ? "ABCD"[(seats.indexOf(player) + q) % 4]! : "A";
-      sentAt.set(player, performance.now());
-      player.socket.send({
-        type: "submit_answer",
-        question_id: questionId || "q",
-        answer: player.choice,
-        response_time_ms: 100,
-      });
-    }
-    const lastSentAt = Math.max(...order.map((player) => sentAt.get(player)!));
-    await allHaveEnd.passed;
-    for (const player of seats) {
-      if (player.ackedAt === 0) faults++;
-      else acks.push(player.ackedAt - sentAt.get(player)!);
-    }
-    rates.push((players / (lastAckAt - herdAt)) * 1000);
-    ends.push(Math.max(...seats.map(({ endedAt }) => endedAt)) - (spreadMs > 0 ? lastSentAt : herdAt));
-    await quiet(50);
-  }
-
-  const { cpuSeconds, megabytes } = target.server.usage();
-  const bytes = sum(seats.map(({ socket }) => socket.bytes)) / players / questions;
-  const frames = sum(seats.map(({ socket }) => socket.frames)) / players / questions;
-  for (const { socket } of seats) socket.close();
-  host.close();
+  const questions: Played[] = [];
+  for (let n = 0; n < herds; n++) questions.push(await playQuestion(host, room, players, n, 0));
+  const spread = await playQuestion(host, room, players, herds, SPREAD_MS);
+  const bytes = mean(players.map(({ socket }) => socket.bytes)) / (herds + 1);
+  const frames = mean(players.map(({ socket }) => socket.frames)) / (herds + 1);
+  const endFaults = await end(host, room, players);
+  const after = target.server.usage();
+  for (const { socket } of [host, ...players]) socket.close();
   await quiet(300);
   return {
     joinAllMs,
-    fanOutP50: quantile(fanOut, 0.5),
-    fanOutP99: quantile(fanOut, 0.99),
-    ackP50: quantile(acks, 0.5),
-    ackP99: quantile(acks, 0.99),
-    answersPerSecond: quantile(rates, 0.5),
-    lastAnswerToEndMs: quantile(ends, 0.5),
-    bytesPerPlayerQuestion: bytes,
-    framesPerPlayerQuestion: frames,
-    cpuSeconds: cpuSeconds - cpuBefore,
-    megabytes,
-    faults,
+    fanOutP50: quantile(
+      questions.flatMap(({ fanOut }) => fanOut),
+      0.5,
+    ),
+    fanOutP99: quantile(
+      questions.flatMap(({ fanOut }) => fanOut),
+      0.99,
+    ),
+    ackP50: quantile(
+      questions.flatMap(({ acks }) => acks),
+      0.5,
+    ),
+    ackP99: quantile(
+      questions.flatMap(({ acks }) => acks),
+      0.99,
+    ),
+    answersPerSecond: quantile(
+      questions.map(({ perSecond }) => perSecond),
+      0.5,
+    ),
+    lastAnswerToEndMs: quantile(
+      questions.map(({ toEndMs }) => toEndMs),
+      0.5,
+    ),
+    spreadAckP50: quantile(spread.acks, 0.5),
+    spreadAckP99: quantile(spread.acks, 0.99),
+    bytes,
+    frames,
+    cpuSeconds: after.cpuSeconds - before.cpuSeconds,
+    joinCpuSeconds: joined.cpuSeconds - before.cpuSeconds,
+    kilobytesASocket: ((joined.megabytes - before.megabytes) * 1024) / size,
+    faults: endFaults + [...questions, spread].reduce((sum, { faults }) => sum + faults, 0),
   };
 }
 
-async function spread(seats: Player[], spreadMs: number, answer: (player: Player) => void): Promise<Player[]> {
-  const step = spreadMs / seats.length;
-  for (const player of seats) {
-    answer(player);
-    await quiet(step);
+async function hostOf(target: Target, { hostPath }: Room): Promise<Host> {
+  const socket = await LoadSocket.open(target.server.port, hostPath);
+  const host: Host = { socket, question: { id: "q", number: 0, correctOption: "A" } };
+  socket.onFrame = ({ type, body }) => {
+    if (type !== "question_start") return;
+    const told = JSON.parse(body.toString("utf8")) as Record<string, string | number>;
+    host.question = {
+      id: String(told.question_id),
+      number: Number(told.question_number),
+      correctOption: String(told.correct_option),
+    };
+  };
+  return host;
+}
+
+async function playQuestion(
+  host: Host,
+  room: Room,
+  players: readonly Player[],
+  index: number,
+  spreadMs: number,
+): Promise<Played> {
+  const allHave = { question_start: gate(), question_end: gate() };
+  const have = { question_start: 0, question_end: 0 };
+  for (const player of players) {
+    player.heard = [];
+    player.choice = room.isScored ? "ABCD"[(player.number + index) % 4]! : "A";
+    player.socket.onFrame = (frame) => {
+      player.heard.push(frame);
+      const { type } = frame;
+      if ((type === "question_start" || type === "question_end") && ++have[type] === players.length)
+        allHave[type].open();
+    };
   }
-  return seats;
+  const askedAt = performance.now();
+  const isFirst = room.isScored && index === 0;
+  const next = isFirst ? { type: "start_game" } : { type: "next_question", question_number: host.question.number };
+  host.socket.send({ ...next, game_code: room.code });
+  await allHave.question_start.passed;
+
+  const answeringFrom = performance.now();
+  await answerAll(players, host.question.id, spreadMs);
+  await allHave.question_end.passed;
+  const closedAfterMs = performance.now() - askedAt;
+
+  const when = (type: string) => players.map(({ heard }) => heard.find((frame) => frame.type === type)?.at ?? Infinity);
+  const acked = when("answer_accepted");
+  const lastSentAt = spreadMs === 0 ? answeringFrom : Math.max(...players.map(({ sentAt }) => sentAt));
+  const { correctOption } = host.question;
+  const asked = room.isScored ? { correctOption, elapsedMs: closedAfterMs } : null;
+  return {
+    fanOut: when("question_start").map((at) => at - askedAt),
+    acks: acked.map((at, i) => at - players[i]!.sentAt),
+    perSecond: (players.length / (Math.max(...acked) - answeringFrom)) * 1000,
+    toEndMs: Math.max(...when("question_end")) - lastSentAt,
+    faults: faultsOfQuestion(players, asked),
+  };
 }
 
-export const quiet = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
-
-function gate() {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  return { passed: promise, open: resolve };
+/** All at once, or evenly over a time. */
+async function answerAll(players: readonly Player[], questionId: string, spreadMs: number) {
+  const from = performance.now();
+  for (const [i, player] of players.entries()) {
+    const wait = from + (spreadMs * i) / players.length - performance.now();
+    if (wait > 1) await quiet(wait);
+    player.sentAt = performance.now();
+    player.socket.send({
+      type: "submit_answer",
+      question_id: questionId,
+      answer: player.choice,
+      response_time_ms: Math.round(player.sentAt - from),
+    });
+  }
 }
 
-const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
-
-export function quantile(numbers: number[], q: number): number {
-  const sorted = numbers.toSorted((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(q * sorted.length))] ?? Number.NaN;
+async function end({ socket }: Host, room: Room, players: readonly Player[]): Promise<number> {
+  const over = gate();
+  let have = 0;
+  for (const player of players) {
+    player.heard = [];
+    player.socket.onFrame = (frame) => {
+      player.heard.push(frame);
+      if (frame.type === "game_end" && ++have === players.length) over.open();
+    };
+  }
+  socket.send({ type: "end_game" });
+  await over.passed;
+  return room.isScored ? faultsOfEnd(players) : players.length - have;
 }

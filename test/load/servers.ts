@@ -4,7 +4,8 @@ import { mkdtempSync, readFileSync, readdirSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from "miniflare";
+import { convertV4MiniflareOptions, Log, LogLevel, Miniflare, type V4MiniflareOptions } from "miniflare";
+import { unstable_getMiniflareWorkerOptions as workerOptionsOf } from "wrangler";
 
 export type Server = {
   readonly port: number;
@@ -56,7 +57,7 @@ export async function startProduct(wanted: Wanted = {}): Promise<Product> {
   };
 }
 
-/** A bare room in the same runtime. */
+/** A bare room in the same runtime, behind the same assets as the product: what stands before a room costs it too. */
 export async function startFloor(): Promise<Server> {
   const port = await freePort();
   const before = new Set(runtimePids());
@@ -75,9 +76,10 @@ export async function startFloor(): Promise<Server> {
           compatibilityDate: "2026-10-01",
           compatibilityFlags: ["no_web_socket_compression"],
           durableObjects: { ROOM: { className: "BareRoom", useSQLite: true } },
+          assets: workerOptionsOf(resolve("dist/bilye/wrangler.json")).workerOptions.assets,
         },
       ],
-    }),
+    } as V4MiniflareOptions),
   );
   await runtime.ready;
   const pid = runtimePids().find((candidate) => !before.has(candidate));

@@ -1,5 +1,8 @@
 import { connect, type Socket } from "node:net";
 
+/** One text frame: its `type`, and its bytes, which are read as JSON only after the clock has been stopped. */
+export type Heard = { readonly type: string; readonly at: number; readonly body: Buffer };
+
 /**
  * A WebSocket client with as little of its own cost as can be: thousands of them and the server share two cores, and a
  * general client would be measured instead of the room. Text frames only, mask key zero, one server on this machine.
@@ -7,18 +10,16 @@ import { connect, type Socket } from "node:net";
 export class LoadSocket {
   bytes = 0;
   frames = 0;
-  isClosed = false;
-  onText: (text: string) => void = () => undefined;
+  onFrame: (frame: Heard) => void = () => undefined;
   readonly #socket: Socket;
   #rest: Buffer = Buffer.alloc(0);
 
   private constructor(socket: Socket) {
     this.#socket = socket;
-    socket.on("close", () => (this.isClosed = true));
-    socket.on("error", () => (this.isClosed = true));
+    socket.on("error", () => socket.destroy());
   }
 
-  static open(port: number, path: string, headers: Record<string, string> = {}): Promise<LoadSocket> {
+  static open(port: number, path: string): Promise<LoadSocket> {
     return new Promise((resolve, reject) => {
       const socket = connect({ port, host: "127.0.0.1", noDelay: true });
       const client = new LoadSocket(socket);
@@ -31,7 +32,6 @@ export class LoadSocket {
           "Upgrade: websocket",
           "Sec-WebSocket-Version: 13",
           "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==",
-          ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
           "\r\n",
         ].join("\r\n"),
       );
@@ -83,16 +83,17 @@ export class LoadSocket {
         length = Number(data.readBigUInt64BE(2));
         start = 10;
       }
-      if (data.length < start + length) break;
-      const opcode = data[0]! & 0x0f;
-      if (opcode === 1) {
-        this.frames++;
-        this.onText(data.toString("utf8", start, start + length));
-      } else if (opcode === 8) {
-        this.isClosed = true;
-      }
-      data = data.subarray(start + length);
+      const end = start + length;
+      if (data.length < end) break;
+      if ((data[0]! & 0x0f) === 1) this.#hear(data.subarray(start, end));
+      data = data.subarray(end);
     }
     this.#rest = data;
+  }
+
+  #hear(body: Buffer) {
+    this.frames++;
+    const TYPE_AT = '{"type":"'.length;
+    this.onFrame({ type: body.toString("latin1", TYPE_AT, body.indexOf(0x22, TYPE_AT)), at: performance.now(), body });
   }
 }

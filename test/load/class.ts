@@ -1,0 +1,57 @@
+import { LoadSocket, type Heard } from "./socket.ts";
+import type { Room, Target } from "./targets.ts";
+
+/** One phone of the class. */
+export type Player = {
+  readonly number: number;
+  readonly socket: LoadSocket;
+  /** What it heard about the question being played, in order. */
+  heard: Heard[];
+  choice: string;
+  sentAt: number;
+  /** Its own sums, kept beside the room's. */
+  score: number;
+  correct: number;
+};
+
+const IN_FLIGHT = 100;
+/** Longer than any grouped list waits, so that only questions are counted afterwards. */
+export const SETTLED_MS = 1_300;
+/** Whatever has not come by then is lost. */
+const LOST_AFTER_MS = 60_000;
+
+/** Everybody in, a hundred at a time; each with a seat before it counts. */
+export async function seatAll({ server }: Target, room: Room, count: number): Promise<Player[]> {
+  let joined = 0;
+  const everybodyIn = gate();
+  const players: Player[] = [];
+  for (let from = 0; from < count; from += IN_FLIGHT) {
+    const some = Array.from({ length: Math.min(IN_FLIGHT, count - from) }, async (_, i) => {
+      const number = from + i + 1;
+      const socket = await LoadSocket.open(server.port, room.playerPath);
+      players.push({ number, socket, heard: [], choice: "A", sentAt: 0, score: 0, correct: 0 });
+      socket.onFrame = ({ type }) => {
+        if (type === "join_success" && ++joined === count) everybodyIn.open();
+      };
+      socket.send({ type: "join_lobby", game_code: room.code, nickname: `Oyuncu ${number}` });
+    });
+    await Promise.all(some);
+  }
+  await everybodyIn.passed;
+  return players;
+}
+
+export const quiet = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
+
+/** Opened once; passed then, or when waiting has lost its sense. */
+export function gate() {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const giveUp = setTimeout(resolve, LOST_AFTER_MS).unref();
+  return {
+    passed: promise,
+    open: () => {
+      clearTimeout(giveUp);
+      resolve();
+    },
+  };
+}

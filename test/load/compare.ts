@@ -1,0 +1,54 @@
+import { cpus } from "node:os";
+import { middle, type Figures } from "./figures.ts";
+import { playGame } from "./play.ts";
+import { startFloor, startProduct } from "./servers.ts";
+import { compare, format, growth, type Row } from "./table.ts";
+import { floorTarget, productTarget } from "./targets.ts";
+
+const HERDS = 4;
+/** The other side's games lie between, so that a busy minute of the machine meets both; the middle one counts. */
+const rounds = (players: number): number => (players <= 1000 ? 3 : 1);
+
+/** Whole games over real sockets, on the product and on a bare room that only broadcasts. False when anything was wrong. */
+export async function compareWithFloor(sizes: readonly number[]): Promise<boolean> {
+  const from = performance.now();
+  const rows: Row[] = [];
+  for (const players of sizes) {
+    rows.push(await measure(players));
+    process.stderr.write(`${format(players, 0)} players done\n`);
+  }
+  const [{ model } = { model: "unknown" }] = cpus();
+  const seconds = (performance.now() - from) / 1000;
+  process.stdout.write(
+    [
+      `${cpus().length} cores (${model.trim()}), ${new Date().toISOString().slice(0, 16)}, ${format(seconds, 0)} s in all`,
+      compare(rows),
+      growth(rows),
+    ].join("\n\n"),
+  );
+  return rows.every(({ product }) => product.faults === 0);
+}
+
+/** A fresh runtime for each size: memory is what this class alone has taken. */
+async function measure(players: number): Promise<Row> {
+  const product = await startProduct({ env: { ROOM_CAPACITY: "10000" } });
+  const floor = await startFloor();
+  try {
+    const sides = { product: await productTarget(product), floor: floorTarget(floor) };
+    for (const target of Object.values(sides)) await playGame(target, 20, 1);
+    const games: { product: Figures[]; floor: Figures[] } = { product: [], floor: [] };
+    for (let round = 0; round < rounds(players); round++) {
+      games.floor.push(await playGame(sides.floor, players, HERDS));
+      games.product.push(await playGame(sides.product, players, HERDS));
+    }
+    return { players, product: ofAll(games.product), floor: ofAll(games.floor) };
+  } finally {
+    await Promise.all([product.stop(), floor.stop()]);
+  }
+}
+
+/** Memory of the first game: the later ones live in what it left. */
+const ofAll = (games: readonly Figures[]): Figures => ({
+  ...middle(games),
+  kilobytesASocket: games[0]!.kilobytesASocket,
+});

@@ -1,0 +1,42 @@
+/** What one game cost, and how fast it was. */
+export type Figures = {
+  joinAllMs: number;
+  fanOutP50: number;
+  fanOutP99: number;
+  ackP50: number;
+  ackP99: number;
+  answersPerSecond: number;
+  lastAnswerToEndMs: number;
+  /** Of the question whose answers are spread over a second. */
+  spreadAckP50: number;
+  spreadAckP99: number;
+  /** To one player, for one question. */
+  bytes: number;
+  frames: number;
+  /** Of the server: the whole game, and up to the last one's seat. */
+  cpuSeconds: number;
+  joinCpuSeconds: number;
+  kilobytesASocket: number;
+  /** Lost, doubled, misplaced or wrong messages: must be 0. */
+  faults: number;
+};
+
+export const mean = (numbers: readonly number[]): number =>
+  numbers.reduce((total, number) => total + number, 0) / numbers.length;
+
+export function quantile(numbers: readonly number[], q: number): number {
+  const sorted = numbers.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(q * sorted.length))] ?? Number.NaN;
+}
+
+/** The middle of several games, figure by figure; faults are added up. */
+export function middle(games: readonly Figures[]): Figures {
+  const names = Object.keys(games[0]!) as (keyof Figures)[];
+  const of = (name: keyof Figures) => games.map((game) => game[name]);
+  return Object.fromEntries(
+    names.map((name) => [
+      name,
+      name === "faults" ? of(name).reduce((sum, faults) => sum + faults, 0) : quantile(of(name), 0.5),
+    ]),
+  ) as Figures;
+}

@@ -1,0 +1,103 @@
+import type { Figures } from "./figures.ts";
+
+export type Row = { readonly players: number; readonly product: Figures; readonly floor: Figures };
+
+type Line = {
+  readonly name: string;
+  readonly of: keyof Figures;
+  readonly digits: number;
+  /** What is promised: of the product beside the floor (`ratio`), or of the product alone. */
+  readonly target?: { readonly of: "ratio" | "product"; readonly atMost?: number; readonly atLeast?: number };
+  /** In a smaller class the figure is mostly noise: it is printed, not judged. */
+  readonly judgedFrom?: number;
+};
+
+const ratioAtMost = (atMost: number) => ({ of: "ratio", atMost }) as const;
+const lines: readonly Line[] = [
+  { name: "all joined, ms", of: "joinAllMs", digits: 0, target: ratioAtMost(2), judgedFrom: 200 },
+  { name: "question to all p50, ms", of: "fanOutP50", digits: 1 },
+  { name: "question to all p99, ms", of: "fanOutP99", digits: 1, target: ratioAtMost(1.3), judgedFrom: 200 },
+  { name: "answer acknowledged p50, all at once, ms", of: "ackP50", digits: 1 },
+  {
+    name: "answer acknowledged p99, all at once, ms",
+    of: "ackP99",
+    digits: 1,
+    target: ratioAtMost(1.5),
+    judgedFrom: 200,
+  },
+  { name: "answer acknowledged p50, over a second, ms", of: "spreadAckP50", digits: 1 },
+  { name: "answer acknowledged p99, over a second, ms", of: "spreadAckP99", digits: 1 },
+  {
+    name: "answers a second, all at once",
+    of: "answersPerSecond",
+    digits: 0,
+    target: { of: "ratio", atLeast: 0.8 },
+    judgedFrom: 200,
+  },
+  {
+    name: "answers → all have the end, ms",
+    of: "lastAnswerToEndMs",
+    digits: 0,
+    target: ratioAtMost(1.5),
+    judgedFrom: 200,
+  },
+  { name: "bytes a player and question", of: "bytes", digits: 0, target: { of: "product", atMost: 1126 } },
+  { name: "frames a player and question", of: "frames", digits: 1, target: { of: "product", atMost: 4 } },
+  { name: "server CPU of a game, s", of: "cpuSeconds", digits: 2, target: ratioAtMost(1.3), judgedFrom: 200 },
+  { name: "of it until all had joined, s", of: "joinCpuSeconds", digits: 2 },
+  { name: "memory a socket, KB", of: "kilobytesASocket", digits: 0, target: ratioAtMost(1.3), judgedFrom: 1000 },
+  { name: "lost or wrong messages", of: "faults", digits: 0, target: { of: "product", atMost: 0 } },
+];
+
+/** `product ÷ floor = ratio` for every figure and size, with its target, met (✓) or missed (✗). */
+export function compare(rows: readonly Row[]): string {
+  return table(
+    ["product ÷ floor", ...rows.map(({ players }) => `${format(players, 0)} players`), "target"],
+    lines.map((line) => [line.name, ...rows.map((row) => cell(line, row)), promise(line)]),
+  );
+}
+
+/** How much each figure of the product grows from one size to the next; linear is as much as the class. */
+export function growth(rows: readonly Row[]): string {
+  const steps = rows.slice(1).map((row, i) => ({ from: rows[i]!, to: row }));
+  return table(
+    [
+      "the product's growth",
+      ...steps.map(
+        ({ from, to }) =>
+          `${format(from.players, 0)} → ${format(to.players, 0)} (× ${times(to.players / from.players)})`,
+      ),
+    ],
+    lines
+      .filter(({ of }) => of !== "faults")
+      .map(({ name, of }) => [name, ...steps.map(({ from, to }) => `× ${times(to.product[of] / from.product[of])}`)]),
+  );
+}
+
+function cell({ of, digits, target, judgedFrom = 0 }: Line, { players, product, floor }: Row): string {
+  const ratio = product[of] / floor[of];
+  const figures = `${format(product[of], digits)} ÷ ${format(floor[of], digits)} = ${times(ratio)}`;
+  const text = of === "faults" ? format(product.faults + floor.faults, 0) : figures;
+  if (!target || players < judgedFrom) return text;
+  const figure = target.of === "ratio" ? ratio : product[of];
+  const isMet = figure <= (target.atMost ?? Infinity) && figure >= (target.atLeast ?? -Infinity);
+  return `${text} ${isMet ? "✓" : "✗"}`;
+}
+
+function promise({ target, digits }: Line): string {
+  if (!target) return "";
+  const bound =
+    target.atMost === undefined
+      ? `≥ ${target.atLeast}`
+      : `≤ ${format(target.atMost, target.of === "ratio" ? 1 : digits)}`;
+  return target.of === "ratio" ? `${bound} ×` : bound;
+}
+
+export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const rule = head.map((_, i) => (i === 0 ? "---" : "---:"));
+  return [head, rule, ...rows].map((cells) => `| ${cells.join(" | ")} |\n`).join("");
+}
+
+const times = (ratio: number): string => (Number.isFinite(ratio) ? ratio.toFixed(2) : "–");
+export const format = (number: number, digits: number): string =>
+  number.toLocaleString("en", { minimumFractionDigits: digits, maximumFractionDigits: digits });

@@ -1,0 +1,69 @@
+import type { Server } from "./servers.ts";
+
+/** A room to play in. In a scored one the first question is opened by the start, and every figure it tells is checked. */
+export type Room = { code: string; hostPath: string; playerPath: string; isScored: boolean };
+/** How a server is reached; the game itself is the same for the product and for the floor. */
+export type Target = { readonly server: Server; open(questions: number): Promise<Room> };
+
+export const TIME_LIMIT_SECONDS = 300;
+
+/** A room of the product, with a set of its own, opened by the demo teacher. */
+export async function productTarget(server: Server): Promise<Target> {
+  const { token } = await call<{ token: string }>(server, "/auth/login", {
+    email: "ogretmen@ornek.test",
+    password: "bilye-demo-2026",
+  });
+  return {
+    server,
+    async open(questions) {
+      const set = { title: "Ölçüm", questions: Array.from({ length: questions }, (_, i) => question(i)) };
+      const { question_set } = await call<{ question_set: { id: string } }>(
+        server,
+        "/question-sets/import",
+        set,
+        token,
+      );
+      const { game } = await call<{ game: { game_code: string } }>(
+        server,
+        "/game",
+        { question_set_id: question_set.id },
+        token,
+      );
+      const code = game.game_code;
+      return { code, hostPath: `/ws?code=${code}&token=${token}`, playerPath: `/ws?code=${code}`, isScored: true };
+    },
+  };
+}
+
+/** A bare room in the same runtime: it broadcasts, and knows no rules, no storage and no seats. */
+export function floorTarget(server: Server): Target {
+  return {
+    server,
+    open() {
+      const room = crypto.randomUUID();
+      return Promise.resolve({
+        code: "100000",
+        hostPath: `/ws?role=host&room=${room}`,
+        playerPath: `/ws?role=player&room=${room}`,
+        isScored: false,
+      });
+    },
+  };
+}
+
+const question = (i: number) => ({
+  question_text: `${i + 1}. Türkiye’nin en yüksek dağı aşağıdakilerden hangisidir?`.padEnd(80, "."),
+  options: { A: "Ağrı Dağı", B: "Erciyes Dağı", C: "Uludağ", D: "Süphan Dağı" },
+  correct_option: "ABCD"[i % 4],
+  time_limit: TIME_LIMIT_SECONDS,
+});
+
+async function call<Reply>(server: Server, path: string, body: unknown, token?: string): Promise<Reply> {
+  const response = await fetch(`http://localhost:${server.port}/api${path}`, {
+    method: "POST",
+    headers: { "content-type": "application/json", ...(token && { authorization: `Bearer ${token}` }) },
+    body: JSON.stringify(body),
+  });
+  if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+  return (await response.json()) as Reply;
+}
