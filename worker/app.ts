@@ -28,8 +28,9 @@ app.use(async (c, next) => {
   c.set("requestId", crypto.randomUUID());
   requireStrongKey(c.env);
   await next();
-  logRequest(c, Date.now() - startedAt);
+  // A socket that was let in: a class is forty of them, and the room says what goes wrong from here on.
   if (c.res.status === 101) return;
+  logRequest(c, Date.now() - startedAt);
   for (const [name, value] of Object.entries(securityHeaders)) c.res.headers.set(name, value);
   c.res.headers.set("x-request-id", c.get("requestId"));
   if (!c.res.headers.has("cache-control")) c.res.headers.set("cache-control", "no-store");

@@ -51,9 +51,15 @@ export function requireStrongKey(keys: Keys): void {
 
 class WeakSecret extends Error {}
 
+/** Asked at every call, so each key is looked at once. */
+const strongKeys = new Map<string, Uint8Array>();
+
 /** A short or missing key would let anybody sign: nothing is answered then. */
-function secretKey(secret: string | undefined): Uint8Array {
-  const key = new TextEncoder().encode(secret ?? "");
+function secretKey(secret = ""): Uint8Array {
+  const known = strongKeys.get(secret);
+  if (known) return known;
+  const key = new TextEncoder().encode(secret);
   if (key.byteLength < 32) throw new WeakSecret("JWT_SECRET must have at least 32 bytes");
+  strongKeys.set(secret, key);
   return key;
 }

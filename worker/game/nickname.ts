@@ -2,7 +2,10 @@ import { limits } from "#protocol/limits";
 import { isRude } from "./rude";
 
 const letters = new Intl.Segmenter("tr", { granularity: "grapheme" });
-const graphemes = (text: string): string[] => Array.from(letters.segment(text), ({ segment }) => segment);
+/** Most names need no segmenter: none of these letters is ever part of a longer sign. */
+const PLAIN = /^[ -~çğıöşüÇĞİÖŞÜ]*$/;
+const graphemes = (text: string): string[] =>
+  PLAIN.test(text) ? Array.from(text) : Array.from(letters.segment(text), ({ segment }) => segment);
 
 /** Letters and digits of any script with at most three marks each (no towers), and nothing that cannot be seen. */
 const SIGN =

@@ -9,6 +9,7 @@ import type {
   PlayerReply,
   PlayerStatsReply,
 } from "#protocol/http";
+import type { Command, Decision } from "../game/command";
 import type { Game } from "../game/game";
 import { historyRows, results, type HistoryLine } from "../game/results";
 import { statistics } from "../game/statistics";
@@ -23,7 +24,6 @@ import {
 } from "../game/view-http";
 import { leaderboardFor, statusOf } from "../game/view-parts";
 import { joinSuccess } from "../game/view-snapshots";
-import type { AnswerCommand } from "./answer-queue";
 import type { LiveGame } from "./live-game";
 import { randomBits, sessionHash } from "./secrets";
 
@@ -45,6 +45,8 @@ export type Claimed = PlayerReply & {
   kept: { gameId: string; playedAt: number; line: HistoryLine } | null;
 };
 
+export type GivenAnswer = Pick<Extract<Command, { type: "answer" }>, "questionId" | "choice" | "claimedMs">;
+
 const granted = <T>(reply: T): Reply<T> => ({ ok: true, reply });
 const refused = (error: RefusalCode, suggestion?: string): Reply<never> => ({
   ok: false,
@@ -62,18 +64,20 @@ function playerOf(game: Game, sessionId: string): Reply<string> {
   return playerId === undefined ? refused("session_invalid") : granted(playerId);
 }
 
-export function join(room: LiveGame, call: JoinCall): Reply<JoinReply> {
+export function join(room: LiveGame, call: JoinCall): Promise<Reply<JoinReply>> {
   const hash = sessionHash(call.sessionId);
   const { playerId, userId, nickname, marble } = call;
-  // The same call again, because its first reply was lost on the way to the Worker.
-  if (!room.settled().bySession.has(hash)) {
-    const random = randomBits();
-    const decision = room.commit({ type: "join", playerId, sessionHash: hash, userId, nickname, marble, random });
-    if (!decision.ok) return refused(decision.error, decision.suggestion);
-  }
-  room.polled(playerId);
-  const { type: _, ...reply } = joinSuccess(room.settled(), playerId, call.sessionId);
-  return granted(reply);
+  const replyTo = (decision: Decision): Reply<JoinReply> => {
+    const game = room.settled();
+    // The same call again, because its first reply was lost on the way to the Worker, has its seat.
+    if (!decision.ok && game.bySession.get(hash) !== playerId) return refused(decision.error, decision.suggestion);
+    room.polled(playerId);
+    const { type: _, ...reply } = joinSuccess(game, playerId, call.sessionId);
+    return granted(reply);
+  };
+  const random = randomBits();
+  const command = { type: "join", playerId, sessionHash: hash, userId, nickname, marble, random } as const;
+  return new Promise((resolve) => room.commitSoon(command, (decision) => resolve(replyTo(decision))));
 }
 
 export function view(room: LiveGame, who: Who): Reply<GameView> {
@@ -121,13 +125,13 @@ export function ownGame(room: LiveGame, who: Who): Reply<WireGame> {
 export function answer(
   room: LiveGame,
   sessionId: string,
-  given: Pick<AnswerCommand, "questionId" | "choice" | "claimedMs">,
+  given: GivenAnswer,
 ): Promise<Reply<AnswerReply>> | Reply<AnswerReply> {
-  const player = playerOf(room.settled(), sessionId);
+  const player = playerOf(room.stored, sessionId);
   if (!player.ok) return player;
   room.polled(player.reply);
   return new Promise((resolve) => {
-    room.answer({ type: "answer", playerId: player.reply, ...given }, (decision) => {
+    room.commitSoon({ type: "answer", playerId: player.reply, ...given }, (decision) => {
       resolve(
         decision.ok ? granted(answerReply(room.settled(), player.reply, given.questionId)) : refused(decision.error),
       );

@@ -4,34 +4,40 @@ import type { Command, Decision } from "../game/command";
 const COLLECT_MS = 4;
 const MOST = 400;
 
-export type AnswerCommand = Extract<Command, { type: "answer" }>;
-export type WaitingAnswer = {
-  command: AnswerCommand;
+/** What a whole class may ask in the same instant. */
+export type ClassCommand = Extract<Command, { type: "answer" | "join" }>;
+export type Waiting = {
+  command: ClassCommand;
   /** When it arrived: that counts, not when it is stored. */
   at: number;
   reply: (decision: Decision) => void;
 };
 
-/** Gathers answers that arrive within a few milliseconds, so that they are stored together and acknowledged after it. */
-export class AnswerQueue {
-  #waiting: WaitingAnswer[] = [];
+/**
+ * Gathers commands that arrive within a few milliseconds of each other, so that they are stored together and acknowledged
+ * after it: a commit costs a room more than everything else about an answer or a join. The first after a pause does not wait.
+ */
+export class CommitQueue {
+  #waiting: Waiting[] = [];
   #timer: ReturnType<typeof setTimeout> | null = null;
+  #flushedAt = -Infinity;
 
-  constructor(private readonly store: (waiting: readonly WaitingAnswer[]) => void) {}
+  constructor(private readonly store: (waiting: readonly Waiting[]) => void) {}
 
-  add(answer: WaitingAnswer): void {
-    this.#waiting.push(answer);
-    if (this.#waiting.length >= MOST) return this.flush();
+  add(one: Waiting): void {
+    this.#waiting.push(one);
+    if (this.#waiting.length >= MOST || Math.abs(one.at - this.#flushedAt) > COLLECT_MS) return this.flush();
     this.#timer ??= setTimeout(() => this.flush(), COLLECT_MS);
   }
 
-  /** Everything else that happens to the game comes after the answers that were there first. */
+  /** Everything else that happens to the game comes after what was there first. */
   flush(): void {
     if (this.#timer !== null) clearTimeout(this.#timer);
     this.#timer = null;
     if (this.#waiting.length === 0) return;
     const waiting = this.#waiting;
     this.#waiting = [];
+    this.#flushedAt = Date.now();
     this.store(waiting);
   }
 }

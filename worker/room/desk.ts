@@ -21,6 +21,8 @@ export type Caller = { userId: string; isStudent: boolean };
 /** Where sockets are received: what each frame means for the seat it comes from. */
 export class Desk {
   readonly #meters = new WeakMap<WebSocket, Meter>();
+  /** Sockets whose join is being stored. */
+  readonly #joining = new Set<WebSocket>();
 
   constructor(private readonly room: LiveGame) {}
 
@@ -28,24 +30,20 @@ export class Desk {
   receive(ws: WebSocket, caller: Caller | null): void {
     const { sockets } = this.room;
     const now = Date.now();
-    const game = this.room.settled();
-    const sessionId = newSessionId(game.opening.code, randomly);
-    const isHost = caller?.userId === game.opening.ownerId;
+    const { code, ownerId } = this.room.stored.opening;
+    const sessionId = newSessionId(code, randomly);
+    const isHost = caller?.userId === ownerId;
     const userId = caller?.isStudent ? caller.userId : null;
-    const seat: Seat = isHost
-      ? { role: "host", userId: game.opening.ownerId }
-      : { role: "guest", userId, sessionId, since: now };
-    sockets.accept(ws, seat);
-    const role = isHost ? "host" : "player";
-    sockets.send(ws, { type: "welcome", session_id: sessionId, server_time: now, role });
-    if (isHost) sockets.send(ws, hostSnapshot(game, now, this.room.presence.present(now)));
+    sockets.accept(ws, isHost ? { role: "host", userId: ownerId } : { role: "guest", userId, sessionId, since: now });
+    sockets.send(ws, { type: "welcome", session_id: sessionId, server_time: now, role: isHost ? "host" : "player" });
+    if (isHost) this.#showHost(ws, now);
     this.room.socketCame(false);
-    if (isHost && game.phase.name === "completed") this.#sayGoodbye(ws, null);
+    if (isHost && this.room.stored.phase.name === "completed") this.#sayGoodbye(ws, null);
   }
 
   message(ws: WebSocket, raw: string | ArrayBuffer): void {
     const { sockets } = this.room;
-    const seat = sockets.seat(ws);
+    const seat = this.#seatOf(ws);
     if (!seat) return; // closed by us; this was on its way
     const now = Date.now();
     const meter = this.#meterOf(ws);
@@ -66,7 +64,7 @@ export class Desk {
   }
 
   closed(ws: WebSocket): void {
-    const seat = this.room.sockets.seat(ws);
+    const seat = this.#seatOf(ws);
     if (this.room.sockets.forget(ws)) this.room.socketGone(seat?.role === "player");
   }
 
@@ -77,6 +75,12 @@ export class Desk {
       this.room.sockets.close(ws, how === "revoked" ? 1000 : 4001, how);
       this.room.socketGone(false);
     }
+  }
+
+  /** Who sits here. A seat that is just being taken is taken first. */
+  #seatOf(ws: WebSocket): Seat | null {
+    if (this.#joining.has(ws)) this.room.settled();
+    return this.room.sockets.seat(ws);
   }
 
   #obey(ws: WebSocket, seat: Seat, message: ClientMessage): void {
@@ -102,7 +106,7 @@ export class Desk {
           : this.#refuse(ws, seat.role === "host" ? "forbidden" : "session_invalid");
       case "start_game":
       case "next_question":
-        if (message.game_code !== this.room.settled().opening.code) return this.#refuse(ws, "game_not_found");
+        if (message.game_code !== this.room.stored.opening.code) return this.#refuse(ws, "game_not_found");
         return this.#askAsHost(ws, seat, hostCommand(message));
       case "end_question":
       case "extend_question":
@@ -117,27 +121,24 @@ export class Desk {
 
   #join(ws: WebSocket, seat: Seat, { game_code, nickname, marble }: Said<"join_lobby">): void {
     const { sockets } = this.room;
-    const { code } = this.room.settled().opening;
+    const { code } = this.room.stored.opening;
     if (seat.role === "host") return this.#refuse(ws, "forbidden");
     if (seat.role === "player") return this.#refuse(ws, "already_joined");
     if (game_code !== code) return this.#refuse(ws, "game_not_found");
     const { sessionId, userId } = seat;
     const playerId = newPlayerId(code, randomly);
-    const decision = this.room.commit({
-      type: "join",
-      playerId,
-      sessionHash: sessionHash(sessionId),
-      userId,
-      nickname,
-      marble: marble ?? null,
-      random: randomBits(),
+    const hash = sessionHash(sessionId);
+    const asked = { playerId, sessionHash: hash, userId, nickname, marble: marble ?? null, random: randomBits() };
+    this.#joining.add(ws);
+    this.room.commitSoon({ type: "join", ...asked }, (decision) => {
+      this.#joining.delete(ws);
+      if (!decision.ok) return this.#refuse(ws, decision.error, decision.suggestion);
+      sockets.sit(ws, { role: "player", playerId });
+      sockets.send(ws, joinSuccess(this.room.settled(), playerId, sessionId));
+      // In the lobby the grouped list follows; a late one needs the running question.
+      if (this.room.settled().phase.name !== "lobby") this.#showGame(ws, playerId);
+      this.room.socketCame(true);
     });
-    if (!decision.ok) return this.#refuse(ws, decision.error, decision.suggestion);
-    sockets.sit(ws, { role: "player", playerId });
-    sockets.send(ws, joinSuccess(this.room.settled(), playerId, sessionId));
-    // In the lobby the grouped list follows; a late one needs the running question.
-    if (this.room.settled().phase.name !== "lobby") this.#showGame(ws, playerId);
-    this.room.socketCame(true);
   }
 
   #reconnect(ws: WebSocket, seat: Seat, sessionId: string): void {
@@ -171,7 +172,7 @@ export class Desk {
     if (seat.role !== "player") return this.#refuse(ws, "session_invalid");
     const { playerId } = seat;
     const { question_id: questionId, answer: choice, response_time_ms: claimedMs } = message;
-    this.room.answer({ type: "answer", playerId, questionId, choice, claimedMs }, (decision) => {
+    this.room.commitSoon({ type: "answer", playerId, questionId, choice, claimedMs }, (decision) => {
       if (!decision.ok) return this.#refuse(ws, decision.error);
       // The first time the event says it; a repeat is acknowledged again, but its verdict is not repeated.
       if (decision.events.length > 0) return;
@@ -201,6 +202,10 @@ export class Desk {
       ws,
       ...playerSnapshot(this.room.settled(), playerId, now, this.room.announcer.isConnected()),
     );
+  }
+
+  #showHost(ws: WebSocket, now: number): void {
+    this.room.sockets.send(ws, hostSnapshot(this.room.settled(), now, this.room.presence.present(now)));
   }
 
   #showEnd(ws: WebSocket): void {

@@ -5,9 +5,8 @@ import { whatFailed } from "../db/what-failed";
 import type { Command } from "../game/command";
 import type { Opening } from "../game/game";
 import { ownerGame } from "../game/view-http";
-import type { AnswerCommand } from "./answer-queue";
 import * as calls from "./calls";
-import type { JoinCall, Reply, Who } from "./calls";
+import type { GivenAnswer, JoinCall, Reply, Who } from "./calls";
 import { Desk, type Caller } from "./desk";
 import { LiveGame } from "./live-game";
 import { GameLog } from "./log";
@@ -49,7 +48,7 @@ export class GameRoom extends DurableObject<Env> {
     return true;
   }
 
-  join(call: JoinCall) {
+  async join(call: JoinCall) {
     return this.#with((room) => calls.join(room, call));
   }
   view(who: Who) {
@@ -76,7 +75,7 @@ export class GameRoom extends DurableObject<Env> {
   leave(playerId: string, sessionId: string) {
     return this.#with((room) => calls.leave(room, playerId, sessionId));
   }
-  async answer(sessionId: string, given: Pick<AnswerCommand, "questionId" | "choice" | "claimedMs">) {
+  async answer(sessionId: string, given: GivenAnswer) {
     return this.#with((room) => calls.answer(room, sessionId, given));
   }
 

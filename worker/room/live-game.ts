@@ -7,7 +7,7 @@ import type { Game } from "../game/game";
 import { deadline } from "../game/timing";
 import { tell, type Told } from "../game/view";
 import { Announcer } from "./announcer";
-import { AnswerQueue, type AnswerCommand, type WaitingAnswer } from "./answer-queue";
+import { CommitQueue, type ClassCommand, type Waiting } from "./commit-queue";
 import type { GameLog } from "./log";
 import { Paced } from "./paced";
 import { Presence } from "./presence";
@@ -30,7 +30,7 @@ export class LiveGame {
   readonly announcer: Announcer;
   readonly #ctx: DurableObjectState;
   readonly #log: GameLog;
-  readonly #answers: AnswerQueue;
+  readonly #queue: CommitQueue;
   readonly #outbox: ResultsOutbox;
   /** Phones that stopped asking are shown as gone a little later. Only the lists wait for this, no rule does. */
   readonly #lapses: Paced;
@@ -45,7 +45,7 @@ export class LiveGame {
     this.sockets = new Sockets(ctx);
     this.presence = new Presence(this.sockets, log, game.players.keys(), Date.now());
     this.announcer = new Announcer(() => this.#game, this.sockets, this.presence);
-    this.#answers = new AnswerQueue((waiting) => this.#storeAnswers(waiting));
+    this.#queue = new CommitQueue((waiting) => this.#store(waiting));
     this.#lapses = new Paced(limits.pollPresenceMs / 2, () => this.#lapse());
     this.#outbox = new ResultsOutbox({
       env,
@@ -56,27 +56,33 @@ export class LiveGame {
     });
   }
 
-  /** The game with every answer that has arrived. */
+  /** The game as it is on record: without the answers and players that wait to be stored. */
+  get stored(): Game {
+    return this.#game;
+  }
+
+  /** The game with every answer and player that has arrived. */
   settled(): Game {
-    this.#answers.flush();
+    this.#queue.flush();
     return this.#game;
   }
 
   commit(command: Command): Decision {
-    this.#answers.flush();
+    this.#queue.flush();
     const now = Date.now();
     const [decision] = this.#record([{ command, at: now }], now);
     return decision!;
   }
 
   /** Stored within a few milliseconds, together with those that arrive meanwhile; `reply` comes after that. */
-  answer(command: AnswerCommand, reply: (decision: Decision) => void): void {
-    this.#answers.add({ command, at: Date.now(), reply });
+  commitSoon(command: ClassCommand, reply: (decision: Decision) => void): void {
+    this.#queue.add({ command, at: Date.now(), reply });
   }
 
   /** What is due now. Early, late or twice: each step looks at the state alone. True when the room may be wiped. */
   wake(now: number): boolean {
     this.#armedFor = null;
+    this.#queue.flush();
     for (const ws of this.sockets.guestsSince(now - limits.unseatedMs)) {
       this.sockets.close(ws, 1008, "not seated");
       this.socketGone(false);
@@ -126,7 +132,7 @@ export class LiveGame {
 
   /** Nothing of this object may speak or write any more. */
   stop(): void {
-    this.#answers.flush();
+    this.#queue.flush();
     this.closeAll("game over");
     this.announcer.silence();
     this.#lapses.cancel();
@@ -167,12 +173,12 @@ export class LiveGame {
     if (this.presence.hasPolls) this.#lapses.ask();
   }
 
-  #storeAnswers(waiting: readonly WaitingAnswer[]): void {
+  #store(waiting: readonly Waiting[]): void {
     let decisions: readonly Decision[];
     try {
       decisions = this.#record(waiting, Date.now());
     } catch (error) {
-      report("error", "answers_not_stored", { error: whatFailed(error), answers: waiting.length });
+      report("error", "commands_not_stored", { error: whatFailed(error), commands: waiting.length });
       decisions = waiting.map(() => ({ ok: false, error: "unavailable" }));
     }
     waiting.forEach(({ reply }, i) => reply(decisions[i]!));
