@@ -20,6 +20,7 @@ test("who joins and speaks, or hangs up, in one breath has joined first", async 
   const veli = await welcomed();
   const can = await welcomed();
   const ece = await welcomed();
+  const joins = (nickname: string) => ({ type: "join_lobby", game_code: code, nickname }) as const;
   // All of it within one turn of the room: the first join is stored at once, the others wait for each other.
   await runInDurableObject(room, (instance: GameRoom, state) => {
     const says = ({ sessionId }: typeof ali, message: ClientMessage | "hangs up") => {
@@ -31,7 +32,6 @@ test("who joins and speaks, or hangs up, in one breath has joined first", async 
           ? instance.webSocketClose(ws!, 1000)
           : instance.webSocketMessage(ws!, JSON.stringify(message));
     };
-    const joins = (nickname: string) => ({ type: "join_lobby", game_code: code, nickname }) as const;
     const said = [
       says(ali, joins("Ali")),
       says(veli, joins("Veli")),
@@ -69,10 +69,8 @@ test("forty joins and as many of one name at once: each once, over the socket an
   for (const seat of bySocket) await seat.settles();
   expect(bySocket.filter((seat) => seat.has("join_success")).length).toBe(10);
   expect(bySocket.filter((seat) => seat.has("error")).length).toBe(10);
-  expect(byCall.map(({ status }) => status).toSorted()).toEqual([
-    ...Array<number>(10).fill(201),
-    ...Array<number>(10).fill(409),
-  ]);
+  expect(byCall.filter(({ status }) => status === 201).length).toBe(10);
+  expect(byCall.filter(({ status }) => status === 409).length).toBe(10);
   const { json } = await call<GameView>("GET", `/api/game/${code}`);
   expect(json.game.player_count).toBe(20);
 });
