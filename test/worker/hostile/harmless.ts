@@ -1,0 +1,38 @@
+import { expect } from "vitest";
+import { call, type Call } from "../http";
+
+/** What the inside of the house looks like: a query, a stack, a hash. */
+const inside = /SQLITE|D1_ERROR|drizzle|sql_?state|\bat \S+ \(|\.[cm]?[jt]s:\d|scrypt\$|Error:|"stack"/i;
+const secret = "only-for-tests-0123456789";
+
+/**
+ * A call nobody of good will makes. Whatever it is answered, it is no fault of ours, shows nothing of the inside, and a
+ * refusal has its form. Each comes from an address of its own, so that no limit hides a call from the code behind it.
+ */
+export async function attack(method: string, path: string, { headers, ...rest }: Call = {}) {
+  const reply = await call<Record<string, unknown>>(method, path, {
+    ...rest,
+    headers: { "cf-connecting-ip": crypto.randomUUID(), ...headers },
+  });
+  const faults = reply.status < 400 ? [] : faultsOf(reply);
+  if (reply.status >= 500) faults.push("our fault");
+  if (reply.text.includes(secret)) faults.push("a secret");
+  const asked = `${method} ${path.slice(0, 120)} ${JSON.stringify(rest.body)?.slice(0, 200)}`;
+  const answered = `${reply.status} ${reply.text.slice(0, 300)}`;
+  expect({ asked, answered, faults }).toEqual({ asked, answered, faults: [] });
+  return reply;
+}
+
+/** What is wrong with a refusal: it is a Turkish sentence and a code, and at most says which fields it means. */
+function faultsOf({ text, json, headers }: Awaited<ReturnType<typeof call<Record<string, unknown>>>>): string[] {
+  const { error, code, fields = {}, suggestion = "", ...more } = json;
+  const rules = {
+    "shows the inside": !inside.test(text),
+    "is no JSON": headers.get("content-type") === "application/json",
+    "has no sentence": typeof error === "string" && /^\p{Lu}.*[.!?]$/u.test(error),
+    "has no code": typeof code === "string" && /^[a-z_]+$/.test(code),
+    "says too much": Object.keys(more).length === 0 && typeof suggestion === "string",
+    "has odd fields": Object.values(fields as object).every((sentence) => typeof sentence === "string"),
+  };
+  return Object.entries(rules).flatMap(([fault, isKept]) => (isKept ? [] : [fault]));
+}

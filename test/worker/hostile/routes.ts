@@ -1,0 +1,70 @@
+import { app } from "../../../worker/app";
+import { anAccount } from "../accounts";
+import { aGame, polling } from "../a-game";
+import { aQuestion } from "../sets";
+
+/** Every way in, as the app itself knows it: a new route is attacked without being named here. */
+export const routes = app.routes
+  .filter(({ method }) => method !== "ALL")
+  .map(({ method, path }) => ({ method, path, name: `${method} ${path}` }));
+
+/** A game, a set and people whom attacks may harm. */
+export async function aVictim() {
+  const { teacher, setId, code } = await aGame();
+  const player = await polling(code, "Kurban");
+  const [rival, admin, student] = [await anAccount("teacher"), await anAccount("admin"), await anAccount("student")];
+
+  /** What each call that takes a body is sent when nobody attacks it; a name with no value is an optional field. */
+  const bodies: Record<string, Record<string, unknown>> = {
+    "POST /api/auth/register": {
+      name: "Ada",
+      email: "ada@okul.test",
+      password: "password1",
+      role: "student",
+      school: "",
+    },
+    "POST /api/auth/login": { email: rival.email, password: "yanlış" },
+    "POST /api/auth/verify/resend": { email: "kimse@okul.test" },
+    "POST /api/auth/reset-password/request": { email: "kimse@okul.test" },
+    "POST /api/auth/reset-password/:token": { new_password: "uzun-yol-44-mavi" },
+    "POST /api/auth/ws-token": { game_code: code },
+    "PUT /api/user/profile": { name: "Ada", school: "Okul", current_password: undefined, new_password: undefined },
+    "DELETE /api/user": { password: "yanlış" },
+    "POST /api/admin/teachers/approve": { user_id: rival.id, approve: true, reason: "" },
+    "POST /api/question-sets": { title: "Set", description: "" },
+    "POST /api/question-sets/import": { title: "Set", description: "", questions: [aQuestion()] },
+    "PUT /api/question-sets/:id": { title: "Set", description: "", question_ids: undefined, if_updated_at: undefined },
+    "POST /api/questions": {
+      question_set_id: setId,
+      position: 0,
+      ...aQuestion({ time_limit: 20, points: 1, explanation: "" }),
+    },
+    "PUT /api/questions/:id": {
+      ...aQuestion({ time_limit: 20, points: 1, explanation: "" }),
+      if_updated_at: undefined,
+    },
+    "POST /api/game": { question_set_id: setId, settings: {} },
+    "POST /api/game/join": { game_code: code, nickname: "Deneme", marble: 1 },
+    "POST /api/game/answer": { question_id: `${setId}-0`, answer: "A", response_time_ms: 1 },
+    "POST /api/game/:code/next": { question_number: 0 },
+  };
+  /** What stands in the path when nobody attacks it. */
+  const params: Record<string, string> = { code, id: player.player_id, token: "0".repeat(43) };
+
+  return {
+    bodies,
+    /** The call's caller, so that as much code as possible is behind the door. Signing out would end the attack. */
+    caller({ name, path }: { name: string; path: string }) {
+      if (name === "POST /api/auth/logout") return {};
+      if (path === "/api/game/answer" || path.startsWith("/api/player/:")) return { headers: player.headers };
+      if (path.startsWith("/api/admin")) return { token: admin.token };
+      return {
+        token:
+          path === "/api/player/history" ? student.token : name.includes("/api/user") ? rival.token : teacher.token,
+      };
+    },
+    /** The path with each of its parts replaced, and with a query on top. */
+    path: (pattern: string, text?: string) =>
+      pattern.replace(/:(\w+)/g, (_, part: string) => (text === undefined ? params[part]! : encodeURIComponent(text))),
+  };
+}

