@@ -18,7 +18,7 @@ import { QuestionScreen } from "./question";
 import { Reveal } from "./reveal";
 import { useBackGuard } from "./use-back-guard";
 import { useLost } from "./use-lost";
-import { useWakeLock } from "./use-wake-lock";
+import { useWakeLock } from "../../lib/use-wake-lock";
 
 type Props = {
   readonly seat: Seat;

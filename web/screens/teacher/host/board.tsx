@@ -63,7 +63,12 @@ export function Board({ host, view, exits }: Props) {
       label: isSilent ? "Sesi aç" : "Sesi kapat",
       run: () => setMuted(!isSilent),
     },
-    full: { icon: "full", label: isFullScreen ? "Tam ekrandan çık" : "Tam ekran yap", run: toggleFullScreen },
+    full: {
+      icon: "full",
+      label: isFullScreen ? "Tam ekrandan çık" : "Tam ekran yap",
+      isOffered: !isFullScreen,
+      run: toggleFullScreen,
+    },
     dark: { icon: isDark ? "sun" : "moon", label: isDark ? "Açık görünüm" : "Koyu görünüm", run: toggleDark },
     code: { icon: "users", label: "Büyük kod", run: () => setOverlay({ name: "code" }) },
     help: { icon: "help", label: "Kısayollar", run: () => setOverlay({ name: "help" }) },

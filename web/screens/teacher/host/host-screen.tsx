@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { Link } from "react-router";
 import type { OutReason } from "../../../live/game";
+import { useWakeLock } from "../../../lib/use-wake-lock";
 import { useLiveGame } from "../../../live/use-live-game";
 import { buttonClass } from "../../../ui/button";
 import { EmptyState } from "../../../ui/empty-state";
@@ -25,6 +26,7 @@ export function HostScreen({ host, exits }: Props) {
   useEffect(() => {
     if (refusal && !harmless.has(refusal.code)) toast.warning(refusal.message);
   }, [refusal]);
+  useWakeLock(phase.name !== "out");
   if (phase.name === "out") return <Out reason={phase.reason} />;
   return isBoard ? <Board {...{ host, view, exits }} /> : <Remote {...{ host, view, exits }} />;
 }

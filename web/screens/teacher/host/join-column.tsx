@@ -1,6 +1,5 @@
 import { Fragment } from "react";
 import { Link } from "react-router";
-import { gameCode } from "../../../lib/format";
 import { cx } from "../../../ui/cx";
 import { toast } from "../../../ui/toasts";
 import { codeGroups, joinAddress, joinLink } from "../../../lib/join-address";
@@ -33,11 +32,10 @@ export function JoinColumn({ code, rehearsalExit }: Props) {
       <button
         type="button"
         className={cx(styles.code, code.length > 6 && styles.long, "num")}
-        aria-label={`Oyun kodu ${gameCode(code)}, kopyala`}
+        aria-label={`Oyun kodu ${first} ${second}, kopyala`}
         onClick={() => void copyCode(code)}
       >
-        <span>{first}</span>
-        <span>{second}</span>
+        <span>{first}</span> <span>{second}</span>
       </button>
       {rehearsalExit === null ? (
         <div className={styles.qr}>

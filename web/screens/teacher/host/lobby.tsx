@@ -43,7 +43,17 @@ export function Lobby({ game, tools, exits, missing, onStart, onPlayer }: Props)
             oyuncu
           </p>
         </div>
-        <Players players={game.players} onPlayer={onPlayer} />
+        <Players
+          players={game.players}
+          onPlayer={onPlayer}
+          offer={
+            tools.full.isOffered && (
+              <Button variant="field" size="board" icon="full" onClick={tools.full.run}>
+                {tools.full.label}
+              </Button>
+            )
+          }
+        />
         <footer className={styles.foot}>
           <span className={styles.hint}>{missing ?? "Öğrenci çıkarmak için bilyesine dokunun."}</span>
           <ToolButton tool={tools.lock} />

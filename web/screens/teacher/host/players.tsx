@@ -1,4 +1,4 @@
-import { useState, type CSSProperties } from "react";
+import { useState, type CSSProperties, type ReactNode } from "react";
 import type { ListedPlayer } from "#protocol/messages";
 import { Marble } from "../../../marble/marble";
 import { cx } from "../../../ui/cx";
@@ -10,10 +10,15 @@ const SHOWN_AT_MOST = 60;
 /** 30 ms between two marbles, and a whole batch within 900 ms. */
 const PLACES = 30;
 
-type Props = { readonly players: readonly ListedPlayer[]; readonly onPlayer: (player: ListedPlayer) => void };
+type Props = {
+  readonly players: readonly ListedPlayer[];
+  /** What is offered while nobody is there. */
+  readonly offer: ReactNode;
+  readonly onPlayer: (player: ListedPlayer) => void;
+};
 
 /** The class in the pit: large marbles up to 24, then chips, and above 60 the newest 60. */
-export function Players({ players, onPlayer }: Props) {
+export function Players({ players, offer, onPlayer }: Props) {
   const arriving = useArriving(players);
   const isBig = players.length <= BIG_UP_TO;
   const columns = players.length <= 8 ? 4 : players.length <= 15 ? 5 : 6;
@@ -25,6 +30,7 @@ export function Players({ players, onPlayer }: Props) {
       <div className={styles.empty}>
         <i aria-hidden="true" />
         <p>İlk bilyeyi bekliyoruz</p>
+        {offer}
       </div>
     );
   }
@@ -50,7 +56,7 @@ export function Players({ players, onPlayer }: Props) {
               onClick={() => onPlayer(player)}
             >
               <Marble seed={player.marble} />
-              <span className={styles.name}>{shortened(player.nickname)}</span>
+              <span className={styles.name}>{player.nickname}</span>
             </button>
           </li>
         );
@@ -61,18 +67,6 @@ export function Players({ players, onPlayer }: Props) {
 
 /** A word that a column of large marbles would break in two. */
 const hasLongWord = ({ nickname }: ListedPlayer) => nickname.split(/[\s-]/).some(({ length }) => length > 9);
-
-/** 16 characters are read from the last row; the whole name is in the player's dialog. */
-function shortened(nickname: string): string {
-  const letters = [...new Intl.Segmenter("tr").segment(nickname)];
-  return letters.length <= 17
-    ? nickname
-    : `${letters
-        .slice(0, 16)
-        .map(({ segment }) => segment)
-        .join("")
-        .trimEnd()}…`;
-}
 
 /** Who was not there when the board was last drawn, each with a place in the batch. Those it opened with stand still. */
 function useArriving(players: readonly ListedPlayer[]): ReadonlyMap<string, number> {

@@ -27,6 +27,7 @@ export function Reveal({ scene, primary, menu, onPrimary }: Props) {
   const answered = counts.reduce((sum, count) => sum + count, 0);
   const texts = list.map(([, text]) => text);
   const grooveWidth = grooveWidthFor(texts);
+  const isExplained = result.explanation.length > 140 && list.length > 2;
   const groove = grooveFor(counts, grooveWidth);
   return (
     <div className={styles.scene} ref={fitted}>
@@ -38,7 +39,7 @@ export function Reveal({ scene, primary, menu, onPrimary }: Props) {
         {asked?.question_text}
       </h1>
       <ul
-        className={cx(styles.rows, list.length < 4 && styles.few)}
+        className={cx(styles.rows, list.length < 4 && styles.few, isExplained && styles.explained)}
         style={{ "--option-size": `${revealedSize(texts)}rem`, "--groove-width": `${grooveWidth}rem` } as CSSProperties}
       >
         {list.map(([key, text], i) => (
@@ -68,7 +69,7 @@ export function Reveal({ scene, primary, menu, onPrimary }: Props) {
 }
 
 function Explanation({ text }: { readonly text: string }) {
-  const size = text.length <= 140 ? 2.125 : text.length <= 300 ? 1.75 : 1.5;
+  const size = text.length <= 140 ? 2.25 : text.length <= 300 ? 2 : 1.75;
   return (
     <p className={styles.explanation} style={{ "--explanation-size": `${size}rem` } as CSSProperties}>
       <Icon name="info" />

@@ -10,6 +10,8 @@ export type Tool = {
   readonly run: () => void;
   /** Something is out of the ordinary: joining is locked, the sound is off. */
   readonly isOn?: boolean;
+  /** Worth pointing out before the class comes. */
+  readonly isOffered?: boolean;
 };
 export type Tools = Readonly<Record<"lock" | "sound" | "full" | "dark" | "code" | "help", Tool>>;
 
