@@ -37,6 +37,18 @@ export const plants: Question = {
   explanation: "Deneyde bilerek değiştirilen tek şey ışıktır.",
 };
 
+/** Two short questions whose right answer is A. */
+export const twoQuestions: readonly Question[] = ["Soru bir?", "Soru iki?"].map((question_text) => ({
+  question_text,
+  options: { A: "Doğru olan", B: "Yanlış olan", C: "Bu da değil" },
+  correct_option: "A",
+  time_limit: 120,
+  explanation: "Çünkü öyle.",
+}));
+
+/** A kept connection may be closed by the server in the moment in which it is used again. */
+const patient = { maxRetries: 2 };
+
 /** A teacher's game, led without a screen. */
 export async function aGame(
   page: Page,
@@ -47,7 +59,7 @@ export async function aGame(
   const token = await tokenOf(page, teacher);
   const headers = { authorization: `Bearer ${token}` };
   const call = async <Reply>(method: "get" | "post", path: string, data?: object): Promise<Reply> => {
-    const reply = await page.request[method](path, { headers, ...(data && { data }) });
+    const reply = await page.request[method](path, { headers, ...patient, ...(data && { data }) });
     expect(reply.ok(), `${path} ${reply.status()}`).toBe(true);
     return (await reply.json()) as Reply;
   };
@@ -69,6 +81,7 @@ export async function aGame(
     next: () => call("post", `/api/game/${code}/next`, {}),
     endQuestion: () => call("post", `/api/game/${code}/end-question`, {}),
     end: () => call("post", `/api/game/${code}/end`, {}),
+    close: () => page.request.delete(`/api/game/${code}`, { headers }),
     players: async () =>
       (await call<{ game: { players: { player_id: string; nickname: string }[] } }>("get", `/api/game/${code}`)).game
         .players,
@@ -135,8 +148,35 @@ export async function blockSockets(page: Page) {
   });
 }
 
+/** A pupil without a screen, who plays over HTTP alone: there for ten seconds after each look. */
+export async function anHttpPupil(page: Page, code: string, nickname: string) {
+  const reply = await page.request.post("/api/game/join", { ...patient, data: { game_code: code, nickname } });
+  expect(reply.ok(), `${nickname} ${reply.status()}`).toBe(true);
+  const { session_id } = (await reply.json()) as { session_id: string };
+  const headers = { "session-id": session_id };
+  const looks = async () => {
+    const seen = await page.request.get(`/api/game/${code}`, { ...patient, headers });
+    return (await seen.json()) as { question: { question_id: string } };
+  };
+  return {
+    looks,
+    answers: async (answer: string) => {
+      const { question } = await looks();
+      const data = { question_id: question.question_id, answer, response_time_ms: 1000 };
+      expect((await page.request.post("/api/game/answer", { ...patient, headers, data })).status()).toBe(200);
+    },
+  };
+}
+
 /** Nothing that axe knows to be wrong, and nothing to scroll. */
 export async function expectFit(page: Page) {
+  // What is still fading in has the colours of two moments. A question's clock and a spinner run on.
+  await page.waitForFunction(() =>
+    document.getAnimations().every(({ playState, effect }) => {
+      const { duration, iterations } = effect!.getTiming();
+      return playState !== "running" || iterations === Infinity || Number(duration) > 3000;
+    }),
+  );
   const { violations } = await new AxeBuilder({ page })
     .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
     .analyze();

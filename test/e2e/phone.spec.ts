@@ -25,8 +25,12 @@ for (const [look, options] of [
     await game.start();
     await expect(seen(pupil.page, "1. soru")).toBeVisible();
     await expect(pupil.option("B")).toBeHidden();
+    await expectFit(pupil.page);
     await expect(pupil.option("B")).toBeVisible();
     await expectFit(pupil.page);
+    await pupil.page.getByRole("button", { name: "Okuma ayarları" }).click();
+    await expectFit(pupil.page);
+    await pupil.page.getByRole("button", { name: "Tamam" }).click();
     await pupil.option("B").click();
     await expect(seen(pupil.page, "Cevabın alındı.")).toBeVisible();
     await expectFit(pupil.page);
@@ -47,9 +51,13 @@ for (const [look, options] of [
     await expectFit(pupil.page);
     await pupil.page.getByRole("button", { name: "Açıklamayı oku" }).click();
     await expect(pupil.page.getByText(plants.explanation!)).toBeVisible();
+    await expectFit(pupil.page);
     await pupil.page.getByRole("button", { name: "Tamam" }).click();
     await game.next();
     await expect(seen(pupil.page, "2 oyuncu arasında 1. oldun")).toBeVisible();
+    await expectFit(pupil.page);
+    await pupil.page.getByRole("button", { name: "Sorulara bak" }).click();
+    await expect(pupil.page.getByText(plants.question_text)).toBeVisible();
     await expectFit(pupil.page);
     expect([pupil.faults, other.faults]).toEqual([[], []]);
   });
@@ -76,6 +84,7 @@ test("a pupil is lost and found: cut off, reloaded, blocked, late, back", async 
   await expect(cut.page.getByText(/yeniden bağlanılıyor \(\d\/5\)/)).toBeVisible();
   await cut.option("B").click();
   await expect(seen(cut.page, "Cevabın gönderiliyor.")).toBeVisible();
+  await expectFit(cut.page);
 
   await reloads.page.keyboard.press("2");
   await expect(seen(reloads.page, "Cevabın alındı.")).toBeVisible();
@@ -99,6 +108,7 @@ test("a pupil is lost and found: cut off, reloaded, blocked, late, back", async 
   await expect(late.page).toHaveURL(`/student/join?code=${game.code}`);
   await late.join(game.code, "Geç Kalan");
   await expect(seen(late.page, "Sıradaki soruda yanındasın.")).toBeVisible();
+  await expectFit(late.page);
   await game.next();
   for (const { tiles } of [cut, reloads, blocked, late]) await expect(tiles).toBeVisible();
   await game.end();
@@ -127,6 +137,7 @@ test("another tab takes the game over and gives it back; the back button asks; t
 
   await pupil.page.goBack();
   await expect(seen(pupil.page, "Oyundan çıkılsın mı?")).toBeVisible();
+  await expectFit(pupil.page);
   await pupil.page.getByRole("button", { name: "Kal" }).click();
   await expect(pupil.tiles).toBeVisible();
 
@@ -135,6 +146,39 @@ test("another tab takes the game over and gives it back; the back button asks; t
   await expectFit(pupil.page);
   await pupil.page.getByRole("link", { name: "Devam et" }).click();
   await expect(pupil.tiles).toBeVisible();
+});
+
+test("what is rare fits as well: no connection yet, none for long, none any more, a closed game", async ({
+  browser,
+  page,
+}) => {
+  const game = await aGame(page, [cells]);
+  const waits = await aPhone(browser);
+  await waits.page.routeWebSocket(/\/ws\?/, () => {});
+  await waits.join(game.code, "Bekleyen");
+  await expect(waits.page.getByRole("heading", { name: "Oyuna bağlanılıyor" })).toBeFocused();
+  await expectFit(waits.page);
+
+  const cut = await aPhone(browser);
+  await cut.page.clock.install();
+  await cut.join(game.code, "Kesilen");
+  await expect(cut.page.getByText("İçeridesin!")).toBeVisible();
+  await cut.cut();
+  for (const title of ["Bağlantı koptu", "Bağlanamadık"]) {
+    const heading = cut.page.getByRole("heading", { name: title });
+    await expect(async () => {
+      await cut.page.clock.fastForward(2_000);
+      expect(await heading.isVisible()).toBe(true);
+    }).toPass({ intervals: [100], timeout: 30_000 });
+    await expectFit(cut.page);
+  }
+
+  const other = await aPhone(browser);
+  await other.join(game.code, "Ali");
+  await expect(other.page.getByText("İçeridesin!")).toBeVisible();
+  await game.close();
+  await expect(seen(other.page, "Öğretmenin bu oyunu sonlandırdı.")).toBeVisible();
+  await expectFit(other.page);
 });
 
 test("a removed pupil is told so, and the name is free again", async ({ browser, page }) => {

@@ -34,6 +34,14 @@ export async function signIn(page: Page, email: string, password = demoPassword)
   await expect(page).toHaveURL(/\/dashboard$/);
 }
 
+/** The demo teacher before a board, signed in without the form. */
+export async function aTeacher(browser: Browser, size = { width: 1920, height: 1080 }) {
+  const visitor = await aVisitor(browser, size);
+  const token = await tokenOf(visitor.page, "ogretmen@ornek.test");
+  await visitor.context.addInitScript((token) => localStorage.setItem("bilye.token", token), token);
+  return visitor;
+}
+
 /** The token of a demo account, for what a test sets up without a screen. */
 export async function tokenOf(page: Page, email: string): Promise<string> {
   const reply = await page.request.post("/api/auth/login", { data: { email, password: demoPassword } });

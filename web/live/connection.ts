@@ -77,8 +77,9 @@ export class Connection {
 
   /** False when there is no open socket: nothing is queued here. */
   send(message: ClientMessage): boolean {
-    if (!this.#isOpen) return false;
-    this.#socket?.send(JSON.stringify(message));
+    // A socket that is closing has not said so yet, and would only log an error.
+    if (this.#socket?.readyState !== 1) return false;
+    this.#socket.send(JSON.stringify(message));
     return true;
   }
 

@@ -1,5 +1,5 @@
 /** The part of a browser's WebSocket that the connection uses. */
-export type SocketLike = Pick<WebSocket, "send" | "close" | "addEventListener">;
+export type SocketLike = Pick<WebSocket, "readyState" | "send" | "close" | "addEventListener">;
 
 /** Everything outside the live game: handed in, so that a test plays it by hand. */
 export type Env = {

@@ -69,10 +69,11 @@ export function reduce(game: LiveGame, message: ServerMessage | LocalMessage): L
     case "lobby_update":
       return { ...game, players: message.players, playerCount: message.total, locked: message.locked };
     case "game_started":
+      // The first question comes in the same instant: a lobby stands until then, and nothing flashes by.
       return {
         ...game,
         totalQuestions: message.total_questions,
-        phase: game.phase.name === "lobby" || game.phase.name === "connecting" ? { name: "between" } : game.phase,
+        phase: game.phase.name === "connecting" ? { name: "between" } : game.phase,
       };
     case "question_start":
       return asked(game, message, answerSoFar(game, message.question_id));

@@ -81,6 +81,7 @@ export class ABrowser {
 export class ASocket implements SocketLike {
   readonly url: string;
   readonly sent: string[] = [];
+  readyState: 0 | 1 | 2 | 3 = 0;
   closedWith: number | null | undefined = null;
   readonly #target = new EventTarget();
   readonly addEventListener = this.#target.addEventListener.bind(this.#target) as SocketLike["addEventListener"];
@@ -97,6 +98,7 @@ export class ASocket implements SocketLike {
   }
 
   opens(): void {
+    this.readyState = 1;
     this.#target.dispatchEvent(new Event("open"));
   }
   says(message: ServerMessage): void {

@@ -35,6 +35,15 @@ test.each([
   expect(retryDelay(attempt, random)).toBe(ms);
 });
 
+test("nothing is sent into a socket that is closing", async () => {
+  const { browser, connection } = await connect();
+  browser.socket.opens();
+  expect(connection.send({ type: "leave_game" })).toBe(true);
+  browser.socket.readyState = 2;
+  expect(connection.send({ type: "leave_game" })).toBe(false);
+  expect(browser.socket.sent).toHaveLength(1);
+});
+
 test("a lost connection is tried five times, then it says so and stops", async () => {
   const { browser, links, last } = await connect();
   browser.socket.opens();

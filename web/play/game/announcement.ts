@@ -1,8 +1,9 @@
 import type { LiveGame } from "../../live/game";
 import { number } from "../numbers";
+import { finalStats } from "./final-word";
 
 /** What a screen reader is told when the phase changes, beside the heading that takes the focus. */
-export function announcement({ phase, you, playerCount }: LiveGame): string {
+export function announcement({ phase, you }: LiveGame): string {
   switch (phase.name) {
     case "lobby":
       return `Oyundasın, ${you?.nickname ?? ""}. Öğretmenin başlatınca ilk soru burada açılacak.`;
@@ -19,8 +20,12 @@ export function announcement({ phase, you, playerCount }: LiveGame): string {
       const points = own.is_correct ? `${number(own.points_earned)} puan kazandın.` : right;
       return `${points} Toplam ${number(own.score)} puan, ${own.rank}. sıradasın.`;
     }
-    case "ended":
-      return you?.rank == null ? "" : `${playerCount} oyuncu arasında ${you.rank}. oldun, ${number(you.score)} puan.`;
+    case "ended": {
+      const stats = finalStats(phase);
+      return stats === null
+        ? ""
+        : `${stats.player_count} oyuncu arasında ${stats.rank}. oldun, ${number(stats.score)} puan.`;
+    }
     case "connecting":
     case "out":
       return "";

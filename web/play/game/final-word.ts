@@ -1,4 +1,10 @@
 import type { LeaderboardRow, PlayerStats } from "#protocol/messages";
+import type { Phase } from "../../live/game";
+
+/** What one did; null where nothing was asked, as when the teacher ends a game in its lobby. */
+export function finalStats({ stats }: Extract<Phase, { name: "ended" }>): PlayerStats | null {
+  return stats && "rank" in stats && stats.correct + stats.wrong + stats.unanswered > 0 ? stats : null;
+}
 
 /** The last sentence of a game, by where one came in. */
 export function finalWord(

@@ -7,7 +7,7 @@ import { Marble } from "../../marble/marble";
 import { buttonClass } from "../../ui/button";
 import { cx } from "../../ui/cx";
 import { AnswerReview } from "./answer-review";
-import { finalWord } from "./final-word";
+import { finalStats, finalWord } from "./final-word";
 import styles from "./final.module.css";
 import { Frame, Heading } from "./frame";
 
@@ -19,13 +19,13 @@ type Props = {
 
 /** The game is over: one's rank, and what one did. */
 export function Final({ game, phase, seat }: Props) {
-  const stats = phase.stats && "rank" in phase.stats ? phase.stats : null;
+  const stats = finalStats(phase);
   const nickname = game.you?.nickname ?? seat.nickname;
   return (
     <Frame tone="field" className={styles.page}>
       <Heading className={styles.title}>{phase.message}</Heading>
       <div className={styles.middle}>
-        {stats && (
+        {stats ? (
           <>
             <div className={styles.rank} aria-hidden="true">
               <b className={cx("num", stats.rank > 99 ? styles.three : stats.rank > 9 && styles.two)}>{stats.rank}</b>
@@ -42,6 +42,8 @@ export function Final({ game, phase, seat }: Props) {
             </p>
             <p className={styles.word}>{finalWord(stats, nickname, game.leaderboard, number)}</p>
           </>
+        ) : (
+          phase.stats && <p className={styles.of}>Öğretmenin bu oyunu sonlandırdı.</p>
         )}
       </div>
       {stats && <Figures stats={stats} />}
@@ -49,7 +51,7 @@ export function Final({ game, phase, seat }: Props) {
         <a className={buttonClass({ variant: "lim", size: "lg", block: true }, styles.again)} href="/student/join">
           Yeni oyuna katıl
         </a>
-        <AnswerReview seat={seat} />
+        {stats && <AnswerReview seat={seat} />}
         {storedToken() === null && (
           <a className={buttonClass({ variant: "field", block: true })} href="/auth/register">
             Hesap aç, oyunlarını sakla

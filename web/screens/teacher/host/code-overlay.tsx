@@ -21,7 +21,10 @@ export function CodeOverlay({ code, onClose }: Props) {
     });
     dialog.addEventListener("click", () => close());
     dialog.addEventListener("keydown", (event) => {
-      if (shortcutFor(event) === "code") close();
+      if (shortcutFor(event) !== "code") return;
+      // Once the overlay is gone the board would take the key as its own, and open it again.
+      event.preventDefault();
+      close();
     });
     dialog.showModal();
     return () => dialog.close();

@@ -1,0 +1,54 @@
+import { expect, test } from "@playwright/test";
+import { aGame, expectFit, twoQuestions } from "./a-class";
+import { aTeacher } from "./steps";
+
+test("axe finds nothing on any scene of a rehearsal, light and dark, and nothing is kept", async ({ browser }) => {
+  test.setTimeout(240_000);
+  const { context, page: board, faults } = await aTeacher(browser);
+  const game = await aGame(board, twoQuestions);
+  await board.goto(`/teacher/games/${game.code}`);
+  await board.getByRole("link", { name: "Sınıfsız dene" }).click();
+  await expect(board.getByRole("button", { name: /seçenekler$/ })).toHaveCount(24, { timeout: 30_000 });
+  await board.goto(`${board.url()}?players=5`);
+  const asked: string[] = [];
+  board.on("request", (request) => asked.push(request.method() + new URL(request.url()).pathname));
+  for (const press of ["", "d"]) {
+    await expect(board.getByRole("button", { name: /seçenekler$/ })).toHaveCount(5);
+    if (press) await board.keyboard.press(press);
+    await expectFit(board);
+    await board.getByRole("button", { name: "Defne, seçenekler" }).click();
+    await expectFit(board);
+    await board.getByRole("button", { name: "Adını değiştir" }).click();
+    await expectFit(board);
+    await board.keyboard.press("Escape");
+    for (const key of ["?", "k"]) {
+      await board.keyboard.press(key);
+      await expect(board.getByRole("dialog")).toBeVisible();
+      await expectFit(board);
+      await board.keyboard.press("Escape");
+      await expect(board.getByRole("dialog")).toHaveCount(0);
+    }
+    await board.getByRole("button", { name: "Oyunu başlat" }).click();
+    await expect(board.getByRole("heading", { name: "Soru bir?" })).toBeVisible();
+    await expectFit(board);
+    await expect(board.getByRole("button", { name: "Süreyi bitir" })).toBeVisible();
+    await expectFit(board);
+    await board.getByRole("button", { name: "Süreyi bitir" }).click();
+    await expect(board.getByRole("button", { name: "Puan durumu" })).toBeVisible();
+    await expectFit(board);
+    await board.getByRole("button", { name: "Puan durumu" }).click();
+    await expect(board.getByRole("heading", { name: "Puan durumu" })).toBeVisible();
+    await expectFit(board);
+    await board.getByRole("button", { name: "Tahta menüsü" }).click();
+    await expectFit(board);
+    await board.getByRole("menuitem", { name: "Oyunu bitir" }).click();
+    await expectFit(board);
+    await board.getByRole("dialog").getByRole("button", { name: "Oyunu bitir" }).click();
+    await expect(board.getByRole("button", { name: "Yeniden dene" })).toBeVisible();
+    await expectFit(board);
+    await board.getByRole("button", { name: "Yeniden dene" }).click();
+  }
+  expect(asked.filter((call) => call.includes("/api/") && !call.startsWith("GET"))).toEqual([]);
+  expect(faults).toEqual([]);
+  await context.close();
+});
