@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from "react-router";
+import "../ui/app-drawings";
 import { Skeleton } from "../ui/skeleton";
 import { ToastArea } from "../ui/toast";
 import { toast } from "../ui/toasts";
