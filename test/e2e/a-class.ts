@@ -170,13 +170,7 @@ export async function anHttpPupil(page: Page, code: string, nickname: string) {
 
 /** Nothing that axe knows to be wrong, and nothing to scroll. */
 export async function expectFit(page: Page) {
-  // What is still fading in has the colours of two moments. A question's clock and a spinner run on.
-  await page.waitForFunction(() =>
-    document.getAnimations().every(({ playState, effect }) => {
-      const { duration, iterations } = effect!.getTiming();
-      return playState !== "running" || iterations === Infinity || Number(duration) > 3000;
-    }),
-  );
+  await settled(page);
   const { violations } = await new AxeBuilder({ page })
     .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
     .analyze();
@@ -189,4 +183,14 @@ export async function expectFit(page: Page) {
     return { width: scrollWidth - innerWidth, height: Math.max(scrollHeight - innerHeight, ...inner) };
   });
   expect({ width, height: Math.max(0, height) }).toEqual({ width: 0, height: 0 });
+}
+
+/** What fades or rolls in has arrived: until then its colours are those of two moments. Clocks and spinners run on. */
+export async function settled(page: Page) {
+  await page.waitForFunction(() =>
+    document.getAnimations().every(({ playState, effect }) => {
+      const { duration, iterations } = effect!.getTiming();
+      return playState !== "running" || iterations === Infinity || Number(duration) > 3000;
+    }),
+  );
 }
