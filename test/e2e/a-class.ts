@@ -160,9 +160,9 @@ export async function anHttpPupil(page: Page, code: string, nickname: string) {
   };
   return {
     looks,
-    answers: async (answer: string) => {
+    answers: async (answer: string, response_time_ms = 1000) => {
       const { question } = await looks();
-      const data = { question_id: question.question_id, answer, response_time_ms: 1000 };
+      const data = { question_id: question.question_id, answer, response_time_ms };
       expect((await page.request.post("/api/game/answer", { ...patient, headers, data })).status()).toBe(200);
     },
   };

@@ -50,7 +50,7 @@ export function Ring(props: Props) {
           <span>{head}</span>
         </div>
       )}
-      <b className="num" aria-hidden="true">
+      <b className={cx("num", seconds > 99 && styles.hundreds)} aria-hidden="true">
         {seconds}
       </b>
     </div>

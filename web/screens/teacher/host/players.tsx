@@ -21,7 +21,7 @@ type Props = {
 export function Players({ players, offer, onPlayer }: Props) {
   const arriving = useArriving(players);
   const isBig = players.length <= BIG_UP_TO;
-  const columns = players.length <= 8 ? 4 : players.length <= 15 ? 5 : 6;
+  const { columns, scale, word } = crowd(players.length);
   const shown = players.slice(-SHOWN_AT_MOST);
   const hidden = players.length - shown.length;
   const list = useFit<HTMLUListElement>(shown.map(({ nickname }) => nickname).join());
@@ -38,7 +38,7 @@ export function Players({ players, offer, onPlayer }: Props) {
     <ul
       ref={list}
       className={cx(styles.yard, isBig ? styles.big : styles.chips)}
-      style={{ "--columns": columns } as CSSProperties}
+      style={{ "--columns": columns, "--scale": scale } as CSSProperties}
     >
       {hidden > 0 && <li className={styles.more}>+{hidden} kişi daha</li>}
       {shown.map((player) => {
@@ -51,7 +51,11 @@ export function Players({ players, offer, onPlayer }: Props) {
           >
             <button
               type="button"
-              className={cx(styles.player, !player.is_connected && styles.away, hasLongWord(player) && styles.tight)}
+              className={cx(
+                styles.player,
+                !player.is_connected && styles.away,
+                longestWord(player) > word && styles.tight,
+              )}
               aria-label={`${player.nickname}, seçenekler`}
               onClick={() => onPlayer(player)}
             >
@@ -65,8 +69,14 @@ export function Players({ players, offer, onPlayer }: Props) {
   );
 }
 
-/** A word that a column of large marbles would break in two. */
-const hasLongWord = ({ nickname }: ListedPlayer) => nickname.split(/[\s-]/).some(({ length }) => length > 9);
+/** The fewer there are, the larger they stand; `word` is as long as a column holds without breaking it in two. */
+function crowd(count: number): { readonly columns: number; readonly scale: number; readonly word: number } {
+  if (count <= 8) return { columns: 4, scale: 1.25, word: 11 };
+  if (count <= 15) return { columns: 5, scale: 1.1, word: 9 };
+  return { columns: 6, scale: 1, word: 9 };
+}
+
+const longestWord = ({ nickname }: ListedPlayer) => Math.max(...nickname.split(/[\s-]/).map(({ length }) => length));
 
 /** Who was not there when the board was last drawn, each with a place in the batch. Those it opened with stand still. */
 function useArriving(players: readonly ListedPlayer[]): ReadonlyMap<string, number> {

@@ -50,7 +50,7 @@ export function Podium({ game, isRehearsal, reportLabel, againLabel, isBusy, men
                   <span className="num">{row.rank}</span>
                   <Marble seed={row.marble} />
                   <span>
-                    {row.nickname}
+                    <b className={cx(row.nickname.length > 13 && styles.longName)}>{row.nickname}</b>
                     <small className="num">{number(row.score)} puan</small>
                   </span>
                 </li>

@@ -22,21 +22,22 @@ type Props = {
 export function Reveal({ scene, primary, menu, onPrimary }: Props) {
   const { asked, result } = scene;
   const fitted = useFit<HTMLDivElement>(result.question_id);
+  const text = asked?.question_text ?? "";
   const list = optionList(asked?.options ?? {});
   const counts = list.map(([key]) => result.distribution[key] ?? 0);
   const answered = counts.reduce((sum, count) => sum + count, 0);
   const texts = list.map(([, text]) => text);
   const grooveWidth = grooveWidthFor(texts);
-  const isExplained = result.explanation.length > 140 && list.length > 2;
+  const isExplained = result.explanation !== "" && list.length > 2;
   const groove = grooveFor(counts, grooveWidth);
   return (
     <div className={styles.scene} ref={fitted}>
       <h1
-        className={cx(styles.question, (asked?.question_text.length ?? 0) > 200 && styles.long)}
-        style={{ "--question-size": `${askedSize(asked?.question_text ?? "")}rem` } as CSSProperties}
+        className={cx(styles.question, text.length > 200 && styles.long, text.length > 300 && styles.longest)}
+        style={{ "--question-size": `${askedSize(text)}rem` } as CSSProperties}
         tabIndex={-1}
       >
-        {asked?.question_text}
+        {text}
       </h1>
       <ul
         className={cx(styles.rows, list.length < 4 && styles.few, isExplained && styles.explained)}

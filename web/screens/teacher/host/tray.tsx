@@ -7,6 +7,8 @@ import styles from "./tray.module.css";
 const inside = (expected: number) => (expected > 99 ? 58 : 63);
 const SHOWN_AT_MOST = 60;
 const ONE_ROW_UP_TO = 24;
+/** The marbles move closer together at these counts, and stand still between them. */
+const CROWDS = [13, 18, ONE_ROW_UP_TO, 36, 48, SHOWN_AT_MOST];
 
 type Props = {
   readonly answeredIds: readonly string[];
@@ -18,7 +20,7 @@ type Props = {
 export function Tray({ answeredIds, expected, players }: Props) {
   const marbles = new Map(players.map(({ player_id, marble }) => [player_id, marble]));
   const here = answeredIds.filter((id) => marbles.has(id)).slice(0, SHOWN_AT_MOST);
-  const places = Math.min(SHOWN_AT_MOST, Math.max(expected, here.length, 1));
+  const places = CROWDS.find((crowd) => crowd >= here.length)!;
   const rows = places > ONE_ROW_UP_TO ? 2 : 1;
   const perRow = Math.ceil(places / rows);
   const size = rows === 1 ? 4.375 : 2.6875;

@@ -1,0 +1,66 @@
+import { expect, test } from "@playwright/test";
+import { aTeacher, aVisitor, signIn } from "../steps";
+import { aFullClass } from "./a-full-class";
+import { shoot, type Size } from "./camera";
+
+const everywhere: readonly Size[] = ["phone", "large", "laptop", "board"];
+
+for (const look of ["light", "dark"] as const) {
+  test(`screens, ${look}`, async ({ browser }) => {
+    const { context, page } = await aTeacher(browser);
+    await page.emulateMedia({ colorScheme: look });
+    const waiting = await aFullClass(page);
+    const played = await aFullClass(page, { reading_seconds: 0 });
+    await played.fill(60);
+    await played.start();
+    await played.answer("BBBABCBD");
+    await played.next();
+    await played.answer("BABC", 50);
+    await played.end();
+    const token = await page.request.get("/api/question-sets", {
+      headers: { authorization: `Bearer ${played.token}` },
+    });
+    const { items } = (await token.json()) as { items: { id: string }[] };
+    for (const [name, address] of [
+      ["dashboard", "/teacher/dashboard"],
+      ["games", "/teacher/games"],
+      ["game", `/teacher/games/${waiting.code}`],
+      ["report", `/teacher/games/${played.code}/statistics`],
+      ["sets", "/teacher/question-sets"],
+      ["editor", `/teacher/question-sets/${items[0]!.id}`],
+    ] as const) {
+      await page.goto(address);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expect(page.getByText("Yükleniyor.")).toHaveCount(0);
+      await shoot(page, `teacher-${name}`, look, everywhere);
+    }
+    await context.close();
+  });
+
+  test(`screens of others, ${look}`, async ({ browser }) => {
+    const guest = await aVisitor(browser);
+    await guest.page.emulateMedia({ colorScheme: look });
+    for (const [name, address] of [
+      ["home", "/"],
+      ["login", "/auth/login"],
+      ["register", "/auth/register"],
+      ["404", "/yok"],
+    ] as const) {
+      await guest.page.goto(address);
+      await expect(guest.page.getByRole("heading", { level: 1 })).toBeVisible();
+      await shoot(guest.page, name, look, everywhere);
+    }
+    for (const [name, email] of [
+      ["student-dashboard", "ogrenci@ornek.test"],
+      ["admin-dashboard", "yonetici@ornek.test"],
+    ] as const) {
+      const visitor = await aVisitor(browser);
+      await visitor.page.emulateMedia({ colorScheme: look });
+      await signIn(visitor.page, email);
+      await expect(visitor.page.getByText("Yükleniyor.")).toHaveCount(0);
+      await shoot(visitor.page, name, look, everywhere);
+      await visitor.context.close();
+    }
+    await guest.context.close();
+  });
+}
