@@ -88,6 +88,24 @@ export async function aGame(
   };
 }
 
+/** A pupil without a screen; with a token, one who is signed in. */
+export async function aGuest(page: Page, game_code: string, nickname: string, token?: string) {
+  const signed = token === undefined ? {} : { headers: { authorization: `Bearer ${token}` } };
+  const joined = await page.request.post("/api/game/join", { ...signed, data: { game_code, nickname } });
+  const { session_id } = (await joined.json()) as { session_id: string };
+  const headers = { "session-id": session_id };
+  return {
+    nickname,
+    answer: async (answer: string | null) => {
+      if (answer === null) return;
+      const view = await page.request.get(`/api/game/${game_code}`, { headers });
+      const { question } = (await view.json()) as { question: { question_id: string } };
+      const data = { question_id: question.question_id, answer, response_time_ms: 1000 };
+      expect((await page.request.post("/api/game/answer", { headers, data })).status()).toBe(200);
+    },
+  };
+}
+
 /** A pupil's phone: 360 × 640, touch, its own storage. Its sockets can be cut and mended. */
 export async function aPhone(browser: Browser, options: BrowserContextOptions = {}) {
   const context = await browser.newContext({

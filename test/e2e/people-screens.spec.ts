@@ -1,44 +1,7 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test, type Page } from "@playwright/test";
 import { faultsOf, signIn } from "./steps";
 
 /** The screens of accounts and administration: what only a browser can prove. */
-
-async function expectNoAxeFindings(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-}
-
-async function expectFits(page: Page) {
-  const [wide, window] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
-  expect(wide).toBe(window);
-}
-
-const screens = [
-  ["a guest", null, ["/", "/about", "/privacy", "/presentation", "/boyle/bir/sayfa/yok"]],
-  ["who signs in", null, ["/auth/login", "/auth/register", "/auth/verify-email", "/auth/forgot-password"]],
-  ["an administrator", "yonetici@ornek.test", ["/admin/dashboard", "/admin/teachers", "/admin/users", "/admin/audit"]],
-  ["a teacher", "ogretmen@ornek.test", ["/profile"]],
-] as const;
-
-for (const [width, colorScheme] of [
-  [360, "light"],
-  [1440, "dark"],
-] as const) {
-  for (const [who, email, addresses] of screens) {
-    test(`axe finds nothing and nothing overflows for ${who} at ${width} px in ${colorScheme}`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      if (email) await signIn(page, email);
-      for (const address of addresses) {
-        await page.goto(address);
-        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-        await expectNoAxeFindings(page);
-        await expectFits(page);
-      }
-    });
-  }
-}
 
 test("by keyboard alone: skip link, signing in, the account menu, signing out", async ({ page }) => {
   const faults = faultsOf(page);

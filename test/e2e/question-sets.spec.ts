@@ -1,5 +1,4 @@
 import { readFile } from "node:fs/promises";
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test, type Page } from "@playwright/test";
 import { faultsOf, signIn, tokenOf } from "./steps";
 
@@ -169,25 +168,3 @@ test("a file becomes a set, and the reader is loaded only then; the set goes out
   expect(written.questions).toHaveLength(151);
   expect(faults).toEqual([]);
 });
-
-for (const [width, colorScheme] of [
-  [360, "light"],
-  [1440, "dark"],
-] as const) {
-  test(`axe finds nothing and nothing overflows at ${width} px in ${colorScheme}`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    const token = await tokenOf(page, teacher);
-    await signIn(page, teacher);
-    const editor = await aSet(page, token, "Bakılan set", 3);
-    for (const address of ["/teacher/question-sets", "/teacher/question-sets/new", editor]) {
-      await page.goto(address);
-      await expect(page.getByRole("heading", { level: 1 })).toBeAttached();
-      await expect(page.getByText("Bakılan set").or(page.getByText("Boş başla")).first()).toBeAttached();
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-      const [wide, window] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
-      expect([address, wide]).toEqual([address, window]);
-    }
-  });
-}

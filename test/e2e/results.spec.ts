@@ -2,9 +2,9 @@ import { readFile } from "node:fs/promises";
 import { expect, test, type Locator, type Page } from "@playwright/test";
 import { delimitedSheet } from "../../web/lib/import/delimited";
 import { xlsxSheets } from "../../web/lib/import/xlsx-read";
-import { aGame, aPhone, cells, plants, type Question } from "./a-class";
+import { aGame, aGuest, aPhone, cells, plants, type Question } from "./a-class";
 import { expectedResults, percent, points, type Given } from "./expected-results";
-import { aVisitor, demoPassword, signIn, tokenOf, verify } from "./steps";
+import { aNewTeacher, aVisitor, demoPassword, signIn, tokenOf, verify } from "./steps";
 
 const organelles: Question = {
   question_text: "Proteini hangi organel üretir?",
@@ -81,30 +81,11 @@ async function systemStats(page: Page) {
 
 /** An approved teacher without any past. */
 async function aTeacher(page: Page, email: string): Promise<void> {
-  const data = { name: "Sayıları Sınayan", email, password: demoPassword, role: "teacher" };
-  await page.request.post("/api/auth/register", { data });
-  await verify(page, email);
+  await aNewTeacher(page, email);
   const login = await page.request.post("/api/auth/login", { data: { email, password: demoPassword } });
   const { user } = (await login.json()) as { user: { id: string } };
   const admin = bearer(await tokenOf(page, "yonetici@ornek.test"));
   await page.request.post("/api/admin/teachers/approve", { ...admin, data: { user_id: user.id, approve: true } });
-}
-
-/** A pupil without a screen. */
-async function aGuest(page: Page, game_code: string, nickname: string) {
-  const joined = await page.request.post("/api/game/join", { data: { game_code, nickname } });
-  const { session_id } = (await joined.json()) as { session_id: string };
-  const headers = { "session-id": session_id };
-  return {
-    nickname,
-    answer: async (answer: string | null) => {
-      if (answer === null) return;
-      const view = await page.request.get(`/api/game/${game_code}`, { headers });
-      const { question } = (await view.json()) as { question: { question_id: string } };
-      const data = { question_id: question.question_id, answer, response_time_ms: 1000 };
-      expect((await page.request.post("/api/game/answer", { headers, data })).status()).toBe(200);
-    },
-  };
 }
 
 async function expectPodium(board: Page) {

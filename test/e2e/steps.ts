@@ -56,3 +56,11 @@ export async function verify(page: Page, email: string): Promise<void> {
   const token = /verify-email\?token=([\w-]+)/.exec(items[0]!.text)![1]!;
   expect((await page.request.get(`/api/auth/verify/${token}`)).status()).toBe(200);
 }
+
+/** A teacher without any past, about whom nobody has decided yet. */
+export async function aNewTeacher(page: Page, email = `ogretmen${Date.now()}@okul.test`): Promise<string> {
+  const data = { name: "Hira Öztürk", email, password: demoPassword, role: "teacher", school: "Gazi İlkokulu, Iğdır" };
+  await page.request.post("/api/auth/register", { data });
+  await verify(page, email);
+  return email;
+}
