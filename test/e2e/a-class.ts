@@ -98,10 +98,10 @@ export async function aGuest(page: Page, game_code: string, nickname: string, to
     nickname,
     answer: async (answer: string | null) => {
       if (answer === null) return;
-      const view = await page.request.get(`/api/game/${game_code}`, { headers });
+      const view = await page.request.get(`/api/game/${game_code}`, { headers, maxRetries: 2 });
       const { question } = (await view.json()) as { question: { question_id: string } };
       const data = { question_id: question.question_id, answer, response_time_ms: 1000 };
-      expect((await page.request.post("/api/game/answer", { headers, data })).status()).toBe(200);
+      expect((await page.request.post("/api/game/answer", { headers, data, maxRetries: 2 })).status()).toBe(200);
     },
   };
 }

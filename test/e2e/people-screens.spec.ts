@@ -1,5 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
-import { faultsOf, signIn } from "./steps";
+import { demoPassword, faultsOf, signIn, verify } from "./steps";
 
 /** The screens of accounts and administration: what only a browser can prove. */
 
@@ -37,6 +37,66 @@ test("by keyboard alone: skip link, signing in, the account menu, signing out", 
   await page.keyboard.press("Enter");
   await expect(page.getByRole("main")).toBeFocused();
   expect(faults).toEqual([]);
+});
+
+test("by keyboard alone: an account is opened, and its profile changed", async ({ page }) => {
+  const email = `klavye${Date.now()}@okul.test`;
+  const keys = async (...pressed: string[]) => {
+    for (const key of pressed) await page.keyboard.press(key);
+  };
+  await page.goto("/auth/register");
+  await page.getByRole("radio").first().focus();
+  await keys("ArrowDown");
+  await expect(page.getByRole("radio", { name: /Öğrenciyim/ })).toBeChecked();
+  await keys("ArrowUp");
+  await expect(page.getByRole("radio", { name: /Öğretmenim/ })).toBeChecked();
+  await keys("Tab");
+  await page.keyboard.type("Klavye Kullanan");
+  await keys("Tab");
+  await page.keyboard.type(email);
+  await keys("Tab");
+  await page.keyboard.type(demoPassword);
+  await keys("Tab", "Space");
+  await expect(page.getByRole("button", { name: "Şifreyi gizle" })).toBeFocused();
+  await keys("Tab", "Enter");
+  await expect(page.getByRole("heading", { name: "E-postanızı kontrol edin" })).toBeFocused();
+
+  await verify(page, email);
+  await signIn(page, email);
+  await page.goto("/profile");
+  await page.getByLabel("Ad soyad").focus();
+  await keys("End");
+  await page.keyboard.type(" Işık");
+  await keys("Enter");
+  await expect(page.getByText("Kaydedildi.").first()).toBeVisible();
+  await page.getByRole("radio", { name: "Cihaza uy" }).focus();
+  await keys("ArrowUp");
+  await expect(page.getByRole("radio", { name: "Koyu" })).toBeChecked();
+  await page.getByRole("button", { name: "Hesabı sil" }).focus();
+  await keys("Enter");
+  await expect(page.getByRole("dialog").getByLabel(/şifrenizi yazın/)).toBeFocused();
+  await keys("Escape");
+  await expect(page.getByRole("button", { name: "Hesabı sil" })).toBeFocused();
+});
+
+test("by keyboard alone: a user's numbers are opened and closed, and so is the menu of a row", async ({ page }) => {
+  await signIn(page, "yonetici@ornek.test");
+  await page.goto("/admin/users?q=Elif");
+  const row = page.getByRole("button", { name: /^Elif Yıldırım/ });
+  await row.focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(row).toBeFocused();
+  const menu = page.getByRole("button", { name: "İşlemler: Elif Yıldırım" });
+  await menu.focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("ArrowDown");
+  await expect(page.getByRole("menuitem", { name: "Kullanıcıyı sil" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog").getByRole("button", { name: "Vazgeç" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(menu).toBeFocused();
 });
 
 test("an administrator decides by keyboard, takes it back, and reads it in the log", async ({ page, request }) => {

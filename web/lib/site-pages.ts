@@ -15,7 +15,8 @@ export const sitePages = {
   },
   about: {
     title: "Hakkında",
-    description: "Bilye, sınıfta herkesin aynı anda cevap verebilmesi için yapıldı. Kim yapıyor, neye inanıyor.",
+    description:
+      "Bilye, sınıfta herkesin aynı anda cevap verebilmesi için yapıldı. Neye inanıyoruz, bize nasıl yazarsınız.",
   },
   terms: {
     title: "Kullanım koşulları",

@@ -38,7 +38,7 @@ function optionFaults({ options, correct_option }: QuestionDraft): Fault[] {
   const keys = optionKeys.filter((key) => options[key] !== undefined);
   if (keys.length < 2) return [{ field: "options", message: "En az iki şık gerekli." }];
   if (keys.some((key, i) => key !== optionKeys[i])) {
-    return [{ field: "options", message: "Şıklar A'dan başlayıp arada boşluk kalmadan sıralanmalı." }];
+    return [{ field: "options", message: "Şıklar A’dan başlayıp arada boşluk kalmadan sıralanmalı." }];
   }
   const faults: Fault[] = [];
   const seen = new Map<string, Key>();

@@ -5,7 +5,7 @@ export type Content = { kind: "zip" } | { kind: "text"; text: string; note?: str
 const magic: [bytes: number[], message: string][] = [
   [
     [0xd0, 0xcf, 0x11, 0xe0],
-    "Bu eski bir Office dosyası (.xls ya da .doc). Excel'de açıp .xlsx olarak kaydedin ve yeniden deneyin.",
+    "Bu eski bir Office dosyası (.xls ya da .doc). Excel’de açıp .xlsx olarak kaydedin ve yeniden deneyin.",
   ],
   [[0x25, 0x50, 0x44, 0x46], "PDF dosyası okunamaz. Metni kopyalayıp buraya yapıştırın."],
   [[0x89, 0x50, 0x4e, 0x47], "Bu bir resim dosyası, içinde okunacak soru yok."],

@@ -43,7 +43,7 @@ function textSet(text: string): RawSet {
   if (json !== undefined) return jsonQuestions(json);
   if (looksLikeMoodleXml(text)) return moodleQuestions(text);
   if (/^\s*<(?:\?xml|!doctype|html)\b/i.test(text)) {
-    throw new ImportRefused("Bu XML dosyası tanınmadı. Moodle'dan “Moodle XML” biçiminde dışa aktarın.");
+    throw new ImportRefused("Bu XML dosyası tanınmadı. Moodle’dan “Moodle XML” biçiminde dışa aktarın.");
   }
   const table = namedTable(text);
   if (table) return table;

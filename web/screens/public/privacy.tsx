@@ -108,8 +108,9 @@ const sections = ({ operator, retention_days: days }: Deployment): readonly Lega
     body: (
       <>
         <p>
-          Çerez kullanılmaz. Tarayıcınızın yerel deposunda oturum anahtarınız, seçtiğiniz görünüm, bilyenizin biçimi ve
-          süren oyundaki yeriniz tutulur; başka bir siteyle paylaşılmaz.
+          Çerez kullanılmaz. Tarayıcınızın yerel deposunda oturum anahtarınız, seçtiğiniz görünüm, bilyenizin biçimi,
+          oyunlardaki yeriniz ve henüz kaydedilemeyen soru taslaklarınız tutulur; başka bir siteyle paylaşılmaz. Bu
+          cihazda hesapsız oynanan oyunlar, öğrenci hesabıyla giriş yapılınca o hesabın geçmişine eklenir.
         </p>
         <p>
           Bu kurulumda güvenlik doğrulaması açıksa giriş ve kayıt sayfalarında Cloudflare Turnstile çalışır. Oyuna
