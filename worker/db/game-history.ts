@@ -1,4 +1,4 @@
-import { count, desc, eq, and, sql } from "drizzle-orm";
+import { and, count, desc, eq, inArray, sql } from "drizzle-orm";
 import { searchKey } from "#protocol/fold";
 import type { PageQuery } from "#protocol/http";
 import type { Database } from "./database";
@@ -6,10 +6,18 @@ import { gamePlayers, games } from "./schema";
 
 /** A page of the finished games a signed-in player was in, newest first. */
 export async function playedGames(db: Database, userId: string, { q, page, page_size }: PageQuery) {
-  const where = and(
-    eq(gamePlayers.userId, userId),
-    q === "" ? undefined : sql`instr(${games.titleKey}, ${searchKey(q)}) > 0`,
-  );
+  const own = eq(gamePlayers.userId, userId);
+  const where = and(own, sql`instr(${games.titleKey}, ${searchKey(q)}) > 0`);
+  // Every line has its game: without a search the games need not be looked at to count and to find the page.
+  const isSearch = q !== "";
+  const withGame = eq(games.id, gamePlayers.gameId);
+  const newest = [desc(gamePlayers.playedAt), desc(sql`${gamePlayers}.rowid`)];
+  const counted = db.select({ total: count() }).from(gamePlayers);
+  const rows = db.select({ row: sql`${gamePlayers}.rowid` }).from(gamePlayers);
+  const shown = (isSearch ? rows.innerJoin(games, withGame).where(where) : rows.where(own))
+    .orderBy(...newest)
+    .limit(page_size)
+    .offset((page - 1) * page_size);
   const [items, totals] = await db.batch([
     db
       .select({
@@ -27,23 +35,20 @@ export async function playedGames(db: Database, userId: string, { q, page, page_
         playedAt: gamePlayers.playedAt,
       })
       .from(gamePlayers)
-      .innerJoin(games, eq(games.id, gamePlayers.gameId))
-      .where(where)
-      .orderBy(desc(gamePlayers.playedAt), desc(gamePlayers.gameId))
-      .limit(page_size)
-      .offset((page - 1) * page_size),
-    db.select({ total: count() }).from(gamePlayers).innerJoin(games, eq(games.id, gamePlayers.gameId)).where(where),
+      .innerJoin(games, withGame)
+      .where(inArray(sql`${gamePlayers}.rowid`, shown))
+      .orderBy(...newest),
+    isSearch ? counted.innerJoin(games, withGame).where(where) : counted.where(own),
   ]);
   return { items, total: totals[0]?.total ?? 0 };
 }
 
-/** The finished game under this code that this player was in, whoever asks. */
+/** The finished game under this code that this player was in, whoever asks: a player's id is of one game alone. */
 export const gameOfPlayer = (db: Database, code: string, playerId: string) =>
   db
     .select()
     .from(games)
-    .where(and(eq(games.code, code), eq(games.status, "completed"), sql`instr(${games.results}, ${playerId}) > 0`))
-    .orderBy(desc(games.createdAt))
+    .where(and(eq(games.code, code), sql`instr(${games.results}, ${playerId}) > 0`))
     .get();
 
 /** The finished game a player id belongs to, for the account it belongs to. */

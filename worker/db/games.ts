@@ -73,6 +73,15 @@ export async function teacherGames(
     // Not LIKE: D1 takes patterns of 50 bytes at most, and a search may hold % and _.
     q === "" ? undefined : sql`instr(${games.titleKey}, ${searchKey(q)}) > 0`,
   );
+  const newest = [desc(games.createdAt), desc(sql`${games}.rowid`)];
+  // The page is found in the index alone: of all the games before it no row is opened.
+  const shown = db
+    .select({ row: sql`${games}.rowid` })
+    .from(games)
+    .where(where)
+    .orderBy(...newest)
+    .limit(page_size)
+    .offset((page - 1) * page_size);
   const [items, totals] = await db.batch([
     db
       .select({
@@ -92,10 +101,8 @@ export async function teacherGames(
         endedAt: games.endedAt,
       })
       .from(games)
-      .where(where)
-      .orderBy(desc(games.createdAt), desc(games.id))
-      .limit(page_size)
-      .offset((page - 1) * page_size),
+      .where(inArray(sql`${games}.rowid`, shown))
+      .orderBy(...newest),
     db.select({ total: count() }).from(games).where(where),
   ]);
   return { items, total: totals[0]?.total ?? 0 };

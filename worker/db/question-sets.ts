@@ -131,7 +131,8 @@ const lastGame = sql<string | null>`(
   select json_object('game_code', code, 'at', coalesce(ended_at, started_at, created_at),
     'accuracy', correct * 1.0 / nullif(player_count * questions_asked, 0))
   from games where question_set_id = question_sets.id and status = 'completed' order by ended_at desc limit 1)`;
-const lastPlayed = sql`(select max(ended_at) from games where question_set_id = question_sets.id and status = 'completed')`;
+const lastPlayed = sql`(
+  select ended_at from games where question_set_id = question_sets.id and status = 'completed' order by ended_at desc limit 1)`;
 
 async function orderOf(db: Database, sort: SetOrder, wanted: SQL | undefined): Promise<SQL> {
   if (sort === "updated") return desc(questionSets.updatedAt);

@@ -27,7 +27,8 @@ export const users = sqliteTable(
   },
   (t) => [
     uniqueIndex("users_email").on(t.email),
-    index("users_created").on(t.createdAt),
+    index("users_newest").on(t.createdAt, t.searchKey),
+    index("users_role_newest").on(t.role, t.createdAt, t.searchKey),
     index("users_role_created").on(t.role, t.approval, t.createdAt),
   ],
 );
@@ -134,7 +135,8 @@ export const questions = sqliteTable(
 
 /**
  * A game: written when it is made, once when it starts and once when it ends. While it runs its room holds everything.
- * A finished game keeps its details in one compact value (`results`, about 10 KB), never a row for an answer.
+ * A finished game keeps its details in one compact value (`results`, about 10 KB), never a row for an answer. Such rows
+ * are long: what lists search and sums add up stands in the indexes too, so that they need not be opened for it.
  */
 export const games = sqliteTable(
   "games",
@@ -166,13 +168,14 @@ export const games = sqliteTable(
     anonymizedAt: integer("anonymized_at"),
   },
   (t) => [
-    index("games_owner_created").on(t.ownerId, t.createdAt),
-    index("games_owner_status").on(t.ownerId, t.status, t.createdAt),
-    index("games_code").on(t.code),
+    index("games_owner_newest").on(t.ownerId, t.createdAt, t.titleKey, t.playerCount, t.questionsAsked, t.correct),
+    index("games_owner_status_newest").on(t.ownerId, t.status, t.createdAt, t.titleKey),
+    index("games_code_owner").on(t.code, t.ownerId, t.createdAt),
+    index("games_title").on(t.id, t.titleKey),
     index("games_code_free").on(t.codeFreeAt),
-    index("games_created").on(t.createdAt),
-    index("games_status").on(t.status, t.createdAt),
-    index("games_set").on(t.questionSetId, t.endedAt),
+    index("games_day").on(t.createdAt, t.playerCount),
+    index("games_status_newest").on(t.status, t.createdAt, t.playerCount),
+    index("games_set_newest").on(t.questionSetId, t.status, t.endedAt),
     index("games_anonymize").on(t.anonymizedAt, t.endedAt),
   ],
 );
@@ -211,7 +214,7 @@ export const gamePlayers = sqliteTable(
   },
   (t) => [
     primaryKey({ columns: [t.gameId, t.userId] }),
-    index("game_players_user").on(t.userId, t.playedAt),
+    index("game_players_history").on(t.userId, t.playedAt, t.rank, t.correct, t.wrong, t.unanswered),
     index("game_players_player").on(t.playerId),
     check("game_players_rank", sql`${t.rank} >= 1`),
   ],

@@ -1,0 +1,98 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { seedHistory } from "./history.ts";
+import { startProduct } from "./servers.ts";
+
+/**
+ * `npm run bench -- growth`: how long the pages take that read the past, in a database of 100,000 games and 1,000,000
+ * players. Each figure is a whole call to the product, so the time in the database is less.
+ */
+const SIZE = { games: 100_000, players: 1_000_000 };
+const TRIES = 15;
+const LIMIT_MS = 50;
+
+type Call = <Reply>(path: string, token: string) => Promise<Reply>;
+
+/** In a folder that is named the database stays, and is filled only once. */
+export async function measureGrowth(folder: string | undefined): Promise<boolean> {
+  const stateDir = folder ?? mkdtempSync(join(tmpdir(), "bilye-growth-"));
+  const isFilled = existsSync(stateDir) && readdirSync(stateDir).length > 0;
+  try {
+    if (!isFilled) {
+      await (await startProduct({ stateDir })).stop();
+      await seedHistory(stateDir, SIZE);
+    }
+    const product = await startProduct({ stateDir });
+    try {
+      return await measure(`http://localhost:${product.port}/api`);
+    } finally {
+      await product.stop();
+    }
+  } finally {
+    if (folder === undefined) rmSync(stateDir, { recursive: true, force: true });
+  }
+}
+
+async function measure(api: string): Promise<boolean> {
+  const call: Call = async <Reply>(path: string, token: string) => {
+    const response = await fetch(api + path, { headers: { authorization: `Bearer ${token}` } });
+    if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+    return (await response.json()) as Reply;
+  };
+  const slow: string[] = [];
+  process.stdout.write("| page | fastest ms | median ms |\n| --- | ---: | ---: |\n");
+  for (const [name, path, token] of await pages(api, call)) {
+    await call(path, token);
+    const times: number[] = [];
+    for (let i = 0; i < TRIES; i++) {
+      const from = performance.now();
+      await call(path, token);
+      times.push(performance.now() - from);
+    }
+    times.sort((a, b) => a - b);
+    const median = times[Math.floor(TRIES / 2)]!;
+    process.stdout.write(`| ${name} | ${times[0]!.toFixed(1)} | ${median.toFixed(1)} |\n`);
+    if (median > LIMIT_MS) slow.push(name);
+  }
+  if (slow.length > 0) process.stderr.write(`over ${LIMIT_MS} ms: ${slow.join(", ")}\n`);
+  return slow.length === 0;
+}
+
+async function pages(api: string, call: Call): Promise<(readonly [name: string, path: string, token: string])[]> {
+  const [teacher, student, admin] = await Promise.all(
+    ["ogretmen", "ogrenci", "yonetici"].map((who) => signIn(api, who)),
+  );
+  const { items: games } = await call<{ items: { game_code: string }[] }>("/game/teacher", teacher!);
+  const { items: lines } = await call<{ items: { player_id: string }[] }>("/player/history", student!);
+  return [
+    ["nothing but the token", "/auth/me", teacher!],
+    ["teacher's games", "/game/teacher?page_size=20", teacher!],
+    ["teacher's games, the last page", "/game/teacher?page=250", teacher!],
+    ["teacher's games, search", "/game/teacher?q=osmanl%C4%B1", teacher!],
+    ["teacher's finished games", "/game/teacher?status=completed", teacher!],
+    ["teacher's totals", "/game/teacher/stats", teacher!],
+    ["question sets", "/question-sets?sort=played", teacher!],
+    ["a game's report", `/game/${games[0]!.game_code}/statistics`, teacher!],
+    ["student's history", "/player/history", student!],
+    ["student's history, the last page", "/player/history?page=50", student!],
+    ["student's history, search", "/player/history?q=h%C3%BCcre", student!],
+    ["a played game", `/player/${lines[0]!.player_id}/stats`, student!],
+    ["admin's summary", "/admin/stats", admin!],
+    ["admin's users", "/admin/users", admin!],
+    ["admin's users, students", "/admin/users?role=student", admin!],
+    ["admin's users, search", "/admin/users?q=elif%20kaya", admin!],
+    ["admin's teachers", "/admin/teachers", admin!],
+    ["a teacher's numbers", "/admin/users/demo-ogretmen/stats", admin!],
+    ["a student's numbers", "/admin/users/demo-ogrenci/stats", admin!],
+  ];
+}
+
+async function signIn(api: string, who: string): Promise<string> {
+  const response = await fetch(`${api}/auth/login`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ email: `${who}@ornek.test`, password: "bilye-demo-2026" }),
+  });
+  return ((await response.json()) as { token: string }).token;
+}

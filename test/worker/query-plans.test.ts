@@ -1,0 +1,148 @@
+import { env } from "cloudflare:workers";
+import { expect, test } from "vitest";
+import { decideOnTeacher, deleteUser, listedUsers } from "../../worker/db/administration";
+import { studentStats, systemStats, userStats } from "../../worker/db/admin-stats";
+import { auditEntries } from "../../worker/db/audit";
+import { database, type Database } from "../../worker/db/database";
+import { ownRecords } from "../../worker/db/export";
+import { keepClaim, recordResults, recordStart } from "../../worker/db/finished-games";
+import { gameOfPlayer, playedGame, playedGames } from "../../worker/db/game-history";
+import * as games from "../../worker/db/games";
+import { listedSets, ownSet } from "../../worker/db/question-sets";
+import { teacherTotals } from "../../worker/db/teacher-totals";
+import { aPerson } from "./people";
+import { anonymizeGamesBefore, unnameEverywhere } from "../../worker/names";
+
+/**
+ * What SQLite does for each question that grows with the past. It goes straight to the rows that are wanted, by an index;
+ * where a whole table is counted, it walks an index that holds all that is needed.
+ */
+const page = { q: "", page: 2, page_size: 20 };
+const search = { ...page, q: "kesir" };
+const line = {
+  userId: "u",
+  playerId: "100000-0",
+  nickname: "Ece",
+  marble: 1,
+  score: 0,
+  rank: 1,
+  correct: 0,
+  wrong: 0,
+  unanswered: 0,
+};
+const finished = {
+  id: "g",
+  startedAt: 1,
+  endedAt: 2,
+  codeFreeAt: 3,
+  columns: { playerCount: 0, questionsAsked: 0, correct: 0, answered: 0, averageScore: 0 },
+  results: null,
+  players: [line],
+};
+const newGame = {
+  id: "g",
+  code: "100000",
+  ownerId: (await aPerson("teacher")).id,
+  questionSetId: "s",
+  title: "t",
+  settings: "{}",
+  totalQuestions: 1,
+  createdAt: 1,
+};
+
+type Ask = (db: Database) => Promise<unknown>;
+/** `whole`: the tables that are counted from end to end. */
+type Case = readonly [name: string, ask: Ask, whole?: readonly string[]];
+const cases: readonly Case[] = [
+  ["a teacher's games", (db) => games.teacherGames(db, "u", page, undefined)],
+  ["a teacher's running games", (db) => games.teacherGames(db, "u", page, "active")],
+  ["a teacher's games by title", (db) => games.teacherGames(db, "u", search, undefined)],
+  ["a teacher's finished games by title", (db) => games.teacherGames(db, "u", search, "completed")],
+  ["a teacher's totals", (db) => teacherTotals(db, "u", 0)],
+  ["one's own game", (db) => games.ownGame(db, "u", "100000")],
+  ["deleting one's own game", (db) => games.deleteOwnGame(db, "u", "100000")],
+  ["how many games a teacher has open", (db) => games.unfinishedGameCount(db, "u")],
+  ["the codes of a teacher's open games", (db) => games.unfinishedCodesOf(db, "u")],
+  ["games that should have ended", (db) => games.stuckGames(db, 1, 10)],
+  ["how many codes are taken", (db) => games.takenShortCodes(db, 1, 10)],
+  ["taking a code", (db) => games.claimCode(db, newGame)],
+  ["writing a start down", (db) => recordStart(db, "g", 1)],
+  ["writing results down", (db) => recordResults(db, finished)],
+  ["keeping a claimed game", (db) => keepClaim(db, { gameId: "g", playedAt: 1, line })],
+  ["whose kept game a player was in", (db) => gameOfPlayer(db, "100000", "100000-0")],
+  ["a student's past games", (db) => playedGames(db, "u", page)],
+  ["a student's past games by title", (db) => playedGames(db, "u", search)],
+  ["a student's past game", (db) => playedGame(db, "u", "100000-0")],
+  ["a student's numbers", (db) => studentStats(db, "u")],
+  ["a teacher's numbers", (db) => userStats(db, { id: "u", role: "teacher" })],
+  ["everything of a user", (db) => ownRecords(db, "u")],
+  ...(["created", "updated", "title", "played"] as const).map((sort): Case => [
+    `sets by ${sort}`,
+    (db) => listedSets(db, "u", { ...search, sort }),
+  ]),
+  ["a set", (db) => ownSet(db, "u", "s")],
+  ["names taken out of other people's games", (db) => unnameEverywhere(db, "u")],
+  ["names taken out of old games", (db) => anonymizeGamesBefore(db, 1, 2)],
+  ["students", (db) => listedUsers(db, { ...page, role: "student" })],
+  ["students by name", (db) => listedUsers(db, { ...search, role: "student" })],
+  ["pending teachers", (db) => listedUsers(db, { ...page, role: "teacher", approval: "pending" })],
+  ["deciding on a teacher", (db) => decideOnTeacher(db, decision)],
+  ["deleting a user", (db) => deleteUser(db, "nobody", decision.actor)],
+  ["all users", (db) => listedUsers(db, page), ["users"]],
+  ["all users by name", (db) => listedUsers(db, search), ["users"]],
+  ["what administrators did", (db) => auditEntries(db, page), ["audit_log"]],
+  ["the whole system", (db) => systemStats(db, 1), ["games", "question_sets", "questions", "users"]],
+];
+const decision = { userId: "u", approve: true, reason: "", actor: { id: "a", name: "A" } };
+
+/** The steps of SQLite's plan for every statement that this call sends. */
+async function planOf(ask: Ask): Promise<string[]> {
+  const sent = new Set<string>();
+  const recording = new Proxy(env.DB, {
+    get(target, key) {
+      if (key === "prepare") return (text: string) => (sent.add(text), target.prepare(text));
+      const value: unknown = Reflect.get(target, key);
+      return typeof value === "function" ? (value.bind(target) as unknown) : value;
+    },
+  });
+  await ask(database(recording));
+  const plans = Array.from(sent, async (text) => {
+    const numbered = [...text.matchAll(/\?(\d+)/g)].map(([, n]) => Number(n));
+    const places = Math.max(0, ...numbered, text.replaceAll(/\?\d+/g, "").split("?").length - 1);
+    const plan = env.DB.prepare(`EXPLAIN QUERY PLAN ${text}`).bind(...Array<null>(places).fill(null));
+    return (await plan.all<{ detail: string }>()).results.map(({ detail }) => detail);
+  });
+  return (await Promise.all(plans)).flat();
+}
+
+const tables = "users|question_sets|questions|games|game_players|used_codes|audit_log|mail_tokens";
+const walk = new RegExp(`^SCAN (${tables})\\b`);
+
+test.each(cases.map(([name, ask, whole = []]) => ({ name, ask, whole })))(
+  "$name: straight to the rows",
+  async ({ ask, whole }) => {
+    const plan = await planOf(ask);
+    const walks = plan.filter((step) => walk.test(step));
+    expect(plan.filter((step) => step.startsWith("SEARCH")).length + walks.length).toBeGreaterThan(0);
+    expect(walks.filter((step) => !/USING (?:COVERING )?INDEX/.test(step))).toEqual([]);
+    expect(new Set(walks.map((step) => walk.exec(step)?.[1]))).toEqual(new Set(whole));
+  },
+);
+
+test.each([
+  [
+    "of its code, not of all games of its owner",
+    (db: Database) => games.ownGame(db, "u", "100000"),
+    "games_code_owner",
+  ],
+  [
+    "in the index alone",
+    (db: Database) => games.teacherGames(db, "u", search, undefined),
+    "COVERING INDEX games_owner",
+  ],
+  ["in the index alone", (db: Database) => playedGames(db, "u", page), "COVERING INDEX game_players_history"],
+  ["in the index alone", (db: Database) => studentStats(db, "u"), "COVERING INDEX game_players_history"],
+  ["in the index alone", (db: Database) => teacherTotals(db, "u", 0), "COVERING INDEX games_owner_newest"],
+] as const)("long rows are found %s: %#", async (_, ask, index) => {
+  expect((await planOf(ask)).join("\n")).toContain(index);
+});
