@@ -120,6 +120,8 @@ test("an administrator decides by keyboard, takes it back, and reads it in the l
   await expect(row.getByText("Onaylandı")).toBeVisible();
   await row.getByRole("button", { name: "Geri al" }).press("Enter");
   await expect(row.getByText("Reddedildi")).toBeVisible();
+  const told = await (await request.get(`/api/dev/mail?to=${encodeURIComponent(email)}`)).json();
+  expect(told.items[0].text).toContain("yanlışlıkla onaylanmıştı");
 
   await page.getByRole("tab", { name: /Reddedilen/ }).click();
   await row.getByRole("button", { name: "Onayla" }).press("Enter");

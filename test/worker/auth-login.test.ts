@@ -1,11 +1,13 @@
+import { createExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { app } from "../../worker/app";
 import { database } from "../../worker/db/database";
 import { loginFailures, users } from "../../worker/db/schema";
 import { accountKey } from "../../worker/api/throttle";
 import { anAccount, goodPassword, login, storedUser } from "./accounts";
-import { call } from "./http";
+import { call, origin } from "./http";
 import { aPerson } from "./people";
 
 /** Time passes for one account: its lock was set this much earlier. */
@@ -84,6 +86,44 @@ test("thirty parallel guesses are worth five", async () => {
   expect(guesses.filter(({ status }) => status === 401).length).toBe(5);
   expect(guesses.filter(({ status }) => status === 429).length).toBe(25);
 });
+
+test("a right password whose account was locked while it was computed waits like any other", async () => {
+  const { email, password } = await anAccount("teacher");
+  let looks = 0;
+  // Between the first look at the lock and the comparison of the password four others fail, and the fifth.
+  const DB = meddled(env.DB, async (query) => {
+    if (!/select.+from "login_failures"/i.test(query) || ++looks > 1) return;
+    await wrongly(email, 5);
+  });
+  const request = new Request(`${origin}/api/auth/login`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ email, password }),
+  });
+  const response = await app.fetch(request, { ...env, DB }, createExecutionContext());
+  expect([response.status, looks]).toEqual([429, 2]);
+});
+
+/** The database, where something happens after each query and before its answer is read. */
+function meddled(db: D1Database, after: (query: string) => Promise<void>): D1Database {
+  const statement = (query: string, real: D1PreparedStatement): D1PreparedStatement =>
+    new Proxy(real, {
+      get(_, name: keyof D1PreparedStatement) {
+        if (name === "bind") return (...values: unknown[]) => statement(query, real.bind(...values));
+        return async (...rest: never[]) => {
+          const rows: unknown = await Reflect.apply(real[name], real, rest);
+          await after(query);
+          return rows;
+        };
+      },
+    });
+  return new Proxy(db, {
+    get(_, name: keyof D1Database) {
+      if (name === "prepare") return (query: string) => statement(query, db.prepare(query));
+      return (db[name] as (...rest: never[]) => unknown).bind(db);
+    },
+  });
+}
 
 test("ten parallel sign-ins with the right password all succeed", async () => {
   const { email, password } = await anAccount("teacher");

@@ -5,6 +5,7 @@ import type { ProfileReply, Role } from "#protocol/http";
 import { database } from "../../worker/db/database";
 import { gamePlayers, games, questionSets, users } from "../../worker/db/schema";
 import { anAccount, goodPassword, login, storedUser } from "./accounts";
+import { aGame, polling } from "./a-game";
 import { aFinishedGame } from "./finished-games";
 import { call } from "./http";
 import { mailsTo } from "./mailbox";
@@ -126,6 +127,38 @@ test("one's own account goes with its sets and games, and its name from other pe
   await call("DELETE", "/api/user", { token: teacher.token, body: { password: teacher.password } });
   expect(await db.select().from(games).where(eq(games.ownerId, teacher.id))).toEqual([]);
   expect(await db.select().from(questionSets).where(eq(questionSets.ownerId, teacher.id))).toEqual([]);
+});
+
+test("an account deleted while its game runs leaves no name in the results", async () => {
+  const db = database(env.DB);
+  const { code, teacher, game } = await aGame();
+  const [gone, here] = [await anAccount("student"), await anAccount("student")];
+  await polling(code, "Zeynep", gone.token);
+  await polling(code, "Ada", here.token);
+  await polling(code, "Misafir");
+  await call("POST", `/api/game/${code}/start`, { token: teacher.token });
+  await call("DELETE", "/api/user", { token: gone.token, body: { password: gone.password } });
+  await call("POST", `/api/game/${code}/end`, { token: teacher.token });
+  const kept = () => db.select().from(games).where(eq(games.id, game.id)).get();
+  await expect.poll(async () => (await kept())!.status).toBe("completed");
+  const { results } = (await kept())!;
+  expect(results).toContain("Ada");
+  expect(results).toContain("Misafir");
+  expect(results).toContain("Oyuncu ");
+  expect(results).not.toContain("Zeynep");
+  const lines = await db.select().from(gamePlayers).where(eq(gamePlayers.gameId, game.id));
+  expect(lines.map(({ nickname }) => nickname)).toEqual(["Ada"]);
+});
+
+test("of administrators who all leave in the same instant one stays", async () => {
+  await database(env.DB).delete(users).where(eq(users.role, "admin"));
+  const admins = await Promise.all([1, 2, 3].map(() => anAccount("admin")));
+  const answers = await Promise.all(
+    admins.map(({ token, password }) => call("DELETE", "/api/user", { token, body: { password } })),
+  );
+  expect(answers.filter(({ status }) => status === 204)).toHaveLength(2);
+  expect(answers.find(({ status }) => status !== 204)!.json.code).toBe("last_admin");
+  expect(await database(env.DB).select().from(users).where(eq(users.role, "admin"))).toHaveLength(1);
 });
 
 test("the last administrator cannot leave, the last but one can", async () => {

@@ -45,12 +45,9 @@ export const user = new Hono<AppEnv>()
   .get("/export", signedIn, async (c) => {
     const own = c.get("user");
     c.header("content-disposition", 'attachment; filename="bilye-verilerim.json"');
-    const { games, ...records } = await ownRecords(database(c.env.DB), own.id);
-    return c.json({
-      user: own,
-      ...records,
-      games: games.map((game) => ({ ...game, results: shownResults(game.results) })),
-    });
+    const { question_sets, games, history } = await ownRecords(database(c.env.DB), own.id);
+    const shown = games.map((game) => ({ ...game, results: shownResults(game.results) }));
+    return c.json({ user: own, question_sets, games: shown, history });
   })
 
   .delete("/", signedIn, async (c) => {

@@ -1,7 +1,7 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "./database";
 import type { HistoryLine } from "../game/results";
-import { gamePlayers, games } from "./schema";
+import { gamePlayers, games, users } from "./schema";
 
 /** What a room writes of its game. Every write may be repeated: it is keyed by the game. */
 
@@ -34,6 +34,14 @@ export async function recordStart(db: Database, id: string, startedAt: number): 
     .update(games)
     .set({ status: "active", startedAt })
     .where(and(eq(games.id, id), eq(games.status, "lobby")));
+}
+
+/** Which of these accounts still exist; one bound value, however many they are. */
+export async function presentAccounts(db: Database, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set();
+  const wanted = sql`${users.id} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`;
+  const rows = await db.select({ id: users.id }).from(users).where(wanted);
+  return new Set(rows.map(({ id }) => id));
 }
 
 /**

@@ -1,9 +1,9 @@
 import { limits } from "#protocol/limits";
 import { database } from "../db/database";
-import { recordResults, recordStart } from "../db/finished-games";
+import { presentAccounts, recordResults, recordStart } from "../db/finished-games";
 import { whatFailed } from "../db/what-failed";
 import type { Game } from "../game/game";
-import { historyRows, resultColumns, results, writeResults } from "../game/results";
+import { historyRows, resultColumns, results, unname, writeResults } from "../game/results";
 import type { GameLog, OutboxKind, OutboxRow } from "./log";
 import { report } from "./report";
 
@@ -93,12 +93,19 @@ export class ResultsOutbox {
     const game = this.room.game();
     const { phase, opening, startedAt } = game;
     if (phase.name !== "completed") return;
-    const kept = results(game);
+    const db = database(this.room.env.DB);
+    const seats = game.standings.filter(({ userId }) => userId !== null);
+    const ids = seats.map(({ userId }) => userId!);
+    const accounts = await presentAccounts(db, ids);
+    // Whoever deleted the account while the game ran has taken the name along.
+    const kept = seats
+      .filter(({ userId }) => !accounts.has(userId!))
+      .reduce((all, { id }) => unname(all, id), results(game));
     const text = writeResults(kept);
     if (text.length > MOST_TEXT) report("error", "results_too_long", { length: text.length });
     // Never sooner than an hour from now: whoever just saw the end can still come back to it.
     const codeFreeAt = Math.max(phase.endedAt + limits.afterlifeMs, Date.now() + 3_600_000);
-    await recordResults(database(this.room.env.DB), {
+    await recordResults(db, {
       id: opening.gameId,
       startedAt,
       endedAt: phase.endedAt,
@@ -107,6 +114,8 @@ export class ResultsOutbox {
       results: text.length > MOST_TEXT ? null : text,
       players: historyRows(game),
     });
+    // Deleted in this very moment: the next try leaves the name out.
+    if ((await presentAccounts(db, ids)).size < accounts.size) throw new Error("an account went meanwhile");
     if (this.#stopped) return;
     this.#wipeAt = codeFreeAt;
     this.room.log.setNote("wipe_at", codeFreeAt);

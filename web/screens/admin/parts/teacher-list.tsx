@@ -14,6 +14,8 @@ import styles from "./teacher-list.module.css";
 import { announce, type useDecisions } from "./use-decisions";
 
 export const PAGE = 50;
+/** The mail that an approval sent cannot be taken back: the one that follows it says what happened. */
+const UNDO_REASON = "Hesabınız yanlışlıkla onaylanmıştı; başvurunuz yeniden değerlendirilecek.";
 
 type Props = {
   readonly approval: Approval;
@@ -80,7 +82,7 @@ export function TeacherList({ approval, q, first, decisions }: Props) {
       decided={decided.get(teacher.id)}
       onApprove={() => void approveOne(teacher)}
       onReject={() => setAsking([teacher])}
-      onUndo={() => void reject(teacher)}
+      onUndo={() => void reject(teacher, UNDO_REASON)}
     />
   ));
   return (
