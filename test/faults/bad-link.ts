@@ -1,0 +1,73 @@
+import { connect, createServer, type AddressInfo, type Socket } from "node:net";
+import type { Env } from "../../web/live/env";
+
+/** A link to the product that can go wrong in the ways of a school's wireless network. */
+export async function aBadLink(to: number) {
+  const pairs = new Set<readonly [Socket, Socket]>();
+  let delay = 0;
+  let isDead = false;
+  let bytesLeft = Infinity;
+  const server = createServer((phone) => {
+    const product = connect(to, "127.0.0.1");
+    const pair = [phone, product] as const;
+    pairs.add(pair);
+    forward(phone, product, pair);
+    forward(product, phone, pair);
+  });
+  function forward(from: Socket, to: Socket, pair: readonly [Socket, Socket]) {
+    let isLost = false;
+    from.on("data", (data) => {
+      // What got lost on the way makes all that follows worthless, as TCP sees it.
+      isLost ||= isDead;
+      if (isLost) return;
+      const whole = data.subarray(0, bytesLeft);
+      bytesLeft -= data.length;
+      setTimeout(() => {
+        to.write(whole);
+        if (whole.length < data.length) cut(pair);
+      }, delay);
+    });
+    from.on("error", () => cut(pair));
+    from.on("close", () => {
+      // A dead link does not even tell that the other side is gone.
+      if (!isDead) setTimeout(() => cut(pair), delay);
+    });
+  }
+  function cut(pair: readonly [Socket, Socket]) {
+    pairs.delete(pair);
+    for (const socket of pair) socket.destroy();
+  }
+  await new Promise<void>((done) => void server.listen(0, "127.0.0.1", done));
+  return {
+    port: (server.address() as AddressInfo).port,
+    /** Nothing arrives any more in either direction, and nobody is told. */
+    die: () => (isDead = true),
+    revive: () => (isDead = false),
+    delay: (ms: number) => (delay = ms),
+    /** Breaks off in the middle of whatever is sent after so many bytes; later connections are good again. */
+    breakAfter(bytes: number) {
+      bytesLeft = bytes;
+      const mend = setInterval(() => {
+        if (bytesLeft > 0) return;
+        bytesLeft = Infinity;
+        clearInterval(mend);
+      }, 5);
+    },
+    close() {
+      for (const pair of pairs) cut(pair);
+      server.close();
+    },
+  };
+}
+
+/** A client that says everything twice, each word after a pause of its own: doubled, late and out of order. */
+export const Stammering: Env["WebSocket"] = class extends WebSocket {
+  #said = 0;
+  override send(text: string) {
+    for (const pause of [(this.#said++ % 3) * 60, 90]) {
+      setTimeout(() => {
+        if (this.readyState === WebSocket.OPEN) super.send(text);
+      }, pause);
+    }
+  }
+};

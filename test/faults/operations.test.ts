@@ -1,0 +1,98 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startProduct, type Product } from "../load/servers";
+import { aClass, callOf, everybodyIn, playOn } from "./a-class";
+import { expectOneTable } from "./agreement";
+
+const [OLD, NEW] = ["an old key, long enough to sign with 01", "a new key, as long as the old one was 02"];
+const HEALTH_SECRET = "only for whoever watches over it";
+const stateDir = mkdtempSync(join(tmpdir(), "bilye-operations-"));
+let product: Product;
+beforeAll(async () => {
+  product = await startProduct({ stateDir, env: { JWT_SECRET: OLD, HEALTH_SECRET } });
+});
+afterAll(async () => {
+  await product.stop();
+  rmSync(stateDir, { recursive: true, force: true });
+});
+const post = (path: string, body: object, headers: Record<string, string> = {}) =>
+  fetch(`http://localhost:${product.port}/api${path}`, {
+    method: "POST",
+    headers: { "content-type": "application/json", ...headers },
+    body: JSON.stringify(body),
+  });
+
+test("[T13, T38] the log of a whole game holds no token, session id, address, nickname, code or stack", async () => {
+  const names = ["Gülşah Çiçek", "Ümmühan", "Rıfkı"];
+  const room = await aClass(product.port, { names, settings: { reading_seconds: 0 } });
+  room.host.start();
+  await everybodyIn(room, "question");
+  const [, ece] = room.phones;
+  const phase = ece!.game.get().game.phase;
+  const question_id = phase.name === "question" ? phase.question.question_id : "";
+  const given = await post("/game/answer", { question_id, answer: "A" }, { "session-id": ece!.seat.sessionId });
+  expect(given.status).toBe(200);
+  ece!.accepted.set(question_id, "A");
+  // What goes wrong is logged too.
+  await post("/auth/login", { email: "yonetici@ornek.test", password: "yanlis-parola-77" });
+  await post("/auth/register", { email: "yeni@ornek.test", password: "x", name: "Yeni Öğretmen", role: "teacher" });
+  await post("/game/join", { game_code: room.code, nickname: names[0] });
+  await post("/game/join", { game_code: "100000", nickname: "Yabancı" });
+  await fetch(`http://localhost:${product.port}/ws?code=${room.code}&token=${room.token}x`);
+  await playOn(room);
+  await expectOneTable(product, room);
+  room.close();
+  const log = readFileSync(join(stateDir, "bilye.log"), "utf8");
+  expect(log.split("\n").filter((line) => line.includes('"event":"request"')).length).toBeGreaterThan(10);
+  const secrets = [
+    ...names,
+    ...room.phones.flatMap(({ seat }) => [seat.sessionId, seat.playerId]),
+    room.token,
+    room.code,
+    "eyJ",
+    "ornek.test",
+    "bilye-demo-2026",
+    "yanlis-parola-77",
+    "Yabancı",
+    "Yeni Öğretmen",
+    "    at ",
+    "node_modules",
+    "select ",
+  ];
+  expect(secrets.filter((secret) => log.includes(secret))).toEqual([]);
+  const lines = log.split("\n").filter(Boolean);
+  expect(lines.filter((line) => typeof (JSON.parse(line) as { event: unknown }).event !== "string")).toEqual([]);
+});
+
+test("the deep health check is for those who know the secret", async () => {
+  const ask = async (headers: Record<string, string>) =>
+    (await fetch(`http://localhost:${product.port}/api/health?deep=1`, { headers })).json();
+  expect(await ask({ "x-health-secret": HEALTH_SECRET })).toMatchObject({
+    status: "ok",
+    parts: { database: "ok", rooms: "ok" },
+  });
+  expect(await ask({ "x-health-secret": "guess" })).not.toHaveProperty("parts");
+});
+
+test("[T19] the key is changed while people are signed in: old tokens hold until the old key goes", async () => {
+  const { port } = product;
+  const { token } = await callOf(port, "ogretmen@ornek.test");
+  const restart = async (env: Record<string, string>) => {
+    await product.stop();
+    product = await startProduct({ port, stateDir, env });
+  };
+  const me = async (token: string) =>
+    (await fetch(`http://localhost:${port}/api/auth/me`, { headers: { authorization: `Bearer ${token}` } })).status;
+  expect(await me(token)).toBe(200);
+  await restart({ JWT_SECRET: NEW, JWT_SECRET_PREVIOUS: OLD });
+  expect(await me(token)).toBe(200);
+  const room = await aClass(port, { names: ["Ali"] }); // signs in and opens sockets by tickets of the new key
+  await playOn(room);
+  room.close();
+  const fresh = await callOf(port, "ogretmen@ornek.test");
+  await restart({ JWT_SECRET: NEW });
+  expect(await me(token)).toBe(401);
+  expect(await me(fresh.token)).toBe(200);
+});
