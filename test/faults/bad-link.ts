@@ -16,7 +16,7 @@ export async function aBadLink(to: number) {
   });
   function forward(from: Socket, to: Socket, pair: readonly [Socket, Socket]) {
     let isLost = false;
-    from.on("data", (data) => {
+    from.on("data", (data: Buffer) => {
       // What got lost on the way makes all that follows worthless, as TCP sees it.
       isLost ||= isDead;
       if (isLost) return;
