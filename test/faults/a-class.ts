@@ -27,30 +27,37 @@ export type Phone = {
   /** What this screen was told of its answers, by question: what was accepted, or at the latest what counted. */
   readonly accepted: Map<string, OptionKey>;
 };
-export type Class = Awaited<ReturnType<typeof aClass>>;
+export type Class = ReturnType<typeof theClass>;
 
-export async function callOf(port: number, email: string, password = "bilye-demo-2026") {
-  const call = async <Reply>(method: string, path: string, body?: object, token?: string): Promise<Reply> => {
-    const reply = await fetch(`http://localhost:${port}/api${path}`, {
-      method,
-      headers: { "content-type": "application/json", ...(token && { authorization: `Bearer ${token}` }) },
-      ...(body && { body: JSON.stringify(body) }),
-    });
-    const text = await reply.text();
-    if (!reply.ok) throw new Error(`${method} ${path}: ${reply.status} ${text}`);
-    return JSON.parse(text) as Reply;
-  };
-  const { token } = await call<{ token: string }>("POST", "/auth/login", { email, password });
-  return { token, call: <R>(method: string, path: string, body?: object) => call<R>(method, path, body, token) };
+async function call<Reply>(
+  port: number,
+  method: "GET" | "POST",
+  path: string,
+  { body, token }: { readonly body?: object; readonly token?: string },
+): Promise<Reply> {
+  const reply = await fetch(`http://localhost:${port}/api${path}`, {
+    method,
+    headers: { "content-type": "application/json", ...(token && { authorization: `Bearer ${token}` }) },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  const text = await reply.text();
+  if (!reply.ok) throw new Error(`${method} ${path}: ${reply.status} ${text}`);
+  return JSON.parse(text) as Reply;
+}
+
+/** The token of one of the demo accounts. */
+export async function signIn(port: number, who: "ogretmen" | "ogrenci"): Promise<string> {
+  const body = { email: `${who}@ornek.test`, password: "bilye-demo-2026" };
+  return (await call<{ token: string }>(port, "POST", "/auth/login", { body })).token;
 }
 
 /** A teacher and pupils in the lobby of a new game, everybody with the product's own client over real sockets. */
 export async function aClass(port: number, wanted: Wanted = {}) {
   const { names = ["Ali", "Ece", "Can"], questions = 2, timeLimit = 120, settings = {} } = wanted;
   const { deviceOf = () => aDevice(port) } = wanted;
-  const { token, call } = await callOf(port, "ogretmen@ornek.test");
-  const student = await callOf(port, "ogrenci@ornek.test");
-  const { question_set } = await call<{ question_set: { id: string } }>("POST", "/question-sets/import", {
+  const token = await signIn(port, "ogretmen");
+  const student = await signIn(port, "ogrenci");
+  const set = {
     title: "Kesirler",
     questions: Array.from({ length: questions }, (_, i) => ({
       question_text: `Soru ${i + 1}`,
@@ -58,30 +65,49 @@ export async function aClass(port: number, wanted: Wanted = {}) {
       correct_option: RIGHT,
       time_limit: timeLimit,
     })),
+  };
+  const { question_set } = await call<{ question_set: { id: string } }>(port, "POST", "/question-sets/import", {
+    body: set,
+    token,
   });
-  const { game } = await call<GameReply>("POST", "/game", { question_set_id: question_set.id, settings });
+  const { game } = await call<GameReply>(port, "POST", "/game", {
+    body: { question_set_id: question_set.id, settings },
+    token,
+  });
   const code = game.game_code;
   const host = new HostGame(code, () => token, deviceOf("host"));
   const phones = await Promise.all(
-    names.map(async (nickname, i) =>
-      sitDown(deviceOf(i), await join(port, code, nickname, i === 0 ? student.token : null)),
-    ),
+    names.map(async (nickname, i) => sitDown(deviceOf(i), await join(port, code, nickname, i === 0 ? student : null))),
   );
   await until(host, "everybody is in", ({ game }) => game.players.length === names.length);
+  return theClass(port, { code, token, host, phones, student });
+}
+
+/** A class that is there: its screens, and what it can ask for. `student` is the account of its first pupil. */
+export function theClass(port: number, is: Screens) {
+  const { code, token, host, phones, student } = is;
   return {
     code,
     token,
     host,
     phones,
-    statistics: () => call<GameStatistics>("GET", `/game/${code}/statistics`),
-    /** Lines of this game in the history of the first pupil, who has an account. */
-    history: async () =>
-      (await student.call<HistoryReply>("GET", "/player/history?page_size=100")).items.filter(
-        ({ game_code }) => game_code === code,
-      ),
+    statistics: () => call<GameStatistics>(port, "GET", `/game/${code}/statistics`, { token }),
+    /** Lines of this game in the history of the first pupil; null for a guest, who has none. */
+    history: async () => {
+      if (!student) return null;
+      const { items } = await call<HistoryReply>(port, "GET", "/player/history?page_size=100", { token: student });
+      return items.filter(({ game_code }) => game_code === code);
+    },
     close: () => [host, ...phones.map(({ game }) => game)].forEach((screen) => screen.close()),
   };
 }
+type Screens = {
+  readonly code: string;
+  readonly token: string;
+  readonly host: HostGame;
+  readonly phones: Phone[];
+  readonly student: string | null;
+};
 
 export async function join(port: number, code: string, nickname: string, token: string | null = null): Promise<Seat> {
   const reply = await joinGame(aDevice(port), { code, nickname, marble: 1, token });

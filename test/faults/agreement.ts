@@ -44,7 +44,8 @@ export async function expectOneTable({ stateDir }: Pick<Product, "stateDir">, ro
   });
   const first = players.find(({ player_id }) => player_id === phones[0]?.seat.playerId)!;
   const history = await room.history();
-  expect(history.map(({ score, rank }) => ({ score, rank }))).toEqual([{ score: first.score, rank: first.rank }]);
+  const line = { score: first.score, rank: first.rank };
+  expect(history?.map(({ score, rank }) => ({ score, rank })) ?? null).toEqual(history && [line]);
 }
 
 const plain = (rows: readonly { player_id: string; score: number; rank: number }[]) =>

@@ -1,0 +1,74 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { gzipSync } from "node:zlib";
+import { startProduct } from "../load/servers.ts";
+import { LoadSocket } from "../load/socket.ts";
+
+/**
+ * `node test/faults/record-state.ts` packs the state folder of this very version, with a game in the middle of its first
+ * question, into fixtures/. Done once for each release; what is there already is never recorded anew.
+ */
+const { version } = JSON.parse(readFileSync("package.json", "utf8")) as { version: string };
+const stateDir = mkdtempSync(join(tmpdir(), "bilye-record-"));
+const product = await startProduct({ stateDir });
+const at = Date.now();
+
+const call = async <Reply>(path: string, body: object, token?: string) => {
+  const reply = await fetch(`http://localhost:${product.port}/api${path}`, {
+    method: "POST",
+    headers: { "content-type": "application/json", ...(token && { authorization: `Bearer ${token}` }) },
+    body: JSON.stringify(body),
+  });
+  if (!reply.ok) throw new Error(`${path}: ${reply.status} ${await reply.text()}`);
+  return (await reply.json()) as Reply;
+};
+const account = { email: "ogretmen@ornek.test", password: "bilye-demo-2026" };
+const { token } = await call<{ token: string }>("/auth/login", account);
+const questions = ["Soru 1", "Soru 2"].map((question_text) => {
+  return { question_text, options: { A: "bir", B: "iki", C: "üç" }, correct_option: "B", time_limit: 300 };
+});
+const { question_set } = await call<{ question_set: { id: string } }>(
+  "/question-sets/import",
+  { title: "Kesirler", questions },
+  token,
+);
+const { game } = await call<{ game: { game_code: string } }>("/game", { question_set_id: question_set.id }, token);
+const code = game.game_code;
+type Seat = { player_id: string; session_id: string; nickname: string; marble: number };
+const seats: Seat[] = [];
+for (const nickname of ["Ali", "Ece"]) seats.push(await call<Seat>("/game/join", { game_code: code, nickname }));
+
+const phone = await LoadSocket.open(product.port, `/ws?code=${code}`);
+const accepted = new Promise<void>((resolve) => {
+  phone.onFrame = ({ type, body }) => {
+    if (type === "question_start") {
+      const { question_id } = JSON.parse(body.toString()) as { question_id: string };
+      phone.send({ type: "submit_answer", question_id, answer: "A", response_time_ms: 900 });
+    }
+    if (type === "answer_accepted") resolve();
+  };
+});
+phone.send({ type: "reconnect", old_session_id: seats[0]!.session_id });
+const host = await LoadSocket.open(product.port, `/ws?code=${code}&token=${token}`);
+host.send({ type: "start_game", game_code: code });
+await accepted;
+await product.kill();
+
+const files = readdirSync(stateDir, { recursive: true, encoding: "utf8" })
+  .filter((name) => statSync(join(stateDir, name)).isFile() && name.endsWith(".sqlite"))
+  .map((name) => [name, packed(join(stateDir, name)).toString("base64")]);
+const state = { version, at, code, seats, files: Object.fromEntries(files) as Record<string, string> };
+const target = `test/faults/fixtures/state-${version}.json.gz`;
+writeFileSync(target, gzipSync(JSON.stringify(state), { level: 9 }), { flag: "wx" });
+rmSync(stateDir, { recursive: true });
+process.stdout.write(`${target}: ${statSync(target).size} bytes\n`);
+
+/** Everything in the one file, and nothing that is not needed. */
+function packed(path: string): Buffer {
+  const db = new DatabaseSync(path);
+  db.exec("PRAGMA wal_checkpoint(TRUNCATE); VACUUM; PRAGMA wal_checkpoint(TRUNCATE)");
+  db.close();
+  return readFileSync(path);
+}
