@@ -1,4 +1,6 @@
-import { readdirSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { appendFileSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { readResults } from "../../worker/game/results";
@@ -15,14 +17,15 @@ const databaseFile = (stateDir: string): string => {
 
 /** From now on D1 takes nothing, until `release`. */
 export function lockDatabase(stateDir: string) {
-  const db = new DatabaseSync(databaseFile(stateDir));
+  const db = locked(databaseFile(stateDir));
+  return { release: () => db.close() };
+}
+
+/** A file into which nobody else can write until this is closed. */
+function locked(path: string): DatabaseSync {
+  const db = new DatabaseSync(path);
   db.exec("PRAGMA busy_timeout = 20000; BEGIN EXCLUSIVE");
-  return {
-    release() {
-      db.exec("ROLLBACK");
-      db.close();
-    },
-  };
+  return db;
 }
 
 /** What D1 keeps of a finished game: figures as the reports make them, and the columns of the lists. Null before that. */
@@ -54,4 +57,44 @@ export function keptGame(stateDir: string, code: string) {
   } finally {
     db.close();
   }
+}
+
+/**
+ * A small disk for a state folder, which can be filled to the last byte. Where nothing may be mounted, what a full disk
+ * does is done to the rooms alone: their files take nothing.
+ */
+export function aSmallDisk() {
+  const root = mkdtempSync(join(tmpdir(), "bilye-disk-"));
+  const isMounted = spawnSync("mount", ["-t", "tmpfs", "-o", "size=24m", "tmpfs", root]).status === 0;
+  const filling = join(root, "filling");
+  let locks: DatabaseSync[] = [];
+  return {
+    stateDir: join(root, "state"),
+    fill() {
+      if (!isMounted) return void (locks = roomFiles(join(root, "state")).map(locked));
+      for (const bytes of [1 << 20, 1 << 12]) {
+        try {
+          for (;;) appendFileSync(filling, Buffer.alloc(bytes));
+        } catch {
+          // Nothing more of this size fits.
+        }
+      }
+    },
+    free() {
+      rmSync(filling, { force: true });
+      for (const db of locks) db.close();
+      locks = [];
+    },
+    remove() {
+      if (isMounted) spawnSync("umount", ["-l", root]);
+      rmSync(root, { recursive: true, force: true });
+    },
+  };
+}
+
+function roomFiles(stateDir: string): string[] {
+  const folder = join(stateDir, "v3", "do", "bilye-GameRoom");
+  return readdirSync(folder)
+    .filter((name) => /^[0-9a-f]{64}\.sqlite$/.test(name))
+    .map((name) => join(folder, name));
 }

@@ -161,6 +161,21 @@ test("[F7] an alarm that cannot do its work is tried again, for as long as it ta
   });
 });
 
+test.each([-10, 10])("[F14] a server whose clock is %i minutes wrong counts by that clock alone", async (minutes) => {
+  await withClock(async ({ pass, now }) => {
+    pass(minutes * 60_000);
+    const { ali, ece, host, question } = await running();
+    expect(question.starts_at).toBe(question.server_time);
+    expect(question.ends_at - now()).toBe(20_000);
+    pass(5_000);
+    answers(ali, question.question_id);
+    answers(ece, question.question_id);
+    await host.hears("question_end");
+    const times = [await ali.hears("answer_received"), await ece.hears("answer_received")];
+    expect(times.map(({ response_time_ms }) => response_time_ms)).toEqual([4_750, 4_750]);
+  });
+});
+
 test("[F20] a running game needs no D1: join, answer, next and end go on while it is away", async () => {
   const { code, teacher } = await aGame({ questions: 1 });
   await env.DB.exec("ALTER TABLE users RENAME TO users_away");

@@ -1,0 +1,44 @@
+import { onTestFinished, test } from "vitest";
+import { startProduct } from "../../load/servers";
+import { aClass, everybodyIn, playOn } from "../a-class";
+import { expectOneTable } from "../agreement";
+import { aBadLink } from "../bad-link";
+import { aDevice, until } from "../device";
+
+test("[F12] a phone asleep for 3 min, its timers too, is back in the game when it is taken out", async () => {
+  const product = await startProduct();
+  const link = await aBadLink(product.port);
+  const waiting: (() => void)[] = [];
+  let isAsleep = false;
+  const good = aDevice(link.port);
+  // What comes due while it sleeps is done when it wakes.
+  const sleepy = {
+    ...good,
+    after: (ms: number, run: () => void) => good.after(ms, () => (isAsleep ? void waiting.push(run) : run())),
+  };
+  const room = await aClass(product.port, {
+    timeLimit: 300,
+    deviceOf: (who) => (who === 1 ? sleepy : aDevice(product.port)),
+  });
+  onTestFinished(async () => {
+    room.close();
+    link.close();
+    await product.stop();
+  });
+  room.host.start();
+  await everybodyIn(room, "question");
+  isAsleep = true;
+  link.die();
+  await new Promise((resolve) => setTimeout(resolve, 180_000));
+  link.revive();
+  isAsleep = false;
+  waiting.forEach((run) => run());
+  good.wake();
+  await until(
+    room.phones[1]!.game,
+    "back",
+    ({ link, game }) => link.status === "connected" && game.phase.name === "question",
+  );
+  await playOn(room);
+  await expectOneTable(product, room);
+});

@@ -1,0 +1,21 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+
+const table = readFileSync("test/COVERAGE.md", "utf8");
+const rows = [...table.matchAll(/^\|\s+(?<id>[TF]\d+)\s+\|[^|]+\|(?<tests>.+)\|$/gm)].map(({ groups }) => ({
+  id: groups!["id"]!,
+  tests: [...groups!["tests"]!.matchAll(/(`+)(?<file>[^` ]+) › (?<title>.+?)\1(?=<br>|\s)/g)].map(
+    ({ groups }) => groups!,
+  ),
+}));
+
+test("every threat and every fault has its row", () => {
+  const numbered = (letter: string, count: number) => Array.from({ length: count }, (_, i) => `${letter}${i + 1}`);
+  expect(rows.map(({ id }) => id)).toEqual([...numbered("T", 38), ...numbered("F", 24)]);
+});
+
+test.each(rows)("$id names tests that are there", ({ tests }) => {
+  expect(tests.length).toBeGreaterThan(0);
+  const missing = tests.filter(({ file, title }) => !readFileSync(`test/${file}`, "utf8").includes(`"${title}"`));
+  expect(missing).toEqual([]);
+});
