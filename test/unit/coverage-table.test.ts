@@ -9,8 +9,9 @@ const rows = [...table.matchAll(/^\|\s+(?<id>[TF]\d+)\s+\|[^|]+\|(?<tests>.+)\|$
   ),
 }));
 
+const numbered = (letter: string, count: number) => Array.from({ length: count }, (_, i) => `${letter}${i + 1}`);
+
 test("every threat and every fault has its row", () => {
-  const numbered = (letter: string, count: number) => Array.from({ length: count }, (_, i) => `${letter}${i + 1}`);
   expect(rows.map(({ id }) => id)).toEqual([...numbered("T", 38), ...numbered("F", 24)]);
 });
 
