@@ -1,5 +1,5 @@
 import { expect, test, type Locator } from "@playwright/test";
-import { aPhone, blockSockets } from "../a-class";
+import { aPhone } from "../a-class";
 import { aFullClass } from "./a-full-class";
 import { shoot } from "./camera";
 
@@ -71,8 +71,7 @@ for (const [look, options] of looks) {
 test("phone without a game", async ({ browser, page }) => {
   const game = await aFullClass(page);
   const waits = await aPhone(browser);
-  await blockSockets(waits.page);
-  await waits.page.route("**/api/game/*", () => {});
+  await waits.page.routeWebSocket(/\/ws\?/, () => {});
   await waits.join(game.code, "Bekleyen");
   await expect(waits.page.getByRole("heading", { name: "Oyuna bağlanılıyor" })).toBeVisible();
   await shoot(waits.page, "phone-connecting", "light", ["phone", "large"]);

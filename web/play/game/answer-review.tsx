@@ -33,14 +33,17 @@ export function AnswerReview({ seat }: { readonly seat: Seat }) {
   );
 }
 
-const row = ({ question_id, question_text, answer, correct_option, is_correct }: PlayerAnswer) => (
+const row = ({ question_id, question_text, options, answer, correct_option, is_correct }: PlayerAnswer) => (
   <li key={question_id}>
     <p className={styles.text}>{question_text}</p>
     <p className={styles.answers}>
       <AnswerBadge letter={correct_option} look="fill" size={30} />
       <span>
-        Doğru cevap {correct_option}.{" "}
-        {is_correct ? "Bildin." : answer === null ? "Cevap vermedin." : `Senin cevabın ${answer}.`}
+        <b>
+          <span className="vh">Doğru cevap {correct_option}: </span>
+          {options[correct_option]}
+        </b>
+        {is_correct ? "Bildin." : answer === null ? "Cevap vermedin." : `Senin cevabın: ${answer}, ${options[answer]}`}
       </span>
     </p>
   </li>

@@ -10,6 +10,7 @@ import { AnswerReview } from "./answer-review";
 import { finalStats, finalWord } from "./final-word";
 import styles from "./final.module.css";
 import { Frame, Heading } from "./frame";
+import { Hole } from "./lost";
 
 type Props = {
   readonly game: LiveGame;
@@ -43,7 +44,12 @@ export function Final({ game, phase, seat }: Props) {
             <p className={styles.word}>{finalWord(stats, nickname, game.leaderboard, number)}</p>
           </>
         ) : (
-          phase.stats && <p className={styles.of}>Öğretmenin bu oyunu sonlandırdı.</p>
+          phase.stats && (
+            <>
+              <Hole seed={seat.marble} />
+              <p className={styles.of}>Öğretmenin bu oyunu sonlandırdı.</p>
+            </>
+          )
         )}
       </div>
       {stats && <Figures stats={stats} />}
