@@ -15,14 +15,14 @@ export function node() {
 
 const stamp = join(projectRoot, "node_modules", ".bilye-installed");
 
-/** `npm ci`, once for each lockfile. Quiet unless it fails. */
+/** `npm ci`, once for each lockfile; no package may run anything. Quiet unless it fails. */
 export function install() {
   const wanted = createHash("sha256")
     .update(readFileSync(join(projectRoot, "package-lock.json")))
     .digest("hex");
   if (readOr(stamp, "") === wanted) return;
   process.stderr.write("Paketler kuruluyor, bir iki dakika sürebilir…\n");
-  const { status, stdout, stderr, error } = spawnSync("npm", ["ci", "--no-audit", "--no-fund"], {
+  const { status, stdout, stderr, error } = spawnSync("npm", ["ci", "--ignore-scripts", "--no-audit", "--no-fund"], {
     cwd: projectRoot,
     encoding: "utf8",
     shell: process.platform === "win32",

@@ -1,0 +1,45 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { packages, refused } from "../licences";
+
+const own = JSON.parse(readFileSync("package.json", "utf8")) as {
+  dependencies: Record<string, string>;
+  devDependencies: Record<string, string>;
+  allowScripts: Record<string, boolean>;
+};
+const lock = JSON.parse(readFileSync("package-lock.json", "utf8")) as {
+  packages: Record<string, { integrity?: string; hasInstallScript?: boolean; optional?: boolean }>;
+};
+
+test("what ships is licensed so that it may, and is little", () => {
+  const ships = packages().filter((entry) => entry.ships);
+  expect(refused(packages())).toEqual([]);
+  expect(ships.map(({ name }) => name)).toEqual(expect.arrayContaining(Object.keys(own.dependencies)));
+  expect(ships.length).toBeLessThan(25);
+});
+
+test.each(["GPL-3.0", "AGPL-3.0-only", "LGPL-3.0-or-later", "unknown", "SEE LICENSE IN x"])(
+  "%s may not ship",
+  (licence) => {
+    const some = { name: "x", version: "1.0.0", licence };
+    expect(refused([{ ...some, ships: true }])).toHaveLength(1);
+    expect(refused([{ ...some, ships: false }])).toEqual([]);
+  },
+);
+
+test("every dependency is pinned to one version and its bytes", () => {
+  const wanted = Object.values({ ...own.dependencies, ...own.devDependencies });
+  expect(wanted.filter((version) => !/^(?:npm:@[\w-]+\/[\w-]+@)?\d+\.\d+\.\d+$/.test(version))).toEqual([]);
+  const loose = Object.entries(lock.packages).filter(
+    ([path, { integrity }]) => path !== "" && !integrity?.startsWith("sha512-"),
+  );
+  expect(loose).toEqual([]);
+});
+
+test("no package runs anything when it is installed", () => {
+  const scripted = Object.entries(lock.packages)
+    .filter(([, { hasInstallScript }]) => hasInstallScript)
+    .map(([path]) => path.replace(/^.*node_modules\//, ""));
+  expect(Object.fromEntries([...new Set(scripted)].map((name) => [name, false]))).toEqual(own.allowScripts);
+  expect(readFileSync("worker/local/toolchain.mjs", "utf8")).toContain('"ci", "--ignore-scripts"');
+});
