@@ -8,6 +8,8 @@ import type { Sockets } from "./sockets";
 
 /** Phones draw the lobby less often than the board does: a class joining costs each of them a list a second. */
 const PHONE_LOBBY_MS = 1000;
+/** In a crowd a list is longer and goes to more: it is told less often, or joining would cost the square of the crowd. */
+const CROWD = { hostMsEach: 1, phoneMsEach: 3, mostMs: 5_000 } as const;
 
 /** The room's voice: what an event says at once, and the lists and counts that are grouped. */
 export class Announcer {
@@ -23,17 +25,21 @@ export class Announcer {
     private readonly sockets: Sockets,
     private readonly presence: Presence,
   ) {
-    this.#hostLobby = new Paced(limits.lobbyUpdateMs, () => {
+    const pace = (ms: number, msEach: number) => () => Math.max(ms, Math.min(msEach * sockets.count, CROWD.mostMs));
+    this.#hostLobby = new Paced(pace(limits.lobbyUpdateMs, CROWD.hostMsEach), () => {
       if (sockets.hasHost) sockets.toHosts(JSON.stringify(lobbyFor(game(), "host", this.isConnected())));
     });
-    this.#phoneLobby = new Paced(PHONE_LOBBY_MS, () => {
+    this.#phoneLobby = new Paced(pace(PHONE_LOBBY_MS, CROWD.phoneMsEach), () => {
       const text = JSON.stringify(lobbyFor(game(), "player", this.isConnected()));
       sockets.toPlayers(() => text);
     });
-    this.#counter = new Paced(limits.counterMs, () => {
+    this.#counter = new Paced(pace(limits.counterMs, CROWD.phoneMsEach), () => {
       sockets.toEverySocket(JSON.stringify({ type: "counter", count: sockets.count }));
     });
-    this.#count = new Paced(limits.answerCountMs, () => this.#tellCount());
+    this.#count = new Paced(
+      () => limits.answerCountMs,
+      () => this.#tellCount(),
+    );
   }
 
   isConnected(): (playerId: string) => boolean {

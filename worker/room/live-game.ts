@@ -46,7 +46,10 @@ export class LiveGame {
     this.presence = new Presence(this.sockets, log, game.players.keys(), Date.now());
     this.announcer = new Announcer(() => this.#game, this.sockets, this.presence);
     this.#queue = new CommitQueue((waiting) => this.#store(waiting));
-    this.#lapses = new Paced(limits.pollPresenceMs / 2, () => this.#lapse());
+    this.#lapses = new Paced(
+      () => limits.pollPresenceMs / 2,
+      () => this.#lapse(),
+    );
     this.#outbox = new ResultsOutbox({
       env,
       log,

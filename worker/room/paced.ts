@@ -1,5 +1,5 @@
 /**
- * Sends the latest state at most once in `everyMs`, however often it is asked to. The timer only merges: what it would
+ * Sends the latest state at most once in `everyMs()`, however often it is asked to. The timer only merges: what it would
  * have sent can be had again from the game at any time.
  */
 export class Paced {
@@ -7,13 +7,14 @@ export class Paced {
   #sentAt = -Infinity;
 
   constructor(
-    private readonly everyMs: number,
+    private readonly everyMs: () => number,
     private readonly send: () => void,
   ) {}
 
   ask(): void {
     if (this.#timer !== null) return;
-    const wait = Math.min(Math.max(0, this.#sentAt + this.everyMs - Date.now()), this.everyMs);
+    const everyMs = this.everyMs();
+    const wait = Math.min(Math.max(0, this.#sentAt + everyMs - Date.now()), everyMs);
     this.#timer = setTimeout(() => this.#now(), wait);
   }
 
