@@ -1,14 +1,29 @@
 import { compareWithFloor } from "./compare.ts";
+import { priceOfAGame } from "./cost.ts";
 import { measureGrowth } from "./growth.ts";
+import { timesOnAPhone } from "./phone.ts";
 
 /**
  * `npm run bench`: whole games over real sockets, and in the same run a bare room that only broadcasts (the floor).
- * Absolute times belong to this machine and this hour; the ratios carry over. `npm run bench -- 200 1000` chooses sizes,
- * `npm run bench -- growth` measures the pages of a database that has grown instead.
+ * Absolute times belong to this machine and this hour; the ratios carry over. `npm run bench -- 200 1000` chooses sizes.
  */
 const SIZES = [10, 50, 200, 1000, 2000, 5000];
-const chosen = process.argv.slice(2);
-if (chosen[0] === "growth") process.exit((await measureGrowth(chosen[1])) ? 0 : 1);
 
-const sizes = chosen.map(Number).filter((size) => size > 0);
-process.exit((await compareWithFloor(sizes.length > 0 ? sizes : SIZES)) ? 0 : 1);
+const [what, ...more] = process.argv.slice(2);
+process.exit((await run()) ? 0 : 1);
+
+async function run(): Promise<boolean> {
+  switch (what) {
+    case "cost":
+      return priceOfAGame();
+    case "phone":
+      return timesOnAPhone();
+    /** The pages of a database that has grown. */
+    case "growth":
+      return measureGrowth(more[0]);
+    case undefined:
+      return compareWithFloor(SIZES);
+    default:
+      return compareWithFloor([what, ...more].map(Number).filter((size) => size > 0));
+  }
+}

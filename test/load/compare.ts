@@ -1,11 +1,11 @@
-import { cpus } from "node:os";
 import { middle, type Figures } from "./figures.ts";
+import { thisMachine } from "./machine.ts";
 import { playGame } from "./play.ts";
 import { startFloor, startProduct } from "./servers.ts";
 import { compare, format, growth, type Row } from "./table.ts";
 import { floorTarget, productTarget } from "./targets.ts";
 
-const HERDS = 4;
+const PLAN = { herds: 4, spreads: 1, spreadMs: 1_000 };
 /** The other side's games lie between, so that a busy minute of the machine meets both; the middle one counts. */
 const rounds = (players: number): number => (players <= 1000 ? 3 : 1);
 
@@ -17,15 +17,8 @@ export async function compareWithFloor(sizes: readonly number[]): Promise<boolea
     rows.push(await measure(players));
     process.stderr.write(`${format(players, 0)} players done\n`);
   }
-  const [{ model } = { model: "unknown" }] = cpus();
   const seconds = (performance.now() - from) / 1000;
-  process.stdout.write(
-    [
-      `${cpus().length} cores (${model.trim()}), ${new Date().toISOString().slice(0, 16)}, ${format(seconds, 0)} s in all`,
-      compare(rows),
-      growth(rows),
-    ].join("\n\n"),
-  );
+  process.stdout.write([`${thisMachine()}, ${format(seconds, 0)} s in all`, compare(rows), growth(rows)].join("\n\n"));
   return rows.every(({ product }) => product.faults === 0);
 }
 
@@ -35,11 +28,11 @@ async function measure(players: number): Promise<Row> {
   const floor = await startFloor();
   try {
     const sides = { product: await productTarget(product), floor: floorTarget(floor) };
-    for (const target of Object.values(sides)) await playGame(target, 20, 1);
+    for (const target of Object.values(sides)) await playGame(target, 20, PLAN);
     const games: { product: Figures[]; floor: Figures[] } = { product: [], floor: [] };
     for (let round = 0; round < rounds(players); round++) {
-      games.floor.push(await playGame(sides.floor, players, HERDS));
-      games.product.push(await playGame(sides.product, players, HERDS));
+      games.floor.push(await playGame(sides.floor, players, PLAN));
+      games.product.push(await playGame(sides.product, players, PLAN));
     }
     return { players, product: ofAll(games.product), floor: ofAll(games.floor) };
   } finally {

@@ -4,15 +4,16 @@ import { mean, quantile, type Figures } from "./figures.ts";
 import { LoadSocket } from "./socket.ts";
 import type { Room, Target } from "./targets.ts";
 
-/** How long the answers of a class take that does not press all at once. */
-const SPREAD_MS = 1_000;
+/** Questions that all answer at once, then such as are answered evenly over some time. */
+export type Plan = { readonly herds: number; readonly spreads: number; readonly spreadMs: number };
 
 type Host = { readonly socket: LoadSocket; question: { id: string; number: number; correctOption: string } };
 type Played = { fanOut: number[]; acks: number[]; perSecond: number; toEndMs: number; faults: number };
 
-/** One whole game: everybody joins, `herds` questions are answered all at once, then one spread over a second. */
-export async function playGame(target: Target, size: number, herds: number): Promise<Figures> {
-  const room = await target.open(herds + 1);
+/** One whole game: everybody joins, the planned questions, the end. */
+export async function playGame(target: Target, size: number, plan: Plan): Promise<Figures> {
+  const asked = [...Array<number>(plan.herds).fill(0), ...Array<number>(plan.spreads).fill(plan.spreadMs)];
+  const room = await target.open(asked.length);
   const before = target.server.usage();
   const host = await hostOf(target, room);
 
@@ -23,51 +24,39 @@ export async function playGame(target: Target, size: number, herds: number): Pro
   await quiet(SETTLED_MS);
   for (const { socket } of players) socket.bytes = socket.frames = 0;
 
-  const questions: Played[] = [];
-  for (let n = 0; n < herds; n++) questions.push(await playQuestion(host, room, players, n, 0));
-  const spread = await playQuestion(host, room, players, herds, SPREAD_MS);
-  const bytes = mean(players.map(({ socket }) => socket.bytes)) / (herds + 1);
-  const frames = mean(players.map(({ socket }) => socket.frames)) / (herds + 1);
+  const played: Played[] = [];
+  for (const [index, spreadMs] of asked.entries()) {
+    played.push(await playQuestion(host, room, players, index, spreadMs));
+  }
+  const herds = played.slice(0, plan.herds);
+  const spreads = played.slice(plan.herds);
+  const bytes = mean(players.map(({ socket }) => socket.bytes)) / asked.length;
+  const frames = mean(players.map(({ socket }) => socket.frames)) / asked.length;
   const endFaults = await end(host, room, players);
   const after = target.server.usage();
   for (const { socket } of [host, ...players]) socket.close();
   await quiet(300);
   return {
     joinAllMs,
-    fanOutP50: quantile(
-      questions.flatMap(({ fanOut }) => fanOut),
-      0.5,
-    ),
-    fanOutP99: quantile(
-      questions.flatMap(({ fanOut }) => fanOut),
-      0.99,
-    ),
-    ackP50: quantile(
-      questions.flatMap(({ acks }) => acks),
-      0.5,
-    ),
-    ackP99: quantile(
-      questions.flatMap(({ acks }) => acks),
-      0.99,
-    ),
-    answersPerSecond: quantile(
-      questions.map(({ perSecond }) => perSecond),
-      0.5,
-    ),
-    lastAnswerToEndMs: quantile(
-      questions.map(({ toEndMs }) => toEndMs),
-      0.5,
-    ),
-    spreadAckP50: quantile(spread.acks, 0.5),
-    spreadAckP99: quantile(spread.acks, 0.99),
+    fanOutP50: quantile(of(herds, "fanOut"), 0.5),
+    fanOutP99: quantile(of(herds, "fanOut"), 0.99),
+    ackP50: quantile(of(herds, "acks"), 0.5),
+    ackP99: quantile(of(herds, "acks"), 0.99),
+    answersPerSecond: quantile(of(herds, "perSecond"), 0.5),
+    lastAnswerToEndMs: quantile(of(herds, "toEndMs"), 0.5),
+    spreadAckP50: quantile(of(spreads, "acks"), 0.5),
+    spreadAckP99: quantile(of(spreads, "acks"), 0.99),
     bytes,
     frames,
     cpuSeconds: after.cpuSeconds - before.cpuSeconds,
     joinCpuSeconds: joined.cpuSeconds - before.cpuSeconds,
     kilobytesASocket: ((joined.megabytes - before.megabytes) * 1024) / size,
-    faults: endFaults + [...questions, spread].reduce((sum, { faults }) => sum + faults, 0),
+    faults: played.reduce((sum, { faults }) => sum + faults, endFaults),
   };
 }
+
+const of = (played: readonly Played[], name: Exclude<keyof Played, "faults">): number[] =>
+  played.flatMap((one) => one[name]);
 
 async function hostOf(target: Target, { hostPath }: Room): Promise<Host> {
   const socket = await LoadSocket.open(target.server.port, hostPath);

@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from "node:child_process";
+import { spawn, spawnSync, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, readFileSync, readdirSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
@@ -55,6 +55,12 @@ export async function startProduct(wanted: Wanted = {}): Promise<Product> {
       if (!wanted.stateDir) rmSync(stateDir, { recursive: true, force: true });
     },
   };
+}
+
+/** Builds the product, unless what is there was built from these very sources. */
+export function buildProduct() {
+  const { status } = spawnSync(process.execPath, ["worker/local/build.ts"], { stdio: "inherit" });
+  if (status !== 0) throw new Error("the product could not be built");
 }
 
 /** A bare room in the same runtime, behind the same assets as the product: what stands before a room costs it too. */

@@ -13,22 +13,13 @@ export async function productTarget(server: Server): Promise<Target> {
     email: "ogretmen@ornek.test",
     password: "bilye-demo-2026",
   });
+  const sets = new Map<number, string>();
   return {
     server,
     async open(questions) {
-      const set = { title: "Ölçüm", questions: Array.from({ length: questions }, (_, i) => question(i)) };
-      const { question_set } = await call<{ question_set: { id: string } }>(
-        server,
-        "/question-sets/import",
-        set,
-        token,
-      );
-      const { game } = await call<{ game: { game_code: string } }>(
-        server,
-        "/game",
-        { question_set_id: question_set.id },
-        token,
-      );
+      const setId = sets.get(questions) ?? (await importSet(server, token, questions));
+      sets.set(questions, setId);
+      const { game } = await call<{ game: { game_code: string } }>(server, "/game", { question_set_id: setId }, token);
       const code = game.game_code;
       return { code, hostPath: `/ws?code=${code}&token=${token}`, playerPath: `/ws?code=${code}`, isScored: true };
     },
@@ -49,6 +40,13 @@ export function floorTarget(server: Server): Target {
       });
     },
   };
+}
+
+async function importSet(server: Server, token: string, questions: number): Promise<string> {
+  const set = { title: "Ölçüm", questions: Array.from({ length: questions }, (_, i) => question(i)) };
+  const path = "/question-sets/import";
+  const { question_set } = await call<{ question_set: { id: string } }>(server, path, set, token);
+  return question_set.id;
 }
 
 const question = (i: number) => ({

@@ -45,9 +45,10 @@ export function databaseOnly(state: State): Miniflare {
 /**
  * The built product in the platform's runtime, without a proxy in front of it. `run` does what the platform's clock does
  * when deployed. Miniflare's own way to it blocks this process until the worker answers, while the worker waits for this
- * process to read its log: a class that comes back at once would stop both for good.
+ * process to read its log: a class that comes back at once would stop both for good. `meter` is a module around the built
+ * one, for measuring it.
  */
-export function product(state: State, host: string, port: number) {
+export function product(state: State, host: string, port: number, meter?: string) {
   const { workerOptions, main } = configOf("dist/bilye/wrangler.json");
   const { modulesRules: _rules, rootPath, ...options } = workerOptions;
   if (!main || typeof rootPath !== "string") throw new Error("dist/bilye/wrangler.json names no entry");
@@ -66,12 +67,9 @@ export function product(state: State, host: string, port: number) {
           bindings: { ...localBindings(state, port), CLOCK_KEY: clockKey },
           modulesRoot: rootPath,
           modules: [
-            {
-              type: "ESModule" as const,
-              path: join(dirname(main), "with-clock.js"),
-              contents: withClock(basename(main)),
-            },
+            moduleBeside(main, "with-clock.js", withClock(meter ? "meter.js" : basename(main))),
             ...modulesOf(main),
+            ...(meter ? [moduleBeside(main, "meter.js", meter)] : []),
           ],
         },
       ],
@@ -80,6 +78,12 @@ export function product(state: State, host: string, port: number) {
   const run = (cron: string) => runtime.dispatchFetch("http://localhost/api/", { headers: { [clockKey]: cron } });
   return { runtime, run };
 }
+
+const moduleBeside = (main: string, name: string, contents: string) => ({
+  type: "ESModule" as const,
+  path: join(dirname(main), name),
+  contents,
+});
 
 const withClock = (main: string) => `
   import product from "./${main}";
