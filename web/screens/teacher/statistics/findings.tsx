@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { percent } from "../../../lib/format";
 import { Marble } from "../../../marble/marble";
 import { Section } from "../../../parts/section";
@@ -9,11 +8,16 @@ import { emptyOf, misconceptions, needSupport, type Player, type Question } from
 
 const SHOWN = 4;
 
-type MisconceptionsProps = { readonly questions: readonly Question[]; readonly onOpen: (question: Question) => void };
+type MisconceptionsProps = {
+  readonly questions: readonly Question[];
+  /** All of them, also for paper. */
+  readonly isWhole: boolean;
+  readonly onWhole: () => void;
+  readonly onOpen: (question: Question) => void;
+};
 
 /** Wrong ideas that three in ten or more of those who answered share. */
-export function Misconceptions({ questions, onOpen }: MisconceptionsProps) {
-  const [isWhole, setWhole] = useState(false);
+export function Misconceptions({ questions, isWhole, onWhole, onOpen }: MisconceptionsProps) {
   const all = misconceptions(questions);
   const found = isWhole ? all : all.slice(0, SHOWN);
   return (
@@ -42,7 +46,7 @@ export function Misconceptions({ questions, onOpen }: MisconceptionsProps) {
       )}
       {found.length < all.length && (
         <p className={styles.all}>
-          <Button variant="quiet" onClick={() => setWhole(true)}>
+          <Button variant="quiet" onClick={onWhole}>
             Hepsini göster ({all.length})
           </Button>
         </p>

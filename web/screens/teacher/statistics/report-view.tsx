@@ -23,13 +23,17 @@ type Props = {
 /** The whole report; of a running game it renews itself. */
 export function ReportView({ report, refreshed }: Props) {
   const [open, setOpen] = useState<OpenQuestion | null>(null);
-  const [isWhole, setWhole] = useState(false);
+  const [areAllIdeas, setAllIdeas] = useState(false);
+  const [areAllRows, setAllRows] = useState(false);
   const { game, questions, players } = report;
   const isLive = game.status !== "completed";
   useLiveReport(isLive ? refreshed : null);
 
   const print = () => {
-    flushSync(() => setWhole(true));
+    flushSync(() => {
+      setAllIdeas(true);
+      setAllRows(true);
+    });
     window.print();
   };
   return (
@@ -46,14 +50,19 @@ export function ReportView({ report, refreshed }: Props) {
           <Figures report={report} />
           <Questions report={report} onOpen={(question) => setOpen({ question })} />
           <div className={`${findings.pair} ${styles.findings}`}>
-            <Misconceptions questions={questions} onOpen={(question) => setOpen({ question })} />
+            <Misconceptions
+              questions={questions}
+              isWhole={areAllIdeas}
+              onWhole={() => setAllIdeas(true)}
+              onOpen={(question) => setOpen({ question })}
+            />
             <Support players={players} />
           </div>
           <Matrix
             questions={questions}
             players={players}
-            isWhole={isWhole}
-            onWhole={() => setWhole(true)}
+            isWhole={areAllRows}
+            onWhole={() => setAllRows(true)}
             onOpen={setOpen}
           />
         </>
