@@ -77,6 +77,11 @@ export default defineConfig({
                   name: "kit",
                   test: /[\\/]web[\\/](?:marble[\\/]marble|ui[\\/](?:answer-badge|answer-tile|banner|button|countdown|cx|dialog|icon|spinner|toasts?)[.])/,
                 },
+                // What every page of the app begins with, nothing of which the phone has.
+                {
+                  name: "frame",
+                  test: /[\\/]web[\\/](?:frame[\\/]|parts[\\/]page[.]|ui[\\/](?:logo|menu|skeleton)[.]|lib[\\/](?:api|api-error|failures|guard|new-version|own-marble|people-api|session|site-pages|title)[.])/,
+                },
               ],
             },
           },
