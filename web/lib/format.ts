@@ -17,8 +17,6 @@ export const seconds = (ms: number | null): string => (ms === null ? "–" : `${
 export function duration(ms: number): string {
   return ms < 60_000 ? `${Math.max(1, Math.round(ms / 1000))} saniye` : `${Math.round(ms / 60_000)} dakika`;
 }
-/** 482 913: in threes from the left, as it is read out. */
-export const gameCode = (code: string): string => code.replace(/^(\d{3})(\d+)$/, "$1 $2");
 
 const format = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat("tr-TR", { timeZone: zone, ...options });

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from "react";
 import { Link, useNavigate } from "react-router";
 import type { ListedGame, ListedSet } from "#protocol/http";
 import { messageOf } from "../../../lib/api-error";
-import { gameCode } from "../../../lib/format";
+import { gameCode } from "../../../lib/game-code";
 import { useUser } from "../../../lib/session";
 import { sets } from "../../../lib/sets-api";
 import { minutesToPlay } from "../../../lib/words";

@@ -1,4 +1,4 @@
-import { gameCode } from "../../../lib/format";
+import { gameCode } from "../../../lib/game-code";
 import { joinAddress, joinLink } from "../../../lib/join-address";
 import { Button } from "../../../ui/button";
 import { toast } from "../../../ui/toasts";

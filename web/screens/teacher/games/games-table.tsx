@@ -1,7 +1,8 @@
 import { Link, useNavigate } from "react-router";
 import type { ListedGame } from "#protocol/http";
 import type { GameStatus } from "#protocol/messages";
-import { gameCode, number, percent, shortDate } from "../../../lib/format";
+import { number, percent, shortDate } from "../../../lib/format";
+import { gameCode } from "../../../lib/game-code";
 import { Beads } from "../../../ui/beads";
 import type { IconName } from "../../../ui/icon";
 import { Menu, type MenuItem } from "../../../ui/menu";

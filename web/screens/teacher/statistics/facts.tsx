@@ -1,5 +1,6 @@
 import type { GameStatistics } from "#protocol/http";
-import { dateAndTime, decimal, duration, gameCode, number, percent } from "../../../lib/format";
+import { dateAndTime, decimal, duration, number, percent } from "../../../lib/format";
+import { gameCode } from "../../../lib/game-code";
 import styles from "./facts.module.css";
 import { missedTheLast } from "./report";
 
