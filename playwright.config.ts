@@ -8,6 +8,8 @@ export default defineConfig({
   // Two cores, one server: more workers only wait for each other.
   workers: 1,
   forbidOnly: true,
+  // A browser on a busy machine is given a second try; a test that needed it is named at the end.
+  retries: 1,
   reporter: [["list"], ["json", { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ?? "test-results/report.json" }]],
   timeout: 90_000,
   expect: { timeout: 15_000 },

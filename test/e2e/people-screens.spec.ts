@@ -111,6 +111,7 @@ test("an administrator decides by keyboard, takes it back, and reads it in the l
 
   await signIn(page, "yonetici@ornek.test");
   await page.goto("/admin/teachers");
+  await expect(page.getByRole("row").first()).toBeVisible();
   await page.keyboard.press("/");
   await page.keyboard.type(name);
   const row = page.getByRole("row").filter({ hasText: name });

@@ -4,7 +4,7 @@ import { delimitedSheet } from "../../web/lib/import/delimited";
 import { xlsxSheets } from "../../web/lib/import/xlsx-read";
 import { aGame, aGuest, aPhone, cells, plants, type Question } from "./a-class";
 import { expectedResults, percent, points, type Given } from "./expected-results";
-import { aNewTeacher, aVisitor, demoPassword, signIn, tokenOf, verify } from "./steps";
+import { aNewTeacher, aVisitor, demoPassword, seen, signIn, tokenOf, verify } from "./steps";
 
 const organelles: Question = {
   question_text: "Proteini hangi organel üretir?",
@@ -98,7 +98,7 @@ async function expectPodium(board: Page) {
 }
 
 async function expectFinalScreen(page: Page) {
-  await expect(page.getByText(`8 oyuncu arasında ${ada.rank}. oldun`)).toBeVisible();
+  await expect(seen(page, `8 oyuncu arasında ${ada.rank}. oldun`)).toBeVisible();
   await expect(page.getByText(points(ada.score)).first()).toBeVisible();
   await expect(page.getByText(`${ada.right} / 3`)).toBeVisible();
 }

@@ -15,15 +15,6 @@ test("numbers as Turkish writes them", () => {
   expect(format.seconds(null)).toBe("–");
 });
 
-test.each([
-  ["482913", "482 913"],
-  ["4829130", "482 9130"],
-  ["482", "482"],
-  ["", ""],
-])("the code %s is shown as %s", (code, shown) => {
-  expect(format.gameCode(code)).toBe(shown);
-});
-
 test("dates are Istanbul's, whatever the device thinks", () => {
   const evening = at("2026-03-12T21:30:00Z");
   expect(format.time(evening)).toBe("00.30");

@@ -1,0 +1,11 @@
+import { expect, test } from "vitest";
+import { gameCode } from "../../../web/lib/game-code";
+
+test.each([
+  ["482913", "482 913"],
+  ["4829130", "482 9130"],
+  ["482", "482"],
+  ["", ""],
+])("the code %s is shown as %s", (code, shown) => {
+  expect(gameCode(code)).toBe(shown);
+});
