@@ -70,7 +70,7 @@ export default defineConfig({
                 // What the phone shares with the app, in few files: many small ones compress badly and cost round trips.
                 {
                   name: "base",
-                  test: /[\\/](?:web[\\/](?:lib[\\/](?:token|theme)|live[\\/](?:device|env|seat|requests|texts)|marble[\\/]marble-(?:art|element)))\.ts$/,
+                  test: /[\\/](?:web[\\/](?:lib[\\/](?:calm|token|theme)|live[\\/](?:device|env|seat|requests|texts)|marble[\\/]marble-(?:art|element)))\.ts$/,
                 },
                 { name: "live", test: /[\\/]web[\\/]live[\\/](?!host-game|reduce-host)/ },
                 {
@@ -80,7 +80,7 @@ export default defineConfig({
                 // What every page of the app begins with, nothing of which the phone has.
                 {
                   name: "frame",
-                  test: /[\\/]web[\\/](?:frame[\\/]|parts[\\/]page[.]|ui[\\/](?:logo|menu|skeleton)[.]|lib[\\/](?:api|api-error|failures|guard|new-version|own-marble|people-api|session|site-pages|title)[.])/,
+                  test: /[\\/]web[\\/](?:frame[\\/]|parts[\\/]page[.]|ui[\\/](?:logo|menu|ring|skeleton)[.]|lib[\\/](?:api|api-error|failures|guard|new-version|own-marble|people-api|session|site-pages|title)[.])/,
                 },
               ],
             },

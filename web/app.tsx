@@ -1,6 +1,7 @@
 import { startTransition, StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { RouterProvider } from "react-router/dom";
+import { calmDown } from "./lib/calm";
 import { watchVersion } from "./lib/new-version";
 import { printInLight } from "./lib/theme";
 import { loadSession } from "./lib/session";
@@ -8,6 +9,7 @@ import { createAppRouter, loadScreen } from "./router";
 
 /** Everything but the pupil's pages. */
 export async function startApp(root: HTMLElement) {
+  calmDown();
   void loadSession();
   watchVersion();
   printInLight();

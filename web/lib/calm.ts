@@ -1,12 +1,14 @@
-/** Whether this device gets the quiet set: less motion is wished for, or it has little to move things with. */
-export function isCalm(): boolean {
-  const { deviceMemory, connection } = navigator as Navigator & {
-    readonly deviceMemory?: number;
-    readonly connection?: { readonly saveData?: boolean };
-  };
-  return (
-    matchMedia("(prefers-reduced-motion: reduce)").matches ||
-    (deviceMemory !== undefined && deviceMemory <= 2) ||
-    connection?.saveData === true
-  );
+type Device = Navigator & {
+  readonly deviceMemory?: number;
+  readonly connection?: { readonly saveData?: boolean };
+};
+
+/** A weak device, or one that saves data, gets the set with little motion, as if it had been asked for. */
+export function calmDown(device: Device = navigator): void {
+  const isWeak = (device.deviceMemory ?? 8) <= 2 || device.connection?.saveData === true;
+  if (isWeak) document.documentElement.dataset.motion = "calm";
 }
+
+/** Whether this page shows that set. */
+export const isCalm = (): boolean =>
+  document.documentElement.dataset.motion === "calm" || matchMedia("(prefers-reduced-motion: reduce)").matches;

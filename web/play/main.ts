@@ -1,11 +1,11 @@
 import "../styles/tokens.css";
 import "../styles/base.css";
 import "./join/join.css";
+import { calmDown } from "../lib/calm";
 import { applyTheme } from "../lib/theme";
 import { deviceMemory } from "../live/device";
 import { browserEnv } from "../live/env";
 import { seatIn, type Seat } from "../live/seat";
-import { calmDown } from "./calm";
 import { startJoin } from "./join/join-page";
 
 /** The pupil's page: first the form that stands in the HTML, then, in the same page, the game. */

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { headersFile } from "../../../web/build/site-files";
 import { marbleArt, marbleSeed } from "../../../web/marble/marble-art";
@@ -43,4 +43,28 @@ test("a real-time address elsewhere is let through by the page's policy, and by 
 
 test("only files that exist are kept for a year", () => {
   expect(headersFile(undefined, ["/assets/a.js"])).not.toContain("/assets/*");
+});
+
+const sheets = globSync("web/**/*.css");
+
+/** What changes in the course of an animation or a transition of this style sheet. */
+function moving(css: string): string[] {
+  const frames = [...css.matchAll(/@keyframes [\w-]+ \{((?:[^{}]*\{[^{}]*\})*)/g)].flatMap(([, steps]) =>
+    [...steps!.matchAll(/([\w-]+): [^;]+;/g)].map(([, name]) => name!),
+  );
+  const transitions = [...css.matchAll(/transition:([^;]+);/g)].flatMap(([, list]) =>
+    list!.split(/,(?![^(]*\))/).map((one) => one.trim().split(/\s/)[0]!),
+  );
+  return [...new Set([...frames, ...transitions])];
+}
+
+test("the style sheets are found, and so is what moves in them", () => {
+  expect(sheets.length).toBeGreaterThan(50);
+  const css =
+    "@keyframes a { from { color: red; } 50%, to { top: 0; } } b { transition: width 1s cubic-bezier(0, 1, 2, 3), left 2s; }";
+  expect(moving(css)).toEqual(["color", "top", "width", "left"]);
+});
+
+test.each(sheets)("in %s nothing moves but transform and opacity", (sheet) => {
+  expect(moving(readFileSync(sheet, "utf8")).filter((name) => !["transform", "opacity"].includes(name))).toEqual([]);
 });

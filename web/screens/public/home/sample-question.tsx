@@ -4,7 +4,7 @@ import { BrandMarble, Marble } from "../../../marble/marble";
 import { marbleSeed } from "../../../marble/marble-art";
 import type { AnswerLetter } from "../../../ui/answer-badge";
 import { AnswerTile, type TileState } from "../../../ui/answer-tile";
-import { Ring } from "../../../ui/countdown";
+import { Ring } from "../../../ui/ring";
 import { cx } from "../../../ui/cx";
 import styles from "./sample-question.module.css";
 

@@ -1,7 +1,7 @@
 import { BrandMarble, Marble } from "../../../marble/marble";
 import { marbleSeed } from "../../../marble/marble-art";
 import { AnswerTile } from "../../../ui/answer-tile";
-import { Ring } from "../../../ui/countdown";
+import { Ring } from "../../../ui/ring";
 import { cx } from "../../../ui/cx";
 import styles from "./pictures.module.css";
 

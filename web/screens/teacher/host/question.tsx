@@ -3,7 +3,7 @@ import type { ListedPlayer } from "#protocol/messages";
 import type { LiveQuestion } from "../../../live/game";
 import { BrandMarble } from "../../../marble/marble";
 import { Button } from "../../../ui/button";
-import { Ring } from "../../../ui/countdown";
+import { Ring } from "../../../ui/ring";
 import { cx } from "../../../ui/cx";
 import { OptionTiles } from "./option-tiles";
 import styles from "./question.module.css";

@@ -1,0 +1,29 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { calmDown, isCalm } from "../../../web/lib/calm";
+
+const page = { documentElement: { dataset: {} as Record<string, string> } };
+
+beforeEach(() => {
+  page.documentElement.dataset = {};
+  vi.stubGlobal("document", page);
+  vi.stubGlobal("matchMedia", () => ({ matches: false }));
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+test.each([
+  ["with little memory", { deviceMemory: 2 }, true],
+  ["that saves data", { deviceMemory: 8, connection: { saveData: true } }, true],
+  ["with enough memory", { deviceMemory: 4, connection: { saveData: false } }, false],
+  ["that says nothing of itself", {}, false],
+])("a device %s gets the calm set: %o", (_, device, isIt) => {
+  calmDown(device as Navigator);
+  expect(isCalm()).toBe(isIt);
+});
+
+test("who wishes for less motion has it on every device", () => {
+  vi.stubGlobal("matchMedia", (query: string) => ({ matches: query === "(prefers-reduced-motion: reduce)" }));
+  calmDown({} as Navigator);
+  expect(isCalm()).toBe(true);
+});
