@@ -55,7 +55,9 @@ test("two boards and the teacher's phone stand together", async ({ browser }) =>
   await phone.getByRole("button", { name: "+10 sn" }).click();
   await phone.getByRole("button", { name: "Süreyi bitir" }).click();
   for (const screen of [first.page, second]) await expect(screen.getByText("kimse bilemedi")).toBeVisible();
+  await expect(phone.getByText("0 / 1 bildi", { exact: true })).toBeVisible();
   await phone.getByRole("button", { name: "Puan durumu" }).click();
+  await expect(phone.getByRole("listitem")).toContainText("Ali");
   for (const screen of [first.page, second]) {
     await expect(screen.getByRole("heading", { name: "Puan durumu" })).toBeVisible();
   }

@@ -37,13 +37,19 @@ test("axe finds nothing on any scene of a rehearsal, light and dark, and nothing
     await expectFit(board);
     await board.getByRole("button", { name: "Yeniden dene" }).click();
   }
+  await board.getByRole("button", { name: "Tahta menüsü" }).click();
+  await board.getByRole("menuitem", { name: "Denemeden çık" }).click();
+  await expect(board).toHaveURL(/question-sets\/[^/]+$/);
   expect(asked.filter((call) => call.includes("/api/") && !call.startsWith("GET"))).toEqual([]);
   expect(faults).toEqual([]);
   await context.close();
 });
 
-/** What lies over the lobby: a player's windows, the keys, the large code. */
+/** What lies over the lobby: the menu, a player's windows, the keys, the large code. */
 async function everyWindow(board: Page) {
+  await board.getByRole("button", { name: "Tahta menüsü" }).click();
+  await expectFit(board);
+  await board.keyboard.press("Escape");
   await board.getByRole("button", { name: "Defne, seçenekler" }).click();
   await expectFit(board);
   await board.getByRole("button", { name: "Adını değiştir" }).click();

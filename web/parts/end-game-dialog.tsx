@@ -5,6 +5,7 @@ import { messageOf } from "../lib/api-error";
 import { games } from "../lib/game-api";
 import { ConfirmDialog } from "../ui/dialog";
 import { toast } from "../ui/toasts";
+import { endGameText } from "./end-game-text";
 
 type Props = {
   readonly game: Pick<Game, "game_code" | "status" | "total_questions" | "question_number">;
@@ -15,7 +16,6 @@ type Props = {
 export function EndGameDialog({ game, onClose }: Props) {
   const { revalidate } = useRevalidator();
   const [busy, setBusy] = useState(false);
-  const left = game.total_questions - game.question_number;
   const end = async () => {
     setBusy(true);
     try {
@@ -37,11 +37,7 @@ export function EndGameDialog({ game, onClose }: Props) {
       onConfirm={() => void end()}
       onClose={onClose}
     >
-      {game.status === "lobby"
-        ? "Oyun başlamadan kapanır, bekleyen öğrenciler oyundan çıkar."
-        : left > 0
-          ? `Kalan ${left} soru sorulmaz, rapor o ana kadar olanı gösterir.`
-          : "Son soru kapanır, rapor hazır olur."}
+      {endGameText(game.status === "lobby", game.total_questions - game.question_number)}
     </ConfirmDialog>
   );
 }

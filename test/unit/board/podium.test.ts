@@ -1,5 +1,11 @@
 import { expect, test } from "vitest";
-import { fastestClimber, nobodyScored, podiumPlaces, runnersUp } from "../../../web/screens/teacher/host/podium-places";
+import {
+  behindTitle,
+  fastestClimber,
+  nobodyScored,
+  podiumPlaces,
+  runnersUp,
+} from "../../../web/screens/teacher/host/podium-places";
 import { aTable } from "./a-table";
 
 test.each([
@@ -17,6 +23,11 @@ test.each([
 test("the fourth to the eighth stand just behind", () => {
   const table = aTable(...Array.from({ length: 12 }, (_, i) => [`p${i + 1}`, 100 - i] as const));
   expect(runnersUp(table).map(({ nickname }) => nickname)).toEqual(["p4", "p5", "p6", "p7", "p8"]);
+});
+
+test("nobody is called behind who is as good as the third", () => {
+  expect(behindTitle(aTable(["ali", 9], ["ece", 8], ["can", 7], ["nur", 6]).slice(3))).toBe("Hemen arkasından");
+  expect(behindTitle(aTable(["ali", 9], ["ece", 8], ["can", 7], ["nur", 7]).slice(3))).toBe("Sıralamanın devamı");
 });
 
 test("a game without a single point has no podium", () => {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { newLiveGame, type LiveGame, type Phase } from "../../../web/live/game";
 import { announcement } from "../../../web/screens/teacher/host/announcements";
-import { primaryOf, sceneKey, sceneOf } from "../../../web/screens/teacher/host/scene";
+import { knewOf, primaryOf, sceneKey, sceneOf } from "../../../web/screens/teacher/host/scene";
 import { aTable } from "./a-table";
 
 const still = { isReading: false, isTableOpen: false, isClosed: false };
@@ -104,4 +104,19 @@ test("an end without points and one without players are said as what they are", 
   const podium = sceneOf(ended, still);
   expect(announcement(podium, game({ leaderboard: aTable(["ali", 0]) }))).toBe("Oyun bitti. Bugün ısındık.");
   expect(announcement(podium, game())).toBe("Oyun bitti.");
+});
+
+test.each([
+  [
+    { A: 1, B: 2, none: 1 },
+    { knew: 2, asked: 4 },
+  ],
+  [
+    { A: 3, none: 0 },
+    { knew: 0, asked: 3 },
+  ],
+  [{ none: 0 }, { knew: 0, asked: 0 }],
+])("of %j so many knew B", (distribution, knew) => {
+  const result = { question_id: "q1", correct_option: "B", leaderboard: [], explanation: "", is_last: false } as const;
+  expect(knewOf({ ...result, distribution })).toEqual(knew);
 });

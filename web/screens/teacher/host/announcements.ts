@@ -1,7 +1,7 @@
 import type { LiveGame } from "../../../live/game";
 import { number } from "../../../lib/format";
 import { fastestClimber, nobodyScored } from "./podium-places";
-import type { Scene } from "./scene";
+import { knewOf, type Scene } from "./scene";
 
 /** What the board's live region says when a scene begins. One text a scene: counts and clocks are not read out. */
 export function announcement(scene: Scene, game: LiveGame): string {
@@ -15,10 +15,10 @@ export function announcement(scene: Scene, game: LiveGame): string {
     case "question":
       return `Soru ${scene.question.question_number} başladı. ${scene.question.question_text} ${options(scene.question.options)}`;
     case "reveal": {
-      const { correct_option, distribution } = scene.result;
-      const knew = distribution[correct_option] ?? 0;
+      const { correct_option } = scene.result;
+      const { knew, asked } = knewOf(scene.result);
       const text = scene.asked?.options[correct_option] ?? "";
-      return `Doğru cevap ${correct_option}, ${text}. Bilen ${knew}, toplam ${totalOf(distribution)}.`;
+      return `Doğru cevap ${correct_option}, ${text}. Bilen ${knew}, toplam ${asked}.`;
     }
     case "table": {
       const climber = fastestClimber(game.leaderboard);
@@ -43,6 +43,3 @@ const options = (all: Readonly<Partial<Record<string, string>>>): string =>
   Object.entries(all)
     .map(([key, text]) => `${key}: ${text}.`)
     .join(" ");
-
-const totalOf = (distribution: Readonly<Record<string, number | undefined>>): number =>
-  Object.values(distribution).reduce<number>((sum, count) => sum + (count ?? 0), 0);

@@ -42,7 +42,7 @@ export function BoardScene(props: Props) {
         </div>
       );
     case "lobby":
-      return <Lobby {...{ game, tools, exits, onPlayer }} missing={primary?.missing} onStart={onPrimary} />;
+      return <Lobby {...{ game, tools, exits, menu, onPlayer }} missing={primary?.missing} onStart={onPrimary} />;
     case "ready":
     case "question":
       return (

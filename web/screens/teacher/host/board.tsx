@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useNavigate } from "react-router";
 import type { HostView } from "../../../live/host-game";
 import { isMuted, setMuted, subscribeToMuted } from "../../../lib/sounds";
 import { cx } from "../../../ui/cx";
-import { Icon } from "../../../ui/icon";
-import { Menu } from "../../../ui/menu";
 import { announcement } from "./announcements";
 import type { BoardHost } from "./board-host";
+import { BoardMenu } from "./board-menu";
 import { BoardScene } from "./board-scene";
 import { CodeOverlay } from "./code-overlay";
 import { EndDialog } from "./end-dialog";
@@ -28,13 +28,14 @@ type Overlay = { readonly name: "code" | "help" | "end" } | { readonly name: "pl
 /** The board: one scene at a time, its keys, its tools, and what lies over it. */
 export function Board({ host, view, exits }: Props) {
   const { game, link } = view;
-  const { scene, clock, isTableHidden, openTable, toggleTable } = useScene(game, host);
+  const { scene, clock, isTableHidden, hidesTable, openTable, toggleTable } = useScene(game, host);
   const step = sceneKey(scene);
   const [overlay, setOverlay] = useState<Overlay>(null);
   const close = () => setOverlay(null);
   const { isDark, toggleDark } = useBoardPage();
   const isSilent = useSyncExternalStore(subscribeToMuted, isMuted);
   const isFullScreen = useIsFullScreen();
+  const navigate = useNavigate();
   const isIdle = useIdle();
   const frame = useFocusedHeading(step);
   useBoardSounds(scene, game.players, clock.seconds);
@@ -72,6 +73,20 @@ export function Board({ host, view, exits }: Props) {
     dark: { icon: isDark ? "sun" : "moon", label: isDark ? "Açık görünüm" : "Koyu görünüm", run: toggleDark },
     code: { icon: "users", label: "Büyük kod", run: () => setOverlay({ name: "code" }) },
     help: { icon: "help", label: "Kısayollar", run: () => setOverlay({ name: "help" }) },
+    table: {
+      icon: hidesTable ? "eye-off" : "eye",
+      label: hidesTable ? "Puan durumunu gizle" : "Puan durumunu göster",
+      run: toggleTable,
+    },
+    leave: {
+      icon: "back",
+      label: exits.isRehearsal ? "Denemeden çık" : "Tahtadan çık",
+      run: () => {
+        if (isFullScreen) toggleFullScreen();
+        void navigate(exits.backTo);
+      },
+    },
+    end: { icon: "exit", label: "Oyunu bitir", run: () => setOverlay({ name: "end" }) },
   };
   const keys: Record<Shortcut, () => void> = {
     primary: runPrimary,
@@ -80,7 +95,7 @@ export function Board({ host, view, exits }: Props) {
     dark: tools.dark.run,
     code: tools.code.run,
     lock: tools.lock.run,
-    points: toggleTable,
+    points: tools.table.run,
     help: tools.help.run,
   };
   useShortcuts(step, (shortcut) => keys[shortcut]());
@@ -109,30 +124,7 @@ export function Board({ host, view, exits }: Props) {
           onExtend={() => host.extend(10)}
           onCode={tools.code.run}
           onPlayer={({ player_id }) => setOverlay({ name: "player", id: player_id })}
-          menu={
-            <Menu
-              label="Tahta menüsü"
-              className={styles.menu}
-              items={[
-                ...[tools.code, tools.lock, tools.sound, tools.dark, tools.full, tools.help].map(
-                  ({ icon, label, run }) => ({ icon, label, onSelect: run }),
-                ),
-                ...(scene.name === "podium"
-                  ? []
-                  : [
-                      {
-                        icon: "exit" as const,
-                        label: "Oyunu bitir",
-                        danger: true,
-                        onSelect: () => setOverlay({ name: "end" }),
-                      },
-                    ]),
-              ]}
-            >
-              <Icon name="more" />
-              <span className="vh">Tahta menüsü</span>
-            </Menu>
-          }
+          menu={<BoardMenu tools={tools} isOver={scene.name === "podium"} />}
         />
       </div>
       <p className="vh" role="status">
@@ -142,6 +134,7 @@ export function Board({ host, view, exits }: Props) {
       {overlay?.name === "help" && <HelpOverlay onClose={close} />}
       {overlay?.name === "end" && (
         <EndDialog
+          isLobby={scene.name === "lobby"}
           left={game.totalQuestions - game.questionNumber}
           onClose={close}
           onEnd={() => {

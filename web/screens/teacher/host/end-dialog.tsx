@@ -1,14 +1,18 @@
+import { endGameText } from "../../../parts/end-game-text";
 import { ConfirmDialog } from "../../../ui/dialog";
 
-type Props = { readonly left: number; readonly onEnd: () => void; readonly onClose: () => void };
+type Props = {
+  readonly isLobby: boolean;
+  readonly left: number;
+  readonly onEnd: () => void;
+  readonly onClose: () => void;
+};
 
 /** Asks before a running game ends early. */
-export function EndDialog({ left, onEnd, onClose }: Props) {
+export function EndDialog({ isLobby, left, onEnd, onClose }: Props) {
   return (
     <ConfirmDialog title="Oyun bitirilsin mi?" confirm="Oyunu bitir" danger onClose={onClose} onConfirm={onEnd}>
-      {left > 0
-        ? `Kalan ${left} soru sorulmaz, rapor o ana kadar olanı gösterir.`
-        : "Rapor o ana kadar olanı gösterir."}
+      {endGameText(isLobby, left)}
     </ConfirmDialog>
   );
 }

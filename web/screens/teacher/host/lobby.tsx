@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { ListedPlayer } from "#protocol/messages";
 import type { LiveGame } from "../../../live/game";
 import { number } from "../../../lib/format";
@@ -16,12 +17,13 @@ type Props = {
   readonly tools: Tools;
   readonly exits: Exits;
   readonly missing: string | undefined;
+  readonly menu: ReactNode;
   readonly onStart: () => void;
   readonly onPlayer: (player: ListedPlayer) => void;
 };
 
 /** Before the start: how to get in on the left, the class gathering on the right. */
-export function Lobby({ game, tools, exits, missing, onStart, onPlayer }: Props) {
+export function Lobby({ game, tools, exits, missing, menu, onStart, onPlayer }: Props) {
   return (
     <div className={styles.lobby}>
       <JoinColumn code={game.code} rehearsalExit={exits.isRehearsal ? exits.backTo : null} />
@@ -59,6 +61,7 @@ export function Lobby({ game, tools, exits, missing, onStart, onPlayer }: Props)
           <ToolButton tool={tools.lock} />
           <ToolButton tool={tools.sound} />
           <ToolButton tool={tools.full} />
+          {menu}
           <Button
             variant="lim"
             size="board"

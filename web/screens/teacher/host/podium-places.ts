@@ -17,6 +17,10 @@ export function podiumPlaces(leaderboard: readonly LeaderboardRow[]): Place[] {
 /** Those just behind, as many as the column holds. */
 export const runnersUp = (leaderboard: readonly LeaderboardRow[]): readonly LeaderboardRow[] => leaderboard.slice(3, 8);
 
+/** With equal scores a fourth may be as good as the third: then nobody is "behind". */
+export const behindTitle = ([first]: readonly LeaderboardRow[]): string =>
+  first && first.rank <= 3 ? "Sıralamanın devamı" : "Hemen arkasından";
+
 /** A game in which nobody scored has no podium. */
 export const nobodyScored = (leaderboard: readonly LeaderboardRow[]): boolean =>
   leaderboard.every(({ score }) => score === 0);

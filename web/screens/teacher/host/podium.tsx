@@ -7,7 +7,7 @@ import { cx } from "../../../ui/cx";
 import { Icon } from "../../../ui/icon";
 import { Confetti } from "./confetti";
 import { Plinth } from "./plinth";
-import { nobodyScored, podiumPlaces, runnersUp } from "./podium-places";
+import { behindTitle, nobodyScored, podiumPlaces, runnersUp } from "./podium-places";
 import styles from "./podium.module.css";
 
 type Props = {
@@ -43,7 +43,7 @@ export function Podium({ game, isRehearsal, reportLabel, againLabel, isBusy, men
       <aside className={cx(styles.side, "on-paper")} aria-label="Sonuç">
         {behind.length > 0 && !isWarmUp && (
           <>
-            <h2>Hemen arkasından</h2>
+            <h2>{behindTitle(behind)}</h2>
             <ol>
               {behind.map((row) => (
                 <li key={row.player_id}>

@@ -2,7 +2,6 @@ import { useState } from "react";
 import { Link } from "react-router";
 import type { HostView } from "../../../live/host-game";
 import { gameCode } from "../../../lib/game-code";
-import { Marble } from "../../../marble/marble";
 import { Button } from "../../../ui/button";
 import { Icon } from "../../../ui/icon";
 import { announcement } from "./announcements";
@@ -12,7 +11,8 @@ import type { Exits } from "./exits";
 import { LinkBanner } from "./link-banner";
 import { PlayerDialog } from "./player-dialog";
 import styles from "./remote.module.css";
-import { primaryOf, type Scene } from "./scene";
+import { RemoteNow } from "./remote-now";
+import { primaryOf } from "./scene";
 import { useScene } from "./use-scene";
 
 type Props = { readonly host: BoardHost; readonly view: HostView; readonly exits: Exits };
@@ -42,34 +42,7 @@ export function Remote({ host, view, exits }: Props) {
         </Link>
         <b className={`${styles.code} num`}>{gameCode(game.code)}</b>
       </header>
-      <section className={styles.now} aria-label="Oyunun durumu">
-        <h1 tabIndex={-1}>{heading(scene, game.title)}</h1>
-        {scene.name === "lobby" && (
-          <ul className={styles.players} tabIndex={-1}>
-            {game.players.map((one) => (
-              <li key={one.player_id}>
-                <button type="button" onClick={() => setPlayerId(one.player_id)}>
-                  <Marble seed={one.marble} size={32} />
-                  {one.nickname}
-                </button>
-              </li>
-            ))}
-          </ul>
-        )}
-        {"question" in scene && <p className={styles.question}>{scene.question.question_text}</p>}
-        {scene.name === "reveal" && <p className={styles.question}>{scene.asked?.question_text}</p>}
-        <p className={styles.big}>
-          {scene.name === "question" ? (
-            <>
-              <b className="num">{scene.answered}</b> / {scene.expected} cevap, {clock.seconds} sn
-            </>
-          ) : (
-            <>
-              <b className="num">{game.playerCount}</b> oyuncu
-            </>
-          )}
-        </p>
-      </section>
+      <RemoteNow {...{ scene, game }} seconds={clock.seconds} onPlayer={setPlayerId} />
       {primary ? (
         <Button
           block
@@ -115,6 +88,7 @@ export function Remote({ host, view, exits }: Props) {
       </p>
       {isEnding && (
         <EndDialog
+          isLobby={scene.name === "lobby"}
           left={game.totalQuestions - game.questionNumber}
           onClose={() => setEnding(false)}
           onEnd={() => {
@@ -138,22 +112,4 @@ export function Remote({ host, view, exits }: Props) {
       )}
     </main>
   );
-}
-
-function heading(scene: Scene, title: string): string {
-  switch (scene.name) {
-    case "wait":
-      return "Oyuna bağlanılıyor";
-    case "lobby":
-      return title;
-    case "ready":
-    case "question":
-      return `Soru ${scene.question.question_number}`;
-    case "reveal":
-      return `Doğru cevap ${scene.result.correct_option}`;
-    case "table":
-      return "Puan durumu";
-    case "podium":
-      return "Oyun bitti";
-  }
 }

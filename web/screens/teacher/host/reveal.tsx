@@ -7,7 +7,7 @@ import { Icon } from "../../../ui/icon";
 import { grooveFor, grooveWidthFor, type Groove } from "./groove";
 import { optionList } from "./option-tiles";
 import styles from "./reveal.module.css";
-import type { Primary, Scene } from "./scene";
+import { knewOf, type Primary, type Scene } from "./scene";
 import { askedSize, revealedSize } from "./type-size";
 import { useFit } from "./use-fit";
 
@@ -25,7 +25,6 @@ export function Reveal({ scene, primary, menu, onPrimary }: Props) {
   const text = asked?.question_text ?? "";
   const list = optionList(asked?.options ?? {});
   const counts = list.map(([key]) => result.distribution[key] ?? 0);
-  const answered = counts.reduce((sum, count) => sum + count, 0);
   const texts = list.map(([, text]) => text);
   const grooveWidth = grooveWidthFor(texts);
   const isExplained = result.explanation !== "" && list.length > 2;
@@ -56,7 +55,7 @@ export function Reveal({ scene, primary, menu, onPrimary }: Props) {
       </ul>
       {result.explanation && <Explanation text={result.explanation} />}
       <footer className={styles.foot}>
-        <Knew knew={result.distribution[result.correct_option] ?? 0} total={answered + result.distribution.none} />
+        <Knew {...knewOf(result)} />
         {result.distribution.none > 0 && <p className={styles.none}>{result.distribution.none} kişi boş bıraktı</p>}
         {primary && (
           <Button size="board" onClick={onPrimary}>
@@ -79,14 +78,14 @@ function Explanation({ text }: { readonly text: string }) {
   );
 }
 
-function Knew({ knew, total }: { readonly knew: number; readonly total: number }) {
-  if (total > 0 && knew === 0) return <p>Bu soruyu kimse bilemedi, birlikte bakalım.</p>;
+function Knew({ knew, asked }: ReturnType<typeof knewOf>) {
+  if (asked > 0 && knew === 0) return <p>Bu soruyu kimse bilemedi, birlikte bakalım.</p>;
   return (
     <p className={styles.knew}>
-      {total > 1 && knew === total && <span className={styles.all}>Herkes bildi! </span>}
+      {asked > 1 && knew === asked && <span className={styles.all}>Herkes bildi! </span>}
       Bilen{" "}
       <b className="num">
-        {knew} / {total}
+        {knew} / {asked}
       </b>
     </p>
   );

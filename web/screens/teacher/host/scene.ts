@@ -47,6 +47,15 @@ export function sceneOf(phase: Phase, { isReading, isTableOpen, isClosed }: Boar
   }
 }
 
+/** How many knew the answer, of how many who were asked. */
+export function knewOf({ correct_option, distribution }: Result): { readonly knew: number; readonly asked: number } {
+  const counts: readonly (number | undefined)[] = Object.values(distribution);
+  return {
+    knew: distribution[correct_option] ?? 0,
+    asked: counts.reduce<number>((sum, count) => sum + (count ?? 0), 0),
+  };
+}
+
 /** Changes exactly when another scene begins: what focus, announcement and the guard against double presses hang on. */
 export function sceneKey(scene: Scene): string {
   switch (scene.name) {

@@ -13,7 +13,8 @@ export type Tool = {
   /** Worth pointing out before the class comes. */
   readonly isOffered?: boolean;
 };
-export type Tools = Readonly<Record<"lock" | "sound" | "full" | "dark" | "code" | "help", Tool>>;
+type ToolName = "code" | "lock" | "table" | "sound" | "dark" | "full" | "help" | "leave" | "end";
+export type Tools = Readonly<Record<ToolName, Tool>>;
 
 type Props = { readonly tool: Tool; readonly variant?: ButtonVariant };
 

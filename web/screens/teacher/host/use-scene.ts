@@ -10,6 +10,8 @@ type Staged = {
   readonly scene: Scene;
   readonly clock: Clock;
   readonly isTableHidden: boolean;
+  /** Whether a press on the switch of the table hides it now. */
+  readonly hidesTable: boolean;
   readonly openTable: () => void;
   readonly toggleTable: () => void;
 };
@@ -32,16 +34,17 @@ export function useScene(game: LiveGame, host: Pick<BoardHost, "serverNow" | "sh
     return () => clearTimeout(timer);
   }, [revealed, opensAfter, showLeaderboard]);
 
+  const hidesTable = revealed === null ? !isTableHidden : isTableOpen;
   const toggleTable = () => {
-    const hides = revealed === null ? !isTableHidden : isTableOpen;
-    setHidden(hides);
-    showLeaderboard(!hides);
+    setHidden(hidesTable);
+    showLeaderboard(!hidesTable);
   };
   const isClosed = phase !== game.phase;
   return {
     scene: sceneOf(phase, { isReading: clock.isReading, isTableOpen, isClosed }),
     clock: isClosed ? { isReading: false, seconds: 0 } : clock,
     isTableHidden,
+    hidesTable,
     openTable: () => showLeaderboard(true),
     toggleTable,
   };

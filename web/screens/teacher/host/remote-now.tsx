@@ -1,0 +1,106 @@
+import { number } from "../../../lib/format";
+import type { LiveGame } from "../../../live/game";
+import { Marble } from "../../../marble/marble";
+import styles from "./remote.module.css";
+import { knewOf, type Scene } from "./scene";
+
+/** As many as the board shows. */
+const ROWS = 5;
+
+type Props = {
+  readonly scene: Scene;
+  readonly game: LiveGame;
+  readonly seconds: number;
+  readonly onPlayer: (playerId: string) => void;
+};
+
+/** What is going on, for who holds the remote and may not see the board. */
+export function RemoteNow(props: Props) {
+  return (
+    <section className={styles.now} aria-label="Oyunun durumu">
+      <h1 tabIndex={-1}>{heading(props.scene, props.game.title)}</h1>
+      <Now {...props} />
+    </section>
+  );
+}
+
+function Now({ scene, game, seconds, onPlayer }: Props) {
+  switch (scene.name) {
+    case "wait":
+      return null;
+    case "lobby":
+      return (
+        <>
+          <ul className={styles.players} tabIndex={-1}>
+            {game.players.map(({ player_id, marble, nickname }) => (
+              <li key={player_id}>
+                <button type="button" onClick={() => onPlayer(player_id)}>
+                  <Marble seed={marble} size={32} />
+                  {nickname}
+                </button>
+              </li>
+            ))}
+          </ul>
+          <p className={styles.big}>
+            <b className="num">{game.playerCount}</b> oyuncu
+          </p>
+        </>
+      );
+    case "ready":
+    case "question":
+      return (
+        <>
+          <p className={styles.question}>{scene.question.question_text}</p>
+          {scene.name === "question" && (
+            <p className={styles.big}>
+              <b className="num">{scene.answered}</b> / {scene.expected} cevap, {seconds} sn
+            </p>
+          )}
+        </>
+      );
+    case "reveal": {
+      const { knew, asked } = knewOf(scene.result);
+      return (
+        <>
+          <p className={styles.answer}>{scene.asked?.options[scene.result.correct_option]}</p>
+          <p className={styles.question}>{scene.asked?.question_text}</p>
+          <p className={styles.big}>
+            <b className="num">{knew}</b> / {asked} bildi
+          </p>
+        </>
+      );
+    }
+    case "table":
+    case "podium":
+      return (
+        <ol className={styles.rows}>
+          {game.leaderboard.slice(0, ROWS).map((row) => (
+            <li key={row.player_id}>
+              <b className="num">{row.rank}</b>
+              <Marble seed={row.marble} size={32} />
+              <span>{row.nickname}</span>
+              <span className="num">{number(row.score)}</span>
+            </li>
+          ))}
+        </ol>
+      );
+  }
+}
+
+function heading(scene: Scene, title: string): string {
+  switch (scene.name) {
+    case "wait":
+      return "Oyuna bağlanılıyor";
+    case "lobby":
+      return title;
+    case "ready":
+    case "question":
+      return `Soru ${scene.question.question_number}`;
+    case "reveal":
+      return `Doğru cevap ${scene.result.correct_option}`;
+    case "table":
+      return "Puan durumu";
+    case "podium":
+      return "Oyun bitti";
+  }
+}
