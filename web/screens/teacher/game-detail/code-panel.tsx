@@ -19,7 +19,7 @@ export function CodePanel({ code }: { readonly code: string }) {
         <Button variant="alt" icon="copy" onClick={() => void copied(code, "Kod kopyalandı.")}>
           Kodu kopyala
         </Button>
-        <Button variant="alt" icon="exit" onClick={() => void share(joinLink(location.origin, code))}>
+        <Button variant="alt" icon="upload" onClick={() => void share(joinLink(location.origin, code))}>
           Bağlantıyı paylaş
         </Button>
       </div>
