@@ -100,6 +100,16 @@ test("rehearsal", async ({ browser }) => {
   await board.getByRole("button", { name: "Oyunu başlat" }).click();
   await expect(board.getByRole("button", { name: "Süreyi bitir" })).toBeEnabled();
   await shoot(board, "rehearsal-question", "light", ["board"]);
+  // More than one class: the newest 60, a full groove, bars instead of marbles.
+  await board.goto(`${board.url()}?players=150`);
+  await expect(board.getByText("+90 kişi daha")).toBeVisible({ timeout: 30_000 });
+  await shoot(board, "rehearsal-crowd-lobby", "light", ["board"]);
+  await board.getByRole("button", { name: "Oyunu başlat" }).click();
+  await expect(board.getByText(/^1\d\d \/ 150 cevap$/)).toBeVisible({ timeout: 60_000 });
+  await shoot(board, "rehearsal-crowd-question", "light", ["board"]);
+  await board.getByRole("button", { name: "Süreyi bitir" }).click();
+  await expect(board.getByText(/^Bilen/)).toBeVisible();
+  await shoot(board, "rehearsal-crowd-reveal", "light", ["board"]);
   await context.close();
 });
 

@@ -45,7 +45,7 @@ function Progress({ number, total }: Pick<Props, "number" | "total">) {
   if (total > 20) {
     return (
       <span className={styles.groove} aria-hidden="true">
-        <i style={{ transform: `scaleX(${number / total})` }} />
+        <i style={{ transform: `translateX(${(number / total - 1) * 100}%)` }} />
       </span>
     );
   }
