@@ -14,7 +14,7 @@ import styles from "./frame.module.css";
 import { HelpOverlay } from "./help-overlay";
 import { LinkBanner } from "./link-banner";
 import { PlayerDialog } from "./player-dialog";
-import { primaryOf, sceneKey } from "./scene";
+import { hasStrip, primaryOf, sceneKey } from "./scene";
 import type { Shortcut } from "./shortcuts";
 import type { Tools } from "./tools";
 import { toggleFullScreen, useBoardPage, useIdle, useIsFullScreen } from "./use-board-frame";
@@ -114,7 +114,7 @@ export function Board({ host, view, exits }: Props) {
       )}
     >
       <div className={styles.frame} ref={frame}>
-        <div className={styles.banner}>
+        <div className={cx(styles.banner, hasStrip(scene) && styles.overStrip)}>
           <LinkBanner link={link} isActive={game.questionNumber > 0} onRetry={host.retry} />
         </div>
         <BoardScene

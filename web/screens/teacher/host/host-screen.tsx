@@ -11,6 +11,7 @@ import type { BoardHost } from "./board-host";
 import type { Exits } from "./exits";
 import styles from "./host-screen.module.css";
 import { Remote } from "./remote";
+import { isOfNickname } from "./rename-fault";
 import { useIsBoard } from "./use-board-frame";
 
 type Props = { readonly host: BoardHost; readonly exits: Exits };
@@ -24,7 +25,7 @@ export function HostScreen({ host, exits }: Props) {
   const isBoard = useIsBoard();
   const { refusal, phase } = view.game;
   useEffect(() => {
-    if (refusal && !harmless.has(refusal.code)) toast.warning(refusal.message);
+    if (refusal && !harmless.has(refusal.code) && !isOfNickname(refusal)) toast.warning(refusal.message);
   }, [refusal]);
   useWakeLock(phase.name !== "out");
   if (phase.name === "out") return <Out reason={phase.reason} />;

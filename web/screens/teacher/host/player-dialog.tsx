@@ -7,6 +7,7 @@ import { Button } from "../../../ui/button";
 import { Dialog } from "../../../ui/dialog";
 import { counter, TextField } from "../../../ui/field";
 import styles from "./overlays.module.css";
+import { renameFault } from "./rename-fault";
 
 type Props = {
   readonly player: ListedPlayer;
@@ -66,7 +67,7 @@ function RenameDialog({ player, refusal, onRename, onClose }: Omit<Props, "onKic
           value={name}
           maxLength={limits.nickname * 2}
           autoComplete="off"
-          error={isRefused ? (refusal.suggestion ?? refusal.message) : undefined}
+          error={isRefused ? renameFault(refusal) : undefined}
           onChange={(event) => setName(event.target.value)}
         />
         <div className={styles.formActions}>

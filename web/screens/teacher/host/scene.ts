@@ -47,6 +47,9 @@ export function sceneOf(phase: Phase, { isReading, isTableOpen, isClosed }: Boar
   }
 }
 
+/** Whether the strip with number, beads and address stands above the scene. */
+export const hasStrip = ({ name }: Scene): boolean => !["wait", "lobby", "podium"].includes(name);
+
 /** How many knew the answer, of how many who were asked. */
 export function knewOf({ correct_option, distribution }: Result): { readonly knew: number; readonly asked: number } {
   const counts: readonly (number | undefined)[] = Object.values(distribution);

@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { errorText } from "../../../worker/protocol/errors";
+import { isOfNickname, renameFault } from "../../../web/screens/teacher/host/rename-fault";
+
+const refused = (code: "nickname_taken" | "nickname_invalid" | "rate_limited", suggestion?: string) => ({
+  code,
+  message: errorText(code),
+  ...(suggestion !== undefined && { suggestion }),
+});
+
+test.each([
+  [refused("nickname_taken", "Ece 2"), "Bu takma ad alınmış. Boşta olan: Ece 2"],
+  [refused("nickname_taken"), "Bu takma ad alınmış. Başka bir ad deneyin."],
+  [refused("nickname_invalid"), "Bu takma ad uygun değil. Başka bir ad deneyin."],
+  [refused("rate_limited"), errorText("rate_limited")],
+])("a teacher reads %j as %j", (refusal, text) => {
+  expect(renameFault(refusal)).toBe(text);
+});
+
+test("only a refused nickname is said beside its field alone", () => {
+  expect([isOfNickname(refused("nickname_taken")), isOfNickname(refused("rate_limited"))]).toEqual([true, false]);
+});
