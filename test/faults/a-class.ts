@@ -1,4 +1,5 @@
-import type { GameReply, GameStatistics, HistoryReply } from "#protocol/http";
+import type { GameReply, HistoryReply } from "#protocol/http/games";
+import type { GameStatistics } from "#protocol/http/statistics";
 import type { GameSettings, OptionKey } from "#protocol/messages";
 import { HostGame } from "../../web/live/host-game";
 import { PlayerGame } from "../../web/live/player-game";

@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import type { GameReply, JoinReply } from "#protocol/http";
+import type { GameReply, JoinReply } from "#protocol/http/games";
 import { searchKey } from "#protocol/fold";
 import type { GameSettings } from "#protocol/messages";
 import { database } from "../../worker/db/database";

@@ -1,7 +1,7 @@
 import { randomBytes, scryptSync } from "node:crypto";
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
-import type { Approval, LoginReply, Role } from "#protocol/http";
+import type { Approval, LoginReply, Role } from "#protocol/http/people";
 import { database } from "../../worker/db/database";
 import { users } from "../../worker/db/schema";
 import { call } from "./http";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { AdminStats } from "#protocol/http";
+import type { AdminStats } from "#protocol/http/statistics";
 import { aFinishedGame } from "./finished-games";
 import { call } from "./http";
 import { aPerson } from "./people";

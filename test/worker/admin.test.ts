@@ -1,7 +1,8 @@
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import type { AuditEntry, ListedUser, Page, UserReply } from "#protocol/http";
+import type { AuditEntry, ListedUser, UserReply } from "#protocol/http/people";
+import type { Page } from "#protocol/http/page";
 import { database } from "../../worker/db/database";
 import { games, users } from "../../worker/db/schema";
 import { anAccount, login, storedUser } from "./accounts";

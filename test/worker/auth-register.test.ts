@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import type { MessageReply } from "#protocol/http";
+import type { MessageReply } from "#protocol/http/people";
 import { database } from "../../worker/db/database";
 import { users } from "../../worker/db/schema";
 import { anAccount, goodPassword, login } from "./accounts";

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import type { MessageReply } from "#protocol/http";
+import type { MessageReply } from "#protocol/http/people";
 import { anAccount, goodPassword, login, storedUser } from "./accounts";
 import { call } from "./http";
 import { linkToken, mailsTo, mailTo } from "./mailbox";

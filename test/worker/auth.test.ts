@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { LoginReply, MessageReply, UserReply, VerifyReply } from "#protocol/http";
+import type { LoginReply, MessageReply, UserReply, VerifyReply } from "#protocol/http/people";
 import { call } from "./http";
 import { linkToken } from "./mailbox";
 

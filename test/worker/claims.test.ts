@@ -1,7 +1,8 @@
 import { evictDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import type { ClaimReply, GameStatistics, GameView, HistoryReply, PlayerStatsReply } from "#protocol/http";
+import type { ClaimReply, GameView, HistoryReply, PlayerStatsReply } from "#protocol/http/games";
+import type { GameStatistics } from "#protocol/http/statistics";
 import { sweep } from "../../worker/retention";
 import { aGame, polling } from "./a-game";
 import { call } from "./http";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { GameView } from "#protocol/http";
+import type { GameView } from "#protocol/http/games";
 import { aGame } from "./a-game";
 import { call } from "./http";
 import { knock, refusedAt } from "./seat";

@@ -1,7 +1,9 @@
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import type { GameReply, GameStatistics, GameView, LeaderboardReply, ListedGame, Page } from "#protocol/http";
+import type { GameReply, GameView, LeaderboardReply, ListedGame } from "#protocol/http/games";
+import type { GameStatistics } from "#protocol/http/statistics";
+import type { Page } from "#protocol/http/page";
 import { database } from "../../worker/db/database";
 import { games } from "../../worker/db/schema";
 import { aGame, aSet, polling } from "./a-game";

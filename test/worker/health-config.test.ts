@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { expect, test, vi } from "vitest";
-import type { ConfigReply, HealthReply } from "#protocol/http";
+import type { ConfigReply, HealthReply } from "#protocol/http/service";
 import { app } from "../../worker/app";
 import { call } from "./http";
 

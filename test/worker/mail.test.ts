@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
 import { eq } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
-import type { DevMailReply, Mail } from "#protocol/http";
+import type { DevMailReply, Mail } from "#protocol/http/service";
 import { app } from "../../worker/app";
 import { sendDueMails } from "../../worker/api/mail";
 import { database } from "../../worker/db/database";

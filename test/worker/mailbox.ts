@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import type { DevMail, DevMailReply } from "#protocol/http";
+import type { DevMail, DevMailReply } from "#protocol/http/service";
 import { call } from "./http";
 
 /** All mail to this address, newest first. */

@@ -1,6 +1,6 @@
 import { deepEqual } from "node:assert/strict";
 import * as fc from "fast-check";
-import type { GameReply, GameView, JoinReply, LeaderboardReply } from "#protocol/http";
+import type { GameReply, GameView, JoinReply, LeaderboardReply } from "#protocol/http/games";
 import type { GamePhase, OptionKey } from "#protocol/messages";
 import { ring } from "./clock";
 import { call } from "./http";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { ProfileReply } from "#protocol/http";
+import type { ProfileReply } from "#protocol/http/people";
 import { anAccount } from "./accounts";
 import { call } from "./http";
 import { aPerson } from "./people";

@@ -1,7 +1,8 @@
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import type { GameReply, ProfileReply } from "#protocol/http";
+import type { GameReply } from "#protocol/http/games";
+import type { ProfileReply } from "#protocol/http/people";
 import { database } from "../../worker/db/database";
 import { games } from "../../worker/db/schema";
 import { aSet, polling } from "./a-game";

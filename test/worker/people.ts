@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import type { Approval, Role } from "#protocol/http";
+import type { Approval, Role } from "#protocol/http/people";
 import { searchKey } from "#protocol/fold";
 import { signToken } from "../../worker/auth/tokens";
 import { database } from "../../worker/db/database";

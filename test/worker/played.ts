@@ -1,7 +1,7 @@
 import { runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { expect, vi } from "vitest";
-import type { GameView, PlayerStatsReply } from "#protocol/http";
+import type { GameView, PlayerStatsReply } from "#protocol/http/games";
 import { database } from "../../worker/db/database";
 import { ownGame } from "../../worker/db/games";
 import { aGame, polling } from "./a-game";

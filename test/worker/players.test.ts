@@ -1,17 +1,16 @@
 import { evictDurableObject } from "cloudflare:test";
 import { expect, test } from "vitest";
+import type { GameStatistics, TeacherStats } from "#protocol/http/statistics";
 import type {
-  GameStatistics,
   GameView,
   HistoryReply,
   HistoryRow,
   LeaderboardReply,
   ListedGame,
-  Page,
   PlayerReply,
   PlayerStatsReply,
-  TeacherStats,
-} from "#protocol/http";
+} from "#protocol/http/games";
+import type { Page } from "#protocol/http/page";
 import { aGame, polling } from "./a-game";
 import { call } from "./http";
 import { aPerson } from "./people";

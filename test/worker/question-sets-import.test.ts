@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import type { ListedSet, Page, QuestionSetReply } from "#protocol/http";
+import type { ListedSet, QuestionSetReply } from "#protocol/http/question-sets";
+import type { Page } from "#protocol/http/page";
 import { call } from "./http";
 import { aPerson } from "./people";
 import { aQuestion } from "./sets";

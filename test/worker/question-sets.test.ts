@@ -1,7 +1,8 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { searchKey } from "#protocol/fold";
-import type { ListedSet, Page, QuestionSetReply } from "#protocol/http";
+import type { ListedSet, QuestionSetReply } from "#protocol/http/question-sets";
+import type { Page } from "#protocol/http/page";
 import { limits } from "#protocol/limits";
 import { call } from "./http";
 import { aPerson } from "./people";

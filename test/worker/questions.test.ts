@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { QuestionReply } from "#protocol/http";
+import type { QuestionReply } from "#protocol/http/question-sets";
 import { call } from "./http";
 import { aPerson } from "./people";
 import { addQuestion, aQuestion, aSet, readSet, texts } from "./sets";

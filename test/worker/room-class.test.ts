@@ -1,7 +1,9 @@
 import { evictDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { expect, test, vi } from "vitest";
-import type { GameStatistics, HistoryRow, Page } from "#protocol/http";
+import type { GameStatistics } from "#protocol/http/statistics";
+import type { HistoryRow } from "#protocol/http/games";
+import type { Page } from "#protocol/http/page";
 import { optionKeys, type OptionKey } from "#protocol/messages";
 import { database } from "../../worker/db/database";
 import { ownGame } from "../../worker/db/games";

@@ -1,6 +1,6 @@
 import { evictDurableObject, runInDurableObject } from "cloudflare:test";
 import { expect, test } from "vitest";
-import type { AnswerReply, GameReply, GameView, JoinReply, LeaderboardReply } from "#protocol/http";
+import type { AnswerReply, GameReply, GameView, JoinReply, LeaderboardReply } from "#protocol/http/games";
 import { aGame, polling } from "./a-game";
 import { ring, withClock } from "./clock";
 import { call } from "./http";

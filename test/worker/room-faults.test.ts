@@ -1,7 +1,7 @@
 import { abortAllDurableObjects, evictDurableObject, runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { expect, test, vi } from "vitest";
-import type { GameReply, GameView } from "#protocol/http";
+import type { GameReply, GameView } from "#protocol/http/games";
 import { database } from "../../worker/db/database";
 import { ownGame } from "../../worker/db/games";
 import { readResults } from "../../worker/game/results";

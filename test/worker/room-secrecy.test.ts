@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { GameView } from "#protocol/http";
+import type { GameView } from "#protocol/http/games";
 import { aGame, polling } from "./a-game";
 import { call } from "./http";
 import { answers } from "./running";

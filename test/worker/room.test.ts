@@ -1,6 +1,6 @@
 import { evictDurableObject } from "cloudflare:test";
 import { expect, test } from "vitest";
-import type { GameReply } from "#protocol/http";
+import type { GameReply } from "#protocol/http/games";
 import { aGame } from "./a-game";
 import { call } from "./http";
 import { hosting, joined } from "./seat";

@@ -1,4 +1,4 @@
-import type { QuestionReply, QuestionSetReply } from "#protocol/http";
+import type { QuestionReply, QuestionSetReply } from "#protocol/http/question-sets";
 import { call } from "./http";
 
 export type Set = QuestionSetReply["question_set"];

@@ -2,7 +2,7 @@ import { evictDurableObject, runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { SignJWT } from "jose";
 import { expect, test, vi } from "vitest";
-import type { WsTokenReply } from "#protocol/http";
+import type { WsTokenReply } from "#protocol/http/people";
 import { closeHostSockets } from "../../worker/api/rooms";
 import { readToken, signToken } from "../../worker/auth/tokens";
 import { aGame } from "./a-game";

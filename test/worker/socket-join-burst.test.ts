@@ -1,6 +1,6 @@
 import { runInDurableObject } from "cloudflare:test";
 import { expect, test } from "vitest";
-import type { GameView } from "#protocol/http";
+import type { GameView } from "#protocol/http/games";
 import type { ClientMessage } from "#protocol/messages";
 import type { GameRoom } from "../../worker/room/game-room";
 import { aGame } from "./a-game";

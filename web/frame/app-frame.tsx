@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Link, NavLink, Outlet, useNavigate } from "react-router";
-import type { Role, User } from "#protocol/http";
+import type { Role, User } from "#protocol/http/people";
 import { dashboards } from "../lib/guard";
 import { useOwnMarble } from "../lib/own-marble";
 import { clearSession, useUser } from "../lib/session";

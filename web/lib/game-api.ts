@@ -1,14 +1,6 @@
-import type {
-  ClaimReply,
-  GameReply,
-  GameStatistics,
-  GameView,
-  HistoryReply,
-  ListedGame,
-  Page,
-  PlayerStatsReply,
-  TeacherStats,
-} from "#protocol/http";
+import type { ClaimReply, GameReply, GameView, HistoryReply, ListedGame, PlayerStatsReply } from "#protocol/http/games";
+import type { GameStatistics, TeacherStats } from "#protocol/http/statistics";
+import type { Page } from "#protocol/http/page";
 import type { GameSettings, GameStatus } from "#protocol/messages";
 import { del, get, post, query } from "./api";
 

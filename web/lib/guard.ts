@@ -1,4 +1,4 @@
-import type { Role, User } from "#protocol/http";
+import type { Role, User } from "#protocol/http/people";
 
 /**
  * Who may see a part of the site: `guests` are the pages to sign in (somebody signed in is sent on), `user` is anybody

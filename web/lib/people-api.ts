@@ -1,17 +1,16 @@
+import type { AdminStats, UserStats } from "#protocol/http/statistics";
 import type {
-  AdminStats,
   AuditEntry,
-  ConfigReply,
   ListedUser,
   LoginReply,
   MessageReply,
-  Page,
   ProfileReply,
   Role,
   UserReply,
-  UserStats,
   VerifyReply,
-} from "#protocol/http";
+} from "#protocol/http/people";
+import type { ConfigReply } from "#protocol/http/service";
+import type { Page } from "#protocol/http/page";
 import { del, get, post, put, query } from "./api";
 
 /** Calls about accounts: signing in, one's own profile, administration. */

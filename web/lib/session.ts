@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import type { User } from "#protocol/http";
+import type { User } from "#protocol/http/people";
 import { ApiError } from "./api-error";
 import { failures } from "./failures";
 import { auth } from "./people-api";

@@ -1,4 +1,5 @@
-import type { ListedSet, Page, QuestionInput, QuestionReply, QuestionSetReply } from "#protocol/http";
+import type { ListedSet, QuestionInput, QuestionReply, QuestionSetReply } from "#protocol/http/question-sets";
+import type { Page } from "#protocol/http/page";
 import { del, get, post, put, query } from "./api";
 
 /** Calls about a teacher's question sets. */

@@ -1,4 +1,4 @@
-import type { Role } from "#protocol/http";
+import type { Role } from "#protocol/http/people";
 
 /** Pupils read "sen", everybody else "siz". */
 export const speaksTo = (role: Role) => (siz: string, sen: string) => (role === "student" ? sen : siz);

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Page } from "#protocol/http";
+import type { Page } from "#protocol/http/page";
 
 /** A paged list that grows at its end: the loader's first page, and what was asked for after it. */
 export function usePages<Row extends { readonly id: string }>(

@@ -1,4 +1,5 @@
-import type { AnswerReply, GameView, JoinReply, PlayerStatsReply, WsTokenReply } from "#protocol/http";
+import type { AnswerReply, GameView, JoinReply, PlayerStatsReply } from "#protocol/http/games";
+import type { WsTokenReply } from "#protocol/http/people";
 import type { OptionKey } from "#protocol/messages";
 import type { Env } from "./env";
 import type { Seat } from "./seat";

@@ -1,4 +1,4 @@
-import type { GameView } from "#protocol/http";
+import type { GameView } from "#protocol/http/games";
 import { questionOf, type LiveGame, type Phase } from "./game";
 import { answerSoFar, knownAnswer, revealed } from "./reduce";
 import { texts } from "./texts";

@@ -1,4 +1,4 @@
-import type { User } from "#protocol/http";
+import type { User } from "#protocol/http/people";
 import { Banner } from "../ui/banner";
 
 /** Why this teacher cannot open a game now; undefined when nothing stands in the way. */

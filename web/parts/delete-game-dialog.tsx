@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useRevalidator } from "react-router";
-import type { Game } from "#protocol/http";
+import type { Game } from "#protocol/http/games";
 import { ApiError, messageOf } from "../lib/api-error";
 import { games } from "../lib/game-api";
 import { ConfirmDialog } from "../ui/dialog";

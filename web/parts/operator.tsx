@@ -1,4 +1,4 @@
-import type { ConfigReply } from "#protocol/http";
+import type { ConfigReply } from "#protocol/http/service";
 import { deploymentConfig } from "../lib/people-api";
 
 /** Who runs this deployment; empty where it was not written down, or could not be asked. */

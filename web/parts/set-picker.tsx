@@ -1,6 +1,7 @@
 import { startTransition, useState } from "react";
 import { useNavigate } from "react-router";
-import type { ListedSet, Page } from "#protocol/http";
+import type { ListedSet } from "#protocol/http/question-sets";
+import type { Page } from "#protocol/http/page";
 import { daysAgo } from "../lib/format";
 import { sets } from "../lib/sets-api";
 import { Button } from "../ui/button";

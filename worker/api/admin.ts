@@ -1,6 +1,7 @@
 import { Hono, type Context } from "hono";
 import * as z from "zod";
-import { ApproveBody, PageQuery, type UserReply } from "#protocol/http";
+import { ApproveBody, type UserReply } from "#protocol/http/people";
+import { PageQuery } from "#protocol/http/page";
 import { pageLink } from "../auth/mail-links";
 import { decideOnTeacher, isLastAdmin, listedUsers } from "../db/administration";
 import { systemStats, userStats } from "../db/admin-stats";

@@ -1,4 +1,4 @@
-import type { User } from "#protocol/http";
+import type { User } from "#protocol/http/people";
 
 /** What a request carries through the app: the bindings, and what the middleware found out. */
 export type AppEnv = {

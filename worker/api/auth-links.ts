@@ -1,5 +1,5 @@
 import { Hono, type Context } from "hono";
-import { EmailBody, ResetBody, type MessageReply, type VerifyReply } from "#protocol/http";
+import { EmailBody, ResetBody, type MessageReply, type VerifyReply } from "#protocol/http/people";
 import { mailTokenHash, pageLink, resetLink, verifyLink } from "../auth/mail-links";
 import { hashPassword } from "../auth/passwords";
 import { database } from "../db/database";

@@ -1,6 +1,6 @@
 import { Hono, type Context } from "hono";
 import type * as z from "zod";
-import { LoginBody, RegisterBody, type LoginReply, type MessageReply, type UserReply } from "#protocol/http";
+import { LoginBody, RegisterBody, type LoginReply, type MessageReply, type UserReply } from "#protocol/http/people";
 import { pageLink, resetLink, verifyLink } from "../auth/mail-links";
 import { hashPassword, needsRehash, passwordMatches } from "../auth/passwords";
 import { database } from "../db/database";

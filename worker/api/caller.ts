@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import type { Role } from "#protocol/http";
+import type { Role } from "#protocol/http/people";
 import { readToken, type TokenClaims } from "../auth/tokens";
 import { database } from "../db/database";
 import { userById } from "../db/users";

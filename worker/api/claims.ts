@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { ClaimReply, PlayerReply } from "#protocol/http";
+import type { ClaimReply, PlayerReply } from "#protocol/http/games";
 import { database } from "../db/database";
 import { keepClaim } from "../db/finished-games";
 import { gameOfPlayer } from "../db/game-history";

@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import type { ConfigReply } from "#protocol/http";
+import type { ConfigReply } from "#protocol/http/service";
 import { retentionDays } from "../retention";
 import type { AppEnv } from "./app-env";
 

@@ -1,6 +1,6 @@
 import { Hono, type MiddlewareHandler } from "hono";
 import { html } from "hono/html";
-import type { DevMail, DevMailReply } from "#protocol/http";
+import type { DevMail, DevMailReply } from "#protocol/http/service";
 import { database } from "../db/database";
 import { inbox } from "../db/mails";
 import type { AppEnv } from "./app-env";

@@ -1,6 +1,6 @@
 import { Hono, type Context } from "hono";
 import type { RefusalCode } from "#protocol/errors";
-import { WsTokenBody, type WsTokenReply } from "#protocol/http";
+import { WsTokenBody, type WsTokenReply } from "#protocol/http/people";
 import { readToken } from "../auth/tokens";
 import { readTicket, signTicket } from "../auth/ws-ticket";
 import type { AppEnv } from "./app-env";

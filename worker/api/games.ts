@@ -5,12 +5,11 @@ import {
   JoinBody,
   NewGameBody,
   NextBody,
-  PageQuery,
   type GameReply,
   type GameView,
   type ListedGame,
-  type Page,
-} from "#protocol/http";
+} from "#protocol/http/games";
+import { PageQuery, type Page } from "#protocol/http/page";
 import { codeOfSession, newPlayerId, newSessionId } from "#protocol/ids";
 import { limits } from "#protocol/limits";
 import { database } from "../db/database";

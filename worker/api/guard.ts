@@ -1,5 +1,5 @@
 import type { Context, MiddlewareHandler } from "hono";
-import type { Role, User } from "#protocol/http";
+import type { Role, User } from "#protocol/http/people";
 import { readToken } from "../auth/tokens";
 import { database } from "../db/database";
 import { publicUser, userById } from "../db/users";

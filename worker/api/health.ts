@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { Hono } from "hono";
-import type { HealthReply } from "#protocol/http";
+import type { HealthReply } from "#protocol/http/service";
 import { database } from "../db/database";
 import { whatFailed } from "../db/what-failed";
 import type { AppEnv } from "./app-env";

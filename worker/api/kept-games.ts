@@ -1,4 +1,5 @@
-import type { Game, GameStatistics, GameView, LeaderboardReply, ListedGame, TeacherStats } from "#protocol/http";
+import type { Game, GameView, LeaderboardReply, ListedGame } from "#protocol/http/games";
+import type { GameStatistics, TeacherStats } from "#protocol/http/statistics";
 import type { GameSettings } from "#protocol/messages";
 import { database } from "../db/database";
 import { ownGame, type GameLine, type GameRow } from "../db/games";

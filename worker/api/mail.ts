@@ -1,4 +1,4 @@
-import type { Mail } from "#protocol/http";
+import type { Mail } from "#protocol/http/service";
 import { newMailToken } from "../auth/mail-links";
 import { database } from "../db/database";
 import { linksOfLastHour, newLink, type LinkKind } from "../db/mail-tokens";

@@ -1,6 +1,7 @@
 import { Hono, type Context } from "hono";
 import type { RefusalCode } from "#protocol/errors";
-import { PageQuery, type HistoryReply, type HistoryRow, type PlayerReply, type PlayerStatsReply } from "#protocol/http";
+import { PageQuery } from "#protocol/http/page";
+import { type HistoryReply, type HistoryRow, type PlayerReply, type PlayerStatsReply } from "#protocol/http/games";
 import { codeOfPlayer } from "#protocol/ids";
 import { studentStats } from "../db/admin-stats";
 import { database } from "../db/database";

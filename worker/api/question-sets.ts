@@ -1,6 +1,6 @@
 import { Hono, type Context } from "hono";
 import type * as z from "zod";
-import { ImportBody, NewSetBody, SetChangeBody, SetsQuery, type QuestionSetReply } from "#protocol/http";
+import { ImportBody, NewSetBody, SetChangeBody, SetsQuery, type QuestionSetReply } from "#protocol/http/question-sets";
 import { limits } from "#protocol/limits";
 import { cutTo } from "#protocol/question";
 import { database } from "../db/database";

@@ -1,5 +1,11 @@
 import { Hono, type Context } from "hono";
-import { NewQuestionBody, QuestionChangeBody, QuestionInput, type Question, type QuestionReply } from "#protocol/http";
+import {
+  NewQuestionBody,
+  QuestionChangeBody,
+  QuestionInput,
+  type Question,
+  type QuestionReply,
+} from "#protocol/http/question-sets";
 import { database } from "../db/database";
 import { ownSet } from "../db/question-sets";
 import { addQuestion, changeQuestion, deleteQuestion, ownQuestion } from "../db/questions";

@@ -1,5 +1,5 @@
 import { Hono, type Context } from "hono";
-import { DeleteAccountBody, ProfileBody, type ProfileReply } from "#protocol/http";
+import { DeleteAccountBody, ProfileBody, type ProfileReply } from "#protocol/http/people";
 import { pageLink } from "../auth/mail-links";
 import { hashPassword } from "../auth/passwords";
 import { isLastAdmin } from "../db/administration";

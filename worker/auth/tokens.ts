@@ -1,5 +1,5 @@
 import { jwtVerify, SignJWT } from "jose";
-import type { Role } from "#protocol/http";
+import type { Role } from "#protocol/http/people";
 
 /** What a sign-in token says. The user row decides the rest at every call. */
 export type TokenClaims = { userId: string; role: Role; version: number };

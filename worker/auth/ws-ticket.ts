@@ -1,5 +1,5 @@
 import { jwtVerify, SignJWT } from "jose";
-import type { Role } from "#protocol/http";
+import type { Role } from "#protocol/http/people";
 import type { TokenClaims } from "./tokens";
 
 /** A token for one socket: good for a minute, for one game, once. It may stand in a log without harm. */

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
-import type { AdminStats, Role, StudentStats, UserStats } from "#protocol/http";
+import type { AdminStats, StudentStats, UserStats } from "#protocol/http/statistics";
+import type { Role } from "#protocol/http/people";
 import type { Database } from "./database";
 
 const DAY = 86_400_000;

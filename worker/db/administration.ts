@@ -1,6 +1,7 @@
 import { and, count, desc, eq, ne, sql, type SQL } from "drizzle-orm";
 import { searchKey } from "#protocol/fold";
-import type { Approval, ListedUser, Page, PageQuery, Role } from "#protocol/http";
+import type { Approval, ListedUser, Role } from "#protocol/http/people";
+import type { Page, PageQuery } from "#protocol/http/page";
 import { newEntry, type Deed } from "./audit";
 import type { Database } from "./database";
 import { users } from "./schema";

@@ -1,6 +1,7 @@
 import { count, desc, sql, type SQL } from "drizzle-orm";
 import { searchKey } from "#protocol/fold";
-import type { AuditEntry, Page, PageQuery } from "#protocol/http";
+import type { AuditEntry } from "#protocol/http/people";
+import type { Page, PageQuery } from "#protocol/http/page";
 import type { Database } from "./database";
 import { auditLog, users } from "./schema";
 

@@ -1,5 +1,6 @@
 import { asc, desc, eq, sql } from "drizzle-orm";
-import type { HistoryRow, Question, QuestionSet } from "#protocol/http";
+import type { HistoryRow } from "#protocol/http/games";
+import type { Question, QuestionSet } from "#protocol/http/question-sets";
 import type { Database } from "./database";
 import { games, gamePlayers, questions, questionSets } from "./schema";
 

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, inArray, sql } from "drizzle-orm";
 import { searchKey } from "#protocol/fold";
-import type { PageQuery } from "#protocol/http";
+import type { PageQuery } from "#protocol/http/page";
 import type { Database } from "./database";
 import { gamePlayers, games } from "./schema";
 

@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, gt, inArray, isNull, lt, ne, or, sql } from "drizzle-orm";
 import { searchKey } from "#protocol/fold";
-import type { PageQuery } from "#protocol/http";
+import type { PageQuery } from "#protocol/http/page";
 import type { GameStatus } from "#protocol/messages";
 import type { Database } from "./database";
 import { games, questions, questionSets } from "./schema";

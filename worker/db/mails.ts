@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, isNull, lte, sql } from "drizzle-orm";
-import type { DevMail, Mail } from "#protocol/http";
+import type { DevMail, Mail } from "#protocol/http/service";
 import type { Database } from "./database";
 import { mails } from "./schema";
 

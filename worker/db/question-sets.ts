@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, sql, type SQL } from "drizzle-orm";
 import { searchKey } from "#protocol/fold";
-import type { ListedSet, Page, QuestionInput, QuestionSet } from "#protocol/http";
+import type { ListedSet, QuestionInput, QuestionSet } from "#protocol/http/question-sets";
+import type { Page } from "#protocol/http/page";
 import { limits } from "#protocol/limits";
 import type { Database } from "./database";
 import { insertQuestions, nextStamp, publicQuestion } from "./questions";

@@ -1,5 +1,5 @@
 import { and, eq, gt, gte, ne, sql } from "drizzle-orm";
-import type { Question, QuestionInput } from "#protocol/http";
+import type { Question, QuestionInput } from "#protocol/http/question-sets";
 import { limits } from "#protocol/limits";
 import type { Database } from "./database";
 import { questions, questionSets } from "./schema";

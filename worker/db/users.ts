@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import { searchKey } from "#protocol/fold";
-import type { Role, User } from "#protocol/http";
+import type { Role, User } from "#protocol/http/people";
 import type { Database } from "./database";
 import { mailTokens, users } from "./schema";
 

@@ -1,4 +1,4 @@
-import type { Mail } from "#protocol/http";
+import type { Mail } from "#protocol/http/service";
 
 /** Takes a mail out of the house; throws when it could not. Another provider is another function of this type. */
 export type Mailer = (mail: Mail) => Promise<void>;

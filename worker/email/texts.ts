@@ -1,4 +1,4 @@
-import type { Mail } from "#protocol/http";
+import type { Mail } from "#protocol/http/service";
 
 /** Every mail we send. A text is a list of paragraphs; a link stands alone. Nothing is ever glued to a name or a number. */
 type Paragraph = string | { link: string; label: string };

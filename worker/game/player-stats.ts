@@ -1,4 +1,4 @@
-import type { PlayerAnswer, PlayerStatsReply } from "#protocol/http";
+import type { PlayerAnswer, PlayerStatsReply } from "#protocol/http/games";
 import type { PlayerStats } from "#protocol/messages";
 import { closedRounds, type Answer, type Game, type Question } from "./game";
 import { mean, rate } from "./tally";

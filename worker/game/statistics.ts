@@ -1,4 +1,4 @@
-import type { GameStatistics } from "#protocol/http";
+import type { GameStatistics } from "#protocol/http/statistics";
 import type { GameStatus, GameTotals, OptionKey } from "#protocol/messages";
 import type { Answer } from "./game";
 import { statsOf } from "./player-stats";

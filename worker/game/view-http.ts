@@ -1,4 +1,4 @@
-import type { AnswerReply, Game as WireGame, GameView, PlayerReply, PlayerStatsReply } from "#protocol/http";
+import type { AnswerReply, Game as WireGame, GameView, PlayerReply, PlayerStatsReply } from "#protocol/http/games";
 import { questionNumber, type Game } from "./game";
 import { closedAnswers, livePlayerStats, statsReply } from "./player-stats";
 import { sharedEnd } from "./view";

@@ -2,13 +2,13 @@ import type { RefusalCode } from "#protocol/errors";
 import type {
   AnswerReply,
   Game as WireGame,
-  GameStatistics,
   GameView,
   JoinReply,
   LeaderboardReply,
   PlayerReply,
   PlayerStatsReply,
-} from "#protocol/http";
+} from "#protocol/http/games";
+import type { GameStatistics } from "#protocol/http/statistics";
 import type { Command, Decision } from "../game/command";
 import type { Game } from "../game/game";
 import { historyRows, results, type HistoryLine } from "../game/results";

@@ -1,6 +1,6 @@
 import { DurableObject } from "cloudflare:workers";
 import { errorStatus, type RefusalCode } from "#protocol/errors";
-import type { Game as WireGame } from "#protocol/http";
+import type { Game as WireGame } from "#protocol/http/games";
 import { whatFailed } from "../db/what-failed";
 import type { Command } from "../game/command";
 import type { Opening } from "../game/game";

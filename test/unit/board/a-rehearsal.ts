@@ -1,4 +1,4 @@
-import type { Question } from "#protocol/http";
+import type { Question } from "#protocol/http/question-sets";
 import { RehearsalGame } from "../../../web/screens/teacher/host/rehearsal/rehearsal-game";
 import { usualSettings } from "../../../web/parts/game-settings";
 import { ABrowser } from "../live/a-browser";

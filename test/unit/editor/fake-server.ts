@@ -1,4 +1,4 @@
-import type { Question } from "#protocol/http";
+import type { Question } from "#protocol/http/question-sets";
 import type { QuestionDraft } from "#protocol/question";
 import { questionFaults } from "#protocol/question";
 import type { EditorServer } from "../../../web/lib/editor/editor";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Mail } from "#protocol/http";
+import type { Mail } from "#protocol/http/service";
 import * as texts from "../../../worker/email/texts";
 
 const elif = { name: "Elif Yıldırım", email: "elif@okul.test" };

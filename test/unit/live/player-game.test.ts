@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { GameView } from "#protocol/http";
+import type { GameView } from "#protocol/http/games";
 import type { QuestionFields, ServerMessageOf } from "#protocol/messages";
 import { PlayerGame } from "../../../web/live/player-game";
 import type { Seat } from "../../../web/live/seat";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Role, User } from "#protocol/http";
+import type { Role, User } from "#protocol/http/people";
 import { afterLogin, guardDecision, type Access } from "../../../web/lib/guard";
 import { isInGame, mayReload } from "../../../web/lib/new-version";
 import { titleOf } from "../../../web/lib/title";

@@ -1,5 +1,6 @@
 import { expect } from "vitest";
-import type { GameReply, GameStatistics } from "#protocol/http";
+import type { GameReply } from "#protocol/http/games";
+import type { GameStatistics } from "#protocol/http/statistics";
 import { call } from "../http";
 import { aPerson } from "../people";
 import { answers } from "../running";

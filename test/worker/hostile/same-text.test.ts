@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import type { GameReply, JoinReply, QuestionSetReply } from "#protocol/http";
+import type { GameReply, JoinReply } from "#protocol/http/games";
+import type { QuestionSetReply } from "#protocol/http/question-sets";
 import { aGame } from "../a-game";
 import { call } from "../http";
 import { aPerson } from "../people";

@@ -1,4 +1,4 @@
-import type { Question, QuestionSetReply } from "#protocol/http";
+import type { Question, QuestionSetReply } from "#protocol/http/question-sets";
 import type { QuestionDraft } from "#protocol/question";
 import { isSame } from "./draft";
 

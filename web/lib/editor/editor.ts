@@ -1,4 +1,4 @@
-import type { QuestionReply, QuestionSetReply } from "#protocol/http";
+import type { QuestionReply, QuestionSetReply } from "#protocol/http/question-sets";
 import { openSet, type EditedSet, type ServerSet } from "./edited-set";
 import { afterSave, nextSave, type Save, type Saved } from "./next-save";
 import { reconcile, type Prefer } from "./reconcile";

@@ -1,4 +1,4 @@
-import type { QuestionReply } from "#protocol/http";
+import type { QuestionReply } from "#protocol/http/question-sets";
 import { isBlank, type QuestionDraft } from "#protocol/question";
 import { isComplete, tidied, tidy } from "./draft";
 import { isDirty, openQuestion, type EditedSet, type ServerSet } from "./edited-set";

@@ -1,4 +1,4 @@
-import type { Question } from "#protocol/http";
+import type { Question } from "#protocol/http/question-sets";
 import { isSame } from "./draft";
 import {
   draftOf,

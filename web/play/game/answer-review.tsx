@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { PlayerAnswer } from "#protocol/http";
+import type { PlayerAnswer } from "#protocol/http/games";
 import { browserEnv } from "../../live/env";
 import { ownAnswers } from "../../live/requests";
 import type { Seat } from "../../live/seat";

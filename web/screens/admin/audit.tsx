@@ -1,5 +1,5 @@
 import { useLoaderData, useSearchParams, type LoaderFunctionArgs } from "react-router";
-import type { AuditEntry } from "#protocol/http";
+import type { AuditEntry } from "#protocol/http/people";
 import { dateAndTime } from "../../lib/format";
 import { admin } from "../../lib/people-api";
 import { usePages } from "../../lib/use-pages";

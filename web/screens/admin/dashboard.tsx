@@ -1,5 +1,7 @@
 import { Link, useLoaderData } from "react-router";
-import type { AdminStats, ListedUser, Page } from "#protocol/http";
+import type { AdminStats } from "#protocol/http/statistics";
+import type { ListedUser } from "#protocol/http/people";
+import type { Page } from "#protocol/http/page";
 import { number, shortDate } from "../../lib/format";
 import { admin } from "../../lib/people-api";
 import { Block } from "../../parts/block";

@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { useLoaderData, useSearchParams, type LoaderFunctionArgs } from "react-router";
-import type { Approval } from "#protocol/http";
+import type { Approval } from "#protocol/http/people";
 import { admin } from "../../lib/people-api";
 import page from "../../parts/page.module.css";
 import { Button } from "../../ui/button";

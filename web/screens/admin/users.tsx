@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useLoaderData, useRevalidator, useSearchParams, type LoaderFunctionArgs } from "react-router";
-import type { ListedUser, Role, UserStats } from "#protocol/http";
+import type { ListedUser, Role } from "#protocol/http/people";
+import type { UserStats } from "#protocol/http/statistics";
 import { messageOf } from "../../lib/api-error";
 import { shortDate } from "../../lib/format";
 import { admin } from "../../lib/people-api";

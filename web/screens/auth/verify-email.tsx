@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { Link, useSearchParams } from "react-router";
-import type { VerifyReply } from "#protocol/http";
+import type { VerifyReply } from "#protocol/http/people";
 import { ApiError, messageOf } from "../../lib/api-error";
 import { failures } from "../../lib/failures";
 import { auth } from "../../lib/people-api";

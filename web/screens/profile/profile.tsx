@@ -1,4 +1,4 @@
-import type { User } from "#protocol/http";
+import type { User } from "#protocol/http/people";
 import { shuffleMarble, useOwnMarble } from "../../lib/own-marble";
 import { useUser } from "../../lib/session";
 import { speaksTo } from "../../lib/speaks-to";

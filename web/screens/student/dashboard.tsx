@@ -1,5 +1,5 @@
 import { Link, useLoaderData } from "react-router";
-import type { HistoryReply } from "#protocol/http";
+import type { HistoryReply } from "#protocol/http/games";
 import { number, percent } from "../../lib/format";
 import { ownMarble } from "../../lib/own-marble";
 import { useUser } from "../../lib/session";

@@ -1,5 +1,5 @@
 import { useLoaderData } from "react-router";
-import type { HistoryReply, HistoryRow } from "#protocol/http";
+import type { HistoryReply, HistoryRow } from "#protocol/http/games";
 import { month } from "../../lib/format";
 import { unawaited } from "../../lib/settled";
 import { usePages } from "../../lib/use-pages";

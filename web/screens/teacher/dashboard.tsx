@@ -1,6 +1,8 @@
 import { useState } from "react";
 import { Link, useLoaderData, useNavigate, useRevalidator } from "react-router";
-import type { ListedGame, ListedSet, Page } from "#protocol/http";
+import type { ListedGame } from "#protocol/http/games";
+import type { ListedSet } from "#protocol/http/question-sets";
+import type { Page } from "#protocol/http/page";
 import { games } from "../../lib/game-api";
 import { auth } from "../../lib/people-api";
 import { currentSession, updateUser, useUser } from "../../lib/session";

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { Link, useLoaderData, useNavigate, useRevalidator, type LoaderFunctionArgs } from "react-router";
-import type { Game, GameView, Question } from "#protocol/http";
+import type { Game, GameView } from "#protocol/http/games";
+import type { Question } from "#protocol/http/question-sets";
 import { ApiError } from "../../lib/api-error";
 import { dateAndTime } from "../../lib/format";
 import { games } from "../../lib/game-api";

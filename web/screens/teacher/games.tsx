@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import { useLoaderData, useNavigate, useRevalidator, useSearchParams, type LoaderFunctionArgs } from "react-router";
-import type { ListedGame, Page } from "#protocol/http";
+import type { ListedGame } from "#protocol/http/games";
+import type { Page } from "#protocol/http/page";
 import type { GameStatus } from "#protocol/messages";
 import { games } from "../../lib/game-api";
 import { useUser } from "../../lib/session";

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from "react";
 import { Link, useNavigate } from "react-router";
-import type { ListedSet } from "#protocol/http";
+import type { ListedSet } from "#protocol/http/question-sets";
 import { limits } from "#protocol/limits";
 import { characters, isBlank } from "#protocol/question";
 import { messageOf } from "../../lib/api-error";

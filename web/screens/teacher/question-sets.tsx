@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Link, useLoaderData, useNavigate, useSearchParams, type LoaderFunctionArgs } from "react-router";
-import type { ListedSet, Page } from "#protocol/http";
+import type { ListedSet } from "#protocol/http/question-sets";
+import type { Page } from "#protocol/http/page";
 import { messageOf } from "../../lib/api-error";
 import { useUser } from "../../lib/session";
 import { sets, type SetsOrder } from "../../lib/sets-api";

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { Link, useLoaderData, useNavigate, useSearchParams, type LoaderFunctionArgs } from "react-router";
-import type { QuestionSetReply } from "#protocol/http";
+import type { QuestionSetReply } from "#protocol/http/question-sets";
 import { holdReload } from "../../lib/new-version";
 import { sets } from "../../lib/sets-api";
 import { usualSettings } from "../../parts/game-settings";

@@ -1,6 +1,6 @@
 import { Suspense, use } from "react";
 import { Link, useLoaderData, type LoaderFunctionArgs } from "react-router";
-import type { GameStatistics } from "#protocol/http";
+import type { GameStatistics } from "#protocol/http/statistics";
 import { ApiError } from "../../lib/api-error";
 import { games } from "../../lib/game-api";
 import { settled, unawaited } from "../../lib/settled";

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import type { AdminStats } from "#protocol/http";
+import type { AdminStats } from "#protocol/http/statistics";
 import { number } from "../../../lib/format";
 import styles from "./games-chart.module.css";
 

@@ -1,4 +1,4 @@
-import type { ListedUser, Role } from "#protocol/http";
+import type { ListedUser, Role } from "#protocol/http/people";
 import { Tag } from "../../../ui/tag";
 
 export const roleNames: Record<Role, string> = { admin: "Yönetici", teacher: "Öğretmen", student: "Öğrenci" };

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { ListedUser } from "#protocol/http";
+import type { ListedUser } from "#protocol/http/people";
 import { Button } from "../../../ui/button";
 import { Dialog } from "../../../ui/dialog";
 import { TextAreaField } from "../../../ui/field";

@@ -1,4 +1,4 @@
-import type { ListedUser } from "#protocol/http";
+import type { ListedUser } from "#protocol/http/people";
 import { Button } from "../../../ui/button";
 import { Icon } from "../../../ui/icon";
 import styles from "./teacher-actions.module.css";

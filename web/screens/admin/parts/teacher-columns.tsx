@@ -1,4 +1,4 @@
-import type { ListedUser } from "#protocol/http";
+import type { ListedUser } from "#protocol/http/people";
 import { shortDate } from "../../../lib/format";
 import { Person } from "../../../parts/person";
 import { Checkbox } from "../../../ui/checkbox";

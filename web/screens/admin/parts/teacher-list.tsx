@@ -1,5 +1,6 @@
 import { useState } from "react";
-import type { Approval, ListedUser, Page } from "#protocol/http";
+import type { Approval, ListedUser } from "#protocol/http/people";
+import type { Page } from "#protocol/http/page";
 import { admin } from "../../../lib/people-api";
 import { usePages } from "../../../lib/use-pages";
 import { MoreButton } from "../../../parts/more-button";

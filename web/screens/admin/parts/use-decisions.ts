@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Approval, ListedUser } from "#protocol/http";
+import type { Approval, ListedUser } from "#protocol/http/people";
 import { ApiError, messageOf } from "../../../lib/api-error";
 import { admin } from "../../../lib/people-api";
 import { toast } from "../../../ui/toasts";

@@ -1,4 +1,5 @@
-import type { ListedUser, UserStats } from "#protocol/http";
+import type { ListedUser } from "#protocol/http/people";
+import type { UserStats } from "#protocol/http/statistics";
 import { date, decimal, number, percent, shortDate } from "../../../lib/format";
 import { Block } from "../../../parts/block";
 import { Person } from "../../../parts/person";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import type { User } from "#protocol/http";
+import type { User } from "#protocol/http/people";
 import { messageOf } from "../../../lib/api-error";
 import { EMPTY, faults } from "../../../lib/checks";
 import { profile } from "../../../lib/people-api";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { User } from "#protocol/http";
+import type { User } from "#protocol/http/people";
 import { messageOf } from "../../../lib/api-error";
 import { faults, nameFault } from "../../../lib/checks";
 import { profile } from "../../../lib/people-api";

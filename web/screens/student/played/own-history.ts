@@ -1,4 +1,4 @@
-import type { HistoryReply } from "#protocol/http";
+import type { HistoryReply } from "#protocol/http/games";
 import { played } from "../../../lib/game-api";
 import { claimGuestGames } from "../../../lib/guest-games";
 import { toast } from "../../../ui/toasts";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { HistoryRow } from "#protocol/http";
+import type { HistoryRow } from "#protocol/http/games";
 import { number, percent, shortDate } from "../../../lib/format";
 import { Marble } from "../../../marble/marble";
 import { Beads } from "../../../ui/beads";

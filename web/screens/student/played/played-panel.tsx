@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { HistoryRow, PlayerAnswer, PlayerStatsReply } from "#protocol/http";
+import type { HistoryRow, PlayerAnswer, PlayerStatsReply } from "#protocol/http/games";
 import { dateAndTime, number, seconds } from "../../../lib/format";
 import { played } from "../../../lib/game-api";
 import { Block } from "../../../parts/block";

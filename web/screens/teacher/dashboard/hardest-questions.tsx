@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { TeacherStats } from "#protocol/http";
+import type { TeacherStats } from "#protocol/http/statistics";
 import { percent } from "../../../lib/format";
 import { Beads } from "../../../ui/beads";
 import styles from "./lists.module.css";

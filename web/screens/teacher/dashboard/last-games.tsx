@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { ListedGame } from "#protocol/http";
+import type { ListedGame } from "#protocol/http/games";
 import { number, percent, shortDate } from "../../../lib/format";
 import { Beads } from "../../../ui/beads";
 import { Table, type Column } from "../../../ui/table";

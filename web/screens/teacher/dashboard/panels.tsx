@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from "react";
 import { Link, useNavigate } from "react-router";
-import type { ListedGame, ListedSet } from "#protocol/http";
+import type { ListedGame } from "#protocol/http/games";
+import type { ListedSet } from "#protocol/http/question-sets";
 import { messageOf } from "../../../lib/api-error";
 import { gameCode } from "../../../lib/game-code";
 import { useUser } from "../../../lib/session";

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
-import type { ListedSet, Page } from "#protocol/http";
+import type { ListedSet } from "#protocol/http/question-sets";
+import type { Page } from "#protocol/http/page";
 import { useUser } from "../../../lib/session";
 import { whyNoGame } from "../../../parts/approval";
 import type { SetToPlay } from "../../../parts/new-game-dialog";

@@ -1,4 +1,4 @@
-import type { TeacherStats } from "#protocol/http";
+import type { TeacherStats } from "#protocol/http/statistics";
 import { number, percent } from "../../../lib/format";
 
 /** This month in one sentence. */

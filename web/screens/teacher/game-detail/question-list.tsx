@@ -1,4 +1,4 @@
-import type { Question } from "#protocol/http";
+import type { Question } from "#protocol/http/question-sets";
 import { AnswerBadge } from "../../../ui/answer-badge";
 import styles from "./question-list.module.css";
 

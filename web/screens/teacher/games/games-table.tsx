@@ -1,5 +1,5 @@
 import { Link, useNavigate } from "react-router";
-import type { ListedGame } from "#protocol/http";
+import type { ListedGame } from "#protocol/http/games";
 import type { GameStatus } from "#protocol/messages";
 import { number, percent, shortDate } from "../../../lib/format";
 import { gameCode } from "../../../lib/game-code";

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from "react";
 import { Link } from "react-router";
-import type { ListedGame, Page } from "#protocol/http";
+import type { ListedGame } from "#protocol/http/games";
+import type { Page } from "#protocol/http/page";
 import { limits } from "#protocol/limits";
 import { characters, isBlank } from "#protocol/question";
 import type { ServerSet } from "../../../lib/editor/edited-set";

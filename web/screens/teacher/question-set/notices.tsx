@@ -1,6 +1,7 @@
 import { use, useState } from "react";
 import { useNavigate } from "react-router";
-import type { ListedGame, Page } from "#protocol/http";
+import type { ListedGame } from "#protocol/http/games";
+import type { Page } from "#protocol/http/page";
 import { messageOf } from "../../../lib/api-error";
 import type { Editing, Editor } from "../../../lib/editor/editor";
 import { settled } from "../../../lib/settled";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useRevalidator } from "react-router";
-import type { ListedSet } from "#protocol/http";
+import type { ListedSet } from "#protocol/http/question-sets";
 import { ApiError, messageOf } from "../../../lib/api-error";
 import { sets } from "../../../lib/sets-api";
 import { ConfirmDialog } from "../../../ui/dialog";

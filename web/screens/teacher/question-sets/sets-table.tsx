@@ -1,5 +1,5 @@
 import { Link, useNavigate, useRevalidator } from "react-router";
-import type { ListedSet } from "#protocol/http";
+import type { ListedSet } from "#protocol/http/question-sets";
 import { messageOf } from "../../../lib/api-error";
 import { daysAgo, percent, shortDate } from "../../../lib/format";
 import { useUser } from "../../../lib/session";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { GameStatistics } from "#protocol/http";
+import type { GameStatistics } from "#protocol/http/statistics";
 import type { GameSettings } from "#protocol/messages";
 import { messageOf } from "../../../lib/api-error";
 import { NewGameDialog, type SetToPlay } from "../../../parts/new-game-dialog";

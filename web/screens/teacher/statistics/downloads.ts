@@ -1,4 +1,4 @@
-import type { GameStatistics } from "#protocol/http";
+import type { GameStatistics } from "#protocol/http/statistics";
 import { csv } from "../../../lib/export/csv";
 import { saveFile } from "../../../lib/export/save-file";
 import { exportName, playerRows, workbook } from "./export-rows";

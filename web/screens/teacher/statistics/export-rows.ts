@@ -1,4 +1,4 @@
-import type { GameStatistics } from "#protocol/http";
+import type { GameStatistics } from "#protocol/http/statistics";
 import { optionKeys } from "#protocol/question";
 import { dateAndTime, isoDay } from "../../../lib/format";
 import { correctOf, emptyOf, wrongOf, type Answer } from "./report";

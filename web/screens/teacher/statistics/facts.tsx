@@ -1,4 +1,4 @@
-import type { GameStatistics } from "#protocol/http";
+import type { GameStatistics } from "#protocol/http/statistics";
 import { dateAndTime, decimal, duration, number, percent } from "../../../lib/format";
 import { gameCode } from "../../../lib/game-code";
 import styles from "./facts.module.css";

@@ -1,4 +1,4 @@
-import type { Question as SetQuestion, QuestionSetReply } from "#protocol/http";
+import type { Question as SetQuestion, QuestionSetReply } from "#protocol/http/question-sets";
 import type { GameSettings } from "#protocol/messages";
 import { limits } from "#protocol/limits";
 import { cutTo } from "#protocol/question";

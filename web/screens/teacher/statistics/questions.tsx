@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { GameStatistics } from "#protocol/http";
+import type { GameStatistics } from "#protocol/http/statistics";
 import { inWords, inWordsFirst } from "../../../lib/words";
 import { Section } from "../../../parts/section";
 import { QuestionRow } from "./question-row";

@@ -3,7 +3,7 @@ import { useNavigate } from "react-router";
 import { messageOf } from "../../../lib/api-error";
 import { sets } from "../../../lib/sets-api";
 import { inWords } from "../../../lib/words";
-import type { GameStatistics } from "#protocol/http";
+import type { GameStatistics } from "#protocol/http/statistics";
 import { Button } from "../../../ui/button";
 import { toast } from "../../../ui/toasts";
 import { gameBehind, repeatSet } from "./play-again";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { flushSync } from "react-dom";
 import { Link } from "react-router";
-import type { GameStatistics } from "#protocol/http";
+import type { GameStatistics } from "#protocol/http/statistics";
 import { Banner } from "../../../ui/banner";
 import { EmptyState } from "../../../ui/empty-state";
 import { Actions } from "./actions";

@@ -1,4 +1,4 @@
-import type { GameStatistics } from "#protocol/http";
+import type { GameStatistics } from "#protocol/http/statistics";
 import type { OptionKey } from "#protocol/messages";
 import { optionKeys } from "#protocol/question";
 import { byName } from "../../../lib/format";

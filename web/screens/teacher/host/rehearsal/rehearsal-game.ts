@@ -1,4 +1,4 @@
-import type { Question } from "#protocol/http";
+import type { Question } from "#protocol/http/question-sets";
 import type { GameSettings, OptionKey, ServerMessage } from "#protocol/messages";
 import type { Cancel, Env } from "../../../../live/env";
 import { newLiveGame } from "../../../../live/game";

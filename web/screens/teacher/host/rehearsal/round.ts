@@ -1,4 +1,4 @@
-import type { Question } from "#protocol/http";
+import type { Question } from "#protocol/http/question-sets";
 import type { OptionKey, QuestionEndFields, QuestionFields } from "#protocol/messages";
 import { leaderboardRow, rankPupils, type Pupil } from "./pupils";
 

@@ -1,0 +1,152 @@
+import * as z from "zod";
+import { limits } from "../limits";
+import {
+  Marble,
+  OptionKey,
+  type CurrentQuestionFields,
+  type GamePhase,
+  type GameSettings,
+  type GameStatus,
+  type LeaderboardRow,
+  type ListedPlayer,
+  type Options,
+  type PlayerStats,
+  type QuestionEnd,
+} from "../messages";
+import type { Page } from "./page";
+import type { StudentStats } from "./statistics";
+
+export const SettingsBody = z.object({
+  scoring: z.enum(["speed", "balanced", "accuracy"]).default("balanced"),
+  late_join: z.boolean().default(true),
+  verdict: z.enum(["at_close", "instant"]).default("at_close"),
+  generated_names: z.boolean().default(false),
+  shuffle_questions: z.boolean().default(false),
+  shuffle_options: z.boolean().default(false),
+  time_factor: z.union([z.literal(1), z.literal(1.5), z.literal(2)]).default(1),
+  show_leaderboard: z.boolean().default(true),
+  reading_seconds: z.int().min(limits.readingSeconds.min).max(limits.readingSeconds.max).default(0),
+  auto_advance_seconds: z
+    .union([z.literal(0), z.int().min(limits.autoAdvanceSeconds.min).max(limits.autoAdvanceSeconds.max)])
+    .default(0),
+}) satisfies z.ZodType<GameSettings>;
+
+export const NewGameBody = z.object({
+  question_set_id: z.string().min(1).max(64),
+  settings: SettingsBody.prefault({}),
+});
+export const JoinBody = z.object({
+  game_code: z.string().max(32),
+  nickname: z.string().max(400),
+  marble: Marble.optional(),
+});
+export const NextBody = z.object({ question_number: z.int().min(0).max(limits.questionsPerSet).optional() });
+export const AnswerBody = z.object({
+  question_id: z.string().min(1).max(64),
+  answer: OptionKey,
+  response_time_ms: z.unknown().optional(),
+});
+
+export type Game = {
+  readonly id: string;
+  readonly game_code: string;
+  readonly title: string;
+  readonly status: GameStatus;
+  readonly phase: GamePhase;
+  readonly question_set_id: string | null;
+  readonly total_questions: number;
+  /** The number on the host's screen: 0 in the lobby, then 1 for the first question. */
+  readonly question_number: number;
+  readonly player_count: number;
+  readonly settings: GameSettings;
+  readonly created_at: number;
+  readonly started_at: number | null;
+  readonly ended_at: number | null;
+};
+export type GameReply = { readonly game: Game };
+/** Of a finished game also its figures; of a running one null. */
+export type ListedGame = Game & { readonly accuracy: number | null; readonly average_score: number | null };
+
+/** `GET /api/game/{code}`: what anybody may see, and what a session and the owner see besides. */
+export type GameView = {
+  readonly game: Pick<
+    Game,
+    "game_code" | "title" | "status" | "phase" | "player_count" | "total_questions" | "question_number"
+  > &
+    Partial<Game> & { readonly players?: readonly ListedPlayer[]; readonly locked?: boolean };
+  readonly server_time: number;
+  readonly you?: {
+    readonly player_id: string;
+    readonly nickname: string;
+    readonly marble: number;
+    readonly score: number;
+    readonly rank: number;
+    readonly answer: OptionKey | null;
+  };
+  readonly question?: Omit<CurrentQuestionFields, "your_answer"> | null;
+  readonly result?: Omit<QuestionEnd, "type"> | null;
+  /** A completed game also carries the end, so that a polling phone draws the same last screen. */
+  readonly end?: {
+    readonly final_leaderboard: readonly LeaderboardRow[];
+    readonly player_stats: PlayerStats;
+    readonly message: string;
+  } | null;
+};
+export type JoinReply = {
+  readonly game_code: string;
+  readonly player_id: string;
+  readonly nickname: string;
+  readonly marble: number;
+  readonly session_id: string;
+  readonly game_status: GameStatus;
+};
+export type AnswerReply = {
+  readonly accepted: true;
+  readonly is_correct: boolean | null;
+  readonly points_earned: number | null;
+  readonly score: number;
+};
+export type LeaderboardReply = { readonly leaderboard: readonly LeaderboardRow[] };
+export type PlayerReply = {
+  readonly player: {
+    readonly player_id: string;
+    readonly nickname: string;
+    readonly marble: number;
+    readonly score: number;
+    readonly rank: number;
+    readonly game_code: string;
+    readonly game_status: GameStatus;
+    readonly is_connected: boolean;
+  };
+};
+/** `POST /api/player/{id}/claim`; `is_new` says whether it was this call that made the player the account's. */
+export type ClaimReply = PlayerReply & { readonly is_new: boolean };
+export type PlayerAnswer = {
+  readonly question_id: string;
+  readonly question_text: string;
+  readonly options: Options;
+  readonly answer: OptionKey | null;
+  readonly correct_option: OptionKey;
+  readonly is_correct: boolean;
+  readonly points_earned: number;
+  readonly response_time_ms: number | null;
+};
+export type PlayerStatsReply = { readonly stats: PlayerStats & { readonly answers: readonly PlayerAnswer[] } };
+export type HistoryRow = {
+  readonly game_code: string;
+  readonly player_id: string;
+  readonly title: string;
+  readonly nickname: string;
+  readonly marble: number;
+  readonly score: number;
+  readonly rank: number;
+  readonly player_count: number;
+  readonly correct: number;
+  readonly wrong: number;
+  readonly unanswered: number;
+  readonly accuracy: number;
+  readonly played_at: number;
+};
+
+/** A page of past games; `stats` is of all of them, whatever page or search. */
+export type HistoryReply = Page<HistoryRow> & { readonly stats: StudentStats };

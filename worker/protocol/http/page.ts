@@ -1,0 +1,27 @@
+import * as z from "zod";
+import { limits } from "../limits";
+
+export type Page<Row> = {
+  readonly items: readonly Row[];
+  readonly total: number;
+  readonly page: number;
+  readonly page_size: number;
+};
+/** Every list: `?q=&page=1&page_size=20`. Wrong numbers fall back, so that a hand-edited address still shows a list. */
+export const PageQuery = z.object({
+  /** Cut, not refused: a pasted sentence searches for its beginning. */
+  q: z
+    .string()
+    .transform((q) => q.slice(0, 2 * limits.search).trim())
+    .catch("")
+    .default(""),
+  page: z.coerce.number().int().min(1).max(100_000).catch(1).default(1),
+  page_size: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(limits.page.max)
+    .catch(limits.page.default)
+    .default(limits.page.default),
+});
+export type PageQuery = z.infer<typeof PageQuery>;

@@ -1,0 +1,87 @@
+import type { GameStatus, OptionKey, Options } from "../messages";
+import type { Approval, Role } from "./people";
+
+export type GameStatistics = {
+  readonly game: {
+    readonly game_code: string;
+    readonly title: string;
+    readonly status: GameStatus;
+    readonly player_count: number;
+    readonly average_score: number | null;
+    readonly accuracy: number | null;
+    readonly average_response_ms: number | null;
+    readonly duration_ms: number | null;
+    readonly completion: number | null;
+    readonly started_at: number | null;
+    readonly ended_at: number | null;
+  };
+  readonly questions: readonly {
+    readonly question_id: string;
+    readonly question_number: number;
+    readonly question_text: string;
+    readonly options: Options;
+    readonly correct_option: OptionKey;
+    readonly distribution: Partial<Record<OptionKey, number>> & { readonly none: number };
+    readonly correct_rate: number | null;
+    readonly unanswered: number;
+    readonly average_response_ms: number | null;
+    readonly median_response_ms: number | null;
+    readonly difficulty: number | null;
+    readonly discrimination: number | null;
+    readonly misconception: OptionKey | null;
+    readonly hard: boolean;
+  }[];
+  readonly players: readonly {
+    readonly player_id: string;
+    readonly nickname: string;
+    readonly marble: number;
+    readonly score: number;
+    readonly rank: number;
+    readonly accuracy: number | null;
+    readonly average_response_ms: number | null;
+    readonly needs_support: boolean;
+    readonly answers: readonly {
+      readonly question_id: string;
+      readonly answer: OptionKey | null;
+      readonly is_correct: boolean;
+      readonly points_earned: number;
+      readonly response_time_ms: number | null;
+    }[];
+  }[];
+};
+export type TeacherStats = {
+  readonly question_sets: number;
+  readonly games: number;
+  readonly players: number;
+  readonly accuracy: number | null;
+  readonly month: { readonly games: number; readonly players: number };
+  readonly hardest_questions: readonly {
+    readonly question_set_id: string | null;
+    readonly question_text: string;
+    readonly correct_rate: number;
+    readonly answers: number;
+  }[];
+};
+export type AdminStats = {
+  readonly users: Record<Role, number>;
+  readonly teachers: Record<Approval, number>;
+  readonly question_sets: number;
+  readonly questions: number;
+  readonly games: Record<GameStatus, number>;
+  readonly players: number;
+  readonly days: readonly { readonly date: string; readonly games: number; readonly players: number }[];
+};
+export type StudentStats = {
+  readonly games: number;
+  readonly average_rank: number | null;
+  readonly best_rank: number | null;
+  readonly accuracy: number | null;
+};
+export type UserStats =
+  | {
+      readonly question_sets: number;
+      readonly games: number;
+      readonly players: number;
+      readonly accuracy: number | null;
+    }
+  | StudentStats;
