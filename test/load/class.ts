@@ -15,8 +15,8 @@ export type Player = {
 };
 
 const IN_FLIGHT = 100;
-/** Longer than any grouped list waits, so that only questions are counted afterwards. */
-export const SETTLED_MS = 1_300;
+/** Longer than any grouped list of such a room waits, so that only questions are counted afterwards. */
+export const settledMs = (players: number): number => 1_300 + Math.min(3 * players, 5_000);
 /** Whatever has not come by then is lost. */
 const LOST_AFTER_MS = 60_000;
 

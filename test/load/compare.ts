@@ -1,11 +1,12 @@
 import { middle, type Figures } from "./figures.ts";
 import { thisMachine } from "./machine.ts";
-import { playGame } from "./play.ts";
+import { playGame, type Plan } from "./play.ts";
 import { startFloor, startProduct } from "./servers.ts";
 import { compare, format, growth, type Row } from "./table.ts";
 import { floorTarget, productTarget } from "./targets.ts";
 
-const PLAN = { herds: 4, spreads: 1, spreadMs: 1_000 };
+/** A small class is over in milliseconds: it takes more questions to tell anything. */
+const planFor = (players: number): Plan => ({ spreads: 1, spreadMs: 1_000, herds: players <= 200 ? 12 : 4 });
 /** The other side's games lie between, so that a busy minute of the machine meets both; the middle one counts. */
 const rounds = (players: number): number => (players <= 1000 ? 3 : 1);
 
@@ -28,11 +29,11 @@ async function measure(players: number): Promise<Row> {
   const floor = await startFloor();
   try {
     const sides = { product: await productTarget(product), floor: floorTarget(floor) };
-    for (const target of Object.values(sides)) await playGame(target, 20, PLAN);
+    for (const target of Object.values(sides)) await playGame(target, 20, planFor(20));
     const games: { product: Figures[]; floor: Figures[] } = { product: [], floor: [] };
     for (let round = 0; round < rounds(players); round++) {
-      games.floor.push(await playGame(sides.floor, players, PLAN));
-      games.product.push(await playGame(sides.product, players, PLAN));
+      games.floor.push(await playGame(sides.floor, players, planFor(players)));
+      games.product.push(await playGame(sides.product, players, planFor(players)));
     }
     return { players, product: ofAll(games.product), floor: ofAll(games.floor) };
   } finally {

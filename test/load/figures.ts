@@ -1,6 +1,9 @@
 /** What one game cost, and how fast it was. */
 export type Figures = {
   joinAllMs: number;
+  /** The first question, which the start brings along. */
+  startP99: number;
+  /** The questions after it, from the host's click. */
   fanOutP50: number;
   fanOutP99: number;
   ackP50: number;
@@ -10,11 +13,12 @@ export type Figures = {
   /** Of the question whose answers are spread over a second. */
   spreadAckP50: number;
   spreadAckP99: number;
-  /** To one player, for one question. */
+  /** To one player, for one question; what is told once a game is spread over the bytes alone. */
   bytes: number;
   frames: number;
-  /** Of the server: the whole game, and up to the last one's seat. */
+  /** Of the server: the game without the spread question, that question, and up to the last one's seat. */
   cpuSeconds: number;
+  spreadCpuSeconds: number;
   joinCpuSeconds: number;
   kilobytesASocket: number;
   /** Lost, doubled, misplaced or wrong messages: must be 0. */

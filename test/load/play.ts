@@ -1,18 +1,26 @@
 import { faultsOfEnd, faultsOfQuestion } from "./check.ts";
-import { gate, quiet, seatAll, SETTLED_MS, type Player } from "./class.ts";
+import { gate, quiet, seatAll, settledMs, type Player } from "./class.ts";
 import { mean, quantile, type Figures } from "./figures.ts";
 import { LoadSocket } from "./socket.ts";
 import type { Room, Target } from "./targets.ts";
 
-/** Questions that all answer at once, then such as are answered evenly over some time. */
-export type Plan = { readonly herds: number; readonly spreads: number; readonly spreadMs: number };
+/** Questions that are answered evenly over some time, then such as all answer at once. */
+export type Plan = { readonly spreads: number; readonly spreadMs: number; readonly herds: number };
 
 type Host = { readonly socket: LoadSocket; question: { id: string; number: number; correctOption: string } };
-type Played = { fanOut: number[]; acks: number[]; perSecond: number; toEndMs: number; faults: number };
+type Played = {
+  fanOut: number[];
+  acks: number[];
+  perSecond: number;
+  toEndMs: number;
+  frames: number;
+  cpuSeconds: number;
+  faults: number;
+};
 
 /** One whole game: everybody joins, the planned questions, the end. */
 export async function playGame(target: Target, size: number, plan: Plan): Promise<Figures> {
-  const asked = [...Array<number>(plan.herds).fill(0), ...Array<number>(plan.spreads).fill(plan.spreadMs)];
+  const asked = [...Array<number>(plan.spreads).fill(plan.spreadMs), ...Array<number>(plan.herds).fill(0)];
   const room = await target.open(asked.length);
   const before = target.server.usage();
   const host = await hostOf(target, room);
@@ -21,23 +29,26 @@ export async function playGame(target: Target, size: number, plan: Plan): Promis
   const players = await seatAll(target, room, size);
   const joinAllMs = performance.now() - joinedFrom;
   const joined = target.server.usage();
-  await quiet(SETTLED_MS);
-  for (const { socket } of players) socket.bytes = socket.frames = 0;
+  await quiet(settledMs(size));
+  for (const { socket } of players) socket.bytes = 0;
 
   const played: Played[] = [];
   for (const [index, spreadMs] of asked.entries()) {
-    played.push(await playQuestion(host, room, players, index, spreadMs));
+    const { cpuSeconds } = target.server.usage();
+    const one = await playQuestion(host, room, players, index, spreadMs);
+    played.push({ ...one, cpuSeconds: target.server.usage().cpuSeconds - cpuSeconds });
   }
-  const herds = played.slice(0, plan.herds);
-  const spreads = played.slice(plan.herds);
+  const spreads = played.slice(0, plan.spreads);
+  const herds = played.slice(plan.spreads);
+  const spreadCpuSeconds = spreads.reduce((sum, { cpuSeconds }) => sum + cpuSeconds, 0);
   const bytes = mean(players.map(({ socket }) => socket.bytes)) / asked.length;
-  const frames = mean(players.map(({ socket }) => socket.frames)) / asked.length;
   const endFaults = await end(host, room, players);
   const after = target.server.usage();
   for (const { socket } of [host, ...players]) socket.close();
   await quiet(300);
   return {
     joinAllMs,
+    startP99: quantile(played[0]!.fanOut, 0.99),
     fanOutP50: quantile(of(herds, "fanOut"), 0.5),
     fanOutP99: quantile(of(herds, "fanOut"), 0.99),
     ackP50: quantile(of(herds, "acks"), 0.5),
@@ -47,15 +58,16 @@ export async function playGame(target: Target, size: number, plan: Plan): Promis
     spreadAckP50: quantile(of(spreads, "acks"), 0.5),
     spreadAckP99: quantile(of(spreads, "acks"), 0.99),
     bytes,
-    frames,
-    cpuSeconds: after.cpuSeconds - before.cpuSeconds,
+    frames: mean(played.map(({ frames }) => frames)),
+    cpuSeconds: after.cpuSeconds - before.cpuSeconds - spreadCpuSeconds,
+    spreadCpuSeconds,
     joinCpuSeconds: joined.cpuSeconds - before.cpuSeconds,
     kilobytesASocket: ((joined.megabytes - before.megabytes) * 1024) / size,
     faults: played.reduce((sum, { faults }) => sum + faults, endFaults),
   };
 }
 
-const of = (played: readonly Played[], name: Exclude<keyof Played, "faults">): number[] =>
+const of = (played: readonly Played[], name: "fanOut" | "acks" | "perSecond" | "toEndMs"): number[] =>
   played.flatMap((one) => one[name]);
 
 async function hostOf(target: Target, { hostPath }: Room): Promise<Host> {
@@ -79,7 +91,7 @@ async function playQuestion(
   players: readonly Player[],
   index: number,
   spreadMs: number,
-): Promise<Played> {
+): Promise<Omit<Played, "cpuSeconds">> {
   const allHave = { question_start: gate(), question_end: gate() };
   const have = { question_start: 0, question_end: 0 };
   for (const player of players) {
@@ -113,6 +125,7 @@ async function playQuestion(
     acks: acked.map((at, i) => at - players[i]!.sentAt),
     perSecond: (players.length / (Math.max(...acked) - answeringFrom)) * 1000,
     toEndMs: Math.max(...when("question_end")) - lastSentAt,
+    frames: mean(players.map(({ heard }) => heard.filter(({ type }) => type !== "game_started").length)),
     faults: faultsOfQuestion(players, asked),
   };
 }

@@ -9,7 +9,6 @@ export type Heard = { readonly type: string; readonly at: number; readonly body:
  */
 export class LoadSocket {
   bytes = 0;
-  frames = 0;
   onFrame: (frame: Heard) => void = () => undefined;
   readonly #socket: Socket;
   #rest: Buffer = Buffer.alloc(0);
@@ -92,7 +91,6 @@ export class LoadSocket {
   }
 
   #hear(body: Buffer) {
-    this.frames++;
     const TYPE_AT = '{"type":"'.length;
     this.onFrame({ type: body.toString("latin1", TYPE_AT, body.indexOf(0x22, TYPE_AT)), at: performance.now(), body });
   }

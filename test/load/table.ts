@@ -15,6 +15,7 @@ type Line = {
 const ratioAtMost = (atMost: number) => ({ of: "ratio", atMost }) as const;
 const lines: readonly Line[] = [
   { name: "all joined, ms", of: "joinAllMs", digits: 0, target: ratioAtMost(2), judgedFrom: 200 },
+  { name: "start → first question to all p99, ms", of: "startP99", digits: 1 },
   { name: "question to all p50, ms", of: "fanOutP50", digits: 1 },
   { name: "question to all p99, ms", of: "fanOutP99", digits: 1, target: ratioAtMost(1.3), judgedFrom: 200 },
   { name: "answer acknowledged p50, all at once, ms", of: "ackP50", digits: 1 },
@@ -45,6 +46,7 @@ const lines: readonly Line[] = [
   { name: "frames a player and question", of: "frames", digits: 1, target: { of: "product", atMost: 4 } },
   { name: "server CPU of a game, s", of: "cpuSeconds", digits: 2, target: ratioAtMost(1.3), judgedFrom: 200 },
   { name: "of it until all had joined, s", of: "joinCpuSeconds", digits: 2 },
+  { name: "server CPU of the question over a second, s", of: "spreadCpuSeconds", digits: 2 },
   { name: "memory a socket, KB", of: "kilobytesASocket", digits: 0, target: ratioAtMost(1.3), judgedFrom: 1000 },
   { name: "lost or wrong messages", of: "faults", digits: 0, target: { of: "product", atMost: 0 } },
 ];
