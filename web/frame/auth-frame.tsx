@@ -21,7 +21,7 @@ export function AuthFrame() {
         <Outlet />
       </main>
       <aside className={styles.aside} aria-label="Oyuna katılmak isteyenler">
-        <a className={cx("on-field", styles.strip)} href="/student/join">
+        <a className={cx("on-field", styles.strip)} data-theme="light" href="/student/join">
           <Marble seed={stripMarble} size={40} />
           <span>
             Oyun kodun mu var?

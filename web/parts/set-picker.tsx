@@ -70,7 +70,7 @@ function SetRow({ set, onPick }: { readonly set: ListedSet; readonly onPick: (se
         <b>{set.title}</b>
         <small>{setLine(set)}</small>
       </span>
-      {!isEmpty && <Icon name="play" />}
+      {!isEmpty && <Icon name="arrow" />}
     </button>
   );
 }

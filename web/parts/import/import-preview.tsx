@@ -42,9 +42,11 @@ export function ImportPreview({ source }: { readonly source: Import }) {
       );
     case "refused":
       return (
-        <Banner tone="err" announce="alert">
-          {importing.message}
-        </Banner>
+        <div className={styles.preview}>
+          <Banner tone="err" announce="alert">
+            {importing.message}
+          </Banner>
+        </div>
       );
     case "read":
       return (

@@ -1,9 +1,10 @@
-import { useLoaderData, useSearchParams, type LoaderFunctionArgs } from "react-router";
+import { Link, useLoaderData, useSearchParams, type LoaderFunctionArgs } from "react-router";
 import type { AuditEntry } from "#protocol/http/people";
 import { dateAndTime } from "../../lib/format";
 import { admin } from "../../lib/people-api";
 import { usePages } from "../../lib/use-pages";
 import { MoreButton } from "../../parts/more-button";
+import { PageHead } from "../../parts/page-head";
 import page from "../../parts/page.module.css";
 import { EmptyState } from "../../ui/empty-state";
 import { SearchField } from "../../ui/search-field";
@@ -24,8 +25,9 @@ export function Component() {
   const pages = usePages(first, (pageNumber) => list(q, pageNumber));
   return (
     <>
-      <h1 className={page.title}>İşlem kaydı</h1>
-      <p className={page.sentence}>Yöneticilerin yaptığı onaylama, reddetme ve silme işlemleri.</p>
+      <PageHead title="İşlem kaydı" crumb={<Link to="/admin/dashboard">Özet</Link>}>
+        <p>Yöneticilerin yaptığı onaylama, reddetme ve silme işlemleri.</p>
+      </PageHead>
       <div className={page.tools}>
         <SearchField
           label="Ad ara"
@@ -51,7 +53,7 @@ const actions: Partial<Record<string, string>> = {
 
 const columns: readonly Column<AuditEntry>[] = [
   { key: "action", head: "İşlem", phone: "title", cell: ({ action }) => <b>{actions[action] ?? action}</b> },
-  { key: "target", head: "Kime", cell: ({ target_name }) => target_name },
+  { key: "target", head: "Kişi", cell: ({ target_name }) => target_name },
   { key: "actor", head: "Yapan", cell: ({ actor_name }) => actor_name },
   { key: "reason", head: "Neden", cell: ({ reason }) => reason || "–" },
   { key: "at", head: "Zaman", cell: ({ at }) => dateAndTime(at) },

@@ -24,9 +24,11 @@ export function Component() {
   return (
     <>
       <h1 className={page.title}>Özet</h1>
-      <Block value={stats} skeleton={<NumbersSkeleton />}>
-        {(loaded) => <Numbers {...loaded} />}
-      </Block>
+      <div className={styles.top}>
+        <Block value={stats} skeleton={<NumbersSkeleton />}>
+          {(loaded) => <Numbers {...loaded} />}
+        </Block>
+      </div>
       <section className={page.section} aria-labelledby="kayitlar">
         <div className={page.sectionHead}>
           <h2 id="kayitlar">Son kayıtlar</h2>
@@ -68,8 +70,8 @@ function Numbers({ users, teachers, question_sets, games, days }: AdminStats) {
   return (
     <>
       <p className={page.sentence}>
-        Bugün <b>{number(today?.games ?? 0)}</b> oyun oynandı, <b>{number(today?.players ?? 0)}</b> kişi katıldı. Şu an{" "}
-        <b>{number(games.active)}</b> oyun sürüyor.
+        Bugün <b>{number(today?.games ?? 0)}</b> oyun oynandı, <b>{number(today?.players ?? 0)}</b> kişi katıldı.{" "}
+        Şu&nbsp;an <b>{number(games.active)}</b> oyun sürüyor.
       </p>
       <Waiting count={teachers.pending} />
       <dl className={styles.numbers}>
@@ -91,7 +93,7 @@ function Numbers({ users, teachers, question_sets, games, days }: AdminStats) {
 function Waiting({ count }: { readonly count: number }) {
   if (count === 0) return <p className={styles.calm}>Onay bekleyen öğretmen yok.</p>;
   return (
-    <div className={cx("on-field", styles.waiting)}>
+    <div className={cx("on-field", styles.waiting)} data-theme="light">
       <p>{number(count)} öğretmen onay bekliyor</p>
       <Link to="/admin/teachers" className={buttonClass({ variant: "lim" })}>
         Onay bekleyenlere git
@@ -120,7 +122,7 @@ const columns: readonly Column<ListedUser>[] = [
     phone: "title",
     cell: ({ id, name, email }) => <Person id={id} name={name} detail={email} />,
   },
-  { key: "role", head: "Rol", cell: ({ role }) => roleNames[role] },
+  { key: "role", head: "Rol", className: "nowrap", cell: ({ role }) => roleNames[role] },
   { key: "state", head: "Durum", cell: approvalTag },
   { key: "at", head: "Kayıt", cell: ({ created_at }) => <span className="nowrap">{shortDate(created_at)}</span> },
 ];

@@ -2,12 +2,12 @@ import { useRef, useState } from "react";
 import { useLoaderData, useSearchParams, type LoaderFunctionArgs } from "react-router";
 import type { Approval } from "#protocol/http/people";
 import { admin } from "../../lib/people-api";
+import { KeysDialog } from "../../parts/keys-dialog";
 import page from "../../parts/page.module.css";
 import { Button } from "../../ui/button";
 import { EmptyState } from "../../ui/empty-state";
 import { SearchField } from "../../ui/search-field";
 import { Tabs } from "../../ui/tabs";
-import { KeysDialog } from "./parts/keys-dialog";
 import { useRowKeys } from "./parts/row-keys";
 import { PAGE, TeacherList } from "./parts/teacher-list";
 import { useDecisions } from "./parts/use-decisions";
@@ -83,10 +83,19 @@ function Teachers({ approval, q, first, counts }: Props) {
           <TeacherList approval={approval} q={q} first={first} decisions={decisions} />
         )}
       </div>
-      {isHelpOpen && <KeysDialog onClose={() => setHelpOpen(false)} />}
+      {isHelpOpen && <KeysDialog keys={keys} onClose={() => setHelpOpen(false)} />}
     </>
   );
 }
+
+const keys = [
+  ["↑ ↓", "Satırlar arasında gez"],
+  ["Boşluk", "Satırı seç"],
+  ["O", "Onayla"],
+  ["R", "Reddet"],
+  ["/", "Ara"],
+  ["?", "Bu listeyi aç"],
+] as const;
 
 const nobody: Record<Approval, readonly [string, string]> = {
   pending: ["Bekleyen başvuru yok.", "Yeni başvurular burada görünür."],

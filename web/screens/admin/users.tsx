@@ -105,7 +105,7 @@ function userColumns({ ownId, open, askDelete }: Deeds): readonly Column<ListedU
         </button>
       ),
     },
-    { key: "role", head: "Rol", cell: ({ role }) => roleNames[role] },
+    { key: "role", head: "Rol", className: "nowrap", cell: ({ role }) => roleNames[role] },
     { key: "state", head: "Durum", cell: approvalTag },
     {
       key: "created",

@@ -50,7 +50,11 @@ function RegisterForm({ onSent }: { readonly onSent: (email: string) => void }) 
   return (
     <>
       <h1 className={styles.title}>Hesap açın</h1>
-      <p className={styles.lead}>Soru setleriniz, oyunlarınız ve raporlarınız bir arada.</p>
+      <p className={styles.lead}>
+        {role === "teacher"
+          ? "Soru setleriniz, oyunlarınız ve raporlarınız bir arada."
+          : "Oynadığınız oyunlar ve sonuçlarınız bir arada."}
+      </p>
       <Form form={form}>
         <RoleChoice role={role} onChoose={setRole} />
         <TextField label="Ad soyad" autoComplete="name" maxLength={100} {...form.field("name")} />

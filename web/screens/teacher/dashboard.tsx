@@ -82,7 +82,17 @@ export function Component() {
             }
           </Block>
         </div>
-        <Section title="Soru setleriniz" aside={<Link to="/teacher/question-sets/new">Yeni set</Link>}>
+        <Section
+          title="Soru setleriniz"
+          aside={
+            <span className={styles.ways}>
+              <Link to="/teacher/question-sets">
+                Tümü<span className="vh">: soru setleri</span>
+              </Link>
+              <Link to="/teacher/question-sets/new">Yeni set</Link>
+            </span>
+          }
+        >
           <Block value={data.others} skeleton={rows}>
             {(page) => <SetList page={page} onPlay={setToPlay} />}
           </Block>

@@ -1,19 +1,19 @@
 import { useEffect, useState } from "react";
 import { Link, useLoaderData, useNavigate, useRevalidator, type LoaderFunctionArgs } from "react-router";
-import type { Game, GameView } from "#protocol/http/games";
+import type { GameView } from "#protocol/http/games";
 import type { Question } from "#protocol/http/question-sets";
 import { ApiError } from "../../lib/api-error";
 import { dateAndTime } from "../../lib/format";
 import { games } from "../../lib/game-api";
 import { sets } from "../../lib/sets-api";
 import { DeleteGameDialog } from "../../parts/delete-game-dialog";
+import { GameTag } from "../../parts/game-tag";
 import { NewGameDialog } from "../../parts/new-game-dialog";
 import { PageHead } from "../../parts/page-head";
 import { Section } from "../../parts/section";
 import { Button, buttonClass } from "../../ui/button";
 import { EmptyState } from "../../ui/empty-state";
 import { Icon } from "../../ui/icon";
-import { Tag } from "../../ui/tag";
 import styles from "./game-detail.module.css";
 import { CodePanel } from "./game-detail/code-panel";
 import { PlayerList } from "./game-detail/player-list";
@@ -55,12 +55,6 @@ type Props = { readonly game: GameView["game"]; readonly questions: readonly Que
 
 const REFRESH_MS = 5000;
 
-const statuses: Record<Game["status"], { tone: "info" | "ok" | "plain"; text: string }> = {
-  lobby: { tone: "info", text: "Lobide" },
-  active: { tone: "ok", text: "Sürüyor" },
-  completed: { tone: "plain", text: "Bitti" },
-};
-
 function Detail({ game, questions }: Props) {
   const { game_code: code, status, title } = game;
   const [dialog, setDialog] = useState<"delete" | "again" | null>(null);
@@ -88,7 +82,7 @@ function Detail({ game, questions }: Props) {
         }
       >
         <p className={styles.state}>
-          <Tag tone={statuses[status].tone}>{statuses[status].text}</Tag>
+          <GameTag status={status} />
           {at !== undefined && at !== null && dateAndTime(at)}
           {status === "active" && `, ${game.question_number}. soru`}
         </p>

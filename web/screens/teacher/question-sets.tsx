@@ -143,21 +143,23 @@ function NoSets() {
     }
   };
   return (
-    <EmptyState
-      title="Henüz soru setiniz yok"
-      action={
-        <>
-          <Button icon="plus" onClick={() => void navigate("/teacher/question-sets/new")}>
-            Yeni set
-          </Button>
-          <Button variant="alt" busy={busy} onClick={() => void addSample()}>
-            Örnek set ekle
-          </Button>
-        </>
-      }
-    >
-      İlk setinizi hazırlayın, bu derste oynayın.
-    </EmptyState>
+    <div className={styles.none}>
+      <EmptyState
+        title="Henüz soru setiniz yok"
+        action={
+          <>
+            <Button icon="plus" onClick={() => void navigate("/teacher/question-sets/new")}>
+              Yeni set
+            </Button>
+            <Button variant="alt" busy={busy} onClick={() => void addSample()}>
+              Örnek set ekle
+            </Button>
+          </>
+        }
+      >
+        İlk setinizi hazırlayın, bu derste oynayın.
+      </EmptyState>
+    </div>
   );
 }
 

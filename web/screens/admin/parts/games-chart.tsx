@@ -40,7 +40,7 @@ export function GamesChart({ days }: Pick<AdminStats, "days">) {
               <small aria-hidden="true">
                 {weekday.format(Date.parse(date))}
                 <br />
-                {date.slice(8)}
+                {Number(date.slice(8))}
               </small>
             </li>
           ))}

@@ -96,7 +96,7 @@ function DeleteDialog({ user, say, onClose }: DeleteProps) {
           autoComplete="current-password"
           {...form.field("password")}
         />
-        <div className={styles.actions}>
+        <div className={styles.answers}>
           <Button variant="alt" onClick={onClose}>
             Vazgeç
           </Button>

@@ -18,7 +18,7 @@ export function PlayedPanel({ game, onClose }: Props) {
     <SidePanel title={title} onClose={onClose}>
       <p>{dateAndTime(played_at)}</p>
       <p className={styles.place}>
-        <b>{number(player_count)} oyuncu arasında</b> {rank}. oldun, {number(score)} puan topladın.
+        {number(player_count)} oyuncu arasında <b>{rank}. oldun</b>, {number(score)} puan topladın.
       </p>
       <p className={styles.sums}>
         {correct} doğru, {wrong} yanlış, {unanswered} boş

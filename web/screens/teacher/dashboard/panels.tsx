@@ -18,7 +18,7 @@ import { Icon } from "../../../ui/icon";
 import { toast } from "../../../ui/toasts";
 import styles from "./panels.module.css";
 
-/** The cobalt panel: the one thing a teacher most likely came for. */
+/** The cobalt panel: the one thing a teacher most likely came for. It is cobalt on a dark page too. */
 
 export function LastSetPanel({ set, onPlay }: { readonly set: ListedSet; readonly onPlay: (set: SetToPlay) => void }) {
   const user = useUser();
@@ -50,31 +50,28 @@ export function RunningGamePanel({ games }: { readonly games: readonly ListedGam
   const { game_code, status, title, question_number, player_count } = game;
   const others = games.length - 1;
   return (
-    <Panel
-      label={status === "lobby" ? "Başlamayı bekleyen oyun" : "Süren oyun"}
-      title={title}
-      text={
-        <>
-          {status === "active" && `${question_number}. soru, `}
-          {player_count} oyuncu, kod <span className="num nowrap">{gameCode(game_code)}</span>
-          {others > 0 && (
-            <>
-              {" · "}
-              <Link to="/teacher/games">{others} oyun daha açık</Link>
-            </>
-          )}
-        </>
-      }
-    >
-      <Link to={`/teacher/games/${game_code}/host`} className={buttonClass({ variant: "lim", size: "lg" })}>
-        <Icon name="play" />
-        Tahtaya dön
-      </Link>
-      <Button variant="field" size="lg" onClick={() => setEnding(true)}>
-        Bitir
-      </Button>
+    <>
+      <Panel
+        label={status === "lobby" ? "Başlamayı bekleyen oyun" : "Süren oyun"}
+        title={title}
+        text={
+          <>
+            {status === "active" && `${question_number}. soru, `}
+            {player_count} oyuncu, <span className="num nowrap">kod {gameCode(game_code)}</span>
+            {others > 0 && <Link to="/teacher/games">{others} oyun daha açık</Link>}
+          </>
+        }
+      >
+        <Link to={`/teacher/games/${game_code}/host`} className={buttonClass({ variant: "lim", size: "lg" })}>
+          <Icon name="play" />
+          Tahtaya dön
+        </Link>
+        <Button variant="field" size="lg" onClick={() => setEnding(true)}>
+          Bitir
+        </Button>
+      </Panel>
       {isEnding && <EndGameDialog game={game} onClose={() => setEnding(false)} />}
-    </Panel>
+    </>
   );
 }
 
@@ -116,7 +113,7 @@ type PanelProps = {
 
 function Panel({ label, title, text, children }: PanelProps) {
   return (
-    <section className={cx("on-field", styles.panel)} aria-label={label}>
+    <section className={cx("on-field", styles.panel)} data-theme="light" aria-label={label}>
       <div className={styles.marbles} aria-hidden="true">
         {seeds.map((seed) => (
           <Marble key={seed} seed={seed} />

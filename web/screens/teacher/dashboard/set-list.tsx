@@ -16,24 +16,17 @@ export function SetList({ page: { items, total }, onPlay }: Props) {
     return <p className={styles.none}>{total === 0 ? "Hazırladığınız setler burada durur." : "Başka setiniz yok."}</p>;
   }
   return (
-    <>
-      <ul className={styles.list}>
-        {items.map((set) => (
-          <li key={set.id} className={styles.set}>
-            <Link to={`/teacher/question-sets/${set.id}`}>
-              <b>{set.title}</b>
-              <span>{setLine(set)}</span>
-            </Link>
-            <PlayButton set={set} onPlay={onPlay} />
-          </li>
-        ))}
-      </ul>
-      {total > items.length + 1 && (
-        <p className={styles.all}>
-          <Link to="/teacher/question-sets">Tüm setler ({total})</Link>
-        </p>
-      )}
-    </>
+    <ul className={styles.list}>
+      {items.map((set) => (
+        <li key={set.id} className={styles.set}>
+          <Link to={`/teacher/question-sets/${set.id}`}>
+            <b>{set.title}</b>
+            <span>{setLine(set)}</span>
+          </Link>
+          <PlayButton set={set} onPlay={onPlay} />
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -11,11 +11,11 @@ export function SettingsList({ settings }: { readonly settings: GameSettings }) 
     ["Puanlama", scorings[settings.scoring]],
     ["Süre", settings.time_factor === 1 ? "Sorudaki kadar" : `Süre ×${decimal(settings.time_factor)}`],
     ["Okuma süresi", settings.reading_seconds === 0 ? "Yok" : `${settings.reading_seconds} sn`],
-    ["Puan durumunu tahtada göster", yes(settings.show_leaderboard)],
+    ["Telefonlarda puan durumu", yes(settings.show_leaderboard)],
     ["Soruları karıştır", yes(settings.shuffle_questions)],
     ["Şıkları karıştır", yes(settings.shuffle_options)],
     ["Oyun başladıktan sonra katılım", yes(settings.late_join)],
-    ["Takma adları oyun versin", yes(settings.generated_names)],
+    ["Takma adları Bilye versin", yes(settings.generated_names)],
     ["Sonuç", settings.verdict === "instant" ? "Cevaplayınca hemen" : "Soru kapanınca"],
     [
       "Sıradaki soruya geçiş",

@@ -3,11 +3,10 @@ import type { ListedGame } from "#protocol/http/games";
 import type { GameStatus } from "#protocol/messages";
 import { number, percent, shortDate } from "../../../lib/format";
 import { gameCode } from "../../../lib/game-code";
+import { GameTag } from "../../../parts/game-tag";
 import { Beads } from "../../../ui/beads";
-import type { IconName } from "../../../ui/icon";
 import { Menu, type MenuItem } from "../../../ui/menu";
 import { Table, type Column } from "../../../ui/table";
-import { Tag } from "../../../ui/tag";
 import styles from "./games-table.module.css";
 
 type Props = {
@@ -29,15 +28,6 @@ export function GamesTable({ games, now, onDelete }: Props) {
   );
 }
 
-const tags: Record<
-  GameStatus,
-  { readonly text: string; readonly tone: "warn" | "ok" | "plain"; readonly icon: IconName }
-> = {
-  lobby: { text: "Lobide", tone: "warn", icon: "clock" },
-  active: { text: "Sürüyor", tone: "ok", icon: "play" },
-  completed: { text: "Bitti", tone: "plain", icon: "check" },
-};
-
 const address = ({ game_code }: ListedGame) => `/teacher/games/${game_code}`;
 const dateOf = ({ ended_at, started_at, created_at }: ListedGame) => ended_at ?? started_at ?? created_at;
 
@@ -53,6 +43,7 @@ const columns = (now: number, onDelete: (game: ListedGame) => void): Column<List
         <span className={styles.summary}>
           {shortDate(dateOf(game), now)}, {number(game.player_count)} oyuncu
           {game.accuracy !== null && `, doğru oranı ${percent(game.accuracy)}`}
+          {game.status !== "completed" && <span className="num nowrap">, kod {gameCode(game.game_code)}</span>}
         </span>
       </>
     ),
@@ -68,11 +59,7 @@ const columns = (now: number, onDelete: (game: ListedGame) => void): Column<List
     key: "status",
     head: "Durum",
     phone: "plain",
-    cell: ({ status }) => (
-      <Tag tone={tags[status].tone} icon={tags[status].icon}>
-        {tags[status].text}
-      </Tag>
-    ),
+    cell: ({ status }) => <GameTag status={status} />,
   },
   { key: "date", head: "Tarih", phone: "hide", className: "nowrap", cell: (game) => shortDate(dateOf(game), now) },
   { key: "players", head: "Oyuncu", align: "right", phone: "hide", cell: (game) => number(game.player_count) },

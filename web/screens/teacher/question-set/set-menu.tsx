@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useNavigate } from "react-router";
 import type { EditedSet } from "../../../lib/editor/edited-set";
 import type { ExportedSet } from "../../../lib/export/exported-set";
+import { KeysDialog } from "../../../parts/keys-dialog";
 import { Menu, type MenuItem } from "../../../ui/menu";
 import { toast } from "../../../ui/toasts";
 import { completeSet } from "./complete-set";
@@ -31,10 +32,20 @@ const files = {
   },
 } as const;
 
+const keys = [
+  ["Ctrl + Enter", "Yeni soru ekle"],
+  ["Alt + ↑ ↓", "Önceki ya da sonraki soruya geç"],
+  ["Alt + Shift + ↑ ↓", "Soruyu yukarı ya da aşağı taşı"],
+  ["Alt + 1–4", "Doğru şıkkı işaretle"],
+] as const;
+
+/** A phone has no such keys. */
+const hasKeys = () => matchMedia("(hover: hover)").matches;
+
 /** What can be done with the set as a whole. */
 export function SetMenu({ set, onDescribe }: Props) {
   const navigate = useNavigate();
-  const [isDescribing, setDescribing] = useState(false);
+  const [dialog, setDialog] = useState<"description" | "keys" | null>(null);
   const whole = completeSet(set);
   const missing = set.questions.length - whole.questions.length;
   const reason = whole.questions.length === 0 ? "Henüz tamamlanmış soru yok" : undefined;
@@ -59,9 +70,9 @@ export function SetMenu({ set, onDescribe }: Props) {
       <Menu
         label="Set işlemleri"
         items={[
-          { label: "Set açıklaması", icon: "edit", onSelect: () => setDescribing(true) },
+          { label: "Set açıklaması", icon: "edit", onSelect: () => setDialog("description") },
           {
-            label: "Tek başına dene",
+            label: "Sınıfsız dene",
             icon: "device",
             disabledReason: reason,
             onSelect: () => void navigate(`/teacher/question-sets/${set.id}/rehearsal`),
@@ -71,18 +82,22 @@ export function SetMenu({ set, onDescribe }: Props) {
           file("Kahoot tablosu (XLSX)", "xlsx"),
           file("Excel için CSV", "csv"),
           file("Moodle için GIFT", "gift"),
+          ...(hasKeys()
+            ? [{ label: "Klavye kısayolları", icon: "info", onSelect: () => setDialog("keys") } as const]
+            : []),
         ]}
       />
-      {isDescribing && (
+      {dialog === "description" && (
         <DescriptionDialog
           description={set.description}
-          onClose={() => setDescribing(false)}
+          onClose={() => setDialog(null)}
           onSave={(description) => {
             onDescribe(description);
-            setDescribing(false);
+            setDialog(null);
           }}
         />
       )}
+      {dialog === "keys" && <KeysDialog keys={keys} onClose={() => setDialog(null)} />}
     </>
   );
 }

@@ -4,8 +4,8 @@ import { cx } from "../../../ui/cx";
 import styles from "./distribution.module.css";
 import { keysOf, type Question } from "./report";
 
-/** Up to here an answer is a bead; a larger crowd is a bar. */
-const MOST_BEADS = 20;
+/** Up to here an answer is a bead, and all beads stand in one row; a larger crowd is a bar. */
+const MOST_BEADS = 18;
 
 /** How many chose each option: beads in rows, the right one filled. Nobody's name. */
 export function Distribution({ question }: { readonly question: Question }) {

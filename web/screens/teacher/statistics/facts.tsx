@@ -10,7 +10,7 @@ export function Facts({ game }: Pick<GameStatistics, "game">) {
   return (
     <p className={styles.facts}>
       {started_at !== null && `${dateAndTime(started_at)}. `}
-      Kod <span className="num nowrap">{gameCode(game_code)}</span>
+      <span className="num nowrap">Kod {gameCode(game_code)}</span>
       {duration_ms !== null && `, süre ${duration(duration_ms)}`}.
     </p>
   );

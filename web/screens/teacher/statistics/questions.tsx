@@ -15,15 +15,18 @@ export function Questions({ report, onOpen }: Props) {
   const { questions, players } = report;
   const hardest = worst(questions);
   const shown = isWhole ? questions : hardest;
+  const hasMore = questions.length > hardest.length;
   const all = questions.length > 1 ? `${inWordsFirst(questions.length)} sorunun tümü` : "Soruyu göster";
   const title = isWhole ? "Bütün sorular" : heading(hardest.length);
   return (
     <Section
       title={title}
       aside={
-        <button type="button" className={styles.all} aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
-          {isWhole ? "Yalnız zorlanılanlar" : all}
-        </button>
+        (hasMore || isWhole) && (
+          <button type="button" className={styles.all} aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+            {isWhole ? "Yalnız zorlanılanlar" : all}
+          </button>
+        )
       }
     >
       {shown.length === 0 ? (

@@ -1,17 +1,14 @@
-import { Button } from "../../../ui/button";
-import { Dialog } from "../../../ui/dialog";
+import { Button } from "../ui/button";
+import { Dialog } from "../ui/dialog";
 import styles from "./keys-dialog.module.css";
 
-const keys = [
-  ["↑ ↓", "Satırlar arasında gez"],
-  ["Boşluk", "Satırı seç"],
-  ["O", "Onayla"],
-  ["R", "Reddet"],
-  ["/", "Ara"],
-  ["?", "Bu listeyi aç"],
-] as const;
+type Props = {
+  readonly keys: readonly (readonly [keys: string, what: string])[];
+  readonly onClose: () => void;
+};
 
-export function KeysDialog({ onClose }: { readonly onClose: () => void }) {
+/** What a screen's keys do. */
+export function KeysDialog({ keys, onClose }: Props) {
   return (
     <Dialog title="Klavye kısayolları" onClose={onClose} actions={<Button onClick={onClose}>Kapat</Button>}>
       <dl className={styles.keys}>
