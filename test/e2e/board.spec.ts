@@ -1,5 +1,5 @@
 import { expect, test, type Page, type WebSocketRoute } from "@playwright/test";
-import { aGame, anHttpPupil, twoQuestions } from "./a-class";
+import { aGame, anHttpPupil, expectFit, twoQuestions } from "./a-class";
 import { aTeacher } from "./steps";
 
 test("a reload finds every scene again", async ({ browser }) => {
@@ -48,16 +48,21 @@ test("two boards and the teacher's phone stand together", async ({ browser }) =>
   await anHttpPupil(first.page, game.code, "Ali");
   for (const screen of [first.page, second, phone]) await screen.goto(`/teacher/games/${game.code}/host`);
 
+  await expect(phone.getByText("1 oyuncu", { exact: true })).toBeVisible();
+  await expectFit(phone);
   await phone.getByRole("button", { name: "Oyunu başlat" }).click();
   for (const screen of [first.page, second]) {
     await expect(screen.getByRole("heading", { name: "Soru bir?" })).toBeVisible();
   }
   await phone.getByRole("button", { name: "+10 sn" }).click();
+  await expectFit(phone);
   await phone.getByRole("button", { name: "Süreyi bitir" }).click();
   for (const screen of [first.page, second]) await expect(screen.getByText("kimse bilemedi")).toBeVisible();
   await expect(phone.getByText("0 / 1 bildi", { exact: true })).toBeVisible();
+  await expectFit(phone);
   await phone.getByRole("button", { name: "Puan durumu" }).click();
   await expect(phone.getByRole("listitem")).toContainText("Ali");
+  await expectFit(phone);
   for (const screen of [first.page, second]) {
     await expect(screen.getByRole("heading", { name: "Puan durumu" })).toBeVisible();
   }
