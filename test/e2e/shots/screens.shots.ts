@@ -27,7 +27,9 @@ for (const look of ["light", "dark"] as const) {
       ["game", `/teacher/games/${waiting.code}`],
       ["report", `/teacher/games/${played.code}/statistics`],
       ["sets", "/teacher/question-sets"],
+      ["new-set", "/teacher/question-sets/new"],
       ["editor", `/teacher/question-sets/${items[0]!.id}`],
+      ["profile", "/profile"],
     ] as const) {
       await page.goto(address);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -42,6 +44,10 @@ for (const look of ["light", "dark"] as const) {
     await guest.page.emulateMedia({ colorScheme: look });
     for (const [name, address] of [
       ["home", "/"],
+      ["about", "/about"],
+      ["presentation", "/presentation"],
+      ["terms", "/terms"],
+      ["privacy", "/privacy"],
       ["login", "/auth/login"],
       ["register", "/auth/register"],
       ["404", "/yok"],
@@ -50,15 +56,19 @@ for (const look of ["light", "dark"] as const) {
       await expect(guest.page.getByRole("heading", { level: 1 })).toBeVisible();
       await shoot(guest.page, name, look, everywhere);
     }
-    for (const [name, email] of [
-      ["student-dashboard", "ogrenci@ornek.test"],
-      ["admin-dashboard", "yonetici@ornek.test"],
+    for (const [role, email, screens] of [
+      ["student", "ogrenci@ornek.test", ["dashboard", "history"]],
+      ["admin", "yonetici@ornek.test", ["dashboard", "teachers", "users", "audit"]],
     ] as const) {
       const visitor = await aVisitor(browser);
       await visitor.page.emulateMedia({ colorScheme: look });
       await signIn(visitor.page, email);
-      await expect(visitor.page.getByText("Yükleniyor.")).toHaveCount(0);
-      await shoot(visitor.page, name, look, everywhere);
+      for (const screen of screens) {
+        await visitor.page.goto(`/${role}/${screen}`);
+        await expect(visitor.page.getByRole("heading", { level: 1 })).toBeVisible();
+        await expect(visitor.page.getByText("Yükleniyor.")).toHaveCount(0);
+        await shoot(visitor.page, `${role}-${screen}`, look, everywhere);
+      }
       await visitor.context.close();
     }
     await guest.context.close();

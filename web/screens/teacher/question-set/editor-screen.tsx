@@ -43,7 +43,7 @@ export function EditorScreen({ set: opened, games }: Props) {
   const begin = useEffectEvent(() => editor.current().set.questions.length === 0 && actions.add());
   useEffect(() => void begin(), []);
 
-  const { set, state } = editing;
+  const { set } = editing;
   const question = set.questions.find(({ key }) => key === actions.active);
   const at = question ? indexOf(set, question.key) : -1;
   const full = set.questions.length >= limits.questionsPerSet ? `En çok ${limits.questionsPerSet} soru` : undefined;
@@ -73,7 +73,7 @@ export function EditorScreen({ set: opened, games }: Props) {
         </Link>
         <h1 className="vh">{set.title}</h1>
         <TitleField title={set.title} onChange={(title) => editor.change((set) => withTexts(set, { title }))} />
-        <SaveState state={state} onRetry={() => void editor.saveNow()} />
+        <SaveState editing={editing} onRetry={() => void editor.saveNow()} />
         <SetMenu set={set} onDescribe={(description) => editor.change((set) => withTexts(set, { description }))} />
         <PlayButton editor={editor} editing={editing} onOpen={actions.open} />
       </header>

@@ -1,21 +1,29 @@
-import type { SaveState as State } from "../../../lib/editor/editor";
+import { isUntouched } from "../../../lib/editor/draft";
+import { isDirty, type EditedSet } from "../../../lib/editor/edited-set";
+import type { Editing } from "../../../lib/editor/editor";
+import { incomplete } from "../../../lib/editor/next-save";
 import { time } from "../../../lib/format";
 import { Icon } from "../../../ui/icon";
 import { Spinner } from "../../../ui/spinner";
 import styles from "./save-state.module.css";
 
-type Props = { readonly state: State; readonly onRetry: () => void };
+type Props = { readonly editing: Editing; readonly onRetry: () => void };
 
 /** Whether what is on the screen is also on the server. Only trouble is read out: a screen reader would never rest. */
-export function SaveState({ state, onRetry }: Props) {
+export function SaveState({ editing: { set, state }, onRetry }: Props) {
   switch (state.is) {
-    case "saved":
+    case "saved": {
+      const hasGap = waitsHere(set);
       return (
         <span className={styles.state}>
-          <Icon name="check" className={styles.ok} />
-          <span className={styles.saved}>Kaydedildi{state.at !== null && `, ${time(state.at)}`}</span>
+          <Icon name={hasGap ? "device" : "check"} className={hasGap ? styles.warn : styles.ok} />
+          <span className={styles.saved}>
+            Kaydedildi{state.at !== null && `, ${time(state.at)}`}
+            {hasGap && "; eksik soru bu cihazda"}
+          </span>
         </span>
       );
+    }
     case "saving":
       return (
         <span className={styles.state}>
@@ -50,3 +58,7 @@ export function SaveState({ state, onRetry }: Props) {
       );
   }
 }
+
+/** A question that lacks something is not on the server as it stands here. */
+const waitsHere = (set: EditedSet): boolean =>
+  incomplete(set).some((question) => isDirty(question) && !isUntouched(question.draft));

@@ -1,10 +1,11 @@
 import { Link, useNavigate, useRevalidator } from "react-router";
 import type { ListedSet } from "#protocol/http/question-sets";
 import { messageOf } from "../../../lib/api-error";
-import { daysAgo, percent, shortDate } from "../../../lib/format";
+import { percent, shortDate } from "../../../lib/format";
 import { useUser } from "../../../lib/session";
 import { sets } from "../../../lib/sets-api";
 import { whyNoGame } from "../../../parts/approval";
+import { setLine } from "../../../parts/set-picker";
 import { Beads } from "../../../ui/beads";
 import { Button } from "../../../ui/button";
 import { Menu } from "../../../ui/menu";
@@ -40,10 +41,7 @@ const columns = (now: number, actions: Actions): Column<ListedSet>[] => [
     cell: (set) => (
       <>
         <Link to={address(set)}>{set.title}</Link>
-        <span className={styles.summary}>
-          {set.question_count === 0 ? "Henüz soru yok" : `${set.question_count} soru`}
-          {set.last_game ? `, ${daysAgo(set.last_game.at, now)} oynandı` : ", henüz oynanmadı"}
-        </span>
+        <span className={styles.summary}>{setLine(set)}</span>
       </>
     ),
   },
