@@ -21,6 +21,25 @@ export const settings: GameSettings = {
   auto_advance_seconds: 0,
 };
 
+const everyEvent: Record<GameEvent["type"], true> = {
+  player_joined: true,
+  player_left: true,
+  player_returned: true,
+  player_claimed: true,
+  player_kicked: true,
+  player_renamed: true,
+  lobby_locked: true,
+  game_started: true,
+  question_started: true,
+  question_extended: true,
+  answer_given: true,
+  question_ended: true,
+  leaderboard_shown: true,
+  game_completed: true,
+};
+/** Every type of event there is. */
+export const eventTypes = Object.keys(everyEvent);
+
 /** Its right answer is B, its clock 20 seconds. */
 export const aQuestion = (number: number, changes: Partial<Question> = {}): Question => ({
   id: `q${number}`,

@@ -8,7 +8,7 @@ import { newGame, questionNumber, type Game } from "../../../worker/game/game";
 import { prepare } from "../../../worker/game/prepare";
 import { deadline, movesOnAt } from "../../../worker/game/timing";
 import { tell } from "../../../worker/game/view";
-import { aGame, aQuestion, settings, T0 } from "./a-game";
+import { aGame, aQuestion, settings, T0, eventTypes } from "./a-game";
 import { checkGame, checkSecrets, checkTold, written } from "./invariants";
 
 /** A move is chosen against the game it meets, so that most are legal and games get somewhere. */
@@ -120,22 +120,6 @@ const commands: Record<Command["type"], true> = {
   show_leaderboard: true,
   tick: true,
 };
-const events: Record<GameEvent["type"], true> = {
-  player_joined: true,
-  player_left: true,
-  player_returned: true,
-  player_claimed: true,
-  player_kicked: true,
-  player_renamed: true,
-  lobby_locked: true,
-  game_started: true,
-  question_started: true,
-  question_extended: true,
-  answer_given: true,
-  question_ended: true,
-  leaderboard_shown: true,
-  game_completed: true,
-};
 /** Every refusal the rules know. */
 const refusals = [
   "game_over",
@@ -204,7 +188,7 @@ test("[E1] [V1] [V6] whatever is sent, whenever: the rules hold", () => {
 
   const wanted = [
     ...Object.keys(commands),
-    ...Object.keys(events),
+    ...eventTypes,
     ...refusals,
     ...["lobby", "question", "reveal", "completed"].map((name) => `phase ${name}`),
     ...["played", "ended", "deleted", "abandoned"].map((reason) => `completed: ${reason}`),

@@ -12,6 +12,7 @@ import { newLiveGame, type LiveGame } from "../../../web/live/game";
 import { reduce } from "../../../web/live/reduce";
 import { reduceHost } from "../../../web/live/reduce-host";
 import { foldView } from "../../../web/live/snapshot";
+import { settings } from "../game/a-game";
 
 const T0 = 1_000_000;
 const CODE = "123456";
@@ -29,20 +30,6 @@ const aQuestion = (n: number): Question => ({
   explanation: "Çünkü.",
 });
 
-const settings = (more: Partial<GameSettings>): GameSettings => ({
-  scoring: "balanced",
-  late_join: true,
-  verdict: "at_close",
-  generated_names: false,
-  shuffle_questions: false,
-  shuffle_options: false,
-  time_factor: 1,
-  show_leaderboard: true,
-  reading_seconds: 0,
-  auto_advance_seconds: 0,
-  ...more,
-});
-
 /** One real game and the screens that hear of it as the room would tell them. */
 function aClass(more: Partial<GameSettings> = {}) {
   const game = newGame({
@@ -51,7 +38,7 @@ function aClass(more: Partial<GameSettings> = {}) {
     ownerId: "t",
     questionSetId: "s",
     title: "Nehirler",
-    settings: settings(more),
+    settings: { ...settings, ...more },
     questions: [aQuestion(1), aQuestion(2)],
     capacity: 10,
     openedAt: T0,
