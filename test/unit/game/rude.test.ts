@@ -26,6 +26,8 @@ test.each([
   "o r o s p u",
   "o.r.o.s.p.u",
   "or-os-pu",
+  "ap-tal Veli",
+  "Veli salak31",
   "xXorospuXx",
   "оrоspu",
   "orοspu",
