@@ -26,7 +26,7 @@ export function parseNickname(written: string): string | null {
     .replace(/\p{Zs}+/gu, " ")
     .trim();
   const parts = graphemes(nickname);
-  if (parts.length === 0 || parts.length > limits.nickname) return null;
+  if (parts.length > limits.nickname) return null;
   if (!parts.some(isName) || !parts.every((part) => BETWEEN.test(part) || isName(part))) return null;
   return isRude(nickname) ? null : nickname;
 }

@@ -126,6 +126,7 @@ test.each([
   ["ОРНАН", "opHAH"],
   ["❤️", "❤"],
   ["I\u0307pek", "ipek"],
+  ["i\u0307pek", "ipek"],
 ] as const)("[N4] %s and %s are the same name", (a, b) => {
   expect(nicknameKey(a)).toBe(nicknameKey(b));
 });
