@@ -241,3 +241,47 @@ test("a refusal of the server is shown in its words, and the next change tries a
   await device.passes(2_000);
   expect([there.texts()[0], editor.current().state.is]).toEqual(["Bozuk", "saved"]);
 });
+
+test("saving while a save is on its way ends when everything is there", async () => {
+  const { there, device, editor } = opened();
+  editor.change(types("q1", "Beş"));
+  await device.passes(799);
+  const autosave = device.passes(1);
+  while (there.calls.length === 0) await Promise.resolve();
+  editor.change(types("q2", "Altı"));
+  await editor.saveNow();
+  expect([there.texts(), editor.current().state.is]).toEqual([["Beş", "Altı"], "saved"]);
+  await autosave;
+});
+
+test("closing waits for the save that is on its way, also after others were asked for", async () => {
+  const { there, device, editor } = opened();
+  editor.change(types("q1", "Beş"));
+  void editor.saveNow();
+  void editor.saveNow();
+  await editor.close();
+  expect([there.texts()[0], device.shelves.size]).toEqual(["Beş", 0]);
+});
+
+test("saving while the page is looked at again sends what was typed meanwhile", async () => {
+  const { there, editor } = opened();
+  const looking = editor.lookAgain();
+  editor.change(types("q1", "Beş"));
+  await editor.saveNow();
+  expect([there.texts()[0], editor.current().state.is]).toEqual(["Beş", "saved"]);
+  await looking;
+});
+
+test("closing waits for the look at the server", async () => {
+  const { there, editor } = opened();
+  let hasAnswered = false;
+  const { read } = there.server;
+  there.server.read = async (id) => {
+    const reply = await read(id);
+    hasAnswered = true;
+    return reply;
+  };
+  void editor.lookAgain();
+  await editor.close();
+  expect(hasAnswered).toBe(true);
+});

@@ -1,7 +1,7 @@
 import type { Question } from "#protocol/http/question-sets";
 import type { QuestionDraft } from "#protocol/question";
 import { questionFaults } from "#protocol/question";
-import type { EditorServer } from "../../../web/lib/editor/editor";
+import type { EditorServer } from "../../../web/lib/editor/editor-server";
 import type { ServerSet } from "../../../web/lib/editor/edited-set";
 
 export class Failed extends Error {

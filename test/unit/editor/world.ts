@@ -1,4 +1,5 @@
-import { createEditor, type EditorServer } from "../../../web/lib/editor/editor";
+import { createEditor } from "../../../web/lib/editor/editor";
+import type { EditorServer } from "../../../web/lib/editor/editor-server";
 import type { ServerSet } from "../../../web/lib/editor/edited-set";
 import { withDraft, withQuestions, type EditedSet } from "../../../web/lib/editor/edited-set";
 import type { Shelf, Shelved } from "../../../web/lib/editor/shelf";

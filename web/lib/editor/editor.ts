@@ -1,6 +1,6 @@
-import type { QuestionReply, QuestionSetReply } from "#protocol/http/question-sets";
 import { openSet, type EditedSet, type ServerSet } from "./edited-set";
-import { afterSave, nextSave, type Save, type Saved } from "./next-save";
+import { failureOf, sendSave, type EditorServer } from "./editor-server";
+import { afterSave, nextSave, type Save } from "./next-save";
 import { reconcile, type Prefer } from "./reconcile";
 import { fromShelf, toShelf, type Shelf } from "./shelf";
 
@@ -13,14 +13,6 @@ export type SaveState =
   | { readonly is: "gone" };
 export type Editing = { readonly set: EditedSet; readonly state: SaveState };
 
-/** The calls the editor makes; a failed one throws something with `status` and `code`. */
-export type EditorServer = {
-  read: (id: string) => Promise<QuestionSetReply>;
-  changeSet: (id: string, change: object) => Promise<QuestionSetReply>;
-  addQuestion: (question: object) => Promise<QuestionReply>;
-  changeQuestion: (id: string, change: object) => Promise<QuestionReply>;
-  deleteQuestion: (id: string) => Promise<unknown>;
-};
 export type EditorWorld = {
   readonly server: EditorServer;
   readonly shelf: Shelf;
@@ -70,9 +62,10 @@ export function createEditor(theirs: ServerSet, { server, shelf, now, after }: E
     if (!isClosed) takeBack = after(ms, () => void start());
   };
 
-  const start = () => (running = run());
+  /** Resolves when everything is sent that can be; what is already under way takes the newest changes along. */
+  const start = () => (isRunning ? running : (running = run()));
   async function run(): Promise<void> {
-    if (isRunning || editing.state.is === "conflict" || editing.state.is === "gone") return;
+    if (hasTrouble()) return;
     isRunning = true;
     takeBack?.();
     try {
@@ -103,7 +96,7 @@ export function createEditor(theirs: ServerSet, { server, shelf, now, after }: E
     unanswered = save;
     shelf.write(theirs.id, toShelf(editing.set, save));
     try {
-      const saved = await send(save);
+      const saved = await sendSave(server, theirs.id, save);
       unanswered = null;
       meetings = 0;
       show({ set: afterSave(editing.set, saved) });
@@ -114,40 +107,6 @@ export function createEditor(theirs: ServerSet, { server, shelf, now, after }: E
       const hasMoved = code === "edit_conflict" || status === 404 || (status === 400 && save.do === "order");
       if (!hasMoved || ++meetings > MOST_MEETINGS) throw error;
       await meet("ask");
-    }
-  }
-
-  async function send(save: Save): Promise<Saved> {
-    switch (save.do) {
-      case "texts": {
-        const { title, description, seenAt } = save;
-        const { question_set } = await server.changeSet(theirs.id, { title, description, if_updated_at: seenAt });
-        return { do: save.do, set: question_set };
-      }
-      case "order": {
-        const { question_set } = await server.changeSet(theirs.id, {
-          question_ids: save.ids,
-          if_updated_at: save.seenAt,
-        });
-        return { do: save.do, set: question_set };
-      }
-      case "delete":
-        await server.deleteQuestion(save.id);
-        return save;
-      case "add": {
-        const { draft, position } = save;
-        return {
-          do: save.do,
-          key: save.key,
-          reply: await server.addQuestion({ ...draft, question_set_id: theirs.id, position }),
-        };
-      }
-      case "change":
-        return {
-          do: save.do,
-          key: save.key,
-          reply: await server.changeQuestion(save.id, { ...save.draft, if_updated_at: save.seenAt }),
-        };
     }
   }
 
@@ -162,6 +121,18 @@ export function createEditor(theirs: ServerSet, { server, shelf, now, after }: E
       if (failureOf(error).status !== 404) throw error;
       show({ state: { is: "gone" } });
     }
+  }
+
+  async function look(): Promise<void> {
+    isRunning = true;
+    try {
+      await meet("ask");
+    } catch {
+      // Not reached: the next save will say so.
+    } finally {
+      isRunning = false;
+    }
+    await run();
   }
 
   function fail(error: unknown) {
@@ -196,15 +167,8 @@ export function createEditor(theirs: ServerSet, { server, shelf, now, after }: E
     /** The page is looked at again: another tab may have written in the meantime. */
     lookAgain: async () => {
       if (isRunning || hasTrouble()) return;
-      isRunning = true;
-      try {
-        await meet("ask");
-      } catch {
-        // Not reached: the next save will say so.
-      } finally {
-        isRunning = false;
-      }
-      await start();
+      running = look();
+      await running;
     },
     /** The teacher has chosen whose words count. */
     resolve: async (prefer: "mine" | "theirs") => {
@@ -227,14 +191,5 @@ export function createEditor(theirs: ServerSet, { server, shelf, now, after }: E
       takeBack?.();
       return running;
     },
-  };
-}
-
-function failureOf(error: unknown): { status: number; code: string; message: string } {
-  const known = typeof error === "object" && error !== null && "status" in error ? error : { status: -1 };
-  return {
-    status: Number(known.status),
-    code: "code" in known ? String(known.code) : "",
-    message: error instanceof Error ? error.message : "",
   };
 }

@@ -1,0 +1,46 @@
+import type { QuestionReply, QuestionSetReply } from "#protocol/http/question-sets";
+import type { Save, Saved } from "./next-save";
+
+/** The calls the editor makes; a failed one throws something with `status` and `code`. */
+export type EditorServer = {
+  read: (id: string) => Promise<QuestionSetReply>;
+  changeSet: (id: string, change: object) => Promise<QuestionSetReply>;
+  addQuestion: (question: object) => Promise<QuestionReply>;
+  changeQuestion: (id: string, change: object) => Promise<QuestionReply>;
+  deleteQuestion: (id: string) => Promise<unknown>;
+};
+
+/** Makes the one call that a save is. */
+export async function sendSave(server: EditorServer, setId: string, save: Save): Promise<Saved> {
+  switch (save.do) {
+    case "texts": {
+      const { title, description, seenAt } = save;
+      const { question_set } = await server.changeSet(setId, { title, description, if_updated_at: seenAt });
+      return { do: save.do, set: question_set };
+    }
+    case "order": {
+      const { question_set } = await server.changeSet(setId, { question_ids: save.ids, if_updated_at: save.seenAt });
+      return { do: save.do, set: question_set };
+    }
+    case "delete":
+      await server.deleteQuestion(save.id);
+      return save;
+    case "add": {
+      const { key, draft, position } = save;
+      return { do: save.do, key, reply: await server.addQuestion({ ...draft, question_set_id: setId, position }) };
+    }
+    case "change": {
+      const { id, key, draft, seenAt } = save;
+      return { do: save.do, key, reply: await server.changeQuestion(id, { ...draft, if_updated_at: seenAt }) };
+    }
+  }
+}
+
+export function failureOf(error: unknown): { status: number; code: string; message: string } {
+  const known = typeof error === "object" && error !== null && "status" in error ? error : { status: -1 };
+  return {
+    status: Number(known.status),
+    code: "code" in known ? String(known.code) : "",
+    message: error instanceof Error ? error.message : "",
+  };
+}
