@@ -55,8 +55,9 @@ export function signIn(token: string, user: User): void {
   checking = Promise.resolve(change({ token, user, loading: false, error: null }));
 }
 
-/** The user's own data changed; after a new password there is a new token too. */
+/** The user's own data changed; after a new password there is a new token too. Who has signed out meanwhile stays out. */
 export function updateUser(user: User, token?: string): void {
+  if (session.user?.id !== user.id) return;
   if (token !== undefined) storeToken(token);
   checking = Promise.resolve(change({ ...session, user, token: token ?? session.token }));
 }
