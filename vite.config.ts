@@ -4,6 +4,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { unstable_readConfig } from "wrangler";
 import { className } from "./web/build/class-names.ts";
+import { inlineStyles } from "./web/build/inline-styles.ts";
 import { pageHead } from "./web/build/page-head.ts";
 import { pageWeight } from "./web/build/page-weight.ts";
 import { preloadApp } from "./web/build/preload-app.ts";
@@ -47,6 +48,7 @@ export default defineConfig({
     }),
     preloadApp({ page: "web/student/play.html", entry: "web/play/game/start.tsx" }),
     preloadApp({ page: "web/index.html", entry: "web/app.tsx" }),
+    inlineStyles("web/student/join.html"),
     publicPages({ origin }),
     pageWeight([
       { page: "/ (boot and app)", entry: "web/app.tsx", atOnceKb: 135 },

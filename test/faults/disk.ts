@@ -30,7 +30,8 @@ function locked(path: string): DatabaseSync {
 
 /** What D1 keeps of a finished game: figures as the reports make them, and the columns of the lists. Null before that. */
 export function keptGame(stateDir: string, code: string) {
-  const db = new DatabaseSync(databaseFile(stateDir), { readOnly: true });
+  // The product may be writing at this very moment.
+  const db = new DatabaseSync(databaseFile(stateDir), { readOnly: true, timeout: 20_000 });
   try {
     const rows = db.prepare("SELECT * FROM games WHERE code = ?").all(code);
     const [row] = rows;

@@ -29,3 +29,6 @@ export function reachable(
 
 export const cssOf = (chunks: ReadonlySet<Chunk>): ReadonlySet<string> =>
   new Set([...chunks].flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]));
+
+export const sourceOf = (file: Rolldown.OutputBundle[string] | undefined): string =>
+  file?.type === "asset" ? String(file.source) : "";

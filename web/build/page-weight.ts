@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib";
 import type { Plugin, Rolldown } from "vite";
-import { chunkOf, cssOf, reachable } from "./chunks.ts";
+import { chunkOf, cssOf, reachable, sourceOf } from "./chunks.ts";
 
 /** A page's limits, in kB of gzip; `entry` is the source file that its script begins with. */
 type Budget = { readonly page: string; readonly entry: string; readonly inAllKb?: number; readonly atOnceKb?: number };
@@ -51,6 +51,5 @@ function weigh(bundle: Rolldown.OutputBundle, entry: string): Weight {
   };
 }
 
-const sourceOf = (file: Rolldown.OutputBundle[string] | undefined) => (file?.type === "asset" ? file.source : "");
 const sum = (sources: readonly (string | Uint8Array)[]) =>
   sources.reduce((total, source) => total + gzipSync(source, { level: 9 }).byteLength, 0);

@@ -1,6 +1,8 @@
 import { randomBytes } from "node:crypto";
 import type { Plugin, Rolldown } from "vite";
 import { securityHeaders } from "../../worker/protocol/security-headers.ts";
+import { sourceOf } from "./chunks.ts";
+import { inlineStyle } from "./inline-styles.ts";
 
 /** Files beside the pages: headers, rewrites, robots, and the build's id that the version check compares. */
 export function siteFiles({ socketAddress }: { readonly socketAddress?: string | undefined } = {}): Plugin {
@@ -13,7 +15,7 @@ export function siteFiles({ socketAddress }: { readonly socketAddress?: string |
       handler(_, bundle) {
         if (this.environment.name !== "client") return;
         const files: Record<string, string> = {
-          _headers: headersFile(socketAddress, longLived(bundle)),
+          _headers: headersFile(socketAddress, longLived(bundle), inlineStylesIn(bundle)),
           _redirects: "/ /home 200\n/student/game/* /student/play 200\n",
           "robots.txt": ["User-agent: *", ...privateParts.map((part) => `Disallow: ${part}`), ""].join("\n"),
           "version.json": `${JSON.stringify({ build })}\n`,
@@ -39,14 +41,35 @@ function longLived(bundle: Rolldown.OutputBundle): string[] {
     .map(({ fileName }) => `/${fileName}`);
 }
 
+/** By path: pages that bear their styles, and how their policy names them. */
+function inlineStylesIn(bundle: Rolldown.OutputBundle): Record<string, string> {
+  const pages = Object.values(bundle).filter(({ fileName }) => fileName.endsWith(".html"));
+  return Object.fromEntries(
+    pages.flatMap((page) => {
+      const style = inlineStyle(sourceOf(page));
+      return style === null ? [] : [[`/${page.fileName.replace(/\.html$/, "")}`, style]];
+    }),
+  );
+}
+
 const size = (file: Rolldown.OutputBundle[string]) => (file.type === "chunk" ? file.code : file.source).length;
 
 /** Cloudflare's `_headers`: they go on assets and pages; the Worker sets the same on its own answers. */
-export function headersFile(socketAddress: string | undefined, longLivedPaths: readonly string[]): string {
-  const headers = Object.entries(withSocket(securityHeaders, socketAddress));
+export function headersFile(
+  socketAddress: string | undefined,
+  longLivedPaths: readonly string[],
+  inlineStyles: Readonly<Record<string, string>> = {},
+): string {
+  const headers = withSocket(securityHeaders, socketAddress);
+  const policy = headers["content-security-policy"]!;
   return [
     "/*",
-    ...headers.map(([name, value]) => `  ${name}: ${value}`),
+    ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
+    ...Object.entries(inlineStyles).flatMap(([path, style]) => [
+      path,
+      "  ! content-security-policy",
+      `  content-security-policy: ${policy.replace("style-src 'self'", `style-src 'self' ${style}`)}`,
+    ]),
     ...longLivedPaths.flatMap((path) => [path, "  cache-control: public, max-age=31536000, immutable"]),
     "/version.json",
     "  cache-control: no-store",

@@ -1,5 +1,7 @@
+import { createHash } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { inlineStyle } from "../../../web/build/inline-styles";
 import { headersFile } from "../../../web/build/site-files";
 import { marbleArt, marbleSeed } from "../../../web/marble/marble-art";
 
@@ -43,6 +45,16 @@ test("a real-time address elsewhere is let through by the page's policy, and by 
 
 test("only files that exist are kept for a year", () => {
   expect(headersFile(undefined, ["/assets/a.js"])).not.toContain("/assets/*");
+});
+
+test("a page that bears its styles is allowed these and no others, and no other page is", () => {
+  const style = inlineStyle("<head><style>a < b {}</style></head>")!;
+  expect(style).toBe(`'sha256-${createHash("sha256").update("a < b {}").digest("base64")}'`);
+  const [all, page] = headersFile(undefined, [], { "/student/join": style }).split("/student/join\n");
+  expect(all).toContain("style-src 'self';");
+  expect(page).toContain("  ! content-security-policy\n");
+  expect(page).toContain(`style-src 'self' ${style};`);
+  expect(inlineStyle("<head></head>")).toBeNull();
 });
 
 const sheets = globSync("web/**/*.css");
