@@ -69,12 +69,13 @@ app.onError((error, c) => {
       at: error.stack?.match(/^ {4}at .*$/gm)?.map((line) => line.trim()),
     }),
   );
-  return down ? refusal(c, "unavailable", { retryAfterSeconds: 5 }) : refusal(c, "internal");
+  return down ? refusal(c, "unavailable") : refusal(c, "internal");
 });
 
 function refusal(c: C, code: RefusalCode, { fields, suggestion, retryAfterSeconds, allow }: RefusalDetails = {}) {
   c.set("refusal", code);
-  if (retryAfterSeconds !== undefined) c.header("retry-after", String(retryAfterSeconds));
+  const wait = retryAfterSeconds ?? (code === "unavailable" ? 5 : undefined);
+  if (wait !== undefined) c.header("retry-after", String(wait));
   if (allow) c.header("allow", allow);
   return c.json(
     { error: errorText(code), code: wireCode(code), ...(fields && { fields }), ...(suggestion && { suggestion }) },

@@ -107,13 +107,18 @@ test.each([
   "page=-1",
   "page=x",
   "page_size=0",
-  "page_size=101",
-  "page_size=1e9",
+  "page_size=-5",
+  "page_size=2.5",
   "role=king",
   "status=x",
 ])("a list takes a wrong %s for none", async (query) => {
   const { status, json } = await list(`users?${query}`);
   expect([status, json.page, json.page_size]).toEqual([200, 1, 20]);
+});
+
+test.each(["101", "1e9"])("a page holds 100 rows at most, also when %s are asked for", async (rows) => {
+  const { status, json } = await list(`users?page_size=${rows}`);
+  expect([status, json.page_size]).toEqual([200, 100]);
 });
 
 test("what is listed of a person holds no hash and no token", async () => {

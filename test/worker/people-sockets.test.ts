@@ -92,6 +92,9 @@ test("a deleted student's name goes from a game that has ended, and the statisti
   expect((await call("DELETE", `/api/admin/users/${student.id}`, { token: admin.token })).status).toBe(204);
   expect((await ended())!.results).not.toContain("Ada");
   expect((await ended())!.results).toContain("Can");
+  const { text } = await call("GET", `/api/game/${code}/statistics`, { token: teacher.token });
+  expect(text).toContain("Can");
+  expect(text).not.toContain("Ada");
 });
 
 test("a fresh token hosts on at once", async () => {

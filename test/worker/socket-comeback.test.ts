@@ -1,6 +1,8 @@
 import { evictDurableObject } from "cloudflare:test";
+import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { aGame } from "./a-game";
+import { ring, withClock } from "./clock";
 import { hosting, joined, sit } from "./seat";
 import { answers, running } from "./running";
 
@@ -63,6 +65,32 @@ test("reconnect: in the lobby, in a question, at the reveal, at the end, always 
   expect(await fourth.hears("reconnect_success")).toMatchObject({ game_status: "completed" });
   expect(await fourth.hears("game_end")).toMatchObject({ message: "Oyun tamamlandı", player_stats: { correct: 1 } });
   expect(await fourth.closed).toMatchObject({ code: 1000 });
+});
+
+test("whoever comes back long after the end has the time to say who it is, and gets the last screen", async () => {
+  await withClock(async ({ pass }) => {
+    const { code, host, ali } = await running();
+    host.say({ type: "end_game" });
+    await ali.hears("game_end");
+    const room = env.GAME_ROOM.getByName(code);
+    pass(3_000);
+    await ring(room);
+    expect(await ali.closed).toMatchObject({ code: 1000 });
+    pass(60_000);
+    const late = await sit(code);
+    await late.hears("welcome");
+    await ring(room);
+    late.say({ type: "reconnect", old_session_id: ali.sessionId });
+    await late.hears("reconnect_success");
+    await late.hears("game_end");
+    expect(await late.closed).toMatchObject({ code: 1000 });
+
+    const idle = await sit(code);
+    await idle.hears("welcome");
+    pass(16_000);
+    await ring(room);
+    expect(await idle.closed).toMatchObject({ code: 1008 });
+  });
 });
 
 test("a session id that is nobody's, another game's or a player id opens nothing", async () => {

@@ -5,6 +5,7 @@ type Details = {
   readonly message: string;
   readonly data?: unknown;
   readonly code?: string;
+  readonly isSaid?: boolean;
   readonly fields?: Readonly<Record<string, string>>;
   readonly suggestion?: string;
   readonly retryAfterSeconds?: number | null;
@@ -17,6 +18,8 @@ export class ApiError extends Error {
   readonly data: unknown;
   /** The refusal's stable code; empty when the answer had none. */
   readonly code: string;
+  /** Whether the message is the server's own sentence. */
+  readonly isSaid: boolean;
   /** A sentence for each wrong field. */
   readonly fields: Readonly<Record<string, string>>;
   readonly suggestion: string | undefined;
@@ -24,12 +27,13 @@ export class ApiError extends Error {
   /** What the server's log calls this call. */
   readonly requestId: string | null;
 
-  constructor({ status, message, data, code, fields, suggestion, retryAfterSeconds, requestId }: Details) {
+  constructor({ status, message, data, code, isSaid, fields, suggestion, retryAfterSeconds, requestId }: Details) {
     super(message);
     this.name = "ApiError";
     this.status = status;
     this.data = data;
     this.code = code ?? "";
+    this.isSaid = isSaid ?? false;
     this.fields = fields ?? {};
     this.suggestion = suggestion;
     this.retryAfterSeconds = retryAfterSeconds ?? null;
@@ -65,6 +69,7 @@ export function errorOf(answer: {
     data,
     retryAfterSeconds,
     requestId: answer.requestId ?? null,
+    isSaid: message === body.error || message === body.message,
     fields: sentences(body.fields),
     ...(typeof body.code === "string" && { code: body.code }),
     ...(typeof body.suggestion === "string" && { suggestion: body.suggestion }),
@@ -74,7 +79,7 @@ export function errorOf(answer: {
 /** What to show for anything that was caught: the server's own words, or the sentence for this action. */
 export function messageOf(error: unknown, fallback: string): string {
   if (!(error instanceof ApiError)) return fallback;
-  return error.code === "" && error.status !== 0 ? fallback : error.message;
+  return error.code !== "" || error.isSaid || error.status === 0 ? error.message : fallback;
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;

@@ -28,7 +28,7 @@ import { ask, codeFrom, missed, room, type Room } from "./rooms";
 type C = Context<AppEnv>;
 
 /** What a polling phone sends along; both names are taken. */
-export const sessionOf = (c: C): string | null => c.req.header("session-id") ?? c.req.header("x-session-id") ?? null;
+export const sessionOf = (c: C): string | null => c.req.header("session-id") || c.req.header("x-session-id") || null;
 
 const DEFAULT_CAPACITY = 1000;
 

@@ -95,8 +95,8 @@ const listedPlayer = ({ id, nickname, marble }: { id: string; nickname: string; 
   is_connected: false,
 });
 
-/** Fewer answers say too little about a question. */
-const FEWEST_ANSWERS = 5;
+/** Fewer answers say little about a question: such come last. */
+const FEW_ANSWERS = 5;
 const SHOWN = 5;
 
 export function teacherStats(totals: Awaited<ReturnType<typeof teacherTotals>>): TeacherStats {
@@ -110,6 +110,8 @@ export function teacherStats(totals: Awaited<ReturnType<typeof teacherTotals>>):
     hardest_questions: hardest(newest),
   };
 }
+
+const isFew = ({ answers }: { answers: number }): number => (answers < FEW_ANSWERS ? 1 : 0);
 
 /** The same question of the same set counts as one, however many classes had it. */
 function hardest(newest: readonly { questionSetId: string | null; results: string | null }[]) {
@@ -132,9 +134,9 @@ function hardest(newest: readonly { questionSetId: string | null; results: strin
     });
   }
   return [...tally.values()]
-    .filter(({ answers }) => answers >= FEWEST_ANSWERS)
+    .filter(({ answers }) => answers > 0)
     .map(({ right, ...line }) => ({ ...line, correct_rate: right / line.answers }))
-    .toSorted((a, b) => a.correct_rate - b.correct_rate)
+    .toSorted((a, b) => isFew(a) - isFew(b) || a.correct_rate - b.correct_rate)
     .slice(0, SHOWN)
     .map(({ question_set_id, question_text, correct_rate, answers }) => {
       return { question_set_id, question_text, correct_rate, answers };

@@ -7,10 +7,10 @@ import type { AppEnv } from "./app-env";
 import { logEvent } from "./log";
 import { Refused } from "./refused";
 import { closeScreens } from "./host-screens";
-import { endGamesOf } from "./rooms";
+import { endGamesOf, unnameInRooms } from "./rooms";
 
 /**
- * An account with everything that hangs on it: running games end first, the name goes from other people's games, then the
+ * An account with everything that hangs on it: screens go dark and games end first, the name goes from other people's games, then the
  * row with its sets and games. Cut off in between, it can be asked for again.
  */
 export async function removeUser(
@@ -19,8 +19,9 @@ export async function removeUser(
   actor?: { id: string; name: string },
 ): Promise<void> {
   const db = database(c.env.DB);
-  await endGamesOf(c.env, userId);
   await closeScreens(c, userId, "revoked");
+  await endGamesOf(c.env, userId);
+  await unnameInRooms(c.env, userId);
   await unnameEverywhere(db, userId);
   if (!(await deleteUser(db, userId, actor))) {
     throw new Refused((await userById(db, userId)) ? "last_admin" : "not_found");

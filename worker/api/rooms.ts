@@ -2,7 +2,7 @@ import type { DurableObject } from "cloudflare:workers";
 import type { Context } from "hono";
 import { isGameCode } from "#protocol/ids";
 import { database } from "../db/database";
-import { unfinishedCodesOf } from "../db/games";
+import { livingCodesOf, livingCodesPlayedBy, unfinishedCodesOf } from "../db/games";
 import type { GameRoom } from "../room/game-room";
 import type { AppEnv } from "./app-env";
 import { Refused } from "./refused";
@@ -59,8 +59,14 @@ export async function closeHostSockets(env: Env, userId: string, how: "revoked" 
   await Promise.all(codes.map((code) => ask(env, code, (room) => room.dropHosts(userId, how))));
 }
 
-/** Ends the running games of a user who is being deleted; call it before the user's rows go. */
+/** Ends the running games of a user who is being deleted, and closes the finished ones; call it before the user's rows go. */
 export async function endGamesOf(env: Env, userId: string): Promise<void> {
-  const codes = await unfinishedCodesOf(database(env.DB), userId);
+  const codes = await livingCodesOf(database(env.DB), userId, Date.now());
   await Promise.all(codes.map((code) => ask(env, code, (room) => room.remove({ sessionId: null, userId }))));
+}
+
+/** Takes the name of a user who is being deleted out of rooms that still show a finished game. */
+export async function unnameInRooms(env: Env, userId: string): Promise<void> {
+  const codes = await livingCodesPlayedBy(database(env.DB), userId, Date.now());
+  await Promise.all(codes.map((code) => ask(env, code, (room) => room.unname(userId))));
 }

@@ -3,7 +3,7 @@ import { searchKey } from "#protocol/fold";
 import type { PageQuery } from "#protocol/http/page";
 import type { GameStatus } from "#protocol/messages";
 import type { Database } from "./database";
-import { games, questions, questionSets } from "./schema";
+import { gamePlayers, games, questions, questionSets } from "./schema";
 
 export type GameRow = typeof games.$inferSelect;
 
@@ -114,6 +114,25 @@ export async function unfinishedCodesOf(db: Database, ownerId: string): Promise<
     .select({ code: games.code })
     .from(games)
     .where(and(eq(games.ownerId, ownerId), ne(games.status, "completed")));
+  return rows.map(({ code }) => code);
+}
+
+/** Codes of all games of a teacher whose rooms are there: such as run, and such as ended not long ago. */
+export async function livingCodesOf(db: Database, ownerId: string, now: number): Promise<string[]> {
+  const rows = await db
+    .select({ code: games.code })
+    .from(games)
+    .where(and(eq(games.ownerId, ownerId), or(ne(games.status, "completed"), gt(games.codeFreeAt, now))));
+  return rows.map(({ code }) => code);
+}
+
+/** The same of finished games that this student has played. */
+export async function livingCodesPlayedBy(db: Database, userId: string, now: number): Promise<string[]> {
+  const rows = await db
+    .select({ code: games.code })
+    .from(gamePlayers)
+    .innerJoin(games, eq(games.id, gamePlayers.gameId))
+    .where(and(eq(gamePlayers.userId, userId), gt(games.codeFreeAt, now)));
   return rows.map(({ code }) => code);
 }
 

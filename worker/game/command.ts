@@ -22,6 +22,8 @@ export type Command =
   | { type: "leave"; playerId: string }
   /** The seat of a guest becomes an account's. */
   | { type: "claim"; playerId: string; userId: string }
+  /** The account behind a seat is deleted. */
+  | { type: "unname"; userId: string }
   | { type: "start" }
   | { type: "next"; questionNumber: number | null }
   | { type: "end_question" }

@@ -51,6 +51,17 @@ export function claim(game: Game, { playerId, userId }: Asked<"claim">): Decisio
   return accept({ type: "player_claimed", playerId, userId });
 }
 
+/** Nothing to take away where the name is such a one already. */
+export function unname(game: Game, userId: string): Decision {
+  const players = [...game.players.values()];
+  const seat = players.findIndex((player) => player.userId === userId);
+  const player = players[seat];
+  if (!player || /^Oyuncu \d+$/.test(player.nickname)) return accept();
+  let number = seat + 1;
+  while (!isFree(game, `Oyuncu ${number}`)) number++;
+  return accept({ type: "player_renamed", playerId: player.id, nickname: `Oyuncu ${number}` });
+}
+
 export function kick(game: Game, playerId: string): Decision {
   if (game.phase.name === "completed") return refuse("game_over");
   if (!game.players.has(playerId)) return refuse("player_not_found");

@@ -25,12 +25,12 @@ export function answer(game: Game, command: Asked<"answer">, now: number): Decis
   const { phase, opening } = game;
   const { playerId, questionId, choice } = command;
   const player = game.players.get(playerId);
+  const earlier = game.rounds.find(({ index }) => opening.questions[index]!.id === questionId)?.answers.get(playerId);
+  if (earlier?.choice === choice) return accept();
   if (phase.name === "completed") return refuse("game_over");
   if (!player) return refuse("session_invalid");
   if (phase.name === "lobby") return refuse("not_started");
 
-  const earlier = game.rounds.find(({ index }) => opening.questions[index]!.id === questionId)?.answers.get(playerId);
-  if (earlier?.choice === choice) return accept();
   const question = opening.questions[phase.index]!;
   if (phase.name !== "question" || question.id !== questionId) return refuse("question_closed");
   if (earlier) return refuse("already_answered");

@@ -1,5 +1,5 @@
 import type { Command, Decision } from "./command";
-import { claim, comeBack, join, kick, leave, lock, rename } from "./decide-players";
+import { claim, comeBack, join, kick, leave, lock, rename, unname } from "./decide-players";
 import {
   answer,
   closeIfAllAnswered,
@@ -24,6 +24,8 @@ export function decide(game: Game, command: Command, now: number): Decision {
       return leave(game, command.playerId);
     case "claim":
       return claim(game, command);
+    case "unname":
+      return unname(game, command.userId);
     case "kick":
       return kick(game, command.playerId);
     case "rename":

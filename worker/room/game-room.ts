@@ -72,6 +72,10 @@ export class GameRoom extends DurableObject<Env> {
   claim(playerId: string, sessionId: string, userId: string) {
     return this.#with((room) => calls.claim(room, playerId, sessionId, userId));
   }
+  /** The account of a player is being deleted: the name goes from here as well. */
+  unname(userId: string): void {
+    this.#open?.room.commit({ type: "unname", userId });
+  }
   leave(playerId: string, sessionId: string) {
     return this.#with((room) => calls.leave(room, playerId, sessionId));
   }
@@ -80,14 +84,16 @@ export class GameRoom extends DurableObject<Env> {
   }
 
   /** What the owner asks for, answered with the new state. */
-  host(who: Who, command: HostCommand): Reply<WireGame> {
-    return this.#with((room) => {
+  async host(who: Who, command: HostCommand): Promise<Reply<WireGame>> {
+    const reply = this.#with((room): Reply<WireGame> => {
       const own = calls.ownGame(room, who);
       if (!own.ok) return own;
       const decision = room.commit(command);
       if (!decision.ok) return { ok: false, error: decision.error };
       return { ok: true, reply: ownerGame(room.settled()) };
     });
+    if (reply.ok) await this.#open?.room.writtenDown();
+    return reply;
   }
 
   /** Ends the game for everybody in it and forgets it. */

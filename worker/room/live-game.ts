@@ -20,6 +20,8 @@ const LOOK_AGAIN = 30 * 60_000;
 /** The last screen is out; then the sockets are closed. */
 const CLOSE_AFTER = 2_000;
 const SPARE_SOCKETS = 100;
+/** A call that changed the game is answered when D1's lists show it, but not later than this. */
+const D1_PATIENCE = 1_000;
 
 type Asked = { readonly command: Command; readonly at: number };
 
@@ -56,6 +58,7 @@ export class LiveGame {
       game: () => this.#game,
       waitUntil: (work) => ctx.waitUntil(work),
       changed: () => this.arm(),
+      unname: (userId) => this.commit({ type: "unname", userId }),
     });
   }
 
@@ -92,12 +95,20 @@ export class LiveGame {
     }
     this.commit({ type: "tick", emptySince: this.presence.emptySince });
     const { phase } = this.#game;
-    if (phase.name === "completed" && now >= phase.endedAt + CLOSE_AFTER) this.closeAll("game over");
+    // Who comes later is on the way back to the last screen, and gets it.
+    if (phase.name === "completed" && now >= phase.endedAt + CLOSE_AFTER) {
+      this.closeAll("game over", this.sockets.presentAt(phase.endedAt));
+    }
     const { wipeAt } = this.#outbox;
     if (wipeAt !== null && now >= wipeAt) return true;
     this.#outbox.run(now);
     this.arm();
     return false;
+  }
+
+  /** D1 has what this room owes it, or is too slow to be waited for. */
+  async writtenDown(): Promise<void> {
+    await Promise.race([this.#outbox.underway, scheduler.wait(D1_PATIENCE)]);
   }
 
   /** A socket was opened, or got a seat. */
@@ -127,8 +138,7 @@ export class LiveGame {
     return this.sockets.count >= this.#game.opening.capacity * 2 + SPARE_SOCKETS;
   }
 
-  closeAll(reason: string): void {
-    const sockets = this.sockets.all();
+  closeAll(reason: string, sockets = this.sockets.all()): void {
     for (const ws of sockets) this.sockets.close(ws, 1000, reason);
     if (sockets.length > 0) this.presence.disconnected(Date.now());
   }
@@ -163,7 +173,9 @@ export class LiveGame {
     const due = [
       deadline(this.#game, this.presence.emptySince),
       guest === null ? null : guest + limits.unseatedMs,
-      phase.name === "completed" && this.sockets.count > 0 ? phase.endedAt + CLOSE_AFTER : null,
+      phase.name === "completed" && this.sockets.presentAt(phase.endedAt).length > 0
+        ? phase.endedAt + CLOSE_AFTER
+        : null,
       this.#outbox.dueAt,
       this.#outbox.wipeAt,
       phase.name === "completed" ? null : now + LOOK_AGAIN,

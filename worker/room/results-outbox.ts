@@ -22,6 +22,7 @@ export class ResultsOutbox {
   #rows: OutboxRow[];
   #wipeAt: number | null;
   #stopped = false;
+  #underway: Promise<unknown> = Promise.resolve();
 
   constructor(
     private readonly room: {
@@ -30,10 +31,16 @@ export class ResultsOutbox {
       readonly game: () => Game;
       readonly waitUntil: (work: Promise<void>) => void;
       readonly changed: () => void;
+      readonly unname: (userId: string) => void;
     },
   ) {
     this.#rows = room.log.outbox();
     this.#wipeAt = room.log.note("wipe_at");
+  }
+
+  /** The tries that have begun so far; never fails. */
+  get underway(): Promise<unknown> {
+    return this.#underway;
   }
 
   /** When the room may delete itself; null until D1 has everything. */
@@ -65,7 +72,9 @@ export class ResultsOutbox {
   run(now: number): void {
     for (const row of this.#rows.filter(({ dueAt }) => dueAt <= now)) {
       this.#keep({ ...row, dueAt: now + LEASE });
-      this.room.waitUntil(this.#deliver(row));
+      const delivery = this.#deliver(row);
+      this.#underway = Promise.all([this.#underway, delivery]);
+      this.room.waitUntil(delivery);
     }
   }
 
@@ -90,17 +99,16 @@ export class ResultsOutbox {
   }
 
   async #writeResults(): Promise<void> {
-    const game = this.room.game();
-    const { phase, opening, startedAt } = game;
+    const { phase, opening, startedAt, standings } = this.room.game();
     if (phase.name !== "completed") return;
     const db = database(this.room.env.DB);
-    const seats = game.standings.filter(({ userId }) => userId !== null);
-    const ids = seats.map(({ userId }) => userId!);
+    const ids = standings.flatMap(({ userId }) => userId ?? []);
     const accounts = await presentAccounts(db, ids);
-    // Whoever deleted the account while the game ran has taken the name along.
-    const kept = seats
-      .filter(({ userId }) => !accounts.has(userId!))
-      .reduce((all, { id }) => unname(all, id), results(game));
+    // Whoever deleted the account while the game ran takes the name along, from here and from what is kept.
+    const gone = standings.filter(({ userId }) => userId !== null && !accounts.has(userId));
+    for (const { userId } of gone) this.room.unname(userId!);
+    const game = this.room.game();
+    const kept = gone.reduce((all, { id }) => unname(all, id), results(game));
     const text = writeResults(kept);
     if (text.length > MOST_TEXT) report("error", "results_too_long", { length: text.length });
     // Never sooner than an hour from now: whoever just saw the end can still come back to it.

@@ -87,6 +87,11 @@ export class Sockets {
     return [...this.#guests].filter(([, since]) => since <= moment).map(([ws]) => ws);
   }
 
+  /** All but guests that came after this moment. */
+  presentAt(moment: number): WebSocket[] {
+    return this.all().filter((ws) => (this.#guests.get(ws) ?? -Infinity) <= moment);
+  }
+
   all(): WebSocket[] {
     return [...this.#seats.keys()];
   }

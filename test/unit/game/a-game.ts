@@ -127,6 +127,7 @@ export const end: Command = { type: "end", reason: "ended" };
 export const tick = (emptySince: number | null = null): Command => ({ type: "tick", emptySince });
 export const leave = (playerId: string): Command => ({ type: "leave", playerId });
 export const comeBack = (playerId: string): Command => ({ type: "come_back", playerId });
+export const unname = (userId: string): Command => ({ type: "unname", userId });
 export const claim = (playerId: string, userId: string): Command => ({ type: "claim", playerId, userId });
 export const kick = (playerId: string): Command => ({ type: "kick", playerId });
 export const rename = (playerId: string, nickname: string): Command => ({ type: "rename", playerId, nickname });

@@ -45,6 +45,18 @@ test("[A2] the same answer again is taken as often as it comes, and counts once"
   expect(game.players.get("ali")!.score).toBe(998);
 });
 
+test("[A2] also after the end, when the acknowledgement was lost on the way", () => {
+  const { refusals, types } = play(
+    started(["ali"]),
+    [T0 + 100, answer("ali", "q1")],
+    [T0 + 200, end],
+    [T0 + 300, answer("ali", "q1")],
+    [T0 + 400, answer("ali", "q1", "A")],
+  );
+  expect(refusals).toEqual(["game_over"]);
+  expect(types.filter((type) => type === "answer_given")).toHaveLength(1);
+});
+
 test("[A3] an answer to another question than the running one is refused", () => {
   const { refusals } = play(
     started(["ali"]),

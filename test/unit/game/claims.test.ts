@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { historyRows } from "../../../worker/game/results";
-import { claim, end, join, kick, leave, lobby, play, start, T0 } from "./a-game";
+import { claim, end, join, kick, leave, lobby, play, start, T0, unname } from "./a-game";
 
 const inLobby = lobby(["ali", "ece"]);
 const running = play(inLobby, [T0, start]).game;
@@ -15,6 +15,28 @@ test.each([
   expect(types).toEqual(["player_claimed"]);
   expect(refusals).toEqual([]);
   expect(historyRows(game)).toMatchObject([{ userId: "u1", playerId: "ali" }]);
+});
+
+test.each([
+  ["in the lobby", inLobby],
+  ["while a question runs", running],
+  ["after the end", over],
+] as const)("[C3] a deleted account takes its name along %s, once", (_, from) => {
+  const { game, types, refusals } = play(
+    from,
+    [T0 + 9, claim("ece", "u1")],
+    [T0 + 9, unname("u1")],
+    [T0 + 9, unname("u1")],
+    [T0 + 9, unname("nobody")],
+  );
+  expect(types).toEqual(["player_claimed", "player_renamed"]);
+  expect(refusals).toEqual([]);
+  expect(game.players.get("ece")!.nickname).toBe("Oyuncu 2");
+});
+
+test("[C3] the number is a free one", () => {
+  const { game } = play(lobby(["ali"]), [T0, join("b", "Oyuncu 1")], [T0, claim("ali", "u1")], [T0, unname("u1")]);
+  expect(game.players.get("ali")!.nickname).toBe("Oyuncu 2");
 });
 
 test("[C2] neither another account's seat nor a second one is given", () => {

@@ -111,6 +111,8 @@ test("what is shown is the server's own sentence, or this action's where it had 
   expect(messageOf(failed("", { status: 500, statusText: "x" }), "Giriş yapılırken bir hata oluştu.")).toBe(
     "Giriş yapılırken bir hata oluştu.",
   );
+  expect(messageOf(failed('{"error":"Şimdi olmaz."}', { status: 500 }), "Olmadı.")).toBe("Şimdi olmaz.");
+  expect(messageOf(failed("Bad gateway", { status: 502 }), "Olmadı.")).toBe("Olmadı.");
   expect(messageOf(new Error("bug"), "Olmadı.")).toBe("Olmadı.");
 });
 

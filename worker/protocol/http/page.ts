@@ -20,7 +20,7 @@ export const PageQuery = z.object({
     .number()
     .int()
     .min(1)
-    .max(limits.page.max)
+    .transform((rows) => Math.min(rows, limits.page.max))
     .catch(limits.page.default)
     .default(limits.page.default),
 });
