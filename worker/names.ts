@@ -10,10 +10,11 @@ const batchSize = 40;
 const batchesARun = 200;
 /** D1 binds two megabytes at most, and a letter may take four bytes. */
 const bundleLength = 400_000;
+const MOST_REPEATS = 10;
 
 /** Takes a user's nickname out of other people's games, before the account goes. */
 export async function unnameEverywhere(db: Database, userId: string): Promise<void> {
-  for (let last = "", full = true; full;) {
+  for (let last = "", repeats = 0, full = true; full;) {
     const seats = await db
       .select({ id: games.id, playerId: gamePlayers.playerId, results: games.results })
       .from(gamePlayers)
@@ -21,10 +22,12 @@ export async function unnameEverywhere(db: Database, userId: string): Promise<vo
       .where(and(eq(gamePlayers.userId, userId), ne(games.ownerId, userId), gt(games.id, last)))
       .orderBy(asc(games.id))
       .limit(batchSize);
-    await write(
+    const done = await write(
       db,
       seats.map(({ id, playerId, results }) => changed(id, results, (kept) => unname(kept, playerId))),
     );
+    // Somebody else changed one of them in between: the same again, from what it says now.
+    if (done < seats.length && ++repeats < MOST_REPEATS) continue;
     last = seats.at(-1)?.id ?? last;
     full = seats.length === batchSize;
   }
@@ -85,14 +88,26 @@ function changed(id: string, before: string | null, change: (results: Results) =
   return { id, before, after: results && writeResults(change(results)) };
 }
 
-/** Writes only over the values that were read, so that two of these at once lose nothing. */
-async function write(db: Database, changes: readonly Change[], anonymizedAt: number | null = null): Promise<void> {
-  for (const some of bySize(changes)) {
-    await db.run(sql`
-      UPDATE games SET results = change.value ->> 'after', anonymized_at = coalesce(${anonymizedAt}, anonymized_at)
+/** Writes only over the values that were read, so that two of these at once lose nothing. Answers how many were written. */
+async function write(db: Database, changes: readonly Change[], anonymizedAt: number | null = null): Promise<number> {
+  const at = sql`coalesce(${anonymizedAt}, anonymized_at)`;
+  const isLarge = ({ before, after }: Change) => (before?.length ?? 0) + (after?.length ?? 0) > bundleLength;
+  let written = 0;
+  for (const { id, before, after } of changes.filter(isLarge)) {
+    // Two values, each as large as D1 takes, do not fit into one.
+    const { meta } = await db.run(
+      sql`UPDATE games SET results = ${after}, anonymized_at = ${at} WHERE id = ${id} AND results IS ${before}`,
+    );
+    written += meta.changes;
+  }
+  for (const some of bySize(changes.filter((change) => !isLarge(change)))) {
+    const { meta } = await db.run(sql`
+      UPDATE games SET results = change.value ->> 'after', anonymized_at = ${at}
       FROM json_each(${`[${some.join(",")}]`}) AS change
       WHERE games.id = change.value ->> 'id' AND games.results IS change.value ->> 'before'`);
+    written += meta.changes;
   }
+  return written;
 }
 
 /** As JSON, in bundles that fit into one bound value. */

@@ -3,6 +3,7 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { database } from "../../worker/db/database";
 import { games, loginFailures, mails, mailTokens, users } from "../../worker/db/schema";
+import { unnameEverywhere } from "../../worker/names";
 import { retentionDays, sweep } from "../../worker/retention";
 import { scheduled } from "../../worker/scheduled";
 import { aFinishedGame } from "./finished-games";
@@ -95,6 +96,29 @@ test("more games than fit into a batch are all done, and a damaged one stops nob
   const rows = await db.select().from(games).where(eq(games.ownerId, teacher.id));
   expect(rows.filter(({ anonymizedAt }) => anonymizedAt === now).length).toBe(93);
   expect(rows.some(({ results }) => results?.includes("Zeynep"))).toBe(false);
+});
+
+test("a game whose results fill a value is done as well", async () => {
+  const teacher = await aPerson("teacher");
+  const players = Array.from({ length: 24_000 }, (_, i) => ({ nickname: `Abdurrahman Çağ ${i}` }));
+  const { id } = await aFinishedGame(teacher.id, players, { endedAt: now - 200 * DAY });
+  await sweep(env, now);
+  const game = await database(env.DB).select().from(games).where(eq(games.id, id)).get();
+  expect(game!.results!.length).toBeGreaterThan(1_000_000);
+  expect(game!.results).not.toContain("Abdurrahman");
+  expect(game!.anonymizedAt).not.toBeNull();
+});
+
+test("students who go in the same instant all take their names along", async () => {
+  const db = database(env.DB);
+  const [teacher, ...students] = [await aPerson("teacher"), await aPerson("student"), await aPerson("student")];
+  const { id } = await aFinishedGame(
+    teacher.id,
+    students.map(({ id: userId }, i) => ({ nickname: `Öğrenci ${i}`, userId })),
+  );
+  await Promise.all(students.map((student) => unnameEverywhere(db, student.id)));
+  const game = await db.select().from(games).where(eq(games.id, id)).get();
+  expect(game!.results).not.toContain("Öğrenci");
 });
 
 test("more rows than fit into a statement all go", async () => {

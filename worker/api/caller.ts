@@ -1,9 +1,10 @@
 import type { Context } from "hono";
 import type { Role } from "#protocol/http/people";
-import { readToken, type TokenClaims } from "../auth/tokens";
+import type { TokenClaims } from "../auth/tokens";
 import { database } from "../db/database";
 import { userById } from "../db/users";
 import type { AppEnv } from "./app-env";
+import { claimsOf } from "./guard";
 import { Refused } from "./refused";
 
 /** Who calls a live game: what a room needs to know of a user. */
@@ -11,9 +12,7 @@ export type Caller = { id: string; role: Role; version: number };
 
 /** The signed-in caller of a live game, or null for a guest and for a token that is worth nothing. */
 export async function callerOf(c: Context<AppEnv>): Promise<Caller | null> {
-  const [, token] = /^Bearer ([\w.-]{1,4096})$/.exec(c.req.header("authorization") ?? "") ?? [];
-  if (!token) return null;
-  const claims = await readToken(c.env, token);
+  const claims = await claimsOf(c);
   return claims && present(c.env, claims);
 }
 

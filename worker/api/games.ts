@@ -214,7 +214,6 @@ function capacityOf({ ROOM_CAPACITY }: Env): number {
 }
 
 /** From the platform's secure source: an order that could be guessed would give answers away. */
-const randomly = (bytes: Uint8Array<ArrayBuffer>) => crypto.getRandomValues(bytes);
 const random = () => crypto.getRandomValues(new Uint32Array(1))[0]! / 2 ** 32;
 
 /** The first moment of this month in Istanbul, which is three hours ahead all year. */
@@ -223,3 +222,5 @@ function monthStart(now: number): number {
   const there = new Date(now + ISTANBUL);
   return Date.UTC(there.getUTCFullYear(), there.getUTCMonth(), 1) - ISTANBUL;
 }
+
+const randomly = (bytes: Uint8Array<ArrayBuffer>) => crypto.getRandomValues(bytes);

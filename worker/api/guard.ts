@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from "hono";
 import type { Role, User } from "#protocol/http/people";
-import { readToken } from "../auth/tokens";
+import { readToken, type TokenClaims } from "../auth/tokens";
 import { database } from "../db/database";
 import { publicUser, userById } from "../db/users";
 import type { AppEnv } from "./app-env";
@@ -27,15 +27,16 @@ export const requireRole =
     await next();
   };
 
-/** Who calls, or null for a guest and for a token that is worth nothing. Calls open to all use this. */
-export async function userOf(c: Context<AppEnv>): Promise<User | null> {
+/** What the call's token says, checked by its signature alone; null without one. */
+export async function claimsOf(c: Context<AppEnv>): Promise<TokenClaims | null> {
   const [, token] = /^Bearer ([\w.-]{1,4096})$/.exec(c.req.header("authorization") ?? "") ?? [];
-  return token ? userOfToken(c.env, token) : null;
+  return token ? readToken(c.env, token) : null;
 }
 
-export async function userOfToken(env: Env, token: string): Promise<User | null> {
-  const claims = await readToken(env, token);
+/** Who calls, or null for a guest and for a token that is worth nothing. Calls open to all use this. */
+export async function userOf(c: Context<AppEnv>): Promise<User | null> {
+  const claims = await claimsOf(c);
   if (!claims) return null;
-  const row = await userById(database(env.DB), claims.userId);
+  const row = await userById(database(c.env.DB), claims.userId);
   return row && row.tokenVersion === claims.version ? publicUser(row) : null;
 }

@@ -8,7 +8,7 @@ export type RefusalDetails = {
   allow?: string;
 };
 
-/** Thrown by a route to refuse a call; `answerRefusal` turns it into status, code and Turkish text. */
+/** Thrown by a route to refuse a call; `app.onError` turns it into status, code and Turkish text. */
 export class Refused extends Error {
   constructor(
     readonly code: RefusalCode,

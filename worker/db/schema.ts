@@ -12,14 +12,14 @@ export const users = sqliteTable(
     id: text("id").primaryKey(),
     email: text("email").notNull(),
     name: text("name").notNull(),
-    /** Name and e-mail, folded for search. */
+    /** Name, e-mail and school, folded for search. */
     searchKey: text("search_key").notNull(),
     role: text("role", { enum: ["admin", "teacher", "student"] }).notNull(),
     school: text("school").notNull().default(""),
     approval: text("approval", { enum: ["approved", "pending", "rejected"] }).notNull(),
     rejectionReason: text("rejection_reason").notNull().default(""),
     passwordHash: text("password_hash").notNull(),
-    /** Raised by a new password and by a rejection: every token signed before is refused. */
+    /** Raised by a new password, a rejection and signing out: every token signed before is refused. */
     tokenVersion: integer("token_version").notNull().default(1),
     verifiedAt: integer("verified_at"),
     lastLoginAt: integer("last_login_at"),

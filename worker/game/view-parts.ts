@@ -5,7 +5,6 @@ import type {
   OwnResult,
   QuestionEndFields,
   QuestionFields,
-  GamePhase,
   GameStatus,
 } from "#protocol/messages";
 import { closedRounds, type Game, type Phase, type Player, type Round } from "./game";
@@ -27,7 +26,6 @@ export function statusOf({ phase }: Game): GameStatus {
       return phase.name;
   }
 }
-export const phaseOf = ({ phase }: Game): GamePhase => phase.name;
 
 export const listed = (player: Player, isConnected: IsConnected): ListedPlayer => ({
   player_id: player.id,

@@ -11,7 +11,6 @@ import type { IsConnected, Role } from "./view-parts";
 
 /** Together with the files beside it the only builder of what the server says. */
 
-export type Viewer = { role: "host" } | { role: "player"; id: string };
 export type Audience = "everyone" | "host" | "players" | { player: string };
 /** A few fields of each player's own, appended to the text that was written once for all. */
 export type Own =

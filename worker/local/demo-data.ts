@@ -28,7 +28,7 @@ export async function demoData(now: number): Promise<Row[]> {
         email,
         name,
         school,
-        search_key: searchKey(`${name} ${email}`),
+        search_key: searchKey(`${name} ${email} ${school}`),
         approval: "approved",
         password_hash: await hashPassword(password),
         verified_at: now,

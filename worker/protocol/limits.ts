@@ -26,9 +26,8 @@ export const limits = {
   frameBytes: 4 * 1024,
   framesPerSecond: 30,
   badFramesPerMinute: 20,
-  /** A socket that neither joins nor registers is closed after this. */
+  /** A socket that does not join is closed after this. */
   unseatedMs: 15_000,
-  pingMs: 30_000,
 
   /** An answer may arrive this much after the bell; a slow link is forgiven as much in its response time. */
   graceMs: 250,
@@ -48,5 +47,4 @@ export const limits = {
   afterlifeMs: 24 * 3_600_000,
   abandonedLobbyMs: 2 * 3_600_000,
   abandonedGameMs: 30 * 60_000,
-  closeAfterEndMs: 5_000,
 } as const;

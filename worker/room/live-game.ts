@@ -196,7 +196,14 @@ export class LiveGame {
       report("error", "commands_not_stored", { error: whatFailed(error), commands: waiting.length });
       decisions = waiting.map(() => ({ ok: false, error: "unavailable" }));
     }
-    waiting.forEach(({ reply }, i) => reply(decisions[i]!));
+    for (const [i, { reply }] of waiting.entries()) {
+      try {
+        reply(decisions[i]!);
+      } catch (error) {
+        // One socket's trouble stays its own: the others of the burst hear of theirs.
+        report("error", "reply_failed", { error: whatFailed(error) });
+      }
+    }
   }
 
   /**

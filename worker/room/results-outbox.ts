@@ -12,7 +12,7 @@ const LAST_RETRY = 5 * 60_000;
 /** While a try is under way no second one begins; after a crash it is tried again then. */
 const LEASE = 60_000;
 /** Beyond this D1 takes no value; the sums and the histories are kept all the same. */
-const MOST_TEXT = 1_900_000;
+const MOST_BYTES = 1_900_000;
 
 /**
  * What a room owes D1, put down in the same transaction as the event that made it so, and tried until D1 has it. The room
@@ -110,7 +110,8 @@ export class ResultsOutbox {
     const game = this.room.game();
     const kept = gone.reduce((all, { id }) => unname(all, id), results(game));
     const text = writeResults(kept);
-    if (text.length > MOST_TEXT) report("error", "results_too_long", { length: text.length });
+    const bytes = new TextEncoder().encode(text).byteLength;
+    if (bytes > MOST_BYTES) report("error", "results_too_long", { bytes });
     // Never sooner than an hour from now: whoever just saw the end can still come back to it.
     const codeFreeAt = Math.max(phase.endedAt + limits.afterlifeMs, Date.now() + 3_600_000);
     await recordResults(db, {
@@ -119,7 +120,7 @@ export class ResultsOutbox {
       endedAt: phase.endedAt,
       codeFreeAt,
       columns: resultColumns(kept),
-      results: text.length > MOST_TEXT ? null : text,
+      results: bytes > MOST_BYTES ? null : text,
       players: historyRows(game),
     });
     // Deleted in this very moment: the next try leaves the name out.
