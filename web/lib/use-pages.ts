@@ -1,32 +1,40 @@
 import { useState } from "react";
 import type { Page } from "#protocol/http/page";
 
+export type Grown<Row> = {
+  readonly first: Page<Row>;
+  readonly more: readonly Page<Row>[];
+  readonly state: "idle" | "busy" | "failed";
+};
+
 /** A paged list that grows at its end: the loader's first page, and what was asked for after it. */
 export function usePages<Row extends { readonly id: string }>(
   first: Page<Row>,
   load: (page: number) => Promise<Page<Row>>,
 ) {
-  const [known, setKnown] = useState(first);
-  const [more, setMore] = useState<readonly Page<Row>[]>([]);
-  const [state, setState] = useState<"idle" | "busy" | "failed">("idle");
+  const [grown, setGrown] = useState<Grown<Row>>({ first, more: [], state: "idle" });
   // The loader ran again: what was added to the old list does not belong to the new one.
-  if (known !== first) {
-    setKnown(first);
-    setMore([]);
-  }
-  const pages = [first, ...more];
+  if (grown.first !== first) setGrown({ first, more: [], state: "idle" });
+  const pages = [first, ...grown.more];
   const last = pages.at(-1)!;
   const showMore = async () => {
-    setState("busy");
+    const become = (change: Change<Row>) => setGrown((list) => grownBy(list, first, change));
+    become({ state: "busy" });
     try {
-      const next = await load(last.page + 1);
-      setMore((old) => [...old, next]);
-      setState("idle");
+      become({ state: "idle", next: await load(last.page + 1) });
     } catch {
-      setState("failed");
+      become({ state: "failed" });
     }
   };
   // A row that slipped to the next page while somebody was added at the top comes twice: it is shown once.
   const rows = [...new Map(pages.flatMap(({ items }) => items.map((row) => [row.id, row] as const))).values()];
-  return { rows, hasMore: last.page * last.page_size < last.total, showMore, state };
+  return { rows, hasMore: last.page * last.page_size < last.total, showMore, state: grown.state };
+}
+
+type Change<Row> = { readonly state: Grown<Row>["state"]; readonly next?: Page<Row> };
+
+/** The list after an answer that was asked for below `first`; one that belongs to an older list changes nothing. */
+export function grownBy<Row>(list: Grown<Row>, first: Page<Row>, { state, next }: Change<Row>): Grown<Row> {
+  if (list.first !== first) return list;
+  return { first, more: next ? [...list.more, next] : list.more, state };
 }

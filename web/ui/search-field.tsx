@@ -1,6 +1,7 @@
-import { useEffect, useEffectEvent, useRef, useState, type Ref } from "react";
+import { useEffect, useEffectEvent, useState, type Ref } from "react";
 import { Icon } from "./icon";
 import styles from "./search-field.module.css";
+import { nowSearching, type SearchText } from "./search-text";
 
 type Props = {
   /** Accessible name, and the words inside while it is empty. */
@@ -14,19 +15,17 @@ type Props = {
 const PAUSE_MS = 300;
 
 export function SearchField({ label, value, onSearch, inputRef }: Props) {
-  const [text, setText] = useState(value);
-  const [known, setKnown] = useState(value);
-  // The search was changed from outside: cleared, or by going back.
-  if (known !== value) {
-    setKnown(value);
-    setText(value);
-  }
-  const timer = useRef<number | undefined>(undefined);
-  const search = useEffectEvent(onSearch);
+  const [field, setField] = useState<SearchText>({ text: value, known: value, sent: null });
+  const { text, known } = field;
+  if (known !== value) setField(nowSearching(field, value));
+  const search = useEffectEvent((sent: string) => {
+    setField((now) => ({ ...now, sent }));
+    onSearch(sent);
+  });
   useEffect(() => {
     if (text.trim() === known) return undefined;
-    timer.current = window.setTimeout(() => search(text.trim()), PAUSE_MS);
-    return () => clearTimeout(timer.current);
+    const timer = setTimeout(() => search(text.trim()), PAUSE_MS);
+    return () => clearTimeout(timer);
   }, [text, known]);
   return (
     <label className={styles.search}>
@@ -41,7 +40,7 @@ export function SearchField({ label, value, onSearch, inputRef }: Props) {
         enterKeyHint="search"
         maxLength={100}
         value={text}
-        onChange={(event) => setText(event.target.value)}
+        onChange={({ target }) => setField((now) => ({ ...now, text: target.value }))}
       />
     </label>
   );

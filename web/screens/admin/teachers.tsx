@@ -33,18 +33,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export function Component() {
-  const data = useLoaderData<typeof loader>();
-  // Opened again, a list starts anew: nothing is chosen, nothing is half done.
-  return <Teachers key={`${data.approval} ${data.q} ${data.first.total}`} {...data} />;
-}
-
-type Props = Awaited<ReturnType<typeof loader>>;
-
-function Teachers({ approval, q, first, counts }: Props) {
+  const { approval, q, first, counts } = useLoaderData<typeof loader>();
   const [, setParams] = useSearchParams();
   const [isHelpOpen, setHelpOpen] = useState(false);
   const search = useRef<HTMLInputElement>(null);
-  const decisions = useDecisions();
+  // Opened again, a list starts anew: nothing is chosen, nothing is half done.
+  const list = `${approval} ${q} ${first.total}`;
+  const decisions = useDecisions(list);
   const show = (tab: Approval, text: string) =>
     setParams({ ...(tab !== "pending" && { durum: tab }), ...(text !== "" && { q: text }) }, { replace: true });
 
@@ -80,7 +75,7 @@ function Teachers({ approval, q, first, counts }: Props) {
         {first.items.length === 0 ? (
           <Nobody approval={approval} q={q} onClear={() => show(approval, "")} />
         ) : (
-          <TeacherList approval={approval} q={q} first={first} decisions={decisions} />
+          <TeacherList key={list} approval={approval} q={q} first={first} decisions={decisions} />
         )}
       </div>
       {isHelpOpen && <KeysDialog keys={keys} onClose={() => setHelpOpen(false)} />}

@@ -1,11 +1,12 @@
-import { useEffect, useState } from "react";
-import { Link, useLoaderData, useNavigate, useRevalidator, type LoaderFunctionArgs } from "react-router";
+import { useState } from "react";
+import { Link, useLoaderData, useNavigate, type LoaderFunctionArgs } from "react-router";
 import type { GameView } from "#protocol/http/games";
 import type { Question } from "#protocol/http/question-sets";
 import { ApiError } from "../../lib/api-error";
 import { dateAndTime } from "../../lib/format";
 import { games } from "../../lib/game-api";
 import { sets } from "../../lib/sets-api";
+import { useRefresh } from "../../lib/use-refresh";
 import { DeleteGameDialog } from "../../parts/delete-game-dialog";
 import { GameTag } from "../../parts/game-tag";
 import { NewGameDialog } from "../../parts/new-game-dialog";
@@ -60,7 +61,8 @@ function Detail({ game, questions }: Props) {
   const [dialog, setDialog] = useState<"delete" | "again" | null>(null);
   const navigate = useNavigate();
   const isOver = status === "completed";
-  useRefresh(!isOver);
+  // Who has come in the meantime.
+  useRefresh(isOver ? null : game, REFRESH_MS);
   const at = game.ended_at ?? game.started_at ?? game.created_at;
   return (
     <>
@@ -142,18 +144,6 @@ function Detail({ game, questions }: Props) {
       )}
     </>
   );
-}
-
-/** Who has come in the meantime. A hidden page asks nothing. */
-function useRefresh(isOn: boolean): void {
-  const { revalidate, state } = useRevalidator();
-  useEffect(() => {
-    if (!isOn || state !== "idle") return undefined;
-    const timer = setTimeout(() => {
-      if (document.visibilityState === "visible") void revalidate();
-    }, REFRESH_MS);
-    return () => clearTimeout(timer);
-  });
 }
 
 function Missing() {

@@ -13,14 +13,29 @@ export type Decided =
 
 const UNDO_MS = 8000;
 
-/** Approving and rejecting, with the counts of the tabs kept in step. */
-export function useDecisions() {
-  const [decided, setDecided] = useState<ReadonlyMap<string, Decided>>(new Map());
-  const [moved, setMoved] = useState<Record<Approval, number>>({ approved: 0, pending: 0, rejected: 0 });
+type Decisions = {
+  readonly list: string;
+  readonly decided: ReadonlyMap<string, Decided>;
+  readonly moved: Readonly<Record<Approval, number>>;
+};
+const noneIn = (list: string): Decisions => ({
+  list,
+  decided: new Map(),
+  moved: { approved: 0, pending: 0, rejected: 0 },
+});
 
-  const set = (id: string, state: Decided) => setDecided((old) => new Map(old).set(id, state));
+/** Approving and rejecting in one list, with the counts of the tabs kept in step; another list begins without any. */
+export function useDecisions(list: string) {
+  const [decisions, setDecisions] = useState(() => noneIn(list));
+  if (decisions.list !== list) setDecisions(noneIn(list));
+  const { decided, moved } = decisions;
+
+  /** An answer that comes when its list is gone is part of what the new one was loaded with, or of the next. */
+  const change = (make: (old: Decisions) => Partial<Decisions>) =>
+    setDecisions((old) => (old.list === list ? { ...old, ...make(old) } : old));
+  const set = (id: string, state: Decided) => change((old) => ({ decided: new Map(old.decided).set(id, state) }));
   const move = (from: Approval, to: Approval) =>
-    setMoved((old) => ({ ...old, [from]: old[from] - 1, [to]: old[to] + 1 }));
+    change((old) => ({ moved: { ...old.moved, [from]: old.moved[from] - 1, [to]: old.moved[to] + 1 } }));
 
   const send = async ({ id }: ListedUser, approve: boolean, reason?: string): Promise<boolean> => {
     set(id, { state: "busy" });
@@ -40,9 +55,10 @@ export function useDecisions() {
     set(teacher.id, { state: "approved", mayUndo: true });
     move(teacher.approval, "approved");
     setTimeout(() => {
-      setDecided((old) => {
-        const now = old.get(teacher.id);
-        return now?.state === "approved" ? new Map(old).set(teacher.id, { ...now, mayUndo: false }) : old;
+      change((old) => {
+        const now = old.decided.get(teacher.id);
+        if (now?.state !== "approved") return old;
+        return { decided: new Map(old.decided).set(teacher.id, { ...now, mayUndo: false }) };
       });
     }, UNDO_MS);
     return true;

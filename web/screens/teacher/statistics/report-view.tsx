@@ -3,6 +3,7 @@ import { flushSync } from "react-dom";
 import { Link } from "react-router";
 import type { GameStatistics } from "#protocol/http/statistics";
 import { Banner } from "../../../ui/banner";
+import { useRefresh } from "../../../lib/use-refresh";
 import { EmptyState } from "../../../ui/empty-state";
 import { Actions } from "./actions";
 import { Facts, Figures } from "./facts";
@@ -12,13 +13,14 @@ import { Matrix } from "./matrix";
 import { QuestionPanel, type OpenQuestion } from "./question-panel";
 import { Questions } from "./questions";
 import styles from "./report-view.module.css";
-import { useLiveReport } from "./use-live-report";
 
 type Props = {
   readonly report: GameStatistics;
   /** Changes with every refresh, also with one that brought nothing new. */
   readonly refreshed: unknown;
 };
+
+const REFRESH_MS = 3000;
 
 /** The whole report; of a running game it renews itself. */
 export function ReportView({ report, refreshed }: Props) {
@@ -27,7 +29,7 @@ export function ReportView({ report, refreshed }: Props) {
   const [areAllRows, setAllRows] = useState(false);
   const { game, questions, players } = report;
   const isLive = game.status !== "completed";
-  useLiveReport(isLive ? refreshed : null);
+  useRefresh(isLive ? refreshed : null, REFRESH_MS);
 
   const print = () => {
     flushSync(() => {
