@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { errorText } from "../../../worker/protocol/errors";
-import { isOfNickname, renameFault } from "../../../web/screens/teacher/host/rename-fault";
+import { parseNickname } from "../../../worker/game/nickname";
+import { isOfNickname, isSameName, renameFault } from "../../../web/screens/teacher/host/rename-fault";
 
 const refused = (code: "nickname_taken" | "nickname_invalid" | "rate_limited", suggestion?: string) => ({
   code,
@@ -20,3 +21,10 @@ test.each([
 test("only a refused nickname is said beside its field alone", () => {
   expect([isOfNickname(refused("nickname_taken")), isOfNickname(refused("rate_limited"))]).toEqual([true, false]);
 });
+
+test.each(["Ali Can", " Ali Can ", "Ali  Can", "Ali\u00a0Can", "Ali can", "AliCan", "Ali", ""])(
+  "%j is the name he has already, or not, as the server sees it",
+  (written) => {
+    expect(isSameName(written, "Ali Can")).toBe(parseNickname(written) === "Ali Can");
+  },
+);

@@ -7,13 +7,14 @@ import { Button } from "../../../ui/button";
 import { Dialog } from "../../../ui/dialog";
 import { counter, TextField } from "../../../ui/field";
 import styles from "./overlays.module.css";
-import { renameFault } from "./rename-fault";
+import { isSameName, renameFault } from "./rename-fault";
 
 type Props = {
   readonly player: ListedPlayer;
   readonly refusal: Refusal | null;
   readonly onKick: () => void;
-  readonly onRename: (nickname: string) => void;
+  /** False when it could not be sent. */
+  readonly onRename: (nickname: string) => boolean;
   readonly onClose: () => void;
 };
 
@@ -51,12 +52,16 @@ function RenameDialog({ player, refusal, onRename, onClose }: Omit<Props, "onKic
   const [name, setName] = useState(player.nickname);
   const [nameBefore] = useState(player.nickname);
   const [sentAt, setSentAt] = useState<{ refusal: Refusal | null } | null>(null);
+  const [isUnsent, setUnsent] = useState(false);
   if (player.nickname !== nameBefore) return <Renamed onClose={onClose} nickname={player.nickname} />;
   const isRefused = sentAt !== null && refusal !== null && refusal !== sentAt.refusal;
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    setSentAt({ refusal });
-    onRename(name);
+    // The name he has already is no event: nothing would ever answer.
+    if (isSameName(name, nameBefore)) return onClose();
+    const isSent = onRename(name);
+    setUnsent(!isSent);
+    setSentAt(isSent ? { refusal } : null);
   };
   return (
     <Dialog title="Yeni takma ad" onClose={onClose}>
@@ -67,7 +72,7 @@ function RenameDialog({ player, refusal, onRename, onClose }: Omit<Props, "onKic
           value={name}
           maxLength={limits.nickname * 2}
           autoComplete="off"
-          error={isRefused ? renameFault(refusal) : undefined}
+          error={isUnsent ? unsent : isRefused ? renameFault(refusal) : undefined}
           onChange={(event) => setName(event.target.value)}
         />
         <div className={styles.formActions}>
@@ -82,6 +87,8 @@ function RenameDialog({ player, refusal, onRename, onClose }: Omit<Props, "onKic
     </Dialog>
   );
 }
+
+const unsent = "Bağlantı yok. Biraz sonra yeniden deneyin.";
 
 function Renamed({ nickname, onClose }: { readonly nickname: string; readonly onClose: () => void }) {
   return (

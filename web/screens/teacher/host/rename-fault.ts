@@ -16,3 +16,10 @@ export function renameFault({ code, message, suggestion }: Refusal): string {
       return message;
   }
 }
+
+/** The same name once it is tidied up as the server does it. */
+export const isSameName = (written: string, nickname: string): boolean =>
+  written
+    .normalize("NFKC")
+    .replace(/\p{Zs}+/gu, " ")
+    .trim() === nickname;

@@ -122,9 +122,10 @@ export class RehearsalGame implements BoardHost {
 
   readonly rename = (playerId: string, nickname: string): boolean => {
     const pupil = this.#present.find(({ id }) => id === playerId);
-    if (pupil && nickname.trim()) pupil.nickname = nickname.trim();
+    if (!pupil || !nickname.trim()) return false;
+    pupil.nickname = nickname.trim();
     this.#sayWho();
-    return pupil !== undefined;
+    return true;
   };
 
   readonly lock = (locked: boolean): boolean => {
