@@ -243,3 +243,17 @@ test("a signed-in student's game goes to the history", async ({ browser, page })
     expect(JSON.stringify(await reply.json())).toContain(`"${game.code}"`);
   }).toPass();
 });
+
+test("a game whose script does not arrive says so, and another try brings it", async ({ browser, page }) => {
+  const game = await aGame(page, [cells]);
+  const pupil = await aPhone(browser);
+  await pupil.join(game.code, "Ece");
+  await expect(seen(pupil.page, "1 oyuncu")).toBeVisible();
+  await pupil.page.route("**/assets/start-*.js", (route) => route.abort());
+  await pupil.page.reload();
+  await expect(pupil.page.getByRole("heading", { name: "Oyun açılamadı" })).toBeVisible();
+  await expectFit(pupil.page);
+  await pupil.page.unroute("**/assets/start-*.js");
+  await pupil.page.getByRole("button", { name: "Yeniden dene" }).click();
+  await expect(seen(pupil.page, "1 oyuncu")).toBeVisible();
+});

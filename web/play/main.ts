@@ -31,7 +31,7 @@ async function open(): Promise<void> {
   if (!document.getElementById("join")) await fetchForm();
   startJoin({
     env,
-    prepare: () => void game(),
+    prepare: () => void game().catch(() => {}),
     play: async (seat) => {
       await game();
       history.pushState(null, "", `/student/game/${seat.code}`);
@@ -46,4 +46,11 @@ async function fetchForm(): Promise<void> {
   document.getElementById("root")!.replaceChildren(...page.getElementById("root")!.childNodes);
 }
 
-void open();
+/** A part of this page did not arrive. */
+function sayNotLoaded(): void {
+  const root = document.getElementById("root")!;
+  root.innerHTML = `<main class="connecting on-field"><h1>Oyun açılamadı</h1><p role="alert">İnternetini kontrol edip yeniden dene.</p><button class="join-go">Yeniden dene</button></main>`;
+  root.querySelector("button")!.addEventListener("click", () => location.reload());
+}
+
+open().catch(sayNotLoaded);
