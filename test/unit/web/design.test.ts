@@ -3,6 +3,7 @@ import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { inlineStyle } from "../../../web/build/inline-styles";
 import { headersFile } from "../../../web/build/site-files";
+import { marbleOf } from "../../../worker/game/marble";
 import { marbleArt, marbleSeed } from "../../../web/marble/marble-art";
 
 const tokens = readFileSync(new URL("../../../web/styles/tokens.css", import.meta.url), "utf8");
@@ -79,4 +80,11 @@ test("the style sheets are found, and so is what moves in them", () => {
 
 test.each(sheets)("in %s nothing moves but transform and opacity", (sheet) => {
   expect(moving(readFileSync(sheet, "utf8")).filter((name) => !["transform", "opacity"].includes(name))).toEqual([]);
+});
+
+test("the server gives a nickname the marble that the join page has shown", () => {
+  const parts = ["Ay", "şe", "İz", "gül", "ı", "Çağ", "🦊", "é", "e\u0301", " K."];
+  const pairs = parts.flatMap((one) => parts.map((two) => one + two));
+  const names = ["", ...pairs, ...pairs.map((name) => `${name} Nur`), ...pairs.map((name) => `${name} 2`)];
+  expect(names.map(marbleSeed)).toEqual(names.map(marbleOf));
 });
