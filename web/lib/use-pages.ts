@@ -17,8 +17,8 @@ export function usePages<Row extends { readonly id: string }>(
   if (grown.first !== first) setGrown({ first, more: [], state: "idle" });
   const pages = [first, ...grown.more];
   const last = pages.at(-1)!;
+  const become = (change: Change<Row>) => setGrown((list) => grownBy(list, first, change));
   const showMore = async () => {
-    const become = (change: Change<Row>) => setGrown((list) => grownBy(list, first, change));
     become({ state: "busy" });
     try {
       become({ state: "idle", next: await load(last.page + 1) });
