@@ -1,7 +1,7 @@
 import { errorOf, networkError } from "./api-error";
 import { storedToken } from "./token";
 
-/** Every call to the server goes through here. Nothing in this file knows the router or the session: the phone uses it too. */
+/** Every call of the app goes through here; the phone, whose script has to be light, has its own in live/requests.ts. */
 
 type CallOptions = {
   readonly body?: unknown;
@@ -9,7 +9,7 @@ type CallOptions = {
   readonly humanToken?: string | undefined;
   readonly headers?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal;
-  /** False on the calls that must not sign anybody out when they answer 401: login, join, answer. */
+  /** False on the calls that must not sign anybody out when they answer 401. */
   readonly guarded?: boolean;
 };
 

@@ -1,25 +1,17 @@
+import { serverFailure, texts } from "../live/texts";
+
 /** What the client says when something fails and the server did not say it. The sentences are the specification's. */
 export const failures = {
-  network: "Ağ hatası veya sunucuya ulaşılamıyor. Lütfen internet bağlantınızı kontrol edin.",
+  network: texts.network,
   login: "Giriş yapılırken bir hata oluştu.",
   register: "Kayıt olurken bir hata oluştu.",
   verify: "E-posta doğrulanırken bir hata oluştu.",
   resetRequest: "Şifre sıfırlama isteği gönderilirken bir hata oluştu.",
   reset: "Şifre sıfırlanırken bir hata oluştu.",
   user: "Kullanıcı bilgileri alınamadı. Lütfen tekrar giriş yapın.",
-
-  tooManyRetries: "Maksimum yeniden bağlanma denemesi sayısı aşıldı.",
-  noServer: "Sunucuya bağlanılamıyor. Lütfen daha sonra tekrar deneyin.",
-  connection: "Bağlantı hatası oluştu. Lütfen internet bağlantınızı kontrol edin.",
-  socketError: "WebSocket bağlantı hatası",
-  socketStart: "WebSocket başlatılamadı",
-  connectionStart: "Bağlantı başlatılamadı. Lütfen daha sonra tekrar deneyin.",
-  reconnect: "Yeniden bağlanma başarısız oldu.",
-  gameEnd: "Oyun tamamlandı",
 } as const;
 
-export const serverFailure = (status: number, statusText: string): string =>
-  `Sunucu hatası: ${status} ${statusText}`.trim();
+export { serverFailure };
 
 /** A 429 in words a person can wait for. */
 export function tooManyTries(retryAfterSeconds: number | null): string {

@@ -1,4 +1,4 @@
-/** What is said when the connection fails; the wording is the specification's. */
+/** What is said when the connection fails, in a game and in the app; the wording is the specification's. */
 export const texts = {
   tooManyTries: "Maksimum yeniden bağlanma denemesi sayısı aşıldı.",
   noServer: "Sunucuya bağlanılamıyor. Lütfen daha sonra tekrar deneyin.",

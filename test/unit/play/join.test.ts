@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { errors, errorText, wireCode, type RefusalCode } from "#protocol/errors";
 import { cutGraphemes, graphemes } from "../../../web/play/graphemes";
 import { faultOf, faultsIn } from "../../../web/play/join/faults";
-import { caretIn, codeIn, grouped } from "../../../web/play/join/game-code";
+import { caretIn, codeIn } from "../../../web/play/join/game-code";
 
 test.each([
   ["482913", "482913"],
@@ -16,16 +16,6 @@ test.each([
   ["", ""],
 ])("%j is the code %j", (text, code) => {
   expect(codeIn(text)).toBe(code);
-});
-
-test.each([
-  ["", ""],
-  ["482", "482"],
-  ["4829", "482 9"],
-  ["482913", "482 913"],
-  ["4829134", "482 9134"],
-])("%j is shown as %j", (digits, shown) => {
-  expect(grouped(digits)).toBe(shown);
 });
 
 test.each([

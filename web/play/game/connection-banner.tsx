@@ -1,3 +1,4 @@
+import { TRIES } from "../../live/connection";
 import { Banner } from "../../ui/banner";
 import type { Lost } from "./use-lost";
 
@@ -8,7 +9,7 @@ export function ConnectionBanner({ lost }: { readonly lost: Lost }) {
     <div role="status">
       {lost.kind === "banner" && (
         <Banner tone="warn" shape="strip">
-          Bağlantı koptu, yeniden bağlanılıyor ({lost.attempt}/5)
+          Bağlantı koptu, yeniden bağlanılıyor ({lost.attempt}/{TRIES})
         </Banner>
       )}
       {lost.kind === "back" && (

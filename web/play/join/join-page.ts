@@ -1,3 +1,4 @@
+import { gameCode } from "../../lib/game-code";
 import { storeToken, storedToken } from "../../lib/token";
 import { deviceMemory } from "../../live/device";
 import type { Env } from "../../live/env";
@@ -7,7 +8,7 @@ import { marbleSeed } from "../../marble/marble-art";
 import { drawMarble } from "../../marble/marble-element";
 import { cutGraphemes, graphemes } from "../graphemes";
 import { faultOf, faultsIn, type Fault } from "./faults";
-import { caretIn, codeIn, grouped } from "./game-code";
+import { caretIn, codeIn } from "./game-code";
 import { joinParts, type JoinParts } from "./parts";
 import { offerResume } from "./resume";
 
@@ -115,7 +116,7 @@ function prefill({ code, nickname }: JoinParts): void {
 
 function regroup(code: HTMLInputElement): void {
   const { value, selectionStart } = code;
-  const neat = grouped(codeIn(value));
+  const neat = gameCode(codeIn(value));
   if (neat === value) return;
   const digitsBefore = value.slice(0, selectionStart ?? value.length).replace(/\D/g, "").length;
   code.value = neat;

@@ -1,8 +1,9 @@
+import { gameCode } from "../../lib/game-code";
 import { deviceMemory } from "../../live/device";
 import type { Env } from "../../live/env";
 import { lookAtGame } from "../../live/requests";
 import { retireSeat, seatsIn, type Seat } from "../../live/seat";
-import { codeIn, grouped } from "./game-code";
+import { codeIn } from "./game-code";
 import type { JoinParts } from "./parts";
 
 /** A device that has played a lot need not ask for every game it remembers. */
@@ -30,7 +31,7 @@ export function offerResume(parts: JoinParts, env: Env, enter: (seat: Seat) => P
   }
 
   function show(seat: Seat): void {
-    parts.resumeText.textContent = `Oyunun sürüyor: ${grouped(seat.code)}`;
+    parts.resumeText.textContent = `Oyunun sürüyor: ${gameCode(seat.code)}`;
     parts.resumeGo.href = `/student/game/${seat.code}`;
     parts.resumeGo.addEventListener("click", (event) => {
       event.preventDefault();

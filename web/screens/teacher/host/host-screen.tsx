@@ -17,7 +17,7 @@ import { useIsBoard } from "./use-board-frame";
 type Props = { readonly host: BoardHost; readonly exits: Exits };
 
 /** Refusals that only mean that another screen was faster. */
-const harmless = new Set(["question_running", "no_running_question", "not_in_lobby", "game_over", "player_not_found"]);
+const harmless = new Set(["question_running", "no_running_question", "game_over", "player_not_found"]);
 
 /** The teacher's live game: on a large screen the board, on a phone its remote. */
 export function HostScreen({ host, exits }: Props) {
