@@ -117,6 +117,8 @@ test("a pupil is taken out, and another gets a new name", async () => {
   game.rename(second!.player_id, "  Ece  ");
   expect(seen().players.map(({ nickname }) => nickname)).not.toContain(first!.nickname);
   expect(seen().players[0]).toMatchObject({ player_id: second!.player_id, nickname: "Ece" });
+  game.rename(second!.player_id, " ");
+  expect(seen().refusal?.code).toBe("nickname_invalid");
 });
 
 test("ended early, the running question still counts; a closed screen leaves no timer behind", async () => {

@@ -122,7 +122,11 @@ export class RehearsalGame implements BoardHost {
 
   readonly rename = (playerId: string, nickname: string): boolean => {
     const pupil = this.#present.find(({ id }) => id === playerId);
-    if (!pupil || !nickname.trim()) return false;
+    if (!pupil) return false;
+    if (!nickname.trim()) {
+      this.#say({ type: "error", code: "nickname_invalid", message: "Bu takma ad uygun değil." });
+      return true;
+    }
     pupil.nickname = nickname.trim();
     this.#sayWho();
     return true;
