@@ -26,7 +26,6 @@ export const errors = {
   already_joined: [409, "Bu bağlantı oyuna zaten katıldı."],
   already_claimed: [409, "Bu sonuç başka bir hesaba kayıtlı."],
   already_played: [409, "Bu oyunda hesabına kayıtlı başka bir sonuç var."],
-  not_in_lobby: [409, "Oyun başladığı için bu işlem yapılamaz."],
   not_started: [409, "Oyun henüz başlamadı."],
   question_running: [409, "Soru sürüyor. Önce süreyi bitirin."],
   no_running_question: [409, "Şu anda açık bir soru yok."],
