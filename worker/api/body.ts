@@ -38,17 +38,22 @@ export function parsed<Schema extends z.ZodType>(schema: Schema, value: unknown)
   throw new Refused("validation_failed", { fields });
 }
 
-/** Reads no further than the limit, whatever Content-Length claims. */
+/** What is too large is read a little further and thrown away: whoever is answered while still sending sees a broken line. */
+const DISCARDED_BYTES = 8 * 1024 * 1024;
+
+/** Keeps no more than the limit, whatever Content-Length claims. */
 async function boundedText(request: Request, maxBytes: number): Promise<string> {
-  if (Number(request.headers.get("content-length") ?? 0) > maxBytes) throw new Refused("too_large");
+  const mostRead = maxBytes + DISCARDED_BYTES;
+  if (Number(request.headers.get("content-length") ?? 0) > mostRead) throw new Refused("too_large");
   if (!request.body) return "";
   const decoder = new TextDecoder();
   let text = "";
   let bytes = 0;
   for await (const chunk of request.body as ReadableStream<Uint8Array>) {
     bytes += chunk.byteLength;
-    if (bytes > maxBytes) throw new Refused("too_large");
-    text += decoder.decode(chunk, { stream: true });
+    if (bytes > mostRead) break;
+    if (bytes <= maxBytes) text += decoder.decode(chunk, { stream: true });
   }
+  if (bytes > maxBytes) throw new Refused("too_large");
   return text + decoder.decode();
 }
