@@ -33,7 +33,34 @@ export const users = sqliteTable(
   ],
 );
 
-/** Links sent by mail. Only the hash of a token is stored; a new token of a kind ends the older one. */
+/**
+ * Registrations whose address nobody has proven yet, each with what was written into it. A link and its password together
+ * open the account; then the others of the address go, and of this one the row alone stays, so that the link says so.
+ */
+export const registrations = sqliteTable(
+  "registrations",
+  {
+    /** Of the newest link's token. */
+    hash: text("hash").primaryKey(),
+    email: text("email").notNull(),
+    name: text("name").notNull(),
+    role: text("role", { enum: ["teacher", "student"] }).notNull(),
+    school: text("school").notNull(),
+    passwordHash: text("password_hash").notNull(),
+    createdAt: integer("created_at").notNull(),
+    /** Until then the link is good; a new one can be asked for while the row is there. */
+    expiresAt: integer("expires_at").notNull(),
+    /** The account that it became. */
+    userId: text("user_id").references(() => users.id, { onDelete: "cascade" }),
+  },
+  (t) => [
+    index("registrations_email").on(t.email, t.createdAt),
+    index("registrations_created").on(t.createdAt),
+    index("registrations_user").on(t.userId),
+  ],
+);
+
+/** Links sent to accounts. Only the hash of a token is stored; a new token of a kind ends the older one. */
 export const mailTokens = sqliteTable(
   "mail_tokens",
   {
@@ -41,7 +68,7 @@ export const mailTokens = sqliteTable(
     userId: text("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    /** A notice has no link of its own; its row only counts it. */
+    /** Version 0.1 wrote the other kinds: `verify` is read from it still, `notice` only counted. */
     kind: text("kind", { enum: ["verify", "reset", "notice"] }).notNull(),
     createdAt: integer("created_at").notNull(),
     expiresAt: integer("expires_at").notNull(),
@@ -62,7 +89,10 @@ export const loginFailures = sqliteTable(
   (t) => [index("login_failures_updated").on(t.updatedAt)],
 );
 
-/** Mail not sent yet; in the local run also the inbox of what was sent. */
+/**
+ * Mail not sent yet; in the local run also the inbox of what was sent. Elsewhere a sent mail leaves an empty row for a day,
+ * which counts it.
+ */
 export const mails = sqliteTable(
   "mails",
   {
@@ -75,8 +105,23 @@ export const mails = sqliteTable(
     sentAt: integer("sent_at"),
     attempts: integer("attempts").notNull().default(0),
     nextTryAt: integer("next_try_at").notNull(),
+    /** Somebody not signed in `asked` for it, or it is a `notice` of what happened to an account. */
+    kind: text("kind", { enum: ["asked", "notice"] })
+      .notNull()
+      .default("notice"),
+    /** Whom it goes to and who caused it, as pseudonyms: to be counted by, not to be read. */
+    recipientKey: text("recipient_key").notNull().default(""),
+    clientKey: text("client_key").notNull().default(""),
+    /** The link in it: once that is dead, nobody needs the mail. */
+    linkHash: text("link_hash"),
   },
-  (t) => [index("mails_unsent").on(t.sentAt, t.nextTryAt), index("mails_to").on(t.to, t.createdAt)],
+  (t) => [
+    index("mails_unsent").on(t.sentAt, t.nextTryAt),
+    index("mails_to").on(t.to, t.createdAt),
+    index("mails_recipient").on(t.recipientKey, t.kind, t.createdAt),
+    index("mails_client").on(t.clientKey, t.createdAt),
+    index("mails_created").on(t.createdAt),
+  ],
 );
 
 /** What administrators did. Names are kept as they were: the row outlives both people. */
