@@ -44,6 +44,16 @@ test("who guesses codes is slowed; right codes go on working from there, and oth
   expect((await call("GET", "/api/game/100000", { headers: from("9.9.9.3") })).status).toBe(404);
 });
 
+test.each([
+  ["forged forwarding headers", (i: number) => ({ ...from("9.9.9.5"), "x-forwarded-for": `198.51.100.${i}` })],
+  ["addresses of one IPv6 network", (i: number) => from(`2001:db8:1:2::${i + 1}`)],
+])("[T44] %s are one client, who is slowed like any other", async (_, headersOf) => {
+  const guesses = [];
+  for (let i = 0; i < 40; i++) guesses.push(await call("GET", `/api/game/${100_000 + i}`, { headers: headersOf(i) }));
+  expect(guesses.filter(({ status }) => status === 404).length).toBe(30);
+  expect((await call("GET", "/api/game/100000", { headers: from("2001:db8:1:3::1") })).status).toBe(404);
+});
+
 test("a refused nickname is no miss", async () => {
   const { code } = await aGame();
   const headers = from("9.9.9.4");

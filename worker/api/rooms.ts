@@ -6,6 +6,7 @@ import { livingCodesOf, livingCodesPlayedBy, unfinishedCodesOf } from "../db/gam
 import type { GameRoom } from "../room/game-room";
 import type { AppEnv } from "./app-env";
 import { Refused } from "./refused";
+import { clientOf } from "./throttle";
 
 /** Ways from a call to a room; the only file of the API that knows the binding. */
 
@@ -47,8 +48,7 @@ export async function codeFrom(c: Context<AppEnv>, text: string): Promise<string
  * while somebody there guesses.
  */
 export async function missed(c: Context<AppEnv>): Promise<never> {
-  const key = c.req.header("cf-connecting-ip") ?? "unknown";
-  const { success } = await c.env.MISS_LIMITER.limit({ key });
+  const { success } = await c.env.MISS_LIMITER.limit({ key: clientOf(c) });
   if (!success) throw new Refused("rate_limited", { retryAfterSeconds: MISS_PAUSE_SECONDS });
   throw new Refused("game_not_found");
 }

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Context } from "hono";
+import { clientNetwork } from "../auth/client-network";
 import { compareWithNobody, passwordMatches } from "../auth/passwords";
 import { database } from "../db/database";
 import { countFailure, forgetFailures, lockedUntil } from "../db/login-failures";
@@ -45,10 +46,14 @@ export async function passwordIsRight(c: C, { email, password, stored, allowed =
 /** The account's name in the table of failures: a hash, so that the table tells no address. */
 export const accountKey = (email: string): string => createHash("sha256").update(`login:${email}`).digest("hex");
 
+/** What the platform says, never what a client may write: X-Forwarded-For counts nowhere. */
 export const addressOf = (c: C): string => c.req.header("cf-connecting-ip") ?? "local";
 
+/** What every limit for a client counts by. */
+export const clientOf = (c: C): string => clientNetwork(addressOf(c));
+
 async function slowAddress(c: C): Promise<void> {
-  const { success } = await c.env.LOGIN_FAILURE_LIMITER.limit({ key: addressOf(c) });
+  const { success } = await c.env.LOGIN_FAILURE_LIMITER.limit({ key: clientOf(c) });
   if (!success) limited(c, 60);
 }
 

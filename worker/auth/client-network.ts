@@ -1,0 +1,24 @@
+/**
+ * The network a client's address stands for, as limits count it: an IPv4 address as it is, an IPv6 one by its /64, which is
+ * what one household or phone gets and may draw addresses from as it likes. Text that is no address stands for itself.
+ */
+export function clientNetwork(address: string): string {
+  const groups = groupsOf(address);
+  if (!groups) return address;
+  const [, , , , , mark, high, low] = groups as [number, number, number, number, number, number, number, number];
+  const isMappedV4 = groups.slice(0, 5).every((group) => group === 0) && mark === 0xffff;
+  if (isMappedV4) return [high >> 8, high & 255, low >> 8, low & 255].join(".");
+  return `${groups
+    .slice(0, 4)
+    .map((group) => group.toString(16))
+    .join(":")}::/64`;
+}
+
+/** The eight groups of an IPv6 address, however it is written. */
+function groupsOf(address: string): number[] | null {
+  if (!address.includes(":") || !URL.canParse(`http://[${address}]`)) return null;
+  const [head = "", tail] = new URL(`http://[${address}]`).hostname.slice(1, -1).split("::");
+  const [first, last] = [head, tail ?? ""].map((part) => part.split(":").filter((group) => group !== ""));
+  const zeros = Array.from({ length: 8 - first!.length - last!.length }, () => "0");
+  return [...first!, ...zeros, ...last!].map((group) => Number.parseInt(group, 16));
+}
