@@ -41,7 +41,7 @@ export async function insertSet(
     db
       .insert(questionSets)
       .select(sql`
-        select ${id}, ${ownerId}, ${title}, ${searchKey(title)}, ${description}, ${now}, ${now}
+        select ${id}, ${ownerId}, ${title}, ${searchKey(title)}, ${description}, 0, ${now}, ${now}
         where ${others} < ${limits.setsPerTeacher}`)
       .returning({ id: questionSets.id }),
     ...insertQuestions(db, id, questions, now),

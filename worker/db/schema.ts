@@ -124,7 +124,7 @@ export const mails = sqliteTable(
   ],
 );
 
-/** What administrators did. Names are kept as they were: the row outlives both people. */
+/** What administrators did, in names alone. The row outlives both people; of who was deleted it keeps no name. */
 export const auditLog = sqliteTable(
   "audit_log",
   {
@@ -135,11 +135,39 @@ export const auditLog = sqliteTable(
     actorName: text("actor_name").notNull(),
     targetId: text("target_id").notNull(),
     targetName: text("target_name").notNull(),
-    /** Both names, folded for search. */
+    /** The actor's name and the target's, folded for search, with a line break between them. */
     searchKey: text("search_key").notNull().default(""),
     reason: text("reason").notNull().default(""),
   },
-  (t) => [index("audit_log_at").on(t.at)],
+  (t) => [
+    index("audit_log_at").on(t.at),
+    index("audit_log_actor").on(t.actorId, t.action, t.at),
+    index("audit_log_target").on(t.targetId, t.at),
+  ],
+);
+
+/** How far a job came that looks at everything in turn, a part at a time. */
+export const jobCursors = sqliteTable("job_cursors", {
+  job: text("job").primaryKey(),
+  at: integer("at").notNull(),
+  id: text("id").notNull(),
+});
+
+/** Calls that made something under an `Idempotency-Key`, with their answer: who repeats one gets the same. Kept for a day. */
+export const keyedCalls = sqliteTable(
+  "keyed_calls",
+  {
+    /** The hash of caller, call and key. */
+    hash: text("hash").primaryKey(),
+    /** Null for a call without an account. */
+    userId: text("user_id").references(() => users.id, { onDelete: "cascade" }),
+    begunAt: integer("begun_at").notNull(),
+    /** Null while the first call is under way. */
+    status: integer("status"),
+    /** The answer's text; null where it is too long to keep: then what was made is read again. */
+    body: text("body"),
+  },
+  (t) => [index("keyed_calls_begun").on(t.begunAt), index("keyed_calls_user").on(t.userId)],
 );
 
 export const questionSets = sqliteTable(
@@ -152,10 +180,12 @@ export const questionSets = sqliteTable(
     title: text("title").notNull(),
     titleKey: text("title_key").notNull(),
     description: text("description").notNull().default(""),
+    /** Of all its text in UTF-8, its questions' too; kept by every statement that writes any of it. */
+    bytes: integer("bytes").notNull().default(0),
     createdAt: integer("created_at").notNull(),
     updatedAt: integer("updated_at").notNull(),
   },
-  (t) => [index("question_sets_owner").on(t.ownerId, t.updatedAt)],
+  (t) => [index("question_sets_owner").on(t.ownerId, t.updatedAt), index("question_sets_size").on(t.ownerId, t.bytes)],
 );
 
 export const questions = sqliteTable(
