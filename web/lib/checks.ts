@@ -1,12 +1,12 @@
+import { isEmailAddress, notAnAddress } from "#protocol/email-address";
+
 /** Form rules that the page can tell before the server does. Empty: nothing is wrong. */
 
 export const EMPTY = "Bu alan boş kalamaz.";
 
 export function emailFault(email: string): string | undefined {
   if (email.trim() === "") return EMPTY;
-  return /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(email.trim())
-    ? undefined
-    : "E-posta adresi eksik görünüyor. Örnek: ad@okul.k12.tr";
+  return isEmailAddress(email.trim()) ? undefined : notAnAddress;
 }
 
 export function newPasswordFault(password: string): string | undefined {

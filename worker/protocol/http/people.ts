@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { isEmailAddress, notAnAddress } from "../email-address";
 import { limits } from "../limits";
 import { GameCode } from "../messages";
 
@@ -14,10 +15,7 @@ export const Email = z
   .string(EMPTY)
   .trim()
   .max(limits.email, `En çok ${limits.email} karakter olabilir.`)
-  .regex(
-    /^[\x21-\x3f\x41-\x7e]+@[A-Za-z0-9](?:[A-Za-z0-9.-]*[A-Za-z0-9])?\.[A-Za-z]{2,}$/,
-    "E-posta adresi eksik görünüyor. Örnek: ad@okul.k12.tr",
-  )
+  .refine(isEmailAddress, notAnAddress)
   .transform((email) => email.replace(/[A-Z]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) + 32)));
 
 export const NewPassword = z
