@@ -5,7 +5,7 @@ import type { Env } from "./env";
 import type { Seat } from "./seat";
 import { serverFailure, texts } from "./texts";
 
-/** `status` 0: the server was not reached. */
+/** `status` 0: the server was not reached, whoever answered in its place. */
 export type Failure = {
   readonly ok: false;
   readonly status: number;
@@ -23,25 +23,34 @@ type Call = {
   readonly session?: string;
   readonly token?: string | null;
 };
+type JoinWish = {
+  readonly code: string;
+  readonly nickname: string;
+  readonly marble: number;
+  readonly token: string | null;
+  /** The same key is the same seat, also when the reply to the first try was lost. */
+  readonly joinKey?: string;
+};
 
 /** A bad token must not keep a pupil out: then the game is played without an account. */
 export async function joinGame(
   env: Asker,
-  wish: { code: string; nickname: string; marble: number; token: string | null },
+  { code, nickname, marble, token, joinKey }: JoinWish,
 ): Promise<Reply<Seat> & { readonly tokenIsBad?: boolean }> {
-  const body = { game_code: wish.code, nickname: wish.nickname, marble: wish.marble };
-  const join = (token: string | null) => call<JoinReply>(env, "/api/game/join", { method: "POST", body, token });
-  let reply = await join(wish.token);
-  const tokenIsBad = wish.token !== null && !reply.ok && reply.status === 401;
+  const body = { game_code: code, nickname, marble, join_key: joinKey };
+  const join = (token: string | null) =>
+    call<JoinReply>(env, "/api/game/join", "session_id", { method: "POST", body, token });
+  let reply = await join(token);
+  const tokenIsBad = token !== null && !reply.ok && reply.status === 401;
   if (tokenIsBad) reply = await join(null);
   return { ...(reply.ok ? { ok: true, body: seatOf(reply.body) } : reply), ...(tokenIsBad && { tokenIsBad }) };
 }
 
 export const lookAtGame = (env: Asker, seat: Seat) =>
-  call<GameView>(env, `/api/game/${seat.code}`, { session: seat.sessionId });
+  call<GameView>(env, `/api/game/${seat.code}`, "game", { session: seat.sessionId });
 
 export const postAnswer = (env: Asker, seat: Seat, answer: AnswerToSend) =>
-  call<AnswerReply>(env, "/api/game/answer", { method: "POST", session: seat.sessionId, body: answer });
+  call<AnswerReply>(env, "/api/game/answer", "accepted", { method: "POST", session: seat.sessionId, body: answer });
 export type AnswerToSend = {
   readonly question_id: string;
   readonly answer: OptionKey;
@@ -49,13 +58,13 @@ export type AnswerToSend = {
 };
 
 export const postLeave = (env: Asker, seat: Seat) =>
-  call<null>(env, `/api/player/${seat.playerId}/leave`, { method: "POST", session: seat.sessionId });
+  call<null>(env, `/api/player/${seat.playerId}/leave`, null, { method: "POST", session: seat.sessionId });
 
 export const ownAnswers = (env: Asker, seat: Seat) =>
-  call<PlayerStatsReply>(env, `/api/player/${seat.playerId}/stats`, { session: seat.sessionId });
+  call<PlayerStatsReply>(env, `/api/player/${seat.playerId}/stats`, "stats", { session: seat.sessionId });
 
 export const askWsToken = (env: Asker, code: string, token: string) =>
-  call<WsTokenReply>(env, "/api/auth/ws-token", { method: "POST", token, body: { game_code: code } });
+  call<WsTokenReply>(env, "/api/auth/ws-token", "token", { method: "POST", token, body: { game_code: code } });
 
 function seatOf(reply: JoinReply): Seat {
   return {
@@ -67,46 +76,44 @@ function seatOf(reply: JoinReply): Seat {
   };
 }
 
-async function call<Body>(env: Asker, path: string, { method = "GET", body, session, token }: Call) {
+/** `holds` names a field of every reply to this call; null where nothing is replied. */
+export async function call<Body>(
+  env: Asker,
+  path: string,
+  holds: string | null,
+  { method = "GET", body, session, token }: Call,
+): Promise<Reply<Body>> {
   const headers: Record<string, string> = { accept: "application/json" };
   if (body !== undefined) headers["content-type"] = "application/json";
   if (session) headers["session-id"] = session;
   if (token) headers.authorization = `Bearer ${token}`;
-  let response: Response;
-  let text: string;
   try {
-    response = await env.fetch(path, { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) });
-    text = await response.text();
+    const response = await env.fetch(path, {
+      method,
+      headers,
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    if (response.status === 204 && !holds) return { ok: true, body: null as Body };
+    const fields = await response.json();
+    if (response.ok && holds! in fields) return { ok: true, body: fields };
+    if (!response.ok && typeof fields.code === "string") return failure(response, fields);
   } catch {
-    return { ok: false, status: 0, code: "network", message: texts.network } satisfies Failure;
+    // Nothing came, or it cannot be read.
   }
-  const fields = parsed(text);
-  if (response.ok) return { ok: true, body: fields as Body } as const;
-  return failure(response, fields, text);
+  // A reply that is not ours is that of a filter or a portal, whatever its status.
+  return { ok: false, status: 0, code: "network", message: texts.network };
 }
 
-function failure(response: Response, fields: unknown, text: string): Failure {
-  const { error, message, code, suggestion } = (typeof fields === "object" && fields !== null ? fields : {}) as Record<
-    string,
-    unknown
-  >;
-  const said = [error, message, fields === undefined ? text : ""].find((said) => typeof said === "string" && said);
-  const seconds = Number(response.headers.get("retry-after"));
+type Refused = { readonly code: string; readonly error?: unknown; readonly suggestion?: unknown };
+
+function failure({ status, statusText, headers }: Response, { code, error, suggestion }: Refused): Failure {
+  const seconds = Number(headers.get("retry-after"));
   return {
     ok: false,
-    status: response.status,
-    code: typeof code === "string" ? code : "unknown",
-    message: typeof said === "string" ? said : serverFailure(response.status, response.statusText),
+    status,
+    code,
+    message: typeof error === "string" ? error : serverFailure(status, statusText),
     ...(typeof suggestion === "string" && { suggestion }),
     ...(seconds > 0 && { retryAfterMs: seconds * 1000 }),
   };
-}
-
-/** Undefined for a body that is not JSON. */
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -42,6 +42,15 @@ test.each([
   expect(browser.waiting).toBe(0);
 });
 
+test.each([200, 401, 403, 404, 451])("[F30] a filter's page with %i signs no board out", async (status) => {
+  const browser = answering(() => new Response("<html>Bu site engellendi</html>", { status }));
+  const game = await host(browser);
+  expect(game.get()).toMatchObject({ game: { phase: { name: "connecting" } }, link: { attempt: 1 } });
+  browser.answer = () => json({ token: "t" });
+  await browser.pass(1_000);
+  expect(browser.sockets).toHaveLength(1);
+});
+
 test("a server that is down is tried again", async () => {
   const browser = answering(() => json({ error: "Sonra.", code: "unavailable" }, 503));
   const game = await host(browser);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { joinGame } from "../../../web/live/requests";
+import { joinGame, lookAtGame } from "../../../web/live/requests";
 import { forgetSeat, keepSeat, PAST, retireSeat, seatIn, seatsIn, type Seat } from "../../../web/live/seat";
 import { ABrowser, json } from "./a-browser";
 import { aStorage } from "./a-storage";
@@ -96,18 +96,26 @@ test("a refusal keeps its code, sentence, suggestion and waiting time", async ()
   });
 });
 
+const page = (status: number) => () =>
+  new Response(status === 204 ? null : "<html>Bu site engellendi</html>", { status, headers: { "retry-after": "9" } });
+
 test.each([
-  [() => json({ message: "Olmadı." }, 500), "Olmadı."],
-  [() => new Response("kapalı", { status: 502 }), "kapalı"],
-  [() => new Response("", { status: 502, statusText: "Bad Gateway" }), "Sunucu hatası: 502 Bad Gateway"],
-  [
-    () => {
-      throw new TypeError("offline");
-    },
-    "Ağ hatası veya sunucuya ulaşılamıyor. Lütfen internet bağlantınızı kontrol edin.",
-  ],
-])("a failure without our form still says something (%#)", async (answer, message) => {
+  ["a network that is down", () => Promise.reject(new TypeError("offline")) as never],
+  ...[200, 204, 401, 403, 404, 410, 451, 502, 511].map((status) => [`a page with ${status}`, page(status)] as const),
+  ["a portal's JSON", () => json({ user: "guest" })],
+  ["a portal's refusal in JSON", () => json({ error: "Giriş yapın." }, 401)],
+  ["a text in JSON", () => json("Giriş yapın.", 403)],
+  ["nothing in JSON", () => json(null, 403)],
+] as const)("[F30] %s is a bad network, and nothing else is believed", async (_, answer) => {
   const browser = new ABrowser();
   browser.answer = answer;
-  expect(await joinGame(browser.env, wish)).toMatchObject({ ok: false, message });
+  const failed = {
+    ok: false,
+    status: 0,
+    code: "network",
+    message: "Ağ hatası veya sunucuya ulaşılamıyor. Lütfen internet bağlantınızı kontrol edin.",
+  };
+  expect(await joinGame(browser.env, { ...wish, token: "t" })).toEqual(failed);
+  expect(browser.requests).toHaveLength(1);
+  expect(await lookAtGame(browser.env, seat)).toEqual(failed);
 });
