@@ -8,7 +8,9 @@ const PING_EVERY = 30_000;
 const PONG_WITHIN = 10_000;
 /** After a wake-up the question "still there?" is asked at once, and more impatiently. */
 const PONG_WITHIN_AFTER_WAKE = 3_000;
-const OPEN_WITHIN = 8_000;
+const SPEAKS_WITHIN = 8_000;
+/** Until then a socket may be silent; from then on there should be another way. */
+const SILENT_FOR = 4_000;
 /** A connection that held this long was a good one: the next loss has all its tries again. */
 const HELD = 5_000;
 
@@ -35,8 +37,8 @@ export type Wishes = {
   readonly onLink: (link: Link) => void;
   readonly onOpen: () => void;
   readonly onMessage: (text: string) => void;
-  /** A socket that closed before it was open: perhaps this network blocks WebSockets. */
-  readonly onUpgradeFailed?: () => void;
+  /** A socket that closed without a word, or says none for long: perhaps this network blocks WebSockets. */
+  readonly onSilent: () => void;
 };
 
 /** How long to wait before automatic try `attempt` (1 to 5): 1, 2, 4, 8, 10 s and a random part, so that a class spreads. */
@@ -45,14 +47,17 @@ export function retryDelay(attempt: number, random: number): number {
   return Math.min(base + random * base, 10_000);
 }
 
-/** One socket at a time, kept alive and brought back until somebody closes it. */
+/**
+ * One socket at a time, kept alive and brought back until somebody closes it. It is connected once the server has spoken:
+ * a filter may open a socket and pass nothing on.
+ */
 export class Connection {
   readonly #wishes: Wishes;
   readonly #env: Env;
   readonly #stopWake: Cancel;
   #socket: SocketLike | null = null;
-  #isOpen = false;
-  #hasBeenOpen = false;
+  #isConnected = false;
+  #wasConnected = false;
   #tries = 0;
   #lostAt: number | null = null;
   #problem: Problem = null;
@@ -71,10 +76,6 @@ export class Connection {
     void this.#open();
   }
 
-  get isOpen(): boolean {
-    return this.#isOpen;
-  }
-
   /** False when there is no open socket: nothing is queued here. */
   send(message: ClientMessage): boolean {
     // A socket that is closing has not said so yet, and would only log an error.
@@ -85,7 +86,7 @@ export class Connection {
 
   /** Starts over with all tries, at once. */
   retry(): void {
-    if (this.#isOver || this.#isOpen) return;
+    if (this.#isOver || this.#isConnected) return;
     this.#tries = 0;
     this.#drop();
     void this.#open();
@@ -93,7 +94,7 @@ export class Connection {
 
   /** Is anybody still there? Without a sign of life the socket is given up. */
   probe(within = PONG_WITHIN_AFTER_WAKE): void {
-    if (!this.#isOpen) return;
+    if (!this.#isConnected) return;
     this.#socket?.send(PING);
     this.#stopPong();
     this.#stopPong = this.#env.after(within, () => this.#lost(texts.lost));
@@ -109,7 +110,10 @@ export class Connection {
     const round = ++this.#round;
     this.#tell({ status: "connecting", attempt: this.#tries, lostAt: this.#lostAt, problem: this.#problem });
     this.#stopRetry();
-    this.#stopRetry = this.#env.after(OPEN_WITHIN, () => this.#upgradeFailed());
+    this.#stopRetry = this.#env.after(SILENT_FOR, () => {
+      this.#stopRetry = this.#env.after(SPEAKS_WITHIN - SILENT_FOR, () => this.#notReached());
+      this.#wishes.onSilent();
+    });
     let url: string | null;
     try {
       url = await this.#wishes.address();
@@ -132,11 +136,12 @@ export class Connection {
     this.#socket = socket;
     const isOurs = () => this.#socket === socket;
     socket.addEventListener("open", () => {
-      if (isOurs()) this.#opened();
+      if (isOurs()) this.#wishes.onOpen();
     });
     socket.addEventListener("message", ({ data }: MessageEvent) => {
       if (!isOurs()) return;
       this.#stopPong();
+      if (!this.#isConnected) this.#connected();
       if (typeof data === "string") this.#wishes.onMessage(data);
     });
     socket.addEventListener("error", () => {
@@ -149,22 +154,22 @@ export class Connection {
 
   #closed(code: number): void {
     if (code === 1000) return this.#over("closed", null);
-    if (this.#isOpen) return this.#lost(texts.lost, this.#problem?.detail);
-    this.#upgradeFailed();
+    if (this.#isConnected) return this.#lost(texts.lost, this.#problem?.detail);
+    this.#wishes.onSilent();
+    this.#notReached();
   }
 
-  #opened(): void {
+  #connected(): void {
     this.#stopRetry();
-    this.#isOpen = true;
-    this.#tell({ status: "connected", again: this.#hasBeenOpen });
-    this.#hasBeenOpen = true;
+    this.#isConnected = true;
+    this.#tell({ status: "connected", again: this.#wasConnected });
+    this.#wasConnected = true;
     this.#problem = null;
     this.#stopHeld = this.#env.after(HELD, () => {
       this.#tries = 0;
       this.#lostAt = null;
     });
     this.#keepAlive();
-    this.#wishes.onOpen();
   }
 
   #keepAlive(): void {
@@ -174,8 +179,7 @@ export class Connection {
     });
   }
 
-  #upgradeFailed(): void {
-    this.#wishes.onUpgradeFailed?.();
+  #notReached(): void {
     if (!this.#isOver) this.#lost(texts.noServer, this.#problem?.detail);
   }
 
@@ -205,13 +209,13 @@ export class Connection {
 
   #wake(): void {
     if (this.#isOver) return;
-    if (this.#isOpen) return this.probe();
+    if (this.#isConnected) return this.probe();
     this.retry();
   }
 
   /** Lets go of the socket without waiting for its close: a half-open one may never send it. */
   #drop(code?: number): void {
-    this.#isOpen = false;
+    this.#isConnected = false;
     this.#round += 1;
     for (const stop of [this.#stopRetry, this.#stopPing, this.#stopPong, this.#stopHeld]) stop();
     const socket = this.#socket;

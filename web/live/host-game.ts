@@ -38,6 +38,7 @@ export class HostGame implements Readable<HostView> {
           this.#send({ type: "ping", timestamp: env.now() });
         },
         onMessage: (text) => this.#heard(text),
+        onSilent: () => {},
       },
       env,
     );

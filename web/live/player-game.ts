@@ -1,16 +1,17 @@
+import type { GameView } from "#protocol/http/games";
 import type { OptionKey, ServerMessage } from "#protocol/messages";
 import { ServerClock } from "./clock";
 import { Connection, type Link } from "./connection";
 import type { Cancel, Env } from "./env";
 import { serverMessage } from "./frames";
 import { newLiveGame, type LiveGame, type OutReason } from "./game";
-import { reduce, type LocalMessage } from "./reduce";
-import { lookAtGame, postAnswer, postLeave, type AnswerToSend, type Failure, type Reply } from "./requests";
+import { Polling } from "./polling";
+import { outReasons, reduce, type LocalMessage } from "./reduce";
+import { lookAtGame, postAnswer, postLeave, type AnswerToSend, type Reply } from "./requests";
 import type { Seat } from "./seat";
 import { foldView } from "./snapshot";
 import { Store, type Readable } from "./store";
 
-const POLL_EVERY = 1_500;
 /** An answer without an acknowledgement is sent again; the server takes the same answer twice. */
 const RESEND_AFTER = 3_000;
 
@@ -28,9 +29,9 @@ export class PlayerGame implements Readable<PlayerView> {
   readonly #store: Store<PlayerView>;
   readonly #clock: ServerClock;
   readonly #connection: Connection;
+  readonly #polling: Polling<GameView>;
   #isSeated = false;
   #isOver = false;
-  #stopPoll: Cancel | null = null;
   #stopResend: Cancel = nothing;
 
   constructor(seat: Seat, env: Env) {
@@ -43,13 +44,17 @@ export class PlayerGame implements Readable<PlayerView> {
       link: { status: "connecting", attempt: 0, lostAt: null, problem: null },
       isPolling: false,
     });
+    this.#polling = new Polling(
+      { look: () => lookAtGame(env, seat), onReply: (reply, sentAt) => this.#seen(reply, sentAt) },
+      env,
+    );
     this.#connection = new Connection(
       {
         address: () => Promise.resolve(`${env.socketOrigin}/ws?code=${seat.code}`),
         onLink: (link) => this.#linked(link),
         onOpen: () => this.#comeBack(),
         onMessage: (text) => this.#heard(text),
-        onUpgradeFailed: () => this.#startPolling(),
+        onSilent: () => this.#polling.start(),
       },
       env,
     );
@@ -127,11 +132,14 @@ export class PlayerGame implements Readable<PlayerView> {
     const answer = this.#unacknowledged();
     if (!answer) return;
     this.#stopResend = this.#env.after(RESEND_AFTER, () => {
-      if (this.#unacknowledged()) this.#connection.probe();
+      // A socket that is dead without a word costs no answer: it goes the other way too.
+      const late = this.#unacknowledged();
+      if (late && this.#isSeated) void this.#postAnswer(late);
+      if (late) this.#connection.probe();
       this.#sendAnswer();
     });
     if (this.#isSeated) this.#connection.send({ type: "submit_answer", ...answer });
-    else if (this.#stopPoll) void this.#postAnswer(answer);
+    else if (this.#polling.isOn) void this.#postAnswer(answer);
   }
 
   #unacknowledged(): AnswerToSend | null {
@@ -143,14 +151,15 @@ export class PlayerGame implements Readable<PlayerView> {
 
   async #postAnswer(answer: AnswerToSend): Promise<void> {
     const reply = await postAnswer(this.#env, this.#seat, answer);
-    if (this.#isOver) return;
     const { question_id } = answer;
     if (!reply.ok) {
-      // Worth another try: the timer that resends is running.
-      if (isPassing(reply)) return;
-      this.#fold({ type: "error", code: reply.code, message: reply.message });
+      // By now the next question's answer may be under way: a refusal is not about that one.
+      if (this.#unacknowledged()?.question_id === question_id) this.#fold({ type: "error", ...reply });
       return;
     }
+    if (this.#isOver) return;
+    // A look from before this answer would take it back.
+    if (this.#polling.isOn) this.#polling.again();
     this.#fold({ type: "answer_accepted", question_id, answer: answer.answer });
     const { is_correct, points_earned, score } = reply.body;
     if (is_correct === null || points_earned === null) return;
@@ -158,44 +167,26 @@ export class PlayerGame implements Readable<PlayerView> {
     this.#fold({ type: "answer_received", question_id, is_correct, points_earned, score, response_time_ms });
   }
 
-  #startPolling(): void {
-    if (this.#isOver || this.#stopPoll) return;
-    this.#stopPoll = () => {};
-    void this.#poll();
-  }
-
   #stopPolling(): void {
-    this.#stopPoll?.();
-    this.#stopPoll = null;
+    this.#polling.stop();
     if (this.get().isPolling) this.#store.set({ ...this.get(), isPolling: false });
   }
 
-  async #poll(): Promise<void> {
-    const mark = this.#stopPoll;
-    const reply = await this.#look();
-    if (this.#stopPoll !== mark || !mark) return;
-    const wait = reply.ok ? POLL_EVERY : (reply.retryAfterMs ?? POLL_EVERY);
-    this.#stopPoll = this.#env.after(wait + this.#env.random() * 250, () => void this.#poll());
-    this.#setPolling(reply.ok);
-    // An answer given while nothing got through goes now.
-    if (reply.ok) this.#sendAnswer();
-  }
-
-  #setPolling(isPolling: boolean): void {
-    const view = this.get();
-    if (view.isPolling !== isPolling) this.#store.set({ ...view, isPolling });
-    if (!isPolling && view.link.status === "disconnected") this.#stopPolling();
-  }
-
-  async #look(): Promise<Reply<unknown>> {
-    const sentAt = this.#env.now();
-    const reply = await lookAtGame(this.#env, this.#seat);
-    if (this.#isOver) return reply;
+  #seen(reply: Reply<GameView>, sentAt: number): void {
     if (reply.ok) {
       this.#clock.roundTrip(reply.body.server_time, sentAt);
       this.#show(foldView(this.get().game, reply.body));
-    } else if (!isPassing(reply)) this.#out(outReason(reply), reply.message);
-    return reply;
+    } else {
+      const reason = outReasons[reply.code];
+      // Anything else is the network's fault, or a busy server's: it passes.
+      if (reason) return this.#out(reason, reply.message);
+    }
+    const view = this.get();
+    if (this.#isOver) return;
+    if (view.isPolling !== reply.ok) this.#store.set({ ...view, isPolling: reply.ok });
+    // An answer given while nothing got through goes now.
+    if (reply.ok) this.#sendAnswer();
+    else if (view.link.status === "disconnected") this.#stopPolling();
   }
 
   #fold(message: ServerMessage | LocalMessage): void {
@@ -205,22 +196,13 @@ export class PlayerGame implements Readable<PlayerView> {
   #show(game: LiveGame): void {
     this.#store.set({ ...this.get(), game });
     // A finished game that is polled has nobody to close it; a socket is closed by the server.
-    if (game.phase.name === "out" || (game.phase.name === "ended" && this.#stopPoll)) this.close();
+    if (game.phase.name === "out" || (game.phase.name === "ended" && this.#polling.isOn)) this.close();
   }
 
   #out(reason: OutReason, message: string): void {
     const { name } = this.get().game.phase;
     if (name !== "ended" && name !== "out") this.#fold({ type: "local_out", reason, message });
   }
-}
-
-/** Not our fault and not for ever: the network, a busy or a broken server. */
-const isPassing = ({ status }: Failure) => status === 0 || status === 429 || status >= 500;
-
-function outReason({ status, code }: Failure): OutReason {
-  if (code === "player_removed") return "removed";
-  if (status === 401) return "session_invalid";
-  return status === 404 ? "not_found" : "closed";
 }
 
 function nothing(): void {}

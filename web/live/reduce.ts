@@ -30,9 +30,6 @@ const answerRefusals: ReadonlySet<string> = new Set([
   "no_running_question",
   "not_started",
   "bad_message",
-  "rate_limited",
-  "internal",
-  "unavailable",
 ]);
 
 /** The game after one more message. Changes nothing it was given. */
@@ -101,8 +98,10 @@ export function reduce(game: LiveGame, message: ServerMessage | LocalMessage): L
   }
 }
 
-const outReasons: Readonly<Record<string, OutReason>> = {
+/** The refusals after which this screen has no place in the game. */
+export const outReasons: Readonly<Record<string, OutReason>> = {
   player_removed: "removed",
+  session_invalid: "session_invalid",
   not_found: "not_found",
   game_over: "closed",
 };
@@ -154,10 +153,9 @@ function refused(game: LiveGame, { code, message, suggestion }: Refusal): LiveGa
   if (code === "unauthenticated") return out(game, "signed_out", message);
   const refusal = { code, message, ...(suggestion !== undefined && { suggestion }) };
   const { phase } = game;
-  if (phase.name !== "question" || phase.answer.state !== "sent" || !answerRefusals.has(code)) {
-    return { ...game, refusal };
-  }
-  return { ...game, refusal, phase: { ...phase, answer: noAnswer } };
+  if (phase.name !== "question" || phase.answer.state !== "sent") return { ...game, refusal };
+  // A server that is busy or broken has not judged the answer: it goes again.
+  return answerRefusals.has(code) ? { ...game, refusal, phase: { ...phase, answer: noAnswer } } : game;
 }
 
 function asked(game: LiveGame, message: ServerMessageOf<"question_start" | "current_question">, answer: OwnAnswer) {

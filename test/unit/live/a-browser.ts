@@ -97,7 +97,12 @@ export class ASocket implements SocketLike {
     this.closedWith = code;
   }
 
+  /** Opens as our server's sockets do, which speak first. */
   opens(): void {
+    this.opensInSilence();
+    this.says({ type: "welcome", session_id: "of this socket", server_time: 0, role: "player" });
+  }
+  opensInSilence(): void {
     this.readyState = 1;
     this.#target.dispatchEvent(new Event("open"));
   }

@@ -7,19 +7,19 @@ const URL = "wss://bilye.test/ws?code=123456";
 async function connect(browser = new ABrowser(), address: () => Promise<string | null> = () => Promise.resolve(URL)) {
   const links: Link[] = [];
   const heard: string[] = [];
-  let failedUpgrades = 0;
+  let silences = 0;
   const connection = new Connection(
     {
       address,
       onLink: (link) => links.push(link),
       onOpen: () => {},
       onMessage: (text) => heard.push(text),
-      onUpgradeFailed: () => (failedUpgrades += 1),
+      onSilent: () => (silences += 1),
     },
     browser.env,
   );
   await browser.pass(0);
-  return { browser, connection, links, heard, failedUpgrades: () => failedUpgrades, last: () => links.at(-1)! };
+  return { browser, connection, links, heard, silences: () => silences, last: () => links.at(-1)! };
 }
 
 test.each([
@@ -165,12 +165,19 @@ test("a connection that holds for less than 5 s does not give the tries back", a
   expect(last()).toMatchObject({ attempt: 1, lostAt: browser.now });
 });
 
-test("an upgrade that hangs counts as failed after 8 s", async () => {
-  const { browser, last, failedUpgrades } = await connect();
-  await browser.pass(7_999);
-  expect(failedUpgrades()).toBe(0);
+test.each([
+  ["hangs in its upgrade", () => {}],
+  ["opens and never speaks", (browser: ABrowser) => browser.socket.opensInSilence()],
+] as const)("[F32] a socket that %s: another way is looked for after 4 s, a new socket after 8", async (_, open) => {
+  const { browser, last, silences } = await connect();
+  open(browser);
+  await browser.pass(3_999);
+  expect(silences()).toBe(0);
   await browser.pass(1);
-  expect(failedUpgrades()).toBe(1);
+  expect(silences()).toBe(1);
+  await browser.pass(3_999);
+  expect(last()).toMatchObject({ status: "connecting", attempt: 0 });
+  await browser.pass(1);
   expect(last()).toMatchObject({
     attempt: 1,
     problem: { text: "Sunucuya bağlanılamıyor. Lütfen daha sonra tekrar deneyin." },

@@ -252,6 +252,130 @@ test("an answer that HTTP could not take is sent again", async () => {
   expect(tries).toBe(2);
 });
 
+/** In a question, where sockets are blocked. */
+async function pollsAQuestion() {
+  const played = await play();
+  const looks: ((answer: "A" | null) => void)[] = [];
+  const answers: ((reply: Response) => void)[] = [];
+  const shown = (answer: "A" | null) =>
+    json(view({ question: { ...question(), remaining_ms: 20_000 }, you: { ...view().you!, answer } }, "question"));
+  // Each reply comes when the test says so.
+  played.browser.answer = (path) =>
+    new Promise<Response>((resolve) => {
+      if (path === "/api/game/answer") answers.push(resolve);
+      else looks.push((answer) => resolve(shown(answer)));
+    }) as never;
+  played.browser.socket.fails();
+  await played.browser.pass(0);
+  looks[0]!(null);
+  await played.browser.pass(0);
+  return { ...played, looks, answers };
+}
+const accepted = { accepted: true, is_correct: null, points_earned: null, score: 0 };
+
+test("[F33] a look that was asked for before the answer arrived does not take the answer back", async () => {
+  const { browser, game, phase, looks, answers } = await pollsAQuestion();
+  await browser.pass(1_500);
+  game.answer("A");
+  answers[0]!(json(accepted));
+  await browser.pass(0);
+  expect(phase()).toMatchObject({ answer: { state: "accepted" } });
+  looks[1]!(null);
+  await browser.pass(0);
+  expect(phase()).toMatchObject({ answer: { state: "accepted", option: "A" } });
+  await browser.pass(1_500);
+  looks[2]!("A");
+  await browser.pass(0);
+  expect(phase()).toMatchObject({ answer: { state: "accepted", option: "A" } });
+});
+
+test("[F33] a look that comes after the socket has spoken is old", async () => {
+  const { browser, phase, looks } = await pollsAQuestion();
+  await browser.pass(1_500);
+  browser.socket.opens();
+  browser.socket.says(returned("active"));
+  const next = question({ question_id: "q2", question_number: 2 });
+  browser.socket.says({ type: "current_question", ...next, remaining_ms: 20_000, your_answer: null });
+  looks[1]!(null);
+  await browser.pass(0);
+  expect(phase()).toMatchObject({ name: "question", question: { question_id: "q2" } });
+});
+
+test("[F33] a late refusal of the last answer is not about the next one", async () => {
+  const { browser, game, phase, answers } = await pollsAQuestion();
+  game.answer("A");
+  await browser.pass(1_000);
+  browser.socket.opens();
+  browser.socket.says(returned("active"));
+  const next = question({ question_id: "q2", question_number: 2 });
+  browser.socket.says({ type: "current_question", ...next, remaining_ms: 20_000, your_answer: null });
+  game.answer("B");
+  answers[0]!(json({ error: "Süre doldu.", code: "question_closed" }, 409));
+  await browser.pass(0);
+  expect(phase()).toMatchObject({ question: { question_id: "q2" }, answer: { state: "sent", option: "B" } });
+});
+
+test.each([200, 401, 403, 404, 451])(
+  "[F30] a filter's page with %i puts nobody out; the game goes on",
+  async (status) => {
+    const { browser, game, phase } = await play();
+    browser.answer = () => new Response("<html>Bu site engellendi</html>", { status });
+    browser.socket.fails();
+    await browser.pass(2_000);
+    expect(phase()).toEqual({ name: "connecting" });
+    expect(game.get().isPolling).toBe(false);
+    browser.answer = () => json(view());
+    await browser.pass(2_000);
+    expect(phase()).toEqual({ name: "lobby" });
+  },
+);
+
+test("[F30] a filter's page in the answer's place drops no answer", async () => {
+  const { browser, game, phase, answers } = await pollsAQuestion();
+  game.answer("A");
+  answers[0]!(new Response("<html>Bu site engellendi</html>", { status: 403 }));
+  await browser.pass(3_000);
+  expect(phase()).toMatchObject({ answer: { state: "sent" } });
+  answers[1]!(json(accepted));
+  await browser.pass(0);
+  expect(phase()).toMatchObject({ answer: { state: "accepted" } });
+});
+
+test.each(["unavailable", "internal", "rate_limited"])(
+  "[F22] an answer that met %s is neither dropped nor complained about, but sent again",
+  async (code) => {
+    const { browser, game, phase } = await inQuestion();
+    game.answer("A");
+    browser.socket.says({ type: "error", code, message: "Sistemin bir parçası şu anda yanıt vermiyor." });
+    expect(phase()).toMatchObject({ answer: { state: "sent", option: "A" } });
+    expect(game.get().game.refusal).toBeNull();
+    await browser.pass(3_000);
+    expect(browser.socket.messages.filter(({ type }) => type === "submit_answer")).toHaveLength(2);
+  },
+);
+
+test("[F32] a socket that opens and never speaks: the game is polled within 4 s, until it does speak", async () => {
+  const { browser, game, phase } = await play();
+  browser.answer = () => json(view());
+  browser.socket.opensInSilence();
+  await browser.pass(4_000);
+  expect(game.get().isPolling).toBe(true);
+  expect(phase()).toEqual({ name: "lobby" });
+  await browser.pass(6_000);
+  browser.socket.opens();
+  expect(game.get()).toMatchObject({ isPolling: false, link: { status: "connected" } });
+});
+
+test("[F31] an answer into a dead socket goes over HTTP after 3 s, and the socket is given up at 6", async () => {
+  const { browser, game, phase } = await inQuestion();
+  browser.answer = () => json(accepted);
+  game.answer("A");
+  await browser.pass(3_000);
+  expect(phase()).toMatchObject({ answer: { state: "accepted", option: "A" } });
+  await browser.pass(3_000);
+  expect(game.get().link).toMatchObject({ status: "connecting", attempt: 1 });
+});
+
 test("polling stops as soon as a socket opens", async () => {
   const { browser, game } = await play();
   browser.answer = () => json(view());
