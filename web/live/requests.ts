@@ -93,9 +93,9 @@ export async function call<Body>(
       headers,
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
-    if (response.status === 204 && !holds) return { ok: true, body: null as Body };
+    if (response.status === 204 && holds === null) return { ok: true, body: null as Body };
     const fields = await response.json();
-    if (response.ok && holds! in fields) return { ok: true, body: fields };
+    if (response.ok && holds !== null && holds in fields) return { ok: true, body: fields };
     if (!response.ok && typeof fields.code === "string") return failure(response, fields);
   } catch {
     // Nothing came, or it cannot be read.

@@ -252,18 +252,19 @@ test("an answer that HTTP could not take is sent again", async () => {
   expect(tries).toBe(2);
 });
 
+const shownWith = (answer: "A" | null) =>
+  json(view({ question: { ...question(), remaining_ms: 20_000 }, you: { ...view().you!, answer } }, "question"));
+
 /** In a question, where sockets are blocked. */
 async function pollsAQuestion() {
   const played = await play();
   const looks: ((answer: "A" | null) => void)[] = [];
   const answers: ((reply: Response) => void)[] = [];
-  const shown = (answer: "A" | null) =>
-    json(view({ question: { ...question(), remaining_ms: 20_000 }, you: { ...view().you!, answer } }, "question"));
   // Each reply comes when the test says so.
   played.browser.answer = (path) =>
     new Promise<Response>((resolve) => {
       if (path === "/api/game/answer") answers.push(resolve);
-      else looks.push((answer) => resolve(shown(answer)));
+      else looks.push((answer) => resolve(shownWith(answer)));
     }) as never;
   played.browser.socket.fails();
   await played.browser.pass(0);
