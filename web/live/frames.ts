@@ -6,6 +6,7 @@ const known: Readonly<Record<ServerMessage["type"], true>> = {
   pong: true,
   counter: true,
   error: true,
+  done: true,
   join_success: true,
   lobby_update: true,
   game_started: true,

@@ -44,6 +44,7 @@ export function reduce(game: LiveGame, message: ServerMessage | LocalMessage): L
     case "answer_count_update":
     case "leaderboard_update":
     case "leaderboard_shown":
+    case "done":
       return game;
     case "counter":
       return { ...game, online: message.count };

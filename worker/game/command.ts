@@ -24,17 +24,23 @@ export type Command =
   | { type: "claim"; playerId: string; userId: string }
   /** The account behind a seat is deleted. */
   | { type: "unname"; userId: string }
+  | HostCommand
+  /** The alarm. `emptySince`: since when nobody has been connected, null while somebody is. */
+  | { type: "tick"; emptySince: number | null };
+
+/** What a host asks for. Under one id it is done once, however often it is asked. */
+export type HostCommand = { id?: string } & (
   | { type: "start" }
   | { type: "next"; questionNumber: number | null }
-  | { type: "end_question" }
-  | { type: "extend_question"; seconds: number }
+  /** With a question's id: for another one nothing happens. */
+  | { type: "end_question"; questionId?: string | null }
+  | { type: "extend_question"; seconds: number; questionId?: string | null }
   | { type: "end"; reason: "ended" | "deleted" }
   | { type: "kick"; playerId: string }
   | { type: "rename"; playerId: string; nickname: string }
   | { type: "lock"; locked: boolean }
   | { type: "show_leaderboard"; shown: boolean }
-  /** The alarm. `emptySince`: since when nobody has been connected, null while somebody is. */
-  | { type: "tick"; emptySince: number | null };
+);
 
 /** An accepted command may have nothing to do: then there are no events, and nothing changes. */
 export type Decision =

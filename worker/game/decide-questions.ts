@@ -55,17 +55,23 @@ export function closeIfAllAnswered(game: Game, present: ReadonlySet<string>, now
   return accept({ type: "question_ended", index: phase.index, at: now });
 }
 
-export function endQuestion(game: Game, now: number): Decision {
+/** A press on a screen that still shows an earlier question comes too late: that one is closed. */
+export function endQuestion(game: Game, questionId: string | null, now: number): Decision {
   const { phase } = game;
+  if (questionId !== null && questionId !== openQuestionId(game)) return accept();
   if (phase.name !== "question") return refuse("no_running_question");
   return accept({ type: "question_ended", index: phase.index, at: now });
 }
 
-export function extend(game: Game, seconds: number, now: number): Decision {
+export function extend(game: Game, { seconds, questionId }: Asked<"extend_question">, now: number): Decision {
   const { phase } = game;
   if (phase.name !== "question" || now >= closesAt(phase)) return refuse("no_running_question");
+  if (questionId && questionId !== openQuestionId(game)) return accept();
   return accept({ type: "question_extended", index: phase.index, endsAt: phase.endsAt + seconds * 1000 });
 }
+
+const openQuestionId = ({ phase, opening }: Game): string | null =>
+  phase.name === "question" ? opening.questions[phase.index]!.id : null;
 
 /** Only after a reveal; a screen that asks a step too late changes nothing. */
 export function showLeaderboard({ phase }: Game, shown: boolean): Decision {

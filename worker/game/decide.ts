@@ -11,10 +11,19 @@ import {
   start,
   tick,
 } from "./decide-questions";
+import { accept } from "./decision";
 import type { Game } from "./game";
 
 /** The rules (RULES.md): what a command means for this game at this moment. It changes nothing. */
 export function decide(game: Game, command: Command, now: number): Decision {
+  const id = "id" in command ? command.id : undefined;
+  if (id === undefined) return decideOne(game, command, now);
+  if (game.doneRequests.has(id)) return accept();
+  const decision = decideOne(game, command, now);
+  return decision.ok ? accept(...decision.events, { type: "request_done", id }) : decision;
+}
+
+function decideOne(game: Game, command: Command, now: number): Decision {
   switch (command.type) {
     case "join":
       return join(game, command);
@@ -43,9 +52,9 @@ export function decide(game: Game, command: Command, now: number): Decision {
     case "next":
       return next(game, command.questionNumber, now);
     case "end_question":
-      return endQuestion(game, now);
+      return endQuestion(game, command.questionId ?? null, now);
     case "extend_question":
-      return extend(game, command.seconds, now);
+      return extend(game, command, now);
     case "end":
       return endGame(game, command.reason, now);
     case "tick":

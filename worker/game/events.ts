@@ -25,7 +25,9 @@ export type GameEvent =
   | { type: "answer_given"; playerId: string; choice: OptionKey; tookMs: number; points: number; correct: boolean }
   | { type: "question_ended"; index: number; at: number }
   | { type: "leaderboard_shown"; shown: boolean }
-  | { type: "game_completed"; at: number; reason: EndReason };
+  | { type: "game_completed"; at: number; reason: EndReason }
+  /** What the host asked for under this id has been done. */
+  | { type: "request_done"; id: string };
 
 type Happened<T extends GameEvent["type"]> = Extract<GameEvent, { type: T }>;
 
@@ -75,6 +77,8 @@ export function apply(game: Game, event: GameEvent): void {
     case "game_completed":
       game.phase = { name: "completed", endedAt: event.at, reason: event.reason };
       return;
+    case "request_done":
+      return remember(game, event.id);
   }
 }
 
@@ -100,6 +104,16 @@ function seat(game: Game, { playerId, sessionHash, userId, nickname, marble }: H
   game.byNickname.set(player.nicknameKey, playerId);
   game.standings.splice(place(game.standings, player), 0, player);
   player.rank = game.standings.findIndex(({ score }) => score === player.score) + 1;
+}
+
+/** More than a screen sends again after the longest interruption. */
+const REQUESTS_REMEMBERED = 100;
+
+function remember({ doneRequests }: Game, id: string): void {
+  doneRequests.add(id);
+  if (doneRequests.size <= REQUESTS_REMEMBERED) return;
+  const [oldest] = doneRequests;
+  doneRequests.delete(oldest!);
 }
 
 function setLeft(game: Game, playerId: string, hasLeft: boolean): void {

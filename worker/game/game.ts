@@ -83,6 +83,8 @@ export type Game = {
   /** Every player, best first, as of the last closed question. Kept by `apply`, so that nobody sorts per viewer. */
   readonly standings: Player[];
   readonly rounds: Round[];
+  /** Ids under which the host's latest requests were done, oldest first. */
+  readonly doneRequests: Set<string>;
   locked: boolean;
   startedAt: number | null;
   phase: Phase;
@@ -97,6 +99,7 @@ export function newGame(opening: Opening): Game {
     barred: new Set(),
     standings: [],
     rounds: [],
+    doneRequests: new Set(),
     locked: false,
     startedAt: null,
     phase: { name: "lobby" },

@@ -45,6 +45,7 @@ export function tell(game: Game, event: GameEvent, now: number, isConnected: IsC
     case "player_returned":
     case "player_claimed":
     case "lobby_locked":
+    case "request_done":
       return [];
     case "player_left":
       return standingsChanged(game, isConnected);
@@ -187,9 +188,11 @@ export function countOf(game: Game, present: ReadonlySet<string>): Count {
   return { answered: answers.size, total: here + absent, player_ids: [...answers.keys()] };
 }
 
-export const refusal = (code: RefusalCode, suggestion?: string): ServerMessageOf<"error"> => ({
+/** `id`: the host's request that is refused. */
+export const refusal = (code: RefusalCode, suggestion?: string, id?: string): ServerMessageOf<"error"> => ({
   type: "error",
   message: errorText(code),
   code: wireCode(code),
   ...(suggestion !== undefined && { suggestion }),
+  ...(id !== undefined && { id }),
 });

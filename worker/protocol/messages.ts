@@ -17,12 +17,33 @@ const QuestionId = z.string().min(1).max(64);
 const PlayerId = z.string().min(1).max(64);
 const QuestionNumber = z.int().min(0).max(limits.questionsPerSet);
 
+/** Chosen by the screen that asks: the same id twice acts once, and the answer names it. */
+const RequestId = z.string().min(1).max(64);
+export const Named = z.object({ id: RequestId });
+const request = { id: RequestId.optional() };
+/** The question that is on the screen: for another one nothing happens. */
+const forQuestion = { ...request, question_id: QuestionId.optional() };
+
+/** The fields of what a host asks for, the same in a frame and in the body of the HTTP call. */
+export const hostFields = {
+  start_game: request,
+  next_question: { ...request, question_number: QuestionNumber.optional() },
+  end_question: forQuestion,
+  extend_question: { ...forQuestion, seconds: z.int().min(limits.extendSeconds.min).max(limits.extendSeconds.max) },
+  end_game: request,
+  kick_player: { ...request, player_id: PlayerId },
+  rename_player: { ...request, player_id: PlayerId, nickname: Nickname },
+  lock_lobby: { ...request, locked: z.boolean() },
+  /** After a reveal: the host's screens show the leaderboard, or the answer again. */
+  show_leaderboard: { ...request, shown: z.boolean() },
+};
+
 export const ClientMessage = z.discriminatedUnion("type", [
   z.object({ type: z.literal("ping"), timestamp: z.number().optional() }),
   z.object({ type: z.literal("join_lobby"), game_code: GameCode, nickname: Nickname, marble: Marble.optional() }),
   z.object({ type: z.literal("reconnect"), old_session_id: z.string().min(1).max(128) }),
-  z.object({ type: z.literal("start_game"), game_code: GameCode }),
-  z.object({ type: z.literal("next_question"), game_code: GameCode, question_number: QuestionNumber.optional() }),
+  z.object({ type: z.literal("start_game"), game_code: GameCode, ...hostFields.start_game }),
+  z.object({ type: z.literal("next_question"), game_code: GameCode, ...hostFields.next_question }),
   z.object({
     type: z.literal("submit_answer"),
     question_id: QuestionId,
@@ -30,20 +51,17 @@ export const ClientMessage = z.discriminatedUnion("type", [
     /** A hint from outside, of any type: the rules take it only where it is a number. */
     response_time_ms: z.unknown().optional(),
   }),
-  z.object({ type: z.literal("end_question") }),
-  z.object({
-    type: z.literal("extend_question"),
-    seconds: z.int().min(limits.extendSeconds.min).max(limits.extendSeconds.max),
-  }),
-  z.object({ type: z.literal("end_game") }),
-  z.object({ type: z.literal("kick_player"), player_id: PlayerId }),
-  z.object({ type: z.literal("rename_player"), player_id: PlayerId, nickname: Nickname }),
-  z.object({ type: z.literal("lock_lobby"), locked: z.boolean() }),
-  /** After a reveal: the host's screens show the leaderboard, or the answer again. */
-  z.object({ type: z.literal("show_leaderboard"), shown: z.boolean() }),
+  z.object({ type: z.literal("end_question"), ...hostFields.end_question }),
+  z.object({ type: z.literal("extend_question"), ...hostFields.extend_question }),
+  z.object({ type: z.literal("end_game"), ...hostFields.end_game }),
+  z.object({ type: z.literal("kick_player"), ...hostFields.kick_player }),
+  z.object({ type: z.literal("rename_player"), ...hostFields.rename_player }),
+  z.object({ type: z.literal("lock_lobby"), ...hostFields.lock_lobby }),
+  z.object({ type: z.literal("show_leaderboard"), ...hostFields.show_leaderboard }),
   z.object({ type: z.literal("leave_game") }),
 ]);
 export type ClientMessage = z.infer<typeof ClientMessage>;
+export type HostMessage = Extract<ClientMessage, { type: keyof typeof hostFields }>;
 
 export type GameStatus = "lobby" | "active" | "completed";
 export type GamePhase = "lobby" | "question" | "reveal" | "completed";
@@ -176,7 +194,9 @@ export type ServerMessage =
   | Server<"welcome", { session_id: string; server_time: number; role: "host" | "player" }>
   | Server<"pong", { timestamp?: number; server_time?: number }>
   | Server<"counter", { count: number }>
-  | Server<"error", { message: string; code: string; suggestion?: string }>
+  | Server<"error", { message: string; code: string; suggestion?: string; id?: string }>
+  /** What the host asked for under this id has been done, now or the first time it was asked. */
+  | Server<"done", { id: string }>
   | Server<
       "join_success",
       {

@@ -2,7 +2,7 @@ import { errorText, wireCode, type RefusalCode } from "#protocol/errors";
 import { codeOfSession, newPlayerId, newSessionId } from "#protocol/ids";
 import type { ClientMessage } from "#protocol/messages";
 import { whatFailed } from "../db/what-failed";
-import type { Command } from "../game/command";
+import type { Command, HostCommand } from "../game/command";
 import { acknowledgement, refusal, roundOf, tell } from "../game/view";
 import { hostSnapshot, joinSuccess, playerSnapshot, reconnectSuccess } from "../game/view-snapshots";
 import { parseFrame } from "./frames";
@@ -50,7 +50,7 @@ export class Desk {
     if (!meter.frame(now)) return this.#expel(ws, seat);
     const frame = parseFrame(raw);
     if (!frame.ok) {
-      sockets.send(ws, refusal(frame.error));
+      sockets.send(ws, refusal(frame.error, undefined, frame.id));
       if (!meter.badFrame(now)) this.#expel(ws, seat);
       return;
     }
@@ -59,7 +59,7 @@ export class Desk {
     } catch (error) {
       // One socket's trouble stays its own: the room and everybody else in it go on.
       report("error", "message_failed", { type: frame.message.type, error: whatFailed(error) });
-      sockets.send(ws, refusal("unavailable"));
+      this.#refuse(ws, "unavailable", undefined, "id" in frame.message ? frame.message.id : undefined);
     }
   }
 
@@ -106,7 +106,9 @@ export class Desk {
           : this.#refuse(ws, seat.role === "host" ? "forbidden" : "session_invalid");
       case "start_game":
       case "next_question":
-        if (message.game_code !== this.room.stored.opening.code) return this.#refuse(ws, "game_not_found");
+        if (message.game_code !== this.room.stored.opening.code) {
+          return this.#refuse(ws, "game_not_found", undefined, message.id);
+        }
         return this.#askAsHost(ws, seat, hostCommand(message));
       case "end_question":
       case "extend_question":
@@ -182,9 +184,12 @@ export class Desk {
     });
   }
 
-  #askAsHost(ws: WebSocket, seat: Seat, command: Command): void {
-    if (seat.role !== "host") return this.#refuse(ws, "forbidden");
-    this.#ask(ws, command);
+  #askAsHost(ws: WebSocket, seat: Seat, command: HostCommand): void {
+    const { id } = command;
+    if (seat.role !== "host") return this.#refuse(ws, "forbidden", undefined, id);
+    const decision = this.room.commit(command);
+    if (!decision.ok) return this.#refuse(ws, decision.error, decision.suggestion, id);
+    if (id !== undefined) this.room.sockets.send(ws, { type: "done", id });
   }
 
   #ask(ws: WebSocket, command: Command): void {
@@ -192,8 +197,8 @@ export class Desk {
     if (!decision.ok) this.#refuse(ws, decision.error, decision.suggestion);
   }
 
-  #refuse(ws: WebSocket, code: RefusalCode, suggestion?: string): void {
-    this.room.sockets.send(ws, refusal(code, suggestion));
+  #refuse(ws: WebSocket, code: RefusalCode, suggestion?: string, id?: string): void {
+    this.room.sockets.send(ws, refusal(code, suggestion, id));
   }
 
   #showGame(ws: WebSocket, playerId: string): void {

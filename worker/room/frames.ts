@@ -1,8 +1,8 @@
 import { limits } from "#protocol/limits";
-import { ClientMessage, optionKeys } from "#protocol/messages";
+import { ClientMessage, Named, optionKeys } from "#protocol/messages";
 import type { RefusalCode } from "#protocol/errors";
 
-export type Frame = { ok: true; message: ClientMessage } | { ok: false; error: RefusalCode };
+export type Frame = { ok: true; message: ClientMessage } | { ok: false; error: RefusalCode; id?: string };
 
 /** One frame from outside, parsed. Whatever it is, it never throws. */
 export function parseFrame(raw: string | ArrayBuffer): Frame {
@@ -17,7 +17,9 @@ export function parseFrame(raw: string | ArrayBuffer): Frame {
   const answer = plainAnswer(json);
   if (answer) return { ok: true, message: answer };
   const parsed = ClientMessage.safeParse(json);
-  return parsed.success ? { ok: true, message: parsed.data } : { ok: false, error: "bad_message" };
+  if (parsed.success) return { ok: true, message: parsed.data };
+  const named = Named.safeParse(json);
+  return { ok: false, error: "bad_message", ...named.data };
 }
 
 /** A UTF-16 unit is at most three bytes of UTF-8, so most frames need no counting. */

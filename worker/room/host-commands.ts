@@ -1,33 +1,22 @@
-import type { ClientMessage } from "#protocol/messages";
-import type { Command } from "../game/command";
-
-type HostMessage = Extract<
-  ClientMessage,
-  {
-    type:
-      | "start_game"
-      | "next_question"
-      | "end_question"
-      | "extend_question"
-      | "end_game"
-      | "kick_player"
-      | "rename_player"
-      | "lock_lobby"
-      | "show_leaderboard";
-  }
->;
+import type { HostMessage } from "#protocol/messages";
+import type { HostCommand } from "../game/command";
 
 /** What a host's message asks for. */
-export function hostCommand(message: HostMessage): Command {
+export function hostCommand(message: HostMessage): HostCommand {
+  const { id } = message;
+  return id === undefined ? commandFor(message) : { ...commandFor(message), id };
+}
+
+function commandFor(message: HostMessage): HostCommand {
   switch (message.type) {
     case "start_game":
       return { type: "start" };
     case "next_question":
       return { type: "next", questionNumber: message.question_number ?? null };
     case "end_question":
-      return { type: "end_question" };
+      return { type: "end_question", questionId: message.question_id ?? null };
     case "extend_question":
-      return { type: "extend_question", seconds: message.seconds };
+      return { type: "extend_question", seconds: message.seconds, questionId: message.question_id ?? null };
     case "end_game":
       return { type: "end", reason: "ended" };
     case "kick_player":

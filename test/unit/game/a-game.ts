@@ -36,6 +36,7 @@ const everyEvent: Record<GameEvent["type"], true> = {
   question_ended: true,
   leaderboard_shown: true,
   game_completed: true,
+  request_done: true,
 };
 /** Every type of event there is. */
 export const eventTypes = Object.keys(everyEvent);
@@ -120,9 +121,10 @@ export const answer = (
   claimedMs,
 });
 export const start: Command = { type: "start" };
-export const next = (questionNumber: number | null = null): Command => ({ type: "next", questionNumber });
-export const endQuestion: Command = { type: "end_question" };
-export const extend = (seconds: number): Command => ({ type: "extend_question", seconds });
+export const next = (questionNumber: number | null = null) =>
+  ({ type: "next", questionNumber }) as const satisfies Command;
+export const endQuestion = { type: "end_question" } as const satisfies Command;
+export const extend = (seconds: number) => ({ type: "extend_question", seconds }) as const satisfies Command;
 export const end: Command = { type: "end", reason: "ended" };
 export const tick = (emptySince: number | null = null): Command => ({ type: "tick", emptySince });
 export const leave = (playerId: string): Command => ({ type: "leave", playerId });
@@ -131,8 +133,8 @@ export const unname = (userId: string): Command => ({ type: "unname", userId });
 export const claim = (playerId: string, userId: string): Command => ({ type: "claim", playerId, userId });
 export const kick = (playerId: string): Command => ({ type: "kick", playerId });
 export const rename = (playerId: string, nickname: string): Command => ({ type: "rename", playerId, nickname });
-export const lock = (locked = true): Command => ({ type: "lock", locked });
-export const showLeaderboard = (shown = true): Command => ({ type: "show_leaderboard", shown });
+export const lock = (locked = true) => ({ type: "lock", locked }) as const satisfies Command;
+export const showLeaderboard = (shown = true) => ({ type: "show_leaderboard", shown }) as const satisfies Command;
 export const allAnswered = (...present: string[]): Command => ({
   type: "close_if_all_answered",
   present: new Set(present),

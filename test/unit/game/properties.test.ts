@@ -69,7 +69,12 @@ function commandOf(game: Game, { who, what, choice, claimed }: Move, tries: numb
   if (phase.name === "reveal" && what < 45)
     return { type: "next", questionNumber: what % 3 === 0 ? null : questionNumber(game) };
   const present = new Set(seated.filter((_, i) => (what + i) % 4 !== 0));
+  const id = `id-${what % 4}`;
   const others: Command[] = [
+    { type: "lock", locked: what % 2 === 0, id },
+    { type: "extend_question", seconds: 5, questionId: `q${who}`, id },
+    { type: "end_question", questionId: `q${who}` },
+    { type: "end_question", questionId: open, id },
     join(`hash-${tries}`),
     join(`hash-${tries}`),
     join([...game.barred, ...game.bySession.keys()][who] ?? "hash-0"),

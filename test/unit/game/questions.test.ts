@@ -10,6 +10,7 @@ import {
   HOUR,
   leave,
   lobby,
+  lock,
   MINUTE,
   next,
   play,
@@ -18,6 +19,7 @@ import {
   started,
   T0,
   tick,
+  type Step,
 } from "./a-game";
 
 const SECOND = 1000;
@@ -86,6 +88,58 @@ test.each([
 ] as const)("[H5] [H6] in the phase %s no question can be ended or extended", (_, game) => {
   const { refusals } = play(game, [T0 + 9000, endQuestion], [T0 + 9000, extend(30)]);
   expect(refusals).toEqual(["no_running_question", "no_running_question"]);
+});
+
+test("[H5] [H6] asked for a question that is not running, nothing is closed and nothing is extended", () => {
+  const { game, events, refusals } = play(
+    started(["ali"]),
+    [T0 + 1000, { ...endQuestion, questionId: "q1" }],
+    [T0 + 1001, { ...endQuestion, questionId: "q1" }],
+    [T0 + 2000, next()],
+    [T0 + 2001, { ...endQuestion, questionId: "q1" }],
+    [T0 + 2002, { ...extend(30), questionId: "q1" }],
+    [T0 + 2003, { ...extend(30), questionId: "q2" }],
+  );
+  expect(events.map(({ type }) => type)).toEqual(["question_ended", "question_started", "question_extended"]);
+  expect(refusals).toEqual([]);
+  expect(game.phase).toMatchObject({ name: "question", index: 1, endsAt: T0 + 52_000 });
+});
+
+test("[H13] the same id twice acts once, whatever is asked; another id acts again", () => {
+  const { events, refusals } = play(
+    started(["ali"]),
+    [T0 + 1, { ...extend(10), id: "a" }],
+    [T0 + 2, { ...extend(10), id: "a" }],
+    [T0 + 3, { ...endQuestion, id: "a" }],
+    [T0 + 4, { ...extend(10), id: "b" }],
+  );
+  expect(events).toEqual([
+    { type: "question_extended", index: 0, endsAt: BELL + 10 * SECOND },
+    { type: "request_done", id: "a" },
+    { type: "question_extended", index: 0, endsAt: BELL + 20 * SECOND },
+    { type: "request_done", id: "b" },
+  ]);
+  expect(refusals).toEqual([]);
+});
+
+test("[H13] what did nothing does nothing later either; what was refused may be asked again", () => {
+  const { types, refusals } = play(
+    started(["ali"]),
+    [T0 + 1, { ...showLeaderboard(), id: "early" }],
+    [T0 + 2, { ...next(), id: "next" }],
+    [T0 + 3, endQuestion],
+    [T0 + 4, { ...showLeaderboard(), id: "early" }],
+    [T0 + 5, { ...next(), id: "next" }],
+    [T0 + 6, { ...next(), id: "next" }],
+  );
+  expect(types).toEqual(["request_done", "question_ended", "question_started", "request_done"]);
+  expect(refusals).toEqual(["question_running"]);
+});
+
+test("[H13] the last 100 ids are remembered, in a replayed game too", () => {
+  const ids = Array.from({ length: 101 }, (_, i) => `id-${i}`);
+  const { game } = play(started(["ali"]), ...ids.map((id, i): Step => [T0 + i, { ...lock(i % 2 === 0), id }]));
+  expect([...game.doneRequests]).toEqual(ids.slice(1));
 });
 
 test("[H12] after a reveal the leaderboard is shown and hidden; the same again does nothing", () => {

@@ -207,6 +207,12 @@ test("whatever a class does, every screen shows what the server holds", () => {
         .map(([id, question, choice]) => answers(id, question, choice)),
     },
     { weight: 4, arbitrary: fc.constant<Command>({ type: "end_question" }) },
+    {
+      weight: 2,
+      arbitrary: fc
+        .tuple(fc.constantFrom("q1", "q2"), fc.constantFrom("a", "b"))
+        .map(([questionId, id]): Command => ({ type: "end_question", questionId, id })),
+    },
     { weight: 4, arbitrary: fc.constant<Command>({ type: "next", questionNumber: null }) },
     { weight: 1, arbitrary: fc.constant<Command>({ type: "extend_question", seconds: 5 }) },
     { weight: 1, arbitrary: fc.constantFrom(...PLAYERS).map<Command>((playerId) => ({ type: "kick", playerId })) },
