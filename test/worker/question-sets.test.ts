@@ -27,6 +27,7 @@ test("a set is made, read, renamed and deleted", async () => {
     created_at: expect.any(Number),
     updated_at: set.created_at,
     questions: [],
+    drafts: [],
   });
   expect(set.id).not.toBe("mine");
 

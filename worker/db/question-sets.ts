@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, sql, type SQL } from "drizzle-orm";
 import { searchKey } from "#protocol/fold";
-import type { ListedSet, QuestionInput, QuestionSet } from "#protocol/http/question-sets";
+import type { Draft, ListedSet, QuestionInput, QuestionSet } from "#protocol/http/question-sets";
 import type { Page } from "#protocol/http/page";
 import { limits } from "#protocol/limits";
 import type { Database } from "./database";
@@ -25,7 +25,9 @@ export async function ownSet(db: Database, ownerId: string, id: string) {
       .where(eq(questions.setId, id))
       .orderBy(asc(questions.position), asc(sql`${questions}.rowid`)),
   ]);
-  return set ? { ...publicSet(set, rows.length), questions: rows.map(publicQuestion) } : null;
+  if (!set) return null;
+  const drafts = JSON.parse(set.drafts) as Draft[];
+  return { ...publicSet(set, rows.length), questions: rows.map(publicQuestion), drafts };
 }
 
 /** Stores a set with all its questions, or nothing. False: the teacher has as many sets as are allowed. */
@@ -41,7 +43,7 @@ export async function insertSet(
     db
       .insert(questionSets)
       .select(sql`
-        select ${id}, ${ownerId}, ${title}, ${searchKey(title)}, ${description}, 0, ${now}, ${now}
+        select ${id}, ${ownerId}, ${title}, ${searchKey(title)}, ${description}, 0, ${now}, ${now}, '[]'
         where ${others} < ${limits.setsPerTeacher}`)
       .returning({ id: questionSets.id }),
     ...insertQuestions(db, id, questions, now),
@@ -53,10 +55,16 @@ export type SetChange = {
   title?: string | undefined;
   description?: string | undefined;
   order?: readonly string[] | undefined;
+  drafts?: readonly Draft[] | undefined;
 };
 
 /** Writes over the state of `seenAt` only; false when the set has moved on since. */
-export async function changeSet(db: Database, id: string, seenAt: number, { title, description, order }: SetChange) {
+export async function changeSet(
+  db: Database,
+  id: string,
+  seenAt: number,
+  { title, description, order, drafts }: SetChange,
+) {
   const unmoved = and(eq(questionSets.id, id), eq(questionSets.updatedAt, seenAt));
   const places = JSON.stringify(order ?? []);
   const [, changed] = await db.batch([
@@ -72,6 +80,7 @@ export async function changeSet(db: Database, id: string, seenAt: number, { titl
       .set({
         ...(title !== undefined && { title, titleKey: searchKey(title) }),
         ...(description !== undefined && { description }),
+        ...(drafts !== undefined && { drafts: JSON.stringify(drafts) }),
         updatedAt: nextStamp(Date.now()),
       })
       .where(unmoved)

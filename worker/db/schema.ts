@@ -184,6 +184,8 @@ export const questionSets = sqliteTable(
     bytes: integer("bytes").notNull().default(0),
     createdAt: integer("created_at").notNull(),
     updatedAt: integer("updated_at").notNull(),
+    /** Unfinished questions, as the editor wrote them: a JSON list of which the server knows nothing but its size. */
+    drafts: text("drafts").notNull().default("[]"),
   },
   (t) => [index("question_sets_owner").on(t.ownerId, t.updatedAt), index("question_sets_size").on(t.ownerId, t.bytes)],
 );

@@ -9,6 +9,8 @@ export const limits = {
   setTitle: 100,
   setDescription: 500,
   questionsPerSet: 200,
+  draftsPerSet: 50,
+  draftBytes: 4 * 1024,
   setsPerTeacher: 500,
   liveGamesPerTeacher: 500,
   questionText: 500,

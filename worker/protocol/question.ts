@@ -73,6 +73,10 @@ function textFaults(field: Fault["field"], text: string, max: number): Fault[] {
   return characters(text) > max ? [{ field, message: `En çok ${max} karakter olabilir.` }] : [];
 }
 
+/** Whether the server keeps it as a draft. */
+export const fitsDraft = (draft: object): boolean =>
+  new TextEncoder().encode(JSON.stringify(draft)).length <= limits.draftBytes;
+
 /** Characters as a person counts them more or less: an emoji is one, not two. */
 export const characters = (text: string): number => Array.from(text).length;
 

@@ -1,4 +1,4 @@
-import type { Question } from "#protocol/http/question-sets";
+import type { Draft, Question } from "#protocol/http/question-sets";
 import type { QuestionDraft } from "#protocol/question";
 import { questionFaults } from "#protocol/question";
 import type { EditorServer } from "../../../web/lib/editor/editor-server";
@@ -44,6 +44,7 @@ export function fakeServer(texts: readonly string[] = []) {
     created_at: 1,
     updated_at: 1,
     questions: texts.map((text) => stored(aDraft(text))),
+    drafts: [] as readonly Draft[],
   };
   const calls: string[] = [];
   let trouble: (() => Trouble) | undefined;

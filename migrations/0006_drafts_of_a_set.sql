@@ -1,0 +1,1 @@
+ALTER TABLE `question_sets` ADD `drafts` text DEFAULT '[]' NOT NULL;
