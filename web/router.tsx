@@ -13,9 +13,11 @@ import { PublicFrame } from "./frame/public-frame";
 import { FirstWait, Root } from "./frame/root";
 import { dashboards, guardDecision, loginAddress, type Access } from "./lib/guard";
 import { onUnauthorized } from "./lib/api";
+import { networkError } from "./lib/api-error";
 import { checkVersion } from "./lib/new-version";
 import { sitePages } from "./lib/site-pages";
 import { clearSession, currentSession, followOtherTabs, loadSession } from "./lib/session";
+import { storedToken } from "./lib/token";
 import { toast } from "./ui/toasts";
 
 /**
@@ -31,6 +33,8 @@ const requires =
     const { pathname, search } = new URL(request.url);
     const elsewhere = guardDecision(access, user, pathname + search);
     if (elsewhere === null) return;
+    // Nobody has refused the token: the network is bad, and a page to sign in would say something else.
+    if (user === null && storedToken() !== null) throw networkError();
     if (user === null && error === null) toast.info("Devam etmek için giriş yapın.");
     throw redirect(elsewhere);
   };

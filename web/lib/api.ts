@@ -44,27 +44,29 @@ export async function call<Reply>(method: string, path: string, options: CallOpt
     if (signal?.aborted) throw error;
     throw networkError();
   }
-  if (!response.ok) {
-    // A 401 to a token that was replaced in the meantime says nothing about the one we have now.
-    if (response.status === 401 && guarded && token === storedToken()) signedOut();
-    const { status, statusText } = response;
-    throw errorOf({ status, statusText, text, ...headersOf(response) });
-  }
-  return parsedReply<Reply>(text, response);
+  if (response.status === 204) return null as Reply;
+  const data = jsonIn(text);
+  if (response.ok && data !== null) return data as Reply;
+  // A reply that is not ours is that of a school's filter or of a portal: whatever it says, the network is bad.
+  if (response.ok || typeof data?.code !== "string") throw networkError();
+  // A 401 to a token that was replaced in the meantime says nothing about the one we have now.
+  if (response.status === 401 && guarded && token === storedToken()) signedOut();
+  throw errorOf({
+    status: response.status,
+    statusText: response.statusText,
+    text,
+    retryAfter: response.headers.get("retry-after"),
+    requestId: response.headers.get("x-request-id"),
+  });
 }
 
-const headersOf = ({ headers }: Response) => ({
-  retryAfter: headers.get("retry-after"),
-  requestId: headers.get("x-request-id"),
-});
-
-function parsedReply<Reply>(text: string, { status, statusText }: Response): Reply {
-  if (text === "") return null as Reply;
+/** Null for what is not an object of JSON. */
+function jsonIn(text: string): Record<string, unknown> | null {
   try {
-    return JSON.parse(text) as Reply;
+    const data: unknown = JSON.parse(text);
+    return typeof data === "object" ? (data as Record<string, unknown> | null) : null;
   } catch {
-    // An answer that is no JSON is somebody else's: a captive portal, a proxy.
-    throw errorOf({ status, statusText, text: "", retryAfter: null });
+    return null;
   }
 }
 

@@ -43,9 +43,10 @@ async function check(): Promise<Session> {
     return storedToken() === token ? change({ token, user, loading: false, error: null }) : session;
   } catch (error) {
     // The state is cleared in any case. The stored token is only given up when the server itself refused it: a lost
-    // network or a part that is down must not sign a teacher out of the next page load.
-    const isRefused = !(error instanceof ApiError) || (error.status !== 0 && error.status !== 503);
-    if (isRefused && storedToken() === token) storeToken(null);
+    // network, a school's filter or a part that is down signs nobody out.
+    if (error instanceof ApiError && error.status === 401) {
+      if (storedToken() === token) storeToken(null);
+    } else checking = undefined;
     return change({ ...guest, error: failures.user });
   }
 }

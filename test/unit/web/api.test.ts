@@ -57,9 +57,25 @@ test("an unreachable server is status 0 with the specification's sentence", asyn
   });
 });
 
-test("a success that is no JSON is somebody else's answer, and fails", async () => {
-  answers("<html>Wi-Fi girişi</html>", { status: 200, statusText: "OK" });
-  await expect(get("/api/x")).rejects.toMatchObject({ status: 200, message: "Sunucu hatası: 200 OK" });
+test.each([
+  ["a page", 200, "<html>Wi-Fi girişi</html>"],
+  ["nothing", 200, ""],
+  ["a text in JSON", 200, '"tamam"'],
+  ["a filter's page", 401, "<html>Bu site engellendi</html>"],
+  ["a filter's page", 403, "<html>Bu site engellendi</html>"],
+  ["a filter's page", 404, "<html>Bu site engellendi</html>"],
+  ["a filter's page", 451, "<html>Bu site engellendi</html>"],
+  ["a portal's refusal", 401, '{"error":"login"}'],
+  ["a gateway's page", 502, "Bad gateway"],
+] as const)("[F30] %s with %i is a bad network, and signs nobody out", async (_, status, text) => {
+  const signedOut = vi.fn<() => void>();
+  onUnauthorized(signedOut);
+  answers(text, { status });
+  await expect(get("/api/x")).rejects.toMatchObject({
+    status: 0,
+    message: "Ağ hatası veya sunucuya ulaşılamıyor. Lütfen internet bağlantınızı kontrol edin.",
+  });
+  expect(signedOut).not.toHaveBeenCalled();
 });
 
 test("a call sends JSON, asks for JSON, and carries the token and the human token", async () => {
@@ -99,7 +115,7 @@ test("a 401 to a token that was replaced meanwhile signs nobody out", async () =
   storeToken("old");
   vi.stubGlobal("fetch", () => {
     storeToken("new");
-    return Promise.resolve(new Response("{}", { status: 401 }));
+    return Promise.resolve(new Response('{"error":"x","code":"unauthenticated"}', { status: 401 }));
   });
   await expect(get("/api/x")).rejects.toMatchObject({ status: 401 });
   expect(signedOut).not.toHaveBeenCalled();
