@@ -10,6 +10,7 @@ export type Seat = {
 };
 
 const PREFIX = "bilye.game.";
+const JOINING = "bilye.join.";
 /** Of games nobody can go back to: only an account can still claim what was played there. */
 export const PAST = "bilye.past.";
 
@@ -28,7 +29,20 @@ export function keepSeat(storage: Memory, { code, sessionId, playerId, nickname,
   const text = JSON.stringify({ session_id: sessionId, player_id: playerId, nickname, marble });
   // A full or forbidden storage costs only the way back after a reload.
   quietly(() => storage.setItem(PREFIX + code, text));
+  delete joinKeys[code];
+  quietly(() => storage.removeItem(JOINING + code));
 }
+
+const joinKeys: Record<string, string> = {};
+
+/** Made before asking for a seat and kept until there is one: asked again with it, the server gives the same seat. */
+export function joinKey(storage: Memory, code: string): string {
+  const key = (joinKeys[code] ??= quietly(() => storage.getItem(JOINING + code)) ?? newKey());
+  quietly(() => storage.setItem(JOINING + code, key));
+  return key;
+}
+
+const newKey = () => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(36)).join("");
 
 export function forgetSeat(storage: Memory, code: string, prefix = PREFIX): void {
   quietly(() => storage.removeItem(prefix + code));

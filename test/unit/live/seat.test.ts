@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { joinGame, lookAtGame } from "../../../web/live/requests";
-import { forgetSeat, keepSeat, PAST, retireSeat, seatIn, seatsIn, type Seat } from "../../../web/live/seat";
+import { forgetSeat, joinKey, keepSeat, PAST, retireSeat, seatIn, seatsIn, type Seat } from "../../../web/live/seat";
 import { ABrowser, json } from "./a-browser";
 import { aStorage } from "./a-storage";
 
@@ -19,6 +19,23 @@ test("a seat is kept per game, under the name other pages know", () => {
   expect(seatsIn(storage).map(({ code }) => code)).toEqual(["123456", "654321"]);
   forgetSeat(storage, "654321");
   expect(seatsIn(storage)).toEqual([seat]);
+});
+
+test("[F29] the key to a seat is made once and kept until there is a seat, also through a reload", () => {
+  const storage = aStorage();
+  const key = joinKey(storage, "123456");
+  expect(key).toMatch(/^[0-9a-z]{16,64}$/);
+  expect(storage.getItem("bilye.join.123456")).toBe(key);
+  expect(joinKey(storage, "123456")).toBe(key);
+  expect(joinKey(aStorage({ "bilye.join.654321": "kept-by-another-page" }), "654321")).toBe("kept-by-another-page");
+  keepSeat(storage, seat);
+  expect(storage.getItem("bilye.join.123456")).toBeNull();
+  expect(joinKey(storage, "123456")).not.toBe(key);
+});
+
+test("[F29] a device without memory keeps its key as long as its page stands", () => {
+  const storage = { getItem: refuse, setItem: refuse, removeItem: refuse, key: refuse, length: 1 };
+  expect(joinKey(storage, "777777")).toBe(joinKey(storage, "777777"));
 });
 
 test("a place nobody can go back to is put aside", () => {
@@ -70,6 +87,16 @@ test("joining gives a seat", async () => {
   expect(browser.requests[0]).toMatchObject({ path: "/api/game/join", init: { method: "POST" } });
   expect(browser.requests[0]!.init.body).toBe('{"game_code":"123456","nickname":"Işık","marble":7}');
   expect(tokens(browser)).toEqual([null]);
+});
+
+test("[F29] the key goes along, and the same one with the second try without a token", async () => {
+  const browser = new ABrowser();
+  browser.answer = () => json({ error: "Giriş yapın.", code: "unauthenticated" }, 401);
+  await joinGame(browser.env, { ...wish, token: "old", joinKey: "0123456789abcdef" });
+  expect(browser.requests.map(({ init }) => JSON.parse(init.body as string).join_key)).toEqual([
+    "0123456789abcdef",
+    "0123456789abcdef",
+  ]);
 });
 
 test("a bad token is told of, and the game joined without it", async () => {

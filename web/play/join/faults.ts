@@ -46,6 +46,13 @@ function waitText(ms: number | undefined): string {
   return `Çok fazla deneme oldu. ${Math.ceil(seconds / 60)} dakika sonra yeniden dene.`;
 }
 
+/** Somebody with another name wants in where this device has a seat; a second press takes a new one. */
+export const alreadyIn = (nickname: string): Fault => ({
+  field: "nickname",
+  text: `Bu cihaz oyunda “${nickname}” adıyla var. Sürdürmek için ada dokun; başka biriysen bir daha “Oyuna gir”e bas.`,
+  suggestions: [nickname],
+});
+
 /** What can be said without asking the server. */
 export function faultsIn(code: string, nickname: string): Fault[] {
   const faults: Fault[] = [];

@@ -2,12 +2,12 @@ import { gameCode } from "../../lib/game-code";
 import { storeToken, storedToken } from "../../lib/token";
 import { deviceMemory } from "../../live/device";
 import type { Env } from "../../live/env";
-import { joinGame } from "../../live/requests";
-import { keepSeat, seatIn, type Seat } from "../../live/seat";
+import { joinGame, postLeave } from "../../live/requests";
+import { joinKey, keepSeat, retireSeat, seatIn, type Seat } from "../../live/seat";
 import { marbleSeed } from "../../marble/marble-art";
 import { drawMarble } from "../../marble/marble-element";
 import { cutGraphemes, graphemes } from "../graphemes";
-import { faultOf, faultsIn, type Fault } from "./faults";
+import { alreadyIn, faultOf, faultsIn, type Fault } from "./faults";
 import { caretIn, codeIn } from "./game-code";
 import { joinParts, type JoinParts } from "./parts";
 import { offerResume } from "./resume";
@@ -25,7 +25,10 @@ export function startJoin({ env, play, prepare }: Joining): void {
   const parts = joinParts();
   const { form, code, nickname } = parts;
   const marble = liveMarble(parts);
+  const memory = deviceMemory();
   let isBusy = false;
+  /** Of which seat on this device the pupil was told before taking another one. */
+  let told = "";
 
   prefill(parts);
   marble.draw();
@@ -57,19 +60,31 @@ export function startJoin({ env, play, prepare }: Joining): void {
     const wish = { code: codeIn(code.value), nickname: nickname.value.trim(), marble: marble.seed() };
     showFaults(parts, faultsIn(wish.code, wish.nickname));
     if (form.querySelector("[aria-invalid]")) return;
-    const kept = seatIn(deviceMemory(), wish.code);
+    const kept = seatIn(memory, wish.code);
     setBusy(true);
     prepare();
-    // The same name in the same game on the same device is the same pupil coming back.
-    if (kept && isSameName(kept.nickname, wish.nickname) && (await isStillOpen(kept))) return enter(kept);
-    const reply = await joinGame(env, { ...wish, token: storedToken() });
-    if (reply.tokenIsBad) storeToken(null);
-    if (!reply.ok) {
-      setBusy(false);
-      return showFaults(parts, [faultOf(reply, navigator.onLine)]);
+    if (kept && (await isStillOpen(kept))) {
+      // The same name in the same game on the same device is the same pupil coming back.
+      if (isSameName(kept.nickname, wish.nickname)) return enter(kept);
+      if (told !== kept.sessionId) {
+        told = kept.sessionId;
+        return refuse(alreadyIn(kept.nickname));
+      }
+      // One device, one seat: the other pupil's stays on record and is waited for no more.
+      const left = await postLeave(env, kept);
+      if (!left.ok && left.status === 0) return refuse(faultOf(left, navigator.onLine));
+      retireSeat(memory, wish.code);
     }
-    keepSeat(deviceMemory(), reply.body);
+    const reply = await joinGame(env, { ...wish, joinKey: joinKey(memory, wish.code), token: storedToken() });
+    if (reply.tokenIsBad) storeToken(null);
+    if (!reply.ok) return refuse(faultOf(reply, navigator.onLine));
+    keepSeat(memory, reply.body);
     await enter(reply.body);
+  }
+
+  function refuse(fault: Fault): void {
+    setBusy(false);
+    showFaults(parts, [fault]);
   }
 
   async function enter(seat: Seat): Promise<void> {
