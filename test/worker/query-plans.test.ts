@@ -6,7 +6,7 @@ import { auditEntries } from "../../worker/db/audit";
 import { database, type Database } from "../../worker/db/database";
 import { ownRecords } from "../../worker/db/export";
 import { keepClaim, recordResults, recordStart } from "../../worker/db/finished-games";
-import { gameOfPlayer, playedGame, playedGames } from "../../worker/db/game-history";
+import { gamesOfPlayer, playedGame, playedGames } from "../../worker/db/game-history";
 import * as games from "../../worker/db/games";
 import { listedSets, ownSet } from "../../worker/db/question-sets";
 import { teacherTotals } from "../../worker/db/teacher-totals";
@@ -36,7 +36,7 @@ const finished = {
   endedAt: 2,
   codeFreeAt: 3,
   columns: { playerCount: 0, questionsAsked: 0, correct: 0, answered: 0, averageScore: 0 },
-  results: null,
+  results: "{}",
   players: [line],
 };
 const newGame = {
@@ -71,7 +71,7 @@ const cases: readonly Case[] = [
   ["writing a start down", (db) => recordStart(db, "g", 1)],
   ["writing results down", (db) => recordResults(db, finished)],
   ["keeping a claimed game", (db) => keepClaim(db, { gameId: "g", playedAt: 1, line })],
-  ["whose kept game a player was in", (db) => gameOfPlayer(db, "100000", "100000-0")],
+  ["which kept games a player may have been in", (db) => gamesOfPlayer(db, "100000", "100000-0")],
   ["a student's past games", (db) => playedGames(db, "u", page)],
   ["a student's past games by title", (db) => playedGames(db, "u", search)],
   ["a student's past game", (db) => playedGame(db, "u", "100000-0")],

@@ -2,6 +2,7 @@ import { asc, desc, eq, sql } from "drizzle-orm";
 import type { HistoryRow } from "#protocol/http/games";
 import type { Question, QuestionSet } from "#protocol/http/question-sets";
 import type { Database } from "./database";
+import { resultsText } from "./kept-results";
 import { games, gamePlayers, questions, questionSets } from "./schema";
 
 type SetWithQuestions = QuestionSet & { questions: Omit<Question, "question_set_id">[] };
@@ -36,7 +37,7 @@ export async function ownRecords(db: Database, userId: string) {
         (bySet.get(set.id) ?? []).map(({ question }) => question),
       ),
     ),
-    games: hosted.map(exportedGame),
+    games: await Promise.all(hosted.map((game) => exportedGame(db, game))),
     history: played.map(exportedLine),
   };
 }
@@ -66,7 +67,7 @@ function exportedSet(
   };
 }
 
-function exportedGame(game: typeof games.$inferSelect) {
+async function exportedGame(db: Database, game: typeof games.$inferSelect) {
   return {
     id: game.id,
     game_code: game.code,
@@ -83,7 +84,7 @@ function exportedGame(game: typeof games.$inferSelect) {
     correct: game.correct,
     answered: game.answered,
     average_score: game.averageScore,
-    results: game.results,
+    results: await resultsText(db, game),
   };
 }
 

@@ -1,6 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "./database";
 import type { HistoryLine } from "../game/results";
+import { dropOldParts, insertParts, packed } from "./kept-results";
 import { gamePlayers, games, users } from "./schema";
 
 /** What a room writes of its game. Every write may be repeated: it is keyed by the game. */
@@ -17,7 +18,7 @@ export type FinishedGame = {
     answered: number;
     averageScore: number;
   };
-  results: string | null;
+  results: string;
   players: readonly HistoryLine[];
 };
 
@@ -50,14 +51,29 @@ export async function presentAccounts(db: Database, ids: readonly string[]): Pro
 export async function recordResults(db: Database, game: FinishedGame): Promise<void> {
   const { id, startedAt, endedAt, codeFreeAt, columns, results, players } = game;
   const { playerCount, questionsAsked, correct, answered, averageScore } = columns;
+  const kept = await packed(results);
   await db.$client.batch([
     db.$client
       .prepare(
         `UPDATE games SET status = 'completed', started_at = ?2, ended_at = ?3, code_free_at = ?4, player_count = ?5,
-          questions_asked = ?6, correct = ?7, answered = ?8, average_score = ?9, results = ?10
+          questions_asked = ?6, correct = ?7, answered = ?8, average_score = ?9, results = ?10, results_edition = ?11
         WHERE id = ?1`,
       )
-      .bind(id, startedAt, endedAt, codeFreeAt, playerCount, questionsAsked, correct, answered, averageScore, results),
+      .bind(
+        id,
+        startedAt,
+        endedAt,
+        codeFreeAt,
+        playerCount,
+        questionsAsked,
+        correct,
+        answered,
+        averageScore,
+        kept.text,
+        kept.edition,
+      ),
+    ...insertParts(db, id, kept),
+    dropOldParts(db, id),
     db.$client
       .prepare(
         `${insertLines}

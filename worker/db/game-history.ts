@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, sql } from "drizzle-orm";
+import { and, count, desc, eq, inArray, isNotNull, or, sql } from "drizzle-orm";
 import { searchKey } from "#protocol/fold";
 import type { PageQuery } from "#protocol/http/page";
 import type { Database } from "./database";
@@ -43,13 +43,14 @@ export async function playedGames(db: Database, userId: string, { q, page, page_
   return { items, total: totals[0]?.total ?? 0 };
 }
 
-/** The finished game under this code that this player was in, whoever asks: a player's id is of one game alone. */
-export const gameOfPlayer = (db: Database, code: string, playerId: string) =>
+/** Finished games under this code that may be the one this player was in, whoever asks: a code is drawn again in time. */
+export const gamesOfPlayer = (db: Database, code: string, playerId: string) =>
   db
     .select()
     .from(games)
-    .where(and(eq(games.code, code), sql`instr(${games.results}, ${playerId}) > 0`))
-    .get();
+    .where(
+      and(eq(games.code, code), or(isNotNull(games.resultsEdition), sql`instr(${games.results}, ${playerId}) > 0`)),
+    );
 
 /** The finished game a player id belongs to, for the account it belongs to. */
 export const playedGame = (db: Database, userId: string, playerId: string) =>

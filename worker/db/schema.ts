@@ -241,6 +241,8 @@ export const games = sqliteTable(
     answered: integer("answered").notNull().default(0),
     averageScore: integer("average_score").notNull().default(0),
     results: text("results"),
+    /** Which rows of `game_results` hold the details instead, where they are too long for one value. */
+    resultsEdition: text("results_edition"),
     /** Set once guests' nicknames have been replaced. */
     anonymizedAt: integer("anonymized_at"),
   },
@@ -255,6 +257,32 @@ export const games = sqliteTable(
     index("games_set_newest").on(t.questionSetId, t.status, t.endedAt),
     index("games_anonymize").on(t.anonymizedAt, t.endedAt),
   ],
+);
+
+/** Details of a large game: compressed, in base64, in parts that fit into a value. Only the edition of the game's row counts. */
+export const gameResults = sqliteTable(
+  "game_results",
+  {
+    gameId: text("game_id")
+      .notNull()
+      .references(() => games.id, { onDelete: "cascade" }),
+    edition: text("edition").notNull(),
+    part: integer("part").notNull(),
+    data: text("data").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.gameId, t.edition, t.part] })],
+);
+
+/** Names of deleted accounts in results that only a newer version can read: it takes them out at night. */
+export const owedNames = sqliteTable(
+  "owed_names",
+  {
+    gameId: text("game_id")
+      .notNull()
+      .references(() => games.id, { onDelete: "cascade" }),
+    playerId: text("player_id").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.gameId, t.playerId] })],
 );
 
 /** Codes a teacher has had: never drawn for the same teacher again, also after the game was deleted. */

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gte, isNotNull, sql, sum } from "drizzle-orm";
+import { and, count, desc, eq, gte, isNotNull, or, sql, sum } from "drizzle-orm";
 import type { Database } from "./database";
 import { games, questionSets } from "./schema";
 
@@ -24,9 +24,14 @@ export async function teacherTotals(db: Database, ownerId: string, monthStart: n
       .from(games)
       .where(and(mine, gte(games.createdAt, monthStart))),
     db
-      .select({ questionSetId: games.questionSetId, results: games.results })
+      .select({
+        id: games.id,
+        questionSetId: games.questionSetId,
+        results: games.results,
+        resultsEdition: games.resultsEdition,
+      })
       .from(games)
-      .where(and(mine, eq(games.status, "completed"), isNotNull(games.results)))
+      .where(and(mine, eq(games.status, "completed"), or(isNotNull(games.results), isNotNull(games.resultsEdition))))
       .orderBy(desc(games.createdAt))
       .limit(OPENED),
   ]);

@@ -3,7 +3,8 @@ import { database } from "../db/database";
 import { presentAccounts, recordResults, recordStart } from "../db/finished-games";
 import { whatFailed } from "../db/what-failed";
 import type { Game } from "../game/game";
-import { historyRows, resultColumns, results, unname, writeResults } from "../game/results";
+import { writeResults } from "../game/kept-form";
+import { historyRows, resultColumns, results, unname } from "../game/results";
 import type { GameLog, OutboxKind, OutboxRow } from "./log";
 import { report } from "./report";
 
@@ -11,8 +12,6 @@ const FIRST_RETRY = 1000;
 const LAST_RETRY = 5 * 60_000;
 /** While a try is under way no second one begins; after a crash it is tried again then. */
 const LEASE = 60_000;
-/** Beyond this D1 takes no value; the sums and the histories are kept all the same. */
-const MOST_BYTES = 1_900_000;
 
 /**
  * What a room owes D1, put down in the same transaction as the event that made it so, and tried until D1 has it. The room
@@ -109,9 +108,6 @@ export class ResultsOutbox {
     for (const { userId } of gone) this.room.unname(userId!);
     const game = this.room.game();
     const kept = gone.reduce((all, { id }) => unname(all, id), results(game));
-    const text = writeResults(kept);
-    const bytes = new TextEncoder().encode(text).byteLength;
-    if (bytes > MOST_BYTES) report("error", "results_too_long", { bytes });
     // Never sooner than an hour from now: whoever just saw the end can still come back to it.
     const codeFreeAt = Math.max(phase.endedAt + limits.afterlifeMs, Date.now() + 3_600_000);
     await recordResults(db, {
@@ -120,7 +116,7 @@ export class ResultsOutbox {
       endedAt: phase.endedAt,
       codeFreeAt,
       columns: resultColumns(kept),
-      results: bytes > MOST_BYTES ? null : text,
+      results: writeResults(kept),
       players: historyRows(game),
     });
     // Deleted in this very moment: the next try leaves the name out.
