@@ -51,15 +51,17 @@ export function claim(game: Game, { playerId, userId }: Asked<"claim">): Decisio
   return accept({ type: "player_claimed", playerId, userId });
 }
 
-/** Nothing to take away where the name is such a one already. */
+/** In every seat of the account. Nothing to take away where the name says nothing already. */
 export function unname(game: Game, userId: string): Decision {
-  const players = [...game.players.values()];
-  const seat = players.findIndex((player) => player.userId === userId);
-  const player = players[seat];
-  if (!player || /^Oyuncu \d+$/.test(player.nickname)) return accept();
-  let number = seat + 1;
-  while (!isFree(game, `Oyuncu ${number}`)) number++;
-  return accept({ type: "player_renamed", playerId: player.id, nickname: `Oyuncu ${number}` });
+  const given = new Map<string, string>();
+  const isUsed = (name: string) => !isFree(game, name) || [...given.values()].includes(name);
+  for (const [seat, { id, userId: account, nickname }] of [...game.players.values()].entries()) {
+    if (account !== userId || /^Oyuncu \d+$/.test(nickname)) continue;
+    let number = seat + 1;
+    while (isUsed(`Oyuncu ${number}`)) number++;
+    given.set(id, `Oyuncu ${number}`);
+  }
+  return accept(...[...given].map(([playerId, nickname]) => ({ type: "player_renamed", playerId, nickname }) as const));
 }
 
 export function kick(game: Game, playerId: string): Decision {

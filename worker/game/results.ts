@@ -1,8 +1,7 @@
-import { optionKeys, type OptionKey, type Options } from "#protocol/messages";
-import { closedRounds, type Answer, type Game } from "./game";
+import type { OptionKey, Options } from "#protocol/messages";
+import { closedRounds, type Game } from "./game";
 import { marbleOf } from "./marble";
 import { closedAnswers, statsOf, type Answers } from "./player-stats";
-import { sharedRanks } from "./ranking";
 import { totals } from "./statistics";
 
 /** What is kept of a game: every closed question once, and the players, best first, with their answers. */
@@ -22,6 +21,8 @@ export type ResultPlayer = {
   readonly marble: number;
   /** Shows later whose session this was; null once names have gone. Never sent to anybody. */
   readonly proof: string | null;
+  /** Of an account that sat in several seats: the id of its best one, which stands in its history. */
+  readonly sameAs?: string;
   readonly score: number;
   readonly rank: number;
   readonly answers: Answers;
@@ -29,13 +30,27 @@ export type ResultPlayer = {
 
 /** Of a running game too: an open question is not in it. */
 export function results(game: Game): Results {
+  const bestSeats = new Map<string, string>();
+  for (const { id, userId } of game.standings) {
+    if (userId !== null && !bestSeats.has(userId)) bestSeats.set(userId, id);
+  }
   return {
     questions: closedRounds(game).map(({ index }) => {
       const { id, text, options, correct } = game.opening.questions[index]!;
       return { id, text, options, correct };
     }),
-    players: game.standings.map(({ id, nickname, marble, sessionHash, score, rank }) => {
-      return { id, nickname, marble, proof: proofOf(sessionHash), score, rank, answers: closedAnswers(game, id) };
+    players: game.standings.map(({ id, nickname, marble, userId, sessionHash, score, rank }) => {
+      const best = bestSeats.get(userId ?? "") ?? id;
+      const player = {
+        id,
+        nickname,
+        marble,
+        proof: proofOf(sessionHash),
+        score,
+        rank,
+        answers: closedAnswers(game, id),
+      };
+      return best === id ? player : { ...player, sameAs: best };
     }),
   };
 }
@@ -83,18 +98,12 @@ export const withoutProofs = (results: Results): Results => ({
  * with it. From then on nobody can claim the game.
  */
 export function anonymize(results: Results, accounts: ReadonlySet<string>): Results {
-  return unnamed(withoutProofs(results), (player) => !accounts.has(player.id));
+  return unnamed(withoutProofs(results), ({ id, sameAs = id }) => !accounts.has(sameAs));
 }
 
-/** The kept value as its owner may read it. */
-export function shownResults(text: string | null): unknown {
-  const kept = readResults(text);
-  return kept && (JSON.parse(writeResults(withoutProofs(kept))) as unknown);
-}
-
-/** The same for one player whose account was deleted. */
+/** The same for one player whose account was deleted, in every seat that the account had. */
 export function unname(results: Results, playerId: string): Results {
-  return unnamed(results, (player) => player.id === playerId);
+  return unnamed(results, ({ id, sameAs }) => id === playerId || sameAs === playerId);
 }
 
 function unnamed(results: Results, which: (player: ResultPlayer) => boolean): Results {
@@ -104,72 +113,4 @@ function unnamed(results: Results, which: (player: ResultPlayer) => boolean): Re
     return { ...player, nickname, marble: marbleOf(nickname), proof: null };
   });
   return { ...results, players };
-}
-
-/** The kept value: an answer is "B4312:870" (choice, milliseconds, points unless none), "-" where none was given. */
-export function writeResults({ questions, players }: Results): string {
-  return JSON.stringify({
-    v: 1,
-    questions,
-    players: players.map(({ id, nickname, marble, proof, answers }) => {
-      return [id, nickname, marble, proof ?? 0, answers.map(written).join(" ")];
-    }),
-  });
-}
-
-const written = (answer: Answer | null): string =>
-  answer === null ? "-" : `${answer.choice}${answer.tookMs}${answer.points === 0 ? "" : `:${answer.points}`}`;
-
-/** Reads a kept value back, or null where it is none of ours. Scores and ranks follow from the answers. */
-export function readResults(text: string | null): Results | null {
-  const kept = parse(text);
-  if (!isRecord(kept) || kept["v"] !== 1 || !Array.isArray(kept["questions"]) || !Array.isArray(kept["players"])) {
-    return null;
-  }
-  const questions = kept["questions"].map(readQuestion);
-  if (!questions.every((question) => question !== null)) return null;
-  const players = kept["players"].map((row: unknown) => readPlayer(row, questions));
-  if (!players.every((player) => player !== null)) return null;
-  const ranks = sharedRanks(players.map(({ score }) => score));
-  return { questions, players: players.map((player, i) => ({ ...player, rank: ranks[i]! })) };
-}
-
-function parse(text: string | null): unknown {
-  try {
-    return text === null ? null : JSON.parse(text);
-  } catch {
-    return null; // Damaged: the game is listed without details.
-  }
-}
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
-const isKey = (value: unknown): value is OptionKey => optionKeys.includes(value as OptionKey);
-
-function readQuestion(value: unknown): ResultQuestion | null {
-  if (!isRecord(value) || !isRecord(value["options"])) return null;
-  const { id, text, options: written, correct } = value;
-  const options: Options = Object.fromEntries(
-    optionKeys.flatMap((key) => (typeof written[key] === "string" ? [[key, written[key]]] : [])),
-  );
-  if (typeof id !== "string" || typeof text !== "string" || !isKey(correct) || options[correct] === undefined)
-    return null;
-  return { id, text, options, correct };
-}
-
-function readPlayer(row: unknown, questions: readonly ResultQuestion[]): Omit<ResultPlayer, "rank"> | null {
-  if (!Array.isArray(row)) return null;
-  const [id, nickname, marble, proof, written]: unknown[] = row;
-  if (typeof id !== "string" || typeof nickname !== "string" || typeof written !== "string") return null;
-  if (typeof marble !== "number") return null;
-  const parts = written.split(" ");
-  const answers = questions.map(({ correct }, i) => readAnswer(parts[i], correct));
-  const score = answers.reduce((total, answer) => total + (answer?.points ?? 0), 0);
-  return { id, nickname, marble, proof: typeof proof === "string" ? proof : null, score, answers };
-}
-
-function readAnswer(written: string | undefined, correct: OptionKey): Answer | null {
-  const [, choice, tookMs, points] = /^([A-D])(\d{1,9})(?::(\d{1,9}))?$/.exec(written ?? "") ?? [];
-  if (!isKey(choice)) return null;
-  return { choice, tookMs: Number(tookMs), points: Number(points ?? 0), correct: choice === correct };
 }

@@ -34,6 +34,23 @@ test.each([
   expect(game.players.get("ece")!.nickname).toBe("Oyuncu 2");
 });
 
+test("[C3] the name goes from every seat of the account", () => {
+  const { game, types } = play(
+    lobby(["ali"]),
+    [T0, join("b", "Oyuncu 2")],
+    [T0, join("c", "Ege", { userId: "u1" })],
+    [T0, join("d", "Ege 2", { userId: "u1" })],
+    [T0, unname("u1")],
+  );
+  expect(types.filter((type) => type === "player_renamed")).toHaveLength(2);
+  expect([...game.players.values()].map(({ nickname }) => nickname)).toEqual([
+    "ali",
+    "Oyuncu 2",
+    "Oyuncu 3",
+    "Oyuncu 4",
+  ]);
+});
+
 test("[C3] the number is a free one", () => {
   const { game } = play(lobby(["ali"]), [T0, join("b", "Oyuncu 1")], [T0, claim("ali", "u1")], [T0, unname("u1")]);
   expect(game.players.get("ali")!.nickname).toBe("Oyuncu 2");

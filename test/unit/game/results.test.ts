@@ -2,17 +2,8 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { marbleOf } from "../../../worker/game/marble";
 import { statsReply } from "../../../worker/game/player-stats";
-import {
-  anonymize,
-  historyRows,
-  proofOf,
-  readResults,
-  resultColumns,
-  results,
-  shownResults,
-  unname,
-  writeResults,
-} from "../../../worker/game/results";
+import { readResults, shownResults, writeResults } from "../../../worker/game/kept-form";
+import { anonymize, historyRows, proofOf, resultColumns, results, unname } from "../../../worker/game/results";
 import { statistics } from "../../../worker/game/statistics";
 import { playerStatsReply } from "../../../worker/game/view-http";
 import {
@@ -64,7 +55,7 @@ test("[X6] what is kept of a game is short: a question once, an answer in a few 
     }),
     players: [
       ["ali", "Ali", marbleOf("Ali"), "hash-of-ali", "B4312:914 B500 B500:990"],
-      ["tab", "Ali 2", marbleOf("Ali 2"), "hash-of-tab", "- - -"],
+      ["tab", "Ali 2", marbleOf("Ali 2"), "hash-of-tab", "- - -", "ali"],
       ["ece", "Ece", marbleOf("Ece"), "hash-of-ece", "C900 - -"],
     ],
   });
@@ -127,7 +118,7 @@ test.each([
   ["nothing", null],
   ["no JSON", "{"],
   ["a list", "[]"],
-  ["another version", '{"v":2,"questions":[],"players":[]}'],
+  ["another version", '{"v":3,"questions":[],"players":[]}'],
   ["no players", '{"v":1,"questions":[]}'],
   [
     "a question without its right option",
