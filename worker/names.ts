@@ -1,7 +1,10 @@
 import { and, asc, eq, gt, inArray, isNull, lt, ne, or, sql } from "drizzle-orm";
 import type { Database } from "./db/database";
+import { keptText, replaceText, type KeptText } from "./db/kept-results";
+import { oweName, owedNamesAfter, payName } from "./db/owed-names";
 import { gamePlayers, games } from "./db/schema";
-import { anonymize, readResults, unname, writeResults, type Results } from "./game/results";
+import { readKept, renamed } from "./game/kept-form";
+import { anonymize, unname, type Results } from "./game/results";
 
 /** Names in the kept results of games: where they are taken out, because somebody left or time has passed. */
 
@@ -11,26 +14,49 @@ const batchesARun = 200;
 /** D1 binds two megabytes at most, and a letter may take four bytes. */
 const bundleLength = 400_000;
 const MOST_REPEATS = 10;
+const MOST_OWED = 100;
+
+const kept = { id: games.id, results: games.results, resultsEdition: games.resultsEdition };
 
 /** Takes a user's nickname out of other people's games, before the account goes. */
 export async function unnameEverywhere(db: Database, userId: string): Promise<void> {
   for (let last = "", repeats = 0, full = true; full;) {
     const seats = await db
-      .select({ id: games.id, playerId: gamePlayers.playerId, results: games.results })
+      .select({ ...kept, playerId: gamePlayers.playerId })
       .from(gamePlayers)
       .innerJoin(games, eq(games.id, gamePlayers.gameId))
       .where(and(eq(gamePlayers.userId, userId), ne(games.ownerId, userId), gt(games.id, last)))
       .orderBy(asc(games.id))
       .limit(batchSize);
-    const done = await write(
-      db,
-      seats.map(({ id, playerId, results }) => changed(id, results, (kept) => unname(kept, playerId))),
+    const changes = await Promise.all(
+      seats.map((seat) => changed(db, seat, (results) => unname(results, seat.playerId))),
     );
+    const unread = seats.filter((_, i) => changes[i] === "newer");
+    for (const { id, playerId } of unread) await oweName(db, id, playerId);
+    const done = unread.length + (await write(db, changes));
     // Somebody else changed one of them in between: the same again, from what it says now.
     if (done < seats.length && ++repeats < MOST_REPEATS) continue;
     last = seats.at(-1)?.id ?? last;
     full = seats.length === batchSize;
   }
+}
+
+/** Names of deleted accounts in results that an older version could not read. Answers how many are gone now. */
+export async function unnameOwed(db: Database): Promise<number> {
+  let paid = 0;
+  for (let last = { gameId: "", playerId: "" }, seen = 0; seen < MOST_OWED;) {
+    const owed = await owedNamesAfter(db, last, batchSize);
+    for (const { gameId: id, playerId, ...stored } of owed) {
+      const change = await changed(db, { id, ...stored }, (results) => unname(results, playerId));
+      if (change === "newer" || (await write(db, [change])) === 0) continue;
+      await payName(db, { gameId: id, playerId });
+      paid += 1;
+    }
+    seen += owed.length;
+    if (owed.length < batchSize) break;
+    last = owed.at(-1)!;
+  }
+  return paid;
 }
 
 /**
@@ -42,7 +68,7 @@ export async function anonymizeGamesBefore(db: Database, before: number, now: nu
   let done = 0;
   for (let batch = 0; batch < batchesARun; batch++) {
     const rows = await db
-      .select({ id: games.id, results: games.results, endedAt: games.endedAt })
+      .select({ ...kept, endedAt: games.endedAt })
       .from(games)
       .where(
         and(
@@ -57,12 +83,9 @@ export async function anonymizeGamesBefore(db: Database, before: number, now: nu
       db,
       rows.map(({ id }) => id),
     );
-    await write(
-      db,
-      rows.map(({ id, results }) => changed(id, results, (all) => anonymize(all, accounts))),
-      now,
-    );
-    done += rows.length;
+    const changes = await Promise.all(rows.map((row) => changed(db, row, (all) => anonymize(all, accounts))));
+    await write(db, changes, now);
+    done += changes.filter((change) => change !== "newer").length;
     const end = rows.at(-1);
     if (!end || rows.length < batchSize) break;
     last = { endedAt: end.endedAt!, id: end.id };
@@ -80,31 +103,39 @@ async function accountsIn(db: Database, gameIds: string[]): Promise<ReadonlySet<
   return new Set(rows.map(({ playerId }) => playerId));
 }
 
-type Change = { id: string; before: string | null; after: string | null };
+type Stored = { id: string; results: string | null; resultsEdition: string | null };
+type Change = { id: string; before: KeptText; after: string | null };
 
-/** A value that nobody can read any more is dropped: it may hold names. */
-function changed(id: string, before: string | null, change: (results: Results) => Results): Change {
-  const results = readResults(before);
-  return { id, before, after: results && writeResults(change(results)) };
+/**
+ * What is to be written. A value that nobody can read any more is dropped, since it may hold names; one of a newer version
+ * is left alone.
+ */
+async function changed(db: Database, game: Stored, change: (results: Results) => Results): Promise<Change | "newer"> {
+  const before = await keptText(db, game);
+  const results = before.text === null ? "damaged" : readKept(before.text);
+  if (results === "newer") return "newer";
+  return { id: game.id, before, after: results === "damaged" ? null : renamed(before.text!, change(results)) };
 }
 
 /** Writes only over the values that were read, so that two of these at once lose nothing. Answers how many were written. */
-async function write(db: Database, changes: readonly Change[], anonymizedAt: number | null = null): Promise<number> {
-  const at = sql`coalesce(${anonymizedAt}, anonymized_at)`;
-  const isLarge = ({ before, after }: Change) => (before?.length ?? 0) + (after?.length ?? 0) > bundleLength;
+async function write(
+  db: Database,
+  found: readonly (Change | "newer")[],
+  anonymizedAt: number | null = null,
+): Promise<number> {
+  const changes = found.filter((change) => change !== "newer");
+  const isLarge = ({ before, after }: Change) =>
+    before.edition !== null || (before.text?.length ?? 0) + (after?.length ?? 0) > bundleLength;
   let written = 0;
-  for (const { id, before, after } of changes.filter(isLarge)) {
-    // Two values, each as large as D1 takes, do not fit into one.
-    const { meta } = await db.run(
-      sql`UPDATE games SET results = ${after}, anonymized_at = ${at} WHERE id = ${id} AND results IS ${before}`,
-    );
-    written += meta.changes;
+  for (const change of changes.filter(isLarge)) {
+    if (await replaceText(db, { ...change, anonymizedAt })) written += 1;
   }
   for (const some of bySize(changes.filter((change) => !isLarge(change)))) {
     const { meta } = await db.run(sql`
-      UPDATE games SET results = change.value ->> 'after', anonymized_at = ${at}
+      UPDATE games SET results = change.value ->> 'after', anonymized_at = coalesce(${anonymizedAt}, anonymized_at)
       FROM json_each(${`[${some.join(",")}]`}) AS change
-      WHERE games.id = change.value ->> 'id' AND games.results IS change.value ->> 'before'`);
+      WHERE games.id = change.value ->> 'id' AND games.results IS change.value ->> 'before'
+        AND games.results_edition IS NULL`);
     written += meta.changes;
   }
   return written;
@@ -114,7 +145,7 @@ async function write(db: Database, changes: readonly Change[], anonymizedAt: num
 function bySize(changes: readonly Change[]): string[][] {
   const bundles: string[][] = [];
   let room = 0;
-  for (const text of changes.map((change) => JSON.stringify(change))) {
+  for (const text of changes.map(({ id, before, after }) => JSON.stringify({ id, before: before.text, after }))) {
     if (text.length > room) {
       bundles.push([]);
       room = bundleLength;

@@ -2,7 +2,7 @@ import { and, inArray, isNotNull, isNull, lt, type SQL } from "drizzle-orm";
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import { database, type Database } from "./db/database";
 import { loginFailures, mails, mailTokens, users } from "./db/schema";
-import { anonymizeGamesBefore } from "./names";
+import { anonymizeGamesBefore, unnameOwed } from "./names";
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -27,6 +27,7 @@ export async function sweep(env: Env, now: number): Promise<void> {
     sent_mails: await remove(db, mails, mails.id, [isNotNull(mails.sentAt), lt(mails.createdAt, now - 30 * DAY)]),
     // Its link is long dead; whoever still wants it has asked for another.
     unsent_mails: await remove(db, mails, mails.id, [isNull(mails.sentAt), lt(mails.createdAt, now - 7 * DAY)]),
+    owed_names: await unnameOwed(db),
     anonymized_games: await anonymizeGamesBefore(db, now - retentionDays(env) * DAY, now),
   };
   console.log(JSON.stringify({ level: "info", event: "sweep", ...swept }));

@@ -3,7 +3,7 @@ import { appendFileSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { readResults } from "../../worker/game/results";
+import { readResults } from "../../worker/game/kept-form";
 import { statistics } from "../../worker/game/statistics";
 
 /** The product's files, seen and touched by somebody else than the product. */

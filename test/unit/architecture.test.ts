@@ -26,6 +26,7 @@ const layers: readonly (readonly [folder: string, mayImport: readonly string[]])
       "node:crypto",
       // Kept games are read with the rules' own figures; a new one is prepared by them.
       "worker/game/statistics",
+      "worker/game/kept-form",
       "worker/game/results",
       "worker/game/player-stats",
       "worker/game/prepare",

@@ -2,7 +2,8 @@ import { env } from "cloudflare:workers";
 import { searchKey } from "#protocol/fold";
 import { database } from "../../worker/db/database";
 import { gamePlayers, games } from "../../worker/db/schema";
-import { resultColumns, writeResults, type Results } from "../../worker/game/results";
+import { writeResults } from "../../worker/game/kept-form";
+import { resultColumns, type Results } from "../../worker/game/results";
 
 type Player = { nickname: string; userId?: string };
 type Wanted = { endedAt?: number; title?: string };

@@ -4,7 +4,7 @@ import { expect, test, vi } from "vitest";
 import type { GameReply, GameView } from "#protocol/http/games";
 import { database } from "../../worker/db/database";
 import { ownGame } from "../../worker/db/games";
-import { readResults } from "../../worker/game/results";
+import { readResults } from "../../worker/game/kept-form";
 import { mendStuckGames } from "../../worker/sweep-games";
 import { aGame, polling } from "./a-game";
 import { ring, withClock } from "./clock";

@@ -2,9 +2,10 @@ import { createHash } from "node:crypto";
 import type { ClaimReply, PlayerReply } from "#protocol/http/games";
 import { database } from "../db/database";
 import { keepClaim } from "../db/finished-games";
-import { gameOfPlayer } from "../db/game-history";
-import { historyLine, proofOf, readResults, type ResultPlayer } from "../game/results";
+import { gamesOfPlayer } from "../db/game-history";
+import { historyLine, proofOf, type ResultPlayer } from "../game/results";
 import { Refused } from "./refused";
+import { resultsOf } from "./results-of";
 import { ask } from "./rooms";
 
 type Claim = { code: string; playerId: string; sessionId: string; userId: string };
@@ -25,12 +26,15 @@ export async function claimed(env: Env, claim: Claim): Promise<ClaimReply> {
 
 /** The room's own record is gone; the kept results still tell whose session it was, until names go from them. */
 async function claimedOfKept(env: Env, { code, playerId, sessionId, userId }: Claim): Promise<ClaimReply> {
-  const game = await gameOfPlayer(database(env.DB), code, playerId);
-  const player = readResults(game?.results ?? null)?.players.find(({ id }) => id === playerId);
+  const db = database(env.DB);
   const proof = proofOf(createHash("sha256").update(sessionId).digest("hex"));
-  if (!game || game.endedAt === null || player?.proof !== proof) throw new Refused("session_invalid");
-  const isNew = await keep(env, { gameId: game.id, playedAt: game.endedAt, line: historyLine(player, userId) }, userId);
-  return { ...keptReply(code, player), is_new: isNew };
+  for (const game of await gamesOfPlayer(db, code, playerId)) {
+    const player = (await resultsOf(db, game))?.players.find(({ id }) => id === playerId);
+    if (game.endedAt === null || player?.proof !== proof) continue;
+    const line = { gameId: game.id, playedAt: game.endedAt, line: historyLine(player, userId) };
+    return { ...keptReply(code, player), is_new: await keep(env, line, userId) };
+  }
+  throw new Refused("session_invalid");
 }
 
 async function keep(env: Env, line: Parameters<typeof keepClaim>[1], userId: string): Promise<boolean> {

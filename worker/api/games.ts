@@ -14,7 +14,6 @@ import { codeOfSession, newPlayerId, newSessionId } from "#protocol/ids";
 import { limits } from "#protocol/limits";
 import { database } from "../db/database";
 import { deleteOwnGame, forgetGame, setToPlay, teacherGames, unfinishedGameCount } from "../db/games";
-import { teacherTotals } from "../db/teacher-totals";
 import type { AppEnv } from "./app-env";
 import { body, parsed } from "./body";
 import { callerOf, teacherOf } from "./caller";
@@ -89,8 +88,7 @@ export const games = new Hono<AppEnv>()
     return c.json({ items: listed, total, page: query.page, page_size: query.page_size } satisfies Page<ListedGame>);
   })
   .get("/teacher/stats", requireRole("teacher"), async (c) => {
-    const totals = await teacherTotals(database(c.env.DB), c.get("user").id, monthStart(Date.now()));
-    return c.json(teacherStats(totals));
+    return c.json(await teacherStats(c.env, c.get("user").id, monthStart(Date.now())));
   })
   .post("/join", async (c) => {
     const { game_code, nickname, marble } = await body(c, JoinBody);

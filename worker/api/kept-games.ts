@@ -1,11 +1,13 @@
 import type { Game, GameView, LeaderboardReply, ListedGame } from "#protocol/http/games";
 import type { GameStatistics, TeacherStats } from "#protocol/http/statistics";
 import type { GameSettings } from "#protocol/messages";
-import { database } from "../db/database";
+import { database, type Database } from "../db/database";
 import { ownGame, type GameLine, type GameRow } from "../db/games";
-import type { teacherTotals } from "../db/teacher-totals";
-import { readResults } from "../game/results";
+import { resultsText } from "../db/kept-results";
+import { teacherTotals } from "../db/teacher-totals";
+import { readResults } from "../game/kept-form";
 import { statistics } from "../game/statistics";
+import { resultsOf } from "./results-of";
 import { ask } from "./rooms";
 
 /** What is left of games whose rooms are gone, told in the same words as a room would. */
@@ -21,14 +23,14 @@ export async function keptGame(env: Env, ownerId: string, code: string): Promise
 export async function keptView(env: Env, ownerId: string, code: string): Promise<GameView | null> {
   const game = await row(env, ownerId, code);
   if (!game) return null;
-  const players = (readResults(game.results)?.players ?? []).map(listedPlayer);
+  const players = ((await resultsOf(database(env.DB), game))?.players ?? []).map(listedPlayer);
   return { game: { ...wireGame(game), players, locked: false }, server_time: Date.now() };
 }
 
 export async function keptLeaderboard(env: Env, ownerId: string, code: string): Promise<LeaderboardReply | null> {
   const game = await row(env, ownerId, code);
   if (!game) return null;
-  const players = readResults(game.results)?.players ?? [];
+  const players = (await resultsOf(database(env.DB), game))?.players ?? [];
   return {
     leaderboard: players.map((player) => {
       const { score, rank } = player;
@@ -41,7 +43,7 @@ export async function keptStatistics(env: Env, ownerId: string, code: string): P
   const game = await row(env, ownerId, code);
   if (!game) return null;
   const { title, status, startedAt, endedAt } = game;
-  const results = readResults(game.results) ?? { questions: [], players: [] };
+  const results = (await resultsOf(database(env.DB), game)) ?? { questions: [], players: [] };
   return statistics(results, { gameCode: code, title, status, startedAt, endedAt });
 }
 
@@ -99,7 +101,9 @@ const listedPlayer = ({ id, nickname, marble }: { id: string; nickname: string; 
 const FEW_ANSWERS = 5;
 const SHOWN = 5;
 
-export function teacherStats(totals: Awaited<ReturnType<typeof teacherTotals>>): TeacherStats {
+export async function teacherStats(env: Env, ownerId: string, monthStart: number): Promise<TeacherStats> {
+  const db = database(env.DB);
+  const totals = await teacherTotals(db, ownerId, monthStart);
   const { questionSets, games, players, correct, asked, month, newest } = totals;
   return {
     question_sets: questionSets,
@@ -107,20 +111,21 @@ export function teacherStats(totals: Awaited<ReturnType<typeof teacherTotals>>):
     players,
     accuracy: asked > 0 ? correct / asked : null,
     month,
-    hardest_questions: hardest(newest),
+    hardest_questions: await hardest(db, newest),
   };
 }
 
 const isFew = ({ answers }: { answers: number }): number => (answers < FEW_ANSWERS ? 1 : 0);
 
 /** The same question of the same set counts as one, however many classes had it. */
-function hardest(newest: readonly { questionSetId: string | null; results: string | null }[]) {
+async function hardest(db: Database, newest: Awaited<ReturnType<typeof teacherTotals>>["newest"]) {
   const tally = new Map<
     string,
     { question_set_id: string | null; question_text: string; right: number; answers: number }
   >();
-  for (const { questionSetId, results } of newest) {
-    const kept = readResults(results);
+  for (const { questionSetId, ...game } of newest) {
+    // One after the other: of large games only one is open at a time.
+    const kept = readResults(await resultsText(db, game));
     kept?.questions.forEach(({ id, text }, i) => {
       const key = `${questionSetId} ${id}`;
       const line = tally.get(key) ?? { question_set_id: questionSetId, question_text: text, right: 0, answers: 0 };

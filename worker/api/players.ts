@@ -8,7 +8,6 @@ import { database } from "../db/database";
 import { playedGame, playedGames } from "../db/game-history";
 import { ownGame } from "../db/games";
 import { statsReply } from "../game/player-stats";
-import { readResults } from "../game/results";
 import type { AppEnv } from "./app-env";
 import { parsed } from "./body";
 import { callerOf } from "./caller";
@@ -16,6 +15,7 @@ import { claimed, keptReply } from "./claims";
 import { sessionOf, whoCalls } from "./games";
 import { requireRole } from "./guard";
 import { Refused } from "./refused";
+import { resultsOf } from "./results-of";
 import { ask } from "./rooms";
 
 type C = Context<AppEnv>;
@@ -100,7 +100,7 @@ async function keptPlayer(c: C, code: string, playerId: string, error: RefusalCo
   const db = database(c.env.DB);
   const game =
     caller.role === "teacher" ? await ownGame(db, caller.id, code) : (await playedGame(db, caller.id, playerId))?.game;
-  const results = game && readResults(game.results);
+  const results = game && (await resultsOf(db, game));
   const player = results?.players.find(({ id }) => id === playerId);
   if (!game || !results || !player) throw new Refused("not_found");
   return { results, player };

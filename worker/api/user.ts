@@ -7,7 +7,7 @@ import { database } from "../db/database";
 import { ownRecords } from "../db/export";
 import { changeProfile, publicUser, setPassword, userById, type UserRow } from "../db/users";
 import { passwordChangedMail } from "../email/texts";
-import { shownResults } from "../game/results";
+import { shownResults } from "../game/kept-form";
 import type { AppEnv } from "./app-env";
 import { body } from "./body";
 import { signedIn } from "./guard";

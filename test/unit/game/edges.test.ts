@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { Game } from "../../../worker/game/game";
-import { readResults, results, unname, writeResults } from "../../../worker/game/results";
+import { readResults, writeResults } from "../../../worker/game/kept-form";
+import { results, unname } from "../../../worker/game/results";
 import { statistics } from "../../../worker/game/statistics";
 import { answerReply, playerStatsReply } from "../../../worker/game/view-http";
 import { leaderboardFor } from "../../../worker/game/view-parts";
