@@ -30,6 +30,8 @@ const layers: readonly (readonly [folder: string, mayImport: readonly string[]])
       "worker/game/results",
       "worker/game/player-stats",
       "worker/game/prepare",
+      // A host's call is the frame of the same name.
+      "worker/game/host-commands",
       // Clean-ups that the nightly sweep shares.
       "worker/names",
       "worker/retention",

@@ -18,6 +18,11 @@ const ownerCalls = [
   ["POST", "/next"],
   ["POST", "/end-question"],
   ["POST", "/end"],
+  ["POST", "/extend", { seconds: 10 }],
+  ["POST", "/lock", { locked: true }],
+  ["POST", "/kick", { player_id: "p" }],
+  ["POST", "/rename", { player_id: "p", nickname: "Ece" }],
+  ["POST", "/show-leaderboard", { shown: true }],
   ["GET", "/leaderboard"],
   ["GET", "/statistics"],
   ["DELETE", ""],
@@ -43,11 +48,14 @@ test("the owner sees players and settings, everybody else does not", async () =>
   expect({ status: refused.status, code: refused.json.code }).toEqual({ status: 401, code: "session_invalid" });
 });
 
-test.each(ownerCalls)("%s %s is the owner's alone", async (method, path) => {
+test.each(ownerCalls)("%s %s is the owner's alone", async (method, path, body?: unknown) => {
   const { code } = await aGame();
   const url = `/api/game/${code}${path}`;
   const refusal = async (token?: string) => {
-    const { status, json } = await call(method, url, token === undefined ? {} : { token });
+    const { status, json } = await call(method, url, {
+      ...(token !== undefined && { token }),
+      ...(body !== undefined && { body }),
+    });
     return [status, json.code];
   };
   expect(await refusal()).toEqual([401, "unauthenticated"]);
@@ -56,7 +64,10 @@ test.each(ownerCalls)("%s %s is the owner's alone", async (method, path) => {
   expect(await refusal((await aPerson("admin")).token)).toEqual([403, "forbidden"]);
   expect(await refusal((await aPerson("teacher")).token)).toEqual([404, "not_found"]);
   const { teacher } = await aGame();
-  const unknown = await call(method, `/api/game/999999${path}`, { token: teacher.token });
+  const unknown = await call(method, `/api/game/999999${path}`, {
+    token: teacher.token,
+    ...(body !== undefined && { body }),
+  });
   expect([unknown.status, unknown.json.code]).toEqual([404, "not_found"]);
   expect((await call<GameView>("GET", `/api/game/${code}`)).json.game.status).toBe("lobby");
 });

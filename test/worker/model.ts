@@ -31,6 +31,9 @@ export class Model {
     Model.reached.set(what, (Model.reached.get(what) ?? 0) + 1);
   }
 
+  #ids = 0;
+  nextId = () => `press-${++this.#ids}`;
+
   close() {
     for (const pupil of this.pupils) pupil.score += pupil.answer === "B" ? 1000 : 0;
     this.phase = "reveal";
@@ -145,6 +148,19 @@ export const endQuestion = step("end_question", async (model) => {
   deepEqual(status, model.phase === "question" ? 200 : 409);
   if (model.phase === "question") model.close();
 });
+
+/** Pressed on a screen that shows this question or the one before it, and sent twice. */
+export const endQuestionOf = (which: "this" | "old") =>
+  step(`end_question(${which})`, async (model) => {
+    const isRunning = model.phase === "question" && which === "this";
+    const press = {
+      question_id: `${model.setId}-${isRunning ? model.number - 1 : model.number - 2}`,
+      id: model.nextId(),
+    };
+    for (let time = 0; time < 2; time++) deepEqual((await model.post("end-question", press)).status, 200);
+    if (isRunning) model.close();
+    model.saw(isRunning ? "closed by its id" : "an old press");
+  });
 
 export const end = step("end", async (model) => {
   deepEqual((await model.post("end")).status, 200);

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { OptionKey } from "#protocol/messages";
 import { aGame } from "./a-game";
 import { withClock } from "./clock";
-import { answer, end, endQuestion, join, Model, next, pass, start, type Step } from "./model";
+import { answer, end, endQuestion, endQuestionOf, join, Model, next, pass, start, type Step } from "./model";
 import { recorded } from "./recorded";
 
 test("random games against a real room agree with a simple model after every step", async () => {
@@ -21,6 +21,7 @@ test("random games against a real room agree with a simple model after every ste
       fc.constantFrom("none" as const, "right" as const, "old" as const).map(next),
       fc.constant(next("right")),
       fc.constant(endQuestion),
+      fc.constantFrom("this" as const, "old" as const).map(endQuestionOf),
       fc.constantFrom(1, 11, 21).map(pass),
       fc.constantFrom(...Array<Step>(5).fill(start), end),
     ],
@@ -40,7 +41,15 @@ test("random games against a real room agree with a simple model after every ste
     }),
     { numRuns: 15, seed: 2026, endOnFailure: true },
   );
-  for (const what of ["reveal", "everybody answered", "second answer", "old question", "played to the end"]) {
+  for (const what of [
+    "reveal",
+    "everybody answered",
+    "second answer",
+    "old question",
+    "played to the end",
+    "closed by its id",
+    "an old press",
+  ]) {
     expect({ what, times: Model.reached.get(what) ?? 0 }).not.toEqual({ what, times: 0 });
   }
 }, 120_000);

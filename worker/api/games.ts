@@ -3,8 +3,8 @@ import * as z from "zod";
 import {
   AnswerBody,
   JoinBody,
+  HostBodies,
   NewGameBody,
-  NextBody,
   type GameReply,
   type GameView,
   type ListedGame,
@@ -12,6 +12,7 @@ import {
 import { PageQuery, type Page } from "#protocol/http/page";
 import { codeOfSession, newPlayerId, newSessionId } from "#protocol/ids";
 import { limits } from "#protocol/limits";
+import type { HostMessage } from "#protocol/messages";
 import { database } from "../db/database";
 import { deleteOwnGame, forgetGame, setToPlay, teacherGames, unfinishedGameCount } from "../db/games";
 import type { AppEnv } from "./app-env";
@@ -20,9 +21,10 @@ import { callerOf, teacherOf } from "./caller";
 import { keptGame, keptLeaderboard, keptStatistics, keptView, listedGame, teacherStats } from "./kept-games";
 import { drawCode } from "./game-codes";
 import { requireRole } from "./guard";
+import { hostCommand } from "../game/host-commands";
 import { prepare } from "../game/prepare";
 import { Refused } from "./refused";
-import { ask, codeFrom, missed, room, type Room } from "./rooms";
+import { ask, codeFrom, missed } from "./rooms";
 
 type C = Context<AppEnv>;
 
@@ -135,13 +137,15 @@ export const games = new Hono<AppEnv>()
     if (!reply.ok && !wasKept) return await refuse(c, reply);
     return c.body(null, 204);
   })
-  .post("/:code/start", (c) => asHost(c, { type: "start" }))
-  .post("/:code/next", async (c) => {
-    const { question_number } = await body(c, NextBody, { optional: true });
-    return asHost(c, { type: "next", questionNumber: question_number ?? null });
-  })
-  .post("/:code/end-question", (c) => asHost(c, { type: "end_question" }))
-  .post("/:code/end", (c) => asHost(c, { type: "end", reason: "ended" }))
+  .post("/:code/start", (c) => asHost(c, "start_game"))
+  .post("/:code/next", (c) => asHost(c, "next_question"))
+  .post("/:code/end-question", (c) => asHost(c, "end_question"))
+  .post("/:code/extend", (c) => asHost(c, "extend_question"))
+  .post("/:code/show-leaderboard", (c) => asHost(c, "show_leaderboard"))
+  .post("/:code/lock", (c) => asHost(c, "lock_lobby"))
+  .post("/:code/kick", (c) => asHost(c, "kick_player"))
+  .post("/:code/rename", (c) => asHost(c, "rename_player"))
+  .post("/:code/end", (c) => asHost(c, "end_game"))
   .get("/:code/leaderboard", async (c) => {
     const who = await whoCalls(c);
     if (who.sessionId === null) await teacherOf(c);
@@ -163,20 +167,21 @@ export async function whoCalls(c: C): Promise<{ sessionId: string | null; userId
   return { sessionId: sessionOf(c), userId: caller?.id ?? null };
 }
 
-type HostCommand = Parameters<Room["host"]>[1];
-
-async function asHost(c: C, command: HostCommand) {
+/** What a board asks for that has no socket. Without an id of the caller's it gets one here: the room may be asked twice. */
+async function asHost(c: C, type: HostMessage["type"]) {
   const { id } = await teacherOf(c);
-  const code = await codeFrom(c, c.req.param("code") ?? "");
-  const who = { sessionId: null, userId: id };
-  // Without its number a repeated `next` would go on twice.
-  const isRepeatable = command.type !== "next" || command.questionNumber !== null;
-  const reply = isRepeatable
-    ? await ask(c.env, code, (room) => room.host(who, command))
-    : await room(c.env, code).host(who, command);
+  const game_code = await codeFrom(c, c.req.param("code") ?? "");
+  const fields = await body(c, HostBodies[type], { optional: true });
+  const message = { id: crypto.randomUUID(), ...fields, type, game_code } as HostMessage;
+  const reply = await ask(c.env, game_code, (room) => room.host({ sessionId: null, userId: id }, hostCommand(message)));
   if (reply.ok) return c.json({ game: reply.reply } satisfies GameReply);
-  return c.json({ game: await kept(c, reply, keptGame) } satisfies GameReply);
+  const game = await kept(c, reply, keptGame);
+  if (needsPlayers.has(type)) throw new Refused("game_over");
+  return c.json({ game } satisfies GameReply);
 }
+
+/** Of no use once a game is over, also when its room is gone. */
+const needsPlayers: ReadonlySet<HostMessage["type"]> = new Set(["kick_player", "rename_player", "lock_lobby"]);
 
 type No = { ok: false; error: Refused["code"]; suggestion?: string };
 

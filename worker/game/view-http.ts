@@ -1,10 +1,17 @@
-import type { AnswerReply, Game as WireGame, GameView, PlayerReply, PlayerStatsReply } from "#protocol/http/games";
+import type {
+  AnswerReply,
+  Game as WireGame,
+  GameView,
+  HostView,
+  PlayerReply,
+  PlayerStatsReply,
+} from "#protocol/http/games";
 import { questionNumber, type Game } from "./game";
 import { closedAnswers, livePlayerStats, statsReply } from "./player-stats";
-import { sharedEnd } from "./view";
+import { hostEnd, sharedEnd } from "./view";
 import * as part from "./view-parts";
 import type { IsConnected } from "./view-parts";
-import { remaining } from "./view-snapshots";
+import { hostSnapshot, remaining } from "./view-snapshots";
 
 /** What the HTTP calls of a live game answer. */
 
@@ -37,9 +44,18 @@ export function ownerGame(game: Game): WireGame {
 
 export const publicView = (game: Game, now: number): GameView => ({ game: publicGame(game), server_time: now });
 
-export function ownerView(game: Game, now: number, isConnected: IsConnected): GameView {
-  const players = Array.from(game.players.values(), (player) => part.listed(player, isConnected));
-  return { game: { ...ownerGame(game), players, locked: game.locked }, server_time: now };
+/** What the owner polls where sockets are blocked: all that a board's socket would have said. */
+export function ownerView(game: Game, now: number, present: ReadonlySet<string>): GameView {
+  const { type: _, ...snapshot } = hostSnapshot(game, now, present);
+  const { players, locked } = snapshot;
+  const host = { ...snapshot, end: endForHost(game, present) };
+  return { game: { ...ownerGame(game), players, locked }, server_time: now, host };
+}
+
+function endForHost(game: Game, present: ReadonlySet<string>): HostView["end"] {
+  if (game.phase.name !== "completed") return null;
+  const { type: _, ...end } = hostEnd(game, (playerId) => present.has(playerId));
+  return end;
 }
 
 /** What a player polls where sockets are blocked: all that the socket would have said. */

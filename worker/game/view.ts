@@ -111,12 +111,17 @@ function closed(game: Game, isConnected: IsConnected): Told[] {
 
 function over(game: Game, isConnected: IsConnected): Told[] {
   const own = { key: "player_stats", of: (playerId: string) => livePlayerStats(game, playerId) } as const;
-  const message = { ...sharedEnd(game, "host", isConnected), player_stats: totals(results(game)) };
   return [
-    { to: "host", message },
+    { to: "host", message: hostEnd(game, isConnected) },
     { to: "players", message: sharedEnd(game, "player", isConnected), own },
   ];
 }
+
+/** The host's last screen: every row, and the totals of the game. */
+export const hostEnd = (game: Game, isConnected: IsConnected) => ({
+  ...sharedEnd(game, "host", isConnected),
+  player_stats: totals(results(game)),
+});
 
 export const sharedEnd = (game: Game, role: Role, isConnected: IsConnected): Omit<GameEnd, "player_stats"> => ({
   type: "game_end",

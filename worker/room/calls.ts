@@ -86,14 +86,15 @@ export function view(room: LiveGame, who: Who): Reply<GameView> {
   const isOwner = owns(game, who);
   if (isOwner) room.presence.touched(now);
   if (who.sessionId === null) {
-    return granted(isOwner ? ownerView(game, now, room.announcer.isConnected()) : publicView(game, now));
+    return granted(isOwner ? ownerView(game, now, room.presence.present(now)) : publicView(game, now));
   }
   const player = playerOf(game, who.sessionId);
   if (!player.ok) return player;
   room.polled(player.reply);
-  const isConnected = room.announcer.isConnected();
-  const seen = playerView(game, player.reply, now, isConnected);
-  return granted(isOwner ? { ...seen, game: ownerView(game, now, isConnected).game } : seen);
+  const seen = playerView(game, player.reply, now, room.announcer.isConnected());
+  if (!isOwner) return granted(seen);
+  const { game: owned, host } = ownerView(game, now, room.presence.present(now));
+  return granted({ ...seen, game: owned, ...(host && { host }) });
 }
 
 export function leaderboard(room: LiveGame, who: Who): Reply<LeaderboardReply> {

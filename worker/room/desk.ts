@@ -3,10 +3,10 @@ import { codeOfSession, newPlayerId, newSessionId } from "#protocol/ids";
 import type { ClientMessage } from "#protocol/messages";
 import { whatFailed } from "../db/what-failed";
 import type { Command, HostCommand } from "../game/command";
-import { acknowledgement, refusal, roundOf, tell } from "../game/view";
+import { hostCommand } from "../game/host-commands";
+import { acknowledgement, hostEnd, refusal, roundOf } from "../game/view";
 import { hostSnapshot, joinSuccess, playerSnapshot, reconnectSuccess } from "../game/view-snapshots";
 import { parseFrame } from "./frames";
-import { hostCommand } from "./host-commands";
 import type { LiveGame } from "./live-game";
 import { Meter } from "./meter";
 import { report } from "./report";
@@ -216,11 +216,7 @@ export class Desk {
   #showEnd(ws: WebSocket): void {
     const game = this.room.settled();
     if (game.phase.name !== "completed") return;
-    const { endedAt: at, reason } = game.phase;
-    const event = { type: "game_completed", at, reason } as const;
-    for (const { to, message, own } of tell(game, event, at, this.room.announcer.isConnected())) {
-      if (to === "host" && own === undefined) this.room.sockets.send(ws, message);
-    }
+    this.room.sockets.send(ws, hostEnd(game, this.room.announcer.isConnected()));
   }
 
   /** The game is over: whoever comes back sees the end, and is not kept. */

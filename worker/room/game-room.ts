@@ -2,7 +2,7 @@ import { DurableObject } from "cloudflare:workers";
 import { errorStatus, type RefusalCode } from "#protocol/errors";
 import type { Game as WireGame } from "#protocol/http/games";
 import { whatFailed } from "../db/what-failed";
-import type { Command } from "../game/command";
+import type { HostCommand } from "../game/command";
 import type { Opening } from "../game/game";
 import { ownerGame } from "../game/view-http";
 import * as calls from "./calls";
@@ -18,7 +18,6 @@ const LAST_RETRY = 5 * 60_000;
 
 /** What the Worker has found out about a socket that wants in. */
 export type Knock = { caller: Caller | null; ticket: { jti: string; expiresAt: number } | null };
-type HostCommand = Extract<Command, { type: "start" | "next" | "end_question" | "end" }>;
 type Open = { room: LiveGame; desk: Desk };
 
 /** One live game: turns frames, calls and alarms into commands. Until it is opened it holds nothing and writes nothing. */
@@ -88,8 +87,9 @@ export class GameRoom extends DurableObject<Env> {
     const reply = this.#with((room): Reply<WireGame> => {
       const own = calls.ownGame(room, who);
       if (!own.ok) return own;
+      room.presence.touched(Date.now());
       const decision = room.commit(command);
-      if (!decision.ok) return { ok: false, error: decision.error };
+      if (!decision.ok) return decision;
       return { ok: true, reply: ownerGame(room.settled()) };
     });
     if (reply.ok) await this.#open?.room.writtenDown();

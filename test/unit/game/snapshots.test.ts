@@ -204,7 +204,7 @@ test("[V2] the owner also sees settings and players", () => {
     started_at: null,
     ended_at: null,
   });
-  const { game } = ownerView(over, T0 + 9999, (id) => id === "ece");
+  const { game } = ownerView(over, T0 + 9999, new Set(["ece"]));
   expect(game).toMatchObject({ ...owned, locked: false, players: [{ is_connected: false }, { is_connected: true }] });
 });
 

@@ -3,15 +3,18 @@ import { limits } from "../limits";
 import {
   Marble,
   OptionKey,
+  hostFields,
   type CurrentQuestionFields,
   type GamePhase,
   type GameSettings,
   type GameStatus,
+  type GameTotals,
   type LeaderboardRow,
   type ListedPlayer,
   type Options,
   type PlayerStats,
   type QuestionEnd,
+  type RegisterHostSuccess,
 } from "../messages";
 import type { Page } from "./page";
 import type { StudentStats } from "./statistics";
@@ -40,7 +43,18 @@ export const JoinBody = z.object({
   nickname: z.string().max(400),
   marble: Marble.optional(),
 });
-export const NextBody = z.object({ question_number: z.int().min(0).max(limits.questionsPerSet).optional() });
+/** What a host asks for over HTTP: the fields of the frame. */
+export const HostBodies = {
+  start_game: z.object(hostFields.start_game),
+  next_question: z.object(hostFields.next_question),
+  end_question: z.object(hostFields.end_question),
+  extend_question: z.object(hostFields.extend_question),
+  end_game: z.object(hostFields.end_game),
+  kick_player: z.object(hostFields.kick_player),
+  rename_player: z.object(hostFields.rename_player),
+  lock_lobby: z.object(hostFields.lock_lobby),
+  show_leaderboard: z.object(hostFields.show_leaderboard),
+};
 export const AnswerBody = z.object({
   question_id: z.string().min(1).max(64),
   answer: OptionKey,
@@ -63,6 +77,14 @@ export type Game = {
   readonly started_at: number | null;
   readonly ended_at: number | null;
 };
+/** The fields of `register_host_success`, so that a board may poll; `end` is what `game_end` tells the host. */
+export type HostView = Omit<RegisterHostSuccess, "type"> & {
+  readonly end: {
+    readonly final_leaderboard: readonly LeaderboardRow[];
+    readonly player_stats: GameTotals;
+    readonly message: string;
+  } | null;
+};
 export type GameReply = { readonly game: Game };
 /** Of a finished game also its figures; of a running one null. */
 export type ListedGame = Game & { readonly accuracy: number | null; readonly average_score: number | null };
@@ -75,6 +97,8 @@ export type GameView = {
   > &
     Partial<Game> & { readonly players?: readonly ListedPlayer[]; readonly locked?: boolean };
   readonly server_time: number;
+  /** For the owner alone, while the game has its room. */
+  readonly host?: HostView;
   readonly you?: {
     readonly player_id: string;
     readonly nickname: string;

@@ -1,5 +1,5 @@
 import type { HostMessage } from "#protocol/messages";
-import type { HostCommand } from "../game/command";
+import type { HostCommand } from "./command";
 
 /** What a host's message asks for. */
 export function hostCommand(message: HostMessage): HostCommand {
