@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { anAccount } from "./accounts";
 import { aGame, aSet, polling } from "./a-game";
 import { call } from "./http";
 import { aPerson } from "./people";
@@ -7,7 +8,7 @@ import { aQuestion, readSet } from "./sets";
 const { teacher: owner, setId, code } = await aGame();
 const student = await aPerson("student");
 const other = await aPerson("teacher");
-const admin = await aPerson("admin");
+const admin = await anAccount("admin");
 const otherSet = await aSet(other.id);
 const [question, spare] = (await readSet(owner.token, setId)).questions.map(({ id }) => id);
 const player = await polling(code, "Ali");
@@ -60,7 +61,7 @@ const rows: Row[] = [
   ["GET", "/api/admin/teachers", admins(200)],
   ["GET", "/api/admin/teachers/pending", admins(200)],
   ["POST", "/api/admin/teachers/approve", admins(200), { user_id: target.id, approve: true }],
-  ["DELETE", `/api/admin/users/${doomed.id}`, admins(204)],
+  ["DELETE", `/api/admin/users/${doomed.id}`, admins(204), { password: admin.password }],
 
   ["GET", "/api/auth/me", { ...everybody, guest: 401 }],
   ["PUT", "/api/user/profile", { ...everybody, guest: 401 }, {}],

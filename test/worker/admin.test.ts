@@ -5,19 +5,20 @@ import type { AuditEntry, ListedUser, UserReply } from "#protocol/http/people";
 import type { Page } from "#protocol/http/page";
 import { database } from "../../worker/db/database";
 import { games, users } from "../../worker/db/schema";
-import { anAccount, login, storedUser } from "./accounts";
+import { anAccount, goodPassword, login, storedUser } from "./accounts";
 import { aFinishedGame } from "./finished-games";
 import { call } from "./http";
 import { mailsTo, mailTo } from "./mailbox";
 import { aPerson } from "./people";
 
-const admin = await aPerson("admin", { name: "Deniz Aydın" });
+const admin = await anAccount("admin", { name: "Deniz Aydın" });
 const token = admin.token;
 
 const decide = (body: unknown) =>
   call<UserReply & { code: string }>("POST", "/api/admin/teachers/approve", { token, body });
 const list = (path: string) => call<Page<ListedUser>>("GET", `/api/admin/${path}`, { token });
-const remove = (id: string, by = token) => call("DELETE", `/api/admin/users/${id}`, { token: by });
+const remove = (id: string, by = token) =>
+  call("DELETE", `/api/admin/users/${id}`, { token: by, body: { password: goodPassword } });
 
 test("an approved teacher hears of it and needs no new sign-in", async () => {
   const teacher = await aPerson("teacher", { approval: "pending", name: "Elif <b>Yıldırım" });
@@ -144,11 +145,23 @@ test("a deleted teacher's games go, a deleted student's name goes, and it is wri
   expect(game!.results).toContain("Oyuncu 1");
   expect((await remove(teacher.id)).status).toBe(204);
   expect(await database(env.DB).select().from(games).where(eq(games.id, own.id))).toEqual([]);
-  const audit = await call<Page<AuditEntry>>("GET", "/api/admin/audit?q=SİLİNEN", { token });
+  const audit = await call<Page<AuditEntry>>("GET", "/api/admin/audit?q=SİLİNMİŞ", { token });
   expect(audit.json.items).toEqual([
-    expect.objectContaining({ action: "user_deleted", actor_name: "Deniz Aydın", target_name: "Silinen Öğretmen" }),
+    expect.objectContaining({ action: "user_deleted", actor_name: "Deniz Aydın", target_name: "Silinmiş kullanıcı" }),
     expect.objectContaining({ action: "user_deleted", actor_id: admin.id, target_id: student.id }),
   ]);
+});
+
+test.each([
+  ["no body, as a client of version 0.1 sends it", undefined],
+  ["no password", {}],
+  ["a wrong password", { password: "yanlış" }],
+])("deleting a user needs the administrator's own password: %s", async (_, body) => {
+  const by = await anAccount("admin");
+  const user = await aPerson("student");
+  const { status, json } = await call("DELETE", `/api/admin/users/${user.id}`, { token: by.token, body });
+  expect([status, json.code, Object.keys(json.fields!)]).toEqual([400, "validation_failed", ["password"]]);
+  expect(await storedUser(user.id)).toBeDefined();
 });
 
 test("an administrator cannot delete the own account here", async () => {
@@ -159,13 +172,13 @@ test("an administrator cannot delete the own account here", async () => {
 
 test("of administrators who delete each other in the same instant one stays", async () => {
   await database(env.DB).delete(users).where(eq(users.role, "admin"));
-  const admins = await Promise.all(Array.from({ length: 4 }, () => aPerson("admin")));
+  const admins = await Promise.all(Array.from({ length: 3 }, () => anAccount("admin")));
   const answers = await Promise.all(
     admins.flatMap(({ token }, i) => admins.filter((_, j) => j !== i).map(({ id }) => remove(id, token))),
   );
   const left = await database(env.DB).select().from(users).where(eq(users.role, "admin"));
   expect(left.length).toBe(1);
-  expect(answers.filter(({ status }) => status === 204).length).toBe(3);
+  expect(answers.filter(({ status }) => status === 204).length).toBe(2);
   expect(answers.every(({ status }) => [204, 401, 404, 409].includes(status))).toBe(true);
   const alone = admins.find(({ id }) => id === left[0]!.id)!;
   expect((await remove(alone.id, alone.token)).json.code).toBe("last_admin");

@@ -80,6 +80,7 @@ test.each(strings)("in every other place %j does no harm", async (text) => {
     ["GET", `/api/admin/teachers?status=${path}`, { token: admin.token }],
     ["GET", `/api/admin/audit?q=${path}`, { token: admin.token }],
     ["DELETE", `/api/admin/users/${path}`, { token: admin.token }],
+    ["DELETE", `/api/admin/users/${teacher.id}`, { token: admin.token, body: { password: text } }],
     ["POST", "/api/admin/teachers/approve", { token: admin.token, body: { user_id: text, approve: text } }],
     [
       "POST",

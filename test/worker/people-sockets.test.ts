@@ -9,10 +9,10 @@ import { aSet, polling } from "./a-game";
 import { anAccount, goodPassword } from "./accounts";
 import { call } from "./http";
 import { linkToken } from "./mailbox";
-import { aPerson } from "./people";
 import { sit } from "./seat";
 
-const admin = await aPerson("admin");
+const admin = await anAccount("admin");
+const asAdmin = { token: admin.token, body: { password: admin.password } };
 
 /** A teacher who hosts a game, with an open screen. */
 async function aHost() {
@@ -59,10 +59,7 @@ test("a rejected host's screen goes dark for good, and hosts no more over HTTP",
 });
 
 test.each([
-  [
-    "by an administrator",
-    (host: Host) => call("DELETE", `/api/admin/users/${host.teacher.id}`, { token: admin.token }),
-  ],
+  ["by an administrator", (host: Host) => call("DELETE", `/api/admin/users/${host.teacher.id}`, asAdmin)],
   [
     "by themselves",
     ({ teacher: { token } }: Host) => call("DELETE", "/api/user", { token, body: { password: goodPassword } }),
@@ -89,7 +86,7 @@ test("a deleted student's name goes from a game that has ended, and the statisti
   await call("POST", `/api/game/${code}/end`, { token: teacher.token });
   const ended = () => database(env.DB).select().from(games).where(eq(games.code, code)).get();
   await expect.poll(async () => (await ended())?.results ?? "", { timeout: 10_000 }).toContain("Ada");
-  expect((await call("DELETE", `/api/admin/users/${student.id}`, { token: admin.token })).status).toBe(204);
+  expect((await call("DELETE", `/api/admin/users/${student.id}`, asAdmin)).status).toBe(204);
   expect((await ended())!.results).not.toContain("Ada");
   expect((await ended())!.results).toContain("Can");
   const { text } = await call("GET", `/api/game/${code}/statistics`, { token: teacher.token });

@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { decideOnTeacher, deleteUser, listedUsers } from "../../worker/db/administration";
 import { studentStats, systemStats, userStats } from "../../worker/db/admin-stats";
-import { auditEntries } from "../../worker/db/audit";
+import { auditEntries, noteView } from "../../worker/db/audit";
 import { database, type Database } from "../../worker/db/database";
 import { ownRecords } from "../../worker/db/export";
 import { keepClaim, recordResults, recordStart } from "../../worker/db/finished-games";
@@ -10,6 +10,7 @@ import { gamesOfPlayer, playedGame, playedGames } from "../../worker/db/game-his
 import * as games from "../../worker/db/games";
 import { listedSets, ownSet } from "../../worker/db/question-sets";
 import { teacherTotals } from "../../worker/db/teacher-totals";
+import { userById } from "../../worker/db/users";
 import { aPerson } from "./people";
 import { anonymizeGamesBefore, unnameEverywhere } from "../../worker/names";
 
@@ -88,14 +89,27 @@ const cases: readonly Case[] = [
   ["students", (db) => listedUsers(db, { ...page, role: "student" })],
   ["students by name", (db) => listedUsers(db, { ...search, role: "student" })],
   ["pending teachers", (db) => listedUsers(db, { ...page, role: "teacher", approval: "pending" })],
-  ["deciding on a teacher", (db) => decideOnTeacher(db, decision)],
-  ["deleting a user", (db) => deleteUser(db, "nobody", decision.actor)],
+  [
+    "deciding on a teacher",
+    async (db) =>
+      decideOnTeacher(db, {
+        teacher: (await userById(db, newGame.ownerId))!,
+        approve: true,
+        reason: "",
+        actor: someone,
+      }),
+  ],
+  ["deleting a user", (db) => deleteUser(db, "nobody", someone)],
   ["all users", (db) => listedUsers(db, page), ["users"]],
   ["all users by name", (db) => listedUsers(db, search), ["users"]],
-  ["what administrators did", (db) => auditEntries(db, page), ["audit_log"]],
+  ["what administrators did", (db) => auditEntries(db, { ...page, withViews: false }), ["audit_log"]],
+  [
+    "writing down who looked",
+    (db) => noteView(db, { action: "person_viewed", actor: someone, target: someone, now: 1 }),
+  ],
   ["the whole system", (db) => systemStats(db, 1), ["games", "question_sets", "questions", "users"]],
 ];
-const decision = { userId: "u", approve: true, reason: "", actor: { id: "a", name: "A" } };
+const someone = { id: "a", name: "A" };
 
 /** The steps of SQLite's plan for every statement that this call sends. */
 async function planOf(ask: Ask): Promise<string[]> {

@@ -65,8 +65,9 @@ export const admin = {
     post<UserReply>("/api/admin/teachers/approve", { user_id: userId, approve, ...(reason && { reason }) }),
   users: (list: ListQuery & { readonly role?: string } = {}) => get<Page<ListedUser>>(`/api/admin/users${query(list)}`),
   userStats: (id: string) => get<UserStats>(`/api/admin/users/${encodeURIComponent(id)}/stats`),
-  deleteUser: (id: string) => del(`/api/admin/users/${encodeURIComponent(id)}`),
-  audit: (list: ListQuery = {}) => get<Page<AuditEntry>>(`/api/admin/audit${query(list)}`),
+  deleteUser: (id: string, password: string) => del(`/api/admin/users/${encodeURIComponent(id)}`, { password }),
+  audit: (list: ListQuery & { readonly views?: number } = {}) =>
+    get<Page<AuditEntry>>(`/api/admin/audit${query(list)}`),
 };
 
 let config: Promise<ConfigReply> | undefined;

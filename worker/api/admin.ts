@@ -1,11 +1,11 @@
-import { Hono, type Context } from "hono";
+import { Hono, type Context, type MiddlewareHandler } from "hono";
 import * as z from "zod";
-import { ApproveBody, type UserReply } from "#protocol/http/people";
+import { ApproveBody, AuditQuery, DeleteAccountBody, type UserReply } from "#protocol/http/people";
 import { PageQuery } from "#protocol/http/page";
 import { pageLink } from "../auth/mail-links";
 import { decideOnTeacher, isLastAdmin, listedUsers } from "../db/administration";
 import { systemStats, userStats } from "../db/admin-stats";
-import { auditEntries } from "../db/audit";
+import { auditEntries, noteView, type View } from "../db/audit";
 import { database } from "../db/database";
 import { publicUser, userById, type UserRow } from "../db/users";
 import { approvedMail, rejectedMail } from "../email/texts";
@@ -14,6 +14,7 @@ import { body, parsed } from "./body";
 import { requireRole } from "./guard";
 import { logEvent } from "./log";
 import { post } from "./mail";
+import { ownRow, requirePassword } from "./own-password";
 import { Refused } from "./refused";
 import { removeUser } from "./remove-user";
 import { closeScreens } from "./host-screens";
@@ -31,14 +32,22 @@ const PeopleQuery = PageQuery.extend({
 /** On each route rather than on all: a path that does not exist is 404 and a wrong method 405, for everybody. */
 const onlyAdmin = requireRole("admin");
 
+/** Who may see people's addresses is seen doing it. */
+const noted =
+  (action: View): MiddlewareHandler<AppEnv> =>
+  async (c, next) => {
+    await noteView(database(c.env.DB), { action, actor: c.get("user"), now: Date.now() });
+    await next();
+  };
+
 export const admin = new Hono<AppEnv>()
 
-  .get("/teachers/pending", onlyAdmin, async (c) => {
+  .get("/teachers/pending", onlyAdmin, noted("people_viewed"), async (c) => {
     const query = parsed(PageQuery, c.req.query());
     return c.json(await listedUsers(database(c.env.DB), { ...query, role: "teacher", approval: "pending" }));
   })
 
-  .get("/teachers", onlyAdmin, async (c) => {
+  .get("/teachers", onlyAdmin, noted("people_viewed"), async (c) => {
     const { status, approval, ...query } = parsed(PeopleQuery, c.req.query());
     const wanted = { ...query, role: "teacher", approval: status ?? approval } as const;
     return c.json(await listedUsers(database(c.env.DB), wanted));
@@ -50,12 +59,12 @@ export const admin = new Hono<AppEnv>()
     const teacher = await userById(db, user_id);
     if (teacher?.role !== "teacher") throw new Refused("not_found");
     if (approve && teacher.verifiedAt === null) throw new Refused("email_unverified_account");
-    const changed = await decideOnTeacher(db, { userId: user_id, approve, reason, actor: c.get("user") });
+    const changed = await decideOnTeacher(db, { teacher, approve, reason, actor: c.get("user") });
     if (changed) await tellTeacher(c, changed);
     return c.json({ user: publicUser(changed ?? teacher) } satisfies UserReply);
   })
 
-  .get("/users", onlyAdmin, async (c) => {
+  .get("/users", onlyAdmin, noted("people_viewed"), async (c) => {
     const { status: _, approval: __, ...query } = parsed(PeopleQuery, c.req.query());
     return c.json(await listedUsers(database(c.env.DB), query));
   })
@@ -67,6 +76,8 @@ export const admin = new Hono<AppEnv>()
     if (!user) throw new Refused("not_found");
     if (await isLastAdmin(db, user.id)) throw new Refused("last_admin");
     if (user.id === actor.id) throw new Refused("own_account");
+    const { password } = await body(c, DeleteAccountBody, { optional: true });
+    await requirePassword(c, await ownRow(c), password, "password");
     await removeUser(c, user.id, actor);
     return c.body(null, 204);
   })
@@ -75,14 +86,18 @@ export const admin = new Hono<AppEnv>()
     const db = database(c.env.DB);
     const user = await userById(db, c.req.param("id"));
     if (!user) throw new Refused("not_found");
+    await noteView(db, { action: "person_viewed", actor: c.get("user"), target: user, now: Date.now() });
     return c.json(await userStats(db, user));
   })
 
-  .get("/stats", onlyAdmin, async (c) => c.json(await systemStats(database(c.env.DB), Date.now())))
+  .get("/stats", onlyAdmin, noted("numbers_viewed"), async (c) =>
+    c.json(await systemStats(database(c.env.DB), Date.now())),
+  )
 
-  .get("/audit", onlyAdmin, async (c) =>
-    c.json(await auditEntries(database(c.env.DB), parsed(PageQuery, c.req.query()))),
-  );
+  .get("/audit", onlyAdmin, noted("audit_viewed"), async (c) => {
+    const { views, ...query } = parsed(AuditQuery, c.req.query());
+    return c.json(await auditEntries(database(c.env.DB), { ...query, withViews: views === "1" }));
+  });
 
 async function tellTeacher(c: C, teacher: UserRow): Promise<void> {
   const approved = teacher.approval === "approved";

@@ -16,7 +16,7 @@ import { endGamesOf, unnameInRooms } from "./rooms";
 export async function removeUser(
   c: Context<AppEnv>,
   userId: string,
-  actor?: { id: string; name: string },
+  actor: { id: string; name: string },
 ): Promise<void> {
   const db = database(c.env.DB);
   await closeScreens(c, userId, "revoked");

@@ -5,7 +5,7 @@ import { hashPassword } from "../auth/passwords";
 import { isLastAdmin } from "../db/administration";
 import { database } from "../db/database";
 import { ownRecords } from "../db/export";
-import { changeProfile, publicUser, setPassword, userById, type UserRow } from "../db/users";
+import { changeProfile, publicUser, setPassword, type UserRow } from "../db/users";
 import { passwordChangedMail } from "../email/texts";
 import { shownResults } from "../game/kept-form";
 import type { AppEnv } from "./app-env";
@@ -13,11 +13,11 @@ import { body } from "./body";
 import { signedIn } from "./guard";
 import { logEvent } from "./log";
 import { post } from "./mail";
+import { ownRow, requirePassword, wrongField } from "./own-password";
 import { refuseCommon, tokenFor } from "./passwords";
 import { Refused } from "./refused";
 import { removeUser } from "./remove-user";
 import { closeScreens } from "./host-screens";
-import { passwordIsRight } from "./throttle";
 
 type C = Context<AppEnv>;
 
@@ -55,25 +55,9 @@ export const user = new Hono<AppEnv>()
     const own = await ownRow(c);
     await requirePassword(c, own, password, "password");
     if (await isLastAdmin(database(c.env.DB), own.id)) throw new Refused("last_admin");
-    await removeUser(c, own.id);
+    await removeUser(c, own.id, own);
     return c.body(null, 204);
   });
-
-/** The row behind the signed-in user; gone only when it was deleted within this call. */
-async function ownRow(c: C): Promise<UserRow> {
-  const row = await userById(database(c.env.DB), c.get("user").id);
-  if (!row) throw new Refused("unauthenticated");
-  return row;
-}
-
-/** Throttled like a sign-in: a stolen token must not be a way to try passwords. */
-async function requirePassword(c: C, { email, passwordHash }: UserRow, password: string, field: string): Promise<void> {
-  const right = await passwordIsRight(c, { email, password, stored: passwordHash });
-  if (!right) throw wrongField(field, "Şifre hatalı.");
-}
-
-const wrongField = (field: string, sentence: string) =>
-  new Refused("validation_failed", { fields: { [field]: sentence } });
 
 /** Ends every other session and host screen; this one goes on with the token in the answer. */
 async function changePassword(c: C, own: UserRow, password: string): Promise<string> {

@@ -1,10 +1,10 @@
-import { and, count, desc, eq, ne, sql, type SQL } from "drizzle-orm";
+import { and, count, desc, eq, inArray, ne, sql, type SQL } from "drizzle-orm";
 import { searchKey } from "#protocol/fold";
 import type { Approval, ListedUser, Role } from "#protocol/http/people";
 import type { Page, PageQuery } from "#protocol/http/page";
-import { newEntry, type Deed } from "./audit";
+import { DELETED_NAME, eraseNames, newEntry, type Deed } from "./audit";
 import type { Database } from "./database";
-import { users } from "./schema";
+import { mails, users } from "./schema";
 import { publicUser, type UserRow } from "./users";
 
 type Wanted = PageQuery & { role?: Role | undefined; approval?: Approval | undefined };
@@ -40,17 +40,18 @@ function listedUser(row: UserRow): ListedUser {
   };
 }
 
-type Decision = { userId: string; approve: boolean; reason: string; actor: { id: string; name: string } };
+type Decision = { teacher: UserRow; approve: boolean; reason: string; actor: { id: string; name: string } };
 
 /**
  * Decides on a teacher and writes it down; nothing when that was the decision already. A rejection ends every session, an
  * approval needs no new sign-in.
  */
-export async function decideOnTeacher(db: Database, { userId, approve, reason, actor }: Decision) {
+export async function decideOnTeacher(db: Database, { teacher, approve, reason, actor }: Decision) {
   const approval = approve ? ("approved" as const) : ("rejected" as const);
-  const deed: Deed = { action: approve ? "teacher_approved" : "teacher_rejected", actor, reason, now: Date.now() };
+  const action = approve ? "teacher_approved" : "teacher_rejected";
+  const deed: Deed = { action, actor, target: teacher, reason, now: Date.now() };
   const changes = and(
-    eq(users.id, userId),
+    eq(users.id, teacher.id),
     eq(users.role, "teacher"),
     ne(users.approval, approval),
     approve ? sql`${users.verifiedAt} IS NOT NULL` : undefined,
@@ -76,14 +77,23 @@ export async function isLastAdmin(db: Database, userId: string): Promise<boolean
 }
 
 /**
- * Deletes the user and, by reference, the sets and games that are theirs. One condition in one statement keeps the last
- * administrator, also when two delete each other in the same instant. False when nobody was deleted.
+ * Deletes the user and, by reference, the sets and games that are theirs; names in the audit log and mails to the address go
+ * along. One condition in one statement keeps the last administrator, also when two delete each other in the same instant.
+ * False when nobody was deleted.
  */
-export async function deleteUser(db: Database, userId: string, actor?: Deed["actor"]): Promise<boolean> {
+export async function deleteUser(db: Database, userId: string, actor: { id: string; name: string }): Promise<boolean> {
   const deletable: SQL = sql`${users.id} = ${userId} AND (${users.role} <> 'admin' OR (SELECT count(*) FROM users WHERE role = 'admin') > 1)`;
-  const deletion = db.delete(users).where(deletable).returning({ id: users.id });
-  if (!actor) return (await deletion).length > 0;
-  const deed: Deed = { action: "user_deleted", actor, reason: "", now: Date.now() };
-  const [, deleted] = await db.batch([newEntry(db, deed, deletable), deletion]);
-  return deleted.length > 0;
+  const deed: Deed = {
+    action: actor.id === userId ? "account_deleted" : "user_deleted",
+    actor,
+    target: { id: userId, name: DELETED_NAME },
+    now: Date.now(),
+  };
+  const results = await db.batch([
+    newEntry(db, deed, deletable),
+    ...eraseNames(db, deletable),
+    db.delete(mails).where(inArray(mails.to, db.select({ email: users.email }).from(users).where(deletable))),
+    db.delete(users).where(deletable).returning({ id: users.id }),
+  ]);
+  return results[4].length > 0;
 }

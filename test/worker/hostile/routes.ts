@@ -30,6 +30,7 @@ export async function aVictim() {
     "POST /api/auth/ws-token": { game_code: code },
     "PUT /api/user/profile": { name: "Ada", school: "Okul", current_password: undefined, new_password: undefined },
     "DELETE /api/user": { password: "yanlış" },
+    "DELETE /api/admin/users/:id": { password: "yanlış" },
     "POST /api/admin/teachers/approve": { user_id: rival.id, approve: true, reason: "" },
     "POST /api/question-sets": { title: "Set", description: "" },
     "POST /api/question-sets/import": { title: "Set", description: "", questions: [aQuestion()] },

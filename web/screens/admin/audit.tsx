@@ -9,37 +9,56 @@ import page from "../../parts/page.module.css";
 import { EmptyState } from "../../ui/empty-state";
 import { SearchField } from "../../ui/search-field";
 import { Table, type Column } from "../../ui/table";
+import { Tabs } from "../../ui/tabs";
 
 const PAGE = 50;
-const list = (q: string, pageNumber: number) => admin.audit({ q, page: pageNumber, page_size: PAGE });
+type Filter = "changes" | "all";
+const tabs = [
+  { id: "changes", label: "Değişiklikler" },
+  { id: "all", label: "Görüntülemelerle" },
+] as const;
+
+const list = (filter: Filter, q: string, pageNumber: number) =>
+  admin.audit({ q, page: pageNumber, page_size: PAGE, ...(filter === "all" && { views: 1 }) });
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const q = new URL(request.url).searchParams.get("q") ?? "";
-  return { q, first: await list(q, 1) };
+  const params = new URL(request.url).searchParams;
+  const q = params.get("q") ?? "";
+  const filter: Filter = params.get("tur") === "tumu" ? "all" : "changes";
+  return { q, filter, first: await list(filter, q, 1) };
 }
 
 /** What administrators did: who, what, whom, when, why. */
 export function Component() {
-  const { q, first } = useLoaderData<typeof loader>();
+  const { q, filter, first } = useLoaderData<typeof loader>();
   const [, setParams] = useSearchParams();
-  const pages = usePages(first, (pageNumber) => list(q, pageNumber));
+  const pages = usePages(first, (pageNumber) => list(filter, q, pageNumber));
+  const show = (wanted: Filter, text: string) =>
+    setParams({ ...(wanted === "all" && { tur: "tumu" }), ...(text !== "" && { q: text }) }, { replace: true });
   return (
     <>
       <PageHead title="İşlem kaydı" crumb={<Link to="/admin/dashboard">Özet</Link>}>
-        <p>Yöneticilerin yaptığı onaylama, reddetme ve silme işlemleri.</p>
+        <p>
+          Yöneticilerin yaptıkları ve silinen hesaplar. Kayıtlarda yalnız adlar durur; silinen kişinin adı da silinir.
+        </p>
       </PageHead>
       <div className={page.tools}>
-        <SearchField
-          label="Ad ara"
-          value={q}
-          onSearch={(text) => setParams(text === "" ? {} : { q: text }, { replace: true })}
+        <Tabs
+          label="Kayıt türü"
+          panelId="kayitlar"
+          selected={filter}
+          onSelect={(wanted) => show(wanted, q)}
+          tabs={tabs}
         />
+        <SearchField label="Ad ara" value={q} onSearch={(text) => show(filter, text)} />
       </div>
-      {pages.rows.length === 0 ? (
-        <EmptyState title={q === "" ? "Henüz kayıt yok." : `“${q}” ile eşleşen kayıt yok.`} />
-      ) : (
-        <Table label="İşlem kaydı" columns={columns} rows={pages.rows} rowKey={({ id }) => id} />
-      )}
+      <div role="tabpanel" id="kayitlar" aria-label={tabs.find(({ id }) => id === filter)!.label}>
+        {pages.rows.length === 0 ? (
+          <EmptyState title={q === "" ? "Henüz kayıt yok." : `“${q}” ile eşleşen kayıt yok.`} />
+        ) : (
+          <Table label="İşlem kaydı" columns={columns} rows={pages.rows} rowKey={({ id }) => id} />
+        )}
+      </div>
       <MoreButton {...pages} />
     </>
   );
@@ -49,11 +68,17 @@ const actions: Partial<Record<string, string>> = {
   teacher_approved: "Öğretmen onaylandı",
   teacher_rejected: "Öğretmen reddedildi",
   user_deleted: "Kullanıcı silindi",
+  account_deleted: "Kendi hesabını sildi",
+  admin_made: "Yönetici oldu",
+  people_viewed: "Kullanıcı listesine bakıldı",
+  person_viewed: "Kişinin istatistiklerine bakıldı",
+  numbers_viewed: "Özete bakıldı",
+  audit_viewed: "İşlem kaydına bakıldı",
 };
 
 const columns: readonly Column<AuditEntry>[] = [
   { key: "action", head: "İşlem", phone: "title", cell: ({ action }) => <b>{actions[action] ?? action}</b> },
-  { key: "target", head: "Kişi", cell: ({ target_name }) => target_name },
+  { key: "target", head: "Kişi", cell: ({ target_name }) => target_name || "–" },
   { key: "actor", head: "Yapan", cell: ({ actor_name }) => actor_name },
   { key: "reason", head: "Neden", cell: ({ reason }) => reason || "–" },
   { key: "at", head: "Zaman", cell: ({ at }) => dateAndTime(at) },

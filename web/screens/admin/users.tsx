@@ -1,8 +1,7 @@
 import { useState } from "react";
-import { useLoaderData, useRevalidator, useSearchParams, type LoaderFunctionArgs } from "react-router";
+import { useLoaderData, useSearchParams, type LoaderFunctionArgs } from "react-router";
 import type { ListedUser, Role } from "#protocol/http/people";
 import type { UserStats } from "#protocol/http/statistics";
-import { messageOf } from "../../lib/api-error";
 import { shortDate } from "../../lib/format";
 import { admin } from "../../lib/people-api";
 import { useUser } from "../../lib/session";
@@ -10,14 +9,13 @@ import { usePages } from "../../lib/use-pages";
 import { MoreButton } from "../../parts/more-button";
 import page from "../../parts/page.module.css";
 import { Person } from "../../parts/person";
-import { ConfirmDialog } from "../../ui/dialog";
 import { Button } from "../../ui/button";
 import { EmptyState } from "../../ui/empty-state";
 import { Menu } from "../../ui/menu";
 import { SearchField } from "../../ui/search-field";
 import { Table, type Column } from "../../ui/table";
 import { Tabs } from "../../ui/tabs";
-import { toast } from "../../ui/toasts";
+import { DeleteUserDialog } from "./parts/delete-user-dialog";
 import { approvalTag, roleNames } from "./parts/people-words";
 import { UserPanel } from "./parts/user-panel";
 import styles from "./users.module.css";
@@ -82,7 +80,7 @@ export function Component() {
       </div>
       <MoreButton {...pages} />
       {opened && <UserPanel {...opened} onRetry={() => open(opened.user)} onClose={() => setOpened(null)} />}
-      {deleting && <DeleteDialog user={deleting} onClose={() => setDeleting(null)} />}
+      {deleting && <DeleteUserDialog user={deleting} onClose={() => setDeleting(null)} />}
     </>
   );
 }
@@ -139,32 +137,4 @@ function userColumns({ ownId, open, askDelete }: Deeds): readonly Column<ListedU
       ),
     },
   ];
-}
-
-function DeleteDialog({ user, onClose }: { readonly user: ListedUser; readonly onClose: () => void }) {
-  const [busy, setBusy] = useState(false);
-  const revalidator = useRevalidator();
-  const remove = async () => {
-    setBusy(true);
-    try {
-      await admin.deleteUser(user.id);
-      toast.success(`${user.name} silindi.`);
-      await revalidator.revalidate();
-    } catch (error) {
-      toast.error(messageOf(error, "Biraz sonra yeniden deneyin."), { title: "Silinemedi" });
-    }
-    onClose();
-  };
-  return (
-    <ConfirmDialog
-      title={`${user.name} silinsin mi?`}
-      confirm="Kullanıcıyı sil"
-      danger
-      busy={busy}
-      onConfirm={() => void remove()}
-      onClose={onClose}
-    >
-      Soru setleri, oyunları ve raporları da silinir. Bu işlem geri alınamaz.
-    </ConfirmDialog>
-  );
 }

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { isEmailAddress, notAnAddress } from "../email-address";
 import { limits } from "../limits";
 import { GameCode } from "../messages";
+import { PageQuery } from "./page";
 
 /** Bodies are schemas, replies are types, here and in the files beside this one. The sentences are shown beside the fields. */
 
@@ -78,6 +79,8 @@ export const ApproveBody = z.object({
   reason: text(limits.reason).optional(),
 });
 
+/** `views=1` lists also what administrators only looked at. */
+export const AuditQuery = PageQuery.extend({ views: z.enum(["0", "1"]).catch("0").default("0") });
 export type ListedUser = User & { readonly last_login_at: number | null; readonly rejection_reason?: string };
 export type AuditEntry = {
   readonly id: string;
