@@ -104,10 +104,12 @@ export const answer = (who: number, option: OptionKey, isOld: boolean) =>
       body: { question_id: `${model.setId}-${asked}`, answer: option, response_time_ms: 1 },
     });
     pupil.seenAt = model.clock.now();
+    // The same answer again is acknowledged again, also after the end.
+    if (!isOld && pupil.answer === option) return deepEqual(status, 200);
+    if (isOld && model.phase === "completed") return model.saw("old question");
     if (model.phase === "completed") return deepEqual([status, json.code], [410, "game_over"]);
     if (model.phase === "lobby") return deepEqual([status, json.code], [409, "not_started"]);
     if (isOld) return model.saw("old question");
-    if (pupil.answer === option) return deepEqual(status, 200);
     if (model.phase === "reveal") return deepEqual([status, json.code], [409, "question_closed"]);
     if (pupil.answer !== null) {
       model.saw("second answer");
