@@ -5,27 +5,53 @@ import { played } from "./game-api";
 
 /** Players of this device about whom the server has decided: claimed, or somebody else's. */
 const DECIDED = "bilye.claimed";
-/** A device that many share need not hold up the history for all of them. */
+/** Players of whom one account has said that they are somebody else. */
+const declinedBy = (userId: string) => `bilye.not-mine.${userId}`;
 const AT_ONCE = 10;
 
-type Claimed = { readonly seat: Seat; readonly isDecided: boolean; readonly isKept: boolean };
+/** What was played on this device under one name without signing in. */
+export type GuestName = { readonly nickname: string; readonly marble: number; readonly seats: readonly Seat[] };
 
-/**
- * What was played on this device without signing in becomes the signed-in student's own. Answers the nicknames of the
- * games that are in the history since just now. What could not be asked is asked again the next time.
- */
-export async function claimGuestGames(storage: Memory = deviceMemory()): Promise<string[]> {
-  const decided = decidedIn(storage);
-  const running = seatsIn(storage).filter(({ playerId }) => !decided.has(playerId));
-  const past = seatsIn(storage, PAST);
-  const claims = await Promise.all([...past, ...running].slice(0, AT_ONCE).map(claimed));
-  const done = claims.filter(({ isDecided }) => isDecided).map(({ seat }) => seat);
-  for (const { code } of done.filter((seat) => past.includes(seat))) forgetSeat(storage, code, PAST);
-  if (done.length > 0) keepDecided(storage, new Set([...decided, ...done.map(({ playerId }) => playerId)]));
-  return claims.filter(({ isKept }) => isKept).map(({ seat }) => seat.nickname);
+/** By name: a device that many share holds games of strangers, so none becomes anybody's unasked. */
+export function guestNames(userId: string, storage: Memory = deviceMemory()): GuestName[] {
+  const known = new Set([...idsIn(storage, DECIDED), ...idsIn(storage, declinedBy(userId))]);
+  const names = new Map<string, GuestName>();
+  for (const seat of seatsOn(storage)) {
+    if (known.has(seat.playerId) || seat.account) continue;
+    const { nickname, marble } = seat;
+    names.set(nickname, { nickname, marble, seats: [...(names.get(nickname)?.seats ?? []), seat] });
+  }
+  return [...names.values()];
 }
 
-async function claimed(seat: Seat): Promise<Claimed> {
+export type Claimed = {
+  /** How many games are in the history since just now. */
+  readonly kept: number;
+  /** Whether some could not be asked about: they stay on offer. */
+  readonly isIncomplete: boolean;
+};
+
+/** The games of this name become the signed-in student's own, where the server agrees. */
+export async function claimGuestGames({ seats }: GuestName, storage: Memory = deviceMemory()): Promise<Claimed> {
+  const claims: Awaited<ReturnType<typeof claim>>[] = [];
+  for (let at = 0; at < seats.length; at += AT_ONCE) {
+    claims.push(...(await Promise.all(seats.slice(at, at + AT_ONCE).map(claim))));
+  }
+  const done = claims.filter(({ isDecided }) => isDecided).map(({ seat }) => seat);
+  remember(storage, DECIDED, done);
+  for (const seat of done) {
+    const past = seatsIn(storage, PAST).some(({ playerId }) => playerId === seat.playerId);
+    if (past) forgetSeat(storage, seat.code, PAST);
+  }
+  return { kept: claims.filter(({ isKept }) => isKept).length, isIncomplete: done.length < seats.length };
+}
+
+/** They are not this account's; another one may still say that they are. */
+export function declineGuestGames({ seats }: GuestName, userId: string, storage: Memory = deviceMemory()): void {
+  remember(storage, declinedBy(userId), seats);
+}
+
+async function claim(seat: Seat) {
   try {
     const { player, is_new } = await played.claim(seat.playerId, seat.sessionId);
     return { seat, isDecided: true, isKept: is_new && player.game_status === "completed" };
@@ -42,22 +68,23 @@ const isFinal = (error: unknown): boolean =>
   error.status !== 429 &&
   error.code !== "unauthenticated";
 
-function decidedIn(storage: Memory): ReadonlySet<string> {
+const seatsOn = (storage: Memory): Seat[] => [...seatsIn(storage, PAST), ...seatsIn(storage)];
+
+function idsIn(storage: Memory, key: string): readonly string[] {
   try {
-    const ids: unknown = JSON.parse(storage.getItem(DECIDED) ?? "[]");
-    return new Set(Array.isArray(ids) ? ids.filter((id) => typeof id === "string") : []);
+    const ids: unknown = JSON.parse(storage.getItem(key) ?? "[]");
+    return Array.isArray(ids) ? ids.filter((id) => typeof id === "string") : [];
   } catch {
-    return new Set();
+    return [];
   }
 }
 
-/** Only of games this device still has a place in. */
-function keepDecided(storage: Memory, decided: ReadonlySet<string>): void {
-  const ids = seatsIn(storage)
-    .map(({ playerId }) => playerId)
-    .filter((id) => decided.has(id));
+/** Only players this device still has a place of. */
+function remember(storage: Memory, key: string, seats: readonly Seat[]): void {
+  const here = new Set(seatsOn(storage).map(({ playerId }) => playerId));
+  const ids = [...new Set([...idsIn(storage, key), ...seats.map(({ playerId }) => playerId)])];
   try {
-    storage.setItem(DECIDED, JSON.stringify(ids));
+    storage.setItem(key, JSON.stringify(ids.filter((id) => here.has(id))));
   } catch {
     // Asked again the next time, which does no harm.
   }

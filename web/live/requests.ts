@@ -33,17 +33,13 @@ type JoinWish = {
 };
 
 /** A bad token must not keep a pupil out: then the game is played without an account. */
-export async function joinGame(
-  env: Asker,
-  { code, nickname, marble, token, joinKey }: JoinWish,
-): Promise<Reply<Seat> & { readonly tokenIsBad?: boolean }> {
+export async function joinGame(env: Asker, wish: JoinWish): Promise<Reply<Seat> & { readonly tokenIsBad?: boolean }> {
+  const { code, nickname, marble, token, joinKey } = wish;
   const body = { game_code: code, nickname, marble, join_key: joinKey };
-  const join = (token: string | null) =>
-    call<JoinReply>(env, "/api/game/join", "session_id", { method: "POST", body, token });
-  let reply = await join(token);
-  const tokenIsBad = token !== null && !reply.ok && reply.status === 401;
-  if (tokenIsBad) reply = await join(null);
-  return { ...(reply.ok ? { ok: true, body: seatOf(reply.body) } : reply), ...(tokenIsBad && { tokenIsBad }) };
+  const reply = await call<JoinReply>(env, "/api/game/join", "session_id", { method: "POST", body, token });
+  if (reply.ok) return { ok: true, body: { ...seatOf(reply.body), ...(token !== null && { account: true }) } };
+  if (token === null || reply.status !== 401) return reply;
+  return { ...(await joinGame(env, { ...wish, token: null })), tokenIsBad: true };
 }
 
 export const lookAtGame = (env: Asker, seat: Seat) =>

@@ -7,6 +7,8 @@ export type Seat = {
   readonly playerId: string;
   readonly nickname: string;
   readonly marble: number;
+  /** Somebody was signed in: the game is in that account's history by itself. */
+  readonly account?: true;
 };
 
 const PREFIX = "bilye.game.";
@@ -19,14 +21,14 @@ export function seatIn(storage: Memory, code: string, prefix = PREFIX): Seat | n
   const text = quietly(() => storage.getItem(prefix + code));
   const fields = text ? quietly((): unknown => JSON.parse(text)) : null;
   if (typeof fields !== "object" || fields === null) return null;
-  const { session_id, player_id, nickname, marble } = fields as Record<string, unknown>;
+  const { session_id, player_id, nickname, marble, account } = fields as Record<string, unknown>;
   if (typeof session_id !== "string" || typeof player_id !== "string" || typeof nickname !== "string") return null;
   if (typeof marble !== "number" || !Number.isInteger(marble)) return null;
-  return { code, sessionId: session_id, playerId: player_id, nickname, marble };
+  return { code, sessionId: session_id, playerId: player_id, nickname, marble, ...(account === true && { account }) };
 }
 
-export function keepSeat(storage: Memory, { code, sessionId, playerId, nickname, marble }: Seat): void {
-  const text = JSON.stringify({ session_id: sessionId, player_id: playerId, nickname, marble });
+export function keepSeat(storage: Memory, { code, sessionId, playerId, nickname, marble, account }: Seat): void {
+  const text = JSON.stringify({ session_id: sessionId, player_id: playerId, nickname, marble, account });
   // A full or forbidden storage costs only the way back after a reload.
   quietly(() => storage.setItem(PREFIX + code, text));
   delete joinKeys[code];

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { claimGuestGames } from "../../../web/lib/guest-games";
+import { claimGuestGames, declineGuestGames, guestNames } from "../../../web/lib/guest-games";
+import type { Memory } from "../../../web/live/device";
 import { keepSeat, PAST, retireSeat, seatsIn, type Seat } from "../../../web/live/seat";
 import { json } from "../live/a-browser";
 import { aStorage } from "../live/a-storage";
@@ -31,44 +32,72 @@ const refused = (status: number, code: string) => json({ error: "Olmadı.", code
 
 afterEach(() => vi.unstubAllGlobals());
 
-test("every game of the device is claimed with its own session, once", async () => {
-  const storage = aDevice([seat("111111", "Ece"), seat("222222", "Can")], [seat("333333", "Işık")]);
+const ECE = "u1";
+const [ece, can] = [seat("111111", "Ece"), seat("222222", "Can")];
+const namesOf = (storage: Memory, userId = ECE) => guestNames(userId, storage).map(({ nickname }) => nickname);
+
+test("the games of strangers are listed by name, and none is claimed before somebody says whose it is", () => {
+  const storage = aDevice([ece, can], [seat("333333", "Ece")]);
   const asked = serverSays(() => claimed());
-  expect(await claimGuestGames(storage)).toEqual(["Işık", "Ece", "Can"]);
-  expect(asked.map(([, session]) => session)).toEqual(["333333.secret", "111111.secret", "222222.secret"]);
-  expect(await claimGuestGames(storage)).toEqual([]);
-  expect(asked).toHaveLength(3);
+  expect(guestNames(ECE, storage)).toEqual([
+    { nickname: "Ece", marble: 7, seats: [seat("333333", "Ece"), ece] },
+    { nickname: "Can", marble: 7, seats: [can] },
+  ]);
+  expect(asked).toEqual([]);
+});
+
+test("a game that was played signed in is nobody's question", () => {
+  expect(namesOf(aDevice([{ ...ece, account: true }, can]))).toEqual(["Can"]);
+});
+
+test("one name's games are claimed with their own sessions, once; the others stay", async () => {
+  const storage = aDevice([ece, can], [seat("333333", "Ece")]);
+  const asked = serverSays(() => claimed());
+  expect(await claimGuestGames(guestNames(ECE, storage)[0]!, storage)).toEqual({ kept: 2, isIncomplete: false });
+  expect(asked.map(([, session]) => session)).toEqual(["333333.secret", "111111.secret"]);
+  expect(namesOf(storage)).toEqual(["Can"]);
   expect(seatsIn(storage)).toHaveLength(2);
   expect(seatsIn(storage, PAST)).toEqual([]);
 });
 
+test("what one account declines is not offered to it again, but to the next one", () => {
+  const storage = aDevice([ece, can]);
+  declineGuestGames(guestNames(ECE, storage)[1]!, ECE, storage);
+  expect([namesOf(storage), namesOf(storage, "u2")]).toEqual([["Ece"], ["Ece", "Can"]]);
+});
+
 test.each([
-  ["it was the student's already", () => claimed(false), 1],
-  ["it still runs", () => claimed(true, "active"), 1],
-  ["it is another account's", () => refused(409, "already_claimed"), 1],
-  ["the session is worth nothing any more", () => refused(401, "session_invalid"), 1],
-  ["the sign-in has run out", () => refused(401, "unauthenticated"), 2],
-  ["the server is busy", () => refused(503, "unavailable"), 2],
-  ["too much was asked", () => refused(429, "rate_limited"), 2],
-] as const)("nothing is said when %s", async (_, reply, times) => {
-  const storage = aDevice([seat("111111", "Ece")], [seat("222222", "Can")]);
-  const asked = serverSays(reply);
-  expect(await claimGuestGames(storage)).toEqual([]);
-  await claimGuestGames(storage);
-  expect(asked).toHaveLength(2 * times);
+  ["it was the student's already", () => claimed(false), []],
+  ["it still runs", () => claimed(true, "active"), []],
+  ["it is another account's", () => refused(409, "already_claimed"), []],
+  ["the session is worth nothing any more", () => refused(401, "session_invalid"), []],
+  ["the sign-in has run out", () => refused(401, "unauthenticated"), ["Ece"]],
+  ["the server is busy", () => refused(503, "unavailable"), ["Ece"]],
+  ["too much was asked", () => refused(429, "rate_limited"), ["Ece"]],
+  ["a filter answers", () => new Response("<html>", { status: 403 }), ["Ece"]],
+] as const)("when %s nothing is counted, and what could not be asked stays", async (_, reply, left) => {
+  const storage = aDevice([ece]);
+  serverSays(reply);
+  const { kept, isIncomplete } = await claimGuestGames(guestNames(ECE, storage)[0]!, storage);
+  expect([kept, isIncomplete, namesOf(storage)]).toEqual([0, left.length > 0, left]);
 });
 
-test("a spoilt memory of what was decided costs only the question", async () => {
-  const storage = aDevice([seat("111111", "Ece")]);
+test("a spoilt memory of what was decided costs only the question", () => {
+  const storage = aDevice([ece]);
   storage.setItem("bilye.claimed", "{");
-  serverSays(() => claimed());
-  expect(await claimGuestGames(storage)).toEqual(["Ece"]);
+  expect(namesOf(storage)).toEqual(["Ece"]);
 });
 
-test("a device many share asks for a few games at a time", async () => {
-  const storage = aDevice(Array.from({ length: 25 }, (_, i) => seat(`${100_000 + i}`, `Oyuncu ${i}`)));
-  const asked = serverSays(() => claimed());
-  for (let visit = 0; visit < 4; visit++) await claimGuestGames(storage);
-  expect(new Set(asked.map(([id]) => id)).size).toBe(25);
-  expect(asked).toHaveLength(25);
+test("many games of one name are asked about a few at a time", async () => {
+  const storage = aDevice(Array.from({ length: 25 }, (_, i) => seat(`${100_000 + i}`, "Ece")));
+  let atOnce = 0;
+  let most = 0;
+  vi.stubGlobal("fetch", async () => {
+    most = Math.max(most, ++atOnce);
+    await Promise.resolve();
+    atOnce -= 1;
+    return claimed();
+  });
+  expect(await claimGuestGames(guestNames(ECE, storage)[0]!, storage)).toEqual({ kept: 25, isIncomplete: false });
+  expect(most).toBe(10);
 });

@@ -1,6 +1,7 @@
 import { Link, useLoaderData } from "react-router";
 import type { HistoryReply } from "#protocol/http/games";
 import { number, percent } from "../../lib/format";
+import { played } from "../../lib/game-api";
 import { ownMarble } from "../../lib/own-marble";
 import { useUser } from "../../lib/session";
 import { unawaited } from "../../lib/settled";
@@ -15,14 +16,14 @@ import { cx } from "../../ui/cx";
 import { EmptyState } from "../../ui/empty-state";
 import { Bar } from "../../ui/skeleton";
 import styles from "./dashboard.module.css";
-import { ownHistory } from "./played/own-history";
+import { GuestGames } from "./played/guest-games";
 import { PlayedList } from "./played/played-list";
 
 const SHOWN = 5;
 
 /** The way into the next game, and how the last ones went. */
 export function loader() {
-  return unawaited({ history: ownHistory({ page_size: SHOWN }) });
+  return unawaited({ history: played.history({ page_size: SHOWN }) });
 }
 
 export function Component() {
@@ -38,6 +39,7 @@ export function Component() {
         </div>
         <Marble seed={ownMarble(user.id)} className={styles.marble} />
       </section>
+      <GuestGames />
       <div className={page.section}>
         <Block value={history} failure="Geçmişin yüklenemedi." skeleton={bars}>
           {(reply) => <Last {...reply} />}

@@ -1,6 +1,7 @@
 import { useLoaderData } from "react-router";
 import type { HistoryReply, HistoryRow } from "#protocol/http/games";
 import { month } from "../../lib/format";
+import { played } from "../../lib/game-api";
 import { unawaited } from "../../lib/settled";
 import { usePages } from "../../lib/use-pages";
 import { Block } from "../../parts/block";
@@ -11,7 +12,7 @@ import { buttonClass } from "../../ui/button";
 import { EmptyState } from "../../ui/empty-state";
 import { Bar } from "../../ui/skeleton";
 import styles from "./history.module.css";
-import { ownHistory } from "./played/own-history";
+import { GuestGames } from "./played/guest-games";
 import { PlayedList } from "./played/played-list";
 
 /** Every game a student has played while signed in, month by month. */
@@ -22,7 +23,7 @@ export function loader() {
 type Row = HistoryRow & { readonly id: string };
 
 async function page(number: number): Promise<Omit<HistoryReply, "items"> & { readonly items: readonly Row[] }> {
-  const reply = await ownHistory({ page: number });
+  const reply = await played.history({ page: number });
   return { ...reply, items: reply.items.map((row) => ({ ...row, id: row.player_id })) };
 }
 
@@ -31,6 +32,7 @@ export function Component() {
   return (
     <>
       <PageHead title="Geçmişim" />
+      <GuestGames />
       <div className={styles.months}>
         <Block value={first} failure="Geçmişin yüklenemedi." skeleton={bars}>
           {(reply) => (reply.total === 0 ? <Empty /> : <Months first={reply} />)}
