@@ -89,6 +89,19 @@ export const loginFailures = sqliteTable(
   (t) => [index("login_failures_updated").on(t.updatedAt)],
 );
 
+/** Browsers that an account has signed in from; others' wrong passwords do not hold them up. A hash of the secret they keep. */
+export const knownDevices = sqliteTable(
+  "known_devices",
+  {
+    hash: text("hash").primaryKey(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    usedAt: integer("used_at").notNull(),
+  },
+  (t) => [index("known_devices_user").on(t.userId, t.usedAt), index("known_devices_used").on(t.usedAt)],
+);
+
 /**
  * Mail not sent yet; in the local run also the inbox of what was sent. Elsewhere a sent mail leaves an empty row for a day,
  * which counts it.
