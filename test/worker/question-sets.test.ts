@@ -248,7 +248,7 @@ test("a teacher has only so many sets", async () => {
     `insert into question_sets (id, owner_id, title, title_key, created_at, updated_at)
      select ?1 || value, ?1, 'S', 's', 1, 1 from json_each(?2)`,
   )
-    .bind(id, JSON.stringify(Array.from({ length: limits.setsPerTeacher - 1 }, (_, i) => i)))
+    .bind(id, JSON.stringify(Array.from({ length: limits.quota.approved.sets - 1 }, (_, i) => i)))
     .run();
   const last = await aSet(token, { questions: 1 });
   for (const [path, body] of [
@@ -257,7 +257,7 @@ test("a teacher has only so many sets", async () => {
     [`/${last.id}/copy`, undefined],
   ] as const) {
     const { status, json } = await call("POST", `/api/question-sets${path}`, { token, body });
-    expect([path, status, json.code]).toEqual([path, 409, "quota_exceeded"]);
+    expect([path, status, json.code]).toEqual([path, 409, "quota_reached"]);
   }
   expect(await env.DB.prepare("select count(*) as n from questions where set_id = ?").bind(last.id).first("n")).toBe(1);
 });

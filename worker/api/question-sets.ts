@@ -4,6 +4,7 @@ import { ImportBody, NewSetBody, SetChangeBody, SetsQuery, type QuestionSetReply
 import { limits } from "#protocol/limits";
 import { cutTo } from "#protocol/question";
 import { database } from "../db/database";
+import type { Quota } from "../db/quota";
 import { changeSet, deleteSet, insertSet, listedSets, ownSet, type SetContent } from "../db/question-sets";
 import type { AppEnv } from "./app-env";
 import { body, parsed } from "./body";
@@ -49,7 +50,15 @@ async function changed(c: C, { if_updated_at, question_ids, ...change }: z.outpu
       fields: { question_ids: "Sıralama, setin bütün sorularını birer kez içermeli." },
     });
   }
-  return changeSet(database(c.env.DB), set.id, set.updated_at, { ...change, order: question_ids });
+  const outcome = await changeSet(database(c.env.DB), ownerIn(c), set, { ...change, order: question_ids });
+  if (outcome === "full") throw new Refused("quota_reached");
+  return outcome === "changed";
+}
+
+/** The signed-in teacher, and how much of sets that one may keep. */
+export function ownerIn(c: C): { ownerId: string; quota: Quota } {
+  const { id, is_approved } = c.get("user");
+  return { ownerId: id, quota: is_approved ? limits.quota.approved : limits.quota.unapproved };
 }
 
 /** The set in the path, if it is the caller's. */
@@ -61,10 +70,10 @@ async function own(c: C): Promise<QuestionSetReply["question_set"]> {
 
 async function created(c: C, content: SetContent) {
   const db = database(c.env.DB);
-  const ownerId = c.get("user").id;
+  const owner = ownerIn(c);
   const id = crypto.randomUUID();
-  if (!(await insertSet(db, ownerId, id, content))) throw new Refused("quota_exceeded");
-  const set = await ownSet(db, ownerId, id);
+  if (!(await insertSet(db, { id, ...owner }, content))) throw new Refused("quota_reached");
+  const set = await ownSet(db, owner.ownerId, id);
   if (!set) throw new Refused("not_found");
   return c.json({ question_set: set } satisfies QuestionSetReply, 201);
 }

@@ -12,6 +12,7 @@ import { addQuestion, changeQuestion, deleteQuestion, ownQuestion } from "../db/
 import type { AppEnv } from "./app-env";
 import { body, parsed } from "./body";
 import { requireRole } from "./guard";
+import { ownerIn } from "./question-sets";
 import { Refused } from "./refused";
 
 type C = Context<AppEnv>;
@@ -24,8 +25,10 @@ export const questions = new Hono<AppEnv>()
     const { question_set_id, position, ...question } = await body(c, NewQuestionBody);
     const db = database(c.env.DB);
     if (!(await ownSet(db, c.get("user").id, question_set_id))) throw new Refused("not_found");
-    const added = await addQuestion(db, question_set_id, question, position);
-    if (!added) throw new Refused("question_set_full");
+    const place = { id: crypto.randomUUID(), setId: question_set_id, position };
+    const added = await addQuestion(db, ownerIn(c), place, question);
+    if (added === "set_full") throw new Refused("question_set_full");
+    if (added === "quota_reached") throw new Refused(added);
     return c.json(added satisfies QuestionReply, 201);
   })
   .put("/:id", teacher, async (c) => {
@@ -34,8 +37,9 @@ export const questions = new Hono<AppEnv>()
       const question = await own(c);
       if (if_updated_at !== undefined && if_updated_at !== question.updated_at) throw new Refused("edit_conflict");
       const whole = parsed(QuestionInput, { ...question, ...given(change) });
-      const changed = await changeQuestion(database(c.env.DB), question, whole);
-      if (changed) return c.json(changed satisfies QuestionReply);
+      const changed = await changeQuestion(database(c.env.DB), ownerIn(c), question, whole);
+      if (changed === "quota_reached") throw new Refused(changed);
+      if (changed !== "moved") return c.json(changed satisfies QuestionReply);
     }
     throw new Refused("edit_conflict");
   })

@@ -2,9 +2,9 @@ import { and, asc, count, desc, eq, sql, type SQL } from "drizzle-orm";
 import { searchKey } from "#protocol/fold";
 import type { Draft, ListedSet, QuestionInput, QuestionSet } from "#protocol/http/question-sets";
 import type { Page } from "#protocol/http/page";
-import { limits } from "#protocol/limits";
 import type { Database } from "./database";
 import { insertQuestions, nextStamp, publicQuestion } from "./questions";
+import { fits, questionBytes, roomLeft, setBytes, type Quota } from "./quota";
 import { games, questions, questionSets } from "./schema";
 
 type SetRow = typeof questionSets.$inferSelect;
@@ -30,21 +30,24 @@ export async function ownSet(db: Database, ownerId: string, id: string) {
   return { ...publicSet(set, rows.length), questions: rows.map(publicQuestion), drafts };
 }
 
-/** Stores a set with all its questions, or nothing. False: the teacher has as many sets as are allowed. */
+/** Stores a set with all its questions, or nothing. False: the teacher has as much as is allowed. */
 export async function insertSet(
   db: Database,
-  ownerId: string,
-  id: string,
+  { id, ownerId, quota }: { id: string; ownerId: string; quota: Quota },
   { title, description, questions }: SetContent,
 ) {
   const now = Date.now();
   const others = sql`(select count(*) from question_sets where owner_id = ${ownerId})`;
+  const bytes = questions.reduce(
+    (sum, question) => sum + questionBytes(question),
+    setBytes({ title, description, drafts: [] }),
+  );
   const [added] = await db.batch([
     db
       .insert(questionSets)
       .select(sql`
-        select ${id}, ${ownerId}, ${title}, ${searchKey(title)}, ${description}, 0, ${now}, ${now}, '[]'
-        where ${others} < ${limits.setsPerTeacher}`)
+        select ${id}, ${ownerId}, ${title}, ${searchKey(title)}, ${description}, ${bytes}, ${now}, ${now}, '[]'
+        where ${others} < ${quota.sets} and ${fits({ ownerId, quota, bytes })}`)
       .returning({ id: questionSets.id }),
     ...insertQuestions(db, id, questions, now),
   ]);
@@ -58,21 +61,24 @@ export type SetChange = {
   drafts?: readonly Draft[] | undefined;
 };
 
-/** Writes over the state of `seenAt` only; false when the set has moved on since. */
-export async function changeSet(
-  db: Database,
-  id: string,
-  seenAt: number,
-  { title, description, order, drafts }: SetChange,
-) {
-  const unmoved = and(eq(questionSets.id, id), eq(questionSets.updatedAt, seenAt));
+type SeenSet = Pick<QuestionSet, "id" | "title" | "description" | "updated_at"> & { readonly drafts: readonly Draft[] };
+type Owner = { ownerId: string; quota: Quota };
+
+/** Writes over the state that was seen only: "moved" when the set has gone on since, "full" when there is no room. */
+export async function changeSet(db: Database, { ownerId, quota }: Owner, seen: SeenSet, change: SetChange) {
+  const { title, description, order, drafts } = change;
+  const whole = { title: title ?? seen.title, description: description ?? seen.description };
+  const bytes = setBytes({ ...whole, drafts: drafts ?? seen.drafts }) - setBytes(seen);
+  const room = fits({ ownerId, quota, bytes });
+  const unmoved = and(eq(questionSets.id, seen.id), eq(questionSets.updatedAt, seen.updated_at), room);
   const places = JSON.stringify(order ?? []);
-  const [, changed] = await db.batch([
+  const [[left], , changed] = await db.batch([
+    roomLeft(db, room),
     db
       .update(questions)
       .set({ position: sql`(select key from json_each(${places}) where value = questions.id)` })
       .where(
-        sql`set_id = ${id} and questions.id in (select value from json_each(${places}))
+        sql`set_id = ${seen.id} and questions.id in (select value from json_each(${places}))
           and exists (select 1 from ${questionSets} where ${unmoved})`,
       ),
     db
@@ -81,12 +87,14 @@ export async function changeSet(
         ...(title !== undefined && { title, titleKey: searchKey(title) }),
         ...(description !== undefined && { description }),
         ...(drafts !== undefined && { drafts: JSON.stringify(drafts) }),
+        bytes: sql`max(0, bytes + ${bytes})`,
         updatedAt: nextStamp(Date.now()),
       })
       .where(unmoved)
       .returning({ id: questionSets.id }),
   ]);
-  return changed.length > 0;
+  if (changed.length > 0) return "changed";
+  return left?.fits ? "moved" : "full";
 }
 
 /** Games that were played from it stay; they only forget where they came from. */

@@ -1,7 +1,8 @@
-import { and, eq, gt, gte, ne, sql } from "drizzle-orm";
+import { and, eq, gt, gte, ne, sql, type SQL } from "drizzle-orm";
 import type { Question, QuestionInput } from "#protocol/http/question-sets";
 import { limits } from "#protocol/limits";
 import type { Database } from "./database";
+import { fits, questionBytes, roomLeft, storedQuestionBytes, type Quota } from "./quota";
 import { questions, questionSets } from "./schema";
 
 type QuestionRow = typeof questions.$inferSelect;
@@ -35,38 +36,51 @@ export async function ownQuestion(db: Database, ownerId: string, id: string): Pr
   return row ? publicQuestion(row.question) : null;
 }
 
-/** Puts a question at its place (the end unless told); null when the set is full. The set must be the teacher's. */
-export async function addQuestion(db: Database, setId: string, question: QuestionInput, position?: number) {
+type Owner = { ownerId: string; quota: Quota };
+type Placed = { id: string; setId: string; position?: number | undefined };
+
+/** Puts a question at its place (the end unless told). The set must be the teacher's. */
+export async function addQuestion(
+  db: Database,
+  { ownerId, quota }: Owner,
+  { id, setId, position }: Placed,
+  question: QuestionInput,
+) {
   const now = Date.now();
-  const id = crypto.randomUUID();
+  const bytes = questionBytes(question);
+  const room = fits({ ownerId, quota, bytes });
   const size = sql`(select count(*) from ${questions} where set_id = ${setId})`;
   const place = position === undefined ? size : sql`min(${position}, ${size})`;
   const added = sql<number>`(select position from ${questions} where id = ${id})`;
-  const [rows, , stamps] = await db.batch([
+  const [[left], rows, , stamps] = await db.batch([
+    roomLeft(db, room),
     db
       .insert(questions)
       .select(sql`
         select ${id}, ${setId}, ${place}, ${question.question_text}, ${JSON.stringify(question.options)},
           ${question.correct_option}, ${question.time_limit}, ${question.points}, ${question.explanation}, ${now}, ${now}
-        where ${size} < ${limits.questionsPerSet} and exists (select 1 from ${questionSets} where id = ${setId})`)
+        where ${size} < ${limits.questionsPerSet} and exists (select 1 from ${questionSets} where id = ${setId}) and ${room}`)
       .returning(),
     db
       .update(questions)
       .set({ position: sql`position + 1` })
       .where(and(eq(questions.setId, setId), ne(questions.id, id), gte(questions.position, added))),
-    touchSet(db, setId, now, sql`exists (select 1 from ${questions} where id = ${id})`),
+    touchSet(db, { id: setId, now, bytes }, sql`exists (select 1 from ${questions} where id = ${id})`),
   ]);
   const [row] = rows;
   const [stamp] = stamps;
-  if (!row || !stamp) return null;
-  return { question: publicQuestion(row), set_updated_at: stamp.updatedAt };
+  if (row && stamp) return { question: publicQuestion(row), set_updated_at: stamp.updatedAt };
+  return left?.fits ? "set_full" : "quota_reached";
 }
 
-/** Writes over the state the caller has seen, or not at all: null when somebody else was faster. */
-export async function changeQuestion(db: Database, seen: Question, change: QuestionInput) {
+/** Writes over the state the caller has seen, or not at all: "moved" when somebody else was faster. */
+export async function changeQuestion(db: Database, { ownerId, quota }: Owner, seen: Question, change: QuestionInput) {
   const now = Date.now();
   const updatedAt = Math.max(now, seen.updated_at + 1);
-  const [changed, [stamp]] = await db.batch([
+  const bytes = questionBytes(change) - questionBytes(seen);
+  const room = fits({ ownerId, quota, bytes });
+  const [[left], changed, [stamp]] = await db.batch([
+    roomLeft(db, room),
     db
       .update(questions)
       .set({
@@ -78,29 +92,30 @@ export async function changeQuestion(db: Database, seen: Question, change: Quest
         explanation: change.explanation,
         updatedAt,
       })
-      .where(and(eq(questions.id, seen.id), eq(questions.updatedAt, seen.updated_at)))
+      .where(and(eq(questions.id, seen.id), eq(questions.updatedAt, seen.updated_at), room))
       .returning(),
     touchSet(
       db,
-      seen.question_set_id,
-      now,
+      { id: seen.question_set_id, now, bytes },
       sql`exists (select 1 from ${questions} where id = ${seen.id} and updated_at = ${updatedAt})`,
     ),
   ]);
   const [row] = changed;
-  return row && stamp ? { question: publicQuestion(row), set_updated_at: stamp.updatedAt } : null;
+  if (row && stamp) return { question: publicQuestion(row), set_updated_at: stamp.updatedAt };
+  return left?.fits ? "moved" : "quota_reached";
 }
 
 /** The questions after it move up, so that positions stay without a gap. */
 export async function deleteQuestion(db: Database, { id, question_set_id }: Question) {
   const place = sql<number>`(select position from ${questions} where id = ${id})`;
+  const freed = sql`coalesce((select ${storedQuestionBytes} from ${questions} where id = ${id}), 0)`;
   await db.batch([
+    touchSet(db, { id: question_set_id, now: Date.now(), bytes: sql`-${freed}` }, sql`true`),
     db
       .update(questions)
       .set({ position: sql`position - 1` })
       .where(and(eq(questions.setId, question_set_id), gt(questions.position, place))),
     db.delete(questions).where(eq(questions.id, id)),
-    touchSet(db, question_set_id, Date.now(), sql`true`),
   ]);
 }
 
@@ -119,11 +134,13 @@ export function publicQuestion(row: QuestionRow): Question {
   };
 }
 
-const touchSet = (db: Database, setId: string, now: number, onlyIf: ReturnType<typeof sql>) =>
+type Touch = { id: string; now: number; bytes: number | SQL };
+
+const touchSet = (db: Database, { id, now, bytes }: Touch, onlyIf: SQL) =>
   db
     .update(questionSets)
-    .set({ updatedAt: nextStamp(now) })
-    .where(and(eq(questionSets.id, setId), onlyIf))
+    .set({ updatedAt: nextStamp(now), bytes: sql`max(0, bytes + ${bytes})` })
+    .where(and(eq(questionSets.id, id), onlyIf))
     .returning({ updatedAt: questionSets.updatedAt });
 
 /** A write never carries an older or an equal stamp, also twice within a millisecond. */

@@ -36,6 +36,7 @@ export const errors = {
   question_set_empty: [409, "Bu sette henüz soru yok. Önce soru ekleyin."],
   question_set_full: [409, "Bir sette en çok 200 soru olabilir."],
   quota_exceeded: [409, "Sınıra ulaştınız. Kullanmadıklarınızı silip yeniden deneyin."],
+  quota_reached: [409, "Soru setleriniz için ayrılan yer doldu. Kullanmadığınız setleri silip yeniden deneyin."],
   edit_conflict: [409, "Bu set başka bir sekmede değişti."],
   email_unverified_account: [409, "Önce e-posta doğrulanmalı."],
   last_admin: [409, "Son yönetici silinemez."],

@@ -11,7 +11,11 @@ export const limits = {
   questionsPerSet: 200,
   draftsPerSet: 50,
   draftBytes: 4 * 1024,
-  setsPerTeacher: 500,
+  /** What a teacher may keep before and after being approved; the text of all sets together, in UTF-8. */
+  quota: {
+    unapproved: { sets: 20, bytes: 2 * 1024 * 1024 },
+    approved: { sets: 500, bytes: 100 * 1024 * 1024 },
+  },
   liveGamesPerTeacher: 500,
   questionText: 500,
   optionText: 200,

@@ -1,0 +1,36 @@
+import { sql, type SQL } from "drizzle-orm";
+import type { Draft, QuestionInput } from "#protocol/http/question-sets";
+import type { Database } from "./database";
+
+/** How much a teacher may keep: sets, and their text in UTF-8 bytes. */
+export type Quota = { readonly sets: number; readonly bytes: number };
+/** Whose sets grow by how much. */
+export type Growth = { readonly ownerId: string; readonly quota: Quota; readonly bytes: number };
+
+/** A condition for the statement that writes: the text still fits. Every set knows its size, so no question is looked at. */
+export const fits = ({ ownerId, quota, bytes }: Growth) =>
+  bytes <= 0
+    ? sql`true`
+    : sql`(select coalesce(sum(bytes), 0) from question_sets where owner_id = ${ownerId}) + ${bytes} <= ${quota.bytes}`;
+
+/** For the batch of a write that found no room: whether that was the reason. */
+export const roomLeft = (db: Database, room: SQL) => db.select({ fits: sql<number>`${room}` }).from(sql`(select 1)`);
+
+const bytesOf = (...texts: readonly string[]): number => new TextEncoder().encode(texts.join("")).byteLength;
+
+/** A set without its questions. */
+export const setBytes = ({
+  title,
+  description,
+  drafts,
+}: {
+  title: string;
+  description: string;
+  drafts: readonly Draft[];
+}) => bytesOf(title, description, JSON.stringify(drafts).slice(1, -1));
+
+export const questionBytes = ({ question_text, options, explanation }: QuestionInput): number =>
+  bytesOf(question_text, JSON.stringify(options), explanation);
+
+/** The same of a stored question. */
+export const storedQuestionBytes = sql`length(cast(text as blob)) + length(cast(options as blob)) + length(cast(explanation as blob))`;
