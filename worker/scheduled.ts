@@ -1,17 +1,19 @@
 import { sendDueMails } from "./api/mail";
 import { whatFailed } from "./db/what-failed";
 import { sweep } from "./retention";
-import { mendStuckGames } from "./sweep-games";
+import { endGamesOfRejected, mendStuckGames } from "./sweep-games";
 
 /** What the clock asks for; the crons stand in wrangler.toml. Every job may run twice and be cut off. */
 const jobs: Readonly<Record<string, readonly ((env: Env) => Promise<void>)[]>> = {
   "20 0 * * *": [(env) => sweep(env, Date.now())],
-  "*/10 * * * *": [sendDueMails, mendStuckGames],
+  "*/10 * * * *": [sendDueMails, mendStuckGames, endGamesOfRejected],
 };
 
 /** One failing job does not keep the others from running; the run as a whole fails then, so that somebody sees it. */
 export async function scheduled({ cron }: { cron: string }, env: Env): Promise<void> {
-  const results = await Promise.allSettled((jobs[cron] ?? []).map((job) => job(env)));
+  const asked = jobs[cron];
+  if (!asked) console.error(JSON.stringify({ level: "error", event: "cron_unknown", cron }));
+  const results = await Promise.allSettled((asked ?? []).map((job) => job(env)));
   const failures = results.flatMap((result) => (result.status === "rejected" ? [result.reason as unknown] : []));
   for (const failure of failures) {
     console.error(JSON.stringify({ level: "error", event: "job_failed", cron, error: whatFailed(failure) }));

@@ -1,5 +1,7 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
+import { QuestionInput } from "#protocol/http/question-sets";
+import { limits } from "#protocol/limits";
 import { decideOnTeacher, deleteUser, listedUsers } from "../../worker/db/administration";
 import { studentStats, systemStats, userStats } from "../../worker/db/admin-stats";
 import { auditEntries, noteView } from "../../worker/db/audit";
@@ -8,7 +10,9 @@ import { ownRecords } from "../../worker/db/export";
 import { keepClaim, recordResults, recordStart } from "../../worker/db/finished-games";
 import { gamesOfPlayer, playedGame, playedGames } from "../../worker/db/game-history";
 import * as games from "../../worker/db/games";
-import { listedSets, ownSet } from "../../worker/db/question-sets";
+import { placeOf, START } from "../../worker/db/job-cursors";
+import { changeSet, insertSet, listedSets, ownSet } from "../../worker/db/question-sets";
+import { addQuestion, changeQuestion, deleteQuestion } from "../../worker/db/questions";
 import { teacherTotals } from "../../worker/db/teacher-totals";
 import { userById } from "../../worker/db/users";
 import { aPerson } from "./people";
@@ -66,7 +70,17 @@ const cases: readonly Case[] = [
   ["the codes of a teacher's open games", (db) => games.unfinishedCodesOf(db, "u")],
   ["the codes of a teacher's games with a room", (db) => games.livingCodesOf(db, "u", 1)],
   ["the codes of a student's games with a room", (db) => games.livingCodesPlayedBy(db, "u", 1)],
-  ["games that should have ended", (db) => games.stuckGames(db, 1, 10)],
+  ["games that should have ended", (db) => games.unfinishedGames(db, { before: 1, after: START, limit: 10 })],
+  ["games of rejected teachers", (db) => games.gamesOfRejected(db, 10)],
+  ["how far a job came", (db) => placeOf(db, "j")],
+  [
+    "a new set, within the quota",
+    (db) => insertSet(db, { id: "s", ...owner, ownerId: newGame.ownerId }, aSetOf([question])),
+  ],
+  ["another title, within the quota", (db) => changeSet(db, owner, seenSet, { title: "longer than before" })],
+  ["a new question, within the quota", (db) => addQuestion(db, owner, { id: "q", setId: "s" }, question)],
+  ["a longer question, within the quota", (db) => changeQuestion(db, owner, seen, longer)],
+  ["deleting a question", (db) => deleteQuestion(db, seen)],
   ["how many codes are taken", (db) => games.takenShortCodes(db, 1, 10)],
   ["taking a code", (db) => games.claimCode(db, newGame)],
   ["writing a start down", (db) => recordStart(db, "g", 1)],
@@ -109,6 +123,12 @@ const cases: readonly Case[] = [
   ],
   ["the whole system", (db) => systemStats(db, 1), ["games", "question_sets", "questions", "users"]],
 ];
+const owner = { ownerId: "u", quota: limits.quota.approved };
+const question = QuestionInput.parse({ question_text: "?", options: { A: "1", B: "2" }, correct_option: "A" });
+const longer = { ...question, question_text: "longer than before" };
+const seen = { ...question, id: "q", question_set_id: "s", position: 0, updated_at: 1 };
+const seenSet = { id: "s", title: "t", description: "", updated_at: 1, drafts: [] };
+const aSetOf = (questions: readonly QuestionInput[]) => ({ title: "t", description: "", questions });
 const someone = { id: "a", name: "A" };
 
 /** The steps of SQLite's plan for every statement that this call sends. */
@@ -131,7 +151,8 @@ async function planOf(ask: Ask): Promise<string[]> {
   return (await Promise.all(plans)).flat();
 }
 
-const tables = "users|question_sets|questions|games|game_players|used_codes|audit_log|mail_tokens";
+const tables =
+  "users|question_sets|questions|games|game_players|used_codes|audit_log|mail_tokens|keyed_calls|job_cursors";
 const walk = new RegExp(`^SCAN (${tables})\\b`);
 
 test.each(cases.map(([name, ask, whole = []]) => ({ name, ask, whole })))(
@@ -159,6 +180,11 @@ test.each([
   ["in the index alone", (db: Database) => playedGames(db, "u", page), "COVERING INDEX game_players_history"],
   ["in the index alone", (db: Database) => studentStats(db, "u"), "COVERING INDEX game_players_history"],
   ["in the index alone", (db: Database) => teacherTotals(db, "u", 0), "COVERING INDEX games_owner_newest"],
+  [
+    "in the index alone",
+    (db: Database) => addQuestion(db, owner, { id: "q", setId: "s" }, question),
+    "COVERING INDEX question_sets_size",
+  ],
 ] as const)("long rows are found %s: %#", async (_, ask, index) => {
   expect((await planOf(ask)).join("\n")).toContain(index);
 });

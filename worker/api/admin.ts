@@ -17,7 +17,7 @@ import { post } from "./mail";
 import { ownRow, requirePassword } from "./own-password";
 import { Refused } from "./refused";
 import { removeUser } from "./remove-user";
-import { closeScreens } from "./host-screens";
+import { closeScreens, endHosting } from "./host-screens";
 
 type C = Context<AppEnv>;
 
@@ -106,5 +106,7 @@ async function tellTeacher(c: C, teacher: UserRow): Promise<void> {
     ? approvedMail(teacher, pageLink(c.env, "/teacher/dashboard"))
     : rejectedMail(teacher, teacher.rejectionReason, pageLink(c.env, "/auth/login"));
   await post(c.env, c.executionCtx, letter);
-  if (!approved) await closeScreens(c, teacher.id, "revoked");
+  if (approved) return;
+  await closeScreens(c, teacher.id, "revoked");
+  await endHosting(c, teacher.id);
 }

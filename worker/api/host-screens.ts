@@ -1,14 +1,24 @@
 import type { Context } from "hono";
 import { whatFailed } from "../db/what-failed";
 import type { AppEnv } from "./app-env";
-import { closeHostSockets } from "./rooms";
+import { closeHostSockets, endUnfinishedGamesOf } from "./rooms";
 
-/** The tokens are dead already; a room that is away for the moment must not make the call that killed them fail. */
-export async function closeScreens(c: Context<AppEnv>, userId: string, how: "revoked" | "password"): Promise<void> {
+type C = Context<AppEnv>;
+
+/** The tokens are dead already. */
+export const closeScreens = (c: C, userId: string, how: "revoked" | "password"): Promise<void> =>
+  unlessAway(c, "host_screens_left_open", closeHostSockets(c.env, userId, how));
+
+/** A game that could not be ended now is ended by the cron. */
+export const endHosting = (c: C, userId: string): Promise<void> =>
+  unlessAway(c, "games_left_open", endUnfinishedGamesOf(c.env, userId));
+
+/** A room that is away for the moment must not make the call fail whose consequence this is. */
+async function unlessAway(c: C, event: string, work: Promise<void>): Promise<void> {
   try {
-    await closeHostSockets(c.env, userId, how);
+    await work;
   } catch (error) {
-    const line = { level: "error", event: "host_screens_left_open", request_id: c.get("requestId") };
+    const line = { level: "error", event, request_id: c.get("requestId") };
     console.error(JSON.stringify({ ...line, error: whatFailed(error) }));
   }
 }

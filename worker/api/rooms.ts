@@ -59,6 +59,16 @@ export async function closeHostSockets(env: Env, userId: string, how: "revoked" 
   await Promise.all(codes.map((code) => ask(env, code, (room) => room.dropHosts(userId, how))));
 }
 
+/** Ends a game as its owner would: what was played is kept. Where it is over, or gone, nothing happens. */
+export const endGame = (env: Env, { code, ownerId }: { code: string; ownerId: string }) =>
+  ask(env, code, (room) => room.host({ sessionId: null, userId: ownerId }, { type: "end", reason: "ended" }));
+
+/** Ends the waiting and running games of a teacher who may not host any more. */
+export async function endUnfinishedGamesOf(env: Env, ownerId: string): Promise<void> {
+  const codes = await unfinishedCodesOf(database(env.DB), ownerId);
+  await Promise.all(codes.map((code) => endGame(env, { code, ownerId })));
+}
+
 /** Ends the running games of a user who is being deleted, and closes the finished ones; call it before the user's rows go. */
 export async function endGamesOf(env: Env, userId: string): Promise<void> {
   const codes = await livingCodesOf(database(env.DB), userId, Date.now());

@@ -3,7 +3,8 @@ import { searchKey } from "#protocol/fold";
 import type { PageQuery } from "#protocol/http/page";
 import type { GameStatus } from "#protocol/messages";
 import type { Database } from "./database";
-import { gamePlayers, games, questions, questionSets } from "./schema";
+import type { Place } from "./job-cursors";
+import { gamePlayers, games, questions, questionSets, users } from "./schema";
 
 export type GameRow = typeof games.$inferSelect;
 
@@ -136,15 +137,39 @@ export async function livingCodesPlayedBy(db: Database, userId: string, now: num
   return rows.map(({ code }) => code);
 }
 
-/** Codes of games that should have ended by themselves, or whose results are missing. */
-export async function stuckGames(db: Database, before: number, limit: number) {
+/** Games made before then that D1 takes for unfinished, after one of them in turn. */
+export async function unfinishedGames(
+  db: Database,
+  { before, after, limit }: { before: number; after: Place; limit: number },
+) {
   return db
-    .select({ id: games.id, code: games.code })
+    .select({
+      id: games.id,
+      code: games.code,
+      ownerId: games.ownerId,
+      status: games.status,
+      createdAt: games.createdAt,
+    })
     .from(games)
-    .where(and(inArray(games.status, ["lobby", "active"]), lt(games.createdAt, before)))
-    .orderBy(asc(games.createdAt))
+    .where(
+      and(
+        inArray(games.status, ["lobby", "active"]),
+        lt(games.createdAt, before),
+        or(gt(games.createdAt, after.at), and(eq(games.createdAt, after.at), gt(games.id, after.id))),
+      ),
+    )
+    .orderBy(asc(games.createdAt), asc(games.id))
     .limit(limit);
 }
+
+/** Unfinished games of teachers who were rejected. */
+export const gamesOfRejected = (db: Database, limit: number) =>
+  db
+    .select({ code: games.code, ownerId: games.ownerId })
+    .from(games)
+    .innerJoin(users, eq(users.id, games.ownerId))
+    .where(and(inArray(games.status, ["lobby", "active"]), eq(users.approval, "rejected")))
+    .limit(limit);
 
 /** A game whose room does not exist any more: it is over, with nothing to show. */
 export async function closeLostGame(db: Database, id: string, now: number): Promise<void> {

@@ -1,0 +1,16 @@
+import { eq } from "drizzle-orm";
+import type { Database } from "./database";
+import { jobCursors } from "./schema";
+
+/** Where a job goes on that looks at everything in turn: after the row with this time and id. */
+export type Place = { readonly at: number; readonly id: string };
+export const START: Place = { at: 0, id: "" };
+
+export async function placeOf(db: Database, job: string): Promise<Place> {
+  const row = await db.select().from(jobCursors).where(eq(jobCursors.job, job)).get();
+  return row ?? START;
+}
+
+export async function keepPlace(db: Database, job: string, { at, id }: Place): Promise<void> {
+  await db.insert(jobCursors).values({ job, at, id }).onConflictDoUpdate({ target: jobCursors.job, set: { at, id } });
+}
