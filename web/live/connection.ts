@@ -93,9 +93,9 @@ export class Connection {
   }
 
   /** Is anybody still there? Without a sign of life the socket is given up. */
-  probe(within = PONG_WITHIN_AFTER_WAKE): void {
+  probe(within = PONG_WITHIN_AFTER_WAKE, ping = PING): void {
     if (!this.#isConnected) return;
-    this.#socket?.send(PING);
+    this.#socket?.send(ping);
     this.#stopPong();
     this.#stopPong = this.#env.after(within, () => this.#lost(texts.lost));
   }

@@ -1,23 +1,41 @@
-import type { ClientMessage } from "#protocol/messages";
+import type { GameView } from "#protocol/http/games";
+import type { HostMessage, ServerMessage } from "#protocol/messages";
 import { ServerClock } from "./clock";
 import { Connection, type Link } from "./connection";
 import type { Env } from "./env";
 import { serverMessage } from "./frames";
-import { newLiveGame, type LiveGame } from "./game";
+import { newLiveGame, type LiveGame, type OutReason } from "./game";
+import { lookAsHost, postAsHost } from "./host-requests";
+import { Polling } from "./polling";
+import { notSent, Presses } from "./presses";
 import { reduceHost } from "./reduce-host";
-import { askWsToken } from "./requests";
+import type { LocalMessage } from "./reduce";
+import { askWsToken, type Failure, type Reply } from "./requests";
 import { Store, type Readable } from "./store";
 
-export type HostView = { readonly game: LiveGame; readonly link: Link };
+/** A press is doubted after 3 s; so much later the socket is given up, and the board says so. */
+const ANSWERED_WITHIN = 2_000;
 
-/** The teacher's game on one of his screens. A command is false when there is no connection to send it by. */
+export type HostView = {
+  readonly game: LiveGame;
+  readonly link: Link;
+  /** WebSockets do not get through here, but the game does, over HTTP. */
+  readonly isPolling: boolean;
+  /** What was pressed and has not been answered for a moment. */
+  readonly waiting: readonly HostMessage["type"][];
+};
+
+/** The teacher's game on one of his screens: the socket, or polling where it is blocked. No press is lost without a word. */
 export class HostGame implements Readable<HostView> {
   readonly #code: string;
   readonly #token: () => string | null;
   readonly #env: Env;
   readonly #store: Store<HostView>;
   readonly #clock: ServerClock;
+  readonly #polling: Polling<GameView>;
+  readonly #presses: Presses;
   readonly #connection: Connection;
+  #lastSeen = "";
 
   /** `token` is asked for at every connect: after a password change the new one counts. */
   constructor(code: string, token: () => string | null, env: Env) {
@@ -28,17 +46,30 @@ export class HostGame implements Readable<HostView> {
     this.#store = new Store<HostView>({
       game: newLiveGame("host", code),
       link: { status: "connecting", attempt: 0, lostAt: null, problem: null },
+      isPolling: false,
+      waiting: [],
     });
+    this.#polling = new Polling(
+      { look: () => lookAsHost(env, code, token()), onReply: (reply, sentAt) => this.#seen(reply, sentAt) },
+      env,
+    );
+    this.#presses = new Presses(
+      {
+        send: (message) => this.get().link.status === "connected" && this.#connection.send(message),
+        post: (message) => (this.get().isPolling ? postAsHost(env, code, token(), message) : null),
+        probe: () => this.#connection.probe(ANSWERED_WITHIN, this.#ping()),
+        onWaiting: (waiting) => this.#change({ waiting }),
+        onReply: (reply) => this.#replied(reply),
+      },
+      env,
+    );
     this.#connection = new Connection(
       {
         address: () => this.#address(),
         onLink: (link) => this.#linked(link),
-        onOpen: () => {
-          this.#clock.forget();
-          this.#send({ type: "ping", timestamp: env.now() });
-        },
+        onOpen: () => this.#clock.forget(),
         onMessage: (text) => this.#heard(text),
-        onSilent: () => {},
+        onSilent: () => this.#polling.start(),
       },
       env,
     );
@@ -54,25 +85,36 @@ export class HostGame implements Readable<HostView> {
 
   readonly serverNow = (): number => this.#clock.now();
   readonly retry = (): void => this.#connection.retry();
-  readonly close = (): void => this.#connection.close();
-
-  readonly start = (): boolean => this.#send({ type: "start_game", game_code: this.#code });
-  /** Bears the number on this screen, so that two screens or two clicks do not skip a question. */
-  readonly next = (): boolean => {
-    const question_number = this.get().game.questionNumber;
-    return this.#send({ type: "next_question", game_code: this.#code, question_number });
+  readonly close = (): void => {
+    this.#connection.close();
+    this.#polling.stop();
+    this.#presses.giveUp();
   };
-  readonly endQuestion = (): boolean => this.#send({ type: "end_question" });
-  readonly extend = (seconds: number): boolean => this.#send({ type: "extend_question", seconds });
-  readonly endGame = (): boolean => this.#send({ type: "end_game" });
-  readonly kick = (player_id: string): boolean => this.#send({ type: "kick_player", player_id });
-  readonly rename = (player_id: string, nickname: string): boolean =>
-    this.#send({ type: "rename_player", player_id, nickname });
-  readonly showLeaderboard = (shown: boolean): boolean => this.#send({ type: "show_leaderboard", shown });
-  readonly lock = (locked: boolean): boolean => this.#send({ type: "lock_lobby", locked });
 
-  #send(message: ClientMessage): boolean {
-    return this.#connection.send(message);
+  readonly start = (): void => this.#press({ type: "start_game", game_code: this.#code });
+  /** Bears the number on this screen, so that two screens or two clicks do not skip a question. */
+  readonly next = (): void => {
+    const question_number = this.get().game.questionNumber;
+    this.#press({ type: "next_question", game_code: this.#code, question_number });
+  };
+  readonly endQuestion = (): void => this.#press({ type: "end_question", ...this.#question() });
+  readonly extend = (seconds: number): void => this.#press({ type: "extend_question", seconds, ...this.#question() });
+  readonly endGame = (): void => this.#press({ type: "end_game" });
+  readonly kick = (player_id: string): void => this.#press({ type: "kick_player", player_id });
+  readonly rename = (player_id: string, nickname: string): void =>
+    this.#press({ type: "rename_player", player_id, nickname });
+  readonly showLeaderboard = (shown: boolean): void => this.#press({ type: "show_leaderboard", shown });
+  readonly lock = (locked: boolean): void => this.#press({ type: "lock_lobby", locked });
+
+  #press(message: HostMessage): void {
+    if (this.get().link.status === "disconnected" && !this.get().isPolling) return this.#notSent();
+    this.#presses.press(message);
+  }
+
+  /** The one on this screen: a press that comes late closes no other. */
+  #question(): { readonly question_id?: string } {
+    const { phase } = this.get().game;
+    return phase.name === "question" ? { question_id: phase.question.question_id } : {};
   }
 
   /** Asks for a token made for this one connect, so that the long-lived one stays out of every log. */
@@ -82,32 +124,99 @@ export class HostGame implements Readable<HostView> {
     const reply = await askWsToken(this.#env, this.#code, token);
     if (reply.ok)
       return `${this.#env.socketOrigin}/ws?code=${this.#code}&token=${encodeURIComponent(reply.body.token)}`;
-    if (reply.status === 401) return null;
-    if (reply.status === 403 || reply.status === 404) {
-      const reason = reply.status === 404 ? "not_found" : "signed_out";
-      this.#show(reduceHost(this.get().game, { type: "local_out", reason, message: reply.message }));
-      return null;
-    }
+    if (this.#isOut(reply)) return null;
+    // Perhaps only what makes such tokens is away.
+    this.#polling.start();
     throw new Error(reply.message);
   }
 
+  #isOut({ status, message }: Failure): boolean {
+    const reason = outReasons[status];
+    if (reason) this.#fold({ type: "local_out", reason, message });
+    return reason !== undefined;
+  }
+
   #linked(link: Link): void {
-    this.#store.set({ ...this.get(), link });
-    const { game } = this.get();
-    if (link.status !== "disconnected" || game.phase.name === "ended" || game.phase.name === "out") return;
-    if (link.reason === "gave_up") return;
-    const reason = link.reason === "signed_out" ? "signed_out" : "closed";
-    this.#show(reduceHost(game, { type: "local_out", reason, message: "" }));
+    this.#change({ link });
+    if (link.status === "connected") return this.#stopPolling();
+    if (link.status === "connecting") return;
+    const { name } = this.get().game.phase;
+    if (link.reason !== "gave_up") {
+      const reason = link.reason === "signed_out" ? "signed_out" : "closed";
+      if (name !== "ended" && name !== "out") this.#fold({ type: "local_out", reason, message: "" });
+    } else if (!this.get().isPolling) this.#nothingWorks();
   }
 
   #heard(text: string): void {
     const message = serverMessage(text);
     if (!message) return;
     this.#clock.read(message);
-    this.#show(reduceHost(this.get().game, message));
+    if ((message.type === "done" || message.type === "error") && message.id !== undefined) {
+      this.#presses.answered(message.id);
+    }
+    if (message.type === "pong" && message.timestamp !== undefined) this.#presses.readBefore(message.timestamp);
+    this.#fold(message);
+    if (message.type !== "register_host_success") return;
+    // The first of the connection: the clock is measured, and what was pressed meanwhile goes.
+    this.#presses.resend();
+    this.#connection.send({ type: "ping", timestamp: this.#env.now() });
   }
 
-  #show(game: LiveGame): void {
-    this.#store.set({ ...this.get(), game });
+  #seen(reply: Reply<GameView>, sentAt: number): void {
+    if (!reply.ok && this.#isOut(reply)) return;
+    const host = reply.ok ? reply.body.host : undefined;
+    if (reply.ok && !host && reply.body.game.status === "completed") {
+      return this.#fold({ type: "local_out", reason: "closed", message: "" });
+    }
+    this.#change({ isPolling: host !== undefined });
+    if (!host) {
+      if (this.get().link.status === "disconnected") this.#nothingWorks();
+      return;
+    }
+    this.#clock.roundTrip(host.server_time, sentAt);
+    const seen = JSON.stringify({ ...host, server_time: 0 });
+    // The same as before is no news: nothing is drawn anew.
+    if (seen !== this.#lastSeen) {
+      this.#lastSeen = seen;
+      this.#fold({ type: "register_host_success", ...host });
+      if (host.end) this.#fold({ type: "game_end", ...host.end });
+    }
+    this.#presses.resend();
+  }
+
+  #replied(reply: Reply<unknown>): void {
+    if (!reply.ok && !this.#isOut(reply)) this.#fold({ type: "error", ...reply });
+    if (this.#polling.isOn) this.#polling.again(0);
+  }
+
+  #stopPolling(): void {
+    this.#polling.stop();
+    this.#lastSeen = "";
+    this.#change({ isPolling: false });
+  }
+
+  #nothingWorks(): void {
+    this.#stopPolling();
+    if (this.#presses.giveUp()) this.#notSent();
+  }
+
+  #notSent(): void {
+    this.#fold({ type: "error", code: "not_sent", message: notSent });
+  }
+
+  readonly #ping = (): string => JSON.stringify({ type: "ping", timestamp: this.#env.now() });
+
+  #fold(message: ServerMessage | LocalMessage): void {
+    const game = reduceHost(this.get().game, message);
+    this.#change({ game });
+    if (game.phase.name === "out" || (game.phase.name === "ended" && this.#polling.isOn)) this.close();
+  }
+
+  #change(change: Partial<HostView>): void {
+    const view = this.get();
+    const isSame = (Object.keys(change) as (keyof HostView)[]).every((key) => change[key] === view[key]);
+    if (!isSame) this.#store.set({ ...view, ...change });
   }
 }
+
+const outReasons: Readonly<Record<number, OutReason>> = { 401: "signed_out", 403: "signed_out", 404: "not_found" };

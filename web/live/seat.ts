@@ -1,4 +1,5 @@
 import type { Memory } from "./device";
+import { newKey } from "./new-key";
 
 /** A player's place in one game, as this device keeps it. */
 export type Seat = {
@@ -43,8 +44,6 @@ export function joinKey(storage: Memory, code: string): string {
   quietly(() => storage.setItem(JOINING + code, key));
   return key;
 }
-
-const newKey = () => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(36)).join("");
 
 export function forgetSeat(storage: Memory, code: string, prefix = PREFIX): void {
   quietly(() => storage.removeItem(prefix + code));

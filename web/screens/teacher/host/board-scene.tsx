@@ -24,6 +24,7 @@ type Props = {
   readonly menu: ReactNode;
   readonly exits: Exits;
   readonly isIdle: boolean;
+  readonly isExtending: boolean;
   readonly onPrimary: () => void;
   readonly onExtend: () => void;
   readonly onCode: () => void;
@@ -42,13 +43,14 @@ export function BoardScene(props: Props) {
         </div>
       );
     case "lobby":
-      return <Lobby {...{ game, tools, exits, menu, onPlayer }} missing={primary?.missing} onStart={onPrimary} />;
+      return <Lobby {...{ game, tools, exits, menu, onPlayer }} {...{ primary }} onStart={onPrimary} />;
     case "ready":
     case "question":
       return (
         <Stripped {...props} points={scene.question.points}>
           <Question
-            {...{ scene, menu }}
+            {...{ scene, menu, primary }}
+            isExtending={props.isExtending}
             players={game.players}
             seconds={clock.seconds}
             readingSeconds={game.settings?.reading_seconds ?? 0}

@@ -12,9 +12,9 @@ import { EndDialog } from "./end-dialog";
 import type { Exits } from "./exits";
 import styles from "./frame.module.css";
 import { HelpOverlay } from "./help-overlay";
-import { LinkBanner } from "./link-banner";
+import { LinkBanner, RestrictedNote } from "./link-banner";
 import { PlayerDialog } from "./player-dialog";
-import { hasStrip, primaryOf, sceneKey } from "./scene";
+import { hasStrip, primaryOf, sceneKey, withWaiting } from "./scene";
 import type { Shortcut } from "./shortcuts";
 import type { Tools } from "./tools";
 import { toggleFullScreen, useBoardPage, useIdle, useIsFullScreen } from "./use-board-frame";
@@ -27,7 +27,7 @@ type Overlay = { readonly name: "code" | "help" | "end" } | { readonly name: "pl
 
 /** The board: one scene at a time, its keys, its tools, and what lies over it. */
 export function Board({ host, view, exits }: Props) {
-  const { game, link } = view;
+  const { game } = view;
   const { scene, clock, isTableHidden, hidesTable, openTable, toggleTable } = useScene(game, host);
   const step = sceneKey(scene);
   const [overlay, setOverlay] = useState<Overlay>(null);
@@ -40,7 +40,7 @@ export function Board({ host, view, exits }: Props) {
   const frame = useFocusedHeading(step);
   useBoardSounds(scene, game.players, clock.seconds);
 
-  const primary = primaryOf(scene, game, isTableHidden);
+  const primary = withWaiting(primaryOf(scene, game, isTableHidden), view.waiting);
   const runPrimary = () => {
     if (primary === null || primary.missing !== undefined) return;
     const acts = {
@@ -57,6 +57,7 @@ export function Board({ host, view, exits }: Props) {
       icon: game.locked ? "lock" : "unlock",
       label: game.locked ? "Katılımı aç" : "Katılımı kilitle",
       isOn: game.locked,
+      isWaiting: view.waiting.includes("lock_lobby"),
       run: () => host.lock(!game.locked),
     },
     sound: {
@@ -115,10 +116,12 @@ export function Board({ host, view, exits }: Props) {
     >
       <div className={styles.frame} ref={frame}>
         <div className={cx(styles.banner, hasStrip(scene) && styles.overStrip)}>
-          <LinkBanner link={link} isActive={game.questionNumber > 0} onRetry={host.retry} />
+          <LinkBanner view={view} onRetry={host.retry} />
         </div>
+        <RestrictedNote view={view} className={styles.note} />
         <BoardScene
           {...{ scene, game, clock, tools, primary, isIdle, exits }}
+          isExtending={view.waiting.includes("extend_question")}
           serverNow={host.serverNow}
           onPrimary={runPrimary}
           onExtend={() => host.extend(10)}

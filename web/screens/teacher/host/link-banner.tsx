@@ -1,21 +1,17 @@
 import { useEffect, useState } from "react";
-import type { Link } from "../../../live/connection";
-import { TRIES } from "../../../live/connection";
+import type { HostView } from "../../../live/host-game";
+import { TRIES, type Link } from "../../../live/connection";
 import { Banner } from "../../../ui/banner";
 import { Button } from "../../../ui/button";
 
 const BACK_FOR_MS = 2000;
 
-type Props = {
-  readonly link: Link;
-  /** A question may be running, and the class goes on answering. */
-  readonly isActive: boolean;
-  readonly onRetry: () => void;
-};
+type Props = { readonly view: HostView; readonly onRetry: () => void };
 
-/** How the board's own connection stands; nothing while it holds. */
-export function LinkBanner({ link, isActive, onRetry }: Props) {
+/** How the board's own connection stands; nothing while it holds. What the class does meanwhile it cannot know. */
+export function LinkBanner({ view: { game, link, isPolling, waiting }, onRetry }: Props) {
   const isBack = useIsBack(link);
+  if (isPolling || game.phase.name === "ended") return null;
   if (link.status === "connected") {
     return isBack ? (
       <Banner tone="ok" shape="strip" announce="status">
@@ -28,7 +24,10 @@ export function LinkBanner({ link, isActive, onRetry }: Props) {
     return (
       <Banner tone="warn" shape="strip" announce="status">
         Tahtanın bağlantısı koptu, yeniden bağlanılıyor ({Math.max(1, link.attempt)}/{TRIES}).{" "}
-        {isActive && "Oyun sürüyor, cevaplar sayılıyor."}
+        {/* A game that goes on by itself asks for the table unpressed. */}
+        {waiting.some((type) => type !== "show_leaderboard")
+          ? "Son komutunuz bağlantı gelince gönderilecek."
+          : game.questionNumber > 0 && "Gördüğünüz, kopmadan önceki durum."}
       </Banner>
     );
   }
@@ -44,8 +43,24 @@ export function LinkBanner({ link, isActive, onRetry }: Props) {
         </Button>
       }
     >
-      {link.problem?.text} Oyun sunucuda duruyor. İnternet gelince kaldığınız yerden devam edersiniz.
+      {link.problem?.text} Oyun sunucuda kayıtlı. İnternet gelince güncel durumuyla burada açılır.
     </Banner>
+  );
+}
+
+/** For a network that lets no WebSocket through: the game is played all the same, a little later. */
+export function RestrictedNote({
+  view,
+  className,
+}: {
+  readonly view: HostView;
+  readonly className?: string | undefined;
+}) {
+  if (!view.isPolling || view.game.phase.name === "ended") return null;
+  return (
+    <p className={className} role="status">
+      Bağlantı kısıtlı: bu ekran oyunu bir iki saniye geriden izliyor.
+    </p>
   );
 }
 

@@ -11,19 +11,21 @@ import { JoinColumn } from "./join-column";
 import styles from "./lobby.module.css";
 import { Pit } from "./pit";
 import { Players } from "./players";
+import type { Primary } from "./scene";
 
 type Props = {
   readonly game: LiveGame;
   readonly tools: Tools;
   readonly exits: Exits;
-  readonly missing: string | undefined;
+  readonly primary: Primary | null;
   readonly menu: ReactNode;
   readonly onStart: () => void;
   readonly onPlayer: (player: ListedPlayer) => void;
 };
 
 /** Before the start: how to get in on the left, the class gathering on the right. */
-export function Lobby({ game, tools, exits, missing, menu, onStart, onPlayer }: Props) {
+export function Lobby({ game, tools, exits, primary, menu, onStart, onPlayer }: Props) {
+  const missing = primary?.missing;
   return (
     <div className={styles.lobby}>
       <JoinColumn code={game.code} rehearsalExit={exits.isRehearsal ? exits.backTo : null} />
@@ -68,6 +70,7 @@ export function Lobby({ game, tools, exits, missing, menu, onStart, onPlayer }: 
             icon="play"
             className={styles.go}
             disabled={missing !== undefined}
+            busy={primary?.isWaiting === true}
             onClick={onStart}
           >
             Oyunu başlat

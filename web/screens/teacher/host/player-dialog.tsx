@@ -13,8 +13,7 @@ type Props = {
   readonly player: ListedPlayer;
   readonly refusal: Refusal | null;
   readonly onKick: () => void;
-  /** False when it could not be sent. */
-  readonly onRename: (nickname: string) => boolean;
+  readonly onRename: (nickname: string) => void;
   readonly onClose: () => void;
 };
 
@@ -52,16 +51,14 @@ function RenameDialog({ player, refusal, onRename, onClose }: Omit<Props, "onKic
   const [name, setName] = useState(player.nickname);
   const [nameBefore] = useState(player.nickname);
   const [sentAt, setSentAt] = useState<{ refusal: Refusal | null } | null>(null);
-  const [isUnsent, setUnsent] = useState(false);
   if (player.nickname !== nameBefore) return <Renamed onClose={onClose} nickname={player.nickname} />;
   const isRefused = sentAt !== null && refusal !== null && refusal !== sentAt.refusal;
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     // The name he has already is no event: nothing would ever answer.
     if (isSameName(name, nameBefore)) return onClose();
-    const isSent = onRename(name);
-    setUnsent(!isSent);
-    setSentAt(isSent ? { refusal } : null);
+    onRename(name);
+    setSentAt({ refusal });
   };
   return (
     <Dialog title="Yeni takma ad" onClose={onClose}>
@@ -72,7 +69,7 @@ function RenameDialog({ player, refusal, onRename, onClose }: Omit<Props, "onKic
           value={name}
           maxLength={limits.nickname * 2}
           autoComplete="off"
-          error={isUnsent ? unsent : isRefused ? renameFault(refusal) : undefined}
+          error={isRefused ? renameFault(refusal) : undefined}
           onChange={(event) => setName(event.target.value)}
         />
         <div className={styles.formActions}>
@@ -87,8 +84,6 @@ function RenameDialog({ player, refusal, onRename, onClose }: Omit<Props, "onKic
     </Dialog>
   );
 }
-
-const unsent = "Bağlantı yok. Biraz sonra yeniden deneyin.";
 
 function Renamed({ nickname, onClose }: { readonly nickname: string; readonly onClose: () => void }) {
   return (

@@ -7,7 +7,7 @@ import { Ring } from "../../../ui/ring";
 import { cx } from "../../../ui/cx";
 import { OptionTiles } from "./option-tiles";
 import styles from "./question.module.css";
-import type { Scene } from "./scene";
+import type { Primary, Scene } from "./scene";
 import { Tray } from "./tray";
 import { isParagraph, questionSize } from "./type-size";
 import { useFit } from "./use-fit";
@@ -20,6 +20,8 @@ type Props = {
   readonly serverNow: () => number;
   readonly isIdle: boolean;
   readonly menu: ReactNode;
+  readonly primary: Primary | null;
+  readonly isExtending: boolean;
   readonly onExtend: () => void;
   readonly onEnd: () => void;
 };
@@ -98,14 +100,14 @@ function ReadingBeads({ seconds, of }: { readonly seconds: number; readonly of: 
 type AnswersProps = Omit<Props, "scene"> & { readonly scene: Extract<Scene, { name: "question" }> };
 
 /** The lowest band: who has answered, how many, and what the teacher can do about the clock. */
-function Answers({ scene, players, isIdle, menu, onExtend, onEnd }: AnswersProps) {
+function Answers({ scene, players, isIdle, menu, primary, isExtending, onExtend, onEnd }: AnswersProps) {
   const { answered, expected, answeredIds, isClosed } = scene;
   return (
     <footer className={styles.foot}>
       <div className={styles.tray}>
         <Tray answeredIds={answeredIds} expected={expected} players={players} />
         <span className={cx(styles.extra, isIdle && styles.hidden)}>
-          <Button variant="alt" size="board" onClick={onExtend}>
+          <Button variant="alt" size="board" busy={isExtending} onClick={onExtend}>
             +10 sn
           </Button>
         </span>
@@ -113,7 +115,14 @@ function Answers({ scene, players, isIdle, menu, onExtend, onEnd }: AnswersProps
       <p className={styles.count}>
         <b className="num">{answered}</b> / <span className="num">{expected}</span> cevap
       </p>
-      <Button variant="alt" size="board" icon="skip" disabled={isClosed} onClick={onEnd}>
+      <Button
+        variant="alt"
+        size="board"
+        icon="skip"
+        disabled={isClosed}
+        busy={primary?.isWaiting === true}
+        onClick={onEnd}
+      >
         Süreyi bitir
       </Button>
       {menu}

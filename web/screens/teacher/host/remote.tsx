@@ -8,22 +8,22 @@ import { announcement } from "./announcements";
 import type { BoardHost } from "./board-host";
 import { EndDialog } from "./end-dialog";
 import type { Exits } from "./exits";
-import { LinkBanner } from "./link-banner";
+import { LinkBanner, RestrictedNote } from "./link-banner";
 import { PlayerDialog } from "./player-dialog";
 import styles from "./remote.module.css";
 import { RemoteNow } from "./remote-now";
-import { primaryOf } from "./scene";
+import { primaryOf, withWaiting } from "./scene";
 import { useScene } from "./use-scene";
 
 type Props = { readonly host: BoardHost; readonly view: HostView; readonly exits: Exits };
 
 /** The teacher's phone while the board shows the game: the code, what is going on, and one huge button. */
 export function Remote({ host, view, exits }: Props) {
-  const { game, link } = view;
+  const { game, waiting } = view;
   const { scene, clock, isTableHidden, openTable } = useScene(game, host);
   const [isEnding, setEnding] = useState(false);
   const [playerId, setPlayerId] = useState<string | null>(null);
-  const primary = primaryOf(scene, game, isTableHidden);
+  const primary = withWaiting(primaryOf(scene, game, isTableHidden), waiting);
   const player = game.players.find(({ player_id }) => player_id === playerId);
   const acts = {
     start: host.start,
@@ -34,7 +34,8 @@ export function Remote({ host, view, exits }: Props) {
   };
   return (
     <main id="icerik" className={styles.remote}>
-      <LinkBanner link={link} isActive={game.questionNumber > 0} onRetry={host.retry} />
+      <LinkBanner view={view} onRetry={host.retry} />
+      <RestrictedNote view={view} className={styles.note} />
       {exits.isRehearsal && <p className={styles.rehearsal}>Deneme: oyuncular canlandırma, hiçbir şey kaydedilmez.</p>}
       <header className={styles.head}>
         <Link className={styles.back} to={exits.backTo}>
@@ -49,6 +50,7 @@ export function Remote({ host, view, exits }: Props) {
           className={styles.primary}
           variant={scene.name === "question" ? "alt" : "primary"}
           disabled={primary.missing !== undefined}
+          busy={primary.isWaiting === true}
           onClick={() => acts[primary.does]()}
         >
           {primary.missing ?? primary.label}
@@ -65,7 +67,7 @@ export function Remote({ host, view, exits }: Props) {
       ) : (
         <div className={styles.row}>
           {scene.name === "question" ? (
-            <Button variant="alt" size="lg" onClick={() => host.extend(10)}>
+            <Button variant="alt" size="lg" busy={waiting.includes("extend_question")} onClick={() => host.extend(10)}>
               +10 sn
             </Button>
           ) : (
@@ -73,12 +75,13 @@ export function Remote({ host, view, exits }: Props) {
               variant="alt"
               size="lg"
               icon={game.locked ? "lock" : "unlock"}
+              busy={waiting.includes("lock_lobby")}
               onClick={() => host.lock(!game.locked)}
             >
               {game.locked ? "Katılımı aç" : "Kilitle"}
             </Button>
           )}
-          <Button variant="alt" size="lg" onClick={() => setEnding(true)}>
+          <Button variant="alt" size="lg" busy={waiting.includes("end_game")} onClick={() => setEnding(true)}>
             Oyunu bitir
           </Button>
         </div>

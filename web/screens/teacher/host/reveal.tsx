@@ -58,7 +58,7 @@ export function Reveal({ scene, primary, menu, onPrimary }: Props) {
         <Knew {...knewOf(result)} />
         {result.distribution.none > 0 && <p className={styles.none}>{result.distribution.none} kişi boş bıraktı</p>}
         {primary && (
-          <Button size="board" onClick={onPrimary}>
+          <Button size="board" busy={primary.isWaiting === true} onClick={onPrimary}>
             {primary.label} <Icon name="arrow" />
           </Button>
         )}

@@ -1,4 +1,4 @@
-import type { AskedFields } from "#protocol/messages";
+import type { AskedFields, HostMessage } from "#protocol/messages";
 import type { LiveGame, LiveQuestion, Phase, Result } from "../../../live/game";
 
 /** What the board draws. The table stands between a reveal and the next question. */
@@ -81,7 +81,23 @@ export type Primary = {
   readonly label: string;
   /** Why it cannot be pressed. */
   readonly missing?: string;
+  /** It was pressed, and the server has not answered for a moment. */
+  readonly isWaiting?: boolean;
 };
+
+/** What is asked of the server by each press of the large button. */
+const asked: Readonly<Record<Primary["does"], HostMessage["type"] | null>> = {
+  start: "start_game",
+  end_question: "end_question",
+  table: "show_leaderboard",
+  next: "next_question",
+  report: null,
+};
+
+export function withWaiting(primary: Primary | null, waiting: readonly HostMessage["type"][]): Primary | null {
+  const type = primary && asked[primary.does];
+  return primary && type && waiting.includes(type) ? { ...primary, isWaiting: true } : primary;
+}
 
 export function primaryOf(scene: Scene, game: LiveGame, isTableHidden: boolean): Primary | null {
   switch (scene.name) {

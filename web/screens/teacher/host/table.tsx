@@ -48,7 +48,7 @@ export function Table({ leaderboard, primary, menu, onPrimary, onPlayer }: Props
           )}
         </p>
         {primary && (
-          <Button size="board" onClick={onPrimary}>
+          <Button size="board" busy={primary.isWaiting === true} onClick={onPrimary}>
             {primary.label} <Icon name="arrow" />
           </Button>
         )}

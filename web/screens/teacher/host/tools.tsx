@@ -10,6 +10,8 @@ export type Tool = {
   readonly run: () => void;
   /** Something is out of the ordinary: joining is locked, the sound is off. */
   readonly isOn?: boolean;
+  /** It was pressed, and the server has not answered for a moment. */
+  readonly isWaiting?: boolean;
   /** Worth pointing out before the class comes. */
   readonly isOffered?: boolean;
 };
@@ -27,6 +29,7 @@ export function ToolButton({ tool, variant = "field" }: Props) {
       className={cx(styles.round, tool.isOn && styles.on)}
       aria-label={tool.label}
       title={tool.label}
+      busy={tool.isWaiting === true}
       onClick={tool.run}
     />
   );

@@ -28,11 +28,12 @@ export function useScene(game: LiveGame, host: Pick<BoardHost, "serverNow" | "sh
   const isTableOpen = revealed !== null && game.leaderboardAfter === revealed.question_id;
   // A game that goes on by itself shows the answer for one half of its pause and the table for the other.
   const opensAfter = isTableHidden || revealed?.is_last ? 0 : (game.settings?.auto_advance_seconds ?? 0) / 2;
+  const revealedId = revealed?.question_id ?? null;
   useEffect(() => {
-    if (revealed === null || opensAfter === 0) return undefined;
+    if (revealedId === null || opensAfter === 0) return undefined;
     const timer = setTimeout(() => showLeaderboard(true), opensAfter * 1000);
     return () => clearTimeout(timer);
-  }, [revealed, opensAfter, showLeaderboard]);
+  }, [revealedId, opensAfter, showLeaderboard]);
 
   const hidesTable = revealed === null ? !isTableHidden : isTableOpen;
   const toggleTable = () => {

@@ -43,6 +43,8 @@ export class RehearsalGame implements BoardHost {
     this.#store = new Store<HostView>({
       game: newLiveGame("host", CODE),
       link: { status: "connected", again: false },
+      isPolling: false,
+      waiting: [],
     });
     this.#open();
   }

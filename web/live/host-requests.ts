@@ -1,0 +1,27 @@
+import type { GameReply, GameView } from "#protocol/http/games";
+import type { HostMessage } from "#protocol/messages";
+import type { Env } from "./env";
+import { call } from "./requests";
+
+/** What a board asks over HTTP; a pupil's phone does not load it. */
+
+type Asker = Pick<Env, "fetch">;
+
+export const lookAsHost = (env: Asker, code: string, token: string | null) =>
+  call<GameView>(env, `/api/game/${code}`, "game", { token });
+
+/** The call that does what the message asks for. */
+export const postAsHost = (env: Asker, code: string, token: string | null, { type, ...fields }: HostMessage) =>
+  call<GameReply>(env, `/api/game/${code}/${paths[type]}`, "game", { method: "POST", token, body: fields });
+
+const paths: Readonly<Record<HostMessage["type"], string>> = {
+  start_game: "start",
+  next_question: "next",
+  end_question: "end-question",
+  extend_question: "extend",
+  end_game: "end",
+  kick_player: "kick",
+  rename_player: "rename",
+  lock_lobby: "lock",
+  show_leaderboard: "show-leaderboard",
+};
