@@ -94,6 +94,8 @@ export async function aGuest(page: Page, game_code: string, nickname: string, to
   const joined = await page.request.post("/api/game/join", { ...signed, data: { game_code, nickname } });
   const { session_id } = (await joined.json()) as { session_id: string };
   const headers = { "session-id": session_id };
+  // Seen once, so that the seat is kept however long the lobby stands.
+  await page.request.get(`/api/game/${game_code}`, { headers, maxRetries: 2 });
   return {
     nickname,
     answer: async (answer: string | null) => {

@@ -6,7 +6,17 @@ import { ring } from "./clock";
 import { call } from "./http";
 
 /** What a game should be, told without a line of its own code. Right is always B, and worth 1,000. */
-type Pupil = { id: string; headers: Record<string, string>; score: number; answer: OptionKey | null; seenAt: number };
+type Pupil = {
+  id: string;
+  headers: Record<string, string>;
+  score: number;
+  answer: OptionKey | null;
+  seenAt: number;
+  joinedAt: number;
+  /** Has polled, or joined a running game: the seat is kept. */
+  isKept: boolean;
+  hasLeft: boolean;
+};
 const BELL = 20_250;
 const byId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : 1);
 
@@ -33,6 +43,15 @@ export class Model {
 
   #ids = 0;
   nextId = () => `press-${++this.#ids}`;
+
+  /** Names that were given, also to who has gone. */
+  named = 0;
+
+  sits({ player_id, session_id }: JoinReply) {
+    const now = this.clock.now();
+    const seat = { id: player_id, headers: { "session-id": session_id }, score: 0, answer: null, hasLeft: false };
+    this.pupils.push({ ...seat, seenAt: now, joinedAt: now, isKept: this.phase !== "lobby" });
+  }
 
   close() {
     for (const pupil of this.pupils) pupil.score += pupil.answer === "B" ? 1000 : 0;
@@ -86,13 +105,49 @@ const step = (name: string, run: (model: Model) => Promise<void>): Step => ({
 });
 
 export const join = step("join", async (model) => {
-  const nickname = `Oyuncu ${model.pupils.length}`;
+  const nickname = `Oyuncu ${++model.named}`;
   const reply = await call<JoinReply>("POST", "/api/game/join", { body: { game_code: model.code, nickname } });
   if (model.phase === "completed") return deepEqual(reply.status, 410);
   deepEqual(reply.status, 201);
-  const headers = { "session-id": reply.json.session_id };
-  model.pupils.push({ id: reply.json.player_id, headers, score: 0, answer: null, seenAt: model.clock.now() });
+  model.sits(reply.json);
 });
+
+/** With a key, and again because the reply was lost. */
+export const joinTwice = step("join twice", async (model) => {
+  const nickname = `Oyuncu ${++model.named}`;
+  const body = { game_code: model.code, nickname, join_key: `key-${nickname}-of-a-phone` };
+  const first = await call<JoinReply>("POST", "/api/game/join", { body });
+  const again = await call<JoinReply>("POST", "/api/game/join", { body: { ...body, nickname: "Başka" } });
+  deepEqual([again.status, again.json], [first.status, first.json]);
+  if (model.phase === "completed") return deepEqual(first.status, 410);
+  deepEqual(first.status, 201);
+  model.sits(first.json);
+  model.saw("joined twice");
+});
+
+export const poll = (who: number) =>
+  step(`poll(${who})`, async (model) => {
+    const pupil = model.pupils[who % Math.max(1, model.pupils.length)];
+    if (!pupil) return;
+    const { status, json } = await call<GameView>("GET", `/api/game/${model.code}`, { headers: pupil.headers });
+    deepEqual([status, json.you!.player_id], [200, pupil.id]);
+    if (model.phase !== "completed") {
+      if (pupil.hasLeft) model.saw("back by a poll");
+      pupil.hasLeft = false;
+    }
+    pupil.isKept = true;
+    pupil.seenAt = model.clock.now();
+  });
+
+export const leave = (who: number, isBackAtOnce: boolean) =>
+  step(`leave(${who}${isBackAtOnce ? ",back" : ""})`, async (model) => {
+    const pupil = model.pupils[who % Math.max(1, model.pupils.length)];
+    if (!pupil) return;
+    deepEqual((await call("POST", `/api/player/${pupil.id}/leave`, { headers: pupil.headers })).status, 204);
+    if (model.phase === "lobby") model.pupils.splice(model.pupils.indexOf(pupil), 1);
+    else if (model.phase !== "completed") pupil.hasLeft = true;
+    if (isBackAtOnce && model.pupils.includes(pupil)) await poll(model.pupils.indexOf(pupil)).run(model, {});
+  });
 
 export const answer = (who: number, option: OptionKey, isOld: boolean) =>
   step(`answer(${who},${option}${isOld ? ",old" : ""})`, async (model) => {
@@ -117,7 +172,9 @@ export const answer = (who: number, option: OptionKey, isOld: boolean) =>
     }
     deepEqual(status, 200);
     pupil.answer = option;
-    const present = model.pupils.filter(({ seenAt }) => model.clock.now() - seenAt <= 10_000);
+    pupil.hasLeft = false;
+    const now = model.clock.now();
+    const present = model.pupils.filter(({ seenAt, hasLeft }) => !hasLeft && now - seenAt <= 10_000);
     if (!present.every(({ answer }) => answer !== null)) return;
     model.saw("everybody answered");
     model.close();
@@ -126,6 +183,7 @@ export const answer = (who: number, option: OptionKey, isOld: boolean) =>
 export const start = step("start", async (model) => {
   const { status } = await model.post("start");
   deepEqual(status, 200);
+  for (const pupil of model.pupils) pupil.isKept = true;
   if (model.phase === "lobby") model.open();
 });
 
@@ -174,6 +232,11 @@ export const pass = (seconds: number) =>
   step(`pass(${seconds})`, async (model) => {
     model.clock.pass(seconds * 1000);
     await ring(model.room);
+    for (const pupil of model.phase === "lobby" ? [...model.pupils] : []) {
+      if (pupil.isKept || model.clock.now() < pupil.joinedAt + 60_000) continue;
+      model.pupils.splice(model.pupils.indexOf(pupil), 1);
+      model.saw("a seat given up");
+    }
     if (model.phase === "question" && model.clock.now() >= model.openedAt + BELL) {
       model.saw("the bell");
       model.close();

@@ -3,7 +3,21 @@ import { expect, test } from "vitest";
 import type { OptionKey } from "#protocol/messages";
 import { aGame } from "./a-game";
 import { withClock } from "./clock";
-import { answer, end, endQuestion, endQuestionOf, join, Model, next, pass, start, type Step } from "./model";
+import {
+  answer,
+  end,
+  endQuestion,
+  endQuestionOf,
+  join,
+  joinTwice,
+  leave,
+  poll,
+  Model,
+  next,
+  pass,
+  start,
+  type Step,
+} from "./model";
 import { recorded } from "./recorded";
 
 test("random games against a real room agree with a simple model after every step", async () => {
@@ -12,9 +26,11 @@ test("random games against a real room agree with a simple model after every ste
   const steps = fc.commands(
     [
       fc.constant(join),
-      fc.constant(join),
+      fc.constant(joinTwice),
+      fc.nat(5).map(poll),
+      fc.tuple(fc.nat(2), fc.boolean()).map(([who, isBack]) => leave(who, isBack)),
       fc.constant(start),
-      ...Array<typeof anAnswer>(6).fill(anAnswer),
+      ...Array<typeof anAnswer>(8).fill(anAnswer),
       fc.tuple(fc.nat(3), option).map(([who, option]) => answer(who, option, true)),
       fc.constantFrom("none" as const, "right" as const, "old" as const).map(next),
       fc.constant(next("right")),
@@ -26,18 +42,19 @@ test("random games against a real room agree with a simple model after every ste
     { maxCommands: 30, size: "max" },
   );
   await fc.assert(
-    fc.asyncProperty(steps, async (commands) => {
+    fc.asyncProperty(steps, fc.nat(4), async (commands, lateness) => {
       await withClock(async (clock) => {
         const { code, teacher, setId, room } = await aGame({ questions: 2, settings: { scoring: "accuracy" } });
         const model = new Model(code, teacher.token, setId, room, 2, clock);
         for (let i = 0; i < 3; i++) await join.run(model, {});
+        if (lateness === 0) for (const step of [poll(0), poll(1), pass(61)]) await step.run(model, {});
         await fc.asyncModelRun(() => ({ model, real: {} }), commands);
         const { game } = await recorded(room);
         const scores = model.pupils.map(({ id, score }) => [id, score]);
         expect(Array.from(game.players.values(), ({ id, score }) => [id, score])).toEqual(scores);
       });
     }),
-    { numRuns: 20, seed: 2026, endOnFailure: true },
+    { numRuns: 30, seed: 2026, endOnFailure: true },
   );
   for (const what of [
     "reveal",
@@ -47,6 +64,9 @@ test("random games against a real room agree with a simple model after every ste
     "played to the end",
     "closed by its id",
     "an old press",
+    "joined twice",
+    "back by a poll",
+    "a seat given up",
   ]) {
     expect({ what, times: Model.reached.get(what) ?? 0 }).not.toEqual({ what, times: 0 });
   }

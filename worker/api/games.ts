@@ -93,7 +93,7 @@ export const games = new Hono<AppEnv>()
     return c.json(await teacherStats(c.env, c.get("user").id, monthStart(Date.now())));
   })
   .post("/join", async (c) => {
-    const { game_code, nickname, marble } = await body(c, JoinBody);
+    const { game_code, nickname, marble, join_key } = await body(c, JoinBody);
     const code = await codeFrom(c, game_code);
     const caller = await callerOf(c);
     const call = {
@@ -102,6 +102,7 @@ export const games = new Hono<AppEnv>()
       userId: caller?.role === "student" ? caller.id : null,
       nickname,
       marble: marble ?? null,
+      joinKey: join_key,
     };
     const reply = await ask(c.env, code, (room) => room.join(call));
     if (!reply.ok) return await refuse(c, reply);

@@ -14,10 +14,13 @@ export type Command =
       marble: number | null;
       /** Random bits for a generated nickname. */
       random: number;
+      /** Asked for without a socket: until the player polls or connects nobody has been seen in the seat. */
+      isOverHttp?: boolean;
     }
   | { type: "answer"; playerId: string; questionId: string; choice: OptionKey; claimedMs: unknown }
   /** Asked after answers were taken: closes the question once every present player has answered. */
   | { type: "close_if_all_answered"; present: ReadonlySet<string> }
+  /** A sign of life: by a socket, or by a poll. */
   | { type: "come_back"; playerId: string }
   | { type: "leave"; playerId: string }
   /** The seat of a guest becomes an account's. */

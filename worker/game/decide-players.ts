@@ -8,12 +8,16 @@ import { nicknameKey } from "./nickname-key";
 
 type Asked<T extends Command["type"]> = Extract<Command, { type: T }>;
 
-export function join(game: Game, command: Asked<"join">): Decision {
+/** A session that sits here already has its seat: that its reply was lost is no reason for a second one. */
+export function join(game: Game, command: Asked<"join">, now: number): Decision {
   const { phase, opening } = game;
   const { playerId, sessionHash, userId } = command;
-  if (phase.name === "completed") return refuse("game_over");
   if (game.barred.has(sessionHash)) return refuse("player_removed");
-  if (game.bySession.has(sessionHash) || game.players.has(playerId)) return refuse("already_joined");
+  const seated = game.bySession.get(sessionHash);
+  // Asking again without a socket shows nobody in the seat.
+  if (seated !== undefined) return command.isOverHttp && game.unseen.has(seated) ? accept() : returned(game, seated);
+  if (phase.name === "completed") return refuse("game_over");
+  if (game.players.has(playerId)) return refuse("already_joined");
   if (game.locked) return refuse("lobby_locked");
   if (phase.name !== "lobby" && !opening.settings.late_join) return refuse("lobby_locked");
   if (game.players.size >= opening.capacity) return refuse("room_full");
@@ -24,7 +28,8 @@ export function join(game: Game, command: Asked<"join">): Decision {
   if (nickname === null) return refuse("nickname_invalid");
   if (!isFree(game, nickname)) return taken(game, nickname);
   const marble = command.marble ?? marbleOf(nickname);
-  return accept({ type: "player_joined", playerId, sessionHash, userId, nickname, marble });
+  const unseen = command.isOverHttp && phase.name === "lobby" ? { unseenSince: now } : {};
+  return accept({ type: "player_joined", playerId, sessionHash, userId, nickname, marble, ...unseen });
 }
 
 /** Harmless whoever asks it, however often: leaving is never refused. */
@@ -35,11 +40,17 @@ export function leave(game: Game, playerId: string): Decision {
 }
 
 export function comeBack(game: Game, playerId: string): Decision {
-  const player = game.players.get(playerId);
-  if (!player) return refuse("session_invalid");
-  if (!player.hasLeft || game.phase.name === "completed") return accept();
+  return game.players.has(playerId) ? returned(game, playerId) : refuse("session_invalid");
+}
+
+/** Who had left is back; who had only taken the seat has been seen in it. */
+function returned(game: Game, playerId: string): Decision {
+  if (game.phase.name === "completed" || !isAway(game, playerId)) return accept();
   return accept({ type: "player_returned", playerId });
 }
+
+export const isAway = (game: Game, playerId: string): boolean =>
+  game.players.get(playerId)?.hasLeft === true || game.unseen.has(playerId);
 
 /** At any time, also after the end: the results are worth keeping then most of all. */
 export function claim(game: Game, { playerId, userId }: Asked<"claim">): Decision {

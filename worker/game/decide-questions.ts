@@ -3,7 +3,7 @@ import { accept, refuse } from "./decision";
 import type { GameEvent } from "./events";
 import { questionNumber, type EndReason, type Game } from "./game";
 import { pointsFor, responseTime } from "./scoring";
-import { abandonedAt, closesAt, movesOnAt } from "./timing";
+import { abandonedAt, closesAt, movesOnAt, unseenTooLong } from "./timing";
 
 type Asked<T extends Command["type"]> = Extract<Command, { type: T }>;
 
@@ -97,7 +97,7 @@ export function tick(game: Game, emptySince: number | null, now: number): Decisi
   if (due === null || now < due) return accept();
   if (phase.name === "question") return accept({ type: "question_ended", index: phase.index, at: now });
   if (phase.name === "reveal") return accept(goesOn(game, phase.index, now));
-  return accept();
+  return accept(...unseenTooLong(game, now).map((playerId): GameEvent => ({ type: "player_left", playerId })));
 }
 
 /** After a reveal: the next question, or the end. */

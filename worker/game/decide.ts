@@ -26,7 +26,7 @@ export function decide(game: Game, command: Command, now: number): Decision {
 function decideOne(game: Game, command: Command, now: number): Decision {
   switch (command.type) {
     case "join":
-      return join(game, command);
+      return join(game, command, now);
     case "come_back":
       return comeBack(game, command.playerId);
     case "leave":

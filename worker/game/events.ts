@@ -12,6 +12,8 @@ export type GameEvent =
       userId: string | null;
       nickname: string;
       marble: number;
+      /** The seat was taken in the lobby without a socket, at this moment. */
+      unseenSince?: number;
     }
   | { type: "player_left"; playerId: string }
   | { type: "player_returned"; playerId: string }
@@ -43,6 +45,7 @@ export function apply(game: Game, event: GameEvent): void {
       if (game.phase.name === "lobby") return remove(game, event.playerId);
       return setLeft(game, event.playerId, true);
     case "player_returned":
+      game.unseen.delete(event.playerId);
       return setLeft(game, event.playerId, false);
     case "player_claimed":
       return claim(game, event);
@@ -55,6 +58,7 @@ export function apply(game: Game, event: GameEvent): void {
       return;
     case "game_started":
       game.startedAt = event.at;
+      game.unseen.clear();
       return;
     case "question_started":
       game.rounds.push({ index: event.index, answers: new Map() });
@@ -75,6 +79,7 @@ export function apply(game: Game, event: GameEvent): void {
       if (game.phase.name === "reveal") game.phase = { ...game.phase, isLeaderboardShown: event.shown };
       return;
     case "game_completed":
+      game.unseen.clear();
       game.phase = { name: "completed", endedAt: event.at, reason: event.reason };
       return;
     case "request_done":
@@ -82,7 +87,8 @@ export function apply(game: Game, event: GameEvent): void {
   }
 }
 
-function seat(game: Game, { playerId, sessionHash, userId, nickname, marble }: Happened<"player_joined">): void {
+function seat(game: Game, event: Happened<"player_joined">): void {
+  const { playerId, sessionHash, userId, nickname, marble, unseenSince } = event;
   const player: Player = {
     id: playerId,
     sessionHash,
@@ -100,6 +106,7 @@ function seat(game: Game, { playerId, sessionHash, userId, nickname, marble }: H
     isRanked: false,
   };
   game.players.set(playerId, player);
+  if (unseenSince !== undefined) game.unseen.set(playerId, unseenSince);
   game.bySession.set(sessionHash, playerId);
   game.byNickname.set(player.nicknameKey, playerId);
   game.standings.splice(place(game.standings, player), 0, player);
@@ -137,6 +144,7 @@ function remove(game: Game, playerId: string): void {
   const player = game.players.get(playerId);
   if (!player) return;
   game.players.delete(playerId);
+  game.unseen.delete(playerId);
   game.bySession.delete(player.sessionHash);
   game.byNickname.delete(player.nicknameKey);
   for (const round of game.rounds) round.answers.delete(playerId);

@@ -78,6 +78,8 @@ export type Game = {
   readonly players: Map<string, Player>;
   readonly bySession: Map<string, string>;
   readonly byNickname: Map<string, string>;
+  /** In the lobby: who took a seat without a socket and has not been seen in it yet, and since when; longest first. */
+  readonly unseen: Map<string, number>;
   /** Session hashes of removed players. */
   readonly barred: Set<string>;
   /** Every player, best first, as of the last closed question. Kept by `apply`, so that nobody sorts per viewer. */
@@ -96,6 +98,7 @@ export function newGame(opening: Opening): Game {
     players: new Map(),
     bySession: new Map(),
     byNickname: new Map(),
+    unseen: new Map(),
     barred: new Set(),
     standings: [],
     rounds: [],

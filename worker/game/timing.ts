@@ -20,11 +20,18 @@ export function movesOnAt(game: Game): number | null {
       const seconds = game.opening.settings.auto_advance_seconds;
       return seconds === 0 ? null : phase.closedAt + seconds * 1000;
     }
-    case "lobby":
+    case "lobby": {
+      const [since] = game.unseen.values();
+      return since === undefined ? null : since + limits.unseenSeatMs;
+    }
     case "completed":
       return null;
   }
 }
+
+/** Players who took a seat over HTTP and were never seen in it: nobody needs the name. */
+export const unseenTooLong = (game: Game, now: number): string[] =>
+  [...game.unseen].filter(([, since]) => now >= since + limits.unseenSeatMs).map(([playerId]) => playerId);
 
 /** When the game next has something to do by itself: the room's one alarm is set to the earliest of these. */
 export function deadline(game: Game, emptySince: number | null): number | null {

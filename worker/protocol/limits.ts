@@ -39,6 +39,8 @@ export const limits = {
   graceMs: 250,
   /** A player who polls is present for this long after each call. */
   pollPresenceMs: 10_000,
+  /** In the lobby a seat taken over HTTP is kept this long for a phone that has neither polled nor connected yet. */
+  unseenSeatMs: 60_000,
   /** After a crash or a deploy phones come back within this; so long no question closes without them. */
   comeBackMs: 15_000,
   lobbyUpdateMs: 250,

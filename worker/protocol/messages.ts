@@ -13,6 +13,8 @@ export const Marble = z.int().min(0).max(0x7fff_ffff);
 
 /** Only its size is bounded here: what a nickname may hold is a rule of the game. */
 const Nickname = z.string().max(400);
+/** Made and kept by the phone before it asks for a seat: the same key is the same seat, so that no lost reply makes a second. */
+export const JoinKey = z.string().min(16).max(64);
 const QuestionId = z.string().min(1).max(64);
 const PlayerId = z.string().min(1).max(64);
 const QuestionNumber = z.int().min(0).max(limits.questionsPerSet);
@@ -40,7 +42,13 @@ export const hostFields = {
 
 export const ClientMessage = z.discriminatedUnion("type", [
   z.object({ type: z.literal("ping"), timestamp: z.number().optional() }),
-  z.object({ type: z.literal("join_lobby"), game_code: GameCode, nickname: Nickname, marble: Marble.optional() }),
+  z.object({
+    type: z.literal("join_lobby"),
+    game_code: GameCode,
+    nickname: Nickname,
+    marble: Marble.optional(),
+    join_key: JoinKey.optional(),
+  }),
   z.object({ type: z.literal("reconnect"), old_session_id: z.string().min(1).max(128) }),
   z.object({ type: z.literal("start_game"), game_code: GameCode, ...hostFields.start_game }),
   z.object({ type: z.literal("next_question"), game_code: GameCode, ...hostFields.next_question }),

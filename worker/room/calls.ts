@@ -10,6 +10,7 @@ import type {
 } from "#protocol/http/games";
 import type { GameStatistics } from "#protocol/http/statistics";
 import type { Command, Decision } from "../game/command";
+import { isAway } from "../game/decide-players";
 import type { Game } from "../game/game";
 import { historyRows, results, type HistoryLine } from "../game/results";
 import { statistics } from "../game/statistics";
@@ -25,7 +26,7 @@ import {
 import { leaderboardFor, statusOf } from "../game/view-parts";
 import { joinSuccess } from "../game/view-snapshots";
 import type { LiveGame } from "./live-game";
-import { randomBits, sessionHash } from "./secrets";
+import { randomBits, sessionHash, sessionOfKey } from "./secrets";
 
 /** What the API's calls mean to a room. The API has checked who the user is; whose game or seat it is, is checked here. */
 
@@ -38,6 +39,7 @@ export type JoinCall = {
   userId: string | null;
   nickname: string;
   marble: number | null;
+  joinKey?: string | undefined;
 };
 
 export type Claimed = PlayerReply & {
@@ -65,19 +67,21 @@ function playerOf(game: Game, sessionId: string): Reply<string> {
 }
 
 export function join(room: LiveGame, call: JoinCall): Promise<Reply<JoinReply>> {
-  const hash = sessionHash(call.sessionId);
-  const { playerId, userId, nickname, marble } = call;
+  const { playerId, userId, nickname, marble, joinKey } = call;
+  const sessionId = joinKey ? sessionOfKey(room.stored.opening, joinKey) : call.sessionId;
+  const hash = sessionHash(sessionId);
   const replyTo = (decision: Decision): Reply<JoinReply> => {
+    if (!decision.ok) return refused(decision.error, decision.suggestion);
     const game = room.settled();
-    // The same call again, because its first reply was lost on the way to the Worker, has its seat.
-    if (!decision.ok && game.bySession.get(hash) !== playerId) return refused(decision.error, decision.suggestion);
-    room.polled(playerId);
-    const { type: _, ...reply } = joinSuccess(game, playerId, call.sessionId);
+    const seat = game.bySession.get(hash)!;
+    room.polled(seat);
+    const { type: _, ...reply } = joinSuccess(game, seat, sessionId);
     return granted(reply);
   };
-  const random = randomBits();
-  const command = { type: "join", playerId, sessionHash: hash, userId, nickname, marble, random } as const;
-  return new Promise((resolve) => room.commitSoon(command, (decision) => resolve(replyTo(decision))));
+  const asked = { playerId, sessionHash: hash, userId, nickname, marble, random: randomBits(), isOverHttp: true };
+  return new Promise((resolve) =>
+    room.commitSoon({ type: "join", ...asked }, (decision) => resolve(replyTo(decision))),
+  );
 }
 
 export function view(room: LiveGame, who: Who): Reply<GameView> {
@@ -90,6 +94,7 @@ export function view(room: LiveGame, who: Who): Reply<GameView> {
   }
   const player = playerOf(game, who.sessionId);
   if (!player.ok) return player;
+  if (isAway(game, player.reply)) room.commit({ type: "come_back", playerId: player.reply });
   room.polled(player.reply);
   const seen = playerView(game, player.reply, now, room.announcer.isConnected());
   if (!isOwner) return granted(seen);

@@ -1,6 +1,6 @@
 import { errorText, wireCode, type RefusalCode } from "#protocol/errors";
 import { codeOfSession, newPlayerId, newSessionId } from "#protocol/ids";
-import type { ClientMessage } from "#protocol/messages";
+import type { ClientMessage, ServerMessage } from "#protocol/messages";
 import { whatFailed } from "../db/what-failed";
 import type { Command, HostCommand } from "../game/command";
 import { hostCommand } from "../game/host-commands";
@@ -10,7 +10,7 @@ import { parseFrame } from "./frames";
 import type { LiveGame } from "./live-game";
 import { Meter } from "./meter";
 import { report } from "./report";
-import { randomBits, randomly, sessionHash } from "./secrets";
+import { randomBits, randomly, sessionHash, sessionOfKey } from "./secrets";
 import type { Seat } from "./sockets";
 
 type Said<T extends ClientMessage["type"]> = Extract<ClientMessage, { type: T }>;
@@ -121,30 +121,39 @@ export class Desk {
     }
   }
 
-  #join(ws: WebSocket, seat: Seat, { game_code, nickname, marble }: Said<"join_lobby">): void {
-    const { sockets } = this.room;
-    const { code } = this.room.stored.opening;
+  #join(ws: WebSocket, seat: Seat, message: Said<"join_lobby">): void {
+    const { opening } = this.room.stored;
+    const { nickname, marble, join_key } = message;
     if (seat.role === "host") return this.#refuse(ws, "forbidden");
-    if (seat.role === "player") return this.#refuse(ws, "already_joined");
-    if (game_code !== code) return this.#refuse(ws, "game_not_found");
-    const { sessionId, userId } = seat;
-    const playerId = newPlayerId(code, randomly);
+    if (seat.role === "player") return this.#joinAgain(ws, seat.playerId, message);
+    if (message.game_code !== opening.code) return this.#refuse(ws, "game_not_found");
+    const sessionId = join_key === undefined ? seat.sessionId : sessionOfKey(opening, join_key);
     const hash = sessionHash(sessionId);
-    const asked = { playerId, sessionHash: hash, userId, nickname, marble: marble ?? null, random: randomBits() };
+    const playerId = newPlayerId(opening.code, randomly);
+    const asked = { playerId, sessionHash: hash, userId: seat.userId, nickname, marble: marble ?? null };
     this.#joining.add(ws);
-    this.room.commitSoon({ type: "join", ...asked }, (decision) => {
+    this.room.commitSoon({ type: "join", ...asked, random: randomBits() }, (decision) => {
       this.#joining.delete(ws);
       if (!decision.ok) return this.#refuse(ws, decision.error, decision.suggestion);
-      sockets.sit(ws, { role: "player", playerId });
-      sockets.send(ws, joinSuccess(this.room.settled(), playerId, sessionId));
+      const game = this.room.settled();
+      const seated = game.bySession.get(hash)!;
+      this.#sit(ws, seated, joinSuccess(game, seated, sessionId));
+      if (game.phase.name === "completed") return this.#sayGoodbye(ws, seated);
       // In the lobby the grouped list follows; a late one needs the running question.
-      if (this.room.settled().phase.name !== "lobby") this.#showGame(ws, playerId);
-      this.room.socketCame(true);
+      if (game.phase.name !== "lobby") this.#showGame(ws, seated);
     });
   }
 
+  /** This socket has its seat: the reply again for who asks under the same key, and never a second seat. */
+  #joinAgain(ws: WebSocket, playerId: string, { game_code, join_key }: Said<"join_lobby">): void {
+    const game = this.room.settled();
+    const sessionId = join_key === undefined ? "" : sessionOfKey(game.opening, join_key);
+    const isSame = game_code === game.opening.code && game.bySession.get(sessionHash(sessionId)) === playerId;
+    if (!isSame) return this.#refuse(ws, "already_joined");
+    this.room.sockets.send(ws, joinSuccess(game, playerId, sessionId));
+  }
+
   #reconnect(ws: WebSocket, seat: Seat, sessionId: string): void {
-    const { sockets } = this.room;
     const game = this.room.settled();
     if (seat.role === "host") return this.#refuse(ws, "forbidden");
     const hash = sessionHash(sessionId);
@@ -153,15 +162,21 @@ export class Desk {
     if (seat.role === "player" && seat.playerId !== playerId) return this.#refuse(ws, "already_joined");
     const decision = this.room.commit({ type: "come_back", playerId });
     if (!decision.ok) return this.#failReconnect(ws, false);
+    this.#sit(ws, playerId, reconnectSuccess(this.room.settled(), playerId, sessionId));
+    if (this.room.settled().phase.name === "completed") return this.#sayGoodbye(ws, playerId);
+    this.#showGame(ws, playerId);
+  }
+
+  /** A socket gets its player's seat; the one that had it before is told. */
+  #sit(ws: WebSocket, playerId: string, reply: ServerMessage): void {
+    const { sockets } = this.room;
     const before = sockets.sit(ws, { role: "player", playerId });
     if (before) {
       sockets.send(before, refusal("replaced"));
       sockets.close(before, 1000, "replaced");
     }
-    sockets.send(ws, reconnectSuccess(this.room.settled(), playerId, sessionId));
+    sockets.send(ws, reply);
     this.room.socketCame(true);
-    if (this.room.settled().phase.name === "completed") return this.#sayGoodbye(ws, playerId);
-    this.#showGame(ws, playerId);
   }
 
   #failReconnect(ws: WebSocket, isBarred: boolean): void {

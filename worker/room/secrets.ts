@@ -1,6 +1,10 @@
 import { hash } from "node:crypto";
+import type { Opening } from "../game/game";
 
 /** What the room keeps of a session id. Synchronous: nothing may come between a decision and its record. */
 export const sessionHash = (sessionId: string): string => hash("sha256", sessionId);
+/** The session of whoever holds this key: the same as often as it is asked for, though the room keeps neither. */
+export const sessionOfKey = ({ code, gameId }: Opening, joinKey: string): string =>
+  `${code}.${hash("sha256", `seat ${gameId} ${joinKey}`).slice(0, 48)}`;
 export const randomBits = (): number => crypto.getRandomValues(new Uint32Array(1))[0]!;
 export const randomly = (bytes: Uint8Array<ArrayBuffer>): Uint8Array => crypto.getRandomValues(bytes);

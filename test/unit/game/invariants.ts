@@ -39,6 +39,10 @@ export function checkGame(game: Game): void {
     game.standings.every(({ score }, i) => i === 0 || game.standings[i - 1]!.score >= score),
     "the best stand first",
   );
+  must(
+    [...game.unseen.keys()].every((id) => game.players.has(id) && game.phase.name === "lobby"),
+    "who was not seen yet has a seat in a lobby",
+  );
   must(players.length <= game.opening.capacity, "no more players than the room takes");
   checkRounds(game);
   checkFigures(game, closed.length);

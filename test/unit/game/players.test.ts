@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { deadline } from "../../../worker/game/timing";
 import { marbleOf } from "../../../worker/game/marble";
 import {
   aGame,
@@ -6,6 +7,7 @@ import {
   comeBack,
   end,
   endQuestion,
+  extend,
   join,
   kick,
   leave,
@@ -18,6 +20,7 @@ import {
   start,
   started,
   T0,
+  tick,
 } from "./a-game";
 
 const over = play(started(["ali"]), [T0 + 1, end]).game;
@@ -62,11 +65,70 @@ test("[J3] a removed player's session does not join again", () => {
   expect(refusals).toEqual(["player_removed"]);
 });
 
-test.each([
-  ["a session", join("p2", "Veli", { sessionHash: "hash-of-ali" })],
-  ["a player", join("ali", "Veli", { sessionHash: "hash-of-veli" })],
-] as const)("[J3] %s that sits in the game does not join twice", (_, again) => {
+test("[J3] a player's id is not taken by another session", () => {
+  const again = join("ali", "Veli", { sessionHash: "hash-of-veli" });
   expect(play(lobby(["ali"]), [T0, again]).refusals).toEqual(["already_joined"]);
+});
+
+const full = { capacity: 2 };
+test.each([
+  ["the lobby", lobby(["ali", "ece"], full)],
+  ["a locked lobby", play(lobby(["ali", "ece"], full), [T0, lock()]).game],
+  ["a running game without late joining", started(["ali", "ece"], { ...full, late_join: false })],
+  ["a completed game", over],
+] as const)("[J3] a session that sits in %s has its seat, and nobody a second one", (_, game) => {
+  const again = join("p2", "Veli", { sessionHash: "hash-of-ali" });
+  const { events, refusals } = play(game, [T0 + 2, again]);
+  expect({ events, refusals }).toEqual({ events: [], refusals: [] });
+});
+
+test("[J3] [L2] who left a running game and asks for the seat again is back", () => {
+  const again = join("p2", "Veli", { sessionHash: "hash-of-ali", isOverHttp: true });
+  const { events } = play(started(["ali", "ece"]), [T0 + 1, leave("ali")], [T0 + 2, again]);
+  expect(events.at(-1)).toEqual({ type: "player_returned", playerId: "ali" });
+});
+
+const overHttp = (id: string) => join(id, id, { isOverHttp: true });
+
+test("[J9] [T1] a seat taken without a socket is given up after a minute in which nobody was seen in it", () => {
+  const { game, types } = play(
+    aGame(),
+    [T0, overHttp("ghost")],
+    [T0 + 1, join("ali")],
+    [T0 + 2, overHttp("ece")],
+    [T0 + 2, overHttp("can")],
+    [T0 + 9, comeBack("ece")],
+  );
+  expect(types.slice(-1)).toEqual(["player_returned"]);
+  expect(deadline(game, null)).toBe(T0 + 60_000);
+  expect(play(game, [T0 + 59_999, tick()]).events).toEqual([]);
+  const later = play(game, [T0 + 60_000, tick()]);
+  expect(later.events).toEqual([{ type: "player_left", playerId: "ghost" }]);
+  expect(deadline(later.game, null)).toBe(T0 + 60_002);
+  const last = play(later.game, [T0 + 70_000, tick()], [T0 + 70_001, join("p9", "ghost")]);
+  expect(last.types).toEqual(["player_left", "player_joined"]);
+  expect([deadline(last.game, null), last.game.unseen.size]).toEqual([null, 0]);
+});
+
+test("[J9] asking for the seat again is no sign of life; by a socket it is", () => {
+  const { game, events } = play(aGame(), [T0, overHttp("ali")], [T0 + 1, overHttp("ali")], [T0 + 60_000, tick()]);
+  expect(events.map(({ type }) => type)).toEqual(["player_joined", "player_left"]);
+  expect(game.players.size).toBe(0);
+  const seen = play(aGame(), [T0, overHttp("ali")], [T0 + 1, join("ali")], [T0 + 60_000, tick()]);
+  expect(seen.types).toEqual(["player_joined", "player_returned"]);
+});
+
+test("[J9] once the game runs nobody's seat is given up, nor that of a late joiner", () => {
+  const { game, types } = play(
+    aGame(),
+    [T0, overHttp("ali")],
+    [T0 + 1, start],
+    [T0 + 2, overHttp("ece")],
+    [T0 + 19_000, extend(60)],
+    [T0 + 62_000, tick()],
+  );
+  expect(types).not.toContain("player_left");
+  expect([...game.players.keys()]).toEqual(["ali", "ece"]);
 });
 
 test("[J4] nobody joins a locked game, in the lobby or later", () => {

@@ -59,10 +59,19 @@ function commandOf(game: Game, { who, what, choice, claimed }: Move, tries: numb
   const playerId = seated[who % Math.max(1, seated.length)] ?? "nobody";
   const open = phase.name === "question" || phase.name === "reveal" ? game.opening.questions[phase.index]!.id : "q1";
   const nickname = names[(who * 7 + what) % names.length]!;
-  const join = (sessionHash: string): Command => {
-    return { type: "join", playerId: `p${tries}`, sessionHash, userId: null, nickname, marble: null, random: what };
+  const join = (sessionHash: string) => {
+    return {
+      type: "join" as const,
+      playerId: `p${tries}`,
+      sessionHash,
+      userId: null,
+      nickname,
+      marble: null,
+      random: what,
+    };
   };
-  if (phase.name === "lobby" && game.players.size < 2 && what < 80) return join(`hash-${tries}`);
+  if (phase.name === "lobby" && game.players.size < 2 && what < 80)
+    return { ...join(`hash-${tries}`), isOverHttp: what % 3 === 0 };
   if (phase.name === "lobby" && what < 40) return { type: "start" };
   if (phase.name === "question" && what < 55)
     return { type: "answer", playerId, questionId: open, choice, claimedMs: claimed };
@@ -71,6 +80,8 @@ function commandOf(game: Game, { who, what, choice, claimed }: Move, tries: numb
   const present = new Set(seated.filter((_, i) => (what + i) % 4 !== 0));
   const id = `id-${what % 4}`;
   const others: Command[] = [
+    { ...join(`hash-${tries}`), playerId },
+    { ...join(`hash-${tries}`), isOverHttp: true },
     { type: "lock", locked: what % 2 === 0, id },
     { type: "extend_question", seconds: 5, questionId: `q${who}`, id },
     { type: "end_question", questionId: `q${who}` },

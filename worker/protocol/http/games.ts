@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { limits } from "../limits";
 import {
+  JoinKey,
   Marble,
   OptionKey,
   hostFields,
@@ -42,6 +43,7 @@ export const JoinBody = z.object({
   game_code: z.string().max(32),
   nickname: z.string().max(400),
   marble: Marble.optional(),
+  join_key: JoinKey.optional(),
 });
 /** What a host asks for over HTTP: the fields of the frame. */
 export const HostBodies = {
