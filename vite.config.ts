@@ -3,13 +3,16 @@ import { cloudflare } from "@cloudflare/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { unstable_readConfig } from "wrangler";
+import { targets } from "./web/build/browsers.ts";
 import { className } from "./web/build/class-names.ts";
 import { inlineStyles } from "./web/build/inline-styles.ts";
 import { pageHead } from "./web/build/page-head.ts";
 import { pageWeight } from "./web/build/page-weight.ts";
+import { plainMembers } from "./web/build/plain-members.ts";
 import { preloadApp } from "./web/build/preload-app.ts";
 import { publicPages } from "./web/build/public-pages.ts";
 import { icons, staticMarkup } from "./web/build/static-markup.ts";
+import { supportedBrowsers } from "./web/build/supported-browsers.ts";
 import { sitePages } from "./web/lib/site-pages.ts";
 import { joinMarkup } from "./web/play/join/markup.ts";
 import { connectingMarkup } from "./web/play/connecting-markup.ts";
@@ -31,6 +34,7 @@ const page = (name: string) => fileURLToPath(new URL(`./web/${name}.html`, impor
 export default defineConfig({
   root: "web",
   plugins: [
+    plainMembers(),
     react(),
     cloudflare({
       configPath: "../wrangler.toml",
@@ -49,6 +53,7 @@ export default defineConfig({
     preloadApp({ page: "web/student/play.html", entry: "web/play/game/start.tsx" }),
     preloadApp({ page: "web/index.html", entry: "web/app.tsx" }),
     inlineStyles("web/student/join.html"),
+    supportedBrowsers({ bare: "web/play/main.ts" }),
     publicPages({ origin }),
     pageWeight([
       { page: "/ (boot and app)", entry: "web/app.tsx", atOnceKb: 135 },
@@ -62,7 +67,10 @@ export default defineConfig({
     client: {
       build: {
         sourcemap: false,
+        target: targets,
+        cssTarget: targets,
         rolldownOptions: {
+          transform: { assumptions: { setPublicClassFields: true } },
           input: { app: page("index"), join: page("student/join"), play: page("student/play") },
           output: {
             codeSplitting: {

@@ -1,6 +1,7 @@
 import { startTransition, StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { RouterProvider } from "react-router/dom";
+import { addNewerMethods } from "./lib/newer-methods";
 import { calmDown } from "./lib/calm";
 import { watchVersion } from "./lib/new-version";
 import { printInLight } from "./lib/theme";
@@ -9,6 +10,7 @@ import { createAppRouter, loadScreen } from "./router";
 
 /** Everything but the pupil's pages. */
 export async function startApp(root: HTMLElement) {
+  addNewerMethods();
   calmDown();
   void loadSession();
   watchVersion();

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { isRouteErrorResponse, Link, Navigate, useLocation, useRouteError } from "react-router";
 import { ApiError } from "../lib/api-error";
 import { loginAddress } from "../lib/guard";
+import { randomId } from "../lib/random-id";
 import { BrandMarble } from "../marble/marble";
 import { Button, buttonClass } from "../ui/button";
 import { cx } from "../ui/cx";
@@ -46,7 +47,7 @@ export function NotFound() {
 
 function Unexpected({ error }: { readonly error: unknown }) {
   useTitle("Beklenmedik bir sorun");
-  const [id] = useState(() => (error instanceof ApiError && error.requestId) || crypto.randomUUID());
+  const [id] = useState(() => (error instanceof ApiError && error.requestId) || randomId());
   const said = error instanceof ApiError && (error.status === 0 || error.code !== "") ? error.message : null;
   useEffect(() => {
     if (!(error instanceof ApiError)) console.error(id, error);

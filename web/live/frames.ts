@@ -37,5 +37,7 @@ export function serverMessage(text: string): ServerMessage | null {
   }
   if (typeof frame !== "object" || frame === null || !("type" in frame)) return null;
   const { type } = frame;
-  return typeof type === "string" && Object.hasOwn(known, type) ? (frame as ServerMessage) : null;
+  return typeof type === "string" && (known as Readonly<Record<string, unknown>>)[type] === true
+    ? (frame as ServerMessage)
+    : null;
 }

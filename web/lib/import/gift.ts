@@ -1,11 +1,13 @@
 import { giftAnswers } from "./gift-answers";
+import { lastCategory } from "./category";
 import { withoutMarkdown } from "./markdown";
 import { htmlText, looksLikeHtml, type PlainText } from "./html-text";
 import { refuseTooManyRows, type RawQuestion, type RawSet } from "./types";
 
 /** Whether a text has the braces that only Moodle's GIFT has. */
 export const looksLikeGift = (text: string): boolean =>
-  /(?<!\\)\{\s*(?:[~=#]|(?:T|TRUE|F|FALSE)\s*(?:#|\}))/.test(text) || /^::[^:\n]+::[^{}]{0,2000}\{\s*\}/m.test(text);
+  /(?:^|[^\\])\{\s*(?:[~=#]|(?:T|TRUE|F|FALSE)\s*(?:#|\}))/.test(text) ||
+  /^::[^:\n]+::[^{}]{0,2000}\{\s*\}/m.test(text);
 
 /** A GIFT file: questions are parted by blank lines, answers stand in braces, \ takes a sign's meaning away. */
 export function giftQuestions(source: string): RawSet {
@@ -46,12 +48,7 @@ function withoutCategory(text: string): { category?: string; rest: string } {
   const [first = "", ...rest] = text.split("\n").filter((line) => !line.startsWith("//"));
   const [, path] = /^\$CATEGORY:\s*(.+)$/s.exec(first) ?? [];
   if (!path) return { rest: text };
-  const last =
-    path
-      .trim()
-      .split(/(?<!\/)\/(?!\/)/)
-      .at(-1) ?? "";
-  const category = last.replaceAll("//", "/").trim();
+  const category = lastCategory(path.trim());
   return { rest: rest.join("\n"), ...(category !== "" && !/^\$\w+\$$/.test(category) && { category }) };
 }
 

@@ -1,4 +1,7 @@
+import { addNewerMethods } from "../newer-methods";
 import { outcomeOf } from "./outcome";
+
+addNewerMethods();
 
 /** Reads a file beside the page, so that a large one does not freeze it. */
 self.addEventListener("message", ({ data }: MessageEvent<ArrayBuffer>) => {

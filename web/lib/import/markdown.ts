@@ -9,5 +9,5 @@ export const withoutMarkdown = (text: string): string =>
         .replace(/^#{1,6} +/gm, "")
         .replace(/^> ?/gm, "")
         .replace(/(\*\*|__)(?=\S)([\s\S]*?\S)\1/g, "$2")
-        .replace(/(?<![\w*])\*(?=[^\s*])([^*\n]*[^\s*])\*(?![\w*])/g, "$1")
+        .replace(/(^|[^\w*])\*(?=[^\s*])([^*\n]*[^\s*])\*(?![\w*])/g, "$1$2")
         .replace(/`([^`\n]+)`/g, "$1");

@@ -1,3 +1,4 @@
+import { lastCategory } from "./category";
 import { htmlText, type PlainText } from "./html-text";
 import { refuseTooManyRows, type RawQuestion, type RawSet } from "./types";
 import { element, elements, readXml, textIn, type Xml } from "./xml";
@@ -31,11 +32,7 @@ export function moodleQuestions(source: string): RawSet {
 }
 
 function lastOf(path: string): string | undefined {
-  const last = path
-    .split(/(?<!\/)\/(?!\/)/)
-    .at(-1)
-    ?.replaceAll("//", "/")
-    .trim();
+  const last = lastCategory(path);
   return last && last !== "top" && !last.startsWith("$") ? last : undefined;
 }
 

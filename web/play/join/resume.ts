@@ -24,8 +24,10 @@ export function offerResume(parts: JoinParts, env: Env, enter: (seat: Seat) => P
 
   async function offer(): Promise<void> {
     const wanted = codeIn(parts.code.value);
-    const seats = seatsIn(deviceMemory()).toSorted((a, b) => Number(b.code === wanted) - Number(a.code === wanted));
-    for (const seat of seats.slice(0, ASK_AT_MOST)) {
+    const seats = seatsIn(deviceMemory());
+    const isWanted = ({ code }: Seat) => code === wanted;
+    const wantedFirst = seats.filter(isWanted).concat(seats.filter((seat) => !isWanted(seat)));
+    for (const seat of wantedFirst.slice(0, ASK_AT_MOST)) {
       if (await isStillOpen(seat)) return show(seat);
     }
   }

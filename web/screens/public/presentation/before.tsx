@@ -46,9 +46,9 @@ export function QuestionSlide() {
         <h3>Türkiye topraklarında doğup yine Türkiye’den denize dökülen en uzun akarsu hangisidir?</h3>
         <Ring className={styles.ring} seconds={14} totalMs={20_000} isRunning={false} head={<BrandMarble />} />
       </div>
-      <div className={styles.tiles} inert>
+      <div className={styles.tiles} aria-hidden="true">
         {letters.map((letter) => (
-          <AnswerTile key={letter} letter={letter} text={options[letter]} />
+          <AnswerTile key={letter} letter={letter} text={options[letter]} tabIndex={-1} />
         ))}
       </div>
       <div className={styles.tray} aria-hidden="true">

@@ -1,3 +1,4 @@
+import { copyText } from "../../../lib/copy-text";
 import { gameCode } from "../../../lib/game-code";
 import { joinAddress, joinLink } from "../../../lib/join-address";
 import { Button } from "../../../ui/button";
@@ -28,12 +29,8 @@ export function CodePanel({ code }: { readonly code: string }) {
 }
 
 async function copied(text: string, said: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(text);
-    toast.success(said);
-  } catch {
-    toast.warning(text, { title: "Kopyalanamadı, elle yazın" });
-  }
+  if (await copyText(text)) toast.success(said);
+  else toast.warning(text, { title: "Kopyalanamadı, elle yazın" });
 }
 
 /** Through the device's own sheet where it has one. */

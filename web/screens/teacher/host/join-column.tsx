@@ -1,5 +1,6 @@
 import { Fragment } from "react";
 import { Link } from "react-router";
+import { copyText } from "../../../lib/copy-text";
 import { cx } from "../../../ui/cx";
 import { toast } from "../../../ui/toasts";
 import { codeGroups, joinAddress, joinLink } from "../../../lib/join-address";
@@ -21,7 +22,7 @@ export function JoinColumn({ code, rehearsalExit }: Props) {
     <section className={styles.column} aria-label="Oyuna katılma bilgisi">
       <p className={styles.step}>Telefonundan aç</p>
       <p className={styles.address} style={{ fontSize: `${addressSize(address)}rem` }}>
-        {address.split(/(?<=[.:])/).map((part, i) => (
+        {(address.match(/[^.:]*[.:]|[^.:]+$/g) ?? []).map((part, i) => (
           <Fragment key={i}>
             {part}
             <wbr />
@@ -54,10 +55,6 @@ export function JoinColumn({ code, rehearsalExit }: Props) {
 }
 
 async function copyCode(code: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(code);
-    toast.success("Kod kopyalandı.");
-  } catch {
-    // No clipboard here: the code stands on the screen.
-  }
+  // Where there is no clipboard, the code stands on the screen.
+  if (await copyText(code)) toast.success("Kod kopyalandı.");
 }

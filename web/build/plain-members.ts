@@ -1,0 +1,19 @@
+import type { Plugin } from "vite";
+
+/**
+ * Private members of our classes become plain ones, once TypeScript has seen that nobody else touches them. Safari before 16
+ * mistakes scopes in class fields (WebKit bug 236843), so the build moves fields into constructors; for truly private ones
+ * that would cost the pupil's phone a kilobyte of helpers.
+ */
+export function plainMembers(): Plugin {
+  return {
+    name: "bilye:plain-members",
+    apply: "build",
+    enforce: "pre",
+    applyToEnvironment: ({ name }) => name === "client",
+    transform: {
+      filter: { id: /\/web\/.*\.ts$/, code: /\bclass\b/ },
+      handler: (code) => ({ code: code.replace(/(?<=[\s.(!])#(?=[a-z]\w*\b)/g, "_"), map: null }),
+    },
+  };
+}
