@@ -80,9 +80,9 @@ export default defineConfig({
                 // What the phone shares with the app, in few files: many small ones compress badly and cost round trips.
                 {
                   name: "base",
-                  test: /[\\/](?:web[\\/](?:lib[\\/](?:calm|game-code|token|theme)|live[\\/](?:device|env|seat|requests|texts)|marble[\\/]marble-(?:art|element)))\.ts$/,
+                  test: /[\\/](?:web[\\/](?:lib[\\/](?:calm|game-code|token|theme)|live[\\/](?:device|env|new-key|seat|requests|texts)|marble[\\/]marble-(?:art|element)))\.ts$/,
                 },
-                { name: "live", test: /[\\/]web[\\/]live[\\/](?!host-game|reduce-host)/ },
+                { name: "live", test: /[\\/]web[\\/]live[\\/](?!host-|presses|reduce-host)/ },
                 {
                   name: "kit",
                   test: /[\\/]web[\\/](?:marble[\\/]marble|ui[\\/](?:answer-badge|answer-tile|banner|button|countdown|cx|dialog|icon|spinner|toasts?)[.])/,
