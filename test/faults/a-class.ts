@@ -151,8 +151,8 @@ export async function everybodyIn({ host, phones }: Class, name: Phase["name"]) 
 export async function playOn(room: Class) {
   const { host, phones } = room;
   for (;;) {
-    const { game } = await until(host, "the host is there", ({ link, game }) => {
-      return link.status === "connected" || game.phase.name === "ended";
+    const { game } = await until(host, "the host is there", ({ link, isPolling, game }) => {
+      return link.status === "connected" || isPolling || game.phase.name === "ended";
     });
     const { phase, questionNumber } = game;
     for (const { game } of phones) {

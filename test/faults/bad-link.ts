@@ -1,3 +1,4 @@
+import { createServer as createHttpServer, request } from "node:http";
 import { connect, createServer, type AddressInfo, type Socket } from "node:net";
 import type { Env } from "../../web/live/env";
 
@@ -55,6 +56,32 @@ export async function aBadLink(to: number) {
     },
     close() {
       for (const pair of pairs) cut(pair);
+      server.close();
+    },
+  };
+}
+
+/** A school's filter: it lets no WebSocket through, and puts a page of its own in the place of every reply while it blocks. */
+export async function aFilter(to: number) {
+  let page: number | null = null;
+  const server = createHttpServer((asked, reply) => {
+    if (page !== null) return void reply.writeHead(page, { "content-type": "text/html" }).end("<h1>Engellendi</h1>");
+    const { url, method, headers } = asked;
+    const onward = request({ host: "127.0.0.1", port: to, path: url, method, headers }, (answer) => {
+      reply.writeHead(answer.statusCode!, answer.headers);
+      answer.pipe(reply);
+    });
+    onward.on("error", () => reply.destroy());
+    asked.pipe(onward);
+  });
+  server.on("upgrade", (_, socket: Socket) => socket.end("HTTP/1.1 403 Forbidden\r\nContent-Length: 0\r\n\r\n"));
+  await new Promise<void>((done) => void server.listen(0, "127.0.0.1", done));
+  return {
+    port: (server.address() as AddressInfo).port,
+    /** From now on everything is answered by a page with this status; null lets replies through again. */
+    shows: (status: number | null) => (page = status),
+    close() {
+      server.closeAllConnections();
       server.close();
     },
   };

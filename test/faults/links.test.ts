@@ -3,7 +3,7 @@ import { HostGame } from "../../web/live/host-game";
 import { startProduct, type Product } from "../load/servers";
 import { aClass, answered, everybodyIn, playOn, type Class } from "./a-class";
 import { expectOneTable } from "./agreement";
-import { aBadLink, Stammering } from "./bad-link";
+import { aBadLink, aFilter, Stammering } from "./bad-link";
 import { aDevice, until } from "./device";
 
 let product: Product;
@@ -127,3 +127,58 @@ test.each([-10, 10])(
     await expectOneTable(product, room);
   },
 );
+
+test("[F30, F32] a whole lesson behind a filter that refuses every upgrade: board, remote and three phones", async () => {
+  const filter = await aFilter(product.port);
+  const room = await aClass(product.port, { questions: 3, deviceOf: () => aDevice(filter.port) });
+  const remote = new HostGame(room.code, () => room.token, aDevice(filter.port));
+  cleanUp(room, () => {
+    remote.close();
+    filter.close();
+  });
+  const screens = [room.host, remote, ...room.phones.map(({ game }) => game)];
+  remote.start();
+  await everybodyIn(room, "question");
+  await until(remote, "the remote too", ({ game }) => game.phase.name === "question");
+  for (const status of [403, 200, 451]) {
+    filter.shows(status);
+    for (const screen of screens) await until<{ isPolling: boolean }>(screen, "blocked", (view) => !view.isPolling);
+    filter.shows(null);
+    for (const screen of screens) await until<{ isPolling: boolean }>(screen, "let through", (view) => view.isPolling);
+  }
+  await everybodyIn(room, "question");
+  remote.extend(10);
+  await playOn(room);
+  await until(remote, "the end on the remote", ({ game }) => game.phase.name === "ended");
+  expect(screens.some(({ get }) => get().link.status === "connected")).toBe(false);
+  expect((await room.statistics()).questions).toHaveLength(3);
+  await expectOneTable(product, room);
+});
+
+test("[F31] the board's link dies before a press in every phase: told within seconds, done once there is a link", async () => {
+  const link = await aBadLink(product.port);
+  const room = await aClass(product.port, {
+    questions: 2,
+    deviceOf: (who) => aDevice(who === "host" ? link.port : product.port),
+  });
+  cleanUp(room, () => link.close());
+  const { host } = room;
+  const presses = [
+    ["question", 1, () => host.start()],
+    ["reveal", 1, () => host.endQuestion()],
+    ["question", 2, () => host.next()],
+    ["reveal", 2, () => host.endQuestion()],
+    ["ended", 2, () => host.next()],
+  ] as const;
+  for (const [name, number, press] of presses) {
+    link.die();
+    press();
+    await until(host, "it shows that it waits", ({ waiting }) => waiting.length === 1);
+    await until(host, "the loss is told", ({ link }) => link.status === "connecting");
+    link.revive();
+    await until(host, `${name} ${number}`, ({ game }) => game.phase.name === name && game.questionNumber === number);
+    await until(host, "nothing waits", ({ waiting }) => waiting.length === 0);
+  }
+  expect((await room.statistics()).questions).toHaveLength(2);
+  await expectOneTable(product, room);
+});
