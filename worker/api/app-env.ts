@@ -1,4 +1,5 @@
 import type { User } from "#protocol/http/people";
+import type { Making } from "./once";
 
 /** What a request carries through the app: the bindings, and what the middleware found out. */
 export type AppEnv = {
@@ -7,6 +8,8 @@ export type AppEnv = {
     requestId: string;
     /** The signed-in user, read from D1 by `guard` for this very call. */
     user: User;
+    /** What a call that makes something makes it under; set by `once`. */
+    making: Making;
     /** The refusal's code, for the log line. */
     refusal: string;
   };

@@ -13,6 +13,7 @@ import { signedIn } from "./guard";
 import { humanCheck } from "./human-check";
 import { logEvent } from "./log";
 import { postLink, type Letter } from "./mail";
+import { once } from "./once";
 import { refuseCommon, tokenFor } from "./passwords";
 import { Refused } from "./refused";
 import { closeScreens } from "./host-screens";
@@ -26,7 +27,7 @@ const registered: MessageReply = {
 };
 
 export const auth = new Hono<AppEnv>()
-  .post("/register", async (c) => {
+  .post("/register", once, async (c) => {
     const wanted = await body(c, RegisterBody);
     if ((await humanCheck(c)) === "down") throw new Refused("unavailable", { retryAfterSeconds: 30 });
     refuseCommon(wanted.password, wanted, "password");

@@ -5,6 +5,7 @@ import {
   JoinBody,
   HostBodies,
   NewGameBody,
+  type Game,
   type GameReply,
   type GameView,
   type ListedGame,
@@ -14,7 +15,7 @@ import { codeOfSession, newPlayerId, newSessionId } from "#protocol/ids";
 import { limits } from "#protocol/limits";
 import type { HostMessage } from "#protocol/messages";
 import { database } from "../db/database";
-import { deleteOwnGame, forgetGame, setToPlay, teacherGames, unfinishedGameCount } from "../db/games";
+import { codeOfGame, deleteOwnGame, forgetGame, setToPlay, teacherGames, unfinishedGameCount } from "../db/games";
 import type { AppEnv } from "./app-env";
 import { body, parsed } from "./body";
 import { callerOf, teacherOf } from "./caller";
@@ -23,6 +24,7 @@ import { drawCode } from "./game-codes";
 import { requireRole } from "./guard";
 import { hostCommand } from "../game/host-commands";
 import { prepare } from "../game/prepare";
+import { once } from "./once";
 import { Refused } from "./refused";
 import { ask, codeFrom, missed } from "./rooms";
 
@@ -36,17 +38,19 @@ const DEFAULT_CAPACITY = 1000;
 const Status = z.enum(["lobby", "active", "completed"]).optional().catch(undefined);
 
 export const games = new Hono<AppEnv>()
-  .post("/", requireRole("teacher"), async (c) => {
+  .post("/", requireRole("teacher"), once, async (c) => {
     const user = c.get("user");
     if (!user.is_approved) throw new Refused("teacher_not_approved");
     const { question_set_id, settings } = await body(c, NewGameBody);
     const db = database(c.env.DB);
+    const { id, mayExist } = c.get("making");
+    const earlier = mayExist ? await openedEarlier(c, id) : null;
+    if (earlier) return c.json({ game: earlier } satisfies GameReply, 201);
     const set = await setToPlay(db, user.id, question_set_id);
     if (!set) throw new Refused("not_found");
     if (set.questions.length === 0) throw new Refused("question_set_empty");
     if ((await unfinishedGameCount(db, user.id)) >= limits.liveGamesPerTeacher) throw new Refused("quota_exceeded");
 
-    const id = crypto.randomUUID();
     const openedAt = Date.now();
     const questions = prepare(set.questions, settings, random);
     const game = {
@@ -162,6 +166,18 @@ export const games = new Hono<AppEnv>()
     if (reply.ok) return c.json(reply.reply);
     return c.json(await kept(c, reply, keptStatistics));
   });
+
+/** The game that a call made which was cut off before its answer; one that never got its room is forgotten. */
+async function openedEarlier(c: C, id: string): Promise<Game | null> {
+  const db = database(c.env.DB);
+  const { id: userId } = c.get("user");
+  const code = await codeOfGame(db, userId, id);
+  if (code === null) return null;
+  const own = await ask(c.env, code, (room) => room.ownGame({ sessionId: null, userId }));
+  if (own.ok) return own.reply;
+  await forgetGame(db, id);
+  return null;
+}
 
 export async function whoCalls(c: C): Promise<{ sessionId: string | null; userId: string | null }> {
   const caller = await callerOf(c);

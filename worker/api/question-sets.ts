@@ -9,6 +9,7 @@ import { changeSet, deleteSet, insertSet, listedSets, ownSet, type SetContent } 
 import type { AppEnv } from "./app-env";
 import { body, parsed } from "./body";
 import { requireRole } from "./guard";
+import { once } from "./once";
 import { Refused } from "./refused";
 
 type C = Context<AppEnv>;
@@ -21,8 +22,8 @@ export const questionSets = new Hono<AppEnv>()
     const query = parsed(SetsQuery, c.req.query());
     return c.json(await listedSets(database(c.env.DB), c.get("user").id, query));
   })
-  .post("/", teacher, async (c) => created(c, { ...(await body(c, NewSetBody)), questions: [] }))
-  .post("/import", teacher, async (c) => created(c, await body(c, ImportBody, { maxBytes: limits.importBytes })))
+  .post("/", teacher, once, async (c) => created(c, { ...(await body(c, NewSetBody)), questions: [] }))
+  .post("/import", teacher, once, async (c) => created(c, await body(c, ImportBody, { maxBytes: limits.importBytes })))
   .get("/:id", teacher, async (c) => c.json({ question_set: await own(c) } satisfies QuestionSetReply))
   .put("/:id", teacher, async (c) => {
     const wanted = await body(c, SetChangeBody);
@@ -36,7 +37,7 @@ export const questionSets = new Hono<AppEnv>()
     if (!deleted) throw new Refused("not_found");
     return c.body(null, 204);
   })
-  .post("/:id/copy", teacher, async (c) => {
+  .post("/:id/copy", teacher, once, async (c) => {
     const set = await own(c);
     return created(c, { ...set, title: copyTitle(set.title) });
   });
@@ -71,7 +72,10 @@ async function own(c: C): Promise<QuestionSetReply["question_set"]> {
 async function created(c: C, content: SetContent) {
   const db = database(c.env.DB);
   const owner = ownerIn(c);
-  const id = crypto.randomUUID();
+  const { id, mayExist, wasMade } = c.get("making");
+  const earlier = mayExist ? await ownSet(db, owner.ownerId, id) : null;
+  if (earlier) return c.json({ question_set: earlier } satisfies QuestionSetReply, 201);
+  if (wasMade) throw new Refused("not_found");
   if (!(await insertSet(db, { id, ...owner }, content))) throw new Refused("quota_reached");
   const set = await ownSet(db, owner.ownerId, id);
   if (!set) throw new Refused("not_found");

@@ -12,6 +12,7 @@ import { addQuestion, changeQuestion, deleteQuestion, ownQuestion } from "../db/
 import type { AppEnv } from "./app-env";
 import { body, parsed } from "./body";
 import { requireRole } from "./guard";
+import { once } from "./once";
 import { ownerIn } from "./question-sets";
 import { Refused } from "./refused";
 
@@ -21,11 +22,15 @@ const ATTEMPTS = 5;
 const teacher = requireRole("teacher");
 
 export const questions = new Hono<AppEnv>()
-  .post("/", teacher, async (c) => {
+  .post("/", teacher, once, async (c) => {
     const { question_set_id, position, ...question } = await body(c, NewQuestionBody);
     const db = database(c.env.DB);
-    if (!(await ownSet(db, c.get("user").id, question_set_id))) throw new Refused("not_found");
-    const place = { id: crypto.randomUUID(), setId: question_set_id, position };
+    const set = await ownSet(db, c.get("user").id, question_set_id);
+    if (!set) throw new Refused("not_found");
+    const { id } = c.get("making");
+    const earlier = set.questions.find((kept) => kept.id === id);
+    if (earlier) return c.json({ question: earlier, set_updated_at: set.updated_at } satisfies QuestionReply, 201);
+    const place = { id, setId: question_set_id, position };
     const added = await addQuestion(db, ownerIn(c), place, question);
     if (added === "set_full") throw new Refused("question_set_full");
     if (added === "quota_reached") throw new Refused(added);

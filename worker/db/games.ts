@@ -52,6 +52,15 @@ export const ownGame = (db: Database, ownerId: string, code: string): Promise<Ga
     .orderBy(desc(games.createdAt))
     .get();
 
+export async function codeOfGame(db: Database, ownerId: string, id: string): Promise<string | null> {
+  const row = await db
+    .select({ code: games.code })
+    .from(games)
+    .where(and(eq(games.id, id), eq(games.ownerId, ownerId)))
+    .get();
+  return row?.code ?? null;
+}
+
 /** Deletes the game and with it everybody's line of it. True when there was one. */
 export async function deleteOwnGame(db: Database, ownerId: string, code: string): Promise<boolean> {
   const gone = await db

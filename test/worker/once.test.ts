@@ -1,0 +1,175 @@
+import { env } from "cloudflare:workers";
+import { expect, test, vi } from "vitest";
+import { app } from "../../worker/app";
+import { aGame } from "./a-game";
+import { anAccount } from "./accounts";
+import { call, type Call } from "./http";
+import { linkToken } from "./mailbox";
+import { aPerson } from "./people";
+import { aQuestion, aSet } from "./sets";
+
+const DAY = 24 * 3_600_000;
+const { teacher, setId } = await aGame();
+const { id: otherSet } = await aSet(teacher.token, { title: "Kopyalanacak", questions: 2 });
+/** A set whose answer is longer than one that is kept. */
+const long = Array.from({ length: 100 }, (_, i) =>
+  aQuestion({ question_text: `Soru ${i + 1} ${"ş".repeat(450)}`, explanation: "ç".repeat(450) }),
+);
+
+const countOf = (table: string) => env.DB.prepare(`SELECT count(*) AS n FROM ${table}`).first<number>("n");
+const all = async () => [await countOf("question_sets"), await countOf("questions"), await countOf("games")];
+const withKey = (key: string, { body, token = teacher.token }: Call = {}): Call => ({
+  token,
+  body: body ?? {},
+  headers: { "idempotency-key": key },
+});
+const age = (ms: number) => env.DB.prepare("UPDATE keyed_calls SET begun_at = begun_at - ?").bind(ms).run();
+
+const making: [string, string, unknown][] = [
+  ["a set", "/api/question-sets", { title: "Bir kez" }],
+  ["an import", "/api/question-sets/import", { title: "Bir kez", questions: [aQuestion()] }],
+  ["a long import", "/api/question-sets/import", { title: "Bir kez", questions: long }],
+  ["a copy", `/api/question-sets/${otherSet}/copy`, {}],
+  ["a question", "/api/questions", { question_set_id: otherSet, ...aQuestion() }],
+  ["a game", "/api/game", { question_set_id: setId }],
+];
+
+test.each(making)("[F29] the same key gives %s again and makes nothing twice", async (_, path, body) => {
+  const key = crypto.randomUUID();
+  const first = await call("POST", path, withKey(key, { body }));
+  expect(first.status).toBe(201);
+  const after = await all();
+  const second = await call("POST", path, withKey(key, { body }));
+  expect([second.status, second.text]).toEqual([201, first.text]);
+  expect(second.headers.get("content-type")).toContain("application/json");
+  expect(await all()).toEqual(after);
+});
+
+test.each(making)("[F29] five calls at once with one key make %s once", async (_, path, body) => {
+  const before = await all();
+  const key = crypto.randomUUID();
+  const answers = await Promise.all([1, 2, 3, 4, 5].map(() => call("POST", path, withKey(key, { body }))));
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+  expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+  const made = (await all()).map((n, i) => n! - before[i]!);
+  expect(Math.max(made[0]!, made[2]!, made[0] === 0 ? made[1]! : 0)).toBe(1);
+});
+
+test.each(making)("[F29] %s whose call was cut off before its answer was kept is there once", async (_, path, body) => {
+  const key = crypto.randomUUID();
+  const first = await call("POST", path, withKey(key, { body }));
+  const after = await all();
+  await env.DB.prepare("UPDATE keyed_calls SET status = NULL, body = NULL").run();
+  await age(61_000);
+  const second = await call("POST", path, withKey(key, { body }));
+  expect([second.status, second.text]).toEqual([201, first.text]);
+  expect(await all()).toEqual(after);
+});
+
+test("[F29] a game that was cut off before its room was opened is made after all", async () => {
+  const key = crypto.randomUUID();
+  const body = { question_set_id: setId };
+  const first = await call<{ game: { id: string; game_code: string } }>("POST", "/api/game", withKey(key, { body }));
+  const { id, game_code } = first.json.game;
+  await env.GAME_ROOM.getByName(game_code).remove({ sessionId: null, userId: teacher.id });
+  await env.DB.prepare("UPDATE keyed_calls SET status = NULL, body = NULL").run();
+  await age(61_000);
+  const second = await call<{ game: { id: string } }>("POST", "/api/game", withKey(key, { body }));
+  expect([second.status, second.json.game.id]).toEqual([201, id]);
+});
+
+test("[F29] who registers twice with one key gets one mail", async () => {
+  const email = `${crypto.randomUUID()}@okul.test`;
+  const body = { name: "Ada Kaya", email, password: "uzun-yol-44-mavi", role: "student" };
+  const register = () =>
+    call("POST", "/api/auth/register", {
+      body,
+      headers: { "idempotency-key": "bir-kayit", "cf-connecting-ip": "203.0.113.7" },
+    });
+  const [first, second] = [await register(), await register()];
+  expect([first.status, second.status, second.text]).toEqual([201, 201, first.text]);
+  expect(await env.DB.prepare('SELECT count(*) AS n FROM mails WHERE "to" = ?').bind(email).first("n")).toBe(1);
+  expect(await linkToken(email)).not.toBe("");
+});
+
+test("a key is the caller's own, and of one call", async () => {
+  const other = await aPerson("teacher");
+  const body = { title: "Aynı anahtar" };
+  const mine = await call("POST", "/api/question-sets", withKey("k", { body }));
+  const theirs = await call("POST", "/api/question-sets", withKey("k", { body, token: other.token }));
+  expect([mine.status, theirs.status]).toEqual([201, 201]);
+  expect(theirs.text).not.toBe(mine.text);
+  const imported = await call(
+    "POST",
+    "/api/question-sets/import",
+    withKey("k", { body: { ...body, questions: [aQuestion()] } }),
+  );
+  expect(imported.status).toBe(201);
+  const [{ count }] = (
+    await env.DB.prepare("SELECT count(*) AS count FROM questions WHERE set_id = ?")
+      .bind((imported.json as unknown as { question_set: { id: string } }).question_set.id)
+      .all<{ count: number }>()
+  ).results as [{ count: number }];
+  expect(count).toBe(1);
+});
+
+test("a refused call leaves its key free, and one that failed too", async () => {
+  const key = crypto.randomUUID();
+  const refused = await call("POST", "/api/question-sets", withKey(key, { body: { title: "" } }));
+  expect(refused.status).toBe(400);
+  expect((await call("POST", "/api/question-sets", withKey(key, { body: { title: "Şimdi" } }))).status).toBe(201);
+});
+
+test("after a day the same key makes anew; what was deleted meanwhile is not made again before", async () => {
+  const key = crypto.randomUUID();
+  const body = { title: "Yarın", questions: long };
+  const import_ = () =>
+    call<{ question_set: { id: string } }>("POST", "/api/question-sets/import", withKey(key, { body }));
+  const first = (await import_()).json.question_set;
+  expect((await call("DELETE", `/api/question-sets/${first.id}`, { token: teacher.token })).status).toBe(204);
+  expect((await import_()).status).toBe(404);
+  await age(DAY + 1000);
+  expect((await import_()).status).toBe(201);
+});
+
+test("when the answer cannot be kept it goes out all the same", async () => {
+  const key = crypto.randomUUID();
+  const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+  await env.DB.exec(
+    "CREATE TRIGGER no_answers BEFORE UPDATE OF status ON keyed_calls WHEN NEW.status IS NOT NULL BEGIN SELECT RAISE(ABORT, 'kept'); END",
+  );
+  try {
+    const { status } = await call("POST", "/api/question-sets", withKey(key, { body: { title: "Gider" } }));
+    expect(status).toBe(201);
+  } finally {
+    await env.DB.exec("DROP TRIGGER no_answers");
+    warn.mockRestore();
+  }
+});
+
+/** What makes nothing, or makes it once by a key of its own. Every other POST takes an `Idempotency-Key`. */
+const withoutKey = new Set([
+  "/api/auth/login",
+  "/api/auth/logout",
+  "/api/auth/ws-token",
+  "/api/auth/verify",
+  "/api/auth/verify/resend",
+  "/api/auth/reset-password/request",
+  "/api/auth/reset-password/:token",
+  "/api/admin/teachers/approve",
+  // `join_key` is the same seat again.
+  "/api/game/join",
+  "/api/game/answer",
+  "/api/player/:id/claim",
+  "/api/player/:id/leave",
+]);
+const making_ = app.routes
+  .filter(({ method, path }) => method === "POST" && !withoutKey.has(path) && !path.startsWith("/api/game/:code/"))
+  .map(({ path }) => path);
+
+test.each([...new Set(making_)])("%s takes a key of 1 to 64 characters", async (path) => {
+  const account = path.startsWith("/api/auth") ? await anAccount("student") : teacher;
+  const address = path.replace(":id", otherSet);
+  const refused = await call("POST", address, withKey("k".repeat(65), { token: account.token }));
+  expect([refused.status, Object.keys(refused.json.fields ?? {})]).toEqual([400, ["idempotency-key"]]);
+});

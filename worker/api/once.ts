@@ -1,0 +1,98 @@
+import { createHash } from "node:crypto";
+import type { Context, MiddlewareHandler } from "hono";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
+import { database } from "../db/database";
+import { beginCall, forgetCall, keepAnswer, keyedCall } from "../db/keyed-calls";
+import { whatFailed } from "../db/what-failed";
+import type { AppEnv } from "./app-env";
+import { Refused } from "./refused";
+import { clientOf } from "./throttle";
+
+type C = Context<AppEnv>;
+
+/** What a call that makes something makes it under. */
+export type Making = {
+  /** The id of what is made; with a key always the same one, so that nothing is made twice under it. */
+  readonly id: string;
+  /** Perhaps it is there already: an earlier call was cut off, or its answer was too long to keep. */
+  readonly mayExist: boolean;
+  /** It was made; where it is not there any more it has been deleted since. */
+  readonly wasMade: boolean;
+};
+
+const longestKey = 64;
+/** A longer answer is not kept: a set with all its questions is read again. */
+const longestAnswer = 64 * 1024;
+const PAUSE_MS = 250;
+const PAUSES = 40;
+
+/**
+ * For every call that makes something: with an `Idempotency-Key` the same call by the same caller is answered as the first
+ * time and makes nothing, also while the first one is under way. It stands behind the guard: who may not call is refused first.
+ */
+export const once: MiddlewareHandler<AppEnv> = async (c, next) => {
+  const key = c.req.header("idempotency-key");
+  if (key === undefined) {
+    c.set("making", { id: crypto.randomUUID(), mayExist: false, wasMade: false });
+    return await next();
+  }
+  if (!isKey(key)) {
+    throw new Refused("validation_failed", {
+      fields: { "idempotency-key": `Anahtar 1 ile ${longestKey} karakter arasında olmalı.` },
+    });
+  }
+  const userId = c.get("user")?.id ?? null;
+  const hash = hashOf([userId ?? `guest ${clientOf(c)}`, c.req.method, c.req.path, key]);
+  const db = database(c.env.DB);
+  for (let pauses = 0; pauses < PAUSES; pauses++) {
+    const found = await keyedCall(db, hash);
+    const begunAt = Date.now();
+    if (await beginCall(db, { hash, userId, begunAt })) {
+      c.set("making", { id: idOf(hash), mayExist: found !== undefined, wasMade: false });
+      return await firstCall(c, { hash, begunAt }, next);
+    }
+    if (found && found.status !== null) {
+      if (found.body !== null) return answerAgain(c, found.status, found.body);
+      c.set("making", { id: idOf(hash), mayExist: true, wasMade: true });
+      return await next();
+    }
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+  }
+  throw new Refused("unavailable", { retryAfterSeconds: 5 });
+};
+
+/** Goes on to the end also when the caller hangs up half-way: what was made has its answer then. */
+async function firstCall(c: C, call: { hash: string; begunAt: number }, next: () => Promise<void>): Promise<void> {
+  const work = next().then(() => settle(c, call));
+  c.executionCtx.waitUntil(work.catch(() => {}));
+  await work;
+}
+
+async function settle(c: C, call: { hash: string; begunAt: number }): Promise<void> {
+  const db = database(c.env.DB);
+  try {
+    if (!c.res.ok) return await forgetCall(db, call);
+    const body = await c.res.clone().text();
+    await keepAnswer(db, call, { status: c.res.status, body: body.length > longestAnswer ? null : body });
+  } catch (error) {
+    // The answer goes out all the same; who repeats the call is told to wait, and then gets what was made.
+    const line = { level: "warn", event: "answer_not_kept", request_id: c.get("requestId") };
+    console.warn(JSON.stringify({ ...line, error: whatFailed(error) }));
+  }
+}
+
+async function answerAgain(c: C, status: number, body: string): Promise<Response> {
+  // A body that nobody reads would cost the caller the connection.
+  await c.req.raw.body?.pipeTo(new WritableStream());
+  return c.body(body, status as ContentfulStatusCode, { "content-type": "application/json" });
+}
+
+const isKey = (key: string): boolean => key.length > 0 && key.length <= longestKey;
+const hashOf = (parts: readonly string[]): string => createHash("sha256").update(JSON.stringify(parts)).digest("hex");
+
+/** In the form of every other id. */
+const idOf = (hash: string): string =>
+  hash.replace(
+    /^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/,
+    (_, ...[a, b, c, d, e]: string[]) => `${a}-${b}-8${c}-a${d}-${e}`,
+  );
