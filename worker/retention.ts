@@ -1,7 +1,7 @@
-import { and, inArray, isNotNull, isNull, lt, type SQL } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, isNull, lt, type SQL } from "drizzle-orm";
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import { database, type Database } from "./db/database";
-import { loginFailures, mails, mailTokens, users } from "./db/schema";
+import { loginFailures, mails, mailTokens, registrations, users } from "./db/schema";
 import { anonymizeGamesBefore, unnameOwed } from "./names";
 
 const HOUR = 3_600_000;
@@ -19,10 +19,20 @@ export async function sweep(env: Env, now: number): Promise<void> {
       isNull(users.verifiedAt),
       lt(users.createdAt, now - 7 * DAY),
     ]),
+    registrations: await remove(db, registrations, registrations.hash, [
+      lt(registrations.createdAt, now - 7 * DAY),
+      lt(registrations.expiresAt, now),
+    ]),
     mail_tokens: await remove(db, mailTokens, mailTokens.hash, [lt(mailTokens.expiresAt, now - DAY)]),
     login_failures: await remove(db, loginFailures, loginFailures.key, [
       lt(loginFailures.updatedAt, now - DAY),
       lt(loginFailures.lockedUntil, now),
+    ]),
+    // Nothing but its count is left of a mail that has gone out.
+    counted_mails: await remove(db, mails, mails.id, [
+      eq(mails.to, ""),
+      isNotNull(mails.sentAt),
+      lt(mails.createdAt, now - DAY),
     ]),
     sent_mails: await remove(db, mails, mails.id, [isNotNull(mails.sentAt), lt(mails.createdAt, now - 30 * DAY)]),
     // Its link is long dead; whoever still wants it has asked for another.

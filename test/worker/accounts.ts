@@ -1,7 +1,7 @@
 import { randomBytes, scryptSync } from "node:crypto";
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
-import type { Approval, LoginReply, Role } from "#protocol/http/people";
+import type { Approval, LoginReply, MessageReply, Role, VerifiedReply } from "#protocol/http/people";
 import { database } from "../../worker/db/database";
 import { users } from "../../worker/db/schema";
 import { call } from "./http";
@@ -32,6 +32,20 @@ export const login = (email: string, password: string, address: string = crypto.
   call<LoginReply & { code: string }>("POST", "/api/auth/login", {
     body: { email, password },
     headers: { "cf-connecting-ip": address },
+  });
+
+/** A registration from an address of its own, so that one test's mails never keep another's from being written. */
+export const register = (person: Record<string, unknown>, address: string = crypto.randomUUID()) =>
+  call<MessageReply & { code: string; fields: Record<string, string> }>("POST", "/api/auth/register", {
+    body: { name: "Ali Demir", password: goodPassword, role: "student", ...person },
+    headers: { "cf-connecting-ip": address },
+  });
+
+/** The link in the mail, and the password of its registration. */
+export const verify = (token: string, password: unknown = goodPassword) =>
+  call<VerifiedReply & { code: string }>("POST", "/api/auth/verify", {
+    body: { token, password },
+    headers: { "cf-connecting-ip": crypto.randomUUID() },
   });
 
 export const storedUser = (id: string) => database(env.DB).select().from(users).where(eq(users.id, id)).get();

@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
-import type { LoginReply, MessageReply, UserReply, VerifyReply } from "#protocol/http/people";
+import type { LoginReply, MessageReply, UserReply } from "#protocol/http/people";
+import { verify } from "./accounts";
 import { call } from "./http";
 import { linkToken } from "./mailbox";
 
 const password = "uzun-yol-44-mavi";
 
-test("a newcomer registers, verifies, signs in", async () => {
+test("a newcomer registers, verifies and is signed in, and signs in again", async () => {
   const email = "yeni@okul.test";
   const person = {
     name: "Elif Yıldırım",
@@ -22,10 +23,13 @@ test("a newcomer registers, verifies, signs in", async () => {
   expect([early.status, early.json.code]).toEqual([403, "email_not_verified"]);
 
   const token = await linkToken(email);
-  const verified = await call<VerifyReply>("GET", `/api/auth/verify/${token}`);
-  expect(verified.json).toMatchObject({ role: "teacher", already_verified: false });
-  const again = await call<VerifyReply>("GET", `/api/auth/verify/${token}`);
-  expect([again.status, again.json.already_verified]).toEqual([200, true]);
+  const verified = await verify(token, password);
+  expect([verified.status, verified.json]).toEqual([
+    200,
+    { token: expect.any(String), user: expect.objectContaining({ email }), already_verified: false },
+  ]);
+  const own = await call<UserReply>("GET", "/api/auth/me", { token: verified.json.token });
+  expect(own.json.user).toEqual(verified.json.user);
 
   const login = await call<LoginReply>("POST", "/api/auth/login", { body: { email: "YENI@okul.test", password } });
   expect(login.status).toBe(200);

@@ -72,6 +72,7 @@ test.each(strings)("in every other place %j does no harm", async (text) => {
     ["POST", "/api/auth/login", { body: { email: "a@okul.test", password: text } }],
     ["POST", "/api/auth/login", { body: { [text]: text } }],
     ["POST", "/api/auth/register", { body: { name: text, email: text, password: text, role: text, school: text } }],
+    ["POST", "/api/auth/verify", { body: { token: text, password: text } }],
     ["POST", "/api/auth/verify/resend", { body: { email: text } }],
     ["POST", "/api/auth/reset-password/request", { body: { email: text } }],
     ["POST", `/api/auth/reset-password/${path}`, { body: { new_password: text } }],

@@ -14,7 +14,10 @@ import { placeOf, START } from "../../worker/db/job-cursors";
 import { changeSet, insertSet, listedSets, ownSet } from "../../worker/db/question-sets";
 import { addQuestion, changeQuestion, deleteQuestion } from "../../worker/db/questions";
 import { teacherTotals } from "../../worker/db/teacher-totals";
-import { userById } from "../../worker/db/users";
+import { setPassword, userById } from "../../worker/db/users";
+import { reachedCaps } from "../../worker/db/mail-caps";
+import { dropDeadMails, newMail } from "../../worker/db/mails";
+import { newestRegistration, openAccount, registrationOfLink, type Registration } from "../../worker/db/registrations";
 import { aPerson } from "./people";
 import { anonymizeGamesBefore, unnameEverywhere } from "../../worker/names";
 
@@ -54,6 +57,19 @@ const newGame = {
   totalQuestions: 1,
   createdAt: 1,
 };
+
+const newcomer: Registration = {
+  hash: "h",
+  email: "e",
+  name: "n",
+  role: "student",
+  school: "",
+  passwordHash: "-",
+  createdAt: 1,
+  expiresAt: 2,
+  userId: null,
+};
+const counted = { recipientKey: "r", now: 1, asked: { clientKey: "c", perDay: 1 } };
 
 type Ask = (db: Database) => Promise<unknown>;
 /** `whole`: the tables that are counted from end to end. */
@@ -114,6 +130,13 @@ const cases: readonly Case[] = [
       }),
   ],
   ["deleting a user", (db) => deleteUser(db, "nobody", someone)],
+  ["what a link is good for", (db) => registrationOfLink(db, { hash: "h", now: 1 })],
+  ["the last registration of an address", (db) => newestRegistration(db, "e")],
+  ["opening an account", (db) => openAccount(db, { registration: newcomer, adminEmail: null, now: 1 })],
+  ["writing a mail", (db) => newMail(db, { ...counted, id: "m", mail: { to: "t", subject: "", text: "", html: "" } })],
+  ["why a mail was not written", (db) => reachedCaps(db, counted)],
+  ["mail whose link is dead", (db) => dropDeadMails(db, 1)],
+  ["another password", (db) => setPassword(db, "u", "-")],
   ["all users", (db) => listedUsers(db, page), ["users"]],
   ["all users by name", (db) => listedUsers(db, search), ["users"]],
   ["what administrators did", (db) => auditEntries(db, { ...page, withViews: false }), ["audit_log"]],
@@ -152,7 +175,7 @@ async function planOf(ask: Ask): Promise<string[]> {
 }
 
 const tables =
-  "users|question_sets|questions|games|game_players|used_codes|audit_log|mail_tokens|keyed_calls|job_cursors";
+  "users|registrations|mails|question_sets|questions|games|game_players|used_codes|audit_log|mail_tokens|keyed_calls|job_cursors";
 const walk = new RegExp(`^SCAN (${tables})\\b`);
 
 test.each(cases.map(([name, ask, whole = []]) => ({ name, ask, whole })))(

@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
-import { eq } from "drizzle-orm";
+import { eq, like } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { database } from "../../worker/db/database";
-import { games, loginFailures, mails, mailTokens, users } from "../../worker/db/schema";
+import { games, loginFailures, mails, mailTokens, registrations, users } from "../../worker/db/schema";
 import { unnameEverywhere } from "../../worker/names";
 import { retentionDays, sweep } from "../../worker/retention";
 import { scheduled } from "../../worker/scheduled";
@@ -16,7 +16,7 @@ const now = Date.now();
 
 /** Every table that the sweep touches, as it stands. */
 async function everything() {
-  const tables = ["users", "mail_tokens", "login_failures", "mails", "games", "game_players"];
+  const tables = ["users", "registrations", "mail_tokens", "login_failures", "mails", "games", "game_players"];
   const all = await Promise.all(tables.map((table) => env.DB.prepare(`SELECT * FROM ${table} ORDER BY rowid`).all()));
   return all.map(({ results }) => results);
 }
@@ -43,6 +43,16 @@ test("what is old goes, what is not stays, and a second run finds nothing", asyn
       .insert(mails)
       .values({ id, to: "a@okul.test", subject: "", text: "", html: "", createdAt, sentAt, nextTryAt: 0 });
   await mail("never sent", now - 8 * DAY, null);
+  await mail("counted yesterday", now - DAY - 1, now - DAY);
+  await mail("counted today", now - DAY + HOUR, now - DAY + HOUR);
+  await db.update(mails).set({ to: "" }).where(like(mails.id, "counted%"));
+  const registration = (hash: string, createdAt: number, expiresAt: number) => {
+    const person = { email: `${hash}@okul.test`, name: "Ece", role: "student", school: "", passwordHash: "-" } as const;
+    return db.insert(registrations).values({ ...person, hash, createdAt, expiresAt });
+  };
+  await registration("given up", now - 7 * DAY - 1, now - DAY);
+  await registration("asked again", now - 7 * DAY - 1, now + HOUR);
+  await registration("of this week", now - 7 * DAY + HOUR, now - DAY);
   await mail("to be sent", now - DAY, null);
 
   await sweep(env, now);
@@ -51,7 +61,8 @@ test("what is old goes, what is not stays, and a second run finds nothing", asyn
   expect(await left(users)).not.toContain(stale.id);
   expect((await db.select().from(mailTokens)).map(({ hash }) => hash)).toEqual(["recent"]);
   expect((await db.select().from(loginFailures)).map(({ key }) => key)).toEqual(["today"]);
-  expect((await db.select().from(mails)).map(({ id }) => id)).toEqual(["to be sent"]);
+  expect((await db.select().from(mails)).map(({ id }) => id).toSorted()).toEqual(["counted today", "to be sent"]);
+  expect((await db.select().from(registrations)).map(({ hash }) => hash)).toEqual(["asked again", "of this week"]);
 
   const before = await everything();
   await sweep(env, now);

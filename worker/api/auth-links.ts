@@ -1,20 +1,33 @@
 import { Hono, type Context } from "hono";
-import { EmailBody, ResetBody, type MessageReply, type VerifyReply } from "#protocol/http/people";
-import { mailTokenHash, pageLink, resetLink, verifyLink } from "../auth/mail-links";
+import {
+  EmailBody,
+  ResetBody,
+  VerifyBody,
+  type MessageReply,
+  type VerifiedReply,
+  type VerifyReply,
+} from "#protocol/http/people";
+import { mailTokenHash, newMailToken, pageLink, resetLink, verifyLink } from "../auth/mail-links";
 import { hashPassword } from "../auth/passwords";
 import { database } from "../db/database";
 import { unlock } from "../db/login-failures";
-import { hasVerifiedOwner, ownerOfLink } from "../db/mail-tokens";
-import { resetByLink, userByEmail, verifyByLink } from "../db/users";
+import { newResetLink, ownerOfResetLink } from "../db/mail-tokens";
+import { newestRegistration, openAccount, registrationOfLink, renewLink, type Opened } from "../db/registrations";
+import { resetByLink, userByEmail, userById } from "../db/users";
+import { whatFailed } from "../db/what-failed";
 import { passwordChangedMail, resetMail, verifyMail } from "../email/texts";
 import type { AppEnv } from "./app-env";
 import { body } from "./body";
+import { closeScreens } from "./host-screens";
+import { requireHuman } from "./human-check";
 import { logEvent } from "./log";
-import { post, postLink } from "./mail";
+import { post, postAsked } from "./mail";
 import { refuseCommon } from "./passwords";
 import { Refused } from "./refused";
-import { closeScreens } from "./host-screens";
-import { accountKey } from "./throttle";
+import { signedInReply } from "./sign-in";
+import { accountKey, passwordIsRight } from "./throttle";
+
+type C = Context<AppEnv>;
 
 const resent: MessageReply = {
   message: "Bu adresle doğrulanmamış bir hesap varsa yeni bağlantı birkaç dakika içinde gelir.",
@@ -24,38 +37,44 @@ const resetDone: MessageReply = { message: "Şifreniz değişti. Yeni şifrenizl
 
 /** What the links in our mails lead to. The pages call these; opening a page alone uses nothing up. */
 export const authLinks = new Hono<AppEnv>()
+  /** Opens the account for who has both: the mail, and the password of the registration it was sent for. */
+  .post("/verify", async (c) => {
+    const { token, password } = await body(c, VerifyBody);
+    const db = database(c.env.DB);
+    const link = { hash: mailTokenHash(token), now: Date.now() };
+    const registration = await registrationOfLink(db, link);
+    const claimed = registration?.userId ? await userById(db, registration.userId) : registration;
+    if (!registration || !claimed) throw new Refused("token_expired");
+    const { email, passwordHash: stored } = claimed;
+    if (!(await passwordIsRight(c, { email, password, stored }))) throw new Refused("invalid_credentials");
+    const { user, isNew } = await opened(c, { registration, adminEmail: adminEmail(c.env), now: link.now });
+    const reply: VerifiedReply = { ...(await signedInReply(c, user, password)), already_verified: !isNew };
+    return c.json(reply);
+  })
+
+  /** For scripts, which know what they ask for; never makes an administrator. */
   .get("/verify/:token", async (c) => {
     const db = database(c.env.DB);
-    const hash = mailTokenHash(c.req.param("token"));
-    const user = await verifyByLink(db, { hash, adminEmail: adminEmail(c.env), now: Date.now() });
-    if (user) {
-      const reply: VerifyReply = { message: "E-postanız doğrulandı.", role: user.role, already_verified: false };
-      return c.json(reply);
-    }
-    const owner = await hasVerifiedOwner(db, hash);
-    if (!owner) throw new Refused("token_expired");
-    const reply: VerifyReply = { message: "E-postanız zaten doğrulanmış.", role: owner.role, already_verified: true };
-    return c.json(reply);
+    const link = { hash: mailTokenHash(c.req.param("token")), now: Date.now() };
+    const registration = await registrationOfLink(db, link);
+    if (!registration) throw new Refused("token_expired");
+    const { user, isNew } = await opened(c, { registration, adminEmail: null, now: link.now });
+    const message = isNew ? "E-postanız doğrulandı." : "E-postanız zaten doğrulanmış.";
+    return c.json({ message, role: user.role, already_verified: !isNew } satisfies VerifyReply);
   })
 
   .post("/verify/resend", async (c) => {
     const { email } = await body(c, EmailBody);
-    const user = await userByEmail(database(c.env.DB), email);
-    if (user && user.verifiedAt === null) {
-      const write = (token: string) => verifyMail(user, verifyLink(c.env, token));
-      unseen(c, postLink(c.env, c.executionCtx, { userId: user.id, kind: "verify", write }));
-    }
+    await requireHuman(c);
+    unseen(c, resend(c, email));
     return c.json(resent);
   })
 
   .post("/reset-password/request", async (c) => {
     const { email } = await body(c, EmailBody);
-    const user = await userByEmail(database(c.env.DB), email);
+    await requireHuman(c);
     logEvent(c, "reset_asked");
-    if (user) {
-      const write = (token: string) => resetMail(user, resetLink(c.env, token));
-      unseen(c, postLink(c.env, c.executionCtx, { userId: user.id, kind: "reset", write }));
-    }
+    unseen(c, sendReset(c, email));
     return c.json(resetSent);
   })
 
@@ -64,7 +83,7 @@ export const authLinks = new Hono<AppEnv>()
     const db = database(c.env.DB);
     const hash = mailTokenHash(c.req.param("token"));
     // Looked up first, so that a password refused as too common does not cost the link.
-    const owner = await ownerOfLink(db, hash, "reset", Date.now());
+    const owner = await ownerOfResetLink(db, hash, Date.now());
     if (!owner) throw new Refused("token_expired");
     refuseCommon(new_password, owner, "new_password");
     const passwordHash = await hashPassword(new_password);
@@ -77,8 +96,46 @@ export const authLinks = new Hono<AppEnv>()
     return c.json(resetDone);
   });
 
-/** Goes on after the answer, so that the answer takes as long for an address that nobody has. */
-const unseen = (c: Context<AppEnv>, work: Promise<void>): void => c.executionCtx.waitUntil(work);
+async function opened(c: C, wanted: Parameters<typeof openAccount>[1]): Promise<Opened> {
+  const account = await openAccount(database(c.env.DB), wanted);
+  if (!account) throw new Refused("token_expired");
+  if (account.isNew) logEvent(c, "address_verified");
+  return account;
+}
+
+/** Another link for the registration that was made last. */
+async function resend(c: C, email: string): Promise<void> {
+  const db = database(c.env.DB);
+  const [waiting] = await newestRegistration(db, email);
+  if (!waiting) return;
+  const { token, hash } = newMailToken();
+  await postAsked(c, {
+    mail: verifyMail(email, verifyLink(c.env, token)),
+    link: { hash, statements: (isWritten) => [renewLink(db, waiting, { hash, now: Date.now() }, isWritten)] },
+  });
+}
+
+async function sendReset(c: C, email: string): Promise<void> {
+  const db = database(c.env.DB);
+  const [user] = await userByEmail(db, email);
+  if (!user) return;
+  const { token, hash } = newMailToken();
+  const newLink = { userId: user.id, hash, now: Date.now() };
+  await postAsked(c, {
+    mail: resetMail(user, resetLink(c.env, token)),
+    link: { hash, statements: (isWritten) => newResetLink(db, newLink, isWritten) },
+  });
+}
+
+/** All that depends on who has the address comes after the answer, so that its time tells nothing. */
+const unseen = (c: C, work: Promise<void>): void =>
+  c.executionCtx.waitUntil(
+    work.catch((error: unknown) => {
+      // The answer is out: the log is all that can be told.
+      const [request_id, failure] = [c.get("requestId"), whatFailed(error)];
+      console.error(JSON.stringify({ level: "error", event: "mail_failed", request_id, error: failure }));
+    }),
+  );
 
 /** Written by a person into a configuration: compared as addresses are. */
 const adminEmail = ({ ADMIN_EMAIL }: Env): string =>

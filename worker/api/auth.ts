@@ -1,22 +1,23 @@
 import { Hono, type Context } from "hono";
 import type * as z from "zod";
-import { LoginBody, RegisterBody, type LoginReply, type MessageReply, type UserReply } from "#protocol/http/people";
-import { pageLink, resetLink, verifyLink } from "../auth/mail-links";
-import { hashPassword, needsRehash, passwordMatches } from "../auth/passwords";
+import { LoginBody, RegisterBody, type MessageReply, type UserReply } from "#protocol/http/people";
+import { newMailToken, pageLink, verifyLink } from "../auth/mail-links";
+import { hashPassword } from "../auth/passwords";
 import { database } from "../db/database";
-import { addUser, endSessions, noteLogin, publicUser, rehashPassword, userByEmail, type UserRow } from "../db/users";
-import { alreadyRegisteredMail, claimAccountMail, verifyMail } from "../email/texts";
+import { newestRegistration, newRegistration } from "../db/registrations";
+import { endSessions, userByEmail } from "../db/users";
+import { alreadyRegisteredMail, verifyMail } from "../email/texts";
 import type { AppEnv } from "./app-env";
 import { authLinks } from "./auth-links";
 import { body } from "./body";
 import { signedIn } from "./guard";
-import { humanCheck } from "./human-check";
-import { logEvent } from "./log";
-import { postLink, type Letter } from "./mail";
-import { once } from "./once";
-import { refuseCommon, tokenFor } from "./passwords";
-import { Refused } from "./refused";
 import { closeScreens } from "./host-screens";
+import { humanCheck, requireHuman } from "./human-check";
+import { postAsked, type Letter } from "./mail";
+import { once } from "./once";
+import { refuseCommon } from "./passwords";
+import { Refused } from "./refused";
+import { signedInReply } from "./sign-in";
 import { passwordIsRight } from "./throttle";
 
 /** While nobody can tell people from programs, an account waits after fewer wrong passwords. */
@@ -29,23 +30,22 @@ const registered: MessageReply = {
 export const auth = new Hono<AppEnv>()
   .post("/register", once, async (c) => {
     const wanted = await body(c, RegisterBody);
-    if ((await humanCheck(c)) === "down") throw new Refused("unavailable", { retryAfterSeconds: 30 });
+    await requireHuman(c);
     refuseCommon(wanted.password, wanted, "password");
-    await postLink(c.env, c.executionCtx, await registration(c, wanted));
+    await postAsked(c, await registration(c, wanted));
     return c.json(registered, 201);
   })
 
   .post("/login", async (c) => {
     const { email, password } = await body(c, LoginBody);
     const checked = await humanCheck(c);
-    const user = await userByEmail(database(c.env.DB), email);
-    const claim = { email, password, stored: user?.passwordHash };
+    const db = database(c.env.DB);
+    const [[user], [waiting]] = await db.batch([userByEmail(db, email), newestRegistration(db, email)]);
+    const claim = { email, password, stored: (user ?? waiting)?.passwordHash };
     const right = await passwordIsRight(c, checked === "down" ? { ...claim, allowed: allowedUnchecked } : claim);
-    if (!right || !user) throw new Refused("invalid_credentials");
-    if (user.verifiedAt === null) throw new Refused("email_not_verified");
-    logEvent(c, "login_ok");
-    c.executionCtx.waitUntil(afterLogin(c, user, password));
-    return c.json({ token: await tokenFor(c.env, user), user: publicUser(user) } satisfies LoginReply);
+    if (!right) throw new Refused("invalid_credentials");
+    if (!user) throw new Refused("email_not_verified");
+    return c.json(await signedInReply(c, user, password));
   })
 
   .get("/me", signedIn, (c) => c.json({ user: c.get("user") } satisfies UserReply))
@@ -61,31 +61,22 @@ export const auth = new Hono<AppEnv>()
   .route("/", authLinks);
 
 /**
- * Both paths do the same work, so that neither the answer nor its time tells whether the address is taken. Nobody's account
- * is changed by a second registration: its owner gets a mail that says so. While an address is unverified, only who
- * knows the first password gets a link that opens that account as it is; anybody else sets a password of his own.
+ * The same work whether the address is taken or not: one password hashed, one batch. Each registration is its own, and
+ * nothing of it counts until somebody who reads the mail knows its password. An owner gets a mail that says so instead.
  */
 async function registration(c: Context<AppEnv>, wanted: z.infer<typeof RegisterBody>): Promise<Letter> {
   const db = database(c.env.DB);
-  const owner = await userByEmail(db, wanted.email);
-  const samePassword = owner !== undefined && (await passwordMatches(wanted.password, owner.passwordHash));
-  const passwordHash = owner ? "" : await hashPassword(wanted.password);
-  const { name, email, role, school } = wanted;
-  const added = await addUser(db, { name, email, role, school, passwordHash }, Date.now());
-  const user = added ?? owner ?? (await userByEmail(db, email));
-  if (!user) throw new Error("an address is neither free nor taken");
-  if (added || (user.verifiedAt === null && samePassword)) {
-    return { userId: user.id, kind: "verify", write: (token) => verifyMail(user, verifyLink(c.env, token)) };
-  }
-  if (user.verifiedAt === null) {
-    return { userId: user.id, kind: "reset", write: (token) => claimAccountMail(user, resetLink(c.env, token)) };
-  }
+  const passwordHash = await hashPassword(wanted.password);
+  const [owner] = await userByEmail(db, wanted.email);
+  const { token, hash } = newMailToken();
   const links = { login: pageLink(c.env, "/auth/login"), forgot: pageLink(c.env, "/auth/forgot-password") };
-  return { userId: user.id, kind: "notice", write: () => alreadyRegisteredMail(user, links) };
-}
-
-async function afterLogin(c: Context<AppEnv>, user: UserRow, password: string): Promise<void> {
-  const db = database(c.env.DB);
-  await noteLogin(db, user.id, Date.now());
-  if (needsRehash(user.passwordHash)) await rehashPassword(db, user, await hashPassword(password));
+  return {
+    mail: owner ? alreadyRegisteredMail(owner, links) : verifyMail(wanted.email, verifyLink(c.env, token)),
+    link: {
+      hash: owner ? null : hash,
+      statements: (isWritten) => [
+        newRegistration(db, { ...wanted, passwordHash }, { hash, now: Date.now() }, isWritten),
+      ],
+    },
+  };
 }

@@ -26,6 +26,11 @@ export async function humanCheck(c: Context<AppEnv>): Promise<"passed" | "down">
   return verdict === "down" ? "down" : "passed";
 }
 
+/** For calls that send mail: while nobody can tell people from programs, they wait. */
+export async function requireHuman(c: Context<AppEnv>): Promise<void> {
+  if ((await humanCheck(c)) === "down") throw new Refused("unavailable", { retryAfterSeconds: 30 });
+}
+
 type Question = { secret: string; token: string; address: string };
 
 async function ask(url: string, { secret, token, address }: Question): Promise<"yes" | "no" | "down"> {

@@ -1,38 +1,63 @@
+import type { Context } from "hono";
+import type { BatchItem } from "drizzle-orm/batch";
+import type { SQL } from "drizzle-orm";
 import type { Mail } from "#protocol/http/service";
-import { newMailToken } from "../auth/mail-links";
+import { pseudonym } from "../auth/pseudonym";
 import { database } from "../db/database";
-import { linksOfLastHour, newLink, type LinkKind } from "../db/mail-tokens";
-import { claimMail, dueMails, forgetMail, markSent, newMail } from "../db/mails";
+import { reachedCaps, type Counted } from "../db/mail-caps";
+import { claimMail, dropDeadMails, dueMails, forgetMail, isWritten, markSent, newMail } from "../db/mails";
 import { mailerOf } from "../email/mailer";
+import type { AppEnv } from "./app-env";
+import { clientOf } from "./throttle";
 
-/** More than this within an hour is somebody's joke on the owner of the address. */
-const linksPerHour = 40;
 const batchOfCron = 50;
+/** What a deployment may send a day where nobody said otherwise. */
+const usualMailsPerDay = 900;
 
 type Later = { waitUntil(work: Promise<unknown>): void };
-export type Letter = { userId: string; kind: LinkKind | "notice"; write: (token: string) => Mail };
+export type Letter = {
+  mail: Mail;
+  /** What makes its link good, on the condition that the mail is written; statements of the same batch. */
+  link?: { hash: string | null; statements: (isWritten: SQL) => readonly BatchItem<"sqlite">[] };
+};
 
-/** Stores the mail before anything else, and tries to send it once the answer is out: a failing mailer loses nothing. */
-export async function post(env: Env, later: Later, mail: Mail): Promise<void> {
+/** A notice of what happened to an account. Stored before anything else, sent once the answer is out: a failing mailer loses nothing. */
+export const post = (env: Env, later: Later, mail: Mail): Promise<void> => write(env, later, { mail });
+
+/** A mail that anybody can ask for, within what one address, one client and one day may have. Whoever asked is not told. */
+export const postAsked = (c: Context<AppEnv>, letter: Letter): Promise<void> =>
+  write(c.env, c.executionCtx, letter, {
+    clientKey: pseudonym(c.env, `client:${clientOf(c)}`),
+    perDay: mailsPerDay(c.env),
+  });
+
+async function write(env: Env, later: Later, { mail, link }: Letter, asked?: Counted["asked"]): Promise<void> {
+  const db = database(env.DB);
   const id = crypto.randomUUID();
-  await newMail(database(env.DB), id, mail, Date.now());
-  later.waitUntil(trySending(env, id));
+  const counted = { recipientKey: pseudonym(env, `recipient:${mail.to}`), now: Date.now(), asked };
+  const [written] = await db.batch([
+    newMail(db, { ...counted, id, mail, linkHash: link?.hash }),
+    ...(link?.statements(isWritten(id)) ?? []),
+  ]);
+  later.waitUntil(written.length === 1 ? trySending(env, id) : tellOperator(env, counted));
 }
 
-/** A mail with a link of its own; the newest ends the older ones. */
-export async function postLink(env: Env, later: Later, { userId, kind, write }: Letter): Promise<void> {
-  const db = database(env.DB);
-  const now = Date.now();
-  if ((await linksOfLastHour(db, { userId, kind, now })) >= linksPerHour) return;
-  const { token, hash } = newMailToken();
-  const id = crypto.randomUUID();
-  await db.batch([...newLink(db, { userId, kind, hash, now }), newMail(db, id, write(token), now)]);
-  later.waitUntil(trySending(env, id));
+async function tellOperator(env: Env, mail: Counted): Promise<void> {
+  const caps = await reachedCaps(database(env.DB), mail);
+  console.warn(JSON.stringify({ level: "warn", event: "mail_capped", caps }));
+}
+
+/** A wrong setting must not stop the mail. */
+export function mailsPerDay({ MAILS_PER_DAY }: { MAILS_PER_DAY: string }): number {
+  const mails = Number(MAILS_PER_DAY);
+  return Number.isInteger(mails) && mails > 0 ? mails : usualMailsPerDay;
 }
 
 /** The cron's part: what could not be sent then. */
 export async function sendDueMails(env: Env): Promise<void> {
-  for (const id of await dueMails(database(env.DB), Date.now(), batchOfCron)) await trySending(env, id);
+  const db = database(env.DB);
+  await dropDeadMails(db, Date.now());
+  for (const id of await dueMails(db, Date.now(), batchOfCron)) await trySending(env, id);
 }
 
 async function trySending(env: Env, id: string): Promise<void> {
@@ -49,5 +74,5 @@ async function trySending(env: Env, id: string): Promise<void> {
     return;
   }
   // A sent mail holds a secret link: it is forgotten at once, except where it is the local inbox.
-  await (env.DEV_INBOX === "on" ? markSent(db, id, Date.now()) : forgetMail(db, id));
+  await (env.DEV_INBOX === "on" ? markSent(db, id, Date.now()) : forgetMail(db, id, Date.now()));
 }

@@ -4,7 +4,7 @@ import type { Approval, ListedUser, Role } from "#protocol/http/people";
 import type { Page, PageQuery } from "#protocol/http/page";
 import { DELETED_NAME, eraseNames, newEntry, type Deed } from "./audit";
 import type { Database } from "./database";
-import { mails, users } from "./schema";
+import { mails, registrations, users } from "./schema";
 import { publicUser, type UserRow } from "./users";
 
 type Wanted = PageQuery & { role?: Role | undefined; approval?: Approval | undefined };
@@ -89,11 +89,13 @@ export async function deleteUser(db: Database, userId: string, actor: { id: stri
     target: { id: userId, name: DELETED_NAME },
     now: Date.now(),
   };
+  const address = db.select({ email: users.email }).from(users).where(deletable);
   const results = await db.batch([
     newEntry(db, deed, deletable),
     ...eraseNames(db, deletable),
-    db.delete(mails).where(inArray(mails.to, db.select({ email: users.email }).from(users).where(deletable))),
+    db.delete(mails).where(inArray(mails.to, address)),
+    db.delete(registrations).where(inArray(registrations.email, address)),
     db.delete(users).where(deletable).returning({ id: users.id }),
   ]);
-  return results[4].length > 0;
+  return results[5].length > 0;
 }

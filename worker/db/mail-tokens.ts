@@ -1,65 +1,36 @@
-import { and, count, eq, gt, isNull } from "drizzle-orm";
+import { and, eq, gt, isNotNull, isNull, sql, type SQL } from "drizzle-orm";
 import type { Database } from "./database";
+import { insertIf } from "./insert-if";
 import { mailTokens, users } from "./schema";
 
-const HOUR = 3_600_000;
-export type LinkKind = "verify" | "reset";
-const lifetimes = { verify: 24 * HOUR, reset: HOUR, notice: HOUR } as const;
+const resetMs = 3_600_000;
 
-type NewToken = { userId: string; kind: LinkKind | "notice"; hash: string; now: number };
-
-/** Statements for a batch: the new link, and the end of the older ones of its kind. */
-export function newLink(db: Database, { userId, kind, hash, now }: NewToken) {
-  return [
-    db
-      .update(mailTokens)
-      .set({ expiresAt: now })
-      .where(
-        and(
-          eq(mailTokens.userId, userId),
-          eq(mailTokens.kind, kind),
-          isNull(mailTokens.usedAt),
-          gt(mailTokens.expiresAt, now),
-        ),
-      ),
-    db.insert(mailTokens).values({ hash, userId, kind, createdAt: now, expiresAt: now + lifetimes[kind] }),
+/** Statements for the batch of its mail: the new link, and the end of the older ones. */
+export const newResetLink = (
+  db: Database,
+  { userId, hash, now }: { userId: string; hash: string; now: number },
+  isWritten: SQL,
+) =>
+  [
+    endLinks(db, sql`${userId} AND kind = 'reset' AND ${isWritten}`, now),
+    insertIf(db, mailTokens, { hash, userId, kind: "reset", createdAt: now, expiresAt: now + resetMs }, isWritten),
   ] as const;
-}
 
-/** How many were sent within the hour: nobody's mailbox is flooded through us. */
-export async function linksOfLastHour(db: Database, { userId, kind, now }: Omit<NewToken, "hash">): Promise<number> {
-  const row = await db
-    .select({ n: count() })
-    .from(mailTokens)
-    .where(and(eq(mailTokens.userId, userId), eq(mailTokens.kind, kind), gt(mailTokens.createdAt, now - HOUR)))
-    .get();
-  return row?.n ?? 0;
-}
+/** A statement for a batch: no link of this person can be used any longer. */
+export const endLinks = (db: Database, userId: SQL, now: number) =>
+  db
+    .update(mailTokens)
+    .set({ expiresAt: now })
+    .where(and(isNull(mailTokens.usedAt), gt(mailTokens.expiresAt, now), sql`${mailTokens.userId} = ${userId}`));
 
-/** Whether this very link has verified its owner's address before: opened again it says so. */
-export async function hasVerifiedOwner(db: Database, hash: string) {
-  const row = await db
-    .select({ usedAt: mailTokens.usedAt, verifiedAt: users.verifiedAt, role: users.role })
-    .from(mailTokens)
-    .innerJoin(users, eq(users.id, mailTokens.userId))
-    .where(and(eq(mailTokens.hash, hash), eq(mailTokens.kind, "verify")))
-    .get();
-  return row && row.usedAt !== null && row.verifiedAt !== null ? { role: row.role } : null;
-}
+export const isResetLink = (hash: string, now: number) =>
+  and(eq(mailTokens.hash, hash), eq(mailTokens.kind, "reset"), gt(mailTokens.expiresAt, now));
 
 /** Whose link it is, while it can still be used. Looking does not use it up. */
-export async function ownerOfLink(db: Database, hash: string, kind: LinkKind, now: number) {
-  return db
+export const ownerOfResetLink = (db: Database, hash: string, now: number) =>
+  db
     .select({ id: users.id, name: users.name, email: users.email })
     .from(mailTokens)
     .innerJoin(users, eq(users.id, mailTokens.userId))
-    .where(
-      and(
-        eq(mailTokens.hash, hash),
-        eq(mailTokens.kind, kind),
-        isNull(mailTokens.usedAt),
-        gt(mailTokens.expiresAt, now),
-      ),
-    )
+    .where(and(isResetLink(hash, now), isNull(mailTokens.usedAt), isNotNull(users.verifiedAt)))
     .get();
-}

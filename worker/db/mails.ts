@@ -1,24 +1,71 @@
-import { and, asc, desc, eq, isNull, lte, sql } from "drizzle-orm";
+import { and, asc, desc, eq, exists, gt, isNotNull, isNull, lte, not, or, sql, type SQL } from "drizzle-orm";
 import type { DevMail, Mail } from "#protocol/http/service";
 import type { Database } from "./database";
-import { mails } from "./schema";
+import { insertIf } from "./insert-if";
+import { isBelowCaps, type Counted } from "./mail-caps";
+import { mails, mailTokens, registrations } from "./schema";
 
 export type MailRow = typeof mails.$inferSelect;
 
 const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
 /** Whoever sends a mail holds it for this long; after a failure the next try is twice as far away, 6 hours at most. */
 const firstWaitMs = 10 * MINUTE;
-const longestWaitMs = 6 * 60 * MINUTE;
+const longestWaitMs = 6 * HOUR;
 
-/** A statement for a batch: the mail waits here until it is out. */
-export const newMail = (db: Database, id: string, mail: Mail, now: number) =>
-  db.insert(mails).values({ ...mail, id, createdAt: now, nextTryAt: now });
+export type NewMail = Counted & { id: string; mail: Mail; linkHash?: string | null | undefined };
+
+/** A statement for a batch: the mail waits here until it is out. Where it is one too many it is not written. */
+export const newMail = (db: Database, { id, mail, recipientKey, now, asked, linkHash }: NewMail) =>
+  insertIf(
+    db,
+    mails,
+    {
+      ...mail,
+      id,
+      createdAt: now,
+      nextTryAt: now,
+      kind: asked ? "asked" : "notice",
+      recipientKey,
+      clientKey: asked?.clientKey ?? "",
+      linkHash: linkHash ?? null,
+    },
+    isBelowCaps({ recipientKey, now, asked }),
+  ).returning({ id: mails.id });
+
+/** For the statements after it: what hangs on a mail is written only with it. */
+export const isWritten = (id: string): SQL => sql`EXISTS (SELECT 1 FROM mails WHERE id = ${id})`;
+
+/** Its link can still be used, or it has none. */
+const isAlive = (db: Database, now: number) => {
+  const hash = mails.linkHash;
+  const token = and(eq(mailTokens.hash, hash), isNull(mailTokens.usedAt), gt(mailTokens.expiresAt, now));
+  const registration = and(
+    eq(registrations.hash, hash),
+    isNull(registrations.userId),
+    gt(registrations.expiresAt, now),
+  );
+  return or(
+    isNull(hash),
+    exists(db.select({ hash: mailTokens.hash }).from(mailTokens).where(token)),
+    exists(db.select({ hash: registrations.hash }).from(registrations).where(registration)),
+  )!;
+};
+
+const isUnsent = isNull(mails.sentAt);
+
+/** Mail whose link nobody can use any longer is not sent; it only counts. */
+export const dropDeadMails = (db: Database, now: number) =>
+  db
+    .update(mails)
+    .set({ ...empty, sentAt: now })
+    .where(and(isUnsent, isNotNull(mails.linkHash), not(isAlive(db, now))));
 
 export async function dueMails(db: Database, now: number, limit: number): Promise<string[]> {
   const rows = await db
     .select({ id: mails.id })
     .from(mails)
-    .where(and(isNull(mails.sentAt), lte(mails.nextTryAt, now)))
+    .where(and(isUnsent, lte(mails.nextTryAt, now)))
     .orderBy(asc(mails.nextTryAt))
     .limit(limit);
   return rows.map(({ id }) => id);
@@ -32,11 +79,18 @@ export const claimMail = (db: Database, id: string, now: number): Promise<MailRo
       attempts: sql`${mails.attempts} + 1`,
       nextTryAt: sql`${now} + min(${longestWaitMs}, ${firstWaitMs} << min(${mails.attempts}, 10))`,
     })
-    .where(and(eq(mails.id, id), isNull(mails.sentAt), lte(mails.nextTryAt, now)))
+    .where(and(eq(mails.id, id), isUnsent, lte(mails.nextTryAt, now), isAlive(db, now)))
     .returning()
     .get();
 
-export const forgetMail = (db: Database, id: string) => db.delete(mails).where(eq(mails.id, id));
+const empty = { to: "", subject: "", text: "", html: "", linkHash: null } as const;
+
+/** Leaves the empty row by which it is counted. */
+export const forgetMail = (db: Database, id: string, now: number) =>
+  db
+    .update(mails)
+    .set({ ...empty, sentAt: now })
+    .where(eq(mails.id, id));
 export const markSent = (db: Database, id: string, now: number) =>
   db.update(mails).set({ sentAt: now }).where(eq(mails.id, id));
 
@@ -45,7 +99,7 @@ export async function inbox(db: Database, to: string | undefined, limit = 200): 
   const rows = await db
     .select()
     .from(mails)
-    .where(to === undefined ? undefined : eq(mails.to, to))
+    .where(to === undefined ? sql`${mails.to} <> ''` : eq(mails.to, to))
     .orderBy(desc(mails.createdAt), desc(sql`rowid`))
     .limit(limit);
   return rows.map(({ to, subject, text, html, sentAt, createdAt }) => ({

@@ -6,14 +6,19 @@ const elif = { name: "Elif Yıldırım", email: "elif@okul.test" };
 const link = "https://bilye.test/auth/verify-email?token=abc&x=1";
 
 const all: [string, (to: typeof elif) => Mail][] = [
-  ["verify", (to) => texts.verifyMail(to, link)],
   ["already registered", (to) => texts.alreadyRegisteredMail(to, { login: link, forgot: `${link}2` })],
-  ["claim", (to) => texts.claimAccountMail(to, link)],
   ["reset", (to) => texts.resetMail(to, link)],
   ["password changed", (to) => texts.passwordChangedMail(to, link)],
   ["approved", (to) => texts.approvedMail(to, link)],
   ["rejected", (to) => texts.rejectedMail(to, "Okul adı eksik.", link)],
 ];
+
+test("the mail to an address nobody has proven knows no name", () => {
+  const mail = texts.verifyMail(elif.email, link);
+  expect(mail).toMatchObject({ to: elif.email, subject: "E-postanızı doğrulayın" });
+  expect(mail.text).toMatch(/^Merhaba,\n/);
+  expect(mail.text).toContain(link);
+});
 
 test.each(all)("the mail '%s' greets, leads on and says the same in text and HTML", (_, write) => {
   const mail = write(elif);
@@ -40,7 +45,7 @@ test.each(all)("a hostile name in the mail '%s' is text", (_, write) => {
 test.each(["https://evil.example", "www.evil.example", "evil.example", "Kazandınız: http://x.co/1"])(
   "a name that a mail program would make a link of is left out: %s",
   (name) => {
-    const mail = texts.verifyMail({ ...elif, name }, link);
+    const mail = texts.resetMail({ ...elif, name }, link);
     expect(mail.text).toMatch(/^Merhaba,\n/);
     expect(mail.html).not.toContain(name);
   },

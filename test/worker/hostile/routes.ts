@@ -24,6 +24,7 @@ export async function aVictim() {
       school: "",
     },
     "POST /api/auth/login": { email: rival.email, password: "yanlış" },
+    "POST /api/auth/verify": { token: "0".repeat(43), password: "yanlış" },
     "POST /api/auth/verify/resend": { email: "kimse@okul.test" },
     "POST /api/auth/reset-password/request": { email: "kimse@okul.test" },
     "POST /api/auth/reset-password/:token": { new_password: "uzun-yol-44-mavi" },

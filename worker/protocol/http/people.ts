@@ -54,6 +54,8 @@ export const RegisterBody = z.object({
   school: text(limits.school).default(""),
 });
 export const LoginBody = z.object({ email: Email, password: ClaimedPassword });
+/** What the mailed link holds, and the password of the registration it was sent for. */
+export const VerifyBody = z.object({ token: z.string(EMPTY).min(1, EMPTY).max(1024), password: ClaimedPassword });
 export const EmailBody = z.object({ email: Email });
 export const ResetBody = z.object({ new_password: NewPassword });
 export const ProfileBody = z.object({
@@ -69,6 +71,7 @@ export type MessageReply = { readonly message: string };
 /** `already_verified`: the link was opened again by its now verified owner. */
 export type VerifyReply = MessageReply & { readonly role: Role; readonly already_verified: boolean };
 export type LoginReply = { readonly token: string; readonly user: User };
+export type VerifiedReply = LoginReply & { readonly already_verified: boolean };
 export type UserReply = { readonly user: User };
 export type ProfileReply = { readonly user: User; readonly token?: string };
 export type WsTokenReply = { readonly token: string };
