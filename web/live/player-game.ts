@@ -14,6 +14,8 @@ import { Store, type Readable } from "./store";
 
 /** An answer without an acknowledgement is sent again; the server takes the same answer twice. */
 const RESEND_AFTER = 3_000;
+/** Then the socket is asked, and given up when it is silent for so long. */
+const SILENT_FOR = 2_000;
 
 export type PlayerView = {
   readonly game: LiveGame;
@@ -135,7 +137,7 @@ export class PlayerGame implements Readable<PlayerView> {
       // A socket that is dead without a word costs no answer: it goes the other way too.
       const late = this.#unacknowledged();
       if (late && this.#isSeated) void this.#postAnswer(late);
-      if (late) this.#connection.probe();
+      if (late) this.#connection.probe(SILENT_FOR);
       this.#sendAnswer();
     });
     if (this.#isSeated) this.#connection.send({ type: "submit_answer", ...answer });

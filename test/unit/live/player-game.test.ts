@@ -367,13 +367,13 @@ test("[F32] a socket that opens and never speaks: the game is polled within 4 s,
   expect(game.get()).toMatchObject({ isPolling: false, link: { status: "connected" } });
 });
 
-test("[F31] an answer into a dead socket goes over HTTP after 3 s, and the socket is given up at 6", async () => {
+test("[F31] an answer into a dead socket goes over HTTP after 3 s, and the socket is given up at 5", async () => {
   const { browser, game, phase } = await inQuestion();
   browser.answer = () => json(accepted);
   game.answer("A");
   await browser.pass(3_000);
   expect(phase()).toMatchObject({ answer: { state: "accepted", option: "A" } });
-  await browser.pass(3_000);
+  await browser.pass(2_000);
   expect(game.get().link).toMatchObject({ status: "connecting", attempt: 1 });
 });
 

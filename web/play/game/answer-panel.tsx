@@ -1,10 +1,14 @@
 import { number } from "../numbers";
 import type { OwnAnswer } from "../../live/game";
 import styles from "./answer-panel.module.css";
+import { useLate } from "./use-late";
+
+const LATE_MS = 5_000;
 
 /** Under the tiles: what has become of the answer. */
 export function AnswerPanel({ answer, isTimeUp }: { readonly answer: OwnAnswer; readonly isTimeUp: boolean }) {
-  const words = wordsOf(answer, isTimeUp);
+  const isLate = useLate(answer.state === "sent", LATE_MS);
+  const words = wordsOf(answer, isTimeUp, isLate);
   return (
     <div role="status">
       {words && (
@@ -17,12 +21,12 @@ export function AnswerPanel({ answer, isTimeUp }: { readonly answer: OwnAnswer; 
   );
 }
 
-function wordsOf(answer: OwnAnswer, isTimeUp: boolean): readonly [string, string] | null {
+function wordsOf(answer: OwnAnswer, isTimeUp: boolean, isLate: boolean): readonly [string, string] | null {
   switch (answer.state) {
     case "none":
       return isTimeUp ? ["Süre doldu.", "Sonuç birazdan burada."] : null;
     case "sent":
-      return ["Cevabın gönderiliyor.", "Sayfayı kapatma."];
+      return [isLate ? "Cevabın henüz ulaşmadı." : "Cevabın gönderiliyor.", "Sayfayı kapatma."];
     case "accepted":
       if (!answer.verdict) return ["Cevabın alındı.", "Süre bitince sonucun burada."];
       return answer.verdict.isCorrect
