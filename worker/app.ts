@@ -18,6 +18,7 @@ import { questions } from "./api/questions";
 import { Refused, type RefusalDetails } from "./api/refused";
 import { requireStrongKey } from "./auth/tokens";
 import { whatFailed } from "./db/what-failed";
+import { requireLocalInbox } from "./email/local-inbox";
 
 type C = Context<AppEnv>;
 
@@ -27,6 +28,7 @@ app.use(async (c, next) => {
   const startedAt = Date.now();
   c.set("requestId", crypto.randomUUID());
   requireStrongKey(c.env);
+  requireLocalInbox(c.env);
   await next();
   // A socket that was let in: a class is forty of them, and the room says what goes wrong from here on.
   if (c.res.status === 101) return;

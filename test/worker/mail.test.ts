@@ -149,3 +149,36 @@ test.each(["/dev/mail", "/dev/mail.css", "/api/dev/mail"])("a deployment has no 
   const response = await app.request(path, {}, { ...env, DEV_INBOX: "off" });
   expect([response.status, await response.json()]).toMatchObject([404, { code: "not_found" }]);
 });
+
+test.each([
+  ["127.0.0.1", 200],
+  ["::1", 200],
+  ["::ffff:127.0.0.1", 200],
+  ["192.168.1.20", 404],
+  ["203.0.113.5", 404],
+  ["127.0.0.1.example", 404],
+  ["::ffff:192.168.1.20", 404],
+  ["fe80::1", 404],
+])("[T46] to a client at %s the local inbox answers %i", async (address, status) => {
+  const ask = (path: string) => app.request(path, { headers: { "cf-connecting-ip": address } }, env);
+  for (const path of ["/dev/mail", "/dev/mail.css", "/api/dev/mail"]) expect((await ask(path)).status).toBe(status);
+});
+
+test.each([
+  ["http://localhost:8080", 200],
+  ["http://127.0.0.1:8080", 200],
+  ["http://[::1]:8080", 200],
+  ["https://bilye.test", 200],
+  ["https://bilye.localhost", 200],
+  ["https://bilye.example", 500],
+  ["https://localhost.example", 500],
+  ["https://127.0.0.1.example", 500],
+  ["http://192.168.1.20:8080", 500],
+  ["https://test", 500],
+  ["", 500],
+])("[T46] with the inbox on and APP_ORIGIN %s every call is answered %i", async (APP_ORIGIN, status) => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  const ask = async (DEV_INBOX: "on" | "off") =>
+    (await app.request("/api/health", {}, { ...env, APP_ORIGIN, DEV_INBOX })).status;
+  expect([await ask("on"), await ask("off")]).toEqual([status, 200]);
+});

@@ -3,12 +3,13 @@ import { html } from "hono/html";
 import type { DevMail, DevMailReply } from "#protocol/http/service";
 import { database } from "../db/database";
 import { inbox } from "../db/mails";
+import { isThisMachine } from "../email/local-inbox";
 import type { AppEnv } from "./app-env";
 import { Refused } from "./refused";
 
-/** There is no inbox where mail really goes out. */
+/** There is no inbox where mail really goes out, nor for anybody on another machine. */
 const onlyLocal: MiddlewareHandler<AppEnv> = async (c, next) => {
-  if (c.env.DEV_INBOX !== "on") throw new Refused("not_found");
+  if (c.env.DEV_INBOX !== "on" || !isThisMachine(c.req.header("cf-connecting-ip"))) throw new Refused("not_found");
   await next();
 };
 
