@@ -83,10 +83,10 @@ async function countOneGame(): Promise<Counts> {
   buildProduct();
   const root = mkdtempSync(join(tmpdir(), "bilye-cost-"));
   const state = openState(root);
-  await prepareDatabase(state);
+  await prepareDatabase(state, false);
   const port = await freePort();
   const script = readFileSync(resolve("test/load/counting-worker.js"), "utf8");
-  const { runtime } = product(state, "127.0.0.1", port, script);
+  const { runtime } = product(state, { port, meter: script });
   try {
     await runtime.ready;
     const counts = async () => (await (await fetch(`http://localhost:${port}/api/counts`)).json()) as Counts;

@@ -16,6 +16,8 @@ export type Server = {
 
 export type Product = Server & {
   readonly stateDir: string;
+  /** What it has printed. */
+  output(): string;
   /** The power goes: every process of it ends at once, nothing is closed or written any more. */
   kill(): Promise<void>;
 };
@@ -35,9 +37,11 @@ export async function startProduct(wanted: Wanted = {}): Promise<Product> {
     env: { ...process.env, ...wanted.env, PORT: String(port), STATE_DIR: stateDir },
     stdio: ["ignore", "pipe", "inherit"],
   });
+  let output = "";
   await new Promise<void>((done, fail) => {
     server.stdout.on("data", (text: Buffer) => {
-      if (text.includes("hazır")) done();
+      output += text.toString();
+      if (output.includes("Ctrl+C")) done();
     });
     server.once("exit", (code) => fail(new Error(`the product did not start (${code})`)));
   });
@@ -45,6 +49,7 @@ export async function startProduct(wanted: Wanted = {}): Promise<Product> {
   return {
     port,
     stateDir,
+    output: () => output,
     usage: () => usageOf(run.runtime),
     async kill() {
       for (const pid of [run.runtime, run.server]) process.kill(pid, "SIGKILL");

@@ -1,11 +1,15 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { demoAccounts, type DemoAccount } from "./demo-accounts.ts";
 import { demoData } from "./demo-data.ts";
 import { databaseOnly } from "./runtime.ts";
 import type { State } from "./state.ts";
 
-/** Brings the local D1 up to date, and fills it on its first start. Keeps the same book as `wrangler d1 migrations`. */
-export async function prepareDatabase(state: State) {
+/**
+ * Brings the local D1 up to date, and fills it on its first start. Keeps the same book as `wrangler d1 migrations`. Answers
+ * the demo accounts that are there; `isOpen` where other machines may call.
+ */
+export async function prepareDatabase(state: State, isOpen: boolean): Promise<DemoAccount[]> {
   const runtime = databaseOnly(state);
   try {
     const db = await runtime.getD1Database("DB", "bilye");
@@ -30,6 +34,7 @@ export async function prepareDatabase(state: State) {
     if (people?.n === 0) {
       await db.batch((await demoData(Date.now())).map(({ sql, values }) => db.prepare(sql).bind(...values)));
     }
+    return await demoAccounts(db, state, isOpen);
   } finally {
     await runtime.dispose();
   }

@@ -2,8 +2,9 @@ import { searchKey } from "#protocol/fold";
 import { hashPassword } from "../auth/passwords.ts";
 import { demoSets } from "./demo-sets.ts";
 
-const password = "bilye-demo-2026";
-const people = [
+/** Whoever reads this knows it: it opens accounts only where no other machine can call. */
+export const demoPassword = "bilye-demo-2026";
+export const demoPeople = [
   { id: "demo-yonetici", role: "admin", email: "yonetici@ornek.test", name: "Deniz Aydın", school: "" },
   {
     id: "demo-ogretmen",
@@ -20,7 +21,7 @@ type Row = { sql: string; values: (string | number | null)[] };
 /** Three accounts and two question sets, for the first start of a local run. A deployment has none of these. */
 export async function demoData(now: number): Promise<Row[]> {
   const rows: Row[] = [];
-  for (const { id, role, email, name, school } of people) {
+  for (const { id, role, email, name, school } of demoPeople) {
     rows.push(
       insert("users", {
         id,
@@ -30,7 +31,7 @@ export async function demoData(now: number): Promise<Row[]> {
         school,
         search_key: searchKey(`${name} ${email} ${school}`),
         approval: "approved",
-        password_hash: await hashPassword(password),
+        password_hash: await hashPassword(demoPassword),
         verified_at: now,
         created_at: now,
       }),

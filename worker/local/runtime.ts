@@ -42,16 +42,27 @@ export function databaseOnly(state: State): Miniflare {
   );
 }
 
+type Served = {
+  readonly host?: string;
+  readonly port: number;
+  /** The port that people open, where another process stands before the product. */
+  readonly origin?: number;
+  /** The folder of a build; another one than today's for playing an older version. */
+  readonly dist?: string;
+  /** A module around the built one, for measuring it. */
+  readonly meter?: string;
+};
+
 /**
  * The built product in the platform's runtime, without a proxy in front of it. `run` does what the platform's clock does
  * when deployed. Miniflare's own way to it blocks this process until the worker answers, while the worker waits for this
- * process to read its log: a class that comes back at once would stop both for good. `meter` is a module around the built
- * one, for measuring it.
+ * process to read its log: a class that comes back at once would stop both for good.
  */
-export function product(state: State, host: string, port: number, meter?: string) {
-  const { workerOptions, main } = configOf("dist/bilye/wrangler.json");
+export function product(state: State, served: Served) {
+  const { host = "127.0.0.1", port, origin = port, dist = "dist/bilye", meter } = served;
+  const { workerOptions, main } = configOf(join(dist, "wrangler.json"));
   const { modulesRules: _rules, rootPath, ...options } = workerOptions;
-  if (!main || typeof rootPath !== "string") throw new Error("dist/bilye/wrangler.json names no entry");
+  if (!main || typeof rootPath !== "string") throw new Error(`${dist}/wrangler.json names no entry`);
   const log = createWriteStream(state.log, { flags: "a" });
   const clockKey = randomBytes(16).toString("hex");
   const runtime = new Miniflare(
@@ -64,7 +75,7 @@ export function product(state: State, host: string, port: number, meter?: string
         {
           ...options,
           name: "bilye",
-          bindings: { ...localBindings(state, port), CLOCK_KEY: clockKey },
+          bindings: { ...localBindings(state, origin), CLOCK_KEY: clockKey },
           modulesRoot: rootPath,
           modules: [
             moduleBeside(main, "with-clock.js", withClock(meter ? "meter.js" : basename(main))),

@@ -1,6 +1,9 @@
 import { existsSync, statSync, truncateSync } from "node:fs";
 import { createServer } from "node:net";
+import { networkInterfaces } from "node:os";
+import { isLocalOrigin } from "../email/local-inbox.ts";
 import { prepareDatabase } from "./database.ts";
+import { isLoopback, openFrontDoor } from "./front-door.ts";
 import { localBindings, product, watchRuntimes } from "./runtime.ts";
 import { claimState, openState } from "./state.ts";
 import { isAlive } from "./toolchain.mjs";
@@ -18,12 +21,20 @@ const LOG_BYTES = 50 * 1024 * 1024;
 
 const port = Number(process.env.PORT ?? 8080);
 const host = process.env.HOST ?? "127.0.0.1";
+const isOpen = !isLoopback(host);
+const isDev = process.argv.includes("--dev");
 const folder = process.env.STATE_DIR ?? ".wrangler/state";
 
 if (!Number.isInteger(port) || port < 1 || port > 65_535)
   stop(`PORT bir kapı numarası olmalı, "${process.env.PORT}" değil.`);
 
+// The sources' server gives out any file of the project to whoever asks.
+if (isDev && isOpen)
+  stop("npm run dev yalnızca bu bilgisayarda çalışır. Telefonlarla denemek için: HOST=0.0.0.0 npm start");
+
 const state = openState(folder);
+if (localBindings(state, port).DEV_INBOX === "on" && !isLocalOrigin(localBindings(state, port).APP_ORIGIN ?? ""))
+  stop("Yerel çalışmada APP_ORIGIN yerel bir adres olmalı, örneğin http://localhost:8080. En iyisi hiç vermemek.");
 const claim = claimState(state);
 if (!claim)
   stop(`"${folder}" klasörünü çalışan başka bir Bilye kullanıyor. Onu kapatın ya da STATE_DIR ile başka klasör verin.`);
@@ -35,8 +46,8 @@ if (existsSync(state.log) && statSync(state.log).size > LOG_BYTES) truncateSync(
 
 process.on("exit", () => claim.release());
 watchRuntimes((pid) => claim.note(pid));
-await prepareDatabase(state);
-const running = process.argv.includes("--dev") ? await serveSources() : await serveBuild();
+const accounts = await prepareDatabase(state, isOpen);
+const running = isDev ? await serveSources() : await serveBuild();
 
 let isClosing = false;
 async function close() {
@@ -56,17 +67,18 @@ const address = `http://localhost:${port}`;
 process.stdout.write(
   [
     `Bilye hazır: ${address}`,
-    "Deneme hesapları: yonetici@ornek.test, ogretmen@ornek.test, ogrenci@ornek.test",
-    "Üçünün de şifresi: bilye-demo-2026",
-    `Gönderilen e-postalar: ${address}/dev/mail`,
+    ...(isOpen ? [`Aynı ağdaki telefonlar için: ${networkAddresses().join(" ya da ")}`] : []),
+    ...accounts.map(({ email, password }) => `Deneme hesabı: ${email}, şifresi ${password ?? "sizin seçtiğiniz"}`),
+    `Gönderilen e-postalar: ${address}/dev/mail${isOpen ? " (yalnızca bu bilgisayarda açılır)" : ""}`,
     `Durdurmak için Ctrl+C. Kayıtlar: ${state.log}`,
     "",
   ].join("\n"),
 );
 
 async function serveBuild() {
-  const { runtime, run } = product(state, host, port);
-  await runtime.ready;
+  const { runtime, run } = product(state, isOpen ? { port: 0, origin: port } : { host, port });
+  const { port: behind } = await runtime.ready;
+  const door = isOpen ? await openFrontDoor(host, port, Number(behind)) : null;
   const ring = (cron: string) => void run(cron).catch(() => undefined); // the worker logs its own faults
   const timers = [
     setInterval(() => ring("*/10 * * * *"), 10 * MINUTE),
@@ -75,6 +87,7 @@ async function serveBuild() {
   return {
     async close() {
       timers.forEach((timer) => clearInterval(timer));
+      door?.close();
       await runtime.dispose();
     },
   };
@@ -89,6 +102,15 @@ async function serveSources() {
   const vite = await createViteServer({ logLevel: "warn", server: { host, port, strictPort: true } });
   await vite.listen();
   return vite;
+}
+
+/** Where other machines find this one. */
+function networkAddresses(): string[] {
+  if (!/^(?:0\.0\.0\.0|::)$/.test(host)) return [`http://${host.includes(":") ? `[${host}]` : host}:${port}`];
+  const found = Object.values(networkInterfaces()).flatMap((list) => list ?? []);
+  return found
+    .filter(({ family, internal }) => family === "IPv4" && !internal)
+    .map((a) => `http://${a.address}:${port}`);
 }
 
 function isFree(): Promise<boolean> {

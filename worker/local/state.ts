@@ -1,11 +1,13 @@
 import { execFileSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { isAlive } from "./toolchain.mjs";
 
 /** The folder of one run: databases below v3/ (where the platform's own tools look), secrets, log, who runs it. */
-export type State = { root: string; databases: string; log: string; runFile: string; secrets: { JWT_SECRET: string } };
+export type State = { root: string; databases: string; log: string; runFile: string; secrets: Secrets };
+/** `demoPasswords` by address, once the run was opened to other machines. */
+type Secrets = { readonly JWT_SECRET: string; readonly demoPasswords?: Readonly<Record<string, string>> };
 
 export function openState(folder: string): State {
   const root = resolve(folder);
@@ -19,11 +21,20 @@ export function openState(folder: string): State {
   };
 }
 
-function secretsIn(file: string): State["secrets"] {
-  if (!existsSync(file)) {
-    writeFileSync(file, JSON.stringify({ JWT_SECRET: randomBytes(48).toString("base64url") }), { mode: 0o600 });
-  }
-  return JSON.parse(readFileSync(file, "utf8")) as State["secrets"];
+function secretsIn(file: string): Secrets {
+  if (!existsSync(file)) writeSecrets(file, { JWT_SECRET: randomBytes(48).toString("base64url") });
+  return JSON.parse(readFileSync(file, "utf8")) as Secrets;
+}
+
+export function keepDemoPasswords(state: State, demoPasswords: Readonly<Record<string, string>>) {
+  state.secrets = { ...state.secrets, demoPasswords };
+  writeSecrets(join(state.root, "secrets.json"), state.secrets);
+}
+
+/** Whole or not at all: a start may be killed, and a state without its key signs everybody out. */
+function writeSecrets(file: string, secrets: Secrets) {
+  writeFileSync(`${file}.new`, JSON.stringify(secrets), { mode: 0o600 });
+  renameSync(`${file}.new`, file);
 }
 
 type Run = { server: number; runtime?: number; launchers: number[] };

@@ -1,0 +1,174 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { request } from "node:http";
+import { connect } from "node:net";
+import { networkInterfaces, tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { startProduct, type Product } from "../load/servers";
+
+const known = "bilye-demo-2026";
+const people = ["yonetici", "ogretmen", "ogrenci"].map((who) => `${who}@ornek.test`);
+
+/** An address of this machine that other machines call; without a network there is none, and nothing to open to. */
+const outside = Object.values(networkInterfaces())
+  .flatMap((list) => list ?? [])
+  .find(({ family, internal }) => family === "IPv4" && !internal)?.address;
+const places = ["127.0.0.1", ...(outside ? [outside] : [])];
+
+type Asked = { readonly method?: string; readonly body?: object; readonly headers?: Record<string, string> };
+function ask(host: string, { port }: Product, path: string, { method = "GET", body, headers = {} }: Asked = {}) {
+  const { promise, resolve, reject } = Promise.withResolvers<{ status: number; text: string }>();
+  const call = request({ host, port, path, method, headers: { "content-type": "application/json", ...headers } });
+  call.on("error", reject).on("response", (reply) => {
+    let text = "";
+    reply.setEncoding("utf8").on("data", (part: string) => (text += part));
+    reply.on("end", () => resolve({ status: reply.statusCode!, text }));
+  });
+  if (!body) call.end();
+  else {
+    const text = JSON.stringify(body);
+    call.setHeader("content-length", Buffer.byteLength(text));
+    call.end(text);
+  }
+  return promise;
+}
+const signIn = (product: Product, email: string, password: string) =>
+  ask("127.0.0.1", product, "/api/auth/login", { method: "POST", body: { email, password } });
+
+function passwordsIn(output: string): Record<string, string> {
+  const lines = [...output.matchAll(/^Deneme hesabı: (\S+), şifresi (\S+)$/gm)];
+  return Object.fromEntries(lines.map(([, email, password]) => [email!, password!]));
+}
+
+const aFolder = () => {
+  const stateDir = mkdtempSync(join(tmpdir(), "bilye-open-"));
+  onTestFinished(() => rmSync(stateDir, { recursive: true, force: true }));
+  return stateDir;
+};
+
+test("[T46] opened to the network the demo passwords are new, and the known one opens nothing any more", async () => {
+  const stateDir = aFolder();
+  const alone = await startProduct({ stateDir });
+  onTestFinished(() => alone.stop());
+  const { port } = alone;
+  expect(passwordsIn(alone.output())).toEqual(Object.fromEntries(people.map((email) => [email, known])));
+  const before = await signIn(alone, people[1]!, known);
+  const { token } = JSON.parse(before.text) as { token: string };
+  await alone.stop();
+
+  const open = await startProduct({ port, stateDir, env: { HOST: "0.0.0.0" } });
+  onTestFinished(() => open.stop());
+  const passwords = passwordsIn(open.output());
+  expect(Object.keys(passwords)).toEqual(people);
+  expect(new Set([...Object.values(passwords), known]).size).toBe(4);
+  for (const email of people) {
+    expect(passwords[email]).toMatch(/^(?:[a-z2-9]{4}-){3}[a-z2-9]{4}$/);
+    expect([email, (await signIn(open, email, known)).status]).toEqual([email, 401]);
+    expect([email, (await signIn(open, email, passwords[email]!)).status]).toEqual([email, 200]);
+  }
+  const me = await ask("127.0.0.1", open, "/api/auth/me", { headers: { authorization: `Bearer ${token}` } });
+  expect(me.status).toBe(401);
+  await open.stop();
+
+  const again = await startProduct({ port, stateDir, env: { HOST: "0.0.0.0" } });
+  onTestFinished(() => again.stop());
+  expect(passwordsIn(again.output())).toEqual(passwords);
+});
+
+test("[T46] opened to the network the inbox is this machine's alone, whatever a caller claims to be", async () => {
+  const product = await startProduct({ stateDir: aFolder(), env: { HOST: "0.0.0.0" } });
+  onTestFinished(() => product.stop());
+  const claims: Record<string, string>[] = [
+    {},
+    { "cf-connecting-ip": "127.0.0.1" },
+    { "x-forwarded-for": "127.0.0.1" },
+  ];
+  for (const place of places) {
+    const isHere = place === "127.0.0.1";
+    expect((await ask(place, product, "/api/health")).status).toBe(200);
+    expect((await ask(place, product, "/student/join")).text).toContain("<form");
+    for (const headers of claims) {
+      for (const path of ["/dev/mail", "/api/dev/mail"]) {
+        expect([path, headers, (await ask(place, product, path, { headers })).status]).toEqual([
+          path,
+          headers,
+          isHere ? 200 : 404,
+        ]);
+      }
+    }
+    for (const path of ["/cdn-cgi/local/explorer/api", "/cdn-cgi/local/platform-proxy", "/%63dn-cgi/mf/scheduled"]) {
+      const { status } = await ask(place, product, path, { headers: { host: "localhost", "mf-op": "GET" } });
+      expect([path, status]).toEqual([path, 404]);
+    }
+  }
+  for (const place of places.slice(1)) {
+    for (const path of ["/%64ev/mail", "//dev/mail", "/dev/./mail", `http://localhost:${product.port}/dev/mail`]) {
+      expect([path, (await ask(place, product, path)).text.includes("posta kutusu")]).toEqual([path, false]);
+    }
+  }
+});
+
+test("[T46] a call that hides in the body of another one is not made", async () => {
+  const product = await startProduct({ stateDir: aFolder(), env: { HOST: "0.0.0.0" } });
+  onTestFinished(() => product.stop());
+  const hidden = "GET /api/dev/mail HTTP/1.1\r\nhost: localhost\r\ncf-connecting-ip: 127.0.0.1\r\n\r\n";
+  const socket = connect(product.port, places.at(-1));
+  let heard = "";
+  const over = new Promise((done) => socket.on("data", (part) => (heard += part.toString())).on("close", done));
+  onTestFinished(() => void socket.destroy());
+  socket.write(
+    `DELETE /api/health HTTP/1.1\r\nhost: localhost\r\ntransfer-encoding: chunked\r\nconnection: close\r\n\r\n` +
+      `${hidden.length.toString(16)}\r\n${hidden}\r\n0\r\n\r\n`,
+  );
+  await over;
+  expect(heard).toMatch(/^HTTP\/1\.1 405/);
+  expect(heard.match(/HTTP\/1\.1/g)).toHaveLength(1);
+  expect(heard).not.toContain("items");
+});
+
+test("phones of the network play: page, calls and sockets pass the door", async () => {
+  const product = await startProduct({ stateDir: aFolder(), env: { HOST: "0.0.0.0" } });
+  onTestFinished(() => product.stop());
+  const place = places.at(-1)!;
+  const ogretmen = passwordsIn(product.output())["ogretmen@ornek.test"]!;
+  const { text } = await signIn(product, "ogretmen@ornek.test", ogretmen);
+  const { token } = JSON.parse(text) as { token: string };
+  const headers = { authorization: `Bearer ${token}` };
+  const sets = await ask(place, product, "/api/question-sets", { headers });
+  const [set] = (JSON.parse(sets.text) as { items: { id: string }[] }).items;
+  const made = await ask(place, product, "/api/game", { method: "POST", headers, body: { question_set_id: set!.id } });
+  const { game_code } = (JSON.parse(made.text) as { game: { game_code: string } }).game;
+  const socket = new WebSocket(`ws://${place}:${product.port}/ws?code=${game_code}`);
+  onTestFinished(() => socket.close());
+  const joined = new Promise<string>((heard, failed) => {
+    socket.addEventListener("message", ({ data }) => String(data).includes("join_success") && heard(String(data)));
+    socket.addEventListener("error", () => failed(new Error("the socket was refused")));
+  });
+  socket.addEventListener("open", () => {
+    socket.send(JSON.stringify({ type: "join_lobby", game_code, nickname: "Ece", marble: 1 }));
+  });
+  expect(JSON.parse(await joined)).toMatchObject({ type: "join_success" });
+  const refused = await ask(place, product, "/ws?code=100000", {
+    headers: { connection: "Upgrade", upgrade: "websocket", "sec-websocket-version": "13", "sec-websocket-key": "x" },
+  });
+  expect([refused.status, JSON.parse(refused.text)]).toMatchObject([404, { code: "not_found" }]);
+});
+
+test("a demo account that was deleted does not come back at the next start", async () => {
+  const stateDir = aFolder();
+  const first = await startProduct({ stateDir });
+  onTestFinished(() => first.stop());
+  const { token } = JSON.parse((await signIn(first, people[2]!, known)).text) as { token: string };
+  const gone = await ask("127.0.0.1", first, "/api/user", {
+    method: "DELETE",
+    headers: { authorization: `Bearer ${token}` },
+    body: { password: known },
+  });
+  expect(gone.status).toBeLessThan(300);
+  await first.stop();
+  const second = await startProduct({ port: first.port, stateDir });
+  onTestFinished(() => second.stop());
+  expect(Object.keys(passwordsIn(second.output()))).toEqual(people.slice(0, 2));
+  expect((await signIn(second, people[2]!, known)).status).toBe(401);
+  expect((await signIn(second, people[1]!, known)).status).toBe(200);
+});
