@@ -1,0 +1,59 @@
+import { expect, test } from "vitest";
+import { missing, missingSecrets, remarks, type Settings } from "../../../worker/local/deployment";
+
+const ready: Settings = {
+  databaseId: "3f2c1a9e-0b1d-4c55-9a77-0c1d2e3f4a5b",
+  workersDev: false,
+  customDomains: ["bilye.example"],
+  vars: {
+    APP_ORIGIN: "https://bilye.example",
+    ADMIN_EMAIL: "mudur@okul.example",
+    MAIL_FROM: "bilye@posta.example",
+    DEV_INBOX: "off",
+    TURNSTILE_SITE_KEY: "",
+  },
+};
+const but = (change: Partial<Settings>, vars: Record<string, string> = {}): Settings => {
+  return { ...ready, ...change, vars: { ...ready.vars, ...vars } };
+};
+
+test("filled in, with a domain of one's own or with workers.dev, nothing is missing", () => {
+  expect(missing(ready)).toEqual([]);
+  const free = { workersDev: true, customDomains: [] };
+  expect(missing(but(free, { APP_ORIGIN: "https://bilye.okul.workers.dev" }))).toEqual([]);
+});
+
+test.each([
+  ["no database", but({ databaseId: "00000000-0000-0000-0000-000000000000" }), "database_id"],
+  ["a database's name for its id", but({ databaseId: "bilye" }), "database_id"],
+  ["the local address", but({}, { APP_ORIGIN: "http://localhost:8080" }), "APP_ORIGIN"],
+  ["an address without encryption", but({}, { APP_ORIGIN: "http://bilye.example" }), "APP_ORIGIN"],
+  ["a path after the address", but({}, { APP_ORIGIN: "https://bilye.example/" }), "APP_ORIGIN"],
+  ["no address", but({}, { APP_ORIGIN: "" }), "APP_ORIGIN"],
+  ["neither a domain nor workers.dev", but({ customDomains: [] }), "Adres yok"],
+  ["another domain", but({ customDomains: ["oyun.example"] }), "APP_ORIGIN (bilye.example)"],
+  ["workers.dev turned off", but({}, { APP_ORIGIN: "https://bilye.okul.workers.dev" }), "APP_ORIGIN (bilye.okul."],
+  ["no administrator", but({}, { ADMIN_EMAIL: "" }), "ADMIN_EMAIL"],
+  ["an administrator without a domain", but({}, { ADMIN_EMAIL: "mudur@okul" }), "ADMIN_EMAIL"],
+  ["the sender of the template", but({}, { MAIL_FROM: "bilye@example.invalid" }), "MAIL_FROM"],
+  ["the local inbox", but({}, { DEV_INBOX: "on" }), "DEV_INBOX"],
+] as const)("not to be deployed: %s", (_, settings, named) => {
+  expect(missing(settings)).toEqual([expect.stringContaining(named)]);
+});
+
+test("what may stay as it is, is said: no operator, two addresses, no human check", () => {
+  expect(remarks(ready)).toEqual([
+    expect.stringContaining("OPERATOR_NAME"),
+    expect.stringContaining("TURNSTILE_SITE_KEY"),
+  ]);
+  const operator = { OPERATOR_NAME: "Okul", OPERATOR_ADDRESS: "Ankara", OPERATOR_EMAIL: "kvkk@okul.example" };
+  const chosen = but({ workersDev: true }, { ...operator, TURNSTILE_SITE_KEY: "0x1" });
+  expect(remarks(chosen)).toEqual([expect.stringContaining("workers_dev")]);
+});
+
+test("secrets: the key always, the human check's where its key is set", () => {
+  expect(missingSecrets(["JWT_SECRET"], ready)).toEqual([]);
+  expect(missingSecrets([], ready)).toEqual([expect.stringContaining("JWT_SECRET")]);
+  const checked = but({}, { TURNSTILE_SITE_KEY: "0x1" });
+  expect(missingSecrets(["JWT_SECRET"], checked)).toEqual([expect.stringContaining("TURNSTILE_SECRET_KEY")]);
+});

@@ -1,0 +1,99 @@
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { missing, missingSecrets, remarks, settingsOf } from "./deployment.ts";
+import { node } from "./toolchain.mjs";
+
+/**
+ * `npm run deploy`: looks whether everything is filled in, builds, migrates and deploys the very bundle that the local run
+ * serves and the tests play. With `--dry-run` it does all that needs neither account nor network.
+ */
+const isDryRun = process.argv.includes("--dry-run");
+/** The build's own configuration: wrangler uploads its bundle as it is, instead of making another one. */
+const built = "dist/bilye/wrangler.json";
+
+const settings = settingsOf("wrangler.toml");
+const faults = missing(settings);
+say(...remarks(settings).map((remark) => `Not: ${remark}`));
+if (faults.length > 0) {
+  say("wrangler.toml içinde tamamlanacaklar:", ...faults.map((fault) => `  - ${fault}`));
+  if (!isDryRun) stop("Bunları tamamlayıp yeniden başlatın. Henüz hiçbir şey yayınlanmadı.");
+}
+if (!isDryRun) checkAccount();
+
+step("Derlenemedi", [node(), "worker/local/build.ts"]);
+say(`Paket: ${hashOf("dist/bilye/index.js")} (dist/bilye/index.js)`);
+checkUpload();
+if (isDryRun) {
+  say("Prova bitti: yüklenecek paket, yerelde çalışan ve sınanan paketin aynısı. Hiçbir şey yayınlanmadı.");
+  process.exit(0);
+}
+
+say("Veritabanının şu anki yer imi, geri dönmek gerekirse:");
+step("Yer imi alınamadı", wrangler("d1", "time-travel", "info", "DB"));
+step("Veritabanı güncellenemedi", wrangler("d1", "migrations", "apply", "DB", "--remote"));
+step("Yayınlanamadı", wrangler("deploy", "--config", built));
+say(
+  `Yayında: ${settings.vars["APP_ORIGIN"]}`,
+  "İlk kez yayınladıysanız ADMIN_EMAIL adresiyle kaydolun: o hesap yönetici olur.",
+);
+
+/** Who deploys, and whether the Worker has its secrets. */
+function checkAccount() {
+  const who = quietly("whoami", "--json");
+  if (who.text.includes('"loggedIn":false')) stop("Cloudflare oturumu yok: önce `npx wrangler login` çalıştırın.");
+  if (who.status !== 0) stop(`${who.text}Cloudflare'e ulaşılamadı: ağ bağlantısını denetleyip yeniden deneyin.`);
+  const listed = quietly("secret", "list", "--format", "json");
+  // 10007: there is no such Worker yet, so it has no secrets either.
+  if (listed.status !== 0 && !listed.text.includes("code: 10007")) stop(`${listed.text}Sırlar okunamadı.`);
+  const names = listed.status === 0 ? [...listed.text.matchAll(/"name":\s*"(\w+)"/g)].map(([, name]) => name!) : [];
+  const lacking = missingSecrets(names, settings);
+  if (lacking.length > 0) stop([...lacking, "Henüz hiçbir şey yayınlanmadı."].join("\n"));
+}
+
+/** Has wrangler write out what it would upload: it must be the built bundle, byte for byte. */
+function checkUpload() {
+  const out = mkdtempSync(join(tmpdir(), "bilye-upload-"));
+  try {
+    const { status, text } = quietly("deploy", "--config", built, "--dry-run", "--outdir", out);
+    if (status !== 0) stop(`${text}Paket hazırlanamadı.`);
+    const uploaded = hashOf(join(out, "index.js"));
+    if (uploaded !== hashOf("dist/bilye/index.js")) stop(`Yüklenecek paket (${uploaded}) derlenen paket değil.`);
+    say(`Yüklenecek: ${uploaded}`);
+  } finally {
+    rmSync(out, { recursive: true, force: true });
+  }
+}
+
+function hashOf(file: string): string {
+  return `sha256:${createHash("sha256").update(readFileSync(file)).digest("hex")}`;
+}
+
+function wrangler(...args: string[]): string[] {
+  return [node(), "node_modules/wrangler/bin/wrangler.js", ...args];
+}
+
+function run([command, ...args]: string[], stdio: "inherit" | "pipe") {
+  const env = { ...process.env, WRANGLER_SEND_METRICS: "false", WRANGLER_HIDE_BANNER: "true" };
+  return spawnSync(command!, args, { stdio, env, encoding: "utf8" });
+}
+
+function quietly(...args: string[]) {
+  const { status, stdout, stderr } = run(wrangler(...args), "pipe");
+  return { status, text: `${stdout}${stderr}` };
+}
+
+function step(failure: string, command: string[]) {
+  if (run(command, "inherit").status !== 0) stop(`${failure}. Yukarıdaki ileti nedenini söyler.`);
+}
+
+function say(...lines: string[]) {
+  for (const line of lines) process.stdout.write(`${line}\n`);
+}
+
+function stop(why: string): never {
+  process.stderr.write(`${why}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,75 @@
+import { unstable_readConfig as readConfig } from "wrangler";
+import { isLocalOrigin } from "../email/local-inbox.ts";
+
+/** What wrangler.toml says of a deployment, as wrangler reads it. */
+export type Settings = {
+  readonly databaseId: string;
+  readonly workersDev: boolean;
+  readonly customDomains: readonly string[];
+  readonly vars: Readonly<Record<string, string>>;
+};
+
+const placeholder = "00000000-0000-0000-0000-000000000000";
+const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
+const address = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
+
+export function settingsOf(file: string): Settings {
+  const { d1_databases, workers_dev, routes, route, vars } = readConfig({ config: file });
+  const domains = [...(routes ?? []), ...(route ? [route] : [])].map((one) =>
+    typeof one === "string" ? one : one.pattern,
+  );
+  return {
+    databaseId: d1_databases[0]?.database_id ?? "",
+    workersDev: workers_dev ?? domains.length === 0,
+    customDomains: domains.map((pattern) => pattern.replace(/\/.*$/, "")),
+    vars: Object.fromEntries(Object.entries(vars).map(([name, value]) => [name, String(value)])),
+  };
+}
+
+/** What a person still has to fill in before it can be deployed, one sentence each, in the order of README. */
+export function missing({ databaseId, workersDev, customDomains, vars }: Settings): string[] {
+  const { APP_ORIGIN = "", ADMIN_EMAIL = "", MAIL_FROM = "", DEV_INBOX = "off" } = vars;
+  const faults: string[] = [];
+  if (databaseId === placeholder || !uuid.test(databaseId))
+    faults.push("database_id boş: `npx wrangler d1 create bilye --location eeur` komutunun yazdığı kimliği koyun.");
+  const host = hostOf(APP_ORIGIN);
+  if (host === null)
+    faults.push("APP_ORIGIN kullanıcıların açacağı adres olmalı: https:// ile başlar, sonunda yol ya da / olmaz.");
+  if (!workersDev && customDomains.length === 0)
+    faults.push("Adres yok: `routes` satırına alan adınızı yazın ya da workers_dev = true yapın.");
+  else if (host !== null && !customDomains.includes(host) && !(workersDev && host.endsWith(".workers.dev")))
+    faults.push(`APP_ORIGIN (${host}) bu Worker'ın adresi değil: \`routes\` içindeki alan adıyla aynı olmalı.`);
+  if (!address.test(ADMIN_EMAIL)) faults.push("ADMIN_EMAIL ilk yöneticinin e-posta adresi olmalı.");
+  if (!address.test(MAIL_FROM) || MAIL_FROM.endsWith(".invalid"))
+    faults.push("MAIL_FROM gönderen adres olmalı; alan adı Cloudflare panelinde Email Sending altında tanımlıdır.");
+  if (DEV_INBOX !== "off") faults.push("DEV_INBOX yayında off olmalı.");
+  return faults;
+}
+
+/** What may be left as it is, but should be meant so. */
+export function remarks({ workersDev, customDomains, vars }: Settings): string[] {
+  const said: string[] = [];
+  if (["OPERATOR_NAME", "OPERATOR_ADDRESS", "OPERATOR_EMAIL"].some((name) => !vars[name]))
+    said.push(
+      "OPERATOR_NAME, OPERATOR_ADDRESS ve OPERATOR_EMAIL boş: gizlilik sayfası veri sorumlusunu göstermez (KVKK).",
+    );
+  if (workersDev && customDomains.length > 0)
+    said.push("workers_dev = true: ürün alan adınızın yanında workers.dev adresinde de açık kalır.");
+  if (!vars["TURNSTILE_SITE_KEY"]) said.push("TURNSTILE_SITE_KEY boş: kayıt ve girişte insan doğrulaması yok.");
+  return said;
+}
+
+/** Secrets that have to be there, by what `wrangler secret list` names. */
+export function missingSecrets(names: readonly string[], { vars }: Settings): string[] {
+  const wanted = ["JWT_SECRET", ...(vars["TURNSTILE_SITE_KEY"] ? ["TURNSTILE_SECRET_KEY"] : [])];
+  return wanted
+    .filter((name) => !names.includes(name))
+    .map((name) => `${name} sırrı yok: README'deki \`npx wrangler secret put ${name}\` adımını uygulayın.`);
+}
+
+/** The host of an address that may stand before every path and lead there from anywhere. */
+function hostOf(origin: string): string | null {
+  if (!URL.canParse(origin) || isLocalOrigin(origin)) return null;
+  const url = new URL(origin);
+  return url.protocol === "https:" && url.origin === origin && !url.hostname.endsWith(".invalid") ? url.host : null;
+}
