@@ -1,5 +1,6 @@
 import { errorOf, networkError } from "./api-error";
 import { storedToken } from "./token";
+import { keyOf, written } from "./unanswered";
 
 /** Every call of the app goes through here; the phone, whose script has to be light, has its own in live/requests.ts. */
 
@@ -11,6 +12,8 @@ type CallOptions = {
   readonly signal?: AbortSignal;
   /** False on the calls that must not sign anybody out when they answer 401. */
   readonly guarded?: boolean;
+  /** It makes something: sent again because its reply was lost, it makes it once. */
+  readonly once?: boolean;
 };
 
 let signedOut: () => void = () => {};
@@ -22,7 +25,8 @@ export function onUnauthorized(listener: () => void): void {
 
 /** The parsed answer; null for 204. Throws an `ApiError` for everything else than success. */
 export async function call<Reply>(method: string, path: string, options: CallOptions = {}): Promise<Reply> {
-  const { body, humanToken, headers, signal, guarded = true } = options;
+  const { body, humanToken, headers, signal, guarded = true, once = false } = options;
+  const content = JSON.stringify(body);
   const token = storedToken();
   let response: Response;
   let text: string;
@@ -34,9 +38,10 @@ export async function call<Reply>(method: string, path: string, options: CallOpt
         ...(body !== undefined && { "content-type": "application/json" }),
         ...(token !== null && { authorization: `Bearer ${token}` }),
         ...(humanToken && { "x-human-token": humanToken }),
+        ...(once && { "idempotency-key": keyOf(`${path} ${content}`) }),
         ...headers,
       },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(body !== undefined && { body: content }),
       ...(signal && { signal }),
     });
     text = await response.text();
@@ -44,9 +49,11 @@ export async function call<Reply>(method: string, path: string, options: CallOpt
     if (signal?.aborted) throw error;
     throw networkError();
   }
-  if (response.status === 204) return null as Reply;
-  const data = jsonIn(text);
-  if (response.ok && data !== null) return data as Reply;
+  const data = response.status === 204 ? null : jsonIn(text);
+  if (response.status === 204 || (response.ok && data !== null)) {
+    if (method !== "GET") written();
+    return data as Reply;
+  }
   // A reply that is not ours is that of a school's filter or of a portal: whatever it says, the network is bad.
   if (response.ok || typeof data?.code !== "string") throw networkError();
   // A 401 to a token that was replaced in the meantime says nothing about the one we have now.
@@ -73,6 +80,9 @@ function jsonIn(text: string): Record<string, unknown> | null {
 export const get = <Reply>(path: string, options?: CallOptions) => call<Reply>("GET", path, options);
 export const post = <Reply>(path: string, body: unknown = {}, options?: CallOptions) =>
   call<Reply>("POST", path, { ...options, body });
+/** A call that makes something. */
+export const make = <Reply>(path: string, body: unknown = {}, options?: CallOptions) =>
+  call<Reply>("POST", path, { ...options, body, once: true });
 export const put = <Reply>(path: string, body: unknown, options?: CallOptions) =>
   call<Reply>("PUT", path, { ...options, body });
 export const del = <Reply = null>(path: string, body?: unknown, options?: CallOptions) =>

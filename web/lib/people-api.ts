@@ -11,7 +11,7 @@ import type {
 } from "#protocol/http/people";
 import type { ConfigReply } from "#protocol/http/service";
 import type { Page } from "#protocol/http/page";
-import { del, get, post, put, query } from "./api";
+import { del, get, make, post, put, query } from "./api";
 
 /** Calls about accounts: signing in, one's own profile, administration. */
 
@@ -27,7 +27,7 @@ export const auth = {
   login: (email: string, password: string, humanToken?: string) =>
     post<LoginReply>("/api/auth/login", { email, password }, { guarded: false, humanToken }),
   register: (registration: Registration, humanToken?: string) =>
-    post<MessageReply>("/api/auth/register", registration, { guarded: false, humanToken }),
+    make<MessageReply>("/api/auth/register", registration, { guarded: false, humanToken }),
   verify: (token: string) => get<VerifyReply>(`/api/auth/verify/${encodeURIComponent(token)}`, { guarded: false }),
   resendVerification: (email: string) => post<MessageReply>("/api/auth/verify/resend", { email }, { guarded: false }),
   requestReset: (email: string) =>

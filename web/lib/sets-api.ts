@@ -1,6 +1,6 @@
 import type { ListedSet, QuestionInput, QuestionReply, QuestionSetReply } from "#protocol/http/question-sets";
 import type { Page } from "#protocol/http/page";
-import { del, get, post, put, query } from "./api";
+import { del, get, make, put, query } from "./api";
 
 /** Calls about a teacher's question sets. */
 
@@ -23,17 +23,17 @@ const at = (id: string) => `/api/question-sets/${encodeURIComponent(id)}`;
 export const sets = {
   list: (list: SetsQuery = {}) => get<Page<ListedSet>>(`/api/question-sets${query(list)}`),
   get: (id: string) => get<QuestionSetReply>(at(id)),
-  create: (title: string) => post<QuestionSetReply>("/api/question-sets", { title }),
-  import: (set: SetImport) => post<QuestionSetReply>("/api/question-sets/import", set),
+  create: (title: string) => make<QuestionSetReply>("/api/question-sets", { title }),
+  import: (set: SetImport) => make<QuestionSetReply>("/api/question-sets/import", set),
   change: (id: string, change: object) => put<QuestionSetReply>(at(id), change),
-  copy: (id: string) => post<QuestionSetReply>(`${at(id)}/copy`),
+  copy: (id: string) => make<QuestionSetReply>(`${at(id)}/copy`),
   remove: (id: string) => del(at(id)),
 };
 
 const question = (id: string) => `/api/questions/${encodeURIComponent(id)}`;
 
 export const questions = {
-  add: (body: object) => post<QuestionReply>("/api/questions", body),
+  add: (body: object) => make<QuestionReply>("/api/questions", body),
   change: (id: string, change: object) => put<QuestionReply>(question(id), change),
   remove: (id: string) => del(question(id)),
 };

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { call, get, onUnauthorized, post, query } from "../../../web/lib/api";
+import { call, get, make, onUnauthorized, post, query } from "../../../web/lib/api";
 import { ApiError, errorOf, messageOf } from "../../../web/lib/api-error";
 import { storeToken } from "../../../web/lib/token";
 
@@ -137,4 +137,46 @@ test("a query holds what is set", () => {
     "?q=%C4%B1%C4%9Fd%C4%B1r+%26+%C3%A7evre&page=2",
   );
   expect(query({ q: "" })).toBe("");
+});
+
+/** Answers one call after another; null is a line that breaks. */
+function replies(...all: (Response | null)[]) {
+  const keys: (string | undefined)[] = [];
+  vi.stubGlobal("fetch", (_: string, { headers }: { headers: Record<string, string> }) => {
+    keys.push(headers["idempotency-key"]);
+    const reply = all.shift();
+    return reply ? Promise.resolve(reply) : Promise.reject(new TypeError("lost"));
+  });
+  return keys;
+}
+const made = () => new Response("{}", { status: 201 });
+const away = () => new Response('{"code":"unavailable"}', { status: 503 });
+
+test("[F29] a call that makes something has the same key again until its answer is there", async () => {
+  const keys = replies(null, away(), made(), made());
+  await expect(make("/api/sets", { title: "A" })).rejects.toThrow(ApiError);
+  await expect(make("/api/sets", { title: "A" })).rejects.toThrow(ApiError);
+  await make("/api/sets", { title: "A" });
+  await make("/api/sets", { title: "A" });
+  const [first, second, third, fourth] = keys;
+  expect(first).toMatch(/^[0-9a-f]{32}$/);
+  expect([second, third]).toEqual([first, first]);
+  expect(fourth).not.toBe(first);
+});
+
+test("[F29] other words, a write in between and two minutes make it another call; reading does not", async () => {
+  const keys = replies(null, null, made(), null, null, made(), null);
+  const lose = (title: string) => expect(make("/api/sets", { title })).rejects.toThrow(ApiError);
+  await lose("A");
+  await lose("B");
+  await get("/api/sets");
+  await lose("A");
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 121_000 });
+  await lose("A");
+  vi.useRealTimers();
+  await post("/api/other");
+  await lose("A");
+  const [first, other, , again, later, , afterwards] = keys;
+  expect(again).toBe(first);
+  expect(new Set([first, other, later, afterwards]).size).toBe(4);
 });
