@@ -75,17 +75,17 @@ export default defineConfig({
           output: {
             codeSplitting: {
               groups: [
-                { name: "react", test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/ },
+                { name: "react", test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]|rolldown[\\/]runtime/ },
                 { name: "router", test: /node_modules[\\/]react-router[\\/]/ },
                 // What the phone shares with the app, in few files: many small ones compress badly and cost round trips.
                 {
                   name: "base",
-                  test: /[\\/](?:web[\\/](?:lib[\\/](?:calm|game-code|token|theme)|live[\\/](?:device|env|new-key|seat|requests|texts)|marble[\\/]marble-(?:art|element)))\.ts$/,
+                  test: /[\\/](?:web[\\/](?:lib[\\/](?:calm|game-code|token|theme)|live[\\/](?:device|env|new-key|seat|requests|texts)|marble[\\/]marble-(?:art|element)))\.ts$|vite[\\/]preload-helper/,
                 },
                 { name: "live", test: /[\\/]web[\\/]live[\\/](?!host-|presses|reduce-host)/ },
                 {
                   name: "kit",
-                  test: /[\\/]web[\\/](?:marble[\\/]marble|ui[\\/](?:answer-badge|answer-tile|banner|button|countdown|cx|dialog|icon|spinner|toasts?)[.])/,
+                  test: /[\\/]web[\\/](?:marble[\\/]marble|ui[\\/](?:answer-badge|answer-tile|banner|button|countdown|cx|dialog|icon|spinner|toasts?)[.]|lib[\\/]use-wake-lock[.])/,
                 },
                 // What every page of the app begins with, nothing of which the phone has.
                 {

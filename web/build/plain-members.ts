@@ -1,9 +1,9 @@
 import type { Plugin } from "vite";
 
 /**
- * Private members of our classes become plain ones, once TypeScript has seen that nobody else touches them. Safari before 16
- * mistakes scopes in class fields (WebKit bug 236843), so the build moves fields into constructors; for truly private ones
- * that would cost the pupil's phone a kilobyte of helpers.
+ * Private members of our classes become plain ones with short names, once TypeScript has seen that nobody else touches them.
+ * Safari before 16 mistakes scopes in class fields (WebKit bug 236843), so the build moves fields into constructors; for truly
+ * private ones that would cost the pupil's phone a kilobyte of helpers.
  */
 export function plainMembers(): Plugin {
   return {
@@ -12,8 +12,16 @@ export function plainMembers(): Plugin {
     enforce: "pre",
     applyToEnvironment: ({ name }) => name === "client",
     transform: {
-      filter: { id: /\/web\/.*\.ts$/, code: /\bclass\b/ },
-      handler: (code) => ({ code: code.replace(/(?<=[\s.(!])#(?=[a-z]\w*\b)/g, "_"), map: null }),
+      filter: { id: /\/web\/.*\.ts$/, code: /\bclass [A-Z]/ },
+      handler: (code) => ({ code: withPlainMembers(code), map: null }),
     },
   };
+}
+
+export function withPlainMembers(code: string): string {
+  const names = new Map<string, string>();
+  return code.replace(/(?<=[\s.(!])#([a-z]\w*)\b/g, (_, name: string) => {
+    if (!names.has(name)) names.set(name, `_${names.size.toString(36)}`);
+    return names.get(name)!;
+  });
 }

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { oldest, targets } from "../../../web/build/browsers";
 import { tooNewInScript, tooNewInStyle } from "../../../web/build/newer-features";
+import { withPlainMembers } from "../../../web/build/plain-members";
 import { randomId } from "../../../web/lib/random-id";
 
 test.each([
@@ -61,4 +62,12 @@ test("a name of our own needs no secure page and never comes twice", () => {
   const names = Array.from({ length: 1000 }, randomId);
   expect(new Set(names).size).toBe(1000);
   expect(names.every((name) => /^[0-9a-f]{32}$/.test(name))).toBe(true);
+});
+
+test("private members get short plain names, and nothing else is touched", () => {
+  const before =
+    'import x from "#protocol/x"; class A { readonly #one = "#one"; async #two() { return !this.#one && (#one in this); } }';
+  const after =
+    'import x from "#protocol/x"; class A { readonly _0 = "#one"; async _1() { return !this._0 && (_0 in this); } }';
+  expect(withPlainMembers(before)).toBe(after);
 });
