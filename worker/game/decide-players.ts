@@ -3,7 +3,7 @@ import { accept, refuse } from "./decision";
 import type { Game } from "./game";
 import { generatedName } from "./generated-names";
 import { marbleOf } from "./marble";
-import { parseNickname, suggestion } from "./nickname";
+import { nicknameFault, parseNickname, suggestion } from "./nickname";
 import { nicknameKey } from "./nickname-key";
 
 type Asked<T extends Command["type"]> = Extract<Command, { type: T }>;
@@ -25,7 +25,7 @@ export function join(game: Game, command: Asked<"join">, now: number): Decision 
   const nickname = opening.settings.generated_names
     ? generatedName(command.random, (name) => isFree(game, name))
     : parseNickname(command.nickname);
-  if (nickname === null) return refuse("nickname_invalid");
+  if (nickname === null) return refuse(nicknameFault(command.nickname));
   if (!isFree(game, nickname)) return taken(game, nickname);
   const marble = command.marble ?? marbleOf(nickname);
   const unseen = command.isOverHttp && phase.name === "lobby" ? { unseenSince: now } : {};
@@ -86,7 +86,7 @@ export function rename(game: Game, { playerId, nickname: wanted }: Asked<"rename
   const player = game.players.get(playerId);
   if (!player) return refuse("player_not_found");
   const nickname = parseNickname(wanted);
-  if (nickname === null) return refuse("nickname_invalid");
+  if (nickname === null) return refuse(nicknameFault(wanted));
   if (nickname === player.nickname) return accept();
   if (!isFree(game, nickname) && nicknameKey(nickname) !== player.nicknameKey) return taken(game, nickname);
   return accept({ type: "player_renamed", playerId, nickname });

@@ -3,7 +3,9 @@ const lookAlikes = new Map(
   Object.entries({
     ...pairs("авекмнорстухѕіјһԛԝԁ", "abekmhopctyxsijhqwd"),
     ...pairs("αβεζηικμνορτυχϲϳ", "abezhikmnoptyxcj"),
-    ...pairs("ɑɡօѵ", "agov"),
+    ...pairs("ɑɡօѵӏɩǀ", "agovlil"),
+    // Small capitals are letters of their own to Unicode.
+    ...pairs("ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘꞯʀꜱᴛᴜᴠᴡʏᴢ", "abcdefghijklmnopqrstuvwyz"),
   }),
 );
 
@@ -11,11 +13,18 @@ function pairs(from: string, to: string): Record<string, string> {
   return Object.fromEntries(Array.from(from, (letter, i) => [letter, to[i]!]));
 }
 
+/** Letters and digits that a board shows alike: l I ı i 1, and o 0. */
+const drawnAlike: Readonly<Record<string, string>> = { l: "i", "1": "i", "0": "o" };
+
 /**
- * The form in which two nicknames are the same: Turkish case, I ı İ i one letter, look-alikes of other alphabets folded.
- * Turkish letters stay themselves: Can and Çan are two names.
+ * The form in which two nicknames are the same: nobody takes a name that looks like another pupil's. Turkish letters stay
+ * themselves: Can and Çan are two names.
  */
-export function nicknameKey(nickname: string): string {
+export const nicknameKey = (nickname: string): string =>
+  Array.from(latinLetters(nickname), (letter) => drawnAlike[letter] ?? letter).join("");
+
+/** What is read: Turkish lower case, I ı İ i one letter, look-alikes of other alphabets as the Latin letters they pass for. */
+export function latinLetters(nickname: string): string {
   const lower = nickname.normalize("NFKC").toLocaleLowerCase("tr").replaceAll("ı", "i").replaceAll("i\u0307", "i");
   return Array.from(lower.replaceAll("\u{FE0F}", ""), (letter) => lookAlikes.get(letter) ?? letter)
     .join("")

@@ -1,3 +1,4 @@
+import type { RefusalCode } from "#protocol/errors";
 import { limits } from "#protocol/limits";
 import { isRude } from "./rude";
 
@@ -17,19 +18,39 @@ const EMOJI =
 
 const isName = (part: string) => SIGN.test(part) || EMOJI.test(part);
 
+/** Alphabets that are not mixed within a word: letters of another one are there to pass for its own. */
+const ALPHABETS = "Latin Greek Cyrillic Armenian Georgian Hebrew Arabic Cherokee Coptic Lisu"
+  .split(" ")
+  .map((name) => ({
+    own: new RegExp(`\\p{Script=${name}}`, "u"),
+    other: new RegExp(`[\\p{L}--\\p{Script=${name}}--\\p{Script=Common}--\\p{Script=Inherited}]`, "v"),
+  }));
+
+const isMixed = (nickname: string): boolean =>
+  nickname
+    .split(/[^\p{L}\p{M}\p{Nd}]+/u)
+    .some((word) => ALPHABETS.some(({ own, other }) => own.test(word) && other.test(word)));
+
 /** The nickname as it will be shown, or null when it may not be used. */
 export function parseNickname(written: string): string | null {
-  const nickname = written
+  const nickname = tidied(written);
+  const parts = graphemes(nickname);
+  if (parts.length > limits.nickname) return null;
+  if (!parts.some(isName) || !parts.every((part) => BETWEEN.test(part) || isName(part))) return null;
+  return isMixed(nickname) || isRude(nickname) ? null : nickname;
+}
+
+/** What is wrong with a nickname that may not be used. */
+export const nicknameFault = (written: string): RefusalCode =>
+  isMixed(tidied(written)) ? "nickname_mixed" : "nickname_invalid";
+
+const tidied = (written: string): string =>
+  written
     .normalize("NFKC")
     .replace(/[‘’ʼ]/gu, "'")
     .replace(/[‐-―]/gu, "-")
     .replace(/\p{Zs}+/gu, " ")
     .trim();
-  const parts = graphemes(nickname);
-  if (parts.length > limits.nickname) return null;
-  if (!parts.some(isName) || !parts.every((part) => BETWEEN.test(part) || isName(part))) return null;
-  return isRude(nickname) ? null : nickname;
-}
 
 /** A free name near a taken one: the same with a number, shortened where it would get too long. */
 export function suggestion(taken: string, isFree: (nickname: string) => boolean): string {

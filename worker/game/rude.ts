@@ -1,9 +1,9 @@
 import { alone, anywhere, asWritten, beginnings, phrases, words } from "./bad-words";
-import { nicknameKey } from "./nickname-key";
+import { latinLetters } from "./nickname-key";
 
 /** Whether a nickname holds a word that does not belong on a classroom's board (bad-words.ts). */
 export function isRude(nickname: string): boolean {
-  const folded = withoutAccents(nicknameKey(nickname));
+  const folded = withoutAccents(latinLetters(nickname));
   const chunks = folded.split(" ");
   const parts = chunks.flatMap((chunk) => chunk.split(BETWEEN)).filter((part) => part !== "");
   const whole = parts.join("");
@@ -48,7 +48,7 @@ const digits: Readonly<Record<string, string>> = { o: "0", i: "1", l: "1", e: "3
 
 /** A word as a pattern: each letter as often as one likes, as its digit, and a Turkish one as its plain form too. */
 function pattern(word: string): string {
-  const letters = nicknameKey(word).match(/(.)\1*/gu) ?? [];
+  const letters = latinLetters(word).match(/(.)\1*/gu) ?? [];
   return letters
     .map((run) => {
       const letter = run[0]!;

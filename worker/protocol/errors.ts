@@ -4,6 +4,7 @@ export const errors = {
   validation_failed: [400, "Bazı alanlar eksik ya da hatalı. İşaretli alanları düzeltip yeniden deneyin."],
   bad_message: [400, "Mesaj anlaşılamadı."],
   nickname_invalid: [400, "Bu takma ad uygun değil. Başka bir ad dene."],
+  nickname_mixed: [400, "Bir sözcükte iki alfabenin harfleri karışmış. Adını tek alfabeyle yaz."],
 
   unauthenticated: [401, "Devam etmek için giriş yapın."],
   invalid_credentials: [401, "E-posta ya da şifre hatalı. Yazdıklarınızı kontrol edip yeniden deneyin."],
@@ -58,6 +59,7 @@ export const errors = {
 /** Codes that two rows share on the wire: the status or the sentence differs, the code stays the contract's. */
 const wireCodes: Partial<Record<RefusalCode, string>> = {
   game_not_found: "not_found",
+  nickname_mixed: "nickname_invalid",
   email_unverified_account: "email_not_verified",
 };
 

@@ -1,9 +1,12 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
+import { errors } from "../../../worker/protocol/errors";
 import { limits } from "../../../worker/protocol/limits";
 import { generatedName } from "../../../worker/game/generated-names";
-import { parseNickname, suggestion } from "../../../worker/game/nickname";
+import { nicknameFault, parseNickname, suggestion } from "../../../worker/game/nickname";
 import { nicknameKey } from "../../../worker/game/nickname-key";
+import { refusal } from "../../../worker/game/view";
+import { join, lobby, play, rename, T0 } from "./a-game";
 
 test.each([
   ["  Ali  Can ", "Ali Can"],
@@ -127,6 +130,14 @@ test.each([
   ["❤️", "❤"],
   ["I\u0307pek", "ipek"],
   ["i\u0307pek", "ipek"],
+  ["Elif", "EIif"],
+  ["Elif", "E1if"],
+  ["Elif", "ELİF"],
+  ["Ali", "Ail"],
+  ["Ali", "ᴀʟɪ"],
+  ["Ozan", "0zan"],
+  ["Selin", "ꜱᴇʟɪɴ"],
+  ["l", "ǀ"],
 ] as const)("[N4] %s and %s are the same name", (a, b) => {
   expect(nicknameKey(a)).toBe(nicknameKey(b));
 });
@@ -137,11 +148,52 @@ test.each([
   ["Ugur", "Uğur"],
   ["Omer", "Ömer"],
   ["Umit", "Ümit"],
+  ["Ali 1", "Ali 2"],
+  ["Oyuncu 1", "Oyuncu 11"],
+  ["Oyuncu 10", "Oyuncu 100"],
+  ["Мерт", "Mert"],
   ["Ali", "Ali 2"],
   ["Ali", "A li"],
   ["👍", "👍🏽"],
 ] as const)("[N4] %s and %s are two names", (a, b) => {
   expect(nicknameKey(a)).not.toBe(nicknameKey(b));
+});
+
+test.each([
+  ["Cyrillic е and г in Mert", "Mегt"],
+  ["a Cyrillic А", "Аli"],
+  ["in the second word alone", "Elif Мehmet"],
+  ["a Greek Α", "Αli"],
+  ["beside a number", "Мert7"],
+  ["Arabic", "Aliمحمد"],
+  ["Chinese", "Ali小明"],
+  ["a Lisu letter", "ꓮli"],
+] as const)("[N9] not allowed: %s, %s", (_, name) => {
+  expect(parseNickname(name)).toBeNull();
+  expect(nicknameFault(name)).toBe("nickname_mixed");
+});
+
+test.each([
+  "Ali Иван",
+  "Ali-Иван",
+  "Ayşe Ελένη",
+  "山田ゆき",
+  "박준 朴",
+  "ゆきー",
+  "محمد 7",
+  "Ali ♥️",
+  "4M",
+  "Ağrı Dağı",
+  "Nguyễn",
+])("[N9] allowed: %s", (name) => {
+  expect(parseNickname(name)).toBe(name);
+});
+
+test("[N9] [H9] the sentence says what is wrong, to who joins and to who renames; a rude name is told nothing new", () => {
+  const game = lobby(["ali"]);
+  const { refusals } = play(game, [T0, join("p2", "Mегt")], [T0, rename("ali", "Mегt")], [T0, join("p2", "siktir")]);
+  expect(refusals).toEqual(["nickname_mixed", "nickname_mixed", "nickname_invalid"]);
+  expect(refusal("nickname_mixed")).toMatchObject({ code: "nickname_invalid", message: errors.nickname_mixed[1] });
 });
 
 test.each([

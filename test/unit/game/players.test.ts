@@ -275,8 +275,8 @@ test("[H9] after a renaming the old name is free and the new one taken", () => {
   );
   expect(refusals).toEqual(["nickname_taken", "player_not_found"]);
   expect([...game.byNickname]).toEqual([
-    ["veli", "ali"],
-    ["ali", "p2"],
+    ["veii", "ali"],
+    ["aii", "p2"],
   ]);
 });
 

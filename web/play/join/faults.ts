@@ -27,7 +27,7 @@ export function faultOf(failure: Failure, isOnline: boolean): Fault {
         ...(suggestion !== undefined && { suggestions: [suggestion] }),
       };
     case "nickname_invalid":
-      return { field: "nickname", text: "Bu takma ad uygun değil. Başka bir ad dene." };
+      return { field: "nickname", text: message };
     case "rate_limited":
       return { field: "form", text: waitText(retryAfterMs) };
     case "network":
