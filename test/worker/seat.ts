@@ -2,6 +2,9 @@ import { exports } from "cloudflare:workers";
 import type { ClientMessage, ServerMessage, ServerMessageOf } from "#protocol/messages";
 import { origin } from "./http";
 
+/** Nothing takes this long: whoever waits for more hears what was said instead. */
+const PATIENCE = 10_000;
+
 type Refused = { status: number; json: { error: string; code: string } };
 
 /** Knocks at `/ws`. Whatever comes back, be it a socket or a refusal. */
@@ -31,44 +34,60 @@ export async function sit(code: string, token?: string) {
     wake();
   });
   let end: { code: number; reason: string } | null = null;
-  const closed = new Promise<{ code: number; reason: string }>((resolve) => {
-    ws.addEventListener("close", ({ code, reason }) => {
-      end = { code, reason };
-      resolve(end);
-      wake();
-    });
+  ws.addEventListener("close", ({ code, reason }) => {
+    end = { code, reason };
+    wake();
   });
   ws.accept();
+
+  /** Looks again at every message until there is something to be seen. */
+  async function until<T>(what: string, look: () => T | null): Promise<T> {
+    let isLate = false;
+    const timer = setTimeout(() => {
+      isLate = true;
+      wake();
+    }, PATIENCE);
+    try {
+      for (;;) {
+        const seen = look();
+        if (seen !== null) return seen;
+        if (end) throw new Error(`closed with ${JSON.stringify(end)} before ${what}`);
+        if (isLate) throw new Error(`no ${what} within ten seconds; all that was heard:\n${texts.join("\n")}`);
+        await new Promise<void>((resume) => waiting.push(resume));
+      }
+    } finally {
+      clearTimeout(timer);
+    }
+  }
 
   return {
     ws,
     /** Every text received so far. */
     texts,
-    closed,
+    /** How the socket is closed in the end. */
+    get closed() {
+      return until("close", () => end);
+    },
     say: (message: ClientMessage) => ws.send(JSON.stringify(message)),
     sayText: (text: string) => ws.send(text),
     /** The next message of this type; others before it are dropped. */
-    async hears<T extends ServerMessage["type"]>(type: T): Promise<ServerMessageOf<T>> {
-      for (;;) {
+    hears: <T extends ServerMessage["type"]>(type: T): Promise<ServerMessageOf<T>> =>
+      until(type, () => {
         for (let message = inbox.shift(); message; message = inbox.shift()) {
           if (message.type === type) return message as ServerMessageOf<T>;
         }
-        if (end) throw new Error(`closed with ${JSON.stringify(end)} before ${type}`);
-        await new Promise<void>((resume) => waiting.push(resume));
-      }
-    },
+        return null;
+      }),
     /** Types of what lies in the inbox, which stays as it is. */
     has: (type: ServerMessage["type"]) => inbox.some((message) => message.type === type),
     /** Asks for a pong, so that everything said before it has been answered. */
     async settles() {
       const timestamp = Math.random();
       ws.send(JSON.stringify({ type: "ping", timestamp }));
-      for (;;) {
+      return until("pong", () => {
         const at = inbox.findIndex((message) => message.type === "pong" && message.timestamp === timestamp);
-        if (at >= 0) return inbox.splice(at, 1);
-        if (end) throw new Error(`closed with ${JSON.stringify(end)}`);
-        await new Promise<void>((resume) => waiting.push(resume));
-      }
+        return at >= 0 ? inbox.splice(at, 1) : null;
+      });
     },
   };
 }
@@ -80,7 +99,7 @@ export async function joined(code: string, nickname: string, token?: string) {
   await seat.hears("welcome");
   seat.say({ type: "join_lobby", game_code: code, nickname });
   const success = await seat.hears("join_success");
-  return { ...seat, id: success.player_id, sessionId: success.session_id, success };
+  return Object.assign(seat, { id: success.player_id, sessionId: success.session_id, success });
 }
 export type PlayerSeat = Awaited<ReturnType<typeof joined>>;
 
@@ -88,5 +107,5 @@ export type PlayerSeat = Awaited<ReturnType<typeof joined>>;
 export async function hosting(code: string, token: string) {
   const seat = await sit(code, token);
   const registered = await seat.hears("register_host_success");
-  return { ...seat, registered };
+  return Object.assign(seat, { registered });
 }

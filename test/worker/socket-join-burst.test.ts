@@ -14,7 +14,7 @@ test("who joins and speaks, or hangs up, in one breath has joined first", async 
   const host = await hosting(code, teacher.token);
   const welcomed = async () => {
     const seat = await sit(code);
-    return { ...seat, sessionId: (await seat.hears("welcome")).session_id };
+    return Object.assign(seat, { sessionId: (await seat.hears("welcome")).session_id });
   };
   const ali = await welcomed();
   const veli = await welcomed();
