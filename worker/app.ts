@@ -96,7 +96,7 @@ function methodsOf(path: string): string[] {
 function isPartDown(error: Error & { retryable?: boolean; overloaded?: boolean; remote?: boolean }): boolean {
   if (error.retryable || error.overloaded) return true;
   // "internal error; reference = …" is all that the platform tells of a fault of its own.
-  return /SQLITE_BUSY|database is locked|Network connection lost|D1 DB (?:is overloaded|reset)|storage caused object to be reset|no such table|internal error; reference/i.test(
+  return /SQLITE_BUSY|database is locked|Network connection lost|D1 DB (?:is overloaded|reset)|storage caused object to be reset|storage operation exceeded timeout|no such table|internal error; reference/i.test(
     whatFailed(error),
   );
 }

@@ -34,6 +34,8 @@ test("a wrong method says which ones there are", async () => {
 test.each([
   ["D1_ERROR: Failed to get session commit token: internal error; reference = 63a4l9r35fne", 503, "unavailable"],
   ["D1_ERROR: database is locked: SQLITE_BUSY", 503, "unavailable"],
+  ["D1_ERROR: D1 DB storage operation exceeded timeout which caused object to be reset.", 503, "unavailable"],
+  ["D1_ERROR: storage operation exceeded timeout", 503, "unavailable"],
   ['D1_ERROR: near "FORM": syntax error', 500, "internal"],
 ])("a query that fails with %s is %i, and what was asked stays out of the log", async (message, status, code) => {
   const broken = () => Promise.reject(new Error(message));

@@ -7,6 +7,9 @@ import type { AppEnv } from "./app-env";
 import { claimsOf } from "./guard";
 import { Refused } from "./refused";
 
+/** A look-up that takes longer counts as failed: D1 may also hang without a word. */
+const LOOKUP_MS = 1_500;
+
 /** Who calls a live game: what a room needs to know of a user. */
 export type Caller = { id: string; role: Role; version: number };
 
@@ -30,10 +33,18 @@ export async function teacherOf(c: Context<AppEnv>): Promise<Caller> {
  */
 export async function present(env: Env, { userId, role, version }: TokenClaims): Promise<Caller | null> {
   try {
-    const row = await userById(database(env.DB), userId);
+    const row = await soon(userById(database(env.DB), userId));
     return row && row.tokenVersion === version ? { id: row.id, role: row.role, version } : null;
   } catch {
     console.warn(JSON.stringify({ level: "warn", event: "caller_unchecked" }));
     return { id: userId, role, version };
   }
+}
+
+function soon<T>(lookup: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout>;
+  const tooLate = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error("D1 did not answer in time")), LOOKUP_MS);
+  });
+  return Promise.race([lookup, tooLate]).finally(() => clearTimeout(timer));
 }

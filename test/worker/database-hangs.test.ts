@@ -1,0 +1,46 @@
+import { createExecutionContext } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { expect, test } from "vitest";
+import type { GameReply, JoinReply } from "#protocol/http/games";
+import { app } from "../../worker/app";
+import { aGame } from "./a-game";
+import { origin } from "./http";
+import { aPerson } from "./people";
+
+/** A database that takes every question and never answers one. */
+const hanging = new Proxy(() => {}, {
+  get: (_, name) =>
+    ["all", "run", "raw", "first", "batch", "exec"].includes(String(name)) ? () => new Promise(() => {}) : hanging,
+  apply: () => hanging,
+}) as unknown as D1Database;
+
+function ask(method: string, path: string, headers: Record<string, string>, body?: unknown): Promise<Response> {
+  const request = new Request(`${origin}${path}`, {
+    method,
+    headers: { ...headers, ...(body !== undefined && { "content-type": "application/json" }) },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  return Promise.resolve(app.fetch(request, { ...env, DB: hanging }, createExecutionContext()));
+}
+
+const as = (token: string) => ({ authorization: `Bearer ${token}` });
+
+test("[F25] D1 takes questions and answers none: pupils join and answer, the owner comes in and hosts", async () => {
+  const { code, teacher } = await aGame({ questions: 1 });
+  const student = await aPerson("student");
+  const joins = await ask("POST", "/api/game/join", as(student.token), { game_code: code, nickname: "Ali" });
+  expect(joins.status).toBe(201);
+  const { session_id } = await joins.json<JoinReply>();
+  const [started, screen] = await Promise.all([
+    ask("POST", `/api/game/${code}/start`, as(teacher.token)),
+    ask("GET", `/ws?code=${code}&token=${teacher.token}`, { upgrade: "websocket" }),
+  ]);
+  expect([started.status, screen.status]).toEqual([200, 101]);
+  screen.webSocket!.accept();
+  const seen = await ask("GET", `/api/game/${code}`, { "session-id": session_id });
+  const { question } = await seen.json<{ question: { question_id: string } }>();
+  const given = { question_id: question.question_id, answer: "B", response_time_ms: 1 };
+  expect((await ask("POST", "/api/game/answer", { "session-id": session_id }, given)).status).toBe(200);
+  const ended = await ask("POST", `/api/game/${code}/next`, as(teacher.token));
+  expect((await ended.json<GameReply>()).game.status).toBe("completed");
+});
