@@ -6,7 +6,7 @@ import type { Command, HostCommand } from "../game/command";
 import { hostCommand } from "../game/host-commands";
 import { acknowledgement, hostEnd, refusal, roundOf } from "../game/view";
 import { hostSnapshot, joinSuccess, playerSnapshot, reconnectSuccess } from "../game/view-snapshots";
-import { parseFrame } from "./frames";
+import { isHuge, parseFrame } from "./frames";
 import type { LiveGame } from "./live-game";
 import { Meter } from "./meter";
 import { report } from "./report";
@@ -47,6 +47,7 @@ export class Desk {
     if (!seat) return; // closed by us; this was on its way
     const now = Date.now();
     const meter = this.#meterOf(ws);
+    if (isHuge(raw)) return this.#expel(ws, seat, 1009, "frame too large");
     if (!meter.frame(now)) return this.#expel(ws, seat);
     const frame = parseFrame(raw);
     if (!frame.ok) {
@@ -242,8 +243,8 @@ export class Desk {
     this.room.socketGone(playerId !== null);
   }
 
-  #expel(ws: WebSocket, seat: Seat): void {
-    this.room.sockets.close(ws, 1008, "too many frames");
+  #expel(ws: WebSocket, seat: Seat, code = 1008, reason = "too many frames"): void {
+    this.room.sockets.close(ws, code, reason);
     this.room.socketGone(seat.role === "player");
   }
 

@@ -7,7 +7,7 @@ export type Frame = { ok: true; message: ClientMessage } | { ok: false; error: R
 /** One frame from outside, parsed. Whatever it is, it never throws. */
 export function parseFrame(raw: string | ArrayBuffer): Frame {
   if (typeof raw !== "string") return { ok: false, error: "bad_message" };
-  if (isTooLong(raw)) return { ok: false, error: "too_large" };
+  if (isLonger(raw, limits.frameBytes)) return { ok: false, error: "too_large" };
   let json: unknown;
   try {
     json = JSON.parse(raw);
@@ -22,10 +22,13 @@ export function parseFrame(raw: string | ArrayBuffer): Frame {
   return { ok: false, error: "bad_message", ...named.data };
 }
 
+export const isHuge = (raw: string | ArrayBuffer): boolean =>
+  typeof raw === "string" ? isLonger(raw, limits.hugeFrameBytes) : raw.byteLength > limits.hugeFrameBytes;
+
 /** A UTF-16 unit is at most three bytes of UTF-8, so most frames need no counting. */
-function isTooLong(text: string): boolean {
-  if (text.length > limits.frameBytes) return true;
-  return text.length * 3 > limits.frameBytes && new TextEncoder().encode(text).byteLength > limits.frameBytes;
+function isLonger(text: string, bytes: number): boolean {
+  if (text.length > bytes) return true;
+  return text.length * 3 > bytes && new TextEncoder().encode(text).byteLength > bytes;
 }
 
 /** The one frame that comes from the whole class at once is checked by hand; anything odd goes to the schema. */

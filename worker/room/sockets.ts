@@ -77,10 +77,10 @@ export class Sockets {
     return this.#players.get(playerId);
   }
 
-  /** The moment since when the longest waiting socket has had no seat. */
-  oldestGuest(): number | null {
-    const [since] = this.#guests.values();
-    return since ?? null;
+  /** The socket that has had no seat for longest. */
+  longestWaiting(): { ws: WebSocket; since: number } | null {
+    const [first] = this.#guests;
+    return first ? { ws: first[0], since: first[1] } : null;
   }
 
   guestsSince(moment: number): WebSocket[] {
