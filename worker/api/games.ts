@@ -139,7 +139,7 @@ export const games = new Hono<AppEnv>()
     // First D1: when it is away nothing has happened yet, and the call may be repeated.
     const wasKept = await deleteOwnGame(database(c.env.DB), id, code);
     const reply = await ask(c.env, code, (room) => room.remove({ sessionId: null, userId: id }));
-    if (!reply.ok && !wasKept) return await refuse(c, reply);
+    if (!reply.ok && (!wasKept || reply.error === "unavailable")) return await refuse(c, reply);
     return c.body(null, 204);
   })
   .post("/:code/start", (c) => asHost(c, "start_game"))

@@ -7,6 +7,7 @@ import type { Opening } from "../game/game";
 import { ownerGame } from "../game/view-http";
 import * as calls from "./calls";
 import type { GivenAnswer, JoinCall, Reply, Who } from "./calls";
+import { letsIn } from "./crowd";
 import { Desk, type Caller } from "./desk";
 import { LiveGame } from "./live-game";
 import { GameLog } from "./log";
@@ -15,22 +16,32 @@ import { report } from "./report";
 /** After an alarm that failed; doubled each time up to the last. */
 const RETRY = 1000;
 const LAST_RETRY = 5 * 60_000;
+/** How often a room that only a newer version can read looks whether that version is back. */
+const LOOK_AGAIN = 30 * 60_000;
 
 /** What the Worker has found out about a socket that wants in. */
 export type Knock = { caller: Caller | null; ticket: { jti: string; expiresAt: number } | null };
 type Open = { room: LiveGame; desk: Desk };
 
-/** One live game: turns frames, calls and alarms into commands. Until it is opened it holds nothing and writes nothing. */
+/**
+ * One live game: turns frames, calls and alarms into commands. Until it is opened it holds nothing and writes nothing. What
+ * is left of a deleted game is shown to nobody any more; what a newer version has opened is left alone.
+ */
 export class GameRoom extends DurableObject<Env> {
   readonly #log: GameLog;
   #open: Open | null = null;
+  #closed: "waste" | "newer" | null = null;
   #failures = 0;
 
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env);
     this.#log = new GameLog(ctx.storage.sql);
     const game = this.#log.replay();
-    if (game) this.#begin(new LiveGame(ctx, env, this.#log, game));
+    if (game === "newer") this.#closed = "newer";
+    else if (game) this.#begin(new LiveGame(ctx, env, this.#log, game));
+    if (!this.#open?.room.isWaste(Date.now())) return;
+    this.#throwAway();
+    ctx.waitUntil(ctx.storage.setAlarm(Date.now()));
   }
 
   // Calls from the API (RPC). They refuse a code that nobody opened.
@@ -39,7 +50,7 @@ export class GameRoom extends DurableObject<Env> {
   async open(opening: Opening): Promise<boolean> {
     const present = this.#open?.room.settled().opening;
     if (present?.gameId === opening.gameId) return true;
-    if (present && !(await this.#wake())) return false;
+    if ((present || this.#closed) && !(await this.#wake())) return false;
     this.ctx.storage.transactionSync(() => {
       this.#begin(new LiveGame(this.ctx, this.env, this.#log, this.#log.open(opening)));
     });
@@ -99,6 +110,7 @@ export class GameRoom extends DurableObject<Env> {
   /** Ends the game for everybody in it and forgets it. */
   async remove(who: Who): Promise<Reply<null>> {
     const own = this.ownGame(who);
+    if (this.#closed === "waste") await this.#wipe();
     if (!own.ok) return own;
     this.#open!.room.commit({ type: "end", reason: "deleted" });
     await this.#wipe();
@@ -112,7 +124,9 @@ export class GameRoom extends DurableObject<Env> {
 
   /** Does what is due, should the alarm have been lost. False when this game is not here any more. */
   async poke(gameId: string): Promise<boolean> {
+    if (this.#closed === "newer") return true;
     if (this.#open?.room.settled().opening.gameId !== gameId) return false;
+    this.#open.room.tellAgain(Date.now());
     await this.#wake();
     return true;
   }
@@ -121,10 +135,10 @@ export class GameRoom extends DurableObject<Env> {
 
   override async fetch(request: Request): Promise<Response> {
     const { caller, ticket } = JSON.parse(request.headers.get("x-knock") ?? "{}") as Knock;
-    if (!this.#open) return refusal("game_not_found");
+    if (!this.#open) return refusal(this.#absence());
     const { room, desk } = this.#open;
     if (request.headers.get("upgrade")?.toLowerCase() !== "websocket") return refusal("upgrade_required");
-    if (room.isCrowded()) return refusal("room_full");
+    if (!letsIn(room, caller?.userId ?? null)) return refusal("room_full");
     if (ticket && !this.#log.useTicket(ticket.jti, ticket.expiresAt, Date.now())) return refusal("unauthenticated");
     const { 0: client, 1: server } = new WebSocketPair();
     desk.receive(server, caller);
@@ -151,26 +165,51 @@ export class GameRoom extends DurableObject<Env> {
   /** Never throws: the platform gives up on an alarm that fails too often, and with it on the game. */
   override async alarm(): Promise<void> {
     try {
+      if (this.#closed === "newer") return await this.ctx.storage.setAlarm(Date.now() + LOOK_AGAIN);
       await this.#wake();
-      this.#failures = 0;
+      if (this.#closed === null) this.#failures = 0;
     } catch (error) {
-      const wait = Math.min(RETRY * 2 ** Math.min(this.#failures++, 20), LAST_RETRY);
-      report("error", "alarm_failed", { error: whatFailed(error), failures: this.#failures });
-      await this.ctx.storage.setAlarm(Date.now() + wait);
+      await this.#tryAgain("alarm_failed", error);
     }
+  }
+
+  async #tryAgain(event: string, error: unknown): Promise<void> {
+    const wait = Math.min(RETRY * 2 ** Math.min(this.#failures++, 20), LAST_RETRY);
+    report("error", event, { error: whatFailed(error), failures: this.#failures });
+    await this.ctx.storage.setAlarm(Date.now() + wait);
   }
 
   /** True when nothing is left afterwards. */
   async #wake(): Promise<boolean> {
-    if (!this.#open?.room.wake(Date.now())) return false;
-    await this.#wipe();
+    if (this.#closed === "newer") return false;
+    if (this.#closed === "waste" || this.#open?.room.wake(Date.now())) return this.#wipe();
+    return false;
+  }
+
+  /** Nobody sees the game from here on. What cannot be deleted now is tried again, over restarts too, until nothing is left. */
+  async #wipe(): Promise<boolean> {
+    this.#throwAway();
+    try {
+      this.#log.doom();
+      await this.ctx.storage.setAlarm(Date.now() + RETRY);
+      await this.ctx.storage.deleteAll();
+    } catch (error) {
+      await this.#tryAgain("wipe_failed", error);
+      return false;
+    }
+    this.#closed = null;
+    this.#failures = 0;
     return true;
   }
 
-  async #wipe(): Promise<void> {
+  #throwAway(): void {
     this.#open?.room.stop();
     this.#open = null;
-    await this.ctx.storage.deleteAll();
+    this.#closed = "waste";
+  }
+
+  #absence(): RefusalCode {
+    return this.#closed === "newer" ? "unavailable" : "game_not_found";
   }
 
   #begin(room: LiveGame): void {
@@ -180,7 +219,7 @@ export class GameRoom extends DurableObject<Env> {
   }
 
   #with<T>(call: (room: LiveGame) => T): T | { ok: false; error: RefusalCode } {
-    return this.#open ? call(this.#open.room) : { ok: false, error: "game_not_found" };
+    return this.#open ? call(this.#open.room) : { ok: false, error: this.#absence() };
   }
 }
 

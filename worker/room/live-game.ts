@@ -19,9 +19,8 @@ import { Sockets } from "./sockets";
 const LOOK_AGAIN = 30 * 60_000;
 /** The last screen is out; then the sockets are closed. */
 const CLOSE_AFTER = 2_000;
-const SPARE_SOCKETS = 100;
 /** A call that changed the game is answered when D1's lists show it, but not later than this. */
-const D1_PATIENCE = 1_000;
+const D1_PATIENCE = 400;
 
 type Asked = { readonly command: Command; readonly at: number };
 
@@ -99,11 +98,24 @@ export class LiveGame {
     if (phase.name === "completed" && now >= phase.endedAt + CLOSE_AFTER) {
       this.closeAll("game over", this.sockets.presentAt(phase.endedAt));
     }
-    const { wipeAt } = this.#outbox;
-    if (wipeAt !== null && now >= wipeAt) return true;
+    if (this.isWaste(now)) return true;
     this.#outbox.run(now);
     this.arm();
     return false;
+  }
+
+  /** D1 takes a game for unfinished that it was told the end of. */
+  tellAgain(now: number): void {
+    const { phase } = this.settled();
+    if (phase.name === "completed" && phase.reason !== "deleted") this.#outbox.putAgain(now);
+  }
+
+  /** Deleted, or kept for long enough: what is left of the game is to be wiped. */
+  isWaste(now: number): boolean {
+    const { phase } = this.#game;
+    if (phase.name === "completed" && phase.reason === "deleted") return true;
+    const { wipeAt } = this.#outbox;
+    return wipeAt !== null && now >= wipeAt;
   }
 
   /** D1 has what this room owes it, or is too slow to be waited for. */
@@ -131,11 +143,6 @@ export class LiveGame {
     this.presence.polled(playerId, now);
     if (isNew) this.announcer.connectionsChanged(true);
     this.#lapses.ask();
-  }
-
-  /** More sockets than a full game and its screens need: somebody holds the door open. */
-  isCrowded(): boolean {
-    return this.sockets.count >= this.#game.opening.capacity * 2 + SPARE_SOCKETS;
   }
 
   closeAll(reason: string, sockets = this.sockets.all()): void {
@@ -169,16 +176,16 @@ export class LiveGame {
   /** Infinity for a finished game that waits for nothing but its outbox's answer. */
   #nextDue(now: number): number {
     const { phase } = this.#game;
-    const guest = this.sockets.oldestGuest();
+    const guest = this.sockets.longestWaiting();
     const due = [
       deadline(this.#game, this.presence.emptySince),
-      guest === null ? null : guest + limits.unseatedMs,
+      guest === null ? null : guest.since + limits.unseatedMs,
       phase.name === "completed" && this.sockets.presentAt(phase.endedAt).length > 0
         ? phase.endedAt + CLOSE_AFTER
         : null,
       this.#outbox.dueAt,
       this.#outbox.wipeAt,
-      phase.name === "completed" ? null : now + LOOK_AGAIN,
+      phase.name === "completed" && !this.#outbox.owesUnknown ? null : now + LOOK_AGAIN,
     ];
     return Math.min(...due.filter((time) => time !== null));
   }
@@ -269,10 +276,17 @@ export class LiveGame {
     this.socketGone(true);
   }
 
+  /** Memory without a record must not go on: it would acknowledge what was never stored. */
   #recover(): void {
-    const game = this.#log.replay();
-    if (!game) this.#ctx.abort("the record cannot be read");
-    else this.#game = game;
-    this.#outbox.reload();
+    try {
+      const game = this.#log.replay();
+      if (game === null || game === "newer") throw new Error("there is no record");
+      this.#outbox.reload();
+      this.#game = game;
+    } catch (error) {
+      report("error", "room_aborted", { error: whatFailed(error) });
+      this.#ctx.abort("the record cannot be read");
+      throw error;
+    }
   }
 }

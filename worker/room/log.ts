@@ -4,7 +4,10 @@ import { newGame, type Game, type Opening } from "../game/game";
 /** What one row may hold: far below the platform's two megabytes. */
 const EVENTS_A_ROW = 500;
 
-/** Raised when the form of a room's storage changes; `migrate` then brings older rooms along. */
+/**
+ * Raised when the form of a room's storage changes, or when a room holds a game that older code would play wrongly; `migrate`
+ * then brings older rooms along. Older code leaves a room of a higher number alone.
+ */
 const SCHEMA = 1;
 
 /**
@@ -38,10 +41,11 @@ export class GameLog {
     }
   }
 
-  /** The game as recorded, or null for a code nobody opened. */
-  replay(): Game | null {
+  /** The game as recorded, or null for a code nobody opened. What a newer version has opened only that version can read. */
+  replay(): Game | "newer" | null {
     const [exists] = this.#sql.exec("SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = 'opening'");
     if (!exists) return null;
+    if ((this.note("schema") ?? 0) > SCHEMA) return "newer";
     this.#migrate();
     const [row] = this.#sql.exec<{ opening: string }>("SELECT opening FROM opening");
     if (!row) return null;
@@ -65,6 +69,12 @@ export class GameLog {
     );
   }
 
+  /** Nothing of this room is wanted any more, nor owed to anybody. */
+  doom(): void {
+    this.setNote("wipe_at", 0);
+    this.#sql.exec("DELETE FROM outbox");
+  }
+
   /** True the first time a ticket is shown. Expired ones need no memory: the Worker refuses them. */
   useTicket(jti: string, expiresAt: number, now: number): boolean {
     this.#sql.exec("DELETE FROM used_tickets WHERE expires_at < ?", now);
@@ -74,7 +84,13 @@ export class GameLog {
 
   outbox(): OutboxRow[] {
     const rows = this.#sql.exec<{ kind: string; tries: number; due_at: number }>("SELECT * FROM outbox");
-    return rows.toArray().map(({ kind, tries, due_at }) => ({ kind: kind as OutboxKind, tries, dueAt: due_at }));
+    return rows.toArray().flatMap(({ kind, tries, due_at: dueAt }) => (isKind(kind) ? [{ kind, tries, dueAt }] : []));
+  }
+
+  /** Debts of a newer version: the next deploy pays them, so the room must still be there then. */
+  owesUnknown(): boolean {
+    const kinds = this.#sql.exec<{ kind: string }>("SELECT kind FROM outbox").toArray();
+    return kinds.some(({ kind }) => !isKind(kind));
   }
 
   putOutbox({ kind, tries, dueAt }: OutboxRow): void {
@@ -94,5 +110,7 @@ export class GameLog {
 
 /** `empty_since`: since when nobody has been connected. `wipe_at`: when a settled room deletes itself. */
 export type NoteKey = "schema" | "empty_since" | "wipe_at";
-export type OutboxKind = "started" | "results";
+const kinds = ["started", "results"] as const;
+export type OutboxKind = (typeof kinds)[number];
+const isKind = (kind: string): kind is OutboxKind => (kinds as readonly string[]).includes(kind);
 export type OutboxRow = { readonly kind: OutboxKind; readonly tries: number; readonly dueAt: number };

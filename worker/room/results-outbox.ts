@@ -20,6 +20,7 @@ const LEASE = 60_000;
 export class ResultsOutbox {
   #rows: OutboxRow[];
   #wipeAt: number | null;
+  #owesUnknown: boolean;
   #stopped = false;
   #underway: Promise<unknown> = Promise.resolve();
 
@@ -35,6 +36,7 @@ export class ResultsOutbox {
   ) {
     this.#rows = room.log.outbox();
     this.#wipeAt = room.log.note("wipe_at");
+    this.#owesUnknown = room.log.owesUnknown();
   }
 
   /** The tries that have begun so far; never fails. */
@@ -44,7 +46,17 @@ export class ResultsOutbox {
 
   /** When the room may delete itself; null until D1 has everything. */
   get wipeAt(): number | null {
-    return this.#wipeAt;
+    return this.#owesUnknown || this.#rows.length > 0 ? null : this.#wipeAt;
+  }
+
+  /** Something is owed that only a newer version can pay. */
+  get owesUnknown(): boolean {
+    return this.#owesUnknown;
+  }
+
+  /** D1 has lost what it had, for it was restored: it gets everything again. */
+  putAgain(now: number): void {
+    if (this.#rows.length === 0) this.put("results", now);
   }
 
   put(kind: OutboxKind, now: number): void {
@@ -56,6 +68,7 @@ export class ResultsOutbox {
   /** After a rolled back transaction. */
   reload(): void {
     this.#rows = this.room.log.outbox();
+    this.#owesUnknown = this.room.log.owesUnknown();
   }
 
   /** The room is being wiped: a try under way must not write into what comes after. */
