@@ -1,7 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { aGame, aGuest, cells, plants } from "./a-class";
 import { expectSound, phone } from "./sound";
-import { aNewTeacher, signIn, tokenOf } from "./steps";
+import { aNewTeacher, mailedToken, signIn, tokenOf } from "./steps";
 
 /** Every page in every state that one can bring it into: axe finds nothing, in light and dark, on a phone and a laptop. */
 
@@ -59,7 +59,8 @@ test("the pages to sign in, with their faults and results", async ({ page }) => 
   await said(page, "Adınızı ve soyadınızı yazın.");
   await expectSound(page, "an empty registration");
   await page.getByLabel("Ad soyad").fill("Nur Ay");
-  await page.getByLabel("E-posta").fill(`nur${Date.now()}@okul.test`);
+  const email = `nur${Date.now()}@okul.test`;
+  await page.getByLabel("E-posta").fill(email);
   await page.getByLabel("Şifre", { exact: true }).fill("kirmizi-bilye-42");
   await page.getByRole("button", { name: "Hesap aç" }).click();
   await heading(page, "E-postanızı kontrol edin");
@@ -67,7 +68,19 @@ test("the pages to sign in, with their faults and results", async ({ page }) => 
 
   await look(page, "/auth/forgot-password", "Şifrenizi mi unuttunuz?");
   await look(page, "/auth/verify-email", "E-postanızı doğrulayın");
-  await look(page, "/auth/verify-email?token=yok", "Bağlantının süresi dolmuş");
+  const open = page.getByRole("button", { name: "Hesabımı aç" });
+  await page.goto(`/auth/verify-email?token=${await mailedToken(page, email)}`);
+  await open.click();
+  await said(page, "Bu alan boş kalamaz.");
+  await page.getByLabel("Şifre", { exact: true }).fill("yanlış-bir-şifre");
+  await open.click();
+  await said(page, "Şifre hatalı.");
+  await expectSound(page, "a wrong password behind the mailed link");
+  await look(page, "/auth/verify-email?token=yok", "E-postanızı doğrulayın");
+  await page.getByLabel("Şifre", { exact: true }).fill("kirmizi-bilye-42");
+  await open.click();
+  await heading(page, "Bağlantının süresi dolmuş");
+  await expectSound(page, "a dead link");
   await look(page, "/auth/reset-password?token=yok", "Yeni şifrenizi belirleyin");
 });
 

@@ -22,9 +22,11 @@ test("a newcomer registers, verifies, is approved and hosts a game", async ({ br
     .getByRole("link", { name: /verify-email/ })
     .first()
     .click();
-  await expect(page.getByRole("heading", { name: "E-postanız doğrulandı" })).toBeVisible();
-
-  await signIn(page, email, "kirmizi-bilye-42");
+  await expect(page.getByRole("heading", { name: "E-postanızı doğrulayın" })).toBeVisible();
+  await page.getByLabel("Şifre", { exact: true }).fill("kirmizi-bilye-42");
+  await page.getByRole("button", { name: "Hesabımı aç" }).click();
+  await expect(page).toHaveURL(/\/teacher\/dashboard$/);
+  await expect(page.getByText("E-postanız doğrulandı.").first()).toBeVisible();
   await expect(page.getByText("Hesabınız yönetici onayı bekliyor.", { exact: false }).first()).toBeVisible();
 
   await signIn(admin.page, "yonetici@ornek.test");

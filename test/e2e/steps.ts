@@ -49,11 +49,16 @@ export async function tokenOf(page: Page, email: string): Promise<string> {
   return token;
 }
 
-/** Uses up the link that was mailed to a new account. */
-export async function verify(page: Page, email: string): Promise<void> {
+/** The secret of the link that was mailed to a new account. */
+export async function mailedToken(page: Page, email: string): Promise<string> {
   const mail = await page.request.get(`/api/dev/mail?to=${encodeURIComponent(email)}`);
   const { items } = (await mail.json()) as { items: { text: string }[] };
-  const token = /verify-email\?token=([\w-]+)/.exec(items[0]!.text)![1]!;
+  return /verify-email\?token=([\w-]+)/.exec(items[0]!.text)![1]!;
+}
+
+/** Uses the link up as a script does. */
+export async function verify(page: Page, email: string): Promise<void> {
+  const token = await mailedToken(page, email);
   expect((await page.request.get(`/api/auth/verify/${token}`)).status()).toBe(200);
 }
 

@@ -67,6 +67,20 @@ test.each([
   expect(asked.length).toBe(2 * questions);
 });
 
+test.each([["verify/resend"], ["reset-password/request"]])(
+  "what sends a mail asks for a person, and waits while nobody can tell: %s",
+  async (path) => {
+    const { email } = await anAccount("student");
+    const asked = siteverify();
+    const refused = await post(`/api/auth/${path}`, { email });
+    expect([refused.status, refused.json.code, asked.length]).toEqual([403, "human_check_failed", 0]);
+    expect((await post(`/api/auth/${path}`, { email }, { "x-human-token": "good" })).status).toBe(200);
+    siteverify(() => Promise.reject(new Error("connect ECONNREFUSED")));
+    const down = await post(`/api/auth/${path}`, { email }, { "x-human-token": "good" });
+    expect([down.status, down.json.code]).toEqual([503, "unavailable"]);
+  },
+);
+
 test("a refused check says nothing about the password and costs no try", async () => {
   siteverify();
   const { email, password } = await anAccount("student");

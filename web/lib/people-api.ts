@@ -7,7 +7,7 @@ import type {
   ProfileReply,
   Role,
   UserReply,
-  VerifyReply,
+  VerifiedReply,
 } from "#protocol/http/people";
 import type { ConfigReply } from "#protocol/http/service";
 import type { Page } from "#protocol/http/page";
@@ -28,10 +28,12 @@ export const auth = {
     post<LoginReply>("/api/auth/login", { email, password }, { guarded: false, humanToken }),
   register: (registration: Registration, humanToken?: string) =>
     make<MessageReply>("/api/auth/register", registration, { guarded: false, humanToken }),
-  verify: (token: string) => get<VerifyReply>(`/api/auth/verify/${encodeURIComponent(token)}`, { guarded: false }),
-  resendVerification: (email: string) => post<MessageReply>("/api/auth/verify/resend", { email }, { guarded: false }),
-  requestReset: (email: string) =>
-    post<MessageReply>("/api/auth/reset-password/request", { email }, { guarded: false }),
+  verify: (token: string, password: string) =>
+    post<VerifiedReply>("/api/auth/verify", { token, password }, { guarded: false }),
+  resendVerification: (email: string, humanToken?: string) =>
+    post<MessageReply>("/api/auth/verify/resend", { email }, { guarded: false, humanToken }),
+  requestReset: (email: string, humanToken?: string) =>
+    post<MessageReply>("/api/auth/reset-password/request", { email }, { guarded: false, humanToken }),
   reset: (token: string, newPassword: string) =>
     post<MessageReply>(
       `/api/auth/reset-password/${encodeURIComponent(token)}`,

@@ -4,22 +4,28 @@ import { useForm } from "../lib/use-form";
 import { Button } from "../ui/button";
 import { TextField } from "../ui/field";
 import { Form } from "./form";
+import { useHumanCheck } from "./human-check";
 
 type Props = {
   readonly button: string;
   readonly failure: string;
-  readonly send: (email: string) => Promise<unknown>;
+  readonly send: (email: string, humanToken?: string) => Promise<unknown>;
   readonly onSent: (email: string) => void;
 };
 
-/** One address and one button. */
+/** One address and one button, for what sends a mail. */
 export function EmailForm({ button, failure, send, onSent }: Props) {
+  const human = useHumanCheck();
   const form = useForm({
     initial: { email: "" },
     check: ({ email }) => faults({ email: emailFault(email) }),
     send: async ({ email }) => {
-      await send(email.trim());
-      onSent(email.trim());
+      try {
+        await send(email.trim(), human.token());
+        onSent(email.trim());
+      } finally {
+        human.renew();
+      }
     },
     failureText: (error) => messageOf(error, failure),
   });
@@ -34,7 +40,8 @@ export function EmailForm({ button, failure, send, onSent }: Props) {
         spellCheck={false}
         {...form.field("email")}
       />
-      <Button type="submit" size="lg" block busy={form.busy}>
+      {human.row}
+      <Button type="submit" size="lg" block busy={form.busy} disabled={human.isWaiting}>
         {button}
       </Button>
     </Form>

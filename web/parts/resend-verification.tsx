@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { messageOf } from "../lib/api-error";
 import { failures } from "../lib/failures";
 import { auth } from "../lib/people-api";
+import { useHumanCheck } from "./human-check";
 import { Button } from "../ui/button";
 import { toast } from "../ui/toasts";
 
@@ -16,6 +17,7 @@ export function ResendVerification({
   const [left, setLeft] = useState(waitsAtFirst ? 60 : 0);
   const [busy, setBusy] = useState(false);
   const isWaiting = left > 0;
+  const human = useHumanCheck();
   useEffect(() => {
     if (!isWaiting) return undefined;
     const timer = setInterval(() => setLeft((seconds) => Math.max(0, seconds - 1)), 1000);
@@ -25,18 +27,22 @@ export function ResendVerification({
   const send = async () => {
     setBusy(true);
     try {
-      const { message } = await auth.resendVerification(email);
+      const { message } = await auth.resendVerification(email, human.token());
       toast.success(message);
       setLeft(60);
     } catch (error) {
       toast.error(messageOf(error, failures.verify));
     } finally {
+      human.renew();
       setBusy(false);
     }
   };
   return (
-    <Button variant="alt" busy={busy} disabled={isWaiting} onClick={() => void send()}>
-      {isWaiting ? `Yeniden gönder (${left} sn)` : "Yeniden gönder"}
-    </Button>
+    <>
+      {human.row}
+      <Button variant="alt" busy={busy} disabled={isWaiting || human.isWaiting} onClick={() => void send()}>
+        {isWaiting ? `Yeniden gönder (${left} sn)` : "Yeniden gönder"}
+      </Button>
+    </>
   );
 }

@@ -42,7 +42,7 @@ export function Component() {
         form={form}
         isFirst
         earlierFailure={session.error}
-        failureAction={isUnverified && <Resend email={form.values.email} />}
+        failureAction={isUnverified && <Resend email={form.values.email} human={human} />}
       >
         <TextField
           label="E-posta"
@@ -72,16 +72,20 @@ export function Component() {
   );
 }
 
-function Resend({ email }: { readonly email: string }) {
+type ResendProps = { readonly email: string; readonly human: ReturnType<typeof useHumanCheck> };
+
+function Resend({ email, human }: ResendProps) {
   const send = async () => {
     try {
-      toast.success((await auth.resendVerification(email.trim())).message);
+      toast.success((await auth.resendVerification(email.trim(), human.token())).message);
     } catch (error) {
       toast.error(messageOf(error, failures.verify));
+    } finally {
+      human.renew();
     }
   };
   return (
-    <button type="button" onClick={() => void send()}>
+    <button type="button" disabled={human.isWaiting} onClick={() => void send()}>
       Doğrulama e-postasını yeniden gönder
     </button>
   );

@@ -1,103 +1,70 @@
-import { useEffect, useState } from "react";
-import { Link, useSearchParams } from "react-router";
-import type { VerifyReply } from "#protocol/http/people";
+import { useState } from "react";
+import { Link, useNavigate, useSearchParams } from "react-router";
 import { ApiError, messageOf } from "../../lib/api-error";
+import { EMPTY, faults } from "../../lib/checks";
 import { failures } from "../../lib/failures";
+import { afterLogin } from "../../lib/guard";
 import { auth } from "../../lib/people-api";
+import { signIn } from "../../lib/session";
+import { useForm } from "../../lib/use-form";
 import { CheckYourMail, ResultHeading } from "../../parts/check-your-mail";
 import { EmailForm } from "../../parts/email-form";
-import { FormFailure } from "../../parts/form-failure";
+import { Form } from "../../parts/form";
 import styles from "../../parts/form.module.css";
-import { Button, buttonClass } from "../../ui/button";
-import { Spinner } from "../../ui/spinner";
-import own from "./verify-email.module.css";
+import { Button } from "../../ui/button";
+import { PasswordField } from "../../ui/password-field";
+import { toast } from "../../ui/toasts";
 
-/** Where the link in the mail leads. Opening the page uses nothing up; its script does. */
+/** Where the link in the mail leads. Opening the page asks the server nothing; the password uses the link up. */
 export function Component() {
   const [params] = useSearchParams();
   const token = params.get("token") ?? "";
-  const [tries, setTries] = useState(0);
-  if (token === "") return <Ask title="E-postanızı doğrulayın" />;
-  return <Verification key={`${token}-${tries}`} token={token} onRetry={() => setTries(tries + 1)} />;
+  const [isDead, setDead] = useState(false);
+  if (token === "") return <NewLink title="E-postanızı doğrulayın" />;
+  if (isDead) return <NewLink title="Bağlantının süresi dolmuş" isDead />;
+  return <Verification key={token} token={token} onDead={() => setDead(true)} />;
 }
 
-type Outcome = { readonly reply: VerifyReply } | { readonly error: unknown };
-
-/** One call a token: a second effect run, or coming back to the page, gets the same answer. */
-const outcomes = new Map<string, Promise<Outcome>>();
-function outcomeOf(token: string): Promise<Outcome> {
-  const known = outcomes.get(token);
-  if (known) return known;
-  const outcome = auth.verify(token).then(
-    (reply) => ({ reply }),
-    (error: unknown) => {
-      outcomes.delete(token);
-      return { error };
+function Verification({ token, onDead }: { readonly token: string; readonly onDead: () => void }) {
+  const navigate = useNavigate();
+  const form = useForm({
+    initial: { password: "" },
+    check: ({ password }) => faults({ password: password === "" ? EMPTY : undefined }),
+    send: async ({ password }) => {
+      try {
+        const { token: session, user, already_verified: isOld } = await auth.verify(token, password);
+        signIn(session, user);
+        toast.success(isOld ? "E-postanız zaten doğrulanmış." : "E-postanız doğrulandı.");
+        await navigate(afterLogin(user, null), { replace: true });
+        return undefined;
+      } catch (error) {
+        if (error instanceof ApiError && error.status === 410) return onDead();
+        throw error;
+      }
     },
-  );
-  outcomes.set(token, outcome);
-  return outcome;
-}
-
-function Verification({ token, onRetry }: { readonly token: string; readonly onRetry: () => void }) {
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
-  useEffect(() => {
-    let isGone = false;
-    void outcomeOf(token).then((known) => !isGone && setOutcome(known));
-    return () => {
-      isGone = true;
-    };
-  }, [token]);
-
-  if (outcome === null) return <Busy />;
-  if ("reply" in outcome) return <Verified {...outcome.reply} />;
-  if (outcome.error instanceof ApiError && outcome.error.status === 410) {
-    return <Ask title="Bağlantının süresi dolmuş" lead="Yeni bir bağlantı isteyin." />;
-  }
+    failureText: (error) =>
+      error instanceof ApiError && error.code === "invalid_credentials"
+        ? "Şifre hatalı. Bu bağlantı için kaydolurken seçtiğiniz şifreyi yazın."
+        : messageOf(error, failures.verify),
+  });
   return (
     <>
       <h1 className={styles.title}>E-postanızı doğrulayın</h1>
-      <p className={styles.lead}>Bağlantınız duruyor, yeniden deneyebilirsiniz.</p>
-      <div className={styles.form}>
-        <FormFailure>{messageOf(outcome.error, failures.verify)}</FormFailure>
-        <Button size="lg" block onClick={onRetry}>
-          Yeniden dene
+      <p className={styles.lead}>Kaydolurken seçtiğiniz şifreyi yazın, hesabınız açılsın.</p>
+      <Form form={form} isFirst>
+        <PasswordField label="Şifre" autoComplete="current-password" {...form.field("password")} />
+        <Button type="submit" size="lg" block busy={form.busy}>
+          {form.busy ? "Hesabınız açılıyor" : "Hesabımı aç"}
         </Button>
-      </div>
-    </>
-  );
-}
-
-function Busy() {
-  return (
-    <>
-      <Spinner className={own.orbit} />
-      <h1 className={styles.title}>E-postanız doğrulanıyor</h1>
-      <p className={styles.lead} role="status">
-        Birkaç saniye sürer.
+      </Form>
+      <p className={styles.below}>
+        Şifreyi hatırlamıyor musunuz? <Link to="/auth/register">Yeniden kaydolun</Link>
       </p>
     </>
   );
 }
 
-function Verified({ role, already_verified: isOld }: VerifyReply) {
-  const isWaiting = role === "teacher" && !isOld;
-  return (
-    <>
-      <ResultHeading>E-postanız doğrulandı</ResultHeading>
-      <p className={styles.lead}>
-        {isWaiting
-          ? "Yönetici onayı gelince oyun kurabilirsiniz. Bu arada soru setinizi hazırlayın."
-          : "Şimdi giriş yapabilirsiniz."}
-      </p>
-      <Link to="/auth/login" className={buttonClass({ size: "lg" })}>
-        Giriş yap
-      </Link>
-    </>
-  );
-}
-
-function Ask({ title, lead }: { readonly title: string; readonly lead?: string }) {
+function NewLink({ title, isDead = false }: { readonly title: string; readonly isDead?: boolean }) {
   const [sentTo, setSentTo] = useState<string | null>(null);
   if (sentTo !== null) {
     return (
@@ -107,13 +74,18 @@ function Ask({ title, lead }: { readonly title: string; readonly lead?: string }
   return (
     <>
       <ResultHeading>{title}</ResultHeading>
-      <p className={styles.lead}>{lead ?? "E-postanızı yazın, doğrulama bağlantısını yeniden gönderelim."}</p>
+      <p className={styles.lead}>
+        {isDead ? "Yeni bir bağlantı isteyin." : "E-postanızı yazın, doğrulama bağlantısını yeniden gönderelim."}
+      </p>
       <EmailForm
         button="Yeni bağlantı gönder"
         failure={failures.verify}
         send={auth.resendVerification}
         onSent={setSentTo}
       />
+      <p className={styles.below}>
+        Adresinizi doğruladınız mı? <Link to="/auth/login">Giriş yapın</Link>
+      </p>
     </>
   );
 }

@@ -56,7 +56,8 @@ const sections = ({ operator, retention_days: days }: Deployment): readonly Lega
         <li>
           Teknik kayıtlar: isteğin zamanı, süresi ve sonucu. Bu kayıtlara ad, takma ad, e-posta, oyun kodu ya da şifre
           yazılmaz. IP adresi, art arda yanlış denemeleri yavaşlatmak için istek sırasında kullanılır, veritabanında
-          saklanmaz.
+          saklanmaz. Aynı yere art arda e-posta gönderilmesin diye, isteyenin IP adresinin ve alıcının yalnızca
+          sayılmaya yarayan, geri döndürülemeyen özetleri en çok sekiz gün tutulur.
         </li>
       </ul>
     ),
@@ -98,7 +99,10 @@ const sections = ({ operator, retention_days: days }: Deployment): readonly Lega
           yazılır.
         </li>
         <li>Hesap verileri, hesap silinene kadar saklanır. Hesap silinince setler, oyunlar ve raporlar da silinir.</li>
-        <li>E-posta doğrulama bağlantısı 24 saat, şifre sıfırlama bağlantısı 1 saat geçerlidir.</li>
+        <li>
+          E-posta doğrulama bağlantısı 24 saat, şifre sıfırlama bağlantısı 1 saat geçerlidir. Doğrulanmayan kayıtlar bir
+          hafta sonra silinir.
+        </li>
       </ul>
     ),
   },
@@ -113,8 +117,8 @@ const sections = ({ operator, retention_days: days }: Deployment): readonly Lega
           cihazda hesapsız oynanan oyunlar, öğrenci hesabıyla giriş yapılınca o hesabın geçmişine eklenir.
         </p>
         <p>
-          Bu kurulumda güvenlik doğrulaması açıksa giriş ve kayıt sayfalarında Cloudflare Turnstile çalışır. Oyuna
-          katılma sayfasında çalışmaz.
+          Bu kurulumda güvenlik doğrulaması açıksa giriş, kayıt ve bağlantı isteme sayfalarında Cloudflare Turnstile
+          çalışır. Oyuna katılma sayfasında çalışmaz.
         </p>
       </>
     ),
