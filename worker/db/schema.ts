@@ -239,7 +239,10 @@ export const games = sqliteTable(
     /** Not a reference: the game outlives its set. */
     questionSetId: text("question_set_id"),
     title: text("title").notNull(),
+    /** Title and label, folded for search. */
     titleKey: text("title_key").notNull(),
+    /** What the teacher calls this game: a class, a date. */
+    label: text("label").notNull().default(""),
     status: text("status", { enum: ["lobby", "active", "completed"] }).notNull(),
     settings: text("settings").notNull(),
     totalQuestions: integer("total_questions").notNull(),
@@ -250,6 +253,8 @@ export const games = sqliteTable(
     codeFreeAt: integer("code_free_at"),
     playerCount: integer("player_count").notNull().default(0),
     questionsAsked: integer("questions_asked").notNull().default(0),
+    /** Of every player the questions that closed while he sat in the game, summed; null in rows of version 0.1. */
+    asked: integer("asked"),
     correct: integer("correct").notNull().default(0),
     answered: integer("answered").notNull().default(0),
     averageScore: integer("average_score").notNull().default(0),
@@ -260,7 +265,15 @@ export const games = sqliteTable(
     anonymizedAt: integer("anonymized_at"),
   },
   (t) => [
-    index("games_owner_newest").on(t.ownerId, t.createdAt, t.titleKey, t.playerCount, t.questionsAsked, t.correct),
+    index("games_owner_newest").on(
+      t.ownerId,
+      t.createdAt,
+      t.titleKey,
+      t.playerCount,
+      t.questionsAsked,
+      t.correct,
+      t.asked,
+    ),
     index("games_owner_status_newest").on(t.ownerId, t.status, t.createdAt, t.titleKey),
     index("games_code_owner").on(t.code, t.ownerId, t.createdAt),
     index("games_title").on(t.id, t.titleKey),
