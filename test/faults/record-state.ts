@@ -8,7 +8,8 @@ import { LoadSocket } from "../load/socket.ts";
 
 /**
  * `node test/faults/record-state.ts` packs the state folder of this very version, with a game in the middle of its first
- * question, into fixtures/. Done once for each release; what is there already is never recorded anew.
+ * question, and the Worker that played it, into fixtures/. Done once for each release; what is there already is never
+ * recorded anew.
  */
 const { version } = JSON.parse(readFileSync("package.json", "utf8")) as { version: string };
 const stateDir = mkdtempSync(join(tmpdir(), "bilye-record-"));
@@ -60,10 +61,25 @@ const files = readdirSync(stateDir, { recursive: true, encoding: "utf8" })
   .filter((name) => statSync(join(stateDir, name)).isFile() && name.endsWith(".sqlite"))
   .map((name) => [name, packed(join(stateDir, name)).toString("base64")]);
 const state = { version, at, code, seats, files: Object.fromEntries(files) as Record<string, string> };
-const target = `test/faults/fixtures/state-${version}.json.gz`;
-writeFileSync(target, gzipSync(JSON.stringify(state), { level: 9 }), { flag: "wx" });
+keep(`state-${version}.json.gz`, state);
 rmSync(stateDir, { recursive: true });
-process.stdout.write(`${target}: ${statSync(target).size} bytes\n`);
+
+// For a rehearsed rollback to it. Where this build stood on this machine is nobody's business.
+const {
+  configPath: _,
+  userConfigPath: __,
+  ...config
+} = JSON.parse(readFileSync("dist/bilye/wrangler.json", "utf8")) as Record<string, unknown>;
+keep(`worker-${version}.json.gz`, {
+  "wrangler.json": JSON.stringify(config),
+  "index.js": readFileSync("dist/bilye/index.js", "utf8"),
+});
+
+function keep(name: string, content: object) {
+  const target = join("test/faults/fixtures", name);
+  writeFileSync(target, gzipSync(JSON.stringify(content), { level: 9 }), { flag: "wx" });
+  process.stdout.write(`${target}: ${statSync(target).size} bytes\n`);
+}
 
 /** Everything in the one file, and nothing that is not needed. */
 function packed(path: string): Buffer {

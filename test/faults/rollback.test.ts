@@ -1,0 +1,85 @@
+import { rmSync } from "node:fs";
+import { expect, onTestFinished, test } from "vitest";
+import { HostGame } from "../../web/live/host-game";
+import type { Readable } from "../../web/live/store";
+import { buildProduct, freePort, startProduct } from "../load/servers";
+import { aClass, answered, everybodyIn, playOn, signIn, sitDown, theClass, type Class } from "./a-class";
+import { expectOneTable } from "./agreement";
+import { aDevice, eventually, until } from "./device";
+import { keptGame } from "./disk";
+import { startOlder, unpackState } from "./older";
+
+const LAST = "0.1.0";
+
+/** The same address is served by another version: every screen is cut off and comes back. */
+async function replaced({ host, phones }: Class, running: { stop(): Promise<void> }, start: () => Promise<unknown>) {
+  const screens: Readable<{ link: { status: string } }>[] = [host, ...phones.map(({ game }) => game)];
+  await running.stop();
+  for (const screen of screens) await until(screen, "cut off", ({ link }) => link.status !== "connected");
+  await start();
+  for (const screen of screens) await until(screen, "back", ({ link }) => link.status === "connected");
+}
+
+/** What only the newer version answers: who plays here is the one it should be. */
+const isOlder = async (port: number) =>
+  (await fetch(`http://localhost:${port}/api/game/100000/lock`, { method: "POST" })).status === 404;
+
+test("[F28] a deploy and a rollback in a running game: old, new, old again, new again, and nothing is lost", async () => {
+  buildProduct(); // before the clock of the unpacked question runs
+  const { stateDir, code, seats } = unpackState(`state-${LAST}.json.gz`);
+  onTestFinished(() => rmSync(stateDir, { recursive: true, force: true }));
+  const port = await freePort();
+  let running: { stop(): Promise<void> };
+  onTestFinished(() => running.stop());
+  let ring: (cron: string) => Promise<{ status: number }>;
+  const older = async () => {
+    const it = await startOlder(`worker-${LAST}.json.gz`, { port, stateDir });
+    running = it;
+    ring = it.run;
+  };
+  const newer = async () => (running = await startProduct({ port, stateDir }));
+
+  await older();
+  const token = await signIn(port, "ogretmen");
+  const phones = seats.map((seat) => sitDown(aDevice(port), seat));
+  const host = new HostGame(code, () => token, aDevice(port));
+  const room = theClass(port, { code, token, host, phones, student: null });
+  onTestFinished(() => room.close());
+  const [ali, ece] = phones;
+  await everybodyIn(room, "question");
+  await until(ali!.game, "the answer is there", () => ali!.accepted.size === 1);
+
+  // The deploy: the second answer of the question, and a whole game, are the new version's.
+  await replaced(room, running!, newer);
+  expect(await isOlder(port)).toBe(false);
+  await answered(ece!, "B");
+  await everybodyIn(room, "reveal");
+  const whole = await aClass(port, { names: ["Can", "Su"] });
+  onTestFinished(() => whole.close());
+  await playOn(whole);
+  await expectOneTable({ stateDir }, whole);
+  whole.close();
+  const kept = keptGame(stateDir, whole.code);
+  host.next();
+  await everybodyIn(room, "question");
+  await answered(ali!, "B");
+
+  // The rollback: the older version plays on, reads what the newer one kept, and its night leaves it alone.
+  await replaced(room, running!, older);
+  expect(await isOlder(port)).toBe(true);
+  const said = await whole.statistics();
+  expect({ questions: said.questions, players: said.players }).toEqual({
+    questions: kept!.questions,
+    players: kept!.players,
+  });
+  for (const cron of ["20 0 * * *", "*/10 * * * *"]) expect((await ring!(cron)).status).toBe(200);
+  await answered(ece!, "A");
+  await everybodyIn(room, "reveal");
+
+  // And the newer one again.
+  await replaced(room, running!, newer);
+  expect(await isOlder(port)).toBe(false);
+  expect(await eventually("the results are kept", () => keptGame(stateDir, whole.code))).toEqual(kept);
+  await playOn(room);
+  await expectOneTable({ stateDir }, room);
+});
