@@ -1,5 +1,5 @@
 import { expect, test, type Page, type WebSocketRoute } from "@playwright/test";
-import { aGame, anHttpPupil, expectFit, twoQuestions } from "./a-class";
+import { aGame, anHttpPupil, blockSockets, expectFit, twoQuestions } from "./a-class";
 import { aTeacher } from "./steps";
 
 test("a reload finds every scene again", async ({ browser }) => {
@@ -92,12 +92,51 @@ test("a lost connection is said, and the board comes back to where the game is",
   await board.getByRole("button", { name: "Oyunu başlat" }).click();
   await expect(board.getByRole("heading", { name: "Soru bir?" })).toBeVisible();
   isCut = true;
+  const calls = "**/api/game/**";
+  await board.route(calls, (route) => route.abort());
   for (const side of open) await side.close({ code: 1012 });
   await expect(board.getByText(/Tahtanın bağlantısı koptu, yeniden bağlanılıyor \(\d\/5\)/)).toBeVisible();
+  await expect(board.getByText(/cevaplar sayılıyor/)).toHaveCount(0);
   await game.endQuestion();
+  await board.unroute(calls);
   isCut = false;
   await expect(board.getByText("Yeniden bağlandı.")).toBeVisible({ timeout: 30_000 });
   await expect(board.getByText("Doğru cevap", { exact: true })).toBeVisible();
+  await context.close();
+});
+
+test("[F30] where WebSockets are blocked the board and the remote say so, and host the whole game", async ({
+  browser,
+}) => {
+  test.slow();
+  const { context, page: board, faults } = await aTeacher(browser);
+  const { context: pocket, page: remote } = await aTeacher(browser, { width: 360, height: 640 });
+  const game = await aGame(board, twoQuestions);
+  for (const screen of [board, remote]) {
+    await blockSockets(screen);
+    await screen.goto(`/teacher/games/${game.code}/host`);
+    await expect(screen.getByText(/^Bağlantı kısıtlı:/)).toBeVisible();
+  }
+  await anHttpPupil(board, game.code, "Ali");
+  await expectFit(remote);
+  await board.getByRole("button", { name: "Oyunu başlat" }).click();
+  await expect(board.getByRole("heading", { name: "Soru bir?" })).toBeVisible();
+  await expect(remote.getByRole("heading", { name: "Soru 1" })).toBeVisible();
+  await remote.getByRole("button", { name: "Süreyi bitir" }).click();
+  await expect(board.getByText("kimse bilemedi")).toBeVisible();
+  await board.getByRole("button", { name: "Puan durumu" }).click();
+  await expect(board.getByRole("heading", { name: "Puan durumu" })).toBeVisible();
+  await board.getByRole("button", { name: "Sıradaki soru" }).click();
+  await expect(remote.getByRole("heading", { name: "Soru 2" })).toBeVisible();
+  await remote.getByRole("button", { name: "Oyunu bitir" }).click();
+  await remote.getByRole("dialog").getByRole("button", { name: "Oyunu bitir" }).click();
+  for (const name of ["Bugün ısındık.", "Oyun bitti"]) {
+    const screen = name === "Oyun bitti" ? remote : board;
+    await expect(screen.getByRole("heading", { name })).toBeVisible();
+    await expect(screen.getByText(/^Bağlantı kısıtlı:/)).toHaveCount(0);
+  }
+  expect(faults).toEqual([]);
+  await pocket.close();
   await context.close();
 });
 

@@ -155,9 +155,14 @@ test("what is rare fits as well: no connection yet, none for long, none any more
   const game = await aGame(page, [cells]);
   const waits = await aPhone(browser);
   await waits.page.routeWebSocket(/\/ws\?/, () => {});
+  const looks = `**/api/game/${game.code}`;
+  await waits.page.route(looks, (route) => route.abort());
   await waits.join(game.code, "Bekleyen");
   await expect(waits.page.getByRole("heading", { name: "Oyuna bağlanılıyor" })).toBeFocused();
   await expectFit(waits.page);
+  // The socket opened and says nothing; asking gets through again.
+  await waits.page.unroute(looks);
+  await expect(waits.page.getByText("İçeridesin!")).toBeVisible();
 
   const cut = await aPhone(browser);
   await cut.page.clock.install();
@@ -207,6 +212,38 @@ test("a removed pupil is told so, and the name is free again", async ({ browser,
   await expectFit(removed.page);
   await next.page.getByRole("button", { name: "Oyuna gir" }).click();
   await expect(seen(next.page, "İçeridesin!")).toBeVisible();
+});
+
+test("[F29] a lost reply to joining makes no ghost; another name on the phone leaves the first seat", async ({
+  browser,
+  page,
+}) => {
+  const game = await aGame(page, [cells]);
+  const names = async () => (await game.players()).map(({ nickname }) => nickname);
+  const phone = await aPhone(browser);
+  await phone.page.goto(`/student/join?code=${game.code}`);
+  await phone.page.route("**/api/game/join", async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  const enter = phone.page.getByRole("button", { name: "Oyuna gir" });
+  await phone.page.getByLabel("Takma adın").fill("Ece");
+  await enter.click();
+  await expect(phone.page.getByText(/^Ağ hatası/)).toBeVisible();
+  expect(await names()).toEqual(["Ece"]);
+  await phone.page.unroute("**/api/game/join");
+  await enter.click();
+  await expect(seen(phone.page, "İçeridesin!")).toBeVisible();
+  expect(await names()).toEqual(["Ece"]);
+
+  await phone.page.goto(`/student/join?code=${game.code}`);
+  await phone.page.getByLabel("Takma adın").fill("Can");
+  await enter.click();
+  await expect(phone.page.getByText(/^Bu cihaz oyunda “Ece” adıyla var/)).toBeVisible();
+  await expectFit(phone.page);
+  await enter.click();
+  await expect(seen(phone.page, "İçeridesin!")).toBeVisible();
+  expect(await names()).toEqual(["Can"]);
 });
 
 test("the form works before its script: it comes back with what was typed, and goes on", async ({ browser, page }) => {

@@ -49,7 +49,7 @@ function waitText(ms: number | undefined): string {
 /** Somebody with another name wants in where this device has a seat; a second press takes a new one. */
 export const alreadyIn = (nickname: string): Fault => ({
   field: "nickname",
-  text: `Bu cihaz oyunda “${nickname}” adıyla var. Sürdürmek için ada dokun; başka biriysen bir daha “Oyuna gir”e bas.`,
+  text: `Bu cihaz oyunda “${nickname}” adıyla var. O değilsen bir daha “Oyuna gir”e bas.`,
   suggestions: [nickname],
 });
 

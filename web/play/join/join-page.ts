@@ -68,6 +68,7 @@ export function startJoin({ env, play, prepare }: Joining): void {
       if (isSameName(kept.nickname, wish.nickname)) return enter(kept);
       if (told !== kept.sessionId) {
         told = kept.sessionId;
+        parts.resume.hidden = true;
         return refuse(alreadyIn(kept.nickname));
       }
       // One device, one seat: the other pupil's stays on record and is waited for no more.
