@@ -31,7 +31,10 @@ async function aSet(page: Page, token: string, title: string, count: number) {
   return `/teacher/question-sets/${question_set.id}`;
 }
 
-test("a set is written by keyboard, the network goes and comes back, and nothing is lost", async ({ page }) => {
+test("a set is written by keyboard, the network goes and comes back, and nothing is lost", async ({
+  page,
+  browser,
+}) => {
   const token = await tokenOf(page, teacher);
   await signIn(page, teacher);
   await page.goto("/teacher/question-sets/new");
@@ -61,12 +64,20 @@ test("a set is written by keyboard, the network goes and comes back, and nothing
   const whole = [{ question_text: "Suyun formülü nedir? Ağ yokken yazıldı.", correct_option: "A" }];
   expect((await stored(page, token)).questions).toMatchObject(whole);
 
-  // What was not whole waits on this device.
+  // What was not whole is a draft: it is there after a reload, and on another device.
+  await expect(page.getByText("Eksik soru taslak olarak duruyor.")).toBeVisible();
   await page.reload();
   await page.getByRole("button", { name: /Yarım kalan/ }).click();
   await expect(text(page)).toHaveValue("Yarım kalan");
   await expect(page.getByText("Doğru şıkkı işaretleyin.")).toBeVisible();
   expect((await stored(page, token)).questions).toHaveLength(1);
+  const address = page.url();
+  const home = await (await browser.newContext()).newPage();
+  await signIn(home, teacher);
+  await home.goto(address);
+  await home.getByRole("button", { name: /Yarım kalan/ }).click();
+  await expect(text(home)).toHaveValue("Yarım kalan");
+  await home.context().close();
 });
 
 test("two tabs: the second writer is asked, and nothing is written over unseen", async ({ page, context }) => {
@@ -83,6 +94,44 @@ test("two tabs: the second writer is asked, and nothing is written over unseen",
   expect((await stored(page, token)).questions[0]?.question_text).toBe("İkinci sekme");
   await page.getByRole("button", { name: "Benimkini kaydet" }).click();
   await expect.poll(async () => (await stored(page, token)).questions[0]?.question_text).toBe("Birinci sekme");
+});
+
+test("two tabs whose words do not come through lose none of their words, and signing out asks before it forgets them", async ({
+  page,
+  context,
+}) => {
+  const token = await tokenOf(page, teacher);
+  await signIn(page, teacher);
+  const address = await aSet(page, token, "İki sekme, ağsız", 2);
+  await page.goto(address);
+  const other = await context.newPage();
+  await other.goto(address);
+  await other.getByRole("button", { name: /Soru 2/ }).click();
+  // The rest of the site is there; what is written does not come through.
+  await context.route("**/api/questions/*", (route) => route.abort());
+  await text(page).fill("Birinci sekme");
+  await text(other).fill("İkinci sekme");
+  for (const tab of [page, other]) await expect(tab.getByText("Yazdıklarınız bu cihazda duruyor")).toBeVisible();
+  await page.getByRole("link", { name: "Soru setlerine dön" }).click();
+  await page.getByRole("button", { name: "Elif Yıldırım" }).click();
+  await page.getByRole("menuitem", { name: "Çıkış yap" }).click();
+  await expect(page.getByRole("dialog")).toContainText("kaydedilmemiş yazılarınız var");
+  await page.getByRole("button", { name: "Vazgeç" }).click();
+  await other.close();
+  await context.unroute("**/api/questions/*");
+  await page.goto(address);
+  const written = ["Birinci sekme", "İkinci sekme"];
+  const wordsOf = async () => (await stored(page, token)).questions.map((one) => one.question_text);
+  // The other tab counts as gone a few seconds after its last word.
+  await expect
+    .poll(async () => {
+      await page.evaluate(() => window.dispatchEvent(new Event("focus")));
+      return wordsOf();
+    })
+    .toEqual(written);
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("bilye.draft")))).toEqual(
+    [],
+  );
 });
 
 test("questions are moved, deleted, brought back and duplicated", async ({ page }) => {

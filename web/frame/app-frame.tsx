@@ -1,11 +1,13 @@
 import { useState } from "react";
 import { Link, NavLink, Outlet, useNavigate } from "react-router";
 import type { Role, User } from "#protocol/http/people";
+import { forgetUnsent, hasUnsent } from "../lib/editor/device-shelf";
 import { dashboards } from "../lib/guard";
 import { useOwnMarble } from "../lib/own-marble";
 import { clearSession, useUser } from "../lib/session";
 import { chooseTheme, isDark } from "../lib/theme";
 import { Marble } from "../marble/marble";
+import { ConfirmDialog } from "../ui/dialog";
 import { Icon, type IconName } from "../ui/icon";
 import { Logo } from "../ui/logo";
 import { Menu } from "../ui/menu";
@@ -70,30 +72,47 @@ function MenuLink({ to, label, icon, isPlay }: Entry) {
 function UserMenu({ user }: { readonly user: User }) {
   const navigate = useNavigate();
   const [dark, setDark] = useState(isDark);
+  const [asks, setAsks] = useState(false);
   const signOut = () => {
+    forgetUnsent();
     clearSession();
     void navigate("/auth/login");
     toast.info("Çıkış yapıldı.");
   };
   return (
-    <Menu
-      label="Hesap menüsü"
-      items={[
-        { label: "Profil", icon: "user", onSelect: () => void navigate("/profile") },
-        {
-          label: dark ? "Açık görünüm" : "Koyu görünüm",
-          icon: dark ? "sun" : "moon",
-          onSelect: () => {
-            chooseTheme(dark ? "light" : "dark");
-            setDark(!dark);
+    <>
+      <Menu
+        label="Hesap menüsü"
+        items={[
+          { label: "Profil", icon: "user", onSelect: () => void navigate("/profile") },
+          {
+            label: dark ? "Açık görünüm" : "Koyu görünüm",
+            icon: dark ? "sun" : "moon",
+            onSelect: () => {
+              chooseTheme(dark ? "light" : "dark");
+              setDark(!dark);
+            },
           },
-        },
-        { label: "Çıkış yap", icon: "exit", onSelect: signOut },
-      ]}
-    >
-      <Marble seed={useOwnMarble(user.id)} size={36} />
-      <span className={styles.name}>{user.name}</span>
-      <Icon name="chevron" />
-    </Menu>
+          { label: "Çıkış yap", icon: "exit", onSelect: () => (hasUnsent() ? setAsks(true) : signOut()) },
+        ]}
+      >
+        <Marble seed={useOwnMarble(user.id)} size={36} />
+        <span className={styles.name}>{user.name}</span>
+        <Icon name="chevron" />
+      </Menu>
+      {asks && (
+        <ConfirmDialog
+          title="Bu cihazda kaydedilmemiş yazılarınız var"
+          confirm="Yine de çık"
+          cancel="Vazgeç"
+          danger
+          onConfirm={signOut}
+          onClose={() => setAsks(false)}
+        >
+          Soru setinde yazdıklarınızın bir bölümü henüz sunucuya ulaşmadı. Çıkarsanız bu cihazdan silinir. Saklamak için
+          bağlantınız varken seti bir kez açın.
+        </ConfirmDialog>
+      )}
+    </>
   );
 }

@@ -29,7 +29,11 @@ export const questions = new Hono<AppEnv>()
     if (!set) throw new Refused("not_found");
     const { id } = c.get("making");
     const earlier = set.questions.find((kept) => kept.id === id);
-    if (earlier) return c.json({ question: earlier, set_updated_at: set.updated_at } satisfies QuestionReply, 201);
+    if (earlier) {
+      const { updated_at } = set;
+      const reply = { question: earlier, set_updated_at: updated_at, set_updated_at_before: updated_at };
+      return c.json(reply satisfies QuestionReply, 201);
+    }
     const place = { id, setId: question_set_id, position };
     const added = await addQuestion(db, ownerIn(c), place, question);
     if (added === "set_full") throw new Refused("question_set_full");

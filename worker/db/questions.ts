@@ -1,5 +1,5 @@
 import { and, eq, gt, gte, ne, sql, type SQL } from "drizzle-orm";
-import type { Question, QuestionInput } from "#protocol/http/question-sets";
+import type { Question, QuestionInput, QuestionReply } from "#protocol/http/question-sets";
 import { limits } from "#protocol/limits";
 import type { Database } from "./database";
 import { fits, questionBytes, roomLeft, storedQuestionBytes, type Quota } from "./quota";
@@ -52,8 +52,9 @@ export async function addQuestion(
   const size = sql`(select count(*) from ${questions} where set_id = ${setId})`;
   const place = position === undefined ? size : sql`min(${position}, ${size})`;
   const added = sql<number>`(select position from ${questions} where id = ${id})`;
-  const [[left], rows, , stamps] = await db.batch([
+  const [[left], [before], rows, , [stamp]] = await db.batch([
     roomLeft(db, room),
+    stampOf(db, setId),
     db
       .insert(questions)
       .select(sql`
@@ -67,10 +68,7 @@ export async function addQuestion(
       .where(and(eq(questions.setId, setId), ne(questions.id, id), gte(questions.position, added))),
     touchSet(db, { id: setId, now, bytes }, sql`exists (select 1 from ${questions} where id = ${id})`),
   ]);
-  const [row] = rows;
-  const [stamp] = stamps;
-  if (row && stamp) return { question: publicQuestion(row), set_updated_at: stamp.updatedAt };
-  return left?.fits ? "set_full" : "quota_reached";
+  return written(rows[0], before, stamp) ?? (left?.fits ? "set_full" : "quota_reached");
 }
 
 /** Writes over the state the caller has seen, or not at all: "moved" when somebody else was faster. */
@@ -79,8 +77,9 @@ export async function changeQuestion(db: Database, { ownerId, quota }: Owner, se
   const updatedAt = Math.max(now, seen.updated_at + 1);
   const bytes = questionBytes(change) - questionBytes(seen);
   const room = fits({ ownerId, quota, bytes });
-  const [[left], changed, [stamp]] = await db.batch([
+  const [[left], [before], changed, [stamp]] = await db.batch([
     roomLeft(db, room),
+    stampOf(db, seen.question_set_id),
     db
       .update(questions)
       .set({
@@ -100,9 +99,7 @@ export async function changeQuestion(db: Database, { ownerId, quota }: Owner, se
       sql`exists (select 1 from ${questions} where id = ${seen.id} and updated_at = ${updatedAt})`,
     ),
   ]);
-  const [row] = changed;
-  if (row && stamp) return { question: publicQuestion(row), set_updated_at: stamp.updatedAt };
-  return left?.fits ? "moved" : "quota_reached";
+  return written(changed[0], before, stamp) ?? (left?.fits ? "moved" : "quota_reached");
 }
 
 /** The questions after it move up, so that positions stay without a gap. */
@@ -135,6 +132,16 @@ export function publicQuestion(row: QuestionRow): Question {
 }
 
 type Touch = { id: string; now: number; bytes: number | SQL };
+
+type Stamp = { updatedAt: number } | undefined;
+
+function written(row: QuestionRow | undefined, before: Stamp, after: Stamp): QuestionReply | null {
+  if (!row || !before || !after) return null;
+  return { question: publicQuestion(row), set_updated_at: after.updatedAt, set_updated_at_before: before.updatedAt };
+}
+
+const stampOf = (db: Database, setId: string) =>
+  db.select({ updatedAt: questionSets.updatedAt }).from(questionSets).where(eq(questionSets.id, setId));
 
 const touchSet = (db: Database, { id, now, bytes }: Touch, onlyIf: SQL) =>
   db

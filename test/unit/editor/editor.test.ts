@@ -1,14 +1,6 @@
 import { expect, test } from "vitest";
-import {
-  withDraft,
-  withMoved,
-  withoutQuestion,
-  withQuestions,
-  withRestored,
-  withTexts,
-} from "../../../web/lib/editor/edited-set";
-import { emptyDraft } from "../../../web/lib/editor/draft";
-import { aDraft, fakeServer } from "./fake-server";
+import { withMoved, withoutQuestion, withRestored, withTexts } from "../../../web/lib/editor/edited-set";
+import { fakeServer } from "./fake-server";
 import { adds, aDevice, textsOf, types } from "./world";
 
 function opened(texts: readonly string[] = ["Bir", "İki"]) {
@@ -45,20 +37,6 @@ test("what is typed while a save is on its way is not lost, and follows", async 
   expect(there.texts()[0]).toBe("Bir iki üç");
   expect(textsOf(editor.current().set)[0]).toBe("Bir iki üç ");
   expect(there.calls).toEqual(["change", "change"]);
-});
-
-test("a question that lacks something stays on this device until it is whole", async () => {
-  const { there, device, editor } = opened();
-  editor.change((set) => withQuestions(set, 1, [{ key: "n", draft: emptyDraft() }]));
-  editor.change(types("n", "Yarım"));
-  await device.passes(5_000);
-  expect([there.calls, editor.current().state.is]).toEqual([[], "saved"]);
-  const later = device.opens(there.view(), there.server);
-  expect(textsOf(later.current().set)).toEqual(["Bir", "Yarım", "İki"]);
-  later.change((set) => withDraft(set, "n", aDraft("Bütün")));
-  await device.passes(800);
-  expect(there.texts()).toEqual(["Bir", "Bütün", "İki"]);
-  expect(device.shelves.size).toBe(0);
 });
 
 test("title, new, changed, moved and deleted questions all arrive", async () => {
@@ -155,6 +133,23 @@ test("a page that crashes while an answer is on its way finds its question again
   again.start();
   await device.passes(800);
   expect([there.texts(), device.shelves.size]).toEqual([["a", "b"], 0]);
+});
+
+test("an order whose answer was lost is ours: a question moved back since stays where it was put", async () => {
+  const there = fakeServer(["a", "b", "c"]);
+  const device = aDevice();
+  const editor = device.opensFragile(there.view(), there.server);
+  there.goesWrong(() => "answer lost");
+  editor.change((set) => withMoved(set, "q2", 2));
+  await device.passes(800);
+  editor.change((set) => withMoved(set, "q2", 1));
+  editor.crash();
+  there.goesWrong(() => "none");
+  const again = device.opens(there.view(), there.server);
+  expect(textsOf(again.current().set)).toEqual(["a", "b", "c"]);
+  again.start();
+  await device.passes(800);
+  expect(there.texts()).toEqual(["a", "b", "c"]);
 });
 
 test("two tabs that write different things meet without a word", async () => {

@@ -65,6 +65,10 @@ export function fakeServer(texts: readonly string[] = []) {
     return structuredClone(reply);
   }
   const touch = () => (set.updated_at = stamp());
+  const touched = () => {
+    const set_updated_at_before = set.updated_at;
+    return { set_updated_at: touch(), set_updated_at_before };
+  };
   const the = (id: string) => {
     const question = set.questions.find((question) => question.id === id);
     if (!question) throw new Failed(404, "not_found");
@@ -98,8 +102,7 @@ export function fakeServer(texts: readonly string[] = []) {
         if (questionFaults(draft).length > 0) throw new Failed(400, "validation_failed");
         const added = stored(draft);
         set.questions.splice(position, 0, added);
-        touch();
-        return { question: { ...added, position }, set_updated_at: set.updated_at };
+        return { question: { ...added, position }, ...touched() };
       }),
     changeQuestion: (id, change) =>
       call("change", () => {
@@ -108,8 +111,7 @@ export function fakeServer(texts: readonly string[] = []) {
         seen(if_updated_at, question.updated_at);
         if (questionFaults(draft).length > 0) throw new Failed(400, "validation_failed");
         Object.assign(question, draft, { updated_at: stamp() });
-        touch();
-        return { question, set_updated_at: set.updated_at };
+        return { question, ...touched() };
       }),
     deleteQuestion: (id) =>
       call("delete", () => {

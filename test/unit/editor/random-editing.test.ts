@@ -1,12 +1,13 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { withMoved, withoutQuestion } from "../../../web/lib/editor/edited-set";
-import { fakeServer, type Trouble } from "./fake-server";
-import { adds, aDevice, textsOf, types } from "./world";
+import { isComplete } from "../../../web/lib/editor/draft";
+import { withDraft, withMoved, withoutQuestion } from "../../../web/lib/editor/edited-set";
+import { aDraft, fakeServer, type Trouble } from "./fake-server";
+import { adds, aDevice, begins, textsOf, types } from "./world";
 
 type Step =
   | { do: "type"; at: number; text: string }
-  | { do: "add" | "delete"; at: number }
+  | { do: "add" | "begin" | "finish" | "delete"; at: number }
   | { do: "move"; at: number; to: number }
   | { do: "wait"; ms: number }
   | { do: "reload" | "save" };
@@ -17,7 +18,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     weight: 6,
     arbitrary: fc.record({ do: fc.constant("type" as const), at, text: fc.string({ minLength: 1, maxLength: 4 }) }),
   },
-  { weight: 2, arbitrary: fc.record({ do: fc.constantFrom("add" as const, "delete" as const), at }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constantFrom("add", "begin", "finish", "delete"), at }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant("move" as const), at, to: at }) },
   { weight: 4, arbitrary: fc.record({ do: fc.constant("wait" as const), ms: fc.constantFrom(0, 300, 800, 3_000) }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constantFrom("reload" as const, "save" as const) }) },
@@ -26,6 +27,7 @@ const trouble = fc.constantFrom<Trouble[]>("none", "none", "lost", "answer lost"
 
 test("whatever the network does, in the end the server has every letter once, in order", async () => {
   let saves = 0;
+  let unfinished = 0;
   await fc.assert(
     fc.asyncProperty(
       fc.array(step, { maxLength: 40 }),
@@ -44,6 +46,9 @@ test("whatever the network does, in the end the server has every letter once, in
           if (step.do === "type" && key) editor.change(types(key, `x${step.text}`));
           else if (step.do === "add")
             editor.change(adds(`n${++made}`, `Yeni ${made}`, step.at % (questions.length + 1)));
+          else if (step.do === "begin")
+            editor.change(begins(`n${++made}`, `Yarım ${made}`, step.at % (questions.length + 1)));
+          else if (step.do === "finish" && key) editor.change((set) => withDraft(set, key, aDraft(`Bitti ${++made}`)));
           else if (step.do === "delete" && key) editor.change((set) => withoutQuestion(set, key));
           else if (step.do === "move" && key) editor.change((set) => withMoved(set, key, step.to % questions.length));
           else if (step.do === "wait") await device.passes(step.ms);
@@ -66,12 +71,17 @@ test("whatever the network does, in the end the server has every letter once, in
         await device.passes(120_000);
         const { set, state } = editor.current();
         expect(state.is).toBe("saved");
-        expect(there.texts()).toEqual(textsOf(set).map((text) => text.trim()));
+        const whole = set.questions.filter(({ draft }) => isComplete(draft));
+        expect(there.texts()).toEqual(whole.map(({ draft }) => draft.question_text.trim()));
+        const elsewhere = aDevice().opens(there.view(), there.server).current().set;
+        expect(textsOf(elsewhere).map((text) => text.trim())).toEqual(textsOf(set).map((text) => text.trim()));
+        unfinished += set.questions.length - whole.length;
         saves += there.calls.length;
         return true;
       },
     ),
-    { numRuns: 400 },
+    { numRuns: 1000 },
   );
   expect(saves).toBeGreaterThan(500);
+  expect(unfinished).toBeGreaterThan(20);
 });

@@ -1,3 +1,4 @@
+import { emptyDraft } from "../../../web/lib/editor/draft";
 import { createEditor } from "../../../web/lib/editor/editor";
 import type { EditorServer } from "../../../web/lib/editor/editor-server";
 import type { ServerSet } from "../../../web/lib/editor/edited-set";
@@ -10,10 +11,19 @@ export function aDevice() {
   let now = 10_000;
   let timers: { at: number; run: () => void }[] = [];
   const shelves = new Map<string, string>();
-  const shelf: Shelf = {
-    read: (id) => (shelves.has(id) ? (JSON.parse(shelves.get(id)!) as Shelved) : null),
-    write: (id, shelved) => (shelved ? void shelves.set(id, JSON.stringify(shelved)) : void shelves.delete(id)),
-  };
+  const shelfOf = (page: string, isAlive = () => true): Shelf => ({
+    page,
+    all: () =>
+      [...shelves]
+        .map(([page, text]) => ({ page, shelved: JSON.parse(text) as Shelved }))
+        .toSorted((a, b) => b.shelved.at - a.shelved.at),
+    put(_, shelved) {
+      if (!isAlive()) return;
+      if (shelved) shelves.set(page, JSON.stringify(shelved));
+      else shelves.delete(page);
+    },
+    remove: (_, other) => void (isAlive() && shelves.delete(other)),
+  });
   const after = (ms: number, run: () => void) => {
     const timer = { at: now + ms, run };
     timers.push(timer);
@@ -37,12 +47,13 @@ export function aDevice() {
   return {
     passes,
     shelves,
-    opens: (set: ServerSet, server: EditorServer) => createEditor(set, { server, shelf, now: () => now, after }),
+    /** A page; one of the same name is the same tab after a reload. */
+    opens: (set: ServerSet, server: EditorServer, tab = "tab") =>
+      createEditor(set, { server, shelf: shelfOf(tab), now: () => now, after }),
     /** A page that can crash: from then on nothing of it reaches the shelf. */
-    opensFragile(set: ServerSet, server: EditorServer) {
+    opensFragile(set: ServerSet, server: EditorServer, tab = "tab") {
       const page = { isAlive: true };
-      const own: Shelf = { ...shelf, write: (id, shelved) => page.isAlive && shelf.write(id, shelved) };
-      const editor = createEditor(set, { server, shelf: own, now: () => now, after });
+      const editor = createEditor(set, { server, shelf: shelfOf(tab, () => page.isAlive), now: () => now, after });
       const crash = () => {
         page.isAlive = false;
         void editor.close();
@@ -61,4 +72,9 @@ export const adds =
   (key: string, text: string, at = Number.MAX_SAFE_INTEGER) =>
   (set: EditedSet) =>
     withQuestions(set, Math.min(at, set.questions.length), [{ key, draft: aDraft(text) }]);
+/** Begins a question that has a text and nothing else yet. */
+export const begins =
+  (key: string, text: string, at = Number.MAX_SAFE_INTEGER) =>
+  (set: EditedSet) =>
+    withQuestions(set, Math.min(at, set.questions.length), [{ key, draft: { ...emptyDraft(), question_text: text } }]);
 export const textsOf = (set: EditedSet) => set.questions.map(({ draft }) => draft.question_text);

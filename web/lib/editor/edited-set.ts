@@ -1,6 +1,7 @@
-import type { Question, QuestionSetReply } from "#protocol/http/question-sets";
+import type { Draft, Question, QuestionSetReply } from "#protocol/http/question-sets";
 import type { QuestionDraft } from "#protocol/question";
 import { isSame } from "./draft";
+import { withTheirDrafts } from "./reconcile-drafts";
 
 /** A set while it is being written: what the teacher sees, beside what the server holds of it. */
 
@@ -14,14 +15,22 @@ export type EditedQuestion = {
 export type SetTexts = { readonly title: string; readonly description: string };
 export type EditedSet = SetTexts & {
   readonly id: string;
-  readonly stored: SetTexts & { readonly updatedAt: number; readonly order: readonly string[] };
+  readonly stored: SetTexts & {
+    readonly updatedAt: number;
+    readonly order: readonly string[];
+    /** Null where a server of version 0.1 keeps none. */
+    readonly drafts: readonly Draft[] | null;
+  };
   readonly questions: readonly EditedQuestion[];
   /** Ids of questions that are gone here and not yet on the server. */
   readonly deleted: readonly string[];
 };
-export type ServerSet = QuestionSetReply["question_set"];
+/** A server of version 0.1 knows no drafts. */
+export type ServerSet = Omit<QuestionSetReply["question_set"], "drafts"> & { readonly drafts?: readonly Draft[] };
 
 export function openSet(set: ServerSet): EditedSet {
+  const questions = set.questions.map(openQuestion);
+  const drafts = { before: [], now: set.drafts ?? [] };
   return {
     id: set.id,
     title: set.title,
@@ -31,8 +40,9 @@ export function openSet(set: ServerSet): EditedSet {
       description: set.description,
       updatedAt: set.updated_at,
       order: set.questions.map(({ id }) => id),
+      drafts: set.drafts ?? null,
     },
-    questions: set.questions.map(openQuestion),
+    questions: withTheirDrafts(questions, { ...drafts, prefer: "theirs", deleted: [], onConflict: () => undefined }),
     deleted: [],
   };
 }

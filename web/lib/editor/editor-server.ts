@@ -1,10 +1,12 @@
-import type { QuestionReply, QuestionSetReply } from "#protocol/http/question-sets";
+import type { QuestionReply } from "#protocol/http/question-sets";
+import type { ServerSet } from "./edited-set";
 import type { Save, Saved } from "./next-save";
 
+type SetReply = { readonly question_set: ServerSet };
 /** The calls the editor makes; a failed one throws something with `status` and `code`. */
 export type EditorServer = {
-  read: (id: string) => Promise<QuestionSetReply>;
-  changeSet: (id: string, change: object) => Promise<QuestionSetReply>;
+  read: (id: string) => Promise<SetReply>;
+  changeSet: (id: string, change: object) => Promise<SetReply>;
   addQuestion: (question: object) => Promise<QuestionReply>;
   changeQuestion: (id: string, change: object) => Promise<QuestionReply>;
   deleteQuestion: (id: string) => Promise<unknown>;
@@ -21,6 +23,11 @@ export async function sendSave(server: EditorServer, setId: string, save: Save):
     case "order": {
       const { question_set } = await server.changeSet(setId, { question_ids: save.ids, if_updated_at: save.seenAt });
       return { do: save.do, set: question_set };
+    }
+    case "drafts": {
+      const { drafts, seenAt } = save;
+      const { question_set } = await server.changeSet(setId, { drafts, if_updated_at: seenAt });
+      return { do: save.do, set: question_set, drafts };
     }
     case "delete":
       await server.deleteQuestion(save.id);

@@ -1,8 +1,9 @@
-import { openSet, type EditedSet, type ServerSet } from "./edited-set";
+import type { EditedSet, ServerSet } from "./edited-set";
 import { failureOf, sendSave, type EditorServer } from "./editor-server";
 import { afterSave, nextSave, type Save } from "./next-save";
 import { reconcile, type Prefer } from "./reconcile";
-import { fromShelf, toShelf, type Shelf } from "./shelf";
+import { toShelf, type Shelf } from "./shelf";
+import { unpacked, withAllLeft } from "./unpack";
 
 export type SaveState =
   | { readonly is: "saved"; readonly at: number | null }
@@ -32,14 +33,10 @@ const MOST_MEETINGS = 4;
  * another. Nothing typed is ever given up; the server is never written over unseen.
  */
 export function createEditor(theirs: ServerSet, { server, shelf, now, after }: EditorWorld) {
-  const shelved = shelf.read(theirs.id);
-  const first = shelved
-    ? reconcile(fromShelf(shelved, theirs), theirs, shelved.sent)
-    : { set: openSet(theirs), isConflict: false };
-  if (shelved && !first.isConflict) shelf.write(theirs.id, toShelf(first.set, null));
+  const first = unpacked(theirs, shelf, now());
   let editing: Editing = {
     set: first.set,
-    state: first.isConflict ? { is: "conflict" } : { is: "saved", at: shelved ? null : theirs.updated_at },
+    state: first.isConflict ? { is: "conflict" } : { is: "saved", at: first.wasLeft ? null : theirs.updated_at },
   };
   const listeners = new Set<() => void>();
   let takeBack: (() => void) | undefined;
@@ -51,12 +48,20 @@ export function createEditor(theirs: ServerSet, { server, shelf, now, after }: E
   let meetings = 0;
   /** A save whose answer never came. */
   let unanswered: Save | null = null;
+  let isShelved = first.wasLeft && !first.isConflict && toShelf(first.set, null, 0) !== null;
 
   const show = (next: Partial<Editing>) => {
     editing = { ...editing, ...next };
-    if (next.set) shelf.write(theirs.id, toShelf(editing.set, unanswered));
+    if (next.set) keep(unanswered);
     for (const listener of listeners) listener();
   };
+  const keep = (sent: Save | null) => {
+    const shelved = toShelf(editing.set, sent, now());
+    isShelved = shelved !== null;
+    shelf.put(theirs.id, shelved);
+  };
+  /** Another page has taken this one for gone, and may have sent what was written here. */
+  const wasTaken = () => isShelved && !shelf.all(theirs.id).some(({ page }) => page === shelf.page);
   const plan = (ms: number) => {
     takeBack?.();
     if (!isClosed) takeBack = after(ms, () => void start());
@@ -69,7 +74,7 @@ export function createEditor(theirs: ServerSet, { server, shelf, now, after }: E
     isRunning = true;
     takeBack?.();
     try {
-      if (unanswered) await meet("ask");
+      if (unanswered || wasTaken()) await meet("ask");
       for (let save = nextSave(editing.set); save && !mustStop(); save = nextSave(editing.set)) {
         const rest = changedAt + PAUSE_MS - now();
         if (rest > 0) return plan(rest);
@@ -94,7 +99,7 @@ export function createEditor(theirs: ServerSet, { server, shelf, now, after }: E
 
   async function carryOut(save: Save) {
     unanswered = save;
-    shelf.write(theirs.id, toShelf(editing.set, save));
+    keep(save);
     try {
       const saved = await sendSave(server, theirs.id, save);
       unanswered = null;
@@ -116,7 +121,10 @@ export function createEditor(theirs: ServerSet, { server, shelf, now, after }: E
       const { question_set } = await server.read(theirs.id);
       const { set, isConflict } = reconcile(editing.set, question_set, unanswered, prefer);
       unanswered = null;
-      show({ set, ...(isConflict && { state: { is: "conflict" } }) });
+      if (isConflict) return show({ set, state: { is: "conflict" } });
+      const { set: whole, pages } = withAllLeft(set, question_set, { shelf, now: now() });
+      show({ set: whole });
+      for (const page of pages) shelf.remove(theirs.id, page);
     } catch (error) {
       if (failureOf(error).status !== 404) throw error;
       show({ state: { is: "gone" } });

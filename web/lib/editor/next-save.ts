@@ -1,7 +1,8 @@
-import type { QuestionReply } from "#protocol/http/question-sets";
+import type { Draft, QuestionReply } from "#protocol/http/question-sets";
 import { isBlank, type QuestionDraft } from "#protocol/question";
 import { isComplete, tidied, tidy } from "./draft";
 import { isDirty, openQuestion, type EditedSet, type ServerSet } from "./edited-set";
+import { draftsOf } from "./set-drafts";
 
 /** One call that brings the server closer to what is on the screen. */
 export type Save =
@@ -15,9 +16,10 @@ export type Save =
       readonly draft: QuestionDraft;
       readonly seenAt: number;
     }
-  | { readonly do: "order"; readonly ids: readonly string[]; readonly seenAt: number };
+  | { readonly do: "order"; readonly ids: readonly string[]; readonly seenAt: number }
+  | { readonly do: "drafts"; readonly drafts: readonly Draft[]; readonly seenAt: number };
 
-/** What to save next, or null. A question that lacks something waits on this device until it is whole. */
+/** What to save next, or null. A question that lacks something is kept as a draft until it is whole. */
 export function nextSave(set: EditedSet): Save | null {
   const texts = { title: tidy(set.title), description: tidy(set.description) };
   const { stored } = set;
@@ -36,8 +38,14 @@ export function nextSave(set: EditedSet): Save | null {
     if (question.id !== null) position++;
   }
   const ids = orderOf(set);
-  return ids.join() === stored.order.join() ? null : { do: "order", ids, seenAt: stored.updatedAt };
+  if (ids.join() !== stored.order.join()) return { do: "order", ids, seenAt: stored.updatedAt };
+  if (stored.drafts === null) return null;
+  const drafts = draftsOf(set);
+  return isAlike(drafts, stored.drafts) ? null : { do: "drafts", drafts, seenAt: stored.updatedAt };
 }
+
+export const isAlike = (some: readonly Draft[], others: readonly Draft[]): boolean =>
+  JSON.stringify(some) === JSON.stringify(others);
 
 export const orderOf = ({ questions }: EditedSet): string[] => questions.flatMap(({ id }) => (id === null ? [] : [id]));
 
@@ -46,6 +54,7 @@ export const incomplete = ({ questions }: EditedSet) => questions.filter(({ draf
 
 export type Saved =
   | { readonly do: "texts" | "order"; readonly set: ServerSet }
+  | { readonly do: "drafts"; readonly set: ServerSet; readonly drafts: readonly Draft[] }
   | { readonly do: "delete"; readonly id: string }
   | { readonly do: "add" | "change"; readonly key: string; readonly reply: QuestionReply };
 
@@ -55,7 +64,12 @@ export function afterSave(set: EditedSet, saved: Saved): EditedSet {
     case "texts":
     case "order": {
       const { title, description, updated_at, questions } = saved.set;
-      return { ...set, stored: { title, description, updatedAt: updated_at, order: questions.map(({ id }) => id) } };
+      const order = questions.map(({ id }) => id);
+      return { ...set, stored: { ...set.stored, title, description, updatedAt: updated_at, order } };
+    }
+    case "drafts": {
+      const drafts = saved.set.drafts === undefined ? null : saved.drafts;
+      return { ...set, stored: { ...set.stored, updatedAt: saved.set.updated_at, drafts } };
     }
     case "delete":
       return {
@@ -69,14 +83,17 @@ export function afterSave(set: EditedSet, saved: Saved): EditedSet {
   }
 }
 
-function afterQuestion(set: EditedSet, key: string, { question, set_updated_at }: QuestionReply): EditedSet {
+function afterQuestion(set: EditedSet, key: string, reply: QuestionReply): EditedSet {
+  const { question, set_updated_at, set_updated_at_before } = reply;
+  // Where somebody else has changed the set unseen, the stamp stays old, so that the next change of the set finds out.
+  const updatedAt = set_updated_at_before === set.stored.updatedAt ? set_updated_at : set.stored.updatedAt;
   const { id, stored } = openQuestion(question);
   const isNew = !set.stored.order.includes(question.id);
   const order = isNew ? set.stored.order.toSpliced(question.position, 0, question.id) : set.stored.order;
   const isHere = set.questions.some((other) => other.key === key);
   return {
     ...set,
-    stored: { ...set.stored, updatedAt: set_updated_at, order },
+    stored: { ...set.stored, updatedAt, order },
     questions: set.questions.map((other) => (other.key === key ? { ...other, id, stored } : other)),
     // It was deleted here while it was on its way.
     deleted: isHere || set.deleted.includes(question.id) ? set.deleted : [...set.deleted, question.id],

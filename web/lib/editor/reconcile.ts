@@ -10,7 +10,8 @@ import {
   type ServerSet,
   type SetTexts,
 } from "./edited-set";
-import { orderOf, type Save } from "./next-save";
+import { isAlike, orderOf, type Save } from "./next-save";
+import { withTheirDrafts } from "./reconcile-drafts";
 
 /** Whose words count where both sides have changed the same thing; "ask" leaves all as it is and says so. */
 export type Prefer = "ask" | "mine" | "theirs";
@@ -28,13 +29,13 @@ export function reconcile(
 ): Reconciled {
   const meeting: Meeting = { theirs, sent, prefer, conflicts: 0 };
   const texts = textsOf(mine, meeting);
-  const questions = questionsOf(mine, meeting);
+  const questions = questionsOf({ ...mine, questions: draftsMet(mine, meeting) }, meeting);
   if (meeting.conflicts > 0 && prefer === "ask") return { set: mine, isConflict: true };
   const { stored } = openSet(theirs);
   const known = new Set(stored.order);
   const deleted = mine.deleted.filter((id) => known.has(id));
   const set = { ...mine, ...texts, stored, deleted, questions };
-  return { set: inTheirOrder(set, mine), isConflict: false };
+  return { set: inTheirOrder(set, mine, sent), isConflict: false };
 }
 
 type Meeting = { readonly theirs: ServerSet; readonly sent: Save | null; readonly prefer: Prefer; conflicts: number };
@@ -51,6 +52,19 @@ function textsOf(mine: EditedSet, meeting: Meeting): SetTexts {
   return { title: merged("title"), description: merged("description") };
 }
 
+function draftsMet(mine: EditedSet, meeting: Meeting): EditedQuestion[] {
+  const { theirs, sent, prefer } = meeting;
+  const now = theirs.drafts ?? [];
+  const haveOurs = sent?.do === "drafts" && isAlike(sent.drafts, now);
+  return withTheirDrafts(mine.questions, {
+    before: haveOurs ? now : (mine.stored.drafts ?? []),
+    now,
+    prefer,
+    deleted: mine.deleted,
+    onConflict: () => void meeting.conflicts++,
+  });
+}
+
 function questionsOf(mine: EditedSet, meeting: Meeting): EditedQuestion[] {
   const unknown = new Map(meeting.theirs.questions.map((question) => [question.id, question]));
   for (const { id } of mine.questions) if (id !== null) unknown.delete(id);
@@ -65,10 +79,13 @@ function questionsOf(mine: EditedSet, meeting: Meeting): EditedQuestion[] {
   return kept;
 }
 
-/** A new question whose answer never came back: if the server has one like it, that is it. */
+/**
+ * A new question that the server has already: the answer never came back, or another page found it on this device's shelf
+ * and sent it.
+ */
 function adopted(question: EditedQuestion, unknown: Map<string, Question>, sent: Save | null): EditedQuestion {
-  if (sent?.do !== "add" || sent.key !== question.key) return question;
-  const twin = [...unknown.values()].find((other) => isSame(draftOf(other), sent.draft));
+  const draft = sent?.do === "add" && sent.key === question.key ? sent.draft : question.draft;
+  const twin = [...unknown.values()].find((other) => isSame(draftOf(other), draft));
   if (!twin) return question;
   unknown.delete(twin.id);
   const { id, stored } = openQuestion(twin);
@@ -92,8 +109,10 @@ const gone = (question: EditedQuestion): EditedQuestion[] =>
   isDirty(question) ? [{ ...question, id: null, stored: null }] : [];
 
 /** An order that was not touched here is theirs; a question the server had unseen may have been moved since. */
-function inTheirOrder(set: EditedSet, mine: EditedSet): EditedSet {
-  const untouched = orderOf(mine).join() === mine.stored.order.filter((id) => !mine.deleted.includes(id)).join();
+function inTheirOrder(set: EditedSet, mine: EditedSet, sent: Save | null): EditedSet {
+  const isOurs = sent?.do === "order" && sent.ids.join() === set.stored.order.join();
+  const before = isOurs ? sent.ids : mine.stored.order;
+  const untouched = orderOf(mine).join() === before.filter((id) => !mine.deleted.includes(id)).join();
   const hasAdopted = set.questions.some(({ id, key }) => id !== null && isNewHere(mine, key));
   if (!untouched || hasAdopted) return set;
   const places = new Map(set.stored.order.map((id, i) => [id, i]));

@@ -1,24 +1,32 @@
 import type { EditedQuestion, EditedSet, ServerSet } from "./edited-set";
 import { isDirty, openQuestion } from "./edited-set";
 import { nextSave, type Save } from "./next-save";
+import { isWaitingThere } from "./set-drafts";
 
 /** What is kept on this device until the server has it: only what the server has not, and where it stands. */
 export type Shelved = Omit<EditedSet, "questions"> & {
   readonly version: 1;
+  /** When it was written. */
+  readonly at: number;
   /** A save that was under way: the server may have it although its answer never came. */
   readonly sent: Save | null;
   readonly questions: readonly (string | EditedQuestion)[];
 };
+/** A place of its own for every page: two tabs on one set do not write over each other's words. */
 export type Shelf = {
-  read: (setId: string) => Shelved | null;
-  write: (setId: string, shelved: Shelved | null) => void;
+  /** What is kept of the set, the newest first. */
+  readonly all: (setId: string) => readonly { readonly page: string; readonly shelved: Shelved }[];
+  readonly put: (setId: string, shelved: Shelved | null) => void;
+  readonly remove: (setId: string, page: string) => void;
+  readonly page: string;
 };
 
 /** Null when the server has everything. */
-export function toShelf(set: EditedSet, sent: Save | null): Shelved | null {
-  if (sent === null && nextSave(set) === null && !set.questions.some(isDirty)) return null;
+export function toShelf(set: EditedSet, sent: Save | null, at: number): Shelved | null {
+  const isKept = (question: EditedQuestion) => !isDirty(question) || isWaitingThere(set, question);
+  if (sent === null && nextSave(set) === null && set.questions.every(isKept)) return null;
   const questions = set.questions.map((question) => (isDirty(question) ? question : question.id!));
-  return { ...set, version: 1, sent, questions };
+  return { ...set, version: 1, at, sent, questions };
 }
 
 /** The set as it was left on this device; questions that were whole come from the server. */
@@ -32,33 +40,3 @@ export function fromShelf(shelved: Shelved, server: ServerSet): EditedSet {
   const { id, title, description, stored, deleted } = shelved;
   return { id, title, description, stored, deleted, questions };
 }
-
-/** In the browser's own storage. Where there is none, a reload loses what was not saved; nothing else changes. */
-export const deviceShelf: Shelf = {
-  read(setId) {
-    try {
-      const value: unknown = JSON.parse(localStorage.getItem(address(setId)) ?? "null");
-      return isShelved(value) && value.id === setId ? value : null;
-    } catch {
-      return null;
-    }
-  },
-  write(setId, shelved) {
-    try {
-      if (shelved === null) localStorage.removeItem(address(setId));
-      else localStorage.setItem(address(setId), JSON.stringify(shelved));
-    } catch {
-      // Full or forbidden: the page still holds it.
-    }
-  },
-};
-
-const address = (setId: string) => `bilye.draft.${setId}`;
-
-const isShelved = (value: unknown): value is Shelved =>
-  typeof value === "object" &&
-  value !== null &&
-  "version" in value &&
-  value.version === 1 &&
-  "questions" in value &&
-  Array.isArray(value.questions);

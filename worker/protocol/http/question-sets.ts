@@ -125,5 +125,12 @@ export type Draft = Readonly<Record<string, unknown>>;
 export type QuestionSetReply = {
   readonly question_set: QuestionSet & { readonly questions: readonly Question[]; readonly drafts: readonly Draft[] };
 };
-/** `set_updated_at`: the set's own stamp after this write, so that the writer's next change of the set is no conflict. */
-export type QuestionReply = { readonly question: Question; readonly set_updated_at: number };
+/**
+ * The set's own stamp after this write and before it: the writer's next change of the set is no conflict, unless somebody
+ * else wrote before this.
+ */
+export type QuestionReply = {
+  readonly question: Question;
+  readonly set_updated_at: number;
+  readonly set_updated_at_before: number;
+};

@@ -71,7 +71,7 @@ const Row = memo(function Row({ question: { key, draft }, index, isActive, look,
         {isMissing && (
           <span className={styles.warning}>
             <Icon name="warning" />
-            <span className="vh">eksik</span>
+            <span className="vh">eksik, taslak</span>
           </span>
         )}
       </button>

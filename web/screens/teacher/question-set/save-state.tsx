@@ -1,7 +1,5 @@
-import { isUntouched } from "../../../lib/editor/draft";
-import { isDirty, type EditedSet } from "../../../lib/editor/edited-set";
 import type { Editing } from "../../../lib/editor/editor";
-import { incomplete } from "../../../lib/editor/next-save";
+import { isUnfinished, isWaitingThere } from "../../../lib/editor/set-drafts";
 import { time } from "../../../lib/format";
 import { Icon } from "../../../ui/icon";
 import { Spinner } from "../../../ui/spinner";
@@ -13,13 +11,14 @@ type Props = { readonly editing: Editing; readonly onRetry: () => void };
 export function SaveState({ editing: { set, state }, onRetry }: Props) {
   switch (state.is) {
     case "saved": {
-      const hasGap = waitsHere(set);
+      const gaps = set.questions.filter(isUnfinished);
+      const isHere = gaps.some((question) => !isWaitingThere(set, question));
       return (
         <span className={styles.state}>
-          <Icon name={hasGap ? "device" : "check"} className={hasGap ? styles.warn : styles.ok} />
+          <Icon name={isHere ? "device" : "check"} className={isHere ? styles.warn : styles.ok} />
           <span className={styles.saved}>
             Kaydedildi{state.at !== null && `, ${time(state.at)}`}
-            {hasGap && "; eksik soru bu cihazda"}
+            {gaps.length > 0 && (isHere ? ". Eksik soru bu cihazda duruyor." : ". Eksik soru taslak olarak duruyor.")}
           </span>
         </span>
       );
@@ -58,7 +57,3 @@ export function SaveState({ editing: { set, state }, onRetry }: Props) {
       );
   }
 }
-
-/** A question that lacks something is not on the server as it stands here. */
-const waitsHere = (set: EditedSet): boolean =>
-  incomplete(set).some((question) => isDirty(question) && !isUntouched(question.draft));

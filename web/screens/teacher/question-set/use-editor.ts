@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { createEditor, type Editor } from "../../../lib/editor/editor";
 import type { ServerSet } from "../../../lib/editor/edited-set";
-import { deviceShelf } from "../../../lib/editor/shelf";
+import { deviceShelf } from "../../../lib/editor/device-shelf";
 import { questions, sets } from "../../../lib/sets-api";
 
 /** Editors that are left while a call of theirs is under way: the set is read again only after it. */
@@ -16,7 +16,7 @@ const world = {
     changeQuestion: questions.change,
     deleteQuestion: questions.remove,
   },
-  shelf: deviceShelf,
+  shelf: deviceShelf(),
   now: () => Date.now(),
   after: (ms: number, run: () => void) => {
     const timer = setTimeout(run, ms);
