@@ -10,7 +10,12 @@ const secret = "only-for-tests-0123456789-abcdefghijklmnop";
 process.env.JWT_SECRET ??= secret;
 
 /** Each file serves the product for itself; two at a time leave the machine its breath. */
-const served = { testTimeout: 600_000, hookTimeout: 300_000, maxWorkers: 2 };
+const served = {
+  testTimeout: 600_000,
+  hookTimeout: 300_000,
+  maxWorkers: 2,
+  setupFiles: ["test/faults/leftovers.ts"],
+};
 
 export default defineConfig({
   test: {

@@ -29,6 +29,10 @@ type Wanted = {
   readonly env?: Readonly<Record<string, string>>;
 };
 
+/** Products that have not been stopped, be it that somebody threw before it got to that. */
+const running = new Set<ChildProcess>();
+export const stopLeftOvers = () => Promise.all([...running].map(ended));
+
 /** The built product, served as `npm start` serves it. */
 export async function startProduct(wanted: Wanted = {}): Promise<Product> {
   const port = wanted.port ?? (await freePort());
@@ -37,6 +41,8 @@ export async function startProduct(wanted: Wanted = {}): Promise<Product> {
     env: { ...process.env, ...wanted.env, PORT: String(port), STATE_DIR: stateDir },
     stdio: ["ignore", "pipe", "inherit"],
   });
+  running.add(server);
+  server.once("exit", () => running.delete(server));
   let output = "";
   await new Promise<void>((done, fail) => {
     server.stdout.on("data", (text: Buffer) => {
