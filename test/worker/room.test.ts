@@ -1,8 +1,10 @@
 import { evictDurableObject } from "cloudflare:test";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { GameReply } from "#protocol/http/games";
 import { aGame } from "./a-game";
 import { call } from "./http";
+import { Presence } from "../../worker/room/presence";
+import { answers, running } from "./running";
 import { hosting, joined } from "./seat";
 
 test("a whole game, with the room evicted in every phase", async () => {
@@ -41,4 +43,18 @@ test("a whole game, with the room evicted in every phase", async () => {
   const over = await ali.hears("game_end");
   expect(over).toMatchObject({ message: "Oyun tamamlandı", player_stats: { correct: 1, unanswered: 1 } });
   expect(await ali.closed).toMatchObject({ code: 1000 });
+});
+
+test("who is there is counted out only once as many have answered: a large class costs each answer no more", async () => {
+  const { seats, question } = await running({}, ["Ali", "Ece", "Can", "Ege", "Su"]);
+  const counted = vi.spyOn(Presence.prototype, "awaited");
+  for (const seat of seats.slice(0, 4)) {
+    answers(seat, question.question_id);
+    await seat.hears("answer_accepted");
+  }
+  expect(counted).toHaveBeenCalledTimes(0);
+  answers(seats[4]!, question.question_id);
+  await seats[4]!.hears("question_end");
+  expect(counted).toHaveBeenCalledTimes(1);
+  counted.mockRestore();
 });

@@ -45,6 +45,21 @@ test("[Q5] shuffled questions are the same questions in another order", () => {
   expect(ids.toSorted()).toEqual(set.map(({ id }) => id).toSorted());
 });
 
+test("[Q5] each of the six orders of three questions is as likely as any other", () => {
+  const sixths = Array.from({ length: 6 }, (_, i) => (i + 0.5) / 6);
+  const counts = new Map<string, number>();
+  // Every way in which three draws can fall; two of them are enough.
+  for (const first of sixths)
+    for (const second of sixths)
+      for (const third of sixths) {
+        const draws = [first, second, third].values();
+        const order = prepare(set.slice(0, 3), { ...settings, shuffle_questions: true }, () => draws.next().value!);
+        const ids = order.map(({ id }) => id).join(" ");
+        counts.set(ids, (counts.get(ids) ?? 0) + 1);
+      }
+  expect([...counts.values()]).toEqual([36, 36, 36, 36, 36, 36]);
+});
+
 test("[Q5] in shuffled options the right answer goes with its text, and no letter is missing", () => {
   const shuffled = prepare(set, { ...settings, shuffle_options: true }, seeded(7));
   for (const [i, { options, correct }] of shuffled.entries()) {
