@@ -2,19 +2,18 @@ import { and, asc, eq, gt, inArray, isNull, lt, ne, or, sql } from "drizzle-orm"
 import type { Database } from "./db/database";
 import { keptText, replaceText, type KeptText } from "./db/kept-results";
 import { oweName, owedNamesAfter, payName } from "./db/owed-names";
+import { START, type Place } from "./db/job-cursors";
 import { gamePlayers, games } from "./db/schema";
 import { readKept, renamed } from "./game/kept-form";
 import { anonymize, unname, type Results } from "./game/results";
 
 /** Names in the kept results of games: where they are taken out, because somebody left or time has passed. */
 
-/** Games read and written at once; three queries, of which an invocation has a thousand. */
+/** Games read and written at once; three queries, more where results are large. An invocation has a thousand. */
 const batchSize = 40;
-const batchesARun = 200;
 /** D1 binds two megabytes at most, and a letter may take four bytes. */
 const bundleLength = 400_000;
 const MOST_REPEATS = 10;
-const MOST_OWED = 100;
 
 const kept = { id: games.id, results: games.results, resultsEdition: games.resultsEdition };
 
@@ -41,10 +40,13 @@ export async function unnameEverywhere(db: Database, userId: string): Promise<vo
   }
 }
 
-/** Names of deleted accounts in results that an older version could not read. Answers how many are gone now. */
-export async function unnameOwed(db: Database): Promise<number> {
+/**
+ * Names of deleted accounts in results that an older version could not read, as far as one run may go. Answers how many are
+ * gone now.
+ */
+export async function unnameOwed(db: Database, mayGoOn: () => boolean): Promise<number> {
   let paid = 0;
-  for (let last = { gameId: "", playerId: "" }, seen = 0; seen < MOST_OWED;) {
+  for (let last = { gameId: "", playerId: "" }, full = true; full && mayGoOn();) {
     const owed = await owedNamesAfter(db, last, batchSize);
     for (const { gameId: id, playerId, ...stored } of owed) {
       const change = await changed(db, { id, ...stored }, (results) => unname(results, playerId));
@@ -52,21 +54,22 @@ export async function unnameOwed(db: Database): Promise<number> {
       await payName(db, { gameId: id, playerId });
       paid += 1;
     }
-    seen += owed.length;
-    if (owed.length < batchSize) break;
-    last = owed.at(-1)!;
+    full = owed.length === batchSize;
+    last = owed.at(-1) ?? last;
   }
   return paid;
 }
 
+type Run = { readonly before: number; readonly now: number; readonly after: Place; readonly mayGoOn: () => boolean };
+
 /**
  * Replaces guests' nicknames in games that ended before the given time, and those of players whose account is gone. Each
- * game is done once; a run that is cut off goes on where it stopped. Answers how many were done.
+ * game is done once. Answers how many were done, and after which the next run goes on.
  */
-export async function anonymizeGamesBefore(db: Database, before: number, now: number): Promise<number> {
-  let last = { endedAt: 0, id: "" };
+export async function anonymizeGames(db: Database, { before, now, after, mayGoOn }: Run) {
+  let place = after;
   let done = 0;
-  for (let batch = 0; batch < batchesARun; batch++) {
+  while (mayGoOn()) {
     const rows = await db
       .select({ ...kept, endedAt: games.endedAt })
       .from(games)
@@ -74,7 +77,7 @@ export async function anonymizeGamesBefore(db: Database, before: number, now: nu
         and(
           isNull(games.anonymizedAt),
           lt(games.endedAt, before),
-          or(gt(games.endedAt, last.endedAt), and(eq(games.endedAt, last.endedAt), gt(games.id, last.id))),
+          or(gt(games.endedAt, place.at), and(eq(games.endedAt, place.at), gt(games.id, place.id))),
         ),
       )
       .orderBy(asc(games.endedAt), asc(games.id))
@@ -87,10 +90,10 @@ export async function anonymizeGamesBefore(db: Database, before: number, now: nu
     await write(db, changes, now);
     done += changes.filter((change) => change !== "newer").length;
     const end = rows.at(-1);
-    if (!end || rows.length < batchSize) break;
-    last = { endedAt: end.endedAt!, id: end.id };
+    if (!end || rows.length < batchSize) return { done, place: START };
+    place = { at: end.endedAt!, id: end.id };
   }
-  return done;
+  return { done, place };
 }
 
 /** Players of these games whose account still exists. */

@@ -1,65 +1,120 @@
 import { and, eq, inArray, isNotNull, isNull, lt, type SQL } from "drizzle-orm";
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
-import { database, type Database } from "./db/database";
-import { loginFailures, mails, mailTokens, registrations, users } from "./db/schema";
-import { anonymizeGamesBefore, unnameOwed } from "./names";
+import { eraseNames } from "./db/audit";
+import { countedDatabase, database, type Database } from "./db/database";
+import { keepPlace, placeOf, START } from "./db/job-cursors";
+import { KEPT_MS } from "./db/keyed-calls";
+import { auditLog, keyedCalls, loginFailures, mails, mailTokens, registrations, users } from "./db/schema";
+import { anonymizeGames, unnameOwed } from "./names";
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
-/** Rows of one statement, and statements of one run for one table: what is left waits for tomorrow. */
+const DAY = 24 * 3_600_000;
+/** After so many queries of a run nothing new is begun: an invocation has a thousand, and a step may take some hundreds. */
+const MOST_QUERIES = 600;
+/** Rows of one statement. */
 const batchSize = 500;
-const batchesARun = 200;
-const leastRetentionDays = 1;
+const leastDays = 1;
+/** The jobs' names in `job_cursors`: the game after which names are replaced, and that a run has left something. */
+const ANONYMIZE = "anonymize";
+const SWEEP = "sweep";
 
-/** The nightly sweep of what nobody needs any longer. Repeated, it finds nothing more to do. */
-export async function sweep(env: Env, now: number): Promise<void> {
-  const db = database(env.DB);
+type Limits = { readonly mostQueries?: number };
+
+/**
+ * The nightly sweep of what nobody needs any longer, names first. Repeated, it finds nothing more to do. A run ends before
+ * its invocation has sent its last query; what is left `finishSweep` goes on with.
+ */
+export async function sweep(env: Env, now: number, { mostQueries = MOST_QUERIES }: Limits = {}): Promise<void> {
+  const { db, sent } = countedDatabase(env.DB);
+  const mayGoOn = () => sent() < mostQueries;
+  const remove = (table: SQLiteTable, key: SQLiteColumn, ...conditions: SQL[]) =>
+    removeRows(db, { table, key, conditions }, mayGoOn);
+
+  const before = now - retentionDays(env) * DAY;
+  const names = await anonymizeGames(db, { before, now, after: await placeOf(db, ANONYMIZE), mayGoOn });
+  await keepPlace(db, ANONYMIZE, names.place);
   const swept = {
-    unverified_accounts: await remove(db, users, users.id, [
-      isNull(users.verifiedAt),
-      lt(users.createdAt, now - 7 * DAY),
-    ]),
-    registrations: await remove(db, registrations, registrations.hash, [
+    anonymized_games: names.done,
+    owed_names: await unnameOwed(db, mayGoOn),
+    unverified_accounts: await removeUnverified(db, now - 7 * DAY, mayGoOn),
+    registrations: await remove(
+      registrations,
+      registrations.hash,
       lt(registrations.createdAt, now - 7 * DAY),
       lt(registrations.expiresAt, now),
-    ]),
-    mail_tokens: await remove(db, mailTokens, mailTokens.hash, [lt(mailTokens.expiresAt, now - DAY)]),
-    login_failures: await remove(db, loginFailures, loginFailures.key, [
+    ),
+    mail_tokens: await remove(mailTokens, mailTokens.hash, lt(mailTokens.expiresAt, now - DAY)),
+    login_failures: await remove(
+      loginFailures,
+      loginFailures.key,
       lt(loginFailures.updatedAt, now - DAY),
       lt(loginFailures.lockedUntil, now),
-    ]),
+    ),
     // Nothing but its count is left of a mail that has gone out.
-    counted_mails: await remove(db, mails, mails.id, [
+    counted_mails: await remove(
+      mails,
+      mails.id,
       eq(mails.to, ""),
       isNotNull(mails.sentAt),
       lt(mails.createdAt, now - DAY),
-    ]),
-    sent_mails: await remove(db, mails, mails.id, [isNotNull(mails.sentAt), lt(mails.createdAt, now - 30 * DAY)]),
+    ),
+    sent_mails: await remove(mails, mails.id, isNotNull(mails.sentAt), lt(mails.createdAt, now - 30 * DAY)),
     // Its link is long dead; whoever still wants it has asked for another.
-    unsent_mails: await remove(db, mails, mails.id, [isNull(mails.sentAt), lt(mails.createdAt, now - 7 * DAY)]),
-    owed_names: await unnameOwed(db),
-    anonymized_games: await anonymizeGamesBefore(db, now - retentionDays(env) * DAY, now),
+    unsent_mails: await remove(mails, mails.id, isNull(mails.sentAt), lt(mails.createdAt, now - 7 * DAY)),
+    keyed_calls: await remove(keyedCalls, keyedCalls.hash, lt(keyedCalls.begunAt, now - KEPT_MS)),
+    audit_entries: await remove(auditLog, auditLog.id, lt(auditLog.at, now - auditDays(env) * DAY)),
   };
-  console.log(JSON.stringify({ level: "info", event: "sweep", ...swept }));
+  const isFinished = mayGoOn() && names.place === START;
+  await keepPlace(db, SWEEP, isFinished ? START : { at: now, id: SWEEP });
+  console.log(JSON.stringify({ level: "info", event: "sweep", ...swept, queries: sent(), finished: isFinished }));
 }
 
-/** A wrong setting must never empty yesterday's games: then the promise of the privacy page stands. */
-export function retentionDays({ RETENTION_DAYS }: { RETENTION_DAYS: string }): number {
-  const days = Number(RETENTION_DAYS);
-  return Number.isFinite(days) && RETENTION_DAYS.trim() !== "" && days >= leastRetentionDays ? days : 180;
+/** Goes on with a sweep that did not fit into its run. */
+export async function finishSweep(env: Env): Promise<void> {
+  if ((await placeOf(database(env.DB), SWEEP)).id === SWEEP) await sweep(env, Date.now());
 }
 
-async function remove(db: Database, table: SQLiteTable, key: SQLiteColumn, conditions: SQL[]): Promise<number> {
-  let removed = 0;
-  for (let batch = 0; batch < batchesARun; batch++) {
-    const some = db
-      .select({ key })
-      .from(table)
-      .where(and(...conditions))
-      .limit(batchSize);
-    const { meta } = await db.delete(table).where(inArray(key, some));
-    removed += meta.changes;
-    if (meta.changes < batchSize) break;
+/** How long guests' nicknames are kept. */
+export const retentionDays = ({ RETENTION_DAYS }: { RETENTION_DAYS: string }) => daysOf(RETENTION_DAYS, 180);
+/** How long it is known what administrators did. */
+export const auditDays = ({ AUDIT_DAYS }: { AUDIT_DAYS: string }) => daysOf(AUDIT_DAYS, 730);
+
+/** A wrong setting must never empty what is of yesterday: then the promise of the privacy page stands. */
+function daysOf(setting: string, promised: number): number {
+  const days = Number(setting);
+  return Number.isFinite(days) && setting.trim() !== "" && days >= leastDays ? days : promised;
+}
+
+type Rows = { readonly table: SQLiteTable; readonly key: SQLiteColumn; readonly conditions: readonly SQL[] };
+
+async function removeRows(db: Database, { table, key, conditions }: Rows, mayGoOn: () => boolean): Promise<number> {
+  const some = db
+    .select({ key })
+    .from(table)
+    .where(and(...conditions))
+    .limit(batchSize);
+  return inBatches(mayGoOn, async () => (await db.delete(table).where(inArray(key, some))).meta.changes);
+}
+
+/** Accounts whose address nobody ever proved; an administrator may have decided on them, so their names go from the log. */
+function removeUnverified(db: Database, before: number, mayGoOn: () => boolean): Promise<number> {
+  const some = db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(isNull(users.verifiedAt), lt(users.createdAt, before)))
+    .limit(batchSize);
+  const which = inArray(users.id, some);
+  return inBatches(mayGoOn, async () => {
+    const [, , removed] = await db.batch([...eraseNames(db, which), db.delete(users).where(which)]);
+    return removed.meta.changes;
+  });
+}
+
+async function inBatches(mayGoOn: () => boolean, removeSome: () => Promise<number>): Promise<number> {
+  let all = 0;
+  for (let full = true; full && mayGoOn();) {
+    const removed = await removeSome();
+    all += removed;
+    full = removed >= batchSize;
   }
-  return removed;
+  return all;
 }

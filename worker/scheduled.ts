@@ -1,12 +1,12 @@
 import { sendDueMails } from "./api/mail";
 import { whatFailed } from "./db/what-failed";
-import { sweep } from "./retention";
+import { finishSweep, sweep } from "./retention";
 import { endGamesOfRejected, mendStuckGames } from "./sweep-games";
 
 /** What the clock asks for; the crons stand in wrangler.toml. Every job may run twice and be cut off. */
 const jobs: Readonly<Record<string, readonly ((env: Env) => Promise<void>)[]>> = {
   "20 0 * * *": [(env) => sweep(env, Date.now())],
-  "*/10 * * * *": [sendDueMails, mendStuckGames, endGamesOfRejected],
+  "*/10 * * * *": [sendDueMails, mendStuckGames, endGamesOfRejected, finishSweep],
 };
 
 /** One failing job does not keep the others from running; the run as a whole fails then, so that somebody sees it. */

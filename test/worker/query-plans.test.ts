@@ -19,7 +19,7 @@ import { reachedCaps } from "../../worker/db/mail-caps";
 import { dropDeadMails, newMail } from "../../worker/db/mails";
 import { newestRegistration, openAccount, registrationOfLink, type Registration } from "../../worker/db/registrations";
 import { aPerson } from "./people";
-import { anonymizeGamesBefore, unnameEverywhere } from "../../worker/names";
+import { anonymizeGames, unnameEverywhere } from "../../worker/names";
 
 /**
  * What SQLite does for each question that grows with the past. It goes straight to the rows that are wanted, by an index;
@@ -115,7 +115,10 @@ const cases: readonly Case[] = [
   ]),
   ["a set", (db) => ownSet(db, "u", "s")],
   ["names taken out of other people's games", (db) => unnameEverywhere(db, "u")],
-  ["names taken out of old games", (db) => anonymizeGamesBefore(db, 1, 2)],
+  [
+    "names taken out of old games",
+    (db) => anonymizeGames(db, { before: 1, now: 2, after: START, mayGoOn: () => true }),
+  ],
   ["students", (db) => listedUsers(db, { ...page, role: "student" })],
   ["students by name", (db) => listedUsers(db, { ...search, role: "student" })],
   ["pending teachers", (db) => listedUsers(db, { ...page, role: "teacher", approval: "pending" })],

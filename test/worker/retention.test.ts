@@ -1,10 +1,10 @@
 import { env } from "cloudflare:workers";
 import { eq, like } from "drizzle-orm";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { database } from "../../worker/db/database";
 import { games, loginFailures, mails, mailTokens, registrations, users } from "../../worker/db/schema";
 import { unnameEverywhere } from "../../worker/names";
-import { retentionDays, sweep } from "../../worker/retention";
+import { auditDays, retentionDays, sweep } from "../../worker/retention";
 import { scheduled } from "../../worker/scheduled";
 import { aFinishedGame } from "./finished-games";
 import { aPerson } from "./people";
@@ -118,6 +118,80 @@ test("a game whose results fill a value is done as well", async () => {
   expect(game!.results!.length).toBeGreaterThan(1_000_000);
   expect(game!.results).not.toContain("Abdurrahman");
   expect(game!.anonymizedAt).not.toBeNull();
+});
+
+test("a run sends no more queries than it may, names go first, and the next ones finish it", async () => {
+  const teacher = await aPerson("teacher");
+  for (let i = 0; i < 130; i++) {
+    await aFinishedGame(teacher.id, [{ nickname: "Zeynep" }], { endedAt: now - 300 * DAY + i });
+  }
+  const values = Array.from({ length: 1203 }, (_, i) => `('many${i}', 1, 0, 0)`).join(",");
+  await env.DB.prepare(`INSERT INTO login_failures (key, failures, locked_until, updated_at) VALUES ${values}`).run();
+  const named = async () =>
+    (await db.select().from(games).where(eq(games.ownerId, teacher.id))).filter(({ results }) =>
+      results?.includes("Zeynep"),
+    ).length;
+  const failures = async () =>
+    (await db.select().from(loginFailures)).filter(({ key }) => key.startsWith("many")).length;
+
+  const sent = vi.spyOn(env.DB, "prepare");
+  const runs: number[][] = [];
+  const run = async () => {
+    sent.mockClear();
+    await sweep(env, now, { mostQueries: 6 });
+    runs.push([sent.mock.calls.length, await named(), await failures()]);
+  };
+  try {
+    await run();
+    await run();
+    await run();
+  } finally {
+    sent.mockRestore();
+  }
+  expect(runs.map(([queries]) => queries! <= 12)).toEqual([true, true, true]);
+  expect(runs[0]!.slice(1)).toEqual([50, 1203]);
+  expect(runs.at(-1)![1]).toBe(0);
+  expect(runs.at(-1)![2]).toBeGreaterThan(0);
+  // What is left the clock goes on with, every ten minutes, until nothing is.
+  await scheduled({ cron: "*/10 * * * *" }, env);
+  expect([await named(), await failures()]).toEqual([0, 0]);
+  const before = await everything();
+  await scheduled({ cron: "*/10 * * * *" }, env);
+  expect(await everything()).toEqual(before);
+});
+
+test("what administrators did is forgotten after 730 days, kept answers after one, and with an account its name", async () => {
+  const entry = (id: string, at: number, targetId: string) =>
+    env.DB.prepare(
+      `INSERT INTO audit_log (id, at, action, actor_id, actor_name, target_id, target_name, search_key, reason)
+       VALUES (?, ?, 'teacher_rejected', 'd', 'Deniz', ?, 'Hiç Doğrulanmayan', 'deniz' || char(10) || 'hic', 'yok')`,
+    ).bind(id, at, targetId);
+  const stale = await aPerson("teacher", { verified: false });
+  await made(stale.id, now - 8 * DAY);
+  const kept = (hash: string, begunAt: number) =>
+    env.DB.prepare("INSERT INTO keyed_calls (hash, begun_at) VALUES (?, ?)").bind(hash, begunAt);
+  await env.DB.batch([
+    entry("old", now - 731 * DAY, "x"),
+    entry("young", now - 729 * DAY, stale.id),
+    kept("yesterday", now - DAY - 1),
+    kept("today", now - DAY + HOUR),
+  ]);
+  await sweep(env, now);
+  const { results: entries } = await env.DB.prepare("SELECT id, target_name, reason, search_key FROM audit_log").all();
+  expect(entries).toEqual([
+    { id: "young", target_name: "Silinmiş kullanıcı", reason: "", search_key: "deniz\nsilinmis kullanici" },
+  ]);
+  expect((await env.DB.prepare("SELECT hash FROM keyed_calls").all()).results).toEqual([{ hash: "today" }]);
+});
+
+test.each([
+  ["730", 730],
+  ["", 730],
+  ["0", 730],
+  ["hep", 730],
+  ["90", 90],
+])("AUDIT_DAYS of '%s' means %d", (text, days) => {
+  expect(auditDays({ AUDIT_DAYS: text })).toBe(days);
 });
 
 test("students who go in the same instant all take their names along", async () => {

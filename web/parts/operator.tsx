@@ -2,9 +2,9 @@ import type { ConfigReply } from "#protocol/http/service";
 import { deploymentConfig } from "../lib/people-api";
 
 /** Who runs this deployment; empty where it was not written down, or could not be asked. */
-export type Deployment = Pick<ConfigReply, "operator" | "retention_days">;
+export type Deployment = Pick<ConfigReply, "operator" | "retention_days" | "audit_days">;
 
-const unknown: Deployment = { operator: { name: "", address: "", email: "" }, retention_days: 180 };
+const unknown: Deployment = { operator: { name: "", address: "", email: "" }, retention_days: 180, audit_days: 730 };
 
 export const deployment = (): Promise<Deployment> => deploymentConfig().catch(() => unknown);
 

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import type { ConfigReply } from "#protocol/http/service";
-import { retentionDays } from "../retention";
+import { auditDays, retentionDays } from "../retention";
 import type { AppEnv } from "./app-env";
 
 /** What the pages need to know of this deployment; no secret among it. */
@@ -9,5 +9,6 @@ export const config = new Hono<AppEnv>().get("/", (c) =>
     turnstile_site_key: c.env.TURNSTILE_SITE_KEY,
     operator: { name: c.env.OPERATOR_NAME, address: c.env.OPERATOR_ADDRESS, email: c.env.OPERATOR_EMAIL },
     retention_days: retentionDays(c.env),
+    audit_days: auditDays(c.env),
   } satisfies ConfigReply),
 );

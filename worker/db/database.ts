@@ -3,3 +3,17 @@ import * as schema from "./schema";
 
 export const database = (d1: D1Database) => drizzle(d1, { schema });
 export type Database = ReturnType<typeof database>;
+
+/** The same, for work that must end before an invocation has sent its last query: it knows how many have been sent. */
+export function countedDatabase(d1: D1Database): { db: Database; sent: () => number } {
+  let sent = 0;
+  const counting = new Proxy(d1, {
+    get(target, key) {
+      // Every statement is prepared once and sent once, in a batch too.
+      if (key === "prepare") return (text: string) => ((sent += 1), target.prepare(text));
+      const value: unknown = Reflect.get(target, key);
+      return typeof value === "function" ? (value.bind(target) as unknown) : value;
+    },
+  });
+  return { db: database(counting), sent: () => sent };
+}

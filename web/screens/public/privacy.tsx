@@ -9,7 +9,7 @@ export function Component() {
   return (
     <LegalPage
       title="Gizlilik"
-      updated="21 Kasım 2026"
+      updated="22 Kasım 2026"
       summary={[
         "Oyuna takma adla girilir, öğrenci hesabı gerekmez.",
         "Cevaplar öğretmenin raporunda görünür.",
@@ -22,7 +22,7 @@ export function Component() {
   );
 }
 
-const sections = ({ operator, retention_days: days }: Deployment): readonly LegalSection[] => [
+const sections = ({ operator, retention_days: days, audit_days }: Deployment): readonly LegalSection[] => [
   {
     id: "sorumlu",
     title: "Veri sorumlusu",
@@ -50,8 +50,8 @@ const sections = ({ operator, retention_days: days }: Deployment): readonly Lega
           kayıt ve son giriş zamanı. Öğretmenin soru setleri ve oyunları, öğrencinin oyun geçmişi.
         </li>
         <li>
-          Yönetici işlemleri: öğretmen onaylama, reddetme ve kullanıcı silme kayıtları; kim, kime, ne zaman, hangi
-          nedenle.
+          Yönetici işlemleri: öğretmen onaylama, reddetme, kullanıcı silme, kişi bilgilerine bakma, hesabını silme ve
+          yönetici olma kayıtları; kim, kime, ne zaman, hangi nedenle. Bu kayıtlara yalnızca ad yazılır.
         </li>
         <li>
           Teknik kayıtlar: isteğin zamanı, süresi ve sonucu. Bu kayıtlara ad, takma ad, e-posta, oyun kodu ya da şifre
@@ -98,7 +98,15 @@ const sections = ({ operator, retention_days: days }: Deployment): readonly Lega
           Hesapsız öğrencilerin takma adları oyundan {days} gün sonra silinir; yerine “Oyuncu 7” gibi bir sıra adı
           yazılır.
         </li>
-        <li>Hesap verileri, hesap silinene kadar saklanır. Hesap silinince setler, oyunlar ve raporlar da silinir.</li>
+        <li>
+          Hesap verileri, hesap silinene kadar saklanır. Hesap silinince setler, oyunlar ve raporlar da silinir; kişinin
+          adı başkalarının raporlarından ve yönetici kayıtlarından da çıkarılır.
+        </li>
+        <li>Yönetici işlemlerinin kaydı {audit_days} gün saklanır.</li>
+        <li>
+          Yeni bir set, soru ya da oyun kaydedilirken verilen yanıt, bağlantı koparsa işlem iki kez yapılmasın diye 24
+          saat saklanır.
+        </li>
         <li>
           E-posta doğrulama bağlantısı 24 saat, şifre sıfırlama bağlantısı 1 saat geçerlidir. Doğrulanmayan kayıtlar bir
           hafta sonra silinir.

@@ -3,6 +3,7 @@ export type ConfigReply = {
   readonly turnstile_site_key: string;
   readonly operator: { readonly name: string; readonly address: string; readonly email: string };
   readonly retention_days: number;
+  readonly audit_days: number;
 };
 export type HealthReply = {
   readonly status: "ok" | "degraded";
