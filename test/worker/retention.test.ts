@@ -120,6 +120,18 @@ test("a game whose results fill a value is done as well", async () => {
   expect(game!.anonymizedAt).not.toBeNull();
 });
 
+const manyFailures = async () =>
+  (await db.select().from(loginFailures)).filter(({ key }) => key.startsWith("many")).length;
+
+const auditEntry = (id: string, at: number, targetId: string) =>
+  env.DB.prepare(
+    `INSERT INTO audit_log (id, at, action, actor_id, actor_name, target_id, target_name, search_key, reason)
+     VALUES (?, ?, 'teacher_rejected', 'd', 'Deniz', ?, 'Hiç Doğrulanmayan', 'deniz' || char(10) || 'hic', 'yok')`,
+  ).bind(id, at, targetId);
+
+const keyedCall = (hash: string, begunAt: number) =>
+  env.DB.prepare("INSERT INTO keyed_calls (hash, begun_at) VALUES (?, ?)").bind(hash, begunAt);
+
 test("a run sends no more queries than it may, names go first, and the next ones finish it", async () => {
   const teacher = await aPerson("teacher");
   for (let i = 0; i < 130; i++) {
@@ -131,15 +143,13 @@ test("a run sends no more queries than it may, names go first, and the next ones
     (await db.select().from(games).where(eq(games.ownerId, teacher.id))).filter(({ results }) =>
       results?.includes("Zeynep"),
     ).length;
-  const failures = async () =>
-    (await db.select().from(loginFailures)).filter(({ key }) => key.startsWith("many")).length;
 
   const sent = vi.spyOn(env.DB, "prepare");
   const runs: number[][] = [];
   const run = async () => {
     sent.mockClear();
     await sweep(env, now, { mostQueries: 6 });
-    runs.push([sent.mock.calls.length, await named(), await failures()]);
+    runs.push([sent.mock.calls.length, await named(), await manyFailures()]);
   };
   try {
     await run();
@@ -154,27 +164,20 @@ test("a run sends no more queries than it may, names go first, and the next ones
   expect(runs.at(-1)![2]).toBeGreaterThan(0);
   // What is left the clock goes on with, every ten minutes, until nothing is.
   await scheduled({ cron: "*/10 * * * *" }, env);
-  expect([await named(), await failures()]).toEqual([0, 0]);
+  expect([await named(), await manyFailures()]).toEqual([0, 0]);
   const before = await everything();
   await scheduled({ cron: "*/10 * * * *" }, env);
   expect(await everything()).toEqual(before);
 });
 
 test("what administrators did is forgotten after 730 days, kept answers after one, and with an account its name", async () => {
-  const entry = (id: string, at: number, targetId: string) =>
-    env.DB.prepare(
-      `INSERT INTO audit_log (id, at, action, actor_id, actor_name, target_id, target_name, search_key, reason)
-       VALUES (?, ?, 'teacher_rejected', 'd', 'Deniz', ?, 'Hiç Doğrulanmayan', 'deniz' || char(10) || 'hic', 'yok')`,
-    ).bind(id, at, targetId);
   const stale = await aPerson("teacher", { verified: false });
   await made(stale.id, now - 8 * DAY);
-  const kept = (hash: string, begunAt: number) =>
-    env.DB.prepare("INSERT INTO keyed_calls (hash, begun_at) VALUES (?, ?)").bind(hash, begunAt);
   await env.DB.batch([
-    entry("old", now - 731 * DAY, "x"),
-    entry("young", now - 729 * DAY, stale.id),
-    kept("yesterday", now - DAY - 1),
-    kept("today", now - DAY + HOUR),
+    auditEntry("old", now - 731 * DAY, "x"),
+    auditEntry("young", now - 729 * DAY, stale.id),
+    keyedCall("yesterday", now - DAY - 1),
+    keyedCall("today", now - DAY + HOUR),
   ]);
   await sweep(env, now);
   const { results: entries } = await env.DB.prepare("SELECT id, target_name, reason, search_key FROM audit_log").all();
