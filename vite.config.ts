@@ -23,7 +23,8 @@ process.env.CLOUDFLARE_CF_FETCH_ENABLED ??= "false";
 process.env.WRANGLER_SEND_METRICS ??= "false";
 
 /** The address people open: link cards need it in full. */
-const origin = String(unstable_readConfig({ config: "wrangler.toml" }).vars["APP_ORIGIN"]);
+const { vars } = unstable_readConfig({ config: "wrangler.toml" });
+const origin = String(vars["APP_ORIGIN"]);
 const port = Number(process.env.PORT ?? 8080);
 /** What `npm run dev` adds to wrangler.toml's variables; a build has none of it. */
 const localVars: unknown = JSON.parse(process.env.BILYE_LOCAL_VARS ?? "null");
@@ -42,7 +43,7 @@ export default defineConfig({
       inspectorPort: false,
       ...(localVars ? { config: { vars: localVars as Record<string, string> } } : {}),
     }),
-    siteFiles({ socketAddress: process.env.VITE_WS_URL }),
+    siteFiles({ HSTS_SUBDOMAINS: String(vars["HSTS_SUBDOMAINS"]), socketAddress: process.env.VITE_WS_URL }),
     staticMarkup({
       "app head": pageHead(sitePages.app, origin),
       "join head": pageHead(sitePages.join, origin),

@@ -27,15 +27,19 @@ export const app = new Hono<AppEnv>();
 app.use(async (c, next) => {
   const startedAt = Date.now();
   c.set("requestId", crypto.randomUUID());
-  requireStrongKey(c.env);
-  requireLocalInbox(c.env);
   await next();
   // A socket that was let in: a class is forty of them, and the room says what goes wrong from here on.
   if (c.res.status === 101) return;
   logRequest(c, Date.now() - startedAt);
-  for (const [name, value] of Object.entries(securityHeaders)) c.res.headers.set(name, value);
+  for (const [name, value] of Object.entries(securityHeaders(c.env))) c.res.headers.set(name, value);
   c.res.headers.set("x-request-id", c.get("requestId"));
   if (!c.res.headers.has("cache-control")) c.res.headers.set("cache-control", "no-store");
+});
+
+app.use(async (c, next) => {
+  requireStrongKey(c.env);
+  requireLocalInbox(c.env);
+  await next();
 });
 
 app.route("/api/auth/ws-token", wsToken);

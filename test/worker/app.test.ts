@@ -3,6 +3,69 @@ import { expect, test, vi } from "vitest";
 import { app } from "../../worker/app";
 import { call, origin } from "./http";
 
+/** Word for word: one source too many is found by nothing else. */
+const policy =
+  "default-src 'none'; script-src 'self' https://challenges.cloudflare.com; style-src 'self'; img-src 'self' data:; " +
+  "font-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'; frame-src https://challenges.cloudflare.com; " +
+  "base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'";
+const onEveryAnswer = {
+  "content-security-policy": policy,
+  "x-content-type-options": "nosniff",
+  "x-frame-options": "DENY",
+  "referrer-policy": "no-referrer",
+  "strict-transport-security": "max-age=31536000",
+  "cross-origin-opener-policy": "same-origin",
+  "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+  "cache-control": "no-store",
+};
+const security = (headers: Headers) =>
+  Object.fromEntries(Object.keys(onEveryAnswer).map((name) => [name, headers.get(name)]));
+
+const routes = [...new Set(app.routes.map(({ method, path }) => `${method} ${path}`))]
+  .filter((route) => !route.startsWith("ALL"))
+  .map((route) => route.replace(/:\w+(?:\{[^}]*\})?/g, "100000").split(" ") as [string, string]);
+
+test("all calls of the app are found", () => {
+  expect(routes.length).toBeGreaterThan(50);
+});
+
+test.each(routes)("[T30] %s %s of a stranger is answered with the security headers", async (method, path) => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  const reply = await exports.default.fetch(`${origin}${path}`, {
+    method,
+    ...(method !== "GET" && { body: "{}", headers: { "content-type": "application/json" } }),
+  });
+  expect([reply.status, security(reply.headers)]).toEqual([expect.any(Number), onEveryAnswer]);
+  expect(reply.status).toBeLessThan(500);
+});
+
+const upgrade = { upgrade: "websocket" };
+test.each([
+  ["without an upgrade", "/ws?code=482913", {}, {}],
+  ["of no code", "/ws", upgrade, {}],
+  ["of an unknown code", "/ws?code=482913", upgrade, {}],
+  ["of another origin", "/ws?code=482913", { ...upgrade, origin: "https://evil.example" }, {}],
+  ["with a worthless token", "/ws?code=482913&token=x", upgrade, {}],
+  ["by another method", "/ws?code=482913", upgrade, { method: "POST" }],
+  ["below it", "/ws/x", upgrade, {}],
+] as const)("[T30] a refused socket has the security headers: %s", async (_, path, headers, init) => {
+  const reply = await exports.default.fetch(`${origin}${path}`, { ...init, headers });
+  expect(reply.status).toBeGreaterThanOrEqual(400);
+  expect(reply.status).toBeLessThan(500);
+  expect(security(reply.headers)).toEqual(onEveryAnswer);
+});
+
+test("[T30] a deployment that is set up wrong has the security headers too", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  const reply = await app.request("/api/health", {}, { ...env, JWT_SECRET: "kisa" });
+  expect([reply.status, security(reply.headers)]).toEqual([500, onEveryAnswer]);
+});
+
+test("subdomains are bound to https only where the deployment says so", async () => {
+  const reply = await app.request("/api/health", {}, { ...env, HSTS_SUBDOMAINS: "on" });
+  expect(reply.headers.get("strict-transport-security")).toBe("max-age=31536000; includeSubDomains");
+});
+
 test("health answers with a version and the security headers", async () => {
   const { status, json, headers } = await call("GET", "/api/health");
   expect(status).toBe(200);

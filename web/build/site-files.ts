@@ -4,8 +4,10 @@ import { securityHeaders } from "../../worker/protocol/security-headers.ts";
 import { sourceOf } from "./chunks.ts";
 import { inlineStyle } from "./inline-styles.ts";
 
+type Deployment = { readonly HSTS_SUBDOMAINS?: string; readonly socketAddress?: string | undefined };
+
 /** Files beside the pages: headers, rewrites, robots, and the build's id that the version check compares. */
-export function siteFiles({ socketAddress }: { readonly socketAddress?: string | undefined } = {}): Plugin {
+export function siteFiles(deployment: Deployment): Plugin {
   const build = randomBytes(6).toString("hex");
   return {
     name: "bilye:site-files",
@@ -15,7 +17,7 @@ export function siteFiles({ socketAddress }: { readonly socketAddress?: string |
       handler(_, bundle) {
         if (this.environment.name !== "client") return;
         const files: Record<string, string> = {
-          _headers: headersFile(socketAddress, longLived(bundle), inlineStylesIn(bundle)),
+          _headers: headersFile(pageHeaders(deployment), longLived(bundle), inlineStylesIn(bundle)),
           _redirects: "/ /home 200\n/student/game/* /student/play 200\n",
           "robots.txt": ["User-agent: *", ...privateParts.map((part) => `Disallow: ${part}`), ""].join("\n"),
           "version.json": `${JSON.stringify({ build })}\n`,
@@ -56,11 +58,10 @@ const size = (file: Rolldown.OutputBundle[string]) => (file.type === "chunk" ? f
 
 /** Cloudflare's `_headers`: they go on assets and pages; the Worker sets the same on its own answers. */
 export function headersFile(
-  socketAddress: string | undefined,
+  headers: Readonly<Record<string, string>>,
   longLivedPaths: readonly string[],
   inlineStyles: Readonly<Record<string, string>> = {},
 ): string {
-  const headers = withSocket(securityHeaders, socketAddress);
   const policy = headers["content-security-policy"]!;
   return [
     "/*",
@@ -78,9 +79,10 @@ export function headersFile(
 }
 
 /** Where the real-time channel lives at another address, the page must be allowed to reach it. */
-function withSocket(headers: Readonly<Record<string, string>>, address: string | undefined): Record<string, string> {
-  if (!address) return { ...headers };
-  const { protocol, host } = new URL(address);
+export function pageHeaders({ socketAddress, ...choice }: Deployment): Readonly<Record<string, string>> {
+  const headers = securityHeaders(choice);
+  if (!socketAddress) return headers;
+  const { protocol, host } = new URL(socketAddress);
   const socket = `${protocol.replace("http", "ws")}//${host}`;
   const policy = headers["content-security-policy"]!.replace("connect-src 'self'", `connect-src 'self' ${socket}`);
   return { ...headers, "content-security-policy": policy };

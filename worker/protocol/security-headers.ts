@@ -1,5 +1,13 @@
+/** Of a deployment: `on` when everything below its domain is on https too. */
+type Choice = { readonly HSTS_SUBDOMAINS?: string };
+
 /** On every answer: pages and assets get them from the build's `_headers` file, the API from the app. */
-export const securityHeaders: Readonly<Record<string, string>> = {
+export function securityHeaders({ HSTS_SUBDOMAINS }: Choice): Readonly<Record<string, string>> {
+  return HSTS_SUBDOMAINS === "on" ? { ...headers, [hsts]: `${headers[hsts]}; includeSubDomains` } : headers;
+}
+
+const hsts = "strict-transport-security";
+const headers = {
   "content-security-policy": [
     "default-src 'none'",
     "script-src 'self' https://challenges.cloudflare.com",
@@ -18,7 +26,7 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   "x-content-type-options": "nosniff",
   "x-frame-options": "DENY",
   "referrer-policy": "no-referrer",
-  "strict-transport-security": "max-age=31536000; includeSubDomains",
+  [hsts]: "max-age=31536000",
   "cross-origin-opener-policy": "same-origin",
   "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 };

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { inlineStyle } from "../../../web/build/inline-styles";
-import { headersFile } from "../../../web/build/site-files";
+import { headersFile, pageHeaders } from "../../../web/build/site-files";
 import { marbleOf } from "../../../worker/game/marble";
 import { marbleArt, marbleSeed } from "../../../web/marble/marble-art";
 
@@ -38,20 +38,20 @@ test("every seed has a picture whose three colours differ", () => {
 });
 
 test("a real-time address elsewhere is let through by the page's policy, and by nothing else in it", () => {
-  const plain = headersFile(undefined, ["/assets/a.js"]);
-  const elsewhere = headersFile("wss://canli.bilye.example/ws", ["/assets/a.js"]);
+  const plain = headersFile(pageHeaders({}), ["/assets/a.js"]);
+  const elsewhere = headersFile(pageHeaders({ socketAddress: "wss://canli.bilye.example/ws" }), ["/assets/a.js"]);
   expect(elsewhere.replace(" wss://canli.bilye.example", "")).toBe(plain);
   expect(elsewhere).toContain("connect-src 'self' wss://canli.bilye.example;");
 });
 
 test("only files that exist are kept for a year", () => {
-  expect(headersFile(undefined, ["/assets/a.js"])).not.toContain("/assets/*");
+  expect(headersFile(pageHeaders({}), ["/assets/a.js"])).not.toContain("/assets/*");
 });
 
 test("a page that bears its styles is allowed these and no others, and no other page is", () => {
   const style = inlineStyle("<head><style>a < b {}</style></head>")!;
   expect(style).toBe(`'sha256-${createHash("sha256").update("a < b {}").digest("base64")}'`);
-  const [all, page] = headersFile(undefined, [], { "/student/join": style }).split("/student/join\n");
+  const [all, page] = headersFile(pageHeaders({}), [], { "/student/join": style }).split("/student/join\n");
   expect(all).toContain("style-src 'self';");
   expect(page).toContain("  ! content-security-policy\n");
   expect(page).toContain(`style-src 'self' ${style};`);
