@@ -48,7 +48,7 @@ export const newestRegistration = (db: Database, email: string) =>
 export async function registrationOfLink(db: Database, link: Link): Promise<Registration | undefined> {
   const known = await linked(db, link);
   if (known) return known;
-  await adoptOldLink(db, link.hash);
+  await adoptOldLink(db, link);
   return linked(db, link);
 }
 
@@ -65,13 +65,14 @@ const linked = (db: Database, { hash, now }: Link) =>
     .get();
 
 /** A link of version 0.1 stands in `mail_tokens`, what was registered in `users`: it becomes a registration like any other. */
-const adoptOldLink = (db: Database, hash: string) =>
+const adoptOldLink = (db: Database, { hash, now }: Link) =>
   db.run(sql`INSERT OR IGNORE INTO registrations
       (hash, email, name, role, school, password_hash, created_at, expires_at, user_id)
     SELECT t.hash, u.email, u.name, u.role, u.school, u.password_hash, u.created_at, t.expires_at,
       CASE WHEN u.verified_at IS NOT NULL THEN u.id END
     FROM mail_tokens t JOIN users u ON u.id = t.user_id
-    WHERE t.hash = ${hash} AND t.kind = 'verify' AND (t.used_at IS NULL) = (u.verified_at IS NULL)`);
+    WHERE t.hash = ${hash} AND t.kind = 'verify' AND (t.used_at IS NULL) = (u.verified_at IS NULL)
+      AND (t.used_at IS NOT NULL OR t.expires_at > ${now})`);
 
 export type Opened = { user: UserRow; isNew: boolean };
 

@@ -11,7 +11,10 @@ export function Component() {
   const [sentTo, setSentTo] = useState<string | null>(null);
   if (sentTo !== null) {
     return (
-      <CheckYourMail text={`${sentTo} ile bir hesap varsa bağlantı birkaç dakika içinde gelir.`}>
+      <CheckYourMail
+        text={`${sentTo} ile bir hesap varsa bağlantı birkaç dakika içinde gelir.`}
+        more="Gelmedi mi? Gereksiz kutusuna bakın. Adresinizi hiç doğrulamadıysanız yeniden kaydolun."
+      >
         <Link to="/auth/login" className={buttonClass({ variant: "alt" })}>
           Girişe dön
         </Link>

@@ -43,7 +43,7 @@ function Verification({ token, onDead }: { readonly token: string; readonly onDe
       }
     },
     failureText: (error) =>
-      error instanceof ApiError && error.code === "invalid_credentials"
+      isWrongPassword(error)
         ? "Şifre hatalı. Bu bağlantı için kaydolurken seçtiğiniz şifreyi yazın."
         : messageOf(error, failures.verify),
   });
@@ -51,7 +51,15 @@ function Verification({ token, onDead }: { readonly token: string; readonly onDe
     <>
       <h1 className={styles.title}>E-postanızı doğrulayın</h1>
       <p className={styles.lead}>Kaydolurken seçtiğiniz şifreyi yazın, hesabınız açılsın.</p>
-      <Form form={form} isFirst>
+      <Form
+        form={form}
+        isFirst
+        failureAction={
+          isWrongPassword(form.failure?.error) && (
+            <Link to="/auth/login">Adresinizi daha önce doğruladıysanız giriş yapın</Link>
+          )
+        }
+      >
         <PasswordField label="Şifre" autoComplete="current-password" {...form.field("password")} />
         <Button type="submit" size="lg" block busy={form.busy}>
           {form.busy ? "Hesabınız açılıyor" : "Hesabımı aç"}
@@ -63,6 +71,8 @@ function Verification({ token, onDead }: { readonly token: string; readonly onDe
     </>
   );
 }
+
+const isWrongPassword = (error: unknown) => error instanceof ApiError && error.code === "invalid_credentials";
 
 function NewLink({ title, isDead = false }: { readonly title: string; readonly isDead?: boolean }) {
   const [sentTo, setSentTo] = useState<string | null>(null);
