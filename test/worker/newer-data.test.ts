@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { database } from "../../worker/db/database";
 import { games } from "../../worker/db/schema";
 import { sweep } from "../../worker/retention";
+import { aSet } from "./a-game";
 import { anAccount } from "./accounts";
 import { aFinishedGame } from "./finished-games";
 import { call } from "./http";
@@ -52,4 +53,26 @@ test("[F28] a name owed by an account that is gone is taken out long before name
   await sweep(env, Date.now());
   expect((await rowOf(id)).results).toContain("Can");
   expect((await rowOf(id)).results).not.toContain("Ada");
+});
+
+test.each([
+  ["six options", { A: "a", B: "b", C: "c", D: "d", E: "e", F: "f" }, "B"],
+  ["several right ones", { A: "a", B: "b", C: "c" }, "AC"],
+  ["no options", {}, ""],
+])("[F28] a question of a newer kind is listed, but neither changed nor played: %s", async (_, options, correct) => {
+  const { id: teacherId, token } = await aPerson("teacher");
+  const setId = await aSet(teacherId, 2);
+  const id = `${setId}-1`;
+  const stored = () => env.DB.prepare("SELECT * FROM questions WHERE id = ?").bind(id).first();
+  await env.DB.prepare("UPDATE questions SET options = ?, correct = ? WHERE id = ?")
+    .bind(JSON.stringify(options), correct, id)
+    .run();
+  const before = await stored();
+  const changed = await call("PUT", `/api/questions/${id}`, { token, body: { question_text: "Yeni soru" } });
+  expect([changed.status, changed.json.code]).toEqual([503, "unavailable"]);
+  expect(await stored()).toEqual(before);
+  const played = await call("POST", "/api/game", { token, body: { question_set_id: setId } });
+  expect([played.status, played.json.code]).toEqual([503, "unavailable"]);
+  const set = await call<{ question_set: { questions: object[] } }>("GET", `/api/question-sets/${setId}`, { token });
+  expect(set.json.question_set.questions).toHaveLength(2);
 });

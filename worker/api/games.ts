@@ -16,6 +16,7 @@ import { limits } from "#protocol/limits";
 import type { HostMessage } from "#protocol/messages";
 import { database } from "../db/database";
 import { codeOfGame, deleteOwnGame, forgetGame, setToPlay, teacherGames, unfinishedGameCount } from "../db/games";
+import { isKnown } from "../db/questions";
 import type { AppEnv } from "./app-env";
 import { body, parsed } from "./body";
 import { callerOf, teacherOf } from "./caller";
@@ -49,6 +50,7 @@ export const games = new Hono<AppEnv>()
     const set = await setToPlay(db, user.id, question_set_id);
     if (!set) throw new Refused("not_found");
     if (set.questions.length === 0) throw new Refused("question_set_empty");
+    if (!set.questions.every(({ options, correct }) => isKnown(options, correct))) throw new Refused("unavailable");
     if ((await unfinishedGameCount(db, user.id)) >= limits.liveGamesPerTeacher) throw new Refused("quota_exceeded");
 
     const openedAt = Date.now();

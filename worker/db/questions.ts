@@ -1,6 +1,7 @@
 import { and, eq, gt, gte, ne, sql, type SQL } from "drizzle-orm";
 import type { Question, QuestionInput, QuestionReply } from "#protocol/http/question-sets";
 import { limits } from "#protocol/limits";
+import { optionKeys } from "#protocol/question";
 import type { Database } from "./database";
 import { fits, questionBytes, roomLeft, storedQuestionBytes, type Quota } from "./quota";
 import { questions, questionSets } from "./schema";
@@ -70,6 +71,10 @@ export async function addQuestion(
   ]);
   return written(rows[0], before, stamp) ?? (left?.fits ? "set_full" : "quota_reached");
 }
+
+/** False for a question of a kind that only a newer version knows: it is listed, but neither changed nor played. */
+export const isKnown = (options: object, correct: string): boolean =>
+  [...Object.keys(options), correct].every((key) => (optionKeys as readonly string[]).includes(key));
 
 /** Writes over the state the caller has seen, or not at all: "moved" when somebody else was faster. */
 export async function changeQuestion(db: Database, { ownerId, quota }: Owner, seen: Question, change: QuestionInput) {
