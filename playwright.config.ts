@@ -8,7 +8,7 @@ export default defineConfig({
   // Two cores, one server: more workers only wait for each other.
   workers: 1,
   forbidOnly: true,
-  // A browser on a busy machine is given a second try; a test that needed it is named at the end.
+  // A second try tells a race from a fault; a test that needed it is counted apart, and fails `npm test`.
   retries: 1,
   reporter: [["list"], ["json", { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ?? "test-results/report.json" }]],
   timeout: 90_000,

@@ -44,6 +44,7 @@ async function vitest(project) {
   return counted(status, report, ({ numPassedTests, numTotalTests }) => ({
     passed: numPassedTests,
     failed: numTotalTests - numPassedTests, // one that was skipped has not passed
+    flaky: 0,
   }));
 }
 
@@ -57,17 +58,18 @@ async function endToEnd() {
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
   });
   return counted(status, report, ({ stats }) => ({
-    passed: stats.expected + stats.flaky,
+    passed: stats.expected,
     failed: stats.unexpected + stats.skipped,
+    flaky: stats.flaky,
   }));
 }
 
 /** A layer that ended badly, left no report or ran nothing has failed, whatever it counted. */
 function counted(status, report, read) {
-  const { passed, failed } = existsSync(report)
+  const { passed, failed, flaky } = existsSync(report)
     ? read(JSON.parse(readFileSync(report, "utf8")))
-    : { passed: 0, failed: 0 };
-  return { passed, failed: failed === 0 && (status !== 0 || passed === 0) ? 1 : failed };
+    : { passed: 0, failed: 0, flaky: 0 };
+  return { passed, failed: failed === 0 && (status !== 0 || passed === 0) ? 1 : failed, flaky };
 }
 
 /** One layer, in a process group of its own, of which nothing is left afterwards, whatever it started. */
