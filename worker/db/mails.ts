@@ -79,7 +79,7 @@ export const claimMail = (db: Database, id: string, now: number): Promise<MailRo
       attempts: sql`${mails.attempts} + 1`,
       nextTryAt: sql`${now} + min(${longestWaitMs}, ${firstWaitMs} << min(${mails.attempts}, 10))`,
     })
-    .where(and(eq(mails.id, id), isUnsent, lte(mails.nextTryAt, now), isAlive(db, now)))
+    .where(and(eq(mails.id, id), isUnsent, lte(mails.nextTryAt, now)))
     .returning()
     .get();
 

@@ -40,12 +40,7 @@ export async function resetByLink(
         role: sql`CASE WHEN ${users.email} = ${adminEmail} THEN 'admin' ELSE ${users.role} END`,
         approval: sql`CASE WHEN ${users.email} = ${adminEmail} THEN 'approved' ELSE ${users.approval} END`,
       })
-      .where(
-        and(
-          inArray(users.id, db.select({ id: mailTokens.userId }).from(mailTokens).where(isFresh)),
-          isNotNull(users.verifiedAt),
-        ),
-      )
+      .where(inArray(users.id, db.select({ id: mailTokens.userId }).from(mailTokens).where(isFresh)))
       .returning(),
     db.update(mailTokens).set({ usedAt: now }).where(isFresh),
     endLinks(db, sql`(SELECT user_id FROM mail_tokens WHERE hash = ${hash})`, now),
