@@ -58,7 +58,13 @@ export default defineConfig({
     publicPages({ origin }),
     pageWeight([
       { page: "/ (boot and app)", entry: "web/app.tsx", atOnceKb: 135 },
-      { page: "/student/join, /game", entry: "web/play/main.ts", atOnceKb: 12, inAllKb: 95 },
+      {
+        page: "/student/join, /game",
+        entry: "web/play/main.ts",
+        atOnceKb: 12,
+        inAllKb: 95,
+        opened: { file: "student/join.html", kb: 20 },
+      },
     ]),
   ],
   css: { modules: { generateScopedName: className } },
