@@ -134,6 +134,7 @@ test("no file of the protocol that a page may import as code brings zod with it"
     "worker/protocol/http/page",
     "worker/protocol/http/people",
     "worker/protocol/http/question-sets",
+    "worker/protocol/http/text",
     "worker/protocol/messages",
   ]);
   const others = files.filter((file) => isIn(file, "worker/protocol") && !withZod.includes(file.replace(/\.ts$/, "")));

@@ -36,6 +36,7 @@ const rows: Row[] = [
   ["POST", "/api/game", teachers(201), { question_set_id: setId }],
 
   ["GET", `/api/game/${code}`, everybody],
+  ["PUT", `/api/game/${code}`, teachers(200), { label: "8-A" }],
   ["POST", `/api/game/${code}/start`, teachers(200)],
   ["POST", `/api/game/${code}/extend`, teachers(200), { seconds: 10 }],
   ["POST", `/api/game/${code}/lock`, teachers(200), { locked: true }],

@@ -29,6 +29,7 @@ const defaults = {
 test("a game is made with its code and all its settings", async () => {
   const { game, setId, code } = await aGame({ questions: 3, settings: { scoring: "speed", time_factor: 1.5 } });
   expect(game).toEqual({
+    label: "",
     id: anyText,
     game_code: expect.stringMatching(/^[1-9]\d{5}$/) as string,
     title: "Kesirler",

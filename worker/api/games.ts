@@ -2,6 +2,7 @@ import { Hono, type Context } from "hono";
 import * as z from "zod";
 import {
   AnswerBody,
+  GameChangeBody,
   JoinBody,
   HostBodies,
   NewGameBody,
@@ -10,17 +11,26 @@ import {
   type GameView,
   type ListedGame,
 } from "#protocol/http/games";
+import type { GameStatistics } from "#protocol/http/statistics";
 import { PageQuery, type Page } from "#protocol/http/page";
 import { codeOfSession, newPlayerId, newSessionId } from "#protocol/ids";
 import { limits } from "#protocol/limits";
 import type { HostMessage } from "#protocol/messages";
 import { database } from "../db/database";
-import { codeOfGame, deleteOwnGame, forgetGame, setToPlay, teacherGames, unfinishedGameCount } from "../db/games";
+import {
+  codeOfGame,
+  deleteOwnGame,
+  forgetGame,
+  relabelGame,
+  setToPlay,
+  teacherGames,
+  unfinishedGameCount,
+} from "../db/games";
 import { isKnown } from "../db/questions";
 import type { AppEnv } from "./app-env";
 import { body, parsed } from "./body";
 import { callerOf, teacherOf } from "./caller";
-import { keptGame, keptLeaderboard, keptStatistics, keptView, listedGame, teacherStats } from "./kept-games";
+import { keptGame, keptLeaderboard, keptStatistics, keptView, labelOf, listedGame, teacherStats } from "./kept-games";
 import { drawCode } from "./game-codes";
 import { requireRole } from "./guard";
 import { hostCommand } from "../game/host-commands";
@@ -42,11 +52,11 @@ export const games = new Hono<AppEnv>()
   .post("/", requireRole("teacher"), once, async (c) => {
     const user = c.get("user");
     if (!user.is_approved) throw new Refused("teacher_not_approved");
-    const { question_set_id, settings } = await body(c, NewGameBody);
+    const { question_set_id, settings, label } = await body(c, NewGameBody);
     const db = database(c.env.DB);
     const { id, mayExist } = c.get("making");
     const earlier = mayExist ? await openedEarlier(c, id) : null;
-    if (earlier) return c.json({ game: earlier } satisfies GameReply, 201);
+    if (earlier) return c.json({ game: { ...earlier, label } } satisfies GameReply, 201);
     const set = await setToPlay(db, user.id, question_set_id);
     if (!set) throw new Refused("not_found");
     if (set.questions.length === 0) throw new Refused("question_set_empty");
@@ -60,6 +70,7 @@ export const games = new Hono<AppEnv>()
       ownerId: user.id,
       questionSetId: set.id,
       title: set.title,
+      label,
       settings: JSON.stringify(settings),
       totalQuestions: questions.length,
       createdAt: openedAt,
@@ -86,7 +97,7 @@ export const games = new Hono<AppEnv>()
     });
     const own = await ask(c.env, code, (room) => room.ownGame({ sessionId: null, userId: user.id }));
     if (!own.ok) throw new Refused(own.error);
-    return c.json({ game: own.reply } satisfies GameReply, 201);
+    return c.json({ game: { ...own.reply, label } } satisfies GameReply, 201);
   })
   .get("/teacher", requireRole("teacher"), async (c) => {
     const { id } = c.get("user");
@@ -135,6 +146,14 @@ export const games = new Hono<AppEnv>()
     if (reply.ok) return c.json((await ownOld(c, reply.reply)) ?? reply.reply);
     return c.json(await kept(c, reply, keptView));
   })
+  .put("/:code", async (c) => {
+    const { id } = await teacherOf(c);
+    const code = await codeFrom(c, c.req.param("code"));
+    const { label } = await body(c, GameChangeBody);
+    const game = await relabelGame(database(c.env.DB), id, code, label);
+    if (!game) return await missed(c);
+    return c.json({ game: await listedGame(c.env, id, game) } satisfies GameReply);
+  })
   .delete("/:code", async (c) => {
     const { id } = await teacherOf(c);
     const code = await codeFrom(c, c.req.param("code"));
@@ -165,8 +184,9 @@ export const games = new Hono<AppEnv>()
     const { id } = await teacherOf(c);
     const code = await codeFrom(c, c.req.param("code"));
     const reply = await ask(c.env, code, (room) => room.statistics({ sessionId: null, userId: id }));
-    if (reply.ok) return c.json(reply.reply);
-    return c.json(await kept(c, reply, keptStatistics));
+    if (!reply.ok) return c.json(await kept(c, reply, keptStatistics));
+    const label = await labelOf(c.env, id, code);
+    return c.json({ ...reply.reply, game: { ...reply.reply.game, label } } satisfies GameStatistics);
   });
 
 /** The game that a call made which was cut off before its answer; one that never got its room is forgotten. */

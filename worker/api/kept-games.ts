@@ -42,16 +42,25 @@ export async function keptLeaderboard(env: Env, ownerId: string, code: string): 
 export async function keptStatistics(env: Env, ownerId: string, code: string): Promise<GameStatistics | null> {
   const game = await row(env, ownerId, code);
   if (!game) return null;
-  const { title, status, startedAt, endedAt } = game;
+  const { title, label, status, startedAt, endedAt } = game;
   const results = (await resultsOf(database(env.DB), game)) ?? { questions: [], players: [] };
-  return statistics(results, { gameCode: code, title, status, startedAt, endedAt });
+  return statistics(results, { gameCode: code, title, label, status, startedAt, endedAt });
+}
+
+/** What the teacher calls this game. A report of a running game needs no database: while that is away it has no label. */
+export async function labelOf(env: Env, ownerId: string, code: string): Promise<string> {
+  try {
+    return (await row(env, ownerId, code))?.label ?? "";
+  } catch {
+    return "";
+  }
 }
 
 /** A line of the teacher's list. What an unfinished game is doing only its room knows. */
 export async function listedGame(env: Env, ownerId: string, line: GameLine): Promise<ListedGame> {
   if (line.status !== "completed") {
     const live = await liveGame(env, ownerId, line.code);
-    if (live) return { ...live, accuracy: null, average_score: null };
+    if (live) return { ...live, label: line.label, accuracy: null, average_score: null };
   }
   const asked = line.playerCount * line.questionsAsked;
   const isPlayed = line.status === "completed" && line.playerCount > 0;
@@ -72,11 +81,12 @@ async function liveGame(env: Env, ownerId: string, code: string): Promise<Game |
   }
 }
 
-function wireGame(game: GameLine | GameRow): Game {
+function wireGame(game: GameLine | GameRow): Game & { label: string } {
   return {
     id: game.id,
     game_code: game.code,
     title: game.title,
+    label: game.label,
     status: game.status,
     phase: game.status === "active" ? "reveal" : game.status,
     question_set_id: game.questionSetId,

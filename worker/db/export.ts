@@ -72,6 +72,7 @@ async function exportedGame(db: Database, game: typeof games.$inferSelect) {
     id: game.id,
     game_code: game.code,
     title: game.title,
+    label: game.label,
     status: game.status,
     question_set_id: game.questionSetId,
     total_questions: game.totalQuestions,

@@ -98,6 +98,7 @@ export async function teacherGames(
         id: games.id,
         code: games.code,
         title: games.title,
+        label: games.label,
         status: games.status,
         questionSetId: games.questionSetId,
         settings: games.settings,
@@ -190,7 +191,7 @@ export async function closeLostGame(db: Database, id: string, now: number): Prom
 
 export type NewGame = Pick<
   GameRow,
-  "id" | "code" | "ownerId" | "questionSetId" | "title" | "settings" | "totalQuestions" | "createdAt"
+  "id" | "code" | "ownerId" | "questionSetId" | "title" | "label" | "settings" | "totalQuestions" | "createdAt"
 >;
 
 /** Six-digit codes that are taken, counted no further than `most`. */
@@ -210,22 +211,35 @@ export async function takenShortCodes(db: Database, now: number, most: number): 
  * so that two teachers never get the same code.
  */
 export async function claimCode(db: Database, game: NewGame): Promise<boolean> {
-  const { id, code, ownerId, questionSetId, title, settings, totalQuestions, createdAt } = game;
+  const { id, code, ownerId, questionSetId, title, label, settings, totalQuestions, createdAt } = game;
   const [claimed] = await db.$client.batch([
     db.$client
       .prepare(
         `INSERT INTO games
-          (id, code, owner_id, question_set_id, title, title_key, status, settings, total_questions, created_at)
-        SELECT ?1, ?2, ?3, ?4, ?5, ?6, 'lobby', ?7, ?8, ?9
+          (id, code, owner_id, question_set_id, title, title_key, status, settings, total_questions, created_at, label)
+        SELECT ?1, ?2, ?3, ?4, ?5, ?6, 'lobby', ?7, ?8, ?9, ?10
         WHERE NOT EXISTS (SELECT 1 FROM games WHERE code = ?2 AND (code_free_at IS NULL OR code_free_at > ?9))
           AND NOT EXISTS (SELECT 1 FROM used_codes WHERE owner_id = ?3 AND code = ?2)`,
       )
-      .bind(id, code, ownerId, questionSetId, title, searchKey(title), settings, totalQuestions, createdAt),
+      .bind(id, code, ownerId, questionSetId, title, gameKey(title, label), settings, totalQuestions, createdAt, label),
     db.$client
       .prepare(`INSERT INTO used_codes SELECT owner_id, code FROM games WHERE id = ? ON CONFLICT DO NOTHING`)
       .bind(id),
   ]);
   return (claimed?.meta.changes ?? 0) > 0;
+}
+
+const gameKey = (title: string, label: string): string => searchKey(`${title} ${label}`);
+
+/** Calls a game something else; undefined where this teacher has none under this code. */
+export async function relabelGame(db: Database, ownerId: string, code: string, label: string) {
+  const game = await ownGame(db, ownerId, code);
+  if (!game) return undefined;
+  await db
+    .update(games)
+    .set({ label, titleKey: gameKey(game.title, label) })
+    .where(eq(games.id, game.id));
+  return { ...game, label };
 }
 
 export async function forgetGame(db: Database, id: string): Promise<void> {

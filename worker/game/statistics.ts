@@ -12,6 +12,7 @@ const hardNeeds = 5;
 export type Meta = {
   readonly gameCode: string;
   readonly title: string;
+  readonly label?: string;
   readonly status: GameStatus;
   readonly startedAt: number | null;
   readonly endedAt: number | null;
@@ -27,6 +28,7 @@ export function statistics(results: Results, meta: Meta): GameStatistics {
     game: {
       game_code: meta.gameCode,
       title: meta.title,
+      ...(meta.label !== undefined && { label: meta.label }),
       status: meta.status,
       player_count: all.player_count,
       average_score: all.player_count === 0 ? null : all.average_score,

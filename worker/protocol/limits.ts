@@ -7,6 +7,7 @@ export const limits = {
   password: { min: 8, max: 128 },
   reason: 500,
   setTitle: 100,
+  gameLabel: 40,
   setDescription: 500,
   questionsPerSet: 200,
   draftsPerSet: 50,

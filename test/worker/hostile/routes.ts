@@ -45,10 +45,22 @@ export async function aVictim() {
       ...aQuestion({ time_limit: 20, points: 1, explanation: "" }),
       if_updated_at: undefined,
     },
-    "POST /api/game": { question_set_id: setId, settings: {} },
-    "POST /api/game/join": { game_code: code, nickname: "Deneme", marble: 1 },
+    "POST /api/game": { question_set_id: setId, settings: {}, label: "" },
+    "PUT /api/game/:code": { label: "8-A" },
+    "POST /api/game/join": {
+      game_code: code,
+      nickname: "Deneme",
+      marble: 1,
+      join_key: undefined,
+    },
     "POST /api/game/answer": { question_id: `${setId}-0`, answer: "A", response_time_ms: 1 },
-    "POST /api/game/:code/next": { question_number: 0 },
+    "POST /api/game/:code/next": { question_number: 0, id: undefined },
+    "POST /api/game/:code/end-question": { question_id: undefined, id: undefined },
+    "POST /api/game/:code/extend": { seconds: 10, question_id: undefined, id: undefined },
+    "POST /api/game/:code/lock": { locked: false, id: undefined },
+    "POST /api/game/:code/kick": { player_id: "123456-00ff00ff00ff", id: undefined },
+    "POST /api/game/:code/rename": { player_id: player.player_id, nickname: "Kurban", id: undefined },
+    "POST /api/game/:code/show-leaderboard": { shown: true, id: undefined },
   };
   /** What stands in the path when nobody attacks it. */
   const params: Record<string, string> = { code, id: player.player_id, token: "0".repeat(43) };

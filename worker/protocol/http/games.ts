@@ -19,6 +19,7 @@ import {
 } from "../messages";
 import type { Page } from "./page";
 import type { StudentStats } from "./statistics";
+import { textUpTo, tidy } from "./text";
 
 export const SettingsBody = z.object({
   scoring: z.enum(["speed", "balanced", "accuracy"]).default("balanced"),
@@ -35,10 +36,18 @@ export const SettingsBody = z.object({
     .default(0),
 }) satisfies z.ZodType<GameSettings>;
 
+/** On one line: it stands in lists and in the names of files. */
+const Label = z
+  .string("Etiket yazı olmalı.")
+  .transform((text) => tidy(text).replace(/\s+/gu, " "))
+  .check(textUpTo(limits.gameLabel));
+
 export const NewGameBody = z.object({
   question_set_id: z.string().min(1).max(64),
   settings: SettingsBody.prefault({}),
+  label: Label.default(""),
 });
+export const GameChangeBody = z.object({ label: Label });
 export const JoinBody = z.object({
   game_code: z.string().max(32),
   nickname: z.string().max(400),
@@ -67,6 +76,8 @@ export type Game = {
   readonly id: string;
   readonly game_code: string;
   readonly title: string;
+  /** What its teacher calls it. The room does not know it: what a live room answers goes without. */
+  readonly label?: string;
   readonly status: GameStatus;
   readonly phase: GamePhase;
   readonly question_set_id: string | null;
@@ -89,7 +100,11 @@ export type HostView = Omit<RegisterHostSuccess, "type"> & {
 };
 export type GameReply = { readonly game: Game };
 /** Of a finished game also its figures; of a running one null. */
-export type ListedGame = Game & { readonly accuracy: number | null; readonly average_score: number | null };
+export type ListedGame = Game & {
+  readonly label: string;
+  readonly accuracy: number | null;
+  readonly average_score: number | null;
+};
 
 /** `GET /api/game/{code}`: what anybody may see, and what a session and the owner see besides. */
 export type GameView = {

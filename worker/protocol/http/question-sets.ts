@@ -1,17 +1,11 @@
 import * as z from "zod";
 import { limits } from "../limits";
-import { characters, fitsDraft, isBlank, isCleanText, questionFaults, type QuestionDraft } from "../question";
+import { fitsDraft, isBlank, questionFaults, type QuestionDraft } from "../question";
 import { optionKeys, type Options } from "../messages";
 import { PageQuery } from "./page";
+import { textUpTo, tidy } from "./text";
 
 const Id = z.string("Bu alan eksik.").min(1, "Bu alan eksik.").max(64);
-const tidy = (text: string): string => text.replace(/\r\n?/g, "\n").trim();
-const textUpTo = (max: number) =>
-  z.check<string>(({ value, issues }) => {
-    const wrong = (message: string) => issues.push({ code: "custom", input: value, message });
-    if (!isCleanText(value)) wrong("Metinde kullanılamayan bir karakter var.");
-    else if (characters(value) > max) wrong(`En çok ${max} karakter olabilir.`);
-  });
 
 /** Texts are trimmed here; their lengths and the rest are judged as a whole by `questionFaults`. */
 const questionShape = {

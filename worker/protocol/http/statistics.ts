@@ -5,6 +5,8 @@ export type GameStatistics = {
   readonly game: {
     readonly game_code: string;
     readonly title: string;
+    /** What the teacher calls the game; every report of the API has it. */
+    readonly label?: string;
     readonly status: GameStatus;
     readonly player_count: number;
     readonly average_score: number | null;

@@ -1,0 +1,12 @@
+import * as z from "zod";
+import { characters, isCleanText } from "../question";
+
+/** Free text as it is kept: one kind of line break, nothing at the ends. */
+export const tidy = (text: string): string => text.replace(/\r\n?/g, "\n").trim();
+
+export const textUpTo = (max: number) =>
+  z.check<string>(({ value, issues }) => {
+    const wrong = (message: string) => issues.push({ code: "custom", input: value, message });
+    if (!isCleanText(value)) wrong("Metinde kullanılamayan bir karakter var.");
+    else if (characters(value) > max) wrong(`En çok ${max} karakter olabilir.`);
+  });
