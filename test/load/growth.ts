@@ -1,8 +1,8 @@
 import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { seedHistory } from "./history.ts";
-import { startProduct } from "./servers.ts";
+import { seedHistory, TEACHERS_SHARE } from "./history.ts";
+import { startProduct, type Product } from "./servers.ts";
 
 /**
  * `npm run bench -- growth`: how long the pages take that read the past, in a database of 100,000 games and 1,000,000
@@ -12,6 +12,8 @@ import { startProduct } from "./servers.ts";
 const SIZE = { games: 100_000, players: 1_000_000 };
 const TRIES = 15;
 const LIMIT_MS = 50;
+/** An isolate has 128 MB for everything. */
+const EXPORT_LIMIT_MB = 64;
 
 type Call = <Reply>(path: string, token: string) => Promise<Reply>;
 
@@ -26,7 +28,9 @@ export async function measureGrowth(folder: string | undefined): Promise<boolean
     }
     const product = await startProduct({ stateDir });
     try {
-      return await measure(`http://localhost:${product.port}/api`);
+      const api = `http://localhost:${product.port}/api`;
+      const isQuick = await measure(api);
+      return (await measureExport(api, product)) && isQuick;
     } finally {
       await product.stop();
     }
@@ -58,6 +62,29 @@ async function measure(api: string): Promise<boolean> {
   }
   if (slow.length > 0) process.stderr.write(`over ${LIMIT_MS} ms: ${slow.join(", ")}\n`);
   return slow.length === 0;
+}
+
+/** All data of the teacher with a twentieth of the games: sent while it is read, so the memory must not grow with them. */
+async function measureExport(api: string, product: Product): Promise<boolean> {
+  const token = await signIn(api, "ogretmen");
+  const before = product.usage();
+  const from = performance.now();
+  const response = await fetch(`${api}/user/export`, { headers: { authorization: `Bearer ${token}` } });
+  let bytes = 0;
+  let most = before.megabytes;
+  for await (const chunk of response.body!) {
+    bytes += chunk.byteLength;
+    most = Math.max(most, product.usage().megabytes);
+  }
+  const seconds = (performance.now() - from) / 1000;
+  const cpu = product.usage().cpuSeconds - before.cpuSeconds;
+  const grown = most - before.megabytes;
+  process.stdout.write(
+    `\nexport of ${SIZE.games / TEACHERS_SHARE} games: ${(bytes / 1e6).toFixed(1)} MB in ${seconds.toFixed(1)} s, ` +
+      `${cpu.toFixed(1)} s of CPU, the runtime grew by ${grown.toFixed(0)} MB\n`,
+  );
+  if (grown > EXPORT_LIMIT_MB) process.stderr.write(`the export took more than ${EXPORT_LIMIT_MB} MB\n`);
+  return grown <= EXPORT_LIMIT_MB;
 }
 
 async function pages(api: string, call: Call): Promise<(readonly [name: string, path: string, token: string])[]> {

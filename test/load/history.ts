@@ -4,7 +4,7 @@ import { openState } from "../../worker/local/state.ts";
 export type Size = { readonly games: number; readonly players: number };
 
 /** Of the demo accounts, so that the product itself can be asked: one game in twenty, one line in a thousand. */
-const TEACHERS_SHARE = 20;
+export const TEACHERS_SHARE = 20;
 const STUDENTS_SHARE = 100;
 const TEACHERS = 1000;
 const PLAYERS_A_STUDENT = 10;

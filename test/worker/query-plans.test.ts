@@ -6,7 +6,7 @@ import { decideOnTeacher, deleteUser, listedUsers } from "../../worker/db/admini
 import { studentStats, systemStats, userStats } from "../../worker/db/admin-stats";
 import { auditEntries, noteView } from "../../worker/db/audit";
 import { database, type Database } from "../../worker/db/database";
-import { ownRecords } from "../../worker/db/export";
+import { ownAudit, ownGames, ownHistory, ownSets } from "../../worker/db/export";
 import { keepClaim, recordResults, recordStart } from "../../worker/db/finished-games";
 import { gamesOfPlayer, playedGame, playedGames } from "../../worker/db/game-history";
 import * as games from "../../worker/db/games";
@@ -110,7 +110,10 @@ const cases: readonly Case[] = [
   ["a student's past game", (db) => playedGame(db, "u", "100000-0")],
   ["a student's numbers", (db) => studentStats(db, "u")],
   ["a teacher's numbers", (db) => userStats(db, { id: "u", role: "teacher" })],
-  ["everything of a user", (db) => ownRecords(db, "u")],
+  ["a user's sets", (db) => all(ownSets(db, newGame.ownerId))],
+  ["a user's hosted games", (db) => all(ownGames(db, "u"))],
+  ["a user's played games", (db) => all(ownHistory(db, "u"))],
+  ["what is written down of a user", (db) => all(ownAudit(db, "u"))],
   ...(["created", "updated", "title", "played"] as const).map((sort): Case => [
     `sets by ${sort}`,
     (db) => listedSets(db, "u", { ...search, sort }),
@@ -157,6 +160,9 @@ const longer = { ...question, question_text: "longer than before" };
 const seen = { ...question, id: "q", question_set_id: "s", position: 0, updated_at: 1 };
 const seenSet = { id: "s", title: "t", description: "", updated_at: 1, drafts: [] };
 const aSetOf = (questions: readonly QuestionInput[]) => ({ title: "t", description: "", questions });
+const all = async (rows: AsyncIterable<object>) => {
+  for await (const row of rows) void row;
+};
 const someone = { id: "a", name: "A" };
 
 /** The steps of SQLite's plan for every statement that this call sends. */

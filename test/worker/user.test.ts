@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { ProfileReply, Role } from "#protocol/http/people";
 import { database } from "../../worker/db/database";
 import { gamePlayers, games, questionSets, users } from "../../worker/db/schema";
@@ -84,7 +84,7 @@ test("the export holds everything of a teacher and nothing of anybody else", asy
     token: teacher.token,
   });
   expect(status).toBe(200);
-  expect(Object.keys(json)).toEqual(["user", "question_sets", "games", "history"]);
+  expect(Object.keys(json)).toEqual(["user", "question_sets", "games", "history", "audit"]);
   expect(json).toMatchObject({
     user: { email: teacher.email },
     question_sets: [{ title: "Kesirler", question_count: 0, questions: [] }],
@@ -93,6 +93,65 @@ test("the export holds everything of a teacher and nothing of anybody else", asy
   });
   expect(text).not.toContain("Başkasının");
   expect(text).not.toContain("scrypt");
+});
+
+test("the export tells why one was rejected, when one was there last, and what is written down of one", async () => {
+  const admin = await anAccount("admin", { name: "Deniz Aydın" });
+  const teacher = await anAccount("teacher");
+  const decide = (approve: boolean, reason: string) =>
+    call("POST", "/api/admin/teachers/approve", {
+      token: admin.token,
+      body: { user_id: teacher.id, approve, reason },
+    });
+  await decide(false, "Okul adı yok.");
+  const { token } = (await login(teacher.email, teacher.password)).json;
+  await call("GET", `/api/admin/users/${teacher.id}/stats`, { token: admin.token });
+  await expect.poll(async () => (await storedUser(teacher.id))!.lastLoginAt).not.toBeNull();
+  const own = await call<{ user: object; audit: object[] }>("GET", "/api/user/export", { token });
+  expect(own.json.user).toMatchObject({ rejection_reason: "Okul adı yok.", last_login_at: expect.any(Number) });
+  const at = expect.any(Number) as number;
+  expect(own.json.audit).toEqual([
+    { at, action: "person_viewed", as: "target", reason: "" },
+    { at, action: "teacher_rejected", as: "target", reason: "Okul adı yok." },
+  ]);
+  expect(own.text).not.toContain("Deniz");
+  // An administrator's own deeds, without whom they were done to.
+  const deeds = await call<{ audit: object[] }>("GET", "/api/user/export", { token: admin.token });
+  expect(deeds.json.audit).toContainEqual({ at, action: "teacher_rejected", as: "actor", reason: "" });
+  expect(deeds.text).not.toContain("Okul adı yok.");
+});
+
+test("an export of many games comes in pages, each game once, newest first, and asks few questions", async () => {
+  const teacher = await anAccount("teacher");
+  const { id: one } = await aFinishedGame(teacher.id, [{ nickname: "Ada" }]);
+  await env.DB.prepare(
+    `INSERT INTO games (id, code, owner_id, title, title_key, status, settings, total_questions, created_at, results)
+     SELECT 'many-' || value, code, owner_id, title, title_key, status, '{}', 1, value, results FROM games,
+       (WITH RECURSIVE n(value) AS (SELECT 1 UNION ALL SELECT value + 1 FROM n WHERE value < 1300) SELECT value FROM n)
+     WHERE id = ?`,
+  )
+    .bind(one)
+    .run();
+  const set = (
+    await call<{ question_set: { id: string } }>("POST", "/api/question-sets", {
+      token: teacher.token,
+      body: { title: "S" },
+    })
+  ).json.question_set;
+  await env.DB.prepare("UPDATE question_sets SET bytes = 3000000 WHERE id = ?").bind(set.id).run();
+  const sent = vi.spyOn(env.DB, "prepare");
+  const { json } = await call<{ games: { id: string; created_at: number; results: object }[] }>(
+    "GET",
+    "/api/user/export",
+    { token: teacher.token },
+  );
+  expect(sent.mock.calls.length).toBeLessThan(30);
+  sent.mockRestore();
+  expect(json.games).toHaveLength(1301);
+  expect(new Set(json.games.map(({ id }) => id)).size).toBe(1301);
+  const times = json.games.map(({ created_at }) => created_at);
+  expect(times).toEqual(times.toSorted((a, b) => b - a));
+  expect(json.games.every(({ results }) => "players" in results)).toBe(true);
 });
 
 test("a student's export holds the games played", async () => {

@@ -4,12 +4,11 @@ import { pageLink } from "../auth/mail-links";
 import { hashPassword } from "../auth/passwords";
 import { isLastAdmin } from "../db/administration";
 import { database } from "../db/database";
-import { ownRecords } from "../db/export";
 import { changeProfile, publicUser, setPassword, type UserRow } from "../db/users";
 import { passwordChangedMail } from "../email/texts";
-import { shownResults } from "../game/kept-form";
 import type { AppEnv } from "./app-env";
 import { body } from "./body";
+import { exportOf } from "./export";
 import { signedIn } from "./guard";
 import { logEvent } from "./log";
 import { post } from "./mail";
@@ -42,13 +41,7 @@ export const user = new Hono<AppEnv>()
     return c.json({ user: publicUser(changed), token: await changePassword(c, changed, new_password) });
   })
 
-  .get("/export", signedIn, async (c) => {
-    const own = c.get("user");
-    c.header("content-disposition", 'attachment; filename="bilye-verilerim.json"');
-    const { question_sets, games, history } = await ownRecords(database(c.env.DB), own.id);
-    const shown = games.map((game) => ({ ...game, results: shownResults(game.results) }));
-    return c.json({ user: own, question_sets, games: shown, history });
-  })
+  .get("/export", signedIn, async (c) => exportOf(c, await ownRow(c)))
 
   .delete("/", signedIn, async (c) => {
     const { password } = await body(c, DeleteAccountBody);

@@ -1,46 +1,108 @@
-import { asc, desc, eq, sql } from "drizzle-orm";
+import { asc, desc, eq, inArray, or, sql } from "drizzle-orm";
 import type { HistoryRow } from "#protocol/http/games";
 import type { Question, QuestionSet } from "#protocol/http/question-sets";
 import type { Database } from "./database";
 import { resultsText } from "./kept-results";
-import { games, gamePlayers, questions, questionSets } from "./schema";
+import { auditLog, games, gamePlayers, questions, questionSets } from "./schema";
+
+/**
+ * Everything of a user beside the account itself, as the user would read it, one thing after another: never more of it is in
+ * memory than a page. An invocation has a thousand queries, so pages are counted in bytes where rows may be long.
+ */
+const ROWS = 500;
+const BYTES = 2_000_000;
 
 type SetWithQuestions = QuestionSet & { questions: Omit<Question, "question_set_id">[] };
 
-/** Everything of a user beside the account itself, as the user would read it. */
-export async function ownRecords(db: Database, userId: string) {
-  const [sets, asked, hosted, played] = await db.batch([
-    db
+export async function* ownSets(db: Database, userId: string): AsyncGenerator<SetWithQuestions> {
+  const sets = await db
+    .select()
+    .from(questionSets)
+    .where(eq(questionSets.ownerId, userId))
+    .orderBy(desc(questionSets.createdAt), desc(sql`${questionSets}.rowid`));
+  for (const some of bySize(sets, ({ bytes }) => bytes)) {
+    const rows = await db
       .select()
-      .from(questionSets)
-      .where(eq(questionSets.ownerId, userId))
-      .orderBy(desc(questionSets.createdAt), desc(sql`${questionSets}.rowid`)),
-    db
-      .select({ question: questions })
       .from(questions)
-      .innerJoin(questionSets, eq(questionSets.id, questions.setId))
-      .where(eq(questionSets.ownerId, userId))
-      .orderBy(asc(questions.position)),
-    db.select().from(games).where(eq(games.ownerId, userId)).orderBy(desc(games.createdAt)),
+      .where(inArray(questions.setId, idsOf(some)))
+      .orderBy(asc(questions.setId), asc(questions.position));
+    const bySet = Map.groupBy(rows, ({ setId }) => setId);
+    for (const set of some) yield exportedSet(set, bySet.get(set.id) ?? []);
+  }
+}
+
+/** `results` is the kept text; what of it is shown the caller knows. */
+export async function* ownGames(db: Database, userId: string) {
+  const mine = await db
+    .select({ id: games.id, bytes: sql<number>`coalesce(octet_length(${games.results}), 0)` })
+    .from(games)
+    .where(eq(games.ownerId, userId))
+    .orderBy(desc(games.createdAt), desc(sql`${games}.rowid`));
+  for (const some of bySize(mine, ({ bytes }) => bytes)) {
+    const rows = await db
+      .select()
+      .from(games)
+      .where(inArray(games.id, idsOf(some)))
+      .orderBy(desc(games.createdAt), desc(sql`${games}.rowid`));
+    for (const game of rows) yield { ...exportedGame(game), results: await resultsText(db, game) };
+  }
+}
+
+export async function* ownHistory(db: Database, userId: string): AsyncGenerator<HistoryRow> {
+  const page = (offset: number) =>
     db
       .select({ line: gamePlayers, code: games.code, title: games.title, playerCount: games.playerCount })
       .from(gamePlayers)
       .innerJoin(games, eq(games.id, gamePlayers.gameId))
       .where(eq(gamePlayers.userId, userId))
-      .orderBy(desc(gamePlayers.playedAt)),
-  ]);
-  const bySet = Map.groupBy(asked, ({ question }) => question.setId);
-  return {
-    question_sets: sets.map((set) =>
-      exportedSet(
-        set,
-        (bySet.get(set.id) ?? []).map(({ question }) => question),
-      ),
-    ),
-    games: await Promise.all(hosted.map((game) => exportedGame(db, game))),
-    history: played.map(exportedLine),
-  };
+      .orderBy(desc(gamePlayers.playedAt), desc(sql`${gamePlayers}.rowid`))
+      .limit(ROWS)
+      .offset(offset);
+  for await (const row of paged(page)) yield exportedLine(row);
 }
+
+/** What is written down of this person's deeds, and of what administrators did with the account. Names of others stay out. */
+export async function* ownAudit(db: Database, userId: string) {
+  const page = (offset: number) =>
+    db
+      .select({ at: auditLog.at, action: auditLog.action, targetId: auditLog.targetId, reason: auditLog.reason })
+      .from(auditLog)
+      .where(or(eq(auditLog.actorId, userId), eq(auditLog.targetId, userId)))
+      .orderBy(desc(auditLog.at), desc(sql`${auditLog}.rowid`))
+      .limit(ROWS)
+      .offset(offset);
+  for await (const { at, action, targetId, reason } of paged(page)) {
+    const isMe = targetId === userId;
+    yield { at, action, as: isMe ? "target" : "actor", reason: isMe ? reason : "" };
+  }
+}
+
+async function* paged<Row>(page: (offset: number) => Promise<Row[]>): AsyncGenerator<Row> {
+  for (let offset = 0, full = true; full; offset += ROWS) {
+    const rows = await page(offset);
+    yield* rows;
+    full = rows.length === ROWS;
+  }
+}
+
+/** Neighbours together, as many as one page may hold; what is longer than a page has one for itself. */
+function bySize<Row>(rows: readonly Row[], bytesOf: (row: Row) => number): Row[][] {
+  const pages: Row[][] = [];
+  let left = 0;
+  for (const row of rows) {
+    if (bytesOf(row) > left || pages.at(-1)?.length === ROWS) {
+      pages.push([]);
+      left = BYTES;
+    }
+    pages.at(-1)!.push(row);
+    left -= bytesOf(row);
+  }
+  return pages;
+}
+
+/** One bound value, however many they are. */
+const idsOf = (rows: readonly { id: string }[]) =>
+  sql`(SELECT value FROM json_each(${JSON.stringify(rows.map(({ id }) => id))}))`;
 
 function exportedSet(
   set: typeof questionSets.$inferSelect,
@@ -67,7 +129,7 @@ function exportedSet(
   };
 }
 
-async function exportedGame(db: Database, game: typeof games.$inferSelect) {
+function exportedGame(game: typeof games.$inferSelect) {
   return {
     id: game.id,
     game_code: game.code,
@@ -85,7 +147,6 @@ async function exportedGame(db: Database, game: typeof games.$inferSelect) {
     correct: game.correct,
     answered: game.answered,
     average_score: game.averageScore,
-    results: await resultsText(db, game),
   };
 }
 

@@ -1,0 +1,60 @@
+import type { Context } from "hono";
+import { database } from "../db/database";
+import { ownAudit, ownGames, ownHistory, ownSets } from "../db/export";
+import { publicUser, type UserRow } from "../db/users";
+import { whatFailed } from "../db/what-failed";
+import { shownResults } from "../game/kept-form";
+import type { AppEnv } from "./app-env";
+
+/** All of one's own data as one JSON text, sent while it is read: a teacher may have thousands of games. */
+export function exportOf(c: Context<AppEnv>, own: UserRow): Response {
+  c.header("content-disposition", 'attachment; filename="bilye-verilerim.json"');
+  c.header("content-type", "application/json");
+  return c.body(streamed(c, exported(c.env, own)));
+}
+
+async function* exported(env: Env, own: UserRow): AsyncGenerator<string> {
+  const db = database(env.DB);
+  const { rejectionReason: rejection_reason, lastLoginAt: last_login_at } = own;
+  yield `{"user":${JSON.stringify({ ...publicUser(own), rejection_reason, last_login_at })}`;
+  yield* list("question_sets", ownSets(db, own.id));
+  yield* list("games", shownGames(db, own.id));
+  yield* list("history", ownHistory(db, own.id));
+  yield* list("audit", ownAudit(db, own.id));
+  yield "}";
+}
+
+async function* shownGames(db: ReturnType<typeof database>, userId: string) {
+  for await (const { results, ...game } of ownGames(db, userId)) yield { ...game, results: shownResults(results) };
+}
+
+async function* list(name: string, rows: AsyncIterable<object>): AsyncGenerator<string> {
+  yield `,"${name}":[`;
+  let comma = "\n";
+  for await (const row of rows) {
+    yield comma + JSON.stringify(row);
+    comma = ",\n";
+  }
+  yield "]";
+}
+
+/** Reads on only as fast as the caller takes it. What fails half-way breaks the line: nobody takes half for the whole. */
+function streamed(c: Context<AppEnv>, texts: AsyncGenerator<string>): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  return new ReadableStream({
+    async pull(controller) {
+      try {
+        const { done, value } = await texts.next();
+        if (done) controller.close();
+        else controller.enqueue(encoder.encode(value));
+      } catch (error) {
+        const line = { level: "error", event: "export_broken", request_id: c.get("requestId") };
+        console.error(JSON.stringify({ ...line, error: whatFailed(error) }));
+        controller.error(error);
+      }
+    },
+    async cancel() {
+      await texts.return(undefined);
+    },
+  });
+}
