@@ -133,7 +133,7 @@ export const routes: RouteObject[] = [
           {
             path: "teacher/question-sets/:id/rehearsal",
             middleware: [requires("teacher")],
-            handle: titled("Deneme"),
+            handle: titled("Prova"),
             lazy: () => import("./screens/teacher/rehearsal"),
           },
           {

@@ -87,7 +87,7 @@ export function Board({ host, view, exits, onRemote }: Props) {
     remote: { icon: "device", label: "Kumanda olarak kullan", run: onRemote },
     leave: {
       icon: "back",
-      label: exits.isRehearsal ? "Denemeden çık" : "Tahtadan çık",
+      label: exits.isRehearsal ? "Provadan çık" : "Tahtadan çık",
       run: () => {
         if (isFullScreen) toggleFullScreen();
         void navigate(exits.backTo);

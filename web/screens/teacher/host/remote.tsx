@@ -36,7 +36,7 @@ export function Remote({ host, view, exits, onBoard }: Props) {
     <main id="icerik" className={styles.remote}>
       <LinkBanner view={view} onRetry={host.retry} />
       <RestrictedNote view={view} className={styles.note} />
-      {exits.isRehearsal && <p className={styles.rehearsal}>Deneme: oyuncular canlandırma, hiçbir şey kaydedilmez.</p>}
+      {exits.isRehearsal && <p className={styles.rehearsal}>Prova: oyuncular temsilî, hiçbir şey kaydedilmez.</p>}
       <header className={styles.head}>
         <Link className={styles.back} to={exits.backTo} aria-label="Geri">
           <Icon name="back" />
