@@ -1,3 +1,4 @@
+import { hash } from "node:crypto";
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
@@ -6,7 +7,7 @@ import { recordResults } from "../../worker/db/finished-games";
 import { resultsText } from "../../worker/db/kept-results";
 import { gamePlayers, gameResults, games } from "../../worker/db/schema";
 import { readResults, writeResults } from "../../worker/game/kept-form";
-import { resultColumns, type Results } from "../../worker/game/results";
+import { proofOf, resultColumns, type Results } from "../../worker/game/results";
 import { sweep } from "../../worker/retention";
 import { anAccount } from "./accounts";
 import { aFinishedGame } from "./finished-games";
@@ -17,6 +18,8 @@ const db = database(env.DB);
 const rowOf = async (id: string) => (await db.select().from(games).where(eq(games.id, id)).get())!;
 const partsOf = (id: string) => db.select().from(gameResults).where(eq(gameResults.gameId, id));
 const kept = async (id: string) => readResults(await resultsText(db, await rowOf(id)))!;
+
+const idOf = (code: string, i: number) => `${code}-${i.toString(16).padStart(12, "0")}`;
 
 /** As long as real answers are: no two times and points are alike. */
 function aLargeClass(code: string, players: number, questions: number): Results {
@@ -34,7 +37,15 @@ function aLargeClass(code: string, players: number, questions: number): Results 
           : ({ choice: "A", tookMs, points: 500 + random(500), correct: true } as const);
       });
       const score = answers.reduce((sum, { points }) => sum + points, 0);
-      return { id: `${code}-${i}`, nickname: `Pupil${i}`, marble: i, proof: "0".repeat(32), score, rank: 1, answers };
+      return {
+        id: idOf(code, i),
+        nickname: `Pupil${i}`,
+        marble: i,
+        proof: proofOf(hash("sha256", `session of ${i}`)),
+        score,
+        rank: 1,
+        answers,
+      };
     }),
   };
 }
@@ -45,7 +56,7 @@ async function played(ownerId: string, players: number, questions: number, ended
   const results = aLargeClass(code, players, questions);
   const text = writeResults(results);
   const line = {
-    playerId: `${code}-0`,
+    playerId: idOf(code, 0),
     nickname: "Pupil0",
     marble: 0,
     score: 1,
@@ -97,6 +108,19 @@ test("what is too long for one value even compressed is kept in parts, and delet
   expect(await resultsText(db, await rowOf(id))).toBe(text);
   expect((await call("DELETE", `/api/game/${code}`, { token: teacher.token })).status).toBe(204);
   expect(await partsOf(id)).toEqual([]);
+});
+
+test("a guest of a large game claims the result when the room is gone, and nobody else can", async () => {
+  const teacher = await aPerson("teacher");
+  const student = await aPerson("student");
+  const { code } = await played(teacher.id, 2000, 100);
+  const claim = (session: string) =>
+    call<{ player: { nickname: string } }>("POST", `/api/player/${idOf(code, 7)}/claim`, {
+      token: student.token,
+      headers: { "session-id": session },
+    });
+  expect((await claim("session of 8")).status).toBe(401);
+  expect((await claim("session of 7")).json.player).toMatchObject({ nickname: "Pupil7" });
 });
 
 test("names go from compressed results: of a deleted account at once, of guests after 180 days", async () => {
