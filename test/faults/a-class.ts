@@ -147,6 +147,11 @@ export async function everybodyIn({ host, phones }: Class, name: Phase["name"]) 
   }
 }
 
+const isAt = (host: HostGame, number: number): boolean => {
+  const { phase, questionNumber } = host.get().game;
+  return phase.name === "question" && questionNumber === number;
+};
+
 /** Plays from wherever the game is to its end. Who has not answered answers: right, wrong, right, … */
 export async function playOn(room: Class) {
   const { host, phones } = room;
@@ -170,8 +175,12 @@ export async function playOn(room: Class) {
         host.next();
         break;
       case "question":
-        await eventually("the reading time is over", () => host.serverNow() >= phase.question.starts_at);
-        phones.forEach(({ game }, i) => game.answer(i % 2 === 0 ? RIGHT : "A"));
+        // Each by the clock of its own phone: who was a moment too early presses again.
+        await eventually(`question ${questionNumber} is closed`, () => {
+          const isOpen = isAt(host, questionNumber);
+          if (isOpen) phones.forEach(({ game }, i) => game.answer(i % 2 === 0 ? RIGHT : "A"));
+          return !isOpen;
+        });
         break;
       default:
     }
