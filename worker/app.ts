@@ -16,6 +16,7 @@ import type { AppEnv } from "./api/app-env";
 import { questionSets } from "./api/question-sets";
 import { questions } from "./api/questions";
 import { Refused, type RefusalDetails } from "./api/refused";
+import { QueueFull } from "./auth/hashing-queue";
 import { requireStrongKey } from "./auth/tokens";
 import { whatFailed } from "./db/what-failed";
 import { requireLocalInbox } from "./email/local-inbox";
@@ -63,6 +64,7 @@ app.notFound((c) => {
 
 app.onError((error, c) => {
   if (error instanceof Refused) return refusal(c, error.code, error.details);
+  if (error instanceof QueueFull) return refusal(c, "busy", { retryAfterSeconds: error.retryAfterSeconds });
   const down = isPartDown(error);
   console.error(
     JSON.stringify({

@@ -4,7 +4,17 @@ import { eraseNames } from "./db/audit";
 import { countedDatabase, database, type Database } from "./db/database";
 import { keepPlace, placeOf, START } from "./db/job-cursors";
 import { KEPT_MS } from "./db/keyed-calls";
-import { auditLog, keyedCalls, loginFailures, mails, mailTokens, registrations, users } from "./db/schema";
+import { DEVICE_DAYS } from "./db/known-devices";
+import {
+  auditLog,
+  keyedCalls,
+  knownDevices,
+  loginFailures,
+  mails,
+  mailTokens,
+  registrations,
+  users,
+} from "./db/schema";
 import { anonymizeGames, unnameOwed } from "./names";
 
 const DAY = 24 * 3_600_000;
@@ -49,6 +59,7 @@ export async function sweep(env: Env, now: number, { mostQueries = MOST_QUERIES 
       lt(loginFailures.updatedAt, now - DAY),
       lt(loginFailures.lockedUntil, now),
     ),
+    known_devices: await remove(knownDevices, knownDevices.hash, lt(knownDevices.usedAt, now - DEVICE_DAYS * DAY)),
     // Nothing but its count is left of a mail that has gone out.
     counted_mails: await remove(
       mails,

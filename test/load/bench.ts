@@ -1,6 +1,7 @@
 import { compareWithFloor } from "./compare.ts";
 import { priceOfAGame } from "./cost.ts";
 import { measureGrowth } from "./growth.ts";
+import { passwordsBesideARoom } from "./passwords.ts";
 import { timesOnAPhone } from "./phone.ts";
 
 /**
@@ -21,6 +22,9 @@ async function run(): Promise<boolean> {
     /** The pages of a database that has grown. */
     case "growth":
       return measureGrowth(more[0]);
+    /** A running room beside those who try passwords. */
+    case "passwords":
+      return passwordsBesideARoom();
     case undefined:
       return compareWithFloor(SIZES);
     default:

@@ -28,9 +28,9 @@ export function cheapHash(password: string): string {
 }
 
 /** A call from an address of its own, so that one test's failures never slow another. */
-export const login = (email: string, password: string, address: string = crypto.randomUUID()) =>
+export const login = (email: string, password: string, address: string = crypto.randomUUID(), deviceSecret?: string) =>
   call<LoginReply & { code: string }>("POST", "/api/auth/login", {
-    body: { email, password },
+    body: { email, password, ...(deviceSecret && { device_secret: deviceSecret }) },
     headers: { "cf-connecting-ip": address },
   });
 
@@ -47,5 +47,15 @@ export const verify = (token: string, password: unknown = goodPassword) =>
     body: { token, password },
     headers: { "cf-connecting-ip": crypto.randomUUID() },
   });
+
+/** Sixty wrong passwords from one client, four for each of fifteen accounts whose hashes are cheap. */
+export async function spray(addressOf: (i: number) => string): Promise<number[]> {
+  const seen: number[] = [];
+  for (let i = 0; i < 15; i++) {
+    const { email } = await anAccount("student");
+    for (let j = 0; j < 4; j++) seen.push((await login(email, `yanlış-${j}`, addressOf(i * 4 + j))).status);
+  }
+  return seen;
+}
 
 export const storedUser = (id: string) => database(env.DB).select().from(users).where(eq(users.id, id)).get();

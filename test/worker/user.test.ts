@@ -66,12 +66,12 @@ test.each([
   expect([status, json.code, Object.keys(json.fields)]).toEqual([400, "validation_failed", [field]]);
 });
 
-test("a stolen token is no way to try passwords", async () => {
+test("a stolen token is no way to try passwords, and what is tried with it locks nobody out", async () => {
   const { token, email, password } = await anAccount("student");
   for (let i = 0; i < 5; i++) await change(token, { current_password: `yanlış-${i}`, new_password: goodPassword });
   expect((await change(token, { current_password: password, new_password: goodPassword })).status).toBe(429);
   expect((await call("DELETE", "/api/user", { token, body: { password } })).status).toBe(429);
-  expect((await login(email, password)).status).toBe(429);
+  expect((await login(email, password)).status).toBe(200);
 });
 
 test("the export holds everything of a teacher and nothing of anybody else", async () => {

@@ -39,7 +39,7 @@ const resetDone: MessageReply = { message: "Şifreniz değişti. Yeni şifrenizl
 export const authLinks = new Hono<AppEnv>()
   /** Opens the account for who has both: the mail, and the password of the registration it was sent for. */
   .post("/verify", async (c) => {
-    const { token, password } = await body(c, VerifyBody);
+    const { token, password, device_secret } = await body(c, VerifyBody);
     const db = database(c.env.DB);
     const link = { hash: mailTokenHash(token), now: Date.now() };
     const registration = await registrationOfLink(db, link);
@@ -48,7 +48,10 @@ export const authLinks = new Hono<AppEnv>()
     const { email, passwordHash: stored } = claimed;
     if (!(await passwordIsRight(c, { email, password, stored }))) throw new Refused("invalid_credentials");
     const { user, isNew } = await opened(c, { registration, adminEmail: adminEmail(c.env), now: link.now });
-    const reply: VerifiedReply = { ...(await signedInReply(c, user, password)), already_verified: !isNew };
+    const reply: VerifiedReply = {
+      ...(await signedInReply(c, user, { password, device_secret })),
+      already_verified: !isNew,
+    };
     return c.json(reply);
   })
 
@@ -87,7 +90,7 @@ export const authLinks = new Hono<AppEnv>()
     if (!owner) throw new Refused("token_expired");
     refuseCommon(new_password, owner, "new_password");
     const passwordHash = await hashPassword(new_password);
-    const user = await resetByLink(db, { owner, hash, adminEmail: adminEmail(c.env), now: Date.now(), passwordHash });
+    const user = await resetByLink(db, { hash, adminEmail: adminEmail(c.env), now: Date.now(), passwordHash });
     if (!user) throw new Refused("token_expired");
     logEvent(c, "reset_used");
     await unlock(db, accountKey(user.email));

@@ -10,6 +10,7 @@ import { alreadyRegisteredMail, verifyMail } from "../email/texts";
 import type { AppEnv } from "./app-env";
 import { authLinks } from "./auth-links";
 import { body } from "./body";
+import { knownDevice } from "./devices";
 import { signedIn } from "./guard";
 import { closeScreens } from "./host-screens";
 import { humanCheck, requireHuman } from "./human-check";
@@ -37,15 +38,16 @@ export const auth = new Hono<AppEnv>()
   })
 
   .post("/login", async (c) => {
-    const { email, password } = await body(c, LoginBody);
+    const { email, password, device_secret } = await body(c, LoginBody);
     const checked = await humanCheck(c);
     const db = database(c.env.DB);
     const [[user], [waiting]] = await db.batch([userByEmail(db, email), newestRegistration(db, email)]);
-    const claim = { email, password, stored: (user ?? waiting)?.passwordHash };
+    const device = await knownDevice(db, user?.id, device_secret);
+    const claim = { email, password, stored: (user ?? waiting)?.passwordHash, device };
     const right = await passwordIsRight(c, checked === "down" ? { ...claim, allowed: allowedUnchecked } : claim);
     if (!right) throw new Refused("invalid_credentials");
     if (!user) throw new Refused("email_not_verified");
-    return c.json(await signedInReply(c, user, password));
+    return c.json(await signedInReply(c, user, { password, device_secret }));
   })
 
   .get("/me", signedIn, (c) => c.json({ user: c.get("user") } satisfies UserReply))

@@ -3,7 +3,7 @@ import { database } from "../db/database";
 import { userById, type UserRow } from "../db/users";
 import type { AppEnv } from "./app-env";
 import { Refused } from "./refused";
-import { passwordIsRight } from "./throttle";
+import { ownPasswordIsRight } from "./throttle";
 
 type C = Context<AppEnv>;
 
@@ -14,15 +14,8 @@ export async function ownRow(c: C): Promise<UserRow> {
   return row;
 }
 
-/** Throttled like a sign-in: a stolen token must not be a way to try passwords. */
-export async function requirePassword(
-  c: C,
-  { email, passwordHash }: UserRow,
-  password: string,
-  field: string,
-): Promise<void> {
-  const right = await passwordIsRight(c, { email, password, stored: passwordHash });
-  if (!right) throw wrongField(field, "Şifre hatalı.");
+export async function requirePassword(c: C, own: UserRow, password: string, field: string): Promise<void> {
+  if (!(await ownPasswordIsRight(c, own, password))) throw wrongField(field, "Şifre hatalı.");
 }
 
 export const wrongField = (field: string, sentence: string) =>

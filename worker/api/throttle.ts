@@ -1,9 +1,9 @@
-import { createHash } from "node:crypto";
+import { createHash, createHmac } from "node:crypto";
 import type { Context } from "hono";
 import { clientNetwork } from "../auth/client-network";
-import { compareWithNobody, passwordMatches } from "../auth/passwords";
+import { hashing, passwordMatches } from "../auth/passwords";
 import { database } from "../db/database";
-import { countFailure, forgetFailures, lockedUntil } from "../db/login-failures";
+import { countFailure, forgetFailures, lockedUntil, type Count } from "../db/login-failures";
 import type { AppEnv } from "./app-env";
 import { logEvent } from "./log";
 import { Refused } from "./refused";
@@ -16,35 +16,63 @@ type Claim = {
   stored: string | undefined;
   /** After how many wrong passwords the account waits. */
   allowed?: number;
+  /** The device's name in the table, where the account has signed in from it before: it waits for its own failures alone. */
+  device?: string | undefined;
 };
 
 const allowedFailures = 5;
+const HOUR = 3_600_000;
+/** A whole school is one client: it makes many mistakes, and never waits for long. */
+const clientLimit = { allowed: 60, longestMs: 60_000 };
 
 /**
  * Whether the password is right, slowed by wrong ones: by account (also of addresses nobody has, so that both look alike)
- * and, for wrong ones alone, by address, since a school is one address. Throws `rate_limited` where a try is one too many.
+ * and by client. Throws `rate_limited` where one of them has to wait, before anything is hashed, and `QueueFull` where too
+ * many wait for that.
  */
-export async function passwordIsRight(c: C, { email, password, stored, allowed = allowedFailures }: Claim) {
+export async function passwordIsRight(c: C, { email, password, stored, allowed = allowedFailures, device }: Claim) {
+  const account = { key: device ? keyOf("device", device) : accountKey(email), allowed, longestMs: HOUR };
+  return judged(c, password, stored, device ? [account] : [account, { key: clientKey(c), ...clientLimit }]);
+}
+
+/**
+ * Whether somebody who is signed in knows the account's password. Counted by itself: others' wrong passwords keep nobody from
+ * this, and a stolen token is no way to try many.
+ */
+export const ownPasswordIsRight = (
+  c: C,
+  { id, passwordHash }: { id: string; passwordHash: string },
+  password: string,
+) => judged(c, password, passwordHash, [{ key: keyOf("own", id), allowed: allowedFailures, longestMs: HOUR }]);
+
+async function judged(c: C, password: string, stored: string | undefined, counts: readonly [Count, ...Count[]]) {
   const db = database(c.env.DB);
-  const key = accountKey(email);
-  refuseLocked(c, await lockedUntil(db, key, Date.now()));
-  if (stored !== undefined && (await passwordMatches(password, stored))) {
-    // Parallel tries may have locked the account while this one was computed.
-    const now = Date.now();
-    refuseLocked(c, await lockedUntil(db, key, now));
-    await forgetFailures(db, key, now);
+  hashing.refuseIfFull();
+  const refuseLocked = async () => refuseUntil(c, await lockedUntil(db, counts, Date.now()));
+  await refuseLocked();
+  const isRight = await passwordMatches(password, stored, refuseLocked);
+  if (isRight) {
+    // Parallel tries may have locked it while this one was computed.
+    await refuseLocked();
+    await forgetFailures(db, counts[0].key, Date.now());
     return true;
   }
-  if (stored === undefined) await compareWithNobody(password);
-  const now = Date.now();
-  if (!(await countFailure(db, key, allowed, now))) refuseLocked(c, await lockedUntil(db, key, now));
+  if (!(await countFailure(db, counts, Date.now()))) await refuseLocked();
   logEvent(c, "login_failed");
-  await slowAddress(c);
   return false;
 }
 
-/** The account's name in the table of failures: a hash, so that the table tells no address. */
-export const accountKey = (email: string): string => createHash("sha256").update(`login:${email}`).digest("hex");
+/** The names in the table of failures are hashes: it tells no address. */
+export const accountKey = (email: string): string => keyOf("login", email);
+
+const keyOf = (kind: "login" | "device" | "own", name: string): string =>
+  createHash("sha256").update(`${kind}:${name}`).digest("hex");
+
+/** There are so few addresses that a hash alone would tell them. */
+const clientKey = (c: C): string =>
+  createHmac("sha256", c.env.JWT_SECRET)
+    .update(`client:${clientOf(c)}`)
+    .digest("hex");
 
 /** What the platform says, never what a client may write: X-Forwarded-For counts nowhere. */
 export const addressOf = (c: C): string => c.req.header("cf-connecting-ip") ?? "local";
@@ -52,16 +80,8 @@ export const addressOf = (c: C): string => c.req.header("cf-connecting-ip") ?? "
 /** What every limit for a client counts by. */
 export const clientOf = (c: C): string => clientNetwork(addressOf(c));
 
-async function slowAddress(c: C): Promise<void> {
-  const { success } = await c.env.LOGIN_FAILURE_LIMITER.limit({ key: clientOf(c) });
-  if (!success) limited(c, 60);
-}
-
-function refuseLocked(c: C, until: number): void {
-  if (until > 0) limited(c, Math.max(1, Math.ceil((until - Date.now()) / 1000)));
-}
-
-function limited(c: C, retryAfterSeconds: number): never {
+function refuseUntil(c: C, until: number): void {
+  if (until === 0) return;
   logEvent(c, "login_limited");
-  throw new Refused("rate_limited", { retryAfterSeconds });
+  throw new Refused("rate_limited", { retryAfterSeconds: Math.max(1, Math.ceil((until - Date.now()) / 1000)) });
 }

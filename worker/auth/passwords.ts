@@ -1,6 +1,7 @@
 import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from "node:crypto";
 import { searchKey } from "#protocol/fold";
 import { commonPasswords } from "./common-passwords.ts";
+import { hashingQueue } from "./hashing-queue.ts";
 
 /**
  * How costly a hash is: one of OWASP's scrypt rows. The platform refuses N·r·p over 2^20, and PBKDF2 over 100,000 rounds
@@ -14,23 +15,28 @@ const HASH_BYTES = 32;
 /** The platform's own limit for N·r·p; a row that claims more is not believed. */
 const highestCost = 2 ** 20;
 
+const nobodys = { cost, salt: Buffer.alloc(SALT_BYTES), hash: Buffer.alloc(HASH_BYTES) };
+
+/** Every hash of this isolate goes through it; whoever does not fit in is thrown out with `QueueFull`. */
+export const hashing = hashingQueue();
+
 /** `scrypt$14$8$5$<salt>$<hash>`: the string says how it was made, so the cost can be raised later. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(SALT_BYTES);
-  const hash = await derive(password, salt, cost, HASH_BYTES);
+  const hash = await derive(password, { salt, cost, bytes: HASH_BYTES });
   return ["scrypt", cost.logN, cost.r, cost.p, base64url(salt), base64url(hash)].join("$");
 }
 
-export async function passwordMatches(password: string, stored: string): Promise<boolean> {
-  const parts = readStored(stored);
-  if (!parts) return false;
-  const hash = await derive(password, parts.salt, parts.cost, parts.hash.length);
-  return timingSafeEqual(hash, parts.hash);
-}
-
-/** Takes as long as a real comparison: for addresses nobody has. */
-export async function compareWithNobody(password: string): Promise<void> {
-  await derive(password, Buffer.alloc(SALT_BYTES), cost, HASH_BYTES);
+/** As long for an address that nobody has, and for a row that cannot be read. `mayStill` is asked after a wait. */
+export async function passwordMatches(
+  password: string,
+  stored: string | undefined,
+  mayStill?: () => Promise<void>,
+): Promise<boolean> {
+  const parts = stored === undefined ? null : readStored(stored);
+  const { salt, cost: its, hash: expected } = parts ?? nobodys;
+  const hash = await derive(password, { salt, cost: its, bytes: expected.length, mayStill });
+  return parts !== null && timingSafeEqual(hash, expected);
 }
 
 /** Made with another cost than today's: to be written anew at the next sign-in. */
@@ -60,10 +66,15 @@ function readStored(stored: string): { cost: Cost; salt: Buffer; hash: Buffer } 
   return { cost: { logN, r, p }, salt: Buffer.from(match[4]!, "base64url"), hash: Buffer.from(match[5]!, "base64url") };
 }
 
+type Derivation = { salt: Buffer; cost: Cost; bytes: number; mayStill?: (() => Promise<void>) | undefined };
+
 /** The same letters typed on a phone and on a Mac must be the same password, hence NFC. Nothing is cut off. */
-function derive(password: string, salt: Buffer, { logN, r, p }: Cost, bytes: number): Promise<Buffer> {
+function derive(password: string, { salt, cost: { logN, r, p }, bytes, mayStill }: Derivation): Promise<Buffer> {
   const options: ScryptOptions = { N: 2 ** logN, r, p, maxmem: 64 * 1024 * 1024 };
-  return new Promise((resolve, reject) => {
+  const hash = () => {
+    const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
     scrypt(password.normalize("NFC"), salt, bytes, options, (error, key) => (error ? reject(error) : resolve(key)));
-  });
+    return promise;
+  };
+  return hashing.run(hash, mayStill);
 }

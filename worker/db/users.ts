@@ -1,10 +1,9 @@
-import { and, eq, inArray, isNotNull, isNull, ne, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import { searchKey } from "#protocol/fold";
 import type { User } from "#protocol/http/people";
-import { newEntry } from "./audit";
 import type { Database } from "./database";
 import { endLinks, isResetLink } from "./mail-tokens";
-import { mailTokens, users } from "./schema";
+import { knownDevices, mailTokens, users } from "./schema";
 
 export type UserRow = typeof users.$inferSelect;
 
@@ -21,30 +20,21 @@ export const userByEmail = (db: Database, email: string) =>
 export const userSearchKey = ({ name, email, school }: { name: string; email: string; school: string }): string =>
   searchKey(`${name} ${email} ${school}`);
 
-type Reset = {
-  owner: { id: string; name: string };
-  hash: string;
-  adminEmail: string;
-  now: number;
-  passwordHash: string;
-};
+type Reset = { hash: string; adminEmail: string; now: number; passwordHash: string };
 
 /**
- * Uses the link up, sets the password, ends every token and every other link. Of two parallel calls the batch lets one
- * through. The address of ADMIN_EMAIL makes an administrator: who sets a password by mail has both.
+ * Uses the link up, sets the password, ends every token and every other link, and knows no device any more. Of two
+ * parallel calls the batch lets one through. The address of ADMIN_EMAIL makes an administrator: who sets a password by mail has both.
  */
 export async function resetByLink(
   db: Database,
-  { owner, hash, adminEmail, now, passwordHash }: Reset,
+  { hash, adminEmail, now, passwordHash }: Reset,
 ): Promise<UserRow | undefined> {
   const isFresh = and(isResetLink(hash, now), isNull(mailTokens.usedAt));
-  const isTheirs = inArray(users.id, db.select({ id: mailTokens.userId }).from(mailTokens).where(isFresh));
   const [, [user]] = await db.batch([
-    newEntry(
-      db,
-      { action: "admin_made", actor: owner, target: owner, now },
-      and(isTheirs, eq(users.email, adminEmail), ne(users.role, "admin")),
-    ),
+    db
+      .delete(knownDevices)
+      .where(inArray(knownDevices.userId, db.select({ id: mailTokens.userId }).from(mailTokens).where(isFresh))),
     db
       .update(users)
       .set({
@@ -53,7 +43,7 @@ export async function resetByLink(
         role: sql`CASE WHEN ${users.email} = ${adminEmail} THEN 'admin' ELSE ${users.role} END`,
         approval: sql`CASE WHEN ${users.email} = ${adminEmail} THEN 'approved' ELSE ${users.approval} END`,
       })
-      .where(isTheirs)
+      .where(inArray(users.id, db.select({ id: mailTokens.userId }).from(mailTokens).where(isFresh)))
       .returning(),
     db.update(mailTokens).set({ usedAt: now }).where(isFresh),
     endLinks(db, sql`(SELECT user_id FROM mail_tokens WHERE hash = ${hash})`, now),
@@ -61,7 +51,10 @@ export async function resetByLink(
   return user;
 }
 
-/** Another password; every token signed before is refused from now on, and no link that was mailed sets another. */
+/**
+ * Another password; every token signed before is refused from now on, no link that was mailed sets another, and no
+ * device is known any more.
+ */
 export async function setPassword(db: Database, id: string, passwordHash: string): Promise<UserRow | undefined> {
   const [[user]] = await db.batch([
     db
@@ -70,6 +63,7 @@ export async function setPassword(db: Database, id: string, passwordHash: string
       .where(eq(users.id, id))
       .returning(),
     endLinks(db, sql`${id}`, Date.now()),
+    db.delete(knownDevices).where(eq(knownDevices.userId, id)),
   ]);
   return user;
 }

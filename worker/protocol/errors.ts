@@ -53,6 +53,8 @@ export const errors = {
   rate_limited: [429, "Çok fazla deneme yapıldı. Biraz sonra yeniden deneyin."],
 
   internal: [500, "Beklenmedik bir sorun oluştu. Biraz sonra yeniden deneyin."],
+  /** More passwords wait to be checked than a moment can hold. */
+  busy: [503, "Şu anda çok kişi giriş yapıyor. Birkaç saniye sonra yeniden deneyin."],
   unavailable: [503, "Sistemin bir parçası şu anda yanıt vermiyor. Biraz sonra yeniden deneyin."],
 } as const satisfies Record<string, readonly [status: number, text: string]>;
 

@@ -1,4 +1,4 @@
-import { newKey } from "../../live/new-key";
+import { randomId } from "../random-id";
 import type { Shelf, Shelved } from "./shelf";
 
 /**
@@ -39,7 +39,7 @@ export const forgetUnsent = (): void => {
 
 /** The same after a reload, another one in a copy of this tab: the name is only left behind while no page uses it. */
 function ownPage(): string {
-  const name = attempt(() => sessionStorage.getItem(PAGE)) ?? newKey();
+  const name = attempt(() => sessionStorage.getItem(PAGE)) ?? randomId();
   const take = () => attempt(() => sessionStorage.removeItem(PAGE));
   take();
   addEventListener("pagehide", () => attempt(() => sessionStorage.setItem(PAGE, name)));

@@ -3,7 +3,6 @@ import type { QuestionDraft } from "#protocol/question";
 import { isComplete } from "../../lib/editor/draft";
 import type { Outcome } from "../../lib/import/outcome";
 import type { ImportResult, Verdict } from "../../lib/import/types";
-import { toast } from "../../ui/toasts";
 
 /** A question out of a file, as the teacher has decided about it. */
 export type Candidate = {
@@ -46,32 +45,18 @@ export function useImport() {
         : old,
     );
 
-  /** The reader's script did not arrive. */
-  const notRead = () => {
-    setImporting({ is: "empty" });
-    toast.error("Okunamadı. Bağlantınızı kontrol edip sayfayı yenileyin.");
-  };
-
   return {
     importing,
     chosen: importing.is === "read" ? importing.candidates.filter(({ isChosen }) => isChosen) : [],
     async readFile(file: File) {
       setImporting({ is: "reading" });
-      try {
-        const { importFile } = await import("../../lib/import/import-file");
-        took(await importFile(file));
-      } catch {
-        notRead();
-      }
+      const { importFile } = await import("../../lib/import/import-file");
+      took(await importFile(file));
     },
     async readText(text: string) {
       if (text.trim() === "") return setImporting({ is: "empty" });
-      try {
-        const { importText } = await import("../../lib/import/import-file");
-        took(importText(text));
-      } catch {
-        notRead();
-      }
+      const { importText } = await import("../../lib/import/import-file");
+      return took(importText(text));
     },
     clear: () => setImporting({ is: "empty" }),
     choose: (number: number, isChosen: boolean) => change(number, (one) => ({ ...one, isChosen })),

@@ -23,10 +23,7 @@ export function faultOf(failure: Failure, isOnline: boolean): Fault {
     case "nickname_taken":
       return {
         field: "nickname",
-        text:
-          suggestion === undefined
-            ? "Bu takma ad alınmış. Sonuna bir harf ekle."
-            : "Bu ad oyunda var. Şunu alabilirsin:",
+        text: "Bu takma ad alınmış. Sonuna bir harf ekle.",
         ...(suggestion !== undefined && { suggestions: [suggestion] }),
       };
     case "nickname_invalid":

@@ -53,9 +53,19 @@ export const RegisterBody = z.object({
   role: z.enum(["teacher", "student"], "Öğretmen ya da öğrenci seçin."),
   school: text(limits.school).default(""),
 });
-export const LoginBody = z.object({ email: Email, password: ClaimedPassword });
+/** 32 random bytes that a browser draws once and keeps: where it signed in before, others' failures do not hold it up. */
+const DeviceSecret = z
+  .string()
+  .regex(/^[\w-]{43}$/)
+  .optional()
+  .catch(undefined);
+export const LoginBody = z.object({ email: Email, password: ClaimedPassword, device_secret: DeviceSecret });
 /** What the mailed link holds, and the password of the registration it was sent for. */
-export const VerifyBody = z.object({ token: z.string(EMPTY).min(1, EMPTY).max(1024), password: ClaimedPassword });
+export const VerifyBody = z.object({
+  token: z.string(EMPTY).min(1, EMPTY).max(1024),
+  password: ClaimedPassword,
+  device_secret: DeviceSecret,
+});
 export const EmailBody = z.object({ email: Email });
 export const ResetBody = z.object({ new_password: NewPassword });
 export const ProfileBody = z.object({

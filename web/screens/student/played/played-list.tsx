@@ -23,8 +23,9 @@ export function PlayedList({ games, label }: { readonly games: readonly HistoryR
                 <small>{shortDate(game.played_at, now)}</small>
               </span>
               <span className={styles.rank}>
-                <small className="num">{number(game.player_count)} kişide </small>
-                <b className="num">{game.rank}.</b>
+                <span className="vh">Sıran </span>
+                <b className="num">{game.rank}</b>
+                <small className="num"> / {number(game.player_count)}</small>
               </span>
               <span className={styles.score}>
                 <b className="num">{number(game.score)}</b> <small>puan</small>

@@ -72,7 +72,7 @@ export function SetMenu({ set, onDescribe }: Props) {
         items={[
           { label: "Set açıklaması", icon: "edit", onSelect: () => setDialog("description") },
           {
-            label: "Prova yap",
+            label: "Sınıfsız dene",
             icon: "device",
             disabledReason: reason,
             onSelect: () => void navigate(`/teacher/question-sets/${set.id}/rehearsal`),

@@ -1,0 +1,180 @@
+import { Agent, request } from "node:http";
+import { quiet, seatAll, type Player } from "./class.ts";
+import { quantile } from "./figures.ts";
+import { LoadSocket } from "./socket.ts";
+import { buildProduct, startProduct, type Product } from "./servers.ts";
+import { format, table } from "./table.ts";
+import { productTarget } from "./targets.ts";
+
+/**
+ * `npm run bench -- passwords`: how a room and the API feel 20 clients who try passwords without a pause, each from an
+ * address of its own and each try for another account, so that no limit but the queue of the hashing holds them up. The
+ * figures without them, taken in the same run, stand beside.
+ */
+const CLIENTS = 20;
+const PLAYERS = 60;
+const OVER_MS = 15_000;
+const SETTLING_MS = 2_000;
+const PING_EVERY_MS = 50;
+const HEALTH_EVERY_MS = 200;
+const PING_P50_MS = 100;
+
+type Felt = { pings: number[]; acks: number[]; health: number[]; faults: number };
+type Tries = Record<"judged" | "refused", number>;
+
+export async function passwordsBesideARoom(): Promise<boolean> {
+  buildProduct();
+  const server = await startProduct();
+  try {
+    const class_ = await aClass(server);
+    const calm = await feel(server, class_);
+    const tries: Tries = { judged: 0, refused: 0 };
+    let isTrying = true;
+    const clients = Array.from({ length: CLIENTS }, (_, i) => tryPasswords(server.port, i, tries, () => isTrying));
+    await quiet(SETTLING_MS);
+    const tried = await feel(server, class_).finally(() => (isTrying = false));
+    await Promise.all(clients);
+    report(calm, tried, tries);
+    class_.close();
+    return quantile(tried.pings, 0.5) <= PING_P50_MS && tried.faults === 0;
+  } finally {
+    await server.stop();
+  }
+}
+
+type Class = { players: Player[]; pinger: LoadSocket; nextQuestion(): Promise<string>; close(): void };
+
+/** A game with a host, a class and one more phone whose pings are timed. */
+async function aClass(server: Product): Promise<Class> {
+  const target = await productTarget(server);
+  const room = await target.open(2);
+  const host = await LoadSocket.open(server.port, room.hostPath);
+  const players = await seatAll(target, room, PLAYERS);
+  const pinger = await LoadSocket.open(server.port, room.playerPath);
+  pinger.send({ type: "join_lobby", game_code: room.code, nickname: "Saat" });
+  await quiet(SETTLING_MS);
+  let asked = 0;
+  return {
+    players,
+    pinger,
+    async nextQuestion() {
+      const { promise, resolve } = Promise.withResolvers<string>();
+      host.onFrame = ({ type, body }) => {
+        if (type === "question_start") resolve((JSON.parse(body.toString()) as { question_id: string }).question_id);
+      };
+      if (asked > 0) host.send({ type: "end_question" });
+      const next = asked > 0 ? { type: "next_question", question_number: asked } : { type: "start_game" };
+      host.send({ ...next, game_code: room.code });
+      asked += 1;
+      return promise;
+    },
+    close: () => [host, pinger, ...players.map(({ socket }) => socket)].forEach((socket) => socket.close()),
+  };
+}
+
+/** One question, answered by one after the other, while a phone pings and the API's health is asked for. */
+async function feel({ port }: Product, class_: Class): Promise<Felt> {
+  const questionId = await class_.nextQuestion();
+  const until = performance.now() + OVER_MS;
+  const [pings, health, acks] = await Promise.all([
+    repeated(until, PING_EVERY_MS, () => ping(class_.pinger)),
+    repeated(until, HEALTH_EVERY_MS, () => timed(() => askHealth(port))),
+    answers(class_.players, questionId),
+  ]);
+  const lost = acks.filter((ms) => !Number.isFinite(ms)).length + health.filter((ms) => !Number.isFinite(ms)).length;
+  return { pings, acks, health, faults: lost };
+}
+
+async function repeated(until: number, everyMs: number, once: () => Promise<number>): Promise<number[]> {
+  const times: number[] = [];
+  while (performance.now() < until) {
+    times.push(await once());
+    await quiet(everyMs);
+  }
+  return times;
+}
+
+function ping(socket: LoadSocket): Promise<number> {
+  const sentAt = performance.now();
+  const { promise, resolve } = Promise.withResolvers<number>();
+  socket.onFrame = ({ type, at }) => {
+    if (type === "pong") resolve(at - sentAt);
+  };
+  socket.send({ type: "ping", timestamp: Math.round(sentAt) });
+  return promise;
+}
+
+/** How long each waited for its acknowledgement; for ever where none came. */
+async function answers(players: readonly Player[], questionId: string): Promise<number[]> {
+  const waits = players.map(async ({ socket }, i) => {
+    await quiet((OVER_MS * i) / players.length);
+    const { promise, resolve } = Promise.withResolvers<number>();
+    const sentAt = performance.now();
+    socket.onFrame = ({ type, at }) => {
+      if (type === "answer_accepted") resolve(at - sentAt);
+    };
+    socket.send({ type: "submit_answer", question_id: questionId, answer: "A", response_time_ms: 1000 });
+    return Promise.race([promise, quiet(OVER_MS).then(() => Infinity)]);
+  });
+  return Promise.all(waits);
+}
+
+async function tryPasswords(port: number, client: number, tries: Tries, goesOn: () => boolean): Promise<void> {
+  const agent = new Agent({ keepAlive: true });
+  const localAddress = `127.0.1.${client + 1}`;
+  for (let i = 0; goesOn(); i++) {
+    const body = JSON.stringify({ email: `kimse-${client}-${i}@okul.test`, password: `deneme-${i}` });
+    const status = await post({ port, agent, localAddress }, "/api/auth/login", body);
+    tries[status === 401 ? "judged" : "refused"] += 1;
+  }
+  agent.destroy();
+}
+
+type From = { port: number; agent: Agent; localAddress: string };
+
+function post(from: From, path: string, body: string): Promise<number> {
+  const { promise, resolve } = Promise.withResolvers<number>();
+  const headers = { "content-type": "application/json", "content-length": Buffer.byteLength(body) };
+  request({ ...from, host: "127.0.0.1", path, method: "POST", headers }, (response) => {
+    response.resume().on("end", () => resolve(response.statusCode ?? 0));
+  })
+    .on("error", () => resolve(0)) // cut off: the next try follows
+    .end(body);
+  return promise;
+}
+
+const askHealth = async (port: number): Promise<boolean> =>
+  (await fetch(`http://127.0.0.1:${port}/api/health`, { signal: AbortSignal.timeout(OVER_MS) })).ok;
+
+async function timed(once: () => Promise<boolean>): Promise<number> {
+  const from = performance.now();
+  const isDone = await once().catch(() => false);
+  return isDone ? performance.now() - from : Infinity;
+}
+
+function report(calm: Felt, tried: Felt, { judged, refused }: Tries) {
+  const cells = (name: string, of: "pings" | "acks" | "health") =>
+    [0.5, 0.95].map((q, i) => [
+      `${name} ${["p50", "p95"][i]}, ms`,
+      ...[calm, tried].map((felt) => format(quantile(felt[of], q), 1)),
+    ]);
+  const met = quantile(tried.pings, 0.5) <= PING_P50_MS ? "✓" : "✗";
+  const [pingP50, ...more] = [
+    ...cells("a room's ping", "pings"),
+    ...cells("answer acknowledged", "acks"),
+    ...cells("/api/health", "health"),
+  ];
+  process.stdout.write(
+    table(
+      ["", "nobody tries", `${CLIENTS} clients try passwords`, "target"],
+      [
+        [...pingP50!, `≤ ${PING_P50_MS} ${met}`],
+        ...more.map((row) => [...row, ""]),
+        ["answers or calls without a reply", String(calm.faults), String(tried.faults), "0"],
+        ["tries judged, tries refused a second", "", `${rate(judged)}, ${rate(refused)}`, ""],
+      ],
+    ),
+  );
+}
+
+const rate = (count: number) => format((count / (OVER_MS + SETTLING_MS)) * 1000, 1);

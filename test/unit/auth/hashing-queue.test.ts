@@ -1,0 +1,95 @@
+import { expect, test } from "vitest";
+import { hashingQueue, QueueFull } from "../../../worker/auth/hashing-queue";
+
+/** Time passes while the processor works, and goes on to the next timer when it does not. */
+function aClock() {
+  let at = 1_000_000;
+  const timers: { at: number; ring: () => void }[] = [];
+  const lost = { is: false };
+  return {
+    /** Whoever waits from now on is never woken. */
+    lost,
+    now: () => at,
+    wait: (ms: number) => new Promise<void>((ring) => lost.is || timers.push({ at: at + ms, ring })),
+    work: (ms: number) => (at += ms),
+    async runOut() {
+      for (;;) {
+        await new Promise((done) => setImmediate(done));
+        timers.sort((a, b) => a.at - b.at);
+        const timer = timers.shift();
+        if (!timer) return;
+        at = Math.max(at, timer.at);
+        timer.ring();
+      }
+    },
+  };
+}
+
+function aQueue(hashMs: number) {
+  const clock = aClock();
+  const queue = hashingQueue(clock);
+  const spans: [from: number, to: number][] = [];
+  const hash = () =>
+    queue.run(() => {
+      const from = clock.now() - 1_000_000;
+      spans.push([from, clock.work(hashMs) - 1_000_000]);
+      return Promise.resolve();
+    });
+  return { clock, queue, spans, hash };
+}
+
+test("[T40] one is hashed at a time, a rest as long follows, eight wait, and no more", async () => {
+  const { clock, spans, hash } = aQueue(150);
+  const asked = Array.from({ length: 11 }, hash);
+  const settled = Promise.allSettled(asked);
+  await clock.runOut();
+  expect(spans).toEqual(Array.from({ length: 9 }, (_, i) => [i * 300, i * 300 + 150]));
+  const refused = (await settled).flatMap((one) => (one.status === "rejected" ? [one.reason as QueueFull] : []));
+  expect(refused.map((error) => [error instanceof QueueFull, error.retryAfterSeconds])).toEqual([
+    [true, 3],
+    [true, 3],
+  ]);
+});
+
+test("a slower machine rests longer", async () => {
+  const { clock, spans, hash } = aQueue(400);
+  await Promise.all([hash(), clock.runOut()]);
+  spans.length = 0;
+  await Promise.all([hash(), hash(), hash(), clock.runOut()]);
+  const rests = spans.slice(1).map(([from], i) => from - spans[i]![1]);
+  expect(rests).toEqual([400, 400]);
+});
+
+test("who never comes back from waiting keeps nobody up", async () => {
+  const { clock, queue, spans, hash } = aQueue(150);
+  const first = hash();
+  clock.lost.is = true;
+  void queue.run(() => Promise.reject(new Error("hashed for nobody")));
+  clock.lost.is = false;
+  await Promise.all([first, hash(), clock.runOut()]);
+  expect(spans).toEqual([
+    [0, 150],
+    [600, 750],
+  ]);
+});
+
+test("a clock that is set back holds nobody up", async () => {
+  const { clock, spans, hash } = aQueue(150);
+  await Promise.all([hash(), clock.runOut()]);
+  clock.work(-300_000);
+  await Promise.all([hash(), clock.runOut()]);
+  expect(spans[1]![0]).toBeLessThan(0);
+});
+
+test("who had to wait is asked about again, who had not is not", async () => {
+  const { clock, queue, spans, hash } = aQueue(150);
+  const asked: string[] = [];
+  const mayNot = (name: string) => () => {
+    asked.push(name);
+    return Promise.reject(new Error(name));
+  };
+  const one = queue.run(() => Promise.resolve("hashed"), mayNot("first"));
+  const two = queue.run(() => Promise.resolve("hashed"), mayNot("second")).catch((error: Error) => error.message);
+  await Promise.all([one, hash(), clock.runOut()]);
+  expect([await one, await two, asked, spans.length]).toEqual(["hashed", "second", ["second"], 1]);
+});
