@@ -31,14 +31,10 @@ export const limits = {
   importBytes: 2 * 1024 * 1024,
 
   frameBytes: 4 * 1024,
-  /** Nobody writes this by mistake: the socket is closed. */
-  hugeFrameBytes: 64 * 1024,
   framesPerSecond: 30,
   badFramesPerMinute: 20,
   /** A socket that does not join is closed after this. */
   unseatedMs: 15_000,
-  /** Where too many sockets hold the door open, one gives way to the next after this. */
-  crowdSeatMs: 3_000,
 
   /** An answer may arrive this much after the bell; a slow link is forgiven as much in its response time. */
   graceMs: 250,

@@ -2,6 +2,9 @@ import { limits } from "#protocol/limits";
 import { ClientMessage, Named, optionKeys } from "#protocol/messages";
 import type { RefusalCode } from "#protocol/errors";
 
+/** Nobody writes so much by mistake: the socket is closed. */
+export const hugeFrameBytes = 64 * 1024;
+
 export type Frame = { ok: true; message: ClientMessage } | { ok: false; error: RefusalCode; id?: string };
 
 /** One frame from outside, parsed. Whatever it is, it never throws. */
@@ -23,7 +26,7 @@ export function parseFrame(raw: string | ArrayBuffer): Frame {
 }
 
 export const isHuge = (raw: string | ArrayBuffer): boolean =>
-  typeof raw === "string" ? isLonger(raw, limits.hugeFrameBytes) : raw.byteLength > limits.hugeFrameBytes;
+  typeof raw === "string" ? isLonger(raw, hugeFrameBytes) : raw.byteLength > hugeFrameBytes;
 
 /** A UTF-16 unit is at most three bytes of UTF-8, so most frames need no counting. */
 function isLonger(text: string, bytes: number): boolean {

