@@ -90,7 +90,7 @@ function bySize<Row>(rows: readonly Row[], bytesOf: (row: Row) => number): Row[]
   const pages: Row[][] = [];
   let left = 0;
   for (const row of rows) {
-    if (bytesOf(row) > left || pages.at(-1)?.length === ROWS) {
+    if (pages.length === 0 || bytesOf(row) > left || pages.at(-1)!.length === ROWS) {
       pages.push([]);
       left = BYTES;
     }
