@@ -43,7 +43,7 @@ const finished = {
   startedAt: 1,
   endedAt: 2,
   codeFreeAt: 3,
-  columns: { playerCount: 0, questionsAsked: 0, correct: 0, answered: 0, averageScore: 0 },
+  columns: { playerCount: 0, questionsAsked: 0, asked: 0, correct: 0, answered: 0, averageScore: 0 },
   results: "{}",
   players: [line],
 };

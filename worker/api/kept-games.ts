@@ -62,7 +62,7 @@ export async function listedGame(env: Env, ownerId: string, line: GameLine): Pro
     const live = await liveGame(env, ownerId, line.code);
     if (live) return { ...live, label: line.label, accuracy: null, average_score: null };
   }
-  const asked = line.playerCount * line.questionsAsked;
+  const asked = line.asked ?? line.playerCount * line.questionsAsked;
   const isPlayed = line.status === "completed" && line.playerCount > 0;
   return {
     ...wireGame(line),
@@ -107,8 +107,9 @@ const listedPlayer = ({ id, nickname, marble }: { id: string; nickname: string; 
   is_connected: false,
 });
 
-/** Fewer answers say little about a question: such come last. */
-const FEW_ANSWERS = 5;
+/** Of fewer players a rate says little, and what most of them knew is not hard. */
+const MIN_ASKED = 3;
+const MOST_RIGHT = 0.7;
 const SHOWN = 5;
 
 export async function teacherStats(env: Env, ownerId: string, monthStart: number): Promise<TeacherStats> {
@@ -125,23 +126,29 @@ export async function teacherStats(env: Env, ownerId: string, monthStart: number
   };
 }
 
-const isFew = ({ answers }: { answers: number }): number => (answers < FEW_ANSWERS ? 1 : 0);
-
 /** The same question of the same set counts as one, however many classes had it. */
 async function hardest(db: Database, newest: Awaited<ReturnType<typeof teacherTotals>>["newest"]) {
   const tally = new Map<
     string,
-    { question_set_id: string | null; question_text: string; right: number; answers: number }
+    { question_set_id: string | null; question_text: string; right: number; answers: number; asked: number }
   >();
   for (const { questionSetId, ...game } of newest) {
     // One after the other: of large games only one is open at a time.
     const kept = readResults(await resultsText(db, game));
     kept?.questions.forEach(({ id, text }, i) => {
       const key = `${questionSetId} ${id}`;
-      const line = tally.get(key) ?? { question_set_id: questionSetId, question_text: text, right: 0, answers: 0 };
+      const line = tally.get(key) ?? {
+        question_set_id: questionSetId,
+        question_text: text,
+        right: 0,
+        answers: 0,
+        asked: 0,
+      };
       for (const { answers } of kept.players) {
         const answer = answers[i];
-        if (!answer) continue;
+        if (answer === undefined) continue;
+        line.asked += 1;
+        if (answer === null) continue;
         line.answers += 1;
         if (answer.correct) line.right += 1;
       }
@@ -149,9 +156,10 @@ async function hardest(db: Database, newest: Awaited<ReturnType<typeof teacherTo
     });
   }
   return [...tally.values()]
-    .filter(({ answers }) => answers > 0)
-    .map(({ right, ...line }) => ({ ...line, correct_rate: right / line.answers }))
-    .toSorted((a, b) => isFew(a) - isFew(b) || a.correct_rate - b.correct_rate)
+    .filter(({ asked }) => asked >= MIN_ASKED)
+    .map(({ right, ...line }) => ({ ...line, correct_rate: right / line.asked }))
+    .filter(({ correct_rate }) => correct_rate <= MOST_RIGHT)
+    .toSorted((a, b) => a.correct_rate - b.correct_rate)
     .slice(0, SHOWN)
     .map(({ question_set_id, question_text, correct_rate, answers }) => {
       return { question_set_id, question_text, correct_rate, answers };

@@ -65,7 +65,7 @@ export const studentStats = (db: Database, id: string): Promise<StudentStats> =>
 const taught = (id: string) => sql`
   SELECT (SELECT count(*) FROM question_sets WHERE owner_id = ${id}) AS question_sets, count(*) AS games,
     coalesce(sum(player_count), 0) AS players,
-    sum(correct) * 1.0 / nullif(sum(player_count * questions_asked), 0) AS accuracy
+    sum(correct) * 1.0 / nullif(sum(coalesce(asked, player_count * questions_asked)), 0) AS accuracy
   FROM games WHERE owner_id = ${id}`;
 
 const played = (id: string) => sql`

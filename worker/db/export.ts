@@ -144,6 +144,7 @@ function exportedGame(game: typeof games.$inferSelect) {
     started_at: game.startedAt,
     ended_at: game.endedAt,
     questions_asked: game.questionsAsked,
+    asked: game.asked,
     correct: game.correct,
     answered: game.answered,
     average_score: game.averageScore,

@@ -14,6 +14,7 @@ export type FinishedGame = {
   columns: {
     playerCount: number;
     questionsAsked: number;
+    asked: number;
     correct: number;
     answered: number;
     averageScore: number;
@@ -50,13 +51,14 @@ export async function presentAccounts(db: Database, ids: readonly string[]): Pro
  */
 export async function recordResults(db: Database, game: FinishedGame): Promise<void> {
   const { id, startedAt, endedAt, codeFreeAt, columns, results, players } = game;
-  const { playerCount, questionsAsked, correct, answered, averageScore } = columns;
+  const { playerCount, questionsAsked, asked, correct, answered, averageScore } = columns;
   const kept = await packed(results);
   await db.$client.batch([
     db.$client
       .prepare(
         `UPDATE games SET status = 'completed', started_at = ?2, ended_at = ?3, code_free_at = ?4, player_count = ?5,
-          questions_asked = ?6, correct = ?7, answered = ?8, average_score = ?9, results = ?10, results_edition = ?11
+          questions_asked = ?6, correct = ?7, answered = ?8, average_score = ?9, results = ?10, results_edition = ?11,
+          asked = ?12
         WHERE id = ?1`,
       )
       .bind(
@@ -71,6 +73,7 @@ export async function recordResults(db: Database, game: FinishedGame): Promise<v
         averageScore,
         kept.text,
         kept.edition,
+        asked,
       ),
     ...insertParts(db, id, kept),
     dropOldParts(db, id),

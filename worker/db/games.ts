@@ -104,6 +104,7 @@ export async function teacherGames(
         settings: games.settings,
         totalQuestions: games.totalQuestions,
         questionsAsked: games.questionsAsked,
+        asked: games.asked,
         playerCount: games.playerCount,
         correct: games.correct,
         averageScore: games.averageScore,

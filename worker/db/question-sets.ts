@@ -147,7 +147,7 @@ const questionCount = sql<number>`(select count(*) from questions where set_id =
 const totalSeconds = sql<number>`(select coalesce(sum(time_limit), 0) from questions where set_id = question_sets.id)`;
 const lastGame = sql<string | null>`(
   select json_object('game_code', code, 'at', coalesce(ended_at, started_at, created_at),
-    'accuracy', correct * 1.0 / nullif(player_count * questions_asked, 0))
+    'accuracy', correct * 1.0 / nullif(coalesce(asked, player_count * questions_asked), 0))
   from games where question_set_id = question_sets.id and status = 'completed' order by ended_at desc limit 1)`;
 const lastPlayed = sql`(
   select ended_at from games where question_set_id = question_sets.id and status = 'completed' order by ended_at desc limit 1)`;

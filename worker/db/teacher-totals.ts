@@ -15,7 +15,7 @@ export async function teacherTotals(db: Database, ownerId: string, monthStart: n
         games: count(),
         players: sum(games.playerCount).mapWith(Number),
         correct: sum(games.correct).mapWith(Number),
-        asked: sql<number | null>`sum(${games.playerCount} * ${games.questionsAsked})`,
+        asked: sql<number | null>`sum(coalesce(${games.asked}, ${games.playerCount} * ${games.questionsAsked}))`,
       })
       .from(games)
       .where(mine),

@@ -1,5 +1,5 @@
 import type { OptionKey } from "#protocol/messages";
-import type { EndReason, Game, Player } from "./game";
+import { closedRounds, type EndReason, type Game, type Player } from "./game";
 import { nicknameKey } from "./nickname-key";
 import { byStanding, place, rank } from "./ranking";
 
@@ -61,7 +61,7 @@ export function apply(game: Game, event: GameEvent): void {
       game.unseen.clear();
       return;
     case "question_started":
-      game.rounds.push({ index: event.index, answers: new Map() });
+      game.rounds.push({ index: event.index, answers: new Map(), left: new Set() });
       game.phase = { name: "question", index: event.index, startsAt: event.startsAt, endsAt: event.endsAt };
       return;
     case "question_extended":
@@ -96,6 +96,7 @@ function seat(game: Game, event: Happened<"player_joined">): void {
     nickname,
     nicknameKey: nicknameKey(nickname),
     marble,
+    since: closedRounds(game).length,
     hasLeft: false,
     score: 0,
     rank: 1,
@@ -147,7 +148,10 @@ function remove(game: Game, playerId: string): void {
   game.unseen.delete(playerId);
   game.bySession.delete(player.sessionHash);
   game.byNickname.delete(player.nicknameKey);
-  for (const round of game.rounds) round.answers.delete(playerId);
+  for (const { answers, left } of game.rounds) {
+    answers.delete(playerId);
+    left.delete(playerId);
+  }
   game.standings.splice(game.standings.indexOf(player), 1);
   rank(game.standings);
 }
@@ -164,9 +168,10 @@ function rename(game: Game, { playerId, nickname }: Happened<"player_renamed">):
 
 /** The verdicts become known: scores, streaks and ranks move here and nowhere else. */
 function close(game: Game, { index, at }: Happened<"question_ended">): void {
-  const answers = game.rounds.at(-1)?.answers;
+  const round = game.rounds.at(-1);
   for (const player of game.players.values()) {
-    const answer = answers?.get(player.id);
+    const answer = round?.answers.get(player.id);
+    if (player.hasLeft && !answer) round?.left.add(player.id);
     if (player.isRanked) player.previousRank = player.rank;
     player.isRanked = true;
     player.score += answer?.points ?? 0;

@@ -19,7 +19,12 @@ export type Answer = {
 };
 
 /** One asked question: what was answered, by whom. The last one is open while the phase is `question`. */
-export type Round = { readonly index: number; readonly answers: Map<string, Answer> };
+export type Round = {
+  readonly index: number;
+  readonly answers: Map<string, Answer>;
+  /** Who had left when it closed, without an answer. */
+  readonly left: Set<string>;
+};
 
 export type Player = {
   readonly id: string;
@@ -30,6 +35,8 @@ export type Player = {
   nickname: string;
   nicknameKey: string;
   readonly marble: number;
+  /** The first question that could close while the player sat here. */
+  readonly since: number;
   /** Left a running game: the score and the name stay, the same session may come back. */
   hasLeft: boolean;
   /** As of the last closed question. */
@@ -113,6 +120,9 @@ export function newGame(opening: Opening): Game {
 export function closedRounds(game: Game): readonly Round[] {
   return game.phase.name === "question" ? game.rounds.slice(0, -1) : game.rounds;
 }
+
+/** Whether a question closed while this player sat in the game: only such are asked of him. */
+export const wasAsked = ({ id, since }: Player, { index, left }: Round): boolean => index >= since && !left.has(id);
 
 /** The number on the host's screen: 0 in the lobby, then 1 for the first question. */
 export function questionNumber(game: Game): number {

@@ -1,11 +1,13 @@
 import { optionKeys, type OptionKey, type Options } from "#protocol/messages";
 import type { Answer } from "./game";
+import type { Answers } from "./player-stats";
 import { sharedRanks } from "./ranking";
 import { withoutProofs, type ResultPlayer, type ResultQuestion, type Results } from "./results";
 
 /**
  * The kept value of a finished game, as text. Version 1, which is written, has an answer as "B4312:870" (option, milliseconds,
- * points unless none) and "-" for none. Version 2, which is read already, has `[value, share, milliseconds, points]` and null
+ * points unless none), "-" for none and "." where the question closed while the player had no seat (version 0.1 wrote "-" there
+ * too, and reads "." as "-"). Version 2, which is read already, has `[value, share, milliseconds, points]` and null
  * for none: any text can be an answer then, and its share of right is what was stored. The rows of players begin alike in both.
  */
 export function writeResults({ questions, players }: Results): string {
@@ -19,8 +21,10 @@ export function writeResults({ questions, players }: Results): string {
   });
 }
 
-const written = (answer: Answer | null): string =>
-  answer === null ? "-" : `${answer.choice}${answer.tookMs}${answer.points === 0 ? "" : `:${answer.points}`}`;
+function written(answer: Answers[number]): string {
+  if (answer === undefined) return ".";
+  return answer === null ? "-" : `${answer.choice}${answer.tookMs}${answer.points === 0 ? "" : `:${answer.points}`}`;
+}
 
 /**
  * What a value says, or why it says nothing: "newer" is another version's and is left alone wherever it is found, for that
@@ -70,7 +74,7 @@ const hasMoreOptions = (questions: unknown): boolean =>
   Array.isArray(questions) &&
   questions.some((question: unknown) => isRecord(question) && !Object.keys(question["options"] ?? {}).every(isKey));
 
-type AnswersOf = (written: unknown, questions: readonly ResultQuestion[]) => (Answer | null)[] | null;
+type AnswersOf = (written: unknown, questions: readonly ResultQuestion[]) => Answers | null;
 
 /** Scores and ranks follow from the answers. */
 function readVersion(kept: Record<string, unknown>, answersOf: AnswersOf): Results | null {
@@ -109,7 +113,7 @@ function readPlayer(
   if (typeof id !== "string" || typeof nickname !== "string" || typeof marble !== "number") return null;
   const answers = answersOf(written, questions);
   if (!answers) return null;
-  const score = answers.reduce((total, answer) => total + (answer?.points ?? 0), 0);
+  const score = answers.reduce<number>((total, answer) => total + (answer?.points ?? 0), 0);
   const player = { id, nickname, marble, proof: typeof proof === "string" ? proof : null, score, answers };
   return typeof sameAs === "string" ? { ...player, sameAs } : player;
 }
@@ -119,6 +123,7 @@ const firstAnswers: AnswersOf = (written, questions) => {
   if (typeof written !== "string") return null;
   const parts = written.split(" ");
   return questions.map(({ correct }, i) => {
+    if (parts[i] === ".") return undefined;
     const [, choice, tookMs, points] = /^([A-D])(\d{1,9})(?::(\d{1,9}))?$/.exec(parts[i] ?? "") ?? [];
     if (!isKey(choice)) return null;
     return { choice, tookMs: Number(tookMs), points: Number(points ?? 0), correct: choice === correct };

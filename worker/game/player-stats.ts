@@ -1,20 +1,27 @@
 import type { PlayerAnswer, PlayerStatsReply } from "#protocol/http/games";
 import type { PlayerStats } from "#protocol/messages";
-import { closedRounds, type Answer, type Game, type Question } from "./game";
+import { closedRounds, wasAsked, type Answer, type Game, type Question } from "./game";
 import { mean, rate } from "./tally";
 
 type Standing = { readonly score: number; readonly rank: number; readonly playerCount: number };
-/** One for each question asked, in order; null where none was given. */
-export type Answers = readonly (Answer | null)[];
+/** One for each question of the game, in order; null where none was given, undefined where none was asked of the player. */
+export type Answers = readonly (Answer | null | undefined)[];
 
 /** A player's answers to the closed questions. */
 export function closedAnswers(game: Game, playerId: string): Answers {
-  return closedRounds(game).map((round) => round.answers.get(playerId) ?? null);
+  const player = game.players.get(playerId);
+  return closedRounds(game).map((round) => {
+    return round.answers.get(playerId) ?? (player && wasAsked(player, round) ? null : undefined);
+  });
 }
+
+export const isAsked = (answer: Answers[number]): answer is Answer | null => answer !== undefined;
+export const isGiven = (answer: Answers[number]): answer is Answer => answer !== undefined && answer !== null;
 
 /** One player's figures, for a running game and for a kept one alike. */
 export function statsOf({ score, rank, playerCount }: Standing, answers: Answers): PlayerStats {
-  const given = answers.filter((answer) => answer !== null);
+  const asked = answers.filter(isAsked).length;
+  const given = answers.filter(isGiven);
   const correct = given.filter((answer) => answer.correct).length;
   return {
     score,
@@ -22,8 +29,8 @@ export function statsOf({ score, rank, playerCount }: Standing, answers: Answers
     player_count: playerCount,
     correct,
     wrong: given.length - correct,
-    unanswered: answers.length - given.length,
-    accuracy: rate(correct, answers.length) ?? 0,
+    unanswered: asked - given.length,
+    accuracy: rate(correct, asked) ?? 0,
     average_response_ms: mean(given.map((answer) => answer.tookMs)),
     best_streak: bestStreak(answers),
   };
@@ -47,7 +54,7 @@ export function statsReply(standing: Standing, questions: readonly Asked[], answ
   };
 }
 
-const written = (question: Asked, answer: Answer | null): PlayerAnswer => ({
+const written = (question: Asked, answer: Answers[number]): PlayerAnswer => ({
   question_id: question.id,
   question_text: question.text,
   options: question.options,
@@ -56,6 +63,7 @@ const written = (question: Asked, answer: Answer | null): PlayerAnswer => ({
   is_correct: answer?.correct ?? false,
   points_earned: answer?.points ?? 0,
   response_time_ms: answer?.tookMs ?? null,
+  ...(answer === undefined && { asked: false as const }),
 });
 
 function bestStreak(answers: Answers): number {

@@ -1,13 +1,13 @@
 import type { GameStatistics } from "#protocol/http/statistics";
 import type { GameStatus, GameTotals, OptionKey } from "#protocol/messages";
 import type { Answer } from "./game";
-import { statsOf } from "./player-stats";
+import { isAsked, isGiven, statsOf } from "./player-stats";
 import type { ResultPlayer, Results } from "./results";
 import { distribution, mean, median, rate, sum } from "./tally";
 
 /** Below these a figure says more about chance than about the class. */
 const discriminationNeeds = 10;
-const hardNeeds = 5;
+const figureNeeds = 3;
 
 export type Meta = {
   readonly gameCode: string;
@@ -23,7 +23,7 @@ type PlayerStatistics = GameStatistics["players"][number];
 /** Every figure of a game's report, of a running game and of a kept one alike. Rates run from 0 to 1. */
 export function statistics(results: Results, meta: Meta): GameStatistics {
   const all = totals(results);
-  const asked = all.player_count * all.questions;
+  const asked = all.correct + all.wrong + all.unanswered;
   return {
     game: {
       game_code: meta.gameCode,
@@ -44,11 +44,11 @@ export function statistics(results: Results, meta: Meta): GameStatistics {
   };
 }
 
-/** The sums of a game; an unanswered question counts as not right. */
+/** The sums of a game; an unanswered question counts as not right, one not asked of a player not at all. */
 export function totals({ questions, players }: Results): GameTotals {
-  const given = players.flatMap(({ answers }) => answers.filter((answer) => answer !== null));
+  const given = players.flatMap(({ answers }) => answers.filter(isGiven));
   const correct = given.filter((answer) => answer.correct).length;
-  const asked = players.length * questions.length;
+  const asked = sum(players.map(({ answers }) => answers.filter(isAsked).length));
   return {
     player_count: players.length,
     questions: questions.length,
@@ -73,8 +73,10 @@ function questionStatistics(
   rightAnswers: readonly number[],
 ): QuestionStatistics {
   const { id, text, options, correct } = questions[index]!;
-  const given = players.map(({ answers }) => answers[index] ?? null).filter((answer) => answer !== null);
-  const correctRate = rate(given.filter((answer) => answer.correct).length, given.length);
+  const asked = players.filter(({ answers }) => isAsked(answers[index])).length;
+  const given = players.map(({ answers }) => answers[index]).filter(isGiven);
+  const right = given.filter((answer) => answer.correct).length;
+  const correctRate = rate(right, given.length);
   const times = given.map(({ tookMs }) => tookMs);
   return {
     question_id: id,
@@ -82,15 +84,15 @@ function questionStatistics(
     question_text: text,
     options,
     correct_option: correct,
-    distribution: distribution(options, given, players.length),
+    distribution: distribution(options, given, asked),
     correct_rate: correctRate,
-    unanswered: players.length - given.length,
+    unanswered: asked - given.length,
     average_response_ms: mean(times),
     median_response_ms: median(times),
     difficulty: correctRate,
     discrimination: discrimination(players, index, rightAnswers),
     misconception: misconception(given),
-    hard: correctRate !== null && correctRate < 0.5 && given.length >= hardNeeds,
+    hard: asked >= figureNeeds && right / asked < 0.5,
   };
 }
 
@@ -103,10 +105,16 @@ function discrimination(
   index: number,
   rightAnswers: readonly number[],
 ): number | null {
-  if (players.length < discriminationNeeds) return null;
-  const right = players.map(({ answers }) => (answers[index]?.correct ? 1 : 0));
-  const others = rightAnswers.map((count, i) => count - right[i]!);
-  return correlation(right, others);
+  const pairs = players.flatMap(({ answers }, i) => {
+    const answer = answers[index];
+    const right = answer?.correct ? 1 : 0;
+    return isAsked(answer) ? [[right, rightAnswers[i]! - right] as const] : [];
+  });
+  if (pairs.length < discriminationNeeds) return null;
+  return correlation(
+    pairs.map(([right]) => right),
+    pairs.map(([, others]) => others),
+  );
 }
 
 function correlation(xs: readonly number[], ys: readonly number[]): number | null {
@@ -116,33 +124,36 @@ function correlation(xs: readonly number[], ys: readonly number[]): number | nul
   return rate(covariance, spread);
 }
 
-/** The wrong option that 30 % or more of those who answered chose; of two the more frequent one. */
+/** The wrong option that 30 % or more of those who answered chose, and three at least; of two the more frequent one. */
 function misconception(given: readonly Answer[]): OptionKey | null {
   const counts = new Map<OptionKey, number>();
   for (const { choice, correct } of given) if (!correct) counts.set(choice, (counts.get(choice) ?? 0) + 1);
   const [top] = [...counts].toSorted(([a, m], [b, n]) => n - m || (a < b ? -1 : 1));
-  return top && atLeast(top[1], given.length, 0.3) ? top[0] : null;
+  return top && top[1] >= figureNeeds && atLeast(top[1], given.length, 0.3) ? top[0] : null;
 }
 
 function playerStatistics({ questions }: Results, player: ResultPlayer): PlayerStatistics {
   const { id, nickname, marble, score, rank, answers } = player;
   const stats = statsOf({ score, rank, playerCount: 0 }, answers);
-  const accuracy = rate(stats.correct, questions.length);
+  const asked = answers.filter(isAsked).length;
+  const accuracy = rate(stats.correct, asked);
   return {
     player_id: id,
     nickname,
     marble,
     score,
     rank,
+    asked,
     accuracy,
     average_response_ms: stats.average_response_ms,
-    needs_support: accuracy !== null && (accuracy < 0.5 || atLeast(stats.unanswered, questions.length, 0.3)),
+    needs_support: accuracy !== null && (accuracy < 0.5 || atLeast(stats.unanswered, asked, 0.3)),
     answers: answers.map((answer, i) => ({
       question_id: questions[i]!.id,
       answer: answer?.choice ?? null,
       is_correct: answer?.correct ?? false,
       points_earned: answer?.points ?? 0,
       response_time_ms: answer?.tookMs ?? null,
+      ...(answer === undefined && { asked: false as const }),
     })),
   };
 }

@@ -7,7 +7,7 @@ import type {
   QuestionFields,
   GameStatus,
 } from "#protocol/messages";
-import { closedRounds, type Game, type Phase, type Player, type Round } from "./game";
+import { closedRounds, wasAsked, type Game, type Phase, type Player, type Round } from "./game";
 import { distribution } from "./tally";
 
 /** The parts that messages and HTTP answers have in common. What a player must not know is left out here. */
@@ -79,11 +79,14 @@ export function questionEndFields(game: Game, round: Round, role: Role, isConnec
     question_id: question.id,
     correct_option: question.correct,
     leaderboard: leaderboardFor(game, role, isConnected),
-    distribution: distribution(question.options, round.answers.values(), game.players.size),
+    distribution: distribution(question.options, round.answers.values(), askedOf(game, round)),
     explanation: question.explanation,
     is_last: round.index + 1 === game.opening.questions.length,
   };
 }
+
+const askedOf = (game: Game, round: Round): number =>
+  [...game.players.values()].filter((player) => wasAsked(player, round)).length;
 
 /** What was asked, for a screen that comes after the close and has not seen it. */
 export function askedFields(game: Game, round: Round) {

@@ -126,12 +126,14 @@ test("[X3] nobody needs support before a question was asked", () => {
 });
 
 test("[X4] of two wrong options that as many chose, the first is the misconception", () => {
-  const names = ["ali", "ece", "can", "efe"];
+  const names = ["ali", "ece", "can", "efe", "naz", "su"];
   const given = [
     ["ali", "D"],
     ["ece", "C"],
     ["can", "D"],
     ["efe", "C"],
+    ["naz", "D"],
+    ["su", "C"],
   ] as const;
   const { game } = play(
     started(names),

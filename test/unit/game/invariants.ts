@@ -1,5 +1,5 @@
 import type { GameEvent } from "../../../worker/game/events";
-import type { Game } from "../../../worker/game/game";
+import { wasAsked, type Game, type Round } from "../../../worker/game/game";
 import { nicknameKey } from "../../../worker/game/nickname-key";
 import { results } from "../../../worker/game/results";
 import { statistics, totals } from "../../../worker/game/statistics";
@@ -45,12 +45,15 @@ export function checkGame(game: Game): void {
   );
   must(players.length <= game.opening.capacity, "no more players than the room takes");
   checkRounds(game);
-  checkFigures(game, closed.length);
+  checkFigures(game, closed);
 }
 
 function checkRounds(game: Game): void {
   for (const [i, { index, answers }] of game.rounds.entries()) {
     must(index === i, "questions come in order");
+    for (const player of game.players.values()) {
+      must(!answers.has(player.id) || wasAsked(player, game.rounds[i]!), "who answered was asked");
+    }
     for (const [id, { choice, correct, points, tookMs }] of answers) {
       const question = game.opening.questions[index]!;
       must(game.players.has(id), "an answer has its player");
@@ -61,13 +64,15 @@ function checkRounds(game: Game): void {
   }
 }
 
-function checkFigures(game: Game, asked: number): void {
+function checkFigures(game: Game, closed: readonly Round[]): void {
+  const players = [...game.players.values()];
+  const asked = closed.map((round) => players.filter((player) => wasAsked(player, round)).length);
   const kept = results(game);
   const sums = totals(kept);
-  must(sums.correct + sums.wrong + sums.unanswered === game.players.size * asked, "every answer is counted once");
+  must(sums.correct + sums.wrong + sums.unanswered === sum(asked), "every answer is counted once");
   const meta = { gameCode: "123456", title: "", status: "active", startedAt: null, endedAt: null } as const;
-  for (const { distribution } of statistics(kept, meta).questions) {
-    must(sum(Object.values(distribution)) === game.players.size, "a distribution holds every player once");
+  for (const [i, { distribution }] of statistics(kept, meta).questions.entries()) {
+    must(sum(Object.values(distribution)) === asked[i], "a distribution holds everybody who was asked once");
     must(distribution.none >= 0, "nobody answers who does not play");
   }
 }

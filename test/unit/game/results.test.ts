@@ -56,7 +56,7 @@ test("[X6] what is kept of a game is short: a question once, an answer in a few 
     players: [
       ["ali", "Ali", marbleOf("Ali"), "hash-of-ali", "B4312:914 B500 B500:990"],
       ["tab", "Ali 2", marbleOf("Ali 2"), "hash-of-tab", "- - -", "ali"],
-      ["ece", "Ece", marbleOf("Ece"), "hash-of-ece", "C900 - -"],
+      ["ece", "Ece", marbleOf("Ece"), "hash-of-ece", "C900 . ."],
     ],
   });
 });
@@ -85,6 +85,7 @@ test("[X6] the columns of the game's row", () => {
   expect(resultColumns(results(played))).toEqual({
     playerCount: 3,
     questionsAsked: 3,
+    asked: 7,
     correct: 3,
     answered: 4,
     averageScore: 635,
@@ -92,6 +93,7 @@ test("[X6] the columns of the game's row", () => {
   expect(resultColumns(results(aGame()))).toEqual({
     playerCount: 0,
     questionsAsked: 0,
+    asked: 0,
     correct: 0,
     answered: 0,
     averageScore: 0,

@@ -1,10 +1,12 @@
 import type { OptionKey } from "#protocol/messages";
 import { expect, test } from "vitest";
 import type { Answer } from "../../../worker/game/game";
+import { readResults, writeResults } from "../../../worker/game/kept-form";
+import { livePlayerStats } from "../../../worker/game/player-stats";
 import { results, type Results } from "../../../worker/game/results";
 import { statistics, totals } from "../../../worker/game/statistics";
 import { median } from "../../../worker/game/tally";
-import { answer, aQuestion, endQuestion, lobby, next, play, start, started, T0 } from "./a-game";
+import { answer, aQuestion, comeBack, endQuestion, join, leave, lobby, next, play, start, started, T0 } from "./a-game";
 
 const meta = {
   gameCode: "123456",
@@ -14,19 +16,21 @@ const meta = {
   endedAt: T0 + 60_000,
 } as const;
 
-const drawnAnswer = (choice: string): Answer | null =>
-  choice === "-"
-    ? null
+const drawnAnswer = (choice: string): Answer | null | undefined =>
+  choice === "." || choice === "-"
+    ? choice === "."
+      ? undefined
+      : null
     : { choice: choice as OptionKey, tookMs: 1000, points: choice === "B" ? 1000 : 0, correct: choice === "B" };
 
-/** A report from a picture: a row for each player, "B" right, another letter wrong, "-" none; a second an answer. */
+/** A report from a picture: a row for each player, "B" right, another letter wrong, "-" none, "." not asked; a second an answer. */
 function drawn(...rows: readonly string[]): Results {
   const questions = Array.from(rows[0] ?? "", (_, i) => aQuestion(i + 1));
   return {
     questions,
     players: rows.map((row, i) => {
       const answers = Array.from(row, drawnAnswer);
-      const score = answers.reduce((sum, answer) => sum + (answer?.points ?? 0), 0);
+      const score = answers.reduce<number>((sum, answer) => sum + (answer?.points ?? 0), 0);
       return { id: `p${i}`, nickname: `p${i}`, marble: 1, proof: null, score, rank: 1, answers };
     }),
   };
@@ -74,8 +78,8 @@ test("[X1] [X2] a small game, every figure by hand", () => {
         median_response_ms: 3000,
         difficulty: 0.5,
         discrimination: null,
-        misconception: "A",
-        hard: false,
+        misconception: null,
+        hard: true,
       },
       {
         question_id: "q2",
@@ -90,7 +94,7 @@ test("[X1] [X2] a small game, every figure by hand", () => {
         median_response_ms: 3000,
         difficulty: 2 / 3,
         discrimination: null,
-        misconception: "C",
+        misconception: null,
         hard: false,
       },
     ],
@@ -101,6 +105,7 @@ test("[X1] [X2] a small game, every figure by hand", () => {
         marble: game.players.get("ali")!.marble,
         score: 2000,
         rank: 1,
+        asked: 2,
         accuracy: 1,
         average_response_ms: 1500,
         needs_support: false,
@@ -115,6 +120,7 @@ test("[X1] [X2] a small game, every figure by hand", () => {
         marble: game.players.get("ece")!.marble,
         score: 1000,
         rank: 2,
+        asked: 2,
         accuracy: 0.5,
         average_response_ms: 3500,
         needs_support: false,
@@ -129,6 +135,7 @@ test("[X1] [X2] a small game, every figure by hand", () => {
         marble: game.players.get("can")!.marble,
         score: 0,
         rank: 3,
+        asked: 2,
         accuracy: 0,
         average_response_ms: 8000,
         needs_support: true,
@@ -186,7 +193,10 @@ test.each([
 });
 
 test.each([
-  ["4 answers, all wrong", ["A", "A", "A", "A", "-"], false],
+  ["2 who sat there, both wrong", ["A", "A", ".", "."], false],
+  ["3 who sat there, one right", ["A", "-", "B", ".", "."], true],
+  ["3 who did not dare", ["-", "-", "-"], true],
+  ["4 who sat there, 2 right", ["A", "-", "B", "B", "."], false],
   ["5 answers, 2 right", ["A", "A", "A", "B", "B"], true],
   ["6 answers, 3 right", ["A", "A", "A", "B", "B", "B"], false],
 ] as const)("[X3] a question is hard: %s", (_, rows, hard) => {
@@ -198,6 +208,8 @@ test.each([
   ["under half right", "BBBBAAAAAA", true],
   ["all right, 20 % missing", "BBBBBBBB--", false],
   ["all right, 30 % missing", "BBBBBBB---", true],
+  ["all right since a late seat", ".....BBBBB", false],
+  ["half wrong since a late seat", ".....BBAAA", true],
 ] as const)("[X3] a player needs support: %s", (_, row, needed) => {
   expect(report(row).players[0]!.needs_support).toBe(needed);
 });
@@ -205,11 +217,83 @@ test.each([
 test.each([
   ["the wrong option of three in ten", ["A", "A", "A", "B", "B", "B", "B", "B", "B", "B"], "A"],
   ["of two in ten none", ["A", "A", "C", "C", "B", "B", "B", "B", "B", "B"], null],
-  ["of those who answered", ["A", "B", "B", "-", "-", "-"], "A"],
+  ["of those who answered", ["A", "A", "A", "B", "B", "B", "-", "-", "-", "-", "-"], "A"],
+  ["not of two, be they all who answered", ["A", "A", "-", "-"], null],
   ["of two the more frequent one", ["A", "A", "A", "C", "C", "C", "C", "B"], "C"],
   ["never the right one", ["B", "B", "B"], null],
 ] as const)("[X4] the misconception is %s", (_, rows, option) => {
   expect(report(...rows).questions[0]!.misconception).toBe(option);
+});
+
+test("[X8] [J8] what closed before a player sat down, or after he left, was not asked of him", () => {
+  const { game } = play(
+    started(["ali", "ece"], { questions: 3, scoring: "accuracy" }),
+    [T0 + 1000, answer("ali", "q1")],
+    [T0 + 2000, endQuestion],
+    [T0 + 3000, join("naz")],
+    [T0 + 4000, next()],
+    [T0 + 5000, answer("naz", "q2")],
+    [T0 + 5500, answer("ece", "q2", "A")],
+    [T0 + 5600, leave("ece")],
+    [T0 + 5700, join("can")],
+    [T0 + 6000, endQuestion],
+    [T0 + 7000, next()],
+    [T0 + 8000, answer("naz", "q3")],
+    [T0 + 9000, endQuestion],
+  );
+  const { game: sums, questions, players } = statistics(results(game), meta);
+  const rows = new Map(players.map((player) => [player.player_id, player]));
+  const shown = ["ali", "ece", "naz", "can"].map((id) => {
+    const { asked, accuracy, needs_support, answers } = rows.get(id)!;
+    return [id, asked, accuracy, needs_support, answers.filter((row) => row.asked === false).length];
+  });
+  expect(shown).toEqual([
+    ["ali", 3, 1 / 3, true, 0],
+    ["ece", 2, 0, true, 1],
+    ["naz", 2, 1, false, 1],
+    ["can", 2, 0, true, 1],
+  ]);
+  expect(questions.map(({ unanswered, distribution }) => [unanswered, distribution.none])).toEqual([
+    [1, 1],
+    [2, 2],
+    [2, 2],
+  ]);
+  expect([sums.accuracy, sums.completion]).toEqual([3 / 9, 4 / 9]);
+  expect(livePlayerStats(game, "naz")).toMatchObject({ correct: 2, unanswered: 0, accuracy: 1 });
+  expect(readResults(writeResults(results(game)))!.players.map(({ answers }) => answers)).toEqual(
+    results(game).players.map(({ answers }) => answers),
+  );
+});
+
+test("[X8] who left and is back when a question closes was asked", () => {
+  const { game } = play(
+    started(["ali", "ece"], { questions: 2 }),
+    [T0 + 1, leave("ali")],
+    [T0 + 2000, comeBack("ali")],
+    [T0 + 3000, endQuestion],
+    [T0 + 4000, leave("ali")],
+    [T0 + 5000, next()],
+    [T0 + 6000, endQuestion],
+    [T0 + 7000, comeBack("ali")],
+  );
+  expect(livePlayerStats(game, "ali")).toMatchObject({ unanswered: 1 });
+  expect(livePlayerStats(game, "ece")).toMatchObject({ unanswered: 2 });
+});
+
+test("[X8] a game kept by version 0.1 says that everything was asked of everybody", () => {
+  const kept = JSON.parse(writeResults(drawn(".B", "BB"))) as { players: string[][] };
+  const old = {
+    ...kept,
+    players: kept.players.map((row) => row.map((cell) => (typeof cell === "string" ? cell.replace(".", "-") : cell))),
+  };
+  expect(totals(readResults(JSON.stringify(old))!)).toMatchObject({ correct: 3, unanswered: 1, accuracy: 0.75 });
+  expect(totals(readResults(JSON.stringify(kept))!)).toMatchObject({ correct: 3, unanswered: 0, accuracy: 1 });
+});
+
+test("[X5] of players of whom it was not asked discrimination says nothing", () => {
+  const ten = ["BB", "BB", "BB", "BB", "BA", "AB", "AA", "AA", "AA", "AA"];
+  const alone = report(...ten).questions[0]!.discrimination;
+  expect(report(...ten, ".B", ".B", ".A").questions[0]!.discrimination).toBe(alone);
 });
 
 test("[X5] discrimination by hand: 10 players, 3 questions", () => {

@@ -72,7 +72,7 @@ test("the workbook holds the summary, the questions, the players and every answe
     "C diyen": 0,
     Boş: 0,
     "Ayırt edicilik": "",
-    Yanılgı: "B",
+    Yanılgı: "",
     "Zor soru": "",
   });
   expect(pages["Cevaplar"]!.length).toBe(1 + 3 * 3);

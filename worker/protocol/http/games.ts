@@ -171,6 +171,8 @@ export type PlayerAnswer = {
   readonly is_correct: boolean;
   readonly points_earned: number;
   readonly response_time_ms: number | null;
+  /** The question closed while the player had no seat in the game. */
+  readonly asked?: false;
 };
 export type PlayerStatsReply = { readonly stats: PlayerStats & { readonly answers: readonly PlayerAnswer[] } };
 export type HistoryRow = {

@@ -39,6 +39,8 @@ export type GameStatistics = {
     readonly marble: number;
     readonly score: number;
     readonly rank: number;
+    /** The questions that closed while the player sat in the game: the rates are of those. */
+    readonly asked: number;
     readonly accuracy: number | null;
     readonly average_response_ms: number | null;
     readonly needs_support: boolean;
@@ -48,6 +50,8 @@ export type GameStatistics = {
       readonly is_correct: boolean;
       readonly points_earned: number;
       readonly response_time_ms: number | null;
+      /** The question closed while the player had no seat in the game. */
+      readonly asked?: false;
     }[];
   }[];
 };
@@ -60,6 +64,7 @@ export type TeacherStats = {
   readonly hardest_questions: readonly {
     readonly question_set_id: string | null;
     readonly question_text: string;
+    /** Right ÷ players who sat there. */
     readonly correct_rate: number;
     readonly answers: number;
   }[];
