@@ -66,6 +66,7 @@ export async function listedGame(env: Env, ownerId: string, line: GameLine): Pro
   const isPlayed = line.status === "completed" && line.playerCount > 0;
   return {
     ...wireGame(line),
+    label: line.label,
     accuracy: isPlayed && asked > 0 ? line.correct / asked : null,
     average_score: isPlayed ? line.averageScore : null,
   };
@@ -81,12 +82,11 @@ async function liveGame(env: Env, ownerId: string, code: string): Promise<Game |
   }
 }
 
-function wireGame(game: GameLine | GameRow): Game & { label: string } {
+function wireGame(game: GameLine | GameRow): Game {
   return {
     id: game.id,
     game_code: game.code,
     title: game.title,
-    label: game.label,
     status: game.status,
     phase: game.status === "active" ? "reveal" : game.status,
     question_set_id: game.questionSetId,
