@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from "@playwright/test";
 import { aGame, cells } from "./a-class";
-import { aNewTeacher, demoPassword, faultsOf } from "./steps";
+import { aNewTeacher, demoPassword, faultsOf, tokenOf } from "./steps";
 
 /** Every route of the specification, reached by clicking from the home page, in each role. */
 
@@ -127,6 +127,27 @@ test("an unapproved teacher walks everywhere but into a game", async ({ page }) 
   await page.getByLabel("Set adı").fill("Onay beklerken");
   await open(page, page.getByRole("button", { name: "Başla" }), /\/teacher\/question-sets\/[\w-]+$/, "Soru seti");
   expect(faults).toEqual([]);
+});
+
+test("a waiting teacher rehearses, and learns of the approval without a reload", async ({ page }) => {
+  const email = await aNewTeacher(page);
+  await page.clock.install();
+  await walkIn(page, email, "/teacher/dashboard", "Ana sayfa");
+  await page.getByRole("button", { name: "Örnek setle deneyin" }).click();
+  await expect(page).toHaveURL(/\/teacher\/question-sets\/[\w-]+$/);
+  await expect(page.getByRole("button", { name: "Prova yap" })).toBeVisible();
+  await page.goto("/teacher/dashboard");
+  await expect(page.getByRole("link", { name: "Prova yap", exact: true })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Oyunu kur" })).toHaveCount(0);
+
+  const headers = { authorization: `Bearer ${await tokenOf(page, "yonetici@ornek.test")}` };
+  const found = await page.request.get(`/api/admin/users?q=${encodeURIComponent(email)}`, { headers });
+  const { items } = (await found.json()) as { items: { id: string }[] };
+  await page.request.post("/api/admin/teachers/approve", { headers, data: { user_id: items[0]!.id, approve: true } });
+  await page.clock.fastForward(21_000);
+  await expect(page.getByText("Hesabınız onaylandı. Artık oyun kurabilirsiniz.").first()).toBeVisible();
+  await page.getByRole("button", { name: "Oyunu kur", exact: true }).first().click();
+  await expect(page.getByRole("dialog")).toBeVisible();
 });
 
 test("a teacher walks from the home page to a game's report", async ({ page }) => {

@@ -1,5 +1,12 @@
+import { useEffect } from "react";
 import type { User } from "#protocol/http/people";
+import { auth } from "../lib/people-api";
+import { currentSession, updateUser } from "../lib/session";
+import { onceLookedAt } from "../lib/use-refresh";
 import { Banner } from "../ui/banner";
+import { toast } from "../ui/toasts";
+
+const ASK_EVERY_MS = 20_000;
 
 /** Why this teacher cannot open a game now; undefined when nothing stands in the way. */
 export function whyNoGame({ is_approved, approval }: User): string | undefined {
@@ -7,8 +14,15 @@ export function whyNoGame({ is_approved, approval }: User): string | undefined {
   return approval === "rejected" ? "Hesabınız onaylanmadı" : "Yönetici onayı bekleniyor";
 }
 
-/** Tells a teacher who is not approved what goes on. */
+/** Tells a teacher who is not approved what goes on, and when it has changed: nobody has to reload for it. */
 export function ApprovalStrip({ user }: { readonly user: User }) {
+  useEffect(() => {
+    if (user.is_approved) return undefined;
+    let takeBack: () => void;
+    const wait = () => (takeBack = onceLookedAt(ASK_EVERY_MS, () => void askForApproval().then(wait)));
+    wait();
+    return () => takeBack();
+  }, [user.is_approved]);
   if (user.is_approved) return null;
   return (
     <Banner tone="warn" icon="clock">
@@ -18,3 +32,17 @@ export function ApprovalStrip({ user }: { readonly user: User }) {
     </Banner>
   );
 }
+
+/** The approval may have come since the page was opened. */
+export async function askForApproval(): Promise<void> {
+  if (currentSession().user?.is_approved !== false) return;
+  try {
+    const { user } = await auth.me();
+    if (user.is_approved) toast.success("Hesabınız onaylandı. Artık oyun kurabilirsiniz.");
+    updateUser(user);
+  } catch {
+    // The strip stays as it is until it is asked again.
+  }
+}
+
+export const rehearsalOf = (setId: string): string => `/teacher/question-sets/${setId}/rehearsal`;

@@ -4,13 +4,12 @@ import type { ListedGame } from "#protocol/http/games";
 import type { ListedSet } from "#protocol/http/question-sets";
 import type { Page } from "#protocol/http/page";
 import { games } from "../../lib/game-api";
-import { auth } from "../../lib/people-api";
-import { currentSession, updateUser, useUser } from "../../lib/session";
+import { useUser } from "../../lib/session";
 import { sets } from "../../lib/sets-api";
 import { settled, unawaited, type Settled } from "../../lib/settled";
 import { useShortcut } from "../../lib/use-shortcut";
 import { greeting } from "../../lib/words";
-import { ApprovalStrip } from "../../parts/approval";
+import { ApprovalStrip, askForApproval } from "../../parts/approval";
 import { Block, BlockFailure } from "../../parts/block";
 import { NewGameDialog, type SetToPlay } from "../../parts/new-game-dialog";
 import { PageHead } from "../../parts/page-head";
@@ -130,16 +129,6 @@ async function besideThePanel(running: Promise<Running>, edited: Promise<Page<Li
   const [page, games] = await Promise.all([edited, running]);
   const first = games.ok && games.value.length > 0 ? 0 : 1;
   return { ...page, items: page.items.slice(first, first + 4) };
-}
-
-/** The approval may have come since this page was opened. */
-async function askForApproval(): Promise<void> {
-  if (currentSession().user?.is_approved !== false) return;
-  try {
-    updateUser((await auth.me()).user);
-  } catch {
-    // The strip stays as it is until the next visit.
-  }
 }
 
 const rows = (

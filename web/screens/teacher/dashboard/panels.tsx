@@ -8,7 +8,7 @@ import { useUser } from "../../../lib/session";
 import { sets } from "../../../lib/sets-api";
 import { minutesToPlay } from "../../../lib/words";
 import { Marble } from "../../../marble/marble";
-import { whyNoGame } from "../../../parts/approval";
+import { rehearsalOf, whyNoGame } from "../../../parts/approval";
 import { EndGameDialog } from "../../../parts/end-game-dialog";
 import type { SetToPlay } from "../../../parts/new-game-dialog";
 import { sampleSet } from "../../../parts/sample-set";
@@ -33,9 +33,16 @@ export function LastSetPanel({ set, onPlay }: { readonly set: ListedSet; readonl
           : `${set.question_count} soru, yaklaşık ${minutesToPlay(set.question_count, set.total_seconds)} dakika`
       }
     >
-      <Button variant="lim" size="lg" icon="play" disabledReason={reason} onClick={() => onPlay(set)}>
-        Oyunu kur
-      </Button>
+      {user.is_approved || set.question_count === 0 ? (
+        <Button variant="lim" size="lg" icon="play" disabledReason={reason} onClick={() => onPlay(set)}>
+          Oyunu kur
+        </Button>
+      ) : (
+        <Link to={rehearsalOf(set.id)} className={buttonClass({ variant: "lim", size: "lg" })}>
+          <Icon name="device" />
+          Prova yap
+        </Link>
+      )}
       <Link to={`/teacher/question-sets/${set.id}`} className={buttonClass({ variant: "field", size: "lg" })}>
         Düzenle
       </Link>

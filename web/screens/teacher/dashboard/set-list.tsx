@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import type { ListedSet } from "#protocol/http/question-sets";
 import type { Page } from "#protocol/http/page";
 import { useUser } from "../../../lib/session";
-import { whyNoGame } from "../../../parts/approval";
+import { rehearsalOf, whyNoGame } from "../../../parts/approval";
 import type { SetToPlay } from "../../../parts/new-game-dialog";
 import { setLine } from "../../../parts/set-picker";
 import { Icon } from "../../../ui/icon";
@@ -33,6 +33,13 @@ export function SetList({ page: { items, total }, onPlay }: Props) {
 function PlayButton({ set, onPlay }: { readonly set: ListedSet; readonly onPlay: (set: SetToPlay) => void }) {
   const user = useUser();
   const reason = set.question_count === 0 ? "Bu sette henüz soru yok" : whyNoGame(user);
+  if (!user.is_approved && set.question_count > 0) {
+    return (
+      <Link to={rehearsalOf(set.id)} className={styles.play} aria-label={`Prova yap: ${set.title}`} title="Prova yap">
+        <Icon name="device" />
+      </Link>
+    );
+  }
   return (
     <button
       type="button"

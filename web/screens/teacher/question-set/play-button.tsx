@@ -1,9 +1,10 @@
 import { useState } from "react";
+import { useNavigate } from "react-router";
 import type { Editor, Editing } from "../../../lib/editor/editor";
 import { isUntouched } from "../../../lib/editor/draft";
 import { incomplete, orderOf } from "../../../lib/editor/next-save";
 import { useUser } from "../../../lib/session";
-import { whyNoGame } from "../../../parts/approval";
+import { rehearsalOf, whyNoGame } from "../../../parts/approval";
 import { NewGameDialog } from "../../../parts/new-game-dialog";
 import { Button } from "../../../ui/button";
 import { ConfirmDialog } from "../../../ui/dialog";
@@ -15,15 +16,17 @@ type Props = { readonly editor: Editor; readonly editing: Editing; readonly onOp
 /** From writing to playing: what is missing is said first, and what is written is saved first. */
 export function PlayButton({ editor, editing: { set, state }, onOpen }: Props) {
   const user = useUser();
+  const navigate = useNavigate();
   const [step, setStep] = useState<"none" | "saving" | "gaps" | "settings">("none");
   const gaps = incomplete(set).filter(({ draft }) => !isUntouched(draft));
   const isReady = orderOf(set).length > 0 || set.questions.length > incomplete(set).length;
   const reason = whyNoGame(user) ?? (isReady ? undefined : "Önce bir soruyu tamamlayın");
 
+  const mayPlay = user.is_approved || !isReady;
   const save = async () => {
     setStep("saving");
     await editor.saveNow();
-    if (editor.current().state.is === "saved") return setStep("settings");
+    if (editor.current().state.is === "saved") return mayPlay ? setStep("settings") : navigate(rehearsalOf(set.id));
     setStep("none");
     toast.error("Önce kaydedilmesi gerekiyor. Bağlantınızı kontrol edip yeniden deneyin.", { title: "Kaydedilemedi" });
     return undefined;
@@ -31,13 +34,13 @@ export function PlayButton({ editor, editing: { set, state }, onOpen }: Props) {
   return (
     <>
       <Button
-        icon="play"
+        icon={mayPlay ? "play" : "device"}
         className={styles.play}
         busy={step === "saving"}
-        disabledReason={state.is === "conflict" ? "Önce hangi halin kalacağını seçin" : reason}
+        disabledReason={state.is === "conflict" ? "Önce hangi halin kalacağını seçin" : mayPlay ? reason : undefined}
         onClick={() => (gaps.length > 0 ? setStep("gaps") : void save())}
       >
-        <span className={styles.label}>Oyunu kur</span>
+        <span className={styles.label}>{mayPlay ? "Oyunu kur" : "Prova yap"}</span>
       </Button>
       {step === "gaps" && (
         <ConfirmDialog

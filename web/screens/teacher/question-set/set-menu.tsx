@@ -3,6 +3,7 @@ import { useNavigate } from "react-router";
 import type { EditedSet } from "../../../lib/editor/edited-set";
 import type { ExportedSet } from "../../../lib/export/exported-set";
 import { KeysDialog } from "../../../parts/keys-dialog";
+import { rehearsalOf } from "../../../parts/approval";
 import { Menu, type MenuItem } from "../../../ui/menu";
 import { toast } from "../../../ui/toasts";
 import { completeSet } from "./complete-set";
@@ -75,7 +76,7 @@ export function SetMenu({ set, onDescribe }: Props) {
             label: "Sınıfsız dene",
             icon: "device",
             disabledReason: reason,
-            onSelect: () => void navigate(`/teacher/question-sets/${set.id}/rehearsal`),
+            onSelect: () => void navigate(rehearsalOf(set.id)),
           },
           { label: "Yazdır", icon: "print", disabledReason: reason, onSelect: () => window.print() },
           file("Bilye dosyası (JSON)", "json"),

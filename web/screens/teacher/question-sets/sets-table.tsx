@@ -4,7 +4,7 @@ import { messageOf } from "../../../lib/api-error";
 import { percent, shortDate } from "../../../lib/format";
 import { useUser } from "../../../lib/session";
 import { sets } from "../../../lib/sets-api";
-import { whyNoGame } from "../../../parts/approval";
+import { rehearsalOf, whyNoGame } from "../../../parts/approval";
 import { setLine } from "../../../parts/set-picker";
 import { Beads } from "../../../ui/beads";
 import { Button } from "../../../ui/button";
@@ -100,15 +100,27 @@ function SetActions({ set, onPlay, onDelete }: Actions & { readonly set: ListedS
   return (
     <span className={styles.buttons}>
       <span className={styles.play}>
-        <Button variant="alt" size="sm" icon="play" disabledReason={reason} onClick={() => onPlay(set)}>
-          Oyunu kur
-        </Button>
+        {user.is_approved || set.question_count === 0 ? (
+          <Button variant="alt" size="sm" icon="play" disabledReason={reason} onClick={() => onPlay(set)}>
+            Oyunu kur
+          </Button>
+        ) : (
+          <Button variant="alt" size="sm" icon="device" onClick={() => void navigate(rehearsalOf(set.id))}>
+            Prova yap
+          </Button>
+        )}
       </span>
       <Menu
         label={`İşlemler: ${set.title}`}
         items={[
           { label: "Düzenle", icon: "edit", onSelect: () => void navigate(address(set)) },
           { label: "Çoğalt", icon: "copy", onSelect: () => void copy() },
+          {
+            label: "Prova yap",
+            icon: "device",
+            disabledReason: set.question_count === 0 ? reason : undefined,
+            onSelect: () => void navigate(rehearsalOf(set.id)),
+          },
           { label: "Oyunu kur", icon: "play", disabledReason: reason, onSelect: () => onPlay(set) },
           { label: "Sil", icon: "trash", danger: true, onSelect: () => onDelete(set) },
         ]}
