@@ -8,7 +8,7 @@ import { reachedCaps, type Counted } from "../db/mail-caps";
 import { claimMail, dropDeadMails, dueMails, forgetMail, isWritten, markSent, newMail } from "../db/mails";
 import { mailerOf } from "../email/mailer";
 import type { AppEnv } from "./app-env";
-import { clientOf } from "./throttle";
+import { clientKey } from "./throttle";
 
 const batchOfCron = 50;
 /** What a deployment may send a day where nobody said otherwise. */
@@ -27,7 +27,7 @@ export const post = (env: Env, later: Later, mail: Mail): Promise<void> => write
 /** A mail that anybody can ask for, within what one address, one client and one day may have. Whoever asked is not told. */
 export const postAsked = (c: Context<AppEnv>, letter: Letter): Promise<void> =>
   write(c.env, c.executionCtx, letter, {
-    clientKey: pseudonym(c.env, `client:${clientOf(c)}`),
+    clientKey: clientKey(c),
     perDay: mailsPerDay(c.env),
   });
 

@@ -1,7 +1,8 @@
-import { createHash, createHmac } from "node:crypto";
+import { createHash } from "node:crypto";
 import type { Context } from "hono";
 import { clientNetwork } from "../auth/client-network";
 import { hashing, passwordMatches } from "../auth/passwords";
+import { pseudonym } from "../auth/pseudonym";
 import { database } from "../db/database";
 import { countFailure, forgetFailures, lockedUntil, type Count } from "../db/login-failures";
 import type { AppEnv } from "./app-env";
@@ -69,10 +70,7 @@ const keyOf = (kind: "login" | "device" | "own", name: string): string =>
   createHash("sha256").update(`${kind}:${name}`).digest("hex");
 
 /** There are so few addresses that a hash alone would tell them. */
-const clientKey = (c: C): string =>
-  createHmac("sha256", c.env.JWT_SECRET)
-    .update(`client:${clientOf(c)}`)
-    .digest("hex");
+export const clientKey = (c: C): string => pseudonym(c.env, `client:${clientOf(c)}`);
 
 /** What the platform says, never what a client may write: X-Forwarded-For counts nowhere. */
 export const addressOf = (c: C): string => c.req.header("cf-connecting-ip") ?? "local";
