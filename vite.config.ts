@@ -11,7 +11,7 @@ import { pageWeight } from "./web/build/page-weight.ts";
 import { plainMembers } from "./web/build/plain-members.ts";
 import { preloadApp } from "./web/build/preload-app.ts";
 import { publicPages } from "./web/build/public-pages.ts";
-import { icons, staticMarkup } from "./web/build/static-markup.ts";
+import { icons, oldBrowser, staticMarkup } from "./web/build/static-markup.ts";
 import { supportedBrowsers } from "./web/build/supported-browsers.ts";
 import { sitePages } from "./web/lib/site-pages.ts";
 import { joinMarkup } from "./web/play/join/markup.ts";
@@ -41,13 +41,22 @@ export default defineConfig({
       configPath: "../wrangler.toml",
       persistState: { path: process.env.STATE_DIR ?? "../.wrangler/state" },
       inspectorPort: false,
-      ...(localVars ? { config: { vars: localVars as Record<string, string> } } : {}),
+      ...(localVars
+        ? {
+            config: {
+              vars: localVars as Record<string, string>,
+              // The sources have no `_redirects`: every address gets the app's page.
+              assets: { not_found_handling: "single-page-application" },
+            },
+          }
+        : {}),
     }),
     siteFiles({ HSTS_SUBDOMAINS: String(vars["HSTS_SUBDOMAINS"]), socketAddress: process.env.VITE_WS_URL }),
     staticMarkup({
       "app head": pageHead(sitePages.app, origin),
       "join head": pageHead(sitePages.join, origin),
       icons,
+      "old browser": oldBrowser,
       "join form": joinMarkup,
       connecting: connectingMarkup,
     }),
@@ -87,7 +96,7 @@ export default defineConfig({
                 // What the phone shares with the app, in few files: many small ones compress badly and cost round trips.
                 {
                   name: "base",
-                  test: /[\\/](?:web[\\/](?:lib[\\/](?:calm|game-code|token|theme)|live[\\/](?:device|env|new-key|seat|requests|texts)|marble[\\/]marble-(?:art|element)))\.ts$|vite[\\/]preload-helper/,
+                  test: /[\\/](?:web[\\/](?:lib[\\/](?:calm|game-code|old-browser|token|theme)|live[\\/](?:device|env|new-key|seat|requests|texts)|marble[\\/]marble-(?:art|element)))\.ts$|vite[\\/]preload-helper/,
                 },
                 { name: "live", test: /[\\/]web[\\/]live[\\/](?!host-|presses|reduce-host)/ },
                 {

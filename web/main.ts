@@ -1,8 +1,10 @@
 import "./styles/tokens.css";
 import "./styles/base.css";
+import { notOld } from "./lib/old-browser";
 import { applyTheme } from "./lib/theme";
 
 applyTheme();
+notOld();
 
 // The server answers the pupil's addresses with their own, lighter page. Where it cannot, this page plays its part.
 if (/^\/student\/(?:join|game)(?:\/|$)/.test(location.pathname)) {

@@ -10,7 +10,8 @@ import { AppFrame } from "./frame/app-frame";
 import { AuthFrame } from "./frame/auth-frame";
 import { NotFound, RouteError } from "./frame/error-page";
 import { PublicFrame } from "./frame/public-frame";
-import { FirstWait, Root } from "./frame/root";
+import { FirstWait } from "./frame/first-wait";
+import { Root } from "./frame/root";
 import { dashboards, guardDecision, loginAddress, type Access } from "./lib/guard";
 import { onUnauthorized } from "./lib/api";
 import { networkError } from "./lib/api-error";
@@ -103,6 +104,7 @@ const area = (path: string, access: Access, dashboard: string | null, children: 
 export const routes: RouteObject[] = [
   {
     Component: Root,
+    ErrorBoundary: RouteError,
     HydrateFallback: FirstWait,
     children: [
       {
@@ -131,7 +133,7 @@ export const routes: RouteObject[] = [
           {
             path: "teacher/question-sets/:id/rehearsal",
             middleware: [requires("teacher")],
-            handle: titled("Deneme"),
+            handle: titled("Prova"),
             lazy: () => import("./screens/teacher/rehearsal"),
           },
           {

@@ -2,6 +2,8 @@ import { expect, test, type Page, type WebSocketRoute } from "@playwright/test";
 import { aGame, anHttpPupil, blockSockets, expectFit, twoQuestions } from "./a-class";
 import { aTeacher } from "./steps";
 
+const start = (page: Page) => page.getByRole("button", { name: "Oyunu başlat" });
+
 test("a reload finds every scene again", async ({ browser }) => {
   test.slow();
   const { context, page: board, faults } = await aTeacher(browser);
@@ -36,6 +38,36 @@ test("a reload finds every scene again", async ({ browser }) => {
   await expect(board.getByLabel("Kürsü").getByRole("listitem")).toHaveCount(2);
   await again(board, board.getByRole("heading", { name: "Kürsü belli oldu!" }));
   expect(faults).toEqual([]);
+  await context.close();
+});
+
+test("a weak or zoomed board is a board; which screen is which is chosen, and remembered", async ({ browser }) => {
+  const { context, page: board } = await aTeacher(browser, { width: 960, height: 540 });
+  const game = await aGame(board, twoQuestions);
+  await anHttpPupil(board, game.code, "Ali");
+  await board.goto(`/teacher/games/${game.code}/host`);
+  for (const [width, height] of [
+    [960, 540],
+    [911, 512],
+    [900, 500],
+  ] as const) {
+    await board.setViewportSize({ width, height });
+    await expect(board.getByText("Telefonundan aç")).toBeVisible();
+    await expect(start(board)).toBeInViewport({ ratio: 1 });
+  }
+  await board.getByRole("button", { name: "Tahta menüsü" }).click();
+  await board.getByRole("menuitem", { name: "Kumanda olarak kullan" }).click();
+  await expect(board.getByText("Kumanda", { exact: true })).toBeVisible();
+  await board.reload();
+  await board.getByRole("button", { name: "Tahta olarak göster" }).click();
+  await expect(board.getByText("Telefonundan aç")).toBeVisible();
+
+  const { context: pocket, page: phone } = await aTeacher(browser, { width: 640, height: 360 });
+  await phone.goto(`/teacher/games/${game.code}/host`);
+  await expect(phone.getByText("Kumanda", { exact: true })).toBeVisible();
+  await start(phone).click();
+  await expect(phone.getByRole("listitem").filter({ hasText: "doğru" })).toHaveCount(1);
+  await pocket.close();
   await context.close();
 });
 

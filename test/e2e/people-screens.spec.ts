@@ -69,7 +69,7 @@ test("by keyboard alone: an account is opened, and its profile changed", async (
   await page.keyboard.type(" Işık");
   await keys("Enter");
   await expect(page.getByText("Kaydedildi.").first()).toBeVisible();
-  await page.getByRole("radio", { name: "Cihaza uy" }).focus();
+  await page.getByRole("radio", { name: "Cihazla aynı" }).focus();
   await keys("ArrowUp");
   await expect(page.getByRole("radio", { name: "Koyu" })).toBeChecked();
   await page.getByRole("button", { name: "Hesabı sil" }).focus();
@@ -213,7 +213,7 @@ test("the chosen appearance outlives a reload", async ({ page }) => {
   await page.reload();
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   expect(await ground()).toBe("rgb(11, 16, 64)");
-  await page.getByRole("radio", { name: "Cihaza uy" }).check();
+  await page.getByRole("radio", { name: "Cihazla aynı" }).check();
   expect(await ground()).toBe("rgb(255, 255, 255)");
 });
 

@@ -107,7 +107,7 @@ test("a pupil is lost and found: cut off, reloaded, blocked, late, back", async 
   await late.page.goto(`/student/game/${game.code}`);
   await expect(late.page).toHaveURL(`/student/join?code=${game.code}`);
   await late.join(game.code, "Geç Kalan");
-  await expect(seen(late.page, "Sıradaki soruda yanındasın.")).toBeVisible();
+  await expect(seen(late.page, "Sıradaki soruda sen de varsın.")).toBeVisible();
   await expectFit(late.page);
   await game.next();
   for (const { tiles } of [cut, reloads, blocked, late]) await expect(tiles).toBeVisible();
@@ -194,7 +194,7 @@ test("a removed pupil is told so, and the name is free again", async ({ browser,
   await next.page.goto(`/student/join?code=${game.code}`);
   await next.page.getByLabel("Takma adın").fill("ECE");
   await next.page.keyboard.press("Enter");
-  await expect(seen(next.page, "Bu takma ad alınmış. Sonuna bir harf ekle.")).toBeVisible();
+  await expect(seen(next.page, "Bu ad oyunda var. Şunu alabilirsin:")).toBeVisible();
   await expect(next.page.getByRole("button", { name: "ECE 2" })).toBeVisible();
   await expectFit(next.page);
 

@@ -7,7 +7,7 @@ test("axe finds nothing on any scene of a rehearsal, light and dark, and nothing
   const { context, page: board, faults } = await aTeacher(browser);
   const game = await aGame(board, twoQuestions);
   await board.goto(`/teacher/games/${game.code}`);
-  await board.getByRole("link", { name: "Sınıfsız dene" }).click();
+  await board.getByRole("link", { name: "Prova yap" }).click();
   await expect(board.getByRole("button", { name: /seçenekler$/ })).toHaveCount(24, { timeout: 30_000 });
   await board.goto(`${board.url()}?players=5`);
   const asked: string[] = [];
@@ -38,7 +38,7 @@ test("axe finds nothing on any scene of a rehearsal, light and dark, and nothing
     await board.getByRole("button", { name: "Yeniden dene" }).click();
   }
   await board.getByRole("button", { name: "Tahta menüsü" }).click();
-  await board.getByRole("menuitem", { name: "Denemeden çık" }).click();
+  await board.getByRole("menuitem", { name: "Provadan çık" }).click();
   await expect(board).toHaveURL(/question-sets\/[^/]+$/);
   expect(asked.filter((call) => call.includes("/api/") && !call.startsWith("GET"))).toEqual([]);
   expect(faults).toEqual([]);

@@ -187,7 +187,7 @@ async function saved(page: Page, button: Locator): Promise<Uint8Array> {
 }
 
 async function expectTeacherNumbers(page: Page) {
-  await expect(page.getByText("Bu ay 1 oyun yönettiniz, 8 katılım oldu.")).toContainText(percent(wanted.rate));
+  await expect(page.getByText("Bu ay 1 oyun oynattınız; toplam 8 katılım.")).toContainText(percent(wanted.rate));
   const hardest = page.getByRole("region", { name: "En çok zorlanılan sorular" }).getByRole("listitem");
   for (const [q, { rate }] of wanted.questions.entries()) {
     await expect(hardest.filter({ hasText: questions[q]!.question_text })).toContainText(percent(rate));
@@ -209,10 +209,10 @@ async function keepTheGame(page: Page): Promise<string> {
   await signIn(page, email);
   await page.getByRole("button", { name: "Benim, ekle: Ada" }).click();
   await expect(page.getByText("“Ada” adıyla oynadığın oyun geçmişine eklendi.").first()).toBeVisible();
-  await expect(page.getByText("1 oyun oynadın.")).toContainText(`${percent(ada.rate)}, en iyi sıran ${ada.rank}`);
+  await expect(page.getByText("1 oyun oynadın.")).toContainText(`${percent(ada.rate)}, en iyi derecen: ${ada.rank}.`);
   await page.goto("/student/history");
   const row = page.getByRole("button", { name: /Sınama/ });
-  await expect(row).toContainText(`${ada.rank} / 8`);
+  await expect(row).toContainText(`8 kişide ${ada.rank}.`);
   await expect(row).toContainText(`${points(ada.score)} puan`);
   await row.click();
   const panel = page.getByRole("dialog");

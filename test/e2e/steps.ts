@@ -4,7 +4,14 @@ export const demoPassword = "bilye-demo-2026";
 
 /** A page in a context of its own: another person on another device. Every fault its console reports is kept. */
 export async function aVisitor(browser: Browser, size = { width: 1440, height: 900 }) {
-  const context = await browser.newContext({ viewport: size, locale: "tr-TR", timezoneId: "Europe/Istanbul" });
+  const isPhone = size.width < 700;
+  const context = await browser.newContext({
+    viewport: size,
+    hasTouch: isPhone,
+    isMobile: isPhone,
+    locale: "tr-TR",
+    timezoneId: "Europe/Istanbul",
+  });
   const page = await context.newPage();
   return { context, page, faults: faultsOf(page) };
 }

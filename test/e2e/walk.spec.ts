@@ -160,7 +160,7 @@ test("a teacher walks from the home page to a game's report", async ({ page }) =
 
   const game = await aGame(page, [cells]);
   await page.goto("/");
-  await follow(page, link(page, "Panelime git"), "/teacher/dashboard", "Ana sayfa");
+  await follow(page, link(page, "Ana sayfama git"), "/teacher/dashboard", "Ana sayfa");
   await follow(page, link(page, "Oyunlar"), "/teacher/games", "Oyunlar");
   await follow(page, link(page, "Sınama"), `/teacher/games/${game.code}`, "Oyun");
   await open(page, link(page, "Tahtayı aç"), `/teacher/games/${game.code}/host`, "Tahta");

@@ -25,7 +25,7 @@ const isOlder = async (port: number) =>
   (await fetch(`http://localhost:${port}/api/game/100000/lock`, { method: "POST" })).status === 404;
 
 test("[F28] a deploy and a rollback in a running game: old, new, old again, new again, and nothing is lost", async () => {
-  buildProduct(); // before the clock of the unpacked question runs
+  await buildProduct(); // before the clock of the unpacked question runs
   const { stateDir, code, seats } = unpackState(`state-${LAST}.json.gz`);
   onTestFinished(() => rmSync(stateDir, { recursive: true, force: true }));
   const port = await freePort();

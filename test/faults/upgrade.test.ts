@@ -10,7 +10,7 @@ import { fixtures, unpackState } from "./older";
 const states = readdirSync(fixtures).filter((name) => name.startsWith("state-"));
 
 test.each(states)("[F24] %s: the game of an older version goes on with this one", async (name) => {
-  buildProduct(); // before the clock of the unpacked question runs
+  await buildProduct(); // before the clock of the unpacked question runs
   const { stateDir, code, seats } = unpackState(name);
   onTestFinished(() => rmSync(stateDir, { recursive: true, force: true }));
   const product = await startProduct({ stateDir });

@@ -80,7 +80,7 @@ export async function priceOfAGame(): Promise<boolean> {
 }
 
 async function countOneGame(): Promise<Counts> {
-  buildProduct();
+  await buildProduct();
   const root = mkdtempSync(join(tmpdir(), "bilye-cost-"));
   const state = openState(root);
   await prepareDatabase(state, false);

@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare, type V4MiniflareOptions } from "miniflare";
 import { unstable_getMiniflareWorkerOptions as workerOptionsOf } from "wrangler";
+import { withLock } from "../../worker/local/toolchain.mjs";
 
 export type Server = {
   readonly port: number;
@@ -68,10 +69,12 @@ export async function startProduct(wanted: Wanted = {}): Promise<Product> {
   };
 }
 
-/** Builds the product, unless what is there was built from these very sources. */
-export function buildProduct() {
-  const { status } = spawnSync(process.execPath, ["worker/local/build.ts"], { stdio: "inherit" });
-  if (status !== 0) throw new Error("the product could not be built");
+/** Builds the product, unless what is there was built from these very sources. One at a time in a checkout. */
+export function buildProduct(): Promise<void> {
+  return withLock(() => {
+    const { status } = spawnSync(process.execPath, ["worker/local/build.ts"], { stdio: "inherit" });
+    if (status !== 0) throw new Error("the product could not be built");
+  });
 }
 
 /** A bare room in the same runtime, behind the same assets as the product: what stands before a room costs it too. */

@@ -1,10 +1,10 @@
 import { env } from "cloudflare:workers";
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import type { UserReply, VerifyReply } from "#protocol/http/people";
 import { mailTokenHash, newMailToken } from "../../worker/auth/mail-links";
 import { database } from "../../worker/db/database";
-import { mailTokens, users } from "../../worker/db/schema";
+import { auditLog, mailTokens, users } from "../../worker/db/schema";
 import { anAccount, cheapHash, goodPassword, login, register, verify } from "./accounts";
 import { call } from "./http";
 import { linkToken, mailsTo, mailTo } from "./mailbox";
@@ -22,6 +22,11 @@ const age = (email: string, ms: number) =>
     .bind(ms, ms, email)
     .run();
 const HOUR = 3_600_000;
+/** What the audit log says that somebody did to himself. */
+const made = async (id: string) => {
+  const itself = and(eq(auditLog.actorId, id), eq(auditLog.targetId, id));
+  return (await db.select().from(auditLog).where(itself)).map(({ action }) => action);
+};
 
 const strangers = "saldirganin-sifresi-1";
 
@@ -73,14 +78,17 @@ test("[T39] the address of the administrator: a script's call never makes one, t
   // Who reads the mail sets a password of his own, and the stranger's is worth nothing.
   await askReset(email);
   await reset(await linkToken(email, 2), goodPassword);
-  expect(await userOf(email)).toMatchObject({ role: "admin", approval: "approved" });
+  const byReset = await userOf(email);
+  expect(byReset).toMatchObject({ role: "admin", approval: "approved" });
   expect((await login(email, strangers)).status).toBe(401);
+  expect(await made(byReset!.id)).toEqual(["admin_made"]);
 
   await db.delete(users).where(eq(users.email, email));
   await register({ email: "MUDUR@okul.test", role: "student" });
   const opened = await verify(await linkToken(email, 4));
   expect(opened.json.user).toMatchObject({ role: "admin", approval: "approved" });
   expect((await call("GET", "/api/admin/stats", { token: opened.json.token })).status).toBe(200);
+  expect(await made(opened.json.user.id)).toEqual(["admin_made"]);
 });
 
 test("another address never becomes administrator", async () => {

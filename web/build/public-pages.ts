@@ -7,8 +7,7 @@ import { preloads } from "./preload-app.ts";
 
 /**
  * Each public page as a file of its own, made from the app's page: with its own title, description and link card, and its
- * screen's script named ahead. The first page also has its whole text in it (`_redirects` leads `/` there; `index.html`
- * is what every address without a file gets).
+ * screen's script named ahead. The first page also has its whole text in it. `_redirects` says which address gets which.
  */
 export function publicPages({ origin }: { readonly origin: string }): Plugin {
   return {
@@ -19,6 +18,8 @@ export function publicPages({ origin }: { readonly origin: string }): Plugin {
       async handler(_, bundle) {
         if (this.environment.name !== "client") return;
         const shell = shellIn(bundle);
+        // What the app's addresses get, and what any other gets, with a status that says so.
+        for (const fileName of ["app.html", "404.html"]) this.emitFile({ type: "asset", fileName, source: shell });
         for (const name of ["home", "presentation", "about", "terms", "privacy"] as const) {
           const source = shell
             .replace(pageHead(sitePages.app, origin), () => pageHead(sitePages[name], origin))

@@ -18,7 +18,9 @@ export function siteFiles(deployment: Deployment): Plugin {
         if (this.environment.name !== "client") return;
         const files: Record<string, string> = {
           _headers: headersFile(pageHeaders(deployment), longLived(bundle), inlineStylesIn(bundle)),
-          _redirects: "/ /home 200\n/student/game/* /student/play 200\n",
+          _redirects: rewrites,
+          // The nearest 404 page of a script or picture that is gone.
+          "assets/404.html": "<!doctype html><title>404</title>\n",
           "robots.txt": ["User-agent: *", ...privateParts.map((part) => `Disallow: ${part}`), ""].join("\n"),
           "version.json": `${JSON.stringify({ build })}\n`,
         };
@@ -28,12 +30,33 @@ export function siteFiles(deployment: Deployment): Plugin {
   };
 }
 
+/** Addresses of the app that have no file of their own; `test/unit/web/addresses.test.ts` compares them with the router. */
+export const appAddresses = [
+  "/auth/*",
+  "/profile",
+  "/settings",
+  "/admin",
+  "/admin/*",
+  "/teacher",
+  "/teacher/*",
+  "/student",
+  "/student/dashboard",
+  "/student/history",
+];
+
+const rewrites = [
+  "/ /home 200",
+  "/student/game/* /student/play 200",
+  ...appAddresses.map((address) => `${address} /app 200`),
+  "",
+].join("\n");
+
 const privateParts = ["/api/", "/admin/", "/teacher/", "/student/game/"];
 
 /**
- * The hashed files, biggest first. A rule for all of `/assets/*` would also hold for a name that is not there any more: such
- * a name gets the app's page, and a browser would keep that page in the script's place for a year. Cloudflare reads 100
- * rules at most; the small files that have none are asked for again each time, and answered 304.
+ * The hashed files, biggest first. A rule for all of `/assets/*` would also hold for a name that is not there any more, and a
+ * browser would keep its 404 for a year. Cloudflare reads 100 rules at most; the small files that have none are asked for again
+ * each time, and answered 304.
  */
 function longLived(bundle: Rolldown.OutputBundle): string[] {
   return Object.values(bundle)

@@ -1,4 +1,5 @@
 import type { Plugin } from "vite";
+import { oldest } from "./browsers.ts";
 
 /** Puts markup that a script also knows into a page, in place of a comment: `<!-- join form -->`. */
 export function staticMarkup(pieces: Readonly<Record<string, string>>): Plugin {
@@ -11,6 +12,12 @@ export function staticMarkup(pieces: Readonly<Record<string, string>>): Plugin {
     },
   };
 }
+
+/**
+ * At the end of every page, and seen after some seconds: what a browser is told that cannot run the script. The script
+ * takes it away (`web/lib/old-browser.ts`).
+ */
+export const oldBrowser = `<p id="old-browser">Sayfa açılmadıysa ya da düğmeler çalışmıyorsa tarayıcınız Bilye için eski. Chrome ya da Edge ${oldest.chrome}, Firefox ${oldest.firefox}, Safari ${oldest.safari} veya daha yenisiyle açın.</p>`;
 
 /** The same on every page. The browser's own parts take the colour of the page's ground. */
 export const icons = [

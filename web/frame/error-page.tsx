@@ -1,13 +1,15 @@
 import { useEffect, useRef, useState } from "react";
 import { isRouteErrorResponse, Link, Navigate, useLocation, useRouteError } from "react-router";
-import { ApiError } from "../lib/api-error";
+import { ApiError, networkError } from "../lib/api-error";
+import { isGonePart, loadAnew } from "../lib/gone-parts";
 import { loginAddress } from "../lib/guard";
-import { randomId } from "../lib/random-id";
+import { newKey } from "../live/new-key";
 import { BrandMarble } from "../marble/marble";
 import { Button, buttonClass } from "../ui/button";
 import { cx } from "../ui/cx";
 import { Logo } from "../ui/logo";
 import styles from "./error-page.module.css";
+import { FirstWait } from "./first-wait";
 
 /** Whatever a screen or its loader throws ends here. */
 export function RouteError() {
@@ -15,6 +17,7 @@ export function RouteError() {
   const { pathname, search } = useLocation();
   if (error instanceof ApiError && error.status === 401)
     return <Navigate to={loginAddress(pathname + search)} replace />;
+  if (isGonePart(error)) return <Gone error={error} />;
   const isMissing = isRouteErrorResponse(error)
     ? error.status === 404
     : error instanceof ApiError && error.status === 404;
@@ -45,9 +48,16 @@ export function NotFound() {
   );
 }
 
+/** A part of this screen did not arrive. */
+function Gone({ error }: { readonly error: unknown }) {
+  const [isLoading, setIsLoading] = useState(true);
+  useEffect(() => void loadAnew().then(setIsLoading), []);
+  return isLoading ? <FirstWait /> : <Unexpected error={navigator.onLine ? error : networkError()} />;
+}
+
 function Unexpected({ error }: { readonly error: unknown }) {
   useTitle("Beklenmedik bir sorun");
-  const [id] = useState(() => (error instanceof ApiError && error.requestId) || randomId());
+  const [id] = useState(() => (error instanceof ApiError && error.requestId) || newKey());
   const said = error instanceof ApiError && (error.status === 0 || error.code !== "") ? error.message : null;
   useEffect(() => {
     if (!(error instanceof ApiError)) console.error(id, error);

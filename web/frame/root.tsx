@@ -1,7 +1,6 @@
 import { useEffect, useRef } from "react";
 import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from "react-router";
 import "../ui/app-drawings";
-import { Skeleton } from "../ui/skeleton";
 import { ToastArea } from "../ui/toast";
 import { toast } from "../ui/toasts";
 import { wasReloaded } from "../lib/new-version";
@@ -25,15 +24,6 @@ export function Root() {
       <ToastArea />
       <ScrollRestoration />
     </>
-  );
-}
-
-/** The page while the stored token is being checked or the first screen is on its way. */
-export function FirstWait() {
-  return (
-    <main className={styles.wait}>
-      <Skeleton onRetry={() => location.reload()} />
-    </main>
   );
 }
 

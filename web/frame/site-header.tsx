@@ -23,7 +23,7 @@ export function SiteHeader({ onField = false }: { readonly onField?: boolean }) 
         <span className={styles.gap} />
         {user ? (
           <Link to={dashboards[user.role]} className={styles.outlined}>
-            Panelime git
+            Ana sayfama git
           </Link>
         ) : (
           !loading && (

@@ -3,6 +3,8 @@
  * game, never over unsaved text, and not again within 10 s, so that a half-deployed site cannot make it spin.
  */
 
+import { goneParts } from "./gone-parts";
+
 declare const __BUILD_ID__: string;
 
 const RELOAD_GUARD_MS = 10_000;
@@ -38,16 +40,22 @@ export async function checkVersion({ isFresh = false } = {}): Promise<void> {
     const response = await fetch("/version.json", { cache: "no-store" });
     if (!response.ok) return;
     const { build } = (await response.json()) as { build?: unknown };
-    if (typeof build === "string" && build !== __BUILD_ID__ && (isFresh || !isBusy())) reload();
+    if (typeof build === "string" && build !== __BUILD_ID__ && !isBusy(isFresh)) reload();
   } catch {
     // Offline, or an answer that is not ours: the next check tells.
   }
 }
 
-const isBusy = () =>
+/** Where something was typed since the page was opened or navigated to. */
+let begunAt: string | null = null;
+
+/** A form begun is never thrown away; on a page just opened, a dialog or a field that took the focus by itself is no work yet. */
+const isBusy = (isFresh: boolean) =>
   held > 0 ||
-  document.querySelector("dialog[open]") !== null ||
-  document.activeElement?.matches("input, textarea") === true;
+  begunAt === location.pathname ||
+  (!isFresh &&
+    (document.querySelector("dialog[open]") !== null ||
+      document.activeElement?.matches("input, textarea, select") === true));
 
 /** Reloads unless the guard forbids it. */
 export function reload(): boolean {
@@ -83,13 +91,12 @@ export function wasReloaded(): boolean {
   }
 }
 
-/** Checks at the start and whenever the page comes back to the front; a chunk that is gone reloads too. */
+/** Checks at the start and whenever the page comes back to the front; watches for typing and for parts that are gone. */
 export function watchVersion(): void {
   void checkVersion({ isFresh: true });
   document.addEventListener("visibilitychange", () => {
     if (document.visibilityState === "visible") void checkVersion();
   });
-  window.addEventListener("vite:preloadError", (event) => {
-    if (reload()) event.preventDefault();
-  });
+  document.addEventListener("input", () => (begunAt = location.pathname), true);
+  window.addEventListener("vite:preloadError", ({ payload }) => goneParts.add(payload));
 }

@@ -1,4 +1,4 @@
-import { randomId } from "./random-id";
+import { newKey } from "../live/new-key";
 
 /**
  * Keys of calls whose reply has not come: the same call again has the same key, so that the server makes nothing twice. Not
@@ -11,7 +11,7 @@ const keys = new Map<string, { readonly key: string; readonly until: number }>()
 export function keyOf(call: string): string {
   const now = Date.now();
   const kept = keys.get(call);
-  const key = kept && now < kept.until ? kept.key : randomId();
+  const key = kept && now < kept.until ? kept.key : newKey();
   keys.delete(call);
   keys.set(call, { key, until: now + KEPT_MS });
   for (const oldest of keys.keys()) {

@@ -1,3 +1,3 @@
-/** A name that nobody else chooses, 16 to 32 letters long; also where a page is not served securely. */
+/** A name that nobody else chooses, 32 hex digits; also where a page is not served securely. */
 export const newKey = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(36)).join("");
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");

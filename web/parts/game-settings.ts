@@ -16,7 +16,7 @@ export const usualSettings: GameSettings = {
 
 const scorings: Record<GameSettings["scoring"], string> = {
   speed: "Çabuk cevap çok puan getirir; süre biterken verilen doğru cevap puanın yarısını alır.",
-  balanced: "Doğru cevap puanın en az %60 kadarını alır, gerisi çabukluğa göre artar.",
+  balanced: "Doğru cevap puanın en az %60’ını getirir; kalanı hıza bağlıdır.",
   accuracy: "Süre önemli değil, her doğru cevap tam puan alır.",
 };
 export const scoringHint = (scoring: GameSettings["scoring"]): string => scorings[scoring];

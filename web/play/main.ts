@@ -2,6 +2,7 @@ import "../styles/tokens.css";
 import "../styles/base.css";
 import "./join/join.css";
 import { calmDown } from "../lib/calm";
+import { notOld } from "../lib/old-browser";
 import { applyTheme } from "../lib/theme";
 import { deviceMemory } from "../live/device";
 import { browserEnv } from "../live/env";
@@ -19,6 +20,7 @@ async function play(seat: Seat): Promise<void> {
 }
 
 async function open(): Promise<void> {
+  notOld();
   applyTheme();
   calmDown();
   const code = /^\/student\/game\/(\d+)/.exec(location.pathname)?.[1];

@@ -90,7 +90,7 @@ export const authLinks = new Hono<AppEnv>()
     if (!owner) throw new Refused("token_expired");
     refuseCommon(new_password, owner, "new_password");
     const passwordHash = await hashPassword(new_password);
-    const user = await resetByLink(db, { hash, adminEmail: adminEmail(c.env), now: Date.now(), passwordHash });
+    const user = await resetByLink(db, { owner, hash, adminEmail: adminEmail(c.env), now: Date.now(), passwordHash });
     if (!user) throw new Refused("token_expired");
     logEvent(c, "reset_used");
     await unlock(db, accountKey(user.email));

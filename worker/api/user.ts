@@ -27,7 +27,7 @@ export const user = new Hono<AppEnv>()
     const own = await ownRow(c);
     if (current_password !== undefined) await requirePassword(c, own, current_password, "current_password");
     if (new_password !== undefined) {
-      if (current_password === undefined) throw wrongField("current_password", "Şu anki şifrenizi yazın.");
+      if (current_password === undefined) throw wrongField("current_password", "Mevcut şifrenizi yazın.");
       refuseCommon(new_password, { name: name ?? own.name, email: own.email }, "new_password");
     }
     const changed = await changeProfile(database(c.env.DB), {

@@ -1,4 +1,5 @@
 import { and, desc, eq, isNull, sql, type SQL } from "drizzle-orm";
+import { newEntry } from "./audit";
 import type { Database } from "./database";
 import { insertIf } from "./insert-if";
 import { registrations, users } from "./schema";
@@ -89,7 +90,8 @@ export async function openAccount(
   const role = email === adminEmail ? "admin" : registration.role;
   const isWaiting = sql`EXISTS (SELECT 1 FROM registrations WHERE hash = ${hash} AND user_id IS NULL AND expires_at > ${now})`;
   const isOpened = sql`EXISTS (SELECT 1 FROM users WHERE id = ${id})`;
-  const [, , , , [user]] = await db.batch([
+  const self = { id, name: registration.name };
+  const [, , , , , [user]] = await db.batch([
     // What version 0.1 kept of an address nobody had proven.
     db.delete(users).where(and(eq(users.email, email), isNull(users.verifiedAt), isWaiting)),
     insertIf(
@@ -109,6 +111,11 @@ export async function openAccount(
       },
       isWaiting,
     ).onConflictDoNothing(),
+    newEntry(
+      db,
+      { action: "admin_made", actor: self, target: self, now },
+      and(eq(users.id, id), eq(users.role, "admin")),
+    ),
     db
       .delete(registrations)
       .where(and(eq(registrations.email, email), sql`${registrations.hash} <> ${hash}`, isOpened)),

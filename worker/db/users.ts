@@ -1,6 +1,7 @@
-import { and, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, isNull, ne, sql } from "drizzle-orm";
 import { searchKey } from "#protocol/fold";
 import type { User } from "#protocol/http/people";
+import { newEntry } from "./audit";
 import type { Database } from "./database";
 import { endLinks, isResetLink } from "./mail-tokens";
 import { knownDevices, mailTokens, users } from "./schema";
@@ -20,7 +21,13 @@ export const userByEmail = (db: Database, email: string) =>
 export const userSearchKey = ({ name, email, school }: { name: string; email: string; school: string }): string =>
   searchKey(`${name} ${email} ${school}`);
 
-type Reset = { hash: string; adminEmail: string; now: number; passwordHash: string };
+type Reset = {
+  owner: { id: string; name: string };
+  hash: string;
+  adminEmail: string;
+  now: number;
+  passwordHash: string;
+};
 
 /**
  * Uses the link up, sets the password, ends every token and every other link, and knows no device any more. Of two
@@ -28,10 +35,16 @@ type Reset = { hash: string; adminEmail: string; now: number; passwordHash: stri
  */
 export async function resetByLink(
   db: Database,
-  { hash, adminEmail, now, passwordHash }: Reset,
+  { owner, hash, adminEmail, now, passwordHash }: Reset,
 ): Promise<UserRow | undefined> {
   const isFresh = and(isResetLink(hash, now), isNull(mailTokens.usedAt));
-  const [, [user]] = await db.batch([
+  const isTheirs = inArray(users.id, db.select({ id: mailTokens.userId }).from(mailTokens).where(isFresh));
+  const [, , [user]] = await db.batch([
+    newEntry(
+      db,
+      { action: "admin_made", actor: owner, target: owner, now },
+      and(isTheirs, eq(users.email, adminEmail), ne(users.role, "admin")),
+    ),
     db
       .delete(knownDevices)
       .where(inArray(knownDevices.userId, db.select({ id: mailTokens.userId }).from(mailTokens).where(isFresh))),
@@ -43,7 +56,7 @@ export async function resetByLink(
         role: sql`CASE WHEN ${users.email} = ${adminEmail} THEN 'admin' ELSE ${users.role} END`,
         approval: sql`CASE WHEN ${users.email} = ${adminEmail} THEN 'approved' ELSE ${users.approval} END`,
       })
-      .where(inArray(users.id, db.select({ id: mailTokens.userId }).from(mailTokens).where(isFresh)))
+      .where(isTheirs)
       .returning(),
     db.update(mailTokens).set({ usedAt: now }).where(isFresh),
     endLinks(db, sql`(SELECT user_id FROM mail_tokens WHERE hash = ${hash})`, now),

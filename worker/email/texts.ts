@@ -60,7 +60,7 @@ export const approvedMail = (to: Person, link: string): Mail =>
     subject: "Öğretmen hesabınız onaylandı",
     body: [
       "Güzel haber: öğretmen hesabınız onaylandı. Artık sınıfınızla oyun kurabilirsiniz.",
-      { link, label: "Panelime git" },
+      { link, label: "Ana sayfama git" },
       "İlk oyununuz için önce bir soru seti hazırlayın, sonra tahtada kodu gösterin. İyi dersler!",
     ],
   });

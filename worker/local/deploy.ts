@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { missing, missingSecrets, remarks, settingsOf } from "./deployment.ts";
-import { node } from "./toolchain.mjs";
+import { node, withLock } from "./toolchain.mjs";
 
 /**
  * `npm run deploy`: looks whether everything is filled in, builds, migrates and deploys the very bundle that the local run
@@ -23,7 +23,7 @@ if (faults.length > 0) {
 }
 if (!isDryRun) checkAccount();
 
-step("Derlenemedi", [node(), "worker/local/build.ts"]);
+await withLock(() => step("Derlenemedi", [node(), "worker/local/build.ts"]));
 say(`Paket: ${hashOf("dist/bilye/index.js")} (dist/bilye/index.js)`);
 checkUpload();
 if (isDryRun) {

@@ -94,7 +94,7 @@ test("rehearsal", async ({ browser }) => {
   const { context, page: board } = await aTeacher(browser);
   const game = await aFullClass(board);
   await board.goto(`/teacher/games/${game.code}`);
-  await board.getByRole("link", { name: "Sınıfsız dene" }).click();
+  await board.getByRole("link", { name: "Prova yap" }).click();
   await expect(board.getByRole("button", { name: /seçenekler$/ })).toHaveCount(24, { timeout: 30_000 });
   await shoot(board, "rehearsal-lobby", "light", ["board"]);
   await board.getByRole("button", { name: "Oyunu başlat" }).click();

@@ -92,7 +92,7 @@ test.each([
   [
     revealed(),
     { ...still, isTableOpen: true },
-    "Puan durumu. 1. ece, 1.800 puan. 2. ali, 900 puan. En hızlı yükselen: ece.",
+    "Puan durumu. 1. ece, 1.800 puan. 2. ali, 900 puan. En çok yükselen: ece.",
   ],
   [ended, still, "Oyun bitti. Kürsü belli oldu. 1. ece, 1.800 puan. 2. ali, 900 puan."],
 ] as const)("a screen reader hears the scene: %#", (phase, board, text) => {

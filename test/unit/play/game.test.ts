@@ -57,7 +57,7 @@ test("of equals none is ahead", () => {
 });
 
 test.each([
-  [3, 8, "5 basamak yükseldin"],
+  [3, 8, "5 sıra yükseldin"],
   [3, 3, "Yerini korudun"],
   [4, 3, ""],
   [3, null, ""],
@@ -81,9 +81,9 @@ test.each([
   [stats(1, 1000), "Kürsüdesin!"],
   [stats(3, 800), "Kürsüdesin!"],
   [stats(4, 700), "Ece, kürsüye 100 puan kalmıştı!"],
-  [stats(7, 400), "2 soruyu bildin, eline sağlık."],
-  [stats(9, 0, 0), "Bugün ısındın, eline sağlık."],
-  [stats(1, 0, 0), "Bugün ısındın, eline sağlık."],
+  [stats(7, 400), "2 soruyu bildin, emeğine sağlık."],
+  [stats(9, 0, 0), "Bugün ısınma turuydu, emeğine sağlık."],
+  [stats(1, 0, 0), "Bugün ısınma turuydu, emeğine sağlık."],
 ])("the last word (%#)", (own, words) => {
   expect(finalWord(own, "Ece", board, number)).toBe(words);
 });

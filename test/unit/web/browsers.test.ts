@@ -3,7 +3,6 @@ import { expect, test } from "vitest";
 import { oldest, targets } from "../../../web/build/browsers";
 import { tooNewInScript, tooNewInStyle } from "../../../web/build/newer-features";
 import { withPlainMembers } from "../../../web/build/plain-members";
-import { randomId } from "../../../web/lib/random-id";
 
 test.each([
   ["a.toSorted()", "toSorted"],
@@ -56,12 +55,6 @@ test("the build lowers to the browsers that README promises", () => {
   const readme = readFileSync("README.md", "utf8");
   for (const [name, version] of Object.entries(oldest))
     expect(readme).toMatch(new RegExp(`${name}[^.]* ${version}`, "i"));
-});
-
-test("a name of our own needs no secure page and never comes twice", () => {
-  const names = Array.from({ length: 1000 }, randomId);
-  expect(new Set(names).size).toBe(1000);
-  expect(names.every((name) => /^[0-9a-f]{32}$/.test(name))).toBe(true);
 });
 
 test("private members get short plain names, and nothing else is touched", () => {

@@ -1,4 +1,4 @@
-import { randomId } from "../random-id";
+import { newKey } from "../../live/new-key";
 import type { Shelf, Shelved } from "./shelf";
 
 /**
@@ -39,7 +39,7 @@ export const forgetUnsent = (): void => {
 
 /** The same after a reload, another one in a copy of this tab: the name is only left behind while no page uses it. */
 function ownPage(): string {
-  const name = attempt(() => sessionStorage.getItem(PAGE)) ?? randomId();
+  const name = attempt(() => sessionStorage.getItem(PAGE)) ?? newKey();
   const take = () => attempt(() => sessionStorage.removeItem(PAGE));
   take();
   addEventListener("pagehide", () => attempt(() => sessionStorage.setItem(PAGE, name)));

@@ -3,6 +3,7 @@ import type { QuestionDraft } from "#protocol/question";
 import { isComplete } from "../../lib/editor/draft";
 import type { Outcome } from "../../lib/import/outcome";
 import type { ImportResult, Verdict } from "../../lib/import/types";
+import { toast } from "../../ui/toasts";
 
 /** A question out of a file, as the teacher has decided about it. */
 export type Candidate = {
@@ -45,18 +46,32 @@ export function useImport() {
         : old,
     );
 
+  /** The reader's script did not arrive. */
+  const notRead = () => {
+    setImporting({ is: "empty" });
+    toast.error("Okunamadı. Bağlantınızı kontrol edip sayfayı yenileyin.");
+  };
+
   return {
     importing,
     chosen: importing.is === "read" ? importing.candidates.filter(({ isChosen }) => isChosen) : [],
     async readFile(file: File) {
       setImporting({ is: "reading" });
-      const { importFile } = await import("../../lib/import/import-file");
-      took(await importFile(file));
+      try {
+        const { importFile } = await import("../../lib/import/import-file");
+        took(await importFile(file));
+      } catch {
+        notRead();
+      }
     },
     async readText(text: string) {
       if (text.trim() === "") return setImporting({ is: "empty" });
-      const { importText } = await import("../../lib/import/import-file");
-      return took(importText(text));
+      try {
+        const { importText } = await import("../../lib/import/import-file");
+        took(importText(text));
+      } catch {
+        notRead();
+      }
     },
     clear: () => setImporting({ is: "empty" }),
     choose: (number: number, isChosen: boolean) => change(number, (one) => ({ ...one, isChosen })),

@@ -8,7 +8,7 @@ export function announcement({ phase, you }: LiveGame): string {
     case "lobby":
       return `Oyundasın, ${you?.nickname ?? ""}. Öğretmenin başlatınca ilk soru burada açılacak.`;
     case "between":
-      return "Oyun sürüyor. Sıradaki soruda yanındasın.";
+      return "Oyun sürüyor. Sıradaki soruda sen de varsın.";
     case "question": {
       const { question_number, total_questions, options } = phase.question;
       return `Soru ${question_number} / ${total_questions}, ${Object.keys(options).length} şık.`;

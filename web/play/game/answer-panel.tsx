@@ -28,7 +28,7 @@ function wordsOf(answer: OwnAnswer, isTimeUp: boolean, isLate: boolean): readonl
     case "sent":
       return [isLate ? "Cevabın henüz ulaşmadı." : "Cevabın gönderiliyor.", "Sayfayı kapatma."];
     case "accepted":
-      if (!answer.verdict) return ["Cevabın alındı.", "Süre bitince sonucun burada."];
+      if (!answer.verdict) return ["Cevabın alındı.", "Süre bitince sonucun burada görünecek."];
       return answer.verdict.isCorrect
         ? ["Doğru!", `${number(answer.verdict.points)} puan kazandın.`]
         : ["Bu sefer olmadı.", "Süre bitince doğru cevap burada."];

@@ -18,5 +18,5 @@ export function finalWord(
   if (score > 0 && rank <= 6 && third && third.score > score) {
     return `${nickname}, kürsüye ${format(third.score - score)} puan kalmıştı!`;
   }
-  return correct > 0 ? `${correct} soruyu bildin, eline sağlık.` : "Bugün ısındın, eline sağlık.";
+  return correct > 0 ? `${correct} soruyu bildin, emeğine sağlık.` : "Bugün ısınma turuydu, emeğine sağlık.";
 }

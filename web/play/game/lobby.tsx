@@ -45,7 +45,7 @@ export function Lobby({ game, isRunning, onLeave }: Props) {
         <p className={styles.name}>{you?.nickname}</p>
       </div>
       {isRunning ? (
-        <p className={styles.say}>Sıradaki soruda yanındasın.</p>
+        <p className={styles.say}>Sıradaki soruda sen de varsın.</p>
       ) : (
         <p className={styles.say}>Öğretmenin başlatınca ilk soru burada açılacak.</p>
       )}

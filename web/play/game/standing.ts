@@ -47,5 +47,5 @@ export function aheadOf(leaderboard: readonly LeaderboardRow[], you: You, format
 /** What has changed since the last question; nothing on a drop. */
 export function climb(rank: number, previousRank: number | null): string {
   if (previousRank === null || rank > previousRank) return "";
-  return rank === previousRank ? "Yerini korudun" : `${previousRank - rank} basamak yükseldin`;
+  return rank === previousRank ? "Yerini korudun" : `${previousRank - rank} sıra yükseldin`;
 }

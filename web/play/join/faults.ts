@@ -23,7 +23,10 @@ export function faultOf(failure: Failure, isOnline: boolean): Fault {
     case "nickname_taken":
       return {
         field: "nickname",
-        text: "Bu takma ad alınmış. Sonuna bir harf ekle.",
+        text:
+          suggestion === undefined
+            ? "Bu takma ad alınmış. Sonuna bir harf ekle."
+            : "Bu ad oyunda var. Şunu alabilirsin:",
         ...(suggestion !== undefined && { suggestions: [suggestion] }),
       };
     case "nickname_invalid":

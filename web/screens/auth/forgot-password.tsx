@@ -13,7 +13,7 @@ export function Component() {
     return (
       <CheckYourMail
         text={`${sentTo} ile bir hesap varsa bağlantı birkaç dakika içinde gelir.`}
-        more="Gelmedi mi? Gereksiz kutusuna bakın. Adresinizi hiç doğrulamadıysanız yeniden kaydolun."
+        more="Gelmedi mi? Gereksiz (spam) klasörüne bakın. Adresinizi hiç doğrulamadıysanız yeniden kaydolun."
       >
         <Link to="/auth/login" className={buttonClass({ variant: "alt" })}>
           Girişe dön

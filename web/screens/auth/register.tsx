@@ -21,7 +21,7 @@ export function Component() {
   return (
     <CheckYourMail
       text={`${sentTo} adresine doğrulama bağlantısı gönderdik.`}
-      more="Gelmedi mi? Gereksiz kutusuna bakın ya da yeniden gönderin."
+      more="Gelmedi mi? Gereksiz (spam) klasörüne bakın ya da yeniden gönderin."
     >
       <ResendVerification email={sentTo} waitsAtFirst />
     </CheckYourMail>
@@ -85,8 +85,8 @@ function RegisterForm({ onSent }: { readonly onSent: (email: string) => void }) 
           />
         )}
         <p className={styles.small}>
-          Hesap açarak <Link to="/terms">Kullanım koşullarını</Link> ve <Link to="/privacy">Gizlilik metnini</Link>{" "}
-          kabul edersiniz.
+          Hesap açarak <Link to="/terms">Kullanım koşullarını</Link> kabul etmiş,{" "}
+          <Link to="/privacy">Gizlilik metnini</Link> okumuş olursunuz.
         </p>
         {human.row}
         <Button type="submit" size="lg" block busy={form.busy} disabled={human.isWaiting}>

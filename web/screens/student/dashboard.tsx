@@ -60,8 +60,8 @@ function Last({ items, stats }: HistoryReply) {
         {stats.accuracy !== null && (
           <>
             {" "}
-            Doğru oranın <b className="num">{percent(stats.accuracy)}</b>, en iyi sıran{" "}
-            <b className="num">{stats.best_rank}</b>.
+            Doğru oranın <b className="num">{percent(stats.accuracy)}</b>, en iyi derecen:{" "}
+            <b className="num">{stats.best_rank}.</b>
           </>
         )}
       </p>

@@ -108,7 +108,7 @@ function Detail({ game, questions }: Props) {
               title="Sorular"
               aside={
                 questions.length > 0 && (
-                  <Link to={`/teacher/question-sets/${game.question_set_id}/rehearsal`}>Sınıfsız dene</Link>
+                  <Link to={`/teacher/question-sets/${game.question_set_id}/rehearsal`}>Prova yap</Link>
                 )
               }
             >

@@ -46,7 +46,7 @@ function Rehearsed({ set, players, onAgain }: Props) {
       exits={{
         isRehearsal: true,
         backTo,
-        reportLabel: "Denemeyi bitir",
+        reportLabel: "Provayı bitir",
         againLabel: "Yeniden dene",
         isBusy: false,
         onReport: () => void navigate(backTo),
@@ -59,7 +59,7 @@ function Rehearsed({ set, players, onAgain }: Props) {
 function NoQuestions({ setId }: { readonly setId: string }) {
   return (
     <main id="icerik" style={{ padding: 24 }}>
-      <h1 className="vh">Sınıfsız dene</h1>
+      <h1 className="vh">Prova yap</h1>
       <EmptyState
         title="Bu sette henüz soru yok"
         action={

@@ -32,7 +32,7 @@ export function RejectDialog({ teachers, isTakingBack, onReject, onClose }: Prop
         </>
       }
     >
-      <p className={styles.loss}>Öğretmene e-posta gider, oyun kuramaz.</p>
+      <p className={styles.loss}>Öğretmene e-posta gönderilir; oyun kuramaz.</p>
       <TextAreaField
         label="Neden"
         aside="isteğe bağlı"

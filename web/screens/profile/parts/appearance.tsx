@@ -6,7 +6,7 @@ import styles from "../profile.module.css";
 const themes: readonly { readonly theme: Theme; readonly label: string; readonly icon: IconName }[] = [
   { theme: "light", label: "Açık", icon: "sun" },
   { theme: "dark", label: "Koyu", icon: "moon" },
-  { theme: "system", label: "Cihaza uy", icon: "device" },
+  { theme: "system", label: "Cihazla aynı", icon: "device" },
 ];
 
 export function Appearance() {

@@ -29,7 +29,7 @@ export function PasswordSection({ say }: { readonly say: (siz: string, sen: stri
     <section className={styles.section} aria-labelledby="sifre">
       <h2 id="sifre">Şifre</h2>
       <Form form={form}>
-        <PasswordField label="Şu anki şifre" autoComplete="current-password" {...form.field("current_password")} />
+        <PasswordField label="Mevcut şifre" autoComplete="current-password" {...form.field("current_password")} />
         <PasswordField
           label="Yeni şifre"
           hint={say(

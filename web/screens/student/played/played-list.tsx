@@ -23,9 +23,8 @@ export function PlayedList({ games, label }: { readonly games: readonly HistoryR
                 <small>{shortDate(game.played_at, now)}</small>
               </span>
               <span className={styles.rank}>
-                <span className="vh">Sıran </span>
-                <b className="num">{game.rank}</b>
-                <small className="num"> / {number(game.player_count)}</small>
+                <small className="num">{number(game.player_count)} kişide </small>
+                <b className="num">{game.rank}.</b>
               </span>
               <span className={styles.score}>
                 <b className="num">{number(game.score)}</b> <small>puan</small>

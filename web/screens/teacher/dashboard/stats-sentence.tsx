@@ -8,11 +8,11 @@ export function StatsSentence({ stats }: { readonly stats: TeacherStats }) {
   return (
     <p>
       {month.games === 0 ? (
-        "Bu ay henüz oyun yönetmediniz."
+        "Bu ay henüz oyun oynatmadınız."
       ) : (
         <>
-          Bu ay <b className="num">{number(month.games)}</b> oyun yönettiniz,{" "}
-          <b className="num">{number(month.players)}</b> katılım oldu.
+          Bu ay <b className="num">{number(month.games)}</b> oyun oynattınız; toplam{" "}
+          <b className="num">{number(month.players)}</b> katılım.
         </>
       )}
       {accuracy !== null && (

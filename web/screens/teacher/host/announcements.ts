@@ -25,7 +25,7 @@ export function announcement(scene: Scene, game: LiveGame): string {
       const rows = game.leaderboard
         .slice(0, 5)
         .map((row) => `${row.rank}. ${row.nickname}, ${number(row.score)} puan.`);
-      const climbed = climber ? ` En hızlı yükselen: ${climber.row.nickname}.` : "";
+      const climbed = climber ? ` En çok yükselen: ${climber.row.nickname}.` : "";
       return `Puan durumu. ${rows.join(" ")}${climbed}`;
     }
     case "podium": {

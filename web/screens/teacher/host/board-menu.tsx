@@ -7,8 +7,10 @@ type Props = { readonly tools: Tools; readonly isOver: boolean };
 
 /** Every tool, for a board without a keyboard. */
 export function BoardMenu({ tools, isOver }: Props) {
-  const { code, lock, table, sound, dark, full, help, leave, end } = tools;
-  const offered = isOver ? [sound, dark, full, help, leave] : [code, lock, table, sound, dark, full, help, leave, end];
+  const { code, lock, table, sound, dark, full, help, remote, leave, end } = tools;
+  const offered = isOver
+    ? [sound, dark, full, help, remote, leave]
+    : [code, lock, table, sound, dark, full, help, remote, leave, end];
   return (
     <Menu
       label="Tahta menüsü"

@@ -22,11 +22,16 @@ import { useBoardSounds } from "./use-board-sounds";
 import { useScene } from "./use-scene";
 import { useShortcuts } from "./use-shortcuts";
 
-type Props = { readonly host: BoardHost; readonly view: HostView; readonly exits: Exits };
+type Props = {
+  readonly host: BoardHost;
+  readonly view: HostView;
+  readonly exits: Exits;
+  readonly onRemote: () => void;
+};
 type Overlay = { readonly name: "code" | "help" | "end" } | { readonly name: "player"; readonly id: string } | null;
 
 /** The board: one scene at a time, its keys, its tools, and what lies over it. */
-export function Board({ host, view, exits }: Props) {
+export function Board({ host, view, exits, onRemote }: Props) {
   const { game } = view;
   const { scene, clock, isTableHidden, hidesTable, openTable, toggleTable } = useScene(game, host);
   const step = sceneKey(scene);
@@ -79,9 +84,10 @@ export function Board({ host, view, exits }: Props) {
       label: hidesTable ? "Puan durumunu gizle" : "Puan durumunu göster",
       run: toggleTable,
     },
+    remote: { icon: "device", label: "Kumanda olarak kullan", run: onRemote },
     leave: {
       icon: "back",
-      label: exits.isRehearsal ? "Denemeden çık" : "Tahtadan çık",
+      label: exits.isRehearsal ? "Provadan çık" : "Tahtadan çık",
       run: () => {
         if (isFullScreen) toggleFullScreen();
         void navigate(exits.backTo);

@@ -12,24 +12,28 @@ import type { Exits } from "./exits";
 import styles from "./host-screen.module.css";
 import { Remote } from "./remote";
 import { isOfNickname } from "./rename-fault";
-import { useIsBoard } from "./use-board-frame";
+import { useHostFace } from "./use-host-face";
 
 type Props = { readonly host: BoardHost; readonly exits: Exits };
 
 /** Refusals that only mean that another screen was faster. */
 const harmless = new Set(["question_running", "no_running_question", "game_over", "player_not_found"]);
 
-/** The teacher's live game: on a large screen the board, on a phone its remote. */
+/** The teacher's live game: the board, or in a hand its remote. */
 export function HostScreen({ host, exits }: Props) {
   const view = useLiveGame(host);
-  const isBoard = useIsBoard();
+  const [face, choose] = useHostFace();
   const { refusal, phase } = view.game;
   useEffect(() => {
     if (refusal && !harmless.has(refusal.code) && !isOfNickname(refusal)) toast.warning(refusal.message);
   }, [refusal]);
   useWakeLock(phase.name !== "out");
   if (phase.name === "out") return <Out reason={phase.reason} />;
-  return isBoard ? <Board {...{ host, view, exits }} /> : <Remote {...{ host, view, exits }} />;
+  return face === "board" ? (
+    <Board {...{ host, view, exits }} onRemote={() => choose("remote")} />
+  ) : (
+    <Remote {...{ host, view, exits }} onBoard={() => choose("board")} />
+  );
 }
 
 const outs: Partial<Record<OutReason, readonly [title: string, text: string]>> = {

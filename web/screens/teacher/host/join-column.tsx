@@ -45,9 +45,9 @@ export function JoinColumn({ code, rehearsalExit }: Props) {
         </div>
       ) : (
         <div className={styles.rehearsal}>
-          <b>Deneme</b>
-          <p>Oyuncular canlandırma, bu kodla oyuna girilemez. Hiçbir şey kaydedilmez.</p>
-          <Link to={rehearsalExit}>Denemeden çık</Link>
+          <b>Prova</b>
+          <p>Oyuncular temsilî; bu kodla oyuna girilmez. Hiçbir şey kaydedilmez.</p>
+          <Link to={rehearsalExit}>Provadan çık</Link>
         </div>
       )}
     </section>

@@ -34,7 +34,7 @@ export function Podium({ game, isRehearsal, reportLabel, againLabel, isBusy, men
         <div className={styles.head}>
           <h1 tabIndex={-1}>{title(leaderboard.length, isWarmUp)}</h1>
           <p>
-            {isRehearsal && "Deneme: "}
+            {isRehearsal && "Prova: "}
             {game.title}, {game.totalQuestions} soru
           </p>
         </div>

@@ -1,6 +1,8 @@
 import { number } from "../../../lib/format";
-import type { LiveGame } from "../../../live/game";
+import type { LiveGame, LiveQuestion } from "../../../live/game";
 import { Marble } from "../../../marble/marble";
+import { cx } from "../../../ui/cx";
+import { Icon } from "../../../ui/icon";
 import styles from "./remote.module.css";
 import { knewOf, type Scene } from "./scene";
 
@@ -50,7 +52,10 @@ function Now({ scene, game, seconds, onPlayer }: Props) {
     case "question":
       return (
         <>
-          <p className={styles.question}>{scene.question.question_text}</p>
+          <div className={styles.asked} tabIndex={-1}>
+            <p className={styles.question}>{scene.question.question_text}</p>
+            <Options question={scene.question} />
+          </div>
           {scene.name === "question" && (
             <p className={styles.big}>
               <b className="num">{scene.answered}</b> / {scene.expected} cevap, {seconds} sn
@@ -85,6 +90,26 @@ function Now({ scene, game, seconds, onPlayer }: Props) {
         </ol>
       );
   }
+}
+
+/** The teacher knows what is right: only the host is told before the close. */
+function Options({ question: { options, correct_option } }: { readonly question: LiveQuestion }) {
+  return (
+    <ul className={styles.options}>
+      {Object.entries(options).map(([key, text]) => (
+        <li key={key} className={cx(key === correct_option && styles.right)}>
+          <b>{key}</b>
+          <span>{text}</span>
+          {key === correct_option && (
+            <>
+              <Icon name="check" />
+              <span className="vh">doğru</span>
+            </>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 function heading(scene: Scene, title: string): string {

@@ -15,10 +15,10 @@ import { RemoteNow } from "./remote-now";
 import { primaryOf, withWaiting } from "./scene";
 import { useScene } from "./use-scene";
 
-type Props = { readonly host: BoardHost; readonly view: HostView; readonly exits: Exits };
+type Props = { readonly host: BoardHost; readonly view: HostView; readonly exits: Exits; readonly onBoard: () => void };
 
 /** The teacher's phone while the board shows the game: the code, what is going on, and one huge button. */
-export function Remote({ host, view, exits }: Props) {
+export function Remote({ host, view, exits, onBoard }: Props) {
   const { game, waiting } = view;
   const { scene, clock, isTableHidden, openTable } = useScene(game, host);
   const [isEnding, setEnding] = useState(false);
@@ -36,11 +36,19 @@ export function Remote({ host, view, exits }: Props) {
     <main id="icerik" className={styles.remote}>
       <LinkBanner view={view} onRetry={host.retry} />
       <RestrictedNote view={view} className={styles.note} />
-      {exits.isRehearsal && <p className={styles.rehearsal}>Deneme: oyuncular canlandırma, hiçbir şey kaydedilmez.</p>}
+      {exits.isRehearsal && <p className={styles.rehearsal}>Prova: oyuncular temsilî, hiçbir şey kaydedilmez.</p>}
       <header className={styles.head}>
-        <Link className={styles.back} to={exits.backTo}>
-          <Icon name="back" /> Geri
+        <Link className={styles.back} to={exits.backTo} aria-label="Geri">
+          <Icon name="back" />
         </Link>
+        <p className={styles.face}>Kumanda</p>
+        <Button
+          variant="quiet"
+          icon="device"
+          aria-label="Tahta olarak göster"
+          title="Tahta olarak göster"
+          onClick={onBoard}
+        />
         <b className={`${styles.code} num`}>{gameCode(game.code)}</b>
       </header>
       <RemoteNow {...{ scene, game }} seconds={clock.seconds} onPlayer={setPlayerId} />

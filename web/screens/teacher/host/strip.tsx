@@ -33,7 +33,7 @@ export function Strip({ number, total, points = 1, code, locked, rehearsalExit, 
         </button>
       ) : (
         <p className={styles.rehearsal}>
-          <b>Deneme</b> <Link to={rehearsalExit}>Denemeden çık</Link>
+          <b>Prova</b> <Link to={rehearsalExit}>Provadan çık</Link>
         </p>
       )}
     </header>

@@ -43,7 +43,7 @@ export function Table({ leaderboard, primary, menu, onPrimary, onPlayer }: Props
         <p>
           {climber && (
             <>
-              En hızlı yükselen: <b>{climber.row.nickname}</b>, {climber.steps} basamak
+              En çok yükselen: <b>{climber.row.nickname}</b>, {climber.steps} sıra
             </>
           )}
         </p>
@@ -101,7 +101,7 @@ function Change({ row }: { readonly row: LeaderboardRow }) {
     <span className={cx(styles.change, steps > 0 && styles.up, "num")}>
       <Icon name={steps > 0 ? "up" : "down"} />
       {Math.abs(steps)}
-      <span className="vh">{steps > 0 ? " basamak yükseldi" : " basamak indi"}</span>
+      <span className="vh">{steps > 0 ? " sıra yükseldi" : " sıra indi"}</span>
     </span>
   );
 }

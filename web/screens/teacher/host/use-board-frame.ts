@@ -4,20 +4,6 @@ import { applyTheme } from "../../../lib/theme";
 const THEME = "bilye.board-theme";
 const IDLE_MS = 3000;
 
-/** Below this the screen is no board but a phone, and the phone is a remote. */
-const BOARD_QUERY = "(min-width: 1000px) and (min-height: 400px)";
-
-export function useIsBoard(): boolean {
-  return useSyncExternalStore(
-    (listener) => {
-      const query = matchMedia(BOARD_QUERY);
-      query.addEventListener("change", listener);
-      return () => query.removeEventListener("change", listener);
-    },
-    () => matchMedia(BOARD_QUERY).matches,
-  );
-}
-
 /** While the board is open 1 rem is 16 px of a board 1920 px wide, and its own theme holds: light unless chosen otherwise. */
 export function useBoardPage(): { readonly isDark: boolean; readonly toggleDark: () => void } {
   const [isDark, setDark] = useState(readDark);

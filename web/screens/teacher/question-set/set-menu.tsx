@@ -73,7 +73,7 @@ export function SetMenu({ set, onDescribe }: Props) {
         items={[
           { label: "Set açıklaması", icon: "edit", onSelect: () => setDialog("description") },
           {
-            label: "Sınıfsız dene",
+            label: "Prova yap",
             icon: "device",
             disabledReason: reason,
             onSelect: () => void navigate(rehearsalOf(set.id)),

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { limits } from "#protocol/limits";
 import type { QuestionDraft } from "#protocol/question";
-import { randomId } from "../../../lib/random-id";
+import { newKey } from "../../../live/new-key";
 import { emptyDraft, isUntouched } from "../../../lib/editor/draft";
 import type { Editor } from "../../../lib/editor/editor";
 import {
@@ -42,7 +42,7 @@ export function useActions(editor: Editor) {
   };
   const insert = (at: number, drafts: readonly QuestionDraft[]) => {
     const room = limits.questionsPerSet - editor.current().set.questions.length;
-    const added = drafts.slice(0, room).map((draft) => ({ key: randomId(), draft }));
+    const added = drafts.slice(0, room).map((draft) => ({ key: newKey(), draft }));
     if (added.length === 0) return;
     editor.change((set) => withQuestions(set, at, added));
     open(added[0]!.key, { withFocus: true });

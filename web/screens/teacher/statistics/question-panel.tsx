@@ -91,8 +91,8 @@ function Figures({ question }: { readonly question: Question }) {
         <dd>
           <b>{misconception ?? "–"}</b>
           {misconception === null
-            ? "Cevap verenlerin %30 kadarının buluştuğu bir yanlış yok."
-            : "Cevap verenlerin en az %30 kadarı bu yanlışta buluştu."}
+            ? "Cevap verenlerin %30’unun seçtiği bir yanlış yok."
+            : "Cevap verenlerin en az %30’u bu yanlışı seçti."}
         </dd>
       </div>
     </dl>

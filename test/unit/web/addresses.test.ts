@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { appAddresses } from "../../../web/build/site-files";
+import { routes } from "../../../web/router";
+
+type Route = { readonly path?: string; readonly index?: boolean; readonly children?: readonly Route[] };
+
+/** Every address that the router knows, from the top. */
+const addresses = (list: readonly Route[], above = ""): string[] =>
+  list.flatMap(({ path, children }) => {
+    const here = path === undefined ? above : `${above}/${path}`;
+    return [...(path === undefined ? [] : [here]), ...addresses(children ?? [], here)];
+  });
+
+const isRewritten = (address: string) =>
+  appAddresses.some((known) => (known.endsWith("*") ? address.startsWith(known.slice(0, -1)) : address === known));
+
+/** They have files of their own. */
+const pages = ["/about", "/terms", "/privacy", "/presentation", "/student/join", "/student/game/:code"];
+
+test("[F35] every address of the app is led to the app's page, so that what is gone can be a plain 404", () => {
+  const known = addresses(routes as readonly Route[]).filter((address) => address !== "/*");
+  expect(known).toContain("/teacher/games/:code/statistics");
+  // Nothing opens at the head of the sign-in pages alone.
+  expect(known.filter((address) => !isRewritten(address) && !pages.includes(address))).toEqual(["/auth"]);
+});

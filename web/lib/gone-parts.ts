@@ -1,0 +1,47 @@
+/**
+ * A deploy takes the scripts of an open page away. A screen whose script is gone is loaded anew from its address, with the
+ * newest build, once: where that did not help, the error is said.
+ */
+const LOADED_ANEW = "bilye.loaded-anew";
+const AGAIN_MS = 60_000;
+
+/** What imports failed with. */
+const failures = new WeakSet<Error>();
+
+export const goneParts = { add: (error: Error): void => void failures.add(error) };
+
+export const isGonePart = (error: unknown): boolean => error instanceof Error && failures.has(error);
+
+type Loaded = { readonly address: string; readonly at: number };
+
+/** Whether an address may be loaded anew: not twice within a minute. */
+export function mayLoadAnew(address: string, now: number, last: Loaded | null): boolean {
+  return last === null || last.address !== address || now - last.at >= AGAIN_MS || now < last.at;
+}
+
+/** Loads this address anew. False when that was just tried, or without a network, where a browser would show its own page. */
+export async function loadAnew(): Promise<boolean> {
+  return (await isReachable()) && isReloading();
+}
+
+async function isReachable(): Promise<boolean> {
+  try {
+    return (await fetch("/version.json", { cache: "no-store" })).ok;
+  } catch {
+    return false;
+  }
+}
+
+function isReloading(): boolean {
+  const address = location.pathname + location.search;
+  try {
+    const last = JSON.parse(sessionStorage.getItem(LOADED_ANEW) ?? "null") as Loaded | null;
+    if (!mayLoadAnew(address, Date.now(), last)) return false;
+    sessionStorage.setItem(LOADED_ANEW, JSON.stringify({ address, at: Date.now() } satisfies Loaded));
+  } catch {
+    // Without a place to remember it there is no guard against a loop.
+    return false;
+  }
+  location.reload();
+  return true;
+}
