@@ -23,7 +23,7 @@ type Felt = { pings: number[]; acks: number[]; health: number[]; faults: number 
 type Tries = Record<"judged" | "refused", number>;
 
 export async function passwordsBesideARoom(): Promise<boolean> {
-  buildProduct();
+  await buildProduct();
   const server = await startProduct();
   try {
     const class_ = await aClass(server);
