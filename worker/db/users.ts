@@ -31,7 +31,8 @@ type Reset = {
 
 /**
  * Uses the link up, sets the password, ends every token and every other link, and knows no device any more. Of two
- * parallel calls the batch lets one through. The address of ADMIN_EMAIL makes an administrator: who sets a password by mail has both.
+ * parallel calls the batch lets one through. The address of ADMIN_EMAIL makes an administrator: who sets a password by
+ * mail has both.
  */
 export async function resetByLink(
   db: Database,
