@@ -35,7 +35,7 @@ test("a request without an id is answered as ever: by what happens", async () =>
   expect(host.has("done")).toBe(false);
 });
 
-test("sent again after a lost line and an eviction it acts once and is done", async () => {
+test("[F31] sent again after a lost line and an eviction it acts once and is done", async () => {
   const { code, teacher, host, ali, room, question } = await running();
   const press = { type: "extend_question", seconds: 10, id: "press-1" } as const;
   host.say(press);

@@ -23,7 +23,7 @@ async function sits(code: string, nickname: string, key = join_key) {
   return { ...seat, success: await seat.hears("join_success") };
 }
 
-test("joining again under the same key is the same seat, over HTTP and over a socket, after an eviction too", async () => {
+test("[F29] joining again under the same key is the same seat, over HTTP and over a socket, after an eviction too", async () => {
   const { code, room } = await aGame();
   const first = await joins(code, "Ali");
   const again = await joins(code, "Ali");
