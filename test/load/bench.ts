@@ -1,3 +1,4 @@
+import { aBoardWhileAllJoin } from "./board.ts";
 import { compareWithFloor } from "./compare.ts";
 import { priceOfAGame } from "./cost.ts";
 import { measureGrowth } from "./growth.ts";
@@ -17,6 +18,8 @@ async function run(): Promise<boolean> {
   switch (what) {
     case "cost":
       return priceOfAGame();
+    case "board":
+      return aBoardWhileAllJoin();
     case "phone":
       return timesOnAPhone();
     /** The pages of a database that has grown. */

@@ -1,9 +1,13 @@
+import { memo } from "react";
 import { encode } from "uqr";
 
 type Props = { readonly text: string; readonly label: string; readonly className?: string | undefined };
 
-/** Ink on white in every theme; the quiet zone is the white around it. */
-export function QrCode({ text, label, className }: Props) {
+/**
+ * Ink on white in every theme; the quiet zone is the white around it. Reckoned once: a board is drawn anew with everybody
+ * who joins.
+ */
+export const QrCode = memo(function QrCode({ text, label, className }: Props) {
   const { data, size } = encode(text, { ecc: "M", border: 0 });
   return (
     <svg
@@ -16,7 +20,7 @@ export function QrCode({ text, label, className }: Props) {
       <path fill="#0E1446" d={data.map(runs).join("")} />
     </svg>
   );
-}
+});
 
 /** One row's dark modules, neighbours as one rectangle. */
 function runs(row: readonly boolean[], y: number): string {
