@@ -70,13 +70,14 @@ export const admin = new Hono<AppEnv>()
   })
 
   .delete("/users/:id", onlyAdmin, async (c) => {
+    const given = await body(c, DeleteAccountBody.partial(), { optional: true });
     const db = database(c.env.DB);
     const actor = c.get("user");
     const user = await userById(db, c.req.param("id"));
     if (!user) throw new Refused("not_found");
     if (await isLastAdmin(db, user.id)) throw new Refused("last_admin");
     if (user.id === actor.id) throw new Refused("own_account");
-    const { password } = await body(c, DeleteAccountBody, { optional: true });
+    const { password } = parsed(DeleteAccountBody, given);
     await requirePassword(c, await ownRow(c), password, "password");
     await removeUser(c, user.id, actor);
     return c.body(null, 204);
