@@ -70,6 +70,7 @@ async function measureExport(api: string, product: Product): Promise<boolean> {
   const before = product.usage();
   const from = performance.now();
   const response = await fetch(`${api}/user/export`, { headers: { authorization: `Bearer ${token}` } });
+  if (!response.ok) throw new Error(`the export was refused: ${response.status} ${await response.text()}`);
   let bytes = 0;
   let most = before.megabytes;
   for await (const chunk of response.body!) {

@@ -1,5 +1,5 @@
 import { and, desc, eq, isNull, sql, type SQL } from "drizzle-orm";
-import { newEntry } from "./audit";
+import { eraseNames, newEntry } from "./audit";
 import type { Database } from "./database";
 import { insertIf } from "./insert-if";
 import { registrations, users } from "./schema";
@@ -91,9 +91,11 @@ export async function openAccount(
   const isWaiting = sql`EXISTS (SELECT 1 FROM registrations WHERE hash = ${hash} AND user_id IS NULL AND expires_at > ${now})`;
   const isOpened = sql`EXISTS (SELECT 1 FROM users WHERE id = ${id})`;
   const self = { id, name: registration.name };
-  const [, , , , , [user]] = await db.batch([
+  const isUnproven = and(eq(users.email, email), isNull(users.verifiedAt), isWaiting);
+  const [, , , , , , , [user]] = await db.batch([
     // What version 0.1 kept of an address nobody had proven.
-    db.delete(users).where(and(eq(users.email, email), isNull(users.verifiedAt), isWaiting)),
+    ...eraseNames(db, isUnproven),
+    db.delete(users).where(isUnproven),
     insertIf(
       db,
       users,
