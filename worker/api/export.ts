@@ -38,7 +38,7 @@ async function* list(name: string, rows: AsyncIterable<object>): AsyncGenerator<
   yield "]";
 }
 
-/** Reads on only as fast as the caller takes it. What fails half-way breaks the line: nobody takes half for the whole. */
+/** Reads on only as fast as the caller takes it. What fails half-way ends within the JSON: nobody takes half for the whole. */
 function streamed(c: Context<AppEnv>, texts: AsyncGenerator<string>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   return new ReadableStream({
