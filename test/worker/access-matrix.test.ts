@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
+import { app } from "../../worker/app";
 import { anAccount } from "./accounts";
 import { aGame, aSet, polling } from "./a-game";
+import { aFinishedGame } from "./finished-games";
 import { call } from "./http";
 import { aPerson } from "./people";
 import { aQuestion, readSet } from "./sets";
@@ -12,8 +14,11 @@ const admin = await anAccount("admin");
 const otherSet = await aSet(other.id);
 const [question, spare] = (await readSet(owner.token, setId)).questions.map(({ id }) => id);
 const player = await polling(code, "Ali");
+const removed = await polling(code, "Ayşe");
 const target = await aPerson("teacher", { approval: "pending" });
 const doomed = await aPerson("student");
+const kept = await aFinishedGame(owner.id, [{ nickname: "Ada" }]);
+const keptPlayer = kept.playerIds[0]!;
 
 const tokens = { student: student.token, other: other.token, admin: admin.token, owner: owner.token };
 type Who = "guest" | keyof typeof tokens;
@@ -23,6 +28,8 @@ const teachers = (status: number) => ({ guest: 401, student: 403, other: 404, ad
 const admins = (status: number) => ({ guest: 401, student: 403, other: 403, owner: 403, admin: status });
 const everybody = { guest: 200, student: 200, other: 200, admin: 200, owner: 200 };
 const ofPlayer = { guest: 401, student: 404, other: 404, admin: 404, owner: 200 };
+const anyTeacher = (status: number) => ({ guest: 401, student: 403, admin: 403, other: status, owner: status });
+const ofKept = { guest: 404, student: 404, other: 404, admin: 404, owner: 200 };
 const seat = { guest: 401, student: 401, other: 401, admin: 401, owner: 401 };
 
 /** In an order in which the game can be played; whoever is allowed comes last. */
@@ -30,6 +37,8 @@ const rows: Row[] = [
   ["GET", `/api/question-sets/${setId}`, teachers(200)],
   ["PUT", `/api/question-sets/${setId}`, teachers(200), { title: "Kesirler 2" }],
   ["POST", `/api/question-sets/${setId}/copy`, teachers(201), {}],
+  ["POST", "/api/question-sets", anyTeacher(201), { title: "Yeni" }],
+  ["POST", "/api/question-sets/import", anyTeacher(201), { title: "Yeni", questions: [aQuestion()] }],
   ["POST", "/api/questions", teachers(201), { question_set_id: setId, ...aQuestion() }],
   ["PUT", `/api/questions/${question}`, teachers(200), { question_text: "Yeni metin" }],
   ["DELETE", `/api/questions/${spare}`, teachers(204)],
@@ -37,11 +46,18 @@ const rows: Row[] = [
 
   ["GET", `/api/game/${code}`, everybody],
   ["PUT", `/api/game/${code}`, teachers(200), { label: "8-A" }],
+  ["PUT", `/api/game/${code}`, teachers(200), { label: "7-B" }],
+  ["POST", `/api/game/${code}/lock`, teachers(200), { locked: false }],
+  ["POST", `/api/game/${code}/rename`, teachers(200), { player_id: player.player_id, nickname: "Veli" }],
+  ["POST", `/api/game/${code}/kick`, teachers(200), { player_id: removed.player_id }],
+  ["POST", "/api/auth/ws-token", { ...everybody, guest: 401 }, { game_code: code }],
   ["POST", `/api/game/${code}/start`, teachers(200)],
+  ["POST", `/api/game/${code}/extend`, teachers(200), { seconds: 10 }],
   ["POST", `/api/game/${code}/extend`, teachers(200), { seconds: 10 }],
   ["POST", `/api/game/${code}/lock`, teachers(200), { locked: true }],
   ["POST", `/api/game/${code}/rename`, teachers(200), { player_id: player.player_id, nickname: "Veli" }],
   ["POST", `/api/game/${code}/end-question`, teachers(200)],
+  ["POST", `/api/game/${code}/show-leaderboard`, teachers(200), { shown: true }],
   ["POST", `/api/game/${code}/show-leaderboard`, teachers(200), { shown: true }],
   ["POST", `/api/game/${code}/next`, teachers(200), { question_number: 1 }],
   ["GET", `/api/game/${code}/leaderboard`, teachers(200)],
@@ -55,6 +71,17 @@ const rows: Row[] = [
   ["DELETE", `/api/game/${code}`, teachers(204)],
   ["DELETE", `/api/question-sets/${setId}`, teachers(204)],
 
+  // A finished game whose room is gone.
+  ["GET", `/api/game/${kept.code}`, ofKept],
+  ["GET", `/api/game/${kept.code}/leaderboard`, teachers(200)],
+  ["GET", `/api/game/${kept.code}/statistics`, teachers(200)],
+  ["PUT", `/api/game/${kept.code}`, teachers(200), { label: "7-B" }],
+  ["POST", `/api/game/${kept.code}/start`, teachers(200)],
+  ["GET", `/api/player/${keptPlayer}`, ofPlayer],
+  ["GET", `/api/player/${keptPlayer}/stats`, ofPlayer],
+  ["POST", `/api/player/${keptPlayer}/claim`, { ...seat, other: 403, admin: 403, owner: 403 }],
+  ["DELETE", `/api/game/${kept.code}`, teachers(204)],
+
   ["GET", "/api/admin/stats", admins(200)],
   ["GET", "/api/admin/audit", admins(200)],
   ["GET", "/api/admin/users", admins(200)],
@@ -67,13 +94,49 @@ const rows: Row[] = [
   ["GET", "/api/auth/me", { ...everybody, guest: 401 }],
   ["PUT", "/api/user/profile", { ...everybody, guest: 401 }, {}],
   ["GET", "/api/user/export", { ...everybody, guest: 401 }],
+  ["DELETE", "/api/user", { student: 400, other: 400, admin: 400, owner: 400, guest: 401 }, { password: "yanlış" }],
   ["GET", "/api/question-sets", { guest: 401, student: 403, admin: 403, other: 200, owner: 200 }],
   ["GET", "/api/game/teacher", { guest: 401, student: 403, admin: 403, other: 200, owner: 200 }],
   ["GET", "/api/game/teacher/stats", { guest: 401, student: 403, admin: 403, other: 200, owner: 200 }],
   ["GET", "/api/player/history", { guest: 401, student: 200, admin: 403, other: 403, owner: 403 }],
 ];
 
-test.each(rows)("%s %s", async (method, path, expected, body) => {
+/** Asked last of all: who signs out is out. */
+const logout: Row = ["POST", "/api/auth/logout", { student: 204, other: 204, admin: 204, owner: 204, guest: 401 }];
+
+/** Calls that ask nobody who they are: whoever has the word, the link or the seat. */
+const open = [
+  "GET /api/config",
+  "GET /api/dev/mail",
+  "GET /api/health",
+  "GET /dev/mail",
+  "GET /dev/mail.css",
+  "GET /ws",
+  "POST /api/auth/login",
+  "POST /api/auth/register",
+  "POST /api/auth/reset-password/:token",
+  "POST /api/auth/reset-password/request",
+  "POST /api/auth/verify",
+  "POST /api/auth/verify/resend",
+  "GET /api/auth/verify/:token",
+  "POST /api/game/answer",
+  "POST /api/game/join",
+];
+
+test("every call of the app stands in the matrix, or is open to all by name", () => {
+  const calls = [...new Set(app.routes.filter(({ method }) => method !== "ALL").map((r) => `${r.method} ${r.path}`))];
+  const asked = [...rows, logout].map(([method, path]) => calls.filter((call) => isCall(call, `${method} ${path}`)));
+  // Of two patterns that fit, the one with fewer blanks is meant.
+  const named = asked.map((fitting) => fitting.toSorted((a, b) => blanks(a) - blanks(b))[0]);
+  expect(calls.filter((call) => !named.includes(call)).toSorted()).toEqual(open.toSorted());
+});
+
+const isCall = (call: string, asked: string) => new RegExp(`^${call.replace(/:\w+/g, "[^/]+")}$`).test(asked);
+const blanks = (call: string) => call.split(":").length;
+
+test.each(rows)("%s %s", isAsExpected);
+
+async function isAsExpected(...[method, path, expected, body]: Row) {
   const order = Object.entries(expected).toSorted(([, a], [, b]) => b - a);
   const seen: Record<string, number> = {};
   for (const [who] of order) {
@@ -82,7 +145,7 @@ test.each(rows)("%s %s", async (method, path, expected, body) => {
     seen[who] = status;
   }
   expect(seen).toEqual(expected);
-});
+}
 
 const strange = ["x", "0", "999999", "%00", "..%2f..", "' OR 1=1 --", "a".repeat(300), crypto.randomUUID()];
 
@@ -136,3 +199,5 @@ test.each([
   expect((await call(method, path)).status).toBe(status);
   expect((await call(method, path, { token: admin.token })).status).toBe(status);
 });
+
+test("signing out is for who is signed in", () => isAsExpected(...logout));

@@ -18,12 +18,13 @@ export async function aFinishedGame(
 ) {
   const id = crypto.randomUUID();
   const code = String(100_000 + Math.floor(Math.random() * 900_000));
+  const playerId = (i: number) => `${code}-${i.toString(16).padStart(12, "0")}`;
   const results: Results = {
     questions: [question],
     players: players.map(({ nickname }, i) => {
       const points = 1000 - i;
       const answers = [{ choice: "A", tookMs: 1000 + i, points, correct: true } as const];
-      return { id: `${code}-${i}`, nickname, marble: i, proof: null, score: points, rank: i + 1, answers };
+      return { id: playerId(i), nickname, marble: i, proof: null, score: points, rank: i + 1, answers };
     }),
   };
   const db = database(env.DB);
@@ -47,7 +48,7 @@ export async function aFinishedGame(
     await db.insert(gamePlayers).values({
       gameId: id,
       userId,
-      playerId: `${code}-${i}`,
+      playerId: playerId(i),
       nickname,
       marble: i,
       score: 1000 - i,
@@ -58,5 +59,5 @@ export async function aFinishedGame(
       playedAt: endedAt,
     });
   }
-  return { id, code };
+  return { id, code, playerIds: players.map((_, i) => playerId(i)) };
 }
