@@ -143,14 +143,16 @@ test("every call of an administrator is written down, looking once an hour and a
   ]);
 });
 
+const newHeads = async () =>
+  (await audit("q=yeni+müdür")).items.map(({ action, target_name }) => [action, target_name]);
+
 test("becoming administrator is written down, by a registration and by a mailed reset, once each", async () => {
   const email = "mudur@okul.test";
-  const made = async () => (await audit("q=yeni+müdür")).items.map(({ action, target_name }) => [action, target_name]);
   await call("POST", "/api/auth/register", {
     body: { name: "Yeni Müdür", email, password: goodPassword, role: "teacher" },
   });
   await call("POST", "/api/auth/verify", { body: { token: await linkToken(email), password: goodPassword } });
-  expect(await made()).toEqual([["admin_made", "Yeni Müdür"]]);
+  expect(await newHeads()).toEqual([["admin_made", "Yeni Müdür"]]);
   // Made a teacher again by hand: the reset makes an administrator once more, and the next one finds one.
   await env.DB.prepare("UPDATE users SET role = 'teacher' WHERE email = ?").bind(email).run();
   for (const mails of [2, 4]) {
@@ -158,7 +160,7 @@ test("becoming administrator is written down, by a registration and by a mailed 
     const token = await linkToken(email, mails);
     await call("POST", `/api/auth/reset-password/${token}`, { body: { new_password: `yepyeni-sifre-${mails}` } });
   }
-  expect(await made()).toEqual([
+  expect(await newHeads()).toEqual([
     ["admin_made", "Yeni Müdür"],
     ["admin_made", "Yeni Müdür"],
   ]);

@@ -10,7 +10,7 @@ import { auditLog, games, gamePlayers, questions, questionSets } from "./schema"
  * memory than a page. An invocation has a thousand queries, so pages are counted in bytes where rows may be long.
  */
 const ROWS = 500;
-const BYTES = 2_000_000;
+const BYTES = 500_000;
 
 type SetWithQuestions = QuestionSet & { questions: Omit<Question, "question_set_id">[] };
 
