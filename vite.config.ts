@@ -6,6 +6,7 @@ import { unstable_readConfig } from "wrangler";
 import { targets } from "./web/build/browsers.ts";
 import { className } from "./web/build/class-names.ts";
 import { inlineStyles } from "./web/build/inline-styles.ts";
+import { offline } from "./web/build/offline.ts";
 import { pageHead } from "./web/build/page-head.ts";
 import { pageWeight } from "./web/build/page-weight.ts";
 import { plainMembers } from "./web/build/plain-members.ts";
@@ -63,6 +64,10 @@ export default defineConfig({
     preloadApp({ page: "web/student/play.html", entry: "web/play/game/start.tsx" }),
     preloadApp({ page: "web/index.html", entry: "web/app.tsx" }),
     inlineStyles("web/student/join.html"),
+    offline({
+      game: { pages: ["/student/play", "/student/join"], entry: "web/play/main.ts" },
+      app: { pages: ["/app"], entry: "web/index.html" },
+    }),
     supportedBrowsers({ bare: "web/play/main.ts" }),
     publicPages({ origin }),
     pageWeight([
@@ -96,7 +101,7 @@ export default defineConfig({
                 // What the phone shares with the app, in few files: many small ones compress badly and cost round trips.
                 {
                   name: "base",
-                  test: /[\\/](?:web[\\/](?:lib[\\/](?:calm|game-code|old-browser|token|theme)|live[\\/](?:device|env|new-key|seat|requests|texts)|marble[\\/]marble-(?:art|element)))\.ts$|vite[\\/]preload-helper/,
+                  test: /[\\/](?:web[\\/](?:lib[\\/](?:calm|game-code|offline|old-browser|token|theme)|live[\\/](?:device|env|new-key|seat|requests|texts)|marble[\\/]marble-(?:art|element)))\.ts$|vite[\\/]preload-helper/,
                 },
                 { name: "live", test: /[\\/]web[\\/]live[\\/](?!host-|presses|reduce-host)/ },
                 {

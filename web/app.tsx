@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { RouterProvider } from "react-router/dom";
 import { addNewerMethods } from "./lib/newer-methods";
 import { calmDown } from "./lib/calm";
+import { keepOffline } from "./lib/offline";
 import { watchVersion } from "./lib/new-version";
 import { printInLight } from "./lib/theme";
 import { loadSession } from "./lib/session";
@@ -12,7 +13,7 @@ import { createAppRouter, loadScreen } from "./router";
 export async function startApp(root: HTMLElement) {
   addNewerMethods();
   calmDown();
-  void loadSession();
+  void loadSession().then(({ user }) => user?.role === "teacher" && keepOffline("app"));
   watchVersion();
   printInLight();
   const isWritten = location.pathname === "/" && root.hasChildNodes();

@@ -1,8 +1,9 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useSyncExternalStore } from "react";
 import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from "react-router";
 import "../ui/app-drawings";
 import { ToastArea } from "../ui/toast";
 import { toast } from "../ui/toasts";
+import { keptShown } from "../lib/kept-replies";
 import { wasReloaded } from "../lib/new-version";
 import { titleOf } from "../lib/title";
 import styles from "./root.module.css";
@@ -21,9 +22,20 @@ export function Root() {
       </a>
       {isLeaving && <div className={styles.progress} role="progressbar" aria-label="Sayfa açılıyor" />}
       <Outlet />
+      <Offline />
       <ToastArea />
       <ScrollRestoration />
     </>
+  );
+}
+
+/** Says that what is on the screen is what this device had kept. */
+function Offline() {
+  const isStale = useSyncExternalStore(keptShown.subscribe, keptShown.get, () => false);
+  return (
+    <p className={styles.offline} role="status" hidden={!isStale}>
+      {isStale && "Çevrimdışı: bu cihazda kalan son hâli görüyorsunuz."}
+    </p>
   );
 }
 

@@ -1,4 +1,5 @@
 import { errorOf, networkError } from "./api-error";
+import { keepReply, keptReply, showKept } from "./kept-replies";
 import { storedToken } from "./token";
 import { keyOf, written } from "./unanswered";
 
@@ -14,6 +15,8 @@ type CallOptions = {
   readonly guarded?: boolean;
   /** It makes something: sent again because its reply was lost, it makes it once. */
   readonly once?: boolean;
+  /** The reply is kept on this device, to be read again when there is no network. */
+  readonly keep?: boolean;
 };
 
 let signedOut: () => void = () => {};
@@ -25,7 +28,7 @@ export function onUnauthorized(listener: () => void): void {
 
 /** The parsed answer; null for 204. Throws an `ApiError` for everything else than success. */
 export async function call<Reply>(method: string, path: string, options: CallOptions = {}): Promise<Reply> {
-  const { body, humanToken, headers, signal, guarded = true, once = false } = options;
+  const { body, humanToken, headers, signal, guarded = true, once = false, keep = false } = options;
   const content = JSON.stringify(body);
   const token = storedToken();
   let response: Response;
@@ -47,15 +50,17 @@ export async function call<Reply>(method: string, path: string, options: CallOpt
     text = await response.text();
   } catch (error) {
     if (signal?.aborted) throw error;
-    throw networkError();
+    return keptOr<Reply>(keep ? token : null, path);
   }
   const data = response.status === 204 ? null : jsonIn(text);
   if (response.status === 204 || (response.ok && data !== null)) {
     if (method !== "GET") written();
+    if (method === "GET") showKept(false);
+    if (keep && token !== null && token === storedToken()) void keepReply(path, token, text);
     return data as Reply;
   }
   // A reply that is not ours is that of a school's filter or of a portal: whatever it says, the network is bad.
-  if (response.ok || typeof data?.code !== "string") throw networkError();
+  if (response.ok || typeof data?.code !== "string") return keptOr<Reply>(keep ? token : null, path);
   // A 401 to a token that was replaced in the meantime says nothing about the one we have now.
   if (response.status === 401 && guarded && token === storedToken()) signedOut();
   throw errorOf({
@@ -75,6 +80,14 @@ function jsonIn(text: string): Record<string, unknown> | null {
   } catch {
     return null;
   }
+}
+
+/** The network is bad: what was kept of the same call, and the page says so. */
+async function keptOr<Reply>(token: string | null, path: string): Promise<Reply> {
+  const kept = token === null ? null : await keptReply(path, token);
+  if (kept === null) throw networkError();
+  showKept(true);
+  return JSON.parse(kept) as Reply;
 }
 
 export const get = <Reply>(path: string, options?: CallOptions) => call<Reply>("GET", path, options);

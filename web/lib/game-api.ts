@@ -18,7 +18,7 @@ export const games = {
   create: (setId: string, settings: GameSettings) => make<GameReply>("/api/game", { question_set_id: setId, settings }),
   /** As its owner sees it: with its set and its settings. */
   view: (code: string) => get<GameView>(at(code)),
-  statistics: (code: string) => get<GameStatistics>(`${at(code)}/statistics`),
+  statistics: (code: string) => get<GameStatistics>(`${at(code)}/statistics`, { keep: true }),
   end: (code: string) => post<GameReply>(`${at(code)}/end`),
   remove: (code: string) => del(at(code)),
 };

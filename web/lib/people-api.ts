@@ -40,7 +40,7 @@ export const auth = {
       { new_password: newPassword },
       { guarded: false },
     ),
-  me: () => get<UserReply>("/api/auth/me", { guarded: false }),
+  me: () => get<UserReply>("/api/auth/me", { guarded: false, keep: true }),
 };
 
 export type ProfileChange = {

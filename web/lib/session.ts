@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from "react";
 import type { User } from "#protocol/http/people";
 import { ApiError } from "./api-error";
+import { forgetReplies } from "./kept-replies";
 import { failures } from "./failures";
 import { auth } from "./people-api";
 import { onTokenChange, storedToken, storeToken } from "./token";
@@ -46,12 +47,14 @@ async function check(): Promise<Session> {
     // network, a school's filter or a part that is down signs nobody out.
     if (error instanceof ApiError && error.status === 401) {
       if (storedToken() === token) storeToken(null);
+      forgetReplies();
     } else checking = undefined;
     return change({ ...guest, error: failures.user });
   }
 }
 
 export function signIn(token: string, user: User): void {
+  forgetReplies();
   storeToken(token);
   checking = Promise.resolve(change({ token, user, loading: false, error: null }));
 }
@@ -64,6 +67,7 @@ export function updateUser(user: User, token?: string): void {
 }
 
 export function clearSession(): void {
+  forgetReplies();
   storeToken(null);
   checking = Promise.resolve(change(guest));
 }

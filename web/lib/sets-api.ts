@@ -21,8 +21,10 @@ export type SetImport = {
 const at = (id: string) => `/api/question-sets/${encodeURIComponent(id)}`;
 
 export const sets = {
-  list: (list: SetsQuery = {}) => get<Page<ListedSet>>(`/api/question-sets${query(list)}`),
+  list: (list: SetsQuery = {}) => get<Page<ListedSet>>(`/api/question-sets${query(list)}`, { keep: true }),
   get: (id: string) => get<QuestionSetReply>(at(id)),
+  /** The same for reading: without a network as it was last seen. */
+  open: (id: string) => get<QuestionSetReply>(at(id), { keep: true }),
   create: (title: string) => make<QuestionSetReply>("/api/question-sets", { title }),
   import: (set: SetImport) => make<QuestionSetReply>("/api/question-sets/import", set),
   change: (id: string, change: object) => put<QuestionSetReply>(at(id), change),

@@ -15,7 +15,8 @@ export function Connecting({ seat }: { readonly seat: Seat }) {
         <OrbitingMarble seed={seat.marble} />
         <Heading className={styles.title}>Oyuna bağlanılıyor</Heading>
         <p className={styles.say} role="status">
-          {isSlow && "Bağlantı yavaş, bekliyoruz."}
+          {isSlow &&
+            (navigator.onLine ? "Bağlantı yavaş, bekliyoruz." : "Çevrimdışısın. Bağlantı gelince oyunun sürecek.")}
         </p>
       </div>
     </Frame>

@@ -1,4 +1,5 @@
 import { createRoot, type Root } from "react-dom/client";
+import { keepOffline } from "../../lib/offline";
 import type { Env } from "../../live/env";
 import { PlayerGame } from "../../live/player-game";
 import type { Seat } from "../../live/seat";
@@ -17,6 +18,7 @@ export function startGame(seat: Seat, env: Env): void {
   running = game;
   if (!root) {
     applyReading();
+    keepOffline("game");
     const page = document.getElementById("root")!;
     page.replaceChildren();
     root = createRoot(page);

@@ -14,7 +14,7 @@ export async function loader({ params }: LoaderFunctionArgs) {
   const running = unawaited({ games: games.list({ status: "active", page_size: 100 }) });
   await editorLeft(id);
   try {
-    const { question_set } = await sets.get(id);
+    const { question_set } = await sets.open(id);
     return { set: question_set, ...running };
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return { set: null };

@@ -24,6 +24,9 @@ const world = {
   },
 };
 
+/** What this device keeps for reading without a network is asked for anew once the typing has paused. */
+const PAUSE_MS = 5_000;
+
 /** The set being edited, for as long as the screen is open. */
 export function useEditor(set: ServerSet): Editor {
   const [editor] = useState(() => createEditor(set, world));
@@ -37,7 +40,15 @@ export function useEditor(set: ServerSet): Editor {
     on(document, "visibilitychange", () => {
       if (document.visibilityState === "hidden") void editor.saveNow();
     });
+    let pause: ReturnType<typeof setTimeout> | undefined;
+    const stop = editor.subscribe(() => {
+      clearTimeout(pause);
+      if (editor.current().state.is === "saved")
+        pause = setTimeout(() => void sets.open(set.id).catch(() => {}), PAUSE_MS);
+    });
     return () => {
+      clearTimeout(pause);
+      stop();
       saves.abort();
       leaving.set(set.id, editor.close());
     };

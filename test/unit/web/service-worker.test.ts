@@ -1,0 +1,151 @@
+import { readFileSync } from "node:fs";
+import { createContext, runInContext } from "node:vm";
+import { expect, test } from "vitest";
+
+/** The service worker, run as the browser would, over caches and a network of our own. */
+const source = (name: string) => readFileSync(`web/offline/${name}.js`, "utf8");
+const ORIGIN = "https://bilye.test";
+type Kept = Map<string, Map<string, Response>>;
+
+function aWorker(script: string, kept: Kept, network: (path: string) => Response | null) {
+  const listeners = new Map<string, (event: object) => void>();
+  const done = { claimed: 0, unregistered: 0 };
+  const pathOf = (request: string | Request) =>
+    new URL(typeof request === "string" ? request : request.url, ORIGIN).pathname;
+  const fetchIt = async (request: string | Request) => {
+    const reply = network(pathOf(request));
+    if (!reply) throw new TypeError("Failed to fetch");
+    return reply;
+  };
+  const cache = (name: string) => {
+    if (!kept.has(name)) kept.set(name, new Map());
+    const files = kept.get(name)!;
+    return {
+      match: async (request: string | Request) => files.get(pathOf(request))?.clone(),
+      keys: async () => [...files.keys()].map((path) => ({ url: ORIGIN + path })),
+      addAll: async (paths: string[]) => {
+        const replies = await Promise.all(paths.map(fetchIt));
+        if (replies.some(({ ok }) => !ok)) throw new TypeError("Bad response");
+        paths.forEach((path, i) => files.set(path, replies[i]!));
+      },
+    };
+  };
+  const context = createContext({
+    addEventListener: (type: string, listener: (event: object) => void) => listeners.set(type, listener),
+    skipWaiting: () => {},
+    clients: { claim: () => (done.claimed += 1) },
+    registration: { unregister: () => (done.unregistered += 1) },
+    caches: {
+      open: async (name: string) => cache(name),
+      keys: async () => [...kept.keys()],
+      delete: async (name: string) => kept.delete(name),
+      match: async (request: Request) => {
+        for (const name of kept.keys()) {
+          const found = await cache(name).match(request);
+          if (found) return found;
+        }
+        return undefined;
+      },
+    },
+    fetch: fetchIt,
+    location: { origin: ORIGIN },
+    URL,
+    setTimeout,
+  });
+  runInContext(script, context);
+  const fire = async (type: string, more: object = {}) => {
+    const waits: Promise<unknown>[] = [];
+    let reply: Promise<Response> | Response | null = null;
+    const event = {
+      waitUntil: (wait: Promise<unknown>) => waits.push(wait),
+      respondWith: (answer: Promise<Response>) => (reply = answer),
+      ...more,
+    };
+    listeners.get(type)?.(event);
+    await Promise.all(waits);
+    return reply as Response | null;
+  };
+  return {
+    done,
+    fire,
+    asks: (path: string, mode: "navigate" | "cors" = "navigate", method = "GET") =>
+      fire("fetch", { request: { url: ORIGIN + path, mode, method } }),
+  };
+}
+
+const build = (name: string) =>
+  source("service-worker")
+    .replace("__BUILD__", name)
+    .replace(
+      '"__PARTS__"',
+      JSON.stringify(
+        JSON.stringify({ game: ["/student/play", `/assets/${name}.js`], app: ["/app", "/assets/app.js"] }),
+      ),
+    );
+const online = (path: string) => new Response(`${path} now`);
+const offline = () => null;
+const text = async (reply: Response | null) => (await reply?.text()) ?? null;
+
+test("pages come from the network where there is one, and only without it from the device", async () => {
+  const kept: Kept = new Map();
+  let network: (path: string) => Response | null = online;
+  const worker = aWorker(build("one"), kept, (path) => network(path));
+  await worker.fire("message", { data: "game" });
+  network = () => new Response("newer");
+  expect(await text(await worker.asks("/student/game/123456"))).toBe("newer");
+  network = offline;
+  expect(await text(await worker.asks("/student/game/123456"))).toBe("/student/play now");
+  expect(await text(await worker.asks("/assets/one.js", "cors"))).toBe("/assets/one.js now");
+  await expect(worker.asks("/teacher/games")).rejects.toThrow("Failed to fetch");
+});
+
+test.each([
+  ["/api/auth/me", "cors", "GET"],
+  ["/api/game/123456", "navigate", "GET"],
+  ["/ws", "navigate", "GET"],
+  ["/dev/mail", "navigate", "GET"],
+  ["/version.json", "cors", "GET"],
+  ["/student/join", "navigate", "POST"],
+] as const)("%s (%s, %s) is none of its business", async (path, mode, method) => {
+  const worker = aWorker(build("one"), new Map(), online);
+  expect(await worker.asks(path, mode, method)).toBeNull();
+});
+
+test("a new build keeps what the last one kept, and no page of an older one is shown again", async () => {
+  const kept: Kept = new Map();
+  const one = aWorker(build("one"), kept, online);
+  await one.fire("message", { data: "game" });
+  const two = aWorker(build("two"), kept, (path) => new Response(`${path} two`));
+  await two.fire("install");
+  await two.fire("activate");
+  const now = aWorker(build("two"), kept, offline);
+  expect(await text(await now.asks("/student/game/123456"))).toBe("/student/play two");
+  // An open page of the last build still finds its files, for one build.
+  expect(await text(await now.asks("/assets/one.js", "cors"))).toBe("/assets/one.js now");
+  const three = aWorker(build("three"), kept, (path) => new Response(`${path} three`));
+  await three.fire("install");
+  await three.fire("activate");
+  expect([...kept.keys()]).toEqual(["bilye-site-two", "bilye-site-three"]);
+  expect([...kept.get("bilye-site-three")!.keys()]).toEqual(["/student/play", "/assets/three.js"]);
+});
+
+test("half a build is not kept: a file that is gone already makes the next try", async () => {
+  const kept: Kept = new Map();
+  const worker = aWorker(build("one"), kept, (path) =>
+    path.startsWith("/assets/") ? new Response("", { status: 404 }) : online(path),
+  );
+  await expect(worker.fire("message", { data: "game" })).rejects.toThrow("Bad response");
+  expect(kept.get("bilye-site-one")!.size).toBe(0);
+});
+
+test("a build with OFFLINE=off takes everything away, and the worker too", async () => {
+  const kept: Kept = new Map([
+    ["bilye-site-one", new Map()],
+    ["bilye-read", new Map()],
+    ["of somebody else", new Map()],
+  ]);
+  const worker = aWorker(source("no-service-worker"), kept, online);
+  await worker.fire("activate");
+  expect([...kept.keys()]).toEqual(["of somebody else"]);
+  expect(worker.done.unregistered).toBe(1);
+});

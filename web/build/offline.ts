@@ -1,0 +1,56 @@
+import { readFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { fileURLToPath } from "node:url";
+import type { Plugin, Rolldown } from "vite";
+import { chunkOf, cssOf, reachable } from "./chunks.ts";
+
+type Part = { readonly pages: readonly string[]; readonly entry: string };
+
+/**
+ * Writes the service worker with the names of what each part needs. With OFFLINE=off in the build's environment it is one
+ * that removes itself and all it kept.
+ */
+export function offline(parts: Readonly<Record<string, Part>>): Plugin {
+  const isOff = process.env.OFFLINE === "off";
+  return {
+    name: "bilye:offline",
+    config: (_, { command }) => ({ define: { __OFFLINE__: JSON.stringify(command === "build" && !isOff) } }),
+    generateBundle: {
+      order: "post",
+      handler(_, bundle) {
+        if (this.environment.name !== "client") return;
+        const source = isOff ? script("no-service-worker") : withParts(bundle, parts);
+        this.emitFile({ type: "asset", fileName: "sw.js", source });
+      },
+    },
+  };
+}
+
+const script = (name: string) => readFileSync(fileURLToPath(new URL(`../offline/${name}.js`, import.meta.url)), "utf8");
+
+function withParts(bundle: Rolldown.OutputBundle, parts: Readonly<Record<string, Part>>): string {
+  const files = Object.fromEntries(
+    Object.entries(parts).map(([name, { pages, entry }]) => [name, [...pages, ...filesOf(bundle, entry)]]),
+  );
+  const list = JSON.stringify(files);
+  // The build's own name would change with every build; this one with what is in it.
+  const pages = Object.values(bundle).map((file) =>
+    file.fileName.endsWith(".html") && "source" in file ? String(file.source) : "",
+  );
+  const build = createHash("sha256").update(list).update(pages.join("\0")).digest("hex").slice(0, 12);
+  return script("service-worker")
+    .replace("__BUILD__", build)
+    .replace('"__PARTS__"', () => JSON.stringify(list));
+}
+
+/** Every script and style that an entry can ever load, the typeface and the icon. */
+function filesOf(bundle: Rolldown.OutputBundle, entry: string): string[] {
+  const chunks = reachable(bundle, chunkOf(bundle, entry), ({ imports, dynamicImports }) => [
+    ...imports,
+    ...dynamicImports,
+  ]);
+  const fonts = Object.keys(bundle).filter((name) => /\.(?:woff2|svg)$/.test(name));
+  return [...new Set([...[...chunks].map(({ fileName }) => fileName), ...cssOf(chunks), ...fonts])].map(
+    (name) => `/${name}`,
+  );
+}

@@ -1,0 +1,76 @@
+// The site without a network. Pages always come from the network where there is one, so nobody sees an old version while
+// a new one can be had; without it, the newest kept page is shown. Replies of the API are never kept here.
+const CACHE = "bilye-site-__BUILD__";
+/** By part: its pages and its files. */
+const parts = JSON.parse("__PARTS__");
+/** A server that hangs is no better than none. */
+const PATIENCE_MS = 10_000;
+
+addEventListener("install", (event) => {
+  skipWaiting();
+  event.waitUntil(keepSameParts());
+});
+
+addEventListener("activate", (event) => {
+  event.waitUntil(Promise.all([tidyUp(), clients.claim(), registration.navigationPreload?.enable()]));
+});
+
+addEventListener("message", (event) => {
+  if (Object.keys(parts).includes(event.data)) event.waitUntil(keep(event.data));
+});
+
+addEventListener("fetch", (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== "GET" || origin !== location.origin) return;
+  if (request.mode === "navigate") {
+    if (!/^\/(?:api|ws|dev)(?:\/|$)/.test(pathname)) event.respondWith(pageFor(event, pathname));
+  } else if (pathname.startsWith("/assets/")) {
+    // Their names change with what is in them. A page of the last build finds its files too.
+    event.respondWith(caches.match(request, { ignoreVary: true }).then((kept) => kept ?? fetch(request)));
+  }
+});
+
+async function pageFor(event, pathname) {
+  const kept = await (await caches.open(CACHE)).match(pageOf(pathname), { ignoreVary: true });
+  try {
+    return await withPatience((await event.preloadResponse) ?? fetch(event.request), kept !== undefined);
+  } catch (error) {
+    if (kept) return kept;
+    throw error;
+  }
+}
+
+function withPatience(reply, hasOther) {
+  if (!hasOther) return reply;
+  const late = new Promise((_, reject) => setTimeout(() => reject(new Error("late")), PATIENCE_MS));
+  return Promise.race([reply, late]);
+}
+
+function pageOf(pathname) {
+  if (pathname.startsWith("/student/game/")) return "/student/play";
+  return pathname === "/student/join" ? pathname : "/app";
+}
+
+/** A new build keeps what the one before was asked to. */
+async function keepSameParts() {
+  const [last] = (await ourCaches()).filter((name) => name !== CACHE).slice(-1);
+  if (last === undefined) return;
+  const before = await caches.open(last);
+  for (const [part, [page]] of Object.entries(parts)) if (await before.match(page)) await keep(part);
+}
+
+/** All of a part or nothing: half a build is none. */
+async function keep(part) {
+  const cache = await caches.open(CACHE);
+  const had = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
+  await cache.addAll(parts[part].filter((file) => !had.has(file)));
+}
+
+/** An open page of the last build may still ask for its files. */
+async function tidyUp() {
+  const old = (await ourCaches()).filter((name) => name !== CACHE).slice(0, -1);
+  await Promise.all(old.map((name) => caches.delete(name)));
+}
+
+const ourCaches = async () => (await caches.keys()).filter((name) => name.startsWith("bilye-site-"));
