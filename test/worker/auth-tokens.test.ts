@@ -3,6 +3,7 @@ import { SignJWT } from "jose";
 import { expect, test } from "vitest";
 import { app } from "../../worker/app";
 import { readToken, signToken } from "../../worker/auth/tokens";
+import { readTicket, signTicket } from "../../worker/auth/ws-ticket";
 import { anAccount, login, storedUser } from "./accounts";
 import { call } from "./http";
 import { aPerson } from "./people";
@@ -112,6 +113,24 @@ test.each(["", "kisa", "x".repeat(31)])(
     const claims = { userId: "u", role: "student", version: 1 } as const;
     await expect((async () => signToken({ JWT_SECRET: secret }, claims))()).rejects.toThrow("32 bytes");
     await expect(readToken({ JWT_SECRET: secret }, honest)).rejects.toThrow("32 bytes");
+  },
+);
+
+test("while keys are rotated a ticket of the old one still opens its game", async () => {
+  const claims = { userId: "u", role: "teacher", version: 1 } as const;
+  const before = { JWT_SECRET: "old-secret-0123456789-0123456789-01" };
+  const during = { JWT_SECRET: "new-secret-0123456789-0123456789-01", JWT_SECRET_PREVIOUS: before.JWT_SECRET };
+  const ticket = await signTicket(before, claims, "100000");
+  expect(await readTicket(during, ticket)).toMatchObject({ ...claims, gameCode: "100000" });
+  expect(await readTicket({ JWT_SECRET: during.JWT_SECRET }, ticket)).toBeNull();
+});
+
+test.each(["kisa", "x".repeat(31), "x".repeat(48)])(
+  "a weak key of before answers nothing either: '%s'",
+  async (weak) => {
+    for (const keys of [{ JWT_SECRET_PREVIOUS: weak }, { JWT_SECRET: weak }]) {
+      expect((await app.request("/api/health", {}, { ...env, ...keys })).status).toBe(500);
+    }
   },
 );
 

@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import type { GameView } from "#protocol/http/games";
+import { newPlayerId, newSessionId } from "#protocol/ids";
 import { aGame } from "./a-game";
-import { call } from "./http";
+import { call, type Call } from "./http";
+import { aPerson } from "./people";
 import { knock, refusedAt } from "./seat";
 
 const from = (ip: string) => ({ "cf-connecting-ip": ip });
@@ -80,3 +82,38 @@ test("a full room says so", async () => {
   expect(await join("Can")).toEqual([409, "room_full"]);
   expect((await call("GET", `/api/game/${code}`, { token: teacher.token })).status).toBe(200);
 });
+
+test("[T1] a seat or player that nobody has is a miss on every call, in the words of the call", async () => {
+  const { code } = await aGame();
+  const student = await aPerson("student");
+  const seat = newSessionId("100000", (bytes) => crypto.getRandomValues(bytes));
+  const player = newPlayerId("100000", (bytes) => crypto.getRandomValues(bytes));
+  const answer = { question_id: "q", answer: "A" };
+  const asked = [
+    ["POST", "/api/game/answer", { headers: { "session-id": seat }, body: answer }, 401, "session_invalid"],
+    ["POST", "/api/game/answer", { headers: { "session-id": "x" }, body: answer }, 401, "session_invalid"],
+    ["GET", `/api/player/${player}`, { token: student.token }, 404, "not_found"],
+    ["GET", "/api/player/x", { token: student.token }, 404, "not_found"],
+    ["GET", `/api/player/${player}/stats`, { token: student.token }, 404, "not_found"],
+    ["POST", `/api/player/${player}/leave`, { headers: { "session-id": seat } }, 401, "session_invalid"],
+    [
+      "POST",
+      `/api/player/${player}/claim`,
+      { token: student.token, headers: { "session-id": seat } },
+      401,
+      "session_invalid",
+    ],
+  ] as const;
+  for (const [i, [method, path, { headers, ...options }, status, word]] of (asked as readonly Asked[]).entries()) {
+    const at = from(`9.9.8.${i}`);
+    const seen = new Set<string>();
+    for (let n = 0; n < 31; n++) {
+      const reply = await call(method, path, { ...options, headers: { ...headers, ...at } });
+      seen.add(`${reply.status} ${reply.json.code}`);
+    }
+    expect([path, ...seen]).toEqual([path, `${status} ${word}`, "429 rate_limited"]);
+    expect((await call("GET", `/api/game/${code}`, { headers: at })).status).toBe(200);
+  }
+});
+
+type Asked = readonly [method: string, path: string, options: Call, status: number, code: string];

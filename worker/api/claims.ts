@@ -10,8 +10,8 @@ import { ask } from "./rooms";
 
 type Claim = { code: string; playerId: string; sessionId: string; userId: string };
 
-/** A guest's result becomes the account's, while the game has its room and after that. May be repeated. */
-export async function claimed(env: Env, claim: Claim): Promise<ClaimReply> {
+/** A guest's result becomes the account's, while the game has its room and after that. May be repeated. Null: no such seat. */
+export async function claimed(env: Env, claim: Claim): Promise<ClaimReply | null> {
   const { code, playerId, sessionId, userId } = claim;
   const reply = await ask(env, code, (room) => room.claim(playerId, sessionId, userId));
   if (reply.ok) {
@@ -25,7 +25,7 @@ export async function claimed(env: Env, claim: Claim): Promise<ClaimReply> {
 }
 
 /** The room's own record is gone; the kept results still tell whose session it was, until names go from them. */
-async function claimedOfKept(env: Env, { code, playerId, sessionId, userId }: Claim): Promise<ClaimReply> {
+async function claimedOfKept(env: Env, { code, playerId, sessionId, userId }: Claim): Promise<ClaimReply | null> {
   const db = database(env.DB);
   const proof = proofOf(createHash("sha256").update(sessionId).digest("hex"));
   for (const game of await gamesOfPlayer(db, code, playerId)) {
@@ -34,7 +34,7 @@ async function claimedOfKept(env: Env, { code, playerId, sessionId, userId }: Cl
     const line = { gameId: game.id, playedAt: game.endedAt, line: historyLine(player, userId) };
     return { ...keptReply(code, player), is_new: await keep(env, line, userId) };
   }
-  throw new Refused("session_invalid");
+  return null;
 }
 
 async function keep(env: Env, line: Parameters<typeof keepClaim>[1], userId: string): Promise<boolean> {

@@ -1,5 +1,6 @@
 import { Hono, type Context } from "hono";
 import * as z from "zod";
+import type { RefusalCode } from "#protocol/errors";
 import {
   AnswerBody,
   GameChangeBody,
@@ -129,14 +130,14 @@ export const games = new Hono<AppEnv>()
     const { question_id, answer, response_time_ms } = await body(c, AnswerBody);
     const sessionId = sessionOf(c);
     const code = sessionId && codeOfSession(sessionId);
-    if (!code) throw new Refused("session_invalid");
+    if (!code) return missed(c, "session_invalid");
     const given = {
       questionId: question_id,
       choice: answer,
       claimedMs: typeof response_time_ms === "number" ? response_time_ms : null,
     };
     const reply = await ask(c.env, code, (room) => room.answer(sessionId, given));
-    if (!reply.ok) throw new Refused(reply.error === "game_not_found" ? "session_invalid" : reply.error);
+    if (!reply.ok) return unknownSeat(c, reply.error);
     return c.json(reply.reply);
   })
   .get("/:code", async (c) => {
@@ -222,7 +223,7 @@ async function asHost(c: C, type: HostMessage["type"]) {
 /** Of no use once a game is over, also when its room is gone. */
 const needsPlayers: ReadonlySet<HostMessage["type"]> = new Set(["kick_player", "rename_player", "lock_lobby"]);
 
-type No = { ok: false; error: Refused["code"]; suggestion?: string };
+type No = { ok: false; error: RefusalCode; suggestion?: string };
 
 type Read<T> = (env: Env, ownerId: string, code: string) => Promise<T | null>;
 
@@ -242,6 +243,12 @@ async function ownOld(c: C, { game, you }: GameView): Promise<GameView | null> {
   if (game.players !== undefined || you !== undefined) return null;
   const caller = await callerOf(c);
   return caller?.role === "teacher" ? keptView(c.env, caller.id, game.game_code) : null;
+}
+
+/** A seat of a game that nobody plays is as unknown as one that its game does not know. */
+export function unknownSeat(c: C, error: RefusalCode): Promise<never> {
+  if (error === "game_not_found" || error === "session_invalid") return missed(c, "session_invalid");
+  throw new Refused(error);
 }
 
 async function refuse(c: C, { error, suggestion }: No): Promise<never> {

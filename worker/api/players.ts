@@ -12,11 +12,11 @@ import type { AppEnv } from "./app-env";
 import { parsed } from "./body";
 import { callerOf } from "./caller";
 import { claimed, keptReply } from "./claims";
-import { sessionOf, whoCalls } from "./games";
+import { sessionOf, unknownSeat, whoCalls } from "./games";
 import { requireRole } from "./guard";
 import { Refused } from "./refused";
 import { resultsOf } from "./results-of";
-import { ask } from "./rooms";
+import { ask, missed } from "./rooms";
 
 type C = Context<AppEnv>;
 
@@ -61,24 +61,24 @@ export const players = new Hono<AppEnv>()
     return c.json(statsReply(standing, results.questions, player.answers) satisfies PlayerStatsReply);
   })
   .post("/:id/claim", requireRole("student"), async (c) => {
-    const { code, playerId } = playerIn(c);
+    const { code, playerId } = await playerIn(c);
     const sessionId = sessionOf(c);
     if (sessionId === null) throw new Refused("session_invalid");
-    return c.json(await claimed(c.env, { code, playerId, sessionId, userId: c.get("user").id }));
+    const reply = await claimed(c.env, { code, playerId, sessionId, userId: c.get("user").id });
+    return reply ? c.json(reply) : missed(c, "session_invalid");
   })
   .post("/:id/leave", async (c) => {
-    const { code, playerId } = playerIn(c);
+    const { code, playerId } = await playerIn(c);
     const sessionId = sessionOf(c);
     if (sessionId === null) throw new Refused("session_invalid");
     const reply = await ask(c.env, code, (room) => room.leave(playerId, sessionId));
-    if (!reply.ok) throw new Refused(reply.error === "game_not_found" ? "session_invalid" : reply.error);
+    if (!reply.ok) return unknownSeat(c, reply.error);
     return c.body(null, 204);
   });
 
-function playerIn(c: C): { code: string; playerId: string } {
+async function playerIn(c: C): Promise<{ code: string; playerId: string }> {
   const playerId = c.req.param("id") ?? "";
-  const code = codeOfPlayer(playerId);
-  if (code === null) throw new Refused("not_found");
+  const code = codeOfPlayer(playerId) ?? (await missed(c, "not_found"));
   return { code, playerId };
 }
 
@@ -86,7 +86,7 @@ function playerIn(c: C): { code: string; playerId: string } {
 async function asked(c: C) {
   const who = await whoCalls(c);
   if (who.sessionId === null && who.userId === null) throw new Refused("unauthenticated");
-  return { ...playerIn(c), who };
+  return { ...(await playerIn(c)), who };
 }
 
 /**
@@ -94,14 +94,14 @@ async function asked(c: C) {
  * does not know the player may be another game's, which has got the code since.
  */
 async function keptPlayer(c: C, code: string, playerId: string, error: RefusalCode) {
-  if (error !== "game_not_found" && error !== "not_found") throw new Refused(error);
+  if (error !== "game_not_found" && error !== "not_found") return unknownSeat(c, error);
   const caller = await callerOf(c);
-  if (!caller) throw new Refused(error === "not_found" ? error : "session_invalid");
+  if (!caller) return missed(c, error === "not_found" ? error : "session_invalid");
   const db = database(c.env.DB);
   const game =
     caller.role === "teacher" ? await ownGame(db, caller.id, code) : (await playedGame(db, caller.id, playerId))?.game;
   const results = game && (await resultsOf(db, game));
   const player = results?.players.find(({ id }) => id === playerId);
-  if (!game || !results || !player) throw new Refused("not_found");
+  if (!game || !results || !player) return missed(c, "not_found");
   return { results, player };
 }

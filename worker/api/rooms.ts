@@ -1,5 +1,6 @@
 import type { DurableObject } from "cloudflare:workers";
 import type { Context } from "hono";
+import type { RefusalCode } from "#protocol/errors";
 import { isGameCode } from "#protocol/ids";
 import { database } from "../db/database";
 import { livingCodesOf, livingCodesPlayedBy, unfinishedCodesOf } from "../db/games";
@@ -47,10 +48,10 @@ export async function codeFrom(c: Context<AppEnv>, text: string): Promise<string
  * Nobody plays under this code. Only such misses are counted: a school is one address, and its right codes go on working
  * while somebody there guesses.
  */
-export async function missed(c: Context<AppEnv>): Promise<never> {
+export async function missed(c: Context<AppEnv>, code: RefusalCode = "game_not_found"): Promise<never> {
   const { success } = await c.env.MISS_LIMITER.limit({ key: clientOf(c) });
   if (!success) throw new Refused("rate_limited", { retryAfterSeconds: MISS_PAUSE_SECONDS });
-  throw new Refused("game_not_found");
+  throw new Refused(code);
 }
 
 /** Closes the host screens of a user whose sign-in was revoked: for good, or until the screen shows its new token. */

@@ -25,8 +25,7 @@ export function signToken(keys: Keys, { userId, role, version }: TokenClaims): P
 /** The claims of a token that we signed, with either key while rotating; null for every other text. */
 export async function readToken(keys: Keys, token: string): Promise<TokenClaims | null> {
   requireStrongKey(keys);
-  for (const secret of [keys.JWT_SECRET, keys.JWT_SECRET_PREVIOUS]) {
-    if (!secret) continue;
+  for (const secret of secretsOf(keys)) {
     try {
       const { payload } = await jwtVerify(token, secretKey(secret), {
         algorithms: ["HS256"],
@@ -46,10 +45,17 @@ export async function readToken(keys: Keys, token: string): Promise<TokenClaims 
 
 /** A deployment without a proper key answers nothing at all, so that nobody runs one for long. */
 export function requireStrongKey(keys: Keys): void {
-  secretKey(keys.JWT_SECRET);
+  for (const secret of secretsOf(keys)) secretKey(secret);
 }
 
+/** The present key, and while rotating the one before it. Both sign people in: neither may be weak. */
+export const secretsOf = ({ JWT_SECRET, JWT_SECRET_PREVIOUS }: Keys): string[] =>
+  JWT_SECRET_PREVIOUS ? [JWT_SECRET, JWT_SECRET_PREVIOUS] : [JWT_SECRET];
+
 class WeakSecret extends Error {}
+
+/** An example from a page or a key held down; 32 random bytes, however they are written, have more. */
+const leastDifferentBytes = 10;
 
 /** Asked at every call, so each key is looked at once. */
 const strongKeys = new Map<string, Uint8Array>();
@@ -59,7 +65,8 @@ function secretKey(secret = ""): Uint8Array {
   const known = strongKeys.get(secret);
   if (known) return known;
   const key = new TextEncoder().encode(secret);
-  if (key.byteLength < 32) throw new WeakSecret("JWT_SECRET must have at least 32 bytes");
+  if (key.byteLength < 32) throw new WeakSecret("JWT_SECRET and JWT_SECRET_PREVIOUS must have at least 32 bytes");
+  if (new Set(key).size < leastDifferentBytes) throw new WeakSecret("JWT_SECRET looks typed: draw it at random");
   strongKeys.set(secret, key);
   return key;
 }

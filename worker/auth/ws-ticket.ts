@@ -1,6 +1,6 @@
 import { jwtVerify, SignJWT } from "jose";
 import type { Role } from "#protocol/http/people";
-import type { TokenClaims } from "./tokens";
+import { secretsOf, type TokenClaims } from "./tokens";
 
 /** A token for one socket: good for a minute, for one game, once. It may stand in a log without harm. */
 export type Ticket = TokenClaims & { gameCode: string; jti: string; expiresAt: number };
@@ -26,8 +26,7 @@ export function signTicket(keys: Keys, { userId, role, version }: TokenClaims, g
 
 /** What a ticket of ours says; null for every other text. Whether it was used before only the room knows. */
 export async function readTicket(keys: Keys, token: string): Promise<Ticket | null> {
-  for (const secret of [keys.JWT_SECRET, keys.JWT_SECRET_PREVIOUS]) {
-    if (!secret) continue;
+  for (const secret of secretsOf(keys)) {
     try {
       const { payload } = await jwtVerify(token, bytes(secret), {
         algorithms: ["HS256"],
