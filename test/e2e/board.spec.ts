@@ -172,6 +172,37 @@ test("[F30] where WebSockets are blocked the board and the remote say so, and ho
   await context.close();
 });
 
+test("the click that opens the board lets it sound, and its back button asks", async ({ browser }) => {
+  const { context, page: board } = await aTeacher(browser);
+  const game = await aGame(board, twoQuestions);
+  await board.addInitScript(() => {
+    const contexts: AudioContext[] = [];
+    Object.assign(window, { contexts });
+    window.AudioContext = class extends AudioContext {
+      constructor() {
+        super();
+        contexts.push(this);
+      }
+    };
+  });
+  await board.goto(`/teacher/games/${game.code}`);
+  await board.getByRole("link", { name: "Tahtayı aç" }).first().click();
+  await expect(board.getByText("İlk bilyeyi bekliyoruz")).toBeVisible();
+  const states = () =>
+    board.evaluate(() => (window as never as { contexts: AudioContext[] }).contexts.map((one) => one.state));
+  await expect.poll(states).toEqual(["running"]);
+
+  const dialog = board.getByRole("dialog", { name: "Oyun ekranından çıkılsın mı?" });
+  await board.goBack();
+  await dialog.getByRole("button", { name: "Kal" }).click();
+  await expect(board.getByText("İlk bilyeyi bekliyoruz")).toBeVisible();
+  await expect(board).toHaveURL(/\/host$/);
+  await board.goBack();
+  await dialog.getByRole("button", { name: "Çık" }).click();
+  await expect(board).toHaveURL(`/teacher/games/${game.code}`);
+  await context.close();
+});
+
 /** The page is loaded anew, and shows this again. */
 async function again(page: Page, what: ReturnType<Page["getByText"]>) {
   await expect(what).toBeVisible();

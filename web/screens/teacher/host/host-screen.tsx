@@ -6,6 +6,7 @@ import { useLiveGame } from "../../../live/use-live-game";
 import { buttonClass } from "../../../ui/button";
 import { EmptyState } from "../../../ui/empty-state";
 import { toast } from "../../../ui/toasts";
+import { BackGuard } from "./back-guard";
 import { Board } from "./board";
 import type { BoardHost } from "./board-host";
 import type { Exits } from "./exits";
@@ -29,10 +30,16 @@ export function HostScreen({ host, exits }: Props) {
   }, [refusal]);
   useWakeLock(phase.name !== "out");
   if (phase.name === "out") return <Out reason={phase.reason} />;
-  return face === "board" ? (
-    <Board {...{ host, view, exits }} onRemote={() => choose("remote")} />
-  ) : (
-    <Remote {...{ host, view, exits }} onBoard={() => choose("board")} />
+  const isOn = !exits.isRehearsal && phase.name !== "connecting" && phase.name !== "ended";
+  return (
+    <>
+      {face === "board" ? (
+        <Board {...{ host, view, exits }} onRemote={() => choose("remote")} />
+      ) : (
+        <Remote {...{ host, view, exits }} onBoard={() => choose("board")} />
+      )}
+      <BackGuard isOn={isOn} />
+    </>
   );
 }
 

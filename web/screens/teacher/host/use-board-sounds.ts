@@ -8,6 +8,8 @@ import { sceneKey, type Scene } from "./scene";
 export function useBoardSounds(scene: Scene, players: readonly ListedPlayer[], seconds: number): void {
   useEffect(() => {
     const unlock = () => unlockSounds();
+    // The click that opened the board was one on this page.
+    if (navigator.userActivation?.hasBeenActive) unlock();
     window.addEventListener("pointerdown", unlock);
     window.addEventListener("keydown", unlock);
     return () => {
