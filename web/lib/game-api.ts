@@ -2,7 +2,7 @@ import type { ClaimReply, GameReply, GameView, HistoryReply, ListedGame, PlayerS
 import type { GameStatistics, TeacherStats } from "#protocol/http/statistics";
 import type { Page } from "#protocol/http/page";
 import type { GameSettings, GameStatus } from "#protocol/messages";
-import { del, get, make, post, query } from "./api";
+import { del, get, make, post, put, query } from "./api";
 
 /** Calls about games that are not being played on this screen: a teacher's own games, a student's past ones. */
 
@@ -15,7 +15,9 @@ const player = (id: string) => `/api/player/${encodeURIComponent(id)}`;
 export const games = {
   list: (list: GamesQuery = {}) => get<Page<ListedGame>>(`/api/game/teacher${query(list)}`),
   stats: () => get<TeacherStats>("/api/game/teacher/stats"),
-  create: (setId: string, settings: GameSettings) => make<GameReply>("/api/game", { question_set_id: setId, settings }),
+  create: (setId: string, settings: GameSettings, label: string) =>
+    make<GameReply>("/api/game", { question_set_id: setId, settings, label }),
+  relabel: (code: string, label: string) => put<GameReply>(at(code), { label }),
   /** As its owner sees it: with its set and its settings. */
   view: (code: string) => get<GameView>(at(code)),
   statistics: (code: string) => get<GameStatistics>(`${at(code)}/statistics`, { keep: true }),

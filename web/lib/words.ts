@@ -29,3 +29,7 @@ const TALK_SECONDS = 40;
 /** About how long a class sits with a set, in whole minutes. */
 export const minutesToPlay = (questions: number, seconds: number): number =>
   Math.max(1, Math.round((seconds + questions * TALK_SECONDS) / 60));
+
+/** A game by its set and what its teacher calls it. */
+export const labelled = ({ title, label }: { readonly title: string; readonly label?: string }): string =>
+  label ? `${title}, ${label}` : title;

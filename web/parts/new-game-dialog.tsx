@@ -8,6 +8,7 @@ import { Button } from "../ui/button";
 import { Dialog } from "../ui/dialog";
 import { usualSettings } from "./game-settings";
 import { GameSettingsForm } from "./game-settings-form";
+import { LabelField } from "./label-field";
 import styles from "./new-game.module.css";
 import { SetPicker } from "./set-picker";
 
@@ -17,14 +18,16 @@ type Props = {
   readonly set?: SetToPlay | undefined;
   /** Those of the game that is played again. */
   readonly settings?: GameSettings | undefined;
+  readonly label?: string | undefined;
   readonly onClose: () => void;
 };
 
 /** From a set to the board: which set, how it is played, and the new game opens. */
-export function NewGameDialog({ set, settings: first = usualSettings, onClose }: Props) {
+export function NewGameDialog({ set, settings: first = usualSettings, label: noted = "", onClose }: Props) {
   const navigate = useNavigate();
   const [picked, setPicked] = useState(set);
   const [settings, setSettings] = useState(first);
+  const [label, setLabel] = useState(noted);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
 
@@ -48,7 +51,7 @@ export function NewGameDialog({ set, settings: first = usualSettings, onClose }:
     setBusy(true);
     setFailure(null);
     try {
-      const { game } = await games.create(picked.id, settings);
+      const { game } = await games.create(picked.id, settings, label);
       await navigate(`/teacher/games/${game.game_code}/host`);
     } catch (error) {
       setFailure(messageOf(error, "Oyun kurulamadı. Biraz sonra yeniden deneyin."));
@@ -80,6 +83,9 @@ export function NewGameDialog({ set, settings: first = usualSettings, onClose }:
       }
     >
       <p className={styles.chosen}>{picked.title}</p>
+      <div className={styles.label}>
+        <LabelField label={label} onChange={setLabel} />
+      </div>
       <GameSettingsForm settings={settings} onChange={setSettings} />
       {failure && (
         <div className={styles.failure}>

@@ -12,8 +12,14 @@ const report = () =>
     ['Ali "Ç"; Su', "BAB"],
   ]);
 
-test("the file is named after the code and the day in Istanbul", () => {
-  expect(exportName(report(), "csv")).toBe("bilye-482913-2026-03-12.csv");
+test("the file is named after the set, the class and the day in Istanbul", () => {
+  const { game, ...rest } = report();
+  expect(exportName(report(), "csv")).toBe(`${game.title}, 2026-03-12.csv`);
+  expect(exportName({ ...rest, game: { ...game, title: "Hücre: 1/2", label: "9-A" } }, "xlsx")).toBe(
+    "Hücre 1 2, 9-A, 2026-03-12.xlsx",
+  );
+  const long = { ...game, title: "ş".repeat(100), label: "9-A" };
+  expect(exportName({ ...rest, game: long }, "csv")).toBe(`${"ş".repeat(60)}, 9-A, 2026-03-12.csv`);
 });
 
 test("one line a player, one column a question, best first", () => {

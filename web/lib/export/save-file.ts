@@ -16,6 +16,6 @@ export function fileName(title: string, extension: string): string {
     .replace(/[\p{Cc}\p{Cf}<>:"/\\|?*]/gu, " ")
     .replace(/\s+/g, " ")
     .replace(/^[. ]+|[. ]+$/g, "")
-    .slice(0, 80);
+    .slice(0, 120);
   return `${plain || "soru seti"}.${extension}`;
 }

@@ -7,8 +7,10 @@ import { dateAndTime } from "../../lib/format";
 import { games } from "../../lib/game-api";
 import { sets } from "../../lib/sets-api";
 import { useRefresh } from "../../lib/use-refresh";
+import { labelled } from "../../lib/words";
 import { DeleteGameDialog } from "../../parts/delete-game-dialog";
 import { GameTag } from "../../parts/game-tag";
+import { LabelDialog } from "../../parts/label-dialog";
 import { NewGameDialog } from "../../parts/new-game-dialog";
 import { PageHead } from "../../parts/page-head";
 import { Section } from "../../parts/section";
@@ -58,7 +60,7 @@ const REFRESH_MS = 5000;
 
 function Detail({ game, questions }: Props) {
   const { game_code: code, status, title } = game;
-  const [dialog, setDialog] = useState<"delete" | "again" | null>(null);
+  const [dialog, setDialog] = useState<"delete" | "again" | "label" | null>(null);
   const navigate = useNavigate();
   const isOver = status === "completed";
   // Who has come in the meantime.
@@ -68,7 +70,7 @@ function Detail({ game, questions }: Props) {
     <>
       <PageHead
         crumb={<Link to="/teacher/games">Oyunlar</Link>}
-        title={title}
+        title={labelled(game)}
         actions={
           isOver ? (
             <Link to={`/teacher/games/${code}/statistics`} className={buttonClass({ size: "lg" })}>
@@ -124,6 +126,9 @@ function Detail({ game, questions }: Props) {
             Yeniden oyna
           </Button>
         )}
+        <Button variant="alt" icon="edit" onClick={() => setDialog("label")}>
+          {game.label ? "Notu değiştir" : "Not ekle"}
+        </Button>
         <Button variant="alt" icon="trash" onClick={() => setDialog("delete")}>
           Oyunu sil
         </Button>
@@ -135,10 +140,12 @@ function Detail({ game, questions }: Props) {
           onDeleted={() => void navigate("/teacher/games", { replace: true })}
         />
       )}
+      {dialog === "label" && <LabelDialog code={code} label={game.label ?? ""} onClose={() => setDialog(null)} />}
       {dialog === "again" && game.question_set_id && (
         <NewGameDialog
           set={{ id: game.question_set_id, title }}
           settings={game.settings}
+          label={game.label}
           onClose={() => setDialog(null)}
         />
       )}

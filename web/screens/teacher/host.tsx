@@ -53,6 +53,10 @@ function Hosted({ code }: { readonly code: string }) {
 /** A new game of the same set with the same settings; its code. */
 async function sameGameAgain(code: string): Promise<string> {
   const { game: played } = await games.view(code);
-  const { game } = await games.create(played.question_set_id ?? "", played.settings ?? usualSettings);
+  const { game } = await games.create(
+    played.question_set_id ?? "",
+    played.settings ?? usualSettings,
+    played.label ?? "",
+  );
   return game.game_code;
 }

@@ -4,6 +4,7 @@ import type { GameStatistics } from "#protocol/http/statistics";
 import { ApiError } from "../../lib/api-error";
 import { games } from "../../lib/game-api";
 import { settled, unawaited } from "../../lib/settled";
+import { labelled } from "../../lib/words";
 import { Block } from "../../parts/block";
 import { PageHead } from "../../parts/page-head";
 import { Bar } from "../../ui/skeleton";
@@ -43,7 +44,7 @@ const PLAIN = "Oyun raporu";
 /** The heading itself stays where it is while its text is on the way, and with it the focus. */
 function Title({ of }: { readonly of: Promise<GameStatistics> }) {
   const outcome = use(settled(of));
-  if (outcome.ok) return outcome.value.game.title;
+  if (outcome.ok) return labelled(outcome.value.game);
   // Nobody's or somebody else's: the page for addresses that lead nowhere.
   if (outcome.error instanceof ApiError && outcome.error.status === 404) throw outcome.error;
   return PLAIN;

@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import type { ListedGame } from "#protocol/http/games";
 import { number, percent, shortDate } from "../../../lib/format";
+import { labelled } from "../../../lib/words";
 import { Beads } from "../../../ui/beads";
 import { Table, type Column } from "../../../ui/table";
 import styles from "./lists.module.css";
@@ -23,9 +24,9 @@ const columns = (now: number): Column<ListedGame>[] => [
     className: styles.title!,
     cell: (game) => (
       <>
-        <span className={styles.wide}>{game.title}</span>
+        <span className={styles.wide}>{labelled(game)}</span>
         <Link to={report(game)} className={styles.narrow}>
-          <b>{game.title}</b>
+          <b>{labelled(game)}</b>
           <span>
             {shortDate(dateOf(game), now)}, {number(game.player_count)} oyuncu
             {game.accuracy !== null && `, doğru oranı ${percent(game.accuracy)}`}
@@ -57,7 +58,7 @@ const columns = (now: number): Column<ListedGame>[] => [
     align: "right",
     phone: "hide",
     cell: (game) => (
-      <Link to={report(game)} className={styles.report} aria-label={`Rapor: ${game.title}`}>
+      <Link to={report(game)} className={styles.report} aria-label={`Rapor: ${labelled(game)}`}>
         Rapor
       </Link>
     ),

@@ -39,7 +39,9 @@ const columns = (now: number, onDelete: (game: ListedGame) => void): Column<List
     className: styles.title,
     cell: (game) => (
       <>
-        <Link to={address(game)}>{game.title}</Link>
+        <Link to={address(game)}>
+          {game.title} {game.label !== "" && <span className={styles.label}>{game.label}</span>}
+        </Link>
         <span className={styles.summary}>
           {shortDate(dateOf(game), now)}, {number(game.player_count)} oyuncu
           {game.accuracy !== null && `, doğru oranı ${percent(game.accuracy)}`}

@@ -60,7 +60,9 @@ export function Actions({ report, onPrint }: Props) {
           Yeniden oyna
         </Button>
       )}
-      {again && <NewGameDialog set={again.set} settings={again.settings} onClose={() => setAgain(null)} />}
+      {again && (
+        <NewGameDialog set={again.set} settings={again.settings} label={game.label} onClose={() => setAgain(null)} />
+      )}
     </div>
   );
 }

@@ -1,6 +1,8 @@
 import type { GameStatistics } from "#protocol/http/statistics";
-import { optionKeys } from "#protocol/question";
+import { cutTo, optionKeys } from "#protocol/question";
+import { fileName } from "../../../lib/export/save-file";
 import { dateAndTime, isoDay } from "../../../lib/format";
+import { labelled } from "../../../lib/words";
 import { correctOf, emptyOf, wrongOf, type Answer } from "./report";
 
 /** The report as tables: the numbers are the report's own, only rounded as it shows them. */
@@ -14,9 +16,12 @@ type Sheet = {
   readonly frozenRows: number;
 };
 
-/** `bilye-482913-2026-03-12.csv` */
+/** `Hücre ve bölünmeler, 9-A, 2026-03-12.csv`: two games of one set stay apart in a folder of downloads. */
 export const exportName = ({ game }: GameStatistics, extension: string): string =>
-  `bilye-${game.game_code}-${isoDay(game.started_at ?? game.ended_at ?? Date.now())}.${extension}`;
+  fileName(
+    `${labelled({ ...game, title: cutTo(game.title, 60) })}, ${isoDay(game.started_at ?? game.ended_at ?? Date.now())}`,
+    extension,
+  );
 
 export const workbook = (report: GameStatistics): readonly Sheet[] => [
   { name: "Özet", rows: summaryRows(report), widths: [28, 40], frozenRows: 0 },
@@ -33,6 +38,7 @@ const verdict = ({ answer, is_correct }: Answer): string => (answer === null ? "
 function summaryRows({ game, questions }: GameStatistics): Rows {
   return [
     ["Set", game.title],
+    ...(game.label ? [["Sınıf ya da not", game.label]] : []),
     ["Kod", game.game_code],
     ["Başlangıç", game.started_at === null ? "" : dateAndTime(game.started_at)],
     ["Bitiş", game.ended_at === null ? "" : dateAndTime(game.ended_at)],
