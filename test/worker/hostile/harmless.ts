@@ -15,7 +15,8 @@ export async function attack(method: string, path: string, { headers, ...rest }:
     headers: { "cf-connecting-ip": crypto.randomUUID(), ...headers },
   });
   const faults = reply.status < 400 ? [] : faultsOf(reply);
-  if (reply.status >= 500) faults.push("our fault");
+  // Many wait for a password to be hashed: whoever comes then is told so.
+  if (reply.status >= 500 && reply.json["code"] !== "busy") faults.push("our fault");
   if (reply.text.includes(secret)) faults.push("a secret");
   const asked = `${method} ${path.slice(0, 120)} ${JSON.stringify(rest.body)?.slice(0, 200)}`;
   const answered = `${reply.status} ${reply.text.slice(0, 300)}`;
