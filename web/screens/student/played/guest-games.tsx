@@ -40,12 +40,14 @@ export function GuestGames() {
               <b>{name.nickname}</b>
               <small>{name.seats.length} oyun</small>
             </span>
-            <Button size="sm" busy={busy === name.nickname} onClick={() => void claim(name)}>
-              Benim, ekle<span className="vh">: {name.nickname}</span>
-            </Button>
-            <Button size="sm" variant="quiet" onClick={() => decline(name)}>
-              Benim değil<span className="vh">: {name.nickname}</span>
-            </Button>
+            <span className={styles.actions}>
+              <Button size="sm" busy={busy === name.nickname} onClick={() => void claim(name)}>
+                Benim, ekle<span className="vh">: {name.nickname}</span>
+              </Button>
+              <Button size="sm" variant="quiet" onClick={() => decline(name)}>
+                Benim değil<span className="vh">: {name.nickname}</span>
+              </Button>
+            </span>
           </li>
         ))}
       </ul>
