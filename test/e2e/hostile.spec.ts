@@ -1,6 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import { aPhone } from "./a-class";
-import { aVisitor, demoPassword, seen, signIn, tokenOf, verify } from "./steps";
+import { aVisitor, newPassword, seen, signIn, tokenOf, verify } from "./steps";
 
 /** Each would run where text is taken for markup; where it does, `ran` is called. */
 const attacks = {
@@ -50,7 +50,7 @@ async function expectText(page: Page, ...texts: readonly string[]) {
 
 async function aHostileTeacher(page: Page, adminToken: string) {
   const email = `kotu${Date.now()}@okul.test`;
-  const password = demoPassword;
+  const password = newPassword;
   const { name, school } = attacks;
   await page.request.post("/api/auth/register", { data: { name, school, email, password, role: "teacher" } });
   await verify(page, email);

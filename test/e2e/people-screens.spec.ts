@@ -1,5 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
-import { demoPassword, faultsOf, signIn, verify } from "./steps";
+import { faultsOf, newPassword, signIn, verify } from "./steps";
 
 /** The screens of accounts and administration: what only a browser can prove. */
 
@@ -55,7 +55,7 @@ test("by keyboard alone: an account is opened, and its profile changed", async (
   await keys("Tab");
   await page.keyboard.type(email);
   await keys("Tab");
-  await page.keyboard.type(demoPassword);
+  await page.keyboard.type(newPassword);
   await keys("Tab", "Space");
   await expect(page.getByRole("button", { name: "Şifreyi gizle" })).toBeFocused();
   await keys("Tab", "Enter");

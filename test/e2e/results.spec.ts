@@ -4,7 +4,7 @@ import { delimitedSheet } from "../../web/lib/import/delimited";
 import { xlsxSheets } from "../../web/lib/import/xlsx-read";
 import { aGame, aGuest, aPhone, cells, plants, type Question } from "./a-class";
 import { expectedResults, percent, points, type Given } from "./expected-results";
-import { aNewTeacher, aVisitor, demoPassword, seen, signIn, tokenOf, verify } from "./steps";
+import { aNewTeacher, aVisitor, newPassword, seen, signIn, tokenOf, verify } from "./steps";
 
 const organelles: Question = {
   question_text: "Proteini hangi organel üretir?",
@@ -82,7 +82,7 @@ async function systemStats(page: Page) {
 /** An approved teacher without any past. */
 async function aTeacher(page: Page, email: string): Promise<void> {
   await aNewTeacher(page, email);
-  const login = await page.request.post("/api/auth/login", { data: { email, password: demoPassword } });
+  const login = await page.request.post("/api/auth/login", { data: { email, password: newPassword } });
   const { user } = (await login.json()) as { user: { id: string } };
   const admin = bearer(await tokenOf(page, "yonetici@ornek.test"));
   await page.request.post("/api/admin/teachers/approve", { ...admin, data: { user_id: user.id, approve: true } });
@@ -202,7 +202,7 @@ async function keepTheGame(page: Page): Promise<string> {
   await page.getByRole("radio", { name: /Öğrenciyim/ }).check();
   await page.getByLabel("Ad soyad").fill("Ada Işık");
   await page.getByLabel("E-posta").fill(email);
-  await page.getByLabel("Şifre", { exact: true }).fill(demoPassword);
+  await page.getByLabel("Şifre", { exact: true }).fill(newPassword);
   await page.getByRole("button", { name: "Hesap aç" }).click();
   await expect(page.getByRole("heading", { name: "E-postanızı kontrol edin" })).toBeVisible();
   await verify(page, email);

@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from "@playwright/test";
 import { aGame, cells } from "./a-class";
-import { aNewTeacher, demoPassword, faultsOf, tokenOf } from "./steps";
+import { aNewTeacher, faultsOf, passwordOf, tokenOf } from "./steps";
 
 /** Every route of the specification, reached by clicking from the home page, in each role. */
 
@@ -36,7 +36,7 @@ async function walkPublicPages(page: Page) {
 
 async function signInHere(page: Page, email: string) {
   await page.getByLabel("E-posta").fill(email);
-  await page.getByLabel("Şifre", { exact: true }).fill(demoPassword);
+  await page.getByLabel("Şifre", { exact: true }).fill(passwordOf(email));
   await page.getByRole("button", { name: "Giriş yap" }).click();
 }
 

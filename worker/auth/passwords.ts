@@ -50,8 +50,25 @@ export function isTooCommon(password: string, { name, email }: { name: string; e
   const key = searchKey(password);
   const bare = key.replace(/[!.?*]+$/, "");
   if (commonPasswords().has(key) || commonPasswords().has(bare)) return true;
+  if (isOurs.test(lettersOf(password)) || isWalk(bare.replace(/\d+$/, ""))) return true;
   const [localPart] = email.split("@");
   return [name, email, localPart!].some((own) => lettersOf(own) !== "" && lettersOf(own) === lettersOf(password));
+}
+
+/** The product's name with a year, and the password that every local run shows. */
+const isOurs = /^\d{0,4}bilye(?:demo|sifre|bilye)?\d{0,4}$/;
+
+/** The rows of Turkish keyboards, Q and F, as `searchKey` folds them. */
+const keyRows = ["qwertyuıopğü", "asdfghjklşi", "zxcvbnmöç", "fgğıodrnhpqw", "uieaütkmlyşx", "jövcçzsb"].map(searchKey);
+const walks = [...keyRows, ...keyRows.map((row) => row.split("").toReversed().join(""))];
+
+/** A finger that runs along the keys: nothing but pieces of four and more of a row, there or back. */
+function isWalk(text: string): boolean {
+  for (let length = text.length; length >= 4; length--) {
+    const rest = text.slice(length);
+    if (walks.some((row) => row.includes(text.slice(0, length))) && (rest === "" || isWalk(rest))) return true;
+  }
+  return false;
 }
 
 const base64url = (bytes: Uint8Array) => Buffer.from(bytes).toString("base64url");

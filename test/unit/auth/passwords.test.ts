@@ -80,6 +80,17 @@ test.each([
   "ogretmen",
   "öğretmen123",
   "mehmet123",
+  "bilye2026",
+  "Bilye-2026!",
+  "bilye-demo-2026",
+  "bilyebilye",
+  "qwertyuıop",
+  "asdfghjklşi",
+  "fgğıodrn",
+  "UİEAÜTKM2026",
+  "zxcvbnmö",
+  "mnbvcxz1",
+  "asdfqwer12",
   "elif.y@okul.test",
   "ELIF.Y@OKUL.TEST",
   "elif yıldırım",
@@ -89,7 +100,8 @@ test.each([
 });
 
 test.each([
-  "bilye-demo-2026",
+  "bilyeler-yuvarlanir",
+  "qwertz-degil-klavyem",
   "a".repeat(128),
   "k7#Pq2!z",
   "uzun-yol-44-mavi",
