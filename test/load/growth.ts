@@ -12,8 +12,8 @@ import { startProduct, type Product } from "./servers.ts";
 const SIZE = { games: 100_000, players: 1_000_000 };
 const TRIES = 15;
 const LIMIT_MS = 50;
-/** An isolate has 128 MB for everything. */
-const EXPORT_LIMIT_MB = 64;
+/** An isolate has 128 MB; what is measured is the whole local runtime, the database too. */
+const EXPORT_LIMIT_MB = 96;
 
 type Call = <Reply>(path: string, token: string) => Promise<Reply>;
 
