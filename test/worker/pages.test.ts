@@ -61,16 +61,17 @@ test.each([
   }
 });
 
+const usersFound = async (q: string) =>
+  (
+    await call<Page<{ id: string }>>("GET", `/api/admin/users?q=${encodeURIComponent(q)}`, { token: admin.token })
+  ).json.items.map((user) => user.id);
+
 test("who is renamed is found by the new name, and by the old one no more", async () => {
   const { id, token } = await aPerson("teacher", { name: "Eskişehirli Nalan" });
-  const found = async (q: string) =>
-    (
-      await call<Page<{ id: string }>>("GET", `/api/admin/users?q=${encodeURIComponent(q)}`, { token: admin.token })
-    ).json.items.map((user) => user.id);
-  expect(await found("eskişehirli")).toEqual([id]);
+  expect(await usersFound("eskişehirli")).toEqual([id]);
   await call("PUT", "/api/user/profile", { token, body: { name: "Nalan Yıldız" } });
-  expect(await found("eskişehirli")).toEqual([]);
-  expect(await found("NALAN YILDIZ")).toEqual([id]);
+  expect(await usersFound("eskişehirli")).toEqual([]);
+  expect(await usersFound("NALAN YILDIZ")).toEqual([id]);
 });
 
 test("a renamed set is found by its new title alone", async () => {
