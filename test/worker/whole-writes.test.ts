@@ -64,7 +64,7 @@ test("who cannot be deleted keeps sets, games, names and the audit log", async (
   const { database } = await import("../../worker/db/database");
   await env.DB.exec(`CREATE TRIGGER in_the_middle BEFORE DELETE ON users BEGIN SELECT RAISE(ABORT, 'no'); END`);
   try {
-    await expect(deleteUser(database(env.DB), gone.id, gone)).rejects.toThrow(/Failed query/);
+    await expect(deleteUser(database(env.DB), gone.id, gone)).rejects.toThrow(/SQLITE_CONSTRAINT/);
   } finally {
     await env.DB.exec("DROP TRIGGER in_the_middle");
   }
