@@ -12,6 +12,7 @@ import type {
 import type { ConfigReply } from "#protocol/http/service";
 import type { Page } from "#protocol/http/page";
 import { del, get, make, post, put, query } from "./api";
+import { deviceSecret } from "./device-secret";
 
 /** Calls about accounts: signing in, one's own profile, administration. */
 
@@ -25,11 +26,15 @@ export type Registration = {
 
 export const auth = {
   login: (email: string, password: string, humanToken?: string) =>
-    post<LoginReply>("/api/auth/login", { email, password }, { guarded: false, humanToken }),
+    post<LoginReply>(
+      "/api/auth/login",
+      { email, password, device_secret: deviceSecret() },
+      { guarded: false, humanToken },
+    ),
   register: (registration: Registration, humanToken?: string) =>
     make<MessageReply>("/api/auth/register", registration, { guarded: false, humanToken }),
   verify: (token: string, password: string) =>
-    post<VerifiedReply>("/api/auth/verify", { token, password }, { guarded: false }),
+    post<VerifiedReply>("/api/auth/verify", { token, password, device_secret: deviceSecret() }, { guarded: false }),
   resendVerification: (email: string, humanToken?: string) =>
     post<MessageReply>("/api/auth/verify/resend", { email }, { guarded: false, humanToken }),
   requestReset: (email: string, humanToken?: string) =>
