@@ -5,6 +5,7 @@ import { database } from "../../worker/db/database";
 import { knownDevices } from "../../worker/db/schema";
 import { anAccount, goodPassword, login, spray } from "./accounts";
 import { call } from "./http";
+import { linkToken } from "./mailbox";
 
 const aSecret = () => Buffer.from(crypto.getRandomValues(new Uint8Array(32))).toString("base64url");
 const devicesOf = (userId: string) =>
@@ -49,6 +50,14 @@ test("a new password, changed or reset, ends every known device", async () => {
   await login(email, goodPassword, undefined, secret);
   const body = { current_password: goodPassword, new_password: "baska-yol-45-mor" };
   expect((await call("PUT", "/api/user/profile", { token, body })).status).toBe(200);
+  expect(await devicesOf(id)).toEqual([]);
+
+  await login(email, body.new_password, undefined, secret);
+  expect((await devicesOf(id)).length).toBe(1);
+  await call("POST", "/api/auth/reset-password/request", { body: { email } });
+  const link = await linkToken(email, 2);
+  const reset = { new_password: "ucuncu-yol-46-sari" };
+  expect((await call("POST", `/api/auth/reset-password/${link}`, { body: reset })).status).toBe(200);
   expect(await devicesOf(id)).toEqual([]);
 });
 
