@@ -29,6 +29,8 @@ export default defineConfig({
         "--disable-sync",
       ],
     },
+    // What a test changes on the wire must reach the page; `offline.spec.ts` allows them.
+    serviceWorkers: "block",
     locale: "tr-TR",
     timezoneId: "Europe/Istanbul",
   },

@@ -3,6 +3,7 @@ import { aGame, aGuest, aPhone, twoQuestions } from "./a-class";
 import { aTeacher } from "./steps";
 
 /** Reloads without a network. */
+test.use({ serviceWorkers: "allow" });
 
 const notice = (page: Page) => page.getByText("Çevrimdışı: bu cihazda kalan son hâli görüyorsunuz.");
 
