@@ -1,3 +1,4 @@
+import { cx } from "../ui/cx";
 import { Icon } from "../ui/icon";
 import styles from "./role-choice.module.css";
 
@@ -23,7 +24,7 @@ export function RoleChoice({ role, onChoose }: Props) {
     <fieldset className={styles.choices}>
       <legend className="vh">Hesap türü</legend>
       {choices.map((choice) => (
-        <label key={choice.role} className={styles.choice}>
+        <label key={choice.role} className={cx(styles.choice, role === choice.role && styles.chosen)}>
           <input
             className="over"
             type="radio"

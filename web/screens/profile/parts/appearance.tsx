@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { chooseTheme, chosenTheme, type Theme } from "../../../lib/theme";
+import { cx } from "../../../ui/cx";
 import { Icon, type IconName } from "../../../ui/icon";
 import styles from "../profile.module.css";
 
@@ -16,7 +17,7 @@ export function Appearance() {
       <h2 id="gorunum">Görünüm</h2>
       <div className={styles.choices} role="radiogroup" aria-labelledby="gorunum">
         {themes.map(({ theme, label, icon }) => (
-          <label key={theme} className={styles.choice}>
+          <label key={theme} className={cx(styles.choice, chosen === theme && styles.chosen)}>
             <input
               className="over"
               type="radio"
