@@ -41,10 +41,12 @@ export function expectedResults({ questions, worth, answers }: Played) {
       const [most] = wrong.toSorted((a, b) => chosen(b) - chosen(a));
       return {
         rate: chosen(question.correct_option) / given.length,
+        /** Of all who sat there: what makes a question a hard one. */
+        rateOfAll: chosen(question.correct_option) / all.length,
         chosen: Object.fromEntries(Object.keys(question.options).map((key) => [key, chosen(key)])),
         empty: all.length - given.length,
-        misconception: chosen(most!) / given.length >= 0.3 ? most! : null,
-        isHard: given.length >= 5 && chosen(question.correct_option) / given.length < 0.5,
+        misconception: chosen(most!) >= 3 && chosen(most!) / given.length >= 0.3 ? most! : null,
+        isHard: all.length >= 3 && chosen(question.correct_option) / all.length < 0.5,
       };
     }),
   };
