@@ -3,7 +3,7 @@ import { aGame, aGuest, cells, plants } from "./a-class";
 import { expectSound, phone } from "./sound";
 import { aNewTeacher, mailedToken, signIn, tokenOf } from "./steps";
 
-/** Every page in every state that one can bring it into: axe finds nothing, in light and dark, on a phone and a laptop. */
+/** Every page in every state that one can bring it into: axe finds nothing and no letter is cut, in light and dark, on a phone and a laptop. */
 
 const teacher = "ogretmen@ornek.test";
 const student = "ogrenci@ornek.test";

@@ -1,5 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
+import { expectWholeLetters } from "./ink";
 
 export const phone = { width: 360, height: 640 };
 const looks = [
@@ -7,13 +8,14 @@ const looks = [
   [{ width: 1440, height: 900 }, "dark"],
 ] as const;
 
-/** What is on the screen now, on a phone in light and on a laptop in dark: axe finds nothing, and nothing overflows. */
+/** What is on the screen now, on a phone in light and on a laptop in dark: axe finds nothing, no letter is cut, nothing overflows. */
 export async function expectSound(page: Page, state: string): Promise<void> {
   for (const [size, colorScheme] of looks) {
     await page.setViewportSize(size);
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     // There are no frames: the old way asks the page once, and opens no other for it.
     const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+    await expectWholeLetters(page, `${state} at ${size.width}`);
     const wide = await page.evaluate(() => document.documentElement.scrollWidth);
     expect({
       state,
