@@ -1,5 +1,6 @@
 import "./styles/tokens.css";
 import "./styles/base.css";
+import { keepEarlyPresses } from "./lib/early-press";
 import { notOld } from "./lib/old-browser";
 import { applyTheme } from "./lib/theme";
 
@@ -10,6 +11,7 @@ notOld();
 if (/^\/student\/(?:join|game)(?:\/|$)/.test(location.pathname)) {
   void import("./play/main");
 } else {
+  if (location.pathname === "/") keepEarlyPresses();
   const { startApp } = await import("./app");
   await startApp(document.getElementById("root")!);
 }

@@ -11,6 +11,7 @@ export async function expectWholeLetters(page: Page, where: string): Promise<voi
 function cutTexts(): string[] {
   const TOLERANCE = 0.75;
   const LARGER = 10;
+  const everything = { top: Number.NEGATIVE_INFINITY, bottom: Number.POSITIVE_INFINITY };
   const pen = document.createElement("canvas").getContext("2d")!;
   const found = new Set<string>();
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -43,8 +44,7 @@ function cutTexts(): string[] {
 
   /** What is left of the text by every box around it that clips; null for what no eye sees. */
   function clipOf(of: Element): { top: number; bottom: number } | null {
-    let top = Number.NEGATIVE_INFINITY;
-    let bottom = Number.POSITIVE_INFINITY;
+    let { top, bottom } = everything;
     for (let box: Element | null = of; box && box !== document.body; box = box.parentElement) {
       const { overflowY, clipPath, display } = getComputedStyle(box);
       if (clipPath !== "none") return null;

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test, type Page, type Route } from "@playwright/test";
 import { faultsOf, newPassword, signIn, verify } from "./steps";
 
 /** The screens of accounts and administration: what only a browser can prove. */
@@ -248,6 +248,16 @@ test("where the deployment has a key, the human check runs and its token goes al
   expect(sent).toBe("insan-anahtar");
   // A token is good for one call: the next one waits for another.
   await expect(page.getByText("Güvenlik doğrulaması sürüyor…")).toBeVisible();
+});
+
+test("a click on the first page before it is alive counts once it is", async ({ page }) => {
+  const held = new Promise<Route>((resolve) => void page.route("**/assets/router-*.js", resolve));
+  const sample = page.getByRole("region", { name: "Örnek soru" });
+  await page.goto("/");
+  await sample.getByRole("button", { name: /Kızılırmak/ }).click();
+  await expect(sample.getByRole("status")).not.toContainText("Doğru!");
+  await (await held).continue();
+  await expect(sample.getByRole("status")).toContainText("Doğru! Bilyen yuvarlandı.");
 });
 
 test("the sample question on the first page is played with the keys", async ({ page }) => {

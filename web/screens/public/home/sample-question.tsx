@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { Link } from "react-router";
+import { pressAgain } from "../../../lib/early-press";
 import { BrandMarble, Marble } from "../../../marble/marble";
 import { marbleSeed } from "../../../marble/marble-art";
 import type { AnswerLetter } from "../../../ui/answer-badge";
@@ -38,6 +39,7 @@ export function SampleQuestion() {
       if (letter && !event.ctrlKey && !event.metaKey && !event.altKey) pick(letter);
     };
     section?.addEventListener("keydown", press);
+    if (section) pressAgain(section);
     return () => section?.removeEventListener("keydown", press);
   }, []);
   return (
