@@ -2,7 +2,7 @@ import { statistics } from "../../../worker/game/statistics";
 import type { ResultPlayer, Results } from "../../../worker/game/results";
 import type { OptionKey } from "#protocol/messages";
 
-/** The report of a game, from what was answered: one letter a question, "-" for none, a right one earns 1000. */
+/** The report of a game, from what was answered: one letter a question, "-" for none, "." before coming or after leaving, a right one earns 1000. */
 
 type Line = readonly [nickname: string, answers: string];
 
@@ -15,6 +15,7 @@ export function aReport(rightOnes: string, lines: readonly Line[], title = "Hüc
   }));
   const seats = lines.map(([nickname, answers], i): Omit<ResultPlayer, "rank"> => {
     const given = Array.from(answers, (choice, q) => {
+      if (choice === ".") return undefined;
       const correct = choice === rightOnes[q];
       return choice === "-"
         ? null

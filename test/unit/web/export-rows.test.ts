@@ -44,6 +44,28 @@ test("one line a player, one column a question, best first", () => {
   ]);
 });
 
+test("[X8] what closed before a player came is not called empty", () => {
+  const late = aReport("AB", [
+    ["Ali", "AA"],
+    ["Su", ".B"],
+  ]);
+  const [, , su] = playerRows(late);
+  expect(su).toEqual([1, "Su", 1000, 1, 0, 0, 100, 2, "", "oyunda değildi", "B (doğru)"]);
+  const answers = workbook(late).find(({ name }) => name === "Cevaplar")!.rows;
+  expect(answers).toContainEqual(["Su", 1, "", "oyunda değildi", 0, ""]);
+});
+
+test("[X3] the rate of a question is of those of whom it was asked, beside the rate of those who answered", () => {
+  const rows = workbook(
+    aReport("A", [
+      ["Ali", "A"],
+      ["Su", "-"],
+    ]),
+  ).find(({ name }) => name === "Sorular")!.rows;
+  const question = Object.fromEntries(rows[0]!.map((head, i) => [head, rows[1]![i]]));
+  expect(question).toMatchObject({ "Doğru oranı (%)": 50, "Cevap verenlerde (%)": 100, Boş: 1 });
+});
+
 test("the CSV file opens right in a Turkish Excel and runs nothing", () => {
   const lines = csv(playerRows(report())).split("\r\n");
   expect(lines[0]!.startsWith("\ufeffSıra;Oyuncu;")).toBe(true);

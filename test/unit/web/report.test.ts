@@ -5,47 +5,75 @@ import { aReport } from "./a-report";
 const numbers = (questions: readonly report.Question[]) => questions.map(({ question_number }) => question_number);
 const names = (players: readonly report.Player[]) => players.map(({ nickname }) => nickname);
 
-test("the three hardest questions come first, one that nobody answered last", () => {
+test("[X3] the three hardest questions come first: hardest is the one that nobody dared to answer", () => {
   const { questions } = aReport("ABCDA", [
     ["Ali", "ABBA-"],
     ["Su", "AABA-"],
     ["Ece", "ABCA-"],
   ]);
-  expect(numbers(report.byDifficulty(questions))).toEqual([4, 3, 2, 1, 5]);
-  expect(numbers(report.worst(questions))).toEqual([4, 3, 2]);
+  expect(numbers(report.byDifficulty(questions))).toEqual([5, 4, 3, 2, 1]);
+  expect(numbers(report.worst(questions))).toEqual([5, 4, 3]);
 });
 
-test("of equally hard questions the one more pupils left empty comes first, then the earlier one", () => {
+test("[X3] an empty answer is not a known one: known by one of four with three empty is the hardest", () => {
   const { questions } = aReport("AAA", [
-    ["Ali", "AAB"],
-    ["Su", "BBA"],
-    ["Ece", "A-B"],
-    ["Can", "BAA"],
-    ["Nil", "AB-"],
-    ["Efe", "B--"],
+    ["Ali", "AAA"],
+    ["Su", "BA-"],
+    ["Ece", "AB-"],
+    ["Can", "AB-"],
   ]);
-  expect(numbers(report.worst(questions))).toEqual([2, 3, 1]);
+  expect(numbers(report.worst(questions))).toEqual([3, 2]);
+  expect(questions.map(report.knownBy)).toEqual([0.75, 0.5, 0.25]);
 });
 
-test("a question that nine in ten knew needs no repeating", () => {
+test("[X8] nobody is counted for a question that closed while he did not sit in the game", () => {
+  const { questions, players } = aReport("AAA", [
+    ["Ali", "AB-"],
+    ["Su", "..A"],
+    ["Ece", "B.-"],
+  ]);
+  expect(questions.map((one) => [report.rightOn(one), report.askedOf(one)])).toEqual([
+    [1, 2],
+    [0, 1],
+    [1, 3],
+  ]);
+  const counts = players.map((one) => [
+    one.nickname,
+    report.correctOf(one),
+    report.wrongOf(one),
+    report.emptyOf(one),
+    report.awayOf(one),
+    one.asked,
+  ]);
+  expect(counts).toEqual([
+    ["Ali", 1, 1, 1, 0, 3],
+    ["Su", 1, 0, 0, 2, 1],
+    ["Ece", 0, 1, 1, 1, 2],
+  ]);
+});
+
+test("a question that was asked of nobody says nothing, and comes last", () => {
+  const { questions } = aReport("AA", [["Ali", ".B"]]);
+  expect(questions.map(report.knownBy)).toEqual([null, 0]);
+  expect(numbers(report.worst(questions))).toEqual([2]);
+});
+
+test("a question that more than seven in ten knew needs no repeating", () => {
   const lines = Array.from(
     { length: 10 },
-    (_, i) => [`Oyuncu ${i + 1}`, i === 0 ? "BB" : i === 1 ? "AB" : "AA"] as const,
+    (_, i) => [`Oyuncu ${i + 1}`, i < 2 ? "BB" : i === 2 ? "AB" : "AA"] as const,
   );
   expect(numbers(report.worst(aReport("AA", lines).questions))).toEqual([2]);
 });
 
-test.each([
-  ["the whole class", "class", ["AB", "AB"]],
-  ["those who answered", "answered", ["AB", "A-"]],
-  ["nobody", "silent", ["--", "--"]],
-] as const)("without a hard question the report says who knew them: %s", (_, verdict, answers) => {
-  const { questions, players } = aReport(
-    "AB",
-    answers.map((line, i) => [`Oyuncu ${i + 1}`, line] as const),
-  );
+test("where nobody answered anything nothing is called hard", () => {
+  const { questions } = aReport("AB", [
+    ["Ali", "--"],
+    ["Su", "--"],
+  ]);
+  expect(report.isSilent(questions)).toBe(true);
   expect(report.worst(questions)).toEqual([]);
-  expect(report.verdictOnAll(questions, players.length)).toBe(verdict);
+  expect(report.isSilent(aReport("AB", [["Ali", "-A"]]).questions)).toBe(false);
 });
 
 test("the wrong option that most chose", () => {

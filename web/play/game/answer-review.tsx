@@ -33,7 +33,7 @@ export function AnswerReview({ seat }: { readonly seat: Seat }) {
   );
 }
 
-const row = ({ question_id, question_text, options, answer, correct_option, is_correct }: PlayerAnswer) => (
+const row = ({ question_id, question_text, options, answer, correct_option, is_correct, asked }: PlayerAnswer) => (
   <li key={question_id}>
     <p className={styles.text}>{question_text}</p>
     <p className={styles.answers}>
@@ -43,7 +43,13 @@ const row = ({ question_id, question_text, options, answer, correct_option, is_c
           <span className="vh">Doğru cevap {correct_option}: </span>
           {options[correct_option]}
         </b>
-        {is_correct ? "Bildin." : answer === null ? "Cevap vermedin." : `Senin cevabın: ${answer}, ${options[answer]}`}
+        {is_correct
+          ? "Bildin."
+          : answer !== null
+            ? `Senin cevabın: ${answer}, ${options[answer]}`
+            : asked === false
+              ? "Oyunda değildin."
+              : "Cevap vermedin."}
       </span>
     </p>
   </li>

@@ -103,7 +103,7 @@ export function Component() {
         </Section>
         <Section title="En çok zorlanılan sorular">
           <Block value={data.stats} skeleton={rows}>
-            {(stats) => <HardestQuestions questions={stats.hardest_questions} />}
+            {(stats) => <HardestQuestions stats={stats} />}
           </Block>
         </Section>
       </div>

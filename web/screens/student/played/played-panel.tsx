@@ -53,6 +53,7 @@ function Answers({ stats }: PlayerStatsReply) {
               <p>
                 Doğru cevap {answer.correct_option}: <b>{answer.options[answer.correct_option]}</b>
               </p>
+              {answer.asked === false && <p>Bu soru kapandığında oyunda değildin.</p>}
               {answer.answer !== null && !answer.is_correct && (
                 <p>
                   Senin cevabın {answer.answer}: {answer.options[answer.answer]}
@@ -66,8 +67,8 @@ function Answers({ stats }: PlayerStatsReply) {
   );
 }
 
-function Mark({ answer: { answer, is_correct } }: { readonly answer: PlayerAnswer }) {
-  const [look, word] = answer === null ? ([styles.none, "Boş"] as const) : verdicts[is_correct ? "yes" : "no"];
+function Mark({ answer }: { readonly answer: PlayerAnswer }) {
+  const [look, word] = verdictOf(answer);
   return (
     <span className={styles.mark}>
       <i className={cx(look)} aria-hidden="true" />
@@ -76,7 +77,11 @@ function Mark({ answer: { answer, is_correct } }: { readonly answer: PlayerAnswe
   );
 }
 
-const verdicts = { yes: [styles.yes, "Doğru"], no: [styles.no, "Yanlış"] } as const;
+function verdictOf({ answer, is_correct, asked }: PlayerAnswer) {
+  if (asked === false) return [styles.away, "Oyunda değildin"] as const;
+  if (answer === null) return [styles.none, "Boş"] as const;
+  return is_correct ? ([styles.yes, "Doğru"] as const) : ([styles.no, "Yanlış"] as const);
+}
 
 const bars = (
   <>

@@ -6,12 +6,17 @@ import styles from "./lists.module.css";
 
 const SHOWN = 3;
 
-type Props = { readonly questions: TeacherStats["hardest_questions"] };
+type Props = { readonly stats: TeacherStats };
 
 /** What the classes of this teacher knew least. */
-export function HardestQuestions({ questions }: Props) {
+export function HardestQuestions({ stats: { games, hardest_questions: questions } }: Props) {
   if (questions.length === 0) {
-    return <p className={styles.none}>Birkaç oyundan sonra sınıflarınızı en çok zorlayan sorular burada görünür.</p>;
+    return (
+      <p className={styles.none}>
+        {games > 0 && "Son oyunlarınızda zorlanılan soru yok. "}
+        En az üç öğrenciye sorulup en çok %70’inin bildiği sorular burada görünür.
+      </p>
+    );
   }
   return (
     <ul className={styles.list}>

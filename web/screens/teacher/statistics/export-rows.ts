@@ -3,7 +3,7 @@ import { cutTo, optionKeys } from "#protocol/question";
 import { fileName } from "../../../lib/export/save-file";
 import { dateAndTime, isoDay } from "../../../lib/format";
 import { labelled } from "../../../lib/words";
-import { correctOf, emptyOf, wrongOf, type Answer } from "./report";
+import { correctOf, emptyOf, knownBy, verdictOf, verdictWords, wrongOf, type Answer } from "./report";
 
 /** The report as tables: the numbers are the report's own, only rounded as it shows them. */
 
@@ -33,7 +33,7 @@ export const workbook = (report: GameStatistics): readonly Sheet[] => [
 /** Percent as a whole number, seconds with one decimal; empty where there is none. */
 const percent = (rate: number | null): Cell => (rate === null ? "" : Math.round(rate * 100));
 const seconds = (ms: number | null): Cell => (ms === null ? "" : Math.round(ms / 100) / 10);
-const verdict = ({ answer, is_correct }: Answer): string => (answer === null ? "boş" : is_correct ? "doğru" : "yanlış");
+const verdict = (answer: Answer): string => verdictWords[verdictOf(answer)];
 
 function summaryRows({ game, questions }: GameStatistics): Rows {
   return [
@@ -59,6 +59,7 @@ function questionRows({ questions }: GameStatistics): Rows {
     ...optionKeys,
     "Doğru şık",
     "Doğru oranı (%)",
+    "Cevap verenlerde (%)",
     ...optionKeys.map((key) => `${key} diyen`),
     "Boş",
     "Ortalama süre (sn)",
@@ -74,6 +75,7 @@ function questionRows({ questions }: GameStatistics): Rows {
       question.question_text,
       ...optionKeys.map((key) => question.options[key] ?? ""),
       question.correct_option,
+      percent(knownBy(question)),
       percent(question.correct_rate),
       ...optionKeys.map((key) => (question.options[key] === undefined ? "" : (question.distribution[key] ?? 0))),
       question.unanswered,
@@ -112,7 +114,7 @@ export function playerRows({ questions, players }: GameStatistics): Rows {
       percent(player.accuracy),
       seconds(player.average_response_ms),
       player.needs_support ? "evet" : "",
-      ...player.answers.map((answer) => (answer.answer === null ? "boş" : `${answer.answer} (${verdict(answer)})`)),
+      ...player.answers.map((one) => (one.answer === null ? verdict(one) : `${one.answer} (${verdict(one)})`)),
     ]),
   ];
 }

@@ -4,7 +4,7 @@ import { Section } from "../../../parts/section";
 import { AnswerBadge } from "../../../ui/answer-badge";
 import { Button } from "../../../ui/button";
 import styles from "./findings.module.css";
-import { emptyOf, misconceptions, needSupport, type Player, type Question } from "./report";
+import { awayOf, emptyOf, misconceptions, needSupport, type Player, type Question } from "./report";
 
 const SHOWN = 4;
 
@@ -16,14 +16,14 @@ type MisconceptionsProps = {
   readonly onOpen: (question: Question) => void;
 };
 
-/** Wrong ideas that three in ten or more of those who answered share. */
+/** Wrong ideas that three or more share, and three in ten or more of those who answered. */
 export function Misconceptions({ questions, isWhole, onWhole, onOpen }: MisconceptionsProps) {
   const all = misconceptions(questions);
   const found = isWhole ? all : all.slice(0, SHOWN);
   return (
     <Section title="Yaygın yanılgılar">
       {found.length === 0 ? (
-        <p className={styles.none}>Aynı yanlışta buluşan bir grup yok.</p>
+        <p className={styles.none}>Aynı yanlışta birleşen üç kişilik bir grup yok.</p>
       ) : (
         <ul className={styles.list}>
           {found.map(({ question, option, count }) => (
@@ -61,7 +61,7 @@ export function Support({ players }: { readonly players: readonly Player[] }) {
   return (
     <Section title="Destek gerekebilir">
       {found.length === 0 ? (
-        <p className={styles.none}>Herkes soruların en az yarısını bildi.</p>
+        <p className={styles.none}>Herkes, oyundayken sorulanların en az yarısını bildi.</p>
       ) : (
         <ul className={styles.pupils}>
           {found.map((player) => (
@@ -80,6 +80,10 @@ export function Support({ players }: { readonly players: readonly Player[] }) {
 }
 
 function supportLine(player: Player): string {
-  const empty = emptyOf(player);
-  return `${percent(player.accuracy)} doğru${empty > 0 ? `, ${empty} boş` : ""}`;
+  const [empty, away] = [emptyOf(player), awayOf(player)];
+  return [
+    `${percent(player.accuracy)} doğru`,
+    ...(empty > 0 ? [`${empty} boş`] : []),
+    ...(away > 0 ? [`${away} soruda oyunda değildi`] : []),
+  ].join(", ");
 }

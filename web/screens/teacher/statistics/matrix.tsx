@@ -7,7 +7,8 @@ import { cx } from "../../../ui/cx";
 import { Icon } from "../../../ui/icon";
 import styles from "./matrix.module.css";
 import type { OpenQuestion } from "./question-panel";
-import { correctOf, nextSorting, sorted, type Answer, type Player, type Question, type Sorting } from "./report";
+import { awayOf, correctOf, nextSorting, sorted, verdictOf, verdictWords } from "./report";
+import type { Answer, Player, Question, Sorting, Verdict } from "./report";
 import { useGrid } from "./use-grid";
 
 /** Above this the rest comes on demand: a school's hall has hundreds of rows. */
@@ -43,6 +44,7 @@ export function Matrix({ questions, players, isWhole, onWhole, onOpen }: Props) 
   };
   const grid = useGrid({ rows: [HEAD, ...rows.map(({ player_id }) => player_id)], columns: scoreColumn + 1, enter });
 
+  const signs: Verdict[] = ["yes", "no", "empty", ...(players.some(awayOf) ? ["away" as const] : [])];
   const sortOf = (by: Sorting["by"]) =>
     sorting.by === by ? (sorting.down ? ("descending" as const) : ("ascending" as const)) : ("none" as const);
   return (
@@ -51,15 +53,11 @@ export function Matrix({ questions, players, isWhole, onWhole, onOpen }: Props) 
       className={styles.section}
       aside={
         <p className={styles.key}>
-          <span>
-            <Mark of="yes" /> doğru
-          </span>
-          <span>
-            <Mark of="no" /> yanlış
-          </span>
-          <span>
-            <Mark of="none" /> boş
-          </span>
+          {signs.map((verdict) => (
+            <span key={verdict}>
+              <Mark of={verdict} /> {verdictWords[verdict]}
+            </span>
+          ))}
         </p>
       }
     >
@@ -113,12 +111,12 @@ export function Matrix({ questions, players, isWhole, onWhole, onOpen }: Props) 
                 </th>
                 {player.answers.map((answer, q) => (
                   <td key={answer.question_id} {...grid.cell(player.player_id, q + 1)}>
-                    <Mark of={markOf(answer)} />
+                    <Mark of={verdictOf(answer)} />
                     <span className="vh">{words(answer)}</span>
                   </td>
                 ))}
                 <td className={cx("num", styles.right, styles.correct)} {...grid.cell(player.player_id, correctColumn)}>
-                  {correctOf(player)} / {player.answers.length}
+                  {correctOf(player)} / {player.asked}
                 </td>
                 <td className={cx("num", styles.right)} {...grid.cell(player.player_id, scoreColumn)}>
                   {number(player.score)}
@@ -139,16 +137,14 @@ export function Matrix({ questions, players, isWhole, onWhole, onOpen }: Props) 
   );
 }
 
-type Verdict = "yes" | "no" | "none";
-
-/** On paper a sign: ● ○ – */
+/** On paper a sign: ● ○ – · */
 function Mark({ of }: { readonly of: Verdict }) {
   return <i className={cx(styles.mark, styles[of])} aria-hidden="true" />;
 }
 
-const markOf = ({ answer, is_correct }: Answer): Verdict => (answer === null ? "none" : is_correct ? "yes" : "no");
-const words = ({ answer, is_correct }: Answer): string =>
-  answer === null ? "boş" : `${is_correct ? "doğru" : "yanlış"}, ${answer}`;
+/** "yanlış, C" */
+const words = (answer: Answer): string =>
+  verdictWords[verdictOf(answer)] + (answer.answer === null ? "" : `, ${answer.answer}`);
 
 function SortLabel({ text, sort }: { readonly text: string; readonly sort: "ascending" | "descending" | "none" }) {
   return (

@@ -5,7 +5,7 @@ import { SidePanel } from "../../../ui/dialog";
 import { Icon } from "../../../ui/icon";
 import { Distribution } from "./distribution";
 import styles from "./question-panel.module.css";
-import { keysOf, type Answer, type Question } from "./report";
+import { answersTo, askedOf, keysOf, knownBy, rightOn, verdictOf, type Answer, type Question } from "./report";
 
 export type OpenQuestion = {
   readonly question: Question;
@@ -43,7 +43,7 @@ export function QuestionPanel({ question, by, onClose }: OpenQuestion & { readon
 
 function OneAnswer({
   nickname,
-  answer: { answer, is_correct, points_earned, response_time_ms },
+  answer,
   question,
 }: {
   readonly nickname: string;
@@ -53,23 +53,33 @@ function OneAnswer({
   return (
     <p className={styles.by}>
       <b>{nickname}</b>
-      {answer === null
-        ? "Boş bıraktı"
-        : `${is_correct ? "Doğru" : "Yanlış"}, ${answer}: ${question.options[answer] ?? ""}. ` +
-          `Cevap süresi ${seconds(response_time_ms)}, ${number(points_earned)} puan.`}
+      {told(answer, question)}
     </p>
   );
 }
 
+function told(given: Answer, { options }: Question): string {
+  const { answer, is_correct, points_earned, response_time_ms } = given;
+  if (verdictOf(given) === "away") return "Bu soru kapandığında oyunda değildi.";
+  if (answer === null) return "Boş bıraktı.";
+  return (
+    `${is_correct ? "Doğru" : "Yanlış"}, ${answer}: ${options[answer] ?? ""}. ` +
+    `Cevap süresi ${seconds(response_time_ms)}, ${number(points_earned)} puan.`
+  );
+}
+
 function Figures({ question }: { readonly question: Question }) {
-  const { correct_rate, average_response_ms, median_response_ms, discrimination, misconception, hard } = question;
+  const { correct_rate, unanswered, average_response_ms, median_response_ms, discrimination, misconception, hard } =
+    question;
   return (
     <dl className={styles.figures}>
       <div>
         <dt>Doğru oranı</dt>
         <dd>
-          <b className="num">{percent(correct_rate)}</b>
-          {hard ? "Zor soru: cevap verenlerin yarısından azı bildi." : "Cevap verenler arasında."}
+          <b className="num">{percent(knownBy(question))}</b>
+          {hard && "Zor soru. "}
+          {askedOf(question)} oyuncudan {rightOn(question)} kişi bildi
+          {unanswered > 0 && answersTo(question) > 0 && `; cevap verenler arasında ${percent(correct_rate)}`}.
         </dd>
       </div>
       <div>
@@ -91,7 +101,7 @@ function Figures({ question }: { readonly question: Question }) {
         <dd>
           <b>{misconception ?? "–"}</b>
           {misconception === null
-            ? "Cevap verenlerin %30’unun seçtiği bir yanlış yok."
+            ? "Cevap verenlerin %30’unun, en az üç kişinin birleştiği bir yanlış yok."
             : "Cevap verenlerin en az %30’u bu yanlışı seçti."}
         </dd>
       </div>
@@ -103,7 +113,7 @@ const decimal2 = (value: number): string =>
   new Intl.NumberFormat("tr-TR", { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(value);
 
 function discriminationNote(value: number | null): string {
-  if (value === null) return "On oyuncudan az oyunda ya da herkes aynı sonucu alınca hesaplanmaz.";
+  if (value === null) return "Ondan az oyuncuya sorulunca ya da herkes aynı sonucu alınca hesaplanmaz.";
   if (value < 0)
     return "Soruyu, oyunun geri kalanında zorlananlar daha çok bildi: metni ya da anahtarı gözden geçirin.";
   if (value < 0.2) return "Bilenle bilmeyeni az ayırıyor.";

@@ -2,13 +2,13 @@ import { percent } from "../../../lib/format";
 import { Tag } from "../../../ui/tag";
 import { Distribution } from "./distribution";
 import styles from "./questions.module.css";
-import { topWrong, type Question } from "./report";
+import { knownBy, topWrong, type Question } from "./report";
 
 type Props = { readonly question: Question; readonly onOpen: (question: Question) => void };
 
-/** A question with its answers: number, text, what was right and what was mistaken for it, how many knew. */
+/** A question with its answers: number, text, what was right and what was mistaken for it, how many of those who sat there knew. */
 export function QuestionRow({ question, onOpen }: Props) {
-  const { question_number, question_text, correct_rate, hard, misconception } = question;
+  const { question_number, question_text, hard, misconception } = question;
   return (
     <li className={styles.row}>
       <b className={`num ${styles.number}`}>{question_number}.</b>
@@ -35,7 +35,7 @@ export function QuestionRow({ question, onOpen }: Props) {
         )}
       </div>
       <Distribution question={question} />
-      <b className={`num ${styles.rate}`}>{percent(correct_rate)}</b>
+      <b className={`num ${styles.rate}`}>{percent(knownBy(question))}</b>
     </li>
   );
 }

@@ -5,19 +5,20 @@ import { Section } from "../../../parts/section";
 import { QuestionRow } from "./question-row";
 import { RepeatButton } from "./repeat-button";
 import styles from "./questions.module.css";
-import { verdictOnAll, worst, type Question } from "./report";
+import { isSilent, worst, type Question } from "./report";
 
 type Props = { readonly report: GameStatistics; readonly onOpen: (question: Question) => void };
 
 /** What to go over again; all questions in their order behind one press. */
 export function Questions({ report, onOpen }: Props) {
   const [isWhole, setWhole] = useState(false);
-  const { questions, players } = report;
+  const { questions } = report;
   const hardest = worst(questions);
   const shown = isWhole ? questions : hardest;
   const hasMore = questions.length > hardest.length;
   const all = questions.length > 1 ? `${inWordsFirst(questions.length)} sorunun tümü` : "Soruyu göster";
-  const title = isWhole ? "Bütün sorular" : heading(hardest.length);
+  const silent = isSilent(questions);
+  const title = isWhole ? "Bütün sorular" : silent ? "Cevap yok" : heading(hardest.length);
   return (
     <Section
       title={title}
@@ -30,7 +31,11 @@ export function Questions({ report, onOpen }: Props) {
       }
     >
       {shown.length === 0 ? (
-        <p className={styles.none}>{reasons[verdictOnAll(questions, players.length)]}</p>
+        <p className={styles.none}>
+          {silent
+            ? "Hiçbir soruya cevap verilmedi."
+            : "Her soruyu, sorulduğunda oyunda olanların %70’inden fazlası bildi."}
+        </p>
       ) : (
         <ol>
           {shown.map((question) => (
@@ -46,12 +51,6 @@ export function Questions({ report, onOpen }: Props) {
     </Section>
   );
 }
-
-const reasons = {
-  class: "Her soruyu sınıfın en az %90 kadarı bildi.",
-  answered: "Her soruyu, cevap verenlerin en az %90 kadarı bildi.",
-  silent: "Henüz hiçbir soruya cevap verilmedi.",
-} as const;
 
 function heading(count: number): string {
   if (count === 0) return "Zorlanılan soru yok";

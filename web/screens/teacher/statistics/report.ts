@@ -9,7 +9,8 @@ export type Question = GameStatistics["questions"][number];
 export type Player = GameStatistics["players"][number];
 export type Answer = Player["answers"][number];
 
-const KNOWN = 0.9;
+/** What more than seven in ten knew needs no repeating. */
+const KNOWN = 0.7;
 const WORST = 3;
 
 export const keysOf = ({ options }: Question): OptionKey[] => optionKeys.filter((key) => options[key] !== undefined);
@@ -17,28 +18,35 @@ export const keysOf = ({ options }: Question): OptionKey[] => optionKeys.filter(
 export const answersTo = (question: Question): number =>
   keysOf(question).reduce((sum, key) => sum + (question.distribution[key] ?? 0), 0);
 
-/** Hardest first; a question that nobody answered says nothing about how hard it is, and comes last. */
+/** The players who sat in the game when the question closed: only of them it was asked. */
+export const askedOf = (question: Question): number => answersTo(question) + question.unanswered;
+export const rightOn = ({ distribution, correct_option }: Question): number => distribution[correct_option] ?? 0;
+
+/** Right ÷ players of whom it was asked: what was left empty was not known. Null where it was asked of nobody. */
+export function knownBy(question: Question): number | null {
+  const asked = askedOf(question);
+  return asked === 0 ? null : rightOn(question) / asked;
+}
+
+/** Hardest first; one that was asked of nobody comes last. */
 export function byDifficulty(questions: readonly Question[]): Question[] {
-  const rate = (question: Question) => question.correct_rate ?? 2;
+  const rate = (question: Question) => knownBy(question) ?? 2;
   return questions.toSorted(
     (a, b) => rate(a) - rate(b) || b.unanswered - a.unanswered || a.question_number - b.question_number,
   );
 }
 
-/** The three questions to go over again: the hardest of those that not nearly everybody knew. */
-export const worst = (questions: readonly Question[]): Question[] =>
-  byDifficulty(questions)
-    .filter(({ correct_rate }) => correct_rate !== null && correct_rate < KNOWN)
-    .slice(0, WORST);
+/** Whether nobody answered anything: then nothing is known about any question. */
+export const isSilent = (questions: readonly Question[]): boolean =>
+  questions.every((question) => answersTo(question) === 0);
 
-/** Why there is no hard question: the whole class knew each, those who answered did, or nobody answered at all. */
-export function verdictOnAll(questions: readonly Question[], players: number): "class" | "answered" | "silent" {
-  if (questions.every((question) => answersTo(question) === 0)) return "silent";
-  const isKnownToAll = questions.every(
-    ({ distribution, correct_option }) => (distribution[correct_option] ?? 0) >= players * KNOWN,
-  );
-  return isKnownToAll ? "class" : "answered";
-}
+/** The three questions to go over again: the hardest of those that not most of the class knew. */
+export const worst = (questions: readonly Question[]): Question[] =>
+  isSilent(questions)
+    ? []
+    : byDifficulty(questions)
+        .filter((question) => (knownBy(question) ?? 1) <= KNOWN)
+        .slice(0, WORST);
 
 /** The wrong option that most chose; of two the first in the alphabet, and none when nobody was wrong. */
 export function topWrong(question: Question): OptionKey | null {
@@ -68,9 +76,26 @@ export const needSupport = (players: readonly Player[]): Player[] =>
     .filter(({ needs_support }) => needs_support)
     .toSorted((a, b) => (a.accuracy ?? 0) - (b.accuracy ?? 0) || byName.compare(a.nickname, b.nickname));
 
+export type Verdict = "yes" | "no" | "empty" | "away";
+
+export function verdictOf({ answer, is_correct, asked }: Answer): Verdict {
+  if (asked === false) return "away";
+  if (answer === null) return "empty";
+  return is_correct ? "yes" : "no";
+}
+
+export const verdictWords: Readonly<Record<Verdict, string>> = {
+  yes: "doğru",
+  no: "yanlış",
+  empty: "boş",
+  away: "oyunda değildi",
+};
+
 export const correctOf = ({ answers }: Player): number => answers.filter(({ is_correct }) => is_correct).length;
-export const emptyOf = ({ answers }: Player): number => answers.filter(({ answer }) => answer === null).length;
-export const wrongOf = (player: Player): number => player.answers.length - correctOf(player) - emptyOf(player);
+export const wrongOf = ({ answers }: Player): number => answers.filter((one) => verdictOf(one) === "no").length;
+export const emptyOf = ({ answers }: Player): number => answers.filter((one) => verdictOf(one) === "empty").length;
+/** Questions that closed while the player did not sit in the game: he came later, or had left. */
+export const awayOf = ({ answers }: Player): number => answers.filter((one) => verdictOf(one) === "away").length;
 
 /** How many gave no answer to the last question: they had left, or ran out of time. */
 export const missedTheLast = (players: readonly Player[]): number =>
