@@ -1,3 +1,4 @@
+import { evictDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { withClock } from "./clock";
@@ -53,6 +54,18 @@ test("[T42] who has a seat never gives way", async () => {
     pass(3_000);
     for (let i = 0; i < 300; i++) await knock({ code });
     for (const seat of [ali, ece, host]) await seat.settles();
+  });
+});
+
+test("[T42] after a sleep of the room too it is the oldest socket that gives way", async () => {
+  await withClock(async ({ pass }) => {
+    const { code, room, guests } = await crowded();
+    pass(3_000);
+    // The oldest has made place for one that is new.
+    const late = (await knock({ code })).webSocket!;
+    late.accept();
+    await evictDurableObject(room);
+    expect((await knock({ code })).status).toBe(101);
   });
 });
 

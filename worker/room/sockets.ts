@@ -22,10 +22,12 @@ export class Sockets {
 
   constructor(ctx: DurableObjectState) {
     this.#ctx = ctx;
-    for (const ws of ctx.getWebSockets()) {
+    const seated = ctx.getWebSockets().flatMap((ws) => {
       const seat = ws.deserializeAttachment() as Seat | Gone | null;
-      if (seat && seat.role !== "gone") this.#place(ws, seat);
-    }
+      return seat && seat.role !== "gone" ? [{ ws, seat }] : [];
+    });
+    // The platform lists the newest first; who has waited longest gives way first.
+    for (const { ws, seat } of seated.toSorted((a, b) => since(a.seat) - since(b.seat))) this.#place(ws, seat);
   }
 
   get count(): number {
@@ -149,6 +151,8 @@ export class Sockets {
     return true;
   }
 }
+
+const since = (seat: Seat): number => (seat.role === "guest" ? seat.since : 0);
 
 function post(ws: WebSocket, text: string): void {
   try {
