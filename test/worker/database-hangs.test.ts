@@ -2,7 +2,11 @@ import { createExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import type { GameReply, JoinReply } from "#protocol/http/games";
+import type { GameStatistics } from "#protocol/http/statistics";
 import { app } from "../../worker/app";
+import { newGame, type Opening } from "../../worker/game/game";
+import type { GameLog } from "../../worker/room/log";
+import { ResultsOutbox } from "../../worker/room/results-outbox";
 import { aGame } from "./a-game";
 import { origin } from "./http";
 import { aPerson } from "./people";
@@ -43,4 +47,31 @@ test("[F25] D1 takes questions and answers none: pupils join and answer, the own
   expect((await ask("POST", "/api/game/answer", { "session-id": session_id }, given)).status).toBe(200);
   const ended = await ask("POST", `/api/game/${code}/next`, as(teacher.token));
   expect((await ended.json<GameReply>()).game.status).toBe("completed");
+  const report = await ask("GET", `/api/game/${code}/statistics`, as(teacher.token));
+  expect((await report.json<GameStatistics>()).game).toMatchObject({ game_code: code, label: "" });
+});
+
+test("[F25] a call that changed the game waits for the newest try alone, not for one that was left without an answer", async () => {
+  const { game } = await aGame();
+  const bindings = { ...env, DB: hanging };
+  const outbox = new ResultsOutbox({
+    env: bindings,
+    log: {
+      outbox: () => [],
+      owesUnknown: () => false,
+      note: () => null,
+      putOutbox: () => {},
+      dropOutbox: () => {},
+    } as unknown as GameLog,
+    game: () => ({ ...newGame({ gameId: game.id } as Opening), startedAt: 1 }),
+    waitUntil: () => {},
+    changed: () => {},
+    unname: () => {},
+  });
+  outbox.put("started", 0);
+  outbox.run(0);
+  bindings.DB = env.DB;
+  outbox.run(60_000);
+  await outbox.underway;
+  expect(await env.DB.prepare("SELECT status FROM games WHERE id = ?").bind(game.id).first("status")).toBe("active");
 });

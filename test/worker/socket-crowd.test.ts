@@ -59,7 +59,7 @@ test("[T42] who has a seat never gives way", async () => {
 
 test("[T42] after a sleep of the room too it is the oldest socket that gives way", async () => {
   await withClock(async ({ pass }) => {
-    const { code, room, guests } = await crowded();
+    const { code, room } = await crowded();
     pass(3_000);
     // The oldest has made place for one that is new.
     const late = (await knock({ code })).webSocket!;

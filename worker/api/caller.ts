@@ -2,13 +2,11 @@ import type { Context } from "hono";
 import type { Role } from "#protocol/http/people";
 import type { TokenClaims } from "../auth/tokens";
 import { database } from "../db/database";
+import { soon } from "../db/soon";
 import { userById } from "../db/users";
 import type { AppEnv } from "./app-env";
 import { claimsOf } from "./guard";
 import { Refused } from "./refused";
-
-/** A look-up that takes longer counts as failed: D1 may also hang without a word. */
-const LOOKUP_MS = 1_500;
 
 /** Who calls a live game: what a room needs to know of a user. */
 export type Caller = { id: string; role: Role; version: number };
@@ -39,12 +37,4 @@ export async function present(env: Env, { userId, role, version }: TokenClaims):
     console.warn(JSON.stringify({ level: "warn", event: "caller_unchecked" }));
     return { id: userId, role, version };
   }
-}
-
-function soon<T>(lookup: Promise<T>): Promise<T> {
-  let timer: ReturnType<typeof setTimeout>;
-  const tooLate = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error("D1 did not answer in time")), LOOKUP_MS);
-  });
-  return Promise.race([lookup, tooLate]).finally(() => clearTimeout(timer));
 }

@@ -4,6 +4,7 @@ import type { GameSettings } from "#protocol/messages";
 import { database, type Database } from "../db/database";
 import { ownGame, type GameLine, type GameRow } from "../db/games";
 import { resultsText } from "../db/kept-results";
+import { soon } from "../db/soon";
 import { teacherTotals } from "../db/teacher-totals";
 import { readResults } from "../game/kept-form";
 import { statistics } from "../game/statistics";
@@ -50,7 +51,7 @@ export async function keptStatistics(env: Env, ownerId: string, code: string): P
 /** What the teacher calls this game. A report of a running game needs no database: while that is away it has no label. */
 export async function labelOf(env: Env, ownerId: string, code: string): Promise<string> {
   try {
-    return (await row(env, ownerId, code))?.label ?? "";
+    return (await soon(row(env, ownerId, code)))?.label ?? "";
   } catch {
     return "";
   }

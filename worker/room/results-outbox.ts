@@ -39,7 +39,7 @@ export class ResultsOutbox {
     this.#owesUnknown = room.log.owesUnknown();
   }
 
-  /** The tries that have begun so far; never fails. */
+  /** The newest tries: one that D1 left without an answer keeps nobody waiting any more. Never fails. */
   get underway(): Promise<unknown> {
     return this.#underway;
   }
@@ -82,12 +82,15 @@ export class ResultsOutbox {
   }
 
   run(now: number): void {
-    for (const row of this.#rows.filter(({ dueAt }) => dueAt <= now)) {
-      this.#keep({ ...row, dueAt: now + LEASE });
-      const delivery = this.#deliver(row);
-      this.#underway = Promise.all([this.#underway, delivery]);
-      this.room.waitUntil(delivery);
-    }
+    const tries = this.#rows
+      .filter(({ dueAt }) => dueAt <= now)
+      .map((row) => {
+        this.#keep({ ...row, dueAt: now + LEASE });
+        const delivery = this.#deliver(row);
+        this.room.waitUntil(delivery);
+        return delivery;
+      });
+    if (tries.length > 0) this.#underway = Promise.all(tries);
   }
 
   async #deliver({ kind, tries }: OutboxRow): Promise<void> {
