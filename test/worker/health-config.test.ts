@@ -48,5 +48,6 @@ test("the page learns what it needs and no secret", async () => {
     turnstile_site_key: "",
     operator: { name: "", address: "", email: "" },
     retention_days: 180,
+    audit_days: 730,
   });
 });

@@ -62,9 +62,12 @@ test.each(making)("[F29] %s whose call was cut off before its answer was kept is
   await env.DB.prepare("UPDATE keyed_calls SET status = NULL, body = NULL").run();
   await age(61_000);
   const second = await call("POST", path, withKey(key, { body }));
-  expect([second.status, second.text]).toEqual([201, first.text]);
+  expect([second.status, madeBy(second.text)]).toEqual([201, madeBy(first.text)]);
   expect(await all()).toEqual(after);
 });
+
+/** The stamp that a set had before is not known any more; the writer then looks at the set again. */
+const madeBy = (reply: string) => ({ ...(JSON.parse(reply) as object), set_updated_at_before: undefined });
 
 test("[F29] a game that was cut off before its room was opened is made after all", async () => {
   const key = crypto.randomUUID();
