@@ -1,5 +1,6 @@
-import { useState, type ChangeEvent, type SubmitEvent } from "react";
+import { useEffect, useRef, useState, type ChangeEvent, type SubmitEvent } from "react";
 import { ApiError } from "./api-error";
+import { sendPatiently } from "./send-patiently";
 
 type Values = Record<string, string>;
 export type Errors<V> = Partial<Record<keyof V & string, string>>;
@@ -20,8 +21,13 @@ export function useForm<V extends Values>({ initial, check, send, failureText }:
   const [errors, setErrors] = useState<Errors<V>>({});
   const [failure, setFailure] = useState<{ text: string; error: unknown } | null>(null);
   const [busy, setBusy] = useState(false);
+  const [isWaiting, setWaiting] = useState(false);
+  const sending = useRef<AbortController>(null);
+  useEffect(() => () => sending.current?.abort(), []);
 
   const set = (name: keyof V & string, value: string) => {
+    // What waits to be sent again is not what he wants any more.
+    if (isWaiting) sending.current?.abort();
     setValues((old) => ({ ...old, [name]: value }));
     setErrors((old) => without(old, name));
   };
@@ -38,8 +44,9 @@ export function useForm<V extends Values>({ initial, check, send, failureText }:
     if (Object.keys(found).length > 0) return fail(found);
     setErrors({});
     setBusy(true);
+    sending.current = new AbortController();
     try {
-      await send(values);
+      await sendPatiently(() => send(values), { signal: sending.current.signal, onWait: setWaiting });
     } catch (error) {
       const known = error instanceof ApiError ? fieldsOf(values, error.fields) : {};
       if (Object.keys(known).length > 0) fail(known);
@@ -62,7 +69,7 @@ export function useForm<V extends Values>({ initial, check, send, failureText }:
     },
   });
 
-  return { values, set, setValues, errors, failure, setFailure, busy, submit, field };
+  return { values, set, setValues, errors, failure, setFailure, busy, isWaiting, submit, field };
 }
 
 function focusFirst(form: HTMLFormElement, errors: Readonly<Record<string, string | undefined>>): void {

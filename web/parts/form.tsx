@@ -6,6 +6,8 @@ type Props = {
   /** From `useForm`. */
   readonly form: {
     readonly failure: { readonly text: string } | null;
+    /** The server is busy: it is asked again in a moment. */
+    readonly isWaiting: boolean;
     readonly submit: (event: SubmitEvent<HTMLFormElement>) => Promise<void>;
   };
   /** Puts the cursor into the first field, on devices with a keyboard. */
@@ -31,6 +33,9 @@ export function Form({ form, isFirst = false, earlierFailure, failureAction, chi
           {failure}
         </FormFailure>
       )}
+      <p className={form.isWaiting ? styles.waiting : "vh"} role="status">
+        {form.isWaiting && "Şu an yoğun, birkaç saniye içinde yeniden deneniyor…"}
+      </p>
       {children}
     </form>
   );
