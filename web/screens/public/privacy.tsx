@@ -47,7 +47,13 @@ const sections = ({ operator, retention_days: days, audit_days }: Deployment): r
         </li>
         <li>
           Hesap açan: ad soyad, e-posta, rol, öğretmense isteğe bağlı okul adı, şifrenin geri döndürülemeyen özeti,
-          kayıt ve son giriş zamanı. Öğretmenin soru setleri ve oyunları, öğrencinin oyun geçmişi.
+          kayıt ve son giriş zamanı. Öğretmenin soru setleri, setlerdeki yarım kalmış soruların taslakları ve oyunları;
+          öğrencinin oyun geçmişi.
+        </li>
+        <li>
+          Hesabınıza giriş yaptığınız tarayıcılar: her tarayıcının kendi ürettiği gizli sayının geri döndürülemeyen
+          özeti ve son kullanıldığı gün. Hesabınızda yanlış şifre deneyen biri, tanınan cihazınızın girişini
+          yavaşlatamasın diye tutulur; cihazın adı, modeli ya da yeri tutulmaz.
         </li>
         <li>
           Yönetici işlemleri: öğretmen onaylama, reddetme, kullanıcı silme, kişi bilgilerine bakma, hesabını silme ve
@@ -102,6 +108,10 @@ const sections = ({ operator, retention_days: days, audit_days }: Deployment): r
           Hesap verileri, hesap silinene kadar saklanır. Hesap silinince setler, oyunlar ve raporlar da silinir; kişinin
           adı başkalarının raporlarından ve yönetici kayıtlarından da çıkarılır.
         </li>
+        <li>
+          Giriş yapılan bir tarayıcının özeti, son girişten 180 gün sonra silinir. Bir hesap için son kullanılan on
+          tarayıcı tutulur.
+        </li>
         <li>Yönetici işlemlerinin kaydı {audit_days} gün saklanır.</li>
         <li>
           Yeni bir set, soru ya da oyun kaydedilirken verilen yanıt, bağlantı koparsa işlem iki kez yapılmasın diye 24
@@ -120,9 +130,29 @@ const sections = ({ operator, retention_days: days, audit_days }: Deployment): r
     body: (
       <>
         <p>
-          Çerez kullanılmaz. Tarayıcınızın yerel deposunda oturum anahtarınız, seçtiğiniz görünüm, bilyenizin biçimi,
-          oyunlardaki yeriniz ve henüz kaydedilemeyen soru taslaklarınız tutulur; başka bir siteyle paylaşılmaz. Bu
-          cihazda hesapsız oynanan oyunlar, öğrenci hesabıyla giriş yapılınca o hesabın geçmişine eklenir.
+          Çerez kullanılmaz. Aşağıdakiler yalnızca tarayıcınızın kendi deposunda durur, başka bir siteyle paylaşılmaz;
+          tarayıcınızın site verilerini silerek hepsini kaldırabilirsiniz.
+        </p>
+        <ul>
+          <li>Oturum anahtarınız; çıkış yapınca silinir.</li>
+          <li>
+            Girişte bu tarayıcıyı tanıtan gizli sayı. Bir kez rastgele üretilir, giriş isteğiyle birlikte gönderilir ve
+            sunucuda yalnızca özeti tutulur.
+          </li>
+          <li>Katıldığınız oyunlardaki yeriniz: oyun kodu, takma adınız, bilyeniz ve oyuna dönüş anahtarınız.</li>
+          <li>
+            Henüz kaydedilemeyen soru taslaklarınız; kaydedilince ya da çıkış yapınca silinir. Yarım kalmış sorular
+            ayrıca setinizle birlikte sunucuda taslak olarak saklanır.
+          </li>
+          <li>
+            Bağlantı yokken de açılabilsin diye hesap bilgileriniz, öğretmenin açtığı soru setleri ve son raporu; çıkış
+            yapınca silinir.
+          </li>
+          <li>Seçtiğiniz görünüm, ses ve tahta tercihleri.</li>
+        </ul>
+        <p>
+          Bu cihazda hesapsız oynanan oyunlar, öğrenci hesabıyla girişte sorulur; yalnızca onaylanan takma adların
+          oyunları o hesabın geçmişine eklenir.
         </p>
         <p>
           Bu kurulumda güvenlik doğrulaması açıksa giriş, kayıt ve bağlantı isteme sayfalarında Cloudflare Turnstile
