@@ -21,6 +21,7 @@ const menus: Record<Role, readonly Entry[]> = {
     { to: "/admin/dashboard", label: "Özet", icon: "chart" },
     { to: "/admin/teachers", label: "Öğretmenler", icon: "check" },
     { to: "/admin/users", label: "Kullanıcılar", icon: "users" },
+    { to: "/admin/audit", label: "İşlem kaydı", icon: "list" },
   ],
   teacher: [
     { to: "/teacher/dashboard", label: "Ana sayfa", icon: "home" },

@@ -1,4 +1,4 @@
-import { Link, useLoaderData, useSearchParams, type LoaderFunctionArgs } from "react-router";
+import { useLoaderData, useSearchParams, type LoaderFunctionArgs } from "react-router";
 import type { AuditEntry } from "#protocol/http/people";
 import { dateAndTime } from "../../lib/format";
 import { admin } from "../../lib/people-api";
@@ -37,7 +37,7 @@ export function Component() {
     setParams({ ...(wanted === "all" && { tur: "tumu" }), ...(text !== "" && { q: text }) }, { replace: true });
   return (
     <>
-      <PageHead title="İşlem kaydı" crumb={<Link to="/admin/dashboard">Özet</Link>}>
+      <PageHead title="İşlem kaydı">
         <p>
           Yöneticilerin yaptıkları ve silinen hesaplar. Kayıtlarda yalnız adlar durur; silinen kişinin adı da silinir.
         </p>

@@ -43,11 +43,6 @@ export function Component() {
           {(list) => <Latest {...list} />}
         </Block>
       </section>
-      <p className={page.section}>
-        <Link to="/admin/audit" className={styles.audit}>
-          İşlem kaydı: kim, neyi, ne zaman yaptı
-        </Link>
-      </p>
     </>
   );
 }

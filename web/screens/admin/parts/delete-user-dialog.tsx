@@ -1,7 +1,10 @@
+import { useEffect, useState } from "react";
 import { useRevalidator } from "react-router";
 import type { ListedUser } from "#protocol/http/people";
+import type { UserStats } from "#protocol/http/statistics";
 import { messageOf } from "../../../lib/api-error";
 import { EMPTY, faults } from "../../../lib/checks";
+import { number } from "../../../lib/format";
 import { admin } from "../../../lib/people-api";
 import { useForm } from "../../../lib/use-form";
 import { Form } from "../../../parts/form";
@@ -14,6 +17,7 @@ import styles from "./delete-user-dialog.module.css";
 /** Asks for the administrator's own password: a screen left open must not be enough to delete somebody. */
 export function DeleteUserDialog({ user, onClose }: { readonly user: ListedUser; readonly onClose: () => void }) {
   const revalidator = useRevalidator();
+  const stats = useStats(user.id);
   const form = useForm({
     initial: { password: "" },
     check: ({ password }) => faults({ password: password === "" ? EMPTY : undefined }),
@@ -27,7 +31,7 @@ export function DeleteUserDialog({ user, onClose }: { readonly user: ListedUser;
   });
   return (
     <Dialog title={`${user.name} silinsin mi?`} onClose={onClose}>
-      <p className={styles.loss}>{lossOf(user)}</p>
+      <p className={styles.loss}>{lossOf(user, stats)}</p>
       <Form form={form}>
         <PasswordField
           label="Onaylamak için kendi şifrenizi yazın"
@@ -47,7 +51,32 @@ export function DeleteUserDialog({ user, onClose }: { readonly user: ListedUser;
   );
 }
 
-const lossOf = ({ role }: ListedUser) =>
-  role === "teacher"
-    ? "Soru setleri, oyunları ve raporları da silinir. Bu işlem geri alınamaz."
-    : "Adı, oynadığı oyunların raporlarından da silinir. Bu işlem geri alınamaz.";
+/** Null until they have come, and where they did not: deleting does not wait for numbers. */
+function useStats(userId: string): UserStats | null {
+  const [stats, setStats] = useState<UserStats | null>(null);
+  useEffect(() => {
+    let isGone = false;
+    admin.userStats(userId).then(
+      (loaded) => !isGone && setStats(loaded),
+      () => {},
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [userId]);
+  return stats;
+}
+
+function lossOf({ role }: ListedUser, stats: UserStats | null): string {
+  const end = "Bu işlem geri alınamaz.";
+  if (role !== "teacher") {
+    const games = stats === null ? "oynadığı oyunların" : `oynadığı ${number(stats.games)} oyunun`;
+    return stats?.games === 0 ? `Hiç oyun oynamamış. ${end}` : `Adı, ${games} raporlarından da silinir. ${end}`;
+  }
+  if (stats === null || !("question_sets" in stats)) {
+    return `Soru setleri, oyunları ve raporları da silinir. ${end}`;
+  }
+  const { question_sets: sets, games, players } = stats;
+  if (sets === 0 && games === 0) return `Hiç soru seti ve oyunu yok. ${end}`;
+  return `${number(sets)} soru seti, ${number(games)} oyunu ve ${number(players)} katılımın raporları da silinir. ${end}`;
+}
