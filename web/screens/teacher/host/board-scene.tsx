@@ -23,7 +23,6 @@ type Props = {
   readonly tools: Tools;
   readonly menu: ReactNode;
   readonly exits: Exits;
-  readonly isIdle: boolean;
   readonly isExtending: boolean;
   readonly onPrimary: () => void;
   readonly onExtend: () => void;
@@ -55,7 +54,6 @@ export function BoardScene(props: Props) {
             seconds={clock.seconds}
             readingSeconds={game.settings?.reading_seconds ?? 0}
             serverNow={props.serverNow}
-            isIdle={props.isIdle}
             onExtend={props.onExtend}
             onEnd={onPrimary}
           />

@@ -126,7 +126,7 @@ export function Board({ host, view, exits, onRemote }: Props) {
         </div>
         <RestrictedNote view={view} className={styles.note} />
         <BoardScene
-          {...{ scene, game, clock, tools, primary, isIdle, exits }}
+          {...{ scene, game, clock, tools, primary, exits }}
           isExtending={view.waiting.includes("extend_question")}
           serverNow={host.serverNow}
           onPrimary={runPrimary}

@@ -18,7 +18,6 @@ type Props = {
   readonly seconds: number;
   readonly readingSeconds: number;
   readonly serverNow: () => number;
-  readonly isIdle: boolean;
   readonly menu: ReactNode;
   readonly primary: Primary | null;
   readonly isExtending: boolean;
@@ -100,17 +99,22 @@ function ReadingBeads({ seconds, of }: { readonly seconds: number; readonly of: 
 type AnswersProps = Omit<Props, "scene"> & { readonly scene: Extract<Scene, { name: "question" }> };
 
 /** The lowest band: who has answered, how many, and what the teacher can do about the clock. */
-function Answers({ scene, players, isIdle, menu, primary, isExtending, onExtend, onEnd }: AnswersProps) {
+function Answers({ scene, players, menu, primary, isExtending, onExtend, onEnd }: AnswersProps) {
   const { answered, expected, answeredIds, isClosed } = scene;
   return (
     <footer className={styles.foot}>
       <div className={styles.tray}>
         <Tray answeredIds={answeredIds} expected={expected} players={players} />
-        <span className={cx(styles.extra, isIdle && styles.hidden)}>
-          <Button variant="alt" size="board" busy={isExtending} onClick={onExtend}>
-            +10 sn
-          </Button>
-        </span>
+        <Button
+          variant="quiet"
+          size="board"
+          className={styles.extra}
+          disabled={isClosed}
+          busy={isExtending}
+          onClick={onExtend}
+        >
+          +10 sn
+        </Button>
       </div>
       <p className={styles.count}>
         <b className="num">{answered}</b> / <span className="num">{expected}</span> cevap

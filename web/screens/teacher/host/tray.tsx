@@ -4,7 +4,7 @@ import { Marble } from "../../../marble/marble";
 import styles from "./tray.module.css";
 
 /** The groove's inside in rem; three figures of the count beside it make it narrower. */
-const inside = (expected: number) => (expected > 99 ? 58 : 63);
+const inside = (expected: number) => (expected > 99 ? 48 : 53);
 const SHOWN_AT_MOST = 60;
 const ONE_ROW_UP_TO = 24;
 /** The marbles move closer together at these counts, and stand still between them. */
