@@ -106,12 +106,12 @@ async function expectFinalScreen(page: Page) {
 async function expectReport(page: Page) {
   await expect(page.getByText(`${percent(wanted.rate)} doğru oranı`)).toBeVisible();
   await expect(page.getByText("8 oyuncu, son soruda 3 kişi cevap vermedi")).toBeVisible();
-  for (const [q, { rate, isHard, misconception }] of wanted.questions.entries()) {
+  for (const [q, { rateOfAll, isHard, misconception }] of wanted.questions.entries()) {
     const row = page
       .getByRole("listitem")
       .filter({ has: page.getByText(`${q + 1}.`, { exact: true }) })
       .first();
-    await expect(row).toContainText(percent(rate));
+    await expect(row).toContainText(percent(rateOfAll));
     await expect(row.getByText("Zor soru")).toHaveCount(isHard ? 1 : 0);
     await expect(row.getByText(/^Yanılgı: /)).toHaveText(misconception === null ? [] : [`Yanılgı: ${misconception}`]);
     if (misconception === null) continue;
@@ -158,8 +158,9 @@ async function expectFiles(page: Page) {
     "Doğru oranı (%)",
     String(Math.round(wanted.rate * 100)),
   ]);
-  expect(asked!.rows.slice(1).map(({ cells }) => cells.slice(7, 13))).toEqual(
-    wanted.questions.map(({ rate, chosen, empty }) => [
+  expect(asked!.rows.slice(1).map(({ cells }) => cells.slice(7, 14))).toEqual(
+    wanted.questions.map(({ rateOfAll, rate, chosen, empty }) => [
+      String(Math.round(rateOfAll * 100)),
       String(Math.round(rate * 100)),
       ...["A", "B", "C", "D"].map((key) => String(chosen[key] ?? "")),
       String(empty),
