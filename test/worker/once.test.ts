@@ -135,6 +135,26 @@ test("after a day the same key makes anew; what was deleted meanwhile is not mad
   expect((await import_()).status).toBe(201);
 });
 
+test("a caller's keys take little room, however many calls are made", async () => {
+  const { id, token } = await aPerson("teacher");
+  await env.DB.prepare(
+    `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1200)
+      INSERT INTO keyed_calls (hash, user_id, begun_at, status) SELECT ?1 || i, ?1, ?2 + i, 201 FROM n`,
+  )
+    .bind(id, Date.now() - 10_000)
+    .run();
+  const import_ = withKey("uzun", { token, body: { title: "Uzun", questions: long.slice(0, 10) } });
+  const first = await call("POST", "/api/question-sets/import", import_);
+  const kept = await env.DB.prepare(
+    "SELECT count(*) AS calls, min(begun_at) AS oldest, sum(length(body)) AS letters FROM keyed_calls WHERE user_id = ?",
+  )
+    .bind(id)
+    .first();
+  expect(first.text.length).toBeGreaterThan(8_000);
+  expect(kept).toMatchObject({ calls: 1000, letters: null });
+  expect((await call("POST", "/api/question-sets/import", import_)).text).toBe(first.text);
+});
+
 test("when the answer cannot be kept it goes out all the same", async () => {
   const key = crypto.randomUUID();
   const warn = vi.spyOn(console, "warn").mockImplementation(() => {});

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { Context, MiddlewareHandler } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { database } from "../db/database";
-import { beginCall, forgetCall, keepAnswer, keyedCall } from "../db/keyed-calls";
+import { beginCall, forgetCall, keepAnswer, keyedCall, type Begun } from "../db/keyed-calls";
 import { whatFailed } from "../db/what-failed";
 import type { AppEnv } from "./app-env";
 import { Refused } from "./refused";
@@ -21,8 +21,8 @@ export type Making = {
 };
 
 const longestKey = 64;
-/** A longer answer is not kept: a set with all its questions is read again. */
-const longestAnswer = 64 * 1024;
+/** A longer answer is not kept: what was made is read again. */
+const longestAnswer = 4 * 1024;
 const PAUSE_MS = 250;
 const PAUSES = 40;
 
@@ -49,7 +49,7 @@ export const once: MiddlewareHandler<AppEnv> = async (c, next) => {
     const begunAt = Date.now();
     if (await beginCall(db, { hash, userId, begunAt })) {
       c.set("making", { id: idOf(hash), mayExist: found !== undefined, wasMade: false });
-      return await firstCall(c, { hash, begunAt }, next);
+      return await firstCall(c, { hash, userId, begunAt }, next);
     }
     if (found && found.status !== null) {
       if (found.body !== null) return answerAgain(c, found.status, found.body);
@@ -62,13 +62,13 @@ export const once: MiddlewareHandler<AppEnv> = async (c, next) => {
 };
 
 /** Goes on to the end also when the caller hangs up half-way: what was made has its answer then. */
-async function firstCall(c: C, call: { hash: string; begunAt: number }, next: () => Promise<void>): Promise<void> {
+async function firstCall(c: C, call: Begun, next: () => Promise<void>): Promise<void> {
   const work = next().then(() => settle(c, call));
   c.executionCtx.waitUntil(work.catch(() => {}));
   await work;
 }
 
-async function settle(c: C, call: { hash: string; begunAt: number }): Promise<void> {
+async function settle(c: C, call: Begun): Promise<void> {
   const db = database(c.env.DB);
   try {
     if (!c.res.ok) return await forgetCall(db, call);

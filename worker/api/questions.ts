@@ -27,13 +27,14 @@ export const questions = new Hono<AppEnv>()
     const db = database(c.env.DB);
     const set = await ownSet(db, c.get("user").id, question_set_id);
     if (!set) throw new Refused("not_found");
-    const { id } = c.get("making");
+    const { id, wasMade } = c.get("making");
     const earlier = set.questions.find((kept) => kept.id === id);
     if (earlier) {
       const { updated_at } = set;
       const reply = { question: earlier, set_updated_at: updated_at, set_updated_at_before: updated_at };
       return c.json(reply satisfies QuestionReply, 201);
     }
+    if (wasMade) throw new Refused("not_found");
     const place = { id, setId: question_set_id, position };
     const added = await addQuestion(db, ownerIn(c), place, question);
     if (added === "set_full") throw new Refused("question_set_full");
