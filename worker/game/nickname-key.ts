@@ -4,6 +4,9 @@ const lookAlikes = new Map(
     ...pairs("авекмнорстухѕіјһԛԝԁ", "abekmhopctyxsijhqwd"),
     ...pairs("αβεζηικμνορτυχϲϳ", "abezhikmnoptyxcj"),
     ...pairs("ɑɡօѵӏɩǀ", "agovlil"),
+    // Lisu and Cherokee are written in letters that were made from Latin capitals.
+    ...pairs("ꓐꓑꓓꓔꓖꓗꓙꓚꓜꓝꓟꓠꓡꓢꓣꓦꓧꓪꓫꓬꓮꓰꓲꓳꓴ", "bpdtgkjczfmnlsrvhwxyaeiou"),
+    ...pairs("ꭰꭱꭲꭵꭹꭺꭻꭼꮃꮇꮋꮐꮓꮖꮢꮩꮪꮮꮯꮲꮶᏼ", "drtiyajewmhgzirvslcpkb"),
     // Small capitals are letters of their own to Unicode.
     ...pairs("ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘꞯʀꜱᴛᴜᴠᴡʏᴢ", "abcdefghijklmnopqrstuvwyz"),
   }),

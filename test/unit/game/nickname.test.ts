@@ -138,6 +138,10 @@ test.each([
   ["Ozan", "0zan"],
   ["Selin", "ꜱᴇʟɪɴ"],
   ["l", "ǀ"],
+  ["ꓮꓡꓲ", "Ali"],
+  ["ꓦꓰꓡꓲ ꓚꓮꓠ", "Veli Can"],
+  ["ᎪᏞᏆ", "Ali"],
+  ["ᎬᏞᏆᎬ", "Elie"],
 ] as const)("[N4] %s and %s are the same name", (a, b) => {
   expect(nicknameKey(a)).toBe(nicknameKey(b));
 });
