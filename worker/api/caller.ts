@@ -25,6 +25,15 @@ export async function teacherOf(c: Context<AppEnv>): Promise<Caller> {
   return caller;
 }
 
+/** What a polling phone sends along; both names are taken. */
+export const sessionOf = (c: Context<AppEnv>): string | null =>
+  c.req.header("session-id") || c.req.header("x-session-id") || null;
+
+export async function whoCalls(c: Context<AppEnv>): Promise<{ sessionId: string | null; userId: string | null }> {
+  const caller = await callerOf(c);
+  return { sessionId: sessionOf(c), userId: caller?.id ?? null };
+}
+
 /**
  * What the user's row says of a token's claims; null when it was deleted or the token revoked. A running game must not
  * need D1: while that is away the signature alone speaks.

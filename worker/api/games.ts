@@ -1,11 +1,9 @@
 import { Hono, type Context } from "hono";
 import * as z from "zod";
-import type { RefusalCode } from "#protocol/errors";
 import {
   AnswerBody,
   GameChangeBody,
   JoinBody,
-  HostBodies,
   NewGameBody,
   type Game,
   type GameReply,
@@ -16,7 +14,6 @@ import type { GameStatistics } from "#protocol/http/statistics";
 import { PageQuery, type Page } from "#protocol/http/page";
 import { codeOfSession, newPlayerId, newSessionId } from "#protocol/ids";
 import { limits } from "#protocol/limits";
-import type { HostMessage } from "#protocol/messages";
 import { database } from "../db/database";
 import {
   codeOfGame,
@@ -30,20 +27,18 @@ import {
 import { isKnown } from "../db/questions";
 import type { AppEnv } from "./app-env";
 import { body, parsed } from "./body";
-import { callerOf, teacherOf } from "./caller";
-import { keptGame, keptLeaderboard, keptStatistics, keptView, labelOf, listedGame, teacherStats } from "./kept-games";
+import { callerOf, sessionOf, teacherOf, whoCalls } from "./caller";
+import { keptLeaderboard, keptStatistics, keptView, labelOf, listedGame, teacherStats } from "./kept-games";
 import { drawCode } from "./game-codes";
 import { requireRole } from "./guard";
-import { hostCommand } from "../game/host-commands";
+import { hostCalls } from "./host-calls";
 import { prepare } from "../game/prepare";
 import { once } from "./once";
 import { Refused } from "./refused";
+import { kept, refuse, unknownSeat } from "./room-refusals";
 import { ask, codeFrom, missed } from "./rooms";
 
 type C = Context<AppEnv>;
-
-/** What a polling phone sends along; both names are taken. */
-export const sessionOf = (c: C): string | null => c.req.header("session-id") || c.req.header("x-session-id") || null;
 
 const DEFAULT_CAPACITY = 1000;
 
@@ -164,15 +159,7 @@ export const games = new Hono<AppEnv>()
     if (!reply.ok && (!wasKept || reply.error === "unavailable")) return await refuse(c, reply);
     return c.body(null, 204);
   })
-  .post("/:code/start", (c) => asHost(c, "start_game"))
-  .post("/:code/next", (c) => asHost(c, "next_question"))
-  .post("/:code/end-question", (c) => asHost(c, "end_question"))
-  .post("/:code/extend", (c) => asHost(c, "extend_question"))
-  .post("/:code/show-leaderboard", (c) => asHost(c, "show_leaderboard"))
-  .post("/:code/lock", (c) => asHost(c, "lock_lobby"))
-  .post("/:code/kick", (c) => asHost(c, "kick_player"))
-  .post("/:code/rename", (c) => asHost(c, "rename_player"))
-  .post("/:code/end", (c) => asHost(c, "end_game"))
+  .route("/", hostCalls)
   .get("/:code/leaderboard", async (c) => {
     const who = await whoCalls(c);
     if (who.sessionId === null) await teacherOf(c);
@@ -202,58 +189,11 @@ async function openedEarlier(c: C, id: string): Promise<Game | null> {
   return null;
 }
 
-export async function whoCalls(c: C): Promise<{ sessionId: string | null; userId: string | null }> {
-  const caller = await callerOf(c);
-  return { sessionId: sessionOf(c), userId: caller?.id ?? null };
-}
-
-/** What a board asks for that has no socket. Without an id of the caller's it gets one here: the room may be asked twice. */
-async function asHost(c: C, type: HostMessage["type"]) {
-  const { id } = await teacherOf(c);
-  const game_code = await codeFrom(c, c.req.param("code") ?? "");
-  const fields = await body(c, HostBodies[type], { optional: true });
-  const message = { id: crypto.randomUUID(), ...fields, type, game_code } as HostMessage;
-  const reply = await ask(c.env, game_code, (room) => room.host({ sessionId: null, userId: id }, hostCommand(message)));
-  if (reply.ok) return c.json({ game: reply.reply } satisfies GameReply);
-  const game = await kept(c, reply, keptGame);
-  if (needsPlayers.has(type)) throw new Refused("game_over");
-  return c.json({ game } satisfies GameReply);
-}
-
-/** Of no use once a game is over, also when its room is gone. */
-const needsPlayers: ReadonlySet<HostMessage["type"]> = new Set(["kick_player", "rename_player", "lock_lobby"]);
-
-type No = { ok: false; error: RefusalCode; suggestion?: string };
-
-type Read<T> = (env: Env, ownerId: string, code: string) => Promise<T | null>;
-
-/**
- * A room that has wiped itself has left the game in D1; its owner still sees it there, also when somebody else's game has
- * got the code since.
- */
-async function kept<T>(c: C, no: No, read: Read<T>): Promise<T> {
-  if (no.error !== "game_not_found" && no.error !== "not_found") return refuse(c, no);
-  const caller = await callerOf(c);
-  const found = caller && (await read(c.env, caller.id, c.req.param("code") ?? ""));
-  return found ?? (await refuse(c, no));
-}
-
 /** What a teacher who is not this game's owner has under the same code, from the time before. */
 async function ownOld(c: C, { game, you }: GameView): Promise<GameView | null> {
   if (game.players !== undefined || you !== undefined) return null;
   const caller = await callerOf(c);
   return caller?.role === "teacher" ? keptView(c.env, caller.id, game.game_code) : null;
-}
-
-/** A seat of a game that nobody plays is as unknown as one that its game does not know. */
-export function unknownSeat(c: C, error: RefusalCode): Promise<never> {
-  if (error === "game_not_found" || error === "session_invalid") return missed(c, "session_invalid");
-  throw new Refused(error);
-}
-
-async function refuse(c: C, { error, suggestion }: No): Promise<never> {
-  if (error === "game_not_found") return missed(c);
-  throw new Refused(error, suggestion === undefined ? {} : { suggestion });
 }
 
 /** A wrong setting must not lock a class out. */

@@ -10,12 +10,12 @@ import { ownGame } from "../db/games";
 import { statsReply } from "../game/player-stats";
 import type { AppEnv } from "./app-env";
 import { parsed } from "./body";
-import { callerOf } from "./caller";
+import { callerOf, sessionOf, whoCalls } from "./caller";
 import { claimed, keptReply } from "./claims";
-import { sessionOf, unknownSeat, whoCalls } from "./games";
 import { requireRole } from "./guard";
 import { Refused } from "./refused";
 import { resultsOf } from "./results-of";
+import { unknownSeat } from "./room-refusals";
 import { ask, missed } from "./rooms";
 
 type C = Context<AppEnv>;

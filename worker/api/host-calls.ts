@@ -1,0 +1,41 @@
+import { Hono, type Context } from "hono";
+import { HostBodies, type GameReply } from "#protocol/http/games";
+import type { HostMessage } from "#protocol/messages";
+import { hostCommand } from "../game/host-commands";
+import type { AppEnv } from "./app-env";
+import { body } from "./body";
+import { teacherOf } from "./caller";
+import { keptGame } from "./kept-games";
+import { Refused } from "./refused";
+import { kept } from "./room-refusals";
+import { ask, codeFrom } from "./rooms";
+
+type C = Context<AppEnv>;
+
+/** What a board asks for that has no socket: each of its messages as a call. */
+export const hostCalls = new Hono<AppEnv>()
+  .post("/:code/start", (c) => asHost(c, "start_game"))
+  .post("/:code/next", (c) => asHost(c, "next_question"))
+  .post("/:code/end-question", (c) => asHost(c, "end_question"))
+  .post("/:code/extend", (c) => asHost(c, "extend_question"))
+  .post("/:code/show-leaderboard", (c) => asHost(c, "show_leaderboard"))
+  .post("/:code/lock", (c) => asHost(c, "lock_lobby"))
+  .post("/:code/kick", (c) => asHost(c, "kick_player"))
+  .post("/:code/rename", (c) => asHost(c, "rename_player"))
+  .post("/:code/end", (c) => asHost(c, "end_game"));
+
+/** Without an id of the caller's it gets one here: the room may be asked twice. */
+async function asHost(c: C, type: HostMessage["type"]) {
+  const { id } = await teacherOf(c);
+  const game_code = await codeFrom(c, c.req.param("code") ?? "");
+  const fields = await body(c, HostBodies[type], { optional: true });
+  const message = { id: crypto.randomUUID(), ...fields, type, game_code } as HostMessage;
+  const reply = await ask(c.env, game_code, (room) => room.host({ sessionId: null, userId: id }, hostCommand(message)));
+  if (reply.ok) return c.json({ game: reply.reply } satisfies GameReply);
+  const game = await kept(c, reply, keptGame);
+  if (needsPlayers.has(type)) throw new Refused("game_over");
+  return c.json({ game } satisfies GameReply);
+}
+
+/** Of no use once a game is over, also when its room is gone. */
+const needsPlayers: ReadonlySet<HostMessage["type"]> = new Set(["kick_player", "rename_player", "lock_lobby"]);
