@@ -155,6 +155,54 @@ test("a caller's keys take little room, however many calls are made", async () =
   expect((await call("POST", "/api/question-sets/import", import_)).text).toBe(first.text);
 });
 
+test("after a day the same key makes anew what is there still, and also once nobody remembers the key", async () => {
+  const key = crypto.randomUUID();
+  const make = () =>
+    call<{ question_set: { id: string } }>("POST", "/api/question-sets", withKey(key, { body: { title: "Her gün" } }));
+  const first = await make();
+  await age(DAY + 1000);
+  const second = await make();
+  await env.DB.prepare("DELETE FROM keyed_calls").run();
+  const third = await make();
+  expect([first.status, second.status, third.status]).toEqual([201, 201, 201]);
+  expect(new Set([first, second, third].map(({ json }) => json.question_set.id)).size).toBe(3);
+});
+
+test.each([
+  ["a call that was cut off gives it again", 61_000, true],
+  ["a key of the day before makes another", DAY + 1000, false],
+])("a game that was played outlives its room and its key: %s", async (_, ms, isSame) => {
+  const key = crypto.randomUUID();
+  const make = () =>
+    call<{ game: { id: string; game_code: string } }>(
+      "POST",
+      "/api/game",
+      withKey(key, { body: { question_set_id: setId } }),
+    );
+  const { id, game_code } = (await make()).json.game;
+  await env.GAME_ROOM.getByName(game_code).remove({ sessionId: null, userId: teacher.id });
+  await env.DB.prepare("UPDATE games SET status = 'completed' WHERE id = ?").bind(id).run();
+  if (isSame) await env.DB.prepare("UPDATE keyed_calls SET status = NULL, body = NULL").run();
+  await age(ms);
+  const again = await make();
+  expect([again.status, again.json.game.id === id]).toEqual([201, isSame]);
+  expect(await env.DB.prepare("SELECT status FROM games WHERE id = ?").bind(id).first("status")).toBe("completed");
+});
+
+test("a question that was made and deleted is not made again, when its answer is not kept either", async () => {
+  const key = crypto.randomUUID();
+  const make = () =>
+    call<{ question: { id: string } }>(
+      "POST",
+      "/api/questions",
+      withKey(key, { body: { question_set_id: otherSet, ...aQuestion() } }),
+    );
+  const { id } = (await make()).json.question;
+  await call("DELETE", `/api/questions/${id}`, { token: teacher.token });
+  await env.DB.prepare("UPDATE keyed_calls SET body = NULL").run();
+  expect((await make()).status).toBe(404);
+});
+
 test("when the answer cannot be kept it goes out all the same", async () => {
   const key = crypto.randomUUID();
   const warn = vi.spyOn(console, "warn").mockImplementation(() => {});

@@ -28,7 +28,7 @@ import { isKnown } from "../db/questions";
 import type { AppEnv } from "./app-env";
 import { body, parsed } from "./body";
 import { callerOf, sessionOf, teacherOf, whoCalls } from "./caller";
-import { keptLeaderboard, keptStatistics, keptView, labelOf, listedGame, teacherStats } from "./kept-games";
+import { keptGame, keptLeaderboard, keptStatistics, keptView, labelOf, listedGame, teacherStats } from "./kept-games";
 import { drawCode } from "./game-codes";
 import { requireRole } from "./guard";
 import { hostCalls } from "./host-calls";
@@ -50,9 +50,10 @@ export const games = new Hono<AppEnv>()
     if (!user.is_approved) throw new Refused("teacher_not_approved");
     const { question_set_id, settings, label } = await body(c, NewGameBody);
     const db = database(c.env.DB);
-    const { id, mayExist } = c.get("making");
+    const { id, mayExist, wasMade } = c.get("making");
     const earlier = mayExist ? await openedEarlier(c, id) : null;
     if (earlier) return c.json({ game: { ...earlier, label } } satisfies GameReply, 201);
+    if (wasMade) throw new Refused("not_found");
     const set = await setToPlay(db, user.id, question_set_id);
     if (!set) throw new Refused("not_found");
     if (set.questions.length === 0) throw new Refused("question_set_empty");
@@ -186,7 +187,7 @@ async function openedEarlier(c: C, id: string): Promise<Game | null> {
   const own = await ask(c.env, code, (room) => room.ownGame({ sessionId: null, userId }));
   if (own.ok) return own.reply;
   await forgetGame(db, id);
-  return null;
+  return keptGame(c.env, userId, code);
 }
 
 /** What a teacher who is not this game's owner has under the same code, from the time before. */

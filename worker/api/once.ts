@@ -12,7 +12,7 @@ type C = Context<AppEnv>;
 
 /** What a call that makes something makes it under. */
 export type Making = {
-  /** The id of what is made; with a key always the same one, so that nothing is made twice under it. */
+  /** The id of what is made; with a key the same one for a day, so that nothing is made twice under it. */
   readonly id: string;
   /** Perhaps it is there already: an earlier call was cut off, or its answer was too long to keep. */
   readonly mayExist: boolean;
@@ -45,15 +45,16 @@ export const once: MiddlewareHandler<AppEnv> = async (c, next) => {
   const hash = hashOf([userId ?? `guest ${clientOf(c)}`, c.req.method, c.req.path, key]);
   const db = database(c.env.DB);
   for (let pauses = 0; pauses < PAUSES; pauses++) {
-    const found = await keyedCall(db, hash);
     const begunAt = Date.now();
-    if (await beginCall(db, { hash, userId, begunAt })) {
-      c.set("making", { id: idOf(hash), mayExist: found !== undefined, wasMade: false });
+    const begun = await beginCall(db, { hash, userId, begunAt });
+    if (begun) {
+      c.set("making", { ...begun, wasMade: false });
       return await firstCall(c, { hash, userId, begunAt }, next);
     }
-    if (found && found.status !== null) {
-      if (found.body !== null) return answerAgain(c, found.status, found.body);
-      c.set("making", { id: idOf(hash), mayExist: true, wasMade: true });
+    const { makingId: id, status = null, body } = (await keyedCall(db, hash)) ?? {};
+    if (id && status !== null) {
+      if (body) return answerAgain(c, status, body);
+      c.set("making", { id, mayExist: true, wasMade: true });
       return await next();
     }
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
@@ -89,10 +90,3 @@ async function answerAgain(c: C, status: number, body: string): Promise<Response
 
 const isKey = (key: string): boolean => key.length > 0 && key.length <= longestKey;
 const hashOf = (parts: readonly string[]): string => createHash("sha256").update(JSON.stringify(parts)).digest("hex");
-
-/** In the form of every other id. */
-const idOf = (hash: string): string =>
-  hash.replace(
-    /^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/,
-    (_, ...[a, b, c, d, e]: string[]) => `${a}-${b}-8${c}-a${d}-${e}`,
-  );

@@ -243,6 +243,7 @@ export async function relabelGame(db: Database, ownerId: string, code: string, l
   return { ...game, label };
 }
 
+/** A game that never got its room. What was played stays. */
 export async function forgetGame(db: Database, id: string): Promise<void> {
-  await db.delete(games).where(eq(games.id, id));
+  await db.delete(games).where(and(eq(games.id, id), eq(games.status, "lobby")));
 }

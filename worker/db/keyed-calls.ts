@@ -11,21 +11,32 @@ const LEASE_MS = 60_000;
 
 export type Begun = { readonly hash: string; readonly userId: string | null; readonly begunAt: number };
 
-/** True for the one call that may go on under this key; every other waits for its answer. */
-export async function beginCall(db: Database, call: Begun): Promise<boolean> {
+/**
+ * For the one call that may go on under this key: the id of what it makes, and whether a call before it was cut off and may
+ * have made it. Null for every other call, which waits for its answer.
+ */
+export async function beginCall(db: Database, call: Begun) {
   const { begunAt } = call;
+  const newId = crypto.randomUUID();
   const isOver = sql`${keyedCalls.begunAt} <= ${begunAt - KEPT_MS}`;
   const wasCutOff = sql`(${keyedCalls.status} IS NULL AND ${keyedCalls.begunAt} <= ${begunAt - LEASE_MS})`;
   const begun = await db
     .insert(keyedCalls)
-    .values(call)
+    .values({ ...call, makingId: newId })
     .onConflictDoUpdate({
       target: keyedCalls.hash,
-      set: { begunAt, userId: call.userId, status: null, body: null },
+      set: {
+        begunAt,
+        userId: call.userId,
+        makingId: sql`CASE WHEN ${isOver} THEN ${newId} ELSE coalesce(${keyedCalls.makingId}, ${newId}) END`,
+        status: null,
+        body: null,
+      },
       setWhere: sql`${isOver} OR ${wasCutOff}`,
     })
-    .returning({ hash: keyedCalls.hash });
-  return begun.length > 0;
+    .returning({ id: keyedCalls.makingId })
+    .get();
+  return begun ? { id: begun.id!, mayExist: begun.id !== newId } : null;
 }
 
 export const keyedCall = (db: Database, hash: string) =>

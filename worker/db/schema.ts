@@ -175,9 +175,11 @@ export const keyedCalls = sqliteTable(
     /** Null for a call without an account. */
     userId: text("user_id").references(() => users.id, { onDelete: "cascade" }),
     begunAt: integer("begun_at").notNull(),
+    /** The id of what is made under it. */
+    makingId: text("making_id"),
     /** Null while the first call is under way. */
     status: integer("status"),
-    /** The answer's text; null where it is too long to keep: then what was made is read again. */
+    /** The answer's text; null where it is not kept: then what was made is read again. */
     body: text("body"),
   },
   (t) => [index("keyed_calls_begun").on(t.begunAt), index("keyed_calls_user").on(t.userId)],

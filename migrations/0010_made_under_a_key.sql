@@ -1,0 +1,1 @@
+ALTER TABLE `keyed_calls` ADD `making_id` text;
