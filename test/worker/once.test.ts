@@ -1,3 +1,4 @@
+import { evictDurableObject, runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { expect, test, vi } from "vitest";
 import { app } from "../../worker/app";
@@ -187,6 +188,22 @@ test.each([
   const again = await make();
   expect([again.status, again.json.game.id === id]).toEqual([201, isSame]);
   expect(await env.DB.prepare("SELECT status FROM games WHERE id = ?").bind(id).first("status")).toBe("completed");
+});
+
+test("a game whose room only a newer version can read is not taken for one without a room", async () => {
+  const key = crypto.randomUUID();
+  const made = withKey(key, { body: { question_set_id: setId } });
+  const { id, game_code } = (await call<{ game: { id: string; game_code: string } }>("POST", "/api/game", made)).json
+    .game;
+  const room = env.GAME_ROOM.getByName(game_code);
+  await runInDurableObject(room, (_, { storage }) => {
+    storage.sql.exec("UPDATE notes SET value = 99 WHERE key = 'schema'");
+  });
+  await evictDurableObject(room);
+  await env.DB.prepare("UPDATE keyed_calls SET status = NULL, body = NULL").run();
+  await age(61_000);
+  expect((await call("POST", "/api/game", made)).status).toBe(503);
+  expect(await env.DB.prepare("SELECT status FROM games WHERE id = ?").bind(id).first("status")).toBe("lobby");
 });
 
 test("a question that was made and deleted is not made again, when its answer is not kept either", async () => {

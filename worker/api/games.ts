@@ -186,6 +186,7 @@ async function openedEarlier(c: C, id: string): Promise<Game | null> {
   if (code === null) return null;
   const own = await ask(c.env, code, (room) => room.ownGame({ sessionId: null, userId }));
   if (own.ok) return own.reply;
+  if (own.error === "unavailable") throw new Refused(own.error);
   await forgetGame(db, id);
   return keptGame(c.env, userId, code);
 }
