@@ -3,6 +3,8 @@ import { eq } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
 import type { ProfileReply, Role } from "#protocol/http/people";
 import { database } from "../../worker/db/database";
+import { knowDevice } from "../../worker/db/known-devices";
+import { ownAudit } from "../../worker/db/export";
 import { gamePlayers, games, questionSets, users } from "../../worker/db/schema";
 import { anAccount, goodPassword, login, storedUser } from "./accounts";
 import { aGame, polling } from "./a-game";
@@ -80,19 +82,21 @@ test("the export holds everything of a teacher and nothing of anybody else", asy
   await call("POST", "/api/question-sets", { token: teacher.token, body: { title: "Kesirler" } });
   await call("POST", "/api/question-sets", { token: other.token, body: { title: "Başkasının" } });
   await aFinishedGame(teacher.id, [{ nickname: "Ali" }]);
+  await knowDevice(database(env.DB), teacher.id, "its-hash", Date.now());
   const { status, json, text } = await call<Record<string, unknown>>("GET", "/api/user/export", {
     token: teacher.token,
   });
   expect(status).toBe(200);
-  expect(Object.keys(json)).toEqual(["user", "question_sets", "games", "history", "audit"]);
+  expect(Object.keys(json)).toEqual(["user", "known_devices", "question_sets", "games", "history", "audit"]);
   expect(json).toMatchObject({
     user: { email: teacher.email },
+    known_devices: [{ used_at: expect.any(Number) }],
     question_sets: [{ title: "Kesirler", question_count: 0, questions: [] }],
     games: [{ player_count: 1, results: { players: [expect.anything()] } }],
     history: [],
   });
   expect(text).not.toContain("Başkasının");
-  expect(text).not.toContain("scrypt");
+  expect(text).not.toMatch(/scrypt|its-hash/);
 });
 
 test("the export tells why one was rejected, when one was there last, and what is written down of one", async () => {
@@ -152,6 +156,50 @@ test("an export of many games comes in pages, each game once, newest first, and 
   const times = json.games.map(({ created_at }) => created_at);
   expect(times).toEqual(times.toSorted((a, b) => b - a));
   expect(json.games.every(({ results }) => "players" in results)).toBe(true);
+});
+
+test("the export holds the drafts of a set, and never reads more sets at once than a page holds", async () => {
+  const { token, id } = await anAccount("teacher");
+  const drafts = [{ question_text: "Yarım kalan" }];
+  const make = (title: string) =>
+    call<{ question_set: { id: string } }>("POST", "/api/question-sets", { token, body: { title } });
+  await call("PUT", `/api/question-sets/${(await make("Taslaklı")).json.question_set.id}`, { token, body: { drafts } });
+  for (let i = 0; i < 3; i++) await make(`Uzun ${i}`);
+  await env.DB.prepare("UPDATE question_sets SET bytes = 450000 WHERE owner_id = ? AND title LIKE 'Uzun%'")
+    .bind(id)
+    .run();
+  const sets: string[] = [];
+  const prepare = env.DB.prepare.bind(env.DB);
+  const sent = vi.spyOn(env.DB, "prepare").mockImplementation((text) => {
+    if (/select .*"drafts".* from "question_sets"/.test(text)) sets.push(text);
+    return prepare(text);
+  });
+  const { json } = await call<{ question_sets: { title: string; drafts: object[] }[] }>("GET", "/api/user/export", {
+    token,
+  });
+  sent.mockRestore();
+  expect(json.question_sets.map(({ title }) => title)).toEqual(["Uzun 2", "Uzun 1", "Uzun 0", "Taslaklı"]);
+  expect(json.question_sets.map(({ drafts }) => drafts)).toEqual([[], [], [], drafts]);
+  expect(sets).toHaveLength(3);
+});
+
+test("an export of a list that changes meanwhile misses nothing that was there all the time", async () => {
+  const { id } = await anAccount("teacher");
+  const db = database(env.DB);
+  await env.DB.prepare(
+    `INSERT INTO audit_log (id, at, action, actor_id, actor_name, target_id, target_name)
+     SELECT ?1 || value, value / 2, 'person_viewed', ?1, '', '', '' FROM
+       (WITH RECURSIVE n(value) AS (SELECT 1 UNION ALL SELECT value + 1 FROM n WHERE value < 1100) SELECT value FROM n)`,
+  )
+    .bind(id)
+    .run();
+  const seen: number[] = [];
+  for await (const { at } of ownAudit(db, id)) {
+    seen.push(at);
+    // The newest ones go while the first page is read.
+    if (seen.length === 1) await env.DB.prepare("DELETE FROM audit_log WHERE actor_id = ? AND at > 500").bind(id).run();
+  }
+  expect(seen).toHaveLength(1100);
 });
 
 test("a student's export holds the games played", async () => {

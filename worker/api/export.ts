@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { database } from "../db/database";
-import { ownAudit, ownGames, ownHistory, ownSets } from "../db/export";
+import { ownAudit, ownDevices, ownGames, ownHistory, ownSets } from "../db/export";
 import { publicUser, type UserRow } from "../db/users";
 import { whatFailed } from "../db/what-failed";
 import { shownResults } from "../game/kept-form";
@@ -17,6 +17,7 @@ async function* exported(env: Env, own: UserRow): AsyncGenerator<string> {
   const db = database(env.DB);
   const { rejectionReason: rejection_reason, lastLoginAt: last_login_at } = own;
   yield `{"user":${JSON.stringify({ ...publicUser(own), rejection_reason, last_login_at })}`;
+  yield* list("known_devices", ownDevices(db, own.id));
   yield* list("question_sets", ownSets(db, own.id));
   yield* list("games", shownGames(db, own.id));
   yield* list("history", ownHistory(db, own.id));

@@ -1,9 +1,10 @@
-import { asc, desc, eq, inArray, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, or, sql, type SQL } from "drizzle-orm";
+import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import type { HistoryRow } from "#protocol/http/games";
-import type { Question, QuestionSet } from "#protocol/http/question-sets";
+import type { Draft, Question, QuestionSet } from "#protocol/http/question-sets";
 import type { Database } from "./database";
 import { resultsText } from "./kept-results";
-import { auditLog, games, gamePlayers, questions, questionSets } from "./schema";
+import { auditLog, games, gamePlayers, knownDevices, questions, questionSets } from "./schema";
 
 /**
  * Everything of a user beside the account itself, as the user would read it, one thing after another: never more of it is in
@@ -12,22 +13,36 @@ import { auditLog, games, gamePlayers, questions, questionSets } from "./schema"
 const ROWS = 500;
 const BYTES = 500_000;
 
-type SetWithQuestions = QuestionSet & { questions: Omit<Question, "question_set_id">[] };
+type SetWithQuestions = QuestionSet & { questions: Omit<Question, "question_set_id">[]; drafts: Draft[] };
+
+/** When the browsers were used last that the account is known to; of themselves only a hash is kept. */
+export async function* ownDevices(db: Database, userId: string) {
+  const { usedAt: used_at } = knownDevices;
+  yield* await db.select({ used_at }).from(knownDevices).where(eq(knownDevices.userId, userId)).orderBy(desc(used_at));
+}
 
 export async function* ownSets(db: Database, userId: string): AsyncGenerator<SetWithQuestions> {
-  const sets = await db
-    .select()
+  const newest = [desc(questionSets.createdAt), desc(sql`${questionSets}.rowid`)];
+  const mine = await db
+    .select({ id: questionSets.id, bytes: questionSets.bytes })
     .from(questionSets)
     .where(eq(questionSets.ownerId, userId))
-    .orderBy(desc(questionSets.createdAt), desc(sql`${questionSets}.rowid`));
-  for (const some of bySize(sets, ({ bytes }) => bytes)) {
-    const rows = await db
-      .select()
-      .from(questions)
-      .where(inArray(questions.setId, idsOf(some)))
-      .orderBy(asc(questions.setId), asc(questions.position));
+    .orderBy(...newest);
+  for (const some of bySize(mine)) {
+    const [sets, rows] = await db.batch([
+      db
+        .select()
+        .from(questionSets)
+        .where(inArray(questionSets.id, idsOf(some)))
+        .orderBy(...newest),
+      db
+        .select()
+        .from(questions)
+        .where(inArray(questions.setId, idsOf(some)))
+        .orderBy(asc(questions.setId), asc(questions.position)),
+    ]);
     const bySet = Map.groupBy(rows, ({ setId }) => setId);
-    for (const set of some) yield exportedSet(set, bySet.get(set.id) ?? []);
+    for (const set of sets) yield exportedSet(set, bySet.get(set.id) ?? []);
   }
 }
 
@@ -38,7 +53,7 @@ export async function* ownGames(db: Database, userId: string) {
     .from(games)
     .where(eq(games.ownerId, userId))
     .orderBy(desc(games.createdAt), desc(sql`${games}.rowid`));
-  for (const some of bySize(mine, ({ bytes }) => bytes)) {
+  for (const some of bySize(mine)) {
     const rows = await db
       .select()
       .from(games)
@@ -49,53 +64,63 @@ export async function* ownGames(db: Database, userId: string) {
 }
 
 export async function* ownHistory(db: Database, userId: string): AsyncGenerator<HistoryRow> {
-  const page = (offset: number) =>
+  const { isOlder, at, row, newest } = inTurn(gamePlayers, gamePlayers.playedAt);
+  const page = (last: Place) =>
     db
-      .select({ line: gamePlayers, code: games.code, title: games.title, playerCount: games.playerCount })
+      .select({ at, row, line: gamePlayers, code: games.code, title: games.title, playerCount: games.playerCount })
       .from(gamePlayers)
       .innerJoin(games, eq(games.id, gamePlayers.gameId))
-      .where(eq(gamePlayers.userId, userId))
-      .orderBy(desc(gamePlayers.playedAt), desc(sql`${gamePlayers}.rowid`))
-      .limit(ROWS)
-      .offset(offset);
+      .where(and(eq(gamePlayers.userId, userId), isOlder(last)))
+      .orderBy(...newest)
+      .limit(ROWS);
   for await (const row of paged(page)) yield exportedLine(row);
 }
 
 /** What is written down of this person's deeds, and of what administrators did with the account. Names of others stay out. */
 export async function* ownAudit(db: Database, userId: string) {
-  const page = (offset: number) =>
+  const { isOlder, at, row, newest } = inTurn(auditLog, auditLog.at);
+  const page = (last: Place) =>
     db
-      .select({ at: auditLog.at, action: auditLog.action, targetId: auditLog.targetId, reason: auditLog.reason })
+      .select({ at, row, action: auditLog.action, targetId: auditLog.targetId, reason: auditLog.reason })
       .from(auditLog)
-      .where(or(eq(auditLog.actorId, userId), eq(auditLog.targetId, userId)))
-      .orderBy(desc(auditLog.at), desc(sql`${auditLog}.rowid`))
-      .limit(ROWS)
-      .offset(offset);
+      .where(and(or(eq(auditLog.actorId, userId), eq(auditLog.targetId, userId)), isOlder(last)))
+      .orderBy(...newest)
+      .limit(ROWS);
   for await (const { at, action, targetId, reason } of paged(page)) {
     const isMe = targetId === userId;
     yield { at, action, as: isMe ? "target" : "actor", reason: isMe ? reason : "" };
   }
 }
 
-async function* paged<Row>(page: (offset: number) => Promise<Row[]>): AsyncGenerator<Row> {
-  for (let offset = 0, full = true; full; offset += ROWS) {
-    const rows = await page(offset);
+/** Where a page ended. The next one begins there, whatever came or went meanwhile. */
+type Place = { readonly at: number; readonly row: number } | undefined;
+
+function inTurn(table: SQLiteTable, column: SQLiteColumn) {
+  const [at, row] = [sql<number>`${column}`, sql<number>`${table}.rowid`];
+  const isOlder = (last: Place): SQL | undefined => last && sql`(${at}, ${row}) < (${last.at}, ${last.row})`;
+  return { at, row, isOlder, newest: [desc(at), desc(row)] };
+}
+
+async function* paged<Row extends { at: number; row: number }>(page: (last: Place) => Promise<Row[]>) {
+  for (let last: Place, full = true; full;) {
+    const rows = await page(last);
     yield* rows;
+    last = rows.at(-1);
     full = rows.length === ROWS;
   }
 }
 
 /** Neighbours together, as many as one page may hold; what is longer than a page has one for itself. */
-function bySize<Row>(rows: readonly Row[], bytesOf: (row: Row) => number): Row[][] {
+function bySize<Row extends { bytes: number }>(rows: readonly Row[]): Row[][] {
   const pages: Row[][] = [];
   let left = 0;
   for (const row of rows) {
-    if (pages.length === 0 || bytesOf(row) > left || pages.at(-1)!.length === ROWS) {
+    if (pages.length === 0 || row.bytes > left || pages.at(-1)!.length === ROWS) {
       pages.push([]);
       left = BYTES;
     }
     pages.at(-1)!.push(row);
-    left -= bytesOf(row);
+    left -= row.bytes;
   }
   return pages;
 }
@@ -126,6 +151,7 @@ function exportedSet(
       explanation: row.explanation,
       updated_at: row.updatedAt,
     })),
+    drafts: JSON.parse(set.drafts) as Draft[],
   };
 }
 
