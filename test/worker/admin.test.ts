@@ -47,6 +47,14 @@ test("a rejection carries its reason, ends every session and can be taken back",
   expect((await storedUser(teacher.id))!.rejectionReason).toBe("");
 });
 
+test("a rejection mails nothing to an address nobody has verified: the name in it is a stranger's", async () => {
+  const teacher = await aPerson("teacher", { approval: "pending", name: "Ödülünüz bekliyor" });
+  await env.DB.prepare("UPDATE users SET verified_at = NULL WHERE id = ?").bind(teacher.id).run();
+  const { json } = await decide({ user_id: teacher.id, approve: false, reason: "Tanınmıyor." });
+  expect(json.user.approval).toBe("rejected");
+  expect(await env.DB.prepare('SELECT count(*) AS n FROM mails WHERE "to" = ?').bind(teacher.email).first("n")).toBe(0);
+});
+
 test("the same decision again changes nothing, mails nothing and is written down once", async () => {
   const teacher = await aPerson("teacher", { approval: "pending", name: "Bir Kez" });
   await Promise.all([1, 2, 3].map(() => decide({ user_id: teacher.id, approve: true })));

@@ -106,7 +106,8 @@ async function tellTeacher(c: C, teacher: UserRow): Promise<void> {
   const letter = approved
     ? approvedMail(teacher, pageLink(c.env, "/teacher/dashboard"))
     : rejectedMail(teacher, teacher.rejectionReason, pageLink(c.env, "/auth/login"));
-  await post(c.env, c.executionCtx, letter);
+  // The name in it may be a stranger's until its owner has proven the address.
+  if (teacher.verifiedAt !== null) await post(c.env, c.executionCtx, letter);
   if (approved) return;
   await closeScreens(c, teacher.id, "revoked");
   await endHosting(c, teacher.id);
