@@ -5,6 +5,7 @@ import { errorStatus, errorText, wireCode, type RefusalCode } from "#protocol/er
 import { securityHeaders } from "#protocol/security-headers";
 import { admin } from "./api/admin";
 import { auth } from "./api/auth";
+import { drain } from "./api/body";
 import { config } from "./api/config";
 import { devMail, devMailPage } from "./api/dev-mail";
 import { health } from "./api/health";
@@ -29,6 +30,7 @@ app.use(async (c, next) => {
   const startedAt = Date.now();
   c.set("requestId", crypto.randomUUID());
   await next();
+  await drain(c.req.raw);
   // A socket that was let in: a class is forty of them, and the room says what goes wrong from here on.
   if (c.res.status === 101) return;
   logRequest(c, Date.now() - startedAt);

@@ -1,3 +1,4 @@
+import { createExecutionContext } from "cloudflare:test";
 import { env, exports } from "cloudflare:workers";
 import { expect, test, vi } from "vitest";
 import { app } from "../../worker/app";
@@ -118,4 +119,18 @@ test.each([
   const logged = lines.mock.calls.flat().join("\n");
   expect(logged).toContain(JSON.stringify(message).slice(1, -1));
   expect(logged).not.toMatch(/elif|gizli|Failed query/);
+});
+
+test.each([
+  ["a call without a token", "POST", "/api/question-sets"],
+  ["a path that does not exist", "POST", "/api/nothing"],
+  ["a wrong method", "PUT", "/api/health"],
+  ["a wrong key", "POST", "/api/auth/register"],
+])("the body of %s is read to its end, so that its connection lives on", async (_, method, path) => {
+  const headers = { "content-type": "application/json", "idempotency-key": "k".repeat(65) };
+  const sent = { method, headers, body: JSON.stringify({ title: "x".repeat(1000) }) };
+  const request = new Request(`${origin}${path}`, sent);
+  const { status } = await app.fetch(request, env, createExecutionContext());
+  expect(status).toBeGreaterThanOrEqual(400);
+  expect(request.bodyUsed).toBe(true);
 });

@@ -41,6 +41,20 @@ export function parsed<Schema extends z.ZodType>(schema: Schema, value: unknown)
 /** What is too large is read a little further and thrown away: whoever is answered while still sending sees a broken line. */
 const DISCARDED_BYTES = 8 * 1024 * 1024;
 
+/** Reads what nobody has read of a call: with a body left in it, its connection ends, and with that the caller's next call. */
+export async function drain({ body, bodyUsed, headers }: Request): Promise<void> {
+  if (!body || bodyUsed || Number(headers.get("content-length") ?? 0) > DISCARDED_BYTES) return;
+  let bytes = 0;
+  try {
+    for await (const chunk of body as ReadableStream<Uint8Array>) {
+      bytes += chunk.byteLength;
+      if (bytes > DISCARDED_BYTES) break;
+    }
+  } catch {
+    // Who has hung up needs no connection.
+  }
+}
+
 /** Keeps no more than the limit, whatever Content-Length claims. */
 async function boundedText(request: Request, maxBytes: number): Promise<string> {
   const mostRead = maxBytes + DISCARDED_BYTES;
