@@ -1,37 +1,141 @@
-import { expect, test } from "@playwright/test";
-import { aGame, aGuest, cells, plants } from "./a-class";
-import { aTeacher } from "./steps";
+import { expect, test, type Browser, type Page } from "@playwright/test";
+import { aGame, aGuest, anHttpPupil, cells, plants, type Question } from "./a-class";
+import { widthOf } from "./sound";
+import { aNewTeacher, aVisitor, newPassword, tokenOf, verify } from "./steps";
 
 /** 320 pixels: the narrowest phone, or a page at 400 %. Nothing is wider, whatever it is called. */
 
-test("at 320 pixels no page of a game is wider than the screen", async ({ browser }) => {
-  test.setTimeout(120_000);
-  const { page } = await aTeacher(browser, { width: 320, height: 640 });
-  const game = await aGame(page, [plants, cells]);
-  const pupils = await Promise.all(
-    ["Abdurrahman Efe", "WWWWWWWWWWWWWWWWWWWW", "Işıl Ğ."].map((name) => aGuest(page, game.code, name)),
-  );
-  const fits = async (address: string) => {
+const size = { width: 320, height: 640 };
+/** No place to break: Turkish has such words, and pupils type them. */
+const word = "Muvaffakiyetsizleştiricileştiriveremeyebileceklerimizdenmişs";
+const longest: Question = {
+  question_text: `${word} ${word}?`,
+  options: { A: word, B: `${word}ini`, C: "W".repeat(60), D: "Hiçbiri" },
+  correct_option: "A",
+  time_limit: 120,
+  explanation: word,
+};
+
+async function aPerson(browser: Browser, email: string) {
+  const { page, context } = await aVisitor(browser, size);
+  const token = await tokenOf(page, email);
+  await context.addInitScript((token) => localStorage.setItem("bilye.token", token), token);
+  const call = (method: "get" | "post" | "put", path: string, data?: object) =>
+    page.request[method](path, { headers: { authorization: `Bearer ${token}` }, ...(data && { data }) });
+  return { page, token, call };
+}
+
+async function expectNarrow(page: Page, state: string) {
+  expect.soft({ state, wide: await widthOf(page) }).toEqual({ state, wide: size.width });
+}
+
+async function fits(page: Page, addresses: readonly string[]) {
+  for (const address of addresses) {
     await page.goto(address, { waitUntil: "networkidle" });
-    await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), address).toBe(320);
-  };
-  await fits(`/teacher/games/${game.code}`);
-  await game.start();
-  await pupils[0]!.answer("A");
-  await pupils[1]!.answer("B");
-  await fits(`/teacher/games/${game.code}`);
-  await game.end();
-  for (const address of [
+    await expect(page.getByRole("heading", { level: 1 }).first()).toBeAttached();
+    await expectNarrow(page, address);
+  }
+}
+
+test("at 320 pixels no page is wider than the screen, with words of sixty letters as name, title, option", async ({
+  browser,
+}) => {
+  test.setTimeout(180_000);
+  const admin = await aPerson(browser, "yonetici@ornek.test");
+  const email = await aNewTeacher(admin.page, `${"u".repeat(30)}.${Date.now()}@okul.test`);
+  const teacher = await aPerson(browser, email);
+  const { page } = teacher;
+  const { user } = (await (await teacher.call("get", "/api/auth/me")).json()) as { user: { id: string } };
+  await fits(page, ["/teacher/dashboard", "/teacher/games", "/teacher/question-sets"]);
+  await admin.call("post", "/api/admin/teachers/approve", { user_id: user.id, approve: true });
+  await teacher.call("put", "/api/user/profile", { name: word, school: word });
+
+  page.setDefaultTimeout(15_000);
+  const game = await aGame(page, [cells, longest, plants], {}, email);
+  const sets = await teacher.call("get", "/api/question-sets");
+  const { items } = (await sets.json()) as { items: { id: string }[] };
+  const set = items[0]!.id;
+  await teacher.call("put", `/api/question-sets/${set}`, { title: `${word} ${"W".repeat(30)}` });
+  const second = await teacher.call("post", "/api/game", { question_set_id: set, label: "W".repeat(40) });
+  const { game: named } = (await second.json()) as { game: { game_code: string } };
+  const student = `${"ş".repeat(4)}${Date.now()}@okul.test`.replaceAll("ş", "s");
+  const data = { name: word, email: student, password: newPassword, role: "student" };
+  await page.request.post("/api/auth/register", { data });
+  await verify(page, student);
+  const pupil = await aPerson(browser, student);
+
+  const names = ["Abdurrahman Efe", "W".repeat(20)];
+  const guests = await Promise.all(names.map((name) => aGuest(page, game.code, name)));
+  guests.push(await aGuest(page, game.code, "ĞÜŞİÖÇĞÜŞİÖÇĞÜŞİÖÇĞÜ", pupil.token));
+  await fits(page, [
     `/teacher/games/${game.code}`,
-    `/teacher/games/${game.code}/statistics`,
+    `/teacher/games/${game.code}/host`,
+    `/teacher/games/${named.game_code}`,
+  ]);
+  const silent = await anHttpPupil(page, game.code, "Işıl Ğ.");
+  await game.start();
+  for (const answer of ["A", "B", "B"]) {
+    // Somebody who is there and does not answer keeps the question open.
+    await silent.looks();
+    await Promise.all(guests.map((guest) => guest.answer(answer)));
+    await game.endQuestion();
+    await fits(page, [`/teacher/games/${game.code}/host`]);
+    await game.next();
+  }
+  await fits(page, [`/teacher/games/${game.code}`, `/teacher/games/${game.code}/statistics`]);
+  await game.end();
+  await fits(page, [
+    `/teacher/games/${game.code}`,
+    `/teacher/games/${game.code}/host`,
     "/teacher/games",
     "/teacher/dashboard",
     "/teacher/question-sets",
+    "/teacher/question-sets/new",
+    `/teacher/question-sets/${set}/rehearsal`,
+    `/teacher/question-sets/${set}`,
     "/profile",
+    `/teacher/games/${game.code}/statistics`,
+  ]);
+  for (const cell of ["yanlış, B", "doğru, B"]) {
+    await page.getByRole("gridcell", { name: cell }).first().click();
+    await expectNarrow(page, `the panel of a question, ${cell}`);
+    await page.keyboard.press("Escape");
+  }
+
+  await fits(pupil.page, ["/student/dashboard", "/profile", "/student/join", "/student/history"]);
+  await pupil.page.getByRole("button", { name: /Sınama/ }).click();
+  await expect(pupil.page.getByRole("dialog").getByRole("listitem")).toHaveCount(3);
+  await expectNarrow(pupil.page, "a played game");
+
+  await fits(admin.page, [
+    "/admin/dashboard",
+    "/admin/teachers?durum=approved",
+    "/admin/audit",
+    `/admin/users?q=${word}`,
+  ]);
+  await admin.page
+    .getByRole("button", { name: /^İşlemler: / })
+    .first()
+    .click();
+  await admin.page.getByRole("menuitem", { name: "Kullanıcıyı sil" }).click();
+  await expectNarrow(admin.page, "deleting a user");
+  await admin.page.keyboard.press("Escape");
+  await admin.page
+    .getByRole("button", { name: new RegExp(`^${word}`) })
+    .first()
+    .click();
+  await expectNarrow(admin.page, "a user's numbers");
+
+  const visitor = await aVisitor(browser, size);
+  const auth = ["login", "register", "forgot-password", "reset-password?token=x", "verify-email?token=x"];
+  await fits(visitor.page, [
     "/",
+    "/about",
+    "/terms",
+    "/privacy",
     "/presentation",
-  ])
-    await fits(address);
-  await page.context().close();
+    "/yok",
+    ...auth.map((one) => `/auth/${one}`),
+  ]);
+  for (const one of [teacher, pupil, admin, visitor]) await one.page.context().close();
 });

@@ -8,7 +8,10 @@ const looks = [
   [{ width: 1440, height: 900 }, "dark"],
 ] as const;
 
-/** What is on the screen now, on a phone in light and on a laptop in dark: axe finds nothing, no letter is cut, nothing overflows. */
+/**
+ * What is on the screen now, on a phone in light and on a laptop in dark: axe finds nothing, no letter is cut, nothing
+ * overflows.
+ */
 export async function expectSound(page: Page, state: string): Promise<void> {
   for (const [size, colorScheme] of looks) {
     await page.setViewportSize(size);
@@ -16,7 +19,7 @@ export async function expectSound(page: Page, state: string): Promise<void> {
     // There are no frames: the old way asks the page once, and opens no other for it.
     const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
     await expectWholeLetters(page, `${state} at ${size.width}`);
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+    const wide = await widthOf(page);
     expect({
       state,
       colorScheme,
@@ -25,3 +28,11 @@ export async function expectSound(page: Page, state: string): Promise<void> {
     }).toEqual({ state, colorScheme, found: [], wide: size.width });
   }
 }
+
+/** How wide the page would have to be, with every dialog on it. */
+export const widthOf = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const dialogs = [...document.querySelectorAll("dialog[open]")];
+    const hidden = dialogs.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+    return Math.max(document.documentElement.scrollWidth, ...hidden.map((more) => innerWidth + more));
+  });
