@@ -161,8 +161,7 @@ test("an approval that fails says so in its row, and can be given again", async 
 test("what takes long shows bars, then says so, and is shown when it comes", async ({ browser }) => {
   const { page } = await signedIn(browser, admin);
   await page.clock.install();
-  let release = () => {};
-  const late = new Promise<void>((resolve) => (release = resolve));
+  const { promise: late, resolve: release } = Promise.withResolvers<void>();
   await page.route("**/api/admin/stats", async (route) => {
     await late;
     await route.continue();

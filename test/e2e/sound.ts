@@ -8,11 +8,16 @@ const looks = [
   [{ width: 1440, height: 900 }, "dark"],
 ] as const;
 
+/** The narrowest phone, or a page at 400 %. */
+const narrow = { width: 320, height: 640 };
+
 /**
  * What is on the screen now, on a phone in light and on a laptop in dark: axe finds nothing, no letter is cut, nothing
- * overflows.
+ * overflows, at 320 pixels neither.
  */
 export async function expectSound(page: Page, state: string): Promise<void> {
+  await page.setViewportSize(narrow);
+  expect({ state, wide: await widthOf(page) }).toEqual({ state, wide: narrow.width });
   for (const [size, colorScheme] of looks) {
     await page.setViewportSize(size);
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
