@@ -5,6 +5,7 @@ import {
   nobodyScored,
   podiumPlaces,
   runnersUp,
+  shownRank,
 } from "../../../web/screens/teacher/host/podium-places";
 import { aTable } from "./a-table";
 
@@ -43,4 +44,11 @@ test.each([
 ])("the fastest climber: %s", (_, table, climber) => {
   const found = fastestClimber(table);
   expect(found && `${found.row.nickname} ${found.steps}`).toBe(climber);
+});
+
+test("a row wears its earlier rank until it moves; who is new has none before", () => {
+  const [row] = aTable(["ali", 9]);
+  expect(shownRank({ ...row!, previous_rank: 4 }, false)).toBe(4);
+  expect(shownRank({ ...row!, previous_rank: 4 }, true)).toBe(1);
+  expect(shownRank({ ...row!, previous_rank: null }, false)).toBeNull();
 });

@@ -36,3 +36,7 @@ export function fastestClimber(
   }
   return best;
 }
+
+/** The number before a row of the table: the earlier one until the rows move, for newcomers none. */
+export const shownRank = ({ rank, previous_rank }: LeaderboardRow, hasMoved: boolean): number | null =>
+  hasMoved ? rank : previous_rank;

@@ -5,7 +5,7 @@ import { Marble } from "../../../marble/marble";
 import { Button } from "../../../ui/button";
 import { cx } from "../../../ui/cx";
 import { Icon } from "../../../ui/icon";
-import { fastestClimber } from "./podium-places";
+import { fastestClimber, shownRank } from "./podium-places";
 import type { Primary } from "./scene";
 import styles from "./table.module.css";
 
@@ -36,12 +36,18 @@ export function Table({ leaderboard, primary, menu, onPrimary, onPlayer }: Props
       <h1 tabIndex={-1}>Puan durumu</h1>
       <ol className={styles.rows}>
         {shown.map((row, at) => (
-          <Row key={row.player_id} row={row} at={before?.get(row.player_id) ?? at} onPlayer={onPlayer} />
+          <Row
+            key={row.player_id}
+            row={row}
+            at={before?.get(row.player_id) ?? at}
+            hasMoved={hasMoved}
+            onPlayer={onPlayer}
+          />
         ))}
       </ol>
       <footer className={styles.foot}>
         <p>
-          {climber && (
+          {hasMoved && climber && (
             <>
               En çok yükselen: <b>{climber.row.nickname}</b>, {climber.steps} sıra
             </>
@@ -61,26 +67,28 @@ export function Table({ leaderboard, primary, menu, onPrimary, onPlayer }: Props
 type RowProps = {
   readonly row: LeaderboardRow;
   readonly at: number;
+  readonly hasMoved: boolean;
   readonly onPlayer: (player: LeaderboardRow) => void;
 };
 
-function Row({ row, at, onPlayer }: RowProps) {
+function Row({ row, at, hasMoved, onPlayer }: RowProps) {
+  const rank = shownRank(row, hasMoved);
   return (
     <li>
       <button
         type="button"
-        className={cx(styles.row, row.rank === 1 && styles.first)}
+        className={cx(styles.row, rank === 1 && styles.first)}
         style={{ "--at": at } as CSSProperties}
         onClick={() => onPlayer(row)}
       >
-        <span className={cx(styles.rank, "num")}>{row.rank}</span>
+        <span className={cx(styles.rank, "num")}>{rank}</span>
         <Marble seed={row.marble} />
         <span className={styles.name}>{row.nickname}</span>
         <span className={cx(styles.score, "num")}>
           {number(row.score)}
           <span className="vh"> puan</span>
         </span>
-        <Change row={row} />
+        {hasMoved ? <Change row={row} /> : <span />}
       </button>
     </li>
   );
