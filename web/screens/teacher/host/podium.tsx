@@ -35,7 +35,7 @@ export function Podium({ game, isRehearsal, reportLabel, againLabel, isBusy, men
           <h1 tabIndex={-1}>{title(leaderboard.length, isWarmUp)}</h1>
           <p>
             {isRehearsal && "Prova: "}
-            {game.title}, {game.totalQuestions} soru
+            {game.title}, {stats && "questions" in stats ? stats.questions : game.totalQuestions} soru
           </p>
         </div>
         {isWarmUp ? <Everybody game={game} /> : <Plinths game={game} />}
