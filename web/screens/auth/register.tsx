@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Link } from "react-router";
+import { Link, useSearchParams } from "react-router";
 import { messageOf } from "../../lib/api-error";
 import { emailFault, faults, nameFault, newPasswordFault } from "../../lib/checks";
 import { failures } from "../../lib/failures";
@@ -16,23 +16,55 @@ import { TextField } from "../../ui/field";
 import { PasswordField } from "../../ui/password-field";
 
 export function Component() {
-  const [sentTo, setSentTo] = useState<string | null>(null);
-  if (sentTo === null) return <RegisterForm onSent={setSentTo} />;
+  const [sent, setSent] = useState<Registration | null>(null);
+  const [isCorrecting, setCorrecting] = useState(true);
+  if (sent === null || isCorrecting) {
+    const send = (registration: Registration) => {
+      setSent(registration);
+      setCorrecting(false);
+    };
+    return <RegisterForm before={sent} onSent={send} />;
+  }
   return (
     <CheckYourMail
-      text={`${sentTo} adresine doğrulama bağlantısı gönderdik.`}
+      text={`${sent.email} adresine doğrulama bağlantısı gönderdik.`}
       more="Gelmedi mi? Gereksiz (spam) klasörüne bakın ya da yeniden gönderin."
     >
-      <ResendVerification email={sentTo} waitsAtFirst />
+      <ResendVerification email={sent.email} waitsAtFirst />
+      <Button variant="quiet" block onClick={() => setCorrecting(true)}>
+        Adresi düzelt
+      </Button>
     </CheckYourMail>
   );
 }
 
-function RegisterForm({ onSent }: { readonly onSent: (email: string) => void }) {
-  const [role, setRole] = useState<"teacher" | "student">("teacher");
+type Registration = {
+  readonly name: string;
+  readonly email: string;
+  readonly password: string;
+  readonly school: string;
+  readonly role: "teacher" | "student";
+};
+
+type FormProps = {
+  /** What was typed before, when the address is to be corrected. */
+  readonly before: Registration | null;
+  readonly onSent: (registration: Registration) => void;
+};
+
+function RegisterForm({ before, onSent }: FormProps) {
+  const [params] = useSearchParams();
+  // A pupil comes here from the end of a game.
+  const [role, setRole] = useState(before?.role ?? (params.get("role") === "student" ? "student" : "teacher"));
+  const isStudent = role === "student";
   const human = useHumanCheck();
   const form = useForm({
-    initial: { name: "", email: "", password: "", school: "" },
+    initial: {
+      name: before?.name ?? "",
+      email: before?.email ?? "",
+      password: before?.password ?? "",
+      school: before?.school ?? "",
+    },
     check: ({ name, email, password }) =>
       faults({ name: nameFault(name), email: emailFault(email), password: newPasswordFault(password) }),
     send: async ({ name, email, password, school }) => {
@@ -40,7 +72,7 @@ function RegisterForm({ onSent }: { readonly onSent: (email: string) => void }) 
       try {
         const person = { name: name.trim(), email: address, password, role };
         await auth.register(role === "teacher" ? { ...person, school: school.trim() } : person, human.token());
-        onSent(address);
+        onSent({ name, email: address, password, school, role });
       } finally {
         human.renew();
       }
@@ -49,11 +81,11 @@ function RegisterForm({ onSent }: { readonly onSent: (email: string) => void }) 
   });
   return (
     <>
-      <h1 className={styles.title}>Hesap açın</h1>
+      <h1 className={styles.title}>{isStudent ? "Hesap aç" : "Hesap açın"}</h1>
       <p className={styles.lead}>
-        {role === "teacher"
-          ? "Soru setleriniz, oyunlarınız ve raporlarınız bir arada."
-          : "Oynadığınız oyunlar ve sonuçlarınız bir arada."}
+        {isStudent
+          ? "Oynadığın oyunlar ve sonuçların bir arada. Bu cihazda oynadıklarını hesabına ekleyebilirsin."
+          : "Soru setleriniz, oyunlarınız ve raporlarınız bir arada."}
       </p>
       <Form form={form}>
         <RoleChoice role={role} onChoose={setRole} />
@@ -86,7 +118,7 @@ function RegisterForm({ onSent }: { readonly onSent: (email: string) => void }) 
         )}
         <p className={styles.small}>
           Hesap açarak <Link to="/terms">Kullanım koşullarını</Link> kabul etmiş,{" "}
-          <Link to="/privacy">Gizlilik metnini</Link> okumuş olursunuz.
+          <Link to="/privacy">Gizlilik metnini</Link> okumuş {isStudent ? "olursun" : "olursunuz"}.
         </p>
         {human.row}
         <Button type="submit" size="lg" block busy={form.busy} disabled={human.isWaiting}>
@@ -94,7 +126,8 @@ function RegisterForm({ onSent }: { readonly onSent: (email: string) => void }) 
         </Button>
       </Form>
       <p className={styles.below}>
-        Hesabınız var mı? <Link to="/auth/login">Giriş yapın</Link>
+        {isStudent ? "Hesabın" : "Hesabınız"} var mı?{" "}
+        <Link to="/auth/login">{isStudent ? "Giriş yap" : "Giriş yapın"}</Link>
       </p>
     </>
   );
