@@ -59,7 +59,7 @@ export function Final({ game, phase, seat }: Props) {
         </a>
         {stats && <AnswerReview seat={seat} />}
         {storedToken() === null && (
-          <a className={buttonClass({ variant: "field", block: true })} href="/auth/register">
+          <a className={buttonClass({ variant: "field", block: true })} href="/auth/register?role=student">
             Hesap aç, oyunlarını sakla
           </a>
         )}
