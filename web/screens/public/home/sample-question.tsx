@@ -73,7 +73,7 @@ export function SampleQuestion() {
             <>
               Herkes cevapladı,
               <br />
-              bir tek sen kaldın.
+              bir tek siz kaldınız.
             </>
           ) : (
             <Verdict isRight={picked === right} />
