@@ -166,6 +166,7 @@ test("a teacher walks from the home page to a game's report", async ({ page }) =
   await open(page, link(page, "Tahtayı aç"), `/teacher/games/${game.code}/host`, "Tahta");
   await expect(page.locator("h1:focus")).toHaveCount(1);
   await page.goBack();
+  await page.getByRole("dialog").getByRole("button", { name: "Çık" }).click();
   await expect(page).toHaveURL(`/teacher/games/${game.code}`);
   await game.end();
   await follow(page, link(page, "Raporu aç"), `/teacher/games/${game.code}/statistics`, "Rapor");
