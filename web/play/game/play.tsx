@@ -16,6 +16,7 @@ import { Out } from "./out";
 import styles from "./play.module.css";
 import { QuestionScreen } from "./question";
 import { Reveal } from "./reveal";
+import { useAfterPodium } from "./use-after-podium";
 import { useBackGuard } from "./use-back-guard";
 import { useLost } from "./use-lost";
 import { useWakeLock } from "../../lib/use-wake-lock";
@@ -36,7 +37,8 @@ export function Play({ seat, game, onAgain }: Props) {
   const lost = useLost(view);
   useWakeLock(!isOver);
   useBackGuard(!isOver && lost.kind !== "gave_up", () => setLeaving(true));
-  useTitle(view.game);
+  const shown = useAfterPodium(view.game);
+  useTitle(shown);
   useSignals(view.game);
 
   const leave = () => {
@@ -50,7 +52,7 @@ export function Play({ seat, game, onAgain }: Props) {
     <div className={styles.shell}>
       {/* Always there, or the first words would be missed. */}
       <p className="vh" role="status">
-        {announcement(view.game)}
+        {announcement(shown)}
       </p>
       <ConnectionBanner lost={lost} />
       {lost.kind === "gave_up" ? (
@@ -58,7 +60,7 @@ export function Play({ seat, game, onAgain }: Props) {
       ) : lost.kind === "page" ? (
         <Reconnecting seat={seat} attempt={lost.attempt} onRetry={game.retry} />
       ) : (
-        <Screen view={view.game} game={game} seat={seat} onAgain={onAgain} onLeave={() => setLeaving(true)} />
+        <Screen view={shown} game={game} seat={seat} onAgain={onAgain} onLeave={() => setLeaving(true)} />
       )}
       {isLeaving && !isOver && (
         <ConfirmDialog
