@@ -57,6 +57,9 @@ const isBusy = (isFresh: boolean) =>
     (document.querySelector("dialog[open]") !== null ||
       document.activeElement?.matches("input, textarea, select") === true));
 
+/** The reload is under way: what the new page is to tell is not for this one, which runs on for a moment. */
+let isLeaving = false;
+
 /** Reloads unless the guard forbids it. */
 export function reload(): boolean {
   if (held > 0 || !mayReload(location.pathname, Date.now(), reloadedAt())) return false;
@@ -67,6 +70,7 @@ export function reload(): boolean {
     // Without a place to remember the reload there is no guard against a loop: stay.
     return false;
   }
+  isLeaving = true;
   location.reload();
   return true;
 }
@@ -82,6 +86,7 @@ function reloadedAt(): number | null {
 
 /** True once after a reload for a new build. */
 export function wasReloaded(): boolean {
+  if (isLeaving) return false;
   try {
     const was = sessionStorage.getItem(ANNOUNCE) !== null;
     sessionStorage.removeItem(ANNOUNCE);
