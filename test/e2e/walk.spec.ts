@@ -164,6 +164,7 @@ test("a teacher walks from the home page to a game's report", async ({ page }) =
   await follow(page, link(page, "Oyunlar"), "/teacher/games", "Oyunlar");
   await follow(page, link(page, "Sınama"), `/teacher/games/${game.code}`, "Oyun");
   await open(page, link(page, "Tahtayı aç"), `/teacher/games/${game.code}/host`, "Tahta");
+  await expect(page.getByText("İlk bilyeyi bekliyoruz")).toBeVisible();
   await expect(page.locator("h1:focus")).toHaveCount(1);
   await page.goBack();
   await page.getByRole("dialog").getByRole("button", { name: "Çık" }).click();
