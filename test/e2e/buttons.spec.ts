@@ -167,14 +167,15 @@ test("what takes long shows bars, then says so, and is shown when it comes", asy
     await route.continue();
   });
   await page.goto("/admin/dashboard");
-  const waits = page.getByRole("status").filter({ hasText: "Yükleniyor." });
-  await expect(waits).toHaveCount(1);
+  const skeletons = page.getByRole("status").filter({ hasText: "Yükleniyor." });
+  const waits = skeletons.first();
+  await expect(waits).toBeAttached();
   await expect(waits).not.toContainText("Beklenenden uzun sürüyor.");
   await page.clock.fastForward(10_000);
   await expect(waits).toContainText("Beklenenden uzun sürüyor.");
   release();
   await expect(page.getByRole("heading", { name: "Son 14 gün" })).toBeVisible();
-  await expect(waits).toHaveCount(0);
+  await expect(skeletons).toHaveCount(0);
 });
 
 test("the history speaks right, wrong and not there; so does the teacher's report", async ({ browser }) => {
