@@ -167,6 +167,7 @@ test("what takes long shows bars, then says so, and is shown when it comes", asy
     await route.continue();
   });
   await page.goto("/admin/dashboard");
+  await expect(page.getByRole("heading", { name: "Özet" })).toBeVisible();
   const skeletons = page.getByRole("status").filter({ hasText: "Yükleniyor." });
   const waits = skeletons.first();
   await expect(waits).toBeAttached();
