@@ -11,20 +11,25 @@ export function chunkOf(bundle: Rolldown.OutputBundle, entry: string): Chunk {
   return chunk;
 }
 
-/** A chunk and all that it loads, directly or not. */
+/** A chunk and all that it loads, directly or not: each after what it loads, so that its styles win over theirs. */
 export function reachable(
   bundle: Rolldown.OutputBundle,
   from: Chunk,
   next: (chunk: Chunk) => readonly string[],
 ): ReadonlySet<Chunk> {
-  const seen = new Set<Chunk>([from]);
-  for (const chunk of seen) {
+  const met = new Set<Chunk>();
+  const inOrder = new Set<Chunk>();
+  const visit = (chunk: Chunk) => {
+    if (met.has(chunk)) return;
+    met.add(chunk);
     for (const name of next(chunk)) {
       const file = bundle[name];
-      if (file?.type === "chunk") seen.add(file);
+      if (file?.type === "chunk") visit(file);
     }
-  }
-  return seen;
+    inOrder.add(chunk);
+  };
+  visit(from);
+  return inOrder;
 }
 
 export const cssOf = (chunks: ReadonlySet<Chunk>): ReadonlySet<string> =>
