@@ -21,6 +21,10 @@ test("a reload finds every scene again", async ({ browser }) => {
   await Promise.all(pupils.map((pupil) => pupil.looks()));
   await pupils[0].answers("A");
   await again(board, board.getByText("1 / 2 cevap", { exact: true }));
+  await expectFit(board);
+  await board.getByRole("button", { name: "Tahta menüsü" }).click();
+  await expect(board.getByRole("menu")).toBeInViewport({ ratio: 1 });
+  await board.keyboard.press("Escape");
   await game.endQuestion();
   await again(board, board.getByText("1 kişi boş bıraktı", { exact: true }));
   await expect(board.getByText("Bilen 1 / 2", { exact: true })).toBeVisible();
@@ -75,7 +79,7 @@ test("two boards and the teacher's phone stand together", async ({ browser }) =>
   test.setTimeout(120_000);
   const first = await aTeacher(browser);
   const second = await first.context.newPage();
-  const { context: pocket, page: phone } = await aTeacher(browser, { width: 360, height: 640 });
+  const { context: pocket, page: phone } = await aTeacher(browser, { width: 320, height: 640 });
   const game = await aGame(first.page, twoQuestions, { reading_seconds: 1 });
   await anHttpPupil(first.page, game.code, "Ali");
   for (const screen of [first.page, second, phone]) await screen.goto(`/teacher/games/${game.code}/host`);

@@ -27,8 +27,9 @@ export function Strip({ number, total, points = 1, code, locked, rehearsalExit, 
       {points === 2 && <span className={cx(styles.points, styles.double)}>Çift puan</span>}
       {points === 0 && <span className={styles.points}>Puansız</span>}
       {rehearsalExit === null ? (
-        <button type="button" className={styles.join} aria-label={`Büyük kod, ${gameCode(code)}`} onClick={onCode}>
+        <button type="button" className={styles.join} onClick={onCode}>
           <span>{joinAddress(location.host)}</span> <b className="num">{gameCode(code)}</b>
+          <span className="vh">, büyük kod</span>
           {locked && <Icon name="lock" />}
         </button>
       ) : (
