@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { number } from "../../../lib/format";
 import type { LiveGame, LiveQuestion } from "../../../live/game";
 import { Marble } from "../../../marble/marble";
@@ -52,10 +53,10 @@ function Now({ scene, game, seconds, onPlayer }: Props) {
     case "question":
       return (
         <>
-          <div className={styles.asked} tabIndex={-1}>
+          <Scrolling label="Soru ve şıklar">
             <p className={styles.question}>{scene.question.question_text}</p>
             <Options question={scene.question} />
-          </div>
+          </Scrolling>
           {scene.name === "question" && (
             <p className={styles.big}>
               <b className="num">{scene.answered}</b> / {scene.expected} cevap, {seconds} sn
@@ -67,8 +68,10 @@ function Now({ scene, game, seconds, onPlayer }: Props) {
       const { knew, asked } = knewOf(scene.result);
       return (
         <>
-          <p className={styles.answer}>{scene.asked?.options[scene.result.correct_option]}</p>
-          <p className={styles.question}>{scene.asked?.question_text}</p>
+          <Scrolling label="Doğru cevap ve soru">
+            <p className={styles.answer}>{scene.asked?.options[scene.result.correct_option]}</p>
+            <p className={styles.question}>{scene.asked?.question_text}</p>
+          </Scrolling>
           <p className={styles.big}>
             <b className="num">{knew}</b> / {asked} bildi
           </p>
@@ -78,18 +81,30 @@ function Now({ scene, game, seconds, onPlayer }: Props) {
     case "table":
     case "podium":
       return (
-        <ol className={styles.rows}>
-          {game.leaderboard.slice(0, ROWS).map((row) => (
-            <li key={row.player_id}>
-              <b className="num">{row.rank}</b>
-              <Marble seed={row.marble} size={32} />
-              <span>{row.nickname}</span>
-              <span className="num">{number(row.score)}</span>
-            </li>
-          ))}
-        </ol>
+        <Scrolling label="İlk sıralar">
+          <ol className={styles.rows}>
+            {game.leaderboard.slice(0, ROWS).map((row) => (
+              <li key={row.player_id}>
+                <b className="num">{row.rank}</b>
+                <Marble seed={row.marble} size={32} />
+                <span>{row.nickname}</span>
+                <span className="num">{number(row.score)}</span>
+              </li>
+            ))}
+          </ol>
+        </Scrolling>
       );
   }
+}
+
+/** What may be longer than a hand's screen. */
+function Scrolling({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the only way to scroll it without a pointer
+    <div className={styles.scrolling} role="group" aria-label={label} tabIndex={0}>
+      {children}
+    </div>
+  );
 }
 
 /** The teacher knows what is right: only the host is told before the close. */
