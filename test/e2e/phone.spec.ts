@@ -4,7 +4,7 @@ import { seen } from "./steps";
 
 for (const [look, options] of [
   ["light", {}],
-  ["dark", { colorScheme: "dark" }],
+  ["narrow and dark", { viewport: { width: 320, height: 640 }, colorScheme: "dark" }],
   ["large and calm", { viewport: { width: 412, height: 915 }, reducedMotion: "reduce" }],
 ] as const) {
   test(`every phase fits a phone and axe finds nothing, ${look}`, async ({ browser, page }) => {

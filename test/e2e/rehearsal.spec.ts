@@ -2,7 +2,9 @@ import { expect, test, type Page } from "@playwright/test";
 import { aGame, expectFit, twoQuestions } from "./a-class";
 import { aTeacher } from "./steps";
 
-test("axe finds nothing on any scene of a rehearsal, light and dark, and nothing is kept", async ({ browser }) => {
+test("axe finds nothing on any scene of a rehearsal, large in light and weak in dark, and nothing is kept", async ({
+  browser,
+}) => {
   test.setTimeout(240_000);
   const { context, page: board, faults } = await aTeacher(browser);
   const game = await aGame(board, twoQuestions);
@@ -12,7 +14,11 @@ test("axe finds nothing on any scene of a rehearsal, light and dark, and nothing
   await board.goto(`${board.url()}?players=5`);
   const asked: string[] = [];
   board.on("request", (request) => asked.push(request.method() + new URL(request.url()).pathname));
-  for (const press of ["", "d"]) {
+  for (const [press, width, height] of [
+    ["", 1920, 1080],
+    ["d", 960, 540],
+  ] as const) {
+    await board.setViewportSize({ width, height });
     await expect(board.getByRole("button", { name: /seçenekler$/ })).toHaveCount(5);
     if (press) await board.keyboard.press(press);
     await expectFit(board);
