@@ -25,6 +25,7 @@ const known: Readonly<Record<ServerMessage["type"], true>> = {
   reconnect_failed: true,
   player_removed: true,
   player_renamed: true,
+  next_game: true,
 };
 
 /** A frame of our own server; null for one that a newer server sends and this page does not know yet. */

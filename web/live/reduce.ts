@@ -45,6 +45,7 @@ export function reduce(game: LiveGame, message: ServerMessage | LocalMessage): L
     case "leaderboard_update":
     case "leaderboard_shown":
     case "done":
+    case "next_game":
       return game;
     case "counter":
       return { ...game, online: message.count };

@@ -29,6 +29,8 @@ export const errors = {
   already_played: [409, "Bu oyunda hesabına kayıtlı başka bir sonuç var."],
   not_started: [409, "Oyun henüz başlamadı."],
   question_running: [409, "Soru sürüyor. Önce süreyi bitirin."],
+  game_running: [409, "Bu oyun sürüyor. Önce oyunu bitirin."],
+  nothing_missed: [409, "Herkes iyi bildi, zorlanılan soru yok."],
   no_running_question: [409, "Şu anda açık bir soru yok."],
   question_closed: [409, "Bu sorunun süresi doldu."],
   too_early: [409, "Cevap süresi henüz başlamadı."],

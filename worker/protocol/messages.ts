@@ -173,8 +173,25 @@ export type AnswerReceived = Server<
 >;
 export type GameEnd = Server<
   "game_end",
-  { final_leaderboard: readonly LeaderboardRow[]; player_stats: PlayerStats | GameTotals; message: string }
+  {
+    final_leaderboard: readonly LeaderboardRow[];
+    player_stats: PlayerStats | GameTotals;
+    message: string;
+    /** For the host: how many questions another round of the missed ones would have. */
+    missed_questions?: number;
+  }
 >;
+/** Which questions of a played game are played again: those that most of the class did not know, or all. */
+export const playAgain = ["missed", "all"] as const;
+/** The next round of a completed game: whoever sat in the one has a seat in the other for the old session. */
+export type NextGame = {
+  readonly game_code: string;
+  readonly questions: number;
+  readonly which: (typeof playAgain)[number];
+};
+/** What a completed game tells of its next round, while that is not over. */
+type WithNextGame = { next_game?: NextGame };
+
 export type RegisterHostSuccess = Server<
   "register_host_success",
   {
@@ -195,7 +212,9 @@ export type RegisterHostSuccess = Server<
     question: (QuestionFields & { answered: number; total: number; player_ids: readonly string[] }) | null;
     /** The last closed question, with what was asked, so that a reloaded board can draw the reveal. */
     result: (QuestionEndFields & AskedFields) | null;
-  }
+    /** Of a completed game: how many questions another round of the missed ones would have. */
+    missed_questions?: number;
+  } & WithNextGame
 >;
 
 export type ServerMessage =
@@ -214,7 +233,7 @@ export type ServerMessage =
         marble: number;
         session_id: string;
         game_status: GameStatus;
-      }
+      } & WithNextGame
     >
   | Server<"lobby_update", { players: readonly ListedPlayer[]; total: number; locked: boolean }>
   | Server<"game_started", { total_questions: number; server_time: number }>
@@ -241,11 +260,13 @@ export type ServerMessage =
         game_status: GameStatus;
         session_id: string;
         rank: number;
-      }
+      } & WithNextGame
     >
   | Server<"reconnect_failed", { message: string; code: string }>
   | Server<"player_removed", { message: string }>
   /** To the renamed player alone: the phone shows its new name. */
-  | Server<"player_renamed", { player_id: string; nickname: string }>;
+  | Server<"player_renamed", { player_id: string; nickname: string }>
+  /** To everybody who still looks at a completed game: its next round waits for them. */
+  | Server<"next_game", NextGame>;
 
 export type ServerMessageOf<T extends ServerMessage["type"]> = Extract<ServerMessage, { type: T }>;

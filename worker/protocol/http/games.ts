@@ -5,6 +5,7 @@ import {
   Marble,
   OptionKey,
   hostFields,
+  playAgain,
   type CurrentQuestionFields,
   type GamePhase,
   type GameSettings,
@@ -12,6 +13,7 @@ import {
   type GameTotals,
   type LeaderboardRow,
   type ListedPlayer,
+  type NextGame,
   type Options,
   type PlayerStats,
   type QuestionEnd,
@@ -47,6 +49,8 @@ export const NewGameBody = z.object({
   settings: SettingsBody.prefault({}),
   label: Label.default(""),
 });
+/** The next round of a played game: with its settings and label, for whoever sat in it. */
+export const NextGameBody = z.object({ from_game: z.string().max(32), which: z.enum(playAgain) });
 export const GameChangeBody = z.object({ label: Label });
 export const JoinBody = z.object({
   game_code: z.string().max(32),
@@ -54,6 +58,8 @@ export const JoinBody = z.object({
   marble: Marble.optional(),
   join_key: JoinKey.optional(),
 });
+/** A seat in the next round for a seat in the game before it. */
+export const CarriedJoinBody = z.object({ game_code: z.string().max(32), from_session: z.string().min(1).max(128) });
 /** What a host asks for over HTTP: the fields of the frame. */
 export const HostBodies = {
   start_game: z.object(hostFields.start_game),
@@ -96,6 +102,7 @@ export type HostView = Omit<RegisterHostSuccess, "type"> & {
     readonly final_leaderboard: readonly LeaderboardRow[];
     readonly player_stats: GameTotals;
     readonly message: string;
+    readonly missed_questions?: number;
   } | null;
 };
 export type GameReply = { readonly game: Game };
@@ -132,6 +139,8 @@ export type GameView = {
     readonly player_stats: PlayerStats;
     readonly message: string;
   } | null;
+  /** For a player and the owner of a completed game, while its next round is not over. */
+  readonly next_game?: NextGame;
 };
 export type JoinReply = {
   readonly game_code: string;
