@@ -1,29 +1,14 @@
 import type { RefusalCode } from "#protocol/errors";
 import { limits } from "#protocol/limits";
+import { graphemes, isBetween, isName } from "./nickname-signs";
 import { isRude } from "./rude";
-
-const letters = new Intl.Segmenter("tr", { granularity: "grapheme" });
-/** Most names need no segmenter: none of these letters is ever part of a longer sign. */
-const PLAIN = /^[ -~çğıöşüÇĞİÖŞÜ]*$/;
-const graphemes = (text: string): string[] =>
-  PLAIN.test(text) ? Array.from(text) : Array.from(letters.segment(text), ({ segment }) => segment);
-
-/** Letters and digits of any script with at most three marks each (no towers), and nothing that cannot be seen. */
-const SIGN =
-  /^(?:[[\p{L}\p{Nd}]--\p{Default_Ignorable_Code_Point}][[\p{Mn}\p{Mc}]--\p{Default_Ignorable_Code_Point}]{0,3}){1,4}$/v;
-const BETWEEN = /^[ .\-_']$/v;
-/** The joiner and the variation selectors are taken inside an emoji alone; a sequence that phones draw is short. */
-const EMOJI =
-  /^(?:\p{RGI_Emoji}|[\p{Emoji}&&\p{Extended_Pictographic}](?:\u{FE0F}|\p{Emoji_Modifier})?(?:\u{200D}[\p{Emoji}&&\p{Extended_Pictographic}](?:\u{FE0F}|\p{Emoji_Modifier})?){0,8})$/v;
-
-const isName = (part: string) => SIGN.test(part) || EMOJI.test(part);
 
 /** Alphabets that are not mixed within a word: letters of another one are there to pass for its own. */
 const ALPHABETS = "Latin Greek Cyrillic Armenian Georgian Hebrew Arabic Cherokee Coptic Lisu"
   .split(" ")
   .map((name) => ({
     own: new RegExp(`\\p{Script=${name}}`, "u"),
-    other: new RegExp(`[\\p{L}--\\p{Script=${name}}--\\p{Script=Common}--\\p{Script=Inherited}]`, "v"),
+    other: new RegExp(`(?![\\p{Script=${name}}\\p{Script=Common}\\p{Script=Inherited}])\\p{L}`, "u"),
   }));
 
 const isMixed = (nickname: string): boolean =>
@@ -36,7 +21,7 @@ export function parseNickname(written: string): string | null {
   const nickname = tidied(written);
   const parts = graphemes(nickname);
   if (parts.length > limits.nickname) return null;
-  if (!parts.some(isName) || !parts.every((part) => BETWEEN.test(part) || isName(part))) return null;
+  if (!parts.some(isName) || !parts.every((part) => isBetween(part) || isName(part))) return null;
   return isMixed(nickname) || isRude(nickname) ? null : nickname;
 }
 
