@@ -1,4 +1,5 @@
-import { optionKeys, type GameSettings, type OptionKey, type Options } from "#protocol/messages";
+import type { GameSettings, OptionKey, Options } from "#protocol/messages";
+import { optionKeys } from "#protocol/question";
 import type { Question } from "./game";
 
 /** A question as its set holds it. */
