@@ -102,28 +102,34 @@ test("the sources are found, and so are their imports", () => {
   expect(imports("web/router.tsx")).toContainEqual({ to: "web/screens/public/about", isType: false });
 });
 
-test.each(files)("%s imports only what its folder may", (file) => {
+/** The files that break a rule, each with how: an empty list where all keep it. */
+const breaking = (among: readonly string[], faults: (file: string) => readonly (Import | string)[]) =>
+  among.flatMap((file) => faults(file).map((fault) => `${file}: ${typeof fault === "string" ? fault : fault.to}`));
+const found = (pattern: RegExp) => (file: string) => pattern.exec(code(file))?.slice(0, 1) ?? [];
+
+function strays(file: string): Import[] {
   const [folder, allowed] = layers.find(([folder]) => isIn(file, folder))!;
-  const strays = imports(file).filter(
-    ({ to, isType }) =>
-      !isIn(to, folder) &&
-      !allowed.some((path) => (path.startsWith("types: ") ? isType && isIn(to, path.slice(7)) : isIn(to, path))),
-  );
-  expect(strays).toEqual([]);
+  const may = ({ to, isType }: Import) =>
+    allowed.some((path) => (path.startsWith("types: ") ? isType && isIn(to, path.slice(7)) : isIn(to, path)));
+  return imports(file).filter((one) => !isIn(one.to, folder) && !may(one));
+}
+
+test("each file imports only what its folder may", () => {
+  expect(breaking(files, strays)).toEqual([]);
 });
 
-test.each(files.filter((file) => pure.some((path) => file.startsWith(path))))("%s is pure", (file) => {
-  expect(code(file)).not.toMatch(impure);
+test("the rules are pure", () => {
+  const those = files.filter((file) => pure.some((path) => file.startsWith(path)));
+  expect(those.length).toBeGreaterThan(20);
+  expect(breaking(those, found(impure))).toEqual([]);
 });
 
-test.each(files.filter((file) => file.startsWith("web/")))(
-  "%s takes schemas from the protocol as types only",
-  (file) => {
-    expect(
-      imports(file).filter(({ to, isType }) => /^worker\/protocol\/(?:messages|http)/.test(to) && !isType),
-    ).toEqual([]);
-  },
-);
+const asCodeFromProtocol = ({ to, isType }: Import) => /^worker\/protocol\/(?:messages|http)/.test(to) && !isType;
+
+test("pages take schemas from the protocol as types only", () => {
+  const pages = files.filter((file) => file.startsWith("web/"));
+  expect(breaking(pages, (file) => imports(file).filter(asCodeFromProtocol))).toEqual([]);
+});
 
 test("no file of the protocol that a page may import as code brings zod with it", () => {
   const withZod = files
@@ -163,12 +169,10 @@ test("screens never import each other", () => {
   expect(between).toEqual([]);
 });
 
-test.each(files.filter((file) => !ascii.some((path) => file.startsWith(path))))(
-  "%s names a locale where it changes case or compares",
-  (file) => {
-    expect(code(file)).not.toMatch(localeless);
-  },
-);
+test("a locale is named wherever case is changed or text compared", () => {
+  const those = files.filter((file) => !ascii.some((path) => file.startsWith(path)));
+  expect(breaking(those, found(localeless))).toEqual([]);
+});
 
 const needed = (path: string) => files.some((file) => file.startsWith(path) && localeless.test(code(file)));
 test("an exception for ASCII that is not needed any more is gone", () => {

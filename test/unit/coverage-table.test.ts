@@ -13,13 +13,17 @@ const numbered = (letter: string, count: number) => Array.from({ length: count }
 
 test("every threat and every fault has its row", () => {
   const ids = rows.map(({ id }) => id);
-  expect(ids).toEqual(expect.arrayContaining([...numbered("T", 38), ...numbered("F", 24)]));
+  expect(ids).toEqual(expect.arrayContaining([...numbered("T", 46), ...numbered("F", 33)]));
   const inOrder = ids.toSorted((a, b) => b.charCodeAt(0) - a.charCodeAt(0) || Number(a.slice(1)) - Number(b.slice(1)));
   expect(ids).toEqual([...new Set(inOrder)]);
 });
 
-test.each(rows)("$id names tests that are there", ({ tests }) => {
-  expect(tests.length).toBeGreaterThan(0);
-  const missing = tests.filter(({ file, title }) => !readFileSync(`test/${file}`, "utf8").includes(`"${title}"`));
+const isThere = (file: string, title: string) => readFileSync(`test/${file}`, "utf8").includes(`"${title}"`);
+
+test("each row names tests that are there", () => {
+  expect(rows.filter(({ tests }) => tests.length === 0)).toEqual([]);
+  const missing = rows.flatMap(({ id, tests }) =>
+    tests.flatMap(({ file, title }) => (isThere(file!, title!) ? [] : `${id}: ${file} › ${title}`)),
+  );
   expect(missing).toEqual([]);
 });

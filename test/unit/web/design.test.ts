@@ -78,8 +78,9 @@ test("the style sheets are found, and so is what moves in them", () => {
   expect(moving(css)).toEqual(["color", "top", "width", "left"]);
 });
 
-test.each(sheets)("in %s nothing moves but transform and opacity", (sheet) => {
-  expect(moving(readFileSync(sheet, "utf8")).filter((name) => !["transform", "opacity"].includes(name))).toEqual([]);
+test("nothing moves but transform and opacity", () => {
+  const all = sheets.flatMap((sheet) => moving(readFileSync(sheet, "utf8")).map((name) => `${sheet}: ${name}`));
+  expect(all.filter((one) => !/: (?:transform|opacity)$/.test(one))).toEqual([]);
 });
 
 test("the server gives a nickname the marble that the join page has shown", () => {
