@@ -34,6 +34,16 @@ const names = async (code: string, { token }: Person) =>
     ({ nickname }) => nickname,
   );
 
+test("joining says whether the game goes to an account: a student's does, a teacher's session is nobody's", async () => {
+  const { code } = await aGame();
+  const replies = [
+    await polling(code, "Ece", (await aPerson("student")).token),
+    await polling(code, "Can", (await aPerson("teacher")).token),
+    await polling(code, "Ali"),
+  ];
+  expect(replies.map(({ account }) => account)).toEqual([true, undefined, undefined]);
+});
+
 test("a guest who signs in while the game runs has it in the history when it ends", async () => {
   const { code, teacher, room } = await aGame({ questions: 1 });
   const seat = await joined(code, "Ece");

@@ -35,7 +35,7 @@ export function hostSnapshot(game: Game, now: number, present: ReadonlySet<strin
 }
 
 export function joinSuccess(game: Game, playerId: string, sessionId: string): ServerMessageOf<"join_success"> {
-  const { nickname, marble } = game.players.get(playerId)!;
+  const { nickname, marble, userId } = game.players.get(playerId)!;
   return {
     type: "join_success",
     game_code: game.opening.code,
@@ -44,6 +44,7 @@ export function joinSuccess(game: Game, playerId: string, sessionId: string): Se
     marble,
     session_id: sessionId,
     game_status: part.statusOf(game),
+    ...(userId !== null && { account: true }),
   };
 }
 

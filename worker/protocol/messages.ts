@@ -233,6 +233,8 @@ export type ServerMessage =
         marble: number;
         session_id: string;
         game_status: GameStatus;
+        /** A student is signed in: the game goes to the own history. */
+        account?: true;
       } & WithNextGame
     >
   | Server<"lobby_update", { players: readonly ListedPlayer[]; total: number; locked: boolean }>

@@ -142,6 +142,8 @@ export type GameView = {
   /** For a player and the owner of a completed game, while its next round is not over. */
   readonly next_game?: NextGame;
 };
+/** `GET /api/game/{code}/join`: the game takes players; else the reply is the refusal that joining would get. */
+export type JoinableReply = { readonly generated_names: boolean };
 export type JoinReply = {
   readonly game_code: string;
   readonly player_id: string;
@@ -149,6 +151,8 @@ export type JoinReply = {
   readonly marble: number;
   readonly session_id: string;
   readonly game_status: GameStatus;
+  /** A student is signed in: the game goes to the own history. */
+  readonly account?: true;
 };
 export type AnswerReply = {
   readonly accepted: true;
