@@ -119,6 +119,7 @@ const open = [
   "POST /api/auth/verify",
   "POST /api/auth/verify/resend",
   "GET /api/auth/verify/:token",
+  "GET /api/game/:code/join",
   "POST /api/game/answer",
   "POST /api/game/join",
 ];

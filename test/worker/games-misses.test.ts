@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { GameView } from "#protocol/http/games";
+import type { GameView, JoinableReply } from "#protocol/http/games";
 import { newPlayerId, newSessionId } from "#protocol/ids";
 import { aGame } from "./a-game";
 import { call, type Call } from "./http";
@@ -54,6 +54,41 @@ test.each([
   for (let i = 0; i < 40; i++) guesses.push(await call("GET", `/api/game/${100_000 + i}`, { headers: headersOf(i) }));
   expect(guesses.filter(({ status }) => status === 404).length).toBe(30);
   expect((await call("GET", "/api/game/100000", { headers: from("2001:db8:1:3::1") })).status).toBe(404);
+});
+
+const asks = (code: string, ip: string) =>
+  call<JoinableReply & { code?: string }>("GET", `/api/game/${code}/join`, { headers: from(ip) });
+
+test("a class of forty behind one address asks about its code before it joins; who asks about many codes is slowed", async () => {
+  const { code } = await aGame();
+  const typed = await Promise.all(Array.from({ length: 40 }, () => asks(code, "9.9.9.6")));
+  expect(typed.map(({ status }) => status)).toEqual(Array.from({ length: 40 }, () => 200));
+  const guesses = [];
+  for (let i = 0; i < 100; i++) {
+    const guess = String(100_000 + i);
+    const joining = { headers: from("9.9.9.6"), body: { game_code: guess, nickname: "Ali" } };
+    guesses.push(i % 2 ? await asks(guess, "9.9.9.6") : await call("POST", "/api/game/join", joining));
+  }
+  // Asking and joining count together, thirty a minute.
+  expect(guesses.filter(({ status }) => status === 429).length).toBeGreaterThanOrEqual(40);
+  expect((await asks(code, "9.9.9.6")).status).toBe(200);
+});
+
+test("[J10] a code says whether its game takes players, and whether it makes names; asking sits nobody down", async () => {
+  const { code, teacher } = await aGame({ settings: { generated_names: true } });
+  const says = async () => {
+    const { status, json } = await asks(code, "9.9.9.7");
+    return [status, json.code ?? json];
+  };
+  expect(await says()).toEqual([200, { generated_names: true }]);
+  expect((await asks((await aGame()).code, "9.9.9.7")).json).toEqual({ generated_names: false });
+  const host = (path: string, body = {}) => call("POST", `/api/game/${code}/${path}`, { token: teacher.token, body });
+  await host("lock", { locked: true });
+  expect(await says()).toEqual([409, "lobby_locked"]);
+  await host("lock", { locked: false });
+  expect((await call<GameView>("GET", `/api/game/${code}`)).json.game.player_count).toBe(0);
+  await host("end");
+  expect(await says()).toEqual([410, "game_over"]);
 });
 
 test("a refused nickname is no miss", async () => {

@@ -143,6 +143,11 @@ export const games = new Hono<AppEnv>()
     if (reply.ok) return c.json((await ownOld(c, reply.reply)) ?? reply.reply);
     return c.json(await kept(c, reply, keptView));
   })
+  .get("/:code/join", async (c) => {
+    const reply = await ask(c.env, await codeFrom(c, c.req.param("code")), (room) => room.joinable());
+    if (!reply.ok) return await refuse(c, reply);
+    return c.json(reply.reply);
+  })
   .put("/:code", async (c) => {
     const { id } = await teacherOf(c);
     const code = await codeFrom(c, c.req.param("code"));

@@ -18,9 +18,8 @@ export function join(game: Game, command: Asked<"join">, now: number): Decision 
   if (seated !== undefined) return command.isOverHttp && game.unseen.has(seated) ? accept() : returned(game, seated);
   if (phase.name === "completed") return refuse("game_over");
   if (game.players.has(playerId)) return refuse("already_joined");
-  if (game.locked) return refuse("lobby_locked");
-  if (phase.name !== "lobby" && !opening.settings.late_join) return refuse("lobby_locked");
-  if (game.players.size >= opening.capacity) return refuse("room_full");
+  const refusal = joinRefusal(game);
+  if (refusal !== null) return refuse(refusal);
 
   const nickname = opening.settings.generated_names
     ? generatedName(command.random, (name) => isFree(game, name))
@@ -30,6 +29,13 @@ export function join(game: Game, command: Asked<"join">, now: number): Decision 
   const marble = command.marble ?? marbleOf(nickname);
   const unseen = command.isOverHttp && phase.name === "lobby" ? { unseenSince: now } : {};
   return accept({ type: "player_joined", playerId, sessionHash, userId, nickname, marble, ...unseen });
+}
+
+/** Why the game takes nobody, whoever comes; null while it does. */
+export function joinRefusal({ phase, opening, locked, players }: Game) {
+  if (phase.name === "completed") return "game_over";
+  if (locked || (phase.name !== "lobby" && !opening.settings.late_join)) return "lobby_locked";
+  return players.size >= opening.capacity ? "room_full" : null;
 }
 
 /** Harmless whoever asks it, however often: leaving is never refused. */

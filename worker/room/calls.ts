@@ -4,13 +4,14 @@ import type {
   Game as WireGame,
   GameView,
   JoinReply,
+  JoinableReply,
   LeaderboardReply,
   PlayerReply,
   PlayerStatsReply,
 } from "#protocol/http/games";
 import type { GameStatistics } from "#protocol/http/statistics";
 import type { Command, Decision } from "../game/command";
-import { isAway } from "../game/decide-players";
+import { isAway, joinRefusal } from "../game/decide-players";
 import type { Game } from "../game/game";
 import { historyRows, results, type HistoryLine } from "../game/results";
 import { statistics } from "../game/statistics";
@@ -64,6 +65,13 @@ function playerOf(game: Game, sessionId: string): Reply<string> {
   if (game.barred.has(hash)) return refused("player_removed");
   const playerId = game.bySession.get(hash);
   return playerId === undefined ? refused("session_invalid") : granted(playerId);
+}
+
+/** For who has not chosen a nickname yet: whether one is asked for, or why nobody gets in. */
+export function joinable(room: LiveGame): Reply<JoinableReply> {
+  const game = room.settled();
+  const refusal = joinRefusal(game);
+  return refusal ? refused(refusal) : granted({ generated_names: game.opening.settings.generated_names });
 }
 
 export function join(room: LiveGame, call: JoinCall): Promise<Reply<JoinReply>> {

@@ -58,6 +58,9 @@ export class GameRoom extends DurableObject<Env> {
     return true;
   }
 
+  joinable() {
+    return this.#with(calls.joinable);
+  }
   async join(call: JoinCall) {
     return this.#with((room) => calls.join(room, call));
   }

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { joinRefusal } from "../../../worker/game/decide-players";
 import { deadline } from "../../../worker/game/timing";
 import { marbleOf } from "../../../worker/game/marble";
 import {
@@ -134,6 +135,18 @@ test("[J9] once the game runs nobody's seat is given up, nor that of a late join
 test("[J4] nobody joins a locked game, in the lobby or later", () => {
   const { refusals } = play(lobby(["ali"]), [T0, lock()], [T0, join("ece")], [T0, start], [T0, join("ece")]);
   expect(refusals).toEqual(["lobby_locked", "lobby_locked"]);
+});
+
+test.each([
+  ["a lobby", lobby(["ali"]), null],
+  ["a running game", started(["ali"]), null],
+  ["a completed game", over, "game_over"],
+  ["a locked lobby that is full", play(lobby(["ali", "ece"], full), [T0, lock()]).game, "lobby_locked"],
+  ["a running game without late joining", started(["ali"], { late_join: false }), "lobby_locked"],
+  ["a full lobby", lobby(["ali", "ece"], full), "room_full"],
+] as const)("[J10] who only asks hears what joining would get: %s", (_, game, refusal) => {
+  expect(joinRefusal(game)).toBe(refusal);
+  expect(play(game, [T0 + 2, join("new")]).refusals).toEqual(refusal === null ? [] : [refusal]);
 });
 
 test("[J4] late joining is a setting", () => {
