@@ -119,6 +119,7 @@ test("an administrator decides by keyboard, takes it back, and reads it in the l
   await expect(page.getByRole("row").filter({ hasText: name })).toBeVisible();
   await page.keyboard.type(name.slice(4));
   await expect(page.getByRole("searchbox")).toHaveValue(name);
+  await expect(page).toHaveURL(`/admin/teachers?q=${name.replace(" ", "+")}`);
   const row = page.getByRole("row").filter({ hasText: name });
   await expect(page.getByRole("row")).toHaveCount(2);
   await row.getByRole("checkbox").focus();
@@ -142,6 +143,17 @@ test("an administrator decides by keyboard, takes it back, and reads it in the l
   await page.goto(`/admin/audit?q=${encodeURIComponent(name)}`);
   await expect(page.getByRole("row").filter({ hasText: "Öğretmen onaylandı" })).toHaveCount(2);
   await expect(page.getByRole("row").filter({ hasText: "Başka bir okuldan" })).toHaveCount(1);
+});
+
+test("a search that comes while a tab is loading takes neither back", async ({ page }) => {
+  await signIn(page, "yonetici@ornek.test");
+  await page.goto("/admin/teachers");
+  const held = new Promise<Route>((resolve) => void page.route(/approval=approved&page_size/, resolve, { times: 1 }));
+  await page.getByRole("tab", { name: /^Onaylı/ }).click();
+  await held;
+  await page.getByRole("searchbox").fill("Elif");
+  await expect(page.getByRole("row").filter({ hasText: "Elif Yıldırım" })).toBeVisible();
+  await expect(page).toHaveURL("/admin/teachers?durum=approved&q=Elif");
 });
 
 test("a session that ended leads to login and back to the wanted page", async ({ page }) => {

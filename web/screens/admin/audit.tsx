@@ -1,7 +1,8 @@
-import { useLoaderData, useSearchParams, type LoaderFunctionArgs } from "react-router";
+import { useLoaderData, type LoaderFunctionArgs } from "react-router";
 import type { AuditEntry } from "#protocol/http/people";
 import { dateAndTime } from "../../lib/format";
 import { admin } from "../../lib/people-api";
+import { useNarrowing } from "../../lib/use-narrowing";
 import { usePages } from "../../lib/use-pages";
 import { MoreButton } from "../../parts/more-button";
 import { PageHead } from "../../parts/page-head";
@@ -31,10 +32,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
 /** What administrators did: who, what, whom, when, why. */
 export function Component() {
   const { q, filter, first } = useLoaderData<typeof loader>();
-  const [, setParams] = useSearchParams();
+  const narrow = useNarrowing();
   const pages = usePages(first, (pageNumber) => list(filter, q, pageNumber));
-  const show = (wanted: Filter, text: string) =>
-    setParams({ ...(wanted === "all" && { tur: "tumu" }), ...(text !== "" && { q: text }) }, { replace: true });
   return (
     <>
       <PageHead title="İşlem kaydı">
@@ -47,10 +46,10 @@ export function Component() {
           label="Kayıt türü"
           panelId="kayitlar"
           selected={filter}
-          onSelect={(wanted) => show(wanted, q)}
+          onSelect={(wanted) => narrow({ tur: wanted === "all" ? "tumu" : "" })}
           tabs={tabs}
         />
-        <SearchField label="Ad ara" value={q} onSearch={(text) => show(filter, text)} />
+        <SearchField label="Ad ara" value={q} onSearch={(text) => narrow({ q: text })} />
       </div>
       <div role="tabpanel" id="kayitlar" aria-label={tabs.find(({ id }) => id === filter)!.label}>
         {pages.rows.length === 0 ? (

@@ -1,7 +1,8 @@
 import { useRef, useState } from "react";
-import { useLoaderData, useSearchParams, type LoaderFunctionArgs } from "react-router";
+import { useLoaderData, type LoaderFunctionArgs } from "react-router";
 import type { Approval } from "#protocol/http/people";
 import { admin } from "../../lib/people-api";
+import { useNarrowing } from "../../lib/use-narrowing";
 import { KeysDialog } from "../../parts/keys-dialog";
 import page from "../../parts/page.module.css";
 import { Button } from "../../ui/button";
@@ -34,14 +35,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export function Component() {
   const { approval, q, first, counts } = useLoaderData<typeof loader>();
-  const [, setParams] = useSearchParams();
+  const narrow = useNarrowing();
   const [isHelpOpen, setHelpOpen] = useState(false);
   const search = useRef<HTMLInputElement>(null);
   // Opened again, a list starts anew: nothing is chosen, nothing is half done.
   const list = `${approval} ${q} ${first.total}`;
   const decisions = useDecisions(list);
-  const show = (tab: Approval, text: string) =>
-    setParams({ ...(tab !== "pending" && { durum: tab }), ...(text !== "" && { q: text }) }, { replace: true });
 
   useRowKeys({
     onKey: (key) => {
@@ -61,19 +60,19 @@ export function Component() {
           label="Öğretmenler"
           panelId="ogretmenler"
           selected={approval}
-          onSelect={(tab) => show(tab, q)}
+          onSelect={(tab) => narrow({ durum: tab === "pending" ? "" : tab })}
           tabs={tabs.map((tab) => ({ ...tab, count: counts[tab.id] + decisions.moved[tab.id] }))}
         />
         <SearchField
           inputRef={search}
           label="Ad, e-posta ya da okul ara"
           value={q}
-          onSearch={(text) => show(approval, text)}
+          onSearch={(text) => narrow({ q: text })}
         />
       </div>
       <div role="tabpanel" id="ogretmenler" aria-label={tabs.find(({ id }) => id === approval)!.label}>
         {first.items.length === 0 ? (
-          <Nobody approval={approval} q={q} onClear={() => show(approval, "")} />
+          <Nobody approval={approval} q={q} onClear={() => narrow({ q: "" })} />
         ) : (
           <TeacherList key={list} approval={approval} q={q} first={first} decisions={decisions} />
         )}

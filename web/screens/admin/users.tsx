@@ -1,10 +1,11 @@
 import { useState } from "react";
-import { useLoaderData, useSearchParams, type LoaderFunctionArgs } from "react-router";
+import { useLoaderData, type LoaderFunctionArgs } from "react-router";
 import type { ListedUser, Role } from "#protocol/http/people";
 import type { UserStats } from "#protocol/http/statistics";
 import { shortDate } from "../../lib/format";
 import { admin } from "../../lib/people-api";
 import { useUser } from "../../lib/session";
+import { useNarrowing } from "../../lib/use-narrowing";
 import { usePages } from "../../lib/use-pages";
 import { MoreButton } from "../../parts/more-button";
 import page from "../../parts/page.module.css";
@@ -45,14 +46,12 @@ type Opened = { readonly user: ListedUser; readonly stats: Promise<UserStats> };
 
 export function Component() {
   const { role, q, first } = useLoaderData<typeof loader>();
-  const [, setParams] = useSearchParams();
+  const narrow = useNarrowing();
   const pages = usePages(first, (pageNumber) => list(role, q, pageNumber));
   const [opened, setOpened] = useState<Opened | null>(null);
   const [deleting, setDeleting] = useState<ListedUser | null>(null);
   const own = useUser();
 
-  const show = (filter: Filter, text: string) =>
-    setParams({ ...(filter !== "all" && { rol: filter }), ...(text !== "" && { q: text }) }, { replace: true });
   const open = (user: ListedUser) => setOpened({ user, stats: admin.userStats(user.id) });
   const columns = userColumns({ ownId: own.id, open, askDelete: setDeleting });
   return (
@@ -63,16 +62,16 @@ export function Component() {
           label="Rol"
           panelId="kullanicilar"
           selected={role}
-          onSelect={(filter) => show(filter, q)}
+          onSelect={(filter) => narrow({ rol: filter === "all" ? "" : filter })}
           tabs={tabs.map((tab) => (tab.id === role && q === "" ? { ...tab, count: first.total } : tab))}
         />
-        <SearchField label="Ad, e-posta ya da okul ara" value={q} onSearch={(text) => show(role, text)} />
+        <SearchField label="Ad, e-posta ya da okul ara" value={q} onSearch={(text) => narrow({ q: text })} />
       </div>
       <div role="tabpanel" id="kullanicilar" aria-label={tabs.find(({ id }) => id === role)!.label}>
         {pages.rows.length === 0 ? (
           <EmptyState
             title={q === "" ? "Bu filtreyle kullanıcı yok." : `“${q}” ile eşleşen kullanıcı yok.`}
-            action={q !== "" && <Button onClick={() => show(role, "")}>Aramayı temizle</Button>}
+            action={q !== "" && <Button onClick={() => narrow({ q: "" })}>Aramayı temizle</Button>}
           />
         ) : (
           <Table label="Kullanıcılar" tall columns={columns} rows={pages.rows} rowKey={({ id }) => id} />

@@ -7,6 +7,7 @@ import { games } from "../../lib/game-api";
 import { useUser } from "../../lib/session";
 import { sets } from "../../lib/sets-api";
 import { settled, unawaited } from "../../lib/settled";
+import { useNarrowing } from "../../lib/use-narrowing";
 import { usePages } from "../../lib/use-pages";
 import { ApprovalStrip, whyNoGame } from "../../parts/approval";
 import { Block } from "../../parts/block";
@@ -45,7 +46,8 @@ export function loader({ request }: LoaderFunctionArgs) {
 export function Component() {
   const data = useLoaderData<typeof loader>();
   const user = useUser();
-  const [params, setParams] = useSearchParams();
+  const [params] = useSearchParams();
+  const narrow = useNarrowing();
   const [isNew, setNew] = useState(false);
   const [toDelete, setToDelete] = useState<ListedGame | null>(null);
   const { revalidate } = useRevalidator();
@@ -57,13 +59,6 @@ export function Component() {
     await revalidate();
     // The row is gone, and with it the button that had the focus.
     panel.current?.focus();
-  };
-  const look = (change: Record<string, string>) => {
-    const next = Object.entries({ ...(q && { q }), ...(filter !== "all" && { status: filter }), ...change });
-    setParams(Object.fromEntries(next.filter(([, value]) => value !== "")), {
-      replace: true,
-      preventScrollReset: true,
-    });
   };
   return (
     <>
@@ -85,11 +80,11 @@ export function Component() {
           label="Hangi oyunlar"
           tabs={tabs}
           selected={filter}
-          onSelect={(id) => look({ status: id === "all" ? "" : id })}
+          onSelect={(id) => narrow({ status: id === "all" ? "" : id })}
           panelId="oyunlar"
         />
         <div className={styles.search}>
-          <SearchField label="Set ara" value={q} onSearch={(text) => look({ q: text })} />
+          <SearchField label="Set ara" value={q} onSearch={(text) => narrow({ q: text })} />
         </div>
       </div>
       <div
@@ -105,7 +100,7 @@ export function Component() {
               <Games first={first} params={params} now={data.now} onDelete={setToDelete} />
             ) : (
               <Nothing isNarrowed={filter !== "all" || q !== ""} q={q} onNew={() => setNew(true)}>
-                <Button variant="alt" onClick={() => setParams({}, { replace: true })}>
+                <Button variant="alt" onClick={() => narrow({ q: "", status: "" })}>
                   Tüm oyunları göster
                 </Button>
               </Nothing>

@@ -6,6 +6,7 @@ import { messageOf } from "../../lib/api-error";
 import { useUser } from "../../lib/session";
 import { sets, type SetsOrder } from "../../lib/sets-api";
 import { unawaited } from "../../lib/settled";
+import { useNarrowing } from "../../lib/use-narrowing";
 import { usePages } from "../../lib/use-pages";
 import { useShortcut } from "../../lib/use-shortcut";
 import { ApprovalStrip } from "../../parts/approval";
@@ -46,16 +47,13 @@ export function Component() {
   const data = useLoaderData<typeof loader>();
   const user = useUser();
   const navigate = useNavigate();
-  const [params, setParams] = useSearchParams();
+  const [params] = useSearchParams();
+  const narrow = useNarrowing();
   const [toPlay, setToPlay] = useState<ListedSet | null>(null);
   const [toDelete, setToDelete] = useState<ListedSet | null>(null);
   const { q, sort } = wantedIn(params);
   useShortcut("n", () => void navigate("/teacher/question-sets/new"));
 
-  const look = (change: { q?: string; sort?: string }) => {
-    const next = Object.entries({ q, sort, ...change }).filter(([, value]) => value !== "" && value !== "updated");
-    setParams(Object.fromEntries(next), { replace: true, preventScrollReset: true });
-  };
   return (
     <>
       <PageHead title="Soru setleri" actions={<NewSetLink />} />
@@ -66,11 +64,15 @@ export function Component() {
       )}
       <div className={styles.tools}>
         <div className={styles.search}>
-          <SearchField label="Set ara" value={q} onSearch={(text) => look({ q: text })} />
+          <SearchField label="Set ara" value={q} onSearch={(text) => narrow({ q: text })} />
         </div>
         <Field label="Sırala" className={styles.sort}>
           {(control) => (
-            <select {...control} value={sort} onChange={(event) => look({ sort: event.target.value })}>
+            <select
+              {...control}
+              value={sort}
+              onChange={({ target }) => narrow({ sort: target.value === "updated" ? "" : target.value })}
+            >
               {orders.map(({ id, label }) => (
                 <option key={id} value={id}>
                   {label}
@@ -90,7 +92,7 @@ export function Component() {
             <EmptyState
               title={`“${q}” adlı set yok.`}
               action={
-                <Button variant="alt" onClick={() => look({ q: "" })}>
+                <Button variant="alt" onClick={() => narrow({ q: "" })}>
                   Tüm setleri göster
                 </Button>
               }
