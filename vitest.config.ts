@@ -53,6 +53,9 @@ export default defineConfig({
           testTimeout: 120_000,
           include: ["test/worker/**/*.test.ts"],
           setupFiles: ["test/worker/setup.ts"],
+          // Starting a runtime for each file took longer than most files; `setup.ts` empties it between them.
+          isolate: false,
+          maxWorkers: 2,
         },
       },
     ],

@@ -1,6 +1,6 @@
 import { exports } from "cloudflare:workers";
 import type { ClientMessage, ServerMessage, ServerMessageOf } from "#protocol/messages";
-import { origin } from "./http";
+import { client, origin } from "./http";
 
 /** Nothing takes this long: whoever waits for more hears what was said instead. */
 const PATIENCE = 10_000;
@@ -9,7 +9,9 @@ type Refused = { status: number; json: { error: string; code: string } };
 
 /** Knocks at `/ws`. Whatever comes back, be it a socket or a refusal. */
 export async function knock(query: Record<string, string>, headers: Record<string, string> = { upgrade: "websocket" }) {
-  return exports.default.fetch(`${origin}/ws?${new URLSearchParams(query)}`, { headers });
+  return exports.default.fetch(`${origin}/ws?${new URLSearchParams(query)}`, {
+    headers: { "cf-connecting-ip": client, ...headers },
+  });
 }
 
 export async function refusedAt(query: Record<string, string>, headers?: Record<string, string>): Promise<Refused> {

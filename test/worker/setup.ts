@@ -1,4 +1,11 @@
-import { applyD1Migrations } from "cloudflare:test";
+import { applyD1Migrations, reset } from "cloudflare:test";
 import { env } from "cloudflare:workers";
+import { afterAll, vi } from "vitest";
 
+// One runtime serves many files, one after the other: each finds it empty, with the true clock and nobody listening in.
+await reset();
 await applyD1Migrations(env.DB, env.TEST_MIGRATIONS);
+afterAll(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
