@@ -1,67 +1,79 @@
-import { expect, test } from "@playwright/test";
+import { expect, test, type Page } from "@playwright/test";
 import { aGame, aPhone, blockSockets, cells, expectFit, plants } from "./a-class";
 import { seen } from "./steps";
 
-for (const [look, options] of [
-  ["light", {}],
-  ["narrow and dark", { viewport: { width: 320, height: 640 }, colorScheme: "dark" }],
-  ["large and calm", { viewport: { width: 412, height: 915 }, reducedMotion: "reduce" }],
-] as const) {
-  test(`every phase fits a phone and axe finds nothing, ${look}`, async ({ browser, page }) => {
-    test.slow();
-    const game = await aGame(page, [cells, plants], { reading_seconds: 3 });
-    const [pupil, other] = [await aPhone(browser, options), await aPhone(browser)];
-    await pupil.page.goto("/student/join");
-    await expect(pupil.page.getByRole("button", { name: "Bilyeni değiştir" })).toBeVisible();
-    await expectFit(pupil.page);
-    await pupil.page.getByRole("button", { name: "Oyuna gir" }).click();
-    await expect(seen(pupil.page, "Kod 6 rakam olmalı.")).toBeVisible();
-    await expectFit(pupil.page);
-    await pupil.join(game.code, "Abdurrahman Efe");
-    await other.join(game.code, "Ece");
-    await expect(seen(pupil.page, "2 oyuncu")).toBeVisible();
-    await expectFit(pupil.page);
+const looks = [
+  { viewport: { width: 320, height: 640 }, colorScheme: "dark", reducedMotion: "no-preference" },
+  { viewport: { width: 412, height: 915 }, colorScheme: "light", reducedMotion: "reduce" },
+  { viewport: { width: 360, height: 640 }, colorScheme: "light", reducedMotion: "no-preference" },
+] as const;
 
-    await game.start();
-    await expect(seen(pupil.page, "1. soru")).toBeVisible();
-    await expect(pupil.option("B")).toBeHidden();
-    await expectFit(pupil.page);
-    await expect(pupil.option("B")).toBeVisible();
-    await expectFit(pupil.page);
-    await pupil.page.getByRole("button", { name: "Okuma ayarları" }).click();
-    await expectFit(pupil.page);
-    await pupil.page.getByRole("button", { name: "Tamam" }).click();
-    await pupil.option("B").click();
-    await expect(seen(pupil.page, "Cevabın alındı.")).toBeVisible();
-    await expectFit(pupil.page);
-    await other.option("A").click();
-    await expect(pupil.page.getByRole("heading", { name: "Doğru!" })).toBeFocused();
-    await expectFit(pupil.page);
-    await expect(other.page.getByRole("heading", { name: "Bu sefer olmadı" })).toBeVisible();
-    await expect(seen(other.page, "Senin cevabın: A, Ana hücrenin yarısı kadardır")).toBeVisible();
-    await expectFit(other.page);
-    await expect(pupil.page.getByRole("heading", { name: "Puan durumu" })).toBeVisible();
-    await expectFit(pupil.page);
-
-    await game.next();
-    await expect(pupil.option("C")).toBeVisible();
-    await expectFit(pupil.page);
-    await game.endQuestion();
-    await expect(pupil.page.getByRole("heading", { name: "Süre doldu" })).toBeVisible();
-    await expectFit(pupil.page);
-    await pupil.page.getByRole("button", { name: "Açıklamayı oku" }).click();
-    await expect(pupil.page.getByText(plants.explanation!)).toBeVisible();
-    await expectFit(pupil.page);
-    await pupil.page.getByRole("button", { name: "Tamam" }).click();
-    await game.next();
-    await expect(seen(pupil.page, "2 oyuncu arasında 1. oldun")).toBeVisible();
-    await expectFit(pupil.page);
-    await pupil.page.getByRole("button", { name: "Sorulara bak" }).click();
-    await expect(pupil.page.getByText(plants.question_text)).toBeVisible();
-    await expectFit(pupil.page);
-    expect([pupil.faults, other.faults]).toEqual([[], []]);
-  });
+/** Narrow and dark, large and calm, and at last as the phone is: one game shows all three, one after the other. */
+async function expectFitEverywhere(page: Page) {
+  for (const { viewport, ...media } of looks) {
+    await page.setViewportSize(viewport);
+    await page.emulateMedia(media);
+    await expectFit(page);
+  }
 }
+
+test("every phase fits a phone and axe finds nothing: light, narrow and dark, large and calm", async ({
+  browser,
+  page,
+}) => {
+  test.slow();
+  const game = await aGame(page, [cells, plants], { reading_seconds: 5 });
+  const [pupil, other] = [await aPhone(browser), await aPhone(browser)];
+  await pupil.page.goto("/student/join");
+  await expect(pupil.page.getByRole("button", { name: "Bilyeni değiştir" })).toBeVisible();
+  await expectFitEverywhere(pupil.page);
+  await pupil.page.getByRole("button", { name: "Oyuna gir" }).click();
+  await expect(seen(pupil.page, "Kod 6 rakam olmalı.")).toBeVisible();
+  await expectFitEverywhere(pupil.page);
+  await pupil.join(game.code, "Abdurrahman Efe");
+  await other.join(game.code, "Ece");
+  await expect(seen(pupil.page, "2 oyuncu")).toBeVisible();
+  await expectFitEverywhere(pupil.page);
+
+  await game.start();
+  await expect(seen(pupil.page, "1. soru")).toBeVisible();
+  await expect(pupil.option("B")).toBeHidden();
+  await expectFitEverywhere(pupil.page);
+  await expect(pupil.option("B")).toBeVisible();
+  await expectFitEverywhere(pupil.page);
+  await pupil.page.getByRole("button", { name: "Okuma ayarları" }).click();
+  await expectFitEverywhere(pupil.page);
+  await pupil.page.getByRole("button", { name: "Tamam" }).click();
+  await pupil.option("B").click();
+  await expect(seen(pupil.page, "Cevabın alındı.")).toBeVisible();
+  await expectFitEverywhere(pupil.page);
+  await other.option("A").click();
+  await expect(pupil.page.getByRole("heading", { name: "Doğru!" })).toBeFocused();
+  await expectFitEverywhere(pupil.page);
+  await expect(other.page.getByRole("heading", { name: "Bu sefer olmadı" })).toBeVisible();
+  await expect(seen(other.page, "Senin cevabın: A, Ana hücrenin yarısı kadardır")).toBeVisible();
+  await expectFitEverywhere(other.page);
+  await expect(pupil.page.getByRole("heading", { name: "Puan durumu" })).toBeVisible();
+  await expectFitEverywhere(pupil.page);
+
+  await game.next();
+  await expect(pupil.option("C")).toBeVisible();
+  await expectFitEverywhere(pupil.page);
+  await game.endQuestion();
+  await expect(pupil.page.getByRole("heading", { name: "Süre doldu" })).toBeVisible();
+  await expectFitEverywhere(pupil.page);
+  await pupil.page.getByRole("button", { name: "Açıklamayı oku" }).click();
+  await expect(pupil.page.getByText(plants.explanation!)).toBeVisible();
+  await expectFitEverywhere(pupil.page);
+  await pupil.page.getByRole("button", { name: "Tamam" }).click();
+  await game.next();
+  await expect(seen(pupil.page, "2 oyuncu arasında 1. oldun")).toBeVisible();
+  await expectFitEverywhere(pupil.page);
+  await pupil.page.getByRole("button", { name: "Sorulara bak" }).click();
+  await expect(pupil.page.getByText(plants.question_text)).toBeVisible();
+  await expectFitEverywhere(pupil.page);
+  expect([pupil.faults, other.faults]).toEqual([[], []]);
+});
 
 test("a pupil is lost and found: cut off, reloaded, blocked, late, back", async ({ browser, page }) => {
   test.slow();
