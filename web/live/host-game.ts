@@ -5,6 +5,7 @@ import { Connection, type Link } from "./connection";
 import type { Env } from "./env";
 import { serverMessage } from "./frames";
 import { newLiveGame, type LiveGame, type OutReason } from "./game";
+import { HostControls } from "./host-controls";
 import { lookAsHost, postAsHost } from "./host-requests";
 import { Polling } from "./polling";
 import { notSent, Presses } from "./presses";
@@ -26,7 +27,7 @@ export type HostView = {
 };
 
 /** The teacher's game on one of his screens: the socket, or polling where it is blocked. No press is lost without a word. */
-export class HostGame implements Readable<HostView> {
+export class HostGame extends HostControls implements Readable<HostView> {
   readonly #code: string;
   readonly #token: () => string | null;
   readonly #env: Env;
@@ -39,6 +40,7 @@ export class HostGame implements Readable<HostView> {
 
   /** `token` is asked for at every connect: after a password change the new one counts. */
   constructor(code: string, token: () => string | null, env: Env) {
+    super();
     this.#code = code;
     this.#token = token;
     this.#env = env;
@@ -91,30 +93,9 @@ export class HostGame implements Readable<HostView> {
     this.#presses.giveUp();
   };
 
-  readonly start = (): void => this.#press({ type: "start_game", game_code: this.#code });
-  /** Bears the number on this screen, so that two screens or two clicks do not skip a question. */
-  readonly next = (): void => {
-    const question_number = this.get().game.questionNumber;
-    this.#press({ type: "next_question", game_code: this.#code, question_number });
-  };
-  readonly endQuestion = (): void => this.#press({ type: "end_question", ...this.#question() });
-  readonly extend = (seconds: number): void => this.#press({ type: "extend_question", seconds, ...this.#question() });
-  readonly endGame = (): void => this.#press({ type: "end_game" });
-  readonly kick = (player_id: string): void => this.#press({ type: "kick_player", player_id });
-  readonly rename = (player_id: string, nickname: string): void =>
-    this.#press({ type: "rename_player", player_id, nickname });
-  readonly showLeaderboard = (shown: boolean): void => this.#press({ type: "show_leaderboard", shown });
-  readonly lock = (locked: boolean): void => this.#press({ type: "lock_lobby", locked });
-
-  #press(message: HostMessage): void {
+  protected press(message: HostMessage): void {
     if (this.get().link.status === "disconnected" && !this.get().isPolling) return this.#notSent();
     this.#presses.press(message);
-  }
-
-  /** The one on this screen: a press that comes late closes no other. */
-  #question(): { readonly question_id?: string } {
-    const { phase } = this.get().game;
-    return phase.name === "question" ? { question_id: phase.question.question_id } : {};
   }
 
   /** Asks for a token made for this one connect, so that the long-lived one stays out of every log. */

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, readdirSync } from "node:fs";
 import { expect, test } from "vitest";
 import { oldest, targets } from "../../../web/build/browsers";
 import { tooNewInScript, tooNewInStyle } from "../../../web/build/newer-features";
@@ -63,4 +63,16 @@ test("private members get short plain names, and nothing else is touched", () =>
   const after =
     'import x from "#protocol/x"; class A { readonly _0 = "#one"; async _1() { return !this._0 && (_0 in this); } }';
   expect(withPlainMembers(before)).toBe(after);
+});
+
+test("a class that others extend has no private members: their plain names are short ones of its own file", () => {
+  const sources = readdirSync("web", { recursive: true, encoding: "utf8" })
+    .filter((path) => /\.tsx?$/.test(path))
+    .map((path) => readFileSync(`web/${path}`, "utf8"));
+  const extended = sources.flatMap((source) =>
+    [...source.matchAll(/\bextends (\w+)[^{;]*\{/g)].map(([, name]) => name!),
+  );
+  const bases = sources.filter((source) => extended.some((name) => new RegExp(`\\bclass ${name}\\b`).test(source)));
+  expect(bases.length).toBeGreaterThan(0);
+  expect(bases.filter((source) => withPlainMembers(source) !== source)).toEqual([]);
 });

@@ -1,0 +1,28 @@
+import type { HostMessage } from "#protocol/messages";
+import type { LiveGame } from "./game";
+
+/** What a host may press, each as the message that asks for it. */
+export abstract class HostControls {
+  abstract get get(): () => { readonly game: LiveGame };
+  protected abstract press(message: HostMessage): void;
+
+  readonly start = (): void => this.press({ type: "start_game", game_code: this.get().game.code });
+  /** Bears the number on this screen, so that two screens or two clicks do not skip a question. */
+  readonly next = (): void => {
+    const { code, questionNumber } = this.get().game;
+    this.press({ type: "next_question", game_code: code, question_number: questionNumber });
+  };
+  readonly endQuestion = (): void => this.press({ type: "end_question", ...onScreen(this.get().game) });
+  readonly extend = (seconds: number): void =>
+    this.press({ type: "extend_question", seconds, ...onScreen(this.get().game) });
+  readonly endGame = (): void => this.press({ type: "end_game" });
+  readonly kick = (player_id: string): void => this.press({ type: "kick_player", player_id });
+  readonly rename = (player_id: string, nickname: string): void =>
+    this.press({ type: "rename_player", player_id, nickname });
+  readonly showLeaderboard = (shown: boolean): void => this.press({ type: "show_leaderboard", shown });
+  readonly lock = (locked: boolean): void => this.press({ type: "lock_lobby", locked });
+}
+
+/** The question on this screen: a press that comes late closes no other. */
+const onScreen = ({ phase }: LiveGame): { readonly question_id?: string } =>
+  phase.name === "question" ? { question_id: phase.question.question_id } : {};
