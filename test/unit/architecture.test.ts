@@ -45,6 +45,8 @@ const layers: readonly (readonly [folder: string, mayImport: readonly string[]])
   ["web/ui", ["react", "types: react-router"]],
   ["web/marble", ["react"]],
   ["web/live", ["worker/protocol", "react"]],
+  // The one place of web that plays the rules.
+  ["web/rehearsal", ["worker/game", "worker/protocol", "web/live"]],
   ["web", ["web", "worker/protocol", "react", "react-dom", "react-router", "uqr", "fflate"]],
 ];
 /** Node's side of the project: it runs on a developer's machine, never in the product. */
@@ -129,6 +131,20 @@ const asCodeFromProtocol = ({ to, isType }: Import) => /^worker\/protocol\/(?:me
 test("pages take schemas from the protocol as types only", () => {
   const pages = files.filter((file) => file.startsWith("web/"));
   expect(breaking(pages, (file) => imports(file).filter(asCodeFromProtocol))).toEqual([]);
+});
+
+test("no page brings zod with it, by whatever way", () => {
+  const met = new Set<string>();
+  const visit = (file: string) => {
+    if (met.has(file)) return;
+    met.add(file);
+    for (const { to, isType } of existsSync(file) ? imports(file) : []) {
+      if (!isType) visit([`${to}.ts`, `${to}.tsx`].find((path) => existsSync(path)) ?? to);
+    }
+  };
+  files.filter((file) => file.startsWith("web/")).forEach(visit);
+  expect(met).toContain("worker/game/decide.ts");
+  expect(met).not.toContain("zod");
 });
 
 test("no file of the protocol that a page may import as code brings zod with it", () => {

@@ -1,5 +1,6 @@
 import type { Question } from "#protocol/http/question-sets";
-import { RehearsalGame } from "../../../web/screens/teacher/host/rehearsal/rehearsal-game";
+import { RehearsalGame } from "../../../web/rehearsal/rehearsal-game";
+import type { GameSettings } from "#protocol/messages";
 import { usualSettings } from "../../../web/parts/game-settings";
 import { ABrowser } from "../live/a-browser";
 
@@ -16,15 +17,31 @@ export const aQuestion = (number: number): Question => ({
   explanation: "",
 });
 
-type Wishes = { readonly pupils?: number; readonly questions?: number };
+type Wishes = Partial<GameSettings> & {
+  readonly pupils?: number;
+  readonly questions?: number;
+  readonly random?: () => number;
+};
 
-/** A rehearsal whose clock and dice are in the test's hand. Every other throw of the dice is high. */
-export function aRehearsal({ pupils = 5, questions = 2 }: Wishes = {}) {
-  const browser = new ABrowser();
+/** Every other throw is high. */
+function lowAndHigh(): () => number {
   let throws = 0;
-  const world = { ...browser.env, random: () => (++throws % 2 === 0 ? 0.9 : 0.1) };
+  return () => (++throws % 2 === 0 ? 0.9 : 0.1);
+}
+
+/** The same throws for the same seed, from 1 on. */
+export function diceOf(seed: number): () => number {
+  let dice = seed;
+  return () => (dice = (dice * 16_807) % 2_147_483_647) / 2_147_483_647;
+}
+
+/** A rehearsal whose clock and dice are in the test's hand. */
+export function aRehearsal({ pupils = 5, questions = 2, random = lowAndHigh(), ...changes }: Wishes = {}) {
+  const browser = new ABrowser();
   const list = Array.from({ length: questions }, (_, i) => aQuestion(i + 1));
-  const game = new RehearsalGame({ title: "Deneme seti", questions: list, pupils, settings: usualSettings }, world);
+  const settings = { ...usualSettings, ...changes };
+  const wish = { title: "Deneme seti", questions: list, pupils, settings };
+  const game = new RehearsalGame(wish, { ...browser.env, random });
   const seen = () => game.get().game;
   return {
     game,

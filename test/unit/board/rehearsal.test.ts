@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { primaryOf, sceneOf } from "../../../web/screens/teacher/host/scene";
 import { aRehearsal } from "./a-rehearsal";
 
 test("the pupils come a few at a time, none with another's name", async () => {
@@ -24,10 +25,13 @@ test("a closed door lets nobody in until it opens", async () => {
   expect(seen()).toMatchObject({ locked: false, playerCount: 5 });
 });
 
-test("without a pupil nothing starts", () => {
-  const { game, phase } = aRehearsal();
-  expect(game.start()).toBe(false);
-  expect(phase().name).toBe("lobby");
+test("without a pupil the board offers no start", async () => {
+  const { browser, seen, phase } = aRehearsal();
+  const primary = () => primaryOf(sceneOf(phase(), scene), seen(), false);
+  const scene = { isReading: false, isTableOpen: false, isClosed: false };
+  expect(primary()).toMatchObject({ does: "start", missing: expect.any(String) });
+  await browser.pass(400);
+  expect(primary()).toEqual({ does: "start", label: "Oyunu başlat" });
 });
 
 test("a question is read first, then answered, then closes by itself", async () => {
@@ -75,7 +79,9 @@ test("extra seconds move the bell", async () => {
 test("all questions, then the podium; afterwards nothing moves any more", async () => {
   const { game, browser, seen, phase, started } = aRehearsal({ questions: 2 });
   await started();
-  expect(game.next()).toBe(false);
+  game.next();
+  expect(seen().refusal?.code).toBe("question_running");
+  expect(phase()).toMatchObject({ name: "question", question: { question_number: 1 } });
   game.endQuestion();
   game.showLeaderboard(true);
   expect(seen().leaderboardAfter).toBe("q1");
@@ -87,7 +93,10 @@ test("all questions, then the podium; afterwards nothing moves any more", async 
   game.next();
   expect(phase()).toMatchObject({ name: "ended", stats: { player_count: 5, questions: 2 } });
   expect(browser.waiting).toBe(0);
-  expect([game.start(), game.next(), game.endQuestion()]).toEqual([false, false, false]);
+  const ended = phase();
+  for (const press of [game.start, game.next, game.endQuestion, game.endGame, () => game.extend(10)]) press();
+  await browser.pass(60_000);
+  expect(phase()).toBe(ended);
 });
 
 test("the table: points only for the right answer, ranks by points, the earlier rank from the second question on", async () => {

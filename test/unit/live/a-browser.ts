@@ -68,6 +68,11 @@ export class ABrowser {
     await settled();
   }
 
+  /** Lets time pass until the next timer has run. */
+  async passToNext(): Promise<void> {
+    await this.pass(Math.min(...this.#timers.map(({ at }) => at)) - this.now);
+  }
+
   wake(): void {
     for (const run of this.#wakers) run();
   }

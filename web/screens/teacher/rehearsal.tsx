@@ -9,7 +9,7 @@ import { buttonClass } from "../../ui/button";
 import { EmptyState } from "../../ui/empty-state";
 import { HostScreen } from "./host/host-screen";
 import { useOpened } from "./host/use-opened";
-import { RehearsalGame } from "./host/rehearsal/rehearsal-game";
+import { RehearsalGame } from "../../rehearsal/rehearsal-game";
 
 /** A question set played without a class, in this page alone. `?players=` says how many are made up. */
 

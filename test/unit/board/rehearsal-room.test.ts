@@ -1,0 +1,100 @@
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import { newLiveGame, type LiveGame } from "../../../web/live/game";
+import { reduceHost } from "../../../web/live/reduce-host";
+import { usualSettings } from "../../../web/parts/game-settings";
+import { openingOf } from "../../../web/rehearsal/opening";
+import { pupils } from "../../../web/rehearsal/pupil";
+import { Pupils } from "../../../web/rehearsal/pupils";
+import { Room } from "../../../web/rehearsal/room";
+import type { HostCommand } from "../../../worker/game/command";
+import { hostSnapshot } from "../../../worker/game/view-snapshots";
+import { ABrowser } from "../live/a-browser";
+import { aQuestion, diceOf } from "./a-rehearsal";
+
+/** A room, its pupils, and a board that hears what the room says. */
+function aRoom(seed: number, auto_advance_seconds: number) {
+  const browser = new ABrowser();
+  const random = diceOf(seed);
+  const settings = { ...usualSettings, auto_advance_seconds };
+  const questions = [aQuestion(1), aQuestion(2)];
+  const opening = openingOf({ title: "Deneme seti", questions, pupils: 4, settings }, random);
+  const room: Room = new Room(opening, browser.env, {
+    host: (message) => (board = reduceHost(board, message)),
+    pupils: (events) => players.hear(events),
+  });
+  const fresh = () => {
+    const present = new Set(room.game.players.keys());
+    return reduceHost(newLiveGame("host", "000000"), hostSnapshot(room.game, browser.now, present));
+  };
+  let board = fresh();
+  const players = new Pupils(pupils(4, random), room, { ...browser.env, random });
+  return { browser, room, fresh, board: () => board };
+}
+
+/** What a board draws in this phase. What is told at a close or at the end alone stays as it was then. */
+function seen({ phase, leaderboard, leaderboardAfter, ...game }: LiveGame) {
+  switch (phase.name) {
+    case "reveal": {
+      const { question_id, correct_option, explanation, is_last } = phase.result;
+      const result = { question_id, correct_option, explanation, is_last, asked: phase.asked?.question_text };
+      return { ...game, leaderboard, isAtTable: leaderboardAfter === question_id, phase: phase.name, result };
+    }
+    case "ended":
+      return { ...game, leaderboard, phase: phase.name };
+    // Whom the class waits for is told with the next answer.
+    default:
+      return { ...game, phase: { ...phase, expected: 0 } };
+  }
+}
+
+const playerId = fc.integer({ min: 1, max: 5 }).map((i) => `deneme-${i}`);
+const command = fc.oneof<fc.WeightedArbitrary<HostCommand>[]>(
+  { weight: 2, arbitrary: fc.constant({ type: "start" }) },
+  { weight: 4, arbitrary: fc.constant({ type: "next", questionNumber: null }) },
+  { weight: 3, arbitrary: fc.constant({ type: "end_question" }) },
+  { weight: 2, arbitrary: fc.constant({ type: "extend_question", seconds: 10 }) },
+  { weight: 1, arbitrary: playerId.map((playerId) => ({ type: "kick", playerId })) },
+  {
+    weight: 2,
+    arbitrary: fc
+      .tuple(playerId, fc.constantFrom("Ece", "Mert", " "))
+      .map(([playerId, nickname]) => ({ type: "rename", playerId, nickname })),
+  },
+  { weight: 2, arbitrary: fc.boolean().map((locked) => ({ type: "lock", locked })) },
+  { weight: 2, arbitrary: fc.boolean().map((shown) => ({ type: "show_leaderboard", shown })) },
+);
+
+test("whatever is pressed, the board of a rehearsal shows what its room holds", async () => {
+  const reached = new Set<string>();
+  const steps = fc.array(fc.tuple(command, fc.integer({ min: 0, max: 9_000 })), { minLength: 10, maxLength: 40 });
+  await fc.assert(
+    fc.asyncProperty(fc.integer({ min: 1, max: 9_999 }), fc.constantFrom(0, 5), steps, async (seed, advance, all) => {
+      const { browser, room, fresh, board } = aRoom(seed, advance);
+      await browser.pass(1_000);
+      for (const [press, ms] of all) {
+        room.ask(press);
+        expect(seen(board())).toEqual(seen(fresh()));
+        await browser.pass(ms);
+        expect(seen(board())).toEqual(seen(fresh()));
+        reached.add(board().phase.name);
+      }
+    }),
+    { numRuns: 150 },
+  );
+  expect([...reached].toSorted()).toEqual(["ended", "lobby", "question", "reveal"]);
+});
+
+test("a pupil whose name was given away comes in under another", async () => {
+  const { browser, room } = aRoom(1, 0);
+  await browser.pass(350);
+  const [first] = room.game.players.keys();
+  room.ask({ type: "rename", playerId: first!, nickname: "Mert" });
+  await browser.pass(10_000);
+  expect([...room.game.players.values()].map(({ nickname }) => nickname)).toEqual([
+    "Mert",
+    "Mert 2",
+    "Zeynep K.",
+    "Yağız",
+  ]);
+});

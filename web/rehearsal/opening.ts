@@ -1,0 +1,38 @@
+import type { Question } from "#protocol/http/question-sets";
+import type { GameSettings } from "#protocol/messages";
+import type { Opening } from "../../worker/game/game";
+import { prepare } from "../../worker/game/prepare";
+
+export type Wish = {
+  readonly title: string;
+  readonly questions: readonly Question[];
+  readonly pupils: number;
+  readonly settings: GameSettings;
+};
+
+/** No real game's code begins with a zero: nobody ends up in somebody else's room. */
+const CODE = "000000";
+
+/** A game as the server would open it. */
+export function openingOf({ title, questions, pupils, settings }: Wish, random: () => number): Opening {
+  const set = questions.map(({ id, question_text, options, correct_option, time_limit, points, explanation }) => ({
+    id,
+    text: question_text,
+    options,
+    correct: correct_option,
+    timeLimit: time_limit,
+    points,
+    explanation,
+  }));
+  return {
+    gameId: "",
+    code: CODE,
+    ownerId: "",
+    questionSetId: "",
+    title,
+    settings,
+    questions: prepare(set, settings, random),
+    capacity: pupils,
+    openedAt: 0,
+  };
+}

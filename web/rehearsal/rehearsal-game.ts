@@ -1,0 +1,66 @@
+import type { HostMessage, ServerMessage } from "#protocol/messages";
+import type { Env } from "../live/env";
+import { newLiveGame } from "../live/game";
+import { HostControls } from "../live/host-controls";
+import type { HostView } from "../live/host-game";
+import { reduceHost } from "../live/reduce-host";
+import { Store, type Readable } from "../live/store";
+import { hostCommand } from "../../worker/game/host-commands";
+import { refusal } from "../../worker/game/view";
+import { hostSnapshot } from "../../worker/game/view-snapshots";
+import { openingOf, type Wish } from "./opening";
+import { pupils } from "./pupil";
+import { Pupils } from "./pupils";
+import { Room } from "./room";
+
+/**
+ * A game with made-up pupils, played in this page alone by the rules of every game: the board cannot tell the difference.
+ * Nothing is sent, nothing is kept.
+ */
+export class RehearsalGame extends HostControls implements Readable<HostView> {
+  readonly #room: Room;
+  readonly #pupils: Pupils;
+  readonly #store: Store<HostView>;
+
+  constructor(wish: Wish, env: Pick<Env, "now" | "random" | "after">) {
+    super();
+    const opening = openingOf(wish, env.random);
+    this.#store = new Store<HostView>({
+      game: newLiveGame("host", opening.code),
+      link: { status: "connected", again: false },
+      isPolling: false,
+      waiting: [],
+    });
+    this.#room = new Room(opening, env, {
+      host: (message) => this.#fold(message),
+      pupils: (events) => this.#pupils.hear(events),
+    });
+    this.#fold(hostSnapshot(this.#room.game, this.#room.now(), new Set()));
+    this.#pupils = new Pupils(pupils(wish.pupils, env.random), this.#room, env);
+  }
+
+  get get() {
+    return this.#store.get;
+  }
+
+  get subscribe() {
+    return this.#store.subscribe;
+  }
+
+  readonly serverNow = (): number => this.#room.now();
+  readonly retry = (): void => {};
+  readonly close = (): void => {
+    this.#room.close();
+    this.#pupils.stop();
+  };
+
+  protected press(message: HostMessage): void {
+    const decision = this.#room.ask(hostCommand(message))[0]!;
+    if (!decision.ok) this.#fold(refusal(decision.error, decision.suggestion));
+  }
+
+  #fold(message: ServerMessage): void {
+    const view = this.#store.get();
+    this.#store.set({ ...view, game: reduceHost(view.game, message) });
+  }
+}
