@@ -5,6 +5,7 @@ import { inlineStyle } from "../../../web/build/inline-styles";
 import { headersFile, pageHeaders } from "../../../web/build/site-files";
 import { marbleOf } from "../../../worker/game/marble";
 import { marbleArt, marbleSeed } from "../../../web/marble/marble-art";
+import { joinMarkup } from "../../../web/play/join/markup";
 
 const tokens = readFileSync(new URL("../../../web/styles/tokens.css", import.meta.url), "utf8");
 const names = (css: string) => declarations(css)!.map((line) => line.split(":")[0]);
@@ -35,6 +36,18 @@ test("every seed has a picture whose three colours differ", () => {
     const { glass, swirl, core } = marbleArt(seed * 104_729);
     expect(new Set([glass, swirl, core]).size).toBe(3);
   }
+});
+
+test("the highlight has an edge that a white band does not swallow, on the join page as elsewhere", () => {
+  const [app, join] = ["marble/marble.module.css", "play/join/join.css"].map((file) => {
+    const css = readFileSync(new URL(`../../../web/${file}`, import.meta.url), "utf8");
+    return /[.-]shine (\{[^}]*\})/.exec(css)![1];
+  });
+  expect(app).toMatch(/fill: #ffffff;\s+stroke: rgba\(14, 20, 70, /);
+  expect(join).toBe(app);
+  const drawn = readFileSync(new URL("../../../web/marble/marble.tsx", import.meta.url), "utf8");
+  const [, shine] = /styles\.shine\} d="([^"]+)"/.exec(drawn)!;
+  expect(joinMarkup).toContain(`class="join-shine" d="${shine}"`);
 });
 
 test("a real-time address elsewhere is let through by the page's policy, and by nothing else in it", () => {
