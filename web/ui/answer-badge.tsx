@@ -27,6 +27,15 @@ const shapes: Record<
 /** Sets `--opt` to the option's colour, for a tile or a row: `<div className={answerColour("A")}>`. */
 export const answerColour = (letter: AnswerLetter): string => styles[letter]!;
 
+const yesOrNo = /^(doğru|yanlış|evet|hayır)[.!]?$/;
+
+/** For what holds a question's options: a coral "Doğru" beside a teal "Yanlış" would say the opposite of its colours. */
+export function questionColours(options: Readonly<Partial<Record<AnswerLetter, string>>> = {}): string | undefined {
+  const texts = Object.values(options);
+  const isYesNo = texts.length === 2 && texts.every((text) => yesOrNo.test(text.trim().toLocaleLowerCase("tr")));
+  return isYesNo ? styles.yesNo : undefined;
+}
+
 type Props = {
   readonly letter: AnswerLetter;
   readonly size?: number;

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { keysOf } from "../../lib/editor/draft";
 import type { Format, Verdict } from "../../lib/import/types";
-import { AnswerBadge } from "../../ui/answer-badge";
+import { AnswerBadge, questionColours } from "../../ui/answer-badge";
 import { Banner } from "../../ui/banner";
 import { Button } from "../../ui/button";
 import { cx } from "../../ui/cx";
@@ -120,7 +120,7 @@ function Row({ candidate, source }: { readonly candidate: Candidate; readonly so
         </Button>
       </div>
       <div className={styles.body}>
-        <ul className={styles.options}>
+        <ul className={cx(styles.options, questionColours(draft.options))}>
           {keysOf(draft).map((key) => (
             <li key={key} className={cx(key === draft.correct_option && styles.correct)}>
               <AnswerBadge letter={key} size={22} look={key === draft.correct_option ? "fill" : "faint"} />

@@ -2,7 +2,9 @@ import { useEffect, useId, useRef, useState } from "react";
 import { limits } from "#protocol/limits";
 import { characters, type Fault, type QuestionDraft } from "#protocol/question";
 import { faultsOf, keysOf, withOption, withoutOption, type OptionKey } from "../../lib/editor/draft";
+import { questionColours } from "../../ui/answer-badge";
 import { Button } from "../../ui/button";
+import { cx } from "../../ui/cx";
 import { TextAreaField } from "../../ui/field";
 import { Chips } from "./chips";
 import { fitToText, OptionRow } from "./option-row";
@@ -59,7 +61,10 @@ export function QuestionCard({ draft, onChange, saysAll, takesFocus = 0 }: Props
           onBlur={() => visit("question_text")}
         />
       </div>
-      <fieldset className={styles.options} aria-describedby={noMark ? `${group}-not` : undefined}>
+      <fieldset
+        className={cx(styles.options, questionColours(draft.options))}
+        aria-describedby={noMark ? `${group}-not` : undefined}
+      >
         <legend>
           Şıklar{" "}
           <small className={noMark && styles.error} id={`${group}-not`}>

@@ -3,7 +3,7 @@ import type { PlayerAnswer } from "#protocol/http/games";
 import { browserEnv } from "../../live/env";
 import { ownAnswers } from "../../live/requests";
 import type { Seat } from "../../live/seat";
-import { AnswerBadge } from "../../ui/answer-badge";
+import { AnswerBadge, questionColours } from "../../ui/answer-badge";
 import { Button } from "../../ui/button";
 import { Dialog } from "../../ui/dialog";
 import styles from "./answer-review.module.css";
@@ -34,7 +34,7 @@ export function AnswerReview({ seat }: { readonly seat: Seat }) {
 }
 
 const row = ({ question_id, question_text, options, answer, correct_option, is_correct, asked }: PlayerAnswer) => (
-  <li key={question_id}>
+  <li key={question_id} className={questionColours(options)}>
     <p className={styles.text}>{question_text}</p>
     <p className={styles.answers}>
       <AnswerBadge letter={correct_option} look="fill" size={30} />

@@ -3,7 +3,7 @@ import type { OwnResult } from "#protocol/messages";
 import { number, seconds } from "../numbers";
 import type { LiveGame } from "../../live/game";
 import { Marble } from "../../marble/marble";
-import { AnswerBadge, answerColour } from "../../ui/answer-badge";
+import { AnswerBadge, answerColour, questionColours } from "../../ui/answer-badge";
 import { Button } from "../../ui/button";
 import { cx } from "../../ui/cx";
 import { Dialog } from "../../ui/dialog";
@@ -89,7 +89,7 @@ function NotRight({ game, phase, own }: Pick<Props, "game" | "phase"> & { readon
       </div>
       <div className={styles.answer}>
         Doğru cevap
-        <p className={cx(styles.tile, answerColour(result.correct_option))}>
+        <p className={cx(styles.tile, answerColour(result.correct_option), questionColours(asked?.options))}>
           <AnswerBadge letter={result.correct_option} size={44} />
           <span>
             <span className="vh">{result.correct_option}: </span>

@@ -1,5 +1,6 @@
 import type { OptionKey } from "#protocol/messages";
 import type { OwnAnswer } from "../../live/game";
+import { questionColours } from "../../ui/answer-badge";
 import { AnswerTile, type TileState } from "../../ui/answer-tile";
 import { cx } from "../../ui/cx";
 import { fitOf, optionKeys, type AskedText } from "./question-text";
@@ -23,6 +24,7 @@ export function Tiles({ options, answer, isOpen, isHidden, onAnswer }: Props) {
       className={cx(
         styles.tiles,
         styles[`of${keys.length}`],
+        questionColours(options),
         isAnswered && styles.answered,
         isHidden && styles.hidden,
         fitOf({ question_text: "", options }).options === "longest" && styles.dense,

@@ -1,5 +1,5 @@
 import type { Question } from "#protocol/http/question-sets";
-import { AnswerBadge } from "../../../ui/answer-badge";
+import { AnswerBadge, questionColours } from "../../../ui/answer-badge";
 import styles from "./question-list.module.css";
 
 /** The set's questions with their answers, to look at only. */
@@ -7,7 +7,7 @@ export function QuestionList({ questions }: { readonly questions: readonly Quest
   return (
     <ol className={styles.list}>
       {questions.map(({ id, question_text, options, correct_option, time_limit }, i) => (
-        <li key={id}>
+        <li key={id} className={questionColours(options)}>
           <span className={`${styles.number} num`}>{i + 1}.</span>
           <p className={styles.text}>{question_text}</p>
           <span className={`${styles.time} num`}>{time_limit} sn</span>

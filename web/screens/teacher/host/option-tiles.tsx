@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
 import type { OptionKey, Options } from "#protocol/messages";
-import { AnswerBadge, answerColour } from "../../../ui/answer-badge";
+import { AnswerBadge, answerColour, questionColours } from "../../../ui/answer-badge";
 import { cx } from "../../../ui/cx";
 import styles from "./question.module.css";
 import { optionSize } from "./type-size";
@@ -15,7 +15,12 @@ export function OptionTiles({ options }: { readonly options: Options }) {
   const size = optionSize(list.map(([, text]) => text));
   return (
     <ul
-      className={cx(styles.tiles, list.length === 2 && styles.two, list.length === 3 && styles.three)}
+      className={cx(
+        styles.tiles,
+        questionColours(options),
+        list.length === 2 && styles.two,
+        list.length === 3 && styles.three,
+      )}
       style={{ "--option-size": `${size}rem` } as CSSProperties}
     >
       {list.map(([key, text], i) => (

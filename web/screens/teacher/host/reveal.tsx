@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from "react";
 import type { OptionKey } from "#protocol/messages";
-import { AnswerBadge, answerColour } from "../../../ui/answer-badge";
+import { AnswerBadge, answerColour, questionColours } from "../../../ui/answer-badge";
 import { Button } from "../../../ui/button";
 import { cx } from "../../../ui/cx";
 import { Icon } from "../../../ui/icon";
@@ -39,7 +39,12 @@ export function Reveal({ scene, primary, menu, onPrimary }: Props) {
         {text}
       </h1>
       <ul
-        className={cx(styles.rows, list.length < 4 && styles.few, isExplained && styles.explained)}
+        className={cx(
+          styles.rows,
+          questionColours(asked?.options),
+          list.length < 4 && styles.few,
+          isExplained && styles.explained,
+        )}
         style={{ "--option-size": `${revealedSize(texts)}rem`, "--groove-width": `${grooveWidth}rem` } as CSSProperties}
       >
         {list.map(([key, text], i) => (

@@ -1,5 +1,5 @@
 import { optionKeys, type QuestionDraft } from "#protocol/question";
-import { AnswerBadge, answerColour } from "../../../ui/answer-badge";
+import { AnswerBadge, answerColour, questionColours } from "../../../ui/answer-badge";
 import { cx } from "../../../ui/cx";
 import styles from "./previews.module.css";
 
@@ -10,7 +10,7 @@ export function Previews({ draft }: { readonly draft: QuestionDraft }) {
       <h3>Tahtada</h3>
       <div className={styles.board}>
         <p className={textSize(draft.question_text)}>{shownText(draft)}</p>
-        <div className={cx(styles.tiles, tileSize(draft))}>{tiles(draft)}</div>
+        <div className={cx(styles.tiles, tileSize(draft), questionColours(draft.options))}>{tiles(draft)}</div>
       </div>
       <h3>Telefonda</h3>
       <div className={styles.phone}>
@@ -18,7 +18,7 @@ export function Previews({ draft }: { readonly draft: QuestionDraft }) {
           <i />
         </div>
         <p className={draft.question_text.length > 180 ? styles.phoneLong : undefined}>{shownText(draft)}</p>
-        <div className={styles.tiles}>{tiles(draft)}</div>
+        <div className={cx(styles.tiles, questionColours(draft.options))}>{tiles(draft)}</div>
       </div>
     </div>
   );

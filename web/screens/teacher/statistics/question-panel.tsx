@@ -1,5 +1,5 @@
 import { number, percent, seconds } from "../../../lib/format";
-import { AnswerBadge } from "../../../ui/answer-badge";
+import { AnswerBadge, questionColours } from "../../../ui/answer-badge";
 import { cx } from "../../../ui/cx";
 import { SidePanel } from "../../../ui/dialog";
 import { Icon } from "../../../ui/icon";
@@ -20,7 +20,7 @@ export function QuestionPanel({ question, by, onClose }: OpenQuestion & { readon
     <SidePanel title={`${question_number}. soru`} onClose={onClose}>
       <p className={styles.text}>{question_text}</p>
       {by && <OneAnswer nickname={by.nickname} answer={by.answer} question={question} />}
-      <ul className={styles.options}>
+      <ul className={cx(styles.options, questionColours(options))}>
         {keysOf(question).map((key) => (
           <li key={key} className={cx(key === correct_option && styles.correct)}>
             <AnswerBadge letter={key} size={28} look="fill" />

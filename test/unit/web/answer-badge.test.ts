@@ -1,0 +1,33 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { questionColours } from "../../../web/ui/answer-badge";
+
+test.each([
+  [{ A: "Doğru", B: "Yanlış" }, true],
+  [{ A: "YANLIŞ", B: " doğru. " }, true],
+  [{ A: "Evet", B: "HAYIR!" }, true],
+  [{ A: "Doğru", B: "Eğri" }, false],
+  [{ A: "Doğru", B: "Yanlış", C: "Bilinmez" }, false],
+  [{ A: "Doğru" }, false],
+  [undefined, false],
+])("%j takes colours that do not contradict it: %s", (options, is) => {
+  expect(questionColours(options) !== undefined).toBe(is);
+});
+
+const css = (file: string) => readFileSync(new URL(`../../../web/${file}`, import.meta.url), "utf8");
+
+test("yes and no are yellow and violet: far apart in lightness to every eye, ink on both well above AA", () => {
+  const [, rule] = /\.yesNo \{([^}]*)\}/.exec(css("ui/answer-badge.module.css"))!;
+  expect(rule!.match(/var\(--opt-\w\)/g)).toEqual(["var(--opt-c)", "var(--opt-d)"]);
+  const lightness = (name: string) => {
+    const [, hex] = new RegExp(`--${name}: #(\\w{6})`).exec(css("styles/tokens.css"))!;
+    const [r, g, b] = hex!
+      .match(/../g)!
+      .map((two) => Number.parseInt(two, 16) / 255)
+      .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+    return 0.2126 * r! + 0.7152 * g! + 0.0722 * b!;
+  };
+  const [yes, no, ink] = ["opt-c", "opt-d", "on-bright"].map(lightness) as [number, number, number];
+  expect((no + 0.05) / (ink + 0.05)).toBeGreaterThan(7);
+  expect((yes + 0.05) / (no + 0.05)).toBeGreaterThan(1.5);
+});
