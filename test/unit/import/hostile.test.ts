@@ -121,6 +121,15 @@ test("a file of 50 MB is refused before it is read", () => {
   expect(() => refuseTooLarge(50 * 1024 * 1024)).toThrow("Dosya 50 MB, en çok 5 MB olabilir.");
 });
 
+/** Each took the reader's patterns years to give up, from a few hundred bytes on. */
+test.each([
+  ["comments before what is no quiz", "<!---->".repeat(50_000), "Soru bulunamadı. Örnekteki biçime bakın."],
+  ["brackets in a declaration", `<quiz><!DOCTYPE${"[]".repeat(50_000)}`, /^XML dosyası bozuk/],
+  ["brackets in a spreadsheet's declaration", workbook(`<!DOCTYPE${"[]".repeat(50_000)}`), /^XML dosyası bozuk/],
+])("%s: refused at once", (_, source, message) => {
+  expect(refusal(source)).toMatch(message);
+});
+
 test("text that is code stays text", () => {
   const result = read('Soru;A;B;Doğru\n<script>alert(1)</script>?;=HYPERLINK("http://x");{{7*7}};B\n');
   expect(shorts(result)).toEqual([

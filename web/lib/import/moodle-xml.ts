@@ -15,8 +15,14 @@ const kinds = new Map([
   ["ordering", "Sıralama sorusu, bu oyunda yok."],
 ]);
 
-export const looksLikeMoodleXml = (text: string): boolean =>
-  /^\s*(?:<\?xml[^>]*>\s*)?(?:<!--[\s\S]*?-->\s*)*<quiz[\s>]/.test(text);
+export function looksLikeMoodleXml(text: string): boolean {
+  let rest = text.replace(/^\s*<\?xml[^>]*>/, "").trimStart();
+  while (rest.startsWith("<!--")) {
+    const end = rest.indexOf("-->", 4);
+    rest = end < 0 ? "" : rest.slice(end + 3).trimStart();
+  }
+  return /^<quiz[\s>]/.test(rest);
+}
 
 export function moodleQuestions(source: string): RawSet {
   const quiz = readXml(source);

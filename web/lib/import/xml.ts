@@ -1,38 +1,48 @@
+import { SaxesParser } from "saxes";
 import { ImportRefused } from "./types";
 
 /** An element; names come without their namespace's prefix. */
 export type Xml = { name: string; attributes: Map<string, string>; children: (Xml | string)[]; line: number };
 
 const MOST_DEPTH = 64;
-const token =
-  /<!--[\s\S]*?-->|<!\[CDATA\[([\s\S]*?)\]\]>|<\?[\s\S]*?\?>|<!DOCTYPE(?:[^[>]|\[[\s\S]*?\])*>|<(\/?)([\w:.-]+)((?:\s+[\w:.-]+\s*=\s*(?:"[^"]*"|'[^']*'))*)\s*(\/?)>|([^<]+)|</g;
+/** What other programs leave behind and nothing around it is misread for: it stays in the text as it is written. */
+const HARMLESS =
+  /: (?:undefined entity|disallowed character|malformed character entity|.* disallowed in char data|.* at the start of the document)\.$/;
 
-/**
- * A small reader for the files we know: it resolves no entity but the five of XML and numbers, follows nothing to the
- * outside, and says on which line a file is broken.
- */
+/** A document as a tree. No entity but XML's own is resolved, nothing outside is asked for; a broken one says its line. */
 export function readXml(text: string): Xml {
   const root: Xml = { name: "", attributes: new Map(), children: [], line: 1 };
   const open = [root];
-  let line = 1;
-  for (const [whole, cdata, closing, name, attributes, empty, plain] of text.matchAll(token)) {
-    const parent = open.at(-1)!;
-    if (cdata !== undefined) parent.children.push(cdata);
-    else if (plain !== undefined) parent.children.push(unescaped(plain));
-    else if (name !== undefined && closing) {
-      if (parent.name !== localName(name) || open.length === 1) throw broken(line);
-      open.pop();
-    } else if (name !== undefined) {
-      const node: Xml = { name: localName(name), attributes: attributesOf(attributes ?? ""), children: [], line };
-      parent.children.push(node);
-      if (!empty && open.push(node) > MOST_DEPTH) throw broken(line);
-    } else if (whole === "<") throw broken(line);
-    for (const character of whole) if (character === "\n") line++;
-  }
-  const [document] = elements(root);
-  if (open.length > 1 || !document) throw broken(line);
-  return document;
+  const parser = new SaxesParser();
+  const refuse = () => {
+    throw new ImportRefused(`XML dosyası bozuk ya da yarım kalmış (satır ${parser.line}).`);
+  };
+  const add = (child: Xml | string) => void open.at(-1)!.children.push(child);
+  parser.on("error", ({ message }) => {
+    if (!HARMLESS.test(message)) refuse();
+  });
+  parser.on("text", add);
+  parser.on("cdata", add);
+  parser.on("opentag", ({ name, attributes }) => {
+    const named = Object.entries(attributes).map(([key, value]) => [localName(key), value] as const);
+    const node: Xml = { name: localName(name), attributes: new Map(named), children: [], line: parser.line };
+    add(node);
+    if (open.push(node) > MOST_DEPTH) refuse();
+  });
+  parser.on("closetag", () => void open.pop());
+  parser.write(withoutBareSigns(text)).close();
+  return elements(root)[0]!;
 }
+
+/** "Ar & Ge" is not XML, but people write it by hand. In a CDATA section it is. */
+const withoutBareSigns = (text: string): string =>
+  text
+    .split("<![CDATA[")
+    .map((part, i) => {
+      const end = i === 0 ? 0 : part.indexOf("]]>");
+      return end < 0 ? part : part.slice(0, end) + part.slice(end).replace(/&(?!#?\w{1,31};)/g, "&amp;");
+    })
+    .join("<![CDATA[");
 
 export const elements = (node: Xml, name?: string): Xml[] =>
   node.children
@@ -46,30 +56,4 @@ export const element = (node: Xml, ...path: string[]): Xml | undefined =>
 export const textIn = (node: Xml | undefined): string =>
   node ? node.children.map((child) => (typeof child === "string" ? child : textIn(child))).join("") : "";
 
-const broken = (line: number) => new ImportRefused(`XML dosyası bozuk ya da yarım kalmış (satır ${line}).`);
 const localName = (name: string) => name.slice(name.indexOf(":") + 1);
-
-function attributesOf(text: string): Map<string, string> {
-  const pairs = text.matchAll(/([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g);
-  return new Map([...pairs].map(([, name, double, single]) => [localName(name!), unescaped(double ?? single ?? "")]));
-}
-
-const entities = new Map([
-  ["lt", "<"],
-  ["gt", ">"],
-  ["amp", "&"],
-  ["quot", '"'],
-  ["apos", "'"],
-]);
-
-function unescaped(text: string): string {
-  if (!text.includes("&")) return text;
-  return text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w+));/gi, (whole, decimal, hex, name) => {
-    if (name) return entities.get(String(name)) ?? whole;
-    return characterOf(decimal ? Number(decimal) : Number.parseInt(String(hex), 16));
-  });
-}
-
-/** The character with this number; nothing where there is none. */
-export const characterOf = (code: number): string =>
-  code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff) ? String.fromCodePoint(code) : "";
