@@ -22,6 +22,7 @@ export function aDevice(
       const timer = setTimeout(run, ms);
       return () => clearTimeout(timer);
     },
+    isVisible: () => true,
     onWake(run) {
       wakers.add(run);
       return () => wakers.delete(run);

@@ -9,6 +9,8 @@ export type Env = {
   readonly now: () => number;
   readonly random: () => number;
   readonly after: (ms: number, run: () => void) => Cancel;
+  /** Somebody may be looking at the page. */
+  readonly isVisible: () => boolean;
   /** The page is back: online again, in the foreground again, or taken from the back-forward cache. */
   readonly onWake: (run: () => void) => Cancel;
   /** Where the sockets are, without a path: `wss://bilye.example`. */
@@ -26,9 +28,10 @@ export function browserEnv(): Env {
       const timer = setTimeout(run, ms);
       return () => clearTimeout(timer);
     },
+    isVisible,
     onWake(run) {
       const whenVisible = () => {
-        if (document.visibilityState === "visible") run();
+        if (isVisible()) run();
       };
       window.addEventListener("online", run);
       window.addEventListener("pageshow", run);
@@ -42,6 +45,8 @@ export function browserEnv(): Env {
     socketOrigin: socketOrigin(import.meta.env.VITE_WS_URL, globalThis.location?.origin),
   };
 }
+
+const isVisible = () => document.visibilityState === "visible";
 
 /** The configured address, else the page's own, else the local run's. */
 export function socketOrigin(configured: string | undefined, pageOrigin: string | undefined): string {

@@ -4,6 +4,7 @@ import type {
   GameTotals,
   LeaderboardRow,
   ListedPlayer,
+  NextGame,
   OptionKey,
   OwnResult,
   PlayerStats,
@@ -31,6 +32,10 @@ export type LiveGame = {
   readonly leaderboard: readonly LeaderboardRow[];
   /** For the host: the closed question after which its screens stand at the leaderboard. */
   readonly leaderboardAfter: string | null;
+  /** For the host: how many questions of a finished game most of the class did not know. */
+  readonly missedQuestions: number;
+  /** The round that follows a finished game; null while there is none. */
+  readonly nextGame: NextGame | null;
   /** The last refusal; a new one is a new object, so that a screen can say it once. */
   readonly refusal: Refusal | null;
 };
@@ -104,6 +109,8 @@ export function newLiveGame(role: LiveGame["role"], code: string, you: You | nul
     questionNumber: 0,
     leaderboard: [],
     leaderboardAfter: null,
+    missedQuestions: 0,
+    nextGame: null,
     refusal: null,
   };
 }

@@ -2,11 +2,12 @@ import type { GameView } from "#protocol/http/games";
 import type { HostMessage, ServerMessage } from "#protocol/messages";
 import { ServerClock } from "./clock";
 import { Connection, type Link } from "./connection";
-import type { Env } from "./env";
+import type { Cancel, Env } from "./env";
 import { serverMessage } from "./frames";
 import { newLiveGame, type LiveGame, type OutReason } from "./game";
 import { HostControls } from "./host-controls";
 import { lookAsHost, postAsHost } from "./host-requests";
+import { watchForNextRound } from "./next-round";
 import { Polling } from "./polling";
 import { notSent, Presses } from "./presses";
 import { reduceHost } from "./reduce-host";
@@ -16,6 +17,8 @@ import { Store, type Readable } from "./store";
 
 /** A press is doubted after 3 s; so much later the socket is given up, and the board says so. */
 const ANSWERED_WITHIN = 2_000;
+/** The board and the remote of a finished game follow each other into the next round. */
+const LOOK_FOR_NEXT_EVERY = 3_000;
 
 export type HostView = {
   readonly game: LiveGame;
@@ -37,6 +40,7 @@ export class HostGame extends HostControls implements Readable<HostView> {
   readonly #presses: Presses;
   readonly #connection: Connection;
   #lastSeen = "";
+  #stopWatch: Cancel | null = null;
 
   /** `token` is asked for at every connect: after a password change the new one counts. */
   constructor(code: string, token: () => string | null, env: Env) {
@@ -88,9 +92,8 @@ export class HostGame extends HostControls implements Readable<HostView> {
   readonly serverNow = (): number => this.#clock.now();
   readonly retry = (): void => this.#connection.retry();
   readonly close = (): void => {
-    this.#connection.close();
-    this.#polling.stop();
-    this.#presses.giveUp();
+    this.#disconnect();
+    this.#stopWatch?.();
   };
 
   protected press(message: HostMessage): void {
@@ -190,7 +193,25 @@ export class HostGame extends HostControls implements Readable<HostView> {
   #fold(message: ServerMessage | LocalMessage): void {
     const game = reduceHost(this.get().game, message);
     this.#change({ game });
-    if (game.phase.name === "out" || (game.phase.name === "ended" && this.#polling.isOn)) this.close();
+    if (game.phase.name === "ended") this.#watch();
+    if (game.phase.name === "out" || (game.phase.name === "ended" && this.#polling.isOn)) this.#disconnect();
+  }
+
+  #watch(): void {
+    this.#stopWatch ??= watchForNextRound(
+      {
+        look: () => lookAsHost(this.#env, this.#code, this.#token()),
+        every: LOOK_FOR_NEXT_EVERY,
+        onNext: ({ next_game }) => this.#fold({ type: "next_game", ...next_game }),
+      },
+      this.#env,
+    );
+  }
+
+  #disconnect(): void {
+    this.#connection.close();
+    this.#polling.stop();
+    this.#presses.giveUp();
   }
 
   #change(change: Partial<HostView>): void {

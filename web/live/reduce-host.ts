@@ -15,6 +15,8 @@ export function reduceHost(game: LiveGame, message: ServerMessage | LocalMessage
       return { ...game, leaderboard: message.leaderboard };
     case "leaderboard_shown":
       return { ...game, leaderboardAfter: message.shown ? message.question_id : null };
+    case "game_end":
+      return { ...reduce(game, message), missedQuestions: message.missed_questions ?? game.missedQuestions };
     case "lobby_update": {
       const listed = reduce(game, message);
       return { ...listed, phase: withoutGone(listed.phase, message.players) };
@@ -55,6 +57,8 @@ function hosted(game: LiveGame, message: ServerMessageOf<"register_host_success"
     leaderboardAfter: message.leaderboard_shown ? (message.result?.question_id ?? null) : null,
     totalQuestions: message.total_questions,
     questionNumber: message.question_number,
+    missedQuestions: message.missed_questions ?? 0,
+    nextGame: message.next_game ?? game.nextGame,
     phase: hostPhase(game.phase, message),
   };
 }

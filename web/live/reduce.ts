@@ -45,16 +45,15 @@ export function reduce(game: LiveGame, message: ServerMessage | LocalMessage): L
     case "leaderboard_update":
     case "leaderboard_shown":
     case "done":
-    case "next_game":
       return game;
     case "counter":
       return { ...game, online: message.count };
     case "error":
       return refused(game, message);
     case "join_success":
-      return seated(game, { ...own(message), score: 0, rank: null }, message.game_status);
+      return seated(game, { ...own(message), score: 0, rank: null }, message);
     case "reconnect_success":
-      return seated(game, { ...own(message), score: message.score, rank: message.rank }, message.game_status);
+      return seated(game, { ...own(message), score: message.score, rank: message.rank }, message);
     case "reconnect_failed":
       return out(game, outReasons[message.code] ?? "session_invalid", message.message || texts.reconnectFailed);
     case "player_removed":
@@ -90,6 +89,8 @@ export function reduce(game: LiveGame, message: ServerMessage | LocalMessage): L
       return judged(game, message);
     case "question_end":
       return closed(game, message);
+    case "next_game":
+      return { ...game, nextGame: message };
     case "game_end":
       return {
         ...game,
@@ -134,13 +135,15 @@ function own({ player_id, nickname, marble }: { player_id: string; nickname: str
   return { playerId: player_id, nickname, marble };
 }
 
-function seated(game: LiveGame, you: You, status: LiveGameStatus): LiveGame {
-  return { ...game, role: "player", you, phase: phaseAfterReturn(game.phase, status) };
+type Seated = Pick<ServerMessageOf<"reconnect_success">, "game_status" | "next_game">;
+
+function seated(game: LiveGame, you: You, { game_status, next_game }: Seated): LiveGame {
+  const nextGame = next_game ?? game.nextGame;
+  return { ...game, role: "player", you, nextGame, phase: phaseAfterReturn(game.phase, game_status) };
 }
-type LiveGameStatus = ServerMessageOf<"join_success">["game_status"];
 
 /** A game that runs goes on where this screen left it; the question or its end follows. */
-function phaseAfterReturn(phase: Phase, status: LiveGameStatus): Phase {
+function phaseAfterReturn(phase: Phase, status: Seated["game_status"]): Phase {
   if (status === "lobby") return { name: "lobby" };
   if (status === "completed") return phase;
   return phase.name === "question" || phase.name === "reveal" ? phase : { name: "between" };

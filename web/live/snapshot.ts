@@ -15,6 +15,7 @@ export function foldView(before: LiveGame, view: GameView): LiveGame {
     you: you
       ? { playerId: you.player_id, nickname: you.nickname, marble: you.marble, score: you.score, rank: you.rank }
       : before.you,
+    nextGame: view.next_game ?? before.nextGame,
   };
   if (game.phase === "reveal" && view.result) return revealed(seen, view.result);
   return { ...seen, leaderboard: view.end?.final_leaderboard ?? seen.leaderboard, phase: phaseIn(view, seen) };

@@ -5,6 +5,7 @@ import type { Env, SocketLike } from "../../../web/live/env";
 export class ABrowser {
   now = 0;
   random = 0;
+  isVisible = true;
   readonly sockets: ASocket[] = [];
   readonly requests: { path: string; init: RequestInit }[] = [];
   /** The next request's answer; throws for a network that is down. */
@@ -41,6 +42,7 @@ export class ABrowser {
           this.#timers = this.#timers.filter((other) => other !== timer);
         };
       },
+      isVisible: () => this.isVisible,
       onWake: (run) => {
         this.#wakers.add(run);
         return () => this.#wakers.delete(run);

@@ -230,7 +230,8 @@ async function blocked() {
     }
     const { game_code, title, game_status: status, phase, total_questions, question_number } = room.view;
     const game = { game_code, title, status, phase, player_count: 0, total_questions, question_number };
-    return json({ game, server_time: browser.now, host: { ...room.view, server_time: browser.now } });
+    const { next_game } = room.view;
+    return json({ game, server_time: browser.now, host: { ...room.view, server_time: browser.now }, next_game });
   };
   const game = await host(browser);
   browser.socket.fails();
@@ -272,7 +273,36 @@ test("where sockets are blocked a whole game is hosted over HTTP", async () => {
   room.view = snapshot({ game_status: "completed", phase: "completed", question_number: 3, end });
   await browser.pass(2_000);
   expect(game.get().game.phase).toEqual({ name: "ended", message: "Oyun tamamlandı", stats: player_stats });
+  // A finished game is still looked at, now and then: its class may go on.
   const looks = browser.requests.length;
+  await browser.pass(60_000);
+  expect(browser.requests).toHaveLength(looks + 20);
+  const next_game = { game_code: "654321", questions: 3, which: "all" } as const;
+  room.view = { ...room.view, next_game };
+  await browser.pass(3_000);
+  expect(game.get().game.nextGame).toMatchObject(next_game);
+  expect(browser.waiting).toBe(0);
+});
+
+test("a remote whose socket the finished game has closed hears of the next round, until it is left", async () => {
+  const { browser, game } = await onAir();
+  const player_stats = { player_count: 0, questions: 0 } as never;
+  browser.socket.says({ type: "game_end", final_leaderboard: [], player_stats, message: "Bitti" });
+  browser.socket.closes(1000);
+  const next_game = { game_code: "654321", questions: 3, which: "missed" } as const;
+  browser.answer = () => json({ game: { status: "completed" }, server_time: 0, host: snapshot(), next_game });
+  await browser.pass(3_000);
+  expect(game.get().game).toMatchObject({ phase: { name: "ended" }, nextGame: next_game });
+  expect(browser.waiting).toBe(0);
+});
+
+test("a board that is left after the end looks no more", async () => {
+  const { browser, game } = await onAir();
+  const player_stats = { player_count: 0, questions: 0 } as never;
+  browser.socket.says({ type: "game_end", final_leaderboard: [], player_stats, message: "Bitti" });
+  game.close();
+  const looks = browser.requests.length;
+  browser.wake();
   await browser.pass(60_000);
   expect(browser.requests).toHaveLength(looks);
   expect(browser.waiting).toBe(0);
