@@ -77,6 +77,7 @@ export default defineConfig({
         entry: "web/play/main.ts",
         atOnceKb: 12,
         inAllKb: 95,
+        later: { entry: "web/play/after/after-game.ts", kb: 3 },
         opened: { file: "student/join.html", kb: 20 },
       },
     ]),
@@ -101,12 +102,12 @@ export default defineConfig({
                 // What the phone shares with the app, in few files: many small ones compress badly and cost round trips.
                 {
                   name: "base",
-                  test: /[\\/](?:web[\\/](?:lib[\\/](?:calm|game-code|offline|old-browser|token|theme)|live[\\/](?:device|env|new-key|seat|requests|texts)|marble[\\/]marble-(?:art|element)))\.ts$|vite[\\/]preload-helper/,
+                  test: /[\\/](?:web[\\/](?:lib[\\/](?:calm|game-code|offline|old-browser|token|theme)|live[\\/](?:device|env|new-key|seat|requests|texts)|marble[\\/]marble-(?:art|element)|play[\\/](?:take-seat|join[\\/]faults)))\.ts$|vite[\\/]preload-helper/,
                 },
-                { name: "live", test: /[\\/]web[\\/]live[\\/](?!host-|presses|reduce-host)/ },
+                { name: "live", test: /[\\/]web[\\/]live[\\/](?!host-|next-round|presses|reduce-host)/ },
                 {
                   name: "kit",
-                  test: /[\\/]web[\\/](?:marble[\\/]marble|ui[\\/](?:answer-badge|answer-tile|banner|button|countdown|cx|dialog|icon|spinner|toasts?)[.]|lib[\\/]use-wake-lock[.])/,
+                  test: /[\\/]web[\\/](?:marble[\\/]marble|play[\\/]game[\\/]frame|ui[\\/](?:answer-badge|answer-tile|banner|button|countdown|cx|dialog|icon|spinner|toasts?)[.]|lib[\\/]use-wake-lock[.])/,
                 },
                 // What every page of the app begins with, nothing of which the phone has.
                 {

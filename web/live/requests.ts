@@ -23,19 +23,21 @@ type Call = {
   readonly session?: string;
   readonly token?: string | null;
 };
-type JoinWish = {
+export type JoinWish = {
   readonly code: string;
-  readonly nickname: string;
-  readonly marble: number;
   readonly token: string | null;
+  readonly nickname?: string;
+  readonly marble?: number;
   /** The same key is the same seat, also when the reply to the first try was lost. */
   readonly joinKey?: string;
+  /** Of the game before: its seat goes on in the next round, without a name. */
+  readonly fromSession?: string;
 };
 
 /** A bad token must not keep a pupil out: then the game is played without an account. */
 export async function joinGame(env: Asker, wish: JoinWish): Promise<Reply<Seat> & { readonly tokenIsBad?: boolean }> {
-  const { code, nickname, marble, token, joinKey } = wish;
-  const body = { game_code: code, nickname, marble, join_key: joinKey };
+  const { code, nickname, marble, token, joinKey, fromSession } = wish;
+  const body = { game_code: code, nickname, marble, join_key: joinKey, from_session: fromSession };
   const reply = await call<JoinReply>(env, "/api/game/join", "session_id", { method: "POST", body, token });
   if (reply.ok) return { ok: true, body: { ...seatOf(reply.body), ...(token !== null && { account: true }) } };
   if (token === null || reply.status !== 401) return reply;

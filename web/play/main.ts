@@ -34,11 +34,7 @@ async function open(): Promise<void> {
   startJoin({
     env,
     prepare: () => void game().catch(() => {}),
-    play: async (seat) => {
-      await game();
-      history.pushState(null, "", `/student/game/${seat.code}`);
-      await play(seat);
-    },
+    play,
   });
 }
 

@@ -9,7 +9,7 @@ import { toast } from "../../ui/toasts";
 import { announcement } from "./announcement";
 import { Connecting } from "./connecting";
 import { ConnectionBanner } from "./connection-banner";
-import { Final } from "./final";
+import { LastScreen } from "./last-screen";
 import { GaveUp, Reconnecting } from "./lost";
 import { Lobby } from "./lobby";
 import { Out } from "./out";
@@ -24,12 +24,12 @@ import { useWakeLock } from "../../lib/use-wake-lock";
 type Props = {
   readonly seat: Seat;
   readonly game: PlayerGame;
-  /** Takes the place in the game back to this tab. */
-  readonly onAgain: () => void;
+  /** Plays from this place, in this tab. */
+  readonly onPlay: (seat: Seat) => void;
 };
 
 /** The pupil's game: what the connection allows, else the phase. */
-export function Play({ seat, game, onAgain }: Props) {
+export function Play({ seat, game, onPlay }: Props) {
   const view = useLiveGame(game);
   const { phase } = view.game;
   const isOver = phase.name === "ended" || phase.name === "out";
@@ -60,7 +60,7 @@ export function Play({ seat, game, onAgain }: Props) {
       ) : lost.kind === "page" ? (
         <Reconnecting seat={seat} attempt={lost.attempt} onRetry={game.retry} />
       ) : (
-        <Screen view={shown} game={game} seat={seat} onAgain={onAgain} onLeave={() => setLeaving(true)} />
+        <Screen view={shown} game={game} seat={seat} onPlay={onPlay} onLeave={() => setLeaving(true)} />
       )}
       {isLeaving && !isOver && (
         <ConfirmDialog
@@ -81,7 +81,7 @@ export function Play({ seat, game, onAgain }: Props) {
 
 type ScreenProps = Props & { readonly view: LiveGame; readonly onLeave: () => void };
 
-function Screen({ view, game, seat, onAgain, onLeave }: ScreenProps) {
+function Screen({ view, game, seat, onPlay, onLeave }: ScreenProps) {
   const { phase } = view;
   switch (phase.name) {
     case "connecting":
@@ -104,9 +104,9 @@ function Screen({ view, game, seat, onAgain, onLeave }: ScreenProps) {
       if (!phase.wasThere && phase.result.you?.answer == null) return <Lobby game={view} isRunning onLeave={onLeave} />;
       return <Reveal key={phase.result.question_id} game={view} phase={phase} onLeave={onLeave} />;
     case "ended":
-      return <Final game={view} phase={phase} seat={seat} />;
+      return <LastScreen game={view} phase={phase} seat={seat} onPlay={onPlay} />;
     case "out":
-      return <Out phase={phase} seat={seat} onAgain={onAgain} />;
+      return <Out phase={phase} seat={seat} onAgain={() => onPlay(seat)} />;
   }
 }
 

@@ -11,8 +11,10 @@ import { applyReading } from "./reading";
 let root: Root | undefined;
 let running: PlayerGame | undefined;
 
-/** Puts the game into the page and plays it until it is over or this device has no place in it any more. */
+/** Puts the game into the page, at its own address, and plays it until it is over or this device has no place in it. */
 export function startGame(seat: Seat, env: Env): void {
+  const address = `/student/game/${seat.code}`;
+  if (location.pathname !== address) history.pushState(null, "", address);
   running?.close();
   const game = new PlayerGame(seat, env);
   running = game;
@@ -25,7 +27,7 @@ export function startGame(seat: Seat, env: Env): void {
   }
   root.render(
     <Broken>
-      <Play key={startedGames++} seat={seat} game={game} onAgain={() => startGame(seat, env)} />
+      <Play key={startedGames++} seat={seat} game={game} onPlay={(seat) => startGame(seat, env)} />
       <ToastArea />
     </Broken>,
   );

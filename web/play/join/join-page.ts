@@ -1,13 +1,14 @@
 import { gameCode } from "../../lib/game-code";
-import { storeToken, storedToken } from "../../lib/token";
+import { storedToken } from "../../lib/token";
 import { deviceMemory } from "../../live/device";
 import type { Env } from "../../live/env";
-import { joinGame, postLeave } from "../../live/requests";
-import { joinKey, keepSeat, retireSeat, seatIn, type Seat } from "../../live/seat";
+import { postLeave } from "../../live/requests";
+import { joinKey, retireSeat, seatIn, type Seat } from "../../live/seat";
 import { marbleSeed } from "../../marble/marble-art";
 import { drawMarble } from "../../marble/marble-element";
 import { cutGraphemes, graphemes } from "../graphemes";
 import { alreadyIn, faultOf, faultsIn, type Fault } from "./faults";
+import { takeSeat } from "../take-seat";
 import { caretIn, codeIn } from "./game-code";
 import { joinParts, type JoinParts } from "./parts";
 import { offerResume } from "./resume";
@@ -76,10 +77,8 @@ export function startJoin({ env, play, prepare }: Joining): void {
       if (!left.ok && left.status === 0) return refuse(faultOf(left, navigator.onLine));
       retireSeat(memory, wish.code);
     }
-    const reply = await joinGame(env, { ...wish, joinKey: joinKey(memory, wish.code), token: storedToken() });
-    if (reply.tokenIsBad) storeToken(null);
+    const reply = await takeSeat(env, { ...wish, joinKey: joinKey(memory, wish.code) });
     if (!reply.ok) return refuse(faultOf(reply, navigator.onLine));
-    keepSeat(memory, reply.body);
     await enter(reply.body);
   }
 

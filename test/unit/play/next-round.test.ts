@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import type { Failure } from "../../../web/live/requests";
+import { refused } from "../../../web/play/after/refused";
+import { roundSentence } from "../../../web/play/after/round-sentence";
+
+const failed = (status: number, code: string): Failure => ({ ok: false, status, code, message: "Sunucu dedi." });
+const CODE = "654321";
+
+test.each([
+  ["the network is away", failed(0, "network"), true, `/student/join?code=${CODE}`, "Sunucu dedi."],
+  ["the server is busy", failed(503, "unavailable"), true, `/student/join?code=${CODE}`, "Sunucu dedi."],
+  ["many ask at once", failed(429, "rate_limited"), true, `/student/join?code=${CODE}`, /^Çok fazla deneme oldu/],
+  ["the name is taken", failed(409, "nickname_taken"), false, `/student/join?code=${CODE}`, /alınmış/],
+  ["the old seat is unknown", failed(401, "session_invalid"), false, `/student/join?code=${CODE}`, "Sunucu dedi."],
+  ["it is over", failed(410, "game_over"), false, "/student/join", /Bu oyun bitmiş/],
+  ["it is deleted", failed(404, "not_found"), false, "/student/join", /açık bir oyun yok/],
+  ["it is full", failed(409, "room_full"), false, "/student/join", "Oyun dolu."],
+  ["it is locked", failed(409, "lobby_locked"), false, "/student/join", /Öğretmenine söyle/],
+  ["the teacher removed him", failed(403, "player_removed"), false, "/student/join", "Sunucu dedi."],
+] as const)("who cannot go on because %s is told so, and can type the code", (_, failure, isPassing, address, text) => {
+  const told = refused(failure, CODE, true);
+  expect(told).toMatchObject({ isPassing, address });
+  expect(told.text).toMatch(text);
+});
+
+test("a phone without a network is told that", () => {
+  expect(refused(failed(0, "network"), CODE, false).text).toBe("İnternet yok gibi görünüyor. Bağlanınca yeniden dene.");
+});
+
+test.each([
+  ["missed", 3, "Çoğumuzun bilemediği 3 soru. Adın ve bilyen aynı."],
+  ["all", 10, "Bütün sorular, baştan. Adın ve bilyen aynı."],
+] as const)("a round of %s, %i questions: %s", (which, questions, sentence) => {
+  expect(roundSentence({ which, questions, game_code: CODE })).toBe(sentence);
+});

@@ -1,0 +1,82 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import { browserEnv } from "../../live/env";
+import type { LiveGame } from "../../live/game";
+import { onceSeenFor } from "../../live/next-round";
+import type { Seat } from "../../live/seat";
+import { Marble } from "../../marble/marble";
+import { Button, buttonClass } from "../../ui/button";
+import { Frame, Heading } from "../game/frame";
+import { takeSeat } from "../take-seat";
+import type { Round } from "./after-game";
+import styles from "./offer.module.css";
+import { refused, type Refused } from "./refused";
+import { roundSentence } from "./round-sentence";
+
+/** Who does nothing for so long comes along. */
+const DECIDED_AFTER = 20_000;
+
+type Props = {
+  readonly game: LiveGame;
+  readonly round: Round;
+  readonly seat: Seat;
+  readonly onPlay: (seat: Seat) => void;
+  readonly onOut: () => void;
+};
+
+/** "Bir tur daha!": the class goes on, and one tap, or none, takes this pupil along. */
+export function Offer({ game, round, seat, onPlay, onOut }: Props) {
+  const [isBusy, setBusy] = useState(false);
+  const [failed, setFailed] = useState<Refused | null>(null);
+  const isLost = failed !== null && !failed.isPassing;
+  const join = async () => {
+    setBusy(true);
+    const reply = await takeSeat(browserEnv(), { code: round.game_code, fromSession: seat.sessionId });
+    if (reply.ok) return onPlay(reply.body);
+    setFailed(refused(reply, round.game_code, navigator.onLine));
+    setBusy(false);
+  };
+  const joinUnasked = useEffectEvent(() => void join());
+  useEffect(
+    () => (isBusy || isLost ? undefined : onceSeenFor(DECIDED_AFTER, () => joinUnasked(), browserEnv())),
+    [isBusy, isLost],
+  );
+  return (
+    <Frame tone="field">
+      <div className={styles.head}>
+        <span>{game.you?.nickname ?? seat.nickname}</span>
+        <span>{round.title}</span>
+      </div>
+      <div className={styles.pit}>
+        <Marble seed={game.you?.marble ?? seat.marble} className={styles.marble} />
+        <Heading className={styles.title}>{isLost ? "Bu tura giremedin" : "Bir tur daha!"}</Heading>
+        {failed ? (
+          <p className={styles.say} role="alert">
+            {failed.text}
+          </p>
+        ) : (
+          <p className={styles.say}>
+            {roundSentence(round)} <span className="vh">Dokunmazsan 20 saniye sonra sen de girersin.</span>
+          </p>
+        )}
+      </div>
+      <div className={styles.actions}>
+        {!isLost && (
+          <Button variant="lim" size="lg" block busy={isBusy} onClick={() => void join()}>
+            {failed ? "Yeniden dene" : "Ben de varım"}
+          </Button>
+        )}
+        {failed && (
+          <a
+            className={buttonClass({ variant: isLost ? "lim" : "field", size: "lg", block: true })}
+            href={failed.address}
+          >
+            Kodu elle yaz
+          </a>
+        )}
+        <Button variant="field" block className={styles.out} disabled={isBusy} onClick={onOut}>
+          Ben çıkayım
+        </Button>
+      </div>
+    </Frame>
+  );
+}
