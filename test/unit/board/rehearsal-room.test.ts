@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { newLiveGame, type LiveGame } from "../../../web/live/game";
 import { reduceHost } from "../../../web/live/reduce-host";
 import { usualSettings } from "../../../web/parts/game-settings";
+import { nameOf } from "../../../web/rehearsal/names";
 import { openingOf } from "../../../web/rehearsal/opening";
 import { pupils } from "../../../web/rehearsal/pupil";
 import { Pupils } from "../../../web/rehearsal/pupils";
@@ -10,7 +11,7 @@ import { Room } from "../../../web/rehearsal/room";
 import type { HostCommand } from "../../../worker/game/command";
 import { hostSnapshot } from "../../../worker/game/view-snapshots";
 import { ABrowser } from "../live/a-browser";
-import { aQuestion, diceOf } from "./a-rehearsal";
+import { aQuestion, aRehearsal, diceOf } from "./a-rehearsal";
 
 /** A room, its pupils, and a board that hears what the room says. */
 function aRoom(seed: number, auto_advance_seconds: number) {
@@ -97,4 +98,11 @@ test("a pupil whose name was given away comes in under another", async () => {
     "Zeynep K.",
     "Yağız",
   ]);
+});
+
+test("the largest class comes in under the names it has: none is refused, none is taken", async () => {
+  const { browser, seen } = aRehearsal({ pupils: 500 });
+  await browser.pass(10_000);
+  const names = Array.from({ length: 500 }, (_, i) => nameOf(i));
+  expect(seen().players.map(({ nickname }) => nickname)).toEqual(names);
 });
