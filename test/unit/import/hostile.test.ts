@@ -2,7 +2,9 @@ import { strToU8, zipSync } from "fflate";
 import { expect, test } from "vitest";
 import { bytes, read, refusal, reasons, shorts } from "./reading";
 import { inline, kahootHeadings, kahootInline, number, row, workbook } from "./workbooks";
+import { delimitedSheet } from "../../../web/lib/import/delimited";
 import { refuseTooLarge } from "../../../web/lib/import/read";
+import { importLimits } from "../../../web/lib/import/types";
 
 const table = "Soru;A;B;Doğru\nIşığın hızı şöyle mi?;Çok;Güç;B\n";
 const expected = ["Satır 2: taken | Işığın hızı şöyle mi? | A Çok, *B Güç | 30"];
@@ -128,6 +130,17 @@ test.each([
   ["brackets in a spreadsheet's declaration", workbook(`<!DOCTYPE${"[]".repeat(50_000)}`), /^XML dosyası bozuk/],
 ])("%s: refused at once", (_, source, message) => {
   expect(refusal(source)).toMatch(message);
+});
+
+test("a row of 100,000 cells is as wide as a table of ours can be", () => {
+  const wide = delimitedSheet(`Soru${";a".repeat(100_000)}\nKaç?;1;2;`, ";");
+  expect(wide.rows.map(({ cells }) => cells.length)).toEqual([importLimits.columns, 4]);
+});
+
+test("100,000 right answers to one question are counted, four of them kept", () => {
+  const [only] = read(`Kaç?{${"=a".repeat(100_000)}~b}`).rows;
+  expect(only?.question.options).toEqual({ A: "a", B: "a", C: "a", D: "a" });
+  expect(only?.reasons.join()).toContain("Dosyada 100001 şık var, en çok 4 olabilir.");
 });
 
 test("text that is code stays text", () => {

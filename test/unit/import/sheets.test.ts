@@ -211,6 +211,16 @@ test.each([
     ["Satır 3: changed | \"Ne\" dedi;\n'kim'? | A bir, *B üç | 30"],
   ],
   [
+    "quotes written by hand, without doubling",
+    'Soru;A;B;Doğru\n"Bu" nedir, "şu" nedir?;x;y;A\n"Koş" fiil; "ev" isim;"a";"b"\n5" boru?;x;y;B\n',
+    "table",
+    [
+      'Satır 2: taken | "Bu" nedir, "şu" nedir? | *A x, B y | 30',
+      'Satır 3: taken | "Koş" fiil | A "ev" isim, *B a | 30',
+      'Satır 4: taken | 5" boru? | A x, *B y | 30',
+    ],
+  ],
+  [
     "a right one whose option is empty",
     "Soru,A,B,C,Doğru\nKaç?,1,,3,B\n",
     "table",

@@ -1,10 +1,13 @@
 import type { Sheet, SheetRow } from "./sheet";
-import { ImportRefused, refuseTooManyRows } from "./types";
+import { importLimits, ImportRefused, refuseTooManyRows } from "./types";
 
 export const delimiters = [",", ";", "\t"] as const;
 export type Delimiter = (typeof delimiters)[number];
 
-/** Reads text with columns, quotes and line breaks inside them as Excel writes it. */
+/**
+ * Reads text with columns, quotes and line breaks inside them as Excel writes it. Own code: Papa Parse gives the whole file up
+ * at `"Ne" dedi;…` or melts cells, and csv-parse (17 times the size) does not tell the line that a row begins on.
+ */
 export function delimitedSheet(source: string, delimiter: Delimiter): Sheet {
   const { text, firstLine } = withoutHint(source);
   const rows: SheetRow[] = [];
@@ -19,12 +22,12 @@ export function delimitedSheet(source: string, delimiter: Delimiter): Sheet {
   };
   while (at < text.length) {
     const field = text[at] === '"' ? quoted(text, at, delimiter, line) : bare(text, at, delimiter);
-    cells.push(field.value.trim());
+    if (cells.length < importLimits.columns) cells.push(field.value.trim());
     line += field.breaks;
     at = field.end;
     if (text[at] === delimiter) {
       at++;
-      if (at === text.length) cells.push("");
+      if (at === text.length && cells.length < importLimits.columns) cells.push("");
       continue;
     }
     if (text[at] === "\r" && text[at + 1] === "\n") at++;
@@ -64,6 +67,8 @@ function quoted(text: string, from: number, delimiter: Delimiter, line: number):
     at++;
   }
   const rest = bare(text, at, delimiter);
-  value = value.replace(/\r\n?/g, "\n") + rest.value;
-  return { value, end: rest.end, breaks: value.split("\n").length - 1 };
+  value = value.replace(/\r\n?/g, "\n");
+  const breaks = value.split("\n").length - 1;
+  // Text behind the closing quote: written by hand, and the quotes are part of it.
+  return { value: rest.value.trim() === "" ? value : `"${value}"${rest.value}`, end: rest.end, breaks };
 }

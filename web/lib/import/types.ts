@@ -67,6 +67,8 @@ export const importLimits = {
   parts: 50,
   ratio: 100,
   rows: 2_000,
+  /** Further columns hold nothing of ours; a cell far out is a trap. */
+  columns: 64,
 } as const;
 
 export function refuseTooManyRows(rows: number): void {

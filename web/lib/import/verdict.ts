@@ -71,12 +71,15 @@ function withoutBlanks({ texts, right }: Options, { changes, faults }: Findings)
   const kept = texts.map((_, i) => i).filter((i) => !isBlank(texts[i]!));
   const last = kept.at(-1) ?? -1;
   if (last >= kept.length) changes.push("Aradaki boş şık atlandı, şıklar yeniden harflendirildi.");
-  const pointsAtNothing = right.find((i) => !kept.includes(i));
+  const pointsAtNothing = right.find((i) => isBlank(texts[i] ?? ""));
   if (pointsAtNothing !== undefined) faults.push(`Doğru gösterilen ${pointsAtNothing + 1}. şık boş.`);
-  return {
-    texts: kept.map((i) => texts[i]!),
-    right: right.filter((i) => kept.includes(i)).map((i) => kept.indexOf(i)),
-  };
+  return only(kept, { texts, right });
+}
+
+/** These of the options, in this order; right ones among them stay right. */
+function only(kept: readonly number[], { texts, right }: Options): Options {
+  const place = new Map(kept.map((i, at) => [i, at]));
+  return { texts: kept.map((i) => texts[i]!), right: right.flatMap((i) => place.get(i) ?? []) };
 }
 
 /** A game has room for four: a right one stays, wrong ones beyond go, and the teacher is told which. */
@@ -84,14 +87,12 @@ function fitting({ texts, right }: Options, { changes }: Findings): Options {
   const room = optionKeys.length;
   if (texts.length <= room) return { texts, right };
   const wrongRoom = Math.max(0, room - right.length);
-  const wrong = texts.map((_, i) => i).filter((i) => !right.includes(i));
+  const isRight = new Set(right);
+  const wrong = texts.map((_, i) => i).filter((i) => !isRight.has(i));
   const kept = [...right, ...wrong.slice(0, wrongRoom)].toSorted((a, b) => a - b).slice(0, room);
   const dropped = texts.filter((_, i) => !kept.includes(i)).map((text) => `“${cutTo(text, 60)}”`);
   changes.push(`Dosyada ${texts.length} şık var, en çok ${room} olabilir. Alınmayan: ${dropped.join(", ")}.`);
-  return {
-    texts: kept.map((i) => texts[i]!),
-    right: right.filter((i) => kept.includes(i)).map((i) => kept.indexOf(i)),
-  };
+  return only(kept, { texts, right });
 }
 
 function judgeRight(texts: string[], right: number[], { faults }: Findings) {

@@ -1,10 +1,7 @@
 import type { Sheet, SheetRow } from "./sheet";
-import { ImportRefused, refuseTooManyRows } from "./types";
+import { importLimits, ImportRefused, refuseTooManyRows } from "./types";
 import { openZip, type Archive } from "./unzip";
 import { element, elements, readXml, textIn, type Xml } from "./xml";
-
-/** Further columns hold nothing of ours; a reference far out is a trap. */
-const COLUMNS = 64;
 
 /** The pages of a spreadsheet in the order of their tabs, values only: of a formula what it last came to. */
 export function xlsxSheets(bytes: Uint8Array): Sheet[] {
@@ -69,7 +66,7 @@ function sheetOf(worksheet: Xml | undefined, shared: string[]): Sheet {
     let column = -1;
     for (const node of elements(row, "c")) {
       column = columnOf(node.attributes.get("r")) ?? column + 1;
-      if (column < COLUMNS) cells[column] = valueOf(node, shared).trim();
+      if (column < importLimits.columns) cells[column] = valueOf(node, shared).trim();
     }
     const dense = Array.from(cells, (value) => value ?? "");
     if (dense.some((value) => value !== "")) rows.push({ place, cells: dense });
