@@ -1,6 +1,7 @@
 import type { RefusalCode } from "#protocol/errors";
 import type { OptionKey } from "#protocol/messages";
 import type { GameEvent } from "./events";
+import type { NextRound } from "./game";
 
 /** Everything that may be asked of a live game. Ids, hashes and random choices come in with the command. */
 export type Command =
@@ -16,6 +17,8 @@ export type Command =
       random: number;
       /** Asked for without a socket: until the player polls or connects nobody has been seen in the seat. */
       isOverHttp?: boolean;
+      /** From the game before, with the name that the player had there. */
+      isCarried?: boolean;
     }
   | { type: "answer"; playerId: string; questionId: string; choice: OptionKey; claimedMs: unknown }
   /** Asked after answers were taken: closes the question once every present player has answered. */
@@ -27,6 +30,9 @@ export type Command =
   | { type: "claim"; playerId: string; userId: string }
   /** The account behind a seat is deleted. */
   | { type: "unname"; userId: string }
+  /** There is a next round. `replaces`: the id of one that is known to be over, whatever the record says. */
+  | { type: "announce_next_round"; round: NextRound; replaces: string | null }
+  | { type: "end_next_round"; gameId: string }
   | HostCommand
   /** The alarm. `emptySince`: since when nobody has been connected, null while somebody is. */
   | { type: "tick"; emptySince: number | null };

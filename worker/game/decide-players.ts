@@ -3,14 +3,14 @@ import { accept, refuse } from "./decision";
 import type { Game } from "./game";
 import { generatedName } from "./generated-names";
 import { marbleOf } from "./marble";
-import { nicknameFault, parseNickname, suggestion } from "./nickname";
+import { nicknameFault, numbered, parseNickname, suggestion } from "./nickname";
 import { nicknameKey } from "./nickname-key";
 
 type Asked<T extends Command["type"]> = Extract<Command, { type: T }>;
 
 /** A session that sits here already has its seat: that its reply was lost is no reason for a second one. */
 export function join(game: Game, command: Asked<"join">, now: number): Decision {
-  const { phase, opening } = game;
+  const { phase } = game;
   const { playerId, sessionHash, userId } = command;
   if (game.barred.has(sessionHash)) return refuse("player_removed");
   const seated = game.bySession.get(sessionHash);
@@ -18,12 +18,10 @@ export function join(game: Game, command: Asked<"join">, now: number): Decision 
   if (seated !== undefined) return command.isOverHttp && game.unseen.has(seated) ? accept() : returned(game, seated);
   if (phase.name === "completed") return refuse("game_over");
   if (game.players.has(playerId)) return refuse("already_joined");
-  const refusal = joinRefusal(game);
+  const refusal = joinRefusal(game, command.isCarried);
   if (refusal !== null) return refuse(refusal);
 
-  const nickname = opening.settings.generated_names
-    ? generatedName(command.random, (name) => isFree(game, name))
-    : parseNickname(command.nickname);
+  const nickname = nicknameFor(game, command);
   if (nickname === null) return refuse(nicknameFault(command.nickname));
   if (!isFree(game, nickname)) return taken(game, nickname);
   const marble = command.marble ?? marbleOf(nickname);
@@ -31,11 +29,20 @@ export function join(game: Game, command: Asked<"join">, now: number): Decision 
   return accept({ type: "player_joined", playerId, sessionHash, userId, nickname, marble, ...unseen });
 }
 
-/** Why the game takes nobody, whoever comes; null while it does. */
-export function joinRefusal({ phase, opening, locked, players }: Game) {
+/** Why the game takes nobody, whoever comes; null while it does. A lobby is locked against strangers alone. */
+export function joinRefusal({ phase, opening, locked, players }: Game, isCarried = false) {
   if (phase.name === "completed") return "game_over";
-  if (locked || (phase.name !== "lobby" && !opening.settings.late_join)) return "lobby_locked";
+  const isOpen = phase.name === "lobby" ? !locked || isCarried : !locked && opening.settings.late_join;
+  if (!isOpen) return "lobby_locked";
   return players.size >= opening.capacity ? "room_full" : null;
+}
+
+/** The nickname that a new player gets; null for one that may not be used. */
+function nicknameFor(game: Game, { nickname, random, isCarried }: Asked<"join">): string | null {
+  const isFreeHere = (name: string) => isFree(game, name);
+  // It was given in the game before; whoever has it here meanwhile keeps it, for its player has typed nothing.
+  if (isCarried) return isFreeHere(nickname) ? nickname : numbered(nickname, isFreeHere);
+  return game.opening.settings.generated_names ? generatedName(random, isFreeHere) : parseNickname(nickname);
 }
 
 /** Harmless whoever asks it, however often: leaving is never refused. */

@@ -1,4 +1,5 @@
 import type { Command, Decision } from "./command";
+import { announceNextRound, endNextRound } from "./next-round";
 import { claim, comeBack, join, kick, leave, lock, rename, unname } from "./decide-players";
 import {
   answer,
@@ -57,6 +58,10 @@ function decideOne(game: Game, command: Command, now: number): Decision {
       return extend(game, command, now);
     case "end":
       return endGame(game, command.reason, now);
+    case "announce_next_round":
+      return announceNextRound(game, command, now);
+    case "end_next_round":
+      return endNextRound(game, command.gameId);
     case "tick":
       return tick(game, command.emptySince, now);
   }

@@ -1,5 +1,5 @@
 import type { OptionKey } from "#protocol/messages";
-import { closedRounds, type EndReason, type Game, type Player } from "./game";
+import { closedRounds, type EndReason, type Game, type NextRound, type Player } from "./game";
 import { nicknameKey } from "./nickname-key";
 import { byStanding, place, rank } from "./ranking";
 
@@ -29,7 +29,9 @@ export type GameEvent =
   | { type: "leaderboard_shown"; shown: boolean }
   | { type: "game_completed"; at: number; reason: EndReason }
   /** What the host asked for under this id has been done. */
-  | { type: "request_done"; id: string };
+  | { type: "request_done"; id: string }
+  | ({ type: "next_game_made"; at: number } & NextRound)
+  | { type: "next_game_over"; gameId: string };
 
 type Happened<T extends GameEvent["type"]> = Extract<GameEvent, { type: T }>;
 
@@ -84,6 +86,14 @@ export function apply(game: Game, event: GameEvent): void {
       return;
     case "request_done":
       return remember(game, event.id);
+    case "next_game_made": {
+      const { gameId, code, which, questions } = event;
+      game.nextRound = { gameId, code, which, questions, isOver: false };
+      return;
+    }
+    case "next_game_over":
+      if (game.nextRound?.gameId === event.gameId) game.nextRound = { ...game.nextRound, isOver: true };
+      return;
   }
 }
 

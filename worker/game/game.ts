@@ -1,4 +1,4 @@
-import type { GameSettings, OptionKey, Options } from "#protocol/messages";
+import type { GameSettings, NextGame, OptionKey, Options } from "#protocol/messages";
 
 export type Question = {
   readonly id: string;
@@ -71,12 +71,24 @@ export type Opening = {
   readonly gameId: string;
   readonly code: string;
   readonly ownerId: string;
-  readonly questionSetId: string;
+  /** Null where the set was deleted before this game was made of another one's questions. */
+  readonly questionSetId: string | null;
   readonly title: string;
   readonly settings: GameSettings;
   readonly questions: readonly Question[];
   readonly capacity: number;
   readonly openedAt: number;
+  /** The code of the game whose next round this is. */
+  readonly roundAfter?: string;
+};
+
+/** The game in which the players of this one go on. */
+export type NextRound = {
+  readonly gameId: string;
+  readonly code: string;
+  readonly which: NextGame["which"];
+  /** How many. */
+  readonly questions: number;
 };
 
 /** Read it anywhere; only `apply` in events.ts writes to it. */
@@ -97,6 +109,8 @@ export type Game = {
   locked: boolean;
   startedAt: number | null;
   phase: Phase;
+  /** Of a completed game: its latest next round. Nobody is asked to come to one that is over. */
+  nextRound: (NextRound & { readonly isOver: boolean }) | null;
 };
 
 export function newGame(opening: Opening): Game {
@@ -113,6 +127,7 @@ export function newGame(opening: Opening): Game {
     locked: false,
     startedAt: null,
     phase: { name: "lobby" },
+    nextRound: null,
   };
 }
 

@@ -37,8 +37,12 @@ const tidied = (written: string): string =>
     .replace(/\p{Zs}+/gu, " ")
     .trim();
 
-/** A free name near a taken one: the same with a number, shortened where it would get too long. */
-export function suggestion(taken: string, isFree: (nickname: string) => boolean): string {
+/** A free and allowed name near a taken one. */
+export const suggestion = (taken: string, isFree: (nickname: string) => boolean): string =>
+  numbered(taken, (name) => isFree(name) && parseNickname(name) === name);
+
+/** The same with a number, shortened where it would get too long. */
+export function numbered(taken: string, isFine: (nickname: string) => boolean): string {
   const parts = graphemes(taken);
   for (let number = 2; ; number++) {
     const tail = ` ${number}`;
@@ -47,6 +51,6 @@ export function suggestion(taken: string, isFree: (nickname: string) => boolean)
         .slice(0, limits.nickname - tail.length)
         .join("")
         .trim() + tail;
-    if (isFree(name) && parseNickname(name) === name) return name;
+    if (isFine(name)) return name;
   }
 }

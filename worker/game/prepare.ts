@@ -16,11 +16,17 @@ export type SetQuestion = {
 
 /** The game's own copy of a set's questions: shuffled once, here, for the whole class. `random` gives 0 to below 1. */
 export function prepare(set: readonly SetQuestion[], settings: GameSettings, random: () => number): Question[] {
-  const ordered = settings.shuffle_questions ? shuffled(set, random) : set;
-  return ordered.map(({ timeLimit, ...question }) => ({
+  const limitMs = (timeLimit: number) => timeLimit * 1000 * settings.time_factor;
+  const questions = set.map(({ timeLimit, ...question }) => ({ ...question, limitMs: limitMs(timeLimit) }));
+  return mixed(questions, settings, random);
+}
+
+/** Questions of a game in a new order, and their options, where the settings mix them. Their clock stays as it is. */
+export function mixed(questions: readonly Question[], settings: GameSettings, random: () => number): Question[] {
+  const ordered = settings.shuffle_questions ? shuffled(questions, random) : questions;
+  return ordered.map((question) => ({
     ...question,
     ...(settings.shuffle_options && shuffledOptions(question, random)),
-    limitMs: timeLimit * 1000 * settings.time_factor,
   }));
 }
 

@@ -61,6 +61,15 @@ export function totals({ questions, players }: Results): GameTotals {
   };
 }
 
+/** Questions that fewer than half of those knew who sat there, in the order in which they were asked. */
+export const missed = ({ questions, players }: Results): string[] =>
+  questions
+    .filter((_, index) => {
+      const { asked, right } = known(players, index);
+      return isMissed(right, asked);
+    })
+    .map(({ id }) => id);
+
 function questionsOf(results: Results): QuestionStatistics[] {
   // Counted once, not once a question: a long game of a large class would take a second.
   const rightAnswers = results.players.map(({ answers }) => answers.filter((answer) => answer?.correct).length);
@@ -73,9 +82,7 @@ function questionStatistics(
   rightAnswers: readonly number[],
 ): QuestionStatistics {
   const { id, text, options, correct } = questions[index]!;
-  const asked = players.filter(({ answers }) => isAsked(answers[index])).length;
-  const given = players.map(({ answers }) => answers[index]).filter(isGiven);
-  const right = given.filter((answer) => answer.correct).length;
+  const { asked, given, right } = known(players, index);
   const correctRate = rate(right, given.length);
   const times = given.map(({ tookMs }) => tookMs);
   return {
@@ -92,9 +99,17 @@ function questionStatistics(
     difficulty: correctRate,
     discrimination: discrimination(players, index, rightAnswers),
     misconception: misconception(given),
-    hard: asked >= figureNeeds && right / asked < 0.5,
+    hard: asked >= figureNeeds && isMissed(right, asked),
   };
 }
+
+function known(players: readonly ResultPlayer[], index: number) {
+  const answers = players.map((player) => player.answers[index]);
+  const given = answers.filter(isGiven);
+  return { asked: answers.filter(isAsked).length, given, right: given.filter((answer) => answer.correct).length };
+}
+
+const isMissed = (right: number, asked: number): boolean => asked > 0 && right / asked < 0.5;
 
 /**
  * Corrected point-biserial: the correlation of right or not (none is not) with the number of right answers to the other

@@ -49,7 +49,7 @@ export function ownerView(game: Game, now: number, present: ReadonlySet<string>)
   const { type: _, ...snapshot } = hostSnapshot(game, now, present);
   const { players, locked } = snapshot;
   const host = { ...snapshot, end: endForHost(game, present) };
-  return { game: { ...ownerGame(game), players, locked }, server_time: now, host };
+  return { game: { ...ownerGame(game), players, locked }, server_time: now, host, ...part.nextGame(game) };
 }
 
 function endForHost(game: Game, present: ReadonlySet<string>): HostView["end"] {
@@ -70,6 +70,7 @@ export function playerView(game: Game, playerId: string, now: number, isConnecte
     question: openQuestion(game, now),
     result: lastResult(game, playerId, isConnected),
     end: end(game, playerId, isConnected),
+    ...part.nextGame(game),
   };
 }
 

@@ -2,12 +2,16 @@ import { limits } from "#protocol/limits";
 import type {
   LeaderboardRow,
   ListedPlayer,
+  NextGame,
   OwnResult,
   QuestionEndFields,
   QuestionFields,
   GameStatus,
 } from "#protocol/messages";
 import { closedRounds, wasAsked, type Game, type Phase, type Player, type Round } from "./game";
+import { openRound } from "./next-round";
+import { results } from "./results";
+import { missed } from "./statistics";
 import { distribution } from "./tally";
 
 /** The parts that messages and HTTP answers have in common. What a player must not know is left out here. */
@@ -84,6 +88,16 @@ export function questionEndFields(game: Game, round: Round, role: Role, isConnec
     is_last: round.index + 1 === game.opening.questions.length,
   };
 }
+
+/** Where the players of a completed game go on: a field of whatever is told to them and to the host. */
+export function nextGame(game: Game): { next_game?: NextGame } {
+  const round = openRound(game);
+  if (!round) return {};
+  return { next_game: { game_code: round.code, questions: round.questions, which: round.which } };
+}
+
+/** For the host, who may ask for another round of the missed questions. */
+export const missedQuestions = (game: Game): number => missed(results(game)).length;
 
 const askedOf = (game: Game, round: Round): number =>
   [...game.players.values()].filter((player) => wasAsked(player, round)).length;

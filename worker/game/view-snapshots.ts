@@ -31,6 +31,7 @@ export function hostSnapshot(game: Game, now: number, present: ReadonlySet<strin
     result: round
       ? { ...part.questionEndFields(game, round, "host", isConnected), ...part.askedFields(game, round) }
       : null,
+    ...(phase.name === "completed" && { missed_questions: part.missedQuestions(game), ...part.nextGame(game) }),
   };
 }
 
@@ -45,6 +46,7 @@ export function joinSuccess(game: Game, playerId: string, sessionId: string): Se
     session_id: sessionId,
     game_status: part.statusOf(game),
     ...(userId !== null && { account: true }),
+    ...part.nextGame(game),
   };
 }
 
@@ -65,6 +67,7 @@ export function reconnectSuccess(
     game_status: part.statusOf(game),
     session_id: sessionId,
     rank,
+    ...part.nextGame(game),
   };
 }
 

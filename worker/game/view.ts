@@ -46,6 +46,7 @@ export function tell(game: Game, event: GameEvent, now: number, isConnected: IsC
     case "player_claimed":
     case "lobby_locked":
     case "request_done":
+    case "next_game_over":
       return [];
     case "player_left":
       return standingsChanged(game, isConnected);
@@ -82,6 +83,10 @@ export function tell(game: Game, event: GameEvent, now: number, isConnected: IsC
     }
     case "game_completed":
       return over(game, isConnected);
+    case "next_game_made": {
+      const { next_game } = part.nextGame(game);
+      return next_game ? [{ to: "everyone", message: { type: "next_game", ...next_game } }] : [];
+    }
   }
 }
 
@@ -121,6 +126,7 @@ function over(game: Game, isConnected: IsConnected): Told[] {
 export const hostEnd = (game: Game, isConnected: IsConnected) => ({
   ...sharedEnd(game, "host", isConnected),
   player_stats: totals(results(game)),
+  missed_questions: part.missedQuestions(game),
 });
 
 export const sharedEnd = (game: Game, role: Role, isConnected: IsConnected): Omit<GameEnd, "player_stats"> => ({

@@ -2,7 +2,7 @@ import type { GameSettings, OptionKey } from "#protocol/messages";
 import type { Command } from "../../../worker/game/command";
 import { decide } from "../../../worker/game/decide";
 import { apply, type GameEvent } from "../../../worker/game/events";
-import { newGame, type Game, type Question } from "../../../worker/game/game";
+import { newGame, type Game, type NextRound, type Question } from "../../../worker/game/game";
 
 export const T0 = 1_000_000;
 export const MINUTE = 60_000;
@@ -37,6 +37,8 @@ const everyEvent: Record<GameEvent["type"], true> = {
   leaderboard_shown: true,
   game_completed: true,
   request_done: true,
+  next_game_made: true,
+  next_game_over: true,
 };
 /** Every type of event there is. */
 export const eventTypes = Object.keys(everyEvent);
@@ -135,6 +137,12 @@ export const kick = (playerId: string): Command => ({ type: "kick", playerId });
 export const rename = (playerId: string, nickname: string): Command => ({ type: "rename", playerId, nickname });
 export const lock = (locked = true) => ({ type: "lock", locked }) as const satisfies Command;
 export const showLeaderboard = (shown = true) => ({ type: "show_leaderboard", shown }) as const satisfies Command;
+export const announce = (changes: Partial<NextRound> = {}, replaces: string | null = null): Command => ({
+  type: "announce_next_round",
+  round: { gameId: "game-2", code: "234567", which: "missed", questions: 2, ...changes },
+  replaces,
+});
+export const roundOver = (gameId = "game-2"): Command => ({ type: "end_next_round", gameId });
 export const allAnswered = (...present: string[]): Command => ({
   type: "close_if_all_answered",
   present: new Set(present),

@@ -8,7 +8,7 @@ import { newGame, questionNumber, type Game } from "../../../worker/game/game";
 import { prepare } from "../../../worker/game/prepare";
 import { deadline, movesOnAt } from "../../../worker/game/timing";
 import { tell } from "../../../worker/game/view";
-import { aGame, aQuestion, settings, T0, eventTypes } from "./a-game";
+import { aGame, announce, aQuestion, roundOver, settings, T0, eventTypes } from "./a-game";
 import { checkGame, checkSecrets, checkTold, written } from "./invariants";
 
 /** A move is chosen against the game it meets, so that most are legal and games get somewhere. */
@@ -82,6 +82,9 @@ function commandOf(game: Game, { who, what, choice, claimed }: Move, tries: numb
   const others: Command[] = [
     { ...join(`hash-${tries}`), playerId },
     { ...join(`hash-${tries}`), isOverHttp: true },
+    { ...join(`hash-${tries}`), isCarried: true },
+    announce({ gameId: `game-${2 + (what % 2)}` }, what % 3 === 0 ? "game-2" : null),
+    roundOver(`game-${2 + (who % 2)}`),
     { type: "lock", locked: what % 2 === 0, id },
     { type: "extend_question", seconds: 5, questionId: `q${who}`, id },
     { type: "end_question", questionId: `q${who}` },
@@ -136,6 +139,8 @@ const commands: Record<Command["type"], true> = {
   rename: true,
   lock: true,
   show_leaderboard: true,
+  announce_next_round: true,
+  end_next_round: true,
   tick: true,
 };
 /** Every refusal the rules know. */
@@ -158,6 +163,7 @@ const refusals = [
   "validation_failed",
   "too_early",
   "no_running_question",
+  "game_running",
 ];
 
 const clock = (game: Game, now: number, { wait }: Move): number =>

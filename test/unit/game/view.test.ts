@@ -207,7 +207,7 @@ test("[V3] the end: the host hears the game's totals, each player the own figure
   };
   const stats = { player_count: 2, unanswered: 1 };
   expect(hear(game, [T0 + 8000, next()])).toEqual([
-    ["host", { type: "game_end", final_leaderboard, message, player_stats: totals }],
+    ["host", { type: "game_end", final_leaderboard, message, player_stats: totals, missed_questions: 1 }],
     [
       "players",
       { type: "game_end", final_leaderboard, message },

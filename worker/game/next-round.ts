@@ -1,0 +1,52 @@
+import type { Command, Decision } from "./command";
+import { accept, refuse } from "./decision";
+import type { Game, NextRound, Question } from "./game";
+import { results } from "./results";
+import { missed } from "./statistics";
+
+/** Another round of a completed game: its questions, its players, and where they go on. */
+
+/** The questions of the next round as they were played here, none where all were known. */
+export function questionsAgain(game: Game, which: NextRound["which"]): readonly Question[] {
+  const { questions } = game.opening;
+  if (which === "all") return questions;
+  const again = new Set(missed(results(game)));
+  return questions.filter(({ id }) => again.has(id));
+}
+
+/** What a player takes along to the next round. */
+export type Carried = {
+  readonly gameId: string;
+  readonly nickname: string;
+  readonly marble: number;
+  readonly userId: string | null;
+};
+
+/** Null where the players of this game do not go on under this code. Whether that round still takes them, it says itself. */
+export function carried({ players, nextRound }: Game, playerId: string, code: string): Carried | null {
+  const player = players.get(playerId);
+  if (!player || nextRound?.code !== code) return null;
+  const { nickname, marble, userId } = player;
+  return { gameId: nextRound.gameId, nickname, marble, userId };
+}
+
+/** One next round at a time: while there is one that is not over, nothing happens. */
+export function announceNextRound(
+  game: Game,
+  { round, replaces }: Extract<Command, { type: "announce_next_round" }>,
+  now: number,
+): Decision {
+  if (game.phase.name !== "completed") return refuse("game_running");
+  const present = openRound(game);
+  if (game.nextRound?.gameId === round.gameId) return accept();
+  if (present && present.gameId !== replaces) return accept();
+  return accept({ type: "next_game_made", ...round, at: now });
+}
+
+export function endNextRound(game: Game, gameId: string): Decision {
+  return openRound(game)?.gameId === gameId ? accept({ type: "next_game_over", gameId }) : accept();
+}
+
+/** The next round to which the players are asked to come. */
+export const openRound = ({ nextRound }: Game): NextRound | null =>
+  nextRound === null || nextRound.isOver ? null : nextRound;
