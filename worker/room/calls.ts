@@ -41,6 +41,8 @@ export type JoinCall = {
   nickname: string;
   marble: number | null;
   joinKey?: string | undefined;
+  /** The id of the round that the game before has announced to this player: another game may have got the code since. */
+  carriedTo?: string;
 };
 
 export type Claimed = PlayerReply & {
@@ -50,17 +52,17 @@ export type Claimed = PlayerReply & {
 
 export type GivenAnswer = Pick<Extract<Command, { type: "answer" }>, "questionId" | "choice" | "claimedMs">;
 
-const granted = <T>(reply: T): Reply<T> => ({ ok: true, reply });
-const refused = (error: RefusalCode, suggestion?: string): Reply<never> => ({
+export const granted = <T>(reply: T): Reply<T> => ({ ok: true, reply });
+export const refused = (error: RefusalCode, suggestion?: string): Reply<never> => ({
   ok: false,
   error,
   ...(suggestion !== undefined && { suggestion }),
 });
 
-const owns = (game: Game, { userId }: Who): boolean => userId === game.opening.ownerId;
+export const owns = (game: Game, { userId }: Who): boolean => userId === game.opening.ownerId;
 
 /** The player behind a session id. */
-function playerOf(game: Game, sessionId: string): Reply<string> {
+export function playerOf(game: Game, sessionId: string): Reply<string> {
   const hash = sessionHash(sessionId);
   if (game.barred.has(hash)) return refused("player_removed");
   const playerId = game.bySession.get(hash);
@@ -74,8 +76,10 @@ export function joinable(room: LiveGame): Reply<JoinableReply> {
   return refusal ? refused(refusal) : granted({ generated_names: game.opening.settings.generated_names });
 }
 
-export function join(room: LiveGame, call: JoinCall): Promise<Reply<JoinReply>> {
-  const { playerId, userId, nickname, marble, joinKey } = call;
+export function join(room: LiveGame, call: JoinCall): Promise<Reply<JoinReply>> | Reply<JoinReply> {
+  const { playerId, userId, nickname, marble, joinKey, carriedTo } = call;
+  const isCarried = carriedTo !== undefined;
+  if (isCarried && room.stored.opening.gameId !== carriedTo) return refused("session_invalid");
   const sessionId = joinKey ? sessionOfKey(room.stored.opening, joinKey) : call.sessionId;
   const hash = sessionHash(sessionId);
   const replyTo = (decision: Decision): Reply<JoinReply> => {
@@ -88,7 +92,7 @@ export function join(room: LiveGame, call: JoinCall): Promise<Reply<JoinReply>> 
   };
   const asked = { playerId, sessionHash: hash, userId, nickname, marble, random: randomBits(), isOverHttp: true };
   return new Promise((resolve) =>
-    room.commitSoon({ type: "join", ...asked }, (decision) => resolve(replyTo(decision))),
+    room.commitSoon({ type: "join", ...asked, isCarried }, (decision) => resolve(replyTo(decision))),
   );
 }
 

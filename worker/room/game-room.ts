@@ -3,7 +3,7 @@ import { errorStatus, type RefusalCode } from "#protocol/errors";
 import type { Game as WireGame } from "#protocol/http/games";
 import { whatFailed } from "../db/what-failed";
 import type { HostCommand } from "../game/command";
-import type { Opening } from "../game/game";
+import type { NextRound, Opening } from "../game/game";
 import { ownerGame } from "../game/view-http";
 import * as calls from "./calls";
 import type { GivenAnswer, JoinCall, Reply, Who } from "./calls";
@@ -11,7 +11,9 @@ import { letsIn } from "./crowd";
 import { Desk, type Caller } from "./desk";
 import { LiveGame } from "./live-game";
 import { GameLog } from "./log";
+import * as nextRound from "./next-round-calls";
 import { report } from "./report";
+import { tellEarlierRound } from "./round-over";
 
 /** After an alarm that failed; doubled each time up to the last. */
 const RETRY = 1000;
@@ -89,6 +91,19 @@ export class GameRoom extends DurableObject<Env> {
   unname(userId: string): void {
     this.#open?.room.commit({ type: "unname", userId });
   }
+  again(who: Who, which: NextRound["which"]) {
+    return this.#with((room) => nextRound.again(room, who, which));
+  }
+  announce(who: Who, round: NextRound, replaces: string | null) {
+    return this.#with((room) => nextRound.announce(room, who, round, replaces));
+  }
+  carry(sessionId: string, code: string) {
+    return this.#with((room) => nextRound.carry(room, sessionId, code));
+  }
+  /** Said by the next round itself. */
+  nextRoundOver(gameId: string): void {
+    this.#open?.room.commit({ type: "end_next_round", gameId });
+  }
   leave(playerId: string, sessionId: string) {
     return this.#with((room) => calls.leave(room, playerId, sessionId));
   }
@@ -115,8 +130,13 @@ export class GameRoom extends DurableObject<Env> {
     const own = this.ownGame(who);
     if (this.#closed === "waste") await this.#wipe();
     if (!own.ok) return own;
-    this.#open!.room.commit({ type: "end", reason: "deleted" });
+    const { room } = this.#open!;
+    room.commit({ type: "end", reason: "deleted" });
+    const { opening } = room.stored;
     await this.#wipe();
+    await tellEarlierRound(this.env, opening).catch((error: unknown) => {
+      report("warn", "earlier_round_not_told", { error: whatFailed(error) });
+    });
     return { ok: true, reply: null };
   }
 

@@ -7,6 +7,7 @@ import { writeResults } from "../game/kept-form";
 import { historyRows, resultColumns, results, unname } from "../game/results";
 import type { GameLog, OutboxKind, OutboxRow } from "./log";
 import { report } from "./report";
+import { tellEarlierRound } from "./round-over";
 
 const FIRST_RETRY = 1000;
 const LAST_RETRY = 5 * 60_000;
@@ -95,7 +96,7 @@ export class ResultsOutbox {
 
   async #deliver({ kind, tries }: OutboxRow): Promise<void> {
     try {
-      await (kind === "results" ? this.#writeResults() : this.#writeStart());
+      await (kind === "results" ? this.#tellEnd() : this.#writeStart());
       if (this.#stopped) return;
       this.#done(kind);
       if (tries > 0) report("info", "outbox_delivered", { kind, tries });
@@ -111,6 +112,13 @@ export class ResultsOutbox {
   async #writeStart(): Promise<void> {
     const { opening, startedAt } = this.room.game();
     if (startedAt !== null) await recordStart(database(this.room.env.DB), opening.gameId, startedAt);
+  }
+
+  /** Neither waits for the other. */
+  async #tellEnd(): Promise<void> {
+    const { opening } = this.room.game();
+    const told = await Promise.allSettled([this.#writeResults(), tellEarlierRound(this.room.env, opening)]);
+    for (const one of told) if (one.status === "rejected") throw one.reason;
   }
 
   async #writeResults(): Promise<void> {

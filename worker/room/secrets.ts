@@ -6,5 +6,7 @@ export const sessionHash = (sessionId: string): string => hash("sha256", session
 /** The session of whoever holds this key: the same as often as it is asked for, though the room keeps neither. */
 export const sessionOfKey = ({ code, gameId }: Opening, joinKey: string): string =>
   `${code}.${hash("sha256", `seat ${gameId} ${joinKey}`).slice(0, 48)}`;
+/** The key under which a player of one game takes the seat in its next round; it tells nothing of the session. */
+export const keyOfSession = (sessionId: string): string => hash("sha256", `next round ${sessionId}`);
 export const randomBits = (): number => crypto.getRandomValues(new Uint32Array(1))[0]!;
 export const randomly = (bytes: Uint8Array<ArrayBuffer>): Uint8Array => crypto.getRandomValues(bytes);
