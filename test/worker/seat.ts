@@ -9,9 +9,30 @@ type Refused = { status: number; json: { error: string; code: string } };
 
 /** Knocks at `/ws`. Whatever comes back, be it a socket or a refusal. */
 export async function knock(query: Record<string, string>, headers: Record<string, string> = { upgrade: "websocket" }) {
-  return exports.default.fetch(`${origin}/ws?${new URLSearchParams(query)}`, {
+  const response = await exports.default.fetch(`${origin}/ws?${new URLSearchParams(query)}`, {
     headers: { "cf-connecting-ip": client, ...headers },
   });
+  if (response.webSocket) opened.add(response.webSocket);
+  return response;
+}
+
+const opened = new Set<WebSocket>();
+
+/** The runtime complains, with a stack, of every socket that is forgotten; a room that does not answer keeps nobody. */
+export async function closeSockets() {
+  const stillOpen = [...opened].filter(({ readyState }) => readyState !== WebSocket.CLOSED);
+  opened.clear();
+  const closed = stillOpen.map(async (socket) => {
+    const end = new Promise((resolve) => socket.addEventListener("close", resolve));
+    try {
+      socket.accept();
+    } catch {
+      // It was accepted before.
+    }
+    socket.close();
+    await end;
+  });
+  await Promise.race([Promise.all(closed), new Promise((resolve) => setTimeout(resolve, 1000))]);
 }
 
 export async function refusedAt(query: Record<string, string>, headers?: Record<string, string>): Promise<Refused> {
