@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { app } from "../../worker/app";
-import { anAccount } from "./accounts";
-import { aGame, aSet, polling } from "./a-game";
-import { aFinishedGame } from "./finished-games";
-import { call } from "./http";
-import { aPerson } from "./people";
-import { aQuestion, readSet } from "./sets";
+import { anAccount } from "./helpers/accounts";
+import { aGame, aSet, polling } from "./helpers/a-game";
+import { aFinishedGame } from "./helpers/finished-games";
+import { call } from "./helpers/http";
+import { aPerson } from "./helpers/people";
+import { aQuestion, readSet } from "./helpers/sets";
 
 const { teacher: owner, setId, code } = await aGame();
 const student = await aPerson("student");

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import type { AdminStats } from "#protocol/http/statistics";
-import { aFinishedGame } from "./finished-games";
-import { call } from "./http";
-import { aPerson } from "./people";
+import { aFinishedGame } from "./helpers/finished-games";
+import { call } from "./helpers/http";
+import { aPerson } from "./helpers/people";
 
 const { token } = await aPerson("admin");
 const teacher = await aPerson("teacher");

@@ -5,11 +5,11 @@ import type { AuditEntry, ListedUser, UserReply } from "#protocol/http/people";
 import type { Page } from "#protocol/http/page";
 import { database } from "../../worker/db/database";
 import { games, users } from "../../worker/db/schema";
-import { anAccount, goodPassword, login, storedUser } from "./accounts";
-import { aFinishedGame } from "./finished-games";
-import { call } from "./http";
-import { mailsTo, mailTo } from "./mailbox";
-import { aPerson } from "./people";
+import { anAccount, goodPassword, login, storedUser } from "./helpers/accounts";
+import { aFinishedGame } from "./helpers/finished-games";
+import { call } from "./helpers/http";
+import { mailsTo, mailTo } from "./helpers/mailbox";
+import { aPerson } from "./helpers/people";
 
 const admin = await anAccount("admin", { name: "Deniz Aydın" });
 const token = admin.token;

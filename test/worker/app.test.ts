@@ -2,7 +2,7 @@ import { createExecutionContext } from "cloudflare:test";
 import { env, exports } from "cloudflare:workers";
 import { expect, test, vi } from "vitest";
 import { app } from "../../worker/app";
-import { call, origin } from "./http";
+import { call, origin } from "./helpers/http";
 
 /** Word for word: one source too many is found by nothing else. */
 const policy =

@@ -3,8 +3,8 @@ import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test"
 import { expect, test } from "vitest";
 import { app } from "../../worker/app";
 import { hashing } from "../../worker/auth/passwords";
-import { anAccount, goodPassword, register } from "./accounts";
-import { origin } from "./http";
+import { anAccount, goodPassword, register } from "./helpers/accounts";
+import { origin } from "./helpers/http";
 
 /** How many passwords are hashed for a call. */
 async function hashedFor(path: string, body: unknown): Promise<number> {

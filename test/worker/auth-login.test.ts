@@ -7,10 +7,10 @@ import { database } from "../../worker/db/database";
 import { loginFailures, users } from "../../worker/db/schema";
 import { accountKey } from "../../worker/api/throttle";
 import { hashing } from "../../worker/auth/passwords";
-import { anAccount, goodPassword, login, spray, storedUser } from "./accounts";
-import { withClock } from "./clock";
-import { call, origin } from "./http";
-import { aPerson } from "./people";
+import { anAccount, goodPassword, login, spray, storedUser } from "./helpers/accounts";
+import { withClock } from "./helpers/clock";
+import { call, origin } from "./helpers/http";
+import { aPerson } from "./helpers/people";
 
 /** Time passes for one account: its lock was set this much earlier. */
 const waitFor = (email: string, ms: number) =>

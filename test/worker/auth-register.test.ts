@@ -3,9 +3,9 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { database } from "../../worker/db/database";
 import { registrations, users } from "../../worker/db/schema";
-import { anAccount, goodPassword, login, register, verify } from "./accounts";
-import { call } from "./http";
-import { linkToken, mailsTo, mailTo } from "./mailbox";
+import { anAccount, goodPassword, login, register, verify } from "./helpers/accounts";
+import { call } from "./helpers/http";
+import { linkToken, mailsTo, mailTo } from "./helpers/mailbox";
 
 const userOf = (email: string) => database(env.DB).select().from(users).where(eq(users.email, email)).get();
 

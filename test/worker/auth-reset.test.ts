@@ -7,9 +7,9 @@ import { app } from "../../worker/app";
 import { newMailToken } from "../../worker/auth/mail-links";
 import { database } from "../../worker/db/database";
 import { mailTokens } from "../../worker/db/schema";
-import { anAccount, goodPassword, login, register, verify } from "./accounts";
-import { call, origin } from "./http";
-import { linkToken, mailsTo, mailTo } from "./mailbox";
+import { anAccount, goodPassword, login, register, verify } from "./helpers/accounts";
+import { call, origin } from "./helpers/http";
+import { linkToken, mailsTo, mailTo } from "./helpers/mailbox";
 
 const askReset = (email: string) => call<MessageReply>("POST", "/api/auth/reset-password/request", { body: { email } });
 const resend = (email: string) => call<MessageReply>("POST", "/api/auth/verify/resend", { body: { email } });

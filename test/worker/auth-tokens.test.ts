@@ -4,9 +4,9 @@ import { expect, test } from "vitest";
 import { app } from "../../worker/app";
 import { readToken, signToken } from "../../worker/auth/tokens";
 import { readTicket, signTicket } from "../../worker/auth/ws-ticket";
-import { anAccount, login, storedUser } from "./accounts";
-import { call } from "./http";
-import { aPerson } from "./people";
+import { anAccount, login, storedUser } from "./helpers/accounts";
+import { call } from "./helpers/http";
+import { aPerson } from "./helpers/people";
 
 const key = new TextEncoder().encode(env.JWT_SECRET);
 const person = await aPerson("student");

@@ -5,9 +5,9 @@ import type { UserReply, VerifyReply } from "#protocol/http/people";
 import { mailTokenHash, newMailToken } from "../../worker/auth/mail-links";
 import { database } from "../../worker/db/database";
 import { auditLog, mailTokens, users } from "../../worker/db/schema";
-import { anAccount, cheapHash, goodPassword, login, register, verify } from "./accounts";
-import { call } from "./http";
-import { linkToken, mailsTo, mailTo } from "./mailbox";
+import { anAccount, cheapHash, goodPassword, login, register, verify } from "./helpers/accounts";
+import { call } from "./helpers/http";
+import { linkToken, mailsTo, mailTo } from "./helpers/mailbox";
 
 const db = database(env.DB);
 const userOf = (email: string) => db.select().from(users).where(eq(users.email, email)).get();

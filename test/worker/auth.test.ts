@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import type { LoginReply, MessageReply, UserReply } from "#protocol/http/people";
-import { verify } from "./accounts";
-import { call } from "./http";
-import { linkToken } from "./mailbox";
+import { verify } from "./helpers/accounts";
+import { call } from "./helpers/http";
+import { linkToken } from "./helpers/mailbox";
 
 const password = "uzun-yol-44-mavi";
 

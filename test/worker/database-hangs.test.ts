@@ -7,9 +7,9 @@ import { app } from "../../worker/app";
 import { newGame, type Opening } from "../../worker/game/game";
 import type { GameLog } from "../../worker/room/log";
 import { ResultsOutbox } from "../../worker/room/results-outbox";
-import { aGame } from "./a-game";
-import { origin } from "./http";
-import { aPerson } from "./people";
+import { aGame } from "./helpers/a-game";
+import { origin } from "./helpers/http";
+import { aPerson } from "./helpers/people";
 
 /** A database that takes every question and never answers one. */
 const hanging = new Proxy(() => {}, {

@@ -3,8 +3,8 @@ import { is } from "drizzle-orm";
 import { getTableConfig, SQLiteTable } from "drizzle-orm/sqlite-core";
 import { expect, test } from "vitest";
 import * as schema from "../../worker/db/schema";
-import { anAccount } from "./accounts";
-import { call } from "./http";
+import { anAccount } from "./helpers/accounts";
+import { call } from "./helpers/http";
 
 const tables = Object.values(schema)
   .filter((one) => is(one, SQLiteTable))

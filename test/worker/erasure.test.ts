@@ -3,13 +3,13 @@ import { expect, test } from "vitest";
 import { searchKey } from "#protocol/fold";
 import type { AuditEntry } from "#protocol/http/people";
 import type { Page } from "#protocol/http/page";
-import { anAccount, goodPassword, login } from "./accounts";
-import { aGame, polling } from "./a-game";
-import { aFinishedGame } from "./finished-games";
-import { call } from "./http";
-import { linkToken } from "./mailbox";
-import { aPerson } from "./people";
-import { aQuestion, aSet } from "./sets";
+import { anAccount, goodPassword, login } from "./helpers/accounts";
+import { aGame, polling } from "./helpers/a-game";
+import { aFinishedGame } from "./helpers/finished-games";
+import { call } from "./helpers/http";
+import { linkToken } from "./helpers/mailbox";
+import { aPerson } from "./helpers/people";
+import { aQuestion, aSet } from "./helpers/sets";
 
 const admin = await anAccount("admin", { name: "Deniz Aydın" });
 const decide = (id: string, approve: boolean, reason = "") =>

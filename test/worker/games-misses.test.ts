@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import type { GameView, JoinableReply } from "#protocol/http/games";
 import { newPlayerId, newSessionId } from "#protocol/ids";
-import { aGame } from "./a-game";
-import { call, type Call } from "./http";
-import { aPerson } from "./people";
-import { knock, refusedAt } from "./seat";
+import { aGame } from "./helpers/a-game";
+import { call, type Call } from "./helpers/http";
+import { aPerson } from "./helpers/people";
+import { knock, refusedAt } from "./helpers/seat";
 
 const from = (ip: string) => ({ "cf-connecting-ip": ip });
 

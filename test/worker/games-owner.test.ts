@@ -6,10 +6,10 @@ import type { GameStatistics } from "#protocol/http/statistics";
 import type { Page } from "#protocol/http/page";
 import { database } from "../../worker/db/database";
 import { games } from "../../worker/db/schema";
-import { aGame, aSet, polling } from "./a-game";
-import { call } from "./http";
-import { aPerson } from "./people";
-import { hosting, joined } from "./seat";
+import { aGame, aSet, polling } from "./helpers/a-game";
+import { call } from "./helpers/http";
+import { aPerson } from "./helpers/people";
+import { hosting, joined } from "./helpers/seat";
 
 const anyNumber = expect.any(Number) as number;
 

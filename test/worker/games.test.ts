@@ -5,10 +5,10 @@ import type { AnswerReply, GameReply, GameView, JoinReply } from "#protocol/http
 import { randomCode } from "../../worker/api/game-codes";
 import { database } from "../../worker/db/database";
 import { usedCodes } from "../../worker/db/schema";
-import { aGame, aSet, polling } from "./a-game";
-import { call } from "./http";
-import { aPerson } from "./people";
-import { hosting } from "./seat";
+import { aGame, aSet, polling } from "./helpers/a-game";
+import { call } from "./helpers/http";
+import { aPerson } from "./helpers/people";
+import { hosting } from "./helpers/seat";
 
 const anyText = expect.any(String) as string;
 const anyNumber = expect.any(Number) as number;

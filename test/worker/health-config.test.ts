@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { expect, test, vi } from "vitest";
 import type { ConfigReply, HealthReply } from "#protocol/http/service";
 import { app } from "../../worker/app";
-import { call } from "./http";
+import { call } from "./helpers/http";
 
 const there = { ...env, HEALTH_SECRET: "saglik-0123456789" };
 const health = async (query: string, headers: Record<string, string>, at: Env = there) => {

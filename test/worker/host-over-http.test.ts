@@ -1,11 +1,11 @@
 import { evictDurableObject } from "cloudflare:test";
 import { expect, test } from "vitest";
 import type { GameReply, GameView } from "#protocol/http/games";
-import { aGame, polling } from "./a-game";
-import { ring, withClock } from "./clock";
-import { call } from "./http";
-import { recorded } from "./recorded";
-import { hosting } from "./seat";
+import { aGame, polling } from "./helpers/a-game";
+import { ring, withClock } from "./helpers/clock";
+import { call } from "./helpers/http";
+import { recorded } from "./helpers/recorded";
+import { hosting } from "./helpers/seat";
 
 /** A board behind a proxy that refuses sockets. */
 async function aBoard(wanted: Parameters<typeof aGame>[0] = {}) {

@@ -2,8 +2,8 @@ import { env } from "cloudflare:workers";
 import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { app } from "../../worker/app";
-import { anAccount, goodPassword } from "./accounts";
-import { origin } from "./http";
+import { anAccount, goodPassword } from "./helpers/accounts";
+import { origin } from "./helpers/http";
 
 const secret = "1x0000000000000000000000000000000AA";
 const there = { ...env, TURNSTILE_SECRET_KEY: secret, TURNSTILE_VERIFY_URL: "https://stand-in.test/siteverify" };

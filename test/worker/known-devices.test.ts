@@ -3,9 +3,9 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { database } from "../../worker/db/database";
 import { knownDevices } from "../../worker/db/schema";
-import { anAccount, goodPassword, login, spray } from "./accounts";
-import { call } from "./http";
-import { linkToken } from "./mailbox";
+import { anAccount, goodPassword, login, spray } from "./helpers/accounts";
+import { call } from "./helpers/http";
+import { linkToken } from "./helpers/mailbox";
 
 const aSecret = () => Buffer.from(crypto.getRandomValues(new Uint8Array(32))).toString("base64url");
 const devicesOf = (userId: string) =>

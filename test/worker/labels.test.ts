@@ -3,9 +3,9 @@ import { expect, test } from "vitest";
 import type { GameReply, GameView, ListedGame } from "#protocol/http/games";
 import type { Page } from "#protocol/http/page";
 import type { GameStatistics } from "#protocol/http/statistics";
-import { aGame, aSet, polling } from "./a-game";
-import { call } from "./http";
-import { aPerson } from "./people";
+import { aGame, aSet, polling } from "./helpers/a-game";
+import { call } from "./helpers/http";
+import { aPerson } from "./helpers/people";
 
 async function listed(token: string, q = "") {
   const { json } = await call<Page<ListedGame>>("GET", `/api/game/teacher?q=${encodeURIComponent(q)}`, { token });

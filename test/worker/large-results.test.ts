@@ -9,10 +9,10 @@ import { gamePlayers, gameResults, games } from "../../worker/db/schema";
 import { readResults, writeResults } from "../../worker/game/kept-form";
 import { proofOf, resultColumns, type Results } from "../../worker/game/results";
 import { sweep } from "../../worker/retention";
-import { anAccount } from "./accounts";
-import { aFinishedGame } from "./finished-games";
-import { call } from "./http";
-import { aPerson } from "./people";
+import { anAccount } from "./helpers/accounts";
+import { aFinishedGame } from "./helpers/finished-games";
+import { call } from "./helpers/http";
+import { aPerson } from "./helpers/people";
 
 const db = database(env.DB);
 const rowOf = async (id: string) => (await db.select().from(games).where(eq(games.id, id)).get())!;

@@ -6,10 +6,10 @@ import { app } from "../../worker/app";
 import { mailsPerDay, post, sendDueMails } from "../../worker/api/mail";
 import { database } from "../../worker/db/database";
 import { mails, registrations } from "../../worker/db/schema";
-import { anAccount, goodPassword, verify } from "./accounts";
-import { call, origin } from "./http";
-import { linkToken, mailTo } from "./mailbox";
-import { aPerson } from "./people";
+import { anAccount, goodPassword, verify } from "./helpers/accounts";
+import { call, origin } from "./helpers/http";
+import { linkToken, mailTo } from "./helpers/mailbox";
+import { aPerson } from "./helpers/people";
 
 const db = database(env.DB);
 const person = { name: "Ali", password: goodPassword, role: "student" };

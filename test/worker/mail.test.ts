@@ -8,9 +8,9 @@ import { sendDueMails } from "../../worker/api/mail";
 import { database } from "../../worker/db/database";
 import { claimMail, newMail } from "../../worker/db/mails";
 import { mails } from "../../worker/db/schema";
-import { anAccount, goodPassword } from "./accounts";
-import { call, origin } from "./http";
-import { mailsTo } from "./mailbox";
+import { anAccount, goodPassword } from "./helpers/accounts";
+import { call, origin } from "./helpers/http";
+import { mailsTo } from "./helpers/mailbox";
 
 type Sent = Pick<Mail, "to" | "subject" | "text" | "html"> & { from: unknown };
 

@@ -4,11 +4,11 @@ import { expect, test } from "vitest";
 import { database } from "../../worker/db/database";
 import { games } from "../../worker/db/schema";
 import { sweep } from "../../worker/retention";
-import { aSet } from "./a-game";
-import { anAccount } from "./accounts";
-import { aFinishedGame } from "./finished-games";
-import { call } from "./http";
-import { aPerson } from "./people";
+import { aSet } from "./helpers/a-game";
+import { anAccount } from "./helpers/accounts";
+import { aFinishedGame } from "./helpers/finished-games";
+import { call } from "./helpers/http";
+import { aPerson } from "./helpers/people";
 
 const DAY = 86_400_000;
 const db = database(env.DB);

@@ -2,12 +2,12 @@ import { evictDurableObject, runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { expect, test, vi } from "vitest";
 import { app } from "../../worker/app";
-import { aGame } from "./a-game";
-import { anAccount } from "./accounts";
-import { call, type Call } from "./http";
-import { linkToken } from "./mailbox";
-import { aPerson } from "./people";
-import { aQuestion, aSet } from "./sets";
+import { aGame } from "./helpers/a-game";
+import { anAccount } from "./helpers/accounts";
+import { call, type Call } from "./helpers/http";
+import { linkToken } from "./helpers/mailbox";
+import { aPerson } from "./helpers/people";
+import { aQuestion, aSet } from "./helpers/sets";
 
 const DAY = 24 * 3_600_000;
 const { teacher, setId } = await aGame();

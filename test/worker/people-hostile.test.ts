@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import type { ProfileReply } from "#protocol/http/people";
-import { anAccount } from "./accounts";
-import { call } from "./http";
-import { aPerson } from "./people";
+import { anAccount } from "./helpers/accounts";
+import { call } from "./helpers/http";
+import { aPerson } from "./helpers/people";
 
 const teacher = await anAccount("teacher");
 const admin = await aPerson("admin");

@@ -5,11 +5,11 @@ import type { GameReply } from "#protocol/http/games";
 import type { ProfileReply } from "#protocol/http/people";
 import { database } from "../../worker/db/database";
 import { games } from "../../worker/db/schema";
-import { aSet, polling } from "./a-game";
-import { anAccount, goodPassword } from "./accounts";
-import { call } from "./http";
-import { linkToken } from "./mailbox";
-import { sit } from "./seat";
+import { aSet, polling } from "./helpers/a-game";
+import { anAccount, goodPassword } from "./helpers/accounts";
+import { call } from "./helpers/http";
+import { linkToken } from "./helpers/mailbox";
+import { sit } from "./helpers/seat";
 
 const admin = await anAccount("admin");
 const asAdmin = { token: admin.token, body: { password: admin.password } };

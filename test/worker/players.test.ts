@@ -11,10 +11,10 @@ import type {
   PlayerStatsReply,
 } from "#protocol/http/games";
 import type { Page } from "#protocol/http/page";
-import { aGame, polling } from "./a-game";
-import { call } from "./http";
-import { aPerson } from "./people";
-import { keptInD1, played, wiped } from "./played";
+import { aGame, polling } from "./helpers/a-game";
+import { call } from "./helpers/http";
+import { aPerson } from "./helpers/people";
+import { keptInD1, played, wiped } from "./helpers/played";
 
 const anyNumber = expect.any(Number) as number;
 const anyOptions = expect.objectContaining({

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { ClientMessage, type ServerMessage } from "#protocol/messages";
-import { aGame } from "./a-game";
+import { aGame } from "./helpers/a-game";
 import firstClient from "./client-0.1.0.json";
-import { hosting, sit, type Seat } from "./seat";
+import { hosting, sit, type Seat } from "./helpers/seat";
 
 /**
  * What the client of each release says, word for word, and what it reads of the reply. A release adds its file; none is

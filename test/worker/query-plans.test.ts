@@ -18,7 +18,7 @@ import { setPassword, userById } from "../../worker/db/users";
 import { reachedCaps } from "../../worker/db/mail-caps";
 import { dropDeadMails, newMail } from "../../worker/db/mails";
 import { newestRegistration, openAccount, registrationOfLink, type Registration } from "../../worker/db/registrations";
-import { aPerson } from "./people";
+import { aPerson } from "./helpers/people";
 import { anonymizeGames, unnameEverywhere } from "../../worker/names";
 
 /**

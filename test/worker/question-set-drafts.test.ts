@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import type { QuestionSetReply } from "#protocol/http/question-sets";
 import { limits } from "#protocol/limits";
-import { call } from "./http";
-import { aPerson } from "./people";
-import { aSet, readSet } from "./sets";
+import { call } from "./helpers/http";
+import { aPerson } from "./helpers/people";
+import { aSet, readSet } from "./helpers/sets";
 
 const aDraft = (text: string) => ({ key: "k1", position: 0, question: { question_text: text, options: { A: "" } } });
 

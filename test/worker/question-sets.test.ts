@@ -4,9 +4,9 @@ import { searchKey } from "#protocol/fold";
 import type { ListedSet, QuestionSetReply } from "#protocol/http/question-sets";
 import type { Page } from "#protocol/http/page";
 import { limits } from "#protocol/limits";
-import { call } from "./http";
-import { aPerson } from "./people";
-import { addQuestion, aQuestion, aSet, readSet, texts } from "./sets";
+import { call } from "./helpers/http";
+import { aPerson } from "./helpers/people";
+import { addQuestion, aQuestion, aSet, readSet, texts } from "./helpers/sets";
 
 const list = async (token: string, query = "") =>
   (await call<Page<ListedSet>>("GET", `/api/question-sets${query}`, { token })).json;

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import type { QuestionReply } from "#protocol/http/question-sets";
-import { call } from "./http";
-import { aPerson } from "./people";
-import { addQuestion, aQuestion, aSet, readSet, texts } from "./sets";
+import { call } from "./helpers/http";
+import { aPerson } from "./helpers/people";
+import { addQuestion, aQuestion, aSet, readSet, texts } from "./helpers/sets";
 
 test("a question has its defaults and comes at the end", async () => {
   const { token } = await aPerson("teacher");

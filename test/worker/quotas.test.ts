@@ -2,9 +2,9 @@ import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import type { QuestionReply } from "#protocol/http/question-sets";
 import { limits } from "#protocol/limits";
-import { call } from "./http";
-import { aPerson } from "./people";
-import { addQuestion, aQuestion, aSet, readSet } from "./sets";
+import { call } from "./helpers/http";
+import { aPerson } from "./helpers/people";
+import { addQuestion, aQuestion, aSet, readSet } from "./helpers/sets";
 
 const admin = await aPerson("admin");
 const { unapproved, approved } = limits.quota;

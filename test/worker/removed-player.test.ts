@@ -1,10 +1,10 @@
 import { evictDurableObject } from "cloudflare:test";
 import { expect, test } from "vitest";
-import { aGame } from "./a-game";
+import { aGame } from "./helpers/a-game";
 import { app } from "../../worker/app";
-import { call } from "./http";
-import { aPerson } from "./people";
-import { sit } from "./seat";
+import { call } from "./helpers/http";
+import { aPerson } from "./helpers/people";
+import { sit } from "./helpers/seat";
 
 /** Every call that a player's session opens, as the app knows it; what is missing here fails the last test. */
 const calls = {

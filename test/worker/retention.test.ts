@@ -6,8 +6,8 @@ import { games, loginFailures, mails, mailTokens, registrations, users } from ".
 import { unnameEverywhere } from "../../worker/names";
 import { auditDays, retentionDays, sweep } from "../../worker/retention";
 import { scheduled } from "../../worker/scheduled";
-import { aFinishedGame } from "./finished-games";
-import { aPerson } from "./people";
+import { aFinishedGame } from "./helpers/finished-games";
+import { aPerson } from "./helpers/people";
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;

@@ -9,11 +9,11 @@ import { database } from "../../worker/db/database";
 import { ownGame } from "../../worker/db/games";
 import { readResults } from "../../worker/game/kept-form";
 import { resultColumns, results } from "../../worker/game/results";
-import { aGame } from "./a-game";
-import { call } from "./http";
-import { aPerson } from "./people";
-import { recorded } from "./recorded";
-import { hosting, joined, type PlayerSeat } from "./seat";
+import { aGame } from "./helpers/a-game";
+import { call } from "./helpers/http";
+import { aPerson } from "./helpers/people";
+import { recorded } from "./helpers/recorded";
+import { hosting, joined, type PlayerSeat } from "./helpers/seat";
 
 /** Who answers what is settled by place and question alone, so that a failure can be repeated. */
 const choiceOf = (player: number, question: number): OptionKey | null =>

@@ -1,11 +1,11 @@
 import { evictDurableObject, runInDurableObject } from "cloudflare:test";
 import { expect, test } from "vitest";
 import type { AnswerReply, GameReply, GameView, JoinReply, LeaderboardReply } from "#protocol/http/games";
-import { aGame, polling } from "./a-game";
-import { ring, withClock } from "./clock";
-import { call } from "./http";
-import { hosting, sit } from "./seat";
-import { answers, running } from "./running";
+import { aGame, polling } from "./helpers/a-game";
+import { ring, withClock } from "./helpers/clock";
+import { call } from "./helpers/http";
+import { hosting, sit } from "./helpers/seat";
+import { answers, running } from "./helpers/running";
 
 const frames = (texts: readonly string[]) => texts.filter((text) => !text.includes('"pong"')).length;
 

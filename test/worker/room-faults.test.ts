@@ -6,11 +6,11 @@ import { database } from "../../worker/db/database";
 import { ownGame } from "../../worker/db/games";
 import { readResults } from "../../worker/game/kept-form";
 import { mendStuckGames } from "../../worker/sweep-games";
-import { aGame, polling } from "./a-game";
-import { ring, withClock } from "./clock";
-import { call } from "./http";
-import { hosting, sit } from "./seat";
-import { answers, running } from "./running";
+import { aGame, polling } from "./helpers/a-game";
+import { ring, withClock } from "./helpers/clock";
+import { call } from "./helpers/http";
+import { hosting, sit } from "./helpers/seat";
+import { answers, running } from "./helpers/running";
 
 const alarmOf = (room: DurableObjectStub) => runInDurableObject(room, (_, state) => state.storage.getAlarm());
 const keptGame = (ownerId: string, code: string) => ownGame(database(env.DB), ownerId, code);

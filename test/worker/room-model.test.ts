@@ -1,8 +1,8 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import type { OptionKey } from "#protocol/messages";
-import { aGame } from "./a-game";
-import { withClock } from "./clock";
+import { aGame } from "./helpers/a-game";
+import { withClock } from "./helpers/clock";
 import {
   answer,
   end,
@@ -17,8 +17,8 @@ import {
   pass,
   start,
   type Step,
-} from "./model";
-import { recorded } from "./recorded";
+} from "./helpers/model";
+import { recorded } from "./helpers/recorded";
 
 test("random games against a real room agree with a simple model after every step", async () => {
   const option = fc.constantFrom<OptionKey>("A", "B", "C", "D");

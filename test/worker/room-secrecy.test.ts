@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import type { GameView } from "#protocol/http/games";
-import { aGame, polling } from "./a-game";
-import { call } from "./http";
-import { answers } from "./running";
-import { hosting, joined, sit } from "./seat";
+import { aGame, polling } from "./helpers/a-game";
+import { call } from "./helpers/http";
+import { answers } from "./helpers/running";
+import { hosting, joined, sit } from "./helpers/seat";
 
 /** Anything that says, before the close, which option is right. The field itself may be there, as null. */
 const leak = /correct_option":\s*"|is_correct":\s*(?:true|false)|points_earned":\s*\d|Açıklama|"distribution"/;

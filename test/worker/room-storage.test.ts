@@ -5,12 +5,12 @@ import type { GameView } from "#protocol/http/games";
 import { database } from "../../worker/db/database";
 import { ownGame } from "../../worker/db/games";
 import { mendStuckGames } from "../../worker/sweep-games";
-import { ring, withClock } from "./clock";
-import { call } from "./http";
-import { keptInD1, played } from "./played";
-import { recorded } from "./recorded";
-import { answers, running } from "./running";
-import { sit } from "./seat";
+import { ring, withClock } from "./helpers/clock";
+import { call } from "./helpers/http";
+import { keptInD1, played } from "./helpers/played";
+import { recorded } from "./helpers/recorded";
+import { answers, running } from "./helpers/running";
+import { sit } from "./helpers/seat";
 
 type Room = DurableObjectStub;
 const tables = (room: Room) =>

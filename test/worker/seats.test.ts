@@ -1,12 +1,12 @@
 import { evictDurableObject } from "cloudflare:test";
 import { expect, test } from "vitest";
 import type { GameView, JoinReply } from "#protocol/http/games";
-import { aGame, polling } from "./a-game";
-import { ring, withClock } from "./clock";
-import { call } from "./http";
-import { recorded } from "./recorded";
-import { running } from "./running";
-import { hosting, joined, sit } from "./seat";
+import { aGame, polling } from "./helpers/a-game";
+import { ring, withClock } from "./helpers/clock";
+import { call } from "./helpers/http";
+import { recorded } from "./helpers/recorded";
+import { running } from "./helpers/running";
+import { hosting, joined, sit } from "./helpers/seat";
 
 const join_key = "0123456789-a-phones-key";
 const anError = { type: "error", message: expect.any(String) as string };

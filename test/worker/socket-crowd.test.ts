@@ -1,9 +1,9 @@
 import { evictDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { withClock } from "./clock";
-import { answers, running } from "./running";
-import { hosting, joined, knock, sit } from "./seat";
+import { withClock } from "./helpers/clock";
+import { answers, running } from "./helpers/running";
+import { hosting, joined, knock, sit } from "./helpers/seat";
 
 /** A game whose door is held open by as many sockets without a seat as it lets in at all. */
 async function crowded() {

@@ -5,10 +5,10 @@ import { expect, test, vi } from "vitest";
 import type { WsTokenReply } from "#protocol/http/people";
 import { closeHostSockets } from "../../worker/api/rooms";
 import { readToken, signToken } from "../../worker/auth/tokens";
-import { aGame } from "./a-game";
-import { call, origin } from "./http";
-import { aPerson } from "./people";
-import { hosting, joined, knock, refusedAt, sit } from "./seat";
+import { aGame } from "./helpers/a-game";
+import { call, origin } from "./helpers/http";
+import { aPerson } from "./helpers/people";
+import { hosting, joined, knock, refusedAt, sit } from "./helpers/seat";
 
 const socket = { upgrade: "websocket" };
 

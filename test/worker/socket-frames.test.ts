@@ -1,8 +1,8 @@
 import { evictDurableObject } from "cloudflare:test";
 import { expect, test } from "vitest";
-import { aGame } from "./a-game";
-import { ring, withClock } from "./clock";
-import { hosting, joined, sit } from "./seat";
+import { aGame } from "./helpers/a-game";
+import { ring, withClock } from "./helpers/clock";
+import { hosting, joined, sit } from "./helpers/seat";
 
 test("the keep-alive is answered by the platform, a ping with a time by the room", async () => {
   const { code } = await aGame();

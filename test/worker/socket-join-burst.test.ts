@@ -3,9 +3,9 @@ import { expect, test } from "vitest";
 import type { GameView } from "#protocol/http/games";
 import type { ClientMessage } from "#protocol/messages";
 import type { GameRoom } from "../../worker/room/game-room";
-import { aGame } from "./a-game";
-import { call } from "./http";
-import { hosting, sit } from "./seat";
+import { aGame } from "./helpers/a-game";
+import { call } from "./helpers/http";
+import { hosting, sit } from "./helpers/seat";
 
 /** Joins of one instant are stored together: what the same socket says next must not overtake its own join. */
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { aGame } from "./a-game";
-import { call } from "./http";
-import { hosting, joined, sit } from "./seat";
-import { running } from "./running";
+import { aGame } from "./helpers/a-game";
+import { call } from "./helpers/http";
+import { hosting, joined, sit } from "./helpers/seat";
+import { running } from "./helpers/running";
 
 const anyText = expect.any(String) as string;
 const anyNumber = expect.any(Number) as number;

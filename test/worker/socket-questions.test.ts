@@ -1,9 +1,9 @@
 import { evictDurableObject } from "cloudflare:test";
 import { expect, test } from "vitest";
-import { aGame } from "./a-game";
-import { hosting, joined } from "./seat";
-import { ring, withClock } from "./clock";
-import { answers, running } from "./running";
+import { aGame } from "./helpers/a-game";
+import { hosting, joined } from "./helpers/seat";
+import { ring, withClock } from "./helpers/clock";
+import { answers, running } from "./helpers/running";
 
 const anyText = expect.any(String) as string;
 const anyNumber = expect.any(Number) as number;

@@ -6,11 +6,11 @@ import { database } from "../../worker/db/database";
 import { games } from "../../worker/db/schema";
 import { endGamesOfRejected, mendStuckGames } from "../../worker/sweep-games";
 import { scheduled } from "../../worker/scheduled";
-import { aGame, polling } from "./a-game";
-import { anAccount } from "./accounts";
-import { call } from "./http";
-import { aPerson } from "./people";
-import { sit } from "./seat";
+import { aGame, polling } from "./helpers/a-game";
+import { anAccount } from "./helpers/accounts";
+import { call } from "./helpers/http";
+import { aPerson } from "./helpers/people";
+import { sit } from "./helpers/seat";
 
 const HOUR = 3_600_000;
 const db = database(env.DB);

@@ -6,12 +6,12 @@ import { database } from "../../worker/db/database";
 import { knowDevice } from "../../worker/db/known-devices";
 import { ownAudit } from "../../worker/db/export";
 import { gamePlayers, games, questionSets, users } from "../../worker/db/schema";
-import { anAccount, goodPassword, login, storedUser } from "./accounts";
-import { aGame, polling } from "./a-game";
-import { aFinishedGame } from "./finished-games";
-import { call } from "./http";
-import { mailsTo } from "./mailbox";
-import { aPerson } from "./people";
+import { anAccount, goodPassword, login, storedUser } from "./helpers/accounts";
+import { aGame, polling } from "./helpers/a-game";
+import { aFinishedGame } from "./helpers/finished-games";
+import { call } from "./helpers/http";
+import { mailsTo } from "./helpers/mailbox";
+import { aPerson } from "./helpers/people";
 
 const change = (token: string, body: unknown) =>
   call<ProfileReply & { code: string; fields: Record<string, string> }>("PUT", "/api/user/profile", { token, body });

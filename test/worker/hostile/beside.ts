@@ -1,11 +1,11 @@
 import { expect } from "vitest";
 import type { GameReply } from "#protocol/http/games";
 import type { GameStatistics } from "#protocol/http/statistics";
-import { call } from "../http";
-import { aPerson } from "../people";
-import { answers } from "../running";
-import { hosting, joined, type Seat } from "../seat";
-import { addQuestion, aSet } from "../sets";
+import { call } from "../helpers/http";
+import { aPerson } from "../helpers/people";
+import { answers } from "../helpers/running";
+import { hosting, joined, type Seat } from "../helpers/seat";
+import { addQuestion, aSet } from "../helpers/sets";
 
 /** Said to all whenever a socket comes or goes; nothing about the game. */
 const ofNoMatter = /^\{"type":"(?:pong|counter)"/;

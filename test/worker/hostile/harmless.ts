@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { call, type Call } from "../http";
+import { call, type Call } from "../helpers/http";
 
 /** What the inside of the house looks like: a query, a stack, a hash. */
 const inside = /SQLITE|D1_ERROR|drizzle|sql_?state|\bat \S+ \(|\.[cm]?[jt]s:\d|scrypt\$|Error:|"stack"/i;

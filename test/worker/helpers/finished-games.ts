@@ -1,9 +1,9 @@
 import { env } from "cloudflare:workers";
 import { searchKey } from "#protocol/fold";
-import { database } from "../../worker/db/database";
-import { gamePlayers, games } from "../../worker/db/schema";
-import { writeResults } from "../../worker/game/kept-form";
-import { resultColumns, type Results } from "../../worker/game/results";
+import { database } from "../../../worker/db/database";
+import { gamePlayers, games } from "../../../worker/db/schema";
+import { writeResults } from "../../../worker/game/kept-form";
+import { resultColumns, type Results } from "../../../worker/game/results";
 
 type Player = { nickname: string; userId?: string };
 type Wanted = { endedAt?: number; title?: string };

@@ -2,8 +2,8 @@ import { env } from "cloudflare:workers";
 import type { GameReply, JoinReply } from "#protocol/http/games";
 import { searchKey } from "#protocol/fold";
 import type { GameSettings } from "#protocol/messages";
-import { database } from "../../worker/db/database";
-import { questions, questionSets } from "../../worker/db/schema";
+import { database } from "../../../worker/db/database";
+import { questions, questionSets } from "../../../worker/db/schema";
 import { call } from "./http";
 import { aPerson } from "./people";
 

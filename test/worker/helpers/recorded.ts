@@ -1,6 +1,6 @@
 import { runInDurableObject } from "cloudflare:test";
-import { apply, type GameEvent } from "../../worker/game/events";
-import { newGame, type Opening } from "../../worker/game/game";
+import { apply, type GameEvent } from "../../../worker/game/events";
+import { newGame, type Opening } from "../../../worker/game/game";
 
 /** The game as the room's own record tells it. */
 export const recorded = (room: DurableObjectStub) =>
