@@ -16,7 +16,10 @@ const main = "http://schemas.openxmlformats.org/spreadsheetml/2006/main";
 const types = "http://schemas.openxmlformats.org/package/2006";
 const sheetType = "application/vnd.openxmlformats-officedocument.spreadsheetml";
 
-/** A spreadsheet file. Texts are written as texts, so nothing in them is ever run as a formula. */
+/**
+ * A spreadsheet file. Texts are written as texts, so nothing in them is ever run as a formula. Own code: libraries lose or
+ * change signs in texts, some write files that do not open (docs/libraries.md).
+ */
 export function xlsx(pages: readonly Page[]): Uint8Array {
   const names = pageNames(pages);
   const numbers = pages.map((_, i) => i + 1);

@@ -9,7 +9,10 @@ export const looksLikeGift = (text: string): boolean =>
   /(?:^|[^\\])\{\s*(?:[~=#]|(?:T|TRUE|F|FALSE)\s*(?:#|\}))/.test(text) ||
   /^::[^:\n]+::[^{}]{0,2000}\{\s*\}/m.test(text);
 
-/** A GIFT file: questions are parted by blank lines, answers stand in braces, \ takes a sign's meaning away. */
+/**
+ * A GIFT file: questions are parted by blank lines, answers stand in braces, \ takes a sign's meaning away. Own code: for
+ * gift-pegjs one broken question breaks the file.
+ */
 export function giftQuestions(source: string): RawSet {
   const signs = hidden(source);
   const questions: RawQuestion[] = [];

@@ -2,7 +2,7 @@ import { decodeHTMLStrict } from "entities";
 
 export type PlainText = { text: string; losses: string[] };
 
-/** Only these are taken for HTML, so that "a < b" and a question about tags of its own kind stay as they are. */
+/** Only these are taken for HTML, so that "a < b" and a question about tags of its own kind stay: an HTML parser takes all. */
 const names =
   "a|abbr|audio|b|big|blockquote|br|center|code|dd|del|div|dl|dt|em|embed|figure|figcaption|font|h[1-6]|hr|i|iframe|img|ins|kbd|label|li|link|mark|math|meta|object|ol|p|picture|pre|q|s|script|section|small|source|span|strike|strong|style|sub|sup|svg|table|tbody|td|tfoot|th|thead|tr|tt|u|ul|video";
 const tag = new RegExp(`</?(${names})(?:\\s[^<>]*|/)?>`, "gi");

@@ -9,7 +9,10 @@ const BOMB = "Dosya açılınca çok büyüyor, güvenlik için okunmadı.";
 /** So little at a time that what comes out of one piece cannot be much. */
 const PIECE = 4_096;
 
-/** The parts of a zip file. Nothing is unpacked before it is asked for, and then only up to the limits. */
+/**
+ * The parts of a zip file. Nothing is unpacked before it is asked for, and then only up to the limits. The list is read by own
+ * code because no library counts what really comes out (docs/libraries.md).
+ */
 export function openZip(bytes: Uint8Array): Archive {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const entries = new Map(directory(view, bytes).map((entry) => [entry.name, entry]));

@@ -3,7 +3,10 @@ import { importLimits, ImportRefused, refuseTooManyRows } from "./types";
 import { openZip, type Archive } from "./unzip";
 import { element, elements, readXml, textIn, type Xml } from "./xml";
 
-/** The pages of a spreadsheet in the order of their tabs, values only: of a formula what it last came to. */
+/**
+ * The pages of a spreadsheet in the order of their tabs, values only: of a formula what it last came to. Own code: libraries
+ * unpack bombs, hang on a far cell or weigh 36 to 264 kB (docs/libraries.md).
+ */
 export function xlsxSheets(bytes: Uint8Array): Sheet[] {
   const archive = openZip(bytes);
   const paths = sheetPaths(archive);
