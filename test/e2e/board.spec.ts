@@ -75,6 +75,22 @@ test("a weak or zoomed board is a board; which screen is which is chosen, and re
   await context.close();
 });
 
+test("on a board without an emoji font a name of emoji is its marble and a word", async ({ browser }) => {
+  const { context, page: board } = await aTeacher(browser);
+  // Every sign looks like every other: the machine has a picture for none.
+  await context.addInitScript(() => (HTMLCanvasElement.prototype.toDataURL = () => ""));
+  const game = await aGame(board, twoQuestions);
+  for (const name of ["🦊", "🐙🐙", "Ece 🎈", "Ali"]) await anHttpPupil(board, game.code, name);
+  await board.goto(`/teacher/games/${game.code}/host`);
+  for (const name of ["(emoji)", "Ece", "Ali"]) {
+    const chip = board.getByRole("button", { name: `${name}, seçenekler`, exact: true });
+    await expect(chip).toHaveCount(name === "(emoji)" ? 2 : 1);
+  }
+  await board.goto(`/teacher/games/${game.code}`);
+  await expect(board.getByText("(emoji)", { exact: true })).toHaveCount(2);
+  await context.close();
+});
+
 test("two boards and the teacher's phone stand together", async ({ browser }) => {
   test.setTimeout(120_000);
   const first = await aTeacher(browser);

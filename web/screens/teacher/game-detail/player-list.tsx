@@ -1,4 +1,5 @@
 import type { ListedPlayer } from "#protocol/messages";
+import { shownName } from "../../../lib/shown-name";
 import { Marble } from "../../../marble/marble";
 import styles from "./player-list.module.css";
 
@@ -17,7 +18,7 @@ export function PlayerList({ players, isOver }: Props) {
       {players.map(({ player_id, nickname, marble }) => (
         <li key={player_id}>
           <Marble seed={marble} size={36} />
-          <span>{nickname}</span>
+          <span>{shownName(nickname)}</span>
         </li>
       ))}
     </ul>

@@ -14,6 +14,7 @@ import styles from "./host-screen.module.css";
 import { Remote } from "./remote";
 import { isOfNickname } from "./rename-fault";
 import { useHostFace } from "./use-host-face";
+import { useShownNames } from "./use-shown-names";
 
 type Props = { readonly host: BoardHost; readonly exits: Exits };
 
@@ -22,7 +23,8 @@ const harmless = new Set(["question_running", "no_running_question", "game_over"
 
 /** The teacher's live game: the board, or in a hand its remote. */
 export function HostScreen({ host, exits }: Props) {
-  const view = useLiveGame(host);
+  const live = useLiveGame(host);
+  const view = { ...live, game: useShownNames(live.game) };
   const [face, choose] = useHostFace();
   const { refusal, phase } = view.game;
   useEffect(() => {

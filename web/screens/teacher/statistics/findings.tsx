@@ -1,4 +1,5 @@
 import { percent } from "../../../lib/format";
+import { shownName } from "../../../lib/shown-name";
 import { Marble } from "../../../marble/marble";
 import { Section } from "../../../parts/section";
 import { AnswerBadge } from "../../../ui/answer-badge";
@@ -68,7 +69,7 @@ export function Support({ players }: { readonly players: readonly Player[] }) {
             <li key={player.player_id}>
               <Marble seed={player.marble} size={32} />
               <p>
-                <b>{player.nickname}</b>
+                <b>{shownName(player.nickname)}</b>
                 <span>{supportLine(player)}</span>
               </p>
             </li>

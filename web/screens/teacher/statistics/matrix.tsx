@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { number } from "../../../lib/format";
+import { shownName } from "../../../lib/shown-name";
 import { Marble } from "../../../marble/marble";
 import { Section } from "../../../parts/section";
 import { Button } from "../../../ui/button";
@@ -106,7 +107,7 @@ export function Matrix({ questions, players, isWhole, onWhole, onOpen }: Props) 
                 <th scope="row" className={styles.name} {...grid.cell(player.player_id, 0)}>
                   <span>
                     <Marble seed={player.marble} size={28} />
-                    <span>{player.nickname}</span>
+                    <span>{shownName(player.nickname)}</span>
                   </span>
                 </th>
                 {player.answers.map((answer, q) => (

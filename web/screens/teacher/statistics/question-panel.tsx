@@ -1,4 +1,5 @@
 import { number, percent, seconds } from "../../../lib/format";
+import { shownName } from "../../../lib/shown-name";
 import { AnswerBadge, questionColours } from "../../../ui/answer-badge";
 import { cx } from "../../../ui/cx";
 import { SidePanel } from "../../../ui/dialog";
@@ -52,7 +53,7 @@ function OneAnswer({
 }) {
   return (
     <p className={styles.by}>
-      <b>{nickname}</b>
+      <b>{shownName(nickname)}</b>
       {told(answer, question)}
     </p>
   );
