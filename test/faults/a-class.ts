@@ -1,6 +1,7 @@
 import type { GameReply, HistoryReply } from "#protocol/http/games";
 import type { GameStatistics } from "#protocol/http/statistics";
-import type { GameSettings, OptionKey } from "#protocol/messages";
+import type { GameSettings } from "#protocol/messages";
+import type { OptionKey } from "#question/question";
 import { HostGame } from "../../web/live/host-game";
 import { PlayerGame } from "../../web/live/player-game";
 import { joinGame } from "../../web/live/requests";
@@ -26,7 +27,7 @@ export type Phone = {
   readonly seat: Seat;
   readonly device: Device;
   /** What this screen was told of its answers, by question: what was accepted, or at the latest what counted. */
-  readonly accepted: Map<string, OptionKey>;
+  readonly accepted: Map<string, string>;
 };
 export type Class = ReturnType<typeof theClass>;
 
@@ -119,11 +120,11 @@ export async function join(port: number, code: string, nickname: string, token: 
 /** A phone at its seat, also one that knows nothing any more but its seat. */
 export function sitDown(device: Device, seat: Seat): Phone {
   const game = new PlayerGame(seat, device);
-  const accepted = new Map<string, OptionKey>();
+  const accepted = new Map<string, string>();
   game.subscribe(() => {
     const { phase } = game.get().game;
     if (phase.name === "question" && phase.answer.state === "accepted") {
-      accepted.set(phase.question.question_id, phase.answer.option);
+      accepted.set(phase.question.question_id, phase.answer.value);
     }
     if (phase.name === "reveal" && phase.result.you?.answer && !accepted.has(phase.result.question_id)) {
       accepted.set(phase.result.question_id, phase.result.you.answer);

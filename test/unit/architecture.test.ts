@@ -7,10 +7,14 @@ import { expect, test } from "vitest";
  * "types: x" stands for imports that leave no code behind.
  */
 const layers: readonly (readonly [folder: string, mayImport: readonly string[]])[] = [
-  ["worker/protocol", ["zod"]],
-  ["worker/game", ["worker/protocol"]],
-  ["worker/room", ["worker/game", "worker/protocol", "worker/db", "cloudflare:workers", "node:crypto"]],
-  ["worker/db", ["worker/protocol", "drizzle-orm", "types: worker/game"]],
+  ["worker/question", ["worker/protocol/limits"]],
+  ["worker/protocol", ["zod", "worker/question"]],
+  ["worker/game", ["worker/question", "worker/protocol"]],
+  [
+    "worker/room",
+    ["worker/question", "worker/game", "worker/protocol", "worker/db", "cloudflare:workers", "node:crypto"],
+  ],
+  ["worker/db", ["worker/question", "worker/protocol", "drizzle-orm", "types: worker/game"]],
   ["worker/auth", ["worker/protocol", "jose", "node:crypto"]],
   ["worker/email", ["worker/protocol", "cloudflare:email"]],
   [
@@ -19,6 +23,7 @@ const layers: readonly (readonly [folder: string, mayImport: readonly string[]])
       "worker/db",
       "worker/auth",
       "worker/email",
+      "worker/question",
       "worker/protocol",
       "hono",
       "drizzle-orm",
@@ -44,15 +49,29 @@ const layers: readonly (readonly [folder: string, mayImport: readonly string[]])
   ["worker", ["worker", "hono", "drizzle-orm"]],
   ["web/ui", ["react", "types: react-router"]],
   ["web/marble", ["react"]],
-  ["web/live", ["worker/protocol", "react"]],
+  ["web/live", ["worker/question", "worker/protocol", "react"]],
   // The one place of web that plays the rules.
-  ["web/rehearsal", ["worker/game", "worker/protocol", "web/live"]],
-  ["web", ["web", "worker/protocol", "react", "react-dom", "react-router", "uqr", "fflate", "saxes", "entities"]],
+  ["web/rehearsal", ["worker/game", "worker/question", "worker/protocol", "web/live"]],
+  [
+    "web",
+    [
+      "web",
+      "worker/question",
+      "worker/protocol",
+      "react",
+      "react-dom",
+      "react-router",
+      "uqr",
+      "fflate",
+      "saxes",
+      "entities",
+    ],
+  ],
 ];
 /** Node's side of the project: it runs on a developer's machine, never in the product. */
 const outside = ["worker/local/", "web/build/"];
 
-const pure = ["worker/protocol/", "worker/game/", "web/live/reduce."];
+const pure = ["worker/question/", "worker/protocol/", "worker/game/", "web/live/reduce."];
 const impure =
   /\b(?:Date\.now|new Date\(\)|performance\.|Math\.random|crypto\.|setTimeout|setInterval|queueMicrotask|fetch\(|await\b|async\b|console\.|process\.|globalThis)/;
 
@@ -91,7 +110,7 @@ function imports(file: string): Import[] {
 }
 
 function target(file: string, from: string): string {
-  if (from.startsWith("#protocol/")) return from.replace("#", "worker/");
+  if (/^#(?:protocol|question)\//.test(from)) return from.replace("#", "worker/");
   return from.startsWith(".") ? relative(".", join(dirname(file), from)) : from;
 }
 

@@ -221,7 +221,7 @@ test("an answer is refused where it has no place", async () => {
   await call("POST", `/api/game/${code}/start`, { token: teacher.token });
   const view = await call<GameView>("GET", `/api/game/${code}`, { headers: ali.headers });
   const { question_id } = view.json.question!;
-  for (const body of [{}, { ...good, answer: "E" }, { ...good, answer: ["A"] }, { answer: "A" }, []]) {
+  for (const body of [{}, { ...good, question_id, answer: "E" }, { ...good, answer: ["A"] }, { answer: "A" }, []]) {
     expect(await answer(body)).toMatchObject({ status: 400, json: { code: "validation_failed" } });
   }
   for (const id of ["", "x", `${code}.short`, `${code}.${"a".repeat(48)}`, ali.player_id, "999999." + "a".repeat(48)]) {

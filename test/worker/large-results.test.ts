@@ -33,8 +33,8 @@ function aLargeClass(code: string, players: number, questions: number): Results 
       const answers = Array.from({ length: questions }, () => {
         const tookMs = random(20_000);
         return random(3) === 0
-          ? ({ choice: "B", tookMs, points: 0, correct: false } as const)
-          : ({ choice: "A", tookMs, points: 500 + random(500), correct: true } as const);
+          ? { value: "B", share: 0, tookMs, points: 0 }
+          : { value: "A", share: 1, tookMs, points: 500 + random(500) };
       });
       const score = answers.reduce((sum, { points }) => sum + points, 0);
       return {

@@ -4,7 +4,7 @@ import { expect, test, vi } from "vitest";
 import type { GameStatistics } from "#protocol/http/statistics";
 import type { HistoryRow } from "#protocol/http/games";
 import type { Page } from "#protocol/http/page";
-import { optionKeys, type OptionKey } from "#protocol/messages";
+import { optionKeys, type OptionKey } from "#question/question";
 import { database } from "../../worker/db/database";
 import { ownGame } from "../../worker/db/games";
 import { readResults } from "../../worker/game/kept-form";

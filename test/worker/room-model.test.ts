@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import type { OptionKey } from "#protocol/messages";
+import type { OptionKey } from "#question/question";
 import { aGame } from "./helpers/a-game";
 import { withClock } from "./helpers/clock";
 import {

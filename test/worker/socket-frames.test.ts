@@ -26,9 +26,11 @@ const bad: [name: string, text: string, code: string][] = [
   ["no nickname", '{"type":"join_lobby","game_code":"123456"}', "bad_message"],
   ["no question", '{"type":"submit_answer","answer":"A","response_time_ms":1}', "bad_message"],
   ["no option", '{"type":"submit_answer","question_id":"q"}', "bad_message"],
+  ["an answer that is no text", '{"type":"submit_answer","question_id":"q","answer":5}', "bad_message"],
+  ["an answer without a word", '{"type":"submit_answer","question_id":"q","answer":""}', "bad_message"],
   [
-    "an option that is none",
-    '{"type":"submit_answer","question_id":"q","answer":"E","response_time_ms":1}',
+    "an endless answer",
+    JSON.stringify({ type: "submit_answer", question_id: "q", answer: "x".repeat(401) }),
     "bad_message",
   ],
   ["too many seconds", '{"type":"extend_question","seconds":61}', "bad_message"],

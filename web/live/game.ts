@@ -5,7 +5,6 @@ import type {
   LeaderboardRow,
   ListedPlayer,
   NextGame,
-  OptionKey,
   OwnResult,
   PlayerStats,
   QuestionEndFields,
@@ -84,14 +83,14 @@ export type OutReason = "removed" | "replaced" | "left" | "session_invalid" | "n
 /** `tookMs` is this device's measure until the server says which one counted. */
 export type OwnAnswer =
   | { readonly state: "none" }
-  | { readonly state: "sent"; readonly option: OptionKey; readonly tookMs: number | null }
+  | { readonly state: "sent"; readonly value: string; readonly tookMs: number | null }
   | {
       readonly state: "accepted";
-      readonly option: OptionKey;
+      readonly value: string;
       readonly tookMs: number | null;
       readonly verdict: Verdict | null;
     };
-export type Verdict = { readonly isCorrect: boolean; readonly points: number };
+export type Verdict = { readonly isCorrect: boolean | null; readonly points: number };
 
 export function newLiveGame(role: LiveGame["role"], code: string, you: You | null = null): LiveGame {
   return {

@@ -1,5 +1,5 @@
 import type { GameView } from "#protocol/http/games";
-import type { OptionKey, ServerMessage } from "#protocol/messages";
+import type { ServerMessage } from "#protocol/messages";
 import { ServerClock } from "./clock";
 import { Connection, type Link } from "./connection";
 import type { Cancel, Env } from "./env";
@@ -73,7 +73,7 @@ export class PlayerGame implements Readable<PlayerView> {
   readonly serverNow = (): number => this.#clock.now();
 
   /** The first choice counts; it is kept and sent again until the server has it or the question is over. */
-  readonly answer = (option: OptionKey): void => {
+  readonly answer = (value: string): void => {
     const { phase } = this.get().game;
     const now = this.serverNow();
     if (phase.name !== "question" || phase.answer.state !== "none" || now < phase.question.starts_at) return;
@@ -81,7 +81,7 @@ export class PlayerGame implements Readable<PlayerView> {
     this.#fold({
       type: "local_answer",
       question_id: phase.question.question_id,
-      answer: option,
+      answer: value,
       took_ms: tookMs,
     });
     this.#sendAnswer();
@@ -147,8 +147,8 @@ export class PlayerGame implements Readable<PlayerView> {
   #unacknowledged(): AnswerToSend | null {
     const { phase } = this.get().game;
     if (this.#isOver || phase.name !== "question" || phase.answer.state !== "sent") return null;
-    const { option, tookMs } = phase.answer;
-    return { question_id: phase.question.question_id, answer: option, response_time_ms: tookMs ?? 0 };
+    const { value, tookMs } = phase.answer;
+    return { question_id: phase.question.question_id, answer: value, response_time_ms: tookMs ?? 0 };
   }
 
   async #postAnswer(answer: AnswerToSend): Promise<void> {

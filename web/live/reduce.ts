@@ -1,4 +1,4 @@
-import type { AskedFields, LeaderboardRow, OptionKey, ServerMessage, ServerMessageOf } from "#protocol/messages";
+import type { AskedFields, LeaderboardRow, ServerMessage, ServerMessageOf } from "#protocol/messages";
 import {
   questionOf,
   type LiveGame,
@@ -16,7 +16,7 @@ export type LocalMessage =
   | {
       readonly type: "local_answer";
       readonly question_id: string;
-      readonly answer: OptionKey;
+      readonly answer: string;
       readonly took_ms: number;
     }
   | { readonly type: "local_out"; readonly reason: OutReason; readonly message: string };
@@ -30,6 +30,7 @@ const answerRefusals: ReadonlySet<string> = new Set([
   "no_running_question",
   "not_started",
   "bad_message",
+  "validation_failed",
 ]);
 
 /** The game after one more message. Changes nothing it was given. */
@@ -81,7 +82,7 @@ export function reduce(game: LiveGame, message: ServerMessage | LocalMessage): L
       return extended(game, message);
     case "local_answer":
       return answered(game, message.question_id, (before) =>
-        before.state === "none" ? { state: "sent", option: message.answer, tookMs: message.took_ms } : before,
+        before.state === "none" ? { state: "sent", value: message.answer, tookMs: message.took_ms } : before,
       );
     case "answer_accepted":
       return answered(game, message.question_id, (before) => knownAnswer(before, message.answer));
@@ -110,11 +111,11 @@ export const outReasons: Readonly<Record<string, OutReason>> = {
 };
 
 /** The answer as the server has it; what this device measured stays beside it. */
-export function knownAnswer(before: OwnAnswer, answer: OptionKey | null): OwnAnswer {
+export function knownAnswer(before: OwnAnswer, answer: string | null): OwnAnswer {
   if (answer === null) return before.state === "sent" ? before : noAnswer;
-  if (before.state === "accepted" && before.option === answer) return before;
+  if (before.state === "accepted" && before.value === answer) return before;
   const tookMs = before.state === "none" ? null : before.tookMs;
-  return { state: "accepted", option: answer, tookMs, verdict: null };
+  return { state: "accepted", value: answer, tookMs, verdict: null };
 }
 
 export function answerSoFar(game: LiveGame, questionId: string): OwnAnswer {
@@ -193,7 +194,7 @@ function judged(game: LiveGame, message: ServerMessageOf<"answer_received">): Li
       ? before
       : {
           state: "accepted",
-          option: before.option,
+          value: before.value,
           tookMs: message.response_time_ms,
           verdict: { isCorrect: message.is_correct, points: message.points_earned },
         },

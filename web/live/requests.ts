@@ -1,6 +1,5 @@
 import type { AnswerReply, GameView, JoinReply, PlayerStatsReply } from "#protocol/http/games";
 import type { WsTokenReply } from "#protocol/http/people";
-import type { OptionKey } from "#protocol/messages";
 import type { Env } from "./env";
 import type { Seat } from "./seat";
 import { serverFailure, texts } from "./texts";
@@ -51,7 +50,7 @@ export const postAnswer = (env: Asker, seat: Seat, answer: AnswerToSend) =>
   call<AnswerReply>(env, "/api/game/answer", "accepted", { method: "POST", session: seat.sessionId, body: answer });
 export type AnswerToSend = {
   readonly question_id: string;
-  readonly answer: OptionKey;
+  readonly answer: string;
   readonly response_time_ms: number;
 };
 

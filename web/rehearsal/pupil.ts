@@ -1,4 +1,3 @@
-import type { OptionKey } from "#protocol/messages";
 import type { Command } from "../../worker/game/command";
 import type { Question } from "../../worker/game/game";
 import { nameOf } from "./names";
@@ -34,7 +33,7 @@ export const joinOf = ({ id, nickname }: Pupil, random: Random): Command => ({
 export function answerOf({ skill }: Pupil, { options, correct, limitMs }: Question, random: Random) {
   if (random() < 0.03) return null;
   const tookMs = Math.min(limitMs, 25_000) * (0.12 + random() * 0.6 * (1.2 - skill * 0.4));
-  const wrong = (Object.keys(options) as OptionKey[]).filter((key) => key !== correct);
-  const choice = random() < skill ? correct : wrong[Math.floor(random() * wrong.length)]!;
-  return { choice, tookMs };
+  const wrong = Object.keys(options).filter((key) => key !== correct);
+  const value = random() < skill ? correct : wrong[Math.floor(random() * wrong.length)]!;
+  return { value, tookMs };
 }

@@ -59,7 +59,7 @@ export class Pupils {
     for (const pupil of this.#all.filter(({ id }) => game.players.has(id))) {
       const given = answerOf(pupil, question, this.#env.random);
       if (!given) continue;
-      const answer = { type: "answer", playerId: pupil.id, questionId: question.id, choice: given.choice } as const;
+      const answer = { type: "answer", playerId: pupil.id, questionId: question.id, value: given.value } as const;
       this.#after(untilStart + given.tookMs, () => this.#room.ask({ ...answer, claimedMs: given.tookMs }));
     }
   }

@@ -1,13 +1,8 @@
 import styles from "./answer-badge.module.css";
 import { cx } from "./cx";
 
-export type AnswerLetter = "A" | "B" | "C" | "D";
-
 /** The four shapes, each with the place of the letter cut out of it. */
-const shapes: Record<
-  AnswerLetter,
-  { readonly d: string; readonly x: number; readonly y: number; readonly size: number }
-> = {
+const shapes: Record<string, { readonly d: string; readonly x: number; readonly y: number; readonly size: number }> = {
   A: {
     d: "M43 14.5a8.2 8.2 0 0 1 14 0l37 62.5a8.2 8.2 0 0 1-7 12.5H13a8.2 8.2 0 0 1-7-12.5Z",
     x: 50,
@@ -25,19 +20,19 @@ const shapes: Record<
 };
 
 /** Sets `--opt` to the option's colour, for a tile or a row: `<div className={answerColour("A")}>`. */
-export const answerColour = (letter: AnswerLetter): string => styles[letter]!;
+export const answerColour = (letter: string): string => styles[letter]!;
 
 const yesOrNo = /^(doğru|yanlış|evet|hayır)[.!]?$/;
 
 /** For what holds a question's options: a coral "Doğru" beside a teal "Yanlış" would say the opposite of its colours. */
-export function questionColours(options: Readonly<Partial<Record<AnswerLetter, string>>> = {}): string | undefined {
+export function questionColours(options: Readonly<Record<string, string>> = {}): string | undefined {
   const texts = Object.values(options);
   const isYesNo = texts.length === 2 && texts.every((text) => yesOrNo.test(text.trim().toLocaleLowerCase("tr")));
   return isYesNo ? styles.yesNo : undefined;
 }
 
 type Props = {
-  readonly letter: AnswerLetter;
+  readonly letter: string;
   readonly size?: number;
   /** "ink": dark shape on the option's fill. "fill": the shape in the option's colour, on a plain ground. */
   readonly look?: "ink" | "fill" | "faint";
@@ -46,7 +41,7 @@ type Props = {
 
 /** Shape and letter of an option. Decorative: where it stands without its text, name it beside it. */
 export function AnswerBadge({ letter, size, look = "ink", className }: Props) {
-  const { d, x, y, size: fontSize } = shapes[letter];
+  const { d, x, y, size: fontSize } = shapes[letter]!;
   return (
     <svg
       className={cx(styles.badge, styles[letter], styles[look], className)}

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
-import { AnswerBadge, answerColour, type AnswerLetter } from "./answer-badge";
+import { AnswerBadge, answerColour } from "./answer-badge";
 import styles from "./answer-tile.module.css";
 import { cx } from "./cx";
 import { Icon } from "./icon";
@@ -8,7 +8,7 @@ import { Icon } from "./icon";
 export type TileState = "idle" | "chosen" | "faded" | "correct" | "wrong";
 
 type Props = Omit<ComponentProps<"button">, "type" | "children"> & {
-  readonly letter: AnswerLetter;
+  readonly letter: string;
   readonly text: ReactNode;
   readonly state?: TileState;
 };

@@ -29,9 +29,10 @@ async function claimedOfKept(env: Env, { code, playerId, sessionId, userId }: Cl
   const db = database(env.DB);
   const proof = proofOf(createHash("sha256").update(sessionId).digest("hex"));
   for (const game of await gamesOfPlayer(db, code, playerId)) {
-    const player = (await resultsOf(db, game))?.players.find(({ id }) => id === playerId);
-    if (game.endedAt === null || player?.proof !== proof) continue;
-    const line = { gameId: game.id, playedAt: game.endedAt, line: historyLine(player, userId) };
+    const results = await resultsOf(db, game);
+    const player = results?.players.find(({ id }) => id === playerId);
+    if (!results || game.endedAt === null || player?.proof !== proof) continue;
+    const line = { gameId: game.id, playedAt: game.endedAt, line: historyLine(results.questions, player, userId) };
     return { ...keptReply(code, player), is_new: await keep(env, line, userId) };
   }
   return null;

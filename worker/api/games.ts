@@ -75,7 +75,7 @@ export const games = new Hono<AppEnv>()
     if (!code) return missed(c, "session_invalid");
     const given = {
       questionId: question_id,
-      choice: answer,
+      value: answer,
       claimedMs: typeof response_time_ms === "number" ? response_time_ms : null,
     };
     const reply = await ask(c.env, code, (room) => room.answer(sessionId, given));

@@ -1,6 +1,8 @@
 import type { Game, GameView, LeaderboardReply, ListedGame } from "#protocol/http/games";
 import type { GameStatistics, TeacherStats } from "#protocol/http/statistics";
 import type { GameSettings } from "#protocol/messages";
+import { kindOf } from "#question/kinds";
+import { isRight } from "#question/question";
 import { database, type Database } from "../db/database";
 import { ownGame, type GameLine, type GameRow } from "../db/games";
 import { resultsText } from "../db/kept-results";
@@ -136,7 +138,9 @@ async function hardest(db: Database, newest: Awaited<ReturnType<typeof teacherTo
   for (const { questionSetId, ...game } of newest) {
     // One after the other: of large games only one is open at a time.
     const kept = readResults(await resultsText(db, game));
-    kept?.questions.forEach(({ id, text }, i) => {
+    kept?.questions.forEach((question, i) => {
+      if (!kindOf(question).isJudged) return;
+      const { id, text } = question;
       const key = `${questionSetId} ${id}`;
       const line = tally.get(key) ?? {
         question_set_id: questionSetId,
@@ -151,7 +155,7 @@ async function hardest(db: Database, newest: Awaited<ReturnType<typeof teacherTo
         line.asked += 1;
         if (answer === null) continue;
         line.answers += 1;
-        if (answer.correct) line.right += 1;
+        if (isRight(answer)) line.right += 1;
       }
       tally.set(key, line);
     });

@@ -2,7 +2,7 @@ import { Hono, type Context } from "hono";
 import type * as z from "zod";
 import { ImportBody, NewSetBody, SetChangeBody, SetsQuery, type QuestionSetReply } from "#protocol/http/question-sets";
 import { limits } from "#protocol/limits";
-import { cutTo } from "#protocol/question";
+import { cutTo } from "#question/text";
 import { database } from "../db/database";
 import type { Quota } from "../db/quota";
 import { changeSet, deleteSet, insertSet, listedSets, ownSet, type SetContent } from "../db/question-sets";

@@ -1,7 +1,7 @@
 import { and, eq, gt, gte, ne, sql, type SQL } from "drizzle-orm";
 import type { Question, QuestionInput, QuestionReply } from "#protocol/http/question-sets";
 import { limits } from "#protocol/limits";
-import { optionKeys } from "#protocol/question";
+import { optionKeys } from "#question/question";
 import type { Database } from "./database";
 import { fits, questionBytes, roomLeft, storedQuestionBytes, type Quota } from "./quota";
 import { questions, questionSets } from "./schema";

@@ -1,5 +1,4 @@
 import type { RefusalCode } from "#protocol/errors";
-import type { OptionKey } from "#protocol/messages";
 import type { GameEvent } from "./events";
 import type { NextRound } from "./game";
 
@@ -20,7 +19,7 @@ export type Command =
       /** From the game before, with the name that the player had there. */
       isCarried?: boolean;
     }
-  | { type: "answer"; playerId: string; questionId: string; choice: OptionKey; claimedMs: unknown }
+  | { type: "answer"; playerId: string; questionId: string; value: string; claimedMs: unknown }
   /** Asked after answers were taken: closes the question once every present player has answered. */
   | { type: "close_if_all_answered"; present: ReadonlySet<string> }
   /** A sign of life: by a socket, or by a poll. */

@@ -1,3 +1,4 @@
+import { kindOf } from "#question/kinds";
 import type { Command, Decision } from "./command";
 import { accept, refuse } from "./decision";
 import type { GameEvent } from "./events";
@@ -23,10 +24,10 @@ export function next(game: Game, screen: number | null, now: number): Decision {
 
 export function answer(game: Game, command: Asked<"answer">, now: number): Decision {
   const { phase, opening } = game;
-  const { playerId, questionId, choice } = command;
+  const { playerId, questionId, value } = command;
   const player = game.players.get(playerId);
   const earlier = game.rounds.find(({ index }) => opening.questions[index]!.id === questionId)?.answers.get(playerId);
-  if (earlier?.choice === choice) return accept();
+  if (earlier?.value === value) return accept();
   if (phase.name === "completed") return refuse("game_over");
   if (!player) return refuse("session_invalid");
   if (phase.name === "lobby") return refuse("not_started");
@@ -34,14 +35,16 @@ export function answer(game: Game, command: Asked<"answer">, now: number): Decis
   const question = opening.questions[phase.index]!;
   if (phase.name !== "question" || question.id !== questionId) return refuse("question_closed");
   if (earlier) return refuse("already_answered");
-  if (question.options[choice] === undefined) return refuse("validation_failed");
+  const kind = kindOf(question);
+  if (!kind.takes(question, value)) return refuse("validation_failed");
   if (now < phase.startsAt) return refuse("too_early");
   if (now >= closesAt(phase)) return refuse("question_closed");
 
   const tookMs = responseTime(command.claimedMs, phase, now);
-  const correct = choice === question.correct;
-  const points = correct ? pointsFor(opening.settings.scoring, question, tookMs) : 0;
-  const given: GameEvent = { type: "answer_given", playerId, choice, tookMs, points, correct };
+  const share = kind.share(question, value);
+  const points = Math.round(pointsFor(opening.settings.scoring, question, tookMs) * (share ?? 0));
+  const answered = { playerId, choice: value, tookMs, points, correct: share === 1 };
+  const given: GameEvent = { type: "answer_given", ...answered, ...(share !== 0 && share !== 1 && { share }) };
   return player.hasLeft ? accept({ type: "player_returned", playerId }, given) : accept(given);
 }
 

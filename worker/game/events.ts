@@ -1,4 +1,5 @@
-import type { OptionKey } from "#protocol/messages";
+import { isRight } from "#question/question";
+import { kindOf } from "#question/kinds";
 import { closedRounds, type EndReason, type Game, type NextRound, type Player } from "./game";
 import { nicknameKey } from "./nickname-key";
 import { byStanding, place, rank } from "./ranking";
@@ -24,7 +25,17 @@ export type GameEvent =
   | { type: "game_started"; at: number }
   | { type: "question_started"; index: number; startsAt: number; endsAt: number }
   | { type: "question_extended"; index: number; endsAt: number }
-  | { type: "answer_given"; playerId: string; choice: OptionKey; tookMs: number; points: number; correct: boolean }
+  | {
+      type: "answer_given";
+      playerId: string;
+      /** The answer, of whatever kind: the event keeps the name it was first stored under. */
+      choice: string;
+      tookMs: number;
+      points: number;
+      correct: boolean;
+      /** Where `correct` does not say it all: part credit, or null for a question that has no right answer. */
+      share?: number | null;
+    }
   | { type: "question_ended"; index: number; at: number }
   | { type: "leaderboard_shown"; shown: boolean }
   | { type: "game_completed"; at: number; reason: EndReason }
@@ -70,9 +81,8 @@ export function apply(game: Game, event: GameEvent): void {
       if (game.phase.name === "question") game.phase = { ...game.phase, endsAt: event.endsAt };
       return;
     case "answer_given": {
-      const { playerId, choice, tookMs, points, correct } = event;
-      if (game.phase.name === "question")
-        game.rounds.at(-1)?.answers.set(playerId, { choice, tookMs, points, correct });
+      const { playerId, choice: value, tookMs, points, correct, share = correct ? 1 : 0 } = event;
+      if (game.phase.name === "question") game.rounds.at(-1)?.answers.set(playerId, { value, share, tookMs, points });
       return;
     }
     case "question_ended":
@@ -179,15 +189,16 @@ function rename(game: Game, { playerId, nickname }: Happened<"player_renamed">):
 /** The verdicts become known: scores, streaks and ranks move here and nowhere else. */
 function close(game: Game, { index, at }: Happened<"question_ended">): void {
   const round = game.rounds.at(-1);
+  const { isJudged } = kindOf(game.opening.questions[index]!);
   for (const player of game.players.values()) {
     const answer = round?.answers.get(player.id);
     if (player.hasLeft && !answer) round?.left.add(player.id);
     if (player.isRanked) player.previousRank = player.rank;
     player.isRanked = true;
     player.score += answer?.points ?? 0;
-    player.streak = answer?.correct ? player.streak + 1 : 0;
+    if (isJudged) player.streak = isRight(answer) ? player.streak + 1 : 0;
     player.bestStreak = Math.max(player.bestStreak, player.streak);
-    if (answer?.correct) player.correctMs += answer.tookMs;
+    if (answer && isRight(answer)) player.correctMs += answer.tookMs;
   }
   game.standings.sort(byStanding);
   rank(game.standings);

@@ -1,21 +1,14 @@
-import type { GameSettings, NextGame, OptionKey, Options } from "#protocol/messages";
+import type { GameSettings, NextGame } from "#protocol/messages";
+import type { Body } from "#question/kinds";
+import type { Answer } from "#question/question";
 
-export type Question = {
+export type Question = Body & {
   readonly id: string;
   readonly text: string;
-  readonly options: Options;
-  readonly correct: OptionKey;
   /** The clock of this game: the set's limit times the game's time factor. */
   readonly limitMs: number;
   readonly points: 0 | 1 | 2;
   readonly explanation: string;
-};
-
-export type Answer = {
-  readonly choice: OptionKey;
-  readonly tookMs: number;
-  readonly points: number;
-  readonly correct: boolean;
 };
 
 /** One asked question: what was answered, by whom. The last one is open while the phase is `question`. */

@@ -1,30 +1,45 @@
-import { optionKeys, type OptionKey, type Options } from "#protocol/messages";
-import type { Answer } from "./game";
+import { kindOf, storedBody } from "#question/kinds";
 import type { Answers } from "./player-stats";
 import { sharedRanks } from "./ranking";
 import { withoutProofs, type ResultPlayer, type ResultQuestion, type Results } from "./results";
 
 /**
- * The kept value of a finished game, as text. Version 1, which is written, has an answer as "B4312:870" (option, milliseconds,
- * points unless none), "-" for none and "." where the question closed while the player had no seat (version 0.1 wrote "-" there
- * too, and reads "." as "-"). Version 2, which is read already, has `[value, share, milliseconds, points]` and null
- * for none: any text can be an answer then, and its share of right is what was stored. The rows of players begin alike in both.
+ * The kept value of a finished game, as text. Version 1 has an answer as "B4312:870" (option, milliseconds, points unless
+ * none), "-" for none and "." where the question closed while the player had no seat (version 0.1 wrote "-" there too, and
+ * reads "." as "-"). It is written wherever it says everything, so that older code reads it. Version 2 has
+ * `[value, share, milliseconds, points]`, null for none and 0 for not asked: any text can be an answer then, and its share of
+ * right is what was stored. The rows of players begin alike in both.
  */
 export function writeResults({ questions, players }: Results): string {
+  const isFirst =
+    questions.every(({ kind = "choice" }) => kind === "choice") &&
+    players.every(({ answers }) => answers.every((answer, i) => isPlain(answer, questions[i]!)));
+  const form = isFirst
+    ? { v: 1, list: (answers: Answers) => answers.map(first).join(" ") }
+    : { v: 2, list: (answers: Answers) => answers.map(second) };
   return JSON.stringify({
-    v: 1,
+    v: form.v,
     questions,
     players: players.map(({ id, nickname, marble, proof, answers, sameAs }) => {
-      const row = [id, nickname, marble, proof ?? 0, answers.map(written).join(" ")];
+      const row = [id, nickname, marble, proof ?? 0, form.list(answers)];
       return sameAs === undefined ? row : [...row, sameAs];
     }),
   });
 }
 
-function written(answer: Answers[number]): string {
+const NOT_ASKED = 0;
+
+/** Whether version 1 can say it: it works out anew what was right. */
+const isPlain = (answer: Answers[number], question: ResultQuestion): boolean =>
+  !answer || (/^[A-D]$/.test(answer.value) && answer.share === kindOf(question).share(question, answer.value));
+
+function first(answer: Answers[number]): string {
   if (answer === undefined) return ".";
-  return answer === null ? "-" : `${answer.choice}${answer.tookMs}${answer.points === 0 ? "" : `:${answer.points}`}`;
+  return answer === null ? "-" : `${answer.value}${answer.tookMs}${answer.points === 0 ? "" : `:${answer.points}`}`;
 }
+
+const second = (answer: Answers[number]) =>
+  answer === undefined ? NOT_ASKED : answer && [answer.value, answer.share, answer.tookMs, answer.points];
 
 /**
  * What a value says, or why it says nothing: "newer" is another version's and is left alone wherever it is found, for that
@@ -34,7 +49,7 @@ export function readKept(text: string): Results | "newer" | "damaged" {
   const kept = parse(text);
   if (!isRecord(kept)) return text.startsWith('{"v":1,') ? "damaged" : "newer";
   if (kept["v"] === 1) return readVersion(kept, firstAnswers) ?? "damaged";
-  return (kept["v"] === 2 && !hasMoreOptions(kept["questions"]) && readVersion(kept, secondAnswers)) || "newer";
+  return (kept["v"] === 2 && readVersion(kept, secondAnswers)) || "newer";
 }
 
 /** What can be shown of a value: nothing of one that is missing, damaged or newer. */
@@ -69,11 +84,6 @@ function parse(text: string): unknown {
   }
 }
 
-/** Options that only a newer version knows would be missing from every figure. */
-const hasMoreOptions = (questions: unknown): boolean =>
-  Array.isArray(questions) &&
-  questions.some((question: unknown) => isRecord(question) && !Object.keys(question["options"] ?? {}).every(isKey));
-
 type AnswersOf = (written: unknown, questions: readonly ResultQuestion[]) => Answers | null;
 
 /** Scores and ranks follow from the answers. */
@@ -89,18 +99,16 @@ function readVersion(kept: Record<string, unknown>, answersOf: AnswersOf): Resul
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
-const isKey = (value: unknown): value is OptionKey => optionKeys.includes(value as OptionKey);
+const isShare = (value: unknown): value is number | null =>
+  value === null || (typeof value === "number" && value >= 0 && value <= 1);
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
 
 function readQuestion(value: unknown): ResultQuestion | null {
-  if (!isRecord(value) || !isRecord(value["options"])) return null;
-  const { id, text, options: written, correct, kind = "choice" } = value;
-  const options: Options = Object.fromEntries(
-    optionKeys.flatMap((key) => (typeof written[key] === "string" ? [[key, written[key]]] : [])),
-  );
-  if (kind !== "choice" || typeof id !== "string" || typeof text !== "string") return null;
-  if (!isKey(correct) || options[correct] === undefined) return null;
-  return { id, text, options, correct };
+  if (!isRecord(value)) return null;
+  const { id, text, correct, ...fields } = value;
+  if (typeof id !== "string" || typeof text !== "string") return null;
+  const body = storedBody({ ...fields, correct_option: correct });
+  return body && { id, text, ...body };
 }
 
 function readPlayer(
@@ -122,24 +130,27 @@ function readPlayer(
 const firstAnswers: AnswersOf = (written, questions) => {
   if (typeof written !== "string") return null;
   const parts = written.split(" ");
-  return questions.map(({ correct }, i) => {
+  return questions.map((question, i) => {
     if (parts[i] === ".") return undefined;
-    const [, choice, tookMs, points] = /^([A-D])(\d{1,9})(?::(\d{1,9}))?$/.exec(parts[i] ?? "") ?? [];
-    if (!isKey(choice)) return null;
-    return { choice, tookMs: Number(tookMs), points: Number(points ?? 0), correct: choice === correct };
+    const [, value, tookMs, points] = /^([A-D])(\d{1,9})(?::(\d{1,9}))?$/.exec(parts[i] ?? "") ?? [];
+    if (value === undefined) return null;
+    const share = kindOf(question).share(question, value);
+    return { value, share, tookMs: Number(tookMs), points: Number(points ?? 0) };
   });
 };
 
-/** Whatever a choice of one option cannot say, be it part credit or a text, is for a newer version to read. */
+/** What its kind would not take as an answer is for a newer version to read. */
 const secondAnswers: AnswersOf = (written, questions) => {
   if (!Array.isArray(written) || written.length !== questions.length) return null;
-  const answers = written.map((answer: unknown) => (answer === null ? null : secondAnswer(answer)));
+  const answers = written.map((answer: unknown, i) => secondAnswer(answer, questions[i]!));
   return answers.every((answer) => answer !== "unknown") ? answers : null;
 };
 
-function secondAnswer(answer: unknown): Answer | "unknown" {
-  if (!Array.isArray(answer)) return "unknown";
-  const [choice, share, tookMs, points]: unknown[] = answer;
-  if (!isKey(choice) || (share !== 0 && share !== 1) || !isCount(tookMs) || !isCount(points)) return "unknown";
-  return { choice, tookMs, points, correct: share === 1 };
+function secondAnswer(written: unknown, question: ResultQuestion): Answers[number] | "unknown" {
+  if (written === null) return null;
+  if (written === NOT_ASKED) return undefined;
+  if (!Array.isArray(written)) return "unknown";
+  const [value, share, tookMs, points]: unknown[] = written;
+  if (typeof value !== "string" || !kindOf(question).takes(question, value)) return "unknown";
+  return isShare(share) && isCount(tookMs) && isCount(points) ? { value, share, tookMs, points } : "unknown";
 }

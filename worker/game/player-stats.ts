@@ -1,6 +1,8 @@
 import type { PlayerAnswer, PlayerStatsReply } from "#protocol/http/games";
 import type { PlayerStats } from "#protocol/messages";
-import { closedRounds, wasAsked, type Answer, type Game, type Question } from "./game";
+import { kindOf, type Body, verdictOf } from "#question/kinds";
+import { isRight, type Answer } from "#question/question";
+import { closedRounds, wasAsked, type Game, type Question } from "./game";
 import { mean, rate } from "./tally";
 
 type Standing = { readonly score: number; readonly rank: number; readonly playerCount: number };
@@ -15,14 +17,22 @@ export function closedAnswers(game: Game, playerId: string): Answers {
   });
 }
 
+export const closedQuestions = (game: Game): Question[] =>
+  closedRounds(game).map(({ index }) => game.opening.questions[index]!);
+
 export const isAsked = (answer: Answers[number]): answer is Answer | null => answer !== undefined;
 export const isGiven = (answer: Answers[number]): answer is Answer => answer !== undefined && answer !== null;
 
+/** The answers that could be right or wrong: rates, streaks and sums know no others. */
+export const judged = (questions: readonly Body[], answers: Answers): Answers =>
+  answers.filter((_, i) => kindOf(questions[i]!).isJudged);
+
 /** One player's figures, for a running game and for a kept one alike. */
-export function statsOf({ score, rank, playerCount }: Standing, answers: Answers): PlayerStats {
+export function statsOf({ score, rank, playerCount }: Standing, questions: readonly Body[], all: Answers): PlayerStats {
+  const answers = judged(questions, all);
   const asked = answers.filter(isAsked).length;
   const given = answers.filter(isGiven);
-  const correct = given.filter((answer) => answer.correct).length;
+  const correct = given.filter(isRight).length;
   return {
     score,
     rank,
@@ -41,26 +51,30 @@ export function livePlayerStats(game: Game, playerId: string): PlayerStats | und
   if (!player) return undefined;
   return statsOf(
     { score: player.score, rank: player.rank, playerCount: game.players.size },
+    closedQuestions(game),
     closedAnswers(game, playerId),
   );
 }
 
-type Asked = Pick<Question, "id" | "text" | "options" | "correct">;
+type Asked = Body & Pick<Question, "id" | "text">;
 
 /** The reply to `GET /api/player/{id}/stats`: the figures, and every answer beside its question. */
 export function statsReply(standing: Standing, questions: readonly Asked[], answers: Answers): PlayerStatsReply {
   return {
-    stats: { ...statsOf(standing, answers), answers: answers.map((answer, i) => written(questions[i]!, answer)) },
+    stats: {
+      ...statsOf(standing, questions, answers),
+      answers: answers.map((answer, i) => written(questions[i]!, answer)),
+    },
   };
 }
 
 const written = (question: Asked, answer: Answers[number]): PlayerAnswer => ({
   question_id: question.id,
   question_text: question.text,
-  options: question.options,
-  answer: answer?.choice ?? null,
-  correct_option: question.correct,
-  is_correct: answer?.correct ?? false,
+  ...kindOf(question).shown(question),
+  answer: answer?.value ?? null,
+  ...kindOf(question).solution(question),
+  is_correct: verdictOf(question, answer),
   points_earned: answer?.points ?? 0,
   response_time_ms: answer?.tookMs ?? null,
   ...(answer === undefined && { asked: false as const }),
@@ -70,7 +84,7 @@ function bestStreak(answers: Answers): number {
   let best = 0;
   let running = 0;
   for (const answer of answers) {
-    running = answer?.correct ? running + 1 : 0;
+    running = isRight(answer) ? running + 1 : 0;
     best = Math.max(best, running);
   }
   return best;

@@ -1,13 +1,12 @@
-import type { GameSettings, OptionKey, Options } from "#protocol/messages";
-import { optionKeys } from "#protocol/question";
+import type { GameSettings } from "#protocol/messages";
+import { kindOf, type Body } from "#question/kinds";
+import { shuffledList } from "#question/question";
 import type { Question } from "./game";
 
 /** A question as its set holds it. */
-export type SetQuestion = {
+export type SetQuestion = Body & {
   readonly id: string;
   readonly text: string;
-  readonly options: Options;
-  readonly correct: OptionKey;
   /** Seconds. */
   readonly timeLimit: number;
   readonly points: 0 | 1 | 2;
@@ -23,28 +22,9 @@ export function prepare(set: readonly SetQuestion[], settings: GameSettings, ran
 
 /** Questions of a game in a new order, and their options, where the settings mix them. Their clock stays as it is. */
 export function mixed(questions: readonly Question[], settings: GameSettings, random: () => number): Question[] {
-  const ordered = settings.shuffle_questions ? shuffled(questions, random) : questions;
+  const ordered = settings.shuffle_questions ? shuffledList(questions, random) : questions;
   return ordered.map((question) => ({
     ...question,
-    ...(settings.shuffle_options && shuffledOptions(question, random)),
+    ...(settings.shuffle_options && kindOf(question).shuffled(question, random)),
   }));
-}
-
-/** The texts change places, the letters stay in order; the right answer goes with its text. */
-function shuffledOptions({ options, correct }: Pick<Question, "options" | "correct">, random: () => number) {
-  const keys = optionKeys.filter((key) => options[key] !== undefined);
-  const sources = shuffled(keys, random);
-  return {
-    options: Object.fromEntries(keys.map((key, i) => [key, options[sources[i]!]!])) as Options,
-    correct: keys[sources.indexOf(correct)]!,
-  };
-}
-
-function shuffled<T>(values: readonly T[], random: () => number): T[] {
-  const result = [...values];
-  for (let i = result.length - 1; i > 0; i--) {
-    const j = Math.floor(random() * (i + 1));
-    [result[i], result[j]] = [result[j]!, result[i]!];
-  }
-  return result;
 }

@@ -1,7 +1,7 @@
-import type { OptionKey, Options } from "#protocol/messages";
-import { closedRounds, type Game } from "./game";
+import type { Body } from "#question/kinds";
+import type { Game, Question } from "./game";
 import { marbleOf } from "./marble";
-import { closedAnswers, statsOf, type Answers } from "./player-stats";
+import { closedAnswers, closedQuestions, statsOf, type Answers } from "./player-stats";
 import { totals } from "./statistics";
 
 /** What is kept of a game: every closed question once, and the players, best first, with their answers. */
@@ -9,12 +9,7 @@ export type Results = {
   readonly questions: readonly ResultQuestion[];
   readonly players: readonly ResultPlayer[];
 };
-export type ResultQuestion = {
-  readonly id: string;
-  readonly text: string;
-  readonly options: Options;
-  readonly correct: OptionKey;
-};
+export type ResultQuestion = Body & { readonly id: string; readonly text: string };
 export type ResultPlayer = {
   readonly id: string;
   readonly nickname: string;
@@ -35,10 +30,7 @@ export function results(game: Game): Results {
     if (userId !== null && !bestSeats.has(userId)) bestSeats.set(userId, id);
   }
   return {
-    questions: closedRounds(game).map(({ index }) => {
-      const { id, text, options, correct } = game.opening.questions[index]!;
-      return { id, text, options, correct };
-    }),
+    questions: closedQuestions(game).map(asKept),
     players: game.standings.map(({ id, nickname, marble, userId, sessionHash, score, rank }) => {
       const best = bestSeats.get(userId ?? "") ?? id;
       const player = {
@@ -54,6 +46,8 @@ export function results(game: Game): Results {
     }),
   };
 }
+
+const asKept = ({ limitMs: _limit, points: _points, explanation: _explanation, ...question }: Question) => question;
 
 /** The columns of a finished game that lists and sums read, so that they need not open the value. */
 export function resultColumns(results: Results) {
@@ -71,17 +65,22 @@ export function resultColumns(results: Results) {
 /** The lines of signed-in players. Who sat in two places at once keeps the better one. */
 export function historyRows(game: Game): HistoryLine[] {
   const seen = new Set<string>();
-  return results(game).players.flatMap((player) => {
+  const { questions, players } = results(game);
+  return players.flatMap((player) => {
     const { userId } = game.players.get(player.id)!;
     if (userId === null || seen.has(userId)) return [];
     seen.add(userId);
-    return [historyLine(player, userId)];
+    return [historyLine(questions, player, userId)];
   });
 }
 
 /** A player's own line of a game, as the account keeps it. */
-export function historyLine({ id, nickname, marble, score, rank, answers }: ResultPlayer, userId: string) {
-  const { correct, wrong, unanswered } = statsOf({ score, rank, playerCount: 0 }, answers);
+export function historyLine(
+  questions: readonly ResultQuestion[],
+  { id, nickname, marble, score, rank, answers }: ResultPlayer,
+  userId: string,
+) {
+  const { correct, wrong, unanswered } = statsOf({ score, rank, playerCount: 0 }, questions, answers);
   return { userId, playerId: id, nickname, marble, score, rank, correct, wrong, unanswered };
 }
 export type HistoryLine = ReturnType<typeof historyLine>;

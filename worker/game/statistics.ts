@@ -1,9 +1,10 @@
 import type { GameStatistics } from "#protocol/http/statistics";
-import type { GameStatus, GameTotals, OptionKey } from "#protocol/messages";
-import type { Answer } from "./game";
-import { isAsked, isGiven, statsOf } from "./player-stats";
-import type { ResultPlayer, Results } from "./results";
-import { distribution, mean, median, rate, sum } from "./tally";
+import type { GameStatus, GameTotals } from "#protocol/messages";
+import { kindOf, verdictOf } from "#question/kinds";
+import { isRight, type Answer } from "#question/question";
+import { isAsked, isGiven, judged, statsOf } from "./player-stats";
+import type { ResultPlayer, ResultQuestion, Results } from "./results";
+import { mean, median, rate, sum } from "./tally";
 
 /** Below these a figure says more about chance than about the class. */
 const discriminationNeeds = 10;
@@ -46,9 +47,10 @@ export function statistics(results: Results, meta: Meta): GameStatistics {
 
 /** The sums of a game; an unanswered question counts as not right, one not asked of a player not at all. */
 export function totals({ questions, players }: Results): GameTotals {
-  const given = players.flatMap(({ answers }) => answers.filter(isGiven));
-  const correct = given.filter((answer) => answer.correct).length;
-  const asked = sum(players.map(({ answers }) => answers.filter(isAsked).length));
+  const lists = players.map(({ answers }) => judged(questions, answers));
+  const given = lists.flatMap((answers) => answers.filter(isGiven));
+  const correct = given.filter(isRight).length;
+  const asked = sum(lists.map((answers) => answers.filter(isAsked).length));
   return {
     player_count: players.length,
     questions: questions.length,
@@ -64,15 +66,15 @@ export function totals({ questions, players }: Results): GameTotals {
 /** Questions that fewer than half of those knew who sat there, in the order in which they were asked. */
 export const missed = ({ questions, players }: Results): string[] =>
   questions
-    .filter((_, index) => {
+    .filter((question, index) => {
       const { asked, right } = known(players, index);
-      return isMissed(right, asked);
+      return kindOf(question).isJudged && isMissed(right, asked);
     })
     .map(({ id }) => id);
 
 function questionsOf(results: Results): QuestionStatistics[] {
   // Counted once, not once a question: a long game of a large class would take a second.
-  const rightAnswers = results.players.map(({ answers }) => answers.filter((answer) => answer?.correct).length);
+  const rightAnswers = results.players.map(({ answers }) => answers.filter(isRight).length);
   return results.questions.map((_, index) => questionStatistics(results, index, rightAnswers));
 }
 
@@ -81,32 +83,37 @@ function questionStatistics(
   index: number,
   rightAnswers: readonly number[],
 ): QuestionStatistics {
-  const { id, text, options, correct } = questions[index]!;
+  const question = questions[index]!;
+  const kind = kindOf(question);
   const { asked, given, right } = known(players, index);
-  const correctRate = rate(right, given.length);
+  const correctRate = kind.isJudged ? rate(right, given.length) : null;
   const times = given.map(({ tookMs }) => tookMs);
   return {
-    question_id: id,
+    question_id: question.id,
     question_number: index + 1,
-    question_text: text,
-    options,
-    correct_option: correct,
-    distribution: distribution(options, given, asked),
+    question_text: question.text,
+    ...kind.shown(question),
+    ...kind.solution(question),
+    distribution: kind.distribution(
+      question,
+      given.map(({ value }) => value),
+      asked,
+    ),
     correct_rate: correctRate,
     unanswered: asked - given.length,
     average_response_ms: mean(times),
     median_response_ms: median(times),
     difficulty: correctRate,
-    discrimination: discrimination(players, index, rightAnswers),
-    misconception: misconception(given),
-    hard: asked >= figureNeeds && isMissed(right, asked),
+    discrimination: kind.isJudged ? discrimination(players, index, rightAnswers) : null,
+    misconception: misconception(question, given),
+    hard: kind.isJudged && asked >= figureNeeds && isMissed(right, asked),
   };
 }
 
 function known(players: readonly ResultPlayer[], index: number) {
   const answers = players.map((player) => player.answers[index]);
   const given = answers.filter(isGiven);
-  return { asked: answers.filter(isAsked).length, given, right: given.filter((answer) => answer.correct).length };
+  return { asked: answers.filter(isAsked).length, given, right: given.filter(isRight).length };
 }
 
 const isMissed = (right: number, asked: number): boolean => asked > 0 && right / asked < 0.5;
@@ -122,7 +129,7 @@ function discrimination(
 ): number | null {
   const pairs = players.flatMap(({ answers }, i) => {
     const answer = answers[index];
-    const right = answer?.correct ? 1 : 0;
+    const right = isRight(answer) ? 1 : 0;
     return isAsked(answer) ? [[right, rightAnswers[i]! - right] as const] : [];
   });
   if (pairs.length < discriminationNeeds) return null;
@@ -139,18 +146,21 @@ function correlation(xs: readonly number[], ys: readonly number[]): number | nul
   return rate(covariance, spread);
 }
 
-/** The wrong option that 30 % or more of those who answered chose, and three at least; of two the more frequent one. */
-function misconception(given: readonly Answer[]): OptionKey | null {
-  const counts = new Map<OptionKey, number>();
-  for (const { choice, correct } of given) if (!correct) counts.set(choice, (counts.get(choice) ?? 0) + 1);
+/** The wrong answer that 30 % or more of those who answered gave, and three at least; of two the more frequent one. */
+function misconception(question: ResultQuestion, given: readonly Answer[]): string | null {
+  const counts = new Map<string, number>();
+  for (const answer of given) {
+    const mistake = answer.share === null || isRight(answer) ? null : kindOf(question).mistake(question, answer.value);
+    if (mistake) counts.set(mistake, (counts.get(mistake) ?? 0) + 1);
+  }
   const [top] = [...counts].toSorted(([a, m], [b, n]) => n - m || (a < b ? -1 : 1));
   return top && top[1] >= figureNeeds && atLeast(top[1], given.length, 0.3) ? top[0] : null;
 }
 
 function playerStatistics({ questions }: Results, player: ResultPlayer): PlayerStatistics {
   const { id, nickname, marble, score, rank, answers } = player;
-  const stats = statsOf({ score, rank, playerCount: 0 }, answers);
-  const asked = answers.filter(isAsked).length;
+  const stats = statsOf({ score, rank, playerCount: 0 }, questions, answers);
+  const asked = stats.correct + stats.wrong + stats.unanswered;
   const accuracy = rate(stats.correct, asked);
   return {
     player_id: id,
@@ -164,8 +174,8 @@ function playerStatistics({ questions }: Results, player: ResultPlayer): PlayerS
     needs_support: accuracy !== null && (accuracy < 0.5 || atLeast(stats.unanswered, asked, 0.3)),
     answers: answers.map((answer, i) => ({
       question_id: questions[i]!.id,
-      answer: answer?.choice ?? null,
-      is_correct: answer?.correct ?? false,
+      answer: answer?.value ?? null,
+      is_correct: verdictOf(questions[i]!, answer),
       points_earned: answer?.points ?? 0,
       response_time_ms: answer?.tookMs ?? null,
       ...(answer === undefined && { asked: false as const }),

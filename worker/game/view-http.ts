@@ -10,6 +10,7 @@ import { questionNumber, type Game } from "./game";
 import { closedAnswers, livePlayerStats, statsReply } from "./player-stats";
 import { hostEnd, sharedEnd } from "./view";
 import * as part from "./view-parts";
+import { verdictOf } from "#question/kinds";
 import type { IsConnected } from "./view-parts";
 import { hostSnapshot, remaining } from "./view-snapshots";
 
@@ -62,7 +63,7 @@ function endForHost(game: Game, present: ReadonlySet<string>): HostView["end"] {
 export function playerView(game: Game, playerId: string, now: number, isConnected: IsConnected): GameView {
   const player = game.players.get(playerId)!;
   const { nickname, marble, rank } = player;
-  const answer = game.rounds.at(-1)?.answers.get(playerId)?.choice ?? null;
+  const answer = game.rounds.at(-1)?.answers.get(playerId)?.value ?? null;
   return {
     game: publicGame(game),
     server_time: now,
@@ -107,7 +108,7 @@ export function answerReply(game: Game, playerId: string, questionId: string): A
   const isKnown = given && (!isOpen || game.opening.settings.verdict === "instant");
   return {
     accepted: true,
-    is_correct: isKnown ? given.correct : null,
+    is_correct: isKnown ? verdictOf(game.opening.questions[round!.index]!, given) : null,
     points_earned: isKnown ? given.points : null,
     score: part.shownScore(game, player),
   };

@@ -9,10 +9,10 @@ import type {
   GameStatus,
 } from "#protocol/messages";
 import { closedRounds, wasAsked, type Game, type Phase, type Player, type Round } from "./game";
+import { kindOf, verdictOf } from "#question/kinds";
 import { openRound } from "./next-round";
 import { results } from "./results";
 import { missed } from "./statistics";
-import { distribution } from "./tally";
 
 /** The parts that messages and HTTP answers have in common. What a player must not know is left out here. */
 
@@ -58,16 +58,18 @@ export function shownScore(game: Game, player: Player): number {
 
 export type OpenPhase = Extract<Phase, { name: "question" }>;
 
+const unsolved = { correct_option: null };
+
 export function questionFields(game: Game, phase: OpenPhase, role: Role, now: number): QuestionFields {
   const question = game.opening.questions[phase.index]!;
   return {
     question_id: question.id,
     question_text: question.text,
-    options: question.options,
+    ...kindOf(question).shown(question),
     time_limit: (phase.endsAt - phase.startsAt) / 1000,
     question_number: phase.index + 1,
     total_questions: game.opening.questions.length,
-    correct_option: role === "host" ? question.correct : null,
+    ...(role === "host" ? kindOf(question).solution(question) : unsolved),
     points: question.points,
     server_time: now,
     starts_at: phase.startsAt,
@@ -79,11 +81,13 @@ export const lastClosed = (game: Game): Round | undefined => closedRounds(game).
 
 export function questionEndFields(game: Game, round: Round, role: Role, isConnected: IsConnected): QuestionEndFields {
   const question = game.opening.questions[round.index]!;
+  const kind = kindOf(question);
+  const values = Array.from(round.answers.values(), ({ value }) => value);
   return {
     question_id: question.id,
-    correct_option: question.correct,
+    ...kind.solution(question),
     leaderboard: leaderboardFor(game, role, isConnected),
-    distribution: distribution(question.options, round.answers.values(), askedOf(game, round)),
+    distribution: kind.distribution(question, values, askedOf(game, round)),
     explanation: question.explanation,
     is_last: round.index + 1 === game.opening.questions.length,
   };
@@ -104,8 +108,9 @@ const askedOf = (game: Game, round: Round): number =>
 
 /** What was asked, for a screen that comes after the close and has not seen it. */
 export function askedFields(game: Game, round: Round) {
-  const { text, options, points } = game.opening.questions[round.index]!;
-  return { question_text: text, options, points, question_number: round.index + 1 };
+  const question = game.opening.questions[round.index]!;
+  const { text, points } = question;
+  return { question_text: text, ...kindOf(question).shown(question), points, question_number: round.index + 1 };
 }
 
 /** A player's own part of a closed question. */
@@ -114,8 +119,8 @@ export function ownResult(game: Game, playerId: string, round: Round): OwnResult
   if (!player) return undefined;
   const answer = round.answers.get(playerId);
   return {
-    answer: answer?.choice ?? null,
-    is_correct: answer?.correct ?? false,
+    answer: answer?.value ?? null,
+    is_correct: verdictOf(game.opening.questions[round.index]!, answer),
     points_earned: answer?.points ?? 0,
     score: player.score,
     rank: player.rank,

@@ -79,7 +79,7 @@ export function playerSnapshot(game: Game, playerId: string, now: number, isConn
       return [lobbyFor(game, "player", isConnected)];
     case "question": {
       const round = game.rounds.at(-1);
-      const your_answer = round?.answers.get(playerId)?.choice ?? null;
+      const your_answer = round?.answers.get(playerId)?.value ?? null;
       const current = part.questionFields(game, phase, "player", now);
       const remaining_ms = remaining(phase, now);
       const verdict = acknowledgement(game, playerId, round).filter(({ type }) => type === "answer_received");

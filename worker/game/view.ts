@@ -1,8 +1,10 @@
 import { errorText, wireCode, type RefusalCode } from "#protocol/errors";
 import { limits } from "#protocol/limits";
+import { verdictOf } from "#question/kinds";
 import type { GameEnd, OwnResult, PlayerStats, ServerMessage, ServerMessageOf } from "#protocol/messages";
+import { type Answer } from "#question/question";
 import type { GameEvent } from "./events";
-import { type Answer, type Game, type Round } from "./game";
+import type { Game, Round } from "./game";
 import { livePlayerStats } from "./player-stats";
 import { results } from "./results";
 import { totals } from "./statistics";
@@ -144,12 +146,13 @@ function standingsChanged(game: Game, isConnected: IsConnected): Told[] {
 
 function verdict(game: Game, playerId: string, { index }: Round, answer: Answer): ServerMessage | undefined {
   const player = game.players.get(playerId);
+  const question = game.opening.questions[index]!;
   return (
     player && {
       type: "answer_received",
-      is_correct: answer.correct,
+      is_correct: verdictOf(question, answer),
       points_earned: answer.points,
-      question_id: game.opening.questions[index]!.id,
+      question_id: question.id,
       score: part.shownScore(game, player),
       response_time_ms: answer.tookMs,
     }
@@ -161,7 +164,7 @@ export function acknowledgement(game: Game, playerId: string, round: Round | und
   const answer = round?.answers.get(playerId);
   if (!round || !answer) return [];
   const question_id = game.opening.questions[round.index]!.id;
-  const accepted = { type: "answer_accepted", question_id, answer: answer.choice } as const;
+  const accepted = { type: "answer_accepted", question_id, answer: answer.value } as const;
   const received = game.opening.settings.verdict === "instant" && verdict(game, playerId, round, answer);
   return received ? [accepted, received] : [accepted];
 }

@@ -21,6 +21,8 @@ export const limits = {
   questionText: 500,
   optionText: 200,
   explanation: 500,
+  /** UTF-16 units of any answer on its way. */
+  answerText: 400,
   timeLimitSeconds: { min: 5, max: 300, default: 30 },
   points: { default: 1 },
   /** Fields of lists and pages. */

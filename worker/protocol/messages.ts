@@ -1,12 +1,8 @@
 import * as z from "zod";
 import { limits } from "./limits";
-import { optionKeys } from "./question";
+import type { Distribution, Options } from "#question/question";
 
 /** Every WebSocket message, both directions. Clients' messages are parsed with these schemas; the server's are types. */
-
-export { optionKeys };
-export type OptionKey = (typeof optionKeys)[number];
-export const OptionKey = z.enum(optionKeys);
 
 export const GameCode = z.string().regex(/^[1-9]\d{5,6}$/);
 export const Marble = z.int().min(0).max(0x7fff_ffff);
@@ -15,6 +11,8 @@ export const Marble = z.int().min(0).max(0x7fff_ffff);
 const Nickname = z.string().max(400);
 /** Made and kept by the phone before it asks for a seat: the same key is the same seat, so that no lost reply makes a second. */
 export const JoinKey = z.string().min(16).max(64);
+/** Only its size is bounded here: what an answer may be is a matter of the question's kind. */
+export const AnswerText = z.string().min(1).max(limits.answerText);
 const QuestionId = z.string().min(1).max(64);
 const PlayerId = z.string().min(1).max(64);
 const QuestionNumber = z.int().min(0).max(limits.questionsPerSet);
@@ -55,7 +53,7 @@ export const ClientMessage = z.discriminatedUnion("type", [
   z.object({
     type: z.literal("submit_answer"),
     question_id: QuestionId,
-    answer: OptionKey,
+    answer: AnswerText,
     /** A hint from outside, of any type: the rules take it only where it is a number. */
     response_time_ms: z.unknown().optional(),
   }),
@@ -73,7 +71,6 @@ export type HostMessage = Extract<ClientMessage, { type: keyof typeof hostFields
 
 export type GameStatus = "lobby" | "active" | "completed";
 export type GamePhase = "lobby" | "question" | "reveal" | "completed";
-export type Options = Partial<Record<OptionKey, string>>;
 
 export type ListedPlayer = {
   readonly player_id: string;
@@ -112,8 +109,9 @@ export type GameTotals = {
 
 /** A player's own part of `question_end`. */
 export type OwnResult = {
-  readonly answer: OptionKey | null;
-  readonly is_correct: boolean;
+  readonly answer: string | null;
+  /** Null where nothing can be right. */
+  readonly is_correct: boolean | null;
   readonly points_earned: number;
   readonly score: number;
   readonly rank: number;
@@ -145,19 +143,19 @@ export type QuestionFields = {
   question_number: number;
   total_questions: number;
   /** The answer for the host; null for everybody else. */
-  correct_option: OptionKey | null;
+  correct_option: string | null;
   points: number;
   server_time: number;
   starts_at: number;
   ends_at: number;
 };
-export type CurrentQuestionFields = QuestionFields & { remaining_ms: number; your_answer: OptionKey | null };
+export type CurrentQuestionFields = QuestionFields & { remaining_ms: number; your_answer: string | null };
 
 export type QuestionEndFields = {
   question_id: string;
-  correct_option: OptionKey;
+  correct_option: string;
   leaderboard: readonly LeaderboardRow[];
-  distribution: Partial<Record<OptionKey, number>> & { none: number };
+  distribution: Distribution;
   explanation: string;
   is_last: boolean;
 };
@@ -169,7 +167,7 @@ export type AskedFields = Pick<QuestionFields, "question_text" | "options" | "po
 export type QuestionEnd = Server<"question_end", QuestionEndFields & Partial<AskedFields> & { you?: OwnResult }>;
 export type AnswerReceived = Server<
   "answer_received",
-  { is_correct: boolean; points_earned: number; question_id: string; score: number; response_time_ms: number }
+  { is_correct: boolean | null; points_earned: number; question_id: string; score: number; response_time_ms: number }
 >;
 export type GameEnd = Server<
   "game_end",
@@ -242,7 +240,7 @@ export type ServerMessage =
   | QuestionStart
   | CurrentQuestion
   | Server<"question_extended", { question_id: string; ends_at: number }>
-  | Server<"answer_accepted", { question_id: string; answer: OptionKey }>
+  | Server<"answer_accepted", { question_id: string; answer: string }>
   | AnswerReceived
   | Server<"answer_count_update", { answered: number; total: number; player_ids: readonly string[] }>
   | QuestionEnd

@@ -50,7 +50,7 @@ export type Claimed = PlayerReply & {
   kept: { gameId: string; playedAt: number; line: HistoryLine } | null;
 };
 
-export type GivenAnswer = Pick<Extract<Command, { type: "answer" }>, "questionId" | "choice" | "claimedMs">;
+export type GivenAnswer = Pick<Extract<Command, { type: "answer" }>, "questionId" | "value" | "claimedMs">;
 
 export const granted = <T>(reply: T): Reply<T> => ({ ok: true, reply });
 export const refused = (error: RefusalCode, suggestion?: string): Reply<never> => ({

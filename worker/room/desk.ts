@@ -189,8 +189,8 @@ export class Desk {
     if (seat.role === "host") return this.#refuse(ws, "forbidden");
     if (seat.role !== "player") return this.#refuse(ws, "session_invalid");
     const { playerId } = seat;
-    const { question_id: questionId, answer: choice, response_time_ms: claimedMs } = message;
-    this.room.commitSoon({ type: "answer", playerId, questionId, choice, claimedMs }, (decision) => {
+    const { question_id: questionId, answer: value, response_time_ms: claimedMs } = message;
+    this.room.commitSoon({ type: "answer", playerId, questionId, value, claimedMs }, (decision) => {
       if (!decision.ok) return this.#refuse(ws, decision.error);
       // The first time the event says it; a repeat is acknowledged again, but its verdict is not repeated.
       if (decision.events.length > 0) return;

@@ -1,5 +1,5 @@
 import { limits } from "#protocol/limits";
-import { ClientMessage, Named, optionKeys } from "#protocol/messages";
+import { ClientMessage, Named } from "#protocol/messages";
 import type { RefusalCode } from "#protocol/errors";
 
 /** Nobody writes so much by mistake: the socket is closed. */
@@ -40,6 +40,6 @@ function plainAnswer(json: unknown): ClientMessage | null {
   const { type, question_id, answer, response_time_ms } = json as Record<string, unknown>;
   if (type !== "submit_answer" || typeof question_id !== "string") return null;
   if (question_id.length === 0 || question_id.length > 64) return null;
-  const option = optionKeys.find((key) => key === answer);
-  return option ? { type, question_id, answer: option, response_time_ms } : null;
+  if (typeof answer !== "string" || answer.length === 0 || answer.length > limits.answerText) return null;
+  return { type, question_id, answer, response_time_ms };
 }

@@ -1,6 +1,5 @@
 import type { Draft, Question } from "#protocol/http/question-sets";
-import type { QuestionDraft } from "#protocol/question";
-import { questionFaults } from "#protocol/question";
+import { type QuestionDraft, questionFaults } from "#question/kinds";
 import type { EditorServer } from "../../../web/lib/editor/editor-server";
 import type { ServerSet } from "../../../web/lib/editor/edited-set";
 

@@ -1,7 +1,8 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { limits } from "#protocol/limits";
-import { optionKeys, questionFaults } from "#protocol/question";
+import { optionKeys } from "#question/question";
+import { questionFaults } from "#question/kinds";
 import type { ExportedQuestion, ExportedSet } from "../../../web/lib/export/exported-set";
 import { setGift } from "../../../web/lib/export/set-gift";
 import { setJson } from "../../../web/lib/export/set-json";

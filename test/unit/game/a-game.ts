@@ -1,4 +1,5 @@
-import type { GameSettings, OptionKey } from "#protocol/messages";
+import type { GameSettings } from "#protocol/messages";
+import type { OptionKey } from "#question/question";
 import type { Command } from "../../../worker/game/command";
 import { decide } from "../../../worker/game/decide";
 import { apply, type GameEvent } from "../../../worker/game/events";
@@ -119,7 +120,7 @@ export const answer = (
   type: "answer",
   playerId,
   questionId,
-  choice,
+  value: choice,
   claimedMs,
 });
 export const start: Command = { type: "start" };

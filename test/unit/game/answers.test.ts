@@ -79,7 +79,7 @@ test("[A4] a second, different answer is refused: the first counts", () => {
     [T0 + 300, answer("ali", "q1", "D")],
   );
   expect(refusals).toEqual(["already_answered", "already_answered"]);
-  expect(game.rounds[0]!.answers.get("ali")).toEqual({ choice: "A", tookMs: 100, points: 0, correct: false });
+  expect(game.rounds[0]!.answers.get("ali")).toEqual({ value: "A", share: 0, tookMs: 100, points: 0 });
 });
 
 test("[A5] an option the question does not have is refused", () => {

@@ -54,11 +54,11 @@ function checkRounds(game: Game): void {
     for (const player of game.players.values()) {
       must(!answers.has(player.id) || wasAsked(player, game.rounds[i]!), "who answered was asked");
     }
-    for (const [id, { choice, correct, points, tookMs }] of answers) {
+    for (const [id, { value, share, points, tookMs }] of answers) {
       const question = game.opening.questions[index]!;
       must(game.players.has(id), "an answer has its player");
-      must(correct === (choice === question.correct), "the verdict is right");
-      must(points <= (correct ? 1000 * question.points : 0), "no more points than the question is worth");
+      must(share === (value === question.correct ? 1 : 0), "the verdict is right");
+      must(points <= (share === 1 ? 1000 * question.points : 0), "no more points than the question is worth");
       must(tookMs >= 0, "no time is negative");
     }
   }
@@ -109,7 +109,7 @@ function checkVerdict(game: Game, id: string, now: number): void {
   const answer = answers.get(id);
   if (!answer) return;
   const seen = JSON.stringify(seenBy(game, id, now));
-  const turned = { ...answer, correct: !answer.correct, points: answer.correct ? 0 : 1000 };
+  const turned = { ...answer, share: 1 - answer.share!, points: answer.share === 1 ? 0 : 1000 };
   const others = {
     ...game,
     rounds: [...game.rounds.slice(0, -1), { ...game.rounds.at(-1)!, answers: new Map(answers).set(id, turned) }],

@@ -3,7 +3,7 @@ import { readKept, readResults, renamed, shownResults, writeResults } from "../.
 import { anonymize, unname, type Results } from "../../../worker/game/results";
 
 const question = { id: "q1", text: "1/2 + 1/4?", options: { A: "3/4", B: "2/6" }, correct: "A" } as const;
-const answer = { choice: "A", tookMs: 900, points: 990, correct: true } as const;
+const answer = { value: "A", share: 1, tookMs: 900, points: 990 } as const;
 const results: Results = {
   questions: [question],
   players: [
@@ -25,7 +25,11 @@ test("[X6] results of version 2 mean what they say, with the share that was stor
   expect(readKept(JSON.stringify(second))).toEqual(results);
   const judged = [["A", 0, 900, 0]];
   const text = JSON.stringify({ ...second, players: [["ali", "Ali", 3, 0, judged]] });
-  expect(readResults(text)!.players[0]!.answers).toEqual([{ ...answer, points: 0, correct: false }]);
+  expect(readResults(text)!.players[0]!.answers).toEqual([{ ...answer, points: 0, share: 0 }]);
+  for (const share of [0.5, null]) {
+    const part = JSON.stringify({ ...second, players: [["ali", "Ali", 3, 0, [["A", share, 900, 495]]]] });
+    expect(readResults(part)!.players[0]!.answers).toEqual([{ ...answer, points: 495, share }]);
+  }
 });
 
 const changedQuestion = (change: object) => ({ ...second, questions: [{ ...second.questions[0], ...change }] });
@@ -36,8 +40,7 @@ test.each([
   ["a sixth option", changedQuestion({ options: { A: "a", F: "f" } })],
   ["several right options", changedQuestion({ correct: "AB" })],
   ["a text as answer", answered([["ankara", 1, 900, 990]])],
-  ["part credit", answered([["A", 0.5, 900, 495]])],
-  ["no verdict", answered([["A", null, 900, 0]])],
+  ["more than all of it right", answered([["A", 1.5, 900, 495]])],
   ["answers in another form", answered("A900:990")],
 ])("[E3] results with %s are newer, not damaged", (_, kept) => {
   expect(readKept(JSON.stringify(kept))).toBe("newer");
@@ -82,4 +85,23 @@ test("[X7] a deleted account's name goes from every seat it had, and nobody is s
   expect(anonymize(seats, new Set(["ali"])).players.map(({ nickname }) => nickname)).toEqual(["Ali", "Ali 2"]);
   expect(renamed(kept, unname(seats, "ali"))).not.toContain("Ali");
   expect(shownResults(kept)).toMatchObject({ players: [{ length: 5 }, { length: 5 }] });
+});
+
+test("[X6] results that version 1 can say are written in it; others in version 2, and read as they were", () => {
+  const given = (...answers: Results["players"][number]["answers"]): Results => ({
+    questions: [question],
+    players: [{ ...results.players[0]!, score: answers[0]?.points ?? 0, answers }],
+  });
+  for (const kept of [given(answer), given(null), given(undefined)]) {
+    expect(writeResults(kept)).toMatch(/^\{"v":1,/);
+    expect(readResults(writeResults(kept))).toEqual(kept);
+  }
+  for (const share of [0, 0.5, null]) {
+    const accepted = given({ ...answer, share });
+    expect(writeResults(accepted)).toMatch(/^\{"v":2,/);
+    expect(readResults(writeResults(accepted))).toEqual(accepted);
+  }
+  const notAsked: Results = { ...given({ ...answer, share: 0.5 }), questions: [question, { ...question, id: "q2" }] };
+  const late = { ...notAsked, players: [{ ...notAsked.players[0]!, answers: [{ ...answer, share: 0.5 }, undefined] }] };
+  expect(readResults(writeResults(late))).toEqual(late);
 });

@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
 import { prepare, type SetQuestion } from "../../../worker/game/prepare";
+import type { Options } from "#question/question";
 import { settings } from "./a-game";
 
 const set: SetQuestion[] = Array.from({ length: 30 }, (_, i) => ({
   id: `q${i}`,
   text: `Soru ${i}`,
-  options: i % 2 === 0 ? { A: "doğru", B: "yanlış" } : { A: "bir", B: "iki", C: "doğru", D: "dört" },
+  options: <Options>(i % 2 === 0 ? { A: "doğru", B: "yanlış" } : { A: "bir", B: "iki", C: "doğru", D: "dört" }),
   correct: i % 2 === 0 ? "A" : "C",
   timeLimit: 30,
   points: 1,

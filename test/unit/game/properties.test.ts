@@ -1,4 +1,4 @@
-import type { OptionKey } from "#protocol/messages";
+import type { OptionKey } from "#question/question";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Command } from "../../../worker/game/command";
@@ -74,7 +74,7 @@ function commandOf(game: Game, { who, what, choice, claimed }: Move, tries: numb
     return { ...join(`hash-${tries}`), isOverHttp: what % 3 === 0 };
   if (phase.name === "lobby" && what < 40) return { type: "start" };
   if (phase.name === "question" && what < 55)
-    return { type: "answer", playerId, questionId: open, choice, claimedMs: claimed };
+    return { type: "answer", playerId, questionId: open, value: choice, claimedMs: claimed };
   if (phase.name === "reveal" && what < 45)
     return { type: "next", questionNumber: what % 3 === 0 ? null : questionNumber(game) };
   const present = new Set(seated.filter((_, i) => (what + i) % 4 !== 0));
@@ -113,10 +113,10 @@ function commandOf(game: Game, { who, what, choice, claimed }: Move, tries: numb
       type: "answer",
       playerId: what % 4 === 0 ? "nobody" : playerId,
       questionId: `q${who}`,
-      choice,
+      value: choice,
       claimedMs: claimed,
     },
-    { type: "answer", playerId, questionId: open, choice, claimedMs: claimed },
+    { type: "answer", playerId, questionId: open, value: choice, claimedMs: claimed },
     tries < 20 ? { type: "start" } : { type: "end", reason: what % 2 === 0 ? "ended" : "deleted" },
   ];
   return others[(what * 31 + who * 13 + tries * 7) % others.length]!;

@@ -69,8 +69,8 @@ test("[S5] extra seconds never make a later answer worth more than an earlier on
     [T0 + 21_000, answer("ece", "q1")],
   );
   expect([...game.rounds[0]!.answers.values()]).toEqual([
-    { choice: "B", tookMs: 19_000, points: 525, correct: true },
-    { choice: "B", tookMs: 21_000, points: 500, correct: true },
+    { value: "B", share: 1, tookMs: 19_000, points: 525 },
+    { value: "B", share: 1, tookMs: 21_000, points: 500 },
   ]);
 });
 

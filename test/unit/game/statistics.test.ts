@@ -1,6 +1,5 @@
-import type { OptionKey } from "#protocol/messages";
+import type { Answer } from "#question/question";
 import { expect, test } from "vitest";
-import type { Answer } from "../../../worker/game/game";
 import { readResults, writeResults } from "../../../worker/game/kept-form";
 import { livePlayerStats } from "../../../worker/game/player-stats";
 import { results, type Results } from "../../../worker/game/results";
@@ -21,7 +20,7 @@ const drawnAnswer = (choice: string): Answer | null | undefined =>
     ? choice === "."
       ? undefined
       : null
-    : { choice: choice as OptionKey, tookMs: 1000, points: choice === "B" ? 1000 : 0, correct: choice === "B" };
+    : { value: choice, share: choice === "B" ? 1 : 0, tookMs: 1000, points: choice === "B" ? 1000 : 0 };
 
 /** A report from a picture: a row for each player, "B" right, another letter wrong, "-" none, "." not asked; a second an answer. */
 function drawn(...rows: readonly string[]): Results {

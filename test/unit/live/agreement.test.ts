@@ -95,7 +95,7 @@ function seen({ phase, you, leaderboard, questionNumber }: LiveGame, areListsOld
   switch (phase.name) {
     case "question": {
       const { question } = phase;
-      const answer = phase.answer.state === "none" ? null : phase.answer.option;
+      const answer = phase.answer.state === "none" ? null : phase.answer.value;
       const rank = areListsOld ? null : you?.rank;
       return { phase: "question", you: { ...you, rank }, question, answer, questionNumber };
     }
@@ -161,7 +161,7 @@ const answers = (playerId: string, questionId: string, choice: "A" | "B"): Comma
   type: "answer",
   playerId,
   questionId,
-  choice,
+  value: choice,
   claimedMs: 1,
 });
 

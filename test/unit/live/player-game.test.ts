@@ -83,9 +83,9 @@ test("the first choice is sent at once, with the time by the server's clock; a s
   expect(browser.socket.messages.slice(1)).toEqual([
     { type: "submit_answer", question_id: "q1", answer: "B", response_time_ms: 4_000 },
   ]);
-  expect(phase()).toMatchObject({ answer: { state: "sent", option: "B" } });
+  expect(phase()).toMatchObject({ answer: { state: "sent", value: "B" } });
   browser.socket.says({ type: "answer_accepted", question_id: "q1", answer: "B" });
-  expect(phase()).toMatchObject({ answer: { state: "accepted", option: "B", tookMs: 4_000, verdict: null } });
+  expect(phase()).toMatchObject({ answer: { state: "accepted", value: "B", tookMs: 4_000, verdict: null } });
   await browser.pass(10_000);
   expect(browser.socket.messages).toHaveLength(2);
 });
@@ -151,7 +151,7 @@ test("an answer that did arrive is not sent again after a reconnect", async () =
   browser.socket.says({ type: "current_question", ...question(), remaining_ms: 19_000, your_answer: "A" });
   await browser.pass(10_000);
   expect(browser.socket.messages).toHaveLength(1);
-  expect(phase()).toMatchObject({ answer: { state: "accepted", option: "A" } });
+  expect(phase()).toMatchObject({ answer: { state: "accepted", value: "A" } });
 });
 
 test("a refused answer gives the tile back and says why", async () => {
@@ -188,7 +188,7 @@ test("where sockets are blocked a whole game goes over HTTP", async () => {
   expect(browser.requests[asked]!.init.body).toBe(
     JSON.stringify({ question_id: "q1", answer: "B", response_time_ms: 1_500 }),
   );
-  expect(phase()).toMatchObject({ answer: { state: "accepted", option: "B" } });
+  expect(phase()).toMatchObject({ answer: { state: "accepted", value: "B" } });
 
   const you = {
     answer: "B",
@@ -283,11 +283,11 @@ test("[F33] a look that was asked for before the answer arrived does not take th
   expect(phase()).toMatchObject({ answer: { state: "accepted" } });
   looks[1]!(null);
   await browser.pass(0);
-  expect(phase()).toMatchObject({ answer: { state: "accepted", option: "A" } });
+  expect(phase()).toMatchObject({ answer: { state: "accepted", value: "A" } });
   await browser.pass(1_500);
   looks[2]!("A");
   await browser.pass(0);
-  expect(phase()).toMatchObject({ answer: { state: "accepted", option: "A" } });
+  expect(phase()).toMatchObject({ answer: { state: "accepted", value: "A" } });
 });
 
 test("[F33] a look that comes after the socket has spoken is old", async () => {
@@ -313,7 +313,7 @@ test("[F33] a late refusal of the last answer is not about the next one", async 
   game.answer("B");
   answers[0]!(json({ error: "Süre doldu.", code: "question_closed" }, 409));
   await browser.pass(0);
-  expect(phase()).toMatchObject({ question: { question_id: "q2" }, answer: { state: "sent", option: "B" } });
+  expect(phase()).toMatchObject({ question: { question_id: "q2" }, answer: { state: "sent", value: "B" } });
 });
 
 test.each([200, 401, 403, 404, 451])(
@@ -348,7 +348,7 @@ test.each(["unavailable", "internal", "rate_limited"])(
     const { browser, game, phase } = await inQuestion();
     game.answer("A");
     browser.socket.says({ type: "error", code, message: "Sistemin bir parçası şu anda yanıt vermiyor." });
-    expect(phase()).toMatchObject({ answer: { state: "sent", option: "A" } });
+    expect(phase()).toMatchObject({ answer: { state: "sent", value: "A" } });
     expect(game.get().game.refusal).toBeNull();
     await browser.pass(3_000);
     expect(browser.socket.messages.filter(({ type }) => type === "submit_answer")).toHaveLength(2);
@@ -372,7 +372,7 @@ test("[F31] an answer into a dead socket goes over HTTP after 3 s, and the socke
   browser.answer = () => json(accepted);
   game.answer("A");
   await browser.pass(3_000);
-  expect(phase()).toMatchObject({ answer: { state: "accepted", option: "A" } });
+  expect(phase()).toMatchObject({ answer: { state: "accepted", value: "A" } });
   await browser.pass(2_000);
   expect(game.get().link).toMatchObject({ status: "connecting", attempt: 1 });
 });

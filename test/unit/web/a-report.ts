@@ -1,6 +1,5 @@
 import { statistics } from "../../../worker/game/statistics";
 import type { ResultPlayer, Results } from "../../../worker/game/results";
-import type { OptionKey } from "#protocol/messages";
 
 /** The report of a game, from what was answered: one letter a question, "-" for none, "." before coming or after leaving, a right one earns 1000. */
 
@@ -11,7 +10,7 @@ export function aReport(rightOnes: string, lines: readonly Line[], title = "Hüc
     id: `q${i + 1}`,
     text: `${i + 1}. soru metni`,
     options: { A: "Elma", B: "Armut", C: "Kiraz", D: "Dut" },
-    correct: correct as OptionKey,
+    correct,
   }));
   const seats = lines.map(([nickname, answers], i): Omit<ResultPlayer, "rank"> => {
     const given = Array.from(answers, (choice, q) => {
@@ -19,7 +18,7 @@ export function aReport(rightOnes: string, lines: readonly Line[], title = "Hüc
       const correct = choice === rightOnes[q];
       return choice === "-"
         ? null
-        : { choice: choice as OptionKey, tookMs: 1000 * (q + 1), points: correct ? 1000 : 0, correct };
+        : { value: choice, share: correct ? 1 : 0, tookMs: 1000 * (q + 1), points: correct ? 1000 : 0 };
     });
     const score = given.reduce((sum, answer) => sum + (answer?.points ?? 0), 0);
     return { id: `p${i + 1}`, nickname, marble: i, proof: null, score, answers: given };

@@ -23,7 +23,7 @@ export async function aFinishedGame(
     questions: [question],
     players: players.map(({ nickname }, i) => {
       const points = 1000 - i;
-      const answers = [{ choice: "A", tookMs: 1000 + i, points, correct: true } as const];
+      const answers = [{ value: "A", share: 1, tookMs: 1000 + i, points }];
       return { id: playerId(i), nickname, marble: i, proof: null, score: points, rank: i + 1, answers };
     }),
   };

@@ -1,7 +1,8 @@
 import { deepEqual } from "node:assert/strict";
 import * as fc from "fast-check";
 import type { GameReply, GameView, JoinReply, LeaderboardReply } from "#protocol/http/games";
-import type { GamePhase, OptionKey } from "#protocol/messages";
+import type { GamePhase } from "#protocol/messages";
+import type { OptionKey } from "#question/question";
 import { ring } from "./clock";
 import { call } from "./http";
 

@@ -1,5 +1,6 @@
 import { limits } from "#protocol/limits";
-import { optionKeys, questionFaults, type Fault, type QuestionDraft } from "#protocol/question";
+import { optionKeys, type Fault } from "#question/question";
+import { questionFaults, type QuestionDraft } from "#question/kinds";
 
 export type OptionKey = (typeof optionKeys)[number];
 
@@ -75,7 +76,7 @@ export function withOption(draft: QuestionDraft): QuestionDraft {
 
 /** Without this option; those after it move up, and the mark goes with its text. */
 export function withoutOption(draft: QuestionDraft, gone: OptionKey): QuestionDraft {
-  const kept = keysOf(draft).filter((key) => key !== gone);
+  const kept: string[] = keysOf(draft).filter((key) => key !== gone);
   const right = draft.correct_option === null ? -1 : kept.indexOf(draft.correct_option);
   return {
     ...draft,

@@ -1,5 +1,5 @@
 import type { Draft, Question, QuestionSetReply } from "#protocol/http/question-sets";
-import type { QuestionDraft } from "#protocol/question";
+import type { QuestionDraft } from "#question/kinds";
 import { isSame } from "./draft";
 import { withTheirDrafts } from "./reconcile-drafts";
 

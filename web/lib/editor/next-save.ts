@@ -1,5 +1,6 @@
 import type { Draft, QuestionReply } from "#protocol/http/question-sets";
-import { isBlank, type QuestionDraft } from "#protocol/question";
+import { isBlank } from "#question/text";
+import type { QuestionDraft } from "#question/kinds";
 import { isComplete, tidied, tidy } from "./draft";
 import { isDirty, openQuestion, type EditedSet, type ServerSet } from "./edited-set";
 import { draftsOf } from "./set-drafts";

@@ -1,6 +1,7 @@
 import type { Draft } from "#protocol/http/question-sets";
 import { limits } from "#protocol/limits";
-import { fitsDraft, optionKeys, type QuestionDraft } from "#protocol/question";
+import { fitsDraft, type QuestionDraft } from "#question/kinds";
+import { optionKeys } from "#question/question";
 import { isComplete, isSame, isUntouched } from "./draft";
 import { isDirty, type EditedQuestion, type EditedSet } from "./edited-set";
 

@@ -1,4 +1,4 @@
-import type { QuestionDraft } from "#protocol/question";
+import type { QuestionDraft } from "#question/kinds";
 
 /** What leaves the product: no ids, no stamps. */
 export type ExportedQuestion = QuestionDraft & { correct_option: NonNullable<QuestionDraft["correct_option"]> };

@@ -1,4 +1,4 @@
-import { optionKeys } from "#protocol/question";
+import { optionKeys } from "#question/question";
 import { csv } from "./csv";
 import type { ExportedSet } from "./exported-set";
 

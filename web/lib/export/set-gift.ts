@@ -1,4 +1,4 @@
-import { optionKeys } from "#protocol/question";
+import { optionKeys } from "#question/question";
 import type { ExportedQuestion, ExportedSet } from "./exported-set";
 
 /** Moodle's GIFT. Time and points, for which it has no word, go along as a comment that other tools pass over. */

@@ -1,4 +1,4 @@
-import { optionKeys } from "#protocol/question";
+import { optionKeys } from "#question/question";
 import type { ExportedQuestion, ExportedSet } from "./exported-set";
 import { xlsx, type Cell } from "./xlsx";
 
@@ -40,7 +40,7 @@ const row = (question: ExportedQuestion, i: number): Cell[] => [
   question.question_text,
   ...optionKeys.map((key) => question.options[key] ?? null),
   times.findLast((seconds) => seconds <= question.time_limit) ?? times[0],
-  String(optionKeys.indexOf(question.correct_option) + 1),
+  String(optionKeys.findIndex((key) => key === question.correct_option) + 1),
   question.time_limit,
   question.points,
   question.explanation,

@@ -1,4 +1,4 @@
-import type { QuestionDraft } from "#protocol/question";
+import type { QuestionDraft } from "#question/kinds";
 
 export type Format =
   | "bilye"

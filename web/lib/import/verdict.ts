@@ -1,13 +1,7 @@
 import { limits } from "#protocol/limits";
-import {
-  characters,
-  cutTo,
-  isBlank,
-  isCleanText,
-  optionKeys,
-  questionFaults,
-  type QuestionDraft,
-} from "#protocol/question";
+import { characters, cutTo, isBlank, isCleanText } from "#question/text";
+import { optionKeys } from "#question/question";
+import { questionFaults, type QuestionDraft } from "#question/kinds";
 import type { ImportRow, RawQuestion } from "./types";
 
 type Findings = { changes: string[]; faults: string[] };

@@ -1,4 +1,4 @@
-import type { QuestionDraft } from "#protocol/question";
+import type { QuestionDraft } from "#question/kinds";
 import { tidied } from "../../lib/editor/draft";
 import { Button } from "../../ui/button";
 import { Dialog } from "../../ui/dialog";

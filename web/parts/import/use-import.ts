@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { QuestionDraft } from "#protocol/question";
+import type { QuestionDraft } from "#question/kinds";
 import { isComplete } from "../../lib/editor/draft";
 import type { Outcome } from "../../lib/import/outcome";
 import type { ImportResult, Verdict } from "../../lib/import/types";

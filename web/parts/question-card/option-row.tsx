@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, type KeyboardEvent } from "react";
-import { characters } from "#protocol/question";
+import { characters } from "#question/text";
 import type { OptionKey } from "../../lib/editor/draft";
 import { AnswerBadge, answerColour } from "../../ui/answer-badge";
 import { cx } from "../../ui/cx";

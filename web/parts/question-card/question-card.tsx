@@ -1,6 +1,8 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { limits } from "#protocol/limits";
-import { characters, type Fault, type QuestionDraft } from "#protocol/question";
+import { characters } from "#question/text";
+import type { Fault } from "#question/question";
+import type { QuestionDraft } from "#question/kinds";
 import { faultsOf, keysOf, withOption, withoutOption, type OptionKey } from "../../lib/editor/draft";
 import { questionColours } from "../../ui/answer-badge";
 import { Button } from "../../ui/button";

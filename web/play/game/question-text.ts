@@ -1,10 +1,10 @@
-import type { OptionKey, QuestionFields } from "#protocol/messages";
+import type { QuestionFields } from "#protocol/messages";
 
 export type AskedText = Pick<QuestionFields, "question_text" | "options">;
 export type Fit = "short" | "medium" | "long" | "longest";
 
 const small = ["a", "b", "c", "d"] as const;
-export const optionKeys = ["A", "B", "C", "D"] as const satisfies readonly OptionKey[];
+export const optionKeys = ["A", "B", "C", "D"] as const;
 
 /** How big a question can be set on a phone, by its length and its longest option. */
 export function fitOf({ question_text, options }: AskedText): { question: Fit; options: Fit } {
@@ -19,7 +19,7 @@ function step(length: number, [short, medium, long]: readonly [number, number, n
 }
 
 /** The option that a key stands for, if the question has it: 1 to 4, A to D. */
-export function optionForKey(key: string, options: AskedText["options"]): OptionKey | null {
+export function optionForKey(key: string, options: AskedText["options"]): string | null {
   const option = optionKeys.find((letter, i) => key === String(i + 1) || key === letter || key === small[i]);
   return option !== undefined && options[option] !== undefined ? option : null;
 }

@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import type { OptionKey } from "#protocol/messages";
 import { number } from "../numbers";
 import type { Phase, You } from "../../live/game";
 import { Marble } from "../../marble/marble";
@@ -19,7 +18,7 @@ export type QuestionPhase = Extract<Phase, { name: "question" }>;
 type Props = {
   readonly phase: QuestionPhase;
   readonly you: You | null;
-  readonly onAnswer: (option: OptionKey) => void;
+  readonly onAnswer: (option: string) => void;
   readonly serverNow: () => number;
 };
 

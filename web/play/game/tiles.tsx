@@ -1,4 +1,3 @@
-import type { OptionKey } from "#protocol/messages";
 import type { OwnAnswer } from "../../live/game";
 import { questionColours } from "../../ui/answer-badge";
 import { AnswerTile, type TileState } from "../../ui/answer-tile";
@@ -12,7 +11,7 @@ type Props = {
   readonly isOpen: boolean;
   /** Already takes its room, so that the question does not move when the options appear. */
   readonly isHidden: boolean;
-  readonly onAnswer: (option: OptionKey) => void;
+  readonly onAnswer: (option: string) => void;
 };
 
 /** The options to tap: one tap, sent at once. */
@@ -47,7 +46,7 @@ export function Tiles({ options, answer, isOpen, isHidden, onAnswer }: Props) {
   );
 }
 
-function stateOf(key: OptionKey, answer: OwnAnswer): TileState {
+function stateOf(key: string, answer: OwnAnswer): TileState {
   if (answer.state === "none") return "idle";
-  return answer.option === key ? "chosen" : "faded";
+  return answer.value === key ? "chosen" : "faded";
 }

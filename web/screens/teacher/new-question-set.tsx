@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from "react";
 import { Link, useNavigate } from "react-router";
 import type { ListedSet } from "#protocol/http/question-sets";
 import { limits } from "#protocol/limits";
-import { characters, isBlank } from "#protocol/question";
+import { characters, isBlank } from "#question/text";
 import { messageOf } from "../../lib/api-error";
 import { tidied } from "../../lib/editor/draft";
 import { sets, type SetImport } from "../../lib/sets-api";

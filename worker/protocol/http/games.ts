@@ -1,9 +1,9 @@
 import * as z from "zod";
 import { limits } from "../limits";
 import {
+  AnswerText,
   JoinKey,
   Marble,
-  OptionKey,
   hostFields,
   playAgain,
   type CurrentQuestionFields,
@@ -14,14 +14,15 @@ import {
   type LeaderboardRow,
   type ListedPlayer,
   type NextGame,
-  type Options,
   type PlayerStats,
   type QuestionEnd,
   type RegisterHostSuccess,
 } from "../messages";
+import type { Options } from "#question/question";
 import type { Page } from "./page";
 import type { StudentStats } from "./statistics";
-import { textUpTo, tidy } from "./text";
+import { textUpTo } from "./text";
+import { tidy } from "#question/text";
 
 export const SettingsBody = z.object({
   scoring: z.enum(["speed", "balanced", "accuracy"]).default("balanced"),
@@ -74,7 +75,7 @@ export const HostBodies = {
 };
 export const AnswerBody = z.object({
   question_id: z.string().min(1).max(64),
-  answer: OptionKey,
+  answer: AnswerText,
   response_time_ms: z.unknown().optional(),
 });
 
@@ -129,7 +130,7 @@ export type GameView = {
     readonly marble: number;
     readonly score: number;
     readonly rank: number;
-    readonly answer: OptionKey | null;
+    readonly answer: string | null;
   };
   readonly question?: Omit<CurrentQuestionFields, "your_answer"> | null;
   readonly result?: Omit<QuestionEnd, "type"> | null;
@@ -179,9 +180,9 @@ export type PlayerAnswer = {
   readonly question_id: string;
   readonly question_text: string;
   readonly options: Options;
-  readonly answer: OptionKey | null;
-  readonly correct_option: OptionKey;
-  readonly is_correct: boolean;
+  readonly answer: string | null;
+  readonly correct_option: string;
+  readonly is_correct: boolean | null;
   readonly points_earned: number;
   readonly response_time_ms: number | null;
   /** The question closed while the player had no seat in the game. */

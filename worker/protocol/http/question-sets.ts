@@ -1,61 +1,60 @@
 import * as z from "zod";
 import { limits } from "../limits";
-import { fitsDraft, isBlank, questionFaults, type QuestionDraft } from "../question";
-import { optionKeys, type Options } from "../messages";
+import {
+  fitsDraft,
+  isKind,
+  kindOf,
+  questionFaults,
+  type BodyFields,
+  type QuestionDraft,
+  type QuestionFields,
+} from "#question/kinds";
+import { isBlank, tidy } from "#question/text";
 import { PageQuery } from "./page";
-import { textUpTo, tidy } from "./text";
+import { textUpTo } from "./text";
 
 const Id = z.string("Bu alan eksik.").min(1, "Bu alan eksik.").max(64);
 
-/** Texts are trimmed here; their lengths and the rest are judged as a whole by `questionFaults`. */
-const questionShape = {
+/** What every kind of question has; texts are trimmed here. What its kind has besides, the kind itself reads. */
+const common = {
   question_text: z.string("Soru metnini yazın.").transform(tidy),
-  options: z.unknown().transform(optionsOf),
-  correct_option: z.enum(optionKeys, "Doğru şıkkı işaretleyin."),
   time_limit: z.number("Süre tam sayı olmalı.").default(limits.timeLimitSeconds.default),
   points: z.union([z.literal(0), z.literal(1), z.literal(2)], "Puan 0, 1 ya da 2 olabilir.").default(1),
   explanation: z.string().transform(tidy).default(""),
 };
 
-function optionsOf(value: unknown, context: z.core.$RefinementCtx): Options {
-  const wrong = (message: string): Options => {
-    context.addIssue({ code: "custom", message });
-    return z.NEVER;
-  };
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return wrong("Şıkları yazın.");
-  const entries = new Map(Object.entries(value));
-  const options: Options = {};
-  for (const key of optionKeys) {
-    const option: unknown = entries.get(key);
-    if (entries.delete(key)) {
-      if (typeof option !== "string") return wrong("Şıklar yazı olmalı.");
-      options[key] = tidy(option);
+/** A question of any kind with these fields besides: all faults are found at once. */
+const questionWith = <Shape extends z.ZodRawShape>(shape: Shape) => {
+  const schema = z.object({ ...common, ...shape });
+  return z.record(z.string(), z.unknown()).transform((fields, context) => {
+    const read = schema.safeParse(fields);
+    for (const issue of read.error?.issues ?? []) context.addIssue({ ...issue, code: "custom" });
+    const { kind = "choice" } = fields;
+    if (!isKind(kind)) {
+      context.addIssue({ code: "custom", path: ["kind"], message: "Bu türde soru yok." });
+      return z.NEVER;
     }
-  }
-  return entries.size > 0 ? wrong("Şıklar yalnız A, B, C ve D olabilir.") : options;
-}
+    const { draft, faults } = kindOf({ kind }).read(fields);
+    const whole = { ...read.data!, ...draft };
+    const all = read.success && faults.length === 0 ? questionFaults(whole as unknown as QuestionDraft) : faults;
+    for (const { field, key, message } of all) {
+      // A fault of one part stands beside that part and beside the whole.
+      context.addIssue({ code: "custom", path: [field], message });
+      if (key !== undefined) context.addIssue({ code: "custom", path: [field, key], message });
+    }
+    return whole as z.output<typeof schema> & BodyFields;
+  });
+};
 
-/** A fault of one option stands beside that option and beside the whole. */
-function judge(question: QuestionDraft, context: z.core.$RefinementCtx) {
-  for (const { field, key, message } of questionFaults(question)) {
-    context.addIssue({ code: "custom", path: [field], message });
-    if (key) context.addIssue({ code: "custom", path: [field, key], message });
-  }
-}
-
-export const QuestionInput = z.object(questionShape).superRefine(judge);
-export type QuestionInput = z.infer<typeof QuestionInput>;
-export const NewQuestionBody = z
-  .object({ ...questionShape, question_set_id: Id, position: z.int().min(0).optional() })
-  .superRefine(judge);
-/** The fields to change; what they make together with the rest is judged as a whole by `QuestionInput`. */
-export const QuestionChangeBody = z.object({
-  question_text: questionShape.question_text.optional(),
-  options: z.unknown().optional(),
-  correct_option: questionShape.correct_option.optional(),
-  time_limit: questionShape.time_limit.unwrap().optional(),
-  points: questionShape.points.unwrap().optional(),
-  explanation: questionShape.explanation.unwrap().optional(),
+export const QuestionInput = questionWith({});
+export type QuestionInput = QuestionFields;
+export const NewQuestionBody = questionWith({ question_set_id: Id, position: z.int().min(0).optional() });
+/** The fields to change, those of the kind as they come; what they make with the rest is judged as a whole by `QuestionInput`. */
+export const QuestionChangeBody = z.looseObject({
+  question_text: common.question_text.optional(),
+  time_limit: common.time_limit.unwrap().optional(),
+  points: common.points.unwrap().optional(),
+  explanation: common.explanation.unwrap().optional(),
   /** The `updated_at` the writer last saw: refused with `edit_conflict` when somebody wrote since. */
   if_updated_at: z.number().optional(),
 });

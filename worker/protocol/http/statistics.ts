@@ -1,4 +1,5 @@
-import type { GameStatus, OptionKey, Options } from "../messages";
+import type { GameStatus } from "../messages";
+import type { Distribution, Options } from "#question/question";
 import type { Approval, Role } from "./people";
 
 export type GameStatistics = {
@@ -22,15 +23,15 @@ export type GameStatistics = {
     readonly question_number: number;
     readonly question_text: string;
     readonly options: Options;
-    readonly correct_option: OptionKey;
-    readonly distribution: Partial<Record<OptionKey, number>> & { readonly none: number };
+    readonly correct_option: string;
+    readonly distribution: Readonly<Distribution>;
     readonly correct_rate: number | null;
     readonly unanswered: number;
     readonly average_response_ms: number | null;
     readonly median_response_ms: number | null;
     readonly difficulty: number | null;
     readonly discrimination: number | null;
-    readonly misconception: OptionKey | null;
+    readonly misconception: string | null;
     readonly hard: boolean;
   }[];
   readonly players: readonly {
@@ -46,8 +47,8 @@ export type GameStatistics = {
     readonly needs_support: boolean;
     readonly answers: readonly {
       readonly question_id: string;
-      readonly answer: OptionKey | null;
-      readonly is_correct: boolean;
+      readonly answer: string | null;
+      readonly is_correct: boolean | null;
       readonly points_earned: number;
       readonly response_time_ms: number | null;
       /** The question closed while the player had no seat in the game. */

@@ -1,8 +1,5 @@
 import * as z from "zod";
-import { characters, isCleanText } from "../question";
-
-/** Free text as it is kept: one kind of line break, nothing at the ends. */
-export const tidy = (text: string): string => text.replace(/\r\n?/g, "\n").trim();
+import { characters, isCleanText } from "#question/text";
 
 export const textUpTo = (max: number) =>
   z.check<string>(({ value, issues }) => {

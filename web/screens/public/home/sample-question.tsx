@@ -3,18 +3,17 @@ import { Link } from "react-router";
 import { pressAgain } from "../../../lib/early-press";
 import { BrandMarble, Marble } from "../../../marble/marble";
 import { marbleSeed } from "../../../marble/marble-art";
-import type { AnswerLetter } from "../../../ui/answer-badge";
 import { AnswerTile, type TileState } from "../../../ui/answer-tile";
 import { Ring } from "../../../ui/ring";
 import { cx } from "../../../ui/cx";
 import styles from "./sample-question.module.css";
 
 const options = { A: "Sakarya", B: "Kızılırmak", C: "Yeşilırmak", D: "Büyük Menderes" } as const;
-const right: AnswerLetter = "B";
+const right: string = "B";
 const letters = ["A", "B", "C", "D"] as const;
 const classmates =
   "Mert,Umut,Nehir,Yağız,Elif Su,Ömer Faruk,Ayşegül,Çınar,Şevval,İbrahim,Uğur Can,Gökçe,Asya,Berat,Hira Nur".split(",");
-const keys: Partial<Record<string, AnswerLetter>> = {
+const keys: Partial<Record<string, string>> = {
   "1": "A",
   "2": "B",
   "3": "C",
@@ -27,9 +26,9 @@ const keys: Partial<Record<string, AnswerLetter>> = {
 
 /** A question to try: the real tiles, nothing asked of the network. */
 export function SampleQuestion() {
-  const [picked, setPicked] = useState<AnswerLetter | null>(null);
+  const [picked, setPicked] = useState<string | null>(null);
   const box = useRef<HTMLElement>(null);
-  const pick = useEffectEvent((letter: AnswerLetter) => {
+  const pick = useEffectEvent((letter: string) => {
     if (picked === null) setPicked(letter);
   });
   useEffect(() => {
@@ -95,7 +94,7 @@ function Verdict({ isRight }: { readonly isRight: boolean }) {
   );
 }
 
-function stateOf(letter: AnswerLetter, picked: AnswerLetter | null): TileState {
+function stateOf(letter: string, picked: string | null): TileState {
   if (picked === null) return "idle";
   if (letter === right) return "correct";
   return letter === picked ? "wrong" : "faded";

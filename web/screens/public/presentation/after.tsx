@@ -1,13 +1,13 @@
 import { Marble } from "../../../marble/marble";
 import { marbleSeed } from "../../../marble/marble-art";
-import { AnswerBadge, answerColour, type AnswerLetter } from "../../../ui/answer-badge";
+import { AnswerBadge, answerColour } from "../../../ui/answer-badge";
 import { Beads } from "../../../ui/beads";
 import { cx } from "../../../ui/cx";
 import styles from "./pictures.module.css";
 
 /** What the board and the teacher see once a question, and the game, is over. */
 
-const counts: readonly (readonly [AnswerLetter, number])[] = [
+const counts: readonly (readonly [string, number])[] = [
   ["A", 3],
   ["B", 14],
   ["C", 5],

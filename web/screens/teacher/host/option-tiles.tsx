@@ -1,13 +1,13 @@
 import type { CSSProperties } from "react";
-import type { OptionKey, Options } from "#protocol/messages";
+import type { Options } from "#question/question";
 import { AnswerBadge, answerColour, questionColours } from "../../../ui/answer-badge";
 import { cx } from "../../../ui/cx";
 import styles from "./question.module.css";
 import { optionSize } from "./type-size";
 
 /** The options of a question in order, as pairs. */
-export const optionList = (options: Options): [OptionKey, string][] =>
-  (Object.entries(options) as [OptionKey, string][]).toSorted(([a], [b]) => (a < b ? -1 : 1));
+export const optionList = (options: Options): [string, string][] =>
+  Object.entries(options).toSorted(([a], [b]) => (a < b ? -1 : 1));
 
 /** Fill, shape, letter and text of each option; nothing here is pressed. */
 export function OptionTiles({ options }: { readonly options: Options }) {

@@ -1,5 +1,4 @@
 import type { CSSProperties, ReactNode } from "react";
-import type { OptionKey } from "#protocol/messages";
 import { AnswerBadge, answerColour, questionColours } from "../../../ui/answer-badge";
 import { Button } from "../../../ui/button";
 import { cx } from "../../../ui/cx";
@@ -97,7 +96,7 @@ function Knew({ knew, asked }: ReturnType<typeof knewOf>) {
 }
 
 type RowProps = {
-  readonly letter: OptionKey;
+  readonly letter: string;
   readonly text: string;
   readonly count: number;
   readonly groove: Groove;

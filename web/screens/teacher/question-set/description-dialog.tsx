@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { limits } from "#protocol/limits";
-import { characters } from "#protocol/question";
+import { characters } from "#question/text";
 import { Button } from "../../../ui/button";
 import { Dialog } from "../../../ui/dialog";
 import { TextAreaField } from "../../../ui/field";

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import type { ListedGame } from "#protocol/http/games";
 import type { Page } from "#protocol/http/page";
 import { limits } from "#protocol/limits";
-import { characters, isBlank } from "#protocol/question";
+import { characters, isBlank } from "#question/text";
 import type { ServerSet } from "../../../lib/editor/edited-set";
 import { indexOf, withTexts } from "../../../lib/editor/edited-set";
 import { QuestionCard } from "../../../parts/question-card/question-card";

@@ -1,4 +1,5 @@
-import { optionKeys, type QuestionDraft } from "#protocol/question";
+import { optionKeys } from "#question/question";
+import type { QuestionDraft } from "#question/kinds";
 import { AnswerBadge, answerColour, questionColours } from "../../../ui/answer-badge";
 import { cx } from "../../../ui/cx";
 import styles from "./previews.module.css";

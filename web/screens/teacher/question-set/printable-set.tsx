@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
-import { optionKeys } from "#protocol/question";
+import { optionKeys } from "#question/question";
 import type { EditedSet } from "../../../lib/editor/edited-set";
 import { completeSet } from "./complete-set";
 import styles from "./printable-set.module.css";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { limits } from "#protocol/limits";
-import type { QuestionDraft } from "#protocol/question";
+import type { QuestionDraft } from "#question/kinds";
 import { newKey } from "../../../live/new-key";
 import { emptyDraft, isUntouched } from "../../../lib/editor/draft";
 import type { Editor } from "../../../lib/editor/editor";

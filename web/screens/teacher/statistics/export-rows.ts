@@ -1,5 +1,6 @@
 import type { GameStatistics } from "#protocol/http/statistics";
-import { cutTo, optionKeys } from "#protocol/question";
+import { cutTo } from "#question/text";
+import { optionKeys } from "#question/question";
 import { fileName } from "../../../lib/export/save-file";
 import { dateAndTime, isoDay } from "../../../lib/format";
 import { labelled } from "../../../lib/words";

@@ -1,7 +1,7 @@
 import type { Question as SetQuestion, QuestionSetReply } from "#protocol/http/question-sets";
 import type { GameSettings } from "#protocol/messages";
 import { limits } from "#protocol/limits";
-import { cutTo } from "#protocol/question";
+import { cutTo } from "#question/text";
 import { ApiError } from "../../../lib/api-error";
 import { games } from "../../../lib/game-api";
 import { sets, type SetImport } from "../../../lib/sets-api";

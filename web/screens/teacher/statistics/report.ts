@@ -1,6 +1,5 @@
 import type { GameStatistics } from "#protocol/http/statistics";
-import type { OptionKey } from "#protocol/messages";
-import { optionKeys } from "#protocol/question";
+import { optionKeys } from "#question/question";
 import { byName } from "../../../lib/format";
 
 /** What the report picks out of a game's figures. Pure: the same JSON always tells the same story. */
@@ -13,7 +12,7 @@ export type Answer = Player["answers"][number];
 const KNOWN = 0.7;
 const WORST = 3;
 
-export const keysOf = ({ options }: Question): OptionKey[] => optionKeys.filter((key) => options[key] !== undefined);
+export const keysOf = ({ options }: Question): string[] => optionKeys.filter((key) => options[key] !== undefined);
 
 export const answersTo = (question: Question): number =>
   keysOf(question).reduce((sum, key) => sum + (question.distribution[key] ?? 0), 0);
@@ -49,8 +48,8 @@ export const worst = (questions: readonly Question[]): Question[] =>
         .slice(0, WORST);
 
 /** The wrong option that most chose; of two the first in the alphabet, and none when nobody was wrong. */
-export function topWrong(question: Question): OptionKey | null {
-  let top: OptionKey | null = null;
+export function topWrong(question: Question): string | null {
+  let top: string | null = null;
   for (const key of keysOf(question)) {
     const count = question.distribution[key] ?? 0;
     if (key !== question.correct_option && count > (top === null ? 0 : (question.distribution[top] ?? 0))) top = key;
@@ -58,7 +57,7 @@ export function topWrong(question: Question): OptionKey | null {
   return top;
 }
 
-export type Misconception = { readonly question: Question; readonly option: OptionKey; readonly count: number };
+export type Misconception = { readonly question: Question; readonly option: string; readonly count: number };
 
 /** The wrong ideas that many share, the most widespread first. */
 export function misconceptions(questions: readonly Question[]): Misconception[] {

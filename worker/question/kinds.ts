@@ -1,0 +1,68 @@
+import { limits } from "#protocol/limits";
+import { choice, type Choice, type ChoiceDraft, type ChoiceFields } from "./choice";
+import { isRight, type Answer, type Fault, type Kind } from "./question";
+import { faultOfText, isBlank } from "./text";
+
+/** The one list of the kinds there are: a new one is a file beside `choice.ts` and a line in each of these. */
+const kinds = { choice };
+export type Body = Choice;
+export type BodyFields = ChoiceFields;
+type BodyDraft = ChoiceDraft;
+
+/** What was stored of a question; null where it is of a kind, or in a form, that only a newer version knows. */
+export function storedBody(fields: Readonly<Record<string, unknown>>): Body | null {
+  const { kind = usual } = fields;
+  if (!isKind(kind)) return null;
+  const { draft, faults } = kindOf({ kind }).read(fields);
+  return faults.length === 0 ? kindOf({ kind }).body(draft) : null;
+}
+
+/** A question that names no kind is a choice: that was the only one once. */
+const usual = "choice";
+export type KindName = keyof typeof kinds;
+
+export const isKind = (name: unknown): name is KindName => typeof name === "string" && Object.hasOwn(kinds, name);
+
+/** Each kind's functions take its own questions: what is handed on together fits together. */
+export const kindOf = ({ kind = usual }: { readonly kind?: KindName }): Kind<BodyDraft, Body> => kinds[kind];
+
+/** What every question has, as it is written. */
+type CommonFields = { question_text: string; time_limit: number; points: 0 | 1 | 2; explanation: string };
+export type QuestionFields = CommonFields & BodyFields;
+/** Whether it was right; null where there is no right or wrong. */
+export const verdictOf = (question: Body, answer: Answer | null | undefined): boolean | null =>
+  kindOf(question).isJudged ? isRight(answer) : null;
+
+/** A question on its way: whatever somebody has typed or a file has given so far. */
+export type QuestionDraft = Omit<CommonFields, "points"> & { points: number } & BodyDraft;
+
+/** Everything that is wrong with a draft, in the order in which it is read. Texts come trimmed. */
+export function questionFaults(draft: QuestionDraft): Fault[] {
+  return [
+    ...textFaults("question_text", draft.question_text, limits.questionText),
+    ...(isBlank(draft.question_text) ? [{ field: "question_text", message: "Soru metnini yazın." }] : []),
+    ...kindOf(draft).faults(draft),
+    ...timeFaults(draft.time_limit),
+    ...([0, 1, 2].includes(draft.points) ? [] : [{ field: "points", message: "Puan 0, 1 ya da 2 olabilir." }]),
+    ...textFaults("explanation", draft.explanation, limits.explanation),
+  ];
+}
+
+function timeFaults(seconds: number): Fault[] {
+  const { min, max } = limits.timeLimitSeconds;
+  if (!Number.isInteger(seconds)) return timeFault("Süre tam sayı olmalı.");
+  if (seconds < min) return timeFault(`Süre en az ${min} saniye olabilir.`);
+  if (seconds > max) return timeFault(`Süre en çok ${max} saniye olabilir.`);
+  return [];
+}
+
+const timeFault = (message: string): Fault[] => [{ field: "time_limit", message }];
+
+function textFaults(field: string, text: string, max: number): Fault[] {
+  const message = faultOfText(text, max);
+  return message === null ? [] : [{ field, message }];
+}
+
+/** Whether the server keeps it as a draft. */
+export const fitsDraft = (draft: object): boolean =>
+  new TextEncoder().encode(JSON.stringify(draft)).length <= limits.draftBytes;

@@ -1,0 +1,26 @@
+/** What the texts of a question may hold, and how long they are. */
+
+/** Free text as it is kept: one kind of line break, nothing at the ends. */
+export const tidy = (text: string): string => text.replace(/\r\n?/g, "\n").trim();
+
+/** Characters as a person counts them more or less: an emoji is one, not two. */
+export const characters = (text: string): number => Array.from(text).length;
+
+/** The text, or its beginning; never half an emoji. */
+export const cutTo = (text: string, max: number): string =>
+  characters(text) <= max ? text : Array.from(text).slice(0, max).join("").trimEnd();
+
+/** Nothing an eye could see: white space, zero-width and other format characters only. */
+export const isBlank = (text: string): boolean => !/[^\s\p{Cf}\p{Cc}\u115f\u1160\u3164\uffa0]/u.test(text);
+
+/** Neither half a surrogate pair nor a control character other than tab and line break. */
+export const isCleanText = (text: string): boolean => text.isWellFormed() && !/[^\P{Cc}\t\n\r]/u.test(text);
+
+/** x² and x2, mg and Mg are different answers: only composition and spaces are evened out. */
+export const comparable = (text: string): string => text.normalize("NFC").replace(/\s+/gu, " ").trim();
+
+/** What is wrong with a text of this length at most, if anything. */
+export function faultOfText(text: string, max: number): string | null {
+  if (!isCleanText(text)) return "Metinde kullanılamayan bir karakter var.";
+  return characters(text) > max ? `En çok ${max} karakter olabilir.` : null;
+}
