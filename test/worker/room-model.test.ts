@@ -4,6 +4,7 @@ import type { OptionKey } from "#question/question";
 import { aGame } from "./helpers/a-game";
 import { withClock } from "./helpers/clock";
 import {
+  again,
   answer,
   end,
   endQuestion,
@@ -49,6 +50,7 @@ test("random games against a real room agree with a simple model after every ste
         for (let i = 0; i < 3; i++) await join.run(model, {});
         if (lateness === 0) for (const step of [poll(0), poll(1), pass(61)]) await step.run(model, {});
         await fc.asyncModelRun(() => ({ model, real: {} }), commands);
+        for (const step of [again(0), end, again(lateness), again(0)]) await step.run(model, {});
         const { game } = await recorded(room);
         const scores = model.pupils.map(({ id, score }) => [id, score]);
         expect(Array.from(game.players.values(), ({ id, score }) => [id, score])).toEqual(scores);
@@ -67,6 +69,8 @@ test("random games against a real room agree with a simple model after every ste
     "joined twice",
     "back by a poll",
     "a seat given up",
+    "first in the next round",
+    "next round asked for again",
   ]) {
     expect({ what, times: Model.reached.get(what) ?? 0 }).not.toEqual({ what, times: 0 });
   }

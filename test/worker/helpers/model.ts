@@ -24,6 +24,8 @@ const byId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : 1);
 export class Model {
   phase: GamePhase = "lobby";
   number = 0;
+  /** Where the class goes on. */
+  nextCode: string | undefined;
   openedAt = 0;
   readonly pupils: Pupil[] = [];
   /** How often the random games got where they should get. */
@@ -78,6 +80,7 @@ export class Model {
   async agrees() {
     const { json } = await call<GameView>("GET", `/api/game/${this.code}`, { token: this.token });
     const { phase, question_number, player_count } = json.game;
+    deepEqual(json.next_game?.game_code, this.nextCode);
     deepEqual(
       { phase, question_number, player_count },
       {
@@ -221,6 +224,27 @@ export const endQuestionOf = (which: "this" | "old") =>
     for (let time = 0; time < 2; time++) deepEqual((await model.post("end-question", press)).status, 200);
     if (isRunning) model.close();
     model.saw(isRunning ? "closed by its id" : "an old press");
+  });
+
+/** Another round, asked for once more or less than needed; a pupil goes there by the seat here, and asks twice. */
+export const again = (who: number) =>
+  step(`again(${who})`, async (model) => {
+    const body = { from_game: model.code, which: "all" };
+    const { status, json } = await call<GameReply & { code: string }>("POST", "/api/game", {
+      token: model.token,
+      body,
+    });
+    if (model.phase !== "completed") return deepEqual([status, json.code], [409, "game_running"]);
+    const { game_code, total_questions, player_count } = json.game;
+    deepEqual([status, total_questions], [201, model.total]);
+    deepEqual(game_code, (model.nextCode ??= game_code));
+    const pupil = model.pupils[who % Math.max(1, model.pupils.length)];
+    if (!pupil) return;
+    const seat = { game_code, from_session: pupil.headers["session-id"] };
+    const first = await call<JoinReply>("POST", "/api/game/join", { body: seat });
+    const second = await call<JoinReply>("POST", "/api/game/join", { body: seat });
+    deepEqual([first.status, second.json], [201, first.json]);
+    model.saw(player_count === 0 ? "first in the next round" : "next round asked for again");
   });
 
 export const end = step("end", async (model) => {
