@@ -35,10 +35,10 @@ export async function nextGame(c: C, { from_game, which }: z.output<typeof NextG
 async function roundOfRoom(c: C, played: GameRow, which: Which, { present, ...again }: Again): Promise<Game> {
   const waiting = present && (await openRound(c, present));
   if (waiting) return waiting;
-  const earlier = await madeEarlier(c);
-  if (earlier?.status === "completed") return earlier;
-  if (again.questions.length === 0) throw new Refused("nothing_missed");
   const { questionSetId, label, code } = played;
+  const earlier = await madeEarlier(c);
+  if (earlier?.status === "completed") return { ...earlier, label };
+  if (again.questions.length === 0) throw new Refused("nothing_missed");
   const questions = mixed(again.questions, again.settings, random);
   const made = earlier ?? (await openGame(c, { ...again, questionSetId, questions, roundAfter: code }, label));
   const stands = await announced(c, code, made, { which, replaces: present?.gameId ?? null });
