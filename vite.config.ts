@@ -18,6 +18,7 @@ import { sitePages } from "./web/lib/site-pages.ts";
 import { joinMarkup } from "./web/play/join/markup.ts";
 import { connectingMarkup } from "./web/play/connecting-markup.ts";
 import { siteFiles } from "./web/build/site-files.ts";
+import { withoutDevtools } from "./web/build/without-devtools.ts";
 
 // No look-up of the platform's own hosts, no usage data: dev and build work without a network.
 process.env.CLOUDFLARE_CF_FETCH_ENABLED ??= "false";
@@ -37,6 +38,7 @@ export default defineConfig({
   root: "web",
   plugins: [
     plainMembers(),
+    withoutDevtools(),
     react(),
     cloudflare({
       configPath: "../wrangler.toml",
@@ -102,7 +104,7 @@ export default defineConfig({
                 // What the phone shares with the app, in few files: many small ones compress badly and cost round trips.
                 {
                   name: "base",
-                  test: /[\\/](?:web[\\/](?:lib[\\/](?:calm|game-code|offline|old-browser|token|theme)|live[\\/](?:device|env|new-key|seat|requests|texts)|marble[\\/]marble-(?:art|element)|play[\\/](?:take-seat|join[\\/]faults)))\.ts$|vite[\\/]preload-helper/,
+                  test: /[\\/](?:web[\\/](?:lib[\\/](?:account-marble|calm|game-code|offline|old-browser|token|theme)|live[\\/](?:device|env|last-player|new-key|seat|requests|texts)|marble[\\/]marble-(?:art|element)|play[\\/](?:take-seat|join[\\/]faults)))\.ts$|vite[\\/]preload-helper/,
                 },
                 { name: "live", test: /[\\/]web[\\/]live[\\/](?!host-|next-round|presses|reduce-host)/ },
                 {

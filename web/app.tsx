@@ -5,7 +5,7 @@ import { addNewerMethods } from "./lib/newer-methods";
 import { calmDown } from "./lib/calm";
 import { keepOffline } from "./lib/offline";
 import { watchVersion } from "./lib/new-version";
-import { printInLight } from "./lib/theme";
+import { printInLight } from "./lib/theme-choice";
 import { loadSession } from "./lib/session";
 import { createAppRouter, loadScreen } from "./router";
 

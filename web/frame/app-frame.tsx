@@ -5,7 +5,7 @@ import { forgetUnsent, hasUnsent } from "../lib/editor/device-shelf";
 import { dashboards } from "../lib/guard";
 import { useOwnMarble } from "../lib/own-marble";
 import { clearSession, useUser } from "../lib/session";
-import { chooseTheme, isDark } from "../lib/theme";
+import { chooseTheme, isDark } from "../lib/theme-choice";
 import { Marble } from "../marble/marble";
 import { ConfirmDialog } from "../ui/dialog";
 import { Icon, type IconName } from "../ui/icon";

@@ -20,3 +20,12 @@ const forThisPage: Memory = {
     return kept.size;
   },
 };
+
+/** Private windows and locked-down schools throw at every touch of the storage. */
+export function quietly<T>(run: () => T): T | null {
+  try {
+    return run();
+  } catch {
+    return null;
+  }
+}

@@ -1,4 +1,4 @@
-import type { Memory } from "./device";
+import { quietly, type Memory } from "./device";
 import { newKey } from "./new-key";
 
 /** A player's place in one game, as this device keeps it. */
@@ -10,6 +10,8 @@ export type Seat = {
   readonly marble: number;
   /** Somebody was signed in: the game is in that account's history by itself. */
   readonly account?: true;
+  /** When it was taken, by this device's clock. */
+  readonly at?: number;
 };
 
 const PREFIX = "bilye.game.";
@@ -22,14 +24,22 @@ export function seatIn(storage: Memory, code: string, prefix = PREFIX): Seat | n
   const text = quietly(() => storage.getItem(prefix + code));
   const fields = text ? quietly((): unknown => JSON.parse(text)) : null;
   if (typeof fields !== "object" || fields === null) return null;
-  const { session_id, player_id, nickname, marble, account } = fields as Record<string, unknown>;
+  const { session_id, player_id, nickname, marble, account, at } = fields as Record<string, unknown>;
   if (typeof session_id !== "string" || typeof player_id !== "string" || typeof nickname !== "string") return null;
   if (typeof marble !== "number" || !Number.isInteger(marble)) return null;
-  return { code, sessionId: session_id, playerId: player_id, nickname, marble, ...(account === true && { account }) };
+  return {
+    code,
+    sessionId: session_id,
+    playerId: player_id,
+    nickname,
+    marble,
+    ...(account === true && { account }),
+    ...(typeof at === "number" && { at }),
+  };
 }
 
-export function keepSeat(storage: Memory, { code, sessionId, playerId, nickname, marble, account }: Seat): void {
-  const text = JSON.stringify({ session_id: sessionId, player_id: playerId, nickname, marble, account });
+export function keepSeat(storage: Memory, { code, sessionId, playerId, ...rest }: Seat): void {
+  const text = JSON.stringify({ session_id: sessionId, player_id: playerId, ...rest });
   // A full or forbidden storage costs only the way back after a reload.
   quietly(() => storage.setItem(PREFIX + code, text));
   delete joinKeys[code];
@@ -61,13 +71,4 @@ export function seatsIn(storage: Memory, prefix = PREFIX): Seat[] {
     .filter((key) => key?.startsWith(prefix))
     .map((key) => seatIn(storage, key!.slice(prefix.length), prefix))
     .filter((seat) => seat !== null);
-}
-
-/** Private windows and locked-down schools throw at every touch of the storage. */
-function quietly<T>(run: () => T): T | null {
-  try {
-    return run();
-  } catch {
-    return null;
-  }
 }

@@ -1,5 +1,6 @@
 import { useState } from "react";
-import { chooseTheme, chosenTheme, type Theme } from "../../../lib/theme";
+import { chosenTheme, type Theme } from "../../../lib/theme";
+import { chooseTheme } from "../../../lib/theme-choice";
 import { cx } from "../../../ui/cx";
 import { Icon, type IconName } from "../../../ui/icon";
 import styles from "../profile.module.css";
