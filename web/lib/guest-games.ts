@@ -12,7 +12,7 @@ const AT_ONCE = 10;
 /** What was played on this device under one name without signing in. */
 export type GuestName = { readonly nickname: string; readonly marble: number; readonly seats: readonly Seat[] };
 
-/** By name: a device that many share holds games of strangers, so none becomes anybody's unasked. */
+/** By name, the one that played last first: a device that many share holds games of strangers, so none becomes anybody's unasked. */
 export function guestNames(userId: string, storage: Memory = deviceMemory()): GuestName[] {
   const known = new Set([...idsIn(storage, DECIDED), ...idsIn(storage, declinedBy(userId))]);
   const names = new Map<string, GuestName>();
@@ -21,8 +21,10 @@ export function guestNames(userId: string, storage: Memory = deviceMemory()): Gu
     const { nickname, marble } = seat;
     names.set(nickname, { nickname, marble, seats: [...(names.get(nickname)?.seats ?? []), seat] });
   }
-  return [...names.values()];
+  return [...names.values()].toSorted((a, b) => lastAt(b) - lastAt(a));
 }
+
+const lastAt = ({ seats }: GuestName): number => Math.max(...seats.map(({ at = 0 }) => at));
 
 export type Claimed = {
   /** How many games are in the history since just now. */

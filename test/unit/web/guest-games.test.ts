@@ -46,6 +46,16 @@ test("the games of strangers are listed by name, and none is claimed before some
   expect(asked).toEqual([]);
 });
 
+test("the name that played last stands first, whether its game is still open or not", () => {
+  const [old, past, newest] = [
+    { ...seat("444444", "Ada"), at: 3 },
+    { ...seat("333333", "Can"), at: 9 },
+    { ...ece, at: 5 },
+  ];
+  expect(namesOf(aDevice([old, newest], [past]))).toEqual(["Can", "Ece", "Ada"]);
+  expect(namesOf(aDevice([can, old, newest]))).toEqual(["Ece", "Ada", "Can"]);
+});
+
 test("a game that was played signed in is nobody's question", () => {
   expect(namesOf(aDevice([{ ...ece, account: true }, can]))).toEqual(["Can"]);
 });
