@@ -1,6 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import { aGame, aPhone, blockSockets, cells, expectFit, plants } from "./a-class";
-import { seen } from "./steps";
+import { seen, tokenOf } from "./steps";
 
 const looks = [
   { viewport: { width: 320, height: 640 }, colorScheme: "dark", reducedMotion: "no-preference" },
@@ -271,6 +271,90 @@ test("the form works before its script: it comes back with what was typed, and g
   await pupil.page.goto(plain.page.url());
   await expect(seen(pupil.page, "İçeridesin!")).toBeVisible();
   await expect(pupil.page).toHaveURL(`/student/game/${game.code}`);
+});
+
+test("a code is answered for while it is typed, before a nickname is", async ({ browser, page }) => {
+  const [game, closed, named] = [
+    await aGame(page, [cells]),
+    await aGame(page, [cells]),
+    await aGame(page, [cells], { generated_names: true }),
+  ];
+  const locked = { headers: { authorization: `Bearer ${closed.token}` }, data: { locked: true } };
+  await page.request.post(`/api/game/${closed.code}/lock`, locked);
+  const phone = await aPhone(browser);
+  const [code, name] = [phone.page.getByLabel("Oyun kodu"), phone.page.getByLabel("Takma adın")];
+  await phone.page.goto("/student/join");
+  await code.pressSequentially("100000");
+  await expect(phone.page.getByText("Bu kodla açık bir oyun yok.")).toBeVisible();
+  await expect(code).toBeFocused();
+  await expectFit(phone.page);
+  await code.fill(closed.code);
+  await expect(phone.page.getByText("Bu oyun yeni oyuncuya kapalı.")).toBeVisible();
+  await expectFit(phone.page);
+
+  // Nothing is said by a network that is away.
+  await phone.page.route("**/api/game/*/join", (route) => route.abort());
+  const asked = phone.page.waitForEvent("requestfailed");
+  await code.fill(game.code);
+  await asked;
+  await expect(phone.page.getByRole("alert")).toHaveCount(0);
+  await phone.page.unroute("**/api/game/*/join");
+
+  await name.fill("Ece");
+  await code.fill(named.code);
+  await expect(name).toHaveAttribute("placeholder", "Adını Bilye verecek");
+  await expect(name).toHaveValue("");
+  await expectFit(phone.page);
+  await code.fill(game.code);
+  await expect(name).toHaveValue("Ece");
+  await phone.page.getByRole("button", { name: "Oyuna gir" }).click();
+  await expect(seen(phone.page, "İçeridesin!")).toBeVisible();
+
+  // The next game is offered the same name, and the marble with it; one that makes names is not.
+  await phone.page.goto(`/student/join?code=${closed.code}`);
+  await expect(phone.page.getByText("Bu oyun yeni oyuncuya kapalı.")).toBeVisible();
+  await expect(name).toHaveValue("Ece");
+  await expectFit(phone.page);
+  await phone.page.goto(`/student/join?code=${named.code}`);
+  await expect(name).toHaveAttribute("placeholder", "Adını Bilye verecek");
+  await expect(name).toHaveValue("");
+  await phone.page.getByRole("button", { name: "Oyuna gir" }).click();
+  await expect(seen(phone.page, "İçeridesin!")).toBeVisible();
+  expect((await named.players()).map(({ nickname }) => nickname)).not.toContain("Ece");
+});
+
+test("a signed-in student is known before a name is typed, and hears that the game is kept", async ({
+  browser,
+  page,
+}) => {
+  const game = await aGame(page, [cells]);
+  const pupil = await aPhone(browser);
+  await pupil.page.goto("/about");
+  const token = await tokenOf(page, "ogrenci@ornek.test");
+  await pupil.page.evaluate((token) => localStorage.setItem("bilye.token", token), token);
+  await pupil.page.goto(`/student/join?code=${game.code}`);
+  const name = pupil.page.getByLabel("Takma adın");
+  await expect(name).toHaveValue("Çınar Kaya");
+  await expect(pupil.page.getByText("Giriş yaptın; bu oyun geçmişinde saklanacak.")).toBeVisible();
+  await expect(pupil.page.getByText("Hesap açman gerekmez.")).toHaveCount(0);
+  await expectFit(pupil.page);
+  await name.fill("Çınar K.");
+  await pupil.page.getByRole("button", { name: "Oyuna gir" }).click();
+  await game.start();
+  await expect(pupil.tiles).toBeVisible();
+  await game.endQuestion();
+  await game.end();
+  const kept = pupil.page.getByRole("link", { name: "Geçmişinde saklandı, göz at" });
+  await expect(kept).toBeVisible();
+  await expectFit(pupil.page);
+  await pupil.page.goto("/student/join");
+  await expect(name).toHaveValue("Çınar K.");
+  await pupil.page.goto("/student/history");
+  await pupil.page.locator("[aria-haspopup=menu]").click();
+  await pupil.page.getByRole("menuitem", { name: "Çıkış yap" }).click();
+  await pupil.page.goto("/student/join");
+  await expect(pupil.page.getByRole("link", { name: "Giriş yap" })).toBeVisible();
+  await expect(name).toHaveValue("");
 });
 
 test("a signed-in student's game goes to the history", async ({ browser, page }) => {

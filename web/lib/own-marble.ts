@@ -1,29 +1,18 @@
 import { useSyncExternalStore } from "react";
-import { marbleSeed } from "../marble/marble-art";
+import { deviceMemory, quietly } from "../live/device";
+import { keepLastPlayer, lastPlayer } from "../live/last-player";
+import { marbleKey, ownMarble, shufflesOf } from "./account-marble";
 
-/** One's own marble: grown from the account, shuffled by a count that this device remembers. */
-
-const key = (userId: string) => `bilye.marble.${userId}`;
 const listeners = new Set<() => void>();
 
-function shufflesOf(userId: string): number {
-  try {
-    return Math.max(0, Number.parseInt(localStorage.getItem(key(userId)) ?? "0", 10) || 0);
-  } catch {
-    return 0;
-  }
-}
-
+/** Another look for one's marble, in the next game too. */
 export function shuffleMarble(userId: string): void {
-  try {
-    localStorage.setItem(key(userId), String(shufflesOf(userId) + 1));
-  } catch {
-    // Nowhere to remember it: the marble keeps its look.
-  }
+  // Nowhere to remember it: the marble keeps its look.
+  quietly(() => deviceMemory().setItem(marbleKey(userId), String(shufflesOf(userId) + 1)));
+  const player = lastPlayer(deviceMemory());
+  if (player?.account === userId) keepLastPlayer(deviceMemory(), { ...player, marble: ownMarble(userId) });
   for (const listener of listeners) listener();
 }
-
-export const ownMarble = (userId: string): number => (marbleSeed(userId) + shufflesOf(userId)) & 0x7f_ff_ff_ff;
 
 export const useOwnMarble = (userId: string): number => useSyncExternalStore(subscribe, () => ownMarble(userId));
 

@@ -1,10 +1,12 @@
 import { useSyncExternalStore } from "react";
 import type { User } from "#protocol/http/people";
+import { deviceMemory } from "../live/device";
+import { forgetAccountPlayer } from "../live/last-player";
 import { ApiError } from "./api-error";
 import { forgetReplies } from "./kept-replies";
 import { failures } from "./failures";
 import { auth } from "./people-api";
-import { onTokenChange, storedToken, storeToken } from "./token";
+import { storedToken, storeToken, TOKEN_KEY } from "./token";
 
 /** Who is signed in. One store a page; the token lies in `bilye.token`. */
 
@@ -48,6 +50,7 @@ async function check(): Promise<Session> {
     if (error instanceof ApiError && error.status === 401) {
       if (storedToken() === token) storeToken(null);
       forgetReplies();
+      forgetAccountPlayer(deviceMemory());
     } else checking = undefined;
     return change({ ...guest, error: failures.user });
   }
@@ -68,14 +71,15 @@ export function updateUser(user: User, token?: string): void {
 
 export function clearSession(): void {
   forgetReplies();
+  forgetAccountPlayer(deviceMemory());
   storeToken(null);
   checking = Promise.resolve(change(guest));
 }
 
 /** Signing in or out in one tab is seen in the others. */
 export function followOtherTabs(changed: () => void): void {
-  onTokenChange((token) => {
-    if (token === session.token) return;
+  window.addEventListener("storage", ({ key }) => {
+    if ((key !== TOKEN_KEY && key !== null) || storedToken() === session.token) return;
     checking = undefined;
     void loadSession().then(changed);
   });

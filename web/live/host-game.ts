@@ -6,13 +6,13 @@ import type { Cancel, Env } from "./env";
 import { serverMessage } from "./frames";
 import { newLiveGame, type LiveGame, type OutReason } from "./game";
 import { HostControls } from "./host-controls";
-import { lookAsHost, postAsHost } from "./host-requests";
+import { askWsToken, lookAsHost, postAsHost } from "./host-requests";
 import { watchForNextRound } from "./next-round";
 import { Polling } from "./polling";
 import { notSent, Presses } from "./presses";
 import { reduceHost } from "./reduce-host";
 import type { LocalMessage } from "./reduce";
-import { askWsToken, type Failure, type Reply } from "./requests";
+import type { Failure, Reply } from "./requests";
 import { Store, type Readable } from "./store";
 
 /** A press is doubted after 3 s; so much later the socket is given up, and the board says so. */

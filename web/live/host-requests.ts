@@ -1,4 +1,5 @@
 import type { GameReply, GameView } from "#protocol/http/games";
+import type { WsTokenReply } from "#protocol/http/people";
 import type { HostMessage } from "#protocol/messages";
 import type { Env } from "./env";
 import { call } from "./requests";
@@ -9,6 +10,9 @@ type Asker = Pick<Env, "fetch">;
 
 export const lookAsHost = (env: Asker, code: string, token: string | null) =>
   call<GameView>(env, `/api/game/${code}`, "game", { token });
+
+export const askWsToken = (env: Asker, code: string, token: string) =>
+  call<WsTokenReply>(env, "/api/auth/ws-token", "token", { method: "POST", token, body: { game_code: code } });
 
 /** The call that does what the message asks for. */
 export const postAsHost = (env: Asker, code: string, token: string | null, { type, ...fields }: HostMessage) =>

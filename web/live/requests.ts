@@ -1,5 +1,5 @@
-import type { AnswerReply, GameView, JoinReply, PlayerStatsReply } from "#protocol/http/games";
-import type { WsTokenReply } from "#protocol/http/people";
+import type { AnswerReply, GameView, JoinableReply, JoinReply, PlayerStatsReply } from "#protocol/http/games";
+import type { UserReply } from "#protocol/http/people";
 import type { Env } from "./env";
 import type { Seat } from "./seat";
 import { serverFailure, texts } from "./texts";
@@ -38,10 +38,15 @@ export async function joinGame(env: Asker, wish: JoinWish): Promise<Reply<Seat> 
   const { code, nickname, marble, token, joinKey, fromSession } = wish;
   const body = { game_code: code, nickname, marble, join_key: joinKey, from_session: fromSession };
   const reply = await call<JoinReply>(env, "/api/game/join", "session_id", { method: "POST", body, token });
-  if (reply.ok) return { ok: true, body: { ...seatOf(reply.body), ...(token !== null && { account: true }) } };
+  if (reply.ok) return { ok: true, body: seatOf(reply.body) };
   if (token === null || reply.status !== 401) return reply;
   return { ...(await joinGame(env, { ...wish, token: null })), tokenIsBad: true };
 }
+
+export const askAboutCode = (env: Asker, code: string) =>
+  call<JoinableReply>(env, `/api/game/${code}/join`, "generated_names", {});
+
+export const askWhoIsSignedIn = (env: Asker, token: string) => call<UserReply>(env, "/api/auth/me", "user", { token });
 
 export const lookAtGame = (env: Asker, seat: Seat) =>
   call<GameView>(env, `/api/game/${seat.code}`, "game", { session: seat.sessionId });
@@ -60,9 +65,6 @@ export const postLeave = (env: Asker, seat: Seat) =>
 export const ownAnswers = (env: Asker, seat: Seat) =>
   call<PlayerStatsReply>(env, `/api/player/${seat.playerId}/stats`, "stats", { session: seat.sessionId });
 
-export const askWsToken = (env: Asker, code: string, token: string) =>
-  call<WsTokenReply>(env, "/api/auth/ws-token", "token", { method: "POST", token, body: { game_code: code } });
-
 function seatOf(reply: JoinReply): Seat {
   return {
     code: reply.game_code,
@@ -70,6 +72,7 @@ function seatOf(reply: JoinReply): Seat {
     playerId: reply.player_id,
     nickname: reply.nickname,
     marble: reply.marble,
+    ...(reply.account && { account: true }),
   };
 }
 

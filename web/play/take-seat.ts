@@ -8,6 +8,6 @@ import { keepSeat, type Seat } from "../live/seat";
 export async function takeSeat(env: Env, wish: Omit<JoinWish, "token">): Promise<Reply<Seat>> {
   const reply = await joinGame(env, { ...wish, token: storedToken() });
   if (reply.tokenIsBad) storeToken(null);
-  if (reply.ok) keepSeat(deviceMemory(), reply.body);
+  if (reply.ok) keepSeat(deviceMemory(), { ...reply.body, at: Date.now() });
   return reply;
 }

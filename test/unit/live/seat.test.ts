@@ -89,6 +89,14 @@ test("joining gives a seat", async () => {
   expect(tokens(browser)).toEqual([null]);
 });
 
+test("whether the game goes to an account the server says, not the token", async () => {
+  const browser = new ABrowser();
+  browser.answer = () => json({ ...reply, account: true }, 201);
+  expect(await joinGame(browser.env, { ...wish, token: "t" })).toEqual({ ok: true, body: { ...seat, account: true } });
+  browser.answer = () => json(reply, 201);
+  expect(await joinGame(browser.env, { ...wish, token: "a teacher's" })).toEqual({ ok: true, body: seat });
+});
+
 test("[F29] the key goes along, and the same one with the second try without a token", async () => {
   const browser = new ABrowser();
   browser.answer = () => json({ error: "Giriş yapın.", code: "unauthenticated" }, 401);

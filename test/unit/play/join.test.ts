@@ -56,10 +56,10 @@ test.each([
   ["game_over", "code", "Bu oyun bitmiş. Öğretmeninden yeni kodu iste."],
   ["lobby_locked", "code", "Bu oyun yeni oyuncuya kapalı. Öğretmenine söyle."],
   ["room_full", "code", "Oyun dolu."],
-  ["nickname_invalid", "nickname", "Sunucu dedi."],
+  ["nickname_invalid", "nickname", "Bu takma ad uygun değil. Başka bir ad dene."],
   ["nickname_taken", "nickname", "Bu takma ad alınmış. Sonuna bir harf ekle."],
-] as const)("the refusal %s stands under %s", (refusal, field, text) => {
-  expect(faultOf(failed(wireCode(refusal)), true)).toEqual({ field, text });
+] as const)("the refusal %s stands under %s, in the server's words", (refusal, field, text) => {
+  expect(faultOf(failed(wireCode(refusal), { message: errorText(refusal) }), true)).toEqual({ field, text });
 });
 
 test("a taken name comes with a free one", () => {

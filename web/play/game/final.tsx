@@ -58,9 +58,12 @@ export function Final({ game, phase, seat }: Props) {
           Yeni oyuna katıl
         </a>
         {stats && <AnswerReview seat={seat} />}
-        {storedToken() === null && (
-          <a className={buttonClass({ variant: "field", block: true })} href="/auth/register?role=student">
-            Hesap aç, oyunlarını sakla
+        {(seat.account ? stats : storedToken() === null) && (
+          <a
+            className={buttonClass({ variant: "field", block: true })}
+            href={seat.account ? "/student/history" : "/auth/register?role=student&from=game"}
+          >
+            {seat.account ? "Geçmişinde saklandı, göz at" : "Hesap aç, oyunlarını sakla"}
           </a>
         )}
       </div>

@@ -8,45 +8,33 @@ export type Fault = {
   readonly suggestions?: readonly string[];
 };
 
+/** Which field a refusal is about; the server's sentence for it is a pupil's. */
+const fields: Readonly<Record<string, Fault["field"]>> = {
+  not_found: "code",
+  game_over: "code",
+  lobby_locked: "code",
+  room_full: "code",
+  nickname_taken: "nickname",
+  nickname_invalid: "nickname",
+};
+
 /** A refused join in a pupil's words. */
-export function faultOf(failure: Failure, isOnline: boolean): Fault {
-  const { code, message, suggestion, retryAfterMs } = failure;
-  switch (code) {
-    case "not_found":
-      return { field: "code", text: "Bu kodla açık bir oyun yok. Tahtadaki koda bir daha bak." };
-    case "game_over":
-      return { field: "code", text: "Bu oyun bitmiş. Öğretmeninden yeni kodu iste." };
-    case "lobby_locked":
-      return { field: "code", text: "Bu oyun yeni oyuncuya kapalı. Öğretmenine söyle." };
-    case "room_full":
-      return { field: "code", text: "Oyun dolu." };
-    case "nickname_taken":
-      return {
-        field: "nickname",
-        text:
-          suggestion === undefined
-            ? "Bu takma ad alınmış. Sonuna bir harf ekle."
-            : "Bu ad oyunda var. Şunu alabilirsin:",
-        ...(suggestion !== undefined && { suggestions: [suggestion] }),
-      };
-    case "nickname_invalid":
-      return { field: "nickname", text: message };
-    case "rate_limited":
-      return { field: "form", text: waitText(retryAfterMs) };
-    case "network":
-      return isOnline
-        ? { field: "form", text: message }
-        : { field: "form", text: "İnternet yok gibi görünüyor. Bağlanınca yeniden dene." };
-    default:
-      return { field: "form", text: message };
+export function faultOf({ code, message, suggestion, retryAfterMs }: Failure, isOnline: boolean): Fault {
+  if (suggestion !== undefined) {
+    return { field: "nickname", text: "Bu ad oyunda var. Şunu alabilirsin:", suggestions: [suggestion] };
   }
+  if (code === "rate_limited") {
+    return { field: "form", text: `Çok fazla deneme oldu. ${whenAgain(retryAfterMs)} sonra yeniden dene.` };
+  }
+  const isOffline = code === "network" && !isOnline;
+  const text = isOffline ? "İnternet yok gibi görünüyor. Bağlanınca yeniden dene." : message;
+  return { field: fields[code] ?? "form", text };
 }
 
-function waitText(ms: number | undefined): string {
-  if (ms === undefined) return "Çok fazla deneme oldu. Biraz sonra yeniden dene.";
+function whenAgain(ms: number | undefined): string {
+  if (ms === undefined) return "Biraz";
   const seconds = Math.ceil(ms / 1000);
-  if (seconds < 60) return `Çok fazla deneme oldu. ${seconds} saniye sonra yeniden dene.`;
-  return `Çok fazla deneme oldu. ${Math.ceil(seconds / 60)} dakika sonra yeniden dene.`;
+  return seconds < 60 ? `${seconds} saniye` : `${Math.ceil(seconds / 60)} dakika`;
 }
 
 /** Somebody with another name wants in where this device has a seat; a second press takes a new one. */

@@ -2,16 +2,20 @@ import { gameCode } from "../../lib/game-code";
 import { storedToken } from "../../lib/token";
 import { deviceMemory } from "../../live/device";
 import type { Env } from "../../live/env";
+import { keepLastPlayer, type LastPlayer } from "../../live/last-player";
 import { postLeave } from "../../live/requests";
 import { joinKey, retireSeat, seatIn, type Seat } from "../../live/seat";
-import { marbleSeed } from "../../marble/marble-art";
-import { drawMarble } from "../../marble/marble-element";
-import { cutGraphemes, graphemes } from "../graphemes";
+import { cutGraphemes } from "../graphemes";
+import { codeCheck } from "./code-check";
 import { alreadyIn, faultOf, faultsIn, type Fault } from "./faults";
 import { takeSeat } from "../take-seat";
 import { caretIn, codeIn } from "./game-code";
-import { joinParts, type JoinParts } from "./parts";
+import { knownPlayer } from "./known-player";
+import { liveMarble } from "./live-marble";
+import { nicknameField } from "./nickname-field";
+import { joinParts, mostLetters, type JoinParts } from "./parts";
 import { offerResume } from "./resume";
+import { addFault, clearFault, showFaults } from "./show-faults";
 
 export type Joining = {
   readonly env: Env;
@@ -25,31 +29,45 @@ export type Joining = {
 export function startJoin({ env, play, prepare }: Joining): void {
   const parts = joinParts();
   const { form, code, nickname } = parts;
-  const marble = liveMarble(parts);
   const memory = deviceMemory();
+  let player: LastPlayer | null = null;
   let isBusy = false;
   /** Of which seat on this device the pupil was told before taking another one. */
   let told = "";
+  /** A code under which nobody plays, which was said: sending it asks nobody, so that it counts as one miss. */
+  let unknown = "";
 
   prefill(parts);
-  marble.draw();
-  if (storedToken() !== null) parts.login.hidden = true;
+  const marble = liveMarble(parts, () => player);
+  const name = nicknameField(parts, marble.draw);
+  const check = codeCheck({
+    env,
+    onReply: (reply, asked) => {
+      if (isBusy) return;
+      const fault = reply.ok ? null : faultOf(reply, true);
+      // Of the code alone: a bad network is told when it matters. And a seat here is open to who has it.
+      if (fault?.field === "code" && !seatIn(memory, asked)) {
+        addFault(parts, fault);
+        if (!reply.ok && reply.status === 404) unknown = asked;
+      }
+      name.settle(reply.ok && reply.body.generated_names);
+    },
+  });
+  const wanted = codeIn(code.value);
+  check(wanted, false);
+  if (wanted.length < 6) name.settle(false);
+  void recognise();
+
   code.addEventListener("input", () => {
     regroup(code);
-    clear(parts, "code");
+    clearFault(parts, "code");
+    unknown = "";
+    check(codeIn(code.value), true);
   });
   code.addEventListener("keydown", (event) => {
     if (event.key !== "Enter" || nickname.value !== "") return;
     event.preventDefault();
     nickname.focus();
-  });
-  nickname.addEventListener("input", (event) => {
-    if (!(event instanceof InputEvent && event.isComposing)) {
-      const cut = cutGraphemes(nickname.value, mostLetters(nickname));
-      if (cut !== nickname.value) nickname.value = cut;
-    }
-    marble.draw();
-    clear(parts, "nickname");
   });
   nickname.addEventListener("focus", prepare, { once: true });
   form.addEventListener("submit", (event) => {
@@ -57,9 +75,17 @@ export function startJoin({ env, play, prepare }: Joining): void {
     if (!isBusy) void submit();
   });
 
+  async function recognise(): Promise<void> {
+    player = await knownPlayer(env, memory, mostLetters(nickname));
+    parts.login.hidden = storedToken() !== null;
+    if (player?.account) parts.note.textContent = "Giriş yaptın; bu oyun geçmişinde saklanacak.";
+    if (player) name.offer(player.nickname);
+  }
+
   async function submit(): Promise<void> {
     const wish = { code: codeIn(code.value), nickname: nickname.value.trim(), marble: marble.seed() };
-    showFaults(parts, faultsIn(wish.code, wish.nickname));
+    if (unknown && wish.code === unknown) return code.focus();
+    showFaults(parts, faultsIn(wish.code, nickname.readOnly ? "-" : wish.nickname));
     if (form.querySelector("[aria-invalid]")) return;
     const kept = seatIn(memory, wish.code);
     setBusy(true);
@@ -79,7 +105,14 @@ export function startJoin({ env, play, prepare }: Joining): void {
     }
     const reply = await takeSeat(env, { ...wish, joinKey: joinKey(memory, wish.code) });
     if (!reply.ok) return refuse(faultOf(reply, navigator.onLine));
+    remember(reply.body, wish.nickname);
     await enter(reply.body);
+  }
+
+  /** For the next game. A name that the game made is nobody's, and an account's stays with the account. */
+  function remember({ nickname, marble, account: isOfAccount }: Seat, typed: string): void {
+    const account = isOfAccount && player?.account;
+    if (isSameName(nickname, typed) && (account || !isOfAccount)) keepLastPlayer(memory, { nickname, marble, account });
   }
 
   function refuse(fault: Fault): void {
@@ -140,71 +173,4 @@ function regroup(code: HTMLInputElement): void {
   code.setSelectionRange(caret, caret);
 }
 
-/** The nickname's marble, drawn while it is typed; a shuffle grows another one from the same name. */
-function liveMarble({ nickname, count, shuffle, marbles }: JoinParts) {
-  let shuffles = 0;
-  const seed = () => (marbleSeed(nickname.value.trim()) + shuffles) & 0x7f_ff_ff_ff;
-  const draw = () => {
-    const letters = graphemes(nickname.value).length;
-    count.textContent = `${letters} / ${mostLetters(nickname)}`;
-    if (letters > 0 || shuffles > 0) for (const marble of marbles) drawMarble(marble, seed());
-  };
-  shuffle.hidden = false;
-  shuffle.addEventListener("click", () => {
-    shuffles += 1;
-    draw();
-    for (const marble of marbles) roll(marble.ownerSVGElement);
-  });
-  return { seed, draw };
-}
-
-function roll(marble: SVGElement | null): void {
-  if (!marble) return;
-  marble.classList.remove("join-rolled");
-  // Reading a measure makes the browser notice the removal, so that the animation starts over.
-  marble.getBoundingClientRect();
-  marble.classList.add("join-rolled");
-}
-
-function showFaults(parts: JoinParts, faults: readonly Fault[]): void {
-  for (const field of ["code", "nickname", "form"] as const) clear(parts, field);
-  for (const fault of faults) {
-    const line = parts.faults[fault.field];
-    line.querySelector("span")!.textContent = fault.text;
-    line.hidden = false;
-    if (fault.field !== "form") parts[fault.field].setAttribute("aria-invalid", "true");
-    suggest(parts, fault.suggestions ?? []);
-  }
-  const first = faults[0]?.field;
-  if (first === "code" || first === "nickname") parts[first].focus();
-}
-
-function clear(parts: JoinParts, field: Fault["field"]): void {
-  parts.faults[field].hidden = true;
-  if (field === "form") return;
-  parts[field].removeAttribute("aria-invalid");
-  parts.faults.form.hidden = true;
-  if (field === "nickname") suggest(parts, []);
-}
-
-function suggest({ suggestions, nickname }: JoinParts, names: readonly string[]): void {
-  suggestions.hidden = names.length === 0;
-  suggestions.replaceChildren(
-    ...names.map((name) => {
-      const button = document.createElement("button");
-      button.type = "button";
-      button.textContent = name;
-      button.addEventListener("click", () => {
-        nickname.value = name;
-        nickname.dispatchEvent(new Event("input"));
-        nickname.form?.requestSubmit();
-      });
-      return button;
-    }),
-  );
-}
-
 const isSameName = (a: string, b: string) => a.toLocaleLowerCase("tr") === b.toLocaleLowerCase("tr");
-
-/** The page knows it: the limits of everything else are no business of a phone. */
-const mostLetters = ({ dataset }: HTMLInputElement) => Number(dataset.most);

@@ -21,7 +21,7 @@ export const joinMarkup = `
 <main class="join on-field">
   <div class="join-head">
     <a class="join-home" href="/"><svg viewBox="20 -10 2190 970" height="38" width="87" role="img" aria-label="Bilye, ana sayfa"><path fill="currentColor" d="${logo}"/><circle fill="#FF8B73" cx="699" cy="111" r="119"/></svg></a>
-    <a id="login" href="/auth/login">Giriş yap</a>
+    <a id="login" href="/auth/login?role=student">Giriş yap</a>
   </div>
   <div class="join-resume" id="resume" hidden><p id="resume-text"></p><a id="resume-go" href="/student/join">Devam et</a></div>
   <h1>Oyuna katıl</h1>
@@ -44,6 +44,6 @@ export const joinMarkup = `
     ${fault("form-fault")}
     <button class="join-go" id="go" type="submit"><span class="join-spinner" hidden id="spinner"></span><span id="go-text">Oyuna gir</span></button>
   </form>
-  <p class="join-note">Hesap açman gerekmez.</p>
+  <p class="join-note" id="note" role="status">Hesap açman gerekmez.</p>
   <div class="join-pit" aria-hidden="true">${marble("big-marble")}<p>Bu senin bilyen.<span>Tahtada onu ara.</span></p></div>
 </main>`;

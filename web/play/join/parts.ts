@@ -15,6 +15,7 @@ export function joinParts() {
     resumeText: part("resume-text", HTMLElement),
     resumeGo: part("resume-go", HTMLAnchorElement),
     login: part("login", HTMLAnchorElement),
+    note: part("note", HTMLElement),
     faults: {
       code: part("code-fault", HTMLElement),
       nickname: part("nickname-fault", HTMLElement),
@@ -29,3 +30,6 @@ function part<T extends Element>(id: string, kind: new () => T): T {
   if (!(element instanceof kind)) throw new Error(`The join page has no ${id}`);
   return element;
 }
+
+/** The page knows it: the limits of everything else are no business of a phone. */
+export const mostLetters = ({ dataset }: HTMLInputElement) => Number(dataset.most);

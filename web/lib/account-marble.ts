@@ -1,0 +1,10 @@
+import { deviceMemory, quietly } from "../live/device";
+import { marbleSeed } from "../marble/marble-art";
+
+/** An account's own marble: grown from its id, shuffled by a count that this device remembers. */
+export const marbleKey = (userId: string) => `bilye.marble.${userId}`;
+
+export const shufflesOf = (userId: string): number =>
+  Math.max(0, Number.parseInt(quietly(() => deviceMemory().getItem(marbleKey(userId))) ?? "0", 10) || 0);
+
+export const ownMarble = (userId: string): number => (marbleSeed(userId) + shufflesOf(userId)) & 0x7f_ff_ff_ff;

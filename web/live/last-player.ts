@@ -1,0 +1,25 @@
+import { quietly, type Memory } from "./device";
+
+/** The nickname and marble that were played with last on this device. */
+export type LastPlayer = {
+  readonly nickname: string;
+  readonly marble: number;
+  /** The student who was signed in: offered to nobody else, and forgotten at sign-out. */
+  readonly account?: string | undefined;
+};
+
+const KEY = "bilye.player";
+
+export function lastPlayer(storage: Memory): LastPlayer | null {
+  const player = quietly(() => JSON.parse(storage.getItem(KEY)!) as LastPlayer);
+  return typeof player?.nickname === "string" && Number.isInteger(player.marble) ? player : null;
+}
+
+export function keepLastPlayer(storage: Memory, player: LastPlayer): void {
+  quietly(() => storage.setItem(KEY, JSON.stringify(player)));
+}
+
+/** Whoever is signed in signs out. */
+export function forgetAccountPlayer(storage: Memory): void {
+  if (lastPlayer(storage)?.account !== undefined) quietly(() => storage.removeItem(KEY));
+}
