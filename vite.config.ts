@@ -6,6 +6,7 @@ import { unstable_readConfig } from "wrangler";
 import { targets } from "./web/build/browsers.ts";
 import { className } from "./web/build/class-names.ts";
 import { inlineStyles } from "./web/build/inline-styles.ts";
+import { leanReact } from "./web/build/lean-react.ts";
 import { offline } from "./web/build/offline.ts";
 import { pageHead } from "./web/build/page-head.ts";
 import { pageWeight } from "./web/build/page-weight.ts";
@@ -18,7 +19,6 @@ import { sitePages } from "./web/lib/site-pages.ts";
 import { joinMarkup } from "./web/play/join/markup.ts";
 import { connectingMarkup } from "./web/play/connecting-markup.ts";
 import { siteFiles } from "./web/build/site-files.ts";
-import { withoutDevtools } from "./web/build/without-devtools.ts";
 
 // No look-up of the platform's own hosts, no usage data: dev and build work without a network.
 process.env.CLOUDFLARE_CF_FETCH_ENABLED ??= "false";
@@ -38,7 +38,7 @@ export default defineConfig({
   root: "web",
   plugins: [
     plainMembers(),
-    withoutDevtools(),
+    leanReact(),
     react(),
     cloudflare({
       configPath: "../wrangler.toml",
