@@ -4,7 +4,7 @@ import { faultsOf } from "./steps";
 /** What stands in the pages before any script runs: for search engines, for messengers, for a slow phone. */
 
 const pages = [
-  ["/", "Soruyu sor, bilyeler yuvarlansın — Bilye", "Sınıfın canlı bilgi oyunu"],
+  ["/", "Soruyu sorun, bilyeler yuvarlansın — Bilye", "Sınıfın canlı bilgi oyunu"],
   ["/presentation", "Tanıtım — Bilye", "Bilye nasıl oynanır?"],
   ["/about", "Hakkında — Bilye", "Bilye, sınıfta herkesin"],
   ["/terms", "Kullanım koşulları — Bilye", "Bilye’yi kullanırken"],
@@ -33,7 +33,7 @@ test.describe("without script", () => {
 
   test("the first page is there whole, and its code leads to the game", async ({ page }) => {
     await page.goto("/");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Soruyu sor/);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Soruyu sorun/);
     await expect(page.getByRole("heading", { name: "Bir derste üç adım" })).toBeVisible();
     await page.getByLabel("Oyun kodu").fill("482 913");
     await page.getByLabel("Oyun kodu").press("Enter");

@@ -19,7 +19,7 @@ async function follow(page: Page, link: Locator, address: string | RegExp, title
 }
 
 const link = (page: Page, name: string | RegExp) => page.getByRole("link", { name, exact: true }).first();
-const homeTitle = "Soruyu sor, bilyeler yuvarlansın";
+const homeTitle = "Soruyu sorun, bilyeler yuvarlansın";
 const home = (page: Page) => link(page, "Bilye, ana sayfa");
 
 /** The same for everybody, from the home page and back to it. */

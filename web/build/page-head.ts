@@ -16,7 +16,7 @@ export function pageHead(page: SitePage, origin: string): string {
     `<meta property="og:image" content="${origin}/og.png" />`,
     `<meta property="og:image:width" content="1200" />`,
     `<meta property="og:image:height" content="630" />`,
-    `<meta property="og:image:alt" content="Soruyu sor, bilyeler yuvarlansın" />`,
+    `<meta property="og:image:alt" content="Soruyu sorun, bilyeler yuvarlansın" />`,
     `<meta name="twitter:card" content="summary_large_image" />`,
   ].join("\n    ");
 }

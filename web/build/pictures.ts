@@ -58,7 +58,7 @@ const shared = `
   <svg viewBox="20 -10 2190 970" height="66" width="151" style="left:80px;top:64px">
     <path fill="#fff" d="${letters}"/><circle cx="699" cy="111" r="119" fill="#ff8b73"/></svg>
   <div style="position:absolute;left:78px;top:184px;font-weight:900;font-size:112px;line-height:1;letter-spacing:-.024em">
-    Soruyu sor,<br>bilyeler yuvarlansın</div>
+    Soruyu sorun,<br>bilyeler yuvarlansın</div>
   ${brand(82, 1040, 312)}
   ${rolling.map(marble).join("")}`;
 

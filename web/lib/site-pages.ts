@@ -7,7 +7,7 @@ const inShort =
 export const sitePages = {
   /** Every page that has no file of its own. */
   app: { description: inShort },
-  home: { title: "Soruyu sor, bilyeler yuvarlansın", description: inShort },
+  home: { title: "Soruyu sorun, bilyeler yuvarlansın", description: inShort },
   presentation: {
     title: "Tanıtım",
     description:

@@ -17,8 +17,8 @@ export function Component() {
         <SiteHeader onField />
         <main id="icerik" className={styles.stage}>
           <div className={styles.pitch}>
-            <h1 aria-label="Soruyu sor, bilyeler yuvarlansın.">
-              Soruyu sor,
+            <h1 aria-label="Soruyu sorun, bilyeler yuvarlansın.">
+              Soruyu sorun,
               <br />
               bilyeler
               <br />
@@ -28,7 +28,7 @@ export function Component() {
               </span>
             </h1>
             <p className={styles.lead}>
-              Soruyu tahtaya yansıtın; öğrenciler telefonundan koda girip cevaplasın. Uygulama indirmeden, öğrenci
+              Soruyu tahtaya yansıtın; öğrenciler telefonlarından kodu girip cevaplasın. Uygulama indirmeden, öğrenci
               hesabı açmadan.
             </p>
             <CodeBox />

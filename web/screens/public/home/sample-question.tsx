@@ -86,7 +86,7 @@ export function SampleQuestion() {
 function Verdict({ isRight }: { readonly isRight: boolean }) {
   return (
     <>
-      {isRight ? "Doğru! Bilyen yuvarlandı." : "Bu sefer olmadı. Doğru cevap B: Kızılırmak."}{" "}
+      {isRight ? "Doğru! Bilyeniz yuvarlandı." : "Bu sefer olmadı. Doğru cevap B: Kızılırmak."}{" "}
       <Link to="/auth/register" className="nowrap">
         Sınıfınızla deneyin
       </Link>
