@@ -176,6 +176,28 @@ async function signInHere(page: Page, email: string) {
   await page.getByRole("button", { name: "Giriş yap" }).click();
 }
 
+test("a wrong address has a way out wherever a mail is waited for", async ({ page, request }) => {
+  const email = `yanlis${Date.now()}@okul.test`;
+  await request.post("/api/auth/register", { data: { name: "Nur Ay", email, password: newPassword, role: "student" } });
+  await page.goto("/auth/login");
+  await page.getByLabel("E-posta").fill(email);
+  await page.getByLabel("Şifre", { exact: true }).fill(newPassword);
+  await page.getByRole("button", { name: "Giriş yap" }).click();
+  await page.getByRole("alert").getByRole("link", { name: "Doğrusuyla yeniden kaydolun" }).click();
+  await expect(page).toHaveURL("/auth/register");
+  for (const [address, button] of [
+    ["verify-email", "Yeni bağlantı gönder"],
+    ["forgot-password", "Bağlantı gönder"],
+  ] as const) {
+    await page.goto(`/auth/${address}`);
+    await page.getByLabel("E-posta").fill(email);
+    await page.getByRole("button", { name: button }).click();
+    await expect(page.getByRole("heading", { name: "E-postanızı kontrol edin" })).toBeFocused();
+    await page.getByRole("button", { name: "Adresi düzelt" }).click();
+    await expect(page.getByLabel("E-posta")).toHaveValue(email);
+  }
+});
+
 test("without a network the sign-in says so and keeps what was typed", async ({ page }) => {
   await page.goto("/auth/login");
   await page.route("**/api/auth/login", (route) => route.abort());
@@ -269,7 +291,7 @@ test("a click on the first page before it is alive counts once it is", async ({ 
   await sample.getByRole("button", { name: /Kızılırmak/ }).click();
   await expect(sample.getByRole("status")).not.toContainText("Doğru!");
   await (await held).continue();
-  await expect(sample.getByRole("status")).toContainText("Doğru! Bilyen yuvarlandı.");
+  await expect(sample.getByRole("status")).toContainText("Doğru! Bilyeniz yuvarlandı.");
 });
 
 test("the sample question on the first page is played with the keys", async ({ page }) => {
@@ -277,5 +299,5 @@ test("the sample question on the first page is played with the keys", async ({ p
   const sample = page.getByRole("region", { name: "Örnek soru" });
   await sample.getByRole("button").first().focus();
   await page.keyboard.press("2");
-  await expect(sample.getByRole("status")).toContainText("Doğru! Bilyen yuvarlandı.");
+  await expect(sample.getByRole("status")).toContainText("Doğru! Bilyeniz yuvarlandı.");
 });

@@ -1,16 +1,28 @@
 import { useEffect, useRef, type ReactNode } from "react";
+import { Button } from "../ui/button";
 import styles from "./form.module.css";
 
-type Props = { readonly text: string; readonly more?: string; readonly children?: ReactNode };
+type Props = {
+  readonly text: string;
+  readonly more?: string;
+  /** Back to the form: the address may be a wrong one. */
+  readonly onCorrect: () => void;
+  readonly children?: ReactNode;
+};
 
 /** Takes the form's place once a mail is on its way. */
-export function CheckYourMail({ text, more, children }: Props) {
+export function CheckYourMail({ text, more, onCorrect, children }: Props) {
   return (
     <>
       <ResultHeading>E-postanızı kontrol edin</ResultHeading>
       <p className={styles.lead}>{text}</p>
       {more && <p className={styles.small}>{more}</p>}
-      <div className={styles.actions}>{children}</div>
+      <div className={styles.actions}>
+        {children}
+        <Button variant="quiet" block onClick={onCorrect}>
+          Adresi düzelt
+        </Button>
+      </div>
     </>
   );
 }

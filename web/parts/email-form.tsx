@@ -7,6 +7,8 @@ import { Form } from "./form";
 import { useHumanCheck } from "./human-check";
 
 type Props = {
+  /** What was typed before, when the address is to be corrected. */
+  readonly before: string;
   readonly button: string;
   readonly failure: string;
   readonly send: (email: string, humanToken?: string) => Promise<unknown>;
@@ -14,10 +16,10 @@ type Props = {
 };
 
 /** One address and one button, for what sends a mail. */
-export function EmailForm({ button, failure, send, onSent }: Props) {
+export function EmailForm({ before, button, failure, send, onSent }: Props) {
   const human = useHumanCheck();
   const form = useForm({
-    initial: { email: "" },
+    initial: { email: before },
     check: ({ email }) => faults({ email: emailFault(email) }),
     send: async ({ email }) => {
       try {

@@ -8,12 +8,14 @@ import styles from "../../parts/form.module.css";
 import { buttonClass } from "../../ui/button";
 
 export function Component() {
-  const [sentTo, setSentTo] = useState<string | null>(null);
-  if (sentTo !== null) {
+  const [email, setEmail] = useState("");
+  const [isSent, setSent] = useState(false);
+  if (isSent) {
     return (
       <CheckYourMail
-        text={`${sentTo} ile bir hesap varsa bağlantı birkaç dakika içinde gelir.`}
+        text={`${email} ile bir hesap varsa bağlantı birkaç dakika içinde gelir.`}
         more="Gelmedi mi? Gereksiz (spam) klasörüne bakın. Adresinizi hiç doğrulamadıysanız yeniden kaydolun."
+        onCorrect={() => setSent(false)}
       >
         <Link to="/auth/login" className={buttonClass({ variant: "alt" })}>
           Girişe dön
@@ -25,7 +27,16 @@ export function Component() {
     <>
       <h1 className={styles.title}>Şifrenizi mi unuttunuz?</h1>
       <p className={styles.lead}>E-postanızı yazın, sıfırlama bağlantısını gönderelim.</p>
-      <EmailForm button="Bağlantı gönder" failure={failures.resetRequest} send={auth.requestReset} onSent={setSentTo} />
+      <EmailForm
+        before={email}
+        button="Bağlantı gönder"
+        failure={failures.resetRequest}
+        send={auth.requestReset}
+        onSent={(to) => {
+          setEmail(to);
+          setSent(true);
+        }}
+      />
       <p className={styles.below}>
         <Link to="/auth/login">Girişe dön</Link>
       </p>

@@ -85,8 +85,13 @@ function Resend({ email, human }: ResendProps) {
     }
   };
   return (
-    <button type="button" disabled={human.isWaiting} onClick={() => void send()}>
-      Doğrulama e-postasını yeniden gönder
-    </button>
+    <>
+      <button type="button" disabled={human.isWaiting} onClick={() => void send()}>
+        Doğrulama e-postasını yeniden gönder
+      </button>
+      <p className={styles.wrongAddress}>
+        Adres yanlış mı? <Link to="/auth/register">Doğrusuyla yeniden kaydolun</Link>
+      </p>
+    </>
   );
 }

@@ -29,11 +29,9 @@ export function Component() {
     <CheckYourMail
       text={`${sent.email} adresine doğrulama bağlantısı gönderdik.`}
       more="Gelmedi mi? Gereksiz (spam) klasörüne bakın ya da yeniden gönderin."
+      onCorrect={() => setCorrecting(true)}
     >
       <ResendVerification email={sent.email} waitsAtFirst />
-      <Button variant="quiet" block onClick={() => setCorrecting(true)}>
-        Adresi düzelt
-      </Button>
     </CheckYourMail>
   );
 }

@@ -75,10 +75,14 @@ function Verification({ token, onDead }: { readonly token: string; readonly onDe
 const isWrongPassword = (error: unknown) => error instanceof ApiError && error.code === "invalid_credentials";
 
 function NewLink({ title, isDead = false }: { readonly title: string; readonly isDead?: boolean }) {
-  const [sentTo, setSentTo] = useState<string | null>(null);
-  if (sentTo !== null) {
+  const [email, setEmail] = useState("");
+  const [isSent, setSent] = useState(false);
+  if (isSent) {
     return (
-      <CheckYourMail text={`${sentTo} ile doğrulanmamış bir hesap varsa yeni bağlantı birkaç dakika içinde gelir.`} />
+      <CheckYourMail
+        text={`${email} ile doğrulanmamış bir hesap varsa yeni bağlantı birkaç dakika içinde gelir.`}
+        onCorrect={() => setSent(false)}
+      />
     );
   }
   return (
@@ -88,13 +92,20 @@ function NewLink({ title, isDead = false }: { readonly title: string; readonly i
         {isDead ? "Yeni bir bağlantı isteyin." : "E-postanızı yazın, doğrulama bağlantısını yeniden gönderelim."}
       </p>
       <EmailForm
+        before={email}
         button="Yeni bağlantı gönder"
         failure={failures.verify}
         send={auth.resendVerification}
-        onSent={setSentTo}
+        onSent={(to) => {
+          setEmail(to);
+          setSent(true);
+        }}
       />
       <p className={styles.below}>
         Adresinizi doğruladınız mı? <Link to="/auth/login">Giriş yapın</Link>
+      </p>
+      <p className={styles.below}>
+        Kaydolurken adresi yanlış mı yazdınız? <Link to="/auth/register">Yeniden kaydolun</Link>
       </p>
     </>
   );
