@@ -3,7 +3,7 @@ import type { Options } from "#question/question";
 import { AnswerBadge, answerColour, questionColours } from "../../../ui/answer-badge";
 import { cx } from "../../../ui/cx";
 import styles from "./question.module.css";
-import { optionSize } from "./type-size";
+import { isPairOfWords, optionSize } from "./type-size";
 
 /** The options of a question in order, as pairs. */
 export const optionList = (options: Options): [string, string][] =>
@@ -12,7 +12,7 @@ export const optionList = (options: Options): [string, string][] =>
 /** Fill, shape, letter and text of each option; nothing here is pressed. */
 export function OptionTiles({ options }: { readonly options: Options }) {
   const list = optionList(options);
-  const size = optionSize(list.map(([, text]) => text));
+  const texts = list.map(([, text]) => text);
   return (
     <ul
       className={cx(
@@ -20,8 +20,9 @@ export function OptionTiles({ options }: { readonly options: Options }) {
         questionColours(options),
         list.length === 2 && styles.two,
         list.length === 3 && styles.three,
+        isPairOfWords(texts) && styles.words,
       )}
-      style={{ "--option-size": `${size}rem` } as CSSProperties}
+      style={{ "--option-size": `${optionSize(texts)}rem` } as CSSProperties}
     >
       {list.map(([key, text], i) => (
         <li key={key} className={cx(styles.tile, answerColour(key))} style={{ transitionDelay: `${i * 30}ms` }}>

@@ -36,7 +36,10 @@ const sized = (steps: Steps, length: number): number => steps.find(([upTo]) => l
 const longest = (texts: readonly string[]): number => Math.max(0, ...texts.map(({ length }) => length));
 
 export const questionSize = (text: string): number => sized(question, text.length);
-export const optionSize = (texts: readonly string[]): number => sized(option, longest(texts));
+/** "Doğru" and "Yanlış": two words with half a board each. */
+export const isPairOfWords = (texts: readonly string[]): boolean => texts.length === 2 && longest(texts) <= 12;
+export const optionSize = (texts: readonly string[]): number =>
+  isPairOfWords(texts) ? 84 / 16 : sized(option, longest(texts));
 export const askedSize = (text: string): number => sized(askedQuestion, text.length);
 export const revealedSize = (texts: readonly string[]): number => sized(revealedOption, longest(texts));
 
