@@ -19,7 +19,7 @@ export function CheckYourMail({ text, more, onCorrect, children }: Props) {
       {more && <p className={styles.small}>{more}</p>}
       <div className={styles.actions}>
         {children}
-        <Button variant="quiet" block onClick={onCorrect}>
+        <Button variant="quiet" onClick={onCorrect}>
           Adresi düzelt
         </Button>
       </div>
