@@ -65,6 +65,7 @@ const layers: readonly (readonly [folder: string, mayImport: readonly string[]])
       "fflate",
       "saxes",
       "entities",
+      "numfmt",
     ],
   ],
 ];

@@ -5,15 +5,18 @@ import { strToU8, zipSync } from "fflate";
 const main = 'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"';
 const office = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
 
+type Rest = { strings?: string[]; styles?: string; from1904?: boolean; target?: string };
+
 export function workbook(
   sheetData: string,
-  { strings, target = "worksheets/sheet1.xml" }: { strings?: string[]; target?: string } = {},
+  { strings, styles, from1904, target = "worksheets/sheet1.xml" }: Rest = {},
 ) {
   const parts: Record<string, string> = {
     "[Content_Types].xml": '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"/>',
-    "xl/workbook.xml": `<workbook ${main} xmlns:r="${office}"><sheets><sheet name="Sheet1" sheetId="1" state="visible" r:id="rId4"/></sheets></workbook>`,
+    "xl/workbook.xml": `<workbook ${main} xmlns:r="${office}">${from1904 ? '<workbookPr date1904="1"/>' : ""}<sheets><sheet name="Sheet1" sheetId="1" state="visible" r:id="rId4"/></sheets></workbook>`,
     "xl/_rels/workbook.xml.rels": `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId4" Type="${office}/worksheet" Target="${target}"/></Relationships>`,
     "xl/worksheets/sheet1.xml": `<?xml version="1.0" encoding="UTF-8"?>\n<worksheet ${main}><sheetData>${sheetData}</sheetData></worksheet>`,
+    ...(styles && { "xl/styles.xml": `<styleSheet ${main}>${styles}</styleSheet>` }),
     ...(strings && {
       "xl/sharedStrings.xml": `<sst ${main}>${strings.map((text) => `<si><t>${text}</t></si>`).join("")}</sst>`,
     }),

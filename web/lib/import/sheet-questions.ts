@@ -38,7 +38,8 @@ function questionOf(row: SheetRow, header: Header): RawQuestion {
     options,
     correct,
     ...seconds(cell(row, header.time)),
-    ...(header.format !== "jovvix" && cell(row, header.points) !== "" && { points: Number(cell(row, header.points)) }),
+    ...(header.format !== "jovvix" &&
+      cell(row, header.points) !== "" && { points: Number(cell(row, header.points).replace(",", ".")) }),
     explanation: unguarded(cell(row, header.explanation), header),
     losses,
     ...(refusal && { refusal }),

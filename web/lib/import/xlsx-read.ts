@@ -1,6 +1,7 @@
 import type { Sheet, SheetRow } from "./sheet";
 import { importLimits, ImportRefused, refuseTooManyRows } from "./types";
 import { openZip, type Archive } from "./unzip";
+import { shownNumbers, type ShownNumber } from "./xlsx-numbers";
 import { element, elements, readXml, textIn, type Xml } from "./xml";
 
 /**
@@ -9,14 +10,18 @@ import { element, elements, readXml, textIn, type Xml } from "./xml";
  */
 export function xlsxSheets(bytes: Uint8Array): Sheet[] {
   const archive = openZip(bytes);
-  const paths = sheetPaths(archive);
-  const shared = sharedStrings(part(archive, "xl/sharedStrings.xml"));
-  return paths.map((path) => sheetOf(part(archive, path), shared));
-}
-
-function sheetPaths(archive: Archive): string[] {
   const workbook = part(archive, "xl/workbook.xml");
   if (!workbook) throw new ImportRefused(notASpreadsheet(archive));
+  const paths = sheetPaths(archive, workbook);
+  const shared = sharedStrings(part(archive, "xl/sharedStrings.xml"));
+  const number = shownNumbers(part(archive, "xl/styles.xml"), workbook);
+  return paths.map((path) => sheetOf(part(archive, path), { shared, number }));
+}
+
+/** What the cells of a workbook point to. */
+type Book = { readonly shared: readonly string[]; readonly number: ShownNumber };
+
+function sheetPaths(archive: Archive, workbook: Xml): string[] {
   const links = part(archive, "xl/_rels/workbook.xml.rels");
   const targets = new Map(
     (links ? elements(links, "Relationship") : []).map(({ attributes }) => [
@@ -60,7 +65,7 @@ const richText = (node: Xml): string =>
     .join("")
     .replace(/_x([\da-f]{4})_/gi, (_, code) => String.fromCharCode(Number.parseInt(String(code), 16)));
 
-function sheetOf(worksheet: Xml | undefined, shared: string[]): Sheet {
+function sheetOf(worksheet: Xml | undefined, book: Book): Sheet {
   const rows: SheetRow[] = [];
   let place = 0;
   for (const row of worksheet ? elements(element(worksheet, "sheetData") ?? worksheet, "row") : []) {
@@ -69,7 +74,7 @@ function sheetOf(worksheet: Xml | undefined, shared: string[]): Sheet {
     let column = -1;
     for (const node of elements(row, "c")) {
       column = columnOf(node.attributes.get("r")) ?? column + 1;
-      if (column < importLimits.columns) cells[column] = valueOf(node, shared).trim();
+      if (column < importLimits.columns) cells[column] = valueOf(node, book).trim();
     }
     const dense = Array.from(cells, (value) => value ?? "");
     if (dense.some((value) => value !== "")) rows.push({ place, cells: dense });
@@ -84,18 +89,16 @@ function columnOf(reference: string | undefined): number | undefined {
   return Array.from(letters).reduce((at, letter) => at * 26 + letter.charCodeAt(0) - 64, 0) - 1;
 }
 
-function valueOf(node: Xml, shared: string[]): string {
+function valueOf(node: Xml, { shared, number }: Book): string {
   const type = node.attributes.get("t");
   const value = textIn(element(node, "v"));
   if (type === "inlineStr") return richText(element(node, "is") ?? node);
   if (type === "s") return shared[Number(value)] ?? "";
   if (type === "e") return "";
   if (type === "b") return value === "1" ? "Doğru" : value === "0" ? "Yanlış" : "";
-  return type === "str" ? value : numeral(value);
+  if (type === "str" || value === "" || !Number.isFinite(Number(value))) return value;
+  return number(Number(value), Number(node.attributes.get("s") ?? 0)) ?? numeral(Number(value));
 }
 
 /** 3.0 is 3, and 0.30000000000000004 is what the cell showed: 0.3. */
-function numeral(value: string): string {
-  if (value === "" || !Number.isFinite(Number(value))) return value;
-  return String(Number(Number(value).toPrecision(15)));
-}
+const numeral = (value: number): string => String(Number(value.toPrecision(15)));
