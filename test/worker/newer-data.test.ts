@@ -55,24 +55,30 @@ test("[F28] a name owed by an account that is gone is taken out long before name
   expect((await rowOf(id)).results).not.toContain("Ada");
 });
 
-test.each([
+test.each<[name: string, options: object, correct: string, kind?: string, fields?: object]>([
   ["six options", { A: "a", B: "b", C: "c", D: "d", E: "e", F: "f" }, "B"],
   ["several right ones", { A: "a", B: "b", C: "c" }, "AC"],
   ["no options", {}, ""],
-])("[F28] a question of a newer kind is listed, but neither changed nor played: %s", async (_, options, correct) => {
-  const { id: teacherId, token } = await aPerson("teacher");
-  const setId = await aSet(teacherId, 2);
-  const id = `${setId}-1`;
-  const stored = () => env.DB.prepare("SELECT * FROM questions WHERE id = ?").bind(id).first();
-  await env.DB.prepare("UPDATE questions SET options = ?, correct = ? WHERE id = ?")
-    .bind(JSON.stringify(options), correct, id)
-    .run();
-  const before = await stored();
-  const changed = await call("PUT", `/api/questions/${id}`, { token, body: { question_text: "Yeni soru" } });
-  expect([changed.status, changed.json.code]).toEqual([503, "unavailable"]);
-  expect(await stored()).toEqual(before);
-  const played = await call("POST", "/api/game", { token, body: { question_set_id: setId } });
-  expect([played.status, played.json.code]).toEqual([503, "unavailable"]);
-  const set = await call<{ question_set: { questions: object[] } }>("GET", `/api/question-sets/${setId}`, { token });
-  expect(set.json.question_set.questions).toHaveLength(2);
-});
+  ["a kind of its own", { A: "a", B: "b" }, "A", "hotspot", { areas: [[1, 2]] }],
+] as const)(
+  "[F28] a question of a newer kind is listed, but neither changed nor played: %s",
+  async (_, options, correct, kind = "choice", fields) => {
+    const { id: teacherId, token } = await aPerson("teacher");
+    const setId = await aSet(teacherId, 2);
+    const id = `${setId}-1`;
+    const stored = () => env.DB.prepare("SELECT * FROM questions WHERE id = ?").bind(id).first();
+    await env.DB.prepare("UPDATE questions SET options = ?, correct = ?, kind = ?, fields = ? WHERE id = ?")
+      .bind(JSON.stringify(options), correct, kind, fields ? JSON.stringify(fields) : null, id)
+      .run();
+    const before = await stored();
+    const changed = await call("PUT", `/api/questions/${id}`, { token, body: { question_text: "Yeni soru" } });
+    expect([changed.status, changed.json.code]).toEqual([503, "unavailable"]);
+    expect(await stored()).toEqual(before);
+    const played = await call("POST", "/api/game", { token, body: { question_set_id: setId } });
+    expect([played.status, played.json.code]).toEqual([503, "unavailable"]);
+    const set = await call<{ question_set: { questions: object[] } }>("GET", `/api/question-sets/${setId}`, { token });
+    expect(set.json.question_set.questions).toHaveLength(2);
+    const shown = { id, options, correct_option: correct, ...(fields && { kind, ...fields }) };
+    expect(set.json.question_set.questions).toContainEqual(expect.objectContaining(shown));
+  },
+);

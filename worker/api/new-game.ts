@@ -4,7 +4,6 @@ import type { Game, NewGameBody } from "#protocol/http/games";
 import { limits } from "#protocol/limits";
 import { database, type Database } from "../db/database";
 import { codeOfGame, deleteOwnGame, forgetGame, setToPlay, unfinishedGameCount } from "../db/games";
-import { isKnown } from "../db/questions";
 import type { Opening } from "../game/game";
 import { prepare } from "../game/prepare";
 import type { AppEnv } from "./app-env";
@@ -31,8 +30,9 @@ export async function playableSet(db: Database, ownerId: string, setId: string) 
   const set = await setToPlay(db, ownerId, setId);
   if (!set) throw new Refused("not_found");
   if (set.questions.length === 0) throw new Refused("question_set_empty");
-  if (!set.questions.every(({ options, correct }) => isKnown(options, correct))) throw new Refused("unavailable");
-  return set;
+  const questions = set.questions.filter((question) => question !== null);
+  if (questions.length < set.questions.length) throw new Refused("unavailable");
+  return { ...set, questions };
 }
 
 /** The game that this call made when it was cut off before its answer; one that never got its room is forgotten. */

@@ -8,7 +8,8 @@ import {
 } from "#protocol/http/question-sets";
 import { database } from "../db/database";
 import { ownSet } from "../db/question-sets";
-import { addQuestion, changeQuestion, deleteQuestion, isKnown, ownQuestion } from "../db/questions";
+import { isKnown } from "../db/question-row";
+import { addQuestion, changeQuestion, deleteQuestion, ownQuestion } from "../db/questions";
 import type { AppEnv } from "./app-env";
 import { body, parsed } from "./body";
 import { requireRole } from "./guard";
@@ -46,7 +47,7 @@ export const questions = new Hono<AppEnv>()
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       const question = await own(c);
       if (if_updated_at !== undefined && if_updated_at !== question.updated_at) throw new Refused("edit_conflict");
-      if (!isKnown(question.options, question.correct_option)) throw new Refused("unavailable");
+      if (!isKnown(question)) throw new Refused("unavailable");
       const whole = parsed(QuestionInput, { ...question, ...given(change) });
       const changed = await changeQuestion(database(c.env.DB), ownerIn(c), question, whole);
       if (changed === "quota_reached") throw new Refused(changed);

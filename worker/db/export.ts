@@ -4,6 +4,7 @@ import type { HistoryRow } from "#protocol/http/games";
 import type { Draft, Question, QuestionSet } from "#protocol/http/question-sets";
 import type { Database } from "./database";
 import { resultsText } from "./kept-results";
+import { exportedQuestion } from "./question-row";
 import { auditLog, games, gamePlayers, knownDevices, questions, questionSets } from "./schema";
 
 /**
@@ -140,17 +141,7 @@ function exportedSet(
     question_count: rows.length,
     created_at: set.createdAt,
     updated_at: set.updatedAt,
-    questions: rows.map((row) => ({
-      id: row.id,
-      position: row.position,
-      question_text: row.text,
-      options: row.options,
-      correct_option: row.correct,
-      time_limit: row.timeLimit,
-      points: row.points,
-      explanation: row.explanation,
-      updated_at: row.updatedAt,
-    })),
+    questions: rows.map(exportedQuestion),
     drafts: JSON.parse(set.drafts) as Draft[],
   };
 }

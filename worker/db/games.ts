@@ -4,6 +4,7 @@ import type { PageQuery } from "#protocol/http/page";
 import type { GameStatus } from "#protocol/messages";
 import type { Database } from "./database";
 import type { Place } from "./job-cursors";
+import { playedQuestion } from "./question-row";
 import { gamePlayers, games, questions, questionSets, users } from "./schema";
 
 export type GameRow = typeof games.$inferSelect;
@@ -16,22 +17,14 @@ export async function setToPlay(db: Database, ownerId: string, setId: string) {
       .from(questionSets)
       .where(and(eq(questionSets.id, setId), eq(questionSets.ownerId, ownerId))),
     db
-      .select({
-        id: questions.id,
-        text: questions.text,
-        options: questions.options,
-        correct: questions.correct,
-        timeLimit: questions.timeLimit,
-        points: questions.points,
-        explanation: questions.explanation,
-      })
+      .select({ question: questions })
       .from(questions)
       .innerJoin(questionSets, eq(questionSets.id, questions.setId))
       .where(and(eq(questions.setId, setId), eq(questionSets.ownerId, ownerId)))
       .orderBy(asc(questions.position), asc(questions.id)),
   ]);
   const set = sets[0];
-  return set && { ...set, questions: rows };
+  return set && { ...set, questions: rows.map(({ question }) => playedQuestion(question)) };
 }
 
 export async function unfinishedGameCount(db: Database, ownerId: string): Promise<number> {

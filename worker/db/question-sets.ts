@@ -3,7 +3,8 @@ import { searchKey } from "#protocol/fold";
 import type { Draft, ListedSet, QuestionInput, QuestionSet } from "#protocol/http/question-sets";
 import type { Page } from "#protocol/http/page";
 import type { Database } from "./database";
-import { insertQuestions, nextStamp, publicQuestion } from "./questions";
+import { publicQuestion } from "./question-row";
+import { insertQuestions, nextStamp } from "./questions";
 import { fits, questionBytes, roomLeft, setBytes, type Quota } from "./quota";
 import { games, questions, questionSets } from "./schema";
 

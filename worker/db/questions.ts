@@ -1,8 +1,8 @@
 import { and, eq, gt, gte, ne, sql, type SQL } from "drizzle-orm";
 import type { Question, QuestionInput, QuestionReply } from "#protocol/http/question-sets";
 import { limits } from "#protocol/limits";
-import { optionKeys } from "#question/question";
 import type { Database } from "./database";
+import { columnsOf, publicQuestion } from "./question-row";
 import { fits, questionBytes, roomLeft, storedQuestionBytes, type Quota } from "./quota";
 import { questions, questionSets } from "./schema";
 
@@ -13,18 +13,29 @@ const CHUNK = 50;
 
 /** Statements that put the questions into their set at the end of a batch, if the set is there. */
 export function insertQuestions(db: Database, setId: string, list: readonly QuestionInput[], now: number) {
-  const rows = list.map((question, position) => ({ ...question, id: crypto.randomUUID(), position }));
+  const rows = list.map((question, position) => ({ ...columnsOf(question), id: crypto.randomUUID(), position }));
   const chunks = Array.from({ length: Math.ceil(rows.length / CHUNK) }, (_, i) =>
     rows.slice(i * CHUNK, (i + 1) * CHUNK),
   );
-  return chunks.map((chunk) =>
-    db.insert(questions).select(sql`
-      select value ->> 'id', ${setId}, value ->> 'position', value ->> 'question_text', value -> 'options',
-        value ->> 'correct_option', value ->> 'time_limit', value ->> 'points', value ->> 'explanation', ${now}, ${now}
-      from json_each(${JSON.stringify(chunk)})
-      where exists (select 1 from ${questionSets} where id = ${setId})`),
-  );
+  return chunks.map((chunk) => {
+    const values = valuesOf(chunk, { setId, place: sql`value ->> 'position'`, now });
+    return db.insert(questions).select(sql`${values} where ${isThere(setId)}`);
+  });
 }
+
+type Target = { readonly setId: string; readonly place: SQL; readonly now: number };
+
+/** The rows of these questions, in the order of the table's columns. */
+const valuesOf = (
+  rows: readonly ({ id: string } & ReturnType<typeof columnsOf>)[],
+  { setId, place, now }: Target,
+) => sql`
+  select value ->> 'id', ${setId}, ${place}, value ->> 'text', value -> 'options', value ->> 'correct',
+    value ->> 'timeLimit', value ->> 'points', value ->> 'explanation', ${now}, ${now}, value ->> 'kind',
+    nullif(value -> 'fields', 'null')
+  from json_each(${JSON.stringify(rows)})`;
+
+const isThere = (setId: string) => sql`exists (select 1 from ${questionSets} where id = ${setId})`;
 
 /** A question of this teacher's, or null. */
 export async function ownQuestion(db: Database, ownerId: string, id: string): Promise<Question | null> {
@@ -52,16 +63,14 @@ export async function addQuestion(
   const room = fits({ ownerId, quota, bytes });
   const size = sql`(select count(*) from ${questions} where set_id = ${setId})`;
   const place = position === undefined ? size : sql`min(${position}, ${size})`;
+  const values = valuesOf([{ ...columnsOf(question), id }], { setId, place, now });
   const added = sql<number>`(select position from ${questions} where id = ${id})`;
   const [[left], [before], rows, , [stamp]] = await db.batch([
     roomLeft(db, room),
     stampOf(db, setId),
     db
       .insert(questions)
-      .select(sql`
-        select ${id}, ${setId}, ${place}, ${question.question_text}, ${JSON.stringify(question.options)},
-          ${question.correct_option}, ${question.time_limit}, ${question.points}, ${question.explanation}, ${now}, ${now}
-        where ${size} < ${limits.questionsPerSet} and exists (select 1 from ${questionSets} where id = ${setId}) and ${room}`)
+      .select(sql`${values} where ${size} < ${limits.questionsPerSet} and ${isThere(setId)} and ${room}`)
       .returning(),
     db
       .update(questions)
@@ -71,10 +80,6 @@ export async function addQuestion(
   ]);
   return written(rows[0], before, stamp) ?? (left?.fits ? "set_full" : "quota_reached");
 }
-
-/** False for a question of a kind that only a newer version knows: it is listed, but neither changed nor played. */
-export const isKnown = (options: object, correct: string): boolean =>
-  [...Object.keys(options), correct].every((key) => (optionKeys as readonly string[]).includes(key));
 
 /** Writes over the state the caller has seen, or not at all: "moved" when somebody else was faster. */
 export async function changeQuestion(db: Database, { ownerId, quota }: Owner, seen: Question, change: QuestionInput) {
@@ -87,15 +92,7 @@ export async function changeQuestion(db: Database, { ownerId, quota }: Owner, se
     stampOf(db, seen.question_set_id),
     db
       .update(questions)
-      .set({
-        text: change.question_text,
-        options: change.options,
-        correct: change.correct_option,
-        timeLimit: change.time_limit,
-        points: change.points,
-        explanation: change.explanation,
-        updatedAt,
-      })
+      .set({ ...columnsOf(change), updatedAt })
       .where(and(eq(questions.id, seen.id), eq(questions.updatedAt, seen.updated_at), room))
       .returning(),
     touchSet(
@@ -119,21 +116,6 @@ export async function deleteQuestion(db: Database, { id, question_set_id }: Ques
       .where(and(eq(questions.setId, question_set_id), gt(questions.position, place))),
     db.delete(questions).where(eq(questions.id, id)),
   ]);
-}
-
-export function publicQuestion(row: QuestionRow): Question {
-  return {
-    id: row.id,
-    question_set_id: row.setId,
-    position: row.position,
-    question_text: row.text,
-    options: row.options,
-    correct_option: row.correct,
-    time_limit: row.timeLimit,
-    points: row.points,
-    explanation: row.explanation,
-    updated_at: row.updatedAt,
-  };
 }
 
 type Touch = { id: string; now: number; bytes: number | SQL };

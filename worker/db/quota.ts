@@ -1,6 +1,7 @@
 import { sql, type SQL } from "drizzle-orm";
 import type { Draft, QuestionInput } from "#protocol/http/question-sets";
 import type { Database } from "./database";
+import { columnsOf } from "./question-row";
 
 /** How much a teacher may keep: sets, and their text in UTF-8 bytes. */
 export type Quota = { readonly sets: number; readonly bytes: number };
@@ -29,8 +30,11 @@ export const setBytes = ({
   drafts: readonly Draft[];
 }) => bytesOf(title, description, JSON.stringify(drafts).slice(1, -1));
 
-export const questionBytes = ({ question_text, options, explanation }: QuestionInput): number =>
-  bytesOf(question_text, JSON.stringify(options), explanation);
+export function questionBytes(question: QuestionInput): number {
+  const { text, options, explanation, fields } = columnsOf(question);
+  return bytesOf(text, JSON.stringify(options), explanation, fields === null ? "" : JSON.stringify(fields));
+}
 
 /** The same of a stored question. */
-export const storedQuestionBytes = sql`length(cast(text as blob)) + length(cast(options as blob)) + length(cast(explanation as blob))`;
+export const storedQuestionBytes = sql`length(cast(text as blob)) + length(cast(options as blob)) + length(cast(explanation as blob))
+  + coalesce(length(cast(fields as blob)), 0)`;

@@ -221,6 +221,9 @@ export const questions = sqliteTable(
     explanation: text("explanation").notNull().default(""),
     createdAt: integer("created_at").notNull(),
     updatedAt: integer("updated_at").notNull(),
+    kind: text("kind").notNull().default("choice"),
+    /** What a question of this kind has besides options and the right one. */
+    fields: text("fields", { mode: "json" }).$type<Record<string, unknown>>(),
   },
   (t) => [index("questions_set").on(t.setId, t.position)],
 );

@@ -1,0 +1,2 @@
+ALTER TABLE `questions` ADD `kind` text DEFAULT 'choice' NOT NULL;--> statement-breakpoint
+ALTER TABLE `questions` ADD `fields` text;
