@@ -1,7 +1,7 @@
 import type { ClaimReply, GameReply, GameView, HistoryReply, ListedGame, PlayerStatsReply } from "#protocol/http/games";
 import type { GameStatistics, TeacherStats } from "#protocol/http/statistics";
 import type { Page } from "#protocol/http/page";
-import type { GameSettings, GameStatus } from "#protocol/messages";
+import type { GameSettings, GameStatus, NextGame } from "#protocol/messages";
 import { del, get, make, post, put, query } from "./api";
 
 /** Calls about games that are not being played on this screen: a teacher's own games, a student's past ones. */
@@ -17,6 +17,8 @@ export const games = {
   stats: () => get<TeacherStats>("/api/game/teacher/stats"),
   create: (setId: string, settings: GameSettings, label: string) =>
     make<GameReply>("/api/game", { question_set_id: setId, settings, label }),
+  /** The next round of a finished game; while that waits in its lobby, the same one again. */
+  playAgain: (from_game: string, which: NextGame["which"]) => make<GameReply>("/api/game", { from_game, which }),
   relabel: (code: string, label: string) => put<GameReply>(at(code), { label }),
   /** As its owner sees it: with its set and its settings. */
   view: (code: string) => get<GameView>(at(code)),

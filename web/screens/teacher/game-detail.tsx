@@ -11,7 +11,7 @@ import { labelled } from "../../lib/words";
 import { DeleteGameDialog } from "../../parts/delete-game-dialog";
 import { GameTag } from "../../parts/game-tag";
 import { LabelDialog } from "../../parts/label-dialog";
-import { NewGameDialog } from "../../parts/new-game-dialog";
+import { PlayAgainDialog } from "../../parts/next-round/play-again-dialog";
 import { PageHead } from "../../parts/page-head";
 import { Section } from "../../parts/section";
 import { Button, buttonClass } from "../../ui/button";
@@ -51,15 +51,17 @@ async function ownView(code: string): Promise<GameView | null> {
 export function Component() {
   const { seen, questions } = useLoaderData<typeof loader>();
   if (seen === null) return <Missing />;
-  return <Detail key={seen.game.game_code} game={seen.game} questions={questions} />;
+  return <Detail key={seen.game.game_code} seen={seen} questions={questions} />;
 }
 
-type Props = { readonly game: GameView["game"]; readonly questions: readonly Question[] | null };
+type Props = { readonly seen: GameView; readonly questions: readonly Question[] | null };
 
 const REFRESH_MS = 5000;
 
-function Detail({ game, questions }: Props) {
-  const { game_code: code, status, title } = game;
+function Detail({ seen, questions }: Props) {
+  const { game } = seen;
+  const set = game.question_set_id ? { id: game.question_set_id, title: game.title } : null;
+  const { game_code: code, status } = game;
   const [dialog, setDialog] = useState<"delete" | "again" | "label" | null>(null);
   const navigate = useNavigate();
   const isOver = status === "completed";
@@ -121,9 +123,9 @@ function Detail({ game, questions }: Props) {
       </div>
 
       <div className={styles.foot}>
-        {isOver && game.question_set_id && (
+        {isOver && (seen.host || set) && (
           <Button variant="alt" icon="play" onClick={() => setDialog("again")}>
-            Yeniden oyna
+            Bir tur daha
           </Button>
         )}
         <Button variant="alt" icon="edit" onClick={() => setDialog("label")}>
@@ -141,13 +143,8 @@ function Detail({ game, questions }: Props) {
         />
       )}
       {dialog === "label" && <LabelDialog code={code} label={game.label ?? ""} onClose={() => setDialog(null)} />}
-      {dialog === "again" && game.question_set_id && (
-        <NewGameDialog
-          set={{ id: game.question_set_id, title }}
-          settings={game.settings}
-          label={game.label}
-          onClose={() => setDialog(null)}
-        />
+      {dialog === "again" && (
+        <PlayAgainDialog view={seen} set={set} label={game.label ?? ""} onClose={() => setDialog(null)} />
       )}
     </>
   );

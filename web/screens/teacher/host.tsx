@@ -1,13 +1,12 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useNavigate, useParams } from "react-router";
-import { messageOf } from "../../lib/api-error";
-import { games } from "../../lib/game-api";
 import { storedToken } from "../../lib/token";
 import { browserEnv } from "../../live/env";
 import { HostGame } from "../../live/host-game";
-import { usualSettings } from "../../parts/game-settings";
-import { toast } from "../../ui/toasts";
+import { useLiveGame } from "../../live/use-live-game";
+import type { BoardHost } from "./host/board-host";
 import { HostScreen } from "./host/host-screen";
+import { NextRound } from "./host/next-round";
 import { useOpened } from "./host/use-opened";
 
 /** The board of a live game, and its remote on a phone. */
@@ -17,46 +16,33 @@ export function Component() {
 }
 
 function Hosted({ code }: { readonly code: string }) {
-  const navigate = useNavigate();
   const host = useOpened(() => new HostGame(code, storedToken, browserEnv()));
-  const [isBusy, setBusy] = useState(false);
-
-  const again = async () => {
-    setBusy(true);
-    try {
-      const next = await sameGameAgain(code);
-      await navigate(`/teacher/games/${next}/host`);
-    } catch (error) {
-      toast.error(messageOf(error, "Yeni oyun kurulamadı."));
-    } finally {
-      setBusy(false);
-    }
-  };
-
-  if (host === null) return null;
-  return (
-    <HostScreen
-      host={host}
-      exits={{
-        isRehearsal: false,
-        backTo: `/teacher/games/${code}`,
-        reportLabel: "Raporu aç",
-        againLabel: "Yeniden oyna",
-        isBusy,
-        onReport: () => void navigate(`/teacher/games/${code}/statistics`),
-        onAgain: () => void again(),
-      }}
-    />
-  );
+  return host && <Opened host={host} code={code} />;
 }
 
-/** A new game of the same set with the same settings; its code. */
-async function sameGameAgain(code: string): Promise<string> {
-  const { game: played } = await games.view(code);
-  const { game } = await games.create(
-    played.question_set_id ?? "",
-    played.settings ?? usualSettings,
-    played.label ?? "",
+function Opened({ host, code }: { readonly host: BoardHost; readonly code: string }) {
+  const navigate = useNavigate();
+  const [isAsking, setAsking] = useState(false);
+  const { game } = useLiveGame(host);
+  const next = game.nextGame?.game_code;
+  // Whichever screen of the teacher's makes the next round, the others come along.
+  useEffect(() => {
+    if (next !== undefined) void navigate(`/teacher/games/${next}/host`, { replace: true });
+  }, [next, navigate]);
+  return (
+    <>
+      <HostScreen
+        host={host}
+        exits={{
+          isRehearsal: false,
+          backTo: `/teacher/games/${code}`,
+          reportLabel: "Raporu aç",
+          againLabel: "Bir tur daha",
+          onReport: () => void navigate(`/teacher/games/${code}/statistics`),
+          onAgain: () => setAsking(true),
+        }}
+      />
+      {isAsking && <NextRound game={game} onClose={() => setAsking(false)} />}
+    </>
   );
-  return game.game_code;
 }

@@ -48,7 +48,6 @@ function Rehearsed({ set, players, onAgain }: Props) {
         backTo,
         reportLabel: "Provayı bitir",
         againLabel: "Yeniden dene",
-        isBusy: false,
         onReport: () => void navigate(backTo),
         onAgain,
       }}

@@ -5,7 +5,6 @@ export type Exits = {
   readonly backTo: string;
   readonly reportLabel: string;
   readonly againLabel: string;
-  readonly isBusy: boolean;
   readonly onReport: () => void;
   readonly onAgain: () => void;
 };

@@ -15,14 +15,13 @@ type Props = {
   readonly isRehearsal: boolean;
   readonly reportLabel: string;
   readonly againLabel: string;
-  readonly isBusy: boolean;
   readonly menu: ReactNode;
   readonly onReport: () => void;
   readonly onAgain: () => void;
 };
 
 /** The end: three plinths, those just behind, and how much the class knew. */
-export function Podium({ game, isRehearsal, reportLabel, againLabel, isBusy, menu, onReport, onAgain }: Props) {
+export function Podium({ game, isRehearsal, reportLabel, againLabel, menu, onReport, onAgain }: Props) {
   const { leaderboard } = game;
   const behind = runnersUp(leaderboard);
   const stats = game.phase.name === "ended" ? game.phase.stats : null;
@@ -69,7 +68,7 @@ export function Podium({ game, isRehearsal, reportLabel, againLabel, isBusy, men
             {reportLabel} <Icon name="arrow" />
           </Button>
           <div className={styles.tools}>
-            <Button variant="alt" size="board" block className={styles.again} busy={isBusy} onClick={onAgain}>
+            <Button variant="alt" size="board" block className={styles.again} onClick={onAgain}>
               {againLabel}
             </Button>
             {menu}

@@ -69,7 +69,7 @@ export function Remote({ host, view, exits, onBoard }: Props) {
         </Button>
       )}
       {scene.name === "podium" ? (
-        <Button variant="alt" size="lg" block busy={exits.isBusy} onClick={exits.onAgain}>
+        <Button variant="alt" size="lg" block onClick={exits.onAgain}>
           {exits.againLabel}
         </Button>
       ) : (

@@ -1,8 +1,7 @@
 import { useState } from "react";
 import type { GameStatistics } from "#protocol/http/statistics";
-import type { GameSettings } from "#protocol/messages";
 import { messageOf } from "../../../lib/api-error";
-import { NewGameDialog, type SetToPlay } from "../../../parts/new-game-dialog";
+import { PlayAgainDialog, type GameToRepeat } from "../../../parts/next-round/play-again-dialog";
 import { Button } from "../../../ui/button";
 import { toast } from "../../../ui/toasts";
 import styles from "./actions.module.css";
@@ -10,11 +9,10 @@ import { downloadCsv, downloadXlsx } from "./downloads";
 import { gameBehind } from "./play-again";
 
 type Props = { readonly report: GameStatistics; readonly onPrint: () => void };
-type Again = { readonly set: SetToPlay; readonly settings: GameSettings | undefined };
 
 /** What a teacher does with a report. */
 export function Actions({ report, onPrint }: Props) {
-  const [again, setAgain] = useState<Again | null>(null);
+  const [again, setAgain] = useState<GameToRepeat | null>(null);
   const [busy, setBusy] = useState<"again" | "xlsx" | null>(null);
   const { game, questions, players } = report;
   const isEmpty = questions.length === 0 || players.length === 0;
@@ -31,8 +29,8 @@ export function Actions({ report, onPrint }: Props) {
   };
   const playAgain = () =>
     run("again", "Oyun kurulamadı", async () => {
-      const { set, settings } = await gameBehind(game.game_code);
-      if (set) setAgain({ set, settings });
+      const { view, set } = await gameBehind(game.game_code);
+      if (view.host || set) setAgain({ view, set });
       else toast.warning("Bu oyunun seti silinmiş. Sorularıyla yeni bir set hazırlayabilirsiniz.");
     });
   return (
@@ -57,12 +55,10 @@ export function Actions({ report, onPrint }: Props) {
       )}
       {game.status === "completed" && (
         <Button icon="play" busy={busy === "again"} onClick={() => void playAgain()}>
-          Yeniden oyna
+          Bir tur daha
         </Button>
       )}
-      {again && (
-        <NewGameDialog set={again.set} settings={again.settings} label={game.label} onClose={() => setAgain(null)} />
-      )}
+      {again && <PlayAgainDialog {...again} label={game.label ?? ""} onClose={() => setAgain(null)} />}
     </div>
   );
 }

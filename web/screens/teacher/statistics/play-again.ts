@@ -1,5 +1,4 @@
 import type { Question as SetQuestion, QuestionSetReply } from "#protocol/http/question-sets";
-import type { GameSettings } from "#protocol/messages";
 import { limits } from "#protocol/limits";
 import { cutTo } from "#question/text";
 import { ApiError } from "../../../lib/api-error";
@@ -7,19 +6,14 @@ import { games } from "../../../lib/game-api";
 import { sets, type SetImport } from "../../../lib/sets-api";
 import type { Question } from "./report";
 
-type Behind = {
-  readonly set: QuestionSetReply["question_set"] | null;
-  readonly settings: GameSettings | undefined;
-};
-
-/** The set a game was played from, if it still exists, and how it was played. */
-export async function gameBehind(code: string): Promise<Behind> {
-  const { game } = await games.view(code);
-  const id = game.question_set_id ?? null;
-  return { set: id === null ? null : await setOrNull(id), settings: game.settings };
+/** How a game was played, and the set it was played from, if that still exists. */
+export async function gameBehind(code: string) {
+  const view = await games.view(code);
+  const id = view.game.question_set_id ?? null;
+  return { view, set: id === null ? null : await setOrNull(id) };
 }
 
-async function setOrNull(id: string): Promise<Behind["set"]> {
+async function setOrNull(id: string): Promise<QuestionSetReply["question_set"] | null> {
   try {
     return (await sets.get(id)).question_set;
   } catch (error) {

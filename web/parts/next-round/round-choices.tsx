@@ -1,0 +1,60 @@
+import type { NextGame } from "#protocol/messages";
+import { Spinner } from "../../ui/spinner";
+import { cx } from "../../ui/cx";
+import styles from "./round-choices.module.css";
+
+export type Which = NextGame["which"];
+type Props = {
+  /** How many questions most of the class did not know. */
+  readonly missed: number;
+  readonly all: number;
+  readonly making: Which | null;
+  readonly onChoose: (which: Which) => void;
+};
+
+/** Which questions are played once more; of none there is nothing to choose. */
+export function RoundChoices({ missed, all, making, onChoose }: Props) {
+  return (
+    <div className={styles.choices}>
+      {missed === 0 ? (
+        <p className={styles.none}>Herkes iyi bildi, zorlanılan soru yok</p>
+      ) : (
+        <Choice
+          {...{ which: "missed", count: missed, making, onChoose }}
+          title="Çoğunun bilemedikleri"
+          text="Yarıdan azının bildiği sorular, şıkları karışık"
+        />
+      )}
+      <Choice
+        {...{ which: "all", count: all, making, onChoose }}
+        title="Bütün sorular"
+        text="Baştan, şıkları karışık"
+      />
+    </div>
+  );
+}
+
+type ChoiceProps = Pick<Props, "making" | "onChoose"> & {
+  readonly which: Which;
+  readonly count: number;
+  readonly title: string;
+  readonly text: string;
+};
+
+function Choice({ which, count, title, text, making, onChoose }: ChoiceProps) {
+  return (
+    <button
+      type="button"
+      className={cx(styles.choice, which === "missed" && styles.missed)}
+      aria-disabled={making !== null || undefined}
+      aria-busy={making === which || undefined}
+      onClick={() => {
+        if (making === null) onChoose(which);
+      }}
+    >
+      <span className={cx(styles.count, "num")}>{making === which ? <Spinner /> : count}</span>
+      <b>{title}</b>
+      <small>{text}</small>
+    </button>
+  );
+}
