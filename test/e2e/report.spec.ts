@@ -23,7 +23,7 @@ test("a report fills while the game runs, is walked through by keys, printed, an
   const names = page.getByRole("rowheader");
   await expect(names).toHaveText([/Ada/, /./, /./], { timeout: 30_000 });
   await game.end();
-  await expect(page.getByRole("button", { name: "Yeniden oyna" })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole("button", { name: "Bir tur daha" })).toBeVisible({ timeout: 30_000 });
 
   // The grid, by keys alone.
   const byName = page.getByRole("columnheader", { name: /Oyuncu/ });
@@ -60,7 +60,15 @@ test("a report fills while the game runs, is walked through by keys, printed, an
   await expect(page).toHaveURL(/\/teacher\/question-sets\/[\w-]+$/);
   await expect(page.getByLabel("Soru metni")).toHaveValue(cells.question_text);
   await page.goto(report);
-  await page.getByRole("button", { name: "Yeniden oyna" }).click();
+  await page.getByRole("button", { name: "Bir tur daha" }).click();
+  await expect(page.getByRole("dialog").getByRole("button", { name: /Bütün sorular/ })).toBeVisible();
+  await page.keyboard.press("Escape");
+  // A day later the room is gone: the same button sets up a new game of the set.
+  await page.route(`**/api/game/${game.code}`, async (route) => {
+    const { host: _, ...view } = (await (await route.fetch()).json()) as { host: unknown };
+    await route.fulfill({ json: view });
+  });
+  await page.getByRole("button", { name: "Bir tur daha" }).click();
   await expect(page.getByRole("dialog").getByRole("button", { name: "Oyunu kur" })).toBeVisible();
   await page.keyboard.press("Escape");
 

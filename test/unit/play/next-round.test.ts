@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { errorText } from "#protocol/errors";
 import type { Failure } from "../../../web/live/requests";
 import { refused } from "../../../web/play/after/refused";
-import { roundSentence } from "../../../web/play/after/round-sentence";
+import { roundSentences } from "../../../web/play/after/round-sentences";
 
 const failed = (status: number, code: string, message = "Sunucu dedi."): Failure => {
   return { ok: false, status, code, message };
@@ -40,5 +40,5 @@ test.each([
   ["missed", 3, "Çoğumuzun bilemediği 3 soru. Adın ve bilyen aynı."],
   ["all", 10, "Bütün sorular, baştan. Adın ve bilyen aynı."],
 ] as const)("a round of %s, %i questions: %s", (which, questions, sentence) => {
-  expect(roundSentence({ which, questions, game_code: CODE })).toBe(sentence);
+  expect(roundSentences({ which, questions, game_code: CODE }).join(" ")).toBe(sentence);
 });

@@ -10,7 +10,7 @@ import { takeSeat } from "../take-seat";
 import type { Round } from "./after-game";
 import styles from "./offer.module.css";
 import { refused, type Refused } from "./refused";
-import { roundSentence } from "./round-sentence";
+import { roundSentences } from "./round-sentences";
 
 /** Who does nothing for so long comes along. */
 const DECIDED_AFTER = 20_000;
@@ -41,21 +41,26 @@ export function Offer({ game, round, seat, onPlay, onOut }: Props) {
     [isBusy, isLost],
   );
   return (
-    <Frame tone="field">
+    <Frame tone="field" className={styles.page}>
       <div className={styles.head}>
         <span>{game.you?.nickname ?? seat.nickname}</span>
         <span>{round.title}</span>
       </div>
       <div className={styles.pit}>
         <Marble seed={game.you?.marble ?? seat.marble} className={styles.marble} />
-        <Heading className={styles.title}>{isLost ? "Bu tura giremedin" : "Bir tur daha!"}</Heading>
+        <Heading key={String(isLost)} className={styles.title}>
+          {isLost ? "Bu tura giremedin" : "Bir tur daha!"}
+        </Heading>
         {failed ? (
           <p className={styles.say} role="alert">
             {failed.text}
           </p>
         ) : (
           <p className={styles.say}>
-            {roundSentence(round)} <span className="vh">Dokunmazsan 20 saniye sonra sen de girersin.</span>
+            {roundSentences(round).map((sentence) => (
+              <span key={sentence}>{sentence} </span>
+            ))}
+            <span className="vh">Dokunmazsan 20 saniye sonra sen de girersin.</span>
           </p>
         )}
       </div>

@@ -1,0 +1,7 @@
+import type { NextGame } from "#protocol/messages";
+
+/** What is played, and what a pupil need not choose again: two sentences. */
+export const roundSentences = ({ which, questions }: NextGame): readonly string[] => [
+  which === "missed" ? `Çoğumuzun bilemediği ${questions} soru.` : "Bütün sorular, baştan.",
+  "Adın ve bilyen aynı.",
+];
