@@ -98,7 +98,10 @@ test("a round of what most did not know; a phone is told why it cannot come, and
   await expect(board.getByText("Telefonundan aç")).toBeVisible();
 
   const join = "**/api/game/join";
-  await expect(seen(phone.page, "Çoğumuzun bilemediği 1 soru. Adın ve bilyen aynı.")).toBeVisible({ timeout: 30_000 });
+  const sentence = seen(phone.page, "Çoğumuzun bilemediği 1 soru. Adın ve bilyen aynı.");
+  await expect(sentence).toBeVisible({ timeout: 30_000 });
+  await phone.page.reload();
+  await expect(sentence).toBeVisible();
   await phone.page.route(join, (route) => route.abort());
   await phone.page.getByRole("button", { name: "Ben de varım" }).click();
   await expect(phone.page.getByRole("alert")).toContainText("Ağ hatası");
@@ -135,5 +138,23 @@ test("where everybody knew everything there is only the whole game again", async
     await expectFit(screen);
   }
   await pocket.close();
+  await context.close();
+});
+
+test("[F35] a deploy that took the last screen's script away costs nothing that a reload does not bring", async ({
+  browser,
+}) => {
+  const { context, page: board } = await aTeacher(browser);
+  const game = await aGame(board, twoQuestions);
+  const phone = await aPhone(browser);
+  await phone.page.route(/\/assets\/after-game-[^/]*\.js$/, (route) => route.fulfill({ status: 404, body: "" }));
+  await phone.join(game.code, "Ece");
+  await toTheEnd(game, [phone]);
+  await phone.page.getByRole("button", { name: "Sorulara bak" }).click();
+  await expect(phone.page.getByRole("alert")).toHaveText("Sorular açılamadı. Sayfayı yenileyip bir daha dene.");
+  await phone.page.unrouteAll();
+  await phone.page.reload();
+  await phone.page.getByRole("button", { name: "Sorulara bak" }).click();
+  await expect(phone.page.getByRole("dialog").getByRole("listitem")).toHaveCount(2);
   await context.close();
 });

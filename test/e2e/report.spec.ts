@@ -64,13 +64,15 @@ test("a report fills while the game runs, is walked through by keys, printed, an
   await expect(page.getByRole("dialog").getByRole("button", { name: /Bütün sorular/ })).toBeVisible();
   await page.keyboard.press("Escape");
   // A day later the room is gone: the same button sets up a new game of the set.
-  await page.route(`**/api/game/${game.code}`, async (route) => {
-    const { host: _, ...view } = (await (await route.fetch()).json()) as { host: unknown };
-    await route.fulfill({ json: view });
+  const view = `**/api/game/${game.code}`;
+  await page.route(view, async (route) => {
+    const { host: _, ...kept } = (await (await route.fetch()).json()) as { host: unknown };
+    await route.fulfill({ json: kept });
   });
   await page.getByRole("button", { name: "Bir tur daha" }).click();
   await expect(page.getByRole("dialog").getByRole("button", { name: "Oyunu kur" })).toBeVisible();
   await page.keyboard.press("Escape");
+  await page.unroute(view);
 
   // The list finds it, and forgets it.
   await page.goto("/teacher/games?status=completed&q=s%C4%B1nama");

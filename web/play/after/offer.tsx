@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from "react";
+import type { NextGame } from "#protocol/messages";
 import { browserEnv } from "../../live/env";
 import type { LiveGame } from "../../live/game";
 import { onceSeenFor } from "../../live/next-round";
@@ -7,7 +8,6 @@ import { Marble } from "../../marble/marble";
 import { Button, buttonClass } from "../../ui/button";
 import { Frame, Heading } from "../game/frame";
 import { takeSeat } from "../take-seat";
-import type { Round } from "./after-game";
 import styles from "./offer.module.css";
 import { refused, type Refused } from "./refused";
 import { roundSentences } from "./round-sentences";
@@ -17,7 +17,7 @@ const DECIDED_AFTER = 20_000;
 
 type Props = {
   readonly game: LiveGame;
-  readonly round: Round;
+  readonly round: NextGame & { readonly title: string };
   readonly seat: Seat;
   readonly onPlay: (seat: Seat) => void;
   readonly onOut: () => void;
@@ -40,6 +40,13 @@ export function Offer({ game, round, seat, onPlay, onOut }: Props) {
     () => (isBusy || isLost ? undefined : onceSeenFor(DECIDED_AFTER, () => joinUnasked(), browserEnv())),
     [isBusy, isLost],
   );
+  useEffect(() => {
+    const before = document.title;
+    document.title = "Bir tur daha — Bilye";
+    return () => {
+      document.title = before;
+    };
+  }, []);
   return (
     <Frame tone="field" className={styles.page}>
       <div className={styles.head}>

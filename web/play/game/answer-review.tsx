@@ -12,11 +12,10 @@ export function AnswerReview({ seat }: { readonly seat: Seat }) {
   const [shown, show] = useState<ReactNode>(null);
   const open = async () => {
     setLoading(true);
-    const reply = await ownAnswers(browserEnv(), seat);
-    if (reply.ok) {
-      const { AnswerList } = await afterGame();
-      show(<AnswerList answers={reply.body.stats.answers} />);
-    } else show(<p role="alert">{reply.message}</p>);
+    const [reply, part] = await Promise.all([ownAnswers(browserEnv(), seat), afterGame().catch(() => null)]);
+    if (reply.ok && part) show(<part.AnswerList answers={reply.body.stats.answers} />);
+    // A deploy may have taken the part away; a new page has it.
+    else show(<p role="alert">{reply.ok ? "Sorular açılamadı. Sayfayı yenileyip bir daha dene." : reply.message}</p>);
     setLoading(false);
   };
   const close = () => show(null);

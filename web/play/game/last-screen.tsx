@@ -1,7 +1,6 @@
 import { useEffect, useState } from "react";
 import type { LiveGame, Phase } from "../../live/game";
 import type { Seat } from "../../live/seat";
-import type { Round } from "../after/after-game";
 import { Final } from "./final";
 import { afterGame, type AfterGame } from "./load-after-game";
 
@@ -12,18 +11,21 @@ type Props = {
   readonly onPlay: (seat: Seat) => void;
 };
 
+const TRY_AGAIN = 10_000;
+
 /** One's result, until the class plays another round. */
-export function LastScreen({ game, phase, seat, onPlay }: Props) {
+export function LastScreen(props: Props) {
   const [after, setAfter] = useState<AfterGame | null>(null);
-  const [found, setFound] = useState<Round | null>(null);
-  useEffect(() => void afterGame().then(setAfter), []);
-  useEffect(() => after?.watch(seat, setFound), [after, seat]);
-  const { nextGame, title } = game;
-  const round = found ?? (nextGame && { ...nextGame, title });
-  if (!after || !round || after.hasDeclined(round)) return <Final game={game} phase={phase} seat={seat} />;
-  const decline = () => {
-    after.decline(round);
-    setFound({ ...round });
-  };
-  return <after.Offer {...{ game, round, seat, onPlay }} onOut={decline} />;
+  const [isAsked, setAsked] = useState(false);
+  useEffect(() => {
+    // A network that is away comes back.
+    const load = () => void afterGame().then(setAfter, () => setTimeout(load, TRY_AGAIN));
+    load();
+  }, []);
+  return (
+    <>
+      {!isAsked && <Final {...props} />}
+      {after && <after.NextRound {...props} onAsked={setAsked} />}
+    </>
+  );
 }
