@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-pool-workers";
 import { defineConfig } from "vitest/config";
 
@@ -9,11 +10,10 @@ process.env.WRANGLER_SEND_METRICS ??= "false";
 const secret = "only-for-tests-0123456789-abcdefghijklmnop";
 process.env.JWT_SECRET ??= secret;
 
-/** Each file serves the product for itself; two at a time leave the machine its breath. */
+/** Each file serves the product for itself. */
 const served = {
   testTimeout: 600_000,
   hookTimeout: 300_000,
-  maxWorkers: 2,
   setupFiles: ["test/faults/leftovers.ts"],
 };
 
@@ -22,6 +22,8 @@ export default defineConfig({
     // The Workers pool cannot read Vitest 5's on-disk module cache from inside workerd.
     fsModuleCache: false,
     silent: "passed-only",
+    // By default one core is left alone; but many tests wait for a clock, or for a process of their own.
+    maxWorkers: Math.max(2, availableParallelism()),
     projects: [
       {
         // Some hash passwords or play thousands of games: how long that takes is the machine's business.
@@ -55,7 +57,6 @@ export default defineConfig({
           setupFiles: ["test/worker/setup.ts"],
           // Starting a runtime for each file took longer than most files; `setup.ts` empties it between them.
           isolate: false,
-          maxWorkers: 2,
         },
       },
     ],

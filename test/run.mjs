@@ -1,105 +1,87 @@
 // `npm test`, on a machine that has nothing but Node 20 and npm: installs, finds a browser, runs every layer, adds up.
 // `npm test -- unit worker` runs only the layers named. Only Node's own modules here: nothing may be installed yet.
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { install, node, projectRoot, withLock } from "../worker/local/toolchain.mjs";
+import { install, projectRoot, withLock } from "../worker/local/toolchain.mjs";
+import { inPlaywright, inVitest, of } from "./counts.mjs";
+import { run } from "./lane.mjs";
 
 process.chdir(projectRoot);
 const layers = ["unit", "worker", "faults", "e2e"];
-/** Far more than the slowest machine needs; a layer that hangs ends here. */
-const LONGEST = 45 * 60_000;
+/** Far more than a slow machine needs. */
+const MINUTES = { vitest: 20, e2e: 30 };
 const wanted = process.argv.slice(2).filter((word) => layers.includes(word));
 const chosen = wanted.length > 0 ? wanted : layers;
 const scratch = mkdtempSync(join(tmpdir(), "bilye-test-"));
 
 await withLock(install);
 const { findBrowser } = await import("./browser.mjs");
+const browser = chosen.includes("e2e") ? findBrowser() : null;
 
+// Much of it is waiting, for a clock or for a browser: the lanes go side by side, and use the time the other leaves.
+const counted = await Promise.all([vitest(chosen.filter((layer) => layer !== "e2e")), browser ? endToEnd() : []]);
 const total = { passed: 0, failed: 0 };
-for (const layer of chosen) {
-  const { passed, failed } = layer === "e2e" ? await endToEnd() : await vitest(layer);
-  process.stdout.write(`${layer}: ${passed} passed, ${failed} failed\n`);
+for (const { passed, failed } of counted.flat()) {
   total.passed += passed;
   total.failed += failed;
 }
-rmSync(scratch, { recursive: true, force: true });
+if (total.failed === 0) rmSync(scratch, { recursive: true, force: true });
 process.stdout.write(`${total.passed} passed, ${total.failed} failed\n`);
 process.exit(total.failed === 0 ? 0 : 1);
 
-async function vitest(project) {
-  const report = join(scratch, `${project}.json`);
-  const status = await run([
-    "node_modules/vitest/vitest.mjs",
-    "run",
-    "--project",
-    project,
-    "--reporter=dot",
-    "--reporter=json",
-    `--outputFile.json=${report}`,
-  ]);
-  return counted(status, report, ({ numPassedTests, numTotalTests }) => ({
-    passed: numPassedTests,
-    failed: numTotalTests - numPassedTests, // one that was skipped has not passed
-    flaky: 0,
-  }));
+/** All that runs without a browser, in one call. */
+async function vitest(projects) {
+  if (projects.length === 0) return [];
+  const report = join(scratch, "vitest.json");
+  const log = join(scratch, "vitest.log");
+  const args = ["run", "--reporter=minimal", "--reporter=json", `--outputFile.json=${report}`];
+  const status = await run(
+    ["node_modules/vitest/vitest.mjs", ...args, ...projects.flatMap((project) => ["--project", project])],
+    { log, minutes: MINUTES.vitest, env: { WRANGLER_LOG: "error" } },
+  );
+  const tests = inVitest(report);
+  // What no test tells of, an error between two of them for example, is laid to the first layer's account.
+  const isUntold = status !== 0 && tests.every(({ ended }) => ended === "passed");
+  return projects.map((project, i) => say(project, of(tests, project), isUntold && i === 0, log));
 }
 
 /** Against the served build, as `npm start` serves it, with a state of its own. */
 async function endToEnd() {
   const report = join(scratch, "e2e.json");
+  const log = join(scratch, "e2e.log");
+  const state = join(scratch, "state");
   const status = await run(["node_modules/@playwright/test/cli.js", "test"], {
-    CHROMIUM_PATH: findBrowser(),
-    E2E_PORT: String(await freePort()),
-    E2E_STATE_DIR: join(scratch, "state"),
-    PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+    log,
+    minutes: MINUTES.e2e,
+    others: () => servedFrom(state),
+    env: {
+      CHROMIUM_PATH: browser,
+      E2E_PORT: String(await freePort()),
+      E2E_STATE_DIR: state,
+      PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+    },
   });
-  return counted(status, report, ({ stats }) => ({
-    passed: stats.expected,
-    failed: stats.unexpected + stats.skipped,
-    flaky: stats.flaky,
-  }));
+  return [say("e2e", of(inPlaywright(report), "e2e"), status !== 0, log)];
 }
 
-/** A layer that ended badly, left no report or ran nothing has failed, whatever it counted. */
-function counted(status, report, read) {
-  const { passed, failed, flaky } = existsSync(report)
-    ? read(JSON.parse(readFileSync(report, "utf8")))
-    : { passed: 0, failed: 0, flaky: 0 };
-  return { passed, failed: failed === 0 && (status !== 0 || passed === 0) ? 1 : failed, flaky };
+/** The processes that serve from this folder; none once they have ended as they should. */
+function servedFrom(state) {
+  const file = join(state, "run.json");
+  if (!existsSync(file)) return [];
+  const { server, runtime, launchers } = JSON.parse(readFileSync(file, "utf8"));
+  return [launchers[0], server, runtime].filter((pid) => pid > 0);
 }
 
-/** One layer, in a process group of its own, of which nothing is left afterwards, whatever it started. */
-async function run(args, env = {}) {
-  const layer = spawn(node(), args, {
-    stdio: ["ignore", "inherit", "inherit"],
-    env: { ...process.env, ...env },
-    detached: true,
-  });
-  const endGroup = () => {
-    try {
-      process.kill(-layer.pid, "SIGKILL");
-    } catch {
-      // Nothing of it is left.
-    }
-  };
-  const stop = () => {
-    endGroup();
-    process.exit(130);
-  };
-  const limit = setTimeout(() => {
-    process.stdout.write(`no end after ${LONGEST / 60_000} minutes: stopped\n`);
-    endGroup();
-  }, LONGEST);
-  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.once(signal, stop);
-  const [status] = await once(layer, "exit");
-  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.off(signal, stop);
-  clearTimeout(limit);
-  endGroup();
-  return status ?? 1;
+/** One line for a layer; one that ended badly, left no report or ran nothing has failed, whatever it counted. */
+function say(layer, { passed, shaky, failures, seconds }, endedBadly, log) {
+  const failed = failures.length === 0 && (endedBadly || passed === 0) ? 1 : failures.length;
+  const figures = `${passed} passed, ${failed} failed, ${shaky.length} at a second try, ${seconds} s`;
+  const named = [...failures, ...shaky.map((what) => `second try: ${what}`)].map((what) => `  ${what}`);
+  const lines = [`${layer.padEnd(6)} ${figures}`, ...named, ...(failed > 0 ? [`  its whole output: ${log}`] : [])];
+  process.stdout.write(`${lines.join("\n")}\n`);
+  return { passed, failed };
 }
 
 function freePort() {
