@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { expect, test, type Page } from "@playwright/test";
+import { widthOf } from "./sound";
 import { faultsOf, signIn, tokenOf } from "./steps";
 
 /** Question sets on the site: what only a browser can prove. */
@@ -91,6 +92,11 @@ test("two tabs: the second writer is asked, and nothing is written over unseen",
   await expect.poll(async () => (await stored(page, token)).questions[0]?.question_text).toBe("İkinci sekme");
   await text(page).fill("Birinci sekme");
   await expect(page.getByText("Bu set başka bir sekmede değişti.")).toBeVisible();
+  const wide = page.viewportSize()!;
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await widthOf(page)).toBe(320);
+  await expect(page.getByRole("button", { name: "Benimkini kaydet" })).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize(wide);
   expect((await stored(page, token)).questions[0]?.question_text).toBe("İkinci sekme");
   await page.getByRole("button", { name: "Benimkini kaydet" }).click();
   await expect.poll(async () => (await stored(page, token)).questions[0]?.question_text).toBe("Birinci sekme");

@@ -16,7 +16,7 @@ export function SaveState({ editing: { set, state }, onRetry }: Props) {
       return (
         <span className={styles.state}>
           <Icon name={isHere ? "device" : "check"} className={isHere ? styles.warn : styles.ok} />
-          <span className={styles.saved}>
+          <span className={styles.words}>
             Kaydedildi{state.at !== null && `, ${time(state.at)}`}
             {gaps.length > 0 && (isHere ? ". Eksik soru bu cihazda duruyor." : ". Eksik soru taslak olarak duruyor.")}
           </span>
@@ -27,21 +27,21 @@ export function SaveState({ editing: { set, state }, onRetry }: Props) {
       return (
         <span className={styles.state}>
           <Spinner className={styles.spinner} />
-          Kaydediliyor…
+          <span className={styles.words}>Kaydediliyor…</span>
         </span>
       );
     case "offline":
       return (
         <span className={styles.state}>
           <Icon name="device" className={styles.warn} />
-          Bu cihazda
+          <span className={styles.words}>Bu cihazda</span>
         </span>
       );
     case "failed":
       return (
         <span className={styles.state} role="alert" title={state.message}>
           <Icon name="warning" className={styles.err} />
-          Kaydedilemedi.
+          <span className={styles.words}>Kaydedilemedi.</span>
           <button type="button" onClick={onRetry}>
             Yeniden dene
           </button>
@@ -52,7 +52,7 @@ export function SaveState({ editing: { set, state }, onRetry }: Props) {
       return (
         <span className={styles.state}>
           <Icon name="warning" className={styles.warn} />
-          Kaydedilmedi
+          <span className={styles.words}>Kaydedilmedi</span>
         </span>
       );
   }
