@@ -141,6 +141,10 @@ const sections = ({ operator, retention_days: days, audit_days }: Deployment): r
           </li>
           <li>Katıldığınız oyunlardaki yeriniz: oyun kodu, takma adınız, bilyeniz ve oyuna dönüş anahtarınız.</li>
           <li>
+            Son kullandığınız takma ad ve bilye; bir sonraki oyunda size önerilir. Giriş yapmışken kullandığınız, çıkış
+            yapınca silinir.
+          </li>
+          <li>
             Henüz kaydedilemeyen soru taslaklarınız; kaydedilince ya da çıkış yapınca silinir. Yarım kalmış sorular
             ayrıca setinizle birlikte sunucuda taslak olarak saklanır.
           </li>
