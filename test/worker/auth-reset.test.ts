@@ -169,10 +169,7 @@ test("reset request and resend answer alike for everybody", async () => {
     expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
     expect(answers[0]!.status).toBe(200);
   }
-  expect((await mailsTo(waiting, 2)).map(({ subject }) => subject)).toEqual([
-    "E-postanızı doğrulayın",
-    "E-postanızı doğrulayın",
-  ]);
+  expect((await mailsTo(waiting, 2)).map(({ subject }) => subject)).toEqual(["E-postanı doğrula", "E-postanı doğrula"]);
   expect((await mailsTo(verified.email, 1)).length).toBe(1);
   expect(await mailTo(nobody)).toEqual([]);
 });

@@ -212,7 +212,7 @@ test("a password is set by mail only where somebody has proven the address", asy
   await askReset(email);
   await register({ email });
   await mailsTo(email);
-  expect((await mailTo(email)).map(({ subject }) => subject)).toEqual(["E-postanızı doğrulayın"]);
+  expect((await mailTo(email)).map(({ subject }) => subject)).toEqual(["E-postanı doğrula"]);
 });
 
 test("the migration makes registrations of what version 0.1 left unproven", async () => {

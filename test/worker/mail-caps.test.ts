@@ -112,7 +112,7 @@ test("[T41] a day has its limit for all together; a notice goes out all the same
   await env.DB.prepare("UPDATE mails SET created_at = created_at - 86400000").run();
   await askReset(there, "yok@okul.test");
   await askReset(there, accounts[4]!.email);
-  expect((await mailTo(accounts[4]!.email))[0]!.subject).toBe("Yeni şifrenizi belirleyin");
+  expect((await mailTo(accounts[4]!.email))[0]!.subject).toBe("Yeni şifreni belirle");
 });
 
 test("what strangers ask for keeps no notice from its reader; five notices an hour are enough", async () => {

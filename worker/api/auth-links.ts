@@ -113,7 +113,7 @@ async function resend(c: C, email: string): Promise<void> {
   if (!waiting) return;
   const { token, hash } = newMailToken();
   await postAsked(c, {
-    mail: verifyMail(email, verifyLink(c.env, token)),
+    mail: verifyMail(email, verifyLink(c.env, token, waiting.role), waiting.role),
     link: { hash, statements: (isWritten) => [renewLink(db, waiting, { hash, now: Date.now() }, isWritten)] },
   });
 }
@@ -125,7 +125,7 @@ async function sendReset(c: C, email: string): Promise<void> {
   const { token, hash } = newMailToken();
   const newLink = { userId: user.id, hash, now: Date.now() };
   await postAsked(c, {
-    mail: resetMail(user, resetLink(c.env, token)),
+    mail: resetMail(user, resetLink(c.env, token, user.role)),
     link: { hash, statements: (isWritten) => newResetLink(db, newLink, isWritten) },
   });
 }

@@ -73,7 +73,9 @@ async function registration(c: Context<AppEnv>, wanted: z.infer<typeof RegisterB
   const { token, hash } = newMailToken();
   const links = { login: pageLink(c.env, "/auth/login"), forgot: pageLink(c.env, "/auth/forgot-password") };
   return {
-    mail: owner ? alreadyRegisteredMail(owner, links) : verifyMail(wanted.email, verifyLink(c.env, token)),
+    mail: owner
+      ? alreadyRegisteredMail(owner, links)
+      : verifyMail(wanted.email, verifyLink(c.env, token, wanted.role), wanted.role),
     link: {
       hash: owner ? null : hash,
       statements: (isWritten) => [

@@ -1,59 +1,105 @@
+import type { Role } from "#protocol/http/people";
 import type { Mail } from "#protocol/http/service";
 
 /** Every mail we send. A text is a list of paragraphs; a link stands alone. Nothing is ever glued to a name or a number. */
 type Paragraph = string | { link: string; label: string };
 type Letter = { subject: string; body: readonly Paragraph[] };
-type Person = { name: string; email: string };
+type Person = { name: string; email: string; role?: Role | undefined };
 
-const notYou = "Bu e-postayı siz istemediyseniz bir şey yapmanız gerekmez.";
+/** Pupils read "sen", everybody else "siz". */
+const speaksTo = (role?: Role) => (siz: string, sen: string) => (role === "student" ? sen : siz);
 
-/** To an address nobody has proven yet: whoever wrote it into the form is a stranger, so nothing of his stands in it. */
-export const verifyMail = (email: string, link: string): Mail =>
-  mail(
+/**
+ * To an address nobody has proven yet: whoever wrote it into the form is a stranger, so nothing of his stands in it but to
+ * whom it speaks.
+ */
+export function verifyMail(email: string, link: string, role?: Role): Mail {
+  const say = speaksTo(role);
+  return mail(
     { name: "", email },
     {
-      subject: "E-postanızı doğrulayın",
+      subject: say("E-postanızı doğrulayın", "E-postanı doğrula"),
       body: [
-        "Bilye ailesine hoş geldiniz! Hesabınızı açmak için tek bir adım kaldı: bağlantıyı açıp kaydolurken seçtiğiniz şifreyi yazın.",
+        say(
+          "Bilye ailesine hoş geldiniz! Hesabınızı açmak için tek bir adım kaldı: bağlantıyı açıp kaydolurken seçtiğiniz şifreyi yazın.",
+          "Bilye ailesine hoş geldin! Hesabını açmak için tek bir adım kaldı: bağlantıyı açıp kaydolurken seçtiğin şifreyi yaz.",
+        ),
         { link, label: "E-postamı doğrula" },
-        "Bağlantı 24 saat geçerlidir. Süresi dolarsa giriş sayfasından yenisini isteyebilirsiniz.",
-        "Bu hesabı siz açmadıysanız bu e-postayı silebilirsiniz: şifreyi bilmeyen hesabı açamaz, doğrulanmayan kayıtlar bir hafta sonra silinir.",
+        say(
+          "Bağlantı 24 saat geçerlidir. Süresi dolarsa giriş sayfasından yenisini isteyebilirsiniz.",
+          "Bağlantı 24 saat geçerlidir. Süresi dolarsa giriş sayfasından yenisini isteyebilirsin.",
+        ),
+        say(
+          "Bu hesabı siz açmadıysanız bu e-postayı silebilirsiniz: şifreyi bilmeyen hesabı açamaz, doğrulanmayan kayıtlar bir hafta sonra silinir.",
+          "Bu hesabı sen açmadıysan bu e-postayı silebilirsin: şifreyi bilmeyen hesabı açamaz, doğrulanmayan kayıtlar bir hafta sonra silinir.",
+        ),
       ],
     },
   );
+}
 
-export const alreadyRegisteredMail = (to: Person, links: { login: string; forgot: string }): Mail =>
-  mail(to, {
-    subject: "Bu adresle zaten bir hesabınız var",
+export function alreadyRegisteredMail(to: Person, links: { login: string; forgot: string }): Mail {
+  const say = speaksTo(to.role);
+  return mail(to, {
+    subject: say("Bu adresle zaten bir hesabınız var", "Bu adresle zaten bir hesabın var"),
     body: [
-      "Az önce bu e-posta adresiyle yeni bir hesap açılmak istendi. Sizin zaten bir hesabınız var, bu yüzden hiçbir şeyi değiştirmedik.",
+      say(
+        "Az önce bu e-posta adresiyle yeni bir hesap açılmak istendi. Sizin zaten bir hesabınız var, bu yüzden hiçbir şeyi değiştirmedik.",
+        "Az önce bu e-posta adresiyle yeni bir hesap açılmak istendi. Senin zaten bir hesabın var, bu yüzden hiçbir şeyi değiştirmedik.",
+      ),
       { link: links.login, label: "Giriş yap" },
-      "Şifrenizi hatırlamıyorsanız yenisini belirleyebilirsiniz:",
+      say(
+        "Şifrenizi hatırlamıyorsanız yenisini belirleyebilirsiniz:",
+        "Şifreni hatırlamıyorsan yenisini belirleyebilirsin:",
+      ),
       { link: links.forgot, label: "Yeni şifre iste" },
-      notYou,
+      notYou(say),
     ],
   });
+}
 
-export const resetMail = (to: Person, link: string): Mail =>
-  mail(to, {
-    subject: "Yeni şifrenizi belirleyin",
+export function resetMail(to: Person, link: string): Mail {
+  const say = speaksTo(to.role);
+  return mail(to, {
+    subject: say("Yeni şifrenizi belirleyin", "Yeni şifreni belirle"),
     body: [
-      "Şifrenizi sıfırlamak istediniz. Yeni şifrenizi buradan belirleyebilirsiniz:",
+      say(
+        "Şifrenizi sıfırlamak istediniz. Yeni şifrenizi buradan belirleyebilirsiniz:",
+        "Şifreni sıfırlamak istedin. Yeni şifreni buradan belirleyebilirsin:",
+      ),
       { link, label: "Yeni şifre belirle" },
-      "Bağlantı 1 saat geçerlidir ve bir kez kullanılabilir. Şifreniz değişince açık olan bütün oturumlarınız kapanır.",
-      `${notYou} Şifreniz aynı kalır.`,
+      say(
+        "Bağlantı 1 saat geçerlidir ve bir kez kullanılabilir. Şifreniz değişince açık olan bütün oturumlarınız kapanır.",
+        "Bağlantı 1 saat geçerlidir ve bir kez kullanılabilir. Şifren değişince açık olan bütün oturumların kapanır.",
+      ),
+      `${notYou(say)} ${say("Şifreniz", "Şifren")} aynı kalır.`,
     ],
   });
+}
 
-export const passwordChangedMail = (to: Person, forgotLink: string): Mail =>
-  mail(to, {
-    subject: "Şifreniz değişti",
+export function passwordChangedMail(to: Person, forgotLink: string): Mail {
+  const say = speaksTo(to.role);
+  return mail(to, {
+    subject: say("Şifreniz değişti", "Şifren değişti"),
     body: [
-      "Bilye hesabınızın şifresi az önce değişti. Diğer cihazlardaki oturumlarınız kapatıldı.",
-      "Bunu siz yaptıysanız başka bir şey gerekmez. Siz yapmadıysanız hemen yeni bir şifre belirleyin:",
+      say(
+        "Bilye hesabınızın şifresi az önce değişti. Diğer cihazlardaki oturumlarınız kapatıldı.",
+        "Bilye hesabının şifresi az önce değişti. Diğer cihazlardaki oturumların kapatıldı.",
+      ),
+      say(
+        "Bunu siz yaptıysanız başka bir şey gerekmez. Siz yapmadıysanız hemen yeni bir şifre belirleyin:",
+        "Bunu sen yaptıysan başka bir şey gerekmez. Sen yapmadıysan hemen yeni bir şifre belirle:",
+      ),
       { link: forgotLink, label: "Yeni şifre iste" },
     ],
   });
+}
+
+const notYou = (say: ReturnType<typeof speaksTo>) =>
+  say(
+    "Bu e-postayı siz istemediyseniz bir şey yapmanız gerekmez.",
+    "Bu e-postayı sen istemediysen bir şey yapman gerekmez.",
+  );
 
 export const approvedMail = (to: Person, link: string): Mail =>
   mail(to, {

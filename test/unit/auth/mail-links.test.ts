@@ -17,6 +17,8 @@ test.each(["https://bilye.example", "https://bilye.example/", "https://bilye.exa
     const env = { APP_ORIGIN: origin };
     expect(verifyLink(env, "t")).toBe("https://bilye.example/auth/verify-email?token=t");
     expect(resetLink(env, "t")).toBe("https://bilye.example/auth/reset-password?token=t");
+    expect(verifyLink(env, "t", "student")).toBe("https://bilye.example/auth/verify-email?token=t&role=student");
+    expect(resetLink(env, "t", "teacher")).toBe("https://bilye.example/auth/reset-password?token=t");
     expect(pageLink(env, "/auth/login")).toBe("https://bilye.example/auth/login");
   },
 );

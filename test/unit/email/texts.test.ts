@@ -1,11 +1,13 @@
 import { expect, test } from "vitest";
+import type { Role } from "#protocol/http/people";
 import type { Mail } from "#protocol/http/service";
 import * as texts from "../../../worker/email/texts";
 
-const elif = { name: "Elif Yıldırım", email: "elif@okul.test" };
+type Person = { name: string; email: string; role?: Role | undefined };
+const elif: Person = { name: "Elif Yıldırım", email: "elif@okul.test" };
 const link = "https://bilye.test/auth/verify-email?token=abc&x=1";
 
-const all: [string, (to: typeof elif) => Mail][] = [
+const all: [string, (to: Person) => Mail][] = [
   ["already registered", (to) => texts.alreadyRegisteredMail(to, { login: link, forgot: `${link}2` })],
   ["reset", (to) => texts.resetMail(to, link)],
   ["password changed", (to) => texts.passwordChangedMail(to, link)],
@@ -19,6 +21,17 @@ test("the mail to an address nobody has proven knows no name", () => {
   expect(mail.text).toMatch(/^Merhaba,\n/);
   expect(mail.text).toContain(link);
 });
+
+test.each([...all.slice(0, 3), ["verify", ({ email, role }) => texts.verifyMail(email, link, role)]] as typeof all)(
+  "the mail '%s' says sen to a pupil, siz to everybody else",
+  (_, write) => {
+    const siz =
+      /(?:(?:[ıiuü]n[ıiuü]z|s[ıiuü]n[ıiuü]z|d[ıiuü]n[ıiuü]z|t[ıiuü]n[ıiuü]z)\p{L}*|y[ıiuü]n|\bsiz\p{L}*)(?!\p{L})/iu;
+    expect(write({ ...elif, role: "student" }).text).not.toMatch(siz);
+    expect(write({ ...elif, role: "student" }).subject).not.toMatch(siz);
+    for (const role of ["teacher", "admin", undefined] as const) expect(write({ ...elif, role }).text).toMatch(siz);
+  },
+);
 
 test.each(all)("the mail '%s' greets, leads on and says the same in text and HTML", (_, write) => {
   const mail = write(elif);
