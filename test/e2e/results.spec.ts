@@ -201,12 +201,13 @@ async function expectTeacherNumbers(page: Page) {
 async function keepTheGame(page: Page): Promise<string> {
   const email = `ada.${Date.now()}@okul.test`;
   await page.getByRole("link", { name: "Hesap aç, oyunlarını sakla" }).click();
-  await page.getByRole("radio", { name: /Öğrenciyim/ }).check();
+  await expect(page.getByRole("radio", { name: /Öğrenciyim/ })).toBeChecked();
+  await expect(page.getByText("Az önce oynadığın oyun kaybolmaz")).toBeVisible();
   await page.getByLabel("Ad soyad").fill("Ada Işık");
   await page.getByLabel("E-posta").fill(email);
   await page.getByLabel("Şifre", { exact: true }).fill(newPassword);
   await page.getByRole("button", { name: "Hesap aç" }).click();
-  await expect(page.getByRole("heading", { name: "E-postanızı kontrol edin" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "E-postanı kontrol et" })).toBeVisible();
   await verify(page, email);
   await signIn(page, email);
   await page.getByRole("button", { name: /^Benim, ekle\s?: Ada$/ }).click();

@@ -1,4 +1,5 @@
 import { isEmailAddress, notAnAddress } from "#protocol/email-address";
+import { speaksTo, type Say } from "./speaks-to";
 
 /** Form rules that the page can tell before the server does. Empty: nothing is wrong. */
 
@@ -15,8 +16,8 @@ export function newPasswordFault(password: string): string | undefined {
   return password.length > 128 ? "Şifre en çok 128 karakter olabilir." : undefined;
 }
 
-export const nameFault = (name: string): string | undefined =>
-  name.trim() === "" ? "Adınızı ve soyadınızı yazın." : undefined;
+export const nameFault = (name: string, say: Say = speaksTo("teacher")): string | undefined =>
+  name.trim() === "" ? say("Adınızı ve soyadınızı yazın.", "Adını ve soyadını yaz.") : undefined;
 
 /** Leaves only the faults. */
 export function faults<Name extends string>(all: Record<Name, string | undefined>): Partial<Record<Name, string>> {

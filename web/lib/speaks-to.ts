@@ -1,4 +1,9 @@
 import type { Role } from "#protocol/http/people";
 
+export type Say = (siz: string, sen: string) => string;
+
 /** Pupils read "sen", everybody else "siz". */
-export const speaksTo = (role: Role) => (siz: string, sen: string) => (role === "student" ? sen : siz);
+export const speaksTo =
+  (role: Role): Say =>
+  (siz, sen) =>
+    role === "student" ? sen : siz;

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode } from "react";
 import { Button } from "../ui/button";
 import styles from "./form.module.css";
+import { useSay } from "./use-say";
 
 type Props = {
   readonly text: string;
@@ -12,9 +13,10 @@ type Props = {
 
 /** Takes the form's place once a mail is on its way. */
 export function CheckYourMail({ text, more, onCorrect, children }: Props) {
+  const say = useSay();
   return (
     <>
-      <ResultHeading>E-postanızı kontrol edin</ResultHeading>
+      <ResultHeading>{say("E-postanızı kontrol edin", "E-postanı kontrol et")}</ResultHeading>
       <p className={styles.lead}>{text}</p>
       {more && <p className={styles.small}>{more}</p>}
       <div className={styles.actions}>

@@ -3,6 +3,7 @@ import { deploymentConfig } from "../lib/people-api";
 import { Icon } from "../ui/icon";
 import { Spinner } from "../ui/spinner";
 import styles from "./form.module.css";
+import { useSay } from "./use-say";
 
 /** Cloudflare Turnstile, where this deployment has a key for it; nothing at all where it has none. */
 
@@ -113,15 +114,19 @@ export function useHumanCheck() {
 const words: Record<Exclude<State, "off">, string> = {
   running: "Güvenlik doğrulaması sürüyor…",
   passed: "Güvenlik doğrulaması tamam",
-  failed: "Güvenlik doğrulaması tamamlanamadı. Sayfayı yenileyip yeniden deneyin.",
+  failed: "Güvenlik doğrulaması tamamlanamadı.",
 };
 
 function HumanRow({ state, place }: { readonly state: State; readonly place: React.Ref<HTMLDivElement> }) {
+  const say = useSay();
   return (
     <div className={styles.human} hidden={state === "off"}>
       {state === "running" && <Spinner />}
       {state === "passed" && <Icon name="check" />}
-      <span role="status">{state !== "off" && words[state]}</span>
+      <span role="status">
+        {state !== "off" && words[state]}
+        {state === "failed" && say(" Sayfayı yenileyip yeniden deneyin.", " Sayfayı yenileyip yeniden dene.")}
+      </span>
       <div ref={place} />
     </div>
   );

@@ -5,19 +5,25 @@ import { auth } from "../../lib/people-api";
 import { CheckYourMail } from "../../parts/check-your-mail";
 import { EmailForm } from "../../parts/email-form";
 import styles from "../../parts/form.module.css";
+import { useSay } from "../../parts/use-say";
 import { buttonClass } from "../../ui/button";
 
 export function Component() {
+  const say = useSay();
+  const login = say("/auth/login", "/auth/login?role=student");
   const [email, setEmail] = useState("");
   const [isSent, setSent] = useState(false);
   if (isSent) {
     return (
       <CheckYourMail
         text={`${email} ile bir hesap varsa bağlantı birkaç dakika içinde gelir.`}
-        more="Gelmedi mi? Gereksiz (spam) klasörüne bakın. Adresinizi hiç doğrulamadıysanız yeniden kaydolun."
+        more={say(
+          "Gelmedi mi? Gereksiz (spam) klasörüne bakın. Adresinizi hiç doğrulamadıysanız yeniden kaydolun.",
+          "Gelmedi mi? Gereksiz (spam) klasörüne bak. Adresini hiç doğrulamadıysan yeniden kaydol.",
+        )}
         onCorrect={() => setSent(false)}
       >
-        <Link to="/auth/login" className={buttonClass({ variant: "alt" })}>
+        <Link to={login} className={buttonClass({ variant: "alt" })}>
           Girişe dön
         </Link>
       </CheckYourMail>
@@ -25,8 +31,13 @@ export function Component() {
   }
   return (
     <>
-      <h1 className={styles.title}>Şifrenizi mi unuttunuz?</h1>
-      <p className={styles.lead}>E-postanızı yazın, sıfırlama bağlantısını gönderelim.</p>
+      <h1 className={styles.title}>{say("Şifrenizi mi unuttunuz?", "Şifreni mi unuttun?")}</h1>
+      <p className={styles.lead}>
+        {say(
+          "E-postanızı yazın, sıfırlama bağlantısını gönderelim.",
+          "E-postanı yaz, sıfırlama bağlantısını gönderelim.",
+        )}
+      </p>
       <EmailForm
         before={email}
         button="Bağlantı gönder"
@@ -38,7 +49,7 @@ export function Component() {
         }}
       />
       <p className={styles.below}>
-        <Link to="/auth/login">Girişe dön</Link>
+        <Link to={login}>Girişe dön</Link>
       </p>
     </>
   );

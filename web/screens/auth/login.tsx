@@ -9,6 +9,7 @@ import { useForm } from "../../lib/use-form";
 import { Form } from "../../parts/form";
 import styles from "../../parts/form.module.css";
 import { useHumanCheck } from "../../parts/human-check";
+import { useSay } from "../../parts/use-say";
 import { Button } from "../../ui/button";
 import { TextField } from "../../ui/field";
 import { PasswordField } from "../../ui/password-field";
@@ -19,6 +20,7 @@ export function Component() {
   const navigate = useNavigate();
   const session = useSession();
   const human = useHumanCheck();
+  const say = useSay();
   const form = useForm({
     initial: { email: "", password: "" },
     check: ({ email, password }) => faults({ email: emailFault(email), password: password === "" ? EMPTY : undefined }),
@@ -31,12 +33,12 @@ export function Component() {
         human.renew();
       }
     },
-    failureText: (error) => messageOf(error, failures.login),
+    failureText: (error) => say(messageOf(error, failures.login), toPupil(error)),
   });
   const isUnverified = form.failure?.error instanceof ApiError && form.failure.error.code === "email_not_verified";
   return (
     <>
-      <h1 className={styles.title}>Giriş yapın</h1>
+      <h1 className={styles.title}>{say("Giriş yapın", "Giriş yap")}</h1>
       <p className={styles.lead}>Öğretmen ve öğrenci hesapları için.</p>
       <Form
         form={form}
@@ -57,7 +59,7 @@ export function Component() {
         <div>
           <PasswordField label="Şifre" autoComplete="current-password" {...form.field("password")} />
           <p className={styles.forgot}>
-            <Link to="/auth/forgot-password">Şifremi unuttum</Link>
+            <Link to={say("/auth/forgot-password", "/auth/forgot-password?role=student")}>Şifremi unuttum</Link>
           </p>
         </div>
         {human.row}
@@ -66,10 +68,19 @@ export function Component() {
         </Button>
       </Form>
       <p className={styles.below}>
-        Hesabınız yok mu? <Link to="/auth/register">Kaydolun</Link>
+        {say("Hesabınız", "Hesabın")} yok mu?{" "}
+        <Link to={say("/auth/register", "/auth/register?role=student")}>{say("Kaydolun", "Kaydol")}</Link>
       </p>
     </>
   );
+}
+
+/** The refusals that a pupil meets here, in a pupil's words. */
+function toPupil(error: unknown): string {
+  const code = error instanceof ApiError ? error.code : "";
+  if (code === "invalid_credentials") return "E-posta ya da şifre hatalı. Yazdıklarını kontrol edip yeniden dene.";
+  if (code === "email_not_verified") return "E-postan henüz doğrulanmadı.";
+  return messageOf(error, failures.login);
 }
 
 type ResendProps = { readonly email: string; readonly human: ReturnType<typeof useHumanCheck> };

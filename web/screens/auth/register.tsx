@@ -4,6 +4,7 @@ import { messageOf } from "../../lib/api-error";
 import { emailFault, faults, nameFault, newPasswordFault } from "../../lib/checks";
 import { failures } from "../../lib/failures";
 import { auth } from "../../lib/people-api";
+import { speaksTo } from "../../lib/speaks-to";
 import { useForm } from "../../lib/use-form";
 import { CheckYourMail } from "../../parts/check-your-mail";
 import { Form } from "../../parts/form";
@@ -11,6 +12,7 @@ import styles from "../../parts/form.module.css";
 import { useHumanCheck } from "../../parts/human-check";
 import { ResendVerification } from "../../parts/resend-verification";
 import { RoleChoice } from "../../parts/role-choice";
+import { ChosenRole } from "../../parts/use-say";
 import { Button } from "../../ui/button";
 import { TextField } from "../../ui/field";
 import { PasswordField } from "../../ui/password-field";
@@ -25,14 +27,20 @@ export function Component() {
     };
     return <RegisterForm before={sent} onSent={send} />;
   }
+  const say = speaksTo(sent.role);
   return (
-    <CheckYourMail
-      text={`${sent.email} adresine doğrulama bağlantısı gönderdik.`}
-      more="Gelmedi mi? Gereksiz (spam) klasörüne bakın ya da yeniden gönderin."
-      onCorrect={() => setCorrecting(true)}
-    >
-      <ResendVerification email={sent.email} waitsAtFirst />
-    </CheckYourMail>
+    <ChosenRole value={sent.role}>
+      <CheckYourMail
+        text={`${sent.email} adresine doğrulama bağlantısı gönderdik.`}
+        more={say(
+          "Gelmedi mi? Gereksiz (spam) klasörüne bakın ya da yeniden gönderin.",
+          "Gelmedi mi? Gereksiz (spam) klasörüne bak ya da yeniden gönder.",
+        )}
+        onCorrect={() => setCorrecting(true)}
+      >
+        <ResendVerification email={sent.email} waitsAtFirst />
+      </CheckYourMail>
+    </ChosenRole>
   );
 }
 
@@ -55,6 +63,7 @@ function RegisterForm({ before, onSent }: FormProps) {
   // A pupil comes here from the end of a game.
   const [role, setRole] = useState(before?.role ?? (params.get("role") === "student" ? "student" : "teacher"));
   const isStudent = role === "student";
+  const say = speaksTo(role);
   const human = useHumanCheck();
   const form = useForm({
     initial: {
@@ -64,7 +73,7 @@ function RegisterForm({ before, onSent }: FormProps) {
       school: before?.school ?? "",
     },
     check: ({ name, email, password }) =>
-      faults({ name: nameFault(name), email: emailFault(email), password: newPasswordFault(password) }),
+      faults({ name: nameFault(name, say), email: emailFault(email), password: newPasswordFault(password) }),
     send: async ({ name, email, password, school }) => {
       const address = email.trim();
       try {
@@ -78,12 +87,15 @@ function RegisterForm({ before, onSent }: FormProps) {
     failureText: (error) => messageOf(error, failures.register),
   });
   return (
-    <>
-      <h1 className={styles.title}>{isStudent ? "Hesap aç" : "Hesap açın"}</h1>
+    <ChosenRole value={role}>
+      <h1 className={styles.title}>{say("Hesap açın", "Hesap aç")}</h1>
       <p className={styles.lead}>
-        {isStudent
-          ? "Oynadığın oyunlar ve sonuçların bir arada. Bu cihazda oynadıklarını hesabına ekleyebilirsin."
-          : "Soru setleriniz, oyunlarınız ve raporlarınız bir arada."}
+        {isStudent && params.get("from") === "game"
+          ? "Az önce oynadığın oyun kaybolmaz: giriş yapınca tek dokunuşla geçmişine eklersin. Sonrakiler kendiliğinden saklanır."
+          : say(
+              "Soru setleriniz, oyunlarınız ve raporlarınız bir arada.",
+              "Oynadığın oyunlar ve sonuçların bir arada. Bu cihazda oynadıklarını hesabına ekleyebilirsin.",
+            )}
       </p>
       <Form form={form}>
         <RoleChoice role={role} onChoose={setRole} />
@@ -116,7 +128,7 @@ function RegisterForm({ before, onSent }: FormProps) {
         )}
         <p className={styles.small}>
           Hesap açarak <Link to="/terms">Kullanım koşullarını</Link> kabul etmiş,{" "}
-          <Link to="/privacy">Gizlilik metnini</Link> okumuş {isStudent ? "olursun" : "olursunuz"}.
+          <Link to="/privacy">Gizlilik metnini</Link> okumuş {say("olursunuz", "olursun")}.
         </p>
         {human.row}
         <Button type="submit" size="lg" block busy={form.busy} disabled={human.isWaiting}>
@@ -124,9 +136,9 @@ function RegisterForm({ before, onSent }: FormProps) {
         </Button>
       </Form>
       <p className={styles.below}>
-        {isStudent ? "Hesabın" : "Hesabınız"} var mı?{" "}
-        <Link to="/auth/login">{isStudent ? "Giriş yap" : "Giriş yapın"}</Link>
+        {say("Hesabınız", "Hesabın")} var mı?{" "}
+        <Link to={say("/auth/login", "/auth/login?role=student")}>{say("Giriş yapın", "Giriş yap")}</Link>
       </p>
-    </>
+    </ChosenRole>
   );
 }

@@ -8,6 +8,7 @@ import { useForm } from "../../lib/use-form";
 import { ResultHeading } from "../../parts/check-your-mail";
 import { Form } from "../../parts/form";
 import styles from "../../parts/form.module.css";
+import { useSay } from "../../parts/use-say";
 import { Button, buttonClass } from "../../ui/button";
 import { PasswordField } from "../../ui/password-field";
 import { toast } from "../../ui/toasts";
@@ -20,11 +21,15 @@ export function Component() {
 }
 
 function Expired() {
+  const say = useSay();
   return (
     <>
       <ResultHeading>Bağlantının süresi dolmuş</ResultHeading>
       <p className={styles.lead}>Sıfırlama bağlantısı bir saat geçerlidir ve bir kez kullanılır.</p>
-      <Link to="/auth/forgot-password" className={buttonClass({ size: "lg" })}>
+      <Link
+        to={say("/auth/forgot-password", "/auth/forgot-password?role=student")}
+        className={buttonClass({ size: "lg" })}
+      >
         Yeni bağlantı iste
       </Link>
     </>
@@ -33,6 +38,7 @@ function Expired() {
 
 function ResetForm({ token, onExpired }: { readonly token: string; readonly onExpired: () => void }) {
   const navigate = useNavigate();
+  const say = useSay();
   const form = useForm({
     initial: { new_password: "", again: "" },
     check: ({ new_password, again }) =>
@@ -47,16 +53,18 @@ function ResetForm({ token, onExpired }: { readonly token: string; readonly onEx
         if (error instanceof ApiError && error.status === 410) return onExpired();
         throw error;
       }
-      toast.success("Şifreniz değişti.");
-      await navigate("/auth/login", { replace: true });
+      toast.success(say("Şifreniz değişti.", "Şifren değişti."));
+      await navigate(say("/auth/login", "/auth/login?role=student"), { replace: true });
       return undefined;
     },
     failureText: (error) => messageOf(error, failures.reset),
   });
   return (
     <>
-      <h1 className={styles.title}>Yeni şifrenizi belirleyin</h1>
-      <p className={styles.lead}>Açık olan diğer oturumlarınız kapanır.</p>
+      <h1 className={styles.title}>{say("Yeni şifrenizi belirleyin", "Yeni şifreni belirle")}</h1>
+      <p className={styles.lead}>
+        {say("Açık olan diğer oturumlarınız kapanır.", "Açık olan diğer oturumların kapanır.")}
+      </p>
       <Form form={form}>
         <PasswordField
           label="Yeni şifre"

@@ -6,11 +6,13 @@ import { failures } from "../../lib/failures";
 import { afterLogin } from "../../lib/guard";
 import { auth } from "../../lib/people-api";
 import { signIn } from "../../lib/session";
+import { speaksTo, type Say } from "../../lib/speaks-to";
 import { useForm } from "../../lib/use-form";
 import { CheckYourMail, ResultHeading } from "../../parts/check-your-mail";
 import { EmailForm } from "../../parts/email-form";
 import { Form } from "../../parts/form";
 import styles from "../../parts/form.module.css";
+import { useSay } from "../../parts/use-say";
 import { Button } from "../../ui/button";
 import { PasswordField } from "../../ui/password-field";
 import { toast } from "../../ui/toasts";
@@ -20,13 +22,15 @@ export function Component() {
   const [params] = useSearchParams();
   const token = params.get("token") ?? "";
   const [isDead, setDead] = useState(false);
-  if (token === "") return <NewLink title="E-postanızı doğrulayın" />;
+  const say = useSay();
+  if (token === "") return <NewLink title={say("E-postanızı doğrulayın", "E-postanı doğrula")} />;
   if (isDead) return <NewLink title="Bağlantının süresi dolmuş" isDead />;
   return <Verification key={token} token={token} onDead={() => setDead(true)} />;
 }
 
 function Verification({ token, onDead }: { readonly token: string; readonly onDead: () => void }) {
   const navigate = useNavigate();
+  const say = useSay();
   const form = useForm({
     initial: { password: "" },
     check: ({ password }) => faults({ password: password === "" ? EMPTY : undefined }),
@@ -34,7 +38,8 @@ function Verification({ token, onDead }: { readonly token: string; readonly onDe
       try {
         const { token: session, user, already_verified: isOld } = await auth.verify(token, password);
         signIn(session, user);
-        toast.success(isOld ? "E-postanız zaten doğrulanmış." : "E-postanız doğrulandı.");
+        const yours = speaksTo(user.role)("E-postanız", "E-postan");
+        toast.success(isOld ? `${yours} zaten doğrulanmış.` : `${yours} doğrulandı.`);
         await navigate(afterLogin(user, null), { replace: true });
         return undefined;
       } catch (error) {
@@ -44,37 +49,53 @@ function Verification({ token, onDead }: { readonly token: string; readonly onDe
     },
     failureText: (error) =>
       isWrongPassword(error)
-        ? "Şifre hatalı. Bu bağlantı için kaydolurken seçtiğiniz şifreyi yazın."
+        ? say(
+            "Şifre hatalı. Bu bağlantı için kaydolurken seçtiğiniz şifreyi yazın.",
+            "Şifre hatalı. Bu bağlantı için kaydolurken seçtiğin şifreyi yaz.",
+          )
         : messageOf(error, failures.verify),
   });
   return (
     <>
-      <h1 className={styles.title}>E-postanızı doğrulayın</h1>
-      <p className={styles.lead}>Kaydolurken seçtiğiniz şifreyi yazın, hesabınız açılsın.</p>
+      <h1 className={styles.title}>{say("E-postanızı doğrulayın", "E-postanı doğrula")}</h1>
+      <p className={styles.lead}>
+        {say(
+          "Kaydolurken seçtiğiniz şifreyi yazın, hesabınız açılsın.",
+          "Kaydolurken seçtiğin şifreyi yaz, hesabın açılsın.",
+        )}
+      </p>
       <Form
         form={form}
         isFirst
         failureAction={
           isWrongPassword(form.failure?.error) && (
-            <Link to="/auth/login">Adresinizi daha önce doğruladıysanız giriş yapın</Link>
+            <Link to={login(say)}>
+              {say("Adresinizi daha önce doğruladıysanız giriş yapın", "Adresini daha önce doğruladıysan giriş yap")}
+            </Link>
           )
         }
       >
         <PasswordField label="Şifre" autoComplete="current-password" {...form.field("password")} />
         <Button type="submit" size="lg" block busy={form.busy}>
-          {form.busy ? "Hesabınız açılıyor" : "Hesabımı aç"}
+          {form.busy ? say("Hesabınız açılıyor", "Hesabın açılıyor") : "Hesabımı aç"}
         </Button>
       </Form>
       <p className={styles.below}>
-        Şifreyi hatırlamıyor musunuz? <Link to="/auth/register">Yeniden kaydolun</Link>
+        {say("Şifreyi hatırlamıyor musunuz?", "Şifreyi hatırlamıyor musun?")}{" "}
+        <Link to={say("/auth/register", "/auth/register?role=student")}>
+          {say("Yeniden kaydolun", "Yeniden kaydol")}
+        </Link>
       </p>
     </>
   );
 }
 
+const login = (say: Say) => say("/auth/login", "/auth/login?role=student");
+
 const isWrongPassword = (error: unknown) => error instanceof ApiError && error.code === "invalid_credentials";
 
 function NewLink({ title, isDead = false }: { readonly title: string; readonly isDead?: boolean }) {
+  const say = useSay();
   const [email, setEmail] = useState("");
   const [isSent, setSent] = useState(false);
   if (isSent) {
@@ -89,7 +110,12 @@ function NewLink({ title, isDead = false }: { readonly title: string; readonly i
     <>
       <ResultHeading>{title}</ResultHeading>
       <p className={styles.lead}>
-        {isDead ? "Yeni bir bağlantı isteyin." : "E-postanızı yazın, doğrulama bağlantısını yeniden gönderelim."}
+        {isDead
+          ? say("Yeni bir bağlantı isteyin.", "Yeni bir bağlantı iste.")
+          : say(
+              "E-postanızı yazın, doğrulama bağlantısını yeniden gönderelim.",
+              "E-postanı yaz, doğrulama bağlantısını yeniden gönderelim.",
+            )}
       </p>
       <EmailForm
         before={email}
@@ -102,10 +128,14 @@ function NewLink({ title, isDead = false }: { readonly title: string; readonly i
         }}
       />
       <p className={styles.below}>
-        Adresinizi doğruladınız mı? <Link to="/auth/login">Giriş yapın</Link>
+        {say("Adresinizi doğruladınız mı?", "Adresini doğruladın mı?")}{" "}
+        <Link to={login(say)}>{say("Giriş yapın", "Giriş yap")}</Link>
       </p>
       <p className={styles.below}>
-        Kaydolurken adresi yanlış mı yazdınız? <Link to="/auth/register">Yeniden kaydolun</Link>
+        {say("Kaydolurken adresi yanlış mı yazdınız?", "Kaydolurken adresi yanlış mı yazdın?")}{" "}
+        <Link to={say("/auth/register", "/auth/register?role=student")}>
+          {say("Yeniden kaydolun", "Yeniden kaydol")}
+        </Link>
       </p>
     </>
   );
