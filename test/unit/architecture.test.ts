@@ -146,6 +146,15 @@ test("the rules are pure", () => {
   expect(breaking(those, found(impure))).toEqual([]);
 });
 
+test("the room writes no message of its own: what is said to whom stands in game/view", () => {
+  const messages = Array.from(code("worker/protocol/messages.ts").matchAll(/Server<\s*"(\w+)"/g), ([, type]) => type);
+  expect(messages).toEqual(expect.arrayContaining(["welcome", "question_start", "game_end", "next_game"]));
+  const room = files.filter((file) => file.startsWith("worker/room/"));
+  expect(
+    breaking(room, found(new RegExp(`type"?: "(?:${messages.join("|")})"|"type":"(?:${messages.join("|")})"`))),
+  ).toEqual([]);
+});
+
 const asCodeFromProtocol = ({ to, isType }: Import) => /^worker\/protocol\/(?:messages|http)/.test(to) && !isType;
 
 test("pages take schemas from the protocol as types only", () => {

@@ -6,7 +6,7 @@ import type { HostView } from "../live/host-game";
 import { reduceHost } from "../live/reduce-host";
 import { Store, type Readable } from "../live/store";
 import { hostCommand } from "../../worker/game/host-commands";
-import { refusal } from "../../worker/game/view";
+import { refusal } from "../../worker/game/view-replies";
 import { hostSnapshot } from "../../worker/game/view-snapshots";
 import { openingOf, type Wish } from "./opening";
 import { pupils } from "./pupil";

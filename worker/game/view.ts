@@ -1,4 +1,4 @@
-import { errorText, wireCode, type RefusalCode } from "#protocol/errors";
+import { errorText } from "#protocol/errors";
 import { limits } from "#protocol/limits";
 import { verdictOf } from "#question/kinds";
 import type { GameEnd, OwnResult, PlayerStats, ServerMessage, ServerMessageOf } from "#protocol/messages";
@@ -169,6 +169,12 @@ export function acknowledgement(game: Game, playerId: string, round: Round | und
   return received ? [accepted, received] : [accepted];
 }
 
+/** To who sends the same answer again: it is acknowledged again, but the verdict is not repeated. */
+export function acceptedAgain(game: Game, playerId: string, questionId: string): ServerMessage[] {
+  const accepted = acknowledgement(game, playerId, roundOf(game, questionId));
+  return accepted.filter(({ type }) => type === "answer_accepted");
+}
+
 /** The round of a question that was asked. */
 export const roundOf = (game: Game, questionId: string): Round | undefined =>
   game.rounds.find(({ index }) => game.opening.questions[index]!.id === questionId);
@@ -201,12 +207,3 @@ export function countOf(game: Game, present: ReadonlySet<string>): Count {
   const here = [...present].filter((id) => game.players.get(id)?.hasLeft === false || answers.has(id)).length;
   return { answered: answers.size, total: here + absent, player_ids: [...answers.keys()] };
 }
-
-/** `id`: the host's request that is refused. */
-export const refusal = (code: RefusalCode, suggestion?: string, id?: string): ServerMessageOf<"error"> => ({
-  type: "error",
-  message: errorText(code),
-  code: wireCode(code),
-  ...(suggestion !== undefined && { suggestion }),
-  ...(id !== undefined && { id }),
-});

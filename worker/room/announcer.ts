@@ -2,6 +2,7 @@ import { limits } from "#protocol/limits";
 import type { GameEvent } from "../game/events";
 import type { Game } from "../game/game";
 import { answerCount, changesLobby, lobbyFor, withOwn, type Told } from "../game/view";
+import { counter } from "../game/view-replies";
 import { Paced } from "./paced";
 import type { Presence } from "./presence";
 import type { Sockets } from "./sockets";
@@ -34,7 +35,7 @@ export class Announcer {
       sockets.toPlayers(() => text);
     });
     this.#counter = new Paced(pace(limits.counterMs, CROWD.phoneMsEach), () => {
-      sockets.toEverySocket(JSON.stringify({ type: "counter", count: sockets.count }));
+      sockets.toEverySocket(JSON.stringify(counter(sockets.count)));
     });
     this.#count = new Paced(
       () => limits.answerCountMs,

@@ -1,10 +1,11 @@
-import { errorText, wireCode, type RefusalCode } from "#protocol/errors";
+import type { RefusalCode } from "#protocol/errors";
 import { codeOfSession, newPlayerId, newSessionId } from "#protocol/ids";
 import type { ClientMessage, ServerMessage } from "#protocol/messages";
 import { whatFailed } from "../db/what-failed";
 import type { Command, HostCommand } from "../game/command";
 import { hostCommand } from "../game/host-commands";
-import { acknowledgement, hostEnd, refusal, roundOf } from "../game/view";
+import { acceptedAgain, hostEnd } from "../game/view";
+import { done, pong, reconnectFailed, refusal, welcome } from "../game/view-replies";
 import { hostSnapshot, joinSuccess, playerSnapshot, reconnectSuccess } from "../game/view-snapshots";
 import { isHuge, parseFrame } from "./frames";
 import type { LiveGame } from "./live-game";
@@ -35,7 +36,7 @@ export class Desk {
     const isHost = caller?.userId === ownerId;
     const userId = caller?.isStudent ? caller.userId : null;
     sockets.accept(ws, isHost ? { role: "host", userId: ownerId } : { role: "guest", userId, sessionId, since: now });
-    sockets.send(ws, { type: "welcome", session_id: sessionId, server_time: now, role: isHost ? "host" : "player" });
+    sockets.send(ws, welcome(sessionId, isHost ? "host" : "player", now));
     if (isHost) this.#showHost(ws, now);
     this.room.socketCame(false);
     if (isHost && this.room.stored.phase.name === "completed") this.#sayGoodbye(ws, null);
@@ -87,14 +88,8 @@ export class Desk {
   #obey(ws: WebSocket, seat: Seat, message: ClientMessage): void {
     const { sockets } = this.room;
     switch (message.type) {
-      case "ping": {
-        const { timestamp } = message;
-        return sockets.send(ws, {
-          type: "pong",
-          ...(timestamp !== undefined && { timestamp }),
-          server_time: Date.now(),
-        });
-      }
+      case "ping":
+        return sockets.send(ws, pong(message.timestamp, Date.now()));
       case "join_lobby":
         return this.#join(ws, seat, message);
       case "reconnect":
@@ -181,8 +176,7 @@ export class Desk {
   }
 
   #failReconnect(ws: WebSocket, isBarred: boolean): void {
-    const code = isBarred ? "player_removed" : "session_invalid";
-    this.room.sockets.send(ws, { type: "reconnect_failed", message: errorText(code), code: wireCode(code) });
+    this.room.sockets.send(ws, reconnectFailed(isBarred ? "player_removed" : "session_invalid"));
   }
 
   #answer(ws: WebSocket, seat: Seat, message: Said<"submit_answer">): void {
@@ -192,11 +186,9 @@ export class Desk {
     const { question_id: questionId, answer: value, response_time_ms: claimedMs } = message;
     this.room.commitSoon({ type: "answer", playerId, questionId, value, claimedMs }, (decision) => {
       if (!decision.ok) return this.#refuse(ws, decision.error);
-      // The first time the event says it; a repeat is acknowledged again, but its verdict is not repeated.
+      // The first time the event says it.
       if (decision.events.length > 0) return;
-      const game = this.room.settled();
-      const accepted = acknowledgement(game, playerId, roundOf(game, questionId));
-      this.room.sockets.send(ws, ...accepted.filter(({ type }) => type === "answer_accepted"));
+      this.room.sockets.send(ws, ...acceptedAgain(this.room.settled(), playerId, questionId));
     });
   }
 
@@ -205,7 +197,7 @@ export class Desk {
     if (seat.role !== "host") return this.#refuse(ws, "forbidden", undefined, id);
     const decision = this.room.commit(command);
     if (!decision.ok) return this.#refuse(ws, decision.error, decision.suggestion, id);
-    if (id !== undefined) this.room.sockets.send(ws, { type: "done", id });
+    if (id !== undefined) this.room.sockets.send(ws, done(id));
   }
 
   #ask(ws: WebSocket, command: Command): void {

@@ -5,6 +5,7 @@ import { whatFailed } from "../db/what-failed";
 import type { HostCommand } from "../game/command";
 import type { NextRound, Opening } from "../game/game";
 import { ownerGame } from "../game/view-http";
+import { plainPong } from "../game/view-replies";
 import * as calls from "./calls";
 import type { GivenAnswer, JoinCall, Reply, Who } from "./calls";
 import { letsIn } from "./crowd";
@@ -238,7 +239,7 @@ export class GameRoom extends DurableObject<Env> {
   #begin(room: LiveGame): void {
     this.#open = { room, desk: new Desk(room) };
     // The exact keep-alive is answered without waking the room.
-    this.ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair('{"type":"ping"}', '{"type":"pong"}'));
+    this.ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair('{"type":"ping"}', JSON.stringify(plainPong)));
   }
 
   #with<T>(call: (room: LiveGame) => T): T | { ok: false; error: RefusalCode } {

@@ -6,6 +6,7 @@ import { apply, type GameEvent } from "../game/events";
 import type { Game } from "../game/game";
 import { deadline } from "../game/timing";
 import { tell, type Told } from "../game/view";
+import { hasLeft } from "../game/view-replies";
 import { Announcer } from "./announcer";
 import { CommitQueue, type ClassCommand, type Waiting } from "./commit-queue";
 import type { GameLog } from "./log";
@@ -271,7 +272,7 @@ export class LiveGame {
     this.presence.gone(event.playerId);
     const ws = this.sockets.socketOf(event.playerId);
     if (!ws) return;
-    if (event.type === "player_left") this.sockets.send(ws, { type: "player_removed", message: "Oyundan ayrıldın." });
+    if (event.type === "player_left") this.sockets.send(ws, hasLeft);
     this.sockets.close(ws, 1000, event.type);
     this.socketGone(true);
   }

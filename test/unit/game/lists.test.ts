@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { marbleOf } from "../../../worker/game/marble";
-import { answerCount, changesLobby, lobbyFor, refusal } from "../../../worker/game/view";
+import { answerCount, changesLobby, lobbyFor } from "../../../worker/game/view";
+import { refusal } from "../../../worker/game/view-replies";
 import { aGame, answer, end, join, kick, leave, lobby, lock, play, rename, start, started, T0 } from "./a-game";
 
 const allButOne = (id: string) => id !== "p39";

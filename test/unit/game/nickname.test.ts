@@ -5,7 +5,7 @@ import { limits } from "../../../worker/protocol/limits";
 import { generatedName } from "../../../worker/game/generated-names";
 import { nicknameFault, parseNickname, suggestion } from "../../../worker/game/nickname";
 import { nicknameKey } from "../../../worker/game/nickname-key";
-import { refusal } from "../../../worker/game/view";
+import { refusal } from "../../../worker/game/view-replies";
 import { join, lobby, play, rename, T0 } from "./a-game";
 
 test.each([

@@ -1,0 +1,45 @@
+import { errorText, wireCode, type RefusalCode } from "#protocol/errors";
+import type { ServerMessageOf } from "#protocol/messages";
+import type { Role } from "./view-parts";
+
+/** What one connection hears about itself, whatever the game does. */
+
+export const welcome = (sessionId: string, role: Role, now: number): ServerMessageOf<"welcome"> => ({
+  type: "welcome",
+  session_id: sessionId,
+  server_time: now,
+  role,
+});
+
+export const pong = (timestamp: number | undefined, now: number): ServerMessageOf<"pong"> => ({
+  type: "pong",
+  ...(timestamp !== undefined && { timestamp }),
+  server_time: now,
+});
+
+/** The answer to the plain ping, which is the same at every moment. */
+export const plainPong: ServerMessageOf<"pong"> = { type: "pong" };
+
+/** `id`: the host's request that is refused. */
+export const refusal = (code: RefusalCode, suggestion?: string, id?: string): ServerMessageOf<"error"> => ({
+  type: "error",
+  message: errorText(code),
+  code: wireCode(code),
+  ...(suggestion !== undefined && { suggestion }),
+  ...(id !== undefined && { id }),
+});
+
+/** What the host asked for under this id is done. */
+export const done = (id: string): ServerMessageOf<"done"> => ({ type: "done", id });
+
+export const reconnectFailed = (code: RefusalCode): ServerMessageOf<"reconnect_failed"> => ({
+  type: "reconnect_failed",
+  message: errorText(code),
+  code: wireCode(code),
+});
+
+/** To the player who has left: the screen goes back to the start. */
+export const hasLeft: ServerMessageOf<"player_removed"> = { type: "player_removed", message: "Oyundan ayrıldın." };
+
+/** How many screens are connected. */
+export const counter = (count: number): ServerMessageOf<"counter"> => ({ type: "counter", count });
