@@ -2,10 +2,13 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
+/** What a build takes from the environment. */
+const settings = ["VITE_WS_URL", "OFFLINE"];
+
 /** One text for all that a build is made from: another one when a byte, a name or a setting of it changes. */
-export function stampOf(root: string, socketAddress = ""): string {
+export function stampOf(root: string, env: Readonly<Record<string, string | undefined>> = {}): string {
   const single = ["package-lock.json", "vite.config.ts", "wrangler.toml"];
-  const hash = createHash("sha256").update(socketAddress);
+  const hash = createHash("sha256").update(JSON.stringify(settings.map((name) => env[name] ?? "")));
   for (const file of [...single, ...filesIn(root, "web"), ...filesIn(root, "worker")].toSorted()) {
     hash
       .update(file)

@@ -5,7 +5,7 @@ import { stampOf } from "./build-stamp.ts";
 import { node } from "./toolchain.mjs";
 
 /** Builds the product into dist/ unless what is there was built from these very sources. */
-const wanted = stampOf(".", process.env.VITE_WS_URL);
+const wanted = stampOf(".", process.env);
 const stamp = join("dist", ".built-from");
 
 if (!existsSync(stamp) || readFileSync(stamp, "utf8") !== wanted) {

@@ -26,14 +26,15 @@ test.each([...sources, "worker/index.ts", "worker/game/decide.ts"])("a change of
   expect(stampOf(root)).not.toBe(before);
 });
 
-test("a new file, another name and another socket are another build; this machine's own scripts are none", () => {
+test("a new file, another name and another setting are another build; this machine's own scripts are none", () => {
   const { root, write } = aProject();
-  const stamps = [stampOf(root), stampOf(root, "wss://canli.bilye.example")];
+  const settings = [{}, { VITE_WS_URL: "wss://canli.bilye.example" }, { OFFLINE: "off" }];
+  const stamps = settings.map((env) => stampOf(root, env));
   write("worker/api/new.ts", "");
   stamps.push(stampOf(root));
   renameSync(join(root, "worker/api/new.ts"), join(root, "worker/api/other.ts"));
   stamps.push(stampOf(root));
-  expect(new Set(stamps).size).toBe(4);
+  expect(new Set(stamps).size).toBe(5);
   write("worker/local/serve.ts", "changed");
   write("web/.wrangler/deploy/config.json", "{}");
   expect(stampOf(root)).toBe(stamps.at(-1));
