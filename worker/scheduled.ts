@@ -1,7 +1,7 @@
-import { sendDueMails } from "./api/mail";
+import { sendDueMails } from "./api/lib/mail";
 import { whatFailed } from "./db/what-failed";
-import { finishSweep, sweep } from "./retention";
-import { endGamesOfRejected, mendStuckGames } from "./sweep-games";
+import { finishSweep, sweep } from "./chores/retention";
+import { endGamesOfRejected, mendStuckGames } from "./chores/sweep-games";
 
 /** What the clock asks for; the crons stand in wrangler.toml. Every job may run twice and be cut off. */
 const jobs: Readonly<Record<string, readonly ((env: Env) => Promise<void>)[]>> = {

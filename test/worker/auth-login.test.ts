@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { app } from "../../worker/app";
 import { database } from "../../worker/db/database";
 import { loginFailures, users } from "../../worker/db/schema";
-import { accountKey } from "../../worker/api/throttle";
+import { accountKey } from "../../worker/api/lib/throttle";
 import { hashing } from "../../worker/auth/passwords";
 import { anAccount, goodPassword, login, spray, storedUser } from "./helpers/accounts";
 import { withClock } from "./helpers/clock";

@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import type { AnswerReply, GameReply, GameView, JoinReply } from "#protocol/http/games";
-import { randomCode } from "../../worker/api/game-codes";
+import { randomCode } from "../../worker/api/lib/game-codes";
 import { database } from "../../worker/db/database";
 import { usedCodes } from "../../worker/db/schema";
 import { aGame, aSet, polling } from "./helpers/a-game";

@@ -8,7 +8,7 @@ import { resultsText } from "../../worker/db/kept-results";
 import { gamePlayers, gameResults, games } from "../../worker/db/schema";
 import { readResults, writeResults } from "../../worker/game/kept-form";
 import { proofOf, resultColumns, type Results } from "../../worker/game/results";
-import { sweep } from "../../worker/retention";
+import { sweep } from "../../worker/chores/retention";
 import { anAccount } from "./helpers/accounts";
 import { aFinishedGame } from "./helpers/finished-games";
 import { call } from "./helpers/http";

@@ -3,7 +3,7 @@ import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test"
 import { and, eq } from "drizzle-orm";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { app } from "../../worker/app";
-import { mailsPerDay, post, sendDueMails } from "../../worker/api/mail";
+import { mailsPerDay, post, sendDueMails } from "../../worker/api/lib/mail";
 import { database } from "../../worker/db/database";
 import { mails, registrations } from "../../worker/db/schema";
 import { anAccount, goodPassword, verify } from "./helpers/accounts";

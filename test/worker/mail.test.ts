@@ -4,7 +4,7 @@ import { eq } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
 import type { DevMailReply, Mail } from "#protocol/http/service";
 import { app } from "../../worker/app";
-import { sendDueMails } from "../../worker/api/mail";
+import { sendDueMails } from "../../worker/api/lib/mail";
 import { database } from "../../worker/db/database";
 import { claimMail, newMail } from "../../worker/db/mails";
 import { mails } from "../../worker/db/schema";

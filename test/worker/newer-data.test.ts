@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { database } from "../../worker/db/database";
 import { games } from "../../worker/db/schema";
-import { sweep } from "../../worker/retention";
+import { sweep } from "../../worker/chores/retention";
 import { aSet } from "./helpers/a-game";
 import { anAccount } from "./helpers/accounts";
 import { aFinishedGame } from "./helpers/finished-games";

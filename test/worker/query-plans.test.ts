@@ -19,7 +19,7 @@ import { reachedCaps } from "../../worker/db/mail-caps";
 import { dropDeadMails, newMail } from "../../worker/db/mails";
 import { newestRegistration, openAccount, registrationOfLink, type Registration } from "../../worker/db/registrations";
 import { aPerson } from "./helpers/people";
-import { anonymizeGames, unnameEverywhere } from "../../worker/names";
+import { anonymizeGames, unnameEverywhere } from "../../worker/chores/names";
 
 /**
  * What SQLite does for each question that grows with the past. It goes straight to the rows that are wanted, by an index;

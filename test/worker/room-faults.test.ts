@@ -5,7 +5,7 @@ import type { GameReply, GameView } from "#protocol/http/games";
 import { database } from "../../worker/db/database";
 import { ownGame } from "../../worker/db/games";
 import { readResults } from "../../worker/game/kept-form";
-import { mendStuckGames } from "../../worker/sweep-games";
+import { mendStuckGames } from "../../worker/chores/sweep-games";
 import { aGame, polling } from "./helpers/a-game";
 import { ring, withClock } from "./helpers/clock";
 import { call } from "./helpers/http";

@@ -4,7 +4,7 @@ import { expect, test, vi } from "vitest";
 import type { GameView } from "#protocol/http/games";
 import { database } from "../../worker/db/database";
 import { ownGame } from "../../worker/db/games";
-import { mendStuckGames } from "../../worker/sweep-games";
+import { mendStuckGames } from "../../worker/chores/sweep-games";
 import { ring, withClock } from "./helpers/clock";
 import { call } from "./helpers/http";
 import { keptInD1, played } from "./helpers/played";

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { app } from "../../worker/app";
-import { ask } from "../../worker/api/rooms";
+import { ask } from "../../worker/api/lib/rooms";
 
 /** Rooms of which each stub fails in its own way, or answers when it is its turn. */
 function failing(flags: object, times: number) {

@@ -3,7 +3,7 @@ import { env } from "cloudflare:workers";
 import { SignJWT } from "jose";
 import { expect, test, vi } from "vitest";
 import type { WsTokenReply } from "#protocol/http/people";
-import { closeHostSockets } from "../../worker/api/rooms";
+import { closeHostSockets } from "../../worker/api/lib/rooms";
 import { readToken, signToken } from "../../worker/auth/tokens";
 import { aGame } from "./helpers/a-game";
 import { call, origin } from "./helpers/http";

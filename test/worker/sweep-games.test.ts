@@ -4,7 +4,7 @@ import { expect, test, vi } from "vitest";
 import { searchKey } from "#protocol/fold";
 import { database } from "../../worker/db/database";
 import { games } from "../../worker/db/schema";
-import { endGamesOfRejected, mendStuckGames } from "../../worker/sweep-games";
+import { endGamesOfRejected, mendStuckGames } from "../../worker/chores/sweep-games";
 import { scheduled } from "../../worker/scheduled";
 import { aGame, polling } from "./helpers/a-game";
 import { anAccount } from "./helpers/accounts";

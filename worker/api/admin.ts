@@ -9,15 +9,15 @@ import { auditEntries, noteView, type View } from "../db/audit";
 import { database } from "../db/database";
 import { publicUser, userById, type UserRow } from "../db/users";
 import { approvedMail, rejectedMail } from "../email/texts";
-import type { AppEnv } from "./app-env";
-import { body, parsed } from "./body";
-import { requireRole } from "./guard";
-import { logEvent } from "./log";
-import { post } from "./mail";
-import { ownRow, requirePassword } from "./own-password";
-import { Refused } from "./refused";
-import { removeUser } from "./remove-user";
-import { closeScreens, endHosting } from "./host-screens";
+import type { AppEnv } from "./lib/app-env";
+import { body, parsed } from "./lib/body";
+import { requireRole } from "./lib/guard";
+import { logEvent } from "./lib/log";
+import { post } from "./lib/mail";
+import { ownRow, requirePassword } from "./lib/own-password";
+import { Refused } from "./lib/refused";
+import { removeUser } from "./lib/remove-user";
+import { closeScreens, endHosting } from "./lib/host-screens";
 
 type C = Context<AppEnv>;
 

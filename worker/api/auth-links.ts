@@ -16,16 +16,16 @@ import { newestRegistration, openAccount, registrationOfLink, renewLink, type Op
 import { resetByLink, userByEmail, userById } from "../db/users";
 import { whatFailed } from "../db/what-failed";
 import { passwordChangedMail, resetMail, verifyMail } from "../email/texts";
-import type { AppEnv } from "./app-env";
-import { body } from "./body";
-import { closeScreens } from "./host-screens";
-import { requireHuman } from "./human-check";
-import { logEvent } from "./log";
-import { post, postAsked } from "./mail";
-import { refuseCommon } from "./passwords";
-import { Refused } from "./refused";
-import { signedInReply } from "./sign-in";
-import { accountKey, passwordIsRight } from "./throttle";
+import type { AppEnv } from "./lib/app-env";
+import { body } from "./lib/body";
+import { closeScreens } from "./lib/host-screens";
+import { requireHuman } from "./lib/human-check";
+import { logEvent } from "./lib/log";
+import { post, postAsked } from "./lib/mail";
+import { refuseCommon } from "./lib/passwords";
+import { Refused } from "./lib/refused";
+import { signedInReply } from "./lib/sign-in";
+import { accountKey, passwordIsRight } from "./lib/throttle";
 
 type C = Context<AppEnv>;
 

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import type { ConfigReply } from "#protocol/http/service";
-import { auditDays, retentionDays } from "../retention";
-import type { AppEnv } from "./app-env";
+import { auditDays, retentionDays } from "../chores/retention";
+import type { AppEnv } from "./lib/app-env";
 
 /** What the pages need to know of this deployment; no secret among it. */
 export const config = new Hono<AppEnv>().get("/", (c) =>

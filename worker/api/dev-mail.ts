@@ -4,8 +4,8 @@ import type { DevMail, DevMailReply } from "#protocol/http/service";
 import { database } from "../db/database";
 import { inbox } from "../db/mails";
 import { isThisMachine } from "../email/local-inbox";
-import type { AppEnv } from "./app-env";
-import { Refused } from "./refused";
+import type { AppEnv } from "./lib/app-env";
+import { Refused } from "./lib/refused";
 
 /** There is no inbox where mail really goes out, nor for anybody on another machine. */
 const onlyLocal: MiddlewareHandler<AppEnv> = async (c, next) => {

@@ -3,11 +3,11 @@ import type { RefusalCode } from "#protocol/errors";
 import { WsTokenBody, type WsTokenReply } from "#protocol/http/people";
 import { readToken } from "../auth/tokens";
 import { readTicket, signTicket } from "../auth/ws-ticket";
-import type { AppEnv } from "./app-env";
-import { body } from "./body";
-import { present, callerOf } from "./caller";
-import { Refused } from "./refused";
-import { ask, codeFrom, missed } from "./rooms";
+import type { AppEnv } from "./lib/app-env";
+import { body } from "./lib/body";
+import { present, callerOf } from "./lib/caller";
+import { Refused } from "./lib/refused";
+import { ask, codeFrom, missed } from "./lib/rooms";
 
 type C = Context<AppEnv>;
 

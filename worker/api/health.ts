@@ -4,8 +4,8 @@ import { Hono } from "hono";
 import type { HealthReply } from "#protocol/http/service";
 import { database } from "../db/database";
 import { whatFailed } from "../db/what-failed";
-import type { AppEnv } from "./app-env";
-import { room } from "./rooms";
+import type { AppEnv } from "./lib/app-env";
+import { room } from "./lib/rooms";
 
 /** For everybody: the Worker runs. With `?deep=1` and the secret also whether its parts do. */
 export const health = new Hono<AppEnv>().get("/", async (c) => {

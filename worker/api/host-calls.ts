@@ -2,13 +2,13 @@ import { Hono, type Context } from "hono";
 import { HostBodies, type GameReply } from "#protocol/http/games";
 import type { HostMessage } from "#protocol/messages";
 import { hostCommand } from "../game/host-commands";
-import type { AppEnv } from "./app-env";
-import { body } from "./body";
-import { teacherOf } from "./caller";
-import { keptGame } from "./kept-games";
-import { Refused } from "./refused";
-import { kept } from "./room-refusals";
-import { ask, codeFrom } from "./rooms";
+import type { AppEnv } from "./lib/app-env";
+import { body } from "./lib/body";
+import { teacherOf } from "./lib/caller";
+import { keptGame } from "./lib/kept-games";
+import { Refused } from "./lib/refused";
+import { kept } from "./lib/room-refusals";
+import { ask, codeFrom } from "./lib/rooms";
 
 type C = Context<AppEnv>;
 

@@ -8,15 +8,15 @@ import { database } from "../db/database";
 import { playedGame, playedGames } from "../db/game-history";
 import { ownGame } from "../db/games";
 import { statsReply } from "../game/player-stats";
-import type { AppEnv } from "./app-env";
-import { parsed } from "./body";
-import { callerOf, sessionOf, whoCalls } from "./caller";
-import { claimed, keptReply } from "./claims";
-import { requireRole } from "./guard";
-import { Refused } from "./refused";
-import { resultsOf } from "./results-of";
-import { unknownSeat } from "./room-refusals";
-import { ask, missed } from "./rooms";
+import type { AppEnv } from "./lib/app-env";
+import { parsed } from "./lib/body";
+import { callerOf, sessionOf, whoCalls } from "./lib/caller";
+import { claimed, keptReply } from "./lib/claims";
+import { requireRole } from "./lib/guard";
+import { Refused } from "./lib/refused";
+import { resultsOf } from "./lib/results-of";
+import { unknownSeat } from "./lib/room-refusals";
+import { ask, missed } from "./lib/rooms";
 
 type C = Context<AppEnv>;
 

@@ -6,11 +6,11 @@ import { cutTo } from "#question/text";
 import { database } from "../db/database";
 import type { Quota } from "../db/quota";
 import { changeSet, deleteSet, insertSet, listedSets, ownSet, type SetContent } from "../db/question-sets";
-import type { AppEnv } from "./app-env";
-import { body, parsed } from "./body";
-import { requireRole } from "./guard";
-import { once } from "./once";
-import { Refused } from "./refused";
+import type { AppEnv } from "./lib/app-env";
+import { body, parsed } from "./lib/body";
+import { requireRole } from "./lib/guard";
+import { once } from "./lib/once";
+import { Refused } from "./lib/refused";
 
 type C = Context<AppEnv>;
 /** Tries of a write that says nothing of the state it has seen, when others write in the same moment. */

@@ -10,12 +10,12 @@ import { database } from "../db/database";
 import { ownSet } from "../db/question-sets";
 import { isKnown } from "../db/question-row";
 import { addQuestion, changeQuestion, deleteQuestion, ownQuestion } from "../db/questions";
-import type { AppEnv } from "./app-env";
-import { body, parsed } from "./body";
-import { requireRole } from "./guard";
-import { once } from "./once";
+import type { AppEnv } from "./lib/app-env";
+import { body, parsed } from "./lib/body";
+import { requireRole } from "./lib/guard";
+import { once } from "./lib/once";
 import { ownerIn } from "./question-sets";
-import { Refused } from "./refused";
+import { Refused } from "./lib/refused";
 
 type C = Context<AppEnv>;
 /** Tries of a write that says nothing of the state it has seen, when others write in the same moment. */

@@ -6,17 +6,17 @@ import { isLastAdmin } from "../db/administration";
 import { database } from "../db/database";
 import { changeProfile, publicUser, setPassword, type UserRow } from "../db/users";
 import { passwordChangedMail } from "../email/texts";
-import type { AppEnv } from "./app-env";
-import { body } from "./body";
-import { exportOf } from "./export";
-import { signedIn } from "./guard";
-import { logEvent } from "./log";
-import { post } from "./mail";
-import { ownRow, requirePassword, wrongField } from "./own-password";
-import { refuseCommon, tokenFor } from "./passwords";
-import { Refused } from "./refused";
-import { removeUser } from "./remove-user";
-import { closeScreens } from "./host-screens";
+import type { AppEnv } from "./lib/app-env";
+import { body } from "./lib/body";
+import { exportOf } from "./lib/export";
+import { signedIn } from "./lib/guard";
+import { logEvent } from "./lib/log";
+import { post } from "./lib/mail";
+import { ownRow, requirePassword, wrongField } from "./lib/own-password";
+import { refuseCommon, tokenFor } from "./lib/passwords";
+import { Refused } from "./lib/refused";
+import { removeUser } from "./lib/remove-user";
+import { closeScreens } from "./lib/host-screens";
 
 type C = Context<AppEnv>;
 

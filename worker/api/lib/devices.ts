@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import type { Database } from "../db/database";
-import { isKnownDevice } from "../db/known-devices";
+import type { Database } from "../../db/database";
+import { isKnownDevice } from "../../db/known-devices";
 
 /** A device's name in the table, of its own for each account: the rows do not tell that a device is the same. */
 export const deviceHash = (userId: string, secret: string): string =>

@@ -1,8 +1,8 @@
 import type { Context, MiddlewareHandler } from "hono";
 import type { Role, User } from "#protocol/http/people";
-import { readToken, type TokenClaims } from "../auth/tokens";
-import { database } from "../db/database";
-import { publicUser, userById } from "../db/users";
+import { readToken, type TokenClaims } from "../../auth/tokens";
+import { database } from "../../db/database";
+import { publicUser, userById } from "../../db/users";
 import type { AppEnv } from "./app-env";
 import { Refused } from "./refused";
 

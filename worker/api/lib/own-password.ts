@@ -1,6 +1,6 @@
 import type { Context } from "hono";
-import { database } from "../db/database";
-import { userById, type UserRow } from "../db/users";
+import { database } from "../../db/database";
+import { userById, type UserRow } from "../../db/users";
 import type { AppEnv } from "./app-env";
 import { Refused } from "./refused";
 import { ownPasswordIsRight } from "./throttle";

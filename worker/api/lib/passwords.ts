@@ -1,6 +1,6 @@
-import { isTooCommon } from "../auth/passwords";
-import { signToken } from "../auth/tokens";
-import type { UserRow } from "../db/users";
+import { isTooCommon } from "../../auth/passwords";
+import { signToken } from "../../auth/tokens";
+import type { UserRow } from "../../db/users";
 import { Refused } from "./refused";
 
 export const tokenFor = (env: Env, user: UserRow): Promise<string> =>

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import type { ClaimReply, PlayerReply } from "#protocol/http/games";
-import { database } from "../db/database";
-import { keepClaim } from "../db/finished-games";
-import { gamesOfPlayer } from "../db/game-history";
-import { historyLine, proofOf, type ResultPlayer } from "../game/results";
+import { database } from "../../db/database";
+import { keepClaim } from "../../db/finished-games";
+import { gamesOfPlayer } from "../../db/game-history";
+import { historyLine, proofOf, type ResultPlayer } from "../../game/results";
 import { Refused } from "./refused";
 import { resultsOf } from "./results-of";
 import { ask } from "./rooms";

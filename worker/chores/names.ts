@@ -1,11 +1,10 @@
-import { and, asc, eq, gt, inArray, isNull, lt, ne, or, sql } from "drizzle-orm";
-import type { Database } from "./db/database";
-import { keptText, replaceText, type KeptText } from "./db/kept-results";
-import { oweName, owedNamesAfter, payName } from "./db/owed-names";
-import { START, type Place } from "./db/job-cursors";
-import { gamePlayers, games } from "./db/schema";
-import { readKept, renamed } from "./game/kept-form";
-import { anonymize, unname, type Results } from "./game/results";
+import type { Database } from "../db/database";
+import { keptText, replaceText, type KeptText } from "../db/kept-results";
+import { oweName, owedNamesAfter, payName } from "../db/owed-names";
+import { START, type Place } from "../db/job-cursors";
+import { accountsIn, gamesWithNames, replaceTexts, seatsElsewhere } from "../db/named-games";
+import { readKept, renamed } from "../game/kept-form";
+import { anonymize, unname, type Results } from "../game/results";
 
 /** Names in the kept results of games: where they are taken out, because somebody left or time has passed. */
 
@@ -15,18 +14,10 @@ const batchSize = 40;
 const bundleLength = 400_000;
 const MOST_REPEATS = 10;
 
-const kept = { id: games.id, results: games.results, resultsEdition: games.resultsEdition };
-
 /** Takes a user's nickname out of other people's games, before the account goes. */
 export async function unnameEverywhere(db: Database, userId: string): Promise<void> {
   for (let last = "", repeats = 0, full = true; full;) {
-    const seats = await db
-      .select({ ...kept, playerId: gamePlayers.playerId })
-      .from(gamePlayers)
-      .innerJoin(games, eq(games.id, gamePlayers.gameId))
-      .where(and(eq(gamePlayers.userId, userId), ne(games.ownerId, userId), gt(games.id, last)))
-      .orderBy(asc(games.id))
-      .limit(batchSize);
+    const seats = await seatsElsewhere(db, userId, last, batchSize);
     const changes = await Promise.all(
       seats.map((seat) => changed(db, seat, (results) => unname(results, seat.playerId))),
     );
@@ -70,18 +61,7 @@ export async function anonymizeGames(db: Database, { before, now, after, mayGoOn
   let place = after;
   let done = 0;
   while (mayGoOn()) {
-    const rows = await db
-      .select({ ...kept, endedAt: games.endedAt })
-      .from(games)
-      .where(
-        and(
-          isNull(games.anonymizedAt),
-          lt(games.endedAt, before),
-          or(gt(games.endedAt, place.at), and(eq(games.endedAt, place.at), gt(games.id, place.id))),
-        ),
-      )
-      .orderBy(asc(games.endedAt), asc(games.id))
-      .limit(batchSize);
+    const rows = await gamesWithNames(db, before, place, batchSize);
     const accounts = await accountsIn(
       db,
       rows.map(({ id }) => id),
@@ -94,16 +74,6 @@ export async function anonymizeGames(db: Database, { before, now, after, mayGoOn
     place = { at: end.endedAt!, id: end.id };
   }
   return { done, place };
-}
-
-/** Players of these games whose account still exists. */
-async function accountsIn(db: Database, gameIds: string[]): Promise<ReadonlySet<string>> {
-  if (gameIds.length === 0) return new Set();
-  const rows = await db
-    .select({ playerId: gamePlayers.playerId })
-    .from(gamePlayers)
-    .where(inArray(gamePlayers.gameId, gameIds));
-  return new Set(rows.map(({ playerId }) => playerId));
 }
 
 type Stored = { id: string; results: string | null; resultsEdition: string | null };
@@ -134,12 +104,7 @@ async function write(
     if (await replaceText(db, { ...change, anonymizedAt })) written += 1;
   }
   for (const some of bySize(changes.filter((change) => !isLarge(change)))) {
-    const { meta } = await db.run(sql`
-      UPDATE games SET results = change.value ->> 'after', anonymized_at = coalesce(${anonymizedAt}, anonymized_at)
-      FROM json_each(${`[${some.join(",")}]`}) AS change
-      WHERE games.id = change.value ->> 'id' AND games.results IS change.value ->> 'before'
-        AND games.results_edition IS NULL`);
-    written += meta.changes;
+    written += await replaceTexts(db, `[${some.join(",")}]`, anonymizedAt);
   }
   return written;
 }

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import type { Context, MiddlewareHandler } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
-import { database } from "../db/database";
-import { beginCall, forgetCall, keepAnswer, keyedCall, type Begun } from "../db/keyed-calls";
-import { whatFailed } from "../db/what-failed";
+import { database } from "../../db/database";
+import { beginCall, forgetCall, keepAnswer, keyedCall, type Begun } from "../../db/keyed-calls";
+import { whatFailed } from "../../db/what-failed";
 import type { AppEnv } from "./app-env";
 import { Refused } from "./refused";
 import { clientOf } from "./throttle";

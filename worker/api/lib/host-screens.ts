@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import { whatFailed } from "../db/what-failed";
+import { whatFailed } from "../../db/what-failed";
 import type { AppEnv } from "./app-env";
 import { closeHostSockets, endUnfinishedGamesOf } from "./rooms";
 

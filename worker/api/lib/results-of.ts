@@ -1,8 +1,8 @@
-import type { Database } from "../db/database";
-import type { GameRow } from "../db/games";
-import { resultsText } from "../db/kept-results";
-import { readKept } from "../game/kept-form";
-import type { Results } from "../game/results";
+import type { Database } from "../../db/database";
+import type { GameRow } from "../../db/games";
+import { resultsText } from "../../db/kept-results";
+import { readKept } from "../../game/kept-form";
+import type { Results } from "../../game/results";
 import { Refused } from "./refused";
 
 /** The details of a finished game, or null without any. What a newer version wrote comes back with that version. */

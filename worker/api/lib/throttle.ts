@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import type { Context } from "hono";
-import { clientNetwork } from "../auth/client-network";
-import { hashing, passwordMatches } from "../auth/passwords";
-import { pseudonym } from "../auth/pseudonym";
-import { database } from "../db/database";
-import { countFailure, forgetFailures, lockedUntil, type Count } from "../db/login-failures";
+import { clientNetwork } from "../../auth/client-network";
+import { hashing, passwordMatches } from "../../auth/passwords";
+import { pseudonym } from "../../auth/pseudonym";
+import { database } from "../../db/database";
+import { countFailure, forgetFailures, lockedUntil, type Count } from "../../db/login-failures";
 import type { AppEnv } from "./app-env";
 import { logEvent } from "./log";
 import { Refused } from "./refused";

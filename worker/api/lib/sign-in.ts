@@ -1,9 +1,9 @@
 import type { Context } from "hono";
 import type { LoginReply } from "#protocol/http/people";
-import { hashing, hashPassword, needsRehash } from "../auth/passwords";
-import { database } from "../db/database";
-import { knowDevice } from "../db/known-devices";
-import { noteLogin, publicUser, rehashPassword, type UserRow } from "../db/users";
+import { hashing, hashPassword, needsRehash } from "../../auth/passwords";
+import { database } from "../../db/database";
+import { knowDevice } from "../../db/known-devices";
+import { noteLogin, publicUser, rehashPassword, type UserRow } from "../../db/users";
 import type { AppEnv } from "./app-env";
 import { deviceHash } from "./devices";
 import { logEvent } from "./log";

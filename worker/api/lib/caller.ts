@@ -1,9 +1,9 @@
 import type { Context } from "hono";
 import type { Role } from "#protocol/http/people";
-import type { TokenClaims } from "../auth/tokens";
-import { database } from "../db/database";
-import { soon } from "../db/soon";
-import { userById } from "../db/users";
+import type { TokenClaims } from "../../auth/tokens";
+import { database } from "../../db/database";
+import { soon } from "../../db/soon";
+import { userById } from "../../db/users";
 import type { AppEnv } from "./app-env";
 import { claimsOf } from "./guard";
 import { Refused } from "./refused";

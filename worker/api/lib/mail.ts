@@ -2,11 +2,11 @@ import type { Context } from "hono";
 import type { BatchItem } from "drizzle-orm/batch";
 import type { SQL } from "drizzle-orm";
 import type { Mail } from "#protocol/http/service";
-import { pseudonym } from "../auth/pseudonym";
-import { database } from "../db/database";
-import { reachedCaps, type Counted } from "../db/mail-caps";
-import { claimMail, dropDeadMails, dueMails, forgetMail, isWritten, markSent, newMail } from "../db/mails";
-import { mailerOf } from "../email/mailer";
+import { pseudonym } from "../../auth/pseudonym";
+import { database } from "../../db/database";
+import { reachedCaps, type Counted } from "../../db/mail-caps";
+import { claimMail, dropDeadMails, dueMails, forgetMail, isWritten, markSent, newMail } from "../../db/mails";
+import { mailerOf } from "../../email/mailer";
 import type { AppEnv } from "./app-env";
 import { clientKey } from "./throttle";
 

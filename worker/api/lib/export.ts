@@ -1,9 +1,9 @@
 import type { Context } from "hono";
-import { database } from "../db/database";
-import { ownAudit, ownDevices, ownGames, ownHistory, ownSets } from "../db/export";
-import { publicUser, type UserRow } from "../db/users";
-import { whatFailed } from "../db/what-failed";
-import { shownResults } from "../game/kept-form";
+import { database } from "../../db/database";
+import { ownAudit, ownDevices, ownGames, ownHistory, ownSets } from "../../db/export";
+import { publicUser, type UserRow } from "../../db/users";
+import { whatFailed } from "../../db/what-failed";
+import { shownResults } from "../../game/kept-form";
 import type { AppEnv } from "./app-env";
 
 /** All of one's own data as one JSON text, sent while it is read: a teacher may have thousands of games. */

@@ -1,8 +1,8 @@
-import { ask, endGame } from "./api/rooms";
-import { database, type Database } from "./db/database";
-import { closeLostGame, gamesOfRejected, unfinishedGames } from "./db/games";
-import { keepPlace, placeOf, START } from "./db/job-cursors";
-import { whatFailed } from "./db/what-failed";
+import { ask, endGame } from "../api/lib/rooms";
+import { database, type Database } from "../db/database";
+import { closeLostGame, gamesOfRejected, unfinishedGames } from "../db/games";
+import { keepPlace, placeOf, START } from "../db/job-cursors";
+import { whatFailed } from "../db/what-failed";
 
 const HOUR = 3_600_000;
 const STUCK_AFTER = 2 * HOUR;

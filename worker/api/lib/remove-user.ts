@@ -1,8 +1,8 @@
 import type { Context } from "hono";
-import { deleteUser } from "../db/administration";
-import { database } from "../db/database";
-import { userById } from "../db/users";
-import { unnameEverywhere } from "../names";
+import { deleteUser } from "../../db/administration";
+import { database } from "../../db/database";
+import { userById } from "../../db/users";
+import { unnameEverywhere } from "../../chores/names";
 import type { AppEnv } from "./app-env";
 import { logEvent } from "./log";
 import { Refused } from "./refused";

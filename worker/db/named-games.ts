@@ -1,0 +1,53 @@
+import { and, asc, eq, gt, inArray, isNull, lt, ne, or, sql } from "drizzle-orm";
+import type { Database } from "./database";
+import type { Place } from "./job-cursors";
+import { gamePlayers, games } from "./schema";
+
+/** Games whose kept results still hold somebody's name, a page at a time. */
+
+const kept = { id: games.id, results: games.results, resultsEdition: games.resultsEdition };
+
+/** The user's seats in other people's games, after the game given last. */
+export const seatsElsewhere = (db: Database, userId: string, afterGame: string, limit: number) =>
+  db
+    .select({ ...kept, playerId: gamePlayers.playerId })
+    .from(gamePlayers)
+    .innerJoin(games, eq(games.id, gamePlayers.gameId))
+    .where(and(eq(gamePlayers.userId, userId), ne(games.ownerId, userId), gt(games.id, afterGame)))
+    .orderBy(asc(games.id))
+    .limit(limit);
+
+/** Games that ended before the given time and still name guests, the oldest first. */
+export const gamesWithNames = (db: Database, before: number, after: Place, limit: number) =>
+  db
+    .select({ ...kept, endedAt: games.endedAt })
+    .from(games)
+    .where(
+      and(
+        isNull(games.anonymizedAt),
+        lt(games.endedAt, before),
+        or(gt(games.endedAt, after.at), and(eq(games.endedAt, after.at), gt(games.id, after.id))),
+      ),
+    )
+    .orderBy(asc(games.endedAt), asc(games.id))
+    .limit(limit);
+
+/** Players of these games whose account still exists. */
+export async function accountsIn(db: Database, gameIds: string[]): Promise<ReadonlySet<string>> {
+  if (gameIds.length === 0) return new Set();
+  const rows = await db
+    .select({ playerId: gamePlayers.playerId })
+    .from(gamePlayers)
+    .where(inArray(gamePlayers.gameId, gameIds));
+  return new Set(rows.map(({ playerId }) => playerId));
+}
+
+/** `changes` is a JSON list of `{id, before, after}`. Writes only over the texts that were read; answers how many were written. */
+export async function replaceTexts(db: Database, changes: string, anonymizedAt: number | null): Promise<number> {
+  const { meta } = await db.run(sql`
+    UPDATE games SET results = change.value ->> 'after', anonymized_at = coalesce(${anonymizedAt}, anonymized_at)
+    FROM json_each(${changes}) AS change
+    WHERE games.id = change.value ->> 'id' AND games.results IS change.value ->> 'before'
+      AND games.results_edition IS NULL`);
+  return meta.changes;
+}
