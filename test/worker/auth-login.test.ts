@@ -4,7 +4,7 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { app } from "../../worker/app";
 import { database } from "../../worker/db/database";
-import { loginFailures, users } from "../../worker/db/schema";
+import { loginFailures, users } from "../../worker/db/schema/people";
 import { accountKey } from "../../worker/api/lib/throttle";
 import { hashing } from "../../worker/auth/passwords";
 import { anAccount, goodPassword, login, spray, storedUser } from "./helpers/accounts";

@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { database } from "../../worker/db/database";
-import { registrations, users } from "../../worker/db/schema";
+import { registrations, users } from "../../worker/db/schema/people";
 import { anAccount, goodPassword, login, register, verify } from "./helpers/accounts";
 import { call } from "./helpers/http";
 import { linkToken, mailsTo, mailTo } from "./helpers/mailbox";

@@ -6,7 +6,7 @@ import type { MessageReply } from "#protocol/http/people";
 import { app } from "../../worker/app";
 import { newMailToken } from "../../worker/auth/mail-links";
 import { database } from "../../worker/db/database";
-import { mailTokens } from "../../worker/db/schema";
+import { mailTokens } from "../../worker/db/schema/people";
 import { anAccount, goodPassword, login, register, verify } from "./helpers/accounts";
 import { call, origin } from "./helpers/http";
 import { linkToken, mailsTo, mailTo } from "./helpers/mailbox";

@@ -2,11 +2,16 @@ import { env } from "cloudflare:workers";
 import { is } from "drizzle-orm";
 import { getTableConfig, SQLiteTable } from "drizzle-orm/sqlite-core";
 import { expect, test } from "vitest";
-import * as schema from "../../worker/db/schema";
+import * as games from "../../worker/db/schema/games";
+import * as mails from "../../worker/db/schema/mails";
+import * as people from "../../worker/db/schema/people";
+import * as questionSets from "../../worker/db/schema/question-sets";
+import * as upkeep from "../../worker/db/schema/upkeep";
 import { anAccount } from "./helpers/accounts";
 import { call } from "./helpers/http";
 
-const tables = Object.values(schema)
+const tables = [games, mails, people, questionSets, upkeep]
+  .flatMap((tables) => Object.values(tables))
   .filter((one) => is(one, SQLiteTable))
   .map((table) => getTableConfig(table));
 

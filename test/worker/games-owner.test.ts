@@ -5,7 +5,7 @@ import type { GameReply, GameView, LeaderboardReply, ListedGame } from "#protoco
 import type { GameStatistics } from "#protocol/http/statistics";
 import type { Page } from "#protocol/http/page";
 import { database } from "../../worker/db/database";
-import { games } from "../../worker/db/schema";
+import { games } from "../../worker/db/schema/games";
 import { aGame, aSet, polling } from "./helpers/a-game";
 import { call } from "./helpers/http";
 import { aPerson } from "./helpers/people";

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import type { AnswerReply, GameReply, GameView, JoinReply } from "#protocol/http/games";
 import { randomCode } from "../../worker/api/lib/game-codes";
 import { database } from "../../worker/db/database";
-import { usedCodes } from "../../worker/db/schema";
+import { usedCodes } from "../../worker/db/schema/games";
 import { aGame, aSet, polling } from "./helpers/a-game";
 import { call } from "./helpers/http";
 import { aPerson } from "./helpers/people";

@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { database } from "../../worker/db/database";
-import { knownDevices } from "../../worker/db/schema";
+import { knownDevices } from "../../worker/db/schema/people";
 import { anAccount, goodPassword, login, spray } from "./helpers/accounts";
 import { call } from "./helpers/http";
 import { linkToken } from "./helpers/mailbox";

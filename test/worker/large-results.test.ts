@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { database } from "../../worker/db/database";
 import { recordResults } from "../../worker/db/finished-games";
 import { resultsText } from "../../worker/db/kept-results";
-import { gamePlayers, gameResults, games } from "../../worker/db/schema";
+import { gamePlayers, gameResults, games } from "../../worker/db/schema/games";
 import { readResults, writeResults } from "../../worker/game/kept-form";
 import { proofOf, resultColumns, type Results } from "../../worker/game/results";
 import { sweep } from "../../worker/chores/retention";

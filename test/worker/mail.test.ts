@@ -7,7 +7,7 @@ import { app } from "../../worker/app";
 import { sendDueMails } from "../../worker/api/lib/mail";
 import { database } from "../../worker/db/database";
 import { claimMail, newMail } from "../../worker/db/mails";
-import { mails } from "../../worker/db/schema";
+import { mails } from "../../worker/db/schema/mails";
 import { anAccount, goodPassword } from "./helpers/accounts";
 import { call, origin } from "./helpers/http";
 import { mailsTo } from "./helpers/mailbox";

@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { database } from "../../worker/db/database";
-import { games } from "../../worker/db/schema";
+import { games } from "../../worker/db/schema/games";
 import { sweep } from "../../worker/chores/retention";
 import { aSet } from "./helpers/a-game";
 import { anAccount } from "./helpers/accounts";

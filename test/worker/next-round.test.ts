@@ -6,7 +6,7 @@ import type { GameReply, GameView, HistoryReply } from "#protocol/http/games";
 import { limits } from "#protocol/limits";
 import { database } from "../../worker/db/database";
 import { ownGame } from "../../worker/db/games";
-import { games } from "../../worker/db/schema";
+import { games } from "../../worker/db/schema/games";
 import { aGame, polling } from "./helpers/a-game";
 import { call } from "./helpers/http";
 import { aPlayedGame, askAgain, comes, nextSeenBy, wire } from "./helpers/next-round";

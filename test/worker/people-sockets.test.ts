@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import type { GameReply } from "#protocol/http/games";
 import type { ProfileReply } from "#protocol/http/people";
 import { database } from "../../worker/db/database";
-import { games } from "../../worker/db/schema";
+import { games } from "../../worker/db/schema/games";
 import { aSet, polling } from "./helpers/a-game";
 import { anAccount, goodPassword } from "./helpers/accounts";
 import { call } from "./helpers/http";

@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
 import { searchKey } from "#protocol/fold";
 import { database } from "../../worker/db/database";
-import { games } from "../../worker/db/schema";
+import { games } from "../../worker/db/schema/games";
 import { endGamesOfRejected, mendStuckGames } from "../../worker/chores/sweep-games";
 import { scheduled } from "../../worker/scheduled";
 import { aGame, polling } from "./helpers/a-game";

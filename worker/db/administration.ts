@@ -4,7 +4,8 @@ import type { Approval, ListedUser, Role } from "#protocol/http/people";
 import type { Page, PageQuery } from "#protocol/http/page";
 import { DELETED_NAME, eraseNames, newEntry, type Deed } from "./audit";
 import type { Database } from "./database";
-import { mails, registrations, users } from "./schema";
+import { mails } from "./schema/mails";
+import { registrations, users } from "./schema/people";
 import { publicUser, type UserRow } from "./users";
 
 type Wanted = PageQuery & { role?: Role | undefined; approval?: Approval | undefined };

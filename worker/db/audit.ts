@@ -3,7 +3,8 @@ import { searchKey } from "#protocol/fold";
 import type { AuditEntry } from "#protocol/http/people";
 import type { Page, PageQuery } from "#protocol/http/page";
 import type { Database } from "./database";
-import { auditLog, users } from "./schema";
+import { users } from "./schema/people";
+import { auditLog } from "./schema/upkeep";
 
 /** What an administrator looked at, written down once an hour; everything else that is written down changed something. */
 const views = ["people_viewed", "person_viewed", "numbers_viewed", "audit_viewed"] as const;

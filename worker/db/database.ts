@@ -1,7 +1,6 @@
 import { drizzle } from "drizzle-orm/d1";
-import * as schema from "./schema";
 
-export const database = (d1: D1Database) => drizzle(d1, { schema });
+export const database = (d1: D1Database) => drizzle(d1);
 export type Database = ReturnType<typeof database>;
 
 /** The same, for work that must end before an invocation has sent its last query: it knows how many have been sent. */

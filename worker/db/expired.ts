@@ -4,7 +4,9 @@ import { eraseNames } from "./audit";
 import type { Database } from "./database";
 import { KEPT_MS } from "./keyed-calls";
 import { DEVICE_DAYS } from "./known-devices";
-import { auditLog, keyedCalls, knownDevices, loginFailures, mails, mailTokens, registrations, users } from "./schema";
+import { mails } from "./schema/mails";
+import { knownDevices, loginFailures, mailTokens, registrations, users } from "./schema/people";
+import { auditLog, keyedCalls } from "./schema/upkeep";
 
 const DAY = 24 * 3_600_000;
 /** Rows of one statement. */

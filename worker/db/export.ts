@@ -5,7 +5,10 @@ import type { Draft, Question, QuestionSet } from "#protocol/http/question-sets"
 import type { Database } from "./database";
 import { resultsText } from "./kept-results";
 import { exportedQuestion } from "./question-row";
-import { auditLog, games, gamePlayers, knownDevices, questions, questionSets } from "./schema";
+import { games, gamePlayers } from "./schema/games";
+import { knownDevices } from "./schema/people";
+import { questions, questionSets } from "./schema/question-sets";
+import { auditLog } from "./schema/upkeep";
 
 /**
  * Everything of a user beside the account itself, as the user would read it, one thing after another: never more of it is in

@@ -2,7 +2,8 @@ import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "./database";
 import type { HistoryLine } from "../game/results";
 import { dropOldParts, insertParts, packed } from "./kept-results";
-import { gamePlayers, games, users } from "./schema";
+import { gamePlayers, games } from "./schema/games";
+import { users } from "./schema/people";
 
 /** What a room writes of its game. Every write may be repeated: it is keyed by the game. */
 

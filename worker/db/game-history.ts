@@ -2,7 +2,7 @@ import { and, count, desc, eq, inArray, isNotNull, or, sql } from "drizzle-orm";
 import { searchKey } from "#protocol/fold";
 import type { PageQuery } from "#protocol/http/page";
 import type { Database } from "./database";
-import { gamePlayers, games } from "./schema";
+import { gamePlayers, games } from "./schema/games";
 
 /** A page of the finished games a signed-in player was in, newest first. */
 export async function playedGames(db: Database, userId: string, { q, page, page_size }: PageQuery) {

@@ -5,7 +5,9 @@ import type { GameStatus } from "#protocol/messages";
 import type { Database } from "./database";
 import type { Place } from "./job-cursors";
 import { playedQuestion } from "./question-row";
-import { gamePlayers, games, questions, questionSets, users } from "./schema";
+import { gamePlayers, games } from "./schema/games";
+import { users } from "./schema/people";
+import { questions, questionSets } from "./schema/question-sets";
 
 export type GameRow = typeof games.$inferSelect;
 

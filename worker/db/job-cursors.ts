@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Database } from "./database";
-import { jobCursors } from "./schema";
+import { jobCursors } from "./schema/upkeep";
 
 /** Where a job goes on that looks at everything in turn: after the row with this time and id. */
 export type Place = { readonly at: number; readonly id: string };

@@ -1,6 +1,6 @@
 import { and, asc, eq } from "drizzle-orm";
 import type { Database } from "./database";
-import { gameResults, games } from "./schema";
+import { gameResults, games } from "./schema/games";
 
 /**
  * The details of finished games, as text. Nearly all stand in their game's row. What is too long for a value of D1 (2 MB) is

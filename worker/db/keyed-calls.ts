@@ -1,6 +1,6 @@
 import { and, desc, eq, isNull, lt, sql } from "drizzle-orm";
 import type { Database } from "./database";
-import { keyedCalls } from "./schema";
+import { keyedCalls } from "./schema/upkeep";
 
 /** So long a key gives the first answer again. */
 export const KEPT_MS = 24 * 3_600_000;

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, inArray } from "drizzle-orm";
 import type { Database } from "./database";
-import { knownDevices } from "./schema";
+import { knownDevices } from "./schema/people";
 
 export const DEVICE_DAYS = 180;
 const devicesOfAnAccount = 10;

@@ -1,6 +1,6 @@
 import { and, eq, inArray, lte, max, sql } from "drizzle-orm";
 import type { Database } from "./database";
-import { loginFailures } from "./schema";
+import { loginFailures } from "./schema/people";
 
 /** What wrong passwords are counted for, and how much of them it bears. */
 export type Count = {

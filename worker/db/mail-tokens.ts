@@ -1,7 +1,7 @@
 import { and, eq, gt, isNotNull, isNull, sql, type SQL } from "drizzle-orm";
 import type { Database } from "./database";
 import { insertIf } from "./insert-if";
-import { mailTokens, users } from "./schema";
+import { mailTokens, users } from "./schema/people";
 
 const resetMs = 3_600_000;
 

@@ -3,7 +3,8 @@ import type { DevMail, Mail } from "#protocol/http/service";
 import type { Database } from "./database";
 import { insertIf } from "./insert-if";
 import { isBelowCaps, type Counted } from "./mail-caps";
-import { mails, mailTokens, registrations } from "./schema";
+import { mails } from "./schema/mails";
+import { mailTokens, registrations } from "./schema/people";
 
 export type MailRow = typeof mails.$inferSelect;
 

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, inArray, isNull, lt, ne, or, sql } from "drizzle-orm";
 import type { Database } from "./database";
 import type { Place } from "./job-cursors";
-import { gamePlayers, games } from "./schema";
+import { gamePlayers, games } from "./schema/games";
 
 /** Games whose kept results still hold somebody's name, a page at a time. */
 

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, or } from "drizzle-orm";
 import type { Database } from "./database";
-import { games, owedNames } from "./schema";
+import { games, owedNames } from "./schema/games";
 
 /** Names that have to go from results as soon as this version can read them. */
 

@@ -6,7 +6,8 @@ import type { Database } from "./database";
 import { publicQuestion } from "./question-row";
 import { insertQuestions, nextStamp } from "./questions";
 import { fits, questionBytes, roomLeft, setBytes, type Quota } from "./quota";
-import { games, questions, questionSets } from "./schema";
+import { games } from "./schema/games";
+import { questions, questionSets } from "./schema/question-sets";
 
 type SetRow = typeof questionSets.$inferSelect;
 export type SetContent = { title: string; description: string; questions: readonly QuestionInput[] };

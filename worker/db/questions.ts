@@ -4,7 +4,7 @@ import { limits } from "#protocol/limits";
 import type { Database } from "./database";
 import { columnsOf, publicQuestion } from "./question-row";
 import { fits, questionBytes, roomLeft, storedQuestionBytes, type Quota } from "./quota";
-import { questions, questionSets } from "./schema";
+import { questions, questionSets } from "./schema/question-sets";
 
 type QuestionRow = typeof questions.$inferSelect;
 

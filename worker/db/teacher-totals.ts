@@ -1,6 +1,7 @@
 import { and, count, desc, eq, gte, isNotNull, or, sql, sum } from "drizzle-orm";
 import type { Database } from "./database";
-import { games, questionSets } from "./schema";
+import { games } from "./schema/games";
+import { questionSets } from "./schema/question-sets";
 
 /** How many of the newest finished games are opened for the hardest questions. */
 const OPENED = 50;

@@ -4,7 +4,7 @@ import type { User } from "#protocol/http/people";
 import { newEntry } from "./audit";
 import type { Database } from "./database";
 import { endLinks, isResetLink } from "./mail-tokens";
-import { knownDevices, mailTokens, users } from "./schema";
+import { knownDevices, mailTokens, users } from "./schema/people";
 
 export type UserRow = typeof users.$inferSelect;
 

@@ -3,7 +3,7 @@ import type { GameReply, JoinReply } from "#protocol/http/games";
 import { searchKey } from "#protocol/fold";
 import type { GameSettings } from "#protocol/messages";
 import { database } from "../../../worker/db/database";
-import { questions, questionSets } from "../../../worker/db/schema";
+import { questions, questionSets } from "../../../worker/db/schema/question-sets";
 import { call } from "./http";
 import { aPerson } from "./people";
 

@@ -3,7 +3,7 @@ import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import type { Approval, LoginReply, MessageReply, Role, VerifiedReply } from "#protocol/http/people";
 import { database } from "../../../worker/db/database";
-import { users } from "../../../worker/db/schema";
+import { users } from "../../../worker/db/schema/people";
 import { call } from "./http";
 import { aPerson } from "./people";
 

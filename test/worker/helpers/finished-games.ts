@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { searchKey } from "#protocol/fold";
 import { database } from "../../../worker/db/database";
-import { gamePlayers, games } from "../../../worker/db/schema";
+import { gamePlayers, games } from "../../../worker/db/schema/games";
 import { writeResults } from "../../../worker/game/kept-form";
 import { resultColumns, type Results } from "../../../worker/game/results";
 

@@ -3,7 +3,7 @@ import type { Approval, Role } from "#protocol/http/people";
 import { searchKey } from "#protocol/fold";
 import { signToken } from "../../../worker/auth/tokens";
 import { database } from "../../../worker/db/database";
-import { users } from "../../../worker/db/schema";
+import { users } from "../../../worker/db/schema/people";
 
 type Wanted = { name?: string; email?: string; approval?: Approval; verified?: boolean };
 

@@ -1,0 +1,131 @@
+import { sql } from "drizzle-orm";
+import { check, index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { users } from "./people";
+
+/**
+ * A game: written when it is made, once when it starts and once when it ends. While it runs its room holds everything.
+ * A finished game keeps its details in one compact value (`results`, about 10 KB), never a row for an answer. Such rows
+ * are long: what lists search and sums add up stands in the indexes too, so that they need not be opened for it.
+ */
+export const games = sqliteTable(
+  "games",
+  {
+    id: text("id").primaryKey(),
+    code: text("code").notNull(),
+    ownerId: text("owner_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    /** Not a reference: the game outlives its set. */
+    questionSetId: text("question_set_id"),
+    title: text("title").notNull(),
+    /** Title and label, folded for search. */
+    titleKey: text("title_key").notNull(),
+    /** What the teacher calls this game: a class, a date. */
+    label: text("label").notNull().default(""),
+    status: text("status", { enum: ["lobby", "active", "completed"] }).notNull(),
+    settings: text("settings").notNull(),
+    totalQuestions: integer("total_questions").notNull(),
+    createdAt: integer("created_at").notNull(),
+    startedAt: integer("started_at"),
+    endedAt: integer("ended_at"),
+    /** Until here the code is taken: a room answers for 24 hours after its game. Null while the game is not over. */
+    codeFreeAt: integer("code_free_at"),
+    playerCount: integer("player_count").notNull().default(0),
+    questionsAsked: integer("questions_asked").notNull().default(0),
+    /** Of every player the questions that closed while he sat in the game, summed; null in rows of version 0.1. */
+    asked: integer("asked"),
+    correct: integer("correct").notNull().default(0),
+    answered: integer("answered").notNull().default(0),
+    averageScore: integer("average_score").notNull().default(0),
+    results: text("results"),
+    /** Which rows of `game_results` hold the details instead, where they are too long for one value. */
+    resultsEdition: text("results_edition"),
+    /** Set once guests' nicknames have been replaced. */
+    anonymizedAt: integer("anonymized_at"),
+  },
+  (t) => [
+    index("games_owner_newest").on(
+      t.ownerId,
+      t.createdAt,
+      t.titleKey,
+      t.playerCount,
+      t.questionsAsked,
+      t.correct,
+      t.asked,
+    ),
+    index("games_owner_status_newest").on(t.ownerId, t.status, t.createdAt, t.titleKey),
+    index("games_code_owner").on(t.code, t.ownerId, t.createdAt),
+    index("games_title").on(t.id, t.titleKey),
+    index("games_code_free").on(t.codeFreeAt),
+    index("games_day").on(t.createdAt, t.playerCount),
+    index("games_status_newest").on(t.status, t.createdAt, t.playerCount),
+    index("games_set_newest").on(t.questionSetId, t.status, t.endedAt),
+    index("games_anonymize").on(t.anonymizedAt, t.endedAt),
+  ],
+);
+
+/** Details of a large game: compressed, in base64, in parts that fit into a value. Only the edition of the game's row counts. */
+export const gameResults = sqliteTable(
+  "game_results",
+  {
+    gameId: text("game_id")
+      .notNull()
+      .references(() => games.id, { onDelete: "cascade" }),
+    edition: text("edition").notNull(),
+    part: integer("part").notNull(),
+    data: text("data").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.gameId, t.edition, t.part] })],
+);
+
+/** Names of deleted accounts in results that only a newer version can read: it takes them out at night. */
+export const owedNames = sqliteTable(
+  "owed_names",
+  {
+    gameId: text("game_id")
+      .notNull()
+      .references(() => games.id, { onDelete: "cascade" }),
+    playerId: text("player_id").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.gameId, t.playerId] })],
+);
+
+/** Codes a teacher has had: never drawn for the same teacher again, also after the game was deleted. */
+export const usedCodes = sqliteTable(
+  "used_codes",
+  {
+    ownerId: text("owner_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    code: text("code").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.ownerId, t.code] })],
+);
+
+/** A row only where an account wants a history: a signed-in player's own line of a finished game. */
+export const gamePlayers = sqliteTable(
+  "game_players",
+  {
+    gameId: text("game_id")
+      .notNull()
+      .references(() => games.id, { onDelete: "cascade" }),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    playerId: text("player_id").notNull(),
+    nickname: text("nickname").notNull(),
+    marble: integer("marble").notNull(),
+    score: integer("score").notNull(),
+    rank: integer("rank").notNull(),
+    correct: integer("correct").notNull(),
+    wrong: integer("wrong").notNull(),
+    unanswered: integer("unanswered").notNull(),
+    playedAt: integer("played_at").notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.gameId, t.userId] }),
+    index("game_players_history").on(t.userId, t.playedAt, t.rank, t.correct, t.wrong, t.unanswered),
+    index("game_players_player").on(t.playerId),
+    check("game_players_rank", sql`${t.rank} >= 1`),
+  ],
+);

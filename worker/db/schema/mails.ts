@@ -1,0 +1,36 @@
+import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+
+/**
+ * Mail not sent yet; in the local run also the inbox of what was sent. Elsewhere a sent mail leaves an empty row for a day,
+ * which counts it.
+ */
+export const mails = sqliteTable(
+  "mails",
+  {
+    id: text("id").primaryKey(),
+    to: text("to").notNull(),
+    subject: text("subject").notNull(),
+    text: text("text").notNull(),
+    html: text("html").notNull(),
+    createdAt: integer("created_at").notNull(),
+    sentAt: integer("sent_at"),
+    attempts: integer("attempts").notNull().default(0),
+    nextTryAt: integer("next_try_at").notNull(),
+    /** Somebody not signed in `asked` for it, or it is a `notice` of what happened to an account. */
+    kind: text("kind", { enum: ["asked", "notice"] })
+      .notNull()
+      .default("notice"),
+    /** Whom it goes to and who caused it, as pseudonyms: to be counted by, not to be read. */
+    recipientKey: text("recipient_key").notNull().default(""),
+    clientKey: text("client_key").notNull().default(""),
+    /** The link in it: once that is dead, nobody needs the mail. */
+    linkHash: text("link_hash"),
+  },
+  (t) => [
+    index("mails_unsent").on(t.sentAt, t.nextTryAt),
+    index("mails_to").on(t.to, t.createdAt),
+    index("mails_recipient").on(t.recipientKey, t.kind, t.createdAt),
+    index("mails_client").on(t.clientKey, t.createdAt),
+    index("mails_created").on(t.createdAt),
+  ],
+);

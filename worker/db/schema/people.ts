@@ -1,0 +1,102 @@
+import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+
+/**
+ * D1 knows only ASCII: `*_key` columns hold the text folded by `searchKey` (Turkish case, I ı İ i as one letter).
+ * Times are epoch milliseconds.
+ */
+
+export const users = sqliteTable(
+  "users",
+  {
+    id: text("id").primaryKey(),
+    email: text("email").notNull(),
+    name: text("name").notNull(),
+    /** Name, e-mail and school, folded for search. */
+    searchKey: text("search_key").notNull(),
+    role: text("role", { enum: ["admin", "teacher", "student"] }).notNull(),
+    school: text("school").notNull().default(""),
+    approval: text("approval", { enum: ["approved", "pending", "rejected"] }).notNull(),
+    rejectionReason: text("rejection_reason").notNull().default(""),
+    passwordHash: text("password_hash").notNull(),
+    /** Raised by a new password, a rejection and signing out: every token signed before is refused. */
+    tokenVersion: integer("token_version").notNull().default(1),
+    verifiedAt: integer("verified_at"),
+    lastLoginAt: integer("last_login_at"),
+    createdAt: integer("created_at").notNull(),
+  },
+  (t) => [
+    uniqueIndex("users_email").on(t.email),
+    index("users_newest").on(t.createdAt, t.searchKey),
+    index("users_role_newest").on(t.role, t.createdAt, t.searchKey),
+    index("users_role_created").on(t.role, t.approval, t.createdAt),
+  ],
+);
+
+/**
+ * Registrations whose address nobody has proven yet, each with what was written into it. A link and its password together
+ * open the account; then the others of the address go, and of this one the row alone stays, so that the link says so.
+ */
+export const registrations = sqliteTable(
+  "registrations",
+  {
+    /** Of the newest link's token. */
+    hash: text("hash").primaryKey(),
+    email: text("email").notNull(),
+    name: text("name").notNull(),
+    role: text("role", { enum: ["teacher", "student"] }).notNull(),
+    school: text("school").notNull(),
+    passwordHash: text("password_hash").notNull(),
+    createdAt: integer("created_at").notNull(),
+    /** Until then the link is good; a new one can be asked for while the row is there. */
+    expiresAt: integer("expires_at").notNull(),
+    /** The account that it became. */
+    userId: text("user_id").references(() => users.id, { onDelete: "cascade" }),
+  },
+  (t) => [
+    index("registrations_email").on(t.email, t.createdAt),
+    index("registrations_created").on(t.createdAt),
+    index("registrations_user").on(t.userId),
+  ],
+);
+
+/** Links sent to accounts. Only the hash of a token is stored; a new token of a kind ends the older one. */
+export const mailTokens = sqliteTable(
+  "mail_tokens",
+  {
+    hash: text("hash").primaryKey(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    /** Version 0.1 wrote the other kinds: `verify` is read from it still, `notice` only counted. */
+    kind: text("kind", { enum: ["verify", "reset", "notice"] }).notNull(),
+    createdAt: integer("created_at").notNull(),
+    expiresAt: integer("expires_at").notNull(),
+    usedAt: integer("used_at"),
+  },
+  (t) => [index("mail_tokens_user").on(t.userId, t.kind), index("mail_tokens_expires").on(t.expiresAt)],
+);
+
+/** Wrong passwords by account; also of addresses nobody has, so that both are slowed alike. Keys are hashes. */
+export const loginFailures = sqliteTable(
+  "login_failures",
+  {
+    key: text("key").primaryKey(),
+    failures: integer("failures").notNull(),
+    lockedUntil: integer("locked_until").notNull(),
+    updatedAt: integer("updated_at").notNull(),
+  },
+  (t) => [index("login_failures_updated").on(t.updatedAt)],
+);
+
+/** Browsers that an account has signed in from; others' wrong passwords do not hold them up. A hash of the secret they keep. */
+export const knownDevices = sqliteTable(
+  "known_devices",
+  {
+    hash: text("hash").primaryKey(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    usedAt: integer("used_at").notNull(),
+  },
+  (t) => [index("known_devices_user").on(t.userId, t.usedAt), index("known_devices_used").on(t.usedAt)],
+);

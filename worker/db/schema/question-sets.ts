@@ -1,0 +1,45 @@
+import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { users } from "./people";
+
+export const questionSets = sqliteTable(
+  "question_sets",
+  {
+    id: text("id").primaryKey(),
+    ownerId: text("owner_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    title: text("title").notNull(),
+    titleKey: text("title_key").notNull(),
+    description: text("description").notNull().default(""),
+    /** Of all its text in UTF-8, its questions' too; kept by every statement that writes any of it. */
+    bytes: integer("bytes").notNull().default(0),
+    createdAt: integer("created_at").notNull(),
+    updatedAt: integer("updated_at").notNull(),
+    /** Unfinished questions, as the editor wrote them: a JSON list of which the server knows nothing but its size. */
+    drafts: text("drafts").notNull().default("[]"),
+  },
+  (t) => [index("question_sets_owner").on(t.ownerId, t.updatedAt), index("question_sets_size").on(t.ownerId, t.bytes)],
+);
+
+export const questions = sqliteTable(
+  "questions",
+  {
+    id: text("id").primaryKey(),
+    setId: text("set_id")
+      .notNull()
+      .references(() => questionSets.id, { onDelete: "cascade" }),
+    position: integer("position").notNull(),
+    text: text("text").notNull(),
+    options: text("options", { mode: "json" }).$type<Record<string, string>>().notNull(),
+    correct: text("correct").notNull(),
+    timeLimit: integer("time_limit").notNull(),
+    points: integer("points").$type<0 | 1 | 2>().notNull(),
+    explanation: text("explanation").notNull().default(""),
+    createdAt: integer("created_at").notNull(),
+    updatedAt: integer("updated_at").notNull(),
+    kind: text("kind").notNull().default("choice"),
+    /** What a question of this kind has besides options and the right one. */
+    fields: text("fields", { mode: "json" }).$type<Record<string, unknown>>(),
+  },
+  (t) => [index("questions_set").on(t.setId, t.position)],
+);
