@@ -81,6 +81,7 @@ export async function aGame(
     next: () => call("post", `/api/game/${code}/next`, {}),
     endQuestion: () => call("post", `/api/game/${code}/end-question`, {}),
     end: () => call("post", `/api/game/${code}/end`, {}),
+    again: (which: "missed" | "all") => call("post", "/api/game", { from_game: code, which }),
     close: () => page.request.delete(`/api/game/${code}`, { headers }),
     players: async () =>
       (await call<{ game: { players: { player_id: string; nickname: string }[] } }>("get", `/api/game/${code}`)).game

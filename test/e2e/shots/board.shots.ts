@@ -56,6 +56,8 @@ for (const look of ["light", "dark", "calm"] as const) {
     await board.keyboard.press("Escape");
     await game.next();
     await seen("podium", board.getByRole("heading", { name: "Kürsü belli oldu!" }));
+    await button("Bir tur daha").click();
+    await seen("next-round", board.getByRole("dialog"));
     await context.close();
   });
 }

@@ -64,6 +64,9 @@ for (const [look, options] of looks) {
     await seen("final", heading("Oyun tamamlandı"));
     await phone.getByRole("button", { name: "Sorulara bak" }).click();
     await seen("review", phone.getByRole("dialog"));
+    await phone.getByRole("button", { name: "Tamam" }).click();
+    await game.again("all");
+    await seen("next-round", heading("Bir tur daha!"));
     for (const { page } of [right, wrong]) await page.context().close();
   });
 }
