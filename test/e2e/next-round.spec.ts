@@ -107,6 +107,12 @@ test("a round of what most did not know; a phone is told why it cannot come, and
   await expect(phone.page.getByRole("alert")).toContainText("Ağ hatası");
   await expectFit(phone.page);
   await expect(phone.page.getByRole("link", { name: "Kodu elle yaz" })).toBeVisible();
+  // On a phone that lies on its side the last button is scrolled to.
+  await phone.page.setViewportSize({ width: 640, height: 360 });
+  await phone.page.getByRole("main").hover();
+  await phone.page.mouse.wheel(0, 500);
+  await expect(phone.page.getByRole("button", { name: "Ben çıkayım" })).toBeInViewport({ ratio: 1 });
+  await phone.page.setViewportSize({ width: 360, height: 640 });
   await phone.page.unroute(join);
   await phone.page.route(join, (route) =>
     route.fulfill({ status: 409, json: { error: "Oyun dolu.", code: "room_full" } }),
