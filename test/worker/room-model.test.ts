@@ -61,6 +61,7 @@ test("random games against a real room agree with a simple model after every ste
   for (const what of [
     "reveal",
     "everybody answered",
+    "the last one left",
     "second answer",
     "old question",
     "played to the end",

@@ -1,7 +1,7 @@
 import { evictDurableObject } from "cloudflare:test";
 import { expect, test } from "vitest";
 import { aGame } from "./helpers/a-game";
-import { hosting, joined } from "./helpers/seat";
+import { hosting, joined, type PlayerSeat, type Seat } from "./helpers/seat";
 import { ring, withClock } from "./helpers/clock";
 import { answers, running } from "./helpers/running";
 
@@ -98,6 +98,37 @@ test("answer_accepted at once, then verdict and question_end when everybody pres
     you: { answer: "A", is_correct: false, rank: 2, streak: 0 },
   });
   expect(await host.hears("question_end")).toEqual(shared);
+});
+
+test.each([
+  ["leaves", (_: Seat, { ws }: PlayerSeat) => ws.send(JSON.stringify({ type: "leave_game" }))],
+  ["is removed", (host: Seat, { id }: PlayerSeat) => host.say({ type: "kick_player", player_id: id })],
+] as const)(
+  "[Q3] who %s is not waited for: the count is told anew, and the last one closes the question",
+  async (_, go) => {
+    const { host, seats, question } = await running({}, ["Ali", "Ece", "Can"]);
+    const [ali, ece, can] = seats;
+    answers(ali!, question.question_id);
+    expect(await host.hears("answer_count_update")).toMatchObject({ answered: 1, total: 3, player_ids: [ali!.id] });
+    go(host, can!);
+    expect(await host.hears("answer_count_update")).toMatchObject({ answered: 1, total: 2, player_ids: [] });
+    await ali!.settles();
+    expect(ali!.has("question_end")).toBe(false);
+    go(host, ece!);
+    expect(await ali!.hears("question_end")).toMatchObject({ question_id: question.question_id });
+  },
+);
+
+test("[Q3] a phone that drops closes nothing, nor does one that leaves before anybody has answered", async () => {
+  const { host, ali, ece, seats, question } = await running({}, ["Ali", "Ece", "Can"]);
+  seats[2]!.say({ type: "leave_game" });
+  expect(await host.hears("answer_count_update")).toMatchObject({ answered: 0, total: 2 });
+  answers(ali, question.question_id);
+  await ali.hears("answer_accepted");
+  ece.ws.close();
+  await ece.closed;
+  await ali.settles();
+  expect(ali.has("question_end")).toBe(false);
 });
 
 test("the same answer again gets the same acknowledgement, another one already_answered", async () => {

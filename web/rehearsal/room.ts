@@ -2,10 +2,11 @@ import type { ServerMessage } from "#protocol/messages";
 import type { Cancel, Env } from "../live/env";
 import type { Command, Decision } from "../../worker/game/command";
 import { decide } from "../../worker/game/decide";
+import { mayBeTheLast } from "../../worker/game/decide-questions";
 import { apply, type GameEvent } from "../../worker/game/events";
 import { newGame, type Game, type Opening } from "../../worker/game/game";
 import { deadline } from "../../worker/game/timing";
-import { answerCount, changesLobby, lobbyFor, tell, type Told } from "../../worker/game/view";
+import { answerCount, changesAnswerCount, changesLobby, lobbyFor, tell, type Told } from "../../worker/game/view";
 
 type Clock = Pick<Env, "now" | "after">;
 type Ears = {
@@ -48,9 +49,10 @@ export class Room {
     };
     const decisions = commands.map(take);
     const answered = events.flatMap((event) => (event.type === "answer_given" ? event.playerId : []));
-    if (answered.length > 0) {
-      const present = new Set(game.players.keys());
-      take({ type: "close_if_all_answered", present });
+    const present = new Set(game.players.keys());
+    if (events.some(mayBeTheLast)) take({ type: "close_if_all_answered", present });
+    const isOpen = game.phase.name === "question";
+    if (answered.length > 0 || (isOpen && events.some(changesAnswerCount))) {
       this.#ears.host(answerCount(game, present, answered));
     }
     for (const one of told) if (one.to === "host" || one.to === "everyone") this.#ears.host(one.message);

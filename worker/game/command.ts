@@ -20,7 +20,7 @@ export type Command =
       isCarried?: boolean;
     }
   | { type: "answer"; playerId: string; questionId: string; value: string; claimedMs: unknown }
-  /** Asked after answers were taken: closes the question once every present player has answered. */
+  /** Asked after an answer, and after somebody left: closes the question once every present player has answered. */
   | { type: "close_if_all_answered"; present: ReadonlySet<string> }
   /** A sign of life: by a socket, or by a poll. */
   | { type: "come_back"; playerId: string }

@@ -48,6 +48,10 @@ export function answer(game: Game, command: Asked<"answer">, now: number): Decis
   return player.hasLeft ? accept({ type: "player_returned", playerId }, given) : accept(given);
 }
 
+/** Events after which nobody may be left to wait for. That a phone drops is no event, and closes nothing. */
+export const mayBeTheLast = ({ type }: GameEvent): boolean =>
+  type === "answer_given" || type === "player_left" || type === "player_kicked";
+
 /** Somebody has to be present: a class whose phones all drop at once has not answered. */
 export function closeIfAllAnswered(game: Game, present: ReadonlySet<string>, now: number): Decision {
   const { phase } = game;

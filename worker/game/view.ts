@@ -37,6 +37,11 @@ export function changesLobby({ type }: GameEvent): boolean {
   return type.startsWith("player_") || type === "lobby_locked";
 }
 
+/** Events after which the host's count of answers is told anew while a question runs (by the room, grouped). */
+export function changesAnswerCount({ type }: GameEvent): boolean {
+  return type === "answer_given" || (type.startsWith("player_") && type !== "player_renamed");
+}
+
 /**
  * Who is told what about one event, at once. `game` is the game after the event. Lists and counts that grow with the
  * room are not here: the room groups them (`lobbyFor`, `answerCount`).

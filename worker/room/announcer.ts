@@ -1,7 +1,7 @@
 import { limits } from "#protocol/limits";
 import type { GameEvent } from "../game/events";
 import type { Game } from "../game/game";
-import { answerCount, changesLobby, lobbyFor, withOwn, type Told } from "../game/view";
+import { answerCount, changesAnswerCount, changesLobby, lobbyFor, withOwn, type Told } from "../game/view";
 import { counter } from "../game/view-replies";
 import { Paced } from "./paced";
 import type { Presence } from "./presence";
@@ -53,7 +53,8 @@ export class Announcer {
     for (const event of events) {
       if (event.type === "answer_given") this.#answered.push(event.playerId);
     }
-    if (this.#answered.length > 0) this.#count.ask();
+    const isOpen = this.game().phase.name === "question";
+    if (this.#answered.length > 0 || (isOpen && events.some(changesAnswerCount))) this.#count.ask();
     if (events.some(({ type }) => type === "question_ended")) this.#count.flush();
     for (const one of told) this.#tellOne(one);
     if (events.some(changesLobby)) this.#lobbyChanged();

@@ -2,6 +2,7 @@ import { limits } from "#protocol/limits";
 import { whatFailed } from "../db/what-failed";
 import type { Command, Decision } from "../game/command";
 import { decide } from "../game/decide";
+import { mayBeTheLast } from "../game/decide-questions";
 import { apply, type GameEvent } from "../game/events";
 import type { Game } from "../game/game";
 import { deadline } from "../game/timing";
@@ -254,11 +255,13 @@ export class LiveGame {
     return decisions;
   }
 
-  /** Cheap, and never wrong in the negative: an answer was given, and no fewer answers than phones that are there. */
+  /** Cheap, and never wrong in the negative: no fewer answers than phones that are there, but for those that just left. */
   #mayBeAllAnswered(events: readonly GameEvent[]): boolean {
     const round = this.#game.rounds.at(-1);
     if (this.#game.phase.name !== "question" || !round) return false;
-    return round.answers.size >= this.presence.atLeast && events.some(({ type }) => type === "answer_given");
+    const last = events.filter(mayBeTheLast);
+    const gone = last.filter(({ type }) => type !== "answer_given").length;
+    return last.length > 0 && round.answers.size >= this.presence.atLeast - gone;
   }
 
   #owe(event: GameEvent, now: number): void {

@@ -62,6 +62,15 @@ export class Model {
     this.saw("reveal");
   }
 
+  /** Only where somebody is present. */
+  closesIfAllAnswered(): boolean {
+    const now = this.clock.now();
+    const present = this.pupils.filter(({ seenAt, hasLeft }) => !hasLeft && now - seenAt <= 10_000);
+    if (present.length === 0 || !present.every(({ answer }) => answer !== null)) return false;
+    this.close();
+    return true;
+  }
+
   open() {
     this.phase = "question";
     this.number += 1;
@@ -149,7 +158,10 @@ export const leave = (who: number, isBackAtOnce: boolean) =>
     if (!pupil) return;
     deepEqual((await call("POST", `/api/player/${pupil.id}/leave`, { headers: pupil.headers })).status, 204);
     if (model.phase === "lobby") model.pupils.splice(model.pupils.indexOf(pupil), 1);
-    else if (model.phase !== "completed") pupil.hasLeft = true;
+    else if (model.phase !== "completed" && !pupil.hasLeft) {
+      pupil.hasLeft = true;
+      if (model.phase === "question" && model.closesIfAllAnswered()) model.saw("the last one left");
+    }
     if (isBackAtOnce && model.pupils.includes(pupil)) await poll(model.pupils.indexOf(pupil)).run(model, {});
   });
 
@@ -177,11 +189,7 @@ export const answer = (who: number, option: OptionKey, isOld: boolean) =>
     deepEqual(status, 200);
     pupil.answer = option;
     pupil.hasLeft = false;
-    const now = model.clock.now();
-    const present = model.pupils.filter(({ seenAt, hasLeft }) => !hasLeft && now - seenAt <= 10_000);
-    if (!present.every(({ answer }) => answer !== null)) return;
-    model.saw("everybody answered");
-    model.close();
+    if (model.closesIfAllAnswered()) model.saw("everybody answered");
   });
 
 export const start = step("start", async (model) => {
