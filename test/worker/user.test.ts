@@ -52,7 +52,7 @@ test("a new password needs the old one, ends other sessions and gives this one a
   expect((await call("GET", "/api/auth/me", { token: other })).status).toBe(401);
   expect((await call("GET", "/api/auth/me", { token: done.json.token! })).status).toBe(200);
   expect((await login(email, next)).status).toBe(200);
-  expect((await mailsTo(email))[0]!.subject).toBe("Şifreniz değişti");
+  expect((await mailsTo(email))[0]!.subject).toBe("Şifren değişti");
 });
 
 test.each([
