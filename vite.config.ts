@@ -5,6 +5,7 @@ import { defineConfig } from "vite";
 import { unstable_readConfig } from "wrangler";
 import { targets } from "./web/build/browsers.ts";
 import { className } from "./web/build/class-names.ts";
+import { inlinedClasses } from "./web/build/inlined-classes.ts";
 import { inlineStyles } from "./web/build/inline-styles.ts";
 import { leanReact } from "./web/build/lean-react.ts";
 import { offline } from "./web/build/offline.ts";
@@ -34,11 +35,18 @@ const localVars: unknown = JSON.parse(process.env.BILYE_LOCAL_VARS ?? "null");
 /** In full, because the build and the dev server start from different folders. */
 const page = (name: string) => fileURLToPath(new URL(`./web/${name}.html`, import.meta.url));
 
+/** What a script loads besides what every page has loaded by then: it need not be named again. */
+function besidesFirst(_: string, files: string[], { hostId }: { readonly hostId: string }): string[] {
+  if (/\/main-[^/]*$/.test(hostId)) return files;
+  return files.filter((file) => !/\/(?:rolldown-runtime|react|base|kit)-[^/]*$/.test(file));
+}
+
 export default defineConfig({
   root: "web",
   plugins: [
     plainMembers(),
     leanReact(),
+    inlinedClasses(),
     react(),
     cloudflare({
       configPath: "../wrangler.toml",
@@ -86,7 +94,12 @@ export default defineConfig({
   ],
   css: { modules: { generateScopedName: className } },
   server: { port, strictPort: true, host: "127.0.0.1" },
-  build: { outDir: "../dist", emptyOutDir: true, assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  build: {
+    outDir: "../dist",
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false, resolveDependencies: besidesFirst },
+  },
   environments: {
     client: {
       build: {

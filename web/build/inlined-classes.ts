@@ -1,0 +1,68 @@
+import { readFileSync, readdirSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { Plugin } from "vite";
+import { className } from "./class-names.ts";
+
+const imported = /^import (?<name>\w+) from "(?<sheet>[^"]+\.module\.css)";$/m;
+/** Any other use of the object than for one class by its name. */
+const computed = /\bstyles\b(?!\.[a-zA-Z]\w*|\s+from ")/;
+const web = fileURLToPath(new URL("..", import.meta.url));
+
+/**
+ * Writes the classes of a style sheet where they are used, so that the object that would name them all is gone from the
+ * script. A sheet of which somebody takes a class by a computed name keeps its object.
+ */
+export function inlinedClasses(): Plugin[] {
+  const sheets = plainSheets();
+  const sheetOf = (id: string, code: string) => join(dirname(id), imported.exec(code)?.groups?.["sheet"] ?? "");
+  return [
+    {
+      name: "bilye:inlined-classes",
+      apply: "build",
+      enforce: "pre",
+      transform: {
+        filter: { id: /\/web\/.*\.tsx$/, code: imported },
+        handler(code, id) {
+          const sheet = sheetOf(id, code);
+          return sheets.has(sheet) ? { code: withClasses(code, sheet), map: null } : undefined;
+        },
+      },
+    },
+    {
+      name: "bilye:plain-sheets",
+      apply: "build",
+      enforce: "post",
+      transform: {
+        filter: { id: /\.module\.css$/ },
+        handler: (_, id) => (sheets.has(id) ? { code: "", map: null, moduleSideEffects: "no-treeshake" } : undefined),
+      },
+    },
+  ];
+}
+
+/** The sheets whose classes are all taken by their own names. */
+function plainSheets(): ReadonlySet<string> {
+  const all = new Set<string>();
+  const others = new Set<string>();
+  for (const path of readdirSync(web, { recursive: true, encoding: "utf8" })) {
+    if (!/\.tsx?$/.test(path)) continue;
+    const code = readFileSync(join(web, path), "utf8");
+    for (const [, sheet] of code.matchAll(/"([^"]+\.module\.css)"/g)) {
+      const { name } = imported.exec(code)?.groups ?? {};
+      const isPlain = path.endsWith(".tsx") && name === "styles" && !computed.test(code);
+      (isPlain ? all : others).add(join(web, dirname(path), sheet!));
+    }
+  }
+  return new Set([...all].filter((sheet) => !others.has(sheet)));
+}
+
+/** A class that the sheet does not have is none, as in the object. */
+export function withClasses(code: string, sheet: string): string {
+  const known = new Set([...readFileSync(sheet, "utf8").matchAll(/\.([a-zA-Z]\w*)/g)].map(([, name]) => name));
+  return code
+    .replace(/\bstyles\.([a-zA-Z]\w*)/g, (_, name: string) =>
+      known.has(name) ? `"${className(name, sheet)}"` : "undefined",
+    )
+    .replace(imported, 'import "$<sheet>";');
+}

@@ -1,0 +1,62 @@
+import { useEffect, useEffectEvent } from "react";
+import type { Options, Shown } from "#question/question";
+import type { OwnAnswer } from "../../live/game";
+import { questionColours } from "../../ui/answer-badge";
+import { AnswerTile, type TileState } from "../../ui/answer-tile";
+import { cx } from "../../ui/cx";
+import type { AnsweringProps } from "../phone";
+import styles from "./answering.module.css";
+import { fitOf, keysOf, optionForKey } from "./option-text";
+
+/** The options to tap: one tap, sent at once. */
+export function Answering({ asked: { options }, answer, isOpen, isHidden, onAnswer }: AnsweringProps) {
+  useAnswerKeys(isOpen, options, onAnswer);
+  const keys = keysOf(options);
+  const isAnswered = answer.state !== "none";
+  return (
+    <div
+      className={cx(
+        styles.tiles,
+        styles[`of${keys.length}`],
+        questionColours(options),
+        isAnswered && styles.answered,
+        isHidden && styles.hidden,
+        fitOf(options) === "longest" && styles.dense,
+      )}
+      role="group"
+      aria-label="Şıklar"
+    >
+      {keys.map((key) => (
+        <AnswerTile
+          key={key}
+          className={styles.tile}
+          letter={key}
+          text={options[key]}
+          state={stateOf(key, answer)}
+          disabled={!isOpen}
+          onClick={() => onAnswer(key)}
+        />
+      ))}
+    </div>
+  );
+}
+
+export const pageClass = ({ options }: Shown): string => cx(styles.page, styles[fitOf(options)]);
+
+function stateOf(key: string, answer: OwnAnswer): TileState {
+  if (answer.state === "none") return "idle";
+  return answer.value === key ? "chosen" : "faded";
+}
+
+/** 1 to 4 and A to D, wherever the focus is. */
+function useAnswerKeys(isOn: boolean, options: Options, answer: AnsweringProps["onAnswer"]): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (!isOn || event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return;
+    const option = optionForKey(event.key, options);
+    if (option) answer(option);
+  });
+  useEffect(() => {
+    window.addEventListener("keydown", press);
+    return () => window.removeEventListener("keydown", press);
+  }, []);
+}
