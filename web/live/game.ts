@@ -49,8 +49,9 @@ export type You = {
 
 export type Refusal = { readonly code: string; readonly message: string; readonly suggestion?: string };
 
-/** What stays of a question: not what held only at the moment of its message. */
-export type LiveQuestion = Omit<QuestionFields, "server_time">;
+type Without<Fields, Field extends string> = Fields extends unknown ? Omit<Fields, Field> : never;
+/** A question as its message brought it, but for what holds only at the moment of that. */
+export type LiveQuestion = Without<QuestionFields, "server_time">;
 export type Result = QuestionEndFields & Partial<AskedFields> & { readonly you?: OwnResult };
 export type Phase =
   | { readonly name: "connecting" }
@@ -117,19 +118,8 @@ export function newLiveGame(role: LiveGame["role"], code: string, you: You | nul
 /** Reading time: the text is there, the clock has not started. */
 export const isReading = (question: LiveQuestion, serverNow: number) => serverNow < question.starts_at;
 
-export function questionOf(fields: LiveQuestion): LiveQuestion {
-  const { question_id, question_text, options, time_limit, question_number, total_questions } = fields;
-  const { correct_option, points, starts_at, ends_at } = fields;
-  return {
-    question_id,
-    question_text,
-    options,
-    time_limit,
-    question_number,
-    total_questions,
-    correct_option,
-    points,
-    starts_at,
-    ends_at,
-  };
-}
+const momentary = ["type", "server_time", "remaining_ms", "your_answer", "answered", "total", "player_ids"];
+
+/** The question of a message, with whatever its kind has, without what holds for that moment or that screen alone. */
+export const questionOf = (fields: LiveQuestion): LiveQuestion =>
+  Object.fromEntries(Object.entries(fields).filter(([name]) => !momentary.includes(name))) as LiveQuestion;

@@ -75,14 +75,8 @@ function hostPhase(before: Phase, message: ServerMessageOf<"register_host_succes
     }
     case "reveal": {
       if (!message.result) return { name: "between" };
-      const { question_text, options, points, question_number, ...result } = message.result;
-      return {
-        name: "reveal",
-        asked: { question_text, options, points, question_number },
-        result,
-        tookMs: null,
-        wasThere: true,
-      };
+      const { result } = message;
+      return { name: "reveal", asked: result, result, tookMs: null, wasThere: true };
     }
     case "completed":
       // The game's end follows with its own message; a board that has it keeps it.

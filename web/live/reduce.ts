@@ -127,10 +127,10 @@ export function answerSoFar(game: LiveGame, questionId: string): OwnAnswer {
 function askedIn(phase: Phase, result: Result): AskedFields | null {
   if (phase.name === "question" && phase.question.question_id === result.question_id) return phase.question;
   if (phase.name === "reveal" && phase.result.question_id === result.question_id) return phase.asked;
-  const { question_text, options, points, question_number } = result;
-  if (question_text === undefined || options === undefined) return null;
-  return { question_text, options, points: points ?? 1, question_number: question_number ?? 1 };
+  return isAsked(result) ? result : null;
 }
+
+const isAsked = (result: Result): result is Result & AskedFields => result.question_text !== undefined;
 
 function own({ player_id, nickname, marble }: { player_id: string; nickname: string; marble: number }) {
   return { playerId: player_id, nickname, marble };

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { limits } from "./limits";
-import type { Distribution, Options } from "#question/question";
+import type { Distribution, Shown, Solution } from "#question/question";
 
 /** Every WebSocket message, both directions. Clients' messages are parsed with these schemas; the server's are types. */
 
@@ -134,16 +134,17 @@ export type GameSettings = {
 
 type Server<T extends string, Fields = unknown> = { readonly type: T } & Readonly<Fields>;
 
-export type QuestionFields = {
+/** The answer for the host; null for everybody else. */
+type Untold<T> = { readonly [Field in keyof T]: T[Field] | null };
+
+export type QuestionFields = Shown & Untold<Solution> & CommonFields;
+type CommonFields = {
   question_id: string;
   question_text: string;
-  options: Options;
   /** Seconds on the clock, the game's time factor and extensions included. */
   time_limit: number;
   question_number: number;
   total_questions: number;
-  /** The answer for the host; null for everybody else. */
-  correct_option: string | null;
   points: number;
   server_time: number;
   starts_at: number;
@@ -151,9 +152,8 @@ export type QuestionFields = {
 };
 export type CurrentQuestionFields = QuestionFields & { remaining_ms: number; your_answer: string | null };
 
-export type QuestionEndFields = {
+export type QuestionEndFields = Solution & {
   question_id: string;
-  correct_option: string;
   leaderboard: readonly LeaderboardRow[];
   distribution: Distribution;
   explanation: string;
@@ -163,7 +163,7 @@ export type QuestionEndFields = {
 export type QuestionStart = Server<"question_start", QuestionFields>;
 export type CurrentQuestion = Server<"current_question", CurrentQuestionFields>;
 /** What was asked, in a `question_end` for a screen that comes after the close and has not seen the question. */
-export type AskedFields = Pick<QuestionFields, "question_text" | "options" | "points" | "question_number">;
+export type AskedFields = Shown & Pick<CommonFields, "question_text" | "points" | "question_number">;
 export type QuestionEnd = Server<"question_end", QuestionEndFields & Partial<AskedFields> & { you?: OwnResult }>;
 export type AnswerReceived = Server<
   "answer_received",

@@ -22,7 +22,9 @@ export type Fault = { readonly field: string; readonly key?: string; readonly me
 /** How many gave what; `none` gave nothing. */
 export type Distribution = Record<string, number> & { none: number };
 
-export type Shown = { readonly options: Options };
+/** What everybody sees of a question besides its text: by its kind, "choice" where none is named. */
+export type Shown = { readonly kind?: "choice"; readonly options: Options };
+/** What is right, beside it in the same message. */
 export type Solution = { readonly correct_option: string };
 
 /**

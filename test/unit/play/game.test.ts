@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { LeaderboardRow, PlayerStats } from "#protocol/messages";
 import type { You } from "../../../web/live/game";
 import { finalWord } from "../../../web/play/game/final-word";
-import { fitOf, optionForKey } from "../../../web/play/game/question-text";
+import { fitOf } from "../../../web/play/game/question-fit";
 import { aheadOf, climb, standings } from "../../../web/play/game/standing";
 import { number, seconds } from "../../../web/play/numbers";
 
@@ -88,27 +88,13 @@ test.each([
   expect(finalWord(own, "Ece", board, number)).toBe(words);
 });
 
-const options = { A: "bir", B: "iki" };
 test.each([
-  ["1", "A"],
-  ["a", "A"],
-  ["B", "B"],
-  ["3", null],
-  ["d", null],
-  ["ı", null],
-  ["Enter", null],
-])("the key %s stands for %s", (key, option) => {
-  expect(optionForKey(key, options)).toBe(option);
-});
-
-test.each([
-  [10, 10, "short", "short"],
-  [120, 40, "medium", "medium"],
-  [240, 80, "long", "long"],
-  [500, 200, "longest", "longest"],
-])("%i letters and options of %i are set %s and %s", (text, option, question, choices) => {
-  const asked = { question_text: "x".repeat(text), options: { A: "y".repeat(option), B: "z" } };
-  expect(fitOf(asked)).toEqual({ question, options: choices });
+  [10, "short"],
+  [120, "medium"],
+  [240, "long"],
+  [500, "longest"],
+])("a question of %i letters is set %s", (length, fit) => {
+  expect(fitOf("x".repeat(length))).toBe(fit);
 });
 
 test("numbers are written as Turkish writes them", () => {

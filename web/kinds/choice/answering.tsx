@@ -5,8 +5,8 @@ import { questionColours } from "../../ui/answer-badge";
 import { AnswerTile, type TileState } from "../../ui/answer-tile";
 import { cx } from "../../ui/cx";
 import type { AnsweringProps } from "../phone";
-import styles from "./answering.module.css";
 import { fitOf, keysOf, optionForKey } from "./option-text";
+import styles from "./phone.module.css";
 
 /** The options to tap: one tap, sent at once. */
 export function Answering({ asked: { options }, answer, isOpen, isHidden, onAnswer }: AnsweringProps) {

@@ -1,4 +1,5 @@
 import type { LiveGame } from "../../live/game";
+import { phoneKinds } from "../../kinds/phone";
 import { number } from "../numbers";
 import { finalStats } from "./final-word";
 
@@ -10,13 +11,15 @@ export function announcement({ phase, you }: LiveGame): string {
     case "between":
       return "Oyun sürüyor. Sıradaki soruda sen de varsın.";
     case "question": {
-      const { question_number, total_questions, options } = phase.question;
-      return `Soru ${question_number} / ${total_questions}, ${Object.keys(options).length} şık.`;
+      const { question } = phase;
+      const extent = phoneKinds.there(question)?.extent(question) ?? "";
+      return `Soru ${question.question_number} / ${question.total_questions}, ${extent}.`;
     }
     case "reveal": {
-      const { you: own, correct_option } = phase.result;
+      const { asked, result } = phase;
+      const { you: own } = result;
       if (!own) return "";
-      const right = `Doğru cevap ${correct_option}: ${phase.asked?.options[correct_option] ?? ""}.`;
+      const right = `Doğru cevap ${phoneKinds.there(asked ?? {})?.solutionInWords(asked, result) ?? ""}.`;
       const points = own.is_correct ? `${number(own.points_earned)} puan kazandın.` : right;
       return `${points} Toplam ${number(own.score)} puan, ${own.rank}. sıradasın.`;
     }

@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useState } from "react";
+import { useState } from "react";
+import { phoneKinds } from "../../kinds/phone";
 import { number } from "../numbers";
 import type { Phase, You } from "../../live/game";
 import { Marble } from "../../marble/marble";
@@ -6,11 +7,10 @@ import { Track } from "../../ui/countdown";
 import { cx } from "../../ui/cx";
 import { AnswerPanel } from "./answer-panel";
 import { Frame, Heading } from "./frame";
-import { optionForKey, fitOf } from "./question-text";
+import { fitOf } from "./question-fit";
 import styles from "./question.module.css";
 import { ReadingTools } from "./reading-tools";
 import { ReadyPanel } from "./ready-panel";
-import { Tiles } from "./tiles";
 import { useSecondsLeft } from "./use-seconds-left";
 
 export type QuestionPhase = Extract<Phase, { name: "question" }>;
@@ -18,7 +18,7 @@ export type QuestionPhase = Extract<Phase, { name: "question" }>;
 type Props = {
   readonly phase: QuestionPhase;
   readonly you: You | null;
-  readonly onAnswer: (option: string) => void;
+  readonly onAnswer: (answer: string) => void;
   readonly serverNow: () => number;
 };
 
@@ -30,10 +30,10 @@ export function QuestionScreen({ phase, you, onAnswer, serverNow }: Props) {
   const isReading = untilStart > 0;
   const seconds = isReading ? question.time_limit : untilEnd;
   const isOpen = !isReading && answer.state === "none" && seconds > 0;
-  useAnswerKeys(isOpen, question.options, onAnswer);
-  const fit = fitOf(question);
+  const { Answering, pageClass, readFirst } = phoneKinds.usePart(question);
+  const fit = fitOf(question.question_text);
   return (
-    <Frame tone="paper" className={cx(styles.page, styles[`${fit.question}Text`], styles[`${fit.options}Options`])}>
+    <Frame tone="paper" className={cx(styles.page, styles[`${fit}Text`], pageClass(question))}>
       <div className={styles.strip}>
         <span className={styles.me}>
           <Marble seed={you?.marble ?? 0} size={30} />
@@ -67,19 +67,19 @@ export function QuestionScreen({ phase, you, onAnswer, serverNow }: Props) {
       </div>
       {/* A long question scrolls inside its area, also by keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the only way to scroll it without a pointer */}
-      <div className={styles.area} tabIndex={fit.question === "longest" ? 0 : undefined}>
+      <div className={styles.area} tabIndex={fit === "longest" ? 0 : undefined}>
         <Heading className={styles.text}>{question.question_text}</Heading>
       </div>
       <div className={styles.bottom}>
-        <Tiles
+        <Answering
           key={String(isReading)}
-          options={question.options}
+          asked={question}
           answer={answer}
           isOpen={isOpen}
           isHidden={isReading}
           onAnswer={onAnswer}
         />
-        {isReading && <ReadyPanel seconds={untilStart} number={question.question_number} />}
+        {isReading && <ReadyPanel seconds={untilStart} number={question.question_number} say={readFirst} />}
       </div>
       <AnswerPanel answer={answer} isTimeUp={!isReading && seconds === 0} />
       <TimeCall seconds={seconds} totalSeconds={question.time_limit} isRunning={isOpen} />
@@ -118,17 +118,4 @@ function TimeCall({ seconds, totalSeconds, isRunning }: { seconds: number; total
       {isRunning && mark !== undefined && seconds > 0 && `${mark} saniye kaldı`}
     </p>
   );
-}
-
-/** 1 to 4 and A to D, wherever the focus is. */
-function useAnswerKeys(isOn: boolean, options: QuestionPhase["question"]["options"], answer: Props["onAnswer"]): void {
-  const press = useEffectEvent((event: KeyboardEvent) => {
-    if (!isOn || event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return;
-    const option = optionForKey(event.key, options);
-    if (option) answer(option);
-  });
-  useEffect(() => {
-    window.addEventListener("keydown", press);
-    return () => window.removeEventListener("keydown", press);
-  }, []);
 }

@@ -1,8 +1,8 @@
 import { useState } from "react";
+import type { LiveQuestion } from "../../live/game";
 import { Button } from "../../ui/button";
 import { Dialog } from "../../ui/dialog";
 import { Icon } from "../../ui/icon";
-import type { AskedText } from "./question-text";
 import { keepReading, storedReading, type Reading } from "./reading";
 import styles from "./reading-tools.module.css";
 import { useSpeech } from "./speech";
@@ -10,7 +10,7 @@ import { useSpeech } from "./speech";
 const sizes = ["Normal", "Büyük", "Çok büyük"] as const;
 
 /** Beside a question: hear it, or make it easier to read. */
-export function ReadingTools({ asked }: { readonly asked: AskedText }) {
+export function ReadingTools({ asked }: { readonly asked: LiveQuestion }) {
   const [isOpen, setOpen] = useState(false);
   const speech = useSpeech(asked);
   return (

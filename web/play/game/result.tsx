@@ -1,9 +1,9 @@
 import { useState, type ReactNode } from "react";
 import type { OwnResult } from "#protocol/messages";
 import { number, seconds } from "../numbers";
+import { phoneKinds } from "../../kinds/phone";
 import type { LiveGame } from "../../live/game";
 import { Marble } from "../../marble/marble";
-import { AnswerBadge, answerColour, questionColours } from "../../ui/answer-badge";
 import { Button } from "../../ui/button";
 import { cx } from "../../ui/cx";
 import { Dialog } from "../../ui/dialog";
@@ -74,6 +74,7 @@ function Right({ game, own, tookMs, points }: RightProps) {
 
 function NotRight({ game, phase, own }: Pick<Props, "game" | "phase"> & { readonly own: OwnResult | undefined }) {
   const { result, asked } = phase;
+  const { RightAnswer, inWords } = phoneKinds.usePart(asked ?? {});
   const isEmpty = own?.answer == null;
   const left = game.totalQuestions - game.questionNumber;
   const chosen = own?.answer;
@@ -89,20 +90,9 @@ function NotRight({ game, phase, own }: Pick<Props, "game" | "phase"> & { readon
       </div>
       <div className={styles.answer}>
         Doğru cevap
-        <p className={cx(styles.tile, answerColour(result.correct_option), questionColours(asked?.options))}>
-          <AnswerBadge letter={result.correct_option} size={44} />
-          <span>
-            <span className="vh">{result.correct_option}: </span>
-            {asked?.options[result.correct_option]}
-          </span>
-        </p>
+        <RightAnswer asked={asked} solution={result} />
       </div>
-      {chosen && (
-        <p className={styles.yours}>
-          Senin cevabın: {chosen}
-          {asked?.options[chosen] !== undefined && `, ${asked.options[chosen]}`}
-        </p>
-      )}
+      {chosen && <p className={styles.yours}>Senin cevabın: {inWords(asked, chosen)}</p>}
     </>
   );
 }

@@ -1,19 +1,19 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { optionKeys, type AskedText } from "./question-text";
+import { phoneKinds } from "../../kinds/phone";
+import type { LiveQuestion } from "../../live/game";
 
 /** Reading a question aloud, where the device has a Turkish voice. */
-export function useSpeech(asked: AskedText) {
+export function useSpeech(asked: LiveQuestion) {
   const voice = useSyncExternalStore(subscribe, turkishVoice, () => null);
   const [isSpeaking, setSpeaking] = useState(false);
-  const { question_text, options } = asked;
+  const { listed } = phoneKinds.usePart(asked);
   useEffect(() => () => window.speechSynthesis?.cancel(), []);
   if (!voice) return null;
   const toggle = () => {
     speechSynthesis.cancel();
     setSpeaking(!isSpeaking);
     if (isSpeaking) return;
-    const lines = optionKeys.flatMap((key) => (options[key] === undefined ? [] : [`${key}: ${options[key]}`]));
-    const speech = new SpeechSynthesisUtterance([question_text, ...lines].join(".\n"));
+    const speech = new SpeechSynthesisUtterance([asked.question_text, ...listed(asked)].join(".\n"));
     speech.voice = voice;
     speech.lang = voice.lang;
     speech.addEventListener("end", () => setSpeaking(false));

@@ -1,3 +1,4 @@
+import { Suspense } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { keepOffline } from "../../lib/offline";
 import type { Env } from "../../live/env";
@@ -5,6 +6,7 @@ import { PlayerGame } from "../../live/player-game";
 import type { Seat } from "../../live/seat";
 import { ToastArea } from "../../ui/toast";
 import { Broken } from "./broken";
+import { Connecting } from "./connecting";
 import { Play } from "./play";
 import { applyReading } from "./reading";
 
@@ -27,7 +29,9 @@ export function startGame(seat: Seat, env: Env): void {
   }
   root.render(
     <Broken>
-      <Play key={startedGames++} seat={seat} game={game} onPlay={(seat) => startGame(seat, env)} />
+      <Suspense fallback={<Connecting seat={seat} />}>
+        <Play key={startedGames++} seat={seat} game={game} onPlay={(seat) => startGame(seat, env)} />
+      </Suspense>
       <ToastArea />
     </Broken>,
   );

@@ -18,7 +18,7 @@ import {
   type QuestionEnd,
   type RegisterHostSuccess,
 } from "../messages";
-import type { Options } from "#question/question";
+import type { Shown, Solution } from "#question/question";
 import type { Page } from "./page";
 import type { StudentStats } from "./statistics";
 import { textUpTo } from "./text";
@@ -176,18 +176,17 @@ export type PlayerReply = {
 };
 /** `POST /api/player/{id}/claim`; `is_new` says whether it was this call that made the player the account's. */
 export type ClaimReply = PlayerReply & { readonly is_new: boolean };
-export type PlayerAnswer = {
-  readonly question_id: string;
-  readonly question_text: string;
-  readonly options: Options;
-  readonly answer: string | null;
-  readonly correct_option: string;
-  readonly is_correct: boolean | null;
-  readonly points_earned: number;
-  readonly response_time_ms: number | null;
-  /** The question closed while the player had no seat in the game. */
-  readonly asked?: false;
-};
+export type PlayerAnswer = Shown &
+  Solution & {
+    readonly question_id: string;
+    readonly question_text: string;
+    readonly answer: string | null;
+    readonly is_correct: boolean | null;
+    readonly points_earned: number;
+    readonly response_time_ms: number | null;
+    /** The question closed while the player had no seat in the game. */
+    readonly asked?: false;
+  };
 export type PlayerStatsReply = { readonly stats: PlayerStats & { readonly answers: readonly PlayerAnswer[] } };
 export type HistoryRow = {
   readonly game_code: string;

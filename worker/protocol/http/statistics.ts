@@ -1,5 +1,5 @@
 import type { GameStatus } from "../messages";
-import type { Distribution, Options } from "#question/question";
+import type { Distribution, Shown, Solution } from "#question/question";
 import type { Approval, Role } from "./people";
 
 export type GameStatistics = {
@@ -18,22 +18,21 @@ export type GameStatistics = {
     readonly started_at: number | null;
     readonly ended_at: number | null;
   };
-  readonly questions: readonly {
-    readonly question_id: string;
-    readonly question_number: number;
-    readonly question_text: string;
-    readonly options: Options;
-    readonly correct_option: string;
-    readonly distribution: Readonly<Distribution>;
-    readonly correct_rate: number | null;
-    readonly unanswered: number;
-    readonly average_response_ms: number | null;
-    readonly median_response_ms: number | null;
-    readonly difficulty: number | null;
-    readonly discrimination: number | null;
-    readonly misconception: string | null;
-    readonly hard: boolean;
-  }[];
+  readonly questions: readonly (Shown &
+    Solution & {
+      readonly question_id: string;
+      readonly question_number: number;
+      readonly question_text: string;
+      readonly distribution: Readonly<Distribution>;
+      readonly correct_rate: number | null;
+      readonly unanswered: number;
+      readonly average_response_ms: number | null;
+      readonly median_response_ms: number | null;
+      readonly difficulty: number | null;
+      readonly discrimination: number | null;
+      readonly misconception: string | null;
+      readonly hard: boolean;
+    })[];
   readonly players: readonly {
     readonly player_id: string;
     readonly nickname: string;

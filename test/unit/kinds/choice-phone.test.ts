@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { fitOf, optionForKey } from "../../../web/kinds/choice/option-text";
+
+const options = { A: "bir", B: "iki" };
+test.each([
+  ["1", "A"],
+  ["a", "A"],
+  ["B", "B"],
+  ["3", null],
+  ["d", null],
+  ["ı", null],
+  ["Enter", null],
+])("the key %s stands for %s", (key, option) => {
+  expect(optionForKey(key, options)).toBe(option);
+});
+
+test.each([
+  [10, "short"],
+  [40, "medium"],
+  [80, "long"],
+  [200, "longest"],
+])("options of %i letters are set %s", (length, fit) => {
+  expect(fitOf({ A: "y".repeat(length), B: "z" })).toBe(fit);
+});

@@ -1,0 +1,31 @@
+import type { KindName } from "#question/kinds";
+import type { Distribution, Shown, Solution } from "#question/question";
+import { choiceAnswers } from "./choice/answers";
+
+/** What is said of a question's answers, and counted: plain functions, small enough for every screen to have them at once. */
+export type Answers = {
+  /** What can be answered, line by line: "A: Sakarya" */
+  listed(this: void, asked: Shown): string[];
+  /** "B, Ankara" */
+  inWords(this: void, asked: Shown | null, answer: string, joint?: string): string;
+  /** The right answer: "B: Ankara" */
+  solutionInWords(this: void, asked: Shown | null, solution: Solution, joint?: string): string;
+  /** The right answer where there is little room: "B" */
+  solutionInShort(this: void, solution: Solution): string;
+  /** How many knew it. */
+  right(this: void, closed: Solution & { readonly distribution: Readonly<Distribution> }): number;
+  /** The wrong answer that most gave; none when nobody was wrong. */
+  topWrong(this: void, closed: Shown & Solution & { readonly distribution: Readonly<Distribution> }): string | null;
+};
+
+const list: Readonly<Record<KindName, Answers>> = { choice: choiceAnswers };
+
+/** A question that names no kind is a choice: that was the only one once. */
+export const answersOf = ({ kind = "choice" }: { readonly kind?: KindName }): Answers => list[kind];
+
+/** How many gave an answer, whatever it was. */
+export const given = (distribution: Readonly<Distribution>): number => asked(distribution) - distribution.none;
+
+/** How many were asked. */
+export const asked = (distribution: Readonly<Distribution>): number =>
+  Object.values(distribution).reduce((sum, count) => sum + count, 0);

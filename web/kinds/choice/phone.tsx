@@ -1,0 +1,33 @@
+import type { Shown, Solution } from "#question/question";
+import { AnswerBadge, answerColour, questionColours } from "../../ui/answer-badge";
+import { cx } from "../../ui/cx";
+import type { PhoneKind } from "../phone";
+import { Answering, pageClass } from "./answering";
+import { inWords, listed, solutionInWords } from "./answers";
+import styles from "./phone.module.css";
+
+/** A choice on a pupil's phone. */
+export const choice: PhoneKind = {
+  listed,
+  inWords,
+  solutionInWords,
+  Answering,
+  RightAnswer,
+  pageClass,
+  readFirst: "Önce oku, şıklar birazdan açılıyor.",
+  extent: ({ options }) => `${Object.keys(options).length} şık`,
+};
+
+type RightAnswerProps = { readonly asked: Shown | null; readonly solution: Solution };
+
+function RightAnswer({ asked, solution: { correct_option } }: RightAnswerProps) {
+  return (
+    <p className={cx(styles.right, answerColour(correct_option), questionColours(asked?.options))}>
+      <AnswerBadge letter={correct_option} size={44} />
+      <span>
+        <span className="vh">{correct_option}: </span>
+        {asked?.options[correct_option]}
+      </span>
+    </p>
+  );
+}

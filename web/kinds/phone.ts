@@ -1,0 +1,32 @@
+import type { ReactNode } from "react";
+import type { Shown, Solution } from "#question/question";
+import type { OwnAnswer } from "../live/game";
+import { choice } from "./choice/phone";
+import type { Answers } from "./answers";
+import { lazyKinds } from "./lazy";
+
+/** What a kind of question has on a pupil's phone. */
+export type PhoneKind = Pick<Answers, "listed" | "inWords" | "solutionInWords"> & {
+  /** What is answered with, by touch and by keys. */
+  Answering(this: void, props: AnsweringProps): ReactNode;
+  /** The right answer, after the close. */
+  RightAnswer(this: void, props: { readonly asked: Shown | null; readonly solution: Solution }): ReactNode;
+  /** Sets the measures of the whole page that depend on what is answered with. */
+  pageClass(this: void, asked: Shown): string;
+  /** "4 şık" */
+  extent(this: void, asked: Shown): string;
+  /** "Önce oku, şıklar birazdan açılıyor." */
+  readonly readFirst: string;
+};
+
+export type AnsweringProps<Asked = Shown> = {
+  readonly asked: Asked;
+  readonly answer: OwnAnswer;
+  readonly isOpen: boolean;
+  /** Already takes its room, so that the question does not move when it can be answered. */
+  readonly isHidden: boolean;
+  readonly onAnswer: (answer: string) => void;
+};
+
+/** Nearly every game needs the choice: as a script of its own it would cost each phone 0.7 kB more. */
+export const phoneKinds = lazyKinds<PhoneKind>({ choice });
