@@ -70,11 +70,12 @@ const deletingFails = (room: Room, times: number) =>
 test("[F27] a deleted room that could not be wiped shows nothing and is wiped in the end, over a restart too", async () => {
   await withClock(async () => {
     const { code, room, teacher, ali } = await played();
-    await deletingFails(room, 2);
+    // Until the restart: on a slow machine the alarm rings by itself meanwhile, again and again.
+    await deletingFails(room, 1000);
     expect((await call("DELETE", `/api/game/${code}`, { token: teacher.token })).status).toBe(204);
     const gone = async () => (await call("GET", `/api/game/${code}`, { headers: ali.headers })).status;
     expect(await gone()).toBe(404);
-    expect(await alarmOf(room)).not.toBeNull();
+    await expect.poll(() => alarmOf(room)).not.toBeNull();
     expect(await tables(room)).toContain("events");
     await ring(room);
     expect(await tables(room)).toContain("events");
