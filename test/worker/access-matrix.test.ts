@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import documented from "../../docs/calls.md?raw";
 import { app } from "../../worker/app";
 import { anAccount } from "./helpers/accounts";
 import { aGame, aSet, polling } from "./helpers/a-game";
@@ -127,8 +128,14 @@ const open = [
   "POST /api/game/join",
 ];
 
+const calls = [...new Set(app.routes.filter(({ method }) => method !== "ALL").map((r) => `${r.method} ${r.path}`))];
+
+test("docs/calls.md has every call of the app, and no other", () => {
+  const rows = [...documented.matchAll(/^\| `(?<call>[A-Z]+ [^`]+)`/gm)].map(({ groups }) => groups!["call"]!);
+  expect(rows.toSorted()).toEqual(calls.map((call) => call.replace(/:(\w+)/g, "{$1}")).toSorted());
+});
+
 test("every call of the app stands in the matrix, or is open to all by name", () => {
-  const calls = [...new Set(app.routes.filter(({ method }) => method !== "ALL").map((r) => `${r.method} ${r.path}`))];
   const asked = [...rows, logout].map(([method, path]) => calls.filter((call) => isCall(call, `${method} ${path}`)));
   // Of two patterns that fit, the one with fewer blanks is meant.
   const named = asked.map((fitting) => fitting.toSorted((a, b) => blanks(a) - blanks(b))[0]);

@@ -1,0 +1,59 @@
+import { existsSync, readFileSync, readdirSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { expect, test } from "vitest";
+
+const pages = ["README.md", "worker/game/RULES.md", ...readdirSync("docs").map((file) => `docs/${file}`)].filter(
+  (file) => file.endsWith(".md"),
+);
+const textOf = (page: string) => readFileSync(page, "utf8");
+const { scripts } = JSON.parse(textOf("package.json")) as { scripts: Record<string, string> };
+
+const all = (pattern: RegExp, text: string): string[] => [...text.matchAll(pattern)].map(([, found]) => found!);
+/** What a page names and nobody finds. */
+const lost = (find: (text: string) => string[], isThere: (name: string, page: string) => boolean) =>
+  pages.flatMap((page) => find(textOf(page)).flatMap((name) => (isThere(name, page) ? [] : [`${page}: ${name}`])));
+
+/** As the page is shown on the web: a heading's words, joined by dashes. */
+const anchors = (page: string) =>
+  all(/^#+ (.+)$/gm, textOf(page)).map((heading) =>
+    heading
+      .toLocaleLowerCase("en")
+      .replace(/[^\p{L}\p{N} -]/gu, "")
+      .replaceAll(" ", "-"),
+  );
+
+const links = (text: string) => all(/\]\((?!https?:)([^)\s]+)\)/g, text);
+function leads(link: string, page: string): boolean {
+  const [file, anchor] = link.split("#");
+  const target = file ? join(dirname(page), file) : page;
+  return existsSync(target) && (anchor === undefined || anchors(target).includes(anchor));
+}
+
+test("every link of the documents leads somewhere", () => {
+  expect(links(textOf("README.md")).length).toBeGreaterThan(10);
+  expect(lost(links, leads)).toEqual([]);
+});
+
+const paths = (text: string) => all(/`((?:worker|web|test|docs|migrations)\/[\w./-]+)`/g, text);
+
+test("every file and folder that the documents name is there", () => {
+  expect(paths(textOf("README.md")).length).toBeGreaterThan(10);
+  expect(lost(paths, (path) => existsSync(path) || existsSync(`${path}.ts`))).toEqual([]);
+});
+
+const commands = (text: string) => all(/npm run ([\w:-]*\w)/g, text);
+
+test("every command that the documents name is one", () => {
+  expect(lost(commands, (name) => name in scripts)).toEqual([]);
+});
+
+test("docs/operations.md has every command and every setting of a deployment", () => {
+  const operations = textOf("docs/operations.md");
+  const typed = Object.keys(scripts).map((name) => (/^(?:start|test)$/.test(name) ? `npm ${name}` : `npm run ${name}`));
+  const variables = all(/^([A-Z_]+) = "/gm, textOf("wrangler.toml"));
+  const secrets = all(/^ {2}([A-Z_]+)\?: string;$/gm, textOf("worker/env.d.ts"));
+  expect([variables.length > 10, secrets.length > 3]).toEqual([true, true]);
+  // Only tests set it.
+  const named = [...typed, ...variables, ...secrets].filter((name) => name !== "TURNSTILE_VERIFY_URL");
+  expect(named.filter((name) => !operations.includes(`\`${name}\``))).toEqual([]);
+});
