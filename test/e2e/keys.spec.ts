@@ -83,7 +83,9 @@ async function sayings(page: Page): Promise<() => Promise<string[]>> {
         const words = text.join(" ").replace(/\s+/g, " ").trim();
         if (words === (before.get(region) ?? "")) continue;
         before.set(region, words);
-        if (words !== "") (window as unknown as { heard(text: string): void }).heard(words);
+        // What the page's own HTML says is read, not announced.
+        if (words !== "" && document.readyState !== "loading")
+          (window as unknown as { heard(text: string): void }).heard(words);
       }
     }).observe(document, { subtree: true, childList: true, characterData: true });
   });
