@@ -68,6 +68,7 @@ export const ClientMessage = z.discriminatedUnion("type", [
 ]);
 export type ClientMessage = z.infer<typeof ClientMessage>;
 export type HostMessage = Extract<ClientMessage, { type: keyof typeof hostFields }>;
+export const isHostMessage = (message: ClientMessage): message is HostMessage => message.type in hostFields;
 
 export type GameStatus = "lobby" | "active" | "completed";
 export type GamePhase = "lobby" | "question" | "reveal" | "completed";

@@ -71,7 +71,7 @@ export function playerOf(game: Game, sessionId: string): Reply<string> {
 
 /** For who has not chosen a nickname yet: whether one is asked for, or why nobody gets in. */
 export function joinable(room: LiveGame): Reply<JoinableReply> {
-  const game = room.settled();
+  const game = room.storeAndRead();
   const refusal = joinRefusal(game);
   return refusal ? refused(refusal) : granted({ generated_names: game.opening.settings.generated_names });
 }
@@ -79,14 +79,14 @@ export function joinable(room: LiveGame): Reply<JoinableReply> {
 export function join(room: LiveGame, call: JoinCall): Promise<Reply<JoinReply>> | Reply<JoinReply> {
   const { playerId, userId, nickname, marble, joinKey, carriedTo } = call;
   const isCarried = carriedTo !== undefined;
-  if (isCarried && room.stored.opening.gameId !== carriedTo) return refused("session_invalid");
-  const sessionId = joinKey ? sessionOfKey(room.stored.opening, joinKey) : call.sessionId;
+  if (isCarried && room.readStored().opening.gameId !== carriedTo) return refused("session_invalid");
+  const sessionId = joinKey ? sessionOfKey(room.readStored().opening, joinKey) : call.sessionId;
   const hash = sessionHash(sessionId);
   const replyTo = (decision: Decision): Reply<JoinReply> => {
     if (!decision.ok) return refused(decision.error, decision.suggestion);
-    const game = room.settled();
+    const game = room.storeAndRead();
     const seat = game.bySession.get(hash)!;
-    room.polled(seat);
+    room.seats.polled(seat);
     const { type: _, ...reply } = joinSuccess(game, seat, sessionId);
     return granted(reply);
   };
@@ -97,36 +97,36 @@ export function join(room: LiveGame, call: JoinCall): Promise<Reply<JoinReply>> 
 }
 
 export function view(room: LiveGame, who: Who): Reply<GameView> {
-  const game = room.settled();
+  const game = room.storeAndRead();
   const now = Date.now();
   const isOwner = owns(game, who);
-  if (isOwner) room.presence.touched(now);
+  if (isOwner) room.seats.ownerCalled();
   if (who.sessionId === null) {
-    return granted(isOwner ? ownerView(game, now, room.presence.present(now)) : publicView(game, now));
+    return granted(isOwner ? ownerView(game, now, room.seats.present(now)) : publicView(game, now));
   }
   const player = playerOf(game, who.sessionId);
   if (!player.ok) return player;
   if (isAway(game, player.reply)) room.commit({ type: "come_back", playerId: player.reply });
-  room.polled(player.reply);
-  const seen = playerView(game, player.reply, now, room.announcer.isConnected());
+  room.seats.polled(player.reply);
+  const seen = playerView(game, player.reply, now, room.seats.isConnected());
   if (!isOwner) return granted(seen);
-  const { game: owned, host } = ownerView(game, now, room.presence.present(now));
+  const { game: owned, host } = ownerView(game, now, room.seats.present(now));
   return granted({ ...seen, game: owned, ...(host && { host }) });
 }
 
 export function leaderboard(room: LiveGame, who: Who): Reply<LeaderboardReply> {
-  const game = room.settled();
-  const isConnected = room.announcer.isConnected();
+  const game = room.storeAndRead();
+  const isConnected = room.seats.isConnected();
   if (owns(game, who)) return granted({ leaderboard: leaderboardFor(game, "host", isConnected) });
   if (who.sessionId === null) return refused("not_found");
   const player = playerOf(game, who.sessionId);
   if (!player.ok) return player;
-  room.polled(player.reply);
-  return granted({ leaderboard: leaderboardFor(game, "player", room.announcer.isConnected()) });
+  room.seats.polled(player.reply);
+  return granted({ leaderboard: leaderboardFor(game, "player", room.seats.isConnected()) });
 }
 
 export function statisticsOf(room: LiveGame, who: Who): Reply<GameStatistics> {
-  const game = room.settled();
+  const game = room.storeAndRead();
   if (!owns(game, who)) return refused("not_found");
   const { code: gameCode, title } = game.opening;
   const endedAt = game.phase.name === "completed" ? game.phase.endedAt : null;
@@ -136,7 +136,7 @@ export function statisticsOf(room: LiveGame, who: Who): Reply<GameStatistics> {
 }
 
 export function ownGame(room: LiveGame, who: Who): Reply<WireGame> {
-  const game = room.settled();
+  const game = room.storeAndRead();
   return owns(game, who) ? granted(ownerGame(game)) : refused("not_found");
 }
 
@@ -145,13 +145,15 @@ export function answer(
   sessionId: string,
   given: GivenAnswer,
 ): Promise<Reply<AnswerReply>> | Reply<AnswerReply> {
-  const player = playerOf(room.stored, sessionId);
+  const player = playerOf(room.readStored(), sessionId);
   if (!player.ok) return player;
-  room.polled(player.reply);
+  room.seats.polled(player.reply);
   return new Promise((resolve) => {
     room.commitSoon({ type: "answer", playerId: player.reply, ...given }, (decision) => {
       resolve(
-        decision.ok ? granted(answerReply(room.settled(), player.reply, given.questionId)) : refused(decision.error),
+        decision.ok
+          ? granted(answerReply(room.storeAndRead(), player.reply, given.questionId))
+          : refused(decision.error),
       );
     });
   });
@@ -160,33 +162,33 @@ export function answer(
 export function playerCall(room: LiveGame, playerId: string, who: Who): Reply<PlayerReply> {
   const allowed = mayRead(room, playerId, who);
   if (!allowed.ok) return allowed;
-  return granted(playerReply(room.settled(), playerId, room.announcer.isConnected()));
+  return granted(playerReply(room.storeAndRead(), playerId, room.seats.isConnected()));
 }
 
 export function playerStatsCall(room: LiveGame, playerId: string, who: Who): Reply<PlayerStatsReply> {
   const allowed = mayRead(room, playerId, who);
-  return allowed.ok ? granted(playerStatsReply(room.settled(), playerId)) : allowed;
+  return allowed.ok ? granted(playerStatsReply(room.storeAndRead(), playerId)) : allowed;
 }
 
 /** The guest's seat becomes the account's. Of a completed game the line for the account's history comes along. */
 export function claim(room: LiveGame, playerId: string, sessionId: string, userId: string): Reply<Claimed> {
-  const player = playerOf(room.settled(), sessionId);
+  const player = playerOf(room.storeAndRead(), sessionId);
   if (!player.ok) return player;
   if (player.reply !== playerId) return refused("not_found");
   const decision = room.commit({ type: "claim", playerId, userId });
   if (!decision.ok) return refused(decision.error);
-  const game = room.settled();
+  const game = room.storeAndRead();
   const line = historyRows(game).find((row) => row.playerId === playerId);
   const { phase, opening } = game;
   return granted({
-    ...playerReply(game, playerId, room.announcer.isConnected()),
+    ...playerReply(game, playerId, room.seats.isConnected()),
     isNew: decision.events.length > 0,
     kept: phase.name === "completed" && line ? { gameId: opening.gameId, playedAt: phase.endedAt, line } : null,
   });
 }
 
 export function leave(room: LiveGame, playerId: string, sessionId: string): Reply<null> {
-  const player = playerOf(room.settled(), sessionId);
+  const player = playerOf(room.storeAndRead(), sessionId);
   if (!player.ok) return player;
   if (player.reply !== playerId) return refused("not_found");
   const decision = room.commit({ type: "leave", playerId });
@@ -195,13 +197,13 @@ export function leave(room: LiveGame, playerId: string, sessionId: string): Repl
 
 /** The player's own session, the account the player belongs to, or the game's owner. */
 function mayRead(room: LiveGame, playerId: string, who: Who): Reply<null> {
-  const game = room.settled();
+  const game = room.storeAndRead();
   const player = game.players.get(playerId);
   if (who.userId !== null && player && (owns(game, who) || player.userId === who.userId)) return granted(null);
   if (who.sessionId === null) return refused("not_found");
   const own = playerOf(game, who.sessionId);
   if (!own.ok) return own;
   if (own.reply !== playerId) return refused("not_found");
-  room.polled(playerId);
+  room.seats.polled(playerId);
   return granted(null);
 }

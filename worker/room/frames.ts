@@ -4,6 +4,7 @@ import type { RefusalCode } from "#protocol/errors";
 
 /** Nobody writes so much by mistake: the socket is closed. */
 export const hugeFrameBytes = 64 * 1024;
+const MINUTE = 60_000;
 
 export type Frame = { ok: true; message: ClientMessage } | { ok: false; error: RefusalCode; id?: string };
 
@@ -42,4 +43,30 @@ function plainAnswer(json: unknown): ClientMessage | null {
   if (question_id.length === 0 || question_id.length > 64) return null;
   if (typeof answer !== "string" || answer.length === 0 || answer.length > limits.answerText) return null;
   return { type, question_id, answer, response_time_ms };
+}
+
+/** Counts one socket's frames. In memory only: a room that slept has had no flood. */
+export class FrameMeter {
+  #second = 0;
+  #frames = 0;
+  #minute = 0;
+  #bad = 0;
+
+  /** False once there are too many frames in a second. */
+  frame(now: number): boolean {
+    if (now - this.#second >= 1000 || now < this.#second) {
+      this.#second = now;
+      this.#frames = 0;
+    }
+    return ++this.#frames <= limits.framesPerSecond;
+  }
+
+  /** False with the bad frame that is one too many for a minute. */
+  badFrame(now: number): boolean {
+    if (now - this.#minute >= MINUTE || now < this.#minute) {
+      this.#minute = now;
+      this.#bad = 0;
+    }
+    return ++this.#bad < limits.badFramesPerMinute;
+  }
 }

@@ -8,11 +8,11 @@ import { ownerGame } from "../game/view-http";
 import { plainPong } from "../game/view-replies";
 import * as calls from "./calls";
 import type { GivenAnswer, JoinCall, Reply, Who } from "./calls";
-import { letsIn } from "./crowd";
-import { Desk, type Caller } from "./desk";
+import { letsIn } from "./admission";
 import { LiveGame } from "./live-game";
 import { GameLog } from "./log";
 import * as nextRound from "./next-round-calls";
+import { Reception, type Caller } from "./reception";
 import { report } from "./report";
 import { tellEarlierRound } from "./round-over";
 
@@ -23,8 +23,8 @@ const LAST_RETRY = 5 * 60_000;
 const LOOK_AGAIN = 30 * 60_000;
 
 /** What the Worker has found out about a socket that wants in. */
-export type Knock = { caller: Caller | null; ticket: { jti: string; expiresAt: number } | null };
-type Open = { room: LiveGame; desk: Desk };
+export type Arrival = { caller: Caller | null; ticket: { jti: string; expiresAt: number } | null };
+type Open = { room: LiveGame; reception: Reception };
 
 /**
  * One live game: turns frames, calls and alarms into commands. Until it is opened it holds nothing and writes nothing. What
@@ -42,7 +42,7 @@ export class GameRoom extends DurableObject<Env> {
     const game = this.#log.replay();
     if (game === "newer") this.#closed = "newer";
     else if (game) this.#begin(new LiveGame(ctx, env, this.#log, game));
-    if (!this.#open?.room.isWaste(Date.now())) return;
+    if (!this.#open?.room.mayBeWiped(Date.now())) return;
     this.#throwAway();
     ctx.waitUntil(ctx.storage.setAlarm(Date.now()));
   }
@@ -51,7 +51,7 @@ export class GameRoom extends DurableObject<Env> {
 
   /** False when the code is taken by another game. The same opening again is fine. */
   async open(opening: Opening): Promise<boolean> {
-    const present = this.#open?.room.settled().opening;
+    const present = this.#open?.room.storeAndRead().opening;
     if (present?.gameId === opening.gameId) return true;
     if ((present || this.#closed) && !(await this.#wake())) return false;
     this.ctx.storage.transactionSync(() => {
@@ -117,12 +117,12 @@ export class GameRoom extends DurableObject<Env> {
     const reply = this.#with((room): Reply<WireGame> => {
       const own = calls.ownGame(room, who);
       if (!own.ok) return own;
-      room.presence.touched(Date.now());
+      room.seats.ownerCalled();
       const decision = room.commit(command);
       if (!decision.ok) return decision;
-      return { ok: true, reply: ownerGame(room.settled()) };
+      return { ok: true, reply: ownerGame(room.storeAndRead()) };
     });
-    if (reply.ok) await this.#open?.room.writtenDown();
+    if (reply.ok) await this.#open?.room.waitForD1();
     return reply;
   }
 
@@ -133,7 +133,7 @@ export class GameRoom extends DurableObject<Env> {
     if (!own.ok) return own;
     const { room } = this.#open!;
     room.commit({ type: "end", reason: "deleted" });
-    const { opening } = room.stored;
+    const { opening } = room.readStored();
     await this.#wipe();
     await tellEarlierRound(this.env, opening).catch((error: unknown) => {
       report("warn", "earlier_round_not_told", { error: whatFailed(error) });
@@ -143,14 +143,14 @@ export class GameRoom extends DurableObject<Env> {
 
   /** A revoked owner's screens go dark; the game goes on. */
   dropHosts(userId: string, how: "revoked" | "password"): void {
-    this.#open?.desk.dropHosts(userId, how);
+    this.#open?.reception.dropHosts(userId, how);
   }
 
   /** Does what is due, should the alarm have been lost. False when this game is not here any more. */
   async poke(gameId: string): Promise<boolean> {
     if (this.#closed === "newer") return true;
-    if (this.#open?.room.settled().opening.gameId !== gameId) return false;
-    this.#open.room.tellAgain(Date.now());
+    if (this.#open?.room.storeAndRead().opening.gameId !== gameId) return false;
+    this.#open.room.sendResultsAgain(Date.now());
     await this.#wake();
     return true;
   }
@@ -158,23 +158,23 @@ export class GameRoom extends DurableObject<Env> {
   // WebSockets
 
   override async fetch(request: Request): Promise<Response> {
-    const { caller, ticket } = JSON.parse(request.headers.get("x-knock") ?? "{}") as Knock;
+    const { caller, ticket } = JSON.parse(request.headers.get("x-knock") ?? "{}") as Arrival;
     if (!this.#open) return refusal(this.#absence());
-    const { room, desk } = this.#open;
+    const { room, reception } = this.#open;
     if (request.headers.get("upgrade")?.toLowerCase() !== "websocket") return refusal("upgrade_required");
-    if (!letsIn(room, caller?.userId ?? null)) return refusal("room_full");
+    if (!letsIn(room.seats, room.readStored(), caller?.userId ?? null)) return refusal("room_full");
     if (ticket && !this.#log.useTicket(ticket.jti, ticket.expiresAt, Date.now())) return refusal("unauthenticated");
     const { 0: client, 1: server } = new WebSocketPair();
-    desk.receive(server, caller);
+    reception.receive(server, caller);
     return new Response(null, { status: 101, webSocket: client });
   }
 
   override webSocketMessage(ws: WebSocket, raw: string | ArrayBuffer): void {
-    this.#open?.desk.message(ws, raw);
+    this.#open?.reception.message(ws, raw);
   }
 
   override webSocketClose(ws: WebSocket, code: number): void {
-    this.#open?.desk.closed(ws);
+    this.#open?.reception.closed(ws);
     try {
       ws.close(code === 1005 || code === 1006 ? 1000 : code);
     } catch {
@@ -183,7 +183,7 @@ export class GameRoom extends DurableObject<Env> {
   }
 
   override webSocketError(ws: WebSocket): void {
-    this.#open?.desk.closed(ws);
+    this.#open?.reception.closed(ws);
   }
 
   /** Never throws: the platform gives up on an alarm that fails too often, and with it on the game. */
@@ -237,7 +237,7 @@ export class GameRoom extends DurableObject<Env> {
   }
 
   #begin(room: LiveGame): void {
-    this.#open = { room, desk: new Desk(room) };
+    this.#open = { room, reception: new Reception(room) };
     // The exact keep-alive is answered without waking the room.
     this.ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair('{"type":"ping"}', JSON.stringify(plainPong)));
   }

@@ -1,4 +1,3 @@
-import { limits } from "#protocol/limits";
 import { whatFailed } from "../db/what-failed";
 import type { Command, Decision } from "../game/command";
 import { decide } from "../game/decide";
@@ -7,51 +6,47 @@ import { apply, type GameEvent } from "../game/events";
 import type { Game } from "../game/game";
 import { deadline } from "../game/timing";
 import { tell, type Told } from "../game/view";
-import { hasLeft } from "../game/view-replies";
-import { Announcer } from "./announcer";
-import { CommitQueue, type ClassCommand, type Waiting } from "./commit-queue";
+import { Alarm } from "./alarm";
+import { BurstTimer } from "./burst-timer";
 import type { GameLog } from "./log";
-import { Paced } from "./paced";
-import { Presence } from "./presence";
 import { report } from "./report";
 import { ResultsOutbox } from "./results-outbox";
+import { Seats } from "./seats";
 import { Sockets } from "./sockets";
 
 /** Looked after once in this time even if nothing is due: sockets may have gone without a word. */
 const LOOK_AGAIN = 30 * 60_000;
-/** The last screen is out; then the sockets are closed. */
-const CLOSE_AFTER = 2_000;
 /** A call that changed the game is answered when D1's lists show it, but not later than this. */
 const D1_PATIENCE = 400;
 
 type Asked = { readonly command: Command; readonly at: number };
+/** What a whole class may ask in the same instant. `at`: when it arrived; that counts, not when it is stored. */
+type Waiting = Asked & { readonly reply: (decision: Decision) => void };
+type ClassCommand = Extract<Command, { type: "answer" | "join" }>;
 
-/** A room with a game in it: the one way in (`commit`), the one way out (`tell`), and the one alarm. */
+/** A room with a game in it: the one way in (`commit`) and the one way out (`tell`). */
 export class LiveGame {
-  readonly sockets: Sockets;
-  readonly presence: Presence;
-  readonly announcer: Announcer;
+  readonly seats: Seats;
   readonly #ctx: DurableObjectState;
   readonly #log: GameLog;
-  readonly #queue: CommitQueue;
+  readonly #sockets: Sockets;
   readonly #outbox: ResultsOutbox;
-  /** Phones that stopped asking are shown as gone a little later. Only the lists wait for this, no rule does. */
-  readonly #lapses: Paced;
+  readonly #alarm: Alarm;
+  readonly #burst = new BurstTimer(() => this.#storeWaiting());
+  #waiting: Waiting[] = [];
   #game: Game;
-  /** When the alarm is set for; null while unknown. An early alarm is harmless, so it is never set later. */
-  #armedFor: number | null = null;
 
   constructor(ctx: DurableObjectState, env: Env, log: GameLog, game: Game) {
     this.#ctx = ctx;
     this.#log = log;
     this.#game = game;
-    this.sockets = new Sockets(ctx);
-    this.presence = new Presence(this.sockets, log, game.players.keys(), Date.now());
-    this.announcer = new Announcer(() => this.#game, this.sockets, this.presence);
-    this.#queue = new CommitQueue((waiting) => this.#store(waiting));
-    this.#lapses = new Paced(
-      () => limits.pollPresenceMs / 2,
-      () => this.#lapse(),
+    this.#sockets = new Sockets(ctx);
+    this.#alarm = new Alarm(ctx, (now) => this.#due(now));
+    this.seats = new Seats(
+      this.#sockets,
+      log,
+      () => this.#game,
+      () => this.arm(),
     );
     this.#outbox = new ResultsOutbox({
       env,
@@ -64,18 +59,18 @@ export class LiveGame {
   }
 
   /** The game as it is on record: without the answers and players that wait to be stored. */
-  get stored(): Game {
+  readStored(): Game {
     return this.#game;
   }
 
-  /** The game with every answer and player that has arrived. */
-  settled(): Game {
-    this.#queue.flush();
+  /** The game with every answer and player that has arrived: what waits is stored first. */
+  storeAndRead(): Game {
+    this.#storeWaiting();
     return this.#game;
   }
 
   commit(command: Command): Decision {
-    this.#queue.flush();
+    this.#storeWaiting();
     const now = Date.now();
     const [decision] = this.#record([{ command, at: now }], now);
     return decision!;
@@ -83,121 +78,72 @@ export class LiveGame {
 
   /** Stored within a few milliseconds, together with those that arrive meanwhile; `reply` comes after that. */
   commitSoon(command: ClassCommand, reply: (decision: Decision) => void): void {
-    this.#queue.add({ command, at: Date.now(), reply });
+    const at = Date.now();
+    this.#waiting.push({ command, at, reply });
+    this.#burst.added(this.#waiting.length, at);
   }
 
   /** What is due now. Early, late or twice: each step looks at the state alone. True when the room may be wiped. */
   wake(now: number): boolean {
-    this.#armedFor = null;
-    this.#queue.flush();
-    for (const ws of this.sockets.guestsSince(now - limits.unseatedMs)) {
-      this.sockets.close(ws, 1008, "not seated");
-      this.socketGone(false);
-    }
-    this.commit({ type: "tick", emptySince: this.presence.emptySince });
-    const { phase } = this.#game;
-    // Who comes later is on the way back to the last screen, and gets it.
-    if (phase.name === "completed" && now >= phase.endedAt + CLOSE_AFTER) {
-      this.closeAll("game over", this.sockets.presentAt(phase.endedAt));
-    }
-    if (this.isWaste(now)) return true;
+    this.#alarm.rang();
+    this.#storeWaiting();
+    this.seats.closeUnseated(now);
+    this.commit({ type: "tick", emptySince: this.seats.emptySince });
+    this.seats.closeAfterEnd(now);
+    if (this.mayBeWiped(now)) return true;
     this.#outbox.run(now);
     this.arm();
     return false;
   }
 
+  arm(): void {
+    this.#alarm.arm();
+  }
+
   /** D1 takes a game for unfinished that it was told the end of. */
-  tellAgain(now: number): void {
-    const { phase } = this.settled();
+  sendResultsAgain(now: number): void {
+    const { phase } = this.storeAndRead();
     if (phase.name === "completed" && phase.reason !== "deleted") this.#outbox.putAgain(now);
   }
 
-  /** Deleted, or kept for long enough: what is left of the game is to be wiped. */
-  isWaste(now: number): boolean {
+  /** Deleted, or kept for long enough. */
+  mayBeWiped(now: number): boolean {
     const { phase } = this.#game;
     if (phase.name === "completed" && phase.reason === "deleted") return true;
     const { wipeAt } = this.#outbox;
     return wipeAt !== null && now >= wipeAt;
   }
 
-  /** D1 has what this room owes it, or is too slow to be waited for. */
-  async writtenDown(): Promise<void> {
+  /** Until D1 has what this room owes it, or is too slow to be waited for. */
+  async waitForD1(): Promise<void> {
     await Promise.race([this.#outbox.underway, scheduler.wait(D1_PATIENCE)]);
-  }
-
-  /** A socket was opened, or got a seat. */
-  socketCame(ofPlayer: boolean): void {
-    this.presence.connected();
-    this.announcer.connectionsChanged(ofPlayer);
-    this.arm();
-  }
-
-  socketGone(ofPlayer: boolean): void {
-    this.presence.disconnected(Date.now());
-    this.announcer.connectionsChanged(ofPlayer);
-    this.arm();
-  }
-
-  /** A call by a player without a socket: there for a while. */
-  polled(playerId: string): void {
-    const now = Date.now();
-    const isNew = !this.presence.isPresent(playerId, now);
-    this.presence.polled(playerId, now);
-    if (isNew) this.announcer.connectionsChanged(true);
-    this.#lapses.ask();
-  }
-
-  closeAll(reason: string, sockets = this.sockets.all()): void {
-    for (const ws of sockets) this.sockets.close(ws, 1000, reason);
-    if (sockets.length > 0) this.presence.disconnected(Date.now());
   }
 
   /** Nothing of this object may speak or write any more. */
   stop(): void {
-    this.#queue.flush();
-    this.closeAll("game over");
-    this.announcer.silence();
-    this.#lapses.cancel();
+    this.#storeWaiting();
+    this.seats.stop();
     this.#outbox.stop();
   }
 
-  /** Sets the one alarm to the earliest thing that is due. */
-  arm(): void {
-    const now = Date.now();
-    const next = Math.max(this.#nextDue(now), now);
-    if (next === Infinity || (this.#armedFor !== null && this.#armedFor <= next)) return;
-    this.#armedFor = next;
-    this.#ctx.waitUntil(
-      this.#ctx.storage.setAlarm(next).catch((error: unknown) => {
-        this.#armedFor = null;
-        report("error", "alarm_not_set", { error: whatFailed(error) });
-      }),
-    );
-  }
-
-  /** Infinity for a finished game that waits for nothing but its outbox's answer. */
-  #nextDue(now: number): number {
-    const { phase } = this.#game;
-    const guest = this.sockets.longestWaiting();
-    const due = [
-      deadline(this.#game, this.presence.emptySince),
-      guest === null ? null : guest.since + limits.unseatedMs,
-      phase.name === "completed" && this.sockets.presentAt(phase.endedAt).length > 0
-        ? phase.endedAt + CLOSE_AFTER
-        : null,
+  /** Nothing is due for a finished game that waits for nothing but its outbox's answer. */
+  #due(now: number): (number | null)[] {
+    const isOver = this.#game.phase.name === "completed" && !this.#outbox.owesUnknown;
+    return [
+      deadline(this.#game, this.seats.emptySince),
+      ...this.seats.due(),
       this.#outbox.dueAt,
       this.#outbox.wipeAt,
-      phase.name === "completed" && !this.#outbox.owesUnknown ? null : now + LOOK_AGAIN,
+      isOver ? null : now + LOOK_AGAIN,
     ];
-    return Math.min(...due.filter((time) => time !== null));
   }
 
-  #lapse(): void {
-    if (this.presence.lapse(Date.now())) this.announcer.connectionsChanged(true);
-    if (this.presence.hasPolls) this.#lapses.ask();
-  }
-
-  #store(waiting: readonly Waiting[]): void {
+  /** Everything else that happens to the game comes after what was there first. */
+  #storeWaiting(): void {
+    if (this.#waiting.length === 0) return;
+    const waiting = this.#waiting;
+    this.#waiting = [];
+    this.#burst.emptied();
     let decisions: readonly Decision[];
     try {
       decisions = this.#record(waiting, Date.now());
@@ -222,7 +168,7 @@ export class LiveGame {
   #record(asked: readonly Asked[], now: number): Decision[] {
     const events: GameEvent[] = [];
     const told: Told[] = [];
-    const isConnected = this.announcer.isConnected();
+    const isConnected = this.seats.isConnected();
     const take = ({ command, at }: Asked): Decision => {
       const decision = decide(this.#game, command, at);
       if (!decision.ok) return decision;
@@ -238,18 +184,19 @@ export class LiveGame {
       this.#ctx.storage.transactionSync(() => {
         for (const one of asked) decisions.push(take(one));
         if (this.#mayBeAllAnswered(events)) {
-          take({ command: { type: "close_if_all_answered", present: this.presence.awaited(now) }, at: now });
+          take({ command: { type: "close_if_all_answered", present: this.seats.awaited(now) }, at: now });
         }
         if (events.length > 0) this.#log.append(events, now);
-        for (const event of events) this.#owe(event, now);
+        for (const event of events) this.#putInOutbox(event, now);
       });
     } catch (error) {
-      this.#recover();
+      this.#goBackToRecord();
       throw error;
     }
     if (events.length === 0) return decisions;
-    this.announcer.tell(events, told);
-    for (const event of events) this.#seeOut(event);
+    this.seats.follow(events);
+    this.#sockets.tell(told);
+    this.seats.closeSeatsOfGone(events);
     this.#outbox.run(now);
     this.arm();
     return decisions;
@@ -261,27 +208,16 @@ export class LiveGame {
     if (this.#game.phase.name !== "question" || !round) return false;
     const last = events.filter(mayBeTheLast);
     const gone = last.filter(({ type }) => type !== "answer_given").length;
-    return last.length > 0 && round.answers.size >= this.presence.atLeast - gone;
+    return last.length > 0 && round.answers.size >= this.seats.atLeast - gone;
   }
 
-  #owe(event: GameEvent, now: number): void {
+  #putInOutbox(event: GameEvent, now: number): void {
     if (event.type === "game_started") this.#outbox.put("started", now);
     if (event.type === "game_completed" && event.reason !== "deleted") this.#outbox.put("results", now);
   }
 
-  /** Who left or was removed has been told why; the socket goes with the seat. */
-  #seeOut(event: GameEvent): void {
-    if (event.type !== "player_left" && event.type !== "player_kicked") return;
-    this.presence.gone(event.playerId);
-    const ws = this.sockets.socketOf(event.playerId);
-    if (!ws) return;
-    if (event.type === "player_left") this.sockets.send(ws, hasLeft);
-    this.sockets.close(ws, 1000, event.type);
-    this.socketGone(true);
-  }
-
   /** Memory without a record must not go on: it would acknowledge what was never stored. */
-  #recover(): void {
+  #goBackToRecord(): void {
     try {
       const game = this.#log.replay();
       if (game === null || game === "newer") throw new Error("there is no record");

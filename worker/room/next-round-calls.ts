@@ -13,7 +13,7 @@ export type Again = Pick<Opening, "title" | "settings"> & {
 };
 
 export function again(room: LiveGame, who: Who, which: NextRound["which"]): Reply<Again> {
-  const game = room.settled();
+  const game = room.storeAndRead();
   if (!owns(game, who)) return refused("not_found");
   if (game.phase.name !== "completed") return refused("game_running");
   const { title, settings } = game.opening;
@@ -22,15 +22,15 @@ export function again(room: LiveGame, who: Who, which: NextRound["which"]): Repl
 
 /** Answers with the round that stands: this one, or one that was faster. */
 export function announce(room: LiveGame, who: Who, round: NextRound, replaces: string | null): Reply<NextRound> {
-  if (!owns(room.settled(), who)) return refused("not_found");
+  if (!owns(room.storeAndRead(), who)) return refused("not_found");
   const decision = room.commit({ type: "announce_next_round", round, replaces });
-  return decision.ok ? granted(room.settled().nextRound!) : refused(decision.error);
+  return decision.ok ? granted(room.storeAndRead().nextRound!) : refused(decision.error);
 }
 
 /** A player's seat in the next round, under a key of its own: asked for again it is the same seat. */
 export function carry(room: LiveGame, sessionId: string, code: string): Reply<Carried & { joinKey: string }> {
-  const player = playerOf(room.settled(), sessionId);
+  const player = playerOf(room.storeAndRead(), sessionId);
   if (!player.ok) return player;
-  const seat = carried(room.settled(), player.reply, code);
+  const seat = carried(room.storeAndRead(), player.reply, code);
   return seat ? granted({ ...seat, joinKey: keyOfSession(sessionId) }) : refused("session_invalid");
 }

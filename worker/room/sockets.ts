@@ -1,4 +1,5 @@
 import type { ServerMessage } from "#protocol/messages";
+import { withOwn, type Told } from "../game/view";
 
 /** Who sits behind a socket. Lives in the socket's attachment, so it survives hibernation. */
 export type Seat =
@@ -102,6 +103,20 @@ export class Sockets {
     for (const message of messages) post(ws, JSON.stringify(message));
   }
 
+  tell(told: readonly Told[]): void {
+    for (const one of told) this.#tellOne(one);
+  }
+
+  /** Each message is written out once, however many hear it; a player's own fields go to its end. */
+  #tellOne({ to, message, own }: Told): void {
+    if (to === "host" && !this.hasHost) return;
+    if (typeof to === "object" && !this.hasPlayer(to.player)) return;
+    const text = JSON.stringify(message);
+    if (to === "host" || to === "everyone") this.toHosts(text);
+    if (to === "players" || to === "everyone") this.toPlayers((id) => (own ? withOwn(text, own, id) : text));
+    if (typeof to === "object") this.#toPlayer(to.player, text);
+  }
+
   toHosts(text: string): void {
     for (const ws of this.#hosts) post(ws, text);
   }
@@ -114,7 +129,7 @@ export class Sockets {
     for (const [playerId, ws] of this.#players) post(ws, textFor(playerId));
   }
 
-  toPlayer(playerId: string, text: string): void {
+  #toPlayer(playerId: string, text: string): void {
     const ws = this.#players.get(playerId);
     if (ws) post(ws, text);
   }

@@ -1,7 +1,7 @@
 import { limits } from "#protocol/limits";
 import type { GameEvent } from "../game/events";
 import type { Game } from "../game/game";
-import { answerCount, changesAnswerCount, changesLobby, lobbyFor, withOwn, type Told } from "../game/view";
+import { answerCount, changesAnswerCount, changesLobby, lobbyFor } from "../game/view";
 import { counter } from "../game/view-replies";
 import { Paced } from "./paced";
 import type { Presence } from "./presence";
@@ -12,8 +12,8 @@ const PHONE_LOBBY_MS = 1000;
 /** In a crowd a list is longer and goes to more: it is told less often, or joining would cost the square of the crowd. */
 const CROWD = { hostMsEach: 1, phoneMsEach: 3, mostMs: 5_000 } as const;
 
-/** The room's voice: what an event says at once, and the lists and counts that are grouped. */
-export class Announcer {
+/** Lists and counts that grow with the room: the latest state goes out now and then, however often it changes. */
+export class GroupedLists {
   readonly #hostLobby: Paced;
   readonly #phoneLobby: Paced;
   readonly #counter: Paced;
@@ -48,16 +48,17 @@ export class Announcer {
     return (playerId) => this.presence.isPresent(playerId, now);
   }
 
-  /** Events and what they say, in the order in which they happened. */
-  tell(events: readonly GameEvent[], told: readonly Told[]): void {
+  /** Call it before the events are told: the last count of a question goes out before its end. */
+  follow(events: readonly GameEvent[]): void {
     for (const event of events) {
       if (event.type === "answer_given") this.#answered.push(event.playerId);
     }
     const isOpen = this.game().phase.name === "question";
     if (this.#answered.length > 0 || (isOpen && events.some(changesAnswerCount))) this.#count.ask();
     if (events.some(({ type }) => type === "question_ended")) this.#count.flush();
-    for (const one of told) this.#tellOne(one);
-    if (events.some(changesLobby)) this.#lobbyChanged();
+    if (!events.some(changesLobby)) return;
+    this.#hostLobby.ask();
+    this.#phoneLobby.ask();
   }
 
   /** A socket came or went: the count, and with a player's also the lists that say who is there. */
@@ -68,13 +69,8 @@ export class Announcer {
     if (this.game().phase.name === "lobby") this.#phoneLobby.ask();
   }
 
-  silence(): void {
+  stop(): void {
     for (const paced of [this.#hostLobby, this.#phoneLobby, this.#counter, this.#count]) paced.cancel();
-  }
-
-  #lobbyChanged(): void {
-    this.#hostLobby.ask();
-    this.#phoneLobby.ask();
   }
 
   #tellCount(): void {
@@ -82,16 +78,5 @@ export class Announcer {
     this.#answered = [];
     if (!this.sockets.hasHost) return;
     this.sockets.toHosts(JSON.stringify(answerCount(this.game(), this.presence.present(Date.now()), since)));
-  }
-
-  /** Each message is written out once, however many hear it; a player's own fields go to its end. */
-  #tellOne({ to, message, own }: Told): void {
-    const { sockets } = this;
-    if (to === "host" && !sockets.hasHost) return;
-    if (typeof to === "object" && !sockets.hasPlayer(to.player)) return;
-    const text = JSON.stringify(message);
-    if (to === "host" || to === "everyone") sockets.toHosts(text);
-    if (to === "players" || to === "everyone") sockets.toPlayers((id) => (own ? withOwn(text, own, id) : text));
-    if (typeof to === "object") sockets.toPlayer(to.player, text);
   }
 }

@@ -1,15 +1,14 @@
 import type { RefusalCode } from "#protocol/errors";
 import { codeOfSession, newPlayerId, newSessionId } from "#protocol/ids";
-import type { ClientMessage, ServerMessage } from "#protocol/messages";
+import { isHostMessage, type ClientMessage, type HostMessage, type ServerMessage } from "#protocol/messages";
 import { whatFailed } from "../db/what-failed";
-import type { Command, HostCommand } from "../game/command";
+import type { Command } from "../game/command";
 import { hostCommand } from "../game/host-commands";
 import { acceptedAgain, hostEnd } from "../game/view";
 import { done, pong, reconnectFailed, refusal, welcome } from "../game/view-replies";
 import { hostSnapshot, joinSuccess, playerSnapshot, reconnectSuccess } from "../game/view-snapshots";
-import { isHuge, parseFrame } from "./frames";
+import { FrameMeter, isHuge, parseFrame } from "./frames";
 import type { LiveGame } from "./live-game";
-import { Meter } from "./meter";
 import { report } from "./report";
 import { randomBits, randomly, sessionHash, sessionOfKey } from "./secrets";
 import type { Seat } from "./sockets";
@@ -19,9 +18,9 @@ type Said<T extends ClientMessage["type"]> = Extract<ClientMessage, { type: T }>
 /** The signed-in user behind a socket. */
 export type Caller = { userId: string; isStudent: boolean };
 
-/** Where sockets are received: what each frame means for the seat it comes from. */
-export class Desk {
-  readonly #meters = new WeakMap<WebSocket, Meter>();
+/** Where sockets and their frames arrive: what each frame asks for, and whether the seat it comes from may ask it. */
+export class Reception {
+  readonly #meters = new WeakMap<WebSocket, FrameMeter>();
   /** Sockets whose join is being stored. */
   readonly #joining = new Set<WebSocket>();
 
@@ -29,31 +28,30 @@ export class Desk {
 
   /** The owner is the host; everybody else is a player to be. */
   receive(ws: WebSocket, caller: Caller | null): void {
-    const { sockets } = this.room;
+    const { seats } = this.room;
     const now = Date.now();
-    const { code, ownerId } = this.room.stored.opening;
+    const { opening, phase } = this.room.readStored();
+    const { code, ownerId } = opening;
     const sessionId = newSessionId(code, randomly);
     const isHost = caller?.userId === ownerId;
     const userId = caller?.isStudent ? caller.userId : null;
-    sockets.accept(ws, isHost ? { role: "host", userId: ownerId } : { role: "guest", userId, sessionId, since: now });
-    sockets.send(ws, welcome(sessionId, isHost ? "host" : "player", now));
+    seats.letIn(ws, isHost ? { role: "host", userId: ownerId } : { role: "guest", userId, sessionId, since: now });
+    seats.say(ws, welcome(sessionId, isHost ? "host" : "player", now));
     if (isHost) this.#showHost(ws, now);
-    this.room.socketCame(false);
-    if (isHost && this.room.stored.phase.name === "completed") this.#sayGoodbye(ws, null);
+    if (isHost && phase.name === "completed") this.#sayGoodbye(ws, null);
   }
 
   message(ws: WebSocket, raw: string | ArrayBuffer): void {
-    const { sockets } = this.room;
     const seat = this.#seatOf(ws);
     if (!seat) return; // closed by us; this was on its way
     const now = Date.now();
     const meter = this.#meterOf(ws);
-    if (isHuge(raw)) return this.#expel(ws, seat, 1009, "frame too large");
-    if (!meter.frame(now)) return this.#expel(ws, seat);
+    if (isHuge(raw)) return this.#expel(ws, 1009, "frame too large");
+    if (!meter.frame(now)) return this.#expel(ws);
     const frame = parseFrame(raw);
     if (!frame.ok) {
-      sockets.send(ws, refusal(frame.error, undefined, frame.id));
-      if (!meter.badFrame(now)) this.#expel(ws, seat);
+      this.#refuse(ws, frame.error, undefined, frame.id);
+      if (!meter.badFrame(now)) this.#expel(ws);
       return;
     }
     try {
@@ -66,30 +64,29 @@ export class Desk {
   }
 
   closed(ws: WebSocket): void {
-    const seat = this.#seatOf(ws);
-    if (this.room.sockets.forget(ws)) this.room.socketGone(seat?.role === "player");
+    this.#seatOf(ws);
+    this.room.seats.closed(ws);
   }
 
   /** Closed for good, or with a code after which the screen comes back with the token it has now. */
   dropHosts(userId: string, how: "revoked" | "password"): void {
-    for (const ws of this.room.sockets.hostsOf(userId)) {
+    for (const ws of this.room.seats.hostsOf(userId)) {
       if (how === "revoked") this.#refuse(ws, "unauthenticated");
-      this.room.sockets.close(ws, how === "revoked" ? 1000 : 4001, how);
-      this.room.socketGone(false);
+      this.room.seats.dismiss(ws, how === "revoked" ? 1000 : 4001, how);
     }
   }
 
   /** Who sits here. A seat that is just being taken is taken first. */
   #seatOf(ws: WebSocket): Seat | null {
-    if (this.#joining.has(ws)) this.room.settled();
-    return this.room.sockets.seat(ws);
+    if (this.#joining.has(ws)) this.room.storeAndRead();
+    return this.room.seats.seatOf(ws);
   }
 
   #obey(ws: WebSocket, seat: Seat, message: ClientMessage): void {
-    const { sockets } = this.room;
+    if (isHostMessage(message)) return this.#askAsHost(ws, seat, message);
     switch (message.type) {
       case "ping":
-        return sockets.send(ws, pong(message.timestamp, Date.now()));
+        return this.#say(ws, pong(message.timestamp, Date.now()));
       case "join_lobby":
         return this.#join(ws, seat, message);
       case "reconnect":
@@ -100,25 +97,11 @@ export class Desk {
         return seat.role === "player"
           ? this.#ask(ws, { type: "leave", playerId: seat.playerId })
           : this.#refuse(ws, seat.role === "host" ? "forbidden" : "session_invalid");
-      case "start_game":
-      case "next_question":
-        if (message.game_code !== this.room.stored.opening.code) {
-          return this.#refuse(ws, "game_not_found", undefined, message.id);
-        }
-        return this.#askAsHost(ws, seat, hostCommand(message));
-      case "end_question":
-      case "extend_question":
-      case "end_game":
-      case "kick_player":
-      case "rename_player":
-      case "lock_lobby":
-      case "show_leaderboard":
-        return this.#askAsHost(ws, seat, hostCommand(message));
     }
   }
 
   #join(ws: WebSocket, seat: Seat, message: Said<"join_lobby">): void {
-    const { opening } = this.room.stored;
+    const { opening } = this.room.readStored();
     const { nickname, marble, join_key } = message;
     if (seat.role === "host") return this.#refuse(ws, "forbidden");
     if (seat.role === "player") return this.#joinAgain(ws, seat.playerId, message);
@@ -131,7 +114,7 @@ export class Desk {
     this.room.commitSoon({ type: "join", ...asked, random: randomBits() }, (decision) => {
       this.#joining.delete(ws);
       if (!decision.ok) return this.#refuse(ws, decision.error, decision.suggestion);
-      const game = this.room.settled();
+      const game = this.room.storeAndRead();
       const seated = game.bySession.get(hash)!;
       this.#sit(ws, seated, joinSuccess(game, seated, sessionId));
       if (game.phase.name === "completed") return this.#sayGoodbye(ws, seated);
@@ -142,15 +125,15 @@ export class Desk {
 
   /** This socket has its seat: the reply again for who asks under the same key, and never a second seat. */
   #joinAgain(ws: WebSocket, playerId: string, { game_code, join_key }: Said<"join_lobby">): void {
-    const game = this.room.settled();
+    const game = this.room.storeAndRead();
     const sessionId = join_key === undefined ? "" : sessionOfKey(game.opening, join_key);
     const isSame = game_code === game.opening.code && game.bySession.get(sessionHash(sessionId)) === playerId;
     if (!isSame) return this.#refuse(ws, "already_joined");
-    this.room.sockets.send(ws, joinSuccess(game, playerId, sessionId));
+    this.#say(ws, joinSuccess(game, playerId, sessionId));
   }
 
   #reconnect(ws: WebSocket, seat: Seat, sessionId: string): void {
-    const game = this.room.settled();
+    const game = this.room.storeAndRead();
     if (seat.role === "host") return this.#refuse(ws, "forbidden");
     const hash = sessionHash(sessionId);
     const playerId = codeOfSession(sessionId) === game.opening.code ? game.bySession.get(hash) : undefined;
@@ -158,25 +141,18 @@ export class Desk {
     if (seat.role === "player" && seat.playerId !== playerId) return this.#refuse(ws, "already_joined");
     const decision = this.room.commit({ type: "come_back", playerId });
     if (!decision.ok) return this.#failReconnect(ws, false);
-    this.#sit(ws, playerId, reconnectSuccess(this.room.settled(), playerId, sessionId));
-    if (this.room.settled().phase.name === "completed") return this.#sayGoodbye(ws, playerId);
+    this.#sit(ws, playerId, reconnectSuccess(this.room.storeAndRead(), playerId, sessionId));
+    if (this.room.storeAndRead().phase.name === "completed") return this.#sayGoodbye(ws, playerId);
     this.#showGame(ws, playerId);
   }
 
-  /** A socket gets its player's seat; the one that had it before is told. */
   #sit(ws: WebSocket, playerId: string, reply: ServerMessage): void {
-    const { sockets } = this.room;
-    const before = sockets.sit(ws, { role: "player", playerId });
-    if (before) {
-      sockets.send(before, refusal("replaced"));
-      sockets.close(before, 1000, "replaced");
-    }
-    sockets.send(ws, reply);
-    this.room.socketCame(true);
+    this.room.seats.seatPlayer(ws, playerId);
+    this.#say(ws, reply);
   }
 
   #failReconnect(ws: WebSocket, isBarred: boolean): void {
-    this.room.sockets.send(ws, reconnectFailed(isBarred ? "player_removed" : "session_invalid"));
+    this.#say(ws, reconnectFailed(isBarred ? "player_removed" : "session_invalid"));
   }
 
   #answer(ws: WebSocket, seat: Seat, message: Said<"submit_answer">): void {
@@ -188,16 +164,18 @@ export class Desk {
       if (!decision.ok) return this.#refuse(ws, decision.error);
       // The first time the event says it.
       if (decision.events.length > 0) return;
-      this.room.sockets.send(ws, ...acceptedAgain(this.room.settled(), playerId, questionId));
+      this.#say(ws, ...acceptedAgain(this.room.storeAndRead(), playerId, questionId));
     });
   }
 
-  #askAsHost(ws: WebSocket, seat: Seat, command: HostCommand): void {
-    const { id } = command;
+  #askAsHost(ws: WebSocket, seat: Seat, message: HostMessage): void {
+    const { id } = message;
+    const isElsewhere = "game_code" in message && message.game_code !== this.room.readStored().opening.code;
+    if (isElsewhere) return this.#refuse(ws, "game_not_found", undefined, id);
     if (seat.role !== "host") return this.#refuse(ws, "forbidden", undefined, id);
-    const decision = this.room.commit(command);
+    const decision = this.room.commit(hostCommand(message));
     if (!decision.ok) return this.#refuse(ws, decision.error, decision.suggestion, id);
-    if (id !== undefined) this.room.sockets.send(ws, done(id));
+    if (id !== undefined) this.#say(ws, done(id));
   }
 
   #ask(ws: WebSocket, command: Command): void {
@@ -206,43 +184,42 @@ export class Desk {
   }
 
   #refuse(ws: WebSocket, code: RefusalCode, suggestion?: string, id?: string): void {
-    this.room.sockets.send(ws, refusal(code, suggestion, id));
+    this.#say(ws, refusal(code, suggestion, id));
   }
 
   #showGame(ws: WebSocket, playerId: string): void {
     const now = Date.now();
-    this.room.sockets.send(
-      ws,
-      ...playerSnapshot(this.room.settled(), playerId, now, this.room.announcer.isConnected()),
-    );
+    this.#say(ws, ...playerSnapshot(this.room.storeAndRead(), playerId, now, this.room.seats.isConnected()));
   }
 
   #showHost(ws: WebSocket, now: number): void {
-    this.room.sockets.send(ws, hostSnapshot(this.room.settled(), now, this.room.presence.present(now)));
+    this.#say(ws, hostSnapshot(this.room.storeAndRead(), now, this.room.seats.present(now)));
   }
 
   #showEnd(ws: WebSocket): void {
-    const game = this.room.settled();
+    const game = this.room.storeAndRead();
     if (game.phase.name !== "completed") return;
-    this.room.sockets.send(ws, hostEnd(game, this.room.announcer.isConnected()));
+    this.#say(ws, hostEnd(game, this.room.seats.isConnected()));
   }
 
   /** The game is over: whoever comes back sees the end, and is not kept. */
   #sayGoodbye(ws: WebSocket, playerId: string | null): void {
     if (playerId !== null) this.#showGame(ws, playerId);
     else this.#showEnd(ws);
-    this.room.sockets.close(ws, 1000, "game over");
-    this.room.socketGone(playerId !== null);
+    this.room.seats.dismiss(ws, 1000, "game over");
   }
 
-  #expel(ws: WebSocket, seat: Seat, code = 1008, reason = "too many frames"): void {
-    this.room.sockets.close(ws, code, reason);
-    this.room.socketGone(seat.role === "player");
+  #expel(ws: WebSocket, code = 1008, reason = "too many frames"): void {
+    this.room.seats.dismiss(ws, code, reason);
   }
 
-  #meterOf(ws: WebSocket): Meter {
+  #say(ws: WebSocket, ...messages: readonly ServerMessage[]): void {
+    this.room.seats.say(ws, ...messages);
+  }
+
+  #meterOf(ws: WebSocket): FrameMeter {
     let meter = this.#meters.get(ws);
-    if (!meter) this.#meters.set(ws, (meter = new Meter()));
+    if (!meter) this.#meters.set(ws, (meter = new FrameMeter()));
     return meter;
   }
 }

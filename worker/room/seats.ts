@@ -1,0 +1,198 @@
+import { limits } from "#protocol/limits";
+import type { ServerMessage } from "#protocol/messages";
+import type { GameEvent } from "../game/events";
+import type { Game } from "../game/game";
+import { hasLeft, refusal } from "../game/view-replies";
+import type { IsConnected } from "../game/view-parts";
+import { GroupedLists } from "./grouped-lists";
+import type { GameLog } from "./log";
+import { Paced } from "./paced";
+import { Presence } from "./presence";
+import type { Seat, Sockets } from "./sockets";
+
+/** The last screen is out; then the sockets are closed. */
+const CLOSE_AFTER = 2_000;
+
+/** Everybody who is there, by a socket or by calling now and then, and the lists that tell the others so. */
+export class Seats {
+  readonly #sockets: Sockets;
+  readonly #presence: Presence;
+  readonly #lists: GroupedLists;
+  /** Phones that stopped calling are shown as gone a little later. Only the lists wait for this, no rule does. */
+  readonly #lapses: Paced;
+
+  constructor(
+    sockets: Sockets,
+    log: GameLog,
+    private readonly game: () => Game,
+    /** Somebody came or went: something else may be due next. */
+    private readonly changed: () => void,
+  ) {
+    this.#sockets = sockets;
+    this.#presence = new Presence(sockets, log, game().players.keys(), Date.now());
+    this.#lists = new GroupedLists(game, sockets, this.#presence);
+    this.#lapses = new Paced(
+      () => limits.pollPresenceMs / 2,
+      () => this.#lapse(),
+    );
+  }
+
+  // Sockets
+
+  get count(): number {
+    return this.#sockets.count;
+  }
+
+  seatOf(ws: WebSocket): Seat | null {
+    return this.#sockets.seat(ws);
+  }
+
+  hostsOf(userId: string): WebSocket[] {
+    return this.#sockets.hostsOf(userId);
+  }
+
+  /** The socket that has had no seat for longest. */
+  longestWaiting(): { ws: WebSocket; since: number } | null {
+    return this.#sockets.longestWaiting();
+  }
+
+  say(ws: WebSocket, ...messages: readonly ServerMessage[]): void {
+    this.#sockets.send(ws, ...messages);
+  }
+
+  letIn(ws: WebSocket, seat: Seat): void {
+    this.#sockets.accept(ws, seat);
+    this.#came(false);
+  }
+
+  /** A socket gets its player's seat; the one that had it before is told, and closed. */
+  seatPlayer(ws: WebSocket, playerId: string): void {
+    const before = this.#sockets.sit(ws, { role: "player", playerId });
+    if (before) {
+      this.say(before, refusal("replaced"));
+      this.#sockets.close(before, 1000, "replaced");
+    }
+    this.#came(true);
+  }
+
+  dismiss(ws: WebSocket, code: number, reason: string): void {
+    const seat = this.seatOf(ws);
+    this.#sockets.close(ws, code, reason);
+    this.#went(seat);
+  }
+
+  /** The other side has closed it. */
+  closed(ws: WebSocket): void {
+    const seat = this.seatOf(ws);
+    if (this.#sockets.forget(ws)) this.#went(seat);
+  }
+
+  closeAll(reason: string, sockets = this.#sockets.all()): void {
+    for (const ws of sockets) this.#sockets.close(ws, 1000, reason);
+    if (sockets.length > 0) this.#presence.disconnected(Date.now());
+  }
+
+  // Calls without a socket
+
+  /** By a player: present for a while. */
+  polled(playerId: string): void {
+    const now = Date.now();
+    const isNew = !this.#presence.isPresent(playerId, now);
+    this.#presence.polled(playerId, now);
+    if (isNew) this.#lists.connectionsChanged(true);
+    this.#lapses.ask();
+  }
+
+  /** By the owner: the game is not abandoned. */
+  ownerCalled(): void {
+    this.#presence.touched(Date.now());
+  }
+
+  // Who is there
+
+  present(now: number): Set<string> {
+    return this.#presence.present(now);
+  }
+
+  isConnected(): IsConnected {
+    return this.#lists.isConnected();
+  }
+
+  /** Who a question waits for. */
+  awaited(now: number): Set<string> {
+    return this.#presence.awaited(now);
+  }
+
+  /** Never more than are awaited: enough to see that a question cannot be over yet. */
+  get atLeast(): number {
+    return this.#presence.atLeast;
+  }
+
+  get emptySince(): number | null {
+    return this.#presence.emptySince;
+  }
+
+  // What happens in the game
+
+  /** The lists and counts follow what has happened; call it before the events themselves are told. */
+  follow(events: readonly GameEvent[]): void {
+    this.#lists.follow(events);
+  }
+
+  /** Who left or was removed has been told why; the socket goes with the seat. */
+  closeSeatsOfGone(events: readonly GameEvent[]): void {
+    for (const event of events) {
+      if (event.type !== "player_left" && event.type !== "player_kicked") continue;
+      this.#presence.gone(event.playerId);
+      const ws = this.#sockets.socketOf(event.playerId);
+      if (!ws) continue;
+      if (event.type === "player_left") this.say(ws, hasLeft);
+      this.dismiss(ws, 1000, event.type);
+    }
+  }
+
+  // Time
+
+  /** When a socket is next to be closed; nulls where none is. */
+  due(): (number | null)[] {
+    const guest = this.#sockets.longestWaiting();
+    const { phase } = this.game();
+    const isStillShown = phase.name === "completed" && this.#sockets.presentAt(phase.endedAt).length > 0;
+    return [guest && guest.since + limits.unseatedMs, isStillShown ? phase.endedAt + CLOSE_AFTER : null];
+  }
+
+  closeUnseated(now: number): void {
+    for (const ws of this.#sockets.guestsSince(now - limits.unseatedMs)) this.dismiss(ws, 1008, "not seated");
+  }
+
+  /** Who comes after the end is on the way back to the last screen, and gets it. */
+  closeAfterEnd(now: number): void {
+    const { phase } = this.game();
+    if (phase.name !== "completed" || now < phase.endedAt + CLOSE_AFTER) return;
+    this.closeAll("game over", this.#sockets.presentAt(phase.endedAt));
+  }
+
+  /** Nothing of this object may speak any more. */
+  stop(): void {
+    this.closeAll("game over");
+    this.#lists.stop();
+    this.#lapses.cancel();
+  }
+
+  #came(ofPlayer: boolean): void {
+    this.#presence.connected();
+    this.#lists.connectionsChanged(ofPlayer);
+    this.changed();
+  }
+
+  #went(seat: Seat | null): void {
+    this.#presence.disconnected(Date.now());
+    this.#lists.connectionsChanged(seat?.role === "player");
+    this.changed();
+  }
+
+  #lapse(): void {
+    if (this.#presence.lapse(Date.now())) this.#lists.connectionsChanged(true);
+    if (this.#presence.hasPolls) this.#lapses.ask();
+  }
+}
