@@ -1,18 +1,16 @@
-import { DurableObject } from "cloudflare:workers";
 import { errorStatus, type RefusalCode } from "#protocol/errors";
-import type { Game as WireGame } from "#protocol/http/games";
 import { whatFailed } from "../db/what-failed";
-import type { HostCommand } from "../game/command";
-import type { NextRound, Opening } from "../game/game";
-import { ownerGame } from "../game/view-http";
+import type { Opening } from "../game/game";
 import { plainPong } from "../game/view-replies";
-import * as calls from "./calls";
-import type { GivenAnswer, JoinCall, Reply, Who } from "./calls";
 import { letsIn } from "./admission";
+import { answering, type NoGame } from "./answering";
+import * as gameCalls from "./game-calls";
 import { LiveGame } from "./live-game";
 import { GameLog } from "./log";
-import * as nextRound from "./next-round-calls";
+import * as nextRoundCalls from "./next-round-calls";
+import * as playerCalls from "./player-calls";
 import { Reception, type Caller } from "./reception";
+import type { Reply, Who } from "./reply";
 import { report } from "./report";
 import { tellEarlierRound } from "./round-over";
 
@@ -30,7 +28,7 @@ type Open = { room: LiveGame; reception: Reception };
  * One live game: turns frames, calls and alarms into commands. Until it is opened it holds nothing and writes nothing. What
  * is left of a deleted game is shown to nobody any more; what a newer version has opened is left alone.
  */
-export class GameRoom extends DurableObject<Env> {
+export class GameRoom extends answering({ ...gameCalls, ...playerCalls, ...nextRoundCalls }) {
   readonly #log: GameLog;
   #open: Open | null = null;
   #closed: "waste" | "newer" | null = null;
@@ -47,7 +45,7 @@ export class GameRoom extends DurableObject<Env> {
     ctx.waitUntil(ctx.storage.setAlarm(Date.now()));
   }
 
-  // Calls from the API (RPC). They refuse a code that nobody opened.
+  // Calls from the API (RPC), beside those that only ask the open game.
 
   /** False when the code is taken by another game. The same opening again is fine. */
   async open(opening: Opening): Promise<boolean> {
@@ -59,71 +57,6 @@ export class GameRoom extends DurableObject<Env> {
     });
     this.#open!.room.arm();
     return true;
-  }
-
-  joinable() {
-    return this.#with(calls.joinable);
-  }
-  async join(call: JoinCall) {
-    return this.#with((room) => calls.join(room, call));
-  }
-  view(who: Who) {
-    return this.#with((room) => calls.view(room, who));
-  }
-  ownGame(who: Who) {
-    return this.#with((room) => calls.ownGame(room, who));
-  }
-  leaderboard(who: Who) {
-    return this.#with((room) => calls.leaderboard(room, who));
-  }
-  statistics(who: Who) {
-    return this.#with((room) => calls.statisticsOf(room, who));
-  }
-  player(playerId: string, who: Who) {
-    return this.#with((room) => calls.playerCall(room, playerId, who));
-  }
-  playerStats(playerId: string, who: Who) {
-    return this.#with((room) => calls.playerStatsCall(room, playerId, who));
-  }
-  claim(playerId: string, sessionId: string, userId: string) {
-    return this.#with((room) => calls.claim(room, playerId, sessionId, userId));
-  }
-  /** The account of a player is being deleted: the name goes from here as well. */
-  unname(userId: string): void {
-    this.#open?.room.commit({ type: "unname", userId });
-  }
-  again(who: Who, which: NextRound["which"]) {
-    return this.#with((room) => nextRound.again(room, who, which));
-  }
-  announce(who: Who, round: NextRound, replaces: string | null) {
-    return this.#with((room) => nextRound.announce(room, who, round, replaces));
-  }
-  carry(sessionId: string, code: string) {
-    return this.#with((room) => nextRound.carry(room, sessionId, code));
-  }
-  /** Said by the next round itself. */
-  nextRoundOver(gameId: string): void {
-    this.#open?.room.commit({ type: "end_next_round", gameId });
-  }
-  leave(playerId: string, sessionId: string) {
-    return this.#with((room) => calls.leave(room, playerId, sessionId));
-  }
-  async answer(sessionId: string, given: GivenAnswer) {
-    return this.#with((room) => calls.answer(room, sessionId, given));
-  }
-
-  /** What the owner asks for, answered with the new state. */
-  async host(who: Who, command: HostCommand): Promise<Reply<WireGame>> {
-    const reply = this.#with((room): Reply<WireGame> => {
-      const own = calls.ownGame(room, who);
-      if (!own.ok) return own;
-      room.seats.ownerCalled();
-      const decision = room.commit(command);
-      if (!decision.ok) return decision;
-      return { ok: true, reply: ownerGame(room.storeAndRead()) };
-    });
-    if (reply.ok) await this.#open?.room.waitForD1();
-    return reply;
   }
 
   /** Ends the game for everybody in it and forgets it. */
@@ -242,7 +175,7 @@ export class GameRoom extends DurableObject<Env> {
     this.ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair('{"type":"ping"}', JSON.stringify(plainPong)));
   }
 
-  #with<T>(call: (room: LiveGame) => T): T | { ok: false; error: RefusalCode } {
+  protected override ask<T>(call: (room: LiveGame) => T): T | NoGame {
     return this.#open ? call(this.#open.room) : { ok: false, error: this.#absence() };
   }
 }

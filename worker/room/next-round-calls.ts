@@ -1,10 +1,13 @@
 import type { Opening, Question, NextRound } from "../game/game";
 import { carried, openRound, questionsAgain, type Carried } from "../game/next-round";
-import { granted, owns, playerOf, refused, type Reply, type Who } from "./calls";
+import { granted, owns, playerOf, refused, type Reply, type Who } from "./reply";
 import type { LiveGame } from "./live-game";
 import { keyOfSession } from "./secrets";
 
-/** What the API asks a completed game about its next round, and what it tells it. */
+/**
+ * What a completed game is asked about its next round, and told of it, with a method of the room for each function
+ * exported here.
+ */
 
 export type Again = Pick<Opening, "title" | "settings"> & {
   readonly questions: readonly Question[];
@@ -33,4 +36,9 @@ export function carry(room: LiveGame, sessionId: string, code: string): Reply<Ca
   if (!player.ok) return player;
   const seat = carried(room.storeAndRead(), player.reply, code);
   return seat ? granted({ ...seat, joinKey: keyOfSession(sessionId) }) : refused("session_invalid");
+}
+
+/** Said by the next round itself. */
+export function nextRoundOver(room: LiveGame, gameId: string): void {
+  room.commit({ type: "end_next_round", gameId });
 }

@@ -1,39 +1,15 @@
-import type { RefusalCode } from "#protocol/errors";
-import type {
-  AnswerReply,
-  Game as WireGame,
-  GameView,
-  JoinReply,
-  JoinableReply,
-  LeaderboardReply,
-  PlayerReply,
-  PlayerStatsReply,
-} from "#protocol/http/games";
-import type { GameStatistics } from "#protocol/http/statistics";
+import type { AnswerReply, JoinReply, JoinableReply, PlayerReply, PlayerStatsReply } from "#protocol/http/games";
 import type { Command, Decision } from "../game/command";
-import { isAway, joinRefusal } from "../game/decide-players";
-import type { Game } from "../game/game";
-import { historyRows, results, type HistoryLine } from "../game/results";
-import { statistics } from "../game/statistics";
-import {
-  answerReply,
-  ownerGame,
-  ownerView,
-  playerReply,
-  playerStatsReply,
-  playerView,
-  publicView,
-} from "../game/view-http";
-import { leaderboardFor, statusOf } from "../game/view-parts";
+import { joinRefusal } from "../game/decide-players";
+import { historyRows, type HistoryLine } from "../game/results";
+import { answerReply, playerReply, playerStatsReply } from "../game/view-http";
 import { joinSuccess } from "../game/view-snapshots";
 import type { LiveGame } from "./live-game";
+import { granted, owns, playerOf, refused, type Reply, type Who } from "./reply";
 import { randomBits, sessionHash, sessionOfKey } from "./secrets";
 
-/** What the API's calls mean to a room. The API has checked who the user is; whose game or seat it is, is checked here. */
+/** What the API asks for a player, with a method of the room for each function exported here. */
 
-export type Reply<T> = { ok: true; reply: T } | { ok: false; error: RefusalCode; suggestion?: string };
-/** Who calls: the session id that came along, and the signed-in user. */
-export type Who = { sessionId: string | null; userId: string | null };
 export type JoinCall = {
   sessionId: string;
   playerId: string;
@@ -52,24 +28,7 @@ export type Claimed = PlayerReply & {
 
 export type GivenAnswer = Pick<Extract<Command, { type: "answer" }>, "questionId" | "value" | "claimedMs">;
 
-export const granted = <T>(reply: T): Reply<T> => ({ ok: true, reply });
-export const refused = (error: RefusalCode, suggestion?: string): Reply<never> => ({
-  ok: false,
-  error,
-  ...(suggestion !== undefined && { suggestion }),
-});
-
-export const owns = (game: Game, { userId }: Who): boolean => userId === game.opening.ownerId;
-
-/** The player behind a session id. */
-export function playerOf(game: Game, sessionId: string): Reply<string> {
-  const hash = sessionHash(sessionId);
-  if (game.barred.has(hash)) return refused("player_removed");
-  const playerId = game.bySession.get(hash);
-  return playerId === undefined ? refused("session_invalid") : granted(playerId);
-}
-
-/** For who has not chosen a nickname yet: whether one is asked for, or why nobody gets in. */
+/** Asked before a nickname is chosen: whether one is asked for, or why nobody gets in. */
 export function joinable(room: LiveGame): Reply<JoinableReply> {
   const game = room.storeAndRead();
   const refusal = joinRefusal(game);
@@ -96,50 +55,6 @@ export function join(room: LiveGame, call: JoinCall): Promise<Reply<JoinReply>> 
   );
 }
 
-export function view(room: LiveGame, who: Who): Reply<GameView> {
-  const game = room.storeAndRead();
-  const now = Date.now();
-  const isOwner = owns(game, who);
-  if (isOwner) room.seats.ownerCalled();
-  if (who.sessionId === null) {
-    return granted(isOwner ? ownerView(game, now, room.seats.present(now)) : publicView(game, now));
-  }
-  const player = playerOf(game, who.sessionId);
-  if (!player.ok) return player;
-  if (isAway(game, player.reply)) room.commit({ type: "come_back", playerId: player.reply });
-  room.seats.polled(player.reply);
-  const seen = playerView(game, player.reply, now, room.seats.isConnected());
-  if (!isOwner) return granted(seen);
-  const { game: owned, host } = ownerView(game, now, room.seats.present(now));
-  return granted({ ...seen, game: owned, ...(host && { host }) });
-}
-
-export function leaderboard(room: LiveGame, who: Who): Reply<LeaderboardReply> {
-  const game = room.storeAndRead();
-  const isConnected = room.seats.isConnected();
-  if (owns(game, who)) return granted({ leaderboard: leaderboardFor(game, "host", isConnected) });
-  if (who.sessionId === null) return refused("not_found");
-  const player = playerOf(game, who.sessionId);
-  if (!player.ok) return player;
-  room.seats.polled(player.reply);
-  return granted({ leaderboard: leaderboardFor(game, "player", room.seats.isConnected()) });
-}
-
-export function statisticsOf(room: LiveGame, who: Who): Reply<GameStatistics> {
-  const game = room.storeAndRead();
-  if (!owns(game, who)) return refused("not_found");
-  const { code: gameCode, title } = game.opening;
-  const endedAt = game.phase.name === "completed" ? game.phase.endedAt : null;
-  return granted(
-    statistics(results(game), { gameCode, title, status: statusOf(game), startedAt: game.startedAt, endedAt }),
-  );
-}
-
-export function ownGame(room: LiveGame, who: Who): Reply<WireGame> {
-  const game = room.storeAndRead();
-  return owns(game, who) ? granted(ownerGame(game)) : refused("not_found");
-}
-
 export function answer(
   room: LiveGame,
   sessionId: string,
@@ -159,13 +74,13 @@ export function answer(
   });
 }
 
-export function playerCall(room: LiveGame, playerId: string, who: Who): Reply<PlayerReply> {
+export function player(room: LiveGame, playerId: string, who: Who): Reply<PlayerReply> {
   const allowed = mayRead(room, playerId, who);
   if (!allowed.ok) return allowed;
   return granted(playerReply(room.storeAndRead(), playerId, room.seats.isConnected()));
 }
 
-export function playerStatsCall(room: LiveGame, playerId: string, who: Who): Reply<PlayerStatsReply> {
+export function playerStats(room: LiveGame, playerId: string, who: Who): Reply<PlayerStatsReply> {
   const allowed = mayRead(room, playerId, who);
   return allowed.ok ? granted(playerStatsReply(room.storeAndRead(), playerId)) : allowed;
 }

@@ -1,0 +1,25 @@
+import type { RefusalCode } from "#protocol/errors";
+import type { Game } from "../game/game";
+import { sessionHash } from "./secrets";
+
+/** What a room answers the API. The API has checked who the user is; whose game or seat it is, is checked here. */
+export type Reply<T> = { ok: true; reply: T } | { ok: false; error: RefusalCode; suggestion?: string };
+/** Who calls: the session id that came along, and the signed-in user. */
+export type Who = { sessionId: string | null; userId: string | null };
+
+export const granted = <T>(reply: T): Reply<T> => ({ ok: true, reply });
+export const refused = (error: RefusalCode, suggestion?: string): Reply<never> => ({
+  ok: false,
+  error,
+  ...(suggestion !== undefined && { suggestion }),
+});
+
+export const owns = (game: Game, { userId }: Who): boolean => userId === game.opening.ownerId;
+
+/** The player behind a session id. */
+export function playerOf(game: Game, sessionId: string): Reply<string> {
+  const hash = sessionHash(sessionId);
+  if (game.barred.has(hash)) return refused("player_removed");
+  const playerId = game.bySession.get(hash);
+  return playerId === undefined ? refused("session_invalid") : granted(playerId);
+}
