@@ -57,3 +57,12 @@ test("docs/operations.md has every command and every setting of a deployment", (
   const named = [...typed, ...variables, ...secrets].filter((name) => name !== "TURNSTILE_VERIFY_URL");
   expect(named.filter((name) => !operations.includes(`\`${name}\``))).toEqual([]);
 });
+
+test("docs/operations.md sets alarms on lines that are logged", () => {
+  const watching = textOf("docs/operations.md").split("## Watching")[1]!.split("\n## ")[0]!;
+  const lines = all(/`([a-z]+(?:_[a-z]+)+|uncaught)`/g, watching);
+  expect(lines.length).toBeGreaterThan(8);
+  const sources = readdirSync("worker", { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".ts"));
+  const code = sources.map((file) => textOf(join("worker", file))).join("\n");
+  expect(lines.filter((line) => !code.includes(`"${line}"`))).toEqual([]);
+});
