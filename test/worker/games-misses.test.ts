@@ -23,7 +23,8 @@ test("who guesses codes is slowed; right codes go on working from there, and oth
   const { code } = await aGame();
   const headers = from("9.9.9.2");
   const guesses = [];
-  for (let i = 0; i < 60; i++) {
+  // So many that a new minute of the limiter may begin in between.
+  for (let i = 0; i < 100; i++) {
     const guess = String(100_000 + i);
     guesses.push(
       i % 2
@@ -32,7 +33,7 @@ test("who guesses codes is slowed; right codes go on working from there, and oth
     );
   }
   const limited = guesses.filter(({ status }) => status === 429);
-  expect(limited.length).toBeGreaterThan(20);
+  expect(limited.length).toBeGreaterThanOrEqual(40);
   expect(limited[0]!.json.code).toBe("rate_limited");
   expect(Number(limited[0]!.headers.get("retry-after"))).toBeGreaterThan(0);
   expect(guesses[0]!.status).toBe(404);
@@ -51,8 +52,11 @@ test.each([
   ["addresses of one IPv6 network", (i: number) => from(`2001:db8:1:2::${i + 1}`)],
 ])("[T44] %s are one client, who is slowed like any other", async (_, headersOf) => {
   const guesses = [];
-  for (let i = 0; i < 40; i++) guesses.push(await call("GET", `/api/game/${100_000 + i}`, { headers: headersOf(i) }));
-  expect(guesses.filter(({ status }) => status === 404).length).toBe(30);
+  for (let i = 0; i < 100; i++) guesses.push(await call("GET", `/api/game/${100_000 + i}`, { headers: headersOf(i) }));
+  // Thirty a minute, and a new minute may begin in between.
+  const unknown = guesses.filter(({ status }) => status === 404).length;
+  expect(unknown).toBeGreaterThanOrEqual(30);
+  expect(unknown).toBeLessThanOrEqual(60);
   expect((await call("GET", "/api/game/100000", { headers: from("2001:db8:1:3::1") })).status).toBe(404);
 });
 
