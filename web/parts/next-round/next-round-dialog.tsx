@@ -11,6 +11,7 @@ type Props = {
   readonly code: string;
   readonly missed: number;
   readonly all: number;
+  readonly mixed: boolean;
   /** Who is still there to come along. */
   readonly players: number;
   /** The finished game's own screen gives way to the next round's. */
@@ -19,7 +20,7 @@ type Props = {
 };
 
 /** "Bir tur daha": which questions, and the class goes on. */
-export function NextRoundDialog({ code, missed, all, players, replace = false, onClose }: Props) {
+export function NextRoundDialog({ code, missed, all, mixed, players, replace = false, onClose }: Props) {
   const { making, failure, make } = useNextRound(code, replace);
   return (
     <Dialog
@@ -34,7 +35,7 @@ export function NextRoundDialog({ code, missed, all, players, replace = false, o
     >
       <p>{playersText(players)}</p>
       <div className={styles.choices}>
-        <RoundChoices {...{ missed, all, making }} onChoose={make} />
+        <RoundChoices {...{ missed, all, mixed, making }} onChoose={make} />
       </div>
       <p>{roundNote}</p>
       {failure && (

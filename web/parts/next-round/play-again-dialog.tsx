@@ -15,6 +15,7 @@ export function PlayAgainDialog({ view, set, label, onClose }: Props) {
         code={game.game_code}
         missed={host.missed_questions ?? 0}
         all={game.total_questions}
+        mixed={host.settings.shuffle_options}
         players={playersInPlace(view)}
         onClose={onClose}
       />

@@ -8,12 +8,15 @@ type Props = {
   /** How many questions most of the class did not know. */
   readonly missed: number;
   readonly all: number;
+  /** The game mixes the options of its questions. */
+  readonly mixed: boolean;
   readonly making: Which | null;
   readonly onChoose: (which: Which) => void;
 };
 
 /** Which questions are played once more; of none there is nothing to choose. */
-export function RoundChoices({ missed, all, making, onChoose }: Props) {
+export function RoundChoices({ missed, all, mixed, making, onChoose }: Props) {
+  const options = mixed ? ", şıkları karışık" : "";
   return (
     <div className={styles.choices}>
       {missed === 0 ? (
@@ -22,14 +25,10 @@ export function RoundChoices({ missed, all, making, onChoose }: Props) {
         <Choice
           {...{ which: "missed", count: missed, making, onChoose }}
           title="Çoğunun bilemedikleri"
-          text="Yarıdan azının bildiği sorular, şıkları karışık"
+          text={`Yarıdan azının bildiği sorular${options}`}
         />
       )}
-      <Choice
-        {...{ which: "all", count: all, making, onChoose }}
-        title="Bütün sorular"
-        text="Baştan, şıkları karışık"
-      />
+      <Choice {...{ which: "all", count: all, making, onChoose }} title="Bütün sorular" text={`Baştan${options}`} />
     </div>
   );
 }

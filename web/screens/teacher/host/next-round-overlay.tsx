@@ -14,7 +14,7 @@ type Props = { readonly game: LiveGame; readonly onClose: () => void };
 
 /** "Bir tur daha" on the board, as large as the screen: the class is in its place, only the questions are chosen. */
 export function NextRoundOverlay({ game, onClose }: Props) {
-  const { code, leaderboard, missedQuestions, totalQuestions } = game;
+  const { code, leaderboard, missedQuestions, totalQuestions, settings } = game;
   const { making, failure, make } = useNextRound(code, true);
   const ref = useRef<HTMLDialogElement>(null);
   const close = useEffectEvent(onClose);
@@ -44,7 +44,13 @@ export function NextRoundOverlay({ game, onClose }: Props) {
           ))}
         </div>
         <div className={styles.choices}>
-          <RoundChoices missed={missedQuestions} all={totalQuestions} making={making} onChoose={make} />
+          <RoundChoices
+            missed={missedQuestions}
+            all={totalQuestions}
+            mixed={settings?.shuffle_options ?? false}
+            making={making}
+            onChoose={make}
+          />
         </div>
         <div className={styles.foot}>
           {failure ? <p role="alert">{failure}</p> : <p>{roundNote}</p>}

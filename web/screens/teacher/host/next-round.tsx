@@ -9,12 +9,13 @@ type Props = { readonly game: LiveGame; readonly onClose: () => void };
 export function NextRound({ game, onClose }: Props) {
   const [face] = useHostFace();
   if (face === "board") return <NextRoundOverlay game={game} onClose={onClose} />;
-  const { code, missedQuestions, totalQuestions, leaderboard } = game;
+  const { code, missedQuestions, totalQuestions, leaderboard, settings } = game;
   return (
     <NextRoundDialog
       {...{ code, onClose }}
       missed={missedQuestions}
       all={totalQuestions}
+      mixed={settings?.shuffle_options ?? false}
       players={leaderboard.length}
       replace
     />
