@@ -135,6 +135,25 @@ test("a page that crashes while an answer is on its way finds its question again
   expect([there.texts(), device.shelves.size]).toEqual([["a", "b"], 0]);
 });
 
+test("a question deleted while the answer to its adding was lost does not come back with a reload", async () => {
+  const there = fakeServer(["a"]);
+  const device = aDevice();
+  const editor = device.opensFragile(there.view(), there.server);
+  const troubles = ["answer lost", "lost"] as const;
+  let call = 0;
+  there.goesWrong(() => troubles[call++] ?? "none");
+  editor.change(adds("n", "b"));
+  await device.passes(3_000);
+  editor.change((set) => withoutQuestion(set, "n"));
+  await device.passes(0);
+  editor.crash();
+  const again = device.opens(there.view(), there.server);
+  expect([textsOf(again.current().set), there.texts()]).toEqual([["a"], ["a", "b"]]);
+  again.start();
+  await device.passes(2_000);
+  expect([there.texts(), device.shelves.size]).toEqual([["a"], 0]);
+});
+
 test("an order whose answer was lost is ours: a question moved back since stays where it was put", async () => {
   const there = fakeServer(["a", "b", "c"]);
   const device = aDevice();

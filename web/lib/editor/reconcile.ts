@@ -22,11 +22,12 @@ export type Reconciled = { readonly set: EditedSet; readonly isConflict: boolean
  * same title is it a conflict. `sent` is a save whose answer never came: what the server has of it is ours.
  */
 export function reconcile(
-  mine: EditedSet,
+  screen: EditedSet,
   theirs: ServerSet,
   sent: Save | null = null,
   prefer: Prefer = "ask",
 ): Reconciled {
+  const mine = withoutUnwanted(screen, theirs, sent);
   const meeting: Meeting = { theirs, sent, prefer, conflicts: 0 };
   const texts = textsOf(mine, meeting);
   const questions = questionsOf({ ...mine, questions: draftsMet(mine, meeting) }, meeting);
@@ -36,6 +37,14 @@ export function reconcile(
   const deleted = mine.deleted.filter((id) => known.has(id));
   const set = { ...mine, ...texts, stored, deleted, questions };
   return { set: inTheirOrder(set, mine, sent), isConflict: false };
+}
+
+/** A question that was deleted here before the answer to its adding came: the server has it, so it is deleted there too. */
+function withoutUnwanted(set: EditedSet, theirs: ServerSet, sent: Save | null): EditedSet {
+  if (sent?.do !== "add" || set.questions.some(({ key }) => key === sent.key)) return set;
+  const known = new Set([...orderOf(set), ...set.deleted, ...set.stored.order]);
+  const unwanted = theirs.questions.find((other) => !known.has(other.id) && isSame(draftOf(other), sent.draft));
+  return unwanted ? { ...set, deleted: [...set.deleted, unwanted.id] } : set;
 }
 
 type Meeting = { readonly theirs: ServerSet; readonly sent: Save | null; readonly prefer: Prefer; conflicts: number };
