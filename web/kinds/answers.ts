@@ -12,6 +12,8 @@ export type Answers = {
   solutionInWords(this: void, asked: Shown | null, solution: Solution, joint?: string): string;
   /** The right answer where there is little room: "B" */
   solutionInShort(this: void, solution: Solution): string;
+  /** What is right, alone: "Sakarya" */
+  solutionText(this: void, asked: Shown | null, solution: Solution): string;
   /** How many knew it. */
   right(this: void, closed: Solution & { readonly distribution: Readonly<Distribution> }): number;
   /** The wrong answer that most gave; none when nobody was wrong. */
@@ -24,8 +26,8 @@ const list: Readonly<Record<KindName, Answers>> = { choice: choiceAnswers };
 export const answersOf = ({ kind = "choice" }: { readonly kind?: KindName }): Answers => list[kind];
 
 /** How many gave an answer, whatever it was. */
-export const given = (distribution: Readonly<Distribution>): number => asked(distribution) - distribution.none;
+export const answeredOf = (distribution: Readonly<Distribution>): number => askedOf(distribution) - distribution.none;
 
 /** How many were asked. */
-export const asked = (distribution: Readonly<Distribution>): number =>
+export const askedOf = (distribution: Readonly<Distribution>): number =>
   Object.values(distribution).reduce((sum, count) => sum + count, 0);

@@ -24,8 +24,8 @@ export type Distribution = Record<string, number> & { none: number };
 
 /** What everybody sees of a question besides its text: by its kind, "choice" where none is named. */
 export type Shown = { readonly kind?: "choice"; readonly options: Options };
-/** What is right, beside it in the same message. */
-export type Solution = { readonly correct_option: string };
+/** What is right. */
+export type Solution = { readonly kind?: "choice"; readonly correct_option: string };
 
 /**
  * A kind of question. `Draft` is what somebody has written so far, `Body` what a game plays: what the question has

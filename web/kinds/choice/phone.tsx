@@ -3,7 +3,7 @@ import { AnswerBadge, answerColour, questionColours } from "../../ui/answer-badg
 import { cx } from "../../ui/cx";
 import type { PhoneKind } from "../phone";
 import { Answering, pageClass } from "./answering";
-import { inWords, listed, solutionInWords } from "./answers";
+import { inWords, listed, solutionInWords } from "./words";
 import styles from "./phone.module.css";
 
 /** A choice on a pupil's phone. */

@@ -19,7 +19,7 @@ export function announcement({ phase, you }: LiveGame): string {
       const { asked, result } = phase;
       const { you: own } = result;
       if (!own) return "";
-      const right = `Doğru cevap ${phoneKinds.there(asked ?? {})?.solutionInWords(asked, result) ?? ""}.`;
+      const right = `Doğru cevap ${phoneKinds.there(result)?.solutionInWords(asked, result) ?? ""}.`;
       const points = own.is_correct ? `${number(own.points_earned)} puan kazandın.` : right;
       return `${points} Toplam ${number(own.score)} puan, ${own.rank}. sıradasın.`;
     }

@@ -74,7 +74,7 @@ function Right({ game, own, tookMs, points }: RightProps) {
 
 function NotRight({ game, phase, own }: Pick<Props, "game" | "phase"> & { readonly own: OwnResult | undefined }) {
   const { result, asked } = phase;
-  const { RightAnswer, inWords } = phoneKinds.usePart(asked ?? {});
+  const { RightAnswer, inWords } = phoneKinds.usePart(result);
   const isEmpty = own?.answer == null;
   const left = game.totalQuestions - game.questionNumber;
   const chosen = own?.answer;

@@ -1,4 +1,5 @@
 import type { LiveGame } from "../../../live/game";
+import { answersOf } from "../../../kinds/answers";
 import { number } from "../../../lib/format";
 import { fastestClimber, nobodyScored } from "./podium-places";
 import { knewOf, type Scene } from "./scene";
@@ -13,12 +14,11 @@ export function announcement(scene: Scene, game: LiveGame): string {
     case "ready":
       return `Soru ${scene.question.question_number}. ${scene.question.question_text}`;
     case "question":
-      return `Soru ${scene.question.question_number} başladı. ${scene.question.question_text} ${options(scene.question.options)}`;
+      return `Soru ${scene.question.question_number} başladı. ${scene.question.question_text} ${sentences(answersOf(scene.question).listed(scene.question))}`;
     case "reveal": {
-      const { correct_option } = scene.result;
       const { knew, asked } = knewOf(scene.result);
-      const text = scene.asked?.options[correct_option] ?? "";
-      return `Doğru cevap ${correct_option}, ${text}. Bilen ${knew}, toplam ${asked}.`;
+      const right = answersOf(scene.result).solutionInWords(scene.asked, scene.result, ", ");
+      return `Doğru cevap ${right}. Bilen ${knew}, toplam ${asked}.`;
     }
     case "table": {
       const climber = fastestClimber(game.leaderboard);
@@ -39,7 +39,4 @@ export function announcement(scene: Scene, game: LiveGame): string {
   }
 }
 
-const options = (all: Readonly<Partial<Record<string, string>>>): string =>
-  Object.entries(all)
-    .map(([key, text]) => `${key}: ${text}.`)
-    .join(" ");
+const sentences = (lines: readonly string[]): string => lines.map((line) => `${line}.`).join(" ");

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Suspense, type ReactNode } from "react";
 import type { ListedPlayer } from "#protocol/messages";
 import type { LiveGame } from "../../../live/game";
 import { Spinner } from "../../../ui/spinner";
@@ -31,16 +31,24 @@ type Props = {
 };
 
 /** The scene that stands, with the strip above it while a game runs. */
-export function BoardScene(props: Props) {
+export const BoardScene = (props: Props) => (
+  <Suspense fallback={<Opening />}>
+    <Standing {...props} />
+  </Suspense>
+);
+
+const Opening = () => (
+  <div className={styles.wait}>
+    <Spinner />
+    <h1 tabIndex={-1}>Tahta açılıyor</h1>
+  </div>
+);
+
+function Standing(props: Props) {
   const { scene, game, clock, primary, tools, menu, exits, onPrimary, onPlayer } = props;
   switch (scene.name) {
     case "wait":
-      return (
-        <div className={styles.wait}>
-          <Spinner />
-          <h1 tabIndex={-1}>Tahta açılıyor</h1>
-        </div>
-      );
+      return <Opening />;
     case "lobby":
       return <Lobby {...{ game, tools, exits, menu, onPlayer }} {...{ primary }} onStart={onPrimary} />;
     case "ready":

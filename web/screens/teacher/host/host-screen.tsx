@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { Link } from "react-router";
+import { boardKinds } from "../../../kinds/board";
 import type { OutReason } from "../../../live/game";
 import { useWakeLock } from "../../../lib/use-wake-lock";
 import { useLiveGame } from "../../../live/use-live-game";
@@ -15,6 +16,9 @@ import { Remote } from "./remote";
 import { isOfNickname } from "./rename-fault";
 import { useHostFace } from "./use-host-face";
 import { useShownNames } from "./use-shown-names";
+
+// Nearly every game has it: it comes while the room is being reached.
+boardKinds.prepare("choice");
 
 type Props = { readonly host: BoardHost; readonly exits: Exits };
 

@@ -1,11 +1,11 @@
 import { useState, type CSSProperties, type ReactNode } from "react";
 import type { ListedPlayer } from "#protocol/messages";
 import type { LiveQuestion } from "../../../live/game";
+import { boardKinds } from "../../../kinds/board";
 import { BrandMarble } from "../../../marble/marble";
 import { Button } from "../../../ui/button";
 import { Ring } from "../../../ui/ring";
 import { cx } from "../../../ui/cx";
-import { OptionTiles } from "./option-tiles";
 import styles from "./question.module.css";
 import type { Primary, Scene } from "./scene";
 import { Tray } from "./tray";
@@ -27,16 +27,17 @@ type Props = {
 
 /**
  * A question, from its first second to its last. While it is being read the text stands where it will stand, its number
- * in the ring's place and a bead a second in the options'.
+ * in the ring's place and a bead a second in the answers'.
  */
 export function Question(props: Props) {
   const { scene, seconds, serverNow } = props;
   const { question } = scene;
+  const { Answering, opensIn } = boardKinds.usePart(question);
   const isReading = scene.name === "ready";
   const isClosed = scene.name === "question" && scene.isClosed;
   const fitted = useFit<HTMLDivElement>(question.question_id);
   return (
-    <div className={cx(styles.scene, isReading && styles.reading)} ref={fitted}>
+    <div className={styles.scene} ref={fitted}>
       <div className={styles.main}>
         <QuestionText text={question.question_text} />
         {isReading ? (
@@ -47,9 +48,9 @@ export function Question(props: Props) {
           <QuestionRing key={`${question.ends_at} ${isClosed}`} {...{ question, seconds, serverNow, isClosed }} />
         )}
       </div>
-      <div className={styles.options}>
-        <OptionTiles options={question.options} />
-        {isReading && <ReadingBeads seconds={seconds} of={props.readingSeconds} />}
+      <div className={styles.answers}>
+        <Answering asked={question} isHidden={isReading} />
+        {isReading && <ReadingBeads seconds={seconds} of={props.readingSeconds} label={opensIn(seconds)} />}
       </div>
       {scene.name === "question" ? <Answers {...props} scene={scene} /> : <div className={styles.foot} />}
     </div>
@@ -85,10 +86,12 @@ function QuestionRing({ question, seconds, serverNow, isClosed }: RingProps) {
   );
 }
 
-function ReadingBeads({ seconds, of }: { readonly seconds: number; readonly of: number }) {
+type BeadsProps = { readonly seconds: number; readonly of: number; readonly label: string };
+
+function ReadingBeads({ seconds, of, label }: BeadsProps) {
   const beads = Math.max(1, of, seconds);
   return (
-    <div className={styles.beads} role="timer" aria-label={`Şıklar ${seconds} saniye sonra açılacak`}>
+    <div className={styles.beads} role="timer" aria-label={label}>
       {Array.from({ length: beads }, (_, i) => (
         <i key={i} className={cx(i <= beads - seconds && styles.full)} />
       ))}

@@ -1,9 +1,9 @@
-import type { ReactNode } from "react";
+import { Suspense, type ReactNode } from "react";
 import { number } from "../../../lib/format";
-import type { LiveGame, LiveQuestion } from "../../../live/game";
+import { answersOf } from "../../../kinds/answers";
+import { boardKinds } from "../../../kinds/board";
+import type { LiveGame } from "../../../live/game";
 import { Marble } from "../../../marble/marble";
-import { cx } from "../../../ui/cx";
-import { Icon } from "../../../ui/icon";
 import styles from "./remote.module.css";
 import { knewOf, type Scene } from "./scene";
 
@@ -22,7 +22,9 @@ export function RemoteNow(props: Props) {
   return (
     <section className={styles.now} aria-label="Oyunun durumu">
       <h1 tabIndex={-1}>{heading(props.scene, props.game.title)}</h1>
-      <Now {...props} />
+      <Suspense>
+        <Now {...props} />
+      </Suspense>
     </section>
   );
 }
@@ -51,25 +53,13 @@ function Now({ scene, game, seconds, onPlayer }: Props) {
       );
     case "ready":
     case "question":
-      return (
-        <>
-          <Scrolling label="Soru ve şıklar">
-            <p className={styles.question}>{scene.question.question_text}</p>
-            <Options question={scene.question} />
-          </Scrolling>
-          {scene.name === "question" && (
-            <p className={styles.big}>
-              <b className="num">{scene.answered}</b> / {scene.expected} cevap, {seconds} sn
-            </p>
-          )}
-        </>
-      );
+      return <Running scene={scene} seconds={seconds} />;
     case "reveal": {
       const { knew, asked } = knewOf(scene.result);
       return (
         <>
           <Scrolling label="Doğru cevap ve soru">
-            <p className={styles.answer}>{scene.asked?.options[scene.result.correct_option]}</p>
+            <p className={styles.answer}>{answersOf(scene.result).solutionText(scene.asked, scene.result)}</p>
             <p className={styles.question}>{scene.asked?.question_text}</p>
           </Scrolling>
           <p className={styles.big}>
@@ -97,6 +87,25 @@ function Now({ scene, game, seconds, onPlayer }: Props) {
   }
 }
 
+type RunningProps = Pick<Props, "seconds"> & { readonly scene: Extract<Scene, { name: "ready" | "question" }> };
+
+function Running({ scene, seconds }: RunningProps) {
+  const { OnRemote, questionAndAnswers } = boardKinds.usePart(scene.question);
+  return (
+    <>
+      <Scrolling label={questionAndAnswers}>
+        <p className={styles.question}>{scene.question.question_text}</p>
+        <OnRemote question={scene.question} />
+      </Scrolling>
+      {scene.name === "question" && (
+        <p className={styles.big}>
+          <b className="num">{scene.answered}</b> / {scene.expected} cevap, {seconds} sn
+        </p>
+      )}
+    </>
+  );
+}
+
 /** What may be longer than a hand's screen. */
 function Scrolling({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
@@ -104,26 +113,6 @@ function Scrolling({ label, children }: { readonly label: string; readonly child
     <div className={styles.scrolling} role="group" aria-label={label} tabIndex={0}>
       {children}
     </div>
-  );
-}
-
-/** The teacher knows what is right: only the host is told before the close. */
-function Options({ question: { options, correct_option } }: { readonly question: LiveQuestion }) {
-  return (
-    <ul className={styles.options}>
-      {Object.entries(options).map(([key, text]) => (
-        <li key={key} className={cx(key === correct_option && styles.right)}>
-          <b>{key}</b>
-          <span>{text}</span>
-          {key === correct_option && (
-            <>
-              <Icon name="check" />
-              <span className="vh">doğru</span>
-            </>
-          )}
-        </li>
-      ))}
-    </ul>
   );
 }
 
@@ -137,7 +126,7 @@ function heading(scene: Scene, title: string): string {
     case "question":
       return `Soru ${scene.question.question_number}`;
     case "reveal":
-      return `Doğru cevap ${scene.result.correct_option}`;
+      return `Doğru cevap ${answersOf(scene.result).solutionInShort(scene.result)}`;
     case "table":
       return "Puan durumu";
     case "podium":

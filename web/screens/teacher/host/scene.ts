@@ -1,4 +1,5 @@
 import type { AskedFields, HostMessage } from "#protocol/messages";
+import { answersOf, askedOf } from "../../../kinds/answers";
 import type { LiveGame, LiveQuestion, Phase, Result } from "../../../live/game";
 
 /** What the board draws. The table stands between a reveal and the next question. */
@@ -51,13 +52,10 @@ export function sceneOf(phase: Phase, { isReading, isTableOpen, isClosed }: Boar
 export const hasStrip = ({ name }: Scene): boolean => !["wait", "lobby", "podium"].includes(name);
 
 /** How many knew the answer, of how many who were asked. */
-export function knewOf({ correct_option, distribution }: Result): { readonly knew: number; readonly asked: number } {
-  const counts: readonly (number | undefined)[] = Object.values(distribution);
-  return {
-    knew: distribution[correct_option] ?? 0,
-    asked: counts.reduce<number>((sum, count) => sum + (count ?? 0), 0),
-  };
-}
+export const knewOf = (result: Result): { readonly knew: number; readonly asked: number } => ({
+  knew: answersOf(result).right(result),
+  asked: askedOf(result.distribution),
+});
 
 /** Changes exactly when another scene begins: what focus, announcement and the guard against double presses hang on. */
 export function sceneKey(scene: Scene): string {

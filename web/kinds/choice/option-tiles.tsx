@@ -1,8 +1,9 @@
 import type { CSSProperties } from "react";
 import type { Options } from "#question/question";
-import { AnswerBadge, answerColour, questionColours } from "../../../ui/answer-badge";
-import { cx } from "../../../ui/cx";
-import styles from "./question.module.css";
+import { AnswerBadge, answerColour, questionColours } from "../../ui/answer-badge";
+import { cx } from "../../ui/cx";
+import type { AnsweringProps } from "../board";
+import styles from "./option-tiles.module.css";
 import { isPairOfWords, optionSize } from "./type-size";
 
 /** The options of a question in order, as pairs. */
@@ -10,7 +11,7 @@ export const optionList = (options: Options): [string, string][] =>
   Object.entries(options).toSorted(([a], [b]) => (a < b ? -1 : 1));
 
 /** Fill, shape, letter and text of each option; nothing here is pressed. */
-export function OptionTiles({ options }: { readonly options: Options }) {
+export function OptionTiles({ asked: { options }, isHidden }: AnsweringProps) {
   const list = optionList(options);
   const texts = list.map(([, text]) => text);
   return (
@@ -18,6 +19,7 @@ export function OptionTiles({ options }: { readonly options: Options }) {
       className={cx(
         styles.tiles,
         questionColours(options),
+        isHidden && styles.hidden,
         list.length === 2 && styles.two,
         list.length === 3 && styles.three,
         isPairOfWords(texts) && styles.words,

@@ -1,0 +1,85 @@
+import type { CSSProperties } from "react";
+import { AnswerBadge, answerColour, questionColours } from "../../ui/answer-badge";
+import { cx } from "../../ui/cx";
+import { Icon } from "../../ui/icon";
+import type { DistributionProps } from "../board";
+import { grooveFor, grooveWidthFor, type Groove } from "./groove";
+import styles from "./grooves.module.css";
+import { optionList } from "./option-tiles";
+import { revealedSize } from "./type-size";
+
+/** How many chose what: marbles without a swirl, so that it says how many and never who. */
+export function Grooves({ asked: { options }, result, isExplained }: DistributionProps) {
+  const list = optionList(options);
+  const counts = list.map(([key]) => result.distribution[key] ?? 0);
+  const texts = list.map(([, text]) => text);
+  const grooveWidth = grooveWidthFor(texts);
+  const groove = grooveFor(counts, grooveWidth);
+  return (
+    <ul
+      className={cx(
+        styles.rows,
+        questionColours(options),
+        list.length < 4 && styles.few,
+        isExplained && list.length > 2 && styles.explained,
+      )}
+      style={{ "--option-size": `${revealedSize(texts)}rem`, "--groove-width": `${grooveWidth}rem` } as CSSProperties}
+    >
+      {list.map(([key, text], i) => (
+        <GrooveRow
+          key={key}
+          letter={key}
+          text={text}
+          count={counts[i]!}
+          groove={groove}
+          isCorrect={key === result.correct_option}
+        />
+      ))}
+    </ul>
+  );
+}
+
+type RowProps = {
+  readonly letter: string;
+  readonly text: string;
+  readonly count: number;
+  readonly groove: Groove;
+  readonly isCorrect: boolean;
+};
+
+function GrooveRow({ letter, text, count, groove, isCorrect }: RowProps) {
+  return (
+    <li className={cx(styles.row, answerColour(letter), isCorrect ? styles.correct : styles.other)}>
+      <AnswerBadge letter={letter} look={isCorrect ? "ink" : "fill"} className={styles.badge} />
+      <p className={styles.text}>
+        <span className="vh">{letter}: </span>
+        {isCorrect && (
+          <small>
+            <Icon name="check" /> Doğru cevap
+          </small>
+        )}
+        {text}
+      </p>
+      <div className={styles.groove} aria-hidden="true">
+        {groove.kind === "dots" ? (
+          <div
+            className={styles.dots}
+            style={{ "--rows": groove.rows, "--dot": `${groove.dotRem}rem` } as CSSProperties}
+          >
+            {Array.from({ length: count }, (_, i) => (
+              <i key={i} style={{ animationDelay: `${Math.min(i * 30, 900)}ms` }} />
+            ))}
+          </div>
+        ) : (
+          <div className={styles.bar}>
+            {count > 0 && <i style={{ "--share": count / groove.whole } as CSSProperties} />}
+          </div>
+        )}
+      </div>
+      <p className={cx(styles.count, "num")}>
+        {count}
+        <span className="vh"> kişi</span>
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,26 @@
+import type { LiveQuestion } from "../../live/game";
+import { cx } from "../../ui/cx";
+import { Icon } from "../../ui/icon";
+import styles from "./on-remote.module.css";
+
+type Props = { readonly question: LiveQuestion };
+
+/** The options in a teacher's hand, the right one marked. */
+export function OnRemote({ question: { options, correct_option } }: Props) {
+  return (
+    <ul className={styles.options}>
+      {Object.entries(options).map(([key, text]) => (
+        <li key={key} className={cx(key === correct_option && styles.right)}>
+          <b>{key}</b>
+          <span>{text}</span>
+          {key === correct_option && (
+            <>
+              <Icon name="check" />
+              <span className="vh">doğru</span>
+            </>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
