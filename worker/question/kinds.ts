@@ -7,7 +7,7 @@ import { faultOfText, isBlank } from "./text";
 const kinds = { choice };
 export type Body = Choice;
 export type BodyFields = ChoiceFields;
-type BodyDraft = ChoiceDraft;
+export type BodyDraft = ChoiceDraft;
 
 /** What was stored of a question; null where it is of a kind, or in a form, that only a newer version knows. */
 export function storedBody(fields: Readonly<Record<string, unknown>>): Body | null {

@@ -1,5 +1,6 @@
 import type { Draft, Question, QuestionSetReply } from "#protocol/http/question-sets";
 import type { QuestionDraft } from "#question/kinds";
+import { draftKindOf } from "../../kinds/drafts";
 import { isSame } from "./draft";
 import { withTheirDrafts } from "./reconcile-drafts";
 
@@ -54,8 +55,7 @@ export function openQuestion(question: Question): EditedQuestion {
 
 export const draftOf = (question: Question): QuestionDraft => ({
   question_text: question.question_text,
-  options: question.options,
-  correct_option: question.correct_option,
+  ...draftKindOf(question).of(question),
   time_limit: question.time_limit,
   points: question.points,
   explanation: question.explanation,

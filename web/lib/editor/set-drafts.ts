@@ -1,7 +1,7 @@
 import type { Draft } from "#protocol/http/question-sets";
 import { limits } from "#protocol/limits";
 import { fitsDraft, type QuestionDraft } from "#question/kinds";
-import { optionKeys } from "#question/question";
+import { draftKindOf, isDraftKind } from "../../kinds/drafts";
 import { isComplete, isSame, isUntouched } from "./draft";
 import { isDirty, type EditedQuestion, type EditedSet } from "./edited-set";
 
@@ -69,22 +69,20 @@ function readDraft(draft: Draft): WaitingQuestion | null {
 }
 
 const isFilled = (value: unknown): boolean => typeof value === "string" && value !== "";
-const fields = ["question_text", "options", "correct_option", "time_limit", "points", "explanation"];
+const fields = ["kind", "question_text", "time_limit", "points", "explanation"];
 
 function isQuestion(value: unknown): value is QuestionDraft {
   if (typeof value !== "object" || value === null) return false;
-  const { question_text, options, correct_option, time_limit, points, explanation } = value as Record<string, unknown>;
+  const written = value as Record<string, unknown>;
+  const { kind, question_text, time_limit, points, explanation } = written;
+  if (!isDraftKind(kind)) return false;
+  const ofKind = draftKindOf({ ...(kind && { kind }) });
   return (
-    Object.keys(value).every((field) => fields.includes(field)) &&
+    Object.keys(value).every((field) => fields.includes(field) || ofKind.fields.includes(field)) &&
     typeof question_text === "string" &&
-    typeof options === "object" &&
-    options !== null &&
-    Object.entries(options).every(([key, option]) => isOptionKey(key) && typeof option === "string") &&
-    (correct_option === null || isOptionKey(correct_option)) &&
+    ofKind.isRead(written) &&
     typeof time_limit === "number" &&
     typeof points === "number" &&
     typeof explanation === "string"
   );
 }
-
-const isOptionKey = (key: unknown): boolean => optionKeys.some((known) => known === key);

@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { keysOf } from "../../lib/editor/draft";
+import { draftKindOf } from "../../kinds/drafts";
+import { editorKinds } from "../../kinds/editor";
 import type { Format, Verdict } from "../../lib/import/types";
-import { AnswerBadge, questionColours } from "../../ui/answer-badge";
 import { Banner } from "../../ui/banner";
 import { Button } from "../../ui/button";
 import { cx } from "../../ui/cx";
@@ -71,7 +71,7 @@ export function ImportPreview({ source }: { readonly source: Import }) {
 
 /** "12 soru bulundu, 2 soruda doğru şık işaretli değil, 3 soru şimdilik dışarıda." */
 function summary(candidates: readonly Candidate[]): string {
-  const unmarked = candidates.filter(({ draft }) => draft.correct_option === null).length;
+  const unmarked = candidates.filter(({ draft }) => draftKindOf(draft).isUnmarked(draft)).length;
   const out = candidates.filter(({ verdict, isRepaired }) => verdict === "left_out" && !isRepaired).length;
   return `${[
     `${candidates.length} soru bulundu`,
@@ -90,6 +90,7 @@ const tags: Record<Verdict | "repaired", { text: string; tone: "ok" | "warn" | "
 function Row({ candidate, source }: { readonly candidate: Candidate; readonly source: Import }) {
   const { number, where, verdict, reasons, draft, isChosen, isRepaired } = candidate;
   const [isOpen, setOpen] = useState(false);
+  const { Found } = editorKinds.usePart(draft);
   const tag = tags[isRepaired ? "repaired" : verdict];
   const canBeTaken = verdict !== "left_out" || isRepaired;
   const name = draft.question_text || "Metni olmayan soru";
@@ -120,31 +121,21 @@ function Row({ candidate, source }: { readonly candidate: Candidate; readonly so
         </Button>
       </div>
       <div className={styles.body}>
-        <ul className={cx(styles.options, questionColours(draft.options))}>
-          {keysOf(draft).map((key) => (
-            <li key={key} className={cx(key === draft.correct_option && styles.correct)}>
-              <AnswerBadge letter={key} size={22} look={key === draft.correct_option ? "fill" : "faint"} />
-              {draft.options[key]}
-              {key === draft.correct_option && <span className="vh"> (doğru)</span>}
-            </li>
-          ))}
-        </ul>
+        <Found draft={draft} />
         <p className={styles.reasons}>
           <span className={styles.where}>{where}</span>
           {!isRepaired && reasons.map((reason) => <span key={reason}>{reason}</span>)}
         </p>
         {isOpen && (
           <div className={styles.repair}>
-            <QuestionCard draft={withRoom(draft)} saysAll onChange={(changed) => source.repair(number, changed)} />
+            <QuestionCard
+              draft={{ ...draft, ...draftKindOf(draft).withRoom(draft) }}
+              saysAll
+              onChange={(changed) => source.repair(number, changed)}
+            />
           </div>
         )}
       </div>
     </li>
   );
-}
-
-/** At least two fields to write options in. */
-function withRoom(draft: Candidate["draft"]): Candidate["draft"] {
-  const { A = "", B = "" } = draft.options;
-  return { ...draft, options: { ...draft.options, A, B } };
 }

@@ -1,15 +1,12 @@
-import { useEffect, useId, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { limits } from "#protocol/limits";
 import { characters } from "#question/text";
-import type { Fault } from "#question/question";
 import type { QuestionDraft } from "#question/kinds";
-import { faultsOf, keysOf, withOption, withoutOption, type OptionKey } from "../../lib/editor/draft";
-import { questionColours } from "../../ui/answer-badge";
-import { Button } from "../../ui/button";
-import { cx } from "../../ui/cx";
+import { editorKinds } from "../../kinds/editor";
+import { faultsOf } from "../../lib/editor/draft";
 import { TextAreaField } from "../../ui/field";
+import { fitToText } from "../../ui/fit-to-text";
 import { Chips } from "./chips";
-import { fitToText, OptionRow } from "./option-row";
 import styles from "./question-card.module.css";
 import { TimeChoice } from "./time-choice";
 
@@ -27,12 +24,11 @@ type Props = {
 
 /** One question, open to be written. */
 export function QuestionCard({ draft, onChange, saysAll, takesFocus = 0 }: Props) {
-  const group = useId();
   const card = useRef<HTMLDivElement>(null);
   const [visited, setVisited] = useState<ReadonlySet<string>>(new Set());
   const visit = (name: string) => setVisited((old) => (old.has(name) ? old : new Set(old).add(name)));
   const faults = faultsOf(draft).filter(({ field, key }) => saysAll || visited.has(key ?? field));
-  const error = (field: Fault["field"], key?: OptionKey) =>
+  const error = (field: string, key?: string) =>
     faults.find((fault) => fault.field === field && fault.key === key)?.message;
   const set = (change: Partial<QuestionDraft>) => onChange({ ...draft, ...change });
 
@@ -42,10 +38,7 @@ export function QuestionCard({ draft, onChange, saysAll, takesFocus = 0 }: Props
   const text = useRef<HTMLDivElement>(null);
   useEffect(() => fitToText(text.current?.querySelector("textarea") ?? null));
 
-  const keys = keysOf(draft);
-  const focusOption = (letter: OptionKey | undefined) =>
-    card.current?.querySelector<HTMLElement>(letter ? `[data-option="${letter}"]` : "fieldset input:checked")?.focus();
-  const noMark = error("correct_option");
+  const { Editing } = editorKinds.usePart(draft);
   return (
     <div ref={card}>
       <div ref={text}>
@@ -63,44 +56,7 @@ export function QuestionCard({ draft, onChange, saysAll, takesFocus = 0 }: Props
           onBlur={() => visit("question_text")}
         />
       </div>
-      <fieldset
-        className={cx(styles.options, questionColours(draft.options))}
-        aria-describedby={noMark ? `${group}-not` : undefined}
-      >
-        <legend>
-          Şıklar{" "}
-          <small className={noMark && styles.error} id={`${group}-not`}>
-            {noMark ?? "Doğru olanı işaretleyin"}
-          </small>
-        </legend>
-        {keys.map((letter, i) => (
-          <OptionRow
-            key={letter}
-            letter={letter}
-            group={group}
-            text={draft.options[letter]!}
-            isCorrect={draft.correct_option === letter}
-            error={error("options", letter)}
-            onRemove={keys.length > 2 ? () => onChange(withoutOption(draft, letter)) : undefined}
-            onChange={(option) => set({ options: { ...draft.options, [letter]: option } })}
-            onMark={() => set({ correct_option: letter })}
-            onBlur={() => visit(letter)}
-            onEnter={() => focusOption(keys[i + 1])}
-          />
-        ))}
-        {error("options") && <p className={styles.error}>{error("options")}</p>}
-        {keys.length < 4 && (
-          <Button
-            variant="quiet"
-            size="sm"
-            icon="plus"
-            className={styles.more}
-            onClick={() => onChange(withOption(draft))}
-          >
-            Şık ekle
-          </Button>
-        )}
-      </fieldset>
+      <Editing draft={draft} error={error} onChange={onChange} onVisit={visit} />
       <TimeChoice
         seconds={draft.time_limit}
         error={faultsOf(draft).find(({ field }) => field === "time_limit")?.message}

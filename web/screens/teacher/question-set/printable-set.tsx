@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
-import { optionKeys } from "#question/question";
+import type { QuestionDraft } from "#question/kinds";
+import { editorKinds } from "../../../kinds/editor";
 import type { EditedSet } from "../../../lib/editor/edited-set";
 import { completeSet } from "./complete-set";
 import styles from "./printable-set.module.css";
@@ -28,16 +29,7 @@ export function PrintableSet({ set }: { readonly set: EditedSet }) {
             <p className={styles.question}>
               <b>{i + 1}.</b> {question.question_text}
             </p>
-            <ul>
-              {optionKeys.map(
-                (key) =>
-                  question.options[key] !== undefined && (
-                    <li key={key}>
-                      <b>{key})</b> {question.options[key]}
-                    </li>
-                  ),
-              )}
-            </ul>
+            <Answers question={question} />
           </li>
         ))}
       </ol>
@@ -48,7 +40,7 @@ export function PrintableSet({ set }: { readonly set: EditedSet }) {
           {questions.map((question, i) => (
             <li key={i}>
               <b>
-                {i + 1}. {question.correct_option}
+                {i + 1}. {editorKinds.there(question)?.keyOnPaper(question)}
               </b>
               {question.explanation && ` – ${question.explanation}`}
             </li>
@@ -57,4 +49,10 @@ export function PrintableSet({ set }: { readonly set: EditedSet }) {
       </section>
     </div>
   );
+}
+
+/** The editor has drawn the question before: its kind is there. */
+function Answers({ question }: { readonly question: QuestionDraft }) {
+  const kind = editorKinds.there(question);
+  return kind && <kind.OnPaper question={question} />;
 }

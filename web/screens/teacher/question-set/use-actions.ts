@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { limits } from "#protocol/limits";
 import type { QuestionDraft } from "#question/kinds";
+import { draftKindOf } from "../../../kinds/drafts";
 import { newKey } from "../../../live/new-key";
 import { emptyDraft, isUntouched } from "../../../lib/editor/draft";
 import type { Editor } from "../../../lib/editor/editor";
@@ -101,9 +102,8 @@ export function useActions(editor: Editor) {
     },
     markCorrect: (place: number) => {
       const question = current();
-      const key = (["A", "B", "C", "D"] as const)[place];
-      if (!question || !key || question.draft.options[key] === undefined) return;
-      editor.change((set) => withDraft(set, question.key, { ...question.draft, correct_option: key }));
+      const marked = question && draftKindOf(question.draft).marked(question.draft, place);
+      if (marked) editor.change((set) => withDraft(set, question.key, { ...question.draft, ...marked }));
     },
   };
 }

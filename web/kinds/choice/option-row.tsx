@@ -1,8 +1,9 @@
 import { useEffect, useId, useRef, type KeyboardEvent } from "react";
 import { characters } from "#question/text";
-import type { OptionKey } from "../../lib/editor/draft";
+import type { OptionKey } from "#question/question";
 import { AnswerBadge, answerColour } from "../../ui/answer-badge";
 import { cx } from "../../ui/cx";
+import { fitToText } from "../../ui/fit-to-text";
 import { Icon } from "../../ui/icon";
 import styles from "./option-row.module.css";
 
@@ -89,11 +90,4 @@ export function OptionRow(props: Props) {
       )}
     </div>
   );
-}
-
-/** As high as its text; for browsers that cannot do it with a style alone. */
-export function fitToText(field: HTMLTextAreaElement | null) {
-  if (!field || CSS.supports("field-sizing", "content")) return;
-  field.style.height = "auto";
-  field.style.height = `${field.scrollHeight}px`;
 }

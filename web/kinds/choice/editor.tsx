@@ -1,0 +1,43 @@
+import type { QuestionDraft } from "#question/kinds";
+import { AnswerBadge, questionColours } from "../../ui/answer-badge";
+import { cx } from "../../ui/cx";
+import type { EditorKind } from "../editor";
+import { keysOf } from "./draft";
+import { Editing } from "./editing";
+import styles from "./editor.module.css";
+import { Preview } from "./preview";
+
+/** A choice where questions are written, found and printed. */
+export const choice: EditorKind = {
+  Editing,
+  Preview,
+  Found,
+  OnPaper,
+  keyOnPaper: ({ correct_option }) => correct_option ?? "",
+};
+
+function Found({ draft }: { readonly draft: QuestionDraft }) {
+  return (
+    <ul className={cx(styles.found, questionColours(draft.options))}>
+      {keysOf(draft).map((key) => (
+        <li key={key} className={cx(key === draft.correct_option && styles.correct)}>
+          <AnswerBadge letter={key} size={22} look={key === draft.correct_option ? "fill" : "faint"} />
+          {draft.options[key]}
+          {key === draft.correct_option && <span className="vh"> (doğru)</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function OnPaper({ question }: { readonly question: QuestionDraft }) {
+  return (
+    <ul>
+      {keysOf(question).map((key) => (
+        <li key={key}>
+          <b>{key})</b> {question.options[key]}
+        </li>
+      ))}
+    </ul>
+  );
+}

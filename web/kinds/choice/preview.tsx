@@ -1,0 +1,27 @@
+import type { QuestionDraft } from "#question/kinds";
+import { AnswerBadge, answerColour, questionColours } from "../../ui/answer-badge";
+import { cx } from "../../ui/cx";
+import { keysOf } from "./draft";
+import styles from "./preview.module.css";
+
+type Props = { readonly draft: QuestionDraft; readonly on: "board" | "phone" };
+
+/** The options as the class will see them. */
+export function Preview({ draft, on }: Props) {
+  return (
+    <div className={cx(styles.tiles, styles[on], on === "board" && tileSize(draft), questionColours(draft.options))}>
+      {keysOf(draft).map((key) => (
+        <div key={key} className={cx(styles.tile, answerColour(key))}>
+          <AnswerBadge letter={key} />
+          <span>{draft.options[key]!.trim() || "…"}</span>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function tileSize({ options }: QuestionDraft): string | undefined {
+  const longest = Math.max(...Object.values(options).map((text) => text.length));
+  if (longest <= 30) return styles.tiles54;
+  return longest <= 60 ? styles.tiles44 : styles.tiles38;
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from "react";
+import type { QuestionDraft } from "#question/kinds";
+import { choice } from "./choice/editor";
+import { lazyKinds } from "./lazy";
+
+/** What a kind of question has where questions are written, found and printed. */
+export type EditorKind = {
+  /** What is written besides the question's text. */
+  Editing(this: void, props: EditingProps): ReactNode;
+  /** As the class will see it. For the eye alone. */
+  Preview(this: void, props: { readonly draft: QuestionDraft; readonly on: "board" | "phone" }): ReactNode;
+  /** In a list of questions that a file had. */
+  Found(this: void, props: { readonly draft: QuestionDraft }): ReactNode;
+  /** Under the question, with the answers on a page of their own. */
+  OnPaper(this: void, props: { readonly question: QuestionDraft }): ReactNode;
+  /** In the key to the answers: "B" */
+  keyOnPaper(this: void, question: QuestionDraft): string;
+};
+
+export type EditingProps = {
+  readonly draft: QuestionDraft;
+  readonly onChange: (draft: QuestionDraft) => void;
+  /** What is wrong with a field, or with one part of it, as far as it is to be said already. */
+  readonly error: (field: string, key?: string) => string | undefined;
+  /** The teacher has been there: from now on it says what is missing. */
+  readonly onVisit: (name: string) => void;
+};
+
+/** Nearly every set has choices, so they come with the editor itself. */
+export const editorKinds = lazyKinds<EditorKind>({ choice });
