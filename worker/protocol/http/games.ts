@@ -62,17 +62,9 @@ export const JoinBody = z.object({
 /** A seat in the next round for a seat in the game before it. */
 export const CarriedJoinBody = z.object({ game_code: z.string().max(32), from_session: z.string().min(1).max(128) });
 /** What a host asks for over HTTP: the fields of the frame. */
-export const HostBodies = {
-  start_game: z.object(hostFields.start_game),
-  next_question: z.object(hostFields.next_question),
-  end_question: z.object(hostFields.end_question),
-  extend_question: z.object(hostFields.extend_question),
-  end_game: z.object(hostFields.end_game),
-  kick_player: z.object(hostFields.kick_player),
-  rename_player: z.object(hostFields.rename_player),
-  lock_lobby: z.object(hostFields.lock_lobby),
-  show_leaderboard: z.object(hostFields.show_leaderboard),
-};
+export const HostBodies = Object.fromEntries(
+  Object.entries(hostFields).map(([type, fields]) => [type, z.object(fields)]),
+) as { readonly [T in keyof typeof hostFields]: z.ZodObject<(typeof hostFields)[T]> };
 export const AnswerBody = z.object({
   question_id: z.string().min(1).max(64),
   answer: AnswerText,
