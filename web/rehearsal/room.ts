@@ -1,8 +1,7 @@
 import type { ServerMessage } from "#protocol/messages";
 import type { Cancel, Env } from "../live/env";
 import type { Command, Decision } from "../../worker/game/command";
-import { decide } from "../../worker/game/decide";
-import { mayBeTheLast } from "../../worker/game/decide-questions";
+import { decide, mayBeTheLast } from "../../worker/game/decide";
 import { apply, type GameEvent } from "../../worker/game/events";
 import { newGame, type Game, type Opening } from "../../worker/game/game";
 import { deadline } from "../../worker/game/timing";

@@ -1,6 +1,7 @@
 import type { RefusalCode } from "#protocol/errors";
 import type { GameEvent } from "./events";
 import type { NextRound } from "./game";
+import type { HostCommand } from "./host-commands";
 
 /** Everything that may be asked of a live game. Ids, hashes and random choices come in with the command. */
 export type Command =
@@ -36,21 +37,10 @@ export type Command =
   /** The alarm. `emptySince`: since when nobody has been connected, null while somebody is. */
   | { type: "tick"; emptySince: number | null };
 
-/** What a host asks for. Under one id it is done once, however often it is asked. */
-export type HostCommand = { id?: string } & (
-  | { type: "start" }
-  | { type: "next"; questionNumber: number | null }
-  /** With a question's id: for another one nothing happens. */
-  | { type: "end_question"; questionId?: string | null }
-  | { type: "extend_question"; seconds: number; questionId?: string | null }
-  | { type: "end"; reason: "ended" | "deleted" }
-  | { type: "kick"; playerId: string }
-  | { type: "rename"; playerId: string; nickname: string }
-  | { type: "lock"; locked: boolean }
-  | { type: "show_leaderboard"; shown: boolean }
-);
-
 /** An accepted command may have nothing to do: then there are no events, and nothing changes. */
 export type Decision =
   | { ok: true; events: readonly GameEvent[] }
   | { ok: false; error: RefusalCode; suggestion?: string };
+
+export const accept = (...events: GameEvent[]): Decision => ({ ok: true, events });
+export const refuse = (error: RefusalCode): Decision => ({ ok: false, error });

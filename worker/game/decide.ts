@@ -1,19 +1,14 @@
-import type { Command, Decision } from "./command";
+import { kindOf } from "#question/kinds";
+import { accept, refuse, type Command, type Decision } from "./command";
 import { announceNextRound, endNextRound } from "./next-round";
 import { claim, comeBack, join, kick, leave, lock, rename, unname } from "./decide-players";
-import {
-  answer,
-  closeIfAllAnswered,
-  endGame,
-  endQuestion,
-  extend,
-  next,
-  showLeaderboard,
-  start,
-  tick,
-} from "./decide-questions";
-import { accept } from "./decision";
+import { endGame, endQuestion, extend, next, showLeaderboard, start, tick } from "./decide-questions";
+import type { GameEvent } from "./events";
 import type { Game } from "./game";
+import { pointsFor, responseTime } from "./scoring";
+import { closesAt } from "./timing";
+
+type Asked<T extends Command["type"]> = Extract<Command, { type: T }>;
 
 /** The rules (RULES.md): what a command means for this game at this moment. It changes nothing. */
 export function decide(game: Game, command: Command, now: number): Decision {
@@ -65,4 +60,44 @@ function decideOne(game: Game, command: Command, now: number): Decision {
     case "tick":
       return tick(game, command.emptySince, now);
   }
+}
+
+function answer(game: Game, command: Asked<"answer">, now: number): Decision {
+  const { phase, opening } = game;
+  const { playerId, questionId, value } = command;
+  const player = game.players.get(playerId);
+  const earlier = game.rounds.find(({ index }) => opening.questions[index]!.id === questionId)?.answers.get(playerId);
+  if (earlier?.value === value) return accept();
+  if (phase.name === "completed") return refuse("game_over");
+  if (!player) return refuse("session_invalid");
+  if (phase.name === "lobby") return refuse("not_started");
+
+  const question = opening.questions[phase.index]!;
+  if (phase.name !== "question" || question.id !== questionId) return refuse("question_closed");
+  if (earlier) return refuse("already_answered");
+  const kind = kindOf(question);
+  if (!kind.takes(question, value)) return refuse("validation_failed");
+  if (now < phase.startsAt) return refuse("too_early");
+  if (now >= closesAt(phase)) return refuse("question_closed");
+
+  const tookMs = responseTime(command.claimedMs, phase, now);
+  const share = kind.share(question, value);
+  const points = Math.round(pointsFor(opening.settings.scoring, question, tookMs) * (share ?? 0));
+  const answered = { playerId, choice: value, tookMs, points, correct: share === 1 };
+  const given: GameEvent = { type: "answer_given", ...answered, ...(share !== 0 && share !== 1 && { share }) };
+  return player.hasLeft ? accept({ type: "player_returned", playerId }, given) : accept(given);
+}
+
+/** Events after which nobody may be left to wait for. That a phone drops is no event, and closes nothing. */
+export const mayBeTheLast = ({ type }: GameEvent): boolean =>
+  type === "answer_given" || type === "player_left" || type === "player_kicked";
+
+/** Somebody has to be present: a class whose phones all drop at once has not answered. */
+function closeIfAllAnswered(game: Game, present: ReadonlySet<string>, now: number): Decision {
+  const { phase } = game;
+  if (phase.name !== "question") return accept();
+  const answers = game.rounds.at(-1)!.answers;
+  const waitedFor = [...present].filter((id) => game.players.get(id)?.hasLeft === false);
+  if (waitedFor.length === 0 || !waitedFor.every((id) => answers.has(id))) return accept();
+  return accept({ type: "question_ended", index: phase.index, at: now });
 }

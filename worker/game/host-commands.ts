@@ -1,5 +1,18 @@
 import type { HostMessage } from "#protocol/messages";
-import type { HostCommand } from "./command";
+
+/** What a host asks for. Under one id it is done once, however often it is asked. */
+export type HostCommand = { id?: string } & (
+  | { type: "start" }
+  | { type: "next"; questionNumber: number | null }
+  /** With a question's id: for another one nothing happens. */
+  | { type: "end_question"; questionId?: string | null }
+  | { type: "extend_question"; seconds: number; questionId?: string | null }
+  | { type: "end"; reason: "ended" | "deleted" }
+  | { type: "kick"; playerId: string }
+  | { type: "rename"; playerId: string; nickname: string }
+  | { type: "lock"; locked: boolean }
+  | { type: "show_leaderboard"; shown: boolean }
+);
 
 /** What a host's message asks for. */
 export function hostCommand(message: HostMessage): HostCommand {

@@ -1,5 +1,4 @@
-import type { Command, Decision } from "./command";
-import { accept, refuse } from "./decision";
+import { accept, refuse, type Command, type Decision } from "./command";
 import type { Game, NextRound, Question } from "./game";
 import { results } from "./results";
 import { missed } from "./statistics";

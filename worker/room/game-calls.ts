@@ -1,7 +1,7 @@
 import type { Game as WireGame, GameView, LeaderboardReply } from "#protocol/http/games";
 import type { GameStatistics } from "#protocol/http/statistics";
 import { isAway } from "../game/decide-players";
-import type { HostCommand } from "../game/command";
+import type { HostCommand } from "../game/host-commands";
 import { results } from "../game/results";
 import { statistics as statisticsOf } from "../game/statistics";
 import { ownerGame, ownerView, playerView, publicView } from "../game/view-http";

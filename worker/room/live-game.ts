@@ -1,7 +1,6 @@
 import { whatFailed } from "../db/what-failed";
 import type { Command, Decision } from "../game/command";
-import { decide } from "../game/decide";
-import { mayBeTheLast } from "../game/decide-questions";
+import { decide, mayBeTheLast } from "../game/decide";
 import { apply, type GameEvent } from "../game/events";
 import type { Game } from "../game/game";
 import { deadline } from "../game/timing";

@@ -8,7 +8,7 @@ import { openingOf } from "../../../web/rehearsal/opening";
 import { pupils } from "../../../web/rehearsal/pupil";
 import { Pupils } from "../../../web/rehearsal/pupils";
 import { Room } from "../../../web/rehearsal/room";
-import type { HostCommand } from "../../../worker/game/command";
+import type { HostCommand } from "../../../worker/game/host-commands";
 import { hostSnapshot } from "../../../worker/game/view-snapshots";
 import { ABrowser } from "../live/a-browser";
 import { aQuestion, aRehearsal, diceOf } from "./a-rehearsal";
