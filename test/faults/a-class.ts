@@ -158,7 +158,8 @@ export async function playOn(room: Class) {
   const { host, phones } = room;
   for (;;) {
     const { game } = await until(host, "the host is there", ({ link, isPolling, game }) => {
-      return link.status === "connected" || isPolling || game.phase.name === "ended";
+      const isHeard = game.phase.name !== "connecting"; // the greeting alone says nothing of the game
+      return (isHeard && (link.status === "connected" || isPolling)) || game.phase.name === "ended";
     });
     const { phase, questionNumber } = game;
     for (const { game } of phones) {
