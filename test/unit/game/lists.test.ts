@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { marbleOf } from "../../../worker/game/marble";
-import { answerCount, changesLobby, lobbyFor } from "../../../worker/game/view";
+import { answerCount, changesAnswerCount, changesLobby, lobbyFor } from "../../../worker/game/view";
 import { refusal } from "../../../worker/game/view-replies";
 import { aGame, answer, end, join, kick, leave, lobby, lock, play, rename, start, started, T0 } from "./a-game";
 
@@ -36,7 +36,7 @@ test("[V2] the count says who has answered, never what, of those who are there o
   });
 });
 
-test("[V2] who changes the lobby", () => {
+test("[V2] who changes the lobby, and the count of answers", () => {
   const { events } = play(
     aGame(),
     [T0, join("ali")],
@@ -53,6 +53,13 @@ test("[V2] who changes the lobby", () => {
     "player_joined",
     "player_renamed",
     "lobby_locked",
+    "player_left",
+    "player_returned",
+    "player_kicked",
+  ]);
+  expect(events.filter(changesAnswerCount).map(({ type }) => type)).toEqual([
+    "player_joined",
+    "answer_given",
     "player_left",
     "player_returned",
     "player_kicked",
