@@ -58,7 +58,7 @@ test("[F25] a call that changed the game waits for the newest try alone, not for
     env: bindings,
     log: {
       outbox: () => [],
-      owesUnknown: () => false,
+      hasUnknownEntries: () => false,
       note: () => null,
       putOutbox: () => {},
       dropOutbox: () => {},

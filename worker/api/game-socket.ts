@@ -3,6 +3,7 @@ import type { RefusalCode } from "#protocol/errors";
 import { WsTokenBody, type WsTokenReply } from "#protocol/http/people";
 import { readToken } from "../auth/tokens";
 import { readTicket, signTicket } from "../auth/ws-ticket";
+import type { Arrival } from "../room/game-room";
 import type { AppEnv } from "./lib/app-env";
 import { body } from "./lib/body";
 import { present, callerOf } from "./lib/caller";
@@ -15,10 +16,10 @@ type C = Context<AppEnv>;
 export const gameSocket = new Hono<AppEnv>().get("/", async (c) => {
   if (!isOwnOrigin(c)) throw new Refused("origin_refused");
   const code = await codeFrom(c, c.req.query("code") ?? "");
-  const knock = await identify(c, code);
+  const arrival: Arrival = await identify(c, code);
   const upgrade = c.req.header("upgrade");
   // A request of our own making: nothing the client sent reaches the room unseen.
-  const headers = { "x-knock": JSON.stringify(knock), ...(upgrade && { upgrade }) };
+  const headers = { "x-knock": JSON.stringify(arrival), ...(upgrade && { upgrade }) };
   const response = await ask(c.env, code, (room) => room.fetch("https://room/", { headers }));
   if (response.status === 101) return response;
   const refusal = response.headers.get("x-refusal") as RefusalCode | null;

@@ -37,6 +37,8 @@ export type Command =
   /** The alarm. `emptySince`: since when nobody has been connected, null while somebody is. */
   | { type: "tick"; emptySince: number | null };
 
+export type CommandOf<T extends Command["type"]> = Extract<Command, { type: T }>;
+
 /** An accepted command may have nothing to do: then there are no events, and nothing changes. */
 export type Decision =
   | { ok: true; events: readonly GameEvent[] }

@@ -1,14 +1,12 @@
-import { accept, refuse, type Command, type Decision } from "./command";
+import { accept, refuse, type CommandOf, type Decision } from "./command";
 import type { Game } from "./game";
 import { generatedName } from "./generated-names";
 import { marbleOf } from "./marble";
 import { nicknameFault, numbered, parseNickname, suggestion } from "./nickname";
 import { nicknameKey } from "./nickname-key";
 
-type Asked<T extends Command["type"]> = Extract<Command, { type: T }>;
-
 /** A session that sits here already has its seat: that its reply was lost is no reason for a second one. */
-export function join(game: Game, command: Asked<"join">, now: number): Decision {
+export function join(game: Game, command: CommandOf<"join">, now: number): Decision {
   const { phase } = game;
   const { playerId, sessionHash, userId } = command;
   if (game.barred.has(sessionHash)) return refuse("player_removed");
@@ -37,7 +35,7 @@ export function joinRefusal({ phase, opening, locked, players }: Game, isCarried
 }
 
 /** The nickname that a new player gets; null for one that may not be used. */
-function nicknameFor(game: Game, { nickname, random, isCarried }: Asked<"join">): string | null {
+function nicknameFor(game: Game, { nickname, random, isCarried }: CommandOf<"join">): string | null {
   const isFreeHere = (name: string) => isFree(game, name);
   // It was given in the game before; whoever has it here meanwhile keeps it, for its player has typed nothing.
   if (isCarried) return isFreeHere(nickname) ? nickname : numbered(nickname, isFreeHere);
@@ -65,7 +63,7 @@ export const isAway = (game: Game, playerId: string): boolean =>
   game.players.get(playerId)?.hasLeft === true || game.unseen.has(playerId);
 
 /** At any time, also after the end: the results are worth keeping then most of all. */
-export function claim(game: Game, { playerId, userId }: Asked<"claim">): Decision {
+export function claim(game: Game, { playerId, userId }: CommandOf<"claim">): Decision {
   const player = game.players.get(playerId);
   if (!player) return refuse("session_invalid");
   if (player.userId === userId) return accept();
@@ -93,7 +91,7 @@ export function kick(game: Game, playerId: string): Decision {
   return accept({ type: "player_kicked", playerId });
 }
 
-export function rename(game: Game, { playerId, nickname: wanted }: Asked<"rename">): Decision {
+export function rename(game: Game, { playerId, nickname: wanted }: CommandOf<"rename">): Decision {
   if (game.phase.name === "completed") return refuse("game_over");
   const player = game.players.get(playerId);
   if (!player) return refuse("player_not_found");

@@ -1,9 +1,7 @@
-import { accept, refuse, type Command, type Decision } from "./command";
+import { accept, refuse, type CommandOf, type Decision } from "./command";
 import type { GameEvent } from "./events";
 import { questionNumber, type EndReason, type Game } from "./game";
 import { abandonedAt, closesAt, movesOnAt, unseenTooLong } from "./timing";
-
-type Asked<T extends Command["type"]> = Extract<Command, { type: T }>;
 
 export function start(game: Game, now: number): Decision {
   if (game.phase.name !== "lobby") return accept();
@@ -27,7 +25,7 @@ export function endQuestion(game: Game, questionId: string | null, now: number):
   return accept({ type: "question_ended", index: phase.index, at: now });
 }
 
-export function extend(game: Game, { seconds, questionId }: Asked<"extend_question">, now: number): Decision {
+export function extend(game: Game, { seconds, questionId }: CommandOf<"extend_question">, now: number): Decision {
   const { phase } = game;
   if (phase.name !== "question" || now >= closesAt(phase)) return refuse("no_running_question");
   if (questionId && questionId !== openQuestionId(game)) return accept();

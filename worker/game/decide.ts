@@ -1,5 +1,5 @@
 import { kindOf } from "#question/kinds";
-import { accept, refuse, type Command, type Decision } from "./command";
+import { accept, refuse, type Command, type CommandOf, type Decision } from "./command";
 import { announceNextRound, endNextRound } from "./next-round";
 import { claim, comeBack, join, kick, leave, lock, rename, unname } from "./decide-players";
 import { endGame, endQuestion, extend, next, showLeaderboard, start, tick } from "./decide-questions";
@@ -7,8 +7,6 @@ import type { GameEvent } from "./events";
 import type { Game } from "./game";
 import { pointsFor, responseTime } from "./scoring";
 import { closesAt } from "./timing";
-
-type Asked<T extends Command["type"]> = Extract<Command, { type: T }>;
 
 /** The rules (RULES.md): what a command means for this game at this moment. It changes nothing. */
 export function decide(game: Game, command: Command, now: number): Decision {
@@ -62,7 +60,7 @@ function decideOne(game: Game, command: Command, now: number): Decision {
   }
 }
 
-function answer(game: Game, command: Asked<"answer">, now: number): Decision {
+function answer(game: Game, command: CommandOf<"answer">, now: number): Decision {
   const { phase, opening } = game;
   const { playerId, questionId, value } = command;
   const player = game.players.get(playerId);

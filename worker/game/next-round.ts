@@ -1,4 +1,4 @@
-import { accept, refuse, type Command, type Decision } from "./command";
+import { accept, refuse, type CommandOf, type Decision } from "./command";
 import type { Game, NextRound, Question } from "./game";
 import { results } from "./results";
 import { missed } from "./statistics";
@@ -32,7 +32,7 @@ export function carried({ players, nextRound }: Game, playerId: string, code: st
 /** One next round at a time: while there is one that is not over, nothing happens. */
 export function announceNextRound(
   game: Game,
-  { round, replaces }: Extract<Command, { type: "announce_next_round" }>,
+  { round, replaces }: CommandOf<"announce_next_round">,
   now: number,
 ): Decision {
   if (game.phase.name !== "completed") return refuse("game_running");

@@ -20,18 +20,18 @@ const LAST_RETRY = 5 * 60_000;
 /** How often a room that only a newer version can read looks whether that version is back. */
 const LOOK_AGAIN = 30 * 60_000;
 
-/** What the Worker has found out about a socket that wants in. */
+/** What the Worker knows of a socket that asks to be let in. Its header has the name that version 0.1 gave it. */
 export type Arrival = { caller: Caller | null; ticket: { jti: string; expiresAt: number } | null };
-type Open = { room: LiveGame; reception: Reception };
+type OpenGame = { room: LiveGame; reception: Reception };
 
 /**
- * One live game: turns frames, calls and alarms into commands. Until it is opened it holds nothing and writes nothing. What
- * is left of a deleted game is shown to nobody any more; what a newer version has opened is left alone.
+ * One live game: turns frames, calls and alarms into commands. Until a game is opened it holds nothing and writes nothing. A
+ * deleted game is shown to nobody, even if its rows are still there. A game that a newer version has opened is left alone.
  */
 export class GameRoom extends answering({ ...gameCalls, ...playerCalls, ...nextRoundCalls }) {
   readonly #log: GameLog;
-  #open: Open | null = null;
-  #closed: "waste" | "newer" | null = null;
+  #open: OpenGame | null = null;
+  #closed: "deleted" | "newer" | null = null;
   #failures = 0;
 
   constructor(ctx: DurableObjectState, env: Env) {
@@ -41,11 +41,11 @@ export class GameRoom extends answering({ ...gameCalls, ...playerCalls, ...nextR
     if (game === "newer") this.#closed = "newer";
     else if (game) this.#begin(new LiveGame(ctx, env, this.#log, game));
     if (!this.#open?.room.mayBeWiped(Date.now())) return;
-    this.#throwAway();
+    this.#closeGame();
     ctx.waitUntil(ctx.storage.setAlarm(Date.now()));
   }
 
-  // Calls from the API (RPC), beside those that only ask the open game.
+  // Calls from the API (RPC), besides those that the open game answers.
 
   /** False when the code is taken by another game. The same opening again is fine. */
   async open(opening: Opening): Promise<boolean> {
@@ -62,7 +62,7 @@ export class GameRoom extends answering({ ...gameCalls, ...playerCalls, ...nextR
   /** Ends the game for everybody in it and forgets it. */
   async remove(who: Who): Promise<Reply<null>> {
     const own = this.ownGame(who);
-    if (this.#closed === "waste") await this.#wipe();
+    if (this.#closed === "deleted") await this.#wipe();
     if (!own.ok) return own;
     const { room } = this.#open!;
     room.commit({ type: "end", reason: "deleted" });
@@ -74,12 +74,12 @@ export class GameRoom extends answering({ ...gameCalls, ...playerCalls, ...nextR
     return { ok: true, reply: null };
   }
 
-  /** A revoked owner's screens go dark; the game goes on. */
+  /** Closes the screens of an owner whose sign-in was revoked; the game goes on. */
   dropHosts(userId: string, how: "revoked" | "password"): void {
     this.#open?.reception.dropHosts(userId, how);
   }
 
-  /** Does what is due, should the alarm have been lost. False when this game is not here any more. */
+  /** Does what is due, in case the alarm was lost. False when this game is not here any more. */
   async poke(gameId: string): Promise<boolean> {
     if (this.#closed === "newer") return true;
     if (this.#open?.room.storeAndRead().opening.gameId !== gameId) return false;
@@ -92,7 +92,7 @@ export class GameRoom extends answering({ ...gameCalls, ...playerCalls, ...nextR
 
   override async fetch(request: Request): Promise<Response> {
     const { caller, ticket } = JSON.parse(request.headers.get("x-knock") ?? "{}") as Arrival;
-    if (!this.#open) return refusal(this.#absence());
+    if (!this.#open) return refusal(this.#whyNoGame());
     const { room, reception } = this.#open;
     if (request.headers.get("upgrade")?.toLowerCase() !== "websocket") return refusal("upgrade_required");
     if (!letsIn(room.seats, room.readStored(), caller?.userId ?? null)) return refusal("room_full");
@@ -111,7 +111,7 @@ export class GameRoom extends answering({ ...gameCalls, ...playerCalls, ...nextR
     try {
       ws.close(code === 1005 || code === 1006 ? 1000 : code);
     } catch {
-      // A code that may not be sent, or a socket that is gone: either way it is closed.
+      // The code may not be sent, or the socket is gone already: it is closed either way.
     }
   }
 
@@ -119,7 +119,7 @@ export class GameRoom extends answering({ ...gameCalls, ...playerCalls, ...nextR
     this.#open?.reception.closed(ws);
   }
 
-  /** Never throws: the platform gives up on an alarm that fails too often, and with it on the game. */
+  /** Never throws: the platform drops an alarm that fails too often, and the game would stand still. */
   override async alarm(): Promise<void> {
     try {
       if (this.#closed === "newer") return await this.ctx.storage.setAlarm(Date.now() + LOOK_AGAIN);
@@ -136,18 +136,18 @@ export class GameRoom extends answering({ ...gameCalls, ...playerCalls, ...nextR
     await this.ctx.storage.setAlarm(Date.now() + wait);
   }
 
-  /** True when nothing is left afterwards. */
+  /** Does what is due. True when the room is empty afterwards. */
   async #wake(): Promise<boolean> {
     if (this.#closed === "newer") return false;
-    if (this.#closed === "waste" || this.#open?.room.wake(Date.now())) return this.#wipe();
+    if (this.#closed === "deleted" || this.#open?.room.wake(Date.now())) return this.#wipe();
     return false;
   }
 
-  /** Nobody sees the game from here on. What cannot be deleted now is tried again, over restarts too, until nothing is left. */
+  /** From here on nobody sees the game. A deletion that fails is tried again, also after a restart, until nothing is left. */
   async #wipe(): Promise<boolean> {
-    this.#throwAway();
+    this.#closeGame();
     try {
-      this.#log.doom();
+      this.#log.markForWiping();
       await this.ctx.storage.setAlarm(Date.now() + RETRY);
       await this.ctx.storage.deleteAll();
     } catch (error) {
@@ -159,24 +159,24 @@ export class GameRoom extends answering({ ...gameCalls, ...playerCalls, ...nextR
     return true;
   }
 
-  #throwAway(): void {
+  #closeGame(): void {
     this.#open?.room.stop();
     this.#open = null;
-    this.#closed = "waste";
+    this.#closed = "deleted";
   }
 
-  #absence(): RefusalCode {
+  #whyNoGame(): RefusalCode {
     return this.#closed === "newer" ? "unavailable" : "game_not_found";
   }
 
   #begin(room: LiveGame): void {
     this.#open = { room, reception: new Reception(room) };
-    // The exact keep-alive is answered without waking the room.
+    // A ping of exactly these characters is answered without waking the room.
     this.ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair('{"type":"ping"}', JSON.stringify(plainPong)));
   }
 
   protected override ask<T>(call: (room: LiveGame) => T): T | NoGame {
-    return this.#open ? call(this.#open.room) : { ok: false, error: this.#absence() };
+    return this.#open ? call(this.#open.room) : { ok: false, error: this.#whyNoGame() };
   }
 }
 

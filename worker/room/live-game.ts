@@ -1,5 +1,5 @@
 import { whatFailed } from "../db/what-failed";
-import type { Command, Decision } from "../game/command";
+import type { Command, CommandOf, Decision } from "../game/command";
 import { decide, mayBeTheLast } from "../game/decide";
 import { apply, type GameEvent } from "../game/events";
 import type { Game } from "../game/game";
@@ -13,15 +13,15 @@ import { ResultsOutbox } from "./results-outbox";
 import { Seats } from "./seats";
 import { Sockets } from "./sockets";
 
-/** Looked after once in this time even if nothing is due: sockets may have gone without a word. */
+/** The room wakes once in this time even if nothing is due: sockets may have gone without a word. */
 const LOOK_AGAIN = 30 * 60_000;
 /** A call that changed the game is answered when D1's lists show it, but not later than this. */
 const D1_PATIENCE = 400;
 
-type Asked = { readonly command: Command; readonly at: number };
-/** What a whole class may ask in the same instant. `at`: when it arrived; that counts, not when it is stored. */
-type Waiting = Asked & { readonly reply: (decision: Decision) => void };
-type ClassCommand = Extract<Command, { type: "answer" | "join" }>;
+type TimedCommand = { readonly command: Command; readonly at: number };
+/** What a whole class may send in the same moment. `at`: when it arrived; this time counts, not the time of storing. */
+type Waiting = TimedCommand & { readonly reply: (decision: Decision) => void };
+type ClassCommand = CommandOf<"answer" | "join">;
 
 /** A room with a game in it: the one way in (`commit`) and the one way out (`tell`). */
 export class LiveGame {
@@ -99,7 +99,7 @@ export class LiveGame {
     this.#alarm.arm();
   }
 
-  /** D1 takes a game for unfinished that it was told the end of. */
+  /** D1 still lists the game as unfinished although the results were sent: they are sent again. */
   sendResultsAgain(now: number): void {
     const { phase } = this.storeAndRead();
     if (phase.name === "completed" && phase.reason !== "deleted") this.#outbox.putAgain(now);
@@ -125,9 +125,9 @@ export class LiveGame {
     this.#outbox.stop();
   }
 
-  /** Nothing is due for a finished game that waits for nothing but its outbox's answer. */
+  /** Null for each thing that is not due. A finished game waits for its outbox alone. */
   #due(now: number): (number | null)[] {
-    const isOver = this.#game.phase.name === "completed" && !this.#outbox.owesUnknown;
+    const isOver = this.#game.phase.name === "completed" && !this.#outbox.hasUnknownEntries;
     return [
       deadline(this.#game, this.seats.emptySince),
       ...this.seats.due(),
@@ -137,7 +137,7 @@ export class LiveGame {
     ];
   }
 
-  /** Everything else that happens to the game comes after what was there first. */
+  /** Called before anything else is read or decided, so that commands keep their order. */
   #storeWaiting(): void {
     if (this.#waiting.length === 0) return;
     const waiting = this.#waiting;
@@ -161,14 +161,14 @@ export class LiveGame {
   }
 
   /**
-   * Decide, apply, record: in one transaction for all that is asked. Then tell, and set the alarm. What was not recorded
-   * is told to nobody, and memory goes back to what is on record.
+   * Decides, applies and records all commands in one transaction; then tells, and sets the alarm. If recording fails,
+   * nobody is told, and memory goes back to what is on record.
    */
-  #record(asked: readonly Asked[], now: number): Decision[] {
+  #record(commands: readonly TimedCommand[], now: number): Decision[] {
     const events: GameEvent[] = [];
     const told: Told[] = [];
     const isConnected = this.seats.isConnected();
-    const take = ({ command, at }: Asked): Decision => {
+    const take = ({ command, at }: TimedCommand): Decision => {
       const decision = decide(this.#game, command, at);
       if (!decision.ok) return decision;
       for (const event of decision.events) {
@@ -181,7 +181,7 @@ export class LiveGame {
     const decisions: Decision[] = [];
     try {
       this.#ctx.storage.transactionSync(() => {
-        for (const one of asked) decisions.push(take(one));
+        for (const one of commands) decisions.push(take(one));
         if (this.#mayBeAllAnswered(events)) {
           take({ command: { type: "close_if_all_answered", present: this.seats.awaited(now) }, at: now });
         }
@@ -195,19 +195,19 @@ export class LiveGame {
     if (events.length === 0) return decisions;
     this.seats.follow(events);
     this.#sockets.tell(told);
-    this.seats.closeSeatsOfGone(events);
+    this.seats.closeSocketsOfGone(events);
     this.#outbox.run(now);
     this.arm();
     return decisions;
   }
 
-  /** Cheap, and never wrong in the negative: no fewer answers than phones that are there, but for those that just left. */
+  /** A cheap first look: false where no answer came and nobody left, or where somebody present has certainly not answered. */
   #mayBeAllAnswered(events: readonly GameEvent[]): boolean {
     const round = this.#game.rounds.at(-1);
     if (this.#game.phase.name !== "question" || !round) return false;
     const last = events.filter(mayBeTheLast);
     const gone = last.filter(({ type }) => type !== "answer_given").length;
-    return last.length > 0 && round.answers.size >= this.seats.atLeast - gone;
+    return last.length > 0 && round.answers.size >= this.seats.fewestAwaited - gone;
   }
 
   #putInOutbox(event: GameEvent, now: number): void {
@@ -215,7 +215,7 @@ export class LiveGame {
     if (event.type === "game_completed" && event.reason !== "deleted") this.#outbox.put("results", now);
   }
 
-  /** Memory without a record must not go on: it would acknowledge what was never stored. */
+  /** A game in memory that differs from the record must not go on: it would acknowledge what was never stored. */
   #goBackToRecord(): void {
     try {
       const game = this.#log.replay();

@@ -69,8 +69,8 @@ export class GameLog {
     );
   }
 
-  /** Nothing of this room is wanted any more, nor owed to anybody. */
-  doom(): void {
+  /** The room is to be wiped, and its outbox not to be sent. */
+  markForWiping(): void {
     this.setNote("wipe_at", 0);
     this.#sql.exec("DELETE FROM outbox");
   }
@@ -87,8 +87,8 @@ export class GameLog {
     return rows.toArray().flatMap(({ kind, tries, due_at: dueAt }) => (isKind(kind) ? [{ kind, tries, dueAt }] : []));
   }
 
-  /** Debts of a newer version: the next deploy pays them, so the room must still be there then. */
-  owesUnknown(): boolean {
+  /** Whether a newer version left entries in the outbox: it sends them when it is back, so the room must stay until then. */
+  hasUnknownEntries(): boolean {
     const kinds = this.#sql.exec<{ kind: string }>("SELECT kind FROM outbox").toArray();
     return kinds.some(({ kind }) => !isKind(kind));
   }
@@ -108,7 +108,7 @@ export class GameLog {
   }
 }
 
-/** `empty_since`: since when nobody has been connected. `wipe_at`: when a settled room deletes itself. */
+/** `empty_since`: since when nobody has been connected. `wipe_at`: when the room deletes itself. */
 export type NoteKey = "schema" | "empty_since" | "wipe_at";
 const kinds = ["started", "results"] as const;
 export type OutboxKind = (typeof kinds)[number];

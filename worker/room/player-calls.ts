@@ -1,5 +1,5 @@
 import type { AnswerReply, JoinReply, JoinableReply, PlayerReply, PlayerStatsReply } from "#protocol/http/games";
-import type { Command, Decision } from "../game/command";
+import type { CommandOf, Decision } from "../game/command";
 import { joinRefusal } from "../game/decide-players";
 import { historyRows, type HistoryLine } from "../game/results";
 import { answerReply, playerReply, playerStatsReply } from "../game/view-http";
@@ -26,9 +26,9 @@ export type Claimed = PlayerReply & {
   kept: { gameId: string; playedAt: number; line: HistoryLine } | null;
 };
 
-export type GivenAnswer = Pick<Extract<Command, { type: "answer" }>, "questionId" | "value" | "claimedMs">;
+export type GivenAnswer = Pick<CommandOf<"answer">, "questionId" | "value" | "claimedMs">;
 
-/** Asked before a nickname is chosen: whether one is asked for, or why nobody gets in. */
+/** Before a player chooses a nickname: whether the game wants one, or why it takes nobody. */
 export function joinable(room: LiveGame): Reply<JoinableReply> {
   const game = room.storeAndRead();
   const refusal = joinRefusal(game);

@@ -2,13 +2,13 @@ import { limits } from "#protocol/limits";
 import type { GameLog } from "./log";
 import type { Sockets } from "./sockets";
 
-/** How stale the stored moment may become while only polling phones are there: a row a minute at most. */
+/** While phones only poll, the stored time of the last call is renewed once in this time: a row a minute at most. */
 const STORE_EVERY = 60_000;
 
-/** Who is there: an open socket, or a call within the last ten seconds. And since when nobody is. */
+/** Who is present (an open socket, or a call within the last ten seconds), and since when nobody is. */
 export class Presence {
   readonly #polls = new Map<string, number>();
-  /** Who sat in the game when a crash or a deploy took all sockets; they are on their way back until then. */
+  /** The players of a room that has just restarted: until then they have time to come back. */
   readonly #lost: { readonly players: readonly string[]; readonly until: number };
   #emptySince: number | null;
   #stored: number | null;
@@ -21,7 +21,7 @@ export class Presence {
   ) {
     this.#stored = log.note("empty_since");
     this.#emptySince = this.#stored;
-    // A crash or a deploy took the sockets along without a word.
+    // A crash or a deploy closed the sockets without any event.
     if (sockets.count === 0 && this.#emptySince === null) this.#emptied(now);
     this.#lost = { players: [...players], until: sockets.count > 0 ? 0 : now + limits.comeBackMs };
   }
@@ -30,17 +30,17 @@ export class Presence {
   polled(playerId: string, now: number): void {
     this.#polls.delete(playerId);
     this.#polls.set(playerId, now);
-    this.touched(now);
+    this.called(now);
   }
 
-  /** Somebody is looking after the game, be it without a socket. */
-  touched(now: number): void {
+  /** A call by a player or the owner: the game is not abandoned. */
+  called(now: number): void {
     if (this.sockets.count > 0) return;
     this.#emptySince = now;
     if (this.#stored === null || now - this.#stored > STORE_EVERY) this.#store(now);
   }
 
-  gone(playerId: string): void {
+  forget(playerId: string): void {
     this.#polls.delete(playerId);
   }
 
@@ -57,8 +57,8 @@ export class Presence {
     return this.sockets.hasPlayer(playerId) || now - (this.#polls.get(playerId) ?? -Infinity) <= limits.pollPresenceMs;
   }
 
-  /** Forgets phones that stopped asking; true when there were any. Oldest call first, so it stops at the first fresh one. */
-  lapse(now: number): boolean {
+  /** Forgets phones that stopped calling; true when there were any. Calls are in order of time: it stops at the first new one. */
+  forgetSilent(now: number): boolean {
     const before = this.#polls.size;
     for (const [playerId, at] of this.#polls) {
       if (now - at <= limits.pollPresenceMs) break;
@@ -78,15 +78,15 @@ export class Presence {
     return present;
   }
 
-  /** Who a question waits for: everybody present, and after a crash whoever has not had the time to come back. */
+  /** Who a question waits for: everybody present, and after a restart everybody who still has time to come back. */
   awaited(now: number): Set<string> {
     const awaited = this.present(now);
     if (now < this.#lost.until) for (const playerId of this.#lost.players) awaited.add(playerId);
     return awaited;
   }
 
-  /** Never more than are present: enough to see that a question cannot be over yet. */
-  get atLeast(): number {
+  /** At least so many are awaited: with fewer answers a question cannot be over. */
+  get fewestAwaited(): number {
     return this.sockets.playerCount;
   }
 

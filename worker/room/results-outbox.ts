@@ -11,17 +11,17 @@ import { tellEarlierRound } from "./round-over";
 
 const FIRST_RETRY = 1000;
 const LAST_RETRY = 5 * 60_000;
-/** While a try is under way no second one begins; after a crash it is tried again then. */
+/** While one try is under way no second one begins. After a crash the next try comes when this time is over. */
 const LEASE = 60_000;
 
 /**
- * What a room owes D1, put down in the same transaction as the event that made it so, and tried until D1 has it. The room
- * itself never waits for it: the bell of a running question rings while D1 is away.
+ * What a room has to write to D1. An entry is stored in the transaction of the event that causes it, and tried until D1 has
+ * it. The game itself never waits for it: a running question closes in time while D1 is away.
  */
 export class ResultsOutbox {
   #rows: OutboxRow[];
   #wipeAt: number | null;
-  #owesUnknown: boolean;
+  #hasUnknownEntries: boolean;
   #stopped = false;
   #underway: Promise<unknown> = Promise.resolve();
 
@@ -37,31 +37,31 @@ export class ResultsOutbox {
   ) {
     this.#rows = room.log.outbox();
     this.#wipeAt = room.log.note("wipe_at");
-    this.#owesUnknown = room.log.owesUnknown();
+    this.#hasUnknownEntries = room.log.hasUnknownEntries();
   }
 
-  /** The newest tries: one that D1 left without an answer keeps nobody waiting any more. Never fails. */
+  /** The newest tries, and only they: one that D1 never answers keeps nobody waiting. Never fails. */
   get underway(): Promise<unknown> {
     return this.#underway;
   }
 
   /** When the room may delete itself; null until D1 has everything. */
   get wipeAt(): number | null {
-    return this.#owesUnknown || this.#rows.length > 0 ? null : this.#wipeAt;
+    return this.#hasUnknownEntries || this.#rows.length > 0 ? null : this.#wipeAt;
   }
 
-  /** Something is owed that only a newer version can pay. */
-  get owesUnknown(): boolean {
-    return this.#owesUnknown;
+  /** There are entries that only a newer version can send. */
+  get hasUnknownEntries(): boolean {
+    return this.#hasUnknownEntries;
   }
 
-  /** D1 has lost what it had, for it was restored: it gets everything again. */
+  /** D1 was restored from an older copy: it gets everything again. */
   putAgain(now: number): void {
     if (this.#rows.length === 0) this.put("results", now);
   }
 
   put(kind: OutboxKind, now: number): void {
-    // The results say everything that the start would have said.
+    // The results contain everything that the start would have written.
     if (kind === "results") this.#done("started");
     this.#keep({ kind, tries: 0, dueAt: now });
   }
@@ -69,7 +69,7 @@ export class ResultsOutbox {
   /** After a rolled back transaction. */
   reload(): void {
     this.#rows = this.room.log.outbox();
-    this.#owesUnknown = this.room.log.owesUnknown();
+    this.#hasUnknownEntries = this.room.log.hasUnknownEntries();
   }
 
   /** The room is being wiped: a try under way must not write into what comes after. */
@@ -114,7 +114,7 @@ export class ResultsOutbox {
     if (startedAt !== null) await recordStart(database(this.room.env.DB), opening.gameId, startedAt);
   }
 
-  /** Neither waits for the other. */
+  /** Both at once: neither waits for the other. */
   async #tellEnd(): Promise<void> {
     const { opening } = this.room.game();
     const told = await Promise.allSettled([this.#writeResults(), tellEarlierRound(this.room.env, opening)]);
@@ -127,12 +127,12 @@ export class ResultsOutbox {
     const db = database(this.room.env.DB);
     const ids = standings.flatMap(({ userId }) => userId ?? []);
     const accounts = await presentAccounts(db, ids);
-    // Whoever deleted the account while the game ran takes the name along, from here and from what is kept.
+    // A player whose account was deleted while the game ran: the name is removed here and from the kept results.
     const gone = standings.filter(({ userId }) => userId !== null && !accounts.has(userId));
     for (const { userId } of gone) this.room.unname(userId!);
     const game = this.room.game();
     const kept = gone.reduce((all, { id }) => unname(all, id), results(game));
-    // Never sooner than an hour from now: whoever just saw the end can still come back to it.
+    // Not sooner than an hour from now: a player who just saw the end can still come back to it.
     const codeFreeAt = Math.max(phase.endedAt + limits.afterlifeMs, Date.now() + 3_600_000);
     await recordResults(db, {
       id: opening.gameId,
@@ -143,7 +143,7 @@ export class ResultsOutbox {
       results: writeResults(kept),
       players: historyRows(game),
     });
-    // Deleted in this very moment: the next try leaves the name out.
+    // An account was deleted during this write: the next try leaves its name out.
     if ((await presentAccounts(db, ids)).size < accounts.size) throw new Error("an account went meanwhile");
     if (this.#stopped) return;
     this.#wipeAt = codeFreeAt;

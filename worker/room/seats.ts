@@ -81,7 +81,7 @@ export class Seats {
     this.#went(seat);
   }
 
-  /** The other side has closed it. */
+  /** The other side has closed the socket. */
   closed(ws: WebSocket): void {
     const seat = this.seatOf(ws);
     if (this.#sockets.forget(ws)) this.#went(seat);
@@ -105,7 +105,7 @@ export class Seats {
 
   /** By the owner: the game is not abandoned. */
   ownerCalled(): void {
-    this.#presence.touched(Date.now());
+    this.#presence.called(Date.now());
   }
 
   // Who is there
@@ -123,9 +123,9 @@ export class Seats {
     return this.#presence.awaited(now);
   }
 
-  /** Never more than are awaited: enough to see that a question cannot be over yet. */
-  get atLeast(): number {
-    return this.#presence.atLeast;
+  /** At least so many are awaited: with fewer answers a question cannot be over. */
+  get fewestAwaited(): number {
+    return this.#presence.fewestAwaited;
   }
 
   get emptySince(): number | null {
@@ -139,11 +139,11 @@ export class Seats {
     this.#lists.follow(events);
   }
 
-  /** Who left or was removed has been told why; the socket goes with the seat. */
-  closeSeatsOfGone(events: readonly GameEvent[]): void {
+  /** Closes the sockets of players who left or were removed. They have been told before. */
+  closeSocketsOfGone(events: readonly GameEvent[]): void {
     for (const event of events) {
       if (event.type !== "player_left" && event.type !== "player_kicked") continue;
-      this.#presence.gone(event.playerId);
+      this.#presence.forget(event.playerId);
       const ws = this.#sockets.socketOf(event.playerId);
       if (!ws) continue;
       if (event.type === "player_left") this.say(ws, hasLeft);
@@ -165,7 +165,7 @@ export class Seats {
     for (const ws of this.#sockets.guestsSince(now - limits.unseatedMs)) this.dismiss(ws, 1008, "not seated");
   }
 
-  /** Who comes after the end is on the way back to the last screen, and gets it. */
+  /** Closes the sockets of everybody who was there at the end. Later ones are let in, get the last screen, and are closed. */
   closeAfterEnd(now: number): void {
     const { phase } = this.game();
     if (phase.name !== "completed" || now < phase.endedAt + CLOSE_AFTER) return;
@@ -192,7 +192,7 @@ export class Seats {
   }
 
   #lapse(): void {
-    if (this.#presence.lapse(Date.now())) this.#lists.connectionsChanged(true);
+    if (this.#presence.forgetSilent(Date.now())) this.#lists.connectionsChanged(true);
     if (this.#presence.hasPolls) this.#lapses.ask();
   }
 }

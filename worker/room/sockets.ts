@@ -11,7 +11,7 @@ export type Seat =
 type Gone = { role: "gone" };
 
 /**
- * The room's sockets. The lists in memory are read back from the attachments on wake, so that no message has to search
+ * The room's sockets. On wake the lists in memory are read back from the attachments, so that no message has to search
  * for its receivers.
  */
 export class Sockets {
@@ -27,7 +27,7 @@ export class Sockets {
       const seat = ws.deserializeAttachment() as Seat | Gone | null;
       return seat && seat.role !== "gone" ? [{ ws, seat }] : [];
     });
-    // The platform lists the newest first; who has waited longest gives way first.
+    // The platform lists the newest first; here the one that has waited longest comes first.
     for (const { ws, seat } of seated.toSorted((a, b) => since(a.seat) - since(b.seat))) this.#place(ws, seat);
   }
 
@@ -56,7 +56,7 @@ export class Sockets {
     this.sit(ws, seat);
   }
 
-  /** Gives a socket its seat. One a player: the socket that had it before is handed back. */
+  /** Gives a socket its seat. A player has one socket: the one that had the seat before is returned. */
   sit(ws: WebSocket, seat: Seat): WebSocket | null {
     const before = seat.role === "player" ? this.#players.get(seat.playerId) : undefined;
     this.#unplace(ws);
@@ -144,7 +144,7 @@ export class Sockets {
     }
   }
 
-  /** True when the socket still had a seat: one that we closed has none. */
+  /** True when the socket still had a seat. One that we closed has none. */
   forget(ws: WebSocket): boolean {
     return this.#unplace(ws);
   }
