@@ -55,7 +55,7 @@ const layers: readonly (readonly [folder: string, mayImport: readonly string[]])
   // What one kind of question has on each screen; the rest of web asks it.
   ["web/kinds", ["worker/question", "worker/protocol", "react", "web/ui", "types: web/live"]],
   // The one place of web that plays the rules.
-  ["web/rehearsal", ["worker/game", "worker/question", "worker/protocol", "web/live"]],
+  ["web/rehearsal", ["worker/game", "worker/question", "worker/protocol", "web/live", "web/kinds/guesses"]],
   [
     "web",
     [

@@ -26,8 +26,9 @@ const list: Readonly<Record<KindName, Answers>> = { choice: choiceAnswers };
 export const answersOf = ({ kind = "choice" }: { readonly kind?: KindName }): Answers => list[kind];
 
 /** How many gave an answer, whatever it was. */
-export const answeredOf = (distribution: Readonly<Distribution>): number => askedOf(distribution) - distribution.none;
+export const answeredOf = (distribution: Readonly<Distribution>): number =>
+  Object.entries(distribution).reduce((sum, [answer, count]) => (answer === "none" ? sum : sum + count), 0);
 
 /** How many were asked. */
 export const askedOf = (distribution: Readonly<Distribution>): number =>
-  Object.values(distribution).reduce((sum, count) => sum + count, 0);
+  answeredOf(distribution) + (distribution.none ?? 0);

@@ -1,5 +1,6 @@
 import type { Question } from "#protocol/http/question-sets";
 import type { GameSettings } from "#protocol/messages";
+import { storedBody } from "#question/kinds";
 import type { Opening } from "../../worker/game/game";
 import { prepare } from "../../worker/game/prepare";
 
@@ -15,15 +16,11 @@ const CODE = "000000";
 
 /** A game as the server would open it. */
 export function openingOf({ title, questions, pupils, settings }: Wish, random: () => number): Opening {
-  const set = questions.map(({ id, question_text, options, correct_option, time_limit, points, explanation }) => ({
-    id,
-    text: question_text,
-    options,
-    correct: correct_option,
-    timeLimit: time_limit,
-    points,
-    explanation,
-  }));
+  const set = questions.flatMap((question) => {
+    const { id, question_text: text, time_limit: timeLimit, points, explanation } = question;
+    const body = storedBody(question);
+    return body ? [{ id, text, ...body, timeLimit, points, explanation }] : [];
+  });
   return {
     gameId: "",
     code: CODE,

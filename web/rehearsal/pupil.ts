@@ -1,5 +1,6 @@
 import type { Command } from "../../worker/game/command";
 import type { Question } from "../../worker/game/game";
+import { guessesOf } from "../kinds/guesses";
 import { nameOf } from "./names";
 
 type Random = () => number;
@@ -30,10 +31,9 @@ export const joinOf = ({ id, nickname }: Pupil, random: Random): Command => ({
 });
 
 /** What one pupil does with a question: thinks for a while, then knows it, or guesses; now and then stays silent. */
-export function answerOf({ skill }: Pupil, { options, correct, limitMs }: Question, random: Random) {
+export function answerOf({ skill }: Pupil, question: Question, random: Random) {
   if (random() < 0.03) return null;
-  const tookMs = Math.min(limitMs, 25_000) * (0.12 + random() * 0.6 * (1.2 - skill * 0.4));
-  const wrong = Object.keys(options).filter((key) => key !== correct);
-  const value = random() < skill ? correct : wrong[Math.floor(random() * wrong.length)]!;
+  const tookMs = Math.min(question.limitMs, 25_000) * (0.12 + random() * 0.6 * (1.2 - skill * 0.4));
+  const value = guessesOf(question).guess(question, random() < skill, random);
   return { value, tookMs };
 }

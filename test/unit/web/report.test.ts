@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { answersOf } from "../../../web/kinds/answers";
 import * as report from "../../../web/screens/teacher/statistics/report";
 import { aReport } from "./a-report";
 
@@ -82,7 +83,7 @@ test("the wrong option that most chose", () => {
     ["Su", "CDA"],
     ["Ece", "B-A"],
   ]);
-  expect(questions.map(report.topWrong)).toEqual(["C", "B", null]);
+  expect(questions.map((one) => answersOf(one).topWrong(one))).toEqual(["C", "B", null]);
 });
 
 test("misconceptions: the most widespread first, with how many share them", () => {

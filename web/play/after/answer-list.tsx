@@ -1,5 +1,6 @@
 import type { PlayerAnswer } from "#protocol/http/games";
-import { AnswerBadge, questionColours } from "../../ui/answer-badge";
+import { answersOf } from "../../kinds/answers";
+import { signsOf } from "../../kinds/signs";
 import styles from "./answer-list.module.css";
 
 /** Every question of the game with one's own and the right answer. */
@@ -7,24 +8,29 @@ export const AnswerList = ({ answers }: { readonly answers: readonly PlayerAnswe
   <ol className={styles.list}>{answers.map(row)}</ol>
 );
 
-const row = ({ question_id, question_text, options, answer, correct_option, is_correct, asked }: PlayerAnswer) => (
-  <li key={question_id} className={questionColours(options)}>
-    <p className={styles.text}>{question_text}</p>
-    <p className={styles.answers}>
-      <AnswerBadge letter={correct_option} look="fill" size={30} />
-      <span>
-        <b>
-          <span className="vh">Doğru cevap {correct_option}: </span>
-          {options[correct_option]}
-        </b>
-        {is_correct
-          ? "Bildin."
-          : answer !== null
-            ? `Senin cevabın: ${answer}, ${options[answer]}`
-            : asked === false
-              ? "Oyunda değildin."
-              : "Cevap vermedin."}
-      </span>
-    </p>
-  </li>
-);
+function row(question: PlayerAnswer) {
+  const { question_id, question_text, answer, is_correct, asked } = question;
+  const { inWords, solutionInShort, solutionText } = answersOf(question);
+  const { RightSign, colours } = signsOf(question);
+  return (
+    <li key={question_id} className={colours(question)}>
+      <p className={styles.text}>{question_text}</p>
+      <p className={styles.answers}>
+        <RightSign solution={question} size={30} />
+        <span>
+          <b>
+            <span className="vh">Doğru cevap {solutionInShort(question)}: </span>
+            {solutionText(question, question)}
+          </b>
+          {is_correct
+            ? "Bildin."
+            : answer !== null
+              ? `Senin cevabın: ${inWords(question, answer)}`
+              : asked === false
+                ? "Oyunda değildin."
+                : "Cevap vermedin."}
+        </span>
+      </p>
+    </li>
+  );
+}

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { HistoryRow, PlayerAnswer, PlayerStatsReply } from "#protocol/http/games";
+import { answersOf } from "../../../kinds/answers";
 import { dateAndTime, number, seconds } from "../../../lib/format";
 import { played } from "../../../lib/game-api";
 import { Block } from "../../../parts/block";
@@ -51,13 +52,12 @@ function Answers({ stats }: PlayerStatsReply) {
                 {i + 1}. {answer.question_text}
               </p>
               <p>
-                Doğru cevap {answer.correct_option}: <b>{answer.options[answer.correct_option]}</b>
+                Doğru cevap {answersOf(answer).solutionInShort(answer)}:{" "}
+                <b>{answersOf(answer).solutionText(answer, answer)}</b>
               </p>
               {answer.asked === false && <p>Bu soru kapandığında oyunda değildin.</p>}
               {answer.answer !== null && !answer.is_correct && (
-                <p>
-                  Senin cevabın {answer.answer}: {answer.options[answer.answer]}
-                </p>
+                <p>Senin cevabın {answersOf(answer).inWords(answer, answer.answer, ": ")}</p>
               )}
             </div>
           </li>

@@ -1,25 +1,34 @@
 import type { Question } from "#protocol/http/question-sets";
-import { AnswerBadge, questionColours } from "../../../ui/answer-badge";
+import { answersOf } from "../../../kinds/answers";
+import { signsOf } from "../../../kinds/signs";
 import styles from "./question-list.module.css";
 
 /** The set's questions with their answers, to look at only. */
 export function QuestionList({ questions }: { readonly questions: readonly Question[] }) {
   return (
     <ol className={styles.list}>
-      {questions.map(({ id, question_text, options, correct_option, time_limit }, i) => (
-        <li key={id} className={questionColours(options)}>
+      {questions.map((question, i) => (
+        <li key={question.id} className={signsOf(question).colours(question)}>
           <span className={`${styles.number} num`}>{i + 1}.</span>
-          <p className={styles.text}>{question_text}</p>
-          <span className={`${styles.time} num`}>{time_limit} sn</span>
-          <p className={styles.answer}>
-            <AnswerBadge letter={correct_option} size={24} look="fill" />
-            <span>
-              <span className="vh">Doğru cevap {correct_option}: </span>
-              {options[correct_option]}
-            </span>
-          </p>
+          <p className={styles.text}>{question.question_text}</p>
+          <span className={`${styles.time} num`}>{question.time_limit} sn</span>
+          <RightAnswer question={question} />
         </li>
       ))}
     </ol>
+  );
+}
+
+function RightAnswer({ question }: { readonly question: Question }) {
+  const { RightSign } = signsOf(question);
+  const { solutionInShort, solutionText } = answersOf(question);
+  return (
+    <p className={styles.answer}>
+      <RightSign solution={question} size={24} />
+      <span>
+        <span className="vh">Doğru cevap {solutionInShort(question)}: </span>
+        {solutionText(question, question)}
+      </span>
+    </p>
   );
 }

@@ -1,10 +1,10 @@
 import type { GameStatistics } from "#protocol/http/statistics";
 import { cutTo } from "#question/text";
-import { optionKeys } from "#question/question";
+import { reportKindOf } from "../../../kinds/report";
 import { fileName } from "../../../lib/export/save-file";
 import { dateAndTime, isoDay } from "../../../lib/format";
 import { labelled } from "../../../lib/words";
-import { correctOf, emptyOf, knownBy, verdictOf, verdictWords, wrongOf, type Answer } from "./report";
+import { correctOf, emptyOf, knownBy, verdictOf, verdictWords, wrongOf, type Answer, type Question } from "./report";
 
 /** The report as tables: the numbers are the report's own, only rounded as it shows them. */
 
@@ -54,14 +54,18 @@ function summaryRows({ game, questions }: GameStatistics): Rows {
 }
 
 function questionRows({ questions }: GameStatistics): Rows {
+  const kinds = [...new Set(questions.map(reportKindOf))];
+  const columns = (question: Question, of: "texts" | "counts") =>
+    kinds.flatMap((kind): readonly Cell[] =>
+      kind === reportKindOf(question) ? kind[of].of(question) : kind[of].heads.map(() => ""),
+    );
   const heads = [
     "No",
     "Soru",
-    ...optionKeys,
-    "Doğru şık",
+    ...kinds.flatMap(({ texts }) => texts.heads),
     "Doğru oranı (%)",
     "Cevap verenlerde (%)",
-    ...optionKeys.map((key) => `${key} diyen`),
+    ...kinds.flatMap(({ counts }) => counts.heads),
     "Boş",
     "Ortalama süre (sn)",
     "Ortanca süre (sn)",
@@ -74,11 +78,10 @@ function questionRows({ questions }: GameStatistics): Rows {
     ...questions.map((question) => [
       question.question_number,
       question.question_text,
-      ...optionKeys.map((key) => question.options[key] ?? ""),
-      question.correct_option,
+      ...columns(question, "texts"),
       percent(knownBy(question)),
       percent(question.correct_rate),
-      ...optionKeys.map((key) => (question.options[key] === undefined ? "" : (question.distribution[key] ?? 0))),
+      ...columns(question, "counts"),
       question.unanswered,
       seconds(question.average_response_ms),
       seconds(question.median_response_ms),

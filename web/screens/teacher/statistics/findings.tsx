@@ -1,8 +1,9 @@
+import { answersOf } from "../../../kinds/answers";
+import { signsOf } from "../../../kinds/signs";
 import { percent } from "../../../lib/format";
 import { shownName } from "../../../lib/shown-name";
 import { Marble } from "../../../marble/marble";
 import { Section } from "../../../parts/section";
-import { AnswerBadge } from "../../../ui/answer-badge";
 import { Button } from "../../../ui/button";
 import styles from "./findings.module.css";
 import { awayOf, emptyOf, misconceptions, needSupport, type Player, type Question } from "./report";
@@ -29,13 +30,13 @@ export function Misconceptions({ questions, isWhole, onWhole, onOpen }: Misconce
         <ul className={styles.list}>
           {found.map(({ question, option, count }) => (
             <li key={question.question_id} className={styles.idea}>
-              <AnswerBadge letter={option} size={30} look="faint" />
+              <SharedSign question={question} answer={option} />
               <p>
                 <b>
                   {question.question_number}. {question.question_text}
                 </b>
                 <span>
-                  {count} kişi {option} dedi: {question.options[option]}
+                  {count} kişi {answersOf(question).inWords(question, option, " dedi: ")}
                 </span>
               </p>
               <button type="button" className={styles.open} onClick={() => onOpen(question)}>
@@ -54,6 +55,11 @@ export function Misconceptions({ questions, isWhole, onWhole, onOpen }: Misconce
       )}
     </Section>
   );
+}
+
+function SharedSign({ question, answer }: { readonly question: Question; readonly answer: string }) {
+  const { Sign } = signsOf(question);
+  return <Sign answer={answer} size={30} />;
 }
 
 /** Pupils who knew less than half, or left three in ten empty. Only the teacher sees this. */

@@ -1,7 +1,9 @@
 import type { Question as SetQuestion, QuestionSetReply } from "#protocol/http/question-sets";
+import type { BodyFields } from "#question/kinds";
 import { limits } from "#protocol/limits";
 import { cutTo } from "#question/text";
 import { ApiError } from "../../../lib/api-error";
+import { draftKindOf } from "../../../kinds/drafts";
 import { games } from "../../../lib/game-api";
 import { sets, type SetImport } from "../../../lib/sets-api";
 import type { Question } from "./report";
@@ -22,6 +24,9 @@ async function setOrNull(id: string): Promise<QuestionSetReply["question_set"] |
   }
 }
 
+/** A question that was played has all that its kind needs. */
+const bodyOf = (question: Question) => draftKindOf(question).of(question) as BodyFields;
+
 const NOTE = " (tekrar)";
 
 /**
@@ -31,12 +36,11 @@ const NOTE = " (tekrar)";
 export function repeatSet(title: string, questions: readonly Question[], known: readonly SetQuestion[]): SetImport {
   return {
     title: cutTo(title, limits.setTitle - NOTE.length) + NOTE,
-    questions: questions.map(({ question_id, question_text, options, correct_option }) => {
-      const { time_limit, points, explanation } = known.find(({ id }) => id === question_id) ?? {};
+    questions: questions.map((question) => {
+      const { time_limit, points, explanation } = known.find(({ id }) => id === question.question_id) ?? {};
       return {
-        question_text,
-        options,
-        correct_option,
+        question_text: question.question_text,
+        ...bodyOf(question),
         ...(time_limit !== undefined && { time_limit }),
         ...(points !== undefined && { points }),
         ...(explanation && { explanation }),

@@ -1,12 +1,10 @@
+import { answersOf } from "../../../kinds/answers";
+import { reportKindOf } from "../../../kinds/report";
 import { number, percent, seconds } from "../../../lib/format";
 import { shownName } from "../../../lib/shown-name";
-import { AnswerBadge, questionColours } from "../../../ui/answer-badge";
-import { cx } from "../../../ui/cx";
 import { SidePanel } from "../../../ui/dialog";
-import { Icon } from "../../../ui/icon";
-import { Distribution } from "./distribution";
 import styles from "./question-panel.module.css";
-import { answersTo, askedOf, keysOf, knownBy, rightOn, verdictOf, type Answer, type Question } from "./report";
+import { answersTo, askedOf, knownBy, rightOn, verdictOf, type Answer, type Question } from "./report";
 
 export type OpenQuestion = {
   readonly question: Question;
@@ -16,25 +14,13 @@ export type OpenQuestion = {
 
 /** Everything about one question, and what its figures mean. */
 export function QuestionPanel({ question, by, onClose }: OpenQuestion & { readonly onClose: () => void }) {
-  const { question_number, question_text, options, correct_option, unanswered } = question;
+  const { question_number, question_text, unanswered } = question;
+  const { Answers, Distribution } = reportKindOf(question);
   return (
     <SidePanel title={`${question_number}. soru`} onClose={onClose}>
       <p className={styles.text}>{question_text}</p>
       {by && <OneAnswer nickname={by.nickname} answer={by.answer} question={question} />}
-      <ul className={cx(styles.options, questionColours(options))}>
-        {keysOf(question).map((key) => (
-          <li key={key} className={cx(key === correct_option && styles.correct)}>
-            <AnswerBadge letter={key} size={28} look="fill" />
-            <span>{options[key]}</span>
-            {key === correct_option && (
-              <b>
-                <Icon name="check" />
-                Doğru cevap
-              </b>
-            )}
-          </li>
-        ))}
-      </ul>
+      <Answers question={question} />
       <Distribution question={question} />
       {unanswered > 0 && <p className={styles.empty}>{unanswered} kişi boş bıraktı.</p>}
       <Figures question={question} />
@@ -59,12 +45,12 @@ function OneAnswer({
   );
 }
 
-function told(given: Answer, { options }: Question): string {
+function told(given: Answer, question: Question): string {
   const { answer, is_correct, points_earned, response_time_ms } = given;
   if (verdictOf(given) === "away") return "Bu soru kapandığında oyunda değildi.";
   if (answer === null) return "Boş bıraktı.";
   return (
-    `${is_correct ? "Doğru" : "Yanlış"}, ${answer}: ${options[answer] ?? ""}. ` +
+    `${is_correct ? "Doğru" : "Yanlış"}, ${answersOf(question).inWords(question, answer, ": ")}. ` +
     `Cevap süresi ${seconds(response_time_ms)}, ${number(points_earned)} puan.`
   );
 }

@@ -1,14 +1,16 @@
+import { answersOf } from "../../../kinds/answers";
+import { reportKindOf } from "../../../kinds/report";
 import { percent } from "../../../lib/format";
 import { Tag } from "../../../ui/tag";
-import { Distribution } from "./distribution";
 import styles from "./questions.module.css";
-import { knownBy, topWrong, type Question } from "./report";
+import { knownBy, type Question } from "./report";
 
 type Props = { readonly question: Question; readonly onOpen: (question: Question) => void };
 
 /** A question with its answers: number, text, what was right and what was mistaken for it, how many of those who sat there knew. */
 export function QuestionRow({ question, onOpen }: Props) {
   const { question_number, question_text, hard, misconception } = question;
+  const { Distribution } = reportKindOf(question);
   return (
     <li className={styles.row}>
       <b className={`num ${styles.number}`}>{question_number}.</b>
@@ -42,11 +44,12 @@ export function QuestionRow({ question, onOpen }: Props) {
 
 /** "Doğru cevap D: Profaz I. En çok işaretlenen yanlış B: Metafaz I." */
 export function answerLine(question: Question): string {
-  const { options, correct_option, unanswered } = question;
+  const { inWords, solutionInWords, topWrong } = answersOf(question);
+  const { unanswered } = question;
   const wrong = topWrong(question);
   return [
-    sentence(`Doğru cevap ${correct_option}: ${options[correct_option]}`),
-    wrong === null ? "" : sentence(`En çok işaretlenen yanlış ${wrong}: ${options[wrong]}`),
+    sentence(`Doğru cevap ${solutionInWords(question, question)}`),
+    wrong === null ? "" : sentence(`En çok işaretlenen yanlış ${inWords(question, wrong, ": ")}`),
     unanswered === 0 ? "" : `${unanswered} kişi boş bıraktı.`,
   ]
     .filter(Boolean)

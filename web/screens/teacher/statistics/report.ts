@@ -1,5 +1,5 @@
 import type { GameStatistics } from "#protocol/http/statistics";
-import { optionKeys } from "#question/question";
+import { answeredOf, answersOf } from "../../../kinds/answers";
 import { byName } from "../../../lib/format";
 
 /** What the report picks out of a game's figures. Pure: the same JSON always tells the same story. */
@@ -12,14 +12,11 @@ export type Answer = Player["answers"][number];
 const KNOWN = 0.7;
 const WORST = 3;
 
-export const keysOf = ({ options }: Question): string[] => optionKeys.filter((key) => options[key] !== undefined);
-
-export const answersTo = (question: Question): number =>
-  keysOf(question).reduce((sum, key) => sum + (question.distribution[key] ?? 0), 0);
+export const answersTo = ({ distribution }: Question): number => answeredOf(distribution);
 
 /** The players who sat in the game when the question closed: only of them it was asked. */
 export const askedOf = (question: Question): number => answersTo(question) + question.unanswered;
-export const rightOn = ({ distribution, correct_option }: Question): number => distribution[correct_option] ?? 0;
+export const rightOn = (question: Question): number => answersOf(question).right(question);
 
 /** Right ÷ players of whom it was asked: what was left empty was not known. Null where it was asked of nobody. */
 export function knownBy(question: Question): number | null {
@@ -46,16 +43,6 @@ export const worst = (questions: readonly Question[]): Question[] =>
     : byDifficulty(questions)
         .filter((question) => (knownBy(question) ?? 1) <= KNOWN)
         .slice(0, WORST);
-
-/** The wrong option that most chose; of two the first in the alphabet, and none when nobody was wrong. */
-export function topWrong(question: Question): string | null {
-  let top: string | null = null;
-  for (const key of keysOf(question)) {
-    const count = question.distribution[key] ?? 0;
-    if (key !== question.correct_option && count > (top === null ? 0 : (question.distribution[top] ?? 0))) top = key;
-  }
-  return top;
-}
 
 export type Misconception = { readonly question: Question; readonly option: string; readonly count: number };
 

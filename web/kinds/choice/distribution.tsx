@@ -1,15 +1,16 @@
-import { number } from "../../../lib/format";
-import { AnswerBadge } from "../../../ui/answer-badge";
-import { cx } from "../../../ui/cx";
+import { AnswerBadge } from "../../ui/answer-badge";
+import { cx } from "../../ui/cx";
+import type { Reported } from "../report";
 import styles from "./distribution.module.css";
-import { keysOf, type Question } from "./report";
+import { keysOf } from "./option-text";
 
+const thousands = new Intl.NumberFormat("tr-TR");
 /** Up to here an answer is a bead, and all beads stand in one row; a larger crowd is a bar. */
 const MOST_BEADS = 18;
 
 /** How many chose each option: beads in rows, the right one filled. Nobody's name. */
-export function Distribution({ question }: { readonly question: Question }) {
-  const counts = keysOf(question).map((key) => ({ key, count: question.distribution[key] ?? 0 }));
+export function Distribution({ question }: { readonly question: Reported }) {
+  const counts = keysOf(question.options).map((key) => ({ key, count: question.distribution[key] ?? 0 }));
   const most = Math.max(...counts.map(({ count }) => count));
   return (
     <ul className={styles.rows} aria-label="Cevapların dağılımı">
@@ -30,7 +31,7 @@ export function Distribution({ question }: { readonly question: Question }) {
             ) : (
               <span className={styles.bar} aria-hidden="true">
                 <i style={{ inlineSize: `${(count / most) * 100}%` }} />
-                <b className="num">{number(count)}</b>
+                <b className="num">{thousands.format(count)}</b>
               </span>
             )}
           </li>

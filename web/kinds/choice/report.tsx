@@ -1,0 +1,42 @@
+import { optionKeys, type Shown, type Solution } from "#question/question";
+import { AnswerBadge, questionColours } from "../../ui/answer-badge";
+import { cx } from "../../ui/cx";
+import { Icon } from "../../ui/icon";
+import type { ReportKind } from "../report";
+import { Distribution } from "./distribution";
+import { keysOf } from "./option-text";
+import styles from "./report.module.css";
+
+/** A choice in a game's report and its files. */
+export const choice: ReportKind = {
+  Distribution,
+  Answers,
+  texts: {
+    heads: [...optionKeys, "Doğru şık"],
+    of: ({ options, correct_option }) => [...optionKeys.map((key) => options[key] ?? ""), correct_option],
+  },
+  counts: {
+    heads: optionKeys.map((key) => `${key} diyen`),
+    of: ({ options, distribution }) =>
+      optionKeys.map((key) => (options[key] === undefined ? "" : (distribution[key] ?? 0))),
+  },
+};
+
+function Answers({ question: { options, correct_option } }: { readonly question: Shown & Solution }) {
+  return (
+    <ul className={cx(styles.options, questionColours(options))}>
+      {keysOf(options).map((key) => (
+        <li key={key} className={cx(key === correct_option && styles.correct)}>
+          <AnswerBadge letter={key} size={28} look="fill" />
+          <span>{options[key]}</span>
+          {key === correct_option && (
+            <b>
+              <Icon name="check" />
+              Doğru cevap
+            </b>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
