@@ -14,10 +14,15 @@ const LAST = "0.1.0";
 
 /** The same address is served by another version: every screen is cut off and comes back. */
 async function replaced({ host, phones }: Class, running: { stop(): Promise<void> }, start: () => Promise<unknown>) {
-  const screens: Readable<{ link: { status: string } }>[] = [host, ...phones.map(({ game }) => game)];
+  const screens: (Readable<{ link: { status: string; reason?: string } }> & { retry(): void })[] = [
+    host,
+    ...phones.map(({ game }) => game),
+  ];
   await running.stop();
   for (const screen of screens) await until(screen, "cut off", ({ link }) => link.status !== "connected");
   await start();
+  // A slow machine starts longer than a screen tries: then it is told to, as a person would.
+  for (const screen of screens) if (screen.get().link.reason === "gave_up") screen.retry();
   for (const screen of screens) await until(screen, "back", ({ link }) => link.status === "connected");
 }
 
