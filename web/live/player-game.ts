@@ -52,7 +52,7 @@ export class PlayerGame implements Readable<PlayerView> {
     );
     this.#connection = new Connection(
       {
-        address: () => Promise.resolve(`${env.socketOrigin}/ws?code=${seat.code}`),
+        address: () => Promise.resolve(`${env.socketOrigin}/ws?code=${seat.code}&v=2`),
         onLink: (link) => this.#linked(link),
         onOpen: () => this.#comeBack(),
         onMessage: (text) => this.#heard(text),

@@ -16,7 +16,7 @@ type C = Context<AppEnv>;
 export const gameSocket = new Hono<AppEnv>().get("/", async (c) => {
   if (!isOwnOrigin(c)) throw new Refused("origin_refused");
   const code = await codeFrom(c, c.req.query("code") ?? "");
-  const arrival: Arrival = await identify(c, code);
+  const arrival: Arrival = { ...(await identify(c, code)), isLean: c.req.query("v") === "2" };
   const upgrade = c.req.header("upgrade");
   // A request of our own making: nothing the client sent reaches the room unseen.
   const headers = { "x-knock": JSON.stringify(arrival), ...(upgrade && { upgrade }) };

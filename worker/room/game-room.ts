@@ -21,7 +21,11 @@ const LAST_RETRY = 5 * 60_000;
 const LOOK_AGAIN = 30 * 60_000;
 
 /** What the Worker knows of a socket that asks to be let in. Its header has the name that version 0.1 gave it. */
-export type Arrival = { caller: Caller | null; ticket: { jti: string; expiresAt: number } | null };
+export type Arrival = {
+  caller: Caller | null;
+  ticket: { jti: string; expiresAt: number } | null;
+  isLean?: boolean;
+};
 type OpenGame = { room: LiveGame; reception: Reception };
 
 /**
@@ -91,14 +95,14 @@ export class GameRoom extends answering({ ...gameCalls, ...playerCalls, ...nextR
   // WebSockets
 
   override async fetch(request: Request): Promise<Response> {
-    const { caller, ticket } = JSON.parse(request.headers.get("x-knock") ?? "{}") as Arrival;
+    const { caller, ticket, isLean = false } = JSON.parse(request.headers.get("x-knock") ?? "{}") as Arrival;
     if (!this.#open) return refusal(this.#whyNoGame());
     const { room, reception } = this.#open;
     if (request.headers.get("upgrade")?.toLowerCase() !== "websocket") return refusal("upgrade_required");
     if (!letsIn(room.seats, room.readStored(), caller?.userId ?? null)) return refusal("room_full");
     if (ticket && !this.#log.useTicket(ticket.jti, ticket.expiresAt, Date.now())) return refusal("unauthenticated");
     const { 0: client, 1: server } = new WebSocketPair();
-    reception.receive(server, caller);
+    reception.receive(server, caller, isLean);
     return new Response(null, { status: 101, webSocket: client });
   }
 

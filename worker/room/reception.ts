@@ -27,7 +27,7 @@ export class Reception {
   constructor(private readonly room: LiveGame) {}
 
   /** The owner is the host; everybody else is a player to be. */
-  receive(ws: WebSocket, caller: Caller | null): void {
+  receive(ws: WebSocket, caller: Caller | null, isLean: boolean): void {
     const { seats } = this.room;
     const now = Date.now();
     const { opening, phase } = this.room.readStored();
@@ -35,7 +35,8 @@ export class Reception {
     const sessionId = newSessionId(code, randomly);
     const isHost = caller?.userId === ownerId;
     const userId = caller?.isStudent ? caller.userId : null;
-    seats.letIn(ws, isHost ? { role: "host", userId: ownerId } : { role: "guest", userId, sessionId, since: now });
+    const guest = { role: "guest", userId, sessionId, since: now, ...(isLean && { isLean }) } as const;
+    seats.letIn(ws, isHost ? { role: "host", userId: ownerId } : guest);
     seats.say(ws, welcome(sessionId, isHost ? "host" : "player", now));
     if (isHost) this.#showHost(ws, now);
     if (isHost && phase.name === "completed") this.#sayGoodbye(ws, null);

@@ -5,8 +5,9 @@ import { withOwn, type Told } from "../game/view";
 export type Seat =
   | { role: "host"; userId: string }
   /** Connected, but not in the game yet. The session id becomes the player's own with `join_lobby`. */
-  | { role: "guest"; userId: string | null; sessionId: string; since: number }
-  | { role: "player"; playerId: string };
+  | { role: "guest"; userId: string | null; sessionId: string; since: number; isLean?: boolean }
+  /** `isLean`: the client has asked for the lean wire. */
+  | { role: "player"; playerId: string; isLean?: boolean };
 /** Closed by us; the platform may list the socket until the other side answers. */
 type Gone = { role: "gone" };
 
@@ -57,7 +58,8 @@ export class Sockets {
   }
 
   /** Gives a socket its seat. A player has one socket: the one that had the seat before is returned. */
-  sit(ws: WebSocket, seat: Seat): WebSocket | null {
+  sit(ws: WebSocket, wanted: Seat): WebSocket | null {
+    const seat = this.#isLean(ws) ? { ...wanted, isLean: true } : wanted;
     const before = seat.role === "player" ? this.#players.get(seat.playerId) : undefined;
     this.#unplace(ws);
     ws.serializeAttachment(seat);
@@ -108,13 +110,23 @@ export class Sockets {
   }
 
   /** Each message is written out once, however many hear it; a player's own fields go to its end. */
-  #tellOne({ to, message, own }: Told): void {
+  #tellOne({ to, message, lean = message, own }: Told): void {
     if (to === "host" && !this.hasHost) return;
-    if (typeof to === "object" && !this.hasPlayer(to.player)) return;
+    if (typeof to === "object") return this.#tellPlayer(to.player, message, lean);
     const text = JSON.stringify(message);
-    if (to === "host" || to === "everyone") this.toHosts(text);
-    if (to === "players" || to === "everyone") this.toPlayers((id) => (own ? withOwn(text, own, id) : text));
-    if (typeof to === "object") this.#toPlayer(to.player, text);
+    if (to !== "players") this.toHosts(text);
+    if (to === "host") return;
+    const leanText = lean === message ? text : JSON.stringify(lean);
+    this.toPlayers((id, isLean) => {
+      const shared = isLean ? leanText : text;
+      return own ? withOwn(shared, own, id) : shared;
+    });
+  }
+
+  #tellPlayer(playerId: string, message: object, lean: object | null): void {
+    const ws = this.#players.get(playerId);
+    const heard = ws && this.#isLean(ws) ? lean : message;
+    if (ws && heard) post(ws, JSON.stringify(heard));
   }
 
   toHosts(text: string): void {
@@ -125,13 +137,13 @@ export class Sockets {
     for (const ws of this.#seats.keys()) post(ws, text);
   }
 
-  toPlayers(textFor: (playerId: string) => string): void {
-    for (const [playerId, ws] of this.#players) post(ws, textFor(playerId));
+  toPlayers(textFor: (playerId: string, isLean: boolean) => string): void {
+    for (const [playerId, ws] of this.#players) post(ws, textFor(playerId, this.#isLean(ws)));
   }
 
-  #toPlayer(playerId: string, text: string): void {
-    const ws = this.#players.get(playerId);
-    if (ws) post(ws, text);
+  #isLean(ws: WebSocket): boolean {
+    const seat = this.#seats.get(ws);
+    return seat !== undefined && seat.role !== "host" && seat.isLean === true;
   }
 
   close(ws: WebSocket, code: number, reason: string): void {

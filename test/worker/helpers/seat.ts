@@ -41,8 +41,8 @@ export async function refusedAt(query: Record<string, string>, headers?: Record<
 }
 
 /** A seat at the game, over a real socket. It remembers every byte it was sent. */
-export async function sit(code: string, token?: string) {
-  const response = await knock({ code, ...(token && { token }) });
+export async function sit(code: string, token?: string, wire: Record<string, string> = {}) {
+  const response = await knock({ code, ...(token && { token }), ...wire });
   const ws = response.webSocket;
   if (!ws) throw new Error(`no socket: ${response.status} ${await response.text()}`);
   const inbox: ServerMessage[] = [];
@@ -117,8 +117,8 @@ export async function sit(code: string, token?: string) {
 export type Seat = Awaited<ReturnType<typeof sit>>;
 
 /** A player who has joined. */
-export async function joined(code: string, nickname: string, token?: string) {
-  const seat = await sit(code, token);
+export async function joined(code: string, nickname: string, token?: string, wire?: Record<string, string>) {
+  const seat = await sit(code, token, wire);
   await seat.hears("welcome");
   seat.say({ type: "join_lobby", game_code: code, nickname });
   const success = await seat.hears("join_success");
