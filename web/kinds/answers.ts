@@ -1,6 +1,7 @@
-import type { KindName } from "#question/kinds";
-import type { Distribution, Shown, Solution } from "#question/question";
+import type { Shown, Solution } from "#question/kinds";
+import type { Distribution } from "#question/question";
 import { choiceAnswers } from "./choice/answers";
+import { everyKind } from "./every-kind";
 
 /** What is said of a question's answers, and counted: plain functions, small enough for every screen to have them at once. */
 export type Answers = {
@@ -20,10 +21,7 @@ export type Answers = {
   topWrong(this: void, closed: Shown & Solution & { readonly distribution: Readonly<Distribution> }): string | null;
 };
 
-const list: Readonly<Record<KindName, Answers>> = { choice: choiceAnswers };
-
-/** A question that names no kind is a choice: that was the only one once. */
-export const answersOf = ({ kind = "choice" }: { readonly kind?: KindName }): Answers => list[kind];
+export const answersOf = everyKind<Answers>({ choice: choiceAnswers });
 
 /** How many gave an answer, whatever it was. */
 export const answeredOf = (distribution: Readonly<Distribution>): number =>

@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
-import type { Shown } from "#question/question";
+import type { Shown } from "#question/kinds";
 import type { LiveQuestion, Result } from "../live/game";
 import { lazyKinds } from "./lazy";
 
 /** What a kind of question has on the teacher's live screens. */
 export type BoardKind = {
   /** On the board: what can be answered. Nothing here is pressed. */
-  Answering(this: void, props: AnsweringProps): ReactNode;
+  Answering(this: void, props: AnsweringProps<Shown>): ReactNode;
   /** On the board, after the close: what was right, and how many gave what. */
-  Distribution(this: void, props: DistributionProps): ReactNode;
+  Distribution(this: void, props: DistributionProps<Shown, Result>): ReactNode;
   /** Under the question in a teacher's hand, with what is right: only the host is told that before the close. */
   OnRemote(this: void, props: { readonly question: LiveQuestion }): ReactNode;
   /** "Şıklar 3 saniye sonra açılacak" */
@@ -17,14 +17,14 @@ export type BoardKind = {
   readonly questionAndAnswers: string;
 };
 
-export type AnsweringProps = {
-  readonly asked: Shown;
+export type AnsweringProps<Asked> = {
+  readonly asked: Asked;
   /** Holds its place, unseen, while the question is being read. */
   readonly isHidden: boolean;
 };
-export type DistributionProps = {
-  readonly asked: Shown;
-  readonly result: Result;
+export type DistributionProps<Asked, Closed> = {
+  readonly asked: Asked;
+  readonly result: Closed;
   /** An explanation stands below and needs room. */
   readonly isExplained: boolean;
 };

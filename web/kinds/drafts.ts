@@ -1,5 +1,6 @@
-import type { BodyDraft, KindName } from "#question/kinds";
+import { isKind, type BodyDraft, type KindName } from "#question/kinds";
 import { choiceDraft } from "./choice/draft";
+import { everyKind } from "./every-kind";
 
 /** What the editor does with the part of an unfinished question that its kind has. Plain functions, there at once. */
 export type DraftKind = {
@@ -24,9 +25,5 @@ export type DraftKind = {
   isUnmarked(this: void, draft: BodyDraft): boolean;
 };
 
-const list: Readonly<Record<KindName, DraftKind>> = { choice: choiceDraft };
-
-/** A question that names no kind is a choice: that was the only one once. */
-export const draftKindOf = ({ kind = "choice" }: { readonly kind?: KindName }): DraftKind => list[kind];
-export const isDraftKind = (kind: unknown): kind is KindName | undefined =>
-  kind === undefined || (typeof kind === "string" && Object.hasOwn(list, kind));
+export const draftKindOf = everyKind<DraftKind>({ choice: choiceDraft });
+export const isDraftKind = (kind: unknown): kind is KindName | undefined => kind === undefined || isKind(kind);

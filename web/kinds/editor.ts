@@ -6,7 +6,7 @@ import { lazyKinds } from "./lazy";
 /** What a kind of question has where questions are written, found and printed. */
 export type EditorKind = {
   /** What is written besides the question's text. */
-  Editing(this: void, props: EditingProps): ReactNode;
+  Editing(this: void, props: EditingProps<QuestionDraft>): ReactNode;
   /** As the class will see it. For the eye alone. */
   Preview(this: void, props: { readonly draft: QuestionDraft; readonly on: "board" | "phone" }): ReactNode;
   /** In a list of questions that a file had. */
@@ -17,9 +17,9 @@ export type EditorKind = {
   keyOnPaper(this: void, question: QuestionDraft): string;
 };
 
-export type EditingProps = {
-  readonly draft: QuestionDraft;
-  readonly onChange: (draft: QuestionDraft) => void;
+export type EditingProps<Draft> = {
+  readonly draft: Draft;
+  readonly onChange: (draft: Draft) => void;
   /** What is wrong with a field, or with one part of it, as far as it is to be said already. */
   readonly error: (field: string, key?: string) => string | undefined;
   /** The teacher has been there: from now on it says what is missing. */

@@ -1,5 +1,6 @@
-import type { Body, KindName } from "#question/kinds";
+import type { Body } from "#question/kinds";
 import { choiceGuesses } from "./choice/guesses";
+import { everyKind } from "./every-kind";
 
 /** What the made-up pupils of a rehearsal answer. */
 export type Guesses = {
@@ -7,7 +8,4 @@ export type Guesses = {
   guess(this: void, question: Body, isKnown: boolean, random: () => number): string;
 };
 
-const list: Readonly<Record<KindName, Guesses>> = { choice: choiceGuesses };
-
-/** A question that names no kind is a choice: that was the only one once. */
-export const guessesOf = ({ kind = "choice" }: { readonly kind?: KindName }): Guesses => list[kind];
+export const guessesOf = everyKind<Guesses>({ choice: choiceGuesses });

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Shown, Solution } from "#question/question";
+import type { Shown, Solution } from "#question/kinds";
 import type { OwnAnswer } from "../live/game";
 import { choice } from "./choice/phone";
 import type { Answers } from "./answers";
@@ -8,7 +8,7 @@ import { lazyKinds } from "./lazy";
 /** What a kind of question has on a pupil's phone. */
 export type PhoneKind = Pick<Answers, "listed" | "inWords" | "solutionInWords"> & {
   /** What is answered with, by touch and by keys. */
-  Answering(this: void, props: AnsweringProps): ReactNode;
+  Answering(this: void, props: AnsweringProps<Shown>): ReactNode;
   /** The right answer, after the close. */
   RightAnswer(this: void, props: { readonly asked: Shown | null; readonly solution: Solution }): ReactNode;
   /** Sets the measures of the whole page that depend on what is answered with. */
@@ -19,7 +19,7 @@ export type PhoneKind = Pick<Answers, "listed" | "inWords" | "solutionInWords"> 
   readonly readFirst: string;
 };
 
-export type AnsweringProps<Asked = Shown> = {
+export type AnsweringProps<Asked> = {
   readonly asked: Asked;
   readonly answer: OwnAnswer;
   readonly isOpen: boolean;

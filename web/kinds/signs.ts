@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import type { KindName } from "#question/kinds";
-import type { Shown, Solution } from "#question/question";
+import type { Shown, Solution } from "#question/kinds";
 import { choiceSigns } from "./choice/signs";
+import { everyKind } from "./every-kind";
 
 /** The small picture beside an answer, wherever one is listed. Decorative: the words stand beside it. */
 export type Signs = {
@@ -11,7 +11,4 @@ export type Signs = {
   colours(this: void, asked: Shown): string | undefined;
 };
 
-const list: Readonly<Record<KindName, Signs>> = { choice: choiceSigns };
-
-/** A question that names no kind is a choice: that was the only one once. */
-export const signsOf = ({ kind = "choice" }: { readonly kind?: KindName }): Signs => list[kind];
+export const signsOf = everyKind<Signs>({ choice: choiceSigns });

@@ -1,5 +1,6 @@
 import type { ListedSet, QuestionInput, QuestionReply, QuestionSetReply } from "#protocol/http/question-sets";
 import type { Page } from "#protocol/http/page";
+import type { BodyFields } from "#question/kinds";
 import { del, get, make, put, query } from "./api";
 
 /** Calls about a teacher's question sets. */
@@ -14,8 +15,7 @@ export type SetsQuery = {
 export type SetImport = {
   readonly title: string;
   readonly description?: string;
-  readonly questions: readonly (Pick<QuestionInput, "question_text" | "options" | "correct_option"> &
-    Partial<QuestionInput>)[];
+  readonly questions: readonly (BodyFields & Pick<QuestionInput, "question_text"> & Partial<QuestionInput>)[];
 };
 
 const at = (id: string) => `/api/question-sets/${encodeURIComponent(id)}`;

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { limits } from "./limits";
-import type { Distribution, Shown, Solution } from "#question/question";
+import type { Shown, Solution } from "#question/kinds";
+import type { Distribution } from "#question/question";
 
 /** Every WebSocket message, both directions. Clients' messages are parsed with these schemas; the server's are types. */
 

@@ -16,7 +16,11 @@ export type ChoiceFields = { readonly kind?: "choice"; options: Options; correct
 export type ChoiceDraft = Omit<ChoiceFields, "correct_option"> & { correct_option: string | null };
 export type Choice = { readonly kind?: "choice"; readonly options: Options; readonly correct: string };
 
-export const choice: Kind<ChoiceDraft, Choice> = {
+/** What everybody sees of it, and what is right. */
+export type ChoiceShown = { readonly kind?: "choice"; readonly options: Options };
+export type ChoiceSolution = { readonly kind?: "choice"; readonly correct_option: string };
+
+export const choice: Kind<ChoiceDraft, Choice, ChoiceShown, ChoiceSolution> = {
   isJudged: true,
   read({ options: written, correct_option }) {
     const { options, faults } = readOptions(written);

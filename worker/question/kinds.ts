@@ -1,5 +1,12 @@
 import { limits } from "#protocol/limits";
-import { choice, type Choice, type ChoiceDraft, type ChoiceFields } from "./choice";
+import {
+  choice,
+  type Choice,
+  type ChoiceDraft,
+  type ChoiceFields,
+  type ChoiceShown,
+  type ChoiceSolution,
+} from "./choice";
 import { isRight, type Answer, type Fault, type Kind } from "./question";
 import { faultOfText, isBlank } from "./text";
 
@@ -8,6 +15,9 @@ const kinds = { choice };
 export type Body = Choice;
 export type BodyFields = ChoiceFields;
 export type BodyDraft = ChoiceDraft;
+/** What everybody sees of a question besides its text, and what only its host sees until the close. */
+export type Shown = ChoiceShown;
+export type Solution = ChoiceSolution;
 
 /** What was stored of a question; null where it is of a kind, or in a form, that only a newer version knows. */
 export function storedBody(fields: Readonly<Record<string, unknown>>): Body | null {
@@ -24,7 +34,8 @@ export type KindName = keyof typeof kinds;
 export const isKind = (name: unknown): name is KindName => typeof name === "string" && Object.hasOwn(kinds, name);
 
 /** Each kind's functions take its own questions: what is handed on together fits together. */
-export const kindOf = ({ kind = usual }: { readonly kind?: KindName }): Kind<BodyDraft, Body> => kinds[kind];
+export const kindOf = ({ kind = usual }: { readonly kind?: KindName }): Kind<BodyDraft, Body, Shown, Solution> =>
+  kinds[kind];
 
 /** What every question has, as it is written. */
 type CommonFields = { question_text: string; time_limit: number; points: 0 | 1 | 2; explanation: string };

@@ -22,16 +22,11 @@ export type Fault = { readonly field: string; readonly key?: string; readonly me
 /** How many gave what; `none` gave nothing. */
 export type Distribution = Record<string, number> & { none: number };
 
-/** What everybody sees of a question besides its text: by its kind, "choice" where none is named. */
-export type Shown = { readonly kind?: "choice"; readonly options: Options };
-/** What is right. */
-export type Solution = { readonly kind?: "choice"; readonly correct_option: string };
-
 /**
  * A kind of question. `Draft` is what somebody has written so far, `Body` what a game plays: what the question has
- * besides its text, clock, points and explanation.
+ * besides its text, clock, points and explanation. `Shown` and `Solution` are what is told of it.
  */
-export type Kind<Draft, Body> = {
+export type Kind<Draft, Body, Shown, Solution> = {
   /** Whether an answer can be right. If not, the question earns nothing and is in no rate. */
   readonly isJudged: boolean;
   /** Fields from outside, whatever they are; with faults where they are not even a draft. */

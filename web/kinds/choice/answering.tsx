@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
-import type { Options, Shown } from "#question/question";
+import type { ChoiceShown } from "#question/choice";
+import type { Options } from "#question/question";
 import type { OwnAnswer } from "../../live/game";
 import { questionColours } from "../../ui/answer-badge";
 import { AnswerTile, type TileState } from "../../ui/answer-tile";
@@ -9,7 +10,7 @@ import { fitOf, keysOf, optionForKey } from "./option-text";
 import styles from "./phone.module.css";
 
 /** The options to tap: one tap, sent at once. */
-export function Answering({ asked: { options }, answer, isOpen, isHidden, onAnswer }: AnsweringProps) {
+export function Answering({ asked: { options }, answer, isOpen, isHidden, onAnswer }: AnsweringProps<ChoiceShown>) {
   useAnswerKeys(isOpen, options, onAnswer);
   const keys = keysOf(options);
   const isAnswered = answer.state !== "none";
@@ -41,7 +42,7 @@ export function Answering({ asked: { options }, answer, isOpen, isHidden, onAnsw
   );
 }
 
-export const pageClass = ({ options }: Shown): string => cx(styles.page, styles[fitOf(options)]);
+export const pageClass = ({ options }: ChoiceShown): string => cx(styles.page, styles[fitOf(options)]);
 
 function stateOf(key: string, answer: OwnAnswer): TileState {
   if (answer.state === "none") return "idle";
@@ -49,7 +50,7 @@ function stateOf(key: string, answer: OwnAnswer): TileState {
 }
 
 /** 1 to 4 and A to D, wherever the focus is. */
-function useAnswerKeys(isOn: boolean, options: Options, answer: AnsweringProps["onAnswer"]): void {
+function useAnswerKeys(isOn: boolean, options: Options, answer: AnsweringProps<ChoiceShown>["onAnswer"]): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (!isOn || event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return;
     const option = optionForKey(event.key, options);

@@ -1,17 +1,21 @@
+import type { ChoiceShown, ChoiceSolution } from "#question/choice";
+import type { Distribution } from "#question/question";
 import type { Answers } from "../answers";
 import { keysOf } from "./option-text";
 import { inWords, listed, solutionInWords } from "./words";
+
+type Closed = ChoiceSolution & { readonly distribution: Readonly<Distribution> };
 
 /** A choice's answers in words and numbers. */
 export const choiceAnswers: Answers = {
   listed,
   inWords,
   solutionInWords,
-  solutionInShort: ({ correct_option }) => correct_option,
-  solutionText: (asked, { correct_option }) => asked?.options[correct_option] ?? "",
-  right: ({ correct_option, distribution }) => distribution[correct_option] ?? 0,
+  solutionInShort: ({ correct_option }: ChoiceSolution) => correct_option,
+  solutionText: (asked: ChoiceShown | null, { correct_option }: ChoiceSolution) => asked?.options[correct_option] ?? "",
+  right: ({ correct_option, distribution }: Closed) => distribution[correct_option] ?? 0,
   /** Of two the first in the alphabet. */
-  topWrong({ options, correct_option, distribution }) {
+  topWrong({ options, correct_option, distribution }: ChoiceShown & Closed) {
     let top: string | null = null;
     for (const key of keysOf(options)) {
       const count = distribution[key] ?? 0;

@@ -1,3 +1,4 @@
+import type { ChoiceShown, ChoiceSolution } from "#question/choice";
 import { AnswerBadge } from "../../ui/answer-badge";
 import { cx } from "../../ui/cx";
 import type { Reported } from "../report";
@@ -9,7 +10,7 @@ const thousands = new Intl.NumberFormat("tr-TR");
 const MOST_BEADS = 18;
 
 /** How many chose each option: beads in rows, the right one filled. Nobody's name. */
-export function Distribution({ question }: { readonly question: Reported }) {
+export function Distribution({ question }: { readonly question: Reported<ChoiceShown, ChoiceSolution> }) {
   const counts = keysOf(question.options).map((key) => ({ key, count: question.distribution[key] ?? 0 }));
   const most = Math.max(...counts.map(({ count }) => count));
   return (

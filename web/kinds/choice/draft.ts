@@ -6,29 +6,29 @@ import type { DraftKind } from "../drafts";
 export const choiceDraft: DraftKind = {
   /** A lesson usually has four options. */
   empty: () => ({ options: Object.fromEntries(optionKeys.map((key) => [key, ""])), correct_option: null }),
-  of: ({ options, correct_option }) => ({ options, correct_option }),
-  tidied: (draft, tidy) => ({
+  of: ({ options, correct_option }: ChoiceDraft) => ({ options, correct_option }),
+  tidied: (draft: ChoiceDraft, tidy: (text: string) => string) => ({
     options: Object.fromEntries(keysOf(draft).map((key) => [key, tidy(draft.options[key]!)])),
     correct_option: draft.correct_option,
   }),
-  isUntouched: (draft) => keysOf(draft).every((key) => draft.options[key] === ""),
-  content: (draft) => [keysOf(draft).map((key) => draft.options[key]), draft.correct_option],
+  isUntouched: (draft: ChoiceDraft) => keysOf(draft).every((key) => draft.options[key] === ""),
+  content: (draft: ChoiceDraft) => [keysOf(draft).map((key) => draft.options[key]), draft.correct_option],
   isRead: ({ options, correct_option }) =>
     typeof options === "object" &&
     options !== null &&
     Object.entries(options).every(([key, option]) => isOptionKey(key) && typeof option === "string") &&
     (correct_option === null || isOptionKey(correct_option)),
   fields: ["options", "correct_option"],
-  marked(draft, place) {
+  marked(draft: ChoiceDraft, place: number) {
     const key = optionKeys[place];
     return key === undefined || draft.options[key] === undefined ? null : { ...draft, correct_option: key };
   },
   /** At least two fields to write options in. */
-  withRoom(draft) {
+  withRoom(draft: ChoiceDraft) {
     const { A = "", B = "" } = draft.options;
     return { ...draft, options: { ...draft.options, A, B } };
   },
-  isUnmarked: ({ correct_option }) => correct_option === null,
+  isUnmarked: ({ correct_option }: ChoiceDraft) => correct_option === null,
 };
 
 export const keysOf = ({ options }: ChoiceDraft): OptionKey[] => optionKeys.filter((key) => options[key] !== undefined);

@@ -1,4 +1,6 @@
 import { useId, useRef } from "react";
+import type { ChoiceDraft } from "#question/choice";
+import type { QuestionDraft } from "#question/kinds";
 import type { OptionKey } from "#question/question";
 import { questionColours } from "../../ui/answer-badge";
 import { Button } from "../../ui/button";
@@ -9,7 +11,7 @@ import styles from "./editing.module.css";
 import { OptionRow } from "./option-row";
 
 /** The options, and which of them is right. */
-export function Editing({ draft, error, onChange, onVisit }: EditingProps) {
+export function Editing({ draft, error, onChange, onVisit }: EditingProps<QuestionDraft & ChoiceDraft>) {
   const group = useId();
   const rows = useRef<HTMLFieldSetElement>(null);
   const keys = keysOf(draft);

@@ -1,4 +1,4 @@
-import type { QuestionDraft } from "#question/kinds";
+import type { ChoiceDraft } from "#question/choice";
 import { AnswerBadge, questionColours } from "../../ui/answer-badge";
 import { cx } from "../../ui/cx";
 import type { EditorKind } from "../editor";
@@ -13,10 +13,10 @@ export const choice: EditorKind = {
   Preview,
   Found,
   OnPaper,
-  keyOnPaper: ({ correct_option }) => correct_option ?? "",
+  keyOnPaper: ({ correct_option }: ChoiceDraft) => correct_option ?? "",
 };
 
-function Found({ draft }: { readonly draft: QuestionDraft }) {
+function Found({ draft }: { readonly draft: ChoiceDraft }) {
   return (
     <ul className={cx(styles.found, questionColours(draft.options))}>
       {keysOf(draft).map((key) => (
@@ -30,7 +30,7 @@ function Found({ draft }: { readonly draft: QuestionDraft }) {
   );
 }
 
-function OnPaper({ question }: { readonly question: QuestionDraft }) {
+function OnPaper({ question }: { readonly question: ChoiceDraft }) {
   return (
     <ul>
       {keysOf(question).map((key) => (

@@ -1,4 +1,6 @@
 import type { CSSProperties } from "react";
+import type { ChoiceShown, ChoiceSolution } from "#question/choice";
+import type { Distribution } from "#question/question";
 import { AnswerBadge, answerColour, questionColours } from "../../ui/answer-badge";
 import { cx } from "../../ui/cx";
 import { Icon } from "../../ui/icon";
@@ -8,8 +10,11 @@ import styles from "./grooves.module.css";
 import { optionList } from "./option-tiles";
 import { revealedSize } from "./type-size";
 
+type Closed = ChoiceSolution & { readonly distribution: Readonly<Distribution> };
+type Props = DistributionProps<ChoiceShown, Closed>;
+
 /** How many chose what: marbles without a swirl, so that it says how many and never who. */
-export function Grooves({ asked: { options }, result, isExplained }: DistributionProps) {
+export function Grooves({ asked: { options }, result, isExplained }: Props) {
   const list = optionList(options);
   const counts = list.map(([key]) => result.distribution[key] ?? 0);
   const texts = list.map(([, text]) => text);

@@ -1,9 +1,9 @@
-import type { LiveQuestion } from "../../live/game";
+import type { ChoiceShown } from "#question/choice";
 import { cx } from "../../ui/cx";
 import { Icon } from "../../ui/icon";
 import styles from "./on-remote.module.css";
 
-type Props = { readonly question: LiveQuestion };
+type Props = { readonly question: ChoiceShown & { readonly correct_option: string | null } };
 
 /** The options in a teacher's hand, the right one marked. */
 export function OnRemote({ question: { options, correct_option } }: Props) {

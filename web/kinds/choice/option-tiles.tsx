@@ -1,4 +1,5 @@
 import type { CSSProperties } from "react";
+import type { ChoiceShown } from "#question/choice";
 import type { Options } from "#question/question";
 import { AnswerBadge, answerColour, questionColours } from "../../ui/answer-badge";
 import { cx } from "../../ui/cx";
@@ -11,7 +12,7 @@ export const optionList = (options: Options): [string, string][] =>
   Object.entries(options).toSorted(([a], [b]) => (a < b ? -1 : 1));
 
 /** Fill, shape, letter and text of each option; nothing here is pressed. */
-export function OptionTiles({ asked: { options }, isHidden }: AnsweringProps) {
+export function OptionTiles({ asked: { options }, isHidden }: AnsweringProps<ChoiceShown>) {
   const list = optionList(options);
   const texts = list.map(([, text]) => text);
   return (

@@ -1,4 +1,4 @@
-import type { Shown, Solution } from "#question/question";
+import type { ChoiceShown, ChoiceSolution } from "#question/choice";
 import { AnswerBadge, answerColour, questionColours } from "../../ui/answer-badge";
 import { cx } from "../../ui/cx";
 import type { PhoneKind } from "../phone";
@@ -15,10 +15,10 @@ export const choice: PhoneKind = {
   RightAnswer,
   pageClass,
   readFirst: "Önce oku, şıklar birazdan açılıyor.",
-  extent: ({ options }) => `${Object.keys(options).length} şık`,
+  extent: ({ options }: ChoiceShown) => `${Object.keys(options).length} şık`,
 };
 
-type RightAnswerProps = { readonly asked: Shown | null; readonly solution: Solution };
+type RightAnswerProps = { readonly asked: ChoiceShown | null; readonly solution: ChoiceSolution };
 
 function RightAnswer({ asked, solution: { correct_option } }: RightAnswerProps) {
   return (

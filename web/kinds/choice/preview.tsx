@@ -1,10 +1,10 @@
-import type { QuestionDraft } from "#question/kinds";
+import type { ChoiceDraft } from "#question/choice";
 import { AnswerBadge, answerColour, questionColours } from "../../ui/answer-badge";
 import { cx } from "../../ui/cx";
 import { keysOf } from "./draft";
 import styles from "./preview.module.css";
 
-type Props = { readonly draft: QuestionDraft; readonly on: "board" | "phone" };
+type Props = { readonly draft: ChoiceDraft; readonly on: "board" | "phone" };
 
 /** The options as the class will see them. */
 export function Preview({ draft, on }: Props) {
@@ -20,7 +20,7 @@ export function Preview({ draft, on }: Props) {
   );
 }
 
-function tileSize({ options }: QuestionDraft): string | undefined {
+function tileSize({ options }: ChoiceDraft): string | undefined {
   const longest = Math.max(...Object.values(options).map((text) => text.length));
   if (longest <= 30) return styles.tiles54;
   return longest <= 60 ? styles.tiles44 : styles.tiles38;

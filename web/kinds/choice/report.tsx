@@ -1,8 +1,9 @@
-import { optionKeys, type Shown, type Solution } from "#question/question";
+import type { ChoiceShown, ChoiceSolution } from "#question/choice";
+import { optionKeys } from "#question/question";
 import { AnswerBadge, questionColours } from "../../ui/answer-badge";
 import { cx } from "../../ui/cx";
 import { Icon } from "../../ui/icon";
-import type { ReportKind } from "../report";
+import type { Reported, ReportKind } from "../report";
 import { Distribution } from "./distribution";
 import { keysOf } from "./option-text";
 import styles from "./report.module.css";
@@ -13,16 +14,19 @@ export const choice: ReportKind = {
   Answers,
   texts: {
     heads: [...optionKeys, "Doğru şık"],
-    of: ({ options, correct_option }) => [...optionKeys.map((key) => options[key] ?? ""), correct_option],
+    of: ({ options, correct_option }: Reported<ChoiceShown, ChoiceSolution>) => [
+      ...optionKeys.map((key) => options[key] ?? ""),
+      correct_option,
+    ],
   },
   counts: {
     heads: optionKeys.map((key) => `${key} diyen`),
-    of: ({ options, distribution }) =>
+    of: ({ options, distribution }: Reported<ChoiceShown, ChoiceSolution>) =>
       optionKeys.map((key) => (options[key] === undefined ? "" : (distribution[key] ?? 0))),
   },
 };
 
-function Answers({ question: { options, correct_option } }: { readonly question: Shown & Solution }) {
+function Answers({ question: { options, correct_option } }: { readonly question: ChoiceShown & ChoiceSolution }) {
   return (
     <ul className={cx(styles.options, questionColours(options))}>
       {keysOf(options).map((key) => (

@@ -1,8 +1,9 @@
-import type { QuestionDraft } from "#question/kinds";
+import type { ChoiceFields } from "#question/choice";
+import type { BodyFields, QuestionDraft } from "#question/kinds";
 import { draftKindOf } from "../../kinds/drafts";
 
 /** What leaves the product: no ids, no stamps. */
-export type ExportedQuestion = QuestionDraft & { correct_option: NonNullable<QuestionDraft["correct_option"]> };
+export type ExportedQuestion = QuestionDraft & BodyFields;
 export type ExportedSet = {
   readonly title: string;
   readonly description: string;
@@ -12,8 +13,14 @@ export type ExportedSet = {
 /** A question with nothing but its content, whatever else the object carries. */
 export const contentOf = (question: ExportedQuestion): ExportedQuestion => ({
   question_text: question.question_text,
-  ...(draftKindOf(question).of(question) as Pick<ExportedQuestion, "options" | "correct_option">),
+  ...(draftKindOf(question).of(question) as BodyFields),
   time_limit: question.time_limit,
   points: question.points,
   explanation: question.explanation,
 });
+
+export type ExportedChoice = ExportedQuestion & ChoiceFields;
+
+/** For a format that knows no other kind of question. */
+export const choicesOf = ({ questions }: ExportedSet): readonly ExportedChoice[] =>
+  questions.filter((question): question is ExportedChoice => (question.kind ?? "choice") === "choice");

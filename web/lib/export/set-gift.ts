@@ -1,18 +1,12 @@
 import { optionKeys } from "#question/question";
-import type { ExportedQuestion, ExportedSet } from "./exported-set";
+import { choicesOf, type ExportedChoice, type ExportedSet } from "./exported-set";
 
 /** Moodle's GIFT. Time and points, for which it has no word, go along as a comment that other tools pass over. */
-export const setGift = ({ title, questions }: ExportedSet): string =>
-  [`$CATEGORY: ${title.replace(/\s+/g, " ").replaceAll("/", "//")}`, ...questions.map(question)].join("\n\n") + "\n";
+export const setGift = (set: ExportedSet): string =>
+  [`$CATEGORY: ${set.title.replace(/\s+/g, " ").replaceAll("/", "//")}`, ...choicesOf(set).map(question)].join("\n\n") +
+  "\n";
 
-function question({
-  question_text,
-  options,
-  correct_option,
-  time_limit,
-  points,
-  explanation,
-}: ExportedQuestion): string {
+function question({ question_text, options, correct_option, time_limit, points, explanation }: ExportedChoice): string {
   const answers = optionKeys.flatMap((key) => {
     const text = options[key];
     return text === undefined ? [] : [`\t${answer(text, key === correct_option)}`];

@@ -1,5 +1,5 @@
 import { optionKeys } from "#question/question";
-import type { ExportedQuestion, ExportedSet } from "./exported-set";
+import { choicesOf, type ExportedChoice, type ExportedSet } from "./exported-set";
 import { xlsx, type Cell } from "./xlsx";
 
 /** The clock of Kahoot has only these. */
@@ -19,23 +19,23 @@ const headings = [
 ];
 
 /** Kahoot's own template, filled. What it has no column for stands to the right, where only we look. */
-export const setKahoot = ({ title, description, questions }: ExportedSet): Uint8Array =>
+export const setKahoot = (set: ExportedSet): Uint8Array =>
   xlsx([
     {
       name: "Sheet1",
       rows: [
         [],
-        [null, "Quiz template", null, null, null, null, null, null, "Bilye", title, description],
+        [null, "Quiz template", null, null, null, null, null, null, "Bilye", set.title, set.description],
         ...Array.from({ length: 5 }, () => []),
         headings,
-        ...questions.map(row),
+        ...choicesOf(set).map(row),
       ],
       widths: [6, 50, 32, 32, 32, 32, 20, 20, 14, 24, 40],
       frozenRows: 8,
     },
   ]);
 
-const row = (question: ExportedQuestion, i: number): Cell[] => [
+const row = (question: ExportedChoice, i: number): Cell[] => [
   i + 1,
   question.question_text,
   ...optionKeys.map((key) => question.options[key] ?? null),

@@ -18,7 +18,7 @@ import {
   type QuestionEnd,
   type RegisterHostSuccess,
 } from "../messages";
-import type { Shown, Solution } from "#question/question";
+import type { Shown, Solution } from "#question/kinds";
 import type { Page } from "./page";
 import type { StudentStats } from "./statistics";
 import { textUpTo } from "./text";

@@ -1,5 +1,6 @@
 import type { GameStatus } from "../messages";
-import type { Distribution, Shown, Solution } from "#question/question";
+import type { Shown, Solution } from "#question/kinds";
+import type { Distribution } from "#question/question";
 import type { Approval, Role } from "./people";
 
 export type GameStatistics = {
