@@ -68,6 +68,7 @@ export const ClientMessage = z.discriminatedUnion("type", [
   z.object({ type: z.literal("leave_game") }),
 ]);
 export type ClientMessage = z.infer<typeof ClientMessage>;
+export type ClientMessageOf<T extends ClientMessage["type"]> = Extract<ClientMessage, { type: T }>;
 export type HostMessage = Extract<ClientMessage, { type: keyof typeof hostFields }>;
 export const isHostMessage = (message: ClientMessage): message is HostMessage => message.type in hostFields;
 

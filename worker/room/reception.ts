@@ -1,19 +1,24 @@
 import type { RefusalCode } from "#protocol/errors";
-import { codeOfSession, newPlayerId, newSessionId } from "#protocol/ids";
-import { isHostMessage, type ClientMessage, type HostMessage, type ServerMessage } from "#protocol/messages";
+import { newSessionId } from "#protocol/ids";
+import {
+  isHostMessage,
+  type ClientMessage,
+  type ClientMessageOf,
+  type HostMessage,
+  type ServerMessage,
+} from "#protocol/messages";
 import { whatFailed } from "../db/what-failed";
 import type { Command } from "../game/command";
 import { hostCommand } from "../game/host-commands";
 import { acceptedAgain, hostEnd } from "../game/view";
-import { done, pong, reconnectFailed, refusal, welcome } from "../game/view-replies";
-import { hostSnapshot, joinSuccess, playerSnapshot, reconnectSuccess } from "../game/view-snapshots";
+import { done, pong, refusal, welcome } from "../game/view-replies";
+import { hostSnapshot } from "../game/view-snapshots";
 import { FrameMeter, isHuge, parseFrame } from "./frames";
 import type { LiveGame } from "./live-game";
 import { report } from "./report";
-import { randomBits, randomly, sessionHash, sessionOfKey } from "./secrets";
+import { Seating } from "./seating";
+import { randomly } from "./secrets";
 import type { Seat } from "./sockets";
-
-type Said<T extends ClientMessage["type"]> = Extract<ClientMessage, { type: T }>;
 
 /** The signed-in user behind a socket. */
 export type Caller = { userId: string; isStudent: boolean };
@@ -21,17 +26,17 @@ export type Caller = { userId: string; isStudent: boolean };
 /** Where sockets and their frames arrive: what each frame asks for, and whether the seat it comes from may ask it. */
 export class Reception {
   readonly #meters = new WeakMap<WebSocket, FrameMeter>();
-  /** Sockets whose join is being stored. */
-  readonly #joining = new Set<WebSocket>();
+  readonly #seating: Seating;
 
-  constructor(private readonly room: LiveGame) {}
+  constructor(private readonly room: LiveGame) {
+    this.#seating = new Seating(room);
+  }
 
   /** The owner is the host; everybody else is a player to be. */
   receive(ws: WebSocket, caller: Caller | null, isLean: boolean): void {
     const { seats } = this.room;
     const now = Date.now();
-    const { opening, phase } = this.room.readStored();
-    const { code, ownerId } = opening;
+    const { code, ownerId } = this.room.readStored().opening;
     const sessionId = newSessionId(code, randomly);
     const isHost = caller?.userId === ownerId;
     const userId = caller?.isStudent ? caller.userId : null;
@@ -39,7 +44,6 @@ export class Reception {
     seats.letIn(ws, isHost ? { role: "host", userId: ownerId } : guest);
     seats.say(ws, welcome(sessionId, isHost ? "host" : "player", now));
     if (isHost) this.#showHost(ws, now);
-    if (isHost && phase.name === "completed") this.#sayGoodbye(ws, null);
   }
 
   message(ws: WebSocket, raw: string | ArrayBuffer): void {
@@ -79,7 +83,7 @@ export class Reception {
 
   /** Who sits here. A seat that is just being taken is taken first. */
   #seatOf(ws: WebSocket): Seat | null {
-    if (this.#joining.has(ws)) this.room.storeAndRead();
+    this.#seating.finish(ws);
     return this.room.seats.seatOf(ws);
   }
 
@@ -89,9 +93,9 @@ export class Reception {
       case "ping":
         return this.#say(ws, pong(message.timestamp, Date.now()));
       case "join_lobby":
-        return this.#join(ws, seat, message);
+        return this.#seating.join(ws, seat, message);
       case "reconnect":
-        return this.#reconnect(ws, seat, message.old_session_id);
+        return this.#seating.reconnect(ws, seat, message.old_session_id);
       case "submit_answer":
         return this.#answer(ws, seat, message);
       case "leave_game":
@@ -101,62 +105,7 @@ export class Reception {
     }
   }
 
-  #join(ws: WebSocket, seat: Seat, message: Said<"join_lobby">): void {
-    const { opening } = this.room.readStored();
-    const { nickname, marble, join_key } = message;
-    if (seat.role === "host") return this.#refuse(ws, "forbidden");
-    if (seat.role === "player") return this.#joinAgain(ws, seat.playerId, message);
-    if (message.game_code !== opening.code) return this.#refuse(ws, "game_not_found");
-    const sessionId = join_key === undefined ? seat.sessionId : sessionOfKey(opening, join_key);
-    const hash = sessionHash(sessionId);
-    const playerId = newPlayerId(opening.code, randomly);
-    const asked = { playerId, sessionHash: hash, userId: seat.userId, nickname, marble: marble ?? null };
-    this.#joining.add(ws);
-    this.room.commitSoon({ type: "join", ...asked, random: randomBits() }, (decision) => {
-      this.#joining.delete(ws);
-      if (!decision.ok) return this.#refuse(ws, decision.error, decision.suggestion);
-      const game = this.room.storeAndRead();
-      const seated = game.bySession.get(hash)!;
-      this.#sit(ws, seated, joinSuccess(game, seated, sessionId));
-      if (game.phase.name === "completed") return this.#sayGoodbye(ws, seated);
-      // In the lobby the grouped list follows; a late one needs the running question.
-      if (game.phase.name !== "lobby") this.#showGame(ws, seated);
-    });
-  }
-
-  /** This socket has its seat: the reply again for who asks under the same key, and never a second seat. */
-  #joinAgain(ws: WebSocket, playerId: string, { game_code, join_key }: Said<"join_lobby">): void {
-    const game = this.room.storeAndRead();
-    const sessionId = join_key === undefined ? "" : sessionOfKey(game.opening, join_key);
-    const isSame = game_code === game.opening.code && game.bySession.get(sessionHash(sessionId)) === playerId;
-    if (!isSame) return this.#refuse(ws, "already_joined");
-    this.#say(ws, joinSuccess(game, playerId, sessionId));
-  }
-
-  #reconnect(ws: WebSocket, seat: Seat, sessionId: string): void {
-    const game = this.room.storeAndRead();
-    if (seat.role === "host") return this.#refuse(ws, "forbidden");
-    const hash = sessionHash(sessionId);
-    const playerId = codeOfSession(sessionId) === game.opening.code ? game.bySession.get(hash) : undefined;
-    if (playerId === undefined) return this.#failReconnect(ws, game.barred.has(hash));
-    if (seat.role === "player" && seat.playerId !== playerId) return this.#refuse(ws, "already_joined");
-    const decision = this.room.commit({ type: "come_back", playerId });
-    if (!decision.ok) return this.#failReconnect(ws, false);
-    this.#sit(ws, playerId, reconnectSuccess(this.room.storeAndRead(), playerId, sessionId));
-    if (this.room.storeAndRead().phase.name === "completed") return this.#sayGoodbye(ws, playerId);
-    this.#showGame(ws, playerId);
-  }
-
-  #sit(ws: WebSocket, playerId: string, reply: ServerMessage): void {
-    this.room.seats.seatPlayer(ws, playerId);
-    this.#say(ws, reply);
-  }
-
-  #failReconnect(ws: WebSocket, isBarred: boolean): void {
-    this.#say(ws, reconnectFailed(isBarred ? "player_removed" : "session_invalid"));
-  }
-
-  #answer(ws: WebSocket, seat: Seat, message: Said<"submit_answer">): void {
+  #answer(ws: WebSocket, seat: Seat, message: ClientMessageOf<"submit_answer">): void {
     if (seat.role === "host") return this.#refuse(ws, "forbidden");
     if (seat.role !== "player") return this.#refuse(ws, "session_invalid");
     const { playerId } = seat;
@@ -188,26 +137,14 @@ export class Reception {
     this.#say(ws, refusal(code, suggestion, id));
   }
 
-  #showGame(ws: WebSocket, playerId: string): void {
-    const now = Date.now();
-    this.#say(ws, ...playerSnapshot(this.room.storeAndRead(), playerId, now, this.room.seats.isConnected()));
-  }
-
+  /** Of a completed game a host sees the end, and is not kept. */
   #showHost(ws: WebSocket, now: number): void {
-    this.#say(ws, hostSnapshot(this.room.storeAndRead(), now, this.room.seats.present(now)));
-  }
-
-  #showEnd(ws: WebSocket): void {
+    const { seats } = this.room;
     const game = this.room.storeAndRead();
+    this.#say(ws, hostSnapshot(game, now, seats.present(now)));
     if (game.phase.name !== "completed") return;
-    this.#say(ws, hostEnd(game, this.room.seats.isConnected()));
-  }
-
-  /** The game is over: whoever comes back sees the end, and is not kept. */
-  #sayGoodbye(ws: WebSocket, playerId: string | null): void {
-    if (playerId !== null) this.#showGame(ws, playerId);
-    else this.#showEnd(ws);
-    this.room.seats.dismiss(ws, 1000, "game over");
+    this.#say(ws, hostEnd(game, seats.isConnected()));
+    seats.dismiss(ws, 1000, "game over");
   }
 
   #expel(ws: WebSocket, code = 1008, reason = "too many frames"): void {

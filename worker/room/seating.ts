@@ -1,0 +1,83 @@
+import type { RefusalCode } from "#protocol/errors";
+import { codeOfSession, newPlayerId } from "#protocol/ids";
+import type { ClientMessageOf } from "#protocol/messages";
+import { reconnectFailed, refusal } from "../game/view-replies";
+import { joinSuccess, playerSnapshot, reconnectSuccess } from "../game/view-snapshots";
+import type { LiveGame } from "./live-game";
+import { randomBits, randomly, sessionHash, sessionOfKey } from "./secrets";
+import type { Seat } from "./sockets";
+
+/** How a socket becomes a player's: by joining, or by coming back with an earlier session. */
+export class Seating {
+  /** Sockets whose join is being stored. */
+  readonly #joining = new Set<WebSocket>();
+
+  constructor(private readonly room: LiveGame) {}
+
+  /** If this socket's join waits to be stored, it is stored now. */
+  finish(ws: WebSocket): void {
+    if (this.#joining.has(ws)) this.room.storeAndRead();
+  }
+
+  join(ws: WebSocket, seat: Seat, message: ClientMessageOf<"join_lobby">): void {
+    const { opening } = this.room.readStored();
+    const { nickname, marble, join_key } = message;
+    if (seat.role === "host") return this.#refuse(ws, "forbidden");
+    if (seat.role === "player") return this.#joinAgain(ws, seat.playerId, message);
+    if (message.game_code !== opening.code) return this.#refuse(ws, "game_not_found");
+    const sessionId = join_key === undefined ? seat.sessionId : sessionOfKey(opening, join_key);
+    const hash = sessionHash(sessionId);
+    const playerId = newPlayerId(opening.code, randomly);
+    const asked = { playerId, sessionHash: hash, userId: seat.userId, nickname, marble: marble ?? null };
+    this.#joining.add(ws);
+    this.room.commitSoon({ type: "join", ...asked, random: randomBits() }, (decision) => {
+      this.#joining.delete(ws);
+      if (!decision.ok) return this.#refuse(ws, decision.error, decision.suggestion);
+      const game = this.room.storeAndRead();
+      const seated = game.bySession.get(hash)!;
+      this.room.seats.seatPlayer(ws, seated);
+      this.room.seats.say(ws, joinSuccess(game, seated, sessionId));
+      // In the lobby the grouped list follows; a late player needs the running question.
+      if (game.phase.name !== "lobby") this.#showGame(ws, seated);
+    });
+  }
+
+  /** This socket has its seat: the same key gets the reply again, and never a second seat. */
+  #joinAgain(ws: WebSocket, playerId: string, { game_code, join_key }: ClientMessageOf<"join_lobby">): void {
+    const game = this.room.storeAndRead();
+    const sessionId = join_key === undefined ? "" : sessionOfKey(game.opening, join_key);
+    const isSame = game_code === game.opening.code && game.bySession.get(sessionHash(sessionId)) === playerId;
+    if (!isSame) return this.#refuse(ws, "already_joined");
+    this.room.seats.say(ws, joinSuccess(game, playerId, sessionId));
+  }
+
+  reconnect(ws: WebSocket, seat: Seat, sessionId: string): void {
+    const game = this.room.storeAndRead();
+    if (seat.role === "host") return this.#refuse(ws, "forbidden");
+    const hash = sessionHash(sessionId);
+    const playerId = codeOfSession(sessionId) === game.opening.code ? game.bySession.get(hash) : undefined;
+    if (playerId === undefined) return this.#failReconnect(ws, game.barred.has(hash));
+    if (seat.role === "player" && seat.playerId !== playerId) return this.#refuse(ws, "already_joined");
+    const decision = this.room.commit({ type: "come_back", playerId });
+    if (!decision.ok) return this.#failReconnect(ws, false);
+    this.room.seats.seatPlayer(ws, playerId);
+    this.room.seats.say(ws, reconnectSuccess(this.room.storeAndRead(), playerId, sessionId));
+    this.#showGame(ws, playerId);
+  }
+
+  #failReconnect(ws: WebSocket, isBarred: boolean): void {
+    this.room.seats.say(ws, reconnectFailed(isBarred ? "player_removed" : "session_invalid"));
+  }
+
+  /** Where the game is over, a player who comes back sees the end, and is not kept. */
+  #showGame(ws: WebSocket, playerId: string): void {
+    const { seats } = this.room;
+    const game = this.room.storeAndRead();
+    seats.say(ws, ...playerSnapshot(game, playerId, Date.now(), seats.isConnected()));
+    if (game.phase.name === "completed") seats.dismiss(ws, 1000, "game over");
+  }
+
+  #refuse(ws: WebSocket, code: RefusalCode, suggestion?: string): void {
+    this.room.seats.say(ws, refusal(code, suggestion));
+  }
+}
