@@ -1,24 +1,23 @@
-import type { Shown, Solution } from "#question/kinds";
 import type { Distribution } from "#question/question";
 import { choiceAnswers } from "./choice/answers";
-import { everyKind } from "./every-kind";
+import { everyKind, type OfAKind } from "./every-kind";
 
 /** What is said of a question's answers, and counted: plain functions, small enough for every screen to have them at once. */
 export type Answers = {
   /** What can be answered, line by line: "A: Sakarya" */
-  listed(this: void, asked: Shown): string[];
+  listed(this: void, asked: OfAKind): string[];
   /** "B, Ankara" */
-  inWords(this: void, asked: Shown | null, answer: string, joint?: string): string;
+  inWords(this: void, asked: OfAKind | null, answer: string, joint?: string): string;
   /** The right answer: "B: Ankara" */
-  solutionInWords(this: void, asked: Shown | null, solution: Solution, joint?: string): string;
+  solutionInWords(this: void, asked: OfAKind | null, solution: OfAKind, joint?: string): string;
   /** The right answer where there is little room: "B" */
-  solutionInShort(this: void, solution: Solution): string;
+  solutionInShort(this: void, solution: OfAKind): string;
   /** What is right, alone: "Sakarya" */
-  solutionText(this: void, asked: Shown | null, solution: Solution): string;
+  solutionText(this: void, asked: OfAKind | null, solution: OfAKind): string;
   /** How many knew it. */
-  right(this: void, closed: Solution & { readonly distribution: Readonly<Distribution> }): number;
+  right(this: void, closed: OfAKind & { readonly distribution: Readonly<Distribution> }): number;
   /** The wrong answer that most gave; none when nobody was wrong. */
-  topWrong(this: void, closed: Shown & Solution & { readonly distribution: Readonly<Distribution> }): string | null;
+  topWrong(this: void, closed: OfAKind & { readonly distribution: Readonly<Distribution> }): string | null;
 };
 
 export const answersOf = everyKind<Answers>({ choice: choiceAnswers });

@@ -1,16 +1,15 @@
 import type { ReactNode } from "react";
-import type { Shown } from "#question/kinds";
-import type { LiveQuestion, Result } from "../live/game";
+import type { OfAKind } from "./every-kind";
 import { lazyKinds } from "./lazy";
 
 /** What a kind of question has on the teacher's live screens. */
 export type BoardKind = {
   /** On the board: what can be answered. Nothing here is pressed. */
-  Answering(this: void, props: AnsweringProps<Shown>): ReactNode;
+  Answering(this: void, props: AnsweringProps<OfAKind>): ReactNode;
   /** On the board, after the close: what was right, and how many gave what. */
-  Distribution(this: void, props: DistributionProps<Shown, Result>): ReactNode;
+  Distribution(this: void, props: DistributionProps<OfAKind, OfAKind>): ReactNode;
   /** Under the question in a teacher's hand, with what is right: only the host is told that before the close. */
-  OnRemote(this: void, props: { readonly question: LiveQuestion }): ReactNode;
+  OnRemote(this: void, props: { readonly question: OfAKind }): ReactNode;
   /** "Şıklar 3 saniye sonra açılacak" */
   opensIn(this: void, seconds: number): string;
   /** "Soru ve şıklar" */

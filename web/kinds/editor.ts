@@ -1,25 +1,25 @@
 import type { ReactNode } from "react";
-import type { QuestionDraft } from "#question/kinds";
 import { choice } from "./choice/editor";
+import type { OfAKind } from "./every-kind";
 import { lazyKinds } from "./lazy";
 
 /** What a kind of question has where questions are written, found and printed. */
 export type EditorKind = {
   /** What is written besides the question's text. */
-  Editing(this: void, props: EditingProps<QuestionDraft>): ReactNode;
+  Editing(this: void, props: EditingProps<OfAKind>): ReactNode;
   /** As the class will see it. For the eye alone. */
-  Preview(this: void, props: { readonly draft: QuestionDraft; readonly on: "board" | "phone" }): ReactNode;
+  Preview(this: void, props: { readonly draft: OfAKind; readonly on: "board" | "phone" }): ReactNode;
   /** In a list of questions that a file had. */
-  Found(this: void, props: { readonly draft: QuestionDraft }): ReactNode;
+  Found(this: void, props: { readonly draft: OfAKind }): ReactNode;
   /** Under the question, with the answers on a page of their own. */
-  OnPaper(this: void, props: { readonly question: QuestionDraft }): ReactNode;
+  OnPaper(this: void, props: { readonly question: OfAKind }): ReactNode;
   /** In the key to the answers: "B" */
-  keyOnPaper(this: void, question: QuestionDraft): string;
+  keyOnPaper(this: void, question: OfAKind): string;
 };
 
 export type EditingProps<Draft> = {
   readonly draft: Draft;
-  readonly onChange: (draft: Draft) => void;
+  onChange(this: void, draft: Draft): void;
   /** What is wrong with a field, or with one part of it, as far as it is to be said already. */
   readonly error: (field: string, key?: string) => string | undefined;
   /** The teacher has been there: from now on it says what is missing. */

@@ -1,11 +1,10 @@
-import type { Body } from "#question/kinds";
 import { choiceGuesses } from "./choice/guesses";
-import { everyKind } from "./every-kind";
+import { everyKind, type OfAKind } from "./every-kind";
 
 /** What the made-up pupils of a rehearsal answer. */
 export type Guesses = {
   /** Of one who knows the answer, or does not. `random` gives 0 to below 1. */
-  guess(this: void, question: Body, isKnown: boolean, random: () => number): string;
+  guess(this: void, question: OfAKind, isKnown: boolean, random: () => number): string;
 };
 
 export const guessesOf = everyKind<Guesses>({ choice: choiceGuesses });

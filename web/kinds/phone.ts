@@ -1,20 +1,20 @@
 import type { ReactNode } from "react";
-import type { Shown, Solution } from "#question/kinds";
 import type { OwnAnswer } from "../live/game";
 import { choice } from "./choice/phone";
 import type { Answers } from "./answers";
+import type { OfAKind } from "./every-kind";
 import { lazyKinds } from "./lazy";
 
 /** What a kind of question has on a pupil's phone. */
 export type PhoneKind = Pick<Answers, "listed" | "inWords" | "solutionInWords"> & {
   /** What is answered with, by touch and by keys. */
-  Answering(this: void, props: AnsweringProps<Shown>): ReactNode;
+  Answering(this: void, props: AnsweringProps<OfAKind>): ReactNode;
   /** The right answer, after the close. */
-  RightAnswer(this: void, props: { readonly asked: Shown | null; readonly solution: Solution }): ReactNode;
+  RightAnswer(this: void, props: { readonly asked: OfAKind | null; readonly solution: OfAKind }): ReactNode;
   /** Sets the measures of the whole page that depend on what is answered with. */
-  pageClass(this: void, asked: Shown): string;
+  pageClass(this: void, asked: OfAKind): string;
   /** "4 şık" */
-  extent(this: void, asked: Shown): string;
+  extent(this: void, asked: OfAKind): string;
   /** "Önce oku, şıklar birazdan açılıyor." */
   readonly readFirst: string;
 };

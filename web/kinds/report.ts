@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
-import type { Shown, Solution } from "#question/kinds";
 import type { Distribution } from "#question/question";
 import { choice } from "./choice/report";
-import { everyKind } from "./every-kind";
+import { everyKind, type OfAKind } from "./every-kind";
 
 /** A closed question as a report has it. */
 export type Reported<OfShown, OfSolution> = OfShown & OfSolution & { readonly distribution: Readonly<Distribution> };
@@ -10,16 +9,16 @@ export type Reported<OfShown, OfSolution> = OfShown & OfSolution & { readonly di
 /** What a kind of question has in a game's report and its files. */
 export type ReportKind = {
   /** How many gave what. Nobody's name. */
-  Distribution(this: void, props: { readonly question: Reported<Shown, Solution> }): ReactNode;
+  Distribution(this: void, props: { readonly question: Reported<OfAKind, OfAKind> }): ReactNode;
   /** What could be answered, and what is right. */
-  Answers(this: void, props: { readonly question: Shown & Solution }): ReactNode;
+  Answers(this: void, props: { readonly question: OfAKind }): ReactNode;
   /** Columns of a table of questions: what could be answered, and how many did. */
   readonly texts: Columns;
   readonly counts: Columns;
 };
 type Columns = {
   readonly heads: readonly string[];
-  of(this: void, question: Reported<Shown, Solution>): readonly (string | number)[];
+  of(this: void, question: Reported<OfAKind, OfAKind>): readonly (string | number)[];
 };
 
 export const reportKindOf = everyKind<ReportKind>({ choice });
