@@ -116,9 +116,9 @@ export class Sockets {
     const text = JSON.stringify(message);
     if (to !== "players") this.toHosts(text);
     if (to === "host") return;
-    const leanText = lean === message ? text : JSON.stringify(lean);
+    let leanText = lean === message ? text : null; // written only where somebody hears it
     this.toPlayers((id, isLean) => {
-      const shared = isLean ? leanText : text;
+      const shared = isLean ? (leanText ??= JSON.stringify(lean)) : text;
       return own ? withOwn(shared, own, id) : shared;
     });
   }
