@@ -144,6 +144,16 @@ test("each file imports only what its folder may", () => {
   expect(breaking(files, strays)).toEqual([]);
 });
 
+const kindIn = (path: string): string | undefined => /^web\/kinds\/([^/]+)\/./.exec(path)?.[1];
+const others = (file: string) =>
+  imports(file).filter(({ to }) => kindIn(to) !== undefined && kindIn(to) !== kindIn(file));
+
+test("a kind of question never imports another", () => {
+  const those = files.filter((file) => kindIn(file) !== undefined);
+  expect(those.length).toBeGreaterThan(10);
+  expect(breaking(those, others)).toEqual([]);
+});
+
 test("the rules are pure", () => {
   const those = files.filter((file) => pure.some((path) => file.startsWith(path)));
   expect(those.length).toBeGreaterThan(20);
