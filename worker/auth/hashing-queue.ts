@@ -73,7 +73,7 @@ export function hashingQueue({ now, wait }: Clock = platform) {
   }
 
   return {
-    isFull,
+    isAwaited: () => isFull() || waiting.length > 0,
     refuseIfFull,
     /** How many have been hashed here. */
     count: () => count,

@@ -29,6 +29,6 @@ async function afterLogin(c: Context<AppEnv>, user: UserRow, password: string): 
   const db = database(c.env.DB);
   await noteLogin(db, user.id, Date.now());
   // Where others wait for theirs, another sign-in does it.
-  if (!needsRehash(user.passwordHash) || hashing.isFull()) return;
+  if (!needsRehash(user.passwordHash) || hashing.isAwaited()) return;
   await rehashPassword(db, user, await hashPassword(password));
 }
