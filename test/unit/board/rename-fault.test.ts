@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { errorText } from "../../../worker/protocol/errors";
 import { parseNickname } from "../../../worker/game/nickname";
-import { isOfNickname, isSameName, renameFault } from "../../../web/screens/teacher/host/rename-fault";
+import { isOfNickname, isSameName, renameFault } from "../../../web/board/overlays/rename-fault";
 
 const refused = (code: "nickname_taken" | "nickname_invalid" | "rate_limited", suggestion?: string) => ({
   code,

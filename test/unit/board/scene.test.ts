@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { newLiveGame, type LiveGame, type Phase } from "../../../web/live/game";
-import { announcement } from "../../../web/screens/teacher/host/announcements";
-import { knewOf, primaryOf, sceneKey, sceneOf } from "../../../web/screens/teacher/host/scene";
+import { announcement } from "../../../web/board/scenes/announcements";
+import { knewOf, primaryOf, sceneKey, sceneOf } from "../../../web/board/scenes/scene";
 import { aTable } from "./a-table";
 
 const still = { isReading: false, isTableOpen: false, isClosed: false };

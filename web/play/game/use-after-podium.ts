@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { LiveGame } from "../../live/game";
 import { useLate } from "./use-late";
 
-/** Until the first place stands on the board: three plinths, one after the other. */
+/** Until the first place stands on the board: three steps, one after the other. */
 const PODIUM_MS = 4_000;
 
 /** While the podium rises on the board a phone stays where it was, so that nobody learns the end from it first. */

@@ -4,10 +4,10 @@ import { storedToken } from "../../lib/token";
 import { browserEnv } from "../../live/env";
 import { HostGame } from "../../live/host-game";
 import { useLiveGame } from "../../live/use-live-game";
-import type { BoardHost } from "./host/board-host";
-import { HostScreen } from "./host/host-screen";
-import { NextRound } from "./host/next-round";
-import { useOpened } from "./host/use-opened";
+import type { BoardHost } from "../../board/board-host";
+import { HostScreen } from "../../board/host-screen";
+import { NextRound } from "../../board/overlays/next-round";
+import { useOpened } from "../../board/use-opened";
 
 /** The board of a live game, and its remote on a phone. */
 export function Component() {

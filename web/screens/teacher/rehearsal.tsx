@@ -7,8 +7,8 @@ import { usualSettings } from "../../parts/game-settings";
 import { browserEnv } from "../../live/env";
 import { buttonClass } from "../../ui/button";
 import { EmptyState } from "../../ui/empty-state";
-import { HostScreen } from "./host/host-screen";
-import { useOpened } from "./host/use-opened";
+import { HostScreen } from "../../board/host-screen";
+import { useOpened } from "../../board/use-opened";
 import { RehearsalGame } from "../../rehearsal/rehearsal-game";
 
 /** A question set played without a class, in this page alone. `?players=` says how many are made up. */

@@ -50,7 +50,7 @@ export function PodiumSlide() {
         <li key={name} className={styles[`place${rank}`]}>
           <Marble seed={marbleSeed(name)} size={84} />
           <b>{name}</b>
-          <div className={styles.plinth}>
+          <div className={styles.step}>
             <span className="num">{rank}.</span>
             <small className="num">{score}</small>
           </div>

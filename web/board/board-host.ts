@@ -1,0 +1,20 @@
+import type { HostGame } from "../live/host-game";
+
+/** What the board needs of a game: the real one and the rehearsal both offer it. */
+export type BoardHost = Pick<
+  HostGame,
+  | "get"
+  | "subscribe"
+  | "serverNow"
+  | "retry"
+  | "start"
+  | "next"
+  | "endQuestion"
+  | "extend"
+  | "endGame"
+  | "kick"
+  | "rename"
+  | "lock"
+  | "showLeaderboard"
+  | "close"
+>;

@@ -1,0 +1,192 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useNavigate } from "react-router";
+import type { HostView } from "../live/host-game";
+import { isMuted, setMuted, subscribeToMuted } from "../lib/sounds";
+import { cx } from "../ui/cx";
+import { announcement } from "./scenes/announcements";
+import type { BoardHost } from "./board-host";
+import { BoardMenu } from "./overlays/board-menu";
+import { BoardScene } from "./scenes/board-scene";
+import { CodeOverlay } from "./overlays/code-overlay";
+import { EndDialog } from "./overlays/end-dialog";
+import type { Exits } from "./exits";
+import styles from "./scenes/frame.module.css";
+import { HelpOverlay } from "./overlays/help-overlay";
+import { LinkBanner, RestrictedNote } from "./overlays/link-banner";
+import { PlayerDialog } from "./overlays/player-dialog";
+import { hasStrip, primaryOf, sceneKey, withWaiting } from "./scenes/scene";
+import type { Shortcut } from "./shortcuts";
+import type { Tools } from "./tools";
+import { toggleFullScreen, useBoardPage, useIdle, useIsFullScreen } from "./use-board-frame";
+import { useBoardSounds } from "./use-board-sounds";
+import { useScene } from "./scenes/use-scene";
+import { useShortcuts } from "./use-shortcuts";
+
+type Props = {
+  readonly host: BoardHost;
+  readonly view: HostView;
+  readonly exits: Exits;
+  readonly onRemote: () => void;
+};
+type Overlay = { readonly name: "code" | "help" | "end" } | { readonly name: "player"; readonly id: string } | null;
+
+/** The board: one scene at a time, its keys, its tools, and what lies over it. */
+export function Board({ host, view, exits, onRemote }: Props) {
+  const { game } = view;
+  const { scene, clock, isTableHidden, hidesTable, openTable, toggleTable } = useScene(game, host);
+  const step = sceneKey(scene);
+  const [overlay, setOverlay] = useState<Overlay>(null);
+  const close = () => setOverlay(null);
+  const { isDark, toggleDark } = useBoardPage();
+  const isSilent = useSyncExternalStore(subscribeToMuted, isMuted);
+  const isFullScreen = useIsFullScreen();
+  const navigate = useNavigate();
+  const isIdle = useIdle();
+  const frame = useFocusedHeading(step);
+  useBoardSounds(scene, game.players, clock.seconds);
+
+  const primary = withWaiting(primaryOf(scene, game, isTableHidden), view.waiting);
+  const runPrimary = () => {
+    if (primary === null || primary.missing !== undefined) return;
+    const acts = {
+      start: host.start,
+      end_question: host.endQuestion,
+      table: openTable,
+      next: host.next,
+      report: exits.onReport,
+    };
+    acts[primary.does]();
+  };
+  const tools: Tools = {
+    lock: {
+      icon: game.locked ? "lock" : "unlock",
+      label: game.locked ? "Katılımı aç" : "Katılımı kilitle",
+      isOn: game.locked,
+      isWaiting: view.waiting.includes("lock_lobby"),
+      run: () => host.lock(!game.locked),
+    },
+    sound: {
+      icon: isSilent ? "mute" : "sound",
+      label: isSilent ? "Sesi aç" : "Sesi kapat",
+      run: () => setMuted(!isSilent),
+    },
+    full: {
+      icon: "full",
+      label: isFullScreen ? "Tam ekrandan çık" : "Tam ekran yap",
+      isOffered: !isFullScreen,
+      run: toggleFullScreen,
+    },
+    dark: { icon: isDark ? "sun" : "moon", label: isDark ? "Açık görünüm" : "Koyu görünüm", run: toggleDark },
+    code: { icon: "users", label: "Büyük kod", run: () => setOverlay({ name: "code" }) },
+    help: { icon: "help", label: "Kısayollar", run: () => setOverlay({ name: "help" }) },
+    table: {
+      icon: hidesTable ? "eye-off" : "eye",
+      label: hidesTable ? "Puan durumunu gizle" : "Puan durumunu göster",
+      run: toggleTable,
+    },
+    remote: { icon: "device", label: "Kumanda olarak kullan", run: onRemote },
+    leave: {
+      icon: "back",
+      label: exits.isRehearsal ? "Provadan çık" : "Tahtadan çık",
+      run: () => {
+        if (isFullScreen) toggleFullScreen();
+        void navigate(exits.backTo);
+      },
+    },
+    end: { icon: "exit", label: "Oyunu bitir", run: () => setOverlay({ name: "end" }) },
+  };
+  const keys: Record<Shortcut, () => void> = {
+    primary: runPrimary,
+    fullscreen: tools.full.run,
+    mute: tools.sound.run,
+    dark: tools.dark.run,
+    code: tools.code.run,
+    lock: tools.lock.run,
+    points: tools.table.run,
+    help: tools.help.run,
+  };
+  useShortcuts(step, (shortcut) => keys[shortcut]());
+  useLeaveGuard(game.phase.name === "question" || game.phase.name === "reveal");
+
+  const player =
+    overlay?.name === "player" ? game.players.find(({ player_id }) => player_id === overlay.id) : undefined;
+  return (
+    <main
+      id="icerik"
+      className={cx(
+        styles.screen,
+        scene.name === "lobby" && styles.lobby,
+        scene.name === "podium" && styles.podium,
+        isIdle && styles.idle,
+      )}
+    >
+      <div className={styles.frame} ref={frame}>
+        <div className={cx(styles.banner, hasStrip(scene) && styles.overStrip)}>
+          <LinkBanner view={view} onRetry={host.retry} />
+        </div>
+        <RestrictedNote view={view} className={styles.note} />
+        <BoardScene
+          {...{ scene, game, clock, tools, primary, exits }}
+          isExtending={view.waiting.includes("extend_question")}
+          serverNow={host.serverNow}
+          onPrimary={runPrimary}
+          onExtend={() => host.extend(10)}
+          onCode={tools.code.run}
+          onPlayer={({ player_id }) => setOverlay({ name: "player", id: player_id })}
+          menu={<BoardMenu tools={tools} isOver={scene.name === "podium"} />}
+        />
+      </div>
+      <p className="vh" role="status">
+        {announcement(scene, game)}
+      </p>
+      {overlay?.name === "code" && <CodeOverlay code={game.code} onClose={close} />}
+      {overlay?.name === "help" && <HelpOverlay onClose={close} />}
+      {overlay?.name === "end" && (
+        <EndDialog
+          isLobby={scene.name === "lobby"}
+          left={game.totalQuestions - game.questionNumber}
+          onClose={close}
+          onEnd={() => {
+            host.endGame();
+            close();
+          }}
+        />
+      )}
+      {player && (
+        <PlayerDialog
+          key={player.player_id}
+          player={player}
+          refusal={game.refusal}
+          onClose={close}
+          onRename={(nickname) => host.rename(player.player_id, nickname)}
+          onKick={() => {
+            host.kick(player.player_id);
+            close();
+          }}
+        />
+      )}
+    </main>
+  );
+}
+
+/** Every scene begins at its heading: that is where the keyboard is, and what a screen reader reads from. */
+function useFocusedHeading(step: string) {
+  const frame = useRef<HTMLDivElement>(null);
+  const focused = useRef("");
+  useEffect(() => {
+    if (focused.current === step || document.querySelector("dialog[open]")) return;
+    focused.current = step;
+    frame.current?.querySelector<HTMLElement>("h1")?.focus({ preventScroll: true });
+  }, [step]);
+  return frame;
+}
+
+/** Closing the board in the middle of a game asks first. */
+function useLeaveGuard(isOn: boolean): void {
+  useEffect(() => {
+    if (!isOn) return undefined;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener("beforeunload", ask);
+    return () => window.removeEventListener("beforeunload", ask);
+  }, [isOn]);
+}

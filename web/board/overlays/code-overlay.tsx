@@ -1,0 +1,52 @@
+import { useEffect, useEffectEvent, useRef } from "react";
+import { gameCode } from "../../lib/game-code";
+import { Button } from "../../ui/button";
+import { cx } from "../../ui/cx";
+import { codeGroups, joinAddress, joinLink } from "../../lib/join-address";
+import styles from "./overlays.module.css";
+import { QrCode } from "../scenes/qr-code";
+import { shortcutFor } from "../shortcuts";
+
+type Props = { readonly code: string; readonly onClose: () => void };
+
+/** Address, code and QR code as large as the screen, for those who come late or sit far away. Any press closes it. */
+export function CodeOverlay({ code, onClose }: Props) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    const dialog = ref.current!;
+    dialog.addEventListener("cancel", (event) => {
+      event.preventDefault();
+      close();
+    });
+    dialog.addEventListener("click", () => close());
+    dialog.addEventListener("keydown", (event) => {
+      if (shortcutFor(event) !== "code") return;
+      // Once the overlay is gone the board would take the key as its own, and open it again.
+      event.preventDefault();
+      close();
+    });
+    dialog.showModal();
+    return () => dialog.close();
+  }, []);
+  const address = joinAddress(location.host);
+  const [first, second] = codeGroups(code);
+  const size = Math.min(8, 108 / (0.57 * address.length));
+  return (
+    <dialog ref={ref} className={styles.code} aria-label={`Oyun kodu ${gameCode(code)}`}>
+      <div className={styles.sheet}>
+        <p className={styles.address} style={{ fontSize: `${size}rem` }}>
+          {address}
+        </p>
+        <p className={cx(styles.digits, code.length > 6 && styles.wide, "num")}>
+          <span>{first}</span>
+          <span>{second}</span>
+        </p>
+        <QrCode className={styles.qr} text={joinLink(location.origin, code)} label="Katılım karekodu" />
+      </div>
+      <Button variant="alt" size="board" icon="x" className={styles.close} onClick={onClose}>
+        Kapat
+      </Button>
+    </dialog>
+  );
+}

@@ -1,0 +1,135 @@
+import { Suspense, type ReactNode } from "react";
+import { number } from "../../lib/format";
+import { answersOf } from "../../kinds/answers";
+import { boardKinds } from "../../kinds/board";
+import type { LiveGame } from "../../live/game";
+import { Marble } from "../../marble/marble";
+import styles from "./remote.module.css";
+import { knewOf, type Scene } from "../scenes/scene";
+
+/** As many as the board shows. */
+const ROWS = 5;
+
+type Props = {
+  readonly scene: Scene;
+  readonly game: LiveGame;
+  readonly seconds: number;
+  readonly onPlayer: (playerId: string) => void;
+};
+
+/** What is going on, for who holds the remote and may not see the board. */
+export function RemoteNow(props: Props) {
+  return (
+    <section className={styles.now} aria-label="Oyunun durumu">
+      <h1 tabIndex={-1}>{heading(props.scene, props.game.title)}</h1>
+      <Suspense>
+        <Now {...props} />
+      </Suspense>
+    </section>
+  );
+}
+
+function Now({ scene, game, seconds, onPlayer }: Props) {
+  switch (scene.name) {
+    case "wait":
+      return null;
+    case "lobby":
+      return (
+        <>
+          <ul className={styles.players} tabIndex={-1}>
+            {game.players.map(({ player_id, marble, nickname }) => (
+              <li key={player_id}>
+                <button type="button" onClick={() => onPlayer(player_id)}>
+                  <Marble seed={marble} size={32} />
+                  {nickname}
+                </button>
+              </li>
+            ))}
+          </ul>
+          <p className={styles.big}>
+            <b className="num">{game.playerCount}</b> oyuncu
+          </p>
+        </>
+      );
+    case "ready":
+    case "question":
+      return <Running scene={scene} seconds={seconds} />;
+    case "reveal": {
+      const { knew, asked } = knewOf(scene.result);
+      return (
+        <>
+          <Scrolling label="Doğru cevap ve soru">
+            <p className={styles.answer}>{answersOf(scene.result).solutionText(scene.asked, scene.result)}</p>
+            <p className={styles.question}>{scene.asked?.question_text}</p>
+          </Scrolling>
+          <p className={styles.big}>
+            <b className="num">{knew}</b> / {asked} bildi
+          </p>
+        </>
+      );
+    }
+    case "table":
+    case "podium":
+      return (
+        <Scrolling label="İlk sıralar">
+          <ol className={styles.rows}>
+            {game.leaderboard.slice(0, ROWS).map((row) => (
+              <li key={row.player_id}>
+                <b className="num">{row.rank}</b>
+                <Marble seed={row.marble} size={32} />
+                <span>{row.nickname}</span>
+                <span className="num">{number(row.score)}</span>
+              </li>
+            ))}
+          </ol>
+        </Scrolling>
+      );
+  }
+}
+
+type RunningProps = Pick<Props, "seconds"> & { readonly scene: Extract<Scene, { name: "ready" | "question" }> };
+
+function Running({ scene, seconds }: RunningProps) {
+  const { OnRemote, questionAndAnswers } = boardKinds.usePart(scene.question);
+  return (
+    <>
+      <Scrolling label={questionAndAnswers}>
+        <p className={styles.question}>{scene.question.question_text}</p>
+        <OnRemote question={scene.question} />
+      </Scrolling>
+      {scene.name === "question" && (
+        <p className={styles.big}>
+          <b className="num">{scene.answered}</b> / {scene.expected} cevap, {seconds} sn
+        </p>
+      )}
+    </>
+  );
+}
+
+/** What may be longer than a hand's screen. */
+function Scrolling({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the only way to scroll it without a pointer
+    <div className={styles.scrolling} role="group" aria-label={label} tabIndex={0}>
+      {children}
+    </div>
+  );
+}
+
+function heading(scene: Scene, title: string): string {
+  switch (scene.name) {
+    case "wait":
+      return "Oyuna bağlanılıyor";
+    case "lobby":
+      return title;
+    case "ready":
+    case "question":
+      return `Soru ${scene.question.question_number}`;
+    case "reveal":
+      return `Doğru cevap ${answersOf(scene.result).solutionInShort(scene.result)}`;
+    case "table":
+      return "Puan durumu";
+    case "podium":
+      return "Oyun bitti";
+  }
+}

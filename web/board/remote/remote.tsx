@@ -1,0 +1,126 @@
+import { useState } from "react";
+import { Link } from "react-router";
+import type { HostView } from "../../live/host-game";
+import { gameCode } from "../../lib/game-code";
+import { Button } from "../../ui/button";
+import { Icon } from "../../ui/icon";
+import { announcement } from "../scenes/announcements";
+import type { BoardHost } from "../board-host";
+import { EndDialog } from "../overlays/end-dialog";
+import type { Exits } from "../exits";
+import { LinkBanner, RestrictedNote } from "../overlays/link-banner";
+import { PlayerDialog } from "../overlays/player-dialog";
+import styles from "./remote.module.css";
+import { RemoteNow } from "./remote-now";
+import { primaryOf, withWaiting } from "../scenes/scene";
+import { useScene } from "../scenes/use-scene";
+
+type Props = { readonly host: BoardHost; readonly view: HostView; readonly exits: Exits; readonly onBoard: () => void };
+
+/** The teacher's phone while the board shows the game: the code, what is going on, and one huge button. */
+export function Remote({ host, view, exits, onBoard }: Props) {
+  const { game, waiting } = view;
+  const { scene, clock, isTableHidden, openTable } = useScene(game, host);
+  const [isEnding, setEnding] = useState(false);
+  const [playerId, setPlayerId] = useState<string | null>(null);
+  const primary = withWaiting(primaryOf(scene, game, isTableHidden), waiting);
+  const player = game.players.find(({ player_id }) => player_id === playerId);
+  const acts = {
+    start: host.start,
+    end_question: host.endQuestion,
+    table: openTable,
+    next: host.next,
+    report: exits.onReport,
+  };
+  return (
+    <main id="icerik" className={styles.remote}>
+      <LinkBanner view={view} onRetry={host.retry} />
+      <RestrictedNote view={view} className={styles.note} />
+      {exits.isRehearsal && <p className={styles.rehearsal}>Prova: oyuncular temsilî, hiçbir şey kaydedilmez.</p>}
+      <header className={styles.head}>
+        <Link className={styles.back} to={exits.backTo} aria-label="Geri">
+          <Icon name="back" />
+        </Link>
+        <p className={styles.face}>Kumanda</p>
+        <Button
+          variant="quiet"
+          icon="device"
+          aria-label="Tahta olarak göster"
+          title="Tahta olarak göster"
+          onClick={onBoard}
+        />
+        <b className={`${styles.code} num`}>{gameCode(game.code)}</b>
+      </header>
+      <RemoteNow {...{ scene, game }} seconds={clock.seconds} onPlayer={setPlayerId} />
+      {primary ? (
+        <Button
+          block
+          className={styles.primary}
+          variant={scene.name === "question" ? "alt" : "primary"}
+          disabled={primary.missing !== undefined}
+          busy={primary.isWaiting === true}
+          onClick={() => acts[primary.does]()}
+        >
+          {primary.missing ?? primary.label}
+        </Button>
+      ) : (
+        <Button block className={styles.primary} disabled>
+          Bekleniyor
+        </Button>
+      )}
+      {scene.name === "podium" ? (
+        <Button variant="alt" size="lg" block onClick={exits.onAgain}>
+          {exits.againLabel}
+        </Button>
+      ) : (
+        <div className={styles.row}>
+          {scene.name === "question" ? (
+            <Button variant="alt" size="lg" busy={waiting.includes("extend_question")} onClick={() => host.extend(10)}>
+              +10 sn
+            </Button>
+          ) : (
+            <Button
+              variant="alt"
+              size="lg"
+              icon={game.locked ? "lock" : "unlock"}
+              busy={waiting.includes("lock_lobby")}
+              onClick={() => host.lock(!game.locked)}
+            >
+              {game.locked ? "Katılımı aç" : "Kilitle"}
+            </Button>
+          )}
+          <Button variant="alt" size="lg" busy={waiting.includes("end_game")} onClick={() => setEnding(true)}>
+            Oyunu bitir
+          </Button>
+        </div>
+      )}
+      <p className="vh" role="status">
+        {announcement(scene, game)}
+      </p>
+      {isEnding && (
+        <EndDialog
+          isLobby={scene.name === "lobby"}
+          left={game.totalQuestions - game.questionNumber}
+          onClose={() => setEnding(false)}
+          onEnd={() => {
+            host.endGame();
+            setEnding(false);
+          }}
+        />
+      )}
+      {player && (
+        <PlayerDialog
+          key={player.player_id}
+          player={player}
+          refusal={game.refusal}
+          onClose={() => setPlayerId(null)}
+          onRename={(nickname) => host.rename(player.player_id, nickname)}
+          onKick={() => {
+            host.kick(player.player_id);
+            setPlayerId(null);
+          }}
+        />
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,108 @@
+import type { ReactNode } from "react";
+import type { LiveGame } from "../../live/game";
+import { number, percent } from "../../lib/format";
+import { Marble } from "../../marble/marble";
+import { Button } from "../../ui/button";
+import { cx } from "../../ui/cx";
+import { Icon } from "../../ui/icon";
+import { Confetti } from "./confetti";
+import { PodiumStep } from "./podium-step";
+import { behindTitle, nobodyScored, podiumPlaces, runnersUp } from "./podium-places";
+import styles from "./podium.module.css";
+
+type Props = {
+  readonly game: LiveGame;
+  readonly isRehearsal: boolean;
+  readonly reportLabel: string;
+  readonly againLabel: string;
+  readonly menu: ReactNode;
+  readonly onReport: () => void;
+  readonly onAgain: () => void;
+};
+
+/** The end: three steps, those just behind, and how much the class knew. */
+export function Podium({ game, isRehearsal, reportLabel, againLabel, menu, onReport, onAgain }: Props) {
+  const { leaderboard } = game;
+  const behind = runnersUp(leaderboard);
+  const stats = game.phase.name === "ended" ? game.phase.stats : null;
+  const isWarmUp = nobodyScored(leaderboard);
+  return (
+    <div className={styles.podium}>
+      <section className={cx(styles.stage, "on-field")} aria-label="Kürsü">
+        {!isWarmUp && <Confetti />}
+        <div className={styles.head}>
+          <h1 tabIndex={-1}>{title(leaderboard.length, isWarmUp)}</h1>
+          <p>
+            {isRehearsal && "Prova: "}
+            {game.title}, {stats && "questions" in stats ? stats.questions : game.totalQuestions} soru
+          </p>
+        </div>
+        {isWarmUp ? <Everybody game={game} /> : <PodiumSteps game={game} />}
+      </section>
+      <aside className={cx(styles.side, "on-paper")} aria-label="Sonuç">
+        {behind.length > 0 && !isWarmUp && (
+          <>
+            <h2>{behindTitle(behind)}</h2>
+            <ol>
+              {behind.map((row) => (
+                <li key={row.player_id}>
+                  <span className="num">{row.rank}</span>
+                  <Marble seed={row.marble} />
+                  <span>
+                    <b className={cx(row.nickname.length > 13 && styles.longName)}>{row.nickname}</b>
+                    <small className="num">{number(row.score)} puan</small>
+                  </span>
+                </li>
+              ))}
+            </ol>
+          </>
+        )}
+        {stats !== null && leaderboard.length > 0 && (
+          <p className={styles.rate}>
+            <b className="num">{percent(stats.accuracy)}</b>
+            Sınıfın doğru oranı
+          </p>
+        )}
+        <div className={styles.actions}>
+          <Button size="board" onClick={onReport}>
+            {reportLabel} <Icon name="arrow" />
+          </Button>
+          <div className={styles.tools}>
+            <Button variant="alt" size="board" block className={styles.again} onClick={onAgain}>
+              {againLabel}
+            </Button>
+            {menu}
+          </div>
+        </div>
+      </aside>
+    </div>
+  );
+}
+
+function title(players: number, isWarmUp: boolean): string {
+  if (players === 0) return "Oyun tamamlandı";
+  return isWarmUp ? "Bugün ısındık." : "Kürsü belli oldu!";
+}
+
+/** The third comes first, then the second, then the first. */
+function PodiumSteps({ game }: Pick<Props, "game">) {
+  const places = podiumPlaces(game.leaderboard);
+  const order = game.leaderboard.slice(0, 3).map(({ player_id }) => player_id);
+  return (
+    <ol className={styles.steps}>
+      {places.map((place) => (
+        <PodiumStep key={place.row.player_id} {...place} turn={order.length - 1 - order.indexOf(place.row.player_id)} />
+      ))}
+    </ol>
+  );
+}
+
+function Everybody({ game }: Pick<Props, "game">) {
+  return (
+    <div className={styles.warm} aria-hidden="true">
+      {game.leaderboard.slice(0, 24).map((row) => (
+        <Marble key={row.player_id} seed={row.marble} />
+      ))}
+    </div>
+  );
+}

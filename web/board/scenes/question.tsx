@@ -1,0 +1,138 @@
+import { useState, type CSSProperties, type ReactNode } from "react";
+import type { ListedPlayer } from "#protocol/messages";
+import type { LiveQuestion } from "../../live/game";
+import { boardKinds } from "../../kinds/board";
+import { BrandMarble } from "../../marble/marble";
+import { Button } from "../../ui/button";
+import { Ring } from "../../ui/ring";
+import { cx } from "../../ui/cx";
+import styles from "./question.module.css";
+import type { Primary, Scene } from "./scene";
+import { Tray } from "./tray";
+import { isParagraph, questionSize } from "./type-size";
+import { useFit } from "./use-fit";
+
+type Props = {
+  readonly scene: Extract<Scene, { name: "ready" | "question" }>;
+  readonly players: readonly ListedPlayer[];
+  readonly seconds: number;
+  readonly readingSeconds: number;
+  readonly serverNow: () => number;
+  readonly menu: ReactNode;
+  readonly primary: Primary | null;
+  readonly isExtending: boolean;
+  readonly onExtend: () => void;
+  readonly onEnd: () => void;
+};
+
+/**
+ * A question, from its first second to its last. While it is being read the text stands where it will stand, its number
+ * in the ring's place and a bead a second in the answers'.
+ */
+export function Question(props: Props) {
+  const { scene, seconds, serverNow } = props;
+  const { question } = scene;
+  const { Answering, opensIn } = boardKinds.usePart(question);
+  const isReading = scene.name === "ready";
+  const isClosed = scene.name === "question" && scene.isClosed;
+  const fitted = useFit<HTMLDivElement>(question.question_id);
+  return (
+    <div className={styles.scene} ref={fitted}>
+      <div className={styles.main}>
+        <QuestionText text={question.question_text} />
+        {isReading ? (
+          <p className={styles.number} aria-hidden="true">
+            Soru <b className="num">{question.question_number}</b>
+          </p>
+        ) : (
+          <QuestionRing key={`${question.ends_at} ${isClosed}`} {...{ question, seconds, serverNow, isClosed }} />
+        )}
+      </div>
+      <div className={styles.answers}>
+        <Answering asked={question} isHidden={isReading} />
+        {isReading && <ReadingBeads seconds={seconds} of={props.readingSeconds} label={opensIn(seconds)} />}
+      </div>
+      {scene.name === "question" ? <Answers {...props} scene={scene} /> : <div className={styles.foot} />}
+    </div>
+  );
+}
+
+function QuestionText({ text }: { readonly text: string }) {
+  return (
+    <h1
+      className={cx(styles.text, isParagraph(text) && styles.paragraph)}
+      style={{ "--question-size": `${questionSize(text)}rem` } as CSSProperties}
+      tabIndex={-1}
+    >
+      {text}
+    </h1>
+  );
+}
+
+type RingProps = Pick<Props, "seconds" | "serverNow"> & { readonly question: LiveQuestion; readonly isClosed: boolean };
+
+/** Keyed by its deadline: between two deadlines one animation runs on its own, from what was left when it was drawn. */
+function QuestionRing({ question, seconds, serverNow, isClosed }: RingProps) {
+  const [leftMs] = useState(() => (isClosed ? 0 : Math.max(0, question.ends_at - serverNow())));
+  return (
+    <Ring
+      className={styles.ring}
+      seconds={seconds}
+      totalMs={question.time_limit * 1000}
+      leftMs={leftMs}
+      isRunning={!isClosed}
+      head={<BrandMarble />}
+    />
+  );
+}
+
+type BeadsProps = { readonly seconds: number; readonly of: number; readonly label: string };
+
+function ReadingBeads({ seconds, of, label }: BeadsProps) {
+  const beads = Math.max(1, of, seconds);
+  return (
+    <div className={styles.beads} role="timer" aria-label={label}>
+      {Array.from({ length: beads }, (_, i) => (
+        <i key={i} className={cx(i <= beads - seconds && styles.full)} />
+      ))}
+    </div>
+  );
+}
+
+type AnswersProps = Omit<Props, "scene"> & { readonly scene: Extract<Scene, { name: "question" }> };
+
+/** The lowest band: who has answered, how many, and what the teacher can do about the clock. */
+function Answers({ scene, players, menu, primary, isExtending, onExtend, onEnd }: AnswersProps) {
+  const { answered, expected, answeredIds, isClosed } = scene;
+  return (
+    <footer className={styles.foot}>
+      <div className={styles.tray}>
+        <Tray answeredIds={answeredIds} expected={expected} players={players} />
+        <Button
+          variant="quiet"
+          size="board"
+          className={styles.extra}
+          disabled={isClosed}
+          busy={isExtending}
+          onClick={onExtend}
+        >
+          +10 sn
+        </Button>
+      </div>
+      <p className={styles.count}>
+        <b className="num">{answered}</b> / <span className="num">{expected}</span> cevap
+      </p>
+      <Button
+        variant="alt"
+        size="board"
+        icon="skip"
+        disabled={isClosed}
+        busy={primary?.isWaiting === true}
+        onClick={onEnd}
+      >
+        Süreyi bitir
+      </Button>
+      {menu}
+    </footer>
+  );
+}

@@ -1,0 +1,70 @@
+import type { CSSProperties, ReactNode } from "react";
+import { boardKinds } from "../../kinds/board";
+import { Button } from "../../ui/button";
+import { cx } from "../../ui/cx";
+import { Icon } from "../../ui/icon";
+import styles from "./reveal.module.css";
+import { knewOf, type Primary, type Scene } from "./scene";
+import { askedSize } from "./type-size";
+import { useFit } from "./use-fit";
+
+type Props = {
+  readonly scene: Extract<Scene, { name: "reveal" }>;
+  readonly primary: Primary | null;
+  readonly menu: ReactNode;
+  readonly onPrimary: () => void;
+};
+
+/** The answer and how many chose what: marbles without a swirl, so that it says how many and never who. */
+export function Reveal({ scene, primary, menu, onPrimary }: Props) {
+  const { asked, result } = scene;
+  const fitted = useFit<HTMLDivElement>(result.question_id);
+  const { Distribution } = boardKinds.usePart(result);
+  const text = asked?.question_text ?? "";
+  return (
+    <div className={styles.scene} ref={fitted}>
+      <h1
+        className={cx(styles.question, text.length > 200 && styles.long, text.length > 300 && styles.longest)}
+        style={{ "--question-size": `${askedSize(text)}rem` } as CSSProperties}
+        tabIndex={-1}
+      >
+        {text}
+      </h1>
+      {asked && <Distribution asked={asked} result={result} isExplained={result.explanation !== ""} />}
+      {result.explanation && <Explanation text={result.explanation} />}
+      <footer className={styles.foot}>
+        <Knew {...knewOf(result)} />
+        {result.distribution.none > 0 && <p className={styles.none}>{result.distribution.none} kişi boş bıraktı</p>}
+        {primary && (
+          <Button size="board" busy={primary.isWaiting === true} onClick={onPrimary}>
+            {primary.label} <Icon name="arrow" />
+          </Button>
+        )}
+        {menu}
+      </footer>
+    </div>
+  );
+}
+
+function Explanation({ text }: { readonly text: string }) {
+  const size = text.length <= 140 ? 2.25 : text.length <= 300 ? 2 : 1.75;
+  return (
+    <p className={styles.explanation} style={{ "--explanation-size": `${size}rem` } as CSSProperties}>
+      <Icon name="info" />
+      <span>{text}</span>
+    </p>
+  );
+}
+
+function Knew({ knew, asked }: ReturnType<typeof knewOf>) {
+  if (asked > 0 && knew === 0) return <p>Bu soruyu kimse bilemedi, birlikte bakalım.</p>;
+  return (
+    <p className={styles.knew}>
+      {asked > 1 && knew === asked && <span className={styles.all}>Herkes bildi! </span>}
+      Bilen{" "}
+      <b className="num">
+        {knew} / {asked}
+      </b>
+    </p>
+  );
+}

@@ -1,0 +1,36 @@
+import { Button, type ButtonVariant } from "../ui/button";
+import { cx } from "../ui/cx";
+import type { IconName } from "../ui/icon";
+import styles from "./tools.module.css";
+
+/** What can be done at any time: a round button in the lobby, a line in the menu later. */
+export type Tool = {
+  readonly icon: IconName;
+  readonly label: string;
+  readonly run: () => void;
+  /** Something is out of the ordinary: joining is locked, the sound is off. */
+  readonly isOn?: boolean;
+  /** It was pressed, and the server has not answered for a moment. */
+  readonly isWaiting?: boolean;
+  /** Worth pointing out before the class comes. */
+  readonly isOffered?: boolean;
+};
+type ToolName = "code" | "lock" | "table" | "sound" | "dark" | "full" | "help" | "remote" | "leave" | "end";
+export type Tools = Readonly<Record<ToolName, Tool>>;
+
+type Props = { readonly tool: Tool; readonly variant?: ButtonVariant };
+
+export function ToolButton({ tool, variant = "field" }: Props) {
+  return (
+    <Button
+      variant={variant}
+      size="board"
+      icon={tool.icon}
+      className={cx(styles.round, tool.isOn && styles.on)}
+      aria-label={tool.label}
+      title={tool.label}
+      busy={tool.isWaiting === true}
+      onClick={tool.run}
+    />
+  );
+}
