@@ -5,17 +5,15 @@ import { TIME_LIMIT_SECONDS } from "./targets.ts";
 /** Everything that was told is told again here from what each phone did: whatever differs is a fault. */
 
 type Row = { score: number };
-type Received = { is_correct: boolean; points_earned: number; response_time_ms: number };
 type End = {
   leaderboard: Row[];
   distribution: Record<string, number>;
-  you: { answer: string; points_earned: number; score: number; rank: number };
+  you: { answer: string; is_correct: boolean; points_earned: number; score: number; rank: number };
 };
 type Asked = { correctOption: string; elapsedMs: number };
 
 const grouped = new Set(["counter", "lobby_update", "game_started", "answer_count_update"]);
-const scoredOrder = "question_start answer_accepted answer_received question_end";
-const bareOrder = "question_start answer_accepted question_end";
+const order = "question_start answer_accepted question_end";
 
 const read = <T>(heard: Heard | undefined): T => JSON.parse(heard?.body.toString("utf8") ?? "{}") as T;
 const frame = (player: Player, type: string) => player.heard.find((heard) => heard.type === type);
@@ -27,7 +25,7 @@ export function faultsOfQuestion(players: readonly Player[], asked: Asked | null
       heard
         .map(({ type }) => type)
         .filter((type) => !grouped.has(type))
-        .join(" ") === (asked ? scoredOrder : bareOrder),
+        .join(" ") === order,
   );
   const accepted = inOrder.filter(
     (player) => read<{ answer: string }>(frame(player, "answer_accepted")).answer === player.choice,
@@ -38,29 +36,27 @@ export function faultsOfQuestion(players: readonly Player[], asked: Asked | null
 }
 
 function wrongFigures(complete: readonly Player[], players: readonly Player[], asked: Asked): number {
-  const verdicts = new Map(complete.map((player) => [player, read<Received>(frame(player, "answer_received"))]));
-  for (const [player, { response_time_ms }] of verdicts) {
-    const isCorrect = player.choice === asked.correctOption;
-    player.score += isCorrect ? worth(response_time_ms) : 0;
-    player.correct += isCorrect ? 1 : 0;
+  const ends = new Map(complete.map((player) => [player, read<End>(frame(player, "question_end"))]));
+  for (const [player, { you }] of ends) {
+    player.score += you.points_earned;
+    player.correct += player.choice === asked.correctOption ? 1 : 0;
   }
   const best = players.map(({ score }) => score).toSorted((a, b) => b - a);
-  const isRight = (player: Player, { is_correct, points_earned, response_time_ms }: Received): boolean => {
-    const { you, leaderboard, distribution } = read<End>(frame(player, "question_end"));
+  const isRight = (player: Player, { you, leaderboard, distribution }: End): boolean => {
     const isCorrect = player.choice === asked.correctOption;
+    const [least, most] = isCorrect ? [worth(asked.elapsedMs), worth(0)] : [0, 0];
     return (
-      is_correct === isCorrect &&
-      points_earned === (isCorrect ? worth(response_time_ms) : 0) &&
-      response_time_ms <= asked.elapsedMs &&
       you.answer === player.choice &&
-      you.points_earned === points_earned &&
+      you.is_correct === isCorrect &&
+      you.points_earned >= least &&
+      you.points_earned <= most &&
       you.score === player.score &&
       you.rank === best.indexOf(player.score) + 1 &&
       leaderboard.every(({ score }, place) => score === best[place]) &&
       "ABCD".split("").every((option) => distribution[option] === count(players, option))
     );
   };
-  return [...verdicts].filter(([player, verdict]) => !isRight(player, verdict)).length;
+  return [...ends].filter(([player, end]) => !isRight(player, end)).length;
 }
 
 /** `game_end` of every phone against the sums kept here. */

@@ -21,7 +21,7 @@ export async function productTarget(server: Server): Promise<Target> {
       sets.set(questions, setId);
       const { game } = await call<{ game: { game_code: string } }>(server, "/game", { question_set_id: setId }, token);
       const code = game.game_code;
-      return { code, hostPath: `/ws?code=${code}&token=${token}`, playerPath: `/ws?code=${code}`, isScored: true };
+      return { code, hostPath: `/ws?code=${code}&token=${token}`, playerPath: `/ws?code=${code}&v=2`, isScored: true };
     },
   };
 }
