@@ -1,5 +1,5 @@
 import type { Question, QuestionInput } from "#protocol/http/question-sets";
-import { kindOf, storedBody } from "#question/kinds";
+import { kindOf, storedBody, type BodyDraft, type BodyFields } from "#question/kinds";
 import type { SetQuestion } from "../game/prepare";
 import type { questions } from "./schema/question-sets";
 
@@ -10,7 +10,8 @@ const usual = "choice";
 
 export function columnsOf(question: QuestionInput) {
   const { question_text, time_limit, points, explanation, kind = usual } = question;
-  const { options, correct_option, ...others } = kindOf({ kind }).read(question).draft;
+  const draft: Partial<BodyDraft> = kindOf({ kind }).read(question).draft;
+  const { kind: _kind, options = {}, correct_option, ...others } = draft;
   const fields = Object.keys(others).length > 0 ? others : null;
   return {
     text: question_text,
@@ -51,9 +52,10 @@ export function playedQuestion(row: Row): SetQuestion | null {
 /** Whether this version can change and play it. */
 export const isKnown = (question: Question): boolean => storedBody(question) !== null;
 
-const writtenBody = ({ kind, options, correct, fields }: Row) => ({
-  ...(kind !== usual && ({ kind } as object)),
-  options,
-  correct_option: correct,
-  ...fields,
-});
+/** What only some kinds have is left out where it is empty; the choice is as it was when there was no other. */
+function writtenBody({ kind, options, correct, fields }: Row): BodyFields {
+  const common = { options, correct_option: correct };
+  if (kind === usual) return common;
+  const filled = Object.entries(common).filter(([, value]) => Object.keys(value).length > 0);
+  return { kind, ...Object.fromEntries(filled), ...fields } as object as BodyFields;
+}
