@@ -206,16 +206,17 @@ function closed(game: LiveGame, message: ServerMessageOf<"question_end">): LiveG
   return revealed(game, result);
 }
 
-/** The question is closed: what was asked stays, so that the reveal can show it. */
-export function revealed(game: LiveGame, result: Result): LiveGame {
+/** The question is closed: what was asked stays, so that the reveal can show it, and tells of what kind the result is. */
+export function revealed(game: LiveGame, closed: Result): LiveGame {
   const { phase } = game;
+  const asked = askedIn(phase, closed);
+  const result = asked?.kind === undefined ? closed : { ...closed, kind: asked.kind };
   const answer = answerSoFar(game, result.question_id);
   const isTold = phase.name === "reveal" && phase.result.question_id === result.question_id;
   const tookMs = isTold ? phase.tookMs : answer.state === "none" ? null : answer.tookMs;
   const wasThere = isTold
     ? phase.wasThere
     : phase.name === "question" && phase.question.question_id === result.question_id;
-  const asked = askedIn(phase, result);
   return {
     ...game,
     questionNumber: asked?.question_number ?? game.questionNumber,
