@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { grooveFor, grooveWidthFor } from "../../../web/kinds/choice/groove";
+import { marksFor, trackWidthFor } from "../../../web/kinds/choice/count-marks";
 import { optionSize, revealedSize } from "../../../web/kinds/choice/type-size";
 
 const px = (rem: number) => rem * 16;
@@ -32,18 +32,18 @@ test.each([
   [[9, 37, 8, 4], { kind: "dots", rows: 2, dotRem: 34 / 16 }],
   [[40, 0], { kind: "dots", rows: 2, dotRem: 32 / 16 }],
   [[41, 9], { kind: "bar", whole: 50 }],
-] as const)("a distribution of %j is drawn as %j", (counts, groove) => {
-  expect(grooveFor(counts, 49.375)).toEqual(groove);
+] as const)("a distribution of %j is drawn as %j", (counts, marks) => {
+  expect(marksFor(counts, 49.375)).toEqual(marks);
 });
 
-test("dots never overflow their groove", () => {
+test("dots never overflow their track", () => {
   for (const options of [["kısa"], ["u".repeat(61)]]) {
-    const width = grooveWidthFor(options);
+    const width = trackWidthFor(options);
     for (let most = 1; most <= 40; most++) {
-      const groove = grooveFor([most], width);
-      if (groove.kind !== "dots") throw new Error("a bar below 41");
-      const columns = Math.ceil(most / groove.rows);
-      expect(columns * (px(groove.dotRem) + 6) - 6).toBeLessThanOrEqual(width * 16 - 32);
+      const marks = marksFor([most], width);
+      if (marks.kind !== "dots") throw new Error("a bar below 41");
+      const columns = Math.ceil(most / marks.rows);
+      expect(columns * (px(marks.dotRem) + 6) - 6).toBeLessThanOrEqual(width * 16 - 32);
     }
   }
 });

@@ -1,12 +1,12 @@
 import type { BoardKind } from "../board";
-import { Grooves } from "./grooves";
+import { OptionCounts } from "./option-counts";
 import { OnRemote } from "./on-remote";
 import { OptionTiles } from "./option-tiles";
 
 /** A choice on the teacher's live screens. */
 export const choice: BoardKind = {
   Answering: OptionTiles,
-  Distribution: Grooves,
+  Distribution: OptionCounts,
   OnRemote,
   opensIn: (seconds) => `Şıklar ${seconds} saniye sonra açılacak`,
   questionAndAnswers: "Soru ve şıklar",

@@ -9,7 +9,7 @@ const option: Steps = [
   [150, 36],
   [Number.POSITIVE_INFINITY, 32],
 ];
-/** Beside its groove an answer has less room. */
+/** Beside its counts an answer has less room. */
 const revealedOption: Steps = [
   [30, 44],
   [60, 38],

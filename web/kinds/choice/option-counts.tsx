@@ -5,8 +5,8 @@ import { AnswerBadge, answerColour, questionColours } from "../../ui/answer-badg
 import { cx } from "../../ui/cx";
 import { Icon } from "../../ui/icon";
 import type { DistributionProps } from "../board";
-import { grooveFor, grooveWidthFor, type Groove } from "./groove";
-import styles from "./grooves.module.css";
+import { marksFor, trackWidthFor, type Marks } from "./count-marks";
+import styles from "./option-counts.module.css";
 import { optionList } from "./option-tiles";
 import { revealedSize } from "./type-size";
 
@@ -14,12 +14,12 @@ type Closed = ChoiceSolution & { readonly distribution: Readonly<Distribution> }
 type Props = DistributionProps<ChoiceShown, Closed>;
 
 /** How many chose what: marbles without a swirl, so that it says how many and never who. */
-export function Grooves({ asked: { options }, result, isExplained }: Props) {
+export function OptionCounts({ asked: { options }, result, isExplained }: Props) {
   const list = optionList(options);
   const counts = list.map(([key]) => result.distribution[key] ?? 0);
   const texts = list.map(([, text]) => text);
-  const grooveWidth = grooveWidthFor(texts);
-  const groove = grooveFor(counts, grooveWidth);
+  const trackWidth = trackWidthFor(texts);
+  const marks = marksFor(counts, trackWidth);
   return (
     <ul
       className={cx(
@@ -28,15 +28,15 @@ export function Grooves({ asked: { options }, result, isExplained }: Props) {
         list.length < 4 && styles.few,
         isExplained && list.length > 2 && styles.explained,
       )}
-      style={{ "--option-size": `${revealedSize(texts)}rem`, "--groove-width": `${grooveWidth}rem` } as CSSProperties}
+      style={{ "--option-size": `${revealedSize(texts)}rem`, "--track-width": `${trackWidth}rem` } as CSSProperties}
     >
       {list.map(([key, text], i) => (
-        <GrooveRow
+        <OptionRow
           key={key}
           letter={key}
           text={text}
           count={counts[i]!}
-          groove={groove}
+          marks={marks}
           isCorrect={key === result.correct_option}
         />
       ))}
@@ -48,11 +48,11 @@ type RowProps = {
   readonly letter: string;
   readonly text: string;
   readonly count: number;
-  readonly groove: Groove;
+  readonly marks: Marks;
   readonly isCorrect: boolean;
 };
 
-function GrooveRow({ letter, text, count, groove, isCorrect }: RowProps) {
+function OptionRow({ letter, text, count, marks, isCorrect }: RowProps) {
   return (
     <li className={cx(styles.row, answerColour(letter), isCorrect ? styles.correct : styles.other)}>
       <AnswerBadge letter={letter} look={isCorrect ? "ink" : "fill"} className={styles.badge} />
@@ -65,19 +65,16 @@ function GrooveRow({ letter, text, count, groove, isCorrect }: RowProps) {
         )}
         {text}
       </p>
-      <div className={styles.groove} aria-hidden="true">
-        {groove.kind === "dots" ? (
-          <div
-            className={styles.dots}
-            style={{ "--rows": groove.rows, "--dot": `${groove.dotRem}rem` } as CSSProperties}
-          >
+      <div className={styles.track} aria-hidden="true">
+        {marks.kind === "dots" ? (
+          <div className={styles.dots} style={{ "--rows": marks.rows, "--dot": `${marks.dotRem}rem` } as CSSProperties}>
             {Array.from({ length: count }, (_, i) => (
               <i key={i} style={{ animationDelay: `${Math.min(i * 30, 900)}ms` }} />
             ))}
           </div>
         ) : (
           <div className={styles.bar}>
-            {count > 0 && <i style={{ "--share": count / groove.whole } as CSSProperties} />}
+            {count > 0 && <i style={{ "--share": count / marks.whole } as CSSProperties} />}
           </div>
         )}
       </div>
