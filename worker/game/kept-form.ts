@@ -1,4 +1,4 @@
-import { kindOf, storedBody } from "#question/kinds";
+import { keptBody, kindOf } from "#question/kinds";
 import type { Answers } from "./player-stats";
 import { sharedRanks } from "./ranking";
 import { withoutProofs, type ResultPlayer, type ResultQuestion, type Results } from "./results";
@@ -105,9 +105,9 @@ const isCount = (value: unknown): value is number => Number.isSafeInteger(value)
 
 function readQuestion(value: unknown): ResultQuestion | null {
   if (!isRecord(value)) return null;
-  const { id, text, correct, ...fields } = value;
+  const { id, text, ...fields } = value;
   if (typeof id !== "string" || typeof text !== "string") return null;
-  const body = storedBody({ ...fields, correct_option: correct });
+  const body = keptBody(fields);
   return body && { id, text, ...body };
 }
 

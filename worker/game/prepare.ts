@@ -25,6 +25,6 @@ export function mixed(questions: readonly Question[], settings: GameSettings, ra
   const ordered = settings.shuffle_questions ? shuffledList(questions, random) : questions;
   return ordered.map((question) => ({
     ...question,
-    ...(settings.shuffle_options && kindOf(question).shuffled(question, random)),
+    ...kindOf(question).dealt(question, settings.shuffle_options, random),
   }));
 }

@@ -11,7 +11,7 @@ import {
 } from "./question";
 import { comparable, faultOfText, isBlank, tidy } from "./text";
 
-/** One option of two to four is right. An answer is its letter. */
+/** One option of two to six is right. An answer is its letter. */
 export type ChoiceFields = { readonly kind?: "choice"; options: Options; correct_option: string };
 export type ChoiceDraft = Omit<ChoiceFields, "correct_option"> & { correct_option: string | null };
 export type Choice = { readonly kind?: "choice"; readonly options: Options; readonly correct: string };
@@ -22,6 +22,7 @@ export type ChoiceSolution = { readonly kind?: "choice"; readonly correct_option
 
 export const choice: Kind<ChoiceDraft, Choice, ChoiceShown, ChoiceSolution> = {
   isJudged: true,
+  defaultSeconds: 30,
   read({ options: written, correct_option }) {
     const { options, faults } = readOptions(written);
     const isKey = isOptionKey(correct_option);
@@ -35,10 +36,15 @@ export const choice: Kind<ChoiceDraft, Choice, ChoiceShown, ChoiceSolution> = {
     return [...optionFaults(options), ...(isMarked ? [] : [unmarked])];
   },
   body: ({ options, correct_option }) => (correct_option === null ? null : { options, correct: correct_option }),
+  kept({ correct, ...fields }) {
+    const { draft, faults } = choice.read({ ...fields, correct_option: correct });
+    return faults.length === 0 ? choice.body(draft) : null;
+  },
   shown: ({ options }) => ({ options }),
   solution: ({ correct }) => ({ correct_option: correct }),
   /** The texts change places, the letters stay in order; the right answer goes with its text. */
-  shuffled(body, random) {
+  dealt(body, isMixed, random) {
+    if (!isMixed) return body;
     const keys: string[] = keysOf(body.options);
     const sources = shuffledList(keys, random);
     return {
@@ -76,7 +82,7 @@ function readOptions(value: unknown): { options: Options; faults: Fault[] } {
     if (typeof option !== "string") return wrong("Şıklar yazı olmalı.");
     options[key] = tidy(option);
   }
-  return entries.size > 0 ? wrong("Şıklar yalnız A, B, C ve D olabilir.") : { options, faults: [] };
+  return entries.size > 0 ? wrong("Şıklar yalnız A, B, C, D, E ve F olabilir.") : { options, faults: [] };
 }
 
 /** Two at least, and no letter left out. */

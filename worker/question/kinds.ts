@@ -31,6 +31,12 @@ export function storedBody(fields: Readonly<Record<string, unknown>>): Body | nu
   return faults.length === 0 ? kindOf({ kind }).body(draft) : null;
 }
 
+/** What was kept of a question that was played; null as above. */
+export function keptBody(fields: Readonly<Record<string, unknown>>): Body | null {
+  const { kind = usual } = fields;
+  return isKind(kind) ? kindOf({ kind }).kept(fields) : null;
+}
+
 /** A question that names no kind is a choice: that was the only one once. */
 const usual = "choice";
 export type KindName = keyof typeof kinds;

@@ -37,7 +37,7 @@ const answered = (written: unknown) => ({ ...second, players: [["ali", "Ali", 3,
 test.each([
   ["a later version", { v: 3, anything: "else" }],
   ["another kind of question", changedQuestion({ kind: "order", items: ["a", "b", "c"] })],
-  ["a sixth option", changedQuestion({ options: { A: "a", F: "f" } })],
+  ["a seventh option", changedQuestion({ options: { A: "a", G: "g" } })],
   ["several right options", changedQuestion({ correct: "AB" })],
   ["a text as answer", answered([["ankara", 1, 900, 990]])],
   ["more than all of it right", answered([["A", 1.5, 900, 495]])],

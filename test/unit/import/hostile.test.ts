@@ -137,10 +137,10 @@ test("a row of 100,000 cells is as wide as a table of ours can be", () => {
   expect(wide.rows.map(({ cells }) => cells.length)).toEqual([importLimits.columns, 4]);
 });
 
-test("100,000 right answers to one question are counted, four of them kept", () => {
+test("100,000 right answers to one question are counted, six of them kept", () => {
   const [only] = read(`Kaç?{${"=a".repeat(100_000)}~b}`).rows;
-  expect(only?.question.options).toEqual({ A: "a", B: "a", C: "a", D: "a" });
-  expect(only?.reasons.join()).toContain("Dosyada 100001 şık var, en çok 4 olabilir.");
+  expect(only?.question.options).toEqual({ A: "a", B: "a", C: "a", D: "a", E: "a", F: "a" });
+  expect(only?.reasons.join()).toContain("Dosyada 100001 şık var, en çok 6 olabilir.");
 });
 
 test("text that is code stays text", () => {

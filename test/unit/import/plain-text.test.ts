@@ -54,7 +54,7 @@ test.each([
   [
     "five options, as in a university test",
     "1. Hangisi?\nA) a\nB) b\nC) c\nD) d\nE) e\nCevap: E",
-    ["Satır 1: changed | Hangisi? | A a, B b, C c, *D e | 30"],
+    ["Satır 1: taken | Hangisi? | A a, B b, C c, D d, *E e | 30"],
   ],
   [
     "true or false by its answer alone",

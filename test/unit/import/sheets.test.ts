@@ -133,7 +133,7 @@ test("Wayground's sheet: the line of instructions is no question, kinds without 
     "Satır 12: taken | En büyük gezegen? | A Mars, *B Jüpiter, C Venüs | 20",
     "Satır 13: left_out | Hangileri çift? | A 2, B 4, C 5 | 30",
     "Satır 14: taken | Hangisi çift? | A 1, *B 4, C 5 | 30",
-    "Satır 15: changed | Türkiye'nin en uzun nehri? | A Fırat, *B Kızılırmak, C Sakarya, D Dicle | 30",
+    "Satır 15: taken | Türkiye'nin en uzun nehri? | A Fırat, *B Kızılırmak, C Sakarya, D Dicle, E Meriç | 30",
     "Satır 16: left_out | Ne düşünüyorsun? |  | 60",
     "Satır 17: left_out | Başkent: ___ | A Ankara | 30",
     "Satır 18: left_out | Sevdiğin renk? | A Mavi, B Yeşil | 30",
@@ -142,7 +142,6 @@ test("Wayground's sheet: the line of instructions is no question, kinds without 
   expect(result.rows[0]?.question.explanation).toBe("Kütlesi hepsinin toplamından çok.");
   expect(reasons(result)).toEqual([
     "Birden çok doğru şık işaretli (A, B). Birini seçin.",
-    "Dosyada 5 şık var, en çok 4 olabilir. Alınmayan: “Meriç”.",
     "Açık uçlu soru, şıkları yok.",
     "Boşluk doldurma sorusu, şıkları yok.",
     "Anket sorusu, doğru cevabı yok.",
@@ -231,10 +230,10 @@ test.each([
   expect([result.format, shorts(result)]).toEqual([format, rows]);
 });
 
-test("five options with the right one last: it stays, a wrong one goes", () => {
-  const result = read("Soru;A;B;C;D;E;Doğru\nKaç?;1;2;3;4;5;E\n");
-  expect(shorts(result)).toEqual(["Satır 2: changed | Kaç? | A 1, B 2, C 3, *D 5 | 30"]);
-  expect(reasons(result)).toEqual(["Dosyada 5 şık var, en çok 4 olabilir. Alınmayan: “4”."]);
+test("seven options with the right one last: it stays, a wrong one goes", () => {
+  const result = read("Soru;A;B;C;D;E;F;G;Doğru\nKaç?;1;2;3;4;5;6;7;G\n");
+  expect(shorts(result)).toEqual(["Satır 2: changed | Kaç? | A 1, B 2, C 3, D 4, E 5, *F 7 | 30"]);
+  expect(reasons(result)).toEqual(["Dosyada 7 şık var, en çok 6 olabilir. Alınmayan: “6”."]);
 });
 
 const long = (length: number) => "ş".repeat(length);

@@ -5,7 +5,7 @@ import type { DraftKind } from "../drafts";
 /** A choice that is being written. */
 export const choiceDraft: DraftKind<ChoiceDraft> = {
   /** A lesson usually has four options. */
-  empty: () => ({ options: Object.fromEntries(optionKeys.map((key) => [key, ""])), correct_option: null }),
+  empty: () => ({ options: Object.fromEntries(optionKeys.slice(0, 4).map((key) => [key, ""])), correct_option: null }),
   of: ({ options, correct_option }: ChoiceDraft) => ({ options, correct_option }),
   tidied: (draft: ChoiceDraft, tidy: (text: string) => string) => ({
     options: Object.fromEntries(keysOf(draft).map((key) => [key, tidy(draft.options[key]!)])),

@@ -35,10 +35,13 @@ export const setKahoot = (set: ExportedSet): Uint8Array =>
     },
   ]);
 
+/** What a line of theirs has room for. */
+const OPTIONS = 4;
+
 const row = (question: ExportedChoice, i: number): Cell[] => [
   i + 1,
   question.question_text,
-  ...optionKeys.map((key) => question.options[key] ?? null),
+  ...optionKeys.slice(0, OPTIONS).map((key) => question.options[key] ?? null),
   times.findLast((seconds) => seconds <= question.time_limit) ?? times[0],
   String(optionKeys.findIndex((key) => key === question.correct_option) + 1),
   question.time_limit,

@@ -76,7 +76,7 @@ function only(kept: readonly number[], { texts, right }: Options): Options {
   return { texts: kept.map((i) => texts[i]!), right: right.flatMap((i) => place.get(i) ?? []) };
 }
 
-/** A game has room for four: a right one stays, wrong ones beyond go, and the teacher is told which. */
+/** A game has room for so many: a right one stays, wrong ones beyond go, and the teacher is told which. */
 function fitting({ texts, right }: Options, { changes }: Findings): Options {
   const room = optionKeys.length;
   if (texts.length <= room) return { texts, right };
