@@ -9,6 +9,7 @@ import { inlinedClasses } from "./web/build/inlined-classes.ts";
 import { inlineStyles } from "./web/build/inline-styles.ts";
 import { leanReact } from "./web/build/lean-react.ts";
 import { offline } from "./web/build/offline.ts";
+import { pageAddresses } from "./web/build/page-addresses.ts";
 import { pageHead } from "./web/build/page-head.ts";
 import { pageWeight } from "./web/build/page-weight.ts";
 import { plainMembers } from "./web/build/plain-members.ts";
@@ -44,6 +45,8 @@ function besidesFirst(_: string, files: string[], { hostId }: { readonly hostId:
 export default defineConfig({
   root: "web",
   plugins: [
+    // First: the others know these pages by their addresses.
+    pageAddresses({ "play/join.html": "student/join.html", "play/game.html": "student/play.html" }),
     plainMembers(),
     leanReact(),
     inlinedClasses(),
@@ -71,9 +74,9 @@ export default defineConfig({
       "join form": joinMarkup,
       connecting: connectingMarkup,
     }),
-    preloadApp({ page: "web/student/play.html", entry: "web/play/game/start.tsx" }),
+    preloadApp({ page: "web/play/game.html", entry: "web/play/game/start.tsx" }),
     preloadApp({ page: "web/index.html", entry: "web/app.tsx" }),
-    inlineStyles("web/student/join.html"),
+    inlineStyles("web/play/join.html"),
     offline({
       game: { pages: ["/student/play", "/student/join"], entry: "web/play/main.ts" },
       app: { pages: ["/app"], entry: "web/index.html" },
@@ -108,7 +111,7 @@ export default defineConfig({
         cssTarget: targets,
         rolldownOptions: {
           transform: { assumptions: { setPublicClassFields: true } },
-          input: { app: page("index"), join: page("student/join"), play: page("student/play") },
+          input: { app: page("index"), join: page("play/join"), play: page("play/game") },
           output: {
             codeSplitting: {
               groups: [

@@ -1,0 +1,29 @@
+import type { Plugin } from "vite";
+
+/** Serves pages under other addresses than their folders': from a file below `web/` to a file of the site. */
+export function pageAddresses(pages: Readonly<Record<string, string>>): Plugin {
+  return {
+    name: "bilye:page-addresses",
+    configureServer: ({ middlewares }) => {
+      middlewares.use((request, _, next) => {
+        const [path, query] = (request.url ?? "").split(/(?=\?)/);
+        const page = Object.entries(pages).find(([, file]) => path === `/${file}` || `${path}.html` === `/${file}`);
+        // What comes after this one goes by the first address, which vite keeps beside the one in use.
+        if (page) request.originalUrl = request.url = `/${page[0]}${query ?? ""}`;
+        next();
+      });
+    },
+    generateBundle: {
+      order: "post",
+      handler(_, bundle) {
+        if (this.environment.name !== "client") return;
+        for (const [page, fileName] of Object.entries(pages)) {
+          const file = bundle[page];
+          if (file?.type !== "asset") throw new Error(`No page ${page}`);
+          delete bundle[page];
+          this.emitFile({ type: "asset", fileName, source: file.source });
+        }
+      },
+    },
+  };
+}
