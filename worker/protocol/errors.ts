@@ -40,6 +40,7 @@ export const errors = {
   question_set_full: [409, "Bir sette en çok 200 soru olabilir."],
   quota_exceeded: [409, "Sınıra ulaştınız. Kullanmadıklarınızı silip yeniden deneyin."],
   quota_reached: [409, "Soru setleriniz için ayrılan yer doldu. Kullanmadığınız setleri silip yeniden deneyin."],
+  media_quota: [409, "Resimleriniz için ayrılan yer doldu. Kullanmadığınız setleri silerseniz yer açılır."],
   edit_conflict: [409, "Bu set başka bir sekmede değişti."],
   email_unverified_account: [409, "Önce e-posta doğrulanmalı."],
   last_admin: [409, "Son yönetici silinemez."],
@@ -51,6 +52,7 @@ export const errors = {
 
   too_large: [413, "Gönderilen veri çok büyük."],
   unsupported_media_type: [415, "Veri JSON olarak gönderilmeli."],
+  not_a_picture: [415, "Bu dosya soruya eklenemiyor. JPG, PNG, WebP ya da GIF biçiminde bir resim seçin."],
   upgrade_required: [426, "Bu adres yalnızca WebSocket bağlantısı kabul eder."],
   rate_limited: [429, "Çok fazla deneme yapıldı. Biraz sonra yeniden deneyin."],
 
