@@ -159,7 +159,7 @@ const question = QuestionInput.parse({ question_text: "?", options: { A: "1", B:
 const longer = { ...question, question_text: "longer than before" };
 const seen = { ...question, id: "q", question_set_id: "s", position: 0, updated_at: 1 };
 const seenSet = { id: "s", title: "t", description: "", updated_at: 1, drafts: [] };
-const aSetOf = (questions: readonly QuestionInput[]) => ({ title: "t", description: "", questions });
+const aSetOf = (questions: readonly QuestionInput[]) => ({ title: "t", description: "", language: "tr", questions });
 const all = async (rows: AsyncIterable<object>) => {
   for await (const row of rows) void row;
 };

@@ -23,6 +23,7 @@ test("a set is made, read, renamed and deleted", async () => {
     id: expect.any(String),
     title: "Hücre ve Bölünmeler",
     description: "8. sınıf",
+    language: "tr",
     question_count: 0,
     created_at: expect.any(Number),
     updated_at: set.created_at,
@@ -206,6 +207,29 @@ test.each([
   expect(Object.keys(json.fields ?? {})[0]).toMatch(/^question_ids/);
   expect(await readSet(token, set.id)).toEqual(set);
 });
+
+test("a set has a language: made, imported, changed, copied and listed with it", async () => {
+  const { token } = await aPerson("teacher");
+  const send = async (method: string, path: string, body?: object) =>
+    (await call<QuestionSetReply>(method, `/api/question-sets${path}`, { token, body })).json.question_set;
+  const made = await send("POST", "", { title: "Unit 1", language: "EN-gb" });
+  const imported = await send("POST", "/import", { title: "Set", language: "ar", questions: [aQuestion()] });
+  expect([made.language, imported.language]).toEqual(["en-GB", "ar"]);
+  const changed = await send("PUT", `/${made.id}`, { language: "de" });
+  const named = await send("PUT", `/${made.id}`, { title: "Lektion 1" });
+  expect([changed.language, named.language]).toEqual(["de", "de"]);
+  expect((await send("POST", `/${imported.id}/copy`)).language).toBe("ar");
+  expect((await list(token)).items.map(({ language }) => language)).toEqual(["ar", "ar", "de"]);
+});
+
+test.each([[""], ["türkçe"], ["t"], ["en_US"], ["x".repeat(36)], [5], [null]])(
+  "%j is no language of a set",
+  async (language) => {
+    const { token } = await aPerson("teacher");
+    const { status, json } = await call("POST", "/api/question-sets", { token, body: { title: "Set", language } });
+    expect([status, Object.keys(json.fields ?? {})]).toEqual([400, ["language"]]);
+  },
+);
 
 test("a copy has the questions, a title that says so, and a life of its own", async () => {
   const { token } = await aPerson("teacher");

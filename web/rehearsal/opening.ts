@@ -7,6 +7,7 @@ import { prepare } from "../../worker/game/prepare";
 export type Wish = {
   readonly title: string;
   readonly questions: readonly Question[];
+  readonly lang: string;
   readonly pupils: number;
   readonly settings: GameSettings;
 };
@@ -15,11 +16,11 @@ export type Wish = {
 const CODE = "000000";
 
 /** A game as the server would open it. */
-export function openingOf({ title, questions, pupils, settings }: Wish, random: () => number): Opening {
+export function openingOf({ title, questions, lang, pupils, settings }: Wish, random: () => number): Opening {
   const set = questions.flatMap((question) => {
     const { id, question_text: text, time_limit: timeLimit, points, explanation } = question;
     const body = storedBody(question);
-    return body ? [{ id, text, ...body, timeLimit, points, explanation }] : [];
+    return body ? [{ id, text, ...body, timeLimit, points, explanation, lang }] : [];
   });
   return {
     gameId: "",

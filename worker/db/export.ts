@@ -141,6 +141,7 @@ function exportedSet(
     id: set.id,
     title: set.title,
     description: set.description,
+    language: set.language,
     question_count: rows.length,
     created_at: set.createdAt,
     updated_at: set.updatedAt,

@@ -15,7 +15,7 @@ export type GameRow = typeof games.$inferSelect;
 export async function setToPlay(db: Database, ownerId: string, setId: string) {
   const [sets, rows] = await db.batch([
     db
-      .select({ id: questionSets.id, title: questionSets.title })
+      .select({ id: questionSets.id, title: questionSets.title, language: questionSets.language })
       .from(questionSets)
       .where(and(eq(questionSets.id, setId), eq(questionSets.ownerId, ownerId))),
     db
@@ -26,7 +26,7 @@ export async function setToPlay(db: Database, ownerId: string, setId: string) {
       .orderBy(asc(questions.position), asc(questions.id)),
   ]);
   const set = sets[0];
-  return set && { ...set, questions: rows.map(({ question }) => playedQuestion(question)) };
+  return set && { ...set, questions: rows.map(({ question }) => playedQuestion(question, set.language)) };
 }
 
 export async function unfinishedGameCount(db: Database, ownerId: string): Promise<number> {

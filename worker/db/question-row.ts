@@ -42,11 +42,11 @@ export function exportedQuestion(row: Row): Omit<Question, "question_set_id"> {
 }
 
 /** As a game takes it; null where only a newer version could play it. */
-export function playedQuestion(row: Row): SetQuestion | null {
+export function playedQuestion(row: Row, lang: string): SetQuestion | null {
   const body = storedBody(writtenBody(row));
   if (!body) return null;
   const { id, text, timeLimit, points, explanation } = row;
-  return { id, text, ...body, timeLimit, points, explanation };
+  return { id, text, ...body, timeLimit, points, explanation, lang };
 }
 
 /** Whether this version can change and play it. */

@@ -10,7 +10,12 @@ import { games } from "./schema/games";
 import { questions, questionSets } from "./schema/question-sets";
 
 type SetRow = typeof questionSets.$inferSelect;
-export type SetContent = { title: string; description: string; questions: readonly QuestionInput[] };
+export type SetContent = {
+  title: string;
+  description: string;
+  language: string;
+  questions: readonly QuestionInput[];
+};
 export type SetOrder = "created" | "updated" | "title" | "played";
 type Wanted = { q: string; page: number; page_size: number; sort: SetOrder };
 
@@ -36,7 +41,7 @@ export async function ownSet(db: Database, ownerId: string, id: string) {
 export async function insertSet(
   db: Database,
   { id, ownerId, quota }: { id: string; ownerId: string; quota: Quota },
-  { title, description, questions }: SetContent,
+  { title, description, language, questions }: SetContent,
 ) {
   const now = Date.now();
   const others = sql`(select count(*) from question_sets where owner_id = ${ownerId})`;
@@ -48,7 +53,8 @@ export async function insertSet(
     db
       .insert(questionSets)
       .select(sql`
-        select ${id}, ${ownerId}, ${title}, ${searchKey(title)}, ${description}, ${bytes}, ${now}, ${now}, '[]'
+        select ${id}, ${ownerId}, ${title}, ${searchKey(title)}, ${description}, ${bytes}, ${now}, ${now}, '[]',
+          ${language}
         where ${others} < ${quota.sets} and ${fits({ ownerId, quota, bytes })}`)
       .returning({ id: questionSets.id }),
     ...insertQuestions(db, id, questions, now),
@@ -59,6 +65,7 @@ export async function insertSet(
 export type SetChange = {
   title?: string | undefined;
   description?: string | undefined;
+  language?: string | undefined;
   order?: readonly string[] | undefined;
   drafts?: readonly Draft[] | undefined;
 };
@@ -68,7 +75,7 @@ type Owner = { ownerId: string; quota: Quota };
 
 /** Writes over the state that was seen only: "moved" when the set has gone on since, "full" when there is no room. */
 export async function changeSet(db: Database, { ownerId, quota }: Owner, seen: SeenSet, change: SetChange) {
-  const { title, description, order, drafts } = change;
+  const { title, description, language, order, drafts } = change;
   const whole = { title: title ?? seen.title, description: description ?? seen.description };
   const bytes = setBytes({ ...whole, drafts: drafts ?? seen.drafts }) - setBytes(seen);
   const room = fits({ ownerId, quota, bytes });
@@ -88,6 +95,7 @@ export async function changeSet(db: Database, { ownerId, quota }: Owner, seen: S
       .set({
         ...(title !== undefined && { title, titleKey: searchKey(title) }),
         ...(description !== undefined && { description }),
+        ...(language !== undefined && { language }),
         ...(drafts !== undefined && { drafts: JSON.stringify(drafts) }),
         bytes: sql`max(0, bytes + ${bytes})`,
         updatedAt: nextStamp(Date.now()),
@@ -168,6 +176,7 @@ function publicSet(row: SetRow, questionCount: number): QuestionSet {
     id: row.id,
     title: row.title,
     description: row.description,
+    language: row.language,
     question_count: questionCount,
     created_at: row.createdAt,
     updated_at: row.updatedAt,

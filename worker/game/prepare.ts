@@ -11,6 +11,8 @@ export type SetQuestion = Body & {
   readonly timeLimit: number;
   readonly points: 0 | 1 | 2;
   readonly explanation: string;
+  /** Of its set, as a BCP 47 tag. */
+  readonly lang?: string;
 };
 
 /** The game's own copy of a set's questions: shuffled once, here, for the whole class. `random` gives 0 to below 1. */

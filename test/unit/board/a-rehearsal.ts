@@ -40,7 +40,7 @@ export function aRehearsal({ pupils = 5, questions = 2, random = lowAndHigh(), .
   const browser = new ABrowser();
   const list = Array.from({ length: questions }, (_, i) => aQuestion(i + 1));
   const settings = { ...usualSettings, ...changes };
-  const wish = { title: "Deneme seti", questions: list, pupils, settings };
+  const wish = { title: "Deneme seti", questions: list, lang: "tr", pupils, settings };
   const game = new RehearsalGame(wish, { ...browser.env, random });
   const seen = () => game.get().game;
   return {

@@ -19,7 +19,7 @@ function aRoom(seed: number, auto_advance_seconds: number) {
   const random = diceOf(seed);
   const settings = { ...usualSettings, auto_advance_seconds };
   const questions = [aQuestion(1), aQuestion(2)];
-  const opening = openingOf({ title: "Deneme seti", questions, pupils: 4, settings }, random);
+  const opening = openingOf({ title: "Deneme seti", questions, lang: "tr", pupils: 4, settings }, random);
   const room: Room = new Room(opening, browser.env, {
     host: (message) => (board = reduceHost(board, message)),
     pupils: (events) => players.hear(events),

@@ -36,7 +36,13 @@ type Props = {
 
 function Rehearsed({ set, players, onAgain }: Props) {
   const navigate = useNavigate();
-  const wish = { title: set.title, questions: set.questions, pupils: players, settings: usualSettings };
+  const wish = {
+    title: set.title,
+    questions: set.questions,
+    lang: set.language,
+    pupils: players,
+    settings: usualSettings,
+  };
   const host = useOpened(() => new RehearsalGame(wish, browserEnv()));
   const backTo = setAddress(set.id);
   if (host === null) return null;

@@ -17,6 +17,8 @@ export const questionSets = sqliteTable(
     updatedAt: integer("updated_at").notNull(),
     /** Unfinished questions, as the editor wrote them: a JSON list of which the server knows nothing but its size. */
     drafts: text("drafts").notNull().default("[]"),
+    /** Of its questions, as a BCP 47 tag. */
+    language: text("language").notNull().default("tr"),
   },
   (t) => [index("question_sets_owner").on(t.ownerId, t.updatedAt), index("question_sets_size").on(t.ownerId, t.bytes)],
 );

@@ -9,6 +9,7 @@ import {
   type QuestionDraft,
   type QuestionFields,
 } from "#question/kinds";
+import { knownLanguage, usualLanguage } from "#question/language";
 import { isBlank, tidy } from "#question/text";
 import { PageQuery } from "./page";
 import { textUpTo } from "./text";
@@ -66,8 +67,19 @@ const setShape = {
     .refine((title) => !isBlank(title), "Sete bir ad verin.")
     .check(textUpTo(limits.setTitle)),
   description: z.string().transform(tidy).check(textUpTo(limits.setDescription)),
+  language: z.string("Dil kodunu yazın.").transform((tag, context) => {
+    const language = knownLanguage(tag);
+    if (language !== null) return language;
+    context.addIssue({ code: "custom", message: "Bu bir dil kodu değil. Örnek: tr, en, ar." });
+    return z.NEVER;
+  }),
 };
-export const NewSetBody = z.object({ title: setShape.title, description: setShape.description.default("") });
+const wholeSet = {
+  title: setShape.title,
+  description: setShape.description.default(""),
+  language: setShape.language.default(usualLanguage),
+};
+export const NewSetBody = z.object(wholeSet);
 /** Not looked into: whatever an editor of today or tomorrow needs to go on writing. */
 const Draft = z
   .record(z.string(), z.unknown(), "Taslak okunamadı.")
@@ -75,6 +87,7 @@ const Draft = z
 export const SetChangeBody = z.object({
   title: setShape.title.optional(),
   description: setShape.description.optional(),
+  language: setShape.language.optional(),
   drafts: z
     .array(Draft, "Taslaklar okunamadı.")
     .max(limits.draftsPerSet, `Bir sette en çok ${limits.draftsPerSet} taslak durabilir.`)
@@ -83,8 +96,7 @@ export const SetChangeBody = z.object({
   if_updated_at: z.number().optional(),
 });
 export const ImportBody = z.object({
-  title: setShape.title,
-  description: setShape.description.default(""),
+  ...wholeSet,
   /** Counted before they are looked at: a body of two megabytes can hold a million empty ones. */
   questions: z
     .array(z.unknown(), "En az bir soru gerekli.")
@@ -105,6 +117,8 @@ export type QuestionSet = {
   readonly id: string;
   readonly title: string;
   readonly description: string;
+  /** BCP 47 */
+  readonly language: string;
   readonly question_count: number;
   readonly created_at: number;
   readonly updated_at: number;
