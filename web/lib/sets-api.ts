@@ -15,6 +15,7 @@ export type SetsQuery = {
 export type SetImport = {
   readonly title: string;
   readonly description?: string;
+  readonly language?: string;
   readonly questions: readonly (BodyFields & Pick<QuestionInput, "question_text"> & Partial<QuestionInput>)[];
 };
 

@@ -51,6 +51,27 @@ test("title, new, changed, moved and deleted questions all arrive", async () => 
   expect(editor.current().state.is).toBe("saved");
 });
 
+test("another language of the set is saved", async () => {
+  const { there, device, editor } = opened();
+  editor.change((set) => withTexts(set, { language: "ar" }));
+  await device.passes(800);
+  expect([there.calls, there.view().language, editor.current().state.is]).toEqual([["set"], "ar", "saved"]);
+});
+
+test("a server of version 0.1, which keeps no language, is told once and not again", async () => {
+  const { there, device } = opened();
+  const { language: _, ...old } = there.view();
+  const changeSet = async (id: string, change: object) => {
+    const { question_set } = await there.server.changeSet(id, change);
+    const { language: _, ...set } = question_set;
+    return { question_set: set };
+  };
+  const editor = device.opens(old, { ...there.server, changeSet }, "old");
+  editor.change((set) => withTexts(set, { language: "ar" }));
+  await device.passes(5_000);
+  expect([there.calls.length, editor.current().state.is]).toEqual([1, "saved"]);
+});
+
 test("a title left empty is not sent, the old one stays", async () => {
   const { there, device, editor } = opened();
   editor.change((set) => withTexts(set, { title: "  " }));

@@ -40,6 +40,7 @@ export function fakeServer(texts: readonly string[] = []) {
     id: "s",
     title: "Set",
     description: "",
+    language: "tr",
     created_at: 1,
     updated_at: 1,
     questions: texts.map((text) => stored(aDraft(text))),

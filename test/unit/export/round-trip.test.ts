@@ -80,6 +80,14 @@ test("a set written as JSON and read again is the same set", () => {
   );
 });
 
+test("a set's language goes out in our own file and comes back; a file that names none is read too", () => {
+  const questions = fc.sample(question, 1);
+  const set = { title: "Kümmel", description: "", language: "de", questions };
+  expect(read(setJson(set)).language).toBe("de");
+  expect(read(setJson({ ...set, language: "kein Tag" })).language).toBeUndefined();
+  expect(read(setJson({ title: "Set", description: "", questions })).language).toBeUndefined();
+});
+
 test("a set written as a spreadsheet for Kahoot and read again is the same set", () => {
   fc.assert(
     fc.property(set, (set) => {

@@ -1,5 +1,6 @@
 import type { Draft, Question, QuestionSetReply } from "#protocol/http/question-sets";
 import type { QuestionDraft } from "#question/kinds";
+import { usualLanguage } from "#question/language";
 import { draftKindOf } from "../../kinds/drafts";
 import { isSame } from "./draft";
 import { withTheirDrafts } from "./reconcile-drafts";
@@ -13,7 +14,7 @@ export type EditedQuestion = {
   readonly draft: QuestionDraft;
   readonly stored: { readonly draft: QuestionDraft; readonly updatedAt: number } | null;
 };
-export type SetTexts = { readonly title: string; readonly description: string };
+export type SetTexts = { readonly title: string; readonly description: string; readonly language: string };
 export type EditedSet = SetTexts & {
   readonly id: string;
   readonly stored: SetTexts & {
@@ -26,19 +27,23 @@ export type EditedSet = SetTexts & {
   /** Ids of questions that are gone here and not yet on the server. */
   readonly deleted: readonly string[];
 };
-/** A server of version 0.1 knows no drafts. */
-export type ServerSet = Omit<QuestionSetReply["question_set"], "drafts"> & { readonly drafts?: readonly Draft[] };
+type Reply = QuestionSetReply["question_set"];
+/** A server of version 0.1 knows no drafts and no language. */
+export type ServerSet = Omit<Reply, "drafts" | "language"> & Partial<Pick<Reply, "drafts" | "language">>;
 
 export function openSet(set: ServerSet): EditedSet {
   const questions = set.questions.map(openQuestion);
   const drafts = { before: [], now: set.drafts ?? [] };
+  const { title, description, language = usualLanguage } = set;
   return {
     id: set.id,
-    title: set.title,
-    description: set.description,
+    title,
+    description,
+    language,
     stored: {
-      title: set.title,
-      description: set.description,
+      title,
+      description,
+      language,
       updatedAt: set.updated_at,
       order: set.questions.map(({ id }) => id),
       drafts: set.drafts ?? null,

@@ -16,8 +16,9 @@ export type EditorServer = {
 export async function sendSave(server: EditorServer, setId: string, save: Save): Promise<Saved> {
   switch (save.do) {
     case "texts": {
-      const { title, description, seenAt } = save;
-      const { question_set } = await server.changeSet(setId, { title, description, if_updated_at: seenAt });
+      const { title, description, language, seenAt } = save;
+      const change = { title, description, language, if_updated_at: seenAt };
+      const { question_set } = await server.changeSet(setId, change);
       return { do: save.do, set: question_set };
     }
     case "order": {

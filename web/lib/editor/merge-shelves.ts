@@ -22,6 +22,7 @@ export function withLeft(set: EditedSet, left: EditedSet): EditedSet {
     ...set,
     title: set.title === set.stored.title ? left.title : set.title,
     description: set.description === set.stored.description ? left.description : set.description,
+    language: set.language === set.stored.language ? left.language : set.language,
     questions: questions.filter(({ id }) => id === null || !deleted.includes(id)),
     deleted: [...set.deleted, ...deleted],
   };

@@ -2,12 +2,12 @@ import type { Draft, QuestionReply } from "#protocol/http/question-sets";
 import { isBlank } from "#question/text";
 import type { QuestionDraft } from "#question/kinds";
 import { isComplete, tidied, tidy } from "./draft";
-import { isDirty, openQuestion, type EditedSet, type ServerSet } from "./edited-set";
+import { isDirty, openQuestion, type EditedSet, type ServerSet, type SetTexts } from "./edited-set";
 import { draftsOf } from "./set-drafts";
 
 /** One call that brings the server closer to what is on the screen. */
 export type Save =
-  | { readonly do: "texts"; readonly title: string; readonly description: string; readonly seenAt: number }
+  | ({ readonly do: "texts"; readonly seenAt: number } & SetTexts)
   | { readonly do: "delete"; readonly id: string }
   | { readonly do: "add"; readonly key: string; readonly draft: QuestionDraft; readonly position: number }
   | {
@@ -22,9 +22,11 @@ export type Save =
 
 /** What to save next, or null. A question that lacks something is kept as a draft until it is whole. */
 export function nextSave(set: EditedSet): Save | null {
-  const texts = { title: tidy(set.title), description: tidy(set.description) };
+  const texts = { title: tidy(set.title), description: tidy(set.description), language: set.language };
   const { stored } = set;
-  if (!isBlank(texts.title) && (texts.title !== stored.title || texts.description !== stored.description)) {
+  const isChanged =
+    texts.title !== stored.title || texts.description !== stored.description || texts.language !== stored.language;
+  if (!isBlank(texts.title) && isChanged) {
     return { do: "texts", ...texts, seenAt: stored.updatedAt };
   }
   const [gone] = set.deleted;
@@ -64,9 +66,9 @@ export function afterSave(set: EditedSet, saved: Saved): EditedSet {
   switch (saved.do) {
     case "texts":
     case "order": {
-      const { title, description, updated_at, questions } = saved.set;
+      const { title, description, language = set.language, updated_at, questions } = saved.set;
       const order = questions.map(({ id }) => id);
-      return { ...set, stored: { ...set.stored, title, description, updatedAt: updated_at, order } };
+      return { ...set, stored: { ...set.stored, title, description, language, updatedAt: updated_at, order } };
     }
     case "drafts": {
       const drafts = saved.set.drafts === undefined ? null : saved.drafts;

@@ -52,13 +52,14 @@ type Meeting = { readonly theirs: ServerSet; readonly sent: Save | null; readonl
 function textsOf(mine: EditedSet, meeting: Meeting): SetTexts {
   const { theirs, sent, prefer } = meeting;
   const merged = (name: keyof SetTexts): string => {
-    if (theirs[name] === mine.stored[name] || theirs[name] === mine[name].trim()) return mine[name];
-    if (sent?.do === "texts" && sent[name] === theirs[name]) return mine[name];
-    if (mine[name] === mine.stored[name]) return theirs[name];
+    const theirOwn = theirs[name] ?? mine.stored[name];
+    if (theirOwn === mine.stored[name] || theirOwn === mine[name].trim()) return mine[name];
+    if (sent?.do === "texts" && sent[name] === theirOwn) return mine[name];
+    if (mine[name] === mine.stored[name]) return theirOwn;
     meeting.conflicts++;
-    return prefer === "theirs" ? theirs[name] : mine[name];
+    return prefer === "theirs" ? theirOwn : mine[name];
   };
-  return { title: merged("title"), description: merged("description") };
+  return { title: merged("title"), description: merged("description"), language: merged("language") };
 }
 
 function draftsMet(mine: EditedSet, meeting: Meeting): EditedQuestion[] {

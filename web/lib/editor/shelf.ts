@@ -1,16 +1,19 @@
+import { usualLanguage } from "#question/language";
 import type { EditedQuestion, EditedSet, ServerSet } from "./edited-set";
 import { isDirty, openQuestion } from "./edited-set";
 import { nextSave, type Save } from "./next-save";
 import { isWaitingThere } from "./set-drafts";
 
 /** What is kept on this device until the server has it: only what the server has not, and where it stands. */
-export type Shelved = Omit<EditedSet, "questions"> & {
+export type Shelved = Omit<EditedSet, "questions" | "language" | "stored"> & {
   readonly version: 1;
   /** When it was written. */
   readonly at: number;
   /** A save that was under way: the server may have it although its answer never came. */
   readonly sent: Save | null;
   readonly questions: readonly (string | EditedQuestion)[];
+  readonly language?: string;
+  readonly stored: Omit<EditedSet["stored"], "language"> & { readonly language?: string };
 };
 /** A place of its own for every page: two tabs on one set do not write over each other's words. */
 export type Shelf = {
@@ -37,6 +40,9 @@ export function fromShelf(shelved: Shelved, server: ServerSet): EditedSet {
     const stored = theirs.get(question);
     return stored ? [openQuestion(stored)] : [];
   });
-  const { id, title, description, stored, deleted } = shelved;
-  return { id, title, description, stored, deleted, questions };
+  const { language: there = usualLanguage } = server;
+  // What version 0.1 has left names no language.
+  const { id, title, description, language = there, deleted } = shelved;
+  const stored = { ...shelved.stored, language: shelved.stored.language ?? there };
+  return { id, title, description, language, stored, deleted, questions };
 }

@@ -7,6 +7,7 @@ export type ExportedQuestion = QuestionDraft & BodyFields;
 export type ExportedSet = {
   readonly title: string;
   readonly description: string;
+  readonly language?: string;
   readonly questions: readonly ExportedQuestion[];
 };
 

@@ -1,5 +1,9 @@
 import { contentOf, type ExportedSet } from "./exported-set";
 
 /** Our own file: reading it back gives the very same set. */
-export const setJson = ({ title, description, questions }: ExportedSet): string =>
-  `${JSON.stringify({ format: "bilye", version: 1, title, description, questions: questions.map(contentOf) }, null, 2)}\n`;
+export const setJson = ({ title, description, language, questions }: ExportedSet): string =>
+  `${JSON.stringify(
+    { format: "bilye", version: 1, title, description, language, questions: questions.map(contentOf) },
+    null,
+    2,
+  )}\n`;

@@ -1,3 +1,4 @@
+import { knownLanguage } from "#question/language";
 import { withoutMarkdown } from "./markdown";
 import { ImportRefused, refuseTooManyRows, type RawQuestion, type RawSet } from "./types";
 
@@ -16,10 +17,12 @@ export function jsonQuestions(value: unknown): RawSet {
 function ours(root: Fields): RawSet {
   const questions = list(root.questions);
   refuseTooManyRows(questions.length);
+  const language = knownLanguage(string(root.language));
   return {
     format: "bilye",
     title: string(root.title),
     description: string(root.description),
+    ...(language && { language }),
     questions: questions.map((question, i) => ourQuestion(fields(question), i)),
   };
 }

@@ -88,7 +88,8 @@ function attempted(read: () => RawSet | undefined, text: string, delimiter: (typ
 }
 
 /** Every question with its verdict; beyond what a set holds, they wait for room. */
-function judged({ format, title, description, questions, notes = [] }: RawSet, more: string[]): ImportResult {
+function judged(set: RawSet, more: string[]): ImportResult {
+  const { format, title, description, language, questions, notes = [] } = set;
   let room: number = limits.questionsPerSet;
   const rows = questions.map(rowOf).map((row) => {
     if (row.verdict === "left_out" || room-- > 0) return row;
@@ -100,6 +101,7 @@ function judged({ format, title, description, questions, notes = [] }: RawSet, m
     format,
     ...(title && { title }),
     ...(description && { description }),
+    ...(language && { language }),
     notes: [...notes, ...more, ...empty],
     rows,
   };

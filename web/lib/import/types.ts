@@ -29,6 +29,7 @@ export type ImportResult = {
   readonly format: Format;
   readonly title?: string;
   readonly description?: string;
+  readonly language?: string;
   /** What is worth knowing of the file as a whole. */
   readonly notes: readonly string[];
   readonly rows: readonly ImportRow[];
@@ -53,6 +54,7 @@ export type RawSet = {
   format: Format;
   title?: string;
   description?: string;
+  language?: string;
   notes?: string[];
   questions: RawQuestion[];
 };

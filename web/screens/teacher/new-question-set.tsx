@@ -126,9 +126,10 @@ const made = async (call: ReturnType<typeof sets.create>): Promise<string> => (a
 
 /** What the chosen questions make, once their own title is not overruled. */
 function foundIn({ importing, chosen }: Import): SetImport {
-  const { title = "", description = "" } = importing.is === "read" ? importing.result : {};
+  const { title = "", description = "", language } = importing.is === "read" ? importing.result : {};
   const drafts = chosen.slice(0, limits.questionsPerSet).map(({ draft }) => tidied(draft));
-  return { title, description, questions: drafts as unknown as SetImport["questions"] };
+  const questions = drafts as unknown as SetImport["questions"];
+  return { title, description, ...(language && { language }), questions };
 }
 
 function titleFault(title: string): string | undefined {

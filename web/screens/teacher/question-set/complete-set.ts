@@ -4,10 +4,11 @@ import type { ExportedQuestion, ExportedSet } from "../../../lib/export/exported
 import type { SetImport } from "../../../lib/sets-api";
 
 /** The set as far as it is whole: for files, for paper, for a set of its own. */
-export function completeSet({ title, description, questions }: EditedSet): ExportedSet & SetImport {
+export function completeSet({ title, description, language, questions }: EditedSet): ExportedSet & SetImport {
   return {
     title: tidy(title) || "Adsız set",
     description: tidy(description),
+    language,
     questions: questions
       .map(({ draft }) => draft)
       .filter(isComplete)

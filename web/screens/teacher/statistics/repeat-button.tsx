@@ -19,7 +19,8 @@ export function RepeatButton({ game, questions }: Props) {
     setBusy(true);
     try {
       const { set } = await gameBehind(game.game_code);
-      const { question_set } = await sets.import(repeatSet(game.title, questions, set?.questions ?? []));
+      const again = repeatSet(game.title, questions, set?.questions ?? []);
+      const { question_set } = await sets.import({ ...again, ...(set && { language: set.language }) });
       toast.success(`“${question_set.title}” hazır.`);
       await navigate(`/teacher/question-sets/${question_set.id}`);
     } catch (error) {
