@@ -125,7 +125,7 @@ export default defineConfig({
                 { name: "live", test: /[\\/]web[\\/]live[\\/](?!host-|next-round|presses|reduce-host)/ },
                 {
                   name: "kit",
-                  test: /[\\/]web[\\/](?:marble[\\/]marble|play[\\/]game[\\/]frame|kinds[\\/](?:lazy|every-kind|choice[\\/](?:option-text|words))[.]|ui[\\/](?:answer-badge|answer-tile|banner|button|countdown|cx|dialog|icon|spinner|toasts?)[.]|lib[\\/]use-wake-lock[.])/,
+                  test: /[\\/]web[\\/](?:marble[\\/]marble|options[\\/]|play[\\/]game[\\/]frame|kinds[\\/](?:lazy|every-kind|choice[\\/](?:option-text|words))[.]|ui[\\/](?:banner|button|countdown|cx|dialog|icon|spinner|toasts?)[.]|lib[\\/]use-wake-lock[.])/,
                 },
                 // What every page of the app begins with, nothing of which the phone has.
                 {

@@ -51,9 +51,10 @@ const layers: readonly (readonly [folder: string, mayImport: readonly string[]])
   ["worker", ["worker", "hono", "drizzle-orm"]],
   ["web/ui", ["react", "types: react-router"]],
   ["web/marble", ["react"]],
+  ["web/options", ["react", "web/ui"]],
   ["web/live", ["worker/question", "worker/protocol", "react"]],
   // What one kind of question has on each screen; the rest of web asks it.
-  ["web/kinds", ["worker/question", "worker/protocol", "react", "web/ui", "types: web/live"]],
+  ["web/kinds", ["worker/question", "worker/protocol", "react", "web/ui", "web/options", "types: web/live"]],
   // The one place of web that plays the rules.
   ["web/rehearsal", ["worker/game", "worker/question", "worker/protocol", "web/live", "web/kinds/guesses"]],
   [

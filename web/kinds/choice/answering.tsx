@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent } from "react";
 import type { ChoiceShown } from "#question/choice";
 import type { Options } from "#question/question";
 import type { OwnAnswer } from "../../live/game";
-import { questionColours } from "../../ui/answer-badge";
-import { AnswerTile, type TileState } from "../../ui/answer-tile";
+import { optionColours } from "../../options/option-badge";
+import { OptionButton, type OptionState } from "../../options/option-button";
 import { cx } from "../../ui/cx";
 import type { AnsweringProps } from "../phone";
 import { fitOf, keysOf, optionForKey } from "./option-text";
@@ -19,7 +19,7 @@ export function Answering({ asked: { options }, answer, isOpen, isHidden, onAnsw
       className={cx(
         styles.tiles,
         styles[`of${keys.length}`],
-        questionColours(options),
+        optionColours(options),
         isAnswered && styles.answered,
         isHidden && styles.hidden,
         fitOf(options) === "longest" && styles.dense,
@@ -28,7 +28,7 @@ export function Answering({ asked: { options }, answer, isOpen, isHidden, onAnsw
       aria-label="Şıklar"
     >
       {keys.map((key) => (
-        <AnswerTile
+        <OptionButton
           key={key}
           className={styles.tile}
           letter={key}
@@ -44,7 +44,7 @@ export function Answering({ asked: { options }, answer, isOpen, isHidden, onAnsw
 
 export const pageClass = ({ options }: ChoiceShown): string => cx(styles.page, styles[fitOf(options)]);
 
-function stateOf(key: string, answer: OwnAnswer): TileState {
+function stateOf(key: string, answer: OwnAnswer): OptionState {
   if (answer.state === "none") return "idle";
   return answer.value === key ? "chosen" : "faded";
 }

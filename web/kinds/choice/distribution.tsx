@@ -1,5 +1,5 @@
 import type { ChoiceShown, ChoiceSolution } from "#question/choice";
-import { AnswerBadge } from "../../ui/answer-badge";
+import { OptionBadge } from "../../options/option-badge";
 import { cx } from "../../ui/cx";
 import type { Reported } from "../report";
 import styles from "./distribution.module.css";
@@ -19,7 +19,7 @@ export function Distribution({ question }: { readonly question: Reported<ChoiceS
         const isCorrect = key === question.correct_option;
         return (
           <li key={key} className={cx(styles.row, isCorrect && styles.correct)}>
-            <AnswerBadge letter={key} size={22} look="faint" className={styles.badge} />
+            <OptionBadge letter={key} size={22} look="faint" className={styles.badge} />
             <span className="vh">
               {key}: {count} kişi{isCorrect && ", doğru cevap"}
             </span>

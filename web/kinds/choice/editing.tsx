@@ -2,7 +2,7 @@ import { useId, useRef } from "react";
 import type { ChoiceDraft } from "#question/choice";
 import type { QuestionDraft } from "#question/kinds";
 import type { OptionKey } from "#question/question";
-import { questionColours } from "../../ui/answer-badge";
+import { optionColours } from "../../options/option-badge";
 import { Button } from "../../ui/button";
 import { cx } from "../../ui/cx";
 import type { EditingProps } from "../editor";
@@ -21,7 +21,7 @@ export function Editing({ draft, error, onChange, onVisit }: EditingProps<Questi
   return (
     <fieldset
       ref={rows}
-      className={cx(styles.options, questionColours(draft.options))}
+      className={cx(styles.options, optionColours(draft.options))}
       aria-describedby={noMark ? `${group}-not` : undefined}
     >
       <legend>

@@ -1,5 +1,5 @@
 import type { ChoiceDraft } from "#question/choice";
-import { AnswerBadge, questionColours } from "../../ui/answer-badge";
+import { OptionBadge, optionColours } from "../../options/option-badge";
 import { cx } from "../../ui/cx";
 import type { EditorKind } from "../editor";
 import { keysOf } from "./draft";
@@ -18,10 +18,10 @@ export const choice: EditorKind = {
 
 function Found({ draft }: { readonly draft: ChoiceDraft }) {
   return (
-    <ul className={cx(styles.found, questionColours(draft.options))}>
+    <ul className={cx(styles.found, optionColours(draft.options))}>
       {keysOf(draft).map((key) => (
         <li key={key} className={cx(key === draft.correct_option && styles.correct)}>
-          <AnswerBadge letter={key} size={22} look={key === draft.correct_option ? "fill" : "faint"} />
+          <OptionBadge letter={key} size={22} look={key === draft.correct_option ? "fill" : "faint"} />
           {draft.options[key]}
           {key === draft.correct_option && <span className="vh"> (doğru)</span>}
         </li>

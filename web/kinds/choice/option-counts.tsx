@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
 import type { ChoiceShown, ChoiceSolution } from "#question/choice";
 import type { Distribution } from "#question/question";
-import { AnswerBadge, answerColour, questionColours } from "../../ui/answer-badge";
+import { OptionBadge, optionColour, optionColours } from "../../options/option-badge";
 import { cx } from "../../ui/cx";
 import { Icon } from "../../ui/icon";
 import type { DistributionProps } from "../board";
@@ -24,7 +24,7 @@ export function OptionCounts({ asked: { options }, result, isExplained }: Props)
     <ul
       className={cx(
         styles.rows,
-        questionColours(options),
+        optionColours(options),
         list.length < 4 && styles.few,
         isExplained && list.length > 2 && styles.explained,
       )}
@@ -54,8 +54,8 @@ type RowProps = {
 
 function OptionRow({ letter, text, count, marks, isCorrect }: RowProps) {
   return (
-    <li className={cx(styles.row, answerColour(letter), isCorrect ? styles.correct : styles.other)}>
-      <AnswerBadge letter={letter} look={isCorrect ? "ink" : "fill"} className={styles.badge} />
+    <li className={cx(styles.row, optionColour(letter), isCorrect ? styles.correct : styles.other)}>
+      <OptionBadge letter={letter} look={isCorrect ? "ink" : "fill"} className={styles.badge} />
       <p className={styles.text}>
         <span className="vh">{letter}: </span>
         {isCorrect && (

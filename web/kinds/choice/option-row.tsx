@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, type KeyboardEvent } from "react";
 import { characters } from "#question/text";
 import type { OptionKey } from "#question/question";
-import { AnswerBadge, answerColour } from "../../ui/answer-badge";
+import { OptionBadge, optionColour } from "../../options/option-badge";
 import { cx } from "../../ui/cx";
 import { fitToText } from "../../ui/fit-to-text";
 import { Icon } from "../../ui/icon";
@@ -38,9 +38,9 @@ export function OptionRow(props: Props) {
   const isLong = characters(text) > LONG;
   return (
     <div>
-      <div className={cx(styles.option, answerColour(letter), isCorrect && styles.correct, error && styles.bad)}>
+      <div className={cx(styles.option, optionColour(letter), isCorrect && styles.correct, error && styles.bad)}>
         <span className={styles.badge}>
-          <AnswerBadge letter={letter} size={44} />
+          <OptionBadge letter={letter} size={44} />
         </span>
         <textarea
           ref={field}

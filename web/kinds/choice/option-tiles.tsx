@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
 import type { ChoiceShown } from "#question/choice";
 import type { Options } from "#question/question";
-import { AnswerBadge, answerColour, questionColours } from "../../ui/answer-badge";
+import { OptionBadge, optionColour, optionColours } from "../../options/option-badge";
 import { cx } from "../../ui/cx";
 import type { AnsweringProps } from "../board";
 import styles from "./option-tiles.module.css";
@@ -19,7 +19,7 @@ export function OptionTiles({ asked: { options }, isHidden }: AnsweringProps<Cho
     <ul
       className={cx(
         styles.tiles,
-        questionColours(options),
+        optionColours(options),
         isHidden && styles.hidden,
         list.length === 2 && styles.two,
         list.length === 3 && styles.three,
@@ -28,8 +28,8 @@ export function OptionTiles({ asked: { options }, isHidden }: AnsweringProps<Cho
       style={{ "--option-size": `${optionSize(texts)}rem` } as CSSProperties}
     >
       {list.map(([key, text], i) => (
-        <li key={key} className={cx(styles.tile, answerColour(key))} style={{ transitionDelay: `${i * 30}ms` }}>
-          <AnswerBadge letter={key} />
+        <li key={key} className={cx(styles.tile, optionColour(key))} style={{ transitionDelay: `${i * 30}ms` }}>
+          <OptionBadge letter={key} />
           <span>
             <span className="vh">{key}: </span>
             {text}

@@ -1,5 +1,5 @@
 import type { ChoiceShown, ChoiceSolution } from "#question/choice";
-import { AnswerBadge, answerColour, questionColours } from "../../ui/answer-badge";
+import { OptionBadge, optionColour, optionColours } from "../../options/option-badge";
 import { cx } from "../../ui/cx";
 import type { PhoneKind } from "../phone";
 import { Answering, pageClass } from "./answering";
@@ -22,8 +22,8 @@ type RightAnswerProps = { readonly asked: ChoiceShown | null; readonly solution:
 
 function RightAnswer({ asked, solution: { correct_option } }: RightAnswerProps) {
   return (
-    <p className={cx(styles.right, answerColour(correct_option), questionColours(asked?.options))}>
-      <AnswerBadge letter={correct_option} size={44} />
+    <p className={cx(styles.right, optionColour(correct_option), optionColours(asked?.options))}>
+      <OptionBadge letter={correct_option} size={44} />
       <span>
         <span className="vh">{correct_option}: </span>
         {asked?.options[correct_option]}

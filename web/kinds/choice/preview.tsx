@@ -1,5 +1,5 @@
 import type { ChoiceDraft } from "#question/choice";
-import { AnswerBadge, answerColour, questionColours } from "../../ui/answer-badge";
+import { OptionBadge, optionColour, optionColours } from "../../options/option-badge";
 import { cx } from "../../ui/cx";
 import { keysOf } from "./draft";
 import styles from "./preview.module.css";
@@ -9,10 +9,10 @@ type Props = { readonly draft: ChoiceDraft; readonly on: "board" | "phone" };
 /** The options as the class will see them. */
 export function Preview({ draft, on }: Props) {
   return (
-    <div className={cx(styles.tiles, styles[on], on === "board" && tileSize(draft), questionColours(draft.options))}>
+    <div className={cx(styles.tiles, styles[on], on === "board" && tileSize(draft), optionColours(draft.options))}>
       {keysOf(draft).map((key) => (
-        <div key={key} className={cx(styles.tile, answerColour(key))}>
-          <AnswerBadge letter={key} />
+        <div key={key} className={cx(styles.tile, optionColour(key))}>
+          <OptionBadge letter={key} />
           <span>{draft.options[key]!.trim() || "…"}</span>
         </div>
       ))}

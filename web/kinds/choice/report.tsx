@@ -1,6 +1,6 @@
 import type { ChoiceShown, ChoiceSolution } from "#question/choice";
 import { optionKeys } from "#question/question";
-import { AnswerBadge, questionColours } from "../../ui/answer-badge";
+import { OptionBadge, optionColours } from "../../options/option-badge";
 import { cx } from "../../ui/cx";
 import { Icon } from "../../ui/icon";
 import type { Reported, ReportKind } from "../report";
@@ -28,10 +28,10 @@ export const choice: ReportKind = {
 
 function Answers({ question: { options, correct_option } }: { readonly question: ChoiceShown & ChoiceSolution }) {
   return (
-    <ul className={cx(styles.options, questionColours(options))}>
+    <ul className={cx(styles.options, optionColours(options))}>
       {keysOf(options).map((key) => (
         <li key={key} className={cx(key === correct_option && styles.correct)}>
-          <AnswerBadge letter={key} size={28} look="fill" />
+          <OptionBadge letter={key} size={28} look="fill" />
           <span>{options[key]}</span>
           {key === correct_option && (
             <b>

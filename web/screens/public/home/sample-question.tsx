@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { pressAgain } from "../../../lib/early-press";
 import { BrandMarble, Marble } from "../../../marble/marble";
 import { marbleSeed } from "../../../marble/marble-art";
-import { AnswerTile, type TileState } from "../../../ui/answer-tile";
+import { OptionButton, type OptionState } from "../../../options/option-button";
 import { Ring } from "../../../ui/ring";
 import { cx } from "../../../ui/cx";
 import styles from "./sample-question.module.css";
@@ -49,7 +49,7 @@ export function SampleQuestion() {
       </div>
       <div className={styles.tiles}>
         {letters.map((letter) => (
-          <AnswerTile
+          <OptionButton
             key={letter}
             letter={letter}
             text={options[letter]}
@@ -94,7 +94,7 @@ function Verdict({ isRight }: { readonly isRight: boolean }) {
   );
 }
 
-function stateOf(letter: string, picked: string | null): TileState {
+function stateOf(letter: string, picked: string | null): OptionState {
   if (picked === null) return "idle";
   if (letter === right) return "correct";
   return letter === picked ? "wrong" : "faded";

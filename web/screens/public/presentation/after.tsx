@@ -1,6 +1,6 @@
 import { Marble } from "../../../marble/marble";
 import { marbleSeed } from "../../../marble/marble-art";
-import { AnswerBadge, answerColour } from "../../../ui/answer-badge";
+import { OptionBadge, optionColour } from "../../../options/option-badge";
 import { Beads } from "../../../ui/beads";
 import { cx } from "../../../ui/cx";
 import styles from "./pictures.module.css";
@@ -18,8 +18,8 @@ export function RevealSlide() {
   return (
     <div className={cx("on-paper", styles.sheet, styles.grooves)}>
       {counts.map(([letter, count]) => (
-        <div key={letter} className={cx(styles.groove, answerColour(letter), letter === "B" && styles.right)}>
-          <AnswerBadge letter={letter} size={40} look={letter === "B" ? "ink" : "fill"} />
+        <div key={letter} className={cx(styles.groove, optionColour(letter), letter === "B" && styles.right)}>
+          <OptionBadge letter={letter} size={40} look={letter === "B" ? "ink" : "fill"} />
           <span className={styles.dots} aria-hidden="true">
             {dots.slice(0, count).map((dot) => (
               <i key={dot} />

@@ -1,6 +1,6 @@
 import { BrandMarble, Marble } from "../../../marble/marble";
 import { marbleSeed } from "../../../marble/marble-art";
-import { AnswerTile } from "../../../ui/answer-tile";
+import { OptionButton } from "../../../options/option-button";
 import { Ring } from "../../../ui/ring";
 import { cx } from "../../../ui/cx";
 import styles from "./pictures.module.css";
@@ -48,7 +48,7 @@ export function QuestionSlide() {
       </div>
       <div className={styles.tiles} aria-hidden="true">
         {letters.map((letter) => (
-          <AnswerTile key={letter} letter={letter} text={options[letter]} tabIndex={-1} />
+          <OptionButton key={letter} letter={letter} text={options[letter]} tabIndex={-1} />
         ))}
       </div>
       <div className={styles.tray} aria-hidden="true">

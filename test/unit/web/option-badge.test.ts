@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { questionColours } from "../../../web/ui/answer-badge";
+import { optionColours } from "../../../web/options/option-badge";
 
 test.each([
   [{ A: "Doğru", B: "Yanlış" }, true],
@@ -11,13 +11,13 @@ test.each([
   [{ A: "Doğru" }, false],
   [undefined, false],
 ])("%j takes colours that do not contradict it: %s", (options, is) => {
-  expect(questionColours(options) !== undefined).toBe(is);
+  expect(optionColours(options) !== undefined).toBe(is);
 });
 
 const css = (file: string) => readFileSync(new URL(`../../../web/${file}`, import.meta.url), "utf8");
 
 test("yes and no are yellow and violet: far apart in lightness to every eye, ink on both well above AA", () => {
-  const [, rule] = /\.yesNo \{([^}]*)\}/.exec(css("ui/answer-badge.module.css"))!;
+  const [, rule] = /\.yesNo \{([^}]*)\}/.exec(css("options/option-badge.module.css"))!;
   expect(rule!.match(/var\(--opt-\w\)/g)).toEqual(["var(--opt-c)", "var(--opt-d)"]);
   const lightness = (name: string) => {
     const [, hex] = new RegExp(`--${name}: #(\\w{6})`).exec(css("styles/tokens.css"))!;

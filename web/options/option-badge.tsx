@@ -1,5 +1,5 @@
-import styles from "./answer-badge.module.css";
-import { cx } from "./cx";
+import styles from "./option-badge.module.css";
+import { cx } from "../ui/cx";
 
 /** The four shapes, each with the place of the letter cut out of it. */
 const shapes: Record<string, { readonly d: string; readonly x: number; readonly y: number; readonly size: number }> = {
@@ -19,13 +19,13 @@ const shapes: Record<string, { readonly d: string; readonly x: number; readonly 
   D: { d: "M14 5H47A45 45 0 0 1 47 95H14a7 7 0 0 1-7-7V12a7 7 0 0 1 7-7Z", x: 45, y: 66.5, size: 48 },
 };
 
-/** Sets `--opt` to the option's colour, for a tile or a row: `<div className={answerColour("A")}>`. */
-export const answerColour = (letter: string): string => styles[letter]!;
+/** Sets `--opt` to the option's colour, for a tile or a row: `<div className={optionColour("A")}>`. */
+export const optionColour = (letter: string): string => styles[letter]!;
 
 const yesOrNo = /^(doğru|yanlış|evet|hayır)[.!]?$/;
 
 /** For what holds a question's options: a coral "Doğru" beside a teal "Yanlış" would say the opposite of its colours. */
-export function questionColours(options: Readonly<Record<string, string>> = {}): string | undefined {
+export function optionColours(options: Readonly<Record<string, string>> = {}): string | undefined {
   const texts = Object.values(options);
   const isYesNo = texts.length === 2 && texts.every((text) => yesOrNo.test(text.trim().toLocaleLowerCase("tr")));
   return isYesNo ? styles.yesNo : undefined;
@@ -40,7 +40,7 @@ type Props = {
 };
 
 /** Shape and letter of an option. Decorative: where it stands without its text, name it beside it. */
-export function AnswerBadge({ letter, size, look = "ink", className }: Props) {
+export function OptionBadge({ letter, size, look = "ink", className }: Props) {
   const { d, x, y, size: fontSize } = shapes[letter]!;
   return (
     <svg

@@ -1,32 +1,32 @@
 import type { ComponentProps, ReactNode } from "react";
-import { AnswerBadge, answerColour } from "./answer-badge";
-import styles from "./answer-tile.module.css";
-import { cx } from "./cx";
-import { Icon } from "./icon";
+import { OptionBadge, optionColour } from "./option-badge";
+import styles from "./option-button.module.css";
+import { cx } from "../ui/cx";
+import { Icon } from "../ui/icon";
 
 /** `faded` is any tile that was not chosen; `correct` and `wrong` only after the question is closed. */
-export type TileState = "idle" | "chosen" | "faded" | "correct" | "wrong";
+export type OptionState = "idle" | "chosen" | "faded" | "correct" | "wrong";
 
 type Props = Omit<ComponentProps<"button">, "type" | "children"> & {
   readonly letter: string;
   readonly text: ReactNode;
-  readonly state?: TileState;
+  readonly state?: OptionState;
 };
 
-const notes: Partial<Record<TileState, string>> = { chosen: "Seçtiğin şık", correct: "Doğru cevap" };
+const notes: Partial<Record<OptionState, string>> = { chosen: "Seçtiğin şık", correct: "Doğru cevap" };
 
 /** An option to press: fill, shape, letter and text. */
-export function AnswerTile({ letter, text, state = "idle", className, onClick, disabled, ...rest }: Props) {
+export function OptionButton({ letter, text, state = "idle", className, onClick, disabled, ...rest }: Props) {
   const isOff = disabled || state !== "idle";
   return (
     <button
       {...rest}
       type="button"
-      className={cx(styles.tile, answerColour(letter), styles[state], className)}
+      className={cx(styles.tile, optionColour(letter), styles[state], className)}
       aria-disabled={isOff || undefined}
       onClick={isOff ? undefined : onClick}
     >
-      <AnswerBadge
+      <OptionBadge
         letter={letter}
         look={state === "faded" ? "faint" : state === "wrong" ? "fill" : "ink"}
         className={styles.badge}
