@@ -120,12 +120,12 @@ export default defineConfig({
                 // What the phone shares with the app, in few files: many small ones compress badly and cost round trips.
                 {
                   name: "base",
-                  test: /[\\/](?:web[\\/](?:lib[\\/](?:account-marble|calm|game-code|offline|old-browser|token|theme)|live[\\/](?:device|env|last-player|new-key|seat|requests|texts)|marble[\\/]marble-(?:art|element)|play[\\/](?:take-seat|join[\\/]faults)))\.ts$|vite[\\/]preload-helper/,
+                  test: /[\\/]web[\\/](?:base|marble|play[\\/]seat)[\\/][^.]+\.ts$|vite[\\/]preload-helper/,
                 },
                 { name: "live", test: /[\\/]web[\\/]live[\\/](?!host-|next-round|presses|reduce-host)/ },
                 {
                   name: "kit",
-                  test: /[\\/]web[\\/](?:marble[\\/]marble|options[\\/]|play[\\/]game[\\/]frame|kinds[\\/](?:lazy|every-kind|choice[\\/](?:option-text|words))[.]|ui[\\/](?:banner|button|countdown|cx|dialog|icon|spinner|toasts?)[.]|lib[\\/]use-wake-lock[.])/,
+                  test: /[\\/]web[\\/](?:marble[\\/]|options[\\/]|play[\\/]game[\\/]frame|kinds[\\/](?:lazy|every-kind|choice[\\/](?:option-text|words))[.]|ui[\\/](?:banner|button|countdown|cx|dialog|icon|spinner|toasts?)[.]|lib[\\/]use-wake-lock[.])/,
                 },
                 // What every page of the app begins with, nothing of which the phone has.
                 {

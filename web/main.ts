@@ -1,8 +1,8 @@
 import "./styles/tokens.css";
 import "./styles/base.css";
 import { keepEarlyPresses } from "./lib/early-press";
-import { notOld } from "./lib/old-browser";
-import { applyTheme } from "./lib/theme";
+import { notOld } from "./base/old-browser";
+import { applyTheme } from "./base/theme";
 
 applyTheme();
 notOld();

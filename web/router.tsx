@@ -18,7 +18,7 @@ import { networkError } from "./lib/api-error";
 import { checkVersion } from "./lib/new-version";
 import { sitePages } from "./lib/site-pages";
 import { clearSession, currentSession, followOtherTabs, loadSession } from "./lib/session";
-import { storedToken } from "./lib/token";
+import { storedToken } from "./base/token";
 import { toast } from "./ui/toasts";
 
 /**

@@ -4,10 +4,10 @@ import type { GameSettings } from "#protocol/messages";
 import type { OptionKey } from "#question/question";
 import { HostGame } from "../../web/live/host-game";
 import { PlayerGame } from "../../web/live/player-game";
-import { joinGame } from "../../web/live/requests";
+import { joinGame } from "../../web/base/requests";
 import type { LiveGame, Phase } from "../../web/live/game";
-import type { Seat } from "../../web/live/seat";
-import type { Readable } from "../../web/live/store";
+import type { Seat } from "../../web/base/seat";
+import type { Readable } from "../../web/base/store";
 import { aDevice, eventually, until, type Device } from "./device";
 
 type Wanted = {

@@ -1,5 +1,5 @@
-import type { Env } from "../../web/live/env";
-import type { Readable } from "../../web/live/store";
+import type { Env } from "../../web/base/env";
+import type { Readable } from "../../web/base/store";
 
 export type Device = Env & {
   /** The phone is taken out of the pocket. */

@@ -49,14 +49,16 @@ const layers: readonly (readonly [folder: string, mayImport: readonly string[]])
   // Their queries stand in worker/db; a room is asked as the API asks it.
   ["worker/chores", ["worker/db", "worker/game/kept-form", "worker/game/results", "worker/api/lib/rooms"]],
   ["worker", ["worker", "hono", "drizzle-orm"]],
+  // The ground floor of every page, also of the pupil's form: no React.
+  ["web/base", ["worker/protocol", "web/marble/marble-art"]],
   ["web/ui", ["react", "types: react-router"]],
   ["web/marble", ["react"]],
   ["web/options", ["react", "web/ui"]],
-  ["web/live", ["worker/question", "worker/protocol", "react"]],
+  ["web/live", ["worker/question", "worker/protocol", "web/base", "react"]],
   // What one kind of question has on each screen; the rest of web asks it.
   ["web/kinds", ["worker/question", "worker/protocol", "react", "web/ui", "web/options", "types: web/live"]],
   // The one place of web that plays the rules.
-  ["web/rehearsal", ["worker/game", "worker/question", "worker/protocol", "web/live", "web/kinds/guesses"]],
+  ["web/rehearsal", ["worker/game", "worker/question", "worker/protocol", "web/base", "web/live", "web/kinds/guesses"]],
   [
     "web",
     [

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { applyTheme } from "../lib/theme";
+import { applyTheme } from "../base/theme";
 
 const THEME = "bilye.board-theme";
 const IDLE_MS = 3000;

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import type { ListedPlayer } from "#protocol/messages";
-import { isCalm } from "../lib/calm";
+import { isCalm } from "../base/calm";
 import { playJoin, playPodium, playReveal, playTick, unlockSounds } from "../lib/sounds";
 import { sceneKey, type Scene } from "./scenes/scene";
 

@@ -3,7 +3,7 @@ import { isRouteErrorResponse, Link, Navigate, useLocation, useRouteError } from
 import { ApiError, networkError } from "../lib/api-error";
 import { isGonePart, loadAnew } from "../lib/gone-parts";
 import { loginAddress } from "../lib/guard";
-import { newKey } from "../live/new-key";
+import { newKey } from "../base/new-key";
 import { BrandMarble } from "../marble/marble";
 import { Button, buttonClass } from "../ui/button";
 import { cx } from "../ui/cx";

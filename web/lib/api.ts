@@ -1,9 +1,9 @@
 import { errorOf, networkError } from "./api-error";
 import { keepReply, keptReply, showKept } from "./kept-replies";
-import { storedToken } from "./token";
+import { storedToken } from "../base/token";
 import { keyOf, written } from "./unanswered";
 
-/** Every call of the app goes through here; the phone, whose script has to be light, has its own in live/requests.ts. */
+/** Every call of the app goes through here; the phone, whose script has to be light, has its own in base/requests.ts. */
 
 type CallOptions = {
   readonly body?: unknown;

@@ -1,4 +1,4 @@
-import { serverFailure, texts } from "../live/texts";
+import { serverFailure, texts } from "../base/texts";
 
 /** What the client says when something fails and the server did not say it. The sentences are the specification's. */
 export const failures = {

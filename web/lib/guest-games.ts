@@ -1,5 +1,5 @@
-import { deviceMemory, type Memory } from "../live/device";
-import { forgetSeat, PAST, seatsIn, type Seat } from "../live/seat";
+import { deviceMemory, type Memory } from "../base/device";
+import { forgetSeat, PAST, seatsIn, type Seat } from "../base/seat";
 import { ApiError } from "./api-error";
 import { played } from "./game-api";
 

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
-import { deviceMemory, quietly } from "../live/device";
-import { keepLastPlayer, lastPlayer } from "../live/last-player";
-import { marbleKey, ownMarble, shufflesOf } from "./account-marble";
+import { deviceMemory, quietly } from "../base/device";
+import { keepLastPlayer, lastPlayer } from "../base/last-player";
+import { marbleKey, ownMarble, shufflesOf } from "../base/account-marble";
 
 const listeners = new Set<() => void>();
 

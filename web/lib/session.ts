@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from "react";
 import type { User } from "#protocol/http/people";
-import { deviceMemory } from "../live/device";
-import { forgetAccountPlayer } from "../live/last-player";
+import { deviceMemory } from "../base/device";
+import { forgetAccountPlayer } from "../base/last-player";
 import { ApiError } from "./api-error";
 import { forgetReplies } from "./kept-replies";
 import { failures } from "./failures";
 import { auth } from "./people-api";
-import { storedToken, storeToken, TOKEN_KEY } from "./token";
+import { storedToken, storeToken, TOKEN_KEY } from "../base/token";
 
 /** Who is signed in. One store a page; the token lies in `bilye.token`. */
 

@@ -1,5 +1,5 @@
-import { quietly } from "../live/device";
-import { applyTheme, chosenTheme, THEME_KEY, type Theme } from "./theme";
+import { quietly } from "../base/device";
+import { applyTheme, chosenTheme, THEME_KEY, type Theme } from "../base/theme";
 
 /** What the app does with the theme; the phone only shows it. */
 

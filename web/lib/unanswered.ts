@@ -1,4 +1,4 @@
-import { newKey } from "../live/new-key";
+import { newKey } from "../base/new-key";
 
 /**
  * Keys of calls whose reply has not come: the same call again has the same key, so that the server makes nothing twice. Not

@@ -1,6 +1,6 @@
 import type { ClientMessage } from "#protocol/messages";
-import type { Cancel, Env, SocketLike } from "./env";
-import { texts } from "./texts";
+import type { Cancel, Env, SocketLike } from "../base/env";
+import { texts } from "../base/texts";
 
 export const TRIES = 5;
 const PING = '{"type":"ping"}';

@@ -2,7 +2,7 @@ import type { GameView } from "#protocol/http/games";
 import type { HostMessage, ServerMessage } from "#protocol/messages";
 import { ServerClock } from "./clock";
 import { Connection, type Link } from "./connection";
-import type { Cancel, Env } from "./env";
+import type { Cancel, Env } from "../base/env";
 import { serverMessage } from "./frames";
 import { newLiveGame, type LiveGame, type OutReason } from "./game";
 import { HostControls } from "./host-controls";
@@ -12,8 +12,8 @@ import { Polling } from "./polling";
 import { notSent, Presses } from "./presses";
 import { reduceHost } from "./reduce-host";
 import type { LocalMessage } from "./reduce";
-import type { Failure, Reply } from "./requests";
-import { Store, type Readable } from "./store";
+import type { Failure, Reply } from "../base/requests";
+import { Store, type Readable } from "../base/store";
 
 /** A press is doubted after 3 s; so much later the socket is given up, and the board says so. */
 const ANSWERED_WITHIN = 2_000;

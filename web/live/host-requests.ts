@@ -1,8 +1,8 @@
 import type { GameReply, GameView } from "#protocol/http/games";
 import type { WsTokenReply } from "#protocol/http/people";
 import type { HostMessage } from "#protocol/messages";
-import type { Env } from "./env";
-import { call } from "./requests";
+import type { Env } from "../base/env";
+import { call } from "../base/requests";
 
 /** What a board asks over HTTP; a pupil's phone does not load it. */
 

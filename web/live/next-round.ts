@@ -1,6 +1,6 @@
 import type { GameView } from "#protocol/http/games";
-import type { Cancel, Env } from "./env";
-import type { Reply } from "./requests";
+import type { Cancel, Env } from "../base/env";
+import type { Reply } from "../base/requests";
 
 /** A class that has not gone on by then goes home. */
 const WATCHED_FOR = 15 * 60_000;

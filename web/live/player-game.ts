@@ -2,15 +2,15 @@ import type { GameView } from "#protocol/http/games";
 import type { ServerMessage } from "#protocol/messages";
 import { ServerClock } from "./clock";
 import { Connection, type Link } from "./connection";
-import type { Cancel, Env } from "./env";
+import type { Cancel, Env } from "../base/env";
 import { serverMessage } from "./frames";
 import { newLiveGame, type LiveGame, type OutReason } from "./game";
 import { Polling } from "./polling";
 import { outReasons, reduce, type LocalMessage } from "./reduce";
-import { lookAtGame, postAnswer, postLeave, type AnswerToSend, type Reply } from "./requests";
-import type { Seat } from "./seat";
+import { lookAtGame, postAnswer, postLeave, type AnswerToSend, type Reply } from "../base/requests";
+import type { Seat } from "../base/seat";
 import { foldView } from "./snapshot";
-import { Store, type Readable } from "./store";
+import { Store, type Readable } from "../base/store";
 
 /** An answer without an acknowledgement is sent again; the server takes the same answer twice. */
 const RESEND_AFTER = 3_000;

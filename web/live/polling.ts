@@ -1,5 +1,5 @@
-import type { Cancel, Env } from "./env";
-import type { Reply } from "./requests";
+import type { Cancel, Env } from "../base/env";
+import type { Reply } from "../base/requests";
 
 const EVERY = 1_500;
 

@@ -1,7 +1,7 @@
 import type { HostMessage } from "#protocol/messages";
-import type { Cancel, Env } from "./env";
-import { newKey } from "./new-key";
-import type { Reply } from "./requests";
+import type { Cancel, Env } from "../base/env";
+import { newKey } from "../base/new-key";
+import type { Reply } from "../base/requests";
 
 export const notSent = "Bağlantı yok, komutunuz oyuna ulaşmadı. Bağlantı gelince yeniden deneyin.";
 /** An answer that comes sooner is no waiting. */

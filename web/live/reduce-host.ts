@@ -1,7 +1,7 @@
 import type { ListedPlayer, ServerMessage, ServerMessageOf } from "#protocol/messages";
 import { questionOf, type LiveGame, type Phase } from "./game";
 import { noAnswer, reduce, type LocalMessage } from "./reduce";
-import { texts } from "./texts";
+import { texts } from "../base/texts";
 
 /** The host's game after one more message: what only a board is told, else as for everybody. */
 export function reduceHost(game: LiveGame, message: ServerMessage | LocalMessage): LiveGame {

@@ -9,7 +9,7 @@ import {
   type Result,
   type You,
 } from "./game";
-import { texts } from "./texts";
+import { texts } from "../base/texts";
 
 /** What this device adds to the server's messages. */
 export type LocalMessage =

@@ -1,7 +1,7 @@
 import type { GameView } from "#protocol/http/games";
 import { questionOf, type LiveGame, type Phase } from "./game";
 import { answerSoFar, knownAnswer, revealed } from "./reduce";
-import { texts } from "./texts";
+import { texts } from "../base/texts";
 
 /** The game as a player's `GET /api/game/{code}` shows it: what polling folds instead of messages. */
 export function foldView(before: LiveGame, view: GameView): LiveGame {

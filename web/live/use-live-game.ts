@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import type { Readable } from "./store";
+import type { Readable } from "../base/store";
 
 /** The live game for a component, drawn anew when it changes. */
 export function useLiveGame<Value>(source: Readable<Value>): Value {

@@ -1,5 +1,5 @@
 import { useId, useState, type SubmitEvent } from "react";
-import { gameCode } from "../lib/game-code";
+import { gameCode } from "../base/game-code";
 import { buttonClass } from "../ui/button";
 import { Icon } from "../ui/icon";
 import styles from "./code-box.module.css";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { ownMarble } from "../lib/account-marble";
+import { ownMarble } from "../base/account-marble";
 import { Marble } from "../marble/marble";
 import styles from "./person.module.css";
 

@@ -1,12 +1,12 @@
 import "../styles/tokens.css";
 import "../styles/base.css";
 import "./join/join.css";
-import { calmDown } from "../lib/calm";
-import { notOld } from "../lib/old-browser";
-import { applyTheme } from "../lib/theme";
-import { deviceMemory } from "../live/device";
-import { browserEnv } from "../live/env";
-import { seatIn, type Seat } from "../live/seat";
+import { calmDown } from "../base/calm";
+import { notOld } from "../base/old-browser";
+import { applyTheme } from "../base/theme";
+import { deviceMemory } from "../base/device";
+import { browserEnv } from "../base/env";
+import { seatIn, type Seat } from "../base/seat";
 import { startJoin } from "./join/join-page";
 
 /** The pupil's page: first the form that stands in the HTML, then, in the same page, the game. */

@@ -1,4 +1,4 @@
-import type { Cancel, Env } from "../live/env";
+import type { Cancel, Env } from "../base/env";
 import type { GameEvent } from "../../worker/game/events";
 import { answerOf, joinOf, type Pupil } from "./pupil";
 import type { Room } from "./room";

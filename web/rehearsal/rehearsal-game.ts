@@ -1,10 +1,10 @@
 import type { HostMessage, ServerMessage } from "#protocol/messages";
-import type { Env } from "../live/env";
+import type { Env } from "../base/env";
 import { newLiveGame } from "../live/game";
 import { HostControls } from "../live/host-controls";
 import type { HostView } from "../live/host-game";
 import { reduceHost } from "../live/reduce-host";
-import { Store, type Readable } from "../live/store";
+import { Store, type Readable } from "../base/store";
 import { hostCommand } from "../../worker/game/host-commands";
 import { refusal } from "../../worker/game/view-replies";
 import { hostSnapshot } from "../../worker/game/view-snapshots";

@@ -1,5 +1,5 @@
 import type { ServerMessage } from "#protocol/messages";
-import type { Cancel, Env } from "../live/env";
+import type { Cancel, Env } from "../base/env";
 import type { Command, Decision } from "../../worker/game/command";
 import { decide, mayBeTheLast } from "../../worker/game/decide";
 import { apply, type GameEvent } from "../../worker/game/events";

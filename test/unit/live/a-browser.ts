@@ -1,5 +1,5 @@
 import type { ServerMessage } from "#protocol/messages";
-import type { Env, SocketLike } from "../../../web/live/env";
+import type { Env, SocketLike } from "../../../web/base/env";
 
 /** A browser played by hand: its clock, its dice, its network. */
 export class ABrowser {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { GameView } from "#protocol/http/games";
 import type { NextGame } from "#protocol/messages";
 import { onceSeenFor, watchForNextRound } from "../../../web/live/next-round";
-import { lookAtGame } from "../../../web/live/requests";
+import { lookAtGame } from "../../../web/base/requests";
 import { newLiveGame } from "../../../web/live/game";
 import { reduce } from "../../../web/live/reduce";
 import { reduceHost } from "../../../web/live/reduce-host";

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { GameView } from "#protocol/http/games";
 import type { QuestionFields, ServerMessageOf } from "#protocol/messages";
 import { PlayerGame } from "../../../web/live/player-game";
-import type { Seat } from "../../../web/live/seat";
+import type { Seat } from "../../../web/base/seat";
 import { ABrowser, json } from "./a-browser";
 
 const seat: Seat = { code: "123456", sessionId: "123456-secret", playerId: "123456-1", nickname: "Işık", marble: 7 };

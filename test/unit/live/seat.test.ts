@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { joinGame, lookAtGame } from "../../../web/live/requests";
-import { forgetSeat, joinKey, keepSeat, PAST, retireSeat, seatIn, seatsIn, type Seat } from "../../../web/live/seat";
+import { joinGame, lookAtGame } from "../../../web/base/requests";
+import { forgetSeat, joinKey, keepSeat, PAST, retireSeat, seatIn, seatsIn, type Seat } from "../../../web/base/seat";
 import { ABrowser, json } from "./a-browser";
 import { aStorage } from "./a-storage";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { errors, errorText, wireCode, type RefusalCode } from "#protocol/errors";
 import { cutGraphemes, graphemes } from "../../../web/play/graphemes";
-import { faultOf, faultsIn } from "../../../web/play/join/faults";
+import { faultOf, faultsIn } from "../../../web/play/seat/faults";
 import { caretIn, codeIn } from "../../../web/play/join/game-code";
 
 test.each([

@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { ownMarble } from "../../../web/lib/account-marble";
+import { ownMarble } from "../../../web/base/account-marble";
 import { clearSession } from "../../../web/lib/session";
-import { storedToken } from "../../../web/lib/token";
-import { keepLastPlayer, lastPlayer } from "../../../web/live/last-player";
+import { storedToken } from "../../../web/base/token";
+import { keepLastPlayer, lastPlayer } from "../../../web/base/last-player";
 import { knownPlayer, nicknameFrom } from "../../../web/play/join/known-player";
 import { ABrowser, json } from "../live/a-browser";
 import { aStorage } from "../live/a-storage";

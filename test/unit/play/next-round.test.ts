@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { errorText } from "#protocol/errors";
-import type { Failure } from "../../../web/live/requests";
+import type { Failure } from "../../../web/base/requests";
 import { refused } from "../../../web/play/after/refused";
 import { roundSentences } from "../../../web/play/after/round-sentences";
 

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { call, get, make, onUnauthorized, post, query } from "../../../web/lib/api";
 import { ApiError, errorOf, messageOf } from "../../../web/lib/api-error";
-import { storeToken } from "../../../web/lib/token";
+import { storeToken } from "../../../web/base/token";
 
 // The network is the one thing that leaves the machine: each test says what comes back.
 function answers(body: string, init: ResponseInit = {}) {

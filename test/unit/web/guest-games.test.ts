@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { claimGuestGames, declineGuestGames, guestNames } from "../../../web/lib/guest-games";
-import type { Memory } from "../../../web/live/device";
-import { keepSeat, PAST, retireSeat, seatsIn, type Seat } from "../../../web/live/seat";
+import type { Memory } from "../../../web/base/device";
+import { keepSeat, PAST, retireSeat, seatsIn, type Seat } from "../../../web/base/seat";
 import { json } from "../live/a-browser";
 import { aStorage } from "../live/a-storage";
 

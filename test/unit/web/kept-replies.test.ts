@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { get } from "../../../web/lib/api";
 import { forgetReplies, keepReply, keptReply, keptShown } from "../../../web/lib/kept-replies";
-import { storeToken } from "../../../web/lib/token";
+import { storeToken } from "../../../web/base/token";
 
 const mine = "header.body.signature-of-hira-0001";
 const other = "header.body.signature-of-ali-00002";

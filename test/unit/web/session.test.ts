@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import type { User } from "../../../worker/protocol/http/people";
 import { clearSession, currentSession, signIn, updateUser } from "../../../web/lib/session";
-import { storedToken } from "../../../web/lib/token";
+import { storedToken } from "../../../web/base/token";
 
 const ece: User = {
   id: "u1",
@@ -49,7 +49,7 @@ async function opened(says: Response) {
   vi.resetModules();
   vi.stubGlobal("fetch", () => Promise.resolve(says));
   const fresh = await import("../../../web/lib/session");
-  const { storeToken: keep, storedToken: kept } = await import("../../../web/lib/token");
+  const { storeToken: keep, storedToken: kept } = await import("../../../web/base/token");
   keep("a");
   await fresh.loadSession();
   return { fresh, kept };

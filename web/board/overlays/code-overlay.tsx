@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from "react";
-import { gameCode } from "../../lib/game-code";
+import { gameCode } from "../../base/game-code";
 import { Button } from "../../ui/button";
 import { cx } from "../../ui/cx";
 import { codeGroups, joinAddress, joinLink } from "../../lib/join-address";

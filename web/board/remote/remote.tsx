@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Link } from "react-router";
 import type { HostView } from "../../live/host-game";
-import { gameCode } from "../../lib/game-code";
+import { gameCode } from "../../base/game-code";
 import { Button } from "../../ui/button";
 import { Icon } from "../../ui/icon";
 import { announcement } from "../scenes/announcements";

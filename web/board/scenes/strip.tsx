@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { gameCode } from "../../lib/game-code";
+import { gameCode } from "../../base/game-code";
 import { cx } from "../../ui/cx";
 import { Icon } from "../../ui/icon";
 import { joinAddress } from "../../lib/join-address";

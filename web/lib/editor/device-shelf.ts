@@ -1,4 +1,4 @@
-import { newKey } from "../../live/new-key";
+import { newKey } from "../../base/new-key";
 import type { Shelf, Shelved } from "./shelf";
 
 /**

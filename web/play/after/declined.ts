@@ -1,4 +1,4 @@
-import { deviceMemory } from "../../live/device";
+import { deviceMemory } from "../../base/device";
 
 /** The round that somebody on this device has said no to: a page that is loaded anew does not ask again. */
 const DECLINED = "bilye.declined";

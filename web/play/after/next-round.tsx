@@ -1,10 +1,10 @@
 import { useEffect, useLayoutEffect, useState } from "react";
 import type { NextGame } from "#protocol/messages";
-import { browserEnv } from "../../live/env";
+import { browserEnv } from "../../base/env";
 import type { LiveGame } from "../../live/game";
 import { watchForNextRound } from "../../live/next-round";
-import { lookAtGame } from "../../live/requests";
-import type { Seat } from "../../live/seat";
+import { lookAtGame } from "../../base/requests";
+import type { Seat } from "../../base/seat";
 import { decline, hasDeclined } from "./declined";
 import { Offer } from "./offer";
 

@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import type { NextGame } from "#protocol/messages";
-import { browserEnv } from "../../live/env";
+import { browserEnv } from "../../base/env";
 import type { LiveGame } from "../../live/game";
 import { onceSeenFor } from "../../live/next-round";
-import type { Seat } from "../../live/seat";
+import type { Seat } from "../../base/seat";
 import { Marble } from "../../marble/marble";
 import { Button, buttonClass } from "../../ui/button";
 import { Frame, Heading } from "../game/frame";
-import { takeSeat } from "../take-seat";
+import { takeSeat } from "../seat/take-seat";
 import styles from "./offer.module.css";
 import { refused, type Refused } from "./refused";
 import { roundSentences } from "./round-sentences";

@@ -1,5 +1,5 @@
-import type { Failure } from "../../live/requests";
-import { faultOf } from "../join/faults";
+import type { Failure } from "../../base/requests";
+import { faultOf } from "../seat/faults";
 
 /** Why a phone did not come into the next round, and what can be done about it. */
 export type Refused = {

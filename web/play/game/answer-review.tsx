@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from "react";
-import { browserEnv } from "../../live/env";
-import { ownAnswers } from "../../live/requests";
-import type { Seat } from "../../live/seat";
+import { browserEnv } from "../../base/env";
+import { ownAnswers } from "../../base/requests";
+import type { Seat } from "../../base/seat";
 import { Button } from "../../ui/button";
 import { Dialog } from "../../ui/dialog";
 import { afterGame } from "./load-after-game";

@@ -1,4 +1,4 @@
-import type { Seat } from "../../live/seat";
+import type { Seat } from "../../base/seat";
 import { Frame, Heading } from "./frame";
 import { OrbitingMarble } from "./orbit";
 import { useLate } from "./use-late";

@@ -1,8 +1,8 @@
 import type { PlayerStats } from "#protocol/messages";
 import { number, seconds } from "../numbers";
-import { storedToken } from "../../lib/token";
+import { storedToken } from "../../base/token";
 import type { LiveGame, Phase } from "../../live/game";
-import type { Seat } from "../../live/seat";
+import type { Seat } from "../../base/seat";
 import { Marble } from "../../marble/marble";
 import { buttonClass } from "../../ui/button";
 import { cx } from "../../ui/cx";

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { LiveGame, Phase } from "../../live/game";
-import type { Seat } from "../../live/seat";
+import type { Seat } from "../../base/seat";
 import { Final } from "./final";
 import { afterGame, type AfterGame } from "./load-after-game";
 

@@ -1,5 +1,5 @@
-import { texts } from "../../live/texts";
-import type { Seat } from "../../live/seat";
+import { texts } from "../../base/texts";
+import type { Seat } from "../../base/seat";
 import { BrandMarble, Marble } from "../../marble/marble";
 import { Button, buttonClass } from "../../ui/button";
 import { Frame, Heading } from "./frame";

@@ -1,6 +1,6 @@
 import type { Phase } from "../../live/game";
-import type { Seat } from "../../live/seat";
-import { texts } from "../../live/texts";
+import type { Seat } from "../../base/seat";
+import { texts } from "../../base/texts";
 import { Button, buttonClass } from "../../ui/button";
 import { Frame, Heading } from "./frame";
 import { Hole } from "./lost";

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
-import { deviceMemory } from "../../live/device";
+import { deviceMemory } from "../../base/device";
 import type { LiveGame } from "../../live/game";
 import type { PlayerGame } from "../../live/player-game";
-import { forgetSeat, type Seat } from "../../live/seat";
+import { forgetSeat, type Seat } from "../../base/seat";
 import { useLiveGame } from "../../live/use-live-game";
 import { ConfirmDialog } from "../../ui/dialog";
 import { toast } from "../../ui/toasts";

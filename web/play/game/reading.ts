@@ -1,4 +1,4 @@
-import { deviceMemory } from "../../live/device";
+import { deviceMemory } from "../../base/device";
 
 /** How this pupil reads best: kept on the device, set on <html>, where the style sheets see it. */
 export type Reading = { readonly size: 0 | 1 | 2; readonly isEasy: boolean };

@@ -1,9 +1,9 @@
 import { Suspense } from "react";
 import { createRoot, type Root } from "react-dom/client";
-import { keepOffline } from "../../lib/offline";
-import type { Env } from "../../live/env";
+import { keepOffline } from "../../base/offline";
+import type { Env } from "../../base/env";
 import { PlayerGame } from "../../live/player-game";
-import type { Seat } from "../../live/seat";
+import type { Seat } from "../../base/seat";
 import { ToastArea } from "../../ui/toast";
 import { Broken } from "./broken";
 import { Connecting } from "./connecting";

@@ -1,6 +1,6 @@
 import type { JoinableReply } from "#protocol/http/games";
-import type { Cancel, Env } from "../../live/env";
-import { askAboutCode, type Reply } from "../../live/requests";
+import type { Cancel, Env } from "../../base/env";
+import { askAboutCode, type Reply } from "../../base/requests";
 
 /** A seventh digit may follow the sixth. */
 const PAUSE_MS = 400;

@@ -1,9 +1,9 @@
-import { ownMarble } from "../../lib/account-marble";
-import { storedToken, storeToken } from "../../lib/token";
-import type { Memory } from "../../live/device";
-import type { Env } from "../../live/env";
-import { lastPlayer, type LastPlayer } from "../../live/last-player";
-import { askWhoIsSignedIn } from "../../live/requests";
+import { ownMarble } from "../../base/account-marble";
+import { storedToken, storeToken } from "../../base/token";
+import type { Memory } from "../../base/device";
+import type { Env } from "../../base/env";
+import { lastPlayer, type LastPlayer } from "../../base/last-player";
+import { askWhoIsSignedIn } from "../../base/requests";
 import { cutGraphemes } from "../graphemes";
 
 /** Who sits here, as far as this device knows: the student who is signed in, else the nickname that was used last. */

@@ -1,5 +1,5 @@
-import type { LastPlayer } from "../../live/last-player";
-import { newKey } from "../../live/new-key";
+import type { LastPlayer } from "../../base/last-player";
+import { newKey } from "../../base/new-key";
 import { marbleSeed } from "../../marble/marble-art";
 import { drawMarble } from "../../marble/marble-element";
 import { graphemes } from "../graphemes";

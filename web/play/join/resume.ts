@@ -1,8 +1,8 @@
-import { gameCode } from "../../lib/game-code";
-import { deviceMemory } from "../../live/device";
-import type { Env } from "../../live/env";
-import { lookAtGame } from "../../live/requests";
-import { retireSeat, seatsIn, type Seat } from "../../live/seat";
+import { gameCode } from "../../base/game-code";
+import { deviceMemory } from "../../base/device";
+import type { Env } from "../../base/env";
+import { lookAtGame } from "../../base/requests";
+import { retireSeat, seatsIn, type Seat } from "../../base/seat";
 import { codeIn } from "./game-code";
 import type { JoinParts } from "./parts";
 

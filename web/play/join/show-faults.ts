@@ -1,4 +1,4 @@
-import type { Fault } from "./faults";
+import type { Fault } from "../seat/faults";
 import type { JoinParts } from "./parts";
 
 /** These faults and no others; the first one's field is where to go on. */

@@ -2,7 +2,7 @@ import { Link, useLoaderData } from "react-router";
 import type { HistoryReply } from "#protocol/http/games";
 import { number, percent } from "../../lib/format";
 import { played } from "../../lib/game-api";
-import { ownMarble } from "../../lib/account-marble";
+import { ownMarble } from "../../base/account-marble";
 import { useUser } from "../../lib/session";
 import { unawaited } from "../../lib/settled";
 import { firstName } from "../../lib/words";

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useNavigate, useParams } from "react-router";
-import { storedToken } from "../../lib/token";
-import { browserEnv } from "../../live/env";
+import { storedToken } from "../../base/token";
+import { browserEnv } from "../../base/env";
 import { HostGame } from "../../live/host-game";
 import { useLiveGame } from "../../live/use-live-game";
 import type { BoardHost } from "../../board/board-host";

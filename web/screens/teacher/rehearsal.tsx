@@ -4,7 +4,7 @@ import type { QuestionSetReply } from "#protocol/http/question-sets";
 import { holdReload } from "../../lib/new-version";
 import { sets } from "../../lib/sets-api";
 import { usualSettings } from "../../parts/game-settings";
-import { browserEnv } from "../../live/env";
+import { browserEnv } from "../../base/env";
 import { buttonClass } from "../../ui/button";
 import { EmptyState } from "../../ui/empty-state";
 import { HostScreen } from "../../board/host-screen";

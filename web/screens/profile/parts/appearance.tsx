@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { chosenTheme, type Theme } from "../../../lib/theme";
+import { chosenTheme, type Theme } from "../../../base/theme";
 import { chooseTheme } from "../../../lib/theme-choice";
 import { cx } from "../../../ui/cx";
 import { Icon, type IconName } from "../../../ui/icon";

@@ -3,7 +3,7 @@ import { Link, useNavigate } from "react-router";
 import type { ListedGame } from "#protocol/http/games";
 import type { ListedSet } from "#protocol/http/question-sets";
 import { messageOf } from "../../../lib/api-error";
-import { gameCode } from "../../../lib/game-code";
+import { gameCode } from "../../../base/game-code";
 import { useUser } from "../../../lib/session";
 import { sets } from "../../../lib/sets-api";
 import { minutesToPlay } from "../../../lib/words";

@@ -1,5 +1,5 @@
 import { copyText } from "../../../lib/copy-text";
-import { gameCode } from "../../../lib/game-code";
+import { gameCode } from "../../../base/game-code";
 import { joinAddress, joinLink } from "../../../lib/join-address";
 import { Button } from "../../../ui/button";
 import { toast } from "../../../ui/toasts";

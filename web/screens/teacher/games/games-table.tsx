@@ -2,7 +2,7 @@ import { Link, useNavigate } from "react-router";
 import type { ListedGame } from "#protocol/http/games";
 import type { GameStatus } from "#protocol/messages";
 import { number, percent, shortDate } from "../../../lib/format";
-import { gameCode } from "../../../lib/game-code";
+import { gameCode } from "../../../base/game-code";
 import { GameTag } from "../../../parts/game-tag";
 import { Beads } from "../../../ui/beads";
 import { Menu, type MenuItem } from "../../../ui/menu";

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { limits } from "#protocol/limits";
 import type { QuestionDraft } from "#question/kinds";
 import { draftKindOf } from "../../../kinds/drafts";
-import { newKey } from "../../../live/new-key";
+import { newKey } from "../../../base/new-key";
 import { emptyDraft, isUntouched } from "../../../lib/editor/draft";
 import type { Editor } from "../../../lib/editor/editor";
 import {

@@ -1,6 +1,6 @@
 import type { GameStatistics } from "#protocol/http/statistics";
 import { dateAndTime, decimal, duration, number, percent } from "../../../lib/format";
-import { gameCode } from "../../../lib/game-code";
+import { gameCode } from "../../../base/game-code";
 import styles from "./facts.module.css";
 import { missedTheLast } from "./report";
 

@@ -1,4 +1,4 @@
-import type { Failure } from "../../live/requests";
+import type { Failure } from "../../base/requests";
 
 /** What stands under which field. `form`: the fault of neither. */
 export type Fault = {

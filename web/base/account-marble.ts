@@ -1,4 +1,4 @@
-import { deviceMemory, quietly } from "../live/device";
+import { deviceMemory, quietly } from "./device";
 import { marbleSeed } from "../marble/marble-art";
 
 /** An account's own marble: grown from its id, shuffled by a count that this device remembers. */

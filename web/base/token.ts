@@ -1,4 +1,4 @@
-import { quietly } from "../live/device";
+import { quietly } from "./device";
 
 /** The bearer token's only place. Reading or writing may fail (private windows, full storage): then it lives for the page. */
 export const TOKEN_KEY = "bilye.token";

@@ -1,8 +1,8 @@
-import { storeToken, storedToken } from "../lib/token";
-import { deviceMemory } from "../live/device";
-import type { Env } from "../live/env";
-import { joinGame, type JoinWish, type Reply } from "../live/requests";
-import { keepSeat, type Seat } from "../live/seat";
+import { storeToken, storedToken } from "../../base/token";
+import { deviceMemory } from "../../base/device";
+import type { Env } from "../../base/env";
+import { joinGame, type JoinWish, type Reply } from "../../base/requests";
+import { keepSeat, type Seat } from "../../base/seat";
 
 /** Asks for a place in a game, as whoever is signed in here; the one given is kept on this device. */
 export async function takeSeat(env: Env, wish: Omit<JoinWish, "token">): Promise<Reply<Seat>> {

@@ -1,4 +1,4 @@
-import { quietly } from "../live/device";
+import { quietly } from "./device";
 
 /** Light, dark, or as the device says. Chosen in the profile, remembered on this device. */
 
