@@ -1,7 +1,7 @@
 import { accept, refuse, type CommandOf, type Decision } from "./command";
 import type { Game } from "./game";
 import { generatedName } from "./generated-names";
-import { marbleOf } from "./marble";
+import { marbleOf } from "#protocol/marble";
 import { nicknameFault, numbered, parseNickname, suggestion } from "./nickname";
 import { nicknameKey } from "./nickname-key";
 

@@ -1,6 +1,6 @@
 import type { Body } from "#question/kinds";
 import type { Game, Question } from "./game";
-import { marbleOf } from "./marble";
+import { marbleOf } from "#protocol/marble";
 import { closedAnswers, closedQuestions, statsOf, type Answers } from "./player-stats";
 import { totals } from "./statistics";
 

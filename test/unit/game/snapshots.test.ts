@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Game } from "../../../worker/game/game";
-import { marbleOf } from "../../../worker/game/marble";
+import { marbleOf } from "../../../worker/protocol/marble";
 import {
   answerReply,
   ownerGame,

@@ -5,7 +5,7 @@ import { decide } from "../../../worker/game/decide";
 import { apply } from "../../../worker/game/events";
 import type { Game } from "../../../worker/game/game";
 import { acknowledgement, roundOf, tell, withOwn, type Told } from "../../../worker/game/view";
-import { marbleOf } from "../../../worker/game/marble";
+import { marbleOf } from "../../../worker/protocol/marble";
 import {
   answer,
   end,
