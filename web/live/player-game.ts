@@ -196,7 +196,7 @@ export class PlayerGame implements Readable<PlayerView> {
   }
 
   #show(game: LiveGame): void {
-    this.#store.set({ ...this.get(), game });
+    if (game !== this.get().game) this.#store.set({ ...this.get(), game });
     // A finished game that is polled has nobody to close it; a socket is closed by the server.
     if (game.phase.name === "out" || (game.phase.name === "ended" && this.#polling.isOn)) this.close();
   }

@@ -38,15 +38,6 @@ export function reduce(game: LiveGame, message: ServerMessage | LocalMessage): L
   // Out is out: whatever was still under way belongs to somebody else's game now.
   if (game.phase.name === "out") return game;
   switch (message.type) {
-    case "welcome":
-    case "pong":
-    // The host's alone: see reduce-host.ts, which a pupil's phone does not load.
-    case "register_host_success":
-    case "answer_count_update":
-    case "leaderboard_update":
-    case "leaderboard_shown":
-    case "done":
-      return game;
     case "counter":
       return { ...game, online: message.count };
     case "error":
@@ -99,8 +90,17 @@ export function reduce(game: LiveGame, message: ServerMessage | LocalMessage): L
         you: placed(game.you, message.final_leaderboard, message.player_stats),
         phase: { name: "ended", message: message.message || texts.gameEnded, stats: message.player_stats },
       };
+    default:
+      // Or of a type that only a newer server knows.
+      message satisfies ServerMessageOf<"welcome" | "pong"> | HostsAlone;
+      return game;
   }
 }
+
+/** See reduce-host.ts, which a pupil's phone does not load. */
+type HostsAlone = ServerMessageOf<
+  "register_host_success" | "answer_count_update" | "leaderboard_update" | "leaderboard_shown" | "done"
+>;
 
 /** The refusals after which this screen has no place in the game. */
 export const outReasons: Readonly<Record<string, OutReason>> = {
