@@ -30,7 +30,7 @@ export function faultsOfQuestion(players: readonly Player[], asked: Asked | null
   const accepted = inOrder.filter(
     (player) => read<{ answer: string }>(frame(player, "answer_accepted")).answer === player.choice,
   );
-  const open = accepted.filter((player) => frame(player, "question_start")!.body.includes('"correct_option":null'));
+  const open = accepted.filter((player) => !frame(player, "question_start")!.body.includes('"correct_option":"'));
   const faults = players.length - open.length;
   return asked ? faults + wrongFigures(open, players, asked) : faults;
 }

@@ -5,6 +5,7 @@ import { Connection, type Link } from "./connection";
 import type { Cancel, Env } from "../base/env";
 import { serverMessage } from "./frames";
 import { newLiveGame, type LiveGame, type OutReason } from "./game";
+import { filledIn } from "./lean";
 import { Polling } from "./polling";
 import { outReasons, reduce, type LocalMessage } from "./reduce";
 import { lookAtGame, postAnswer, postLeave, type AnswerToSend, type Reply } from "../base/requests";
@@ -119,8 +120,9 @@ export class PlayerGame implements Readable<PlayerView> {
   }
 
   #heard(text: string): void {
-    const message = serverMessage(text);
-    if (!message) return;
+    const heard = serverMessage(text);
+    if (!heard) return;
+    const message = filledIn(heard, this.get().game.you);
     this.#clock.read(message);
     this.#fold(message);
     if (message.type === "reconnect_success") this.#isSeated = true;

@@ -18,18 +18,18 @@ export type Audience = "everyone" | "host" | "players" | { player: string };
 export type Own =
   | { readonly key: "you"; readonly of: (playerId: string) => OwnResult | undefined }
   | { readonly key: "player_stats"; readonly of: (playerId: string) => PlayerStats | undefined };
-/** `lean`: what clients on the lean wire get in its place; null where they need no such message. */
+/** `isSpared`: clients on the lean wire need no such message. */
 export type Told =
   | {
       readonly to: Audience;
       readonly message: ServerMessage;
-      readonly lean?: object | null;
+      readonly isSpared?: true;
       readonly own?: Extract<Own, { key: "you" }>;
     }
   | {
       readonly to: "players";
       readonly message: Omit<GameEnd, "player_stats">;
-      readonly lean?: never;
+      readonly isSpared?: never;
       readonly own: Extract<Own, { key: "player_stats" }>;
     };
 
@@ -119,15 +119,13 @@ function closed(game: Game, isConnected: IsConnected): Told[] {
     for (const [playerId, answer] of round.answers) {
       const message = verdict(game, playerId, round, answer);
       // On the lean wire the question's end says it all.
-      if (message) told.push({ to: { player: playerId }, message, lean: null });
+      if (message) told.push({ to: { player: playerId }, message, isSpared: true });
     }
   }
   const end = (role: Role) =>
     ({ type: "question_end", ...part.questionEndFields(game, round, role, isConnected) }) as const;
   const own = { key: "you", of: (playerId: string) => part.ownResult(game, playerId, round) } as const;
-  const message = end("player");
-  const lean = { ...message, leaderboard: message.leaderboard.slice(0, limits.leaderboardOnLeanWire) };
-  told.push({ to: "host", message: end("host") }, { to: "players", message, lean, own });
+  told.push({ to: "host", message: end("host") }, { to: "players", message: end("player"), own });
   return told;
 }
 

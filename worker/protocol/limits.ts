@@ -53,7 +53,7 @@ export const limits = {
   counterMs: 1_000,
   lobbyPlayersOnPhone: 30,
   leaderboardOnPhone: 10,
-  /** Of a question, where the client has asked for the lean wire. */
+  /** Where the client has asked for the lean wire. */
   leaderboardOnLeanWire: 5,
   extendSeconds: { min: 5, max: 60 },
   readingSeconds: { min: 0, max: 10 },

@@ -31,8 +31,7 @@ export class GroupedLists {
       if (sockets.hasHost) sockets.toHosts(JSON.stringify(lobbyFor(game(), "host", this.isConnected())));
     });
     this.#phoneLobby = new Paced(pace(PHONE_LOBBY_MS, CROWD.phoneMsEach), () => {
-      const text = JSON.stringify(lobbyFor(game(), "player", this.isConnected()));
-      sockets.toPlayers(() => text);
+      sockets.tell([{ to: "players", message: lobbyFor(game(), "player", this.isConnected()) }]);
     });
     this.#counter = new Paced(pace(limits.counterMs, CROWD.phoneMsEach), () => {
       sockets.toEverySocket(JSON.stringify(counter(sockets.count)));

@@ -1,5 +1,6 @@
 import type { ServerMessage } from "#protocol/messages";
 import { withOwn, type Told } from "../game/view";
+import { lean } from "../game/view-lean";
 
 /** Who sits behind a socket. Lives in the socket's attachment, so it survives hibernation. */
 export type Seat =
@@ -102,7 +103,7 @@ export class Sockets {
   }
 
   send(ws: WebSocket, ...messages: readonly ServerMessage[]): void {
-    for (const message of messages) post(ws, JSON.stringify(message));
+    for (const message of messages) post(ws, written(message)(this.#isLean(ws)));
   }
 
   tell(told: readonly Told[]): void {
@@ -110,23 +111,19 @@ export class Sockets {
   }
 
   /** Each message is written out once, however many hear it; a player's own fields go to its end. */
-  #tellOne({ to, message, lean = message, own }: Told): void {
-    if (to === "host" && !this.hasHost) return;
-    if (typeof to === "object") return this.#tellPlayer(to.player, message, lean);
-    const text = JSON.stringify(message);
-    if (to !== "players") this.toHosts(text);
+  #tellOne({ to, message, own, isSpared }: Told): void {
+    const text = written(message);
+    if (typeof to === "object") {
+      const ws = this.#players.get(to.player);
+      if (ws && !(isSpared && this.#isLean(ws))) post(ws, text(this.#isLean(ws)));
+      return;
+    }
+    if (to !== "players" && this.hasHost) this.toHosts(text(false));
     if (to === "host") return;
-    let leanText = lean === message ? text : null; // written only where somebody hears it
-    this.toPlayers((id, isLean) => {
-      const shared = isLean ? (leanText ??= JSON.stringify(lean)) : text;
-      return own ? withOwn(shared, own, id) : shared;
-    });
-  }
-
-  #tellPlayer(playerId: string, message: object, lean: object | null): void {
-    const ws = this.#players.get(playerId);
-    const heard = ws && this.#isLean(ws) ? lean : message;
-    if (ws && heard) post(ws, JSON.stringify(heard));
+    for (const [playerId, ws] of this.#players) {
+      const shared = text(this.#isLean(ws));
+      post(ws, own ? withOwn(shared, own, playerId) : shared);
+    }
   }
 
   toHosts(text: string): void {
@@ -135,10 +132,6 @@ export class Sockets {
 
   toEverySocket(text: string): void {
     for (const ws of this.#seats.keys()) post(ws, text);
-  }
-
-  toPlayers(textFor: (playerId: string, isLean: boolean) => string): void {
-    for (const [playerId, ws] of this.#players) post(ws, textFor(playerId, this.#isLean(ws)));
   }
 
   #isLean(ws: WebSocket): boolean {
@@ -180,6 +173,15 @@ export class Sockets {
 }
 
 const since = (seat: Seat): number => (seat.role === "guest" ? seat.since : 0);
+
+/** A message as text, written when the first on either wire hears it. */
+function written(message: Told["message"]): (isLean: boolean) => string {
+  const short = lean(message);
+  let text: string | undefined;
+  let shortText: string | undefined;
+  return (isLean) =>
+    isLean && short !== message ? (shortText ??= JSON.stringify(short)) : (text ??= JSON.stringify(message));
+}
 
 function post(ws: WebSocket, text: string): void {
   try {

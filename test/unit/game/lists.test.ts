@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { marbleOf } from "../../../worker/protocol/marble";
+import { marbleOf } from "#protocol/marble";
 import { answerCount, changesAnswerCount, changesLobby, lobbyFor } from "../../../worker/game/view";
 import { refusal } from "../../../worker/game/view-replies";
 import { aGame, answer, end, join, kick, leave, lobby, lock, play, rename, start, started, T0 } from "./a-game";

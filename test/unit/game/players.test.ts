@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { joinRefusal } from "../../../worker/game/decide-players";
 import { deadline } from "../../../worker/game/timing";
-import { marbleOf } from "../../../worker/protocol/marble";
+import { marbleOf } from "#protocol/marble";
 import {
   aGame,
   answer,

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { marbleOf } from "../../../worker/protocol/marble";
+import { marbleOf } from "#protocol/marble";
 import { statsReply } from "../../../worker/game/player-stats";
 import { readResults, shownResults, writeResults } from "../../../worker/game/kept-form";
 import { anonymize, historyRows, proofOf, resultColumns, results, unname } from "../../../worker/game/results";

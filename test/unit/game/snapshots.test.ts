@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Game } from "../../../worker/game/game";
-import { marbleOf } from "../../../worker/protocol/marble";
+import { marbleOf } from "#protocol/marble";
 import {
   answerReply,
   ownerGame,

@@ -1,14 +1,16 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { type GameSettings, type ServerMessage } from "#protocol/messages";
+import type { GameSettings, LeaderboardRow, ServerMessage } from "#protocol/messages";
 import type { Command } from "../../../worker/game/command";
 import { decide } from "../../../worker/game/decide";
 import { apply } from "../../../worker/game/events";
 import { newGame, type Game, type Question } from "../../../worker/game/game";
 import { answerCount, changesLobby, lobbyFor, tell, withOwn, type Told } from "../../../worker/game/view";
+import { lean } from "../../../worker/game/view-lean";
 import { playerView } from "../../../worker/game/view-http";
 import { hostSnapshot, playerSnapshot, reconnectSuccess } from "../../../worker/game/view-snapshots";
 import { newLiveGame, type LiveGame } from "../../../web/live/game";
+import { filledIn } from "../../../web/live/lean";
 import { reduce } from "../../../web/live/reduce";
 import { reduceHost } from "../../../web/live/reduce-host";
 import { foldView } from "../../../web/live/snapshot";
@@ -51,15 +53,17 @@ function aClass(more: Partial<GameSettings> = {}) {
 
   const hear = (who: string, text: string) => {
     const screen = screens.get(who);
-    const fold = who === "host" ? reduceHost : reduce;
-    if (screen) screens.set(who, fold(screen, JSON.parse(text) as ServerMessage));
+    const message = JSON.parse(text) as ServerMessage;
+    if (screen) screens.set(who, who === "host" ? reduceHost(screen, message) : onPhone(screen, message));
   };
-  const deliver = (told: Told) => {
-    const text = JSON.stringify(told.message);
-    if (told.to === "host") return hear("host", text);
-    if (typeof told.to === "object") return hear(told.to.player, text);
-    if (told.to === "everyone") hear("host", text);
-    for (const id of PLAYERS) hear(id, told.own ? withOwn(text, told.own, id) : text);
+  /** Phones that stayed are on the lean wire. */
+  const deliver = ({ to, message, own, isSpared }: Told) => {
+    const text = JSON.stringify(lean(message));
+    if (typeof to === "object" && !isSpared) hear(to.player, text);
+    if (to === "host" || to === "everyone") hear("host", JSON.stringify(message));
+    if (to === "players" || to === "everyone") {
+      for (const id of PLAYERS) hear(id, own ? withOwn(text, own, id) : text);
+    }
   };
   const play = (command: Command, after = 1_000) => {
     now += after;
@@ -83,15 +87,18 @@ function aClass(more: Partial<GameSettings> = {}) {
   return { game, screens, play, at: () => now, areListsOld: () => listsAreOld };
 }
 
+const onPhone = (screen: LiveGame, message: ServerMessage) => reduce(screen, filledIn(message, screen.you));
+
 /** A phone that was away and knows nothing but its session. */
 function comeBack(game: Game, playerId: string, now: number): LiveGame {
   const messages = [reconnectSuccess(game, playerId, "secret"), ...playerSnapshot(game, playerId, now, isHere)];
   const screen = newLiveGame("player", CODE);
-  return messages.reduce(reduce, screen);
+  return messages.reduce(onPhone, screen);
 }
 
 /** What a pupil or a teacher would see of it. */
-function seen({ phase, you, leaderboard, questionNumber }: LiveGame, areListsOld: boolean) {
+function seen({ phase, role, you, leaderboard: rows, questionNumber }: LiveGame, areListsOld: boolean) {
+  const leaderboard = role === "host" ? rows : rows.map(onPhoneRow(you));
   switch (phase.name) {
     case "question": {
       const { question } = phase;
@@ -114,6 +121,17 @@ function seen({ phase, you, leaderboard, questionNumber }: LiveGame, areListsOld
       return { phase: phase.name, you };
   }
 }
+
+/** What a phone shows of a row, on either wire. */
+const onPhoneRow =
+  (you: LiveGame["you"]) =>
+  ({ player_id, nickname, marble, score, rank }: LeaderboardRow) => ({
+    nickname,
+    marble,
+    score,
+    rank,
+    isYou: player_id === you?.playerId,
+  });
 
 /** Each screen beside what one sees that comes to the same moment afresh: over a socket, and by polling. */
 function agree(room: ReturnType<typeof aClass>) {
@@ -154,7 +172,8 @@ const joins = (id: string, n: number): Command => ({
   sessionHash: `hash-${id}`,
   userId: null,
   nickname: `Oyuncu${n}`,
-  marble: n,
+  // One of them has chosen it, the others' grow from their names.
+  marble: n === 1 ? 7 : null,
   random: n,
 });
 const answers = (playerId: string, questionId: string, choice: "A" | "B"): Command => ({

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { GameView } from "#protocol/http/games";
+import { marbleOf } from "#protocol/marble";
 import type { QuestionFields, ServerMessageOf } from "#protocol/messages";
 import { PlayerGame } from "../../../web/live/player-game";
 import type { Seat } from "../../../web/base/seat";
@@ -88,6 +89,24 @@ test("the first choice is sent at once, with the time by the server's clock; a s
   expect(phase()).toMatchObject({ answer: { state: "accepted", value: "B", tookMs: 4_000, verdict: null } });
   await browser.pass(10_000);
   expect(browser.socket.messages).toHaveLength(2);
+});
+
+test("what the lean wire leaves out is filled in: what is usual, the own row, the marble that grows from a name", async () => {
+  const { browser, game, phase } = await inQuestion();
+  const { correct_option: _, points: __, server_time: ___, ...lean } = question({ question_id: "q2" });
+  browser.socket.saysText(JSON.stringify({ type: "question_start", ...lean }));
+  expect(phase()).toMatchObject({ question: { question_id: "q2", correct_option: null, points: 1 } });
+  const end = { type: "question_end", question_id: "q2", correct_option: "B", distribution: { none: 2 } };
+  const rows = [
+    { nickname: "Işık", marble: 7, score: 900, rank: 1 },
+    { nickname: "Ece", score: 0, rank: 2 },
+  ];
+  browser.socket.saysText(JSON.stringify({ ...end, explanation: "", leaderboard: rows }));
+  expect(phase()).toMatchObject({ name: "reveal", result: { is_last: false } });
+  expect(game.get().game.leaderboard).toMatchObject([
+    { player_id: "123456-1", marble: 7, score: 900, rank: 1 },
+    { marble: marbleOf("Ece"), nickname: "Ece", score: 0, rank: 2 },
+  ]);
 });
 
 test("nothing is sent while the question is being read", async () => {

@@ -3,7 +3,7 @@ import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { inlineStyle } from "../../../web/build/inline-styles";
 import { headersFile, pageHeaders } from "../../../web/build/site-files";
-import { marbleOf } from "../../../worker/protocol/marble";
+import { marbleOf } from "#protocol/marble";
 import { marbleArt, marbleSeed } from "../../../web/marble/marble-art";
 import { joinMarkup } from "../../../web/play/join/markup";
 
