@@ -32,18 +32,3 @@ const isEmoji = (part: string): boolean =>
 
 export const isName = (part: string): boolean => SIGN.test(part) || isEmoji(part);
 export const isBetween = (part: string): boolean => BETWEEN.test(part);
-
-const letters = typeof Intl.Segmenter === "function" ? new Intl.Segmenter("tr", { granularity: "grapheme" }) : null;
-/** Most names need no segmenter: none of these letters is ever part of a longer sign. */
-const PLAIN = /^[ -~çğıöşüÇĞİÖŞÜ]*$/;
-/** A letter with its marks, a flag, or an emoji with all that belongs to it. */
-const TOGETHER = /(?:\p{Regional_Indicator}{2}|.)(?:[\p{M}\p{Emoji_Modifier}\u{E0020}-\u{E007F}]|\u{200D}.)*/gsu;
-
-/** Letters as a person counts them. */
-export function graphemes(text: string): string[] {
-  if (PLAIN.test(text)) return Array.from(text);
-  return letters ? Array.from(letters.segment(text), ({ segment }) => segment) : roughGraphemes(text);
-}
-
-/** In a browser without the segmenter, Firefox before 125: close enough for a rehearsal. */
-export const roughGraphemes = (text: string): string[] => text.match(TOGETHER) ?? [];

@@ -1,6 +1,7 @@
 import type { RefusalCode } from "#protocol/errors";
 import { limits } from "#protocol/limits";
-import { graphemes, isBetween, isName } from "./nickname-signs";
+import { graphemes } from "#question/graphemes";
+import { isBetween, isName } from "./nickname-signs";
 import { isRude } from "./rude";
 
 /** Alphabets that are not mixed within a word: letters of another one are there to pass for its own. */

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { graphemes, isBetween, isName, roughGraphemes } from "../../../worker/game/nickname-signs";
+import { graphemes, roughGraphemes } from "#question/graphemes";
+import { isBetween, isName } from "../../../worker/game/nickname-signs";
 import { parseNickname } from "../../../worker/game/nickname";
 
 const everyCodePoint = (also: string[]): string[] =>
