@@ -1,0 +1,110 @@
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import { answerFold } from "../../../worker/question/answer-fold";
+import { anyText } from "./random-texts";
+
+test.each([
+  ["Isparta", "ısparta"],
+  ["ISPARTA", "isparta"],
+  ["İSTANBUL", "istanbul"],
+  ["I\u0307stanbul", "ıstanbul"],
+  ["i\u0307stanbul", "İstanbul"],
+  ["  Mustafa \n Kemal ", "mustafa kemal"],
+  ["Kara\u00a0Deniz", "kara deniz"],
+  ["Türkiye’nin", "Türkiye'nin"],
+  ["Türkiyenin", "Türkiye´nin"],
+  ["e-posta", "eposta"],
+  ["e–posta", "E-Posta"],
+  ["T.C.", "TC"],
+  ["Ankara.", "ankara"],
+  ["“Nutuk”", "nutuk"],
+  ["elma, armut", "elma,armut"],
+  ["ve/veya", "ve / veya"],
+  ["kâr", "kar"],
+  ["KÂR", "kar"],
+  ["ka\u0302r", "kar"],
+  ["ﬁzik", "FİZİK"],
+  ["Ｂｉｌｙｅ", "bilye"],
+  ["H₂O", "h2o"],
+  ["1.000", "1000"],
+  ["1.234.567,5", "1234567,5"],
+  ["2.5", "2,5"],
+  ["12.30", "12:30"],
+  ["1914-1918", "1914 – 1918"],
+  ["−3", "-3"],
+  ["- 3", "-3"],
+  ["½", "1/2"],
+  ["3 / 4", "3/4"],
+  ["(3, -4)", "3,-4"],
+  ["٣ كتب", "3 كتب"],
+  ["\u200fكتاب\u200e", "كتاب"],
+  ["ab\u00adcde", "abcde"],
+  ["❤️", "❤"],
+  ["…", "..."],
+  ["“ ”", '""'],
+  ["—", "-"],
+  ["STRASSE", "straße"],
+  ["ΟΔΟΣ", "οδοσ"],
+])("%s and %s are one answer", (one, other) => {
+  expect(answerFold(one)).toBe(answerFold(other));
+  expect(answerFold(one)).not.toBe("");
+});
+
+test.each([
+  ["çam", "cam"],
+  ["dağ", "dag"],
+  ["söz", "soz"],
+  ["şen", "sen"],
+  ["kül", "kul"],
+  ["café", "cafe"],
+  ["2,5", "25"],
+  ["3/4", "34"],
+  ["3/4", "3,4"],
+  ["-3", "3"],
+  ["(3,-4)", "(3,4)"],
+  ["2*3", "23"],
+  ["C#", "C"],
+  ["C++", "C"],
+  ["+", "-"],
+  ["?", "!"],
+  ["...", "."],
+  ["<", ">"],
+  ["the cat", "cat"],
+  ["😀", "😃"],
+])("%s and %s are two", (one, other) => {
+  expect(answerFold(one)).not.toBe(answerFold(other));
+});
+
+test("a circumflex tells words apart where it does in the language of the set", () => {
+  expect(answerFold("Bîr", "ku")).not.toBe(answerFold("bir", "ku"));
+  expect(answerFold("Bîr", "ku")).toBe(answerFold("bîr", "ku"));
+  expect(answerFold("Bîr", "tr-TR")).toBe(answerFold("bir", "tr-TR"));
+  expect(answerFold("Bîr", "")).toBe(answerFold("bîr", "no tag at all"));
+});
+
+test("no code point is folded further by a second time", () => {
+  const unstable: string[] = [];
+  for (let code = 0; code < 0x11_0000; code++) {
+    if (code > 0x3_2000 && code < 0xe_0000) continue;
+    const sign = String.fromCodePoint(code);
+    for (const lang of ["tr", "de"]) {
+      const once = answerFold(`a${sign}1`, lang);
+      if (answerFold(once, lang) !== once) unstable.push(code.toString(16));
+    }
+  }
+  expect(unstable).toEqual([]);
+});
+
+test("nothing is folded further by a second time, and only what cannot be seen is folded away", () => {
+  fc.assert(
+    fc.property(anyText, fc.constantFrom("tr", "en", "ku"), (text, lang) => {
+      const once = answerFold(text, lang);
+      expect(answerFold(once, lang)).toBe(once);
+      expect(answerFold(text.toLocaleLowerCase("tr"), lang)).toBe(once);
+      expect(answerFold(` ${text}\t`, lang)).toBe(once);
+      const seen = text.normalize("NFKC").replace(/[\s\p{Cf}\p{Default_Ignorable_Code_Point}\p{M}]/gu, "");
+      expect(once !== "" || seen === "").toBe(true);
+    }),
+    { numRuns: 5_000 },
+  );
+});
