@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { demoAccounts, type DemoAccount } from "./demo-accounts.ts";
 import { demoData } from "./demo-data.ts";
+import { againWhenCutOff } from "./lost-connection.ts";
 import { databaseOnly } from "./runtime.ts";
 import type { State } from "./state.ts";
 
@@ -9,7 +10,15 @@ import type { State } from "./state.ts";
  * Brings the local D1 up to date, and fills it on its first start. Keeps the same book as `wrangler d1 migrations`. Answers
  * the demo accounts that are there; `isOpen` where other machines may call.
  */
-export async function prepareDatabase(state: State, isOpen: boolean): Promise<DemoAccount[]> {
+export function prepareDatabase(state: State, isOpen: boolean): Promise<DemoAccount[]> {
+  // Each step is whole or not there, and looks at what is there: any start may be killed.
+  return againWhenCutOff(
+    () => prepare(state, isOpen),
+    (more) => process.stderr.write(`Veritabanı hazırlanırken bağlantı koptu, yeniden deneniyor (${more} hak kaldı)…\n`),
+  );
+}
+
+async function prepare(state: State, isOpen: boolean): Promise<DemoAccount[]> {
   const runtime = databaseOnly(state);
   try {
     const db = await runtime.getD1Database("DB", "bilye");

@@ -4,6 +4,7 @@ import { networkInterfaces } from "node:os";
 import { isLocalOrigin } from "../email/local-inbox.ts";
 import { prepareDatabase } from "./database.ts";
 import { isLoopback, openFrontDoor } from "./front-door.ts";
+import { isLostConnection } from "./lost-connection.ts";
 import { localBindings, product, watchRuntimes } from "./runtime.ts";
 import { claimState, openState } from "./state.ts";
 import { isAlive } from "./toolchain.mjs";
@@ -46,7 +47,12 @@ if (existsSync(state.log) && statSync(state.log).size > LOG_BYTES) truncateSync(
 
 process.on("exit", () => claim.release());
 watchRuntimes((pid) => claim.note(pid));
-const accounts = await prepareDatabase(state, isOpen);
+const accounts = await prepareDatabase(state, isOpen).catch((error: unknown) => {
+  if (!isLostConnection(error)) throw error;
+  return stop(
+    "Veritabanı hazırlanamadı: bağlantı her denemede koptu. Bilgisayar çok yoğun olabilir; yeniden başlatın.",
+  );
+});
 const running = isDev ? await serveSources() : await serveBuild();
 
 let isClosing = false;

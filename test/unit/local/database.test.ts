@@ -1,0 +1,53 @@
+import { subscribe, unsubscribe } from "node:diagnostics_channel";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { prepareDatabase } from "../../../worker/local/database";
+import { againWhenCutOff } from "../../../worker/local/lost-connection";
+import { watchRuntimes } from "../../../worker/local/runtime";
+import { openState } from "../../../worker/local/state";
+
+const cutOff = () => new TypeError("fetch failed", { cause: Object.assign(new Error(), { code: "UND_ERR_SOCKET" }) });
+
+/** How work ends that first fails in these ways, and how many tries were left whenever it was cut off. */
+async function outcome(failures: readonly Error[]) {
+  let tries = 0;
+  const work = () => (tries < failures.length ? Promise.reject(failures[tries++]!) : Promise.resolve("done"));
+  const left: number[] = [];
+  const ended = await againWhenCutOff(work, (more) => left.push(more)).catch((error: Error) => error.message);
+  return [ended, left];
+}
+
+test("what loses its connection is done again three times at most; what fails otherwise is not", async () => {
+  expect(await outcome([])).toEqual(["done", []]);
+  expect(await outcome([cutOff(), cutOff(), cutOff()])).toEqual(["done", [3, 2, 1]]);
+  expect(await outcome([cutOff(), cutOff(), cutOff(), cutOff()])).toEqual(["fetch failed", [3, 2, 1]]);
+  expect(await outcome([cutOff(), new Error("no such table")])).toEqual(["no such table", [3]]);
+});
+
+test("a database whose runtime goes in the middle of its preparation is prepared by the next one", async () => {
+  const root = mkdtempSync(join(tmpdir(), "bilye-database-"));
+  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
+  const said = vi.spyOn(process.stderr, "write").mockReturnValue(true);
+  onTestFinished(() => said.mockRestore());
+  const runtimes: number[] = [];
+  watchRuntimes((pid) => runtimes.push(pid));
+  let calls = 0;
+  const killInTheMiddle = () => {
+    calls += 1;
+    if (calls === 6) process.kill(runtimes[0]!, "SIGKILL");
+  };
+  subscribe("undici:client:sendHeaders", killInTheMiddle);
+  onTestFinished(() => void unsubscribe("undici:client:sendHeaders", killInTheMiddle));
+  const accounts = await prepareDatabase(openState(root), false);
+  expect(accounts.map(({ email }) => email)).toEqual([
+    "yonetici@ornek.test",
+    "ogretmen@ornek.test",
+    "ogrenci@ornek.test",
+  ]);
+  expect(runtimes).toHaveLength(2);
+  expect(said.mock.calls.flat()).toEqual([
+    "Veritabanı hazırlanırken bağlantı koptu, yeniden deneniyor (3 hak kaldı)…\n",
+  ]);
+});
