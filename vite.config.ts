@@ -15,6 +15,7 @@ import { pageWeight } from "./web/build/page-weight.ts";
 import { plainMembers } from "./web/build/plain-members.ts";
 import { preloadApp } from "./web/build/preload-app.ts";
 import { publicPages } from "./web/build/public-pages.ts";
+import { sharedChunks } from "./web/build/shared-chunks.ts";
 import { icons, oldBrowser, staticMarkup } from "./web/build/static-markup.ts";
 import { supportedBrowsers } from "./web/build/supported-browsers.ts";
 import { sitePages } from "./web/lib/site-pages.ts";
@@ -114,25 +115,7 @@ export default defineConfig({
           input: { app: page("index"), join: page("play/join"), play: page("play/game") },
           output: {
             codeSplitting: {
-              groups: [
-                { name: "react", test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]|rolldown[\\/]runtime/ },
-                { name: "router", test: /node_modules[\\/]react-router[\\/]/ },
-                // What the phone shares with the app, in few files: many small ones compress badly and cost round trips.
-                {
-                  name: "base",
-                  test: /[\\/]web[\\/](?:base|marble|play[\\/]seat)[\\/][^.]+\.ts$|vite[\\/]preload-helper/,
-                },
-                { name: "live", test: /[\\/]web[\\/]live[\\/](?!host-|next-round|presses|reduce-host)/ },
-                {
-                  name: "kit",
-                  test: /[\\/]web[\\/](?:marble[\\/]|options[\\/]|play[\\/]game[\\/]frame|kinds[\\/](?:lazy|every-kind|choice[\\/](?:option-text|words))[.]|ui[\\/](?:banner|button|countdown|cx|dialog|icon|spinner|toasts?)[.]|lib[\\/]use-wake-lock[.])/,
-                },
-                // What every page of the app begins with, nothing of which the phone has.
-                {
-                  name: "frame",
-                  test: /[\\/]web[\\/](?:frame[\\/]|parts[\\/]page[.]|ui[\\/](?:logo|menu|ring|skeleton)[.]|lib[\\/](?:api|api-error|failures|guard|new-version|own-marble|people-api|session|site-pages|title)[.])/,
-                },
-              ],
+              groups: sharedChunks(),
             },
           },
         },

@@ -1,0 +1,54 @@
+import { fileURLToPath } from "node:url";
+import type { Rolldown } from "vite";
+
+/** The files that pages and their later parts begin with. */
+const file = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
+const form = file("play/main.ts");
+const game = file("play/game/start.tsx");
+const afterGame = file("play/after/after-game.ts");
+const anyPage = file("main.ts");
+const app = file("app.tsx");
+
+/**
+ * What several pages share, in few files: many small ones compress badly and cost round trips. What belongs to which follows
+ * from the imports, so nothing is listed here; the first group that has a module keeps it.
+ */
+export function sharedChunks(): Rolldown.CodeSplittingGroup[] {
+  return [
+    { name: "react", test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]|rolldown[\\/]runtime/ },
+    { name: "router", test: /node_modules[\\/]react-router[\\/]/ },
+    // Of the pupil's form, what anything else has too.
+    chunk("base", (graph) => both(reached(graph, form), [...reached(graph, game, true), ...inApp(graph)])),
+    // A device's copy of a game; then, of the pupil's game, what anything else has too.
+    chunk("live", (graph) => inFolder("live", reached(graph, game))),
+    chunk("kit", (graph) => both(reached(graph, game), [...inApp(graph), ...reached(graph, afterGame)])),
+    // The rest of what every page of the app begins with.
+    chunk("frame", (graph) => reached(graph, app)),
+  ];
+}
+
+type Graph = Pick<Rolldown.ChunkingContext, "getModuleInfo">;
+type Modules = ReadonlySet<string>;
+
+function chunk(name: string, modulesIn: (graph: Graph) => Modules): Rolldown.CodeSplittingGroup {
+  let modules: Modules | undefined;
+  return { name: (id, graph) => ((modules ??= modulesIn(graph)).has(id) ? name : null) };
+}
+
+const inApp = (graph: Graph): Modules => new Set([...reached(graph, anyPage), ...reached(graph, app, true)]);
+
+const both = (some: Modules, others: Iterable<string>): Modules => new Set([...others].filter((id) => some.has(id)));
+
+const inFolder = (folder: string, modules: Modules): Modules =>
+  new Set([...modules].filter((id) => id.startsWith(file(`${folder}/`))));
+
+/** A module and all that it imports; with what it imports later, where that is asked for. */
+function reached(graph: Graph, from: string, later = false): Modules {
+  const found = new Set([from]);
+  for (const id of found) {
+    const module = graph.getModuleInfo(id);
+    for (const next of module?.importedIds ?? []) found.add(next);
+    for (const next of (later && module?.dynamicallyImportedIds) || []) found.add(next);
+  }
+  return found;
+}
