@@ -18,7 +18,7 @@ import { useHostFace } from "./use-host-face";
 import { useShownNames } from "./use-shown-names";
 
 // Nearly every game has it: it comes while the room is being reached.
-boardKinds.prepare("choice");
+boardKinds.load(["choice"]).catch(() => {});
 
 type Props = { readonly host: BoardHost; readonly exits: Exits };
 

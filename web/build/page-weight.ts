@@ -3,21 +3,24 @@ import type { Plugin, Rolldown } from "vite";
 import { chunkOf, cssOf, reachable, sourceOf, type Chunk } from "./chunks.ts";
 
 /** A page's limits, in kB of gzip; `entry` is the source file that its script begins with. */
-type Budget = {
+export type Budget = {
   readonly page: string;
   readonly entry: string;
   readonly inAllKb?: number;
   readonly atOnceKb?: number;
-  /** What only its entry brings, once what the page is for is done: it counts apart, not "in all". */
-  readonly later?: { readonly entry: string; readonly kb: number };
+  /** What only its entry brings, when it is wanted: it counts apart, not "in all". */
+  readonly apart?: readonly Apart[];
   /** A page with its own limit for all that crosses the line before it is whole: markup, styles, scripts, fonts. */
   readonly opened?: { readonly file: string; readonly kb: number };
+  /** Each of the parts that this script only lists has this limit of its own, styles included. */
+  readonly listed?: { readonly by: string; readonly kb: number };
 };
-type Weight = Readonly<Record<"atOnce" | "inAll" | "later" | "css" | "opened", number>>;
+type Apart = { readonly name: string; readonly entry: string; readonly kb: number };
+type Weight = { readonly name: string; readonly bytes: number; readonly kb?: number | undefined };
 
 /**
  * Prints what each page weighs and fails the build when one is over its budget. "In all" follows dynamic imports too: with
- * "later" it is all the script a pupil can ever download.
+ * what counts apart it is all that a pupil can ever download.
  */
 export function pageWeight(budgets: readonly Budget[]): Plugin {
   return {
@@ -26,60 +29,72 @@ export function pageWeight(budgets: readonly Budget[]): Plugin {
       if (this.environment.name !== "client") return;
       const over: string[] = [];
       for (const budget of budgets) {
-        const weight = weigh(bundle, budget);
-        console.log(line(budget, weight));
-        if (budget.atOnceKb && weight.atOnce > budget.atOnceKb * 1000) over.push(`${budget.page} (JS at once)`);
-        if (budget.inAllKb && weight.inAll > budget.inAllKb * 1000) over.push(`${budget.page} (JS in all)`);
-        if (budget.later && weight.later > budget.later.kb * 1000) over.push(`${budget.page} (JS later)`);
-        if (budget.opened && weight.opened > budget.opened.kb * 1000) over.push(`${budget.opened.file} (all of it)`);
+        const weights = weigh(bundle, budget);
+        console.log(line(budget, weights));
+        over.push(...weights.filter(isOver).map(({ name }) => `${budget.page} (${name})`));
       }
       if (over.length > 0) throw new Error(`Over budget: ${over.join(", ")}. See the lines above.`);
     },
   };
 }
 
-function line({ page, atOnceKb, inAllKb, later, opened }: Budget, weight: Weight): string {
-  return [
-    page.padEnd(22),
-    `JS at once ${kb(weight.atOnce, atOnceKb)}`,
-    `JS in all ${kb(weight.inAll, inAllKb)}`,
-    ...(later ? [`JS later ${kb(weight.later, later.kb)}`] : []),
-    `CSS at once ${kb(weight.css)}`,
-    ...(opened ? [`${opened.file} with all it loads ${kb(weight.opened, opened.kb)}`] : []),
-    "(gzip)",
-  ].join("  ");
-}
+export const isOver = ({ bytes, kb }: Weight): boolean => kb !== undefined && bytes > kb * 1000;
 
-const kb = (bytes: number, limit?: number) =>
-  `${(bytes / 1000).toFixed(1)} kB${limit ? ` of ${limit}` : ""}`.padStart(15);
+const line = ({ page }: Budget, weights: readonly Weight[]): string =>
+  [page.padEnd(22), ...weights.map(({ name, bytes, kb }) => `${name} ${inKb(bytes, kb)}`), "(gzip)"].join("  ");
 
-function weigh(bundle: Rolldown.OutputBundle, { entry, later, opened }: Budget): Weight {
+const inKb = (bytes: number, limit?: number) =>
+  `${(bytes / 1000).toFixed(1)} kB${limit === undefined ? "" : ` of ${limit}`}`.padStart(15);
+
+export function weigh(bundle: Rolldown.OutputBundle, budget: Budget): Weight[] {
+  const { entry, atOnceKb, inAllKb, apart = [], opened, listed } = budget;
   const start = chunkOf(bundle, entry);
+  const aside = [...apart.map((part) => part.entry), ...(listed ? [listed.by] : [])].map((one) => chunkOf(bundle, one));
+  const loads = ({ imports, dynamicImports }: Chunk) =>
+    [...imports, ...dynamicImports].filter((name) => !aside.some(({ fileName }) => fileName === name));
   const atOnce = reachable(bundle, start, ({ imports }) => imports);
-  const laterFile = later && chunkOf(bundle, later.entry).fileName;
-  const everything = reachable(bundle, start, loads);
-  const inAll = reachable(bundle, start, (chunk) => loads(chunk).filter((name) => name !== laterFile));
-  return {
-    atOnce: sum([...atOnce].map(({ code }) => code)),
-    inAll: sum([...inAll].map(({ code }) => code)),
-    later: sum([...everything].filter((chunk) => !inAll.has(chunk)).map(({ code }) => code)),
-    css: sum([...cssOf(atOnce)].map((name) => sourceOf(bundle[name]))),
-    opened: opened ? sum(openedBy(bundle, opened.file).map((name) => contentOf(bundle[name]))) : 0,
-  };
+  const inAll = reachable(bundle, start, loads);
+  const only = (from: Chunk) => new Set([...reachable(bundle, from, loads)].filter((chunk) => !inAll.has(chunk)));
+  return [
+    { name: "JS at once", bytes: scripts(atOnce), kb: atOnceKb },
+    { name: "JS in all", bytes: scripts(inAll), kb: inAllKb },
+    ...apart.map(({ name, entry, kb }) => ({ name, bytes: scripts(only(chunkOf(bundle, entry))), kb })),
+    { name: "CSS at once", bytes: styles(bundle, atOnce) },
+    ...(opened
+      ? [{ name: `${opened.file} with all it loads`, bytes: openedBy(bundle, opened.file), kb: opened.kb }]
+      : []),
+    ...(listed ? chunksListed(bundle, listed.by) : []).map((chunk) => {
+      const parts = only(chunk);
+      return { name: `only for ${folderOf(chunk)}`, bytes: scripts(parts) + styles(bundle, parts), kb: listed?.kb };
+    }),
+  ];
 }
+
+function chunksListed(bundle: Rolldown.OutputBundle, by: string): Chunk[] {
+  return chunkOf(bundle, by).dynamicImports.flatMap((name) => {
+    const file = bundle[name];
+    return file?.type === "chunk" ? [file] : [];
+  });
+}
+
+/** "multi" of `web/kinds/multi/phone.tsx`. */
+const folderOf = ({ facadeModuleId, fileName }: Chunk) => facadeModuleId?.split("/").at(-2) ?? fileName;
 
 /** A page's markup, what that names, and what its scripts import. */
-function openedBy(bundle: Rolldown.OutputBundle, file: string): string[] {
+function openedBy(bundle: Rolldown.OutputBundle, file: string): number {
   const named = [...sourceOf(bundle[file]).matchAll(/(?:src|href)="\/(assets\/[^"]+)"/g)].map(([, name]) => name!);
   if (named.length === 0) throw new Error(`${file} is not there or loads nothing`);
-  const scripts = named.flatMap((name) => {
+  const loaded = named.flatMap((name) => {
     const chunk = bundle[name];
     return chunk?.type === "chunk" ? [...reachable(bundle, chunk, ({ imports }) => imports)] : [];
   });
-  return [...new Set([file, ...named, ...scripts.map(({ fileName }) => fileName), ...cssOf(new Set(scripts))])];
+  const files = new Set([file, ...named, ...loaded.map(({ fileName }) => fileName), ...cssOf(new Set(loaded))]);
+  return sum([...files].map((name) => contentOf(bundle[name])));
 }
 
-const loads = ({ imports, dynamicImports }: Chunk) => [...imports, ...dynamicImports];
+const scripts = (chunks: ReadonlySet<Chunk>) => sum([...chunks].map(({ code }) => code));
+const styles = (bundle: Rolldown.OutputBundle, chunks: ReadonlySet<Chunk>) =>
+  sum([...cssOf(chunks)].map((name) => sourceOf(bundle[name])));
 
 const contentOf = (file: Rolldown.OutputBundle[string] | undefined) =>
   file?.type === "chunk" ? file.code : (file?.source ?? "");

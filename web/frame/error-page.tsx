@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { isRouteErrorResponse, Link, Navigate, useLocation, useRouteError } from "react-router";
+import { UnknownKind } from "../kinds/every-kind";
 import { ApiError, networkError } from "../lib/api-error";
 import { isGonePart, loadAnew } from "../lib/gone-parts";
 import { loginAddress } from "../lib/guard";
@@ -17,7 +18,8 @@ export function RouteError() {
   const { pathname, search } = useLocation();
   if (error instanceof ApiError && error.status === 401)
     return <Navigate to={loginAddress(pathname + search)} replace />;
-  if (isGonePart(error)) return <Gone error={error} />;
+  // Made for a newer version of the app: it is fetched.
+  if (isGonePart(error) || error instanceof UnknownKind) return <Gone error={error} />;
   const isMissing = isRouteErrorResponse(error)
     ? error.status === 404
     : error instanceof ApiError && error.status === 404;

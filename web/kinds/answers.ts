@@ -1,6 +1,6 @@
 import type { Distribution } from "#question/question";
-import { choiceAnswers } from "./choice/answers";
-import { everyKind, type OfAKind } from "./every-kind";
+import { everyKind } from "./every-kind";
+import type { OfAKind } from "./of-a-kind";
 
 /** What is said of a question's answers, and counted: plain functions, small enough for every screen to have them at once. */
 export type Answers = {
@@ -20,7 +20,10 @@ export type Answers = {
   topWrong(this: void, closed: OfAKind & { readonly distribution: Readonly<Distribution> }): string | null;
 };
 
-export const answersOf = everyKind<Answers>({ choice: choiceAnswers });
+export const answersOf = everyKind(
+  import.meta.glob<Answers>("./*/answers.ts", { import: "answers", eager: true }),
+  "answers.ts",
+);
 
 /** How many gave an answer, whatever it was. */
 export const answeredOf = (distribution: Readonly<Distribution>): number =>

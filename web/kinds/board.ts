@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import type { OfAKind } from "./every-kind";
+import { everyKind } from "./every-kind";
+import type { OfAKind } from "./of-a-kind";
 import { lazyKinds } from "./lazy";
 
 /** What a kind of question has on the teacher's live screens. */
@@ -28,6 +29,5 @@ export type DistributionProps<Asked, Closed> = {
   readonly isExplained: boolean;
 };
 
-export const boardKinds = lazyKinds<BoardKind>({
-  choice: async () => (await import("./choice/board")).choice,
-});
+const boardOf = everyKind(import.meta.glob<BoardKind>("./*/board.tsx", { import: "board" }), "board.tsx");
+export const boardKinds = lazyKinds<BoardKind>((question) => boardOf(question)());

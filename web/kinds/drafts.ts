@@ -1,6 +1,6 @@
 import { isKind, type BodyDraft, type KindName } from "#question/kinds";
-import { choiceDraft } from "./choice/draft";
-import { everyKind, type OfAKind } from "./every-kind";
+import { everyKind } from "./every-kind";
+import type { OfAKind } from "./of-a-kind";
 
 /** What the editor does with the part of an unfinished question that its kind has. Plain functions, there at once. */
 export type DraftKind<Draft> = {
@@ -25,7 +25,10 @@ export type DraftKind<Draft> = {
   isUnmarked(this: void, draft: Draft): boolean;
 };
 
-const draftKind = everyKind<DraftKind<OfAKind>>({ choice: choiceDraft });
+const draftKind = everyKind(
+  import.meta.glob<DraftKind<OfAKind>>("./*/draft.ts", { import: "draft", eager: true }),
+  "draft.ts",
+);
 /** What a kind gets back is what it has made itself. */
 export const draftKindOf = (draft: OfAKind) => draftKind(draft) as DraftKind<BodyDraft>;
 export const isDraftKind = (kind: unknown): kind is KindName | undefined => kind === undefined || isKind(kind);

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
-import { choice } from "./choice/editor";
-import type { OfAKind } from "./every-kind";
+import { editor as choice } from "./choice/editor";
+import { everyKind } from "./every-kind";
+import type { OfAKind } from "./of-a-kind";
 import { lazyKinds } from "./lazy";
 
 /** What a kind of question has where questions are written, found and printed. */
@@ -26,5 +27,9 @@ export type EditingProps<Draft> = {
   readonly onVisit: (name: string) => void;
 };
 
+const editorOf = everyKind(
+  import.meta.glob<EditorKind>(["./*/editor.tsx", "!./choice/editor.tsx"], { import: "editor" }),
+  "editor.tsx",
+);
 /** Nearly every set has choices, so they come with the editor itself. */
-export const editorKinds = lazyKinds<EditorKind>({ choice });
+export const editorKinds = lazyKinds<EditorKind>((question) => editorOf(question)(), { choice });

@@ -1,12 +1,13 @@
-import type { KindName } from "#question/kinds";
+import { nameOf, type OfAKind } from "./of-a-kind";
 
-/** Whatever names its kind; a question that names none is a choice: that was the only one once. */
-export type OfAKind = { readonly kind?: KindName };
+/** A question of a kind that only a newer version of this page knows. */
+export class UnknownKind extends Error {}
 
-export const nameOf = ({ kind = "choice" }: OfAKind): KindName => kind;
-
-/** Takes a question's part out of a list of what every kind has. */
+/** Takes a question's part out of what `import.meta.glob` has found: a file of this name in each kind's folder. */
 export const everyKind =
-  <Part>(list: Readonly<Record<KindName, Part>>) =>
-  (question: OfAKind): Part =>
-    list[nameOf(question)];
+  <Part>(found: Readonly<Record<string, Part>>, file: string) =>
+  (question: OfAKind): Part => {
+    const part = found[`./${nameOf(question)}/${file}`];
+    if (part === undefined) throw new UnknownKind(nameOf(question));
+    return part;
+  };

@@ -1,5 +1,5 @@
-import { choiceGuesses } from "./choice/guesses";
-import { everyKind, type OfAKind } from "./every-kind";
+import { everyKind } from "./every-kind";
+import type { OfAKind } from "./of-a-kind";
 
 /** What the made-up pupils of a rehearsal answer. */
 export type Guesses = {
@@ -7,4 +7,7 @@ export type Guesses = {
   guess(this: void, question: OfAKind, isKnown: boolean, random: () => number): string;
 };
 
-export const guessesOf = everyKind<Guesses>({ choice: choiceGuesses });
+export const guessesOf = everyKind(
+  import.meta.glob<Guesses>("./*/guesses.ts", { import: "guesses", eager: true }),
+  "guesses.ts",
+);

@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
 import type { Distribution } from "#question/question";
-import { choice } from "./choice/report";
-import { everyKind, type OfAKind } from "./every-kind";
+import { report as choice } from "./choice/report";
+import { everyKind, UnknownKind } from "./every-kind";
+import type { OfAKind } from "./of-a-kind";
+import { lazyKinds } from "./lazy";
 
 /** A closed question as a report has it. */
 export type Reported<OfShown, OfSolution> = OfShown & OfSolution & { readonly distribution: Readonly<Distribution> };
@@ -21,4 +23,16 @@ type Columns = {
   of(this: void, question: Reported<OfAKind, OfAKind>): readonly (string | number)[];
 };
 
-export const reportKindOf = everyKind<ReportKind>({ choice });
+const reportOf = everyKind(
+  import.meta.glob<ReportKind>(["./*/report.tsx", "!./choice/report.tsx"], { import: "report" }),
+  "report.tsx",
+);
+/** Nearly every report has choices, so they come with the report itself. */
+export const reportKinds = lazyKinds<ReportKind>((question) => reportOf(question)(), { choice });
+
+/** For a report that is shown: its kinds were loaded with it. */
+export function reportKindOf(question: OfAKind): ReportKind {
+  const kind = reportKinds.there(question);
+  if (!kind) throw new UnknownKind(question.kind);
+  return kind;
+}

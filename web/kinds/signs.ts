@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { choiceSigns } from "./choice/signs";
-import { everyKind, type OfAKind } from "./every-kind";
+import { everyKind } from "./every-kind";
+import type { OfAKind } from "./of-a-kind";
 
 /** The small picture beside an answer, wherever one is listed. Decorative: the words stand beside it. */
 export type Signs = {
@@ -10,4 +10,7 @@ export type Signs = {
   colours(this: void, asked: OfAKind): string | undefined;
 };
 
-export const signsOf = everyKind<Signs>({ choice: choiceSigns });
+export const signsOf = everyKind(
+  import.meta.glob<Signs>("./*/signs.tsx", { import: "signs", eager: true }),
+  "signs.tsx",
+);

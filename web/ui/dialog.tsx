@@ -60,11 +60,6 @@ export function Dialog({ title, onClose, children, actions, shape = "box", wide 
   );
 }
 
-/** A panel at the side, for details of a row. */
-export function SidePanel(props: Omit<Props, "shape" | "wide">) {
-  return <Dialog {...props} shape="side" />;
-}
-
 type ConfirmProps = {
   /** The question. */
   readonly title: string;

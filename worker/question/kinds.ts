@@ -41,6 +41,8 @@ export function keptBody(fields: Readonly<Record<string, unknown>>): Body | null
 const usual = "choice";
 export type KindName = keyof typeof kinds;
 
+export const kindNames = Object.keys(kinds) as readonly KindName[];
+
 export const isKind = (name: unknown): name is KindName => typeof name === "string" && Object.hasOwn(kinds, name);
 
 /** Each kind's functions take its own questions: what is handed on together fits together. */

@@ -18,7 +18,8 @@ export function Answering({ asked: { options }, answer, isOpen, isHidden, onAnsw
     <div
       className={cx(
         styles.tiles,
-        styles[`of${keys.length}`],
+        keys.length === 2 && styles.of2,
+        keys.length === 3 && styles.of3,
         optionColours(options),
         isAnswered && styles.answered,
         isHidden && styles.hidden,
@@ -42,7 +43,8 @@ export function Answering({ asked: { options }, answer, isOpen, isHidden, onAnsw
   );
 }
 
-export const pageClass = ({ options }: ChoiceShown): string => cx(styles.page, styles[fitOf(options)]);
+export const pageClass = ({ options }: ChoiceShown): string => cx(styles.page, sizes[fitOf(options)]);
+const sizes = { short: "", medium: styles.medium, long: styles.long, longest: styles.longest };
 
 function stateOf(key: string, answer: OwnAnswer): OptionState {
   if (answer.state === "none") return "idle";

@@ -2,17 +2,17 @@ import type { ChoiceShown, ChoiceSolution } from "#question/choice";
 import type { Distribution } from "#question/question";
 import type { Answers } from "../answers";
 import { keysOf } from "./option-text";
-import { inWords, listed, solutionInWords } from "./words";
+import { inWords, listed, solutionInShort, solutionInWords, solutionText } from "./words";
 
 type Closed = ChoiceSolution & { readonly distribution: Readonly<Distribution> };
 
 /** A choice's answers in words and numbers. */
-export const choiceAnswers: Answers = {
+export const answers: Answers = {
   listed,
   inWords,
   solutionInWords,
-  solutionInShort: ({ correct_option }: ChoiceSolution) => correct_option,
-  solutionText: (asked: ChoiceShown | null, { correct_option }: ChoiceSolution) => asked?.options[correct_option] ?? "",
+  solutionInShort,
+  solutionText,
   right: ({ correct_option, distribution }: Closed) => distribution[correct_option] ?? 0,
   /** Of two the first in the alphabet. */
   topWrong({ options, correct_option, distribution }: ChoiceShown & Closed) {

@@ -4,7 +4,7 @@ import { OnRemote } from "./on-remote";
 import { OptionTiles } from "./option-tiles";
 
 /** A choice on the teacher's live screens. */
-export const choice: BoardKind = {
+export const board: BoardKind = {
   Answering: OptionTiles,
   Distribution: OptionCounts,
   OnRemote,

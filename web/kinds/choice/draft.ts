@@ -3,7 +3,7 @@ import { isOptionKey, optionKeys, type OptionKey } from "#question/question";
 import type { DraftKind } from "../drafts";
 
 /** A choice that is being written. */
-export const choiceDraft: DraftKind<ChoiceDraft> = {
+export const draft: DraftKind<ChoiceDraft> = {
   /** A lesson usually has four options. */
   empty: () => ({ options: Object.fromEntries(optionKeys.slice(0, 4).map((key) => [key, ""])), correct_option: null }),
   of: ({ options, correct_option }: ChoiceDraft) => ({ options, correct_option }),

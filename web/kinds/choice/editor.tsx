@@ -8,7 +8,7 @@ import styles from "./editor.module.css";
 import { Preview } from "./preview";
 
 /** A choice where questions are written, found and printed. */
-export const choice: EditorKind = {
+export const editor: EditorKind = {
   Editing,
   Preview,
   Found,

@@ -2,7 +2,7 @@ import type { Choice } from "#question/choice";
 import type { Guesses } from "../guesses";
 
 /** The right option, or any of the others. */
-export const choiceGuesses: Guesses = {
+export const guesses: Guesses = {
   guess({ options, correct }: Choice, isKnown: boolean, random: () => number) {
     if (isKnown) return correct;
     const wrong = Object.keys(options).filter((key) => key !== correct);

@@ -3,14 +3,19 @@ import { OptionBadge, optionColour, optionColours } from "../../options/option-b
 import { cx } from "../../ui/cx";
 import type { PhoneKind } from "../phone";
 import { Answering, pageClass } from "./answering";
-import { inWords, listed, solutionInWords } from "./words";
+import { colours, RightSign } from "./right-sign";
+import { inWords, listed, solutionInShort, solutionInWords, solutionText } from "./words";
 import styles from "./phone.module.css";
 
 /** A choice on a pupil's phone. */
-export const choice: PhoneKind = {
+export const phone: PhoneKind = {
   listed,
   inWords,
   solutionInWords,
+  solutionInShort,
+  solutionText,
+  RightSign,
+  colours,
   Answering,
   RightAnswer,
   pageClass,

@@ -9,7 +9,7 @@ import { keysOf } from "./option-text";
 import styles from "./report.module.css";
 
 /** A choice in a game's report and its files. */
-export const choice: ReportKind = {
+export const report: ReportKind = {
   Distribution,
   Answers,
   texts: {

@@ -1,12 +1,10 @@
-import type { ChoiceShown, ChoiceSolution } from "#question/choice";
-import { OptionBadge, optionColours } from "../../options/option-badge";
+import { OptionBadge } from "../../options/option-badge";
 import type { Signs } from "../signs";
+import { colours, RightSign } from "./right-sign";
 
 /** An option's shape and letter. */
-export const choiceSigns: Signs = {
+export const signs: Signs = {
   Sign: ({ answer, size }) => <OptionBadge letter={answer} size={size} look="faint" />,
-  RightSign: ({ solution, size }: { readonly solution: ChoiceSolution; readonly size: number }) => (
-    <OptionBadge letter={solution.correct_option} size={size} look="fill" />
-  ),
-  colours: ({ options }: ChoiceShown) => optionColours(options),
+  RightSign,
+  colours,
 };

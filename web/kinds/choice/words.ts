@@ -11,4 +11,9 @@ export function inWords(asked: ChoiceShown | null, answer: string, joint = ", ")
 }
 
 export const solutionInWords = (asked: ChoiceShown | null, { correct_option }: ChoiceSolution, joint = ": "): string =>
-  `${correct_option}${joint}${asked?.options[correct_option] ?? ""}`;
+  `${correct_option}${joint}${solutionText(asked, { correct_option })}`;
+
+export const solutionInShort = ({ correct_option }: ChoiceSolution): string => correct_option;
+
+export const solutionText = (asked: ChoiceShown | null, { correct_option }: ChoiceSolution): string =>
+  asked?.options[correct_option] ?? "";

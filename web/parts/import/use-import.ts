@@ -1,5 +1,7 @@
 import { useState } from "react";
 import type { QuestionDraft } from "#question/kinds";
+import { editorKinds } from "../../kinds/editor";
+import { nameOf } from "../../kinds/of-a-kind";
 import { isComplete } from "../../lib/editor/draft";
 import type { Outcome } from "../../lib/import/outcome";
 import type { ImportResult, Verdict } from "../../lib/import/types";
@@ -25,9 +27,10 @@ export type Importing =
 export function useImport() {
   const [importing, setImporting] = useState<Importing>({ is: "empty" });
 
-  const took = (outcome: Outcome) => {
+  const take = async (outcome: Outcome) => {
     if (!outcome.ok) return setImporting({ is: "refused", message: outcome.message });
     const { rows, ...result } = outcome.result;
+    await editorKinds.load(rows.map(({ question }) => nameOf(question)));
     const candidates = rows.map(({ where, verdict, reasons, question }, i) => ({
       number: i,
       where,
@@ -59,7 +62,7 @@ export function useImport() {
       setImporting({ is: "reading" });
       try {
         const { importFile } = await import("../../lib/import/import-file");
-        took(await importFile(file));
+        await take(await importFile(file));
       } catch {
         notRead();
       }
@@ -68,7 +71,7 @@ export function useImport() {
       if (text.trim() === "") return setImporting({ is: "empty" });
       try {
         const { importText } = await import("../../lib/import/import-file");
-        took(importText(text));
+        await take(importText(text));
       } catch {
         notRead();
       }

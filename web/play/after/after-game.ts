@@ -1,3 +1,3 @@
 /** What a phone needs once its game is over: the answers again, and the class's next round. */
-export { AnswerList } from "./answer-list";
+export { answerList } from "./answer-list";
 export { NextRound } from "./next-round";

@@ -1,17 +1,30 @@
+import type { ReactNode } from "react";
 import type { PlayerAnswer } from "#protocol/http/games";
-import { answersOf } from "../../kinds/answers";
-import { signsOf } from "../../kinds/signs";
+import { nameOf } from "../../kinds/of-a-kind";
+import type { PhoneKind, phoneKinds } from "../../kinds/phone";
+import { browserEnv } from "../../base/env";
+import { ownAnswers } from "../../base/requests";
+import type { Seat } from "../../base/seat";
 import styles from "./answer-list.module.css";
 
 /** Every question of the game with one's own and the right answer. */
-export const AnswerList = ({ answers }: { readonly answers: readonly PlayerAnswer[] }) => (
-  <ol className={styles.list}>{answers.map(row)}</ol>
+export async function answerList(seat: Seat, kinds: typeof phoneKinds): Promise<ReactNode> {
+  const reply = await ownAnswers(browserEnv(), seat);
+  if (!reply.ok) return <p role="alert">{reply.message}</p>;
+  const { answers } = reply.body.stats;
+  await kinds.load(answers.map(nameOf));
+  return <AnswerList answers={answers} kindOf={kinds.usePart} />;
+}
+
+type Props = { readonly answers: readonly PlayerAnswer[]; readonly kindOf: (question: PlayerAnswer) => PhoneKind };
+
+const AnswerList = ({ answers, kindOf }: Props) => (
+  <ol className={styles.list}>{answers.map((question) => row(question, kindOf(question)))}</ol>
 );
 
-function row(question: PlayerAnswer) {
+function row(question: PlayerAnswer, kind: PhoneKind) {
   const { question_id, question_text, answer, is_correct, asked } = question;
-  const { inWords, solutionInShort, solutionText } = answersOf(question);
-  const { RightSign, colours } = signsOf(question);
+  const { inWords, solutionInShort, solutionText, RightSign, colours } = kind;
   return (
     <li key={question_id} className={colours(question)}>
       <p className={styles.text}>{question_text}</p>

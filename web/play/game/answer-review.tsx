@@ -1,7 +1,6 @@
 import { useState, type ReactNode } from "react";
-import { browserEnv } from "../../base/env";
-import { ownAnswers } from "../../base/requests";
 import type { Seat } from "../../base/seat";
+import { phoneKinds } from "../../kinds/phone";
 import { Button } from "../../ui/button";
 import { Dialog } from "../../ui/dialog";
 import { afterGame } from "./load-after-game";
@@ -12,10 +11,12 @@ export function AnswerReview({ seat }: { readonly seat: Seat }) {
   const [shown, show] = useState<ReactNode>(null);
   const open = async () => {
     setLoading(true);
-    const [reply, part] = await Promise.all([ownAnswers(browserEnv(), seat), afterGame().catch(() => null)]);
-    if (reply.ok && part) show(<part.AnswerList answers={reply.body.stats.answers} />);
-    // A deploy may have taken the part away; a new page has it.
-    else show(<p role="alert">{reply.ok ? "Sorular açılamadı. Sayfayı yenileyip bir daha dene." : reply.message}</p>);
+    try {
+      show(await (await afterGame()).answerList(seat, phoneKinds));
+    } catch {
+      // A deploy may have taken a part away; a new page has it.
+      show(<p role="alert">Sorular açılamadı. Sayfayı yenileyip bir daha dene.</p>);
+    }
     setLoading(false);
   };
   const close = () => show(null);

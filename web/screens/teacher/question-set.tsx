@@ -1,5 +1,8 @@
 import { Link, useLoaderData, type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs } from "react-router";
+import { editorKinds } from "../../kinds/editor";
+import { nameOf } from "../../kinds/of-a-kind";
 import { ApiError } from "../../lib/api-error";
+import { openSet } from "../../lib/editor/edited-set";
 import { games } from "../../lib/game-api";
 import { unawaited } from "../../lib/settled";
 import { sets } from "../../lib/sets-api";
@@ -15,6 +18,8 @@ export async function loader({ params }: LoaderFunctionArgs) {
   await editorLeft(id);
   try {
     const { question_set } = await sets.open(id);
+    // What is shown and printed at once; the kinds of questions that come later are loaded with them.
+    await editorKinds.load(openSet(question_set).questions.map(({ draft }) => nameOf(draft)));
     return { set: question_set, ...running };
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return { set: null };

@@ -2,6 +2,8 @@ import { Suspense, use } from "react";
 import { Link, useLoaderData, type LoaderFunctionArgs } from "react-router";
 import type { GameStatistics } from "#protocol/http/statistics";
 import { ApiError } from "../../lib/api-error";
+import { nameOf } from "../../kinds/of-a-kind";
+import { reportKinds } from "../../kinds/report";
 import { games } from "../../lib/game-api";
 import { settled, unawaited } from "../../lib/settled";
 import { labelled } from "../../lib/words";
@@ -14,7 +16,13 @@ import { ReportView } from "./statistics/report-view";
 /** What to repeat, and who needs help. */
 export function loader({ params }: LoaderFunctionArgs) {
   const code = params["code"] ?? "";
-  return { ...unawaited({ report: games.statistics(code) }), code };
+  return { ...unawaited({ report: withKinds(code) }), code };
+}
+
+async function withKinds(code: string): Promise<GameStatistics> {
+  const report = await games.statistics(code);
+  await reportKinds.load(report.questions.map(nameOf));
+  return report;
 }
 
 export function Component() {

@@ -3,7 +3,7 @@ import type { UserStats } from "#protocol/http/statistics";
 import { date, decimal, number, percent, shortDate } from "../../../lib/format";
 import { Block } from "../../../parts/block";
 import { Person } from "../../../parts/person";
-import { SidePanel } from "../../../ui/dialog";
+import { Dialog } from "../../../ui/dialog";
 import { approvalTag, roleNames } from "./people-words";
 import styles from "./user-panel.module.css";
 
@@ -17,7 +17,7 @@ type Props = {
 /** One person's numbers. */
 export function UserPanel({ user, stats, onRetry, onClose }: Props) {
   return (
-    <SidePanel title="Kullanıcı" onClose={onClose}>
+    <Dialog shape="side" title="Kullanıcı" onClose={onClose}>
       <div className={styles.who}>
         <Person id={user.id} name={user.name} detail={user.email} size={64} />
       </div>
@@ -34,7 +34,7 @@ export function UserPanel({ user, stats, onRetry, onClose }: Props) {
       <Block value={stats} failure="İstatistikler yüklenemedi." onRetry={onRetry}>
         {(loaded) => <p className={styles.stats}>{sentence(loaded)}</p>}
       </Block>
-    </SidePanel>
+    </Dialog>
   );
 }
 

@@ -5,7 +5,7 @@ import { dateAndTime, number, seconds } from "../../../lib/format";
 import { played } from "../../../lib/game-api";
 import { Block } from "../../../parts/block";
 import { cx } from "../../../ui/cx";
-import { SidePanel } from "../../../ui/dialog";
+import { Dialog } from "../../../ui/dialog";
 import { Bar } from "../../../ui/skeleton";
 import styles from "./played-panel.module.css";
 
@@ -16,7 +16,7 @@ export function PlayedPanel({ game, onClose }: Props) {
   const [stats, setStats] = useState(() => played.stats(game.player_id));
   const { title, played_at, rank, player_count, score, correct, wrong, unanswered } = game;
   return (
-    <SidePanel title={title} onClose={onClose}>
+    <Dialog shape="side" title={title} onClose={onClose}>
       <p>{dateAndTime(played_at)}</p>
       <p className={styles.place}>
         {number(player_count)} oyuncu arasında <b>{rank}. oldun</b>, {number(score)} puan topladın.
@@ -32,7 +32,7 @@ export function PlayedPanel({ game, onClose }: Props) {
       >
         {(reply) => <Answers {...reply} />}
       </Block>
-    </SidePanel>
+    </Dialog>
   );
 }
 

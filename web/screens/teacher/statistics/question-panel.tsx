@@ -2,7 +2,7 @@ import { answersOf } from "../../../kinds/answers";
 import { reportKindOf } from "../../../kinds/report";
 import { number, percent, seconds } from "../../../lib/format";
 import { shownName } from "../../../lib/shown-name";
-import { SidePanel } from "../../../ui/dialog";
+import { Dialog } from "../../../ui/dialog";
 import styles from "./question-panel.module.css";
 import { answersTo, askedOf, knownBy, rightOn, verdictOf, type Answer, type Question } from "./report";
 
@@ -17,14 +17,14 @@ export function QuestionPanel({ question, by, onClose }: OpenQuestion & { readon
   const { question_number, question_text, unanswered } = question;
   const { Answers, Distribution } = reportKindOf(question);
   return (
-    <SidePanel title={`${question_number}. soru`} onClose={onClose}>
+    <Dialog shape="side" title={`${question_number}. soru`} onClose={onClose}>
       <p className={styles.text}>{question_text}</p>
       {by && <OneAnswer nickname={by.nickname} answer={by.answer} question={question} />}
       <Answers question={question} />
       <Distribution question={question} />
       {unanswered > 0 && <p className={styles.empty}>{unanswered} kişi boş bıraktı.</p>}
       <Figures question={question} />
-    </SidePanel>
+    </Dialog>
   );
 }
 

@@ -1,0 +1,42 @@
+import { readdirSync } from "node:fs";
+import { afterEach, expect, test, vi } from "vitest";
+import { kindNames } from "#question/kinds";
+import { answersOf } from "../../../web/kinds/answers";
+import { boardKinds } from "../../../web/kinds/board";
+import { draftKindOf } from "../../../web/kinds/drafts";
+import { editorKinds } from "../../../web/kinds/editor";
+import { UnknownKind } from "../../../web/kinds/every-kind";
+import { guessesOf } from "../../../web/kinds/guesses";
+import { phoneKinds } from "../../../web/kinds/phone";
+import { reportKindOf, reportKinds } from "../../../web/kinds/report";
+import { signsOf } from "../../../web/kinds/signs";
+
+afterEach(() => void vi.unstubAllGlobals());
+
+const screens = { phone: phoneKinds, board: boardKinds, editor: editorKinds, report: reportKinds };
+
+test("a kind of question has one folder, of its name", () => {
+  const folders = readdirSync("web/kinds", { withFileTypes: true }).filter((one) => one.isDirectory());
+  expect(folders.map(({ name }) => name).toSorted()).toEqual([...kindNames].toSorted());
+});
+
+test.each(kindNames)("%s has every part that a screen asks a kind for", async (kind) => {
+  for (const partOf of [answersOf, signsOf, guessesOf, draftKindOf]) expect(partOf({ kind })).toBeTypeOf("object");
+  for (const kinds of Object.values(screens)) {
+    await kinds.load([kind]);
+    expect(kinds.there({ kind })).toBeTypeOf("object");
+  }
+  expect(reportKindOf({ kind })).toBe(reportKinds.there({ kind }));
+});
+
+test("a kind that this version does not know is said to be unknown", async () => {
+  const newer = "hangisi-uzun" as never;
+  expect(() => answersOf({ kind: newer })).toThrow(UnknownKind);
+  expect(() => reportKindOf({ kind: newer })).toThrow(UnknownKind);
+  // It pauses before it tries again, like everything that does not arrive.
+  vi.stubGlobal("setTimeout", queueMicrotask);
+  for (const kinds of Object.values(screens)) {
+    await expect(kinds.load([newer])).rejects.toThrow(newer);
+    expect(kinds.there({ kind: newer })).toBeUndefined();
+  }
+});

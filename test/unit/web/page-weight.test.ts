@@ -1,0 +1,71 @@
+import { randomBytes } from "node:crypto";
+import { gzipSync } from "node:zlib";
+import type { Rolldown } from "vite";
+import { expect, test } from "vitest";
+import { isOver, weigh, type Budget } from "../../../web/build/page-weight";
+
+type Part = { readonly imports?: readonly string[]; readonly later?: readonly string[]; readonly css?: string };
+
+/** Text that hardly gets smaller. */
+const text = (bytes: number) => randomBytes(bytes).toString("latin1");
+
+function aBundle(parts: Readonly<Record<string, Part>>) {
+  const files = Object.entries(parts).flatMap(([name, { imports = [], later = [], css }]) => [
+    {
+      type: "chunk",
+      fileName: `${name}.js`,
+      facadeModuleId: `/web/${name}.tsx`,
+      code: text(1_000),
+      imports: imports.map((other) => `${other}.js`),
+      dynamicImports: later.map((other) => `${other}.js`),
+      viteMetadata: { importedCss: new Set(css === undefined ? [] : [`${name}.css`]) },
+    },
+    ...(css === undefined ? [] : [{ type: "asset", fileName: `${name}.css`, source: css }]),
+  ]);
+  return Object.fromEntries(files.map((file) => [file.fileName, file])) as unknown as Rolldown.OutputBundle;
+}
+
+const page: Budget = {
+  page: "the game",
+  entry: "main.tsx",
+  inAllKb: 95,
+  apart: [{ name: "formulas", entry: "formulas.tsx", kb: 12 }],
+  listed: { by: "other-phones.tsx", kb: 6 },
+};
+const parts = {
+  main: { imports: ["kit"], later: ["start"] },
+  kit: {},
+  start: { imports: ["kit"], later: ["other-phones", "formulas"] },
+  formulas: { imports: ["kit"] },
+  "other-phones": { imports: ["kit"], later: ["kinds/multi/phone", "kinds/order/phone"] },
+  "kinds/multi/phone": { imports: ["kit"], later: ["formulas"] },
+  "kinds/order/phone": { imports: ["kit", "drag"], css: text(500) },
+  drag: {},
+};
+
+function sizesOf(bundle: Rolldown.OutputBundle, ...names: readonly string[]): number {
+  const sizes = names.map((name) => {
+    const file = bundle[name]!;
+    return gzipSync(file.type === "chunk" ? file.code : file.source, { level: 9 }).byteLength;
+  });
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
+
+test("a kind of question weighs for itself, with its styles, and nothing on a phone that does not play it", () => {
+  const bundle = aBundle(parts);
+  const weights = Object.fromEntries(weigh(bundle, page).map(({ name, bytes }) => [name, bytes]));
+  expect(weights).toEqual({
+    "JS at once": sizesOf(bundle, "main.js", "kit.js"),
+    "JS in all": sizesOf(bundle, "main.js", "kit.js", "start.js"),
+    formulas: sizesOf(bundle, "formulas.js"),
+    "CSS at once": 0,
+    "only for multi": sizesOf(bundle, "kinds/multi/phone.js"),
+    "only for order": sizesOf(bundle, "kinds/order/phone.js", "drag.js", "kinds/order/phone.css"),
+  });
+});
+
+test("a kind over its budget is named", () => {
+  const heavy = { ...parts, "kinds/order/phone": { ...parts["kinds/order/phone"], css: text(6_000) } };
+  const over = weigh(aBundle(heavy), page).filter(isOver);
+  expect(over.map(({ name }) => name)).toEqual(["only for order"]);
+});
