@@ -51,10 +51,10 @@ const layers: readonly (readonly [folder: string, mayImport: readonly string[]])
   ["worker", ["worker", "hono", "drizzle-orm"]],
   // The ground floor of every page, also of the pupil's form: no React.
   ["web/base", ["worker/protocol", "web/marble/marble-art"]],
-  ["web/ui", ["react", "types: react-router"]],
+  ["web/ui", ["react", "types: react-router", "web/base"]],
   ["web/marble", ["react"]],
   ["web/options", ["react", "web/ui"]],
-  ["web/live", ["worker/question", "worker/protocol", "web/base", "react"]],
+  ["web/live", ["worker/question", "worker/protocol", "web/base"]],
   // What one kind of question has on each screen; the rest of web asks it.
   ["web/kinds", ["worker/question", "worker/protocol", "react", "web/ui", "web/options", "types: web/live"]],
   // The one place of web that plays the rules.

@@ -1,7 +1,7 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import type { HostView } from "../live/host-game";
-import { isMuted, setMuted, subscribeToMuted } from "../lib/sounds";
+import { muted, setMuted } from "../lib/sounds";
 import { cx } from "../ui/cx";
 import { announcement } from "./scenes/announcements";
 import type { BoardHost } from "./board-host";
@@ -21,6 +21,7 @@ import { toggleFullScreen, useBoardPage, useIdle, useIsFullScreen } from "./use-
 import { useBoardSounds } from "./use-board-sounds";
 import { useScene } from "./scenes/use-scene";
 import { useShortcuts } from "./use-shortcuts";
+import { useStore } from "../ui/use-store";
 
 type Props = {
   readonly host: BoardHost;
@@ -38,7 +39,7 @@ export function Board({ host, view, exits, onRemote }: Props) {
   const [overlay, setOverlay] = useState<Overlay>(null);
   const close = () => setOverlay(null);
   const { isDark, toggleDark } = useBoardPage();
-  const isSilent = useSyncExternalStore(subscribeToMuted, isMuted);
+  const isSilent = useStore(muted);
   const isFullScreen = useIsFullScreen();
   const navigate = useNavigate();
   const isIdle = useIdle();

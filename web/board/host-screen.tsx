@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { boardKinds } from "../kinds/board";
 import type { OutReason } from "../live/game";
 import { useWakeLock } from "../lib/use-wake-lock";
-import { useLiveGame } from "../live/use-live-game";
+import { useStore } from "../ui/use-store";
 import { buttonClass } from "../ui/button";
 import { EmptyState } from "../ui/empty-state";
 import { toast } from "../ui/toasts";
@@ -27,7 +27,7 @@ const harmless = new Set(["question_running", "no_running_question", "game_over"
 
 /** The teacher's live game: the board, or in a hand its remote. */
 export function HostScreen({ host, exits }: Props) {
-  const live = useLiveGame(host);
+  const live = useStore(host);
   const view = { ...live, game: useShownNames(live.game) };
   const [face, choose] = useHostFace();
   const { refusal, phase } = view.game;

@@ -17,8 +17,11 @@ export function sharedChunks(): Rolldown.CodeSplittingGroup[] {
   return [
     { name: "react", test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]|rolldown[\\/]runtime/ },
     { name: "router", test: /node_modules[\\/]react-router[\\/]/ },
-    // Of the pupil's form, what anything else has too.
-    chunk("base", (graph) => both(reached(graph, form), [...reached(graph, game, true), ...inApp(graph)])),
+    // Of the pupil's form, what anything else has too; and its like that the game alone needs.
+    chunk("base", (graph) => [
+      ...both(reached(graph, form), everythingElse(graph)),
+      ...inFolder("base", reached(graph, game)),
+    ]),
     // A device's copy of a game; then, of the pupil's game, what anything else has too.
     chunk("live", (graph) => inFolder("live", reached(graph, game))),
     chunk("kit", (graph) => both(reached(graph, game), [...inApp(graph), ...reached(graph, afterGame)])),
@@ -30,12 +33,14 @@ export function sharedChunks(): Rolldown.CodeSplittingGroup[] {
 type Graph = Pick<Rolldown.ChunkingContext, "getModuleInfo">;
 type Modules = ReadonlySet<string>;
 
-function chunk(name: string, modulesIn: (graph: Graph) => Modules): Rolldown.CodeSplittingGroup {
+function chunk(name: string, modulesIn: (graph: Graph) => Iterable<string>): Rolldown.CodeSplittingGroup {
   let modules: Modules | undefined;
-  return { name: (id, graph) => ((modules ??= modulesIn(graph)).has(id) ? name : null) };
+  return { name: (id, graph) => ((modules ??= new Set(modulesIn(graph))).has(id) ? name : null) };
 }
 
 const inApp = (graph: Graph): Modules => new Set([...reached(graph, anyPage), ...reached(graph, app, true)]);
+
+const everythingElse = (graph: Graph) => [...reached(graph, game, true), ...inApp(graph)];
 
 const both = (some: Modules, others: Iterable<string>): Modules => new Set([...others].filter((id) => some.has(id)));
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useSyncExternalStore } from "react";
+import { useEffect, useRef } from "react";
 import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from "react-router";
 import "../ui/app-drawings";
 import { ToastArea } from "../ui/toast";
@@ -7,6 +7,7 @@ import { keptShown } from "../lib/kept-replies";
 import { wasReloaded } from "../lib/new-version";
 import { titleOf } from "../lib/title";
 import styles from "./root.module.css";
+import { useStore } from "../ui/use-store";
 
 /** What surrounds every screen: skip link, title, focus on navigation, progress, notifications. */
 export function Root() {
@@ -31,7 +32,7 @@ export function Root() {
 
 /** Says that what is on the screen is what this device had kept. */
 function Offline() {
-  const isStale = useSyncExternalStore(keptShown.subscribe, keptShown.get, () => false);
+  const isStale = useStore(keptShown);
   return (
     <p className={styles.offline} role="status" hidden={!isStale}>
       {isStale && "Çevrimdışı: bu cihazda kalan son hâli görüyorsunuz."}

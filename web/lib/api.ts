@@ -1,5 +1,5 @@
 import { errorOf, networkError } from "./api-error";
-import { keepReply, keptReply, showKept } from "./kept-replies";
+import { keepReply, keptReply, keptShown } from "./kept-replies";
 import { storedToken } from "../base/token";
 import { keyOf, written } from "./unanswered";
 
@@ -55,7 +55,7 @@ export async function call<Reply>(method: string, path: string, options: CallOpt
   const data = response.status === 204 ? null : jsonIn(text);
   if (response.status === 204 || (response.ok && data !== null)) {
     if (method !== "GET") written();
-    if (method === "GET") showKept(false);
+    if (method === "GET") keptShown.set(false);
     if (keep && token !== null && token === storedToken()) void keepReply(path, token, text);
     return data as Reply;
   }
@@ -86,7 +86,7 @@ function jsonIn(text: string): Record<string, unknown> | null {
 async function keptOr<Reply>(token: string | null, path: string): Promise<Reply> {
   const kept = token === null ? null : await keptReply(path, token);
   if (kept === null) throw networkError();
-  showKept(true);
+  keptShown.set(true);
   return JSON.parse(kept) as Reply;
 }
 

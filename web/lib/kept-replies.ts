@@ -1,3 +1,5 @@
+import { Store } from "../base/store";
+
 /**
  * What a teacher reads without a network: the last replies of a few calls, kept on this device until signing out. Only the
  * token they came with opens them, and only where a page may keep anything (not on plain http).
@@ -5,23 +7,8 @@
 const KEPT = "bilye-read";
 const MOST = 60;
 
-let isStale = false;
-const listeners = new Set<() => void>();
-
 /** Whether something on the screen is an old reply, because the network is away. */
-export const keptShown = {
-  get: (): boolean => isStale,
-  subscribe: (listener: () => void): (() => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
-};
-
-export function showKept(stale: boolean): void {
-  if (stale === isStale) return;
-  isStale = stale;
-  for (const listener of listeners) listener();
-}
+export const keptShown = new Store(false);
 
 const address = (path: string, token: string) => `/kept/${token.slice(-16)}${path}`;
 
@@ -54,6 +41,6 @@ export async function keptReply(path: string, token: string): Promise<string | n
 
 /** Whoever comes next finds nothing. */
 export function forgetReplies(): void {
-  showKept(false);
+  keptShown.set(false);
   if ("caches" in globalThis) void caches.delete(KEPT).catch(() => {});
 }

@@ -1,9 +1,10 @@
-import { useSyncExternalStore } from "react";
 import { deviceMemory, quietly } from "../base/device";
+import { useStore } from "../ui/use-store";
+import { Store } from "../base/store";
 import { keepLastPlayer, lastPlayer } from "../base/last-player";
 import { marbleKey, ownMarble, shufflesOf } from "../base/account-marble";
 
-const listeners = new Set<() => void>();
+const shuffles = new Store(0);
 
 /** Another look for one's marble, in the next game too. */
 export function shuffleMarble(userId: string): void {
@@ -11,12 +12,10 @@ export function shuffleMarble(userId: string): void {
   quietly(() => deviceMemory().setItem(marbleKey(userId), String(shufflesOf(userId) + 1)));
   const player = lastPlayer(deviceMemory());
   if (player?.account === userId) keepLastPlayer(deviceMemory(), { ...player, marble: ownMarble(userId) });
-  for (const listener of listeners) listener();
+  shuffles.set(shuffles.get() + 1);
 }
 
-export const useOwnMarble = (userId: string): number => useSyncExternalStore(subscribe, () => ownMarble(userId));
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+export function useOwnMarble(userId: string): number {
+  useStore(shuffles);
+  return ownMarble(userId);
 }

@@ -1,7 +1,8 @@
-import { useSyncExternalStore } from "react";
 import type { User } from "#protocol/http/people";
 import { deviceMemory } from "../base/device";
 import { forgetAccountPlayer } from "../base/last-player";
+import { Store } from "../base/store";
+import { useStore } from "../ui/use-store";
 import { ApiError } from "./api-error";
 import { forgetReplies } from "./kept-replies";
 import { failures } from "./failures";
@@ -21,13 +22,11 @@ export type Session = {
 
 const guest: Session = { token: null, user: null, loading: false, error: null };
 
-let session: Session = guest;
+const session = new Store(guest);
 let checking: Promise<Session> | undefined;
-const listeners = new Set<() => void>();
 
 function change(next: Session): Session {
-  session = next;
-  for (const listener of listeners) listener();
+  session.set(next);
   return next;
 }
 
@@ -43,7 +42,7 @@ async function check(): Promise<Session> {
   change({ token, user: null, loading: true, error: null });
   try {
     const { user } = await auth.me();
-    return storedToken() === token ? change({ token, user, loading: false, error: null }) : session;
+    return storedToken() === token ? change({ token, user, loading: false, error: null }) : session.get();
   } catch (error) {
     // The state is cleared in any case. The stored token is only given up when the server itself refused it: a lost
     // network, a school's filter or a part that is down signs nobody out.
@@ -64,9 +63,10 @@ export function signIn(token: string, user: User): void {
 
 /** The user's own data changed; after a new password there is a new token too. Who has signed out meanwhile stays out. */
 export function updateUser(user: User, token?: string): void {
-  if (session.user?.id !== user.id) return;
+  const now = session.get();
+  if (now.user?.id !== user.id) return;
   if (token !== undefined) storeToken(token);
-  checking = Promise.resolve(change({ ...session, user, token: token ?? session.token }));
+  checking = Promise.resolve(change({ ...now, user, token: token ?? now.token }));
 }
 
 export function clearSession(): void {
@@ -79,27 +79,22 @@ export function clearSession(): void {
 /** Signing in or out in one tab is seen in the others. */
 export function followOtherTabs(changed: () => void): void {
   window.addEventListener("storage", ({ key }) => {
-    if ((key !== TOKEN_KEY && key !== null) || storedToken() === session.token) return;
+    if ((key !== TOKEN_KEY && key !== null) || storedToken() === session.get().token) return;
     checking = undefined;
     void loadSession().then(changed);
   });
 }
 
-export const currentSession = (): Session => session;
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const currentSession = session.get;
 
 /** The first page stands in its HTML as a guest sees it. */
-export const useSession = (): Session => useSyncExternalStore(subscribe, currentSession, () => guest);
+export const useSession = (): Session => useStore(session, () => guest);
 
 /** For screens behind a guard, where somebody is always signed in. */
 export function useUser(): User {
   const { user } = useSession();
   // While signing out, the screen is drawn once more before the router leaves it.
-  return user ?? lastUser(session);
+  return user ?? lastUser(session.get());
 }
 
 let remembered: User | undefined;

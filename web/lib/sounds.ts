@@ -1,3 +1,5 @@
+import { Store } from "../base/store";
+
 /**
  * The board's sounds, made in the browser: no files. Nothing sounds before somebody has touched the page, and nothing
  * that is heard is not also seen.
@@ -9,9 +11,8 @@ const JOINS_A_SECOND = 8;
 
 let context: AudioContext | null = null;
 let out: GainNode | null = null;
-let muted = readMuted();
+export const muted = new Store(readMuted());
 let joins: number[] = [];
-const listeners = new Set<() => void>();
 
 function readMuted(): boolean {
   try {
@@ -30,26 +31,18 @@ export function unlockSounds(): void {
   if (typeof AudioContext === "undefined") return;
   context = new AudioContext();
   out = context.createGain();
-  out.gain.value = muted ? 0 : VOLUME;
+  out.gain.value = muted.get() ? 0 : VOLUME;
   out.connect(context.destination);
 }
 
-export const isMuted = (): boolean => muted;
-
 export function setMuted(next: boolean): void {
-  muted = next;
-  if (context && out) out.gain.setTargetAtTime(muted ? 0 : VOLUME, context.currentTime, 0.02);
+  muted.set(next);
+  if (context && out) out.gain.setTargetAtTime(next ? 0 : VOLUME, context.currentTime, 0.02);
   try {
-    localStorage.setItem(KEY, muted ? "1" : "0");
+    localStorage.setItem(KEY, next ? "1" : "0");
   } catch {
     // Not remembered then; this page is quiet or loud all the same.
   }
-  for (const listener of listeners) listener();
-}
-
-export function subscribeToMuted(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }
 
 /** A marble arrives: glass, its pitch from the marble's seed. A whole class at once stays a rain, not a roar. */
@@ -97,7 +90,7 @@ function partial(
   type: OscillatorType = "sine",
   endPitch = pitch,
 ): void {
-  if (!context || !out || context.state !== "running" || muted) return;
+  if (!context || !out || context.state !== "running" || muted.get()) return;
   const at = context.currentTime + delay;
   const oscillator = context.createOscillator();
   const gain = context.createGain();

@@ -1,14 +1,15 @@
-import { useEffect, useRef, useSyncExternalStore } from "react";
+import { useEffect, useRef } from "react";
 import { Icon, type IconName } from "./icon";
 import styles from "./toast.module.css";
 import { cx } from "./cx";
-import { shownToasts, subscribeToToasts, toast, type Toast } from "./toasts";
+import { toast, toasts, type Toast } from "./toasts";
+import { useStore } from "./use-store";
 
 const icons: Record<Toast["kind"], IconName> = { success: "check", error: "x", warning: "warning", info: "info" };
 
 /** Where notifications appear: bottom left on a laptop, top on a phone. Once per page, near the root. */
 export function ToastArea() {
-  const toasts = useSyncExternalStore(subscribeToToasts, shownToasts, shownToasts);
+  const shown = useStore(toasts);
   const area = useRef<HTMLElement>(null);
   useEffect(() => {
     const pausing = new AbortController();
@@ -23,8 +24,8 @@ export function ToastArea() {
   // Both live regions stand in the page before anything is said, or a screen reader would miss the first message.
   return (
     <section className={styles.area} aria-label="Bildirimler" ref={area}>
-      <div role="status">{toasts.filter(isCalm).map(card)}</div>
-      <div role="alert">{toasts.filter((one) => !isCalm(one)).map(card)}</div>
+      <div role="status">{shown.filter(isCalm).map(card)}</div>
+      <div role="alert">{shown.filter((one) => !isCalm(one)).map(card)}</div>
     </section>
   );
 }

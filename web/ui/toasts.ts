@@ -1,3 +1,5 @@
+import { Store } from "../base/store";
+
 /** The notifications now on the screen: one store a page. 4 s each unless told otherwise, three at most. */
 
 export type ToastKind = "success" | "error" | "warning" | "info";
@@ -16,37 +18,31 @@ const SHOWN_MS = 4000;
 const FADE_MS = 300;
 const AT_MOST = 3;
 
-let toasts: readonly Toast[] = [];
+export const toasts = new Store<readonly Toast[]>([]);
 let lastId = 0;
 let isPaused = false;
-const listeners = new Set<() => void>();
 /** Of each running toast: its timer, and what of its time is left. */
 const clocks = new Map<number, { timer: number | undefined; leftMs: number; since: number }>();
-
-function change(next: readonly Toast[]) {
-  toasts = next;
-  for (const listener of listeners) listener();
-}
 
 function show(kind: ToastKind, text: string, options: Options = {}): number {
   lastId += 1;
   const one: Toast = { id: lastId, kind, text, durationMs: SHOWN_MS, isLeaving: false, ...options };
-  for (const old of toasts.slice(0, Math.max(0, toasts.length + 1 - AT_MOST))) drop(old.id);
-  change([...toasts, one]);
+  for (const old of toasts.get().slice(0, Math.max(0, toasts.get().length + 1 - AT_MOST))) drop(old.id);
+  toasts.set([...toasts.get(), one]);
   return one.id;
 }
 
 function drop(id: number) {
   clearTimeout(clocks.get(id)?.timer);
   clocks.delete(id);
-  change(toasts.filter((one) => one.id !== id));
+  toasts.set(toasts.get().filter((one) => one.id !== id));
 }
 
 function close(id: number) {
-  if (!toasts.some((one) => one.id === id && !one.isLeaving)) return;
+  if (!toasts.get().some((one) => one.id === id && !one.isLeaving)) return;
   clearTimeout(clocks.get(id)?.timer);
   clocks.delete(id);
-  change(toasts.map((one) => (one.id === id ? { ...one, isLeaving: true } : one)));
+  toasts.set(toasts.get().map((one) => (one.id === id ? { ...one, isLeaving: true } : one)));
   setTimeout(() => drop(id), FADE_MS);
 }
 
@@ -63,7 +59,7 @@ export const toast = {
   close,
   /** It is on the screen: its time begins. */
   started: (id: number) => {
-    const one = toasts.find((shown) => shown.id === id);
+    const one = toasts.get().find((shown) => shown.id === id);
     if (one && !clocks.has(id)) run(id, one.durationMs);
   },
   /** Pointer or focus is on the area: nothing vanishes under it. */
@@ -81,9 +77,3 @@ export const toast = {
     for (const [id, clock] of clocks) run(id, Math.max(clock.leftMs, 1000));
   },
 };
-
-export const shownToasts = (): readonly Toast[] => toasts;
-export function subscribeToToasts(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}

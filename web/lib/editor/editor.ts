@@ -1,3 +1,4 @@
+import { Store } from "../../base/store";
 import type { EditedSet, ServerSet } from "./edited-set";
 import { failureOf, sendSave, type EditorServer } from "./editor-server";
 import { afterSave, nextSave, type Save } from "./next-save";
@@ -34,11 +35,10 @@ const MOST_MEETINGS = 4;
  */
 export function createEditor(theirs: ServerSet, { server, shelf, now, after }: EditorWorld) {
   const first = unpacked(theirs, shelf, now());
-  let editing: Editing = {
+  const editing = new Store<Editing>({
     set: first.set,
     state: first.isConflict ? { is: "conflict" } : { is: "saved", at: first.wasLeft ? null : theirs.updated_at },
-  };
-  const listeners = new Set<() => void>();
+  });
   let takeBack: (() => void) | undefined;
   let isRunning = false;
   let running: Promise<void> = Promise.resolve();
@@ -51,12 +51,11 @@ export function createEditor(theirs: ServerSet, { server, shelf, now, after }: E
   let isShelved = first.wasLeft && !first.isConflict && toShelf(first.set, null, 0) !== null;
 
   const show = (next: Partial<Editing>) => {
-    editing = { ...editing, ...next };
+    editing.set({ ...editing.get(), ...next });
     if (next.set) keep(unanswered);
-    for (const listener of listeners) listener();
   };
   const keep = (sent: Save | null) => {
-    const shelved = toShelf(editing.set, sent, now());
+    const shelved = toShelf(editing.get().set, sent, now());
     isShelved = shelved !== null;
     shelf.put(theirs.id, shelved);
   };
@@ -75,7 +74,7 @@ export function createEditor(theirs: ServerSet, { server, shelf, now, after }: E
     takeBack?.();
     try {
       if (unanswered || wasTaken()) await meet("ask");
-      for (let save = nextSave(editing.set); save && !mustStop(); save = nextSave(editing.set)) {
+      for (let save = nextSave(editing.get().set); save && !mustStop(); save = nextSave(editing.get().set)) {
         const rest = changedAt + PAUSE_MS - now();
         if (rest > 0) return plan(rest);
         show({ state: { is: "saving" } });
@@ -91,10 +90,10 @@ export function createEditor(theirs: ServerSet, { server, shelf, now, after }: E
   }
 
   const mustStop = () => isClosed || hasTrouble();
-  const hasTrouble = () => editing.state.is === "conflict" || editing.state.is === "gone";
+  const hasTrouble = () => editing.get().state.is === "conflict" || editing.get().state.is === "gone";
   const settle = () => {
     failures = 0;
-    if (editing.state.is !== "saved") show({ state: { is: "saved", at: now() } });
+    if (editing.get().state.is !== "saved") show({ state: { is: "saved", at: now() } });
   };
 
   async function carryOut(save: Save) {
@@ -104,7 +103,7 @@ export function createEditor(theirs: ServerSet, { server, shelf, now, after }: E
       const saved = await sendSave(server, theirs.id, save);
       unanswered = null;
       meetings = 0;
-      show({ set: afterSave(editing.set, saved) });
+      show({ set: afterSave(editing.get().set, saved) });
     } catch (error) {
       const { status, code } = failureOf(error);
       // A refusal is an answer; a broken line or server may have stored it all the same.
@@ -119,7 +118,7 @@ export function createEditor(theirs: ServerSet, { server, shelf, now, after }: E
   async function meet(prefer: Prefer) {
     try {
       const { question_set } = await server.read(theirs.id);
-      const { set, isConflict } = reconcile(editing.set, question_set, unanswered, prefer);
+      const { set, isConflict } = reconcile(editing.get().set, question_set, unanswered, prefer);
       unanswered = null;
       if (isConflict) return show({ set, state: { is: "conflict" } });
       const { set: whole, pages } = withAllLeft(set, question_set, { shelf, now: now() });
@@ -158,15 +157,12 @@ export function createEditor(theirs: ServerSet, { server, shelf, now, after }: E
   };
 
   return {
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-    current: () => editing,
+    current: editing.get,
+    subscribe: editing.subscribe,
     /** A change by the teacher; it is on this device before this returns. */
     change: (make: (set: EditedSet) => EditedSet) => {
-      const set = make(editing.set);
-      if (set === editing.set) return;
+      const set = make(editing.get().set);
+      if (set === editing.get().set) return;
       changedAt = now();
       show({ set });
       if (!isRunning) plan(PAUSE_MS);
@@ -191,7 +187,7 @@ export function createEditor(theirs: ServerSet, { server, shelf, now, after }: E
     },
     start: () => {
       isClosed = false;
-      if (nextSave(editing.set) && !hasTrouble()) plan(0);
+      if (nextSave(editing.get().set) && !hasTrouble()) plan(0);
     },
     /** Resolves when no call is under way any more; what was not saved is on the shelf. */
     close: (): Promise<void> => {

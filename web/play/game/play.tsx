@@ -3,7 +3,7 @@ import { deviceMemory } from "../../base/device";
 import type { LiveGame } from "../../live/game";
 import type { PlayerGame } from "../../live/player-game";
 import { forgetSeat, type Seat } from "../../base/seat";
-import { useLiveGame } from "../../live/use-live-game";
+import { useStore } from "../../ui/use-store";
 import { ConfirmDialog } from "../../ui/dialog";
 import { toast } from "../../ui/toasts";
 import { announcement } from "./announcement";
@@ -30,7 +30,7 @@ type Props = {
 
 /** The pupil's game: what the connection allows, else the phase. */
 export function Play({ seat, game, onPlay }: Props) {
-  const view = useLiveGame(game);
+  const view = useStore(game);
   const { phase } = view.game;
   const isOver = phase.name === "ended" || phase.name === "out";
   const [isLeaving, setLeaving] = useState(false);

@@ -3,7 +3,7 @@ import { useNavigate, useParams } from "react-router";
 import { storedToken } from "../../base/token";
 import { browserEnv } from "../../base/env";
 import { HostGame } from "../../live/host-game";
-import { useLiveGame } from "../../live/use-live-game";
+import { useStore } from "../../ui/use-store";
 import type { BoardHost } from "../../board/board-host";
 import { HostScreen } from "../../board/host-screen";
 import { NextRound } from "../../board/overlays/next-round";
@@ -23,7 +23,7 @@ function Hosted({ code }: { readonly code: string }) {
 function Opened({ host, code }: { readonly host: BoardHost; readonly code: string }) {
   const navigate = useNavigate();
   const [isAsking, setAsking] = useState(false);
-  const { game } = useLiveGame(host);
+  const { game } = useStore(host);
   const next = game.nextGame?.game_code;
   // Whichever screen of the teacher's makes the next round, the others come along.
   useEffect(() => {

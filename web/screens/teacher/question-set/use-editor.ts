@@ -1,8 +1,9 @@
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useState } from "react";
 import { createEditor, type Editor } from "../../../lib/editor/editor";
 import type { ServerSet } from "../../../lib/editor/edited-set";
 import { deviceShelf } from "../../../lib/editor/device-shelf";
 import { questions, sets } from "../../../lib/sets-api";
+import { useStore } from "../../../ui/use-store";
 
 /** Editors that are left while a call of theirs is under way: the set is read again only after it. */
 const leaving = new Map<string, Promise<void>>();
@@ -56,4 +57,4 @@ export function useEditor(set: ServerSet): Editor {
   return editor;
 }
 
-export const useEditing = (editor: Editor) => useSyncExternalStore(editor.subscribe, editor.current);
+export const useEditing = (editor: Editor) => useStore({ get: editor.current, subscribe: editor.subscribe });
