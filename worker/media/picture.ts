@@ -1,0 +1,47 @@
+import { limits } from "#protocol/limits";
+import { readGif } from "./gif";
+import { readJpeg } from "./jpeg";
+import { readPng } from "./png";
+import { Unfit, type Form } from "./unfit";
+import { readWebp } from "./webp";
+
+/** A still picture with nothing else in its bytes. */
+export type Picture = {
+  readonly type: "image/png" | "image/jpeg" | "image/webp" | "image/gif";
+  readonly width: number;
+  readonly height: number;
+};
+
+const { min, max } = limits.media.side;
+const forms: readonly (readonly [Picture["type"], Form])[] = [
+  ["image/png", readPng],
+  ["image/jpeg", readJpeg],
+  ["image/webp", readWebp],
+  ["image/gif", readGif],
+];
+
+/**
+ * What the bytes are, or the sentence that says why they are no picture for a question. Every file is walked to its last byte:
+ * what is cut short, or has something behind its end, is no whole picture.
+ */
+export function readPicture(bytes: Uint8Array): Picture | string {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  try {
+    for (const [type, read] of forms) {
+      const size = read(view);
+      if (size) return wrongSize(size) ?? { type, ...size };
+    }
+    return "Bu dosya JPG, PNG, WebP ya da GIF biçiminde bir resim değil.";
+  } catch (error) {
+    if (error instanceof Unfit) return error.message;
+    // The view ends in the middle of something.
+    if (error instanceof RangeError) return new Unfit("broken").message;
+    throw error;
+  }
+}
+
+function wrongSize({ width, height }: { width: number; height: number }): string | null {
+  if (width < min || height < min) return `Resim çok küçük: en az ${min} × ${min} piksel olmalı.`;
+  if (width > max || height > max) return `Resim çok büyük: bir kenarı en çok ${max} piksel olabilir.`;
+  return null;
+}

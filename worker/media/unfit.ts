@@ -1,0 +1,24 @@
+/** Reads one form of picture: its size, or null where the bytes begin like something else. Throws `Unfit`, or `RangeError` at the end. */
+export type Form = (view: DataView) => { width: number; height: number } | null;
+
+const sentences = {
+  broken: "Resim dosyası eksik ya da bozuk. Dosyayı yeniden kaydedip deneyin.",
+  tail: "Dosyada resimden başka bir şey daha var. Resmi yeniden kaydedip deneyin.",
+  animated: "Hareketli resimler eklenemiyor. Tek kareli bir resim seçin.",
+  metadata: "Resimde konum ya da çekim bilgisi gibi gizli veriler var. Bu bilgileri silip yeniden deneyin.",
+  colours: "Bu resmin renk biçimi tarayıcılarda açılmayabilir. Resmi RGB renkle yeniden kaydedip deneyin.",
+} as const;
+
+/** Bytes that begin like a picture and are none for a question. */
+export class Unfit extends Error {
+  constructor(reason: keyof typeof sentences) {
+    super(sentences[reason]);
+  }
+}
+
+export function fit(isFit: boolean, reason: keyof typeof sentences = "broken"): asserts isFit {
+  if (!isFit) throw new Unfit(reason);
+}
+
+export const letters = (view: DataView, from: number, length: number): string =>
+  Array.from({ length }, (_, i) => String.fromCharCode(view.getUint8(from + i))).join("");
