@@ -12,6 +12,7 @@ import { health } from "./api/health";
 import { user } from "./api/user";
 import { gameSocket, wsToken } from "./api/game-socket";
 import { games } from "./api/games";
+import { media, pictures } from "./api/media";
 import { players } from "./api/players";
 import type { AppEnv } from "./api/lib/app-env";
 import { questionSets } from "./api/question-sets";
@@ -34,7 +35,10 @@ app.use(async (c, next) => {
   // A socket that was let in: a class is forty of them, and the room says what goes wrong from here on.
   if (c.res.status === 101) return;
   logRequest(c, Date.now() - startedAt);
-  for (const [name, value] of Object.entries(securityHeaders(c.env))) c.res.headers.set(name, value);
+  for (const [name, value] of Object.entries(securityHeaders(c.env))) {
+    // A picture has a stricter policy of its own.
+    if (!c.res.headers.has(name)) c.res.headers.set(name, value);
+  }
   c.res.headers.set("x-request-id", c.get("requestId"));
   if (!c.res.headers.has("cache-control")) c.res.headers.set("cache-control", "no-store");
 });
@@ -52,6 +56,8 @@ app.route("/api/admin", admin);
 app.route("/api/config", config);
 app.route("/api/game", games);
 app.route("/api/player", players);
+app.route("/api/media", media);
+app.route("/media", pictures);
 app.route("/ws", gameSocket);
 app.route("/api/health", health);
 app.route("/api/dev/mail", devMail);
@@ -100,11 +106,12 @@ function methodsOf(path: string): string[] {
   );
 }
 
-/** D1 or a room is away for the moment: worth another try, not a bug of ours. */
+/** D1, R2 or a room is away for the moment: worth another try, not a bug of ours. */
 function isPartDown(error: Error & { retryable?: boolean; overloaded?: boolean; remote?: boolean }): boolean {
   if (error.retryable || error.overloaded) return true;
   // "internal error; reference = …" is all that the platform tells of a fault of its own.
-  return /SQLITE_BUSY|database is locked|Network connection lost|D1 DB (?:is overloaded|reset)|storage caused object to be reset|storage operation exceeded timeout|no such table|internal error; reference/i.test(
+  // R2 has a number for each: 10001 and 10043 are faults of its own, 10058 too many writes of one picture at once.
+  return /SQLITE_BUSY|database is locked|Network connection lost|D1 DB (?:is overloaded|reset)|storage caused object to be reset|storage operation exceeded timeout|no such table|internal error; reference|encountered an internal error|\((?:10001|10043|10058)\)$/i.test(
     whatFailed(error),
   );
 }

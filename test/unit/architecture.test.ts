@@ -15,6 +15,7 @@ const layers: readonly (readonly [folder: string, mayImport: readonly string[]])
     ["worker/question", "worker/game", "worker/protocol", "worker/db", "cloudflare:workers", "node:crypto"],
   ],
   ["worker/db", ["worker/question", "worker/protocol", "drizzle-orm", "types: worker/game"]],
+  ["worker/media", ["worker/protocol/limits"]],
   ["worker/auth", ["worker/protocol", "jose", "node:crypto"]],
   ["worker/email", ["worker/protocol", "cloudflare:email"]],
   [
@@ -23,6 +24,7 @@ const layers: readonly (readonly [folder: string, mayImport: readonly string[]])
       "worker/db",
       "worker/auth",
       "worker/email",
+      "worker/media",
       "worker/question",
       "worker/protocol",
       "hono",

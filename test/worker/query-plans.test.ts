@@ -6,11 +6,13 @@ import { decideOnTeacher, deleteUser, listedUsers } from "../../worker/db/admini
 import { studentStats, systemStats, userStats } from "../../worker/db/admin-stats";
 import { auditEntries, noteView } from "../../worker/db/audit";
 import { database, type Database } from "../../worker/db/database";
-import { ownAudit, ownGames, ownHistory, ownSets } from "../../worker/db/export";
+import { ownAudit, ownGames, ownHistory, ownPictures, ownSets } from "../../worker/db/export";
 import { keepClaim, recordResults, recordStart } from "../../worker/db/finished-games";
 import { gamesOfPlayer, playedGame, playedGames } from "../../worker/db/game-history";
 import * as games from "../../worker/db/games";
 import { placeOf, START } from "../../worker/db/job-cursors";
+import { claimPicture, missingPictures } from "../../worker/db/media";
+import { forgetRemoved, markUnused } from "../../worker/db/unused-media";
 import { changeSet, insertSet, listedSets, ownSet } from "../../worker/db/question-sets";
 import { addQuestion, changeQuestion, deleteQuestion } from "../../worker/db/questions";
 import { teacherTotals } from "../../worker/db/teacher-totals";
@@ -57,6 +59,7 @@ const newGame = {
   settings: "{}",
   totalQuestions: 1,
   createdAt: 1,
+  pictures: ["p"],
 };
 
 const newcomer: Registration = {
@@ -71,6 +74,13 @@ const newcomer: Registration = {
   userId: null,
 };
 const counted = { recipientKey: "r", now: 1, asked: { clientKey: "c", perDay: 1 } };
+
+const upload = {
+  ownerId: newGame.ownerId,
+  most: 1,
+  now: 1,
+  picture: { id: "p", type: "image/png", width: 16, height: 16, bytes: 1 },
+};
 
 type Ask = (db: Database) => Promise<unknown>;
 /** `whole`: the tables that are counted from end to end. */
@@ -98,6 +108,13 @@ const cases: readonly Case[] = [
   ["a new question, within the quota", (db) => addQuestion(db, owner, { id: "q", setId: "s" }, question)],
   ["a longer question, within the quota", (db) => changeQuestion(db, owner, seen, longer)],
   ["deleting a question", (db) => deleteQuestion(db, seen)],
+  ["a new picture, within the quota", (db) => claimPicture(db, upload)],
+  ["a picture beyond the quota", (db) => claimPicture(db, { ...upload, most: 0 })],
+  ["which pictures are missing", (db) => missingPictures(db, ["p"], 1)],
+  ["pictures that nothing uses", (db) => markUnused(db, { after: START, before: 1, now: 1 })],
+  ["pictures that were deleted", (db) => forgetRemoved(db, ["p"], 1)],
+  ["a user's pictures", (db) => all(ownPictures(db, "u"))],
+  ["drafts with pictures", (db) => changeSet(db, owner, seenSet, { drafts: [{}] })],
   ["how many codes are taken", (db) => games.takenShortCodes(db, 1, 10)],
   ["calling a game something else", (db) => games.relabelGame(db, "u", "100000", "8-A")],
   ["taking a code", (db) => games.claimCode(db, newGame)],
@@ -186,7 +203,7 @@ async function planOf(ask: Ask): Promise<string[]> {
 }
 
 const tables =
-  "users|registrations|mails|question_sets|questions|games|game_players|used_codes|audit_log|mail_tokens|keyed_calls|job_cursors";
+  "users|registrations|mails|question_sets|questions|games|game_players|used_codes|audit_log|mail_tokens|keyed_calls|job_cursors|media|media_owners|question_media|draft_media|game_media";
 const walk = new RegExp(`^SCAN (${tables})\\b`);
 
 test.each(cases.map(([name, ask, whole = []]) => ({ name, ask, whole })))(

@@ -2,6 +2,7 @@ import { Hono, type Context } from "hono";
 import type * as z from "zod";
 import { ImportBody, NewSetBody, SetChangeBody, SetsQuery, type QuestionSetReply } from "#protocol/http/question-sets";
 import { limits } from "#protocol/limits";
+import { picturesOf } from "#question/picture-ids";
 import { cutTo } from "#question/text";
 import { database } from "../db/database";
 import type { Quota } from "../db/quota";
@@ -10,6 +11,7 @@ import type { AppEnv } from "./lib/app-env";
 import { body, parsed } from "./lib/body";
 import { requireRole } from "./lib/guard";
 import { once } from "./lib/once";
+import { requirePictures } from "./lib/pictures";
 import { Refused } from "./lib/refused";
 
 type C = Context<AppEnv>;
@@ -76,6 +78,10 @@ async function created(c: C, content: SetContent) {
   const earlier = mayExist ? await ownSet(db, owner.ownerId, id) : null;
   if (earlier) return c.json({ question_set: earlier } satisfies QuestionSetReply, 201);
   if (wasMade) throw new Refused("not_found");
+  const pictures = content.questions.flatMap((question, i) =>
+    Array.from(picturesOf(question), ([field, picture]) => [`questions.${i}.${field}`, picture] as const),
+  );
+  await requirePictures(db, new Map(pictures));
   if (!(await insertSet(db, { id, ...owner }, content))) throw new Refused("quota_reached");
   const set = await ownSet(db, owner.ownerId, id);
   if (!set) throw new Refused("not_found");

@@ -6,6 +6,7 @@ import {
   type Question,
   type QuestionReply,
 } from "#protocol/http/question-sets";
+import { picturesOf } from "#question/picture-ids";
 import { database } from "../db/database";
 import { ownSet } from "../db/question-sets";
 import { isKnown } from "../db/question-row";
@@ -14,6 +15,7 @@ import type { AppEnv } from "./lib/app-env";
 import { body, parsed } from "./lib/body";
 import { requireRole } from "./lib/guard";
 import { once } from "./lib/once";
+import { requirePictures } from "./lib/pictures";
 import { ownerIn } from "./question-sets";
 import { Refused } from "./lib/refused";
 
@@ -36,6 +38,7 @@ export const questions = new Hono<AppEnv>()
       return c.json(reply satisfies QuestionReply, 201);
     }
     if (wasMade) throw new Refused("not_found");
+    await requirePictures(db, picturesOf(question));
     const place = { id, setId: question_set_id, position };
     const added = await addQuestion(db, ownerIn(c), place, question);
     if (added === "set_full") throw new Refused("question_set_full");
@@ -49,6 +52,7 @@ export const questions = new Hono<AppEnv>()
       if (if_updated_at !== undefined && if_updated_at !== question.updated_at) throw new Refused("edit_conflict");
       if (!isKnown(question)) throw new Refused("unavailable");
       const whole = parsed(QuestionInput, { ...question, ...given(change) });
+      await requirePictures(database(c.env.DB), newPictures(question, whole));
       const changed = await changeQuestion(database(c.env.DB), ownerIn(c), question, whole);
       if (changed === "quota_reached") throw new Refused(changed);
       if (changed !== "moved") return c.json(changed satisfies QuestionReply);
@@ -64,6 +68,12 @@ async function own(c: C): Promise<Question> {
   const question = await ownQuestion(database(c.env.DB), c.get("user").id, c.req.param("id") ?? "");
   if (!question) throw new Refused("not_found");
   return question;
+}
+
+/** Those that the question did not name before. */
+function newPictures(before: Question, after: QuestionInput): Map<string, string> {
+  const known = new Set(picturesOf(before).values());
+  return new Map([...picturesOf(after)].filter(([, id]) => !known.has(id)));
 }
 
 const given = <Fields extends object>(fields: Fields) =>

@@ -1,14 +1,20 @@
-import { countedDatabase, database } from "../db/database";
+import { countedDatabase, database, type Database } from "../db/database";
 import { removeExpired } from "../db/expired";
 import { keepPlace, placeOf, START } from "../db/job-cursors";
+import { whatFailed } from "../db/what-failed";
 import { anonymizeGames, unnameOwed } from "./names";
+import { removeUnusedPictures } from "./pictures";
 
 const DAY = 24 * 3_600_000;
 /** After so many queries of a run nothing new is begun: an invocation has a thousand, and a step may take some hundreds. */
 const MOST_QUERIES = 600;
 const leastDays = 1;
-/** The jobs' names in `job_cursors`: the game after which names are replaced, and that a run has left something. */
+/**
+ * The jobs' names in `job_cursors`: the game after which names are replaced, the picture after which it is looked whether
+ * anything uses it, and that a run has left something.
+ */
 const ANONYMIZE = "anonymize";
+const PICTURES = "pictures";
 const SWEEP = "sweep";
 
 type Limits = { readonly mostQueries?: number };
@@ -28,9 +34,32 @@ export async function sweep(env: Env, now: number, { mostQueries = MOST_QUERIES 
     owed_names: await unnameOwed(db, mayGoOn),
     ...(await removeExpired(db, { now, auditBefore: now - auditDays(env) * DAY }, mayGoOn)),
   };
-  const isFinished = mayGoOn() && names.place === START;
+  const pictures = await sweepPictures(env, { db, now, mayGoOn });
+  const isFinished = mayGoOn() && names.place === START && pictures.place === START;
   await keepPlace(db, SWEEP, isFinished ? START : { at: now, id: SWEEP });
-  console.log(JSON.stringify({ level: "info", event: "sweep", ...swept, queries: sent(), finished: isFinished }));
+  console.log(
+    JSON.stringify({
+      level: "info",
+      event: "sweep",
+      ...swept,
+      pictures: pictures.removed,
+      queries: sent(),
+      finished: isFinished,
+    }),
+  );
+}
+
+/** Last of all, and by itself: while R2 is away everything else has gone, and pictures are tried again in ten minutes. */
+async function sweepPictures(env: Env, { db, now, mayGoOn }: { db: Database; now: number; mayGoOn: () => boolean }) {
+  const after = await placeOf(db, PICTURES);
+  try {
+    const pictures = await removeUnusedPictures(db, env.MEDIA, { now, after, mayGoOn });
+    await keepPlace(db, PICTURES, pictures.place);
+    return pictures;
+  } catch (error) {
+    console.error(JSON.stringify({ level: "error", event: "pictures_not_removed", error: whatFailed(error) }));
+    return { removed: 0, place: null };
+  }
 }
 
 /** Goes on with a sweep that did not fit into its run, beside what else the ten-minute cron has to ask. */

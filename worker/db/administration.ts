@@ -4,6 +4,7 @@ import type { Approval, ListedUser, Role } from "#protocol/http/people";
 import type { Page, PageQuery } from "#protocol/http/page";
 import { DELETED_NAME, eraseNames, newEntry, type Deed } from "./audit";
 import type { Database } from "./database";
+import { hurryPicturesOf } from "./media";
 import { mails } from "./schema/mails";
 import { registrations, users } from "./schema/people";
 import { publicUser, type UserRow } from "./users";
@@ -96,7 +97,8 @@ export async function deleteUser(db: Database, userId: string, actor: { id: stri
     ...eraseNames(db, deletable),
     db.delete(mails).where(inArray(mails.to, address)),
     db.delete(registrations).where(inArray(registrations.email, address)),
+    hurryPicturesOf(db, userId),
     db.delete(users).where(deletable).returning({ id: users.id }),
   ]);
-  return results[5].length > 0;
+  return results[6].length > 0;
 }

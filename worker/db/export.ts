@@ -6,6 +6,7 @@ import type { Database } from "./database";
 import { resultsText } from "./kept-results";
 import { exportedQuestion } from "./question-row";
 import { games, gamePlayers } from "./schema/games";
+import { media, mediaOwners } from "./schema/media";
 import { knownDevices } from "./schema/people";
 import { questions, questionSets } from "./schema/question-sets";
 import { auditLog } from "./schema/upkeep";
@@ -48,6 +49,18 @@ export async function* ownSets(db: Database, userId: string): AsyncGenerator<Set
     const bySet = Map.groupBy(rows, ({ setId }) => setId);
     for (const set of sets) yield exportedSet(set, bySet.get(set.id) ?? []);
   }
+}
+
+/** Pictures this account has uploaded: at most two thousand short rows. */
+export async function* ownPictures(db: Database, userId: string) {
+  const { id, type, width, height, bytes } = media;
+  const rows = await db
+    .select({ id, type, width, height, bytes, uploaded_at: mediaOwners.uploadedAt })
+    .from(mediaOwners)
+    .innerJoin(media, eq(media.id, mediaOwners.mediaId))
+    .where(eq(mediaOwners.ownerId, userId))
+    .orderBy(desc(mediaOwners.uploadedAt), asc(id));
+  for (const row of rows) yield { ...row, url: `/media/${row.id}` };
 }
 
 /** `results` is the kept text; what of it is shown the caller knows. */

@@ -4,6 +4,7 @@ import type { PageQuery } from "#protocol/http/page";
 import type { GameStatus } from "#protocol/messages";
 import type { Database } from "./database";
 import type { Place } from "./job-cursors";
+import { usedByGame } from "./media-uses";
 import { playedQuestion } from "./question-row";
 import { gamePlayers, games } from "./schema/games";
 import { users } from "./schema/people";
@@ -188,7 +189,7 @@ export async function closeLostGame(db: Database, id: string, now: number): Prom
 export type NewGame = Pick<
   GameRow,
   "id" | "code" | "ownerId" | "questionSetId" | "title" | "label" | "settings" | "totalQuestions" | "createdAt"
->;
+> & { readonly pictures: readonly string[] };
 
 /** Six-digit codes that are taken, counted no further than `most`. */
 export async function takenShortCodes(db: Database, now: number, most: number): Promise<number> {
@@ -207,7 +208,7 @@ export async function takenShortCodes(db: Database, now: number, most: number): 
  * so that two teachers never get the same code.
  */
 export async function claimCode(db: Database, game: NewGame): Promise<boolean> {
-  const { id, code, ownerId, questionSetId, title, label, settings, totalQuestions, createdAt } = game;
+  const { id, code, ownerId, questionSetId, title, label, settings, totalQuestions, createdAt, pictures } = game;
   const [claimed] = await db.$client.batch([
     db.$client
       .prepare(
@@ -221,6 +222,7 @@ export async function claimCode(db: Database, game: NewGame): Promise<boolean> {
     db.$client
       .prepare(`INSERT INTO used_codes SELECT owner_id, code FROM games WHERE id = ? ON CONFLICT DO NOTHING`)
       .bind(id),
+    ...(pictures.length > 0 ? [usedByGame(db, id, pictures)] : []),
   ]);
   return (claimed?.meta.changes ?? 0) > 0;
 }

@@ -3,6 +3,7 @@ import { searchKey } from "#protocol/fold";
 import type { Draft, ListedSet, QuestionInput, QuestionSet } from "#protocol/http/question-sets";
 import type { Page } from "#protocol/http/page";
 import type { Database } from "./database";
+import { usedByDrafts } from "./media-uses";
 import { publicQuestion } from "./question-row";
 import { insertQuestions, nextStamp } from "./questions";
 import { fits, questionBytes, roomLeft, setBytes, type Quota } from "./quota";
@@ -102,6 +103,7 @@ export async function changeSet(db: Database, { ownerId, quota }: Owner, seen: S
       })
       .where(unmoved)
       .returning({ id: questionSets.id }),
+    ...(drafts === undefined ? [] : usedByDrafts(db, seen.id)),
   ]);
   if (changed.length > 0) return "changed";
   return left?.fits ? "moved" : "full";

@@ -1,7 +1,9 @@
 import { and, eq, gt, gte, ne, sql, type SQL } from "drizzle-orm";
 import type { Question, QuestionInput, QuestionReply } from "#protocol/http/question-sets";
 import { limits } from "#protocol/limits";
+import { picturesOf } from "#question/picture-ids";
 import type { Database } from "./database";
+import { unusedByQuestion, usedByQuestions } from "./media-uses";
 import { columnsOf, publicQuestion } from "./question-row";
 import { fits, questionBytes, roomLeft, storedQuestionBytes, type Quota } from "./quota";
 import { questions, questionSets } from "./schema/question-sets";
@@ -17,10 +19,12 @@ export function insertQuestions(db: Database, setId: string, list: readonly Ques
   const chunks = Array.from({ length: Math.ceil(rows.length / CHUNK) }, (_, i) =>
     rows.slice(i * CHUNK, (i + 1) * CHUNK),
   );
-  return chunks.map((chunk) => {
+  const statements = chunks.map((chunk) => {
     const values = valuesOf(chunk, { setId, place: sql`value ->> 'position'`, now });
     return db.insert(questions).select(sql`${values} where ${isThere(setId)}`);
   });
+  const pictures = new Map(list.map((question, i) => [rows[i]!.id, [...picturesOf(question).values()]]));
+  return [...statements, usedByQuestions(db, pictures)];
 }
 
 type Target = { readonly setId: string; readonly place: SQL; readonly now: number };
@@ -77,6 +81,7 @@ export async function addQuestion(
       .set({ position: sql`position + 1` })
       .where(and(eq(questions.setId, setId), ne(questions.id, id), gte(questions.position, added))),
     touchSet(db, { id: setId, now, bytes }, sql`exists (select 1 from ${questions} where id = ${id})`),
+    usedByQuestions(db, new Map([[id, [...picturesOf(question).values()]]])),
   ]);
   return written(rows[0], before, stamp) ?? (left?.fits ? "set_full" : "quota_reached");
 }
@@ -87,6 +92,8 @@ export async function changeQuestion(db: Database, { ownerId, quota }: Owner, se
   const updatedAt = Math.max(now, seen.updated_at + 1);
   const bytes = questionBytes(change) - questionBytes(seen);
   const room = fits({ ownerId, quota, bytes });
+  const wasChanged = sql`exists (select 1 from ${questions} where id = ${seen.id} and updated_at = ${updatedAt})`;
+  const pictures = [...picturesOf(change).values()];
   const [[left], [before], changed, [stamp]] = await db.batch([
     roomLeft(db, room),
     stampOf(db, seen.question_set_id),
@@ -95,11 +102,9 @@ export async function changeQuestion(db: Database, { ownerId, quota }: Owner, se
       .set({ ...columnsOf(change), updatedAt })
       .where(and(eq(questions.id, seen.id), eq(questions.updatedAt, seen.updated_at), room))
       .returning(),
-    touchSet(
-      db,
-      { id: seen.question_set_id, now, bytes },
-      sql`exists (select 1 from ${questions} where id = ${seen.id} and updated_at = ${updatedAt})`,
-    ),
+    touchSet(db, { id: seen.question_set_id, now, bytes }, wasChanged),
+    unusedByQuestion(db, seen.id, wasChanged),
+    usedByQuestions(db, new Map([[seen.id, pictures]]), wasChanged),
   ]);
   return written(changed[0], before, stamp) ?? (left?.fits ? "moved" : "quota_reached");
 }

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { missing, missingSecrets, remarks, settingsOf } from "./deployment.ts";
+import { missing, missingBucket, missingSecrets, remarks, settingsOf } from "./deployment.ts";
 import { node, withLock } from "./toolchain.mjs";
 
 /**
@@ -40,7 +40,7 @@ say(
   "İlk kez yayınladıysanız ADMIN_EMAIL adresiyle kaydolun: o hesap yönetici olur.",
 );
 
-/** Who deploys, and whether the Worker has its secrets. */
+/** Who deploys, and whether the Worker has its secrets and its bucket. */
 function checkAccount() {
   const who = quietly("whoami", "--json");
   if (who.text.includes('"loggedIn":false')) stop("Cloudflare oturumu yok: önce `npx wrangler login` çalıştırın.");
@@ -49,7 +49,10 @@ function checkAccount() {
   // 10007: there is no such Worker yet, so it has no secrets either.
   if (listed.status !== 0 && !listed.text.includes("code: 10007")) stop(`${listed.text}Sırlar okunamadı.`);
   const names = listed.status === 0 ? [...listed.text.matchAll(/"name":\s*"(\w+)"/g)].map(([, name]) => name!) : [];
-  const lacking = missingSecrets(names, settings);
+  const buckets = quietly("r2", "bucket", "list");
+  // 10042: R2 has not been switched on.
+  if (buckets.status !== 0 && !buckets.text.includes("10042")) stop(`${buckets.text}R2 kovaları okunamadı.`);
+  const lacking = [...missingSecrets(names, settings), ...missingBucket(buckets.text, settings)];
   if (lacking.length > 0) stop([...lacking, "Henüz hiçbir şey yayınlanmadı."].join("\n"));
 }
 

@@ -4,6 +4,7 @@ import { isLocalOrigin } from "../email/local-inbox.ts";
 /** What wrangler.toml says of a deployment, as wrangler reads it. */
 export type Settings = {
   readonly databaseId: string;
+  readonly bucket: string;
   readonly workersDev: boolean;
   readonly customDomains: readonly string[];
   readonly vars: Readonly<Record<string, string>>;
@@ -14,12 +15,13 @@ const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 const address = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 
 export function settingsOf(file: string): Settings {
-  const { d1_databases, workers_dev, routes, route, vars } = readConfig({ config: file });
+  const { d1_databases, r2_buckets, workers_dev, routes, route, vars } = readConfig({ config: file });
   const domains = [...(routes ?? []), ...(route ? [route] : [])].map((one) =>
     typeof one === "string" ? one : one.pattern,
   );
   return {
     databaseId: d1_databases[0]?.database_id ?? "",
+    bucket: r2_buckets.find((one: { binding: string }) => one.binding === "MEDIA")?.bucket_name ?? "",
     workersDev: workers_dev ?? domains.length === 0,
     customDomains: domains.map((pattern) => pattern.replace(/\/.*$/, "")),
     vars: Object.fromEntries(Object.entries(vars).map(([name, value]) => [name, String(value)])),
@@ -27,11 +29,12 @@ export function settingsOf(file: string): Settings {
 }
 
 /** What a person still has to fill in before it can be deployed, one sentence each, in the order of README. */
-export function missing({ databaseId, workersDev, customDomains, vars }: Settings): string[] {
+export function missing({ databaseId, bucket, workersDev, customDomains, vars }: Settings): string[] {
   const { APP_ORIGIN = "", ADMIN_EMAIL = "", MAIL_FROM = "", DEV_INBOX = "off" } = vars;
   const faults: string[] = [];
   if (databaseId === placeholder || !uuid.test(databaseId))
     faults.push("database_id boş: `npx wrangler d1 create bilye --location eeur` komutunun yazdığı kimliği koyun.");
+  if (bucket === "") faults.push("MEDIA bağlaması yok: `[[r2_buckets]]` altında resimlerin kovası yazmalı.");
   const host = hostOf(APP_ORIGIN);
   if (host === null)
     faults.push("APP_ORIGIN kullanıcıların açacağı adres olmalı: https:// ile başlar, sonunda yol ya da / olmaz.");
@@ -57,6 +60,12 @@ export function remarks({ workersDev, customDomains, vars }: Settings): string[]
     said.push("workers_dev = true: ürün alan adınızın yanında workers.dev adresinde de açık kalır.");
   if (!vars["TURNSTILE_SITE_KEY"]) said.push("TURNSTILE_SITE_KEY boş: kayıt ve girişte insan doğrulaması yok.");
   return said;
+}
+
+/** The bucket for pictures has to be there too, by what `wrangler r2 bucket list` prints. */
+export function missingBucket(listed: string, { bucket }: Settings): string[] {
+  if (listed.split("\n").some((line) => /^name:\s*(?<name>\S+)\s*$/.exec(line)?.groups!["name"] === bucket)) return [];
+  return [`R2 kovası yok: R2'yi açıp \`npx wrangler r2 bucket create ${bucket} --location eeur\` çalıştırın.`];
 }
 
 /** Secrets that have to be there, by what `wrangler secret list` names. */

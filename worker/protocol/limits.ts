@@ -18,7 +18,7 @@ export const limits = {
     approved: { sets: 500, bytes: 100 * 1024 * 1024 },
   },
   /** Pictures of a teacher before and after being approved; bytes and sides of one. */
-  media: { unapproved: 100, approved: 2_000, bytes: 1024 * 1024, side: { min: 16, max: 4096 }, alt: 200 },
+  media: { unapproved: 100, approved: 2_000, bytes: 1024 * 1024, side: { min: 16, max: 4096 } },
   liveGamesPerTeacher: 500,
   questionText: 500,
   optionText: 200,

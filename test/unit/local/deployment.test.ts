@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
-import { missing, missingSecrets, remarks, type Settings } from "../../../worker/local/deployment";
+import { missing, missingBucket, missingSecrets, remarks, type Settings } from "../../../worker/local/deployment";
 
 const ready: Settings = {
   databaseId: "3f2c1a9e-0b1d-4c55-9a77-0c1d2e3f4a5b",
+  bucket: "bilye-media",
   workersDev: false,
   customDomains: ["bilye.example"],
   vars: {
@@ -26,6 +27,7 @@ test("filled in, with a domain of one's own or with workers.dev, nothing is miss
 test.each([
   ["no database", but({ databaseId: "00000000-0000-0000-0000-000000000000" }), "database_id"],
   ["a database's name for its id", but({ databaseId: "bilye" }), "database_id"],
+  ["no bucket for pictures", but({ bucket: "" }), "MEDIA"],
   ["the local address", but({}, { APP_ORIGIN: "http://localhost:8080" }), "APP_ORIGIN"],
   ["an address without encryption", but({}, { APP_ORIGIN: "http://bilye.example" }), "APP_ORIGIN"],
   ["a path after the address", but({}, { APP_ORIGIN: "https://bilye.example/" }), "APP_ORIGIN"],
@@ -56,4 +58,14 @@ test("secrets: the key always, the human check's where its key is set", () => {
   expect(missingSecrets([], ready)).toEqual([expect.stringContaining("JWT_SECRET")]);
   const checked = but({}, { TURNSTILE_SITE_KEY: "0x1" });
   expect(missingSecrets(["JWT_SECRET"], checked)).toEqual([expect.stringContaining("TURNSTILE_SECRET_KEY")]);
+});
+
+test("the bucket for pictures is found among those of the account by its whole name", () => {
+  const listed =
+    "Listing buckets...\nname:           bilye-media-old\ncreation_date:  2026\n\nname:           bilye-media\n";
+  expect(missingBucket(listed, ready)).toEqual([]);
+  expect(missingBucket(listed, but({ bucket: "bilye" }))).toEqual([
+    expect.stringContaining("wrangler r2 bucket create bilye "),
+  ]);
+  expect(missingBucket("Please enable R2 through the Cloudflare Dashboard. [code: 10042]", ready)).toHaveLength(1);
 });

@@ -67,8 +67,9 @@ test.each(wholeNames)(
       const copy = bytes.slice();
       for (let n = 0; n <= i % 4; n++) copy[Math.floor(random() * copy.length)] = Math.floor(random() * 256);
       const read = readPicture(copy);
-      if (typeof read === "string") refused++;
-      else expect([read.width, read.height].every((side) => side >= 16 && side <= 4096)).toBe(true);
+      const sides = typeof read === "string" ? [] : [read.width, read.height];
+      if (sides.length === 0) refused++;
+      expect(sides.filter((side) => side < 16 || side > 4096)).toEqual([]);
     }
     // A wrong byte of a PNG is seen by its check sums; of the others only what is not coded picture.
     expect(refused).toBeGreaterThan(name.startsWith("png") ? tries * 0.99 : tries / 50);
@@ -120,7 +121,7 @@ test.each([
   ["a time", chunk("tIME", new Uint8Array(7)), metadata],
   ["a frame of an animation", chunk("fcTL", new Uint8Array(26)), animated],
   ["a second header", chunk("IHDR", new Uint8Array(13)), metadata],
-  ["a chunk whose check sum is wrong", chunk("gAMA", new Uint8Array(4)).with(-1, 7), broken],
+  ["a chunk whose check sum is wrong", chunk("gAMA", new Uint8Array(4)).with(15, 7), broken],
 ] as const)("[T47] a PNG with %s", (_, between, sentence) => {
   expect(readPicture(png(32, 32, between))).toEqual(sentence);
 });

@@ -36,6 +36,7 @@ export async function aVictim() {
     "POST /api/question-sets": { title: "Set", description: "" },
     "POST /api/question-sets/import": { title: "Set", description: "", questions: [aQuestion()] },
     "PUT /api/question-sets/:id": { title: "Set", description: "", question_ids: undefined, if_updated_at: undefined },
+    "POST /api/media": {},
     "POST /api/questions": {
       question_set_id: setId,
       position: 0,

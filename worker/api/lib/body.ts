@@ -55,19 +55,34 @@ export async function drain({ body, bodyUsed, headers }: Request): Promise<void>
   }
 }
 
-/** Keeps no more than the limit, whatever Content-Length claims. */
 async function boundedText(request: Request, maxBytes: number): Promise<string> {
-  const mostRead = maxBytes + DISCARDED_BYTES;
-  if (Number(request.headers.get("content-length") ?? 0) > mostRead) throw new Refused("too_large");
-  if (!request.body) return "";
   const decoder = new TextDecoder();
   let text = "";
+  await readBounded(request, maxBytes, (chunk) => (text += decoder.decode(chunk, { stream: true })));
+  return text + decoder.decode();
+}
+
+/** A body that is no text. */
+export async function boundedBytes(request: Request, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
+  const bytes = new Uint8Array(maxBytes);
+  let length = 0;
+  await readBounded(request, maxBytes, (chunk) => {
+    bytes.set(chunk, length);
+    length += chunk.byteLength;
+  });
+  return bytes.slice(0, length);
+}
+
+/** Keeps no more than the limit, whatever Content-Length claims. */
+async function readBounded({ headers, body }: Request, maxBytes: number, keep: (chunk: Uint8Array) => void) {
+  const mostRead = maxBytes + DISCARDED_BYTES;
+  if (Number(headers.get("content-length") ?? 0) > mostRead) throw new Refused("too_large");
+  if (!body) return;
   let bytes = 0;
-  for await (const chunk of request.body as ReadableStream<Uint8Array>) {
+  for await (const chunk of body as ReadableStream<Uint8Array>) {
     bytes += chunk.byteLength;
     if (bytes > mostRead) break;
-    if (bytes <= maxBytes) text += decoder.decode(chunk, { stream: true });
+    if (bytes <= maxBytes) keep(chunk);
   }
   if (bytes > maxBytes) throw new Refused("too_large");
-  return text + decoder.decode();
 }

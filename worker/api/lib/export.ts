@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { database } from "../../db/database";
-import { ownAudit, ownDevices, ownGames, ownHistory, ownSets } from "../../db/export";
+import { ownAudit, ownDevices, ownGames, ownHistory, ownPictures, ownSets } from "../../db/export";
 import { publicUser, type UserRow } from "../../db/users";
 import { whatFailed } from "../../db/what-failed";
 import { shownResults } from "../../game/kept-form";
@@ -19,6 +19,7 @@ async function* exported(env: Env, own: UserRow): AsyncGenerator<string> {
   yield `{"user":${JSON.stringify({ ...publicUser(own), rejection_reason, last_login_at })}`;
   yield* list("known_devices", ownDevices(db, own.id));
   yield* list("question_sets", ownSets(db, own.id));
+  yield* list("pictures", ownPictures(db, own.id));
   yield* list("games", shownGames(db, own.id));
   yield* list("history", ownHistory(db, own.id));
   yield* list("audit", ownAudit(db, own.id));
