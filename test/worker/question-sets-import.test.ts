@@ -60,8 +60,8 @@ test("one bad row: nothing is stored, and the field says which", async () => {
   expect([status, json.code]).toEqual([400, "validation_failed"]);
   expect(json.fields).toEqual({
     "questions.3.options": "En az iki şık gerekli.",
-    "questions.4.options": "B şıkkı boş. Yazın ya da bu şıkkı silin.",
-    "questions.4.options.B": "B şıkkı boş. Yazın ya da bu şıkkı silin.",
+    "questions.4.options": "B şıkkı boş. Yazın, resim ekleyin ya da bu şıkkı silin.",
+    "questions.4.options.B": "B şıkkı boş. Yazın, resim ekleyin ya da bu şıkkı silin.",
     "questions.4.time_limit": "Süre en az 5 saniye olabilir.",
   });
   expect(await howMany(token)).toBe(0);

@@ -25,6 +25,19 @@ export const limits = {
   explanation: 500,
   /** UTF-16 units of any answer on its way. */
   answerText: 400,
+  /** Of the sentence that stands for a picture. */
+  pictureAlt: 200,
+  /** Letters as a person counts them: of a typed answer, of a word of a cloud. */
+  typedAnswer: 60,
+  cloudWord: 30,
+  acceptedAnswers: 20,
+  unit: 12,
+  /** Cards that are put in order, pairs that are found. */
+  cards: { min: 3, max: 6 },
+  cardText: 80,
+  /** Places on a picture; their radius in thousandths of its width. */
+  areas: 5,
+  areaRadius: { min: 10, max: 500 },
   timeLimitSeconds: { min: 5, max: 300, default: 30 },
   points: { default: 1 },
   /** Fields of lists and pages. */
