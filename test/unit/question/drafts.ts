@@ -1,0 +1,65 @@
+import * as fc from "fast-check";
+import type { Picture } from "#question/question";
+import type { ChoiceDraft } from "../../../worker/question/choice";
+import type { MultiDraft } from "../../../worker/question/multi";
+import type { WrittenOptions } from "../../../worker/question/option-list";
+import type { PollFields } from "../../../worker/question/poll";
+
+/** Complete drafts of every kind, as their editors and the import write them. */
+
+const letters = ["A", "B", "C", "D", "E", "F"];
+const aText = (max: number): fc.Arbitrary<string> =>
+  fc
+    .array(fc.constantFrom("a", "B", "ç", "İ", "ı", "7", "$x^2$", "كتاب", "👩🏽‍🚀", "é", "-"), {
+      minLength: 1,
+      maxLength: max / 8,
+    })
+    .map((parts) => parts.join(""));
+
+/** As many different texts. */
+const texts = (count: { min: number; max: number }, max: number): fc.Arbitrary<string[]> =>
+  fc
+    .array(aText(max - 8), { minLength: count.min, maxLength: count.max })
+    .map((all) => all.map((text, i) => `${text} ${letters[i]}${i}`));
+
+const aPicture: fc.Arbitrary<Picture> = fc.record({
+  id: fc.stringMatching(/^[\w-]{43}$/),
+  alt: fc.oneof(fc.constant(""), aText(100)),
+});
+
+const someOptions: fc.Arbitrary<WrittenOptions> = fc
+  .tuple(texts({ min: 2, max: 6 }, 200), fc.array(fc.option(aPicture), { maxLength: 6 }), fc.array(fc.boolean()))
+  .map(([all, pictures, hasText]) => {
+    const entries = all.map((text, i) => ({
+      key: letters[i]!,
+      text,
+      picture: pictures[i],
+      isBare: hasText[i] === false,
+    }));
+    const option_images = Object.fromEntries(
+      entries.flatMap(({ key, text, picture, isBare }) =>
+        picture ? [[key, isBare ? { ...picture, alt: `Resim ${text}` } : picture]] : [],
+      ),
+    );
+    const options = Object.fromEntries(
+      entries.map(({ key, text, picture, isBare }) => [key, picture && isBare ? "" : text]),
+    );
+    return { options, ...(Object.keys(option_images).length > 0 && { option_images }) };
+  });
+
+const some = <T>(all: readonly T[], pick: number): T[] => all.filter((_, i) => (pick >> i) & 1);
+
+export const aChoice: fc.Arbitrary<ChoiceDraft> = fc.tuple(someOptions, fc.nat()).map(([options, right]) => {
+  const keys = Object.keys(options.options);
+  return { ...options, correct_option: keys[right % keys.length]! };
+});
+export const aMulti: fc.Arbitrary<MultiDraft> = fc.tuple(someOptions, fc.nat()).map(([options, pick]) => {
+  const keys = Object.keys(options.options);
+  const right = some(keys, pick);
+  return { kind: "multi", ...options, correct_option: (right.length > 0 ? right : keys).join("") };
+});
+export const aPoll: fc.Arbitrary<PollFields> = someOptions.map((options) => ({ kind: "poll", ...options }));
+
+/** Some of the letters, in order. */
+export const someLetters: fc.Arbitrary<string> = fc.nat(63).map((pick) => some(letters, pick).join(""));
+export const aLetter: fc.Arbitrary<string> = fc.constantFrom(...letters);
