@@ -20,8 +20,8 @@ import { questions } from "./api/questions";
 import { Refused, type RefusalDetails } from "./api/lib/refused";
 import { QueueFull } from "./auth/hashing-queue";
 import { requireStrongKey } from "./auth/tokens";
-import { whatFailed } from "./db/what-failed";
 import { requireLocalInbox } from "./email/local-inbox";
+import { logLine, whatFailed } from "./log-line";
 
 type C = Context<AppEnv>;
 
@@ -74,17 +74,13 @@ app.onError((error, c) => {
   if (error instanceof Refused) return refusal(c, error.code, error.details);
   if (error instanceof QueueFull) return refusal(c, "busy", { retryAfterSeconds: error.retryAfterSeconds });
   const down = isPartDown(error);
-  console.error(
-    JSON.stringify({
-      level: "error",
-      event: down ? "part_down" : "uncaught",
-      request_id: c.get("requestId"),
-      route: routePath(c),
-      error: whatFailed(error),
-      // Its first lines repeat the error's text, which may hold what somebody sent.
-      at: error.stack?.match(/^ {4}at .*$/gm)?.map((line) => line.trim()),
-    }),
-  );
+  logLine("error", down ? "part_down" : "uncaught", {
+    request_id: c.get("requestId"),
+    route: routePath(c),
+    error,
+    // Its first lines repeat the error's text, which may hold what somebody sent.
+    at: error.stack?.match(/^ {4}at .*$/gm)?.map((line) => line.trim()),
+  });
   return down ? refusal(c, "unavailable") : refusal(c, "internal");
 });
 
@@ -119,17 +115,13 @@ function isPartDown(error: Error & { retryable?: boolean; overloaded?: boolean; 
 /** One line a call. The address itself is never logged: it may hold a token, a code or a name. */
 function logRequest(c: C, ms: number) {
   const status = c.res.status;
-  console.log(
-    JSON.stringify({
-      level: status >= 500 ? "error" : "info",
-      event: "request",
-      request_id: c.get("requestId"),
-      method: c.req.method,
-      route: routePath(c),
-      status,
-      ms,
-      code: c.get("refusal"),
-      version: c.env.CF_VERSION?.id,
-    }),
-  );
+  logLine(status >= 500 ? "error" : "info", "request", {
+    request_id: c.get("requestId"),
+    method: c.req.method,
+    route: routePath(c),
+    status,
+    ms,
+    code: c.get("refusal"),
+    version: c.env.CF_VERSION?.id,
+  });
 }

@@ -1,7 +1,7 @@
 import { sendDueMails } from "./api/lib/mail";
-import { whatFailed } from "./db/what-failed";
 import { finishSweep, sweep } from "./chores/retention";
 import { endGamesOfRejected, mendStuckGames } from "./chores/sweep-games";
+import { logLine } from "./log-line";
 
 /** What the clock asks for; the crons stand in wrangler.toml. Every job may run twice and be cut off. */
 const jobs: Readonly<Record<string, readonly ((env: Env) => Promise<void>)[]>> = {
@@ -12,11 +12,11 @@ const jobs: Readonly<Record<string, readonly ((env: Env) => Promise<void>)[]>> =
 /** One failing job does not keep the others from running; the run as a whole fails then, so that somebody sees it. */
 export async function scheduled({ cron }: { cron: string }, env: Env): Promise<void> {
   const asked = jobs[cron];
-  if (!asked) console.error(JSON.stringify({ level: "error", event: "cron_unknown", cron }));
+  if (!asked) logLine("error", "cron_unknown", { cron });
   const results = await Promise.allSettled((asked ?? []).map((job) => job(env)));
   const failures = results.flatMap((result) => (result.status === "rejected" ? [result.reason as unknown] : []));
   for (const failure of failures) {
-    console.error(JSON.stringify({ level: "error", event: "job_failed", cron, error: whatFailed(failure) }));
+    logLine("error", "job_failed", { cron, error: failure });
   }
   if (failures.length > 0) throw new AggregateError(failures, `cron ${cron}`);
 }

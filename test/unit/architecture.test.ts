@@ -12,12 +12,21 @@ const layers: readonly (readonly [folder: string, mayImport: readonly string[]])
   ["worker/game", ["worker/question", "worker/protocol"]],
   [
     "worker/room",
-    ["worker/question", "worker/game", "worker/protocol", "worker/db", "cloudflare:workers", "node:crypto"],
+    [
+      "worker/question",
+      "worker/game",
+      "worker/protocol",
+      "worker/db",
+      "worker/log-line",
+      "cloudflare:workers",
+      "node:crypto",
+    ],
   ],
+  ["worker/log-line", []],
   ["worker/db", ["worker/question", "worker/protocol", "drizzle-orm", "types: worker/game"]],
   ["worker/media", ["worker/protocol/limits"]],
   ["worker/auth", ["worker/protocol", "jose", "node:crypto"]],
-  ["worker/email", ["worker/protocol", "cloudflare:email"]],
+  ["worker/email", ["worker/protocol", "worker/log-line", "cloudflare:email"]],
   [
     "worker/api",
     [
@@ -27,6 +36,7 @@ const layers: readonly (readonly [folder: string, mayImport: readonly string[]])
       "worker/media",
       "worker/question",
       "worker/protocol",
+      "worker/log-line",
       "hono",
       "drizzle-orm",
       "zod",
@@ -49,7 +59,10 @@ const layers: readonly (readonly [folder: string, mayImport: readonly string[]])
     ],
   ],
   // Their queries stand in worker/db; a room is asked as the API asks it.
-  ["worker/chores", ["worker/db", "worker/game/kept-form", "worker/game/results", "worker/api/lib/rooms"]],
+  [
+    "worker/chores",
+    ["worker/db", "worker/log-line", "worker/game/kept-form", "worker/game/results", "worker/api/lib/rooms"],
+  ],
   ["worker", ["worker", "hono", "drizzle-orm"]],
   // The ground floor of every page, also of the pupil's form: no React.
   ["web/base", ["worker/protocol", "web/marble/marble-art"]],

@@ -12,7 +12,7 @@ import { approvedMail, rejectedMail } from "../email/texts";
 import type { AppEnv } from "./lib/app-env";
 import { body, parsed } from "./lib/body";
 import { requireRole } from "./lib/guard";
-import { logEvent } from "./lib/log";
+import { logEvent } from "./lib/security-log";
 import { post } from "./lib/mail";
 import { ownRow, requirePassword } from "./lib/own-password";
 import { Refused } from "./lib/refused";

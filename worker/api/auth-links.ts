@@ -14,13 +14,13 @@ import { unlock } from "../db/login-failures";
 import { newResetLink, ownerOfResetLink } from "../db/mail-tokens";
 import { newestRegistration, openAccount, registrationOfLink, renewLink, type Opened } from "../db/registrations";
 import { resetByLink, userByEmail, userById } from "../db/users";
-import { whatFailed } from "../db/what-failed";
 import { passwordChangedMail, resetMail, verifyMail } from "../email/texts";
+import { logLine } from "../log-line";
 import type { AppEnv } from "./lib/app-env";
 import { body } from "./lib/body";
 import { closeScreens } from "./lib/host-screens";
 import { requireHuman } from "./lib/human-check";
-import { logEvent } from "./lib/log";
+import { logEvent } from "./lib/security-log";
 import { post, postAsked } from "./lib/mail";
 import { refuseCommon } from "./lib/passwords";
 import { Refused } from "./lib/refused";
@@ -135,8 +135,7 @@ const unseen = (c: C, work: Promise<void>): void =>
   c.executionCtx.waitUntil(
     work.catch((error: unknown) => {
       // The answer is out: the log is all that can be told.
-      const [request_id, failure] = [c.get("requestId"), whatFailed(error)];
-      console.error(JSON.stringify({ level: "error", event: "mail_failed", request_id, error: failure }));
+      logLine("error", "mail_failed", { request_id: c.get("requestId"), error });
     }),
   );
 

@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { Hono } from "hono";
 import type { HealthReply } from "#protocol/http/service";
 import { database } from "../db/database";
-import { whatFailed } from "../db/what-failed";
+import { logLine } from "../log-line";
 import type { AppEnv } from "./lib/app-env";
 import { room } from "./lib/rooms";
 
@@ -26,7 +26,7 @@ async function answers(ask: () => Promise<unknown>): Promise<"ok" | "down"> {
     await ask();
     return "ok";
   } catch (error) {
-    console.error(JSON.stringify({ level: "error", event: "part_down", error: whatFailed(error) }));
+    logLine("error", "part_down", { error });
     return "down";
   }
 }

@@ -10,7 +10,7 @@ import type { AppEnv } from "./lib/app-env";
 import { body } from "./lib/body";
 import { exportOf } from "./lib/export";
 import { signedIn } from "./lib/guard";
-import { logEvent } from "./lib/log";
+import { logEvent } from "./lib/security-log";
 import { post } from "./lib/mail";
 import { ownRow, requirePassword, wrongField } from "./lib/own-password";
 import { refuseCommon, tokenFor } from "./lib/passwords";

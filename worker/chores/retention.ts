@@ -1,7 +1,7 @@
 import { countedDatabase, database, type Database } from "../db/database";
 import { removeExpired } from "../db/expired";
 import { keepPlace, placeOf, START } from "../db/job-cursors";
-import { whatFailed } from "../db/what-failed";
+import { logLine } from "../log-line";
 import { anonymizeGames, unnameOwed } from "./names";
 import { removeUnusedPictures } from "./pictures";
 
@@ -37,16 +37,7 @@ export async function sweep(env: Env, now: number, { mostQueries = MOST_QUERIES 
   const pictures = await sweepPictures(env, { db, now, mayGoOn });
   const isFinished = mayGoOn() && names.place === START && pictures.place === START;
   await keepPlace(db, SWEEP, isFinished ? START : { at: now, id: SWEEP });
-  console.log(
-    JSON.stringify({
-      level: "info",
-      event: "sweep",
-      ...swept,
-      pictures: pictures.removed,
-      queries: sent(),
-      finished: isFinished,
-    }),
-  );
+  logLine("info", "sweep", { ...swept, pictures: pictures.removed, queries: sent(), finished: isFinished });
 }
 
 /** Last of all, and by itself: while R2 is away everything else has gone, and pictures are tried again in ten minutes. */
@@ -57,7 +48,7 @@ async function sweepPictures(env: Env, { db, now, mayGoOn }: { db: Database; now
     await keepPlace(db, PICTURES, pictures.place);
     return pictures;
   } catch (error) {
-    console.error(JSON.stringify({ level: "error", event: "pictures_not_removed", error: whatFailed(error) }));
+    logLine("error", "pictures_not_removed", { error });
     return { removed: 0, place: null };
   }
 }

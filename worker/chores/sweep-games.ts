@@ -2,7 +2,7 @@ import { ask, endGame } from "../api/lib/rooms";
 import { database, type Database } from "../db/database";
 import { closeLostGame, gamesOfRejected, unfinishedGames } from "../db/games";
 import { keepPlace, placeOf, START } from "../db/job-cursors";
-import { whatFailed } from "../db/what-failed";
+import { logLine } from "../log-line";
 
 const HOUR = 3_600_000;
 const STUCK_AFTER = 2 * HOUR;
@@ -47,7 +47,7 @@ async function inTurn<Game>(games: readonly Game[], mend: (game: Game) => Promis
     const results = await Promise.allSettled(games.slice(i, i + AT_ONCE).map(mend));
     for (const result of results) {
       if (result.status === "fulfilled") continue;
-      console.error(JSON.stringify({ level: "error", event: "game_not_mended", error: whatFailed(result.reason) }));
+      logLine("error", "game_not_mended", { error: result.reason });
     }
   }
 }

@@ -1,4 +1,5 @@
 import type { Mail } from "#protocol/http/service";
+import { logLine } from "../log-line";
 
 /** Takes a mail out of the house; throws when it could not. Another provider is another function of this type. */
 export type Mailer = (mail: Mail) => Promise<void>;
@@ -15,5 +16,5 @@ const cloudflareEmail =
 
 /** The local run sends nothing out: the mail is in the database already, and /dev/mail shows it. */
 const localInbox: Mailer = async () => {
-  console.log(JSON.stringify({ level: "info", event: "local_mail", see: "/dev/mail" }));
+  logLine("info", "local_mail", { see: "/dev/mail" });
 };

@@ -1,5 +1,4 @@
-import { whatFailed } from "../db/what-failed";
-import { report } from "./report";
+import { logLine } from "../log-line";
 
 /** The object's one alarm, set to the earliest of everything that is due. */
 export class Alarm {
@@ -23,7 +22,7 @@ export class Alarm {
     this.ctx.waitUntil(
       this.ctx.storage.setAlarm(next).catch((error: unknown) => {
         this.#setFor = null;
-        report("error", "alarm_not_set", { error: whatFailed(error) });
+        logLine("error", "alarm_not_set", { error });
       }),
     );
   }

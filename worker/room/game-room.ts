@@ -1,7 +1,7 @@
 import { errorStatus, type RefusalCode } from "#protocol/errors";
-import { whatFailed } from "../db/what-failed";
 import type { Opening } from "../game/game";
 import { plainPong } from "../game/view-replies";
+import { logLine } from "../log-line";
 import { letsIn } from "./admission";
 import { answering, type NoGame } from "./answering";
 import * as gameCalls from "./game-calls";
@@ -11,7 +11,6 @@ import * as nextRoundCalls from "./next-round-calls";
 import * as playerCalls from "./player-calls";
 import { Reception, type Caller } from "./reception";
 import type { Reply, Who } from "./reply";
-import { report } from "./report";
 import { tellEarlierRound } from "./round-over";
 
 /** After an alarm that failed; doubled each time up to the last. */
@@ -73,7 +72,7 @@ export class GameRoom extends answering({ ...gameCalls, ...playerCalls, ...nextR
     const { opening } = room.readStored();
     await this.#wipe();
     await tellEarlierRound(this.env, opening).catch((error: unknown) => {
-      report("warn", "earlier_round_not_told", { error: whatFailed(error) });
+      logLine("warn", "earlier_round_not_told", { error });
     });
     return { ok: true, reply: null };
   }
@@ -136,7 +135,7 @@ export class GameRoom extends answering({ ...gameCalls, ...playerCalls, ...nextR
 
   async #tryAgain(event: string, error: unknown): Promise<void> {
     const wait = Math.min(RETRY * 2 ** Math.min(this.#failures++, 20), LAST_RETRY);
-    report("error", event, { error: whatFailed(error), failures: this.#failures });
+    logLine("error", event, { error, failures: this.#failures });
     await this.ctx.storage.setAlarm(Date.now() + wait);
   }
 

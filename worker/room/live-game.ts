@@ -1,14 +1,13 @@
-import { whatFailed } from "../db/what-failed";
 import type { Command, CommandOf, Decision } from "../game/command";
 import { decide, mayBeTheLast } from "../game/decide";
 import { apply, type GameEvent } from "../game/events";
 import type { Game } from "../game/game";
 import { deadline } from "../game/timing";
 import { tell, type Told } from "../game/view";
+import { logLine } from "../log-line";
 import { Alarm } from "./alarm";
 import { BurstTimer } from "./burst-timer";
 import type { GameLog } from "./log";
-import { report } from "./report";
 import { ResultsOutbox } from "./results-outbox";
 import { Seats } from "./seats";
 import { Sockets } from "./sockets";
@@ -147,7 +146,7 @@ export class LiveGame {
     try {
       decisions = this.#record(waiting, Date.now());
     } catch (error) {
-      report("error", "commands_not_stored", { error: whatFailed(error), commands: waiting.length });
+      logLine("error", "commands_not_stored", { error, commands: waiting.length });
       decisions = waiting.map(() => ({ ok: false, error: "unavailable" }));
     }
     for (const [i, { reply }] of waiting.entries()) {
@@ -155,7 +154,7 @@ export class LiveGame {
         reply(decisions[i]!);
       } catch (error) {
         // One socket's trouble stays its own: the others of the burst hear of theirs.
-        report("error", "reply_failed", { error: whatFailed(error) });
+        logLine("error", "reply_failed", { error });
       }
     }
   }
@@ -223,7 +222,7 @@ export class LiveGame {
       this.#outbox.reload();
       this.#game = game;
     } catch (error) {
-      report("error", "room_aborted", { error: whatFailed(error) });
+      logLine("error", "room_aborted", { error });
       this.#ctx.abort("the record cannot be read");
       throw error;
     }

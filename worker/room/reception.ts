@@ -7,15 +7,14 @@ import {
   type HostMessage,
   type ServerMessage,
 } from "#protocol/messages";
-import { whatFailed } from "../db/what-failed";
 import type { Command } from "../game/command";
 import { hostCommand } from "../game/host-commands";
 import { acceptedAgain, hostEnd } from "../game/view";
 import { done, pong, refusal, welcome } from "../game/view-replies";
 import { hostSnapshot } from "../game/view-snapshots";
+import { logLine } from "../log-line";
 import { FrameMeter, isHuge, parseFrame } from "./frames";
 import type { LiveGame } from "./live-game";
-import { report } from "./report";
 import { Seating } from "./seating";
 import { randomly } from "./secrets";
 import type { Seat } from "./sockets";
@@ -63,7 +62,7 @@ export class Reception {
       this.#obey(ws, seat, frame.message);
     } catch (error) {
       // One socket's trouble stays its own: the room and everybody else in it go on.
-      report("error", "message_failed", { type: frame.message.type, error: whatFailed(error) });
+      logLine("error", "message_failed", { type: frame.message.type, error });
       this.#refuse(ws, "unavailable", undefined, "id" in frame.message ? frame.message.id : undefined);
     }
   }

@@ -1,12 +1,11 @@
 import { limits } from "#protocol/limits";
 import { database } from "../db/database";
 import { presentAccounts, recordResults, recordStart } from "../db/finished-games";
-import { whatFailed } from "../db/what-failed";
 import type { Game } from "../game/game";
 import { writeResults } from "../game/kept-form";
 import { historyRows, resultColumns, results, unname } from "../game/results";
+import { logLine } from "../log-line";
 import type { GameLog, OutboxKind, OutboxRow } from "./log";
-import { report } from "./report";
 import { tellEarlierRound } from "./round-over";
 
 const FIRST_RETRY = 1000;
@@ -99,10 +98,10 @@ export class ResultsOutbox {
       await (kind === "results" ? this.#tellEnd() : this.#writeStart());
       if (this.#stopped) return;
       this.#done(kind);
-      if (tries > 0) report("info", "outbox_delivered", { kind, tries });
+      if (tries > 0) logLine("info", "outbox_delivered", { kind, tries });
     } catch (error) {
       if (this.#stopped) return;
-      report("warn", "outbox_failed", { kind, tries, error: whatFailed(error) });
+      logLine("warn", "outbox_failed", { kind, tries, error });
       const wait = Math.min(FIRST_RETRY * 2 ** Math.min(tries, 20), LAST_RETRY);
       if (this.#rows.some((row) => row.kind === kind)) this.#keep({ kind, tries: tries + 1, dueAt: Date.now() + wait });
     }

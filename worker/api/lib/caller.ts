@@ -4,6 +4,7 @@ import type { TokenClaims } from "../../auth/tokens";
 import { database } from "../../db/database";
 import { soon } from "../../db/soon";
 import { userById } from "../../db/users";
+import { logLine } from "../../log-line";
 import type { AppEnv } from "./app-env";
 import { claimsOf } from "./guard";
 import { Refused } from "./refused";
@@ -43,7 +44,7 @@ export async function present(env: Env, { userId, role, version }: TokenClaims):
     const row = await soon(userById(database(env.DB), userId));
     return row && row.tokenVersion === version ? { id: row.id, role: row.role, version } : null;
   } catch {
-    console.warn(JSON.stringify({ level: "warn", event: "caller_unchecked" }));
+    logLine("warn", "caller_unchecked");
     return { id: userId, role, version };
   }
 }

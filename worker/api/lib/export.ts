@@ -2,8 +2,8 @@ import type { Context } from "hono";
 import { database } from "../../db/database";
 import { ownAudit, ownDevices, ownGames, ownHistory, ownPictures, ownSets } from "../../db/export";
 import { publicUser, type UserRow } from "../../db/users";
-import { whatFailed } from "../../db/what-failed";
 import { shownResults } from "../../game/kept-form";
+import { logLine } from "../../log-line";
 import type { AppEnv } from "./app-env";
 
 /** All of one's own data as one JSON text, sent while it is read: a teacher may have thousands of games. */
@@ -50,8 +50,7 @@ function streamed(c: Context<AppEnv>, texts: AsyncGenerator<string>): ReadableSt
         if (done) controller.close();
         else controller.enqueue(encoder.encode(value));
       } catch (error) {
-        const line = { level: "error", event: "export_broken", request_id: c.get("requestId") };
-        console.error(JSON.stringify({ ...line, error: whatFailed(error) }));
+        logLine("error", "export_broken", { request_id: c.get("requestId"), error });
         controller.error(error);
       }
     },

@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import { whatFailed } from "../../db/what-failed";
+import { logLine } from "../../log-line";
 import type { AppEnv } from "./app-env";
 import { closeHostSockets, endUnfinishedGamesOf } from "./rooms";
 
@@ -18,7 +18,6 @@ async function unlessAway(c: C, event: string, work: Promise<void>): Promise<voi
   try {
     await work;
   } catch (error) {
-    const line = { level: "error", event, request_id: c.get("requestId") };
-    console.error(JSON.stringify({ ...line, error: whatFailed(error) }));
+    logLine("error", event, { request_id: c.get("requestId"), error });
   }
 }

@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import * as z from "zod";
 import type { AppEnv } from "./app-env";
-import { logEvent } from "./log";
+import { logEvent } from "./security-log";
 import { Refused } from "./refused";
 import { addressOf } from "./throttle";
 

@@ -7,6 +7,7 @@ import { database } from "../../db/database";
 import { reachedCaps, type Counted } from "../../db/mail-caps";
 import { claimMail, dropDeadMails, dueMails, forgetMail, isWritten, markSent, newMail } from "../../db/mails";
 import { mailerOf } from "../../email/mailer";
+import { logLine } from "../../log-line";
 import type { AppEnv } from "./app-env";
 import { clientKey } from "./throttle";
 
@@ -44,7 +45,7 @@ async function write(env: Env, later: Later, { mail, link }: Letter, asked?: Cou
 
 async function tellOperator(env: Env, mail: Counted): Promise<void> {
   const caps = await reachedCaps(database(env.DB), mail);
-  console.warn(JSON.stringify({ level: "warn", event: "mail_capped", caps }));
+  logLine("warn", "mail_capped", { caps });
 }
 
 /** A wrong setting must not stop the mail. */
@@ -70,7 +71,7 @@ async function trySending(env: Env, id: string): Promise<void> {
   } catch (error) {
     // It stays in the queue with a later time; the cron comes back for it.
     const reason = String(error).replace(/\S+@\S+/g, "(address)");
-    console.error(JSON.stringify({ level: "error", event: "mail_failed", attempts: claimed.attempts, error: reason }));
+    logLine("error", "mail_failed", { attempts: claimed.attempts, error: reason });
     return;
   }
   // A sent mail holds a secret link: it is forgotten at once, except where it is the local inbox.

@@ -3,7 +3,7 @@ import type { Context, MiddlewareHandler } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { database } from "../../db/database";
 import { beginCall, forgetCall, keepAnswer, keyedCall, type Begun } from "../../db/keyed-calls";
-import { whatFailed } from "../../db/what-failed";
+import { logLine } from "../../log-line";
 import type { AppEnv } from "./app-env";
 import { Refused } from "./refused";
 import { clientOf } from "./throttle";
@@ -77,8 +77,7 @@ async function settle(c: C, call: Begun): Promise<void> {
     await keepAnswer(db, call, { status: c.res.status, body: body.length > longestAnswer ? null : body });
   } catch (error) {
     // The answer goes out all the same; who repeats the call is told to wait, and then gets what was made.
-    const line = { level: "warn", event: "answer_not_kept", request_id: c.get("requestId") };
-    console.warn(JSON.stringify({ ...line, error: whatFailed(error) }));
+    logLine("warn", "answer_not_kept", { request_id: c.get("requestId"), error });
   }
 }
 

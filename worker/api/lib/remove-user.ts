@@ -4,7 +4,7 @@ import { database } from "../../db/database";
 import { userById } from "../../db/users";
 import { unnameEverywhere } from "../../chores/names";
 import type { AppEnv } from "./app-env";
-import { logEvent } from "./log";
+import { logEvent } from "./security-log";
 import { Refused } from "./refused";
 import { closeScreens } from "./host-screens";
 import { endGamesOf, unnameInRooms } from "./rooms";

@@ -6,7 +6,7 @@ import { knowDevice } from "../../db/known-devices";
 import { noteLogin, publicUser, rehashPassword, type UserRow } from "../../db/users";
 import type { AppEnv } from "./app-env";
 import { deviceHash } from "./devices";
-import { logEvent } from "./log";
+import { logEvent } from "./security-log";
 import { tokenFor } from "./passwords";
 
 type Shown = { password: string; device_secret?: string | undefined };

@@ -6,7 +6,7 @@ import { pseudonym } from "../../auth/pseudonym";
 import { database } from "../../db/database";
 import { countFailure, forgetFailures, lockedUntil, type Count } from "../../db/login-failures";
 import type { AppEnv } from "./app-env";
-import { logEvent } from "./log";
+import { logEvent } from "./security-log";
 import { Refused } from "./refused";
 
 type C = Context<AppEnv>;

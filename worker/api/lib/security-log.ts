@@ -1,4 +1,5 @@
 import type { Context } from "hono";
+import { logLine } from "../../log-line";
 import type { AppEnv } from "./app-env";
 
 /** What matters for security, one line each; never an address, a name or a token. */
@@ -17,13 +18,9 @@ type SecurityEvent =
   | "human_check_down";
 
 export function logEvent(c: Context<AppEnv>, event: SecurityEvent): void {
-  console.log(
-    JSON.stringify({
-      level: "info",
-      event,
-      request_id: c.get("requestId"),
-      actor_role: c.get("user")?.role,
-      version: c.env.CF_VERSION?.id,
-    }),
-  );
+  logLine("info", event, {
+    request_id: c.get("requestId"),
+    actor_role: c.get("user")?.role,
+    version: c.env.CF_VERSION?.id,
+  });
 }
