@@ -48,5 +48,6 @@ export async function expectOneTable({ stateDir }: Pick<Product, "stateDir">, ro
   expect(history?.map(({ score, rank }) => ({ score, rank })) ?? null).toEqual(history && [line]);
 }
 
-const plain = (rows: readonly { player_id: string; score: number; rank: number }[]) =>
-  rows.map(({ player_id, score, rank }) => [player_id, score, rank]);
+/** A phone knows the others by their names alone. */
+const plain = (rows: readonly { nickname: string; score: number; rank: number }[]) =>
+  rows.map(({ nickname, score, rank }) => [nickname, score, rank]);
