@@ -54,8 +54,8 @@ export async function startOlder(name: string, { port, stateDir }: { port: numbe
   for (const [file, content] of Object.entries(read(name) as Record<string, string>)) {
     writeFileSync(join(dist, file), content);
   }
-  const { runtime, run } = product(openState(stateDir), { port, dist });
-  await runtime.ready;
+  const { runtime, ready, run } = product(openState(stateDir), { port, dist });
+  await ready;
   return {
     run,
     async stop() {

@@ -86,9 +86,9 @@ async function countOneGame(): Promise<Counts> {
   await prepareDatabase(state, false);
   const port = await freePort();
   const script = readFileSync(resolve("test/load/counting-worker.js"), "utf8");
-  const { runtime } = product(state, { port, meter: script });
+  const { runtime, ready } = product(state, { port, meter: script });
   try {
-    await runtime.ready;
+    await ready;
     const counts = async () => (await (await fetch(`http://localhost:${port}/api/counts`)).json()) as Counts;
     const target = await productTarget({
       port,

@@ -1,7 +1,6 @@
 import type { ChildProcess } from "node:child_process";
 import { subscribe } from "node:diagnostics_channel";
-import { randomBytes } from "node:crypto";
-import { createWriteStream, readdirSync } from "node:fs";
+import { createWriteStream, readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare, type V4MiniflareOptions } from "miniflare";
 import { unstable_getMiniflareWorkerOptions as workerOptionsOf } from "wrangler";
@@ -54,31 +53,32 @@ type Served = {
 };
 
 /**
- * The built product in the platform's runtime, without a proxy in front of it. `run` does what the platform's clock does
- * when deployed. Miniflare's own way to it blocks this process until the worker answers, while the worker waits for this
- * process to read its log: a class that comes back at once would stop both for good.
+ * The built product in the platform's runtime, behind `door.js`. `run` does what the platform's clock does when deployed.
+ * Miniflare's own way to it blocks this process until the worker answers, while the worker waits for this process to read
+ * its log: a class that comes back at once would stop both for good.
  */
 export function product(state: State, served: Served) {
   const { host = "127.0.0.1", port, origin = port, dist = "dist/bilye", meter } = served;
   const { workerOptions, main } = configOf(join(dist, "wrangler.json"));
   const { modulesRules: _rules, rootPath, ...options } = workerOptions;
   if (!main || typeof rootPath !== "string") throw new Error(`${dist}/wrangler.json names no entry`);
+  const { run_worker_first: workerFirst = [] } = options.assets as { run_worker_first?: string[] };
   const log = createWriteStream(state.log, { flags: "a" });
-  const clockKey = randomBytes(16).toString("hex");
   const runtime = new Miniflare(
     convertV4MiniflareOptions({
       ...shared(state),
-      host,
-      port,
+      port: 0, // Miniflare's own commands; nobody else is told of it
       handleStructuredLogs: ({ message }: { message: string }) => log.write(`${message}\n`),
       workers: [
         {
           ...options,
           name: "bilye",
-          bindings: { ...localBindings(state, origin), CLOCK_KEY: clockKey },
+          bindings: { ...localBindings(state, origin), WORKER_FIRST: workerFirst },
+          unsafeDirectSockets: [{ host, port, entrypoint: "Door" }],
           modulesRoot: rootPath,
           modules: [
-            moduleBeside(main, "with-clock.js", withClock(meter ? "meter.js" : basename(main))),
+            moduleBeside(main, "door.js", readFileSync(new URL("door.js", import.meta.url), "utf8")),
+            moduleBeside(main, "product.js", allOf(meter ? "meter.js" : basename(main))),
             ...modulesOf(main),
             ...(meter ? [moduleBeside(main, "meter.js", meter)] : []),
           ],
@@ -86,8 +86,9 @@ export function product(state: State, served: Served) {
       ],
     }),
   );
-  const run = (cron: string) => runtime.dispatchFetch("http://localhost/api/", { headers: { [clockKey]: cron } });
-  return { runtime, run };
+  const ready = runtime.ready.then(async () => Number((await runtime.unsafeGetDirectURL("bilye", "Door")).port));
+  const run = (cron: string) => runtime.dispatchFetch("http://localhost/api/", { headers: { "x-cron": cron } });
+  return { runtime, ready, run };
 }
 
 const moduleBeside = (main: string, name: string, contents: string) => ({
@@ -96,19 +97,7 @@ const moduleBeside = (main: string, name: string, contents: string) => ({
   contents,
 });
 
-const withClock = (main: string) => `
-  import product from "./${main}";
-  export * from "./${main}";
-  export default {
-    ...product,
-    async fetch(request, env, ctx) {
-      const cron = request.headers.get(env.CLOCK_KEY);
-      if (cron === null) return product.fetch(request, env, ctx);
-      await product.scheduled({ cron }, env, ctx);
-      return new Response();
-    },
-  };
-`;
+const allOf = (main: string) => `export * from "./${main}"; export { default } from "./${main}";`;
 
 /** Tells the pid of every runtime that is started from now on. */
 export function watchRuntimes(seen: (pid: number) => void) {

@@ -82,9 +82,9 @@ process.stdout.write(
 );
 
 async function serveBuild() {
-  const { runtime, run } = product(state, isOpen ? { port: 0, origin: port } : { host, port });
-  const { port: behind } = await runtime.ready;
-  const door = isOpen ? await openFrontDoor(host, port, Number(behind)) : null;
+  const { runtime, ready, run } = product(state, isOpen ? { port: 0, origin: port } : { host, port });
+  const behind = await ready;
+  const door = isOpen ? await openFrontDoor(host, port, behind) : null;
   const ring = (cron: string) => void run(cron).catch(() => undefined); // the worker logs its own faults
   const timers = [
     setInterval(() => ring("*/10 * * * *"), 10 * MINUTE),

@@ -1,0 +1,48 @@
+// Stands in the runtime between the port and the built product, in place of the local runtime's own way: that leads through
+// three more workers, which hold 100 kB of every open socket and pass each message on. Does what they do for a page: which
+// addresses are the Worker's, who calls, and what is compressed.
+import product from "./product.js";
+export * from "./product.js";
+
+const compressed =
+  /^(?:text\/(?:html|css|plain|xml|javascript)|application\/(?:javascript|json|manifest\+json|xml)|image\/svg\+xml)\b/;
+
+/** What the port is open to. */
+export const Door = {
+  async fetch(request, env, ctx) {
+    const { pathname } = new URL(request.url);
+    const isWorkers = env.WORKER_FIRST.some((pattern) => covers(pattern, pathname));
+    const response = await (isWorkers ? product.fetch(known(request), env, ctx) : env.ASSETS.fetch(request));
+    return packed(response, request.headers.get("accept-encoding") ?? "");
+  },
+};
+
+/** What the platform's clock calls, reached by this machine's server alone. */
+export default {
+  async fetch(request, env, ctx) {
+    await product.scheduled({ cron: request.headers.get("x-cron") }, env, ctx);
+    return new Response();
+  },
+};
+
+const covers = (pattern, pathname) =>
+  pattern.endsWith("*") ? pathname.startsWith(pattern.slice(0, -1)) : pathname === pattern;
+
+/** Without an address it comes from this machine: whatever stands before the port gives it one. */
+function known(request) {
+  if (request.headers.has("cf-connecting-ip")) return request;
+  const headers = new Headers(request.headers);
+  headers.set("cf-connecting-ip", "127.0.0.1");
+  return new Request(request, { headers });
+}
+
+/** The runtime compresses what says that it is. */
+function packed(response, accepted) {
+  const { body, headers } = response;
+  const coding = ["gzip", "br"].find((each) => accepted.includes(each));
+  if (!body || !coding || headers.has("content-encoding") || !compressed.test(headers.get("content-type") ?? ""))
+    return response;
+  const reply = new Response(body, response);
+  reply.headers.set("content-encoding", coding);
+  return reply;
+}
