@@ -9,13 +9,13 @@ type Props<Value extends string | number> = {
   readonly onChange: (value: Value) => void;
 };
 
-/** One of a few, all in sight: the browser's radio buttons in one groove, so arrows work. */
+/** One of a few, all in sight: the browser's radio buttons in one track, so arrows work. */
 export function Choices<Value extends string | number>({ label, hint, choices, value, onChange }: Props<Value>) {
   const id = useId();
   return (
     <fieldset className={styles.set} aria-describedby={hint ? `${id}-not` : undefined}>
       <legend>{label}</legend>
-      <div className={styles.groove}>
+      <div className={styles.track}>
         {choices.map((choice) => (
           <label key={choice.value} className={styles.choice}>
             <input

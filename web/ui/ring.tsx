@@ -4,7 +4,7 @@ import styles from "./ring.module.css";
 
 const R = 84;
 
-/** The board's clock: a groove, an arc that shortens, a marble at its head; one dot a second with reduced motion. */
+/** The board's clock: a track, an arc that shortens, a marble at its head; one dot a second with reduced motion. */
 export function Ring(props: ClockProps) {
   const { seconds, totalMs, isRunning = true, head, className } = props;
   const total = Math.round(totalMs / 1000);
@@ -16,7 +16,7 @@ export function Ring(props: ClockProps) {
       style={clockStyle(props)}
     >
       <svg viewBox="0 0 200 200" aria-hidden="true">
-        <circle className={styles.groove} cx="100" cy="100" r={R} />
+        <circle className={styles.track} cx="100" cy="100" r={R} />
         <g className={styles.steps}>{Array.from({ length: Math.min(total, 60) }, (_, i) => dot(i, total, seconds))}</g>
       </svg>
       <HalfArc className={styles.right} />

@@ -24,7 +24,7 @@ export function Switch({ label, hint, checked, onChange }: Props) {
         checked={checked}
         onChange={(event) => onChange(event.target.checked)}
       />
-      <span className={styles.groove} aria-hidden="true" />
+      <span className={styles.track} aria-hidden="true" />
     </label>
   );
 }

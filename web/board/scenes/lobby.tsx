@@ -30,7 +30,7 @@ export function Lobby({ game, tools, exits, primary, menu, onStart, onPlayer }: 
     <div className={styles.lobby}>
       <JoinColumn code={game.code} rehearsalExit={exits.isRehearsal ? exits.backTo : null} />
       <section className={cx(styles.yard, "on-field")} aria-label="Oyuncular">
-        <PlayingCircle className={styles.pit} />
+        <PlayingCircle className={styles.circle} />
         <div className={styles.head}>
           <div>
             <h1 className={cx(game.title.length > 60 && styles.longTitle)} tabIndex={-1}>

@@ -8,7 +8,7 @@ import { Ring } from "../../ui/ring";
 import { cx } from "../../ui/cx";
 import styles from "./question.module.css";
 import type { Primary, Scene } from "./scene";
-import { Tray } from "./tray";
+import { AnsweredMarbles } from "./answered-marbles";
 import { isParagraph, questionSize } from "./type-size";
 import { useFit } from "./use-fit";
 
@@ -106,8 +106,8 @@ function Answers({ scene, players, menu, primary, isExtending, onExtend, onEnd }
   const { answered, expected, answeredIds, isClosed } = scene;
   return (
     <footer className={styles.foot}>
-      <div className={styles.tray}>
-        <Tray answeredIds={answeredIds} expected={expected} players={players} />
+      <div className={styles.whoAnswered}>
+        <AnsweredMarbles answeredIds={answeredIds} expected={expected} players={players} />
         <Button
           variant="quiet"
           size="board"

@@ -41,11 +41,11 @@ export function Strip({ number, total, points = 1, code, locked, rehearsalExit, 
   );
 }
 
-/** A bead a question; a groove where they would not fit. */
+/** A bead a question; a track where they would not fit. */
 function Progress({ number, total }: Pick<Props, "number" | "total">) {
   if (total > 20) {
     return (
-      <span className={styles.groove} aria-hidden="true">
+      <span className={styles.track} aria-hidden="true">
         <i style={{ transform: `translateX(${(number / total - 1) * 100}%)` }} />
       </span>
     );

@@ -51,7 +51,7 @@ export function useScene(game: LiveGame, host: Pick<BoardHost, "serverNow" | "sh
   };
 }
 
-/** The game's phase, a breath later where the last answer has closed a question: the class sees its own full tray. */
+/** The game's phase, a breath later where the last answer has closed a question: the class sees its own last marble arrive. */
 function usePhase(phase: Phase): Phase {
   const [shown, setShown] = useState(phase);
   const waits = isFull(shown, phase);

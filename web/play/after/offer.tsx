@@ -53,7 +53,7 @@ export function Offer({ game, round, seat, onPlay, onOut }: Props) {
         <span>{game.you?.nickname ?? seat.nickname}</span>
         <span>{round.title}</span>
       </div>
-      <div className={styles.pit}>
+      <div className={styles.circle}>
         <Marble seed={game.you?.marble ?? seat.marble} className={styles.marble} />
         <Heading key={String(isLost)} className={styles.title}>
           {isLost ? "Bu tura giremedin" : "Bir tur daha!"}

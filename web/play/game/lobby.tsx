@@ -37,7 +37,7 @@ export function Lobby({ game, isRunning, onLeave }: Props) {
           Oyundan çık
         </Button>
       </div>
-      <div className={styles.pit}>
+      <div className={styles.circle}>
         <Heading className={styles.ok}>{isRunning ? "Oyun sürüyor" : "İçeridesin!"}</Heading>
         <button ref={spun} type="button" className={styles.marble} aria-label="Bilyeni yuvarla" onClick={spin}>
           <Marble seed={you?.marble ?? 0} />

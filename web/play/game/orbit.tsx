@@ -1,10 +1,10 @@
 import { Marble } from "../../marble/marble";
 import styles from "./orbit.module.css";
 
-/** One's own marble on its round in a groove. */
+/** One's own marble on its round in a track. */
 export function OrbitingMarble({ seed }: { readonly seed: number }) {
   return (
-    <div className={styles.groove} aria-hidden="true">
+    <div className={styles.track} aria-hidden="true">
       <div className={styles.round}>
         <Marble seed={seed} size={64} />
       </div>

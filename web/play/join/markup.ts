@@ -45,5 +45,5 @@ export const joinMarkup = `
     <button class="join-go" id="go" type="submit"><span class="join-spinner" hidden id="spinner"></span><span id="go-text">Oyuna gir</span></button>
   </form>
   <p class="join-note" id="note" role="status">Hesap açman gerekmez.</p>
-  <div class="join-pit" aria-hidden="true">${marble("big-marble")}<p>Bu senin bilyen.<span>Tahtada onu ara.</span></p></div>
+  <div class="join-circle" aria-hidden="true">${marble("big-marble")}<p>Bu senin bilyen.<span>Tahtada onu ara.</span></p></div>
 </main>`;

@@ -13,7 +13,7 @@ export function Component() {
   return (
     <>
       <div className={cx("on-field", styles.hero)}>
-        <div className={styles.pit} aria-hidden="true" />
+        <div className={styles.circle} aria-hidden="true" />
         <SiteHeader onField />
         <main id="icerik" className={styles.stage}>
           <div className={styles.pitch}>

@@ -58,8 +58,8 @@ export function SampleQuestion() {
           />
         ))}
       </div>
-      <div className={styles.tray}>
-        <div className={styles.groove} aria-hidden="true">
+      <div className={styles.whoAnswered}>
+        <div className={styles.track} aria-hidden="true">
           <span className={styles.others}>
             {classmates.map((name) => (
               <Marble key={name} seed={marbleSeed(name)} size={36} className={styles.marble} />

@@ -16,9 +16,9 @@ const counts: readonly (readonly [string, number])[] = [
 
 export function RevealSlide() {
   return (
-    <div className={cx("on-paper", styles.sheet, styles.grooves)}>
+    <div className={cx("on-paper", styles.sheet, styles.tracks)}>
       {counts.map(([letter, count]) => (
-        <div key={letter} className={cx(styles.groove, optionColour(letter), letter === "B" && styles.right)}>
+        <div key={letter} className={cx(styles.track, optionColour(letter), letter === "B" && styles.right)}>
           <OptionBadge letter={letter} size={40} look={letter === "B" ? "ink" : "fill"} />
           <span className={styles.dots} aria-hidden="true">
             {dots.slice(0, count).map((dot) => (

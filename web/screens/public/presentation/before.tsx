@@ -51,7 +51,7 @@ export function QuestionSlide() {
           <OptionButton key={letter} letter={letter} text={options[letter]} tabIndex={-1} />
         ))}
       </div>
-      <div className={styles.tray} aria-hidden="true">
+      <div className={styles.whoAnswered} aria-hidden="true">
         {names.map((name) => (
           <Marble key={name} seed={marbleSeed(name)} size={36} />
         ))}

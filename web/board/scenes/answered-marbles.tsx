@@ -1,9 +1,9 @@
 import type { CSSProperties } from "react";
 import type { ListedPlayer } from "#protocol/messages";
 import { Marble } from "../../marble/marble";
-import styles from "./tray.module.css";
+import styles from "./answered-marbles.module.css";
 
-/** The groove's inside in rem; three figures of the count beside it make it narrower. */
+/** The track's inside in rem; three figures of the count beside it make it narrower. */
 const inside = (expected: number) => (expected > 99 ? 48 : 53);
 const SHOWN_AT_MOST = 60;
 const ONE_ROW_UP_TO = 24;
@@ -17,7 +17,7 @@ type Props = {
 };
 
 /** The marbles of those who have answered, in the order they did: who, never what. The count beside it tells the rest. */
-export function Tray({ answeredIds, expected, players }: Props) {
+export function AnsweredMarbles({ answeredIds, expected, players }: Props) {
   const marbles = new Map(players.map(({ player_id, marble }) => [player_id, marble]));
   const here = answeredIds.filter((id) => marbles.has(id)).slice(0, SHOWN_AT_MOST);
   const places = CROWDS.find((crowd) => crowd >= here.length)!;
@@ -27,7 +27,7 @@ export function Tray({ answeredIds, expected, players }: Props) {
   const step = Math.min(size + 0.25, perRow > 1 ? (inside(expected) - size) / (perRow - 1) : size);
   const style = { "--size": `${size}rem`, "--step": `${step}rem` } as CSSProperties;
   return (
-    <div className={styles.groove} style={style} aria-hidden="true">
+    <div className={styles.track} style={style} aria-hidden="true">
       {[here.slice(0, perRow), here.slice(perRow)].slice(0, rows).map((row, i) => (
         <div key={i} className={styles.row}>
           {row.map((id) => (
