@@ -12,7 +12,7 @@ const key = new TextEncoder().encode(env.JWT_SECRET);
 const person = await aPerson("student");
 const base64 = (value: unknown) => Buffer.from(JSON.stringify(value)).toString("base64url");
 
-type Wish = {
+type TokenParts = {
   alg?: string;
   typ?: string;
   claims?: Record<string, unknown>;
@@ -24,15 +24,15 @@ type Wish = {
   secret?: Uint8Array;
 };
 
-function forged(wish: Wish = {}) {
-  const jwt = new SignJWT(wish.claims ?? { role: "student", ver: 1 })
-    .setProtectedHeader({ alg: wish.alg ?? "HS256", typ: wish.typ ?? "at+jwt" })
-    .setIssuer(wish.issuer ?? "bilye")
-    .setAudience(wish.audience ?? "bilye-api")
-    .setSubject(wish.subject ?? person.id);
-  if (wish.issuedAt !== false) jwt.setIssuedAt();
-  if (wish.exp !== null) jwt.setExpirationTime(wish.exp ?? "1h");
-  return jwt.sign(wish.secret ?? key);
+function forged(parts: TokenParts = {}) {
+  const jwt = new SignJWT(parts.claims ?? { role: "student", ver: 1 })
+    .setProtectedHeader({ alg: parts.alg ?? "HS256", typ: parts.typ ?? "at+jwt" })
+    .setIssuer(parts.issuer ?? "bilye")
+    .setAudience(parts.audience ?? "bilye-api")
+    .setSubject(parts.subject ?? person.id);
+  if (parts.issuedAt !== false) jwt.setIssuedAt();
+  if (parts.exp !== null) jwt.setExpirationTime(parts.exp ?? "1h");
+  return jwt.sign(parts.secret ?? key);
 }
 
 const read = (part: string) => JSON.parse(Buffer.from(part, "base64url").toString()) as object;

@@ -22,7 +22,7 @@ type Call = {
   readonly session?: string;
   readonly token?: string | null;
 };
-export type JoinWish = {
+export type JoinRequest = {
   readonly code: string;
   readonly token: string | null;
   readonly nickname?: string;
@@ -34,13 +34,16 @@ export type JoinWish = {
 };
 
 /** A bad token must not keep a pupil out: then the game is played without an account. */
-export async function joinGame(env: Asker, wish: JoinWish): Promise<Reply<Seat> & { readonly tokenIsBad?: boolean }> {
-  const { code, nickname, marble, token, joinKey, fromSession } = wish;
+export async function joinGame(
+  env: Asker,
+  request: JoinRequest,
+): Promise<Reply<Seat> & { readonly tokenIsBad?: boolean }> {
+  const { code, nickname, marble, token, joinKey, fromSession } = request;
   const body = { game_code: code, nickname, marble, join_key: joinKey, from_session: fromSession };
   const reply = await call<JoinReply>(env, "/api/game/join", "session_id", { method: "POST", body, token });
   if (reply.ok) return { ok: true, body: seatOf(reply.body) };
   if (token === null || reply.status !== 401) return reply;
-  return { ...(await joinGame(env, { ...wish, token: null })), tokenIsBad: true };
+  return { ...(await joinGame(env, { ...request, token: null })), tokenIsBad: true };
 }
 
 export const askAboutCode = (env: Asker, code: string) =>

@@ -31,7 +31,7 @@ export type Link =
 /** A sentence for people and, when known, the bare technical one. */
 export type Problem = { readonly text: string; readonly detail?: string } | null;
 
-export type Wishes = {
+export type Options = {
   /** Asked before every connect; null when there is nobody to connect as any more. */
   readonly address: () => Promise<string | null>;
   readonly onLink: (link: Link) => void;
@@ -52,7 +52,7 @@ export function retryDelay(attempt: number, random: number): number {
  * a filter may open a socket and pass nothing on.
  */
 export class Connection {
-  readonly #wishes: Wishes;
+  readonly #options: Options;
   readonly #env: Env;
   readonly #stopWake: Cancel;
   #socket: SocketLike | null = null;
@@ -69,8 +69,8 @@ export class Connection {
   #stopPong: Cancel = nothing;
   #stopHeld: Cancel = nothing;
 
-  constructor(wishes: Wishes, env: Env) {
-    this.#wishes = wishes;
+  constructor(options: Options, env: Env) {
+    this.#options = options;
     this.#env = env;
     this.#stopWake = env.onWake(() => this.#wake());
     void this.#open();
@@ -112,11 +112,11 @@ export class Connection {
     this.#stopRetry();
     this.#stopRetry = this.#env.after(SILENT_FOR, () => {
       this.#stopRetry = this.#env.after(SPEAKS_WITHIN - SILENT_FOR, () => this.#notReached());
-      this.#wishes.onSilent();
+      this.#options.onSilent();
     });
     let url: string | null;
     try {
-      url = await this.#wishes.address();
+      url = await this.#options.address();
     } catch {
       if (round === this.#round) this.#lost(texts.notStarted);
       return;
@@ -136,13 +136,13 @@ export class Connection {
     this.#socket = socket;
     const isOurs = () => this.#socket === socket;
     socket.addEventListener("open", () => {
-      if (isOurs()) this.#wishes.onOpen();
+      if (isOurs()) this.#options.onOpen();
     });
     socket.addEventListener("message", ({ data }: MessageEvent) => {
       if (!isOurs()) return;
       this.#stopPong();
       if (!this.#isConnected) this.#connected();
-      if (typeof data === "string") this.#wishes.onMessage(data);
+      if (typeof data === "string") this.#options.onMessage(data);
     });
     socket.addEventListener("error", () => {
       if (isOurs()) this.#problem = { text: texts.lost, detail: texts.socketError };
@@ -155,7 +155,7 @@ export class Connection {
   #closed(code: number): void {
     if (code === 1000) return this.#over("closed", null);
     if (this.#isConnected) return this.#lost(texts.lost, this.#problem?.detail);
-    this.#wishes.onSilent();
+    this.#options.onSilent();
     this.#notReached();
   }
 
@@ -229,7 +229,7 @@ export class Connection {
   }
 
   #tell(link: Link): void {
-    this.#wishes.onLink(link);
+    this.#options.onLink(link);
   }
 }
 

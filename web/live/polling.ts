@@ -3,7 +3,7 @@ import type { Reply } from "../base/requests";
 
 const EVERY = 1_500;
 
-type Wishes<View> = {
+type Options<View> = {
   readonly look: () => Promise<Reply<View>>;
   /** What the game looked like; `sentAt` is when that was asked. */
   readonly onReply: (reply: Reply<View>, sentAt: number) => void;
@@ -14,14 +14,14 @@ type Wishes<View> = {
  * newer has overtaken is thrown away.
  */
 export class Polling<View> {
-  readonly #wishes: Wishes<View>;
+  readonly #options: Options<View>;
   readonly #env: Env;
   #stopNext: Cancel | null = null;
   /** Raised whenever the reply under way no longer counts. */
   #round = 0;
 
-  constructor(wishes: Wishes<View>, env: Env) {
-    this.#wishes = wishes;
+  constructor(options: Options<View>, env: Env) {
+    this.#options = options;
     this.#env = env;
   }
 
@@ -48,10 +48,10 @@ export class Polling<View> {
   async #ask(): Promise<void> {
     const round = ++this.#round;
     const sentAt = this.#env.now();
-    const reply = await this.#wishes.look();
+    const reply = await this.#options.look();
     if (round !== this.#round) return;
     const wait = (!reply.ok && reply.retryAfterMs) || EVERY;
     this.again(wait + this.#env.random() * 250);
-    this.#wishes.onReply(reply, sentAt);
+    this.#options.onReply(reply, sentAt);
   }
 }

@@ -4,7 +4,7 @@ import { storedBody } from "#question/kinds";
 import type { Opening } from "../../worker/game/game";
 import { prepare } from "../../worker/game/prepare";
 
-export type Wish = {
+export type RehearsalSetup = {
   readonly title: string;
   readonly questions: readonly Question[];
   readonly lang: string;
@@ -16,7 +16,7 @@ export type Wish = {
 const CODE = "000000";
 
 /** A game as the server would open it. */
-export function openingOf({ title, questions, lang, pupils, settings }: Wish, random: () => number): Opening {
+export function openingOf({ title, questions, lang, pupils, settings }: RehearsalSetup, random: () => number): Opening {
   const set = questions.flatMap((question) => {
     const { id, question_text: text, time_limit: timeLimit, points, explanation } = question;
     const body = storedBody(question);

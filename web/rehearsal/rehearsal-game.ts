@@ -8,7 +8,7 @@ import { Store, type Readable } from "../base/store";
 import { hostCommand } from "../../worker/game/host-commands";
 import { refusal } from "../../worker/game/view-replies";
 import { hostSnapshot } from "../../worker/game/view-snapshots";
-import { openingOf, type Wish } from "./opening";
+import { openingOf, type RehearsalSetup } from "./opening";
 import { pupils } from "./pupil";
 import { Pupils } from "./pupils";
 import { Room } from "./room";
@@ -22,9 +22,9 @@ export class RehearsalGame extends HostControls implements Readable<HostView> {
   readonly #pupils: Pupils;
   readonly #store: Store<HostView>;
 
-  constructor(wish: Wish, env: Pick<Env, "now" | "random" | "after">) {
+  constructor(setup: RehearsalSetup, env: Pick<Env, "now" | "random" | "after">) {
     super();
-    const opening = openingOf(wish, env.random);
+    const opening = openingOf(setup, env.random);
     this.#store = new Store<HostView>({
       game: newLiveGame("host", opening.code),
       link: { status: "connected", again: false },
@@ -36,7 +36,7 @@ export class RehearsalGame extends HostControls implements Readable<HostView> {
       pupils: (events) => this.#pupils.hear(events),
     });
     this.#fold(hostSnapshot(this.#room.game, this.#room.now(), new Set()));
-    this.#pupils = new Pupils(pupils(wish.pupils, env.random), this.#room, env);
+    this.#pupils = new Pupils(pupils(setup.pupils, env.random), this.#room, env);
   }
 
   get get() {

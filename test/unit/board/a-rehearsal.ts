@@ -17,7 +17,7 @@ export const aQuestion = (number: number): Question => ({
   explanation: "",
 });
 
-type Wishes = Partial<GameSettings> & {
+type Setup = Partial<GameSettings> & {
   readonly pupils?: number;
   readonly questions?: number;
   readonly random?: () => number;
@@ -36,12 +36,12 @@ export function diceOf(seed: number): () => number {
 }
 
 /** A rehearsal whose clock and dice are in the test's hand. */
-export function aRehearsal({ pupils = 5, questions = 2, random = lowAndHigh(), ...changes }: Wishes = {}) {
+export function aRehearsal({ pupils = 5, questions = 2, random = lowAndHigh(), ...changes }: Setup = {}) {
   const browser = new ABrowser();
   const list = Array.from({ length: questions }, (_, i) => aQuestion(i + 1));
   const settings = { ...usualSettings, ...changes };
-  const wish = { title: "Deneme seti", questions: list, lang: "tr", pupils, settings };
-  const game = new RehearsalGame(wish, { ...browser.env, random });
+  const setup = { title: "Deneme seti", questions: list, lang: "tr", pupils, settings };
+  const game = new RehearsalGame(setup, { ...browser.env, random });
   const seen = () => game.get().game;
   return {
     game,

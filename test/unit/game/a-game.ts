@@ -56,9 +56,9 @@ export const aQuestion = (number: number, changes: Partial<Question> = {}): Ques
   ...changes,
 });
 
-type Wishes = Partial<GameSettings> & { questions?: number | readonly Question[]; capacity?: number };
+type GameOptions = Partial<GameSettings> & { questions?: number | readonly Question[]; capacity?: number };
 
-export function aGame({ questions = 3, capacity = 1000, ...changes }: Wishes = {}): Game {
+export function aGame({ questions = 3, capacity = 1000, ...changes }: GameOptions = {}): Game {
   return newGame({
     gameId: "game-1",
     code: "123456",
@@ -150,12 +150,12 @@ export const allAnswered = (...present: string[]): Command => ({
 });
 
 /** A lobby with these players in it. */
-export const lobby = (names: readonly string[], wishes: Wishes = {}): Game =>
-  play(aGame(wishes), ...names.map((name): Step => [T0, join(name)])).game;
+export const lobby = (names: readonly string[], options: GameOptions = {}): Game =>
+  play(aGame(options), ...names.map((name): Step => [T0, join(name)])).game;
 
 /** The same, started at T0: the first question runs. */
-export const started = (names: readonly string[], wishes: Wishes = {}): Game =>
-  play(lobby(names, wishes), [T0, start]).game;
+export const started = (names: readonly string[], options: GameOptions = {}): Game =>
+  play(lobby(names, options), [T0, start]).game;
 
 /** Who stands where: name, score and rank. */
 export const standings = (game: Game) => game.standings.map(({ nickname, score, rank }) => [nickname, score, rank]);

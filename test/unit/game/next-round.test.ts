@@ -181,8 +181,8 @@ const fromBefore = (id: string, nickname: string, marble = 7) => join(id, nickna
 const seats = (game: Game) => Array.from(game.players.values(), ({ nickname, marble }) => [nickname, marble]);
 
 test("[G6] a carried name is taken as it is, also where names are generated, and whatever is rude by now", () => {
-  for (const wishes of [{}, { generated_names: true }]) {
-    const { game } = play(aGame(wishes), [T0, fromBefore("p1", "Meraklı Kirpi")], [T0, fromBefore("p2", "siktir")]);
+  for (const options of [{}, { generated_names: true }]) {
+    const { game } = play(aGame(options), [T0, fromBefore("p1", "Meraklı Kirpi")], [T0, fromBefore("p2", "siktir")]);
     expect(seats(game)).toEqual([
       ["Meraklı Kirpi", 7],
       ["siktir", 7],

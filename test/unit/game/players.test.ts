@@ -167,8 +167,8 @@ test.each([
   ["in a full game", { capacity: 1 }, [], "", "room_full"],
   ["with a bad name", {}, [], "‮", "nickname_invalid"],
   ["with a taken name", {}, [], "ALI", "nickname_taken"],
-] as const)("[J6] the first failing check is the refusal: %s", (_, wishes, before, name, refusal) => {
-  const { refusals } = play(lobby(["ali"], wishes), ...before.map((c) => [T0, c] as const), [T0, join("p2", name)]);
+] as const)("[J6] the first failing check is the refusal: %s", (_, options, before, name, refusal) => {
+  const { refusals } = play(lobby(["ali"], options), ...before.map((c) => [T0, c] as const), [T0, join("p2", name)]);
   expect(refusals).toEqual([refusal]);
 });
 

@@ -76,14 +76,14 @@ const reply = {
   session_id: "123456-secret",
   game_status: "lobby",
 };
-const wish = { code: "123456", nickname: "Işık", marble: 7, token: null };
+const request = { code: "123456", nickname: "Işık", marble: 7, token: null };
 const tokens = (browser: ABrowser) =>
   browser.requests.map(({ init }) => (init.headers as Record<string, string>).authorization ?? null);
 
 test("joining gives a seat", async () => {
   const browser = new ABrowser();
   browser.answer = () => json(reply, 201);
-  expect(await joinGame(browser.env, wish)).toEqual({ ok: true, body: seat });
+  expect(await joinGame(browser.env, request)).toEqual({ ok: true, body: seat });
   expect(browser.requests[0]).toMatchObject({ path: "/api/game/join", init: { method: "POST" } });
   expect(browser.requests[0]!.init.body).toBe('{"game_code":"123456","nickname":"Işık","marble":7}');
   expect(tokens(browser)).toEqual([null]);
@@ -92,15 +92,18 @@ test("joining gives a seat", async () => {
 test("whether the game goes to an account the server says, not the token", async () => {
   const browser = new ABrowser();
   browser.answer = () => json({ ...reply, account: true }, 201);
-  expect(await joinGame(browser.env, { ...wish, token: "t" })).toEqual({ ok: true, body: { ...seat, account: true } });
+  expect(await joinGame(browser.env, { ...request, token: "t" })).toEqual({
+    ok: true,
+    body: { ...seat, account: true },
+  });
   browser.answer = () => json(reply, 201);
-  expect(await joinGame(browser.env, { ...wish, token: "a teacher's" })).toEqual({ ok: true, body: seat });
+  expect(await joinGame(browser.env, { ...request, token: "a teacher's" })).toEqual({ ok: true, body: seat });
 });
 
 test("[F29] the key goes along, and the same one with the second try without a token", async () => {
   const browser = new ABrowser();
   browser.answer = () => json({ error: "Giriş yapın.", code: "unauthenticated" }, 401);
-  await joinGame(browser.env, { ...wish, token: "old", joinKey: "0123456789abcdef" });
+  await joinGame(browser.env, { ...request, token: "old", joinKey: "0123456789abcdef" });
   expect(browser.requests.map(({ init }) => JSON.parse(init.body as string).join_key)).toEqual([
     "0123456789abcdef",
     "0123456789abcdef",
@@ -113,7 +116,7 @@ test("a bad token is told of, and the game joined without it", async () => {
     (headers as Record<string, string>).authorization
       ? json({ error: "Giriş yapın.", code: "unauthenticated" }, 401)
       : json(reply, 201);
-  expect(await joinGame(browser.env, { ...wish, token: "old" })).toEqual({ ok: true, body: seat, tokenIsBad: true });
+  expect(await joinGame(browser.env, { ...request, token: "old" })).toEqual({ ok: true, body: seat, tokenIsBad: true });
   expect(tokens(browser)).toEqual(["Bearer old", null]);
 });
 
@@ -121,7 +124,7 @@ test("a refusal keeps its code, sentence, suggestion and waiting time", async ()
   const browser = new ABrowser();
   browser.answer = () =>
     json({ error: "Alınmış.", code: "nickname_taken", suggestion: "Işık 2" }, 409, { "retry-after": "30" });
-  expect(await joinGame(browser.env, wish)).toEqual({
+  expect(await joinGame(browser.env, request)).toEqual({
     ok: false,
     status: 409,
     code: "nickname_taken",
@@ -150,7 +153,7 @@ test.each([
     code: "network",
     message: "Ağ hatası veya sunucuya ulaşılamıyor. Lütfen internet bağlantınızı kontrol edin.",
   };
-  expect(await joinGame(browser.env, { ...wish, token: "t" })).toEqual(failed);
+  expect(await joinGame(browser.env, { ...request, token: "t" })).toEqual(failed);
   expect(browser.requests).toHaveLength(1);
   expect(await lookAtGame(browser.env, seat)).toEqual(failed);
 });

@@ -5,14 +5,14 @@ import { askAboutCode, type Reply } from "../../base/requests";
 /** A seventh digit may follow the sixth. */
 const PAUSE_MS = 400;
 
-type Wishes = {
+type Options = {
   readonly env: Pick<Env, "after" | "fetch">;
   /** What the server says of the code in the field. */
   readonly onReply: (reply: Reply<JoinableReply>, code: string) => void;
 };
 
 /** Asks about a code once it is whole, and not again while it stays the same. */
-export function codeCheck({ env, onReply }: Wishes) {
+export function codeCheck({ env, onReply }: Options) {
   let wanted = "";
   let stop: Cancel | undefined;
 

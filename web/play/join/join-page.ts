@@ -83,16 +83,16 @@ export function startJoin({ env, play, prepare }: Joining): void {
   }
 
   async function submit(): Promise<void> {
-    const wish = { code: codeIn(code.value), nickname: nickname.value.trim(), marble: marble.seed() };
-    if (unknown && wish.code === unknown) return code.focus();
-    showFaults(parts, faultsIn(wish.code, nickname.readOnly ? "-" : wish.nickname));
+    const request = { code: codeIn(code.value), nickname: nickname.value.trim(), marble: marble.seed() };
+    if (unknown && request.code === unknown) return code.focus();
+    showFaults(parts, faultsIn(request.code, nickname.readOnly ? "-" : request.nickname));
     if (form.querySelector("[aria-invalid]")) return;
-    const kept = seatIn(memory, wish.code);
+    const kept = seatIn(memory, request.code);
     setBusy(true);
     prepare();
     if (kept && (await isStillOpen(kept))) {
       // The same name in the same game on the same device is the same pupil coming back.
-      if (isSameName(kept.nickname, wish.nickname)) return enter(kept);
+      if (isSameName(kept.nickname, request.nickname)) return enter(kept);
       if (told !== kept.sessionId) {
         told = kept.sessionId;
         parts.resume.hidden = true;
@@ -101,11 +101,11 @@ export function startJoin({ env, play, prepare }: Joining): void {
       // One device, one seat: the other pupil's stays on record and is waited for no more.
       const left = await postLeave(env, kept);
       if (!left.ok && left.status === 0) return refuse(faultOf(left, navigator.onLine));
-      retireSeat(memory, wish.code);
+      retireSeat(memory, request.code);
     }
-    const reply = await takeSeat(env, { ...wish, joinKey: joinKey(memory, wish.code) });
+    const reply = await takeSeat(env, { ...request, joinKey: joinKey(memory, request.code) });
     if (!reply.ok) return refuse(faultOf(reply, navigator.onLine));
-    remember(reply.body, wish.nickname);
+    remember(reply.body, request.nickname);
     await enter(reply.body);
   }
 

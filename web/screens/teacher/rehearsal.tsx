@@ -36,14 +36,14 @@ type Props = {
 
 function Rehearsed({ set, players, onAgain }: Props) {
   const navigate = useNavigate();
-  const wish = {
+  const setup = {
     title: set.title,
     questions: set.questions,
     lang: set.language,
     pupils: players,
     settings: usualSettings,
   };
-  const host = useOpened(() => new RehearsalGame(wish, browserEnv()));
+  const host = useOpened(() => new RehearsalGame(setup, browserEnv()));
   const backTo = setAddress(set.id);
   if (host === null) return null;
   return (

@@ -9,7 +9,7 @@ import { missed } from "./rooms";
 
 type C = Context<AppEnv>;
 
-type No = { ok: false; error: RefusalCode; suggestion?: string };
+type RoomRefusal = { ok: false; error: RefusalCode; suggestion?: string };
 
 type Read<T> = (env: Env, ownerId: string, code: string) => Promise<T | null>;
 
@@ -17,11 +17,11 @@ type Read<T> = (env: Env, ownerId: string, code: string) => Promise<T | null>;
  * A room that has wiped itself has left the game in D1; its owner still sees it there, also when somebody else's game has
  * got the code since.
  */
-export async function kept<T>(c: C, no: No, read: Read<T>): Promise<T> {
-  if (no.error !== "game_not_found" && no.error !== "not_found") return refuse(c, no);
+export async function kept<T>(c: C, refused: RoomRefusal, read: Read<T>): Promise<T> {
+  if (refused.error !== "game_not_found" && refused.error !== "not_found") return refuse(c, refused);
   const caller = await callerOf(c);
   const found = caller && (await read(c.env, caller.id, c.req.param("code") ?? ""));
-  return found ?? (await refuse(c, no));
+  return found ?? (await refuse(c, refused));
 }
 
 /** A seat of a game that nobody plays is as unknown as one that its game does not know. */
@@ -30,7 +30,7 @@ export function unknownSeat(c: C, error: RefusalCode): Promise<never> {
   throw new Refused(error);
 }
 
-export async function refuse(c: C, { error, suggestion }: No): Promise<never> {
+export async function refuse(c: C, { error, suggestion }: RoomRefusal): Promise<never> {
   if (error === "game_not_found") return missed(c);
   throw new Refused(error, suggestion === undefined ? {} : { suggestion });
 }
