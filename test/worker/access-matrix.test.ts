@@ -59,6 +59,8 @@ const rows: Row[] = [
   ["POST", `/api/game/${code}/lock`, teachers(200), { locked: true }],
   ["POST", `/api/game/${code}/rename`, teachers(200), { player_id: player.player_id, nickname: "Veli" }],
   ["POST", `/api/game/${code}/end-question`, teachers(200)],
+  ["POST", `/api/game/${code}/accept-answer`, teachers(409), { question_id: "other", text: "A", accepted: true }],
+  ["POST", `/api/game/${code}/hide-text`, teachers(409), { question_id: "other", text: "A", hidden: true }],
   ["POST", `/api/game/${code}/show-leaderboard`, teachers(200), { shown: true }],
   ["POST", `/api/game/${code}/show-leaderboard`, teachers(200), { shown: true }],
   ["POST", `/api/game/${code}/next`, teachers(200), { question_number: 1 }],

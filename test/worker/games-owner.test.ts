@@ -23,6 +23,8 @@ const ownerCalls = [
   ["POST", "/kick", { player_id: "p" }],
   ["POST", "/rename", { player_id: "p", nickname: "Ece" }],
   ["POST", "/show-leaderboard", { shown: true }],
+  ["POST", "/accept-answer", { question_id: "q", text: "x", accepted: true }],
+  ["POST", "/hide-text", { question_id: "q", text: "x", hidden: true }],
   ["GET", "/leaderboard"],
   ["GET", "/statistics"],
   ["DELETE", ""],

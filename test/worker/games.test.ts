@@ -158,7 +158,9 @@ test("a pupil plays a whole game over HTTP alone", async () => {
   const asked = (await poll()).json;
   expect(asked.question).toEqual({
     question_id: anyText,
+    kind: "choice",
     question_text: "Soru 1",
+    lang: "tr",
     options: { A: "bir", B: "iki", C: "üç", D: "dört" },
     time_limit: 20,
     question_number: 1,
@@ -176,7 +178,7 @@ test("a pupil plays a whole game over HTTP alone", async () => {
     call<AnswerReply>("POST", "/api/game/answer", { headers, body: { question_id: id, answer, response_time_ms: 50 } });
   expect(await answer(ali.headers, "B")).toMatchObject({
     status: 200,
-    json: { accepted: true, is_correct: null, points_earned: null, score: 0 },
+    json: { accepted: true, is_correct: null, share: null, points_earned: null, score: 0 },
   });
   expect((await poll()).json.you).toMatchObject({ answer: "B", score: 0 });
   // The last present player's answer closes the question; the same one again says how it ended.
@@ -191,6 +193,7 @@ test("a pupil plays a whole game over HTTP alone", async () => {
   expect(again.json).toEqual({
     accepted: true,
     is_correct: true,
+    share: 1,
     points_earned: result.you!.score,
     score: result.you!.score,
   });

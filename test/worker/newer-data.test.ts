@@ -56,7 +56,7 @@ test("[F28] a name owed by an account that is gone is taken out long before name
 });
 
 test.each<[name: string, options: object, correct: string, kind?: string, fields?: object]>([
-  ["six options", { A: "a", B: "b", C: "c", D: "d", E: "e", F: "f" }, "B"],
+  ["seven options", { A: "a", B: "b", C: "c", D: "d", E: "e", F: "f", G: "g" }, "B"],
   ["several right ones", { A: "a", B: "b", C: "c" }, "AC"],
   ["no options", {}, ""],
   ["a kind of its own", { A: "a", B: "b" }, "A", "hotspot", { areas: [[1, 2]] }],

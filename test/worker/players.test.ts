@@ -78,11 +78,14 @@ test("a player's stats hold closed questions alone", async () => {
       answers: [
         {
           question_id,
+          kind: "choice",
           question_text: "Soru 1",
+          lang: "tr",
           options: anyOptions,
           answer: "B",
           correct_option: "B",
           is_correct: true,
+          share: 1,
           points_earned: json.stats.score,
           response_time_ms: anyNumber,
         },

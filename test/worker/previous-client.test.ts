@@ -28,7 +28,12 @@ test.each(clients)("[F24] a client of version $version says its words and hears 
   }
 });
 
+/** What the next release will say. */
+const unreleased = ["accept_answer", "hide_text"];
+
 test("the newest client's file holds every message that there is", () => {
   const said = new Set(clients.at(-1)!.steps.map(([, says]) => (says as { type: string }).type));
-  expect([...said].toSorted()).toEqual(ClientMessage.options.map(({ shape }) => shape.type.value).toSorted());
+  expect([...said, ...unreleased].toSorted()).toEqual(
+    ClientMessage.options.map(({ shape }) => shape.type.value).toSorted(),
+  );
 });

@@ -21,6 +21,9 @@ test("a question has its defaults and comes at the end", async () => {
     time_limit: 30,
     points: 1,
     explanation: "",
+    kind: "choice",
+    image: null,
+    outcome: "",
     updated_at: expect.any(Number),
   });
   expect((await readSet(token, set.id)).questions[1]).toEqual(question);
@@ -50,7 +53,7 @@ test.each([
   ["one option", { options: { A: "Evet" } }, ["options"]],
   ["a gap", { options: { A: "Evet", C: "Hayır" } }, ["options"]],
   ["no A", { options: { B: "Evet", C: "Hayır" }, correct_option: "B" }, ["options"]],
-  ["five options", { options: { A: "1", B: "2", C: "3", D: "4", E: "5" } }, ["options"]],
+  ["seven options", { options: { A: "1", B: "2", C: "3", D: "4", E: "5", F: "6", G: "7" } }, ["options"]],
   ["lower case letters", { options: { a: "1", b: "2" } }, ["options"]],
   ["an option that is a number", { options: { A: "1", B: 2 } }, ["options"]],
   ["an empty option", { options: { A: "1", B: " " } }, ["options", "options.B"]],

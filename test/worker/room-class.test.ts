@@ -82,7 +82,7 @@ test("three hundred players, five questions, an eviction in every phase: D1 hold
 
   const report = await call<GameStatistics>("GET", `/api/game/${code}/statistics`, { token: teacher.token });
   for (const [question, { distribution }] of report.json.questions.entries()) {
-    for (const key of optionKeys) {
+    for (const key of optionKeys.slice(0, 4)) {
       expect(distribution[key]).toBe(seats.filter((_, i) => choiceOf(i, question) === key).length);
     }
   }

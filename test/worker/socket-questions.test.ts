@@ -23,7 +23,9 @@ test("game_started and question_start: the answer is there for the host, null fo
     expect(start).toEqual({
       type: "question_start",
       question_id: anyText,
+      kind: "choice",
       question_text: "Soru 1",
+      lang: "tr",
       options: { A: "bir", B: "iki", C: "üç", D: "dört" },
       time_limit: 20,
       question_number: 1,
@@ -60,6 +62,7 @@ test("answer_accepted at once, then verdict and question_end when everybody pres
   expect(received).toEqual({
     type: "answer_received",
     is_correct: true,
+    share: 1,
     points_earned: anyNumber,
     question_id: question.question_id,
     score: received.points_earned,
@@ -86,6 +89,7 @@ test("answer_accepted at once, then verdict and question_end when everybody pres
   const you = {
     answer: "B",
     is_correct: true,
+    share: 1,
     points_earned: received.points_earned,
     score: received.score,
     rank: 1,

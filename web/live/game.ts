@@ -7,7 +7,7 @@ import type {
   NextGame,
   OwnResult,
   PlayerStats,
-  QuestionEndFields,
+  EndedFields,
   QuestionFields,
 } from "#protocol/messages";
 
@@ -52,7 +52,7 @@ export type Refusal = { readonly code: string; readonly message: string; readonl
 type Without<Fields, Field extends string> = Fields extends unknown ? Omit<Fields, Field> : never;
 /** A question as its message brought it, but for what holds only at the moment of that. */
 export type LiveQuestion = Without<QuestionFields, "server_time">;
-export type Result = QuestionEndFields & Partial<AskedFields> & { readonly you?: OwnResult };
+export type Result = EndedFields & { readonly you?: OwnResult };
 export type Phase =
   | { readonly name: "connecting" }
   | { readonly name: "lobby" }

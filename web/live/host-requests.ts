@@ -28,4 +28,6 @@ const paths: Readonly<Record<HostMessage["type"], string>> = {
   rename_player: "rename",
   lock_lobby: "lock",
   show_leaderboard: "show-leaderboard",
+  accept_answer: "accept-answer",
+  hide_text: "hide-text",
 };

@@ -1,7 +1,7 @@
 import type { ListedPlayer, ServerMessage, ServerMessageOf } from "#protocol/messages";
 import { questionOf, type LiveGame, type Phase } from "./game";
-import { noAnswer, reduce, type LocalMessage } from "./reduce";
 import { texts } from "../base/texts";
+import { isAsked, noAnswer, reduce, type LocalMessage } from "./reduce";
 
 /** The host's game after one more message: what only a board is told, else as for everybody. */
 export function reduceHost(game: LiveGame, message: ServerMessage | LocalMessage): LiveGame {
@@ -76,7 +76,7 @@ function hostPhase(before: Phase, message: ServerMessageOf<"register_host_succes
     case "reveal": {
       if (!message.result) return { name: "between" };
       const { result } = message;
-      return { name: "reveal", asked: result, result, tookMs: null, wasThere: true };
+      return { name: "reveal", asked: isAsked(result) ? result : null, result, tookMs: null, wasThere: true };
     }
     case "completed":
       // The game's end follows with its own message; a board that has it keeps it.

@@ -1,4 +1,4 @@
-import type { AskedFields, LeaderboardRow, ServerMessage, ServerMessageOf } from "#protocol/messages";
+import type { AskedFields, EndedFields, LeaderboardRow, ServerMessage, ServerMessageOf } from "#protocol/messages";
 import {
   questionOf,
   type LiveGame,
@@ -130,7 +130,9 @@ function askedIn(phase: Phase, result: Result): AskedFields | null {
   return isAsked(result) ? result : null;
 }
 
-const isAsked = (result: Result): result is Result & AskedFields => result.question_text !== undefined;
+/** What the question is worth is not told to a board that is told where its picture was touched. */
+export const isAsked = <Ended extends EndedFields>(result: Ended): result is Ended & AskedFields =>
+  result.question_text !== undefined;
 
 function own({ player_id, nickname, marble }: { player_id: string; nickname: string; marble: number }) {
   return { playerId: player_id, nickname, marble };

@@ -9,9 +9,15 @@ type Row = typeof questions.$inferSelect;
 const usual = "choice";
 
 export function columnsOf(question: QuestionInput) {
-  const { question_text, time_limit, points, explanation, kind = usual } = question;
+  const { question_text, time_limit, points, explanation, kind = usual, image = null, outcome = "" } = question;
   const draft: Partial<BodyDraft> = kindOf({ kind }).read(question).draft;
-  const { kind: _kind, options = {}, correct_option, ...others } = draft;
+  const {
+    kind: _kind,
+    options = {},
+    correct_option,
+    image: _image,
+    ...others
+  }: Partial<BodyDraft> & { image?: unknown } = draft;
   const fields = Object.keys(others).length > 0 ? others : null;
   return {
     text: question_text,
@@ -22,6 +28,8 @@ export function columnsOf(question: QuestionInput) {
     options,
     correct: correct_option ?? "",
     fields,
+    image,
+    outcome,
   };
 }
 
@@ -37,16 +45,28 @@ export function exportedQuestion(row: Row): Omit<Question, "question_set_id"> {
     time_limit: row.timeLimit,
     points: row.points,
     explanation: row.explanation,
+    image: row.image,
+    outcome: row.outcome,
     updated_at: row.updatedAt,
   };
 }
 
 /** As a game takes it; null where only a newer version could play it. */
 export function playedQuestion(row: Row, lang: string): SetQuestion | null {
-  const body = storedBody(writtenBody(row));
+  const body = storedBody({ ...writtenBody(row), image: row.image });
   if (!body) return null;
-  const { id, text, timeLimit, points, explanation } = row;
-  return { id, text, ...body, timeLimit, points, explanation, lang };
+  const { id, text, timeLimit, points, explanation, image, outcome } = row;
+  return {
+    id,
+    text,
+    ...body,
+    timeLimit,
+    points,
+    explanation,
+    lang,
+    ...(image && { image }),
+    ...(outcome !== "" && { outcome }),
+  };
 }
 
 /** Whether this version can change and play it. */
@@ -55,7 +75,7 @@ export const isKnown = (question: Question): boolean => storedBody(question) !==
 /** What only some kinds have is left out where it is empty; the choice is as it was when there was no other. */
 function writtenBody({ kind, options, correct, fields }: Row): BodyFields {
   const common = { options, correct_option: correct };
-  if (kind === usual) return common;
+  if (kind === usual) return { kind, ...common };
   const filled = Object.entries(common).filter(([, value]) => Object.keys(value).length > 0);
   return { kind, ...Object.fromEntries(filled), ...fields } as object as BodyFields;
 }

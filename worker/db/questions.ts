@@ -36,7 +36,7 @@ const valuesOf = (
 ) => sql`
   select value ->> 'id', ${setId}, ${place}, value ->> 'text', value -> 'options', value ->> 'correct',
     value ->> 'timeLimit', value ->> 'points', value ->> 'explanation', ${now}, ${now}, value ->> 'kind',
-    nullif(value -> 'fields', 'null')
+    nullif(value -> 'fields', 'null'), nullif(value -> 'image', 'null'), value ->> 'outcome'
   from json_each(${JSON.stringify(rows)})`;
 
 const isThere = (setId: string) => sql`exists (select 1 from ${questionSets} where id = ${setId})`;

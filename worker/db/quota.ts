@@ -37,4 +37,4 @@ export function questionBytes(question: QuestionInput): number {
 
 /** The same of a stored question. */
 export const storedQuestionBytes = sql`length(cast(text as blob)) + length(cast(options as blob)) + length(cast(explanation as blob))
-  + coalesce(length(cast(fields as blob)), 0)`;
+  + coalesce(length(cast(fields as blob)), 0) + coalesce(length(cast(image as blob)), 0) + length(cast(outcome as blob))`;

@@ -3,6 +3,7 @@ import { accept, refuse, type Command, type CommandOf, type Decision } from "./c
 import { announceNextRound, endNextRound } from "./next-round";
 import { claim, comeBack, join, kick, leave, lock, rename, unname } from "./decide-players";
 import { endGame, endQuestion, extend, next, showLeaderboard, start, tick } from "./decide-questions";
+import { acceptAnswer, hideText } from "./decide-reveal";
 import type { GameEvent } from "./events";
 import type { Game } from "./game";
 import { pointsFor, responseTime } from "./scoring";
@@ -37,6 +38,10 @@ function decideOne(game: Game, command: Command, now: number): Decision {
       return lock(game, command.locked);
     case "show_leaderboard":
       return showLeaderboard(game, command.shown);
+    case "accept_answer":
+      return acceptAnswer(game, command);
+    case "hide_text":
+      return hideText(game, command);
     case "answer":
       return answer(game, command, now);
     case "close_if_all_answered":

@@ -37,6 +37,16 @@ export type GameEvent =
       share?: number | null;
     }
   | { type: "question_ended"; index: number; at: number }
+  /** The host takes a text as right, or no more; and what that made of the answers given. */
+  | {
+      type: "answer_accepted";
+      index: number;
+      text: string;
+      accepted: boolean;
+      /** Player, share, points: of everybody for whom something changed. */
+      verdicts: readonly (readonly [playerId: string, share: number | null, points: number])[];
+    }
+  | { type: "text_hidden"; index: number; key: string; hidden: boolean }
   | { type: "leaderboard_shown"; shown: boolean }
   | { type: "game_completed"; at: number; reason: EndReason }
   /** What the host asked for under this id has been done. */
@@ -74,7 +84,13 @@ export function apply(game: Game, event: GameEvent): void {
       game.unseen.clear();
       return;
     case "question_started":
-      game.rounds.push({ index: event.index, answers: new Map(), left: new Set() });
+      game.rounds.push({
+        index: event.index,
+        answers: new Map(),
+        left: new Set(),
+        hidden: new Map(),
+        isRevised: false,
+      });
       game.phase = { name: "question", index: event.index, startsAt: event.startsAt, endsAt: event.endsAt };
       return;
     case "question_extended":
@@ -87,6 +103,14 @@ export function apply(game: Game, event: GameEvent): void {
     }
     case "question_ended":
       return close(game, event);
+    case "answer_accepted":
+      return acceptAnswer(game, event);
+    case "text_hidden": {
+      const round = game.rounds.find(({ index }) => index === event.index);
+      round?.hidden.set(event.key, event.hidden);
+      if (round) round.isRevised = true;
+      return;
+    }
     case "leaderboard_shown":
       if (game.phase.name === "reveal") game.phase = { ...game.phase, isLeaderboardShown: event.shown };
       return;
@@ -203,4 +227,36 @@ function close(game: Game, { index, at }: Happened<"question_ended">): void {
   game.standings.sort(byStanding);
   rank(game.standings);
   game.phase = { name: "reveal", index, closedAt: at, isLeaderboardShown: false };
+}
+
+/** As if it had counted from the beginning: points, streaks and ranks of those who gave it. */
+function acceptAnswer(game: Game, { index, text, accepted, verdicts }: Happened<"answer_accepted">): void {
+  const round = game.rounds.find((asked) => asked.index === index);
+  const question = game.opening.questions[index];
+  if (!round || !question) return;
+  game.opening.questions[index] = { ...question, ...kindOf(question).accepting?.(question, text, accepted) };
+  round.isRevised = true;
+  for (const [playerId, share, points] of verdicts) {
+    const player = game.players.get(playerId);
+    const answer = round.answers.get(playerId);
+    if (!player || !answer) continue;
+    round.answers.set(playerId, { ...answer, share, points });
+    count(game, player);
+  }
+  game.standings.sort(byStanding);
+  rank(game.standings);
+}
+
+/** A player's figures from the closed rounds alone. */
+function count(game: Game, player: Player): void {
+  let [score, streak, bestStreak, correctMs] = [0, 0, 0, 0];
+  for (const { index, answers } of closedRounds(game)) {
+    if (index < player.since) continue;
+    const answer = answers.get(player.id);
+    score += answer?.points ?? 0;
+    if (kindOf(game.opening.questions[index]!).isJudged) streak = isRight(answer) ? streak + 1 : 0;
+    bestStreak = Math.max(bestStreak, streak);
+    if (answer && isRight(answer)) correctMs += answer.tookMs;
+  }
+  Object.assign(player, { score, streak, bestStreak, correctMs });
 }

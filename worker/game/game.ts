@@ -1,6 +1,6 @@
 import type { GameSettings, NextGame } from "#protocol/messages";
 import type { Body } from "#question/kinds";
-import type { Answer } from "#question/question";
+import type { Answer, Picture } from "#question/question";
 
 export type Question = Body & {
   readonly id: string;
@@ -9,6 +9,14 @@ export type Question = Body & {
   readonly limitMs: number;
   readonly points: 0 | 1 | 2;
   readonly explanation: string;
+} & AboutQuestion;
+
+/** What any question may have besides. */
+export type AboutQuestion = {
+  readonly image?: Picture;
+  readonly outcome?: string;
+  /** The language of its set (BCP 47); Turkish where it is not said. */
+  readonly lang?: string;
 };
 
 /** One asked question: what was answered, by whom. The last one is open while the phase is `question`. */
@@ -17,6 +25,10 @@ export type Round = {
   readonly answers: Map<string, Answer>;
   /** Who had left when it closed, without an answer. */
   readonly left: Set<string>;
+  /** Texts that the host has hidden, or shown again, by what counts as the same. */
+  readonly hidden: Map<string, boolean>;
+  /** The host has accepted or hidden an answer since. */
+  isRevised: boolean;
 };
 
 export type Player = {
@@ -86,7 +98,8 @@ export type NextRound = {
 
 /** Read it anywhere; only `apply` in events.ts writes to it. */
 export type Game = {
-  readonly opening: Opening;
+  /** Its questions are the game's own: what the host accepts as right changes them. */
+  readonly opening: Opening & { readonly questions: Question[] };
   readonly players: Map<string, Player>;
   readonly bySession: Map<string, string>;
   readonly byNickname: Map<string, string>;
@@ -108,7 +121,7 @@ export type Game = {
 
 export function newGame(opening: Opening): Game {
   return {
-    opening,
+    opening: { ...opening, questions: [...opening.questions] },
     players: new Map(),
     bySession: new Map(),
     byNickname: new Map(),

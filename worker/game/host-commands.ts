@@ -12,6 +12,9 @@ export type HostCommand = { id?: string } & (
   | { type: "rename"; playerId: string; nickname: string }
   | { type: "lock"; locked: boolean }
   | { type: "show_leaderboard"; shown: boolean }
+  /** What folds to this text counts as right from now on, or no more. */
+  | { type: "accept_answer"; questionId: string; text: string; accepted: boolean }
+  | { type: "hide_text"; questionId: string; text: string; hidden: boolean }
 );
 
 /** What a host's message asks for. */
@@ -40,5 +43,9 @@ function commandFor(message: HostMessage): HostCommand {
       return { type: "lock", locked: message.locked };
     case "show_leaderboard":
       return { type: "show_leaderboard", shown: message.shown };
+    case "accept_answer":
+      return { type: message.type, questionId: message.question_id, text: message.text, accepted: message.accepted };
+    case "hide_text":
+      return { type: message.type, questionId: message.question_id, text: message.text, hidden: message.hidden };
   }
 }

@@ -1,4 +1,5 @@
-import { keptBody, kindOf } from "#question/kinds";
+import { keptBody, kindOf, type Body } from "#question/kinds";
+import { readPicture } from "#question/picture";
 import type { Answers } from "./player-stats";
 import { sharedRanks } from "./ranking";
 import { withoutProofs, type ResultPlayer, type ResultQuestion, type Results } from "./results";
@@ -12,7 +13,7 @@ import { withoutProofs, type ResultPlayer, type ResultQuestion, type Results } f
  */
 export function writeResults({ questions, players }: Results): string {
   const isFirst =
-    questions.every(({ kind = "choice" }) => kind === "choice") &&
+    questions.every(isFirstKind) &&
     players.every(({ answers }) => answers.every((answer, i) => isPlain(answer, questions[i]!)));
   const form = isFirst
     ? { v: 1, list: (answers: Answers) => answers.map(first).join(" ") }
@@ -28,6 +29,10 @@ export function writeResults({ questions, players }: Results): string {
 }
 
 const NOT_ASKED = 0;
+
+/** A choice of at most four: the only question there was. */
+export const isFirstKind = ({ kind = "choice", ...body }: Body): boolean =>
+  kind === "choice" && Object.keys(body.options).every((key) => key <= "D");
 
 /** Whether version 1 can say it: it works out anew what was right. */
 const isPlain = (answer: Answers[number], question: ResultQuestion): boolean =>
@@ -108,7 +113,18 @@ function readQuestion(value: unknown): ResultQuestion | null {
   const { id, text, ...fields } = value;
   if (typeof id !== "string" || typeof text !== "string") return null;
   const body = keptBody(fields);
-  return body && { id, text, ...body };
+  return body && { id, text, ...body, ...readAbout(fields) };
+}
+
+/** What any question may have besides; what cannot be read of it is left out. */
+function readAbout({ image, outcome, lang, hidden }: Record<string, unknown>): Partial<ResultQuestion> {
+  const picture = readPicture(image);
+  return {
+    ...(picture && { image: picture }),
+    ...(typeof outcome === "string" && { outcome }),
+    ...(typeof lang === "string" && { lang }),
+    ...(Array.isArray(hidden) && { hidden: hidden.filter((key) => typeof key === "string") }),
+  };
 }
 
 function readPlayer(

@@ -56,7 +56,7 @@ export function livePlayerStats(game: Game, playerId: string): PlayerStats | und
   );
 }
 
-type Asked = Body & Pick<Question, "id" | "text">;
+type Asked = Body & Pick<Question, "id" | "text" | "lang" | "image">;
 
 /** The reply to `GET /api/player/{id}/stats`: the figures, and every answer beside its question. */
 export function statsReply(standing: Standing, questions: readonly Asked[], answers: Answers): PlayerStatsReply {
@@ -70,11 +70,15 @@ export function statsReply(standing: Standing, questions: readonly Asked[], answ
 
 const written = (question: Asked, answer: Answers[number]): PlayerAnswer => ({
   question_id: question.id,
+  kind: question.kind ?? "choice",
   question_text: question.text,
+  lang: question.lang ?? "tr",
+  ...(question.image && { image: question.image }),
   ...kindOf(question).shown(question),
   answer: answer?.value ?? null,
   ...kindOf(question).solution(question),
   is_correct: verdictOf(question, answer),
+  share: answer?.share ?? null,
   points_earned: answer?.points ?? 0,
   response_time_ms: answer?.tookMs ?? null,
   ...(answer === undefined && { asked: false as const }),

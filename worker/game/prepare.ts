@@ -1,19 +1,18 @@
 import type { GameSettings } from "#protocol/messages";
 import { kindOf, type Body } from "#question/kinds";
 import { shuffledList } from "#question/question";
-import type { Question } from "./game";
+import type { AboutQuestion, Question } from "./game";
 
 /** A question as its set holds it. */
-export type SetQuestion = Body & {
-  readonly id: string;
-  readonly text: string;
-  /** Seconds. */
-  readonly timeLimit: number;
-  readonly points: 0 | 1 | 2;
-  readonly explanation: string;
-  /** Of its set, as a BCP 47 tag. */
-  readonly lang?: string;
-};
+export type SetQuestion = Body &
+  AboutQuestion & {
+    readonly id: string;
+    readonly text: string;
+    /** Seconds. */
+    readonly timeLimit: number;
+    readonly points: 0 | 1 | 2;
+    readonly explanation: string;
+  };
 
 /** The game's own copy of a set's questions: shuffled once, here, for the whole class. `random` gives 0 to below 1. */
 export function prepare(set: readonly SetQuestion[], settings: GameSettings, random: () => number): Question[] {

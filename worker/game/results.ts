@@ -1,7 +1,8 @@
 import type { Body } from "#question/kinds";
-import type { Game, Question } from "./game";
+import { hiddenKeys } from "./details";
+import { closedRounds, type AboutQuestion, type Game, type Question, type Round } from "./game";
 import { marbleOf } from "#protocol/marble";
-import { closedAnswers, closedQuestions, statsOf, type Answers } from "./player-stats";
+import { closedAnswers, statsOf, type Answers } from "./player-stats";
 import { totals } from "./statistics";
 
 /** What is kept of a game: every closed question once, and the players, best first, with their answers. */
@@ -9,7 +10,13 @@ export type Results = {
   readonly questions: readonly ResultQuestion[];
   readonly players: readonly ResultPlayer[];
 };
-export type ResultQuestion = Body & { readonly id: string; readonly text: string };
+export type ResultQuestion = Body &
+  AboutQuestion & {
+    readonly id: string;
+    readonly text: string;
+    /** Texts that were hidden on the board, by what counts as the same. */
+    readonly hidden?: readonly string[];
+  };
 export type ResultPlayer = {
   readonly id: string;
   readonly nickname: string;
@@ -30,7 +37,7 @@ export function results(game: Game): Results {
     if (userId !== null && !bestSeats.has(userId)) bestSeats.set(userId, id);
   }
   return {
-    questions: closedQuestions(game).map(asKept),
+    questions: closedRounds(game).map((round) => asKept(game.opening.questions[round.index]!, round)),
     players: game.standings.map(({ id, nickname, marble, userId, sessionHash, score, rank }) => {
       const best = bestSeats.get(userId ?? "") ?? id;
       const player = {
@@ -47,7 +54,11 @@ export function results(game: Game): Results {
   };
 }
 
-const asKept = ({ limitMs: _limit, points: _points, explanation: _explanation, ...question }: Question) => question;
+function asKept(question: Question, round: Round): ResultQuestion {
+  const { limitMs: _limit, points: _points, explanation: _explanation, ...kept } = question;
+  const hidden = hiddenKeys(question, round);
+  return hidden.length > 0 ? { ...kept, hidden } : kept;
+}
 
 /** The columns of a finished game that lists and sums read, so that they need not open the value. */
 export function resultColumns(results: Results) {

@@ -2,7 +2,8 @@ import type { GameStatistics } from "#protocol/http/statistics";
 import type { GameStatus, GameTotals } from "#protocol/messages";
 import { kindOf, verdictOf } from "#question/kinds";
 import { isRight, type Answer } from "#question/question";
-import { isAsked, isGiven, judged, statsOf } from "./player-stats";
+import { detailsForReport } from "./details";
+import { isAsked, isGiven, judged, statsOf, type Answers } from "./player-stats";
 import type { ResultPlayer, ResultQuestion, Results } from "./results";
 import { mean, median, rate, sum } from "./tally";
 
@@ -34,6 +35,7 @@ export function statistics(results: Results, meta: Meta): GameStatistics {
       player_count: all.player_count,
       average_score: all.player_count === 0 ? null : all.average_score,
       accuracy: rate(all.correct, asked),
+      credit: rate(creditOf(results), asked),
       average_response_ms: all.average_response_ms,
       duration_ms: meta.startedAt === null || meta.endedAt === null ? null : meta.endedAt - meta.startedAt,
       completion: rate(all.correct + all.wrong, asked),
@@ -42,7 +44,36 @@ export function statistics(results: Results, meta: Meta): GameStatistics {
     },
     questions: questionsOf(results),
     players: results.players.map((player) => playerStatistics(results, player)),
+    outcomes: outcomes(results),
   };
+}
+
+/** The shares of everything that was answered, added up: a right answer is one. */
+const creditOf = ({ questions, players }: Results): number =>
+  sum(players.map(({ answers }) => credit(judged(questions, answers))));
+
+const credit = (answers: Answers): number => sum(answers.map((answer) => answer?.share ?? 0));
+
+/** By what the teacher wrote of the questions, in the order in which it was first asked. */
+function outcomes({ questions, players }: Results): GameStatistics["outcomes"] {
+  const places = Map.groupBy(
+    questions.keys(),
+    (place) => (kindOf(questions[place]!).isJudged && questions[place]!.outcome) || "",
+  );
+  places.delete("");
+  return Array.from(places, ([outcome, of]) => {
+    const rates = players.map(({ id, answers }) => {
+      const given = of.map((place) => answers[place]).filter(isGiven);
+      return { id, right: given.filter(isRight).length, given: given.length };
+    });
+    const [right, given] = [sum(rates.map((player) => player.right)), sum(rates.map((player) => player.given))];
+    return {
+      outcome,
+      questions: of.length,
+      correct_rate: rate(right, given),
+      players: rates.map((player) => ({ player_id: player.id, correct_rate: rate(player.right, player.given) })),
+    };
+  });
 }
 
 /** The sums of a game; an unanswered question counts as not right, one not asked of a player not at all. */
@@ -87,19 +118,22 @@ function questionStatistics(
   const kind = kindOf(question);
   const { asked, given, right } = known(players, index);
   const correctRate = kind.isJudged ? rate(right, given.length) : null;
+  const values = given.map(({ value }) => value);
   const times = given.map(({ tookMs }) => tookMs);
   return {
     question_id: question.id,
     question_number: index + 1,
+    kind: question.kind ?? "choice",
     question_text: question.text,
+    lang: question.lang ?? "tr",
+    outcome: question.outcome ?? "",
+    ...(question.image && { image: question.image }),
     ...kind.shown(question),
     ...kind.solution(question),
-    distribution: kind.distribution(
-      question,
-      given.map(({ value }) => value),
-      asked,
-    ),
+    distribution: kind.distribution(question, values, asked),
+    ...detailsForReport(question, values, question.hidden ?? []),
     correct_rate: correctRate,
+    credit: kind.isJudged ? rate(credit(given), given.length) : null,
     unanswered: asked - given.length,
     average_response_ms: mean(times),
     median_response_ms: median(times),
@@ -170,12 +204,14 @@ function playerStatistics({ questions }: Results, player: ResultPlayer): PlayerS
     rank,
     asked,
     accuracy,
+    credit: rate(credit(judged(questions, answers)), asked),
     average_response_ms: stats.average_response_ms,
     needs_support: accuracy !== null && (accuracy < 0.5 || atLeast(stats.unanswered, asked, 0.3)),
     answers: answers.map((answer, i) => ({
       question_id: questions[i]!.id,
       answer: answer?.value ?? null,
       is_correct: verdictOf(questions[i]!, answer),
+      share: answer?.share ?? null,
       points_earned: answer?.points ?? 0,
       response_time_ms: answer?.tookMs ?? null,
       ...(answer === undefined && { asked: false as const }),

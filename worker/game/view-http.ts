@@ -86,8 +86,8 @@ function lastResult(game: Game, playerId: string, isConnected: IsConnected): Gam
   if (!round) return null;
   const you = part.ownResult(game, playerId, round);
   return {
-    ...part.questionEndFields(game, round, "player", isConnected),
     ...part.askedFields(game, round),
+    ...part.questionEndFields(game, round, "player", isConnected),
     ...(you && { you }),
   };
 }
@@ -109,6 +109,7 @@ export function answerReply(game: Game, playerId: string, questionId: string): A
   return {
     accepted: true,
     is_correct: isKnown ? verdictOf(game.opening.questions[round!.index]!, given) : null,
+    share: isKnown ? given.share : null,
     points_earned: isKnown ? given.points : null,
     score: part.shownScore(game, player),
   };

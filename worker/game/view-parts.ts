@@ -8,8 +8,9 @@ import type {
   QuestionFields,
   GameStatus,
 } from "#protocol/messages";
-import { closedRounds, wasAsked, type Game, type Phase, type Player, type Round } from "./game";
-import { kindOf, verdictOf } from "#question/kinds";
+import { kindOf, verdictOf, type Solution } from "#question/kinds";
+import { detailsForHost, detailsForPlayer } from "./details";
+import { closedRounds, wasAsked, type Game, type Phase, type Player, type Question, type Round } from "./game";
 import { openRound } from "./next-round";
 import { results } from "./results";
 import { missed } from "./statistics";
@@ -58,18 +59,38 @@ export function shownScore(game: Game, player: Player): number {
 
 export type OpenPhase = Extract<Phase, { name: "question" }>;
 
-const unsolved = { correct_option: null };
+/** The same fields, with nothing in them. */
+const untold = ({ solution }: Solution) => ({
+  correct_option: null,
+  ...(solution !== undefined && { solution: null }),
+});
+
+/** What everybody sees of a question besides its clock. */
+const askedAbout = (question: Question) => ({
+  kind: question.kind ?? "choice",
+  question_text: question.text,
+  lang: question.lang ?? "tr",
+  ...(question.image && { image: question.image }),
+  ...kindOf(question).shown(question),
+});
+
+/** Where a question's pictures are found. */
+function mediaOf(question: Question | undefined): string[] {
+  if (!question) return [];
+  const pictures = [question.image, ...Object.values(kindOf(question).shown(question).option_images ?? {})];
+  return pictures.flatMap((picture) => (picture ? [`/media/${picture.id}`] : []));
+}
 
 export function questionFields(game: Game, phase: OpenPhase, role: Role, now: number): QuestionFields {
   const question = game.opening.questions[phase.index]!;
+  const solution = kindOf(question).solution(question);
   return {
     question_id: question.id,
-    question_text: question.text,
-    ...kindOf(question).shown(question),
+    ...askedAbout(question),
     time_limit: (phase.endsAt - phase.startsAt) / 1000,
     question_number: phase.index + 1,
     total_questions: game.opening.questions.length,
-    ...(role === "host" ? kindOf(question).solution(question) : unsolved),
+    ...(role === "host" ? solution : untold(solution)),
     points: question.points,
     server_time: now,
     starts_at: phase.startsAt,
@@ -83,6 +104,7 @@ export function questionEndFields(game: Game, round: Round, role: Role, isConnec
   const question = game.opening.questions[round.index]!;
   const kind = kindOf(question);
   const values = Array.from(round.answers.values(), ({ value }) => value);
+  const media = mediaOf(game.opening.questions[round.index + 1]);
   return {
     question_id: question.id,
     ...kind.solution(question),
@@ -90,6 +112,9 @@ export function questionEndFields(game: Game, round: Round, role: Role, isConnec
     distribution: kind.distribution(question, values, askedOf(game, round)),
     explanation: question.explanation,
     is_last: round.index + 1 === game.opening.questions.length,
+    ...(role === "host" ? detailsForHost : detailsForPlayer)(question, round),
+    ...(round.isRevised && { revised: true as const }),
+    ...(media.length > 0 && { next_media: media }),
   };
 }
 
@@ -109,8 +134,7 @@ const askedOf = (game: Game, round: Round): number =>
 /** What was asked, for a screen that comes after the close and has not seen it. */
 export function askedFields(game: Game, round: Round) {
   const question = game.opening.questions[round.index]!;
-  const { text, points } = question;
-  return { question_text: text, ...kindOf(question).shown(question), points, question_number: round.index + 1 };
+  return { ...askedAbout(question), points: question.points, question_number: round.index + 1 };
 }
 
 /** A player's own part of a closed question. */
@@ -121,6 +145,7 @@ export function ownResult(game: Game, playerId: string, round: Round): OwnResult
   return {
     answer: answer?.value ?? null,
     is_correct: verdictOf(game.opening.questions[round.index]!, answer),
+    share: answer?.share ?? null,
     points_earned: answer?.points ?? 0,
     score: player.score,
     rank: player.rank,

@@ -29,7 +29,7 @@ export function hostSnapshot(game: Game, now: number, present: ReadonlySet<strin
         ? { ...part.questionFields(game, phase, "host", now), ...countOf(game, present) }
         : null,
     result: round
-      ? { ...part.questionEndFields(game, round, "host", isConnected), ...part.askedFields(game, round) }
+      ? { ...part.askedFields(game, round), ...part.questionEndFields(game, round, "host", isConnected) }
       : null,
     ...(phase.name === "completed" && { missed_questions: part.missedQuestions(game), ...part.nextGame(game) }),
   };
@@ -90,7 +90,7 @@ export function playerSnapshot(game: Game, playerId: string, now: number, isConn
       if (!round) return [];
       const end = part.questionEndFields(game, round, "player", isConnected);
       const you = part.ownResult(game, playerId, round);
-      return [{ type: "question_end", ...end, ...part.askedFields(game, round), ...(you && { you }) }];
+      return [{ type: "question_end", ...part.askedFields(game, round), ...end, ...(you && { you }) }];
     }
     case "completed": {
       const player_stats = livePlayerStats(game, playerId);

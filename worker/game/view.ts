@@ -89,7 +89,10 @@ export function tell(game: Game, event: GameEvent, now: number, isConnected: IsC
         message,
       }));
     case "question_ended":
-      return closed(game, isConnected);
+      return [...verdicts(game), ...ended(game, isConnected)];
+    case "answer_accepted":
+    case "text_hidden":
+      return ended(game, isConnected);
     case "leaderboard_shown": {
       if (game.phase.name !== "reveal") return [];
       const question_id = game.opening.questions[game.phase.index]!.id;
@@ -110,23 +113,28 @@ function opened(game: Game, role: Role, now: number): Told[] {
   return [{ to: role === "host" ? "host" : "players", message }];
 }
 
-/** The verdicts, then the question's end: the host's text with every row, the players' with their own fields. */
-function closed(game: Game, isConnected: IsConnected): Told[] {
+/** Each player's own verdict, where it has not come at once. */
+function verdicts(game: Game): Told[] {
+  const round = part.lastClosed(game);
+  if (!round || game.opening.settings.verdict !== "at_close") return [];
+  return [...round.answers].flatMap(([playerId, answer]) => {
+    const message = verdict(game, playerId, round, answer);
+    // On the lean wire the question's end says it all.
+    return message ? [{ to: { player: playerId }, message, isSpared: true }] : [];
+  });
+}
+
+/** The question's end: the host's text with every row, the players' with their own fields. */
+function ended(game: Game, isConnected: IsConnected): Told[] {
   const round = part.lastClosed(game);
   if (!round) return [];
-  const told: Told[] = [];
-  if (game.opening.settings.verdict === "at_close") {
-    for (const [playerId, answer] of round.answers) {
-      const message = verdict(game, playerId, round, answer);
-      // On the lean wire the question's end says it all.
-      if (message) told.push({ to: { player: playerId }, message, isSpared: true });
-    }
-  }
   const end = (role: Role) =>
     ({ type: "question_end", ...part.questionEndFields(game, round, role, isConnected) }) as const;
   const own = { key: "you", of: (playerId: string) => part.ownResult(game, playerId, round) } as const;
-  told.push({ to: "host", message: end("host") }, { to: "players", message: end("player"), own });
-  return told;
+  return [
+    { to: "host", message: end("host") },
+    { to: "players", message: end("player"), own },
+  ];
 }
 
 function over(game: Game, isConnected: IsConnected): Told[] {
@@ -164,6 +172,7 @@ function verdict(game: Game, playerId: string, { index }: Round, answer: Answer)
     player && {
       type: "answer_received",
       is_correct: verdictOf(question, answer),
+      share: answer.share,
       points_earned: answer.points,
       question_id: question.id,
       score: part.shownScore(game, player),

@@ -23,6 +23,8 @@ export const limits = {
   questionText: 500,
   optionText: 200,
   explanation: 500,
+  /** The learning outcome or topic of a question. */
+  outcome: 60,
   /** UTF-16 units of any answer on its way. */
   answerText: 400,
   /** Of the sentence that stands for a picture. */
@@ -38,6 +40,9 @@ export const limits = {
   /** Places on a picture; their radius in thousandths of its width. */
   areas: 5,
   areaRadius: { min: 10, max: 500 },
+  /** What a class wrote, at the close: how many different texts the host and a phone are sent. */
+  textsForHost: 30,
+  textsOnPhone: 5,
   timeLimitSeconds: { min: 5, max: 300, default: 30 },
   points: { default: 1 },
   /** Fields of lists and pages. */

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { limits } from "./limits";
 import type { Shown, Solution } from "#question/kinds";
-import type { Distribution } from "#question/question";
+import type { AnswerText as WrittenText, Details, Distribution, Picture } from "#question/question";
 
 /** Every WebSocket message, both directions. Clients' messages are parsed with these schemas; the server's are types. */
 
@@ -37,6 +37,9 @@ export const hostFields = {
   lock_lobby: { ...request, locked: z.boolean() },
   /** After a reveal: the host's screens show the leaderboard, or the answer again. */
   show_leaderboard: { ...request, shown: z.boolean() },
+  /** In the reveal: an answer that nobody had thought of counts as right, or no more. */
+  accept_answer: { ...request, question_id: QuestionId, text: AnswerText, accepted: z.boolean() },
+  hide_text: { ...request, question_id: QuestionId, text: AnswerText, hidden: z.boolean() },
 };
 
 export const ClientMessage = z.discriminatedUnion("type", [
@@ -65,6 +68,8 @@ export const ClientMessage = z.discriminatedUnion("type", [
   z.object({ type: z.literal("rename_player"), ...hostFields.rename_player }),
   z.object({ type: z.literal("lock_lobby"), ...hostFields.lock_lobby }),
   z.object({ type: z.literal("show_leaderboard"), ...hostFields.show_leaderboard }),
+  z.object({ type: z.literal("accept_answer"), ...hostFields.accept_answer }),
+  z.object({ type: z.literal("hide_text"), ...hostFields.hide_text }),
   z.object({ type: z.literal("leave_game") }),
 ]);
 export type ClientMessage = z.infer<typeof ClientMessage>;
@@ -115,6 +120,8 @@ export type OwnResult = {
   readonly answer: string | null;
   /** Null where nothing can be right. */
   readonly is_correct: boolean | null;
+  /** How much of it was right, 0 to 1; null where nothing can be, and of no answer. */
+  readonly share?: number | null;
   readonly points_earned: number;
   readonly score: number;
   readonly rank: number;
@@ -137,13 +144,14 @@ export type GameSettings = {
 
 type Server<T extends string, Fields = unknown> = { readonly type: T } & Readonly<Fields>;
 
-/** The answer for the host; null for everybody else. */
-type Untold<T> = { readonly [Field in keyof T]: T[Field] | null };
-
-export type QuestionFields = Shown & Untold<Solution> & CommonFields;
+/** What is right, for the host; null for everybody else. */
+export type QuestionFields = Shown & Solution & CommonFields;
 type CommonFields = {
   question_id: string;
   question_text: string;
+  /** The language of its texts (BCP 47). */
+  lang?: string;
+  image?: Picture;
   /** Seconds on the clock, the game's time factor and extensions included. */
   time_limit: number;
   question_number: number;
@@ -155,22 +163,42 @@ type CommonFields = {
 };
 export type CurrentQuestionFields = QuestionFields & { remaining_ms: number; your_answer: string | null };
 
-export type QuestionEndFields = Solution & {
-  question_id: string;
-  leaderboard: readonly LeaderboardRow[];
-  distribution: Distribution;
-  explanation: string;
-  is_last: boolean;
-};
+/** What a class wrote, touched or put where. */
+export type ClosedText = Omit<WrittenText, "key" | "why"> &
+  Partial<Pick<WrittenText, "why">> & { readonly hidden: boolean };
+export type ClosedDetails = Omit<Details, "texts"> & { readonly texts?: readonly ClosedText[] };
+/** For a screen that comes after the close: `points` are what the question is worth, or where a picture was touched. */
+export type EndedFields = Omit<QuestionEndFields, "points"> &
+  Partial<Omit<AskedFields, "points">> & { points?: AskedFields["points"] | Details["points"] };
+
+export type QuestionEndFields = Solution &
+  ClosedDetails & {
+    question_id: string;
+    leaderboard: readonly LeaderboardRow[];
+    distribution: Distribution;
+    explanation: string;
+    is_last: boolean;
+    /** The host has accepted or hidden an answer since the close: this is how it stands now. */
+    revised?: true;
+    /** Addresses of the next question's pictures, to be fetched ahead. */
+    next_media?: readonly string[];
+  };
 
 export type QuestionStart = Server<"question_start", QuestionFields>;
 export type CurrentQuestion = Server<"current_question", CurrentQuestionFields>;
 /** What was asked, in a `question_end` for a screen that comes after the close and has not seen the question. */
-export type AskedFields = Shown & Pick<CommonFields, "question_text" | "points" | "question_number">;
-export type QuestionEnd = Server<"question_end", QuestionEndFields & Partial<AskedFields> & { you?: OwnResult }>;
+export type AskedFields = Shown & Pick<CommonFields, "question_text" | "points" | "question_number" | "lang" | "image">;
+export type QuestionEnd = Server<"question_end", EndedFields & { you?: OwnResult }>;
 export type AnswerReceived = Server<
   "answer_received",
-  { is_correct: boolean | null; points_earned: number; question_id: string; score: number; response_time_ms: number }
+  {
+    is_correct: boolean | null;
+    share?: number | null;
+    points_earned: number;
+    question_id: string;
+    score: number;
+    response_time_ms: number;
+  }
 >;
 export type GameEnd = Server<
   "game_end",
@@ -212,7 +240,7 @@ export type RegisterHostSuccess = Server<
     /** The running question; null in every other phase. */
     question: (QuestionFields & { answered: number; total: number; player_ids: readonly string[] }) | null;
     /** The last closed question, with what was asked, so that a reloaded board can draw the reveal. */
-    result: (QuestionEndFields & AskedFields) | null;
+    result: EndedFields | null;
     /** Of a completed game: how many questions another round of the missed ones would have. */
     missed_questions?: number;
   } & WithNextGame

@@ -1,18 +1,11 @@
 import { limits } from "#protocol/limits";
-import {
-  choice,
-  type Choice,
-  type ChoiceDraft,
-  type ChoiceFields,
-  type ChoiceShown,
-  type ChoiceSolution,
-} from "./choice";
-import { isRight, type Answer, type Fault, type Kind } from "./question";
+import { choice, type Choice, type ChoiceDraft, type ChoiceFields } from "./choice";
+import { isRight, type Answer, type Fault, type Kind, type KindSolution, type Options, type Picture } from "./question";
 import { faultOfText, isBlank } from "./text";
 
 /**
- * The one list of the kinds there are: a new one is a file beside `choice.ts` and a name here. The types below are those of
- * the choice, which stored and sent questions have named since 0.1; another kind's fields are known in its own file alone.
+ * The one list of the kinds there are: a new one is a file beside `choice.ts` and a name here. The types of what is
+ * written and played are those of the choice, which has been there since 0.1; another kind's are known in its own file alone.
  */
 const kinds = { choice };
 const all: Readonly<Record<KindName, unknown>> = kinds;
@@ -20,8 +13,19 @@ export type Body = Choice;
 export type BodyFields = ChoiceFields;
 export type BodyDraft = ChoiceDraft;
 /** What everybody sees of a question besides its text, and what only its host sees until the close. */
-export type Shown = ChoiceShown;
-export type Solution = ChoiceSolution;
+export type Shown = {
+  readonly kind?: KindName;
+  /** What can be answered, by letter. */
+  readonly options?: Options;
+  readonly option_images?: Readonly<Record<string, Picture>>;
+  /** What the options are matched with. */
+  readonly left?: readonly string[];
+  readonly unit?: string;
+  readonly slider?: { readonly min: number; readonly max: number; readonly step: number };
+  /** How many places an order has. */
+  readonly slots?: number;
+};
+export type Solution = KindSolution & { readonly kind?: KindName };
 
 /** What was stored of a question; null where it is of a kind, or in a form, that only a newer version knows. */
 export function storedBody(fields: Readonly<Record<string, unknown>>): Body | null {
@@ -50,7 +54,15 @@ export const kindOf = ({ kind = usual }: { readonly kind?: KindName }): Kind<Bod
   all[kind] as Kind<BodyDraft, Body, Shown, Solution>;
 
 /** What every question has, as it is written. */
-type CommonFields = { question_text: string; time_limit: number; points: 0 | 1 | 2; explanation: string };
+type CommonFields = {
+  question_text: string;
+  time_limit: number;
+  points: 0 | 1 | 2;
+  explanation: string;
+  image?: Picture | null;
+  /** The curriculum's learning outcome, or a topic. */
+  outcome?: string;
+};
 export type QuestionFields = CommonFields & BodyFields;
 /** Whether it was right; null where there is no right or wrong. */
 export const verdictOf = (question: Body, answer: Answer | null | undefined): boolean | null =>
@@ -68,6 +80,8 @@ export function questionFaults(draft: QuestionDraft): Fault[] {
     ...timeFaults(draft.time_limit),
     ...([0, 1, 2].includes(draft.points) ? [] : [{ field: "points", message: "Puan 0, 1 ya da 2 olabilir." }]),
     ...textFaults("explanation", draft.explanation, limits.explanation),
+    ...textFaults("outcome", draft.outcome ?? "", limits.outcome),
+    ...textFaults("image", draft.image?.alt ?? "", limits.pictureAlt),
   ];
 }
 

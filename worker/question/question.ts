@@ -7,8 +7,13 @@ export type Options = Record<string, string>;
 
 export const isOptionKey = (key: unknown): key is OptionKey => optionKeys.some((known) => known === key);
 
-/** A picture of a question or of an option, and what it shows for whoever cannot see it. */
-export type Picture = { readonly id: string; readonly alt: string };
+/** A picture of a question or of an option, and what it shows for whoever cannot see it. Its sides in pixels, where known. */
+export type Picture = {
+  readonly id: string;
+  readonly alt: string;
+  readonly width?: number;
+  readonly height?: number;
+};
 
 /** What was given to a question: `value` in the form of its kind, and how much of it was right (null where nothing can be). */
 export type Answer = {
@@ -39,7 +44,7 @@ export type Details = {
   /** Most frequent first. */
   readonly texts?: readonly AnswerText[];
   /** Where a picture was touched: x, y and how many. */
-  readonly points?: readonly (readonly [number, number, number])[];
+  readonly points?: readonly (readonly number[])[];
   /** Place, counted from "1" → what was put there → how many. */
   readonly grid?: Readonly<Record<string, Readonly<Record<string, number>>>>;
 };

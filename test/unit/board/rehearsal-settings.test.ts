@@ -52,7 +52,7 @@ async function rehearsed(settings: GameSettings, random: () => number): Promise<
     asked.push(question.question_text);
     expect(question.time_limit).toBe(20 * settings.time_factor);
     expect(question.starts_at - openedAt).toBe(settings.reading_seconds * 1000);
-    expect(question.options[question.correct_option!]).toBe("iki");
+    expect(question.options![question.correct_option!]).toBe("iki");
     await until(browser, () => phase().name === "reveal");
     const closed = phase();
     if (closed.name !== "reveal") throw new Error(closed.name);

@@ -35,6 +35,8 @@ const everyEvent: Record<GameEvent["type"], true> = {
   question_extended: true,
   answer_given: true,
   question_ended: true,
+  answer_accepted: true,
+  text_hidden: true,
   leaderboard_shown: true,
   game_completed: true,
   request_done: true,

@@ -14,7 +14,7 @@ const results: Results = {
 /** The same game as the next version writes it. */
 const second = {
   v: 2,
-  questions: [{ ...question, kind: "choice", outcome: "M.5.1" }],
+  questions: [{ ...question, kind: "choice", rubric: "M.5.1" }],
   players: [
     ["ali", "Ali", 3, "p1", [["A", 1, 900, 990]]],
     ["ece", "Ece", 4, "p2", [null]],

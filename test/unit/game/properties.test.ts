@@ -101,6 +101,8 @@ function commandOf(game: Game, { who, what, choice, claimed }: Move, tries: numb
     { type: "lock", locked: what % 3 === 0 },
     { type: "lock", locked: false },
     { type: "show_leaderboard", shown: what % 3 !== 0 },
+    { type: "accept_answer", questionId: what % 2 === 0 ? open : `q${who}`, text: choice, accepted: what % 3 === 0 },
+    { type: "hide_text", questionId: what % 2 === 0 ? open : `q${who}`, text: choice, hidden: what % 3 === 0 },
     { type: "start" },
     { type: "next", questionNumber: what % 2 === 0 ? null : who },
     { type: "end_question" },
@@ -139,6 +141,8 @@ const commands: Record<Command["type"], true> = {
   rename: true,
   lock: true,
   show_leaderboard: true,
+  accept_answer: true,
+  hide_text: true,
   announce_next_round: true,
   end_next_round: true,
   tick: true,
@@ -163,8 +167,12 @@ const refusals = [
   "validation_failed",
   "too_early",
   "no_running_question",
+  "not_revealed",
   "game_running",
 ];
+
+/** Of questions to which texts are written. */
+const ofTexts: ReadonlySet<string> = new Set(["answer_accepted", "text_hidden"]);
 
 const clock = (game: Game, now: number, { wait }: Move): number =>
   wait === "until due" ? Math.max(now, movesOnAt(game) ?? deadline(game, T0) ?? now) : now + wait;
@@ -212,7 +220,7 @@ test("[E1] [V1] [V6] whatever is sent, whenever: the rules hold", () => {
 
   const wanted = [
     ...Object.keys(commands),
-    ...eventTypes,
+    ...eventTypes.filter((type) => !ofTexts.has(type)),
     ...refusals,
     ...["lobby", "question", "reveal", "completed"].map((name) => `phase ${name}`),
     ...["played", "ended", "deleted", "abandoned"].map((reason) => `completed: ${reason}`),

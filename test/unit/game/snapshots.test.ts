@@ -25,6 +25,8 @@ const over = play(second, [T0 + 9000, end]).game;
 
 const ali = { player_id: "ali", nickname: "ali", marble: marbleOf("ali") };
 const firstQuestion = {
+  kind: "choice",
+  lang: "tr",
   question_text: "Soru 1",
   options: { A: "bir", B: "iki", C: "üç", D: "dört" },
   points: 1,
@@ -33,6 +35,7 @@ const firstQuestion = {
 const ownFirst = {
   answer: "B",
   is_correct: true,
+  share: 1,
   points_earned: 900,
   score: 900,
   rank: 1,
@@ -241,21 +244,35 @@ test("[V5] a phone that polls sees its game in every phase", () => {
 });
 
 test("[V1] the reply to an answer says nothing before the close, unless the verdict comes at once", () => {
-  expect(answerReply(asking, "ali", "q1")).toEqual({ accepted: true, is_correct: null, points_earned: null, score: 0 });
+  expect(answerReply(asking, "ali", "q1")).toEqual({
+    accepted: true,
+    is_correct: null,
+    share: null,
+    points_earned: null,
+    score: 0,
+  });
   expect(answerReply(revealed, "ali", "q1")).toEqual({
     accepted: true,
     is_correct: true,
+    share: 1,
     points_earned: 900,
     score: 900,
   });
   expect(answerReply(second, "ali", "q1")).toEqual({
     accepted: true,
     is_correct: true,
+    share: 1,
     points_earned: 900,
     score: 900,
   });
   const { game } = play(started(["ali"], { verdict: "instant" }), [T0 + 5000, answer("ali", "q1")]);
-  expect(answerReply(game, "ali", "q1")).toEqual({ accepted: true, is_correct: true, points_earned: 900, score: 900 });
+  expect(answerReply(game, "ali", "q1")).toEqual({
+    accepted: true,
+    is_correct: true,
+    share: 1,
+    points_earned: 900,
+    score: 900,
+  });
 });
 
 test("[V5] a player's own calls: the line, and the answers to closed questions", () => {
@@ -276,11 +293,14 @@ test("[V5] a player's own calls: the line, and the answers to closed questions",
       answers: [
         {
           question_id: "q1",
+          kind: "choice",
           question_text: "Soru 1",
+          lang: "tr",
           options: { A: "bir", B: "iki", C: "üç", D: "dört" },
           answer: "B",
           correct_option: "B",
           is_correct: true,
+          share: 1,
           points_earned: 900,
           response_time_ms: 5000,
         },

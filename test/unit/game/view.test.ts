@@ -50,7 +50,9 @@ const told =
 const asked = (correct_option: string | null) => ({
   type: "question_start",
   question_id: "q1",
+  kind: "choice",
   question_text: "Soru 1",
+  lang: "tr",
   options: { A: "bir", B: "iki", C: "üç", D: "dört" },
   time_limit: 20,
   question_number: 1,
@@ -89,6 +91,7 @@ test("[V1] with the instant verdict the player learns the own one at once, and t
   const verdict = {
     type: "answer_received",
     is_correct: true,
+    share: 1,
     points_earned: 900,
     question_id: "q1",
     score: 900,
@@ -105,7 +108,8 @@ test("[V1] with the instant verdict the player learns the own one at once, and t
 });
 
 const own = (answer: string | null, is_correct: boolean, points_earned: number, rank: number, streak: number) => {
-  return { answer, is_correct, points_earned, score: points_earned, rank, previous_rank: null, streak };
+  const share = answer === null ? null : Number(is_correct);
+  return { answer, is_correct, share, points_earned, score: points_earned, rank, previous_rank: null, streak };
 };
 
 test("[V3] at the close each who answered hears the verdict, then all hear the end, each with the own result", () => {
@@ -130,6 +134,7 @@ test("[V3] at the close each who answered hears the verdict, then all hear the e
       {
         type: "answer_received",
         is_correct: true,
+        share: 1,
         points_earned: 900,
         question_id: "q1",
         score: 900,
@@ -141,6 +146,7 @@ test("[V3] at the close each who answered hears the verdict, then all hear the e
       {
         type: "answer_received",
         is_correct: false,
+        share: 0,
         points_earned: 0,
         question_id: "q1",
         score: 0,

@@ -73,7 +73,7 @@ export function judges<Draft, Body>({ kind, aDraft, anAnswer }: Held<Draft, Body
       const sums = [...counted, ...Object.values(grid).map((place) => Object.values(place))].filter(
         (counts) => counts.length > 0,
       );
-      expect(sums.every((counts) => counts.reduce((sum, count) => sum + count, 0) === values.length)).toBe(true);
+      expect(sums.every((counts) => counts.reduce((sum, count) => sum! + count!, 0) === values.length)).toBe(true);
       const right = values.filter((value) => kind.share(body, value) === 1).length;
       expect(distribution["right"] ?? right).toBe(right);
       const { correct_option: key } = kind.solution(body);

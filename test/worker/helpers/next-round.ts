@@ -22,7 +22,7 @@ export async function aPlayedGame({ questions = 2, settings = {}, token }: Wante
   await post("kick", { player_id: can.player_id });
   const { json } = await call<GameView>("GET", `/api/game/${code}`, { headers: ali.headers });
   const { question_id, options } = json.question!;
-  const right = Object.entries(options).find(([, text]) => text === "iki")![0];
+  const right = Object.entries(options!).find(([, text]) => text === "iki")![0];
   for (const { headers } of [ali, ece]) {
     await call("POST", "/api/game/answer", { headers, body: { question_id, answer: right, response_time_ms: 1 } });
   }

@@ -21,6 +21,8 @@ const messages = (code: string, questionId: string): Record<string, Record<strin
   rename_player: { player_id: `${code}-000000000000`, nickname: "Yeni" },
   lock_lobby: { locked: true },
   show_leaderboard: { shown: true },
+  accept_answer: { question_id: questionId, text: "A", accepted: true },
+  hide_text: { question_id: questionId, text: "A", hidden: true },
   leave_game: {},
 });
 

@@ -1,4 +1,5 @@
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import type { Picture } from "#question/question";
 import { users } from "./people";
 
 export const questionSets = sqliteTable(
@@ -42,6 +43,8 @@ export const questions = sqliteTable(
     kind: text("kind").notNull().default("choice"),
     /** What a question of this kind has besides options and the right one. */
     fields: text("fields", { mode: "json" }).$type<Record<string, unknown>>(),
+    image: text("image", { mode: "json" }).$type<Picture>(),
+    outcome: text("outcome").notNull().default(""),
   },
   (t) => [index("questions_set").on(t.setId, t.position)],
 );

@@ -19,6 +19,7 @@ import {
   type RegisterHostSuccess,
 } from "../messages";
 import type { Shown, Solution } from "#question/kinds";
+import type { Picture } from "#question/question";
 import type { Page } from "./page";
 import type { StudentStats } from "./statistics";
 import { textUpTo } from "./text";
@@ -150,6 +151,7 @@ export type JoinReply = {
 export type AnswerReply = {
   readonly accepted: true;
   readonly is_correct: boolean | null;
+  readonly share: number | null;
   readonly points_earned: number | null;
   readonly score: number;
 };
@@ -172,8 +174,11 @@ export type PlayerAnswer = Shown &
   Solution & {
     readonly question_id: string;
     readonly question_text: string;
+    readonly lang: string;
+    readonly image?: Picture;
     readonly answer: string | null;
     readonly is_correct: boolean | null;
+    readonly share: number | null;
     readonly points_earned: number;
     readonly response_time_ms: number | null;
     /** The question closed while the player had no seat in the game. */

@@ -10,6 +10,7 @@ import {
   type QuestionFields,
 } from "#question/kinds";
 import { knownLanguage, usualLanguage } from "#question/language";
+import { readPicture } from "#question/picture";
 import { isBlank, tidy } from "#question/text";
 import { PageQuery } from "./page";
 import { textUpTo } from "./text";
@@ -22,6 +23,16 @@ const common = {
   time_limit: z.number("Süre tam sayı olmalı.").default(limits.timeLimitSeconds.default),
   points: z.union([z.literal(0), z.literal(1), z.literal(2)], "Puan 0, 1 ya da 2 olabilir.").default(1),
   explanation: z.string().transform(tidy).default(""),
+  outcome: z.string().transform(tidy).default(""),
+  image: z
+    .unknown()
+    .transform((value, context) => {
+      const picture = readPicture(value);
+      if (value !== null && !picture)
+        context.addIssue({ code: "custom", message: "Resim okunamadı, yeniden ekleyin." });
+      return picture;
+    })
+    .default(null),
 };
 
 /** A question of any kind with these fields besides: all faults are found at once. */
@@ -36,7 +47,8 @@ const questionWith = <Shape extends z.ZodRawShape>(shape: Shape) => {
       return z.NEVER;
     }
     const { draft, faults } = kindOf({ kind }).read(fields);
-    const whole = { ...read.data!, ...draft };
+    const time_limit = fields["time_limit"] ?? kindOf({ kind }).defaultSeconds;
+    const whole = { ...read.data!, ...draft, ...(read.success && { time_limit }) };
     const all = read.success && faults.length === 0 ? questionFaults(whole as unknown as QuestionDraft) : faults;
     for (const { field, key, message } of all) {
       // A fault of one part stands beside that part and beside the whole.
@@ -56,6 +68,8 @@ export const QuestionChangeBody = z.looseObject({
   time_limit: common.time_limit.unwrap().optional(),
   points: common.points.unwrap().optional(),
   explanation: common.explanation.unwrap().optional(),
+  outcome: common.outcome.unwrap().optional(),
+  image: common.image.unwrap().optional(),
   /** The `updated_at` the writer last saw: refused with `edit_conflict` when somebody wrote since. */
   if_updated_at: z.number().optional(),
 });

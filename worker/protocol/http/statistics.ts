@@ -1,6 +1,6 @@
-import type { GameStatus } from "../messages";
+import type { ClosedDetails, GameStatus } from "../messages";
 import type { Shown, Solution } from "#question/kinds";
-import type { Distribution } from "#question/question";
+import type { Distribution, Picture } from "#question/question";
 import type { Approval, Role } from "./people";
 
 export type GameStatistics = {
@@ -13,6 +13,8 @@ export type GameStatistics = {
     readonly player_count: number;
     readonly average_score: number | null;
     readonly accuracy: number | null;
+    /** The mean share of everything asked: as accuracy, with the partly right as what they are. */
+    readonly credit: number | null;
     readonly average_response_ms: number | null;
     readonly duration_ms: number | null;
     readonly completion: number | null;
@@ -20,12 +22,18 @@ export type GameStatistics = {
     readonly ended_at: number | null;
   };
   readonly questions: readonly (Shown &
-    Solution & {
+    Solution &
+    ClosedDetails & {
+      /** The language of its texts (BCP 47). */
+      readonly lang: string;
+      readonly outcome: string;
+      readonly image?: Picture;
       readonly question_id: string;
       readonly question_number: number;
       readonly question_text: string;
       readonly distribution: Readonly<Distribution>;
       readonly correct_rate: number | null;
+      readonly credit: number | null;
       readonly unanswered: number;
       readonly average_response_ms: number | null;
       readonly median_response_ms: number | null;
@@ -43,17 +51,26 @@ export type GameStatistics = {
     /** The questions that closed while the player sat in the game: the rates are of those. */
     readonly asked: number;
     readonly accuracy: number | null;
+    readonly credit: number | null;
     readonly average_response_ms: number | null;
     readonly needs_support: boolean;
     readonly answers: readonly {
       readonly question_id: string;
       readonly answer: string | null;
       readonly is_correct: boolean | null;
+      readonly share: number | null;
       readonly points_earned: number;
       readonly response_time_ms: number | null;
       /** The question closed while the player had no seat in the game. */
       readonly asked?: false;
     }[];
+  }[];
+  /** Of the questions that name an outcome: right ÷ answers given. */
+  readonly outcomes: readonly {
+    readonly outcome: string;
+    readonly questions: number;
+    readonly correct_rate: number | null;
+    readonly players: readonly { readonly player_id: string; readonly correct_rate: number | null }[];
   }[];
 };
 export type TeacherStats = {

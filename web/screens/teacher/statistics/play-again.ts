@@ -1,5 +1,5 @@
 import type { Question as SetQuestion, QuestionSetReply } from "#protocol/http/question-sets";
-import type { BodyFields } from "#question/kinds";
+import type { BodyDraft, BodyFields } from "#question/kinds";
 import { limits } from "#protocol/limits";
 import { cutTo } from "#question/text";
 import { ApiError } from "../../../lib/api-error";
@@ -25,7 +25,7 @@ async function setOrNull(id: string): Promise<QuestionSetReply["question_set"] |
 }
 
 /** A question that was played has all that its kind needs. */
-const bodyOf = (question: Question) => draftKindOf(question).of(question) as BodyFields;
+const bodyOf = (question: Question) => draftKindOf(question).of(question as object as BodyDraft) as BodyFields;
 
 const NOTE = " (tekrar)";
 

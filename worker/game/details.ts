@@ -1,0 +1,68 @@
+import type { ClosedDetails, ClosedText } from "#protocol/messages";
+import { limits } from "#protocol/limits";
+import { kindOf, type Body } from "#question/kinds";
+import type { Details } from "#question/question";
+import type { Question, Round } from "./game";
+import { isRude } from "./rude";
+
+/** What the close of a question shows besides its counts. Texts that do not belong on a board are hidden from the start. */
+
+type Shown = Details & { readonly rude: ReadonlySet<string> };
+
+const kept = new WeakMap<Round, { readonly question: Body; readonly size: number; readonly shown: Shown }>();
+
+/** Counted once a close: a board that polls asks every second, and a class may have written a thousand texts. */
+function detailsOf(question: Question, round: Round): Shown {
+  const known = kept.get(round);
+  if (known?.question === question && known.size === round.answers.size) return known.shown;
+  const values = Array.from(round.answers.values(), ({ value }) => value);
+  const shown = withRude(kindOf(question).details?.(question, values) ?? {});
+  kept.set(round, { question, size: round.answers.size, shown });
+  return shown;
+}
+
+function withRude(details: Details): Shown {
+  const rude = (details.texts ?? []).filter(({ text }) => isRude(text));
+  return { ...details, rude: new Set(rude.map(({ key }) => key)) };
+}
+
+/** For the host: what was written by most, where a picture was touched, what was put where. */
+export function detailsForHost(question: Question, round: Round): ClosedDetails {
+  const { rude, texts, ...others } = detailsOf(question, round);
+  if (!texts) return others;
+  const isHidden = (key: string) => round.hidden.get(key) ?? rude.has(key);
+  return { ...others, texts: texts.slice(0, limits.textsForHost).map((text) => told(text, isHidden(text.key))) };
+}
+
+/** For a phone: nothing that is hidden, and nothing that the filter would refuse. */
+export function detailsForPlayer(question: Question, round: Round): ClosedDetails {
+  const { rude, texts } = detailsOf(question, round);
+  if (!texts) return {};
+  const fit = texts.filter(({ key }) => !rude.has(key) && round.hidden.get(key) !== true);
+  return {
+    texts: fit.slice(0, limits.textsOnPhone).map(({ text, count, is_correct }) => {
+      return { text, count, is_correct, hidden: false };
+    }),
+  };
+}
+
+/** What stays hidden in the report of a closed question. */
+export function hiddenKeys(question: Question, round: Round): string[] {
+  const { rude } = detailsOf(question, round);
+  const shownAgain = [...round.hidden].filter(([, isHidden]) => !isHidden).map(([key]) => key);
+  const hidden = [...round.hidden].filter(([, isHidden]) => isHidden).map(([key]) => key);
+  return [...new Set([...rude, ...hidden])].filter((key) => !shownAgain.includes(key));
+}
+
+/** The same of a kept question, for its report: every text. */
+export function detailsForReport(question: Body, values: readonly string[], hidden: readonly string[]): ClosedDetails {
+  const { texts, ...others } = kindOf(question).details?.(question, values) ?? {};
+  if (!texts) return others;
+  const keys = new Set(hidden);
+  return { ...others, texts: texts.map((text) => told(text, keys.has(text.key))) };
+}
+
+const told = ({ key: _key, ...text }: NonNullable<Details["texts"]>[number], hidden: boolean): ClosedText => ({
+  ...text,
+  hidden,
+});
