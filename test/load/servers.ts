@@ -1,11 +1,11 @@
 import { spawn, spawnSync, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, readFileSync, readdirSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { convertV4MiniflareOptions, Log, LogLevel, Miniflare, type V4MiniflareOptions } from "miniflare";
-import { unstable_getMiniflareWorkerOptions as workerOptionsOf } from "wrangler";
+import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from "miniflare";
+import { watchRuntimes } from "../../worker/local/runtime.ts";
 import { withLock } from "../../worker/local/toolchain.mjs";
 
 export type Server = {
@@ -77,14 +77,14 @@ export function buildProduct(): Promise<void> {
   });
 }
 
-/** A bare room in the same runtime, behind the same assets as the product: what stands before a room costs it too. */
+/** A bare room in the same runtime, at the port itself as the product is: no assets, no state of its own, nothing before it. */
 export async function startFloor(): Promise<Server> {
   const port = await freePort();
-  const before = new Set(runtimePids());
+  let pid = 0;
+  watchRuntimes((started) => (pid = started));
   const runtime = new Miniflare(
     convertV4MiniflareOptions({
-      port,
-      host: "127.0.0.1",
+      port: 0,
       cf: false,
       telemetry: { enabled: false },
       log: new Log(LogLevel.NONE),
@@ -96,14 +96,12 @@ export async function startFloor(): Promise<Server> {
           compatibilityDate: "2026-10-01",
           compatibilityFlags: ["no_web_socket_compression"],
           durableObjects: { ROOM: { className: "BareRoom", useSQLite: true } },
-          assets: workerOptionsOf(resolve("dist/bilye/wrangler.json")).workerOptions.assets,
+          unsafeDirectSockets: [{ host: "127.0.0.1", port }],
         },
       ],
-    } as V4MiniflareOptions),
+    }),
   );
   await runtime.ready;
-  const pid = runtimePids().find((candidate) => !before.has(candidate));
-  if (!pid) throw new Error("the floor's runtime was not found");
   return { port, usage: () => usageOf(pid), stop: () => runtime.dispose() };
 }
 
@@ -111,19 +109,6 @@ async function ended(server: ChildProcess) {
   if (server.exitCode !== null) return;
   server.kill("SIGTERM");
   await once(server, "exit");
-}
-
-function runtimePids(): number[] {
-  return readdirSync("/proc")
-    .filter((name) => /^\d+$/.test(name))
-    .filter((pid) => {
-      try {
-        return readFileSync(`/proc/${pid}/cmdline`, "utf8").includes("workerd\0serve");
-      } catch {
-        return false;
-      }
-    })
-    .map(Number);
 }
 
 function usageOf(pid: number) {
