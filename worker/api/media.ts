@@ -1,7 +1,7 @@
 import { Hono, type Context } from "hono";
 import type { MediaReply } from "#protocol/http/media";
 import { limits } from "#protocol/limits";
-import { readPicture } from "../media/picture";
+import { stillPicture } from "../media/picture";
 import { database } from "../db/database";
 import { claimPicture, noteStored } from "../db/media";
 import type { AppEnv } from "./lib/app-env";
@@ -15,7 +15,7 @@ type C = Context<AppEnv>;
 /** The body is the picture itself; whatever the header calls it, the bytes say what it is. */
 export const media = new Hono<AppEnv>().post("/", requireRole("teacher"), once, async (c) => {
   const bytes = await boundedBytes(c.req.raw, limits.media.bytes);
-  const picture = readPicture(bytes);
+  const picture = stillPicture(bytes);
   if (typeof picture === "string") throw new Refused("not_a_picture", { fields: { picture } });
   const sha256 = await crypto.subtle.digest("SHA-256", bytes);
   const id = Buffer.from(sha256).toString("base64url");

@@ -75,7 +75,7 @@ export const isKnown = (question: Question): boolean => storedBody(question) !==
 /** What only some kinds have is left out where it is empty; the choice is as it was when there was no other. */
 function writtenBody({ kind, options, correct, fields }: Row): BodyFields {
   const common = { options, correct_option: correct };
-  if (kind === usual) return { kind, ...common };
+  if (kind === usual) return { kind, ...common, ...fields };
   const filled = Object.entries(common).filter(([, value]) => Object.keys(value).length > 0);
   return { kind, ...Object.fromEntries(filled), ...fields } as object as BodyFields;
 }

@@ -6,14 +6,14 @@ import { Unfit, type Form } from "./unfit";
 import { readWebp } from "./webp";
 
 /** A still picture with nothing else in its bytes. */
-export type Picture = {
+export type StillPicture = {
   readonly type: "image/png" | "image/jpeg" | "image/webp" | "image/gif";
   readonly width: number;
   readonly height: number;
 };
 
 const { min, max } = limits.media.side;
-const forms: readonly (readonly [Picture["type"], Form])[] = [
+const forms: readonly (readonly [StillPicture["type"], Form])[] = [
   ["image/png", readPng],
   ["image/jpeg", readJpeg],
   ["image/webp", readWebp],
@@ -24,7 +24,7 @@ const forms: readonly (readonly [Picture["type"], Form])[] = [
  * What the bytes are, or the sentence that says why they are no picture for a question. Every file is walked to its last byte:
  * what is cut short, or has something behind its end, is no whole picture.
  */
-export function readPicture(bytes: Uint8Array): Picture | string {
+export function stillPicture(bytes: Uint8Array): StillPicture | string {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   try {
     for (const [type, read] of forms) {

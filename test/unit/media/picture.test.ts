@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { picture, wholeNames } from "../../pictures";
-import { readPicture } from "../../../worker/media/picture";
+import { stillPicture } from "../../../worker/media/picture";
 
 const types = { png: "image/png", jpe: "image/jpeg", web: "image/webp", gif: "image/gif" };
 const typeOf = (name: string) => types[name.slice(0, 3) as keyof typeof types];
@@ -16,7 +16,7 @@ const colours = expect.stringContaining("renk biçimi") as string;
 const strange = expect.stringContaining("biçiminde bir resim değil") as string;
 
 test.each(wholeNames)("[T47] a whole picture is taken for what it is: %s", (name) => {
-  expect(readPicture(picture(name))).toEqual({ type: typeOf(name), width: 20, height: 16 });
+  expect(stillPicture(picture(name))).toEqual({ type: typeOf(name), width: 20, height: 16 });
 });
 
 test.each([
@@ -31,7 +31,7 @@ test.each([
   ["gifComment", metadata],
   ["jpegCmyk", colours],
 ] as const)("[T47] each reason has its own sentence: %s", (name, sentence) => {
-  expect(readPicture(picture(name))).toEqual(sentence);
+  expect(stillPicture(picture(name))).toEqual(sentence);
 });
 
 test.each([
@@ -43,17 +43,17 @@ test.each([
   ["BMP", joined(text("BM"), new Uint8Array(60))],
   ["PDF", text("%PDF-1.7 …")],
 ] as const)("[T47] what is of another form is no picture: %s", (_, bytes) => {
-  expect(readPicture(bytes)).toEqual(strange);
+  expect(stillPicture(bytes)).toEqual(strange);
 });
 
 test.each(wholeNames)("[T47] cut anywhere, or with something behind its end, it is refused: %s", (name) => {
   const bytes = picture(name);
   for (let length = 0; length < bytes.length; length++) {
-    expect([length, typeof readPicture(bytes.slice(0, length))]).toEqual([length, "string"]);
+    expect([length, typeof stillPicture(bytes.slice(0, length))]).toEqual([length, "string"]);
   }
   const zip = new Uint8Array([0x50, 0x4b, 3, 4, 0]);
   for (const more of [new Uint8Array(1), text("<script>alert(1)</script>"), zip, bytes, new Uint8Array(5_000)]) {
-    expect(readPicture(joined(bytes, more))).toEqual(tail);
+    expect(stillPicture(joined(bytes, more))).toEqual(tail);
   }
 });
 
@@ -66,7 +66,7 @@ test.each(wholeNames)(
     for (let i = 0; i < tries; i++) {
       const copy = bytes.slice();
       for (let n = 0; n <= i % 4; n++) copy[Math.floor(random() * copy.length)] = Math.floor(random() * 256);
-      const read = readPicture(copy);
+      const read = stillPicture(copy);
       const sides = typeof read === "string" ? [] : [read.width, read.height];
       if (sides.length === 0) refused++;
       expect(sides.filter((side) => side < 16 || side > 4096)).toEqual([]);
@@ -112,7 +112,7 @@ test.each([
   [2 ** 31 - 1, 2 ** 31 - 1, "çok büyük"],
   [0, 0, "çok küçük"],
 ])("[T47] sides of %d × %d: %s", (width, height, said) => {
-  const read = readPicture(png(width, height));
+  const read = stillPicture(png(width, height));
   expect(typeof read === "string" ? read : "taken").toContain(said);
 });
 
@@ -123,14 +123,14 @@ test.each([
   ["a second header", chunk("IHDR", new Uint8Array(13)), metadata],
   ["a chunk whose check sum is wrong", chunk("gAMA", new Uint8Array(4)).with(15, 7), broken],
 ] as const)("[T47] a PNG with %s", (_, between, sentence) => {
-  expect(readPicture(png(32, 32, between))).toEqual(sentence);
+  expect(stillPicture(png(32, 32, between))).toEqual(sentence);
 });
 
 test("[T47] a GIF whose one image is larger than its screen is broken", () => {
   const bytes = picture("gif");
   const image = bytes.indexOf(0x2c, 13 + 3 * 2 ** ((bytes[10]! & 7) + 1));
   bytes[image + 5] = 200;
-  expect(readPicture(bytes)).toEqual(broken);
+  expect(stillPicture(bytes)).toEqual(broken);
 });
 
 test.each([
@@ -141,14 +141,14 @@ test.each([
 ] as const)("[T47] a JPEG with %s", (_, marker, letters, sentence) => {
   const bytes = picture("jpeg");
   const segment = joined(new Uint8Array([0xff, marker, 0, letters.length + 2]), text(letters));
-  expect(readPicture(joined(bytes.slice(0, 2), segment, bytes.slice(2)))).toEqual(sentence);
+  expect(stillPicture(joined(bytes.slice(0, 2), segment, bytes.slice(2)))).toEqual(sentence);
 });
 
 test("[T47] a WebP that says it is animated, or holds what nobody knows, is refused", () => {
   const bytes = picture("webpProfile");
-  expect(readPicture(bytes.with(20, bytes[20]! | 2))).toEqual(animated);
-  expect(readPicture(bytes.with(20, bytes[20]! | 8))).toEqual(metadata);
-  expect(readPicture(bytes.with(30, "X".charCodeAt(0)))).toEqual(metadata);
+  expect(stillPicture(bytes.with(20, bytes[20]! | 2))).toEqual(animated);
+  expect(stillPicture(bytes.with(20, bytes[20]! | 8))).toEqual(metadata);
+  expect(stillPicture(bytes.with(30, "X".charCodeAt(0)))).toEqual(metadata);
   // Another size for the canvas than for the picture in it.
-  expect(readPicture(bytes.with(24, 200))).toEqual(broken);
+  expect(stillPicture(bytes.with(24, 200))).toEqual(broken);
 });

@@ -127,13 +127,13 @@ test("with as many pictures as are allowed this one is let go, and the teacher i
 
 test("given up while it is sent, or replaced by another one, it does not come back", async () => {
   const set = aSet();
-  let answer: (picture: typeof sent) => void = () => {};
-  set.serverSays(() => new Promise((resolve) => (answer = resolve)));
+  const { promise, resolve } = Promise.withResolvers<typeof sent>();
+  set.serverSays(() => promise);
   const adding = set.uploads.add(here, file);
   await settled();
   expect(set.state()).toMatchObject({ is: "uploading", sent: 0.5 });
   set.uploads.cancel(here);
-  answer(sent);
+  resolve(sent);
   await adding;
   expect([set.arrived, set.state(), set.device.size]).toEqual([[], undefined, 0]);
 

@@ -2,6 +2,7 @@ import type { Context } from "hono";
 import type * as z from "zod";
 import type { Game, NewGameBody } from "#protocol/http/games";
 import { limits } from "#protocol/limits";
+import { kindOf } from "#question/kinds";
 import { picturesOf } from "#question/picture-ids";
 import { database, type Database } from "../../db/database";
 import { codeOfGame, deleteOwnGame, forgetGame, setToPlay, unfinishedGameCount } from "../../db/games";
@@ -75,7 +76,9 @@ export async function openGame(c: C, plan: Plan, label: string): Promise<Game> {
     settings: JSON.stringify(settings),
     totalQuestions: questions.length,
     createdAt: openedAt,
-    pictures: questions.flatMap((question) => [...picturesOf(question).values()]),
+    pictures: questions.flatMap((question) => [
+      ...picturesOf({ ...question, ...kindOf(question).shown(question) }).values(),
+    ]),
   };
   const code = await drawCode(db, row, async (code) => {
     let isOpen = false;
