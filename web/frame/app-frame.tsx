@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Link, NavLink, Outlet, useNavigate } from "react-router";
 import type { Role, User } from "#protocol/http/people";
-import { forgetUnsent, hasUnsent } from "../lib/editor/device-shelf";
+import { forgetUnsent, hasUnsent } from "../lib/editor/device-backups";
 import { dashboards } from "../lib/guard";
 import { useOwnMarble } from "../lib/own-marble";
 import { clearSession, useUser } from "../lib/session";

@@ -15,7 +15,7 @@ test("a question that lacks something waits on the server, and goes on anywhere"
   editor.change(begins("n", "Yarım", 1));
   await school.passes(800);
   const waits = editor.current().set;
-  expect([there.texts(), editor.current().state.is, school.shelves.size]).toEqual([["Bir", "İki"], "saved", 0]);
+  expect([there.texts(), editor.current().state.is, school.backups.size]).toEqual([["Bir", "İki"], "saved", 0]);
   expect(incomplete(waits).map((question) => isWaitingThere(waits, question))).toEqual([true]);
 
   const later = home.opens(there.view(), there.server);
@@ -122,6 +122,6 @@ test("under a server that keeps no drafts they stay on this device", async () =>
   const editor = device.opens(old(there.view()), server);
   editor.change(begins("n", "Yarım"));
   await device.passes(5_000);
-  expect([editor.current().state.is, device.shelves.size]).toEqual(["saved", 1]);
+  expect([editor.current().state.is, device.backups.size]).toEqual(["saved", 1]);
   expect(textsOf(device.opens(old(there.view()), server).current().set)).toEqual(["Bir", "Yarım"]);
 });

@@ -23,7 +23,7 @@ test("a change is saved once, 800 ms after the last letter", async () => {
     ["Beş", "İki"],
     { is: "saved", at: 12_200 },
   ]);
-  expect(device.shelves.size).toBe(0);
+  expect(device.backups.size).toBe(0);
 });
 
 test("what is typed while a save is on its way is not lost, and follows", async () => {
@@ -120,7 +120,7 @@ test("without a network the words stay, are said to stay, and go out when it is 
   );
   there.goesWrong(() => "none");
   await editor.saveNow();
-  expect([there.texts()[0], editor.current().state.is, device.shelves.size]).toEqual(["Ağ yokken yazıldı", "saved", 0]);
+  expect([there.texts()[0], editor.current().state.is, device.backups.size]).toEqual(["Ağ yokken yazıldı", "saved", 0]);
 });
 
 test("an answer that is lost adds no question twice and is no conflict", async () => {
@@ -153,7 +153,7 @@ test("a page that crashes while an answer is on its way finds its question again
   expect(textsOf(again.current().set)).toEqual(["a", "b"]);
   again.start();
   await device.passes(800);
-  expect([there.texts(), device.shelves.size]).toEqual([["a", "b"], 0]);
+  expect([there.texts(), device.backups.size]).toEqual([["a", "b"], 0]);
 });
 
 test("a question deleted while the answer to its adding was lost does not come back with a reload", async () => {
@@ -172,7 +172,7 @@ test("a question deleted while the answer to its adding was lost does not come b
   expect([textsOf(again.current().set), there.texts()]).toEqual([["a"], ["a", "b"]]);
   again.start();
   await device.passes(2_000);
-  expect([there.texts(), device.shelves.size]).toEqual([["a"], 0]);
+  expect([there.texts(), device.backups.size]).toEqual([["a"], 0]);
 });
 
 test("an order whose answer was lost is ours: a question moved back since stays where it was put", async () => {
@@ -295,7 +295,7 @@ test("closing waits for the save that is on its way, also after others were aske
   void editor.saveNow();
   void editor.saveNow();
   await editor.close();
-  expect([there.texts()[0], device.shelves.size]).toEqual(["Beş", 0]);
+  expect([there.texts()[0], device.backups.size]).toEqual(["Beş", 0]);
 });
 
 test("saving while the page is looked at again sends what was typed meanwhile", async () => {

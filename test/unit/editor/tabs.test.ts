@@ -24,7 +24,7 @@ test("two tabs without a network: what either has typed is there after both were
   expect(textsOf(again.current().set)).toEqual(all);
   again.start();
   await device.passes(800);
-  expect([there.texts(), device.shelves.size]).toEqual([all.slice(0, 2), 0]);
+  expect([there.texts(), device.backups.size]).toEqual([all.slice(0, 2), 0]);
 });
 
 test("two tabs that wrote in the same question without a network: both versions are there", async () => {
@@ -73,7 +73,7 @@ test("a tab that was taken for gone adds nothing twice when it wakes", async () 
   expect([there.texts(), asleep.current().state.is]).toEqual([["Uykuda"], "saved"]);
 });
 
-test("version 0.1's shelf, one for all tabs, is found", async () => {
+test("version 0.1's backups, one for all tabs, is found", async () => {
   const there = fakeServer(["Bir"]);
   const device = aDevice();
   const old = {
@@ -86,12 +86,12 @@ test("version 0.1's shelf, one for all tabs, is found", async () => {
     sent: null,
     questions: ["q1", { key: "n", id: null, draft: aDraft("Eski", { correct_option: null }), stored: null }],
   };
-  device.shelves.set("", JSON.stringify({ ...old, at: 0 }));
+  device.backups.set("", JSON.stringify({ ...old, at: 0 }));
   const editor = device.opens(there.view(), there.server);
   expect(textsOf(editor.current().set)).toEqual(["Bir", "Eski"]);
   editor.start();
   await device.passes(800);
-  expect([there.view().drafts?.length, device.shelves.size]).toEqual([1, 0]);
+  expect([there.view().drafts?.length, device.backups.size]).toEqual([1, 0]);
 });
 
 type Step = { tab: number; do: "type" | "begin" | "finish" | "wait" | "look" | "crash"; at: number };

@@ -3,26 +3,26 @@ import { createEditor } from "../../../web/lib/editor/editor";
 import type { EditorServer } from "../../../web/lib/editor/editor-server";
 import type { ServerSet } from "../../../web/lib/editor/edited-set";
 import { withDraft, withQuestions, type EditedSet } from "../../../web/lib/editor/edited-set";
-import type { Shelf, Shelved } from "../../../web/lib/editor/shelf";
+import type { Backups, Backup } from "../../../web/lib/editor/backup";
 import { aDraft } from "./fake-server";
 
-/** A device: a clock that a test turns, and a shelf that outlives the page. */
+/** A device: a clock that a test turns, and backups that outlive the page. */
 export function aDevice() {
   let now = 10_000;
   let timers: { at: number; run: () => void }[] = [];
-  const shelves = new Map<string, string>();
-  const shelfOf = (page: string, isAlive = () => true): Shelf => ({
+  const backups = new Map<string, string>();
+  const backupsOf = (page: string, isAlive = () => true): Backups => ({
     page,
     all: () =>
-      [...shelves]
-        .map(([page, text]) => ({ page, shelved: JSON.parse(text) as Shelved }))
-        .toSorted((a, b) => b.shelved.at - a.shelved.at),
-    put(_, shelved) {
+      [...backups]
+        .map(([page, text]) => ({ page, backup: JSON.parse(text) as Backup }))
+        .toSorted((a, b) => b.backup.at - a.backup.at),
+    put(_, backup) {
       if (!isAlive()) return;
-      if (shelved) shelves.set(page, JSON.stringify(shelved));
-      else shelves.delete(page);
+      if (backup) backups.set(page, JSON.stringify(backup));
+      else backups.delete(page);
     },
-    remove: (_, other) => void (isAlive() && shelves.delete(other)),
+    remove: (_, other) => void (isAlive() && backups.delete(other)),
   });
   const after = (ms: number, run: () => void) => {
     const timer = { at: now + ms, run };
@@ -46,14 +46,14 @@ export function aDevice() {
   };
   return {
     passes,
-    shelves,
+    backups,
     /** A page; one of the same name is the same tab after a reload. */
     opens: (set: ServerSet, server: EditorServer, tab = "tab") =>
-      createEditor(set, { server, shelf: shelfOf(tab), now: () => now, after }),
-    /** A page that can crash: from then on nothing of it reaches the shelf. */
+      createEditor(set, { server, backups: backupsOf(tab), now: () => now, after }),
+    /** A page that can crash: from then on nothing of it reaches the backups. */
     opensFragile(set: ServerSet, server: EditorServer, tab = "tab") {
       const page = { isAlive: true };
-      const editor = createEditor(set, { server, shelf: shelfOf(tab, () => page.isAlive), now: () => now, after });
+      const editor = createEditor(set, { server, backups: backupsOf(tab, () => page.isAlive), now: () => now, after });
       const crash = () => {
         page.isAlive = false;
         void editor.close();

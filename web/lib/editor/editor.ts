@@ -3,8 +3,8 @@ import type { EditedSet, ServerSet } from "./edited-set";
 import { failureOf, sendSave, type EditorServer } from "./editor-server";
 import { afterSave, nextSave, type Save } from "./next-save";
 import { reconcile, type Prefer } from "./reconcile";
-import { toShelf, type Shelf } from "./shelf";
-import { unpacked, withAllLeft } from "./unpack";
+import { backupOf, type Backups } from "./backup";
+import { restored, withAllLeft } from "./restore";
 
 export type SaveState =
   | { readonly is: "saved"; readonly at: number | null }
@@ -17,7 +17,7 @@ export type Editing = { readonly set: EditedSet; readonly state: SaveState };
 
 export type EditorWorld = {
   readonly server: EditorServer;
-  readonly shelf: Shelf;
+  readonly backups: Backups;
   readonly now: () => number;
   /** Runs it later; the answer takes it back. */
   readonly after: (ms: number, run: () => void) => () => void;
@@ -27,14 +27,14 @@ export type Editor = ReturnType<typeof createEditor>;
 const PAUSE_MS = 800;
 const RETRIES_MS = [2_000, 5_000, 10_000, 30_000];
 /** So often the server may say that it has moved on before we stop trying. */
-const MOST_MEETINGS = 4;
+const MOST_CATCH_UPS = 4;
 
 /**
  * One set being edited: takes changes at once, keeps them on this device, and brings them to the server one call after
  * another. Nothing typed is ever given up; the server is never written over unseen.
  */
-export function createEditor(theirs: ServerSet, { server, shelf, now, after }: EditorWorld) {
-  const first = unpacked(theirs, shelf, now());
+export function createEditor(theirs: ServerSet, { server, backups, now, after }: EditorWorld) {
+  const first = restored(theirs, backups, now());
   const editing = new Store<Editing>({
     set: first.set,
     state: first.isConflict ? { is: "conflict" } : { is: "saved", at: first.wasLeft ? null : theirs.updated_at },
@@ -45,22 +45,22 @@ export function createEditor(theirs: ServerSet, { server, shelf, now, after }: E
   let isClosed = false;
   let changedAt = Number.NEGATIVE_INFINITY;
   let failures = 0;
-  let meetings = 0;
+  let catchUps = 0;
   /** A save whose answer never came. */
   let unanswered: Save | null = null;
-  let isShelved = first.wasLeft && !first.isConflict && toShelf(first.set, null, 0) !== null;
+  let hasBackup = first.wasLeft && !first.isConflict && backupOf(first.set, null, 0) !== null;
 
   const show = (next: Partial<Editing>) => {
     editing.set({ ...editing.get(), ...next });
     if (next.set) keep(unanswered);
   };
   const keep = (sent: Save | null) => {
-    const shelved = toShelf(editing.get().set, sent, now());
-    isShelved = shelved !== null;
-    shelf.put(theirs.id, shelved);
+    const backup = backupOf(editing.get().set, sent, now());
+    hasBackup = backup !== null;
+    backups.put(theirs.id, backup);
   };
   /** Another page has taken this one for gone, and may have sent what was written here. */
-  const wasTaken = () => isShelved && !shelf.all(theirs.id).some(({ page }) => page === shelf.page);
+  const wasTaken = () => hasBackup && !backups.all(theirs.id).some(({ page }) => page === backups.page);
   const plan = (ms: number) => {
     takeBack?.();
     if (!isClosed) takeBack = after(ms, () => void start());
@@ -73,7 +73,7 @@ export function createEditor(theirs: ServerSet, { server, shelf, now, after }: E
     isRunning = true;
     takeBack?.();
     try {
-      if (unanswered || wasTaken()) await meet("ask");
+      if (unanswered || wasTaken()) await catchUp("ask");
       for (let save = nextSave(editing.get().set); save && !mustStop(); save = nextSave(editing.get().set)) {
         const rest = changedAt + PAUSE_MS - now();
         if (rest > 0) return plan(rest);
@@ -102,28 +102,28 @@ export function createEditor(theirs: ServerSet, { server, shelf, now, after }: E
     try {
       const saved = await sendSave(server, theirs.id, save);
       unanswered = null;
-      meetings = 0;
+      catchUps = 0;
       show({ set: afterSave(editing.get().set, saved) });
     } catch (error) {
       const { status, code } = failureOf(error);
       // A refusal is an answer; a broken line or server may have stored it all the same.
       if (status !== 0 && status < 500) unanswered = null;
       const hasMoved = code === "edit_conflict" || status === 404 || (status === 400 && save.do === "order");
-      if (!hasMoved || ++meetings > MOST_MEETINGS) throw error;
-      await meet("ask");
+      if (!hasMoved || ++catchUps > MOST_CATCH_UPS) throw error;
+      await catchUp("ask");
     }
   }
 
   /** Looks at what the server has now. */
-  async function meet(prefer: Prefer) {
+  async function catchUp(prefer: Prefer) {
     try {
       const { question_set } = await server.read(theirs.id);
       const { set, isConflict } = reconcile(editing.get().set, question_set, unanswered, prefer);
       unanswered = null;
       if (isConflict) return show({ set, state: { is: "conflict" } });
-      const { set: whole, pages } = withAllLeft(set, question_set, { shelf, now: now() });
+      const { set: whole, pages } = withAllLeft(set, question_set, { backups, now: now() });
       show({ set: whole });
-      for (const page of pages) shelf.remove(theirs.id, page);
+      for (const page of pages) backups.remove(theirs.id, page);
     } catch (error) {
       if (failureOf(error).status !== 404) throw error;
       show({ state: { is: "gone" } });
@@ -133,7 +133,7 @@ export function createEditor(theirs: ServerSet, { server, shelf, now, after }: E
   async function look(): Promise<void> {
     isRunning = true;
     try {
-      await meet("ask");
+      await catchUp("ask");
     } catch {
       // Not reached: the next save will say so.
     } finally {
@@ -178,7 +178,7 @@ export function createEditor(theirs: ServerSet, { server, shelf, now, after }: E
     resolve: async (prefer: "mine" | "theirs") => {
       show({ state: { is: "saving" } });
       try {
-        await meet(prefer);
+        await catchUp(prefer);
       } catch {
         show({ state: { is: "conflict" } });
         return;
@@ -189,7 +189,7 @@ export function createEditor(theirs: ServerSet, { server, shelf, now, after }: E
       isClosed = false;
       if (nextSave(editing.get().set) && !hasTrouble()) plan(0);
     },
-    /** Resolves when no call is under way any more; what was not saved is on the shelf. */
+    /** Resolves when no call is under way any more; what was not saved is in the backup. */
     close: (): Promise<void> => {
       isClosed = true;
       takeBack?.();

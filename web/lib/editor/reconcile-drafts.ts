@@ -18,7 +18,7 @@ export function withTheirDrafts(mine: readonly EditedQuestion[], sides: Sides): 
   const now = waitingIn(sides.now);
   const questions = mine.flatMap((question) => {
     const reference = referenceOf(question);
-    return met(question, { was: before.get(reference), is: now.get(reference) }, sides);
+    return merged(question, { was: before.get(reference), is: now.get(reference) }, sides);
   });
   const here = new Set(questions.map(referenceOf));
   for (const [reference, draft] of now) {
@@ -29,9 +29,9 @@ export function withTheirDrafts(mine: readonly EditedQuestion[], sides: Sides): 
   return questions;
 }
 
-type Draftings = { readonly was: WaitingQuestion | undefined; readonly is: WaitingQuestion | undefined };
+type DraftVersions = { readonly was: WaitingQuestion | undefined; readonly is: WaitingQuestion | undefined };
 
-function met(question: EditedQuestion, { was, is }: Draftings, { prefer, onConflict }: Sides): EditedQuestion[] {
+function merged(question: EditedQuestion, { was, is }: DraftVersions, { prefer, onConflict }: Sides): EditedQuestion[] {
   const isMine = was ? !isSame(question.draft, was.question) : isDirty(question);
   if (is === undefined) return was && !isMine ? finishedThere(question) : [question];
   if (isSame(question.draft, is.question) || (was && isSame(was.question, is.question))) return [question];

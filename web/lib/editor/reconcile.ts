@@ -28,10 +28,10 @@ export function reconcile(
   prefer: Prefer = "ask",
 ): Reconciled {
   const mine = withoutUnwanted(screen, theirs, sent);
-  const meeting: Meeting = { theirs, sent, prefer, conflicts: 0 };
-  const texts = textsOf(mine, meeting);
-  const questions = questionsOf({ ...mine, questions: draftsMet(mine, meeting) }, meeting);
-  if (meeting.conflicts > 0 && prefer === "ask") return { set: mine, isConflict: true };
+  const merge: Merge = { theirs, sent, prefer, conflicts: 0 };
+  const texts = textsOf(mine, merge);
+  const questions = questionsOf({ ...mine, questions: mergedDrafts(mine, merge) }, merge);
+  if (merge.conflicts > 0 && prefer === "ask") return { set: mine, isConflict: true };
   const { stored } = openSet(theirs);
   const known = new Set(stored.order);
   const deleted = mine.deleted.filter((id) => known.has(id));
@@ -47,23 +47,23 @@ function withoutUnwanted(set: EditedSet, theirs: ServerSet, sent: Save | null): 
   return unwanted ? { ...set, deleted: [...set.deleted, unwanted.id] } : set;
 }
 
-type Meeting = { readonly theirs: ServerSet; readonly sent: Save | null; readonly prefer: Prefer; conflicts: number };
+type Merge = { readonly theirs: ServerSet; readonly sent: Save | null; readonly prefer: Prefer; conflicts: number };
 
-function textsOf(mine: EditedSet, meeting: Meeting): SetTexts {
-  const { theirs, sent, prefer } = meeting;
+function textsOf(mine: EditedSet, merge: Merge): SetTexts {
+  const { theirs, sent, prefer } = merge;
   const merged = (name: keyof SetTexts): string => {
     const theirOwn = theirs[name] ?? mine.stored[name];
     if (theirOwn === mine.stored[name] || theirOwn === mine[name].trim()) return mine[name];
     if (sent?.do === "texts" && sent[name] === theirOwn) return mine[name];
     if (mine[name] === mine.stored[name]) return theirOwn;
-    meeting.conflicts++;
+    merge.conflicts++;
     return prefer === "theirs" ? theirOwn : mine[name];
   };
   return { title: merged("title"), description: merged("description"), language: merged("language") };
 }
 
-function draftsMet(mine: EditedSet, meeting: Meeting): EditedQuestion[] {
-  const { theirs, sent, prefer } = meeting;
+function mergedDrafts(mine: EditedSet, merge: Merge): EditedQuestion[] {
+  const { theirs, sent, prefer } = merge;
   const now = theirs.drafts ?? [];
   const haveOurs = sent?.do === "drafts" && isAlike(sent.drafts, now);
   return withTheirDrafts(mine.questions, {
@@ -71,18 +71,18 @@ function draftsMet(mine: EditedSet, meeting: Meeting): EditedQuestion[] {
     now,
     prefer,
     deleted: mine.deleted,
-    onConflict: () => void meeting.conflicts++,
+    onConflict: () => void merge.conflicts++,
   });
 }
 
-function questionsOf(mine: EditedSet, meeting: Meeting): EditedQuestion[] {
-  const unknown = new Map(meeting.theirs.questions.map((question) => [question.id, question]));
+function questionsOf(mine: EditedSet, merge: Merge): EditedQuestion[] {
+  const unknown = new Map(merge.theirs.questions.map((question) => [question.id, question]));
   for (const { id } of mine.questions) if (id !== null) unknown.delete(id);
   for (const id of mine.deleted) unknown.delete(id);
   const kept = mine.questions.flatMap((question) => {
-    if (question.id === null) return [adopted(question, unknown, meeting.sent)];
-    const server = meeting.theirs.questions.find(({ id }) => id === question.id);
-    return server ? [met(question, server, meeting)] : gone(question);
+    if (question.id === null) return [adopted(question, unknown, merge.sent)];
+    const server = merge.theirs.questions.find(({ id }) => id === question.id);
+    return server ? [mergedQuestion(question, server, merge)] : deletedThere(question);
   });
   // What other tabs have added stands where they put it.
   for (const question of unknown.values()) kept.splice(question.position, 0, openQuestion(question));
@@ -90,7 +90,7 @@ function questionsOf(mine: EditedSet, meeting: Meeting): EditedQuestion[] {
 }
 
 /**
- * A new question that the server has already: the answer never came back, or another page found it on this device's shelf
+ * A new question that the server has already: the answer never came back, or another page found it in a backup on this device
  * and sent it.
  */
 function adopted(question: EditedQuestion, unknown: Map<string, Question>, sent: Save | null): EditedQuestion {
@@ -102,20 +102,20 @@ function adopted(question: EditedQuestion, unknown: Map<string, Question>, sent:
   return { ...question, id, stored };
 }
 
-function met(question: EditedQuestion, server: Question, meeting: Meeting): EditedQuestion {
+function mergedQuestion(question: EditedQuestion, server: Question, merge: Merge): EditedQuestion {
   if (question.stored?.updatedAt === server.updated_at) return question;
   const { draft, stored } = openQuestion(server);
-  const { sent, prefer } = meeting;
+  const { sent, prefer } = merge;
   if (!isDirty(question)) return { ...question, draft, stored };
   const isOurs =
     isSame(question.draft, draft) || (sent?.do === "change" && sent.id === server.id && isSame(sent.draft, draft));
   if (isOurs) return { ...question, stored };
-  meeting.conflicts++;
+  merge.conflicts++;
   return prefer === "theirs" ? { ...question, draft, stored } : { ...question, stored };
 }
 
 /** Deleted elsewhere; words that nobody else has are kept, as a new question. */
-const gone = (question: EditedQuestion): EditedQuestion[] =>
+const deletedThere = (question: EditedQuestion): EditedQuestion[] =>
   isDirty(question) ? [{ ...question, id: null, stored: null }] : [];
 
 /** An order that was not touched here is theirs; a question the server had unseen may have been moved since. */

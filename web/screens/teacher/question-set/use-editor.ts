@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { createEditor, type Editor } from "../../../lib/editor/editor";
 import type { ServerSet } from "../../../lib/editor/edited-set";
-import { deviceShelf } from "../../../lib/editor/device-shelf";
+import { deviceBackups } from "../../../lib/editor/device-backups";
 import { questions, sets } from "../../../lib/sets-api";
 import { useStore } from "../../../ui/use-store";
 
@@ -17,7 +17,7 @@ const world = {
     changeQuestion: questions.change,
     deleteQuestion: questions.remove,
   },
-  shelf: deviceShelf(),
+  backups: deviceBackups(),
   now: () => Date.now(),
   after: (ms: number, run: () => void) => {
     const timer = setTimeout(run, ms);

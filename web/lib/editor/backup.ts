@@ -5,7 +5,7 @@ import { nextSave, type Save } from "./next-save";
 import { isWaitingThere } from "./set-drafts";
 
 /** What is kept on this device until the server has it: only what the server has not, and where it stands. */
-export type Shelved = Omit<EditedSet, "questions" | "language" | "stored"> & {
+export type Backup = Omit<EditedSet, "questions" | "language" | "stored"> & {
   readonly version: 1;
   /** When it was written. */
   readonly at: number;
@@ -16,16 +16,16 @@ export type Shelved = Omit<EditedSet, "questions" | "language" | "stored"> & {
   readonly stored: Omit<EditedSet["stored"], "language"> & { readonly language?: string };
 };
 /** A place of its own for every page: two tabs on one set do not write over each other's words. */
-export type Shelf = {
+export type Backups = {
   /** What is kept of the set, the newest first. */
-  readonly all: (setId: string) => readonly { readonly page: string; readonly shelved: Shelved }[];
-  readonly put: (setId: string, shelved: Shelved | null) => void;
+  readonly all: (setId: string) => readonly { readonly page: string; readonly backup: Backup }[];
+  readonly put: (setId: string, backup: Backup | null) => void;
   readonly remove: (setId: string, page: string) => void;
   readonly page: string;
 };
 
 /** Null when the server has everything. */
-export function toShelf(set: EditedSet, sent: Save | null, at: number): Shelved | null {
+export function backupOf(set: EditedSet, sent: Save | null, at: number): Backup | null {
   const isKept = (question: EditedQuestion) => !isDirty(question) || isWaitingThere(set, question);
   if (sent === null && nextSave(set) === null && set.questions.every(isKept)) return null;
   const questions = set.questions.map((question) => (isDirty(question) ? question : question.id!));
@@ -33,16 +33,16 @@ export function toShelf(set: EditedSet, sent: Save | null, at: number): Shelved 
 }
 
 /** The set as it was left on this device; questions that were whole come from the server. */
-export function fromShelf(shelved: Shelved, server: ServerSet): EditedSet {
+export function setFrom(backup: Backup, server: ServerSet): EditedSet {
   const theirs = new Map(server.questions.map((question) => [question.id, question]));
-  const questions = shelved.questions.flatMap((question) => {
+  const questions = backup.questions.flatMap((question) => {
     if (typeof question !== "string") return [question];
     const stored = theirs.get(question);
     return stored ? [openQuestion(stored)] : [];
   });
   const { language: there = usualLanguage } = server;
   // What version 0.1 has left names no language.
-  const { id, title, description, language = there, deleted } = shelved;
-  const stored = { ...shelved.stored, language: shelved.stored.language ?? there };
+  const { id, title, description, language = there, deleted } = backup;
+  const stored = { ...backup.stored, language: backup.stored.language ?? there };
   return { id, title, description, language, stored, deleted, questions };
 }

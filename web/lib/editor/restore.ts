@@ -1,0 +1,46 @@
+import { openSet, type EditedSet, type ServerSet } from "./edited-set";
+import { withLeft } from "./merge-backups";
+import { reconcile } from "./reconcile";
+import { setFrom, backupOf, type Backups } from "./backup";
+
+/** Who has written this recently is not gone. */
+const IN_USE_MS = 5_000;
+
+type At = { readonly backups: Backups; readonly now: number };
+
+/** The set as it is on the server, with what this page and pages that are gone have left of it on this device. */
+export function restored(theirs: ServerSet, backups: Backups, now: number) {
+  const [first] = kept(theirs.id, { backups, now });
+  if (!first) return { set: openSet(theirs), isConflict: false, wasLeft: false };
+  const { set, isConflict } = reconcile(setFrom(first.backup, theirs), theirs, first.backup.sent);
+  if (isConflict) {
+    backups.put(theirs.id, { ...first.backup, at: now });
+    if (first.page !== backups.page) backups.remove(theirs.id, first.page);
+    return { set, isConflict, wasLeft: true };
+  }
+  const { set: whole, pages } = withAllLeft(set, theirs, { backups, now });
+  backups.put(theirs.id, backupOf(whole, null, now));
+  for (const page of pages) backups.remove(theirs.id, page);
+  return { set: whole, isConflict, wasLeft: true };
+}
+
+/** What contradicts the server is left for an opening of its own, where it can be asked about. */
+export function withAllLeft(set: EditedSet, theirs: ServerSet, { backups, now }: At) {
+  let whole = set;
+  const pages: string[] = [];
+  for (const { page, backup } of kept(theirs.id, { backups, now })) {
+    if (page === backups.page) continue;
+    const left = reconcile(setFrom(backup, theirs), theirs, backup.sent);
+    if (left.isConflict) continue;
+    whole = withLeft(whole, left.set);
+    pages.push(page);
+  }
+  return { set: whole, pages };
+}
+
+/** This page's own first, then what others have left, the newest first. */
+const kept = (setId: string, { backups, now }: At) =>
+  backups
+    .all(setId)
+    .filter(({ page, backup }) => page === backups.page || backup.at <= now - IN_USE_MS)
+    .toSorted((a, b) => Number(b.page === backups.page) - Number(a.page === backups.page));
