@@ -1,11 +1,12 @@
 import { plainDigits } from "./digits";
+import { usualLanguage } from "./language";
 
 /**
  * The same for texts that are one answer: Turkish lower case with I ı İ i as one letter, compatibility forms, spaces as one,
  * and no punctuation, apostrophes or hyphens. In a Turkish set a circumflex says nothing (kâr, kar); in Kurdish or French it
  * tells words apart. A text of punctuation alone is compared by it: there are questions whose answer is "?" or "...".
  */
-export function answerFold(text: string, lang = "tr"): string {
+export function answerFold(text: string, lang: string = usualLanguage): string {
   const letters = plainLetters(text, /^tr(?:-|$)/i.test(lang));
   return composed(withoutPunctuation(letters)) || composed(plainSigns(letters));
 }

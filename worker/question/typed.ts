@@ -1,0 +1,70 @@
+import { limits } from "#protocol/limits";
+import { acceptedFaults } from "./accepted";
+import { answerTexts, isAnswerText, rightAndWrong } from "./answer-texts";
+import { faultAt } from "./fault";
+import { readHostWord, withHostWord, type HostWord } from "./host-word";
+import type { Kind } from "./question";
+import { tidy } from "./text";
+import { judgedText } from "./typed-judge";
+
+/** One of some texts is right, however it is written; with `typo`, also with a slip in it. An answer is a text. */
+export type TypedFields = { readonly kind: "typed"; accepted: string[]; typo: boolean };
+export type Typed = HostWord & {
+  readonly kind: "typed";
+  readonly accepted: readonly string[];
+  readonly typo: boolean;
+  readonly lang?: string;
+};
+export type TypedShown = { readonly kind: "typed" };
+export type TypedSolution = {
+  readonly correct_option: null;
+  readonly solution: { readonly accepted: readonly string[] };
+};
+
+export const typed: Kind<TypedFields, Typed, TypedShown, TypedSolution> = {
+  isJudged: true,
+  defaultSeconds: 30,
+  read({ accepted = [], typo = true }) {
+    const texts = Array.isArray(accepted) ? accepted.filter((text) => typeof text === "string") : [];
+    const isRead = Array.isArray(accepted) && texts.length === accepted.length;
+    return {
+      draft: { kind: "typed", accepted: texts.map(tidy), typo: typo !== false },
+      faults: [
+        ...faultAt("accepted", isRead ? null : "Doğru cevaplar yazı olmalı."),
+        ...faultAt("typo", typeof typo === "boolean" ? null : "Yazım hatası ya bağışlanır ya bağışlanmaz."),
+      ],
+    };
+  },
+  faults: ({ accepted }) => acceptedFaults(accepted),
+  body: ({ kind, accepted, typo }) => (acceptedFaults(accepted).length > 0 ? null : { kind, accepted, typo }),
+  kept(fields) {
+    const { draft, faults } = typed.read(fields);
+    const [body, word] = [typed.body(draft), readHostWord(fields)];
+    const { lang } = fields;
+    if (faults.length > 0 || !body || !word) return null;
+    return { ...body, ...word, ...(typeof lang === "string" && { lang }) };
+  },
+  shown: () => ({ kind: "typed" }),
+  solution(body) {
+    const all = [...body.accepted, ...(body.byHost ?? [])];
+    return { correct_option: null, solution: { accepted: all.filter((text) => isRight(body, text)) } };
+  },
+  dealt: (body) => body,
+  takes: (_, value) => isAnswerText(value, limits.typedAnswer),
+  share: (body, value) => (isRight(body, value) ? 1 : 0),
+  distribution: (body, values, players) => rightAndWrong((value) => isRight(body, value), values, players),
+  details: (body, values) => ({
+    texts: answerTexts(values, { judged: (value) => judgedText(body, value), isJudged: true, lang: body.lang }),
+  }),
+  same: (body, value) => judgedText(body, value).key,
+  /** What folds to it, and no slip in it: that is a row of its own, of which the host may say something too. */
+  accepting(body, text, isAccepted) {
+    if (!typed.takes(body, text)) return body;
+    const { byHost: _, refused: __, ...own } = body;
+    const keyOf = (other: string): string => judgedText(own, other).key;
+    return withHostWord(body, { text, isAccepted, isRight: isRight(own, text), keyOf });
+  },
+  mistake: (body, value) => judgedText(body, value).key,
+};
+
+const isRight = (body: Typed, text: string): boolean => judgedText(body, text).why !== null;
