@@ -1,0 +1,57 @@
+import { answerTexts, rightAndWrong } from "./answer-texts";
+import { readings } from "./decimal";
+import { readHostWord, withHostWord, type HostWord } from "./host-word";
+import { numberFaults, readNumber, type NumberDraft, type Slider } from "./number-fields";
+import { judgedNumber } from "./number-judge";
+import type { Kind } from "./question";
+
+/** A number is right, and what is no further from it than the tolerance. An answer is a decimal with a point or a comma. */
+export type NumberFields = {
+  readonly kind: "number";
+  value: number;
+  tolerance: number;
+  unit?: string;
+  slider?: Slider;
+};
+export type NumberBody = HostWord & Readonly<NumberFields>;
+export type NumberShown = Pick<NumberBody, "kind" | "unit" | "slider">;
+export type NumberSolution = {
+  readonly correct_option: null;
+  readonly solution: { readonly value: number; readonly tolerance: number };
+};
+
+export const number: Kind<NumberDraft, NumberBody, NumberShown, NumberSolution> = {
+  isJudged: true,
+  defaultSeconds: 30,
+  read: readNumber,
+  faults: numberFaults,
+  body: (draft) => (numberFaults(draft).length > 0 ? null : (draft as NumberFields)),
+  kept(fields) {
+    const { draft, faults } = readNumber(fields);
+    const [body, word] = [number.body(draft), readHostWord(fields)];
+    return faults.length === 0 && body && word ? { ...body, ...word } : null;
+  },
+  shown: ({ unit, slider }) => ({ kind: "number", ...(unit && { unit }), ...(slider && { slider }) }),
+  solution: ({ value, tolerance }) => ({ correct_option: null, solution: { value, tolerance } }),
+  dealt: (body) => body,
+  takes: (_, value) => readings(value).length > 0,
+  share: (body, value) => (judgedNumber(body, value).why === null ? 0 : 1),
+  distribution: (body, values, players) =>
+    rightAndWrong((value) => judgedNumber(body, value).why !== null, values, players),
+  details: (body, values) => ({
+    texts: answerTexts(values, { judged: (value) => judgedNumber(body, value), isJudged: true }),
+  }),
+  same: (body, value) => judgedNumber(body, value).key,
+  accepting(body, text, isAccepted) {
+    if (!number.takes(body, text)) return body;
+    const { byHost: _, refused: __, ...own } = body;
+    const { why } = judgedNumber(own, text);
+    return withHostWord(body, {
+      text,
+      isAccepted,
+      isRight: why !== null,
+      keyOf: (other) => judgedNumber(own, other).key,
+    });
+  },
+  mistake: (body, value) => judgedNumber(body, value).key,
+};
