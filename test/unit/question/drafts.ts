@@ -1,9 +1,13 @@
 import * as fc from "fast-check";
 import type { Picture } from "#question/question";
 import type { ChoiceDraft } from "../../../worker/question/choice";
+import type { CloudFields } from "../../../worker/question/cloud";
 import type { MultiDraft } from "../../../worker/question/multi";
+import type { NumberDraft } from "../../../worker/question/number-fields";
 import type { WrittenOptions } from "../../../worker/question/option-list";
 import type { PollFields } from "../../../worker/question/poll";
+import type { TypedFields } from "../../../worker/question/typed";
+import { aWord } from "./random-texts";
 
 /** Complete drafts of every kind, as their editors and the import write them. */
 
@@ -12,7 +16,7 @@ const aText = (max: number): fc.Arbitrary<string> =>
   fc
     .array(fc.constantFrom("a", "B", "ç", "İ", "ı", "7", "$x^2$", "كتاب", "👩🏽‍🚀", "é", "-"), {
       minLength: 1,
-      maxLength: max / 8,
+      maxLength: Math.floor(max / 8),
     })
     .map((parts) => parts.join(""));
 
@@ -63,3 +67,36 @@ export const aPoll: fc.Arbitrary<PollFields> = someOptions.map((options) => ({ k
 /** Some of the letters, in order. */
 export const someLetters: fc.Arbitrary<string> = fc.nat(63).map((pick) => some(letters, pick).join(""));
 export const aLetter: fc.Arbitrary<string> = fc.constantFrom(...letters);
+
+export const aTyped: fc.Arbitrary<TypedFields> = fc
+  .tuple(texts({ min: 1, max: 6 }, 60), fc.array(aWord, { maxLength: 3 }), fc.boolean())
+  .map(([all, words, typo]) => {
+    const accepted = [...all, ...words.map((word, i) => `${word} ${"xyz"[i]}`)];
+    return { kind: "typed", accepted, typo };
+  });
+
+const aStep = fc.integer({ min: 1, max: 999 });
+export const aNumber: fc.Arbitrary<NumberDraft> = fc
+  .tuple(
+    fc.integer({ min: -1e6, max: 1e6 }),
+    fc.nat(5_000),
+    fc.constantFrom(1, 10, 100, 1e6),
+    aStep,
+    fc.boolean(),
+    fc.boolean(),
+  )
+  .map(([value, tolerance, scale, step, hasUnit, hasSlider]) => ({
+    kind: "number",
+    value: value / scale,
+    tolerance: tolerance / scale,
+    ...(hasUnit && { unit: "cm²" }),
+    ...(hasSlider && { slider: { min: (value - step) / scale, max: (value + 9 * step) / scale, step: step / scale } }),
+  }));
+
+export const aCloud: fc.Arbitrary<CloudFields> = fc.constant({ kind: "cloud" });
+
+/** Numbers as they are typed, some of which are none. */
+export const aTypedNumber: fc.Arbitrary<string> = fc.oneof(
+  fc.integer({ min: -1e6, max: 1e6 }).map(String),
+  fc.string({ unit: fc.constantFrom(...Array.from("0123456789.,-−٣ ")), minLength: 1, maxLength: 8 }),
+);

@@ -1,8 +1,13 @@
+import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { choice } from "../../../worker/question/choice";
+import { cloud } from "../../../worker/question/cloud";
 import { multi } from "../../../worker/question/multi";
+import { number } from "../../../worker/question/number";
 import { poll } from "../../../worker/question/poll";
-import { aChoice, aLetter, aMulti, aPoll, someLetters } from "./drafts";
+import { typed } from "../../../worker/question/typed";
+import { aChoice, aCloud, aLetter, aMulti, aNumber, aPoll, aTyped, aTypedNumber, someLetters } from "./drafts";
+import { anyText } from "./random-texts";
 import { judges, keepsWhatIsWhole, readsAnything, type Held } from "./laws";
 
 const held = <Draft, Body>(held: Held<Draft, Body>) => ({
@@ -14,6 +19,19 @@ const held = <Draft, Body>(held: Held<Draft, Body>) => ({
 const kinds = [
   ["choice", held({ kind: choice, aDraft: aChoice, anAnswer: () => aLetter })],
   ["multi", held({ kind: multi, aDraft: aMulti, anAnswer: () => someLetters })],
+  [
+    "typed",
+    held({ kind: typed, aDraft: aTyped, anAnswer: ({ accepted }) => fc.oneof(fc.constantFrom(...accepted), anyText) }),
+  ],
+  [
+    "number",
+    held({
+      kind: number,
+      aDraft: aNumber,
+      anAnswer: ({ value }) => fc.oneof(fc.constant(String(value)), aTypedNumber),
+    }),
+  ],
+  ["cloud", held({ kind: cloud, aDraft: aCloud, anAnswer: () => anyText })],
   ["poll", held({ kind: poll, aDraft: aPoll, anAnswer: () => aLetter })],
 ] as const;
 

@@ -1,0 +1,37 @@
+import { limits } from "#protocol/limits";
+import { answerFold } from "./answer-fold";
+import { answerTexts, isAnswerText } from "./answer-texts";
+import type { Kind } from "./question";
+
+/** Whatever comes to mind: there is no right answer. An answer is a short text. */
+export type CloudFields = { readonly kind: "cloud" };
+export type Cloud = { readonly kind: "cloud"; readonly lang?: string };
+export type CloudSolution = { readonly correct_option: null };
+
+export const cloud: Kind<CloudFields, Cloud, CloudFields, CloudSolution> = {
+  isJudged: false,
+  defaultSeconds: 30,
+  read: () => ({ draft: { kind: "cloud" }, faults: [] }),
+  faults: () => [],
+  body: () => ({ kind: "cloud" }),
+  kept: ({ lang }) => ({ kind: "cloud", ...(typeof lang === "string" && { lang }) }),
+  shown: () => ({ kind: "cloud" }),
+  solution: () => ({ correct_option: null }),
+  dealt: (body) => body,
+  takes: (_, value) => isAnswerText(value, limits.cloudWord),
+  share: () => null,
+  distribution: (_, values, players) => ({ given: values.length, none: players - values.length }),
+  details: (body, values) => ({
+    texts: answerTexts(values, {
+      judged: (value) => ({ key: keyIn(body, value), why: null }),
+      isJudged: false,
+      lang: body.lang,
+    }),
+  }),
+  same: keyIn,
+  mistake: () => null,
+};
+
+function keyIn({ lang }: Cloud, value: string): string {
+  return answerFold(value, lang);
+}
