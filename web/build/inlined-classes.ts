@@ -5,13 +5,15 @@ import type { Plugin } from "vite";
 import { className } from "./class-names.ts";
 
 const imported = /^import (?<name>\w+) from "(?<sheet>[^"]+\.module\.css)";$/m;
-/** Any other use of the object than for one class by its name. */
-const computed = /\bstyles\b(?!\.[a-zA-Z]\w*|\s+from ")/;
+/** A class by a name that is known when it is used: `styles[tone]`. */
+const computed = /\bstyles\[(?<name>[^[\]]+)\]!?/g;
+/** Any other use of the object than for one class. */
+const other = /\bstyles\b(?!\.[a-zA-Z]\w*|\[[^[\]]+\]|\s+from ")/;
 const web = fileURLToPath(new URL("..", import.meta.url));
 
 /**
  * Writes the classes of a style sheet where they are used, so that the object that would name them all is gone from the
- * script. A sheet of which somebody takes a class by a computed name keeps its object.
+ * script. A sheet whose object somebody hands on keeps it.
  */
 export function inlinedClasses(): Plugin[] {
   const sheets = plainSheets();
@@ -41,7 +43,7 @@ export function inlinedClasses(): Plugin[] {
   ];
 }
 
-/** The sheets whose classes are all taken by their own names. */
+/** The sheets of which only single classes are taken. */
 function plainSheets(): ReadonlySet<string> {
   const all = new Set<string>();
   const others = new Set<string>();
@@ -50,19 +52,20 @@ function plainSheets(): ReadonlySet<string> {
     const code = readFileSync(join(web, path), "utf8");
     for (const [, sheet] of code.matchAll(/"([^"]+\.module\.css)"/g)) {
       const { name } = imported.exec(code)?.groups ?? {};
-      const isPlain = path.endsWith(".tsx") && name === "styles" && !computed.test(code);
+      const isPlain = path.endsWith(".tsx") && name === "styles" && !other.test(code);
       (isPlain ? all : others).add(join(web, dirname(path), sheet!));
     }
   }
   return new Set([...all].filter((sheet) => !others.has(sheet)));
 }
 
-/** A class that the sheet does not have is none, as in the object. */
+/** A class that the sheet does not have is none, as in the object; by a computed name it is one without a rule. */
 export function withClasses(code: string, sheet: string): string {
   const known = new Set([...readFileSync(sheet, "utf8").matchAll(/\.([a-zA-Z]\w*)/g)].map(([, name]) => name));
   return code
     .replace(/\bstyles\.([a-zA-Z]\w*)/g, (_, name: string) =>
       known.has(name) ? `"${className(name, sheet)}"` : "undefined",
     )
+    .replace(computed, (_, name: string) => `\`\${${name}}${className("", sheet)}\``)
     .replace(imported, 'import "$<sheet>";');
 }
