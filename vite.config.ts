@@ -79,7 +79,7 @@ export default defineConfig({
     preloadApp({ page: "web/index.html", entry: "web/app.tsx" }),
     inlineStyles("web/play/join.html"),
     offline({
-      game: { pages: ["/student/play", "/student/join"], entry: "web/play/main.ts" },
+      game: { pages: ["/student/play", "/student/join"], entry: "web/play/main.ts", list: "web/kinds/other-phones.ts" },
       app: { pages: ["/app"], entry: "web/index.html" },
     }),
     supportedBrowsers({ bare: "web/play/main.ts" }),

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { Link } from "react-router";
+import type { KindName } from "#question/kinds";
 import { boardKinds } from "../kinds/board";
 import type { OutReason } from "../live/game";
 import { useWakeLock } from "../lib/use-wake-lock";
@@ -17,8 +18,9 @@ import { isOfNickname } from "./overlays/rename-fault";
 import { useHostFace } from "./use-host-face";
 import { useShownNames } from "./use-shown-names";
 
-// Nearly every game has it: it comes while the room is being reached.
-boardKinds.load(["choice"]).catch(() => {});
+/** Nearly every game has it: it comes while the room is being reached. */
+const load = (kinds: readonly KindName[]) => void boardKinds.load(kinds).catch(() => {});
+load(["choice"]);
 
 type Props = { readonly host: BoardHost; readonly exits: Exits };
 
@@ -30,7 +32,8 @@ export function HostScreen({ host, exits }: Props) {
   const live = useStore(host);
   const view = { ...live, game: useShownNames(live.game) };
   const [face, choose] = useHostFace();
-  const { refusal, phase } = view.game;
+  const { refusal, phase, kinds } = view.game;
+  useEffect(() => load(kinds), [kinds]);
   useEffect(() => {
     if (refusal && !harmless.has(refusal.code) && !isOfNickname(refusal)) toast.warning(refusal.message);
   }, [refusal]);

@@ -4,7 +4,12 @@ import { fileURLToPath } from "node:url";
 import type { Plugin, Rolldown } from "vite";
 import { chunkOf, cssOf, reachable } from "./chunks.ts";
 
-type Part = { readonly pages: readonly string[]; readonly entry: string };
+type Part = {
+  readonly pages: readonly string[];
+  readonly entry: string;
+  /** What this lists is loaded when it is needed, not kept ahead. */
+  readonly list?: string;
+};
 
 /**
  * Writes the service worker with the names of what each part needs. With OFFLINE=off in the build's environment it is one
@@ -30,7 +35,7 @@ const script = (name: string) => readFileSync(fileURLToPath(new URL(`../offline/
 
 function withParts(bundle: Rolldown.OutputBundle, parts: Readonly<Record<string, Part>>): string {
   const files = Object.fromEntries(
-    Object.entries(parts).map(([name, { pages, entry }]) => [name, [...pages, ...filesOf(bundle, entry)]]),
+    Object.entries(parts).map(([name, part]) => [name, [...part.pages, ...filesOf(bundle, part)]]),
   );
   const list = JSON.stringify(files);
   // The build's own name would change with every build; this one with what is in it.
@@ -43,11 +48,12 @@ function withParts(bundle: Rolldown.OutputBundle, parts: Readonly<Record<string,
     .replace('"__PARTS__"', () => JSON.stringify(list));
 }
 
-/** Every script and style that an entry can ever load, the typeface and the icon. */
-function filesOf(bundle: Rolldown.OutputBundle, entry: string): string[] {
-  const chunks = reachable(bundle, chunkOf(bundle, entry), ({ imports, dynamicImports }) => [
+/** Every script and style that an entry can load, the typeface and the icon. */
+function filesOf(bundle: Rolldown.OutputBundle, { entry, list }: Part): string[] {
+  const listing = list && chunkOf(bundle, list).fileName;
+  const chunks = reachable(bundle, chunkOf(bundle, entry), ({ fileName, imports, dynamicImports }) => [
     ...imports,
-    ...dynamicImports,
+    ...(fileName === listing ? [] : dynamicImports),
   ]);
   const fonts = Object.keys(bundle).filter((name) => /\.(?:woff2|svg)$/.test(name));
   return [...new Set([...[...chunks].map(({ fileName }) => fileName), ...cssOf(chunks), ...fonts])].map(

@@ -1,4 +1,5 @@
-import { nameOf, type OfAKind } from "./of-a-kind";
+import { nameOf } from "#question/name-of";
+import type { OfAKind } from "./of-a-kind";
 
 /** A question of a kind that only a newer version of this page knows. */
 export class UnknownKind extends Error {}

@@ -1,6 +1,7 @@
 import { use } from "react";
 import type { KindName } from "#question/kinds";
-import { nameOf, type OfAKind } from "./of-a-kind";
+import { nameOf } from "#question/name-of";
+import type { OfAKind } from "./of-a-kind";
 
 type Parts<Part> = Partial<Record<KindName, Part>>;
 
@@ -15,26 +16,28 @@ export function lazyKinds<Part extends object>(
 ) {
   const parts: Parts<Part> = { ...here };
   const loads: Parts<Promise<Part>> = {};
-  const load = async (kind: KindName, tries: number): Promise<Part> => {
+  const load = async (kind: KindName, tries = TRIES): Promise<Part> => {
     try {
       return (parts[kind] ??= await find({ kind }));
     } catch (error) {
-      if (tries === 1) throw error;
-      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+      const pause = new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+      if (tries === 1) {
+        // The next question of this kind may find the network there.
+        void pause.then(() => delete loads[kind]);
+        throw error;
+      }
+      await pause;
       return load(kind, tries - 1);
     }
   };
-  const loaded = (kind: KindName) => (loads[kind] ??= load(kind, TRIES));
+  const loaded = (kind: KindName) => (loads[kind] ??= load(kind));
   /** Undefined while it is not there. */
   const there = (question: OfAKind): Part | undefined => parts[nameOf(question)];
   return {
     there,
     /** For a component, which waits until it is there. */
     usePart: (question: OfAKind): Part => there(question) ?? use(loaded(nameOf(question))),
-    /** Loads these before they are shown; after a failure they can be asked for again. */
-    async load(kinds: readonly KindName[]): Promise<void> {
-      for (const kind of kinds) loaded(kind).catch(() => delete loads[kind]);
-      await Promise.all(kinds.map(loaded));
-    },
+    /** Loads these before they are shown; a while after a failure they can be asked for again. */
+    load: (kinds: readonly KindName[]) => Promise.all(kinds.map(loaded)),
   };
 }

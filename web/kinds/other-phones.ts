@@ -1,4 +1,5 @@
-import { nameOf, type OfAKind } from "./of-a-kind";
+import { nameOf } from "#question/name-of";
+import type { OfAKind } from "./of-a-kind";
 import type { PhoneKind } from "./phone";
 
 const found = import.meta.glob<PhoneKind>(["./*/phone.tsx", "!./choice/phone.tsx"], { import: "phone" });

@@ -10,6 +10,7 @@ import type {
   EndedFields,
   QuestionFields,
 } from "#protocol/messages";
+import type { KindName } from "#question/kinds";
 
 /** What a screen knows of one live game, a player's and the host's alike. Server's things keep the server's names. */
 export type LiveGame = {
@@ -26,6 +27,7 @@ export type LiveGame = {
   readonly locked: boolean;
   readonly settings: GameSettings | null;
   readonly totalQuestions: number;
+  readonly kinds: readonly KindName[];
   /** The number on the host's screen: 0 before the first question. */
   readonly questionNumber: number;
   readonly leaderboard: readonly LeaderboardRow[];
@@ -106,6 +108,7 @@ export function newLiveGame(role: LiveGame["role"], code: string, you: You | nul
     locked: false,
     settings: null,
     totalQuestions: 0,
+    kinds: [],
     questionNumber: 0,
     leaderboard: [],
     leaderboardAfter: null,

@@ -56,6 +56,7 @@ function hosted(game: LiveGame, message: ServerMessageOf<"register_host_success"
     leaderboard: message.leaderboard,
     leaderboardAfter: message.leaderboard_shown ? (message.result?.question_id ?? null) : null,
     totalQuestions: message.total_questions,
+    kinds: message.kinds ?? [],
     questionNumber: message.question_number,
     missedQuestions: message.missed_questions ?? 0,
     nextGame: message.next_game ?? game.nextGame,

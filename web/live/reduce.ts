@@ -138,11 +138,11 @@ function own({ player_id, nickname, marble }: { player_id: string; nickname: str
   return { playerId: player_id, nickname, marble };
 }
 
-type Seated = Pick<ServerMessageOf<"reconnect_success">, "game_status" | "next_game">;
+type Seated = Pick<ServerMessageOf<"reconnect_success">, "game_status" | "kinds" | "next_game">;
 
-function seated(game: LiveGame, you: You, { game_status, next_game }: Seated): LiveGame {
+function seated(game: LiveGame, you: You, { game_status, kinds = [], next_game }: Seated): LiveGame {
   const nextGame = next_game ?? game.nextGame;
-  return { ...game, role: "player", you, nextGame, phase: phaseAfterReturn(game.phase, game_status) };
+  return { ...game, role: "player", you, kinds, nextGame, phase: phaseAfterReturn(game.phase, game_status) };
 }
 
 /** A game that runs goes on where this screen left it; the question or its end follows. */

@@ -11,6 +11,7 @@ export function foldView(before: LiveGame, view: GameView): LiveGame {
     title: game.title,
     playerCount: game.player_count,
     totalQuestions: game.total_questions,
+    kinds: game.kinds ?? before.kinds,
     questionNumber: game.question_number,
     you: you
       ? { playerId: you.player_id, nickname: you.nickname, marble: you.marble, score: you.score, rank: you.rank }

@@ -26,6 +26,7 @@ export function publicGame(game: Game) {
     player_count: game.players.size,
     total_questions: game.opening.questions.length,
     question_number: questionNumber(game),
+    ...part.kindsIn(game),
   };
 }
 

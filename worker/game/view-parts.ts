@@ -7,8 +7,10 @@ import type {
   QuestionEndFields,
   QuestionFields,
   GameStatus,
+  WithKinds,
 } from "#protocol/messages";
 import { kindOf, verdictOf, type Solution } from "#question/kinds";
+import { nameOf, usualKind } from "#question/name-of";
 import { detailsForHost, detailsForPlayer } from "./details";
 import { closedRounds, wasAsked, type Game, type Phase, type Player, type Question, type Round } from "./game";
 import { openRound } from "./next-round";
@@ -30,6 +32,12 @@ export function statusOf({ phase }: Game): GameStatus {
     case "completed":
       return phase.name;
   }
+}
+
+/** Which kinds of question there are in it. */
+export function kindsIn({ opening }: Game): WithKinds {
+  const kinds = [...new Set(opening.questions.map(nameOf))];
+  return kinds.every((kind) => kind === usualKind) ? {} : { kinds };
 }
 
 export const listed = (player: Player, isConnected: IsConnected): ListedPlayer => ({

@@ -22,6 +22,7 @@ export function hostSnapshot(game: Game, now: number, present: ReadonlySet<strin
     total_questions: opening.questions.length,
     question_number: questionNumber(game),
     locked: game.locked,
+    ...part.kindsIn(game),
     leaderboard_shown: phase.name === "reveal" && phase.isLeaderboardShown,
     server_time: now,
     question:
@@ -46,6 +47,7 @@ export function joinSuccess(game: Game, playerId: string, sessionId: string): Se
     session_id: sessionId,
     game_status: part.statusOf(game),
     ...(userId !== null && { account: true }),
+    ...part.kindsIn(game),
     ...part.nextGame(game),
   };
 }
@@ -67,6 +69,7 @@ export function reconnectSuccess(
     game_status: part.statusOf(game),
     session_id: sessionId,
     rank,
+    ...part.kindsIn(game),
     ...part.nextGame(game),
   };
 }

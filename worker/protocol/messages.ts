@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { limits } from "./limits";
-import type { Shown, Solution } from "#question/kinds";
+import type { KindName, Shown, Solution } from "#question/kinds";
 import type { AnswerText as WrittenText, Details, Distribution, Picture } from "#question/question";
 
 /** Every WebSocket message, both directions. Clients' messages are parsed with these schemas; the server's are types. */
@@ -218,6 +218,8 @@ export type NextGame = {
   readonly questions: number;
   readonly which: (typeof playAgain)[number];
 };
+/** For screens to load ahead what they show them with; missing where all questions are choices. */
+export type WithKinds = { kinds?: readonly KindName[] };
 /** What a completed game tells of its next round, while that is not over. */
 type WithNextGame = { next_game?: NextGame };
 
@@ -243,7 +245,8 @@ export type RegisterHostSuccess = Server<
     result: EndedFields | null;
     /** Of a completed game: how many questions another round of the missed ones would have. */
     missed_questions?: number;
-  } & WithNextGame
+  } & WithKinds &
+    WithNextGame
 >;
 
 export type ServerMessage =
@@ -264,7 +267,8 @@ export type ServerMessage =
         game_status: GameStatus;
         /** A student is signed in: the game goes to the own history. */
         account?: true;
-      } & WithNextGame
+      } & WithKinds &
+        WithNextGame
     >
   | Server<"lobby_update", { players: readonly ListedPlayer[]; total: number; locked: boolean }>
   | Server<"game_started", { total_questions: number; server_time: number }>
@@ -291,7 +295,8 @@ export type ServerMessage =
         game_status: GameStatus;
         session_id: string;
         rank: number;
-      } & WithNextGame
+      } & WithKinds &
+        WithNextGame
     >
   | Server<"reconnect_failed", { message: string; code: string }>
   | Server<"player_removed", { message: string }>

@@ -1,5 +1,6 @@
 import { limits } from "#protocol/limits";
 import { choice, type Choice, type ChoiceDraft, type ChoiceFields } from "./choice";
+import { nameOf, usualKind } from "./name-of";
 import { isRight, type Answer, type Fault, type Kind, type KindSolution, type Options, type Picture } from "./question";
 import { faultOfText, isBlank } from "./text";
 
@@ -29,7 +30,7 @@ export type Solution = KindSolution & { readonly kind?: KindName };
 
 /** What was stored of a question; null where it is of a kind, or in a form, that only a newer version knows. */
 export function storedBody(fields: Readonly<Record<string, unknown>>): Body | null {
-  const { kind = usual } = fields;
+  const { kind = usualKind } = fields;
   if (!isKind(kind)) return null;
   const { draft, faults } = kindOf({ kind }).read(fields);
   return faults.length === 0 ? kindOf({ kind }).body(draft) : null;
@@ -37,12 +38,10 @@ export function storedBody(fields: Readonly<Record<string, unknown>>): Body | nu
 
 /** What was kept of a question that was played; null as above. */
 export function keptBody(fields: Readonly<Record<string, unknown>>): Body | null {
-  const { kind = usual } = fields;
+  const { kind = usualKind } = fields;
   return isKind(kind) ? kindOf({ kind }).kept(fields) : null;
 }
 
-/** A question that names no kind is a choice: that was the only one once. */
-const usual = "choice";
 export type KindName = keyof typeof kinds;
 
 export const kindNames = Object.keys(kinds) as readonly KindName[];
@@ -50,8 +49,8 @@ export const kindNames = Object.keys(kinds) as readonly KindName[];
 export const isKind = (name: unknown): name is KindName => typeof name === "string" && Object.hasOwn(kinds, name);
 
 /** Each kind's functions take its own questions: what is handed on together fits together. */
-export const kindOf = ({ kind = usual }: { readonly kind?: KindName }): Kind<BodyDraft, Body, Shown, Solution> =>
-  all[kind] as Kind<BodyDraft, Body, Shown, Solution>;
+export const kindOf = (question: { readonly kind?: KindName }): Kind<BodyDraft, Body, Shown, Solution> =>
+  all[nameOf(question)] as Kind<BodyDraft, Body, Shown, Solution>;
 
 /** What every question has, as it is written. */
 type CommonFields = {

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { KindName } from "#question/kinds";
 import type { Game } from "../../../worker/game/game";
 import { marbleOf } from "#protocol/marble";
 import {
@@ -12,7 +13,7 @@ import {
   publicView,
 } from "../../../worker/game/view-http";
 import { hostSnapshot, joinSuccess, playerSnapshot, reconnectSuccess } from "../../../worker/game/view-snapshots";
-import { answer, end, endQuestion, lobby, next, play, settings, started, T0 } from "./a-game";
+import { answer, aQuestion, end, endQuestion, lobby, next, play, settings, started, T0 } from "./a-game";
 
 const everybody = () => true;
 const types = (game: Game, at = T0 + 9000) => playerSnapshot(game, "ali", at, everybody).map(({ type }) => type);
@@ -42,6 +43,25 @@ const ownFirst = {
   previous_rank: null,
   streak: 1,
 };
+
+const toldKinds = (game: Game) => [
+  joinSuccess(game, "ali", "secret").kinds,
+  reconnectSuccess(game, "ali", "secret").kinds,
+  hostSnapshot(game, T0, new Set()).kinds,
+  publicGame(game).kinds,
+  playerView(game, "ali", T0, everybody).game.kinds,
+  ownerView(game, T0, new Set()).host?.kinds,
+];
+
+test("[V9] the first replies tell which kinds of question there are, where there is another than the choice", () => {
+  const newer = "hangisi-uzun" as KindName;
+  const mixed = lobby(["ali"], {
+    questions: [aQuestion(1), aQuestion(2, { kind: newer }), aQuestion(3, { kind: newer })],
+  });
+  expect(toldKinds(mixed)).toEqual(Array.from({ length: 6 }, () => ["choice", newer]));
+  expect(toldKinds(inLobby)).toEqual(Array.from({ length: 6 }, () => undefined));
+  expect(joinSuccess(inLobby, "ali", "secret")).not.toHaveProperty("kinds");
+});
 
 test("[V5] the first replies to a player", () => {
   const game = { game_code: "123456", ...ali, session_id: "secret" };

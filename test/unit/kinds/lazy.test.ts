@@ -20,7 +20,7 @@ function aNetwork(...works: readonly boolean[]) {
   return { kinds, tries: () => tries };
 }
 
-const outcomeOf = (loading: Promise<void>) =>
+const outcomeOf = (loading: Promise<unknown>) =>
   loading.then(
     () => "there",
     () => "not there",

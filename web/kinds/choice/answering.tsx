@@ -18,8 +18,7 @@ export function Answering({ asked: { options }, answer, isOpen, isHidden, onAnsw
     <div
       className={cx(
         styles.tiles,
-        keys.length === 2 && styles.of2,
-        keys.length === 3 && styles.of3,
+        styles[`of${keys.length}`],
         optionColours(options),
         isAnswered && styles.answered,
         isHidden && styles.hidden,
@@ -43,8 +42,7 @@ export function Answering({ asked: { options }, answer, isOpen, isHidden, onAnsw
   );
 }
 
-export const pageClass = ({ options }: ChoiceShown): string => cx(styles.page, sizes[fitOf(options)]);
-const sizes = { short: "", medium: styles.medium, long: styles.long, longest: styles.longest };
+export const pageClass = ({ options }: ChoiceShown): string => cx(styles.page, styles[fitOf(options)]);
 
 function stateOf(key: string, answer: OwnAnswer): OptionState {
   if (answer.state === "none") return "idle";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { QuestionDraft } from "#question/kinds";
 import { editorKinds } from "../../kinds/editor";
-import { nameOf } from "../../kinds/of-a-kind";
+import { nameOf } from "#question/name-of";
 import { isComplete } from "../../lib/editor/draft";
 import type { Outcome } from "../../lib/import/outcome";
 import type { ImportResult, Verdict } from "../../lib/import/types";

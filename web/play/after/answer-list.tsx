@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { PlayerAnswer } from "#protocol/http/games";
-import { nameOf } from "../../kinds/of-a-kind";
+import { nameOf } from "#question/name-of";
 import type { PhoneKind, phoneKinds } from "../../kinds/phone";
 import { browserEnv } from "../../base/env";
 import { ownAnswers } from "../../base/requests";

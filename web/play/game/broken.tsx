@@ -3,23 +3,35 @@ import { Button } from "../../ui/button";
 import { Frame, Heading } from "./frame";
 import styles from "./waiting.module.css";
 
-/** A fault of ours must not cost a pupil the game: the place in it is kept, and a new page takes it up. */
-export class Broken extends Component<{ readonly children: ReactNode }> {
+type Props = {
+  readonly children: ReactNode;
+  /** It holds one question: the next one is another try. */
+  readonly isQuestion?: boolean;
+};
+
+/**
+ * A fault of ours must not cost a pupil the game: the place in it is kept, and a new page takes it up. It also knows the kinds
+ * of question that this one is too old for.
+ */
+export class Broken extends Component<Props> {
   static getDerivedStateFromError = () => ({ isBroken: true });
   override state = { isBroken: false };
 
   override render() {
-    if (!this.state.isBroken) return this.props.children;
+    const { children, isQuestion } = this.props;
+    if (!this.state.isBroken) return children;
     return (
       <Frame tone="field">
         <div className={styles.middle}>
-          <Heading className={styles.title}>Beklenmedik bir sorun oluştu</Heading>
+          <Heading className={styles.title}>
+            {isQuestion ? "Bu soru açılamadı" : "Beklenmedik bir sorun oluştu"}
+          </Heading>
           <p className={styles.say} role="alert">
-            Puanın ve yerin duruyor.
+            {isQuestion && "İnternetini kontrol edip sayfayı yenile."} Puanın ve yerin duruyor.
           </p>
         </div>
         <Button variant="lim" size="lg" block onClick={() => location.reload()}>
-          Oyununa dön
+          {isQuestion ? "Yeniden dene" : "Oyununa dön"}
         </Button>
       </Frame>
     );

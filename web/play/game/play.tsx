@@ -1,12 +1,14 @@
-import { useEffect, useRef, useState } from "react";
+import { Suspense, useEffect, useRef, useState, type ReactNode } from "react";
 import { deviceMemory } from "../../base/device";
 import type { LiveGame } from "../../live/game";
 import type { PlayerGame } from "../../live/player-game";
 import { forgetSeat, type Seat } from "../../base/seat";
 import { useStore } from "../../ui/use-store";
+import { phoneKinds } from "../../kinds/phone";
 import { ConfirmDialog } from "../../ui/dialog";
 import { toast } from "../../ui/toasts";
 import { announcement } from "./announcement";
+import { Broken } from "./broken";
 import { Connecting } from "./connecting";
 import { ConnectionBanner } from "./connection-banner";
 import { LastScreen } from "./last-screen";
@@ -31,7 +33,7 @@ type Props = {
 /** The pupil's game: what the connection allows, else the phase. */
 export function Play({ seat, game, onPlay }: Props) {
   const view = useStore(game);
-  const { phase } = view.game;
+  const { phase, kinds } = view.game;
   const isOver = phase.name === "ended" || phase.name === "out";
   const [isLeaving, setLeaving] = useState(false);
   const lost = useLost(view);
@@ -39,6 +41,8 @@ export function Play({ seat, game, onPlay }: Props) {
   useBackGuard(!isOver && lost.kind !== "gave_up", () => setLeaving(true));
   const shown = useAfterPodium(view.game);
   useTitle(shown);
+  // In the lobby already; what did not arrive is loaded with its question.
+  useEffect(() => void phoneKinds.load(kinds).catch(() => {}), [kinds]);
   useSignals(view.game);
 
   const leave = () => {
@@ -91,24 +95,31 @@ function Screen({ view, game, seat, onPlay, onLeave }: ScreenProps) {
       return <Lobby game={view} isRunning={phase.name === "between"} onLeave={onLeave} />;
     case "question":
       return (
-        <QuestionScreen
-          key={phase.question.question_id}
-          phase={phase}
-          you={view.you}
-          onAnswer={game.answer}
-          serverNow={game.serverNow}
-        />
+        <OfAKind key={phase.question.question_id} seat={seat}>
+          <QuestionScreen phase={phase} you={view.you} onAnswer={game.answer} serverNow={game.serverNow} />
+        </OfAKind>
       );
     case "reveal":
       // Who has just come, or was away, need not be told that he did not answer.
       if (!phase.wasThere && phase.result.you?.answer == null) return <Lobby game={view} isRunning onLeave={onLeave} />;
-      return <Reveal key={phase.result.question_id} game={view} phase={phase} onLeave={onLeave} />;
+      return (
+        <OfAKind key={phase.result.question_id} seat={seat}>
+          <Reveal game={view} phase={phase} onLeave={onLeave} />
+        </OfAKind>
+      );
     case "ended":
       return <LastScreen game={view} phase={phase} seat={seat} onPlay={onPlay} />;
     case "out":
       return <Out phase={phase} seat={seat} onAgain={() => onPlay(seat)} />;
   }
 }
+
+/** A question or its result, as soon as this page has its kind. */
+const OfAKind = ({ seat, children }: { readonly seat: Seat; readonly children: ReactNode }) => (
+  <Broken isQuestion>
+    <Suspense fallback={<Connecting seat={seat} />}>{children}</Suspense>
+  </Broken>
+);
 
 const titles: Record<LiveGame["phase"]["name"], string> = {
   connecting: "Oyuna bağlanılıyor",

@@ -22,8 +22,6 @@ type Props = {
   readonly serverNow: () => number;
 };
 
-const textSizes = { short: "", medium: styles.mediumText, long: styles.longText, longest: styles.longestText };
-
 /** A question from its reading seconds to its bell. */
 export function QuestionScreen({ phase, you, onAnswer, serverNow }: Props) {
   const { question, answer } = phase;
@@ -35,7 +33,7 @@ export function QuestionScreen({ phase, you, onAnswer, serverNow }: Props) {
   const { Answering, pageClass, readFirst } = phoneKinds.usePart(question);
   const fit = fitOf(question.question_text);
   return (
-    <Frame tone="paper" className={cx(styles.page, textSizes[fit], pageClass(question))}>
+    <Frame tone="paper" className={cx(styles.page, styles[`${fit}Text`], pageClass(question))}>
       <div className={styles.strip}>
         <span className={styles.me}>
           <Marble seed={you?.marble ?? 0} size={30} />

@@ -1,4 +1,3 @@
-import { Suspense } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { keepOffline } from "../../base/offline";
 import type { Env } from "../../base/env";
@@ -6,7 +5,6 @@ import { PlayerGame } from "../../live/player-game";
 import type { Seat } from "../../base/seat";
 import { ToastArea } from "../../ui/toast";
 import { Broken } from "./broken";
-import { Connecting } from "./connecting";
 import { Play } from "./play";
 import { applyReading } from "./reading";
 
@@ -29,9 +27,7 @@ export function startGame(seat: Seat, env: Env): void {
   }
   root.render(
     <Broken>
-      <Suspense fallback={<Connecting seat={seat} />}>
-        <Play key={startedGames++} seat={seat} game={game} onPlay={(seat) => startGame(seat, env)} />
-      </Suspense>
+      <Play key={startedGames++} seat={seat} game={game} onPlay={(seat) => startGame(seat, env)} />
       <ToastArea />
     </Broken>,
   );

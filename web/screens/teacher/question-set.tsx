@@ -1,6 +1,6 @@
 import { Link, useLoaderData, type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs } from "react-router";
 import { editorKinds } from "../../kinds/editor";
-import { nameOf } from "../../kinds/of-a-kind";
+import { nameOf } from "#question/name-of";
 import { ApiError } from "../../lib/api-error";
 import { openSet } from "../../lib/editor/edited-set";
 import { games } from "../../lib/game-api";

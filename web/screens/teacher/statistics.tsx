@@ -2,7 +2,7 @@ import { Suspense, use } from "react";
 import { Link, useLoaderData, type LoaderFunctionArgs } from "react-router";
 import type { GameStatistics } from "#protocol/http/statistics";
 import { ApiError } from "../../lib/api-error";
-import { nameOf } from "../../kinds/of-a-kind";
+import { nameOf } from "#question/name-of";
 import { reportKinds } from "../../kinds/report";
 import { games } from "../../lib/game-api";
 import { settled, unawaited } from "../../lib/settled";

@@ -17,6 +17,7 @@ import {
   type PlayerStats,
   type QuestionEnd,
   type RegisterHostSuccess,
+  type WithKinds,
 } from "../messages";
 import type { Shown, Solution } from "#question/kinds";
 import type { Picture } from "#question/question";
@@ -72,7 +73,7 @@ export const AnswerBody = z.object({
   response_time_ms: z.unknown().optional(),
 });
 
-export type Game = {
+export type Game = Readonly<WithKinds> & {
   readonly id: string;
   readonly game_code: string;
   readonly title: string;
@@ -111,7 +112,7 @@ export type ListedGame = Game & {
 export type GameView = {
   readonly game: Pick<
     Game,
-    "game_code" | "title" | "status" | "phase" | "player_count" | "total_questions" | "question_number"
+    "game_code" | "title" | "status" | "phase" | "player_count" | "total_questions" | "question_number" | "kinds"
   > &
     Partial<Game> & { readonly players?: readonly ListedPlayer[]; readonly locked?: boolean };
   readonly server_time: number;
@@ -138,7 +139,7 @@ export type GameView = {
 };
 /** `GET /api/game/{code}/join`: the game takes players; else the reply is the refusal that joining would get. */
 export type JoinableReply = { readonly generated_names: boolean };
-export type JoinReply = {
+export type JoinReply = Readonly<WithKinds> & {
   readonly game_code: string;
   readonly player_id: string;
   readonly nickname: string;
