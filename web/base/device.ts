@@ -29,3 +29,17 @@ export function quietly<T>(run: () => T): T | null {
     return null;
   }
 }
+
+/** "sessionStorage": for this tab alone. */
+type Where = "localStorage" | "sessionStorage";
+
+export const recalled = (key: string, where: Where = "localStorage"): string | null =>
+  quietly(() => globalThis[where].getItem(key));
+
+/** Null forgets it. False where nothing can be kept. */
+export const remember = (key: string, text: string | null, where: Where = "localStorage"): boolean =>
+  quietly(() => {
+    if (text === null) globalThis[where].removeItem(key);
+    else globalThis[where].setItem(key, text);
+    return true;
+  }) ?? false;

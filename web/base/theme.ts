@@ -1,4 +1,4 @@
-import { quietly } from "./device";
+import { recalled } from "./device";
 
 /** Light, dark, or as the device says. Chosen in the profile, remembered on this device. */
 
@@ -6,7 +6,7 @@ export type Theme = "light" | "dark" | "system";
 export const THEME_KEY = "bilye.theme";
 
 export function chosenTheme(): Theme {
-  const stored = quietly(() => localStorage.getItem(THEME_KEY));
+  const stored = recalled(THEME_KEY);
   return stored === "light" || stored === "dark" ? stored : "system";
 }
 

@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
+import { recalled, remember } from "../base/device";
 import { applyTheme } from "../base/theme";
 
 const THEME = "bilye.board-theme";
@@ -17,22 +18,12 @@ export function useBoardPage(): { readonly isDark: boolean; readonly toggleDark:
   useEffect(() => applyTheme(isDark ? "dark" : "light"), [isDark]);
   const toggleDark = () => {
     setDark(!isDark);
-    try {
-      localStorage.setItem(THEME, isDark ? "light" : "dark");
-    } catch {
-      // Not remembered then.
-    }
+    remember(THEME, isDark ? "light" : "dark");
   };
   return { isDark, toggleDark };
 }
 
-function readDark(): boolean {
-  try {
-    return localStorage.getItem(THEME) === "dark";
-  } catch {
-    return false;
-  }
-}
+const readDark = (): boolean => recalled(THEME) === "dark";
 
 /** The cursor hides when nobody has moved it for 3 s. */
 export function useIdle(): boolean {

@@ -1,4 +1,5 @@
 import { useState, useSyncExternalStore } from "react";
+import { recalled, remember } from "../base/device";
 
 /** What the host's screen is: the board that the class sees, or the remote in the teacher's hand. */
 export type HostFace = "board" | "remote";
@@ -21,20 +22,12 @@ export function useHostFace(): readonly [face: HostFace, choose: (face: HostFace
   );
   const choose = (face: HostFace) => {
     setChosen(face);
-    try {
-      localStorage.setItem(CHOSEN, face);
-    } catch {
-      // Not remembered then.
-    }
+    remember(CHOSEN, face);
   };
   return [chosen ?? (isInHand ? "remote" : "board"), choose];
 }
 
 function readChosen(): HostFace | null {
-  try {
-    const chosen = localStorage.getItem(CHOSEN);
-    return chosen === "board" || chosen === "remote" ? chosen : null;
-  } catch {
-    return null;
-  }
+  const chosen = recalled(CHOSEN);
+  return chosen === "board" || chosen === "remote" ? chosen : null;
 }

@@ -1,3 +1,5 @@
+import { quietly, recalled, remember } from "../base/device";
+
 /**
  * A deploy takes the scripts of an open page away. A screen whose script is gone is loaded anew from its address, with the
  * newest build, once: where that did not help, the error is said.
@@ -34,14 +36,11 @@ async function isReachable(): Promise<boolean> {
 
 function isReloading(): boolean {
   const address = location.pathname + location.search;
-  try {
-    const last = JSON.parse(sessionStorage.getItem(LOADED_ANEW) ?? "null") as Loaded | null;
-    if (!mayLoadAnew(address, Date.now(), last)) return false;
-    sessionStorage.setItem(LOADED_ANEW, JSON.stringify({ address, at: Date.now() } satisfies Loaded));
-  } catch {
-    // Without a place to remember it there is no guard against a loop.
-    return false;
-  }
+  const last = quietly(() => JSON.parse(recalled(LOADED_ANEW, "sessionStorage") ?? "null") as Loaded | null);
+  if (!mayLoadAnew(address, Date.now(), last)) return false;
+  const loaded = JSON.stringify({ address, at: Date.now() } satisfies Loaded);
+  // Without a place to remember it there is no guard against a loop.
+  if (!remember(LOADED_ANEW, loaded, "sessionStorage")) return false;
   location.reload();
   return true;
 }

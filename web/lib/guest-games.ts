@@ -1,4 +1,4 @@
-import { deviceMemory, type Memory } from "../base/device";
+import { deviceMemory, quietly, type Memory } from "../base/device";
 import { forgetSeat, PAST, seatsIn, type Seat } from "../base/seat";
 import { ApiError } from "./api-error";
 import { played } from "./game-api";
@@ -73,21 +73,14 @@ const isFinal = (error: unknown): boolean =>
 const seatsOn = (storage: Memory): Seat[] => [...seatsIn(storage, PAST), ...seatsIn(storage)];
 
 function idsIn(storage: Memory, key: string): readonly string[] {
-  try {
-    const ids: unknown = JSON.parse(storage.getItem(key) ?? "[]");
-    return Array.isArray(ids) ? ids.filter((id) => typeof id === "string") : [];
-  } catch {
-    return [];
-  }
+  const ids: unknown = quietly(() => JSON.parse(storage.getItem(key) ?? "[]") as unknown);
+  return Array.isArray(ids) ? ids.filter((id) => typeof id === "string") : [];
 }
 
 /** Only players this device still has a place of. */
 function remember(storage: Memory, key: string, seats: readonly Seat[]): void {
   const here = new Set(seatsOn(storage).map(({ playerId }) => playerId));
   const ids = [...new Set([...idsIn(storage, key), ...seats.map(({ playerId }) => playerId)])];
-  try {
-    storage.setItem(key, JSON.stringify(ids.filter((id) => here.has(id))));
-  } catch {
-    // Asked again the next time, which does no harm.
-  }
+  // Where it cannot be kept it is asked again the next time, which does no harm.
+  quietly(() => storage.setItem(key, JSON.stringify(ids.filter((id) => here.has(id)))));
 }

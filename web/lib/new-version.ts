@@ -3,6 +3,7 @@
  * game, never over unsaved text, and not again within 10 s, so that a half-deployed site cannot make it spin.
  */
 
+import { recalled, remember } from "../base/device";
 import { goneParts } from "./gone-parts";
 
 declare const __BUILD_ID__: string;
@@ -63,37 +64,25 @@ let isLeaving = false;
 /** Reloads unless the guard forbids it. */
 export function reload(): boolean {
   if (held > 0 || !mayReload(location.pathname, Date.now(), reloadedAt())) return false;
-  try {
-    sessionStorage.setItem(RELOADED_AT, String(Date.now()));
-    sessionStorage.setItem(ANNOUNCE, "1");
-  } catch {
-    // Without a place to remember the reload there is no guard against a loop: stay.
-    return false;
-  }
+  // Without a place to remember the reload there is no guard against a loop: stay.
+  if (!remember(RELOADED_AT, String(Date.now()), "sessionStorage")) return false;
+  remember(ANNOUNCE, "1", "sessionStorage");
   isLeaving = true;
   location.reload();
   return true;
 }
 
 function reloadedAt(): number | null {
-  try {
-    const stored = sessionStorage.getItem(RELOADED_AT);
-    return stored === null ? null : Number(stored);
-  } catch {
-    return null;
-  }
+  const stored = recalled(RELOADED_AT, "sessionStorage");
+  return stored === null ? null : Number(stored);
 }
 
 /** True once after a reload for a new build. */
 export function wasReloaded(): boolean {
   if (isLeaving) return false;
-  try {
-    const was = sessionStorage.getItem(ANNOUNCE) !== null;
-    sessionStorage.removeItem(ANNOUNCE);
-    return was;
-  } catch {
-    return false;
-  }
+  const was = recalled(ANNOUNCE, "sessionStorage") !== null;
+  remember(ANNOUNCE, null, "sessionStorage");
+  return was;
 }
 
 /** Checks at the start and whenever the page comes back to the front; watches for typing and for parts that are gone. */

@@ -1,3 +1,4 @@
+import { recalled, remember } from "../base/device";
 import { Store } from "../base/store";
 
 /**
@@ -11,16 +12,8 @@ const JOINS_A_SECOND = 8;
 
 let context: AudioContext | null = null;
 let out: GainNode | null = null;
-export const muted = new Store(readMuted());
+export const muted = new Store(recalled(KEY) === "1");
 let joins: number[] = [];
-
-function readMuted(): boolean {
-  try {
-    return localStorage.getItem(KEY) === "1";
-  } catch {
-    return false;
-  }
-}
 
 /** Lets sounds begin: called with the first press of a key or a finger. */
 export function unlockSounds(): void {
@@ -38,11 +31,7 @@ export function unlockSounds(): void {
 export function setMuted(next: boolean): void {
   muted.set(next);
   if (context && out) out.gain.setTargetAtTime(next ? 0 : VOLUME, context.currentTime, 0.02);
-  try {
-    localStorage.setItem(KEY, next ? "1" : "0");
-  } catch {
-    // Not remembered then; this page is quiet or loud all the same.
-  }
+  remember(KEY, next ? "1" : "0");
 }
 
 /** A marble arrives: glass, its pitch from the marble's seed. A whole class at once stays a rain, not a roar. */

@@ -1,11 +1,11 @@
-import { quietly } from "../base/device";
+import { remember } from "../base/device";
 import { applyTheme, chosenTheme, THEME_KEY, type Theme } from "../base/theme";
 
 /** What the app does with the theme; the phone only shows it. */
 
 export function chooseTheme(theme: Theme): void {
   // Where it cannot be remembered, this page still changes.
-  quietly(() => (theme === "system" ? localStorage.removeItem(THEME_KEY) : localStorage.setItem(THEME_KEY, theme)));
+  remember(THEME_KEY, theme === "system" ? null : theme);
   applyTheme(theme);
 }
 

@@ -1,4 +1,4 @@
-import { quietly } from "../../base/device";
+import { quietly, recalled, remember } from "../../base/device";
 import { newKey } from "../../base/new-key";
 import type { Backups, Backup } from "./backup";
 
@@ -22,31 +22,27 @@ export function deviceBackups(): Backups {
         })
         .toSorted((a, b) => b.backup.at - a.backup.at),
     put(setId, backup) {
-      quietly(() =>
-        backup === null
-          ? localStorage.removeItem(addressOf(setId, page))
-          : localStorage.setItem(addressOf(setId, page), JSON.stringify(backup)),
-      );
+      remember(addressOf(setId, page), backup && JSON.stringify(backup));
     },
-    remove: (setId, other) => void quietly(() => localStorage.removeItem(addressOf(setId, other))),
+    remove: (setId, other) => void remember(addressOf(setId, other), null),
   };
 }
 
 /** Something on this device is not on the server yet, whatever set it belongs to. */
 export const hasUnsent = (): boolean => addresses("").length > 0;
 export const forgetUnsent = (): void => {
-  for (const address of addresses("")) quietly(() => localStorage.removeItem(address));
+  for (const address of addresses("")) remember(address, null);
 };
 
 /** The same after a reload, another one in a copy of this tab: the name is only left behind while no page uses it. */
 function ownPage(): string {
-  const name = quietly(() => sessionStorage.getItem(PAGE)) ?? newKey();
+  const name = recalled(PAGE, "sessionStorage") ?? newKey();
   forgetPage();
-  addEventListener("pagehide", () => quietly(() => sessionStorage.setItem(PAGE, name)));
+  addEventListener("pagehide", () => remember(PAGE, name, "sessionStorage"));
   addEventListener("pageshow", forgetPage);
   return name;
 }
-const forgetPage = () => quietly(() => sessionStorage.removeItem(PAGE));
+const forgetPage = () => remember(PAGE, null, "sessionStorage");
 
 const addressOf = (setId: string, page: string) => PREFIX + setId + (page === "" ? "" : `.${page}`);
 
@@ -56,7 +52,7 @@ const addresses = (setId: string): string[] =>
   ) ?? [];
 
 function read(address: string, setId: string): Backup | null {
-  const value: unknown = quietly(() => JSON.parse(localStorage.getItem(address) ?? "null") as unknown);
+  const value: unknown = quietly(() => JSON.parse(recalled(address) ?? "null") as unknown);
   return isBackup(value) && value.id === setId ? { ...value, at: value.at ?? 0 } : null;
 }
 
