@@ -2,14 +2,11 @@ import { limits } from "#protocol/limits";
 import type { Picture } from "./question";
 import { faultOfText, isBlank, tidy } from "./text";
 
-/** A picture with its size, where the server knows it. */
-export type SizedPicture = Picture & { readonly width?: number; readonly height?: number };
-
 /** The base64url SHA-256 of its bytes. */
 const ID = /^[\w-]{43}$/;
 
 /** A picture as it was written; null where it is none. */
-export function readPicture(value: unknown): SizedPicture | null {
+export function readPicture(value: unknown): Picture | null {
   if (typeof value !== "object" || value === null) return null;
   const { id, alt = "", width, height } = value as Readonly<Record<string, unknown>>;
   if (typeof id !== "string" || !ID.test(id) || typeof alt !== "string") return null;
