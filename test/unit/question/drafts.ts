@@ -2,10 +2,13 @@ import * as fc from "fast-check";
 import type { Picture } from "#question/question";
 import type { ChoiceDraft } from "../../../worker/question/choice";
 import type { CloudFields } from "../../../worker/question/cloud";
+import type { MatchFields } from "../../../worker/question/match";
 import type { MultiDraft } from "../../../worker/question/multi";
 import type { NumberDraft } from "../../../worker/question/number-fields";
 import type { WrittenOptions } from "../../../worker/question/option-list";
+import type { OrderFields } from "../../../worker/question/order";
 import type { PollFields } from "../../../worker/question/poll";
+import type { SpotFields } from "../../../worker/question/spot";
 import type { TypedFields } from "../../../worker/question/typed";
 import { aWord } from "./random-texts";
 
@@ -100,3 +103,28 @@ export const aTypedNumber: fc.Arbitrary<string> = fc.oneof(
   fc.integer({ min: -1e6, max: 1e6 }).map(String),
   fc.string({ unit: fc.constantFrom(...Array.from("0123456789.,-−٣ ")), minLength: 1, maxLength: 8 }),
 );
+
+export const anOrder: fc.Arbitrary<OrderFields> = texts({ min: 3, max: 6 }, 80).map((items) => ({
+  kind: "order",
+  items,
+}));
+export const aMatch: fc.Arbitrary<MatchFields> = fc
+  .tuple(texts({ min: 3, max: 6 }, 80), texts({ min: 6, max: 6 }, 80))
+  .map(([all, rights]) => ({ kind: "match", pairs: all.map((left, i) => ({ left, right: rights[i]! })) }));
+/** Letters in any order, mostly as many as there are cards. */
+export const anOrdering = (count: number): fc.Arbitrary<string> => {
+  const some = letters.slice(0, count);
+  const whole = fc.shuffledSubarray(some, { minLength: count });
+  return fc.oneof(whole, whole, fc.array(fc.constantFrom(...letters))).map((all) => all.join(""));
+};
+
+const aPlace = fc.integer({ min: 0, max: 1000 });
+const aSide = fc.integer({ min: 16, max: 4096 });
+export const aSpot: fc.Arbitrary<SpotFields> = fc
+  .tuple(
+    aPicture,
+    fc.option(fc.record({ width: aSide, height: aSide })),
+    fc.array(fc.record({ x: aPlace, y: aPlace, r: fc.integer({ min: 10, max: 500 }) }), { minLength: 1, maxLength: 5 }),
+  )
+  .map(([picture, size, areas]) => ({ kind: "spot", image: { ...picture, ...size }, areas }));
+export const aPoint: fc.Arbitrary<string> = fc.tuple(aPlace, aPlace).map(([x, y]) => `${x},${y}`);

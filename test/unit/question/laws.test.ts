@@ -2,11 +2,29 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { choice } from "../../../worker/question/choice";
 import { cloud } from "../../../worker/question/cloud";
+import { match } from "../../../worker/question/match";
 import { multi } from "../../../worker/question/multi";
 import { number } from "../../../worker/question/number";
+import { order } from "../../../worker/question/order";
 import { poll } from "../../../worker/question/poll";
+import { spot } from "../../../worker/question/spot";
 import { typed } from "../../../worker/question/typed";
-import { aChoice, aCloud, aLetter, aMulti, aNumber, aPoll, aTyped, aTypedNumber, someLetters } from "./drafts";
+import {
+  aChoice,
+  aCloud,
+  aLetter,
+  aMatch,
+  aMulti,
+  anOrder,
+  anOrdering,
+  aNumber,
+  aPoint,
+  aPoll,
+  aSpot,
+  aTyped,
+  aTypedNumber,
+  someLetters,
+} from "./drafts";
 import { anyText } from "./random-texts";
 import { judges, keepsWhatIsWhole, readsAnything, type Held } from "./laws";
 
@@ -32,6 +50,9 @@ const kinds = [
     }),
   ],
   ["cloud", held({ kind: cloud, aDraft: aCloud, anAnswer: () => anyText })],
+  ["order", held({ kind: order, aDraft: anOrder, anAnswer: ({ items }) => anOrdering(items.length) })],
+  ["match", held({ kind: match, aDraft: aMatch, anAnswer: ({ pairs }) => anOrdering(pairs.length) })],
+  ["spot", held({ kind: spot, aDraft: aSpot, anAnswer: () => aPoint })],
   ["poll", held({ kind: poll, aDraft: aPoll, anAnswer: () => aLetter })],
 ] as const;
 

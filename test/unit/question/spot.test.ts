@@ -1,0 +1,104 @@
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import { spot, type Area, type Spot } from "../../../worker/question/spot";
+import { aPoint, aSpot } from "./drafts";
+
+const image = { id: "a".repeat(43), alt: "Türkiye haritası" };
+const bodyOf = (areas: Area[], size: { width?: number; height?: number } = {}): Spot =>
+  spot.body({ kind: "spot", image: { ...image, ...size }, areas })!;
+const faultsOf = (fields: Record<string, unknown>) => {
+  const { draft, faults } = spot.read(fields);
+  return faults.length > 0 ? faults : spot.faults(draft);
+};
+const middle = { x: 500, y: 500, r: 100 };
+
+test.each([
+  [{ areas: [middle] }, "image", undefined, "Bir resim ekleyin, sonra doğru yere dokunun."],
+  [{ image: { id: "kısa" }, areas: [middle] }, "image", undefined, "Bir resim ekleyin, sonra doğru yere dokunun."],
+  [{ image }, "areas", undefined, "En az bir doğru yer işaretleyin."],
+  [{ image, areas: [] }, "areas", undefined, "En az bir doğru yer işaretleyin."],
+  [{ image, areas: {} }, "areas", undefined, "Doğru yerler okunamadı, yeniden işaretleyin."],
+  [{ image, areas: [{ x: "500", y: 500, r: 50 }] }, "areas", undefined, "Doğru yerler okunamadı, yeniden işaretleyin."],
+  [{ image, areas: Array.from({ length: 6 }, () => middle) }, "areas", undefined, "En çok 5 yer işaretleyebilirsiniz."],
+  [{ image, areas: [middle, { ...middle, x: 1001 }] }, "areas", "1.x", "Bu yer resmin dışında kalıyor."],
+  [{ image, areas: [{ ...middle, y: -1 }] }, "areas", "0.y", "Bu yer resmin dışında kalıyor."],
+  [{ image, areas: [{ ...middle, r: 9 }] }, "areas", "0.r", "Büyüklük %1 ile %50 arasında olmalı."],
+  [{ image, areas: [{ ...middle, r: 501 }] }, "areas", "0.r", "Büyüklük %1 ile %50 arasında olmalı."],
+])("a spot %j: %s %s", (fields, field, key, message) => {
+  expect(faultsOf(fields)).toEqual([{ field, ...(key !== undefined && { key }), message }]);
+});
+
+test("places are kept as whole thousandths", () => {
+  expect(spot.read({ image, areas: [{ x: -0.2, y: 333.5, r: 10.4 }] }).draft.areas).toEqual([{ x: 0, y: 334, r: 10 }]);
+});
+
+test.each([
+  ["500,500", 1],
+  ["600,500", 1],
+  ["601,500", 0],
+  ["500,700", 1],
+  ["500,701", 0],
+  ["560,660", 1],
+  ["561,660", 0],
+])("on a picture twice as wide as high, %s has a share of %d", (value, share) => {
+  expect(spot.share(bodyOf([middle], { width: 1600, height: 800 }), value)).toBe(share);
+});
+
+test("a picture whose sides nobody knows counts as a square; any of the places will do", () => {
+  const body = bodyOf([middle, { x: 0, y: 0, r: 10 }]);
+  expect(["560,580", "561,580", "0,0", "10,0", "8,7"].map((value) => spot.share(body, value))).toEqual([1, 0, 1, 1, 0]);
+});
+
+test.each([
+  "",
+  "500",
+  "500,",
+  "500,500,1",
+  "1001,0",
+  "0,1001",
+  "-1,5",
+  "05,5",
+  "5.5,5",
+  " 5,5",
+  "5, 5",
+  "٥,٥",
+  "1e2,5",
+])("%j is no point", (value) => {
+  expect(spot.takes(bodyOf([middle]), value)).toBe(false);
+});
+
+test("touches are counted by where they were, and what lies close together is one mistake", () => {
+  const body = bodyOf([middle]);
+  const values = ["10,10", "500,500", "12,8", "10,10", "990,990"];
+  expect(spot.details!(body, values)).toEqual({
+    points: [
+      [10, 10, 2],
+      [12, 8, 1],
+      [500, 500, 1],
+      [990, 990, 1],
+    ],
+  });
+  expect(spot.distribution(body, values, 8)).toEqual({ right: 1, wrong: 4, none: 3 });
+  expect(["10,10", "12,8", "990,990"].map((value) => spot.mistake(body, value))).toEqual(["0,0", "0,0", "1000,1000"]);
+});
+
+test("what a phone is told of it is not where; the host and the close say so", () => {
+  expect(spot.shown(bodyOf([middle]))).toEqual({ kind: "spot" });
+  expect(spot.solution(bodyOf([middle]))).toEqual({ correct_option: null, solution: { areas: [middle] } });
+});
+
+test("a point is in a circle on the picture itself", () => {
+  fc.assert(
+    fc.property(aSpot, aPoint, (draft, value) => {
+      const body = spot.body(draft)!;
+      const { width = 1000, height = width } = body.image;
+      const [x, y] = value.split(",").map(Number);
+      const isIn = body.areas.some((area) => {
+        const across = (x! / 1000) * width - (area.x / 1000) * width;
+        const down = (y! / 1000) * height - (area.y / 1000) * height;
+        return Math.hypot(across, down) <= (area.r / 1000) * width + 1e-6;
+      });
+      expect(spot.share(body, value)).toBe(isIn ? 1 : 0);
+    }),
+  );
+});

@@ -1,0 +1,102 @@
+import { limits } from "#protocol/limits";
+import { rightAndWrong } from "./answer-texts";
+import { faultAt } from "./fault";
+import { readPicture } from "./picture";
+import type { Fault, Kind, Picture } from "./question";
+
+/** A place on a picture: in thousandths, `x` and `r` of its width, `y` of its height. */
+export type Area = { readonly x: number; readonly y: number; readonly r: number };
+/** Some places on a picture are right. An answer is a point: "x,y". */
+export type SpotFields = { readonly kind: "spot"; image: Picture | null; areas: Area[] };
+export type Spot = { readonly kind: "spot"; readonly image: Picture; readonly areas: readonly Area[] };
+export type SpotShown = { readonly kind: "spot" };
+export type SpotSolution = {
+  readonly correct_option: null;
+  readonly solution: { readonly areas: readonly Area[] };
+};
+
+export const spot: Kind<SpotFields, Spot, SpotShown, SpotSolution> = {
+  isJudged: true,
+  defaultSeconds: 45,
+  read({ image, areas = [] }) {
+    const read = Array.isArray(areas) ? areas.map(readArea) : [null];
+    return {
+      draft: { kind: "spot", image: readPicture(image), areas: read.filter((area) => area !== null) },
+      faults: faultAt("areas", read.includes(null) ? "Doğru yerler okunamadı, yeniden işaretleyin." : null),
+    };
+  },
+  faults: ({ image, areas }) =>
+    image ? areaFaults(areas) : faultAt("image", "Bir resim ekleyin, sonra doğru yere dokunun."),
+  body: ({ kind, image, areas }) => (image && areaFaults(areas).length === 0 ? { kind, image, areas } : null),
+  kept(fields) {
+    const { draft, faults } = spot.read(fields);
+    return faults.length === 0 ? spot.body(draft) : null;
+  },
+  shown: () => ({ kind: "spot" }),
+  solution: ({ areas }) => ({ correct_option: null, solution: { areas } }),
+  dealt: (body) => body,
+  takes: (_, value) => pointOf(value) !== null,
+  share: (body, value) => (isHit(body, value) ? 1 : 0),
+  distribution: (body, values, players) => rightAndWrong((value) => isHit(body, value), values, players),
+  details: (_, values) => ({ points: pointCounts(values) }),
+  /** Touches that lie close together are one mistake. */
+  mistake(_, value) {
+    const point = pointOf(value);
+    return point && point.map((part) => Math.round(part / NEAR) * NEAR).join(",");
+  },
+};
+
+/** In thousandths. */
+const NEAR = 50;
+
+function pointOf(value: string): readonly [x: number, y: number] | null {
+  const [, x, y] = /^(0|[1-9]\d{0,3}),(0|[1-9]\d{0,3})$/.exec(value) ?? [];
+  return x !== undefined && Number(x) <= 1000 && Number(y) <= 1000 ? [Number(x), Number(y)] : null;
+}
+
+/** In a circle on the picture, whatever its shape; one whose sides nobody knows counts as a square. All whole numbers, so exact. */
+function isHit({ image: { width = 1, height = width }, areas }: Spot, value: string): boolean {
+  const point = pointOf(value);
+  if (!point) return false;
+  const [x, y] = point;
+  return areas.some((area) => {
+    const [across, down, radius] = [(x - area.x) * width, (y - area.y) * height, area.r * width];
+    return across * across + down * down <= radius * radius;
+  });
+}
+
+/** The most frequent first. */
+function pointCounts(values: readonly string[]): (readonly [number, number, number])[] {
+  const counts = new Map<string, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return Array.from(counts, ([value, count]) => [...pointOf(value)!, count] as const).toSorted(
+    ([x, y, m], [z, w, n]) => n - m || x - z || y - w,
+  );
+}
+
+function readArea(value: unknown): Area | null {
+  if (typeof value !== "object" || value === null) return null;
+  const { x, y, r } = value as Readonly<Record<string, unknown>>;
+  return isCount(x) && isCount(y) && isCount(r) ? { x: whole(x), y: whole(y), r: whole(r) } : null;
+}
+
+const isCount = (value: unknown): value is number => typeof value === "number" && Number.isFinite(value);
+/** Zero has no sign here. */
+const whole = (value: number): number => Math.round(value) + 0;
+
+function areaFaults(areas: readonly Area[]): Fault[] {
+  if (areas.length === 0) return faultAt("areas", "En az bir doğru yer işaretleyin.");
+  if (areas.length > limits.areas) return faultAt("areas", `En çok ${limits.areas} yer işaretleyebilirsiniz.`);
+  const { min, max } = limits.areaRadius;
+  return areas.flatMap(({ x, y, r }, i) => [
+    ...faultAt("areas", isOn(x) ? null : "Bu yer resmin dışında kalıyor.", `${i}.x`),
+    ...faultAt("areas", isOn(y) ? null : "Bu yer resmin dışında kalıyor.", `${i}.y`),
+    ...faultAt(
+      "areas",
+      r >= min && r <= max ? null : `Büyüklük %${min / 10} ile %${max / 10} arasında olmalı.`,
+      `${i}.r`,
+    ),
+  ]);
+}
+
+const isOn = (part: number): boolean => part >= 0 && part <= 1000;
