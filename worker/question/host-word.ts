@@ -1,23 +1,23 @@
 /** What the host said of answers in the reveal: these are right as well, these are not although they would be. */
 export type HostWord = { readonly byHost?: readonly string[]; readonly refused?: readonly string[] };
 
-/** With the host's word on one answer. `keyOf` is the same for what counts as one, `isRight` says what it would be without a word. */
+/** An answer, what it would be without a word, and what is the same for all that count as one. */
+type Answered = { readonly text: string; readonly isRight: boolean; readonly keyOf: (text: string) => string };
+
+/** With the host's word on one answer. A list that has become empty is set all the same: it stands for none over the one before. */
 export function withHostWord<Body extends HostWord>(
   body: Body,
-  {
-    text,
-    isAccepted,
-    isRight,
-    keyOf,
-  }: { text: string; isAccepted: boolean; isRight: boolean; keyOf: (text: string) => string },
+  isAccepted: boolean,
+  { text, isRight, keyOf }: Answered,
 ): Body {
-  const others = (texts: readonly string[] = []) => texts.filter((other) => keyOf(other) !== keyOf(text));
-  const { byHost, refused, ...rest } = body;
-  const [right, wrong] = [others(byHost), others(refused)];
-  if (isAccepted && !isRight) right.push(text);
-  if (!isAccepted && isRight) wrong.push(text);
-  return { ...rest, ...(right.length > 0 && { byHost: right }), ...(wrong.length > 0 && { refused: wrong }) } as Body;
+  const key = keyOf(text);
+  const others = (texts: readonly string[] = []) => texts.filter((other) => keyOf(other) !== key);
+  const byHost = [...others(body.byHost), ...(isAccepted && !isRight ? [text] : [])];
+  const refused = [...others(body.refused), ...(!isAccepted && isRight ? [text] : [])];
+  return { ...body, byHost: orNone(byHost), refused: orNone(refused) };
 }
+
+const orNone = (texts: readonly string[]) => (texts.length > 0 ? texts : undefined);
 
 /** The host's word as it was kept; null where it cannot be read. */
 export function readHostWord({ byHost, refused }: Readonly<Record<string, unknown>>): HostWord | null {

@@ -35,23 +35,19 @@ export const number: Kind<NumberDraft, NumberBody, NumberShown, NumberSolution> 
   solution: ({ value, tolerance }) => ({ correct_option: null, solution: { value, tolerance } }),
   dealt: (body) => body,
   takes: (_, value) => readings(value).length > 0,
-  share: (body, value) => (judgedNumber(body, value).why === null ? 0 : 1),
-  distribution: (body, values, players) =>
-    rightAndWrong((value) => judgedNumber(body, value).why !== null, values, players),
+  share: (body, value) => (isRight(body, value) ? 1 : 0),
+  distribution: (body, values, players) => rightAndWrong((value) => isRight(body, value), values, players),
   details: (body, values) => ({
     texts: answerTexts(values, { judged: (value) => judgedNumber(body, value), isJudged: true }),
   }),
   same: (body, value) => judgedNumber(body, value).key,
   accepting(body, text, isAccepted) {
-    if (!number.takes(body, text)) return body;
+    if (!number.takes(body, text) || isRight(body, text) === isAccepted) return body;
     const { byHost: _, refused: __, ...own } = body;
-    const { why } = judgedNumber(own, text);
-    return withHostWord(body, {
-      text,
-      isAccepted,
-      isRight: why !== null,
-      keyOf: (other) => judgedNumber(own, other).key,
-    });
+    const keyOf = (other: string): string => judgedNumber(own, other).key;
+    return withHostWord(body, isAccepted, { text, isRight: isRight(own, text), keyOf });
   },
   mistake: (body, value) => judgedNumber(body, value).key,
 };
+
+const isRight = (body: NumberBody, text: string): boolean => judgedNumber(body, text).why !== null;

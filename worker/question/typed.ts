@@ -59,10 +59,10 @@ export const typed: Kind<TypedFields, Typed, TypedShown, TypedSolution> = {
   same: (body, value) => judgedText(body, value).key,
   /** What folds to it, and no slip in it: that is a row of its own, of which the host may say something too. */
   accepting(body, text, isAccepted) {
-    if (!typed.takes(body, text)) return body;
+    if (!typed.takes(body, text) || isRight(body, text) === isAccepted) return body;
     const { byHost: _, refused: __, ...own } = body;
     const keyOf = (other: string): string => judgedText(own, other).key;
-    return withHostWord(body, { text, isAccepted, isRight: isRight(own, text), keyOf });
+    return withHostWord(body, isAccepted, { text, isRight: isRight(own, text), keyOf });
   },
   mistake: (body, value) => judgedText(body, value).key,
 };

@@ -106,11 +106,11 @@ test("the host's last word on a number holds, and taken back it leaves nothing",
       const own = number.body(draft)!;
       let body = own;
       for (const [text, isAccepted] of words) {
-        body = number.accepting!(body, text, isAccepted);
+        body = { ...body, ...number.accepting!(body, text, isAccepted) };
         expect(!number.takes(own, text) || (number.share(body, text) === 1) === isAccepted).toBe(true);
         expect(number.kept(JSON.parse(JSON.stringify(body)) as Record<string, unknown>)).toEqual(body);
       }
-      for (const [text] of words) body = number.accepting!(body, text, number.share(own, text) === 1);
+      for (const [text] of words) body = { ...body, ...number.accepting!(body, text, number.share(own, text) === 1) };
       expect(body).toEqual(own);
     }),
   );
