@@ -2,6 +2,7 @@ import { useState } from "react";
 import { Link, NavLink, Outlet, useNavigate } from "react-router";
 import type { Role, User } from "#protocol/http/people";
 import { forgetUnsent, hasUnsent } from "../lib/editor/device-backups";
+import { forgetUnsentPictures, hasUnsentPictures } from "../lib/pictures/device-pictures";
 import { dashboards } from "../lib/guard";
 import { useOwnMarble } from "../lib/own-marble";
 import { clearSession, useUser } from "../lib/session";
@@ -74,8 +75,10 @@ function UserMenu({ user }: { readonly user: User }) {
   const navigate = useNavigate();
   const [dark, setDark] = useState(isDark);
   const [asks, setAsks] = useState(false);
+  const mayAsk = async () => (hasUnsent() || (await hasUnsentPictures()) ? setAsks(true) : signOut());
   const signOut = () => {
     forgetUnsent();
+    void forgetUnsentPictures();
     clearSession();
     void navigate("/auth/login");
     toast.info("Çıkış yapıldı.");
@@ -94,7 +97,7 @@ function UserMenu({ user }: { readonly user: User }) {
               setDark(!dark);
             },
           },
-          { label: "Çıkış yap", icon: "exit", onSelect: () => (hasUnsent() ? setAsks(true) : signOut()) },
+          { label: "Çıkış yap", icon: "exit", onSelect: () => void mayAsk() },
         ]}
       >
         <Marble seed={useOwnMarble(user.id)} size={36} />
@@ -110,8 +113,8 @@ function UserMenu({ user }: { readonly user: User }) {
           onConfirm={signOut}
           onClose={() => setAsks(false)}
         >
-          Soru setinde yazdıklarınızın bir bölümü henüz sunucuya ulaşmadı. Çıkarsanız bu cihazdan silinir. Saklamak için
-          bağlantınız varken seti bir kez açın.
+          Soru setinde yazdıklarınızın ya da resimlerinizin bir bölümü henüz sunucuya ulaşmadı. Çıkarsanız bu cihazdan
+          silinir. Saklamak için bağlantınız varken seti bir kez açın.
         </ConfirmDialog>
       )}
     </>

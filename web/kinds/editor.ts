@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { Picture } from "#question/question";
 import { editor as choice } from "./choice/editor";
 import { everyKind } from "./every-kind";
 import type { OfAKind } from "./of-a-kind";
@@ -25,6 +26,21 @@ export type EditingProps<Draft> = {
   readonly error: (field: string, key?: string) => string | undefined;
   /** The teacher has been there: from now on it says what is missing. */
   readonly onVisit: (name: string) => void;
+  /** Pictures of options; missing where none can be uploaded. A row that takes one dropped on it has `data-picture` with its letter. */
+  readonly pictures?: OptionPictures | undefined;
+};
+
+export type OptionPictures = {
+  /** The button that adds one. */
+  readonly button: (option: string) => ReactNode;
+  /** The option's picture with its description, or one on its way; null where there is none. */
+  readonly shown: (option: string, picture: PictureField) => ReactNode;
+};
+export type PictureField = {
+  readonly picture: Picture | null | undefined;
+  readonly error: string | undefined;
+  readonly onChange: (picture: Picture | null) => void;
+  readonly onBlur: () => void;
 };
 
 const editorOf = everyKind(

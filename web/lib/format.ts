@@ -11,6 +11,9 @@ export const number = (value: number): string => whole.format(value);
 export const decimal = (value: number): string => upToOne.format(value);
 /** %71, the sign first; a rate runs from 0 to 1. A dash where there is none. */
 export const percent = (rate: number | null): string => (rate === null ? "–" : `%${whole.format(rate * 100)}`);
+/** 3,8 MB · 184 kB */
+export const weight = (bytes: number): string =>
+  bytes < 1_000_000 ? `${whole.format(Math.max(1, bytes / 1_000))} kB` : `${one.format(bytes / 1_000_000)} MB`;
 /** 6,4 sn */
 export const seconds = (ms: number | null): string => (ms === null ? "–" : `${one.format(ms / 1000)} sn`);
 /** "14 dakika", "40 saniye" */

@@ -35,6 +35,8 @@ const withoutBlanks = (draft: QuestionDraft): QuestionDraft => ({
   time_limit: draft.time_limit,
   points: draft.points,
   explanation: tidy(draft.explanation),
+  // Named also where there is none: what is not named stays as it is on the server.
+  image: draft.image ? { ...draft.image, alt: tidy(draft.image.alt) } : null,
 });
 
 export const tidy = (text: string): string =>
@@ -49,11 +51,20 @@ export const isComplete = (draft: QuestionDraft): boolean => knownOf(draft).faul
 
 /** Nobody has written anything in it. */
 export const isUntouched = (draft: QuestionDraft): boolean =>
-  draft.question_text === "" && draft.explanation === "" && draftKindOf(draft).isUntouched(draft);
+  draft.question_text === "" && draft.explanation === "" && !draft.image && draftKindOf(draft).isUntouched(draft);
 
 export const isSame = (a: QuestionDraft, b: QuestionDraft): boolean => a === b || knownOf(a).text === knownOf(b).text;
 
 function inOneText(draft: QuestionDraft): string {
-  const { kind, question_text, time_limit, points, explanation } = draft;
-  return JSON.stringify([kind, question_text, draftKindOf(draft).content(draft), time_limit, points, explanation]);
+  const { kind, question_text, time_limit, points, explanation, image } = draft;
+  const picture = image ? [image.id, image.alt] : null;
+  return JSON.stringify([
+    kind,
+    question_text,
+    draftKindOf(draft).content(draft),
+    time_limit,
+    points,
+    explanation,
+    picture,
+  ]);
 }

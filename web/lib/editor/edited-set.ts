@@ -1,5 +1,6 @@
 import type { Draft, Question, QuestionSetReply } from "#protocol/http/question-sets";
 import type { QuestionDraft } from "#question/kinds";
+import type { Picture } from "#question/question";
 import { usualLanguage } from "#question/language";
 import { draftKindOf } from "../../kinds/drafts";
 import { isSame } from "./draft";
@@ -64,6 +65,7 @@ export const draftOf = (question: Question): QuestionDraft => ({
   time_limit: question.time_limit,
   points: question.points,
   explanation: question.explanation,
+  image: question.image ?? null,
 });
 
 export const withTexts = (set: EditedSet, texts: Partial<SetTexts>): EditedSet => ({ ...set, ...texts });
@@ -72,6 +74,21 @@ export const withDraft = (set: EditedSet, key: string, draft: QuestionDraft): Ed
   ...set,
   questions: set.questions.map((question) => (question.key === key ? { ...question, draft } : question)),
 });
+
+type NewPicture = { readonly id: string; readonly width: number; readonly height: number };
+
+/** With a picture that has just been uploaded, for the question or for one of its options. What it shows is still to be written. */
+export function withPicture(
+  set: EditedSet,
+  { question: key, option }: { readonly question: string; readonly option: string | null },
+  { id, width, height }: NewPicture,
+): EditedSet {
+  const draft = set.questions.find((question) => question.key === key)?.draft;
+  if (!draft) return set;
+  const image: Picture = { id, alt: "", width, height };
+  if (option === null) return withDraft(set, key, { ...draft, image });
+  return withDraft(set, key, { ...draft, option_images: { ...draft.option_images, [option]: image } });
+}
 
 export function withQuestions(
   set: EditedSet,

@@ -1,6 +1,7 @@
 import type { Draft } from "#protocol/http/question-sets";
 import { limits } from "#protocol/limits";
 import { fitsDraft, type QuestionDraft } from "#question/kinds";
+import { readPicture } from "#question/picture";
 import { draftKindOf, isDraftKind } from "../../kinds/drafts";
 import { isComplete, isSame, isUntouched } from "./draft";
 import { isDirty, type EditedQuestion, type EditedSet } from "./edited-set";
@@ -69,12 +70,12 @@ function readDraft(draft: Draft): WaitingQuestion | null {
 }
 
 const isFilled = (value: unknown): boolean => typeof value === "string" && value !== "";
-const fields = ["kind", "question_text", "time_limit", "points", "explanation"];
+const fields = ["kind", "question_text", "time_limit", "points", "explanation", "image"];
 
 function isQuestion(value: unknown): value is QuestionDraft {
   if (typeof value !== "object" || value === null) return false;
   const written = value as Record<string, unknown>;
-  const { kind, question_text, time_limit, points, explanation } = written;
+  const { kind, question_text, time_limit, points, explanation, image } = written;
   if (!isDraftKind(kind)) return false;
   const ofKind = draftKindOf({ ...(kind && { kind }) });
   return (
@@ -83,6 +84,7 @@ function isQuestion(value: unknown): value is QuestionDraft {
     ofKind.isRead(written) &&
     typeof time_limit === "number" &&
     typeof points === "number" &&
-    typeof explanation === "string"
+    typeof explanation === "string" &&
+    (image === undefined || image === null || readPicture(image) !== null)
   );
 }

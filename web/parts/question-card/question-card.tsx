@@ -2,13 +2,18 @@ import { useEffect, useRef, useState } from "react";
 import { limits } from "#protocol/limits";
 import { characters } from "#question/text";
 import type { QuestionDraft } from "#question/kinds";
-import { editorKinds } from "../../kinds/editor";
+import { editorKinds, type PictureField } from "../../kinds/editor";
 import { faultsOf } from "../../lib/editor/draft";
 import { TextAreaField } from "../../ui/field";
 import { fitToText } from "../../ui/fit-to-text";
 import { Chips } from "./chips";
+import { PictureButton } from "./picture-button";
+import { PictureSlot } from "./picture-slot";
+import { DropNote } from "./drop-note";
 import styles from "./question-card.module.css";
 import { TimeChoice } from "./time-choice";
+import { useIncomingPictures } from "./use-incoming-pictures";
+import type { CardUploads } from "./card-uploads";
 
 /** From here on the text takes a fifth line on the board. */
 const LONG = 240;
@@ -20,10 +25,12 @@ type Props = {
   readonly saysAll: boolean;
   /** Its text takes the focus whenever this number grows; 0 leaves it where it is. */
   readonly takesFocus?: number;
+  /** Missing where no picture can be added. */
+  readonly uploads?: CardUploads;
 };
 
 /** One question, open to be written. */
-export function QuestionCard({ draft, onChange, saysAll, takesFocus = 0 }: Props) {
+export function QuestionCard({ draft, onChange, saysAll, takesFocus = 0, uploads }: Props) {
   const card = useRef<HTMLDivElement>(null);
   const [visited, setVisited] = useState<ReadonlySet<string>>(new Set());
   const visit = (name: string) => setVisited((old) => (old.has(name) ? old : new Set(old).add(name)));
@@ -38,10 +45,16 @@ export function QuestionCard({ draft, onChange, saysAll, takesFocus = 0 }: Props
   const text = useRef<HTMLDivElement>(null);
   useEffect(() => fitToText(text.current?.querySelector("textarea") ?? null));
 
+  const isOver = useIncomingPictures(card, uploads);
+  const pictures = uploads && {
+    button: (option: string) => <PictureButton option={option} uploads={uploads} />,
+    shown: (option: string, field: PictureField) => <PictureSlot option={option} uploads={uploads} {...field} />,
+  };
+
   const { Editing } = editorKinds.usePart(draft);
   return (
     <div ref={card}>
-      <div ref={text}>
+      <div ref={text} className={styles.question}>
         <TextAreaField
           className={styles.text}
           label="Soru metni"
@@ -55,8 +68,26 @@ export function QuestionCard({ draft, onChange, saysAll, takesFocus = 0 }: Props
           onChange={(event) => set({ question_text: event.target.value })}
           onBlur={() => visit("question_text")}
         />
+        {uploads && (
+          <>
+            <PictureSlot
+              option={null}
+              uploads={uploads}
+              picture={draft.image}
+              error={error("image")}
+              note="Resmi göremeyen öğrenci için bir cümle yazın."
+              onChange={(image) => set({ image })}
+              onBlur={() => visit("image")}
+            />
+            <div className={styles.tools}>
+              <PictureButton option={null} uploads={uploads} />
+              <small>Resmi buraya da bırakabilirsiniz</small>
+            </div>
+            {isOver && <DropNote />}
+          </>
+        )}
       </div>
-      <Editing draft={draft} error={error} onChange={onChange} onVisit={visit} />
+      <Editing draft={draft} error={error} onChange={onChange} onVisit={visit} pictures={pictures} />
       <TimeChoice
         seconds={draft.time_limit}
         error={faultsOf(draft).find(({ field }) => field === "time_limit")?.message}

@@ -23,6 +23,7 @@ import { SetMenu } from "./set-menu";
 import { useActions, type Actions } from "./use-actions";
 import { useEditing, useEditor } from "./use-editor";
 import { useKeys } from "./use-keys";
+import { useCardUploads, useUploads } from "./use-uploads";
 
 /** The importer is a program of its own: it is loaded when somebody opens it. */
 const ImportDialog = lazy(async () => ({
@@ -37,6 +38,8 @@ export function EditorScreen({ set: opened, games }: Props) {
   const editor = useEditor(opened);
   const editing = useEditing(editor);
   const actions = useActions(editor);
+  const uploads = useUploads(editor);
+  const cardUploads = useCardUploads(uploads, actions.active ?? "");
   const [sheet, setSheet] = useState<Sheet>("none");
   useKeys(actions);
   // A set without a question begins with an empty one, ready to be written.
@@ -75,7 +78,7 @@ export function EditorScreen({ set: opened, games }: Props) {
         <TitleField title={set.title} onChange={(title) => editor.change((set) => withTexts(set, { title }))} />
         <SaveState editing={editing} onRetry={() => void editor.saveNow()} />
         <SetMenu set={set} onDescribe={(description) => editor.change((set) => withTexts(set, { description }))} />
-        <PlayButton editor={editor} editing={editing} onOpen={actions.open} />
+        <PlayButton editor={editor} editing={editing} uploads={uploads} onOpen={actions.open} />
       </header>
       <SaveNotice editor={editor} editing={editing} />
       <div className={styles.columns}>
@@ -98,6 +101,7 @@ export function EditorScreen({ set: opened, games }: Props) {
                 draft={question.draft}
                 saysAll={question.id !== null || actions.left.has(question.key)}
                 takesFocus={actions.focusOf(question.key)}
+                uploads={cardUploads}
                 onChange={(draft) => actions.change(question.key, draft)}
               />
             </>

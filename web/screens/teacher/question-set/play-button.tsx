@@ -3,26 +3,35 @@ import { useNavigate } from "react-router";
 import type { Editor, Editing } from "../../../lib/editor/editor";
 import { isUntouched } from "../../../lib/editor/draft";
 import { incomplete, orderOf } from "../../../lib/editor/next-save";
+import { onTheirWay, type Uploads } from "../../../lib/pictures/uploads";
 import { useUser } from "../../../lib/session";
 import { rehearsalOf, whyNoGame } from "../../../parts/approval";
 import { NewGameDialog } from "../../../parts/new-game-dialog";
 import { Button } from "../../../ui/button";
 import { ConfirmDialog } from "../../../ui/dialog";
 import { toast } from "../../../ui/toasts";
+import { useStore } from "../../../ui/use-store";
 import styles from "./play-button.module.css";
 
-type Props = { readonly editor: Editor; readonly editing: Editing; readonly onOpen: (key: string) => void };
+type Props = {
+  readonly editor: Editor;
+  readonly editing: Editing;
+  readonly uploads: Uploads;
+  readonly onOpen: (key: string) => void;
+};
 
 /** From writing to playing: what is missing is said first, and what is written is saved first. */
-export function PlayButton({ editor, editing: { set, state }, onOpen }: Props) {
+export function PlayButton({ editor, editing: { set, state }, uploads, onOpen }: Props) {
   const user = useUser();
   const navigate = useNavigate();
-  const [step, setStep] = useState<"none" | "saving" | "gaps" | "settings">("none");
+  const [step, setStep] = useState<"none" | "saving" | "gaps" | "pictures" | "settings">("none");
   const gaps = incomplete(set).filter(({ draft }) => !isUntouched(draft));
   const isReady = orderOf(set).length > 0 || set.questions.length > incomplete(set).length;
   const reason = whyNoGame(user) ?? (isReady ? undefined : "Önce bir soruyu tamamlayın");
 
+  const pictures = onTheirWay(useStore(uploads.shown));
   const mayPlay = user.is_approved || !isReady;
+  const afterGaps = () => (pictures > 0 ? setStep("pictures") : void save());
   const save = async () => {
     setStep("saving");
     await editor.saveNow();
@@ -38,7 +47,7 @@ export function PlayButton({ editor, editing: { set, state }, onOpen }: Props) {
         className={styles.play}
         busy={step === "saving"}
         disabledReason={state.is === "conflict" ? "Önce hangi halin kalacağını seçin" : mayPlay ? reason : undefined}
-        onClick={() => (gaps.length > 0 ? setStep("gaps") : void save())}
+        onClick={() => (gaps.length > 0 ? setStep("gaps") : afterGaps())}
       >
         <span className={styles.label}>{mayPlay ? "Oyunu kur" : "Prova yap"}</span>
       </Button>
@@ -47,7 +56,7 @@ export function PlayButton({ editor, editing: { set, state }, onOpen }: Props) {
           title={`${gaps.length} soru eksik`}
           confirm="Yine de oyna"
           cancel="Eksikleri tamamla"
-          onConfirm={() => void save()}
+          onConfirm={afterGaps}
           onClose={() => {
             setStep("none");
             onOpen(gaps[0]!.key);
@@ -55,6 +64,17 @@ export function PlayButton({ editor, editing: { set, state }, onOpen }: Props) {
         >
           Eksik sorular oyuna girmez.
           {gaps.some(({ id }) => id !== null) && " Daha önce kaydedilmiş olanlar eski haliyle sorulur."}
+        </ConfirmDialog>
+      )}
+      {step === "pictures" && (
+        <ConfirmDialog
+          title={`${pictures} resim yükleniyor`}
+          confirm="Yine de oyna"
+          cancel="Bekle"
+          onConfirm={() => void save()}
+          onClose={() => setStep("none")}
+        >
+          Yüklenmesi bitmeyen resimler bu oyunda görünmez.
         </ConfirmDialog>
       )}
       {step === "settings" && <NewGameDialog set={{ id: set.id, title: set.title }} onClose={() => setStep("none")} />}
