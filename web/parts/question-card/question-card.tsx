@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { limits } from "#protocol/limits";
 import { characters } from "#question/text";
 import type { QuestionDraft } from "#question/kinds";
-import { editorKinds, type PictureField } from "../../kinds/editor";
+import { editorKinds } from "../../kinds/editor";
 import { faultsOf } from "../../lib/editor/draft";
 import { TextAreaField } from "../../ui/field";
 import { fitToText } from "../../ui/fit-to-text";
@@ -10,6 +10,7 @@ import { Chips } from "./chips";
 import { PictureButton } from "./picture-button";
 import { PictureSlot } from "./picture-slot";
 import { DropNote } from "./drop-note";
+import { optionPictures } from "./option-pictures";
 import styles from "./question-card.module.css";
 import { TimeChoice } from "./time-choice";
 import { useIncomingPictures } from "./use-incoming-pictures";
@@ -46,11 +47,6 @@ export function QuestionCard({ draft, onChange, saysAll, takesFocus = 0, uploads
   useEffect(() => fitToText(text.current?.querySelector("textarea") ?? null));
 
   const isOver = useIncomingPictures(card, uploads);
-  const pictures = uploads && {
-    button: (option: string) => <PictureButton option={option} uploads={uploads} />,
-    shown: (option: string, field: PictureField) => <PictureSlot option={option} uploads={uploads} {...field} />,
-  };
-
   const { Editing } = editorKinds.usePart(draft);
   return (
     <div ref={card}>
@@ -87,7 +83,13 @@ export function QuestionCard({ draft, onChange, saysAll, takesFocus = 0, uploads
           </>
         )}
       </div>
-      <Editing draft={draft} error={error} onChange={onChange} onVisit={visit} pictures={pictures} />
+      <Editing
+        draft={draft}
+        error={error}
+        onChange={onChange}
+        onVisit={visit}
+        pictures={uploads && optionPictures(uploads)}
+      />
       <TimeChoice
         seconds={draft.time_limit}
         error={faultsOf(draft).find(({ field }) => field === "time_limit")?.message}

@@ -114,23 +114,25 @@ function Preview({ blob }: { readonly blob: Blob }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
     let isGone = false;
-    void createImageBitmap(blob).then(
-      (bitmap) => {
-        if (!isGone && canvas.current) {
-          const scale = Math.min(1, 360 / bitmap.width);
-          canvas.current.width = Math.max(1, bitmap.width * scale);
-          canvas.current.height = Math.max(1, bitmap.height * scale);
-          canvas.current.getContext("2d")?.drawImage(bitmap, 0, 0, canvas.current.width, canvas.current.height);
-        }
-        bitmap.close();
-      },
-      () => {},
-    );
+    const draw = async () => {
+      const bitmap = await createImageBitmap(blob);
+      if (!isGone && canvas.current) drawSmall(canvas.current, bitmap);
+      bitmap.close();
+    };
+    // Where it cannot be drawn its place stays empty until it is there.
+    void draw().catch(() => {});
     return () => {
       isGone = true;
     };
   }, [blob]);
   return <canvas ref={canvas} className={cx(styles.picture, styles.faint)} aria-hidden="true" />;
+}
+
+function drawSmall(canvas: HTMLCanvasElement, bitmap: ImageBitmap) {
+  const scale = Math.min(1, 360 / bitmap.width);
+  canvas.width = Math.max(1, bitmap.width * scale);
+  canvas.height = Math.max(1, bitmap.height * scale);
+  canvas.getContext("2d")?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
 }
 
 function useLater(ms: number): boolean {

@@ -7,9 +7,6 @@ import type { CardUploads } from "./card-uploads";
  */
 export function useIncomingPictures(card: RefObject<HTMLElement | null>, uploads: CardUploads | undefined): boolean {
   const [isOver, setOver] = useState(false);
-  const place = (target: EventTarget | null) =>
-    (target instanceof Element && target.closest<HTMLElement>("[data-picture]")?.dataset["picture"]) || null;
-
   const drop = useEffectEvent((event: DragEvent) => {
     setOver(false);
     const files = filesIn(event.dataTransfer);
@@ -48,5 +45,9 @@ export function useIncomingPictures(card: RefObject<HTMLElement | null>, uploads
   }, [isOn]);
   return isOver;
 }
+
+/** The option it was meant for; null is the question. */
+const place = (target: EventTarget | null): string | null =>
+  (target instanceof Element && target.closest<HTMLElement>("[data-picture]")?.dataset["picture"]) || null;
 
 const filesIn = (data: DataTransfer | null): File[] => [...(data?.files ?? [])];

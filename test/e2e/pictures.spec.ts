@@ -1,0 +1,184 @@
+import { expect, test, type Locator, type Page } from "@playwright/test";
+import { faultsOf, tokenOf } from "./steps";
+
+/** Pictures of questions, from the file to the phone: what only a browser can prove. */
+
+const teacher = "ogretmen@ornek.test";
+const bearer = (token: string) => ({ headers: { authorization: `Bearer ${token}` } });
+
+async function openSet(page: Page, token: string, questions: object[] = []) {
+  await page.addInitScript((token) => localStorage.setItem("bilye.token", token), token);
+  const data = {
+    title: "Resimli",
+    questions: [{ question_text: "Hangi saksı?", options: { A: "Sol", B: "Sağ" }, correct_option: "A" }, ...questions],
+  };
+  const reply = await page.request.post("/api/question-sets/import", { ...bearer(token), data });
+  const { question_set } = (await reply.json()) as { question_set: { id: string } };
+  await page.goto(`/teacher/question-sets/${question_set.id}`);
+  return question_set.id;
+}
+
+async function storedImage(page: Page, token: string, id: string) {
+  const reply = await page.request.get(`/api/question-sets/${id}`, bearer(token));
+  const { question_set } = (await reply.json()) as {
+    question_set: { questions: { image: { id: string; alt: string } | null }[] };
+  };
+  return question_set.questions[0]!.image;
+}
+
+/** A photograph as a phone takes it: lying on its side, with a place in it. */
+async function aPhoto(page: Page, name = "saksı.jpg") {
+  const base64 = await page.evaluate(async () => {
+    const canvas = Object.assign(document.createElement("canvas"), { width: 3000, height: 2000 });
+    const c = canvas.getContext("2d")!;
+    for (let i = 0; i < 4000; i++) {
+      c.fillStyle = `hsl(${(i * 37) % 360} 70% ${30 + (i % 50)}%)`;
+      c.fillRect((i * 97) % 3000, (i * 61) % 2000, 60, 40);
+    }
+    // Upright this corner is at the upper right.
+    c.fillStyle = "#f00";
+    c.fillRect(0, 0, 700, 500);
+    const blob = await new Promise<Blob>((done) => canvas.toBlob((made) => done(made!), "image/jpeg", 0.95));
+    const bytes = new Uint8Array(await blob.arrayBuffer());
+    return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
+  });
+  const jpeg = Buffer.from(base64, "base64");
+  const tiff = Buffer.from(
+    "4949 2a00 0800 0000 0100 1201 0300 0100 0000 0600 0000 0000 0000".replaceAll(" ", ""),
+    "hex",
+  );
+  const exif = Buffer.concat([Buffer.from("Exif\0\0"), tiff, Buffer.from("41.0082 N, 28.9784 E")]);
+  const length = Buffer.from([0xff, 0xe1, 0, exif.length + 2]);
+  return { name, mimeType: "image/jpeg", buffer: Buffer.concat([jpeg.subarray(0, 2), length, exif, jpeg.subarray(2)]) };
+}
+
+const choose = (page: Page) => page.locator('input[type="file"]').first();
+const alt = (page: Page) => page.getByLabel("Resmin açıklaması");
+const shownIn = (place: Locator) =>
+  place
+    .locator("img")
+    .evaluate((image: HTMLImageElement) => image.decode().then(() => [image.naturalWidth, image.naturalHeight]));
+
+test("a photograph is turned, made small and sent without its place; its description is saved with the question", async ({
+  page,
+}) => {
+  const faults = faultsOf(page);
+  const token = await tokenOf(page, teacher);
+  const id = await openSet(page, token);
+  await choose(page).setInputFiles(await aPhoto(page));
+  await alt(page).fill("Biri ışıkta, biri karanlıkta iki saksı");
+  await expect
+    .poll(() => storedImage(page, token, id))
+    .toMatchObject({ alt: "Biri ışıkta, biri karanlıkta iki saksı" });
+  const { id: picture } = (await storedImage(page, token, id))!;
+  const bytes = await (await page.request.get(`/media/${picture}`)).body();
+  expect([bytes.subarray(8, 12).toString(), bytes.includes("Exif"), bytes.includes("28.9784")]).toEqual([
+    "WEBP",
+    false,
+    false,
+  ]);
+  expect(bytes.length).toBeLessThan(210_000);
+  expect(await shownIn(page.getByRole("main"))).toEqual([1067, 1600]);
+  const corner = await page.evaluate(async (address) => {
+    const image = new Image();
+    image.src = address;
+    await image.decode();
+    const canvas = Object.assign(document.createElement("canvas"), { width: 1067, height: 1600 });
+    const c = canvas.getContext("2d")!;
+    c.drawImage(image, 0, 0);
+    return [...c.getImageData(1000, 60, 1, 1).data].map((value) => Math.round(value / 128));
+  }, `/media/${picture}`);
+  expect(corner).toEqual([2, 0, 0, 2]);
+
+  await page.getByRole("button", { name: "Kaldır" }).click();
+  await expect.poll(() => storedImage(page, token, id)).toBeNull();
+  expect(faults).toEqual([]);
+});
+
+/** A file as the system would drop or paste it. */
+const dispatch = (place: Locator, kind: "drop" | "paste", files: { name: string; type: string; base64: string }[]) =>
+  place.evaluate(
+    (element, { kind, files }) => {
+      const data = new DataTransfer();
+      for (const { name, type, base64 } of files) {
+        const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+        data.items.add(new File([bytes], name, { type }));
+      }
+      const init = { bubbles: true, cancelable: true, dataTransfer: data, clipboardData: data };
+      if (kind === "drop") {
+        element.dispatchEvent(new DragEvent("dragenter", init));
+        element.dispatchEvent(new DragEvent("drop", init));
+      } else element.dispatchEvent(new ClipboardEvent("paste", init));
+    },
+    { kind, files },
+  );
+
+test("a picture is dropped or pasted; of several the first is taken, and what is none is said in its place", async ({
+  page,
+}) => {
+  const token = await tokenOf(page, teacher);
+  const id = await openSet(page, token);
+  const photo = await aPhoto(page);
+  const file = { name: photo.name, type: photo.mimeType, base64: photo.buffer.toString("base64") };
+  const text = page.getByLabel("Soru metni");
+  const pdf = { name: "çalışma.pdf", type: "application/pdf", base64: btoa("%PDF-1.7") };
+  await dispatch(text, "drop", [pdf]);
+  await expect(page.getByText("“çalışma.pdf” bir resim değil")).toBeVisible();
+  await expect(page.getByText("PDF için sayfanın ekran görüntüsünü yapıştırabilirsiniz.")).toBeVisible();
+
+  await dispatch(text, "drop", [file, file]);
+  await expect(page.getByText("Bir soruya bir resim eklenir, ilki eklendi.")).toBeVisible();
+  await expect(alt(page)).toBeVisible();
+  await expect(page.getByText("bir resim değil")).toBeHidden();
+  const first = (await storedImage(page, token, id))?.id;
+
+  await text.focus();
+  const smaller = await page.evaluate(() => {
+    const canvas = Object.assign(document.createElement("canvas"), { width: 60, height: 40 });
+    canvas.getContext("2d")!.fillRect(5, 5, 20, 20);
+    return canvas.toDataURL("image/png").split(",")[1]!;
+  });
+  await dispatch(text, "paste", [{ name: "image.png", type: "image/png", base64: smaller }]);
+  await expect.poll(async () => (await storedImage(page, token, id))?.id).not.toBe(first);
+  await expect(alt(page)).toHaveValue("");
+});
+
+test("[F34] without a network a picture waits on the device over a reload, and saving never waits for it", async ({
+  page,
+}) => {
+  const token = await tokenOf(page, teacher);
+  const id = await openSet(page, token);
+  await page.route("**/api/media", (route) => route.abort("internetdisconnected"));
+  await choose(page).setInputFiles(await aPhoto(page));
+  await expect(
+    page.getByText("Bağlantı yok. Resim bu cihazda duruyor, bağlantı gelince kendiliğinden yüklenecek."),
+  ).toBeVisible();
+  await page.getByLabel("Soru metni").fill("Hangi saksı ışıkta?");
+  await expect(page.getByText(/^Kaydedildi/)).toBeVisible();
+  await page.getByRole("button", { name: "Oyunu kur" }).click();
+  await expect(page.getByRole("dialog", { name: "1 resim yükleniyor" })).toBeVisible();
+  await page.getByRole("button", { name: "Bekle" }).click();
+
+  await page.reload();
+  await expect(page.getByText("Resim yüklenemedi")).toBeVisible();
+  await page.unroute("**/api/media");
+  await page.evaluate(() => window.dispatchEvent(new Event("online")));
+  await expect(alt(page)).toBeVisible();
+  await expect.poll(() => storedImage(page, token, id)).toMatchObject({ alt: "" });
+});
+
+const refusal = (status: number, code: string) => ({ status, json: { error: "", code } });
+
+test("[F34] while the server takes no pictures the editor says so, and tries again", async ({ page }) => {
+  const token = await tokenOf(page, teacher);
+  await openSet(page, token);
+  await page.route("**/api/media", (route) => route.fulfill(refusal(503, "unavailable")));
+  await choose(page).setInputFiles(await aPhoto(page));
+  await expect(page.getByText("Sunucu şu an almıyor. Birazdan yeniden denenir.")).toBeVisible();
+  await page.unroute("**/api/media");
+  await page.route("**/api/media", (route) => route.fulfill(refusal(409, "media_quota")));
+  await page.getByRole("button", { name: "Şimdi dene" }).click();
+  await expect(page.getByText("2.000 resim sınırına geldiniz")).toBeVisible();
+  await page.getByRole("button", { name: "Setlere git" }).click();
+  await expect(page).toHaveURL(/\/teacher\/question-sets$/);
+});

@@ -1,0 +1,10 @@
+import type { OptionPictures } from "../../kinds/editor";
+import type { CardUploads } from "./card-uploads";
+import { PictureButton } from "./picture-button";
+import { PictureSlot } from "./picture-slot";
+
+/** What a kind of question shows of its options' pictures. */
+export const optionPictures = (uploads: CardUploads): OptionPictures => ({
+  button: (option) => <PictureButton option={option} uploads={uploads} />,
+  shown: (option, field) => <PictureSlot option={option} uploads={uploads} {...field} />,
+});
