@@ -1,12 +1,40 @@
+import { join } from "node:path";
 import { defineConfig, devices } from "@playwright/test";
 
-const port = Number(process.env.E2E_PORT ?? 8791);
+/**
+ * What Playwright itself turns off and a later flag of the same name replaces; then the two windows of suggestions that
+ * Chromium draws, in a process of their own, for the address bar of every page: nobody sees one without a screen, and they
+ * take more time than the page.
+ */
+const withoutFeatures = [
+  "AvoidUnnecessaryBeforeUnloadCheckSync",
+  "DestroyProfileOnBrowserClose",
+  "HttpsUpgrades",
+  "HttpsFirstBalancedModeAutoEnable",
+  "LensOverlay",
+  "MediaRouter",
+  "PaintHolding",
+  "ThirdPartyStoragePartitioning",
+  "AvoidCorsURLLoaderRestartOnRedirect",
+  "OptimizationHints",
+  "NetworkTimeServiceQuerying",
+  "AimEnabled",
+  "PreconnectToSearch",
+  "WebUIOmniboxPopup",
+  "WebUIOmniboxAimPopup",
+];
+
+/** Two tests at a time, each beside a product of its own: none meets the accounts, games or limits of the other. */
+const WORKERS = 2;
+const firstPort = Number(process.env.E2E_PORT ?? 8791);
+const port = firstPort + Number(process.env.TEST_PARALLEL_INDEX ?? 0);
+const states = process.env.E2E_STATE_DIR ?? ".wrangler/e2e";
 
 export default defineConfig({
   testDir: "test/e2e",
   outputDir: "test-results",
-  // Two cores, one server: more workers only wait for each other.
-  workers: 1,
+  workers: WORKERS,
+  fullyParallel: true,
   forbidOnly: true,
   // A second try tells a race from a fault; a test that needed it is counted apart. Where something lands there is none.
   retries: process.env.CI ? 0 : 1,
@@ -27,6 +55,9 @@ export default defineConfig({
         "--disable-background-networking",
         "--disable-component-update",
         "--disable-sync",
+        // The name of a school's own machine, for `plain-http.spec.ts`.
+        "--host-resolver-rules=MAP bilye.test 127.0.0.1",
+        `--disable-features=${withoutFeatures.join(",")}`,
       ],
     },
     // What a test changes on the wire must reach the page; `offline.spec.ts` allows them.
@@ -34,12 +65,12 @@ export default defineConfig({
     locale: "tr-TR",
     timezoneId: "Europe/Istanbul",
   },
-  webServer: {
+  webServer: Array.from({ length: WORKERS }, (_, i) => ({
     command: "node worker/local/start.mjs",
-    url: `http://localhost:${port}/api/health`,
+    url: `http://localhost:${firstPort + i}/api/health`,
     reuseExistingServer: false,
     timeout: 180_000,
     gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
-    env: { PORT: String(port), STATE_DIR: process.env.E2E_STATE_DIR ?? ".wrangler/e2e" },
-  },
+    env: { PORT: String(firstPort + i), STATE_DIR: join(states, String(i)) },
+  })),
 });

@@ -1,6 +1,6 @@
 // `npm test`, on a machine that has nothing but Node 20 and npm: installs, finds a browser, runs every layer, adds up.
 // `npm test -- unit worker` runs only the layers named. Only Node's own modules here: nothing may be installed yet.
-import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -47,31 +47,33 @@ async function vitest(projects) {
   return projects.map((project, i) => say(project, of(tests, project), isUntold && i === 0, log));
 }
 
-/** Against the served build, as `npm start` serves it, with a state of its own. */
+/** Against the served build, as `npm start` serves it, with states of their own. */
 async function endToEnd() {
   const report = join(scratch, "e2e.json");
   const log = join(scratch, "e2e.log");
-  const state = join(scratch, "state");
+  const states = join(scratch, "states");
   const status = await run(["node_modules/@playwright/test/cli.js", "test"], {
     log,
     minutes: MINUTES.e2e,
-    others: () => servedFrom(state),
+    others: () => servedFrom(states),
     env: {
       CHROMIUM_PATH: browser,
-      E2E_PORT: String(await freePort()),
-      E2E_STATE_DIR: state,
+      E2E_PORT: String(await freePorts()),
+      E2E_STATE_DIR: states,
       PLAYWRIGHT_JSON_OUTPUT_NAME: report,
     },
   });
   return [say("e2e", of(inPlaywright(report), "e2e"), status !== 0, log)];
 }
 
-/** The processes that serve from this folder; none once they have ended as they should. */
-function servedFrom(state) {
-  const file = join(state, "run.json");
-  if (!existsSync(file)) return [];
-  const { server, runtime, launchers } = JSON.parse(readFileSync(file, "utf8"));
-  return [launchers[0], server, runtime].filter((pid) => pid > 0);
+/** The processes that serve from these folders; none once they have ended as they should. */
+function servedFrom(states) {
+  const folders = existsSync(states) ? readdirSync(states) : [];
+  const runs = folders.map((folder) => join(states, folder, "run.json")).filter((file) => existsSync(file));
+  return runs.flatMap((file) => {
+    const { server, runtime, launchers } = JSON.parse(readFileSync(file, "utf8"));
+    return [launchers[0], server, runtime].filter((pid) => pid > 0);
+  });
 }
 
 /** One line for a layer; one that ended badly, left no report or ran nothing has failed, whatever it counted. */
@@ -84,11 +86,21 @@ function say(layer, { passed, shaky, failures, seconds }, endedBadly, log) {
   return { passed, failed };
 }
 
-function freePort() {
+/** The first of two neighbours: each of the two browser workers serves the product for itself. */
+async function freePorts() {
+  for (;;) {
+    const first = await freePort(0);
+    if (first && (await freePort(first + 1))) return first;
+  }
+}
+
+function freePort(wanted) {
   return new Promise((resolve) => {
-    const probe = createServer().listen(0, "127.0.0.1", () => {
-      const { port } = probe.address();
-      probe.close(() => resolve(port));
-    });
+    const probe = createServer()
+      .once("error", () => resolve(null))
+      .listen(wanted, "127.0.0.1", () => {
+        const { port } = probe.address();
+        probe.close(() => resolve(port));
+      });
   });
 }

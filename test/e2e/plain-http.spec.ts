@@ -3,15 +3,8 @@ import { faultsOf, signIn } from "./steps";
 
 /** The product as a school's own network may have it: plain http and a name, where browsers withhold half of `crypto`. */
 
-const port = Number(process.env.E2E_PORT ?? 8791);
 const host = "bilye.test";
-test.use({
-  baseURL: `http://${host}:${port}`,
-  launchOptions: async ({ launchOptions }, use) => {
-    const args = [...(launchOptions.args ?? []), `--host-resolver-rules=MAP ${host} 127.0.0.1`];
-    await use({ ...launchOptions, args });
-  },
-});
+test.use({ baseURL: async ({ baseURL }, use) => use(baseURL!.replace("localhost", host)) });
 
 /** The host is another than the other tests', and plain http says of each page that one header does nothing here. */
 const isOurs = (fault: string) => !fault.startsWith(`asked ${host}`) && !fault.includes("Cross-Origin-Opener-Policy");
