@@ -1,5 +1,5 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Browser, type BrowserContextOptions, type Page, type WebSocketRoute } from "@playwright/test";
+import { axeFinds } from "./axe";
 import { faultsOf, tokenOf } from "./steps";
 
 export type Question = {
@@ -189,15 +189,12 @@ export async function anHttpPupil(page: Page, code: string, nickname: string) {
   };
 }
 
+const wcag = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
 /** Nothing that axe knows to be wrong, and nothing to scroll. */
 export async function expectFit(page: Page) {
   await settled(page);
-  // There are no frames: the old way asks the page once, and opens no other for it.
-  const { violations } = await new AxeBuilder({ page })
-    .setLegacyMode()
-    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
-    .analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => String(target))])).toEqual([]);
+  expect(await axeFinds(page, wcag)).toEqual([]);
   const { width, height } = await page.evaluate(() => {
     const inner = [...document.querySelectorAll("main")]
       .filter((main) => getComputedStyle(main).overflowY === "auto")
