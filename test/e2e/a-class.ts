@@ -1,6 +1,6 @@
 import { expect, type Browser, type BrowserContextOptions, type Page, type WebSocketRoute } from "@playwright/test";
 import { axeFinds } from "./axe";
-import { faultsOf, tokenOf } from "./steps";
+import { faultsOf, tokenOf, type Caller } from "./steps";
 
 export type Question = {
   readonly question_text: string;
@@ -49,17 +49,17 @@ export const twoQuestions: readonly Question[] = ["Soru bir?", "Soru iki?"].map(
 /** A kept connection may be closed by the server in the moment in which it is used again. */
 const patient = { maxRetries: 2 };
 
-/** A teacher's game, led without a screen. */
+/** A teacher's game, led without a screen. There is no time to read: only a test that looks at it waits for it. */
 export async function aGame(
-  page: Page,
+  { request }: Caller,
   questions: readonly Question[],
   settings: object = {},
   teacher = "ogretmen@ornek.test",
 ) {
-  const token = await tokenOf(page, teacher);
+  const token = await tokenOf({ request }, teacher);
   const headers = { authorization: `Bearer ${token}` };
   const call = async <Reply>(method: "get" | "post", path: string, data?: object): Promise<Reply> => {
-    const reply = await page.request[method](path, { headers, ...patient, ...(data && { data }) });
+    const reply = await request[method](path, { headers, ...patient, ...(data && { data }) });
     expect(reply.ok(), `${path} ${reply.status()}`).toBe(true);
     return (await reply.json()) as Reply;
   };
@@ -71,7 +71,7 @@ export async function aGame(
   }
   const { game } = await call<{ game: { game_code: string } }>("post", "/api/game", {
     question_set_id: question_set.id,
-    settings,
+    settings: { reading_seconds: 0, ...settings },
   });
   const code = game.game_code;
   return {
@@ -82,7 +82,7 @@ export async function aGame(
     endQuestion: () => call("post", `/api/game/${code}/end-question`, {}),
     end: () => call("post", `/api/game/${code}/end`, {}),
     again: (which: "missed" | "all") => call("post", "/api/game", { from_game: code, which }),
-    close: () => page.request.delete(`/api/game/${code}`, { headers }),
+    close: () => request.delete(`/api/game/${code}`, { headers }),
     players: async () =>
       (await call<{ game: { players: { player_id: string; nickname: string }[] } }>("get", `/api/game/${code}`)).game
         .players,
@@ -90,21 +90,21 @@ export async function aGame(
 }
 
 /** A pupil without a screen; with a token, one who is signed in. */
-export async function aGuest(page: Page, game_code: string, nickname: string, token?: string) {
+export async function aGuest({ request }: Caller, game_code: string, nickname: string, token?: string) {
   const signed = token === undefined ? {} : { headers: { authorization: `Bearer ${token}` } };
-  const joined = await page.request.post("/api/game/join", { ...signed, data: { game_code, nickname } });
+  const joined = await request.post("/api/game/join", { ...signed, data: { game_code, nickname } });
   const { session_id } = (await joined.json()) as { session_id: string };
   const headers = { "session-id": session_id };
   // Seen once, so that the seat is kept however long the lobby stands.
-  await page.request.get(`/api/game/${game_code}`, { headers, maxRetries: 2 });
+  await request.get(`/api/game/${game_code}`, { headers, maxRetries: 2 });
   return {
     nickname,
     answer: async (answer: string | null) => {
       if (answer === null) return;
-      const view = await page.request.get(`/api/game/${game_code}`, { headers, maxRetries: 2 });
+      const view = await request.get(`/api/game/${game_code}`, { headers, maxRetries: 2 });
       const { question } = (await view.json()) as { question: { question_id: string } };
       const data = { question_id: question.question_id, answer, response_time_ms: 1000 };
-      expect((await page.request.post("/api/game/answer", { headers, data, maxRetries: 2 })).status()).toBe(200);
+      expect((await request.post("/api/game/answer", { headers, data, maxRetries: 2 })).status()).toBe(200);
     },
   };
 }
@@ -170,13 +170,13 @@ export async function blockSockets(page: Page) {
 }
 
 /** A pupil without a screen, who plays over HTTP alone: there for ten seconds after each look. */
-export async function anHttpPupil(page: Page, code: string, nickname: string) {
-  const reply = await page.request.post("/api/game/join", { ...patient, data: { game_code: code, nickname } });
+export async function anHttpPupil({ request }: Caller, code: string, nickname: string) {
+  const reply = await request.post("/api/game/join", { ...patient, data: { game_code: code, nickname } });
   expect(reply.ok(), `${nickname} ${reply.status()}`).toBe(true);
   const { session_id } = (await reply.json()) as { session_id: string };
   const headers = { "session-id": session_id };
   const looks = async () => {
-    const seen = await page.request.get(`/api/game/${code}`, { ...patient, headers });
+    const seen = await request.get(`/api/game/${code}`, { ...patient, headers });
     return (await seen.json()) as { question: { question_id: string } };
   };
   return {
@@ -184,7 +184,7 @@ export async function anHttpPupil(page: Page, code: string, nickname: string) {
     answers: async (answer: string, response_time_ms = 1000) => {
       const { question } = await looks();
       const data = { question_id: question.question_id, answer, response_time_ms };
-      expect((await page.request.post("/api/game/answer", { ...patient, headers, data })).status()).toBe(200);
+      expect((await request.post("/api/game/answer", { ...patient, headers, data })).status()).toBe(200);
     },
   };
 }
@@ -193,7 +193,7 @@ const wcag = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-prac
 
 /** Nothing that axe knows to be wrong, and nothing to scroll. */
 export async function expectFit(page: Page) {
-  await settled(page);
+  await settle(page);
   expect(await axeFinds(page, wcag)).toEqual([]);
   const { width, height } = await page.evaluate(() => {
     const inner = [...document.querySelectorAll("main")]
@@ -205,12 +205,21 @@ export async function expectFit(page: Page) {
   expect({ width, height: Math.max(0, height) }).toEqual({ width: 0, height: 0 });
 }
 
-/** What fades or rolls in has arrived: until then its colours are those of two moments. Clocks and spinners run on. */
-export async function settled(page: Page) {
-  await page.waitForFunction(() =>
-    document.getAnimations().every(({ playState, effect }) => {
-      const { duration, iterations } = effect!.getTiming();
-      return playState !== "running" || iterations === Infinity || Number(duration) > 3000;
-    }),
-  );
+/**
+ * What fades or rolls in is where it goes, at once: until then its colours are those of two moments. Clocks and spinners run
+ * on.
+ */
+export async function settle(page: Page) {
+  await page.evaluate(async () => {
+    // One may begin where another ends.
+    for (;;) {
+      const running = document.getAnimations().filter(({ playState, effect }) => {
+        const { duration, iterations } = effect!.getTiming();
+        return playState === "running" && iterations !== Infinity && Number(duration) <= 3000;
+      });
+      if (running.length === 0) return;
+      for (const animation of running) animation.finish();
+      await Promise.allSettled(running.map(({ finished }) => finished));
+    }
+  });
 }

@@ -1,47 +1,19 @@
-import { expect, test, type Browser, type Page } from "@playwright/test";
+import { expect, test, type APIRequestContext, type Browser, type Page } from "@playwright/test";
 import { aGame, aGuest, twoQuestions } from "./a-class";
-import { aNewTeacher, aVisitor, newPassword, passwordOf, tokenOf, verify } from "./steps";
+import { aNewStudent, aNewTeacher, anApprovedTeacher, aPerson, newPassword, passwordOf } from "./steps";
 
 /** Buttons that no other test presses, each with what it does, and where it can fail with what it says then. */
 
 const admin = "yonetici@ornek.test";
 
-/** Signed in without the form, on a device of his own. */
-async function signedIn(browser: Browser, email: string) {
-  const visitor = await aVisitor(browser);
-  const token = await tokenOf(visitor.page, email);
-  await visitor.context.addInitScript((token) => localStorage.setItem("bilye.token", token), token);
-  const call = (method: "get" | "post", path: string, data?: object) =>
-    visitor.page.request[method](path, { headers: { authorization: `Bearer ${token}` }, ...(data && { data }) });
-  return { ...visitor, token, call };
-}
-
-let count = 0;
-const anAddress = () => `dugme${Date.now()}.${(count += 1)}@okul.test`;
-
-async function anApprovedTeacher(browser: Browser) {
-  const email = anAddress();
-  const decider = await signedIn(browser, admin);
-  await aNewTeacher(decider.page, email);
-  const teacher = await signedIn(browser, email);
-  const { user } = (await (await teacher.call("get", "/api/auth/me")).json()) as { user: { id: string } };
-  await decider.call("post", "/api/admin/teachers/approve", { user_id: user.id, approve: true });
-  await decider.context.close();
-  return { ...teacher, email };
-}
-
-async function aStudent(page: Page): Promise<string> {
-  const email = anAddress();
-  const data = { name: "Ada Işık", email, password: newPassword, role: "student" };
-  await page.request.post("/api/auth/register", { data });
-  await verify(page, email);
-  return email;
-}
+/** A teacher of his own, so that nobody else's sets and games are in his lists. */
+const ownTeacher = async (browser: Browser, request: APIRequestContext) =>
+  aPerson(browser, await anApprovedTeacher({ request }));
 
 const toast = (page: Page, text: string) => expect(page.getByText(text).first()).toBeVisible();
 
-test("a long list shows more, and says when the rest did not come", async ({ browser }) => {
-  const { page, call } = await anApprovedTeacher(browser);
+test("a long list shows more, and says when the rest did not come", async ({ browser, request }) => {
+  const { page, call } = await ownTeacher(browser, request);
   for (let i = 1; i <= 21; i += 1) await call("post", "/api/question-sets", { title: `Set ${i}` });
   const isSecond = /question-sets\?.*page=2/;
   await page.route(isSecond, (route) => route.abort());
@@ -56,8 +28,8 @@ test("a long list shows more, and says when the rest did not come", async ({ bro
   await expect(page.getByRole("button", { name: /Daha fazla|Yeniden dene/ })).toHaveCount(0);
 });
 
-test("the first set can be the sample, and a note on it is kept", async ({ browser }) => {
-  const { page } = await anApprovedTeacher(browser);
+test("the first set can be the sample, and a note on it is kept", async ({ browser, request }) => {
+  const { page } = await ownTeacher(browser, request);
   await page.goto("/teacher/dashboard");
   await page.getByRole("button", { name: "Örnek setle deneyin" }).click();
   await expect(page.getByRole("dialog").getByRole("button", { name: "Oyunu kur" })).toBeVisible();
@@ -78,10 +50,13 @@ test("the first set can be the sample, and a note on it is kept", async ({ brows
   await expect(await describe()).toHaveValue("7. sınıf, ikinci dönem tekrarı");
 });
 
-test("the code of a game is copied, its link is shared, and it is ended from the first page", async ({ browser }) => {
-  const { page, context, email } = await anApprovedTeacher(browser);
+test("the code of a game is copied, its link is shared, and it is ended from the first page", async ({
+  browser,
+  request,
+}) => {
+  const { page, context, email } = await ownTeacher(browser, request);
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  const { code } = await aGame(page, twoQuestions, {}, email);
+  const { code } = await aGame({ request }, twoQuestions, {}, email);
   const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
   await page.goto(`/teacher/games/${code}`);
   await page.getByRole("button", { name: "Kodu kopyala" }).click();
@@ -111,9 +86,9 @@ test("the code of a game is copied, its link is shared, and it is ended from the
   await expect(running).toHaveCount(0);
 });
 
-test("one's own account is deleted with the password, and only with it", async ({ browser, page: visitor }) => {
-  const email = await aStudent(visitor);
-  const { page } = await signedIn(browser, email);
+test("one's own account is deleted with the password, and only with it", async ({ browser, request }) => {
+  const email = await aNewStudent({ request });
+  const { page } = await aPerson(browser, email);
   await page.goto("/profile");
   await page.getByRole("button", { name: "Hesabı sil" }).click();
   const dialog = page.getByRole("dialog");
@@ -128,10 +103,10 @@ test("one's own account is deleted with the password, and only with it", async (
   expect(again.status()).toBe(401);
 });
 
-test("an administrator is told what goes with a user, and deletes him", async ({ browser }) => {
-  const teacher = await anApprovedTeacher(browser);
-  await aGame(teacher.page, twoQuestions, {}, teacher.email);
-  const { page } = await signedIn(browser, admin);
+test("an administrator is told what goes with a user, and deletes him", async ({ browser, request }) => {
+  const teacher = await ownTeacher(browser, request);
+  await aGame({ request }, twoQuestions, {}, teacher.email);
+  const { page } = await aPerson(browser, admin);
   await page.goto(`/admin/users?q=${encodeURIComponent(teacher.email)}`);
   await page.getByRole("button", { name: /^İşlemler: / }).click();
   await page.getByRole("menuitem", { name: "Kullanıcıyı sil" }).click();
@@ -145,9 +120,9 @@ test("an administrator is told what goes with a user, and deletes him", async ({
   await expect(page.getByText(/eşleşen kullanıcı yok/)).toBeVisible();
 });
 
-test("an approval that fails says so in its row, and can be given again", async ({ browser }) => {
-  const { page } = await signedIn(browser, admin);
-  const email = await aNewTeacher(page, anAddress());
+test("an approval that fails says so in its row, and can be given again", async ({ browser, request }) => {
+  const { page } = await aPerson(browser, admin);
+  const email = await aNewTeacher({ request });
   await page.route("**/api/admin/teachers/approve", (route) => route.abort());
   await page.goto(`/admin/teachers?q=${encodeURIComponent(email)}`);
   const row = page.getByRole("row").filter({ hasText: email });
@@ -159,7 +134,7 @@ test("an approval that fails says so in its row, and can be given again", async 
 });
 
 test("what takes long shows bars, then says so, and is shown when it comes", async ({ browser }) => {
-  const { page } = await signedIn(browser, admin);
+  const { page } = await aPerson(browser, admin);
   await page.clock.install();
   const { promise: late, resolve: release } = Promise.withResolvers<void>();
   await page.route("**/api/admin/stats", async (route) => {
@@ -179,15 +154,15 @@ test("what takes long shows bars, then says so, and is shown when it comes", asy
   await expect(skeletons).toHaveCount(0);
 });
 
-test("the history speaks right, wrong and not there; so does the teacher's report", async ({ browser }) => {
-  const teacher = await anApprovedTeacher(browser);
-  const student = await signedIn(browser, await aStudent(teacher.page));
+test("the history speaks right, wrong and not there; so does the teacher's report", async ({ browser, request }) => {
+  const teacher = await ownTeacher(browser, request);
+  const student = await aPerson(browser, await aNewStudent({ request }));
   const third = { ...twoQuestions[0]!, question_text: "Soru üç?" };
-  const game = await aGame(teacher.page, [...twoQuestions, third], {}, teacher.email);
-  await aGuest(teacher.page, game.code, "Ece");
+  const game = await aGame({ request }, [...twoQuestions, third], {}, teacher.email);
+  await aGuest({ request }, game.code, "Ece");
   await game.start();
   await game.endQuestion();
-  const pupil = await aGuest(student.page, game.code, "Ada", student.token);
+  const pupil = await aGuest({ request }, game.code, "Ada", student.token);
   for (const answer of ["A", "B"]) {
     await game.next();
     await pupil.answer(answer);
@@ -238,10 +213,10 @@ test("a busy server is asked again by itself; leaving ends that", async ({ page 
   expect(tries).toBe(3);
 });
 
-test("ten seconds more are offered on the board though no hand has moved", async ({ browser }) => {
-  const { page, email } = await anApprovedTeacher(browser);
-  const game = await aGame(page, twoQuestions, {}, email);
-  await aGuest(page, game.code, "Ece");
+test("ten seconds more are offered on the board though no hand has moved", async ({ browser, request }) => {
+  const { page, email } = await ownTeacher(browser, request);
+  const game = await aGame({ request }, twoQuestions, {}, email);
+  await aGuest({ request }, game.code, "Ece");
   await page.clock.install();
   await page.goto(`/teacher/games/${game.code}/host`);
   await game.start();

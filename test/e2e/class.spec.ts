@@ -1,5 +1,5 @@
 import { expect, test, type Browser, type Page, type WebSocketRoute } from "@playwright/test";
-import { aVisitor, seen, signIn, tokenOf } from "./steps";
+import { aVisitor, seen, signedIn, tokenOf } from "./steps";
 
 const phone = { width: 360, height: 640 };
 const questions = [
@@ -12,7 +12,7 @@ test("a teacher and eight pupils play a whole game, whatever happens to them", a
   test.setTimeout(300_000);
   const teacher = await aVisitor(browser, { width: 1920, height: 1080 });
   const board = teacher.page;
-  await signIn(board, "ogretmen@ornek.test");
+  await signedIn(board, "ogretmen@ornek.test");
   const { code, token } = await aGame(board);
   await board.goto(`/teacher/games/${code}/host`);
   await expect(seen(board, "İlk bilyeyi bekliyoruz")).toBeVisible();
@@ -137,7 +137,10 @@ async function aGame(page: Page) {
     },
   });
   const { question_set } = (await set.json()) as { question_set: { id: string } };
-  const game = await page.request.post("/api/game", { headers, data: { question_set_id: question_set.id } });
+  const game = await page.request.post("/api/game", {
+    headers,
+    data: { question_set_id: question_set.id, settings: { reading_seconds: 1 } },
+  });
   const { game: made } = (await game.json()) as { game: { game_code: string } };
   return { code: made.game_code, token };
 }

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { aGame, aGuest, cells, plants } from "./a-class";
 import { expectSound, phone } from "./sound";
-import { aNewTeacher, mailedToken, signIn, tokenOf } from "./steps";
+import { aNewTeacher, mailedToken, signedIn, tokenOf } from "./steps";
 
 /** Every page in every state that one can bring it into: axe finds nothing and no letter is cut, in light and dark, on a phone and a laptop. */
 
@@ -85,7 +85,7 @@ test("the pages to sign in, with their faults and results", async ({ page }) => 
 });
 
 test("an administrator's pages", async ({ page }) => {
-  await signIn(page, "yonetici@ornek.test");
+  await signedIn(page, "yonetici@ornek.test");
   await look(page, "/admin/dashboard", "Son 14 gün");
   await look(page, "/admin/audit", "İşlem kaydı");
   await look(page, "/admin/teachers?q=okul", "Onay bekleyen öğretmenler");
@@ -110,7 +110,7 @@ test("an administrator's pages", async ({ page }) => {
 
 test("a teacher's first day, and a day on which everything fails", async ({ page }) => {
   const email = await aNewTeacher(page);
-  await signIn(page, email);
+  await signedIn(page, email);
   await look(page, "/teacher/dashboard", "İlk setinizi hazırlayın");
   await look(page, "/teacher/games", "Henüz oyun kurmadınız");
   await look(page, "/teacher/question-sets", "Henüz soru setiniz yok");
@@ -129,7 +129,7 @@ test("a teacher's first day, and a day on which everything fails", async ({ page
 });
 
 test("a teacher's games: waiting, running, finished, and what can be done with them", async ({ page }) => {
-  await signIn(page, teacher);
+  await signedIn(page, teacher);
   const played = await aPlayedGame(page);
   await look(page, `/teacher/games/${played}/statistics`, "Kim, hangi soruda?");
   await page.getByRole("button", { name: plants.question_text }).first().click();
@@ -173,7 +173,7 @@ test("a teacher's games: waiting, running, finished, and what can be done with t
 });
 
 test("question sets: the list, a new one, the editor, bringing questions along", async ({ page }) => {
-  await signIn(page, teacher);
+  await signedIn(page, teacher);
   await aGame(page, [cells, plants]);
   await look(page, "/teacher/question-sets", "Sınama");
   await page.getByRole("button", { name: "İşlemler: Sınama" }).first().click();
@@ -209,7 +209,7 @@ test("question sets: the list, a new one, the editor, bringing questions along",
 
 test("a student's pages: games, one of them open, and none to be had", async ({ page }) => {
   await aPlayedGame(page);
-  await signIn(page, student);
+  await signedIn(page, student);
   await look(page, "/student/dashboard", "Son oyunların");
   await look(page, "/student/history", "Sınama");
   await page

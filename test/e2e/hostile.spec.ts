@@ -1,6 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import { aPhone } from "./a-class";
-import { aVisitor, newPassword, seen, signIn, tokenOf, verify } from "./steps";
+import { aVisitor, newPassword, passTimeUntil, seen, signedIn, tokenOf, verify } from "./steps";
 
 /** Each would run where text is taken for markup; where it does, `ran` is called. */
 const attacks = {
@@ -70,7 +70,7 @@ test("hostile texts are text on the board, the phone, the report, the editor and
   const adminToken = await tokenOf(admin, "yonetici@ornek.test");
   const { email, token, id, approve } = await aHostileTeacher(admin, adminToken);
   const ranAtAdmin = await watched(admin);
-  await signIn(admin, "yonetici@ornek.test");
+  await signedIn(admin, "yonetici@ornek.test");
   await admin.goto(`/admin/teachers?q=${encodeURIComponent(email)}`);
   await expectText(admin, attacks.name);
   await approve({ user_id: id, approve: true });
@@ -100,9 +100,10 @@ test("hostile texts are text on the board, the phone, the report, the editor and
   const teacher = await aVisitor(browser, { width: 1920, height: 1080 });
   const board = teacher.page;
   const ranAtBoard = await watched(board);
-  await signIn(board, email);
+  await signedIn(board, email);
   await board.goto(`/teacher/games/${code}/host`);
   const phone = await aPhone(browser);
+  await phone.page.clock.install();
   const ranAtPhone = await watched(phone.page);
   await phone.join(code, nickname);
   await expectText(board, nickname);
@@ -114,7 +115,7 @@ test("hostile texts are text on the board, the phone, the report, the editor and
   await expect(phone.page.getByRole("heading", { name: "Doğru!" })).toBeVisible();
   await expectText(board, attacks.question);
   await post(`/api/game/${code}/end`, {});
-  await expect(phone.page.getByRole("heading", { name: "Oyun tamamlandı" })).toBeVisible();
+  await passTimeUntil(phone.page, phone.page.getByRole("heading", { name: "Oyun tamamlandı" }));
   await expectText(phone.page);
   await expect(board.getByRole("heading", { name: "Kürsü belli oldu!" })).toBeVisible();
   await expectText(board, nickname);

@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from "@playwright/test";
 import { aGame, aPhone, expectFit, twoQuestions } from "./a-class";
-import { aTeacher } from "./steps";
+import { aTeacher, passTimeUntil } from "./steps";
 
 test("a game is hosted and played by keys alone, and read out in order", async ({ browser }) => {
   test.slow();
@@ -15,6 +15,7 @@ test("a game is hosted and played by keys alone, and read out in order", async (
   await expect(board.getByText("En az bir oyuncu gerekli")).toBeVisible();
 
   const [ece, ali] = [await aPhone(browser), await aPhone(browser)];
+  await ece.page.clock.install();
   const eceHeard = await sayings(ece.page);
   await joinByKeys(ece.page, game.code, "Ece");
   await joinByKeys(ali.page, game.code, "Ali");
@@ -42,7 +43,7 @@ test("a game is hosted and played by keys alone, and read out in order", async (
   await expect(ece.page.getByRole("heading", { name: "Doğru!" })).toBeFocused();
   await pressUntil(board, "Enter", board.getByRole("heading", { name: "Kürsü belli oldu!" }));
   await expect(board.getByRole("heading", { name: "Kürsü belli oldu!" })).toBeFocused();
-  await expect(ece.page.getByText("2 oyuncu arasında 1. oldun", { exact: true })).toBeVisible();
+  await passTimeUntil(ece.page, ece.page.getByText("2 oyuncu arasında 1. oldun", { exact: true }));
   await tabTo(ece.page, ece.page.getByRole("link", { name: "Yeni oyuna katıl" }));
   await pressUntil(board, "Enter", board.getByText("Kim, hangi soruda?"));
 
@@ -77,16 +78,19 @@ async function sayings(page: Page): Promise<() => Promise<string[]>> {
   await page.exposeFunction("heard", (text: string) => void (said.at(-1) !== text && said.push(text)));
   await page.addInitScript(() => {
     const before = new WeakMap<Element, string>();
-    new MutationObserver(() => {
-      for (const region of document.querySelectorAll<HTMLElement>("[role=status], [role=alert]")) {
+    const changed = () =>
+      [...document.querySelectorAll<HTMLElement>("[role=status], [role=alert]")].flatMap((region) => {
         const text = [...region.childNodes].map((node) => (node as HTMLElement).innerText ?? node.textContent);
         const words = text.join(" ").replace(/\s+/g, " ").trim();
-        if (words === (before.get(region) ?? "")) continue;
+        if (words === (before.get(region) ?? "")) return [];
         before.set(region, words);
-        // What the page's own HTML says is read, not announced.
-        if (words !== "" && document.readyState !== "loading")
-          (window as unknown as { heard(text: string): void }).heard(words);
-      }
+        return words === "" ? [] : [words];
+      });
+    // What the page's own HTML says is read, not announced; the page's scripts run after it.
+    document.addEventListener("readystatechange", () => void (document.readyState === "interactive" && changed()));
+    new MutationObserver(() => {
+      if (document.readyState === "loading") return;
+      for (const words of changed()) (window as unknown as { heard(text: string): void }).heard(words);
     }).observe(document, { subtree: true, childList: true, characterData: true });
   });
   // What only passes may be seen or not.

@@ -1,7 +1,7 @@
-import { expect, test, type Browser, type Page } from "@playwright/test";
+import { expect, test, type Page } from "@playwright/test";
 import { aGame, aGuest, anHttpPupil, cells, plants, type Question } from "./a-class";
 import { widthOf } from "./sound";
-import { aNewTeacher, aVisitor, newPassword, tokenOf, verify } from "./steps";
+import { aNewStudent, aNewTeacher, aPerson, aVisitor } from "./steps";
 
 /** 320 pixels: the narrowest phone, or a page at 400 %. Nothing is wider, whatever it is called. */
 
@@ -15,15 +15,6 @@ const longest: Question = {
   time_limit: 120,
   explanation: word,
 };
-
-async function aPerson(browser: Browser, email: string) {
-  const { page, context } = await aVisitor(browser, size);
-  const token = await tokenOf(page, email);
-  await context.addInitScript((token) => localStorage.setItem("bilye.token", token), token);
-  const call = (method: "get" | "post" | "put", path: string, data?: object) =>
-    page.request[method](path, { headers: { authorization: `Bearer ${token}` }, ...(data && { data }) });
-  return { page, token, call };
-}
 
 async function expectNarrow(page: Page, state: string) {
   expect.soft({ state, wide: await widthOf(page) }).toEqual({ state, wide: size.width });
@@ -39,11 +30,12 @@ async function fits(page: Page, addresses: readonly string[]) {
 
 test("at 320 pixels no page is wider than the screen, with words of sixty letters as name, title, option", async ({
   browser,
+  request,
 }) => {
   test.setTimeout(180_000);
-  const admin = await aPerson(browser, "yonetici@ornek.test");
-  const email = await aNewTeacher(admin.page, `${"u".repeat(30)}.${Date.now()}@okul.test`);
-  const teacher = await aPerson(browser, email);
+  const admin = await aPerson(browser, "yonetici@ornek.test", size);
+  const email = await aNewTeacher({ request }, `${"u".repeat(30)}.${Date.now()}@okul.test`);
+  const teacher = await aPerson(browser, email, size);
   const { page } = teacher;
   const { user } = (await (await teacher.call("get", "/api/auth/me")).json()) as { user: { id: string } };
   await fits(page, ["/teacher/dashboard", "/teacher/games", "/teacher/question-sets"]);
@@ -51,28 +43,25 @@ test("at 320 pixels no page is wider than the screen, with words of sixty letter
   await teacher.call("put", "/api/user/profile", { name: word, school: word });
 
   page.setDefaultTimeout(15_000);
-  const game = await aGame(page, [cells, longest, plants], {}, email);
+  const game = await aGame({ request }, [cells, longest, plants], {}, email);
   const sets = await teacher.call("get", "/api/question-sets");
   const { items } = (await sets.json()) as { items: { id: string }[] };
   const set = items[0]!.id;
   await teacher.call("put", `/api/question-sets/${set}`, { title: `${word} ${"W".repeat(30)}` });
   const second = await teacher.call("post", "/api/game", { question_set_id: set, label: "W".repeat(40) });
   const { game: named } = (await second.json()) as { game: { game_code: string } };
-  const student = `${"ş".repeat(4)}${Date.now()}@okul.test`.replaceAll("ş", "s");
-  const data = { name: word, email: student, password: newPassword, role: "student" };
-  await page.request.post("/api/auth/register", { data });
-  await verify(page, student);
-  const pupil = await aPerson(browser, student);
+  const pupil = await aPerson(browser, await aNewStudent({ request }), size);
+  await pupil.call("put", "/api/user/profile", { name: word });
 
   const names = ["Abdurrahman Efe", "W".repeat(20)];
-  const guests = await Promise.all(names.map((name) => aGuest(page, game.code, name)));
-  guests.push(await aGuest(page, game.code, "ĞÜŞİÖÇĞÜŞİÖÇĞÜŞİÖÇĞÜ", pupil.token));
+  const guests = await Promise.all(names.map((name) => aGuest({ request }, game.code, name)));
+  guests.push(await aGuest({ request }, game.code, "ĞÜŞİÖÇĞÜŞİÖÇĞÜŞİÖÇĞÜ", pupil.token));
   await fits(page, [
     `/teacher/games/${game.code}`,
     `/teacher/games/${game.code}/host`,
     `/teacher/games/${named.game_code}`,
   ]);
-  const silent = await anHttpPupil(page, game.code, "Işıl Ğ.");
+  const silent = await anHttpPupil({ request }, game.code, "Işıl Ğ.");
   await game.start();
   for (const answer of ["A", "B", "B"]) {
     // Somebody who is there and does not answer keeps the question open.

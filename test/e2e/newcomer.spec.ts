@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { aVisitor, signIn } from "./steps";
+import { aVisitor, signedIn } from "./steps";
 
 test("a newcomer registers, verifies, is approved and hosts a game", async ({ browser }) => {
   const teacher = await aVisitor(browser);
@@ -29,7 +29,7 @@ test("a newcomer registers, verifies, is approved and hosts a game", async ({ br
   await expect(page.getByText("E-postanız doğrulandı.").first()).toBeVisible();
   await expect(page.getByText("Hesabınız yönetici onayı bekliyor.", { exact: false }).first()).toBeVisible();
 
-  await signIn(admin.page, "yonetici@ornek.test");
+  await signedIn(admin.page, "yonetici@ornek.test");
   await admin.page.goto("/admin/teachers");
   await admin.page
     .getByRole("row", { name: /Gamze Işık/ })

@@ -1,6 +1,13 @@
-import { expect, test } from "@playwright/test";
+import { expect, test, type Browser } from "@playwright/test";
 import { aGame, aPhone, anHttpPupil, blockSockets, expectFit, twoQuestions, type Phone } from "./a-class";
-import { aTeacher, seen } from "./steps";
+import { aTeacher, passTimeUntil, seen } from "./steps";
+
+/** Its own clock is the test's: a phone waits for the podium, asks for the next round, and comes along, all after a while. */
+async function aPatientPhone(browser: Browser) {
+  const phone = await aPhone(browser);
+  await phone.page.clock.install();
+  return phone;
+}
 
 /** A short game of two questions to its podium: one is known by everybody, the other by nobody. */
 async function toTheEnd(game: Awaited<ReturnType<typeof aGame>>, phones: readonly Phone[]) {
@@ -17,7 +24,7 @@ test("the class plays another round: nobody types a code, the remote follows, on
   const { context, page: board, faults } = await aTeacher(browser);
   const { context: pocket, page: remote } = await aTeacher(browser, { width: 390, height: 760 });
   const game = await aGame(board, twoQuestions);
-  const phones = [await aPhone(browser), await aPhone(browser), await aPhone(browser)] as const;
+  const phones = [await aPatientPhone(browser), await aPatientPhone(browser), await aPatientPhone(browser)] as const;
   const [ece, ali, can] = phones;
   await board.goto(`/teacher/games/${game.code}/host`);
   await remote.goto(`/teacher/games/${game.code}/host`);
@@ -27,7 +34,7 @@ test("the class plays another round: nobody types a code, the remote follows, on
   await ali.join(game.code, "Ali");
   await can.join(game.code, "Can");
   await toTheEnd(game, phones);
-  for (const { page } of phones) await expect(page.getByRole("link", { name: "Yeni oyuna katıl" })).toBeVisible();
+  for (const { page } of phones) await passTimeUntil(page, page.getByRole("link", { name: "Yeni oyuna katıl" }));
 
   await board.getByRole("button", { name: "Bir tur daha" }).click();
   const ask = board.getByRole("dialog", { name: "Bir tur daha" });
@@ -42,7 +49,7 @@ test("the class plays another round: nobody types a code, the remote follows, on
 
   // One taps, one does nothing, one stays out; a reload asks him no more.
   for (const { page } of phones) {
-    await expect(page.getByRole("heading", { name: "Bir tur daha!" })).toBeVisible({ timeout: 30_000 });
+    await passTimeUntil(page, page.getByRole("heading", { name: "Bir tur daha!" }));
     await expect(seen(page, "Bütün sorular, baştan. Adın ve bilyen aynı.")).toBeVisible();
   }
   await expectFit(ece.page);
@@ -53,7 +60,7 @@ test("the class plays another round: nobody types a code, the remote follows, on
     [ece, "Ece"],
     [ali, "Ali"],
   ] as const) {
-    await expect(page.getByRole("heading", { name: "İçeridesin!" })).toBeVisible({ timeout: 30_000 });
+    await passTimeUntil(page, page.getByRole("heading", { name: "İçeridesin!" }));
     await expect(page).toHaveURL(new RegExp(`/student/game/${next}$`));
     await expect(page.getByText(name, { exact: true })).toBeVisible();
     await expect(board.getByRole("button", { name: `${name}, seçenekler` })).toBeVisible();
@@ -79,7 +86,7 @@ test("a round of what most did not know; a phone is told why it cannot come, and
   test.slow();
   const { context, page: board } = await aTeacher(browser, { width: 960, height: 540 });
   const game = await aGame(board, twoQuestions);
-  const phone = await aPhone(browser);
+  const phone = await aPatientPhone(browser);
   await phone.join(game.code, "Ece");
   await toTheEnd(game, [phone]);
   await board.goto(`/teacher/games/${game.code}/host`);
@@ -99,7 +106,7 @@ test("a round of what most did not know; a phone is told why it cannot come, and
 
   const join = "**/api/game/join";
   const sentence = seen(phone.page, "Çoğumuzun bilemediği 1 soru. Adın ve bilyen aynı.");
-  await expect(sentence).toBeVisible({ timeout: 30_000 });
+  await passTimeUntil(phone.page, sentence);
   await phone.page.reload();
   await expect(sentence).toBeVisible();
   await phone.page.route(join, (route) => route.abort());
@@ -152,15 +159,17 @@ test("[F35] a deploy that took the last screen's script away costs nothing that 
 }) => {
   const { context, page: board } = await aTeacher(browser);
   const game = await aGame(board, twoQuestions);
-  const phone = await aPhone(browser);
+  const phone = await aPatientPhone(browser);
   await phone.page.route(/\/assets\/after-game-[^/]*\.js$/, (route) => route.fulfill({ status: 404, body: "" }));
   await phone.join(game.code, "Ece");
   await toTheEnd(game, [phone]);
-  await phone.page.getByRole("button", { name: "Sorulara bak" }).click();
+  const questions = phone.page.getByRole("button", { name: "Sorulara bak" });
+  await passTimeUntil(phone.page, questions);
+  await questions.click();
   await expect(phone.page.getByRole("alert")).toHaveText("Sorular açılamadı. Sayfayı yenileyip bir daha dene.");
   await phone.page.unrouteAll();
   await phone.page.reload();
-  await phone.page.getByRole("button", { name: "Sorulara bak" }).click();
+  await questions.click();
   await expect(phone.page.getByRole("dialog").getByRole("listitem")).toHaveCount(2);
   await context.close();
 });

@@ -1,5 +1,5 @@
 import { expect, test, type Page, type Route } from "@playwright/test";
-import { faultsOf, newPassword, signIn, verify } from "./steps";
+import { faultsOf, newPassword, signedIn, verify } from "./steps";
 
 /** The screens of accounts and administration: what only a browser can prove. */
 
@@ -62,7 +62,7 @@ test("by keyboard alone: an account is opened, and its profile changed", async (
   await expect(page.getByRole("heading", { name: "E-postanızı kontrol edin" })).toBeFocused();
 
   await verify(page, email);
-  await signIn(page, email);
+  await signedIn(page, email);
   await page.goto("/profile");
   await page.getByLabel("Ad soyad").focus();
   await keys("End");
@@ -80,7 +80,7 @@ test("by keyboard alone: an account is opened, and its profile changed", async (
 });
 
 test("by keyboard alone: a user's numbers are opened and closed, and so is the menu of a row", async ({ page }) => {
-  await signIn(page, "yonetici@ornek.test");
+  await signedIn(page, "yonetici@ornek.test");
   await page.goto("/admin/users?q=Elif");
   const row = page.getByRole("button", { name: /^Elif Yıldırım/ });
   await row.focus();
@@ -109,7 +109,7 @@ test("an administrator decides by keyboard, takes it back, and reads it in the l
   const token = /token=(\S+)/.exec(mails.items[0].text)![1];
   await request.get(`/api/auth/verify/${token}`);
 
-  await signIn(page, "yonetici@ornek.test");
+  await signedIn(page, "yonetici@ornek.test");
   await page.goto("/admin/teachers");
   await expect(page.getByRole("row").first()).toBeVisible();
   await page.keyboard.press("/");
@@ -146,7 +146,7 @@ test("an administrator decides by keyboard, takes it back, and reads it in the l
 });
 
 test("a search that comes while a tab is loading takes neither back", async ({ page }) => {
-  await signIn(page, "yonetici@ornek.test");
+  await signedIn(page, "yonetici@ornek.test");
   await page.goto("/admin/teachers");
   const held = new Promise<Route>((resolve) => void page.route(/approval=approved&page_size/, resolve, { times: 1 }));
   await page.getByRole("tab", { name: /^Onaylı/ }).click();
@@ -157,7 +157,7 @@ test("a search that comes while a tab is loading takes neither back", async ({ p
 });
 
 test("a session that ended leads to login and back to the wanted page", async ({ page }) => {
-  await signIn(page, "ogretmen@ornek.test");
+  await signedIn(page, "ogretmen@ornek.test");
   await page.goto("/profile");
   await expect(page.getByLabel("Ad soyad")).toBeVisible();
   await page.route("**/api/user/export", (route) =>
@@ -225,7 +225,7 @@ test("a new build reloads the page once", async ({ page }) => {
 });
 
 test("unsaved changes are not lost by leaving", async ({ page }) => {
-  await signIn(page, "ogrenci@ornek.test");
+  await signedIn(page, "ogrenci@ornek.test");
   await page.goto("/profile");
   await page.getByLabel("Ad soyad").fill("Başka Bir Ad");
   await page.getByRole("link", { name: "Geçmişim" }).click();
@@ -239,7 +239,7 @@ test("unsaved changes are not lost by leaving", async ({ page }) => {
 });
 
 test("the chosen appearance outlives a reload", async ({ page }) => {
-  await signIn(page, "ogrenci@ornek.test");
+  await signedIn(page, "ogrenci@ornek.test");
   await page.goto("/profile");
   await page.getByRole("radio", { name: "Koyu" }).check();
   const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import { aGame, aPhone, blockSockets, cells, expectFit, plants } from "./a-class";
-import { seen, tokenOf } from "./steps";
+import { passTimeUntil, seen, signedIn } from "./steps";
 
 const looks = [
   { viewport: { width: 320, height: 640 }, colorScheme: "dark", reducedMotion: "no-preference" },
@@ -19,11 +19,12 @@ async function expectFitEverywhere(page: Page) {
 
 test("every phase fits a phone and axe finds nothing: light, narrow and dark, large and calm", async ({
   browser,
-  page,
+  request,
 }) => {
   test.slow();
-  const game = await aGame(page, [cells, plants], { reading_seconds: 5 });
+  const game = await aGame({ request }, [cells, plants], { reading_seconds: 3 });
   const [pupil, other] = [await aPhone(browser), await aPhone(browser)];
+  await pupil.page.clock.install();
   await pupil.page.goto("/student/join");
   await expect(pupil.page.getByRole("button", { name: "Bilyeni değiştir" })).toBeVisible();
   await expectFitEverywhere(pupil.page);
@@ -53,7 +54,7 @@ test("every phase fits a phone and axe finds nothing: light, narrow and dark, la
   await expect(other.page.getByRole("heading", { name: "Bu sefer olmadı" })).toBeVisible();
   await expect(seen(other.page, "Senin cevabın: A, Ana hücrenin yarısı kadardır")).toBeVisible();
   await expectFitEverywhere(other.page);
-  await expect(pupil.page.getByRole("heading", { name: "Puan durumu" })).toBeVisible();
+  await passTimeUntil(pupil.page, pupil.page.getByRole("heading", { name: "Puan durumu" }));
   await expectFitEverywhere(pupil.page);
 
   await game.next();
@@ -67,7 +68,7 @@ test("every phase fits a phone and axe finds nothing: light, narrow and dark, la
   await expectFitEverywhere(pupil.page);
   await pupil.page.getByRole("button", { name: "Tamam" }).click();
   await game.next();
-  await expect(seen(pupil.page, "2 oyuncu arasında 1. oldun")).toBeVisible();
+  await passTimeUntil(pupil.page, seen(pupil.page, "2 oyuncu arasında 1. oldun"));
   await expectFitEverywhere(pupil.page);
   await pupil.page.getByRole("button", { name: "Sorulara bak" }).click();
   await expect(pupil.page.getByText(plants.question_text)).toBeVisible();
@@ -75,9 +76,9 @@ test("every phase fits a phone and axe finds nothing: light, narrow and dark, la
   expect([pupil.faults, other.faults]).toEqual([[], []]);
 });
 
-test("a pupil is lost and found: cut off, reloaded, blocked, late, back", async ({ browser, page }) => {
+test("a pupil is lost and found: cut off, reloaded, blocked, late, back", async ({ browser, request }) => {
   test.slow();
-  const game = await aGame(page, [cells, plants]);
+  const game = await aGame({ request }, [cells, plants]);
   const [cut, reloads, blocked, waits] = [
     await aPhone(browser),
     await aPhone(browser),
@@ -132,9 +133,9 @@ test("a pupil is lost and found: cut off, reloaded, blocked, late, back", async 
 
 test("another tab takes the game over and gives it back; the back button asks; the join page leads back", async ({
   browser,
-  page,
+  request,
 }) => {
-  const game = await aGame(page, [cells]);
+  const game = await aGame({ request }, [cells]);
   const pupil = await aPhone(browser);
   await pupil.join(game.code, "Ece");
   await game.start();
@@ -162,9 +163,9 @@ test("another tab takes the game over and gives it back; the back button asks; t
 
 test("what is rare fits as well: no connection yet, none for long, none any more, a closed game", async ({
   browser,
-  page,
+  request,
 }) => {
-  const game = await aGame(page, [cells]);
+  const game = await aGame({ request }, [cells]);
   const waits = await aPhone(browser);
   await waits.page.routeWebSocket(/\/ws\?/, () => {});
   const looks = `**/api/game/${game.code}`;
@@ -228,9 +229,9 @@ test("a removed pupil is told so, and the name is free again", async ({ browser,
 
 test("[F29] a lost reply to joining makes no ghost; another name on the phone leaves the first seat", async ({
   browser,
-  page,
+  request,
 }) => {
-  const game = await aGame(page, [cells]);
+  const game = await aGame({ request }, [cells]);
   const names = async () => (await game.players()).map(({ nickname }) => nickname);
   const phone = await aPhone(browser);
   await phone.page.goto(`/student/join?code=${game.code}`);
@@ -258,8 +259,11 @@ test("[F29] a lost reply to joining makes no ghost; another name on the phone le
   expect(await names()).toEqual(["Can"]);
 });
 
-test("the form works before its script: it comes back with what was typed, and goes on", async ({ browser, page }) => {
-  const game = await aGame(page, [cells]);
+test("the form works before its script: it comes back with what was typed, and goes on", async ({
+  browser,
+  request,
+}) => {
+  const game = await aGame({ request }, [cells]);
   const plain = await aPhone(browser, { javaScriptEnabled: false });
   await plain.page.goto("/student/join");
   await plain.page.getByLabel("Oyun kodu").fill(game.code);
@@ -273,14 +277,14 @@ test("the form works before its script: it comes back with what was typed, and g
   await expect(pupil.page).toHaveURL(`/student/game/${game.code}`);
 });
 
-test("a code is answered for while it is typed, before a nickname is", async ({ browser, page }) => {
+test("a code is answered for while it is typed, before a nickname is", async ({ browser, request }) => {
   const [game, closed, named] = [
-    await aGame(page, [cells]),
-    await aGame(page, [cells]),
-    await aGame(page, [cells], { generated_names: true }),
+    await aGame({ request }, [cells]),
+    await aGame({ request }, [cells]),
+    await aGame({ request }, [cells], { generated_names: true }),
   ];
   const locked = { headers: { authorization: `Bearer ${closed.token}` }, data: { locked: true } };
-  await page.request.post(`/api/game/${closed.code}/lock`, locked);
+  await request.post(`/api/game/${closed.code}/lock`, locked);
   const phone = await aPhone(browser);
   const [code, name] = [phone.page.getByLabel("Oyun kodu"), phone.page.getByLabel("Takma adın")];
   await phone.page.goto("/student/join");
@@ -325,13 +329,11 @@ test("a code is answered for while it is typed, before a nickname is", async ({ 
 
 test("a signed-in student is known before a name is typed, and hears that the game is kept", async ({
   browser,
-  page,
+  request,
 }) => {
-  const game = await aGame(page, [cells]);
+  const game = await aGame({ request }, [cells]);
   const pupil = await aPhone(browser);
-  await pupil.page.goto("/about");
-  const token = await tokenOf(page, "ogrenci@ornek.test");
-  await pupil.page.evaluate((token) => localStorage.setItem("bilye.token", token), token);
+  await signedIn(pupil.page, "ogrenci@ornek.test");
   await pupil.page.goto(`/student/join?code=${game.code}`);
   const name = pupil.page.getByLabel("Takma adın");
   await expect(name).toHaveValue("Çınar Kaya");
@@ -357,14 +359,10 @@ test("a signed-in student is known before a name is typed, and hears that the ga
   await expect(name).toHaveValue("");
 });
 
-test("a signed-in student's game goes to the history", async ({ browser, page }) => {
-  const game = await aGame(page, [cells]);
+test("a signed-in student's game goes to the history", async ({ browser, request }) => {
+  const game = await aGame({ request }, [cells]);
   const pupil = await aPhone(browser);
-  const signIn = await page.request.post("/api/auth/login", {
-    data: { email: "ogrenci@ornek.test", password: "bilye-demo-2026" },
-  });
-  const { token } = (await signIn.json()) as { token: string };
-  await pupil.page.addInitScript((token) => localStorage.setItem("bilye.token", token), token);
+  const token = await signedIn(pupil.page, "ogrenci@ornek.test");
   await pupil.join(game.code, "Öğrenci");
   await game.start();
   await expect(pupil.tiles).toBeVisible();
@@ -372,13 +370,13 @@ test("a signed-in student's game goes to the history", async ({ browser, page })
   await expect(pupil.page.getByRole("heading", { name: "Oyun tamamlandı" })).toBeVisible();
   await expect(seen(pupil.page, "Hesap aç, oyunlarını sakla")).toHaveCount(0);
   await expect(async () => {
-    const reply = await page.request.get("/api/player/history", { headers: { authorization: `Bearer ${token}` } });
+    const reply = await request.get("/api/player/history", { headers: { authorization: `Bearer ${token}` } });
     expect(JSON.stringify(await reply.json())).toContain(`"${game.code}"`);
   }).toPass();
 });
 
-test("a game whose script does not arrive says so, and another try brings it", async ({ browser, page }) => {
-  const game = await aGame(page, [cells]);
+test("a game whose script does not arrive says so, and another try brings it", async ({ browser, request }) => {
+  const game = await aGame({ request }, [cells]);
   const pupil = await aPhone(browser);
   await pupil.join(game.code, "Ece");
   await expect(seen(pupil.page, "1 oyuncu")).toBeVisible();

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { expect, test, type Page } from "@playwright/test";
 import { widthOf } from "./sound";
-import { faultsOf, signIn, tokenOf } from "./steps";
+import { faultsOf, signedIn } from "./steps";
 
 /** Question sets on the site: what only a browser can prove. */
 
@@ -36,8 +36,7 @@ test("a set is written by keyboard, the network goes and comes back, and nothing
   page,
   browser,
 }) => {
-  const token = await tokenOf(page, teacher);
-  await signIn(page, teacher);
+  const token = await signedIn(page, teacher);
   await page.goto("/teacher/question-sets/new");
   await page.getByLabel("Set adı").fill("Klavyeyle");
   await page.keyboard.press("Enter");
@@ -74,7 +73,7 @@ test("a set is written by keyboard, the network goes and comes back, and nothing
   expect((await stored(page, token)).questions).toHaveLength(1);
   const address = page.url();
   const home = await (await browser.newContext()).newPage();
-  await signIn(home, teacher);
+  await signedIn(home, teacher);
   await home.goto(address);
   await home.getByRole("button", { name: /Yarım kalan/ }).click();
   await expect(text(home)).toHaveValue("Yarım kalan");
@@ -82,8 +81,7 @@ test("a set is written by keyboard, the network goes and comes back, and nothing
 });
 
 test("two tabs: the second writer is asked, and nothing is written over unseen", async ({ page, context }) => {
-  const token = await tokenOf(page, teacher);
-  await signIn(page, teacher);
+  const token = await signedIn(page, teacher);
   const address = await aSet(page, token, "İki sekme", 2);
   await page.goto(address);
   const other = await context.newPage();
@@ -106,8 +104,7 @@ test("two tabs whose words do not come through lose none of their words, and sig
   page,
   context,
 }) => {
-  const token = await tokenOf(page, teacher);
-  await signIn(page, teacher);
+  const token = await signedIn(page, teacher);
   const address = await aSet(page, token, "İki sekme, ağsız", 2);
   await page.goto(address);
   const other = await context.newPage();
@@ -141,8 +138,7 @@ test("two tabs whose words do not come through lose none of their words, and sig
 });
 
 test("questions are moved, deleted, brought back and duplicated", async ({ page }) => {
-  const token = await tokenOf(page, teacher);
-  await signIn(page, teacher);
+  const token = await signedIn(page, teacher);
   await page.goto(await aSet(page, token, "Sıralama", 4));
   const rows = page.getByRole("navigation", { name: "Sorular" }).getByRole("listitem");
   await expect(rows).toHaveCount(4);
@@ -166,8 +162,7 @@ test("questions are moved, deleted, brought back and duplicated", async ({ page 
 });
 
 test("a set of 200 questions opens and takes every letter", async ({ page }) => {
-  const token = await tokenOf(page, teacher);
-  await signIn(page, teacher);
+  const token = await signedIn(page, teacher);
   await page.goto(await aSet(page, token, "İki yüz", 200));
   const last = page.getByRole("button", { name: /Soru 200/ });
   await last.click();
@@ -186,8 +181,7 @@ test("a file becomes a set, and the reader is loaded only then; the set goes out
   page.on("request", (request) => asked.push(request.url()));
   const readers = () => asked.filter((url) => /\/import-(?:file|worker)/.test(url)).length;
   const faults = faultsOf(page);
-  const token = await tokenOf(page, teacher);
-  await signIn(page, teacher);
+  const token = await signedIn(page, teacher);
   await page.goto(await aSet(page, token, "Önce", 1));
   await expect(text(page)).toHaveValue("Soru 1");
   await page.goto("/teacher/question-sets/new");

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { aGame, aGuest, cells, plants } from "./a-class";
-import { aVisitor, signIn } from "./steps";
+import { aVisitor, signedIn } from "./steps";
 
 test("a report fills while the game runs, is walked through by keys, printed, and used for the next lesson", async ({
   browser,
@@ -9,7 +9,7 @@ test("a report fills while the game runs, is walked through by keys, printed, an
   await page.addInitScript(() => {
     window.print = () => document.body.setAttribute("data-printed", "");
   });
-  await signIn(page, "ogretmen@ornek.test");
+  await signedIn(page, "ogretmen@ornek.test");
   const game = await aGame(page, [cells, plants], { scoring: "accuracy" });
   const guests = await Promise.all(["Ece", "Çağrı", "Ada"].map((name) => aGuest(page, game.code, name)));
   await page.goto(`/teacher/games/${game.code}/statistics`);

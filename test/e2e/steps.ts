@@ -1,4 +1,4 @@
-import { expect, type Browser, type Page } from "@playwright/test";
+import { expect, type APIRequestContext, type Browser, type Locator, type Page } from "@playwright/test";
 
 export const demoPassword = "bilye-demo-2026";
 /** Of accounts that a test makes: the demo accounts' own is too well known to be taken. */
@@ -36,6 +36,7 @@ export function faultsOf(page: Page): string[] {
 /** A text on the screen, not its announcement to a screen reader. */
 export const seen = (page: Page, text: string) => page.getByText(text).and(page.locator(":not(.vh)"));
 
+/** Through the form: for a test whose subject that is. */
 export async function signIn(page: Page, email: string, password = passwordOf(email)) {
   await page.goto("/auth/login");
   await page.getByLabel("E-posta").fill(email);
@@ -44,38 +45,104 @@ export async function signIn(page: Page, email: string, password = passwordOf(em
   await expect(page).toHaveURL(/\/dashboard$/);
 }
 
-/** The demo teacher before a board, signed in without the form. */
+/** The device of somebody who signed in a while ago: two pages and a password's hashing cheaper than the form. */
+export async function signedIn(page: Page, email: string): Promise<string> {
+  const token = await tokenOf(page, email);
+  // Once: who signs out on it stays signed out.
+  await page.context().addInitScript((token) => {
+    if (localStorage.getItem("was-signed-in") === null) localStorage.setItem("bilye.token", token);
+    localStorage.setItem("was-signed-in", "");
+  }, token);
+  return token;
+}
+
+/** Somebody signed in, on a device of his own; `call` is what a test does in his name without a screen. */
+export async function aPerson(browser: Browser, email: string, size?: { width: number; height: number }) {
+  const visitor = await aVisitor(browser, size);
+  const token = await signedIn(visitor.page, email);
+  const call = (method: "get" | "post" | "put", path: string, data?: object) =>
+    visitor.page.request[method](path, { headers: { authorization: `Bearer ${token}` }, ...(data && { data }) });
+  return { ...visitor, email, token, call };
+}
+
+/** The demo teacher before a board. */
 export async function aTeacher(browser: Browser, size = { width: 1920, height: 1080 }) {
   const visitor = await aVisitor(browser, size);
-  const token = await tokenOf(visitor.page, "ogretmen@ornek.test");
-  await visitor.context.addInitScript((token) => localStorage.setItem("bilye.token", token), token);
+  await signedIn(visitor.page, "ogretmen@ornek.test");
   return visitor;
 }
 
-/** The token of a demo account, for what a test sets up without a screen. */
-export async function tokenOf(page: Page, email: string): Promise<string> {
-  const reply = await page.request.post("/api/auth/login", { data: { email, password: passwordOf(email) } });
+const tokens = new Map<string, string>();
+
+/** Whoever can make calls: a page, or the test itself by `{ request }`, which needs no page. */
+export type Caller = { readonly request: APIRequestContext };
+
+/** The token of an account, for what a test sets up without a screen. Signing in takes a hash: it is done once. */
+export async function tokenOf({ request }: Caller, email: string): Promise<string> {
+  const known = tokens.get(email);
+  if (known) {
+    const headers = { authorization: `Bearer ${known}` };
+    // Another test may have signed the account out.
+    if ((await request.get("/api/auth/me", { headers })).ok()) return known;
+  }
+  const reply = await request.post("/api/auth/login", { data: { email, password: passwordOf(email) } });
   const { token } = (await reply.json()) as { token: string };
+  tokens.set(email, token);
   return token;
 }
 
 /** The secret of the link that was mailed to a new account. */
-export async function mailedToken(page: Page, email: string): Promise<string> {
-  const mail = await page.request.get(`/api/dev/mail?to=${encodeURIComponent(email)}`);
+export async function mailedToken({ request }: Caller, email: string): Promise<string> {
+  const mail = await request.get(`/api/dev/mail?to=${encodeURIComponent(email)}`);
   const { items } = (await mail.json()) as { items: { text: string }[] };
   return /verify-email\?token=([\w-]+)/.exec(items[0]!.text)![1]!;
 }
 
 /** Uses the link up as a script does. */
-export async function verify(page: Page, email: string): Promise<void> {
-  const token = await mailedToken(page, email);
-  expect((await page.request.get(`/api/auth/verify/${token}`)).status()).toBe(200);
+export async function verify(caller: Caller, email: string): Promise<void> {
+  const token = await mailedToken(caller, email);
+  expect((await caller.request.get(`/api/auth/verify/${token}`)).status()).toBe(200);
 }
 
+let count = 0;
+export const anAddress = (name = "biri") => `${name}${Date.now()}.${(count += 1)}@okul.test`;
+
 /** A teacher without any past, about whom nobody has decided yet. */
-export async function aNewTeacher(page: Page, email = `ogretmen${Date.now()}@okul.test`): Promise<string> {
+export async function aNewTeacher(caller: Caller, email = anAddress("ogretmen")): Promise<string> {
   const data = { name: "Hira Öztürk", email, password: newPassword, role: "teacher", school: "Gazi İlkokulu, Iğdır" };
-  await page.request.post("/api/auth/register", { data });
-  await verify(page, email);
+  await caller.request.post("/api/auth/register", { data });
+  await verify(caller, email);
   return email;
+}
+
+/** The same, who may set up games. */
+export async function anApprovedTeacher(caller: Caller, email?: string): Promise<string> {
+  const teacher = await aNewTeacher(caller, email);
+  const own = { authorization: `Bearer ${await tokenOf(caller, teacher)}` };
+  const { user } = (await (await caller.request.get("/api/auth/me", { headers: own })).json()) as {
+    user: { id: string };
+  };
+  const headers = { authorization: `Bearer ${await tokenOf(caller, "yonetici@ornek.test")}` };
+  const data = { user_id: user.id, approve: true };
+  expect((await caller.request.post("/api/admin/teachers/approve", { headers, data })).status()).toBe(200);
+  return teacher;
+}
+
+/** A student without any past. */
+export async function aNewStudent(caller: Caller, email = anAddress("ogrenci")): Promise<string> {
+  const data = { name: "Ada Işık", email, password: newPassword, role: "student" };
+  await caller.request.post("/api/auth/register", { data });
+  await verify(caller, email);
+  return email;
+}
+
+/**
+ * The page's clock goes on until this is shown: for what a page does by itself after a while. Its clock was installed, by
+ * `page.clock.install()`, before it was opened.
+ */
+export async function passTimeUntil(page: Page, shown: Locator): Promise<void> {
+  await expect(async () => {
+    await page.clock.runFor(1_000);
+    await expect(shown).toBeVisible({ timeout: 100 });
+  }).toPass({ intervals: [0], timeout: 30_000 });
 }

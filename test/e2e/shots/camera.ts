@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { settled } from "../a-class";
+import { settle } from "../a-class";
 
 const sizes = { phone: [360, 640], large: [412, 915], laptop: [1440, 900], board: [1920, 1080] } as const;
 export type Size = keyof typeof sizes;
@@ -9,7 +9,7 @@ export async function shoot(page: Page, screen: string, look: string, at: readon
   for (const size of at) {
     const [width, height] = sizes[size];
     await page.setViewportSize({ width, height });
-    await settled(page);
+    await settle(page);
     await page.screenshot({ path: `shots/${screen}-${width}-${look}.png` });
   }
 }
