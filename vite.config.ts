@@ -5,6 +5,7 @@ import { defineConfig } from "vite";
 import { unstable_readConfig } from "wrangler";
 import { targets } from "./web/build/browsers.ts";
 import { className } from "./web/build/class-names.ts";
+import { formulaFontName, onlyUsedFonts } from "./web/build/formula-fonts.ts";
 import { inlinedClasses } from "./web/build/inlined-classes.ts";
 import { inlineStyles } from "./web/build/inline-styles.ts";
 import { leanReact } from "./web/build/lean-react.ts";
@@ -49,6 +50,7 @@ export default defineConfig({
     // First: the others know these pages by their addresses.
     pageAddresses({ "play/join.html": "student/join.html", "play/game.html": "student/play.html" }),
     plainMembers(),
+    onlyUsedFonts(),
     leanReact(),
     inlinedClasses(),
     react(),
@@ -79,7 +81,12 @@ export default defineConfig({
     preloadApp({ page: "web/index.html", entry: "web/app.tsx" }),
     inlineStyles("web/play/join.html"),
     offline({
-      game: { pages: ["/student/play", "/student/join"], entry: "web/play/main.ts", list: "web/kinds/other-phones.ts" },
+      game: {
+        pages: ["/student/play", "/student/join"],
+        entry: "web/play/main.ts",
+        list: "web/kinds/other-phones.ts",
+        without: "web/texts/formula-part.tsx",
+      },
       app: { pages: ["/app"], entry: "web/index.html" },
     }),
     supportedBrowsers({ bare: "web/play/main.ts" }),
@@ -115,6 +122,7 @@ export default defineConfig({
           transform: { assumptions: { setPublicClassFields: true } },
           input: { app: page("index"), join: page("play/join"), play: page("play/game") },
           output: {
+            assetFileNames: ({ names }) => formulaFontName(names) ?? "assets/[name]-[hash][extname]",
             codeSplitting: {
               groups: sharedChunks(),
             },

@@ -68,10 +68,12 @@ const layers: readonly (readonly [folder: string, mayImport: readonly string[]])
   ["web/base", ["worker/protocol", "web/marble/marble-art"]],
   ["web/ui", ["react", "types: react-router", "web/base"]],
   ["web/marble", ["react"]],
+  // The texts of a set, wherever one is shown: their language, and the formulas in them.
+  ["web/texts", ["react", "web/ui", "katex"]],
   ["web/options", ["react", "web/ui"]],
   ["web/live", ["worker/question", "worker/protocol", "web/base"]],
   // What one kind of question has on each screen; the rest of web asks it.
-  ["web/kinds", ["worker/question", "worker/protocol", "react", "web/ui", "web/options", "types: web/live"]],
+  ["web/kinds", ["worker/question", "worker/protocol", "react", "web/ui", "web/options", "web/texts", "types: web/live"]],
   // The one place of web that plays the rules.
   ["web/rehearsal", ["worker/game", "worker/question", "worker/protocol", "web/base", "web/live", "web/kinds/guesses"]],
   [

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { createHash } from "node:crypto";
 import { fileURLToPath } from "node:url";
 import type { Plugin, Rolldown } from "vite";
+import { formulaFonts } from "./formula-fonts.ts";
 import { chunkOf, cssOf, reachable } from "./chunks.ts";
 
 type Part = {
@@ -9,6 +10,8 @@ type Part = {
   readonly entry: string;
   /** What this lists is loaded when it is needed, not kept ahead. */
   readonly list?: string;
+  /** A source file whose script, and what only that brings, this part does without. */
+  readonly without?: string;
 };
 
 /**
@@ -49,13 +52,15 @@ function withParts(bundle: Rolldown.OutputBundle, parts: Readonly<Record<string,
 }
 
 /** Every script and style that an entry can load, the typeface and the icon. */
-function filesOf(bundle: Rolldown.OutputBundle, { entry, list }: Part): string[] {
+function filesOf(bundle: Rolldown.OutputBundle, { entry, list, without }: Part): string[] {
   const listing = list && chunkOf(bundle, list).fileName;
-  const chunks = reachable(bundle, chunkOf(bundle, entry), ({ fileName, imports, dynamicImports }) => [
-    ...imports,
-    ...(fileName === listing ? [] : dynamicImports),
-  ]);
-  const fonts = Object.keys(bundle).filter((name) => /\.(?:woff2|svg)$/.test(name));
+  const left = without && chunkOf(bundle, without).fileName;
+  const chunks = reachable(bundle, chunkOf(bundle, entry), ({ fileName, imports, dynamicImports }) =>
+    [...imports, ...(fileName === listing ? [] : dynamicImports)].filter((name) => name !== left),
+  );
+  const fonts = Object.keys(bundle).filter(
+    (name) => /\.(?:woff2|svg)$/.test(name) && !(left && name.startsWith(formulaFonts)),
+  );
   return [...new Set([...[...chunks].map(({ fileName }) => fileName), ...cssOf(chunks), ...fonts])].map(
     (name) => `/${name}`,
   );

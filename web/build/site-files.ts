@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { Plugin, Rolldown } from "vite";
 import { securityHeaders } from "../../worker/protocol/security-headers.ts";
 import { sourceOf } from "./chunks.ts";
+import { formulaFonts } from "./formula-fonts.ts";
 import { inlineStyle } from "./inline-styles.ts";
 
 type Deployment = { readonly HSTS_SUBDOMAINS?: string; readonly socketAddress?: string | undefined };
@@ -60,10 +61,11 @@ const privateParts = ["/api/", "/admin/", "/teacher/", "/student/game/"];
  */
 function longLived(bundle: Rolldown.OutputBundle): string[] {
   return Object.values(bundle)
-    .filter(({ fileName }) => fileName.startsWith("assets/"))
+    .filter(({ fileName }) => fileName.startsWith("assets/") && !fileName.startsWith(formulaFonts))
     .toSorted((a, b) => size(b) - size(a))
     .slice(0, 90)
-    .map(({ fileName }) => `/${fileName}`);
+    .map(({ fileName }) => `/${fileName}`)
+    .concat(`/${formulaFonts}/*`);
 }
 
 /** By path: pages that bear their styles, and how their policy names them. */

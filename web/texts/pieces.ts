@@ -1,0 +1,70 @@
+/** A stretch of a text: as it is read, or a formula in TeX. The sources of all pieces, one after another, are the text. */
+export type Piece =
+  | { readonly is: "text"; readonly text: string; readonly source: string }
+  | { readonly is: "formula"; readonly tex: string; readonly isBlock: boolean; readonly source: string };
+
+/**
+ * `$…$` is a formula in its line, `$$…$$` one on a line of its own, `\$` a dollar. Every other dollar is one too: a lone one,
+ * and those of prices ("5$ ile 10$", "$5 ve $10", "$20 mi yoksa 30$"). A formula therefore opens neither behind a letter or
+ * digit nor before a space, closes neither behind a space nor before a digit, and holds no words in plain letters.
+ */
+export function piecesOf(text: string): Piece[] {
+  const pieces: Piece[] = [];
+  let plainFrom = 0;
+  let at = 0;
+  const closePlain = (end: number) => {
+    if (end === plainFrom) return;
+    const source = text.slice(plainFrom, end);
+    pieces.push({ is: "text", text: source.replaceAll(String.raw`\$`, "$"), source });
+  };
+  while (at < text.length) {
+    const formula = text[at] === "$" ? formulaAt(text, at, at > plainFrom ? text[at - 1]! : "") : null;
+    if (formula) {
+      closePlain(at);
+      pieces.push(formula);
+      plainFrom = at + formula.source.length;
+    }
+    at = formula ? plainFrom : at + (text.startsWith(String.raw`\$`, at) ? 2 : 1);
+  }
+  closePlain(text.length);
+  return pieces;
+}
+
+export const hasFormula = (text: string): boolean =>
+  text.includes("$") && piecesOf(text).some(({ is }) => is === "formula");
+
+/** The text with every dollar as a dollar. */
+export const withoutFormulas = (text: string): string => text.replaceAll("$", String.raw`\$`);
+
+type Formula = Extract<Piece, { is: "formula" }>;
+
+function formulaAt(text: string, at: number, before: string): Formula | null {
+  // Three or more of them are no mark.
+  if (text.startsWith("$$$", at) || before === "$") return null;
+  const isBlock = text[at + 1] === "$";
+  const mark = isBlock ? "$$" : "$";
+  const from = at + mark.length;
+  const end = endOf(text, from);
+  if (end < 0 || !text.startsWith(mark, end)) return null;
+  const tex = text.slice(from, end);
+  const after = end + mark.length;
+  const isOne = isBlock ? isFilled(tex) && text[after] !== "$" : isInline(tex, before, text[after] ?? "");
+  return isOne ? { is: "formula", tex: tex.trim(), isBlock, source: text.slice(at, after) } : null;
+}
+
+/** Where the next dollar stands that no backslash makes an ordinary one. */
+function endOf(text: string, from: number): number {
+  for (let at = from; at < text.length; at++) {
+    if (text[at] === "\\") at++;
+    else if (text[at] === "$") return at;
+  }
+  return -1;
+}
+
+const isFilled = (tex: string): boolean => tex.trim() !== "";
+
+const isInline = (tex: string, before: string, after: string): boolean =>
+  /^\S(?:.*\S)?$/.test(tex) && !/[\p{L}\p{N}]/u.test(before) && !/\d/.test(after) && !isProse(tex);
+
+/** Words with spaces between them, and nothing that only TeX has: the money in between is no formula. */
+const isProse = (tex: string): boolean => /\s/.test(tex) && /\p{L}{3}/u.test(tex) && !/[\\^_{}=]/.test(tex);

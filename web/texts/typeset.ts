@@ -1,0 +1,90 @@
+import styles from "./formulas.module.css";
+
+type Formula = { readonly tex: string; readonly isBlock: boolean; readonly source: string };
+type Library = typeof import("./library");
+
+/** No text of a set is longer; TeX that somebody else has made may be. */
+const LONGEST = 2_000;
+/** How small a formula may become before it is moved sideways instead. */
+const SMALLEST = 0.7;
+/** So long letters may still come after the library: then a fallback's are better than none. */
+const FONTS_MS = 700;
+
+let library: Library | undefined;
+let loading: Promise<unknown> | undefined;
+
+/** The library with its usual letters: what is drawn does not change its looks again. */
+const load = () =>
+  (loading ??= import("./library").then(
+    async (loaded) => {
+      const fonts = ["1em KaTeX_Main", "italic 1em KaTeX_Math"].map((font) => document.fonts.load(font));
+      await Promise.race([Promise.allSettled(fonts), new Promise((done) => setTimeout(done, FONTS_MS))]);
+      library = loaded;
+    },
+    () => (loading = undefined),
+  ));
+
+/** Shows the formula in this element, as it is written until the library is there. The answer ends it. */
+export function keepTypeset(element: HTMLElement, formula: Formula): () => void {
+  let isOver = false;
+  const draw = () => {
+    if (isOver) return;
+    typeset(element, formula);
+    fit(element);
+  };
+  const refit = new ResizeObserver(() => fit(element));
+  const box = boxOf(element);
+  if (box) refit.observe(box);
+  refit.observe(element);
+  if (library) draw();
+  else {
+    element.textContent = formula.source;
+    void load().then(() => library && draw());
+  }
+  return () => {
+    isOver = true;
+    refit.disconnect();
+  };
+}
+
+/** What the library does not understand is shown as it is written. */
+function typeset(element: HTMLElement, { tex, isBlock, source }: Formula): void {
+  element.textContent = source;
+  element.classList.remove(styles.set!);
+  if (tex.length > LONGEST || !library) return;
+  try {
+    library.draw(element, tex, isBlock);
+    element.classList.add(styles.set!);
+  } catch {
+    element.textContent = source;
+  }
+}
+
+/** Why it cannot be set, in the library's own words; null where it can. */
+export async function faultIn(tex: string): Promise<string | null> {
+  await load();
+  try {
+    library?.draw(document.createElement("span"), tex, false);
+    return null;
+  } catch (error) {
+    return String(error);
+  }
+}
+
+/** The nearest element around it that has a width of its own. */
+function boxOf(element: HTMLElement): HTMLElement | null {
+  let box = element.parentElement;
+  while (box && getComputedStyle(box).display === "inline") box = box.parentElement;
+  return box;
+}
+
+/** A formula that is wider than its line becomes smaller, and at last can be moved sideways. */
+function fit(element: HTMLElement): void {
+  element.classList.remove(styles.scrolls!);
+  element.style.removeProperty("--formula-fit");
+  const room = element.clientWidth;
+  const wanted = element.scrollWidth;
+  if (room === 0 || wanted <= room) return;
+  element.style.setProperty("--formula-fit", Math.max(SMALLEST, Math.floor((room / wanted) * 100) / 100).toString());
+  element.classList.toggle(styles.scrolls!, room / wanted < SMALLEST);
+}
