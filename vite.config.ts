@@ -5,7 +5,7 @@ import { defineConfig } from "vite";
 import { unstable_readConfig } from "wrangler";
 import { targets } from "./web/build/browsers.ts";
 import { className } from "./web/build/class-names.ts";
-import { formulaFontName, onlyUsedFonts } from "./web/build/formula-fonts.ts";
+import { formulaFontName, formulaLibrary } from "./web/build/formulas.ts";
 import { inlinedClasses } from "./web/build/inlined-classes.ts";
 import { inlineStyles } from "./web/build/inline-styles.ts";
 import { leanReact } from "./web/build/lean-react.ts";
@@ -50,7 +50,7 @@ export default defineConfig({
     // First: the others know these pages by their addresses.
     pageAddresses({ "play/join.html": "student/join.html", "play/game.html": "student/play.html" }),
     plainMembers(),
-    onlyUsedFonts(),
+    formulaLibrary(),
     leanReact(),
     inlinedClasses(),
     react(),
@@ -98,7 +98,10 @@ export default defineConfig({
         entry: "web/play/main.ts",
         atOnceKb: 12,
         inAllKb: 95,
-        apart: [{ name: "JS after a game", entry: "web/play/after/after-game.ts", kb: 3 }],
+        apart: [
+          { name: "JS after a game", entry: "web/play/after/after-game.ts", kb: 3 },
+          { name: "JS for formulas", entry: "web/texts/formula-part.tsx", kb: 85 },
+        ],
         listed: { by: "web/kinds/other-phones.ts", kb: 6 },
         opened: { file: "student/join.html", kb: 20 },
       },

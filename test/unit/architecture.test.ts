@@ -73,7 +73,10 @@ const layers: readonly (readonly [folder: string, mayImport: readonly string[]])
   ["web/options", ["react", "web/ui"]],
   ["web/live", ["worker/question", "worker/protocol", "web/base"]],
   // What one kind of question has on each screen; the rest of web asks it.
-  ["web/kinds", ["worker/question", "worker/protocol", "react", "web/ui", "web/options", "web/texts", "types: web/live"]],
+  [
+    "web/kinds",
+    ["worker/question", "worker/protocol", "react", "web/ui", "web/options", "web/texts", "types: web/live"],
+  ],
   // The one place of web that plays the rules.
   ["web/rehearsal", ["worker/game", "worker/question", "worker/protocol", "web/base", "web/live", "web/kinds/guesses"]],
   [

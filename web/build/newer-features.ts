@@ -55,7 +55,7 @@ export const scriptFeatures: readonly Feature[] = [
   feature("inert", /\binert:(?:!0|true)/, since(102, 112, 15.5)),
   feature("showPopover", /\.(?:show|hide|toggle)Popover\(/, since(114, 125, 17)),
   feature("lookbehind", /\(\?<[=!]/, since(62, 78, 16.4)),
-  feature("the flag v", /[`"'],\s*[`"'][dgimsuy]*v[dgimsuy]*[`"']\)/, since(112, 116, 17)),
+  feature("the flag v", /[`"'],\s*[`"'](?!svg[`"'])[dgimsuy]*v[dgimsuy]*[`"']\)/, since(112, 116, 17)),
   // Not a question of age: plain http has neither.
   feature("crypto.randomUUID", /\bcrypto\.randomUUID\(/, since(null, null, null)),
   feature("crypto.subtle", /\bcrypto\.subtle\b/, since(null, null, null)),

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createHash } from "node:crypto";
 import { fileURLToPath } from "node:url";
 import type { Plugin, Rolldown } from "vite";
-import { formulaFonts } from "./formula-fonts.ts";
+import { formulaFonts } from "./formulas.ts";
 import { chunkOf, cssOf, reachable } from "./chunks.ts";
 
 type Part = {

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { Plugin, Rolldown } from "vite";
 import { securityHeaders } from "../../worker/protocol/security-headers.ts";
 import { sourceOf } from "./chunks.ts";
-import { formulaFonts } from "./formula-fonts.ts";
+import { formulaFonts } from "./formulas.ts";
 import { inlineStyle } from "./inline-styles.ts";
 
 type Deployment = { readonly HSTS_SUBDOMAINS?: string; readonly socketAddress?: string | undefined };

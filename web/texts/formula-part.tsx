@@ -1,15 +1,16 @@
 import { useLayoutEffect, useRef } from "react";
 import { cx } from "../ui/cx";
-import styles from "./formulas.module.css";
-import { piecesOf, type Piece } from "./pieces";
+import { piecesOf } from "./pieces";
 import { spoken } from "./spoken";
-import { keepTypeset } from "./typeset";
+import { keepTypeset, type Formula } from "./typeset";
 
 /** What is loaded for the first text with a dollar in it. */
 
 export function Formulas({ text }: { readonly text: string }) {
-  return piecesOf(text).map((piece, i) =>
-    piece.is === "text" ? piece.text : <Formula key={`${i} ${piece.source}`} formula={piece} />,
+  const pieces = piecesOf(text);
+  const isAlone = pieces.length === 1;
+  return pieces.map((piece, i) =>
+    piece.is === "text" ? piece.text : <ASetFormula key={`${i} ${piece.source}`} formula={{ ...piece, isAlone }} />,
   );
 }
 
@@ -18,18 +19,20 @@ export const saidText = (text: string): string =>
     .map((piece) => (piece.is === "text" ? piece.text : spoken(piece.tex)))
     .join("");
 
-type FormulaPiece = Extract<Piece, { is: "formula" }>;
-
 /** Said in Turkish words, whatever the language around it. */
-function Formula({ formula }: { readonly formula: FormulaPiece }) {
+function ASetFormula({ formula }: { readonly formula: Formula }) {
+  const { tex, isBlock, isAlone, source } = formula;
   const element = useRef<HTMLSpanElement>(null);
-  useLayoutEffect(() => keepTypeset(element.current!, formula), [formula.source]);
+  useLayoutEffect(
+    () => keepTypeset(element.current!, { tex, isBlock, isAlone, source }),
+    [tex, isBlock, isAlone, source],
+  );
   return (
     <span
       ref={element}
-      className={cx(styles.formula, formula.isBlock && styles.block)}
+      className={cx("formula", isBlock ? "formula-block" : isAlone && "formula-alone")}
       role="math"
-      aria-label={spoken(formula.tex)}
+      aria-label={spoken(tex)}
       lang="tr"
       dir="ltr"
     />

@@ -1,9 +1,10 @@
 import "katex/dist/katex.min.css";
-import katex from "katex";
+import "./formulas.css";
+import { render } from "katex";
 
 /** Everything of KaTeX that we use, in a script of its own. Our policy takes styles from scripts alone: never `renderToString`. */
-export const draw = (element: HTMLElement, tex: string, isBlock: boolean): void =>
-  katex.render(tex, element, {
+export function draw(element: HTMLElement, tex: string, isBlock: boolean): void {
+  render(tex, element, {
     displayMode: isBlock,
     output: "html",
     throwOnError: true,
@@ -13,3 +14,7 @@ export const draw = (element: HTMLElement, tex: string, isBlock: boolean): void 
     maxSize: 6,
     maxExpand: 200,
   });
+  for (const drawing of element.querySelectorAll<SVGElement>("svg[data-width]")) {
+    drawing.style.width = drawing.dataset.width!;
+  }
+}

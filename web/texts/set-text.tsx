@@ -1,5 +1,4 @@
 import { createContext, use, useEffect, useState } from "react";
-import { cx } from "../ui/cx";
 import styles from "./set-text.module.css";
 
 /** The language that the texts of a set are written in, as a BCP 47 tag; undefined where nobody has said. */
@@ -16,25 +15,28 @@ export const loadFormulas = () =>
     () => (loading = undefined),
   ));
 
-type Props = {
-  readonly children: string;
-  /** Amid a line; else it begins at its own side. */
-  readonly inline?: boolean;
-  readonly className?: string | undefined;
-};
-
-/** A text of a set: in its language and direction, with its formulas set. What has no dollar loads nothing. */
-export function SetText({ children: text, inline, className }: Props) {
+/** A text with its formulas set. What has no dollar loads nothing. */
+export function WithFormulas({ children: text }: { readonly children: string }) {
   const [loaded, setLoaded] = useState(part);
   const isPlain = !text.includes("$");
   useEffect(() => {
     if (!isPlain) void loadFormulas().then(() => setLoaded(part));
-  }, [isPlain, text]);
-  const Tag = inline ? "bdi" : "span";
+  }, [isPlain]);
+  return isPlain || !loaded ? text : <loaded.Formulas text={text} />;
+}
+
+type Props = {
+  readonly children: string;
+  /** Amid a line; else it begins at its own side. */
+  readonly inline?: boolean;
+};
+
+/** A text of a set and nothing else: in its language and direction. */
+export function SetText({ children, inline }: Props) {
   return (
-    <Tag className={cx(!inline && styles.text, className)} lang={use(SetLanguage)} dir="auto">
-      {isPlain || !loaded ? text : <loaded.Formulas text={text} />}
-    </Tag>
+    <bdi className={inline ? "" : styles.text} lang={use(SetLanguage)} dir="auto">
+      <WithFormulas>{children}</WithFormulas>
+    </bdi>
   );
 }
 

@@ -116,7 +116,9 @@ export const commands: Readonly<Record<string, string>> = {
 
 /** What only sets, spaces or sizes something. */
 export const silent = new Set(
-  ", ; : ! quad qquad left right big Big bigg Bigg bigl bigr Bigl Bigr displaystyle textstyle limits nolimits".split(" "),
+  ", ; : ! quad qquad left right big Big bigg Bigg bigl bigr Bigl Bigr displaystyle textstyle limits nolimits".split(
+    " ",
+  ),
 ).add(" ");
 
 export const signs: Readonly<Record<string, string>> = {

@@ -27,7 +27,9 @@ const inOneLine = (words: Words): string =>
     .replaceAll(/(?: ?,)+/g, ",")
     .replaceAll(/^,? ?|[, ]+$/g, "");
 
-const isShort = (words: Words): boolean => words.filter((word) => word !== BREATH).length === 1;
+/** One word, or the root of one. */
+const isShort = (words: Words): boolean =>
+  words.length === 1 || (words.length === 2 && (words[0] === "karekök" || words[0] === "küpkök"));
 /** Set apart by breaths, where it is more than one word. */
 const apart = (words: Words): Words => (isShort(words) ? words : [BREATH, ...words, BREATH]);
 
@@ -173,7 +175,7 @@ class Reader {
   #raw(): string {
     if (this.#next() !== "{") throw new Error("no braces");
     let text = "";
-    for (let depth = 1; ; ) {
+    for (let depth = 1; ;) {
       const token = this.#tokens[this.#at++];
       if (token === undefined) throw new Error("does not close");
       if (token === "{") depth++;

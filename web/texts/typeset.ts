@@ -1,6 +1,10 @@
-import styles from "./formulas.module.css";
-
-type Formula = { readonly tex: string; readonly isBlock: boolean; readonly source: string };
+export type Formula = {
+  readonly tex: string;
+  readonly isBlock: boolean;
+  /** The whole text: it has the room of one on its own line. */
+  readonly isAlone: boolean;
+  readonly source: string;
+};
 type Library = typeof import("./library");
 
 /** No text of a set is longer; TeX that somebody else has made may be. */
@@ -9,20 +13,30 @@ const LONGEST = 2_000;
 const SMALLEST = 0.7;
 /** So long letters may still come after the library: then a fallback's are better than none. */
 const FONTS_MS = 700;
+const FIT = "--formula-fit";
 
 let library: Library | undefined;
 let loading: Promise<unknown> | undefined;
 
+async function loadLibrary(): Promise<void> {
+  try {
+    const loaded = await import("./library");
+    const fonts = ["1em KaTeX_Main", "italic 1em KaTeX_Math"].map((font) => document.fonts.load(font));
+    await Promise.race([Promise.allSettled(fonts), new Promise((done) => setTimeout(done, FONTS_MS))]);
+    library = loaded;
+    // Whoever has measured a text measures it again once it is set, and once rarer letters have come.
+    setTimeout(measureAgain);
+    document.fonts.addEventListener("loadingdone", measureAgain);
+  } catch {
+    // The next formula tries again.
+    loading = undefined;
+  }
+}
+
 /** The library with its usual letters: what is drawn does not change its looks again. */
-const load = () =>
-  (loading ??= import("./library").then(
-    async (loaded) => {
-      const fonts = ["1em KaTeX_Main", "italic 1em KaTeX_Math"].map((font) => document.fonts.load(font));
-      await Promise.race([Promise.allSettled(fonts), new Promise((done) => setTimeout(done, FONTS_MS))]);
-      library = loaded;
-    },
-    () => (loading = undefined),
-  ));
+const load = () => (loading ??= loadLibrary());
+
+const measureAgain = () => dispatchEvent(new Event("resize"));
 
 /** Shows the formula in this element, as it is written until the library is there. The answer ends it. */
 export function keepTypeset(element: HTMLElement, formula: Formula): () => void {
@@ -30,7 +44,8 @@ export function keepTypeset(element: HTMLElement, formula: Formula): () => void 
   const draw = () => {
     if (isOver) return;
     typeset(element, formula);
-    fit(element);
+    // The board's own measuring comes next; elsewhere the observer does it for all formulas at once.
+    if ("board" in document.documentElement.dataset) fit(element);
   };
   const refit = new ResizeObserver(() => fit(element));
   const box = boxOf(element);
@@ -48,13 +63,13 @@ export function keepTypeset(element: HTMLElement, formula: Formula): () => void 
 }
 
 /** What the library does not understand is shown as it is written. */
-function typeset(element: HTMLElement, { tex, isBlock, source }: Formula): void {
+function typeset(element: HTMLElement, { tex, isBlock, isAlone, source }: Formula): void {
   element.textContent = source;
-  element.classList.remove(styles.set!);
+  element.classList.remove("formula-set");
   if (tex.length > LONGEST || !library) return;
   try {
-    library.draw(element, tex, isBlock);
-    element.classList.add(styles.set!);
+    library.draw(element, isAlone ? String.raw`\displaystyle ${tex}` : tex, isBlock);
+    element.classList.add("formula-set");
   } catch {
     element.textContent = source;
   }
@@ -80,11 +95,14 @@ function boxOf(element: HTMLElement): HTMLElement | null {
 
 /** A formula that is wider than its line becomes smaller, and at last can be moved sideways. */
 function fit(element: HTMLElement): void {
-  element.classList.remove(styles.scrolls!);
-  element.style.removeProperty("--formula-fit");
+  const wasFitted = element.style.getPropertyValue(FIT) !== "";
+  // Most fit as they are: those are only measured.
+  if (!wasFitted && element.scrollWidth <= element.clientWidth) return;
+  element.classList.remove("formula-scrolls");
+  element.style.removeProperty(FIT);
   const room = element.clientWidth;
   const wanted = element.scrollWidth;
   if (room === 0 || wanted <= room) return;
-  element.style.setProperty("--formula-fit", Math.max(SMALLEST, Math.floor((room / wanted) * 100) / 100).toString());
-  element.classList.toggle(styles.scrolls!, room / wanted < SMALLEST);
+  element.style.setProperty(FIT, Math.max(SMALLEST, Math.floor((room / wanted) * 100) / 100).toString());
+  element.classList.toggle("formula-scrolls", room / wanted < SMALLEST);
 }

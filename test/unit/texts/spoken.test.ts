@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { spoken } from "../../../web/texts/spoken";
 
@@ -9,6 +9,7 @@ test.each([
   [String.raw`\frac{1}{x+1}+2`, "1 bölü, x artı 1, artı 2"],
   [String.raw`\dfrac{x+1}{3}`, "x artı 1, bölü 3"],
   [String.raw`8\sqrt{2}`, "8 karekök 2"],
+  [String.raw`\dfrac{\sqrt{50}}{\sqrt{18}}`, "karekök 50 bölü karekök 18"],
   [String.raw`\sqrt[3]{27}`, "küpkök 27"],
   [String.raw`\sqrt[n]{x}`, "n dereceden kök x"],
   ["x^2", "x kare"],
@@ -52,10 +53,7 @@ test.each([
   ["3.14", "3.14"],
   [String.raw`\%20`, "yüzde 20"],
   ["5!", "5 faktöriyel"],
-  [
-    String.raw`\begin{pmatrix}1&2\\3&4\end{pmatrix}`,
-    "matris, 1. satır 1, 2, 2. satır 3, 4",
-  ],
+  [String.raw`\begin{pmatrix}1&2\\3&4\end{pmatrix}`, "matris, 1. satır 1, 2, 2. satır 3, 4"],
   [String.raw`\begin{cases}x,&x>0\\-x\end{cases}`, "x virgül, x büyüktür 0, eksi x"],
 ])("%s is said %j", (tex, words) => {
   expect(spoken(tex)).toBe(words);
@@ -82,7 +80,19 @@ test.each([
 });
 
 test("whatever is written, something is said: nothing is thrown, nothing is empty", () => {
-  const part = fc.constantFrom(..."{}[]()|^_&\\ 12ax+-=,.".split(""), "\\frac", "\\sqrt", "\\begin{pmatrix}", "\\\\", "\\end{pmatrix}", "\\left", "\\right", "\\text{", "\\vec", "\\sum");
+  const part = fc.constantFrom(
+    ..."{}[]()|^_&\\ 12ax+-=,.".split(""),
+    "\\frac",
+    "\\sqrt",
+    "\\begin{pmatrix}",
+    "\\\\",
+    "\\end{pmatrix}",
+    "\\left",
+    "\\right",
+    "\\text{",
+    "\\vec",
+    "\\sum",
+  );
   fc.assert(
     fc.property(fc.array(part, { minLength: 1, maxLength: 25, size: "max" }), (parts) => {
       const tex = parts.join("");

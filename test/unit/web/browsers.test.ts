@@ -22,6 +22,7 @@ test.each([
   ["RegExp(`(?<=a)b`)", ["lookbehind"]],
   ["/(?<name>a)/", []],
   ["RegExp(`[a--b]`,`v`)", ["the flag v"]],
+  ["document.createElementNS(`http://www.w3.org/2000/svg`,`svg`)", []],
   ["jsx(`div`,{inert:!0})", ["inert"]],
   ["crypto.randomUUID()", ["crypto.randomUUID"]],
   ["crypto.subtle.digest(a,b)", ["crypto.subtle"]],

@@ -6,6 +6,7 @@ import type { LiveGame } from "../../live/game";
 import { Marble } from "../../marble/marble";
 import styles from "./remote.module.css";
 import { knewOf, type Scene } from "../scenes/scene";
+import { SetText } from "../../texts/set-text";
 
 /** As many as the board shows. */
 const ROWS = 5;
@@ -59,8 +60,12 @@ function Now({ scene, game, seconds, onPlayer }: Props) {
       return (
         <>
           <Scrolling label="Doğru cevap ve soru">
-            <p className={styles.answer}>{answersOf(scene.result).solutionText(scene.asked, scene.result)}</p>
-            <p className={styles.question}>{scene.asked?.question_text}</p>
+            <p className={styles.answer}>
+              <SetText>{answersOf(scene.result).solutionText(scene.asked, scene.result)}</SetText>
+            </p>
+            <p className={styles.question}>
+              <SetText>{scene.asked?.question_text ?? ""}</SetText>
+            </p>
           </Scrolling>
           <p className={styles.big}>
             <b className="num">{knew}</b> / {asked} bildi
@@ -94,7 +99,9 @@ function Running({ scene, seconds }: RunningProps) {
   return (
     <>
       <Scrolling label={questionAndAnswers}>
-        <p className={styles.question}>{scene.question.question_text}</p>
+        <p className={styles.question}>
+          <SetText>{scene.question.question_text}</SetText>
+        </p>
         <OnRemote question={scene.question} />
       </Scrolling>
       {scene.name === "question" && (

@@ -3,6 +3,7 @@ import { answersOf } from "../../kinds/answers";
 import { number } from "../../lib/format";
 import { fastestClimber, nobodyScored } from "./podium-places";
 import { knewOf, type Scene } from "./scene";
+import { said } from "../../texts/set-text";
 
 /** What the board's live region says when a scene begins. One text a scene: counts and clocks are not read out. */
 export function announcement(scene: Scene, game: LiveGame): string {
@@ -12,12 +13,12 @@ export function announcement(scene: Scene, game: LiveGame): string {
     case "lobby":
       return `Oyun kodu ${game.code.split("").join(" ")}. Oyuncular bekleniyor.`;
     case "ready":
-      return `Soru ${scene.question.question_number}. ${scene.question.question_text}`;
+      return `Soru ${scene.question.question_number}. ${said(scene.question.question_text)}`;
     case "question":
-      return `Soru ${scene.question.question_number} başladı. ${scene.question.question_text} ${sentences(answersOf(scene.question).listed(scene.question))}`;
+      return `Soru ${scene.question.question_number} başladı. ${said(scene.question.question_text)} ${sentences(answersOf(scene.question).listed(scene.question))}`;
     case "reveal": {
       const { knew, asked } = knewOf(scene.result);
-      const right = answersOf(scene.result).solutionInWords(scene.asked, scene.result, ", ");
+      const right = said(answersOf(scene.result).solutionInWords(scene.asked, scene.result, ", "));
       return `Doğru cevap ${right}. Bilen ${knew}, toplam ${asked}.`;
     }
     case "table": {
@@ -39,4 +40,4 @@ export function announcement(scene: Scene, game: LiveGame): string {
   }
 }
 
-const sentences = (lines: readonly string[]): string => lines.map((line) => `${line}.`).join(" ");
+const sentences = (lines: readonly string[]): string => lines.map((line) => `${said(line)}.`).join(" ");

@@ -11,6 +11,7 @@ import type { Primary, Scene } from "./scene";
 import { AnsweredMarbles } from "./answered-marbles";
 import { isParagraph, questionSize } from "./type-size";
 import { useFit } from "./use-fit";
+import { SetText } from "../../texts/set-text";
 
 type Props = {
   readonly scene: Extract<Scene, { name: "ready" | "question" }>;
@@ -64,7 +65,7 @@ function QuestionText({ text }: { readonly text: string }) {
       style={{ "--question-size": `${questionSize(text)}rem` } as CSSProperties}
       tabIndex={-1}
     >
-      {text}
+      <SetText>{text}</SetText>
     </h1>
   );
 }

@@ -7,6 +7,8 @@ import styles from "./reveal.module.css";
 import { knewOf, type Primary, type Scene } from "./scene";
 import { askedSize } from "./type-size";
 import { useFit } from "./use-fit";
+import { SetText } from "../../texts/set-text";
+import { shownLength } from "../../texts/shown-length";
 
 type Props = {
   readonly scene: Extract<Scene, { name: "reveal" }>;
@@ -21,14 +23,15 @@ export function Reveal({ scene, primary, menu, onPrimary }: Props) {
   const fitted = useFit<HTMLDivElement>(result.question_id);
   const { Distribution } = boardKinds.usePart(result);
   const text = asked?.question_text ?? "";
+  const length = shownLength(text);
   return (
     <div className={styles.scene} ref={fitted}>
       <h1
-        className={cx(styles.question, text.length > 200 && styles.long, text.length > 300 && styles.longest)}
+        className={cx(styles.question, length > 200 && styles.long, length > 300 && styles.longest)}
         style={{ "--question-size": `${askedSize(text)}rem` } as CSSProperties}
         tabIndex={-1}
       >
-        {text}
+        <SetText>{text}</SetText>
       </h1>
       {asked && <Distribution asked={asked} result={result} isExplained={result.explanation !== ""} />}
       {result.explanation && <Explanation text={result.explanation} />}
@@ -47,11 +50,12 @@ export function Reveal({ scene, primary, menu, onPrimary }: Props) {
 }
 
 function Explanation({ text }: { readonly text: string }) {
-  const size = text.length <= 140 ? 2.25 : text.length <= 300 ? 2 : 1.75;
+  const length = shownLength(text);
+  const size = length <= 140 ? 2.25 : length <= 300 ? 2 : 1.75;
   return (
     <p className={styles.explanation} style={{ "--explanation-size": `${size}rem` } as CSSProperties}>
       <Icon name="info" />
-      <span>{text}</span>
+      <SetText>{text}</SetText>
     </p>
   );
 }

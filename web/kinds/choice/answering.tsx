@@ -8,6 +8,7 @@ import { cx } from "../../ui/cx";
 import type { AnsweringProps } from "../phone";
 import { fitOf, keysOf, optionForKey } from "./option-text";
 import styles from "./phone.module.css";
+import { SetText } from "../../texts/set-text";
 
 /** The options to tap: one tap, sent at once. */
 export function Answering({ asked: { options }, answer, isOpen, isHidden, onAnswer }: AnsweringProps<ChoiceShown>) {
@@ -32,7 +33,7 @@ export function Answering({ asked: { options }, answer, isOpen, isHidden, onAnsw
           key={key}
           className={styles.tile}
           letter={key}
-          text={options[key]}
+          text={<SetText>{options[key]!}</SetText>}
           state={stateOf(key, answer)}
           disabled={!isOpen}
           onClick={() => onAnswer(key)}

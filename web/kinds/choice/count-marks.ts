@@ -1,3 +1,5 @@
+import { shownLength } from "../../texts/shown-length";
+
 /** How a distribution is drawn: one dot an answer up to 40 for the option with most, above that a bar. */
 export type Marks =
   | { readonly kind: "dots"; readonly rows: 1 | 2; readonly dotRem: number }
@@ -9,7 +11,7 @@ const GAP = 6;
 
 /** Long answers take room from the tracks beside them, in rem. */
 export const trackWidthFor = (options: readonly string[]): number =>
-  options.some(({ length }) => length > 60) ? 32 : 49.375;
+  options.some((text) => shownLength(text) > 60) ? 32 : 49.375;
 
 export function marksFor(counts: readonly number[], widthRem: number): Marks {
   const most = Math.max(1, ...counts);

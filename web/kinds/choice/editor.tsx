@@ -6,6 +6,7 @@ import { keysOf } from "./draft";
 import { Editing } from "./editing";
 import styles from "./editor.module.css";
 import { Preview } from "./preview";
+import { SetText } from "../../texts/set-text";
 
 /** A choice where questions are written, found and printed. */
 export const editor: EditorKind = {
@@ -22,7 +23,7 @@ function Found({ draft }: { readonly draft: ChoiceDraft }) {
       {keysOf(draft).map((key) => (
         <li key={key} className={cx(key === draft.correct_option && styles.correct)}>
           <OptionBadge letter={key} size={22} look={key === draft.correct_option ? "fill" : "faint"} />
-          {draft.options[key]}
+          <SetText>{draft.options[key]!}</SetText>
           {key === draft.correct_option && <span className="vh"> (doğru)</span>}
         </li>
       ))}
@@ -35,7 +36,7 @@ function OnPaper({ question }: { readonly question: ChoiceDraft }) {
     <ul>
       {keysOf(question).map((key) => (
         <li key={key}>
-          <b>{key})</b> {question.options[key]}
+          <b>{key})</b> <SetText inline>{question.options[key]!}</SetText>
         </li>
       ))}
     </ul>

@@ -2,6 +2,7 @@ import type { ChoiceShown } from "#question/choice";
 import { cx } from "../../ui/cx";
 import { Icon } from "../../ui/icon";
 import styles from "./on-remote.module.css";
+import { SetText } from "../../texts/set-text";
 
 type Props = { readonly question: ChoiceShown & { readonly correct_option: string | null } };
 
@@ -12,7 +13,7 @@ export function OnRemote({ question: { options, correct_option } }: Props) {
       {Object.entries(options).map(([key, text]) => (
         <li key={key} className={cx(key === correct_option && styles.right)}>
           <b>{key}</b>
-          <span>{text}</span>
+          <SetText>{text}</SetText>
           {key === correct_option && (
             <>
               <Icon name="check" />

@@ -9,6 +9,7 @@ import { marksFor, trackWidthFor, type Marks } from "./count-marks";
 import styles from "./option-counts.module.css";
 import { optionList } from "./option-tiles";
 import { revealedSize } from "./type-size";
+import { SetText } from "../../texts/set-text";
 
 type Closed = ChoiceSolution & { readonly distribution: Readonly<Distribution> };
 type Props = DistributionProps<ChoiceShown, Closed>;
@@ -63,7 +64,7 @@ function OptionRow({ letter, text, count, marks, isCorrect }: RowProps) {
             <Icon name="check" /> Doğru cevap
           </small>
         )}
-        {text}
+        <SetText>{text}</SetText>
       </p>
       <div className={styles.track} aria-hidden="true">
         {marks.kind === "dots" ? (

@@ -6,6 +6,7 @@ import { cx } from "../../ui/cx";
 import type { AnsweringProps } from "../board";
 import styles from "./option-tiles.module.css";
 import { isPairOfWords, optionSize } from "./type-size";
+import { SetText } from "../../texts/set-text";
 
 /** The options of a question in order, as pairs. */
 export const optionList = (options: Options): [string, string][] =>
@@ -32,7 +33,7 @@ export function OptionTiles({ asked: { options }, isHidden }: AnsweringProps<Cho
           <OptionBadge letter={key} />
           <span>
             <span className="vh">{key}: </span>
-            {text}
+            <SetText>{text}</SetText>
           </span>
         </li>
       ))}

@@ -6,6 +6,7 @@ import { Answering, pageClass } from "./answering";
 import { colours, RightSign } from "./right-sign";
 import { inWords, listed, solutionInShort, solutionInWords, solutionText } from "./words";
 import styles from "./phone.module.css";
+import { SetText } from "../../texts/set-text";
 
 /** A choice on a pupil's phone. */
 export const phone: PhoneKind = {
@@ -31,7 +32,7 @@ function RightAnswer({ asked, solution: { correct_option } }: RightAnswerProps) 
       <OptionBadge letter={correct_option} size={44} />
       <span>
         <span className="vh">{correct_option}: </span>
-        {asked?.options[correct_option]}
+        <SetText>{asked?.options[correct_option] ?? ""}</SetText>
       </span>
     </p>
   );

@@ -3,6 +3,8 @@ import { OptionBadge, optionColour, optionColours } from "../../options/option-b
 import { cx } from "../../ui/cx";
 import { keysOf } from "./draft";
 import styles from "./preview.module.css";
+import { SetText } from "../../texts/set-text";
+import { shownLength } from "../../texts/shown-length";
 
 type Props = { readonly draft: ChoiceDraft; readonly on: "board" | "phone" };
 
@@ -13,7 +15,9 @@ export function Preview({ draft, on }: Props) {
       {keysOf(draft).map((key) => (
         <div key={key} className={cx(styles.tile, optionColour(key))}>
           <OptionBadge letter={key} />
-          <span>{draft.options[key]!.trim() || "…"}</span>
+          <span className={styles.text}>
+            <SetText>{draft.options[key]!.trim() || "…"}</SetText>
+          </span>
         </div>
       ))}
     </div>
@@ -21,7 +25,7 @@ export function Preview({ draft, on }: Props) {
 }
 
 function tileSize({ options }: ChoiceDraft): string | undefined {
-  const longest = Math.max(...Object.values(options).map((text) => text.length));
+  const longest = Math.max(...Object.values(options).map(shownLength));
   if (longest <= 30) return styles.tiles54;
   return longest <= 60 ? styles.tiles44 : styles.tiles38;
 }

@@ -7,6 +7,7 @@ import type { Reported, ReportKind } from "../report";
 import { Distribution } from "./distribution";
 import { keysOf } from "./option-text";
 import styles from "./report.module.css";
+import { SetText } from "../../texts/set-text";
 
 /** A choice in a game's report and its files. */
 export const report: ReportKind = {
@@ -32,7 +33,7 @@ function Answers({ question: { options, correct_option } }: { readonly question:
       {keysOf(options).map((key) => (
         <li key={key} className={cx(key === correct_option && styles.correct)}>
           <OptionBadge letter={key} size={28} look="fill" />
-          <span>{options[key]}</span>
+          <SetText>{options[key]!}</SetText>
           {key === correct_option && (
             <b>
               <Icon name="check" />

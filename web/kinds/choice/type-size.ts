@@ -1,4 +1,5 @@
 import { sized, type Steps } from "../../ui/type-steps";
+import { shownLength } from "../../texts/shown-length";
 
 /** Type sizes of the options on the board, by the longest. */
 
@@ -17,7 +18,7 @@ const revealedOption: Steps = [
   [Number.POSITIVE_INFINITY, 32],
 ];
 
-const longest = (texts: readonly string[]): number => Math.max(0, ...texts.map(({ length }) => length));
+const longest = (texts: readonly string[]): number => Math.max(0, ...texts.map(shownLength));
 
 /** "Doğru" and "Yanlış": two words with half a board each. */
 export const isPairOfWords = (texts: readonly string[]): boolean => texts.length === 2 && longest(texts) <= 12;

@@ -11,6 +11,7 @@ import { Tag } from "../../ui/tag";
 import { QuestionCard } from "../question-card/question-card";
 import styles from "./import-preview.module.css";
 import type { Candidate, Import } from "./use-import";
+import { SetText } from "../../texts/set-text";
 
 const formats: Record<Format, string> = {
   bilye: "Bilye dosyası",
@@ -87,13 +88,15 @@ const tags: Record<Verdict | "repaired", { text: string; tone: "ok" | "warn" | "
   repaired: { text: "Düzeltildi", tone: "ok", icon: "check" },
 };
 
+const NO_TEXT = "Metni olmayan soru";
+
 function Row({ candidate, source }: { readonly candidate: Candidate; readonly source: Import }) {
   const { number, where, verdict, reasons, draft, isChosen, isRepaired } = candidate;
   const [isOpen, setOpen] = useState(false);
   const { Found } = editorKinds.usePart(draft);
   const tag = tags[isRepaired ? "repaired" : verdict];
   const canBeTaken = verdict !== "left_out" || isRepaired;
-  const name = draft.question_text || "Metni olmayan soru";
+  const name = draft.question_text || NO_TEXT;
   return (
     <li className={cx(styles.row, !isChosen && styles.out)}>
       <div className={styles.head}>
@@ -104,7 +107,9 @@ function Row({ candidate, source }: { readonly candidate: Candidate; readonly so
             disabled={!canBeTaken}
             onChange={(event) => source.choose(number, event.target.checked)}
           />
-          <span className={styles.text}>{name}</span>
+          <span className={styles.text}>
+            {draft.question_text ? <SetText>{draft.question_text}</SetText> : NO_TEXT}
+          </span>
         </label>
         <Tag tone={tag.tone} icon={tag.icon}>
           {tag.text}

@@ -6,6 +6,7 @@ import { browserEnv } from "../../base/env";
 import { ownAnswers } from "../../base/requests";
 import type { Seat } from "../../base/seat";
 import styles from "./answer-list.module.css";
+import { SetText } from "../../texts/set-text";
 
 /** Every question of the game with one's own and the right answer. */
 export async function answerList(seat: Seat, kinds: typeof phoneKinds): Promise<ReactNode> {
@@ -27,21 +28,27 @@ function row(question: PlayerAnswer, kind: PhoneKind) {
   const { inWords, solutionInShort, solutionText, RightSign, colours } = kind;
   return (
     <li key={question_id} className={colours(question)}>
-      <p className={styles.text}>{question_text}</p>
+      <p className={styles.text}>
+        <SetText>{question_text}</SetText>
+      </p>
       <p className={styles.answers}>
         <RightSign solution={question} size={30} />
         <span>
           <b>
             <span className="vh">Doğru cevap {solutionInShort(question)}: </span>
-            {solutionText(question, question)}
+            <SetText inline>{solutionText(question, question)}</SetText>
           </b>
-          {is_correct
-            ? "Bildin."
-            : answer !== null
-              ? `Senin cevabın: ${inWords(question, answer)}`
-              : asked === false
-                ? "Oyunda değildin."
-                : "Cevap vermedin."}
+          {is_correct ? (
+            "Bildin."
+          ) : answer !== null ? (
+            <>
+              Senin cevabın: <SetText inline>{inWords(question, answer)}</SetText>
+            </>
+          ) : asked === false ? (
+            "Oyunda değildin."
+          ) : (
+            "Cevap vermedin."
+          )}
         </span>
       </p>
     </li>

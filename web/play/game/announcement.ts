@@ -2,6 +2,7 @@ import type { LiveGame } from "../../live/game";
 import { phoneKinds } from "../../kinds/phone";
 import { number } from "../numbers";
 import { finalStats } from "./final-word";
+import { said } from "../../texts/set-text";
 
 /** What a screen reader is told when the phase changes, beside the heading that takes the focus. */
 export function announcement({ phase, you }: LiveGame): string {
@@ -19,7 +20,7 @@ export function announcement({ phase, you }: LiveGame): string {
       const { asked, result } = phase;
       const { you: own } = result;
       if (!own) return "";
-      const right = `Doğru cevap ${phoneKinds.there(result)?.solutionInWords(asked, result) ?? ""}.`;
+      const right = `Doğru cevap ${said(phoneKinds.there(result)?.solutionInWords(asked, result) ?? "")}.`;
       const points = own.is_correct ? `${number(own.points_earned)} puan kazandın.` : right;
       return `${points} Toplam ${number(own.score)} puan, ${own.rank}. sıradasın.`;
     }

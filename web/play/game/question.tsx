@@ -12,6 +12,7 @@ import styles from "./question.module.css";
 import { ReadingTools } from "./reading-tools";
 import { ReadyPanel } from "./ready-panel";
 import { useSecondsLeft } from "./use-seconds-left";
+import { SetText } from "../../texts/set-text";
 
 export type QuestionPhase = Extract<Phase, { name: "question" }>;
 
@@ -68,7 +69,9 @@ export function QuestionScreen({ phase, you, onAnswer, serverNow }: Props) {
       {/* A long question scrolls inside its area, also by keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the only way to scroll it without a pointer */}
       <div className={styles.area} tabIndex={fit === "longest" ? 0 : undefined}>
-        <Heading className={styles.text}>{question.question_text}</Heading>
+        <Heading className={styles.text}>
+          <SetText>{question.question_text}</SetText>
+        </Heading>
       </div>
       <div className={styles.bottom}>
         <Answering

@@ -1,18 +1,21 @@
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import type { LiveQuestion } from "../../live/game";
-import { Button } from "../../ui/button";
-import { Dialog } from "../../ui/dialog";
 import { Icon } from "../../ui/icon";
-import { keepReading, storedReading, type Reading } from "./reading";
+import { toast } from "../../ui/toasts";
+import { afterGame } from "./load-after-game";
+import { keepReading, storedReading } from "./reading";
 import styles from "./reading-tools.module.css";
 import { useSpeech } from "./speech";
 
-const sizes = ["Normal", "Büyük", "Çok büyük"] as const;
-
 /** Beside a question: hear it, or make it easier to read. */
 export function ReadingTools({ asked }: { readonly asked: LiveQuestion }) {
-  const [isOpen, setOpen] = useState(false);
+  const [dialog, show] = useState<ReactNode>(null);
   const speech = useSpeech(asked);
+  const change = () =>
+    afterGame().then(
+      (part) => show(<part.ReadingDialog stored={storedReading()} onChange={keepReading} onClose={() => show(null)} />),
+      () => toast.error("İnternetini kontrol edip yeniden dene."),
+    );
   return (
     <>
       {speech && (
@@ -26,44 +29,10 @@ export function ReadingTools({ asked }: { readonly asked: LiveQuestion }) {
           <Icon name={speech.isSpeaking ? "mute" : "sound"} />
         </button>
       )}
-      <button type="button" className={styles.tool} aria-label="Okuma ayarları" onClick={() => setOpen(true)}>
+      <button type="button" className={styles.tool} aria-label="Okuma ayarları" onClick={change}>
         <span aria-hidden="true">Aa</span>
       </button>
-      {isOpen && <ReadingDialog onClose={() => setOpen(false)} />}
+      {dialog}
     </>
-  );
-}
-
-function ReadingDialog({ onClose }: { readonly onClose: () => void }) {
-  const [reading, setReading] = useState(storedReading);
-  const change = (next: Reading) => {
-    setReading(next);
-    keepReading(next);
-  };
-  return (
-    <Dialog title="Okuma ayarları" onClose={onClose} actions={<Button onClick={onClose}>Tamam</Button>}>
-      <fieldset className={styles.sizes}>
-        <legend>Yazı boyutu</legend>
-        {sizes.map((name, size) => (
-          <label key={name}>
-            <input
-              type="radio"
-              name="size"
-              checked={reading.size === size}
-              onChange={() => change({ ...reading, size: size as Reading["size"] })}
-            />
-            {name}
-          </label>
-        ))}
-      </fieldset>
-      <label className={styles.easy}>
-        <input
-          type="checkbox"
-          checked={reading.isEasy}
-          onChange={(event) => change({ ...reading, isEasy: event.target.checked })}
-        />
-        Kolay okunan yazı (disleksi dostu)
-      </label>
-    </Dialog>
   );
 }

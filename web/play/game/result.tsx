@@ -3,6 +3,7 @@ import type { OwnResult } from "#protocol/messages";
 import { number, seconds } from "../numbers";
 import { phoneKinds } from "../../kinds/phone";
 import type { LiveGame } from "../../live/game";
+import { SetText } from "../../texts/set-text";
 import { Marble } from "../../marble/marble";
 import { Button } from "../../ui/button";
 import { cx } from "../../ui/cx";
@@ -92,7 +93,11 @@ function NotRight({ game, phase, own }: Pick<Props, "game" | "phase"> & { readon
         Doğru cevap
         <RightAnswer asked={asked} solution={result} />
       </div>
-      {chosen && <p className={styles.yours}>Senin cevabın: {inWords(asked, chosen)}</p>}
+      {chosen && (
+        <p className={styles.yours}>
+          Senin cevabın: <SetText inline>{inWords(asked, chosen)}</SetText>
+        </p>
+      )}
     </>
   );
 }
@@ -145,7 +150,9 @@ function Explanation({ text }: { readonly text: string }) {
           onClose={() => setOpen(false)}
           actions={<Button onClick={() => setOpen(false)}>Tamam</Button>}
         >
-          <p className={styles.explanation}>{text}</p>
+          <p className={styles.explanation}>
+            <SetText>{text}</SetText>
+          </p>
         </Dialog>
       )}
     </>

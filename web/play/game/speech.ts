@@ -1,35 +1,35 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { phoneKinds } from "../../kinds/phone";
 import type { LiveQuestion } from "../../live/game";
+import { said } from "../../texts/set-text";
+
+/** Some browsers have none. */
+const speech = globalThis.speechSynthesis as SpeechSynthesis | undefined;
 
 /** Reading a question aloud, where the device has a Turkish voice. */
 export function useSpeech(asked: LiveQuestion) {
-  const voice = useSyncExternalStore(subscribe, turkishVoice, () => null);
+  const voice = useSyncExternalStore(subscribe, turkishVoice);
   const [isSpeaking, setSpeaking] = useState(false);
   const { listed } = phoneKinds.usePart(asked);
-  useEffect(() => () => window.speechSynthesis?.cancel(), []);
-  if (!voice) return null;
+  useEffect(() => () => speech?.cancel(), []);
+  if (!voice || !speech) return null;
   const toggle = () => {
-    speechSynthesis.cancel();
+    speech.cancel();
     setSpeaking(!isSpeaking);
     if (isSpeaking) return;
-    const speech = new SpeechSynthesisUtterance([asked.question_text, ...listed(asked)].join(".\n"));
-    speech.voice = voice;
-    speech.lang = voice.lang;
-    speech.addEventListener("end", () => setSpeaking(false));
-    speech.addEventListener("error", () => setSpeaking(false));
-    speechSynthesis.speak(speech);
+    const words = new SpeechSynthesisUtterance([asked.question_text, ...listed(asked)].map(said).join(".\n"));
+    words.voice = voice;
+    words.lang = voice.lang;
+    for (const over of ["end", "error"]) words.addEventListener(over, () => setSpeaking(false));
+    speech.speak(words);
   };
   return { isSpeaking, toggle };
 }
 
-function turkishVoice(): SpeechSynthesisVoice | null {
-  if (!("speechSynthesis" in window)) return null;
-  return speechSynthesis.getVoices().find(({ lang }) => /^tr\b/i.test(lang)) ?? null;
-}
+const turkishVoice = (): SpeechSynthesisVoice | null =>
+  speech?.getVoices().find(({ lang }) => /^tr\b/i.test(lang)) ?? null;
 
 function subscribe(changed: () => void): () => void {
-  if (!("speechSynthesis" in window)) return () => {};
-  speechSynthesis.addEventListener("voiceschanged", changed);
-  return () => speechSynthesis.removeEventListener("voiceschanged", changed);
+  speech?.addEventListener("voiceschanged", changed);
+  return () => speech?.removeEventListener("voiceschanged", changed);
 }

@@ -8,6 +8,7 @@ import { cx } from "../../../ui/cx";
 import { Dialog } from "../../../ui/dialog";
 import { Bar } from "../../../ui/skeleton";
 import styles from "./played-panel.module.css";
+import { SetText } from "../../../texts/set-text";
 
 type Props = { readonly game: HistoryRow; readonly onClose: () => void };
 
@@ -49,15 +50,19 @@ function Answers({ stats }: PlayerStatsReply) {
             <Mark answer={answer} />
             <div>
               <p className={styles.question}>
-                {i + 1}. {answer.question_text}
+                {i + 1}. <SetText inline>{answer.question_text}</SetText>
               </p>
               <p>
                 Doğru cevap {answersOf(answer).solutionInShort(answer)}:{" "}
-                <b>{answersOf(answer).solutionText(answer, answer)}</b>
+                <b>
+                  <SetText inline>{answersOf(answer).solutionText(answer, answer)}</SetText>
+                </b>
               </p>
               {answer.asked === false && <p>Bu soru kapandığında oyunda değildin.</p>}
               {answer.answer !== null && !answer.is_correct && (
-                <p>Senin cevabın {answersOf(answer).inWords(answer, answer.answer, ": ")}</p>
+                <p>
+                  Senin cevabın <SetText inline>{answersOf(answer).inWords(answer, answer.answer, ": ")}</SetText>
+                </p>
               )}
             </div>
           </li>

@@ -3,6 +3,7 @@ import type { TeacherStats } from "#protocol/http/statistics";
 import { percent } from "../../../lib/format";
 import { Beads } from "../../../ui/beads";
 import styles from "./lists.module.css";
+import { SetText } from "../../../texts/set-text";
 
 const SHOWN = 3;
 
@@ -24,9 +25,11 @@ export function HardestQuestions({ stats: { games, hardest_questions: questions 
         <li key={`${question.question_set_id} ${question.question_text}`} className={styles.hard}>
           <p>
             {question.question_set_id === null ? (
-              question.question_text
+              <SetText inline>{question.question_text}</SetText>
             ) : (
-              <Link to={`/teacher/question-sets/${question.question_set_id}`}>{question.question_text}</Link>
+              <Link to={`/teacher/question-sets/${question.question_set_id}`}>
+                <SetText inline>{question.question_text}</SetText>
+              </Link>
             )}
           </p>
           <div className={styles.beads}>

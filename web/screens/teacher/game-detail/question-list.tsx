@@ -2,6 +2,7 @@ import type { Question } from "#protocol/http/question-sets";
 import { answersOf } from "../../../kinds/answers";
 import { signsOf } from "../../../kinds/signs";
 import styles from "./question-list.module.css";
+import { SetText } from "../../../texts/set-text";
 
 /** The set's questions with their answers, to look at only. */
 export function QuestionList({ questions }: { readonly questions: readonly Question[] }) {
@@ -10,7 +11,9 @@ export function QuestionList({ questions }: { readonly questions: readonly Quest
       {questions.map((question, i) => (
         <li key={question.id} className={signsOf(question).colours(question)}>
           <span className={`${styles.number} num`}>{i + 1}.</span>
-          <p className={styles.text}>{question.question_text}</p>
+          <p className={styles.text}>
+            <SetText>{question.question_text}</SetText>
+          </p>
           <span className={`${styles.time} num`}>{question.time_limit} sn</span>
           <RightAnswer question={question} />
         </li>
@@ -27,7 +30,7 @@ function RightAnswer({ question }: { readonly question: Question }) {
       <RightSign solution={question} size={24} />
       <span>
         <span className="vh">Doğru cevap {solutionInShort(question)}: </span>
-        {solutionText(question, question)}
+        <SetText inline>{solutionText(question, question)}</SetText>
       </span>
     </p>
   );

@@ -1,6 +1,8 @@
 import type { QuestionDraft } from "#question/kinds";
 import { editorKinds } from "../../../kinds/editor";
 import styles from "./previews.module.css";
+import { SetText } from "../../../texts/set-text";
+import { shownLength } from "../../../texts/shown-length";
 
 /** How the class will see the question, on the board and on a phone. For the eye alone: its words stand in the form. */
 export function Previews({ draft }: { readonly draft: QuestionDraft }) {
@@ -17,17 +19,19 @@ export function Previews({ draft }: { readonly draft: QuestionDraft }) {
         <div className={styles.track}>
           <i />
         </div>
-        <p className={draft.question_text.length > 180 ? styles.phoneLong : undefined}>{shownText(draft)}</p>
+        <p className={shownLength(draft.question_text) > 180 ? styles.phoneLong : undefined}>{shownText(draft)}</p>
         <Preview draft={draft} on="phone" />
       </div>
     </div>
   );
 }
 
-const shownText = ({ question_text }: QuestionDraft) => question_text.trim() || <em>Soru metni burada görünür</em>;
+const shownText = ({ question_text }: QuestionDraft) =>
+  question_text.trim() ? <SetText>{question_text.trim()}</SetText> : <em>Soru metni burada görünür</em>;
 
 /** The board's own scale: the longer the text, the smaller the type. */
-function textSize({ length }: string): string | undefined {
+function textSize(text: string): string | undefined {
+  const length = shownLength(text);
   if (length <= 60) return styles.text96;
   if (length <= 110) return styles.text82;
   if (length <= 180) return styles.text66;

@@ -5,6 +5,7 @@ import { editorKinds } from "../../../kinds/editor";
 import type { EditedSet } from "../../../lib/editor/edited-set";
 import { completeSet } from "./complete-set";
 import styles from "./printable-set.module.css";
+import { SetText } from "../../../texts/set-text";
 
 /** The set on paper, answers on a page of their own. It exists only while the browser prints. */
 export function PrintableSet({ set }: { readonly set: EditedSet }) {
@@ -27,7 +28,7 @@ export function PrintableSet({ set }: { readonly set: EditedSet }) {
         {questions.map((question, i) => (
           <li key={i}>
             <p className={styles.question}>
-              <b>{i + 1}.</b> {question.question_text}
+              <b>{i + 1}.</b> <SetText inline>{question.question_text}</SetText>
             </p>
             <Answers question={question} />
           </li>
@@ -42,7 +43,12 @@ export function PrintableSet({ set }: { readonly set: EditedSet }) {
               <b>
                 {i + 1}. {editorKinds.there(question)?.keyOnPaper(question)}
               </b>
-              {question.explanation && ` – ${question.explanation}`}
+              {question.explanation && (
+                <>
+                  {" – "}
+                  <SetText inline>{question.explanation}</SetText>
+                </>
+              )}
             </li>
           ))}
         </ol>

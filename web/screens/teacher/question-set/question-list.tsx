@@ -5,6 +5,7 @@ import { cx } from "../../../ui/cx";
 import { Icon } from "../../../ui/icon";
 import styles from "./question-list.module.css";
 import { useDragOrder, type Drag } from "./use-drag-order";
+import { SetText } from "../../../texts/set-text";
 
 type Props = {
   readonly questions: readonly EditedQuestion[];
@@ -67,7 +68,9 @@ const Row = memo(function Row({ question: { key, draft }, index, isActive, look,
     <li data-index={index} data-key={key} className={cx(styles.row, isActive && styles.active, look)}>
       <button type="button" aria-current={isActive || undefined} onClick={() => onOpen(key)}>
         <b className="num">{index + 1}</b>
-        <span className={styles.text}>{draft.question_text.trim() || "Yeni soru"}</span>
+        <span className={styles.text}>
+          {draft.question_text.trim() ? <SetText inline>{draft.question_text.trim()}</SetText> : "Yeni soru"}
+        </span>
         {isMissing && (
           <span className={styles.warning}>
             <Icon name="warning" />

@@ -7,6 +7,7 @@ import { Section } from "../../../parts/section";
 import { Button } from "../../../ui/button";
 import styles from "./findings.module.css";
 import { awayOf, emptyOf, misconceptions, needSupport, type Player, type Question } from "./report";
+import { SetText, WithFormulas } from "../../../texts/set-text";
 
 const SHOWN = 4;
 
@@ -33,10 +34,10 @@ export function Misconceptions({ questions, isWhole, onWhole, onOpen }: Misconce
               <SharedSign question={question} answer={option} />
               <p>
                 <b>
-                  {question.question_number}. {question.question_text}
+                  {question.question_number}. <SetText inline>{question.question_text}</SetText>
                 </b>
                 <span>
-                  {count} kişi {answersOf(question).inWords(question, option, " dedi: ")}
+                  {count} kişi <WithFormulas>{answersOf(question).inWords(question, option, " dedi: ")}</WithFormulas>
                 </span>
               </p>
               <button type="button" className={styles.open} onClick={() => onOpen(question)}>

@@ -11,6 +11,7 @@ import type { OpenQuestion } from "./question-panel";
 import { awayOf, correctOf, nextSorting, sorted, verdictOf, verdictWords } from "./report";
 import type { Answer, Player, Question, Sorting, Verdict } from "./report";
 import { useGrid } from "./use-grid";
+import { said } from "../../../texts/set-text";
 
 /** Above this the rest comes on demand: a school's hall has hundreds of rows. */
 const ROWS_AT_FIRST = 100;
@@ -83,7 +84,7 @@ export function Matrix({ questions, players, isWhole, onWhole, onOpen }: Props) 
                 >
                   {question.question_number}
                   <span className="vh">
-                    . soru: {question.question_text}
+                    . soru: {said(question.question_text)}
                     {question.hard && " (zor soru)"}
                   </span>
                 </th>

@@ -5,6 +5,7 @@ import { shownName } from "../../../lib/shown-name";
 import { Dialog } from "../../../ui/dialog";
 import styles from "./question-panel.module.css";
 import { answersTo, askedOf, knownBy, rightOn, verdictOf, type Answer, type Question } from "./report";
+import { SetText, WithFormulas } from "../../../texts/set-text";
 
 export type OpenQuestion = {
   readonly question: Question;
@@ -18,7 +19,9 @@ export function QuestionPanel({ question, by, onClose }: OpenQuestion & { readon
   const { Answers, Distribution } = reportKindOf(question);
   return (
     <Dialog shape="side" title={`${question_number}. soru`} onClose={onClose}>
-      <p className={styles.text}>{question_text}</p>
+      <p className={styles.text}>
+        <SetText>{question_text}</SetText>
+      </p>
       {by && <OneAnswer nickname={by.nickname} answer={by.answer} question={question} />}
       <Answers question={question} />
       <Distribution question={question} />
@@ -40,7 +43,7 @@ function OneAnswer({
   return (
     <p className={styles.by}>
       <b>{shownName(nickname)}</b>
-      {told(answer, question)}
+      <WithFormulas>{told(answer, question)}</WithFormulas>
     </p>
   );
 }

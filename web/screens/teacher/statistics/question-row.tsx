@@ -4,6 +4,7 @@ import { percent } from "../../../lib/format";
 import { Tag } from "../../../ui/tag";
 import styles from "./questions.module.css";
 import { knownBy, type Question } from "./report";
+import { SetText, WithFormulas } from "../../../texts/set-text";
 
 type Props = { readonly question: Question; readonly onOpen: (question: Question) => void };
 
@@ -17,10 +18,12 @@ export function QuestionRow({ question, onOpen }: Props) {
       <div className={styles.words}>
         <p className={styles.text}>
           <button type="button" onClick={() => onOpen(question)}>
-            {question_text}
+            <SetText inline>{question_text}</SetText>
           </button>
         </p>
-        <p className={styles.note}>{answerLine(question)}</p>
+        <p className={styles.note}>
+          <WithFormulas>{answerLine(question)}</WithFormulas>
+        </p>
         {(hard || misconception !== null) && (
           <p className={styles.tags}>
             {hard && (
