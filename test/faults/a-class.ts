@@ -14,6 +14,7 @@ type Wanted = {
   readonly names?: readonly string[];
   readonly questions?: number;
   readonly timeLimit?: number;
+  readonly options?: Readonly<Record<string, string>>;
   readonly settings?: Partial<GameSettings>;
   /** The device of the host or of a pupil; without it a good one. */
   readonly deviceOf?: (who: "host" | number) => Device;
@@ -56,14 +57,14 @@ export async function signIn(port: number, who: "ogretmen" | "ogrenci"): Promise
 /** A teacher and pupils in the lobby of a new game, everybody with the product's own client over real sockets. */
 export async function aClass(port: number, wanted: Wanted = {}) {
   const { names = ["Ali", "Ece", "Can"], questions = 2, timeLimit = 120, settings = {} } = wanted;
-  const { deviceOf = () => aDevice(port) } = wanted;
+  const { deviceOf = () => aDevice(port), options = { A: "bir", B: "iki", C: "üç", D: "dört" } } = wanted;
   const token = await signIn(port, "ogretmen");
   const student = await signIn(port, "ogrenci");
   const set = {
     title: "Kesirler",
     questions: Array.from({ length: questions }, (_, i) => ({
       question_text: `Soru ${i + 1}`,
-      options: { A: "bir", B: "iki", C: "üç", D: "dört" },
+      options,
       correct_option: RIGHT,
       time_limit: timeLimit,
     })),

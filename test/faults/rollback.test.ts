@@ -43,7 +43,8 @@ const factsOf = ({ questions, players }: Pick<GameStatistics, "questions" | "pla
     marble,
     score,
     rank,
-    answers,
+    // The older version does not tell the share.
+    answers: answers.map((answer) => ({ ...answer, share: undefined })),
   })),
 });
 
@@ -83,6 +84,11 @@ test("[F28] a deploy and a rollback in a running game: old, new, old again, new 
   await expectOneTable({ stateDir }, whole);
   whole.close();
   const kept = keptGame(stateDir, whole.code);
+  // And a game that the older version would play wrongly.
+  const options = { A: "bir", B: "iki", C: "üç", D: "dört", E: "beş" };
+  const wide = await aClass(port, { names: ["Deniz"], options });
+  wide.close();
+  const replyOf = async () => (await fetch(`http://localhost:${port}/api/game/${wide.code}`)).status;
   host.next();
   await everybodyIn(room, "question");
   await answered(ali!, "B");
@@ -92,12 +98,15 @@ test("[F28] a deploy and a rollback in a running game: old, new, old again, new 
   expect(await isOlder(port)).toBe(true);
   expect(factsOf(await whole.statistics())).toEqual(factsOf(kept!));
   for (const cron of ["20 0 * * *", "*/10 * * * *"]) expect((await ring!(cron)).status).toBe(200);
+  // It has no better word for it, but it leaves that game alone.
+  expect(await replyOf()).toBe(500);
   await answered(ece!, "A");
   await everybodyIn(room, "reveal");
 
   // And the newer one again.
   await replaced(room, running!, newer);
   expect(await isOlder(port)).toBe(false);
+  expect(await replyOf()).toBe(200);
   expect(await eventually("the results are kept", () => keptGame(stateDir, whole.code))).toEqual(kept);
   await playOn(room);
   await expectOneTable({ stateDir }, room);

@@ -1,12 +1,16 @@
 import { abortAllDurableObjects, evictDurableObject, runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
+import { eq } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
-import type { GameView } from "#protocol/http/games";
+import type { GameReply, GameView } from "#protocol/http/games";
 import { database } from "../../worker/db/database";
 import { ownGame } from "../../worker/db/games";
+import { questions } from "../../worker/db/schema/question-sets";
 import { mendStuckGames } from "../../worker/chores/sweep-games";
+import { aSet } from "./helpers/a-game";
 import { ring, withClock } from "./helpers/clock";
 import { call } from "./helpers/http";
+import { aPerson } from "./helpers/people";
 import { keptInD1, played } from "./helpers/played";
 import { recorded } from "./helpers/recorded";
 import { answers, running } from "./helpers/running";
@@ -128,6 +132,37 @@ test("[F28] a room that a newer version has opened is left alone, and plays on w
     expect((await call("DELETE", `/api/game/${code}`, as)).status).toBe(204);
     expect(await tables(room)).toEqual([]);
   });
+});
+
+const schemaOf = async (options: Readonly<Record<string, string>>): Promise<unknown> => {
+  const teacher = await aPerson("teacher");
+  const question_set_id = await aSet(teacher.id, 2);
+  const last = `${question_set_id}-1`;
+  await database(env.DB).update(questions).set({ options }).where(eq(questions.id, last));
+  const made = await call<GameReply>("POST", "/api/game", { token: teacher.token, body: { question_set_id } });
+  const room = env.GAME_ROOM.getByName(made.json.game.game_code);
+  await evictDurableObject(room);
+  expect((await call("GET", `/api/game/${made.json.game.game_code}`)).status).toBe(200);
+  return runInDurableObject(room, (_, { storage }) =>
+    storage.sql.exec<{ value: number }>("SELECT value FROM notes WHERE key = 'schema'").one(),
+  );
+};
+
+test("[F28] a game that version 0.1 can play keeps its number; one with a fifth option has a higher one", async () => {
+  const four = { A: "bir", B: "iki", C: "üç", D: "dört" };
+  expect(await schemaOf(four)).toEqual({ value: 1 });
+  expect(await schemaOf({ ...four, E: "beş" })).toEqual({ value: 2 });
+});
+
+test("[F28] a room with a kind of question that only a newer version knows waits for that version", async () => {
+  const { code, room } = await running();
+  const view = async () => (await call("GET", `/api/game/${code}`)).status;
+  await exec(room, "UPDATE opening SET opening = json_set(opening, '$.questions[1].kind', 'hangisi-uzun')");
+  await evictDurableObject(room);
+  expect(await view()).toBe(503);
+  await exec(room, "UPDATE opening SET opening = json_remove(opening, '$.questions[1].kind')");
+  await evictDurableObject(room);
+  expect(await view()).toBe(200);
 });
 
 test("[F28] a debt of an unknown kind is kept, and the room with it, until somebody can pay it", async () => {

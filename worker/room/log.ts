@@ -1,14 +1,20 @@
+import { isKind } from "#question/kinds";
+import { nameOf } from "#question/name-of";
 import { apply, type GameEvent } from "../game/events";
 import { newGame, type Game, type Opening } from "../game/game";
+import { isFirstKind } from "../game/kept-form";
 
 /** What one row may hold: far below the platform's two megabytes. */
 const EVENTS_A_ROW = 500;
 
 /**
- * Raised when the form of a room's storage changes, or when a room holds a game that older code would play wrongly; `migrate`
- * then brings older rooms along. Older code leaves a room of a higher number alone.
+ * Raised when the form of a room's storage changes, or when a room holds a game that older code would play wrongly. Code leaves
+ * a room of a higher number than its own alone. 1 is what version 0.1 writes and plays: choices of at most four options.
  */
-const SCHEMA = 1;
+const SCHEMA = 2;
+
+const schemaFor = ({ questions }: Opening): number =>
+  questions.every((question) => isFirstKind(question) && !question.optionImages) ? 1 : SCHEMA;
 
 /**
  * A room's storage: how the game was opened, and every event since, in order. One row holds the events of one commit, so
@@ -29,7 +35,7 @@ export class GameLog {
       CREATE TABLE outbox (kind TEXT PRIMARY KEY, tries INTEGER NOT NULL, due_at INTEGER NOT NULL) WITHOUT ROWID;
       CREATE TABLE used_tickets (jti TEXT PRIMARY KEY, expires_at INTEGER NOT NULL) WITHOUT ROWID;
     `);
-    this.#sql.exec("INSERT INTO notes VALUES ('schema', ?)", SCHEMA);
+    this.#sql.exec("INSERT INTO notes VALUES ('schema', ?)", schemaFor(opening));
     this.#sql.exec("INSERT INTO opening VALUES (1, ?)", JSON.stringify(opening));
     return newGame(opening);
   }
@@ -45,11 +51,14 @@ export class GameLog {
   replay(): Game | "newer" | null {
     const [exists] = this.#sql.exec("SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = 'opening'");
     if (!exists) return null;
-    if ((this.note("schema") ?? 0) > SCHEMA) return "newer";
-    this.#migrate();
+    const schema = this.note("schema");
+    if (schema === null) throw new Error("a room without a schema cannot be read");
+    if (schema > SCHEMA) return "newer";
     const [row] = this.#sql.exec<{ opening: string }>("SELECT opening FROM opening");
     if (!row) return null;
-    const game = newGame(JSON.parse(row.opening) as Opening);
+    const opening = JSON.parse(row.opening) as Opening;
+    if (!opening.questions.every((question) => isKind(nameOf(question)))) return "newer";
+    const game = newGame(opening);
     for (const { events } of this.#sql.exec<{ events: string }>("SELECT events FROM events ORDER BY seq")) {
       for (const event of JSON.parse(events) as GameEvent[]) apply(game, event);
     }
@@ -84,13 +93,15 @@ export class GameLog {
 
   outbox(): OutboxRow[] {
     const rows = this.#sql.exec<{ kind: string; tries: number; due_at: number }>("SELECT * FROM outbox");
-    return rows.toArray().flatMap(({ kind, tries, due_at: dueAt }) => (isKind(kind) ? [{ kind, tries, dueAt }] : []));
+    return rows
+      .toArray()
+      .flatMap(({ kind, tries, due_at: dueAt }) => (isOutboxKind(kind) ? [{ kind, tries, dueAt }] : []));
   }
 
   /** Whether a newer version left entries in the outbox: it sends them when it is back, so the room must stay until then. */
   hasUnknownEntries(): boolean {
     const kinds = this.#sql.exec<{ kind: string }>("SELECT kind FROM outbox").toArray();
-    return kinds.some(({ kind }) => !isKind(kind));
+    return kinds.some(({ kind }) => !isOutboxKind(kind));
   }
 
   putOutbox({ kind, tries, dueAt }: OutboxRow): void {
@@ -100,17 +111,11 @@ export class GameLog {
   dropOutbox(kind: OutboxKind): void {
     this.#sql.exec("DELETE FROM outbox WHERE kind = ?", kind);
   }
-
-  /** Steps forward from older forms stand here, one `case` a version; there is one form so far. */
-  #migrate(): void {
-    const version = this.note("schema");
-    if (version !== SCHEMA) throw new Error(`a room of schema ${version} cannot be read`);
-  }
 }
 
 /** `empty_since`: since when nobody has been connected. `wipe_at`: when the room deletes itself. */
 export type NoteKey = "schema" | "empty_since" | "wipe_at";
 const kinds = ["started", "results"] as const;
 export type OutboxKind = (typeof kinds)[number];
-const isKind = (kind: string): kind is OutboxKind => (kinds as readonly string[]).includes(kind);
+const isOutboxKind = (kind: string): kind is OutboxKind => (kinds as readonly string[]).includes(kind);
 export type OutboxRow = { readonly kind: OutboxKind; readonly tries: number; readonly dueAt: number };
