@@ -59,3 +59,9 @@ export const wire = (game_code: string, which: NextGame["which"] = "missed", que
   questions,
   which,
 });
+
+/** How a call was refused. */
+export const refusalOf = async (asked: Promise<{ status: number; json: unknown }>) => {
+  const { status, json } = await asked;
+  return [status, (json as { code: string }).code];
+};

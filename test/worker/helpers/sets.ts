@@ -1,4 +1,5 @@
-import type { QuestionReply, QuestionSetReply } from "#protocol/http/question-sets";
+import type { Page } from "#protocol/http/page";
+import type { ListedSet, QuestionReply, QuestionSetReply } from "#protocol/http/question-sets";
 import { call } from "./http";
 
 export type Set = QuestionSetReply["question_set"];
@@ -36,3 +37,6 @@ export async function readSet(token: string, id: string): Promise<Set> {
 }
 
 export const texts = (set: Set): string[] => set.questions.map(({ question_text }) => question_text);
+
+export const listSets = async (token: string, query = "") =>
+  (await call<Page<ListedSet>>("GET", `/api/question-sets${query}`, { token })).json;

@@ -1,0 +1,27 @@
+import type { ServerMessage } from "#protocol/messages";
+import { decide } from "../../../worker/game/decide";
+import { apply } from "../../../worker/game/events";
+import type { Game } from "../../../worker/game/game";
+import { tell, type Told } from "../../../worker/game/view";
+import { type Step } from "./a-game";
+
+/** What is told about each command, as `audience` and message; a player's own fields under his name. */
+export function hear(from: Game, ...steps: readonly Step[]) {
+  const game = structuredClone(from);
+  return steps.flatMap(([at, command]) => {
+    const decision = decide(game, command, at);
+    return decision.ok
+      ? decision.events.flatMap((event) => {
+          apply(game, event);
+          return tell(game, event, at).map(told(game));
+        })
+      : [];
+  });
+}
+export const told =
+  (game: Game) =>
+  ({ to, message, own }: Told): [string, ServerMessage, ...object[]] => {
+    const whom = typeof to === "string" ? to : to.player;
+    const owned = own && Object.fromEntries([...game.players.keys()].map((id) => [id, own.of(id)]));
+    return owned ? [whom, message as ServerMessage, owned] : [whom, message as ServerMessage];
+  };
