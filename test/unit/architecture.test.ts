@@ -72,10 +72,22 @@ const layers: readonly (readonly [folder: string, mayImport: readonly string[]])
   ["web/texts", ["react", "web/ui", "katex"]],
   ["web/options", ["react", "web/ui"]],
   ["web/live", ["worker/question", "worker/protocol", "web/base"]],
+  // What the kinds share that are not answered by one touch.
+  ["web/sending", ["react", "web/base", "web/ui", "web/marble", "types: web/live"]],
   // What one kind of question has on each screen; the rest of web asks it.
   [
     "web/kinds",
-    ["worker/question", "worker/protocol", "react", "web/ui", "web/options", "web/texts", "types: web/live"],
+    [
+      "worker/question",
+      "worker/protocol",
+      "react",
+      "web/ui",
+      "web/marble",
+      "web/options",
+      "web/sending",
+      "web/texts",
+      "types: web/live",
+    ],
   ],
   // The one place of web that plays the rules.
   ["web/rehearsal", ["worker/game", "worker/question", "worker/protocol", "web/base", "web/live", "web/kinds/guesses"]],

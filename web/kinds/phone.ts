@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import type { OwnAnswer } from "../live/game";
+import type { OwnResult } from "#protocol/messages";
+import type { LiveQuestion, OwnAnswer, Result } from "../live/game";
 import { phone as choice } from "./choice/phone";
 import type { Answers } from "./answers";
 import type { Signs } from "./signs";
@@ -19,15 +20,43 @@ export type PhoneKind = Pick<Answers, "listed" | "inWords" | "solutionInWords" |
     extent(this: void, asked: OfAKind): string;
     /** "Önce oku, şıklar birazdan açılıyor." */
     readonly readFirst: string;
-  };
+  } & Partial<MoreThanAChoice>;
+
+/** What a kind has where a choice needs no more than what every question has. */
+type MoreThanAChoice = {
+  /** At the left end of the row of tools: what is to be done. It describes the group of answers. */
+  Hint(this: void, props: { readonly asked: OfAKind }): ReactNode;
+  /** What is said of an answer on its way, in two sentences; null where the usual is said. */
+  sentWords(this: void, asked: OfAKind, answer: OwnAnswer): readonly [string, string] | null;
+  /** What follows "812 puan kazandın" after a right answer, up to the full stop: ", 3 doğrunun üçünü de buldun" */
+  howRight(this: void, props: ResultProps<OfAKind, OfAKind>): string;
+  /** One's own result, between the page's head and its figures; `usual` is what a choice would say there. */
+  OwnResult(this: void, props: ResultProps<OfAKind, OfAKind> & { readonly usual: ReactNode }): ReactNode;
+  /** One's own result as one sentence, or two, for a screen reader: without the sum and the rank, which follow it. */
+  said(this: void, props: Omit<ResultProps<OfAKind, OfAKind>, "seed">): string;
+};
+
+/** What one's own result is told with. */
+export type ResultProps<Asked, Closed> = {
+  /** Null on a phone that comes after the close to a server that does not tell it. */
+  readonly asked: Asked | null;
+  readonly result: Closed & Pick<Result, "question_id" | "distribution" | "texts" | "revised">;
+  /** Missing for who was not there. */
+  readonly own: OwnResult | undefined;
+  /** Of the own marble. */
+  readonly seed: number;
+};
 
 export type AnsweringProps<Asked> = {
-  readonly asked: Asked;
+  readonly asked: Asked & Pick<LiveQuestion, "question_id" | "starts_at" | "ends_at">;
   readonly answer: OwnAnswer;
   readonly isOpen: boolean;
   /** Already takes its room, so that the question does not move when it can be answered. */
   readonly isHidden: boolean;
   readonly onAnswer: (answer: string) => void;
+  readonly serverNow: () => number;
+  /** Of the own marble. */
+  readonly seed: number;
 };
 
 /**

@@ -190,6 +190,7 @@ function answered(game: LiveGame, questionId: string, change: (before: OwnAnswer
 }
 
 function judged(game: LiveGame, message: ServerMessageOf<"answer_received">): LiveGame {
+  const { is_correct: isCorrect, points_earned: points, share } = message;
   const scored = game.you ? { ...game, you: { ...game.you, score: message.score } } : game;
   return answered(scored, message.question_id, (before) =>
     before.state === "none"
@@ -198,7 +199,8 @@ function judged(game: LiveGame, message: ServerMessageOf<"answer_received">): Li
           state: "accepted",
           value: before.value,
           tookMs: message.response_time_ms,
-          verdict: { isCorrect: message.is_correct, points: message.points_earned },
+          // Where nothing can be right there is no verdict.
+          verdict: isCorrect === null ? null : { isCorrect, isPartlyRight: !isCorrect && !!share, points },
         },
   );
 }

@@ -6,7 +6,8 @@ import { onceSeenFor } from "../../live/next-round";
 import type { Seat } from "../../base/seat";
 import { Marble } from "../../marble/marble";
 import { Button, buttonClass } from "../../ui/button";
-import { Frame, Heading } from "../game/frame";
+import { PhaseHeading } from "../../ui/phase-heading";
+import { Frame } from "../game/frame";
 import { takeSeat } from "../seat/take-seat";
 import styles from "./offer.module.css";
 import { refused, type Refused } from "./refused";
@@ -55,9 +56,9 @@ export function Offer({ game, round, seat, onPlay, onOut }: Props) {
       </div>
       <div className={styles.circle}>
         <Marble seed={game.you?.marble ?? seat.marble} className={styles.marble} />
-        <Heading key={String(isLost)} className={styles.title}>
+        <PhaseHeading key={String(isLost)} className={styles.title}>
           {isLost ? "Bu tura giremedin" : "Bir tur daha!"}
-        </Heading>
+        </PhaseHeading>
         {failed ? (
           <p className={styles.say} role="alert">
             {failed.text}

@@ -20,9 +20,11 @@ export function announcement({ phase, you }: LiveGame): string {
       const { asked, result } = phase;
       const { you: own } = result;
       if (!own) return "";
-      const right = `Doğru cevap ${said(phoneKinds.there(result)?.solutionInWords(asked, result) ?? "")}.`;
-      const points = own.is_correct ? `${number(own.points_earned)} puan kazandın.` : right;
-      return `${points} Toplam ${number(own.score)} puan, ${own.rank}. sıradasın.`;
+      const kind = phoneKinds.there(result);
+      const right = `Doğru cevap ${kind?.solutionInWords(asked, result) ?? ""}.`;
+      const usual = own.is_correct ? `${number(own.points_earned)} puan kazandın.` : right;
+      const words = said(kind?.said?.({ asked, result, own }) ?? usual);
+      return `${words} Toplam ${number(own.score)} puan, ${own.rank}. sıradasın.`;
     }
     case "ended": {
       const stats = finalStats(phase);

@@ -5,10 +5,18 @@ import { useLate } from "./use-late";
 
 const LATE_MS = 5_000;
 
+type Words = readonly [string, string] | null;
+type Props = {
+  readonly answer: OwnAnswer;
+  /** What the question's kind says instead. */
+  readonly own: Words | undefined;
+  readonly isTimeUp: boolean;
+};
+
 /** Under the tiles: what has become of the answer. */
-export function AnswerPanel({ answer, isTimeUp }: { readonly answer: OwnAnswer; readonly isTimeUp: boolean }) {
+export function AnswerPanel({ answer, own, isTimeUp }: Props) {
   const isLate = useLate(answer.state === "sent", LATE_MS);
-  const words = wordsOf(answer, isTimeUp, isLate);
+  const words = own ?? wordsOf(answer, isTimeUp, isLate);
   return (
     <div role="status">
       {words && (
@@ -21,7 +29,7 @@ export function AnswerPanel({ answer, isTimeUp }: { readonly answer: OwnAnswer; 
   );
 }
 
-function wordsOf(answer: OwnAnswer, isTimeUp: boolean, isLate: boolean): readonly [string, string] | null {
+function wordsOf(answer: OwnAnswer, isTimeUp: boolean, isLate: boolean): Words {
   switch (answer.state) {
     case "none":
       return isTimeUp ? ["Süre doldu.", "Sonuç birazdan burada."] : null;
@@ -29,8 +37,8 @@ function wordsOf(answer: OwnAnswer, isTimeUp: boolean, isLate: boolean): readonl
       return [isLate ? "Cevabın henüz ulaşmadı." : "Cevabın gönderiliyor.", "Sayfayı kapatma."];
     case "accepted":
       if (!answer.verdict) return ["Cevabın alındı.", "Süre bitince sonucun burada görünecek."];
-      return answer.verdict.isCorrect
-        ? ["Doğru!", `${number(answer.verdict.points)} puan kazandın.`]
+      return answer.verdict.isCorrect || answer.verdict.isPartlyRight
+        ? [answer.verdict.isCorrect ? "Doğru!" : "Yaklaştın.", `${number(answer.verdict.points)} puan kazandın.`]
         : ["Bu sefer olmadı.", "Süre bitince doğru cevap burada."];
   }
 }

@@ -1,6 +1,7 @@
 import { Component, type ReactNode } from "react";
 import { Button } from "../../ui/button";
-import { Frame, Heading } from "./frame";
+import { PhaseHeading } from "../../ui/phase-heading";
+import { Frame } from "./frame";
 import styles from "./waiting.module.css";
 
 type Props = {
@@ -23,9 +24,9 @@ export class Broken extends Component<Props> {
     return (
       <Frame tone="field">
         <div className={styles.middle}>
-          <Heading className={styles.title}>
+          <PhaseHeading className={styles.title}>
             {isQuestion ? "Bu soru açılamadı" : "Beklenmedik bir sorun oluştu"}
-          </Heading>
+          </PhaseHeading>
           <p className={styles.say} role="alert">
             {isQuestion && "İnternetini kontrol edip sayfayı yenile."} Puanın ve yerin duruyor.
           </p>

@@ -1,5 +1,6 @@
 import type { Seat } from "../../base/seat";
-import { Frame, Heading } from "./frame";
+import { PhaseHeading } from "../../ui/phase-heading";
+import { Frame } from "./frame";
 import { OrbitingMarble } from "./orbit";
 import { useLate } from "./use-late";
 import styles from "./waiting.module.css";
@@ -13,7 +14,7 @@ export function Connecting({ seat }: { readonly seat: Seat }) {
     <Frame tone="field">
       <div className={styles.middle}>
         <OrbitingMarble seed={seat.marble} />
-        <Heading className={styles.title}>Oyuna bağlanılıyor</Heading>
+        <PhaseHeading className={styles.title}>Oyuna bağlanılıyor</PhaseHeading>
         <p className={styles.say} role="status">
           {isSlow &&
             (navigator.onLine ? "Bağlantı yavaş, bekliyoruz." : "Çevrimdışısın. Bağlantı gelince oyunun sürecek.")}

@@ -9,7 +9,8 @@ import { cx } from "../../ui/cx";
 import { AnswerReview } from "./answer-review";
 import { finalStats, finalWord } from "./final-word";
 import styles from "./final.module.css";
-import { Frame, Heading } from "./frame";
+import { PhaseHeading } from "../../ui/phase-heading";
+import { Frame } from "./frame";
 import { Hole } from "./lost";
 
 type Props = {
@@ -24,7 +25,7 @@ export function Final({ game, phase, seat }: Props) {
   const nickname = game.you?.nickname ?? seat.nickname;
   return (
     <Frame tone="field" className={styles.page}>
-      <Heading className={styles.title}>{phase.message}</Heading>
+      <PhaseHeading className={styles.title}>{phase.message}</PhaseHeading>
       <div className={styles.middle}>
         {stats ? (
           <>

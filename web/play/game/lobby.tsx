@@ -3,7 +3,8 @@ import type { LiveGame } from "../../live/game";
 import { Marble } from "../../marble/marble";
 import { Button } from "../../ui/button";
 import { Icon } from "../../ui/icon";
-import { Frame, Heading } from "./frame";
+import { PhaseHeading } from "../../ui/phase-heading";
+import { Frame } from "./frame";
 import styles from "./lobby.module.css";
 
 type Props = {
@@ -38,7 +39,7 @@ export function Lobby({ game, isRunning, onLeave }: Props) {
         </Button>
       </div>
       <div className={styles.circle}>
-        <Heading className={styles.ok}>{isRunning ? "Oyun sürüyor" : "İçeridesin!"}</Heading>
+        <PhaseHeading className={styles.ok}>{isRunning ? "Oyun sürüyor" : "İçeridesin!"}</PhaseHeading>
         <button ref={spun} type="button" className={styles.marble} aria-label="Bilyeni yuvarla" onClick={spin}>
           <Marble seed={you?.marble ?? 0} />
         </button>

@@ -2,7 +2,8 @@ import { texts } from "../../base/texts";
 import type { Seat } from "../../base/seat";
 import { BrandMarble, Marble } from "../../marble/marble";
 import { Button, buttonClass } from "../../ui/button";
-import { Frame, Heading } from "./frame";
+import { PhaseHeading } from "../../ui/phase-heading";
+import { Frame } from "./frame";
 import { OrbitingMarble } from "./orbit";
 import styles from "./waiting.module.css";
 
@@ -14,7 +15,7 @@ export function Reconnecting({ seat, attempt, onRetry }: Props) {
     <Frame tone="field">
       <div className={styles.middle}>
         <OrbitingMarble seed={seat.marble} />
-        <Heading className={styles.title}>Bağlantı koptu</Heading>
+        <PhaseHeading className={styles.title}>Bağlantı koptu</PhaseHeading>
         <p className={styles.say} role="status">
           Yeniden bağlanılıyor, {attempt}. deneme. Puanın ve yerin duruyor, sayfayı kapatma.
         </p>
@@ -34,7 +35,7 @@ export function GaveUp({ code, onRetry }: { readonly code: string; readonly onRe
     <Frame tone="field">
       <div className={styles.middle}>
         <Hole />
-        <Heading className={styles.title}>Bağlanamadık</Heading>
+        <PhaseHeading className={styles.title}>Bağlanamadık</PhaseHeading>
         <p className={styles.say} role="alert">
           {texts.tooManyTries}
         </p>

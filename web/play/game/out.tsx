@@ -2,7 +2,8 @@ import type { Phase } from "../../live/game";
 import type { Seat } from "../../base/seat";
 import { texts } from "../../base/texts";
 import { Button, buttonClass } from "../../ui/button";
-import { Frame, Heading } from "./frame";
+import { PhaseHeading } from "../../ui/phase-heading";
+import { Frame } from "./frame";
 import { Hole } from "./lost";
 import styles from "./waiting.module.css";
 
@@ -19,7 +20,7 @@ export function Out({ phase, seat, onAgain }: Props) {
     <Frame tone="field">
       <div className={styles.middle}>
         <Hole seed={seat.marble} />
-        <Heading className={styles.title}>{title}</Heading>
+        <PhaseHeading className={styles.title}>{title}</PhaseHeading>
         <p className={styles.say} role="alert">
           {text}
         </p>

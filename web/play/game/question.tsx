@@ -6,7 +6,8 @@ import { Marble } from "../../marble/marble";
 import { Track } from "../../ui/countdown";
 import { cx } from "../../ui/cx";
 import { AnswerPanel } from "./answer-panel";
-import { Frame, Heading } from "./frame";
+import { PhaseHeading } from "../../ui/phase-heading";
+import { Frame } from "./frame";
 import { fitOf } from "./question-fit";
 import styles from "./question.module.css";
 import { ReadingTools } from "./reading-tools";
@@ -31,13 +32,14 @@ export function QuestionScreen({ phase, you, onAnswer, serverNow }: Props) {
   const isReading = untilStart > 0;
   const seconds = isReading ? question.time_limit : untilEnd;
   const isOpen = !isReading && answer.state === "none" && seconds > 0;
-  const { Answering, pageClass, readFirst } = phoneKinds.usePart(question);
+  const { Answering, Hint, pageClass, readFirst, sentWords } = phoneKinds.usePart(question);
+  const seed = you?.marble ?? 0;
   const fit = fitOf(question.question_text);
   return (
     <Frame tone="paper" className={cx(styles.page, styles[`${fit}Text`], pageClass(question))}>
       <div className={styles.strip}>
         <span className={styles.me}>
-          <Marble seed={you?.marble ?? 0} size={30} />
+          <Marble seed={seed} size={30} />
           <b className="num">
             <span className="vh">Puanın </span>
             {number(you?.score ?? 0)}
@@ -58,20 +60,21 @@ export function QuestionScreen({ phase, you, onAnswer, serverNow }: Props) {
         totalMs={question.time_limit * 1000}
         left={() => question.ends_at - serverNow()}
         isRunning={!isReading}
-        seed={you?.marble ?? 0}
+        seed={seed}
       />
       <div className={styles.tools}>
         {question.points !== 1 && (
           <span className={styles.worth}>{question.points === 0 ? "Puansız soru" : "Çift puan"}</span>
         )}
+        {Hint && <Hint asked={question} />}
         <ReadingTools asked={question} />
       </div>
       {/* A long question scrolls inside its area, also by keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the only way to scroll it without a pointer */}
       <div className={styles.area} tabIndex={fit === "longest" ? 0 : undefined}>
-        <Heading className={styles.text}>
+        <PhaseHeading className={styles.text}>
           <SetText>{question.question_text}</SetText>
-        </Heading>
+        </PhaseHeading>
       </div>
       <div className={styles.bottom}>
         <Answering
@@ -81,10 +84,12 @@ export function QuestionScreen({ phase, you, onAnswer, serverNow }: Props) {
           isOpen={isOpen}
           isHidden={isReading}
           onAnswer={onAnswer}
+          serverNow={serverNow}
+          seed={seed}
         />
         {isReading && <ReadyPanel seconds={untilStart} number={question.question_number} say={readFirst} />}
       </div>
-      <AnswerPanel answer={answer} isTimeUp={!isReading && seconds === 0} />
+      <AnswerPanel answer={answer} own={sentWords?.(question, answer)} isTimeUp={!isReading && seconds === 0} />
       <TimeCall seconds={seconds} totalSeconds={question.time_limit} isRunning={isOpen} />
     </Frame>
   );

@@ -9,7 +9,8 @@ import { Button } from "../../ui/button";
 import { cx } from "../../ui/cx";
 import { Dialog } from "../../ui/dialog";
 import { Icon } from "../../ui/icon";
-import { Frame, Heading } from "./frame";
+import { PhaseHeading } from "../../ui/phase-heading";
+import { Frame, type Tone } from "./frame";
 import type { RevealPhase } from "./reveal";
 import { RoundHead } from "./round-head";
 import styles from "./result.module.css";
@@ -23,17 +24,22 @@ type Props = {
 
 /** One's own result of a closed question. */
 export function Result({ game, phase, onLeave, onStandings }: Props) {
-  const { result, tookMs } = phase;
+  const { asked, result, tookMs } = phase;
   const own = result.you;
   const isRight = own?.is_correct === true;
+  const { howRight, OwnResult } = phoneKinds.usePart(result);
+  const told = { asked, result, own, seed: game.you?.marble ?? 0 };
+  const how = howRight?.(told) ?? (tookMs === null ? "" : `, ${seconds(tookMs)} saniyede bildin`);
+  const usual =
+    own && isRight ? (
+      <Right seed={told.seed} own={own} how={how} points={asked?.points ?? 1} />
+    ) : (
+      <NotRight game={game} phase={phase} own={own} />
+    );
   return (
-    <Frame tone={isRight ? "ok" : "neutral"} className={styles.page}>
+    <Frame tone={toneOf(own)} className={styles.page}>
       <RoundHead game={game} onLeave={onLeave} />
-      {own && isRight ? (
-        <Right game={game} own={own} tookMs={tookMs} points={phase.asked?.points ?? 1} />
-      ) : (
-        <NotRight game={game} phase={phase} own={own} />
-      )}
+      {OwnResult ? <OwnResult {...told} usual={usual} /> : usual}
       {own && <Facts own={own} />}
       <p className={styles.next}>
         {result.is_last ? "Oyun bitiyor, tahtaya bak." : isRight && "Sıradaki soru için tahtaya bak."}
@@ -52,22 +58,29 @@ export function Result({ game, phase, onLeave, onStandings }: Props) {
   );
 }
 
+/** Where nothing can be right or wrong, as in a poll, the page says neither. */
+function toneOf(own: OwnResult | undefined): Tone {
+  if (own?.is_correct === null) return "field";
+  return own?.is_correct ? "ok" : own?.share ? "part" : "neutral";
+}
+
 type RightProps = {
-  readonly game: LiveGame;
+  readonly seed: number;
   readonly own: OwnResult;
-  readonly tookMs: number | null;
+  /** ", 3,4 saniyede bildin" */
+  readonly how: string;
   readonly points: number;
 };
 
-function Right({ game, own, tookMs, points }: RightProps) {
+function Right({ seed, own, how, points }: RightProps) {
   return (
     <div className={styles.middle}>
-      <Mark seed={game.you?.marble ?? 0} icon="check" />
-      <Heading className={styles.title}>Doğru!</Heading>
+      <Mark seed={seed} icon="check" />
+      <PhaseHeading className={styles.title}>Doğru!</PhaseHeading>
       {points > 0 && <p className={cx(styles.plus, "num")}>+{number(own.points_earned)}</p>}
       <p className={styles.why}>
         {points > 0 ? "puan kazandın" : "Bu soru puansızdı"}
-        {tookMs !== null && `, ${seconds(tookMs)} saniyede bildin`}.
+        {how}.
       </p>
     </div>
   );
@@ -83,7 +96,7 @@ function NotRight({ game, phase, own }: Pick<Props, "game" | "phase"> & { readon
     <>
       <div className={styles.middle}>
         <Mark seed={game.you?.marble ?? 0} icon={isEmpty ? "clock" : "x"} />
-        <Heading className={styles.softTitle}>{isEmpty ? "Süre doldu" : "Bu sefer olmadı"}</Heading>
+        <PhaseHeading className={styles.softTitle}>{isEmpty ? "Süre doldu" : "Bu sefer olmadı"}</PhaseHeading>
         <p className={styles.why}>
           {isEmpty ? "Bu soruda cevap vermedin." : "Puanın yerinde duruyor."}{" "}
           {!result.is_last && left > 0 && `Sırada ${left} soru daha var.`}

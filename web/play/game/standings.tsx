@@ -4,7 +4,8 @@ import { Marble } from "../../marble/marble";
 import { Button } from "../../ui/button";
 import { cx } from "../../ui/cx";
 import { Icon } from "../../ui/icon";
-import { Frame, Heading } from "./frame";
+import { PhaseHeading } from "../../ui/phase-heading";
+import { Frame } from "./frame";
 import type { RevealPhase } from "./reveal";
 import { RoundHead } from "./round-head";
 import { aheadOf, climb, standings, type Standing } from "./standing";
@@ -26,7 +27,7 @@ export function Standings({ game, phase, you, onBack, onLeave }: Props) {
   return (
     <Frame tone="paper" className={styles.page}>
       <RoundHead game={game} onLeave={onLeave} />
-      <Heading className={styles.title}>Puan durumu</Heading>
+      <PhaseHeading className={styles.title}>Puan durumu</PhaseHeading>
       <ol className={cx(styles.rows, rows.length > 5 && styles.many)}>{rows.map(row)}</ol>
       {climbed && (
         <p className={styles.climbed}>

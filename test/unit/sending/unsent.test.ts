@@ -1,0 +1,55 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { OwnAnswer } from "../../../web/live/game";
+import { received, sentWords } from "../../../web/sending/sent-words";
+import { dropUnsent, keepUnsent, lastUnsent, unsentFor } from "../../../web/sending/unsent";
+import { aStorage } from "../live/a-storage";
+
+beforeEach(() => vi.stubGlobal("localStorage", aStorage()));
+afterEach(() => vi.unstubAllGlobals());
+
+const refuses = () => {
+  throw new Error("full");
+};
+const asked = { question_id: "q1", starts_at: 1000 };
+const accepted: OwnAnswer = { state: "accepted", value: "AC", tookMs: null, verdict: null };
+
+test("what was put together is there again after a reload, for this question alone", () => {
+  keepUnsent(asked, "AC");
+  expect(unsentFor(asked)?.draft).toBe("AC");
+  expect(unsentFor({ question_id: "q2", starts_at: 1000 })).toBeNull();
+  // Asked again in the next round.
+  expect(unsentFor({ question_id: "q1", starts_at: 9000 })).toBeNull();
+  dropUnsent();
+  expect(unsentFor(asked)).toBeNull();
+});
+
+test("a result page knows what was left unsent, also without knowing when the question began", () => {
+  keepUnsent(asked, ["B"]);
+  expect(lastUnsent("q1")?.draft).toEqual(["B"]);
+  expect(lastUnsent("q2")).toBeNull();
+});
+
+test("a device that keeps nothing, or nonsense, has nothing unsent", () => {
+  vi.stubGlobal("localStorage", aStorage({ "bilye.unsent": "{" }));
+  expect(unsentFor(asked)).toBeNull();
+  vi.stubGlobal("localStorage", { getItem: refuses, setItem: refuses, removeItem: refuses });
+  keepUnsent(asked, "A");
+  dropUnsent();
+  expect(unsentFor(asked)).toBeNull();
+});
+
+test("what the bell has sent is said to have been sent by it", () => {
+  keepUnsent(asked, "AC");
+  const words = { rung: "Son hâli gönderildi." };
+  expect(sentWords(asked, accepted, words)).toBe(received);
+  keepUnsent(asked, "AC", true);
+  expect(sentWords(asked, accepted, words)).toEqual(["Süre doldu.", "Son hâli gönderildi."]);
+  expect(sentWords({ question_id: "q2", starts_at: 1 }, accepted, words)).toBe(received);
+});
+
+test("on its way, and where the verdict comes at once, the usual is said", () => {
+  expect(sentWords(asked, { state: "none" }, {})).toBeNull();
+  expect(sentWords(asked, { state: "sent", value: "A", tookMs: 1 }, {})).toBeNull();
+  const verdict = { isCorrect: false, isPartlyRight: true, points: 271 };
+  expect(sentWords(asked, { ...accepted, verdict }, {})).toBeNull();
+});

@@ -1,0 +1,20 @@
+import type { ReactNode } from "react";
+import styles from "./hint.module.css";
+
+const HINT_ID = "what-to-do";
+const MISSING_ID = "what-is-missing";
+/** For the group of answers: what is to be done, and what is missing yet. */
+export const describedBy = `${HINT_ID} ${MISSING_ID}`;
+export const missingId = MISSING_ID;
+
+/** What is to be done, in the row over the question; `drawing` is what stands in a 24 × 24 line drawing. */
+export function Hint({ drawing, children }: { readonly drawing: ReactNode; readonly children: string }) {
+  return (
+    <span className={styles.hint} id={HINT_ID}>
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        {drawing}
+      </svg>
+      {children}
+    </span>
+  );
+}
