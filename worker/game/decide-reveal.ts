@@ -12,7 +12,7 @@ export function acceptAnswer(game: Game, { questionId, text, accepted }: Command
   const { question, round } = shown;
   const kind = kindOf(question);
   if (!kind.accepting || !kind.takes(question, text)) return refuse("validation_failed");
-  const changed = { ...question, ...kind.accepting(question, text, accepted) };
+  const changed = kind.accepting(question, text, accepted);
   const verdicts = [...round.answers].flatMap(([playerId, answer]) => {
     const share = kind.share(changed, answer.value);
     if (share === answer.share) return [];

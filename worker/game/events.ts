@@ -1,6 +1,6 @@
 import { isRight } from "#question/question";
 import { kindOf } from "#question/kinds";
-import { closedRounds, type EndReason, type Game, type NextRound, type Player } from "./game";
+import { closedRounds, type EndReason, type Game, type NextRound, type Player, type Question } from "./game";
 import { nicknameKey } from "./nickname-key";
 import { byStanding, place, rank } from "./ranking";
 
@@ -234,7 +234,7 @@ function acceptAnswer(game: Game, { index, text, accepted, verdicts }: Happened<
   const round = game.rounds.find((asked) => asked.index === index);
   const question = game.opening.questions[index];
   if (!round || !question) return;
-  game.opening.questions[index] = { ...question, ...kindOf(question).accepting?.(question, text, accepted) };
+  game.opening.questions[index] = (kindOf(question).accepting?.(question, text, accepted) ?? question) as Question;
   round.isRevised = true;
   for (const [playerId, share, points] of verdicts) {
     const player = game.players.get(playerId);

@@ -1,14 +1,22 @@
 import { limits } from "#protocol/limits";
 import { choice, type Choice, type ChoiceDraft, type ChoiceFields } from "./choice";
+import { cloud } from "./cloud";
+import { match } from "./match";
+import { multi } from "./multi";
 import { nameOf, usualKind } from "./name-of";
+import { number } from "./number";
+import { order } from "./order";
+import { poll } from "./poll";
 import { isRight, type Answer, type Fault, type Kind, type KindSolution, type Options, type Picture } from "./question";
+import { spot } from "./spot";
 import { faultOfText, isBlank } from "./text";
+import { typed } from "./typed";
 
 /**
  * The one list of the kinds there are: a new one is a file beside `choice.ts` and a name here. The types of what is
  * written and played are those of the choice, which has been there since 0.1; another kind's are known in its own file alone.
  */
-const kinds = { choice };
+const kinds = { choice, multi, typed, number, order, match, spot, poll, cloud };
 const all: Readonly<Record<KindName, unknown>> = kinds;
 export type Body = Choice;
 export type BodyFields = ChoiceFields;

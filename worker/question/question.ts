@@ -90,7 +90,7 @@ export type Kind<Draft, Body, Shown, Solution extends KindSolution> = {
   readonly details?: (body: Body, values: readonly string[]) => Details;
   /** The same for answers that count as one. */
   readonly same?: (body: Body, value: string) => string;
-  /** With this answer counting as right, or no more, as if it had been so from the beginning. */
+  /** The same question with this answer counting as right, or no more, as if it had been so from the beginning. */
   readonly accepting?: (body: Body, text: string, isAccepted: boolean) => Body;
   /** What a wrong answer is counted under when a class shares one. */
   readonly mistake: (body: Body, value: string) => string | null;

@@ -82,7 +82,7 @@ test.each([
 test("what a newer editor has kept is left as it is", async () => {
   const there = fakeServer([]);
   const device = aDevice();
-  const newer = { key: "x", position: 0, question_id: null, seen_at: null, question: { kind: "match", pairs: [] } };
+  const newer = { key: "x", position: 0, question_id: null, seen_at: null, question: { kind: "drawing", strokes: [] } };
   await there.server.changeSet("s", { drafts: [newer] });
   const editor = device.opens(there.view(), there.server);
   expect(textsOf(editor.current().set)).toEqual([]);

@@ -82,7 +82,7 @@ test("[A4] a second, different answer is refused: the first counts", () => {
   expect(game.rounds[0]!.answers.get("ali")).toEqual({ value: "A", share: 0, tookMs: 100, points: 0 });
 });
 
-test("[A5] an option the question does not have is refused", () => {
+test("[A5] [K1] an option the question does not have is refused", () => {
   const questions = [aQuestion(1, { options: { A: "Doğru", B: "Yanlış" } })];
   expect(play(started(["ali"], { questions }), [T0 + 1, answer("ali", "q1", "C")]).refusals).toEqual([
     "validation_failed",

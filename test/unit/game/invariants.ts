@@ -1,3 +1,4 @@
+import { kindOf } from "#question/kinds";
 import type { GameEvent } from "../../../worker/game/events";
 import { wasAsked, type Game, type Round } from "../../../worker/game/game";
 import { nicknameKey } from "../../../worker/game/nickname-key";
@@ -57,7 +58,7 @@ function checkRounds(game: Game): void {
     for (const [id, { value, share, points, tookMs }] of answers) {
       const question = game.opening.questions[index]!;
       must(game.players.has(id), "an answer has its player");
-      must(share === (value === question.correct ? 1 : 0), "the verdict is right");
+      must(share === kindOf(question).share(question, value), "the verdict is right");
       must(points <= (share === 1 ? 1000 * question.points : 0), "no more points than the question is worth");
       must(tookMs >= 0, "no time is negative");
     }
@@ -117,12 +118,15 @@ function checkVerdict(game: Game, id: string, now: number): void {
   must(JSON.stringify(seenBy(others, id, now)) === seen, "an open verdict shows nowhere");
 }
 
+/** Events after which the question on the screens is closed for everybody. */
+const closing: ReadonlySet<string> = new Set(["question_ended", "answer_accepted", "text_hidden", "game_completed"]);
+
 /** What is told about an event: only at its close does a question's answer reach anybody but the host. */
 export function checkTold(game: Game, event: GameEvent, told: readonly Told[]): void {
   for (const { to, message, own } of told) {
     const text = JSON.stringify([message, own && [...game.players.keys()].map((id) => own.of(id))]);
     must(!/hash-|teacher-1/.test(text), "no session hash and no account is told");
-    if (to === "host" || event.type === "question_ended" || event.type === "game_completed") continue;
+    if (to === "host" || closing.has(event.type)) continue;
     must(!/"correct_option":"/.test(text), "the right option is told at the close");
     if (game.opening.settings.verdict === "instant") continue;
     must(!/is_correct|points_earned|"score"/.test(text), "verdicts are told at the close");

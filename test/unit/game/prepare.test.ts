@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { prepare, type SetQuestion } from "../../../worker/game/prepare";
+import { kindOf, storedBody } from "#question/kinds";
 import type { Options } from "#question/question";
 import { settings } from "./a-game";
 
@@ -38,6 +39,21 @@ test("[Q1] the time factor lengthens every clock", () => {
     (time_factor) => prepare(set, { ...settings, time_factor }, seeded(1))[0]!.limitMs,
   );
   expect(limits).toEqual([30_000, 45_000, 60_000]);
+});
+
+test("[K3] what is asked for an order is mixed in every game, whatever its settings, and never comes solved", () => {
+  const order = storedBody({ kind: "order", items: ["bir", "iki", "üç"] })!;
+  for (let n = 0; n < 60; n++) {
+    const question = { ...order, id: "q", text: "Sırala", timeLimit: 45, points: 1 as const, explanation: "" };
+    const [asked] = prepare([question], { ...settings, shuffle_options: false }, Math.random);
+    const { correct_option } = kindOf(asked!).solution(asked!);
+    expect(correct_option).not.toBe("ABC");
+    expect(Array.from(correct_option!, (key) => kindOf(asked!).shown(asked!).options![key])).toEqual([
+      "bir",
+      "iki",
+      "üç",
+    ]);
+  }
 });
 
 test("[Q5] shuffled questions are the same questions in another order", () => {

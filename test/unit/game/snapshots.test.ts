@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import type { KindName } from "#question/kinds";
-import type { Game } from "../../../worker/game/game";
+import type { Game, Question } from "../../../worker/game/game";
 import { marbleOf } from "#protocol/marble";
 import { ownerView, playerView, publicGame } from "../../../worker/game/view-http";
 import { hostSnapshot, joinSuccess, playerSnapshot, reconnectSuccess } from "../../../worker/game/view-snapshots";
@@ -17,9 +16,10 @@ const toldKinds = (game: Game) => [
 ];
 
 test("[V9] the first replies tell which kinds of question there are, where there is another than the choice", () => {
-  const newer = "hangisi-uzun" as KindName;
+  const newer = "typed";
+  const typed = { ...aQuestion(2), kind: newer, accepted: ["x"], typo: true } as object as Question;
   const mixed = lobby(["ali"], {
-    questions: [aQuestion(1), aQuestion(2, { kind: newer }), aQuestion(3, { kind: newer })],
+    questions: [aQuestion(1), typed, { ...typed, id: "q3" }],
   });
   expect(toldKinds(mixed)).toEqual(Array.from({ length: 6 }, () => ["choice", newer]));
   expect(toldKinds(inLobby)).toEqual(Array.from({ length: 6 }, () => undefined));
