@@ -204,6 +204,13 @@ test("the room writes no message of its own: what is said to whom stands in game
   ).toEqual([]);
 });
 
+test("there is one way to write a line of the log, and one to the browser's storage", () => {
+  const worker = files.filter((file) => file.startsWith("worker/") && file !== "worker/log-line.ts");
+  const web = files.filter((file) => file.startsWith("web/") && file !== "web/base/device.ts");
+  expect(breaking(worker, found(/\bconsole\./))).toEqual([]);
+  expect(breaking(web, found(/\b(?:local|session)Storage\./))).toEqual([]);
+});
+
 const asCodeFromProtocol = ({ to, isType }: Import) => /^worker\/protocol\/(?:messages|http)/.test(to) && !isType;
 
 test("pages take schemas from the protocol as types only", () => {
