@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import { limits } from "#protocol/limits";
+import { recalled, remember } from "../../../base/device";
 import type { Editor } from "../../../lib/editor/editor";
 import { withPicture } from "../../../lib/editor/edited-set";
 import { number } from "../../../lib/format";
@@ -84,11 +85,8 @@ const SAID = "bilye.places-said";
 /** What teachers may worry about, without saying it at every picture. */
 function sayOnceADay() {
   const today = new Date().toDateString();
-  try {
-    if (localStorage.getItem(SAID) === today) return;
-    localStorage.setItem(SAID, today);
-  } catch {
-    // Where nothing is kept it is said each time.
-  }
+  if (recalled(SAID) === today) return;
+  // Where nothing is kept it is said each time.
+  remember(SAID, today);
   toast.info("Fotoğraftaki konum bilgisi yüklenmeden silinir.");
 }
