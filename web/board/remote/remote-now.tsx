@@ -5,8 +5,8 @@ import { boardKinds } from "../../kinds/board";
 import type { LiveGame } from "../../live/game";
 import { Marble } from "../../marble/marble";
 import styles from "./remote.module.css";
-import { knewOf, type Scene } from "../scenes/scene";
-import { SetText } from "../../texts/set-text";
+import { knewOf, langOf, type Scene } from "../scenes/scene";
+import { SetLanguage, SetText } from "../../texts/set-text";
 
 /** As many as the board shows. */
 const ROWS = 5;
@@ -24,7 +24,9 @@ export function RemoteNow(props: Props) {
     <section className={styles.now} aria-label="Oyunun durumu">
       <h1 tabIndex={-1}>{heading(props.scene, props.game.title)}</h1>
       <Suspense>
-        <Now {...props} />
+        <SetLanguage value={langOf(props.scene)}>
+          <Now {...props} />
+        </SetLanguage>
       </Suspense>
     </section>
   );

@@ -8,11 +8,12 @@ import { Lobby } from "./lobby";
 import { Podium } from "./podium";
 import { Question } from "./question";
 import { Reveal } from "./reveal";
-import type { Primary, Scene } from "./scene";
+import { langOf, type Primary, type Scene } from "./scene";
 import { Strip } from "./strip";
 import { Table } from "./table";
 import type { Tools } from "../tools";
 import type { Clock } from "../use-clock";
+import { SetLanguage } from "../../texts/set-text";
 
 type Props = {
   readonly scene: Scene;
@@ -33,7 +34,9 @@ type Props = {
 /** The scene that stands, with the strip above it while a game runs. */
 export const BoardScene = (props: Props) => (
   <Suspense fallback={<Opening />}>
-    <Standing {...props} />
+    <SetLanguage value={langOf(props.scene)}>
+      <Standing {...props} />
+    </SetLanguage>
   </Suspense>
 );
 

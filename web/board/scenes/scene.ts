@@ -20,6 +20,12 @@ export type Scene =
   | { readonly name: "table"; readonly result: Result }
   | { readonly name: "podium" };
 
+/** The language of what is asked. */
+export function langOf(scene: Scene): string | undefined {
+  if ("question" in scene) return scene.question.lang;
+  return "asked" in scene ? scene.asked?.lang : undefined;
+}
+
 type Board = {
   readonly isReading: boolean;
   readonly isTableOpen: boolean;

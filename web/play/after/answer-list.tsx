@@ -6,7 +6,7 @@ import { browserEnv } from "../../base/env";
 import { ownAnswers } from "../../base/requests";
 import type { Seat } from "../../base/seat";
 import styles from "./answer-list.module.css";
-import { SetText } from "../../texts/set-text";
+import { SetLanguage, SetText } from "../../texts/set-text";
 
 /** Every question of the game with one's own and the right answer. */
 export async function answerList(seat: Seat, kinds: typeof phoneKinds): Promise<ReactNode> {
@@ -20,14 +20,20 @@ export async function answerList(seat: Seat, kinds: typeof phoneKinds): Promise<
 type Props = { readonly answers: readonly PlayerAnswer[]; readonly kindOf: (question: PlayerAnswer) => PhoneKind };
 
 const AnswerList = ({ answers, kindOf }: Props) => (
-  <ol className={styles.list}>{answers.map((question) => row(question, kindOf(question)))}</ol>
+  <ol className={styles.list}>
+    {answers.map((question) => (
+      <SetLanguage key={question.question_id} value={question.lang}>
+        {row(question, kindOf(question))}
+      </SetLanguage>
+    ))}
+  </ol>
 );
 
 function row(question: PlayerAnswer, kind: PhoneKind) {
-  const { question_id, question_text, answer, is_correct, asked } = question;
+  const { question_text, answer, is_correct, asked } = question;
   const { inWords, solutionInShort, solutionText, RightSign, colours } = kind;
   return (
-    <li key={question_id} className={colours(question)}>
+    <li className={colours(question)}>
       <p className={styles.text}>
         <SetText>{question_text}</SetText>
       </p>

@@ -22,6 +22,7 @@ import { useAfterPodium } from "./use-after-podium";
 import { useBackGuard } from "./use-back-guard";
 import { useLost } from "./use-lost";
 import { useWakeLock } from "../../lib/use-wake-lock";
+import { SetLanguage } from "../../texts/set-text";
 
 type Props = {
   readonly seat: Seat;
@@ -95,7 +96,7 @@ function Screen({ view, game, seat, onPlay, onLeave }: ScreenProps) {
       return <Lobby game={view} isRunning={phase.name === "between"} onLeave={onLeave} />;
     case "question":
       return (
-        <OfAKind key={phase.question.question_id} seat={seat}>
+        <OfAKind key={phase.question.question_id} seat={seat} lang={phase.question.lang}>
           <QuestionScreen phase={phase} you={view.you} onAnswer={game.answer} serverNow={game.serverNow} />
         </OfAKind>
       );
@@ -103,7 +104,7 @@ function Screen({ view, game, seat, onPlay, onLeave }: ScreenProps) {
       // Who has just come, or was away, need not be told that he did not answer.
       if (!phase.wasThere && phase.result.you?.answer == null) return <Lobby game={view} isRunning onLeave={onLeave} />;
       return (
-        <OfAKind key={phase.result.question_id} seat={seat}>
+        <OfAKind key={phase.result.question_id} seat={seat} lang={phase.asked?.lang}>
           <Reveal game={view} phase={phase} onLeave={onLeave} />
         </OfAKind>
       );
@@ -114,10 +115,14 @@ function Screen({ view, game, seat, onPlay, onLeave }: ScreenProps) {
   }
 }
 
+type OfAKindProps = { readonly seat: Seat; readonly lang: string | undefined; readonly children: ReactNode };
+
 /** A question or its result, as soon as this page has its kind. */
-const OfAKind = ({ seat, children }: { readonly seat: Seat; readonly children: ReactNode }) => (
+const OfAKind = ({ seat, lang, children }: OfAKindProps) => (
   <Broken isQuestion>
-    <Suspense fallback={<Connecting seat={seat} />}>{children}</Suspense>
+    <Suspense fallback={<Connecting seat={seat} />}>
+      <SetLanguage value={lang}>{children}</SetLanguage>
+    </Suspense>
   </Broken>
 );
 

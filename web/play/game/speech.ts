@@ -6,9 +6,9 @@ import { said } from "../../texts/set-text";
 /** Some browsers have none. */
 const speech = globalThis.speechSynthesis as SpeechSynthesis | undefined;
 
-/** Reading a question aloud, where the device has a Turkish voice. */
+/** Reading a question aloud, where the device has a voice of its language. */
 export function useSpeech(asked: LiveQuestion) {
-  const voice = useSyncExternalStore(subscribe, turkishVoice);
+  const voice = useSyncExternalStore(subscribe, () => voiceFor(asked.lang));
   const [isSpeaking, setSpeaking] = useState(false);
   const { listed } = phoneKinds.usePart(asked);
   useEffect(() => () => speech?.cancel(), []);
@@ -26,8 +26,8 @@ export function useSpeech(asked: LiveQuestion) {
   return { isSpeaking, toggle };
 }
 
-const turkishVoice = (): SpeechSynthesisVoice | null =>
-  speech?.getVoices().find(({ lang }) => /^tr\b/i.test(lang)) ?? null;
+const voiceFor = (language = "tr"): SpeechSynthesisVoice | null =>
+  speech?.getVoices().find(({ lang }) => lang.split(/[-_]/)[0] === language.split("-")[0]) ?? null;
 
 function subscribe(changed: () => void): () => void {
   speech?.addEventListener("voiceschanged", changed);

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Link, useLoaderData, useNavigate, type LoaderFunctionArgs } from "react-router";
 import type { GameView } from "#protocol/http/games";
-import type { Question } from "#protocol/http/question-sets";
+import type { QuestionSetReply } from "#protocol/http/question-sets";
 import { ApiError } from "../../lib/api-error";
 import { dateAndTime } from "../../lib/format";
 import { games } from "../../lib/game-api";
@@ -20,6 +20,7 @@ import { Icon } from "../../ui/icon";
 import styles from "./game-detail.module.css";
 import { CodePanel } from "./game-detail/code-panel";
 import { PlayerList } from "./game-detail/player-list";
+import { SetLanguage } from "../../texts/set-text";
 import { QuestionList } from "./game-detail/question-list";
 import { SettingsList } from "./game-detail/settings-list";
 
@@ -28,13 +29,13 @@ export async function loader({ params }: LoaderFunctionArgs) {
   const seen = await ownView(params.code ?? "");
   const setId = seen?.game.question_set_id;
   // A game outlives its set: then it is shown without the list of questions.
-  const questions = setId
+  const playedSet = setId
     ? await sets.get(setId).then(
-        ({ question_set }) => question_set.questions,
+        ({ question_set }) => question_set,
         () => null,
       )
     : null;
-  return { seen, questions };
+  return { seen, playedSet };
 }
 
 /** Null for a game that is nobody's or somebody else's: of that one only the public part would be told. */
@@ -49,16 +50,16 @@ async function ownView(code: string): Promise<GameView | null> {
 }
 
 export function Component() {
-  const { seen, questions } = useLoaderData<typeof loader>();
+  const { seen, playedSet } = useLoaderData<typeof loader>();
   if (seen === null) return <Missing />;
-  return <Detail key={seen.game.game_code} seen={seen} questions={questions} />;
+  return <Detail key={seen.game.game_code} seen={seen} playedSet={playedSet} />;
 }
 
-type Props = { readonly seen: GameView; readonly questions: readonly Question[] | null };
+type Props = { readonly seen: GameView; readonly playedSet: QuestionSetReply["question_set"] | null };
 
 const REFRESH_MS = 5000;
 
-function Detail({ seen, questions }: Props) {
+function Detail({ seen, playedSet }: Props) {
   const { game } = seen;
   const set = game.question_set_id ? { id: game.question_set_id, title: game.title } : null;
   const { game_code: code, status } = game;
@@ -107,16 +108,18 @@ function Detail({ seen, questions }: Props) {
           )}
         </div>
         <div>
-          {questions && (
+          {playedSet && (
             <Section
               title="Sorular"
               aside={
-                questions.length > 0 && (
+                playedSet.questions.length > 0 && (
                   <Link to={`/teacher/question-sets/${game.question_set_id}/rehearsal`}>Prova yap</Link>
                 )
               }
             >
-              <QuestionList questions={questions} />
+              <SetLanguage value={playedSet.language}>
+                <QuestionList questions={playedSet.questions} />
+              </SetLanguage>
             </Section>
           )}
         </div>

@@ -8,7 +8,7 @@ import { cx } from "../../../ui/cx";
 import { Dialog } from "../../../ui/dialog";
 import { Bar } from "../../../ui/skeleton";
 import styles from "./played-panel.module.css";
-import { SetText } from "../../../texts/set-text";
+import { SetLanguage, SetText } from "../../../texts/set-text";
 
 type Props = { readonly game: HistoryRow; readonly onClose: () => void };
 
@@ -48,23 +48,25 @@ function Answers({ stats }: PlayerStatsReply) {
         {stats.answers.map((answer, i) => (
           <li key={answer.question_id}>
             <Mark answer={answer} />
-            <div>
-              <p className={styles.question}>
-                {i + 1}. <SetText inline>{answer.question_text}</SetText>
-              </p>
-              <p>
-                Doğru cevap {answersOf(answer).solutionInShort(answer)}:{" "}
-                <b>
-                  <SetText inline>{answersOf(answer).solutionText(answer, answer)}</SetText>
-                </b>
-              </p>
-              {answer.asked === false && <p>Bu soru kapandığında oyunda değildin.</p>}
-              {answer.answer !== null && !answer.is_correct && (
-                <p>
-                  Senin cevabın <SetText inline>{answersOf(answer).inWords(answer, answer.answer, ": ")}</SetText>
+            <SetLanguage value={answer.lang}>
+              <div>
+                <p className={styles.question}>
+                  {i + 1}. <SetText inline>{answer.question_text}</SetText>
                 </p>
-              )}
-            </div>
+                <p>
+                  Doğru cevap {answersOf(answer).solutionInShort(answer)}:{" "}
+                  <b>
+                    <SetText inline>{answersOf(answer).solutionText(answer, answer)}</SetText>
+                  </b>
+                </p>
+                {answer.asked === false && <p>Bu soru kapandığında oyunda değildin.</p>}
+                {answer.answer !== null && !answer.is_correct && (
+                  <p>
+                    Senin cevabın <SetText inline>{answersOf(answer).inWords(answer, answer.answer, ": ")}</SetText>
+                  </p>
+                )}
+              </div>
+            </SetLanguage>
           </li>
         ))}
       </ol>

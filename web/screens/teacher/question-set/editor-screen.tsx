@@ -12,6 +12,7 @@ import { cx } from "../../../ui/cx";
 import { Dialog } from "../../../ui/dialog";
 import { Icon } from "../../../ui/icon";
 import { Menu } from "../../../ui/menu";
+import { SetLanguage } from "../../../texts/set-text";
 import styles from "./editor-screen.module.css";
 import { RunningGameNote, SaveNotice } from "./notices";
 import { PlayButton } from "./play-button";
@@ -77,89 +78,91 @@ export function EditorScreen({ set: opened, games }: Props) {
         <h1 className="vh">{set.title}</h1>
         <TitleField title={set.title} onChange={(title) => editor.change((set) => withTexts(set, { title }))} />
         <SaveState editing={editing} onRetry={() => void editor.saveNow()} />
-        <SetMenu set={set} onDescribe={(description) => editor.change((set) => withTexts(set, { description }))} />
+        <SetMenu set={set} onChange={(texts) => editor.change((set) => withTexts(set, texts))} />
         <PlayButton editor={editor} editing={editing} uploads={uploads} onOpen={actions.open} />
       </header>
-      <SaveNotice editor={editor} editing={editing} />
-      <div className={styles.columns}>
-        <aside className={styles.questions}>{list}</aside>
-        <main id="icerik" className={styles.main}>
+      <SetLanguage value={set.language}>
+        <SaveNotice editor={editor} editing={editing} />
+        <div className={styles.columns}>
+          <aside className={styles.questions}>{list}</aside>
+          <main id="icerik" className={styles.main}>
+            <Suspense>
+              <RunningGameNote setId={set.id} games={games} />
+            </Suspense>
+            {question ? (
+              <>
+                <CardHead
+                  at={at}
+                  count={set.questions.length}
+                  actions={actions}
+                  full={full}
+                  onPreview={() => setSheet("preview")}
+                />
+                <QuestionCard
+                  key={question.key}
+                  draft={question.draft}
+                  saysAll={question.id !== null || actions.left.has(question.key)}
+                  takesFocus={actions.focusOf(question.key)}
+                  uploads={cardUploads}
+                  onChange={(draft) => actions.change(question.key, draft)}
+                />
+              </>
+            ) : (
+              <div className={styles.nothing}>
+                <p>Bu sette henüz soru yok.</p>
+                <Button icon="plus" onClick={actions.add}>
+                  Soru ekle
+                </Button>
+              </div>
+            )}
+          </main>
+          <aside className={styles.previews} aria-label="Önizleme">
+            {question && <Previews draft={question.draft} />}
+          </aside>
+        </div>
+        <nav className={styles.phoneBar} aria-label="Soru gezinme">
+          <Button variant="alt" aria-label="Önceki soru" disabled={at <= 0} onClick={() => actions.step(-1)}>
+            <Icon name="back" />
+          </Button>
+          <Button variant="alt" onClick={() => setSheet("list")}>
+            Sorular
+          </Button>
+          <Button icon="plus" disabledReason={full} onClick={actions.add}>
+            Soru ekle
+          </Button>
+          <Button
+            variant="alt"
+            aria-label="Sonraki soru"
+            disabled={at >= set.questions.length - 1}
+            onClick={() => actions.step(1)}
+          >
+            <Icon name="arrow" />
+          </Button>
+        </nav>
+        {sheet === "list" && (
+          <Dialog title="Sorular" onClose={() => setSheet("none")} shape="side">
+            {list}
+          </Dialog>
+        )}
+        {sheet === "preview" && question && (
+          <Dialog title="Önizleme" onClose={() => setSheet("none")} shape="side">
+            <Previews draft={question.draft} />
+          </Dialog>
+        )}
+        {sheet === "import" && (
           <Suspense>
-            <RunningGameNote setId={set.id} games={games} />
+            <ImportDialog
+              room={limits.questionsPerSet - set.questions.length}
+              onClose={() => setSheet("none")}
+              onAdd={(drafts) => {
+                actions.addMany(drafts);
+                setSheet("none");
+              }}
+            />
           </Suspense>
-          {question ? (
-            <>
-              <CardHead
-                at={at}
-                count={set.questions.length}
-                actions={actions}
-                full={full}
-                onPreview={() => setSheet("preview")}
-              />
-              <QuestionCard
-                key={question.key}
-                draft={question.draft}
-                saysAll={question.id !== null || actions.left.has(question.key)}
-                takesFocus={actions.focusOf(question.key)}
-                uploads={cardUploads}
-                onChange={(draft) => actions.change(question.key, draft)}
-              />
-            </>
-          ) : (
-            <div className={styles.nothing}>
-              <p>Bu sette henüz soru yok.</p>
-              <Button icon="plus" onClick={actions.add}>
-                Soru ekle
-              </Button>
-            </div>
-          )}
-        </main>
-        <aside className={styles.previews} aria-label="Önizleme">
-          {question && <Previews draft={question.draft} />}
-        </aside>
-      </div>
-      <nav className={styles.phoneBar} aria-label="Soru gezinme">
-        <Button variant="alt" aria-label="Önceki soru" disabled={at <= 0} onClick={() => actions.step(-1)}>
-          <Icon name="back" />
-        </Button>
-        <Button variant="alt" onClick={() => setSheet("list")}>
-          Sorular
-        </Button>
-        <Button icon="plus" disabledReason={full} onClick={actions.add}>
-          Soru ekle
-        </Button>
-        <Button
-          variant="alt"
-          aria-label="Sonraki soru"
-          disabled={at >= set.questions.length - 1}
-          onClick={() => actions.step(1)}
-        >
-          <Icon name="arrow" />
-        </Button>
-      </nav>
-      {sheet === "list" && (
-        <Dialog title="Sorular" onClose={() => setSheet("none")} shape="side">
-          {list}
-        </Dialog>
-      )}
-      {sheet === "preview" && question && (
-        <Dialog title="Önizleme" onClose={() => setSheet("none")} shape="side">
-          <Previews draft={question.draft} />
-        </Dialog>
-      )}
-      {sheet === "import" && (
-        <Suspense>
-          <ImportDialog
-            room={limits.questionsPerSet - set.questions.length}
-            onClose={() => setSheet("none")}
-            onAdd={(drafts) => {
-              actions.addMany(drafts);
-              setSheet("none");
-            }}
-          />
-        </Suspense>
-      )}
-      <PrintableSet set={set} />
+        )}
+        <PrintableSet set={set} />
+      </SetLanguage>
     </div>
   );
 }

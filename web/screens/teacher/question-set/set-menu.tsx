@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import type { EditedSet } from "../../../lib/editor/edited-set";
+import type { EditedSet, SetTexts } from "../../../lib/editor/edited-set";
 import type { ExportedSet } from "../../../lib/export/exported-set";
 import { KeysDialog } from "../../../parts/keys-dialog";
 import { rehearsalOf } from "../../../parts/approval";
@@ -8,8 +8,9 @@ import { Menu, type MenuItem } from "../../../ui/menu";
 import { toast } from "../../../ui/toasts";
 import { completeSet } from "./complete-set";
 import { DescriptionDialog } from "./description-dialog";
+import { SettingsDialog } from "./settings-dialog";
 
-type Props = { readonly set: EditedSet; readonly onDescribe: (description: string) => void };
+type Props = { readonly set: EditedSet; readonly onChange: (texts: Partial<SetTexts>) => void };
 
 const sheet = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 
@@ -44,9 +45,9 @@ const keys = [
 const hasKeys = () => matchMedia("(hover: hover)").matches;
 
 /** What can be done with the set as a whole. */
-export function SetMenu({ set, onDescribe }: Props) {
+export function SetMenu({ set, onChange }: Props) {
   const navigate = useNavigate();
-  const [dialog, setDialog] = useState<"description" | "keys" | null>(null);
+  const [dialog, setDialog] = useState<"description" | "settings" | "keys" | null>(null);
   const whole = completeSet(set);
   const missing = set.questions.length - whole.questions.length;
   const reason = whole.questions.length === 0 ? "Henüz tamamlanmış soru yok" : undefined;
@@ -72,6 +73,7 @@ export function SetMenu({ set, onDescribe }: Props) {
         label="Set işlemleri"
         items={[
           { label: "Set açıklaması", icon: "edit", onSelect: () => setDialog("description") },
+          { label: "Set ayarları", icon: "globe", onSelect: () => setDialog("settings") },
           {
             label: "Prova yap",
             icon: "device",
@@ -93,7 +95,17 @@ export function SetMenu({ set, onDescribe }: Props) {
           description={set.description}
           onClose={() => setDialog(null)}
           onSave={(description) => {
-            onDescribe(description);
+            onChange({ description });
+            setDialog(null);
+          }}
+        />
+      )}
+      {dialog === "settings" && (
+        <SettingsDialog
+          language={set.language}
+          onClose={() => setDialog(null)}
+          onSave={(language) => {
+            onChange({ language });
             setDialog(null);
           }}
         />

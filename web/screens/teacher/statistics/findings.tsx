@@ -7,7 +7,7 @@ import { Section } from "../../../parts/section";
 import { Button } from "../../../ui/button";
 import styles from "./findings.module.css";
 import { awayOf, emptyOf, misconceptions, needSupport, type Player, type Question } from "./report";
-import { SetText, WithFormulas } from "../../../texts/set-text";
+import { SetLanguage, SetText, WithFormulas } from "../../../texts/set-text";
 
 const SHOWN = 4;
 
@@ -34,7 +34,10 @@ export function Misconceptions({ questions, isWhole, onWhole, onOpen }: Misconce
               <SharedSign question={question} answer={option} />
               <p>
                 <b>
-                  {question.question_number}. <SetText inline>{question.question_text}</SetText>
+                  {question.question_number}.{" "}
+                  <SetLanguage value={question.lang}>
+                    <SetText inline>{question.question_text}</SetText>
+                  </SetLanguage>
                 </b>
                 <span>
                   {count} kişi <WithFormulas>{answersOf(question).inWords(question, option, " dedi: ")}</WithFormulas>

@@ -5,7 +5,7 @@ import { shownName } from "../../../lib/shown-name";
 import { Dialog } from "../../../ui/dialog";
 import styles from "./question-panel.module.css";
 import { answersTo, askedOf, knownBy, rightOn, verdictOf, type Answer, type Question } from "./report";
-import { SetText, WithFormulas } from "../../../texts/set-text";
+import { SetLanguage, SetText, WithFormulas } from "../../../texts/set-text";
 
 export type OpenQuestion = {
   readonly question: Question;
@@ -19,11 +19,13 @@ export function QuestionPanel({ question, by, onClose }: OpenQuestion & { readon
   const { Answers, Distribution } = reportKindOf(question);
   return (
     <Dialog shape="side" title={`${question_number}. soru`} onClose={onClose}>
-      <p className={styles.text}>
-        <SetText>{question_text}</SetText>
-      </p>
-      {by && <OneAnswer nickname={by.nickname} answer={by.answer} question={question} />}
-      <Answers question={question} />
+      <SetLanguage value={question.lang}>
+        <p className={styles.text}>
+          <SetText>{question_text}</SetText>
+        </p>
+        {by && <OneAnswer nickname={by.nickname} answer={by.answer} question={question} />}
+        <Answers question={question} />
+      </SetLanguage>
       <Distribution question={question} />
       {unanswered > 0 && <p className={styles.empty}>{unanswered} kişi boş bıraktı.</p>}
       <Figures question={question} />

@@ -4,7 +4,7 @@ import { percent } from "../../../lib/format";
 import { Tag } from "../../../ui/tag";
 import styles from "./questions.module.css";
 import { knownBy, type Question } from "./report";
-import { SetText, WithFormulas } from "../../../texts/set-text";
+import { SetLanguage, SetText, WithFormulas } from "../../../texts/set-text";
 
 type Props = { readonly question: Question; readonly onOpen: (question: Question) => void };
 
@@ -13,35 +13,37 @@ export function QuestionRow({ question, onOpen }: Props) {
   const { question_number, question_text, hard, misconception } = question;
   const { Distribution } = reportKindOf(question);
   return (
-    <li className={styles.row}>
-      <b className={`num ${styles.number}`}>{question_number}.</b>
-      <div className={styles.words}>
-        <p className={styles.text}>
-          <button type="button" onClick={() => onOpen(question)}>
-            <SetText inline>{question_text}</SetText>
-          </button>
-        </p>
-        <p className={styles.note}>
-          <WithFormulas>{answerLine(question)}</WithFormulas>
-        </p>
-        {(hard || misconception !== null) && (
-          <p className={styles.tags}>
-            {hard && (
-              <Tag tone="err" icon="warning">
-                Zor soru
-              </Tag>
-            )}
-            {misconception !== null && (
-              <Tag tone="warn" icon="users">
-                Yanılgı: {misconception}
-              </Tag>
-            )}
+    <SetLanguage value={question.lang}>
+      <li className={styles.row}>
+        <b className={`num ${styles.number}`}>{question_number}.</b>
+        <div className={styles.words}>
+          <p className={styles.text}>
+            <button type="button" onClick={() => onOpen(question)}>
+              <SetText inline>{question_text}</SetText>
+            </button>
           </p>
-        )}
-      </div>
-      <Distribution question={question} />
-      <b className={`num ${styles.rate}`}>{percent(knownBy(question))}</b>
-    </li>
+          <p className={styles.note}>
+            <WithFormulas>{answerLine(question)}</WithFormulas>
+          </p>
+          {(hard || misconception !== null) && (
+            <p className={styles.tags}>
+              {hard && (
+                <Tag tone="err" icon="warning">
+                  Zor soru
+                </Tag>
+              )}
+              {misconception !== null && (
+                <Tag tone="warn" icon="users">
+                  Yanılgı: {misconception}
+                </Tag>
+              )}
+            </p>
+          )}
+        </div>
+        <Distribution question={question} />
+        <b className={`num ${styles.rate}`}>{percent(knownBy(question))}</b>
+      </li>
+    </SetLanguage>
   );
 }
 
