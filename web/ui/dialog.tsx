@@ -1,8 +1,9 @@
-import { useEffect, useEffectEvent, useId, useRef, type ReactNode } from "react";
+import { useId, type ReactNode } from "react";
 import { Button } from "./button";
 import { cx } from "./cx";
 import styles from "./dialog.module.css";
 import { Icon } from "./icon";
+import { useModal } from "./use-modal";
 
 type Props = {
   readonly title: ReactNode;
@@ -18,26 +19,8 @@ type Props = {
 
 /** Open while it is rendered. The browser traps the focus and gives it back. */
 export function Dialog({ title, onClose, children, actions, shape = "box", wide = false }: Props) {
-  const ref = useRef<HTMLDialogElement>(null);
+  const ref = useModal(onClose, "beside");
   const titleId = useId();
-  const close = useEffectEvent(onClose);
-  useEffect(() => {
-    const dialog = ref.current!;
-    const openedBy = document.activeElement;
-    dialog.addEventListener("cancel", (event) => {
-      event.preventDefault();
-      close();
-    });
-    // The backdrop belongs to the dialog: a press on the element itself, not on what is in it, is beside the box.
-    dialog.addEventListener("click", (event) => {
-      if (event.target === dialog) close();
-    });
-    dialog.showModal();
-    return () => {
-      dialog.close();
-      if (openedBy instanceof HTMLElement) openedBy.focus();
-    };
-  }, []);
   return (
     <dialog
       ref={ref}

@@ -1,7 +1,8 @@
-import { useEffect, useEffectEvent, useRef } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { gameCode } from "../../base/game-code";
 import { Button } from "../../ui/button";
 import { cx } from "../../ui/cx";
+import { useModal } from "../../ui/use-modal";
 import { codeGroups, joinAddress, joinLink } from "../../lib/join-address";
 import styles from "./overlays.module.css";
 import { QrCode } from "../scenes/qr-code";
@@ -11,24 +12,16 @@ type Props = { readonly code: string; readonly onClose: () => void };
 
 /** Address, code and QR code as large as the screen, for those who come late or sit far away. Any press closes it. */
 export function CodeOverlay({ code, onClose }: Props) {
-  const ref = useRef<HTMLDialogElement>(null);
+  const ref = useModal(onClose, "anywhere");
   const close = useEffectEvent(onClose);
   useEffect(() => {
-    const dialog = ref.current!;
-    dialog.addEventListener("cancel", (event) => {
-      event.preventDefault();
-      close();
-    });
-    dialog.addEventListener("click", () => close());
-    dialog.addEventListener("keydown", (event) => {
+    ref.current!.addEventListener("keydown", (event) => {
       if (shortcutFor(event) !== "code") return;
       // Once the overlay is gone the board would take the key as its own, and open it again.
       event.preventDefault();
       close();
     });
-    dialog.showModal();
-    return () => dialog.close();
-  }, []);
+  }, [ref]);
   const address = joinAddress(location.host);
   const [first, second] = codeGroups(code);
   const size = Math.min(8, 108 / (0.57 * address.length));

@@ -1,10 +1,10 @@
-import { useEffect, useEffectEvent, useRef } from "react";
 import type { LiveGame } from "../../live/game";
 import { Marble } from "../../marble/marble";
 import { RoundChoices } from "../../parts/next-round/round-choices";
 import { playersText, roundNote } from "../../parts/next-round/round-text";
 import { useNextRound } from "../../parts/next-round/use-next-round";
 import { Button } from "../../ui/button";
+import { useModal } from "../../ui/use-modal";
 import styles from "./next-round-overlay.module.css";
 
 /** Two rows of them; the number above says how many there are. */
@@ -16,21 +16,7 @@ type Props = { readonly game: LiveGame; readonly onClose: () => void };
 export function NextRoundOverlay({ game, onClose }: Props) {
   const { code, leaderboard, missedQuestions, totalQuestions, settings } = game;
   const { making, failure, make } = useNextRound(code, true);
-  const ref = useRef<HTMLDialogElement>(null);
-  const close = useEffectEvent(onClose);
-  useEffect(() => {
-    const dialog = ref.current!;
-    const openedBy = document.activeElement;
-    dialog.addEventListener("cancel", (event) => {
-      event.preventDefault();
-      close();
-    });
-    dialog.showModal();
-    return () => {
-      dialog.close();
-      if (openedBy instanceof HTMLElement) openedBy.focus();
-    };
-  }, []);
+  const ref = useModal(onClose);
   return (
     <dialog ref={ref} className={styles.overlay} aria-labelledby="next-round">
       <div className={styles.sheet}>

@@ -7,6 +7,7 @@ import type { Seat } from "../../base/seat";
 import { Marble } from "../../marble/marble";
 import { Button, buttonClass } from "../../ui/button";
 import { PhaseHeading } from "../../ui/phase-heading";
+import { Circle } from "../game/circle";
 import { Frame } from "../game/frame";
 import { takeSeat } from "../seat/take-seat";
 import styles from "./offer.module.css";
@@ -54,7 +55,7 @@ export function Offer({ game, round, seat, onPlay, onOut }: Props) {
         <span>{game.you?.nickname ?? seat.nickname}</span>
         <span>{round.title}</span>
       </div>
-      <div className={styles.circle}>
+      <Circle>
         <Marble seed={game.you?.marble ?? seat.marble} className={styles.marble} />
         <PhaseHeading key={String(isLost)} className={styles.title}>
           {isLost ? "Bu tura giremedin" : "Bir tur daha!"}
@@ -71,7 +72,7 @@ export function Offer({ game, round, seat, onPlay, onOut }: Props) {
             <span className="vh">Dokunmazsan 20 saniye sonra sen de girersin.</span>
           </p>
         )}
-      </div>
+      </Circle>
       <div className={styles.actions}>
         {!isLost && (
           <Button variant="lim" size="lg" block busy={isBusy} onClick={() => void join()}>

@@ -4,6 +4,7 @@ import { Marble } from "../../marble/marble";
 import { Button } from "../../ui/button";
 import { Icon } from "../../ui/icon";
 import { PhaseHeading } from "../../ui/phase-heading";
+import { Circle } from "./circle";
 import { Frame } from "./frame";
 import styles from "./lobby.module.css";
 
@@ -38,13 +39,13 @@ export function Lobby({ game, isRunning, onLeave }: Props) {
           Oyundan çık
         </Button>
       </div>
-      <div className={styles.circle}>
+      <Circle>
         <PhaseHeading className={styles.ok}>{isRunning ? "Oyun sürüyor" : "İçeridesin!"}</PhaseHeading>
         <button ref={spun} type="button" className={styles.marble} aria-label="Bilyeni yuvarla" onClick={spin}>
           <Marble seed={you?.marble ?? 0} />
         </button>
         <p className={styles.name}>{you?.nickname}</p>
-      </div>
+      </Circle>
       {isRunning ? (
         <p className={styles.say}>Sıradaki soruda sen de varsın.</p>
       ) : (
