@@ -64,7 +64,7 @@ test.each([
   ["DBAC", 0],
   ["BDCA", 0],
   ["ABCD", 1 / 3],
-])("where CABD is the order, %s has a share of %d", (value, share) => {
+])("[K12] where CABD is the order, %s has a share of %d", (value, share) => {
   const body = { ...order.body({ kind: "order", items: planets })!, right: "CABD" };
   expect(order.takes(body, value)).toBe(true);
   expect(order.share(body, value)).toBeCloseTo(share, 12);
@@ -78,12 +78,12 @@ test.each([
   ["ABDC", 1 / 3],
   ["ABCD", 0],
   ["DCBA", 0],
-])("where BADC are the pairs, %s has a share of %d", (value, share) => {
+])("[K13] where BADC are the pairs, %s has a share of %d", (value, share) => {
   const body = { ...match.body({ kind: "match", pairs: capitals })!, right: "BADC" };
   expect(match.share(body, value)).toBeCloseTo(share, 12);
 });
 
-test.each(["", "ABC", "ABCDE", "AABC", "abcd", "A,B,C,D", "ABCE"])("%j puts no four cards anywhere", (value) => {
+test.each(["", "ABC", "ABCDE", "AABC", "abcd", "A,B,C,D", "ABCE"])("[K12] %j puts no four cards anywhere", (value) => {
   expect(order.takes(order.body({ kind: "order", items: planets })!, value)).toBe(false);
   expect(match.takes(match.body({ kind: "match", pairs: capitals })!, value)).toBe(false);
 });
@@ -118,7 +118,7 @@ test("places are counted one by one, and so is what was put there", () => {
   });
 });
 
-test("[Q5] whatever the teacher wants, cards and pairs are dealt mixed, and never solved", () => {
+test("[Q5] [K12] [K13] whatever the teacher wants, cards and pairs are dealt mixed, and never solved", () => {
   const random = fc.oneof(
     aRandom,
     fc.constantFrom(0, 0.5, 1 - 2 ** -53).map((value) => () => value),
@@ -138,7 +138,7 @@ test("[Q5] whatever the teacher wants, cards and pairs are dealt mixed, and neve
   );
 });
 
-test("a share is what its sentence says: pairs in order less those out of order, right pairs less one", () => {
+test("[K12] [K13] a share is what its sentence says: pairs in order less those out of order, right pairs less one", () => {
   const letters = fc.shuffledSubarray(["A", "B", "C", "D", "E", "F"], { minLength: 6 }).map((all) => all.join(""));
   const row = order.body({ kind: "order", items: ["1", "2", "3", "4", "5", "6"] })!;
   const board = match.body({ kind: "match", pairs: row.items.map((text) => ({ left: text, right: text })) })!;

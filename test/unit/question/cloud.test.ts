@@ -10,7 +10,7 @@ test.each([
   ["?", true],
   [" ", false],
   ["\u200b", false],
-])("%j is taken as a word: %s", (value, isTaken) => {
+])("[K14] %j is taken as a word: %s", (value, isTaken) => {
   expect(cloud.takes({ kind: "cloud" }, value)).toBe(isTaken);
 });
 

@@ -65,11 +65,11 @@ test.each([
   ["1234567890123456", []],
   ["0.1234567890123456", []],
   ["0".repeat(41), []],
-])("%s means %j", (text, meanings) => {
+])("[K11] %s means %j", (text, meanings) => {
   expect(readings(text).map(decimalText)).toEqual(meanings);
 });
 
-test("sums of decimals are exact", () => {
+test("[K11] sums of decimals are exact", () => {
   const [a, b, c] = ["0.1", "0.2", "0.3"].map((text) => readDecimal(text)!);
   expect(decimalText(plus(a!, b!))).toBe("0.3");
   expect(isWithin(a!, c!, b!)).toBe(true);

@@ -71,12 +71,12 @@ test.each([
   [100, 0, "1.000", 0],
   [1000, 0, "1,000", 0],
   [0, 0, "-0", 1],
-])("of %d within %d, %s has a share of %d", (value, tolerance, text, share) => {
+])("[K11] of %d within %d, %s has a share of %d", (value, tolerance, text, share) => {
   expect(number.takes(bodyOf(value, tolerance), text)).toBe(true);
   expect(number.share(bodyOf(value, tolerance), text)).toBe(share);
 });
 
-test.each(["", "1e3", "1.2.3", "½", "üç", "1234567890123456", "5²", "--1"])("%j is no number", (text) => {
+test.each(["", "1e3", "1.2.3", "½", "üç", "1234567890123456", "5²", "--1"])("[K11] %j is no number", (text) => {
   expect(number.takes(bodyOf(1), text)).toBe(false);
 });
 
@@ -100,7 +100,7 @@ test("what a phone is shown says nothing of the value", () => {
   expect(number.solution(body)).toEqual({ correct_option: null, solution: { value: 4, tolerance: 1 } });
 });
 
-test("the host's last word on a number holds, and taken back it leaves nothing", () => {
+test("[K15] the host's last word on a number holds, and taken back it leaves nothing", () => {
   fc.assert(
     fc.property(aNumber, fc.array(fc.tuple(aTypedNumber, fc.boolean()), { maxLength: 6 }), (draft, words) => {
       const own = number.body(draft)!;

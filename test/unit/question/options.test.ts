@@ -56,7 +56,7 @@ test.each([
     "B.alt",
     "A ve B için aynı cümle yazılmış. Resmi göremeyen öğrenci ikisini ayıramaz.",
   ],
-])("options %j: %s %s", (fields, field, key, message) => {
+])("[K7] options %j: %s %s", (fields, field, key, message) => {
   expect(faultsOf(fields)).toEqual([{ field, ...(key !== undefined && { key }), message }]);
 });
 
@@ -108,13 +108,13 @@ test.each([
   ["ABC", 1 / 3],
   ["ABCD", 2 / 3],
   ["B", 0],
-])("of A, C and D being right %s has a share of %d", (value, share) => {
+])("[K8] of A, C and D being right %s has a share of %d", (value, share) => {
   const body = multi.body({ kind: "multi", options: four, correct_option: "ACD" })!;
   expect(multi.takes(body, value)).toBe(true);
   expect(multi.share(body, value)).toBeCloseTo(share, 12);
 });
 
-test.each(["", "CA", "AA", "E", "AE", "a", "A C"])("several options are not chosen as %j", (value) => {
+test.each(["", "CA", "AA", "E", "AE", "a", "A C"])("[K8] several options are not chosen as %j", (value) => {
   expect(multi.takes(multi.body({ kind: "multi", options: four, correct_option: "ACD" })!, value)).toBe(false);
 });
 
@@ -123,7 +123,7 @@ test("a choice of several counts each option that was chosen, and who chose", ()
   expect(multi.distribution(body, ["ACD", "AB", "A"], 5)).toEqual({ A: 3, B: 1, C: 1, D: 1, none: 2 });
 });
 
-test("a poll has no right answer and no share", () => {
+test("[K14] a poll has no right answer and no share", () => {
   const body = poll.body({ kind: "poll", options: four })!;
   expect([poll.share(body, "A"), poll.mistake(body, "A"), poll.solution(body)]).toEqual([
     null,

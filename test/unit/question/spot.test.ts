@@ -40,11 +40,11 @@ test.each([
   ["500,701", 0],
   ["560,660", 1],
   ["561,660", 0],
-])("on a picture twice as wide as high, %s has a share of %d", (value, share) => {
+])("[K14] on a picture twice as wide as high, %s has a share of %d", (value, share) => {
   expect(spot.share(bodyOf([middle], { width: 1600, height: 800 }), value)).toBe(share);
 });
 
-test("a picture whose sides nobody knows counts as a square; any of the places will do", () => {
+test("[K14] a picture whose sides nobody knows counts as a square; any of the places will do", () => {
   const body = bodyOf([middle, { x: 0, y: 0, r: 10 }]);
   expect(["560,580", "561,580", "0,0", "10,0", "8,7"].map((value) => spot.share(body, value))).toEqual([1, 0, 1, 1, 0]);
 });
@@ -63,7 +63,7 @@ test.each([
   "5, 5",
   "٥,٥",
   "1e2,5",
-])("%j is no point", (value) => {
+])("[K14] %j is no point", (value) => {
   expect(spot.takes(bodyOf([middle]), value)).toBe(false);
 });
 
@@ -87,7 +87,7 @@ test("what a phone is told of it is not where; the host and the close say so", (
   expect(spot.solution(bodyOf([middle]))).toEqual({ correct_option: null, solution: { areas: [middle] } });
 });
 
-test("a point is in a circle on the picture itself", () => {
+test("[K14] a point is in a circle on the picture itself", () => {
   fc.assert(
     fc.property(aSpot, aPoint, (draft, value) => {
       const body = spot.body(draft)!;

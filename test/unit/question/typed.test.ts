@@ -68,20 +68,23 @@ test.each([
   ["Egee", 0],
   ["1453", 1],
   ["1454", 0],
-])("%s has a share of %d", (value, share) => {
+])("[K9] %s has a share of %d", (value, share) => {
   expect(typed.share(bodyOf(["İstanbul", "Ege", "1453"]), value)).toBe(share);
 });
 
-test("without forgiveness only what folds to an accepted text is right", () => {
+test("[K10] without forgiveness only what folds to an accepted text is right", () => {
   const body = bodyOf(["İstanbul"], false);
   expect(["istanbul", "İSTANBUL", "istanbull"].map((value) => typed.share(body, value))).toEqual([1, 1, 0]);
 });
 
-test.each(["+", "?", "...", "C#", "-", "%", "–", "😀", "'"])("where %s alone is right, it can be answered", (sign) => {
-  const body = bodyOf([sign]);
-  expect([typed.takes(body, sign), typed.share(body, sign), typed.share(body, ` ${sign}`)]).toEqual([true, 1, 1]);
-  expect(typed.share(body, "C")).toBe(0);
-});
+test.each(["+", "?", "...", "C#", "-", "%", "–", "😀", "'"])(
+  "[K9] where %s alone is right, it can be answered",
+  (sign) => {
+    const body = bodyOf([sign]);
+    expect([typed.takes(body, sign), typed.share(body, sign), typed.share(body, ` ${sign}`)]).toEqual([true, 1, 1]);
+    expect(typed.share(body, "C")).toBe(0);
+  },
+);
 
 test.each([
   ["x", true],
@@ -96,7 +99,7 @@ test.each([
   ["\u200b\u202e", false],
   ["\u0000a", false],
   ["\ud800", false],
-])("%j is taken as an answer: %s", (value, isTaken) => {
+])("[K9] %j is taken as an answer: %s", (value, isTaken) => {
   expect(typed.takes(bodyOf(["a"]), value)).toBe(isTaken);
 });
 
@@ -140,21 +143,21 @@ test("rows of equal counts stand as the language of the set sorts", () => {
   expect(sorted("no such tag!")).toEqual(["cam", "çay", "dal", "zil"]);
 });
 
-test("the host's word makes an answer right, and what folds to it, but no slip in it", () => {
+test("[K15] the host's word makes an answer right, and what folds to it, but no slip in it", () => {
   const body = typed.accepting!(bodyOf(["kalp"]), "Yürek", true);
   expect(["yürek", "YÜREK!", "yürekk", "kalp"].map((value) => typed.share(body, value))).toEqual([1, 1, 0, 1]);
   expect(texts(body, ["yürek"])).toEqual([["yürek", 1, "host"]]);
   expect(typed.solution(body).solution.accepted).toEqual(["kalp", "Yürek"]);
 });
 
-test("the host's word makes an answer wrong that would have been right", () => {
+test("[K15] the host's word makes an answer wrong that would have been right", () => {
   const body = bodyOf(["kardeş", "abi"]);
   const without = typed.accepting!(typed.accepting!(body, "kardes", false), "ABİ", false);
   expect(["kardes", "kardeş", "abi"].map((value) => typed.share(without, value))).toEqual([0, 1, 0]);
   expect(typed.solution(without).solution.accepted).toEqual(["kardeş"]);
 });
 
-test("whatever the host says, the last word on an answer holds, and taken back it leaves nothing", () => {
+test("[K15] whatever the host says, the last word on an answer holds, and taken back it leaves nothing", () => {
   const word = fc.tuple(
     fc.oneof(
       aTyped.map(({ accepted }) => accepted[0]!),

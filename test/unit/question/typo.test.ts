@@ -23,12 +23,12 @@ test.each([
   ["yıl 1453te", "yıl 1454te", false],
   ["madde 12", "madde 123", false],
   ["asit + baz", "asit - baz", false],
-])("%s for %s: %s", (one, other, isForgiven) => {
+])("[K10] %s for %s: %s", (one, other, isForgiven) => {
   expect(isSlip(signs(one), signs(other))).toBe(isForgiven);
   expect(isSlip(signs(other), signs(one))).toBe(isForgiven);
 });
 
-test("slips are forgiven from five letters on, counted after the fold", () => {
+test("[K10] slips are forgiven from five letters on, counted after the fold", () => {
   expect(["kalem", "ka-le-m", "12 kalem", "kâğıt"].map((text) => forgiving(answerFold(text)) !== null)).toEqual([
     true,
     true,
@@ -68,7 +68,7 @@ test("a slip is exactly what is one step away, from either side", () => {
   expect(slips).toBeGreaterThan(100);
 });
 
-test("every single slip in a word is forgiven", () => {
+test("[K10] every single slip in a word is forgiven", () => {
   fc.assert(
     fc.property(aWord, fc.nat(), fc.constantFrom(...Array.from("aeızş")), (word, at, letter) => {
       const right = signs(word);

@@ -1,0 +1,157 @@
+import { kindNames, kindOf, storedBody, type KindName } from "#question/kinds";
+import { expect, test } from "vitest";
+import { readResults, writeResults } from "../../../worker/game/kept-form";
+import type { Question } from "../../../worker/game/game";
+import { results } from "../../../worker/game/results";
+import { statistics } from "../../../worker/game/statistics";
+import { tell } from "../../../worker/game/view";
+import { playerView } from "../../../worker/game/view-http";
+import { playerSnapshot } from "../../../worker/game/view-snapshots";
+import { aGame, endQuestion, join, next, play, start, T0, type Step } from "./a-game";
+
+const options = { A: "bir", B: "iki", C: "üç" };
+const image = { id: "a".repeat(43), alt: "Harita", width: 800, height: 600 };
+const pairs = (rights: string[]) => rights.map((right, i) => ({ left: `${i + 1}.`, right }));
+
+/** A question of each kind as it is written, another that looks the same to a player and has another solution, and answers. */
+type Example = { readonly fields: object; readonly twin: object; readonly right: string; readonly wrong: string };
+const examples: Record<string, Example> = {
+  choice: { fields: { options, correct_option: "B" }, twin: { options, correct_option: "C" }, right: "B", wrong: "A" },
+  multi: { fields: { options, correct_option: "AB" }, twin: { options, correct_option: "C" }, right: "AB", wrong: "C" },
+  typed: {
+    fields: { accepted: ["Ankara"] },
+    twin: { accepted: ["Bursa", "Van"], typo: false },
+    right: "ankra",
+    wrong: "?",
+  },
+  number: {
+    fields: { value: 2.5, unit: "cm" },
+    twin: { value: 7, tolerance: 1, unit: "cm" },
+    right: "2,50",
+    wrong: "−2,5",
+  },
+  order: { fields: { items: ["a", "b", "c"] }, twin: { items: ["c", "b", "a"] }, right: "CAB", wrong: "BAC" },
+  match: {
+    fields: { pairs: pairs(["x", "y", "z"]) },
+    twin: { pairs: pairs(["z", "x", "y"]) },
+    right: "CAB",
+    wrong: "ABC",
+  },
+  spot: {
+    fields: { image, areas: [{ x: 100, y: 100, r: 50 }] },
+    twin: { image, areas: [{ x: 900, y: 100, r: 40 }] },
+    right: "110,90",
+    wrong: "500,500",
+  },
+  poll: { fields: { options }, twin: { options }, right: "A", wrong: "C" },
+  cloud: { fields: {}, twin: {}, right: "umut", wrong: "?" },
+};
+
+/** As it was dealt, so that what is shown is the same for both, and what a picture's question has besides. */
+const shownAs: Record<string, { fields: object; twin: object }> = {
+  order: { fields: { right: "CAB" }, twin: { right: "BAC" } },
+  match: { fields: { right: "CAB" }, twin: { right: "BCA" } },
+  spot: { fields: { image }, twin: { image } },
+};
+
+function questionsOf(which: "fields" | "twin"): Question[] {
+  return kindNames.map((kind) => {
+    const body = storedBody({ kind, ...examples[kind]![which] })!;
+    const about = { id: kind, text: `Soru ${kind}`, limitMs: 20_000, points: 1, explanation: "", lang: "tr" } as const;
+    return { ...body, ...shownAs[kind]?.[which], ...about };
+  });
+}
+
+const gives = (playerId: string, kind: KindName, value: string) =>
+  ({ type: "answer", playerId, questionId: kind, value, claimedMs: 0 }) as const;
+
+/** Two players, one of whom knows everything. */
+const steps: Step[] = [
+  [T0, join("ali")],
+  [T0, join("ece")],
+  [T0 + 1, start],
+  ...kindNames.flatMap((kind, i): Step[] => {
+    const at = T0 + 2 + i * 60_000;
+    const { right, wrong } = examples[kind]!;
+    return [
+      ...(i > 0 ? [[at - 1, next()] as const] : []),
+      [at, gives("ali", kind, right)],
+      [at, gives("ece", kind, wrong)],
+      [at + 1, endQuestion],
+    ];
+  }),
+];
+
+test("[V1] until the close a player is told the same whatever is right, of every kind", () => {
+  const [one, other] = (["fields", "twin"] as const).map((which) => {
+    const told: unknown[] = [];
+    let { game } = play(aGame({ questions: questionsOf(which), show_leaderboard: false }));
+    for (const step of steps) {
+      const played = play(game, step);
+      ({ game } = played);
+      if (game.phase.name !== "question") continue;
+      for (const event of played.events)
+        for (const { to, message, own } of tell(game, event, step[0]))
+          if (to !== "host" && message.type !== "question_end") told.push([message, own?.of("ece")]);
+      told.push(
+        playerView(game, "ece", step[0], () => true).game,
+        playerSnapshot(game, "ece", step[0], () => true),
+      );
+    }
+    return JSON.stringify(told).replaceAll(
+      /"(?:score|rank|total_score|previous_rank|leaderboard|player_stats)":[^,}]*/g,
+      "",
+    );
+  });
+  expect(one!.length).toBeGreaterThan(1_000 * kindNames.length);
+  expect(other).toBe(one);
+});
+
+test("[S4] who is right of a kind that is judged has its points, who is not has none, and a poll gives nobody any", () => {
+  const { game, refusals } = play(aGame({ questions: questionsOf("fields"), scoring: "accuracy" }), ...steps);
+  expect(refusals).toEqual([]);
+  const given = game.rounds.map(({ answers }) => ["ali", "ece"].map((id) => answers.get(id)!.share));
+  expect(given).toEqual(kindNames.map((kind) => (kindOf({ kind }).isJudged ? [1, 0] : [null, null])));
+  const judged = kindNames.filter((kind) => kindOf({ kind }).isJudged);
+  expect(game.standings.map(({ id, score }) => [id, score > 0])).toEqual([
+    ["ali", true],
+    ["ece", false],
+  ]);
+  const { questions, players } = statistics(results(game), {
+    gameCode: "123456",
+    title: "",
+    status: "completed",
+    startedAt: T0,
+    endedAt: T0,
+  });
+  expect(players.map(({ accuracy }) => accuracy)).toEqual([1, 0]);
+  expect(questions.filter(({ correct_rate }) => correct_rate !== null)).toHaveLength(judged.length);
+  expect(questions.map(({ distribution }) => distribution.none)).toEqual(kindNames.map(() => 0));
+});
+
+test("[X6] a game of every kind is kept and read again as it was", () => {
+  const { game } = play(aGame({ questions: questionsOf("fields") }), ...steps);
+  const kept = results(game);
+  expect(readResults(writeResults(kept))).toEqual(JSON.parse(JSON.stringify(kept)));
+});
+
+test("[K4] an answer that the host accepts earns what a right one does; taken back, everybody has what they had", () => {
+  for (const kind of kindNames.filter((kind) => kindOf({ kind }).accepting)) {
+    const question = questionsOf("fields").find(({ id }) => id === kind)!;
+    const { wrong } = examples[kind]!;
+    const says = (accepted: boolean) => ({ type: "accept_answer", questionId: kind, text: wrong, accepted }) as const;
+    const closed = play(
+      aGame({ questions: [question] }),
+      [T0, join("ali")],
+      [T0 + 1, start],
+      [T0 + 2, gives("ali", kind, wrong)],
+      [T0 + 3, endQuestion],
+    ).game;
+    const accepted = play(closed, [T0 + 4, says(true)], [T0 + 5, says(true)]);
+    expect(accepted.types).toEqual(["answer_accepted"]);
+    expect(accepted.game.players.get("ali")).toMatchObject({ score: 1000, streak: 1 });
+    const back = play(accepted.game, [T0 + 6, says(false)]).game;
+    expect(back.players).toEqual(closed.players);
+    expect(JSON.stringify(back.opening)).toBe(JSON.stringify(closed.opening));
+  }
+});
