@@ -51,7 +51,7 @@ function gameFor(changes: typeof aSetting extends fc.Arbitrary<infer S> ? S : ne
       number,
       number === 2 ? { options: { A: "evet", B: "hayır" }, points: 2 } : {},
     );
-    if (number === 3) return { ...question, ...typed, timeLimit: limitMs / 1000 };
+    if (number === 1) return { ...question, ...typed, timeLimit: limitMs / 1000 };
     return { ...question, timeLimit: limitMs / 1000 };
   });
   const questions = prepare(set, { ...settings, ...changes }, () => 0.4);
@@ -106,8 +106,8 @@ function commandOf(game: Game, { who, what, choice, claimed }: Move, tries: numb
     { type: "lock", locked: what % 3 === 0 },
     { type: "lock", locked: false },
     { type: "show_leaderboard", shown: what % 3 !== 0 },
-    { type: "accept_answer", questionId: what % 2 === 0 ? open : `q${who}`, text: choice, accepted: what % 3 === 0 },
-    { type: "hide_text", questionId: what % 2 === 0 ? open : `q${who}`, text: choice, hidden: what % 3 === 0 },
+    { type: "accept_answer", questionId: who > 1 ? open : `q${who}`, text: choice, accepted: tries % 2 === 0 },
+    { type: "hide_text", questionId: who > 1 ? open : `q${who}`, text: choice, hidden: tries % 2 === 0 },
     { type: "start" },
     { type: "next", questionNumber: what % 2 === 0 ? null : who },
     { type: "end_question" },
