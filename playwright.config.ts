@@ -2,9 +2,9 @@ import { join } from "node:path";
 import { defineConfig, devices } from "@playwright/test";
 
 /**
- * What Playwright itself turns off and a later flag of the same name replaces; then the two windows of suggestions that
- * Chromium draws, in a process of their own, for the address bar of every page: nobody sees one without a screen, and they
- * take more time than the page.
+ * What Playwright itself turns off, as a later flag of the same name replaces its own; then what nobody sees without a
+ * screen and takes more time than the page: a renderer kept ready for the next page, and the two windows of suggestions that
+ * Chromium draws, in a process of their own, for the address bar of every page.
  */
 const withoutFeatures = [
   "AvoidUnnecessaryBeforeUnloadCheckSync",
@@ -20,6 +20,7 @@ const withoutFeatures = [
   "NetworkTimeServiceQuerying",
   "AimEnabled",
   "PreconnectToSearch",
+  "SpareRendererForSitePerProcess",
   "WebUIOmniboxPopup",
   "WebUIOmniboxAimPopup",
 ];
