@@ -23,8 +23,8 @@ test("[V8] a question goes without what is usual, its end without a verdict befo
   expect([is_last, lean(players!.message)]).toEqual([false, { ...end, leaderboard }]);
 
   const asked = tell(started(names), { type: "question_started", index: 0, startsAt: T0, endsAt: T0 + 20_000 }, T0);
-  const { correct_option, points, server_time, ...rest } = asked[1]!.message as QuestionStart;
-  expect([correct_option, points, server_time]).toEqual([null, 1, rest.starts_at]);
+  const { kind, lang, correct_option, points, server_time, ...rest } = asked[1]!.message as QuestionStart;
+  expect([kind, lang, correct_option, points, server_time]).toEqual(["choice", "tr", null, 1, rest.starts_at]);
   expect(lean(asked[1]!.message)).toEqual(rest);
 });
 
