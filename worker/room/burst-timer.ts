@@ -1,27 +1,53 @@
-/** Long enough to gather a class that answers at once, too short to be felt. */
-const COLLECT_MS = 4;
+/** Long enough to gather what arrives at once, too short to be felt: a crowd takes longer to be read than a class. */
+const COLLECT = { msEach: 0.01, leastMs: 1, mostMs: 4 } as const;
 const MOST = 400;
 
 /**
  * Says when to store what arrives within a few milliseconds, so that it is stored together and acknowledged after that: a
- * commit costs a room more than everything else about an answer or a join. The first after a pause does not wait.
+ * commit costs a room more than everything else about an answer or a join. The first after a pause does not wait. A pause
+ * begins when the commit is over: while the disk is slow, what has arrived meanwhile is read first, and stored together.
  */
 export class BurstTimer {
   #timer: ReturnType<typeof setTimeout> | null = null;
+  #isStoring = false;
+  #waiting = 0;
   #storedAt = -Infinity;
 
-  constructor(private readonly store: () => void) {}
+  constructor(
+    private readonly store: () => void,
+    private readonly crowd: () => number,
+  ) {}
 
   /** One more waits; `waiting`: how many there are now. */
   added(waiting: number, now: number): void {
-    if (waiting >= MOST || Math.abs(now - this.#storedAt) > COLLECT_MS) return this.store();
-    this.#timer ??= setTimeout(this.store, COLLECT_MS);
+    this.#waiting = waiting;
+    if (waiting >= MOST) return this.store();
+    if (this.#isStoring || this.#timer !== null) return;
+    if (Math.abs(now - this.#storedAt) > this.#collectMs) return this.store();
+    this.#collect();
   }
 
-  /** All that waited is being stored. */
+  /** All that waited is being stored. Before the next turn of the room the commit is over, as far as it holds the room up. */
   emptied(): void {
     if (this.#timer !== null) clearTimeout(this.#timer);
+    this.#waiting = 0;
+    this.#isStoring = true;
+    this.#timer = setTimeout(() => this.#stored(), 0);
+  }
+
+  #stored(): void {
     this.#timer = null;
+    this.#isStoring = false;
     this.#storedAt = Date.now();
+    if (this.#waiting > 0) this.#collect();
+  }
+
+  #collect(): void {
+    this.#timer = setTimeout(this.store, this.#collectMs);
+  }
+
+  get #collectMs(): number {
+    const { msEach, leastMs, mostMs } = COLLECT;
+    return Math.min(Math.max(leastMs, msEach * this.crowd()), mostMs);
   }
 }

@@ -30,7 +30,10 @@ export class LiveGame {
   readonly #sockets: Sockets;
   readonly #outbox: ResultsOutbox;
   readonly #alarm: Alarm;
-  readonly #burst = new BurstTimer(() => this.#storeWaiting());
+  readonly #burst = new BurstTimer(
+    () => this.#storeWaiting(),
+    () => this.seats.count,
+  );
   #waiting: Waiting[] = [];
   #game: Game;
 

@@ -1,0 +1,55 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { BurstTimer } from "../../../worker/room/burst-timer";
+
+beforeEach(() => void vi.useFakeTimers({ now: 1_000_000 }));
+afterEach(() => void vi.useRealTimers());
+
+/** A room whose commits hold it up for so long; `stored` has how many each of them took. */
+function aRoom(commitMs: number, crowd = 40) {
+  const stored: number[] = [];
+  let waiting = 0;
+  const timer = new BurstTimer(
+    () => {
+      stored.push(waiting);
+      waiting = 0;
+      timer.emptied();
+      vi.setSystemTime(Date.now() + commitMs);
+    },
+    () => crowd,
+  );
+  const arrives = (count: number) => {
+    for (let i = 0; i < count; i++) timer.added(++waiting, Date.now());
+  };
+  return { stored, arrives };
+}
+
+test("the first after a pause does not wait; what arrives with it is stored together", () => {
+  const { stored, arrives } = aRoom(0);
+  arrives(5);
+  expect(stored).toEqual([1]);
+  vi.advanceTimersByTime(2);
+  expect(stored).toEqual([1, 4]);
+  vi.advanceTimersByTime(20);
+  arrives(1);
+  expect(stored).toEqual([1, 4, 1]);
+});
+
+test("what has arrived while a slow disk held the room up is stored together, not one by one", () => {
+  const { stored, arrives } = aRoom(25);
+  arrives(1);
+  arrives(30);
+  expect(stored).toEqual([1]);
+  vi.advanceTimersByTime(2);
+  expect(stored).toEqual([1, 30]);
+});
+
+test("a crowd is read for longer than a class, and never more than 400 at once", () => {
+  const { stored, arrives } = aRoom(0, 1_000);
+  arrives(3);
+  vi.advanceTimersByTime(3);
+  expect(stored).toEqual([1]);
+  vi.advanceTimersByTime(1);
+  expect(stored).toEqual([1, 2]);
+  arrives(401);
+  expect(stored).toEqual([1, 2, 400]);
+});
