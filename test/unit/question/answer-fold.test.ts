@@ -83,16 +83,14 @@ test("[K9] a circumflex tells words apart where it does in the language of the s
 });
 
 test("no code point is folded further by a second time", () => {
-  const unstable: string[] = [];
-  for (let code = 0; code < 0x11_0000; code++) {
-    if (code > 0x3_2000 && code < 0xe_0000) continue;
-    const sign = String.fromCodePoint(code);
+  // By the hundreds in one text: one by one they take ten times as long. The planes left out are empty or private.
+  for (let first = 0; first < 0xe_1000; first = first === 0x3_2f00 ? 0xe_0000 : first + 0x100) {
+    const signs = Array.from({ length: 0x100 }, (_, i) => `a${String.fromCodePoint(first + i)}1`);
     for (const lang of ["tr", "de"]) {
-      const once = answerFold(`a${sign}1`, lang);
-      if (answerFold(once, lang) !== once) unstable.push(code.toString(16));
+      const once = answerFold(signs.join(" "), lang);
+      expect(answerFold(once, lang) === once || first.toString(16)).toBe(true);
     }
   }
-  expect(unstable).toEqual([]);
 });
 
 test("nothing is folded further by a second time, and only what cannot be seen is folded away", () => {
