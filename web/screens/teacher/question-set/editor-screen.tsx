@@ -98,14 +98,16 @@ export function EditorScreen({ set: opened, games }: Props) {
                   full={full}
                   onPreview={() => setSheet("preview")}
                 />
-                <QuestionCard
-                  key={question.key}
-                  draft={question.draft}
-                  saysAll={question.id !== null || actions.left.has(question.key)}
-                  takesFocus={actions.focusOf(question.key)}
-                  uploads={cardUploads}
-                  onChange={(draft) => actions.change(question.key, draft)}
-                />
+                <Suspense>
+                  <QuestionCard
+                    key={question.key}
+                    draft={question.draft}
+                    saysAll={question.id !== null || actions.left.has(question.key)}
+                    takesFocus={actions.focusOf(question.key)}
+                    uploads={cardUploads}
+                    onChange={(draft) => actions.change(question.key, draft)}
+                  />
+                </Suspense>
               </>
             ) : (
               <div className={styles.nothing}>

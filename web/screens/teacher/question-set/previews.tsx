@@ -1,3 +1,4 @@
+import { Suspense } from "react";
 import type { QuestionDraft } from "#question/kinds";
 import { editorKinds } from "../../../kinds/editor";
 import styles from "./previews.module.css";
@@ -5,7 +6,15 @@ import { SetText } from "../../../texts/set-text";
 import { shownLength } from "../../../texts/shown-length";
 
 /** How the class will see the question, on the board and on a phone. For the eye alone: its words stand in the form. */
-export function Previews({ draft }: { readonly draft: QuestionDraft }) {
+export const Previews = (props: Props) => (
+  <Suspense>
+    <Both {...props} />
+  </Suspense>
+);
+
+type Props = { readonly draft: QuestionDraft };
+
+function Both({ draft }: Props) {
   const { Preview } = editorKinds.usePart(draft);
   return (
     <div className={styles.previews} aria-hidden="true">
