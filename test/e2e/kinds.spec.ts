@@ -32,7 +32,7 @@ test("a phone that is too old for one question says so, and plays the next", asy
   await phone.page.context().close();
 });
 
-test("a part that a question needs and that did not arrive is asked for again", async ({ browser, page }) => {
+test("[F35] a part that a question needs and that did not arrive is asked for again", async ({ browser, page }) => {
   const game = await aGame(page, twoQuestions);
   const phone = await aPhone(browser);
   let lost = 0;
