@@ -26,9 +26,13 @@ const drawnAlike: Readonly<Record<string, string>> = { l: "i", "1": "i", "0": "o
 export const nicknameKey = (nickname: string): string =>
   Array.from(latinLetters(nickname), (letter) => drawnAlike[letter] ?? letter).join("");
 
+/** Up to here no letter passes for another. */
+const ALL_LATIN = /^[\0-\u017f]*$/;
+
 /** What is read: Turkish lower case, I ı İ i one letter, look-alikes of other alphabets as the Latin letters they pass for. */
 export function latinLetters(nickname: string): string {
   const lower = nickname.normalize("NFKC").toLocaleLowerCase("tr").replaceAll("ı", "i").replaceAll("i\u0307", "i");
+  if (ALL_LATIN.test(lower)) return lower;
   return Array.from(lower.replaceAll("\u{FE0F}", ""), (letter) => lookAlikes.get(letter) ?? letter)
     .join("")
     .normalize("NFC");

@@ -20,4 +20,10 @@ export const newSessionId = (gameCode: string, fill: Fill): string => `${gameCod
 /** Public, and good for nothing but naming the player. */
 export const newPlayerId = (gameCode: string, fill: Fill): string => `${gameCode}-${hex(fill(new Uint8Array(6)))}`;
 
-const hex = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+const hexOfByte = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, "0"));
+
+function hex(bytes: Uint8Array): string {
+  let text = "";
+  for (const byte of bytes) text += hexOfByte[byte]!;
+  return text;
+}

@@ -157,7 +157,7 @@ export class Seats {
   due(): (number | null)[] {
     const guest = this.#sockets.longestWaiting();
     const { phase } = this.game();
-    const isStillShown = phase.name === "completed" && this.#sockets.presentAt(phase.endedAt).length > 0;
+    const isStillShown = phase.name === "completed" && this.#sockets.hasAnyAt(phase.endedAt);
     return [guest && guest.since + limits.unseatedMs, isStillShown ? phase.endedAt + CLOSE_AFTER : null];
   }
 

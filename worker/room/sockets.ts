@@ -93,6 +93,12 @@ export class Sockets {
     return [...this.#guests].filter(([, since]) => since <= moment).map(([ws]) => ws);
   }
 
+  hasAnyAt(moment: number): boolean {
+    if (this.#hosts.size > 0 || this.#players.size > 0) return true;
+    for (const since of this.#guests.values()) if (since <= moment) return true;
+    return false;
+  }
+
   /** All but guests that came after this moment. */
   presentAt(moment: number): WebSocket[] {
     return this.all().filter((ws) => (this.#guests.get(ws) ?? -Infinity) <= moment);

@@ -42,8 +42,9 @@ export function parsed<Schema extends z.ZodType>(schema: Schema, value: unknown)
 const DISCARDED_BYTES = 8 * 1024 * 1024;
 
 /** Reads what nobody has read of a call: with a body left in it, its connection ends, and with that the caller's next call. */
-export async function drain({ body, bodyUsed, headers }: Request): Promise<void> {
-  if (!body || bodyUsed || Number(headers.get("content-length") ?? 0) > DISCARDED_BYTES) return;
+export async function drain(request: Request): Promise<void> {
+  const { body } = request;
+  if (!body || request.bodyUsed || Number(request.headers.get("content-length") ?? 0) > DISCARDED_BYTES) return;
   let bytes = 0;
   try {
     for await (const chunk of body as ReadableStream<Uint8Array>) {
