@@ -1,7 +1,11 @@
 import { useEffect, useId, useRef, type KeyboardEvent } from "react";
-import { characters } from "#question/text";
 import type { OptionKey } from "#question/question";
 import { OptionBadge, optionColour } from "../../options/option-badge";
+import { FormulaNotes } from "../../texts/editing/formula-preview";
+import { useFormulaNotes } from "../../texts/editing/use-formula-notes";
+import { useWrittenField } from "../../texts/editing/written-field";
+import { SetText } from "../../texts/set-text";
+import { shownLength } from "../../texts/shown-length";
 import { cx } from "../../ui/cx";
 import { fitToText } from "../../ui/fit-to-text";
 import { Icon } from "../../ui/icon";
@@ -35,27 +39,37 @@ export function OptionRow(props: Props) {
     event.preventDefault();
     onEnter();
   };
-  const isLong = characters(text) > LONG;
+  const written = useWrittenField();
+  const seen = useFormulaNotes(text);
+  const isLong = shownLength(text) > LONG;
   return (
     <div>
       <div className={cx(styles.option, optionColour(letter), isCorrect && styles.correct, error && styles.bad)}>
         <span className={styles.badge}>
           <OptionBadge letter={letter} size={44} />
         </span>
-        <textarea
-          ref={field}
-          rows={1}
-          value={text}
-          data-option={letter}
-          placeholder={`${letter} şıkkını yazın`}
-          aria-label={`${letter} şıkkı`}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error || isLong ? noteId : undefined}
-          enterKeyHint="next"
-          onChange={(event) => onChange(event.target.value)}
-          onKeyDown={keyDown}
-          onBlur={onBlur}
-        />
+        <span className={styles.text}>
+          <textarea
+            ref={field}
+            rows={1}
+            {...written}
+            value={text}
+            data-option={letter}
+            placeholder={`${letter} şıkkını yazın`}
+            aria-label={`${letter} şıkkı`}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={error || isLong ? noteId : undefined}
+            enterKeyHint="next"
+            onChange={(event) => onChange(event.target.value)}
+            onKeyDown={keyDown}
+            onBlur={onBlur}
+          />
+          {seen.hasFormula && (
+            <span className={styles.looks} aria-hidden="true">
+              <SetText>{seen.text}</SetText>
+            </span>
+          )}
+        </span>
         {onRemove && (
           <button type="button" className={styles.remove} aria-label={`${letter} şıkkını sil`} onClick={onRemove}>
             <Icon name="x" />
@@ -88,6 +102,7 @@ export function OptionRow(props: Props) {
           </p>
         )
       )}
+      <FormulaNotes notes={seen.notes} />
     </div>
   );
 }

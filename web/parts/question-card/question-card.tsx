@@ -4,6 +4,10 @@ import { characters } from "#question/text";
 import type { QuestionDraft } from "#question/kinds";
 import { editorKinds } from "../../kinds/editor";
 import { faultsOf } from "../../lib/editor/draft";
+import { FormulaPreview } from "../../texts/editing/formula-preview";
+import { useFormulaDialog } from "../../texts/editing/use-formula-dialog";
+import { useWrittenField } from "../../texts/editing/written-field";
+import { Button } from "../../ui/button";
 import { TextAreaField } from "../../ui/field";
 import { fitToText } from "../../ui/fit-to-text";
 import { Chips } from "./chips";
@@ -47,25 +51,31 @@ export function QuestionCard({ draft, onChange, saysAll, takesFocus = 0, uploads
   useEffect(() => fitToText(text.current?.querySelector("textarea") ?? null));
 
   const isOver = useIncomingPictures(card, uploads);
+  const formulas = useFormulaDialog(card);
+  const written = useWrittenField();
   const { Editing } = editorKinds.usePart(draft);
   return (
-    <div ref={card}>
-      <div ref={text} className={styles.question}>
-        <TextAreaField
-          className={styles.text}
-          label="Soru metni"
-          aside={`${characters(draft.question_text)} / ${limits.questionText}`}
-          rows={2}
-          value={draft.question_text}
-          error={error("question_text")}
-          hint={
-            characters(draft.question_text) > LONG ? "Tahtada 5 satır tutar, kısaltırsanız daha iyi okunur." : undefined
-          }
-          onChange={(event) => set({ question_text: event.target.value })}
-          onBlur={() => visit("question_text")}
-        />
-        {uploads && (
-          <>
+    <>
+      <div ref={card}>
+        <div ref={text} className={styles.question}>
+          <TextAreaField
+            className={styles.text}
+            label="Soru metni"
+            aside={`${characters(draft.question_text)} / ${limits.questionText}`}
+            rows={2}
+            {...written}
+            value={draft.question_text}
+            error={error("question_text")}
+            hint={
+              characters(draft.question_text) > LONG
+                ? "Tahtada 5 satır tutar, kısaltırsanız daha iyi okunur."
+                : undefined
+            }
+            onChange={(event) => set({ question_text: event.target.value })}
+            onBlur={() => visit("question_text")}
+          />
+          <FormulaPreview text={draft.question_text} />
+          {uploads && (
             <PictureSlot
               option={null}
               uploads={uploads}
@@ -75,39 +85,45 @@ export function QuestionCard({ draft, onChange, saysAll, takesFocus = 0, uploads
               onChange={(image) => set({ image })}
               onBlur={() => visit("image")}
             />
-            <div className={styles.tools}>
-              <PictureButton option={null} uploads={uploads} />
-              <small>Resmi buraya da bırakabilirsiniz</small>
-            </div>
-            {isOver && <DropNote />}
-          </>
-        )}
+          )}
+          <div className={styles.tools}>
+            {uploads && <PictureButton option={null} uploads={uploads} />}
+            <Button variant="quiet" size="sm" icon="formula" onClick={formulas.open}>
+              Formül
+            </Button>
+            {uploads && <small>Resmi buraya da bırakabilirsiniz</small>}
+          </div>
+          {isOver && <DropNote />}
+        </div>
+        <Editing
+          draft={draft}
+          error={error}
+          onChange={onChange}
+          onVisit={visit}
+          pictures={uploads && optionPictures(uploads)}
+        />
+        <TimeChoice
+          seconds={draft.time_limit}
+          error={faultsOf(draft).find(({ field }) => field === "time_limit")?.message}
+          onChange={(time_limit) => set({ time_limit })}
+        />
+        <Chips label="Puan" choices={pointChoices} value={draft.points} onChange={(points) => set({ points })} />
+        <TextAreaField
+          className={styles.explanation}
+          label="Açıklama"
+          aside="isteğe bağlı"
+          hint="Cevap açıklandıktan sonra tahtada görünür."
+          rows={2}
+          {...written}
+          value={draft.explanation}
+          error={error("explanation")}
+          onChange={(event) => set({ explanation: event.target.value })}
+          onBlur={() => visit("explanation")}
+        />
+        <FormulaPreview text={draft.explanation} />
       </div>
-      <Editing
-        draft={draft}
-        error={error}
-        onChange={onChange}
-        onVisit={visit}
-        pictures={uploads && optionPictures(uploads)}
-      />
-      <TimeChoice
-        seconds={draft.time_limit}
-        error={faultsOf(draft).find(({ field }) => field === "time_limit")?.message}
-        onChange={(time_limit) => set({ time_limit })}
-      />
-      <Chips label="Puan" choices={pointChoices} value={draft.points} onChange={(points) => set({ points })} />
-      <TextAreaField
-        className={styles.explanation}
-        label="Açıklama"
-        aside="isteğe bağlı"
-        hint="Cevap açıklandıktan sonra tahtada görünür."
-        rows={2}
-        value={draft.explanation}
-        error={error("explanation")}
-        onChange={(event) => set({ explanation: event.target.value })}
-        onBlur={() => visit("explanation")}
-      />
-    </div>
+      {formulas.dialog}
+    </>
   );
 }
 

@@ -38,6 +38,7 @@ const keys = [
   ["Ctrl + Enter", "Yeni soru ekle"],
   ["Alt + ↑ ↓", "Önceki ya da sonraki soruya geç"],
   ["Alt + Shift + ↑ ↓", "Soruyu yukarı ya da aşağı taşı"],
+  ["Alt + M", "Formül ekle"],
   ["Alt + 1–4", "Doğru şıkkı işaretle"],
 ] as const;
 

@@ -1,0 +1,35 @@
+import { hasFormula, piecesOf } from "../pieces";
+import type { Selected } from "./palette";
+
+/** Where a formula stands or will stand in a text, and what of it is written. */
+export type FormulaPlace = Selected & { readonly tex: string; readonly isBlock: boolean };
+
+/** The formula in which the cursor stands, else a new one in the place of the selection. */
+export function placeIn({ text, from, to }: Selected): FormulaPlace {
+  let start = 0;
+  for (const piece of piecesOf(text)) {
+    const end = start + piece.source.length;
+    if (piece.is === "formula" && (from < to ? start <= from && to <= end : start < from && from < end)) {
+      return { text, from: start, to: end, tex: piece.tex, isBlock: piece.isBlock };
+    }
+    start = end;
+  }
+  return { text, from, to, tex: text.slice(from, to).trim(), isBlock: false };
+}
+
+/** What takes the place: the formula with its dollars, and the spaces without which it would be read as a price. */
+export function written({ text, from, to, isBlock }: FormulaPlace, tex: string): string {
+  const mark = isBlock ? "$$" : "$";
+  const inner = singleLine(tex);
+  const source = mark + (hasFormula(`${mark}${inner}${mark}`) ? inner : String.raw`\text{${inner}}`) + mark;
+  const before = /[\p{L}\p{N}$]$/u.test(text.slice(0, from)) ? " " : "";
+  const after = /^[\p{L}\p{N}$]/u.test(text.slice(to)) ? " " : "";
+  return before + source + after;
+}
+
+/** Without dollars around it, on one line. */
+function singleLine(tex: string): string {
+  let inner = tex.replaceAll(/\s+/g, " ").replaceAll(/^[\s$]+|\s+$/g, "");
+  while (inner.endsWith("$") && !inner.endsWith(String.raw`\$`)) inner = inner.slice(0, -1).trimEnd();
+  return inner;
+}

@@ -1,0 +1,38 @@
+import { useEffect, useState } from "react";
+import { piecesOf } from "../pieces";
+import { faultIn } from "../typeset";
+import { notesOn } from "./faults";
+
+/** So long after the last key a text is looked at. */
+const PAUSE_MS = 300;
+
+type Seen = {
+  readonly text: string;
+  /** One that can be set. */
+  readonly hasFormula: boolean;
+  readonly notes: readonly string[];
+};
+const nothing: Seen = { text: "", hasFormula: false, notes: [] };
+
+/** A text that is being written, as it was at the last pause, and what there is to say of its formulas. */
+export function useFormulaNotes(text: string): Seen {
+  const [seen, setSeen] = useState(nothing);
+  const isPlain = !text.includes("$");
+  useEffect(() => {
+    if (isPlain) return undefined;
+    let isOver = false;
+    const look = async () => {
+      const tex = piecesOf(text).flatMap((piece) => (piece.is === "formula" ? [piece.tex] : []));
+      const faults = await Promise.all(tex.map(faultIn));
+      const unset = new Set(tex.filter((_, i) => faults[i] !== null));
+      const isSet = (one: string) => !unset.has(one);
+      if (!isOver) setSeen({ text, hasFormula: tex.some(isSet), notes: notesOn(text, isSet) });
+    };
+    const timer = setTimeout(() => void look(), PAUSE_MS);
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
+  }, [text, isPlain]);
+  return isPlain ? nothing : seen;
+}
