@@ -22,7 +22,7 @@ const link = (page: Page, name: string | RegExp) => page.getByRole("link", { nam
 const homeTitle = "Soruyu sorun, bilyeler yuvarlansın";
 const home = (page: Page) => link(page, "Bilye, ana sayfa");
 
-/** The same for everybody, from the home page and back to it. */
+/** Of who is not signed in yet, and so of everybody: from the home page and back to it. */
 async function walkPublicPages(page: Page) {
   await page.goto("/");
   await expect(page).toHaveTitle(`${homeTitle} — Bilye`);
@@ -43,8 +43,8 @@ async function signInHere(page: Page, email: string) {
 
 /** From the home page through the sign-in to the role's dashboard, and to the profile, which everybody has. */
 async function walkIn(page: Page, email: string, dashboard: string, title: string) {
-  await walkPublicPages(page);
-  await follow(page, link(page, "Giriş yap"), "/auth/login", "Giriş");
+  await page.goto("/");
+  await open(page, link(page, "Giriş yap"), "/auth/login", "Giriş");
   await signInHere(page, email);
   await expect(page).toHaveURL(dashboard);
   await expect(page).toHaveTitle(`${title} — Bilye`);
