@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { OwnResult } from "#protocol/messages";
-import type { LiveQuestion, OwnAnswer, Result } from "../live/game";
+import type { OwnAnswer, Result, Timed } from "../live/game";
 import { phone as choice } from "./choice/phone";
 import type { Answers } from "./answers";
 import type { Signs } from "./signs";
@@ -48,7 +48,7 @@ export type ResultProps<Asked, Closed> = {
 };
 
 export type AnsweringProps<Asked> = {
-  readonly asked: Asked & Pick<LiveQuestion, "question_id" | "starts_at" | "ends_at">;
+  readonly asked: Asked & Timed;
   readonly answer: OwnAnswer;
   readonly isOpen: boolean;
   /** Already takes its room, so that the question does not move when it can be answered. */

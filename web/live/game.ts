@@ -54,6 +54,8 @@ export type Refusal = { readonly code: string; readonly message: string; readonl
 type Without<Fields, Field extends string> = Fields extends unknown ? Omit<Fields, Field> : never;
 /** A question as its message brought it, but for what holds only at the moment of that. */
 export type LiveQuestion = Without<QuestionFields, "server_time">;
+/** What a screen has to know of a question to answer it in time. */
+export type Timed = Pick<LiveQuestion, "question_id" | "starts_at" | "ends_at">;
 export type Result = EndedFields & { readonly you?: OwnResult };
 export type Phase =
   | { readonly name: "connecting" }

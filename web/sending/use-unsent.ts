@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import type { LiveQuestion, OwnAnswer } from "../live/game";
+import type { OwnAnswer, Timed } from "../live/game";
 import { keepUnsent, unsentFor } from "./unsent";
 
 /** So long before the deadline what is complete is sent by itself: it still has to arrive. */
 export const BELL_MS = 400;
 
 type Asking = {
-  readonly asked: Pick<LiveQuestion, "question_id" | "starts_at" | "ends_at">;
+  readonly asked: Timed;
   readonly answer: OwnAnswer;
   readonly isOpen: boolean;
   readonly isHidden: boolean;

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { marksFor, trackWidthFor } from "../../../web/kinds/choice/count-marks";
-import { optionSize, revealedSize } from "../../../web/kinds/choice/type-size";
+import { marksFor, trackWidthFor } from "../../../web/options/board/count-marks";
+import { optionSize, revealedSize } from "../../../web/options/board/type-size";
 
 const px = (rem: number) => rem * 16;
 
 test.each([
-  [[12, 5], 84],
+  [[12, 5], 96],
   [[5, 5, 5], 54],
   [[30, 3], 54],
   [[3, 31], 44],

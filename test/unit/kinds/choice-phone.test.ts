@@ -1,7 +1,18 @@
 import { expect, test } from "vitest";
-import { fitOf, optionForKey } from "../../../web/kinds/choice/option-text";
+import { fitOf, optionForKey } from "../../../web/options/option-text";
 
 const options = { A: "bir", B: "iki" };
+const six = { A: "a", B: "b", C: "c", D: "d", E: "e", F: "f" };
+test.each([
+  ["5", "E"],
+  ["f", "F"],
+  ["6", "F"],
+  ["7", null],
+  ["g", null],
+])("of six, the key %s stands for %s", (key, option) => {
+  expect(optionForKey(key, six)).toBe(option);
+});
+
 test.each([
   ["1", "A"],
   ["a", "A"],

@@ -1,8 +1,9 @@
 import type { ChoiceShown, ChoiceSolution } from "#question/choice";
 import type { Distribution } from "#question/question";
 import type { Answers } from "../answers";
-import { keysOf } from "./option-text";
-import { inWords, listed, solutionInShort, solutionInWords, solutionText } from "./words";
+import { keysOf } from "../../options/option-text";
+import { inWords, listed } from "../../options/option-words";
+import { solutionInShort, solutionInWords, solutionText } from "./words";
 
 type Closed = ChoiceSolution & { readonly distribution: Readonly<Distribution> };
 

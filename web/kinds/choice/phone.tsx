@@ -1,12 +1,14 @@
 import type { ChoiceShown, ChoiceSolution } from "#question/choice";
 import { OptionBadge, optionColour, optionColours } from "../../options/option-badge";
+import { extent, inWords, listed, readFirst } from "../../options/option-words";
+import { OneTouch } from "../../options/phone/one-touch";
+import { pageClass } from "../../options/phone/tiles";
+import styles from "../../options/phone/tiles.module.css";
+import { SetText } from "../../texts/set-text";
 import { cx } from "../../ui/cx";
 import type { PhoneKind } from "../phone";
-import { Answering, pageClass } from "./answering";
 import { colours, RightSign } from "./right-sign";
-import { inWords, listed, solutionInShort, solutionInWords, solutionText } from "./words";
-import styles from "./phone.module.css";
-import { SetText } from "../../texts/set-text";
+import { solutionInShort, solutionInWords, solutionText } from "./words";
 
 /** A choice on a pupil's phone. */
 export const phone: PhoneKind = {
@@ -17,11 +19,11 @@ export const phone: PhoneKind = {
   solutionText,
   RightSign,
   colours,
-  Answering,
+  Answering: OneTouch,
   RightAnswer,
   pageClass,
-  readFirst: "Önce oku, şıklar birazdan açılıyor.",
-  extent: ({ options }: ChoiceShown) => `${Object.keys(options).length} şık`,
+  readFirst,
+  extent,
 };
 
 type RightAnswerProps = { readonly asked: ChoiceShown | null; readonly solution: ChoiceSolution };

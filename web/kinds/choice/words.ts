@@ -1,17 +1,10 @@
 import type { ChoiceShown, ChoiceSolution } from "#question/choice";
-import { keysOf } from "./option-text";
+import { inWords } from "../../options/option-words";
 
-/** A choice's answers in words. */
-
-export const listed = ({ options }: ChoiceShown): string[] => keysOf(options).map((key) => `${key}: ${options[key]}`);
-
-export function inWords(asked: ChoiceShown | null, answer: string, joint = ", "): string {
-  const text = asked?.options[answer];
-  return text === undefined ? answer : `${answer}${joint}${text}`;
-}
+/** What is right of a choice, in words. */
 
 export const solutionInWords = (asked: ChoiceShown | null, { correct_option }: ChoiceSolution, joint = ": "): string =>
-  `${correct_option}${joint}${solutionText(asked, { correct_option })}`;
+  inWords(asked, correct_option, joint);
 
 export const solutionInShort = ({ correct_option }: ChoiceSolution): string => correct_option;
 

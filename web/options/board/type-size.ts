@@ -23,5 +23,5 @@ const longest = (texts: readonly string[]): number => Math.max(0, ...texts.map(s
 /** "Doğru" and "Yanlış": two words with half a board each. */
 export const isPairOfWords = (texts: readonly string[]): boolean => texts.length === 2 && longest(texts) <= 12;
 export const optionSize = (texts: readonly string[]): number =>
-  isPairOfWords(texts) ? 84 / 16 : sized(option, longest(texts));
+  isPairOfWords(texts) ? 96 / 16 : sized(option, longest(texts));
 export const revealedSize = (texts: readonly string[]): number => sized(revealedOption, longest(texts));

@@ -1,22 +1,23 @@
-import type { ChoiceShown, ChoiceSolution } from "#question/choice";
-import { OptionBadge } from "../../options/option-badge";
+import type { Distribution as Counts } from "#question/question";
+import { OptionBadge } from "../option-badge";
 import { cx } from "../../ui/cx";
-import type { Reported } from "../report";
 import styles from "./distribution.module.css";
-import { keysOf } from "./option-text";
+import { keysOf, type WithOptions, type WithSolution } from "../option-text";
 
 const thousands = new Intl.NumberFormat("tr-TR");
 /** Up to here an answer is a bead, and all beads stand in one row; a larger crowd is a bar. */
 const MOST_BEADS = 18;
 
-/** How many chose each option: beads in rows, the right one filled. Nobody's name. */
-export function Distribution({ question }: { readonly question: Reported<ChoiceShown, ChoiceSolution> }) {
+type Reported = WithOptions & WithSolution & { readonly distribution: Readonly<Counts> };
+
+/** How many chose each option: beads in rows, those of what is right filled. Nobody's name. */
+export function Distribution({ question }: { readonly question: Reported }) {
   const counts = keysOf(question.options).map((key) => ({ key, count: question.distribution[key] ?? 0 }));
   const most = Math.max(...counts.map(({ count }) => count));
   return (
     <ul className={styles.rows} aria-label="Cevapların dağılımı">
       {counts.map(({ key, count }) => {
-        const isCorrect = key === question.correct_option;
+        const isCorrect = question.correct_option?.includes(key) === true;
         return (
           <li key={key} className={cx(styles.row, isCorrect && styles.correct)}>
             <OptionBadge letter={key} size={22} look="faint" className={styles.badge} />

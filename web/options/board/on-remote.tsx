@@ -1,20 +1,20 @@
-import type { ChoiceShown } from "#question/choice";
+import type { WithOptions, WithSolution } from "../option-text";
 import { cx } from "../../ui/cx";
 import { Icon } from "../../ui/icon";
 import styles from "./on-remote.module.css";
 import { SetText } from "../../texts/set-text";
 
-type Props = { readonly question: ChoiceShown & { readonly correct_option: string | null } };
+type Props = { readonly question: WithOptions & WithSolution };
 
-/** The options in a teacher's hand, the right one marked. */
+/** The options in a teacher's hand, what is right marked. */
 export function OnRemote({ question: { options, correct_option } }: Props) {
   return (
     <ul className={styles.options}>
       {Object.entries(options).map(([key, text]) => (
-        <li key={key} className={cx(key === correct_option && styles.right)}>
+        <li key={key} className={cx(correct_option?.includes(key) === true && styles.right)}>
           <b>{key}</b>
           <SetText>{text}</SetText>
-          {key === correct_option && (
+          {correct_option?.includes(key) === true && (
             <>
               <Icon name="check" />
               <span className="vh">doğru</span>

@@ -1,9 +1,8 @@
 import type { CSSProperties } from "react";
-import type { ChoiceShown } from "#question/choice";
 import type { Options } from "#question/question";
-import { OptionBadge, optionColour, optionColours } from "../../options/option-badge";
+import { OptionBadge, optionColour, optionColours } from "../option-badge";
+import type { WithOptions } from "../option-text";
 import { cx } from "../../ui/cx";
-import type { AnsweringProps } from "../board";
 import styles from "./option-tiles.module.css";
 import { isPairOfWords, optionSize } from "./type-size";
 import { SetText } from "../../texts/set-text";
@@ -12,8 +11,10 @@ import { SetText } from "../../texts/set-text";
 export const optionList = (options: Options): [string, string][] =>
   Object.entries(options).toSorted(([a], [b]) => (a < b ? -1 : 1));
 
+type Props = { readonly asked: WithOptions; readonly isHidden: boolean };
+
 /** Fill, shape, letter and text of each option; nothing here is pressed. */
-export function OptionTiles({ asked: { options }, isHidden }: AnsweringProps<ChoiceShown>) {
+export function OptionTiles({ asked: { options }, isHidden }: Props) {
   const list = optionList(options);
   const texts = list.map(([, text]) => text);
   return (
@@ -24,6 +25,7 @@ export function OptionTiles({ asked: { options }, isHidden }: AnsweringProps<Cho
         isHidden && styles.hidden,
         list.length === 2 && styles.two,
         list.length === 3 && styles.three,
+        list.length > 4 && styles.many,
         isPairOfWords(texts) && styles.words,
       )}
       style={{ "--option-size": `${optionSize(texts)}rem` } as CSSProperties}

@@ -1,11 +1,11 @@
 import { useEffect, useId, useRef, type KeyboardEvent } from "react";
 import type { OptionKey } from "#question/question";
-import { OptionBadge, optionColour } from "../../options/option-badge";
 import { FormulaNotes } from "../../texts/editing/formula-preview";
 import { useFormulaNotes } from "../../texts/editing/use-formula-notes";
 import { useWrittenField } from "../../texts/editing/written-field";
 import { SetText } from "../../texts/set-text";
 import { shownLength } from "../../texts/shown-length";
+import { OptionBadge, optionColour } from "../option-badge";
 import { cx } from "../../ui/cx";
 import { fitToText } from "../../ui/fit-to-text";
 import { Icon } from "../../ui/icon";
@@ -18,6 +18,7 @@ type Props = {
   readonly letter: OptionKey;
   readonly group: string;
   readonly text: string;
+  readonly marks: "one" | "several" | "none";
   readonly isCorrect: boolean;
   readonly error: string | undefined;
   /** Missing while the question has only two. */
@@ -28,9 +29,9 @@ type Props = {
   readonly onEnter: () => void;
 };
 
-/** An option: its colour, its text, and the round mark of the right one. */
+/** An option: its colour, its text, and the mark of what is right: round for one, square for several. */
 export function OptionRow(props: Props) {
-  const { letter, group, text, isCorrect, error, onRemove, onChange, onMark, onBlur, onEnter } = props;
+  const { letter, group, text, marks, isCorrect, error, onRemove, onChange, onMark, onBlur, onEnter } = props;
   const noteId = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => fitToText(field.current));
@@ -75,20 +76,22 @@ export function OptionRow(props: Props) {
             <Icon name="x" />
           </button>
         )}
-        <label className={styles.mark}>
-          <input
-            className="over"
-            type="radio"
-            name={group}
-            checked={isCorrect}
-            onChange={onMark}
-            aria-label={`${letter} doğru cevap`}
-          />
-          <span className={styles.disc} aria-hidden="true">
-            {isCorrect && <Icon name="check" />}
-          </span>
-          {isCorrect && <span className={styles.word}>Doğru cevap</span>}
-        </label>
+        {marks !== "none" && (
+          <label className={styles.mark}>
+            <input
+              className="over"
+              type={marks === "one" ? "radio" : "checkbox"}
+              name={group}
+              checked={isCorrect}
+              onChange={onMark}
+              aria-label={`${letter} doğru cevap`}
+            />
+            <span className={cx(styles.disc, marks === "several" && styles.square)} aria-hidden="true">
+              {isCorrect && <Icon name="check" />}
+            </span>
+            {isCorrect && marks === "one" && <span className={styles.word}>Doğru cevap</span>}
+          </label>
+        )}
       </div>
       {error ? (
         <p className={styles.error} id={noteId}>

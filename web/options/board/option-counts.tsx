@@ -1,24 +1,27 @@
 import type { CSSProperties } from "react";
-import type { ChoiceShown, ChoiceSolution } from "#question/choice";
 import type { Distribution } from "#question/question";
-import { OptionBadge, optionColour, optionColours } from "../../options/option-badge";
+import { OptionBadge, optionColour, optionColours } from "../option-badge";
+import type { WithOptions, WithSolution } from "../option-text";
 import { cx } from "../../ui/cx";
 import { Icon } from "../../ui/icon";
-import type { DistributionProps } from "../board";
 import { marksFor, trackWidthFor, type Marks } from "./count-marks";
 import styles from "./option-counts.module.css";
 import { optionList } from "./option-tiles";
 import { revealedSize } from "./type-size";
 import { SetText } from "../../texts/set-text";
 
-type Closed = ChoiceSolution & { readonly distribution: Readonly<Distribution> };
-type Props = DistributionProps<ChoiceShown, Closed>;
+type Props = {
+  readonly asked: WithOptions;
+  readonly result: WithSolution & { readonly distribution: Readonly<Distribution> };
+  readonly isExplained: boolean;
+};
 
 /** How many chose what: marbles without a swirl, so that it says how many and never who. */
 export function OptionCounts({ asked: { options }, result, isExplained }: Props) {
   const list = optionList(options);
   const counts = list.map(([key]) => result.distribution[key] ?? 0);
   const texts = list.map(([, text]) => text);
+  const right = result.correct_option ?? "";
   const trackWidth = trackWidthFor(texts);
   const marks = marksFor(counts, trackWidth);
   return (
@@ -27,6 +30,8 @@ export function OptionCounts({ asked: { options }, result, isExplained }: Props)
         styles.rows,
         optionColours(options),
         list.length < 4 && styles.few,
+        list.length > 4 && styles.many,
+        right.length > 1 && styles.several,
         isExplained && list.length > 2 && styles.explained,
       )}
       style={{ "--option-size": `${revealedSize(texts)}rem`, "--track-width": `${trackWidth}rem` } as CSSProperties}
@@ -38,7 +43,8 @@ export function OptionCounts({ asked: { options }, result, isExplained }: Props)
           text={text}
           count={counts[i]!}
           marks={marks}
-          isCorrect={key === result.correct_option}
+          isCorrect={right.includes(key)}
+          isAlone={right.length === 1}
         />
       ))}
     </ul>
@@ -51,9 +57,11 @@ type RowProps = {
   readonly count: number;
   readonly marks: Marks;
   readonly isCorrect: boolean;
+  /** It alone is right: it says so. */
+  readonly isAlone: boolean;
 };
 
-function OptionRow({ letter, text, count, marks, isCorrect }: RowProps) {
+function OptionRow({ letter, text, count, marks, isCorrect, isAlone }: RowProps) {
   return (
     <li className={cx(styles.row, optionColour(letter), isCorrect ? styles.correct : styles.other)}>
       <OptionBadge letter={letter} look={isCorrect ? "ink" : "fill"} className={styles.badge} />
@@ -61,7 +69,8 @@ function OptionRow({ letter, text, count, marks, isCorrect }: RowProps) {
         <span className="vh">{letter}: </span>
         {isCorrect && (
           <small>
-            <Icon name="check" /> Doğru cevap
+            <Icon name="check" />
+            <span className={cx(!isAlone && "vh")}>Doğru cevap</span>
           </small>
         )}
         <SetText>{text}</SetText>

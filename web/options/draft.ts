@@ -1,0 +1,66 @@
+import type { KindName } from "#question/kinds";
+import { isOptionKey, optionKeys, type OptionKey, type Options, type Picture } from "#question/question";
+
+/** Options that are being written, for every kind that has them: two to six, without a gap. */
+export type OptionsDraft = {
+  readonly kind?: KindName;
+  options: Options;
+  option_images?: Record<string, Picture>;
+  /** The letters of what is right, in their order; a poll has none. */
+  correct_option?: string | null;
+};
+
+/** A lesson usually has four options. */
+export const emptyOptions = (): Options => Object.fromEntries(optionKeys.slice(0, 4).map((key) => [key, ""]));
+
+/** The pictures of a draft, as a field it has only where there are any. */
+export const imagesOf = ({ option_images: images }: OptionsDraft) =>
+  images && Object.keys(images).length > 0 ? { option_images: images } : {};
+
+export const keysOf = ({ options }: OptionsDraft): OptionKey[] =>
+  optionKeys.filter((key) => options[key] !== undefined);
+
+export const tidiedOptions = (draft: OptionsDraft, tidy: (text: string) => string): Options =>
+  Object.fromEntries(keysOf(draft).map((key) => [key, tidy(draft.options[key]!)]));
+
+export const areUntouched = (draft: OptionsDraft): boolean =>
+  keysOf(draft).every((key) => draft.options[key] === "" && draft.option_images?.[key] === undefined);
+
+/** The same for two drafts whose options say the same. */
+export const optionsContent = (draft: OptionsDraft): unknown =>
+  keysOf(draft).map((key) => {
+    const image = draft.option_images?.[key];
+    return image ? [draft.options[key], image.id, image.alt] : draft.options[key];
+  });
+
+export const areOptions = (options: unknown): boolean =>
+  typeof options === "object" &&
+  options !== null &&
+  Object.entries(options).every(([key, option]) => isOptionKey(key) && typeof option === "string");
+
+/** At least two fields to write options in. */
+export function withTwoOptions<Draft extends OptionsDraft>(draft: Draft): Draft {
+  const { A = "", B = "" } = draft.options;
+  return { ...draft, options: { ...draft.options, A, B } };
+}
+
+/** With one option more, as long as there is room. */
+export function withOption<Draft extends OptionsDraft>(draft: Draft): Draft {
+  const next = optionKeys[keysOf(draft).length];
+  return next ? { ...draft, options: { ...draft.options, [next]: "" } } : draft;
+}
+
+/** Without this option; those after it move up, and pictures and marks go with their texts. */
+export function withoutOption<Draft extends OptionsDraft>(draft: Draft, gone: OptionKey): Draft {
+  const { options, option_images: images, correct_option: right } = draft;
+  const kept = keysOf(draft).filter((key) => key !== gone);
+  const moved = <T>(values: Readonly<Record<string, T>>): Record<string, T> =>
+    Object.fromEntries(kept.flatMap((key, i) => (values[key] === undefined ? [] : [[optionKeys[i]!, values[key]]])));
+  const marks = optionKeys.filter((_, i) => kept[i] !== undefined && right?.includes(kept[i])).join("");
+  return {
+    ...draft,
+    options: moved(options),
+    ...(images && { option_images: moved(images) }),
+    ...(right !== undefined && { correct_option: marks === "" ? null : marks }),
+  };
+}

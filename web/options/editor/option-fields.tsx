@@ -1,0 +1,85 @@
+import { useId, useRef, type ReactNode } from "react";
+import type { OptionKey } from "#question/question";
+import { Button } from "../../ui/button";
+import { cx } from "../../ui/cx";
+import { keysOf, withOption, withoutOption, type OptionsDraft } from "../draft";
+import { optionColours } from "../option-badge";
+import styles from "./option-fields.module.css";
+import { OptionRow } from "./option-row";
+
+const MOST = 6;
+
+type Props<Draft> = {
+  readonly draft: Draft;
+  onChange(this: void, draft: Draft): void;
+  readonly error: (field: string, key?: string) => string | undefined;
+  readonly onVisit: (name: string) => void;
+  /** How the right ones are marked: one, several, or none is right. */
+  readonly marks: "one" | "several" | "none";
+  /** "Doğru olanı işaretleyin" */
+  readonly note: string;
+  /** Said under the options. */
+  readonly children?: ReactNode;
+};
+
+/** The options, and which of them are right. */
+export function OptionFields<Draft extends OptionsDraft>(props: Props<Draft>) {
+  const { draft, error, onChange, onVisit, marks, note, children } = props;
+  const group = useId();
+  const rows = useRef<HTMLFieldSetElement>(null);
+  const keys = keysOf(draft);
+  const focusOption = (letter: OptionKey | undefined) =>
+    rows.current?.querySelector<HTMLElement>(letter ? `[data-option="${letter}"]` : "input:checked")?.focus();
+  const add = () => {
+    onChange(withOption(draft));
+    const added = keys.length;
+    // It is there with the next drawing.
+    requestAnimationFrame(() => rows.current?.querySelectorAll<HTMLElement>("[data-option]")[added]?.focus());
+  };
+  const noMark = error("correct_option");
+  const next = "ABCDEF"[keys.length];
+  return (
+    <fieldset
+      ref={rows}
+      className={cx(styles.options, optionColours(draft.options))}
+      aria-describedby={noMark ? `${group}-not` : undefined}
+    >
+      <legend>
+        Şıklar{" "}
+        <small className={noMark && styles.error} id={`${group}-not`}>
+          {noMark ?? note}
+        </small>
+      </legend>
+      {keys.map((letter, i) => (
+        <OptionRow
+          key={letter}
+          letter={letter}
+          group={group}
+          text={draft.options[letter]!}
+          marks={marks}
+          isCorrect={draft.correct_option?.includes(letter) === true}
+          error={error("options", letter)}
+          onRemove={keys.length > 2 ? () => onChange(withoutOption(draft, letter)) : undefined}
+          onChange={(option) => onChange({ ...draft, options: { ...draft.options, [letter]: option } })}
+          onMark={() => onChange({ ...draft, correct_option: marked(draft, letter, marks) })}
+          onBlur={() => onVisit(letter)}
+          onEnter={() => focusOption(keys[i + 1])}
+        />
+      ))}
+      {error("options") && <p className={styles.error}>{error("options")}</p>}
+      {children}
+      {keys.length < MOST && (
+        <Button variant="quiet" size="sm" icon="plus" className={styles.more} onClick={add}>
+          {next} şıkkı ekle
+        </Button>
+      )}
+    </fieldset>
+  );
+}
+
+/** The letters of what is right after this one was marked, in their order; where several can be, a second press takes it back. */
+export function marked({ correct_option: right }: OptionsDraft, letter: string, marks: "one" | "several" | "none") {
+  if (marks === "one") return letter;
+  const chosen = Array.from("ABCDEF").filter((key) => (key === letter) !== (right?.includes(key) === true));
+  return chosen.length > 0 ? chosen.join("") : null;
+}

@@ -1,0 +1,35 @@
+import { SetText } from "../../texts/set-text";
+import { cx } from "../../ui/cx";
+import { keysOf, type OptionsDraft } from "../draft";
+import { OptionBadge, optionColours } from "../option-badge";
+import styles from "./found.module.css";
+
+/** Options that a file had, what is right in its colour. */
+export function Found({ draft }: { readonly draft: OptionsDraft }) {
+  return (
+    <ul className={cx(styles.found, optionColours(draft.options))}>
+      {keysOf(draft).map((key) => {
+        const isCorrect = draft.correct_option?.includes(key) === true;
+        return (
+          <li key={key} className={cx(isCorrect && styles.correct)}>
+            <OptionBadge letter={key} size={22} look={isCorrect ? "fill" : "faint"} />
+            <SetText>{draft.options[key]!}</SetText>
+            {isCorrect && <span className="vh"> (doğru)</span>}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+export function OnPaper({ question }: { readonly question: OptionsDraft }) {
+  return (
+    <ul>
+      {keysOf(question).map((key) => (
+        <li key={key}>
+          <b>{key})</b> <SetText inline>{question.options[key]!}</SetText>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,44 @@
+import { OptionBadge, optionColour, optionColours } from "../option-badge";
+import { cx } from "../../ui/cx";
+import { keysOf, type OptionsDraft } from "../draft";
+import styles from "./preview.module.css";
+import { SetText } from "../../texts/set-text";
+import { shownLength } from "../../texts/shown-length";
+
+type Props = {
+  readonly draft: OptionsDraft;
+  readonly on: "board" | "phone";
+  /** Several can be chosen on the phone: a ring stands at the right of each. */
+  readonly isMany?: boolean;
+};
+
+/** The options as the class will see them. */
+export function Preview({ draft, on, isMany = false }: Props) {
+  return (
+    <div
+      className={cx(
+        styles.tiles,
+        styles[on],
+        on === "board" && tileSize(draft),
+        styles[`of${keysOf(draft).length}`],
+        optionColours(draft.options),
+      )}
+    >
+      {keysOf(draft).map((key) => (
+        <div key={key} className={cx(styles.tile, optionColour(key))}>
+          <OptionBadge letter={key} />
+          <span className={styles.text}>
+            <SetText>{draft.options[key]!.trim() || "…"}</SetText>
+          </span>
+          {isMany && on === "phone" && <i className={styles.ring} />}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function tileSize({ options }: OptionsDraft): string | undefined {
+  const longest = Math.max(...Object.values(options).map(shownLength));
+  if (longest <= 30) return styles.tiles54;
+  return longest <= 60 ? styles.tiles44 : styles.tiles38;
+}

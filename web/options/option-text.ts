@@ -1,0 +1,23 @@
+import type { KindName } from "#question/kinds";
+import type { Options } from "#question/question";
+import { fitFor, shownLength } from "../texts/shown-length";
+
+/** A question with options, of whatever kind. */
+export type WithOptions = { readonly kind?: KindName; readonly options: Options };
+/** Told what is right: the letters; null where nothing is, or where nobody is told yet. */
+export type WithSolution = { readonly kind?: KindName; readonly correct_option: string | null };
+
+const letters = "ABCDEF";
+
+export const keysOf = (options: Options): string[] =>
+  Array.from(letters).filter((letter) => options[letter] !== undefined);
+
+/** How big the options can be set on a phone, by the longest. */
+export const fitOf = (options: Options) =>
+  fitFor(Math.max(...keysOf(options).map((key) => shownLength(options[key]!))), [32, 64, 110]);
+
+/** The option that a key stands for, if the question has it: 1 to 6, A to F. */
+export function optionForKey(key: string, options: Options): string | null {
+  const letter = letters[`${letters}abcdef123456`.indexOf(key) % 6];
+  return letter !== undefined && options[letter] !== undefined ? letter : null;
+}

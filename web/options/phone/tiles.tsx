@@ -1,0 +1,57 @@
+import { useEffect, useEffectEvent, type ReactNode } from "react";
+import type { Options } from "#question/question";
+import type { OwnAnswer } from "../../live/game";
+import { cx } from "../../ui/cx";
+import { optionColours } from "../option-badge";
+import { fitOf, keysOf, optionForKey, type WithOptions } from "../option-text";
+import styles from "./tiles.module.css";
+
+type Props = {
+  readonly options: Options;
+  readonly answer: OwnAnswer;
+  readonly isHidden: boolean;
+  /** The ids of what describes the group. */
+  readonly describedBy?: string;
+  /** The tile of an option. */
+  readonly children: (key: string) => ReactNode;
+};
+
+/** The options of a question on a phone, in one column. */
+export function Tiles({ options, answer, isHidden, describedBy, children }: Props) {
+  const keys = keysOf(options);
+  return (
+    <div
+      className={cx(
+        styles.tiles,
+        styles[`of${keys.length}`],
+        optionColours(options),
+        answer.state !== "none" && styles.answered,
+        isHidden && styles.hidden,
+        fitOf(options) === "longest" && styles.dense,
+      )}
+      role="group"
+      aria-label="Şıklar"
+      aria-describedby={describedBy}
+    >
+      {keys.map(children)}
+    </div>
+  );
+}
+
+export const tileClass = styles.tile;
+
+/** Sets the sizes of the page that options stand on. */
+export const pageClass = ({ options }: WithOptions): string => cx(styles.page, styles[fitOf(options)]);
+
+/** 1 to 6 and A to F, wherever the focus is. */
+export function useOptionKeys(isOn: boolean, options: Options, choose: (key: string) => void): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (!isOn || event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return;
+    const option = optionForKey(event.key, options);
+    if (option) choose(option);
+  });
+  useEffect(() => {
+    window.addEventListener("keydown", press);
+    return () => window.removeEventListener("keydown", press);
+  }, []);
+}
