@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
+import type { LiveGame } from "../live/game";
 import type { HostView } from "../live/host-game";
 import { muted, setMuted } from "../lib/sounds";
 import { cx } from "../ui/cx";
@@ -44,6 +45,7 @@ export function Board({ host, view, exits, onRemote }: Props) {
   const navigate = useNavigate();
   const isIdle = useIdle();
   const frame = useFocusedHeading(step);
+  usePicturesAhead(game);
   useBoardSounds(scene, game.players, clock.seconds);
 
   const primary = withWaiting(primaryOf(scene, game, isTableHidden), view.waiting);
@@ -180,6 +182,14 @@ function useFocusedHeading(step: string) {
     frame.current?.querySelector<HTMLElement>("h1")?.focus({ preventScroll: true });
   }, [step]);
   return frame;
+}
+
+/** The next question's pictures, while the class still looks at this one's answer. */
+function usePicturesAhead({ phase }: LiveGame): void {
+  const addresses = phase.name === "reveal" ? phase.result.next_media : undefined;
+  useEffect(() => {
+    for (const address of addresses ?? []) new Image().src = address;
+  }, [addresses]);
 }
 
 /** Closing the board in the middle of a game asks first. */

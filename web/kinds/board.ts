@@ -11,6 +11,8 @@ export type BoardKind = {
   Distribution(this: void, props: DistributionProps<OfAKind, OfAKind>): ReactNode;
   /** Under the question in a teacher's hand, with what is right: only the host is told that before the close. */
   OnRemote(this: void, props: { readonly question: OfAKind }): ReactNode;
+  /** It shows the question's picture itself. */
+  readonly hasPicture?: boolean;
   /** "Şıklar 3 saniye sonra açılacak" */
   opensIn(this: void, seconds: number): string;
   /** "Soru ve şıklar" */

@@ -11,6 +11,8 @@ export type EditorKind = {
   Editing(this: void, props: EditingProps<OfAKind>): ReactNode;
   /** As the class will see it. For the eye alone. */
   Preview(this: void, props: { readonly draft: OfAKind; readonly on: "board" | "phone" }): ReactNode;
+  /** Its preview shows the question's picture itself. */
+  readonly hasPicture?: boolean;
   /** In a list of questions that a file had. */
   Found(this: void, props: { readonly draft: OfAKind }): ReactNode;
   /** Under the question, with the answers on a page of their own. */

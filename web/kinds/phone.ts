@@ -16,6 +16,8 @@ export type PhoneKind = Pick<Answers, "listed" | "inWords" | "solutionInWords" |
     RightAnswer(this: void, props: { readonly asked: OfAKind | null; readonly solution: OfAKind }): ReactNode;
     /** Sets the measures of the whole page that depend on what is answered with. */
     pageClass(this: void, asked: OfAKind): string;
+    /** It shows the question's picture itself. */
+    readonly hasPicture?: boolean;
     /** "4 şık" */
     extent(this: void, asked: OfAKind): string;
     /** "Önce oku, şıklar birazdan açılıyor." */

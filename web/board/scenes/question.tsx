@@ -6,6 +6,7 @@ import { BrandMarble } from "../../marble/marble";
 import { Button } from "../../ui/button";
 import { Ring } from "../../ui/ring";
 import { cx } from "../../ui/cx";
+import { QuestionPicture } from "./question-picture";
 import styles from "./question.module.css";
 import type { Primary, Scene } from "./scene";
 import { AnsweredMarbles } from "./answered-marbles";
@@ -26,6 +27,9 @@ type Props = {
   readonly onEnd: () => void;
 };
 
+/** In rem: beside a picture there is less room. */
+const BESIDE_PICTURE = 66 / 16;
+
 /**
  * A question, from its first second to its last. While it is being read the text stands where it will stand, its number
  * in the ring's place and a bead a second in the answers'.
@@ -33,14 +37,16 @@ type Props = {
 export function Question(props: Props) {
   const { scene, seconds, serverNow } = props;
   const { question } = scene;
-  const { Answering, opensIn } = boardKinds.usePart(question);
+  const { Answering, opensIn, hasPicture } = boardKinds.usePart(question);
+  const picture = hasPicture ? undefined : question.image;
   const isReading = scene.name === "ready";
   const isClosed = scene.name === "question" && scene.isClosed;
   const fitted = useFit<HTMLDivElement>(question.question_id);
   return (
     <div className={styles.scene} ref={fitted}>
-      <div className={styles.main}>
-        <QuestionText text={question.question_text} />
+      <div className={cx(styles.main, picture && styles.pictured)}>
+        <QuestionText text={question.question_text} largest={picture ? BESIDE_PICTURE : undefined} />
+        {picture && <QuestionPicture key={picture.id} picture={picture} />}
         {isReading ? (
           <p className={styles.number} aria-hidden="true">
             Soru <b className="num">{question.question_number}</b>
@@ -58,11 +64,13 @@ export function Question(props: Props) {
   );
 }
 
-function QuestionText({ text }: { readonly text: string }) {
+type TextProps = { readonly text: string; readonly largest: number | undefined };
+
+function QuestionText({ text, largest = Number.POSITIVE_INFINITY }: TextProps) {
   return (
     <h1
       className={cx(styles.text, isParagraph(text) && styles.paragraph)}
-      style={{ "--question-size": `${questionSize(text)}rem` } as CSSProperties}
+      style={{ "--question-size": `${Math.min(largest, questionSize(text))}rem` } as CSSProperties}
       tabIndex={-1}
     >
       <SetText>{text}</SetText>

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import { phoneKinds } from "../../kinds/phone";
 import { number } from "../numbers";
 import type { Phase, You } from "../../live/game";
@@ -8,6 +8,7 @@ import { cx } from "../../ui/cx";
 import { AnswerPanel } from "./answer-panel";
 import { PhaseHeading } from "../../ui/phase-heading";
 import { Frame } from "./frame";
+import { PictureArea } from "./load-pictures";
 import { fitOf } from "./question-fit";
 import styles from "./question.module.css";
 import { ReadingTools } from "./reading-tools";
@@ -32,9 +33,14 @@ export function QuestionScreen({ phase, you, onAnswer, serverNow }: Props) {
   const isReading = untilStart > 0;
   const seconds = isReading ? question.time_limit : untilEnd;
   const isOpen = !isReading && answer.state === "none" && seconds > 0;
-  const { Answering, Hint, pageClass, readFirst, sentWords } = phoneKinds.usePart(question);
+  const { Answering, Hint, pageClass, readFirst, sentWords, hasPicture } = phoneKinds.usePart(question);
   const seed = you?.marble ?? 0;
   const fit = fitOf(question.question_text);
+  const text = (
+    <PhaseHeading className={styles.text}>
+      <SetText>{question.question_text}</SetText>
+    </PhaseHeading>
+  );
   return (
     <Frame tone="paper" className={cx(styles.page, styles[`${fit}Text`], pageClass(question))}>
       <div className={styles.strip}>
@@ -72,9 +78,15 @@ export function QuestionScreen({ phase, you, onAnswer, serverNow }: Props) {
       {/* A long question scrolls inside its area, also by keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the only way to scroll it without a pointer */}
       <div className={styles.area} tabIndex={fit === "longest" ? 0 : undefined}>
-        <PhaseHeading className={styles.text}>
-          <SetText>{question.question_text}</SetText>
-        </PhaseHeading>
+        <Suspense fallback={text}>
+          {question.image && !hasPicture ? (
+            <PictureArea asked={question} seconds={seconds}>
+              {text}
+            </PictureArea>
+          ) : (
+            text
+          )}
+        </Suspense>
       </div>
       <div className={styles.bottom}>
         <Answering
@@ -123,7 +135,7 @@ function TimeCall({ seconds, totalSeconds, isRunning }: { seconds: number; total
   const mark = [5, 10, 30].find((mark) => seconds <= mark && mark < totalSeconds);
   return (
     <p className="vh" role="status">
-      {isRunning && mark !== undefined && seconds > 0 && `${mark} saniye kaldı`}
+      {isRunning && mark && `${mark} saniye kaldı`}
     </p>
   );
 }

@@ -13,6 +13,11 @@ type Props = { readonly game: LiveGame; readonly phase: RevealPhase; readonly on
 /** Between two questions: first one's own result, then where one stands. */
 export function Reveal({ game, phase, onLeave }: Props) {
   const [page, setPage] = useState<"result" | "standings">("result");
+  const { next_media: media } = phase.result;
+  useEffect(() => {
+    // The next question's pictures, while the class still looks at this one's answer.
+    for (const address of media ?? []) new Image().src = address;
+  }, [media]);
   const [hasTurned, setTurned] = useState(false);
   const hasStandings = game.leaderboard.length > 0 && game.you !== null && !phase.result.is_last;
   const turnsItself = hasStandings && !hasTurned && phase.result.explanation === "";

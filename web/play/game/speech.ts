@@ -17,7 +17,8 @@ export function useSpeech(asked: LiveQuestion) {
     speech.cancel();
     setSpeaking(!isSpeaking);
     if (isSpeaking) return;
-    const words = new SpeechSynthesisUtterance([asked.question_text, ...listed(asked)].map(said).join(".\n"));
+    const texts = [asked.question_text, asked.image?.alt ?? "", ...listed(asked)];
+    const words = new SpeechSynthesisUtterance(texts.map(said).join(".\n"));
     words.voice = voice;
     words.lang = voice.lang;
     for (const over of ["end", "error"]) words.addEventListener(over, () => setSpeaking(false));

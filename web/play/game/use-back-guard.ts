@@ -10,12 +10,13 @@ export function useBackGuard(isOn: boolean, ask: () => void): void {
       window.addEventListener("popstate", goBack);
       return () => window.removeEventListener("popstate", goBack);
     }
-    const block = () => history.pushState({ mark: MARK }, "");
+    const block = () => history.pushState(MARK, "");
     // After a reload the step is still there.
-    if ((history.state as { mark?: string } | null)?.mark !== MARK) block();
+    if (history.state !== MARK) block();
     const onBack = () => {
       block();
-      asked();
+      // What lies over the game is closed first.
+      if (!document.querySelector("dialog[open]")?.dispatchEvent(new Event("cancel"))) asked();
     };
     window.addEventListener("popstate", onBack);
     return () => window.removeEventListener("popstate", onBack);

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import type { Link } from "../../live/connection";
 import type { PlayerView } from "../../live/player-game";
+import { useLate } from "./use-late";
 
 /** Short losses are nobody's business. */
 const QUIET_MS = 3_000;
@@ -18,8 +19,7 @@ export type Lost =
 
 export function useLost({ link, isPolling, game }: PlayerView): Lost {
   const isUp = isPolling || link.status === "connected";
-  const lostAt = isUp || link.status !== "connecting" ? null : link.lostAt;
-  const isLate = useIsLate(lostAt);
+  const isLate = useLate(link.status === "connecting" && link.lostAt !== null, QUIET_MS);
   const now = lostNow(link, isLate);
   const wasTold = !isUp && now.kind !== "none";
   const isBack = useJustBack(isUp, wasTold);
@@ -34,18 +34,8 @@ const none: Lost = { kind: "none" };
 function lostNow(link: Link, isLate: boolean): Lost {
   if (link.status === "connected") return none;
   if (link.status === "disconnected") return link.reason === "gave_up" ? { kind: "gave_up" } : none;
-  if (link.lostAt === null || !isLate) return none;
+  if (!isLate) return none;
   return { kind: link.attempt > BANNER_TRIES ? "page" : "banner", attempt: Math.max(1, link.attempt) };
-}
-
-function useIsLate(lostAt: number | null): boolean {
-  const [lateSince, setLateSince] = useState<number | null>(null);
-  useEffect(() => {
-    if (lostAt === null) return undefined;
-    const timer = setTimeout(() => setLateSince(lostAt), Math.max(0, lostAt + QUIET_MS - performance.now()));
-    return () => clearTimeout(timer);
-  }, [lostAt]);
-  return lostAt !== null && lateSince === lostAt;
 }
 
 /** True for a moment after a loss that was told. */

@@ -1,6 +1,7 @@
 import { Suspense } from "react";
 import type { QuestionDraft } from "#question/kinds";
 import { editorKinds } from "../../../kinds/editor";
+import { Picture } from "../../../ui/picture";
 import styles from "./previews.module.css";
 import { SetText } from "../../../texts/set-text";
 import { shownLength } from "../../../texts/shown-length";
@@ -15,12 +16,16 @@ export const Previews = (props: Props) => (
 type Props = { readonly draft: QuestionDraft };
 
 function Both({ draft }: Props) {
-  const { Preview } = editorKinds.usePart(draft);
+  const { Preview, hasPicture } = editorKinds.usePart(draft);
+  const picture = hasPicture ? undefined : draft.image;
   return (
     <div className={styles.previews} aria-hidden="true">
       <h3>Tahtada</h3>
       <div className={styles.board}>
-        <p className={textSize(draft.question_text)}>{shownText(draft)}</p>
+        <div className={styles.asked}>
+          <p className={textSize(draft.question_text)}>{shownText(draft)}</p>
+          {picture && <Picture key={picture.id} picture={picture} className={styles.picture} />}
+        </div>
         <Preview draft={draft} on="board" />
       </div>
       <h3>Telefonda</h3>
@@ -28,7 +33,10 @@ function Both({ draft }: Props) {
         <div className={styles.track}>
           <i />
         </div>
-        <p className={shownLength(draft.question_text) > 180 ? styles.phoneLong : undefined}>{shownText(draft)}</p>
+        <div className={styles.phoneAsked}>
+          {picture && <Picture key={picture.id} picture={picture} className={styles.picture} />}
+          <p className={shownLength(draft.question_text) > 180 ? styles.phoneLong : undefined}>{shownText(draft)}</p>
+        </div>
         <Preview draft={draft} on="phone" />
       </div>
     </div>

@@ -30,6 +30,7 @@ export function PrintableSet({ set }: { readonly set: EditedSet }) {
             <p className={styles.question}>
               <b>{i + 1}.</b> <SetText inline>{question.question_text}</SetText>
             </p>
+            {question.image && <Picture image={question.image} />}
             <Answers question={question} />
           </li>
         ))}
@@ -54,6 +55,16 @@ export function PrintableSet({ set }: { readonly set: EditedSet }) {
         </ol>
       </section>
     </div>
+  );
+}
+
+/** Printing waits for nothing: what this device has not shown before may be missing: its description stands in its place. */
+function Picture({ image }: { readonly image: NonNullable<QuestionDraft["image"]> }) {
+  const { id, alt, width, height } = image;
+  return (
+    <p className={styles.picture}>
+      <img src={`/media/${id}`} alt={alt} width={width} height={height} />
+    </p>
   );
 }
 
