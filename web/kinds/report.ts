@@ -12,6 +12,8 @@ export type Reported<OfShown, OfSolution> = OfShown & OfSolution & { readonly di
 export type ReportKind = {
   /** How many gave what. Nobody's name. */
   Distribution(this: void, props: { readonly question: Reported<OfAKind, OfAKind> }): ReactNode;
+  /** It shows the question's picture itself. */
+  readonly hasPicture?: boolean;
   /** What could be answered, and what is right. */
   Answers(this: void, props: { readonly question: OfAKind }): ReactNode;
   /** Columns of a table of questions: what could be answered, and how many did. */

@@ -3,6 +3,7 @@ import { reportKindOf } from "../../../kinds/report";
 import { number, percent, seconds } from "../../../lib/format";
 import { shownName } from "../../../lib/shown-name";
 import { Dialog } from "../../../ui/dialog";
+import { Picture } from "../../../ui/picture";
 import styles from "./question-panel.module.css";
 import { answersTo, askedOf, knownBy, rightOn, verdictOf, type Answer, type Question } from "./report";
 import { SetLanguage, SetText, WithFormulas } from "../../../texts/set-text";
@@ -16,13 +17,14 @@ export type OpenQuestion = {
 /** Everything about one question, and what its figures mean. */
 export function QuestionPanel({ question, by, onClose }: OpenQuestion & { readonly onClose: () => void }) {
   const { question_number, question_text, unanswered } = question;
-  const { Answers, Distribution } = reportKindOf(question);
+  const { Answers, Distribution, hasPicture } = reportKindOf(question);
   return (
     <Dialog shape="side" title={`${question_number}. soru`} onClose={onClose}>
       <SetLanguage value={question.lang}>
         <p className={styles.text}>
           <SetText>{question_text}</SetText>
         </p>
+        {question.image && !hasPicture && <Picture picture={question.image} className={styles.picture} />}
         {by && <OneAnswer nickname={by.nickname} answer={by.answer} question={question} />}
         <Answers question={question} />
       </SetLanguage>

@@ -1,6 +1,7 @@
 import { answersOf } from "../../../kinds/answers";
 import { reportKindOf } from "../../../kinds/report";
 import { percent } from "../../../lib/format";
+import { Picture } from "../../../ui/picture";
 import { Tag } from "../../../ui/tag";
 import styles from "./questions.module.css";
 import { knownBy, type Question } from "./report";
@@ -11,7 +12,7 @@ type Props = { readonly question: Question; readonly onOpen: (question: Question
 /** A question with its answers: number, text, what was right and what was mistaken for it, how many of those who sat there knew. */
 export function QuestionRow({ question, onOpen }: Props) {
   const { question_number, question_text, hard, misconception } = question;
-  const { Distribution } = reportKindOf(question);
+  const { Distribution, hasPicture } = reportKindOf(question);
   return (
     <SetLanguage value={question.lang}>
       <li className={styles.row}>
@@ -22,6 +23,7 @@ export function QuestionRow({ question, onOpen }: Props) {
               <SetText inline>{question_text}</SetText>
             </button>
           </p>
+          {question.image && !hasPicture && <Picture picture={question.image} className={styles.picture} />}
           <p className={styles.note}>
             <WithFormulas>{answerLine(question)}</WithFormulas>
           </p>
