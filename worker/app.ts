@@ -34,7 +34,8 @@ app.use(async (c, next) => {
   await drain(c.req.raw);
   // A socket that was let in: a class is forty of them, and the room says what goes wrong from here on.
   if (c.res.status === 101) return;
-  logRequest(c, Date.now() - startedAt);
+  // Nor every picture on every phone.
+  if (!isShownPicture(c)) logRequest(c, Date.now() - startedAt);
   for (const [name, value] of Object.entries(securityHeaders(c.env))) {
     // A picture has a stricter policy of its own.
     if (!c.res.headers.has(name)) c.res.headers.set(name, value);
@@ -111,6 +112,8 @@ function isPartDown(error: Error & { retryable?: boolean; overloaded?: boolean; 
     whatFailed(error),
   );
 }
+
+const isShownPicture = (c: C): boolean => c.res.status < 400 && c.req.path.startsWith("/media/");
 
 /** One line a call. The address itself is never logged: it may hold a token, a code or a name. */
 function logRequest(c: C, ms: number) {

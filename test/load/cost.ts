@@ -4,6 +4,7 @@ import { join, resolve } from "node:path";
 import { prepareDatabase } from "../../worker/local/database.ts";
 import { product } from "../../worker/local/runtime.ts";
 import { openState } from "../../worker/local/state.ts";
+import { picture } from "../pictures.ts";
 import { playGame } from "./play.ts";
 import { buildProduct, freePort } from "./servers.ts";
 import { format, table } from "./table.ts";
@@ -17,6 +18,8 @@ const PLAYERS = 40;
 const QUESTIONS = 20;
 const ANSWERS_OVER_MS = 5_000;
 const MINUTES = 20;
+/** Of one game, where its questions have some. */
+const PICTURES = 10;
 const PROMISED = 0.0011;
 const GIGABYTES = 0.128;
 const MILLION = 1_000_000;
@@ -28,6 +31,7 @@ const tariff = {
   rowWritten: 1 / MILLION,
   rowRead: 0.001 / MILLION,
   logLine: 0.6 / MILLION,
+  r2Read: 0.36 / MILLION,
 };
 const MESSAGES_A_REQUEST = 20;
 
@@ -41,12 +45,13 @@ type Counts = Record<
   | "d1RowsRead"
   | "d1RowsWritten"
   | "awakeMs"
-  | "logLines",
+  | "logLines"
+  | "r2Reads",
   number
 >;
 
 export async function priceOfAGame(): Promise<boolean> {
-  const counted = await countOneGame();
+  const { game: counted, pictures } = await countOneGame();
   const lines = bill(counted);
   const naiveLines = bill(naive);
   const [ours, theirs] = [total(lines), total(naiveLines)];
@@ -76,10 +81,32 @@ export async function priceOfAGame(): Promise<boolean> {
       ),
     ].join("\n"),
   );
+  process.stdout.write(`\n${PICTURES} pictures on its ${PLAYERS + 1} screens, besides\n\n${picturesTable(pictures)}`);
   return ours <= PROMISED;
 }
 
-async function countOneGame(): Promise<Counts> {
+/** On a domain of one's own the platform keeps them near the class; `workers.dev` has no such cache. */
+function picturesTable({ workerRequests, logLines, r2Reads }: Counts): string {
+  const lines = (reads: number) => [
+    line("Worker requests", workerRequests, tariff.workerRequest),
+    line("log lines", logLines, tariff.logLine),
+    line("reads of R2", reads, tariff.r2Read),
+  ];
+  const [cached, uncached] = [lines(r2Reads), lines((PLAYERS + 1) * PICTURES)];
+  const rows = cached.map(({ name, count, dollars }, i) => [
+    name,
+    format(count, 0),
+    dollarsOf(dollars),
+    format(uncached[i]!.count, 0),
+    dollarsOf(uncached[i]!.dollars),
+  ]);
+  return table(
+    ["", "own domain", "price", "workers.dev", "price"],
+    [...rows, ["pictures of one game", "", dollarsOf(total(cached)), "", dollarsOf(total(uncached))]],
+  );
+}
+
+async function countOneGame(): Promise<{ game: Counts; pictures: Counts }> {
   await buildProduct();
   const root = mkdtempSync(join(tmpdir(), "bilye-cost-"));
   const state = openState(root);
@@ -99,15 +126,39 @@ async function countOneGame(): Promise<Counts> {
     const before = await counts();
     const { faults } = await playGame(target, PLAYERS, { herds: 0, spreads: QUESTIONS, spreadMs: ANSWERS_OVER_MS });
     if (faults > 0) throw new Error(`${faults} wrong messages: what was counted is no good game`);
-    const after = await counts();
-    return Object.fromEntries(
-      Object.entries(after).map(([name, count]) => [name, count - before[name as keyof Counts]]),
-    ) as Counts;
+    const game = difference(before, await counts());
+    const ids = await uploadPictures(port);
+    const uploaded = await counts();
+    for (let screen = 0; screen <= PLAYERS; screen++) {
+      for (const id of ids) await (await fetch(`http://localhost:${port}/media/${id}`)).arrayBuffer();
+    }
+    return { game, pictures: difference(uploaded, await counts()) };
   } finally {
     await runtime.dispose();
     rmSync(root, { recursive: true, force: true });
   }
 }
+
+const difference = (before: Counts, after: Counts) =>
+  Object.fromEntries(
+    Object.entries(after).map(([name, count]) => [name, count - before[name as keyof Counts]]),
+  ) as Counts;
+
+/** Whole pictures that differ in their coded part. */
+async function uploadPictures(port: number): Promise<string[]> {
+  const at = `http://localhost:${port}/api`;
+  const login = { email: "ogretmen@ornek.test", password: "bilye-demo-2026" };
+  const signedIn = await fetch(`${at}/auth/login`, { method: "POST", headers: json, body: JSON.stringify(login) });
+  const { token } = (await signedIn.json()) as { token: string };
+  const ids: string[] = [];
+  for (let i = 0; i < PICTURES; i++) {
+    const body = picture("webp").fill(i, -24, -2);
+    const sent = await fetch(`${at}/media`, { method: "POST", headers: { authorization: `Bearer ${token}` }, body });
+    ids.push(((await sent.json()) as { media: { id: string } }).media.id);
+  }
+  return ids;
+}
+const json = { "content-type": "application/json" };
 
 /** Timers in memory, so the room never sleeps; answers and a ping every 30 s over HTTP or script; a D1 row each. */
 const answersGiven = PLAYERS * QUESTIONS;
@@ -124,6 +175,7 @@ const naive: Counts = {
   d1RowsWritten: 3 * answersGiven + 2 * PLAYERS + 2 * QUESTIONS,
   awakeMs: MINUTES * 60_000,
   // The platform's own line for every call and message, and one of ours.
+  r2Reads: 0,
   logLines: 2 * (answersGiven + 2 * PLAYERS) + (PLAYERS + 1) * MINUTES * 2,
 };
 

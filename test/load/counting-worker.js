@@ -13,6 +13,7 @@ const counts = {
   d1RowsWritten: 0,
   awakeMs: 0,
   logLines: 0,
+  r2Reads: 0,
 };
 const cursors = [];
 
@@ -112,7 +113,16 @@ for (const name of Object.getOwnPropertyNames(Room.prototype).filter((name) => !
   };
 }
 
-const withMeteredD1 = (env) => ({ ...env, DB: meteredD1(env.DB) });
+const withMeteredD1 = (env) => ({ ...env, DB: meteredD1(env.DB), MEDIA: meteredR2(env.MEDIA) });
+
+const meteredR2 = (bucket) => ({
+  get: (...request) => {
+    counts.r2Reads++;
+    return bucket.get(...request);
+  },
+  put: (...request) => bucket.put(...request),
+  delete: (...request) => bucket.delete(...request),
+});
 
 function counted(result) {
   counts.d1RowsRead += result.meta.rows_read;

@@ -206,3 +206,15 @@ test("[F34] with R2 away sets are read and written, only a new picture is not", 
   expect(made.status).toBe(201);
   expect((await upload(teacher.token, anotherPicture())).status).toBe(503);
 });
+
+test("a picture that is shown leaves no line in the log: a class is forty phones; one that is not there does", async () => {
+  const id = await aPicture(teacher.token);
+  const lines = vi.spyOn(console, "info").mockImplementation(() => {});
+  await (await shown(id)).arrayBuffer();
+  await shown(id, { headers: { "if-none-match": `"${id}"` } });
+  expect(lines).not.toHaveBeenCalled();
+  await (await shown("c".repeat(43))).text();
+  expect(lines.mock.calls.map(([line]) => JSON.parse(String(line)) as object)).toMatchObject([
+    { route: "/media/:id", status: 404 },
+  ]);
+});
