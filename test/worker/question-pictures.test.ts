@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { afterEach, expect, test, vi } from "vitest";
-import type { GameReply } from "#protocol/http/games";
+import type { GameReply, GameView } from "#protocol/http/games";
 import type { QuestionSetReply } from "#protocol/http/question-sets";
 import { sweep } from "../../worker/chores/retention";
 import { call } from "./helpers/http";
@@ -95,6 +95,19 @@ test("a game keeps its pictures, whatever happens to its set, until it is delete
   await call("DELETE", `/api/game/${game_code}`, { token });
   await nextWeek();
   expect([await isKept(id), await isKept(own)]).toEqual([false, false]);
+});
+
+test("a game knows the sides of its pictures, whatever was sent of them", async () => {
+  const id = await aPicture(token);
+  const set = await aSet(token);
+  const areas = [{ x: 500, y: 500, r: 100 }];
+  await addQuestion(token, set.id, { kind: "spot", image: { id, alt: "Harita", width: 4000, height: 1 }, areas });
+  const made = await call<GameReply>("POST", "/api/game", { token, body: { question_set_id: set.id } });
+  const at = `/api/game/${made.json.game.game_code}`;
+  await call("POST", "/api/game/join", { body: { game_code: made.json.game.game_code, nickname: "Ada" } });
+  await call("POST", `${at}/start`, { token });
+  const { host } = (await call<GameView>("GET", at, { token })).json;
+  expect(host?.question).toMatchObject({ kind: "spot", image: { id, alt: "Harita", width: 20, height: 16 } });
 });
 
 test("[F34] a game with pictures is played while R2 is away", async () => {

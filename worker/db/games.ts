@@ -7,6 +7,7 @@ import type { Place } from "./job-cursors";
 import { usedByGame } from "./media-uses";
 import { playedQuestion } from "./question-row";
 import { gamePlayers, games } from "./schema/games";
+import { media } from "./schema/media";
 import { users } from "./schema/people";
 import { questions, questionSets } from "./schema/question-sets";
 
@@ -20,14 +21,27 @@ export async function setToPlay(db: Database, ownerId: string, setId: string) {
       .from(questionSets)
       .where(and(eq(questionSets.id, setId), eq(questionSets.ownerId, ownerId))),
     db
-      .select({ question: questions })
+      .select({ question: questions, width: media.width, height: media.height })
       .from(questions)
       .innerJoin(questionSets, eq(questionSets.id, questions.setId))
+      .leftJoin(media, eq(media.id, sql`${questions.image} ->> 'id'`))
       .where(and(eq(questions.setId, setId), eq(questionSets.ownerId, ownerId)))
       .orderBy(asc(questions.position), asc(questions.id)),
   ]);
   const set = sets[0];
-  return set && { ...set, questions: rows.map(({ question }) => playedQuestion(question, set.language)) };
+  return (
+    set && {
+      ...set,
+      questions: rows.map(({ question, ...sides }) => playedQuestion(withSides(question, sides), set.language)),
+    }
+  );
+}
+
+type Sides = { readonly width: number | null; readonly height: number | null };
+
+/** A place on a picture is judged by its shape: by what the picture is, not by what was sent of it. */
+function withSides(row: typeof questions.$inferSelect, { width, height }: Sides): typeof row {
+  return row.image && width !== null && height !== null ? { ...row, image: { ...row.image, width, height } } : row;
 }
 
 export async function unfinishedGameCount(db: Database, ownerId: string): Promise<number> {
