@@ -15,6 +15,8 @@ test.each([
   ["Türkiyenin", "Türkiye´nin"],
   ["e-posta", "eposta"],
   ["e–posta", "E-Posta"],
+  ["Covid-19", "covid19"],
+  ["madde -3", "madde −3"],
   ["T.C.", "TC"],
   ["Ankara.", "ankara"],
   ["“Nutuk”", "nutuk"],

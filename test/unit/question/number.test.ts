@@ -127,6 +127,7 @@ test.each([
   [{ value: 6, tolerance: 0 }, slider, false],
   [{ value: 0, tolerance: 0 }, slider, false],
   [{ value: 10, tolerance: 0 }, { ...slider, step: 3 }, true],
+  [{ value: 10, tolerance: 3 }, { ...slider, step: 6 }, true],
   [{ value: 0.3, tolerance: 0 }, { min: 0, max: 1, step: 0.1 }, false],
   [{ value: 0.3, tolerance: 0 }, { min: 0.05, max: 1, step: 0.1 }, true],
 ])("of %j a slider of %j is never right: %s", (ranged, slider, isNever) => {

@@ -51,6 +51,12 @@ test.each([
     "A ve B aynı.",
   ],
   [
+    { option_images: { A: { id: id("a"), alt: "kedi" }, B: { id: id("a"), alt: "kedi" } } },
+    "options",
+    "B",
+    "A ve B aynı.",
+  ],
+  [
     { option_images: { A: { id: id("a"), alt: "kedi" }, B: { id: id("b"), alt: "kedi" } } },
     "option_images",
     "B.alt",
