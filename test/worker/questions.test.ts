@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { QuestionReply } from "#protocol/http/question-sets";
+import type { OutcomesReply, QuestionReply } from "#protocol/http/question-sets";
 import { call } from "./helpers/http";
 import { aPerson } from "./helpers/people";
 import { addQuestion, aQuestion, aSet, readSet, texts } from "./helpers/sets";
@@ -217,4 +217,15 @@ test("a question needs a set that is there", async () => {
   expect((await send(undefined)).json.fields).toHaveProperty("question_set_id");
   expect((await send(7)).status).toBe(400);
   expect((await call("GET", "/api/questions/x", { token })).status).toBe(405);
+});
+
+test("a teacher's outcomes are listed once each, and nobody else's", async () => {
+  const { token } = await aPerson("teacher");
+  const set = await aSet(token);
+  for (const outcome of ["M.8.1.2.3", "Kesirler", "M.8.1.2.3", ""]) await addQuestion(token, set.id, { outcome });
+  const own = await call<OutcomesReply>("GET", "/api/questions/outcomes", { token });
+  expect(own.json.outcomes).toEqual(["Kesirler", "M.8.1.2.3"]);
+  const stranger = await aPerson("teacher");
+  const other = await call<OutcomesReply>("GET", "/api/questions/outcomes", { token: stranger.token });
+  expect(other.json.outcomes).toEqual([]);
 });

@@ -1,4 +1,10 @@
-import type { ListedSet, QuestionInput, QuestionReply, QuestionSetReply } from "#protocol/http/question-sets";
+import type {
+  ListedSet,
+  OutcomesReply,
+  QuestionInput,
+  QuestionReply,
+  QuestionSetReply,
+} from "#protocol/http/question-sets";
 import type { Page } from "#protocol/http/page";
 import type { BodyFields } from "#question/kinds";
 import { del, get, make, put, query } from "./api";
@@ -36,6 +42,7 @@ export const sets = {
 const question = (id: string) => `/api/questions/${encodeURIComponent(id)}`;
 
 export const questions = {
+  outcomes: () => get<OutcomesReply>("/api/questions/outcomes"),
   add: (body: object) => make<QuestionReply>("/api/questions", body),
   change: (id: string, change: object) => put<QuestionReply>(question(id), change),
   remove: (id: string) => del(question(id)),

@@ -3,6 +3,7 @@ import {
   NewQuestionBody,
   QuestionChangeBody,
   QuestionInput,
+  type OutcomesReply,
   type Question,
   type QuestionReply,
 } from "#protocol/http/question-sets";
@@ -10,7 +11,7 @@ import { picturesOf } from "#question/picture-ids";
 import { database } from "../db/database";
 import { ownSet } from "../db/question-sets";
 import { isKnown } from "../db/question-row";
-import { addQuestion, changeQuestion, deleteQuestion, ownQuestion } from "../db/questions";
+import { addQuestion, changeQuestion, deleteQuestion, ownOutcomes, ownQuestion } from "../db/questions";
 import type { AppEnv } from "./lib/app-env";
 import { body, parsed } from "./lib/body";
 import { requireRole } from "./lib/guard";
@@ -25,6 +26,10 @@ const ATTEMPTS = 5;
 const teacher = requireRole("teacher");
 
 export const questions = new Hono<AppEnv>()
+  .get("/outcomes", teacher, async (c) => {
+    const outcomes = await ownOutcomes(database(c.env.DB), c.get("user").id);
+    return c.json({ outcomes } satisfies OutcomesReply);
+  })
   .post("/", teacher, once, async (c) => {
     const { question_set_id, position, ...question } = await body(c, NewQuestionBody);
     const db = database(c.env.DB);

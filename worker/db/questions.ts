@@ -144,3 +144,18 @@ const touchSet = (db: Database, { id, now, bytes }: Touch, onlyIf: SQL) =>
 
 /** A write never carries an older or an equal stamp, also twice within a millisecond. */
 export const nextStamp = (now: number) => sql`max(${questionSets.updatedAt} + 1, ${now})`;
+
+/** What a teacher's questions name as their outcome, for one to be chosen again. */
+export async function ownOutcomes(db: Database, ownerId: string): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ outcome: questions.outcome })
+    .from(questionSets)
+    .innerJoin(questions, eq(questions.setId, questionSets.id))
+    .where(and(eq(questionSets.ownerId, ownerId), sql`${questions.outcome} <> ''`))
+    .orderBy(questions.outcome)
+    .limit(OUTCOMES);
+  return rows.map(({ outcome }) => outcome);
+}
+
+/** More than a list under a field can show. */
+const OUTCOMES = 500;

@@ -4,12 +4,13 @@ import { questionFaults, type KindName, type QuestionDraft } from "#question/kin
 import { draftKindOf } from "../../kinds/drafts";
 
 /** A question with nothing in it yet. */
-export const emptyDraft = (kind?: KindName): QuestionDraft => ({
+export const emptyDraft = (kind?: KindName, outcome = ""): QuestionDraft => ({
   question_text: "",
   ...draftKindOf({ ...(kind && { kind }) }).empty(),
   time_limit: limits.timeLimitSeconds.default,
   points: limits.points.default,
   explanation: "",
+  outcome,
 });
 
 type Known = { readonly tidied: QuestionDraft; readonly faults: Fault[]; readonly text: string };
@@ -37,6 +38,7 @@ const withoutBlanks = (draft: QuestionDraft): QuestionDraft => ({
   explanation: tidy(draft.explanation),
   // Named also where there is none: what is not named stays as it is on the server.
   image: draft.image ? { ...draft.image, alt: tidy(draft.image.alt) } : null,
+  outcome: tidy(draft.outcome ?? ""),
 });
 
 export const tidy = (text: string): string =>
@@ -56,7 +58,7 @@ export const isUntouched = (draft: QuestionDraft): boolean =>
 export const isSame = (a: QuestionDraft, b: QuestionDraft): boolean => a === b || knownOf(a).text === knownOf(b).text;
 
 function inOneText(draft: QuestionDraft): string {
-  const { kind, question_text, time_limit, points, explanation, image } = draft;
+  const { kind, question_text, time_limit, points, explanation, image, outcome = "" } = draft;
   const picture = image ? [image.id, image.alt] : null;
   return JSON.stringify([
     kind,
@@ -66,5 +68,6 @@ function inOneText(draft: QuestionDraft): string {
     points,
     explanation,
     picture,
+    outcome,
   ]);
 }

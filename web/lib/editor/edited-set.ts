@@ -66,6 +66,7 @@ export const draftOf = (question: Question): QuestionDraft => ({
   points: question.points,
   explanation: question.explanation,
   image: question.image ?? null,
+  outcome: question.outcome ?? "",
 });
 
 export const withTexts = (set: EditedSet, texts: Partial<SetTexts>): EditedSet => ({ ...set, ...texts });

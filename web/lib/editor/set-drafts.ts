@@ -70,12 +70,12 @@ function readDraft(draft: Draft): WaitingQuestion | null {
 }
 
 const isFilled = (value: unknown): boolean => typeof value === "string" && value !== "";
-const fields = ["kind", "question_text", "time_limit", "points", "explanation", "image"];
+const fields = ["kind", "question_text", "time_limit", "points", "explanation", "image", "outcome"];
 
 function isQuestion(value: unknown): value is QuestionDraft {
   if (typeof value !== "object" || value === null) return false;
   const written = value as Record<string, unknown>;
-  const { kind, question_text, time_limit, points, explanation, image } = written;
+  const { kind, question_text, time_limit, points, explanation, image, outcome } = written;
   if (!isDraftKind(kind)) return false;
   const ofKind = draftKindOf({ ...(kind && { kind }) });
   return (
@@ -85,6 +85,7 @@ function isQuestion(value: unknown): value is QuestionDraft {
     typeof time_limit === "number" &&
     typeof points === "number" &&
     typeof explanation === "string" &&
+    (outcome === undefined || typeof outcome === "string") &&
     (image === undefined || image === null || readPicture(image) !== null)
   );
 }

@@ -11,6 +11,7 @@ import { Button } from "../../ui/button";
 import { TextAreaField } from "../../ui/field";
 import { fitToText } from "../../ui/fit-to-text";
 import { Chips } from "./chips";
+import { OutcomeField } from "./outcome-field";
 import { PictureButton } from "./picture-button";
 import { PictureSlot } from "./picture-slot";
 import { DropNote } from "./drop-note";
@@ -30,12 +31,14 @@ type Props = {
   readonly saysAll: boolean;
   /** Its text takes the focus whenever this number grows; 0 leaves it where it is. */
   readonly takesFocus?: number;
+  /** What the other questions of the set name, the newest first. */
+  readonly outcomes?: readonly string[];
   /** Missing where no picture can be added. */
   readonly uploads?: CardUploads;
 };
 
 /** One question, open to be written. */
-export function QuestionCard({ draft, onChange, saysAll, takesFocus = 0, uploads }: Props) {
+export function QuestionCard({ draft, onChange, saysAll, takesFocus = 0, outcomes = [], uploads }: Props) {
   const card = useRef<HTMLDivElement>(null);
   const [visited, setVisited] = useState<ReadonlySet<string>>(new Set());
   const visit = (name: string) => setVisited((old) => (old.has(name) ? old : new Set(old).add(name)));
@@ -108,6 +111,13 @@ export function QuestionCard({ draft, onChange, saysAll, takesFocus = 0, uploads
           onChange={(time_limit) => set({ time_limit })}
         />
         <Chips label="Puan" choices={pointChoices} value={draft.points} onChange={(points) => set({ points })} />
+        <OutcomeField
+          value={draft.outcome ?? ""}
+          error={error("outcome")}
+          suggested={outcomes}
+          onChange={(outcome) => set({ outcome })}
+          onBlur={() => visit("outcome")}
+        />
         <TextAreaField
           className={styles.explanation}
           label="Açıklama"

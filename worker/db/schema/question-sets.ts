@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import type { Picture } from "#question/question";
 import { users } from "./people";
@@ -46,5 +47,10 @@ export const questions = sqliteTable(
     image: text("image", { mode: "json" }).$type<Picture>(),
     outcome: text("outcome").notNull().default(""),
   },
-  (t) => [index("questions_set").on(t.setId, t.position)],
+  (t) => [
+    index("questions_set").on(t.setId, t.position),
+    index("questions_outcome")
+      .on(t.setId, t.outcome)
+      .where(sql`outcome <> ''`),
+  ],
 );

@@ -142,6 +142,8 @@ export type ListedSet = QuestionSet & {
   readonly total_seconds: number;
   readonly last_game: { readonly game_code: string; readonly at: number; readonly accuracy: number | null } | null;
 };
+/** What the teacher's own questions name, in alphabetical order. */
+export type OutcomesReply = { readonly outcomes: readonly string[] };
 export type Draft = Readonly<Record<string, unknown>>;
 export type QuestionSetReply = {
   readonly question_set: QuestionSet & { readonly questions: readonly Question[]; readonly drafts: readonly Draft[] };

@@ -4,7 +4,7 @@ import type { ListedGame } from "#protocol/http/games";
 import type { Page } from "#protocol/http/page";
 import { limits } from "#protocol/limits";
 import { characters, isBlank } from "#question/text";
-import type { ServerSet } from "../../../lib/editor/edited-set";
+import type { EditedQuestion, ServerSet } from "../../../lib/editor/edited-set";
 import { indexOf, withTexts } from "../../../lib/editor/edited-set";
 import { QuestionCard } from "../../../parts/question-card/question-card";
 import { Button } from "../../../ui/button";
@@ -104,6 +104,7 @@ export function EditorScreen({ set: opened, games }: Props) {
                     draft={question.draft}
                     saysAll={question.id !== null || actions.left.has(question.key)}
                     takesFocus={actions.focusOf(question.key)}
+                    outcomes={outcomesOf(set.questions)}
                     uploads={cardUploads}
                     onChange={(draft) => actions.change(question.key, draft)}
                   />
@@ -233,3 +234,8 @@ function CardHead({ at, count, actions, full, onPreview }: HeadProps) {
     </div>
   );
 }
+
+const outcomesOf = (questions: readonly EditedQuestion[]): string[] => {
+  const named = questions.map(({ draft }) => (draft.outcome ?? "").trim()).filter((outcome) => outcome !== "");
+  return [...new Set(named.toReversed())];
+};

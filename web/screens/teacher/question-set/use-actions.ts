@@ -62,7 +62,7 @@ export function useActions(editor: Editor) {
     add: () => {
       const last = editor.current().set.questions.at(-1);
       if (last && isUntouched(last.draft)) open(last.key, { withFocus: true });
-      else insert(editor.current().set.questions.length, [emptyDraft()]);
+      else insert(editor.current().set.questions.length, [emptyDraft(undefined, last?.draft.outcome)]);
     },
     addMany: (drafts: readonly QuestionDraft[]) => insert(editor.current().set.questions.length, drafts),
     change: (key: string, draft: QuestionDraft) => editor.change((set) => withDraft(set, key, draft)),

@@ -1,0 +1,1 @@
+CREATE INDEX `questions_outcome` ON `questions` (`set_id`,`outcome`) WHERE outcome <> '';
