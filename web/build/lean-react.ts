@@ -26,6 +26,12 @@ const asked = new RegExp(
   "g",
 );
 
+/** Elements are made in a thousand places: a name is shorter there than a property of an object, and one than two of the same. */
+const elements = "\0elements";
+const oneFunction = `import runtime from "react/jsx-runtime";
+const { jsx, Fragment } = runtime;
+export { jsx, jsx as jsxs, Fragment };`;
+
 /** Leaves out of React what would only run with these, or without those: a pupil's phone has less to load. */
 export function leanReact(): Plugin {
   return {
@@ -35,6 +41,11 @@ export function leanReact(): Plugin {
     applyToEnvironment: ({ name }) => name === "client",
     configEnvironment: (name) =>
       name === "client" ? { define: Object.fromEntries(absent.map((one) => [one, "undefined"])) } : undefined,
+    resolveId: {
+      filter: { id: /^react\/jsx-runtime$/ },
+      handler: (_, importer) => (importer === elements ? null : elements),
+    },
+    load: { filter: { id: new RegExp(`^${elements}$`) }, handler: () => ({ code: oneFunction, map: null }) },
     transform: {
       filter: { id: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]cjs[\\/]/ },
       handler: (code) => ({ code: withoutQuestions(code), map: null }),

@@ -1,4 +1,6 @@
 import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { resolve } from "node:path";
 import { expect, test } from "vitest";
 import { withoutQuestions } from "../../../web/build/lean-react";
 
@@ -20,4 +22,12 @@ test("React still asks in these words: what it would do without the platform's o
     const code = readFileSync(`node_modules/${file}.production.js`, "utf8");
     expect(withoutQuestions(code)).not.toBe(code);
   }
+});
+
+test("React makes an element with one child and with several by one function, as the build takes for granted", () => {
+  const path = resolve("node_modules/react/cjs/react-jsx-runtime.production.js");
+  const runtime = createRequire(path)(path) as Readonly<Record<string, unknown>>;
+  expect(runtime["jsx"]).toBeTypeOf("function");
+  expect(runtime["jsxs"]).toBe(runtime["jsx"]);
+  expect(Object.keys(runtime).toSorted()).toEqual(["Fragment", "jsx", "jsxs"]);
 });
