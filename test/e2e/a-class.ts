@@ -55,6 +55,7 @@ export async function aGame(
   questions: readonly Question[],
   settings: object = {},
   teacher = "ogretmen@ornek.test",
+  language = "tr",
 ) {
   const token = await tokenOf({ request }, teacher);
   const headers = { authorization: `Bearer ${token}` };
@@ -65,6 +66,7 @@ export async function aGame(
   };
   const { question_set } = await call<{ question_set: { id: string } }>("post", "/api/question-sets", {
     title: "Sınama",
+    language,
   });
   for (const question of questions) {
     await call("post", "/api/questions", { question_set_id: question_set.id, ...question });

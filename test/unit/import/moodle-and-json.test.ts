@@ -121,15 +121,29 @@ test("arsnova.click's file", () => {
   ]);
 });
 
-test("arsnova.eu's file: Markdown becomes text, formulas are said to be text", () => {
+test("Moodle's formulas come in as ours", () => {
+  const question = (text: string) =>
+    `<quiz><question type="multichoice"><questiontext format="html"><text><![CDATA[<p>${text}</p>]]></text></questiontext>
+     <answer fraction="100"><text>2</text></answer><answer fraction="0"><text>3</text></answer></question></quiz>`;
+  const textOf = (text: string) => read(question(text)).rows[0]!.question.question_text;
+  expect(textOf(String.raw`\( \sqrt{4} \) kaç?`)).toBe(String.raw`$\sqrt{4}$ kaç?`);
+  expect(textOf(String.raw`Çöz: \[x^2=4\]`)).toBe("Çöz: $$x^2=4$$");
+  expect(textOf("$$x^2=4$$ kaç?")).toBe("$$x^2=4$$ kaç?");
+  expect(reasons(read(question(String.raw`\(x\) kaç?`)))).toEqual([]);
+  expect(reasons(read(question(String.raw`\begin{pmatrix}1\end{pmatrix}`)))).toEqual([
+    "Formül düz yazı olarak alındı.",
+  ]);
+});
+
+test("arsnova.eu's file: Markdown becomes text, formulas are formulas", () => {
   const answers = [
     { text: "**4**", isCorrect: true },
     { text: "$\\frac{1}{2}$", isCorrect: false },
   ];
   const question = { text: "### Soru\n\n**Kaç** eder?", type: "SINGLE_CHOICE", timer: 90, answers };
   const result = read(JSON.stringify({ exportVersion: 1, quiz: { name: "Q", questions: [question] } }));
-  expect(shorts(result)).toEqual(["1. soru: changed | Soru\n\nKaç eder? | *A 4, B $\\frac{1}{2}$ | 90"]);
-  expect(reasons(result)).toEqual(["Formül düz yazı olarak alındı."]);
+  expect(shorts(result)).toEqual(["1. soru: taken | Soru\n\nKaç eder? | *A 4, B $\\frac{1}{2}$ | 90"]);
+  expect(reasons(result)).toEqual([]);
 });
 
 test("our own file with gaps: defaults where nothing is said, a verdict where something is wrong", () => {

@@ -1,5 +1,6 @@
 import { lastCategory } from "./category";
 import { htmlText, type PlainText } from "./html-text";
+import { withDollars } from "./tex-brackets";
 import { refuseTooManyRows, type RawQuestion, type RawSet } from "./types";
 import { element, elements, readXml, textIn, type Xml } from "./xml";
 import { withoutMarkdown } from "./markdown";
@@ -88,5 +89,5 @@ function readable(node: Xml | undefined): PlainText {
   const format = node?.attributes.get("format");
   if (format === "plain_text") return { text, losses: [] };
   if (format === "markdown") return { text: withoutMarkdown(text), losses: [] };
-  return htmlText(text, { keepLines: format === "moodle_auto_format" });
+  return htmlText(withDollars(text), { keepLines: format === "moodle_auto_format" });
 }

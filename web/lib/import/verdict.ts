@@ -2,6 +2,7 @@ import { limits } from "#protocol/limits";
 import { characters, cutTo, isBlank, isCleanText } from "#question/text";
 import { optionKeys } from "#question/question";
 import { questionFaults, type QuestionDraft } from "#question/kinds";
+import { piecesOf } from "../../texts/pieces";
 import type { ImportRow, RawQuestion } from "./types";
 
 type Findings = { changes: string[]; faults: string[] };
@@ -33,7 +34,7 @@ function draftOf(raw: RawQuestion, found: Findings): QuestionDraft {
   if (characters(explanation) > limits.explanation) {
     found.changes.push(`Açıklama ${limits.explanation} karaktere kısaltıldı.`);
   }
-  if (/\$[^$]*\\[a-z]+[^$]*\$|\\\(.+\\\)|\\begin\{/is.test([question_text, ...texts].join("\n").slice(0, 2_000))) {
+  if ([question_text, ...texts].some(hasOtherFormula)) {
     found.changes.push("Formül düz yazı olarak alındı.");
   }
   const options: QuestionDraft["options"] = {};
@@ -47,6 +48,10 @@ function draftOf(raw: RawQuestion, found: Findings): QuestionDraft {
     explanation: cutTo(explanation, limits.explanation),
   };
 }
+
+/** TeX that no dollars hold: it is shown as it is written. */
+const hasOtherFormula = (text: string): boolean =>
+  piecesOf(text.slice(0, 2_000)).some(({ is, source }) => is === "text" && /\\\(.+\\\)|\\begin\{/s.test(source));
 
 /** What the server would refuse is taken out, and said. */
 function cleaned(text: string, { changes }: Findings): string {

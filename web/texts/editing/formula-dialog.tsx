@@ -69,14 +69,8 @@ export function FormulaDialog({ tex, onSave, onClose }: Props) {
       </div>
       <div className={styles.palette} role="group" aria-label="Hazır formüller">
         {palette.map(({ name, shown, put: what }) => (
-          <button
-            key={name}
-            type="button"
-            className={styles.sign}
-            aria-label={name}
-            title={name}
-            onClick={() => put(what)}
-          >
+          <button key={name} type="button" className={styles.sign} title={name} onClick={() => put(what)}>
+            <span className="vh">{name}</span>
             <span aria-hidden="true">
               <Formulas text={`$${shown}$`} />
             </span>

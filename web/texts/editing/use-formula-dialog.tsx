@@ -17,6 +17,8 @@ export function useFormulaDialog(inside: RefObject<HTMLElement | null>): { open:
   const open = () => {
     const field = last.current?.isConnected ? last.current : inside.current?.querySelector<Field>(texts);
     if (!field) return;
+    // The dialog gives the focus back to where it was.
+    field.focus();
     const { value: text, selectionStart: from, selectionEnd: to } = field;
     setPlace({ ...placeIn({ text, from: from ?? text.length, to: to ?? text.length }), field });
   };
@@ -38,10 +40,7 @@ export function useFormulaDialog(inside: RefObject<HTMLElement | null>): { open:
       element.removeEventListener("keydown", pressed);
     };
   }, [inside]);
-  const close = () => {
-    setPlace(null);
-    place?.field.focus();
-  };
+  const close = () => setPlace(null);
   const dialog = place && (
     <Suspense>
       <FormulaDialog
