@@ -21,6 +21,17 @@ const present = [
   "window.document",
   "window.document.createElement",
 ];
+const membersPresent = /"(?:CompositionEvent|AnimationEvent|TransitionEvent)" in window|"oninput" in document/g;
+/** Its own answers to such questions, where they are read. */
+const answers: readonly (readonly [name: string, answer: string])[] = [
+  ["canUseDOM", "true"],
+  ["canUseCompositionEvent", "true"],
+  ["isInputEventSupported", "true"],
+  ["skipSelectionChangeEvent", "false"],
+  ["documentMode", "null"],
+];
+/** Names of events with a vendor before them. */
+const prefixes = /function makePrefixMap\([\s\S]*?(?=var ANIMATION_END)/;
 const asked = new RegExp(
   `"(\\w+)" ([!=])== typeof (?:${present.map((name) => name.replaceAll(".", "\\.")).join("|")})(?![.\\w])`,
   "g",
@@ -54,5 +65,15 @@ export function leanReact(): Plugin {
 }
 
 /** `"function" === typeof queueMicrotask` is true, `"undefined" === typeof window` is not. */
-export const withoutQuestions = (code: string): string =>
-  code.replace(asked, (_, type: string, sign: string) => String((type === "undefined") === (sign === "!")));
+export function withoutQuestions(code: string): string {
+  const answered = code
+    .replace(asked, (_, type: string, sign: string) => String((type === "undefined") === (sign === "!")))
+    .replace(/"documentMode" in document/g, "false")
+    .replace(/document\.documentMode/g, "undefined")
+    .replace(membersPresent, "true")
+    .replace(prefixes, "function getVendorPrefixedEventName(eventName) { return eventName; }\n");
+  return answers.reduce(
+    (known, [name, answer]) => known.replace(new RegExp(`(?<![.\\w])${name}\\b(?! =[^=])`, "g"), answer),
+    answered,
+  );
+}

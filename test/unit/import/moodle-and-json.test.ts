@@ -121,16 +121,17 @@ test("arsnova.click's file", () => {
   ]);
 });
 
-test("Moodle's formulas come in as ours", () => {
-  const question = (text: string) =>
-    `<quiz><question type="multichoice"><questiontext format="html"><text><![CDATA[<p>${text}</p>]]></text></questiontext>
+const moodleQuestion = (text: string) =>
+  `<quiz><question type="multichoice"><questiontext format="html"><text><![CDATA[<p>${text}</p>]]></text></questiontext>
      <answer fraction="100"><text>2</text></answer><answer fraction="0"><text>3</text></answer></question></quiz>`;
-  const textOf = (text: string) => read(question(text)).rows[0]!.question.question_text;
+
+test("Moodle's formulas come in as ours", () => {
+  const textOf = (text: string) => read(moodleQuestion(text)).rows[0]!.question.question_text;
   expect(textOf(String.raw`\( \sqrt{4} \) kaç?`)).toBe(String.raw`$\sqrt{4}$ kaç?`);
   expect(textOf(String.raw`Çöz: \[x^2=4\]`)).toBe("Çöz: $$x^2=4$$");
   expect(textOf("$$x^2=4$$ kaç?")).toBe("$$x^2=4$$ kaç?");
-  expect(reasons(read(question(String.raw`\(x\) kaç?`)))).toEqual([]);
-  expect(reasons(read(question(String.raw`\begin{pmatrix}1\end{pmatrix}`)))).toEqual([
+  expect(reasons(read(moodleQuestion(String.raw`\(x\) kaç?`)))).toEqual([]);
+  expect(reasons(read(moodleQuestion(String.raw`\begin{pmatrix}1\end{pmatrix}`)))).toEqual([
     "Formül düz yazı olarak alındı.",
   ]);
 });
