@@ -6,6 +6,8 @@ import type { OfAKind } from "./of-a-kind";
 export type Answers = {
   /** What can be answered, line by line: "A: Sakarya" */
   listed(this: void, asked: OfAKind): string[];
+  /** An answer where there is little room: "B" */
+  inShort(this: void, answer: string): string;
   /** "B, Ankara" */
   inWords(this: void, asked: OfAKind | null, answer: string, joint?: string): string;
   /** The right answer: "B: Ankara" */

@@ -119,6 +119,7 @@ function questionStatistics(
   const { asked, given, right } = known(players, index);
   const correctRate = kind.isJudged ? rate(right, given.length) : null;
   const values = given.map(({ value }) => value);
+  const mistake = misconception(question, given);
   const times = given.map(({ tookMs }) => tookMs);
   return {
     question_id: question.id,
@@ -139,7 +140,8 @@ function questionStatistics(
     median_response_ms: median(times),
     difficulty: correctRate,
     discrimination: kind.isJudged ? discrimination(players, index, rightAnswers) : null,
-    misconception: misconception(question, given),
+    misconception: mistake?.value ?? null,
+    ...(mistake && { misconception_count: mistake.count }),
     hard: kind.isJudged && asked >= figureNeeds && isMissed(right, asked),
   };
 }
@@ -180,15 +182,31 @@ function correlation(xs: readonly number[], ys: readonly number[]): number | nul
   return rate(covariance, spread);
 }
 
-/** The wrong answer that 30 % or more of those who answered gave, and three at least; of two the more frequent one. */
-function misconception(question: ResultQuestion, given: readonly Answer[]): string | null {
-  const counts = new Map<string, number>();
-  for (const answer of given) {
-    const mistake = answer.share === null || isRight(answer) ? null : kindOf(question).mistake(question, answer.value);
-    if (mistake) counts.set(mistake, (counts.get(mistake) ?? 0) + 1);
+/**
+ * The mistake that 30 % or more of those who answered made, and three at least; of two the more frequent one. It is told as
+ * the answer that most of them gave.
+ */
+function misconception(question: ResultQuestion, given: readonly Answer[]): { value: string; count: number } | null {
+  const mistakes = new Map<string, string[]>();
+  for (const { value, share } of given) {
+    const mistake = share === null || share === 1 ? null : kindOf(question).mistake(question, value);
+    if (mistake) add(mistakes, mistake, value);
   }
-  const [top] = [...counts].toSorted(([a, m], [b, n]) => n - m || (a < b ? -1 : 1));
-  return top && top[1] >= figureNeeds && atLeast(top[1], given.length, 0.3) ? top[0] : null;
+  const top = mostFrequent(mistakes);
+  if (!top || top.length < figureNeeds || !atLeast(top.length, given.length, 0.3)) return null;
+  return { value: mostFrequent(Map.groupBy(top, (value) => value))![0]!, count: top.length };
+}
+
+function add(groups: Map<string, string[]>, key: string, value: string): void {
+  const group = groups.get(key);
+  if (group) group.push(value);
+  else groups.set(key, [value]);
+}
+
+/** Of two groups of one size that whose key stands first in the alphabet. */
+function mostFrequent(groups: ReadonlyMap<string, string[]>): string[] | undefined {
+  const [top] = [...groups].toSorted(([a, m], [b, n]) => n.length - m.length || (a < b ? -1 : 1));
+  return top?.[1];
 }
 
 function playerStatistics({ questions }: Results, player: ResultPlayer): PlayerStatistics {

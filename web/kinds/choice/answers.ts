@@ -10,6 +10,7 @@ type Closed = ChoiceSolution & { readonly distribution: Readonly<Distribution> }
 /** A choice's answers in words and numbers. */
 export const answers: Answers = {
   listed,
+  inShort: (answer) => answer,
   inWords,
   solutionInWords,
   solutionInShort,

@@ -39,7 +39,9 @@ export type GameStatistics = {
       readonly median_response_ms: number | null;
       readonly difficulty: number | null;
       readonly discrimination: number | null;
+      /** An answer that most of those gave who made the most frequent mistake, and how many made it. */
       readonly misconception: string | null;
+      readonly misconception_count?: number;
       readonly hard: boolean;
     })[];
   readonly players: readonly {

@@ -53,12 +53,7 @@ function Answers({ stats }: PlayerStatsReply) {
                 <p className={styles.question}>
                   {i + 1}. <SetText inline>{answer.question_text}</SetText>
                 </p>
-                <p>
-                  Doğru cevap {answersOf(answer).solutionInShort(answer)}:{" "}
-                  <b>
-                    <SetText inline>{answersOf(answer).solutionText(answer, answer)}</SetText>
-                  </b>
-                </p>
+                <Right answer={answer} />
                 {answer.asked === false && <p>Bu soru kapandığında oyunda değildin.</p>}
                 {answer.answer !== null && !answer.is_correct && (
                   <p>
@@ -74,6 +69,21 @@ function Answers({ stats }: PlayerStatsReply) {
   );
 }
 
+/** Nothing of a question that nobody could know. */
+function Right({ answer }: { readonly answer: PlayerAnswer }) {
+  const { solutionInShort, solutionText } = answersOf(answer);
+  const [short, text] = [solutionInShort(answer), solutionText(answer, answer)];
+  if (text === "") return null;
+  return (
+    <p>
+      Doğru cevap{short !== "" && ` ${short}`}:{" "}
+      <b>
+        <SetText inline>{text}</SetText>
+      </b>
+    </p>
+  );
+}
+
 function Mark({ answer }: { readonly answer: PlayerAnswer }) {
   const [look, word] = verdictOf(answer);
   return (
@@ -84,10 +94,12 @@ function Mark({ answer }: { readonly answer: PlayerAnswer }) {
   );
 }
 
-function verdictOf({ answer, is_correct, asked }: PlayerAnswer) {
+function verdictOf({ answer, is_correct, share, asked }: PlayerAnswer) {
   if (asked === false) return [styles.away, "Oyunda değildin"] as const;
   if (answer === null) return [styles.none, "Boş"] as const;
-  return is_correct ? ([styles.yes, "Doğru"] as const) : ([styles.no, "Yanlış"] as const);
+  if (is_correct === null) return [styles.none, "Puansız"] as const;
+  if (is_correct) return [styles.yes, "Doğru"] as const;
+  return share ? ([styles.part, "Kısmen doğru"] as const) : ([styles.no, "Yanlış"] as const);
 }
 
 const bars = (

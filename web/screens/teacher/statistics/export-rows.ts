@@ -1,5 +1,6 @@
 import type { GameStatistics } from "#protocol/http/statistics";
 import { cutTo } from "#question/text";
+import { answersOf } from "../../../kinds/answers";
 import { reportKindOf } from "../../../kinds/report";
 import { fileName } from "../../../lib/export/save-file";
 import { dateAndTime, isoDay } from "../../../lib/format";
@@ -27,6 +28,9 @@ export const exportName = ({ game }: GameStatistics, extension: string): string 
 export const workbook = (report: GameStatistics): readonly Sheet[] => [
   { name: "Özet", rows: summaryRows(report), widths: [28, 40], frozenRows: 0 },
   { name: "Sorular", rows: questionRows(report), widths: [6, 60, 24, 24, 24, 24], frozenRows: 1 },
+  ...(report.outcomes.length > 0
+    ? [{ name: "Kazanımlar", rows: outcomeRows(report), widths: [40, 8, 12], frozenRows: 1 }]
+    : []),
   { name: "Oyuncular", rows: playerRows(report), widths: [6, 24], frozenRows: 1 },
   { name: "Cevaplar", rows: answerRows(report), widths: [24, 8, 8, 10, 8, 10], frozenRows: 1 },
 ];
@@ -47,6 +51,7 @@ function summaryRows({ game, questions }: GameStatistics): Rows {
     ["Oyuncu", game.player_count],
     ["Sorulan soru", questions.length],
     ["Doğru oranı (%)", percent(game.accuracy)],
+    ...(game.credit === game.accuracy ? [] : [["Kısmen doğrular sayılınca (%)", percent(game.credit)]]),
     ["Cevaplama oranı (%)", percent(game.completion)],
     ["Ortalama puan", game.average_score === null ? "" : Math.round(game.average_score)],
     ["Ortalama cevap süresi (sn)", seconds(game.average_response_ms)],
@@ -86,8 +91,21 @@ function questionRows({ questions }: GameStatistics): Rows {
       seconds(question.average_response_ms),
       seconds(question.median_response_ms),
       question.discrimination === null ? "" : Math.round(question.discrimination * 100) / 100,
-      question.misconception ?? "",
+      question.misconception === null ? "" : answersOf(question).inShort(question.misconception),
       question.hard ? "evet" : "",
+    ]),
+  ];
+}
+
+/** One line an outcome, one column a player. */
+function outcomeRows({ outcomes, players }: GameStatistics): Rows {
+  return [
+    ["Kazanım ya da konu", "Soru", "Doğru oranı (%)", ...players.map(({ nickname }) => nickname)],
+    ...outcomes.map(({ outcome, questions, correct_rate, players: rates }) => [
+      outcome,
+      questions,
+      percent(correct_rate),
+      ...rates.map((one) => percent(one.correct_rate)),
     ]),
   ];
 }
@@ -118,7 +136,9 @@ export function playerRows({ questions, players }: GameStatistics): Rows {
       percent(player.accuracy),
       seconds(player.average_response_ms),
       player.needs_support ? "evet" : "",
-      ...player.answers.map((one) => (one.answer === null ? verdict(one) : `${one.answer} (${verdict(one)})`)),
+      ...player.answers.map((one, i) =>
+        one.answer === null ? verdict(one) : `${answersOf(questions[i]!).inShort(one.answer)} (${verdict(one)})`,
+      ),
     ]),
   ];
 }
@@ -130,7 +150,7 @@ function answerRows({ questions, players }: GameStatistics): Rows {
       answers.map((answer, i) => [
         nickname,
         questions[i]?.question_number ?? i + 1,
-        answer.answer ?? "",
+        answer.answer === null ? "" : answersOf(questions[i]!).inShort(answer.answer),
         verdict(answer),
         answer.points_earned,
         seconds(answer.response_time_ms),

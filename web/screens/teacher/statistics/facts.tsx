@@ -2,7 +2,7 @@ import type { GameStatistics } from "#protocol/http/statistics";
 import { dateAndTime, decimal, duration, number, percent } from "../../../lib/format";
 import { gameCode } from "../../../base/game-code";
 import styles from "./facts.module.css";
-import { missedTheLast } from "./report";
+import { isJudged, missedTheLast } from "./report";
 
 /** "12 Mart 2026 Perşembe, 10.40. Kod 482 913, süre 14 dakika." */
 export function Facts({ game }: Pick<GameStatistics, "game">) {
@@ -17,13 +17,20 @@ export function Facts({ game }: Pick<GameStatistics, "game">) {
 }
 
 /** Three numbers on one rule. */
-export function Figures({ report: { game, players } }: { readonly report: GameStatistics }) {
-  const { accuracy, average_response_ms } = game;
+export function Figures({ report: { game, questions, players } }: { readonly report: GameStatistics }) {
+  const { accuracy, credit, average_response_ms } = game;
+  const judged = questions.filter(isJudged).length;
   return (
     <ul className={styles.figures}>
       <li>
         <b className="num">{percent(accuracy)}</b> doğru oranı
+        {judged < questions.length && `, ${judged} soruda`}
       </li>
+      {credit !== null && credit !== accuracy && (
+        <li>
+          <b className="num">{percent(credit)}</b> kısmen doğrular sayılınca
+        </li>
+      )}
       <li>
         <b className="num">{number(players.length)}</b> oyuncu{presence(game.status, missedTheLast(players))}
       </li>

@@ -1,5 +1,6 @@
 import { useState } from "react";
-import { number } from "../../../lib/format";
+import { answersOf } from "../../../kinds/answers";
+import { number, percent } from "../../../lib/format";
 import { shownName } from "../../../lib/shown-name";
 import { Marble } from "../../../marble/marble";
 import { Section } from "../../../parts/section";
@@ -8,7 +9,7 @@ import { cx } from "../../../ui/cx";
 import { Icon } from "../../../ui/icon";
 import styles from "./matrix.module.css";
 import type { OpenQuestion } from "./question-panel";
-import { awayOf, correctOf, nextSorting, sorted, verdictOf, verdictWords } from "./report";
+import { correctOf, nextSorting, sorted, verdictOf, verdictWords } from "./report";
 import type { Answer, Player, Question, Sorting, Verdict } from "./report";
 import { useGrid } from "./use-grid";
 import { said } from "../../../texts/set-text";
@@ -46,7 +47,8 @@ export function Matrix({ questions, players, isWhole, onWhole, onOpen }: Props) 
   };
   const grid = useGrid({ rows: [HEAD, ...rows.map(({ player_id }) => player_id)], columns: scoreColumn + 1, enter });
 
-  const signs: Verdict[] = ["yes", "no", "empty", ...(players.some(awayOf) ? ["away" as const] : [])];
+  const given = new Set(players.flatMap(({ answers }) => answers.map(verdictOf)));
+  const signs = allSigns.filter((verdict) => usualSigns.includes(verdict) || given.has(verdict));
   const sortOf = (by: Sorting["by"]) =>
     sorting.by === by ? (sorting.down ? ("descending" as const) : ("ascending" as const)) : ("none" as const);
   return (
@@ -114,7 +116,7 @@ export function Matrix({ questions, players, isWhole, onWhole, onOpen }: Props) 
                 {player.answers.map((answer, q) => (
                   <td key={answer.question_id} {...grid.cell(player.player_id, q + 1)}>
                     <Mark of={verdictOf(answer)} />
-                    <span className="vh">{words(answer)}</span>
+                    <span className="vh">{words(questions[q]!, answer)}</span>
                   </td>
                 ))}
                 <td className={cx("num", styles.right, styles.correct)} {...grid.cell(player.player_id, correctColumn)}>
@@ -139,14 +141,23 @@ export function Matrix({ questions, players, isWhole, onWhole, onOpen }: Props) 
   );
 }
 
-/** On paper a sign: ● ○ – · */
+const allSigns: readonly Verdict[] = ["yes", "part", "no", "free", "empty", "away"];
+/** In the key whether or not somebody gave one. */
+const usualSigns: readonly Verdict[] = ["yes", "no", "empty"];
+
+/** On paper a sign: ● ◐ ○ ▪ – · */
 function Mark({ of }: { readonly of: Verdict }) {
   return <i className={cx(styles.mark, styles[of])} aria-hidden="true" />;
 }
 
-/** "yanlış, C" */
-const words = (answer: Answer): string =>
-  verdictWords[verdictOf(answer)] + (answer.answer === null ? "" : `, ${answer.answer}`);
+/** "yanlış, C" · "kısmen doğru, %67, A, C" */
+function words(question: Question, answer: Answer): string {
+  const verdict = verdictOf(answer);
+  const parts = [verdictWords[verdict]];
+  if (verdict === "part") parts.push(percent(answer.share));
+  if (answer.answer !== null) parts.push(answersOf(question).inShort(answer.answer));
+  return parts.join(", ");
+}
 
 function SortLabel({ text, sort }: { readonly text: string; readonly sort: "ascending" | "descending" | "none" }) {
   return (

@@ -4,7 +4,7 @@ import { percent } from "../../../lib/format";
 import { Picture } from "../../../ui/picture";
 import { Tag } from "../../../ui/tag";
 import styles from "./questions.module.css";
-import { knownBy, type Question } from "./report";
+import { answersTo, isJudged, knownBy, partlyKnownBy, type Question } from "./report";
 import { SetLanguage, SetText, WithFormulas } from "../../../texts/set-text";
 
 type Props = { readonly question: Question; readonly onOpen: (question: Question) => void };
@@ -12,6 +12,7 @@ type Props = { readonly question: Question; readonly onOpen: (question: Question
 /** A question with its answers: number, text, what was right and what was mistaken for it, how many of those who sat there knew. */
 export function QuestionRow({ question, onOpen }: Props) {
   const { question_number, question_text, hard, misconception } = question;
+  const partly = partlyKnownBy(question);
   const { Distribution, hasPicture } = reportKindOf(question);
   return (
     <SetLanguage value={question.lang}>
@@ -36,14 +37,18 @@ export function QuestionRow({ question, onOpen }: Props) {
               )}
               {misconception !== null && (
                 <Tag tone="warn" icon="users">
-                  Yanılgı: {misconception}
+                  Yanılgı: {answersOf(question).inShort(misconception)}
                 </Tag>
               )}
             </p>
           )}
         </div>
         <Distribution question={question} />
-        <b className={`num ${styles.rate}`}>{percent(knownBy(question))}</b>
+        <p className={styles.rate}>
+          <b className="num">{percent(knownBy(question))}</b>
+          {partly !== null && <small>kısmi {percent(partly)}</small>}
+          {!isJudged(question) && <small>{answersTo(question)} cevap</small>}
+        </p>
       </li>
     </SetLanguage>
   );
@@ -53,9 +58,10 @@ export function QuestionRow({ question, onOpen }: Props) {
 export function answerLine(question: Question): string {
   const { inWords, solutionInWords, topWrong } = answersOf(question);
   const { unanswered } = question;
+  const right = solutionInWords(question, question);
   const wrong = topWrong(question);
   return [
-    sentence(`Doğru cevap ${solutionInWords(question, question)}`),
+    right === "" ? "" : sentence(`Doğru cevap ${right}`),
     wrong === null ? "" : sentence(`En çok işaretlenen yanlış ${inWords(question, wrong, ": ")}`),
     unanswered === 0 ? "" : `${unanswered} kişi boş bıraktı.`,
   ]

@@ -10,6 +10,7 @@ import { Facts, Figures } from "./facts";
 import { Misconceptions, Support } from "./findings";
 import findings from "./findings.module.css";
 import { Matrix } from "./matrix";
+import { Outcomes } from "./outcomes";
 import { QuestionPanel, type OpenQuestion } from "./question-panel";
 import { Questions } from "./questions";
 import styles from "./report-view.module.css";
@@ -50,6 +51,7 @@ export function ReportView({ report, refreshed }: Props) {
       ) : (
         <>
           <Figures report={report} />
+          <Outcomes report={report} onOpen={(question) => setOpen({ question })} />
           <Questions report={report} onOpen={(question) => setOpen({ question })} />
           <div className={`${findings.pair} ${styles.findings}`}>
             <Misconceptions

@@ -1,3 +1,4 @@
+import { kindOf } from "#question/kinds";
 import type { GameStatistics } from "#protocol/http/statistics";
 import { answeredOf, answersOf } from "../../../kinds/answers";
 import { byName } from "../../../lib/format";
@@ -18,10 +19,20 @@ export const answersTo = ({ distribution }: Question): number => answeredOf(dist
 export const askedOf = (question: Question): number => answersTo(question) + question.unanswered;
 export const rightOn = (question: Question): number => answersOf(question).right(question);
 
-/** Right ÷ players of whom it was asked: what was left empty was not known. Null where it was asked of nobody. */
+/** Whether there was something to know. */
+export const isJudged = (question: Question): boolean => kindOf(question).isJudged;
+
+/** Right ÷ players of whom it was asked: what was left empty was not known. Null where nobody was asked, or could know. */
 export function knownBy(question: Question): number | null {
   const asked = askedOf(question);
-  return asked === 0 ? null : rightOn(question) / asked;
+  return asked === 0 || !isJudged(question) ? null : rightOn(question) / asked;
+}
+
+/** The same with the partly right as what they are; null where that is no other figure. */
+export function partlyKnownBy(question: Question): number | null {
+  const { credit, correct_rate } = question;
+  if (credit === null || correct_rate === null || credit === correct_rate) return null;
+  return (credit * answersTo(question)) / askedOf(question);
 }
 
 /** Hardest first; one that was asked of nobody comes last. */
@@ -51,7 +62,7 @@ export function misconceptions(questions: readonly Question[]): Misconception[] 
   return questions
     .flatMap((question) => {
       const option = question.misconception;
-      return option === null ? [] : [{ question, option, count: question.distribution[option] ?? 0 }];
+      return option === null ? [] : [{ question, option, count: question.misconception_count ?? 0 }];
     })
     .toSorted((a, b) => b.count - a.count || a.question.question_number - b.question.question_number);
 }
@@ -62,23 +73,27 @@ export const needSupport = (players: readonly Player[]): Player[] =>
     .filter(({ needs_support }) => needs_support)
     .toSorted((a, b) => (a.accuracy ?? 0) - (b.accuracy ?? 0) || byName.compare(a.nickname, b.nickname));
 
-export type Verdict = "yes" | "no" | "empty" | "away";
+export type Verdict = "yes" | "part" | "no" | "free" | "empty" | "away";
 
-export function verdictOf({ answer, is_correct, asked }: Answer): Verdict {
+export function verdictOf({ answer, is_correct, share, asked }: Answer): Verdict {
   if (asked === false) return "away";
   if (answer === null) return "empty";
-  return is_correct ? "yes" : "no";
+  if (is_correct === null) return "free";
+  return is_correct ? "yes" : share ? "part" : "no";
 }
 
 export const verdictWords: Readonly<Record<Verdict, string>> = {
   yes: "doğru",
+  part: "kısmen doğru",
   no: "yanlış",
+  free: "puansız",
   empty: "boş",
   away: "oyunda değildi",
 };
 
 export const correctOf = ({ answers }: Player): number => answers.filter(({ is_correct }) => is_correct).length;
-export const wrongOf = ({ answers }: Player): number => answers.filter((one) => verdictOf(one) === "no").length;
+export const wrongOf = ({ answers }: Player): number =>
+  answers.filter(({ is_correct, answer }) => answer !== null && is_correct === false).length;
 export const emptyOf = ({ answers }: Player): number => answers.filter((one) => verdictOf(one) === "empty").length;
 /** Questions that closed while the player did not sit in the game: he came later, or had left. */
 export const awayOf = ({ answers }: Player): number => answers.filter((one) => verdictOf(one) === "away").length;
@@ -104,3 +119,7 @@ export function sorted(players: readonly Player[], { by, down }: Sorting): Playe
 /** A second press on a head turns the order; names begin at A, numbers at the top. */
 export const nextSorting = (now: Sorting, by: SortBy): Sorting =>
   now.by === by ? { by, down: !now.down } : { by, down: by !== "name" };
+
+/** Outcomes that fewest knew stand first; equal ones in alphabetical order, unanswered ones last. */
+export const weakestFirst = (outcomes: GameStatistics["outcomes"]): GameStatistics["outcomes"] =>
+  outcomes.toSorted((a, b) => (a.correct_rate ?? 2) - (b.correct_rate ?? 2) || byName.compare(a.outcome, b.outcome));

@@ -1,0 +1,98 @@
+import { useState } from "react";
+import type { GameStatistics } from "#protocol/http/statistics";
+import { percent } from "../../../lib/format";
+import { shownName } from "../../../lib/shown-name";
+import { Marble } from "../../../marble/marble";
+import { Section } from "../../../parts/section";
+import styles from "./outcomes.module.css";
+import { weakestFirst, type Question } from "./report";
+
+type Props = { readonly report: GameStatistics; readonly onOpen: (question: Question) => void };
+
+/** What the class knows of what the questions are about. One outcome for all of them says nothing that the figures do not. */
+export function Outcomes({ report, onOpen }: Props) {
+  const { outcomes, questions, players } = report;
+  const isSaid = outcomes.length > 1 || outcomes.some((one) => one.questions < questions.length);
+  if (outcomes.length === 0 || !isSaid) return null;
+  return (
+    <Section title="Kazanımlar" className={styles.outcomes}>
+      <p className={styles.lead}>Sorulara yazdığınız kazanım ve konulara göre. En zayıf olan üstte.</p>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">Kazanım ya da konu</th>
+            <th scope="col">Soru</th>
+            <th scope="col">Doğru oranı</th>
+            <th scope="col">Yarısından azını bilenler</th>
+          </tr>
+        </thead>
+        <tbody>
+          {weakestFirst(outcomes).map((outcome) => (
+            <Row
+              key={outcome.outcome}
+              outcome={outcome}
+              players={players}
+              questions={questions.filter((question) => question.outcome === outcome.outcome)}
+              onOpen={onOpen}
+            />
+          ))}
+        </tbody>
+      </table>
+    </Section>
+  );
+}
+
+type RowProps = {
+  readonly outcome: GameStatistics["outcomes"][number];
+  readonly players: GameStatistics["players"];
+  readonly questions: readonly Question[];
+  readonly onOpen: (question: Question) => void;
+};
+
+function Row({ outcome: { outcome, correct_rate, players: rates }, players, questions, onOpen }: RowProps) {
+  const [isOpen, setOpen] = useState(false);
+  const weak = new Set(
+    rates.filter((one) => one.correct_rate !== null && one.correct_rate < 0.5).map((one) => one.player_id),
+  );
+  const who = players.filter(({ player_id }) => weak.has(player_id));
+  return (
+    <tr>
+      <th scope="row">{outcome}</th>
+      <td className={styles.questions}>
+        {questions.map((question) => (
+          <button key={question.question_id} type="button" className="num" onClick={() => onOpen(question)}>
+            {question.question_number}.<span className="vh"> soruyu aç</span>
+          </button>
+        ))}
+      </td>
+      <td>
+        <span className={styles.beads} aria-hidden="true">
+          {Array.from({ length: BEADS }, (_, i) => (
+            <i key={i} className={i < Math.round((correct_rate ?? 0) * BEADS) ? styles.full : undefined} />
+          ))}
+        </span>
+        <b className="num">{percent(correct_rate)}</b>
+      </td>
+      <td>
+        {who.length === 0 ? (
+          "yok"
+        ) : (
+          <>
+            <button type="button" className={styles.who} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+              <span aria-hidden="true">
+                {who.slice(0, MARBLES).map((player) => (
+                  <Marble key={player.player_id} seed={player.marble} size={24} />
+                ))}
+              </span>
+              {who.length} kişi
+            </button>
+            {isOpen && <p className={styles.names}>{who.map(({ nickname }) => shownName(nickname)).join(", ")}</p>}
+          </>
+        )}
+      </td>
+    </tr>
+  );
+}
+
+const BEADS = 10;
+const MARBLES = 4;
