@@ -166,7 +166,7 @@ test("[F35] a deploy that took the last screen's script away costs nothing that 
   const questions = phone.page.getByRole("button", { name: "Sorulara bak" });
   await passTimeUntil(phone.page, questions);
   await questions.click();
-  await expect(phone.page.getByRole("alert")).toHaveText("Sorular açılamadı. Sayfayı yenileyip bir daha dene.");
+  await expect(phone.page.getByRole("alert")).toHaveText("İnternetini kontrol edip sayfayı yenile.");
   await phone.page.unrouteAll();
   await phone.page.reload();
   await questions.click();

@@ -6,10 +6,21 @@ import { browserEnv } from "../../base/env";
 import { ownAnswers } from "../../base/requests";
 import type { Seat } from "../../base/seat";
 import styles from "./answer-list.module.css";
+import { Button } from "../../ui/button";
+import { Dialog } from "../../ui/dialog";
 import { SetLanguage, SetText } from "../../texts/set-text";
 
-/** Every question of the game with one's own and the right answer. */
-export async function answerList(seat: Seat, kinds: typeof phoneKinds): Promise<ReactNode> {
+/** Every question of the game with one's own and the right answer, on a sheet of its own. */
+export async function answerDialog(seat: Seat, kinds: typeof phoneKinds, close: () => void): Promise<ReactNode> {
+  const list = await answerList(seat, kinds);
+  return (
+    <Dialog title="Sorular" onClose={close} actions={<Button onClick={close}>Tamam</Button>}>
+      {list}
+    </Dialog>
+  );
+}
+
+async function answerList(seat: Seat, kinds: typeof phoneKinds): Promise<ReactNode> {
   const reply = await ownAnswers(browserEnv(), seat);
   if (!reply.ok) return <p role="alert">{reply.message}</p>;
   const { answers } = reply.body.stats;

@@ -10,6 +10,7 @@ import { AnswerReview } from "./answer-review";
 import { finalStats, finalWord } from "./final-word";
 import styles from "./final.module.css";
 import { PhaseHeading } from "../../ui/phase-heading";
+import { Fact } from "./fact";
 import { Frame } from "./frame";
 import { Hole } from "./lost";
 
@@ -76,20 +77,13 @@ function Figures({ stats }: { readonly stats: PlayerStats }) {
   const asked = stats.correct + stats.wrong + stats.unanswered;
   return (
     <dl className={cx("on-paper", styles.figures)}>
-      <div>
-        <dt>Doğru cevap</dt>
-        <dd className="num">
-          {stats.correct} / {asked}
-        </dd>
-      </div>
-      <div>
-        <dt>En uzun seri</dt>
-        <dd className="num">{stats.best_streak}</dd>
-      </div>
-      <div>
-        <dt>Ortalama süre</dt>
-        <dd className="num">{stats.average_response_ms === null ? "–" : `${seconds(stats.average_response_ms)} sn`}</dd>
-      </div>
+      <Fact name="Doğru cevap">
+        {stats.correct} / {asked}
+      </Fact>
+      <Fact name="En uzun seri">{stats.best_streak}</Fact>
+      <Fact name="Ortalama süre">
+        {stats.average_response_ms === null ? "–" : `${seconds(stats.average_response_ms)} sn`}
+      </Fact>
     </dl>
   );
 }

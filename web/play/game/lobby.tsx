@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import type { MouseEvent } from "react";
 import type { LiveGame } from "../../live/game";
 import { Marble } from "../../marble/marble";
 import { Button } from "../../ui/button";
@@ -16,15 +16,8 @@ type Props = {
 };
 
 export function Lobby({ game, isRunning, onLeave }: Props) {
-  const spun = useRef<HTMLButtonElement>(null);
   const { you } = game;
   const count = game.playerCount;
-  const spin = () => {
-    spun.current?.classList.remove(styles.spinning!);
-    // Reading a measure makes the browser notice the removal, so that the animation starts over.
-    spun.current?.getBoundingClientRect();
-    spun.current?.classList.add(styles.spinning!);
-  };
   return (
     <Frame tone="field">
       <div className={styles.head}>
@@ -41,17 +34,22 @@ export function Lobby({ game, isRunning, onLeave }: Props) {
       </div>
       <Circle>
         <PhaseHeading className={styles.ok}>{isRunning ? "Oyun sürüyor" : "İçeridesin!"}</PhaseHeading>
-        <button ref={spun} type="button" className={styles.marble} aria-label="Bilyeni yuvarla" onClick={spin}>
+        <button type="button" className={styles.marble} aria-label="Bilyeni yuvarla" onClick={spin}>
           <Marble seed={you?.marble ?? 0} />
         </button>
         <p className={styles.name}>{you?.nickname}</p>
       </Circle>
-      {isRunning ? (
-        <p className={styles.say}>Sıradaki soruda sen de varsın.</p>
-      ) : (
-        <p className={styles.say}>Öğretmenin başlatınca ilk soru burada açılacak.</p>
-      )}
+      <p className={styles.say}>
+        {isRunning ? "Sıradaki soruda sen de varsın." : "Öğretmenin başlatınca ilk soru burada açılacak."}
+      </p>
       <p className={styles.sub}>Beklerken bilyene dokun, yuvarlansın.</p>
     </Frame>
   );
+}
+
+function spin({ currentTarget: marble }: MouseEvent) {
+  marble.classList.remove(styles.spinning!);
+  // Reading a measure makes the browser notice the removal, so that the animation starts over.
+  marble.getBoundingClientRect();
+  marble.classList.add(styles.spinning!);
 }

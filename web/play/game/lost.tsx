@@ -1,6 +1,6 @@
 import { texts } from "../../base/texts";
 import type { Seat } from "../../base/seat";
-import { BrandMarble, Marble } from "../../marble/marble";
+import { Marble } from "../../marble/marble";
 import { Button, buttonClass } from "../../ui/button";
 import { PhaseHeading } from "../../ui/phase-heading";
 import { Frame } from "./frame";
@@ -30,11 +30,11 @@ export function Reconnecting({ seat, attempt, onRetry }: Props) {
 }
 
 /** All tries are used up. */
-export function GaveUp({ code, onRetry }: { readonly code: string; readonly onRetry: () => void }) {
+export function GaveUp({ seat, onRetry }: Omit<Props, "attempt">) {
   return (
     <Frame tone="field">
       <div className={styles.middle}>
-        <Hole />
+        <Hole seed={seat.marble} />
         <PhaseHeading className={styles.title}>Bağlanamadık</PhaseHeading>
         <p className={styles.say} role="alert">
           {texts.tooManyTries}
@@ -45,7 +45,7 @@ export function GaveUp({ code, onRetry }: { readonly code: string; readonly onRe
         <Button variant="lim" size="lg" block onClick={onRetry}>
           Yeniden dene
         </Button>
-        <a className={buttonClass({ variant: "field", block: true })} href={`/student/join?code=${code}`}>
+        <a className={buttonClass({ variant: "field", block: true })} href={`/student/join?code=${seat.code}`}>
           Kodu yeniden gir
         </a>
       </div>
@@ -54,14 +54,8 @@ export function GaveUp({ code, onRetry }: { readonly code: string; readonly onRe
 }
 
 /** A marble at the rim of a hole. */
-export function Hole({ seed }: { readonly seed?: number }) {
-  return (
-    <div className={styles.hole} aria-hidden="true">
-      {seed === undefined ? (
-        <BrandMarble size={104} className={styles.beside} />
-      ) : (
-        <Marble seed={seed} size={104} className={styles.beside} />
-      )}
-    </div>
-  );
-}
+export const Hole = ({ seed }: { readonly seed: number }) => (
+  <div className={styles.hole} aria-hidden="true">
+    <Marble seed={seed} size={104} className={styles.beside} />
+  </div>
+);

@@ -61,7 +61,7 @@ export function Play({ seat, game, onPlay }: Props) {
       </p>
       <ConnectionBanner lost={lost} />
       {lost.kind === "gave_up" ? (
-        <GaveUp code={seat.code} onRetry={game.retry} />
+        <GaveUp seat={seat} onRetry={game.retry} />
       ) : lost.kind === "page" ? (
         <Reconnecting seat={seat} attempt={lost.attempt} onRetry={game.retry} />
       ) : (

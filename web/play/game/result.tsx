@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from "react";
+import { useState } from "react";
 import type { OwnResult } from "#protocol/messages";
 import { number, seconds } from "../numbers";
 import { phoneKinds } from "../../kinds/phone";
@@ -10,6 +10,7 @@ import { cx } from "../../ui/cx";
 import { Dialog } from "../../ui/dialog";
 import { Icon } from "../../ui/icon";
 import { PhaseHeading } from "../../ui/phase-heading";
+import { Fact } from "./fact";
 import { Frame, type Tone } from "./frame";
 import type { RevealPhase } from "./reveal";
 import { RoundHead } from "./round-head";
@@ -137,15 +138,6 @@ function Facts({ own }: { readonly own: OwnResult }) {
       </Fact>
       {streak >= 2 && <Fact name="üst üste">{streak}</Fact>}
     </dl>
-  );
-}
-
-function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd className="num">{children}</dd>
-    </div>
   );
 }
 

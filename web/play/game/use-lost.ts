@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import type { Link } from "../../live/connection";
 import type { PlayerView } from "../../live/player-game";
 import { useLate } from "./use-late";
@@ -41,11 +41,8 @@ function lostNow(link: Link, isLate: boolean): Lost {
 /** True for a moment after a loss that was told. */
 function useJustBack(isUp: boolean, wasTold: boolean): boolean {
   const [told, setTold] = useState(false);
+  const isLongAgo = useLate(isUp && told, BACK_MS);
   if (wasTold && !told) setTold(true);
-  useEffect(() => {
-    if (!isUp || !told) return undefined;
-    const timer = setTimeout(() => setTold(false), BACK_MS);
-    return () => clearTimeout(timer);
-  }, [isUp, told]);
+  if (isLongAgo) setTold(false);
   return isUp && told;
 }
