@@ -82,6 +82,8 @@ export type Phase =
   | { readonly name: "ended"; readonly message: string; readonly stats: PlayerStats | GameTotals | null }
   | { readonly name: "out"; readonly reason: OutReason; readonly message: string };
 
+export type RevealPhase = Extract<Phase, { name: "reveal" }>;
+
 /** Why this screen has no place in the game any more. */
 export type OutReason = "removed" | "replaced" | "left" | "session_invalid" | "not_found" | "signed_out" | "closed";
 

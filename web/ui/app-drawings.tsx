@@ -1,4 +1,4 @@
-import { addDrawings, type Drawings } from "./icon";
+import { addDrawings, type Drawings } from "./drawings";
 
 export const appDrawings = {
   play: <path d="M7 4.5v15l13-7.5Z" fill="currentColor" />,

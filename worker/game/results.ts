@@ -3,7 +3,6 @@ import { hiddenKeys } from "./details";
 import { closedRounds, type AboutQuestion, type Game, type Question, type Round } from "./game";
 import { marbleOf } from "#protocol/marble";
 import { closedAnswers, statsOf, type Answers } from "./player-stats";
-import { totals } from "./statistics";
 
 /** What is kept of a game: every closed question once, and the players, best first, with their answers. */
 export type Results = {
@@ -58,19 +57,6 @@ function asKept(question: Question, round: Round): ResultQuestion {
   const { limitMs: _limit, points: _points, explanation: _explanation, ...kept } = question;
   const hidden = hiddenKeys(question, round);
   return hidden.length > 0 ? { ...kept, hidden } : kept;
-}
-
-/** The columns of a finished game that lists and sums read, so that they need not open the value. */
-export function resultColumns(results: Results) {
-  const { player_count, questions, correct, wrong, unanswered, average_score } = totals(results);
-  return {
-    playerCount: player_count,
-    questionsAsked: questions,
-    asked: correct + wrong + unanswered,
-    correct,
-    answered: correct + wrong,
-    averageScore: Math.round(average_score),
-  };
 }
 
 /** The lines of signed-in players. Who sat in two places at once keeps the better one. */

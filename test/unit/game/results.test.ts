@@ -3,7 +3,8 @@ import { expect, test } from "vitest";
 import { marbleOf } from "#protocol/marble";
 import { statsReply } from "../../../worker/game/player-stats";
 import { readResults, shownResults, writeResults } from "../../../worker/game/kept-form";
-import { anonymize, historyRows, proofOf, resultColumns, results, unname } from "../../../worker/game/results";
+import { resultColumns } from "../../../worker/game/result-columns";
+import { anonymize, historyRows, proofOf, results, unname } from "../../../worker/game/results";
 import { statistics } from "../../../worker/game/statistics";
 import { playerStatsReply } from "../../../worker/game/view-http";
 import {

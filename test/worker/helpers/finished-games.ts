@@ -3,7 +3,8 @@ import { searchKey } from "#protocol/fold";
 import { database } from "../../../worker/db/database";
 import { gamePlayers, games } from "../../../worker/db/schema/games";
 import { writeResults } from "../../../worker/game/kept-form";
-import { resultColumns, type Results } from "../../../worker/game/results";
+import { resultColumns } from "../../../worker/game/result-columns";
+import { type Results } from "../../../worker/game/results";
 
 type Player = { nickname: string; userId?: string };
 type Wanted = { endedAt?: number; title?: string };

@@ -1,10 +1,8 @@
 import type { Draft, Question, QuestionSetReply } from "#protocol/http/question-sets";
 import type { QuestionDraft } from "#question/kinds";
 import type { Picture } from "#question/question";
-import { usualLanguage } from "#question/language";
 import { draftKindOf } from "../../kinds/drafts";
 import { isSame } from "./draft";
-import { withTheirDrafts } from "./reconcile-drafts";
 
 /** A set while it is being written: what the teacher sees, beside what the server holds of it. */
 
@@ -31,28 +29,6 @@ export type EditedSet = SetTexts & {
 type Reply = QuestionSetReply["question_set"];
 /** A server of version 0.1 knows no drafts and no language. */
 export type ServerSet = Omit<Reply, "drafts" | "language"> & Partial<Pick<Reply, "drafts" | "language">>;
-
-export function openSet(set: ServerSet): EditedSet {
-  const questions = set.questions.map(openQuestion);
-  const drafts = { before: [], now: set.drafts ?? [] };
-  const { title, description, language = usualLanguage } = set;
-  return {
-    id: set.id,
-    title,
-    description,
-    language,
-    stored: {
-      title,
-      description,
-      language,
-      updatedAt: set.updated_at,
-      order: set.questions.map(({ id }) => id),
-      drafts: set.drafts ?? null,
-    },
-    questions: withTheirDrafts(questions, { ...drafts, prefer: "theirs", deleted: [], onConflict: () => undefined }),
-    deleted: [],
-  };
-}
 
 export function openQuestion(question: Question): EditedQuestion {
   const draft = draftOf(question);

@@ -4,12 +4,12 @@ import {
   draftOf,
   isDirty,
   openQuestion,
-  openSet,
   type EditedQuestion,
   type EditedSet,
   type ServerSet,
   type SetTexts,
 } from "./edited-set";
+import { openSet } from "./open-set";
 import { isAlike, orderOf, type Save } from "./next-save";
 import { withTheirDrafts } from "./reconcile-drafts";
 

@@ -1,4 +1,5 @@
-import { openSet, type EditedSet, type ServerSet } from "./edited-set";
+import type { EditedSet, ServerSet } from "./edited-set";
+import { openSet } from "./open-set";
 import { withLeft } from "./merge-backups";
 import { reconcile } from "./reconcile";
 import { setFrom, backupOf, type Backups } from "./backup";

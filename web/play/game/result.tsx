@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { OwnResult } from "#protocol/messages";
 import { number, seconds } from "../numbers";
 import { phoneKinds } from "../../kinds/phone";
-import type { LiveGame } from "../../live/game";
+import type { LiveGame, RevealPhase } from "../../live/game";
 import { SetText } from "../../texts/set-text";
 import { Marble } from "../../marble/marble";
 import { Button } from "../../ui/button";
@@ -12,7 +12,6 @@ import { Icon } from "../../ui/icon";
 import { PhaseHeading } from "../../ui/phase-heading";
 import { Fact } from "./fact";
 import { Frame, type Tone } from "./frame";
-import type { RevealPhase } from "./reveal";
 import { RoundHead } from "./round-head";
 import styles from "./result.module.css";
 

@@ -1,10 +1,8 @@
 import { useEffect, useState } from "react";
-import type { LiveGame, Phase } from "../../live/game";
+import type { LiveGame, RevealPhase } from "../../live/game";
 import { Result } from "./result";
 import { Standings } from "./standings";
 import { useLate } from "./use-late";
-
-export type RevealPhase = Extract<Phase, { name: "reveal" }>;
 
 /** Long enough to take in one's own result; who has something to read turns the page himself. */
 const RESULT_MS = 7_000;

@@ -1,12 +1,11 @@
 import { number } from "../numbers";
-import type { LiveGame, You } from "../../live/game";
+import type { LiveGame, RevealPhase, You } from "../../live/game";
 import { Marble } from "../../marble/marble";
 import { Button } from "../../ui/button";
 import { cx } from "../../ui/cx";
 import { Icon } from "../../ui/icon";
 import { PhaseHeading } from "../../ui/phase-heading";
 import { Frame } from "./frame";
-import type { RevealPhase } from "./reveal";
 import { RoundHead } from "./round-head";
 import { aheadOf, climb, standings, type Standing } from "./standing";
 import styles from "./standings.module.css";

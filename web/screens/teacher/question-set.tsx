@@ -2,7 +2,7 @@ import { Link, useLoaderData, type LoaderFunctionArgs, type ShouldRevalidateFunc
 import { editorKinds } from "../../kinds/editor";
 import { nameOf } from "#question/name-of";
 import { ApiError } from "../../lib/api-error";
-import { openSet } from "../../lib/editor/edited-set";
+import { openSet } from "../../lib/editor/open-set";
 import { games } from "../../lib/game-api";
 import { unawaited } from "../../lib/settled";
 import { sets } from "../../lib/sets-api";

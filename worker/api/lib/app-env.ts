@@ -1,5 +1,14 @@
 import type { User } from "#protocol/http/people";
-import type { Making } from "./once";
+
+/** What a call that makes something makes it under. */
+export type Making = {
+  /** The id of what is made; with a key the same one for a day, so that nothing is made twice under it. */
+  readonly id: string;
+  /** Perhaps it is there already: an earlier call was cut off, or its answer was too long to keep. */
+  readonly mayExist: boolean;
+  /** It was made; where it is not there any more it has been deleted since. */
+  readonly wasMade: boolean;
+};
 
 /** What a request carries through the app: the bindings, and what the middleware found out. */
 export type AppEnv = {

@@ -10,16 +10,6 @@ import { clientOf } from "./throttle";
 
 type C = Context<AppEnv>;
 
-/** What a call that makes something makes it under. */
-export type Making = {
-  /** The id of what is made; with a key the same one for a day, so that nothing is made twice under it. */
-  readonly id: string;
-  /** Perhaps it is there already: an earlier call was cut off, or its answer was too long to keep. */
-  readonly mayExist: boolean;
-  /** It was made; where it is not there any more it has been deleted since. */
-  readonly wasMade: boolean;
-};
-
 const longestKey = 64;
 /** A longer answer is not kept: what was made is read again. */
 const longestAnswer = 4 * 1024;

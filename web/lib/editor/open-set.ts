@@ -1,0 +1,25 @@
+import { usualLanguage } from "#question/language";
+import { openQuestion, type EditedSet, type ServerSet } from "./edited-set";
+import { withTheirDrafts } from "./reconcile-drafts";
+
+export function openSet(set: ServerSet): EditedSet {
+  const questions = set.questions.map(openQuestion);
+  const drafts = { before: [], now: set.drafts ?? [] };
+  const { title, description, language = usualLanguage } = set;
+  return {
+    id: set.id,
+    title,
+    description,
+    language,
+    stored: {
+      title,
+      description,
+      language,
+      updatedAt: set.updated_at,
+      order: set.questions.map(({ id }) => id),
+      drafts: set.drafts ?? null,
+    },
+    questions: withTheirDrafts(questions, { ...drafts, prefer: "theirs", deleted: [], onConflict: () => undefined }),
+    deleted: [],
+  };
+}
