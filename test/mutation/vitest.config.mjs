@@ -4,7 +4,7 @@
  */
 export default {
   test: {
-    include: ["test/unit/game/**/*.test.ts"],
+    include: ["test/unit/{game,question}/**/*.test.ts"],
     exclude: ["test/unit/game/properties.test.ts"],
     testTimeout: 120_000,
   },
