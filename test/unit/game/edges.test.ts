@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
+import { apply, type GameEvent } from "../../../worker/game/events";
 import type { Game } from "../../../worker/game/game";
 import { readResults, writeResults } from "../../../worker/game/kept-form";
-import { results, unname } from "../../../worker/game/results";
+import { proofOf, results, unname } from "../../../worker/game/results";
 import { statistics } from "../../../worker/game/statistics";
 import { answerReply, playerStatsReply } from "../../../worker/game/view-http";
 import { leaderboardFor } from "../../../worker/game/view-parts";
@@ -11,7 +12,9 @@ import {
   comeBack,
   end,
   endQuestion,
+  extend,
   join,
+  kick,
   leave,
   lobby,
   next,
@@ -141,4 +144,45 @@ test("[X4] of two wrong options that as many chose, the first is the misconcepti
     [T0 + 2000, endQuestion],
   );
   expect(statistics(results(game), meta).questions[0]!.misconception).toBe("C");
+});
+
+const closedLater = (questionId: string) =>
+  play(started(["ali"]), [T0 + 1000, { ...extend(10), questionId }], [T0 + 2000, { ...endQuestion, questionId }]);
+
+test("[H5] [H6] with the id of another question its end and its longer clock do nothing", () => {
+  const other = closedLater("q2");
+  expect([other.types, other.refusals]).toEqual([[], []]);
+  expect(closedLater("q1").types).toEqual(["question_extended", "question_ended"]);
+});
+
+const unseen = (game: Game) => [...game.unseen.keys()];
+
+test("[J9] only a seat that is taken in the lobby without a socket waits to be seen, and only until the start or the end", () => {
+  const seated = play(lobby([]), [T0, join("ali", "ali", { isOverHttp: true })]).game;
+  expect(unseen(seated)).toEqual(["ali"]);
+  expect(unseen(play(seated, [T0, start]).game)).toEqual([]);
+  expect(unseen(play(seated, [T0, end]).game)).toEqual([]);
+  expect(unseen(play(started(["ali"]), [T0, join("ece", "ece", { isOverHttp: true })]).game)).toEqual([]);
+});
+
+test("[H8] of a removed player it is forgotten too that the question closed without him", () => {
+  const { game } = play(started(["ali", "ece"]), [T0, leave("ali")], [T0, endQuestion]);
+  expect([...game.rounds[0]!.left]).toEqual(["ali"]);
+  expect([...play(game, [T0, kick("ali")]).game.rounds[0]!.left]).toEqual([]);
+});
+
+const untimely: readonly GameEvent[] = [
+  { type: "leaderboard_shown", shown: true },
+  { type: "question_extended", index: 0, endsAt: T0 },
+  { type: "next_game_over", gameId: "another" },
+  { type: "answer_given", playerId: "ali", choice: "B", tookMs: 1, points: 1, correct: true },
+];
+test.each(untimely)("an event of another moment changes nothing: $type", (event) => {
+  const game = lobby(["ali"]);
+  apply(game, event);
+  expect(game).toEqual(lobby(["ali"]));
+});
+
+test("[X7] what proves a seat later is not the key that opens it", () => {
+  expect(proofOf("0123456789abcdef".repeat(4))).toBe("0123456789abcdef".repeat(2));
 });

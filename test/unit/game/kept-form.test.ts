@@ -41,11 +41,30 @@ test.each([
   ["several right options", changedQuestion({ correct: "AB" })],
   ["a text as answer", answered([["ankara", 1, 900, 990]])],
   ["more than all of it right", answered([["A", 1.5, 900, 495]])],
+  ["less than nothing of it right", answered([["A", -0.5, 900, 0]])],
+  ["a share in words", answered([["A", "1", 900, 990]])],
+  ["a time before the question", answered([["A", 1, -1, 990]])],
+  ["half a point", answered([["A", 1, 900, 0.5]])],
+  ["an answer in another form", answered([{ value: "A" }])],
+  ["fewer answers than questions", answered([])],
   ["answers in another form", answered("A900:990")],
+  [
+    "one question of another kind",
+    { ...second, questions: [...second.questions, { id: "q2", text: "?", kind: "song" }], players: [] },
+  ],
 ])("[E3] results with %s are newer, not damaged", (_, kept) => {
   expect(readKept(JSON.stringify(kept))).toBe("newer");
   expect(readResults(JSON.stringify(kept))).toBeNull();
   expect(shownResults(JSON.stringify(kept))).toBeNull();
+});
+
+const questionsOf = (about: object) =>
+  readResults(JSON.stringify({ ...changedQuestion(about), players: [] }))!.questions;
+
+test("[X6] what a question has besides is read; what cannot be read of it is left out", () => {
+  const about = { outcome: "M.5.1.2", lang: "en" };
+  expect(questionsOf({ ...about, hidden: ["ankara", 7] })).toEqual([{ ...question, ...about, hidden: ["ankara"] }]);
+  expect(questionsOf({ outcome: 5, lang: null, hidden: "ankara", image: "?" })).toEqual([question]);
 });
 
 test.each(["z1:eJyrVkrLz1eyUkpKLFKqBQ", "", "[]", "null", "42"])(

@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import type { HostMessage } from "#protocol/messages";
+import { hostCommand, type HostCommand } from "../../../worker/game/host-commands";
+
+const game = { game_code: "123456" };
+const question = { question_id: "q1" };
+const asked: readonly (readonly [HostMessage, HostCommand])[] = [
+  [{ type: "start_game", ...game }, { type: "start" }],
+  [
+    { type: "next_question", ...game },
+    { type: "next", questionNumber: null },
+  ],
+  [
+    { type: "next_question", ...game, question_number: 2 },
+    { type: "next", questionNumber: 2 },
+  ],
+  [{ type: "end_question" }, { type: "end_question", questionId: null }],
+  [
+    { type: "end_question", ...question },
+    { type: "end_question", questionId: "q1" },
+  ],
+  [
+    { type: "extend_question", seconds: 10 },
+    { type: "extend_question", seconds: 10, questionId: null },
+  ],
+  [
+    { type: "extend_question", seconds: 10, ...question },
+    { type: "extend_question", seconds: 10, questionId: "q1" },
+  ],
+  [{ type: "end_game" }, { type: "end", reason: "ended" }],
+  [
+    { type: "kick_player", player_id: "p1" },
+    { type: "kick", playerId: "p1" },
+  ],
+  [
+    { type: "rename_player", player_id: "p1", nickname: "Ece" },
+    { type: "rename", playerId: "p1", nickname: "Ece" },
+  ],
+  [
+    { type: "lock_lobby", locked: true },
+    { type: "lock", locked: true },
+  ],
+  [
+    { type: "show_leaderboard", shown: false },
+    { type: "show_leaderboard", shown: false },
+  ],
+  [
+    { type: "accept_answer", ...question, text: "Ankara", accepted: true },
+    { type: "accept_answer", questionId: "q1", text: "Ankara", accepted: true },
+  ],
+  [
+    { type: "hide_text", ...question, text: "Ankara", hidden: false },
+    { type: "hide_text", questionId: "q1", text: "Ankara", hidden: false },
+  ],
+];
+
+test.each(asked)("[H13] a host's message is one command, under its id where it has one: $type", (message, command) => {
+  expect(hostCommand(message)).toEqual(command);
+  expect(hostCommand({ ...message, id: "press-1" })).toEqual({ ...command, id: "press-1" });
+});
