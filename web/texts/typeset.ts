@@ -18,12 +18,12 @@ const FIT = "--formula-fit";
 let library: Library | undefined;
 let loading: Promise<unknown> | undefined;
 
-async function loadLibrary(): Promise<void> {
+async function loaded(): Promise<void> {
   try {
-    const loaded = await import("./library");
+    const drawing = await import("./library");
     const fonts = ["1em KaTeX_Main", "italic 1em KaTeX_Math"].map((font) => document.fonts.load(font));
     await Promise.race([Promise.allSettled(fonts), new Promise((done) => setTimeout(done, FONTS_MS))]);
-    library = loaded;
+    library = drawing;
     // Whoever has measured a text measures it again once it is set, and once rarer letters have come.
     setTimeout(measureAgain);
     document.fonts.addEventListener("loadingdone", measureAgain);
@@ -34,7 +34,7 @@ async function loadLibrary(): Promise<void> {
 }
 
 /** The library with its usual letters: what is drawn does not change its looks again. */
-const load = () => (loading ??= loadLibrary());
+export const loadLibrary = () => (loading ??= loaded());
 
 const measureAgain = () => dispatchEvent(new Event("resize"));
 
@@ -54,7 +54,7 @@ export function keepTypeset(element: HTMLElement, formula: Formula): () => void 
   if (library) draw();
   else {
     element.textContent = formula.source;
-    void load().then(() => library && draw());
+    void loadLibrary().then(() => library && draw());
   }
   return () => {
     isOver = true;
@@ -77,7 +77,7 @@ function typeset(element: HTMLElement, { tex, isBlock, isAlone, source }: Formul
 
 /** Why it cannot be set, in the library's own words; null where it can. */
 export async function faultIn(tex: string): Promise<string | null> {
-  await load();
+  await loadLibrary();
   try {
     library?.draw(document.createElement("span"), tex, false);
     return null;

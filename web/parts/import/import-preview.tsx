@@ -11,7 +11,7 @@ import { Tag } from "../../ui/tag";
 import { QuestionCard } from "../question-card/question-card";
 import styles from "./import-preview.module.css";
 import type { Candidate, Import } from "./use-import";
-import { SetText } from "../../texts/set-text";
+import { SetLanguage, SetText } from "../../texts/set-text";
 
 const formats: Record<Format, string> = {
   bilye: "Bilye dosyası",
@@ -60,11 +60,13 @@ export function ImportPreview({ source }: { readonly source: Import }) {
               {note}
             </Banner>
           ))}
-          <ol className={styles.rows}>
-            {importing.candidates.map((candidate) => (
-              <Row key={candidate.number} candidate={candidate} source={source} />
-            ))}
-          </ol>
+          <SetLanguage value={importing.result.language}>
+            <ol className={styles.rows}>
+              {importing.candidates.map((candidate) => (
+                <Row key={candidate.number} candidate={candidate} source={source} />
+              ))}
+            </ol>
+          </SetLanguage>
         </section>
       );
   }

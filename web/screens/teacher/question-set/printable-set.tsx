@@ -5,7 +5,8 @@ import { editorKinds } from "../../../kinds/editor";
 import type { EditedSet } from "../../../lib/editor/edited-set";
 import { completeSet } from "./complete-set";
 import styles from "./printable-set.module.css";
-import { SetText } from "../../../texts/set-text";
+import { loadFormulas, SetText } from "../../../texts/set-text";
+import { loadLibrary } from "../../../texts/typeset";
 
 /** The set on paper, answers on a page of their own. It exists only while the browser prints. */
 export function PrintableSet({ set }: { readonly set: EditedSet }) {
@@ -18,6 +19,11 @@ export function PrintableSet({ set }: { readonly set: EditedSet }) {
     on("afterprint", false);
     return () => listening.abort();
   }, []);
+  // A browser does not wait with printing: what sets formulas has to be there before.
+  const hasFormulas = set.questions.some(({ draft }) => JSON.stringify(draft).includes("$"));
+  useEffect(() => {
+    if (hasFormulas) void Promise.all([loadFormulas(), loadLibrary()]);
+  }, [hasFormulas]);
   if (!isPrinting) return null;
   const { title, questions } = completeSet(set);
   return (
