@@ -11,6 +11,8 @@ const roots: Question = {
     B: tex`$\vec{a}$ ve $\frac{1}{2}$`,
     C: "5$ ile 10$",
     D: tex`$\dfrac{\sqrt{50}}{\sqrt{18}}$`,
+    E: tex`$\begin{pmatrix}1&2\\3&4\end{pmatrix}$`,
+    F: tex`$\sum_{i=1}^{n} \frac{i}{2}$`,
   },
   correct_option: "A",
   time_limit: 120,
@@ -38,12 +40,10 @@ const hostile: Question = {
 const formulas = (page: Page) => page.getByRole("math");
 const drawn = (page: Page) => page.locator(".formula-set");
 
-test("a formula is set on board, phone and sheets, said in words, and moves no tile; our policy is kept", async ({
-  browser,
-}) => {
+test("a formula is set on board, phone and sheets, said in words; our policy is kept", async ({ browser }) => {
   test.slow();
   const { context, page: board, faults } = await aTeacher(browser);
-  const game = await aGame(board, [plain, roots], { reading_seconds: 0 });
+  const game = await aGame(board, [plain, roots], { reading_seconds: 1 });
   const pupil = await aPhone(browser);
   const asked: string[] = [];
   pupil.page.on("request", (request) => asked.push(new URL(request.url()).pathname));
@@ -56,8 +56,8 @@ test("a formula is set on board, phone and sheets, said in words, and moves no t
   expect(asked.filter((path) => /katex|formula|library/i.test(path))).toEqual([]);
 
   await game.next();
-  await expect(drawn(board)).toHaveCount(5);
-  await expect(drawn(pupil.page)).toHaveCount(5);
+  await expect(drawn(board)).toHaveCount(7);
+  await expect(drawn(pupil.page)).toHaveCount(7);
   await expect(
     board.getByRole("heading", { name: "karekök 50 artı karekök 18 işleminin sonucu kaçtır?" }),
   ).toBeVisible();
@@ -110,6 +110,28 @@ test("without its library a formula stands as it is written, and the game goes o
   await pupil.option("A").click();
   await expect(pupil.page.getByRole("heading", { name: "Doğru!" })).toBeVisible();
   await expect(drawn(pupil.page)).toHaveCount(0);
+});
+
+test("a formula takes the place of its source without moving a tile", async ({ browser, page }) => {
+  const { options, ...asked } = roots;
+  const four = Object.fromEntries(Object.entries(options).slice(0, 4));
+  const game = await aGame(page, [{ ...asked, options: four }], { reading_seconds: 0 });
+  const pupil = await aPhone(browser);
+  const held: (() => void)[] = [];
+  await pupil.page.route(/\/assets\/library-.*\.js$/, async (route) => {
+    await new Promise<void>((release) => held.push(release));
+    await route.continue();
+  });
+  await pupil.join(game.code, "Ece");
+  await game.start();
+  await expect(pupil.option("A")).toContainText(tex`$8\sqrt{2}$`);
+  await settle(pupil.page);
+  const places = () => Promise.all(["A", "B", "C", "D"].map((letter) => pupil.option(letter).boundingBox()));
+  const before = await places();
+  await expect.poll(() => held.length).toBeGreaterThan(0);
+  for (const release of held) release();
+  await expect(drawn(pupil.page)).toHaveCount(5);
+  expect(await places()).toEqual(before);
 });
 
 test("a teacher writes formulas without knowing TeX, sees them, and chooses the language of the set", async ({
