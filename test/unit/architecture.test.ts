@@ -74,6 +74,22 @@ const layers: readonly (readonly [folder: string, mayImport: readonly string[]])
   ["web/live", ["worker/question", "worker/protocol", "web/base"]],
   // What the kinds share that are not answered by one touch.
   ["web/sending", ["react", "web/base", "web/ui", "web/marble", "types: web/live"]],
+  // What the kinds share that are answered in writing.
+  [
+    "web/written",
+    [
+      "worker/question",
+      "worker/protocol",
+      "react",
+      "web/base",
+      "web/ui",
+      "web/marble",
+      "web/sending",
+      "web/texts",
+      "types: web/live",
+      "types: web/kinds",
+    ],
+  ],
   // What one kind of question has on each screen; the rest of web asks it.
   [
     "web/kinds",
@@ -86,6 +102,7 @@ const layers: readonly (readonly [folder: string, mayImport: readonly string[]])
       "web/options",
       "web/sending",
       "web/texts",
+      "web/written",
       "types: web/live",
     ],
   ],

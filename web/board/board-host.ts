@@ -16,5 +16,7 @@ export type BoardHost = Pick<
   | "rename"
   | "lock"
   | "showLeaderboard"
+  | "acceptAnswer"
+  | "hideText"
   | "close"
 >;

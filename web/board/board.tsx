@@ -122,6 +122,7 @@ export function Board({ host, view, exits, onRemote }: Props) {
         scene.name === "podium" && styles.podium,
         isIdle && styles.idle,
       )}
+      data-idle={isIdle || undefined}
     >
       <div className={styles.frame} ref={frame}>
         <div className={cx(styles.banner, hasStrip(scene) && styles.overStrip)}>
@@ -129,7 +130,7 @@ export function Board({ host, view, exits, onRemote }: Props) {
         </div>
         <RestrictedNote view={view} className={styles.note} />
         <BoardScene
-          {...{ scene, game, clock, tools, primary, exits }}
+          {...{ scene, game, clock, tools, primary, exits, host }}
           isExtending={view.waiting.includes("extend_question")}
           serverNow={host.serverNow}
           onPrimary={runPrimary}

@@ -1,6 +1,9 @@
+import type { ClosedText } from "#protocol/messages";
 import type { Distribution } from "#question/question";
 import { everyKind } from "./every-kind";
 import type { OfAKind } from "./of-a-kind";
+
+type Closed = OfAKind & { readonly distribution: Readonly<Distribution>; readonly texts?: readonly ClosedText[] };
 
 /** What is said of a question's answers, and counted: plain functions, small enough for every screen to have them at once. */
 export type Answers = {
@@ -20,12 +23,17 @@ export type Answers = {
   right(this: void, closed: OfAKind & { readonly distribution: Readonly<Distribution> }): number;
   /** The wrong answer that most gave; none when nobody was wrong. */
   topWrong(this: void, closed: OfAKind & { readonly distribution: Readonly<Distribution> }): string | null;
+  /** What the class said, in a sentence. Only a kind has it in which nothing is right or wrong. */
+  classSaid?(this: void, asked: OfAKind | null, closed: Closed): string;
 };
 
 export const answersOf = everyKind(
   import.meta.glob<Answers>("./*/answers.ts", { import: "answers", eager: true }),
   "answers.ts",
 );
+
+/** Whether an answer can be right. */
+export const isJudged = (question: OfAKind): boolean => answersOf(question).classSaid === undefined;
 
 /** How many gave an answer, whatever it was. */
 export const answeredOf = (distribution: Readonly<Distribution>): number =>

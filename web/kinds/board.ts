@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import type { ClosedText } from "#protocol/messages";
+import type { IconName } from "../ui/icon";
 import { everyKind } from "./every-kind";
 import type { OfAKind } from "./of-a-kind";
 import { lazyKinds } from "./lazy";
@@ -17,6 +19,32 @@ export type BoardKind = {
   opensIn(this: void, seconds: number): string;
   /** "Soru ve şıklar" */
   readonly questionAndAnswers: string;
+} & Partial<MoreThanAChoice>;
+
+/** What a kind has where a choice needs no more than what every question has. */
+type MoreThanAChoice = {
+  /** In the strip: what the class does now, and after the close how to read what is shown. */
+  hint(this: void, asked: OfAKind, isClosed: boolean): readonly [drawing: IconName, text: string] | null;
+  /** In the foot after the close, instead of how many knew it. */
+  Remark(this: void, props: RevealedProps<OfAKind, OfAKind>): ReactNode;
+  /** In the foot after the close, until the host has said a word of his own once on this device. */
+  readonly howToSay: string;
+  /** In a teacher's hand after the close, instead of the right answer. */
+  ClosedOnRemote(this: void, props: RevealedProps<OfAKind, OfAKind>): ReactNode;
+  /** The ground that the answers stand on after the close; paper where nothing is said. */
+  readonly ground: "field";
+};
+
+/** What the host says of the answers on the board: only while they are there. */
+export type HostWord = {
+  accept(this: void, answer: Pick<ClosedText, "text" | "count">, isAccepted: boolean): void;
+  hide(this: void, text: string, isHidden: boolean): void;
+};
+
+export type RevealedProps<Asked, Closed> = {
+  readonly asked: Asked | null;
+  readonly result: Closed;
+  readonly word: HostWord;
 };
 
 export type AnsweringProps<Asked> = {
@@ -29,6 +57,7 @@ export type DistributionProps<Asked, Closed> = {
   readonly result: Closed;
   /** An explanation stands below and needs room. */
   readonly isExplained: boolean;
+  readonly word: HostWord;
 };
 
 const boardOf = everyKind(import.meta.glob<BoardKind>("./*/board.tsx", { import: "board" }), "board.tsx");

@@ -20,7 +20,17 @@ export abstract class HostControls {
   readonly rename = (player_id: string, nickname: string): void =>
     this.press({ type: "rename_player", player_id, nickname });
   readonly showLeaderboard = (shown: boolean): void => this.press({ type: "show_leaderboard", shown });
+  /** Of an answer that stands on the board: it counts as right, or no more. */
+  readonly acceptAnswer = (text: string, accepted: boolean): void =>
+    this.#ofRevealed((question_id) => this.press({ type: "accept_answer", question_id, text, accepted }));
+  readonly hideText = (text: string, hidden: boolean): void =>
+    this.#ofRevealed((question_id) => this.press({ type: "hide_text", question_id, text, hidden }));
   readonly lock = (locked: boolean): void => this.press({ type: "lock_lobby", locked });
+
+  #ofRevealed(run: (questionId: string) => void): void {
+    const { phase } = this.get().game;
+    if (phase.name === "reveal") run(phase.result.question_id);
+  }
 }
 
 /** The question on this screen: a press that comes late closes no other. */

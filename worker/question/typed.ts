@@ -17,8 +17,9 @@ export type Typed = HostWord & {
 };
 export type TypedShown = { readonly kind: "typed" };
 export type TypedSolution = {
+  readonly kind?: "typed";
   readonly correct_option: null;
-  readonly solution: { readonly accepted: readonly string[] };
+  readonly solution: { readonly accepted: readonly string[]; readonly typo: boolean };
 };
 
 export const typed: Kind<TypedFields, Typed, TypedShown, TypedSolution> = {
@@ -47,7 +48,7 @@ export const typed: Kind<TypedFields, Typed, TypedShown, TypedSolution> = {
   shown: () => ({ kind: "typed" }),
   solution(body) {
     const all = [...body.accepted, ...(body.byHost ?? [])];
-    return { correct_option: null, solution: { accepted: all.filter((text) => isRight(body, text)) } };
+    return { correct_option: null, solution: { accepted: all.filter((text) => isRight(body, text)), typo: body.typo } };
   },
   dealt: (body) => body,
   takes: (_, value) => isAnswerText(value, limits.typedAnswer),

@@ -1,11 +1,13 @@
 import { Suspense, type ReactNode } from "react";
 import { number } from "../../lib/format";
-import { answersOf } from "../../kinds/answers";
+import { answeredOf, answersOf, isJudged } from "../../kinds/answers";
 import { boardKinds } from "../../kinds/board";
 import type { LiveGame } from "../../live/game";
 import { Marble } from "../../marble/marble";
 import styles from "./remote.module.css";
 import { knewOf, langOf, type Scene } from "../scenes/scene";
+import { UndoBar } from "../scenes/undo-bar";
+import { useHostWord, type Speaks } from "../scenes/use-host-word";
 import { SetLanguage, SetText } from "../../texts/set-text";
 
 /** As many as the board shows. */
@@ -16,6 +18,7 @@ type Props = {
   readonly game: LiveGame;
   readonly seconds: number;
   readonly onPlayer: (playerId: string) => void;
+  readonly host: Speaks;
 };
 
 /** What is going on, for who holds the remote and may not see the board. */
@@ -32,7 +35,7 @@ export function RemoteNow(props: Props) {
   );
 }
 
-function Now({ scene, game, seconds, onPlayer }: Props) {
+function Now({ scene, game, seconds, onPlayer, host }: Props) {
   switch (scene.name) {
     case "wait":
       return null;
@@ -57,24 +60,8 @@ function Now({ scene, game, seconds, onPlayer }: Props) {
     case "ready":
     case "question":
       return <Running scene={scene} seconds={seconds} />;
-    case "reveal": {
-      const { knew, asked } = knewOf(scene.result);
-      return (
-        <>
-          <Scrolling label="Doğru cevap ve soru">
-            <p className={styles.answer}>
-              <SetText>{answersOf(scene.result).solutionText(scene.asked, scene.result)}</SetText>
-            </p>
-            <p className={styles.question}>
-              <SetText>{scene.asked?.question_text ?? ""}</SetText>
-            </p>
-          </Scrolling>
-          <p className={styles.big}>
-            <b className="num">{knew}</b> / {asked} bildi
-          </p>
-        </>
-      );
-    }
+    case "reveal":
+      return <Closed scene={scene} host={host} />;
     case "table":
     case "podium":
       return (
@@ -115,6 +102,35 @@ function Running({ scene, seconds }: RunningProps) {
   );
 }
 
+type ClosedProps = Pick<Props, "host"> & { readonly scene: Extract<Scene, { name: "reveal" }> };
+
+function Closed({ scene: { asked, result }, host }: ClosedProps) {
+  const { ClosedOnRemote } = boardKinds.usePart(result);
+  const { word, last, undo } = useHostWord(result.question_id, host);
+  const { knew, asked: all } = knewOf(result);
+  return (
+    <>
+      <Scrolling label={isJudged(result) ? "Doğru cevap ve soru" : "Soru ve cevaplar"}>
+        {ClosedOnRemote ? (
+          <ClosedOnRemote asked={asked} result={result} word={word} />
+        ) : (
+          <p className={styles.answer}>
+            <SetText>{answersOf(result).solutionText(asked, result)}</SetText>
+          </p>
+        )}
+        <p className={styles.question}>
+          <SetText>{asked?.question_text ?? ""}</SetText>
+        </p>
+      </Scrolling>
+      {last && <UndoBar said={last} onUndo={undo} isInHand />}
+      <p className={styles.big}>
+        <b className="num">{isJudged(result) ? knew : answeredOf(result.distribution)}</b> / {all}{" "}
+        {isJudged(result) ? "bildi" : "cevapladı"}
+      </p>
+    </>
+  );
+}
+
 /** What may be longer than a hand's screen. */
 function Scrolling({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
@@ -135,6 +151,7 @@ function heading(scene: Scene, title: string): string {
     case "question":
       return `Soru ${scene.question.question_number}`;
     case "reveal":
+      if (!isJudged(scene.result)) return "Sınıfın cevapları";
       return `Doğru cevap ${answersOf(scene.result).solutionInShort(scene.result)}`;
     case "table":
       return "Puan durumu";

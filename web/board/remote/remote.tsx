@@ -51,7 +51,7 @@ export function Remote({ host, view, exits, onBoard }: Props) {
         />
         <b className={`${styles.code} num`}>{gameCode(game.code)}</b>
       </header>
-      <RemoteNow {...{ scene, game }} seconds={clock.seconds} onPlayer={setPlayerId} />
+      <RemoteNow {...{ scene, game, host }} seconds={clock.seconds} onPlayer={setPlayerId} />
       {primary ? (
         <Button
           block

@@ -17,6 +17,8 @@ export function announcement(scene: Scene, game: LiveGame): string {
     case "question":
       return `Soru ${scene.question.question_number} başladı. ${said(scene.question.question_text)} ${sentences(answersOf(scene.question).listed(scene.question))}`;
     case "reveal": {
+      const { classSaid } = answersOf(scene.result);
+      if (classSaid) return classSaid(scene.asked, scene.result);
       const { knew, asked } = knewOf(scene.result);
       const right = said(answersOf(scene.result).solutionInWords(scene.asked, scene.result, ", "));
       return `Doğru cevap ${right}. Bilen ${knew}, toplam ${asked}.`;

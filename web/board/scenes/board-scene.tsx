@@ -1,6 +1,8 @@
 import { Suspense, type ReactNode } from "react";
-import type { ListedPlayer } from "#protocol/messages";
-import type { LiveGame } from "../../live/game";
+import type { AskedFields, ListedPlayer } from "#protocol/messages";
+import { boardKinds } from "../../kinds/board";
+import type { LiveGame, LiveQuestion } from "../../live/game";
+import { cx } from "../../ui/cx";
 import { Spinner } from "../../ui/spinner";
 import type { Exits } from "../exits";
 import styles from "./frame.module.css";
@@ -11,6 +13,7 @@ import { Reveal } from "./reveal";
 import { langOf, type Primary, type Scene } from "./scene";
 import { Strip } from "./strip";
 import { Table } from "./table";
+import type { Speaks } from "./use-host-word";
 import type { Tools } from "../tools";
 import type { Clock } from "../use-clock";
 import { SetLanguage } from "../../texts/set-text";
@@ -25,6 +28,7 @@ type Props = {
   readonly menu: ReactNode;
   readonly exits: Exits;
   readonly isExtending: boolean;
+  readonly host: Speaks;
   readonly onPrimary: () => void;
   readonly onExtend: () => void;
   readonly onCode: () => void;
@@ -57,7 +61,7 @@ function Standing(props: Props) {
     case "ready":
     case "question":
       return (
-        <Stripped {...props} points={scene.question.points}>
+        <Stripped {...props} asked={scene.question}>
           <Question
             {...{ scene, menu, primary }}
             isExtending={props.isExtending}
@@ -72,8 +76,8 @@ function Standing(props: Props) {
       );
     case "reveal":
       return (
-        <Stripped {...props} points={scene.asked?.points}>
-          <Reveal {...{ scene, primary, menu, onPrimary }} />
+        <Stripped {...props} asked={scene.asked} isClosed>
+          <Reveal {...{ scene, primary, menu, onPrimary }} host={props.host} />
         </Stripped>
       );
     case "table":
@@ -92,17 +96,22 @@ function Standing(props: Props) {
 }
 
 type StrippedProps = Pick<Props, "game" | "exits" | "onCode"> & {
-  readonly points?: number | undefined;
+  readonly asked?: AskedFields | LiveQuestion | null;
+  readonly isClosed?: boolean;
   readonly children: ReactNode;
 };
 
-function Stripped({ game, exits, points, onCode, children }: StrippedProps) {
+function Stripped({ game, exits, asked, isClosed = false, onCode, children }: StrippedProps) {
+  // Suspends nothing: the scene below waits for it.
+  const kind = asked && boardKinds.there(asked);
+  const isOnField = isClosed && kind?.ground === "field";
   return (
-    <div className={styles.stripped}>
+    <div className={cx(styles.stripped, isOnField && cx(styles.onField, "on-field"))}>
       <Strip
         number={game.questionNumber}
         total={game.totalQuestions}
-        points={points}
+        points={asked?.points}
+        hint={(asked && kind?.hint?.(asked, isClosed)) ?? null}
         code={game.code}
         locked={game.locked}
         rehearsalExit={exits.isRehearsal ? exits.backTo : null}

@@ -6,7 +6,9 @@ import { Icon } from "../../ui/icon";
 import styles from "./reveal.module.css";
 import { knewOf, type Primary, type Scene } from "./scene";
 import { askedSize } from "./type-size";
+import { UndoBar } from "./undo-bar";
 import { useFit } from "./use-fit";
+import { useHostWord, type Speaks } from "./use-host-word";
 import { SetText } from "../../texts/set-text";
 import { shownLength } from "../../texts/shown-length";
 
@@ -15,13 +17,15 @@ type Props = {
   readonly primary: Primary | null;
   readonly menu: ReactNode;
   readonly onPrimary: () => void;
+  readonly host: Speaks;
 };
 
 /** The answer and how many chose what: marbles without a swirl, so that it says how many and never who. */
-export function Reveal({ scene, primary, menu, onPrimary }: Props) {
+export function Reveal({ scene, primary, menu, onPrimary, host }: Props) {
   const { asked, result } = scene;
   const fitted = useFit<HTMLDivElement>(result.question_id);
-  const { Distribution } = boardKinds.usePart(result);
+  const { Distribution, Remark, howToSay } = boardKinds.usePart(result);
+  const { word, last, undo, hasSpoken } = useHostWord(result.question_id, host);
   const text = asked?.question_text ?? "";
   const length = shownLength(text);
   return (
@@ -33,11 +37,18 @@ export function Reveal({ scene, primary, menu, onPrimary }: Props) {
       >
         <SetText>{text}</SetText>
       </h1>
-      {asked && <Distribution asked={asked} result={result} isExplained={result.explanation !== ""} />}
+      {asked && <Distribution asked={asked} result={result} word={word} isExplained={result.explanation !== ""} />}
       {result.explanation && <Explanation text={result.explanation} />}
       <footer className={styles.foot}>
-        <Knew {...knewOf(result)} />
-        {result.distribution.none > 0 && <p className={styles.none}>{result.distribution.none} kişi boş bıraktı</p>}
+        {last && <UndoBar said={last} onUndo={undo} />}
+        {Remark ? <Remark asked={asked} result={result} word={word} /> : <Knew {...knewOf(result)} />}
+        {howToSay !== undefined && !hasSpoken ? (
+          <p className={styles.none}>{howToSay}</p>
+        ) : (
+          !Remark &&
+          !last &&
+          result.distribution.none > 0 && <p className={styles.none}>{result.distribution.none} kişi boş bıraktı</p>
+        )}
         {primary && (
           <Button size="board" busy={primary.isWaiting === true} onClick={onPrimary}>
             {primary.label} <Icon name="arrow" />

@@ -1,5 +1,5 @@
 import type { AskedFields, HostMessage } from "#protocol/messages";
-import { answersOf, askedOf } from "../../kinds/answers";
+import { answersOf, askedOf, isJudged } from "../../kinds/answers";
 import type { LiveGame, LiveQuestion, Phase, Result } from "../../live/game";
 
 /** What the board draws. The table stands between a reveal and the next question. */
@@ -118,7 +118,9 @@ export function primaryOf(scene: Scene, game: LiveGame, isTableHidden: boolean):
       return scene.isClosed ? null : { does: "end_question", label: "Süreyi bitir" };
     case "reveal":
       if (scene.result.is_last) return { does: "next", label: "Kürsüye geç" };
-      return isTableHidden ? { does: "next", label: "Sıradaki soru" } : { does: "table", label: "Puan durumu" };
+      return isTableHidden || !isJudged(scene.result)
+        ? { does: "next", label: "Sıradaki soru" }
+        : { does: "table", label: "Puan durumu" };
     case "table":
       return { does: "next", label: scene.result.is_last ? "Kürsüye geç" : "Sıradaki soru" };
     case "podium":

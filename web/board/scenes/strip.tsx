@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { gameCode } from "../../base/game-code";
 import { cx } from "../../ui/cx";
-import { Icon } from "../../ui/icon";
+import { Icon, type IconName } from "../../ui/icon";
 import { joinAddress } from "../../lib/join-address";
 import styles from "./strip.module.css";
 
@@ -9,6 +9,8 @@ type Props = {
   readonly number: number;
   readonly total: number;
   readonly points?: number | undefined;
+  /** What is to be done now. */
+  readonly hint: readonly [drawing: IconName, text: string] | null;
   readonly code: string;
   readonly locked: boolean;
   /** In a rehearsal nobody can join: instead of the address it says so, and leads out. */
@@ -17,7 +19,7 @@ type Props = {
 };
 
 /** The head of the board while a game runs: which question of how many, and where latecomers find it. */
-export function Strip({ number, total, points = 1, code, locked, rehearsalExit, onCode }: Props) {
+export function Strip({ number, total, points = 1, hint, code, locked, rehearsalExit, onCode }: Props) {
   return (
     <header className={styles.strip}>
       <span className={styles.number}>
@@ -26,6 +28,12 @@ export function Strip({ number, total, points = 1, code, locked, rehearsalExit, 
       <Progress number={number} total={total} />
       {points === 2 && <span className={cx(styles.points, styles.double)}>Çift puan</span>}
       {points === 0 && <span className={styles.points}>Puansız</span>}
+      {hint && (
+        <p className={styles.hint}>
+          <Icon name={hint[0]} />
+          <span>{hint[1]}</span>
+        </p>
+      )}
       {rehearsalExit === null ? (
         <button type="button" className={styles.join} onClick={onCode}>
           <span>{joinAddress(location.host)}</span> <b className="num">{gameCode(code)}</b>

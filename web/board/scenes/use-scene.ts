@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import type { LiveGame, Phase } from "../../live/game";
+import { isJudged } from "../../kinds/answers";
 import type { BoardHost } from "../board-host";
 import { sceneOf, type Scene } from "./scene";
 import { useClock, type Clock } from "../use-clock";
@@ -27,7 +28,10 @@ export function useScene(game: LiveGame, host: Pick<BoardHost, "serverNow" | "sh
   const revealed = phase.name === "reveal" ? phase.result : null;
   const isTableOpen = revealed !== null && game.leaderboardAfter === revealed.question_id;
   // A game that goes on by itself shows the answer for one half of its pause and the table for the other.
-  const opensAfter = isTableHidden || revealed?.is_last ? 0 : (game.settings?.auto_advance_seconds ?? 0) / 2;
+  const opensAfter =
+    isTableHidden || !revealed || revealed.is_last || !isJudged(revealed)
+      ? 0
+      : (game.settings?.auto_advance_seconds ?? 0) / 2;
   const revealedId = revealed?.question_id ?? null;
   useEffect(() => {
     if (revealedId === null || opensAfter === 0) return undefined;

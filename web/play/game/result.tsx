@@ -27,12 +27,14 @@ export function Result({ game, phase, onLeave, onStandings }: Props) {
   const { asked, result, tookMs } = phase;
   const own = result.you;
   const isRight = own?.is_correct === true;
-  const { howRight, OwnResult } = phoneKinds.usePart(result);
+  const { howRight, rightWords, OwnResult } = phoneKinds.usePart(result);
   const told = { asked, result, own, seed: game.you?.marble ?? 0 };
   const how = howRight?.(told) ?? (tookMs === null ? "" : `, ${seconds(tookMs)} saniyede bildin`);
+  const points = asked?.points ?? 1;
+  const words = rightWords?.(told) ?? ["Doğru!", `${points > 0 ? "puan kazandın" : "Bu soru puansızdı"}${how}.`];
   const usual =
     own && isRight ? (
-      <Right seed={told.seed} own={own} how={how} points={asked?.points ?? 1} />
+      <Right seed={told.seed} own={own} words={words} points={points} />
     ) : (
       <NotRight game={game} phase={phase} own={own} />
     );
@@ -67,21 +69,18 @@ function toneOf(own: OwnResult | undefined): Tone {
 type RightProps = {
   readonly seed: number;
   readonly own: OwnResult;
-  /** ", 3,4 saniyede bildin" */
-  readonly how: string;
+  /** "Doğru!", "puan kazandın, 3,4 saniyede bildin." */
+  readonly words: readonly [string, string];
   readonly points: number;
 };
 
-function Right({ seed, own, how, points }: RightProps) {
+function Right({ seed, own, words, points }: RightProps) {
   return (
     <div className={styles.middle}>
       <Mark seed={seed} icon="check" />
-      <PhaseHeading className={styles.title}>Doğru!</PhaseHeading>
+      <PhaseHeading className={words[0].length > 9 ? styles.softTitle : styles.title}>{words[0]}</PhaseHeading>
       {points > 0 && <p className={cx(styles.plus, "num")}>+{number(own.points_earned)}</p>}
-      <p className={styles.why}>
-        {points > 0 ? "puan kazandın" : "Bu soru puansızdı"}
-        {how}.
-      </p>
+      <p className={styles.why}>{words[1]}</p>
     </div>
   );
 }
