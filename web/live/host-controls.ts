@@ -21,17 +21,18 @@ export abstract class HostControls {
     this.press({ type: "rename_player", player_id, nickname });
   readonly showLeaderboard = (shown: boolean): void => this.press({ type: "show_leaderboard", shown });
   /** Of an answer that stands on the board: it counts as right, or no more. */
-  readonly acceptAnswer = (text: string, accepted: boolean): void =>
-    this.#ofRevealed((question_id) => this.press({ type: "accept_answer", question_id, text, accepted }));
-  readonly hideText = (text: string, hidden: boolean): void =>
-    this.#ofRevealed((question_id) => this.press({ type: "hide_text", question_id, text, hidden }));
+  readonly acceptAnswer = (text: string, accepted: boolean): void => {
+    const question_id = revealedOn(this.get().game);
+    if (question_id !== null) this.press({ type: "accept_answer", question_id, text, accepted });
+  };
+  readonly hideText = (text: string, hidden: boolean): void => {
+    const question_id = revealedOn(this.get().game);
+    if (question_id !== null) this.press({ type: "hide_text", question_id, text, hidden });
+  };
   readonly lock = (locked: boolean): void => this.press({ type: "lock_lobby", locked });
-
-  #ofRevealed(run: (questionId: string) => void): void {
-    const { phase } = this.get().game;
-    if (phase.name === "reveal") run(phase.result.question_id);
-  }
 }
+
+const revealedOn = ({ phase }: LiveGame): string | null => (phase.name === "reveal" ? phase.result.question_id : null);
 
 /** The question on this screen: a press that comes late closes no other. */
 const onScreen = ({ phase }: LiveGame): { readonly question_id?: string } =>

@@ -1,9 +1,9 @@
-import { useEffect, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { Marble } from "../marble/marble";
 import { cx } from "../ui/cx";
 import { PhaseHeading } from "../ui/phase-heading";
 import styles from "./result.module.css";
-import { dropUnsent } from "./unsent";
+import { useDropUnsent } from "./use-drop-unsent";
 
 type Sign = "half" | "x" | "check" | "clock";
 const drawings: Readonly<Record<Sign, ReactNode>> = {
@@ -50,9 +50,4 @@ export function ResultHead({ seed, sign, title, plus, children }: Props) {
       <p className={styles.why}>{children}</p>
     </div>
   );
-}
-
-/** The question is closed: nothing of it is sent any more. */
-export function useDropUnsent(): void {
-  useEffect(dropUnsent, []);
 }

@@ -1,5 +1,4 @@
 import { useId, useRef, type ChangeEvent, type KeyboardEvent } from "react";
-import { isAnswerText } from "#question/answer-texts";
 import { graphemes } from "#question/graphemes";
 import type { LiveQuestion, OwnAnswer } from "../../live/game";
 import { describedBy } from "../../sending/hint";
@@ -9,6 +8,7 @@ import { SetText } from "../../texts/set-text";
 import { cx } from "../../ui/cx";
 import { Icon } from "../../ui/icon";
 import styles from "./text-answering.module.css";
+import { oneLine, sendable } from "./sendable";
 import { useAboveKeyboard } from "./use-above-keyboard";
 
 /** So many letters fit on one line of the smallest phone. */
@@ -39,7 +39,7 @@ export function TextAnswering({ label, own, missing, most, isSentByBell, ...aski
   const unsent = useUnsent<string>(asking, {
     empty: "",
     isDraft: (kept) => typeof kept === "string",
-    answerOf: (text) => (isAnswerText(text.trim(), most) ? text.trim() : null),
+    answerOf: (text) => sendable(text, most),
     isSentByBell,
   });
   if (answer.state !== "none") return <OwnText label={own} isSafe={answer.state === "accepted"} text={answer.value} />;
@@ -65,7 +65,7 @@ function WritingField({ label, most, lang, unsent, isOpen }: FieldProps) {
   const { draft, change, send } = unsent;
   const length = graphemes(draft).length;
   const write = ({ target, nativeEvent }: ChangeEvent<HTMLTextAreaElement>) => {
-    const text = target.value.replace(/\s*\n\s*/g, " ");
+    const text = oneLine(target.value);
     // A keyboard that is still putting a letter together must not be disturbed.
     const isWhole = !(nativeEvent as InputEvent).isComposing;
     change(isWhole ? graphemes(text).slice(0, most).join("") : text);
@@ -98,7 +98,6 @@ function WritingField({ label, most, lang, unsent, isOpen }: FieldProps) {
         aria-describedby={describedBy}
         onChange={write}
         onKeyDown={press}
-        onBlur={() => change(graphemes(draft).slice(0, most).join(""))}
       />
     </div>
   );

@@ -11,16 +11,14 @@ export function useAboveKeyboard(field: RefObject<HTMLElement | null>): void {
     if (!view || !page) return undefined;
     const fit = () => {
       const isCovered = document.activeElement === field.current && window.innerHeight - view.height > KEYBOARD;
-      page.style.position = isCovered ? "fixed" : "";
-      page.style.inset = isCovered ? `${view.offsetTop}px 0 auto` : "";
-      page.style.height = isCovered ? `${view.height}px` : "";
+      page.style.cssText = isCovered ? `position:fixed;inset:${view.offsetTop}px 0 auto;height:${view.height}px` : "";
     };
     view.addEventListener("resize", fit);
     view.addEventListener("scroll", fit);
     return () => {
       view.removeEventListener("resize", fit);
       view.removeEventListener("scroll", fit);
-      for (const name of ["position", "inset", "height"]) page.style.removeProperty(name);
+      page.style.cssText = "";
     };
   }, [field]);
 }

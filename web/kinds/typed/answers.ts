@@ -1,0 +1,17 @@
+import type { ClosedText } from "#protocol/messages";
+import type { Distribution } from "#question/question";
+import type { Answers } from "../answers";
+import { inWords, listed, solutionInShort, solutionInWords, solutionText } from "./words";
+
+type Closed = { readonly distribution: Readonly<Distribution>; readonly texts?: readonly ClosedText[] };
+
+/** Typed answers in words and numbers. */
+export const answers: Answers = {
+  listed,
+  inWords,
+  solutionInWords,
+  solutionInShort,
+  solutionText,
+  right: ({ distribution }: Closed) => distribution.right ?? 0,
+  topWrong: ({ texts = [] }: Closed) => texts.find(({ is_correct, hidden }) => !is_correct && !hidden)?.text ?? null,
+};

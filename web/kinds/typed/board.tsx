@@ -1,0 +1,65 @@
+import type { ClosedText } from "#protocol/messages";
+import type { Distribution } from "#question/question";
+import type { TypedSolution } from "#question/typed";
+import { SetText } from "../../texts/set-text";
+import { AnswerRows } from "../../written/board/answer-rows";
+import { AnswersInHand } from "../../written/board/answers-in-hand";
+import { WritingField } from "../../written/board/writing-field";
+import type { AnsweringProps, BoardKind, DistributionProps, RevealedProps } from "../board";
+import styles from "./board.module.css";
+import { boardNote, solutionInShort } from "./words";
+
+type Closed = TypedSolution & {
+  readonly distribution: Readonly<Distribution>;
+  readonly texts?: readonly ClosedText[];
+};
+/** A server of another version may not tell its host. */
+type Asked = { readonly kind?: "typed"; readonly solution?: TypedSolution["solution"] | null };
+
+/** A typed answer on the teacher's live screens. */
+export const board: BoardKind = {
+  Answering,
+  Distribution: Answers,
+  OnRemote,
+  ClosedOnRemote,
+  opensIn: (seconds) => `Cevap alanı ${seconds} saniye sonra açılacak`,
+  questionAndAnswers: "Soru ve doğru cevaplar",
+  hint: (_, isClosed) => (isClosed ? ["chart", "En çok yazılan üstte"] : ["edit", "Cevabını telefonuna yaz"]),
+  howToSay: "Doğru saymak için ✓, tahtadan kaldırmak için göz",
+};
+
+function Answering({ asked, isHidden }: AnsweringProps<Asked>) {
+  return <WritingField field="Cevabın" note={boardNote(asked.solution?.typo === true)} isHidden={isHidden} />;
+}
+
+function Answers({ result, word }: DistributionProps<Asked, Closed>) {
+  const { texts = [], distribution } = result;
+  const { right = 0, wrong = 0 } = distribution;
+  return (
+    <AnswerRows
+      texts={texts}
+      answered={right + wrong}
+      word={word}
+      unknown={right === 0 ? solutionInShort(result) : null}
+    />
+  );
+}
+
+/** What counts as right, in a teacher's hand. */
+function OnRemote({ question: { solution } }: { readonly question: Asked }) {
+  return (
+    <ul className={styles.accepted}>
+      {solution?.accepted.map((text) => (
+        <li key={text}>
+          <SetText>{text}</SetText>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ClosedOnRemote({ result, word }: RevealedProps<Asked, Closed>) {
+  return (
+    <AnswersInHand texts={result.texts ?? []} word={word} isJudged hiddenCount={(count) => `${count} cevap gizli`} />
+  );
+}

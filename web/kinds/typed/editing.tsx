@@ -1,0 +1,34 @@
+import type { TypedFields } from "#question/typed";
+import { Icon } from "../../ui/icon";
+import { Switch } from "../../ui/switch";
+import type { EditingProps } from "../editor";
+import { AcceptedChips } from "./accepted-chips";
+import styles from "./editing.module.css";
+import { slipExample } from "./slip-example";
+
+const FORGIVEN = "5 harf ve üstünde bir harf eksik, fazla, yanlış ya da yer değişmiş olabilir";
+
+/** What counts as right, and whether a slip is forgiven. */
+export function Editing({ draft, error, onChange, onVisit }: EditingProps<TypedFields>) {
+  const example = slipExample(draft.accepted);
+  return (
+    <div className={styles.editing}>
+      <AcceptedChips
+        accepted={draft.accepted}
+        error={error}
+        onVisit={onVisit}
+        onChange={(accepted) => onChange({ ...draft, accepted })}
+      />
+      <Switch
+        label="Küçük yazım hatasını bağışla"
+        hint={example === null ? `${FORGIVEN}.` : `${FORGIVEN}: “${example}” doğru sayılır.`}
+        checked={draft.typo}
+        onChange={(typo) => onChange({ ...draft, typo })}
+      />
+      <p className={styles.note}>
+        <Icon name="info" />
+        Beklemediğiniz bir doğru cevabı oyun sırasında tahtadan da kabul edebilirsiniz.
+      </p>
+    </div>
+  );
+}

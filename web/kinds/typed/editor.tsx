@@ -1,0 +1,32 @@
+import type { TypedFields } from "#question/typed";
+import { SetText } from "../../texts/set-text";
+import { WritingLine } from "../../written/editor/writing-line";
+import { WritingPreview } from "../../written/editor/preview";
+import type { EditorKind } from "../editor";
+import { boardNote } from "./words";
+import { Editing } from "./editing";
+import styles from "./editor.module.css";
+
+/** A typed answer where questions are written, found and printed. */
+export const editor: EditorKind = {
+  Editing,
+  Preview: ({ draft, on }: { readonly draft: TypedFields; readonly on: "board" | "phone" }) => (
+    <WritingPreview on={on} field="Cevabın" note={boardNote(draft.typo)} label="Cevabın" missing="Önce cevabını yaz" />
+  ),
+  Found,
+  OnPaper: WritingLine,
+  keyOnPaper: ({ accepted }: TypedFields) => accepted.join(", "),
+};
+
+function Found({ draft }: { readonly draft: TypedFields }) {
+  return (
+    <ul className={styles.found}>
+      {draft.accepted.map((text) => (
+        <li key={text}>
+          <SetText>{text}</SetText>
+          <span className="vh"> (doğru)</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

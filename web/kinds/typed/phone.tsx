@@ -1,0 +1,52 @@
+import { limits } from "#protocol/limits";
+import type { TypedSolution } from "#question/typed";
+import type { LiveQuestion } from "../../live/game";
+import { sentWords } from "../../sending/sent-words";
+import { SetText } from "../../texts/set-text";
+import { Icon } from "../../ui/icon";
+import { TextAnswering } from "../../written/phone/text-answering";
+import { WritesHint } from "../../written/phone/writes";
+import type { AnsweringProps, PhoneKind } from "../phone";
+import styles from "./phone.module.css";
+import { OwnResult, rightWords, saidResult } from "./result";
+import { inWords, listed, solutionInShort, solutionInWords, solutionText } from "./words";
+
+type Asked = { readonly kind?: "typed" } & Pick<LiveQuestion, "question_id" | "starts_at">;
+
+/** A typed answer on a pupil's phone. */
+export const phone: PhoneKind = {
+  listed,
+  inWords,
+  solutionInWords,
+  solutionInShort,
+  solutionText,
+  RightSign: () => <Icon name="check" />,
+  colours: () => undefined,
+  Answering: (props: AnsweringProps<object>) => (
+    <TextAnswering
+      {...props}
+      label="Cevabın"
+      own="Senin cevabın"
+      missing="Önce cevabını yaz"
+      most={limits.typedAnswer}
+      isSentByBell
+    />
+  ),
+  RightAnswer,
+  pageClass: () => styles.page!,
+  extent: () => "cevabı sen yazacaksın",
+  readFirst: "Önce oku, cevap alanı birazdan açılıyor.",
+  Hint: () => <WritesHint>Cevabını yaz</WritesHint>,
+  sentWords: (asked: Asked, answer) => sentWords(asked, answer, { rung: "Yazdığın kadarı gönderildi." }),
+  rightWords,
+  OwnResult,
+  said: saidResult,
+};
+
+function RightAnswer({ solution }: { readonly asked: Asked | null; readonly solution: TypedSolution }) {
+  return (
+    <p className={styles.right}>
+      <SetText>{solutionInShort(solution)}</SetText>
+    </p>
+  );
+}

@@ -1,0 +1,59 @@
+import { useEffect, type ReactNode } from "react";
+import type { TypedSolution } from "#question/typed";
+import { useDropUnsent } from "../../sending/use-drop-unsent";
+import { SetText } from "../../texts/set-text";
+import { noteWrong, wasWrong } from "../../written/phone/was-wrong";
+import type { PhoneKind, ResultProps } from "../phone";
+import styles from "./phone.module.css";
+import { rightSpelling } from "./slip";
+
+type Props = ResultProps<{ readonly kind?: "typed" }, TypedSolution>;
+
+/** The pupil's own result: how it is really written, where a slip was forgiven. */
+export function OwnResult({ result, own, usual }: Props & { readonly usual: ReactNode }) {
+  useDropUnsent();
+  const isWrong = own?.answer != null && own.is_correct === false;
+  const { question_id } = result;
+  useEffect(() => {
+    if (isWrong) noteWrong(question_id);
+  }, [isWrong, question_id]);
+  const spelled = spelling(result, own);
+  return (
+    <>
+      {usual}
+      {spelled !== null && (
+        <p className={styles.spelled}>
+          Sen “<SetText inline>{own?.answer ?? ""}</SetText>” yazdın. Doğru yazılışı:{" "}
+          <b>
+            <SetText inline>{spelled}</SetText>
+          </b>
+        </p>
+      )}
+    </>
+  );
+}
+
+function spelling({ solution }: TypedSolution, own: Props["own"]): string | null {
+  if (own?.answer == null || own.is_correct !== true) return null;
+  return rightSpelling(own.answer, solution.accepted);
+}
+
+const isAcceptedAfterwards = ({ result, own }: Pick<Props, "result" | "own">): boolean =>
+  result.revised === true && own?.is_correct === true && wasWrong(result.question_id);
+
+/** Where the teacher has taken the answer as right after the close. */
+export const rightWords: PhoneKind["rightWords"] = (props: Omit<Props, "seed">) =>
+  isAcceptedAfterwards(props) ? ["Kabul edildi!", byTeacher(props.own)] : null;
+
+const byTeacher = (own: Props["own"]): string => `Öğretmenin “${own?.answer ?? ""}” cevabını da doğru saydı.`;
+
+export function saidResult(props: Omit<Props, "seed">): string {
+  const { result, own } = props;
+  const right = `Doğru cevap ${result.solution.accepted[0] ?? ""}.`;
+  if (own?.answer == null) return `Süre doldu. ${right}`;
+  if (own.is_correct !== true) return `Bu sefer olmadı. ${right} Senin cevabın ${own.answer}.`;
+  const points = `${own.points_earned.toLocaleString("tr")} puan kazandın.`;
+  if (isAcceptedAfterwards(props)) return `Kabul edildi! ${points} ${byTeacher(own)}`;
+  const spelled = spelling(result, own);
+  return `Doğru! ${points}${spelled === null ? "" : ` Doğru yazılışı: ${spelled}.`}`;
+}

@@ -1,0 +1,9 @@
+import type { Signs } from "../signs";
+import { TextSign } from "../../written/text-sign";
+
+/** A pencil: there is nothing else to draw of a text. */
+export const signs: Signs = {
+  Sign: TextSign,
+  RightSign: TextSign,
+  colours: () => undefined,
+};

@@ -1,0 +1,53 @@
+import type { ClosedText } from "#protocol/messages";
+import { SetText } from "../../texts/set-text";
+import { cx } from "../../ui/cx";
+import { Icon } from "../../ui/icon";
+import { Tag } from "../../ui/tag";
+import styles from "./text-counts.module.css";
+
+/** Up to here an answer is a bead; a larger crowd is a bar. */
+const MOST_BEADS = 18;
+const ROWS = 8;
+
+/** What was written and how many wrote it; ✓ for what counted. Nobody's name. */
+export function TextCounts({ texts = [] }: { readonly texts?: readonly ClosedText[] | undefined }) {
+  const most = Math.max(1, ...texts.map(({ count }) => count));
+  const rest = texts.slice(ROWS);
+  return (
+    <ul className={styles.rows} aria-label="Cevapların dağılımı">
+      {texts.slice(0, ROWS).map(({ text, count, is_correct, hidden }) => (
+        <li key={text} className={cx(is_correct && styles.right, hidden && styles.hidden)}>
+          <span className={styles.text}>
+            {is_correct && <Icon name="check" />}
+            <SetText inline>{text}</SetText>
+            <span className="vh">
+              : {count} kişi{is_correct && ", doğru sayıldı"}
+            </span>
+            {hidden && <Tag>gizlendi</Tag>}
+          </span>
+          {most <= MOST_BEADS ? (
+            <span className={styles.beads} aria-hidden="true">
+              {Array.from({ length: count }, (_, i) => (
+                <i key={i} />
+              ))}
+            </span>
+          ) : (
+            <span className={styles.bar} aria-hidden="true">
+              <i style={{ inlineSize: `${(count / most) * 100}%` }} />
+              <b className="num">{count}</b>
+            </span>
+          )}
+        </li>
+      ))}
+      {rest.length > 0 && (
+        <li className={styles.rest}>
+          ve {rest.length} farklı cevap daha, {rest.reduce((sum, { count }) => sum + count, 0)} kişi
+        </li>
+      )}
+    </ul>
+  );
+}
+
+/** All of it in one cell of a table: "mitokondri (11), kloroplast (4)" */
+export const textsInOneCell = (texts: readonly ClosedText[] = []): string =>
+  texts.map(({ text, count, hidden }) => `${text} (${count}${hidden ? ", gizlendi" : ""})`).join(", ");
