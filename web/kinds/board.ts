@@ -57,7 +57,8 @@ export type DistributionProps<Asked, Closed> = {
   readonly result: Closed;
   /** An explanation stands below and needs room. */
   readonly isExplained: boolean;
-  readonly word: HostWord;
+  /** For a kind that is answered in writing. */
+  readonly word?: HostWord;
 };
 
 const boardOf = everyKind(import.meta.glob<BoardKind>("./*/board.tsx", { import: "board" }), "board.tsx");

@@ -5,7 +5,7 @@ import { SetText } from "../../texts/set-text";
 import { AnswerRows } from "../../written/board/answer-rows";
 import { AnswersInHand } from "../../written/board/answers-in-hand";
 import { WritingField } from "../../written/board/writing-field";
-import type { AnsweringProps, BoardKind, DistributionProps, RevealedProps } from "../board";
+import type { AnsweringProps, BoardKind, DistributionProps, HostWord, RevealedProps } from "../board";
 import styles from "./board.module.css";
 import { boardNote, solutionInShort } from "./words";
 
@@ -32,7 +32,7 @@ function Answering({ asked, isHidden }: AnsweringProps<Asked>) {
   return <WritingField field="Cevabın" note={boardNote(asked.solution?.typo === true)} isHidden={isHidden} />;
 }
 
-function Answers({ result, word }: DistributionProps<Asked, Closed>) {
+function Answers({ result, word }: DistributionProps<Asked, Closed> & { readonly word: HostWord }) {
   const { texts = [], distribution } = result;
   const { right = 0, wrong = 0 } = distribution;
   return (
