@@ -21,7 +21,7 @@ test("a typed answer: written, sent, hidden, and accepted by the teacher after t
   );
   const teacher = await aTeacher(browser);
   const board = teacher.page;
-  await board.goto(`/host/${game.code}`);
+  await board.goto(`/teacher/games/${game.code}/host`);
   await game.start();
 
   const field = phone.page.getByRole("textbox", { name: "Cevabın" });
@@ -70,7 +70,7 @@ test("a typed answer: written, sent, hidden, and accepted by the teacher after t
   await board.getByRole("dialog", { name: "Gizli cevaplar tahtada görünecek." }).getByText("Vazgeç").click();
   await expect(board.getByText("siktir")).toHaveCount(0);
 
-  await board.getByRole("button", { name: "Oyun menüsü" }).click();
+  await board.getByRole("button", { name: "Tahta menüsü" }).click();
   await board.getByRole("menuitem", { name: "Kumanda olarak kullan" }).click();
   await board.getByText("1 cevap gizli").click();
   await expect(board.getByText("siktir, 1 kişi")).toBeVisible();

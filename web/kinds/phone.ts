@@ -33,7 +33,7 @@ type MoreThanAChoice = {
   /** What follows "812 puan kazandın" after a right answer, up to the full stop: ", 3 doğrunun üçünü de buldun" */
   howRight(this: void, props: ResultProps<OfAKind, OfAKind>): string;
   /** What is said large of a right answer instead of "Doğru!", and the sentence below its points; null where the usual is. */
-  rightWords(this: void, props: Omit<ResultProps<OfAKind, OfAKind>, "seed">): readonly [string, string] | null;
+  rightWords(this: void, props: Omit<ResultProps<OfAKind, OfAKind>, "seed">): readonly [ReactNode, string] | null;
   /** One's own result, between the page's head and its figures; `usual` is what a choice would say there. */
   OwnResult(this: void, props: ResultProps<OfAKind, OfAKind> & { readonly usual: ReactNode }): ReactNode;
   /** One's own result as one sentence, or two, for a screen reader: without the sum and the rank, which follow it. */

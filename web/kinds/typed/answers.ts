@@ -8,6 +8,7 @@ type Closed = { readonly distribution: Readonly<Distribution>; readonly texts?: 
 /** Typed answers in words and numbers. */
 export const answers: Answers = {
   listed,
+  inShort: (answer) => answer,
   inWords,
   solutionInWords,
   solutionInShort,

@@ -43,7 +43,14 @@ const isAcceptedAfterwards = ({ result, own }: Pick<Props, "result" | "own">): b
 
 /** Where the teacher has taken the answer as right after the close. */
 export const rightWords: PhoneKind["rightWords"] = (props: Omit<Props, "seed">) =>
-  isAcceptedAfterwards(props) ? ["Kabul edildi!", byTeacher(props.own)] : null;
+  isAcceptedAfterwards(props)
+    ? [
+        <span key="title" className={styles.accepted}>
+          Kabul edildi!
+        </span>,
+        byTeacher(props.own),
+      ]
+    : null;
 
 const byTeacher = (own: Props["own"]): string => `Öğretmenin “${own?.answer ?? ""}” cevabını da doğru saydı.`;
 

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import type { OwnResult } from "#protocol/messages";
 import { number, seconds } from "../numbers";
 import { phoneKinds } from "../../kinds/phone";
@@ -28,16 +28,17 @@ export function Result({ game, phase, onLeave, onStandings }: Props) {
   const own = result.you;
   const isRight = own?.is_correct === true;
   const { howRight, rightWords, OwnResult } = phoneKinds.usePart(result);
-  const told = { asked, result, own, seed: game.you?.marble ?? 0 };
+  const seed = game.you?.marble ?? 0;
+  const told = { asked, result, own, seed };
   const how = howRight?.(told) ?? (tookMs === null ? "" : `, ${seconds(tookMs)} saniyede bildin`);
-  const points = asked?.points ?? 1;
-  const words = rightWords?.(told) ?? ["Doğru!", `${points > 0 ? "puan kazandın" : "Bu soru puansızdı"}${how}.`];
-  const usual =
-    own && isRight ? (
-      <Right seed={told.seed} own={own} words={words} points={points} />
-    ) : (
-      <NotRight game={game} phase={phase} own={own} />
-    );
+  const { explanation } = result;
+  const isWorth = asked?.points !== 0;
+  const words = rightWords?.(told) ?? ["Doğru!", `${isWorth ? "puan kazandın" : "Bu soru puansızdı"}${how}.`];
+  const usual = isRight ? (
+    <Right seed={seed} own={own} words={words} isWorth={isWorth} />
+  ) : (
+    <NotRight game={game} phase={phase} own={own} seed={seed} />
+  );
   return (
     <Frame tone={toneOf(own)} className={styles.page}>
       <RoundHead game={game} onLeave={onLeave} />
@@ -46,9 +47,9 @@ export function Result({ game, phase, onLeave, onStandings }: Props) {
       <p className={styles.next}>
         {result.is_last ? "Oyun bitiyor, tahtaya bak." : isRight && "Sıradaki soru için tahtaya bak."}
       </p>
-      {(onStandings || result.explanation !== "") && (
+      {(onStandings || explanation) && (
         <div className={styles.actions}>
-          {result.explanation !== "" && <Explanation text={result.explanation} />}
+          {explanation && <Explanation text={explanation} />}
           {onStandings && (
             <Button variant="quiet" className={styles.action} onClick={onStandings}>
               Puan durumu
@@ -70,31 +71,33 @@ type RightProps = {
   readonly seed: number;
   readonly own: OwnResult;
   /** "Doğru!", "puan kazandın, 3,4 saniyede bildin." */
-  readonly words: readonly [string, string];
-  readonly points: number;
+  readonly words: readonly [ReactNode, string];
+  readonly isWorth: boolean;
 };
 
-function Right({ seed, own, words, points }: RightProps) {
+function Right({ seed, own, words, isWorth }: RightProps) {
   return (
     <div className={styles.middle}>
       <Mark seed={seed} icon="check" />
-      <PhaseHeading className={words[0].length > 9 ? styles.softTitle : styles.title}>{words[0]}</PhaseHeading>
-      {points > 0 && <p className={cx(styles.plus, "num")}>+{number(own.points_earned)}</p>}
+      <PhaseHeading className={styles.title}>{words[0]}</PhaseHeading>
+      {isWorth && <p className={cx(styles.plus, "num")}>+{number(own.points_earned)}</p>}
       <p className={styles.why}>{words[1]}</p>
     </div>
   );
 }
 
-function NotRight({ game, phase, own }: Pick<Props, "game" | "phase"> & { readonly own: OwnResult | undefined }) {
+type NotRightProps = Pick<Props, "game" | "phase"> & { readonly own: OwnResult | undefined; readonly seed: number };
+
+function NotRight({ game, phase, own, seed }: NotRightProps) {
   const { result, asked } = phase;
   const { RightAnswer, inWords } = phoneKinds.usePart(result);
-  const isEmpty = own?.answer == null;
-  const left = game.totalQuestions - game.questionNumber;
   const chosen = own?.answer;
+  const isEmpty = chosen == null;
+  const left = game.totalQuestions - game.questionNumber;
   return (
     <>
       <div className={styles.middle}>
-        <Mark seed={game.you?.marble ?? 0} icon={isEmpty ? "clock" : "x"} />
+        <Mark seed={seed} icon={isEmpty ? "clock" : "x"} />
         <PhaseHeading className={styles.softTitle}>{isEmpty ? "Süre doldu" : "Bu sefer olmadı"}</PhaseHeading>
         <p className={styles.why}>
           {isEmpty ? "Bu soruda cevap vermedin." : "Puanın yerinde duruyor."}{" "}
