@@ -1,5 +1,5 @@
 /** Long enough to gather what arrives at once, too short to be felt: a crowd takes longer to be read than a class. */
-const COLLECT = { msEach: 0.01, leastMs: 1, mostMs: 4 } as const;
+const COLLECT = { msEach: 0.01, leastMs: 2, mostMs: 4 } as const;
 const MOST = 400;
 
 /**
@@ -10,7 +10,6 @@ const MOST = 400;
 export class BurstTimer {
   #timer: ReturnType<typeof setTimeout> | null = null;
   #isStoring = false;
-  #waiting = 0;
   #storedAt = -Infinity;
 
   constructor(
@@ -20,30 +19,20 @@ export class BurstTimer {
 
   /** One more waits; `waiting`: how many there are now. */
   added(waiting: number, now: number): void {
-    this.#waiting = waiting;
-    if (waiting >= MOST) return this.store();
-    if (this.#isStoring || this.#timer !== null) return;
-    if (Math.abs(now - this.#storedAt) > this.#collectMs) return this.store();
-    this.#collect();
+    const isPause = !this.#isStoring && Math.abs(now - this.#storedAt) > this.#collectMs;
+    if (waiting >= MOST || isPause) return this.store();
+    this.#timer ??= setTimeout(this.store, this.#collectMs);
   }
 
   /** All that waited is being stored. Before the next turn of the room the commit is over, as far as it holds the room up. */
   emptied(): void {
     if (this.#timer !== null) clearTimeout(this.#timer);
-    this.#waiting = 0;
-    this.#isStoring = true;
-    this.#timer = setTimeout(() => this.#stored(), 0);
-  }
-
-  #stored(): void {
     this.#timer = null;
-    this.#isStoring = false;
-    this.#storedAt = Date.now();
-    if (this.#waiting > 0) this.#collect();
-  }
-
-  #collect(): void {
-    this.#timer = setTimeout(this.store, this.#collectMs);
+    this.#isStoring = true;
+    setTimeout(() => {
+      this.#isStoring = false;
+      this.#storedAt = Date.now();
+    }, 0);
   }
 
   get #collectMs(): number {
