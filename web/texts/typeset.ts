@@ -51,15 +51,35 @@ export function keepTypeset(element: HTMLElement, formula: Formula): () => void 
   const box = boxOf(element);
   if (box) refit.observe(box);
   refit.observe(element);
-  if (library) draw();
-  else {
-    element.textContent = formula.source;
-    void loadLibrary().then(() => library && draw());
-  }
+  const show = () => {
+    if (library) draw();
+    else void loadLibrary().then(() => library && draw());
+  };
+  const isLater = isInLongList(element);
+  if (isLater || !library) element.textContent = formula.source;
+  const leave = isLater ? whenNear(element, show) : undefined;
+  if (!isLater) show();
   return () => {
     isOver = true;
+    leave?.();
     refit.disconnect();
   };
+}
+
+/** Two hundred questions have formulas enough to keep a page busy for seconds: those out of sight can wait. */
+const isInLongList = (element: HTMLElement): boolean => element.closest("[data-many]") !== null;
+
+function whenNear(element: HTMLElement, show: () => void): () => void {
+  const near = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      near.disconnect();
+      show();
+    },
+    { rootMargin: "400px" },
+  );
+  near.observe(element);
+  return () => near.disconnect();
 }
 
 /** What the library does not understand is shown as it is written. */
@@ -86,12 +106,8 @@ export async function faultIn(tex: string): Promise<string | null> {
   }
 }
 
-/** The nearest element around it that has a width of its own. */
-function boxOf(element: HTMLElement): HTMLElement | null {
-  let box = element.parentElement;
-  while (box && getComputedStyle(box).display === "inline") box = box.parentElement;
-  return box;
-}
+/** What surely has a width of its own. Asking for the styles of each would cost a long list of texts a second. */
+const boxOf = (element: HTMLElement) => element.closest(":not(span, bdi, b, a, small)");
 
 /** A formula that is wider than its line becomes smaller, and at last can be moved sideways. */
 function fit(element: HTMLElement): void {

@@ -61,7 +61,7 @@ export function ImportPreview({ source }: { readonly source: Import }) {
             </Banner>
           ))}
           <SetLanguage value={importing.result.language}>
-            <ol className={styles.rows}>
+            <ol className={styles.rows} data-many>
               {importing.candidates.map((candidate) => (
                 <Row key={candidate.number} candidate={candidate} source={source} />
               ))}

@@ -21,7 +21,7 @@ export function QuestionList({ questions, active, onOpen, onMove, children }: Pr
   const { drag, listeners } = useDragOrder(onMove);
   return (
     <nav className={styles.list} aria-label="Sorular">
-      <ol {...listeners}>
+      <ol data-many {...listeners}>
         {questions.map((question, i) => (
           <Row
             key={question.key}
