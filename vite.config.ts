@@ -102,6 +102,7 @@ export default defineConfig({
           { name: "JS after a game", entry: "web/play/after/after-game.ts", kb: 3 },
           { name: "JS for formulas", entry: "web/texts/formula-part.tsx", kb: 85 },
           { name: "JS of pictures", entry: "web/play/picture/pictures.tsx", kb: 3 },
+          { name: "of options", entry: "web/options/phone/shown-picture.tsx", kb: 1 },
         ],
         listed: { by: "web/kinds/other-phones.ts", kb: 6 },
         opened: { file: "student/join.html", kb: 20 },

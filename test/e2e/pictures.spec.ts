@@ -266,3 +266,68 @@ test("[F34] a picture that does not come is told in its place, and the question 
   await expect(pupil.getByRole("heading", { name: "Doğru!" })).toBeVisible();
   await context.close();
 });
+
+test("options are pictures: added and described in the editor, seen on the board, pressed on the phone", async ({
+  page,
+  browser,
+}) => {
+  const faults = faultsOf(page);
+  const token = await tokenOf(page, teacher);
+  const id = await openSet(page, token);
+  await page.getByRole("textbox", { name: "A şıkkı" }).fill("");
+  await page.getByLabel("A şıkkı: Resim").click();
+  await page
+    .locator('[data-picture="A"] input[type="file"]')
+    .first()
+    .setInputFiles(await aPhoto(page));
+  const words = page.getByLabel("A şıkkındaki resmin açıklaması");
+  await words.focus();
+  await words.blur();
+  await expect(page.getByText("Resmi göremeyen öğrenci için bir cümle yazın.")).toBeVisible();
+  await words.fill("Işıkta bir saksı");
+  const options = async () => {
+    const reply = await page.request.get(`/api/question-sets/${id}`, bearer(token));
+    const { question_set } = (await reply.json()) as {
+      question_set: { questions: { options: object; option_images?: object }[] };
+    };
+    const [{ options, option_images }] = question_set.questions as [{ options: object; option_images?: object }];
+    return { options, option_images };
+  };
+  await expect
+    .poll(options)
+    .toMatchObject({ options: { A: "", B: "Sağ" }, option_images: { A: { alt: "Işıkta bir saksı" } } });
+
+  const opened = await page.request.post("/api/game", { ...bearer(token), data: { question_set_id: id } });
+  const { game_code: code } = ((await opened.json()) as { game: { game_code: string } }).game;
+  const { page: pupil, context } = await aVisitor(browser, { width: 360, height: 640 });
+  await pupil.goto(`/student/join?code=${code}`);
+  await pupil.getByLabel("Takma adın").fill("Ada");
+  await pupil.keyboard.press("Enter");
+  await expect(pupil).toHaveURL(/\/student\/game\//);
+  await page.goto(`/teacher/games/${code}/host`);
+  await page.request.post(`/api/game/${code}/start`, bearer(token));
+  const tile = pupil.getByRole("button", { name: "Işıkta bir saksı" });
+  expect(await shownIn(tile)).toEqual([1067, 1600]);
+  expect(await shownIn(page.getByRole("main"))).toEqual([1067, 1600]);
+  await tile.click();
+  await expect(pupil.getByRole("heading", { name: "Doğru!" })).toBeVisible();
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test("a picture taken from an option is gone from the server too", async ({ page }) => {
+  const token = await tokenOf(page, teacher);
+  const id = await openSet(page, token);
+  await page
+    .locator('[data-picture="B"] input[type="file"]')
+    .first()
+    .setInputFiles(await aPhoto(page));
+  const images = async () => {
+    const reply = await page.request.get(`/api/question-sets/${id}`, bearer(token));
+    const { question_set } = (await reply.json()) as { question_set: { questions: { option_images?: object }[] } };
+    return Object.keys(question_set.questions[0]!.option_images ?? {});
+  };
+  await expect.poll(images).toEqual(["B"]);
+  await page.getByRole("button", { name: "Kaldır" }).click();
+  await expect.poll(images).toEqual([]);
+});

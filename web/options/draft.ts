@@ -13,9 +13,8 @@ export type OptionsDraft = {
 /** A lesson usually has four options. */
 export const emptyOptions = (): Options => Object.fromEntries(optionKeys.slice(0, 4).map((key) => [key, ""]));
 
-/** The pictures of a draft, as a field it has only where there are any. */
-export const imagesOf = ({ option_images: images }: OptionsDraft) =>
-  images && Object.keys(images).length > 0 ? { option_images: images } : {};
+/** The pictures of a draft, as a field it has only where there were any: the empty one takes them from the server. */
+export const imagesOf = ({ option_images: images }: OptionsDraft) => (images ? { option_images: images } : {});
 
 export const keysOf = ({ options }: OptionsDraft): OptionKey[] =>
   optionKeys.filter((key) => options[key] !== undefined);
@@ -37,6 +36,12 @@ export const areOptions = (options: unknown): boolean =>
   typeof options === "object" &&
   options !== null &&
   Object.entries(options).every(([key, option]) => isOptionKey(key) && typeof option === "string");
+
+/** With this picture for an option, or with none. */
+export function withImage<Draft extends OptionsDraft>(draft: Draft, key: OptionKey, image: Picture | null): Draft {
+  const { [key]: _, ...others } = draft.option_images ?? {};
+  return { ...draft, option_images: image ? { ...others, [key]: image } : others };
+}
 
 /** At least two fields to write options in. */
 export function withTwoOptions<Draft extends OptionsDraft>(draft: Draft): Draft {

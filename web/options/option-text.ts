@@ -1,9 +1,13 @@
 import type { KindName } from "#question/kinds";
-import type { Options } from "#question/question";
+import type { Options, Picture } from "#question/question";
 import { fitFor, shownLength } from "../texts/shown-length";
 
 /** A question with options, of whatever kind. */
-export type WithOptions = { readonly kind?: KindName; readonly options: Options };
+export type WithOptions = {
+  readonly kind?: KindName;
+  readonly options: Options;
+  readonly option_images?: Readonly<Record<string, Picture>>;
+};
 /** Told what is right: the letters; null where nothing is, or where nobody is told yet. */
 export type WithSolution = { readonly kind?: KindName; readonly correct_option: string | null };
 
@@ -11,6 +15,10 @@ const letters = "ABCDEF";
 
 export const keysOf = (options: Options): string[] =>
   Array.from(letters).filter((letter) => options[letter] !== undefined);
+
+/** What an option says: its text, else what its picture shows. */
+export const textOf = ({ options, option_images: images }: WithOptions, key: string): string =>
+  options[key] || images?.[key]?.alt || "";
 
 /** How big the options can be set on a phone, by the longest. */
 export const fitOf = (options: Options) =>

@@ -1,13 +1,14 @@
-import { keysOf, type WithOptions } from "./option-text";
+import { keysOf, textOf, type WithOptions } from "./option-text";
 
 /** Options in words, for every kind that has them. */
 
-export const listed = ({ options }: WithOptions): string[] => keysOf(options).map((key) => `${key}: ${options[key]}`);
+export const listed = (asked: WithOptions): string[] =>
+  keysOf(asked.options).map((key) => `${key}: ${textOf(asked, key)}`);
 
 /** "B, Ankara" */
 export function inWords(asked: WithOptions | null, letter: string, joint = ", "): string {
-  const text = asked?.options[letter];
-  return text === undefined ? letter : `${letter}${joint}${text}`;
+  const text = asked && textOf(asked, letter);
+  return text ? `${letter}${joint}${text}` : letter;
 }
 
 export const extent = ({ options }: WithOptions): string => `${keysOf(options).length} şık`;

@@ -1,6 +1,7 @@
 import type { ChoiceShown, ChoiceSolution } from "#question/choice";
 import { OptionBadge, optionColour, optionColours } from "../../options/option-badge";
 import { extent, inWords, listed, readFirst } from "../../options/option-words";
+import { textOf } from "../../options/option-text";
 import { OneTouch } from "../../options/phone/one-touch";
 import { pageClass } from "../../options/phone/tiles";
 import styles from "../../options/phone/tiles.module.css";
@@ -34,7 +35,7 @@ function RightAnswer({ asked, solution: { correct_option } }: RightAnswerProps) 
       <OptionBadge letter={correct_option} size={44} />
       <span>
         <span className="vh">{correct_option}: </span>
-        <SetText>{asked?.options[correct_option] ?? ""}</SetText>
+        <SetText>{(asked && textOf(asked, correct_option)) ?? ""}</SetText>
       </span>
     </p>
   );

@@ -1,3 +1,4 @@
+import { textOf } from "../../options/option-text";
 import type { ChoiceShown, ChoiceSolution } from "#question/choice";
 import { inWords } from "../../options/option-words";
 
@@ -9,4 +10,4 @@ export const solutionInWords = (asked: ChoiceShown | null, { correct_option }: C
 export const solutionInShort = ({ correct_option }: ChoiceSolution): string => correct_option;
 
 export const solutionText = (asked: ChoiceShown | null, { correct_option }: ChoiceSolution): string =>
-  asked?.options[correct_option] ?? "";
+  (asked && textOf(asked, correct_option)) ?? "";

@@ -1,9 +1,10 @@
 import type { CSSProperties } from "react";
-import type { Distribution } from "#question/question";
+import type { Distribution, Picture as Shown } from "#question/question";
 import { OptionBadge, optionColour, optionColours } from "../option-badge";
 import type { WithOptions, WithSolution } from "../option-text";
 import { cx } from "../../ui/cx";
 import { Icon } from "../../ui/icon";
+import { Picture } from "../../ui/picture";
 import { marksFor, trackWidthFor, type Marks } from "./count-marks";
 import styles from "./option-counts.module.css";
 import { optionList } from "./option-tiles";
@@ -17,7 +18,7 @@ type Props = {
 };
 
 /** How many chose what: marbles without a swirl, so that it says how many and never who. */
-export function OptionCounts({ asked: { options }, result, isExplained }: Props) {
+export function OptionCounts({ asked: { options, option_images: images }, result, isExplained }: Props) {
   const list = optionList(options);
   const counts = list.map(([key]) => result.distribution[key] ?? 0);
   const texts = list.map(([, text]) => text);
@@ -41,6 +42,7 @@ export function OptionCounts({ asked: { options }, result, isExplained }: Props)
           key={key}
           letter={key}
           text={text}
+          image={images?.[key]}
           count={counts[i]!}
           marks={marks}
           isCorrect={right.includes(key)}
@@ -54,6 +56,7 @@ export function OptionCounts({ asked: { options }, result, isExplained }: Props)
 type RowProps = {
   readonly letter: string;
   readonly text: string;
+  readonly image: Shown | undefined;
   readonly count: number;
   readonly marks: Marks;
   readonly isCorrect: boolean;
@@ -61,12 +64,13 @@ type RowProps = {
   readonly isAlone: boolean;
 };
 
-function OptionRow({ letter, text, count, marks, isCorrect, isAlone }: RowProps) {
+function OptionRow({ letter, text, image, count, marks, isCorrect, isAlone }: RowProps) {
   return (
     <li className={cx(styles.row, optionColour(letter), isCorrect ? styles.correct : styles.other)}>
       <OptionBadge letter={letter} look={isCorrect ? "ink" : "fill"} className={styles.badge} />
       <p className={styles.text}>
         <span className="vh">{letter}: </span>
+        {image && <Picture picture={image} className={styles.thumb} />}
         {isCorrect && (
           <small>
             <Icon name="check" />

@@ -2,6 +2,7 @@ import type { CSSProperties } from "react";
 import type { Options } from "#question/question";
 import { OptionBadge, optionColour, optionColours } from "../option-badge";
 import type { WithOptions } from "../option-text";
+import { Picture } from "../../ui/picture";
 import { cx } from "../../ui/cx";
 import styles from "./option-tiles.module.css";
 import { isPairOfWords, optionSize } from "./type-size";
@@ -14,7 +15,7 @@ export const optionList = (options: Options): [string, string][] =>
 type Props = { readonly asked: WithOptions; readonly isHidden: boolean };
 
 /** Fill, shape, letter and text of each option; nothing here is pressed. */
-export function OptionTiles({ asked: { options }, isHidden }: Props) {
+export function OptionTiles({ asked: { options, option_images: images }, isHidden }: Props) {
   const list = optionList(options);
   const texts = list.map(([, text]) => text);
   return (
@@ -26,14 +27,16 @@ export function OptionTiles({ asked: { options }, isHidden }: Props) {
         list.length === 2 && styles.two,
         list.length === 3 && styles.three,
         list.length > 4 && styles.many,
-        isPairOfWords(texts) && styles.words,
+        !images && isPairOfWords(texts) && styles.words,
+        images && styles.pictured,
       )}
       style={{ "--option-size": `${optionSize(texts)}rem` } as CSSProperties}
     >
       {list.map(([key, text], i) => (
         <li key={key} className={cx(styles.tile, optionColour(key))} style={{ transitionDelay: `${i * 30}ms` }}>
           <OptionBadge letter={key} />
-          <span>
+          {images?.[key] && <Picture picture={images[key]} className={styles.picture} />}
+          <span className={images && (images[key] ? styles.beside : styles.alone)}>
             <span className="vh">{key}: </span>
             <SetText>{text}</SetText>
           </span>

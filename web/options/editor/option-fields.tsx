@@ -1,8 +1,9 @@
 import { useId, useRef, type ReactNode } from "react";
 import type { OptionKey } from "#question/question";
+import type { OptionPictures } from "../../kinds/editor";
 import { Button } from "../../ui/button";
 import { cx } from "../../ui/cx";
-import { keysOf, withOption, withoutOption, type OptionsDraft } from "../draft";
+import { keysOf, withImage, withOption, withoutOption, type OptionsDraft } from "../draft";
 import { optionColours } from "../option-badge";
 import styles from "./option-fields.module.css";
 import { OptionRow } from "./option-row";
@@ -18,13 +19,15 @@ type Props<Draft> = {
   readonly marks: "one" | "several" | "none";
   /** "Doğru olanı işaretleyin" */
   readonly note: string;
+  /** Missing where no picture can be added. */
+  readonly pictures?: OptionPictures | undefined;
   /** Said under the options. */
   readonly children?: ReactNode;
 };
 
 /** The options, and which of them are right. */
 export function OptionFields<Draft extends OptionsDraft>(props: Props<Draft>) {
-  const { draft, error, onChange, onVisit, marks, note, children } = props;
+  const { draft, error, onChange, onVisit, marks, note, pictures, children } = props;
   const group = useId();
   const rows = useRef<HTMLFieldSetElement>(null);
   const keys = keysOf(draft);
@@ -57,6 +60,13 @@ export function OptionFields<Draft extends OptionsDraft>(props: Props<Draft>) {
           group={group}
           text={draft.options[letter]!}
           marks={marks}
+          addPicture={pictures?.button(letter)}
+          picture={pictures?.shown(letter, {
+            picture: draft.option_images?.[letter],
+            error: error("option_images", `${letter}.alt`),
+            onChange: (image) => onChange(withImage(draft, letter, image)),
+            onBlur: () => onVisit(`${letter}.alt`),
+          })}
           isCorrect={draft.correct_option?.includes(letter) === true}
           error={error("options", letter)}
           onRemove={keys.length > 2 ? () => onChange(withoutOption(draft, letter)) : undefined}

@@ -13,7 +13,7 @@ export function Found({ draft }: { readonly draft: OptionsDraft }) {
         return (
           <li key={key} className={cx(isCorrect && styles.correct)}>
             <OptionBadge letter={key} size={22} look={isCorrect ? "fill" : "faint"} />
-            <SetText>{draft.options[key]!}</SetText>
+            <SetText>{draft.options[key] || draft.option_images?.[key]?.alt || ""}</SetText>
             {isCorrect && <span className="vh"> (doğru)</span>}
           </li>
         );
@@ -27,7 +27,7 @@ export function OnPaper({ question }: { readonly question: OptionsDraft }) {
     <ul>
       {keysOf(question).map((key) => (
         <li key={key}>
-          <b>{key})</b> <SetText inline>{question.options[key]!}</SetText>
+          <b>{key})</b> <SetText inline>{question.options[key] || question.option_images?.[key]?.alt || ""}</SetText>
         </li>
       ))}
     </ul>

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type KeyboardEvent } from "react";
+import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from "react";
 import type { OptionKey } from "#question/question";
 import { FormulaNotes } from "../../texts/editing/formula-preview";
 import { useFormulaNotes } from "../../texts/editing/use-formula-notes";
@@ -18,6 +18,9 @@ type Props = {
   readonly letter: OptionKey;
   readonly group: string;
   readonly text: string;
+  /** The button that adds a picture, and the picture itself. */
+  readonly addPicture: ReactNode;
+  readonly picture: ReactNode;
   readonly marks: "one" | "several" | "none";
   readonly isCorrect: boolean;
   readonly error: string | undefined;
@@ -31,7 +34,21 @@ type Props = {
 
 /** An option: its colour, its text, and the mark of what is right: round for one, square for several. */
 export function OptionRow(props: Props) {
-  const { letter, group, text, marks, isCorrect, error, onRemove, onChange, onMark, onBlur, onEnter } = props;
+  const {
+    letter,
+    group,
+    text,
+    addPicture,
+    picture,
+    marks,
+    isCorrect,
+    error,
+    onRemove,
+    onChange,
+    onMark,
+    onBlur,
+    onEnter,
+  } = props;
   const noteId = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => fitToText(field.current));
@@ -44,7 +61,7 @@ export function OptionRow(props: Props) {
   const seen = useFormulaNotes(text);
   const isLong = shownLength(text) > LONG;
   return (
-    <div>
+    <div data-picture={letter}>
       <div className={cx(styles.option, optionColour(letter), isCorrect && styles.correct, error && styles.bad)}>
         <span className={styles.badge}>
           <OptionBadge letter={letter} size={44} />
@@ -56,7 +73,7 @@ export function OptionRow(props: Props) {
             {...written}
             value={text}
             data-option={letter}
-            placeholder={`${letter} şıkkını yazın`}
+            placeholder={`${letter} şıkkını yazın${addPicture ? " ya da resim ekleyin" : ""}`}
             aria-label={`${letter} şıkkı`}
             aria-invalid={error ? true : undefined}
             aria-describedby={error || isLong ? noteId : undefined}
@@ -71,6 +88,7 @@ export function OptionRow(props: Props) {
             </span>
           )}
         </span>
+        {addPicture}
         {onRemove && (
           <button type="button" className={styles.remove} aria-label={`${letter} şıkkını sil`} onClick={onRemove}>
             <Icon name="x" />
@@ -93,6 +111,7 @@ export function OptionRow(props: Props) {
           </label>
         )}
       </div>
+      {picture}
       {error ? (
         <p className={styles.error} id={noteId}>
           <Icon name="warning" />

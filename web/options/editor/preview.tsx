@@ -28,7 +28,7 @@ export function Preview({ draft, on, isMany = false }: Props) {
         <div key={key} className={cx(styles.tile, optionColour(key))}>
           <OptionBadge letter={key} />
           <span className={styles.text}>
-            <SetText>{draft.options[key]!.trim() || "…"}</SetText>
+            <SetText>{draft.options[key]!.trim() || draft.option_images?.[key]?.alt || "…"}</SetText>
           </span>
           {isMany && on === "phone" && <i className={styles.ring} />}
         </div>

@@ -2,19 +2,35 @@ import type { AnsweringProps } from "../../kinds/phone";
 import { SetText } from "../../texts/set-text";
 import { OptionButton } from "../option-button";
 import type { WithOptions } from "../option-text";
-import { tileClass, Tiles, useOptionKeys } from "./tiles";
+import { OptionPicture } from "./option-picture";
+import { picturedClass, tileClass, Tiles, useOptionKeys } from "./tiles";
 
 /** The options to tap: one tap, sent at once. */
-export function OneTouch({ asked: { options }, answer, isOpen, isHidden, onAnswer }: AnsweringProps<WithOptions>) {
+export function OneTouch({
+  asked: { options, option_images: images },
+  answer,
+  isOpen,
+  isHidden,
+  onAnswer,
+}: AnsweringProps<WithOptions>) {
   useOptionKeys(isOpen, options, onAnswer);
   return (
-    <Tiles options={options} answer={answer} isHidden={isHidden}>
+    <Tiles options={options} images={images} answer={answer} isHidden={isHidden}>
       {(key) => (
         <OptionButton
           key={key}
           className={tileClass}
           letter={key}
-          text={<SetText>{options[key]!}</SetText>}
+          text={
+            images?.[key] ? (
+              <span className={picturedClass}>
+                <OptionPicture picture={images[key]} />
+                <SetText>{options[key]!}</SetText>
+              </span>
+            ) : (
+              <SetText>{options[key]!}</SetText>
+            )
+          }
           state={answer.state === "none" ? "idle" : answer.value === key ? "chosen" : "faded"}
           disabled={!isOpen}
           onClick={() => onAnswer(key)}

@@ -8,6 +8,8 @@ import styles from "./tiles.module.css";
 
 type Props = {
   readonly options: Options;
+  /** Any of them makes two columns of higher tiles. */
+  readonly images?: WithOptions["option_images"];
   readonly answer: OwnAnswer;
   readonly isHidden: boolean;
   /** The ids of what describes the group. */
@@ -17,7 +19,7 @@ type Props = {
 };
 
 /** The options of a question on a phone, in one column. */
-export function Tiles({ options, answer, isHidden, describedBy, children }: Props) {
+export function Tiles({ options, images, answer, isHidden, describedBy, children }: Props) {
   const keys = keysOf(options);
   return (
     <div
@@ -27,6 +29,7 @@ export function Tiles({ options, answer, isHidden, describedBy, children }: Prop
         optionColours(options),
         answer.state !== "none" && styles.answered,
         isHidden && styles.hidden,
+        images && styles.pictured,
         fitOf(options) === "longest" && styles.dense,
       )}
       role="group"
@@ -39,6 +42,7 @@ export function Tiles({ options, answer, isHidden, describedBy, children }: Prop
 }
 
 export const tileClass = styles.tile;
+export const picturedClass = styles.withPicture;
 
 /** Sets the sizes of the page that options stand on. */
 export const pageClass = ({ options }: WithOptions): string => cx(styles.page, styles[fitOf(options)]);

@@ -3,11 +3,12 @@ import { SetText } from "../../texts/set-text";
 import { cx } from "../../ui/cx";
 import { Icon } from "../../ui/icon";
 import { OptionBadge, optionColours } from "../option-badge";
-import { keysOf, type WithOptions, type WithSolution } from "../option-text";
+import { keysOf, textOf, type WithOptions, type WithSolution } from "../option-text";
 import styles from "./answers.module.css";
 
 /** The options of a question in a report, what is right marked. */
-export function Answers({ question: { options, correct_option } }: { readonly question: WithOptions & WithSolution }) {
+export function Answers({ question }: { readonly question: WithOptions & WithSolution }) {
+  const { options, correct_option } = question;
   return (
     <ul className={cx(styles.options, optionColours(options))}>
       {keysOf(options).map((key) => {
@@ -15,7 +16,7 @@ export function Answers({ question: { options, correct_option } }: { readonly qu
         return (
           <li key={key} className={cx(isCorrect && styles.correct)}>
             <OptionBadge letter={key} size={28} look="fill" />
-            <SetText>{options[key]!}</SetText>
+            <SetText>{textOf(question, key)}</SetText>
             {isCorrect && (
               <b>
                 <Icon name="check" />
@@ -32,7 +33,7 @@ export function Answers({ question: { options, correct_option } }: { readonly qu
 /** Columns of a table of questions: the options, and how many chose each. */
 export const optionTexts = {
   heads: [...optionKeys],
-  of: ({ options }: WithOptions) => optionKeys.map((key) => options[key] ?? ""),
+  of: (question: WithOptions) => optionKeys.map((key) => textOf(question, key)),
 };
 export const optionCounts = {
   heads: optionKeys.map((key) => `${key} diyen`),

@@ -47,8 +47,8 @@ const sections = ({ operator, retention_days: days, audit_days }: Deployment): r
         </li>
         <li>
           Hesap açan: ad soyad, e-posta, rol, öğretmense isteğe bağlı okul adı, şifrenin geri döndürülemeyen özeti,
-          kayıt ve son giriş zamanı. Öğretmenin soru setleri, setlerdeki yarım kalmış soruların taslakları ve oyunları;
-          öğrencinin oyun geçmişi.
+          kayıt ve son giriş zamanı. Öğretmenin soru setleri, setlerdeki yarım kalmış soruların taslakları, sorulara
+          eklediği resimler ve oyunları; öğrencinin oyun geçmişi.
         </li>
         <li>
           Hesabınıza giriş yaptığınız tarayıcılar: her tarayıcının kendi ürettiği gizli sayının geri döndürülemeyen
