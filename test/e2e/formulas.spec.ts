@@ -81,9 +81,9 @@ test("a formula is set on board, phone and sheets, said in words; our policy is 
 
 test("[T53] TeX that loops, grows, writes markup or is broken is shown as written; no link, no request, no hang", async ({
   browser,
-  page,
+  request,
 }) => {
-  const game = await aGame(page, [hostile], { reading_seconds: 0 });
+  const game = await aGame({ request }, [hostile], { reading_seconds: 0 });
   const pupil = await aPhone(browser);
   await pupil.join(game.code, "Ece");
   await game.start();
@@ -100,8 +100,8 @@ test("[T53] TeX that loops, grows, writes markup or is broken is shown as writte
   expect(pupil.faults).toEqual([]);
 });
 
-test("without its library a formula stands as it is written, and the game goes on", async ({ browser, page }) => {
-  const game = await aGame(page, [roots], { reading_seconds: 0 });
+test("without its library a formula stands as it is written, and the game goes on", async ({ browser, request }) => {
+  const game = await aGame({ request }, [roots], { reading_seconds: 0 });
   const pupil = await aPhone(browser);
   await pupil.page.route(/\/assets\/(?:library|formula-part)-/, (route) => route.abort());
   await pupil.join(game.code, "Ece");
@@ -112,10 +112,10 @@ test("without its library a formula stands as it is written, and the game goes o
   await expect(drawn(pupil.page)).toHaveCount(0);
 });
 
-test("a formula takes the place of its source without moving a tile", async ({ browser, page }) => {
+test("a formula takes the place of its source without moving a tile", async ({ browser, request }) => {
   const { options, ...asked } = roots;
   const four = Object.fromEntries(Object.entries(options).slice(0, 4));
-  const game = await aGame(page, [{ ...asked, options: four }], { reading_seconds: 0 });
+  const game = await aGame({ request }, [{ ...asked, options: four }], { reading_seconds: 0 });
   const pupil = await aPhone(browser);
   const held: (() => void)[] = [];
   await pupil.page.route(/\/assets\/library-.*\.js$/, async (route) => {

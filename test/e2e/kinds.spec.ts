@@ -14,8 +14,8 @@ async function aNewerServer(page: Page, question: string) {
   });
 }
 
-test("a phone that is too old for one question says so, and plays the next", async ({ browser, page }) => {
-  const game = await aGame(page, twoQuestions);
+test("a phone that is too old for one question says so, and plays the next", async ({ browser, request }) => {
+  const game = await aGame({ request }, twoQuestions);
   const phone = await aPhone(browser);
   await aNewerServer(phone.page, "Soru bir?");
   await phone.join(game.code, "Işıl");
@@ -32,8 +32,8 @@ test("a phone that is too old for one question says so, and plays the next", asy
   await phone.page.context().close();
 });
 
-test("[F35] a part that a question needs and that did not arrive is asked for again", async ({ browser, page }) => {
-  const game = await aGame(page, twoQuestions);
+test("[F35] a part that a question needs and that did not arrive is asked for again", async ({ browser, request }) => {
+  const game = await aGame({ request }, twoQuestions);
   const phone = await aPhone(browser);
   let lost = 0;
   let arrived = 0;

@@ -58,12 +58,12 @@ test("a teacher reads sets and the last report without a network; nothing is lef
   await context.close();
 });
 
-test("a phone that is reloaded without a network shows the game's page, says so, and is back with the network", async ({
+test("a phone that is reloaded without a network shows the game's request, says so, and is back with the network", async ({
   browser,
-  page,
+  request,
 }) => {
   test.setTimeout(120_000);
-  const game = await aGame(page, twoQuestions);
+  const game = await aGame({ request }, twoQuestions);
   const phone = await aPhone(browser);
   await phone.join(game.code, "Mert");
   await isKept(phone.page, "/student/play");

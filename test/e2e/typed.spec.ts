@@ -11,13 +11,13 @@ const organelle = {
 
 test("a typed answer: written, sent, hidden, and accepted by the teacher after the close", async ({
   browser,
-  page,
+  request,
 }) => {
-  const game = await aGame(page, [organelle]);
+  const game = await aGame({ request }, [organelle]);
   const phone = await aPhone(browser);
   await phone.join(game.code, "Defne");
   const class_ = await Promise.all(
-    ["Mert", "Ece", "Ali", "Can"].map((nickname) => anHttpPupil(page, game.code, nickname)),
+    ["Mert", "Ece", "Ali", "Can"].map((nickname) => anHttpPupil({ request }, game.code, nickname)),
   );
   const teacher = await aTeacher(browser);
   const board = teacher.page;
