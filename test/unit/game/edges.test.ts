@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { mayBeTheLast } from "../../../worker/game/decide";
 import { apply, type GameEvent } from "../../../worker/game/events";
 import type { Game } from "../../../worker/game/game";
 import { readResults, writeResults } from "../../../worker/game/kept-form";
@@ -185,4 +186,18 @@ test.each(untimely)("an event of another moment changes nothing: $type", (event)
 
 test("[X7] what proves a seat later is not the key that opens it", () => {
   expect(proofOf("0123456789abcdef".repeat(4))).toBe("0123456789abcdef".repeat(2));
+});
+
+test("[Q3] after an answer, a leaving and a removal somebody may be the last, and after nothing else", () => {
+  const events = play(
+    lobby(["ali", "ece", "can"]),
+    [T0, start],
+    [T0, answer("ali", "q1")],
+    [T0, leave("ece")],
+    [T0, comeBack("ece")],
+    [T0, kick("can")],
+    [T0, endQuestion],
+    [T0, end],
+  ).events;
+  expect(events.filter(mayBeTheLast).map(({ type }) => type)).toEqual(["answer_given", "player_left", "player_kicked"]);
 });

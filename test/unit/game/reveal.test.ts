@@ -1,4 +1,4 @@
-import type { Body } from "#question/kinds";
+import { kindOf, type Body } from "#question/kinds";
 import { expect, test } from "vitest";
 import type { Command } from "../../../worker/game/command";
 import { apply } from "../../../worker/game/events";
@@ -99,6 +99,14 @@ test("[K4] [K5] what changes nothing is no event", () => {
   expect(twice.types.filter((type) => type === "answer_accepted")).toHaveLength(1);
   const hidden = game([T0 + 11_000, hide("Angora")], [T0 + 12_000, hide("ANGORA")]);
   expect(hidden.types.filter((type) => type === "text_hidden")).toHaveLength(1);
+});
+
+test("[K4] a text that nobody wrote is taken as right all the same", () => {
+  const { game: after, types } = game([T0 + 11_000, accept("Ancyra")]);
+  expect(types.at(-1)).toBe("answer_accepted");
+  expect(scores(after)).toEqual(scores(game().game));
+  const question = after.opening.questions[1]!;
+  expect(kindOf(question).share(question, "ancyra")).toBe(1);
 });
 
 test("[K6] only of the revealed question, only in the reveal", () => {
