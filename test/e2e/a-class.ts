@@ -5,6 +5,7 @@ import { faultsOf, tokenOf, type Caller } from "./steps";
 export type Question = {
   readonly question_text: string;
   readonly options: Readonly<Record<string, string>>;
+  readonly kind?: string;
   readonly correct_option: string;
   readonly time_limit?: number;
   readonly points?: number;

@@ -6,6 +6,8 @@ const file = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.u
 const form = file("play/main.ts");
 const game = file("play/game/start.tsx");
 const afterGame = file("play/after/after-game.ts");
+/** The kinds of question that a game of choices does not load. */
+const otherKinds = file("kinds/other-phones.ts");
 const anyPage = file("main.ts");
 const app = file("app.tsx");
 
@@ -24,7 +26,13 @@ export function sharedChunks(): Rolldown.CodeSplittingGroup[] {
     ]),
     // A device's copy of a game; then, of the pupil's game, what anything else has too.
     chunk("live", (graph) => inFolder("live", reached(graph, game))),
-    chunk("kit", (graph) => both(reached(graph, game), [...inApp(graph), ...reached(graph, afterGame)])),
+    chunk("kit", (graph) =>
+      both(reached(graph, game), [...inApp(graph), ...reached(graph, afterGame), ...reached(graph, otherKinds, true)]),
+    ),
+    // What every kind has that takes more than one touch: in one file, beside the lists of a result that not all show.
+    chunk("sending", (graph) =>
+      [...inFolder("sending", reached(graph, otherKinds, true))].filter((id) => !id.includes("/sending/result")),
+    ),
     // The rest of what every page of the app begins with.
     chunk("frame", (graph) => reached(graph, app)),
   ];

@@ -1,9 +1,13 @@
 import type { ClosedText } from "#protocol/messages";
-import type { Distribution } from "#question/question";
+import type { Details, Distribution } from "#question/question";
 import { everyKind } from "./every-kind";
 import type { OfAKind } from "./of-a-kind";
 
-type Closed = OfAKind & { readonly distribution: Readonly<Distribution>; readonly texts?: readonly ClosedText[] };
+export type Closed = OfAKind &
+  Pick<Details, "answered" | "right"> & {
+    readonly distribution: Readonly<Distribution>;
+    readonly texts?: readonly ClosedText[];
+  };
 
 /** What is said of a question's answers, and counted: plain functions, small enough for every screen to have them at once. */
 export type Answers = {
@@ -20,9 +24,9 @@ export type Answers = {
   /** What is right, alone: "Sakarya" */
   solutionText(this: void, asked: OfAKind | null, solution: OfAKind): string;
   /** How many knew it. */
-  right(this: void, closed: OfAKind & { readonly distribution: Readonly<Distribution> }): number;
+  right(this: void, closed: Closed): number;
   /** The wrong answer that most gave; none when nobody was wrong. */
-  topWrong(this: void, closed: OfAKind & { readonly distribution: Readonly<Distribution> }): string | null;
+  topWrong(this: void, closed: Closed): string | null;
   /** What the class said, in a sentence. Only a kind has it in which nothing is right or wrong. */
   classSaid?(this: void, asked: OfAKind | null, closed: Closed): string;
 };
@@ -35,10 +39,9 @@ export const answersOf = everyKind(
 /** Whether an answer can be right. */
 export const isJudged = (question: OfAKind): boolean => answersOf(question).classSaid === undefined;
 
-/** How many gave an answer, whatever it was. */
-export const answeredOf = (distribution: Readonly<Distribution>): number =>
-  Object.entries(distribution).reduce((sum, [answer, count]) => (answer === "none" ? sum : sum + count), 0);
+/** How many gave an answer, whatever it was: each count is of one answer, unless it is told how many there were. */
+export const answeredOf = ({ distribution, answered }: Closed): number =>
+  answered ?? Object.entries(distribution).reduce((sum, [answer, count]) => (answer === "none" ? sum : sum + count), 0);
 
 /** How many were asked. */
-export const askedOf = (distribution: Readonly<Distribution>): number =>
-  answeredOf(distribution) + (distribution.none ?? 0);
+export const askedOf = (closed: Closed): number => answeredOf(closed) + (closed.distribution.none ?? 0);

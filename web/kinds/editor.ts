@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Picture } from "#question/question";
 import { editor as choice } from "./choice/editor";
+import { usualKind } from "#question/name-of";
 import { everyKind } from "./every-kind";
 import type { OfAKind } from "./of-a-kind";
 import { lazyKinds } from "./lazy";
@@ -45,9 +46,9 @@ export type PictureField = {
   readonly onBlur: () => void;
 };
 
-const editorOf = everyKind(
-  import.meta.glob<EditorKind>(["./*/editor.tsx", "!./choice/editor.tsx"], { import: "editor" }),
-  "editor.tsx",
-);
+const found = import.meta.glob<EditorKind>(["./*/editor.tsx", "!./choice/editor.tsx"], { import: "editor" });
+const editorOf = everyKind(found, "editor.tsx");
+/** Whether questions of this kind can be written here. */
+export const hasEditor = (kind: string): boolean => kind === usualKind || `./${kind}/editor.tsx` in found;
 /** Nearly every set has choices, so they come with the editor itself. */
 export const editorKinds = lazyKinds<EditorKind>((question) => editorOf(question)(), { choice });

@@ -31,25 +31,25 @@ type MoreThanAChoice = {
   /** What is said of an answer on its way, in two sentences; null where the usual is said. */
   sentWords(this: void, asked: OfAKind, answer: OwnAnswer): readonly [string, string] | null;
   /** What follows "812 puan kazandın" after a right answer, up to the full stop: ", 3 doğrunun üçünü de buldun" */
-  howRight(this: void, props: ResultProps<OfAKind, OfAKind>): string;
+  howRight(this: void, told: Told<OfAKind, OfAKind>): string;
   /** What is said large of a right answer instead of "Doğru!", and the sentence below its points; null where the usual is. */
-  rightWords(this: void, props: Omit<ResultProps<OfAKind, OfAKind>, "seed">): readonly [ReactNode, string] | null;
+  rightWords(this: void, told: Told<OfAKind, OfAKind>): readonly [ReactNode, string] | null;
   /** One's own result, between the page's head and its figures; `usual` is what a choice would say there. */
   OwnResult(this: void, props: ResultProps<OfAKind, OfAKind> & { readonly usual: ReactNode }): ReactNode;
   /** One's own result as one sentence, or two, for a screen reader: without the sum and the rank, which follow it. */
-  said(this: void, props: Omit<ResultProps<OfAKind, OfAKind>, "seed">): string;
+  said(this: void, told: Told<OfAKind, OfAKind>): string;
 };
 
 /** What one's own result is told with. */
-export type ResultProps<Asked, Closed> = {
+export type Told<Asked, Closed> = {
   /** Null on a phone that comes after the close to a server that does not tell it. */
   readonly asked: Asked | null;
   readonly result: Closed & Pick<Result, "question_id" | "distribution" | "texts" | "revised">;
   /** Missing for who was not there. */
   readonly own: OwnResult | undefined;
-  /** Of the own marble. */
-  readonly seed: number;
 };
+/** The number is the own marble's. */
+export type ResultProps<Asked, Closed> = Told<Asked, Closed> & { readonly seed: number };
 
 export type AnsweringProps<Asked> = {
   readonly asked: Asked & Timed;

@@ -97,7 +97,7 @@ export type OwnAnswer =
       readonly tookMs: number | null;
       readonly verdict: Verdict | null;
     };
-export type Verdict = { readonly isCorrect: boolean; readonly isPartlyRight: boolean; readonly points: number };
+export type Verdict = { readonly isCorrect: boolean; readonly share?: number | null; readonly points: number };
 
 export function newLiveGame(role: LiveGame["role"], code: string, you: You | null = null): LiveGame {
   return {

@@ -165,10 +165,10 @@ export class PlayerGame implements Readable<PlayerView> {
     // A look from before this answer would take it back.
     if (this.#polling.isOn) this.#polling.again();
     this.#fold({ type: "answer_accepted", question_id, answer: answer.answer });
-    const { is_correct, share, points_earned, score } = reply.body;
+    const { is_correct, points_earned } = reply.body;
     if (is_correct === null || points_earned === null) return;
-    const response_time_ms = answer.response_time_ms;
-    this.#fold({ type: "answer_received", question_id, is_correct, share, points_earned, score, response_time_ms });
+    const { response_time_ms } = answer;
+    this.#fold({ type: "answer_received", ...reply.body, question_id, is_correct, points_earned, response_time_ms });
   }
 
   #stopPolling(): void {

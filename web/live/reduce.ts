@@ -200,7 +200,7 @@ function judged(game: LiveGame, message: ServerMessageOf<"answer_received">): Li
           value: before.value,
           tookMs: message.response_time_ms,
           // Where nothing can be right there is no verdict.
-          verdict: isCorrect === null ? null : { isCorrect, isPartlyRight: !isCorrect && !!share, points },
+          verdict: isCorrect === null ? null : { isCorrect, share, points },
         },
   );
 }

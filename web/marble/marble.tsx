@@ -49,7 +49,6 @@ function Glass({ size, className, children }: GlassProps) {
       width={size}
       height={size}
       aria-hidden="true"
-      focusable="false"
     >
       {children}
       <circle className={styles.rim} cx="32" cy="32" r="30.8" />

@@ -69,3 +69,10 @@ export function withoutOption<Draft extends OptionsDraft>(draft: Draft, gone: Op
     ...(right !== undefined && { correct_option: marks === "" ? null : marks }),
   };
 }
+
+/** The letters of what is right after this one was marked, in their order; where several can be, a second press takes it back. */
+export function marked({ correct_option: right }: OptionsDraft, letter: string, marks: "one" | "several" | "none") {
+  if (marks === "one") return letter;
+  const chosen = Array.from("ABCDEF").filter((key) => (key === letter) !== (right?.includes(key) === true));
+  return chosen.length > 0 ? chosen.join("") : null;
+}

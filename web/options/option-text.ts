@@ -13,8 +13,7 @@ export type WithSolution = { readonly kind?: KindName; readonly correct_option: 
 
 const letters = "ABCDEF";
 
-export const keysOf = (options: Options): string[] =>
-  Array.from(letters).filter((letter) => options[letter] !== undefined);
+export const keysOf = (options: Options): string[] => Array.from(letters).filter((letter) => letter in options);
 
 /** What an option says: its text, else what its picture shows. */
 export const textOf = ({ options, option_images: images }: WithOptions, key: string): string =>
@@ -27,5 +26,5 @@ export const fitOf = (options: Options) =>
 /** The option that a key stands for, if the question has it: 1 to 6, A to F. */
 export function optionForKey(key: string, options: Options): string | null {
   const letter = letters[`${letters}abcdef123456`.indexOf(key) % 6];
-  return letter !== undefined && options[letter] !== undefined ? letter : null;
+  return letter && letter in options ? letter : null;
 }

@@ -5,6 +5,8 @@ import { PhaseHeading } from "../ui/phase-heading";
 import styles from "./result.module.css";
 import { useDropUnsent } from "./use-drop-unsent";
 
+const points = new Intl.NumberFormat("tr-TR");
+
 type Sign = "half" | "x" | "check" | "clock";
 const drawings: Readonly<Record<Sign, ReactNode>> = {
   half: (
@@ -29,8 +31,8 @@ type Props = {
   readonly seed: number;
   readonly sign: Sign;
   readonly title: string;
-  /** "+271" */
-  readonly plus?: string | null;
+  /** The points that were earned, if any. */
+  readonly plus?: number | null;
   readonly children: ReactNode;
 };
 
@@ -46,7 +48,7 @@ export function ResultHead({ seed, sign, title, plus, children }: Props) {
         </span>
       </span>
       <PhaseHeading className={cx(styles.title, !plus && styles.wide)}>{title}</PhaseHeading>
-      {plus && <b className={cx(styles.plus, "num")}>{plus}</b>}
+      {plus ? <b className={cx(styles.plus, "num")}>+{points.format(plus)}</b> : null}
       <p className={styles.why}>{children}</p>
     </div>
   );

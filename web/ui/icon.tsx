@@ -11,7 +11,7 @@ type Props = { readonly name: IconName; readonly className?: string | undefined 
 export function Icon({ name, className }: Props) {
   const drawing = drawingOf(name);
   return (
-    <svg className={cx(styles.icon, className)} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <svg className={cx(styles.icon, className)} viewBox="0 0 24 24" aria-hidden="true">
       {typeof drawing === "string" ? <path d={drawing} /> : drawing}
     </svg>
   );

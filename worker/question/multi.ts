@@ -8,7 +8,7 @@ export type MultiFields = WrittenOptions & { readonly kind: "multi"; correct_opt
 export type MultiDraft = Omit<MultiFields, "correct_option"> & { correct_option: string | null };
 export type Multi = PlayedOptions & { readonly kind: "multi"; readonly correct: string };
 export type MultiShown = WrittenOptions & { readonly kind: "multi" };
-export type MultiSolution = { readonly correct_option: string };
+export type MultiSolution = { readonly kind?: "multi"; readonly correct_option: string };
 
 export const multi: Kind<MultiDraft, Multi, MultiShown, MultiSolution> = {
   isJudged: true,
@@ -52,6 +52,10 @@ export const multi: Kind<MultiDraft, Multi, MultiShown, MultiSolution> = {
     return Math.max(0, (right - (chosen.length - right)) / correct.length);
   },
   distribution: optionCounts,
+  details: ({ correct }, values) => ({
+    answered: values.length,
+    right: values.filter((value) => value === correct).length,
+  }),
   mistake: (_, value) => value,
 };
 

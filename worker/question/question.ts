@@ -41,6 +41,9 @@ export type AnswerText = {
 };
 /** What a close shows besides the counts, of kinds that have it. */
 export type Details = {
+  /** How many answered, and how many of them rightly in every part: where the counts are of parts of an answer. */
+  readonly answered?: number;
+  readonly right?: number;
   /** Most frequent first. */
   readonly texts?: readonly AnswerText[];
   /** Where a picture was touched: x, y and how many. */

@@ -50,6 +50,6 @@ test("what the bell has sent is said to have been sent by it", () => {
 test("on its way, and where the verdict comes at once, the usual is said", () => {
   expect(sentWords(asked, { state: "none" }, {})).toBeNull();
   expect(sentWords(asked, { state: "sent", value: "A", tookMs: 1 }, {})).toBeNull();
-  const verdict = { isCorrect: false, isPartlyRight: true, points: 271 };
+  const verdict = { isCorrect: false, share: 0.5, points: 271 };
   expect(sentWords(asked, { ...accepted, verdict }, {})).toBeNull();
 });

@@ -124,7 +124,7 @@ function Closed({ scene: { asked, result }, host }: ClosedProps) {
       </Scrolling>
       {last && <UndoBar said={last} onUndo={undo} isInHand />}
       <p className={styles.big}>
-        <b className="num">{isJudged(result) ? knew : answeredOf(result.distribution)}</b> / {all}{" "}
+        <b className="num">{isJudged(result) ? knew : answeredOf(result)}</b> / {all}{" "}
         {isJudged(result) ? "bildi" : "cevapladı"}
       </p>
     </>

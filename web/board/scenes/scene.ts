@@ -60,7 +60,7 @@ export const hasStrip = ({ name }: Scene): boolean => !["wait", "lobby", "podium
 /** How many knew the answer, of how many who were asked. */
 export const knewOf = (result: Result): { readonly knew: number; readonly asked: number } => ({
   knew: answersOf(result).right(result),
-  asked: askedOf(result.distribution),
+  asked: askedOf(result),
 });
 
 /** Changes exactly when another scene begins: what focus, announcement and the guard against double presses hang on. */

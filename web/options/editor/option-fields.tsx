@@ -1,9 +1,9 @@
-import { useId, useRef, type ReactNode } from "react";
+import { useId, useRef } from "react";
 import type { OptionKey } from "#question/question";
 import type { OptionPictures } from "../../kinds/editor";
 import { Button } from "../../ui/button";
 import { cx } from "../../ui/cx";
-import { keysOf, withImage, withOption, withoutOption, type OptionsDraft } from "../draft";
+import { keysOf, marked, withImage, withOption, withoutOption, type OptionsDraft } from "../draft";
 import { optionColours } from "../option-badge";
 import styles from "./option-fields.module.css";
 import { OptionRow } from "./option-row";
@@ -21,13 +21,13 @@ type Props<Draft> = {
   readonly note: string;
   /** Missing where no picture can be added. */
   readonly pictures?: OptionPictures | undefined;
-  /** Said under the options. */
-  readonly children?: ReactNode;
+  /** What is allowed and may not be meant; said under the options. */
+  readonly advice?: string | null;
 };
 
 /** The options, and which of them are right. */
 export function OptionFields<Draft extends OptionsDraft>(props: Props<Draft>) {
-  const { draft, error, onChange, onVisit, marks, note, pictures, children } = props;
+  const { draft, error, onChange, onVisit, marks, note, pictures, advice } = props;
   const group = useId();
   const rows = useRef<HTMLFieldSetElement>(null);
   const keys = keysOf(draft);
@@ -77,7 +77,11 @@ export function OptionFields<Draft extends OptionsDraft>(props: Props<Draft>) {
         />
       ))}
       {error("options") && <p className={styles.error}>{error("options")}</p>}
-      {children}
+      {advice && (
+        <p className={styles.advice} role="note">
+          {advice}
+        </p>
+      )}
       {keys.length < MOST && (
         <Button variant="quiet" size="sm" icon="plus" className={styles.more} onClick={add}>
           {next} şıkkı ekle
@@ -85,11 +89,4 @@ export function OptionFields<Draft extends OptionsDraft>(props: Props<Draft>) {
       )}
     </fieldset>
   );
-}
-
-/** The letters of what is right after this one was marked, in their order; where several can be, a second press takes it back. */
-export function marked({ correct_option: right }: OptionsDraft, letter: string, marks: "one" | "several" | "none") {
-  if (marks === "one") return letter;
-  const chosen = Array.from("ABCDEF").filter((key) => (key === letter) !== (right?.includes(key) === true));
-  return chosen.length > 0 ? chosen.join("") : null;
 }

@@ -3,7 +3,7 @@ import { SetText } from "../../texts/set-text";
 import { OptionButton } from "../option-button";
 import type { WithOptions } from "../option-text";
 import { OptionPicture } from "./option-picture";
-import { picturedClass, tileClass, Tiles, useOptionKeys } from "./tiles";
+import { picturedClass, Tiles, useOptionKeys } from "./tiles";
 
 /** The options to tap: one tap, sent at once. */
 export function OneTouch({
@@ -19,7 +19,6 @@ export function OneTouch({
       {(key) => (
         <OptionButton
           key={key}
-          className={tileClass}
           letter={key}
           text={
             images?.[key] ? (

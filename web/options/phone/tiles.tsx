@@ -41,7 +41,6 @@ export function Tiles({ options, images, answer, isHidden, describedBy, children
   );
 }
 
-export const tileClass = styles.tile;
 export const picturedClass = styles.withPicture;
 
 /** Sets the sizes of the page that options stand on. */

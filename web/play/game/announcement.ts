@@ -21,10 +21,10 @@ export function announcement({ phase, you }: LiveGame): string {
       const { you: own } = result;
       if (!own) return "";
       const kind = phoneKinds.there(result);
-      const right = `Doğru cevap ${kind?.solutionInWords(asked, result) ?? ""}.`;
-      const usual = own.is_correct ? `${number(own.points_earned)} puan kazandın.` : right;
-      const words = said(kind?.said?.({ asked, result, own }) ?? usual);
-      return `${words} Toplam ${number(own.score)} puan, ${own.rank}. sıradasın.`;
+      const usual = own.is_correct
+        ? `${number(own.points_earned)} puan kazandın.`
+        : `Doğru cevap ${kind?.solutionInWords(asked, result) ?? ""}.`;
+      return `${said(kind?.said?.({ asked, result, own }) ?? usual)} Toplam ${number(own.score)} puan, ${own.rank}. sıradasın.`;
     }
     case "ended": {
       const stats = finalStats(phase);

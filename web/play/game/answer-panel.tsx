@@ -35,10 +35,12 @@ function wordsOf(answer: OwnAnswer, isTimeUp: boolean, isLate: boolean): Words {
       return isTimeUp ? ["Süre doldu.", "Sonuç birazdan burada."] : null;
     case "sent":
       return [isLate ? "Cevabın henüz ulaşmadı." : "Cevabın gönderiliyor.", "Sayfayı kapatma."];
-    case "accepted":
-      if (!answer.verdict) return ["Cevabın alındı.", "Süre bitince sonucun burada görünecek."];
-      return answer.verdict.isCorrect || answer.verdict.isPartlyRight
-        ? [answer.verdict.isCorrect ? "Doğru!" : "Yaklaştın.", `${number(answer.verdict.points)} puan kazandın.`]
+    case "accepted": {
+      const { verdict } = answer;
+      if (!verdict) return ["Cevabın alındı.", "Süre bitince sonucun burada görünecek."];
+      return verdict.isCorrect || verdict.share
+        ? [verdict.isCorrect ? "Doğru!" : "Yaklaştın.", `${number(verdict.points)} puan kazandın.`]
         : ["Bu sefer olmadı.", "Süre bitince doğru cevap burada."];
+    }
   }
 }

@@ -64,7 +64,7 @@ export function QuestionScreen({ phase, you, onAnswer, serverNow }: Props) {
         key={`${isReading} ${question.ends_at}`}
         seconds={seconds}
         totalMs={question.time_limit * 1000}
-        left={() => question.ends_at - serverNow()}
+        leftMs={question.ends_at - serverNow()}
         isRunning={!isReading}
         seed={seed}
       />
@@ -90,7 +90,7 @@ export function QuestionScreen({ phase, you, onAnswer, serverNow }: Props) {
       </div>
       <div className={styles.bottom}>
         <Answering
-          key={String(isReading)}
+          key={`${isReading}`}
           asked={question}
           answer={answer}
           isOpen={isOpen}
@@ -110,20 +110,20 @@ export function QuestionScreen({ phase, you, onAnswer, serverNow }: Props) {
 type ClockProps = {
   readonly seconds: number;
   readonly totalMs: number;
-  readonly left: () => number;
+  readonly leftMs: number;
   readonly isRunning: boolean;
   readonly seed: number;
 };
 
 /** What was left is taken once: from there a single animation runs to the bell. */
-function Clock({ seconds, totalMs, left, isRunning, seed }: ClockProps) {
-  const [leftMs] = useState(() => (isRunning ? left() : totalMs));
+function Clock({ seconds, totalMs, leftMs, isRunning, seed }: ClockProps) {
+  const [leftAtFirst] = useState(isRunning ? leftMs : totalMs);
   return (
     <Track
       className={styles.track}
       seconds={seconds}
       totalMs={totalMs}
-      leftMs={leftMs}
+      leftMs={leftAtFirst}
       isRunning={isRunning}
       head={<Marble seed={seed} size={28} />}
     />

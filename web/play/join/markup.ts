@@ -4,14 +4,13 @@ import { limits } from "../../../worker/protocol/limits.ts";
  * The join form as it stands in the page before any script has run. Without a script it is a plain form that comes back
  * here with what was typed; with one it joins at once.
  */
-const icon = (d: string) =>
-  `<svg class="join-icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d="${d}"/></svg>`;
+const icon = (d: string) => `<svg class="join-icon" viewBox="0 0 24 24" aria-hidden="true"><path d="${d}"/></svg>`;
 const warning = icon("M12 4 2.5 20h19ZM12 10v4.5M12 17.4v.1");
 const shuffle = icon(
   "M4 7h3c5 0 5 10 10 10h3M4 17h3c1.8 0 3-1.2 4-3M20 7h-3c-1.6 0-2.7.9-3.6 2.2M17.5 4.5 20 7l-2.5 2.5M17.5 14.5 20 17l-2.5 2.5",
 );
 const marble = (name: string) =>
-  `<svg class="join-marble" viewBox="0 0 64 64" aria-hidden="true" focusable="false"><g id="${name}"><circle cx="32" cy="32" r="32" fill="#FF8B73"/><path fill="#FFD83D" transform="rotate(-38 32 32)" d="M-4 36C14 16 30 58 68 18V42C32 76 14 36-4 58Z"/><path fill="none" stroke="#0E1446" stroke-width="6" transform="rotate(-38 32 32)" d="M-2 26C16 6 32 46 66 8"/></g><circle class="join-rim" cx="32" cy="32" r="30.8"/><path class="join-shine" d="M10.6 24.1A22.5 22.5 0 0 1 24.1 10.6 2.5 2.5 0 0 1 25.9 15.4 17.5 17.5 0 0 0 15.4 25.9 2.5 2.5 0 0 1 10.6 24.1Z"/></svg>`;
+  `<svg class="join-marble" viewBox="0 0 64 64" aria-hidden="true"><g id="${name}"><circle cx="32" cy="32" r="32" fill="#FF8B73"/><path fill="#FFD83D" transform="rotate(-38 32 32)" d="M-4 36C14 16 30 58 68 18V42C32 76 14 36-4 58Z"/><path fill="none" stroke="#0E1446" stroke-width="6" transform="rotate(-38 32 32)" d="M-2 26C16 6 32 46 66 8"/></g><circle class="join-rim" cx="32" cy="32" r="30.8"/><path class="join-shine" d="M10.6 24.1A22.5 22.5 0 0 1 24.1 10.6 2.5 2.5 0 0 1 25.9 15.4 17.5 17.5 0 0 0 15.4 25.9 2.5 2.5 0 0 1 10.6 24.1Z"/></svg>`;
 const fault = (id: string) => `<p class="join-fault" id="${id}" role="alert" hidden>${warning}<span></span></p>`;
 
 const logo =

@@ -13,7 +13,7 @@ export type Answer = Player["answers"][number];
 const KNOWN = 0.7;
 const WORST = 3;
 
-export const answersTo = ({ distribution }: Question): number => answeredOf(distribution);
+export const answersTo = (question: Question): number => answeredOf(question);
 
 /** The players who sat in the game when the question closed: only of them it was asked. */
 export const askedOf = (question: Question): number => answersTo(question) + question.unanswered;

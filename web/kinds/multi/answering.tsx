@@ -1,0 +1,71 @@
+import type { MultiShown } from "#question/multi";
+import { OptionToggle } from "../../options/phone/option-toggle";
+import { OptionButton } from "../../options/option-button";
+import { OptionPicture } from "../../options/phone/option-picture";
+import { picturedClass, Tiles, useOptionKeys } from "../../options/phone/tiles";
+import { describedBy } from "../../sending/hint";
+import { SendBar } from "../../sending/send-bar";
+import { useUnsent } from "../../sending/use-unsent";
+import { SetText } from "../../texts/set-text";
+import type { AnsweringProps } from "../phone";
+
+/** The options to switch on and off, and the bar that sends those that are on. */
+export function Answering(props: AnsweringProps<MultiShown>) {
+  const { asked, answer, isOpen, isHidden } = props;
+  const { options } = asked;
+  const unsent = useUnsent<string>(props, {
+    empty: "",
+    isDraft: (kept) => typeof kept === "string" && Array.from(kept).every((key) => options[key] !== undefined),
+    answerOf: (chosen) => chosen || null,
+  });
+  const chosen = unsent.draft;
+  const toggle = (key: string) =>
+    unsent.change(
+      Array.from("ABCDEF")
+        .filter((one) => chosen.includes(one) !== (one === key))
+        .join(""),
+    );
+  useOptionKeys(isOpen, options, toggle);
+  return (
+    <>
+      <Tiles
+        options={options}
+        images={asked.option_images}
+        answer={answer}
+        isHidden={isHidden}
+        describedBy={describedBy}
+      >
+        {(key) => {
+          const image = asked.option_images?.[key];
+          const text = image ? (
+            <span className={picturedClass}>
+              <OptionPicture picture={image} />
+              <SetText>{options[key]!}</SetText>
+            </span>
+          ) : (
+            <SetText>{options[key]!}</SetText>
+          );
+          if (answer.state !== "none") {
+            const state = answer.value.includes(key) ? "chosen" : "faded";
+            return <OptionButton key={key} letter={key} text={text} state={state} />;
+          }
+          return (
+            <OptionToggle
+              key={key}
+
+              letter={key}
+              isOn={chosen.includes(key)}
+              disabled={!isOpen}
+              onClick={() => toggle(key)}
+            >
+              {text}
+            </OptionToggle>
+          );
+        }}
+      </Tiles>
+      <SendBar unsent={unsent} missing="En az bir şık seç">
+        {`${chosen.length} şıkkı gönder`}
+      </SendBar>
+    </>
+  );
+}

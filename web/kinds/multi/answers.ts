@@ -1,0 +1,23 @@
+import type { MultiShown, MultiSolution } from "#question/multi";
+import { listed } from "../../options/option-words";
+import type { Answers, Closed } from "../answers";
+import { inWords, solutionInShort, solutionInWords, solutionText } from "./words";
+
+/** In words and numbers, where several options are right. */
+export const answers: Answers = {
+  listed,
+  inWords,
+  inShort: (letters) => Array.from(letters).join(", "),
+  solutionInWords,
+  solutionInShort,
+  solutionText,
+  right: ({ right }: Closed) => right ?? 0,
+  /** The wrong option that most chose, of two the first in the alphabet. */
+  topWrong({ options, correct_option: right, distribution }: MultiShown & MultiSolution & Closed) {
+    let top: string | null = null;
+    for (const key of Object.keys(options).filter((key) => !right.includes(key))) {
+      if ((distribution[key] ?? 0) > (top === null ? 0 : (distribution[top] ?? 0))) top = key;
+    }
+    return top;
+  },
+};

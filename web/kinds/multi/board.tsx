@@ -1,0 +1,39 @@
+import type { MultiShown, MultiSolution } from "#question/multi";
+import { OnRemote } from "../../options/board/on-remote";
+import { OptionCounts } from "../../options/board/option-counts";
+import { OptionTiles } from "../../options/board/option-tiles";
+import styles from "../../options/board/foot.module.css";
+import { askedOf, type Closed } from "../answers";
+import type { BoardKind, RevealedProps } from "../board";
+
+/** Several right options on the teacher's live screens. */
+export const board: BoardKind = {
+  Answering: OptionTiles,
+  Distribution: OptionCounts,
+  OnRemote,
+  opensIn: (seconds) => `Şıklar ${seconds} saniye sonra açılacak`,
+  questionAndAnswers: "Soru ve şıklar",
+  hint: (_, isClosed) => ["check", isClosed ? "Doğru olanlar dolu" : "Birden çok doğru var, hepsini seç"],
+  Remark,
+};
+
+/** Of a hundred. */
+export function found({ correct_option: right, distribution }: MultiSolution & Closed, asked: number): number {
+  const hits = Array.from(right).reduce((sum, key) => sum + (distribution[key] ?? 0), 0);
+  return Math.round((100 * hits) / (right.length * asked));
+}
+
+function Remark({ result }: RevealedProps<MultiShown, MultiSolution & Closed>) {
+  const asked = askedOf(result);
+  return (
+    <>
+      <p className={styles.knew}>
+        Hepsini bulan{" "}
+        <b className="num">
+          {result.right ?? 0} / {asked}
+        </b>
+      </p>
+      {asked > 0 && <p className={styles.remark}>Sınıf, doğruların ortalama %{found(result, asked)} kadarını buldu</p>}
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import type { MultiDraft } from "#question/multi";
+import { keysOf } from "../../options/draft";
+import { OptionFields } from "../../options/editor/option-fields";
+import { Found, OnPaper } from "../../options/editor/option-lists";
+import { Preview } from "../../options/editor/preview";
+import type { EditingProps, EditorKind } from "../editor";
+
+/** Several right options, where questions are written, found and printed. */
+export const editor: EditorKind = {
+  Editing: (props: EditingProps<MultiDraft>) => (
+    <OptionFields
+      {...props}
+      marks="several"
+      note="Doğru olanların hepsini işaretleyin"
+      advice={adviceFor(props.draft)}
+    />
+  ),
+  Preview: (props: { readonly draft: MultiDraft; readonly on: "board" | "phone" }) => <Preview {...props} isMany />,
+  Found,
+  OnPaper,
+  keyOnPaper: ({ correct_option }: MultiDraft) => Array.from(correct_option ?? "").join(", "),
+};
+
+/** What is allowed and may not be meant. */
+export function adviceFor(draft: MultiDraft): string | null {
+  const right = draft.correct_option?.length ?? 0;
+  if (right === keysOf(draft).length) return "Hepsi doğru olunca soru ayırt etmez. Birini yanlış yapın.";
+  return right === 1 ? "Tek doğru var: öğrenci yine de birden çok seçebilir." : null;
+}

@@ -1,0 +1,13 @@
+import type { Multi } from "#question/multi";
+import type { Guesses } from "../guesses";
+
+/** All that is right; or one of it missing, or one too many. */
+export const guesses: Guesses = {
+  guess({ options, correct }: Multi, isKnown: boolean, random: () => number) {
+    if (isKnown) return correct;
+    const keys = Object.keys(options);
+    const slip = keys[Math.floor(random() * keys.length)]!;
+    const chosen = keys.filter((key) => correct.includes(key) !== (key === slip)).join("");
+    return chosen === "" ? keys.find((key) => key !== slip)! : chosen;
+  },
+};

@@ -1,0 +1,64 @@
+import type { MultiShown, MultiSolution } from "#question/multi";
+import type { ReactNode } from "react";
+import { OptionBadge, optionColour } from "../../options/option-badge";
+import { ResultHead } from "../../sending/result-head";
+import { useDropUnsent } from "../../sending/use-drop-unsent";
+import { ResultList, ResultLists, ResultRow } from "../../sending/result-list";
+import { SetText } from "../../texts/set-text";
+import type { ResultProps } from "../phone";
+import { chosenOf, why } from "./verdict";
+
+type Props = ResultProps<MultiShown, MultiSolution> & { readonly usual: ReactNode };
+
+/** What was right, and which of it was found. */
+export function OwnResult({ usual, ...told }: Props) {
+  const { asked, result, own, seed } = told;
+  useDropUnsent();
+  if (own?.is_correct) return usual;
+  const { right, wrong } = chosenOf(told);
+  const share = own?.share ?? 0;
+  const isEmpty = own?.answer == null;
+  const row = (letter: string) => ({
+    badge: <OptionBadge letter={letter} look={right.includes(letter) ? "ink" : "faint"} />,
+    children: <SetText>{asked?.options[letter] ?? letter}</SetText>,
+  });
+  return (
+    <>
+      <ResultHead
+        seed={seed}
+        sign={share > 0 ? "half" : isEmpty ? "clock" : "x"}
+        title={share > 0 ? "Yaklaştın" : isEmpty ? "Süre doldu" : "Bu sefer olmadı"}
+        plus={own && own.points_earned > 0 ? own.points_earned : null}
+      >
+        {why(told)}
+      </ResultHead>
+      <ResultLists>
+        <ResultList title="Doğru olanlar">
+          {Array.from(result.correct_option, (letter) => {
+            const isFound = own?.answer?.includes(letter) === true;
+            return (
+              <ResultRow
+                key={letter}
+                colour={optionColour(letter)}
+                badge={<OptionBadge letter={letter} />}
+                note={isFound ? "seçtin" : "kaçırdın"}
+                sign={isFound ? "check" : undefined}
+              >
+                {row(letter).children}
+              </ResultRow>
+            );
+          })}
+        </ResultList>
+        {wrong.length > 0 && (
+          <ResultList title={wrong.length === 1 ? "Doğru olmayan seçimin" : "Doğru olmayan seçimlerin"}>
+            {wrong.map((letter) => (
+              <ResultRow key={letter} badge={row(letter).badge} note="seçtin" sign="x">
+                {row(letter).children}
+              </ResultRow>
+            ))}
+          </ResultList>
+        )}
+      </ResultLists>
+    </>
+  );
+}

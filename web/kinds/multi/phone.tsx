@@ -1,0 +1,41 @@
+import type { MultiShown, MultiSolution } from "#question/multi";
+import type { OwnAnswer, Timed } from "../../live/game";
+import { extent, listed, readFirst } from "../../options/option-words";
+import toggles from "../../options/phone/option-toggle.module.css";
+import { pageClass } from "../../options/phone/tiles";
+import { Hint } from "../../sending/hint";
+import { sentWords } from "../../sending/sent-words";
+import { SetText } from "../../texts/set-text";
+import { cx } from "../../ui/cx";
+import type { PhoneKind } from "../phone";
+import { Answering } from "./answering";
+import { OwnResult } from "./own-result";
+import { signs } from "./signs";
+import { howRight, said } from "./verdict";
+import { inWords, solutionInShort, solutionInWords, solutionText } from "./words";
+
+/** Several right options on a pupil's phone. */
+export const phone: PhoneKind = {
+  listed,
+  inWords,
+  solutionInWords,
+  solutionInShort,
+  solutionText,
+  RightSign: signs.RightSign,
+  colours: signs.colours,
+  Answering,
+  RightAnswer: ({ asked, solution }: { readonly asked: MultiShown | null; readonly solution: MultiSolution }) => (
+    <SetText>{solutionText(asked, solution)}</SetText>
+  ),
+  pageClass: (asked: MultiShown) => cx(pageClass(asked), toggles.page),
+  readFirst,
+  extent,
+  Hint: () => <Hint drawing={<path d="M4 12.5 9.5 18 20 6.5" />}>Doğru olanların hepsini seç</Hint>,
+  sentWords: (asked: MultiShown & Timed, answer: OwnAnswer) =>
+    sentWords(asked, answer, {
+      ...(answer.state !== "none" && { rung: `Seçtiğin ${answer.value.length} şık senin yerine gönderildi.` }),
+    }),
+  howRight,
+  OwnResult,
+  said,
+};

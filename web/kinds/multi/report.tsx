@@ -1,0 +1,15 @@
+import type { MultiShown, MultiSolution } from "#question/multi";
+import { Answers, optionCounts, optionTexts } from "../../options/report/answers";
+import { Distribution } from "../../options/report/distribution";
+import type { Reported, ReportKind } from "../report";
+
+/** Several right options in a game's report and its files. */
+export const report: ReportKind = {
+  Distribution,
+  Answers,
+  texts: {
+    heads: [...optionTexts.heads, "Doğru şık"],
+    of: (question: Reported<MultiShown, MultiSolution>) => [...optionTexts.of(question), question.correct_option],
+  },
+  counts: optionCounts,
+};

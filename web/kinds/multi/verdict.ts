@@ -1,0 +1,41 @@
+import type { MultiShown, MultiSolution } from "#question/multi";
+import type { Told as ToldOf } from "../phone";
+
+/** One's own result in words. */
+
+type Told = ToldOf<MultiShown, MultiSolution>;
+
+export function chosenOf({ result, own }: Told): { readonly right: string[]; readonly wrong: string[] } {
+  const chosen = Array.from(own?.answer ?? "");
+  const isRight = (letter: string) => result.correct_option.includes(letter);
+  return { right: chosen.filter(isRight), wrong: chosen.filter((letter) => !isRight(letter)) };
+}
+
+const all = ["", "doğruyu", "ikisini de", "üçünü de", "dördünü de", "beşini de", "altısını da"];
+
+/** ", 3 doğrunun üçünü de buldun" */
+export function howRight({ result }: Told): string {
+  const { length } = result.correct_option;
+  return length === 1 ? ", doğruyu buldun" : `, ${length} doğrunun ${all[length]} buldun`;
+}
+
+/** "3 doğrudan 2 tanesini buldun, 1 yanlış seçtin." */
+export function why(told: Told): string {
+  const { right, wrong } = chosenOf(told);
+  const { own, result } = told;
+  if (own?.answer == null) return "Bu soruda cevap vermedin.";
+  if ((own.share ?? 0) > 0) {
+    const others = wrong.length > 0 ? `, ${wrong.length} yanlış seçtin` : "";
+    return `${result.correct_option.length} doğrudan ${right.length} tanesini buldun${others}.`;
+  }
+  return right.length > 0 ? "Yanlış seçimler doğruları götürdü. Puanın yerinde duruyor." : "Puanın yerinde duruyor.";
+}
+
+/** "Yaklaştın. 271 puan kazandın. 3 doğrudan 2 tanesini buldun, 1 yanlış seçtin." */
+export function said(told: Told): string {
+  const { own } = told;
+  const points = own && own.points_earned > 0 ? `${own.points_earned} puan kazandın` : "";
+  if (own?.is_correct) return `Doğru! ${points || "Bu soru puansızdı"}${howRight(told)}.`;
+  const title = (own?.share ?? 0) > 0 ? "Yaklaştın." : own?.answer == null ? "Süre doldu." : "Bu sefer olmadı.";
+  return `${title} ${points && `${points}. `}${why(told)}`;
+}

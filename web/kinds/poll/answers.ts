@@ -1,0 +1,15 @@
+import type { PollFields } from "#question/poll";
+import { inWords, listed } from "../../options/option-words";
+import { answeredOf, type Answers, type Closed } from "../answers";
+import { nothing } from "./words";
+
+/** A poll in words and numbers: nothing of it is right. */
+export const answers: Answers = {
+  listed,
+  inWords,
+  inShort: (answer) => answer,
+  ...nothing,
+  right: () => 0,
+  topWrong: () => null,
+  classSaid: (_: PollFields | null, closed: Closed) => `${answeredOf(closed)} kişi cevapladı.`,
+};

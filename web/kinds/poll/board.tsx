@@ -1,0 +1,22 @@
+import type { PollFields } from "#question/poll";
+import { OnRemote } from "../../options/board/on-remote";
+import { OptionTiles } from "../../options/board/option-tiles";
+import styles from "../../options/board/foot.module.css";
+import { answeredOf, type Closed } from "../answers";
+import type { BoardKind, HostWord } from "../board";
+import { Columns } from "./columns";
+
+/** A poll on the teacher's live screens. */
+export const board: BoardKind = {
+  Answering: OptionTiles,
+  Distribution: Columns,
+  OnRemote,
+  opensIn: (seconds) => `Şıklar ${seconds} saniye sonra açılacak`,
+  questionAndAnswers: "Soru ve şıklar",
+  hint: (_, isClosed) => ["chart", isClosed ? "Doğrusu yok, puan yok" : "Doğrusu yok, fikrini söyle"],
+  Remark: ({ result }: { readonly asked: PollFields | null; readonly result: Closed; readonly word: HostWord }) => (
+    <p className={styles.knew}>
+      <b className="num">{answeredOf(result)}</b> kişi cevapladı
+    </p>
+  ),
+};

@@ -1,0 +1,51 @@
+import type { CSSProperties } from "react";
+import type { PollFields, PollSolution } from "#question/poll";
+import { OptionCounts } from "../../options/board/option-counts";
+import { OptionBadge, optionColour, optionColours } from "../../options/option-badge";
+import { keysOf } from "../../options/option-text";
+import { SetText } from "../../texts/set-text";
+import { cx } from "../../ui/cx";
+import { answeredOf, type Closed } from "../answers";
+import type { DistributionProps } from "../board";
+import styles from "./columns.module.css";
+
+/** Wider than this no text stands under a column. */
+const MOST = 4;
+/** So much of the room over the texts an empty column has. */
+const LEAST = 0.04;
+
+type Props = DistributionProps<PollFields, PollSolution & Closed>;
+
+/** How many chose what, as columns; five and six as rows. */
+export function Columns(props: Props) {
+  const { asked, result } = props;
+  const keys = keysOf(asked.options);
+  if (keys.length > MOST) return <OptionCounts {...props} />;
+  const counts = keys.map((key) => result.distribution[key] ?? 0);
+  const most = Math.max(1, ...counts);
+  const all = Math.max(1, answeredOf(result));
+  return (
+    <ul className={cx(styles.columns, optionColours(asked.options))}>
+      {keys.map((key, i) => {
+        const share = counts[i]! / most;
+        return (
+          <li key={key} className={cx(styles.column, optionColour(key), share < 0.4 && styles.low)}>
+            <div className={styles.groove}>
+              <i style={{ "--share": Math.max(LEAST, share) } as CSSProperties} />
+              <p className={styles.count} style={{ "--share": Math.max(LEAST, share) } as CSSProperties}>
+                <b className="num">{counts[i]}</b>
+                <span className="vh"> kişi, </span>
+                <small className="num">%{Math.round((100 * counts[i]!) / all)}</small>
+              </p>
+            </div>
+            <OptionBadge letter={key} look="fill" className={styles.badge} />
+            <p className={styles.text}>
+              <span className="vh">{key}: </span>
+              <SetText>{asked.options[key]!}</SetText>
+            </p>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

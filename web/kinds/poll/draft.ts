@@ -1,0 +1,21 @@
+import type { PollFields } from "#question/poll";
+import * as options from "../../options/draft";
+import type { DraftKind } from "../drafts";
+
+/** A poll that is being written. */
+export const draft: DraftKind<PollFields> = {
+  empty: () => ({ kind: "poll", options: options.emptyOptions() }),
+  of: (draft: PollFields) => ({ kind: "poll", options: draft.options, ...options.imagesOf(draft) }),
+  tidied: (draft: PollFields, tidy: (text: string) => string) => ({
+    kind: "poll",
+    options: options.tidiedOptions(draft, tidy),
+    ...options.imagesOf(draft),
+  }),
+  isUntouched: options.areUntouched,
+  content: (draft: PollFields) => ["poll", options.optionsContent(draft)],
+  isRead: ({ options: texts }) => options.areOptions(texts),
+  fields: ["options", "option_images"],
+  marked: () => null,
+  withRoom: options.withTwoOptions,
+  isUnmarked: () => false,
+};

@@ -1,0 +1,16 @@
+import type { PollFields } from "#question/poll";
+import { OptionFields } from "../../options/editor/option-fields";
+import { Found, OnPaper } from "../../options/editor/option-lists";
+import { Preview } from "../../options/editor/preview";
+import type { EditingProps, EditorKind } from "../editor";
+
+/** A poll where questions are written, found and printed. */
+export const editor: EditorKind = {
+  Editing: (props: EditingProps<PollFields>) => (
+    <OptionFields {...props} marks="none" note="Doğrusu yok, puan verilmez" />
+  ),
+  Preview,
+  Found,
+  OnPaper,
+  keyOnPaper: () => "–",
+};

@@ -1,0 +1,60 @@
+import type { CSSProperties, ReactNode } from "react";
+import type { PollFields, PollSolution } from "#question/poll";
+import { OptionBadge, optionColour, optionColours } from "../../options/option-badge";
+import { keysOf } from "../../options/option-text";
+import { SetText } from "../../texts/set-text";
+import { cx } from "../../ui/cx";
+import { PhaseHeading } from "../../ui/phase-heading";
+import type { ResultProps, Told } from "../phone";
+import styles from "./own-result.module.css";
+
+const answered = ({ result: { distribution } }: Told<PollFields, PollSolution>): number =>
+  Object.entries(distribution).reduce((sum, [key, count]) => (key === "none" ? sum : sum + count), 0);
+
+type Props = ResultProps<PollFields, PollSolution> & { readonly usual: ReactNode };
+
+/** What the class said, the own opinion ringed. */
+export function OwnResult(told: Props) {
+  const { asked, result, own } = told;
+  const options = asked?.options ?? {};
+  const keys = keysOf(options);
+  const most = Math.max(1, ...keys.map((key) => result.distribution[key] ?? 0));
+  return (
+    <>
+      <div className={styles.head}>
+        <PhaseHeading className={styles.title}>Sınıf ne dedi?</PhaseHeading>
+        <p>{answered(told)} kişi cevapladı. Anketten puan gelmez, serin bozulmaz.</p>
+      </div>
+      <ul className={cx(styles.rows, optionColours(options))}>
+        {keys.map((key) => {
+          const count = result.distribution[key] ?? 0;
+          return (
+            <li key={key} className={cx(styles.row, optionColour(key), own?.answer === key && styles.own)}>
+              <OptionBadge letter={key} look="fill" size={38} />
+              <span className={styles.text}>
+                <span className="vh">{key}: </span>
+                <SetText>{options[key]!}</SetText>
+                {own?.answer === key && <span className="vh">, senin fikrin</span>}
+              </span>
+              <b className="num">
+                {count}
+                <span className="vh"> kişi</span>
+              </b>
+              <span className={styles.groove} aria-hidden="true">
+                <i style={{ "--share": count / most } as CSSProperties} />
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+      {own?.answer != null && <p className={styles.note}>Sarı halkalı satır senin fikrin.</p>}
+    </>
+  );
+}
+
+/** The page as one sentence. */
+export function said(told: Told<PollFields, PollSolution>): string {
+  const { asked, own } = told;
+  const text = own?.answer == null ? undefined : asked?.options[own.answer];
+  return `Sınıf ne dedi? ${answered(told)} kişi cevapladı.${text === undefined ? "" : ` Senin fikrin: ${text}.`}`;
+}

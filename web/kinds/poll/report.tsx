@@ -1,0 +1,15 @@
+import type { PollFields, PollSolution } from "#question/poll";
+import { Answers, optionCounts, optionTexts } from "../../options/report/answers";
+import { Distribution } from "../../options/report/distribution";
+import type { Reported, ReportKind } from "../report";
+
+/** A poll in a game's report and its files. */
+export const report: ReportKind = {
+  Distribution,
+  Answers,
+  texts: {
+    heads: [...optionTexts.heads, "Doğru şık"],
+    of: (question: Reported<PollFields, PollSolution>) => [...optionTexts.of(question), ""],
+  },
+  counts: optionCounts,
+};

@@ -1,0 +1,16 @@
+import { OptionBadge, optionColours } from "../../options/option-badge";
+import type { WithOptions } from "../../options/option-text";
+import type { Signs } from "../signs";
+
+/** An option's shape and letter; for what is right, of which there is nothing, three bars. */
+export const signs: Signs = {
+  Sign: ({ answer, size }) => <OptionBadge letter={answer} size={size} look="faint" />,
+  RightSign: ({ size }) => (
+    <svg viewBox="0 0 24 24" width={size} height={size} fill="none" stroke="var(--edge)" strokeWidth={4} aria-hidden>
+      {bars}
+    </svg>
+  ),
+  colours: ({ options }: WithOptions) => optionColours(options),
+};
+
+export const bars = <path d="M5 20v-7M12 20V4M19 20V9" strokeLinecap="round" />;
