@@ -89,7 +89,15 @@ test("the export holds everything of a teacher and nothing of anybody else", asy
     token: teacher.token,
   });
   expect(status).toBe(200);
-  expect(Object.keys(json)).toEqual(["user", "known_devices", "question_sets", "games", "history", "audit"]);
+  expect(Object.keys(json)).toEqual([
+    "user",
+    "known_devices",
+    "question_sets",
+    "pictures",
+    "games",
+    "history",
+    "audit",
+  ]);
   expect(json).toMatchObject({
     user: { email: teacher.email },
     known_devices: [{ used_at: expect.any(Number) }],
