@@ -53,7 +53,7 @@ const patient = { maxRetries: 2 };
 /** A teacher's game, led without a screen. There is no time to read: only a test that looks at it waits for it. */
 export async function aGame(
   { request }: Caller,
-  questions: readonly Question[],
+  questions: readonly object[],
   settings: object = {},
   teacher = "ogretmen@ornek.test",
   language = "tr",

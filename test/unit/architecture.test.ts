@@ -90,6 +90,21 @@ const layers: readonly (readonly [folder: string, mayImport: readonly string[]])
       "types: web/kinds",
     ],
   ],
+  // What the kinds share that put cards into places.
+  [
+    "web/places",
+    [
+      "worker/question",
+      "worker/protocol",
+      "react",
+      "web/base",
+      "web/ui",
+      "web/options",
+      "web/sending",
+      "web/texts",
+      "types: web/kinds",
+    ],
+  ],
   // What one kind of question has on each screen; the rest of web asks it.
   [
     "web/kinds",
@@ -100,6 +115,7 @@ const layers: readonly (readonly [folder: string, mayImport: readonly string[]])
       "web/ui",
       "web/marble",
       "web/options",
+      "web/places",
       "web/sending",
       "web/texts",
       "web/written",

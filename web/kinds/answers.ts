@@ -4,7 +4,7 @@ import { everyKind } from "./every-kind";
 import type { OfAKind } from "./of-a-kind";
 
 export type Closed = OfAKind &
-  Pick<Details, "answered" | "right"> & {
+  Pick<Details, "answered" | "right" | "grid"> & {
     readonly distribution: Readonly<Distribution>;
     readonly texts?: readonly ClosedText[];
   };

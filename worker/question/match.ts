@@ -1,7 +1,7 @@
 import { limits } from "#protocol/limits";
 import { faultAt } from "./fault";
 import { isPermutation, lettersOf, mixedLetters } from "./permutation";
-import { cardsByLetter, isDealt, placeCounts, placeGrid } from "./places";
+import { cardsByLetter, isDealt, placeCounts, placeDetails } from "./places";
 import type { Fault, Kind, Options } from "./question";
 import { comparable, faultOfText, isBlank, tidy } from "./text";
 
@@ -15,7 +15,7 @@ export type Match = {
   readonly right: string;
 };
 export type MatchShown = { readonly kind: "match"; readonly options: Options; readonly left: readonly string[] };
-export type MatchSolution = { readonly correct_option: string };
+export type MatchSolution = { readonly kind?: "match"; readonly correct_option: string };
 
 export const match: Kind<MatchFields, Match, MatchShown, MatchSolution> = {
   isJudged: true,
@@ -51,7 +51,7 @@ export const match: Kind<MatchFields, Match, MatchShown, MatchSolution> = {
     return Math.max(0, (hits - 1) / (right.length - 1));
   },
   distribution: ({ right }, values, players) => placeCounts(right, values, players),
-  details: ({ right }, values) => ({ grid: placeGrid(right, values) }),
+  details: ({ right }, values) => placeDetails(right, values),
   mistake: (_, value) => value,
 };
 

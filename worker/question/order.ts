@@ -1,7 +1,7 @@
 import { limits } from "#protocol/limits";
 import { faultAt } from "./fault";
 import { isPermutation, lettersOf, mixedLetters } from "./permutation";
-import { cardsByLetter, isDealt, placeCounts, placeGrid } from "./places";
+import { cardsByLetter, isDealt, placeCounts, placeDetails } from "./places";
 import type { Fault, Kind, Options } from "./question";
 import { comparable, faultOfText, isBlank, tidy } from "./text";
 
@@ -14,7 +14,7 @@ export type Order = {
   readonly right: string;
 };
 export type OrderShown = { readonly kind: "order"; readonly options: Options; readonly slots: number };
-export type OrderSolution = { readonly correct_option: string };
+export type OrderSolution = { readonly kind?: "order"; readonly correct_option: string };
 
 export const order: Kind<OrderFields, Order, OrderShown, OrderSolution> = {
   isJudged: true,
@@ -40,7 +40,7 @@ export const order: Kind<OrderFields, Order, OrderShown, OrderSolution> = {
   takes: ({ items }, value) => isPermutation(value, items.length),
   share: ({ right }, value) => orderShare(right, value),
   distribution: ({ right }, values, players) => placeCounts(right, values, players),
-  details: ({ right }, values) => ({ grid: placeGrid(right, values) }),
+  details: ({ right }, values) => placeDetails(right, values),
   mistake: (_, value) => value,
 };
 

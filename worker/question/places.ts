@@ -1,5 +1,5 @@
 import { isPermutation, lettersOf } from "./permutation";
-import type { Distribution, Options } from "./question";
+import type { Details, Distribution, Options } from "./question";
 
 /** What the kinds share that put cards into places. `right` are the letters that belong there, place by place. */
 
@@ -19,8 +19,14 @@ export function placeCounts(right: string, values: readonly string[], players: n
   return counts;
 }
 
-/** Which card was put how often into each place. */
-export function placeGrid(right: string, values: readonly string[]): Record<string, Record<string, number>> {
+/** How many put every card into its place, and which card was put how often into each. */
+export const placeDetails = (right: string, values: readonly string[]): Details => ({
+  answered: values.length,
+  right: values.filter((value) => value === right).length,
+  grid: placeGrid(right, values),
+});
+
+function placeGrid(right: string, values: readonly string[]): Record<string, Record<string, number>> {
   const letters = Array.from(lettersOf(right.length));
   return Object.fromEntries(
     letters.map((_, i) => {

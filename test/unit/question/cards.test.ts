@@ -114,6 +114,8 @@ test("places are counted one by one, and so is what was put there", () => {
   const values = ["BAC", "BCA", "ABC"];
   expect(order.distribution(body, values, 5)).toEqual({ 1: 2, 2: 1, 3: 2, none: 2 });
   expect(order.details!(body, values)).toEqual({
+    answered: 3,
+    right: 1,
     grid: { 1: { A: 1, B: 2, C: 0 }, 2: { A: 1, B: 1, C: 1 }, 3: { A: 1, B: 0, C: 2 } },
   });
 });

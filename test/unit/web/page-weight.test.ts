@@ -30,7 +30,7 @@ const page: Budget = {
   entry: "main.tsx",
   inAllKb: 95,
   apart: [{ name: "formulas", entry: "formulas.tsx", kb: 12 }],
-  listed: { by: "other-phones.tsx", kb: 6 },
+  listed: { by: "other-phones.tsx", kb: 6, sharedKb: 5 },
 };
 const parts = {
   main: { imports: ["kit"], later: ["start"] },
@@ -38,9 +38,10 @@ const parts = {
   start: { imports: ["kit"], later: ["other-phones", "formulas"] },
   formulas: { imports: ["kit"] },
   "other-phones": { imports: ["kit"], later: ["kinds/multi/phone", "kinds/order/phone"] },
-  "kinds/multi/phone": { imports: ["kit"], later: ["formulas"] },
-  "kinds/order/phone": { imports: ["kit", "drag"], css: text(500) },
+  "kinds/multi/phone": { imports: ["kit", "send"], later: ["formulas"] },
+  "kinds/order/phone": { imports: ["kit", "send", "drag"], css: text(500) },
   drag: {},
+  send: { css: text(100) },
 };
 
 function sizesOf(bundle: Rolldown.OutputBundle, ...names: readonly string[]): number {
@@ -51,7 +52,7 @@ function sizesOf(bundle: Rolldown.OutputBundle, ...names: readonly string[]): nu
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
-test("a kind of question weighs for itself, with its styles, and nothing on a phone that does not play it", () => {
+test("a kind of question weighs for itself, with its styles, and nothing on a phone that does not play it; what kinds share weighs once", () => {
   const bundle = aBundle(parts);
   const weights = Object.fromEntries(weigh(bundle, page).map(({ name, bytes }) => [name, bytes]));
   expect(weights).toEqual({
@@ -61,6 +62,7 @@ test("a kind of question weighs for itself, with its styles, and nothing on a ph
     "CSS at once": 0,
     "only for multi": sizesOf(bundle, "kinds/multi/phone.js"),
     "only for order": sizesOf(bundle, "kinds/order/phone.js", "drag.js", "kinds/order/phone.css"),
+    "for several kinds": sizesOf(bundle, "send.js", "send.css"),
   });
 });
 

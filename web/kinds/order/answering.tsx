@@ -1,0 +1,105 @@
+import type { OrderShown } from "#question/order";
+import { useRef, useState, type KeyboardEvent } from "react";
+import { keysOf } from "../../options/option-text";
+import { Card } from "../../places/card";
+import cards from "../../places/cards.module.css";
+import { areSome, areSteps, nowOf, stepped, undone, type Steps } from "../../places/steps";
+import { UndoButton } from "../../places/undo-button";
+import { useCardKeys } from "../../places/use-card-keys";
+import { useMoved } from "../../places/use-moved";
+import { describedBy } from "../../sending/hint";
+import { SendBar } from "../../sending/send-bar";
+import { useUnsent } from "../../sending/use-unsent";
+import { said } from "../../texts/set-text";
+import { cx } from "../../ui/cx";
+import type { AnsweringProps } from "../phone";
+import { freeOf, shifted, touched } from "./cards";
+import styles from "./order.module.css";
+
+/** The cards, those that have their place first; a touch puts the next one there, or takes one back. */
+export function Answering(props: AnsweringProps<OrderShown>) {
+  const { asked, answer, isOpen, isHidden } = props;
+  const { options } = asked;
+  const letters = keysOf(options);
+  const unsent = useUnsent<Steps>(props, {
+    empty: [],
+    isDraft: (kept) => areSteps(kept, (step) => areSome(step, letters)),
+    answerOf: (steps) => (nowOf(steps, "").length === letters.length ? nowOf(steps, "") : null),
+  });
+  const steps = unsent.draft;
+  const placed = answer.state === "none" ? nowOf(steps, "") : answer.value;
+  const free = freeOf(placed, letters);
+  const list = useRef<HTMLOListElement>(null);
+  const [news, setNews] = useState("");
+  useMoved(list);
+
+  const touch = (letter: string) => {
+    if (!isOpen) return;
+    const next = touched(placed, letter, letters);
+    unsent.change(stepped(steps, next));
+    const left = letters.length - next.length;
+    if (left === 0) setNews("Bütün kartlar yerleşti, gönderebilirsin.");
+    else if (next.includes(letter))
+      setNews(`${said(options[letter]!)} ${next.length}. sıraya kondu, ${left} kart kaldı.`);
+    else setNews(`${said(options[letter]!)} geri alındı, ${left} kart kaldı.`);
+  };
+  const undo = () => {
+    if (!isOpen || steps.length === 0) return;
+    unsent.change(undone(steps));
+    setNews(`Geri alındı, ${letters.length - nowOf(undone(steps), "").length} kart kaldı.`);
+  };
+  const move = (event: KeyboardEvent, letter: string) => {
+    const by = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+    if (by === undefined || !isOpen || !placed.includes(letter)) return;
+    event.preventDefault();
+    const next = shifted(placed, letter, by);
+    if (next === placed) return;
+    unsent.change(stepped(steps, next));
+    setNews(`${said(options[letter]!)} ${next.indexOf(letter) + 1}. sıraya geldi.`);
+  };
+  useCardKeys(isOpen, letters, { onLetter: touch, onUndo: undo });
+
+  return (
+    <div className={cx(isHidden && cards.hidden)}>
+      <ol ref={list} className={cards.list} aria-label="Kartlar" aria-describedby={describedBy}>
+        {[...Array.from(placed), ...free].map((letter, i) => {
+          const isPlaced = i < placed.length;
+          const isNext = i === placed.length && isOpen;
+          return (
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys of the button in it
+            <li key={letter} className={styles.row} onKeyDown={(event) => move(event, letter)}>
+              <span
+                className={cx(styles.place, "num", isPlaced ? styles.done : isNext && styles.next)}
+                aria-hidden="true"
+              >
+                {(isPlaced || isNext) && i + 1}
+              </span>
+              <Card
+                letter={letter}
+                text={options[letter]!}
+                says={
+                  isPlaced
+                    ? [`${i + 1}. sırada: ${letter}, `, isOpen ? ". Geri almak için bas" : ""]
+                    : [`${letter}, `, isOpen ? `. ${placed.length + 1}. sıraya koymak için bas` : ""]
+                }
+                isPlaced={isPlaced}
+                isOpen={isOpen}
+                onPress={() => touch(letter)}
+              />
+            </li>
+          );
+        })}
+      </ol>
+      <SendBar
+        unsent={unsent}
+        missing={placed === "" ? "Önce ilk olana dokun" : `${free.length} kart kaldı`}
+        beside={steps.length > 0 ? <UndoButton onUndo={undo} /> : undefined}
+      >
+        Sırayı gönder
+      </SendBar>
+      <p className="vh" role="status">
+        {isOpen && news}
+      </p>
+    </div>
+  );
+}

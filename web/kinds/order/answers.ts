@@ -1,0 +1,16 @@
+import { listed } from "../../options/option-words";
+import type { Answers, Closed } from "../answers";
+import { inLetters, inWords, solutionInShort, solutionInWords, solutionText } from "./words";
+
+/** An order in words and numbers. */
+export const answers: Answers = {
+  listed,
+  inShort: inLetters,
+  inWords,
+  solutionInWords,
+  solutionInShort,
+  solutionText,
+  right: ({ right }: Closed) => right ?? 0,
+  /** What goes wrong is told by its places. */
+  topWrong: () => null,
+};

@@ -1,0 +1,20 @@
+/** Cards that are put in order. `placed` are the letters of those that have their place, from the first on. */
+
+/** After a touch: a free card goes to the next place, the last by itself; a placed one comes back, those below close up. */
+export function touched(placed: string, letter: string, letters: readonly string[]): string {
+  if (placed.includes(letter)) return placed.replace(letter, "");
+  const next = placed + letter;
+  return next.length < letters.length - 1 ? next : next + freeOf(next, letters).join("");
+}
+
+/** A placed card, so many places further down; it stays within the placed ones. */
+export function shifted(placed: string, letter: string, by: number): string {
+  const at = placed.indexOf(letter);
+  const to = at + by;
+  if (at < 0 || to < 0 || to >= placed.length) return placed;
+  const others = placed.replace(letter, "");
+  return others.slice(0, to) + letter + others.slice(to);
+}
+
+export const freeOf = (placed: string, letters: readonly string[]): string[] =>
+  letters.filter((letter) => !placed.includes(letter));

@@ -1,0 +1,37 @@
+import { limits } from "#protocol/limits";
+import type { OrderFields, OrderShown, OrderSolution } from "#question/order";
+import type { DraftKind } from "../drafts";
+
+type Played = OrderShown & OrderSolution;
+
+/** Cards in order that are being written. */
+export const draft: DraftKind<OrderFields> = {
+  empty: () => ({ kind: "order", items: ["", "", ""] }),
+  /** One that was played says its order with letters. */
+  of: (question: OrderFields | Played) => ({ kind: "order", items: itemsOf(question) }),
+  tidied: ({ items }, tidy) => ({ kind: "order", items: items.map(tidy) }),
+  isUntouched: ({ items }) => items.every((item) => item === ""),
+  content: ({ items }) => ["order", items],
+  isRead: ({ items }) => Array.isArray(items) && items.every((item) => typeof item === "string"),
+  fields: ["items"],
+  marked: () => null,
+  withRoom: ({ items }) => ({
+    kind: "order",
+    items: [...items, ...Array.from({ length: limits.cards.min }, () => "")].slice(
+      0,
+      Math.max(items.length, limits.cards.min),
+    ),
+  }),
+  isUnmarked: () => false,
+};
+
+const itemsOf = (question: OrderFields | Played): string[] =>
+  "items" in question
+    ? question.items
+    : Array.from(question.correct_option, (letter) => question.options[letter] ?? "");
+
+/** With the card at this place somewhere else. */
+export function withMoved(items: readonly string[], from: number, to: number): string[] {
+  const others = items.filter((_, i) => i !== from);
+  return [...others.slice(0, to), items[from]!, ...others.slice(to)];
+}

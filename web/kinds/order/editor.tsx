@@ -1,0 +1,59 @@
+import type { OrderFields } from "#question/order";
+import { Preview as Tiles } from "../../options/editor/preview";
+import { optionColour, OptionBadge } from "../../options/option-badge";
+import found from "../../options/editor/found.module.css";
+import preview from "../../places/editor/preview.module.css";
+import { lettersOf, mixed } from "../../places/mixed";
+import { SetText } from "../../texts/set-text";
+import { cx } from "../../ui/cx";
+import type { EditorKind } from "../editor";
+import { ItemFields } from "./item-fields";
+
+/** An order where questions are written, found and printed. */
+export const editor: EditorKind = {
+  Editing: ItemFields,
+  Preview,
+  Found: ({ draft: { items } }: { readonly draft: OrderFields }) => (
+    <ol className={found.found}>
+      {items.map((item, i) => (
+        <li key={i}>
+          <b className="num">{i + 1}.</b>
+          <SetText>{item}</SetText>
+        </li>
+      ))}
+    </ol>
+  ),
+  OnPaper: ({ question }: { readonly question: OrderFields }) => (
+    <ul>
+      {mixed(question.items).map(({ letter, text }) => (
+        <li key={letter}>
+          <b>{letter})</b> <SetText inline>{text}</SetText>
+        </li>
+      ))}
+    </ul>
+  ),
+  keyOnPaper: ({ items }: OrderFields) => lettersOf(items).join(", "),
+};
+
+function Preview({ draft: { items }, on }: { readonly draft: OrderFields; readonly on: "board" | "phone" }) {
+  const cards = mixed(items);
+  if (on === "board")
+    return (
+      <Tiles draft={{ options: Object.fromEntries(cards.map(({ letter, text }) => [letter, text])) }} on="board" />
+    );
+  return (
+    <div className={preview.rows}>
+      {cards.map(({ letter, text }, i) => (
+        <div key={letter} className={preview.placed}>
+          <b className={cx(preview.place, i === 0 && preview.next)}>{i === 0 && 1}</b>
+          <div className={cx(preview.card, optionColour(letter))}>
+            <OptionBadge letter={letter} look="fill" />
+            <span>
+              <SetText>{text.trim() || "…"}</SetText>
+            </span>
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { OrderShown, OrderSolution } from "#question/order";
+import type { OwnAnswer, Timed } from "../../live/game";
+import { listed } from "../../options/option-words";
+import { cardsPage } from "../../places/page-class";
+import { Hint } from "../../sending/hint";
+import { sentWords } from "../../sending/sent-words";
+import { SetText } from "../../texts/set-text";
+import type { PhoneKind } from "../phone";
+import { Answering } from "./answering";
+import { OwnResult } from "./own-result";
+import { signs } from "./signs";
+import { howRight, said } from "./verdict";
+import { inWords, solutionInShort, solutionInWords, solutionText } from "./words";
+
+/** An order on a pupil's phone. */
+export const phone: PhoneKind = {
+  listed,
+  inWords,
+  solutionInWords,
+  solutionInShort,
+  solutionText,
+  RightSign: signs.RightSign,
+  colours: signs.colours,
+  Answering,
+  RightAnswer: ({ asked, solution }: { readonly asked: OrderShown | null; readonly solution: OrderSolution }) => (
+    <SetText>{solutionText(asked, solution)}</SetText>
+  ),
+  pageClass: ({ options }: OrderShown) => cardsPage(Object.values(options), [40, 56, 68]),
+  readFirst: "Önce oku, kartlar birazdan açılıyor.",
+  extent: ({ slots }: OrderShown) => `${slots} kart`,
+  Hint: () => (
+    <Hint drawing={<path d="M10.500 8 12.500 6.500V18M3 12a9 9 0 1 0 18 0a9 9 0 1 0-18 0" />}>Sırayla dokun</Hint>
+  ),
+  sentWords: (asked: OrderShown & Timed, answer: OwnAnswer) =>
+    sentWords(asked, answer, { rung: "Son hâli gönderildi." }),
+  howRight,
+  OwnResult,
+  said,
+};

@@ -1,0 +1,52 @@
+import type { OrderShown, OrderSolution } from "#question/order";
+import type { CSSProperties } from "react";
+import { OptionBadge } from "../../options/option-badge";
+import { optionTexts } from "../../options/report/answers";
+import { PlacedList } from "../../places/board/placed-list";
+import { placeCounts } from "../../places/report/columns";
+import { askedOf, type Closed } from "../answers";
+import type { Reported, ReportKind } from "../report";
+import styles from "./report.module.css";
+import { inLetters } from "./words";
+
+type Question = Reported<OrderShown, OrderSolution> & Closed;
+
+/** An order in a game's report and its files. */
+export const report: ReportKind = {
+  Distribution,
+  Answers: ({ question: { options, correct_option } }: { readonly question: OrderShown & OrderSolution }) => (
+    <div className={styles.answers}>
+      <PlacedList texts={Array.from(correct_option, (letter) => ({ letter, text: options[letter] ?? "" }))} />
+    </div>
+  ),
+  texts: {
+    heads: [...optionTexts.heads, "Doğru sıra"],
+    of: (question: Question) => [...optionTexts.of(question), inLetters(question.correct_option)],
+  },
+  counts: placeCounts("sıraya doğru kartı koyan", "Tam sıralayan"),
+};
+
+/** A column for each place, filled by who had the right card there. */
+function Distribution({ question }: { readonly question: Question }) {
+  const asked = askedOf(question);
+  return (
+    <ol className={styles.columns} aria-label="Her sıraya doğru kartı koyanlar">
+      {Array.from(question.correct_option, (letter, i) => {
+        const count = question.distribution[String(i + 1)] ?? 0;
+        return (
+          <li key={letter}>
+            <span className={styles.groove} aria-hidden="true">
+              <i style={{ "--share": asked === 0 ? 0 : count / asked } as CSSProperties} />
+            </span>
+            <OptionBadge letter={letter} size={22} look="faint" />
+            <span className="vh">
+              {i + 1}. sıra, {letter}:{" "}
+            </span>
+            <b className="num">{count}</b>
+            <span className="vh"> kişi</span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,17 @@
+/** What a pupil has put into places, after each touch: the last is how it stands. */
+export type Steps = readonly string[];
+
+/** More are not taken back. */
+const MOST = 40;
+
+export const nowOf = (steps: Steps, empty: string): string => steps[steps.length - 1] ?? empty;
+export const stepped = (steps: Steps, next: string): Steps => [...steps, next].slice(-MOST);
+export const undone = (steps: Steps): Steps => steps.slice(0, -1);
+
+/** Whether what a device has kept are such steps. */
+export const areSteps = (kept: unknown, isStep: (step: string) => boolean): kept is Steps =>
+  Array.isArray(kept) && kept.every((step) => typeof step === "string" && isStep(step));
+
+/** Some of these letters, each once. */
+export const areSome = (step: string, letters: readonly string[]): boolean =>
+  new Set(step).size === step.length && Array.from(step).every((letter) => letters.includes(letter));

@@ -1,0 +1,26 @@
+import { useEffect, useEffectEvent } from "react";
+
+type Keys = {
+  readonly onLetter: (letter: string) => void;
+  readonly onUndo: () => void;
+  /** 1 to 6, where they mean something. */
+  readonly onNumber?: (number: number) => void;
+};
+
+/** A to F press a card and Backspace takes the last step back, wherever the focus is. */
+export function useCardKeys(isOn: boolean, letters: readonly string[], { onLetter, onUndo, onNumber }: Keys): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (!isOn || event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return;
+    const letter = event.key.toUpperCase();
+    const number = "123456".indexOf(event.key) + 1;
+    if (letters.includes(letter)) onLetter(letter);
+    else if (number > 0 && event.key.length === 1 && number <= letters.length) onNumber?.(number);
+    else if (event.key === "Backspace") onUndo();
+    else return;
+    event.preventDefault();
+  });
+  useEffect(() => {
+    window.addEventListener("keydown", press);
+    return () => window.removeEventListener("keydown", press);
+  }, []);
+}

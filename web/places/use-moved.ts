@@ -1,0 +1,34 @@
+import { useLayoutEffect, useRef, type RefObject } from "react";
+import { isCalm } from "../base/calm";
+
+const motion = { duration: 260, easing: "cubic-bezier(0.2, 0.8, 0.2, 1)" };
+
+/**
+ * Cards that have changed their place come from where they were, and keep the focus on their way. A card is what has
+ * `data-card`; it may be moved in the document, which takes the focus from it.
+ */
+export function useMoved(list: RefObject<HTMLElement | null>): void {
+  const before = useRef(new Map<string, readonly [x: number, y: number]>());
+  const focused = useRef<string | null>(null);
+  useLayoutEffect(() => {
+    const cards = Array.from(list.current?.querySelectorAll<HTMLElement>("[data-card]") ?? []);
+    for (const card of isCalm() ? [] : cards) {
+      const [left, top] = before.current.get(card.dataset.card!) ?? placeOf(card);
+      const [x, y] = [left - card.offsetLeft, top - card.offsetTop];
+      if (x === 0 && y === 0) continue;
+      card.animate([{ transform: `translate(${x}px, ${y}px)` }, { transform: "none" }], motion);
+    }
+    before.current = new Map(cards.map((card) => [card.dataset.card!, placeOf(card)]));
+    if (document.activeElement === document.body)
+      cards.find((card) => card.dataset.card === focused.current)?.focus({ preventScroll: true });
+  });
+  useLayoutEffect(() => {
+    const { current } = list;
+    const remember = ({ target }: FocusEvent) => (focused.current = (target as HTMLElement).dataset.card ?? null);
+    current?.addEventListener("focusin", remember);
+    return () => current?.removeEventListener("focusin", remember);
+  }, [list]);
+}
+
+/** Where it stands, wherever it is on its way. */
+const placeOf = (card: HTMLElement) => [card.offsetLeft, card.offsetTop] as const;

@@ -1,0 +1,32 @@
+import type { OwnResult } from "#protocol/messages";
+import { lastUnsent } from "../sending/unsent";
+
+/** One's own result in words, for the kinds that put cards into places. */
+
+type Told = { readonly own: OwnResult | undefined; readonly result: { readonly question_id: string } };
+
+const numbers = ["", "", "", "üç", "dört", "beş", "altı"];
+/** "altı" */
+export const inLetters = (count: number): string => numbers[count] ?? String(count);
+
+/** What the result is called, and with which sign. */
+export function titleOf(own: OwnResult | undefined) {
+  if (own?.share) return { title: "Yaklaştın", sign: "half" } as const;
+  return own?.answer == null
+    ? ({ title: "Süre doldu", sign: "clock" } as const)
+    : ({ title: "Bu sefer olmadı", sign: "x" } as const);
+}
+
+/** `partly` is said of what was right in parts, `unsent` where some cards had their places. */
+export function whyOf({ own, result }: Told, partly: string, unsent: string): string {
+  if (own?.share) return partly;
+  if (own?.answer != null) return "Puanın yerinde duruyor.";
+  return lastUnsent(result.question_id) ? unsent : "Bu soruda cevap vermedin.";
+}
+
+/** "Yaklaştın. 677 puan kazandın. Sıralaman %80 doğru." */
+export function saidOf(own: OwnResult | undefined, why: string, how: string): string {
+  const points = own && own.points_earned > 0 ? `${own.points_earned} puan kazandın` : "";
+  if (own?.is_correct) return `Doğru! ${points || "Bu soru puansızdı"}${how}.`;
+  return `${titleOf(own).title}. ${points && `${points}. `}${why}`;
+}
