@@ -3,9 +3,12 @@ import { Link } from "react-router";
 import type { ListedGame } from "#protocol/http/games";
 import type { Page } from "#protocol/http/page";
 import { limits } from "#protocol/limits";
+import type { QuestionDraft } from "#question/kinds";
 import { characters, isBlank } from "#question/text";
 import type { EditedQuestion, ServerSet } from "../../../lib/editor/edited-set";
 import { indexOf, withTexts } from "../../../lib/editor/edited-set";
+import { KindButton } from "../../../parts/kind-list/kind-button";
+import { KindDialog } from "../../../parts/kind-list/kind-dialog";
 import { QuestionCard } from "../../../parts/question-card/question-card";
 import { Button } from "../../../ui/button";
 import { cx } from "../../../ui/cx";
@@ -32,7 +35,7 @@ const ImportDialog = lazy(async () => ({
 }));
 
 type Props = { readonly set: ServerSet; readonly games: Promise<Page<ListedGame>> };
-type Sheet = "none" | "import" | "list" | "preview";
+type Sheet = "none" | "import" | "list" | "preview" | "kinds";
 
 /** The workshop of a set: its questions left, the open one in the middle, what the class will see at the right. */
 export function EditorScreen({ set: opened, games }: Props) {
@@ -61,9 +64,14 @@ export function EditorScreen({ set: opened, games }: Props) {
       }}
       onMove={actions.move}
     >
-      <Button block icon="plus" className={styles.addInList} disabledReason={full} onClick={actions.add}>
-        Soru ekle
-      </Button>
+      <div className={styles.addInList}>
+        <Button block icon="plus" disabledReason={full} onClick={actions.add}>
+          Soru ekle
+        </Button>
+        <Button aria-label="Türünü seçip ekle" disabledReason={full} onClick={() => setSheet("kinds")}>
+          <Icon name="chevron" />
+        </Button>
+      </div>
       <Button block variant="quiet" disabledReason={full} onClick={() => setSheet("import")}>
         Metinden toplu ekle
       </Button>
@@ -92,6 +100,7 @@ export function EditorScreen({ set: opened, games }: Props) {
             {question ? (
               <>
                 <CardHead
+                  draft={question.draft}
                   at={at}
                   count={set.questions.length}
                   actions={actions}
@@ -152,6 +161,16 @@ export function EditorScreen({ set: opened, games }: Props) {
             <Previews draft={question.draft} />
           </Dialog>
         )}
+        {sheet === "kinds" && (
+          <KindDialog
+            chosen={null}
+            onClose={() => setSheet("none")}
+            onChoose={(kind) => {
+              setSheet("none");
+              actions.addAs(kind);
+            }}
+          />
+        )}
         {sheet === "import" && (
           <Suspense>
             <ImportDialog
@@ -192,6 +211,7 @@ function TitleField({ title, onChange }: { readonly title: string; readonly onCh
 }
 
 type HeadProps = {
+  readonly draft: QuestionDraft;
   readonly at: number;
   readonly count: number;
   readonly actions: Actions;
@@ -199,12 +219,13 @@ type HeadProps = {
   readonly onPreview: () => void;
 };
 
-function CardHead({ at, count, actions, full, onPreview }: HeadProps) {
+function CardHead({ draft, at, count, actions, full, onPreview }: HeadProps) {
   return (
     <div className={styles.cardHead}>
       <h2>
         {at + 1}. soru <span className={styles.of}>/ {count}</span>
       </h2>
+      <KindButton draft={draft} onChoose={actions.changeKind} />
       <Button variant="quiet" icon="eye" className={cx(styles.act, styles.eye)} onClick={onPreview}>
         <span className={styles.label}>Önizle</span>
       </Button>

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { limits } from "#protocol/limits";
 import type { QuestionDraft } from "#question/kinds";
 import { draftKindOf } from "../../../kinds/drafts";
@@ -13,6 +13,8 @@ import {
   withQuestions,
   withRestored,
 } from "../../../lib/editor/edited-set";
+import { changedKind, type Written } from "../../../parts/kind-list/changed-kind";
+import type { Listed } from "../../../parts/kind-list/kinds-listed";
 import { toast } from "../../../ui/toasts";
 
 type View = { readonly active: string | null; readonly left: ReadonlySet<string> };
@@ -29,6 +31,9 @@ export function useActions(editor: Editor) {
   }));
   /** The question whose text takes the focus, and how often it was asked to. */
   const [focus, setFocus] = useState({ key: "", times: 0 });
+
+  /** What was written for other kinds of the same question, until the page is left. */
+  const written = useRef(new Map<string, Written>());
 
   const current = () => {
     const { questions } = editor.current().set;
@@ -62,7 +67,25 @@ export function useActions(editor: Editor) {
     add: () => {
       const last = editor.current().set.questions.at(-1);
       if (last && isUntouched(last.draft)) open(last.key, { withFocus: true });
-      else insert(editor.current().set.questions.length, [emptyDraft(undefined, last?.draft.outcome)]);
+      else insert(editor.current().set.questions.length, [emptyDraft(last?.draft.kind, last?.draft.outcome)]);
+    },
+    addAs: (kind: Listed) => {
+      const last = editor.current().set.questions.at(-1);
+      const { draft } = changedKind(emptyDraft(undefined, last?.draft.outcome), kind, {});
+      insert(editor.current().set.questions.length, [draft]);
+    },
+    /** Answered in another way; what was written stays until the page is left. */
+    changeKind: (kind: Listed) => {
+      const question = current();
+      if (!question) return;
+      const { key, draft: before } = question;
+      const after = changedKind(before, kind, written.current.get(key) ?? {});
+      written.current.set(key, after.written);
+      editor.change((set) => withDraft(set, key, after.draft));
+      toast.info(`Tür değişti: ${kind.name}. ${after.said}`, {
+        durationMs: 8_000,
+        action: { label: "Geri al", run: () => editor.change((set) => withDraft(set, key, before)) },
+      });
     },
     addMany: (drafts: readonly QuestionDraft[]) => insert(editor.current().set.questions.length, drafts),
     change: (key: string, draft: QuestionDraft) => editor.change((set) => withDraft(set, key, draft)),

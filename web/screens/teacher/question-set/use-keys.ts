@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
 import type { Actions } from "./use-actions";
 
-/** Ctrl+Enter, Alt+arrows, Alt+Shift+arrows and Alt+1–4, also while typing; not over a dialog. */
+/** Ctrl+Enter, Alt+arrows, Alt+Shift+arrows and Alt+1–6, also while typing; not over a dialog. */
 export function useKeys(actions: Actions) {
   const pressed = useEffectEvent((event: KeyboardEvent) => {
     if (document.querySelector("dialog[open]")) return;
@@ -23,6 +23,6 @@ function actionOf(event: KeyboardEvent, actions: Actions): (() => void) | undefi
   const step = key === "ArrowUp" ? -1 : key === "ArrowDown" ? 1 : 0;
   if (step !== 0) return () => (shiftKey ? actions.moveBy(step) : actions.step(step));
   // By its place on the keyboard: with Alt some layouts write another sign there.
-  const [, digit] = /^(?:Digit|Numpad)([1-4])$/.exec(code) ?? [];
+  const [, digit] = /^(?:Digit|Numpad)([1-6])$/.exec(code) ?? [];
   return digit && !shiftKey ? () => actions.markCorrect(Number(digit) - 1) : undefined;
 }

@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import type { QuestionDraft } from "#question/kinds";
+import { changedKind } from "../../../web/parts/kind-list/changed-kind";
+import { listedAs, listedFor, listedKinds } from "../../../web/parts/kind-list/kinds-listed";
+
+const draft: QuestionDraft = {
+  question_text: "Hangisi?",
+  options: { A: "bir", B: "iki", C: "üç" },
+  correct_option: "B",
+  time_limit: 45,
+  points: 2,
+  explanation: "Çünkü.",
+  outcome: "M.8",
+};
+const multi = listedFor("3")!;
+const poll = listedFor("9")!;
+const choice = listedFor("1")!;
+
+test("options stay options, with what is right as far as the new kind can say it", () => {
+  const asMulti = changedKind(draft, multi, {});
+  expect(asMulti.draft).toMatchObject({ ...draft, kind: "multi", correct_option: "B" });
+  expect(asMulti.said).toBe("Şıklar kaldı.");
+  const asPoll = changedKind(asMulti.draft, poll, asMulti.written).draft;
+  expect(asPoll).toMatchObject({ kind: "poll", options: draft.options, question_text: "Hangisi?" });
+  expect(asPoll).not.toHaveProperty("correct_option");
+  const several = { ...asMulti.draft, correct_option: "AB" } as QuestionDraft;
+  expect(changedKind(several, choice, {}).draft).toMatchObject({ correct_option: null });
+});
+
+test("two options are there with one click", () => {
+  const { draft: made, written } = changedKind(draft, listedFor("2")!, {});
+  expect(made.options).toEqual({ A: "Doğru", B: "Yanlış" });
+  expect(written).toMatchObject({ choice: { options: draft.options } });
+});
+
+test("every kind that can be written is listed once, and the digits choose it", () => {
+  const all = listedKinds.flatMap(({ kinds }) => kinds);
+  expect(new Set(all.map(({ digit }) => digit)).size).toBe(all.length);
+  for (const one of all) expect(listedFor(one.digit)).toBe(one);
+  expect(listedAs({}).name).toBe("Çoktan seçmeli");
+  expect(listedAs({ kind: "multi" }).name).toBe("Çok doğrulu");
+});

@@ -1,0 +1,68 @@
+import type { KindName, QuestionDraft } from "#question/kinds";
+import { nameOf } from "#question/name-of";
+import { draftKindOf } from "../../kinds/drafts";
+import type { OptionsDraft } from "../../options/draft";
+import type { Listed } from "./kinds-listed";
+
+/** What was written for each kind of one question, until the page is left. */
+export type Written = Partial<Record<KindName, object>>;
+
+const withOptions: readonly KindName[] = ["choice", "multi", "poll"];
+
+/** A question that is answered in another way. What was written for the way before is kept beside it. */
+export function changedKind(
+  draft: QuestionDraft,
+  to: Listed,
+  written: Written,
+): { readonly draft: QuestionDraft; readonly written: Written; readonly said: string } {
+  const from: KindName = nameOf(draft as { readonly kind?: KindName });
+  const own = draftKindOf(draft);
+  const kept = { ...written, [from]: own.of(draft) };
+  const { question_text, time_limit, points, explanation, image, outcome } = draft;
+  const common = {
+    question_text,
+    time_limit,
+    points,
+    explanation,
+    ...(image !== undefined && { image }),
+    ...(outcome !== undefined && { outcome }),
+  };
+  const made = (fields: object, said: string) => ({
+    draft: { ...common, ...fields } as QuestionDraft,
+    written: kept,
+    said,
+  });
+  const empty = draftKindOf({ kind: to.kind }).empty() as OptionsDraft & { accepted?: string[]; items?: string[] };
+  if (to.drawing === "trueFalse") {
+    return made({ ...empty, options: { A: "Doğru", B: "Yanlış" }, correct_option: null }, stored);
+  }
+  const before: OptionsDraft | null = withOptions.includes(from) ? draft : null;
+  if (before && withOptions.includes(to.kind)) return made(carried(before, empty, to.kind), "Şıklar kaldı.");
+  if (written[to.kind]) return made(written[to.kind]!, back);
+  const right = before?.correct_option ? before.options[before.correct_option[0]!] : undefined;
+  if (to.kind === "typed" && right) return made({ ...empty, accepted: [right] }, becameAccepted);
+  if (to.kind === "order" && before) {
+    const items = Object.values(before.options).filter((text) => text.trim() !== "");
+    if (items.length > 0) return made({ ...empty, items: padded(items) }, stored);
+  }
+  const accepted = (draft as { accepted?: readonly string[] }).accepted?.[0];
+  if (from === "typed" && withOptions.includes(to.kind) && accepted) {
+    const options = { ...empty.options, A: accepted };
+    return made({ ...empty, options, ...(to.kind !== "poll" && { correct_option: "A" }) }, stored);
+  }
+  return made(empty, stored);
+}
+
+const stored = "Yazdıklarınız saklandı, geri dönerseniz yerinde.";
+const back = "Yazdıklarınız yerinde.";
+const becameAccepted = "Doğru şık “doğru sayılan cevap” oldu, ötekiler saklandı.";
+
+/** The options with their pictures; what is right as far as the new kind can say it. */
+function carried({ options, option_images: images, correct_option: right }: OptionsDraft, empty: object, to: KindName) {
+  const marks =
+    to === "poll" ? {} : { correct_option: to === "choice" && right?.length !== 1 ? null : (right ?? null) };
+  return { ...empty, options, ...(images && { option_images: images }), ...marks };
+}
+
+/** Cards are three at least. */
+const padded = (items: readonly string[]): string[] => [...items, "", "", ""].slice(0, Math.max(3, items.length));

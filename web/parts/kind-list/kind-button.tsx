@@ -1,0 +1,52 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import type { QuestionDraft } from "#question/kinds";
+import { Button } from "../../ui/button";
+import { Icon } from "../../ui/icon";
+import styles from "./kind-button.module.css";
+import { KindDialog } from "./kind-dialog";
+import { KindDrawing } from "./kind-drawing";
+import { listedAs, type Listed } from "./kinds-listed";
+
+type Props = { readonly draft: QuestionDraft; readonly onChoose: (kind: Listed) => void };
+
+/** In a card's head: how its question is answered, and the way to another. Alt+T opens it too. */
+export function KindButton({ draft, onChoose }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  const shown = listedAs(draft);
+  const pressed = useEffectEvent((event: KeyboardEvent) => {
+    if (event.code !== "KeyT" || !event.altKey || event.ctrlKey || event.metaKey) return;
+    if (document.querySelector("dialog[open]")) return;
+    event.preventDefault();
+    setOpen(true);
+  });
+  useEffect(() => {
+    document.addEventListener("keydown", pressed);
+    return () => document.removeEventListener("keydown", pressed);
+  }, []);
+  return (
+    <>
+      <Button
+        variant="alt"
+        size="sm"
+        className={styles.button}
+        aria-label={`Cevap türü: ${shown.name}, değiştir`}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        <KindDrawing kind={shown.drawing} className={styles.drawing} />
+        <span className={styles.name}>{shown.name}</span>
+        <Icon name="chevron" />
+      </Button>
+      {isOpen && (
+        <KindDialog
+          chosen={shown}
+          onClose={() => setOpen(false)}
+          onChoose={(kind) => {
+            setOpen(false);
+            if (kind !== shown) onChoose(kind);
+          }}
+        />
+      )}
+    </>
+  );
+}
