@@ -1,9 +1,10 @@
+import { existsSync } from "node:fs";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { limits } from "#protocol/limits";
 import { optionKeys } from "#question/question";
-import { questionFaults } from "#question/kinds";
-import type { ExportedQuestion, ExportedSet } from "../../../web/lib/export/exported-set";
+import { isKind, questionFaults } from "#question/kinds";
+import { leftOutOf, type ExportedQuestion, type ExportedSet } from "../../../web/lib/export/exported-set";
 import { setGift } from "../../../web/lib/export/set-gift";
 import { setJson } from "../../../web/lib/export/set-json";
 import { setKahoot } from "../../../web/lib/export/set-kahoot";
@@ -78,6 +79,52 @@ test("a set written as JSON and read again is the same set", () => {
     }),
     { numRuns: 300 },
   );
+});
+
+test("questions of every kind, with pictures and outcomes, go out in our own file and come back", () => {
+  const image = { id: "x".repeat(43), alt: "Harita" };
+  const common = { question_text: "Soru", time_limit: 45, points: 2, explanation: "Çünkü.", outcome: "M.8.1" };
+  const questions = [
+    { ...common, kind: "multi", options: { A: "1", B: "2", C: "3" }, correct_option: "AC" },
+    { ...common, kind: "typed", accepted: ["Ankara", "Angora"], typo: false, image },
+    { ...common, kind: "number", value: 2.5, tolerance: 0.5, unit: "m", slider: { min: 0, max: 10, step: 0.5 } },
+    { ...common, kind: "order", items: ["bir", "iki", "üç"] },
+    { ...common, kind: "match", pairs: ["a", "b", "c"].map((left) => ({ left, right: left.toUpperCase() })) },
+    { ...common, kind: "spot", image, areas: [{ x: 1, y: 2, r: 30 }] },
+    { ...common, kind: "poll", options: { A: "1", B: "2" } },
+    { ...common, kind: "cloud" },
+  ].filter(({ kind }) => isKind(kind) && existsSync(`web/kinds/${kind}`)) as object[] as ExportedQuestion[];
+  const file = setJson({ title: "Türler", description: "", questions });
+  expect(read(file).rows.map(({ verdict, reasons }) => [verdict, reasons])).toEqual(questions.map(() => ["taken", []]));
+  expect(back(file).questions).toEqual(questions);
+});
+
+test("a question of ours that lacks something is left out with its reason, one of an unknown kind too", () => {
+  const questions = [
+    { question_text: "Soru", kind: "typed", accepted: [] },
+    { question_text: "Soru", kind: "drawing", strokes: [] },
+  ];
+  expect(
+    read(JSON.stringify({ format: "bilye", title: "x", questions })).rows.map(({ verdict, reasons }) => [
+      verdict,
+      reasons,
+    ]),
+  ).toEqual([
+    ["left_out", ["En az bir doğru cevap yazın."]],
+    ["left_out", ["Bu türde soru bu sürümde yok."]],
+  ]);
+});
+
+test("what a format has no room for is counted before anything is downloaded", () => {
+  const [choice] = fc.sample(question, 1);
+  const five = { ...choice!, options: { A: "1", B: "2", C: "3", D: "4", E: "5" }, correct_option: "E" };
+  const typed = { ...choice!, kind: "typed", accepted: ["x"], typo: true } as object as ExportedQuestion;
+  expect(leftOutOf({ title: "", description: "", questions: [choice!, five, typed] })).toEqual({
+    json: 0,
+    gift: 1,
+    csv: 1,
+    xlsx: 2,
+  });
 });
 
 test("a set's language goes out in our own file and comes back; a file that names none is read too", () => {

@@ -1,5 +1,5 @@
 import { optionKeys } from "#question/question";
-import { choicesOf, type ExportedChoice, type ExportedSet } from "./exported-set";
+import { choicesOf, kahootOptions, type ExportedChoice, type ExportedSet } from "./exported-set";
 import { xlsx, type Cell } from "./xlsx";
 
 /** The clock of Kahoot has only these. */
@@ -28,20 +28,17 @@ export const setKahoot = (set: ExportedSet): Uint8Array =>
         [null, "Quiz template", null, null, null, null, null, null, "Bilye", set.title, set.description],
         ...Array.from({ length: 5 }, () => []),
         headings,
-        ...choicesOf(set).map(row),
+        ...choicesOf(set, kahootOptions).map(row),
       ],
       widths: [6, 50, 32, 32, 32, 32, 20, 20, 14, 24, 40],
       frozenRows: 8,
     },
   ]);
 
-/** What a line of theirs has room for. */
-const OPTIONS = 4;
-
 const row = (question: ExportedChoice, i: number): Cell[] => [
   i + 1,
   question.question_text,
-  ...optionKeys.slice(0, OPTIONS).map((key) => question.options[key] ?? null),
+  ...optionKeys.slice(0, kahootOptions).map((key) => question.options[key] ?? null),
   times.findLast((seconds) => seconds <= question.time_limit) ?? times[0],
   String(optionKeys.findIndex((key) => key === question.correct_option) + 1),
   question.time_limit,

@@ -1,4 +1,6 @@
+import { isKind } from "#question/kinds";
 import { knownLanguage } from "#question/language";
+import { readPicture } from "#question/picture";
 import { withoutMarkdown } from "./markdown";
 import { ImportRefused, refuseTooManyRows, type RawQuestion, type RawSet } from "./types";
 
@@ -28,6 +30,8 @@ function ours(root: Fields): RawSet {
 }
 
 function ourQuestion(question: Fields, i: number): RawQuestion {
+  const { kind = "choice", option_images } = question;
+  const isPlain = kind === "choice" && option_images === undefined;
   const options = Object.entries(fields(question.options)).toSorted(([a], [b]) => (a < b ? -1 : 1));
   const right = options.findIndex(([key]) => key === question.correct_option);
   return {
@@ -38,6 +42,10 @@ function ourQuestion(question: Fields, i: number): RawQuestion {
     ...(question.time_limit !== undefined && { timeLimit: Number(question.time_limit) }),
     ...(question.points !== undefined && { points: Number(question.points) }),
     explanation: string(question.explanation),
+    outcome: string(question.outcome),
+    image: readPicture(question.image),
+    ...(!isKind(kind) && { refusal: "Bu türde soru bu sürümde yok." }),
+    ...(isKind(kind) && !isPlain && { written: { ...question, kind } }),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { QuestionDraft } from "#question/kinds";
+import type { KindName, QuestionDraft } from "#question/kinds";
 
 export type Format =
   | "bilye"
@@ -45,6 +45,10 @@ export type RawQuestion = {
   timeLimit?: number;
   points?: number;
   explanation?: string;
+  outcome?: string;
+  image?: QuestionDraft["image"];
+  /** Of a file of ours: the fields of a question of another kind as they were written. */
+  written?: Readonly<Record<string, unknown>> & { readonly kind?: KindName };
   /** What the format could not bring along; each makes the row `changed`. */
   losses?: string[];
   /** Why the question cannot be taken at all, whatever its parts say. */

@@ -1,7 +1,7 @@
 import { limits } from "#protocol/limits";
 import { characters, cutTo, isBlank, isCleanText } from "#question/text";
 import { optionKeys } from "#question/question";
-import { questionFaults, type QuestionDraft } from "#question/kinds";
+import { kindOf, questionFaults, type BodyDraft, type QuestionDraft } from "#question/kinds";
 import { piecesOf } from "../../texts/pieces";
 import type { ImportRow, RawQuestion } from "./types";
 
@@ -22,8 +22,6 @@ export function rowOf(raw: RawQuestion): ImportRow {
 
 function draftOf(raw: RawQuestion, found: Findings): QuestionDraft {
   const clean = (text: string) => cleaned(text, found);
-  const { texts, right } = fitting(withoutBlanks({ texts: raw.options.map(clean), right: raw.correct }, found), found);
-  if (!raw.refusal && !isBlank(raw.text)) judgeRight(texts, right, found);
   const question_text = clean(raw.text);
   if (characters(question_text) > limits.questionText) {
     found.faults.push(
@@ -34,19 +32,35 @@ function draftOf(raw: RawQuestion, found: Findings): QuestionDraft {
   if (characters(explanation) > limits.explanation) {
     found.changes.push(`Açıklama ${limits.explanation} karaktere kısaltıldı.`);
   }
-  if ([question_text, ...texts].some(hasOtherFormula)) {
-    found.changes.push("Formül düz yazı olarak alındı.");
-  }
-  const options: QuestionDraft["options"] = {};
-  for (const [i, text] of texts.entries()) options[optionKeys[i]!] = text;
+  const outcome = cutTo(clean(raw.outcome ?? ""), limits.outcome);
   return {
     question_text,
-    options,
-    correct_option: right.length === 1 ? optionKeys[right[0]!]! : null,
+    ...(raw.written ? writtenBody(raw.written, found) : choiceBody(raw, question_text, found)),
     time_limit: timeLimit(raw.timeLimit, found),
     points: points(raw.points, found),
     explanation: cutTo(explanation, limits.explanation),
+    ...(outcome !== "" && { outcome }),
+    ...(raw.image && { image: raw.image }),
   };
+}
+
+/** A kind reads its own fields; what it cannot make out is said. */
+function writtenBody(written: NonNullable<RawQuestion["written"]>, { faults }: Findings): BodyDraft {
+  const read = kindOf(written).read(written);
+  faults.push(...new Set(read.faults.map(({ message }) => message)));
+  return read.draft;
+}
+
+function choiceBody(raw: RawQuestion, questionText: string, found: Findings): BodyDraft {
+  const clean = (text: string) => cleaned(text, found);
+  const { texts, right } = fitting(withoutBlanks({ texts: raw.options.map(clean), right: raw.correct }, found), found);
+  if (!raw.refusal && !isBlank(raw.text)) judgeRight(texts, right, found);
+  if ([questionText, ...texts].some(hasOtherFormula)) {
+    found.changes.push("Formül düz yazı olarak alındı.");
+  }
+  const options: BodyDraft["options"] = {};
+  for (const [i, text] of texts.entries()) options[optionKeys[i]!] = text;
+  return { options, correct_option: right.length === 1 ? optionKeys[right[0]!]! : null };
 }
 
 /** TeX that no dollars hold: it is shown as it is written. */

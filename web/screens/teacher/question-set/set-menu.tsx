@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import type { EditedSet, SetTexts } from "../../../lib/editor/edited-set";
-import type { ExportedSet } from "../../../lib/export/exported-set";
+import { leftOutOf, type ExportedSet } from "../../../lib/export/exported-set";
 import { KeysDialog } from "../../../parts/keys-dialog";
 import { rehearsalOf } from "../../../parts/approval";
 import { Menu, type MenuItem } from "../../../ui/menu";
@@ -62,8 +62,9 @@ export function SetMenu({ set, onChange }: Props) {
       toast.error("Dosya hazırlanamadı. Bağlantınızı kontrol edip yeniden deneyin.");
     }
   };
+  const leftOut = leftOutOf(whole);
   const file = (label: string, extension: keyof typeof files): MenuItem => ({
-    label,
+    label: leftOut[extension] > 0 ? `${label}: ${leftOut[extension]} soru bu biçime sığmıyor` : label,
     icon: "download",
     disabledReason: reason,
     onSelect: () => void save(extension),
