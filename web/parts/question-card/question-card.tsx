@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { limits } from "#protocol/limits";
 import { characters } from "#question/text";
-import type { QuestionDraft } from "#question/kinds";
+import { kindOf, type QuestionDraft } from "#question/kinds";
 import { editorKinds } from "../../kinds/editor";
 import { faultsOf } from "../../lib/editor/draft";
 import { FormulaPreview } from "../../texts/editing/formula-preview";
@@ -110,7 +110,9 @@ export function QuestionCard({ draft, onChange, saysAll, takesFocus = 0, outcome
           error={faultsOf(draft).find(({ field }) => field === "time_limit")?.message}
           onChange={(time_limit) => set({ time_limit })}
         />
-        <Chips label="Puan" choices={pointChoices} value={draft.points} onChange={(points) => set({ points })} />
+        {kindOf(draft).isJudged && (
+          <Chips label="Puan" choices={pointChoices} value={draft.points} onChange={(points) => set({ points })} />
+        )}
         <OutcomeField
           value={draft.outcome ?? ""}
           error={error("outcome")}

@@ -1,0 +1,23 @@
+import type { Answers } from "../answers";
+import { counted, inWords, listed, noneIsRight, type Closed } from "./words";
+
+/** The most frequent ones, as the board says them. */
+const SAID = 5;
+
+/** A cloud's words in words and numbers. */
+export const answers: Answers = {
+  listed,
+  inShort: (answer) => answer,
+  inWords,
+  solutionInWords: noneIsRight,
+  solutionInShort: () => "–",
+  solutionText: noneIsRight,
+  right: () => 0,
+  topWrong: () => null,
+  classSaid(_, closed: Closed) {
+    const { answers } = counted(closed);
+    const seen = (closed.texts ?? []).filter(({ hidden }) => !hidden).slice(0, SAID);
+    if (seen.length === 0) return "Bu sefer kelime gelmedi.";
+    return `${answers} cevap geldi. En çok yazılanlar: ${seen.map(({ text, count }) => `${text} ${count}`).join(", ")}.`;
+  },
+};

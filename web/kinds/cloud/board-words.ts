@@ -1,0 +1,3 @@
+/** On the board, in the field and beside it. */
+export const boardField = "Tek kelime yeter";
+export const boardNote = "En fazla 30 karakter. Kimin ne yazdığı tahtada görünmez.";

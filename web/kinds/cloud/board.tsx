@@ -1,0 +1,51 @@
+import { AnswersInHand } from "../../written/board/answers-in-hand";
+import { HiddenAnswers } from "../../written/board/hidden-answers";
+import { WritingField } from "../../written/board/writing-field";
+import type { BoardKind, RevealedProps } from "../board";
+import styles from "./board.module.css";
+import { boardField, boardNote } from "./board-words";
+import { WordCloud } from "./word-cloud";
+import { counted, type Closed } from "./words";
+
+type Props = RevealedProps<{ readonly kind?: "cloud" }, Closed>;
+
+const hiddenCount = (count: number): string => `${count} kelime gizli`;
+
+/** A cloud on the teacher's live screens. */
+export const board: BoardKind = {
+  Answering: ({ isHidden }) => <WritingField field={boardField} note={boardNote} isHidden={isHidden} />,
+  Distribution: WordCloud,
+  OnRemote: () => <p className={styles.none}>Doğrusu yok, herkes aklına ilk geleni yazıyor.</p>,
+  Remark,
+  ClosedOnRemote: ({ result, word }: Props) => (
+    <AnswersInHand texts={result.texts ?? []} word={word} isJudged={false} hiddenCount={hiddenCount} />
+  ),
+  ground: "field",
+  opensIn: (seconds) => `Yazma alanı ${seconds} saniye sonra açılacak`,
+  questionAndAnswers: "Soru",
+  hint: (_, isClosed) => (isClosed ? null : ["edit", "Doğrusu yok, aklına ilk geleni yaz"]),
+};
+
+/** How many words came, and how many of them the class does not see. */
+function Remark({ result, word }: Props) {
+  const { answers, words, isAll } = counted(result);
+  const hidden = (result.texts ?? []).filter((text) => text.hidden);
+  return (
+    <>
+      <p className={styles.counted}>
+        <b className="num">{answers}</b> cevap, {isAll ? "" : "en çok yazılan "}
+        <b className="num">{words}</b> {isAll ? "ayrı kelime" : "kelime"}
+      </p>
+      {hidden.length > 0 && (
+        <HiddenAnswers
+          hidden={hidden}
+          className={styles.hidden}
+          label={hiddenCount(hidden.length)}
+          title="Gizli kelimeler"
+          warning="Gizli cevaplar tahtada görünecek."
+          onShow={(text) => word.hide(text, false)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import type { CloudFields } from "#question/cloud";
+import type { DraftKind } from "../drafts";
+
+const nothing: CloudFields = { kind: "cloud" };
+
+/** A cloud that is being written: its text is all there is. */
+export const draft: DraftKind<CloudFields> = {
+  empty: () => nothing,
+  of: () => nothing,
+  tidied: () => nothing,
+  isUntouched: () => true,
+  content: () => null,
+  isRead: () => true,
+  fields: [],
+  marked: () => null,
+  withRoom: (draft: CloudFields) => draft,
+  isUnmarked: () => false,
+};

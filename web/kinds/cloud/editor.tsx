@@ -1,0 +1,23 @@
+import { Icon } from "../../ui/icon";
+import { WritingPreview } from "../../written/editor/preview";
+import { WritingLine } from "../../written/editor/writing-line";
+import type { EditorKind } from "../editor";
+import { boardField, boardNote } from "./board-words";
+import styles from "./editor.module.css";
+
+/** A cloud where questions are written, found and printed. */
+export const editor: EditorKind = {
+  Editing: () => (
+    <p className={styles.note}>
+      <Icon name="info" />
+      Her öğrenci en fazla 30 karakterlik tek cevap yazar. Uygunsuz kelimeler tahtaya hiç çıkmaz; ötekileri tahtadan siz
+      gizleyebilirsiniz.
+    </p>
+  ),
+  Preview: ({ on }) => (
+    <WritingPreview on={on} field={boardField} note={boardNote} label="Kelimen" missing="Önce kelimeni yaz" />
+  ),
+  Found: () => <p className={styles.found}>Kelime bulutu</p>,
+  OnPaper: WritingLine,
+  keyOnPaper: () => "–",
+};

@@ -1,0 +1,42 @@
+import { limits } from "#protocol/limits";
+import type { LiveQuestion } from "../../live/game";
+import { sentWords } from "../../sending/sent-words";
+import { Icon } from "../../ui/icon";
+import { TextAnswering } from "../../written/phone/text-answering";
+import { WritesHint } from "../../written/phone/writes";
+import type { AnsweringProps, PhoneKind } from "../phone";
+import { OwnResult, saidResult } from "./result";
+import { inWords, listed, noneIsRight } from "./words";
+
+type Asked = { readonly kind?: "cloud" } & Pick<LiveQuestion, "question_id" | "starts_at">;
+
+/** A word for the cloud on a pupil's phone. */
+export const phone: PhoneKind = {
+  listed,
+  inWords,
+  solutionInWords: noneIsRight,
+  solutionInShort: () => "–",
+  solutionText: noneIsRight,
+  RightSign: () => <Icon name="users" />,
+  colours: () => undefined,
+  Answering: (props: AnsweringProps<object>) => (
+    <TextAnswering
+      {...props}
+      label="Kelimen"
+      own="Senin kelimen"
+      missing="Önce kelimeni yaz"
+      most={limits.cloudWord}
+      // A half word must not reach the board.
+      isSentByBell={false}
+    />
+  ),
+  RightAnswer: () => null,
+  pageClass: () => "",
+  extent: () => "bir kelime yazacaksın",
+  readFirst: "Önce oku, yazma alanı birazdan açılıyor.",
+  Hint: () => <WritesHint>Aklına ilk geleni yaz</WritesHint>,
+  sentWords: (asked: Asked, answer) =>
+    sentWords(asked, answer, { arrived: ["Kelimen alındı.", "Süre bitince tahtadaki buluta katılacak."] }),
+  OwnResult,
+  said: saidResult,
+};

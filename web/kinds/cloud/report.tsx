@@ -1,0 +1,14 @@
+import { TextCounts, textsInOneCell } from "../../written/report/text-counts";
+import type { Reported, ReportKind } from "../report";
+import { WordsByCount } from "./words-by-count";
+import { counted, type Closed } from "./words";
+
+type Question = Reported<object, Closed>;
+
+/** A cloud in a game's report and its files. */
+export const report: ReportKind = {
+  Distribution: ({ question }: { readonly question: Question }) => <WordsByCount texts={question.texts ?? []} />,
+  Answers: ({ question }: { readonly question: Question }) => <TextCounts texts={question.texts} />,
+  texts: { heads: ["Yazılan kelimeler"], of: ({ texts }: Question) => [textsInOneCell(texts)] },
+  counts: { heads: ["Kelime yazan"], of: (question: Question) => [counted(question).answers] },
+};

@@ -1,0 +1,9 @@
+import { TextSign } from "../../written/text-sign";
+import type { Signs } from "../signs";
+
+/** A pencil: there is nothing else to draw of a word. */
+export const signs: Signs = {
+  Sign: TextSign,
+  RightSign: TextSign,
+  colours: () => undefined,
+};

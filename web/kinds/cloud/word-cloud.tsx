@@ -1,0 +1,97 @@
+import { useState, type CSSProperties, type KeyboardEvent } from "react";
+import type { ClosedText } from "#protocol/messages";
+import { SetText } from "../../texts/set-text";
+import { cx } from "../../ui/cx";
+import { Icon } from "../../ui/icon";
+import type { DistributionProps, HostWord } from "../board";
+import styles from "./board.module.css";
+import type { Place } from "./layout";
+import { useLayout } from "./use-layout";
+import { wordColour } from "./word-colour";
+import type { Closed } from "./words";
+
+type Props = DistributionProps<{ readonly kind?: "cloud" }, Closed> & { readonly word: HostWord };
+
+/** What the class wrote, as large as many wrote it. Nothing moves once it stands. */
+export function WordCloud({ result: { texts = [] }, word }: Props) {
+  const [openText, setOpen] = useState<string | null>(null);
+  const { ground, places } = useLayout(texts);
+  const seen = texts.filter(({ hidden }) => !hidden);
+  const opened = seen.find(({ text }) => text === openText);
+  const place = opened && places.get(opened.text);
+  const hide = (text: string) => {
+    word.hide(text, true);
+    setOpen(null);
+  };
+  const press = (event: KeyboardEvent) => {
+    const { text } = (event.target as HTMLElement).dataset;
+    if (event.key === "Escape" && opened) setOpen(null);
+    else if (/^(?:h|delete)$/i.test(event.key) && text !== undefined) hide(text);
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys of the buttons in it
+    <div
+      className={styles.cloud}
+      ref={ground}
+      onKeyDown={press}
+      onPointerDown={({ target, currentTarget }) => target === currentTarget && setOpen(null)}
+    >
+      {seen.length === 0 && <p className={styles.empty}>Bu sefer kelime gelmedi.</p>}
+      {texts.map((one, rank) => {
+        const at = places.get(one.text);
+        return at && <WordButton key={one.text} word={one} {...{ at, rank }} onOpen={() => setOpen(one.text)} />;
+      })}
+      {opened && place && (
+        <div className={styles.opened} style={besides(place)}>
+          <span role="status">
+            “<SetText inline>{opened.text}</SetText>”, {opened.count} kişi
+          </span>
+          <button type="button" onClick={() => hide(opened.text)}>
+            <Icon name="eye-off" /> Gizle
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+type WordProps = {
+  readonly word: ClosedText;
+  readonly at: Place;
+  readonly rank: number;
+  readonly onOpen: () => void;
+};
+
+function WordButton({ word: { text, count, hidden }, at, rank, onOpen }: WordProps) {
+  const style = {
+    "--x": `${at.x / 16}rem`,
+    "--y": `${at.y / 16}rem`,
+    "--size": `${at.size / 16}rem`,
+    "--colour": wordColour(rank, count),
+    animationDelay: `${Math.min(rank * 30, 900)}ms`,
+  } as CSSProperties;
+  return (
+    <button
+      type="button"
+      className={cx(styles.word, hidden && styles.gone)}
+      style={style}
+      data-text={text}
+      data-count={count > 1 ? count : undefined}
+      aria-label={`${text}, ${count} kişi`}
+      onClick={onOpen}
+    >
+      <SetText inline>{text}</SetText>
+    </button>
+  );
+}
+
+/** Over its word; under one that stands at the upper edge. Never beyond the cloud's sides. */
+function besides({ x, y, size }: Place): CSSProperties {
+  const above = (y - size / 2) / 16 - 6.25;
+  const top = above < -20 ? (y + size / 2) / 16 + 0.5 : above;
+  const left = Math.max(-34, Math.min(34, x / 16));
+  return { top: `calc(50% + ${top}rem)`, left: `calc(50% + ${left}rem)`, transform: "translateX(-50%)" };
+}

@@ -1,0 +1,23 @@
+import type { ClosedText } from "#protocol/messages";
+import type { Distribution } from "#question/question";
+
+/** A cloud's words in words: each stands for itself, and none is right. */
+
+export const listed = (): string[] => [];
+
+export const inWords = (_: unknown, answer: string): string => answer;
+
+/** Where others say what is right. */
+export const noneIsRight = (): string => "Doğrusu yok";
+
+export type Closed = {
+  readonly kind?: "cloud";
+  readonly distribution: Readonly<Distribution>;
+  readonly texts?: readonly ClosedText[];
+};
+
+/** "41 cevap, 20 ayrı kelime"; the host is told of so many different ones at most. */
+export function counted({ distribution, texts = [] }: Closed): { answers: number; words: number; isAll: boolean } {
+  const answers = distribution.given ?? 0;
+  return { answers, words: texts.length, isAll: texts.reduce((sum, { count }) => sum + count, 0) >= answers };
+}
