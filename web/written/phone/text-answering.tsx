@@ -1,5 +1,4 @@
 import { useId, useRef, type ChangeEvent, type KeyboardEvent } from "react";
-import { graphemes } from "#question/graphemes";
 import type { LiveQuestion, OwnAnswer } from "../../live/game";
 import { describedBy } from "../../sending/hint";
 import { SendBar } from "../../sending/send-bar";
@@ -8,7 +7,7 @@ import { SetText } from "../../texts/set-text";
 import { cx } from "../../ui/cx";
 import { Icon } from "../../ui/icon";
 import styles from "./text-answering.module.css";
-import { oneLine, sendable } from "./sendable";
+import { letters, oneLine, sendable } from "./sendable";
 import { useAboveKeyboard } from "./use-above-keyboard";
 
 /** So many letters fit on one line of the smallest phone. */
@@ -63,12 +62,12 @@ function WritingField({ label, most, lang, unsent, isOpen }: FieldProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   useAboveKeyboard(field);
   const { draft, change, send } = unsent;
-  const length = graphemes(draft).length;
+  const length = letters(draft).length;
   const write = ({ target, nativeEvent }: ChangeEvent<HTMLTextAreaElement>) => {
     const text = oneLine(target.value);
     // A keyboard that is still putting a letter together must not be disturbed.
     const isWhole = !(nativeEvent as InputEvent).isComposing;
-    change(isWhole ? graphemes(text).slice(0, most).join("") : text);
+    change(isWhole ? letters(text).slice(0, most).join("") : text);
   };
   const press = (event: KeyboardEvent) => {
     if (event.key !== "Enter" || event.nativeEvent.isComposing || event.ctrlKey || event.metaKey) return;
