@@ -16,6 +16,7 @@ export type NumberFields = {
 export type NumberBody = HostWord & Readonly<NumberFields>;
 export type NumberShown = Pick<NumberBody, "kind" | "unit" | "slider">;
 export type NumberSolution = {
+  readonly kind?: "number";
   readonly correct_option: null;
   readonly solution: { readonly value: number; readonly tolerance: number };
 };

@@ -1,0 +1,18 @@
+import type { ClosedText } from "#protocol/messages";
+import type { Distribution } from "#question/question";
+import type { Answers } from "../answers";
+import { inWords, listed, shown, solutionInShort, solutionInWords, solutionText } from "./numerals";
+
+type Closed = { readonly distribution: Readonly<Distribution>; readonly texts?: readonly ClosedText[] };
+
+/** Numbers that were answered, in words and counts. */
+export const answers: Answers = {
+  listed,
+  inShort: (answer) => shown(answer),
+  inWords,
+  solutionInWords,
+  solutionInShort,
+  solutionText,
+  right: ({ distribution }: Closed) => distribution.right ?? 0,
+  topWrong: ({ texts = [] }: Closed) => texts.find(({ is_correct }) => !is_correct)?.text ?? null,
+};

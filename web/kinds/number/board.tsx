@@ -1,0 +1,49 @@
+import type { ClosedText } from "#protocol/messages";
+import type { NumberShown, NumberSolution } from "#question/number";
+import type { Distribution } from "#question/question";
+import { WritingField } from "../../written/board/writing-field";
+import type { AnsweringProps, BoardKind, DistributionProps } from "../board";
+import { GuessLine } from "./guess-line";
+import styles from "./on-remote.module.css";
+import { SliderLine } from "./slider-line";
+import { boardNote, rangeInWords } from "./teachers-words";
+import { solutionInWords } from "./numerals";
+
+type Closed = NumberSolution & {
+  readonly distribution: Readonly<Distribution>;
+  readonly texts?: readonly ClosedText[];
+};
+/** A server of another version may not tell its host. */
+type Asked = NumberShown & { readonly solution?: NumberSolution["solution"] | null };
+
+/** A number on the teacher's live screens. */
+export const board: BoardKind = {
+  Answering,
+  Distribution: ({ asked, result, isExplained }: DistributionProps<NumberShown, Closed>) => (
+    <GuessLine {...{ asked, result, isExplained }} />
+  ),
+  OnRemote,
+  opensIn: (seconds) => `Cevap alanı ${seconds} saniye sonra açılacak`,
+  questionAndAnswers: "Soru ve doğru değer",
+  hint({ slider }: NumberShown, isClosed) {
+    if (isClosed) return ["chart", "Her nokta bir tahmin"];
+    return slider ? ["same", "Tahminini telefonundan ayarla"] : ["edit", "Sayıyı telefonuna yaz"];
+  },
+};
+
+function Answering({ asked: { slider, unit }, isHidden }: AnsweringProps<NumberShown>) {
+  if (slider) return <SliderLine slider={slider} unit={unit} isHidden={isHidden} />;
+  return <WritingField field="Cevabın" note={boardNote(unit)} isHidden={isHidden} />;
+}
+
+/** What is right, in a teacher's hand. */
+function OnRemote({ question }: { readonly question: Asked }) {
+  if (!question.solution) return null;
+  const range = rangeInWords(question.solution, question.unit);
+  return (
+    <p className={styles.right}>
+      <b className="num">{solutionInWords(question, { correct_option: null, solution: question.solution })}</b>
+      {range !== null && <span className="num">Kabul aralığı {range}</span>}
+    </p>
+  );
+}

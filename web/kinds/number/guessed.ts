@@ -1,0 +1,91 @@
+import type { ClosedText } from "#protocol/messages";
+import type { Slider } from "#question/number-fields";
+import { acceptedRange } from "#question/number-range";
+import { type Wanted, meaningOf, shareOf } from "./numerals";
+
+/** What a class has guessed, as it stands on a line. */
+
+export type Guess = { readonly value: number; readonly count: number; readonly isRight: boolean };
+export type Scale = { readonly min: number; readonly max: number };
+/** `at`: its middle on the line, 0 to 1. */
+export type Column = { readonly at: number; readonly count: number; readonly isRight: boolean };
+
+export const guessesOf = (texts: readonly ClosedText[], wanted: Wanted): Guess[] =>
+  texts.flatMap(({ text, count, is_correct }) => {
+    const meant = meaningOf(text, wanted);
+    return meant !== null ? [{ value: meant, count, isRight: is_correct === true }] : [];
+  });
+
+const inOrder = (guesses: readonly Guess[]) => guesses.toSorted((a, b) => a.value - b.value);
+export const sumOf = (guesses: readonly Guess[]): number => guesses.reduce((sum, { count }) => sum + count, 0);
+
+/** The value below which this share of the guesses lies. */
+function quantile(guesses: readonly Guess[], share: number): number {
+  const sorted = inOrder(guesses);
+  const place = share * (sumOf(guesses) - 1);
+  let before = 0;
+  for (const { value, count } of sorted) {
+    before += count;
+    if (place < before) return value;
+  }
+  return sorted.at(-1)!.value;
+}
+
+/** The middle guess; of an even number the lower of the two in the middle. */
+export const medianOf = (guesses: readonly Guess[]): number | null =>
+  guesses.length === 0 ? null : quantile(guesses, Math.max(0, 0.5 - 0.5 / sumOf(guesses)));
+
+/** The slider's, else from the 5th of a hundred guesses to the 95th, what is right always on it. */
+export function scaleOf(guesses: readonly Guess[], wanted: Wanted, slider: Slider | undefined): Scale {
+  if (slider) return { min: slider.min, max: slider.max };
+  const { low, high } = acceptedRange(wanted);
+  const ends = guesses.length === 0 ? [] : [quantile(guesses, 0.05), quantile(guesses, 0.95)];
+  const [min, max] = [Math.min(low, ...ends), Math.max(high, ...ends)];
+  const side = (max - min) * 0.06 || Math.abs(wanted.value) * 0.1 || 1;
+  return { min: min - side, max: max + side };
+}
+
+/** Guesses that stand beside the line, at its ends. */
+export const beyond = (guesses: readonly Guess[], { min, max }: Scale) => ({
+  smaller: sumOf(guesses.filter(({ value }) => value < min)),
+  larger: sumOf(guesses.filter(({ value }) => value > max)),
+});
+
+/** As columns of one width, 0 to 1 of the line. A wrong one never stands in the band of what is right. */
+export function columnsOf(guesses: readonly Guess[], scale: Scale, wanted: Wanted, width: number): Column[] {
+  const { low, high } = acceptedRange(wanted);
+  const band = { from: shareOf(scale, low), to: shareOf(scale, high) };
+  const middle = (band.from + band.to) / 2;
+  const columns = new Map<string, Column>();
+  for (const { value, count, isRight } of guesses) {
+    if (value < scale.min || value > scale.max) continue;
+    const at = placeOf(value);
+    const key = `${isRight} ${at.toFixed(6)}`;
+    columns.set(key, { at, count: count + (columns.get(key)?.count ?? 0), isRight });
+    function placeOf(one: number): number {
+      const binned = Math.round(shareOf(scale, one) / width) * width;
+      if (one >= low && one <= high && isRight) {
+        const room = (band.to - band.from) / 2 - width / 2;
+        return room < width / 2 ? middle : Math.min(middle + room, Math.max(middle - room, binned));
+      }
+      const [left, right] = [
+        Math.min(band.from, middle - width / 2) - width / 2,
+        Math.max(band.to, middle + width / 2) + width / 2,
+      ];
+      if (one < low) return Math.min(binned, left);
+      if (one > high) return Math.max(binned, right);
+      return Math.abs(one - low) < Math.abs(one - high) ? left : right;
+    }
+  }
+  return Array.from(columns.values()).toSorted((a, b) => a.at - b.at);
+}
+
+/** Round numbers along the line, at most seven. */
+export function ticksOf({ min, max }: Scale): number[] {
+  const rough = (max - min) / 6;
+  const size = 10 ** Math.floor(Math.log10(rough));
+  const step = [1, 2, 5, 10].map((part) => part * size).find((one) => one >= rough * 0.9999)!;
+  const first = Math.ceil(min / step - 1e-9);
+  const last = Math.floor(max / step + 1e-9);
+  return Array.from({ length: last - first + 1 }, (_, i) => Number(((first + i) * step).toPrecision(12)) + 0);
+}

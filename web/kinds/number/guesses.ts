@@ -1,0 +1,22 @@
+import type { NumberBody } from "#question/number";
+import type { Guesses } from "../guesses";
+
+/** Within the tolerance; or some steps beside it, the near ones more often. */
+export const guesses: Guesses = {
+  guess({ value, tolerance, slider }: NumberBody, isKnown: boolean, random: () => number) {
+    if (isKnown) return text(value + Math.round((random() - 0.5) * 4) * (tolerance / 4));
+    const step = Math.max(slider?.step ?? 0, tolerance / 2) || size(value);
+    const off = tolerance + step * (1 + Math.floor(random() ** 2 * 8));
+    const [near, far] = random() < 0.4 ? [value + off, value - off] : [value - off, value + off];
+    return text(!slider || (near >= slider.min && near <= slider.max) ? near : far);
+  },
+};
+
+/** Something that is small beside a value: a tenth of what its first digit counts. */
+const size = (value: number): number => (value === 0 ? 1 : 10 ** (Math.floor(Math.log10(Math.abs(value))) - 1));
+
+/** As it is typed, without what a binary number has behind its last digit. */
+const text = (value: number): string => {
+  const exact = Number(value.toPrecision(15));
+  return Math.abs(exact) < 1e-6 && exact !== 0 ? exact.toFixed(15) : String(exact).replace(".", ",");
+};

@@ -1,0 +1,79 @@
+import type { CSSProperties } from "react";
+import type { ClosedText } from "#protocol/messages";
+import type { NumberShown, NumberSolution } from "#question/number";
+import { acceptedRange } from "#question/number-range";
+import { cx } from "../../ui/cx";
+import { Icon } from "../../ui/icon";
+import { textsInOneCell } from "../../written/report/text-counts";
+import type { Reported, ReportKind } from "../report";
+import { columnsOf, guessesOf, scaleOf } from "./guessed";
+import styles from "./report.module.css";
+import { rangeInWords } from "./teachers-words";
+import { shareOf, shown, solutionInWords, withUnit, written } from "./numerals";
+
+type Question = Reported<NumberShown & { readonly texts?: readonly ClosedText[] }, NumberSolution>;
+
+/** A number in a game's report and its files. */
+export const report: ReportKind = {
+  Distribution: Guesses,
+  Answers,
+  texts: {
+    heads: ["Doğru değer", "Hata payı", "Birim"],
+    of: ({ solution, unit }: Question) => [written(solution.value), written(solution.tolerance), unit ?? ""],
+  },
+  counts: {
+    heads: ["Doğru bilen", "Başka yazan", "Yazılanlar"],
+    of: ({ distribution, texts }: Question) => [
+      distribution.right ?? 0,
+      distribution.wrong ?? 0,
+      textsInOneCell(texts),
+    ],
+  },
+};
+
+/** A bar a group of guesses, the right ones filled. */
+const WIDTH = 1 / 22;
+
+function Guesses({ question: { solution, texts = [], unit, slider, distribution } }: { readonly question: Question }) {
+  const guesses = guessesOf(texts, solution);
+  const scale = scaleOf(guesses, solution, slider);
+  const columns = columnsOf(guesses, scale, solution, WIDTH);
+  const most = Math.max(1, ...columns.map(({ count }) => count));
+  const { low, high } = acceptedRange(solution);
+  const { right = 0, wrong = 0 } = distribution;
+  return (
+    <figure className={styles.line}>
+      <figcaption className="vh">
+        {right} kişi doğru, {wrong} kişi başka
+      </figcaption>
+      <div className={styles.plot} aria-hidden="true">
+        <span
+          className={styles.band}
+          style={{ "--from": shareOf(scale, low), "--to": shareOf(scale, high) } as CSSProperties}
+        />
+        {columns.map(({ at, count, isRight }) => (
+          <i
+            key={`${at} ${isRight}`}
+            className={cx(isRight && styles.right)}
+            style={{ "--at": at, "--share": count / most } as CSSProperties}
+          />
+        ))}
+      </div>
+      <p className={cx(styles.ends, "num")} aria-hidden="true">
+        <span>{shown(Number(scale.min.toPrecision(4)), unit)}</span>
+        <span>{withUnit(Number(scale.max.toPrecision(4)), unit)}</span>
+      </p>
+    </figure>
+  );
+}
+
+function Answers({ question }: { readonly question: NumberShown & NumberSolution }) {
+  const range = rangeInWords(question.solution, question.unit);
+  return (
+    <p className={styles.answer}>
+      <Icon name="check" />
+      <b className="num">{solutionInWords(question, question)}</b>
+      {range !== null && <span className="num">Kabul aralığı {range}</span>}
+    </p>
+  );
+}

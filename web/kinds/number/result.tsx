@@ -1,0 +1,49 @@
+import type { ReactNode } from "react";
+import type { NumberShown, NumberSolution } from "#question/number";
+import { useDropUnsent } from "../../sending/use-drop-unsent";
+import type { ResultProps } from "../phone";
+import { NumberLine } from "./number-line";
+import { clean, meaningOf, withUnit } from "./numerals";
+
+type Props = ResultProps<NumberShown, NumberSolution>;
+type Told = Omit<Props, "seed">;
+
+const meantBy = ({ own, result }: Told) => (own?.answer == null ? null : meaningOf(own.answer, result.solution));
+
+/** The pupil's own number on a line with what is right. */
+export function OwnResult({ usual, ...told }: Props & { readonly usual: ReactNode }) {
+  useDropUnsent();
+  const { asked, result, own, seed } = told;
+  const isWrong = own?.answer != null && own.is_correct === false;
+  const meant = meantBy(told);
+  return (
+    <>
+      {usual}
+      {meant !== null && (
+        <NumberLine
+          wanted={result.solution}
+          own={meant}
+          label={isWrong ? howFar(told) : withUnit(result.solution.value, asked?.unit)}
+          slider={asked?.slider}
+          seed={seed}
+        />
+      )}
+    </>
+  );
+}
+
+/** "1.037 m aşağıda kaldın." */
+export function howFar(told: Told): string {
+  const { value } = told.result.solution;
+  const off = clean((meantBy(told) ?? value) - value);
+  return `${withUnit(Math.abs(off), told.asked?.unit)} ${off < 0 ? "aşağıda" : "yukarıda"} kaldın.`;
+}
+
+/** Not where the teacher has taken answers as right that are not near. */
+export function howRight(told: Told): string {
+  const { result, asked } = told;
+  if (result.revised) return "";
+  return result.solution.tolerance === 0
+    ? ", tam bildin"
+    : `, ${withUnit(meantBy(told) ?? "", asked?.unit)} doğru aralıkta`;
+}

@@ -1,0 +1,12 @@
+import { type Wanted, rangeOf, shown, withUnit } from "./numerals";
+
+/** "5.037–5.237 m"; null where one value alone is right. */
+export function rangeInWords(wanted: Wanted, unit: string | undefined): string | null {
+  if (wanted.tolerance === 0) return null;
+  const { low, high } = rangeOf(wanted);
+  return `${shown(low, unit)}–${withUnit(high, unit)}`;
+}
+
+/** On the board, beside a field without a slider. */
+export const boardNote = (unit: string | undefined): string =>
+  `Virgül ya da nokta olur.${unit ? ` Birimi: ${unit}` : ""}`;

@@ -1,0 +1,29 @@
+import { useRef } from "react";
+import { NumberInput, type FieldProps } from "./number-input";
+import styles from "./phone.module.css";
+
+/** A number that is typed; phones' number pads often have no minus. */
+export function WrittenField({ text, ...props }: FieldProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const isMinus = text.startsWith("-");
+  return (
+    <>
+      <p className={styles.note}>Cevabın: virgül ya da nokta olur</p>
+      <div className={styles.row}>
+        <button
+          type="button"
+          aria-label="Eksi yap"
+          aria-pressed={isMinus}
+          disabled={!props.isOpen}
+          onClick={() => {
+            props.onText(isMinus ? text.slice(1) : `-${text}`);
+            field.current?.focus();
+          }}
+        >
+          ±
+        </button>
+        <NumberInput {...props} value={text} field={field} />
+      </div>
+    </>
+  );
+}
