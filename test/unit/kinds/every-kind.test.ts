@@ -16,7 +16,7 @@ afterEach(() => void vi.unstubAllGlobals());
 const screens = { phone: phoneKinds, board: boardKinds, editor: editorKinds, report: reportKinds };
 
 /** Kinds that only the server knows yet: their folders are being written. */
-const coming: readonly string[] = ["match", "spot"];
+const coming: readonly string[] = ["spot"];
 const shown = kindNames.filter((kind) => !coming.includes(kind));
 
 test("a kind of question has one folder, of its name", () => {

@@ -1,0 +1,114 @@
+import type { MatchShown } from "#question/match";
+import { useRef, useState } from "react";
+import { keysOf } from "../../options/option-text";
+import { Card } from "../../places/card";
+import cards from "../../places/cards.module.css";
+import { areSteps, nowOf, stepped, undone, type Steps } from "../../places/steps";
+import { UndoButton } from "../../places/undo-button";
+import { useCardKeys } from "../../places/use-card-keys";
+import { useMoved } from "../../places/use-moved";
+import { describedBy } from "../../sending/hint";
+import { SendBar } from "../../sending/send-bar";
+import { useUnsent } from "../../sending/use-unsent";
+import { said, SetText } from "../../texts/set-text";
+import { cx } from "../../ui/cx";
+import type { AnsweringProps } from "../phone";
+import styles from "./match.module.css";
+import { areRows, firstOpen, isJoined, isWhole, joined, joinedTo, letterAt, openIn, parted, unjoined } from "./pairs";
+
+/** What stands left stays; a card that is touched comes to the row that is on, and joins it. */
+export function Answering(props: AnsweringProps<MatchShown>) {
+  const { asked, answer, isOpen, isHidden } = props;
+  const { options, left } = asked;
+  const letters = keysOf(options);
+  const empty = unjoined(letters);
+  const unsent = useUnsent<Steps>(props, {
+    empty: [],
+    isDraft: (kept) => areSteps(kept, (rows) => areRows(rows, letters)),
+    answerOf: (steps) => (isWhole(nowOf(steps, empty)) ? nowOf(steps, empty) : null),
+  });
+  const steps = unsent.draft;
+  const rows = answer.state === "none" ? nowOf(steps, empty) : answer.value;
+  const open = openIn(rows);
+  const list = useRef<HTMLOListElement>(null);
+  const [news, setNews] = useState("");
+  const [chosen, choose] = useState<number | null>(null);
+  const active = isOpen ? (chosen ?? firstOpen(rows)) : -1;
+  useMoved(list);
+
+  const touch = (letter: string) => {
+    if (!isOpen) return;
+    const own = joinedTo(rows, letter);
+    const isBack = own >= 0;
+    const row = isBack ? own : active;
+    const next = isBack ? parted(rows, letter) : joined(rows, letter, row);
+    unsent.change(stepped(steps, next));
+    choose(isBack ? row : null);
+    const toGo = openIn(next);
+    const done = isBack ? "ayrıldı" : "eşlendi";
+    setNews(
+      toGo === 0
+        ? "Bütün eşler tamam, gönderebilirsin."
+        : `${said(left[row]!)} ile ${said(options[letter]!)} ${done}, ${toGo} eş kaldı.`,
+    );
+  };
+  const undo = () => {
+    if (!isOpen || steps.length === 0) return;
+    const before = undone(steps);
+    unsent.change(before);
+    choose(null);
+    setNews(`Geri alındı, ${openIn(nowOf(before, empty))} eş kaldı.`);
+  };
+  useCardKeys(isOpen, letters, { onLetter: touch, onUndo: undo, onNumber: (number) => choose(number - 1) });
+
+  return (
+    <div className={cx(isHidden && cards.hidden)}>
+      <ol ref={list} className={cards.list} aria-label="Eşler" aria-describedby={describedBy}>
+        {left.map((text, i) => {
+          const isDone = isJoined(rows, i);
+          const letter = letterAt(rows, i);
+          return (
+            <li key={i} className={cx(styles.row, isDone && styles.joined)}>
+              <button
+                type="button"
+                className={cx(styles.left, i === active && styles.active)}
+                aria-pressed={i === active}
+                aria-disabled={!isOpen || undefined}
+                onClick={isOpen ? () => choose(i) : undefined}
+              >
+                <b className="num">{i + 1}</b>
+                <span>
+                  <SetText>{text}</SetText>
+                </span>
+              </button>
+              <Card
+                key={letter}
+                className={styles.right}
+                letter={letter}
+                text={options[letter]!}
+                says={
+                  isDone
+                    ? [`${said(text)}: ${letter}, `, isOpen ? ". Ayırmak için bas" : ""]
+                    : [`${letter}, `, active < 0 ? "" : `. ${said(left[active]!)} ile eşle`]
+                }
+                isPlaced={isDone}
+                isOpen={isOpen}
+                onPress={() => touch(letter)}
+              />
+            </li>
+          );
+        })}
+      </ol>
+      <SendBar
+        unsent={unsent}
+        missing={`${open} eş kaldı`}
+        beside={steps.length > 0 ? <UndoButton onUndo={undo} /> : undefined}
+      >
+        Eşleri gönder
+      </SendBar>
+      <p className="vh" role="status">
+        {isOpen && news}
+      </p>
+    </div>
+  );
+}

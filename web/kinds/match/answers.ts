@@ -1,0 +1,15 @@
+import type { Answers, Closed } from "../answers";
+import { inLetters, inWords, listed, solutionInShort, solutionInWords, solutionText } from "./words";
+
+/** Pairs in words and numbers. */
+export const answers: Answers = {
+  listed,
+  inShort: inLetters,
+  inWords,
+  solutionInWords,
+  solutionInShort,
+  solutionText,
+  right: ({ right }: Closed) => right ?? 0,
+  /** What goes wrong is told pair by pair. */
+  topWrong: () => null,
+};

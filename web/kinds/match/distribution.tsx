@@ -1,0 +1,74 @@
+import type { MatchShown, MatchSolution } from "#question/match";
+import { OptionBadge, optionColour } from "../../options/option-badge";
+import { inPlace } from "../../places/mixed-up";
+import { SetText } from "../../texts/set-text";
+import { shownLength } from "../../texts/shown-length";
+import { cx } from "../../ui/cx";
+import { Icon } from "../../ui/icon";
+import { askedOf, type Closed } from "../answers";
+import type { DistributionProps } from "../board";
+import styles from "./distribution.module.css";
+
+type Props = DistributionProps<MatchShown, MatchSolution & Closed>;
+
+/** From this part of the class on, a wrong pair is shown as one that many made. */
+export const MANY = 0.2;
+
+/** Who joined what: the right pairs lie from corner to corner. */
+export function Distribution({ asked: { left, options }, result, isExplained }: Props) {
+  const right = Array.from(result.correct_option);
+  const asked = askedOf(result);
+  // A server that tells no grid tells at least what was right.
+  const count = (row: number, letter: string) =>
+    letter === right[row] ? (result.distribution[String(row + 1)] ?? 0) : inPlace(result.grid, row + 1, letter);
+  const isLong = [...left, ...Object.values(options)].some((text) => shownLength(text) > 28);
+  return (
+    <table className={cx(styles.grid, isLong && styles.long, isExplained && styles.explained)}>
+      <thead>
+        <tr>
+          <td>
+            <span className="vh">Eşler</span>
+          </td>
+          {right.map((letter) => (
+            <th key={letter} scope="col" className={optionColour(letter)}>
+              <OptionBadge letter={letter} />
+              <span className="vh">{letter}: </span>
+              <SetText inline>{options[letter] ?? ""}</SetText>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {left.map((text, row) => (
+          <tr key={row}>
+            <th scope="row">
+              <b className="num">{row + 1}</b>
+              <span>
+                <SetText>{text}</SetText>
+              </span>
+            </th>
+            {right.map((letter, column) => {
+              const players = count(row, letter);
+              const isRight = column === row;
+              return (
+                <td
+                  key={letter}
+                  className={cx(
+                    "num",
+                    isRight
+                      ? cx(styles.right, optionColour(letter))
+                      : players >= asked * MANY && players > 0 && styles.many,
+                  )}
+                >
+                  {isRight && <Icon name="check" />}
+                  {(isRight || players > 0) && players}
+                  {isRight && <span className="vh"> kişi, doğru eş</span>}
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,39 @@
+import { limits } from "#protocol/limits";
+import type { MatchFields, MatchShown, MatchSolution, Pair } from "#question/match";
+import type { DraftKind } from "../drafts";
+
+type Played = MatchShown & MatchSolution;
+
+/** Pairs that are being written. */
+export const draft: DraftKind<MatchFields> = {
+  empty: () => ({ kind: "match", pairs: [none, none, none] }),
+  /** Those that were played say with letters what belongs together. */
+  of: (question: MatchFields | Played) => ({ kind: "match", pairs: pairsOf(question) }),
+  tidied: ({ pairs }, tidy) => ({
+    kind: "match",
+    pairs: pairs.map(({ left, right }) => ({ left: tidy(left), right: tidy(right) })),
+  }),
+  isUntouched: ({ pairs }) => pairs.every(({ left, right }) => left === "" && right === ""),
+  content: ({ pairs }) => ["match", ...pairs.map(({ left, right }) => [left, right])],
+  isRead: ({ pairs }) => Array.isArray(pairs) && pairs.every(isPair),
+  fields: ["pairs"],
+  marked: () => null,
+  withRoom: ({ pairs }) => ({
+    kind: "match",
+    pairs: [...pairs, none, none, none].slice(0, Math.max(pairs.length, limits.cards.min)),
+  }),
+  isUnmarked: () => false,
+};
+
+export const none: Pair = { left: "", right: "" };
+
+const pairsOf = (question: MatchFields | Played): Pair[] =>
+  "pairs" in question
+    ? question.pairs
+    : question.left.map((left, i) => ({ left, right: question.options[question.correct_option[i]!] ?? "" }));
+
+function isPair(value: unknown): boolean {
+  if (typeof value !== "object" || value === null) return false;
+  const { left, right } = value as Readonly<Record<string, unknown>>;
+  return typeof left === "string" && typeof right === "string";
+}

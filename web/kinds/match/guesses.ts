@@ -1,0 +1,12 @@
+import type { Match } from "#question/match";
+import type { Guesses } from "../guesses";
+
+/** All pairs, or two of them in each other's place. */
+export const guesses: Guesses = {
+  guess({ right }: Match, isKnown: boolean, random: () => number) {
+    if (isKnown) return right;
+    const letters = Array.from(right);
+    const at = Math.floor(random() * (letters.length - 1));
+    return [...letters.slice(0, at), letters[at + 1], letters[at], ...letters.slice(at + 2)].join("");
+  },
+};

@@ -1,0 +1,73 @@
+import { limits } from "#protocol/limits";
+import type { MatchFields } from "#question/match";
+import { useRef } from "react";
+import { CardField } from "../../places/editor/card-field";
+import styles from "../../places/editor/fields.module.css";
+import { Button } from "../../ui/button";
+import { Icon } from "../../ui/icon";
+import type { EditingProps } from "../editor";
+import { none } from "./draft";
+import own from "./editor.module.css";
+
+/** The pairs as they belong together: left, right, then the next one's left. */
+export function PairFields({ draft, error, onChange, onVisit }: EditingProps<MatchFields>) {
+  const { pairs } = draft;
+  const group = useRef<HTMLFieldSetElement>(null);
+  const set = (next: MatchFields["pairs"]) => onChange({ ...draft, pairs: next });
+  // It is there with the next drawing.
+  const focusField = (at: number) =>
+    requestAnimationFrame(() => group.current?.querySelectorAll<HTMLElement>("textarea")[at]?.focus());
+  const isFull = pairs.length >= limits.cards.max;
+  const add = () => {
+    set([...pairs, none]);
+    focusField(2 * pairs.length);
+  };
+  const field = (i: number, side: "left" | "right") => {
+    const at = 2 * i + (side === "left" ? 0 : 1);
+    return (
+      <CardField
+        text={pairs[i]![side]}
+        label={`${i + 1}. eşin ${side === "left" ? "solu" : "sağı"}`}
+        error={error("pairs", `${i}.${side}`)}
+        onChange={(text) => set(pairs.map((pair, j) => (j === i ? { ...pair, [side]: text } : pair)))}
+        onBlur={() => onVisit(`${i}.${side}`)}
+        onEnter={() => (at + 1 < 2 * pairs.length || isFull ? focusField(at + 1) : add())}
+      />
+    );
+  };
+  return (
+    <fieldset ref={group} className={styles.fields}>
+      <legend>
+        Eşler <small>3–6 eş, sağ taraf oyunda karışır</small>
+      </legend>
+      {pairs.map((_, i) => (
+        <div key={i} className={own.pair}>
+          {field(i, "left")}
+          <Icon name="link" />
+          {field(i, "right")}
+          {pairs.length > limits.cards.min && (
+            <button
+              type="button"
+              className={styles.tool}
+              aria-label={`${i + 1}. eşi sil`}
+              onClick={() => set(pairs.filter((__, j) => j !== i))}
+            >
+              <Icon name="x" />
+            </button>
+          )}
+        </div>
+      ))}
+      {error("pairs") && (
+        <p className={styles.error}>
+          <Icon name="warning" />
+          {error("pairs")}
+        </p>
+      )}
+      {!isFull && (
+        <Button variant="quiet" size="sm" icon="plus" className={styles.more} onClick={add}>
+          Eş ekle
+        </Button>
+      )}
+    </fieldset>
+  );
+}

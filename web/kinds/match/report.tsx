@@ -1,0 +1,81 @@
+import { optionKeys } from "#question/question";
+import type { MatchShown, MatchSolution } from "#question/match";
+import { OptionBadge } from "../../options/option-badge";
+import { PlacedList } from "../../places/board/placed-list";
+import { inPlace } from "../../places/mixed-up";
+import { placeCounts } from "../../places/report/columns";
+import { SetText } from "../../texts/set-text";
+import { cx } from "../../ui/cx";
+import { askedOf, type Closed } from "../answers";
+import type { Reported, ReportKind } from "../report";
+import { MANY } from "./distribution";
+import styles from "./report.module.css";
+
+type Question = Reported<MatchShown, MatchSolution> & Closed;
+
+/** Pairs in a game's report and its files. */
+export const report: ReportKind = {
+  Distribution,
+  Answers: ({ question: { left, options, correct_option } }: { readonly question: MatchShown & MatchSolution }) => (
+    <div className={styles.answers}>
+      <PlacedList
+        texts={left.map((text, i) => {
+          const letter = correct_option[i]!;
+          return { left: text, letter, text: options[letter] ?? "" };
+        })}
+      />
+    </div>
+  ),
+  texts: {
+    heads: optionKeys.map((_, i) => `${i + 1}. eş`),
+    of: ({ left, options, correct_option }: Question) =>
+      optionKeys.map((_, i) => (left[i] === undefined ? "" : `${left[i]}: ${options[correct_option[i]!] ?? ""}`)),
+  },
+  counts: placeCounts("eşi bulan", "Tüm eşleri bulan"),
+};
+
+/** Who joined what, in numbers: the right pairs lie from corner to corner. */
+function Distribution({ question }: { readonly question: Question }) {
+  const right = Array.from(question.correct_option);
+  const many = askedOf(question) * MANY;
+  return (
+    <table className={styles.grid} aria-label="Kaç kişi neyle eşledi">
+      <thead>
+        <tr>
+          <td>
+            <span className="vh">Eşler</span>
+          </td>
+          {right.map((letter) => (
+            <th key={letter} scope="col">
+              <OptionBadge letter={letter} size={20} look="faint" />
+              <span className="vh">{letter}</span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {question.left.map((text, row) => (
+          <tr key={row}>
+            <th scope="row">
+              <SetText>{text}</SetText>
+            </th>
+            {right.map((letter, column) => {
+              const isRight = row === column;
+              const count = isRight
+                ? (question.distribution[String(row + 1)] ?? 0)
+                : inPlace(question.grid, row + 1, letter);
+              return (
+                <td
+                  key={letter}
+                  className={cx("num", isRight ? styles.right : count >= many && count > 0 && styles.many)}
+                >
+                  {(isRight || count > 0) && count}
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
