@@ -7,9 +7,10 @@ const motion = { duration: 260, easing: "cubic-bezier(0.2, 0.8, 0.2, 1)" };
  * Cards that have changed their place come from where they were, and keep the focus on their way. A card is what has
  * `data-card`; it may be moved in the document, which takes the focus from it.
  */
-export function useMoved(list: RefObject<HTMLElement | null>): void {
+export function useMoved(list: RefObject<HTMLElement | null>, order: string): void {
   const before = useRef(new Map<string, readonly [x: number, y: number]>());
   const focused = useRef<string | null>(null);
+  const last = useRef(order);
   useLayoutEffect(() => {
     const cards = Array.from(list.current?.querySelectorAll<HTMLElement>("[data-card]") ?? []);
     for (const card of isCalm() ? [] : cards) {
@@ -19,8 +20,10 @@ export function useMoved(list: RefObject<HTMLElement | null>): void {
       card.animate([{ transform: `translate(${x}px, ${y}px)` }, { transform: "none" }], motion);
     }
     before.current = new Map(cards.map((card) => [card.dataset.card!, placeOf(card)]));
-    if (document.activeElement === document.body)
+    // Who has left the cards is not called back to them.
+    if (last.current !== order && document.activeElement === document.body)
       cards.find((card) => card.dataset.card === focused.current)?.focus({ preventScroll: true });
+    last.current = order;
   });
   useLayoutEffect(() => {
     const { current } = list;

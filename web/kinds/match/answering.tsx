@@ -34,7 +34,7 @@ export function Answering(props: AnsweringProps<MatchShown>) {
   const [news, setNews] = useState("");
   const [chosen, choose] = useState<number | null>(null);
   const active = isOpen ? (chosen ?? firstOpen(rows)) : -1;
-  useMoved(list);
+  useMoved(list, rows);
 
   const touch = (letter: string) => {
     if (!isOpen) return;

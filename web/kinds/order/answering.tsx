@@ -31,7 +31,7 @@ export function Answering(props: AnsweringProps<OrderShown>) {
   const free = freeOf(placed, letters);
   const list = useRef<HTMLOListElement>(null);
   const [news, setNews] = useState("");
-  useMoved(list);
+  useMoved(list, placed);
 
   const touch = (letter: string) => {
     if (!isOpen) return;
