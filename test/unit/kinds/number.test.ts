@@ -9,7 +9,7 @@ import { guesses } from "../../../web/kinds/number/guesses";
 import { numeralIn } from "../../../web/kinds/number/numeral-field";
 import { scaleOf as lineOf } from "../../../web/kinds/number/number-line";
 import { meanings, takenFor, withUnit, written } from "../../../web/kinds/number/numerals";
-import { howFar, howRight } from "../../../web/kinds/number/result";
+import { howFar, howRight, said } from "../../../web/kinds/number/result";
 import { atStep, shareOf, stepNear, stepsOf } from "../../../web/kinds/number/numerals";
 import { diceOf } from "../board/a-rehearsal";
 
@@ -199,6 +199,11 @@ describe("one's own result", () => {
     expect(howRight(told("5150", true))).toBe(", 5.150 m doğru aralıkta");
     expect(howRight(told("5.137", true))).toBe(", 5.137 m doğru aralıkta");
     expect(howRight(told("5137", true, 0))).toBe(", tam bildin");
+  });
+
+  test("as one sentence", () => {
+    expect(said(told("4100", false))).toBe("Bu sefer olmadı. 1.037 m aşağıda kaldın. Doğru cevap 5.137 m.");
+    expect(said(told("5150", true))).toBe("Doğru! 903 puan kazandın, 5.150 m doğru aralıkta.");
   });
 
   test("the line is the slider's; else it goes no further than three ranges", () => {

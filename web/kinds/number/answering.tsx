@@ -55,9 +55,7 @@ export function Answering(props: AnsweringProps<NumberShown>) {
     >
       {slider ? <SliderField {...field} slider={slider} seed={seed} /> : <WrittenField {...field} />}
       <p className={cx(styles.note, error && styles.error)} role="status">
-        {error
-          ? "Bir sayı yaz. Örnek: -7 ya da 2,5"
-          : taken && `Bunu ${taken.as} diye okuyoruz. Binler için noktasız yaz: ${taken.not}`}
+        {error ? faultOf(draft) : taken && `Bunu ${taken.as} diye okuyoruz. Binler için noktasız yaz: ${taken.not}`}
       </p>
       <SendBar
         unsent={unsent}
@@ -70,3 +68,6 @@ export function Answering(props: AnsweringProps<NumberShown>) {
     </form>
   );
 }
+
+const faultOf = (text: string): string =>
+  text.replace(/\D/g, "").length > 15 ? "En fazla 15 rakam yaz." : "Bir sayı yaz. Örnek: -7 ya da 2,5";

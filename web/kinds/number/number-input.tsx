@@ -32,7 +32,7 @@ export function NumberInput({ value, unit, isOpen, error, field, placeholder, on
         autoComplete="off"
         maxLength={40}
         size={value.length || 16}
-        className="num"
+        className={cx("num", value.length > 7 && styles.long)}
         aria-label="Cevabın"
         aria-invalid={error}
         aria-describedby={describedBy}

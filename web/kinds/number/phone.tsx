@@ -1,13 +1,16 @@
 import type { NumberShown, NumberSolution } from "#question/number";
 import type { OwnAnswer, Timed } from "../../live/game";
+import { Hint } from "../../sending/hint";
 import { sentWords } from "../../sending/sent-words";
 import { Icon } from "../../ui/icon";
 import { WritesHint } from "../../written/phone/writes";
 import type { PhoneKind, ResultProps } from "../phone";
 import { Answering } from "./answering";
 import styles from "./phone.module.css";
-import { howRight, OwnResult } from "./result";
+import { howRight, OwnResult, rightWords, said } from "./result";
 import { inWords, listed, solutionInShort, solutionInWords, solutionText } from "./numerals";
+
+type Told = ResultProps<NumberShown, NumberSolution>;
 
 /** A number on a pupil's phone. */
 export const phone: PhoneKind = {
@@ -27,11 +30,18 @@ export const phone: PhoneKind = {
   pageClass: () => "",
   extent: () => "sayıyı sen bulacaksın",
   readFirst: "Önce oku, cevap alanı birazdan açılıyor.",
-  Hint: ({ asked }: { readonly asked: NumberShown }) => (
-    <WritesHint>{asked.slider ? "Tahminini ayarla ya da yaz" : "Sayıyı yaz"}</WritesHint>
-  ),
+  Hint: ({ asked }: { readonly asked: NumberShown }) =>
+    asked.slider ? (
+      <Hint drawing={<path d="M12 5a7 7 0 1 0 0 14 7 7 0 0 0 0-14ZM12 2.5V7M12 17v4.5M2.5 12H7M17 12h4.5" />}>
+        Tahminini ayarla ya da yaz
+      </Hint>
+    ) : (
+      <WritesHint>Sayıyı yaz</WritesHint>
+    ),
   sentWords: (asked: NumberShown & Timed, answer: OwnAnswer) =>
     sentWords(asked, answer, { rung: asked.slider ? "Son hâli gönderildi." : "Yazdığın kadarı gönderildi." }),
-  howRight: (told: ResultProps<NumberShown, NumberSolution>) => howRight(told),
+  howRight: (told: Told) => howRight(told),
+  rightWords: (told: Told) => rightWords(told),
+  said: (told: Told) => said(told),
   OwnResult,
 };

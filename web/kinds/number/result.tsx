@@ -1,9 +1,10 @@
-import type { ReactNode } from "react";
+import { useEffect, type ReactNode } from "react";
 import type { NumberShown, NumberSolution } from "#question/number";
 import { useDropUnsent } from "../../sending/use-drop-unsent";
+import { noteWrong, wasWrong } from "../../written/phone/was-wrong";
 import type { ResultProps } from "../phone";
 import { NumberLine } from "./number-line";
-import { clean, meaningOf, withUnit } from "./numerals";
+import { clean, meaningOf, solutionInWords, withUnit } from "./numerals";
 
 type Props = ResultProps<NumberShown, NumberSolution>;
 type Told = Omit<Props, "seed">;
@@ -15,6 +16,10 @@ export function OwnResult({ usual, ...told }: Props & { readonly usual: ReactNod
   useDropUnsent();
   const { asked, result, own, seed } = told;
   const isWrong = own?.answer != null && own.is_correct === false;
+  const { question_id } = result;
+  useEffect(() => {
+    if (isWrong) noteWrong(question_id);
+  }, [isWrong, question_id]);
   const meant = meantBy(told);
   return (
     <>
@@ -46,4 +51,20 @@ export function howRight(told: Told): string {
   return result.solution.tolerance === 0
     ? ", tam bildin"
     : `, ${withUnit(meantBy(told) ?? "", asked?.unit)} doğru aralıkta`;
+}
+
+/** Where the teacher has taken the answer as right after the close. */
+export const rightWords = ({ result, own, asked }: Told): readonly [string, string] | null =>
+  result.revised === true && own?.is_correct === true && wasWrong(result.question_id)
+    ? ["Kabul edildi!", `Öğretmenin “${withUnit(own.answer ?? "", asked?.unit)}” cevabını da doğru saydı.`]
+    : null;
+
+export function said(told: Told): string {
+  const { asked, result, own } = told;
+  const right = `Doğru cevap ${solutionInWords(asked, result)}.`;
+  if (own?.answer == null) return `Süre doldu. ${right}`;
+  if (own.is_correct !== true) return `Bu sefer olmadı. ${howFar(told)} ${right}`;
+  const points = `${own.points_earned.toLocaleString("tr")} puan kazandın`;
+  const words = rightWords(told);
+  return words ? `${words[0]} ${points}. ${words[1]}` : `Doğru! ${points}${howRight(told)}.`;
 }

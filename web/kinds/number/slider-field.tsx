@@ -49,6 +49,11 @@ export function SliderField({ slider, seed, text, ...field }: Props) {
           // A touch where it waits already changes nothing by itself.
           onClick={() => text === "" && set(step)}
           onKeyDown={(event) => {
+            const by = { PageUp: 10, PageDown: -10 }[event.key];
+            if (by) {
+              event.preventDefault();
+              set(step + by);
+            }
             // A digit is typed into the field.
             if (/^[\d-]$/.test(event.key)) input.current?.focus();
           }}

@@ -13,17 +13,17 @@ type Props = {
 export const SliderPreview = ({ on, slider: { min, max }, unit }: Props) => (
   <div className={cx(styles.slider, styles[on])}>
     {on === "phone" && (
-      <p className={styles.value}>
+      <div className={styles.value}>
         <i>−</i>
         <b>Kaydır ya da yaz</b>
         <i>+</i>
-      </p>
+      </div>
     )}
     <span className={styles.groove} />
-    <p className={cx(styles.ends, "num")}>
+    <div className={cx(styles.ends, "num")}>
       <span>{withUnit(min, unit)}</span>
       <span>{withUnit(max, unit)}</span>
-    </p>
+    </div>
     {on === "phone" && <b className={styles.missing}>Önce bir değer seç</b>}
   </div>
 );
