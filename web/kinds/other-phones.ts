@@ -1,6 +1,6 @@
 import { nameOf } from "#question/name-of";
 import type { OfAKind } from "./of-a-kind";
-import type { PhoneKind } from "./phone";
+import type { PhoneKind } from "./phone-kind";
 
 const found = import.meta.glob<PhoneKind>(["./*/phone.tsx", "!./choice/phone.tsx"], { import: "phone" });
 

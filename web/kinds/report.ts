@@ -1,29 +1,8 @@
-import type { ReactNode } from "react";
-import type { Distribution } from "#question/question";
+import type { ReportKind } from "./report-kind";
 import { report as choice } from "./choice/report";
 import { everyKind, UnknownKind } from "./every-kind";
 import type { OfAKind } from "./of-a-kind";
 import { lazyKinds } from "./lazy";
-
-/** A closed question as a report has it. */
-export type Reported<OfShown, OfSolution> = OfShown & OfSolution & { readonly distribution: Readonly<Distribution> };
-
-/** What a kind of question has in a game's report and its files. */
-export type ReportKind = {
-  /** How many gave what. Nobody's name. */
-  Distribution(this: void, props: { readonly question: Reported<OfAKind, OfAKind> }): ReactNode;
-  /** It shows the question's picture itself. */
-  readonly hasPicture?: boolean;
-  /** What could be answered, and what is right. */
-  Answers(this: void, props: { readonly question: OfAKind }): ReactNode;
-  /** Columns of a table of questions: what could be answered, and how many did. */
-  readonly texts: Columns;
-  readonly counts: Columns;
-};
-type Columns = {
-  readonly heads: readonly string[];
-  of(this: void, question: Reported<OfAKind, OfAKind>): readonly (string | number)[];
-};
 
 const reportOf = everyKind(
   import.meta.glob<ReportKind>(["./*/report.tsx", "!./choice/report.tsx"], { import: "report" }),

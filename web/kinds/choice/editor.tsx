@@ -2,7 +2,7 @@ import type { ChoiceDraft } from "#question/choice";
 import { OptionFields } from "../../options/editor/option-fields";
 import { Found, OnPaper } from "../../options/editor/option-lists";
 import { Preview } from "../../options/editor/preview";
-import type { EditingProps, EditorKind } from "../editor";
+import type { EditingProps, EditorKind } from "../editor-kind";
 
 /** A choice where questions are written, found and printed. */
 export const editor: EditorKind = {

@@ -7,7 +7,7 @@ import { pageClass } from "../../options/phone/tiles";
 import styles from "../../options/phone/tiles.module.css";
 import { SetText } from "../../texts/set-text";
 import { cx } from "../../ui/cx";
-import type { PhoneKind } from "../phone";
+import type { PhoneKind } from "../phone-kind";
 import { colours, RightSign } from "./right-sign";
 import { solutionInShort, solutionInWords, solutionText } from "./words";
 

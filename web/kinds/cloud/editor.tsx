@@ -1,7 +1,7 @@
 import { Icon } from "../../ui/icon";
 import { WritingPreview } from "../../written/editor/preview";
 import { WritingLine } from "../../written/editor/writing-line";
-import type { EditorKind } from "../editor";
+import type { EditorKind } from "../editor-kind";
 import { boardField, boardNote } from "./board-words";
 import styles from "./editor.module.css";
 

@@ -4,7 +4,7 @@ import { sentWords } from "../../sending/sent-words";
 import { Icon } from "../../ui/icon";
 import { TextAnswering } from "../../written/phone/text-answering";
 import { WritesHint } from "../../written/phone/writes";
-import type { AnsweringProps, PhoneKind } from "../phone";
+import type { AnsweringProps, PhoneKind } from "../phone-kind";
 import { OwnResult, saidResult } from "./result";
 import { inWords, listed, noneIsRight } from "./words";
 

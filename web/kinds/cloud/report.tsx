@@ -1,5 +1,5 @@
 import { TextCounts, textsInOneCell } from "../../written/report/text-counts";
-import type { Reported, ReportKind } from "../report";
+import type { Reported, ReportKind } from "../report-kind";
 import { WordsByCount } from "./words-by-count";
 import { counted, type Closed } from "./words";
 

@@ -5,7 +5,7 @@ import { SetText } from "../../texts/set-text";
 import { cx } from "../../ui/cx";
 import { PhaseHeading } from "../../ui/phase-heading";
 import { nearFold } from "../../written/phone/near-fold";
-import type { ResultProps } from "../phone";
+import type { ResultProps } from "../phone-kind";
 import styles from "./phone.module.css";
 
 type Props = ResultProps<{ readonly kind?: "cloud" }, { readonly kind?: "cloud" }>;

@@ -12,7 +12,7 @@ import { SendBar } from "../../sending/send-bar";
 import { useUnsent } from "../../sending/use-unsent";
 import { said, SetText } from "../../texts/set-text";
 import { cx } from "../../ui/cx";
-import type { AnsweringProps } from "../phone";
+import type { AnsweringProps } from "../phone-kind";
 import styles from "./match.module.css";
 import { areRows, firstOpen, isJoined, isWhole, joined, joinedTo, letterAt, openIn, parted, unjoined } from "./pairs";
 

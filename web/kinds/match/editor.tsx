@@ -5,7 +5,7 @@ import preview from "../../places/editor/preview.module.css";
 import { lettersOf, mixed } from "../../places/mixed";
 import { SetText } from "../../texts/set-text";
 import { cx } from "../../ui/cx";
-import type { EditorKind } from "../editor";
+import type { EditorKind } from "../editor-kind";
 import { PairFields } from "./pair-fields";
 import styles from "./editor.module.css";
 

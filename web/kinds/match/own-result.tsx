@@ -5,7 +5,7 @@ import { PlacesResult } from "../../places/own-result";
 import { useDropUnsent } from "../../sending/use-drop-unsent";
 import { ResultRow } from "../../sending/result-list";
 import { SetText } from "../../texts/set-text";
-import type { ResultProps } from "../phone";
+import type { ResultProps } from "../phone-kind";
 import styles from "./match.module.css";
 import { why } from "./verdict";
 

@@ -5,7 +5,7 @@ import { CardField } from "../../places/editor/card-field";
 import styles from "../../places/editor/fields.module.css";
 import { Button } from "../../ui/button";
 import { Icon } from "../../ui/icon";
-import type { EditingProps } from "../editor";
+import type { EditingProps } from "../editor-kind";
 import { none } from "./draft";
 import own from "./editor.module.css";
 

@@ -6,7 +6,7 @@ import { sentWords } from "../../sending/sent-words";
 import { SetText } from "../../texts/set-text";
 import { shownLength } from "../../texts/shown-length";
 import { cx } from "../../ui/cx";
-import type { PhoneKind } from "../phone";
+import type { PhoneKind } from "../phone-kind";
 import { Answering } from "./answering";
 import styles from "./match.module.css";
 import { OwnResult } from "./own-result";

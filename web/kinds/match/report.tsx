@@ -7,7 +7,7 @@ import { placeCounts } from "../../places/report/columns";
 import { SetText } from "../../texts/set-text";
 import { cx } from "../../ui/cx";
 import { askedOf, type Closed } from "../answers";
-import type { Reported, ReportKind } from "../report";
+import type { Reported, ReportKind } from "../report-kind";
 import { MANY } from "./distribution";
 import styles from "./report.module.css";
 

@@ -1,6 +1,6 @@
 import type { MatchShown, MatchSolution } from "#question/match";
 import { inLetters, saidOf, whyOf } from "../../places/verdict";
-import type { Told as ToldOf } from "../phone";
+import type { Told as ToldOf } from "../phone-kind";
 
 /** One's own pairs in words. */
 

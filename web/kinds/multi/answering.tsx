@@ -7,7 +7,7 @@ import { describedBy } from "../../sending/hint";
 import { SendBar } from "../../sending/send-bar";
 import { useUnsent } from "../../sending/use-unsent";
 import { SetText } from "../../texts/set-text";
-import type { AnsweringProps } from "../phone";
+import type { AnsweringProps } from "../phone-kind";
 
 /** The options to switch on and off, and the bar that sends those that are on. */
 export function Answering(props: AnsweringProps<MultiShown>) {

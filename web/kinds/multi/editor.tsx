@@ -3,7 +3,7 @@ import { keysOf } from "../../options/draft";
 import { OptionFields } from "../../options/editor/option-fields";
 import { Found, OnPaper } from "../../options/editor/option-lists";
 import { Preview } from "../../options/editor/preview";
-import type { EditingProps, EditorKind } from "../editor";
+import type { EditingProps, EditorKind } from "../editor-kind";
 
 /** Several right options, where questions are written, found and printed. */
 export const editor: EditorKind = {

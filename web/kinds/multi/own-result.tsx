@@ -5,7 +5,7 @@ import { ResultHead } from "../../sending/result-head";
 import { useDropUnsent } from "../../sending/use-drop-unsent";
 import { ResultList, ResultLists, ResultRow } from "../../sending/result-list";
 import { SetText } from "../../texts/set-text";
-import type { ResultProps } from "../phone";
+import type { ResultProps } from "../phone-kind";
 import { chosenOf, why } from "./verdict";
 
 type Props = ResultProps<MultiShown, MultiSolution> & { readonly usual: ReactNode };

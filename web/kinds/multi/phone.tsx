@@ -7,7 +7,7 @@ import { Hint } from "../../sending/hint";
 import { sentWords } from "../../sending/sent-words";
 import { SetText } from "../../texts/set-text";
 import { cx } from "../../ui/cx";
-import type { PhoneKind } from "../phone";
+import type { PhoneKind } from "../phone-kind";
 import { Answering } from "./answering";
 import { OwnResult } from "./own-result";
 import { signs } from "./signs";

@@ -1,5 +1,5 @@
 import type { MultiShown, MultiSolution } from "#question/multi";
-import type { Told as ToldOf } from "../phone";
+import type { Told as ToldOf } from "../phone-kind";
 
 /** One's own result in words. */
 

@@ -3,7 +3,7 @@ import type { NumberShown } from "#question/number";
 import { SendBar } from "../../sending/send-bar";
 import { useUnsent } from "../../sending/use-unsent";
 import { cx } from "../../ui/cx";
-import type { AnsweringProps } from "../phone";
+import type { AnsweringProps } from "../phone-kind";
 import styles from "./phone.module.css";
 import { SliderField } from "./slider-field";
 import { WrittenField } from "./written-field";

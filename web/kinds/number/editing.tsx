@@ -3,7 +3,7 @@ import { numberFaults, type Numeral, type NumberDraft, type Slider } from "#ques
 import { TextField } from "../../ui/field";
 import { Icon } from "../../ui/icon";
 import { Switch } from "../../ui/switch";
-import type { EditingProps } from "../editor";
+import type { EditingProps } from "../editor-kind";
 import styles from "./editing.module.css";
 import { NumeralField } from "./numeral-field";
 import { withUnit } from "./numerals";

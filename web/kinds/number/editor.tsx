@@ -1,7 +1,7 @@
 import type { NumberDraft } from "#question/number-fields";
 import { WritingPreview } from "../../written/editor/preview";
 import { WritingLine } from "../../written/editor/writing-line";
-import type { EditorKind } from "../editor";
+import type { EditorKind } from "../editor-kind";
 import { Editing } from "./editing";
 import { SliderPreview } from "./slider-preview";
 import { boardNote } from "./teachers-words";

@@ -4,7 +4,7 @@ import { Hint } from "../../sending/hint";
 import { sentWords } from "../../sending/sent-words";
 import { Icon } from "../../ui/icon";
 import { WritesHint } from "../../written/phone/writes";
-import type { PhoneKind, ResultProps } from "../phone";
+import type { PhoneKind, ResultProps } from "../phone-kind";
 import { Answering } from "./answering";
 import styles from "./phone.module.css";
 import { howRight, OwnResult, rightWords, said } from "./result";

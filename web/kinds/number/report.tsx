@@ -5,7 +5,7 @@ import { acceptedRange } from "#question/number-range";
 import { cx } from "../../ui/cx";
 import { Icon } from "../../ui/icon";
 import { textsInOneCell } from "../../written/report/text-counts";
-import type { Reported, ReportKind } from "../report";
+import type { Reported, ReportKind } from "../report-kind";
 import { columnsOf, guessesOf, scaleOf } from "./guessed";
 import styles from "./report.module.css";
 import { rangeInWords } from "./teachers-words";

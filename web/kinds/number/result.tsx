@@ -2,7 +2,7 @@ import { useEffect, type ReactNode } from "react";
 import type { NumberShown, NumberSolution } from "#question/number";
 import { useDropUnsent } from "../../sending/use-drop-unsent";
 import { noteWrong, wasWrong } from "../../written/phone/was-wrong";
-import type { ResultProps } from "../phone";
+import type { ResultProps } from "../phone-kind";
 import { NumberLine } from "./number-line";
 import { clean, meaningOf, solutionInWords, withUnit } from "./numerals";
 

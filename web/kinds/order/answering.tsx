@@ -12,7 +12,7 @@ import { SendBar } from "../../sending/send-bar";
 import { useUnsent } from "../../sending/use-unsent";
 import { said } from "../../texts/set-text";
 import { cx } from "../../ui/cx";
-import type { AnsweringProps } from "../phone";
+import type { AnsweringProps } from "../phone-kind";
 import { freeOf, shifted, touched } from "./cards";
 import styles from "./order.module.css";
 

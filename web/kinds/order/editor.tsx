@@ -6,7 +6,7 @@ import preview from "../../places/editor/preview.module.css";
 import { lettersOf, mixed } from "../../places/mixed";
 import { SetText } from "../../texts/set-text";
 import { cx } from "../../ui/cx";
-import type { EditorKind } from "../editor";
+import type { EditorKind } from "../editor-kind";
 import { ItemFields } from "./item-fields";
 
 /** An order where questions are written, found and printed. */

@@ -6,7 +6,7 @@ import styles from "../../places/editor/fields.module.css";
 import { Button } from "../../ui/button";
 import { cx } from "../../ui/cx";
 import { Icon } from "../../ui/icon";
-import type { EditingProps } from "../editor";
+import type { EditingProps } from "../editor-kind";
 import { withMoved } from "./draft";
 
 /** The cards in their right order: each with its text, and a step up or down. */

@@ -5,7 +5,7 @@ import { cardsPage } from "../../places/page-class";
 import { Hint } from "../../sending/hint";
 import { sentWords } from "../../sending/sent-words";
 import { SetText } from "../../texts/set-text";
-import type { PhoneKind } from "../phone";
+import type { PhoneKind } from "../phone-kind";
 import { Answering } from "./answering";
 import { OwnResult } from "./own-result";
 import { signs } from "./signs";

@@ -5,7 +5,7 @@ import { optionTexts } from "../../options/report/answers";
 import { PlacedList } from "../../places/board/placed-list";
 import { placeCounts } from "../../places/report/columns";
 import { askedOf, type Closed } from "../answers";
-import type { Reported, ReportKind } from "../report";
+import type { Reported, ReportKind } from "../report-kind";
 import styles from "./report.module.css";
 import { inLetters } from "./words";
 

@@ -1,6 +1,6 @@
 import type { OrderShown, OrderSolution } from "#question/order";
 import { inLetters, saidOf, whyOf } from "../../places/verdict";
-import type { Told as ToldOf } from "../phone";
+import type { Told as ToldOf } from "../phone-kind";
 
 /** One's own order in words. */
 

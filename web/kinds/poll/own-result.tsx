@@ -5,7 +5,7 @@ import { keysOf } from "../../options/option-text";
 import { SetText } from "../../texts/set-text";
 import { cx } from "../../ui/cx";
 import { PhaseHeading } from "../../ui/phase-heading";
-import type { ResultProps, Told } from "../phone";
+import type { ResultProps, Told } from "../phone-kind";
 import styles from "./own-result.module.css";
 
 const answered = ({ result: { distribution } }: Told<PollFields, PollSolution>): number =>

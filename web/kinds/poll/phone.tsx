@@ -5,7 +5,7 @@ import { OneTouch } from "../../options/phone/one-touch";
 import { pageClass } from "../../options/phone/tiles";
 import { Hint } from "../../sending/hint";
 import { sentWords } from "../../sending/sent-words";
-import type { PhoneKind } from "../phone";
+import type { PhoneKind } from "../phone-kind";
 import { OwnResult, said } from "./own-result";
 import { bars, signs } from "./signs";
 import { nothing } from "./words";

@@ -1,7 +1,7 @@
 import type { PollFields, PollSolution } from "#question/poll";
 import { Answers, optionCounts, optionTexts } from "../../options/report/answers";
 import { Distribution } from "../../options/report/distribution";
-import type { Reported, ReportKind } from "../report";
+import type { Reported, ReportKind } from "../report-kind";
 
 /** A poll in a game's report and its files. */
 export const report: ReportKind = {

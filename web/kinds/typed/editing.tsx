@@ -1,7 +1,7 @@
 import type { TypedFields } from "#question/typed";
 import { Icon } from "../../ui/icon";
 import { Switch } from "../../ui/switch";
-import type { EditingProps } from "../editor";
+import type { EditingProps } from "../editor-kind";
 import { AcceptedChips } from "./accepted-chips";
 import styles from "./editing.module.css";
 import { slipExample } from "./slip-example";

@@ -2,7 +2,7 @@ import type { TypedFields } from "#question/typed";
 import { SetText } from "../../texts/set-text";
 import { WritingLine } from "../../written/editor/writing-line";
 import { WritingPreview } from "../../written/editor/preview";
-import type { EditorKind } from "../editor";
+import type { EditorKind } from "../editor-kind";
 import { boardNote } from "./words";
 import { Editing } from "./editing";
 import styles from "./editor.module.css";

@@ -6,7 +6,7 @@ import { SetText } from "../../texts/set-text";
 import { Icon } from "../../ui/icon";
 import { TextAnswering } from "../../written/phone/text-answering";
 import { WritesHint } from "../../written/phone/writes";
-import type { AnsweringProps, PhoneKind } from "../phone";
+import type { AnsweringProps, PhoneKind } from "../phone-kind";
 import styles from "./phone.module.css";
 import { OwnResult, rightWords, saidResult } from "./result";
 import { inWords, listed, solutionInShort, solutionInWords, solutionText } from "./words";

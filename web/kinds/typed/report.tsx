@@ -3,7 +3,7 @@ import type { TypedSolution } from "#question/typed";
 import { SetText } from "../../texts/set-text";
 import { Icon } from "../../ui/icon";
 import { TextCounts, textsInOneCell } from "../../written/report/text-counts";
-import type { Reported, ReportKind } from "../report";
+import type { Reported, ReportKind } from "../report-kind";
 import styles from "./report.module.css";
 import { solutionInWords } from "./words";
 

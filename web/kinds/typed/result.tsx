@@ -3,7 +3,7 @@ import type { TypedSolution } from "#question/typed";
 import { useDropUnsent } from "../../sending/use-drop-unsent";
 import { SetText } from "../../texts/set-text";
 import { noteWrong, wasWrong } from "../../written/phone/was-wrong";
-import type { PhoneKind, ResultProps } from "../phone";
+import type { PhoneKind, ResultProps } from "../phone-kind";
 import styles from "./phone.module.css";
 import { rightSpelling } from "./slip";
 

@@ -1,6 +1,6 @@
 import { useId, useRef } from "react";
 import type { OptionKey } from "#question/question";
-import type { OptionPictures } from "../../kinds/editor";
+import type { OptionPictures } from "../../kinds/editor-kind";
 import { Button } from "../../ui/button";
 import { cx } from "../../ui/cx";
 import { keysOf, marked, withImage, withOption, withoutOption, type OptionsDraft } from "../draft";

@@ -1,4 +1,4 @@
-import type { AnsweringProps } from "../../kinds/phone";
+import type { AnsweringProps } from "../../kinds/phone-kind";
 import { SetText } from "../../texts/set-text";
 import { OptionButton } from "../option-button";
 import type { WithOptions } from "../option-text";

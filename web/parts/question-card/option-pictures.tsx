@@ -1,4 +1,4 @@
-import type { OptionPictures } from "../../kinds/editor";
+import type { OptionPictures } from "../../kinds/editor-kind";
 import type { CardUploads } from "./card-uploads";
 import { PictureButton } from "./picture-button";
 import { PictureSlot } from "./picture-slot";

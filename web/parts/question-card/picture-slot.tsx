@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { limits } from "#protocol/limits";
 import { characters } from "#question/text";
-import type { PictureField } from "../../kinds/editor";
+import type { PictureField } from "../../kinds/editor-kind";
 import { Button } from "../../ui/button";
 import { TextAreaField } from "../../ui/field";
 import { fitToText } from "../../ui/fit-to-text";

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import type { PlayerAnswer } from "#protocol/http/games";
 import { nameOf } from "#question/name-of";
-import type { PhoneKind, phoneKinds } from "../../kinds/phone";
+import type { phoneKinds } from "../../kinds/phone";
+import type { PhoneKind } from "../../kinds/phone-kind";
 import { browserEnv } from "../../base/env";
 import { ownAnswers } from "../../base/requests";
 import type { Seat } from "../../base/seat";
