@@ -1,7 +1,30 @@
+import type { ChoiceFields } from "#question/choice";
+import type { CloudFields } from "#question/cloud";
+import type { MatchFields } from "#question/match";
+import type { MultiFields } from "#question/multi";
+import type { NumberFields } from "#question/number";
+import type { OrderFields } from "#question/order";
+import type { PollFields } from "#question/poll";
+import type { TypedFields } from "#question/typed";
 import type { SetImport } from "../../../lib/sets-api";
 
-/** One for each kind of lesson: sums with short clocks, a text lesson with explanations, statements that are true or false. */
-export const exampleSets: readonly SetImport[] = [
+type AnyFields =
+  | ChoiceFields
+  | MultiFields
+  | TypedFields
+  | NumberFields
+  | OrderFields
+  | MatchFields
+  | PollFields
+  | CloudFields;
+type Common = Pick<
+  SetImport["questions"][number],
+  "question_text" | "time_limit" | "points" | "explanation" | "outcome"
+>;
+type ExampleSet = Omit<SetImport, "questions"> & { readonly questions: readonly (Common & AnyFields)[] };
+
+/** Three subjects, and between them every kind of question: a new teacher sees what there is by playing it. */
+const sets: readonly ExampleSet[] = [
   {
     title: "Örnek set: Zihinden işlem",
     description: "5. ve 6. sınıf matematik, kısa süreli ısınma soruları.",
@@ -40,11 +63,42 @@ export const exampleSets: readonly SetImport[] = [
         time_limit: 20,
       },
       {
-        question_text: "2⁵ kaç eder?",
+        question_text: "$2^5$ kaç eder?",
         options: { A: "10", B: "16", C: "25", D: "32" },
         correct_option: "D",
         time_limit: 20,
         points: 2,
+        outcome: "Üslü sayılar",
+      },
+      {
+        kind: "multi",
+        question_text: "Hangileri 12’nin bölenidir?",
+        options: { A: "2", B: "5", C: "6", D: "8", E: "12" },
+        correct_option: "ACE",
+        explanation: "12’yi kalansız bölenler: 1, 2, 3, 4, 6 ve 12.",
+        outcome: "Çarpanlar",
+      },
+      {
+        kind: "number",
+        question_text: "$\\frac{3}{4}$ kilogram kaç gramdır?",
+        value: 750,
+        tolerance: 0,
+        unit: "g",
+        explanation: "1 kilogram 1000 gramdır; dörtte üçü 750 gram eder.",
+        outcome: "Kesirler",
+      },
+      {
+        kind: "order",
+        question_text: "Sayıları küçükten büyüğe sırala.",
+        items: ["0,09", "1/4", "0,5", "3/4"],
+        time_limit: 45,
+        explanation: "1/4 = 0,25 ve 3/4 = 0,75.",
+        outcome: "Kesirler",
+      },
+      {
+        kind: "poll",
+        question_text: "Zihinden işlem yaparken en çok nerede zorlanıyorsun?",
+        options: { A: "Toplama ve çıkarma", B: "Çarpma", C: "Bölme", D: "Kesirler" },
       },
     ],
   },
@@ -89,11 +143,33 @@ export const exampleSets: readonly SetImport[] = [
         explanation:
           "Kesme işareti özel adlara gelen çekim eklerini ayırır; yapım ekleri ve onlardan sonrakiler ayrılmaz.",
       },
+      {
+        kind: "typed",
+        question_text: "“Siyah” sözcüğünün eş anlamlısını yaz.",
+        accepted: ["kara"],
+        typo: true,
+        outcome: "Eş anlam",
+      },
+      {
+        kind: "match",
+        question_text: "Deyimleri anlamlarıyla eşleştir.",
+        pairs: [
+          { left: "Kulak vermek", right: "Dikkatle dinlemek" },
+          { left: "Göze girmek", right: "Güven ve beğeni kazanmak" },
+          { left: "El atmak", right: "Bir işe girişmek" },
+        ],
+        time_limit: 45,
+        outcome: "Deyimler",
+      },
+      {
+        kind: "cloud",
+        question_text: "Kitap okumak sana tek sözcükle neyi düşündürüyor?",
+      },
     ],
   },
   {
-    title: "Örnek set: Doğru mu, yanlış mı?",
-    description: "Fen bilimleri, iki şıklı hızlı tekrar.",
+    title: "Örnek set: Fen tekrarı",
+    description: "Fen bilimleri: doğru yanlış, sayı, sıralama ve eşleştirme.",
     questions: [
       {
         question_text: "Ses boşlukta yayılmaz.",
@@ -129,6 +205,33 @@ export const exampleSets: readonly SetImport[] = [
         correct_option: "A",
         time_limit: 20,
       },
+      {
+        kind: "number",
+        question_text: "Saf su, deniz seviyesinde yaklaşık kaç santigrat derecede kaynar?",
+        value: 100,
+        tolerance: 5,
+        unit: "°C",
+        slider: { min: 0, max: 200, step: 5 },
+      },
+      {
+        kind: "order",
+        question_text: "Gezegenleri Güneş’e yakından uzağa doğru sırala.",
+        items: ["Merkür", "Venüs", "Dünya", "Mars"],
+        time_limit: 45,
+      },
+      {
+        kind: "match",
+        question_text: "Büyüklükleri birimleriyle eşleştir.",
+        pairs: [
+          { left: "Kuvvet", right: "newton" },
+          { left: "Kütle", right: "kilogram" },
+          { left: "Enerji", right: "joule" },
+        ],
+        time_limit: 45,
+      },
     ],
   },
 ];
+
+/** A call takes any kind of question; its type names the choice. */
+export const exampleSets = sets as readonly object[] as readonly SetImport[];
