@@ -40,3 +40,11 @@ test("every kind that can be written is listed once, and the digits choose it", 
   expect(listedAs({}).name).toBe("Çoktan seçmeli");
   expect(listedAs({ kind: "multi" }).name).toBe("Çok doğrulu");
 });
+
+test("a clock that nobody has chosen goes with the kind, a chosen one stays", () => {
+  const order = listedFor("6")!;
+  expect(changedKind({ ...draft, time_limit: 30 }, order, {}).draft.time_limit).toBe(45);
+  expect(changedKind({ ...draft, time_limit: 60 }, order, {}).draft.time_limit).toBe(60);
+  const back = changedKind(changedKind({ ...draft, time_limit: 30 }, order, {}).draft, choice, {}).draft;
+  expect(back.time_limit).toBe(30);
+});

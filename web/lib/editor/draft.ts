@@ -1,13 +1,13 @@
 import { limits } from "#protocol/limits";
 import type { Fault } from "#question/question";
-import { questionFaults, type KindName, type QuestionDraft } from "#question/kinds";
+import { kindOf, questionFaults, type KindName, type QuestionDraft } from "#question/kinds";
 import { draftKindOf } from "../../kinds/drafts";
 
 /** A question with nothing in it yet. */
 export const emptyDraft = (kind?: KindName, outcome = ""): QuestionDraft => ({
   question_text: "",
   ...draftKindOf({ ...(kind && { kind }) }).empty(),
-  time_limit: limits.timeLimitSeconds.default,
+  time_limit: kindOf({ ...(kind && { kind }) }).defaultSeconds,
   points: limits.points.default,
   explanation: "",
   outcome,

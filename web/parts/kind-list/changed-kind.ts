@@ -1,4 +1,4 @@
-import type { KindName, QuestionDraft } from "#question/kinds";
+import { kindOf, type KindName, type QuestionDraft } from "#question/kinds";
 import { nameOf } from "#question/name-of";
 import { draftKindOf } from "../../kinds/drafts";
 import type { OptionsDraft } from "../../options/draft";
@@ -21,7 +21,7 @@ export function changedKind(
   const { question_text, time_limit, points, explanation, image, outcome } = draft;
   const common = {
     question_text,
-    time_limit,
+    time_limit: time_limit === usualClock(from) ? usualClock(to.kind) : time_limit,
     points,
     explanation,
     ...(image !== undefined && { image }),
@@ -52,6 +52,9 @@ export function changedKind(
   }
   return made(empty, stored);
 }
+
+/** A clock that the teacher has not chosen goes with the kind. */
+const usualClock = (kind: KindName): number => kindOf({ kind }).defaultSeconds;
 
 const stored = "Yazdıklarınız saklandı, geri dönerseniz yerinde.";
 const back = "Yazdıklarınız yerinde.";
