@@ -35,8 +35,8 @@ export default defineConfig({
     // The Workers pool cannot read Vitest 5's on-disk module cache from inside workerd.
     fsModuleCache: false,
     silent: "passed-only",
-    // By default one core is left alone; but many tests wait for a clock, or for a process of their own.
-    maxWorkers: Math.max(2, availableParallelism()),
+    // Half of the time of two cores was left when there were two: many tests wait for a clock, or for a process of their own.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       {
         // Some hash passwords or play thousands of games: how long that takes is the machine's business.
