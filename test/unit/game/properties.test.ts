@@ -82,6 +82,8 @@ function commandOf(game: Game, { who, what, choice, claimed }: Move, tries: numb
     return { type: "answer", playerId, questionId: open, value: choice, claimedMs: claimed };
   if (phase.name === "reveal" && what < 45)
     return { type: "next", questionNumber: what % 3 === 0 ? null : questionNumber(game) };
+  if (phase.name === "reveal" && what < 55)
+    return { type: "accept_answer", questionId: open, text: choice, accepted: tries % 2 === 0 };
   const present = new Set(seated.filter((_, i) => (what + i) % 4 !== 0));
   const id = `id-${what % 4}`;
   const others: Command[] = [
