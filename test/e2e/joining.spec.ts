@@ -129,6 +129,7 @@ test("a signed-in student is known before a name is typed, and hears that the ga
   await pupil.page.goto("/student/history");
   await pupil.page.locator("[aria-haspopup=menu]").click();
   await pupil.page.getByRole("menuitem", { name: "Çıkış yap" }).click();
+  await expect(pupil.page.locator("[aria-haspopup=menu]")).toHaveCount(0);
   await pupil.page.goto("/student/join");
   await expect(pupil.page.getByRole("link", { name: "Giriş yap" })).toBeVisible();
   await expect(name).toHaveValue("");
