@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { shortcutFor, type Shortcut } from "./shortcuts";
+import { useKeyDown } from "../ui/use-key-down";
 
 /** A second press within this time belongs to the step before: nobody closes a question with the press that opened it. */
 const ARMED_AFTER_MS = 700;
@@ -10,18 +11,13 @@ export function useShortcuts(step: string, run: (shortcut: Shortcut) => void): v
   useEffect(() => {
     begun.current = { step, at: performance.now() };
   }, [step]);
-  const press = useEffectEvent((event: KeyboardEvent) => {
+  useKeyDown((event) => {
     const shortcut = shortcutFor(event);
     if (shortcut === null || event.defaultPrevented || isTaken(event)) return;
     event.preventDefault();
     if (shortcut === "primary" && performance.now() - begun.current.at < ARMED_AFTER_MS) return;
     run(shortcut);
   });
-  useEffect(() => {
-    const hear = (event: KeyboardEvent) => press(event);
-    window.addEventListener("keydown", hear);
-    return () => window.removeEventListener("keydown", hear);
-  }, []);
 }
 
 /** A field takes every key, an open dialog too; a button the keyboard has reached takes those that press it. */

@@ -1,8 +1,8 @@
-import { useEffect, useEffectEvent } from "react";
+import { useKeyDown } from "../ui/use-key-down";
 
 /** A single key that does something on this screen: not while something is typed, nor over a dialog or a menu. */
 export function useShortcut(key: string, run: () => void): void {
-  const pressed = useEffectEvent((event: KeyboardEvent) => {
+  useKeyDown((event) => {
     if (event.key.toLocaleLowerCase("tr") !== key || event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.repeat || event.defaultPrevented) return;
     if (event.target instanceof HTMLElement && event.target.closest("input, textarea, select, dialog, [role=menu]")) {
@@ -11,8 +11,4 @@ export function useShortcut(key: string, run: () => void): void {
     event.preventDefault();
     run();
   });
-  useEffect(() => {
-    document.addEventListener("keydown", pressed);
-    return () => document.removeEventListener("keydown", pressed);
-  }, []);
 }

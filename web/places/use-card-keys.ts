@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from "react";
+import { useKeyDown } from "../ui/use-key-down";
 
 type Keys = {
   readonly onLetter: (letter: string) => void;
@@ -9,7 +9,7 @@ type Keys = {
 
 /** A to F press a card and Backspace takes the last step back, wherever the focus is. */
 export function useCardKeys(isOn: boolean, letters: readonly string[], { onLetter, onUndo, onNumber }: Keys): void {
-  const press = useEffectEvent((event: KeyboardEvent) => {
+  useKeyDown((event) => {
     if (!isOn || event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return;
     const letter = event.key.toUpperCase();
     const number = "123456".indexOf(event.key) + 1;
@@ -19,8 +19,4 @@ export function useCardKeys(isOn: boolean, letters: readonly string[], { onLette
     else return;
     event.preventDefault();
   });
-  useEffect(() => {
-    window.addEventListener("keydown", press);
-    return () => window.removeEventListener("keydown", press);
-  }, []);
 }

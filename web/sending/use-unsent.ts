@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import type { OwnAnswer, Timed } from "../live/game";
 import { keepUnsent, unsentFor } from "./unsent";
+import { useKeyDown } from "../ui/use-key-down";
 
 /** So long before the deadline what is complete is sent by itself: it still has to arrive. */
 export const BELL_MS = 400;
@@ -79,14 +80,10 @@ function atBell(endsAt: number, serverNow: () => number, ring: () => void): () =
 
 /** From anywhere on the page, like the keys of the answers. */
 function useCtrlEnter(isOn: boolean, send: () => void): void {
-  const press = useEffectEvent((event: KeyboardEvent) => {
+  useKeyDown((event) => {
     if (!isOn || event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
     if (event.repeat || document.querySelector("dialog[open]")) return;
     event.preventDefault();
     send();
   });
-  useEffect(() => {
-    window.addEventListener("keydown", press);
-    return () => window.removeEventListener("keydown", press);
-  }, []);
 }

@@ -1,7 +1,8 @@
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useState } from "react";
 import { recalled, remember } from "../../base/device";
 import type { HostWord } from "../../kinds/board";
 import type { BoardHost } from "../board-host";
+import { useKeyDown } from "../../ui/use-key-down";
 
 const SPOKEN = "bilye.host-word";
 const UNDOABLE_MS = 8_000;
@@ -61,15 +62,10 @@ export function useHostWord(questionId: string, host: Speaks): Spoken {
 }
 
 function useCtrlZ(run: () => void): void {
-  const press = useEffectEvent((event: KeyboardEvent) => {
+  useKeyDown((event) => {
     if (event.key !== "z" || !(event.ctrlKey || event.metaKey) || event.shiftKey) return;
     if (document.querySelector("dialog[open]")) return;
     event.preventDefault();
     run();
   });
-  useEffect(() => {
-    const hear = (event: KeyboardEvent) => press(event);
-    window.addEventListener("keydown", hear);
-    return () => window.removeEventListener("keydown", hear);
-  }, []);
 }

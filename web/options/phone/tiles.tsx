@@ -1,10 +1,11 @@
-import { useEffect, useEffectEvent, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import type { Options } from "#question/question";
 import type { OwnAnswer } from "../../live/game";
 import { cx } from "../../ui/cx";
 import { optionColours } from "../option-badge";
 import { fitOf, keysOf, optionForKey, type WithOptions } from "../option-text";
 import styles from "./tiles.module.css";
+import { useKeyDown } from "../../ui/use-key-down";
 
 type Props = {
   readonly options: Options;
@@ -48,13 +49,9 @@ export const pageClass = ({ options }: WithOptions): string => cx(styles.page, s
 
 /** 1 to 6 and A to F, wherever the focus is. */
 export function useOptionKeys(isOn: boolean, options: Options, choose: (key: string) => void): void {
-  const press = useEffectEvent((event: KeyboardEvent) => {
+  useKeyDown((event) => {
     if (!isOn || event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return;
     const option = optionForKey(event.key, options);
     if (option) choose(option);
   });
-  useEffect(() => {
-    window.addEventListener("keydown", press);
-    return () => window.removeEventListener("keydown", press);
-  }, []);
 }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from "react";
+import { useState } from "react";
 import type { QuestionDraft } from "#question/kinds";
 import { Button } from "../../ui/button";
 import { Icon } from "../../ui/icon";
@@ -6,6 +6,7 @@ import styles from "./kind-button.module.css";
 import { KindDialog } from "./kind-dialog";
 import { KindDrawing } from "./kind-drawing";
 import { listedAs, type Listed } from "./kinds-listed";
+import { useKeyDown } from "../../ui/use-key-down";
 
 type Props = { readonly draft: QuestionDraft; readonly onChoose: (kind: Listed) => void };
 
@@ -13,16 +14,12 @@ type Props = { readonly draft: QuestionDraft; readonly onChoose: (kind: Listed) 
 export function KindButton({ draft, onChoose }: Props) {
   const [isOpen, setOpen] = useState(false);
   const shown = listedAs(draft);
-  const pressed = useEffectEvent((event: KeyboardEvent) => {
+  useKeyDown((event) => {
     if (event.code !== "KeyT" || !event.altKey || event.ctrlKey || event.metaKey) return;
     if (document.querySelector("dialog[open]")) return;
     event.preventDefault();
     setOpen(true);
   });
-  useEffect(() => {
-    document.addEventListener("keydown", pressed);
-    return () => document.removeEventListener("keydown", pressed);
-  }, []);
   return (
     <>
       <Button

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { Link } from "react-router";
 import { Button, buttonClass } from "../../ui/button";
 import { cx } from "../../ui/cx";
@@ -6,6 +6,7 @@ import { Logo } from "../../ui/logo";
 import { CodeSlide, LobbySlide, QuestionSlide } from "./presentation/before";
 import { PodiumSlide, ReportSlide, RevealSlide } from "./presentation/after";
 import styles from "./presentation.module.css";
+import { useKeyDown } from "../../ui/use-key-down";
 
 const slides = [
   { title: "Kod tahtada", Picture: CodeSlide },
@@ -22,7 +23,7 @@ export function Component() {
   const page = useRef<HTMLDivElement>(null);
   const go = (to: number) => setAt(Math.min(slides.length - 1, Math.max(0, to)));
   const isLast = at === slides.length - 1;
-  const press = useEffectEvent((event: KeyboardEvent) => {
+  useKeyDown((event) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     // On a button the space bar presses it.
     if (event.key === " " && (event.target as HTMLElement).matches("a, button")) return;
@@ -32,10 +33,6 @@ export function Component() {
     else return;
     event.preventDefault();
   });
-  useEffect(() => {
-    document.addEventListener("keydown", press);
-    return () => document.removeEventListener("keydown", press);
-  }, []);
 
   return (
     <div className={cx("on-field", styles.page)} ref={page}>

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from "react";
+import { useKeyDown } from "../../../ui/use-key-down";
 
 type Keys = {
   /** The key of the row that has the focus, or null. */
@@ -10,7 +10,7 @@ type Keys = {
  * is open.
  */
 export function useRowKeys({ onKey }: Keys): void {
-  const press = useEffectEvent((event: KeyboardEvent) => {
+  useKeyDown((event) => {
     const target = event.target as HTMLElement;
     const isTyping = target.matches("input:not([type=checkbox]), textarea, select, [role=menuitem], [role=tab]");
     if (isTyping || event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return;
@@ -18,10 +18,6 @@ export function useRowKeys({ onKey }: Keys): void {
     const step = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0;
     if (step !== 0 ? focusRow(row, step) : onKey(event.key, row?.dataset.row ?? null)) event.preventDefault();
   });
-  useEffect(() => {
-    document.addEventListener("keydown", press);
-    return () => document.removeEventListener("keydown", press);
-  }, []);
 }
 
 /** From no row the first arrow leads to the first one, from outside the table only. */

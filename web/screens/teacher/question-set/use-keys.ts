@@ -1,19 +1,15 @@
-import { useEffect, useEffectEvent } from "react";
 import type { Actions } from "./use-actions";
+import { useKeyDown } from "../../../ui/use-key-down";
 
 /** Ctrl+Enter, Alt+arrows, Alt+Shift+arrows and Alt+1–6, also while typing; not over a dialog. */
 export function useKeys(actions: Actions) {
-  const pressed = useEffectEvent((event: KeyboardEvent) => {
+  useKeyDown((event) => {
     if (document.querySelector("dialog[open]")) return;
     const run = actionOf(event, actions);
     if (!run) return;
     event.preventDefault();
     run();
   });
-  useEffect(() => {
-    document.addEventListener("keydown", pressed);
-    return () => document.removeEventListener("keydown", pressed);
-  }, []);
 }
 
 function actionOf(event: KeyboardEvent, actions: Actions): (() => void) | undefined {
