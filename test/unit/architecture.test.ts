@@ -270,6 +270,7 @@ test("no file of the protocol that a page may import as code brings zod with it"
     .filter((file) => isIn(file, "worker/protocol") && imports(file).some(({ to, isType }) => to === "zod" && !isType))
     .map((file) => file.replace(/\.ts$/, ""));
   expect(withZod.toSorted()).toEqual([
+    "worker/protocol/http/classes",
     "worker/protocol/http/games",
     "worker/protocol/http/page",
     "worker/protocol/http/people",

@@ -21,8 +21,9 @@ export function writeResults({ questions, players }: Results): string {
   return JSON.stringify({
     v: form.v,
     questions,
-    players: players.map(({ id, nickname, marble, proof, answers, sameAs }) => {
+    players: players.map(({ id, nickname, marble, proof, answers, sameAs, studentId }) => {
       const row = [id, nickname, marble, proof ?? 0, form.list(answers)];
+      if (studentId !== undefined) return [...row, sameAs ?? 0, studentId];
       return sameAs === undefined ? row : [...row, sameAs];
     }),
   });
@@ -63,12 +64,14 @@ export function readResults(text: string | null): Results | null {
   return typeof kept === "string" ? null : kept;
 }
 
-/** The same value with the names, pictures and proofs of these results; whatever else it holds stays as it is. */
+/** The same value with the names, pictures, proofs and students of these results; whatever else it holds stays as it is. */
 export function renamed(text: string, { players }: Results): string {
   const kept = JSON.parse(text) as { players: unknown[][] };
-  const rows = kept.players.map(([, , , , ...rest], i) => {
-    const { id, nickname, marble, proof } = players[i]!;
-    return [id, nickname, marble, proof ?? 0, ...rest];
+  const rows = kept.players.map(([, , , , answers, sameAs, student, ...rest], i) => {
+    const { id, nickname, marble, proof, studentId } = players[i]!;
+    const row = [id, nickname, marble, proof ?? 0, answers];
+    if (student !== undefined) return [...row, sameAs, studentId ?? 0, ...rest];
+    return sameAs === undefined ? row : [...row, sameAs];
   });
   return JSON.stringify({ ...kept, players: rows });
 }
@@ -133,13 +136,21 @@ function readPlayer(
   answersOf: AnswersOf,
 ): Omit<ResultPlayer, "rank"> | null {
   if (!Array.isArray(row)) return null;
-  const [id, nickname, marble, proof, written, sameAs]: unknown[] = row;
+  const [id, nickname, marble, proof, written, sameAs, studentId]: unknown[] = row;
   if (typeof id !== "string" || typeof nickname !== "string" || typeof marble !== "number") return null;
   const answers = answersOf(written, questions);
   if (!answers) return null;
   const score = answers.reduce<number>((total, answer) => total + (answer?.points ?? 0), 0);
-  const player = { id, nickname, marble, proof: typeof proof === "string" ? proof : null, score, answers };
-  return typeof sameAs === "string" ? { ...player, sameAs } : player;
+  return {
+    id,
+    nickname,
+    marble,
+    proof: typeof proof === "string" ? proof : null,
+    score,
+    answers,
+    ...(typeof sameAs === "string" && { sameAs }),
+    ...(typeof studentId === "string" && { studentId }),
+  };
 }
 
 /** An answer that cannot be read counts as none. */

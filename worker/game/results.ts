@@ -24,6 +24,8 @@ export type ResultPlayer = {
   readonly proof: string | null;
   /** Of an account that sat in several seats: the id of its best one, which stands in its history. */
   readonly sameAs?: string;
+  /** Of a game that was played with a class: which of its students this is. */
+  readonly studentId?: string;
   readonly score: number;
   readonly rank: number;
   readonly answers: Answers;
@@ -103,11 +105,17 @@ export function unname(results: Results, playerId: string): Results {
   return unnamed(results, ({ id, sameAs }) => id === playerId || sameAs === playerId);
 }
 
+/** The same for students who are no longer in their class; nothing tells any more who they were. */
+export function unnameStudents(results: Results, isGone: (studentId: string) => boolean): Results {
+  return unnamed(results, ({ studentId }) => studentId !== undefined && isGone(studentId));
+}
+
 function unnamed(results: Results, which: (player: ResultPlayer) => boolean): Results {
   const players = results.players.map((player, i) => {
     if (!which(player)) return player;
-    const nickname = `Oyuncu ${i + 1}`;
-    return { ...player, nickname, marble: marbleOf(nickname), proof: null };
+    const { studentId, ...rest } = player;
+    const nickname = `${studentId === undefined ? "Oyuncu" : "Öğrenci"} ${i + 1}`;
+    return { ...rest, nickname, marble: marbleOf(nickname), proof: null };
   });
   return { ...results, players };
 }

@@ -19,6 +19,8 @@ export const errors = {
 
   not_found: [404, "Aradığınız şey bulunamadı."],
   game_not_found: [404, "Bu kodla açık bir oyun yok. Tahtadaki koda bir daha bak."],
+  class_not_found: [404, "Bu sınıf bulunamadı. Silinmiş olabilir."],
+  class_code_unknown: [404, "Bu kod geçmiyor. Öğretmeninden yenisini iste."],
   method_not_allowed: [405, "Bu adres bu işlemi desteklemiyor."],
 
   nickname_taken: [409, "Bu takma ad alınmış. Sonuna bir harf ekle."],
@@ -43,6 +45,15 @@ export const errors = {
   quota_reached: [409, "Soru setleriniz için ayrılan yer doldu. Kullanmadığınız setleri silip yeniden deneyin."],
   media_quota: [409, "Resimleriniz için ayrılan yer doldu. Kullanmadığınız setleri silerseniz yer açılır."],
   edit_conflict: [409, "Bu set başka bir sekmede değişti."],
+  class_name_taken: [409, "Bu adda bir sınıfınız var."],
+  class_quota: [409, "En çok 50 sınıf olabilir. Birini silin ya da arşivleyin."],
+  archive_full: [409, "Arşiv doldu. Eski sınıflardan birini silin."],
+  class_full: [409, "En çok 60 öğrenci olabilir."],
+  class_archived: [409, "Bu sınıf arşivde. Önce arşivden çıkarın."],
+  class_empty: [409, "Bu sınıfta henüz öğrenci yok. Önce listeyi ekleyin."],
+  student_number_taken: [409, "Bu numara başka bir öğrenci için kullanılıyor."],
+  class_code_used: [409, "Bu kod kullanılmış."],
+  class_already_linked: [409, "Bu sınıfta hesabına bağlı bir sıra var."],
   email_unverified_account: [409, "Önce e-posta doğrulanmalı."],
   last_admin: [409, "Son yönetici silinemez."],
   own_account: [409, "Kendi hesabınızı buradan silemezsiniz."],
@@ -66,6 +77,7 @@ export const errors = {
 /** Codes that two rows share on the wire: the status or the sentence differs, the code stays the contract's. */
 const wireCodes: Partial<Record<RefusalCode, string>> = {
   game_not_found: "not_found",
+  class_not_found: "not_found",
   nickname_mixed: "nickname_invalid",
   email_unverified_account: "email_not_verified",
 };

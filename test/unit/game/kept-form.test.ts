@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readKept, readResults, renamed, shownResults, writeResults } from "../../../worker/game/kept-form";
-import { anonymize, unname, type Results } from "../../../worker/game/results";
+import { anonymize, unname, unnameStudents, type Results } from "../../../worker/game/results";
 
 const question = { id: "q1", text: "1/2 + 1/4?", options: { A: "3/4", B: "2/6" }, correct: "A" } as const;
 const answer = { value: "A", share: 1, tookMs: 900, points: 990 } as const;
@@ -103,6 +103,28 @@ test("[X7] a deleted account's name goes from every seat it had, and nobody is s
   expect(readResults(kept)).toEqual(seats);
   expect(anonymize(seats, new Set(["ali"])).players.map(({ nickname }) => nickname)).toEqual(["Ali", "Ali 2"]);
   expect(renamed(kept, unname(seats, "ali"))).not.toContain("Ali");
+  expect(shownResults(kept)).toMatchObject({ players: [{ length: 5 }, { length: 5 }] });
+});
+
+test("[X7] a student who left the class is named in no results; the others are, and whatever else is kept stays", () => {
+  const [ali, ayse] = results.players;
+  const lesson: Results = {
+    ...results,
+    players: [
+      { ...ali!, studentId: "s1" },
+      { ...ayse!, studentId: "s2" },
+    ],
+  };
+  const kept = writeResults(lesson);
+  expect(readResults(kept)).toEqual(lesson);
+  const left = unnameStudents(lesson, (id) => id === "s2");
+  expect(left.players.map(({ nickname, studentId }) => [nickname, studentId])).toEqual([
+    [ali!.nickname, "s1"],
+    ["Öğrenci 2", undefined],
+  ]);
+  expect(readResults(renamed(kept, left))).toEqual(left);
+  expect(renamed(kept, left)).not.toContain("s2");
+  expect(unnameStudents(results, () => true)).toEqual(results);
   expect(shownResults(kept)).toMatchObject({ players: [{ length: 5 }, { length: 5 }] });
 });
 

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { classes } from "./classes";
 import { users } from "./people";
 
 /**
@@ -42,6 +43,10 @@ export const games = sqliteTable(
     resultsEdition: text("results_edition"),
     /** Set once guests' nicknames have been replaced. */
     anonymizedAt: integer("anonymized_at"),
+    /** The class it was played with. */
+    classId: text("class_id").references(() => classes.id, { onDelete: "set null" }),
+    /** The outcomes of its questions, with how many of them each has: what the sums of its students count by. */
+    classOutcomes: text("class_outcomes", { mode: "json" }).$type<[outcome: string, questions: number][]>(),
   },
   (t) => [
     index("games_owner_newest").on(
@@ -61,6 +66,9 @@ export const games = sqliteTable(
     index("games_status_newest").on(t.status, t.createdAt, t.playerCount),
     index("games_set_newest").on(t.questionSetId, t.status, t.endedAt),
     index("games_anonymize").on(t.anonymizedAt, t.endedAt),
+    index("games_class")
+      .on(t.classId, t.endedAt)
+      .where(sql`class_id is not null`),
   ],
 );
 

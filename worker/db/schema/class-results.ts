@@ -1,0 +1,36 @@
+import { index, integer, primaryKey, real, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { classes, classStudents } from "./classes";
+import { games } from "./games";
+
+/**
+ * A student's sums of a finished game of the class. They are written with the game's results and replaced with them, so
+ * that progress need not open any.
+ */
+export const classResults = sqliteTable(
+  "class_results",
+  {
+    gameId: text("game_id")
+      .notNull()
+      .references(() => games.id, { onDelete: "cascade" }),
+    studentId: text("student_id")
+      .notNull()
+      .references(() => classStudents.id, { onDelete: "cascade" }),
+    classId: text("class_id")
+      .notNull()
+      .references(() => classes.id, { onDelete: "cascade" }),
+    playerId: text("player_id").notNull(),
+    playedAt: integer("played_at").notNull(),
+    /** Questions that closed while the student was there. */
+    asked: integer("asked").notNull(),
+    /** Those of them that can be right or wrong, and the sum of what was right of them. */
+    questions: integer("questions").notNull(),
+    credit: real("credit").notNull(),
+    /** The same two by outcome, in the order of the game's `class_outcomes`; null where none was asked. */
+    outcomes: text("outcomes", { mode: "json" }).$type<([questions: number, credit: number] | null)[]>().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.gameId, t.studentId] }),
+    index("class_results_class").on(t.classId, t.playedAt),
+    index("class_results_student").on(t.studentId, t.playedAt),
+  ],
+);

@@ -1,0 +1,8 @@
+/** A name as it may stand where others see it: the first name and an initial, "Ayşe K.". One word alone stays as it is. */
+export function shortName(name: string): string {
+  const words = name.split(/\s+/u).filter((word) => word !== "");
+  const [first = ""] = words;
+  if (words.length < 2) return first;
+  const initial = Array.from(words.at(-1)!.replace(/^[^\p{L}\p{N}]+/u, ""))[0];
+  return initial === undefined ? first : `${first} ${initial.toLocaleUpperCase("tr")}.`;
+}
