@@ -1,6 +1,5 @@
-import type { ReactNode } from "react";
+import { Glass } from "./glass";
 import { marbleShapes } from "./marble-art";
-import styles from "./marble.module.css";
 
 type Props = {
   readonly seed: number;
@@ -31,31 +30,5 @@ export function BrandMarble({ size, className }: Omit<Props, "seed">) {
         <path fill="none" stroke="#0E1446" strokeWidth="6" d="M-2 26C16 6 32 46 66 8" />
       </g>
     </Glass>
-  );
-}
-
-type GlassProps = {
-  readonly size: number | undefined;
-  readonly className: string | undefined;
-  readonly children: ReactNode;
-};
-
-/** What all marbles share: round, a rim, a highlight. */
-function Glass({ size, className, children }: GlassProps) {
-  return (
-    <svg
-      className={className ? `${styles.marble} ${className}` : styles.marble}
-      viewBox="0 0 64 64"
-      width={size}
-      height={size}
-      aria-hidden="true"
-    >
-      {children}
-      <circle className={styles.rim} cx="32" cy="32" r="30.8" />
-      <path
-        className={styles.shine}
-        d="M10.6 24.1A22.5 22.5 0 0 1 24.1 10.6 2.5 2.5 0 0 1 25.9 15.4 17.5 17.5 0 0 0 15.4 25.9 2.5 2.5 0 0 1 10.6 24.1Z"
-      />
-    </svg>
   );
 }

@@ -45,7 +45,7 @@ test("the highlight has an edge that a white band does not swallow, on the join 
   });
   expect(app).toMatch(/fill: #ffffff;\s+stroke: rgba\(14, 20, 70, /);
   expect(join).toBe(app);
-  const drawn = readFileSync(new URL("../../../web/marble/marble.tsx", import.meta.url), "utf8");
+  const drawn = readFileSync(new URL("../../../web/marble/glass.tsx", import.meta.url), "utf8");
   const [, shine] = /styles\.shine\}\s+d="([^"]+)"/.exec(drawn)!;
   expect(joinMarkup).toContain(`class="join-shine" d="${shine}"`);
 });
