@@ -1,4 +1,4 @@
-import type { ListedPlayer, ServerMessage, ServerMessageOf } from "#protocol/messages";
+import type { AskedFields, EndedFields, ListedPlayer, ServerMessage, ServerMessageOf } from "#protocol/messages";
 import { questionOf, type LiveGame, type Phase } from "./game";
 import { texts } from "../base/texts";
 import { isAsked, noAnswer, reduce, type LocalMessage } from "./reduce";
@@ -64,6 +64,13 @@ function hosted(game: LiveGame, message: ServerMessageOf<"register_host_success"
   };
 }
 
+/** What the question is worth has another name where `points` says where a picture was touched. */
+function askedIn(result: EndedFields): AskedFields | null {
+  if (!isAsked(result)) return null;
+  const { worth, ...asked } = result;
+  return worth === undefined ? asked : { ...asked, points: worth };
+}
+
 function hostPhase(before: Phase, message: ServerMessageOf<"register_host_success">): Phase {
   switch (message.phase) {
     case "lobby":
@@ -77,7 +84,7 @@ function hostPhase(before: Phase, message: ServerMessageOf<"register_host_succes
     case "reveal": {
       if (!message.result) return { name: "between" };
       const { result } = message;
-      return { name: "reveal", asked: isAsked(result) ? result : null, result, tookMs: null, wasThere: true };
+      return { name: "reveal", asked: askedIn(result), result, tookMs: null, wasThere: true };
     }
     case "completed":
       // The game's end follows with its own message; a board that has it keeps it.

@@ -130,7 +130,7 @@ function askedIn(phase: Phase, result: Result): AskedFields | null {
   return isAsked(result) ? result : null;
 }
 
-/** What the question is worth is not told to a board that is told where its picture was touched. */
+/** A board finds in `points` where a picture was touched: see reduce-host.ts. */
 export const isAsked = <Ended extends EndedFields>(result: Ended): result is Ended & AskedFields =>
   result.question_text !== undefined;
 

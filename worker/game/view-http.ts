@@ -86,11 +86,7 @@ function lastResult(game: Game, playerId: string, isConnected: IsConnected): Gam
   const round = part.lastClosed(game);
   if (!round) return null;
   const you = part.ownResult(game, playerId, round);
-  return {
-    ...part.askedFields(game, round),
-    ...part.questionEndFields(game, round, "player", isConnected),
-    ...(you && { you }),
-  };
+  return { ...part.endedFields(game, round, "player", isConnected), ...(you && { you }) };
 }
 
 function end(game: Game, playerId: string, isConnected: IsConnected): GameView["end"] {

@@ -1,5 +1,6 @@
 import { limits } from "#protocol/limits";
 import type {
+  EndedFields,
   LeaderboardRow,
   ListedPlayer,
   NextGame,
@@ -139,8 +140,15 @@ export const missedQuestions = (game: Game): number => missed(results(game)).len
 const askedOf = (game: Game, round: Round): number =>
   [...game.players.values()].filter((player) => wasAsked(player, round)).length;
 
-/** What was asked, for a screen that comes after the close and has not seen it. */
-export function askedFields(game: Game, round: Round) {
+/** For a screen that comes after the close: `points` is what the question is worth, unless it says where a picture was touched. */
+export function endedFields(game: Game, round: Round, role: Role, isConnected: IsConnected): EndedFields {
+  const asked = askedFields(game, round);
+  const end = questionEndFields(game, round, role, isConnected);
+  return { ...asked, ...end, ...(end.points && { worth: asked.points }) };
+}
+
+/** What was asked, for a screen that has not seen it. */
+function askedFields(game: Game, round: Round) {
   const question = game.opening.questions[round.index]!;
   return { ...askedAbout(question), points: question.points, question_number: round.index + 1 };
 }

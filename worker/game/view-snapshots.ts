@@ -29,9 +29,7 @@ export function hostSnapshot(game: Game, now: number, present: ReadonlySet<strin
       phase.name === "question"
         ? { ...part.questionFields(game, phase, "host", now), ...countOf(game, present) }
         : null,
-    result: round
-      ? { ...part.askedFields(game, round), ...part.questionEndFields(game, round, "host", isConnected) }
-      : null,
+    result: round ? part.endedFields(game, round, "host", isConnected) : null,
     ...(phase.name === "completed" && { missed_questions: part.missedQuestions(game), ...part.nextGame(game) }),
   };
 }
@@ -91,9 +89,9 @@ export function playerSnapshot(game: Game, playerId: string, now: number, isConn
     case "reveal": {
       const round = part.lastClosed(game);
       if (!round) return [];
-      const end = part.questionEndFields(game, round, "player", isConnected);
+      const end = part.endedFields(game, round, "player", isConnected);
       const you = part.ownResult(game, playerId, round);
-      return [{ type: "question_end", ...part.askedFields(game, round), ...end, ...(you && { you }) }];
+      return [{ type: "question_end", ...end, ...(you && { you }) }];
     }
     case "completed": {
       const player_stats = livePlayerStats(game, playerId);

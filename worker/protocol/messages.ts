@@ -167,9 +167,15 @@ export type CurrentQuestionFields = QuestionFields & { remaining_ms: number; you
 export type ClosedText = Omit<WrittenText, "key" | "why"> &
   Partial<Pick<WrittenText, "why">> & { readonly hidden: boolean };
 export type ClosedDetails = Omit<Details, "texts"> & { readonly texts?: readonly ClosedText[] };
-/** For a screen that comes after the close: `points` are what the question is worth, or where a picture was touched. */
+/**
+ * For a screen that comes after the close: `points` is what the question is worth. A host is told by it where a picture was
+ * touched, and by `worth` what that question is worth.
+ */
 export type EndedFields = Omit<QuestionEndFields, "points"> &
-  Partial<Omit<AskedFields, "points">> & { points?: AskedFields["points"] | Details["points"] };
+  Partial<Omit<AskedFields, "points">> & {
+    points?: AskedFields["points"] | Details["points"];
+    worth?: AskedFields["points"];
+  };
 
 export type QuestionEndFields = Solution &
   ClosedDetails & {

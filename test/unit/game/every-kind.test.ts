@@ -6,7 +6,10 @@ import { results } from "../../../worker/game/results";
 import { statistics } from "../../../worker/game/statistics";
 import { tell } from "../../../worker/game/view";
 import { playerView } from "../../../worker/game/view-http";
-import { playerSnapshot } from "../../../worker/game/view-snapshots";
+import { hostSnapshot, playerSnapshot } from "../../../worker/game/view-snapshots";
+import { newLiveGame } from "../../../web/live/game";
+import { reduce } from "../../../web/live/reduce";
+import { reduceHost } from "../../../web/live/reduce-host";
 import { aGame, endQuestion, join, next, play, start, T0, type Step } from "./a-game";
 
 const options = { A: "bir", B: "iki", C: "üç" };
@@ -154,4 +157,31 @@ test("[K4] an answer that the host accepts earns what a right one does; taken ba
     expect(back.players).toEqual(closed.players);
     expect(JSON.stringify(back.opening)).toBe(JSON.stringify(closed.opening));
   }
+});
+
+const afterClose = (question: Question) => {
+  const { game } = play(
+    aGame({ questions: [{ ...question, points: 2 }] }),
+    [T0, join("ali")],
+    [T0 + 1, start],
+    [T0 + 2, gives("ali", question.id as KindName, examples[question.id]!.right)],
+    [T0 + 3, endQuestion],
+  );
+  const [end] = playerSnapshot(game, "ali", T0 + 4, () => true);
+  const board = reduceHost(newLiveGame("host", "123456"), hostSnapshot(game, T0 + 4, new Set(["ali"])));
+  return { board, phone: reduce(newLiveGame("player", "123456"), end!), end };
+};
+
+test("[V5] a screen that is loaded again after the close knows what the question was worth, of every kind", () => {
+  for (const question of questionsOf("fields")) {
+    const { board, phone } = afterClose(question);
+    const worthTwo = { name: "reveal", asked: { kind: question.id, points: 2 } };
+    expect([board.phase, phone.phase]).toMatchObject([worthTwo, worthTwo]);
+  }
+});
+
+test("[V5] a board that is loaded again knows also where the picture was touched, a phone does not", () => {
+  const { board, phone, end } = afterClose(questionsOf("fields").find(({ id }) => id === "spot")!);
+  expect([board.phase, phone.phase]).toMatchObject([{ result: { points: [[110, 90, 1]] } }, { result: { points: 2 } }]);
+  expect(end).not.toHaveProperty("worth");
 });
