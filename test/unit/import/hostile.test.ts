@@ -3,8 +3,7 @@ import { expect, test } from "vitest";
 import { bytes, read, refusal, reasons, shorts } from "./reading";
 import { inline, kahootHeadings, kahootInline, number, row, workbook } from "./workbooks";
 import { delimitedSheet } from "../../../web/lib/import/delimited";
-import { refuseTooLarge } from "../../../web/lib/import/read";
-import { importLimits } from "../../../web/lib/import/types";
+import { importLimits, refuseTooLarge } from "../../../web/lib/import/types";
 
 const table = "Soru;A;B;Doğru\nIşığın hızı şöyle mi?;Çok;Güç;B\n";
 const expected = ["Satır 2: taken | Işığın hızı şöyle mi? | A Çok, *B Güç | 30"];

@@ -8,9 +8,9 @@ const magic: [bytes: number[], message: string][] = [
     "Bu eski bir Office dosyası (.xls ya da .doc). Excel’de açıp .xlsx olarak kaydedin ve yeniden deneyin.",
   ],
   [[0x25, 0x50, 0x44, 0x46], "PDF dosyası okunamaz. Metni kopyalayıp buraya yapıştırın."],
-  [[0x89, 0x50, 0x4e, 0x47], "Bu bir resim dosyası, içinde okunacak soru yok."],
-  [[0xff, 0xd8, 0xff], "Bu bir resim dosyası, içinde okunacak soru yok."],
-  [[0x47, 0x49, 0x46, 0x38], "Bu bir resim dosyası, içinde okunacak soru yok."],
+  [[0x89, 0x50, 0x4e, 0x47], "Bu bir resim dosyası, içinde okunacak yazı yok."],
+  [[0xff, 0xd8, 0xff], "Bu bir resim dosyası, içinde okunacak yazı yok."],
+  [[0x47, 0x49, 0x46, 0x38], "Bu bir resim dosyası, içinde okunacak yazı yok."],
   [[0x52, 0x61, 0x72, 0x21], "RAR dosyası okunamaz. Önce dosyayı klasöre çıkarın."],
   [[0x7b, 0x5c, 0x72, 0x74, 0x66], "RTF dosyası okunamaz. Metni kopyalayıp buraya yapıştırın."],
 ];

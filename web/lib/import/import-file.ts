@@ -1,6 +1,5 @@
 import { outcomeOf, UNREADABLE, type Outcome } from "./outcome";
-import { refuseTooLarge } from "./read";
-import { ImportRefused } from "./types";
+import { ImportRefused, refuseTooLarge } from "./types";
 
 /** Below this a file is read at once; a worker takes longer to start. */
 const SMALL = 64 * 1024;

@@ -7,7 +7,7 @@ import { looksLikeMoodleXml, moodleQuestions } from "./moodle-xml";
 import { bareTable } from "./bare-table";
 import { textQuestions } from "./plain-text";
 import { sheetQuestions } from "./sheet-questions";
-import { importLimits, ImportRefused, type ImportResult, type RawSet } from "./types";
+import { ImportRefused, refuseTooLarge, type ImportResult, type RawSet } from "./types";
 import { rowOf } from "./verdict";
 import { xlsxSheets } from "./xlsx-read";
 
@@ -26,12 +26,6 @@ export function readFile(bytes: Uint8Array): ImportResult {
 }
 
 const OTHER_SHEETS = "Dosyada soru olan başka sayfalar da var, yalnız ilki okundu.";
-
-export function refuseTooLarge(bytes: number): void {
-  if (bytes <= importLimits.fileBytes) return;
-  const [size, allowed] = [bytes, importLimits.fileBytes].map((n) => Math.ceil(n / 1024 / 1024));
-  throw new ImportRefused(`Dosya ${size} MB, en çok ${allowed} MB olabilir.`);
-}
 
 /** Reads a text, from a file or pasted. */
 export function readText(text: string, note?: string): ImportResult {

@@ -1,5 +1,5 @@
 /** A table as any of the formats gave it: a spreadsheet's page or a text with columns. Cells come trimmed. */
-export type Sheet = { rows: SheetRow[] };
+export type Sheet = { rows: SheetRow[]; name?: string };
 export type SheetRow = {
   /** The row's number in a spreadsheet, or the line its text begins on. */
   place: number;

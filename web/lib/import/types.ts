@@ -77,6 +77,12 @@ export const importLimits = {
   columns: 64,
 } as const;
 
+export function refuseTooLarge(bytes: number): void {
+  if (bytes <= importLimits.fileBytes) return;
+  const [size, allowed] = [bytes, importLimits.fileBytes].map((n) => Math.ceil(n / 1024 / 1024));
+  throw new ImportRefused(`Dosya ${size} MB, en çok ${allowed} MB olabilir.`);
+}
+
 export function refuseTooManyRows(rows: number): void {
   if (rows <= importLimits.rows) return;
   const [found, allowed] = [Math.ceil(rows), importLimits.rows].map((n) => n.toLocaleString("tr"));

@@ -12,16 +12,18 @@ export function xlsxSheets(bytes: Uint8Array): Sheet[] {
   const archive = openZip(bytes);
   const workbook = part(archive, "xl/workbook.xml");
   if (!workbook) throw new ImportRefused(notASpreadsheet(archive));
-  const paths = sheetPaths(archive, workbook);
+  const pages = pagesOf(archive, workbook);
   const shared = sharedStrings(part(archive, "xl/sharedStrings.xml"));
   const number = shownNumbers(part(archive, "xl/styles.xml"), workbook);
-  return paths.map((path) => sheetOf(part(archive, path), { shared, number }));
+  return pages.map(({ path, name }) => ({ ...name, ...sheetOf(part(archive, path), { shared, number }) }));
 }
 
 /** What the cells of a workbook point to. */
 type Book = { readonly shared: readonly string[]; readonly number: ShownNumber };
 
-function sheetPaths(archive: Archive, workbook: Xml): string[] {
+type Page = { readonly path: string; readonly name?: { readonly name: string } };
+
+function pagesOf(archive: Archive, workbook: Xml): Page[] {
   const links = part(archive, "xl/_rels/workbook.xml.rels");
   const targets = new Map(
     (links ? elements(links, "Relationship") : []).map(({ attributes }) => [
@@ -31,18 +33,23 @@ function sheetPaths(archive: Archive, workbook: Xml): string[] {
   );
   const listed = elements(element(workbook, "sheets") ?? workbook, "sheet")
     .filter(({ attributes }) => attributes.get("state")?.includes("idden") !== true)
-    .map(({ attributes }) => targets.get(attributes.get("id")))
-    .filter((target) => target !== undefined)
-    .map((target) => (target.startsWith("/") ? target.slice(1) : `xl/${target.replace(/^\.\//, "")}`))
-    .filter((path) => archive.names.includes(path));
-  return listed.length > 0 ? listed : archive.names.filter((name) => /^xl\/worksheets\/[^/]+\.xml$/.test(name));
+    .map(({ attributes }) => ({
+      path: pathOf(targets.get(attributes.get("id")) ?? ""),
+      name: { name: attributes.get("name") ?? "" },
+    }))
+    .filter(({ path }) => archive.names.includes(path));
+  if (listed.length > 0) return listed;
+  return archive.names.filter((name) => /^xl\/worksheets\/[^/]+\.xml$/.test(name)).map((path) => ({ path }));
 }
+
+const pathOf = (target: string): string =>
+  target.startsWith("/") ? target.slice(1) : `xl/${target.replace(/^\.\//, "")}`;
 
 function notASpreadsheet({ names }: Archive): string {
   if (names.includes("word/document.xml")) {
     return "Bu bir Word belgesi. Metni kopyalayıp buraya yapıştırın ya da belgeyi düz metin (.txt) olarak kaydedin.";
   }
-  if (names.includes("ppt/presentation.xml")) return "Bu bir sunum dosyası. Soruları kopyalayıp buraya yapıştırın.";
+  if (names.includes("ppt/presentation.xml")) return "Bu bir sunum dosyası. Metni kopyalayıp buraya yapıştırın.";
   if (names.includes("content.xml")) return "Bu bir OpenDocument dosyası. .xlsx olarak kaydedip yeniden deneyin.";
   return "Bu sıkıştırılmış dosyanın içinde tablo yok. Önce dosyayı klasöre çıkarın.";
 }

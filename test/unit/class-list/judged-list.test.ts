@@ -1,0 +1,128 @@
+import { expect, test } from "vitest";
+import {
+  judgedList,
+  noChoices,
+  type Choices,
+  type JudgedList,
+  type Known,
+} from "../../../web/lib/class-list/judged-list";
+import { onlyClass } from "./reading";
+
+const judged = (text: string, known: readonly Known[] = [], choices: Partial<Choices> = {}) =>
+  judgedList(onlyClass(text), known, { ...noChoices, ...choices });
+const aStudent = (number: number, name: string, school_no: number | null = null): Known => ({
+  number,
+  name,
+  school_no,
+});
+
+/** "5 Baran Şahin: 5 numara Ayşe Kılıç ile aynı. [6]". */
+const shown = ({ rows }: JudgedList) =>
+  rows.map(({ number, name, verdict }) => {
+    const said =
+      verdict.is === "fault"
+        ? `${verdict.sentence} [${verdict.free}]`
+        : verdict.is === "asks"
+          ? `${number} numarada ${verdict.before} var.`
+          : verdict.is;
+    return `${number ?? "–"} ${name}: ${said}`;
+  });
+const sent = ({ sent }: JudgedList) => sent.map(({ number, name }) => `${number} ${name}`);
+
+const mixedUp = "4 Aslı Çelik\n5 Ayşe Kılıç\n5 Baran Şahin\nBerat Öztürk\n8 Buse Aydın";
+
+test("a number twice and one that is missing: each is told a free one of its own", () => {
+  const list = judged(mixedUp);
+  expect(shown(list)).toEqual([
+    "4 Aslı Çelik: new",
+    "5 Ayşe Kılıç: new",
+    "5 Baran Şahin: 5 numara Ayşe Kılıç ile aynı. [1]",
+    "– Berat Öztürk: Numarası yok. Boş olan 2 verilebilir. [2]",
+    "8 Buse Aydın: new",
+  ]);
+  expect(sent(list)).toEqual(["4 Aslı Çelik", "5 Ayşe Kılıç", "8 Buse Aydın"]);
+  expect([list.toLookAt, list.offersOrder]).toEqual([2, false]);
+});
+
+test("what was given by a tap is taken, and a second row cannot have it", () => {
+  const list = judged(mixedUp, [], {
+    numbers: new Map([
+      [2, 6],
+      [3, 6],
+    ]),
+  });
+  expect(sent(list)).toEqual(["4 Aslı Çelik", "5 Ayşe Kılıç", "6 Baran Şahin", "8 Buse Aydın"]);
+  expect(shown(list)[3]).toBe("6 Berat Öztürk: 6 numara Baran Şahin ile aynı. [1]");
+});
+
+test("numbers above 60 are faults until the list is numbered in its order", () => {
+  const text = "61 Ada Işık\n2 Ali Kaya\n70 Su Ay";
+  const list = judged(text, [aStudent(1, "Can Er")]);
+  expect(shown(list)).toEqual([
+    "61 Ada Işık: Numara 60’tan büyük. [3]",
+    "2 Ali Kaya: new",
+    "70 Su Ay: Numara 60’tan büyük. [4]",
+  ]);
+  expect(list.offersOrder).toBe(true);
+  const ordered = judged(text, [aStudent(1, "Can Er")], { inOrder: true });
+  expect(sent(ordered)).toEqual(["2 Ada Işık", "3 Ali Kaya", "4 Su Ay"]);
+  expect(ordered.offersOrder).toBe(false);
+});
+
+test("names alone can be numbered in their order", () => {
+  expect(judged("Ada Işık\nAli Kaya").offersOrder).toBe(true);
+  expect(sent(judged("Ada Işık\nAli Kaya", [], { inOrder: true }))).toEqual(["1 Ada Işık", "2 Ali Kaya"]);
+});
+
+test("who is in the class already is left alone; another name under the number is asked about", () => {
+  const known = [aStudent(1, "Ada Işık"), aStudent(2, "Ali Kaya"), aStudent(3, "Can Er")];
+  const text = "1 ADA IŞIK\n2 Su Ay\n3 Naz Arı\n4 Ece Gün";
+  const list = judged(text, known);
+  expect(shown(list)).toEqual([
+    "1 Ada Işık: there",
+    "2 Su Ay: 2 numarada Ali Kaya var.",
+    "3 Naz Arı: 3 numarada Can Er var.",
+    "4 Ece Gün: new",
+  ]);
+  expect([sent(list), list.toLookAt]).toEqual([["4 Ece Gün"], 2]);
+  const answered = judged(text, known, {
+    renames: new Map([
+      [1, true],
+      [2, false],
+    ]),
+  });
+  expect(answered.sent).toEqual([
+    { number: 2, school_no: null, name: "Su Ay", rename: true },
+    { number: 4, school_no: null, name: "Ece Gün" },
+  ]);
+  expect(answered.toLookAt).toBe(0);
+});
+
+test("a new list of the school's: cards stay whose they are, whoever is new gets a free one", () => {
+  const head = "S.No\tÖğrenci No\tAdı Soyadı";
+  const known = [aStudent(1, "Ada Işık", 12), aStudent(2, "Ece Gün", 14)];
+  const list = judged(`${head}\n1\t12\tADA IŞIK\n2\t13\tALİ KAYA\n3\t14\tECE GÜN`, known);
+  expect(shown(list)).toEqual(["1 Ada Işık: there", "3 Ali Kaya: new", "2 Ece Gün: there"]);
+  expect(list.sent).toEqual([{ number: 3, school_no: 13, name: "Ali Kaya" }]);
+});
+
+test("a class is full at 60: those who come first are taken", () => {
+  const names = Array.from(
+    { length: 65 },
+    (_, i) => `${i + 1}\t${100 + i}\tAda ${"ABCDEFGHIJ"[i % 10]}${"abcdefg"[Math.floor(i / 10)]}`,
+  );
+  const list = judged(`S.No\tOkul No\tAdı Soyadı\n${names.join("\n")}`);
+  expect([list.rows.length, list.sent.length, list.isOverFull]).toEqual([60, 60, true]);
+  const beside = judged(
+    "1 Ada Işık\n2 Su Ay",
+    Array.from({ length: 59 }, (_, i) => aStudent(i + 2, `Kişi ${i}`)),
+  );
+  expect([sent(beside), beside.isOverFull]).toEqual([["1 Ada Işık"], false]);
+});
+
+test("only number, school number and name leave the device", () => {
+  const list = judged(
+    "Sıra\tT.C. Kimlik No\tAd\tSoyad\tDoğum Tarihi\tTelefon\n1\t12345678901\tADA\tIŞIK\t02.03.2013\t0555 123 45 67",
+  );
+  expect(list.sent).toEqual([{ number: 1, school_no: null, name: "Ada Işık" }]);
+});

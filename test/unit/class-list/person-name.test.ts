@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { personName } from "../../../web/lib/class-list/person-name";
+
+test.each([
+  ["AYŞE NUR YILMAZ", "Ayşe Nur Yılmaz"],
+  ["İSMAİL IŞIK", "İsmail Işık"],
+  ["ırmak çağlar", "Irmak Çağlar"],
+  ["ismail IŞIK", "İsmail Işık"],
+  ["ŞULE ÖZTÜRK-ÇINAR", "Şule Öztürk-Çınar"],
+  ["Şule Öztürk - Çınar", "Şule Öztürk - Çınar"],
+  ["I\u0307SMAI\u0307L", "İsmail"],
+  ["i\u0307smail", "İsmail"],
+  ["D'ANGELO", "D'Angelo"],
+  ["Ada McDonald", "Ada McDonald"],
+  ["ALİ K.", "Ali K."],
+  ["  Ada \u00a0\t Yılmaz ", "Ada Yılmaz"],
+  ["Ada\u200b Yılmaz\u202e", "Ada Yılmaz"],
+  ["Ada Yılmaz (nakil)", "Ada Yılmaz"],
+  ["12345678901 Ada Yılmaz 02.03.2013", "Ada Yılmaz"],
+  ["123 456 789 01 Ada", "Ada"],
+  ["محمد علي", "محمد علي"],
+  ["ÂLİYE ÎMAN", "Âliye Îman"],
+  ["12345", ""],
+  ["–", ""],
+  ["", ""],
+])("%s", (written, name) => {
+  expect(personName(written)).toBe(name);
+});

@@ -1,0 +1,113 @@
+import { ImportRefused } from "../import/types";
+
+/** The named streams of a compound file: Microsoft's small file system, which old Office files are. */
+export type CompoundFile = { readonly names: readonly string[]; readonly read: (name: string) => Uint8Array };
+
+export const BROKEN_XLS = "Bu dosya açılamadı. Excel’de “Farklı kaydet, .xlsx” deyin ya da listeyi yapıştırın.";
+
+const magic = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
+/** From here on a number in a chain is no sector but a sign: the end, a free one, one of the tables. */
+const SIGNS = 0xfffffffa;
+const ENTRY = 128;
+const SMALL_SECTOR = 64;
+
+export const isCompoundFile = (bytes: Uint8Array): boolean => magic.every((byte, i) => bytes[i] === byte);
+
+/** Throws a `RangeError` or an `ImportRefused` where the file is broken; no chain is followed further than the file is long. */
+export function openCompoundFile(bytes: Uint8Array): CompoundFile {
+  const header = viewOf(bytes);
+  const power = header.getUint16(30, true);
+  if (power !== 9 && power !== 12) throw new ImportRefused(BROKEN_XLS);
+  const sectors = sectorsOf(bytes, { size: 1 << power, first: 1 << power });
+  const table = tableOf(sectors, header);
+  const read = (start: number) => joined(chain(start, table, sectors));
+
+  const entries = entriesIn(read(header.getUint32(48, true)));
+  const root = entries.find(({ kind }) => kind === "root");
+  const streams = new Map(entries.filter(({ kind }) => kind === "stream").map((entry) => [entry.name, entry]));
+  const smallBelow = header.getUint32(56, true);
+  return {
+    names: [...streams.keys()],
+    read(name) {
+      const { start, size } = streams.get(name)!;
+      if (size >= smallBelow || !root) return read(start).subarray(0, size);
+      // What is small lies in sectors of its own, all of them in the root's stream.
+      const small = sectorsOf(read(root.start), { size: SMALL_SECTOR, first: 0 });
+      const smallTable = numbersIn(read(header.getUint32(60, true)));
+      return joined(chain(start, smallTable, small)).subarray(0, size);
+    },
+  };
+}
+
+export const viewOf = (bytes: Uint8Array): DataView => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+
+type Sectors = { readonly count: number; readonly size: number; readonly at: (id: number) => Uint8Array };
+
+function sectorsOf(bytes: Uint8Array, { size, first }: { size: number; first: number }): Sectors {
+  const count = Math.ceil(Math.max(0, bytes.length - first) / size);
+  const at = (id: number) => {
+    if (id >= count) throw new RangeError("a sector behind the end");
+    return bytes.subarray(first + id * size, first + (id + 1) * size);
+  };
+  return { count, size, at };
+}
+
+/** Which sector follows on which; the sectors of this table are listed in the header, and in a chain where they are many. */
+function tableOf(sectors: Sectors, header: DataView): Uint32Array {
+  const ids: number[] = [];
+  for (let i = 0; i < 109; i++) ids.push(header.getUint32(76 + 4 * i, true));
+  let more = header.getUint32(68, true);
+  for (let read = 0; more < SIGNS; read++) {
+    if (read > sectors.count) throw new RangeError("a list of tables without an end");
+    const listed = numbersIn(sectors.at(more));
+    more = listed.at(-1) ?? SIGNS;
+    ids.push(...listed.subarray(0, -1));
+  }
+  const used = ids.filter((id) => id < SIGNS);
+  if (used.length > sectors.count) throw new RangeError("more tables than sectors");
+  return numbersIn(joined(used.map(sectors.at)));
+}
+
+function chain(start: number, table: Uint32Array, sectors: Sectors): Uint8Array[] {
+  const parts: Uint8Array[] = [];
+  for (let id = start; id < SIGNS; id = table[id] ?? SIGNS) {
+    if (parts.length === sectors.count) throw new RangeError("a chain without an end");
+    parts.push(sectors.at(id));
+  }
+  return parts;
+}
+
+type Entry = { readonly name: string; readonly kind: "stream" | "root" | "other"; start: number; size: number };
+
+function entriesIn(folder: Uint8Array): Entry[] {
+  const view = viewOf(folder);
+  const entries: Entry[] = [];
+  for (let at = 0; at + ENTRY <= folder.length; at += ENTRY) {
+    const length = Math.min(64, view.getUint16(at + 64, true));
+    const kind = view.getUint8(at + 66);
+    entries.push({
+      name: utf16.decode(folder.subarray(at, at + Math.max(0, length - 2))),
+      kind: kind === 2 ? "stream" : kind === 5 ? "root" : "other",
+      start: view.getUint32(at + 116, true),
+      size: view.getUint32(at + 120, true),
+    });
+  }
+  return entries;
+}
+
+const utf16 = new TextDecoder("utf-16le");
+
+function numbersIn(bytes: Uint8Array): Uint32Array {
+  const view = viewOf(bytes);
+  return Uint32Array.from({ length: bytes.length >> 2 }, (_, i) => view.getUint32(4 * i, true));
+}
+
+export function joined(parts: readonly Uint8Array[]): Uint8Array {
+  const whole = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return whole;
+}

@@ -1,0 +1,30 @@
+/** A name as it is written on a list, made ready to be shown: "AYŞE NUR YILMAZ" is "Ayşe Nur Yılmaz". Empty where there is no letter. */
+export function personName(written: string): string {
+  const text = withoutNumbers(written)
+    .normalize("NFC")
+    // A small i that a program made of İ by foreign rules.
+    .replaceAll("i\u0307", "i")
+    .replace(/\([^)]*\)/g, " ")
+    .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}\ufffd]/gu, " ")
+    .replace(/\s+/gu, " ")
+    .replace(/^[^\p{L}\p{M}]+|[,;:\-–*]+$/gu, "")
+    .trim();
+  return /\p{L}/u.test(text) ? text.split(" ").map(word).join(" ") : "";
+}
+
+/** Identity numbers, telephone numbers and dates belong to no name, wherever they stand. */
+export const withoutNumbers = (text: string): string =>
+  text
+    .replace(/\b\d{3} \d{3} \d{3} \d{2}\b/g, " ")
+    .replace(/\b\d{1,4}[./-]\d{1,2}[./-]\d{1,4}\b/g, " ")
+    .replace(/\d{6,}/g, " ");
+
+/** Only what is all capitals or all small is changed: "McDonald" knows better. Each part of a double name begins with a capital. */
+function word(text: string): string {
+  const isOneCase = text === text.toLocaleUpperCase("tr") || text === text.toLocaleLowerCase("tr");
+  if (!isOneCase) return text;
+  return text.replace(
+    /(\p{L})([\p{L}\p{M}]*)/gu,
+    (_, first: string, rest: string) => first.toLocaleUpperCase("tr") + rest.toLocaleLowerCase("tr"),
+  );
+}

@@ -1,0 +1,69 @@
+import { contentOf } from "../import/decode";
+import { delimitedSheet, delimiters, type Delimiter } from "../import/delimited";
+import type { Sheet } from "../import/sheet";
+import { ImportRefused, refuseTooLarge, refuseTooManyRows } from "../import/types";
+import { xlsxSheets } from "../import/xlsx-read";
+import { classesIn } from "./classes-in";
+import { BROKEN_XLS, isCompoundFile } from "./compound-file";
+import { headsIn } from "./list-lines";
+import type { ClassList, ListOutcome } from "./types";
+import { xlsSheets } from "./xls-read";
+
+const NOBODY = "Öğrenci bulunamadı. Her satırda bir numara ve bir ad olsun.";
+const WEB_PAGE =
+  "Bu dosya Excel dosyası değil, bir web sayfası. Tarayıcıda açın, listeyi kopyalayıp buraya yapıştırın.";
+
+/** Reads a class list, from a file or pasted. It stays on this device: names and numbers are all that comes out. */
+export function listOutcome(source: Uint8Array | string): ListOutcome {
+  try {
+    return { ok: true, list: typeof source === "string" ? listInText(source) : listInFile(source) };
+  } catch (error) {
+    return { ok: false, message: error instanceof ImportRefused ? error.message : BROKEN_XLS };
+  }
+}
+
+function listInFile(bytes: Uint8Array): ClassList {
+  refuseTooLarge(bytes.length);
+  if (isCompoundFile(bytes)) return listIn(xlsSheets(bytes));
+  // Excel before version 5 wrote its records bare.
+  if (bytes[0] === 0x09 && [0x00, 0x02, 0x04, 0x08].includes(bytes[1]!)) throw new ImportRefused(BROKEN_XLS);
+  const content = contentOf(bytes);
+  return content.kind === "zip" ? listIn(xlsxSheets(bytes)) : listInText(content.text, content.note);
+}
+
+function listInText(text: string, note?: string): ClassList {
+  if (/^\s*(?:<!doctype|<html|<table|<head|<meta|mime-version:)/i.test(text)) throw new ImportRefused(WEB_PAGE);
+  if (/^\s*<\?xml/i.test(text)) throw new ImportRefused(BROKEN_XLS);
+  return listIn([sheetOf(text)], note);
+}
+
+function listIn(sheets: readonly Sheet[], note?: string): ClassList {
+  const classes = classesIn(sheets);
+  if (classes.length === 0) throw new ImportRefused(NOBODY);
+  return { classes, note: note ?? null };
+}
+
+/** By the delimiter that shows headings, else the one on most lines; else a cell is a whole line. */
+function sheetOf(text: string): Sheet {
+  const lines = text.split(/\r\n?|\n/u);
+  refuseTooManyRows(lines.filter((line) => line.trim() !== "").length);
+  const used = delimiters.map((delimiter) => tableOf(text, delimiter)).filter((sheet) => sheet !== undefined);
+  const named = used.find(({ rows }) => rows.some(({ cells }) => headsIn(cells)));
+  if (named) return named;
+  const table = used.find(({ rows }) => rows.filter(({ cells }) => cells.length > 1).length * 2 > rows.length);
+  if (table) return table;
+  return {
+    rows: lines.map((line, i) => ({ place: i + 1, cells: [line.trim()] })).filter(({ cells: [line] }) => line !== ""),
+  };
+}
+
+function tableOf(text: string, delimiter: Delimiter): Sheet | undefined {
+  if (!text.includes(delimiter)) return undefined;
+  try {
+    return delimitedSheet(text, delimiter);
+  } catch (error) {
+    // A quote that does not close: read line by line.
+    if (error instanceof ImportRefused) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,24 @@
+/** A pupil as a list has him, before it is known who is in the class already. */
+export type ListedPupil = {
+  /** Which row of the list, from 0; its line in the file or text. */
+  readonly line: number;
+  /** For the card: 1 to 60, but the list may say anything. */
+  readonly number: number | null;
+  readonly schoolNo: number | null;
+  readonly name: string;
+  /** The name was longer than a class keeps. */
+  readonly isCut: boolean;
+};
+export type ListedClass = {
+  /** "10. Sınıf / A Şubesi", the page's name, or nothing. */
+  readonly title: string;
+  readonly pupils: readonly ListedPupil[];
+  /** The numbers on the list are the school's, so those of the cards are given by order. */
+  readonly hasSchoolNumbers: boolean;
+};
+export type ClassList = { readonly classes: readonly ListedClass[]; readonly note: string | null };
+
+/** What a file or a text came to; never an exception, whatever was in it. */
+export type ListOutcome =
+  | { readonly ok: true; readonly list: ClassList }
+  | { readonly ok: false; readonly message: string };

@@ -1,0 +1,164 @@
+import type { Sheet } from "../import/sheet";
+import { importLimits, ImportRefused, refuseTooManyRows } from "../import/types";
+import { BROKEN_XLS, openCompoundFile, viewOf } from "./compound-file";
+import { sharedTexts, textAt } from "./xls-texts";
+
+/**
+ * The pages of an old binary Excel file (.xls of Excel 97 and after), which e-Okul still gives: values only, as `xlsxSheets`
+ * has them of a new one. Own code: see docs/libraries.md.
+ */
+export function xlsSheets(bytes: Uint8Array): Sheet[] {
+  try {
+    const file = openCompoundFile(bytes);
+    const refused = refusals.find(([stream]) => file.names.includes(stream));
+    if (refused) throw new ImportRefused(refused[1]);
+    if (!file.names.includes("Workbook")) throw new ImportRefused(BROKEN_XLS);
+    return sheetsIn(file.read("Workbook"));
+  } catch (error) {
+    if (error instanceof RangeError) throw new ImportRefused(BROKEN_XLS);
+    throw error;
+  }
+}
+
+const LOCKED = "Bu dosya parolalı. Parolasını kaldırıp kaydedin ya da listeyi kopyalayıp yapıştırın.";
+const TOO_OLD =
+  "Bu dosya çok eski bir Excel biçiminde. Excel’de “Farklı kaydet, .xlsx” deyin ya da listeyi yapıştırın.";
+/** What else a compound file may be, by a stream of it. */
+const refusals: readonly (readonly [stream: string, message: string])[] = [
+  ["EncryptedPackage", LOCKED],
+  ["WordDocument", "Bu bir Word belgesi. Listeyi kopyalayıp buraya yapıştırın."],
+  ["PowerPoint Document", "Bu bir sunum dosyası. Listeyi kopyalayıp buraya yapıştırın."],
+  ["Book", TOO_OLD],
+];
+
+const is = {
+  formula: 0x0006,
+  end: 0x000a,
+  locked: 0x002f,
+  goesOn: 0x003c,
+  sheet: 0x0085,
+  numbers: 0x00bd,
+  richText: 0x00d6,
+  texts: 0x00fc,
+  textByNumber: 0x00fd,
+  number: 0x0203,
+  text: 0x0204,
+  formulaText: 0x0207,
+  shortNumber: 0x027e,
+  begin: 0x0809,
+} as const;
+const VERSION = 0x0600;
+const TEXT_FOLLOWS = 0;
+
+type Record = { readonly kind: number; readonly bytes: Uint8Array; readonly view: DataView };
+
+function* records(stream: Uint8Array): Generator<Record> {
+  const view = viewOf(stream);
+  for (let at = 0; at + 4 <= stream.length;) {
+    const end = at + 4 + view.getUint16(at + 2, true);
+    if (end > stream.length) throw new RangeError("a record behind the end");
+    const bytes = stream.subarray(at + 4, end);
+    yield { kind: view.getUint16(at, true), bytes, view: viewOf(bytes) };
+    at = end;
+  }
+}
+
+/** Parts follow one another: first what belongs to all, then a part for each page in the order of their list. */
+function sheetsIn(stream: Uint8Array): Sheet[] {
+  const listed: { name: string; isShown: boolean }[] = [];
+  const pages: Cells[] = [];
+  let texts: readonly string[] = [];
+  let textRecords: Uint8Array[] | null = null;
+  let depth = 0;
+  for (const record of records(stream)) {
+    if (textRecords && record.kind === is.goesOn) {
+      textRecords.push(record.bytes);
+      continue;
+    }
+    if (textRecords) texts = sharedTexts(textRecords);
+    textRecords = null;
+    if (record.kind === is.begin) {
+      if (record.view.getUint16(0, true) !== VERSION) throw new ImportRefused(TOO_OLD);
+      if (depth++ === 0) pages.push(new Cells());
+    } else if (record.kind === is.end) depth--;
+    else if (record.kind === is.locked) throw new ImportRefused(LOCKED);
+    else if (record.kind === is.texts) textRecords = [record.bytes];
+    else if (record.kind === is.sheet) {
+      listed.push({ name: textAt(record.bytes, 6, 1), isShown: (record.view.getUint8(4) & 3) === 0 });
+    } else if (depth === 1) pages.at(-1)?.read(record, texts);
+  }
+  return pages.slice(1).flatMap((cells, i) => {
+    const { name, isShown } = listed[i] ?? { name: "", isShown: true };
+    return isShown ? [{ name, ...cells.sheet() }] : [];
+  });
+}
+
+/** The cells of one page. */
+class Cells {
+  readonly #rows = new Map<number, string[]>();
+  /** A formula whose text comes in the next record. */
+  #awaited: readonly [row: number, column: number] | null = null;
+
+  read({ kind, bytes, view }: Record, texts: readonly string[]): void {
+    const place = () => [view.getUint16(0, true), view.getUint16(2, true)] as const;
+    switch (kind) {
+      case is.textByNumber:
+        return this.#put(...place(), texts[view.getUint32(6, true)] ?? "");
+      case is.text:
+      case is.richText:
+        return this.#put(...place(), textAt(bytes, 6));
+      case is.number:
+        return this.#put(...place(), numeral(view.getFloat64(6, true)));
+      case is.shortNumber:
+        return this.#put(...place(), numeral(shortNumber(view.getUint32(6, true))));
+      case is.numbers: {
+        const [row, column] = place();
+        for (let at = 4, i = 0; at + 6 <= bytes.length - 2; at += 6, i++) {
+          this.#put(row, column + i, numeral(shortNumber(view.getUint32(at + 2, true))));
+        }
+        return;
+      }
+      case is.formula:
+        if (view.getUint16(12, true) !== 0xffff) this.#put(...place(), numeral(view.getFloat64(6, true)));
+        else if (view.getUint8(6) === TEXT_FOLLOWS) this.#awaited = place();
+        return;
+      case is.formulaText:
+        if (this.#awaited) this.#put(...this.#awaited, textAt(bytes, 0));
+        this.#awaited = null;
+        return;
+      default:
+    }
+  }
+
+  sheet(): Sheet {
+    const rows = [...this.#rows]
+      .toSorted(([a], [b]) => a - b)
+      .map(([row, cells]) => ({ place: row + 1, cells: Array.from(cells, (cell) => cell ?? "") }))
+      .filter(({ cells }) => cells.some((cell) => cell !== ""));
+    refuseTooManyRows(rows.length);
+    return { rows };
+  }
+
+  #put(row: number, column: number, value: string): void {
+    if (column >= importLimits.columns) return;
+    const cells = this.#rows.get(row) ?? [];
+    this.#rows.set(row, cells);
+    cells[column] = value.trim();
+  }
+}
+
+/** Thirty bits of a number: whole, or the top of a double, and perhaps a hundred times too large. */
+function shortNumber(bits: number): number {
+  const isWhole = (bits & 2) !== 0;
+  const value = isWhole ? bits >> 2 : topOfDouble(bits & ~3);
+  return bits & 1 ? value / 100 : value;
+}
+
+function topOfDouble(bits: number): number {
+  const double = new DataView(new ArrayBuffer(8));
+  double.setInt32(0, bits);
+  return double.getFloat64(0);
+}
+
+/** 3.0 is 3, and 0.30000000000000004 is what the cell showed: 0.3. */
+const numeral = (value: number): string => (Number.isFinite(value) ? String(Number(value.toPrecision(15))) : "");
