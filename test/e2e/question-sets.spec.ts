@@ -194,13 +194,13 @@ test("a file becomes a set, and the reader is loaded only then; the set goes out
   await page.setInputFiles("input[type=file]", {
     name: "sorular.bin",
     mimeType: "application/octet-stream",
-    buffer: Buffer.from(`$CATEGORY: Taşınan set\n\n${gift}\n\nKısa cevaplı {=bir}\n\nEşsiz {=a ~a}`),
+    buffer: Buffer.from(`$CATEGORY: Taşınan set\n\n${gift}\n\nTek şıklı {=bir ~}\n\nEşsiz {=a ~a}`),
   });
   await expect(page.getByText("152 soru bulundu, 2 soru şimdilik dışarıda.")).toBeVisible();
   expect(readers()).toBeGreaterThan(1);
 
   // One that was left out is repaired and taken along.
-  await page.getByRole("button", { name: "Düzelt: Kısa cevaplı" }).click();
+  await page.getByRole("button", { name: "Düzelt: Tek şıklı" }).click();
   await option(page, "B").fill("iki");
   await expect(page.getByText("Düzeltildi")).toBeVisible();
   await page.getByRole("button", { name: "Başla" }).click();

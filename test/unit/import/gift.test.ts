@@ -41,28 +41,39 @@ test.each([
   expect(reasons(result)).toEqual(why);
 });
 
-test("gift-numerical1.gift: ten questions with numbers for answers, none of which has options", () => {
+test("gift-numerical1.gift: ten questions with numbers for answers, some from here to there", () => {
   const result = read(fixture("gift-numerical1.gift"));
-  expect(reasons(result)).toEqual(Array.from({ length: 10 }, () => "Sayısal cevaplı soru, şıkları yok."));
+  expect(shorts(result).map((row) => row.split(" | ")[2])).toEqual([
+    "number 1822 ± 0",
+    "number -1 ± 0",
+    "number 3.1415 ± 0.0005",
+    "number -3.142 ± 0.001",
+    "number 3.1415 ± 0.0005",
+    "number -3.1415 ± 0.0005",
+    "number 3 ± 2",
+    "number 0 ± 5",
+    "number 1822 ± 0",
+    "number 9 ± 0",
+  ]);
+  expect(reasons(result)).toEqual(["Kısmi puanlı cevap doğru sayılmadı.", FEEDBACK]);
   expect(result.rows[9]?.question.question_text).toBe("Combien de principes GRASP y a-t-il?");
 });
 
 test("gift-options1.gift: what a careful person would take of its fourteen questions", () => {
   const result = read(fixture("gift-options1.gift"));
-  const short = "Kısa cevaplı soru, yanlış şıkları yok. Şık ekleyin.";
   expect(result.rows.map(({ where, verdict, reasons }) => [where, verdict, ...reasons])).toEqual([
-    ["Satır 5", "left_out", "Sayısal cevaplı soru, şıkları yok."],
-    ["Satır 11", "left_out", short],
+    ["Satır 5", "taken"],
+    ["Satır 11", "taken"],
     ["Satır 14", "taken"],
     ["Satır 19", "changed", FEEDBACK],
-    ["Satır 24", "left_out", short],
-    ["Satır 28", "left_out", short],
+    ["Satır 24", "changed", FEEDBACK],
+    ["Satır 28", "changed", FEEDBACK],
     ["Satır 33", "changed", FEEDBACK],
     ["Satır 36", "changed", PARTIAL],
     ["Satır 38", "changed", FEEDBACK, PARTIAL],
-    ["Satır 44", "left_out", short],
-    ["Satır 51", "left_out", "Birden çok doğru şık işaretli (B, C). Birini seçin."],
-    ["Satır 57", "left_out", "Birden çok doğru şık işaretli (B, C). Birini seçin."],
+    ["Satır 44", "changed", FEEDBACK, "Kısmi puanlı cevap doğru sayılmadı."],
+    ["Satır 51", "taken"],
+    ["Satır 57", "taken"],
     ["Satır 63", "taken"],
     ["Satır 69", "changed", FEEDBACK],
   ]);
@@ -71,12 +82,28 @@ test("gift-options1.gift: what a careful person would take of its fourteen quest
 test.each([
   ["true", "Dünya yuvarlaktır.{T}", "taken | Dünya yuvarlaktır. | *A Doğru, B Yanlış"],
   ["false, with feedback for both", "Dünya düzdür.{FALSE#wrong#right}", "changed | Dünya düzdür. | A Doğru, *B Yanlış"],
-  ["a lower case t is a short answer", "Harf?{=t}", "left_out | Harf? | *A t"],
+  ["a lower case t is a short answer", "Harf?{=t}", "taken | Harf? | typed t"],
   ["the right one first, all on one line", "Kaç?{=4 ~3 ~5}", "taken | Kaç? | *A 4, B 3, C 5"],
-  ["weights that make two right", "Kaç?{~%50%4 ~%50%dört ~%-100%5}", "left_out | Kaç? | A 4, B dört, C 5"],
+  ["weights that make two right", "Kaç?{~%50%4 ~%50%dört ~%-100%5}", "taken | Kaç? | multi *A 4, *B dört, C 5"],
   ["a weight of a hundred", "Kaç?{~%100%4 ~%-33.33333%3}", "taken | Kaç? | *A 4, B 3"],
   ["two with an equals sign", "Kaç?{=4 =dört ~5}", "left_out | Kaç? | A 4, B dört, C 5"],
-  ["matching", "Eşle{=a -> 1 =b -> 2 =c -> 3}", "left_out | Eşle | "],
+  ["both signs before the right one", "Kaç?{~=4~5~6}", "taken | Kaç? | *A 4, B 5, C 6"],
+  ["several short answers", "Başkent?{=Ankara =ankara =Angora}", "taken | Başkent? | typed Ankara / Angora"],
+  ["a number and its tolerance", "Pi?{#3,14:0,01}", "taken | Pi? | number 3.14 ± 0.01"],
+  ["a range", "0.2 civarı?{#0.1..0.3}", "taken | 0.2 civarı? | number 0.2 ± 0.1"],
+  ["two numbers", "Kök?{#=2:0 =-2:0}", "left_out | Kök? | number 2 ± 0"],
+  ["what is no number", "Kaç?{#dört}", "left_out | Kaç? | "],
+  [
+    "a pair too many on the right",
+    "Eşle{=a -> 1 =b -> 2 =c -> 3 = -> 4}",
+    "changed | Eşle | match a = 1, b = 2, c = 3",
+  ],
+  ["pairs, only two of them", "Eşle{=a -> 1 =b -> 2}", "left_out | Eşle | match a = 1, b = 2"],
+  ["an order", "Sırala{>4 ALL VERTICAL\nbir\niki\nüç\n}", "taken | Sırala | order bir < iki < üç"],
+  ["two gaps", "Bir {=a} ve iki {=b}.", "left_out | Bir {=a} ve iki {=b}. | "],
+  ["a gap of Moodle's other kind", "Kaç {1:MC:~a~=b}?", "left_out | Kaç _____? | "],
+  ["a formula", "\\( x^2\\=4 \\) ise?{=2 ~3}", "taken | $x^2=4$ ise? | *A 2, B 3"],
+  ["matching", "Eşle{=a -> 1 =b -> 2 =c -> 3}", "taken | Eşle | match a = 1, b = 2, c = 3"],
   ["an essay", "::Ad::Anlat.{}", "left_out | Anlat. | "],
   ["a description", "Kaç?{=4 ~3}\n\nYalnız bir metin.", "left_out | Yalnız bir metin. | "],
   ["a brace missing", "Kaç?{=4 ~3}\n\nBozuk?{=a ~b", "left_out | Bozuk?{=a ~b | "],
@@ -97,7 +124,7 @@ test.each([
 ])("%s", (_, text, expected) => {
   const { rows } = read(text);
   const last = shorts({ rows: rows.slice(-1), format: "gift", notes: [] })[0]!;
-  expect(last.replace(/^Satır \d+: /, "").replace(/ \| 30$/, "")).toBe(expected);
+  expect(last.replace(/^Satır \d+: /, "").replace(/ \| (?:30|45)$/, "")).toBe(expected);
 });
 
 test("a category is the title, general feedback the explanation", () => {

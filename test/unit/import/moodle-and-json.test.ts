@@ -33,30 +33,28 @@ const moodle = `<?xml version="1.0" encoding="UTF-8"?>
   <question type="ddwtos"><questiontext><text>Sürükle.</text></questiontext></question>
 </quiz>`;
 
-test("Moodle XML: multiple choice and true or false come along, other kinds are refused by name", () => {
+test("Moodle XML: what can be asked here comes along, other kinds are refused by name", () => {
   const result = read(moodle);
   expect([result.format, result.title]).toEqual(["moodle", "Fen Bilimleri"]);
   expect(shorts(result)).toEqual([
     "Satır 5: taken | Suyun formülü? | *A H₂O, B CO₂ | 30",
     "Satır 13: changed | Su sıvıdır. | A Doğru, *B Yanlış | 30",
-    "Satır 18: left_out | Hangileri? | A a, B b, C c | 30",
+    "Satır 18: taken | Hangileri? | multi *A a, *B b, C c | 30",
     "Satır 23: changed | Resimde ne var? | *A kedi, B hayvan | 30",
-    "Satır 27: left_out | Başkent? | *A Ankara | 30",
+    "Satır 27: taken | Başkent? | typed Ankara | 30",
     "Satır 28: left_out | Anlat. |  | 30",
-    "Satır 29: left_out | Eşle. |  | 30",
+    "Satır 29: left_out | Eşle. | match  | 45",
     "Satır 30: left_out | Sürükle. |  | 30",
   ]);
   expect(result.rows[0]?.question.explanation).toBe("Çünkü H₂O.");
   expect(reasons(result)).toEqual([
     "Şıklara yazılan geri bildirimler alınmadı.",
-    "Birden çok doğru şık işaretli (A, B). Birini seçin.",
     "Görseli alınmadı. Soru görselsiz anlaşılıyor mu, bakın.",
     "Metindeki betik çıkarıldı.",
     "Kısmi puanlı şık yanlış sayıldı.",
-    "Kısa cevaplı soru, yanlış şıkları yok. Şık ekleyin.",
     "Açık uçlu soru, şıkları yok.",
-    "Eşleştirme sorusu, bu oyunda yok.",
-    "Bu soru türü bu oyunda yok.",
+    "En az üç eş gerekli.",
+    "Sürükleyip bırakılan boşluklar. Burada böyle bir tür yok.",
   ]);
 });
 
@@ -113,10 +111,10 @@ test("arsnova.click's file", () => {
   expect(shorts(result)).toEqual([
     "1. soru: taken | Tek? | A Şık 1, *B Şık 2, C Şık 3 | 45",
     "2. soru: taken | Evet mi? | *A Şık 1, B Şık 2 | 45",
-    "3. soru: left_out | Çok? | A Şık 1, B Şık 2, C Şık 3 | 45",
-    "4. soru: left_out | Anket? | A Şık 1, B Şık 2 | 45",
-    "5. soru: left_out | ABCD? | A Şık 1, B Şık 2, C Şık 3, D Şık 4 | 45",
-    "6. soru: left_out | Tahmin? |  | 45",
+    "3. soru: taken | Çok? | multi *A Şık 1, B Şık 2, *C Şık 3 | 45",
+    "4. soru: taken | Anket? | poll A Şık 1, B Şık 2 | 45",
+    "5. soru: taken | ABCD? | poll A Şık 1, B Şık 2, C Şık 3, D Şık 4 | 45",
+    "6. soru: changed | Tahmin? | number 4 ± 4 | 45",
     "7. soru: left_out | Serbest? |  | 30",
   ]);
 });

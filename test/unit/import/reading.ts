@@ -22,12 +22,40 @@ export const fixture = (name: string): Uint8Array =>
 export const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 
 /** A row in one line: "Satır 3: taken | Soru? | A Evet, *B Hayır | 30". */
-export function inShort({ where, verdict, question }: ImportRow): string {
-  const options = Object.entries(question.options).map(
-    ([key, text]) => `${key === question.correct_option ? "*" : ""}${key} ${text}`,
+export const inShort = ({ where, verdict, question }: ImportRow): string =>
+  `${where}: ${verdict} | ${question.question_text} | ${bodyOf(question)} | ${question.time_limit}`;
+
+/** What it asks for, whatever its kind: "multi *A 2, *B 4, C 5", "typed Ankara / Angora", "number 5 ± 0.5 m". */
+function bodyOf(draft: ImportRow["question"]): string {
+  const { kind, options, correct_option, ...fields } = draft as Partial<typeof draft> & Written;
+  const texts = Object.entries(options ?? {}).map(
+    ([key, text]) => `${correct_option?.includes(key) ? "*" : ""}${key} ${text}`,
   );
-  return `${where}: ${verdict} | ${question.question_text} | ${options.join(", ")} | ${question.time_limit}`;
+  const { accepted = [], items = [], pairs = [], value, tolerance, unit = "" } = fields;
+  switch (kind as string | undefined) {
+    case "typed":
+      return `typed ${accepted.join(" / ")}`;
+    case "number":
+      return `number ${value} ± ${tolerance} ${unit}`.trimEnd();
+    case "order":
+      return `order ${items.join(" < ")}`;
+    case "match":
+      return `match ${pairs.map(({ left, right }) => `${left} = ${right}`).join(", ")}`;
+    case undefined:
+      return texts.join(", ");
+    default:
+      return `${kind} ${texts.join(", ")}`;
+  }
 }
+
+type Written = {
+  accepted?: string[];
+  items?: string[];
+  pairs?: { left: string; right: string }[];
+  value?: number;
+  tolerance?: number;
+  unit?: string;
+};
 
 export const shorts = ({ rows }: ImportResult): string[] => rows.map(inShort);
 export const verdicts = ({ rows }: ImportResult): string[] => rows.map(({ verdict }) => verdict);

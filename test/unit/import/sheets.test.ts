@@ -22,13 +22,12 @@ test("Kahoot's spreadsheet with inline strings: header found by content, empty n
   expect(shorts(result)).toEqual([
     "Satır 9: taken | Başkent neresi? | *A Ankara, B İzmir, C Sivas, D Bursa | 20",
     "Satır 10: taken | İki kere iki? | A 3, *B 4 | 10",
-    "Satır 11: left_out | Asal sayılar? | A 2, B 3, C 4, D 6 | 30",
+    "Satır 11: taken | Asal sayılar? | multi *A 2, *B 3, C 4, D 6 | 30",
     "Satır 13: left_out | Doğrusu yok | A a, B b | 20",
     "Satır 14: left_out | Beşincisi yok | A a, B b | 20",
     "Satır 15: changed | Uzun süre | A a, *B b | 300",
   ]);
   expect(reasons(result)).toEqual([
-    "Birden çok doğru şık işaretli (A, B). Birini seçin.",
     "Doğru cevap sütunu boş. Doğrusunu seçin.",
     "Doğru cevap olarak “3” yazıyor, böyle bir şık yok.",
     "Süre 500 saniyeydi, 300 saniye yapıldı.",
@@ -101,7 +100,7 @@ test("ClassQuiz's sheet names no columns: title, description, rows from 14 on, d
   expect([result.format, result.title, result.description]).toEqual(["classquiz", "Kimya", "9. sınıf"]);
   expect(shorts(result)).toEqual([
     "Satır 14: taken | Suyun formülü? | *A H2O, B CO2 | 45",
-    "Satır 15: left_out | Gazlar? | A He, B Ne, C Fe | 20",
+    "Satır 15: taken | Gazlar? | multi *A He, *B Ne, C Fe | 20",
   ]);
 });
 
@@ -126,25 +125,22 @@ Sevdiğin renk?,Poll,Mavi,Yeşil,,,,,30,,
 Resimdeki nedir?,Multiple Choice,Kedi,Köpek,,,,1,30,https://example.com/a.png,
 `;
 
-test("Wayground's sheet: the line of instructions is no question, kinds without options are refused by name", () => {
+test("Wayground's sheet: the line of instructions is no question, each kind comes as what it is, open questions are refused by name", () => {
   const result = read(wayground);
   expect(result.format).toBe("wayground");
   expect(shorts(result)).toEqual([
     "Satır 12: taken | En büyük gezegen? | A Mars, *B Jüpiter, C Venüs | 20",
-    "Satır 13: left_out | Hangileri çift? | A 2, B 4, C 5 | 30",
-    "Satır 14: taken | Hangisi çift? | A 1, *B 4, C 5 | 30",
+    "Satır 13: taken | Hangileri çift? | multi *A 2, *B 4, C 5 | 30",
+    "Satır 14: taken | Hangisi çift? | multi A 1, *B 4, C 5 | 30",
     "Satır 15: taken | Türkiye'nin en uzun nehri? | A Fırat, *B Kızılırmak, C Sakarya, D Dicle, E Meriç | 30",
     "Satır 16: left_out | Ne düşünüyorsun? |  | 60",
-    "Satır 17: left_out | Başkent: ___ | A Ankara | 30",
-    "Satır 18: left_out | Sevdiğin renk? | A Mavi, B Yeşil | 30",
+    "Satır 17: taken | Başkent: ___ | typed Ankara | 30",
+    "Satır 18: taken | Sevdiğin renk? | poll A Mavi, B Yeşil | 30",
     "Satır 19: changed | Resimdeki nedir? | *A Kedi, B Köpek | 30",
   ]);
   expect(result.rows[0]?.question.explanation).toBe("Kütlesi hepsinin toplamından çok.");
   expect(reasons(result)).toEqual([
-    "Birden çok doğru şık işaretli (A, B). Birini seçin.",
     "Açık uçlu soru, şıkları yok.",
-    "Boşluk doldurma sorusu, şıkları yok.",
-    "Anket sorusu, doğru cevabı yok.",
     "Görseli alınmadı. Soru görselsiz anlaşılıyor mu, bakın.",
   ]);
 });
@@ -154,7 +150,7 @@ test.each([
     "Blooket's, its banner and its broken headings",
     '"Blooket\nImport Template",,,,,,,\nQuestion #,Question Text,Answer 1,Answer 2,"Answer 3\n(Optional)","Answer 4\n(Optional)","Time Limit (sec)\n(Max: 300 seconds)","Correct Answer(s)\n(Only include Answer #)"\n1,Kaç?,3,4,,,20,2\n2,Hangileri?,1,2,3,,20,"1,3"\n',
     "blooket",
-    ["Satır 8: taken | Kaç? | A 3, *B 4 | 20", "Satır 9: left_out | Hangileri? | A 1, B 2, C 3 | 20"],
+    ["Satır 8: taken | Kaç? | A 3, *B 4 | 20", "Satır 9: taken | Hangileri? | multi *A 1, B 2, *C 3 | 20"],
   ],
   [
     "Gimkit's, the right answer in a column of its own",
@@ -167,13 +163,13 @@ test.each([
     ],
   ],
   [
-    "jovVix's, code goes into the text, a picture is lost, a survey is refused",
+    "jovVix's, code goes into the text, a picture is lost, a survey is a poll",
     'Question Text,Question Type,Points,Option 1,Option 2,Option 3,Option 4,Option 5,Correct Answer,Question Media,Options Media,Resource\nKaç eder?,single answer,5,5,10,15,510,,3,code,text,"let x = 5;\nprint(x + 10)"\nKimin logosu?,single answer,1,a,b,c,,,3,image,text,"data:image/webp;base64,UklGR"\nNe dersin?,survey,1,iyi,kötü,,,,1|2,text,text,\n',
     "jovvix",
     [
       "Satır 2: changed | Kaç eder?\nlet x = 5;\nprint(x + 10) | A 5, B 10, *C 15, D 510 | 30",
       "Satır 4: changed | Kimin logosu? | A a, B b, *C c | 30",
-      "Satır 5: left_out | Ne dersin? | A iyi, B kötü | 30",
+      "Satır 5: taken | Ne dersin? | poll A iyi, B kötü | 30",
     ],
   ],
   [

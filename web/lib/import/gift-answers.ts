@@ -1,11 +1,7 @@
-import type { PlainText } from "./html-text";
-import type { RawQuestion } from "./types";
-
-type Answers = Pick<RawQuestion, "options" | "correct" | "explanation" | "losses" | "refusal">;
-type Read = (text: string) => PlainText;
-type Answer = { text: PlainText; right: boolean; partial: boolean; hasFeedback: boolean };
-
-const FEEDBACK_LOST = "Şıklara yazılan geri bildirimler alınmadı.";
+import { acceptedTexts } from "./accepted-texts";
+import { answerOf, answersIn, FEEDBACK_LOST, lossesOf, matched, none, of } from "./answer-parts";
+import { PARTIAL_ANSWER_LOST, partialLoss, type Answers, type Read } from "./answer-parts";
+import { giftNumber } from "./gift-number";
 
 /** What stands between the braces of a GIFT question; `read` makes a piece of it readable. */
 export function giftAnswers(inside: string, read: Read): Answers {
@@ -21,9 +17,11 @@ function withoutGeneralFeedback(inside: string): { body: string; general?: strin
 
 function answersOf(body: string, read: Read): Answers {
   if (body === "") return none("Açık uçlu soru, şıkları yok.");
-  if (body.startsWith("#")) return none("Sayısal cevaplı soru, şıkları yok.");
+  if (/^\d*:[A-Z_]+:/.test(body)) return none("Metnin içinde boşluklar olan soru (Cloze). Burada böyle bir tür yok.");
+  if (body.startsWith("#")) return giftNumber(body.slice(1), read);
+  if (body.startsWith(">")) return ordering(body.slice(1), read);
   if (body.includes("~")) return choices(body, read);
-  if (body.includes("=") && body.includes("->")) return none("Eşleştirme sorusu, bu oyunda yok.");
+  if (body.includes("=") && body.includes("->")) return matching(body, read);
   const [truth, ...feedback] = body.split("#");
   const value = truth!.trim();
   if (/^(?:T|TRUE|F|FALSE)$/.test(value)) {
@@ -36,40 +34,58 @@ function answersOf(body: string, read: Read): Answers {
   return shortAnswer(body, read);
 }
 
-const none = (refusal: string): Answers => ({ options: [], correct: [], refusal });
-
-/** The first right answer is kept, so that the teacher only has to add wrong ones. */
 function shortAnswer(body: string, read: Read): Answers {
-  const [first] = body.split("=").filter((part) => part.trim() !== "");
-  const { text } = answerOf(first ?? "", read, true);
-  return {
-    options: text.text === "" ? [] : [text.text],
-    correct: text.text === "" ? [] : [0],
-    refusal: "Kısa cevaplı soru, yanlış şıkları yok. Şık ekleyin.",
-  };
+  const answers = answersIn(body, "=", read);
+  const { accepted, losses, doubts } = acceptedTexts(
+    answers.filter(({ weight }) => weight >= 100).map(({ text }) => text.text),
+  );
+  return of(
+    { kind: "typed", accepted, typo: false },
+    { losses: [...lossesOf(answers), ...losses, ...partialLoss(answers, PARTIAL_ANSWER_LOST)], doubts },
+  );
 }
 
 function choices(body: string, read: Read): Answers {
-  const parts = Array.from(body.matchAll(/([~=])?([^~=]*)/g)).filter(([, sign, text]) => sign || text!.trim() !== "");
-  const answers = parts.map(([, sign, text]) => answerOf(text!, read, sign === "="));
+  // Some write ~= for the right one.
+  const parts = Array.from(body.replace(/~\s*=/g, "=").matchAll(/([~=])?([^~=]*)/g)).filter(
+    ([, sign, text]) => sign || text!.trim() !== "",
+  );
+  const answers = parts.map(([, sign, text]) => answerOf(text!, sign === "=" ? 100 : 0, read));
   const single = parts.some(([, sign]) => sign === "=");
-  const correct = answers.flatMap(({ right, partial }, i) => (right || (!single && partial) ? [i] : []));
-  const losses = answers.flatMap(({ text }) => text.losses);
-  if (answers.some(({ hasFeedback }) => hasFeedback)) losses.push(FEEDBACK_LOST);
-  if (single && answers.some(({ partial, right }) => partial && !right))
-    losses.push("Kısmi puanlı şık yanlış sayıldı.");
-  return { options: answers.map(({ text }) => text.text), correct, losses: [...new Set(losses)] };
+  const correct = answers.flatMap(({ weight }, i) => (weight >= 100 || (!single && weight > 0) ? [i] : []));
+  const losses = lossesOf(answers);
+  if (single) losses.push(...partialLoss(answers, "Kısmi puanlı şık yanlış sayıldı."));
+  return {
+    options: answers.map(({ text }) => text.text),
+    correct,
+    losses: [...new Set(losses)],
+    ...(!single && correct.length > 1 && { kind: "multi" as const }),
+  };
 }
 
-/** A weight before the text: 100 is right, anything else above zero is a part of it. */
-function answerOf(part: string, read: Read, marked: boolean): Answer {
-  const [whole, weight] = /^\s*%(-?\d{1,3}(?:\.\d*)?)%/.exec(part) ?? [];
-  const [text, ...feedback] = (whole ? part.slice(whole.length) : part).split("#");
-  const value = weight === undefined ? (marked ? 100 : 0) : Number(weight);
-  return {
-    text: read(text!),
-    right: value >= 100,
-    partial: value > 0 && value < 100,
-    hasFeedback: feedback.join("").trim() !== "",
-  };
+function matching(body: string, read: Read): Answers {
+  const losses: string[] = [];
+  const pairs = body
+    .split("=")
+    .filter((part) => part.trim() !== "")
+    .map((part) => {
+      const [left, ...right] = part.split("->");
+      const [side, ...feedback] = right.join("->").split("#");
+      if (feedback.join("").trim() !== "") losses.push(FEEDBACK_LOST);
+      return { left: read(left!), right: read(side!) };
+    });
+  losses.push(...pairs.flatMap(({ left, right }) => [...left.losses, ...right.losses]));
+  const inText = pairs.map(({ left, right }) => ({ left: left.text, right: right.text }));
+  return of(matched(inText, losses), { losses: [...new Set(losses)] });
+}
+
+/** The ordering plugin's form: how it is shown and marked in capitals, then an item a line. */
+function ordering(body: string, read: Read): Answers {
+  const [first = "", ...lines] = body.split("\n");
+  const inFirst = first.replace(/^\s*(?:(?:\d+|[A-Z][A-Z_]*)(?=\s|$)\s*)*/, "");
+  const items = [inFirst, ...lines].filter((line) => line.trim() !== "").map(read);
+  return of(
+    { kind: "order", items: items.map(({ text }) => text) },
+    { losses: [...new Set(items.flatMap(({ losses }) => losses))] },
+  );
 }

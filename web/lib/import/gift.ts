@@ -2,11 +2,13 @@ import { giftAnswers } from "./gift-answers";
 import { lastCategory } from "./category";
 import { withoutMarkdown } from "./markdown";
 import { htmlText, looksLikeHtml, type PlainText } from "./html-text";
+import { ownNote, withOwnNote, type OwnNote } from "./own-note";
+import { withDollars } from "./tex-brackets";
 import { refuseTooManyRows, type RawQuestion, type RawSet } from "./types";
 
 /** Whether a text has the braces that only Moodle's GIFT has. */
 export const looksLikeGift = (text: string): boolean =>
-  /(?:^|[^\\])\{\s*(?:[~=#]|(?:T|TRUE|F|FALSE)\s*(?:#|\}))/.test(text) ||
+  /(?:^|[^\\])\{\s*(?:[~=#]|>[^{}]{0,200}\n|\d*:[A-Z_]{2,20}:|(?:T|TRUE|F|FALSE)\s*(?:#|\}))/.test(text) ||
   /^::[^:\n]+::[^{}]{0,2000}\{\s*\}/m.test(text);
 
 /**
@@ -17,17 +19,18 @@ export function giftQuestions(source: string): RawSet {
   const signs = hidden(source);
   const questions: RawQuestion[] = [];
   let title: string | undefined;
-  let ours: OwnNote = {};
+  let ours: OwnNote | undefined;
   const parts = paragraphs(source);
   refuseTooManyRows(parts.length);
   for (const { line, text } of parts) {
     const { category, rest } = withoutCategory(text);
     if (category) title = category;
-    ours = { ...ours, ...ownNote(rest) };
+    ours = ownNote(rest) ?? ours;
     const body = signs.hide(withoutComments(rest)).trim();
     if (body === "") continue;
-    questions.push({ where: `Satır ${line}`, ...questionOf(body, signs), ...ours });
-    ours = {};
+    const question = { where: `Satır ${line}`, ...questionOf(body, signs) };
+    questions.push(ours ? withOwnNote(question, ours) : question);
+    ours = undefined;
   }
   return { format: "gift", ...(title && { title }), questions };
 }
@@ -53,13 +56,6 @@ function withoutCategory(text: string): { category?: string; rest: string } {
   if (!path) return { rest: text };
   const category = lastCategory(path.trim());
   return { rest: rest.join("\n"), ...(category !== "" && !/^\$\w+\$$/.test(category) && { category }) };
-}
-
-/** What other tools read as a comment: GIFT has no word for time and points. */
-type OwnNote = { timeLimit?: number; points?: number };
-function ownNote(text: string): OwnNote {
-  const [, time, points] = /^\/\/ bilye: time_limit=(\d+) points=([012])(?:\n|$)/.exec(text) ?? [];
-  return time && points ? { timeLimit: Number(time), points: Number(points) } : {};
 }
 
 const withoutComments = (text: string): string =>
@@ -98,6 +94,7 @@ function questionOf(body: string, signs: Signs): Body {
   const open = unnamed.indexOf("{");
   const close = unnamed.indexOf("}");
   if (open < 0 && close < 0) return nothing(signs.show(unnamed), "Cevap bölümü yok, yalnız açıklama metni.");
+  if (close >= 0 && unnamed.includes("{", close)) return nothing(signs.show(unnamed), SEVERAL_GAPS);
   if (open < 0 || close < open) return nothing(signs.show(unnamed), "Süslü parantez eksik, soru okunamadı.");
   const tail = unnamed.slice(close + 1).trim();
   const stem = unnamed.slice(0, open).trim();
@@ -112,6 +109,7 @@ function questionOf(body: string, signs: Signs): Body {
   return { ...answers, text, losses: [...new Set([...head.losses, ...(answers.losses ?? [])])] };
 }
 
+const SEVERAL_GAPS = "Birden çok boşluğu var. Burada bir soruda tek cevap yazılır, soruyu bölün.";
 const nothing = (text: string, refusal: string): Body => ({ text: text.trim(), options: [], correct: [], refusal });
 
 type TextFormat = "html" | "moodle" | "plain" | "markdown";
@@ -125,7 +123,8 @@ function formatOf(text: string): { name?: TextFormat; rest: string } {
 function readable(text: string, format: TextFormat | undefined, signs: Signs): PlainText {
   const shown = signs.show(text.trim()).trim();
   if (format === "plain") return { text: shown, losses: [] };
-  if (format === "html") return htmlText(shown);
-  if (format === "markdown") return { text: withoutMarkdown(shown), losses: [] };
-  return looksLikeHtml(shown) ? htmlText(shown, { keepLines: true }) : { text: shown, losses: [] };
+  const source = withDollars(shown);
+  if (format === "html") return htmlText(source);
+  if (format === "markdown") return { text: withoutMarkdown(source), losses: [] };
+  return looksLikeHtml(source) ? htmlText(source, { keepLines: true }) : { text: source, losses: [] };
 }

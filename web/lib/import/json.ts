@@ -1,10 +1,9 @@
 import { isKind } from "#question/kinds";
 import { knownLanguage } from "#question/language";
 import { readPicture } from "#question/picture";
-import { withoutMarkdown } from "./markdown";
+import { arsnova } from "./arsnova";
+import { fields, list, string, type Fields } from "./json-fields";
 import { ImportRefused, refuseTooManyRows, type RawQuestion, type RawSet } from "./types";
-
-type Fields = Record<string, unknown>;
 
 /** A JSON file of ours or of arsnova's (.click and .eu). */
 export function jsonQuestions(value: unknown): RawSet {
@@ -48,39 +47,3 @@ function ourQuestion(question: Fields, i: number): RawQuestion {
     ...(isKind(kind) && !isPlain && { written: { ...question, kind } }),
   };
 }
-
-function arsnova(quiz: Fields, questions: unknown[]): RawSet {
-  refuseTooManyRows(questions.length);
-  return {
-    format: "arsnova",
-    title: string(quiz.name),
-    description: string(quiz.description),
-    questions: questions.map((question, i) => arsnovaQuestion(fields(question), i)),
-  };
-}
-
-const kinds: [RegExp, string][] = [
-  [/survey|umfrage/i, "Anket sorusu, doğru cevabı yok."],
-  [/rang|numeric|estimat/i, "Sayısal cevaplı soru, şıkları yok."],
-  [/free_?text|short/i, "Açık uçlu soru, şıkları yok."],
-  [/rating/i, "Derecelendirme sorusu, doğru cevabı yok."],
-];
-
-function arsnovaQuestion(question: Fields, i: number): RawQuestion {
-  const kind = string(question.TYPE ?? question.type);
-  const answers = list(question.answerOptionList ?? question.answers).map(fields);
-  const [, refusal] = kinds.find(([pattern]) => pattern.test(kind)) ?? [];
-  return {
-    where: `${i + 1}. soru`,
-    text: withoutMarkdown(string(question.questionText ?? question.text)),
-    options: answers.map((answer) => withoutMarkdown(string(answer.answerText ?? answer.text))),
-    correct: answers.flatMap((answer, at) => (answer.isCorrect === true ? [at] : [])),
-    ...(typeof question.timer === "number" && { timeLimit: question.timer }),
-    ...(refusal && { refusal }),
-  };
-}
-
-const fields = (value: unknown): Fields => (typeof value === "object" && value !== null ? (value as Fields) : {});
-const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
-const string = (value: unknown): string =>
-  typeof value === "string" || typeof value === "number" ? String(value) : "";

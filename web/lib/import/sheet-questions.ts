@@ -1,4 +1,5 @@
 import { searchKey } from "#protocol/fold";
+import { answersOf } from "./sheet-kinds";
 import { rightOptions } from "./correct-cell";
 import { IMAGE_LOST } from "./html-text";
 import { cell, type Sheet, type SheetRow } from "./sheet";
@@ -31,20 +32,20 @@ function questionOf(row: SheetRow, header: Header): RawQuestion {
       ? rightOptions(unguarded(said, header), options, meaning(header))
       : { correct: options[0] === "" ? [] : [0] };
   const { losses, text } = withMedia(row, header);
-  const refusal = refusalOf(row, header, said) ?? problem;
   return {
     where: `Satır ${row.place}`,
     text,
-    options,
-    correct,
     ...seconds(cell(row, header.time)),
     ...(header.format !== "jovvix" &&
       cell(row, header.points) !== "" && { points: Number(cell(row, header.points).replace(",", ".")) }),
     explanation: unguarded(cell(row, header.explanation), header),
     losses,
-    ...(refusal && { refusal }),
+    ...answersOf(cell(row, header.kind), { options, correct, problem: problem ?? missing(said, header) }),
   };
 }
+
+const missing = (said: string, header: Header): string | undefined =>
+  said === "" && header.correct !== undefined ? "Doğru cevap sütunu boş. Doğrusunu seçin." : undefined;
 
 const meaning = ({ format, lettered }: Header) => (format !== "table" ? "numbers" : lettered ? "letters" : "any");
 
@@ -73,23 +74,6 @@ function withMedia(row: SheetRow, header: Header): { text: string; losses: strin
   if (media === "code" && resource !== "")
     return { text: `${text}\n${resource}`, losses: ["Kod, soru metnine eklendi."] };
   return { text, losses: [] };
-}
-
-/** Kinds of questions that other tools have and a game of ours has not. */
-const kinds: [RegExp, string][] = [
-  [/^(?:poll|survey|anket)/, "Anket sorusu, doğru cevabı yok."],
-  [/^(?:open ?-?ended|acik uclu|essay)/, "Açık uçlu soru, şıkları yok."],
-  [/^(?:fill|bosluk)/, "Boşluk doldurma sorusu, şıkları yok."],
-  [/^(?:draw|cizim)/, "Çizim sorusu, şıkları yok."],
-  [/^(?:match|eslestirme)/, "Eşleştirme sorusu, bu oyunda yok."],
-  [/^(?:reorder|order|siralama)/, "Sıralama sorusu, bu oyunda yok."],
-];
-
-function refusalOf(row: SheetRow, header: Header, said: string): string | undefined {
-  const kind = searchKey(cell(row, header.kind));
-  const [, known] = kinds.find(([pattern]) => pattern.test(kind)) ?? [];
-  if (known) return known;
-  return said === "" && header.correct !== undefined ? "Doğru cevap sütunu boş. Doğrusunu seçin." : undefined;
 }
 
 /** Our own spreadsheet also says its title. */

@@ -14,8 +14,11 @@ export type Format =
   | "arsnova"
   | "text";
 
-/** `taken` as it stands, `changed` in a way its reasons name, or `left_out` until the teacher repairs it. */
-export type Verdict = "taken" | "changed" | "left_out";
+/**
+ * `taken` as it stands, `changed` in a way its reasons name, `doubtful` where it may have been misread, or `left_out` until
+ * the teacher repairs it.
+ */
+export type Verdict = "taken" | "changed" | "doubtful" | "left_out";
 
 export type ImportRow = {
   /** Where it stands in the file: "Satır 12". */
@@ -42,15 +45,19 @@ export type RawQuestion = {
   options: string[];
   /** Indices into `options`. */
   correct: number[];
+  /** What the options are, where they are not those of a choice: several may be right, or none is. */
+  kind?: "multi" | "poll";
   timeLimit?: number;
   points?: number;
   explanation?: string;
   outcome?: string;
   image?: QuestionDraft["image"];
-  /** Of a file of ours: the fields of a question of another kind as they were written. */
+  /** The fields of a question of a kind that has more than options, in our own words. */
   written?: Readonly<Record<string, unknown>> & { readonly kind?: KindName };
   /** What the format could not bring along; each makes the row `changed`. */
   losses?: string[];
+  /** Where it may have been misread. */
+  doubts?: string[];
   /** Why the question cannot be taken at all, whatever its parts say. */
   refusal?: string;
 };

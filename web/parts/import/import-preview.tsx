@@ -86,6 +86,7 @@ function summary(candidates: readonly Candidate[]): string {
 const tags: Record<Verdict | "repaired", { text: string; tone: "ok" | "warn" | "err"; icon: IconName }> = {
   taken: { text: "Olduğu gibi", tone: "ok", icon: "check" },
   changed: { text: "Değişiklikle", tone: "warn", icon: "edit" },
+  doubtful: { text: "Emin değiliz", tone: "warn", icon: "warning" },
   left_out: { text: "Dışarıda", tone: "err", icon: "x" },
   repaired: { text: "Düzeltildi", tone: "ok", icon: "check" },
 };
