@@ -209,8 +209,9 @@ test("a file becomes a set, and the reader is loaded only then; the set goes out
   expect([set.title, set.questions.length]).toEqual(["Taşınan set", 151]);
 
   await page.getByRole("button", { name: "Set işlemleri" }).click();
+  await page.getByRole("menuitem", { name: "Dosya olarak indir" }).click();
   const download = page.waitForEvent("download");
-  await page.getByRole("menuitem", { name: /Bilye dosyası/ }).click();
+  await page.getByRole("button", { name: "İndir: Bilye dosyası (JSON)" }).click();
   const file = await download;
   expect(file.suggestedFilename()).toBe("Taşınan set.json");
   const written = JSON.parse(await readFile(await file.path(), "utf8")) as { questions: unknown[] };

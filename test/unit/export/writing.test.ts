@@ -80,7 +80,7 @@ test("GIFT as Moodle reads it", () => {
     explanation: "Çünkü # böyle.",
   };
   expect(setGift({ title: "Hız/Zaman", description: "", questions: [question] })).toBe(
-    "$CATEGORY: Hız//Zaman\n\n// bilye: time_limit=45 points=2\n[plain]Kaç eder?\\n2 + 2 \\= \\{?\\} {\n\t~3\n\t=4\\~\n\t~%0%%50%\n\t####Çünkü \\# böyle.\n}\n",
+    "$CATEGORY: Hız//Zaman\n// bilye-set:\n\n// bilye: time_limit=45 points=2\n[plain]Kaç eder?\\n2 + 2 \\= \\{?\\} {\n\t~3\n\t=4\\~\n\t~%0%%50%\n\t####Çünkü \\# böyle.\n}\n",
   );
 });
 

@@ -1,5 +1,15 @@
 import type { ChoiceFields } from "#question/choice";
-import type { BodyFields, QuestionDraft } from "#question/kinds";
+import type { CloudFields } from "#question/cloud";
+import type { BodyFields, KindName, QuestionDraft } from "#question/kinds";
+import type { MatchFields } from "#question/match";
+import type { MultiFields } from "#question/multi";
+import { nameOf } from "#question/name-of";
+import type { NumberFields } from "#question/number";
+import type { OrderFields } from "#question/order";
+import { picturesOf } from "#question/picture-ids";
+import type { PollFields } from "#question/poll";
+import type { SpotFields } from "#question/spot";
+import type { TypedFields } from "#question/typed";
 import { draftKindOf } from "../../kinds/drafts";
 
 /** What leaves the product: no ids, no stamps. */
@@ -22,21 +32,28 @@ export const contentOf = (question: ExportedQuestion): ExportedQuestion => ({
   ...(question.image && { image: question.image }),
 });
 
-export type ExportedChoice = ExportedQuestion & ChoiceFields;
+type FieldsOf = {
+  readonly choice: ChoiceFields;
+  readonly multi: MultiFields;
+  readonly typed: TypedFields;
+  readonly number: NumberFields;
+  readonly order: OrderFields;
+  readonly match: MatchFields;
+  readonly spot: SpotFields;
+  readonly poll: PollFields;
+  readonly cloud: CloudFields;
+};
+type Common = Omit<ExportedQuestion, keyof BodyFields>;
+/** What a format makes of each kind; null where it has no place for it, or not for this one. */
+export type KindWriters<Written> = {
+  readonly [Kind in KindName]: null | ((question: Common & FieldsOf[Kind]) => Written | null);
+};
 
-/** For a format that knows no other kind of question. `options`: how many it has room for. */
-export const choicesOf = ({ questions }: ExportedSet, options = Infinity): readonly ExportedChoice[] =>
-  questions.filter(
-    (question): question is ExportedChoice =>
-      (question.kind ?? "choice") === "choice" && Object.keys(question.options).length <= options,
-  );
+export const writtenBy = <Written>(writers: KindWriters<Written>, question: ExportedQuestion): Written | null =>
+  writers[nameOf(question)]?.(question) ?? null;
 
-/** How many questions each kind of file cannot hold. Ours holds them all. */
-export const leftOutOf = (set: ExportedSet) => ({
-  json: 0,
-  gift: set.questions.length - choicesOf(set).length,
-  csv: set.questions.length - choicesOf(set).length,
-  xlsx: set.questions.length - choicesOf(set, kahootOptions).length,
-});
-/** A line of Kahoot's table has four columns of answers. */
-export const kahootOptions = 4;
+/** What stands for an option where there are no pictures. */
+export const optionTexts = ({ options, option_images: images = {} }: Pick<ChoiceFields, "options" | "option_images">) =>
+  Object.entries(options).map(([key, text]) => [key, text.trim() === "" ? (images[key]?.alt ?? "") : text] as const);
+
+export const hasPicture = (question: ExportedQuestion): boolean => picturesOf(question).size > 0;

@@ -1,7 +1,9 @@
+type FilePart = string | Uint8Array;
+
 /** Hands a file to the browser's downloads. */
-export function saveFile(name: string, content: string | Uint8Array, type: string): void {
-  const part = typeof content === "string" ? content : new Uint8Array(content);
-  const address = URL.createObjectURL(new Blob([part], { type }));
+export function saveFile(name: string, content: FilePart | readonly FilePart[], type: string): void {
+  const parts = typeof content === "string" || content instanceof Uint8Array ? [content] : content;
+  const address = URL.createObjectURL(new Blob(parts as BlobPart[], { type }));
   const link = document.createElement("a");
   link.href = address;
   link.download = name;

@@ -1,18 +1,5 @@
-import { optionKeys } from "#question/question";
 import { csv } from "./csv";
-import { choicesOf, type ExportedSet } from "./exported-set";
+import type { ExportedSet } from "./exported-set";
+import { sheetRows } from "./sheet-rows";
 
-const headings = ["Soru", ...optionKeys, "Doğru", "Süre (sn)", "Puan", "Açıklama"];
-
-export const setCsv = (set: ExportedSet): string =>
-  csv([
-    headings,
-    ...choicesOf(set).map((question) => [
-      question.question_text,
-      ...optionKeys.map((key) => question.options[key] ?? ""),
-      question.correct_option,
-      question.time_limit,
-      question.points,
-      question.explanation,
-    ]),
-  ]);
+export const setCsv = (set: ExportedSet): string => csv(sheetRows(set, "csv"));

@@ -1,31 +1,77 @@
-import { optionKeys } from "#question/question";
-import { choicesOf, type ExportedChoice, type ExportedSet } from "./exported-set";
+import type { ChoiceFields } from "#question/choice";
+import { decimalOf, decimalText } from "#question/decimal";
+import { noteOf, setNote } from "./own-note";
+import { optionTexts, writtenBy, type ExportedQuestion, type ExportedSet, type KindWriters } from "./exported-set";
+import { isTrueOrFalse, weightOf, withoutStars } from "./moodle-marks";
 
-/** Moodle's GIFT. Time and points, for which it has no word, go along as a comment that other tools pass over. */
+/** Moodle's GIFT. What it has no word for goes along as comments that other tools pass over. */
 export const setGift = (set: ExportedSet): string =>
-  [`$CATEGORY: ${set.title.replace(/\s+/g, " ").replaceAll("/", "//")}`, ...choicesOf(set).map(question)].join("\n\n") +
-  "\n";
+  [heading(set), ...set.questions.flatMap(question)].join("\n\n") + "\n";
 
-function question({ question_text, options, correct_option, time_limit, points, explanation }: ExportedChoice): string {
-  const answers = optionKeys.flatMap((key) => {
-    const text = options[key];
-    return text === undefined ? [] : [`\t${answer(text, key === correct_option)}`];
-  });
-  return [
-    `// bilye: time_limit=${time_limit} points=${points}`,
-    `[plain]${escaped(question_text)} {`,
-    ...answers,
-    ...(explanation === "" ? [] : [`\t####${unmarked(explanation)}`]),
-    "}",
-  ].join("\n");
+export const fitsGift = (question: ExportedQuestion): boolean => writtenBy(answers, question) !== null;
+
+function heading({ title, description, language }: ExportedSet): string {
+  const category = `$CATEGORY: ${title.replace(/\s+/g, " ").replaceAll("/", "//")}`;
+  return `${category}\n${comment("// bilye-set:", setNote({ description, ...(language && { language }) }))}`;
 }
+
+function question(question: ExportedQuestion): string[] {
+  const { question_text, time_limit, points, explanation } = question;
+  const inside = writtenBy(answers, question);
+  if (inside === null) return [];
+  return [
+    [
+      comment(`// bilye: time_limit=${time_limit} points=${points}`, noteOf(question)),
+      `[plain]${escaped(question_text)} {${inside[0]}`,
+      ...inside.slice(1).map((line) => `\t${line}`),
+      ...(explanation === "" ? [] : [`\t####${unmarked(explanation)}`]),
+      "}",
+    ].join("\n"),
+  ];
+}
+
+const comment = (mark: string, note: object): string =>
+  Object.keys(note).length === 0 ? mark : `${mark} ${JSON.stringify(note)}`;
+
+/** What stands between the braces: on the line of the question, and on lines of its own. */
+const answers: KindWriters<readonly string[]> = {
+  choice: (question) =>
+    isTrueOrFalse(question)
+      ? [question.correct_option === "A" ? "T" : "F"]
+      : options(question, (key) => (key === question.correct_option ? "=" : "~")),
+  multi: (question) =>
+    options(question, (key) => `~%${weightOf(question.correct_option.length, question.correct_option.includes(key))}%`),
+  typed: ({ accepted }) => fitting(accepted, ["", ...accepted.map((text) => answer("=", withoutStars(text)))]),
+  number: ({ value, tolerance }) => [`#${decimal(value)}:${decimal(tolerance)}`],
+  order: ({ items }) =>
+    items.some((item) => item.startsWith("//"))
+      ? null
+      : [`>${items.length} ALL VERTICAL ABSOLUTE_POSITION SHOW 123`, ...items.map(escaped)],
+  match: ({ pairs }) =>
+    fitting(
+      pairs.flatMap(({ left, right }) => [left, right]),
+      ["", ...pairs.map(({ left, right }) => `=${unmarked(left)} -> ${unmarked(right)}`)],
+    ),
+  /** Moodle counts each of its options as right: one is marked so, the others by their weight. */
+  poll: (question) => options(question, (key) => (key === "A" ? "=" : "~%100%")),
+  spot: null,
+  cloud: null,
+};
+
+const options = (
+  question: Pick<ChoiceFields, "options" | "option_images">,
+  mark: (key: string) => string,
+): string[] => ["", ...optionTexts(question).map(([key, text]) => answer(mark(key), text))];
 
 /** A text that begins like a weight gets a weight of its own before it. */
-function answer(text: string, isRight: boolean): string {
-  const weight = text.startsWith("%") ? (isRight ? "%100%" : "%0%") : "";
-  return `${isRight ? "=" : "~"}${weight}${unmarked(text)}`;
-}
+const answer = (mark: string, text: string): string =>
+  `${mark}${mark.length === 1 && text.startsWith("%") ? (mark === "=" ? "%100%" : "%0%") : ""}${unmarked(text)}`;
 
+/** The arrow that makes pairs cannot be written as a text. */
+const fitting = (texts: readonly string[], lines: string[]): string[] | null =>
+  texts.some((text) => text.includes("->")) ? null : lines;
+
+const decimal = (value: number): string => decimalText(decimalOf(value));
 /** A text that begins like a format's name is said to be plain. */
 const unmarked = (text: string): string => (text.startsWith("[") ? "[plain]" : "") + escaped(text);
 const escaped = (text: string): string => text.replace(/[\\:#={}~]/g, "\\$&").replaceAll("\n", "\\n");

@@ -1,6 +1,7 @@
 import { searchKey } from "#protocol/fold";
 import { answersOf } from "./sheet-kinds";
 import { rightOptions } from "./correct-cell";
+import { ownSheet } from "./own-sheet";
 import { IMAGE_LOST } from "./html-text";
 import { cell, type Sheet, type SheetRow } from "./sheet";
 import { findHeader, type Header } from "./sheet-header";
@@ -8,6 +9,8 @@ import type { RawQuestion, RawSet } from "./types";
 
 /** The questions of a table whose columns are named, or that is laid out as ClassQuiz does it; else undefined. */
 export function sheetQuestions(sheet: Sheet): RawSet | undefined {
+  const own = ownSheet(sheet);
+  if (own) return own;
   const header = findHeader(sheet);
   if (!header) return classQuiz(sheet);
   const questions = sheet.rows

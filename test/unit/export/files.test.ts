@@ -1,0 +1,70 @@
+import { strFromU8, unzipSync } from "fflate";
+import { expect, test } from "vitest";
+import type { ExportedQuestion } from "../../../web/lib/export/exported-set";
+import { fileKinds } from "../../../web/lib/export/files";
+
+const common = { question_text: "Soru", time_limit: 30, points: 1, explanation: "" };
+const image = { id: "x".repeat(43), alt: "Harita" };
+const questions = {
+  choice: { ...common, options: { A: "bir", B: "iki" }, correct_option: "A" },
+  five: { ...common, options: { A: "1", B: "2", C: "3", D: "4", E: "5" }, correct_option: "E" },
+  pictured: { ...common, image, options: { A: "", B: "iki" }, option_images: { A: image }, correct_option: "A" },
+  formula: { ...common, options: { A: "$x^2$", B: "iki" }, correct_option: "A" },
+  multi: { ...common, kind: "multi", options: { A: "1", B: "2", C: "3" }, correct_option: "AC" },
+  typed: { ...common, kind: "typed", accepted: ["Ankara"], typo: true },
+  arrow: { ...common, kind: "typed", accepted: ["a -> b"], typo: true },
+  number: { ...common, kind: "number", value: 2.5, tolerance: 0 },
+  order: { ...common, kind: "order", items: ["bir", "iki", "üç"] },
+  comment: { ...common, kind: "order", items: ["bir", "// iki", "üç"] },
+  match: { ...common, kind: "match", pairs: ["a", "b", "c"].map((left) => ({ left, right: left.toUpperCase() })) },
+  spot: { ...common, kind: "spot", image, areas: [{ x: 1, y: 2, r: 30 }] },
+  poll: { ...common, kind: "poll", options: { A: "1", B: "2" } },
+  cloud: { ...common, kind: "cloud" },
+} as object as Readonly<Record<string, ExportedQuestion>>;
+
+const leftOut = (name: string) => {
+  const kind = fileKinds.find((kind) => kind.name.startsWith(name))!;
+  return Object.keys(questions).filter((question) => !kind.fits(questions[question]!));
+};
+const changes = (name: string, ...of: string[]) =>
+  fileKinds.find((kind) => kind.name.startsWith(name))!.changes(of.map((question) => questions[question]!));
+
+test("what a file has no place for is known before anything is downloaded", () => {
+  expect(Object.fromEntries(fileKinds.map(({ name }) => [name, leftOut(name)]))).toEqual({
+    "Bilye dosyası, resimleriyle (ZIP)": [],
+    "Bilye dosyası (JSON)": [],
+    "Excel tablosu (XLSX)": ["spot"],
+    "CSV tablosu": ["spot"],
+    "Moodle XML": ["spot", "cloud"],
+    "Moodle GIFT": ["arrow", "comment", "spot", "cloud"],
+    "Kahoot tablosu (XLSX)": "five typed arrow number order comment match spot poll cloud".split(" "),
+  });
+});
+
+test("what a question loses in a file is said, and only where one does", () => {
+  expect(changes("Moodle GIFT", "choice", "five")).toEqual([]);
+  expect(changes("Moodle GIFT", "pictured", "poll", "formula")).toEqual([
+    "1 sorunun resmi bu dosyaya girmez; resimli şıkların yerine açıklamaları yazılır.",
+    "Moodle’da anket yok: anketin her şıkkı doğru sayılan bir soru olur.",
+    "Formüller çizilmez, yazıldığı gibi gider.",
+  ]);
+  expect(changes("Moodle XML", "pictured", "formula")).toEqual([]);
+  expect(changes("Bilye dosyası (JSON)", "pictured")).toHaveLength(1);
+  expect(changes("Bilye dosyası, resim", "pictured", "spot")).toEqual([]);
+});
+
+test.each(["Excel", "CSV", "Moodle GIFT", "Kahoot"])(
+  "%s: an option that was a picture alone is its sentence",
+  (name) => {
+    const kind = fileKinds.find((kind) => kind.name.startsWith(name))!;
+    const [file] = kind.write({ title: "Set", description: "", questions: [questions["pictured"]!] }, new Map());
+    const text = typeof file === "string" ? file : textOf(file!);
+    expect(text).toContain("Harita");
+    expect(text).not.toContain(image.id);
+  },
+);
+
+const textOf = (zip: Uint8Array) =>
+  Object.values(unzipSync(zip))
+    .map((part) => strFromU8(part))
+    .join("");

@@ -1,0 +1,121 @@
+import type { KindName } from "#question/kinds";
+import { hasFormula } from "../../texts/pieces";
+import { hasPicture, type ExportedQuestion, type ExportedSet } from "./exported-set";
+import { setCsv } from "./set-csv";
+import { fitsGift, setGift } from "./set-gift";
+import { setJson } from "./set-json";
+import { fitsKahoot, setKahoot } from "./set-kahoot";
+import { fitsMoodle, setMoodle } from "./set-moodle";
+import type { SetPictures } from "./set-pictures";
+import { setXlsx } from "./set-xlsx";
+import { setZip } from "./set-zip";
+import { fitsSheet } from "./sheet-rows";
+
+export type FileKind = {
+  readonly name: string;
+  /** What it is good for. */
+  readonly line: string;
+  readonly extension: string;
+  readonly type: string;
+  readonly fits: (question: ExportedQuestion) => boolean;
+  /** Whether the pictures go into the file. */
+  readonly holdsPictures: boolean;
+  readonly write: (set: ExportedSet, pictures: SetPictures) => readonly (string | Uint8Array)[];
+  /** What becomes of questions that fit, but not with everything. */
+  readonly changes: (questions: readonly ExportedQuestion[]) => readonly string[];
+};
+
+const spreadsheet = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
+const always = () => true;
+const unchanged = () => [];
+
+const picturesLost = (questions: readonly ExportedQuestion[]): string[] => {
+  const count = questions.filter(hasPicture).length;
+  return count > 0 ? [`${count} sorunun resmi bu dosyaya girmez; resimli şıkların yerine açıklamaları yazılır.`] : [];
+};
+const pollsRight = (questions: readonly ExportedQuestion[]): string[] =>
+  questions.some(({ kind }: { readonly kind?: KindName }) => kind === "poll")
+    ? ["Moodle’da anket yok: anketin her şıkkı doğru sayılan bir soru olur."]
+    : [];
+const formulasPlain = (questions: readonly ExportedQuestion[]): string[] =>
+  questions.some((question) => textsIn(question).some(hasFormula)) ? ["Formüller çizilmez, yazıldığı gibi gider."] : [];
+const textsIn = (value: unknown): string[] => {
+  if (typeof value === "string") return [value];
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn) : [];
+};
+
+export const fileKinds: readonly FileKind[] = [
+  {
+    name: "Bilye dosyası, resimleriyle (ZIP)",
+    line: "Saklamak, bir meslektaşınıza vermek ya da başka bir Bilye’ye taşımak için. Her şey içindedir.",
+    extension: "zip",
+    type: "application/zip",
+    fits: always,
+    holdsPictures: true,
+    write: (set, pictures) => [setZip(set, pictures)],
+    changes: unchanged,
+  },
+  {
+    name: "Bilye dosyası (JSON)",
+    line: "Saklamak ve geri almak için.",
+    extension: "json",
+    type: "application/json",
+    fits: always,
+    holdsPictures: false,
+    write: (set) => [setJson(set)],
+    changes: (questions) =>
+      questions.some(hasPicture)
+        ? ["Resimler dosyanın içinde değildir: yalnız bu Bilye’ye geri alınınca görünür."]
+        : [],
+  },
+  {
+    name: "Excel tablosu (XLSX)",
+    line: "Excel’de düzeltip geri almak için. Her soru bir satırdır.",
+    extension: "xlsx",
+    type: spreadsheet,
+    fits: fitsSheet,
+    holdsPictures: false,
+    write: (set) => [setXlsx(set)],
+    changes: picturesLost,
+  },
+  {
+    name: "CSV tablosu",
+    line: "Aynı tablo, düz metin olarak. Excel’de çift tıklayınca açılır.",
+    extension: "csv",
+    type: "text/csv;charset=utf-8",
+    fits: fitsSheet,
+    holdsPictures: false,
+    write: (set) => [setCsv(set)],
+    changes: picturesLost,
+  },
+  {
+    name: "Moodle XML",
+    line: "Moodle’ın soru bankasına, resimleri ve formülleriyle.",
+    extension: "xml",
+    type: "application/xml",
+    fits: fitsMoodle,
+    holdsPictures: true,
+    write: setMoodle,
+    changes: pollsRight,
+  },
+  {
+    name: "Moodle GIFT",
+    line: "Moodle için düz metin.",
+    extension: "gift",
+    type: "text/plain;charset=utf-8",
+    fits: fitsGift,
+    holdsPictures: false,
+    write: (set) => [setGift(set)],
+    changes: (questions) => [...picturesLost(questions), ...pollsRight(questions), ...formulasPlain(questions)],
+  },
+  {
+    name: "Kahoot tablosu (XLSX)",
+    line: "Kahoot’un kendi şablonu.",
+    extension: "xlsx",
+    type: spreadsheet,
+    fits: fitsKahoot,
+    holdsPictures: false,
+    write: (set) => [setKahoot(set)],
+    changes: (questions) => [...picturesLost(questions), ...formulasPlain(questions)],
+  },
+];

@@ -1,0 +1,169 @@
+import { decimalOf, decimalText } from "#question/decimal";
+import { cutTo } from "#question/text";
+import type { Picture } from "#question/question";
+import { noteOf, setNote } from "./own-note";
+import { writtenBy, type ExportedQuestion, type ExportedSet, type KindWriters } from "./exported-set";
+import { isTrueOrFalse, weightOf, withoutStars } from "./moodle-marks";
+import { escaped, moodleText } from "./moodle-text";
+import { noPictures, type SetPictures } from "./set-pictures";
+
+/**
+ * Moodle XML, in parts that are a file one after another: with many pictures too long for one text. What Moodle has no word
+ * for stands in an element of ours that it passes over.
+ */
+export function setMoodle(set: ExportedSet, pictures: SetPictures = noPictures): string[] {
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>\n<quiz>\n',
+    category(set),
+    ...set.questions.flatMap(written),
+    "</quiz>\n",
+  ];
+
+  function written(question: ExportedQuestion): string[] {
+    const answers = writtenBy(kinds, question);
+    if (answers === null) return [];
+    const { question_text, explanation, points, image, time_limit } = question;
+    const note = { time_limit, points, ...noteOf(question) };
+    return [
+      element("question", { type: answers.type }, [
+        element("name", {}, [text(cutTo(question_text.replace(/\s+/g, " "), NAME))]),
+        readable("questiontext", question_text, { image, pictures }),
+        readable("generalfeedback", explanation, { pictures }),
+        element("defaultgrade", {}, [String(points)]),
+        element("hidden", {}, ["0"]),
+        ...answers.parts(pictures),
+        element("bilye", {}, [escaped(JSON.stringify(note))]),
+      ]),
+    ];
+  }
+}
+
+export const fitsMoodle = (question: ExportedQuestion): boolean => writtenBy(kinds, question) !== null;
+
+const NAME = 80;
+
+function category({ title, description, language }: ExportedSet): string {
+  const path = `$course$/top/${title.replace(/\s+/g, " ").replaceAll("/", "//")}`;
+  const note = setNote({ description, ...(language && { language }) });
+  return element("question", { type: "category" }, [
+    element("category", {}, [text(path)]),
+    element("info", { format: "plain_text" }, [text(description)]),
+    element("bilye", {}, [escaped(JSON.stringify(note))]),
+  ]);
+}
+
+type Answers = { readonly type: string; readonly parts: (pictures: SetPictures) => string[] };
+type Option = { readonly text: string; readonly image?: Picture | undefined; readonly fraction: string };
+
+const kinds: KindWriters<Answers> = {
+  choice(question) {
+    const { options, option_images: images, correct_option: right } = question;
+    if (isTrueOrFalse(question)) return trueOrFalse(right === "A");
+    const fraction = (key: string) => (key === right ? "100" : "0");
+    return multichoice("true", optionsOf(options, images, fraction));
+  },
+  multi({ options, option_images: images, correct_option: right }) {
+    const fraction = (key: string) => weightOf(right.length, right.includes(key));
+    return multichoice("false", optionsOf(options, images, fraction));
+  },
+  /** Moodle asks for something right: every option is. */
+  poll: ({ options, option_images: images }) =>
+    multichoice(
+      "true",
+      optionsOf(options, images, () => "100"),
+    ),
+  typed: ({ accepted }) => ({
+    type: "shortanswer",
+    parts: () => [
+      element("usecase", {}, ["0"]),
+      ...accepted.map((answer) => element("answer", whole, [text(withoutStars(answer))])),
+    ],
+  }),
+  number: ({ value, tolerance, unit }) => ({
+    type: "numerical",
+    parts: () => [
+      element("answer", whole, [text(decimal(value)), element("tolerance", {}, [decimal(tolerance)])]),
+      ...(unit
+        ? [
+            element("units", {}, [
+              element("unit", {}, [element("multiplier", {}, ["1"]), element("unit_name", {}, [escaped(unit)])]),
+            ]),
+          ]
+        : []),
+      element("unitgradingtype", {}, ["0"]),
+      element("showunits", {}, ["3"]),
+    ],
+  }),
+  order: ({ items }) => ({
+    type: "ordering",
+    parts: (pictures) => [
+      element("layouttype", {}, ["VERTICAL"]),
+      element("selecttype", {}, ["ALL"]),
+      element("selectcount", {}, ["0"]),
+      element("gradingtype", {}, ["ABSOLUTE_POSITION"]),
+      element("showgrading", {}, ["SHOW"]),
+      element("numberingstyle", {}, ["123"]),
+      ...items.map((item, i) => answerOf({ text: item, fraction: String(i + 1) }, pictures)),
+    ],
+  }),
+  match: ({ pairs }) => ({
+    type: "matching",
+    parts: (pictures) => [
+      element("shuffleanswers", {}, ["true"]),
+      ...pairs.map(({ left, right }) => {
+        const { format, inside } = moodleText(left, null, pictures);
+        return element("subquestion", { format }, [inside, element("answer", {}, [text(right)])]);
+      }),
+    ],
+  }),
+  spot: null,
+  cloud: null,
+};
+
+const whole = { fraction: "100", format: "plain_text" };
+
+const trueOrFalse = (isTrue: boolean): Answers => ({
+  type: "truefalse",
+  parts: () =>
+    [true, false].map((value) =>
+      element("answer", { ...whole, fraction: value === isTrue ? "100" : "0" }, [text(String(value))]),
+    ),
+});
+
+const multichoice = (single: "true" | "false", options: readonly Option[]): Answers => ({
+  type: "multichoice",
+  parts: (pictures) => [
+    element("single", {}, [single]),
+    element("shuffleanswers", {}, ["false"]),
+    element("answernumbering", {}, ["ABCD"]),
+    ...options.map((option) => answerOf(option, pictures)),
+  ],
+});
+
+const optionsOf = (
+  options: Readonly<Record<string, string>>,
+  images: Readonly<Record<string, Picture>> = {},
+  fraction: (key: string) => string,
+): Option[] => Object.entries(options).map(([key, text]) => ({ text, image: images[key], fraction: fraction(key) }));
+
+/** Without its picture an option that has no text has the sentence that stands for it. */
+function answerOf({ text, image, fraction }: Option, pictures: SetPictures): string {
+  const isShown = image !== undefined && pictures.has(image.id);
+  const { format, inside } = moodleText(text.trim() === "" && !isShown ? (image?.alt ?? "") : text, image, pictures);
+  return element("answer", { fraction, format }, [inside]);
+}
+
+type With = { readonly image?: Picture | null | undefined; readonly pictures: SetPictures };
+function readable(name: string, source: string, { image, pictures }: With): string {
+  const { format, inside } = moodleText(source, image, pictures);
+  return element(name, { format }, [inside]);
+}
+
+const decimal = (value: number): string => decimalText(decimalOf(value));
+const text = (source: string): string => element("text", {}, [escaped(source)]);
+
+/** Nothing stands between the parts, so that a text stays as it is. */
+function element(name: string, attributes: Readonly<Record<string, string>>, parts: readonly string[]): string {
+  const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${value}"`);
+  return `<${name}${written.join("")}>${parts.join("")}</${name}>${name === "question" ? "\n" : ""}`;
+}

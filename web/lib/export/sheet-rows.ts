@@ -1,0 +1,104 @@
+import { decimalOf, decimalText } from "#question/decimal";
+import type { NumberFields } from "#question/number";
+import { optionKeys } from "#question/question";
+import { columns, kindWords, marks, matchOf, typoWords } from "../own-sheet";
+import { optionTexts, writtenBy, type ExportedQuestion, type ExportedSet, type KindWriters } from "./exported-set";
+
+type Cell = string | number;
+type Row = Readonly<Record<string, Cell>>;
+
+/** A set as a table: a question a line, only those columns that one of them needs. */
+export function sheetRows(set: ExportedSet, kind: keyof typeof marks): Cell[][] {
+  const rows = set.questions.flatMap(rowOf);
+  const used = new Set(rows.flatMap((row) => Object.keys(row)));
+  const heads = order.filter((head) => usual.has(head) || used.has(head));
+  return [
+    [...heads, marks[kind], set.title, set.description, set.language ?? ""],
+    ...rows.map((row) => heads.map((head) => row[head] ?? "")),
+  ];
+}
+
+export const fitsSheet = (question: ExportedQuestion): boolean => writtenBy(cells, question) !== null;
+
+const usual = new Set<string>([
+  columns.text,
+  ...optionKeys.slice(0, 4),
+  columns.right,
+  columns.time,
+  columns.points,
+  columns.explanation,
+  columns.kind,
+]);
+const order: readonly string[] = [
+  columns.text,
+  ...optionKeys,
+  ...optionKeys.map(matchOf),
+  columns.right,
+  columns.tolerance,
+  columns.unit,
+  columns.min,
+  columns.max,
+  columns.step,
+  columns.typo,
+  columns.time,
+  columns.points,
+  columns.explanation,
+  columns.kind,
+  columns.outcome,
+];
+
+function rowOf(question: ExportedQuestion): Row[] {
+  const own = writtenBy(cells, question);
+  if (own === null) return [];
+  const { question_text, time_limit, points, explanation, outcome } = question;
+  const common = {
+    [columns.text]: question_text,
+    [columns.time]: time_limit,
+    [columns.points]: points,
+    [columns.explanation]: explanation,
+  };
+  return [{ ...common, ...own, ...(outcome && { [columns.outcome]: outcome }) }];
+}
+
+const cells: KindWriters<Row> = {
+  choice: (question) => ({ ...kind("choice"), ...options(question), [columns.right]: question.correct_option }),
+  multi: (question) => ({
+    ...kind("multi"),
+    ...options(question),
+    [columns.right]: Array.from(question.correct_option).join(", "),
+  }),
+  typed: ({ accepted, typo }) => ({
+    ...kind("typed"),
+    [columns.right]: accepted.map((text) => text.replaceAll("\n", " ")).join("\n"),
+    [columns.typo]: typo ? typoWords.yes : typoWords.no,
+  }),
+  number: (question) => ({ ...kind("number"), ...numberCells(question) }),
+  order: ({ items }) => ({ ...kind("order"), ...byLetter(items) }),
+  match: ({ pairs }) => ({
+    ...kind("match"),
+    ...byLetter(pairs.map(({ left }) => left)),
+    ...Object.fromEntries(pairs.map(({ right }, i) => [matchOf(optionKeys[i]!), right])),
+  }),
+  spot: null,
+  poll: (question) => ({ ...kind("poll"), ...options(question) }),
+  cloud: () => kind("cloud"),
+};
+
+const kind = (name: keyof typeof kindWords): Row => ({ [columns.kind]: kindWords[name] });
+const options = (question: Parameters<typeof optionTexts>[0]): Row => Object.fromEntries(optionTexts(question));
+const byLetter = (texts: readonly string[]): Row => Object.fromEntries(texts.map((text, i) => [optionKeys[i]!, text]));
+
+const numberCells = ({ value, tolerance, unit, slider }: NumberFields): Row => ({
+  [columns.right]: numeral(value),
+  [columns.tolerance]: numeral(tolerance),
+  ...(unit && { [columns.unit]: unit }),
+  ...(slider && {
+    [columns.min]: numeral(slider.min),
+    [columns.max]: numeral(slider.max),
+    [columns.step]: numeral(slider.step),
+  }),
+});
+
+/** A number where a spreadsheet keeps it as it is. */
+const numeral = (value: number): Cell =>
+  /e/.test(String(value)) ? decimalText(decimalOf(value)).replace(".", ",") : value;
