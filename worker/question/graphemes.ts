@@ -1,7 +1,8 @@
 /** Most texts need no segmenter: none of these letters is ever part of a longer sign. */
 const PLAIN = /^[ -~çğıöşüÇĞİÖŞÜ]*$/;
-/** A letter with its marks, a flag, or an emoji with all that belongs to it. */
-const TOGETHER = /(?:\p{Regional_Indicator}{2}|.)(?:[\p{M}\p{Emoji_Modifier}\u{E0020}-\u{E007F}]|\u{200D}.)*/gsu;
+/** A letter with its marks, a flag, an emoji with all that belongs to it; letters that India, Korea and Thailand write as one. */
+const TOGETHER =
+  /(?:[\u0600-\u0605\u06dd\u070f\u0890\u0891\u08e2\u0d4e])*(?:\p{Regional_Indicator}{2}|[\u1100-\u115f\ua960-\ua97f]+[가-힣]?|.)(?:[\u094d\u09cd\u0acd\u0b4d\u0c4d\u0d4d]\p{M}*\u200D?\p{L}|[\p{M}\p{Emoji_Modifier}\u{E0020}-\u{E007F}\u0e33\u0eb3\u1160-\u11ff\ud7b0-\ud7ff\u200c\uff9e\uff9f]|\u200D.?)*/gsu;
 
 let segmenter: Intl.Segmenter | undefined;
 
@@ -13,5 +14,5 @@ export function graphemes(text: string): string[] {
   return Array.from(segmenter.segment(text), ({ segment }) => segment);
 }
 
-/** In a browser without the segmenter, Firefox before 125: close enough while something is being written. */
+/** In a browser without the segmenter, Firefox before 125: close enough while something is being written, and never more of them. */
 export const roughGraphemes = (text: string): string[] => text.match(TOGETHER) ?? [];

@@ -1,6 +1,8 @@
 import { isAnswerText } from "#question/answer-texts";
-import { expect, test } from "vitest";
-import { sendable } from "../../../web/written/phone/sendable";
+import { graphemes, roughGraphemes } from "#question/graphemes";
+import * as fc from "fast-check";
+import { expect, test, vi } from "vitest";
+import { letters, sendable } from "../../../web/written/phone/sendable";
 
 test.each([
   ["", null],
@@ -15,8 +17,49 @@ test.each([
   [`a${"\u0301".repeat(400)}`, null],
   ["👩‍🔬".repeat(20), "👩‍🔬".repeat(20)],
   ["e\u0301".repeat(60), "e\u0301".repeat(60)],
+  ["👩‍🔬".repeat(60), "👩‍🔬".repeat(60)],
+  ["x\u0323\u0301".repeat(60), "x\u0323\u0301".repeat(60)],
 ])("of %j a phone sends %j", (text, answer) => {
   expect(sendable(text, 60)).toBe(answer);
   // Whatever is sent, the server takes.
   expect(answer === null || isAnswerText(answer, 60)).toBe(true);
+});
+
+/** What keyboards of the world put together into one letter. */
+const world = fc
+  .array(
+    fc.oneof(
+      fc.constantFrom(...Array.from("aşİ кל بน์ำดำ한가क्षिন্ত্র🇹🇷🇩🇪")),
+      fc.constantFrom(
+        "👩🏽‍🚀",
+        "🏴\u{E0067}\u{E007F}",
+        "न्दी",
+        "\u1100\u1100\u1161\u11a8",
+        "\u0600١",
+        "1️⃣",
+        "x\u0323\u0301",
+      ),
+      fc.string({ unit: "grapheme", minLength: 1, maxLength: 1 }),
+    ),
+    { minLength: 1, maxLength: 70 },
+  )
+  .map((parts) => parts.join("").normalize());
+
+test("a phone never holds back what the server takes, with a segmenter or without", () => {
+  fc.assert(
+    fc.property(world, (text) => {
+      // A mark alone, without its letter, is nothing that anybody writes.
+      const isWritten = /[\p{L}\p{N}\p{P}\p{S}]/u.test(text);
+      expect(isWritten && isAnswerText(text.trim(), 60) && sendable(text, 60) === null).toBe(false);
+      expect(roughGraphemes(text).length).toBeLessThanOrEqual(graphemes(text).length);
+      expect(roughGraphemes(text).join("")).toBe(text);
+    }),
+    { numRuns: 2_000 },
+  );
+});
+
+test("without a segmenter a letter with its marks is one as well", () => {
+  vi.stubGlobal("Intl", { ...Intl, Segmenter: undefined });
+  expect(letters("क्षि👩🏽‍🚀🇹🇷x\u0323\u0301가")).toHaveLength(5);
+  vi.unstubAllGlobals();
 });

@@ -1,10 +1,11 @@
 import { limits } from "#protocol/limits";
+import { graphemes } from "#question/graphemes";
 
 /** As the server takes it: one line of letters that can be seen. */
 export const oneLine = (text: string): string => text.replace(/\s+/g, " ").replace(/\p{Cc}/gu, "");
 
-/** Nearly as a person counts them: the server counts a letter with marks, or a family of emoji, as one and takes more of those. */
-export const letters = (text: string): string[] => Array.from(text.normalize());
+/** As the server counts them; never more of them, so that nothing is held back that it would take. */
+export const letters = (text: string): string[] => graphemes(text.normalize());
 
 /** Null for what is no answer, or none yet. */
 export function sendable(text: string, most: number): string | null {
