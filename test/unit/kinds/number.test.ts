@@ -4,7 +4,7 @@ import { number, type NumberBody } from "#question/number";
 import { answers } from "../../../web/kinds/number/answers";
 import { draft } from "../../../web/kinds/number/draft";
 import { rangeNote, sliderFor } from "../../../web/kinds/number/editing";
-import { beyond, columnsOf, guessesOf, medianOf, scaleOf, ticksOf } from "../../../web/kinds/number/guessed";
+import { beyond, columnsOf, guessesOf, medianOf, scaleOf, sumOf, ticksOf } from "../../../web/kinds/number/guessed";
 import { guesses } from "../../../web/kinds/number/guesses";
 import { numeralIn } from "../../../web/kinds/number/numeral-field";
 import { scaleOf as lineOf } from "../../../web/kinds/number/number-line";
@@ -159,7 +159,20 @@ describe("guesses on a line", () => {
       expect(isIn).toBe(isRight);
     }
     expect(columns.filter(({ isRight }) => isRight).map(({ count }) => count)).toEqual([5]);
-    expect(beyond(all, scale)).toEqual({ smaller: 0, larger: 2 });
+    const { smaller, larger } = beyond(all, scale);
+    expect([sumOf(smaller), sumOf(larger)]).toEqual([0, 2]);
+  });
+
+  test("one that the host takes as right stays in its column, beside those that are still wrong", () => {
+    const before = guessesOf([row("4100", 2, false), row("4110", 1, false)], wanted);
+    const after = guessesOf([row("4100", 2, true), row("4110", 1, false)], wanted);
+    const [was, is] = [before, after].map((each) => columnsOf(each, slider, wanted, 52 / 1680));
+    expect(is!.map(({ at, count }) => [at, count])).toEqual(was!.map(({ at, count }) => [at, count]));
+    expect(is!.map(({ isRight }) => isRight)).toEqual([true]);
+    expect(is![0]!.guesses.map(({ row: { text }, isRight }) => [text, isRight])).toEqual([
+      ["4100", true],
+      ["4110", false],
+    ]);
   });
 
   test("without a slider the line goes as far as most guesses do", () => {

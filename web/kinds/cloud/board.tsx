@@ -18,7 +18,7 @@ export const board: BoardKind = {
   OnRemote: () => <p className={styles.none}>Doğrusu yok, herkes aklına ilk geleni yazıyor.</p>,
   Remark,
   ClosedOnRemote: ({ result, word }: Props) => (
-    <AnswersInHand texts={result.texts ?? []} word={word} isJudged={false} hiddenCount={hiddenCount} />
+    <AnswersInHand texts={result.texts ?? []} word={word} sayable={["hide"]} hiddenCount={hiddenCount} />
   ),
   ground: "field",
   opensIn: (seconds) => `Yazma alanı ${seconds} saniye sonra açılacak`,

@@ -2,12 +2,13 @@ import type { ClosedText } from "#protocol/messages";
 import type { NumberShown, NumberSolution } from "#question/number";
 import type { Distribution } from "#question/question";
 import { WritingField } from "../../written/board/writing-field";
-import type { AnsweringProps, BoardKind, DistributionProps } from "../board";
+import { AnswersInHand } from "../../written/board/answers-in-hand";
+import type { AnsweringProps, BoardKind, RevealedProps } from "../board";
 import { GuessLine } from "./guess-line";
 import styles from "./on-remote.module.css";
 import { SliderLine } from "./slider-line";
 import { boardNote, rangeInWords } from "./teachers-words";
-import { solutionInWords } from "./numerals";
+import { solutionInWords, withUnit } from "./numerals";
 
 type Closed = NumberSolution & {
   readonly distribution: Readonly<Distribution>;
@@ -19,21 +20,36 @@ type Asked = NumberShown & { readonly solution?: NumberSolution["solution"] | nu
 /** A number on the teacher's live screens. */
 export const board: BoardKind = {
   Answering,
-  Distribution: ({ asked, result, isExplained }: DistributionProps<NumberShown, Closed>) => (
-    <GuessLine {...{ asked, result, isExplained }} />
-  ),
+  Distribution: GuessLine,
   OnRemote,
+  ClosedOnRemote,
   opensIn: (seconds) => `Cevap alanı ${seconds} saniye sonra açılacak`,
   questionAndAnswers: "Soru ve doğru değer",
   hint({ slider }: NumberShown, isClosed) {
     if (isClosed) return ["chart", "Her nokta bir tahmin"];
     return slider ? ["same", "Tahminini telefonundan ayarla"] : ["edit", "Sayıyı telefonuna yaz"];
   },
+  howToSay: "Doğru saymak için bir tahmine dokunun",
 };
 
 function Answering({ asked: { slider, unit }, isHidden }: AnsweringProps<NumberShown>) {
   if (slider) return <SliderLine slider={slider} unit={unit} isHidden={isHidden} />;
   return <WritingField field="Cevabın" note={boardNote(unit)} isHidden={isHidden} />;
+}
+
+function ClosedOnRemote({ asked, result, word }: RevealedProps<NumberShown, Closed>) {
+  const unit = asked?.unit;
+  return (
+    <>
+      <OnRemote question={{ kind: "number", ...(unit && { unit }), solution: result.solution }} />
+      <AnswersInHand
+        texts={result.texts ?? []}
+        word={word}
+        sayable={["accept"]}
+        shownAs={(text) => withUnit(text, unit)}
+      />
+    </>
+  );
 }
 
 /** What is right, in a teacher's hand. */

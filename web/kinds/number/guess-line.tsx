@@ -1,12 +1,16 @@
-import type { CSSProperties } from "react";
+import { useRef, useState, type CSSProperties, type KeyboardEvent } from "react";
 import type { ClosedText } from "#protocol/messages";
 import type { NumberShown, NumberSolution } from "#question/number";
 import { acceptedRange } from "#question/number-range";
 import type { Distribution } from "#question/question";
 import { cx } from "../../ui/cx";
 import { Icon } from "../../ui/icon";
-import { beyond, columnsOf, guessesOf, medianOf, scaleOf, sumOf, ticksOf, type Column } from "./guessed";
+import { useAnswerKeys } from "../../written/board/use-answer-keys";
+import type { HostWord } from "../board";
+import { BeyondEnd } from "./beyond-end";
+import { beyond, columnsOf, guessesOf, medianOf, scaleOf, sumOf, ticksOf } from "./guessed";
 import styles from "./guess-line.module.css";
+import { GuessStack } from "./guess-stack";
 import { rangeInWords } from "./teachers-words";
 import { shareOf, shown, withUnit } from "./numerals";
 
@@ -26,10 +30,14 @@ type Props = {
     readonly texts?: readonly ClosedText[];
   };
   readonly isExplained: boolean;
+  readonly word: HostWord;
 };
 
-/** Each guess a dot over the line, what is right a band. Nobody's name. */
-export function GuessLine({ asked: { unit, slider }, result, isExplained }: Props) {
+/** Each guess a dot over the line, what is right a band. Nobody's name. A touch on dots lets the host take them as right. */
+export function GuessLine({ asked: { unit, slider }, result, isExplained, word }: Props) {
+  const plot = useRef<HTMLDivElement>(null);
+  const [opened, setOpened] = useState<string | null>(null);
+  useAnswerKeys(plot);
   const { solution: wanted, texts = [], distribution } = result;
   const guesses = guessesOf(texts, wanted);
   const scale = scaleOf(guesses, wanted, slider);
@@ -43,14 +51,29 @@ export function GuessLine({ asked: { unit, slider }, result, isExplained }: Prop
   const most = Math.max(1, ...columns.map(({ count }) => count));
   const dot = Math.min(DOT, Math.floor((isExplained ? ROOM_EXPLAINED : ROOM) / most));
   const isBars = answered > MOST_DOTS || dot < SMALLEST;
+  const openable = (place: string) => ({
+    isOpen: opened === place,
+    onOpen: () => setOpened(opened === place ? null : place),
+  });
+  const close = (event: KeyboardEvent) => {
+    if (event.key !== "Escape" || opened === null) return;
+    event.stopPropagation();
+    setOpened(null);
+  };
   const at = (value: number) => ({ "--at": shareOf(scale, value) }) as CSSProperties;
   return (
     <figure
       className={cx(styles.area, isExplained && styles.explained)}
       style={{ "--dot": `${dot / 16}rem` } as CSSProperties}
     >
-      <figcaption className="vh">{told(columns, result)}</figcaption>
-      <div className={styles.plot}>
+      <figcaption className="vh">{told(result, columns.length > 0)}</figcaption>
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys of the buttons in it */}
+      <div
+        className={styles.plot}
+        ref={plot}
+        onKeyDown={close}
+        onPointerDown={({ target, currentTarget }) => target === currentTarget && setOpened(null)}
+      >
         <span
           className={styles.band}
           style={{ "--from": shareOf(scale, low), "--to": shareOf(scale, high) } as CSSProperties}
@@ -62,12 +85,15 @@ export function GuessLine({ asked: { unit, slider }, result, isExplained }: Prop
           <Icon name="check" />
           {withUnit(wanted.value, unit)}
         </p>
-        <div aria-hidden="true">
-          {columns.map((column, i) => (
-            <Stack key={`${column.at} ${column.isRight}`} column={column} most={isBars ? most : null} i={i} />
-          ))}
-        </div>
         <span className={styles.line} />
+        <BeyondEnd side="smaller" guesses={smaller} {...{ unit, word }} {...openable("smaller")} />
+        {columns.map((column, i) => {
+          const place = column.at.toFixed(6);
+          return (
+            <GuessStack key={place} {...{ column, unit, i, word }} most={isBars ? most : null} {...openable(place)} />
+          );
+        })}
+        <BeyondEnd side="larger" guesses={larger} {...{ unit, word }} {...openable("larger")} />
         <div className={cx(styles.ticks, "num")} aria-hidden="true">
           {ticksOf(scale).map((tick) => (
             <span key={tick} style={at(tick)}>
@@ -82,8 +108,6 @@ export function GuessLine({ asked: { unit, slider }, result, isExplained }: Prop
             Sınıfın ortanca tahmini <b>{withUnit(median, unit)}</b>
           </span>
         )}
-        {smaller > 0 && <span>{smaller} kişi daha küçük</span>}
-        {larger > 0 && <span>{larger} kişi daha büyük</span>}
         {untold > 0 && <span>{untold} tahmin daha var</span>}
         {range !== null && (
           <span className={styles.range}>
@@ -98,29 +122,8 @@ export function GuessLine({ asked: { unit, slider }, result, isExplained }: Prop
 /** Over its place, but for both ends, where it stays on the line. */
 const pullOf = (at: number): number => (at < 0.12 ? 0 : at > 0.88 ? 1 : 0.5);
 
-type StackProps = { readonly column: Column; readonly most: number | null; readonly i: number };
-
-function Stack({ column: { at, count, isRight }, most, i }: StackProps) {
-  const place = { "--at": at, "--share": count / (most ?? 1), "--i": i } as CSSProperties;
-  if (most !== null) {
-    return (
-      <span className={cx(styles.bar, isRight && styles.right)} style={place}>
-        <b className="num">{count}</b>
-        <i />
-      </span>
-    );
-  }
-  return (
-    <span className={cx(styles.stack, isRight && styles.right)} style={place}>
-      {Array.from({ length: count }, (_, j) => (
-        <i key={j} style={{ animationDelay: `${Math.min(900, (i + j) * 30)}ms` }} />
-      ))}
-    </span>
-  );
-}
-
 /** The same for who cannot see the dots. */
-function told(columns: readonly Column[], { distribution }: Props["result"]): string {
+function told({ distribution }: Props["result"], isAnyShown: boolean): string {
   const { right = 0, wrong = 0 } = distribution;
-  return `${right + wrong} tahmin, ${right} kişi doğru aralıkta${columns.length === 0 ? ", gösterilecek tahmin yok" : ""}.`;
+  return `${right + wrong} tahmin, ${right} kişi doğru aralıkta${isAnyShown ? "" : ", gösterilecek tahmin yok"}.`;
 }

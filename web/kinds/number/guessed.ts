@@ -5,15 +5,26 @@ import { type Wanted, meaningOf, shareOf } from "./numerals";
 
 /** What a class has guessed, as it stands on a line. */
 
-export type Guess = { readonly value: number; readonly count: number; readonly isRight: boolean };
+export type Guess = {
+  readonly value: number;
+  readonly count: number;
+  readonly isRight: boolean;
+  /** As it was told. */
+  readonly row: ClosedText;
+};
 export type Scale = { readonly min: number; readonly max: number };
-/** `at`: its middle on the line, 0 to 1. */
-export type Column = { readonly at: number; readonly count: number; readonly isRight: boolean };
+/** `at`: its middle on the line, 0 to 1. One is right where any of its guesses is. */
+export type Column = {
+  readonly at: number;
+  readonly count: number;
+  readonly isRight: boolean;
+  readonly guesses: readonly Guess[];
+};
 
 export const guessesOf = (texts: readonly ClosedText[], wanted: Wanted): Guess[] =>
-  texts.flatMap(({ text, count, is_correct }) => {
-    const meant = meaningOf(text, wanted);
-    return meant !== null ? [{ value: meant, count, isRight: is_correct === true }] : [];
+  texts.flatMap((row) => {
+    const meant = meaningOf(row.text, wanted);
+    return meant !== null ? [{ value: meant, count: row.count, isRight: row.is_correct === true, row }] : [];
   });
 
 const inOrder = (guesses: readonly Guess[]) => guesses.toSorted((a, b) => a.value - b.value);
@@ -47,8 +58,8 @@ export function scaleOf(guesses: readonly Guess[], wanted: Wanted, slider: Slide
 
 /** Guesses that stand beside the line, at its ends. */
 export const beyond = (guesses: readonly Guess[], { min, max }: Scale) => ({
-  smaller: sumOf(guesses.filter(({ value }) => value < min)),
-  larger: sumOf(guesses.filter(({ value }) => value > max)),
+  smaller: guesses.filter(({ value }) => value < min),
+  larger: guesses.filter(({ value }) => value > max),
 });
 
 /** As columns of one width, 0 to 1 of the line. A wrong one never stands in the band of what is right. */
@@ -57,11 +68,13 @@ export function columnsOf(guesses: readonly Guess[], scale: Scale, wanted: Wante
   const band = { from: shareOf(scale, low), to: shareOf(scale, high) };
   const middle = (band.from + band.to) / 2;
   const columns = new Map<string, Column>();
-  for (const { value, count, isRight } of guesses) {
+  for (const guess of guesses) {
+    const { value, isRight } = guess;
     if (value < scale.min || value > scale.max) continue;
     const at = placeOf(value);
-    const key = `${isRight} ${at.toFixed(6)}`;
-    columns.set(key, { at, count: count + (columns.get(key)?.count ?? 0), isRight });
+    const key = at.toFixed(6);
+    const all = [...(columns.get(key)?.guesses ?? []), guess];
+    columns.set(key, { at, count: sumOf(all), isRight: all.some((one) => one.isRight), guesses: all });
     function placeOf(one: number): number {
       const binned = Math.round(shareOf(scale, one) / width) * width;
       if (one >= low && one <= high && isRight) {

@@ -59,7 +59,5 @@ function OnRemote({ question: { solution } }: { readonly question: Asked }) {
 }
 
 function ClosedOnRemote({ result, word }: RevealedProps<Asked, Closed>) {
-  return (
-    <AnswersInHand texts={result.texts ?? []} word={word} isJudged hiddenCount={(count) => `${count} cevap gizli`} />
-  );
+  return <AnswersInHand texts={result.texts ?? []} word={word} sayable={["accept", "hide"]} />;
 }

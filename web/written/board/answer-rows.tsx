@@ -46,7 +46,7 @@ export function AnswerRows({ texts, answered, word, unknown = null }: Props) {
         <li key={answer.text} data-answer={answer.text} className={cx(styles.row, answer.is_correct && styles.right)}>
           <Words text={answer.text} why={answer.is_correct ? whyRight(answer) : null} />
           <Count of={answer.count} />
-          <Discs answer={answer} word={word} isJudged className={styles.discs} />
+          <Discs answer={answer} word={word} sayable={["accept", "hide"]} className={styles.discs} />
         </li>
       ))}
       {!isFull && (

@@ -4,19 +4,21 @@ import { SetText } from "../../texts/set-text";
 import { cx } from "../../ui/cx";
 import { whyRight } from "../why-right";
 import styles from "./answers-in-hand.module.css";
-import { Discs } from "./discs";
+import { Discs, type Sayable } from "./discs";
 import { HiddenList } from "./hidden-answers";
 
 type Props = {
   readonly texts: readonly ClosedText[];
   readonly word: HostWord;
-  readonly isJudged: boolean;
+  readonly sayable: Sayable;
+  /** "5.000 m"; the answer itself where nothing is said. */
+  readonly shownAs?: (text: string) => string;
   /** "2 cevap gizli" */
-  readonly hiddenCount: (count: number) => string;
+  readonly hiddenCount?: (count: number) => string;
 };
 
 /** What the class wrote, in a teacher's hand: here what is hidden can be read without the class seeing it. */
-export function AnswersInHand({ texts, word, isJudged, hiddenCount }: Props) {
+export function AnswersInHand({ texts, word, sayable, shownAs = (text) => text, hiddenCount = usually }: Props) {
   const hidden = texts.filter((text) => text.hidden);
   return (
     <>
@@ -26,14 +28,14 @@ export function AnswersInHand({ texts, word, isJudged, hiddenCount }: Props) {
           .map((answer) => (
             <li key={answer.text} className={cx(answer.is_correct && styles.right)}>
               <span>
-                <SetText inline>{answer.text}</SetText>
+                <SetText inline>{shownAs(answer.text)}</SetText>
                 {answer.is_correct && <small>{whyRight(answer)}</small>}
               </span>
               <b className="num">
                 {answer.count}
                 <span className="vh"> kişi</span>
               </b>
-              <Discs answer={answer} word={word} isJudged={isJudged} className={styles.discs} />
+              <Discs {...{ answer, word, sayable }} shownAs={shownAs(answer.text)} className={styles.discs} />
             </li>
           ))}
       </ul>
@@ -46,3 +48,5 @@ export function AnswersInHand({ texts, word, isJudged, hiddenCount }: Props) {
     </>
   );
 }
+
+const usually = (count: number): string => `${count} cevap gizli`;

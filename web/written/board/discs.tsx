@@ -2,21 +2,25 @@ import type { ClosedText } from "#protocol/messages";
 import type { HostWord } from "../../kinds/board";
 import { Icon } from "../../ui/icon";
 
+/** What the host can say of the answers of a kind: only what can be right is accepted, only what can be rude is hidden. */
+export type Sayable = readonly (keyof HostWord)[];
+
 type Props = {
   readonly answer: ClosedText;
   readonly word: HostWord;
-  /** Of a kind whose answers can be right. */
-  readonly isJudged: boolean;
+  readonly sayable: Sayable;
+  /** "5.000 m"; the answer itself where nothing is said. */
+  readonly shownAs?: string;
   readonly className: string | undefined;
 };
 
 /** What the host can say of an answer: that it counts as right, and that it does not belong on a board. */
-export function Discs({ answer, word, isJudged, className }: Props) {
-  const named = `${answer.text}, ${answer.count} kişi.`;
+export function Discs({ answer, word, sayable, shownAs = answer.text, className }: Props) {
+  const named = `${shownAs}, ${answer.count} kişi.`;
   const isByHost = answer.why === "host";
   return (
     <span className={className}>
-      {isJudged && (answer.is_correct !== true || isByHost) && (
+      {sayable.includes("accept") && (answer.is_correct !== true || isByHost) && (
         <button
           type="button"
           data-says="accept"
@@ -28,15 +32,17 @@ export function Discs({ answer, word, isJudged, className }: Props) {
           <Icon name="check" />
         </button>
       )}
-      <button
-        type="button"
-        data-says="hide"
-        aria-label={`${named} Gizle`}
-        title="Gizle"
-        onClick={() => word.hide(answer.text, true)}
-      >
-        <Icon name="eye-off" />
-      </button>
+      {sayable.includes("hide") && (
+        <button
+          type="button"
+          data-says="hide"
+          aria-label={`${named} Gizle`}
+          title="Gizle"
+          onClick={() => word.hide(answer.text, true)}
+        >
+          <Icon name="eye-off" />
+        </button>
+      )}
     </span>
   );
 }
