@@ -31,6 +31,11 @@ test("a number: set with the slider, typed without one, shown on a line", async 
   await expect(slider).toHaveAttribute("aria-valuetext", "3.050 m");
   await slider.press("PageDown");
   await expect(slider).toHaveAttribute("aria-valuetext", "2.550 m");
+  // Held, a step repeats until it is let go.
+  await phone.page.getByRole("button", { name: "50 azalt" }).hover();
+  await phone.page.mouse.down();
+  await expect(async () => expect(Number(await slider.inputValue())).toBeLessThan(40)).toPass();
+  await phone.page.mouse.up();
   // A digit goes into the field; what is not sent yet is there again after a reload.
   const field = phone.page.getByRole("textbox", { name: "Cevabın" });
   await field.fill("4100");
@@ -50,6 +55,17 @@ test("a number: set with the slider, typed without one, shown on a line", async 
   await expectFit(board);
   await expect(phone.page.getByRole("heading", { name: "Bu sefer olmadı" })).toBeVisible();
   await expect(seen(phone.page, "1.037 m aşağıda kaldın.")).toBeVisible();
+  await expect(phone.page.getByRole("img", { name: "Doğru cevap 5.137 m, senin cevabın 4.100 m" })).toBeVisible();
+  await expectFit(phone.page);
+
+  // What the teacher had not thought of counts as right, here by keyboard alone.
+  const guess = board.getByRole("button", { name: "4.100 m, 1 kişi", exact: true });
+  await guess.focus();
+  await board.keyboard.press("d");
+  await expectFit(board);
+  await board.keyboard.press("d");
+  await expect(phone.page.getByRole("heading", { name: "Kabul edildi!" })).toBeVisible();
+  await expect(guess).toBeFocused();
   await expectFit(phone.page);
 
   await game.next();

@@ -30,6 +30,8 @@ type MoreThanAChoice = {
   sentWords(this: void, asked: OfAKind, answer: OwnAnswer): readonly [string, string] | null;
   /** What follows "812 puan kazandın" after a right answer, up to the full stop: ", 3 doğrunun üçünü de buldun" */
   howRight(this: void, told: Told<OfAKind, OfAKind>): string;
+  /** What is said of a wrong answer whose own result shows what is right: "1.037 m aşağıda kaldın." */
+  howWrong(this: void, told: Told<OfAKind, OfAKind>): string;
   /** What is said large of a right answer instead of "Doğru!", and the sentence below its points; null where the usual is. */
   rightWords(this: void, told: Told<OfAKind, OfAKind>): readonly [ReactNode, string] | null;
   /** One's own result, between the page's head and its figures; `usual` is what a choice would say there. */

@@ -7,7 +7,7 @@ import { WritesHint } from "../../written/phone/writes";
 import type { PhoneKind, ResultProps } from "../phone-kind";
 import { Answering } from "./answering";
 import styles from "./phone.module.css";
-import { howRight, OwnResult, rightWords, said } from "./result";
+import { howRight, howWrong, OwnResult, rightWords, said } from "./result";
 import { inWords, listed, solutionInShort, solutionInWords, solutionText } from "./numerals";
 
 type Told = ResultProps<NumberShown, NumberSolution>;
@@ -41,6 +41,7 @@ export const phone: PhoneKind = {
   sentWords: (asked: NumberShown & Timed, answer: OwnAnswer) =>
     sentWords(asked, answer, { rung: asked.slider ? "Son hâli gönderildi." : "Yazdığın kadarı gönderildi." }),
   howRight: (told: Told) => howRight(told),
+  howWrong: (told: Told) => howWrong(told),
   rightWords: (told: Told) => rightWords(told),
   said: (told: Told) => said(told),
   OwnResult,

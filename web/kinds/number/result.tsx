@@ -4,6 +4,7 @@ import { useDropUnsent } from "../../sending/use-drop-unsent";
 import { noteWrong, wasWrong } from "../../written/phone/was-wrong";
 import type { ResultProps } from "../phone-kind";
 import { NumberLine } from "./number-line";
+import styles from "./number-line.module.css";
 import { clean, meaningOf, solutionInWords, withUnit } from "./numerals";
 
 type Props = ResultProps<NumberShown, NumberSolution>;
@@ -25,17 +26,14 @@ export function OwnResult({ usual, ...told }: Props & { readonly usual: ReactNod
     <>
       {usual}
       {meant !== null && (
-        <NumberLine
-          wanted={result.solution}
-          own={meant}
-          label={isWrong ? howFar(told) : withUnit(result.solution.value, asked?.unit)}
-          slider={asked?.slider}
-          seed={seed}
-        />
+        <NumberLine wanted={result.solution} own={meant} unit={asked?.unit} slider={asked?.slider} seed={seed} />
       )}
     </>
   );
 }
+
+/** Nothing where the answer is missing. */
+export const howWrong = (told: Told): string => (meantBy(told) === null ? "" : howFar(told));
 
 /** "1.037 m aşağıda kaldın." */
 export function howFar(told: Told): string {
@@ -54,9 +52,14 @@ export function howRight(told: Told): string {
 }
 
 /** Where the teacher has taken the answer as right after the close. */
-export const rightWords = ({ result, own, asked }: Told): readonly [string, string] | null =>
+export const rightWords = ({ result, own, asked }: Told): readonly [ReactNode, string] | null =>
   result.revised === true && own?.is_correct === true && wasWrong(result.question_id)
-    ? ["Kabul edildi!", `Öğretmenin “${withUnit(own.answer ?? "", asked?.unit)}” cevabını da doğru saydı.`]
+    ? [
+        <span key="title" className={styles.accepted}>
+          Kabul edildi!
+        </span>,
+        `Öğretmenin “${withUnit(own.answer ?? "", asked?.unit)}” cevabını da doğru saydı.`,
+      ]
     : null;
 
 export function said(told: Told): string {
@@ -66,5 +69,5 @@ export function said(told: Told): string {
   if (own.is_correct !== true) return `Bu sefer olmadı. ${howFar(told)} ${right}`;
   const points = `${own.points_earned.toLocaleString("tr")} puan kazandın`;
   const words = rightWords(told);
-  return words ? `${words[0]} ${points}. ${words[1]}` : `Doğru! ${points}${howRight(told)}.`;
+  return words ? `Kabul edildi! ${points}. ${words[1]}` : `Doğru! ${points}${howRight(told)}.`;
 }

@@ -2,6 +2,7 @@ import { useRef, type CSSProperties } from "react";
 import type { Slider } from "#question/number-fields";
 import { Marble } from "../../marble/marble";
 import { cx } from "../../ui/cx";
+import { useHeld } from "../../ui/use-held";
 import { NumberInput, type FieldProps } from "./number-input";
 import styles from "./phone.module.css";
 import { atStep, meanings, shareOf, shown, stepNear, stepsOf, withUnit, written } from "./numerals";
@@ -16,13 +17,9 @@ export function SliderField({ slider, seed, text, ...field }: Props) {
   const [value = null] = meanings(text);
   const step = value === null ? Math.floor(most / 2) : stepNear(slider, value);
   const set = (to: number) => onText(written(atStep(slider, Math.min(most, Math.max(0, to)))));
+  const held = useHeld((by: 1 | -1) => set(step + by));
   const button = (by: 1 | -1, name: string) => (
-    <button
-      type="button"
-      aria-label={`${shown(slider.step)} ${name}`}
-      disabled={!isOpen}
-      onClick={() => set(step + by)}
-    >
+    <button type="button" aria-label={`${shown(slider.step)} ${name}`} disabled={!isOpen} {...held(by)}>
       {by === 1 ? "+" : "−"}
     </button>
   );

@@ -27,7 +27,7 @@ export function Result({ game, phase, onLeave, onStandings }: Props) {
   const { asked, result, tookMs } = phase;
   const own = result.you;
   const isRight = own?.is_correct === true;
-  const { howRight, rightWords, OwnResult } = phoneKinds.usePart(result);
+  const { howRight, howWrong, rightWords, OwnResult } = phoneKinds.usePart(result);
   const seed = game.you?.marble ?? 0;
   const told = { asked, result, own, seed };
   const how = howRight?.(told) ?? (tookMs === null ? "" : `, ${seconds(tookMs)} saniyede bildin`);
@@ -37,7 +37,7 @@ export function Result({ game, phase, onLeave, onStandings }: Props) {
   const usual = isRight ? (
     <Right seed={seed} own={own} words={words} isWorth={isWorth} />
   ) : (
-    <NotRight game={game} phase={phase} own={own} seed={seed} />
+    <NotRight game={game} phase={phase} own={own} seed={seed} how={howWrong?.(told)} />
   );
   return (
     <Frame tone={toneOf(own)} className={styles.page}>
@@ -86,9 +86,14 @@ function Right({ seed, own, words, isWorth }: RightProps) {
   );
 }
 
-type NotRightProps = Pick<Props, "game" | "phase"> & { readonly own: OwnResult | undefined; readonly seed: number };
+type NotRightProps = Pick<Props, "game" | "phase"> & {
+  readonly own: OwnResult | undefined;
+  readonly seed: number;
+  /** "1.037 m aşağıda kaldın." Then what is right is shown elsewhere. */
+  readonly how: string | undefined;
+};
 
-function NotRight({ game, phase, own, seed }: NotRightProps) {
+function NotRight({ game, phase, own, seed, how }: NotRightProps) {
   const { result, asked } = phase;
   const { RightAnswer, inWords } = phoneKinds.usePart(result);
   const chosen = own?.answer;
@@ -100,15 +105,17 @@ function NotRight({ game, phase, own, seed }: NotRightProps) {
         <Mark seed={seed} icon={isEmpty ? "clock" : "x"} />
         <PhaseHeading className={styles.softTitle}>{isEmpty ? "Süre doldu" : "Bu sefer olmadı"}</PhaseHeading>
         <p className={styles.why}>
-          {isEmpty ? "Bu soruda cevap vermedin." : "Puanın yerinde duruyor."}{" "}
+          {how} {isEmpty ? "Bu soruda cevap vermedin." : "Puanın yerinde duruyor."}{" "}
           {!result.is_last && left > 0 && `Sırada ${left} soru daha var.`}
         </p>
       </div>
-      <div className={styles.answer}>
-        Doğru cevap
-        <RightAnswer asked={asked} solution={result} />
-      </div>
-      {chosen && (
+      {!how && (
+        <div className={styles.answer}>
+          Doğru cevap
+          <RightAnswer asked={asked} solution={result} />
+        </div>
+      )}
+      {chosen && !how && (
         <p className={styles.yours}>
           Senin cevabın: <SetText inline>{inWords(asked, chosen)}</SetText>
         </p>
