@@ -122,6 +122,8 @@ const layers: readonly (readonly [folder: string, mayImport: readonly string[]])
       "types: web/live",
     ],
   ],
+  // Finds printed cards in a picture; runs in a worker of its own and knows nothing of a game.
+  ["web/cards/reading", ["web/cards/codes"]],
   // The one place of web that plays the rules.
   ["web/rehearsal", ["worker/game", "worker/question", "worker/protocol", "web/base", "web/live", "web/kinds/guesses"]],
   [
@@ -144,7 +146,7 @@ const layers: readonly (readonly [folder: string, mayImport: readonly string[]])
 /** Node's side of the project: it runs on a developer's machine, never in the product. */
 const outside = ["worker/local/", "web/build/"];
 
-const pure = ["worker/question/", "worker/protocol/", "worker/game/", "web/live/reduce."];
+const pure = ["worker/question/", "worker/protocol/", "worker/game/", "web/live/reduce.", "web/cards/reading/"];
 const impure =
   /\b(?:Date\.now|new Date\(\)|performance\.|Math\.random|crypto\.|setTimeout|setInterval|queueMicrotask|fetch\(|await\b|async\b|console\.|process\.|globalThis)/;
 

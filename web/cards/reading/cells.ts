@@ -1,0 +1,79 @@
+import type { Corners, Picture } from "./picture";
+
+/** The mark's eight rows of squares and a row of paper on every side. */
+export const ACROSS = 10;
+
+/** Where in a square its shade is taken: the middle, and a step to every side. */
+const inSquare = steps(0.2);
+/** Of the paper rather the middle, and a little nearer to the mark than to what is behind the card. */
+const inPaper = steps(0.12);
+const NEARER = 0.1;
+
+/** How grey each square is, seen through the four corners; false where the card reaches out of the picture. */
+export function readCells(picture: Picture, corners: Corners, cells: Float32Array): boolean {
+  const at = throughCorners(corners);
+  for (let row = 0; row < ACROSS; row++) {
+    for (let column = 0; column < ACROSS; column++) {
+      const isPaper = isOuter(row) || isOuter(column);
+      const u = column - 0.5 + inwards(column);
+      const v = row - 0.5 + inwards(row);
+      let sum = 0;
+      for (const [du, dv] of isPaper ? inPaper : inSquare) {
+        const w = at.g * (u + du) + at.h * (v + dv) + 1;
+        const shade = shadeAt(
+          picture,
+          (at.a * (u + du) + at.b * (v + dv) + at.c) / w,
+          (at.d * (u + du) + at.e * (v + dv) + at.f) / w,
+        );
+        if (shade < 0) return false;
+        sum += shade;
+      }
+      cells[row * ACROSS + column] = sum / inSquare.length;
+    }
+  }
+  return true;
+}
+
+const isOuter = (n: number) => n === 0 || n === ACROSS - 1;
+const inwards = (n: number) => (n === 0 ? NEARER : n === ACROSS - 1 ? -NEARER : 0);
+
+function steps(by: number): readonly (readonly [number, number])[] {
+  return [
+    [0, 0],
+    [by, 0],
+    [-by, 0],
+    [0, by],
+    [0, -by],
+  ];
+}
+
+/** Between four pixels; -1 outside. */
+function shadeAt({ width, height, grey }: Picture, x: number, y: number): number {
+  if (!(x >= 0 && y >= 0 && x < width - 1 && y < height - 1)) return -1;
+  const [left, top] = [x | 0, y | 0];
+  const [fx, fy] = [x - left, y - top];
+  const at = top * width + left;
+  const upper = grey[at]! * (1 - fx) + grey[at + 1]! * fx;
+  const lower = grey[at + width]! * (1 - fx) + grey[at + width + 1]! * fx;
+  return upper * (1 - fy) + lower * fy;
+}
+
+/** The plane of the card, eight squares wide, as the camera sees it (a homography). */
+function throughCorners([p, q, r, s]: Corners) {
+  const [x1, x2, y1, y2] = [q.x - r.x, s.x - r.x, q.y - r.y, s.y - r.y];
+  const [sx, sy] = [p.x - q.x + r.x - s.x, p.y - q.y + r.y - s.y];
+  const across = x1 * y2 - x2 * y1;
+  const g = (sx * y2 - x2 * sy) / across;
+  const h = (x1 * sy - sx * y1) / across;
+  const squares = ACROSS - 2;
+  return {
+    a: (q.x - p.x + g * q.x) / squares,
+    b: (s.x - p.x + h * s.x) / squares,
+    c: p.x,
+    d: (q.y - p.y + g * q.y) / squares,
+    e: (s.y - p.y + h * s.y) / squares,
+    f: p.y,
+    g: g / squares,
+    h: h / squares,
+  };
+}

@@ -1,0 +1,62 @@
+import type { SeenCard } from "./detector";
+import { letterUp, type Letter } from "./letter";
+
+/** So many frames have to agree … */
+const AGREEING = 3;
+/** … within so many milliseconds. */
+const WITHIN = 1000;
+
+type Vote = { readonly letter: Letter; readonly at: number };
+export type Taken = readonly [number: number, letter: Letter];
+
+/** From what single frames show to what counts: a number's letter is taken when three frames within a second say the same. */
+export class Voting {
+  readonly #votes = new Map<number, readonly Vote[]>();
+  readonly #taken = new Map<number, Letter>();
+
+  /** What this frame decides anew: read for the first time, or turned since. `at` in milliseconds. */
+  add(cards: readonly SeenCard[], at: number): readonly Taken[] {
+    const decided: Taken[] = [];
+    for (const [number, letter] of lettersIn(cards)) {
+      const recent = [...(this.#votes.get(number) ?? []), { letter, at }].filter((vote) => at - vote.at <= WITHIN);
+      this.#votes.set(number, recent);
+      const agreeing = recent.slice(-AGREEING);
+      if (agreeing.length < AGREEING || agreeing.some((vote) => vote.letter !== letter)) continue;
+      if (this.#taken.get(number) === letter) continue;
+      this.#taken.set(number, letter);
+      decided.push([number, letter]);
+    }
+    return decided;
+  }
+
+  /** Somebody typed another answer, or the answer was taken back: the card counts again when it is shown again. */
+  forget(number: number): void {
+    this.#taken.delete(number);
+    this.#votes.delete(number);
+  }
+
+  /** Seen a moment ago, but not yet taken. */
+  isTaken(number: number): boolean {
+    return this.#taken.has(number);
+  }
+
+  /** The next question. */
+  clear(): void {
+    this.#votes.clear();
+    this.#taken.clear();
+  }
+}
+
+/** One letter a number: a card between two edges says none, nor do two cards of one number that disagree. */
+function lettersIn(cards: readonly SeenCard[]): ReadonlyMap<number, Letter> {
+  const letters = new Map<number, Letter>();
+  const disputed = new Set<number>();
+  for (const { number, corners } of cards) {
+    const letter = letterUp(corners);
+    if (letter === null) continue;
+    if ((letters.get(number) ?? letter) !== letter) disputed.add(number);
+    letters.set(number, letter);
+  }
+  for (const number of disputed) letters.delete(number);
+  return letters;
+}
