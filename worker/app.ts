@@ -6,6 +6,7 @@ import { securityHeaders } from "#protocol/security-headers";
 import { admin } from "./api/admin";
 import { auth } from "./api/auth";
 import { drain } from "./api/lib/body";
+import { classes } from "./api/classes";
 import { config } from "./api/config";
 import { devMail, devMailPage } from "./api/dev-mail";
 import { health } from "./api/health";
@@ -65,6 +66,7 @@ app.route("/api/dev/mail", devMail);
 app.route("/dev", devMailPage);
 app.route("/api/question-sets", questionSets);
 app.route("/api/questions", questions);
+app.route("/api/classes", classes);
 
 app.notFound((c) => {
   const allow = methodsOf(c.req.path).filter((method) => method !== c.req.method);

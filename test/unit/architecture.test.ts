@@ -51,6 +51,7 @@ const layers: readonly (readonly [folder: string, mayImport: readonly string[]])
       "worker/game/host-commands",
       // Clean-ups that the nightly sweep shares.
       "worker/chores/names",
+      "worker/chores/class-removal",
       "worker/chores/retention",
       // A room is reached through its stub alone.
       "types: worker/game",

@@ -3,6 +3,7 @@ import documented from "../../docs/calls.md?raw";
 import { app } from "../../worker/app";
 import { anAccount } from "./helpers/accounts";
 import { aGame, aSet, polling } from "./helpers/a-game";
+import { aClass } from "./helpers/classes";
 import { aFinishedGame } from "./helpers/finished-games";
 import { call } from "./helpers/http";
 import { aPerson } from "./helpers/people";
@@ -20,6 +21,9 @@ const target = await aPerson("teacher", { approval: "pending" });
 const doomed = await aPerson("student");
 const kept = await aFinishedGame(owner.id, [{ nickname: "Ada" }]);
 const keptPlayer = kept.playerIds[0]!;
+const schoolClass = await aClass(owner.token, { students: ["Ayşe Kaya", "Ali Can"] });
+const [ayse, ali] = schoolClass.studentIds;
+const classPath = `/api/classes/${schoolClass.id}`;
 
 const tokens = { student: student.token, other: other.token, admin: admin.token, owner: owner.token };
 type Who = "guest" | keyof typeof tokens;
@@ -89,6 +93,20 @@ const rows: Row[] = [
   ["GET", `/api/player/${keptPlayer}/stats`, ofPlayer],
   ["POST", `/api/player/${keptPlayer}/claim`, { ...seat, other: 403, admin: 403, owner: 403 }],
   ["DELETE", `/api/game/${kept.code}`, teachers(204)],
+
+  ["GET", "/api/classes", anyTeacher(200)],
+  ["POST", "/api/classes", anyTeacher(201), { name: "8-C" }],
+  ["GET", classPath, teachers(200)],
+  ["PUT", classPath, teachers(200), { name: "8-D" }],
+  ["POST", `${classPath}/students`, teachers(201), { number: 9, name: "Ece Su" }],
+  ["POST", `${classPath}/import`, teachers(201), { students: [{ number: 9, name: "Ece Su" }] }],
+  ["PUT", `${classPath}/students/${ayse}`, teachers(200), { name: "Ayşe Can" }],
+  ["DELETE", `${classPath}/students/${ayse}/account`, teachers(204)],
+  ["GET", `${classPath}/codes`, teachers(200)],
+  ["POST", `${classPath}/codes`, teachers(201), {}],
+  ["POST", "/api/classes/claim", { guest: 401, student: 404, other: 403, admin: 403, owner: 403 }, { code: "A" }],
+  ["DELETE", `${classPath}/students/${ali}`, teachers(204)],
+  ["DELETE", classPath, teachers(204)],
 
   ["GET", "/api/admin/stats", admins(200)],
   ["GET", "/api/admin/audit", admins(200)],
@@ -173,6 +191,9 @@ test.each(strange.map(encodeURI))("an id that is none is unknown, never a fault:
     [other.token, "POST", "/api/game", { question_set_id: decodeURIComponent(id).slice(0, 64) }],
     [other.token, "POST", "/api/game", { from_game: decodeURIComponent(id).slice(0, 32), which: "all" }],
     [other.token, "POST", `/api/game/${id}/start`],
+    [other.token, "GET", `/api/classes/${id}`],
+    [other.token, "DELETE", `/api/classes/${id}`],
+    [other.token, "POST", `/api/classes/${id}/students`, { number: 1, name: "x" }],
     [other.token, "GET", `/api/player/${id}`],
     [student.token, "POST", `/api/player/${id}/claim`],
     [admin.token, "GET", `/api/admin/users/${id}/stats`],

@@ -5,6 +5,12 @@ import { limits } from "#protocol/limits";
 import { decideOnTeacher, deleteUser, listedUsers } from "../../worker/db/administration";
 import { studentStats, systemStats, userStats } from "../../worker/db/admin-stats";
 import { auditEntries, noteView } from "../../worker/db/audit";
+import { classRoll } from "../../worker/db/class-roll";
+import { classSeats } from "../../worker/db/class-seats";
+import { codesOf, keepCodes, linkAccount, placeOfCode } from "../../worker/db/class-codes";
+import { keptGamesOfClass, markedClasses, markedStudents, playersOfClass } from "../../worker/db/class-removal";
+import { markStudent, presentStudents, writeStudents } from "../../worker/db/class-students";
+import { changeClass, insertClass, listedClasses, markClass } from "../../worker/db/classes";
 import { database, type Database } from "../../worker/db/database";
 import { ownAudit, ownGames, ownHistory, ownPictures, ownSets } from "../../worker/db/export";
 import { keepClaim, recordResults, recordStart } from "../../worker/db/finished-games";
@@ -155,6 +161,23 @@ const cases: readonly Case[] = [
         actor: someone,
       }),
   ],
+  ["a teacher's classes", (db) => listedClasses(db, "u")],
+  ["a new class", (db) => insertClass(db, { id: "c", ownerId: newGame.ownerId, name: "7B" })],
+  ["a class's name", (db) => changeClass(db, "u", { id: "c", name: "7B", archived: true }, { archived: false })],
+  ["a class", (db) => classRoll(db, "u", "c")],
+  ["the seats of a class", (db) => classSeats(db, "u", "c")],
+  ["students of a class", (db) => writeStudents(db, { classId: "c", stamp: "[]" }, [])],
+  ["who is in a class still", (db) => presentStudents(db, ["s"])],
+  ["the codes of a class", (db) => codesOf(db, "c")],
+  ["new codes", (db) => keepCodes(db, [], { now: 1, expiresAt: 2 })],
+  ["what a class's code is good for", (db) => placeOfCode(db, ["h"], 1)],
+  ["linking an account", (db) => linkAccount(db, { hash: "h", studentId: "s", classId: "c" }, "u")],
+  ["a class that goes", (db) => markClass(db, "u", "c")],
+  ["a student who goes", (db) => markStudent(db, "c", "s")],
+  ["the kept games of a class", (db) => keptGamesOfClass(db, "c", "", 10)],
+  ["who played in a game of a class", (db) => playersOfClass(db, "g")],
+  ["classes that are going", (db) => markedClasses(db, 10)],
+  ["students who are going", (db) => markedStudents(db, 10)],
   ["deleting a user", (db) => deleteUser(db, "nobody", someone)],
   ["what a link is good for", (db) => registrationOfLink(db, { hash: "h", now: 1 })],
   ["the last registration of an address", (db) => newestRegistration(db, "e")],
@@ -204,7 +227,7 @@ async function planOf(ask: Ask): Promise<string[]> {
 }
 
 const tables =
-  "users|registrations|mails|question_sets|questions|games|game_players|used_codes|audit_log|mail_tokens|keyed_calls|job_cursors|media|media_owners|question_media|draft_media|game_media";
+  "users|registrations|mails|question_sets|questions|games|game_players|used_codes|audit_log|mail_tokens|keyed_calls|job_cursors|media|media_owners|question_media|draft_media|game_media|classes|class_students|class_codes|class_results";
 const walk = new RegExp(`^SCAN (${tables})\\b`);
 
 test.each(cases.map(([name, ask, whole = []]) => ({ name, ask, whole })))(

@@ -6,7 +6,8 @@ export const classLimits = {
   /** Of a class's name and of a student's. */
   name: 40,
   schoolNo: 99_999,
-  /** How long a code that links an account can be used. */
+  /** Of a code that links an account, and for how long it can be used. */
+  codeLength: 8,
   codeMs: 30 * 24 * 3_600_000,
 } as const;
 

@@ -1,6 +1,7 @@
 import { app } from "../../../worker/app";
 import { anAccount } from "../helpers/accounts";
 import { aGame, polling } from "../helpers/a-game";
+import { aClass } from "../helpers/classes";
 import { aQuestion } from "../helpers/sets";
 
 /** Every way in, as the app itself knows it: a new route is attacked without being named here. */
@@ -12,6 +13,7 @@ export const routes = app.routes
 export async function aVictim() {
   const { teacher, setId, code } = await aGame();
   const player = await polling(code, "Kurban");
+  const schoolClass = await aClass(teacher.token, { students: ["Kurban"] });
   const [rival, admin, student] = [await anAccount("teacher"), await anAccount("admin"), await anAccount("student")];
 
   /** What each call that takes a body is sent when nobody attacks it; a name with no value is an optional field. */
@@ -47,6 +49,24 @@ export async function aVictim() {
       if_updated_at: undefined,
     },
     "POST /api/game": { question_set_id: setId, settings: {}, label: "", from_game: undefined, which: undefined },
+    "POST /api/classes": { name: "7B" },
+    "PUT /api/classes/:id": { name: undefined, archived: undefined },
+    "POST /api/classes/:id/students": {
+      number: 2,
+      school_no: undefined,
+      name: "Ece",
+      time_factor: undefined,
+      students: undefined,
+    },
+    "POST /api/classes/:id/import": { students: [{ number: 3, school_no: 5, name: "Ali", rename: true }] },
+    "PUT /api/classes/:id/students/:student": {
+      number: undefined,
+      school_no: undefined,
+      name: undefined,
+      time_factor: undefined,
+    },
+    "POST /api/classes/:id/codes": { student_ids: undefined },
+    "POST /api/classes/claim": { code: "ABCDEFGH", confirm: undefined },
     "PUT /api/game/:code": { label: "8-A" },
     "POST /api/game/join": {
       game_code: code,
@@ -67,7 +87,12 @@ export async function aVictim() {
     "POST /api/game/:code/show-leaderboard": { shown: true, id: undefined },
   };
   /** What stands in the path when nobody attacks it. */
-  const params: Record<string, string> = { code, id: player.player_id, token: "0".repeat(43) };
+  const params: Record<string, string> = {
+    code,
+    id: player.player_id,
+    token: "0".repeat(43),
+    student: schoolClass.studentIds[0]!,
+  };
 
   return {
     bodies,
@@ -78,11 +103,18 @@ export async function aVictim() {
       if (path.startsWith("/api/admin")) return { token: admin.token };
       return {
         token:
-          path === "/api/player/history" ? student.token : name.includes("/api/user") ? rival.token : teacher.token,
+          path === "/api/player/history" || path === "/api/classes/claim"
+            ? student.token
+            : name.includes("/api/user")
+              ? rival.token
+              : teacher.token,
       };
     },
     /** The path with each of its parts replaced, and with a query on top. */
     path: (pattern: string, text?: string) =>
-      pattern.replace(/:(\w+)/g, (_, part: string) => (text === undefined ? params[part]! : encodeURIComponent(text))),
+      (text === undefined ? pattern.replace("/classes/:id", `/classes/${schoolClass.id}`) : pattern).replace(
+        /:(\w+)/g,
+        (_, part: string) => (text === undefined ? params[part]! : encodeURIComponent(text)),
+      ),
   };
 }

@@ -63,10 +63,34 @@ async function judged(c: C, password: string, stored: string | undefined, counts
   return false;
 }
 
+/**
+ * A code that somebody signed in tries. The try counts for the account before it is known to be right, so that many at once
+ * are no way around; `forgetCodeTries` takes it back.
+ */
+export async function countCodeTry(c: C): Promise<void> {
+  const db = database(c.env.DB);
+  const counts = codeCounts(c);
+  const refuseLocked = async () => refuseUntil(c, await lockedUntil(db, counts, Date.now()));
+  await refuseLocked();
+  if (!(await countFailure(db, [counts[0]], Date.now()))) await refuseLocked();
+}
+
+/** The code was wrong: its client has one more. A class that types right ones at the same time has none. */
+export const countWrongCode = (c: C) => countFailure(database(c.env.DB), [codeCounts(c)[1]], Date.now());
+
+export const forgetCodeTries = (c: C) => forgetFailures(database(c.env.DB), codeCounts(c)[0].key, Date.now());
+
+/** One try more than is allowed is the one that is refused. */
+const codeCounts = (c: C) =>
+  [
+    { key: keyOf("code", c.get("user").id), allowed: allowedFailures + 1, longestMs: HOUR },
+    { key: pseudonym(c.env, `codes of ${clientOf(c)}`), ...clientLimit },
+  ] as const satisfies readonly Count[];
+
 /** The names in the table of failures are hashes: it tells no address. */
 export const accountKey = (email: string): string => keyOf("login", email);
 
-const keyOf = (kind: "login" | "device" | "own", name: string): string =>
+const keyOf = (kind: "login" | "device" | "own" | "code", name: string): string =>
   createHash("sha256").update(`${kind}:${name}`).digest("hex");
 
 /** There are so few addresses that a hash alone would tell them. */

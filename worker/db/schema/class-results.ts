@@ -3,7 +3,7 @@ import { classes, classStudents } from "./classes";
 import { games } from "./games";
 
 /**
- * A student's sums of a finished game of the class. They are written with the game's results and replaced with them, so
+ * A student's sums of a finished game of the class, of who was not there too. They are written with the game's results and replaced with them, so
  * that progress need not open any.
  */
 export const classResults = sqliteTable(
@@ -30,7 +30,7 @@ export const classResults = sqliteTable(
   },
   (t) => [
     primaryKey({ columns: [t.gameId, t.studentId] }),
-    index("class_results_class").on(t.classId, t.playedAt),
-    index("class_results_student").on(t.studentId, t.playedAt),
+    index("class_results_class").on(t.classId, t.playedAt, t.questions, t.credit),
+    index("class_results_student").on(t.studentId, t.playedAt, t.asked),
   ],
 );
