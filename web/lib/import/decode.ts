@@ -1,4 +1,4 @@
-import { ImportRefused } from "./types";
+import { importLimits, ImportRefused } from "./types";
 
 export type Content = { kind: "zip" } | { kind: "text"; text: string; note?: string };
 
@@ -66,5 +66,11 @@ function utf16WithoutMark(bytes: Uint8Array): "utf-16le" | "utf-16be" | undefine
   if (odd > most && even === 0) return "utf-16le";
   return even > most && odd === 0 ? "utf-16be" : undefined;
 }
+
+/** How large a file may be, by the bytes it begins with. */
+export const mostBytes = (start: Uint8Array): number =>
+  startsWith(start, [0x50, 0x4b]) || /^(?:\u00ef\u00bb\u00bf)?\s*</.test(String.fromCharCode(...start.subarray(0, 8)))
+    ? importLimits.fileBytesWithPictures
+    : importLimits.fileBytes;
 
 const startsWith = (bytes: Uint8Array, start: readonly number[]) => start.every((byte, i) => bytes[i] === byte);

@@ -1,3 +1,4 @@
+import { mostBytes } from "./decode";
 import { outcomeOf, UNREADABLE, type Outcome } from "./outcome";
 import { ImportRefused, refuseTooLarge } from "./types";
 
@@ -10,7 +11,7 @@ export { outcomeOf as importText };
 
 export async function importFile(file: File): Promise<Outcome> {
   try {
-    refuseTooLarge(file.size);
+    refuseTooLarge(file.size, mostBytes(new Uint8Array(await file.slice(0, 8).arrayBuffer())));
     const bytes = await file.arrayBuffer();
     return file.size <= SMALL ? outcomeOf(new Uint8Array(bytes)) : await inWorker(bytes);
   } catch (error) {

@@ -1,10 +1,11 @@
 import { limits } from "#protocol/limits";
-import { contentOf } from "./decode";
+import { contentOf, mostBytes } from "./decode";
 import { delimitedSheet, delimiters } from "./delimited";
 import { giftQuestions, looksLikeGift } from "./gift";
 import { jsonQuestions } from "./json";
 import { looksLikeMoodleXml, moodleQuestions } from "./moodle-xml";
 import { bareTable } from "./bare-table";
+import { ownZipSet } from "./own-zip";
 import { textQuestions } from "./plain-text";
 import { sheetQuestions } from "./sheet-questions";
 import { ImportRefused, refuseTooLarge, type ImportResult, type RawSet } from "./types";
@@ -15,9 +16,12 @@ const NO_QUESTION = "Soru bulunamadı. Örnekteki biçime bakın.";
 
 /** Reads a file by what is in it. Throws `ImportRefused` when it cannot be read at all. */
 export function readFile(bytes: Uint8Array): ImportResult {
-  refuseTooLarge(bytes.length);
+  refuseTooLarge(bytes.length, mostBytes(bytes));
   const content = contentOf(bytes);
   if (content.kind === "text") return readText(content.text, content.note);
+  const own = ownZipSet(bytes);
+  if (own) return judged(own, []);
+  refuseTooLarge(bytes.length);
   const sets = xlsxSheets(bytes).map(sheetQuestions);
   const set = sets.find((set) => set && set.questions.length > 0) ?? sets.find((set) => set !== undefined);
   if (!set)
@@ -83,7 +87,7 @@ function attempted(read: () => RawSet | undefined, text: string, delimiter: (typ
 
 /** Every question with its verdict; beyond what a set holds, they wait for room. */
 function judged(set: RawSet, more: string[]): ImportResult {
-  const { format, title, description, language, questions, notes = [] } = set;
+  const { format, title, description, language, questions, notes = [], pictures } = set;
   let room: number = limits.questionsPerSet;
   const rows = questions.map(rowOf).map((row) => {
     if (row.verdict === "left_out" || room-- > 0) return row;
@@ -96,6 +100,7 @@ function judged(set: RawSet, more: string[]): ImportResult {
     ...(title && { title }),
     ...(description && { description }),
     ...(language && { language }),
+    ...(pictures && { pictures }),
     notes: [...notes, ...more, ...empty],
     rows,
   };

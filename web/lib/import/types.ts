@@ -36,7 +36,10 @@ export type ImportResult = {
   /** What is worth knowing of the file as a whole. */
   readonly notes: readonly string[];
   readonly rows: readonly ImportRow[];
+  readonly pictures?: FilePictures;
 };
+/** Pictures that lie in the file, by the ids under which its questions name them. */
+export type FilePictures = ReadonlyMap<string, Uint8Array>;
 
 /** A question as a format gave it, before anything was judged. Options may be empty, right ones none or many. */
 export type RawQuestion = {
@@ -67,6 +70,7 @@ export type RawSet = {
   description?: string;
   language?: string;
   notes?: string[];
+  pictures?: FilePictures;
   questions: RawQuestion[];
 };
 
@@ -78,15 +82,19 @@ export const importLimits = {
   /** Of one part of a packed file, after unpacking. */
   partBytes: 2 * 1024 * 1024,
   parts: 50,
+  /** Of a file that can hold pictures: packed, or in Moodle's XML. */
+  fileBytesWithPictures: 100 * 1024 * 1024,
+  /** Of our own packed file: a picture for each question and each of its options, of which most have none. */
+  partsWithPictures: 1_500,
   ratio: 100,
   rows: 2_000,
   /** Further columns hold nothing of ours; a cell far out is a trap. */
   columns: 64,
 } as const;
 
-export function refuseTooLarge(bytes: number): void {
-  if (bytes <= importLimits.fileBytes) return;
-  const [size, allowed] = [bytes, importLimits.fileBytes].map((n) => Math.ceil(n / 1024 / 1024));
+export function refuseTooLarge(bytes: number, most: number = importLimits.fileBytes): void {
+  if (bytes <= most) return;
+  const [size, allowed] = [bytes, most].map((n) => Math.ceil(n / 1024 / 1024));
   throw new ImportRefused(`Dosya ${size} MB, en çok ${allowed} MB olabilir.`);
 }
 

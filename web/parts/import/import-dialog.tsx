@@ -17,7 +17,9 @@ type Props = {
 export function ImportDialog({ room, onAdd, onClose }: Props) {
   const source = useImport();
   const count = source.chosen.length;
-  const reason = count === 0 ? "Seçili soru yok" : count > room ? `Bu sette ${room} soruluk yer var` : undefined;
+  const reason =
+    source.waitsFor ??
+    (count === 0 ? "Seçili soru yok" : count > room ? `Bu sette ${room} soruluk yer var` : undefined);
   return (
     <Dialog
       title="Metinden ya da dosyadan toplu ekle"

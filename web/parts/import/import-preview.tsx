@@ -10,7 +10,9 @@ import { Bar, Skeleton } from "../../ui/skeleton";
 import { Tag } from "../../ui/tag";
 import { QuestionCard } from "../question-card/question-card";
 import styles from "./import-preview.module.css";
-import type { Candidate, Import } from "./use-import";
+import type { Candidate } from "./candidates";
+import { PictureProgress } from "./picture-progress";
+import type { Import } from "./use-import";
 import { SetLanguage, SetText } from "../../texts/set-text";
 
 const formats: Record<Format, string> = {
@@ -55,6 +57,7 @@ export function ImportPreview({ source }: { readonly source: Import }) {
           <p role="status" className={styles.sum}>
             {formats[importing.result.format]}: {summary(importing.candidates)}
           </p>
+          <PictureProgress pictures={importing.pictures} source={source} />
           {importing.result.notes.map((note) => (
             <Banner key={note} tone="info">
               {note}

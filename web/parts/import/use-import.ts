@@ -1,65 +1,71 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
+import { nameOf } from "#question/name-of";
 import type { QuestionDraft } from "#question/kinds";
 import { editorKinds } from "../../kinds/editor";
-import { nameOf } from "#question/name-of";
 import { isComplete } from "../../lib/editor/draft";
 import type { Outcome } from "../../lib/import/outcome";
-import type { ImportResult, Verdict } from "../../lib/import/types";
+import type { FilePictures } from "../../lib/import/types";
+import { namedPictures } from "../../lib/import/with-pictures";
 import { toast } from "../../ui/toasts";
+import { askingAgain, foundIn, waitsFor, withoutLate, withPicture, type Candidate, type Found } from "./candidates";
 
-/** A question out of a file, as the teacher has decided about it. */
-export type Candidate = {
-  readonly number: number;
-  readonly where: string;
-  readonly verdict: Verdict;
-  readonly reasons: readonly string[];
-  readonly draft: QuestionDraft;
-  readonly isChosen: boolean;
-  readonly isRepaired: boolean;
-};
 export type Importing =
   | { readonly is: "empty" }
   | { readonly is: "reading" }
   | { readonly is: "refused"; readonly message: string }
-  | { readonly is: "read"; readonly result: Omit<ImportResult, "rows">; readonly candidates: readonly Candidate[] };
+  | ({ readonly is: "read" } & Found);
 
 /** What was read, what of it is chosen, and what was repaired in it. */
 export function useImport() {
   const [importing, setImporting] = useState<Importing>({ is: "empty" });
+  const bringing = useRef<AbortController | null>(null);
+  useEffect(() => () => bringing.current?.abort(), []);
+
+  const set = (next: Importing) => {
+    bringing.current?.abort();
+    setImporting(next);
+  };
+  const update = (make: (found: Found) => Found) =>
+    setImporting((old) => (old.is === "read" ? { is: "read", ...make(old) } : old));
 
   const take = async (outcome: Outcome) => {
-    if (!outcome.ok) return setImporting({ is: "refused", message: outcome.message });
-    const { rows, ...result } = outcome.result;
-    await editorKinds.load(rows.map(({ question }) => nameOf(question)));
-    const candidates = rows.map(({ where, verdict, reasons, question }, i) => ({
-      number: i,
-      where,
-      verdict,
-      reasons,
-      draft: question,
-      isChosen: verdict !== "left_out",
-      isRepaired: false,
-    }));
-    return setImporting({ is: "read", result, candidates });
+    if (!outcome.ok) return set({ is: "refused", message: outcome.message });
+    const { rows, pictures } = outcome.result;
+    const drafts = rows.map(({ question }) => question);
+    await editorKinds.load(drafts.map((draft) => nameOf(draft)));
+    set({ is: "read", ...foundIn(outcome.result) });
+    return bring(namedPictures(drafts), pictures);
+  };
+
+  /** What the questions name comes to the server while the teacher looks at them. */
+  const bring = async (ids: readonly string[], file: FilePictures = new Map()) => {
+    if (ids.length === 0) return;
+    const { signal } = (bringing.current = new AbortController());
+    const [{ bringPictures }, { pictureWorld: world }] = await Promise.all([
+      import("../../lib/import/incoming-pictures"),
+      import("../../lib/import/picture-world"),
+    ]);
+    await bringPictures(ids, file, {
+      world,
+      signal,
+      onOne: (id, brought) => update((found) => withPicture(found, id, brought)),
+    });
   };
   const change = (number: number, make: (candidate: Candidate) => Candidate) =>
-    setImporting((old) =>
-      old.is === "read"
-        ? { ...old, candidates: old.candidates.map((one) => (one.number === number ? make(one) : one)) }
-        : old,
-    );
+    update((old) => ({ ...old, candidates: old.candidates.map((one) => (one.number === number ? make(one) : one)) }));
 
   /** The reader's script did not arrive. */
   const notRead = () => {
-    setImporting({ is: "empty" });
+    set({ is: "empty" });
     toast.error("Okunamadı. Bağlantınızı kontrol edip sayfayı yenileyin.");
   };
 
   return {
     importing,
     chosen: importing.is === "read" ? importing.candidates.filter(({ isChosen }) => isChosen) : [],
+    waitsFor: importing.is === "read" ? waitsFor(importing.pictures) : undefined,
     async readFile(file: File) {
-      setImporting({ is: "reading" });
+      set({ is: "reading" });
       try {
         const { importFile } = await import("../../lib/import/import-file");
         await take(await importFile(file));
@@ -68,7 +74,7 @@ export function useImport() {
       }
     },
     async readText(text: string) {
-      if (text.trim() === "") return setImporting({ is: "empty" });
+      if (text.trim() === "") return set({ is: "empty" });
       try {
         const { importText } = await import("../../lib/import/import-file");
         await take(importText(text));
@@ -76,7 +82,14 @@ export function useImport() {
         notRead();
       }
     },
-    clear: () => setImporting({ is: "empty" }),
+    bringAgain() {
+      if (importing.is !== "read") return;
+      const { pictures, result } = importing;
+      update(askingAgain);
+      bring([...pictures.late.keys()], result.pictures).catch(notRead);
+    },
+    goOnWithout: () => update(withoutLate),
+    clear: () => set({ is: "empty" }),
     choose: (number: number, isChosen: boolean) => change(number, (one) => ({ ...one, isChosen })),
     /** A repaired question is taken as soon as it is whole. */
     repair: (number: number, draft: QuestionDraft) =>

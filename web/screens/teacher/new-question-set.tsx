@@ -46,7 +46,7 @@ export function Component() {
   };
   const missing: Record<Way, string | undefined> = {
     empty: undefined,
-    import: found.questions.length === 0 ? "Önce soruları ekleyin" : undefined,
+    import: source.waitsFor ?? (found.questions.length === 0 ? "Önce soruları ekleyin" : undefined),
     copy: picked === null ? "Önce bir set seçin" : undefined,
     example: sample === null ? "Önce bir örnek seçin" : undefined,
   };
