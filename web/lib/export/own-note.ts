@@ -27,3 +27,7 @@ export const setNote = ({
   ...(description !== "" && { description }),
   ...(language && { language }),
 });
+
+/** On one line for every reader, whatever it takes for a line's end. */
+export const noteText = (note: OwnNote): string =>
+  JSON.stringify(note).replace(/[\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16)}`);

@@ -1,6 +1,6 @@
 import type { ChoiceFields } from "#question/choice";
 import { decimalOf, decimalText } from "#question/decimal";
-import { noteOf, setNote } from "./own-note";
+import { noteOf, noteText, setNote, type OwnNote } from "./own-note";
 import { optionTexts, writtenBy, type ExportedQuestion, type ExportedSet, type KindWriters } from "./exported-set";
 import { isTrueOrFalse, weightOf, withoutStars } from "./moodle-marks";
 
@@ -30,8 +30,8 @@ function question(question: ExportedQuestion): string[] {
   ];
 }
 
-const comment = (mark: string, note: object): string =>
-  Object.keys(note).length === 0 ? mark : `${mark} ${JSON.stringify(note)}`;
+const comment = (mark: string, note: OwnNote): string =>
+  Object.keys(note).length === 0 ? mark : `${mark} ${noteText(note)}`;
 
 /** What stands between the braces: on the line of the question, and on lines of its own. */
 const answers: KindWriters<readonly string[]> = {
@@ -46,7 +46,7 @@ const answers: KindWriters<readonly string[]> = {
   order: ({ items }) =>
     items.some((item) => item.startsWith("//"))
       ? null
-      : [`>${items.length} ALL VERTICAL ABSOLUTE_POSITION SHOW 123`, ...items.map(escaped)],
+      : [`>${items.length} ALL VERTICAL ABSOLUTE_POSITION SHOW 123`, ...items.map(unmarked)],
   match: ({ pairs }) =>
     fitting(
       pairs.flatMap(({ left, right }) => [left, right]),
@@ -73,5 +73,6 @@ const fitting = (texts: readonly string[], lines: string[]): string[] | null =>
 
 const decimal = (value: number): string => decimalText(decimalOf(value));
 /** A text that begins like a format's name is said to be plain. */
-const unmarked = (text: string): string => (text.startsWith("[") ? "[plain]" : "") + escaped(text);
+const unmarked = (text: string): string =>
+  (/^\[(?:html|moodle|plain|markdown)\]/.test(text) ? "[plain]" : "") + escaped(text);
 const escaped = (text: string): string => text.replace(/[\\:#={}~]/g, "\\$&").replaceAll("\n", "\\n");

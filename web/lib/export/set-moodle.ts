@@ -1,7 +1,7 @@
 import { decimalOf, decimalText } from "#question/decimal";
 import { cutTo } from "#question/text";
 import type { Picture } from "#question/question";
-import { noteOf, setNote } from "./own-note";
+import { noteOf, noteText, setNote } from "./own-note";
 import { writtenBy, type ExportedQuestion, type ExportedSet, type KindWriters } from "./exported-set";
 import { isTrueOrFalse, weightOf, withoutStars } from "./moodle-marks";
 import { escaped, moodleText } from "./moodle-text";
@@ -32,7 +32,7 @@ export function setMoodle(set: ExportedSet, pictures: SetPictures = noPictures):
         element("defaultgrade", {}, [String(points)]),
         element("hidden", {}, ["0"]),
         ...answers.parts(pictures),
-        element("bilye", {}, [escaped(JSON.stringify(note))]),
+        element("bilye", {}, [escaped(noteText(note))]),
       ]),
     ];
   }
@@ -43,12 +43,12 @@ export const fitsMoodle = (question: ExportedQuestion): boolean => writtenBy(kin
 const NAME = 80;
 
 function category({ title, description, language }: ExportedSet): string {
-  const path = `$course$/top/${title.replace(/\s+/g, " ").replaceAll("/", "//")}`;
+  const path = title.replace(/\s+/g, " ").replaceAll("/", "//");
   const note = setNote({ description, ...(language && { language }) });
   return element("question", { type: "category" }, [
     element("category", {}, [text(path)]),
     element("info", { format: "plain_text" }, [text(description)]),
-    element("bilye", {}, [escaped(JSON.stringify(note))]),
+    element("bilye", {}, [escaped(noteText(note))]),
   ]);
 }
 
@@ -112,7 +112,7 @@ const kinds: KindWriters<Answers> = {
       element("shuffleanswers", {}, ["true"]),
       ...pairs.map(({ left, right }) => {
         const { format, inside } = moodleText(left, null, pictures);
-        return element("subquestion", { format }, [inside, element("answer", {}, [text(right)])]);
+        return element("subquestion", { format }, [inside, element("answer", { format: "plain_text" }, [text(right)])]);
       }),
     ],
   }),

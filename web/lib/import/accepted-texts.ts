@@ -6,13 +6,15 @@ type Accepted = { accepted: string[]; losses: string[]; doubts: string[] };
 /** The texts that count as right, each once however it is written, and no more than a question holds. */
 export function acceptedTexts(texts: readonly string[]): Accepted {
   const different = new Map<string, string>();
-  for (const text of texts) {
+  for (const written of texts) {
+    // Moodle's own sign for a star that is one.
+    const text = written.replaceAll("\\*", "*");
     const key = answerFold(text, "");
     if (key !== "" && !different.has(key)) different.set(key, text.trim());
   }
   const all = [...different.values()];
   const room = limits.acceptedAnswers;
-  const star = all.find((text) => text.includes("*"));
+  const star = texts.find((text) => /(?:^|[^\\])\*/.test(text));
   return {
     accepted: all.slice(0, room),
     losses: all.length > room ? [`${all.length} doğru cevaptan ilk ${room} tanesi alındı.`] : [],

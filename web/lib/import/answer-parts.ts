@@ -3,7 +3,7 @@ import type { RawQuestion } from "./types";
 
 export type Answers = Pick<
   RawQuestion,
-  "options" | "correct" | "explanation" | "kind" | "written" | "losses" | "doubts" | "refusal"
+  "options" | "images" | "correct" | "explanation" | "kind" | "written" | "losses" | "doubts" | "refusal"
 >;
 /** Makes a piece of a file readable. */
 export type Read = (text: string) => PlainText;

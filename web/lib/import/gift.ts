@@ -2,7 +2,7 @@ import { giftAnswers } from "./gift-answers";
 import { lastCategory } from "./category";
 import { withoutMarkdown } from "./markdown";
 import { htmlText, looksLikeHtml, type PlainText } from "./html-text";
-import { ownNote, withOwnNote, type OwnNote } from "./own-note";
+import { aboutSet, noteIn, ownNote, withOwnNote, type OwnNote } from "./own-note";
 import { withDollars } from "./tex-brackets";
 import { refuseTooManyRows, type RawQuestion, type RawSet } from "./types";
 
@@ -32,7 +32,8 @@ export function giftQuestions(source: string): RawSet {
     questions.push(ours ? withOwnNote(question, ours) : question);
     ours = undefined;
   }
-  return { format: "gift", ...(title && { title }), questions };
+  const [, about = "{}"] = /^\/\/ bilye-set: (\{.*\})$/m.exec(source) ?? [];
+  return { format: "gift", ...(title && { title }), ...aboutSet(noteIn(about)), questions };
 }
 
 type Paragraph = { line: number; text: string };

@@ -2,10 +2,12 @@ import { acceptedTexts } from "./accepted-texts";
 import { FEEDBACK_LOST, matched, none, of, PARTIAL_ANSWER_LOST, SEVERAL_NUMBERS, type Answers } from "./answer-parts";
 import { numberIn } from "./decimals";
 import { element, elements, textIn, type Xml } from "./xml";
+import type { Picture } from "#question/question";
 import type { PlainText } from "./html-text";
 
-export type Readable = (node: Xml | undefined) => PlainText;
-type Answer = PlainText & { node: Xml; share: number; hasFeedback: boolean };
+export type PicturedText = PlainText & { readonly image?: Picture };
+export type Readable = (node: Xml | undefined) => PicturedText;
+type Answer = PicturedText & { node: Xml; share: number; hasFeedback: boolean };
 
 /** What a question of Moodle's asks for, by the name of its kind. */
 export function moodleAnswers(node: Xml, type: string, readable: Readable): Answers {
@@ -63,6 +65,7 @@ function multichoice(node: Xml, answers: readonly Answer[]): Answers {
   const hasPartial = !isMulti && answers.some(({ share }) => share > 0 && share < 100);
   return {
     options: answers.map(({ text }) => text),
+    images: answers.map(({ image }) => image),
     correct: answers.flatMap((answer, i) => (isRight(answer) ? [i] : [])),
     ...(isMulti && { kind: "multi" as const }),
     ...(hasPartial && { losses: ["Kısmi puanlı şık yanlış sayıldı."] }),

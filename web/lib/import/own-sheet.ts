@@ -1,9 +1,9 @@
 import { searchKey } from "#protocol/fold";
 import type { KindName } from "#question/kinds";
-import { knownLanguage } from "#question/language";
 import { optionKeys } from "#question/question";
 import { columns, kindWords, marks, matchOf, typoWords } from "../own-sheet";
 import { rightOptions } from "./correct-cell";
+import { aboutSet } from "./own-note";
 import { cell, type Sheet, type SheetRow } from "./sheet";
 import type { RawQuestion, RawSet } from "./types";
 
@@ -20,8 +20,7 @@ export function ownSheet({ rows }: Sheet): RawSet | undefined {
     .filter(({ row }) => row.cells.slice(0, at).some((text) => text !== ""))
     .map(questionOf);
   const [title = "", description = "", language = ""] = [1, 2, 3].map((more) => clean(cell(head, at + more)));
-  const tag = knownLanguage(language);
-  return { format: "bilye", title, description, ...(tag && { language: tag }), questions };
+  return { format: "bilye", title, ...aboutSet({ description, language }), questions };
 }
 
 type Line = { readonly row: SheetRow; readonly said: (column: string) => string };

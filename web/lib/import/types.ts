@@ -1,4 +1,5 @@
 import type { KindName, QuestionDraft } from "#question/kinds";
+import type { Picture } from "#question/question";
 
 export type Format =
   | "bilye"
@@ -46,6 +47,8 @@ export type RawQuestion = {
   where: string;
   text: string;
   options: string[];
+  /** Beside the option of the same index. */
+  images?: readonly (Picture | undefined)[];
   /** Indices into `options`. */
   correct: number[];
   /** What the options are, where they are not those of a choice: several may be right, or none is. */
