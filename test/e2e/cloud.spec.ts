@@ -29,7 +29,7 @@ test("a cloud: words are written, stand by their count, and leave the board when
   const texts = ["çekirdek", "Çekirdek", "DNA", "zar", "siktir"];
   const pupils = await Promise.all(texts.map((_, i) => anHttpPupil({ request }, game.code, `Öğrenci ${i}`)));
   await phone.page.getByRole("button", { name: "Gönder" }).click();
-  await expect(seen(phone.page, "Süre bitince tahtadaki buluta katılacak.")).toBeVisible();
+  await expect(seen(phone.page, "Soru bitince tahtadaki buluta katılacak.")).toBeVisible();
   for (const [i, pupil] of pupils.entries()) await pupil.answers(texts[i]!);
 
   await expect(board.getByRole("button", { name: "Çekirdek, 2 kişi" })).toBeVisible();

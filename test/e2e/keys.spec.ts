@@ -61,10 +61,10 @@ test("a game is hosted and played by keys alone, and read out in order", async (
   expect(withoutNumbers(await eceHeard())).toEqual([
     "Oyundasın, Ece. Öğretmenin başlatınca ilk soru burada açılacak.",
     "Soru # / #, # şık.",
-    "Cevabın alındı. Süre bitince sonucun burada görünecek.",
+    "Cevabın alındı. Soru bitince sonucun burada görünecek.",
     "# puan kazandın. Toplam # puan, #. sıradasın.",
     "Soru # / #, # şık.",
-    "Cevabın alındı. Süre bitince sonucun burada görünecek.",
+    "Cevabın alındı. Soru bitince sonucun burada görünecek.",
     "# puan kazandın. Toplam # puan, #. sıradasın.",
     "# oyuncu arasında #. oldun, # puan.",
   ]);

@@ -273,7 +273,11 @@ test("no file of the protocol that a page may import as code brings zod with it"
     .filter((file) => isIn(file, "worker/protocol") && imports(file).some(({ to, isType }) => to === "zod" && !isType))
     .map((file) => file.replace(/\.ts$/, ""));
   expect(withZod.toSorted()).toEqual([
+<<<<<<< HEAD
     "worker/protocol/http/classes",
+=======
+    "worker/protocol/http/game-settings",
+>>>>>>> 84e5b5b (A game can be played without phones, without a clock, and by number with a pupil's own clock: rules and messages)
     "worker/protocol/http/games",
     "worker/protocol/http/page",
     "worker/protocol/http/people",

@@ -66,6 +66,8 @@ const rows: Row[] = [
   ["POST", `/api/game/${code}/end-question`, teachers(200)],
   ["POST", `/api/game/${code}/accept-answer`, teachers(409), { question_id: "other", text: "A", accepted: true }],
   ["POST", `/api/game/${code}/hide-text`, teachers(409), { question_id: "other", text: "A", hidden: true }],
+  ["POST", `/api/game/${code}/answers`, teachers(409), { question_id: "other", answers: [[player.player_id, "A"]] }],
+  ["POST", `/api/game/${code}/absent`, teachers(409), { player_ids: [player.player_id], absent: true }],
   ["POST", `/api/game/${code}/show-leaderboard`, teachers(200), { shown: true }],
   ["POST", `/api/game/${code}/show-leaderboard`, teachers(200), { shown: true }],
   ["POST", `/api/game/${code}/next`, teachers(200), { question_number: 1 }],

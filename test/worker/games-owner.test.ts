@@ -25,6 +25,8 @@ const ownerCalls = [
   ["POST", "/show-leaderboard", { shown: true }],
   ["POST", "/accept-answer", { question_id: "q", text: "x", accepted: true }],
   ["POST", "/hide-text", { question_id: "q", text: "x", hidden: true }],
+  ["POST", "/answers", { question_id: "q", answers: [["p", "A"]] }],
+  ["POST", "/absent", { player_ids: ["p"], absent: true }],
   ["GET", "/leaderboard"],
   ["GET", "/statistics"],
   ["DELETE", ""],

@@ -68,7 +68,7 @@ test("every message of a host has its call", async () => {
   await ask("start");
   const before = (await view()).host!.question!.ends_at;
   expect((await ask("extend", { seconds: 15 })).json.game.phase).toBe("question");
-  expect((await view()).host!.question!.ends_at).toBe(before + 15_000);
+  expect((await view()).host!.question!.ends_at).toBe(before! + 15_000);
   expect((await ask("end-question", { question_id: `${setId}-1` })).json.game.phase).toBe("question");
   expect((await ask("end-question", { question_id: `${setId}-0` })).json.game.phase).toBe("reveal");
   await ask("show-leaderboard", { shown: true });
@@ -95,7 +95,7 @@ test("a call under the same id acts once, also after an eviction; without an id 
   expect((await ask("extend", { seconds: 10, id: "press" })).status).toBe(200);
   await ask("extend", { seconds: 10 });
   await ask("extend", { seconds: 10 });
-  const endsAt = before.phase.name === "question" ? before.phase.endsAt + 30_000 : 0;
+  const endsAt = before.phase.name === "question" ? before.phase.endsAt! + 30_000 : 0;
   expect((await recorded(room)).game.phase).toMatchObject({ endsAt });
 });
 

@@ -46,9 +46,9 @@ test("[F31] sent again after a lost line and an eviction it acts once and is don
   back.say(press);
   expect(await back.hears("done")).toEqual({ type: "done", id: "press-1" });
   const extended = await ali.hears("question_extended");
-  expect(extended.ends_at).toBe(question.ends_at + 10_000);
+  expect(extended.ends_at).toBe(question.ends_at! + 10_000);
   const { game } = await recorded(room);
-  expect(game.phase).toMatchObject({ endsAt: question.ends_at + 10_000 });
+  expect(game.phase).toMatchObject({ endsAt: question.ends_at! + 10_000 });
 });
 
 test("a press on a second screen that comes when the next question runs does not close it", async () => {

@@ -25,8 +25,8 @@ test("[F1] a question goes on over an eviction: answers count, the alarm closes 
     await ali.hears("answer_accepted");
     pass(12_000);
     await evictDurableObject(room);
-    expect(await alarmOf(room)).toBeLessThanOrEqual(question.ends_at + 250);
-    pass(question.ends_at + 250 - now());
+    expect(await alarmOf(room)).toBeLessThanOrEqual(question.ends_at! + 250);
+    pass(question.ends_at! + 250 - now());
     await ring(room);
     expect(await ali.hears("question_end")).toMatchObject({
       distribution: { B: 1, none: 1 },
@@ -130,7 +130,7 @@ test("[F7] an alarm that is early, double or late ends a question once", async (
     await ring(room);
     await host.settles();
     expect(host.has("question_end")).toBe(false);
-    pass(question.ends_at + 250 - now() + 60_000);
+    pass(question.ends_at! + 250 - now() + 60_000);
     answers(ali, question.question_id);
     await runInDurableObject(room, (instance) => Promise.all([instance.alarm?.(), instance.alarm?.()]));
     await ring(room);
@@ -150,7 +150,7 @@ test("[F7] an alarm that cannot do its work is tried again, for as long as it ta
       });
       return { mend: () => transaction.mockRestore() };
     });
-    pass(question.ends_at + 250 - now());
+    pass(question.ends_at! + 250 - now());
     for (let i = 0; i < 10; i++) {
       await ring(room);
       expect(await alarmOf(room)).not.toBeNull();
@@ -166,7 +166,7 @@ test.each([-10, 10])("[F14] a server whose clock is %i minutes wrong counts by t
     pass(minutes * 60_000);
     const { ali, ece, host, question } = await running();
     expect(question.starts_at).toBe(question.server_time);
-    expect(question.ends_at - now()).toBe(20_000);
+    expect(question.ends_at! - now()).toBe(20_000);
     pass(5_000);
     answers(ali, question.question_id);
     answers(ece, question.question_id);

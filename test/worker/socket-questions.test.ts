@@ -36,7 +36,7 @@ test("game_started and question_start: the answer is there for the host, null fo
       starts_at: anyNumber,
       ends_at: anyNumber,
     });
-    expect(start.ends_at - start.starts_at).toBe(20_000);
+    expect(start.ends_at! - start.starts_at).toBe(20_000);
   }
 });
 
@@ -162,7 +162,11 @@ test("with an instant verdict it comes at once, and only once", async () => {
 test("question_extended reaches everybody, and the bell rings later", async () => {
   const { host, ali, question } = await running();
   host.say({ type: "extend_question", seconds: 15 });
-  const extended = { type: "question_extended", question_id: question.question_id, ends_at: question.ends_at + 15_000 };
+  const extended = {
+    type: "question_extended",
+    question_id: question.question_id,
+    ends_at: question.ends_at! + 15_000,
+  };
   expect(await ali.hears("question_extended")).toEqual(extended);
   expect(await host.hears("question_extended")).toEqual(extended);
   host.say({ type: "end_question" });
@@ -219,7 +223,7 @@ test("an extended question closes at its new bell, and with auto-advance the nex
     const { room, host, ali, question } = await running({ settings: { auto_advance_seconds: 5 } });
     host.say({ type: "extend_question", seconds: 30 });
     const { ends_at } = await ali.hears("question_extended");
-    pass(question.ends_at + 250 - now());
+    pass(question.ends_at! + 250 - now());
     await ring(room);
     await ali.settles();
     expect(ali.has("question_end")).toBe(false);

@@ -3,9 +3,14 @@ import type { LiveQuestion } from "../live/game";
 
 export type Clock = {
   readonly isReading: boolean;
-  /** Whole seconds left to read, then whole seconds left to answer. */
+  /** Whole seconds left to read, then whole seconds left to answer; 0 where the question has no clock. */
   readonly seconds: number;
+  /** The bell has rung, and the question goes on: some answers are still on their way. */
+  readonly isCollecting: boolean;
 };
+
+/** As a rule a question is closed by then. */
+const COLLECTING_MS = 1000;
 
 /** The running question's clock by the server's time: drawn anew once a second, exactly when a second is over. */
 export function useClock(question: LiveQuestion | null, serverNow: () => number): Clock {
@@ -27,15 +32,17 @@ export function useClock(question: LiveQuestion | null, serverNow: () => number)
     let timer = setTimeout(look, changesAt - serverNow());
     return () => clearTimeout(timer);
   }, [changesAt, serverNow]);
-  if (!question) return { isReading: false, seconds: 0 };
+  if (!question) return { isReading: false, seconds: 0, isCollecting: false };
   const isReading = now < question.starts_at;
-  const left = (isReading ? question.starts_at : question.ends_at) - now;
-  return { isReading, seconds: Math.max(0, Math.ceil(left / 1000)) };
+  const left = ((isReading ? question.starts_at : question.ends_at) ?? now) - now;
+  return { isReading, seconds: Math.max(0, Math.ceil(left / 1000)), isCollecting: left <= -COLLECTING_MS };
 }
 
 /** When the number on the clock will be another one; null when nothing changes any more. */
 function nextChange(question: LiveQuestion, now: number): number | null {
   const until = now < question.starts_at ? question.starts_at : question.ends_at;
+  if (until === null) return null;
   const secondsLeft = Math.ceil((until - now) / 1000);
-  return secondsLeft <= 0 ? null : until - (secondsLeft - 1) * 1000;
+  if (secondsLeft > 0) return until - (secondsLeft - 1) * 1000;
+  return now < until + COLLECTING_MS ? until + COLLECTING_MS : null;
 }

@@ -29,6 +29,15 @@ export abstract class HostControls {
     const question_id = revealedOn(this.get().game);
     if (question_id !== null) this.press({ type: "hide_text", question_id, text, hidden });
   };
+  /** Without phones: what cards say or was tapped; null takes an answer back. */
+  readonly answer = (answers: readonly (readonly [playerId: string, value: string | null])[]): void => {
+    const { phase } = this.get().game;
+    if (phase.name !== "question") return;
+    const { question_id } = phase.question;
+    this.press({ type: "host_answers", question_id, answers: answers.map(([id, value]) => [id, value]) });
+  };
+  readonly setAbsent = (player_ids: readonly string[], absent: boolean): void =>
+    this.press({ type: "host_absent", player_ids: [...player_ids], absent });
   readonly lock = (locked: boolean): void => this.press({ type: "lock_lobby", locked });
 }
 

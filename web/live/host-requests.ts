@@ -30,4 +30,6 @@ const paths: Readonly<Record<HostMessage["type"], string>> = {
   show_leaderboard: "show-leaderboard",
   accept_answer: "accept-answer",
   hide_text: "hide-text",
+  host_answers: "answers",
+  host_absent: "absent",
 };

@@ -29,7 +29,9 @@ export function reduceHost(game: LiveGame, message: ServerMessage | LocalMessage
 function counted(game: LiveGame, message: ServerMessageOf<"answer_count_update">): LiveGame {
   const { phase } = game;
   if (phase.name !== "question") return game;
-  const answeredIds = [...new Set([...phase.answeredIds, ...message.player_ids])];
+  const gone = new Set(message.taken_back);
+  const before = phase.answeredIds.filter((id) => !gone.has(id));
+  const answeredIds = [...new Set([...before, ...message.player_ids])];
   return { ...game, phase: { ...phase, answered: message.answered, expected: message.total, answeredIds } };
 }
 

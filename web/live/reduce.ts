@@ -179,7 +179,7 @@ function asked(game: LiveGame, message: ServerMessageOf<"question_start" | "curr
 function extended(game: LiveGame, { question_id, ends_at }: ServerMessageOf<"question_extended">): LiveGame {
   const { phase } = game;
   if (phase.name !== "question" || phase.question.question_id !== question_id) return game;
-  const time_limit = phase.question.time_limit + (ends_at - phase.question.ends_at) / 1000;
+  const time_limit = (ends_at - phase.question.starts_at) / 1000;
   return { ...game, phase: { ...phase, question: { ...phase.question, ends_at, time_limit } } };
 }
 

@@ -3,7 +3,7 @@ import { unsentFor } from "./unsent";
 
 type Words = readonly [string, string];
 
-export const received: Words = ["Cevabın alındı.", "Süre bitince sonucun burada."];
+export const received: Words = ["Cevabın alındı.", "Soru bitince sonucun burada."];
 
 /**
  * Under an answer that has arrived: that it did, or what the bell has sent ("Son hâli gönderildi."). Null where the usual is

@@ -54,7 +54,7 @@ export function useUnsent<Draft>(asking: Asking, rules: Rules<Draft>): Unsent<Dr
     send();
   });
   useEffect(() => {
-    if (!isOpen) return undefined;
+    if (!isOpen || asked.ends_at === null) return undefined;
     return atBell(asked.ends_at, serverNow, ring);
   }, [isOpen, asked.ends_at, serverNow]);
   useCtrlEnter(isOpen, send);

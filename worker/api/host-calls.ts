@@ -21,6 +21,8 @@ export const hostCalls = new Hono<AppEnv>()
   .post("/:code/show-leaderboard", (c) => asHost(c, "show_leaderboard"))
   .post("/:code/accept-answer", (c) => asHost(c, "accept_answer"))
   .post("/:code/hide-text", (c) => asHost(c, "hide_text"))
+  .post("/:code/answers", (c) => asHost(c, "host_answers"))
+  .post("/:code/absent", (c) => asHost(c, "host_absent"))
   .post("/:code/lock", (c) => asHost(c, "lock_lobby"))
   .post("/:code/kick", (c) => asHost(c, "kick_player"))
   .post("/:code/rename", (c) => asHost(c, "rename_player"))
@@ -40,4 +42,10 @@ async function asHost(c: C, type: HostMessage["type"]) {
 }
 
 /** Of no use once a game is over, also when its room is gone. */
-const needsPlayers: ReadonlySet<HostMessage["type"]> = new Set(["kick_player", "rename_player", "lock_lobby"]);
+const needsPlayers: ReadonlySet<HostMessage["type"]> = new Set([
+  "kick_player",
+  "rename_player",
+  "lock_lobby",
+  "host_answers",
+  "host_absent",
+]);

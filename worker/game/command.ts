@@ -19,6 +19,9 @@ export type Command =
       isOverHttp?: boolean;
       /** From the game before, with the name that the player had there. */
       isCarried?: boolean;
+      /** Of a class that joins by number: the one that was typed, or who sat in the game before. */
+      number?: number;
+      studentId?: string;
     }
   | { type: "answer"; playerId: string; questionId: string; value: string; claimedMs: unknown }
   /** Asked after an answer, and after somebody left: closes the question once every present player has answered. */
@@ -34,8 +37,10 @@ export type Command =
   | { type: "announce_next_round"; round: NextRound; replaces: string | null }
   | { type: "end_next_round"; gameId: string }
   | HostCommand
-  /** The alarm. `emptySince`: since when nobody has been connected, null while somebody is. */
-  | { type: "tick"; emptySince: number | null };
+  /** Where nobody has a phone everybody sits in the game from the start. */
+  | { type: "fill_places" }
+  /** The alarm. `emptySince`: since when nobody has been connected, null while somebody is; `present`: who is. */
+  | { type: "tick"; emptySince: number | null; present?: ReadonlySet<string> };
 
 export type CommandOf<T extends Command["type"]> = Extract<Command, { type: T }>;
 

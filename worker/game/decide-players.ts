@@ -4,6 +4,7 @@ import { generatedName } from "./generated-names";
 import { marbleOf } from "#protocol/marble";
 import { nicknameFault, numbered, parseNickname, suggestion } from "./nickname";
 import { nicknameKey } from "./nickname-key";
+import { isPhoneless, joinsByNumber, placeOf } from "./places";
 
 /** A session that sits here already has its seat: that its reply was lost is no reason for a second one. */
 export function join(game: Game, command: CommandOf<"join">, now: number): Decision {
@@ -17,18 +18,38 @@ export function join(game: Game, command: CommandOf<"join">, now: number): Decis
   if (game.players.has(playerId)) return refuse("already_joined");
   const refusal = joinRefusal(game, command.isCarried);
   if (refusal !== null) return refuse(refusal);
+  const unseen = command.isOverHttp && phase.name === "lobby" ? { unseenSince: now } : {};
+  if (joinsByNumber(game)) {
+    const found = freePlace(game, command);
+    if (typeof found === "string") return refuse(found);
+    const { playerId: id, nickname: name } = found;
+    const seat = { playerId: id, sessionHash, userId, nickname: name, marble: command.marble ?? marbleOf(name) };
+    return accept({ type: "player_joined", ...seat, ...unseen });
+  }
 
   const nickname = nicknameFor(game, command);
   if (nickname === null) return refuse(nicknameFault(command.nickname));
   if (!isFree(game, nickname)) return taken(game, nickname);
   const marble = command.marble ?? marbleOf(nickname);
-  const unseen = command.isOverHttp && phase.name === "lobby" ? { unseenSince: now } : {};
   return accept({ type: "player_joined", playerId, sessionHash, userId, nickname, marble, ...unseen });
 }
 
+/** The place of a number, or why nobody gets it. A place that the host has freed is free. */
+export function freePlace(game: Game, { number, studentId }: Pick<CommandOf<"join">, "number" | "studentId">) {
+  if (number === undefined && studentId === undefined) return "number_needed";
+  const place = placeOf(game, {
+    ...(number !== undefined && { number }),
+    ...(studentId !== undefined && { studentId }),
+  });
+  if (!place) return "number_unknown";
+  return game.players.has(place.playerId) || !isFree(game, place.nickname) ? "seat_taken" : place;
+}
+
 /** Why the game takes nobody, whoever comes; null while it does. A lobby is locked against strangers alone. */
-export function joinRefusal({ phase, opening, locked, players }: Game, isCarried = false) {
+export function joinRefusal(game: Game, isCarried = false) {
+  const { phase, opening, locked, players } = game;
   if (phase.name === "completed") return "game_over";
+  if (isPhoneless(game)) return "without_phones";
   const isOpen = phase.name === "lobby" ? !locked || isCarried : !locked && opening.settings.late_join;
   if (!isOpen) return "lobby_locked";
   return players.size >= opening.capacity ? "room_full" : null;

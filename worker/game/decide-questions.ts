@@ -1,7 +1,7 @@
 import { accept, refuse, type CommandOf, type Decision } from "./command";
 import type { GameEvent } from "./events";
 import { questionNumber, type EndReason, type Game } from "./game";
-import { abandonedAt, closesAt, movesOnAt, unseenTooLong } from "./timing";
+import { abandonedAt, clockOf, isClosed, movesOnAt, stillAnswering, unseenTooLong } from "./timing";
 
 export function start(game: Game, now: number): Decision {
   if (game.phase.name !== "lobby") return accept();
@@ -27,8 +27,8 @@ export function endQuestion(game: Game, questionId: string | null, now: number):
 
 export function extend(game: Game, { seconds, questionId }: CommandOf<"extend_question">, now: number): Decision {
   const { phase } = game;
-  if (phase.name !== "question" || now >= closesAt(phase)) return refuse("no_running_question");
-  if (questionId && questionId !== openQuestionId(game)) return accept();
+  if (phase.name !== "question" || isClosed(phase, now)) return refuse("no_running_question");
+  if ((questionId && questionId !== openQuestionId(game)) || phase.endsAt === null) return accept();
   return accept({ type: "question_extended", index: phase.index, endsAt: phase.endsAt + seconds * 1000 });
 }
 
@@ -51,13 +51,20 @@ export function endGame(game: Game, reason: EndReason, now: number): Decision {
 }
 
 /** The alarm. An early, late or repeated one is harmless; it takes one step, the next alarm takes the next. */
-export function tick(game: Game, emptySince: number | null, now: number): Decision {
+export function tick(game: Game, { emptySince, present }: CommandOf<"tick">, now: number): Decision {
   const { phase } = game;
   const givenUp = abandonedAt(game, emptySince);
   if (givenUp !== null && now >= givenUp) return endGame(game, "abandoned", now);
   const due = movesOnAt(game);
   if (due === null || now < due) return accept();
-  if (phase.name === "question") return accept({ type: "question_ended", index: phase.index, at: now });
+  if (phase.name === "question") {
+    const isWaiting = stillAnswering(game, phase).some((player) => {
+      return (present?.has(player.id) ?? true) && !isClosed(clockOf(game, phase, player), now);
+    });
+    return accept(
+      isWaiting ? { type: "bell_rang", index: phase.index } : { type: "question_ended", index: phase.index, at: now },
+    );
+  }
   if (phase.name === "reveal") return accept(goesOn(game, phase.index, now));
   return accept(...unseenTooLong(game, now).map((playerId): GameEvent => ({ type: "player_left", playerId })));
 }
@@ -71,5 +78,6 @@ function goesOn(game: Game, index: number, now: number): GameEvent {
 /** Its clock starts after the reading seconds. */
 function opens({ opening }: Game, index: number, now: number): GameEvent {
   const startsAt = now + opening.settings.reading_seconds * 1000;
-  return { type: "question_started", index, startsAt, endsAt: startsAt + opening.questions[index]!.limitMs };
+  const endsAt = opening.settings.clock === "none" ? null : startsAt + opening.questions[index]!.limitMs;
+  return { type: "question_started", index, startsAt, endsAt };
 }

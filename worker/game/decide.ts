@@ -1,13 +1,15 @@
 import { kindOf } from "#question/kinds";
 import { accept, refuse, type Command, type CommandOf, type Decision } from "./command";
 import { announceNextRound, endNextRound } from "./next-round";
+import { fillPlaces, hostAbsent, hostAnswers } from "./decide-phoneless";
 import { claim, comeBack, join, kick, leave, lock, rename, unname } from "./decide-players";
 import { endGame, endQuestion, extend, next, showLeaderboard, start, tick } from "./decide-questions";
 import { acceptAnswer, hideText } from "./decide-reveal";
 import type { GameEvent } from "./events";
-import type { Game } from "./game";
+import type { Game, Player } from "./game";
+import { isPhoneless } from "./places";
 import { pointsFor, responseTime } from "./scoring";
-import { closesAt } from "./timing";
+import { clockOf, hasMoreTime, isClosed } from "./timing";
 
 /** The rules (RULES.md): what a command means for this game at this moment. It changes nothing. */
 export function decide(game: Game, command: Command, now: number): Decision {
@@ -60,8 +62,14 @@ function decideOne(game: Game, command: Command, now: number): Decision {
       return announceNextRound(game, command, now);
     case "end_next_round":
       return endNextRound(game, command.gameId);
+    case "fill_places":
+      return fillPlaces(game);
+    case "host_answers":
+      return hostAnswers(game, command, now);
+    case "host_absent":
+      return hostAbsent(game, command);
     case "tick":
-      return tick(game, command.emptySince, now);
+      return tick(game, command, now);
   }
 }
 
@@ -81,9 +89,10 @@ function answer(game: Game, command: CommandOf<"answer">, now: number): Decision
   const kind = kindOf(question);
   if (!kind.takes(question, value)) return refuse("validation_failed");
   if (now < phase.startsAt) return refuse("too_early");
-  if (now >= closesAt(phase)) return refuse("question_closed");
+  const clock = clockOf(game, phase, player);
+  if (isClosed(clock, now)) return refuse("question_closed");
 
-  const tookMs = responseTime(command.claimedMs, phase, now);
+  const tookMs = responseTime(command.claimedMs, clock, now);
   const share = kind.share(question, value);
   const points = Math.round(pointsFor(opening.settings.scoring, question, tookMs) * (share ?? 0));
   const answered = { playerId, choice: value, tookMs, points, correct: share === 1 };
@@ -93,14 +102,22 @@ function answer(game: Game, command: CommandOf<"answer">, now: number): Decision
 
 /** Events after which nobody may be left to wait for. That a phone drops is no event, and closes nothing. */
 export const mayBeTheLast = ({ type }: GameEvent): boolean =>
-  type === "answer_given" || type === "player_left" || type === "player_kicked";
+  type === "answer_given" || type === "player_left" || type === "player_kicked" || type === "player_absent";
 
-/** Somebody has to be present: a class whose phones all drop at once has not answered. */
+/** Somebody has to be present: a class whose phones all drop at once has not answered. After the bell nobody is needed. */
 function closeIfAllAnswered(game: Game, present: ReadonlySet<string>, now: number): Decision {
   const { phase } = game;
   if (phase.name !== "question") return accept();
   const answers = game.rounds.at(-1)!.answers;
-  const waitedFor = [...present].filter((id) => game.players.get(id)?.hasLeft === false);
-  if (waitedFor.length === 0 || !waitedFor.every((id) => answers.has(id))) return accept();
+  const waitedFor = awaited(game, present).filter((player) => !phase.hasRung || hasMoreTime(player));
+  const isNobodyThere = waitedFor.length === 0 && !phase.hasRung;
+  if (isNobodyThere || !waitedFor.every(({ id }) => answers.has(id))) return accept();
   return accept({ type: "question_ended", index: phase.index, at: now });
+}
+
+/** Without phones a question waits for everybody who is not absent, and ends by itself only where the host wants that. */
+function awaited(game: Game, present: ReadonlySet<string>): Player[] {
+  const players = [...game.players.values()];
+  if (!isPhoneless(game)) return players.filter(({ id, hasLeft }) => !hasLeft && present.has(id));
+  return game.opening.settings.auto_close ? players.filter(({ isAbsent }) => !isAbsent) : [];
 }

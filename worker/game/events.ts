@@ -23,7 +23,8 @@ export type GameEvent =
   | { type: "player_renamed"; playerId: string; nickname: string }
   | { type: "lobby_locked"; locked: boolean }
   | { type: "game_started"; at: number }
-  | { type: "question_started"; index: number; startsAt: number; endsAt: number }
+  /** Without a clock it has no end. */
+  | { type: "question_started"; index: number; startsAt: number; endsAt: number | null }
   | { type: "question_extended"; index: number; endsAt: number }
   | {
       type: "answer_given";
@@ -35,7 +36,15 @@ export type GameEvent =
       correct: boolean;
       /** Where `correct` does not say it all: part credit, or null for a question that has no right answer. */
       share?: number | null;
+      /** In place of an earlier one: it counts from the moment of that one. */
+      isChanged?: true;
     }
+  /** The host has taken back what was tapped. */
+  | { type: "answer_taken_back"; playerId: string }
+  /** Absent today, or there after all. */
+  | { type: "player_absent"; playerId: string; absent: boolean }
+  /** The question's bell, where it goes on for those who have more time. */
+  | { type: "bell_rang"; index: number }
   | { type: "question_ended"; index: number; at: number }
   /** The host takes a text as right, or no more; and what that made of the answers given. */
   | {
@@ -88,6 +97,7 @@ export function apply(game: Game, event: GameEvent): void {
         index: event.index,
         answers: new Map(),
         left: new Set(),
+        late: new Set(),
         hidden: new Map(),
         isRevised: false,
       });
@@ -96,11 +106,22 @@ export function apply(game: Game, event: GameEvent): void {
     case "question_extended":
       if (game.phase.name === "question") game.phase = { ...game.phase, endsAt: event.endsAt };
       return;
+    case "bell_rang":
+      if (game.phase.name === "question") game.phase = { ...game.phase, hasRung: true };
+      return;
     case "answer_given": {
       const { playerId, choice: value, tookMs, points, correct, share = correct ? 1 : 0 } = event;
-      if (game.phase.name === "question") game.rounds.at(-1)?.answers.set(playerId, { value, share, tookMs, points });
+      const round = game.rounds.at(-1);
+      if (game.phase.name !== "question" || !round) return;
+      round.answers.set(playerId, { value, share, tookMs, points });
+      if (game.phase.hasRung) round.late.add(playerId);
       return;
     }
+    case "answer_taken_back":
+      if (game.phase.name === "question") game.rounds.at(-1)?.answers.delete(event.playerId);
+      return;
+    case "player_absent":
+      return setAbsent(game, event);
     case "question_ended":
       return close(game, event);
     case "answer_accepted":
@@ -136,10 +157,12 @@ function seat(game: Game, event: Happened<"player_joined">): void {
   const player: Player = {
     id: playerId,
     sessionHash,
+    place: game.opening.places?.find((place) => place.playerId === playerId) ?? null,
     userId,
     nickname,
     nicknameKey: nicknameKey(nickname),
     marble,
+    isAbsent: false,
     since: closedRounds(game).length,
     hasLeft: false,
     score: 0,
@@ -152,7 +175,7 @@ function seat(game: Game, event: Happened<"player_joined">): void {
   };
   game.players.set(playerId, player);
   if (unseenSince !== undefined) game.unseen.set(playerId, unseenSince);
-  game.bySession.set(sessionHash, playerId);
+  if (sessionHash !== "") game.bySession.set(sessionHash, playerId);
   game.byNickname.set(player.nicknameKey, playerId);
   game.standings.splice(place(game.standings, player), 0, player);
   player.rank = game.standings.findIndex(({ score }) => score === player.score) + 1;
@@ -173,6 +196,18 @@ function setLeft(game: Game, playerId: string, hasLeft: boolean): void {
   if (player) player.hasLeft = hasLeft;
 }
 
+/** Who is absent gives no answer. Of who has given none in the whole game nothing was asked: he was not there. */
+function setAbsent(game: Game, { playerId, absent }: Happened<"player_absent">): void {
+  const player = game.players.get(playerId);
+  if (!player) return;
+  player.isAbsent = absent;
+  if (!absent) return;
+  if (game.phase.name === "question") game.rounds.at(-1)?.answers.delete(playerId);
+  const closed = closedRounds(game);
+  if (closed.some(({ answers }) => answers.has(playerId))) return;
+  for (const { left } of closed) left.add(playerId);
+}
+
 function claim(game: Game, { playerId, userId }: Happened<"player_claimed">): void {
   const player = game.players.get(playerId);
   if (player) player.userId = userId;
@@ -180,7 +215,7 @@ function claim(game: Game, { playerId, userId }: Happened<"player_claimed">): vo
 
 function kick(game: Game, playerId: string): void {
   const player = game.players.get(playerId);
-  if (player) game.barred.add(player.sessionHash);
+  if (player && player.sessionHash !== "") game.barred.add(player.sessionHash);
   remove(game, playerId);
 }
 
@@ -192,9 +227,10 @@ function remove(game: Game, playerId: string): void {
   game.unseen.delete(playerId);
   game.bySession.delete(player.sessionHash);
   game.byNickname.delete(player.nicknameKey);
-  for (const { answers, left } of game.rounds) {
+  for (const { answers, left, late } of game.rounds) {
     answers.delete(playerId);
     left.delete(playerId);
+    late.delete(playerId);
   }
   game.standings.splice(game.standings.indexOf(player), 1);
   rank(game.standings);
@@ -213,10 +249,12 @@ function rename(game: Game, { playerId, nickname }: Happened<"player_renamed">):
 /** The verdicts become known: scores, streaks and ranks move here and nowhere else. */
 function close(game: Game, { index, at }: Happened<"question_ended">): void {
   const round = game.rounds.at(-1);
-  const { isJudged } = kindOf(game.opening.questions[index]!);
+  const question = game.opening.questions[index]!;
+  const { isJudged } = kindOf(question);
   for (const player of game.players.values()) {
     const answer = round?.answers.get(player.id);
-    if (player.hasLeft && !answer) round?.left.add(player.id);
+    const isAsked = question.by_host !== "skips" && !player.hasLeft && !player.isAbsent;
+    if (!isAsked && !answer) round?.left.add(player.id);
     if (player.isRanked) player.previousRank = player.rank;
     player.isRanked = true;
     player.score += answer?.points ?? 0;

@@ -1,6 +1,8 @@
 import type { GameSettings, NextGame } from "#protocol/messages";
 import type { Body } from "#question/kinds";
+import type { HostsPart } from "#question/host-judged";
 import type { Answer, Picture } from "#question/question";
+import type { Place } from "./places";
 
 export type Question = Body & {
   readonly id: string;
@@ -17,14 +19,18 @@ export type AboutQuestion = {
   readonly outcome?: string;
   /** The language of its set (BCP 47); Turkish where it is not said. */
   readonly lang?: string;
+  /** Where nobody has a phone: the host judges it, or it is only shown. */
+  readonly by_host?: HostsPart;
 };
 
 /** One asked question: what was answered, by whom. The last one is open while the phase is `question`. */
 export type Round = {
   readonly index: number;
   readonly answers: Map<string, Answer>;
-  /** Who had left when it closed, without an answer. */
+  /** Of whom it was not asked: who had left when it closed, without an answer, or was absent. */
   readonly left: Set<string>;
+  /** Whose answer came after the bell of all others: until the close nobody is told that it is there. */
+  readonly late: Set<string>;
   /** Texts that the host has hidden, or shown again, by what counts as the same. */
   readonly hidden: Map<string, boolean>;
   /** The host has accepted or hidden an answer since. */
@@ -33,8 +39,12 @@ export type Round = {
 
 export type Player = {
   readonly id: string;
-  /** SHA-256 of the session id, hex: the secret itself is nowhere in the room. */
+  /** SHA-256 of the session id, hex: the secret itself is nowhere in the room. Empty where nobody holds the seat. */
   sessionHash: string;
+  /** The place that the game had for this player from the start. */
+  readonly place: Place | null;
+  /** Of a class without phones: not there today. */
+  isAbsent: boolean;
   /** The account the seat belongs to; null for a guest. */
   userId: string | null;
   nickname: string;
@@ -58,7 +68,15 @@ export type Player = {
 
 export type Phase =
   | { readonly name: "lobby" }
-  | { readonly name: "question"; readonly index: number; readonly startsAt: number; readonly endsAt: number }
+  | {
+      readonly name: "question";
+      readonly index: number;
+      readonly startsAt: number;
+      /** The bell; null without a clock. */
+      readonly endsAt: number | null;
+      /** It has rung for everybody who has no more time than the others. */
+      readonly hasRung?: true;
+    }
   | {
       readonly name: "reveal";
       readonly index: number;
@@ -83,6 +101,8 @@ export type Opening = {
   readonly questions: readonly Question[];
   readonly capacity: number;
   readonly openedAt: number;
+  /** Who has a place from the start: the students of the class, the teams. */
+  readonly places?: readonly Place[];
   /** The code of the game whose next round this is. */
   readonly roundAfter?: string;
 };

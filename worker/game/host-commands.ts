@@ -15,6 +15,13 @@ export type HostCommand = { id?: string } & (
   /** What folds to this text counts as right from now on, or no more. */
   | { type: "accept_answer"; questionId: string; text: string; accepted: boolean }
   | { type: "hide_text"; questionId: string; text: string; hidden: boolean }
+  /** What cards say, or was tapped: sets, replaces, or with null takes back. */
+  | {
+      type: "host_answers";
+      questionId: string;
+      answers: readonly (readonly [playerId: string, value: string | null])[];
+    }
+  | { type: "host_absent"; playerIds: readonly string[]; absent: boolean }
 );
 
 /** What a host's message asks for. */
@@ -47,5 +54,9 @@ function commandFor(message: HostMessage): HostCommand {
       return { type: message.type, questionId: message.question_id, text: message.text, accepted: message.accepted };
     case "hide_text":
       return { type: message.type, questionId: message.question_id, text: message.text, hidden: message.hidden };
+    case "host_answers":
+      return { type: message.type, questionId: message.question_id, answers: message.answers };
+    case "host_absent":
+      return { type: message.type, playerIds: message.player_ids, absent: message.absent };
   }
 }

@@ -1,5 +1,5 @@
 import type { GameSettings } from "#protocol/messages";
-import { kindOf, type Body } from "#question/kinds";
+import { hostsPartOf, kindOf, type Body } from "#question/kinds";
 import { shuffledList } from "#question/question";
 import type { AboutQuestion, Question } from "./game";
 
@@ -19,6 +19,12 @@ export function prepare(set: readonly SetQuestion[], settings: GameSettings, ran
   const limitMs = (timeLimit: number) => timeLimit * 1000 * settings.time_factor;
   const questions = set.map(({ timeLimit, ...question }) => ({ ...question, limitMs: limitMs(timeLimit) }));
   return mixed(questions, settings, random);
+}
+
+/** Where nobody has a phone: what no card and no tap can answer is judged by the host, or only shown. */
+export function forHost(question: Question, answers: NonNullable<GameSettings["answers"]>): Question {
+  const by_host = hostsPartOf(question, answers);
+  return by_host ? { ...question, by_host } : question;
 }
 
 /** Questions of a game in a new order, and their options, where the settings mix them. Their clock stays as it is. */

@@ -2,6 +2,7 @@ import type { Body } from "#question/kinds";
 import { hiddenKeys } from "./details";
 import { closedRounds, type AboutQuestion, type Game, type Question, type Round } from "./game";
 import { marbleOf } from "#protocol/marble";
+import { playsToday } from "./places";
 import { closedAnswers, statsOf, type Answers } from "./player-stats";
 
 /** What is kept of a game: every closed question once, and the players, best first, with their answers. */
@@ -39,18 +40,21 @@ export function results(game: Game): Results {
   }
   return {
     questions: closedRounds(game).map((round) => asKept(game.opening.questions[round.index]!, round)),
-    players: game.standings.map(({ id, nickname, marble, userId, sessionHash, score, rank }) => {
+    players: game.standings.flatMap((player) => {
+      if (!playsToday(game, player)) return [];
+      const { id, nickname, marble, userId, sessionHash, score, rank, place } = player;
       const best = bestSeats.get(userId ?? "") ?? id;
-      const player = {
+      return {
         id,
         nickname,
         marble,
-        proof: proofOf(sessionHash),
+        proof: sessionHash === "" ? null : proofOf(sessionHash),
         score,
         rank,
         answers: closedAnswers(game, id),
+        ...(best !== id && { sameAs: best }),
+        ...(place?.student && { studentId: place.student.id }),
       };
-      return best === id ? player : { ...player, sameAs: best };
     }),
   };
 }

@@ -1,11 +1,10 @@
 import { limits } from "#protocol/limits";
 import type { GameSettings } from "#protocol/messages";
+import type { Clock } from "./timing";
 
 const FULL = 1000;
 /** Faster than anybody reads: worth the full points under `speed`. */
 const AT_ONCE_MS = 500;
-
-type Clock = { readonly startsAt: number; readonly endsAt: number };
 
 /**
  * How long an answer took. The phone's own figure is believed as far as a slow link may explain it, so a lie is worth
@@ -15,7 +14,8 @@ export function responseTime(claimedMs: unknown, clock: Clock, now: number): num
   const measured = Math.max(0, now - clock.startsAt);
   const claimed = typeof claimedMs === "number" && Number.isFinite(claimedMs) ? Math.round(claimedMs) : measured;
   const believed = Math.min(measured, Math.max(measured - limits.graceMs, claimed));
-  return Math.min(clock.endsAt - clock.startsAt, Math.max(0, believed));
+  const longest = clock.endsAt === null ? Infinity : clock.endsAt - clock.startsAt;
+  return Math.min(longest, Math.max(0, believed));
 }
 
 type Worth = { readonly points: number; readonly limitMs: number };

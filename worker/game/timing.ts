@@ -1,8 +1,46 @@
 import { limits } from "#protocol/limits";
-import type { Game } from "./game";
+import type { Game, Phase, Player } from "./game";
 
-/** When the running question takes no more answers: the bell, and a moment for slow links. */
-export const closesAt = (clock: { readonly endsAt: number }): number => clock.endsAt + limits.graceMs;
+/** From when to when a question is answered; without an end where it has no clock. */
+export type Clock = { readonly startsAt: number; readonly endsAt: number | null };
+type OpenPhase = Extract<Phase, { name: "question" }>;
+
+/** When a question takes no more answers: the bell, and a moment for slow links. */
+export const closesAt = ({ endsAt }: Pick<Clock, "endsAt">): number | null =>
+  endsAt === null ? null : endsAt + limits.graceMs;
+
+export const isClosed = (clock: Clock, now: number): boolean => {
+  const at = closesAt(clock);
+  return at !== null && now >= at;
+};
+
+const moreTime = ({ place, sessionHash }: Player): number =>
+  sessionHash === "" ? 1 : (place?.student?.timeFactor ?? 1);
+
+/** Whose clock runs longer than the others'. */
+export const hasMoreTime = (player: Player): boolean => moreTime(player) > 1;
+
+/** A player's own clock: the question's limit is longer for some, what the host adds is the same for everybody. */
+export function clockOf({ opening }: Game, phase: OpenPhase, player: Player | undefined): Clock {
+  const { startsAt, endsAt, index } = phase;
+  if (!player || endsAt === null) return { startsAt, endsAt };
+  return { startsAt, endsAt: endsAt + opening.questions[index]!.limitMs * (moreTime(player) - 1) };
+}
+
+/** Those who may answer after the bell of all others, and have not. */
+export function stillAnswering(game: Game, phase: OpenPhase): Player[] {
+  const answers = game.rounds.at(-1)?.answers;
+  return [...game.players.values()].filter(
+    (player) => hasMoreTime(player) && !player.hasLeft && !answers?.has(player.id) && phase.endsAt !== null,
+  );
+}
+
+/** When the running question closes by itself. After the bell it waits for those who have more time. */
+function lastClose(game: Game, phase: OpenPhase): number | null {
+  const bells = phase.hasRung ? stillAnswering(game, phase).map((player) => clockOf(game, phase, player)) : [];
+  const times = [phase, ...bells].map(closesAt).filter((time) => time !== null);
+  return times.length === 0 ? null : Math.max(...times);
+}
 
 /** When a game is given up that nobody has been connected to since then. */
 export function abandonedAt(game: Game, emptySince: number | null): number | null {
@@ -15,7 +53,7 @@ export function movesOnAt(game: Game): number | null {
   const { phase } = game;
   switch (phase.name) {
     case "question":
-      return closesAt(phase);
+      return lastClose(game, phase);
     case "reveal": {
       const seconds = game.opening.settings.auto_advance_seconds;
       return seconds === 0 ? null : phase.closedAt + seconds * 1000;

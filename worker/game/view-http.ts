@@ -6,7 +6,9 @@ import type {
   PlayerReply,
   PlayerStatsReply,
 } from "#protocol/http/games";
-import { questionNumber, type Game } from "./game";
+import { questionNumber, type Game, type Player } from "./game";
+import { playsToday } from "./places";
+import { clockOf } from "./timing";
 import { closedAnswers, livePlayerStats, statsReply } from "./player-stats";
 import { hostEnd, sharedEnd } from "./view";
 import * as part from "./view-parts";
@@ -23,7 +25,7 @@ export function publicGame(game: Game) {
     title: game.opening.title,
     status: part.statusOf(game),
     phase: game.phase.name,
-    player_count: game.players.size,
+    player_count: [...game.players.values()].filter((player) => playsToday(game, player)).length,
     total_questions: game.opening.questions.length,
     question_number: questionNumber(game),
     ...part.kindsIn(game),
@@ -69,17 +71,18 @@ export function playerView(game: Game, playerId: string, now: number, isConnecte
     game: publicGame(game),
     server_time: now,
     you: { player_id: playerId, nickname, marble, score: part.shownScore(game, player), rank, answer },
-    question: openQuestion(game, now),
+    question: openQuestion(game, player, now),
     result: lastResult(game, playerId, isConnected),
     end: end(game, playerId, isConnected),
     ...part.nextGame(game),
   };
 }
 
-function openQuestion(game: Game, now: number): GameView["question"] {
+function openQuestion(game: Game, player: Player, now: number): GameView["question"] {
   const { phase } = game;
   if (phase.name !== "question") return null;
-  return { ...part.questionFields(game, phase, "player", now), remaining_ms: remaining(phase, now) };
+  const remaining_ms = remaining(clockOf(game, phase, player), now);
+  return { ...part.questionFields(game, phase, "player", now, player), remaining_ms };
 }
 
 function lastResult(game: Game, playerId: string, isConnected: IsConnected): GameView["result"] {

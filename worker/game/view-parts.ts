@@ -15,7 +15,9 @@ import { nameOf, usualKind } from "#question/name-of";
 import { detailsForHost, detailsForPlayer } from "./details";
 import { closedRounds, wasAsked, type Game, type Phase, type Player, type Question, type Round } from "./game";
 import { openRound } from "./next-round";
+import { joinsByNumber, playsToday } from "./places";
 import { results } from "./results";
+import { clockOf } from "./timing";
 import { missed } from "./statistics";
 
 /** The parts that messages and HTTP answers have in common. What a player must not know is left out here. */
@@ -41,18 +43,28 @@ export function kindsIn({ opening }: Game): WithKinds {
   return kinds.every((kind) => kind === usualKind) ? {} : { kinds };
 }
 
-export const listed = (player: Player, isConnected: IsConnected): ListedPlayer => ({
-  player_id: player.id,
-  nickname: player.nickname,
-  marble: player.marble,
-  is_connected: !player.hasLeft && isConnected(player.id),
-});
+export function listed(player: Player, isConnected: IsConnected): ListedPlayer {
+  const { id, nickname, marble, hasLeft, isAbsent, sessionHash, place } = player;
+  const isHere = sessionHash === "" ? !isAbsent : !hasLeft && isConnected(id);
+  return {
+    player_id: id,
+    nickname,
+    marble,
+    is_connected: isHere,
+    ...(place?.student && { number: place.student.number }),
+    ...(isAbsent && { absent: true as const }),
+  };
+}
 
-/** The host has every row; a phone the first ten, and none before the end where the setting hides them. */
+/**
+ * The host has every row; a phone the first ten, and none before the end where the setting hides them. The names of a class
+ * are on no phone.
+ */
 export function leaderboardFor(game: Game, role: Role, isConnected: IsConnected): LeaderboardRow[] {
-  const isHidden = role === "player" && !game.opening.settings.show_leaderboard && game.phase.name !== "completed";
-  const rows = role === "host" ? game.standings : game.standings.slice(0, isHidden ? 0 : limits.leaderboardOnPhone);
-  return rows.map((player) => ({
+  const isHidden = !game.opening.settings.show_leaderboard && game.phase.name !== "completed";
+  const onPhone = isHidden || joinsByNumber(game) ? 0 : limits.leaderboardOnPhone;
+  const playing = game.standings.filter((player) => playsToday(game, player));
+  return (role === "host" ? playing : playing.slice(0, onPhone)).map((player) => ({
     ...listed(player, isConnected),
     score: player.score,
     rank: player.rank,
@@ -90,20 +102,23 @@ function mediaOf(question: Question | undefined): string[] {
   return pictures.flatMap((picture) => (picture ? [`/media/${picture.id}`] : []));
 }
 
-export function questionFields(game: Game, phase: OpenPhase, role: Role, now: number): QuestionFields {
+/** `player`: for whom; each has the own clock. */
+export function questionFields(game: Game, phase: OpenPhase, role: Role, now: number, player?: Player): QuestionFields {
   const question = game.opening.questions[phase.index]!;
+  const { startsAt, endsAt } = clockOf(game, phase, player);
   const solution = kindOf(question).solution(question);
   return {
     question_id: question.id,
     ...askedAbout(question),
-    time_limit: (phase.endsAt - phase.startsAt) / 1000,
+    time_limit: endsAt === null ? null : (endsAt - startsAt) / 1000,
     question_number: phase.index + 1,
     total_questions: game.opening.questions.length,
     ...(role === "host" ? solution : untold(solution)),
     points: question.points,
     server_time: now,
-    starts_at: phase.startsAt,
-    ends_at: phase.endsAt,
+    starts_at: startsAt,
+    ends_at: endsAt,
+    ...(question.by_host && { by_host: question.by_host }),
   };
 }
 

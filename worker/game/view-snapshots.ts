@@ -1,6 +1,7 @@
 import type { RegisterHostSuccess, ServerMessage, ServerMessageOf } from "#protocol/messages";
 import { questionNumber, type Game } from "./game";
 import { livePlayerStats } from "./player-stats";
+import { clockOf, type Clock } from "./timing";
 import { acknowledgement, countOf, lobbyFor, sharedEnd } from "./view";
 import * as part from "./view-parts";
 import type { IsConnected } from "./view-parts";
@@ -81,8 +82,9 @@ export function playerSnapshot(game: Game, playerId: string, now: number, isConn
     case "question": {
       const round = game.rounds.at(-1);
       const your_answer = round?.answers.get(playerId)?.value ?? null;
-      const current = part.questionFields(game, phase, "player", now);
-      const remaining_ms = remaining(phase, now);
+      const player = game.players.get(playerId);
+      const current = part.questionFields(game, phase, "player", now, player);
+      const remaining_ms = remaining(clockOf(game, phase, player), now);
       const verdict = acknowledgement(game, playerId, round).filter(({ type }) => type === "answer_received");
       return [{ type: "current_question", ...current, remaining_ms, your_answer }, ...verdict];
     }
@@ -100,6 +102,6 @@ export function playerSnapshot(game: Game, playerId: string, now: number, isConn
   }
 }
 
-/** Time left on the clock; the reading seconds are not on it. */
-export const remaining = (phase: part.OpenPhase, now: number): number =>
-  Math.max(0, phase.endsAt - Math.max(now, phase.startsAt));
+/** Time left on a clock, null where there is none; the reading seconds are not on it. */
+export const remaining = ({ startsAt, endsAt }: Clock, now: number): number | null =>
+  endsAt === null ? null : Math.max(0, endsAt - Math.max(now, startsAt));

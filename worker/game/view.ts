@@ -4,10 +4,12 @@ import { verdictOf } from "#question/kinds";
 import type { GameEnd, OwnResult, PlayerStats, ServerMessage, ServerMessageOf } from "#protocol/messages";
 import { type Answer } from "#question/question";
 import type { GameEvent } from "./events";
-import type { Game, Round } from "./game";
+import type { Game, Player, Round } from "./game";
 import { livePlayerStats } from "./player-stats";
+import { isPhoneless, joinsByNumber } from "./places";
 import { results } from "./results";
 import { totals } from "./statistics";
+import { clockOf, hasMoreTime } from "./timing";
 import * as part from "./view-parts";
 import type { IsConnected, Role } from "./view-parts";
 
@@ -22,12 +24,15 @@ export type Own =
 export type Told =
   | {
       readonly to: Audience;
+      /** Players who are told something of their own in place of it. */
+      readonly except?: ReadonlySet<string>;
       readonly message: ServerMessage;
       readonly isSpared?: true;
       readonly own?: Extract<Own, { key: "you" }>;
     }
   | {
       readonly to: "players";
+      readonly except?: never;
       readonly message: Omit<GameEnd, "player_stats">;
       readonly isSpared?: never;
       readonly own: Extract<Own, { key: "player_stats" }>;
@@ -46,7 +51,7 @@ export function changesLobby({ type }: GameEvent): boolean {
 
 /** Events after which the host's count of answers is told anew while a question runs (by the room, grouped). */
 export function changesAnswerCount({ type }: GameEvent): boolean {
-  return type === "answer_given" || (type.startsWith("player_") && type !== "player_renamed");
+  return type.startsWith("answer_") || (type.startsWith("player_") && type !== "player_renamed");
 }
 
 /**
@@ -61,11 +66,15 @@ export function tell(game: Game, event: GameEvent, now: number, isConnected: IsC
     case "lobby_locked":
     case "request_done":
     case "next_game_over":
+    case "bell_rang":
+    case "answer_taken_back":
       return [];
     case "player_left":
+    case "player_absent":
       return standingsChanged(game, isConnected);
     case "player_kicked": {
-      const removed = { type: "player_removed", message: errorText("player_removed") } as const;
+      const code = joinsByNumber(game) ? "seat_freed" : "player_removed";
+      const removed = { type: "player_removed", message: errorText(code) } as const;
       return [{ to: { player: event.playerId }, message: removed }, ...standingsChanged(game, isConnected)];
     }
     case "player_renamed": {
@@ -79,10 +88,8 @@ export function tell(game: Game, event: GameEvent, now: number, isConnected: IsC
     }
     case "question_started":
       return (["host", "player"] as const).flatMap((role) => opened(game, role, now));
-    case "question_extended": {
-      const question_id = game.opening.questions[event.index]!.id;
-      return [{ to: "everyone", message: { type: "question_extended", question_id, ends_at: event.endsAt } }];
-    }
+    case "question_extended":
+      return extended(game, event.index);
     case "answer_given":
       return acknowledgement(game, event.playerId, game.rounds.at(-1)).map((message) => ({
         to: { player: event.playerId },
@@ -109,8 +116,31 @@ export function tell(game: Game, event: GameEvent, now: number, isConnected: IsC
 
 function opened(game: Game, role: Role, now: number): Told[] {
   if (game.phase.name !== "question") return [];
-  const message = { type: "question_start", ...part.questionFields(game, game.phase, role, now) } as const;
-  return [{ to: role === "host" ? "host" : "players", message }];
+  const { phase } = game;
+  const message = { type: "question_start", ...part.questionFields(game, phase, role, now) } as const;
+  if (role === "host") return [{ to: "host", message }];
+  return besides(game, { to: "players", message }, (player) => {
+    return { type: "question_start", ...part.questionFields(game, phase, role, now, player) };
+  });
+}
+
+function extended(game: Game, index: number): Told[] {
+  const { phase } = game;
+  if (phase.name !== "question" || phase.endsAt === null) return [];
+  const message = { type: "question_extended", question_id: game.opening.questions[index]!.id } as const;
+  return besides(game, { to: "everyone", message: { ...message, ends_at: phase.endsAt } }, (player) => {
+    return { ...message, ends_at: clockOf(game, phase, player).endsAt ?? 0 };
+  });
+}
+
+type Shared = { readonly to: "players" | "everyone"; readonly message: ServerMessage };
+
+/** Who has more time hears the own clock, and nobody else that there is another one. */
+function besides(game: Game, shared: Shared, own: (player: Player) => ServerMessage): Told[] {
+  const others = [...game.players.values()].filter(hasMoreTime);
+  if (others.length === 0) return [shared];
+  const except = new Set(others.map(({ id }) => id));
+  return [{ ...shared, except }, ...others.map((player) => ({ to: { player: player.id }, message: own(player) }))];
 }
 
 /** Each player's own verdict, where it has not come at once. */
@@ -203,7 +233,8 @@ export const roundOf = (game: Game, questionId: string): Round | undefined =>
 
 export function lobbyFor(game: Game, role: Role, isConnected: IsConnected): ServerMessageOf<"lobby_update"> {
   const all = [...game.players.values()];
-  const players = role === "host" ? all : all.slice(-limits.lobbyPlayersOnPhone);
+  const onPhone = joinsByNumber(game) ? [] : all.slice(-limits.lobbyPlayersOnPhone);
+  const players = role === "host" ? all : onPhone;
   return {
     type: "lobby_update",
     players: players.map((player) => part.listed(player, isConnected)),
@@ -219,13 +250,23 @@ export function answerCount(
   game: Game,
   present: ReadonlySet<string>,
   answeredSince: readonly string[],
+  takenBack: readonly string[] = [],
 ): ServerMessageOf<"answer_count_update"> {
-  return { type: "answer_count_update", ...countOf(game, present), player_ids: answeredSince };
+  return {
+    type: "answer_count_update",
+    ...countOf(game, present),
+    player_ids: answeredSince,
+    ...(takenBack.length > 0 && { taken_back: takenBack }),
+  };
 }
 
+/** An answer that came after the bell of all others is not told: it would say whose it is. */
 export function countOf(game: Game, present: ReadonlySet<string>): Count {
-  const answers = game.rounds.at(-1)?.answers ?? new Map<string, Answer>();
-  const absent = [...answers.keys()].filter((id) => !present.has(id)).length;
-  const here = [...present].filter((id) => game.players.get(id)?.hasLeft === false || answers.has(id)).length;
-  return { answered: answers.size, total: here + absent, player_ids: [...answers.keys()] };
+  const round = game.rounds.at(-1);
+  const answered = [...(round?.answers.keys() ?? [])].filter((id) => !round?.late.has(id));
+  const told = new Set(answered);
+  const here = isPhoneless(game)
+    ? [...game.players.values()].filter(({ isAbsent }) => !isAbsent).map(({ id }) => id)
+    : [...present].filter((id) => game.players.get(id)?.hasLeft === false);
+  return { answered: told.size, total: new Set([...here, ...told]).size, player_ids: answered };
 }

@@ -16,14 +16,22 @@ export const errors = {
   human_check_failed: [403, "Güvenlik doğrulaması tamamlanamadı. Sayfayı yenileyip yeniden deneyin."],
   origin_refused: [403, "Bu adresten bağlanılamaz."],
   player_removed: [403, "Öğretmenin seni bu oyundan çıkardı."],
+  seat_freed: [403, "Öğretmenin bu yeri boşalttı. Numaranı yeniden yaz."],
 
   not_found: [404, "Aradığınız şey bulunamadı."],
   game_not_found: [404, "Bu kodla açık bir oyun yok. Tahtadaki koda bir daha bak."],
   class_not_found: [404, "Bu sınıf bulunamadı. Silinmiş olabilir."],
   class_code_unknown: [404, "Bu kod geçmiyor. Öğretmeninden yenisini iste."],
+  number_unknown: [404, "Bu numara listede yok. Sayıyı kontrol et."],
   method_not_allowed: [405, "Bu adres bu işlemi desteklemiyor."],
 
   nickname_taken: [409, "Bu takma ad alınmış. Sonuna bir harf ekle."],
+  number_needed: [409, "Bu oyuna takma adla değil, numaranla girilir."],
+  seat_taken: [409, "Bu numarayla biri girmiş. Sayıyı kontrol et; doğruysa öğretmenine söyle, yerini boşaltsın."],
+  without_phones: [409, "Bu oyun telefonsuz oynanıyor. Tahtaya bak."],
+  answers_by_phone: [409, "Bu oyunda öğrenciler kendi telefonlarından cevap verir."],
+  question_skipped: [409, "Bu soru telefonsuz oynanmaz."],
+  nothing_playable: [409, "Bu sette telefonsuz oynanacak soru yok."],
   lobby_locked: [409, "Bu oyun yeni oyuncuya kapalı. Öğretmenine söyle."],
   room_full: [409, "Oyun dolu."],
   already_joined: [409, "Bu bağlantı oyuna zaten katıldı."],
@@ -66,6 +74,7 @@ export const errors = {
   unsupported_media_type: [415, "Veri JSON olarak gönderilmeli."],
   not_a_picture: [415, "Bu dosya soruya eklenemiyor. JPG, PNG, WebP ya da GIF biçiminde bir resim seçin."],
   upgrade_required: [426, "Bu adres yalnızca WebSocket bağlantısı kabul eder."],
+  too_many_numbers: [429, "Çok fazla numara denendi. Bir dakika bekle."],
   rate_limited: [429, "Çok fazla deneme yapıldı. Biraz sonra yeniden deneyin."],
 
   internal: [500, "Beklenmedik bir sorun oluştu. Biraz sonra yeniden deneyin."],
@@ -79,6 +88,8 @@ const wireCodes: Partial<Record<RefusalCode, string>> = {
   game_not_found: "not_found",
   class_not_found: "not_found",
   nickname_mixed: "nickname_invalid",
+  seat_freed: "player_removed",
+  too_many_numbers: "rate_limited",
   email_unverified_account: "email_not_verified",
 };
 

@@ -20,6 +20,9 @@ export const limits = {
   /** Pictures of a teacher before and after being approved; bytes and sides of one. */
   media: { unapproved: 100, approved: 2_000, bytes: 1024 * 1024, side: { min: 16, max: 4096 } },
   liveGamesPerTeacher: 500,
+  /** Answers that a camera brings in one message: a class. */
+  hostAnswers: 60,
+  teams: { min: 2, max: 8, name: 20 },
   questionText: 500,
   optionText: 200,
   explanation: 500,

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { limits } from "./limits";
 import type { KindName, Shown, Solution } from "#question/kinds";
+import type { HostsPart } from "#question/host-judged";
 import type { AnswerText as WrittenText, Details, Distribution, Picture } from "#question/question";
 
 /** Every WebSocket message, both directions. Clients' messages are parsed with these schemas; the server's are types. */
@@ -40,6 +41,13 @@ export const hostFields = {
   /** In the reveal: an answer that nobody had thought of counts as right, or no more. */
   accept_answer: { ...request, question_id: QuestionId, text: AnswerText, accepted: z.boolean() },
   hide_text: { ...request, question_id: QuestionId, text: AnswerText, hidden: z.boolean() },
+  /** Without phones: what cards say, or was tapped. It sets or replaces an answer until the close; null takes it back. */
+  host_answers: {
+    ...request,
+    question_id: QuestionId,
+    answers: z.array(z.tuple([PlayerId, AnswerText.nullable()])).max(limits.hostAnswers),
+  },
+  host_absent: { ...request, player_ids: z.array(PlayerId).max(limits.hostAnswers), absent: z.boolean() },
 };
 
 export const ClientMessage = z.discriminatedUnion("type", [
@@ -70,6 +78,8 @@ export const ClientMessage = z.discriminatedUnion("type", [
   z.object({ type: z.literal("show_leaderboard"), ...hostFields.show_leaderboard }),
   z.object({ type: z.literal("accept_answer"), ...hostFields.accept_answer }),
   z.object({ type: z.literal("hide_text"), ...hostFields.hide_text }),
+  z.object({ type: z.literal("host_answers"), ...hostFields.host_answers }),
+  z.object({ type: z.literal("host_absent"), ...hostFields.host_absent }),
   z.object({ type: z.literal("leave_game") }),
 ]);
 export type ClientMessage = z.infer<typeof ClientMessage>;
@@ -85,6 +95,10 @@ export type ListedPlayer = {
   readonly nickname: string;
   readonly marble: number;
   readonly is_connected: boolean;
+  /** Of a class: the number of the card. */
+  readonly number?: number;
+  /** Without phones: not there today. */
+  readonly absent?: true;
 };
 export type LeaderboardRow = ListedPlayer & {
   readonly score: number;
@@ -140,6 +154,18 @@ export type GameSettings = {
   readonly show_leaderboard: boolean;
   readonly reading_seconds: number;
   readonly auto_advance_seconds: number;
+  // What version 0.1 does not know stands here only where it is not the usual, so that its games stay as they were.
+  /** How answers reach the game, where not by the pupils' phones: a camera reads their cards, or the teacher taps them. */
+  readonly answers?: "cards" | "board";
+  /** Questions run until they are ended. */
+  readonly clock?: "none";
+  readonly class_id?: string;
+  /** Who joins says a number of the class and not a nickname. */
+  readonly identity?: "roster";
+  /** Who plays where answers are tapped on the board. */
+  readonly teams?: { readonly names: readonly string[] };
+  /** Without phones a question ends by itself when everybody's answer is in. */
+  readonly auto_close?: true;
 };
 
 type Server<T extends string, Fields = unknown> = { readonly type: T } & Readonly<Fields>;
@@ -152,16 +178,19 @@ type CommonFields = {
   /** The language of its texts (BCP 47). */
   lang?: string;
   image?: Picture;
-  /** Seconds on the clock, the game's time factor and extensions included. */
-  time_limit: number;
+  /** Where nobody has a phone: the host says who was right ("+" or "-"), or nobody answers. */
+  by_host?: HostsPart;
+  /** Seconds on the clock, the game's time factor and extensions included; null without a clock. */
+  time_limit: number | null;
   question_number: number;
   total_questions: number;
   points: number;
   server_time: number;
   starts_at: number;
-  ends_at: number;
+  /** Null where the question runs until it is ended. */
+  ends_at: number | null;
 };
-export type CurrentQuestionFields = QuestionFields & { remaining_ms: number; your_answer: string | null };
+export type CurrentQuestionFields = QuestionFields & { remaining_ms: number | null; your_answer: string | null };
 
 /** What a class wrote, touched or put where. */
 export type ClosedText = Omit<WrittenText, "key" | "why"> &
@@ -283,7 +312,11 @@ export type ServerMessage =
   | Server<"question_extended", { question_id: string; ends_at: number }>
   | Server<"answer_accepted", { question_id: string; answer: string }>
   | AnswerReceived
-  | Server<"answer_count_update", { answered: number; total: number; player_ids: readonly string[] }>
+  /** `player_ids`: who has answered since the last one; `taken_back`: whose answer the host has taken back. */
+  | Server<
+      "answer_count_update",
+      { answered: number; total: number; player_ids: readonly string[]; taken_back?: readonly string[] }
+    >
   | QuestionEnd
   | Server<"leaderboard_update", { leaderboard: readonly LeaderboardRow[] }>
   /** To every screen of the host, so that two boards and a remote stay in step. */

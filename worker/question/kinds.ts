@@ -1,6 +1,7 @@
 import { limits } from "#protocol/limits";
 import { choice, type Choice, type ChoiceDraft, type ChoiceFields } from "./choice";
 import { cloud } from "./cloud";
+import { judgedByHost, onlyShown, type HostsPart } from "./host-judged";
 import { match } from "./match";
 import { multi } from "./multi";
 import { nameOf, usualKind } from "./name-of";
@@ -56,9 +57,33 @@ export const kindNames = Object.keys(kinds) as readonly KindName[];
 
 export const isKind = (name: unknown): name is KindName => typeof name === "string" && Object.hasOwn(kinds, name);
 
+type AnyKind = Kind<BodyDraft, Body, Shown, Solution>;
+
+const kindsWith = (change: (kind: AnyKind) => AnyKind) =>
+  Object.fromEntries(kindNames.map((name) => [name, change(all[name] as AnyKind)])) as Record<KindName, AnyKind>;
+const byHost: Record<HostsPart, Record<KindName, AnyKind>> = {
+  judges: kindsWith(judgedByHost),
+  skips: kindsWith(onlyShown),
+};
+
 /** Each kind's functions take its own questions: what is handed on together fits together. */
-export const kindOf = (question: { readonly kind?: KindName }): Kind<BodyDraft, Body, Shown, Solution> =>
-  all[nameOf(question)] as Kind<BodyDraft, Body, Shown, Solution>;
+export function kindOf(question: { readonly kind?: KindName; readonly by_host?: HostsPart }): AnyKind {
+  const kinds = question.by_host ? byHost[question.by_host] : all;
+  return kinds[nameOf(question)] as AnyKind;
+}
+
+/** Who answers a question where nobody has a phone; undefined where a card or a tap does. */
+export function hostsPartOf(
+  question: { readonly kind?: KindName; readonly options?: Options },
+  answers: "cards" | "board",
+): HostsPart | undefined {
+  const name = nameOf<KindName>(question);
+  if (answers === "board") return name === "cloud" ? "skips" : tapped.has(name) ? undefined : "judges";
+  const isOnCard =
+    (name === "choice" || name === "poll") && Object.keys(question.options ?? {}).every((key) => key <= "D");
+  return isOnCard ? undefined : "skips";
+}
+const tapped: ReadonlySet<string> = new Set<KindName>(["choice", "multi", "poll"]);
 
 /** What every question has, as it is written. */
 type CommonFields = {

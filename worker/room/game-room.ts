@@ -57,6 +57,7 @@ export class GameRoom extends answering({ ...gameCalls, ...playerCalls, ...nextR
     if ((present || this.#closed) && !(await this.#wake())) return false;
     this.ctx.storage.transactionSync(() => {
       this.#begin(new LiveGame(this.ctx, this.env, this.#log, this.#log.open(opening)));
+      this.#open!.room.commit({ type: "fill_places" });
     });
     this.#open!.room.arm();
     return true;

@@ -20,6 +20,8 @@ export class GroupedLists {
   readonly #count: Paced;
   /** Who has answered since the hosts were last told. */
   #answered: string[] = [];
+  /** Whose answer the host has taken back since. */
+  #takenBack: string[] = [];
 
   constructor(
     private readonly game: () => Game,
@@ -49,10 +51,17 @@ export class GroupedLists {
 
   /** Call it before the events are told: the last count of a question goes out before its end. */
   follow(events: readonly GameEvent[]): void {
+    const { phase, rounds } = this.game();
     for (const event of events) {
-      if (event.type === "answer_given") this.#answered.push(event.playerId);
+      if (event.type === "answer_given" && !event.isChanged && !rounds.at(-1)?.late.has(event.playerId)) {
+        this.#answered.push(event.playerId);
+      }
+      if (event.type === "answer_taken_back" || (event.type === "player_absent" && event.absent)) {
+        this.#answered = this.#answered.filter((id) => id !== event.playerId);
+        this.#takenBack.push(event.playerId);
+      }
     }
-    const isOpen = this.game().phase.name === "question";
+    const isOpen = phase.name === "question" && !phase.hasRung;
     if (this.#answered.length > 0 || (isOpen && events.some(changesAnswerCount))) this.#count.ask();
     if (events.some(({ type }) => type === "question_ended")) this.#count.flush();
     if (!events.some(changesLobby)) return;
@@ -73,9 +82,11 @@ export class GroupedLists {
   }
 
   #tellCount(): void {
-    const since = this.#answered;
+    const [since, takenBack] = [this.#answered, this.#takenBack];
     this.#answered = [];
+    this.#takenBack = [];
     if (!this.sockets.hasHost) return;
-    this.sockets.toHosts(JSON.stringify(answerCount(this.game(), this.presence.present(Date.now()), since)));
+    const count = answerCount(this.game(), this.presence.present(Date.now()), since, takenBack);
+    this.sockets.toHosts(JSON.stringify(count));
   }
 }

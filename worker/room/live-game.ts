@@ -89,7 +89,7 @@ export class LiveGame {
     this.#alarm.rang();
     this.#storeWaiting();
     this.seats.closeUnseated(now);
-    this.commit({ type: "tick", emptySince: this.seats.emptySince });
+    this.commit({ type: "tick", emptySince: this.seats.emptySince, present: this.seats.awaited(now) });
     this.seats.closeAfterEnd(now);
     if (this.mayBeWiped(now)) return true;
     this.#outbox.run(now);

@@ -13,8 +13,10 @@ const EVENTS_A_ROW = 500;
  */
 const SCHEMA = 2;
 
-const schemaFor = ({ questions }: Opening): number =>
-  questions.every((question) => isFirstKind(question) && !question.optionImages) ? 1 : SCHEMA;
+const schemaFor = ({ questions, settings, places }: Opening): number => {
+  const isFirst = questions.every((question) => isFirstKind(question) && !question.optionImages);
+  return isFirst && !places && !settings.answers && !settings.clock ? 1 : SCHEMA;
+};
 
 /**
  * A room's storage: how the game was opened, and every event since, in order. One row holds the events of one commit, so

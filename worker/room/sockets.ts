@@ -117,7 +117,7 @@ export class Sockets {
   }
 
   /** Each message is written out once, however many hear it; a player's own fields go to its end. */
-  #tellOne({ to, message, own, isSpared }: Told): void {
+  #tellOne({ to, except, message, own, isSpared }: Told): void {
     const text = written(message);
     if (typeof to === "object") {
       const ws = this.#players.get(to.player);
@@ -127,6 +127,7 @@ export class Sockets {
     if (to !== "players" && this.hasHost) this.toHosts(text(false));
     if (to === "host") return;
     for (const [playerId, ws] of this.#players) {
+      if (except?.has(playerId)) continue;
       const shared = text(this.#isLean(ws));
       post(ws, own ? withOwn(shared, own, playerId) : shared);
     }

@@ -71,7 +71,7 @@ test("extra seconds move the bell", async () => {
   const before = phase();
   if (before.name !== "question") throw new Error(before.name);
   game.extend(10);
-  expect(phase()).toMatchObject({ question: { ends_at: before.question.ends_at + 10_000, time_limit: 30 } });
+  expect(phase()).toMatchObject({ question: { ends_at: before.question.ends_at! + 10_000, time_limit: 30 } });
   await browser.pass(40_000);
   expect(phase().name).toBe("reveal");
 });

@@ -3,6 +3,7 @@ import type { OptionKey } from "#question/question";
 import type { Command } from "../../../worker/game/command";
 import { decide } from "../../../worker/game/decide";
 import { apply, type GameEvent } from "../../../worker/game/events";
+import type { Place } from "../../../worker/game/places";
 import { newGame, type Game, type NextRound, type Question } from "../../../worker/game/game";
 
 export const T0 = 1_000_000;
@@ -37,6 +38,9 @@ const everyEvent: Record<GameEvent["type"], true> = {
   question_ended: true,
   answer_accepted: true,
   text_hidden: true,
+  bell_rang: true,
+  answer_taken_back: true,
+  player_absent: true,
   leaderboard_shown: true,
   game_completed: true,
   request_done: true,
@@ -58,9 +62,13 @@ export const aQuestion = (number: number, changes: Partial<Question> = {}): Ques
   ...changes,
 });
 
-type GameOptions = Partial<GameSettings> & { questions?: number | readonly Question[]; capacity?: number };
+type GameOptions = Partial<GameSettings> & {
+  questions?: number | readonly Question[];
+  capacity?: number;
+  places?: readonly Place[];
+};
 
-export function aGame({ questions = 3, capacity = 1000, ...changes }: GameOptions = {}): Game {
+export function aGame({ questions = 3, capacity = 1000, places, ...changes }: GameOptions = {}): Game {
   return newGame({
     gameId: "game-1",
     code: "123456",
@@ -72,6 +80,7 @@ export function aGame({ questions = 3, capacity = 1000, ...changes }: GameOption
       typeof questions === "number" ? Array.from({ length: questions }, (_, i) => aQuestion(i + 1)) : questions,
     capacity,
     openedAt: T0,
+    ...(places && { places }),
   });
 }
 

@@ -27,13 +27,16 @@ export function checkGame(game: Game): void {
     const points = closed.map((round) => round.answers.get(player.id)?.points ?? 0);
     must(player.score === sum(points), "a score is the sum of the points of closed questions");
     must(player.rank === 1 + players.filter(({ score }) => score > player.score).length, "a rank counts who has more");
-    must(game.bySession.get(player.sessionHash) === player.id, "a session leads to its player");
+    const leadsTo = player.sessionHash === "" ? undefined : player.id;
+    must(game.bySession.get(player.sessionHash) === leadsTo, "a session leads to its player");
     must(game.byNickname.get(nicknameKey(player.nickname)) === player.id, "a nickname leads to its player");
     must(!game.barred.has(player.sessionHash), "nobody who plays is barred");
   }
   const accounts = players.flatMap(({ userId }) => userId ?? []);
   must(new Set(accounts).size === accounts.length, "an account claims one player");
-  for (const { size } of [game.bySession, game.byNickname, new Set(game.standings)]) {
+  const held = players.filter(({ sessionHash }) => sessionHash !== "");
+  must(game.bySession.size === held.length, "nobody holds a seat twice");
+  for (const { size } of [game.byNickname, new Set(game.standings)]) {
     must(size === players.length && game.standings.length === size, "every player is listed once everywhere");
   }
   must(

@@ -1,3 +1,4 @@
+import type { GameSettings } from "#protocol/messages";
 import type { Body } from "#question/kinds";
 import type { OptionKey } from "#question/question";
 import * as fc from "fast-check";
@@ -6,11 +7,20 @@ import type { Command } from "../../../worker/game/command";
 import { decide } from "../../../worker/game/decide";
 import { apply, type GameEvent } from "../../../worker/game/events";
 import { newGame, questionNumber, type Game } from "../../../worker/game/game";
-import { prepare } from "../../../worker/game/prepare";
+import { forHost, prepare } from "../../../worker/game/prepare";
 import { deadline, movesOnAt } from "../../../worker/game/timing";
 import { tell } from "../../../worker/game/view";
 import { aGame, announce, aQuestion, roundOver, settings, T0, eventTypes } from "./a-game";
 import { checkGame, checkSecrets, checkTold, written } from "./invariants";
+
+const withoutPhones = { clock: "none", scoring: "accuracy", verdict: "at_close", generated_names: false } as const;
+
+/** Two of the class have more time than the others. */
+const places = ["Ali K.", "Ece T.", "Can Ö."].map((nickname, i) => ({
+  playerId: `place-${i}`,
+  nickname,
+  student: { id: `student-${i}`, number: i + 1, schoolNo: null, timeFactor: [1, 1.5, 3][i]! },
+}));
 
 /** A move is chosen against the game it meets, so that most are legal and games get somewhere. */
 const aMove = fc.record({
@@ -37,7 +47,17 @@ const aSetting = fc.record({
   show_leaderboard: fc.boolean(),
   reading_seconds: fc.constantFrom(0, 0, 3),
   auto_advance_seconds: fc.constantFrom(0, 0, 5),
+  way: fc.constantFrom("phones", "phones", "phones", "untimed", "roster", "cards", "cards", "board"),
 });
+
+/** What each way of answering adds to the settings. */
+const ways: Record<string, Partial<GameSettings>> = {
+  phones: {},
+  untimed: { clock: "none", scoring: "accuracy" },
+  roster: { class_id: "class-1", identity: "roster", generated_names: false },
+  cards: { ...withoutPhones, answers: "cards", class_id: "class-1" },
+  board: { ...withoutPhones, answers: "board", teams: { names: ["Kartallar", "Yıldızlar"] }, auto_close: true },
+};
 
 /** Answered with the letters that are options elsewhere. */
 const typed = { kind: "typed", accepted: ["B"], typo: false } as object as Body;
@@ -45,7 +65,8 @@ const typed = { kind: "typed", accepted: ["B"], typo: false } as object as Body;
 /** Spellings of a few names, so that they meet; one is not allowed, one rude. */
 const names = ["Ali", "ALİ", "alı", "Ece", "Çan", "Can", "Şule", "İpek", "🦊", "", "siktir", "Abdurrahman Efe Çelik"];
 
-function gameFor(changes: typeof aSetting extends fc.Arbitrary<infer S> ? S : never): Game {
+function gameFor({ way, ...others }: typeof aSetting extends fc.Arbitrary<infer S> ? S : never): Game {
+  const changes = { ...others, ...ways[way] };
   const set = [1, 2, 3].map((number) => {
     const { limitMs, ...question } = aQuestion(
       number,
@@ -55,7 +76,9 @@ function gameFor(changes: typeof aSetting extends fc.Arbitrary<infer S> ? S : ne
     return { ...question, timeLimit: limitMs / 1000 };
   });
   const questions = prepare(set, { ...settings, ...changes }, () => 0.4);
-  return aGame({ ...changes, questions, capacity: 3 });
+  const { answers, identity } = changes as GameSettings;
+  const byHost = answers ? questions.map((question) => forHost(question, answers)) : questions;
+  return aGame({ ...changes, questions: byHost, capacity: 3, ...((answers || identity) && { places }) });
 }
 
 function commandOf(game: Game, { who, what, choice, claimed }: Move, tries: number): Command {
@@ -64,8 +87,10 @@ function commandOf(game: Game, { who, what, choice, claimed }: Move, tries: numb
   const playerId = seated[who % Math.max(1, seated.length)] ?? "nobody";
   const open = phase.name === "question" || phase.name === "reveal" ? game.opening.questions[phase.index]!.id : "q1";
   const nickname = names[(who * 7 + what) % names.length]!;
+  const isByNumber = game.opening.settings.identity === "roster" && what % 10 !== 0;
   const join = (sessionHash: string) => {
     return {
+      ...(isByNumber && { number: 1 + (who % 4) }),
       type: "join" as const,
       playerId: `p${tries}`,
       sessionHash,
@@ -75,6 +100,16 @@ function commandOf(game: Game, { who, what, choice, claimed }: Move, tries: numb
       random: what,
     };
   };
+  if (game.opening.settings.answers !== undefined && what < 90) {
+    if (phase.name === "lobby" && game.players.size === 0) return { type: "fill_places" };
+    if (phase.name === "lobby" && what < 50) return { type: "start" };
+    const value =
+      what % 7 === 0 ? null : phase.name === "question" && phase.index === 0 && what % 2 === 0 ? "+" : choice;
+    const others = seated.filter((_, i) => (what + i) % 3 === 0);
+    const answers = [...others, what % 11 === 0 ? "nobody" : playerId].map((id) => [id, value] as const);
+    if (what < 60) return { type: "host_answers", questionId: what % 9 === 0 ? "q2" : open, answers };
+    if (what < 72) return { type: "host_absent", playerIds: [playerId, "nobody"], absent: what % 3 !== 0 };
+  }
   if (phase.name === "lobby" && game.players.size < 2 && what < 80)
     return { ...join(`hash-${tries}`), isOverHttp: what % 3 === 0 };
   if (phase.name === "lobby" && what < 40) return { type: "start" };
@@ -115,6 +150,10 @@ function commandOf(game: Game, { who, what, choice, claimed }: Move, tries: numb
     { type: "end_question" },
     { type: "extend_question", seconds: 5 + who },
     { type: "tick", emptySince: null },
+    { type: "tick", emptySince: null, present },
+    { type: "fill_places" },
+    { type: "host_answers", questionId: open, answers: [[playerId, choice]] },
+    { type: "host_absent", playerIds: [playerId], absent: what % 2 === 0 },
     { type: "tick", emptySince: T0 + who * 1000 },
     { type: "close_if_all_answered", present },
     { type: "close_if_all_answered", present },
@@ -153,6 +192,9 @@ const commands: Record<Command["type"], true> = {
   announce_next_round: true,
   end_next_round: true,
   tick: true,
+  fill_places: true,
+  host_answers: true,
+  host_absent: true,
 };
 /** Every refusal the rules know. */
 const refusals = [
@@ -176,6 +218,12 @@ const refusals = [
   "no_running_question",
   "not_revealed",
   "game_running",
+  "without_phones",
+  "answers_by_phone",
+  "question_skipped",
+  "number_needed",
+  "number_unknown",
+  "seat_taken",
 ];
 
 const clock = (game: Game, now: number, { wait }: Move): number =>
@@ -212,8 +260,12 @@ test("[E1] [V1] [V6] whatever is sent, whenever: the rules hold", () => {
         }
         checkGame(game);
         checkSecrets(game, now);
-        const due = game.phase.name === "question" ? game.phase.endsAt + 250 : deadline(game, null);
-        if (deadline(game, null) !== due) throw new Error("broken: an open question has its alarm");
+        const { phase } = game;
+        const due = phase.name === "question" && phase.endsAt !== null && !phase.hasRung ? phase.endsAt + 250 : null;
+        if (due !== null && deadline(game, null) !== due) throw new Error("broken: an open question has its alarm");
+        if (phase.name === "question" && phase.hasRung && deadline(game, null) === null) {
+          throw new Error("broken: after the bell a question has its alarm");
+        }
       }
       const replayed = newGame(game.opening);
       for (const event of log) apply(replayed, JSON.parse(event) as GameEvent);

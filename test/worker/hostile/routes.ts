@@ -84,6 +84,8 @@ export async function aVictim() {
     "POST /api/game/:code/rename": { player_id: player.player_id, nickname: "Kurban", id: undefined },
     "POST /api/game/:code/accept-answer": { question_id: `${setId}-0`, text: "A", accepted: true, id: undefined },
     "POST /api/game/:code/hide-text": { question_id: `${setId}-0`, text: "A", hidden: true, id: undefined },
+    "POST /api/game/:code/answers": { question_id: `${setId}-0`, answers: [[player.player_id, "A"]], id: undefined },
+    "POST /api/game/:code/absent": { player_ids: [player.player_id], absent: true, id: undefined },
     "POST /api/game/:code/show-leaderboard": { shown: true, id: undefined },
   };
   /** What stands in the path when nobody attacks it. */

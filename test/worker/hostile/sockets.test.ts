@@ -23,6 +23,8 @@ const messages = (code: string, questionId: string): Record<string, Record<strin
   show_leaderboard: { shown: true },
   accept_answer: { question_id: questionId, text: "A", accepted: true },
   hide_text: { question_id: questionId, text: "A", hidden: true },
+  host_answers: { question_id: questionId, answers: [[`${code}-000000000000`, "A"]] },
+  host_absent: { player_ids: [`${code}-000000000000`], absent: true },
   leave_game: {},
 });
 

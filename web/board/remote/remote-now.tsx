@@ -95,7 +95,8 @@ function Running({ scene, seconds }: RunningProps) {
       </Scrolling>
       {scene.name === "question" && (
         <p className={styles.big}>
-          <b className="num">{scene.answered}</b> / {scene.expected} cevap, {seconds} sn
+          <b className="num">{scene.answered}</b> / {scene.expected} cevap
+          {scene.question.ends_at !== null && `, ${seconds} sn`}
         </p>
       )}
     </>

@@ -67,6 +67,7 @@ function Standing(props: Props) {
             isExtending={props.isExtending}
             players={game.players}
             seconds={clock.seconds}
+            isCollecting={clock.isCollecting}
             readingSeconds={game.settings?.reading_seconds ?? 0}
             serverNow={props.serverNow}
             onExtend={props.onExtend}

@@ -8,7 +8,7 @@ import { Ring } from "../../ui/ring";
 import { cx } from "../../ui/cx";
 import { QuestionPicture } from "./question-picture";
 import styles from "./question.module.css";
-import type { Primary, Scene } from "./scene";
+import { endWords, type Primary, type Scene } from "./scene";
 import { AnsweredMarbles } from "./answered-marbles";
 import { isParagraph, questionSize } from "./type-size";
 import { useFit } from "./use-fit";
@@ -18,6 +18,7 @@ type Props = {
   readonly scene: Extract<Scene, { name: "ready" | "question" }>;
   readonly players: readonly ListedPlayer[];
   readonly seconds: number;
+  readonly isCollecting: boolean;
   readonly readingSeconds: number;
   readonly serverNow: () => number;
   readonly menu: ReactNode;
@@ -52,7 +53,9 @@ export function Question(props: Props) {
             Soru <b className="num">{question.question_number}</b>
           </p>
         ) : (
-          <QuestionRing key={`${question.ends_at} ${isClosed}`} {...{ question, seconds, serverNow, isClosed }} />
+          question.ends_at !== null && (
+            <QuestionRing key={`${question.ends_at} ${isClosed}`} {...{ question, seconds, serverNow, isClosed }} />
+          )
         )}
       </div>
       <div className={styles.answers}>
@@ -82,12 +85,12 @@ type RingProps = Pick<Props, "seconds" | "serverNow"> & { readonly question: Liv
 
 /** Keyed by its deadline: between two deadlines one animation runs on its own, from what was left when it was drawn. */
 function QuestionRing({ question, seconds, serverNow, isClosed }: RingProps) {
-  const [leftMs] = useState(() => (isClosed ? 0 : Math.max(0, question.ends_at - serverNow())));
+  const [leftMs] = useState(() => (isClosed ? 0 : Math.max(0, (question.ends_at ?? 0) - serverNow())));
   return (
     <Ring
       className={styles.ring}
       seconds={seconds}
-      totalMs={question.time_limit * 1000}
+      totalMs={(question.time_limit ?? 0) * 1000}
       leftMs={leftMs}
       isRunning={!isClosed}
       head={<BrandMarble />}
@@ -111,25 +114,33 @@ function ReadingBeads({ seconds, of, label }: BeadsProps) {
 type AnswersProps = Omit<Props, "scene"> & { readonly scene: Extract<Scene, { name: "question" }> };
 
 /** The lowest band: who has answered, how many, and what the teacher can do about the clock. */
-function Answers({ scene, players, menu, primary, isExtending, onExtend, onEnd }: AnswersProps) {
-  const { answered, expected, answeredIds, isClosed } = scene;
+function Answers({ scene, players, menu, primary, isExtending, isCollecting, onExtend, onEnd }: AnswersProps) {
+  const { question, answered, expected, answeredIds, isClosed } = scene;
   return (
     <footer className={styles.foot}>
       <div className={styles.whoAnswered}>
         <AnsweredMarbles answeredIds={answeredIds} expected={expected} players={players} />
-        <Button
-          variant="quiet"
-          size="board"
-          className={styles.extra}
-          disabled={isClosed}
-          busy={isExtending}
-          onClick={onExtend}
-        >
-          +10 sn
-        </Button>
+        {question.ends_at !== null && (
+          <Button
+            variant="quiet"
+            size="board"
+            className={styles.extra}
+            disabled={isClosed || isCollecting}
+            busy={isExtending}
+            onClick={onExtend}
+          >
+            +10 sn
+          </Button>
+        )}
       </div>
       <p className={styles.count}>
-        <b className="num">{answered}</b> / <span className="num">{expected}</span> cevap
+        {isCollecting ? (
+          "Cevaplar toplanıyor"
+        ) : (
+          <>
+            <b className="num">{answered}</b> / <span className="num">{expected}</span> cevap
+          </>
+        )}
       </p>
       <Button
         variant="alt"
@@ -139,7 +150,7 @@ function Answers({ scene, players, menu, primary, isExtending, onExtend, onEnd }
         busy={primary?.isWaiting === true}
         onClick={onEnd}
       >
-        Süreyi bitir
+        {endWords(question)}
       </Button>
       {menu}
     </footer>

@@ -103,6 +103,10 @@ export function withWaiting(primary: Primary | null, waiting: readonly HostMessa
   return primary && type && waiting.includes(type) ? { ...primary, isWaiting: true } : primary;
 }
 
+/** What ends a question: its clock, or the teacher alone. */
+export const endWords = ({ ends_at }: Pick<LiveQuestion, "ends_at">): string =>
+  ends_at === null ? "Cevabı göster" : "Süreyi bitir";
+
 export function primaryOf(scene: Scene, game: LiveGame, isTableHidden: boolean): Primary | null {
   switch (scene.name) {
     case "wait":
@@ -115,7 +119,7 @@ export function primaryOf(scene: Scene, game: LiveGame, isTableHidden: boolean):
         ...(game.players.length === 0 && { missing: "En az bir oyuncu gerekli" }),
       };
     case "question":
-      return scene.isClosed ? null : { does: "end_question", label: "Süreyi bitir" };
+      return scene.isClosed ? null : { does: "end_question", label: endWords(scene.question) };
     case "reveal":
       if (scene.result.is_last) return { does: "next", label: "Kürsüye geç" };
       return isTableHidden || !isJudged(scene.result)

@@ -47,7 +47,7 @@ export function useScene(game: LiveGame, host: Pick<BoardHost, "serverNow" | "sh
   const isClosed = phase !== game.phase;
   return {
     scene: sceneOf(phase, { isReading: clock.isReading, isTableOpen, isClosed }),
-    clock: isClosed ? { isReading: false, seconds: 0 } : clock,
+    clock: isClosed ? { isReading: false, seconds: 0, isCollecting: false } : clock,
     isTableHidden,
     hidesTable,
     openTable: () => showLeaderboard(true),

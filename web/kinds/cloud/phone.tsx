@@ -36,7 +36,7 @@ export const phone: PhoneKind = {
   readFirst: "Önce oku, yazma alanı birazdan açılıyor.",
   Hint: () => <WritesHint>Aklına ilk geleni yaz</WritesHint>,
   sentWords: (asked: Asked, answer) =>
-    sentWords(asked, answer, { arrived: ["Kelimen alındı.", "Süre bitince tahtadaki buluta katılacak."] }),
+    sentWords(asked, answer, { arrived: ["Kelimen alındı.", "Soru bitince tahtadaki buluta katılacak."] }),
   OwnResult,
   said: saidResult,
 };

@@ -24,7 +24,7 @@ export const phone: PhoneKind = {
   extent,
   Hint: () => <Hint drawing={bars}>Doğrusu yok, fikrini söyle</Hint>,
   sentWords: (asked: PollFields & Timed, answer: OwnAnswer) =>
-    sentWords(asked, answer, { arrived: ["Fikrin alındı.", "Süre bitince sınıfın sonucu burada."] }),
+    sentWords(asked, answer, { arrived: ["Fikrin alındı.", "Soru bitince sınıfın sonucu burada."] }),
   OwnResult,
   said,
 };

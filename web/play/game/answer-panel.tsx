@@ -37,10 +37,10 @@ function wordsOf(answer: OwnAnswer, isTimeUp: boolean, isLate: boolean): Words {
       return [isLate ? "Cevabın henüz ulaşmadı." : "Cevabın gönderiliyor.", "Sayfayı kapatma."];
     case "accepted": {
       const { verdict } = answer;
-      if (!verdict) return ["Cevabın alındı.", "Süre bitince sonucun burada görünecek."];
+      if (!verdict) return ["Cevabın alındı.", "Soru bitince sonucun burada görünecek."];
       return verdict.isCorrect || verdict.share
         ? [verdict.isCorrect ? "Doğru!" : "Yaklaştın.", `${number(verdict.points)} puan kazandın.`]
-        : ["Bu sefer olmadı.", "Süre bitince doğru cevap burada."];
+        : ["Bu sefer olmadı.", "Soru bitince doğru cevap burada."];
     }
   }
 }

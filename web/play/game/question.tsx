@@ -31,7 +31,9 @@ export function QuestionScreen({ phase, you, onAnswer, serverNow }: Props) {
   const untilStart = useSecondsLeft(question.starts_at, serverNow);
   const untilEnd = useSecondsLeft(question.ends_at, serverNow);
   const isReading = untilStart > 0;
-  const seconds = isReading ? question.time_limit : untilEnd;
+  const limit = question.time_limit ?? Infinity;
+  const hasClock = limit < Infinity;
+  const seconds = isReading ? limit : untilEnd;
   const isOpen = !isReading && answer.state === "none" && seconds > 0;
   const { Answering, Hint, pageClass, readFirst, sentWords, hasPicture } = phoneKinds.usePart(question);
   const seed = you?.marble ?? 0;
@@ -55,19 +57,23 @@ export function QuestionScreen({ phase, you, onAnswer, serverNow }: Props) {
           <span className="vh">Soru </span>
           {question.question_number} / {question.total_questions}
         </span>
-        <span className={cx(styles.seconds, "num")} aria-hidden="true">
-          {seconds}
-          <small>sn</small>
-        </span>
+        {hasClock && (
+          <span className={cx(styles.seconds, "num")} aria-hidden="true">
+            {seconds}
+            <small>sn</small>
+          </span>
+        )}
       </div>
-      <Clock
-        key={`${isReading} ${question.ends_at}`}
-        seconds={seconds}
-        totalMs={question.time_limit * 1000}
-        leftMs={question.ends_at - serverNow()}
-        isRunning={!isReading}
-        seed={seed}
-      />
+      {hasClock && (
+        <Clock
+          key={`${isReading} ${question.ends_at}`}
+          seconds={seconds}
+          totalMs={limit * 1000}
+          leftMs={question.ends_at! - serverNow()}
+          isRunning={!isReading}
+          seed={seed}
+        />
+      )}
       <div className={styles.tools}>
         {question.points !== 1 && (
           <span className={styles.worth}>{question.points === 0 ? "Puansız soru" : "Çift puan"}</span>
@@ -102,7 +108,7 @@ export function QuestionScreen({ phase, you, onAnswer, serverNow }: Props) {
         {isReading && <ReadyPanel seconds={untilStart} number={question.question_number} say={readFirst} />}
       </div>
       <AnswerPanel answer={answer} own={sentWords?.(question, answer)} isTimeUp={!isReading && seconds === 0} />
-      <TimeCall seconds={seconds} totalSeconds={question.time_limit} isRunning={isOpen} />
+      <TimeCall seconds={seconds} totalSeconds={limit} isRunning={isOpen} />
     </Frame>
   );
 }

@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import type * as z from "zod";
-import { SettingsBody, type CarriedJoinBody, type Game, type NextGameBody } from "#protocol/http/games";
+import { SettingsBody } from "#protocol/http/game-settings";
+import type { CarriedJoinBody, Game, NextGameBody } from "#protocol/http/games";
 import { codeOfSession } from "#protocol/ids";
 import type { GameSettings, NextGame } from "#protocol/messages";
 import { database } from "../../db/database";

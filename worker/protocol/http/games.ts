@@ -21,25 +21,11 @@ import {
 } from "../messages";
 import type { Shown, Solution } from "#question/kinds";
 import type { Picture } from "#question/question";
+import { SettingsBody } from "./game-settings";
 import type { Page } from "./page";
 import type { StudentStats } from "./statistics";
 import { textUpTo } from "./text";
 import { tidy } from "#question/text";
-
-export const SettingsBody = z.object({
-  scoring: z.enum(["speed", "balanced", "accuracy"]).default("balanced"),
-  late_join: z.boolean().default(true),
-  verdict: z.enum(["at_close", "instant"]).default("at_close"),
-  generated_names: z.boolean().default(false),
-  shuffle_questions: z.boolean().default(false),
-  shuffle_options: z.boolean().default(false),
-  time_factor: z.union([z.literal(1), z.literal(1.5), z.literal(2)]).default(1),
-  show_leaderboard: z.boolean().default(true),
-  reading_seconds: z.int().min(limits.readingSeconds.min).max(limits.readingSeconds.max).default(0),
-  auto_advance_seconds: z
-    .union([z.literal(0), z.int().min(limits.autoAdvanceSeconds.min).max(limits.autoAdvanceSeconds.max)])
-    .default(0),
-}) satisfies z.ZodType<GameSettings>;
 
 /** On one line: it stands in lists and in the names of files. */
 const Label = z

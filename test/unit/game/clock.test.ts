@@ -1,0 +1,219 @@
+import type { ServerMessage } from "#protocol/messages";
+import { expect, test } from "vitest";
+import type { Game } from "../../../worker/game/game";
+import type { Place } from "../../../worker/game/places";
+import { deadline } from "../../../worker/game/timing";
+import { tell, countOf, type Told } from "../../../worker/game/view";
+import { lean } from "../../../worker/game/view-lean";
+import { playerView } from "../../../worker/game/view-http";
+import { hostSnapshot, playerSnapshot } from "../../../worker/game/view-snapshots";
+import {
+  aGame,
+  allAnswered,
+  answer,
+  comeBack,
+  end,
+  endQuestion,
+  extend,
+  join,
+  leave,
+  next,
+  play,
+  start,
+  started,
+  T0,
+  tick,
+  type Step,
+} from "./a-game";
+
+const everybody = () => true;
+const untimed = (names = ["ali", "ece"]) => started(names, { clock: "none", scoring: "accuracy" });
+
+test("[Q6] without a clock a question has no bell: it waits for everybody present, or for the host", () => {
+  const game = untimed();
+  expect(game.phase).toEqual({ name: "question", index: 0, startsAt: T0, endsAt: null });
+  expect(deadline(game, null)).toBeNull();
+  const late = T0 + 3_600_000;
+  const { types } = play(game, [late, tick()], [late, answer("ali", "q1")], [late, allAnswered("ali", "ece")]);
+  expect(types).toEqual(["answer_given"]);
+  expect(play(game, [late, answer("ali", "q1")], [late, allAnswered("ali")]).types).toEqual([
+    "answer_given",
+    "question_ended",
+  ]);
+  expect(play(game, [late, endQuestion]).types).toEqual(["question_ended"]);
+});
+
+test("[Q6] without a clock extra seconds are none, and a late answer is worth as much as an early one", () => {
+  const { game, types } = play(
+    untimed(),
+    [T0 + 1000, extend(30)],
+    [T0 + 1000, answer("ali", "q1")],
+    [T0 + 999_000, answer("ece", "q1", "B", 5)],
+    [T0 + 999_500, endQuestion],
+  );
+  expect(types).not.toContain("question_extended");
+  expect([...game.players.values()].map(({ score }) => score)).toEqual([1000, 1000]);
+  expect(game.rounds[0]!.answers.get("ece")!.tookMs).toBe(998_750);
+});
+
+test("[Q6] screens are told that there is no clock", () => {
+  const none = { time_limit: null, ends_at: null };
+  expect(hostSnapshot(untimed(), T0, new Set()).question).toMatchObject(none);
+  expect(playerSnapshot(untimed(), "ali", T0 + 5, everybody)[0]).toMatchObject({ ...none, remaining_ms: null });
+  expect(playerView(untimed(), "ali", T0 + 5, everybody).question).toMatchObject({ ...none, remaining_ms: null });
+});
+
+const aPlace = (name: string, number: number, timeFactor = 1): Place => ({
+  playerId: name,
+  nickname: name,
+  student: { id: `student-${name}`, number, schoolNo: null, timeFactor },
+});
+const byNumber = (number: number, name: string) => join(`new-${number}`, "", { number, sessionHash: `hash-${name}` });
+
+/** Three of a class, and the last one, Nur, has half as much time again; or no more than the others. */
+function aClass(factor = 1.5): Game {
+  const places = [aPlace("ali", 1), aPlace("ece", 2), aPlace("nur", 3, factor)];
+  const seats = places.map(({ student, playerId }): Step => [T0, byNumber(student!.number, playerId)]);
+  return play(aGame({ identity: "roster", class_id: "class-1", places }), ...seats, [T0, start]).game;
+}
+const here = new Set(["ali", "ece", "nur"]);
+const ring = (present = here) => ({ type: "tick", emptySince: null, present }) as const;
+const BELL = T0 + 20_000;
+
+test("[Q7] who has more time answers later, and earns by the question's own limit", () => {
+  const { game, refusals } = play(
+    aClass(),
+    [BELL + 250, ring()],
+    [BELL + 1000, answer("ali", "q1")],
+    [BELL + 9000, answer("nur", "q1")],
+    [BELL + 9000, allAnswered(...here)],
+  );
+  expect(refusals).toEqual(["question_closed"]);
+  expect(game.phase.name).toBe("reveal");
+  expect(game.rounds[0]!.answers.get("nur")).toMatchObject({ tookMs: 29_000, points: 600 });
+});
+
+test("[Q7] extra seconds are the same for everybody", () => {
+  const { game } = play(aClass(), [T0 + 1000, extend(10)], [BELL + 10_250, ring()]);
+  expect(deadline(game, null)).toBe(BELL + 20_250);
+  expect(play(game, [BELL + 20_249, answer("nur", "q1")]).types).toEqual(["answer_given"]);
+  expect(play(game, [BELL + 20_250, answer("nur", "q1")]).refusals).toEqual(["question_closed"]);
+});
+
+test.each([
+  ["has answered before the bell", [[T0 + 5, answer("nur", "q1")]], here],
+  ["has left", [[T0 + 5, leave("nur")]], here],
+  ["is not there", [], new Set(["ali", "ece"])],
+] as const)("[Q8] at the bell the question closes where who has more time %s", (_, steps, present) => {
+  expect(play(aClass(), ...steps, [BELL + 250, ring(present)]).game.phase.name).toBe("reveal");
+});
+
+test("[Q8] else it goes on until that player's own bell, whatever happens meanwhile", () => {
+  const { game, types } = play(
+    aClass(),
+    [BELL + 250, ring()],
+    [BELL + 250, ring()],
+    [BELL + 300, leave("ali")],
+    [BELL + 300, allAnswered("ece", "nur")],
+    [BELL + 400, extend(30)],
+    [BELL + 9000, ring()],
+  );
+  expect(types).toEqual(["bell_rang", "player_left"]);
+  expect(deadline(game, null)).toBe(BELL + 10_250);
+  expect(play(game, [BELL + 10_250, ring()]).types).toEqual(["question_ended"]);
+});
+
+test("[Q8] it closes with the last of them who answers or leaves, and whenever the host ends it", () => {
+  const { game } = play(aClass(), [BELL + 250, ring()]);
+  expect(play(game, [BELL + 900, leave("nur")], [BELL + 900, allAnswered()]).types).toEqual([
+    "player_left",
+    "question_ended",
+  ]);
+  expect(play(game, [BELL + 900, endQuestion]).types).toEqual(["question_ended"]);
+  expect(play(game, [BELL + 900, end]).types).toEqual(["question_ended", "game_completed"]);
+});
+
+/** Everything that is told of a game to one player, or to the host, on the usual and on the lean wire. */
+function heardBy(whom: string, from: Game, ...steps: readonly Step[]): string[] {
+  const heard: ServerMessage[] = [];
+  let game = from;
+  for (const step of steps) {
+    const { events, game: after } = play(game, step);
+    for (const event of events) {
+      for (const one of tell(after, event, step[0], everybody))
+        if (isFor(whom, one)) heard.push(one.message as ServerMessage);
+    }
+    game = after;
+  }
+  return heard.flatMap((message) => [JSON.stringify(message), JSON.stringify(lean(message))]);
+}
+function isFor(whom: string, { to, except }: Told): boolean {
+  if (typeof to === "object") return to.player === whom;
+  if (whom === "host") return to !== "players";
+  return to !== "host" && !except?.has(whom);
+}
+
+test("[V11] who has more time hears the own clock wherever a clock is told", () => {
+  const game = aClass(3);
+  const own = { time_limit: 60, ends_at: BELL + 40_000 };
+  const [, , question, leanQuestion, extended] = heardBy("nur", reseated(3), [T0, start], [T0 + 5, extend(10)]);
+  expect(JSON.parse(question!)).toMatchObject(own);
+  expect(JSON.parse(leanQuestion!)).toMatchObject(own);
+  expect(JSON.parse(extended!)).toMatchObject({ ends_at: BELL + 50_000 });
+  expect(playerSnapshot(game, "nur", T0 + 5, everybody)[0]).toMatchObject({ ...own, remaining_ms: 59_995 });
+  expect(playerView(game, "nur", T0 + 5, everybody).question).toMatchObject({ ...own, remaining_ms: 59_995 });
+});
+
+/** The same class in its lobby. */
+function reseated(factor: number): Game {
+  const places = [aPlace("ali", 1), aPlace("ece", 2), aPlace("nur", 3, factor)];
+  const seats = places.map(({ student, playerId }): Step => [T0, byNumber(student!.number, playerId)]);
+  return play(aGame({ identity: "roster", class_id: "class-1", places }), ...seats).game;
+}
+
+test("[V11] nobody else hears, sees or is polled a byte that tells of it", () => {
+  const before: Step[] = [
+    [T0, start],
+    [T0 + 900, answer("ali", "q1")],
+    [T0 + 1000, extend(5)],
+    [T0 + 1500, leave("ece")],
+    [T0 + 1600, comeBack("ece")],
+  ];
+  const after: Step[] = [
+    [BELL + 9000, next()],
+    [BELL + 10_000, answer("ece", "q2")],
+    [BELL + 11_000, endQuestion],
+  ];
+  const waited: Step[] = [
+    [BELL + 5250, ring()],
+    [BELL + 8000, endQuestion],
+  ];
+  const games = [1, 1.5, 3].map((factor) => reseated(factor));
+  for (const whom of ["ali", "ece", "host"]) {
+    const all = games.map((game) =>
+      heardBy(whom, game, ...before, ...waited.slice(game === games[0] ? 1 : 0), ...after),
+    );
+    expect(all[1]).toEqual(all[0]);
+    expect(all[2]).toEqual(all[0]);
+  }
+  const [usual, ...others] = games.map((game) => play(game, ...before, [T0 + 9000, tick()]).game);
+  for (const other of others) {
+    const now = T0 + 9500;
+    expect(hostSnapshot(other, now, here)).toEqual(hostSnapshot(usual!, now, here));
+    for (const id of ["ali", "ece"]) {
+      expect(playerSnapshot(other, id, now, everybody)).toEqual(playerSnapshot(usual!, id, now, everybody));
+      expect(playerView(other, id, now, everybody)).toEqual(playerView(usual!, id, now, everybody));
+    }
+  }
+});
+
+test("[V11] an answer after the common bell is counted nowhere before the close", () => {
+  const rung = play(aClass(), [T0 + 900, answer("ali", "q1")], [BELL + 250, ring()]).game;
+  const both = play(aClass(3), [T0 + 900, answer("ali", "q1")], [BELL + 250, ring()]).game;
+  const late = play(both, [BELL + 3000, answer("nur", "q1")]).game;
+  expect(countOf(late, here)).toEqual(countOf(rung, here));
+  expect(hostSnapshot(late, BELL + 4000, here).question).toMatchObject({ answered: 1, total: 3, player_ids: ["ali"] });
+  const { game } = play(late, [BELL + 3000, allAnswered(...here)]);
+  expect(game.phase.name).toBe("reveal");
+  expect(game.rounds[0]!.answers.size).toBe(2);
+});

@@ -1,0 +1,110 @@
+import { expect, test } from "vitest";
+import { differentNames, numberAsked, type Place } from "../../../worker/game/places";
+import { freePlace } from "../../../worker/game/decide-players";
+import { results } from "../../../worker/game/results";
+import { readResults, shownResults, writeResults } from "../../../worker/game/kept-form";
+import { lobbyFor } from "../../../worker/game/view";
+import { playerView } from "../../../worker/game/view-http";
+import { leaderboardFor } from "../../../worker/game/view-parts";
+import { aGame, answer, end, endQuestion, join, kick, leave, play, start, T0 } from "./a-game";
+
+const aPlace = (nickname: string, number: number, schoolNo: number | null = null): Place => ({
+  playerId: `place-${number}`,
+  nickname,
+  student: { id: `student-${number}`, number, schoolNo, timeFactor: 1 },
+});
+const names = [aPlace("Ali K.", 1), aPlace("Ece T.", 2)];
+const aClass = (places: readonly Place[] = names) => aGame({ identity: "roster", class_id: "class-1", places });
+const comes = (number: number, session = `s${number}`) =>
+  join(`p-${session}`, "", { number, sessionHash: `hash-${session}` });
+
+test("[B1] who says a number gets the seat of its student", () => {
+  const { game } = play(aClass(), [T0, comes(2)]);
+  expect([...game.players.values()]).toMatchObject([
+    { id: "place-2", nickname: "Ece T.", place: { student: { id: "student-2" } } },
+  ]);
+  expect(play(game, [T0, comes(2)]).types).toEqual([]);
+});
+
+const seated = play(aClass(), [T0, comes(1)]).game;
+test.each([
+  ["without a number", seated, join("p", "Ayşe"), "number_needed"],
+  ["that nobody has", seated, comes(3), "number_unknown"],
+  ["that is taken", seated, comes(1, "other"), "seat_taken"],
+  [
+    "whose pupil has left a running game",
+    play(seated, [T0, start], [T0, leave("place-1")]).game,
+    comes(1, "b"),
+    "seat_taken",
+  ],
+  ["after the end", play(seated, [T0, end]).game, comes(2), "game_over"],
+] as const)("[B1] a number %s is refused", (_, game, command, refusal) => {
+  expect(play(game, [T0 + 1, command]).refusals).toEqual([refusal]);
+});
+
+test("[B1] a seat that the host has freed is free for others, and not for who was there", () => {
+  const { game } = play(seated, [T0, kick("place-1")]);
+  expect(play(game, [T0 + 1, comes(1)]).refusals).toEqual(["player_removed"]);
+  expect(play(game, [T0 + 1, comes(1, "right")]).game.players.has("place-1")).toBe(true);
+});
+
+test("[B1] pupils know the school's number, where everybody has one of the own", () => {
+  const all = [aPlace("Ali K.", 1, 204), aPlace("Ece T.", 2, 96)];
+  expect(numberAsked(aClass(all))).toBe("school_no");
+  expect(play(aClass(all), [T0, comes(96)]).game.players.has("place-2")).toBe(true);
+  expect(play(aClass(all), [T0, comes(2)]).refusals).toEqual(["number_unknown"]);
+  for (const places of [
+    names,
+    [aPlace("Ali K.", 1, 7), aPlace("Ece T.", 2)],
+    [aPlace("Ali K.", 1, 7), aPlace("Ece T.", 2, 7)],
+  ]) {
+    expect(numberAsked(aClass(places))).toBe("number");
+  }
+});
+
+test("[B2] a look at a number takes no seat", () => {
+  expect(freePlace(seated, { number: 2 })).toMatchObject({ nickname: "Ece T." });
+  expect([freePlace(seated, { number: 1 }), freePlace(seated, { number: 9 }), freePlace(seated, {})]).toEqual([
+    "seat_taken",
+    "number_unknown",
+    "number_needed",
+  ]);
+  expect(seated.players.size).toBe(1);
+});
+
+test("[B3] no two names of a class are alike", () => {
+  const class7 = ["Ayşe K.", "Ali D.", "AYŞE K.", "Ayşe K. 4", "Ali D."].map((name, i) => ({ name, number: i + 1 }));
+  expect(differentNames(class7)).toEqual(["Ayşe K. 1", "Ali D. 2", "AYŞE K. 3", "Ayşe K. 4", "Ali D. 5"]);
+});
+
+test("[B4] who comes from the game before gets the same student's seat", () => {
+  const carried = (studentId: string, session: string) =>
+    join(`p-${session}`, "Ali K.", { studentId, sessionHash: `hash-${session}`, isCarried: true });
+  const { game, refusals } = play(
+    aClass(),
+    [T0, carried("student-2", "a")],
+    [T0, carried("student-2", "b")],
+    [T0, carried("gone", "c")],
+  );
+  expect([...game.players.keys()]).toEqual(["place-2"]);
+  expect(refusals).toEqual(["seat_taken", "number_unknown"]);
+});
+
+test("[V12] no phone is sent a name but its own", () => {
+  const { game } = play(seated, [T0, comes(2)], [T0, start], [T0 + 5, answer("place-2", "q1")], [T0 + 9, endQuestion]);
+  const everybody = () => true;
+  for (const one of [game, play(game, [T0 + 10, end]).game]) {
+    expect(JSON.stringify(playerView(one, "place-1", T0 + 20, everybody))).not.toContain("Ece");
+    expect(leaderboardFor(one, "player", everybody)).toEqual([]);
+    expect(lobbyFor(one, "player", everybody)).toMatchObject({ players: [], total: 2 });
+    expect(leaderboardFor(one, "host", everybody)).toHaveLength(2);
+  }
+});
+
+test("[X6] what is kept says whose place it was, and shows it to nobody", () => {
+  const { game } = play(seated, [T0, start], [T0, end]);
+  const kept = results(game);
+  expect(kept.players).toMatchObject([{ studentId: "student-1" }]);
+  expect(readResults(writeResults(kept))).toEqual(kept);
+  expect(JSON.stringify(shownResults(writeResults(kept)))).not.toContain("student-1");
+});

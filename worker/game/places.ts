@@ -1,0 +1,60 @@
+import { nicknameKey } from "./nickname-key";
+import type { Game, Player } from "./game";
+
+/** A place that a game has for somebody before anybody has come: a student's of its class, or a team's. */
+export type Place = {
+  readonly playerId: string;
+  /** What every screen shows: a short name, or the team's. */
+  readonly nickname: string;
+  readonly student?: PlacedStudent;
+};
+
+export type PlacedStudent = {
+  readonly id: string;
+  /** Of the card. */
+  readonly number: number;
+  /** The number that pupils know; null where the class does not have them. */
+  readonly schoolNo: number | null;
+  /** By how much the own clock is longer. */
+  readonly timeFactor: number;
+};
+
+/** Nobody joins: answers come by cards, or are tapped by the host. */
+export const isPhoneless = ({ opening }: Pick<Game, "opening">): boolean => opening.settings.answers !== undefined;
+
+export const joinsByNumber = ({ opening }: Pick<Game, "opening">): boolean => opening.settings.identity === "roster";
+
+/** Who plays today. Who was absent from the first question to the last is in no list, total or rate. */
+export function playsToday({ rounds }: Game, { id, isAbsent, since }: Player): boolean {
+  if (!isAbsent) return true;
+  return rounds.some(({ index, answers, left }) => answers.has(id) || (index >= since && !left.has(id)));
+}
+
+/** Which number is asked for: the school's where everybody in the class has one of the own, else the place in the list. */
+export function numberAsked({ opening }: Pick<Game, "opening">): "school_no" | "number" {
+  const numbers = (opening.places ?? []).map(({ student }) => student?.schoolNo ?? null);
+  const isKnown = numbers.length > 0 && !numbers.includes(null) && new Set(numbers).size === numbers.length;
+  return isKnown ? "school_no" : "number";
+}
+
+export function placeOf(game: Game, { number, studentId }: { number?: number; studentId?: string }): Place | null {
+  const isSchoolNo = numberAsked(game) === "school_no";
+  const isMeant = ({ student }: Place) =>
+    student !== undefined &&
+    (studentId === undefined ? (isSchoolNo ? student.schoolNo : student.number) === number : student.id === studentId);
+  return game.opening.places?.find(isMeant) ?? null;
+}
+
+/** Names as a game can have them: no two alike. Of two pupils with one short name the number tells who is who. */
+export function differentNames(names: readonly { name: string; number: number }[]): string[] {
+  const taken = new Map<string, number>();
+  for (const { name } of names) taken.set(nicknameKey(name), (taken.get(nicknameKey(name)) ?? 0) + 1);
+  const used = new Set<string>();
+  return names.map(({ name, number }) => {
+    const isAlone = taken.get(nicknameKey(name)) === 1;
+    let unique = isAlone ? name : `${name} ${number}`;
+    for (let more = 2; used.has(nicknameKey(unique)); more++) unique = `${name} ${number}-${more}`;
+    used.add(nicknameKey(unique));
+    return unique;
+  });
+}
