@@ -47,6 +47,9 @@ const layers: readonly (readonly [folder: string, mayImport: readonly string[]])
       "worker/game/results",
       "worker/game/player-stats",
       "worker/game/prepare",
+      "worker/game/places",
+      "worker/game/nickname",
+      "worker/game/nickname-key",
       // A host's call is the frame of the same name.
       "worker/game/host-commands",
       // Clean-ups that the nightly sweep shares.
@@ -273,11 +276,8 @@ test("no file of the protocol that a page may import as code brings zod with it"
     .filter((file) => isIn(file, "worker/protocol") && imports(file).some(({ to, isType }) => to === "zod" && !isType))
     .map((file) => file.replace(/\.ts$/, ""));
   expect(withZod.toSorted()).toEqual([
-<<<<<<< HEAD
     "worker/protocol/http/classes",
-=======
     "worker/protocol/http/game-settings",
->>>>>>> 84e5b5b (A game can be played without phones, without a clock, and by number with a pupil's own clock: rules and messages)
     "worker/protocol/http/games",
     "worker/protocol/http/page",
     "worker/protocol/http/people",

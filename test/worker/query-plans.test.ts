@@ -64,6 +64,7 @@ const newGame = {
   label: "",
   settings: "{}",
   totalQuestions: 1,
+  classId: null,
   createdAt: 1,
   pictures: ["p"],
 };

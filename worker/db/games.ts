@@ -202,7 +202,16 @@ export async function closeLostGame(db: Database, id: string, now: number): Prom
 
 export type NewGame = Pick<
   GameRow,
-  "id" | "code" | "ownerId" | "questionSetId" | "title" | "label" | "settings" | "totalQuestions" | "createdAt"
+  | "id"
+  | "code"
+  | "ownerId"
+  | "questionSetId"
+  | "title"
+  | "label"
+  | "settings"
+  | "totalQuestions"
+  | "createdAt"
+  | "classId"
 > & { readonly pictures: readonly string[] };
 
 /** Six-digit codes that are taken, counted no further than `most`. */
@@ -223,16 +232,30 @@ export async function takenShortCodes(db: Database, now: number, most: number): 
  */
 export async function claimCode(db: Database, game: NewGame): Promise<boolean> {
   const { id, code, ownerId, questionSetId, title, label, settings, totalQuestions, createdAt, pictures } = game;
+  const { classId } = game;
   const [claimed] = await db.$client.batch([
     db.$client
       .prepare(
         `INSERT INTO games
-          (id, code, owner_id, question_set_id, title, title_key, status, settings, total_questions, created_at, label)
-        SELECT ?1, ?2, ?3, ?4, ?5, ?6, 'lobby', ?7, ?8, ?9, ?10
+          (id, code, owner_id, question_set_id, title, title_key, status, settings, total_questions, created_at, label,
+            class_id)
+        SELECT ?1, ?2, ?3, ?4, ?5, ?6, 'lobby', ?7, ?8, ?9, ?10, (SELECT id FROM classes WHERE id = ?11)
         WHERE NOT EXISTS (SELECT 1 FROM games WHERE code = ?2 AND (code_free_at IS NULL OR code_free_at > ?9))
           AND NOT EXISTS (SELECT 1 FROM used_codes WHERE owner_id = ?3 AND code = ?2)`,
       )
-      .bind(id, code, ownerId, questionSetId, title, gameKey(title, label), settings, totalQuestions, createdAt, label),
+      .bind(
+        id,
+        code,
+        ownerId,
+        questionSetId,
+        title,
+        gameKey(title, label),
+        settings,
+        totalQuestions,
+        createdAt,
+        label,
+        classId,
+      ),
     db.$client
       .prepare(`INSERT INTO used_codes SELECT owner_id, code FROM games WHERE id = ? ON CONFLICT DO NOTHING`)
       .bind(id),

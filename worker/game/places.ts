@@ -1,3 +1,5 @@
+import { limits } from "#protocol/limits";
+import { graphemes } from "#question/graphemes";
 import { nicknameKey } from "./nickname-key";
 import type { Game, Player } from "./game";
 
@@ -47,14 +49,22 @@ export function placeOf(game: Game, { number, studentId }: { number?: number; st
 
 /** Names as a game can have them: no two alike. Of two pupils with one short name the number tells who is who. */
 export function differentNames(names: readonly { name: string; number: number }[]): string[] {
+  const short = names.map(({ name, number }) => ({ name: withEnd(name, ""), number }));
   const taken = new Map<string, number>();
-  for (const { name } of names) taken.set(nicknameKey(name), (taken.get(nicknameKey(name)) ?? 0) + 1);
+  for (const { name } of short) taken.set(nicknameKey(name), (taken.get(nicknameKey(name)) ?? 0) + 1);
   const used = new Set<string>();
-  return names.map(({ name, number }) => {
+  return short.map(({ name, number }) => {
     const isAlone = taken.get(nicknameKey(name)) === 1;
-    let unique = isAlone ? name : `${name} ${number}`;
-    for (let more = 2; used.has(nicknameKey(unique)); more++) unique = `${name} ${number}-${more}`;
+    let unique = isAlone ? name : withEnd(name, ` ${number}`);
+    for (let more = 2; used.has(nicknameKey(unique)); more++) unique = withEnd(name, ` ${number}-${more}`);
     used.add(nicknameKey(unique));
     return unique;
   });
 }
+
+/** No longer than a nickname: a name of forty letters is cut. */
+const withEnd = (name: string, end: string): string =>
+  graphemes(name)
+    .slice(0, limits.nickname - end.length)
+    .join("")
+    .trim() + end;

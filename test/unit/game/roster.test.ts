@@ -26,6 +26,7 @@ test("[B1] who says a number gets the seat of its student", () => {
   expect(play(game, [T0, comes(2)]).types).toEqual([]);
 });
 
+const everybody = () => true;
 const seated = play(aClass(), [T0, comes(1)]).game;
 test.each([
   ["without a number", seated, join("p", "Ayşe"), "number_needed"],
@@ -77,9 +78,9 @@ test("[B3] no two names of a class are alike", () => {
   expect(differentNames(class7)).toEqual(["Ayşe K. 1", "Ali D. 2", "AYŞE K. 3", "Ayşe K. 4", "Ali D. 5"]);
 });
 
+const carried = (studentId: string, session: string) =>
+  join(`p-${session}`, "Ali K.", { studentId, sessionHash: `hash-${session}`, isCarried: true });
 test("[B4] who comes from the game before gets the same student's seat", () => {
-  const carried = (studentId: string, session: string) =>
-    join(`p-${session}`, "Ali K.", { studentId, sessionHash: `hash-${session}`, isCarried: true });
   const { game, refusals } = play(
     aClass(),
     [T0, carried("student-2", "a")],
@@ -92,7 +93,6 @@ test("[B4] who comes from the game before gets the same student's seat", () => {
 
 test("[V12] no phone is sent a name but its own", () => {
   const { game } = play(seated, [T0, comes(2)], [T0, start], [T0 + 5, answer("place-2", "q1")], [T0 + 9, endQuestion]);
-  const everybody = () => true;
   for (const one of [game, play(game, [T0 + 10, end]).game]) {
     expect(JSON.stringify(playerView(one, "place-1", T0 + 20, everybody))).not.toContain("Ece");
     expect(leaderboardFor(one, "player", everybody)).toEqual([]);

@@ -1,15 +1,17 @@
 import type { Context } from "hono";
 import type * as z from "zod";
 import type { Game, NewGameBody } from "#protocol/http/games";
+import { newPlayerId } from "#protocol/ids";
 import { limits } from "#protocol/limits";
 import { kindOf } from "#question/kinds";
 import { picturesOf } from "#question/picture-ids";
 import { database, type Database } from "../../db/database";
 import { codeOfGame, deleteOwnGame, forgetGame, setToPlay, unfinishedGameCount } from "../../db/games";
 import type { Opening } from "../../game/game";
-import { prepare } from "../../game/prepare";
+import { forHost, prepare } from "../../game/prepare";
 import type { AppEnv } from "./app-env";
 import { drawCode } from "./game-codes";
+import { placesFor } from "./game-places";
 import { keptGame } from "./kept-games";
 import { Refused } from "./refused";
 import { ask } from "./rooms";
@@ -66,7 +68,11 @@ export async function openGame(c: C, plan: Plan, label: string): Promise<Game> {
   const { id } = c.get("making");
   if ((await unfinishedGameCount(db, ownerId)) >= limits.liveGamesPerTeacher) throw new Refused("quota_exceeded");
   const openedAt = Date.now();
-  const { questionSetId, title, settings, questions } = plan;
+  const { questionSetId, title, settings } = plan;
+  const { answers, class_id: classId = null } = settings;
+  const questions = answers ? plan.questions.map((question) => forHost(question, answers)) : plan.questions;
+  if (questions.every(({ by_host }) => by_host === "skips")) throw new Refused("nothing_playable");
+  const planned = await placesFor(c, settings);
   const row = {
     id,
     ownerId,
@@ -76,6 +82,7 @@ export async function openGame(c: C, plan: Plan, label: string): Promise<Game> {
     settings: JSON.stringify(settings),
     totalQuestions: questions.length,
     createdAt: openedAt,
+    classId,
     pictures: questions.flatMap((question) => [
       ...picturesOf({ ...question, ...kindOf(question).shown(question) }).values(),
     ]),
@@ -83,7 +90,9 @@ export async function openGame(c: C, plan: Plan, label: string): Promise<Game> {
   const code = await drawCode(db, row, async (code) => {
     let isOpen = false;
     try {
-      const opening = { ...plan, gameId: id, code, ownerId, capacity: capacityOf(c.env), openedAt };
+      const places = planned?.map((place) => ({ ...place, playerId: newPlayerId(code, randomly) }));
+      const room = { gameId: id, code, ownerId, capacity: capacityOf(c.env), openedAt };
+      const opening = { ...plan, questions, ...room, ...(places && { places }) };
       isOpen = await ask(c.env, code, (room) => room.open(opening));
     } finally {
       if (!isOpen) await forgetGame(db, id);
@@ -107,6 +116,8 @@ function capacityOf({ ROOM_CAPACITY }: Env): number {
   const capacity = Number(ROOM_CAPACITY);
   return Number.isInteger(capacity) && capacity > 0 ? capacity : DEFAULT_CAPACITY;
 }
+
+const randomly = (bytes: Uint8Array<ArrayBuffer>) => crypto.getRandomValues(bytes);
 
 /** From the platform's secure source: an order that could be guessed would give answers away. */
 export const random = (): number => crypto.getRandomValues(new Uint32Array(1))[0]! / 2 ** 32;
