@@ -50,6 +50,8 @@ const layers: readonly (readonly [folder: string, mayImport: readonly string[]])
       "worker/game/places",
       "worker/game/nickname",
       "worker/game/nickname-key",
+      "worker/game/class-progress",
+      "worker/game/missed-questions",
       // A host's call is the frame of the same name.
       "worker/game/host-commands",
       // Clean-ups that the nightly sweep shares.

@@ -7,6 +7,7 @@ import { recordResults } from "../../worker/db/finished-games";
 import { resultsText } from "../../worker/db/kept-results";
 import { gamePlayers, gameResults, games } from "../../worker/db/schema/games";
 import { readResults, writeResults } from "../../worker/game/kept-form";
+import { classSums } from "../../worker/game/class-sums";
 import { resultColumns } from "../../worker/game/result-columns";
 import { proofOf, type Results } from "../../worker/game/results";
 import { sweep } from "../../worker/chores/retention";
@@ -75,6 +76,7 @@ async function played(ownerId: string, players: number, questions: number, ended
       columns: resultColumns(results),
       results: text,
       players: userId === undefined ? [] : [{ ...line, userId }],
+      sums: classSums(results),
     });
   await write();
   return { id, code, text, write };

@@ -5,6 +5,7 @@ import { limits } from "#protocol/limits";
 import { decideOnTeacher, deleteUser, listedUsers } from "../../worker/db/administration";
 import { studentStats, systemStats, userStats } from "../../worker/db/admin-stats";
 import { auditEntries, noteView } from "../../worker/db/audit";
+import { classSumsOf, classTotal, keptGamesOfStudent, placesOfAccount } from "../../worker/db/class-results";
 import { classRoll } from "../../worker/db/class-roll";
 import { classSeats } from "../../worker/db/class-seats";
 import { codesOf, keepCodes, linkAccount, placeOfCode } from "../../worker/db/class-codes";
@@ -54,6 +55,10 @@ const finished = {
   columns: { playerCount: 0, questionsAsked: 0, asked: 0, correct: 0, answered: 0, averageScore: 0 },
   results: "{}",
   players: [line],
+  sums: {
+    outcomes: [],
+    students: [{ studentId: "s", playerId: "p", asked: 1, questions: 1, credit: 1, outcomes: [] }],
+  },
 };
 const newGame = {
   id: "g",
@@ -177,6 +182,11 @@ const cases: readonly Case[] = [
   ["a student who goes", (db) => markStudent(db, "c", "s")],
   ["the kept games of a class", (db) => keptGamesOfClass(db, "c", "", 10)],
   ["who played in a game of a class", (db) => playersOfClass(db, "g")],
+  ["what a class has played", (db) => classSumsOf(db, "c", { from: 1, to: 2 })],
+  ["what a class has ever played", (db) => classSumsOf(db, "c", {})],
+  ["a class in one sum", (db) => classTotal(db, "c", { from: 1 })],
+  ["a student's kept games", (db) => keptGamesOfStudent(db, "s", 10)],
+  ["an account's places in classes", (db) => placesOfAccount(db, "u")],
   ["classes that are going", (db) => markedClasses(db, 10)],
   ["students who are going", (db) => markedStudents(db, 10)],
   ["deleting a user", (db) => deleteUser(db, "nobody", someone)],

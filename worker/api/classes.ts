@@ -4,6 +4,7 @@ import { classRoll } from "../db/class-roll";
 import { changeClass, insertClass, listedClasses, markClass } from "../db/classes";
 import { database } from "../db/database";
 import { classCodes } from "./class-codes";
+import { classProgress } from "./class-progress";
 import { classStudents } from "./class-students";
 import type { AppEnv } from "./lib/app-env";
 import { body } from "./lib/body";
@@ -35,6 +36,7 @@ export const classes = new Hono<AppEnv>()
     return c.json(classReply(made), 201);
   })
   .route("/", classCodes)
+  .route("/", classProgress)
   .get("/:id", teacher, async (c) => c.json(classReply(await ownClass(c))))
   .put("/:id", teacher, async (c) => {
     const change = await body(c, ClassChangeBody);

@@ -1,6 +1,8 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "./database";
+import type { ClassSums } from "../game/class-sums";
 import type { HistoryLine } from "../game/results";
+import { writeSums } from "./class-results";
 import { dropOldParts, insertParts, packed } from "./kept-results";
 import { gamePlayers, games } from "./schema/games";
 import { users } from "./schema/people";
@@ -22,6 +24,8 @@ export type FinishedGame = {
   };
   results: string;
   players: readonly HistoryLine[];
+  /** What it adds to the progress of a class. */
+  sums: ClassSums;
 };
 
 /** Lines of a game's players, from JSON. Of players only those whose account still exists have a history. */
@@ -51,7 +55,7 @@ export async function presentAccounts(db: Database, ids: readonly string[]): Pro
  * The game's row and its players' lines, all or nothing, then read back. A game that was deleted meanwhile is let go.
  */
 export async function recordResults(db: Database, game: FinishedGame): Promise<void> {
-  const { id, startedAt, endedAt, codeFreeAt, columns, results, players } = game;
+  const { id, startedAt, endedAt, codeFreeAt, columns, results, players, sums } = game;
   const { playerCount, questionsAsked, asked, correct, answered, averageScore } = columns;
   const kept = await packed(results);
   await db.$client.batch([
@@ -78,6 +82,7 @@ export async function recordResults(db: Database, game: FinishedGame): Promise<v
       ),
     ...insertParts(db, id, kept),
     dropOldParts(db, id),
+    ...writeSums(db, id, endedAt, sums),
     db.$client
       .prepare(
         `${insertLines}

@@ -1,10 +1,12 @@
 import { limits } from "#protocol/limits";
+import { presentStudents } from "../db/class-students";
 import { database } from "../db/database";
 import { presentAccounts, recordResults, recordStart } from "../db/finished-games";
+import { classSums } from "../game/class-sums";
 import type { Game } from "../game/game";
 import { writeResults } from "../game/kept-form";
 import { resultColumns } from "../game/result-columns";
-import { historyRows, results, unname } from "../game/results";
+import { historyRows, results, unname, unnameStudents } from "../game/results";
 import { logLine } from "../log-line";
 import type { GameLog, OutboxKind, OutboxRow } from "./log";
 import { tellEarlierRound } from "./round-over";
@@ -131,7 +133,10 @@ export class ResultsOutbox {
     const gone = standings.filter(({ userId }) => userId !== null && !accounts.has(userId));
     for (const { userId } of gone) this.room.unname(userId!);
     const game = this.room.game();
-    const kept = gone.reduce((all, { id }) => unname(all, id), results(game));
+    const named = gone.reduce((all, { id }) => unname(all, id), results(game));
+    const students = named.players.flatMap(({ studentId }) => studentId ?? []);
+    const inClass = await presentStudents(db, students);
+    const kept = unnameStudents(named, (id) => !inClass.has(id));
     // Not sooner than an hour from now: a player who just saw the end can still come back to it.
     const codeFreeAt = Math.max(phase.endedAt + limits.afterlifeMs, Date.now() + 3_600_000);
     await recordResults(db, {
@@ -142,9 +147,11 @@ export class ResultsOutbox {
       columns: resultColumns(kept),
       results: writeResults(kept),
       players: historyRows(game),
+      sums: classSums(kept),
     });
     // An account was deleted during this write: the next try leaves its name out.
     if ((await presentAccounts(db, ids)).size < accounts.size) throw new Error("an account went meanwhile");
+    if ((await presentStudents(db, students)).size < inClass.size) throw new Error("a student went meanwhile");
     if (this.#stopped) return;
     this.#wipeAt = codeFreeAt;
     this.room.log.setNote("wipe_at", codeFreeAt);

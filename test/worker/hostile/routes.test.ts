@@ -19,7 +19,20 @@ const mostBytes: Record<string, number> = {
   "POST /api/media": limits.media.bytes,
 };
 /** Every name a query of ours has, in one query. */
-const queryNames = ["q", "page", "page_size", "status", "approval", "role", "sort", "to", "deep", "code", "token"];
+const queryNames = [
+  "q",
+  "page",
+  "page_size",
+  "status",
+  "approval",
+  "role",
+  "sort",
+  "to",
+  "from",
+  "deep",
+  "code",
+  "token",
+];
 const queryOf = (text: string) => new URLSearchParams(queryNames.map((name) => [name, text])).toString();
 const readable = (text: string) => text.toWellFormed();
 /** Of a long list each text once, dealt out to so many hands; this is one hand. */

@@ -105,7 +105,7 @@ export async function aVictim() {
       if (path.startsWith("/api/admin")) return { token: admin.token };
       return {
         token:
-          path === "/api/player/history" || path === "/api/classes/claim"
+          path === "/api/player/history" || path === "/api/classes/claim" || path.startsWith("/api/classes/mine")
             ? student.token
             : name.includes("/api/user")
               ? rival.token

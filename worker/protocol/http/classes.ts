@@ -1,5 +1,7 @@
 import * as z from "zod";
 import { classLimits, timeFactors, type TimeFactor } from "../class-limits";
+import type { Shown, Solution } from "#question/kinds";
+import type { Picture } from "#question/question";
 import { characters, isBlank, isCleanText } from "#question/text";
 
 /** Classes, their students, and what these know: the calls below `/api/classes`. */
@@ -76,7 +78,12 @@ export const ClaimClassBody = z.object({
   confirm: z.boolean().default(false),
 });
 
-const Moment = z.coerce.number().int().min(0).max(8.64e15).optional().catch(undefined);
+const Moment = z
+  .string()
+  .regex(/^\d{1,15}$/)
+  .transform(Number)
+  .optional()
+  .catch(undefined);
 /** Epoch milliseconds, both inclusive. A wrong one falls back to all time. */
 export const ProgressQuery = z.object({ from: Moment, to: Moment });
 
@@ -166,22 +173,24 @@ export type ProgressReply = {
   readonly outcomes: readonly OutcomeRate[];
 };
 
-/** A question that the student did not know, or left open, in the newest games. */
-export type MissedQuestion = {
-  readonly question_id: string;
-  readonly question_text: string;
-  readonly lang: string;
-  readonly outcome: string;
-  /** How often it was asked, and how often not fully right. */
-  readonly asked: number;
-  readonly missed: number;
-  /** What was answered last where it was wrong, as people read it; null for nothing. */
-  readonly answer: string | null;
-  /** Every time that it was answered wrong, it was answered so. */
-  readonly always: boolean;
-  readonly last_at: number;
-  readonly game_code: string;
-};
+/** A question that the student did not know, or left open, in the newest games: as it was asked last when that happened. */
+export type MissedQuestion = Shown &
+  Solution & {
+    readonly question_id: string;
+    readonly question_text: string;
+    readonly lang: string;
+    readonly image?: Picture;
+    readonly outcome: string;
+    /** How often it was asked, and how often not fully right. */
+    readonly asked: number;
+    readonly missed: number;
+    /** What was answered then; null where nothing was. */
+    readonly answer: string | null;
+    /** Whenever it was not right, this was answered. */
+    readonly always: boolean;
+    readonly last_at: number;
+    readonly game_code: string;
+  };
 /** One student's page. `class_*` is the class's rate in the same games; a student who looks at the own page is not told it. */
 export type StudentProgressReply = {
   readonly class: { readonly id: string; readonly name: string };

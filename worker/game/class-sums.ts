@@ -1,0 +1,49 @@
+import { kindOf } from "#question/kinds";
+import { isAsked, type Answers } from "./player-stats";
+import type { Results, ResultQuestion } from "./results";
+import { sum } from "./tally";
+
+/** Questions that can be right or wrong, and what was right of them. */
+export type Sum = readonly [questions: number, credit: number];
+export type StudentSums = {
+  readonly studentId: string;
+  readonly playerId: string;
+  /** Of any kind, also those that cannot be right or wrong: was the student there at all? */
+  readonly asked: number;
+  readonly questions: number;
+  readonly credit: number;
+  /** In the order of the game's outcomes; null where none of it was asked. */
+  readonly outcomes: readonly (Sum | null)[];
+};
+export type ClassSums = {
+  /** With how many questions each has. */
+  readonly outcomes: readonly (readonly [outcome: string, questions: number])[];
+  readonly students: readonly StudentSums[];
+};
+
+/** What a game adds to the progress of the students who sat in it. */
+export function classSums({ questions, players }: Results): ClassSums {
+  const judged = [...questions.keys()].filter((place) => kindOf(questions[place]!).isJudged);
+  const places = Map.groupBy(judged, (place) => outcomeOf(questions[place]!));
+  places.delete("");
+  return {
+    outcomes: Array.from(places, ([outcome, of]) => [outcome, of.length] as const),
+    students: players.flatMap(({ id: playerId, studentId, answers }) => {
+      if (studentId === undefined) return [];
+      const [count, credit] = sumOf(answers, judged) ?? [0, 0];
+      const outcomes = Array.from(places.values(), (of) => sumOf(answers, of));
+      return [{ studentId, playerId, asked: answers.filter(isAsked).length, questions: count, credit, outcomes }];
+    }),
+  };
+}
+
+const outcomeOf = ({ outcome = "" }: ResultQuestion): string => outcome.trim();
+
+/** A question that was left open counts, with nothing right; one that was not asked does not. */
+function sumOf(answers: Answers, places: readonly number[]): Sum | null {
+  const asked = places.map((place) => answers[place]).filter(isAsked);
+  return asked.length === 0 ? null : [asked.length, rounded(sum(asked.map((answer) => answer?.share ?? 0)))];
+}
+
+/** Thirds add up to a whole again. */
+const rounded = (credit: number): number => Math.round(credit * 10_000) / 10_000;

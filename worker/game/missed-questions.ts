@@ -1,0 +1,58 @@
+import type { MissedQuestion } from "#protocol/http/classes";
+import { kindOf } from "#question/kinds";
+import { isRight } from "#question/question";
+import { isAsked } from "./player-stats";
+import type { ResultQuestion, Results } from "./results";
+
+export type PlayedResults = { readonly results: Results; readonly gameCode: string; readonly playedAt: number };
+
+/** What one student did not know in these games, which come newest first; what was missed most often comes first. */
+export function missedQuestions(games: readonly PlayedResults[], studentId: string): MissedQuestion[] {
+  const byQuestion = new Map<string, Tally>();
+  for (const { results, gameCode, playedAt } of games) {
+    const player = results.players.find((one) => one.studentId === studentId);
+    for (const [i, question] of results.questions.entries()) {
+      const answer = player?.answers[i];
+      if (!isAsked(answer) || !kindOf(question).isJudged) continue;
+      const tally = byQuestion.get(question.id) ?? { asked: 0, misses: [] };
+      tally.asked += 1;
+      if (!isRight(answer)) tally.misses.push({ question, value: answer?.value ?? null, gameCode, playedAt });
+      byQuestion.set(question.id, tally);
+    }
+  }
+  return [...byQuestion.values()]
+    .filter(({ misses }) => misses.length > 0)
+    .toSorted((a, b) => b.misses.length - a.misses.length || b.misses[0]!.playedAt - a.misses[0]!.playedAt)
+    .map(missedQuestion);
+}
+
+type Miss = { question: ResultQuestion; value: string | null; gameCode: string; playedAt: number };
+type Tally = { asked: number; misses: Miss[] };
+
+function missedQuestion({ asked, misses }: Tally): MissedQuestion {
+  const [last] = misses as [Miss];
+  const { question, value } = last;
+  return {
+    question_id: question.id,
+    kind: question.kind ?? "choice",
+    question_text: question.text,
+    lang: question.lang ?? "tr",
+    ...(question.image && { image: question.image }),
+    outcome: question.outcome ?? "",
+    ...kindOf(question).shown(question),
+    ...kindOf(question).solution(question),
+    asked,
+    missed: misses.length,
+    answer: value,
+    always: misses.every((miss) => meaningOf(miss) === meaningOf(last)),
+    last_at: last.playedAt,
+    game_code: last.gameCode,
+  };
+}
+
+/** The same answer in two games: options may have stood under other letters. */
+function meaningOf({ question, value }: Miss): string | null {
+  const { options } = kindOf(question).shown(question);
+  if (value === null || !options) return value;
+  return Array.from(value, (letter) => options[letter] ?? letter).join("\n");
+}
