@@ -4,6 +4,7 @@ import { useRef } from "react";
 import { CardField } from "../../places/editor/card-field";
 import styles from "../../places/editor/fields.module.css";
 import { Button } from "../../ui/button";
+import { FieldFault, FieldGroup } from "../../ui/field-group";
 import { Icon } from "../../ui/icon";
 import type { EditingProps } from "../editor-kind";
 import { none } from "./draft";
@@ -36,10 +37,7 @@ export function PairFields({ draft, error, onChange, onVisit }: EditingProps<Mat
     );
   };
   return (
-    <fieldset ref={group} className={styles.fields}>
-      <legend>
-        Eşler <small>3–6 eş, sağ taraf oyunda karışır</small>
-      </legend>
+    <FieldGroup group={group} label="Eşler" aside="3–6 eş, sağ taraf oyunda karışır">
       {pairs.map((_, i) => (
         <div key={i} className={own.pair}>
           {field(i, "left")}
@@ -57,17 +55,12 @@ export function PairFields({ draft, error, onChange, onVisit }: EditingProps<Mat
           )}
         </div>
       ))}
-      {error("pairs") && (
-        <p className={styles.error}>
-          <Icon name="warning" />
-          {error("pairs")}
-        </p>
-      )}
+      {error("pairs") && <FieldFault>{error("pairs")}</FieldFault>}
       {!isFull && (
         <Button variant="quiet" size="sm" icon="plus" className={styles.more} onClick={add}>
           Eş ekle
         </Button>
       )}
-    </fieldset>
+    </FieldGroup>
   );
 }

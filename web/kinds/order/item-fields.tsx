@@ -5,6 +5,7 @@ import { CardField } from "../../places/editor/card-field";
 import styles from "../../places/editor/fields.module.css";
 import { Button } from "../../ui/button";
 import { cx } from "../../ui/cx";
+import { FieldFault, FieldGroup } from "../../ui/field-group";
 import { Icon } from "../../ui/icon";
 import type { EditingProps } from "../editor-kind";
 import { withMoved } from "./draft";
@@ -39,10 +40,7 @@ export function ItemFields({ draft, error, onChange, onVisit }: EditingProps<Ord
   };
   const isFull = items.length >= limits.cards.max;
   return (
-    <fieldset ref={group} className={styles.fields}>
-      <legend>
-        Kartlar, doğru sırayla <small>3–6 kart</small>
-      </legend>
+    <FieldGroup group={group} label="Kartlar, doğru sırayla" aside="3–6 kart">
       {items.map((item, i) => (
         // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys of the fields in it
         <div key={i} onKeyDown={(event) => keyDown(event, i)}>
@@ -79,12 +77,7 @@ export function ItemFields({ draft, error, onChange, onVisit }: EditingProps<Ord
           />
         </div>
       ))}
-      {error("items") && (
-        <p className={styles.error}>
-          <Icon name="warning" />
-          {error("items")}
-        </p>
-      )}
+      {error("items") && <FieldFault>{error("items")}</FieldFault>}
       {!isFull && (
         <Button variant="quiet" size="sm" icon="plus" className={styles.more} onClick={add}>
           Kart ekle
@@ -93,7 +86,7 @@ export function ItemFields({ draft, error, onChange, onVisit }: EditingProps<Ord
       <p className="vh" role="status">
         {news}
       </p>
-    </fieldset>
+    </FieldGroup>
   );
 }
 

@@ -1,6 +1,7 @@
 import { useId, useRef, useState, type ClipboardEvent, type KeyboardEvent } from "react";
 import { limits } from "#protocol/limits";
 import { cx } from "../../ui/cx";
+import { FieldFault, FieldGroup } from "../../ui/field-group";
 import { Icon } from "../../ui/icon";
 import { SetText } from "../../texts/set-text";
 import { answersIn } from "./draft";
@@ -50,14 +51,13 @@ export function AcceptedChips({ accepted, error, onVisit, onChange }: Props) {
     add(text + pasted);
   };
   return (
-    <fieldset ref={chips} className={styles.accepted} aria-describedby={faults.length > 0 ? id : undefined}>
-      <legend>
-        Doğru sayılan cevaplar{" "}
-        <small className="num">
-          {accepted.length} / {limits.acceptedAnswers}, Enter ile ekleyin
-        </small>
-      </legend>
-      <ul>
+    <FieldGroup
+      group={chips}
+      label="Doğru sayılan cevaplar"
+      aside={`${accepted.length} / ${limits.acceptedAnswers}, Enter ile ekleyin`}
+      describedBy={faults.length > 0 ? id : undefined}
+    >
+      <ul className={styles.accepted}>
         {accepted.map((answer, i) => (
           // oxlint-disable-next-line react/no-array-index-key -- the same answer may stand there twice, until it is mended
           <li key={i} className={cx(styles.chip, error("accepted", String(i)) !== undefined && styles.bad)}>
@@ -96,12 +96,9 @@ export function AcceptedChips({ accepted, error, onVisit, onChange }: Props) {
       </ul>
       <div id={id}>
         {faults.map((fault) => (
-          <p key={fault} className={styles.error}>
-            <Icon name="warning" />
-            {fault}
-          </p>
+          <FieldFault key={fault}>{fault}</FieldFault>
         ))}
       </div>
-    </fieldset>
+    </FieldGroup>
   );
 }

@@ -1,9 +1,8 @@
 import type { TypedFields } from "#question/typed";
-import { Icon } from "../../ui/icon";
+import { FieldNote } from "../../ui/field-group";
 import { Switch } from "../../ui/switch";
 import type { EditingProps } from "../editor-kind";
 import { AcceptedChips } from "./accepted-chips";
-import styles from "./editing.module.css";
 import { slipExample } from "./slip-example";
 
 const FORGIVEN = "5 harf ve üstünde bir harf eksik, fazla, yanlış ya da yer değişmiş olabilir";
@@ -12,7 +11,7 @@ const FORGIVEN = "5 harf ve üstünde bir harf eksik, fazla, yanlış ya da yer 
 export function Editing({ draft, error, onChange, onVisit }: EditingProps<TypedFields>) {
   const example = slipExample(draft.accepted);
   return (
-    <div className={styles.editing}>
+    <>
       <AcceptedChips
         accepted={draft.accepted}
         error={error}
@@ -25,10 +24,7 @@ export function Editing({ draft, error, onChange, onVisit }: EditingProps<TypedF
         checked={draft.typo}
         onChange={(typo) => onChange({ ...draft, typo })}
       />
-      <p className={styles.note}>
-        <Icon name="info" />
-        Beklemediğiniz bir doğru cevabı oyun sırasında tahtadan da kabul edebilirsiniz.
-      </p>
-    </div>
+      <FieldNote>Beklemediğiniz bir doğru cevabı oyun sırasında tahtadan da kabul edebilirsiniz.</FieldNote>
+    </>
   );
 }

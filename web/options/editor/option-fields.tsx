@@ -2,7 +2,7 @@ import { useId, useRef } from "react";
 import type { OptionKey } from "#question/question";
 import type { OptionPictures } from "../../kinds/editor-kind";
 import { Button } from "../../ui/button";
-import { cx } from "../../ui/cx";
+import { FieldFault, FieldGroup, FieldNote } from "../../ui/field-group";
 import { keysOf, marked, withImage, withOption, withoutOption, type OptionsDraft } from "../draft";
 import { optionColours } from "../option-badge";
 import styles from "./option-fields.module.css";
@@ -42,17 +42,13 @@ export function OptionFields<Draft extends OptionsDraft>(props: Props<Draft>) {
   const noMark = error("correct_option");
   const next = "ABCDEF"[keys.length];
   return (
-    <fieldset
-      ref={rows}
-      className={cx(styles.options, optionColours(draft.options))}
-      aria-describedby={noMark ? `${group}-not` : undefined}
+    <FieldGroup
+      group={rows}
+      label="Şıklar"
+      aside={note}
+      className={optionColours(draft.options)}
+      describedBy={noMark ? `${group}-not` : undefined}
     >
-      <legend>
-        Şıklar{" "}
-        <small className={noMark && styles.error} id={`${group}-not`}>
-          {noMark ?? note}
-        </small>
-      </legend>
       {keys.map((letter, i) => (
         <OptionRow
           key={letter}
@@ -76,17 +72,14 @@ export function OptionFields<Draft extends OptionsDraft>(props: Props<Draft>) {
           onEnter={() => focusOption(keys[i + 1])}
         />
       ))}
-      {error("options") && <p className={styles.error}>{error("options")}</p>}
-      {advice && (
-        <p className={styles.advice} role="note">
-          {advice}
-        </p>
-      )}
+      {noMark && <FieldFault id={`${group}-not`}>{noMark}</FieldFault>}
+      {error("options") && <FieldFault>{error("options")}</FieldFault>}
+      {advice && <FieldNote>{advice}</FieldNote>}
       {keys.length < MOST && (
         <Button variant="quiet" size="sm" icon="plus" className={styles.more} onClick={add}>
           {next} şıkkı ekle
         </Button>
       )}
-    </fieldset>
+    </FieldGroup>
   );
 }

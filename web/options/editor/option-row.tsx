@@ -7,6 +7,7 @@ import { SetText } from "../../texts/set-text";
 import { shownLength } from "../../texts/shown-length";
 import { OptionBadge, optionColour } from "../option-badge";
 import { cx } from "../../ui/cx";
+import { FieldFault, FieldNote } from "../../ui/field-group";
 import { fitToText } from "../../ui/fit-to-text";
 import { Icon } from "../../ui/icon";
 import styles from "./option-row.module.css";
@@ -113,16 +114,9 @@ export function OptionRow(props: Props) {
       </div>
       {picture}
       {error ? (
-        <p className={styles.error} id={noteId}>
-          <Icon name="warning" />
-          {error}
-        </p>
+        <FieldFault id={noteId}>{error}</FieldFault>
       ) : (
-        isLong && (
-          <p className={styles.note} id={noteId}>
-            Tahtada küçük yazılır, kısaltırsanız daha iyi okunur.
-          </p>
-        )
+        isLong && <FieldNote id={noteId}>Tahtada küçük yazılır, kısaltırsanız daha iyi okunur.</FieldNote>
       )}
       <FormulaNotes notes={seen.notes} />
     </div>

@@ -4,8 +4,8 @@ import { FormulaNotes } from "../../texts/editing/formula-preview";
 import { useWrittenField } from "../../texts/editing/written-field";
 import { SetText } from "../../texts/set-text";
 import { cx } from "../../ui/cx";
+import { FieldFault } from "../../ui/field-group";
 import { fitToText } from "../../ui/fit-to-text";
-import { Icon } from "../../ui/icon";
 import styles from "./fields.module.css";
 
 type Props = {
@@ -58,12 +58,7 @@ export function CardField({ text, label, placeholder, error, onChange, onBlur, o
           <SetText>{seen.text}</SetText>
         </p>
       )}
-      {error && (
-        <p className={styles.error} id={noteId}>
-          <Icon name="warning" />
-          {error}
-        </p>
-      )}
+      {error && <FieldFault id={noteId}>{error}</FieldFault>}
       <FormulaNotes notes={seen.notes} />
     </div>
   );
