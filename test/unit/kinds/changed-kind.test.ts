@@ -33,6 +33,27 @@ test("two options are there with one click", () => {
   expect(written).toMatchObject({ choice: { options: draft.options } });
 });
 
+test("the two ready options are a way to answer of their own, in the language of the set", () => {
+  const trueFalse = listedFor("2")!;
+  for (const [language, options] of [
+    ["tr", { A: "Doğru", B: "Yanlış" }],
+    ["en-GB", { A: "True", B: "False" }],
+    ["pt", { A: "Doğru", B: "Yanlış" }],
+  ] as const) {
+    const { draft: made, written } = changedKind(draft, trueFalse, {}, language);
+    expect(made.options).toEqual(options);
+    expect(listedAs(made)).toBe(trueFalse);
+    // What was there before comes back.
+    expect(changedKind(made, choice, written).draft).toMatchObject({ options: draft.options, correct_option: "B" });
+  }
+  const ready = { ...draft, options: { A: "Doğru", B: "Yanlış" }, correct_option: "A" };
+  const { draft: more, written } = changedKind(ready, choice, {});
+  expect(more).toMatchObject({ options: { A: "Doğru", B: "Yanlış", C: "" }, correct_option: "A" });
+  expect(listedAs(more)).toBe(choice);
+  expect(changedKind(more, trueFalse, written).draft).toMatchObject({ options: ready.options, correct_option: "A" });
+  expect(changedKind(ready, multi, {}).draft).toMatchObject({ kind: "multi", options: { C: "" } });
+});
+
 test("every kind that can be written is listed once, and the digits choose it", () => {
   const all = listedKinds.flatMap(({ kinds }) => kinds);
   expect(new Set(all.map(({ digit }) => digit)).size).toBe(all.length);

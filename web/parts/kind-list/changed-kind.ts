@@ -2,10 +2,11 @@ import { kindOf, type KindName, type QuestionDraft } from "#question/kinds";
 import { nameOf } from "#question/name-of";
 import { draftKindOf } from "../../kinds/drafts";
 import type { OptionsDraft } from "../../options/draft";
-import type { Listed } from "./kinds-listed";
+import { trueFalseOf } from "../../options/true-false";
+import { listedAs, type Listed } from "./kinds-listed";
 
-/** What was written for each kind of one question, until the page is left. */
-export type Written = Partial<Record<KindName, object>>;
+/** What was written for each way to answer one question, by its drawing, until the page is left. */
+export type Written = Readonly<Record<string, object>>;
 
 const withOptions: readonly KindName[] = ["choice", "multi", "poll"];
 
@@ -14,10 +15,11 @@ export function changedKind(
   draft: QuestionDraft,
   to: Listed,
   written: Written,
+  language = "tr",
 ): { readonly draft: QuestionDraft; readonly written: Written; readonly said: string } {
   const from: KindName = nameOf(draft as { readonly kind?: KindName });
-  const own = draftKindOf(draft);
-  const kept = { ...written, [from]: own.of(draft) };
+  const { drawing } = listedAs(draft);
+  const kept = { ...written, [drawing]: draftKindOf(draft).of(draft) };
   const { question_text, time_limit, points, explanation, image, outcome } = draft;
   const common = {
     question_text,
@@ -33,12 +35,15 @@ export function changedKind(
     said,
   });
   const empty = draftKindOf({ kind: to.kind }).empty() as OptionsDraft & { accepted?: string[]; items?: string[] };
+  const before: OptionsDraft | null = withOptions.includes(from) && drawing !== "trueFalse" ? draft : null;
   if (to.drawing === "trueFalse") {
-    return made({ ...empty, options: { A: "Doğru", B: "Yanlış" }, correct_option: null }, stored);
+    return made(written.trueFalse ?? { ...empty, options: trueFalseOf(language), correct_option: null }, stored);
   }
-  const before: OptionsDraft | null = withOptions.includes(from) ? draft : null;
   if (before && withOptions.includes(to.kind)) return made(carried(before, empty, to.kind), "Şıklar kaldı.");
-  if (written[to.kind]) return made(written[to.kind]!, back);
+  if (written[to.drawing]) return made(written[to.drawing]!, back);
+  if (drawing === "trueFalse" && withOptions.includes(to.kind)) {
+    return made(carried(withThird(draft), empty, to.kind), "Şıklar kaldı.");
+  }
   const right = before?.correct_option ? before.options[before.correct_option[0]!] : undefined;
   if (to.kind === "typed" && right) return made({ ...empty, accepted: [right] }, becameAccepted);
   if (to.kind === "order" && before) {
@@ -66,6 +71,9 @@ function carried({ options, option_images: images, correct_option: right }: Opti
     to === "poll" ? {} : { correct_option: to === "choice" && right?.length !== 1 ? null : (right ?? null) };
   return { ...empty, options, ...(images && { option_images: images }), ...marks };
 }
+
+/** Ready options with room for more: two alone would stay the ready ones. */
+const withThird = (draft: OptionsDraft): OptionsDraft => ({ ...draft, options: { ...draft.options, C: "" } });
 
 /** Cards are three at least. */
 const padded = (items: readonly string[]): string[] => [...items, "", "", ""].slice(0, Math.max(3, items.length));

@@ -1,6 +1,8 @@
 import type { KindName } from "#question/kinds";
 import { nameOf } from "#question/name-of";
+import type { Options } from "#question/question";
 import { hasEditor } from "../../kinds/editor";
+import { isTrueFalse } from "../../options/true-false";
 
 /** How a question can be answered, as a teacher chooses it: the kinds, and the two options that one click makes. */
 export type Listed = {
@@ -54,5 +56,8 @@ const all = listedKinds.flatMap(({ kinds }) => kinds);
 export const listedFor = (digit: string): Listed | undefined => all.find((one) => one.digit === digit);
 
 /** As which of them a draft is shown. */
-export const listedAs = (draft: { readonly kind?: KindName }): Listed =>
-  all.find(({ kind }) => kind === nameOf(draft)) ?? all[0]!;
+export function listedAs(draft: { readonly kind?: KindName; readonly options?: Options }): Listed {
+  const name = nameOf(draft);
+  const isReady = name === "choice" && draft.options !== undefined && isTrueFalse({ options: draft.options, ...draft });
+  return all.find(({ kind, drawing }) => kind === name && (drawing === "trueFalse") === isReady) ?? all[0]!;
+}

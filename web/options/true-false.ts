@@ -1,0 +1,22 @@
+import type { OptionsDraft } from "./draft";
+
+/** The two options that one click makes, in the language of their set. */
+const words: Readonly<Record<string, readonly [yes: string, no: string]>> = {
+  tr: ["Doğru", "Yanlış"],
+  en: ["True", "False"],
+  de: ["Richtig", "Falsch"],
+  fr: ["Vrai", "Faux"],
+  ar: ["صحيح", "خطأ"],
+  ku: ["Rast", "Şaş"],
+};
+
+export function trueFalseOf(language: string) {
+  const [A, B] = words[language.split("-")[0]!] ?? words.tr!;
+  return { A, B };
+}
+
+/** Whether a choice is between these two and has nothing more: then they are not written, one of them is marked. */
+export const isTrueFalse = ({ options, option_images: images = {} }: OptionsDraft): boolean =>
+  Object.keys(options).length === 2 &&
+  Object.keys(images).length === 0 &&
+  Object.values(words).some(([yes, no]) => options.A === yes && options.B === no);
