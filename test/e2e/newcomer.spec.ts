@@ -42,6 +42,7 @@ test("a newcomer registers, verifies, is approved and hosts a game", async ({ br
   await page.getByRole("button", { name: "Başla" }).click();
   await expect(page).toHaveURL(/\/teacher\/question-sets\/[\w-]+$/);
   await page.getByLabel("Soru metni").fill("Türkiye’nin başkenti neresidir?");
+  await page.getByRole("radio", { name: /^Çoktan seçmeli/ }).click();
   for (const [letter, city] of [
     ["A", "İstanbul"],
     ["B", "Ankara"],

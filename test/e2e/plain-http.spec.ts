@@ -23,6 +23,7 @@ test("on plain http a set is written, a game played and its report opened", asyn
   await page.keyboard.press("Enter");
   for (const text of ["Birinci soru?", "İkinci soru?"]) {
     await page.getByLabel("Soru metni").fill(text);
+    if (text.startsWith("B")) await page.getByRole("radio", { name: /^Çoktan seçmeli/ }).click();
     await page.getByRole("textbox", { name: "A şıkkı" }).fill("Doğru olan");
     await page.getByRole("textbox", { name: "B şıkkı" }).fill("Yanlış olan");
     for (const letter of ["D", "C"]) await page.getByRole("button", { name: `${letter} şıkkını sil` }).click();

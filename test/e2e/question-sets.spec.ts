@@ -42,7 +42,11 @@ test("a set is written by keyboard, the network goes and comes back, and nothing
   await page.keyboard.press("Enter");
   await expect(text(page)).toBeFocused();
   await page.keyboard.type("Suyun formülü nedir?");
-  await option(page, "A").focus();
+  // The list of kinds stands where the answers will be.
+  await page.keyboard.press("Alt+t");
+  await expect(page.getByRole("radio", { name: /^Çoktan seçmeli/ })).toBeFocused();
+  await page.keyboard.press("1");
+  await expect(option(page, "A")).toBeFocused();
   await page.keyboard.type("H2O");
   await page.keyboard.press("Enter");
   await expect(option(page, "B")).toBeFocused();

@@ -1,8 +1,9 @@
-import { useId, type ReactNode } from "react";
+import { useId, type ReactNode, type RefObject } from "react";
 import { Button } from "./button";
 import { cx } from "./cx";
 import styles from "./dialog.module.css";
 import { Icon } from "./icon";
+import { useHanging } from "./use-hanging";
 import { useModal } from "./use-modal";
 
 type Props = {
@@ -14,17 +15,20 @@ type Props = {
   readonly actions?: ReactNode;
   /** "side" is a panel of 480 px on the right. On phones both are sheets from below. */
   readonly shape?: "box" | "side";
+  /** Hangs from this element instead, where it has the room. */
+  readonly under?: RefObject<HTMLElement | null>;
   readonly wide?: boolean;
 };
 
 /** Open while it is rendered. The browser traps the focus and gives it back. */
-export function Dialog({ title, onClose, children, actions, shape = "box", wide = false }: Props) {
+export function Dialog({ title, onClose, children, actions, shape = "box", under, wide = false }: Props) {
   const ref = useModal(onClose, "beside");
   const titleId = useId();
+  useHanging(ref, under);
   return (
     <dialog
       ref={ref}
-      className={cx(styles.dialog, shape === "side" && styles.side, wide && styles.wide)}
+      className={cx(styles.dialog, shape === "side" && styles.side, wide && styles.wide, under && styles.under)}
       aria-labelledby={titleId}
     >
       <div className={styles.inner}>

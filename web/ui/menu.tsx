@@ -8,6 +8,8 @@ export type MenuItem = {
   readonly icon?: IconName;
   readonly onSelect: () => void;
   readonly danger?: boolean;
+  /** On phones alone: elsewhere a button of its own does it. */
+  readonly onPhones?: boolean;
   /** It cannot be done now, and why. */
   readonly disabledReason?: string | undefined;
 };
@@ -47,7 +49,9 @@ export function Menu({ label, items, children, className }: Props) {
   }, [isOpen]);
 
   const move = (event: KeyboardEvent) => {
-    const entries = [...(list.current?.querySelectorAll<HTMLElement>("[role=menuitem]") ?? [])];
+    const entries = [...(list.current?.querySelectorAll<HTMLElement>("[role=menuitem]") ?? [])].filter(
+      (entry) => entry.offsetParent !== null,
+    );
     const at = entries.findIndex((entry) => entry === document.activeElement);
     const to: Partial<Record<string, number>> = {
       ArrowDown: (at + 1) % entries.length,
@@ -86,7 +90,7 @@ export function Menu({ label, items, children, className }: Props) {
               type="button"
               role="menuitem"
               tabIndex={-1}
-              className={cx(styles.item, item.danger && styles.danger)}
+              className={cx(styles.item, item.danger && styles.danger, item.onPhones && styles.onPhones)}
               aria-disabled={item.disabledReason !== undefined || undefined}
               onClick={() => {
                 if (item.disabledReason !== undefined) return;

@@ -1,10 +1,11 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { QuestionDraft } from "#question/kinds";
 import { Button } from "../../ui/button";
 import { Icon } from "../../ui/icon";
 import styles from "./kind-button.module.css";
 import { KindDialog } from "./kind-dialog";
 import { KindDrawing } from "./kind-drawing";
+import { isKindKey } from "./kind-key";
 import { listedAs, type Listed } from "./kinds-listed";
 import { useKeyDown } from "../../ui/use-key-down";
 
@@ -14,17 +15,18 @@ type Props = { readonly draft: QuestionDraft; readonly onChoose: (kind: Listed) 
 export function KindButton({ draft, onChoose }: Props) {
   const [isOpen, setOpen] = useState(false);
   const shown = listedAs(draft);
+  const place = useRef<HTMLSpanElement>(null);
   useKeyDown((event) => {
-    if (event.code !== "KeyT" || !event.altKey || event.ctrlKey || event.metaKey) return;
-    if (document.querySelector("dialog[open]")) return;
+    if (!isKindKey(event)) return;
     event.preventDefault();
     setOpen(true);
   });
   return (
-    <>
+    <span ref={place}>
       <Button
         variant="alt"
         size="sm"
+        data-kind-button
         className={styles.button}
         aria-label={`Cevap türü: ${shown.name}, değiştir`}
         aria-haspopup="dialog"
@@ -37,6 +39,7 @@ export function KindButton({ draft, onChoose }: Props) {
       {isOpen && (
         <KindDialog
           chosen={shown}
+          under={place}
           onClose={() => setOpen(false)}
           onChoose={(kind) => {
             setOpen(false);
@@ -44,6 +47,6 @@ export function KindButton({ draft, onChoose }: Props) {
           }}
         />
       )}
-    </>
+    </span>
   );
 }

@@ -1,8 +1,7 @@
-import { useEffect, useRef, useState } from "react";
+import { Suspense, useEffect, useRef, useState, type ReactNode } from "react";
 import { limits } from "#protocol/limits";
 import { characters } from "#question/text";
 import { kindOf, type QuestionDraft } from "#question/kinds";
-import { editorKinds } from "../../kinds/editor";
 import { faultsOf } from "../../lib/editor/draft";
 import { FormulaPreview } from "../../texts/editing/formula-preview";
 import { useFormulaDialog } from "../../texts/editing/use-formula-dialog";
@@ -10,6 +9,8 @@ import { useWrittenField } from "../../texts/editing/written-field";
 import { Button } from "../../ui/button";
 import { TextAreaField } from "../../ui/field";
 import { fitToText } from "../../ui/fit-to-text";
+import { listedAs } from "../kind-list/kinds-listed";
+import { Answers } from "./answers";
 import { Chips } from "./chips";
 import { OutcomeField } from "./outcome-field";
 import { PictureButton } from "./picture-button";
@@ -29,16 +30,21 @@ type Props = {
   readonly onChange: (draft: QuestionDraft) => void;
   /** Everything that is missing is said, not only where the teacher has been. */
   readonly saysAll: boolean;
-  /** Its text takes the focus whenever this number grows; 0 leaves it where it is. */
-  readonly takesFocus?: number;
+  readonly takesFocus?: TakesFocus;
+  /** In the place of the answers, and of all that comes after them, while nobody has said how it is answered. */
+  readonly kindChoice?: ReactNode;
   /** What the other questions of the set name, the newest first. */
   readonly outcomes?: readonly string[];
   /** Missing where no picture can be added. */
   readonly uploads?: CardUploads;
 };
 
+/** One of its places takes the focus whenever the number grows; 0 leaves it where it is. */
+export type TakesFocus = { readonly on: "text" | "kinds" | "answers"; readonly times: number };
+
 /** One question, open to be written. */
-export function QuestionCard({ draft, onChange, saysAll, takesFocus = 0, outcomes = [], uploads }: Props) {
+export function QuestionCard(props: Props) {
+  const { draft, onChange, saysAll, takesFocus = { on: "text", times: 0 }, kindChoice, outcomes = [], uploads } = props;
   const card = useRef<HTMLDivElement>(null);
   const [visited, setVisited] = useState<ReadonlySet<string>>(new Set());
   const visit = (name: string) => setVisited((old) => (old.has(name) ? old : new Set(old).add(name)));
@@ -47,16 +53,18 @@ export function QuestionCard({ draft, onChange, saysAll, takesFocus = 0, outcome
     faults.find((fault) => fault.field === field && fault.key === key)?.message;
   const set = (change: Partial<QuestionDraft>) => onChange({ ...draft, ...change });
 
+  const { on, times } = takesFocus;
   useEffect(() => {
-    if (takesFocus > 0) card.current?.querySelector("textarea")?.focus();
-  }, [takesFocus]);
+    // Answers take it themselves, as soon as they are there.
+    if (times === 0 || on === "answers") return;
+    card.current?.querySelector<HTMLElement>(on === "kinds" ? "[data-first]" : "textarea")?.focus();
+  }, [on, times]);
   const text = useRef<HTMLDivElement>(null);
   useEffect(() => fitToText(text.current?.querySelector("textarea") ?? null));
 
   const isOver = useIncomingPictures(card, uploads);
   const formulas = useFormulaDialog(card);
   const written = useWrittenField();
-  const { Editing } = editorKinds.usePart(draft);
   return (
     <>
       <div ref={card}>
@@ -98,41 +106,49 @@ export function QuestionCard({ draft, onChange, saysAll, takesFocus = 0, outcome
           </div>
           {isOver && <DropNote />}
         </div>
-        <Editing
-          draft={draft}
-          error={error}
-          onChange={onChange}
-          onVisit={visit}
-          pictures={uploads && optionPictures(uploads)}
-        />
-        <TimeChoice
-          seconds={draft.time_limit}
-          error={faultsOf(draft).find(({ field }) => field === "time_limit")?.message}
-          onChange={(time_limit) => set({ time_limit })}
-        />
-        {kindOf(draft).isJudged && (
-          <Chips label="Puan" choices={pointChoices} value={draft.points} onChange={(points) => set({ points })} />
+        {kindChoice ?? (
+          <>
+            <Suspense>
+              <Answers
+                key={listedAs(draft).drawing}
+                draft={draft}
+                error={error}
+                onChange={onChange}
+                onVisit={visit}
+                pictures={uploads && optionPictures(uploads)}
+                takesFocus={on === "answers" ? times : 0}
+              />
+            </Suspense>
+            <TimeChoice
+              seconds={draft.time_limit}
+              error={faultsOf(draft).find(({ field }) => field === "time_limit")?.message}
+              onChange={(time_limit) => set({ time_limit })}
+            />
+            {kindOf(draft).isJudged && (
+              <Chips label="Puan" choices={pointChoices} value={draft.points} onChange={(points) => set({ points })} />
+            )}
+            <OutcomeField
+              value={draft.outcome ?? ""}
+              error={error("outcome")}
+              suggested={outcomes}
+              onChange={(outcome) => set({ outcome })}
+              onBlur={() => visit("outcome")}
+            />
+            <TextAreaField
+              className={styles.explanation}
+              label="Açıklama"
+              aside="isteğe bağlı"
+              hint="Cevap açıklandıktan sonra tahtada görünür."
+              rows={2}
+              {...written}
+              value={draft.explanation}
+              error={error("explanation")}
+              onChange={(event) => set({ explanation: event.target.value })}
+              onBlur={() => visit("explanation")}
+            />
+            <FormulaPreview text={draft.explanation} />
+          </>
         )}
-        <OutcomeField
-          value={draft.outcome ?? ""}
-          error={error("outcome")}
-          suggested={outcomes}
-          onChange={(outcome) => set({ outcome })}
-          onBlur={() => visit("outcome")}
-        />
-        <TextAreaField
-          className={styles.explanation}
-          label="Açıklama"
-          aside="isteğe bağlı"
-          hint="Cevap açıklandıktan sonra tahtada görünür."
-          rows={2}
-          {...written}
-          value={draft.explanation}
-          error={error("explanation")}
-          onChange={(event) => set({ explanation: event.target.value })}
-          onBlur={() => visit("explanation")}
-        />
-        <FormulaPreview text={draft.explanation} />
       </div>
       {formulas.dialog}
     </>

@@ -8,7 +8,7 @@ import { characters, isBlank } from "#question/text";
 import type { EditedQuestion, ServerSet } from "../../../lib/editor/edited-set";
 import { indexOf, withTexts } from "../../../lib/editor/edited-set";
 import { KindButton } from "../../../parts/kind-list/kind-button";
-import { KindDialog } from "../../../parts/kind-list/kind-dialog";
+import { KindChoice } from "../../../parts/kind-list/kind-choice";
 import { QuestionCard } from "../../../parts/question-card/question-card";
 import { Button } from "../../../ui/button";
 import { cx } from "../../../ui/cx";
@@ -35,7 +35,7 @@ const ImportDialog = lazy(async () => ({
 }));
 
 type Props = { readonly set: ServerSet; readonly games: Promise<Page<ListedGame>> };
-type Sheet = "none" | "import" | "list" | "preview" | "kinds";
+type Sheet = "none" | "import" | "list" | "preview";
 
 /** The workshop of a set: its questions left, the open one in the middle, what the class will see at the right. */
 export function EditorScreen({ set: opened, games }: Props) {
@@ -46,12 +46,18 @@ export function EditorScreen({ set: opened, games }: Props) {
   const cardUploads = useCardUploads(uploads, actions.active ?? "");
   const [sheet, setSheet] = useState<Sheet>("none");
   useKeys(actions);
-  // A set without a question begins with an empty one, ready to be written.
-  const begin = useEffectEvent(() => editor.current().set.questions.length === 0 && actions.add());
+  // A set without a question begins with an empty one, ready to be written in any way.
+  const begin = useEffectEvent(() => editor.current().set.questions.length === 0 && actions.addUndecided("text"));
   useEffect(() => void begin(), []);
 
   const { set } = editing;
   const question = set.questions.find(({ key }) => key === actions.active);
+  const isUndecided = question !== undefined && actions.isUndecided(question);
+  const close = () => {
+    actions.decide();
+    // It is there with the next drawing.
+    requestAnimationFrame(() => document.querySelector<HTMLElement>("[data-kind-button]")?.focus());
+  };
   const at = question ? indexOf(set, question.key) : -1;
   const full = set.questions.length >= limits.questionsPerSet ? `En çok ${limits.questionsPerSet} soru` : undefined;
   const list = (
@@ -68,7 +74,7 @@ export function EditorScreen({ set: opened, games }: Props) {
         <Button block icon="plus" disabledReason={full} onClick={actions.add}>
           Soru ekle
         </Button>
-        <Button aria-label="Türünü seçip ekle" disabledReason={full} onClick={() => setSheet("kinds")}>
+        <Button aria-label="Türünü seçip ekle" disabledReason={full} onClick={() => actions.addUndecided("kinds")}>
           <Icon name="chevron" />
         </Button>
       </div>
@@ -105,6 +111,7 @@ export function EditorScreen({ set: opened, games }: Props) {
                   count={set.questions.length}
                   actions={actions}
                   full={full}
+                  isUndecided={isUndecided}
                   onPreview={() => setSheet("preview")}
                 />
                 <Suspense>
@@ -112,7 +119,8 @@ export function EditorScreen({ set: opened, games }: Props) {
                     key={question.key}
                     draft={question.draft}
                     saysAll={question.id !== null || actions.left.has(question.key)}
-                    takesFocus={actions.focusOf(question.key)}
+                    takesFocus={actions.focusOf(question)}
+                    kindChoice={isUndecided ? <KindChoice onChoose={actions.decide} onClose={close} /> : undefined}
                     outcomes={outcomesOf(set.questions)}
                     uploads={cardUploads}
                     onChange={(draft) => actions.change(question.key, draft)}
@@ -122,14 +130,14 @@ export function EditorScreen({ set: opened, games }: Props) {
             ) : (
               <div className={styles.nothing}>
                 <p>Bu sette henüz soru yok.</p>
-                <Button icon="plus" onClick={actions.add}>
+                <Button icon="plus" onClick={() => actions.addUndecided("text")}>
                   Soru ekle
                 </Button>
               </div>
             )}
           </main>
           <aside className={styles.previews} aria-label="Önizleme">
-            {question && <Previews draft={question.draft} />}
+            {question && <Previews draft={question.draft} isUndecided={isUndecided} />}
           </aside>
         </div>
         <nav className={styles.phoneBar} aria-label="Soru gezinme">
@@ -158,18 +166,8 @@ export function EditorScreen({ set: opened, games }: Props) {
         )}
         {sheet === "preview" && question && (
           <Dialog title="Önizleme" onClose={() => setSheet("none")} shape="side">
-            <Previews draft={question.draft} />
+            <Previews draft={question.draft} isUndecided={isUndecided} />
           </Dialog>
-        )}
-        {sheet === "kinds" && (
-          <KindDialog
-            chosen={null}
-            onClose={() => setSheet("none")}
-            onChoose={(kind) => {
-              setSheet("none");
-              actions.addAs(kind);
-            }}
-          />
         )}
         {sheet === "import" && (
           <Suspense>
@@ -216,28 +214,36 @@ type HeadProps = {
   readonly count: number;
   readonly actions: Actions;
   readonly full: string | undefined;
+  readonly isUndecided: boolean;
   readonly onPreview: () => void;
 };
 
-function CardHead({ draft, at, count, actions, full, onPreview }: HeadProps) {
+function CardHead({ draft, at, count, actions, full, isUndecided, onPreview }: HeadProps) {
   return (
     <div className={styles.cardHead}>
       <h2>
         {at + 1}. soru <span className={styles.of}>/ {count}</span>
       </h2>
-      <KindButton draft={draft} onChoose={actions.changeKind} />
+      <span className={styles.kind}>{!isUndecided && <KindButton draft={draft} onChoose={actions.changeKind} />}</span>
       <Button variant="quiet" icon="eye" className={cx(styles.act, styles.eye)} onClick={onPreview}>
         <span className={styles.label}>Önizle</span>
       </Button>
-      <Button variant="quiet" icon="copy" className={styles.act} disabledReason={full} onClick={actions.duplicate}>
+      <Button
+        variant="quiet"
+        icon="copy"
+        className={cx(styles.act, styles.wide)}
+        disabledReason={full}
+        onClick={actions.duplicate}
+      >
         <span className={styles.label}>Çoğalt</span>
       </Button>
-      <Button variant="quiet" icon="trash" className={styles.act} onClick={actions.remove}>
+      <Button variant="quiet" icon="trash" className={cx(styles.act, styles.wide)} onClick={actions.remove}>
         <span className={styles.label}>Sil</span>
       </Button>
       <Menu
-        label="Soruyu taşı"
+        label="Soru işlemleri"
         items={[
+          { label: "Çoğalt", icon: "copy", onPhones: true, disabledReason: full, onSelect: actions.duplicate },
           {
             label: "Yukarı taşı",
             icon: "up",
@@ -250,6 +256,7 @@ function CardHead({ draft, at, count, actions, full, onPreview }: HeadProps) {
             disabledReason: at === count - 1 ? "Son soru" : undefined,
             onSelect: () => actions.moveBy(1),
           },
+          { label: "Sil", icon: "trash", onPhones: true, danger: true, onSelect: actions.remove },
         ]}
       />
     </div>

@@ -13,11 +13,15 @@ export const Previews = (props: Props) => (
   </Suspense>
 );
 
-type Props = { readonly draft: QuestionDraft };
+type Props = {
+  readonly draft: QuestionDraft;
+  /** Nobody has said yet how it is answered. */
+  readonly isUndecided: boolean;
+};
 
-function Both({ draft }: Props) {
+function Both({ draft, isUndecided }: Props) {
   const { Preview, hasPicture } = editorKinds.usePart(draft);
-  const picture = hasPicture ? undefined : draft.image;
+  const picture = hasPicture && !isUndecided ? undefined : draft.image;
   return (
     <div className={styles.previews} aria-hidden="true">
       <h3>Tahtada</h3>
@@ -26,7 +30,7 @@ function Both({ draft }: Props) {
           <p className={textSize(draft.question_text)}>{shownText(draft)}</p>
           {picture && <Picture key={picture.id} picture={picture} className={styles.picture} />}
         </div>
-        <Preview draft={draft} on="board" />
+        {isUndecided ? <p className={styles.room} /> : <Preview draft={draft} on="board" />}
       </div>
       <h3>Telefonda</h3>
       <div className={styles.phone}>
@@ -37,7 +41,11 @@ function Both({ draft }: Props) {
           {picture && <Picture key={picture.id} picture={picture} className={styles.picture} />}
           <p className={shownLength(draft.question_text) > 180 ? styles.phoneLong : undefined}>{shownText(draft)}</p>
         </div>
-        <Preview draft={draft} on="phone" />
+        {isUndecided ? (
+          <p className={styles.room}>Türü seçince cevap alanı burada görünür</p>
+        ) : (
+          <Preview draft={draft} on="phone" />
+        )}
       </div>
     </div>
   );

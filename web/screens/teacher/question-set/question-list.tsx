@@ -1,6 +1,8 @@
 import { memo, type ReactNode } from "react";
 import { isComplete, isUntouched } from "../../../lib/editor/draft";
 import type { EditedQuestion } from "../../../lib/editor/edited-set";
+import { KindDrawing } from "../../../parts/kind-list/kind-drawing";
+import { listedAs } from "../../../parts/kind-list/kinds-listed";
 import { cx } from "../../../ui/cx";
 import { Icon } from "../../../ui/icon";
 import styles from "./question-list.module.css";
@@ -77,6 +79,7 @@ const Row = memo(function Row({ question: { key, draft }, index, isActive, look,
             <span className="vh">eksik, taslak</span>
           </span>
         )}
+        {!isUntouched(draft) && <KindDrawing kind={listedAs(draft).drawing} className={styles.kind} />}
       </button>
       <span className={styles.handle} data-handle aria-hidden="true" title="Sürükleyip taşıyın">
         <Icon name="drag" />

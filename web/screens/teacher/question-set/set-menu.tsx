@@ -18,7 +18,8 @@ const keys = [
   ["Alt + ↑ ↓", "Önceki ya da sonraki soruya geç"],
   ["Alt + Shift + ↑ ↓", "Soruyu yukarı ya da aşağı taşı"],
   ["Alt + M", "Formül ekle"],
-  ["Alt + 1–4", "Doğru şıkkı işaretle"],
+  ["Alt + T", "Cevap türünü seç"],
+  ["Alt + 1–6", "Doğru şıkkı işaretle"],
 ] as const;
 
 /** A phone has no such keys. */

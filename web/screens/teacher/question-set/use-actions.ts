@@ -12,9 +12,11 @@ import {
   withoutQuestion,
   withQuestions,
   withRestored,
+  type EditedQuestion,
 } from "../../../lib/editor/edited-set";
 import { changedKind, type Written } from "../../../parts/kind-list/changed-kind";
 import type { Listed } from "../../../parts/kind-list/kinds-listed";
+import type { TakesFocus } from "../../../parts/question-card/question-card";
 import { toast } from "../../../ui/toasts";
 
 type View = { readonly active: string | null; readonly left: ReadonlySet<string> };
@@ -29,8 +31,10 @@ export function useActions(editor: Editor) {
     // Begun another time and not finished.
     left: new Set(set.questions.filter(({ draft }) => !isUntouched(draft)).map(({ key }) => key)),
   }));
-  /** The question whose text takes the focus, and how often it was asked to. */
-  const [focus, setFocus] = useState({ key: "", times: 0 });
+  /** The question that takes the focus, where, and how often it was asked to. */
+  const [focus, setFocus] = useState<TakesFocus & { readonly key: string }>({ key: "", on: "text", times: 0 });
+  /** Questions of which nobody has said yet how they are answered. */
+  const [undecided, setUndecided] = useState<ReadonlySet<string>>(new Set());
 
   /** What was written for other kinds of the same question, until the page is left. */
   const written = useRef(new Map<string, Written>());
@@ -39,8 +43,9 @@ export function useActions(editor: Editor) {
     const { questions } = editor.current().set;
     return questions.find(({ key }) => key === active) ?? questions[0];
   };
+  const focusOn = (key: string, on: TakesFocus["on"]) => setFocus(({ times }) => ({ key, on, times: times + 1 }));
   const open = (key: string | null, { withFocus = false } = {}) => {
-    if (withFocus && key !== null) setFocus(({ times }) => ({ key, times: times + 1 }));
+    if (withFocus && key !== null) focusOn(key, "text");
     setView(({ active, left }) => ({
       active: key,
       left: active === null || active === key ? left : new Set(left).add(active),
@@ -49,9 +54,20 @@ export function useActions(editor: Editor) {
   const insert = (at: number, drafts: readonly QuestionDraft[]) => {
     const room = limits.questionsPerSet - editor.current().set.questions.length;
     const added = drafts.slice(0, room).map((draft) => ({ key: newKey(), draft }));
-    if (added.length === 0) return;
+    if (added.length === 0) return null;
     editor.change((set) => withQuestions(set, at, added));
     open(added[0]!.key, { withFocus: true });
+    return added[0]!.key;
+  };
+  const decided = (key: string) => setUndecided((old) => new Set([...old].filter((one) => one !== key)));
+  const change = (question: EditedQuestion, kind: Listed) => {
+    const { key, draft } = question;
+    const { language } = editor.current().set;
+    const after = changedKind(draft, kind, written.current.get(key) ?? {}, language);
+    written.current.set(key, after.written);
+    editor.change((set) => withDraft(set, key, after.draft));
+    focusOn(key, "answers");
+    return after.said;
   };
   const after = () => {
     const question = current();
@@ -61,7 +77,8 @@ export function useActions(editor: Editor) {
   return {
     active: current()?.key ?? null,
     left,
-    focusOf: (key: string) => (focus.key === key ? focus.times : 0),
+    focusOf: ({ key }: EditedQuestion): TakesFocus => (focus.key === key ? focus : { on: "text", times: 0 }),
+    isUndecided: ({ key }: EditedQuestion) => undecided.has(key),
     open,
     /** A new question behind the open one; an empty one that is there already is enough. */
     add: () => {
@@ -69,25 +86,35 @@ export function useActions(editor: Editor) {
       if (last && isUntouched(last.draft)) open(last.key, { withFocus: true });
       else insert(editor.current().set.questions.length, [emptyDraft(last?.draft.kind, last?.draft.outcome)]);
     },
-    addAs: (kind: Listed) => {
-      const last = editor.current().set.questions.at(-1);
-      const { draft } = changedKind(emptyDraft(undefined, last?.draft.outcome), kind, {});
-      insert(editor.current().set.questions.length, [draft]);
+    /** A new question, or the empty one that is there, with the list of kinds in the place of its answers. */
+    addUndecided: (on: "text" | "kinds") => {
+      const { questions } = editor.current().set;
+      const last = questions.at(-1);
+      const isThere = last !== undefined && isUntouched(last.draft);
+      const key = isThere ? last.key : insert(questions.length, [emptyDraft(undefined, last?.draft.outcome)]);
+      if (key === null) return;
+      setUndecided((old) => new Set(old).add(key));
+      open(key);
+      focusOn(key, on);
+    },
+    /** How the open question is answered; as a choice where nothing is said. */
+    decide: (kind?: Listed) => {
+      const question = current();
+      if (!question) return;
+      decided(question.key);
+      if (kind) change(question, kind);
     },
     /** Answered in another way; what was written stays until the page is left. */
     changeKind: (kind: Listed) => {
       const question = current();
       if (!question) return;
       const { key, draft: before } = question;
-      const after = changedKind(before, kind, written.current.get(key) ?? {});
-      written.current.set(key, after.written);
-      editor.change((set) => withDraft(set, key, after.draft));
-      toast.info(`Tür değişti: ${kind.name}. ${after.said}`, {
+      toast.info(`Tür değişti: ${kind.name}. ${change(question, kind)}`, {
         durationMs: 8_000,
         action: { label: "Geri al", run: () => editor.change((set) => withDraft(set, key, before)) },
       });
     },
-    addMany: (drafts: readonly QuestionDraft[]) => insert(editor.current().set.questions.length, drafts),
+    addMany: (drafts: readonly QuestionDraft[]) => void insert(editor.current().set.questions.length, drafts),
     change: (key: string, draft: QuestionDraft) => editor.change((set) => withDraft(set, key, draft)),
     duplicate: () => {
       const question = current();
