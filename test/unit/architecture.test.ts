@@ -282,6 +282,7 @@ test("no file of the protocol that a page may import as code brings zod with it"
     "worker/protocol/http/game-settings",
     "worker/protocol/http/games",
     "worker/protocol/http/page",
+    "worker/protocol/http/pairing",
     "worker/protocol/http/people",
     "worker/protocol/http/question-sets",
     "worker/protocol/http/text",

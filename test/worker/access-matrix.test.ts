@@ -67,6 +67,8 @@ const rows: Row[] = [
   ["POST", `/api/game/${code}/accept-answer`, teachers(409), { question_id: "other", text: "A", accepted: true }],
   ["POST", `/api/game/${code}/hide-text`, teachers(409), { question_id: "other", text: "A", hidden: true }],
   ["POST", `/api/game/${code}/answers`, teachers(409), { question_id: "other", answers: [[player.player_id, "A"]] }],
+  ["POST", `/api/game/${code}/pair`, teachers(201)],
+  ["POST", `/api/game/${code}/pair/confirm`, teachers(409), { digits: "07" }],
   ["POST", `/api/game/${code}/absent`, teachers(409), { player_ids: [player.player_id], absent: true }],
   ["POST", `/api/game/${code}/show-leaderboard`, teachers(200), { shown: true }],
   ["POST", `/api/game/${code}/show-leaderboard`, teachers(200), { shown: true }],
@@ -156,6 +158,8 @@ const open = [
   "GET /api/game/:code/join",
   "POST /api/game/answer",
   "POST /api/game/join",
+  "POST /api/pair",
+  "GET /api/pair/:pair_id",
 ];
 
 const calls = [...new Set(app.routes.filter(({ method }) => method !== "ALL").map((r) => `${r.method} ${r.path}`))];

@@ -26,6 +26,8 @@ const ownerCalls = [
   ["POST", "/accept-answer", { question_id: "q", text: "x", accepted: true }],
   ["POST", "/hide-text", { question_id: "q", text: "x", hidden: true }],
   ["POST", "/answers", { question_id: "q", answers: [["p", "A"]] }],
+  ["POST", "/pair"],
+  ["POST", "/pair/confirm", { digits: "07" }],
   ["POST", "/absent", { player_ids: ["p"], absent: true }],
   ["GET", "/leaderboard"],
   ["GET", "/statistics"],

@@ -38,6 +38,7 @@ export abstract class HostControls {
   };
   readonly setAbsent = (player_ids: readonly string[], absent: boolean): void =>
     this.press({ type: "host_absent", player_ids: [...player_ids], absent });
+  readonly confirmPairing = (digits: string): void => this.press({ type: "pair_confirm", digits });
   readonly lock = (locked: boolean): void => this.press({ type: "lock_lobby", locked });
 }
 

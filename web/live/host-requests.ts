@@ -32,4 +32,5 @@ const paths: Readonly<Record<HostMessage["type"], string>> = {
   hide_text: "hide-text",
   host_answers: "answers",
   host_absent: "absent",
+  pair_confirm: "pair/confirm",
 };

@@ -99,7 +99,7 @@ export function reduce(game: LiveGame, message: ServerMessage | LocalMessage): L
 
 /** See reduce-host.ts, which a pupil's phone does not load. */
 type HostsAlone = ServerMessageOf<
-  "register_host_success" | "answer_count_update" | "leaderboard_update" | "leaderboard_shown" | "done"
+  "register_host_success" | "pair_request" | "answer_count_update" | "leaderboard_update" | "leaderboard_shown" | "done"
 >;
 
 /** The refusals after which this screen has no place in the game. */

@@ -5,8 +5,9 @@ import { readToken } from "../auth/tokens";
 import { readTicket, signTicket } from "../auth/ws-ticket";
 import type { Arrival } from "../room/game-room";
 import type { AppEnv } from "./lib/app-env";
+import { tokenOf } from "./lib/guard";
 import { body } from "./lib/body";
-import { present, callerOf } from "./lib/caller";
+import { present, callerOf, pairedPhone } from "./lib/caller";
 import { Refused } from "./lib/refused";
 import { ask, codeFrom, missed } from "./lib/rooms";
 
@@ -29,11 +30,13 @@ export const gameSocket = new Hono<AppEnv>().get("/", async (c) => {
 
 /** `POST /api/auth/ws-token`: a token that may stand in a log, for this game, once. */
 export const wsToken = new Hono<AppEnv>().post("/", async (c) => {
-  const caller = await callerOf(c);
-  if (!caller) throw new Refused("unauthenticated");
+  const phone = await pairedPhone(c.env, tokenOf(c) ?? "");
+  const caller = phone ? null : await callerOf(c);
+  if (!phone && !caller) throw new Refused("unauthenticated");
   const { game_code } = await body(c, WsTokenBody);
-  const { id: userId, role, version } = caller;
-  return c.json({ token: await signTicket(c.env, { userId, role, version }, game_code) } satisfies WsTokenReply);
+  if (phone && phone.gameCode !== game_code) throw new Refused("unauthenticated");
+  const claims = phone ? { ...phone, role: "teacher" as const } : { ...caller!, userId: caller!.id };
+  return c.json({ token: await signTicket(c.env, claims, game_code) } satisfies WsTokenReply);
 });
 
 /** Who stands at the door. Without a token a guest; with one that is worth nothing nobody at all. */
@@ -42,11 +45,15 @@ async function identify(c: C, code: string) {
   if (!token) return { caller: null, ticket: null };
   const ticket = await readTicket(c.env, token);
   if (ticket && ticket.gameCode !== code) throw new Refused("unauthenticated");
+  const phone = ticket ? null : await pairedPhone(c.env, token);
+  if (phone && phone.gameCode !== code) throw new Refused("unauthenticated");
+  if (phone) return { caller: { userId: phone.userId, isStudent: false, gameId: phone.gameId }, ticket: null };
   const claims = ticket ?? (await readToken(c.env, token));
   const caller = claims && (await present(c.env, claims));
   if (!caller) throw new Refused("unauthenticated");
+  const gameId = ticket?.gameId;
   return {
-    caller: { userId: caller.id, isStudent: caller.role === "student" },
+    caller: { userId: caller.id, isStudent: caller.role === "student", ...(gameId !== undefined && { gameId }) },
     ticket: ticket && { jti: ticket.jti, expiresAt: ticket.expiresAt },
   };
 }

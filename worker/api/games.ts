@@ -18,10 +18,11 @@ import { database } from "../db/database";
 import { relabelGame, teacherGames } from "../db/games";
 import type { AppEnv } from "./lib/app-env";
 import { body, parsed } from "./lib/body";
-import { callerOf, sessionOf, teacherOf, whoCalls } from "./lib/caller";
+import { callerOf, sessionOf, teacherOf, whoCalls, whoLooks } from "./lib/caller";
 import { keptLeaderboard, keptStatistics, keptView, labelOf, listedGame, teacherStats } from "./lib/kept-games";
 import { requireRole } from "./lib/guard";
 import { hostCalls } from "./host-calls";
+import { pairOffer } from "./pairing";
 import { newGame, removeGame } from "./lib/new-game";
 import { carriedSeat, nextGame } from "./lib/next-game";
 import { once } from "./lib/once";
@@ -84,7 +85,7 @@ export const games = new Hono<AppEnv>()
   })
   .get("/:code", async (c) => {
     const code = await codeFrom(c, c.req.param("code"));
-    const who = await whoCalls(c);
+    const who = await whoLooks(c);
     const reply = await ask(c.env, code, (room) => room.view(who));
     if (reply.ok) return c.json((await ownOld(c, reply.reply)) ?? reply.reply);
     return c.json(await kept(c, reply, keptView));
@@ -110,6 +111,7 @@ export const games = new Hono<AppEnv>()
     return c.body(null, 204);
   })
   .route("/", hostCalls)
+  .route("/", pairOffer)
   .get("/:code/leaderboard", async (c) => {
     const who = await whoCalls(c);
     if (who.sessionId === null) await teacherOf(c);

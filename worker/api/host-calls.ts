@@ -4,7 +4,7 @@ import type { HostMessage } from "#protocol/messages";
 import { hostCommand } from "../game/host-commands";
 import type { AppEnv } from "./lib/app-env";
 import { body } from "./lib/body";
-import { teacherOf } from "./lib/caller";
+import { hostOf } from "./lib/caller";
 import { keptGame } from "./lib/kept-games";
 import { Refused } from "./lib/refused";
 import { kept } from "./lib/room-refusals";
@@ -23,6 +23,7 @@ export const hostCalls = new Hono<AppEnv>()
   .post("/:code/hide-text", (c) => asHost(c, "hide_text"))
   .post("/:code/answers", (c) => asHost(c, "host_answers"))
   .post("/:code/absent", (c) => asHost(c, "host_absent"))
+  .post("/:code/pair/confirm", (c) => asHost(c, "pair_confirm"))
   .post("/:code/lock", (c) => asHost(c, "lock_lobby"))
   .post("/:code/kick", (c) => asHost(c, "kick_player"))
   .post("/:code/rename", (c) => asHost(c, "rename_player"))
@@ -30,11 +31,11 @@ export const hostCalls = new Hono<AppEnv>()
 
 /** Without an id of the caller's it gets one here: the room may be asked twice. */
 async function asHost(c: C, type: HostMessage["type"]) {
-  const { id } = await teacherOf(c);
+  const who = await hostOf(c);
   const game_code = await codeFrom(c, c.req.param("code") ?? "");
   const fields = await body(c, HostBodies[type], { optional: true });
   const message = { id: crypto.randomUUID(), ...fields, type, game_code } as HostMessage;
-  const reply = await ask(c.env, game_code, (room) => room.host({ sessionId: null, userId: id }, hostCommand(message)));
+  const reply = await ask(c.env, game_code, (room) => room.host(who, hostCommand(message)));
   if (reply.ok) return c.json({ game: reply.reply } satisfies GameReply);
   const game = await kept(c, reply, keptGame);
   if (needsPlayers.has(type)) throw new Refused("game_over");
@@ -48,4 +49,5 @@ const needsPlayers: ReadonlySet<HostMessage["type"]> = new Set([
   "lock_lobby",
   "host_answers",
   "host_absent",
+  "pair_confirm",
 ]);

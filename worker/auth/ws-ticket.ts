@@ -3,7 +3,9 @@ import type { Role } from "#protocol/http/people";
 import { secretsOf, type TokenClaims } from "./tokens";
 
 /** A token for one socket: good for a minute, for one game, once. It may stand in a log without harm. */
-export type Ticket = TokenClaims & { gameCode: string; jti: string; expiresAt: number };
+export type Ticket = Holder & { gameCode: string; jti: string; expiresAt: number };
+/** `gameId`: of a paired phone, which may come into that game alone. */
+type Holder = TokenClaims & { gameId?: string };
 
 type Keys = { JWT_SECRET: string; JWT_SECRET_PREVIOUS?: string };
 
@@ -12,8 +14,8 @@ const issuer = "bilye";
 const audience = "bilye-ws";
 const typ = "ws+jwt";
 
-export function signTicket(keys: Keys, { userId, role, version }: TokenClaims, gameCode: string): Promise<string> {
-  return new SignJWT({ role, ver: version, code: gameCode })
+export function signTicket(keys: Keys, { userId, role, version, gameId }: Holder, gameCode: string): Promise<string> {
+  return new SignJWT({ role, ver: version, code: gameCode, ...(gameId !== undefined && { game: gameId }) })
     .setProtectedHeader({ alg: "HS256", typ })
     .setIssuer(issuer)
     .setAudience(audience)
@@ -35,7 +37,7 @@ export async function readTicket(keys: Keys, token: string): Promise<Ticket | nu
         audience,
         requiredClaims: ["sub", "role", "ver", "code", "jti", "iat", "exp"],
       });
-      const { sub, role, ver, code, jti, exp } = payload;
+      const { sub, role, ver, code, jti, exp, game } = payload;
       if (typeof ver !== "number" || typeof code !== "string") return null;
       return {
         userId: sub!,
@@ -44,6 +46,7 @@ export async function readTicket(keys: Keys, token: string): Promise<Ticket | nu
         gameCode: code,
         jti: jti!,
         expiresAt: exp! * 1000,
+        ...(typeof game === "string" && { gameId: game }),
       };
     } catch {
       // Another key, another kind of token, or none at all: the next key may fit.

@@ -37,6 +37,9 @@ export type Command =
   | { type: "announce_next_round"; round: NextRound; replaces: string | null }
   | { type: "end_next_round"; gameId: string }
   | HostCommand
+  /** The board shows a token that a teacher's phone reads; the phone used it; and the digits it shows are typed. */
+  | { type: "offer_pairing"; tokenHash: string; until: number }
+  | { type: "ask_pairing"; tokenHash: string; pairHash: string; digits: string; until: number }
   /** Where nobody has a phone everybody sits in the game from the start. */
   | { type: "fill_places" }
   /** The alarm. `emptySince`: since when nobody has been connected, null while somebody is; `present`: who is. */

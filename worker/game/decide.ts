@@ -7,6 +7,7 @@ import { endGame, endQuestion, extend, next, showLeaderboard, start, tick } from
 import { acceptAnswer, hideText } from "./decide-reveal";
 import type { GameEvent } from "./events";
 import type { Game, Player } from "./game";
+import { askPairing, confirmPairing, offerPairing } from "./pairing";
 import { isPhoneless } from "./places";
 import { pointsFor, responseTime } from "./scoring";
 import { clockOf, hasMoreTime, isClosed } from "./timing";
@@ -68,6 +69,12 @@ function decideOne(game: Game, command: Command, now: number): Decision {
       return hostAnswers(game, command, now);
     case "host_absent":
       return hostAbsent(game, command);
+    case "offer_pairing":
+      return offerPairing(game, command);
+    case "ask_pairing":
+      return askPairing(game, command, now);
+    case "pair_confirm":
+      return confirmPairing(game, command.digits, now);
     case "tick":
       return tick(game, command, now);
   }

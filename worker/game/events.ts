@@ -2,6 +2,7 @@ import { isRight } from "#question/question";
 import { kindOf } from "#question/kinds";
 import { closedRounds, type EndReason, type Game, type NextRound, type Player, type Question } from "./game";
 import { nicknameKey } from "./nickname-key";
+import { paired } from "./pairing";
 import { byStanding, place, rank } from "./ranking";
 
 /** What happened. A stored event keeps its meaning: add optional fields or a new type, never change one. */
@@ -60,6 +61,10 @@ export type GameEvent =
   | { type: "game_completed"; at: number; reason: EndReason }
   /** What the host asked for under this id has been done. */
   | { type: "request_done"; id: string }
+  | { type: "pairing_offered"; tokenHash: string; until: number }
+  | { type: "pairing_asked"; pairHash: string; digits: string; until: number }
+  | { type: "pairing_confirmed" }
+  | { type: "pairing_mistyped" }
   | ({ type: "next_game_made"; at: number } & NextRound)
   | { type: "next_game_over"; gameId: string };
 
@@ -138,6 +143,12 @@ export function apply(game: Game, event: GameEvent): void {
     case "game_completed":
       game.unseen.clear();
       game.phase = { name: "completed", endedAt: event.at, reason: event.reason };
+      return;
+    case "pairing_offered":
+    case "pairing_asked":
+    case "pairing_confirmed":
+    case "pairing_mistyped":
+      game.pairing = paired(game.pairing, event);
       return;
     case "request_done":
       return remember(game, event.id);

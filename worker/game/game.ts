@@ -2,6 +2,7 @@ import type { GameSettings, NextGame } from "#protocol/messages";
 import type { Body } from "#question/kinds";
 import type { HostsPart } from "#question/host-judged";
 import type { Answer, Picture } from "#question/question";
+import type { Pairing } from "./pairing";
 import type { Place } from "./places";
 
 export type Question = Body & {
@@ -132,6 +133,8 @@ export type Game = {
   readonly rounds: Round[];
   /** Ids under which the host's latest requests were done, oldest first. */
   readonly doneRequests: Set<string>;
+  /** The phone that is being let in to steer, or was last. */
+  pairing: Pairing | null;
   locked: boolean;
   startedAt: number | null;
   phase: Phase;
@@ -150,6 +153,7 @@ export function newGame(opening: Opening): Game {
     standings: [],
     rounds: [],
     doneRequests: new Set(),
+    pairing: null,
     locked: false,
     startedAt: null,
     phase: { name: "lobby" },

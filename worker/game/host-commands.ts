@@ -21,6 +21,7 @@ export type HostCommand = { id?: string } & (
       questionId: string;
       answers: readonly (readonly [playerId: string, value: string | null])[];
     }
+  | { type: "pair_confirm"; digits: string }
   | { type: "host_absent"; playerIds: readonly string[]; absent: boolean }
 );
 
@@ -56,6 +57,8 @@ function commandFor(message: HostMessage): HostCommand {
       return { type: message.type, questionId: message.question_id, text: message.text, hidden: message.hidden };
     case "host_answers":
       return { type: message.type, questionId: message.question_id, answers: message.answers };
+    case "pair_confirm":
+      return { type: message.type, digits: message.digits };
     case "host_absent":
       return { type: message.type, playerIds: message.player_ids, absent: message.absent };
   }

@@ -3,6 +3,7 @@ import { questionNumber, type Game } from "./game";
 import { livePlayerStats } from "./player-stats";
 import { clockOf, type Clock } from "./timing";
 import { acknowledgement, countOf, lobbyFor, sharedEnd } from "./view";
+import { waitingPairing } from "./pairing";
 import * as part from "./view-parts";
 import type { IsConnected } from "./view-parts";
 
@@ -31,8 +32,16 @@ export function hostSnapshot(game: Game, now: number, present: ReadonlySet<strin
         ? { ...part.questionFields(game, phase, "host", now), ...countOf(game, present) }
         : null,
     result: round ? part.endedFields(game, round, "host", isConnected) : null,
+    ...pairRequest(game, now),
     ...(phase.name === "completed" && { missed_questions: part.missedQuestions(game), ...part.nextGame(game) }),
   };
+}
+
+/** A phone waits for its digits to be typed. */
+function pairRequest(game: Game, now: number): Pick<RegisterHostSuccess, "pair_request"> {
+  const asked = waitingPairing(game, now);
+  if (!asked || game.phase.name === "completed") return {};
+  return { pair_request: { tries_left: asked.triesLeft, expires_at: game.pairing!.until } };
 }
 
 export function joinSuccess(game: Game, playerId: string, sessionId: string): ServerMessageOf<"join_success"> {

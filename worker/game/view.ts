@@ -82,6 +82,12 @@ export function tell(game: Game, event: GameEvent, now: number, isConnected: IsC
       const renamed = { type: "player_renamed", player_id, nickname } as const;
       return [{ to: { player: player_id }, message: renamed }, ...standingsChanged(game, isConnected)];
     }
+    case "pairing_offered":
+      return [];
+    case "pairing_asked":
+    case "pairing_mistyped":
+    case "pairing_confirmed":
+      return [{ to: "host", message: pairRequest(game) }];
     case "game_started": {
       const total_questions = game.opening.questions.length;
       return [{ to: "everyone", message: { type: "game_started", total_questions, server_time: now } }];
@@ -112,6 +118,14 @@ export function tell(game: Game, event: GameEvent, now: number, isConnected: IsC
       return next_game ? [{ to: "everyone", message: { type: "next_game", ...next_game } }] : [];
     }
   }
+}
+
+/** For the board, whose digits nobody else is told: a phone waits for them, was let in, or may not come in any more. */
+function pairRequest({ pairing }: Game): ServerMessageOf<"pair_request"> {
+  if (!pairing?.asked) return { type: "pair_request", state: "ended" };
+  const { isConfirmed, triesLeft } = pairing.asked;
+  if (isConfirmed) return { type: "pair_request", state: "paired" };
+  return { type: "pair_request", state: "waiting", tries_left: triesLeft, expires_at: pairing.until };
 }
 
 function opened(game: Game, role: Role, now: number): Told[] {

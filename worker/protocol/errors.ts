@@ -44,6 +44,7 @@ export const errors = {
   no_running_question: [409, "Şu anda açık bir soru yok."],
   question_closed: [409, "Bu sorunun süresi doldu."],
   too_early: [409, "Cevap süresi henüz başlamadı."],
+  no_pairing: [409, "Bekleyen bir telefon yok. Karekodu yeniden okutun."],
   not_revealed: [409, "Bu, yalnız sorunun cevabı tahtadayken yapılabilir."],
   already_answered: [409, "Bu soruyu zaten cevapladın."],
   player_not_found: [409, "Bu oyuncu oyunda değil."],

@@ -47,6 +47,8 @@ export const hostFields = {
     question_id: QuestionId,
     answers: z.array(z.tuple([PlayerId, AnswerText.nullable()])).max(limits.hostAnswers),
   },
+  /** The two digits on a phone that wants to steer this game. */
+  pair_confirm: { ...request, digits: z.string().regex(/^\d{2}$/) },
   host_absent: { ...request, player_ids: z.array(PlayerId).max(limits.hostAnswers), absent: z.boolean() },
 };
 
@@ -79,6 +81,7 @@ export const ClientMessage = z.discriminatedUnion("type", [
   z.object({ type: z.literal("accept_answer"), ...hostFields.accept_answer }),
   z.object({ type: z.literal("hide_text"), ...hostFields.hide_text }),
   z.object({ type: z.literal("host_answers"), ...hostFields.host_answers }),
+  z.object({ type: z.literal("pair_confirm"), ...hostFields.pair_confirm }),
   z.object({ type: z.literal("host_absent"), ...hostFields.host_absent }),
   z.object({ type: z.literal("leave_game") }),
 ]);
@@ -280,6 +283,8 @@ export type RegisterHostSuccess = Server<
     result: EndedFields | null;
     /** Of a completed game: how many questions another round of the missed ones would have. */
     missed_questions?: number;
+    /** A phone waits for its two digits to be typed here. */
+    pair_request?: { readonly tries_left: number; readonly expires_at: number };
   } & WithKinds &
     WithNextGame
 >;
@@ -321,6 +326,8 @@ export type ServerMessage =
   | Server<"leaderboard_update", { leaderboard: readonly LeaderboardRow[] }>
   /** To every screen of the host, so that two boards and a remote stay in step. */
   | Server<"leaderboard_shown", { question_id: string; shown: boolean }>
+  /** To every screen of the host: a phone wants to steer this game, and shows two digits to be typed; or what came of it. */
+  | Server<"pair_request", { state: "waiting"; tries_left: number; expires_at: number } | { state: "paired" | "ended" }>
   | GameEnd
   | RegisterHostSuccess
   | Server<

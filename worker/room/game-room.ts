@@ -8,6 +8,7 @@ import * as gameCalls from "./game-calls";
 import { LiveGame } from "./live-game";
 import { GameLog } from "./log";
 import * as nextRoundCalls from "./next-round-calls";
+import * as pairingCalls from "./pairing-calls";
 import * as playerCalls from "./player-calls";
 import { Reception, type Caller } from "./reception";
 import type { Reply, Who } from "./reply";
@@ -31,7 +32,7 @@ type OpenGame = { room: LiveGame; reception: Reception };
  * One live game: turns frames, calls and alarms into commands. Until a game is opened it holds nothing and writes nothing. A
  * deleted game is shown to nobody, even if its rows are still there. A game that a newer version has opened is left alone.
  */
-export class GameRoom extends answering({ ...gameCalls, ...playerCalls, ...nextRoundCalls }) {
+export class GameRoom extends answering({ ...gameCalls, ...playerCalls, ...nextRoundCalls, ...pairingCalls }) {
   readonly #log: GameLog;
   #open: OpenGame | null = null;
   #closed: "deleted" | "newer" | null = null;

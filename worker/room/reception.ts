@@ -15,12 +15,18 @@ import { hostSnapshot } from "../game/view-snapshots";
 import { logLine } from "../log-line";
 import { FrameMeter, isHuge, parseFrame } from "./frames";
 import type { LiveGame } from "./live-game";
+import { owns } from "./reply";
 import { Seating } from "./seating";
 import { randomly } from "./secrets";
 import type { Seat } from "./sockets";
 
 /** The signed-in user behind a socket. */
-export type Caller = { userId: string; isStudent: boolean };
+export type Caller = {
+  userId: string;
+  isStudent: boolean;
+  /** Of a paired phone: the one game that it may steer. */
+  gameId?: string;
+};
 
 /** Where sockets and their frames arrive: what each frame asks for, and whether the seat it comes from may ask it. */
 export class Reception {
@@ -35,14 +41,23 @@ export class Reception {
   receive(ws: WebSocket, caller: Caller | null, isLean: boolean): void {
     const { seats } = this.room;
     const now = Date.now();
-    const { code, ownerId } = this.room.readStored().opening;
+    const game = this.room.readStored();
+    const { code, ownerId } = game.opening;
     const sessionId = newSessionId(code, randomly);
-    const isHost = caller?.userId === ownerId;
+    const isHost = caller !== null && owns(game, caller);
     const userId = caller?.isStudent ? caller.userId : null;
     const guest = { role: "guest", userId, sessionId, since: now, ...(isLean && { isLean }) } as const;
+    if (caller?.gameId !== undefined && !isHost) return this.#turnAway(ws);
     seats.letIn(ws, isHost ? { role: "host", userId: ownerId } : guest);
     seats.say(ws, welcome(sessionId, isHost ? "host" : "player", now));
     if (isHost) this.#showHost(ws, now);
+  }
+
+  /** A paired phone whose game is over, or that was another one's. */
+  #turnAway(ws: WebSocket): void {
+    this.room.seats.letIn(ws, { role: "guest", userId: null, sessionId: "", since: Date.now() });
+    this.#refuse(ws, "game_over");
+    this.room.seats.dismiss(ws, 1000, "game over");
   }
 
   message(ws: WebSocket, raw: string | ArrayBuffer): void {

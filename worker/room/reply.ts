@@ -5,7 +5,12 @@ import { sessionHash } from "./secrets";
 /** What a room answers the API. The API has checked who the user is; whose game or seat it is, is checked here. */
 export type Reply<T> = { ok: true; reply: T } | { ok: false; error: RefusalCode; suggestion?: string };
 /** Who calls: the session id that came along, and the signed-in user. */
-export type Who = { sessionId: string | null; userId: string | null };
+export type Who = {
+  sessionId: string | null;
+  userId: string | null;
+  /** Of a paired phone: the game that it may steer in its owner's name, until that ends. */
+  gameId?: string;
+};
 
 export const granted = <T>(reply: T): Reply<T> => ({ ok: true, reply });
 export const refused = (error: RefusalCode, suggestion?: string): Reply<never> => ({
@@ -14,7 +19,11 @@ export const refused = (error: RefusalCode, suggestion?: string): Reply<never> =
   ...(suggestion !== undefined && { suggestion }),
 });
 
-export const owns = (game: Game, { userId }: Who): boolean => userId === game.opening.ownerId;
+export const owns = (game: Game, { userId, gameId }: Pick<Who, "userId" | "gameId">): boolean =>
+  userId === game.opening.ownerId && (gameId === undefined || maySteer(game, gameId));
+
+const maySteer = ({ opening, phase }: Game, gameId: string): boolean =>
+  gameId === opening.gameId && phase.name !== "completed";
 
 /** The player behind a session id. */
 export function playerOf(game: Game, sessionId: string): Reply<string> {

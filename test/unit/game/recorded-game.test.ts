@@ -42,6 +42,10 @@ const newer = [
   "bell_rang",
   "answer_taken_back",
   "player_absent",
+  "pairing_offered",
+  "pairing_asked",
+  "pairing_confirmed",
+  "pairing_mistyped",
 ];
 
 test("[E2] the recorded game holds every type of event there was", () => {

@@ -85,6 +85,8 @@ export async function aVictim() {
     "POST /api/game/:code/accept-answer": { question_id: `${setId}-0`, text: "A", accepted: true, id: undefined },
     "POST /api/game/:code/hide-text": { question_id: `${setId}-0`, text: "A", hidden: true, id: undefined },
     "POST /api/game/:code/answers": { question_id: `${setId}-0`, answers: [[player.player_id, "A"]], id: undefined },
+    "POST /api/game/:code/pair/confirm": { digits: "07", id: undefined },
+    "POST /api/pair": { token: `${code}.${"0".repeat(48)}` },
     "POST /api/game/:code/absent": { player_ids: [player.player_id], absent: true, id: undefined },
     "POST /api/game/:code/show-leaderboard": { shown: true, id: undefined },
   };

@@ -24,6 +24,7 @@ const messages = (code: string, questionId: string): Record<string, Record<strin
   accept_answer: { question_id: questionId, text: "A", accepted: true },
   hide_text: { question_id: questionId, text: "A", hidden: true },
   host_answers: { question_id: questionId, answers: [[`${code}-000000000000`, "A"]] },
+  pair_confirm: { digits: "07" },
   host_absent: { player_ids: [`${code}-000000000000`], absent: true },
   leave_game: {},
 });

@@ -1,12 +1,14 @@
 import type { Context } from "hono";
 import type { Role } from "#protocol/http/people";
+import { readRemote, type RemoteClaims } from "../../auth/remote-token";
 import type { TokenClaims } from "../../auth/tokens";
 import { database } from "../../db/database";
 import { soon } from "../../db/soon";
 import { userById } from "../../db/users";
 import { logLine } from "../../log-line";
+import type { Who } from "../../room/reply";
 import type { AppEnv } from "./app-env";
-import { claimsOf } from "./guard";
+import { claimsOf, tokenOf } from "./guard";
 import { Refused } from "./refused";
 
 /** Who calls a live game: what a room needs to know of a user. */
@@ -30,7 +32,31 @@ export async function teacherOf(c: Context<AppEnv>): Promise<Caller> {
 export const sessionOf = (c: Context<AppEnv>): string | null =>
   c.req.header("session-id") || c.req.header("x-session-id") || null;
 
-export async function whoCalls(c: Context<AppEnv>): Promise<{ sessionId: string | null; userId: string | null }> {
+/** Who steers a game: its teacher, or a phone that was paired with a board of his. */
+export async function hostOf(c: Context<AppEnv>): Promise<Who> {
+  const phone = await phoneOf(c);
+  return { sessionId: null, ...(phone ?? { userId: (await teacherOf(c)).id }) };
+}
+
+/** Whoever calls; a paired phone may look at the game that it steers, and at nothing else. */
+export async function whoLooks(c: Context<AppEnv>): Promise<Who> {
+  const phone = await phoneOf(c);
+  return phone ? { sessionId: null, ...phone } : whoCalls(c);
+}
+
+async function phoneOf(c: Context<AppEnv>): Promise<{ userId: string; gameId: string } | null> {
+  const token = tokenOf(c);
+  const phone = token === null ? null : await pairedPhone(c.env, token);
+  return phone && { userId: phone.userId, gameId: phone.gameId };
+}
+
+/** In whose name a paired phone steers which game; null for every other token, and where the owner has been signed out. */
+export async function pairedPhone(env: Env, token: string): Promise<RemoteClaims | null> {
+  const claims = await readRemote(env, token);
+  return claims && (await present(env, { ...claims, role: "teacher" })) && claims;
+}
+
+export async function whoCalls(c: Context<AppEnv>): Promise<Who> {
   const caller = await callerOf(c);
   return { sessionId: sessionOf(c), userId: caller?.id ?? null };
 }

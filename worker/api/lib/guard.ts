@@ -29,9 +29,12 @@ export const requireRole =
 
 /** What the call's token says, checked by its signature alone; null without one. */
 export async function claimsOf(c: Context<AppEnv>): Promise<TokenClaims | null> {
-  const [, token] = /^Bearer ([\w.-]{1,4096})$/.exec(c.req.header("authorization") ?? "") ?? [];
-  return token ? readToken(c.env, token) : null;
+  const token = tokenOf(c);
+  return token === null ? null : readToken(c.env, token);
 }
+
+export const tokenOf = (c: Context<AppEnv>): string | null =>
+  /^Bearer ([\w.-]{1,4096})$/.exec(c.req.header("authorization") ?? "")?.[1] ?? null;
 
 /** Who calls, or null for a guest and for a token that is worth nothing. Calls open to all use this. */
 export async function userOf(c: Context<AppEnv>): Promise<User | null> {
