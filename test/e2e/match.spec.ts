@@ -39,7 +39,9 @@ test("pairs are joined by touch and by keys, kept over a reload, and shown on th
   await hand.keyboard.press("6");
   await expect(left("6 Lizozom")).toHaveAttribute("aria-pressed", "true");
   await card("Paketler, salgılar").tap();
-  await card("Protein üretir").tap();
+  // Dragged to its row; a press does not follow.
+  await card("Protein üretir").dragTo(left("2 Ribozom"));
+  await expect(card("Protein üretir")).toHaveAccessibleName(/^Ribozom: /);
   await card("Fotosentez yapar").tap();
   await hand.getByRole("button", { name: "Son yerleştirmeyi geri al" }).tap();
   await expect(hand.getByText("3 eş kaldı", { exact: true })).toBeVisible();

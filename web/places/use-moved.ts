@@ -16,7 +16,10 @@ export function useMoved(list: RefObject<HTMLElement | null>, order: string): vo
     for (const card of isCalm() ? [] : cards) {
       const [left, top] = before.current.get(card.dataset.card!) ?? placeOf(card);
       const [x, y] = [left - card.offsetLeft, top - card.offsetTop];
-      if (x === 0 && y === 0) continue;
+      // Where it was let go it stays.
+      const isDropped = card.hasAttribute("data-dropped");
+      card.removeAttribute("data-dropped");
+      if ((x === 0 && y === 0) || isDropped) continue;
       card.animate([{ transform: `translate(${x}px, ${y}px)` }, { transform: "none" }], motion);
     }
     before.current = new Map(cards.map((card) => [card.dataset.card!, placeOf(card)]));

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { order, type OrderShown } from "#question/order";
 import { answers } from "../../../web/kinds/order/answers";
-import { shifted, touched } from "../../../web/kinds/order/cards";
+import { dropped, shifted, touched } from "../../../web/kinds/order/cards";
 import { draft, withMoved } from "../../../web/kinds/order/draft";
 import { editor } from "../../../web/kinds/order/editor";
 import { mixed } from "../../../web/places/mixed";
@@ -32,6 +32,16 @@ test.each([
   ["CAD", "B", -1, "CAD"],
 ])("in %s, %s goes %i further: %s", (placed, letter, by, next) => {
   expect(shifted(placed, letter, by)).toBe(next);
+});
+
+test.each([
+  ["", "C", 3, "C"],
+  ["C", "A", 0, "AC"],
+  ["CA", "D", 1, "CDAB"],
+  ["CA", "C", 3, "AC"],
+  ["CADB", "B", 0, "BCAD"],
+])("with %s placed, %s dragged to row %i makes %s", (placed, letter, row, next) => {
+  expect(dropped(placed, letter, row, letters)).toBe(next);
 });
 
 const isStep = (step: string) => areSome(step, letters);

@@ -6,6 +6,7 @@ import cards from "../../places/cards.module.css";
 import { areSteps, nowOf, stepped, undone, type Steps } from "../../places/steps";
 import { UndoButton } from "../../places/undo-button";
 import { useCardKeys } from "../../places/use-card-keys";
+import { useDragged } from "../../places/use-dragged";
 import { useMoved } from "../../places/use-moved";
 import { describedBy } from "../../sending/hint";
 import { SendBar } from "../../sending/send-bar";
@@ -37,10 +38,10 @@ export function Answering(props: AnsweringProps<MatchShown>) {
   useMoved(list, rows);
 
   const touch = (letter: string) => {
-    if (!isOpen) return;
     const own = joinedTo(rows, letter);
-    const isBack = own >= 0;
-    const row = isBack ? own : active;
+    if (isOpen) put(letter, own >= 0 ? own : active, own >= 0);
+  };
+  const put = (letter: string, row: number, isBack: boolean) => {
     const next = isBack ? parted(rows, letter) : joined(rows, letter, row);
     unsent.change(stepped(steps, next));
     choose(isBack ? row : null);
@@ -52,6 +53,7 @@ export function Answering(props: AnsweringProps<MatchShown>) {
         : `${said(left[row]!)} ile ${said(options[letter]!)} ${done}, ${toGo} eş kaldı.`,
     );
   };
+  useDragged(list, isOpen, (letter, row) => joinedTo(rows, letter) !== row && put(letter, row, false));
   const undo = () => {
     if (!isOpen || steps.length === 0) return;
     const before = undone(steps);

@@ -6,6 +6,7 @@ import cards from "../../places/cards.module.css";
 import { areSome, areSteps, nowOf, stepped, undone, type Steps } from "../../places/steps";
 import { UndoButton } from "../../places/undo-button";
 import { useCardKeys } from "../../places/use-card-keys";
+import { useDragged } from "../../places/use-dragged";
 import { useMoved } from "../../places/use-moved";
 import { describedBy } from "../../sending/hint";
 import { SendBar } from "../../sending/send-bar";
@@ -13,7 +14,7 @@ import { useUnsent } from "../../sending/use-unsent";
 import { said } from "../../texts/set-text";
 import { cx } from "../../ui/cx";
 import type { AnsweringProps } from "../phone-kind";
-import { freeOf, shifted, touched } from "./cards";
+import { dropped, freeOf, shifted, touched } from "./cards";
 import styles from "./order.module.css";
 
 /** The cards, those that have their place first; a touch puts the next one there, or takes one back. */
@@ -48,6 +49,12 @@ export function Answering(props: AnsweringProps<OrderShown>) {
     unsent.change(undone(steps));
     setNews(`Geri alındı, ${letters.length - nowOf(undone(steps), "").length} kart kaldı.`);
   };
+  useDragged(list, isOpen, (letter, row) => {
+    const next = dropped(placed, letter, row, letters);
+    if (next === placed) return;
+    unsent.change(stepped(steps, next));
+    setNews(`${said(options[letter]!)} ${next.indexOf(letter) + 1}. sıraya kondu.`);
+  });
   const move = (event: KeyboardEvent, letter: string) => {
     const by = { ArrowUp: -1, ArrowDown: 1 }[event.key];
     if (by === undefined || !isOpen || !placed.includes(letter)) return;

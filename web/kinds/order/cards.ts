@@ -16,5 +16,12 @@ export function shifted(placed: string, letter: string, by: number): string {
   return others.slice(0, to) + letter + others.slice(to);
 }
 
+/** Dragged to a row: there among the placed ones, or behind them; the last goes to its place by itself. */
+export function dropped(placed: string, letter: string, row: number, letters: readonly string[]): string {
+  const others = placed.replace(letter, "");
+  const next = others.slice(0, row) + letter + others.slice(row);
+  return next.length < letters.length - 1 ? next : next + freeOf(next, letters).join("");
+}
+
 export const freeOf = (placed: string, letters: readonly string[]): string[] =>
   letters.filter((letter) => !placed.includes(letter));
