@@ -1,28 +1,65 @@
 import type { ReactNode } from "react";
 import type { OwnResult } from "#protocol/messages";
+import { OptionBadge, optionColour } from "../options/option-badge";
 import { ResultHead } from "../sending/result-head";
-import { ResultList, ResultLists } from "../sending/result-list";
+import { ResultList, ResultLists, ResultRow } from "../sending/result-list";
+import { useDropUnsent } from "../sending/use-drop-unsent";
+import { SetText } from "../texts/set-text";
 import { titleOf } from "./verdict";
 
 type Props = {
+  readonly asked: { readonly options: Readonly<Record<string, string>> } | null;
+  readonly result: { readonly correct_option: string };
   readonly own: OwnResult | undefined;
   readonly seed: number;
+  /** What a choice would say of a right answer. */
+  readonly usual: ReactNode;
   readonly why: string;
   /** "Doğru sıra" */
   readonly title: string;
-  readonly children: ReactNode;
+  /** At the beginning of each row: "1" */
+  readonly places: readonly ReactNode[];
+  /** What is said of a row where the own card was another one: "sen 3. yaptın" */
+  readonly instead: (given: string, letter: string, row: number) => string;
 };
 
-/** What was not wholly right: how much of it was, and what belongs where. */
-export function PlacesResult({ own, seed, why, title, children }: Props) {
+/** What was not wholly right: how much of it was, what belongs where, and where the own cards stood. */
+export function PlacesResult({ asked, result, own, seed, usual, why, title, places, instead }: Props) {
+  useDropUnsent();
+  if (own?.is_correct) return usual;
+  const given = own?.answer ?? null;
   const { title: head, sign } = titleOf(own);
+  const note = (letter: string, row: number, isHere: boolean) => {
+    if (given === null) return null;
+    return isHere ? <span className="vh">doğru</span> : instead(given, letter, row);
+  };
   return (
     <>
       <ResultHead seed={seed} sign={sign} title={head} plus={own && own.points_earned > 0 ? own.points_earned : null}>
         {why}
       </ResultHead>
       <ResultLists>
-        <ResultList title={title}>{children}</ResultList>
+        <ResultList title={title}>
+          {Array.from(result.correct_option, (letter, i) => {
+            const isHere = given === null || given[i] === letter;
+            return (
+              <ResultRow
+                key={letter}
+                colour={isHere ? optionColour(letter) : undefined}
+                badge={
+                  <>
+                    {places[i]}
+                    <OptionBadge letter={letter} look={isHere ? "ink" : "faint"} />
+                  </>
+                }
+                note={note(letter, i, isHere)}
+                sign={given !== null && isHere ? "check" : undefined}
+              >
+                <SetText>{asked?.options[letter] ?? letter}</SetText>
+              </ResultRow>
+            );
+          })}
+        </ResultList>
       </ResultLists>
     </>
   );
