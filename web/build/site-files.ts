@@ -60,12 +60,16 @@ const privateParts = ["/api/", "/admin/", "/teacher/", "/student/game/"];
  * each time, and answered 304.
  */
 function longLived(bundle: Rolldown.OutputBundle): string[] {
-  return Object.values(bundle)
-    .filter(({ fileName }) => fileName.startsWith("assets/") && !fileName.startsWith(formulaFonts))
-    .toSorted((a, b) => size(b) - size(a))
-    .slice(0, 90)
-    .map(({ fileName }) => `/${fileName}`)
-    .concat(`/${formulaFonts}/*`);
+  return (
+    Object.values(bundle)
+      .filter(({ fileName }) => fileName.startsWith("assets/") && !fileName.startsWith(formulaFonts))
+      // Pictures of example sets are fetched once, to be uploaded.
+      .filter(({ fileName }) => !fileName.endsWith(".webp"))
+      .toSorted((a, b) => size(b) - size(a))
+      .slice(0, 90)
+      .map(({ fileName }) => `/${fileName}`)
+      .concat(`/${formulaFonts}/*`)
+  );
 }
 
 /** By path: pages that bear their styles, and how their policy names them. */

@@ -65,7 +65,7 @@ test("a picture that unpacks to more than one may weigh is left out and counted;
   const found = inside({
     "bilye.json": json,
     [`resimler/${id}.webp`]: new Uint8Array(64 * 1024 * 1024),
-    [`resimler/${other}.webp`]: [new Uint8Array(1024 * 1024 + 1), { level: 0 }],
+    [`resimler/${other}.webp`]: [new Uint8Array(importLimits.pictureBytes + 1), { level: 0 }],
   });
   expect(found.pictures).toEqual(new Map());
   expect(found.notes).toEqual(["Dosyadaki 2 resim okunamadı: bozuk ya da çok büyük."]);

@@ -1,9 +1,7 @@
 import { decodeHTMLStrict } from "entities";
 import type { Picture } from "#question/question";
+import { importLimits } from "./types";
 import { elements, textIn, type Xml } from "./xml";
-
-/** Before the browser makes it smaller. */
-const MOST_BYTES = 20 * 1024 * 1024;
 
 /** The pictures of a file, gathered while its texts are read. Their ids are the file's own until the server has them. */
 export class Album {
@@ -48,7 +46,7 @@ function unescaped(path: string): string {
 }
 
 function decoded(base64: string): Uint8Array | undefined {
-  if (base64.length > (MOST_BYTES / 3) * 4) return undefined;
+  if (base64.length > (importLimits.pictureBytes / 3) * 4) return undefined;
   try {
     return Uint8Array.from(atob(base64.replace(/\s+/g, "")), (letter) => letter.charCodeAt(0));
   } catch {

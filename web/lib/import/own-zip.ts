@@ -1,4 +1,3 @@
-import { limits } from "#protocol/limits";
 import { ownZip } from "../own-zip";
 import { jsonQuestions } from "./json";
 import { importLimits, ImportRefused, type RawSet } from "./types";
@@ -35,8 +34,8 @@ function picturesIn(archive: Archive, folder: string) {
   for (const name of archive.names) {
     const id = name.startsWith(folder) ? ownZip.idIn(name.slice(folder.length)) : undefined;
     if (id === undefined) continue;
-    const bytes = unpacked(archive, name);
-    if (!bytes || bytes.length > Math.min(room, limits.media.bytes)) lost++;
+    const bytes = unpacked(archive, name, Math.min(room, importLimits.pictureBytes));
+    if (!bytes) lost++;
     else {
       room -= bytes.length;
       pictures.set(id, bytes);
@@ -45,9 +44,9 @@ function picturesIn(archive: Archive, folder: string) {
   return { pictures, lost };
 }
 
-function unpacked(archive: Archive, name: string): Uint8Array | undefined {
+function unpacked(archive: Archive, name: string, mostBytes: number): Uint8Array | undefined {
   try {
-    return archive.read(name);
+    return archive.read(name, mostBytes);
   } catch {
     return undefined;
   }

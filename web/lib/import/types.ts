@@ -89,6 +89,8 @@ export const importLimits = {
   fileBytesWithPictures: 100 * 1024 * 1024,
   /** Of our own packed file: a picture for each question and each of its options, of which most have none. */
   partsWithPictures: 1_500,
+  /** Of a picture in a file, before the browser makes it smaller. */
+  pictureBytes: 20 * 1024 * 1024,
   ratio: 100,
   rows: 2_000,
   /** Further columns hold nothing of ours; a cell far out is a trap. */

@@ -2,7 +2,7 @@ import { Inflate } from "fflate";
 import { importLimits, ImportRefused } from "./types";
 
 type Entry = { name: string; method: number; packed: number; size: number; offset: number };
-export type Archive = { names: readonly string[]; read: (name: string) => Uint8Array | undefined };
+export type Archive = { names: readonly string[]; read: (name: string, mostBytes?: number) => Uint8Array | undefined };
 
 const BROKEN = "Dosya bozuk ya da yarım kalmış. Yeniden indirip deneyin.";
 const BOMB = "Dosya açılınca çok büyüyor, güvenlik için okunmadı.";
@@ -18,9 +18,9 @@ export function openZip(bytes: Uint8Array, mostParts: number = importLimits.part
   const entries = new Map(directory(view, bytes, mostParts).map((entry) => [entry.name, entry]));
   return {
     names: [...entries.keys()],
-    read(name) {
+    read(name, mostBytes = importLimits.partBytes) {
       const entry = entries.get(name);
-      return entry && unpacked(entry, view, bytes);
+      return entry && unpacked(entry, view, bytes, mostBytes);
     },
   };
 }
@@ -57,26 +57,26 @@ function endRecord(view: DataView): number {
   throw new ImportRefused(BROKEN);
 }
 
-function unpacked({ method, packed, size, offset }: Entry, view: DataView, bytes: Uint8Array): Uint8Array {
-  if (size > importLimits.partBytes) throw new ImportRefused(BOMB);
+function unpacked({ method, packed, size, offset }: Entry, view: DataView, bytes: Uint8Array, mostBytes: number) {
+  if (size > mostBytes) throw new ImportRefused(BOMB);
   if (offset + 30 > view.byteLength || view.getUint32(offset, true) !== 0x04034b50) throw new ImportRefused(BROKEN);
   const start = offset + 30 + view.getUint16(offset + 26, true) + view.getUint16(offset + 28, true);
   const content = bytes.subarray(start, start + packed);
   if (content.length < packed) throw new ImportRefused(BROKEN);
   if (method === 0) return content;
   if (method !== 8) throw new ImportRefused(BROKEN);
-  return inflated(content);
+  return inflated(content, mostBytes);
 }
 
 /** Counts what really comes out; what the file claims about it is not believed. */
-function inflated(content: Uint8Array): Uint8Array {
+function inflated(content: Uint8Array, mostBytes: number): Uint8Array {
   const out = { pieces: [] as Uint8Array[], length: 0, isWhole: false };
   const inflate = new Inflate((piece, final) => {
     out.pieces.push(piece);
     out.length += piece.length;
     out.isWhole ||= final;
   });
-  const most = Math.min(importLimits.partBytes, Math.max(content.length * importLimits.ratio, 1024 * 1024));
+  const most = Math.min(mostBytes, Math.max(content.length * importLimits.ratio, 1024 * 1024));
   try {
     for (let at = 0; at < content.length; at += PIECE) {
       inflate.push(content.subarray(at, at + PIECE), at + PIECE >= content.length);

@@ -5,6 +5,7 @@ import { limits } from "#protocol/limits";
 import { characters, isBlank } from "#question/text";
 import { messageOf } from "../../lib/api-error";
 import { tidied } from "../../lib/editor/draft";
+import { namedPictures } from "../../lib/import/with-pictures";
 import { sets, type SetImport } from "../../lib/sets-api";
 import { useImport, type Import } from "../../parts/import/use-import";
 import { PageHead } from "../../parts/page-head";
@@ -13,7 +14,9 @@ import { Banner } from "../../ui/banner";
 import { Button } from "../../ui/button";
 import { TextField } from "../../ui/field";
 import { Bar, Skeleton } from "../../ui/skeleton";
+import { toast } from "../../ui/toasts";
 import styles from "./new-question-set.module.css";
+import type { Example } from "./new-question-set/example-sets";
 import { Examples } from "./new-question-set/examples";
 import { WayChoice, type Way } from "./new-question-set/way-choice";
 
@@ -27,7 +30,7 @@ export function Component() {
   const [way, setWay] = useState<Way>("empty");
   const [picked, setPicked] = useState<ListedSet | null>(null);
   const source = useImport();
-  const [sample, setSample] = useState<SetImport | null>(null);
+  const [sample, setSample] = useState<Example | null>(null);
   const [error, setError] = useState<string>();
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
@@ -42,7 +45,12 @@ export function Component() {
       const id = await made(sets.copy(picked!.id));
       return isBlank(title) ? id : made(sets.change(id, { title }));
     },
-    example: () => made(sets.import({ ...sample!, title: name })),
+    example: async () => {
+      const { set, lost, left } = await withItsPictures(sample!);
+      const id = await made(sets.import({ ...set, title: name } as object as SetImport));
+      if (lost > 0) toast.warning(lostPictures(lost, left), { durationMs: 8_000 });
+      return id;
+    },
   };
   const missing: Record<Way, string | undefined> = {
     empty: undefined,
@@ -123,6 +131,20 @@ export function Component() {
 }
 
 const made = async (call: ReturnType<typeof sets.create>): Promise<string> => (await call).question_set.id;
+
+/** Most examples have none: what uploads pictures is loaded where one does. */
+async function withItsPictures(sample: Example) {
+  if (namedPictures(sample.questions).length === 0) return { set: sample, lost: 0, left: 0 };
+  const [{ pictured }, { pictureWorld }, { exampleFiles }] = await Promise.all([
+    import("./new-question-set/pictured-set"),
+    import("../../lib/import/picture-world"),
+    import("./new-question-set/example-pictures"),
+  ]);
+  return pictured(sample, exampleFiles, pictureWorld);
+}
+
+const lostPictures = (lost: number, left: number): string =>
+  `${lost} resim şu anda eklenemedi, yerlerine açıklamaları yazıldı.${left > 0 ? ` Resimsiz olmayan ${left} soru alınmadı.` : ""}`;
 
 /** What the chosen questions make, once their own title is not overruled. */
 function foundIn({ importing, chosen }: Import): SetImport {

@@ -1,10 +1,8 @@
 import { useId } from "react";
-import type { SetImport } from "../../../lib/sets-api";
-import { sampleSet } from "../../../parts/sample-set";
-import { exampleSets } from "./example-sets";
+import { exampleSets, type Example } from "./example-sets";
 import styles from "./examples.module.css";
 
-type Props = { readonly chosen: SetImport | null; readonly onChoose: (set: SetImport) => void };
+type Props = { readonly chosen: Example | null; readonly onChoose: (set: Example) => void };
 
 /** Sets that are ready: to see how a good one looks, and to play at once. */
 export function Examples({ chosen, onChoose }: Props) {
@@ -12,7 +10,7 @@ export function Examples({ chosen, onChoose }: Props) {
   return (
     <fieldset className={styles.examples}>
       <legend>Hangi örnek?</legend>
-      {[sampleSet, ...exampleSets].map((set, i) => (
+      {exampleSets.map((set, i) => (
         <div key={set.title} className={styles.example}>
           <input
             id={`${id}-${i}`}
