@@ -12,8 +12,16 @@ export type Budget = {
   readonly apart?: readonly Apart[];
   /** A page with its own limit for all that crosses the line before it is whole: markup, styles, scripts, fonts. */
   readonly opened?: { readonly file: string; readonly kb: number };
-  /** Each of the parts that this script only lists has this limit of its own, styles included; so has what several share. */
-  readonly listed?: { readonly by: string; readonly kb: number; readonly sharedKb: number };
+  /**
+   * Each of the parts that this script only lists has this limit of its own, styles included, unless it has another; so has what
+   * several share. What counts apart anyway is nobody's own.
+   */
+  readonly listed?: {
+    readonly by: string;
+    readonly kb: number;
+    readonly otherKb?: Readonly<Record<string, number>>;
+    readonly sharedKb: number;
+  };
 };
 type Apart = { readonly name: string; readonly entry: string; readonly kb: number };
 type Weight = { readonly name: string; readonly bytes: number; readonly kb?: number | undefined };
@@ -63,24 +71,30 @@ export function weigh(bundle: Rolldown.OutputBundle, budget: Budget): Weight[] {
     ...(opened
       ? [{ name: `${opened.file} with all it loads`, bytes: openedBy(bundle, opened.file), kb: opened.kb }]
       : []),
-    ...(listed ? weighListed(bundle, listed, only) : []),
+    ...(listed
+      ? weighListed(bundle, listed, only, new Set(apart.flatMap((part) => [...only(chunkOf(bundle, part.entry))])))
+      : []),
   ];
 }
 
 /** What several have in common is downloaded once, whichever of them a game asks for. */
 function weighListed(
   bundle: Rolldown.OutputBundle,
-  { by, kb, sharedKb }: NonNullable<Budget["listed"]>,
+  { by, kb, otherKb = {}, sharedKb }: NonNullable<Budget["listed"]>,
   only: (chunk: Chunk) => Set<Chunk>,
+  apart: ReadonlySet<Chunk>,
 ): Weight[] {
-  const parts = chunksListed(bundle, by).map((chunk) => ({ name: folderOf(chunk), chunks: only(chunk) }));
+  const parts = chunksListed(bundle, by).map((chunk) => ({
+    name: folderOf(chunk),
+    chunks: new Set([...only(chunk)].filter((one) => !apart.has(one))),
+  }));
   const isShared = (chunk: Chunk) => parts.filter(({ chunks }) => chunks.has(chunk)).length > 1;
   const weight = (chunks: ReadonlySet<Chunk>) => scripts(chunks) + styles(bundle, chunks);
   const all = new Set(parts.flatMap(({ chunks }) => [...chunks]));
   return [
     ...parts.map(({ name, chunks }) => {
       const own = new Set([...chunks].filter((chunk) => !isShared(chunk)));
-      return { name: `only for ${name}`, bytes: weight(own), kb };
+      return { name: `only for ${name}`, bytes: weight(own), kb: otherKb[name] ?? kb };
     }),
     { name: "for several kinds", bytes: weight(new Set([...all].filter(isShared))), kb: sharedKb },
   ];

@@ -33,9 +33,27 @@ export function sharedChunks(): Rolldown.CodeSplittingGroup[] {
     chunk("sending", (graph) =>
       [...inFolder("sending", reached(graph, otherKinds, true))].filter((id) => !id.includes("/sending/result")),
     ),
+    // A picture, whoever shows it.
+    { name: "picture", test: /[\\/]web[\\/]ui[\\/]picture\./ },
+    // What a kind's phone part shares with its other parts.
+    {
+      name: (id, graph) => {
+        const kind = /\/kinds\/(\w+)\//.exec(id)?.[1];
+        return kind && sharedByKind(graph, kind).has(id) ? `${kind}-parts` : null;
+      },
+    },
     // The rest of what every page of the app begins with.
     chunk("frame", (graph) => reached(graph, app)),
   ];
+}
+
+/** What a kind's phone part needs that another of its parts needs too. */
+function sharedByKind(graph: Graph, kind: string): Modules {
+  const parts = ["board", "editor", "report", "answers", "signs", "draft", "guesses"];
+  const others = parts.flatMap((part) =>
+    ["ts", "tsx"].flatMap((type) => [...reached(graph, file(`kinds/${kind}/${part}.${type}`))]),
+  );
+  return both(reached(graph, file(`kinds/${kind}/phone.tsx`)), others);
 }
 
 type Graph = Pick<Rolldown.ChunkingContext, "getModuleInfo">;

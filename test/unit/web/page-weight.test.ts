@@ -71,3 +71,15 @@ test("a kind over its budget is named", () => {
   const over = weigh(aBundle(heavy), page).filter(isOver);
   expect(over.map(({ name }) => name)).toEqual(["only for order"]);
 });
+
+test("a kind may have a budget of its own, and what counts apart is not counted with it again", () => {
+  const kinds = { ...parts, "kinds/order/phone": { imports: ["kit", "send", "formulas"], css: text(4_500) } };
+  const bundle = aBundle(kinds);
+  const weights = weigh(bundle, { ...page, listed: { ...page.listed!, otherKb: { order: 8 } } });
+  expect(weights.find(({ name }) => name === "only for order")).toEqual({
+    name: "only for order",
+    bytes: sizesOf(bundle, "kinds/order/phone.js", "kinds/order/phone.css"),
+    kb: 8,
+  });
+  expect(weights.filter(isOver)).toEqual([]);
+});
