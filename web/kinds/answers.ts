@@ -7,6 +7,8 @@ export type Closed = OfAKind &
   Pick<Details, "answered" | "right" | "grid"> & {
     readonly distribution: Readonly<Distribution>;
     readonly texts?: readonly ClosedText[];
+    /** Where a picture was touched; of other kinds it may be what the question was worth. */
+    readonly points?: Details["points"] | number;
   };
 
 /** What is said of a question's answers, and counted: plain functions, small enough for every screen to have them at once. */

@@ -25,13 +25,13 @@ export type EditingProps<Draft> = {
   readonly error: (field: string, key?: string) => string | undefined;
   /** The teacher has been there: from now on it says what is missing. */
   readonly onVisit: (name: string) => void;
-  /** Pictures of options; missing where none can be uploaded. A row that takes one dropped on it has `data-picture` with its letter. */
+  /** Pictures of options, and the way to the question's; missing where none can be uploaded. A row that takes one dropped on it has `data-picture` with its letter. */
   readonly pictures?: OptionPictures | undefined;
 };
 
 export type OptionPictures = {
-  /** The button that adds one. */
-  readonly button: (option: string) => ReactNode;
+  /** The button that adds one; null is the question's own. */
+  readonly button: (option: string | null) => ReactNode;
   /** The option's picture with its description, or one on its way; null where there is none. */
   readonly shown: (option: string, picture: PictureField) => ReactNode;
 };

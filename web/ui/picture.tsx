@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from "react";
 import { cx } from "./cx";
 import styles from "./picture.module.css";
 
@@ -7,6 +7,11 @@ type Props = {
   readonly className?: string | undefined;
   /** It has not come: its description stands in its place. */
   readonly onMissing?: () => void;
+  readonly onShown?: (image: HTMLImageElement) => void;
+  /** What it shows is said by what it stands in. */
+  readonly isNamed?: boolean;
+  /** What is said besides where it has not come. */
+  readonly whenMissing?: ReactNode;
 };
 
 /** Longer nobody looks at an empty box. */
@@ -16,7 +21,7 @@ const PATIENCE_MS = 4_000;
  * An uploaded picture, as large as the box its class makes. Where it does not come its description is shown in the same box;
  * coming late, it takes its place.
  */
-export function Picture({ picture: { id, alt }, className, onMissing }: Props) {
+export function Picture({ picture: { id, alt }, className, onMissing, onShown, isNamed = false, whenMissing }: Props) {
   const [state, setState] = useState<"waiting" | "shown" | "missing">("waiting");
   const image = useRef<HTMLImageElement>(null);
   const missing = useEffectEvent(() => {
@@ -37,15 +42,18 @@ export function Picture({ picture: { id, alt }, className, onMissing }: Props) {
       <img
         ref={image}
         src={`/media/${id}`}
-        alt={isMissing ? "" : alt}
+        alt={isMissing || isNamed ? "" : alt}
         className={cx(styles.image, isMissing && styles.hidden)}
         decoding="async"
-        onLoad={() => setState("shown")}
+        onLoad={({ currentTarget }) => {
+          setState("shown");
+          onShown?.(currentTarget);
+        }}
         onError={missing}
       />
       {isMissing && (
         <span className={styles.missing}>
-          <b>Resim açılamadı.</b> {alt}
+          <b>Resim açılamadı.</b> {alt} {whenMissing}
         </span>
       )}
     </span>

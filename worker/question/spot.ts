@@ -1,16 +1,16 @@
 import { limits } from "#protocol/limits";
 import { rightAndWrong } from "./answer-texts";
 import { faultAt } from "./fault";
+import { isInside, pointOf, type Area } from "./on-picture";
 import { readPicture } from "./picture";
 import type { Fault, Kind, Picture } from "./question";
 
-/** A place on a picture: in thousandths, `x` and `r` of its width, `y` of its height. */
-export type Area = { readonly x: number; readonly y: number; readonly r: number };
 /** Some places on a picture are right. An answer is a point: "x,y". */
 export type SpotFields = { readonly kind: "spot"; image: Picture | null; areas: Area[] };
 export type Spot = { readonly kind: "spot"; readonly image: Picture; readonly areas: readonly Area[] };
 export type SpotShown = { readonly kind: "spot" };
 export type SpotSolution = {
+  readonly kind?: "spot";
   readonly correct_option: null;
   readonly solution: { readonly areas: readonly Area[] };
 };
@@ -49,21 +49,10 @@ export const spot: Kind<SpotFields, Spot, SpotShown, SpotSolution> = {
 /** In thousandths. */
 const NEAR = 50;
 
-function pointOf(value: string): readonly [x: number, y: number] | null {
-  const [, x, y] = /^(0|[1-9]\d{0,3}),(0|[1-9]\d{0,3})$/.exec(value) ?? [];
-  return x !== undefined && Number(x) <= 1000 && Number(y) <= 1000 ? [Number(x), Number(y)] : null;
-}
-
-/** In a circle on the picture, whatever its shape; one whose sides nobody knows counts as a square. All whole numbers, so exact. */
-function isHit({ image: { width = 1, height = width }, areas }: Spot, value: string): boolean {
+const isHit = ({ image, areas }: Spot, value: string): boolean => {
   const point = pointOf(value);
-  if (!point) return false;
-  const [x, y] = point;
-  return areas.some((area) => {
-    const [across, down, radius] = [(x - area.x) * width, (y - area.y) * height, area.r * width];
-    return across * across + down * down <= radius * radius;
-  });
-}
+  return point !== null && areas.some((area) => isInside(area, point, image));
+};
 
 /** The most frequent first. */
 function pointCounts(values: readonly string[]): (readonly [number, number, number])[] {

@@ -15,16 +15,12 @@ afterEach(() => void vi.unstubAllGlobals());
 
 const screens = { phone: phoneKinds, board: boardKinds, editor: editorKinds, report: reportKinds };
 
-/** Kinds that only the server knows yet: their folders are being written. */
-const coming: readonly string[] = ["spot"];
-const shown = kindNames.filter((kind) => !coming.includes(kind));
-
 test("a kind of question has one folder, of its name", () => {
   const folders = readdirSync("web/kinds", { withFileTypes: true }).filter((one) => one.isDirectory());
-  expect(folders.map(({ name }) => name).toSorted()).toEqual(shown.toSorted());
+  expect(folders.map(({ name }) => name).toSorted()).toEqual(kindNames.toSorted());
 });
 
-test.each(shown)("%s has every part that a screen asks a kind for", async (kind) => {
+test.each(kindNames)("%s has every part that a screen asks a kind for", async (kind) => {
   for (const partOf of [answersOf, signsOf, guessesOf, draftKindOf]) expect(partOf({ kind })).toBeTypeOf("object");
   for (const kinds of Object.values(screens)) {
     await kinds.load([kind]);

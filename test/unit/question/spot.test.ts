@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { spot, type Area, type Spot } from "../../../worker/question/spot";
+import type { Area } from "../../../worker/question/on-picture";
+import { spot, type Spot } from "../../../worker/question/spot";
 import { aPoint, aSpot } from "./drafts";
 
 const image = { id: "a".repeat(43), alt: "Türkiye haritası" };

@@ -30,6 +30,7 @@ type Props = {
 
 /** In rem: beside a picture there is less room. */
 const BESIDE_PICTURE = 66 / 16;
+const BESIDE_LARGE_PICTURE = 88 / 16;
 
 /**
  * A question, from its first second to its last. While it is being read the text stands where it will stand, its number
@@ -44,9 +45,12 @@ export function Question(props: Props) {
   const isClosed = scene.name === "question" && scene.isClosed;
   const fitted = useFit<HTMLDivElement>(question.question_id);
   return (
-    <div className={styles.scene} ref={fitted}>
+    <div className={cx(styles.scene, hasPicture && styles.beside)} ref={fitted}>
       <div className={cx(styles.main, picture && styles.pictured)}>
-        <QuestionText text={question.question_text} largest={picture ? BESIDE_PICTURE : undefined} />
+        <QuestionText
+          text={question.question_text}
+          largest={picture ? BESIDE_PICTURE : hasPicture ? BESIDE_LARGE_PICTURE : undefined}
+        />
         {picture && <QuestionPicture key={picture.id} picture={picture} />}
         {isReading ? (
           <p className={styles.number} aria-hidden="true">

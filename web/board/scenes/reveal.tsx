@@ -24,12 +24,12 @@ type Props = {
 export function Reveal({ scene, primary, menu, onPrimary, host }: Props) {
   const { asked, result } = scene;
   const fitted = useFit<HTMLDivElement>(result.question_id);
-  const { Distribution, Remark, howToSay } = boardKinds.usePart(result);
+  const { Distribution, Remark, howToSay, hasPicture } = boardKinds.usePart(result);
   const { word, last, undo, hasSpoken } = useHostWord(result.question_id, host);
   const text = asked?.question_text ?? "";
   const length = shownLength(text);
   return (
-    <div className={styles.scene} ref={fitted}>
+    <div className={cx(styles.scene, hasPicture && styles.beside)} ref={fitted}>
       <h1
         className={cx(styles.question, length > 200 && styles.long, length > 300 && styles.longest)}
         style={{ "--question-size": `${askedSize(text)}rem` } as CSSProperties}

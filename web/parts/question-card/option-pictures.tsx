@@ -5,6 +5,11 @@ import { PictureSlot } from "./picture-slot";
 
 /** What a kind of question shows of its options' pictures. */
 export const optionPictures = (uploads: CardUploads): OptionPictures => ({
-  button: (option) => <PictureButton option={option} uploads={uploads} isBare />,
+  button: (option) =>
+    option === null ? (
+      <PictureButton option={null} uploads={uploads} label="Resim seç" />
+    ) : (
+      <PictureButton option={option} uploads={uploads} isBare />
+    ),
   shown: (option, field) => <PictureSlot option={option} uploads={uploads} {...field} />,
 });

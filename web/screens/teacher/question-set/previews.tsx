@@ -29,8 +29,9 @@ function Both({ draft, isUndecided }: Props) {
         <div className={styles.asked}>
           <p className={textSize(draft.question_text)}>{shownText(draft)}</p>
           {picture && <Picture key={picture.id} picture={picture} className={styles.picture} />}
+          {hasPicture && !isUndecided && <Preview draft={draft} on="board" />}
         </div>
-        {isUndecided ? <p className={styles.room} /> : <Preview draft={draft} on="board" />}
+        {isUndecided ? <p className={styles.room} /> : !hasPicture && <Preview draft={draft} on="board" />}
       </div>
       <h3>Telefonda</h3>
       <div className={styles.phone}>

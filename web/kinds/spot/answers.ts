@@ -1,0 +1,21 @@
+import type { Picture } from "#question/question";
+import type { SpotSolution } from "#question/spot";
+import type { Answers, Closed } from "../answers";
+import { touchesOn } from "./touches";
+import { inWords, solutionInShort, solutionText } from "./words";
+
+/** Places on a picture, in words and counts. */
+export const answers: Answers = {
+  listed: () => [],
+  inShort: (answer) => inWords(null, answer),
+  inWords,
+  solutionInWords: solutionText,
+  solutionInShort,
+  solutionText,
+  right: ({ distribution }: Closed) => distribution.right ?? 0,
+  /** Where the most touched beside what is right: a single one is nobody's common mistake. */
+  topWrong({ points, solution, image }: Closed & SpotSolution & { readonly image?: Picture }) {
+    const [most] = touchesOn({ points, areas: solution.areas, picture: image }).others;
+    return most && most.count > 1 ? most.at.join(",") : null;
+  },
+};

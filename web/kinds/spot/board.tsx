@@ -1,0 +1,112 @@
+import type { ReactNode } from "react";
+import foot from "../../options/board/foot.module.css";
+import { askedOf, type Closed } from "../answers";
+import type { AnsweringProps, BoardKind, DistributionProps, RevealedProps } from "../board";
+import type { Picture } from "#question/question";
+import type { SpotSolution } from "#question/spot";
+import { cx } from "../../ui/cx";
+import styles from "./board.module.css";
+import { Ring } from "./mark";
+import { Sheet } from "./sheet";
+import { TouchMarks } from "./touch-marks";
+import { touchesOn } from "./touches";
+import { useSheet } from "./use-sheet";
+import { solutionText, type SpotAsked } from "./words";
+
+/** A host that a server of another version does not tell is shown the picture alone. */
+type Told = SpotAsked & { readonly solution?: SpotSolution["solution"] | null };
+type End = SpotSolution & Closed;
+
+/** A place on a picture, on the teacher's live screens. */
+export const board: BoardKind = {
+  Answering: ({ asked, isHidden }: AnsweringProps<SpotAsked>) => (
+    <Shown picture={asked.image} className={cx(styles.picture, isHidden && styles.hidden)} />
+  ),
+  Distribution,
+  OnRemote: ({ question }: { readonly question: Told }) => (
+    <InHand asked={question} areas={question.solution?.areas ?? []} />
+  ),
+  ClosedOnRemote: ({ asked, result }: RevealedProps<SpotAsked, End>) => (
+    <InHand asked={asked} areas={result.solution.areas} />
+  ),
+  hasPicture: true,
+  opensIn: (seconds) => `Resim ${seconds} saniye sonra açılacak`,
+  questionAndAnswers: "Soru ve resim",
+  hint: (_, isClosed) => (isClosed ? null : ["target", "Telefonundaki resme dokun"]),
+  Remark,
+};
+
+type ShownProps = {
+  readonly picture: Picture | undefined;
+  readonly className: string | undefined;
+  readonly children?: ReactNode;
+};
+
+function Shown({ picture = { id: "", alt: "" }, className, children }: ShownProps) {
+  return (
+    <Sheet sheet={useSheet(picture)} className={className}>
+      {children}
+    </Sheet>
+  );
+}
+
+function Distribution({ asked, result }: DistributionProps<SpotAsked, End>) {
+  const { areas } = result.solution;
+  const touches = touchesOn({ ...result, areas, picture: asked.image });
+  return (
+    <>
+      <ul className={styles.legend} aria-hidden="true">
+        <li className={styles.right}>Doğru yerler</li>
+        <li className={styles.found}>Bulanlar</li>
+        <li className={styles.others}>Başka yere dokunanlar</li>
+      </ul>
+      <Shown picture={asked.image} className={cx(styles.picture, styles.closed)}>
+        <TouchMarks areas={areas} touches={touches} />
+      </Shown>
+    </>
+  );
+}
+
+/** The picture in a teacher's hand, what is right marked. */
+function InHand({
+  asked,
+  areas,
+}: {
+  readonly asked: SpotAsked | null;
+  readonly areas: SpotSolution["solution"]["areas"];
+}) {
+  return (
+    <>
+      <Shown picture={asked?.image} className={styles.inHand}>
+        {areas.map((area, i) => (
+          <Ring key={i} area={area} />
+        ))}
+      </Shown>
+      <p className="vh">Doğru yerler: {solutionText(asked, { correct_option: null, solution: { areas } })}</p>
+    </>
+  );
+}
+
+function Remark({ asked, result }: RevealedProps<SpotAsked, End>) {
+  const all = askedOf(result);
+  const found = result.distribution.right ?? 0;
+  const { others } = touchesOn({ ...result, areas: result.solution.areas, picture: asked?.image });
+  const most = others[0]?.count ?? 0;
+  return (
+    <>
+      <p className={foot.knew}>
+        {all > 0 && found === 0 ? (
+          "Bu soruyu kimse bilemedi, birlikte bakalım."
+        ) : (
+          <>
+            Bulan{" "}
+            <b className="num">
+              {found} / {all}
+            </b>
+          </>
+        )}
+      </p>
+      {most > 1 && <p className={foot.remark}>En kalabalık yanlış nokta: {most} kişi</p>}
+    </>
+  );
+}

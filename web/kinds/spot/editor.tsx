@@ -1,0 +1,36 @@
+import type { Picture } from "#question/question";
+import type { EditorKind } from "../editor-kind";
+import { AreaFields } from "./area-fields";
+import type { SpotDraft } from "./draft";
+import styles from "./editor.module.css";
+import { Sheet } from "./sheet";
+import { useSheet } from "./use-sheet";
+import { solutionText } from "./words";
+
+type Draft = SpotDraft & { readonly image?: Picture | null };
+type Of = { readonly draft: Draft };
+
+/** Places on a picture where questions are written, found and printed. */
+export const editor: EditorKind = {
+  Editing: AreaFields,
+  Preview,
+  hasPicture: true,
+  Found: ({ draft: { areas } }: Of) => <p className="num">{areas.length} doğru yer</p>,
+  OnPaper: () => <p>Yerini resimde işaretle.</p>,
+  keyOnPaper: (question: Draft) => solutionText(null, question),
+};
+
+function Preview({ draft: { image }, on }: Of & { readonly on: "board" | "phone" }) {
+  const picture = image ? <Shown picture={image} /> : <div className={styles.none}>Resim burada görünür</div>;
+  if (on === "board") return <div className={styles.onBoard}>{picture}</div>;
+  return (
+    <div className={styles.onPhone}>
+      <div className={styles.phonePicture}>{picture}</div>
+      <div className={styles.missing}>Önce resme dokun</div>
+    </div>
+  );
+}
+
+const Shown = ({ picture }: { readonly picture: Picture }) => (
+  <Sheet key={picture.id} sheet={useSheet(picture)} className={styles.preview} />
+);

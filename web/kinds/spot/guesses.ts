@@ -1,0 +1,13 @@
+import type { Spot } from "#question/spot";
+import type { Guesses } from "../guesses";
+import { inside, written } from "./places";
+
+/** Near the middle of a right place, or anywhere. */
+export const guesses: Guesses = {
+  guess({ areas }: Spot, isKnown: boolean, random: () => number) {
+    if (!isKnown) return written([inside(random() * 1000), inside(random() * 1000)]);
+    const { x, y, r } = areas[Math.floor(random() * areas.length)]!;
+    const beside = () => (random() - 0.5) * r * 0.8;
+    return written([inside(x + beside()), inside(y + beside())]);
+  },
+};

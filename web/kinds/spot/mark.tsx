@@ -1,0 +1,23 @@
+import type { CSSProperties } from "react";
+import type { Area, Point } from "#question/on-picture";
+import { cx } from "../../ui/cx";
+import styles from "./sheet.module.css";
+
+/** Where something lies on a picture. */
+export const placed = ([x, y]: Point): CSSProperties => ({ "--x": x / 1000, "--y": y / 1000 }) as CSSProperties;
+export const marked = styles.mark!;
+
+/** A right place, as large as it is. */
+export const Ring = ({
+  area: { x, y, r },
+  className,
+}: {
+  readonly area: Area;
+  readonly className?: string | undefined;
+}) => (
+  <i
+    className={cx(styles.mark, styles.ring, className)}
+    style={{ ...placed([x, y]), "--r": r / 1000 } as CSSProperties}
+    aria-hidden="true"
+  />
+);

@@ -1,0 +1,36 @@
+import type { SpotSolution } from "#question/spot";
+import type { OwnAnswer, Timed } from "../../live/game";
+import { Hint } from "../../sending/hint";
+import { sentWords } from "../../sending/sent-words";
+import { shownLength } from "../../texts/shown-length";
+import type { PhoneKind } from "../phone-kind";
+import { Answering } from "./answering";
+import { OwnResult } from "./own-result";
+import styles from "./phone.module.css";
+import { placeDrawing, signs } from "./signs";
+import { said } from "./verdict";
+import { inWords, solutionInShort, solutionText, type SpotAsked } from "./words";
+
+/** A place on a picture, on a pupil's phone. */
+export const phone: PhoneKind = {
+  listed: () => [],
+  inWords,
+  solutionInWords: solutionText,
+  solutionInShort,
+  solutionText,
+  RightSign: signs.RightSign,
+  colours: signs.colours,
+  hasPicture: true,
+  Answering,
+  RightAnswer: ({ asked, solution }: { readonly asked: SpotAsked | null; readonly solution: SpotSolution }) => (
+    <p>{solutionText(asked, solution)}</p>
+  ),
+  pageClass: ({ question_text = "" }: SpotAsked) => (shownLength(question_text) > 130 ? styles.long! : ""),
+  extent: () => "yerini resimde sen göstereceksin",
+  readFirst: "Önce oku, resim birazdan açılıyor.",
+  Hint: () => <Hint drawing={<path d={placeDrawing} />}>Yerine dokun</Hint>,
+  sentWords: (asked: SpotAsked & Timed, answer: OwnAnswer) =>
+    sentWords(asked, answer, { rung: "Son hâli gönderildi." }),
+  OwnResult,
+  said,
+};

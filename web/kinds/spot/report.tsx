@@ -1,0 +1,66 @@
+import type { Picture } from "#question/question";
+import type { SpotShown, SpotSolution } from "#question/spot";
+import type { Closed } from "../answers";
+import type { Reported, ReportKind } from "../report-kind";
+import styles from "./report.module.css";
+import { Sheet } from "./sheet";
+import { TouchMarks } from "./touch-marks";
+import { touchesOn } from "./touches";
+import { useSheet } from "./use-sheet";
+import { placeInWords, solutionText } from "./words";
+
+type Question = Reported<SpotShown, SpotSolution> & Closed & { readonly image?: Picture };
+
+/** Places on a picture in a game's report and its files. */
+export const report: ReportKind = {
+  Distribution,
+  hasPicture: true,
+  Answers: ({ question }: { readonly question: SpotShown & SpotSolution }) => (
+    <ul className={styles.answers}>
+      {question.solution.areas.map(({ x, y }, i) => (
+        <li key={i}>
+          {i + 1}. doğru yer: {placeInWords([x, y])}
+        </li>
+      ))}
+    </ul>
+  ),
+  texts: { heads: ["Doğru yerler"], of: (question: Question) => [solutionText(null, question)] },
+  counts: {
+    heads: ["Doğru yeri bulan", "Başka yere dokunan", "Dokunulan yerler"],
+    of: ({ distribution, points }: Question) => [distribution.right ?? 0, distribution.wrong ?? 0, touchedText(points)],
+  },
+};
+
+/** Where the class touched, and how many found it. Nobody's name. */
+function Distribution({ question }: { readonly question: Question }) {
+  const { image = nothing, solution, distribution } = question;
+  const sheet = useSheet(image);
+  const touches = touchesOn({ ...question, areas: solution.areas, picture: image });
+  const counts = [
+    [distribution.right ?? 0, "bulan"],
+    [distribution.wrong ?? 0, "başka yer"],
+    [distribution.none, "boş"],
+  ] as const;
+  return (
+    <div className={styles.figure}>
+      <Sheet sheet={sheet} className={styles.picture}>
+        <TouchMarks areas={solution.areas} touches={touches} />
+      </Sheet>
+      <ul>
+        {counts.map(([count, name]) => (
+          <li key={name}>
+            <b className="num">{count}</b> {name}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** All of it in one cell of a table: "soldan %66, üstten %15 (4)" */
+const touchedText = (points: Question["points"]): string =>
+  (typeof points === "object" ? points : [])
+    .map(([x = 0, y = 0, count = 0]) => `${placeInWords([x, y])} (${count})`)
+    .join("; ");
+
+const nothing = { id: "", alt: "" };

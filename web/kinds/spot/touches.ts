@@ -1,0 +1,52 @@
+import { isInside, type Area, type Point } from "#question/on-picture";
+import type { Picture } from "#question/question";
+import type { Closed as ClosedOfAnyKind } from "../answers";
+
+/** Where a class has touched a picture. */
+
+type Closed = {
+  /** x, y and how many; a server of another version may not tell them. */
+  readonly points?: ClosedOfAnyKind["points"];
+  readonly areas: readonly Area[];
+  readonly picture: Picture | null | undefined;
+};
+export type Crowd = { readonly at: Point; readonly count: number };
+export type Touches = {
+  /** How many touched each of the right places, in their order. */
+  readonly found: readonly number[];
+  /** Elsewhere: those that lie close together are one; the largest first. */
+  readonly others: readonly Crowd[];
+};
+
+/** In thousandths of the picture's width. */
+const NEAR = 40;
+
+export function touchesOn({ points, areas, picture }: Closed): Touches {
+  const sides = picture ?? {};
+  const found = areas.map(() => 0);
+  const elsewhere: Crowd[] = [];
+  for (const [x = 0, y = 0, count = 0] of typeof points === "object" ? points : []) {
+    const area = areas.findIndex((one) => isInside(one, [x, y], sides));
+    if (area >= 0) found[area]! += count;
+    else elsewhere.push({ at: [x, y], count });
+  }
+  return { found, others: joined(elsewhere, sides) };
+}
+
+/** The most touched are taken first, and take what lies near them. */
+function joined(touched: readonly Crowd[], sides: Pick<Picture, "width" | "height">): Crowd[] {
+  const crowds: Crowd[] = [];
+  for (const { at, count } of touched) {
+    const near = crowds.findIndex(({ at: [x, y] }) => isInside({ x, y, r: NEAR }, at, sides));
+    const crowd = crowds[near];
+    if (crowd) crowds[near] = { at: between(crowd, { at, count }), count: crowd.count + count };
+    else crowds.push({ at, count });
+  }
+  return crowds.toSorted((one, other) => other.count - one.count);
+}
+
+const between = (one: Crowd, other: Crowd): Point => {
+  const part = (i: 0 | 1) =>
+    Math.round((one.at[i] * one.count + other.at[i] * other.count) / (one.count + other.count));
+  return [part(0), part(1)];
+};

@@ -1,0 +1,41 @@
+import type { AskedFields } from "#protocol/messages";
+import { pointOf, type Area, type Point } from "#question/on-picture";
+import type { SpotShown, SpotSolution } from "#question/spot";
+
+/** Places on a picture in words. */
+
+const percent = (part: number): number => Math.round(part / 10);
+
+/** What a screen knows of it besides. */
+export type SpotAsked = SpotShown & Partial<Pick<AskedFields, "image" | "points" | "question_text">>;
+
+/** "soldan %66, üstten %15" */
+export const placeInWords = ([x, y]: Point): string => `soldan %${percent(x)}, üstten %${percent(y)}`;
+
+/** "soldan yüzde 66, üstten yüzde 15" */
+export const placeSaid = ([x, y]: Point): string => `soldan yüzde ${percent(x)}, üstten yüzde ${percent(y)}`;
+
+/** "Soldan yüzde 66, üstten yüzde 15." */
+export const sentence = (point: Point): string => `S${placeSaid(point).slice(1)}.`;
+
+/** One that was written and not played yet has its places itself. */
+type Written = { readonly kind: "spot"; readonly areas: readonly Area[] };
+type Solved = SpotSolution | Written;
+
+export function areasOf(asked: SpotShown | Written | null, solved: Solved): readonly Area[] {
+  if ("solution" in solved) return solved.solution.areas;
+  if ("areas" in solved) return solved.areas;
+  return asked && "areas" in asked ? asked.areas : [];
+}
+
+export function inWords(_: unknown, answer: string): string {
+  const point = pointOf(answer);
+  return point ? placeInWords(point) : answer;
+}
+
+export const solutionText = (asked: SpotShown | Written | null, solved: Solved): string =>
+  areasOf(asked, solved)
+    .map(({ x, y }) => placeInWords([x, y]))
+    .join("; ");
+
+export const solutionInShort = (): string => "resimde";
