@@ -16,6 +16,7 @@ export const noChoices: Choices = { numbers: new Map(), renames: new Map(), inOr
 export type JudgedRow = {
   readonly row: number;
   readonly number: number | null;
+  readonly schoolNo: number | null;
   readonly name: string;
   readonly sent: SentStudent | null;
   readonly verdict:
@@ -69,7 +70,15 @@ export function judgedList(list: ListedClass, known: readonly Known[], choices: 
       : verdictOf(number, { known, taken, free, isRenamed: choices.renames.get(row) });
     if (verdict.is === "new") taken.set(number, pupil.name);
     return [
-      { row, number, name: pupil.name, verdict, note: pupil.isCut ? CUT : null, sent: sentOf(verdict, number, pupil) },
+      {
+        row,
+        number,
+        schoolNo: pupil.schoolNo,
+        name: pupil.name,
+        verdict,
+        note: pupil.isCut ? CUT : null,
+        sent: sentOf(verdict, number, pupil),
+      },
     ];
   });
   return {

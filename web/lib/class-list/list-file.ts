@@ -1,0 +1,24 @@
+import { readInWorker, SMALL_FILE } from "../import/in-worker";
+import { ImportRefused, refuseTooLarge } from "../import/types";
+import { BROKEN_XLS } from "./compound-file";
+import { listOutcome } from "./read-list";
+import type { ListOutcome } from "./types";
+
+export { judgedList } from "./judged-list";
+export { likelyClass } from "./likely-class";
+export { listOutcome as listInText } from "./read-list";
+
+export async function listInFile(file: File): Promise<ListOutcome> {
+  try {
+    refuseTooLarge(file.size);
+    const bytes = await file.arrayBuffer();
+    if (file.size <= SMALL_FILE) return listOutcome(new Uint8Array(bytes));
+    return await readInWorker<ListOutcome>(bytes, {
+      start: () => new Worker(new URL("./list-worker.ts", import.meta.url), { type: "module" }),
+      here: listOutcome,
+      givenUp: { ok: false, message: BROKEN_XLS },
+    });
+  } catch (error) {
+    return { ok: false, message: error instanceof ImportRefused ? error.message : BROKEN_XLS };
+  }
+}
