@@ -5,7 +5,7 @@ import { cx } from "../../ui/cx";
 import { useModal } from "../../ui/use-modal";
 import { codeGroups, joinAddress, joinLink } from "../../lib/join-address";
 import styles from "./overlays.module.css";
-import { QrCode } from "../scenes/qr-code";
+import { QrCode } from "../../parts/qr-code";
 import { shortcutFor } from "../shortcuts";
 
 type Props = { readonly code: string; readonly onClose: () => void };

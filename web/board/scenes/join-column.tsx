@@ -5,7 +5,7 @@ import { cx } from "../../ui/cx";
 import { toast } from "../../ui/toasts";
 import { codeGroups, joinAddress, joinLink } from "../../lib/join-address";
 import styles from "./join-column.module.css";
-import { QrCode } from "./qr-code";
+import { QrCode } from "../../parts/qr-code";
 import { addressSize } from "./type-size";
 
 type Props = {
