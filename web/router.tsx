@@ -73,6 +73,13 @@ const teacherPages: RouteObject[] = [
   { path: "games", handle: titled("Oyunlar"), lazy: () => import("./screens/teacher/games") },
   { path: "games/:code", handle: titled("Oyun"), lazy: () => import("./screens/teacher/game-detail") },
   { path: "games/:code/statistics", handle: titled("Rapor"), lazy: () => import("./screens/teacher/statistics") },
+  { path: "classes", handle: titled("Sınıflar"), lazy: () => import("./screens/teacher/classes") },
+  { path: "classes/:id", handle: titled("Sınıf"), lazy: () => import("./screens/teacher/class") },
+  {
+    path: "classes/:id/print-codes",
+    handle: titled("Hesap kodları"),
+    lazy: () => import("./screens/teacher/class-codes"),
+  },
   { path: "question-sets", handle: titled("Soru setleri"), lazy: () => import("./screens/teacher/question-sets") },
   {
     path: "question-sets/new",
@@ -121,6 +128,9 @@ export const routes: RouteObject[] = [
           { path: "settings", middleware: [requires("user")], loader: () => redirect("/profile") },
           area("profile", "user", null, [
             { index: true, handle: titled("Profil"), lazy: () => import("./screens/profile/profile") },
+          ]),
+          area("sinif", "user", null, [
+            { index: true, handle: titled("Sınıfını bağla"), lazy: () => import("./screens/student/link-class") },
           ]),
           area("admin", "admin", dashboards.admin, adminPages),
           // The board and the editor have no frame: they fill the screen.

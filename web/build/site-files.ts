@@ -36,6 +36,7 @@ export const appAddresses = [
   "/auth/*",
   "/profile",
   "/settings",
+  "/sinif",
   "/admin",
   "/admin/*",
   "/teacher",

@@ -15,7 +15,14 @@ import { Menu } from "../ui/menu";
 import { toast } from "../ui/toasts";
 import styles from "./app-frame.module.css";
 
-type Entry = { readonly to: string; readonly label: string; readonly icon: IconName; readonly isPlay?: boolean };
+type Entry = {
+  readonly to: string;
+  readonly label: string;
+  /** On a phone, where five stand in a row. */
+  readonly short?: string;
+  readonly icon: IconName;
+  readonly isPlay?: boolean;
+};
 
 const menus: Record<Role, readonly Entry[]> = {
   admin: [
@@ -26,8 +33,9 @@ const menus: Record<Role, readonly Entry[]> = {
   ],
   teacher: [
     { to: "/teacher/dashboard", label: "Ana sayfa", icon: "home" },
-    { to: "/teacher/question-sets", label: "Soru setleri", icon: "list" },
+    { to: "/teacher/question-sets", label: "Soru setleri", short: "Setler", icon: "list" },
     { to: "/teacher/games", label: "Oyunlar", icon: "play" },
+    { to: "/teacher/classes", label: "Sınıflar", icon: "users" },
   ],
   student: [
     { to: "/student/dashboard", label: "Ana sayfa", icon: "home" },
@@ -59,11 +67,18 @@ export function AppFrame() {
   );
 }
 
-function MenuLink({ to, label, icon, isPlay }: Entry) {
+function MenuLink({ to, label, short, icon, isPlay }: Entry) {
   const content = (
     <>
       <Icon name={icon} />
-      {label}
+      {short === undefined ? (
+        label
+      ) : (
+        <>
+          <span className={styles.long}>{label}</span>
+          <span className={styles.short}>{short}</span>
+        </>
+      )}
     </>
   );
   // The pupil's pages are a page of their own, without the app.

@@ -19,15 +19,17 @@ type Props = {
   /** Those of the game that is played again. */
   readonly settings?: GameSettings | undefined;
   readonly label?: string | undefined;
+  /** The class that plays. */
+  readonly schoolClass?: { readonly id: string; readonly name: string } | undefined;
   readonly onClose: () => void;
 };
 
 /** From a set to the board: which set, how it is played, and the new game opens. */
-export function NewGameDialog({ set, settings: first = usualSettings, label: noted = "", onClose }: Props) {
+export function NewGameDialog({ set, settings: first = usualSettings, label: noted, schoolClass, onClose }: Props) {
   const navigate = useNavigate();
   const [picked, setPicked] = useState(set);
   const [settings, setSettings] = useState(first);
-  const [label, setLabel] = useState(noted);
+  const [label, setLabel] = useState(noted ?? schoolClass?.name ?? "");
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
 

@@ -10,6 +10,6 @@ export const ChosenRole = createContext<Role | null>(null);
 export function useSay() {
   const chosen = useContext(ChosenRole);
   const [params] = useSearchParams();
-  const isStudents = params.get("role") === "student" || params.get("next")?.startsWith("/student/");
+  const isStudents = params.get("role") === "student" || /^\/(?:student\/|sinif\b)/.test(params.get("next") ?? "");
   return speaksTo(chosen ?? (isStudents ? "student" : "teacher"));
 }

@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from "react";
+import { cx } from "./cx";
 import styles from "./choice-tiles.module.css";
 import { Icon, type IconName } from "./icon";
 
@@ -14,15 +15,17 @@ type Props<Value extends string | number> = {
   readonly tiles: readonly ChoiceTile<Value>[];
   readonly value: Value;
   readonly onChange: (value: Value) => void;
+  /** Two in a row, on phones too, instead of all beside one another. */
+  readonly inPairs?: boolean;
 };
 
 /** One of a few that need a line each: the browser's radio buttons as large tiles, so arrows work. */
-export function ChoiceTiles<Value extends string | number>({ label, tiles, value, onChange }: Props<Value>) {
+export function ChoiceTiles<Value extends string | number>({ label, tiles, value, onChange, inPairs }: Props<Value>) {
   const id = useId();
   return (
     <fieldset className={styles.set}>
       <legend>{label}</legend>
-      <div className={styles.tiles}>
+      <div className={cx(styles.tiles, inPairs && styles.inPairs)}>
         {tiles.map((tile) => (
           <label key={tile.value} className={styles.choice}>
             <input

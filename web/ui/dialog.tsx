@@ -17,7 +17,7 @@ type Props = {
   readonly shape?: "box" | "side";
   /** Hangs from this element instead, where it has the room. */
   readonly under?: RefObject<HTMLElement | null>;
-  readonly wide?: boolean;
+  readonly wide?: boolean | "very";
 };
 
 /** Open while it is rendered. The browser traps the focus and gives it back. */
@@ -28,7 +28,13 @@ export function Dialog({ title, onClose, children, actions, shape = "box", under
   return (
     <dialog
       ref={ref}
-      className={cx(styles.dialog, shape === "side" && styles.side, wide && styles.wide, under && styles.under)}
+      className={cx(
+        styles.dialog,
+        shape === "side" && styles.side,
+        wide && styles.wide,
+        wide === "very" && styles.veryWide,
+        under && styles.under,
+      )}
       aria-labelledby={titleId}
     >
       <div className={styles.inner}>

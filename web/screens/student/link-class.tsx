@@ -1,0 +1,117 @@
+import { useState } from "react";
+import { Link, useSearchParams } from "react-router";
+import type { ClassClaimReply } from "#protocol/http/classes";
+import { messageOf } from "../../lib/api-error";
+import { faults } from "../../lib/checks";
+import { classCode, shownClassCode } from "../../lib/class-code";
+import { classes } from "../../lib/classes-api";
+import { useUser } from "../../lib/session";
+import { useForm } from "../../lib/use-form";
+import { Form } from "../../parts/form";
+import { PageHead } from "../../parts/page-head";
+import { Button, buttonClass } from "../../ui/button";
+import { EmptyState } from "../../ui/empty-state";
+import { TextField } from "../../ui/field";
+import { PhaseHeading } from "../../ui/phase-heading";
+import styles from "./link-class.module.css";
+
+/** A student's account and the place in a teacher's class come together: code, "is that you?", done. */
+export function Component() {
+  const user = useUser();
+  const [found, setFound] = useState<{ readonly code: string; readonly seat: ClassClaimReply } | null>(null);
+  if (user.role !== "student") {
+    return (
+      <EmptyState title="Bu sayfa öğrenci hesapları içindir">
+        Öğrenci kendi hesabıyla giriş yapıp koddaki sırasını bağlar.
+      </EmptyState>
+    );
+  }
+  if (found?.seat.linked) return <Done seat={found.seat} />;
+  if (found)
+    return <Confirm {...found} onDone={(seat) => setFound({ ...found, seat })} onBack={() => setFound(null)} />;
+  return <CodeForm onFound={(code, seat) => setFound({ code, seat })} />;
+}
+
+function CodeForm({ onFound }: { readonly onFound: (code: string, seat: ClassClaimReply) => void }) {
+  const [params] = useSearchParams();
+  const form = useForm({
+    initial: { code: shownClassCode(params.get("code") ?? "") },
+    check: ({ code }) => faults({ code: classCode(code).length === 8 ? undefined : "Kod 8 harf ve rakamdan oluşur." }),
+    send: async ({ code }) => onFound(classCode(code), await classes.claim(classCode(code), false)),
+    failureText,
+  });
+  const { onChange, ...code } = form.field("code");
+  return (
+    <div className={styles.column}>
+      <PageHead title="Sınıfını bağla">
+        Sınıf listendeki sıranı hesabına bağla, kendi gelişimini ana sayfanda gör.
+      </PageHead>
+      <Form form={form} isFirst>
+        <TextField
+          label="Öğretmeninin verdiği kod"
+          className={styles.code}
+          placeholder="0000 0000"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          enterKeyHint="go"
+          {...code}
+          onChange={(event) => {
+            event.target.value = shownClassCode(event.target.value);
+            onChange(event);
+          }}
+        />
+        <Button type="submit" size="lg" block busy={form.busy}>
+          Bağla
+        </Button>
+      </Form>
+    </div>
+  );
+}
+
+type ConfirmProps = {
+  readonly code: string;
+  readonly seat: ClassClaimReply;
+  readonly onDone: (seat: ClassClaimReply) => void;
+  readonly onBack: () => void;
+};
+
+function Confirm({ code, seat, onDone, onBack }: ConfirmProps) {
+  const form = useForm({
+    initial: {},
+    check: () => ({}),
+    send: async () => onDone(await classes.claim(code, true)),
+    failureText,
+  });
+  return (
+    <div className={styles.column}>
+      <PhaseHeading className={styles.question}>Bu sen misin?</PhaseHeading>
+      <p className={styles.name}>{seat.name}</p>
+      <p className={styles.class}>
+        {seat.class_name}, {seat.number} numara
+      </p>
+      <Form form={form}>
+        <Button type="submit" size="lg" block busy={form.busy}>
+          Evet, bağla
+        </Button>
+        <Button variant="alt" size="lg" block onClick={onBack}>
+          Hayır, başka kod yaz
+        </Button>
+      </Form>
+    </div>
+  );
+}
+
+function Done({ seat }: { readonly seat: ClassClaimReply }) {
+  return (
+    <div className={styles.column}>
+      <PhaseHeading className={styles.question}>Bağlandı.</PhaseHeading>
+      <p className={styles.class}>{seat.class_name} gelişimin artık ana sayfanda.</p>
+      <Link to="/student/dashboard" className={buttonClass({ size: "lg", block: true })}>
+        Ana sayfaya git
+      </Link>
+    </div>
+  );
+}
+
+const failureText = (error: unknown): string => messageOf(error, "Bağlanamadı. Biraz sonra yeniden dene.");

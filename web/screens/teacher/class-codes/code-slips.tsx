@@ -1,0 +1,31 @@
+import { joinAddress } from "../../../lib/join-address";
+import { QrCode } from "../../../parts/qr-code";
+import styles from "./code-slips.module.css";
+
+type Slip = { readonly student_id: string; readonly number: number; readonly name: string; readonly code: string };
+
+/** Ten on a sheet of A4, with lines to cut along. */
+export function CodeSlips({ slips }: { readonly slips: readonly Slip[] }) {
+  return (
+    <ul className={styles.slips}>
+      {slips.map(({ student_id, number, name, code }) => (
+        <li key={student_id} className={styles.slip}>
+          <QrCode className={styles.qr} text={linkOf(code)} label="Kodla birlikte açılan adres" />
+          <div className={styles.words}>
+            <p className={styles.name}>
+              {number}. {name}
+            </p>
+            <p className={`num ${styles.code}`}>
+              {code.slice(0, 4)} {code.slice(4)}
+            </p>
+            <p className={styles.how}>
+              {joinAddress(location.host)}/sinif adresini aç, giriş yap, bu kodu yaz. Kodu kimseyle paylaşma.
+            </p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const linkOf = (code: string) => `${location.origin}/sinif?code=${code}`;

@@ -1,0 +1,92 @@
+import { lazy, Suspense, useState } from "react";
+import { Link, useLoaderData, useLocation, useNavigate, useSearchParams, type LoaderFunctionArgs } from "react-router";
+import type { ClassReply } from "#protocol/http/classes";
+import { classes } from "../../lib/classes-api";
+import { useUser } from "../../lib/session";
+import { whyNoGame } from "../../parts/approval";
+import { NewGameDialog } from "../../parts/new-game-dialog";
+import { PageHead } from "../../parts/page-head";
+import { Banner } from "../../ui/banner";
+import { Button } from "../../ui/button";
+import { Skeleton } from "../../ui/skeleton";
+import { Tabs } from "../../ui/tabs";
+import styles from "./class.module.css";
+import { StudentsTab } from "./class/students-tab";
+import { furtherTabs, type OpenClass, type TabId } from "./class/tabs";
+
+export async function loader({ params }: LoaderFunctionArgs) {
+  return { ...(await classes.get(params.id ?? "")), now: Date.now() };
+}
+
+const further = furtherTabs.map(({ id, load }) => [id, lazy(load)] as const);
+
+/** One class: who is in it, how it gets on, its cards. */
+export function Component() {
+  const { class: found, now } = useLoaderData<typeof loader>();
+  return <Opened key={found.id} found={found} now={now} />;
+}
+
+function Opened({ found, now }: { readonly found: ClassReply["class"]; readonly now: number }) {
+  const user = useUser();
+  const [params, setParams] = useSearchParams();
+  const [isPlaying, setPlaying] = useState(false);
+  const list = [
+    { id: "students" as TabId, label: "Öğrenciler", count: found.students.length },
+    ...furtherTabs.map(({ id, label }) => ({ id, label })),
+  ];
+  const tab = list.find(({ id }) => id === params.get("tab"))?.id ?? "students";
+  const openTab = (id: TabId) =>
+    setParams(id === "students" ? {} : { tab: id }, { replace: true, preventScrollReset: true });
+  const reason = found.students.length === 0 ? "Önce öğrenci listesini ekleyin" : whyNoGame(user);
+  return (
+    <>
+      <PageHead
+        crumb={<Link to="/teacher/classes">Sınıflar</Link>}
+        title={found.name}
+        actions={
+          !found.archived && (
+            <Button icon="play" disabledReason={reason} onClick={() => setPlaying(true)}>
+              Oyun kur
+            </Button>
+          )
+        }
+      />
+      {found.archived && (
+        <div className={styles.strip}>
+          <Banner tone="info">Bu sınıf arşivde. Oyun kurmak için önce arşivden çıkarın.</Banner>
+        </div>
+      )}
+      <div className={styles.tabs}>
+        <Tabs label="Sınıfın bölümleri" tabs={list} selected={tab} onSelect={openTab} panelId="sinif-bolumu" />
+      </div>
+      <div role="tabpanel" id="sinif-bolumu" aria-label={list.find(({ id }) => id === tab)?.label}>
+        <Panel tab={tab} schoolClass={found} now={now} />
+      </div>
+      {isPlaying && <NewGameDialog schoolClass={found} onClose={() => setPlaying(false)} />}
+    </>
+  );
+}
+
+function Panel({ tab, schoolClass, now }: OpenClass & { readonly tab: TabId }) {
+  const paste = usePasteAsked();
+  const Further = further.find(([id]) => id === tab)?.[1];
+  if (!Further) return <StudentsTab schoolClass={schoolClass} now={now} startsWithList={paste} />;
+  return (
+    <Suspense fallback={<Skeleton />}>
+      <Further schoolClass={schoolClass} now={now} />
+    </Suspense>
+  );
+}
+
+/** A new class opens with the dialog for its list, once: not when the page is loaded again. */
+function usePasteAsked(): boolean {
+  const { state, pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const [isAsked] = useState(() => (state as { paste?: boolean } | null)?.paste === true);
+  const [isTaken, setTaken] = useState(false);
+  if (isAsked && !isTaken) {
+    setTaken(true);
+    queueMicrotask(() => void navigate(pathname + search, { replace: true, state: null }));
+  }
+  return isAsked;
+}

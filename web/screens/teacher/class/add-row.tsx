@@ -1,0 +1,82 @@
+import { useEffect, useRef, type KeyboardEvent } from "react";
+import { useRevalidator } from "react-router";
+import { classLimits } from "#protocol/class-limits";
+import type { Student } from "#protocol/http/classes";
+import { messageOf } from "../../../lib/api-error";
+import { faults } from "../../../lib/checks";
+import { classes } from "../../../lib/classes-api";
+import { useForm } from "../../../lib/use-form";
+import { FormFailure } from "../../../parts/form-failure";
+import { Button } from "../../../ui/button";
+import { TextField } from "../../../ui/field";
+import { toast } from "../../../ui/toasts";
+import styles from "./add-row.module.css";
+import { freeNumber } from "./found-students";
+import { nameFault, numberFault } from "./student-fields";
+
+type Props = { readonly classId: string; readonly students: readonly Student[]; readonly onClose: () => void };
+
+/** One after the other: Enter adds and stays. */
+export function AddRow({ classId, students, onClose }: Props) {
+  const { revalidate } = useRevalidator();
+  const name = useRef<HTMLInputElement>(null);
+  const form = useForm({
+    initial: { number: next(students), name: "" },
+    check: (values) => faults({ number: numberFault(values.number, students), name: nameFault(values.name) }),
+    send: async (values) => {
+      const { students: added } = await classes.addStudent(classId, {
+        number: Number(values.number),
+        name: values.name.trim(),
+      });
+      toast.success("Eklendi.");
+      const list = [...students, ...added];
+      form.setValues({ number: next(list), name: "" });
+      await revalidate();
+      if (list.length >= classLimits.students) onClose();
+      else name.current?.focus();
+    },
+    failureText: (error) => messageOf(error, "Eklenemedi. Biraz sonra yeniden deneyin."),
+  });
+  useEffect(() => name.current?.focus(), []);
+  const leave = ({ key }: KeyboardEvent) => {
+    if (key === "Escape") onClose();
+  };
+  return (
+    <form className={styles.row} aria-label="Öğrenci ekle" onSubmit={(event) => void form.submit(event)} noValidate>
+      {form.failure && (
+        <div className={styles.failure}>
+          <FormFailure key={form.failure.text}>{form.failure.text}</FormFailure>
+        </div>
+      )}
+      <TextField
+        className={styles.number}
+        label="Numara"
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={2}
+        onKeyDown={leave}
+        {...form.field("number")}
+      />
+      <TextField
+        className={styles.name}
+        label="Ad"
+        autoComplete="off"
+        enterKeyHint="done"
+        maxLength={classLimits.name}
+        ref={name}
+        onKeyDown={leave}
+        {...form.field("name")}
+      />
+      <div className={styles.buttons}>
+        <Button type="submit" busy={form.busy}>
+          Ekle
+        </Button>
+        <Button variant="quiet" onClick={onClose}>
+          Kapat
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+const next = (students: readonly Student[]): string => String(freeNumber(students, classLimits.students) ?? "");

@@ -1,0 +1,21 @@
+import type { Student } from "#protocol/http/classes";
+import { classes } from "../../../lib/classes-api";
+import { StudentQuestion } from "./student-question";
+
+type Props = { readonly classId: string; readonly student: Student; readonly onClose: () => void };
+
+/** Asks before somebody leaves the class, and the names in its reports with it. */
+export function RemoveDialog({ classId, student, onClose }: Props) {
+  return (
+    <StudentQuestion
+      title={`${student.name} sınıftan çıkarılsın mı?`}
+      confirm="Sınıftan çıkar"
+      done="Sınıftan çıkarıldı."
+      failed="Sınıftan çıkarılamadı"
+      run={() => classes.removeStudent(classId, student.id)}
+      onClose={onClose}
+    >
+      Adı bu sınıfın raporlarından da silinir.
+    </StudentQuestion>
+  );
+}

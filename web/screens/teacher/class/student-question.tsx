@@ -1,0 +1,43 @@
+import { useState, type ReactNode } from "react";
+import { useRevalidator } from "react-router";
+import { ApiError, messageOf } from "../../../lib/api-error";
+import { ConfirmDialog } from "../../../ui/dialog";
+import { toast } from "../../../ui/toasts";
+
+type Props = {
+  readonly title: string;
+  readonly confirm: string;
+  /** Said afterwards, without the name: the page may be on the board. */
+  readonly done: string;
+  readonly failed: string;
+  readonly run: () => Promise<unknown>;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+};
+
+/** Asks before something about one student is undone for good, and does it. */
+export function StudentQuestion({ title, confirm, done, failed, run, onClose, children }: Props) {
+  const { revalidate } = useRevalidator();
+  const [busy, setBusy] = useState(false);
+  const go = async () => {
+    setBusy(true);
+    try {
+      await run();
+    } catch (error) {
+      // Gone already, in another tab: that is what was wanted.
+      if (!(error instanceof ApiError && error.status === 404)) {
+        setBusy(false);
+        toast.error(messageOf(error, "Biraz sonra yeniden deneyin."), { title: failed });
+        return;
+      }
+    }
+    toast.success(done);
+    onClose();
+    await revalidate();
+  };
+  return (
+    <ConfirmDialog title={title} confirm={confirm} danger busy={busy} onConfirm={() => void go()} onClose={onClose}>
+      {children}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,99 @@
+import type { ListedStudent } from "#protocol/http/classes";
+import { shortDate } from "../../../lib/format";
+import { Marble } from "../../../marble/marble";
+import { marbleSeed } from "../../../marble/marble-art";
+import { Menu } from "../../../ui/menu";
+import { Table, type Column } from "../../../ui/table";
+import { Tag } from "../../../ui/tag";
+import styles from "./students-table.module.css";
+
+type Actions = {
+  readonly onEdit: (student: ListedStudent) => void;
+  readonly onUnlink: (student: ListedStudent) => void;
+  readonly onRemove: (student: ListedStudent) => void;
+};
+type Props = Actions & {
+  readonly students: readonly ListedStudent[];
+  /** How many games the class has played. */
+  readonly classGames: number;
+  readonly now: number;
+};
+
+/** This page is often on the board: no rates beside names here, nor who may think for longer. */
+export function StudentsTable({ students, classGames, now, ...actions }: Props) {
+  return (
+    <Table
+      label="Öğrenciler"
+      columns={columns({ classGames, now }, actions)}
+      rows={students}
+      rowKey={({ id }) => id}
+      rowClass={() => styles.row}
+    />
+  );
+}
+
+const columns = (
+  { classGames, now }: Pick<Props, "classGames" | "now">,
+  { onEdit, onUnlink, onRemove }: Actions,
+): Column<ListedStudent>[] => [
+  { key: "number", head: "No", phone: "plain", className: `num ${styles.number}`, cell: ({ number }) => number },
+  {
+    key: "name",
+    head: "Öğrenci",
+    phone: "title",
+    className: styles.name,
+    cell: (student) => (
+      <button type="button" className={styles.open} onClick={() => onEdit(student)}>
+        <Marble seed={marbleSeed(student.id)} size={32} />
+        <span>{student.name}</span>
+      </button>
+    ),
+  },
+  {
+    key: "last",
+    head: "Son oyun",
+    phone: "hide",
+    className: `nowrap ${styles.quiet}`,
+    cell: ({ last_played }) => (last_played === null ? "–" : shortDate(last_played, now)),
+  },
+  {
+    key: "games",
+    head: "Katıldığı",
+    phone: "hide",
+    className: `num nowrap ${styles.quiet}`,
+    cell: ({ games }) => (classGames === 0 ? "–" : `${games} / ${classGames}`),
+  },
+  {
+    key: "account",
+    head: "Hesap",
+    phone: "hide",
+    className: `nowrap ${styles.quiet}`,
+    cell: ({ account }) =>
+      account.linked ? (
+        <Tag tone="ok" icon="link">
+          Bağlı
+        </Tag>
+      ) : (
+        "Bağlı değil"
+      ),
+  },
+  {
+    key: "actions",
+    head: <span className="vh">İşlemler</span>,
+    align: "right",
+    phone: "plain",
+    className: styles.actions,
+    cell: (student) => (
+      <Menu
+        label={`İşlemler: ${student.name}`}
+        items={[
+          { label: "Düzenle", icon: "edit", onSelect: () => onEdit(student) },
+          ...(student.account.linked
+            ? [{ label: "Hesap bağını kopar", icon: "link" as const, onSelect: () => onUnlink(student) }]
+            : []),
+          { label: "Sınıftan çıkar", icon: "trash", danger: true, onSelect: () => onRemove(student) },
+        ]}
+      />
+    ),
+  },
+];

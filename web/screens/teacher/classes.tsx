@@ -1,0 +1,143 @@
+import { useState } from "react";
+import { Link, useLoaderData } from "react-router";
+import type { ListedClass } from "#protocol/http/classes";
+import { classes } from "../../lib/classes-api";
+import { useUser } from "../../lib/session";
+import { unawaited } from "../../lib/settled";
+import { useShortcut } from "../../lib/use-shortcut";
+import { ApprovalStrip } from "../../parts/approval";
+import { Block } from "../../parts/block";
+import { NewGameDialog } from "../../parts/new-game-dialog";
+import { PageHead } from "../../parts/page-head";
+import { PrivacyNote } from "../../parts/privacy-note";
+import { Button } from "../../ui/button";
+import { EmptyState } from "../../ui/empty-state";
+import { Icon } from "../../ui/icon";
+import { Bar } from "../../ui/skeleton";
+import styles from "./classes.module.css";
+import { ClassRows } from "./classes/class-rows";
+import { DeleteClassDialog } from "./classes/delete-class-dialog";
+import { NameDialog } from "./classes/name-dialog";
+
+export function loader() {
+  return { ...unawaited({ reply: classes.list() }), now: Date.now() };
+}
+
+type Asked = { readonly is: "new" } | { readonly is: "rename" | "delete" | "play"; readonly of: ListedClass };
+
+export function Component() {
+  const { reply, now } = useLoaderData<typeof loader>();
+  const user = useUser();
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const makeNew = () => setAsked({ is: "new" });
+  const close = () => setAsked(null);
+  useShortcut("n", makeNew);
+  return (
+    <>
+      <PageHead
+        title="Sınıflar"
+        actions={
+          <Button icon="plus" size="lg" className={styles.add} onClick={makeNew}>
+            Yeni sınıf
+          </Button>
+        }
+      >
+        <span className={styles.lead}>
+          Sınıf listesi bir kez girilir; kartla oyun, ödev ve gelişim tablosu hep onu kullanır.
+        </span>
+      </PageHead>
+      {!user.is_approved && (
+        <div className={styles.strip}>
+          <ApprovalStrip user={user} />
+        </div>
+      )}
+      <div className={styles.list}>
+        <Block value={reply} failure="Sınıflarınız yüklenemedi." skeleton={rows}>
+          {({ classes: all }) =>
+            all.length === 0 ? (
+              <NoClass onNew={makeNew} />
+            ) : (
+              <>
+                <Listed classes={all} now={now} onAsk={setAsked} />
+                <div className={styles.note}>
+                  <PrivacyNote>
+                    Sınıf listelerini yalnız siz görürsünüz. Öğrenci adları başka öğretmene, yöneticiye ya da
+                    öğrencilerin telefonuna gönderilmez. <Link to="/privacy">Kişisel veriler (KVKK)</Link>
+                  </PrivacyNote>
+                </div>
+              </>
+            )
+          }
+        </Block>
+      </div>
+      {asked?.is === "new" && <NameDialog onClose={close} />}
+      {asked?.is === "rename" && <NameDialog of={asked.of} onClose={close} />}
+      {asked?.is === "delete" && <DeleteClassDialog of={asked.of} onClose={close} />}
+      {asked?.is === "play" && <NewGameDialog schoolClass={asked.of} onClose={close} />}
+    </>
+  );
+}
+
+type ListedProps = {
+  readonly classes: readonly ListedClass[];
+  readonly now: number;
+  readonly onAsk: (asked: Asked) => void;
+};
+
+/** Those in use; the archived ones behind a button. */
+function Listed({ classes: all, now, onAsk }: ListedProps) {
+  const [isOpen, setOpen] = useState(false);
+  const archived = all.filter((one) => one.archived);
+  const inUse = all.filter((one) => !one.archived);
+  const actions = {
+    now,
+    onPlay: (of: ListedClass) => onAsk({ is: "play", of }),
+    onRename: (of: ListedClass) => onAsk({ is: "rename", of }),
+    onDelete: (of: ListedClass) => onAsk({ is: "delete", of }),
+  };
+  return (
+    <>
+      {inUse.length > 0 && <ClassRows label="Sınıflarınız" classes={inUse} {...actions} />}
+      {archived.length > 0 && (
+        <div className={styles.archive}>
+          <Button variant="quiet" aria-expanded={isOpen} aria-controls="arsiv" onClick={() => setOpen(!isOpen)}>
+            Arşivdekiler ({archived.length})
+            <Icon name="chevron" className={isOpen ? styles.up : undefined} />
+          </Button>
+          <div id="arsiv" hidden={!isOpen}>
+            <ClassRows label="Arşivdeki sınıflarınız" classes={archived} {...actions} />
+          </div>
+        </div>
+      )}
+    </>
+  );
+}
+
+function NoClass({ onNew }: { readonly onNew: () => void }) {
+  return (
+    <div className={styles.none}>
+      <EmptyState
+        title="Henüz sınıfınız yok"
+        action={
+          <Button icon="plus" size="lg" onClick={onNew}>
+            Yeni sınıf
+          </Button>
+        }
+      >
+        Listeyi e-Okul çizelgesinden yapıştırın, otuz saniyede hazır.
+      </EmptyState>
+      <p className={styles.without}>
+        Sınıf olmadan da oynanır. Sınıf; <b>telefonsuz kart oyunu</b>, numarayla giriş ve gelişim tablosu için gerekir.
+      </p>
+    </div>
+  );
+}
+
+const rows = (
+  <>
+    <Bar shape="row" />
+    <Bar shape="row" />
+    <Bar shape="row" />
+    <Bar shape="row" />
+  </>
+);

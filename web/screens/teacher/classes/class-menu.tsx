@@ -1,0 +1,47 @@
+import { useNavigate, useRevalidator } from "react-router";
+import type { ListedClass } from "#protocol/http/classes";
+import { messageOf } from "../../../lib/api-error";
+import { classes } from "../../../lib/classes-api";
+import { Menu, type MenuItem } from "../../../ui/menu";
+import { toast } from "../../../ui/toasts";
+
+type Props = {
+  readonly of: ListedClass;
+  readonly onRename: (of: ListedClass) => void;
+  readonly onDelete: (of: ListedClass) => void;
+};
+
+/** What else can be done with a class. */
+export function ClassMenu({ of, onRename, onDelete }: Props) {
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const archive = async (archived: boolean) => {
+    try {
+      await classes.change(of.id, { archived });
+    } catch (error) {
+      const title = archived ? "Sınıf arşivlenemedi" : "Arşivden çıkarılamadı";
+      toast.error(messageOf(error, "Biraz sonra yeniden deneyin."), { title });
+      return;
+    }
+    const undo = { action: { label: "Geri al", run: () => void archive(!archived) } };
+    if (archived) toast.success("Sınıf arşivlendi.", undo);
+    else toast.success("Sınıf arşivden çıkarıldı.");
+    await revalidate();
+  };
+  const open: MenuItem = { label: "Aç", icon: "arrow", onSelect: () => void navigate(`/teacher/classes/${of.id}`) };
+  const remove: MenuItem = { label: "Sil", icon: "trash", danger: true, onSelect: () => onDelete(of) };
+  const items: MenuItem[] = of.archived
+    ? [open, { label: "Arşivden çıkar", icon: "undo", onSelect: () => void archive(false) }, remove]
+    : [
+        open,
+        {
+          label: "Kartları yazdır",
+          icon: "print",
+          onSelect: () => void navigate(`/teacher/classes/${of.id}?tab=cards`),
+        },
+        { label: "Adını değiştir", icon: "edit", onSelect: () => onRename(of) },
+        { label: "Arşivle", icon: "archive", onSelect: () => void archive(true) },
+        remove,
+      ];
+  return <Menu label={`İşlemler: ${of.name}`} items={items} />;
+}

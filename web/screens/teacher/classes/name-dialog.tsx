@@ -1,0 +1,69 @@
+import { useId } from "react";
+import { useNavigate, useRevalidator } from "react-router";
+import { classLimits } from "#protocol/class-limits";
+import type { SchoolClass } from "#protocol/http/classes";
+import { messageOf } from "../../../lib/api-error";
+import { faults } from "../../../lib/checks";
+import { classes } from "../../../lib/classes-api";
+import { useForm } from "../../../lib/use-form";
+import { FormFailure } from "../../../parts/form-failure";
+import { Button } from "../../../ui/button";
+import { Dialog } from "../../../ui/dialog";
+import { counter, TextField } from "../../../ui/field";
+import { toast } from "../../../ui/toasts";
+
+type Props = {
+  /** Without one a new class is made, and its empty page opens with the list's dialog. */
+  readonly of?: SchoolClass;
+  readonly onClose: () => void;
+};
+
+export function NameDialog({ of, onClose }: Props) {
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const formId = useId();
+  const form = useForm({
+    initial: { name: of?.name ?? "" },
+    check: ({ name }) => faults({ name: name.trim() === "" ? "Sınıfa bir ad verin." : undefined }),
+    send: async ({ name }) => {
+      if (!of) {
+        const { class: made } = await classes.create(name.trim());
+        await navigate(`/teacher/classes/${made.id}`, { state: { paste: true } });
+        return;
+      }
+      await classes.change(of.id, { name: name.trim() });
+      toast.success("Kaydedildi.");
+      onClose();
+      await revalidate();
+    },
+    failureText: (error) => messageOf(error, "Kaydedilemedi. Biraz sonra yeniden deneyin."),
+  });
+  return (
+    <Dialog
+      title={of ? "Sınıfın adı" : "Yeni sınıf"}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="alt" onClick={onClose}>
+            Vazgeç
+          </Button>
+          <Button type="submit" form={formId} busy={form.busy}>
+            {of ? "Kaydet" : "Devam"}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} onSubmit={(event) => void form.submit(event)} noValidate>
+        {form.failure && <FormFailure key={form.failure.text}>{form.failure.text}</FormFailure>}
+        <TextField
+          label="Sınıfın adı"
+          placeholder="Örnek: 7B Fen Bilimleri"
+          aside={counter(form.values.name, classLimits.name)}
+          maxLength={classLimits.name}
+          autoComplete="off"
+          {...form.field("name")}
+        />
+      </form>
+    </Dialog>
+  );
+}
