@@ -1,6 +1,5 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { searchKey } from "#protocol/fold";
 import type { AuditEntry } from "#protocol/http/people";
 import type { Page } from "#protocol/http/page";
 import { anAccount, goodPassword, login } from "./helpers/accounts";
@@ -10,32 +9,13 @@ import { call } from "./helpers/http";
 import { linkToken } from "./helpers/mailbox";
 import { aPerson } from "./helpers/people";
 import { aQuestion, aSet } from "./helpers/sets";
+import { placesOf } from "./helpers/traces";
 
 const admin = await anAccount("admin", { name: "Deniz Aydın" });
 const decide = (id: string, approve: boolean, reason = "") =>
   call("POST", "/api/admin/teachers/approve", { token: admin.token, body: { user_id: id, approve, reason } });
 const audit = async (query: string) =>
   (await call<Page<AuditEntry>>("GET", `/api/admin/audit?${query}`, { token: admin.token })).json;
-
-/** Every place of the database where one of these words stands, in whatever form: "table.column". */
-async function placesOf(words: readonly string[]): Promise<string[]> {
-  const { results: tables } = await env.DB.prepare(
-    "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' AND name NOT LIKE '_cf_%'",
-  ).all<{ name: string }>();
-  const found = new Set<string>();
-  for (const { name } of tables) {
-    const { results } = await env.DB.prepare(`SELECT * FROM "${name}"`).all();
-    for (const row of results) {
-      for (const [column, value] of Object.entries(row)) {
-        const text = Array.isArray(value) ? new TextDecoder().decode(new Uint8Array(value)) : String(value);
-        if (words.some((word) => text.includes(word) || searchKey(text).includes(searchKey(word)))) {
-          found.add(`${name}.${column}`);
-        }
-      }
-    }
-  }
-  return [...found].toSorted();
-}
 
 /** A teacher who left traces wherever one can. */
 async function aTeacherWithTraces() {

@@ -1,7 +1,9 @@
+import { unnameStudentsInRooms } from "../api/lib/rooms";
 import {
   deleteMarkedClass,
   deleteMarkedStudent,
   keptGamesOfClass,
+  livingCodesOfClass,
   markedClasses,
   markedStudents,
   playersOfClass,
@@ -19,12 +21,14 @@ const PER_RUN = 20;
 
 export async function finishStudent(env: Env, { classId, studentId }: { classId: string; studentId: string }) {
   const db = database(env.DB);
+  await unnameStudentsInRooms(env, await livingCodesOfClass(db, classId, Date.now()), [studentId]);
   await unnameIn(db, classId, (id) => id === studentId);
   await deleteMarkedStudent(db, studentId);
 }
 
 export async function finishClass(env: Env, classId: string): Promise<void> {
   const db = database(env.DB);
+  await unnameStudentsInRooms(env, await livingCodesOfClass(db, classId, Date.now()), null);
   await unnameIn(db, classId, () => true);
   await deleteMarkedClass(db, classId);
 }

@@ -1,7 +1,7 @@
 import type { Database } from "../db/database";
 import { oweName, owedNamesAfter, payName } from "../db/owed-names";
 import { START, type Place } from "../db/job-cursors";
-import { accountsIn, gamesWithNames, seatsElsewhere } from "../db/named-games";
+import { gamesWithNames, knownIn, seatsElsewhere } from "../db/named-games";
 import { anonymize, unname } from "../game/results";
 import { batchSize, changed, MOST_REPEATS, write } from "./kept-names";
 
@@ -55,11 +55,11 @@ export async function anonymizeGames(db: Database, { before, now, after, mayGoOn
   let done = 0;
   while (mayGoOn()) {
     const rows = await gamesWithNames(db, before, place, batchSize);
-    const accounts = await accountsIn(
+    const known = await knownIn(
       db,
       rows.map(({ id }) => id),
     );
-    const changes = await Promise.all(rows.map((row) => changed(db, row, (all) => anonymize(all, accounts))));
+    const changes = await Promise.all(rows.map((row) => changed(db, row, (all) => anonymize(all, known))));
     await write(db, changes, now);
     done += changes.filter((change) => change !== "newer").length;
     const end = rows.at(-1);

@@ -23,11 +23,12 @@ export const playersOfClass = (db: Database, gameId: string) =>
     .where(eq(classResults.gameId, gameId));
 
 /** Codes of the class's games whose rooms are there. */
-export async function livingCodesOfClass(db: Database, classId: string, now: number) {
-  return db
+export async function livingCodesOfClass(db: Database, classId: string, now: number): Promise<string[]> {
+  const rows = await db
     .select({ code: games.code })
     .from(games)
     .where(and(eq(games.classId, classId), sql`(${games.codeFreeAt} is null or ${games.codeFreeAt} > ${now})`));
+  return rows.map(({ code }) => code);
 }
 
 /** With its students, codes and sums; games only forget which class they were played with. */

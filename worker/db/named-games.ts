@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNull, lt, ne, or, sql } from "drizzle-orm";
+import { and, asc, eq, gt, isNull, lt, ne, or, sql } from "drizzle-orm";
 import type { Database } from "./database";
 import type { Place } from "./job-cursors";
 import { gamePlayers, games } from "./schema/games";
@@ -32,14 +32,16 @@ export const gamesWithNames = (db: Database, before: number, after: Place, limit
     .orderBy(asc(games.endedAt), asc(games.id))
     .limit(limit);
 
-/** Players of these games whose account still exists. */
-export async function accountsIn(db: Database, gameIds: string[]): Promise<ReadonlySet<string>> {
+/** Players of these games whose account still exists, and students who are in their class still. */
+export async function knownIn(db: Database, gameIds: string[]): Promise<ReadonlySet<string>> {
   if (gameIds.length === 0) return new Set();
-  const rows = await db
-    .select({ playerId: gamePlayers.playerId })
-    .from(gamePlayers)
-    .where(inArray(gamePlayers.gameId, gameIds));
-  return new Set(rows.map(({ playerId }) => playerId));
+  const ids = JSON.stringify(gameIds);
+  const rows = await db.all<{ id: string }>(sql`
+    SELECT player_id AS id FROM game_players WHERE game_id IN (SELECT value FROM json_each(${ids}))
+    UNION ALL
+    SELECT student.id FROM class_results JOIN class_students AS student ON student.id = student_id
+    WHERE game_id IN (SELECT value FROM json_each(${ids})) AND removing_at IS NULL`);
+  return new Set(rows.map(({ id }) => id));
 }
 
 /** `changes` is a JSON list of `{id, before, after}`. Writes only over the texts that were read; answers how many were written. */

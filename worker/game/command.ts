@@ -33,6 +33,8 @@ export type Command =
   | { type: "claim"; playerId: string; userId: string }
   /** The account behind a seat is deleted. */
   | { type: "unname"; userId: string }
+  /** These students have left the class of the game; null: all of them. */
+  | { type: "unname_students"; studentIds: readonly string[] | null }
   /** There is a next round. `replaces`: the id of one that is known to be over, whatever the record says. */
   | { type: "announce_next_round"; round: NextRound; replaces: string | null }
   | { type: "end_next_round"; gameId: string }

@@ -8,6 +8,7 @@ import { acceptAnswer, hideText } from "./decide-reveal";
 import type { GameEvent } from "./events";
 import type { Game, Player } from "./game";
 import { askPairing, confirmPairing, offerPairing } from "./pairing";
+import { unnameStudents } from "./decide-students";
 import { isPhoneless } from "./places";
 import { pointsFor, responseTime } from "./scoring";
 import { clockOf, hasMoreTime, isClosed } from "./timing";
@@ -33,6 +34,8 @@ function decideOne(game: Game, command: Command, now: number): Decision {
       return claim(game, command);
     case "unname":
       return unname(game, command.userId);
+    case "unname_students":
+      return unnameStudents(game, command);
     case "kick":
       return kick(game, command.playerId);
     case "rename":

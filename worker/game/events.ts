@@ -22,6 +22,8 @@ export type GameEvent =
   | { type: "player_claimed"; playerId: string; userId: string }
   | { type: "player_kicked"; playerId: string }
   | { type: "player_renamed"; playerId: string; nickname: string }
+  /** What a place is called before somebody sits in it, and after. */
+  | { type: "place_renamed"; playerId: string; nickname: string }
   | { type: "lobby_locked"; locked: boolean }
   | { type: "game_started"; at: number }
   /** Without a clock it has no end. */
@@ -90,6 +92,8 @@ export function apply(game: Game, event: GameEvent): void {
       return kick(game, event.playerId);
     case "player_renamed":
       return rename(game, event);
+    case "place_renamed":
+      return renamePlace(game, event);
     case "lobby_locked":
       game.locked = event.locked;
       return;
@@ -245,6 +249,16 @@ function remove(game: Game, playerId: string): void {
   }
   game.standings.splice(game.standings.indexOf(player), 1);
   rank(game.standings);
+}
+
+function renamePlace({ opening, players }: Game, { playerId, nickname }: Happened<"place_renamed">): void {
+  const places = opening.places ?? [];
+  const at = places.findIndex((place) => place.playerId === playerId);
+  if (at < 0) return;
+  const place = { ...places[at]!, nickname };
+  places[at] = place;
+  const player = players.get(playerId);
+  if (player) player.place = place;
 }
 
 function rename(game: Game, { playerId, nickname }: Happened<"player_renamed">): void {

@@ -43,7 +43,7 @@ export type Player = {
   /** SHA-256 of the session id, hex: the secret itself is nowhere in the room. Empty where nobody holds the seat. */
   sessionHash: string;
   /** The place that the game had for this player from the start. */
-  readonly place: Place | null;
+  place: Place | null;
   /** Of a class without phones: not there today. */
   isAbsent: boolean;
   /** The account the seat belongs to; null for a guest. */
@@ -119,8 +119,8 @@ export type NextRound = {
 
 /** Read it anywhere; only `apply` in events.ts writes to it. */
 export type Game = {
-  /** Its questions are the game's own: what the host accepts as right changes them. */
-  readonly opening: Opening & { readonly questions: Question[] };
+  /** Its questions and places are the game's own: what the host accepts as right changes them, and who leaves the class. */
+  readonly opening: Opening & { readonly questions: Question[]; readonly places?: Place[] };
   readonly players: Map<string, Player>;
   readonly bySession: Map<string, string>;
   readonly byNickname: Map<string, string>;
@@ -142,9 +142,9 @@ export type Game = {
   nextRound: (NextRound & { readonly isOver: boolean }) | null;
 };
 
-export function newGame(opening: Opening): Game {
+export function newGame({ places, ...opening }: Opening): Game {
   return {
-    opening: { ...opening, questions: [...opening.questions] },
+    opening: { ...opening, questions: [...opening.questions], ...(places && { places: [...places] }) },
     players: new Map(),
     bySession: new Map(),
     byNickname: new Map(),

@@ -98,10 +98,11 @@ export const withoutProofs = (results: Results): Results => ({
 
 /**
  * Names of players without an account are replaced by their place in the list; the picture that grew from the name goes
- * with it. From then on nobody can claim the game.
+ * with it. From then on nobody can claim the game. `known`: players whose account, and students whose class, is there still.
  */
-export function anonymize(results: Results, accounts: ReadonlySet<string>): Results {
-  return unnamed(withoutProofs(results), ({ id, sameAs = id }) => !accounts.has(sameAs));
+export function anonymize(results: Results, known: ReadonlySet<string>): Results {
+  const isKnown = ({ id, sameAs = id, studentId = id }: ResultPlayer) => known.has(sameAs) || known.has(studentId);
+  return unnamed(withoutProofs(results), (player) => !isKnown(player));
 }
 
 /** The same for one player whose account was deleted, in every seat that the account had. */

@@ -63,6 +63,7 @@ export function tell(game: Game, event: GameEvent, now: number, isConnected: IsC
     case "player_joined":
     case "player_returned":
     case "player_claimed":
+    case "place_renamed":
     case "lobby_locked":
     case "request_done":
     case "next_game_over":

@@ -70,3 +70,8 @@ export async function host(room: LiveGame, who: Who, command: HostCommand): Prom
 export function unname(room: LiveGame, userId: string): void {
   room.commit({ type: "unname", userId });
 }
+
+/** Students have left the class of this game, or with null the class is gone. */
+export function unnameStudents(room: LiveGame, studentIds: readonly string[] | null): void {
+  room.commit({ type: "unname_students", studentIds });
+}

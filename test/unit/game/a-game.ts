@@ -45,6 +45,7 @@ const everyEvent: Record<GameEvent["type"], true> = {
   pairing_asked: true,
   pairing_confirmed: true,
   pairing_mistyped: true,
+  place_renamed: true,
   leaderboard_shown: true,
   game_completed: true,
   request_done: true,

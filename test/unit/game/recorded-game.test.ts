@@ -46,6 +46,7 @@ const newer = [
   "pairing_asked",
   "pairing_confirmed",
   "pairing_mistyped",
+  "place_renamed",
 ];
 
 test("[E2] the recorded game holds every type of event there was", () => {
@@ -57,6 +58,7 @@ test.each([
   ["about somebody who left", { type: "player_left", playerId: "nobody" }],
   ["about somebody who came back", { type: "player_returned", playerId: "nobody" }],
   ["about somebody removed", { type: "player_renamed", playerId: "nobody", nickname: "x" }],
+  ["about a place that there is not", { type: "place_renamed", playerId: "nobody", nickname: "x" }],
   ["about somebody else's account", { type: "player_claimed", playerId: "nobody", userId: "u" }],
   ["about somebody unknown", { type: "player_kicked", playerId: "nobody" }],
   ["about a question that does not run", { type: "question_extended", index: 0, endsAt: 1 }],

@@ -6,6 +6,8 @@ import { readResults, shownResults, writeResults } from "../../../worker/game/ke
 import { lobbyFor } from "../../../worker/game/view";
 import { playerView } from "../../../worker/game/view-http";
 import { leaderboardFor } from "../../../worker/game/view-parts";
+import type { Command } from "../../../worker/game/command";
+import type { Game } from "../../../worker/game/game";
 import { aGame, answer, end, endQuestion, join, kick, leave, play, start, T0 } from "./a-game";
 
 const aPlace = (nickname: string, number: number, schoolNo: number | null = null): Place => ({
@@ -107,4 +109,33 @@ test("[X6] what is kept says whose place it was, and shows it to nobody", () => 
   expect(kept.players).toMatchObject([{ studentId: "student-1" }]);
   expect(readResults(writeResults(kept))).toEqual(kept);
   expect(JSON.stringify(shownResults(writeResults(kept)))).not.toContain("student-1");
+});
+
+const gone = (...studentIds: string[]): Command => ({ type: "unname_students", studentIds });
+const nicknames = (game: Game) => [...game.players.values()].map(({ nickname }) => nickname);
+
+test("[C4] who leaves the class in a running game has no name there, and all else stays", () => {
+  const running = play(aClass(), [T0, comes(1)], [T0, comes(2)], [T0, start], [T0 + 1, answer("place-1", "q1")]).game;
+  const { game, types } = play(running, [T0 + 2, gone("student-1")], [T0 + 3, gone("student-1", "nobody")]);
+  expect(types).toEqual(["place_renamed", "player_renamed"]);
+  expect(nicknames(game)).toEqual(["Öğrenci 1", "Ece T."]);
+  const over = play(game, [T0 + 4, endQuestion], [T0 + 5, end]).game;
+  expect(results(over).players.map(({ nickname, studentId, score }) => [nickname, studentId, score > 0])).toEqual([
+    ["Öğrenci 1", "student-1", true],
+    ["Ece T.", "student-2", false],
+  ]);
+  const after = play(over, [T0 + 6, { type: "unname_students", studentIds: null }]);
+  expect(nicknames(after.game)).toEqual(["Öğrenci 1", "Öğrenci 2"]);
+  expect(play(after.game, [T0 + 7, { type: "unname_students", studentIds: null }]).types).toEqual([]);
+});
+
+test("[C4] a seat that is free keeps no name for who comes to it", () => {
+  const { game, types } = play(aClass(), [T0, gone("student-2")], [T0, comes(2)]);
+  expect(types).toEqual(["place_renamed", "player_joined"]);
+  expect(nicknames(game)).toEqual(["Öğrenci 2"]);
+  const other = play(aClass([aPlace("Öğrenci 2", 1), aPlace("Ece T.", 2)]), [T0, comes(1)], [T0, gone("student-2")]);
+  expect(play(other.game, [T0, comes(2)]).game.players.get("place-2")?.nickname).toBe("Öğrenci 3");
+  expect(play(aGame(), [T0, join("p", "Ali")], [T0, { type: "unname_students", studentIds: null }]).types).toEqual([
+    "player_joined",
+  ]);
 });

@@ -9,11 +9,17 @@ import type { Results } from "../../../worker/game/results";
 
 /** What a student said to each question: an option, null for nothing, undefined where the question was not asked. */
 export type Said = Readonly<Record<string, readonly (string | null | undefined)[]>>;
-type Wanted = { classId: string | null; outcomes?: readonly string[]; endedAt?: number; title?: string };
+type Wanted = {
+  classId: string | null;
+  outcomes?: readonly string[];
+  endedAt?: number;
+  title?: string;
+  names?: Record<string, string>;
+};
 
 /** A finished game of a class, written as a room writes it. The right option is always A; `write` delivers it once more. */
 export async function aClassGame(ownerId: string, wanted: Wanted, said: Said) {
-  const { classId, outcomes = ["M.5.1"], endedAt = Date.now(), title = "Kesirler" } = wanted;
+  const { classId, outcomes = ["M.5.1"], endedAt = Date.now(), title = "Kesirler", names = {} } = wanted;
   const id = crypto.randomUUID();
   const code = String(100_000 + Math.floor(Math.random() * 900_000));
   const db = database(env.DB);
@@ -42,7 +48,7 @@ export async function aClassGame(ownerId: string, wanted: Wanted, said: Said) {
       const playerId = `${code}-${i.toString(16).padStart(12, "0")}`;
       return {
         id: playerId,
-        nickname: `Ad ${studentId.slice(0, 4)}`,
+        nickname: names[studentId] ?? `Ad ${studentId.slice(0, 4)}`,
         marble: 1,
         proof: null,
         score: 0,

@@ -76,6 +76,11 @@ export async function endGamesOf(env: Env, userId: string): Promise<void> {
   await Promise.all(codes.map((code) => ask(env, code, (room) => room.remove({ sessionId: null, userId }))));
 }
 
+/** The same of students who left their class, in its running games too. With null all of them. */
+export async function unnameStudentsInRooms(env: Env, codes: readonly string[], studentIds: readonly string[] | null) {
+  await Promise.all(codes.map((code) => ask(env, code, (room) => room.unnameStudents(studentIds))));
+}
+
 /** Takes the name of a user who is being deleted out of rooms that still show a finished game. */
 export async function unnameInRooms(env: Env, userId: string): Promise<void> {
   const codes = await livingCodesPlayedBy(database(env.DB), userId, Date.now());
