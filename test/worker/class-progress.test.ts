@@ -3,6 +3,8 @@ import { expect, test } from "vitest";
 import type { OwnClassesReply, ProgressReply, StudentProgressReply } from "#protocol/http/classes";
 import { database } from "../../worker/db/database";
 import { classStudents } from "../../worker/db/schema/classes";
+import type { GameView } from "#protocol/http/games";
+import { aGameWithClass } from "./helpers/a-class";
 import { aClassGame } from "./helpers/class-games";
 import { aClass, readClass } from "./helpers/classes";
 import { call } from "./helpers/http";
@@ -88,6 +90,36 @@ test("progress adds up games by student and by outcome, always with the number o
     [2, now - DAY],
     [1, now - 2 * DAY],
     [0, null],
+  ]);
+});
+
+test("a game by cards counts when it is over: who was there, and who was absent not", async () => {
+  const { code, teacher, classId } = await aGameWithClass();
+  const { token } = teacher;
+  await call("POST", `/api/game/${code}/start`, { token });
+  const { host, game } = (await call<GameView>("GET", `/api/game/${code}`, { token })).json;
+  const [ali, ece, nur] = game.players!.map(({ player_id }) => player_id);
+  const { question_id } = host!.question!;
+  await call("POST", `/api/game/${code}/answers`, {
+    token,
+    body: {
+      question_id,
+      answers: [
+        [ali, "B"],
+        [ece, "C"],
+      ],
+    },
+  });
+  await call("POST", `/api/game/${code}/absent`, { token, body: { player_ids: [nur], absent: true } });
+  await call("POST", `/api/game/${code}/end`, { token });
+  const read = () => call<ProgressReply>("GET", `/api/classes/${classId}/progress`, { token });
+  await expect.poll(async () => (await read()).json.games.length).toBe(1);
+  const { json } = await read();
+  expect(json.games[0]).toMatchObject({ game_code: code, students: 2, questions: 2, credit: 1 / 2 });
+  expect(json.students.map(({ name, games, credit }) => [name, games, credit])).toEqual([
+    ["Ali Kaya", 1, 1],
+    ["Ece Nur Tan", 1, 0],
+    ["Nur Öz", 0, null],
   ]);
 });
 

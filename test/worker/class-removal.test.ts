@@ -165,3 +165,32 @@ test("[T45] with a teacher's account all classes go", async () => {
   await call("DELETE", "/api/user", { token: teacher.token, body: { password: teacher.password } });
   expect(await placesOf([name, id])).toEqual([]);
 });
+
+const exported = async (token: string) =>
+  (await call<{ classes: unknown; class_places: unknown }>("GET", "/api/user/export", { token })).json;
+
+test("a teacher's export holds the classes, a student's the places in them, and neither the other's", async () => {
+  const { name, teacher, gone, game } = await aKeptClass();
+  await game();
+  const pupil = await aPerson("student");
+  await db.update(classStudents).set({ userId: pupil.id }).where(eq(classStudents.id, gone));
+  expect(await exported(teacher.token)).toMatchObject({
+    classes: [{ name: "7B Fen", students: [{ name: `${name} Kaya` }, { name: "Ali Can" }] }],
+    class_places: [],
+  });
+  expect(await exported(pupil.token)).toMatchObject({
+    classes: [],
+    class_places: [{ student_id: gone, name: `${name} Kaya`, games: 1, questions: 1, credit: 1 }],
+  });
+});
+
+test("codes that can be used no longer go at night", async () => {
+  const { teacher, id, gone, stays } = await aKeptClass();
+  await call("POST", `/api/classes/${id}/codes`, { token: teacher.token, body: {} });
+  const codes = env.DB.prepare("SELECT count(*) AS codes FROM class_codes WHERE student_id IN (?, ?)");
+  const left = () => codes.bind(gone, stays).first("codes");
+  await sweep(env, Date.now() + 29 * DAY);
+  expect(await left()).toBe(2);
+  await sweep(env, Date.now() + 31 * DAY);
+  expect(await left()).toBe(0);
+});

@@ -14,6 +14,7 @@ import { markStudent, presentStudents, writeStudents } from "../../worker/db/cla
 import { changeClass, insertClass, listedClasses, markClass } from "../../worker/db/classes";
 import { database, type Database } from "../../worker/db/database";
 import { ownAudit, ownGames, ownHistory, ownPictures, ownSets } from "../../worker/db/export";
+import { ownClasses } from "../../worker/db/export-classes";
 import { keepClaim, recordResults, recordStart } from "../../worker/db/finished-games";
 import { gamesOfPlayer, playedGame, playedGames } from "../../worker/db/game-history";
 import * as games from "../../worker/db/games";
@@ -187,6 +188,7 @@ const cases: readonly Case[] = [
   ["a class in one sum", (db) => classTotal(db, "c", { from: 1 })],
   ["a student's kept games", (db) => keptGamesOfStudent(db, "s", 10)],
   ["an account's places in classes", (db) => placesOfAccount(db, "u")],
+  ["a user's classes", (db) => all(ownClasses(db, "u"))],
   ["classes that are going", (db) => markedClasses(db, 10)],
   ["students who are going", (db) => markedStudents(db, 10)],
   ["deleting a user", (db) => deleteUser(db, "nobody", someone)],

@@ -94,6 +94,8 @@ test("the export holds everything of a teacher and nothing of anybody else", asy
     "known_devices",
     "question_sets",
     "pictures",
+    "classes",
+    "class_places",
     "games",
     "history",
     "audit",

@@ -4,6 +4,7 @@ import { eraseNames } from "./audit";
 import type { Database } from "./database";
 import { KEPT_MS } from "./keyed-calls";
 import { DEVICE_DAYS } from "./known-devices";
+import { classCodes } from "./schema/classes";
 import { mails } from "./schema/mails";
 import { knownDevices, loginFailures, mailTokens, registrations, users } from "./schema/people";
 import { auditLog, keyedCalls } from "./schema/upkeep";
@@ -45,6 +46,7 @@ export async function removeExpired(db: Database, { now, auditBefore }: Now, may
     sent_mails: await remove(mails, mails.id, isNotNull(mails.sentAt), lt(mails.createdAt, now - 30 * DAY)),
     // Its link is long dead; whoever still wants it has asked for another.
     unsent_mails: await remove(mails, mails.id, isNull(mails.sentAt), lt(mails.createdAt, now - 7 * DAY)),
+    class_codes: await remove(classCodes, classCodes.studentId, lt(classCodes.expiresAt, now)),
     keyed_calls: await remove(keyedCalls, keyedCalls.hash, lt(keyedCalls.begunAt, now - KEPT_MS)),
     audit_entries: await remove(auditLog, auditLog.id, lt(auditLog.at, auditBefore)),
   };

@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import { database } from "../../db/database";
 import { ownAudit, ownDevices, ownGames, ownHistory, ownPictures, ownSets } from "../../db/export";
+import { ownClasses, ownPlaces } from "../../db/export-classes";
 import { publicUser, type UserRow } from "../../db/users";
 import { shownResults } from "../../game/kept-form";
 import { logLine } from "../../log-line";
@@ -20,6 +21,8 @@ async function* exported(env: Env, own: UserRow): AsyncGenerator<string> {
   yield* list("known_devices", ownDevices(db, own.id));
   yield* list("question_sets", ownSets(db, own.id));
   yield* list("pictures", ownPictures(db, own.id));
+  yield* list("classes", ownClasses(db, own.id));
+  yield* list("class_places", ownPlaces(db, own.id));
   yield* list("games", shownGames(db, own.id));
   yield* list("history", ownHistory(db, own.id));
   yield* list("audit", ownAudit(db, own.id));
