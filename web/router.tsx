@@ -141,6 +141,12 @@ export const routes: RouteObject[] = [
             lazy: () => import("./screens/teacher/host"),
           },
           {
+            path: "teacher/game/:code/scan",
+            middleware: [requires("teacher")],
+            handle: titled("Kart okuma"),
+            lazy: () => import("./screens/teacher/scan"),
+          },
+          {
             path: "teacher/question-sets/:id/rehearsal",
             middleware: [requires("teacher")],
             handle: titled("Prova"),

@@ -1,18 +1,14 @@
 import { useEffect } from "react";
-import { Link } from "react-router";
 import type { KindName } from "#question/kinds";
 import { boardKinds } from "../kinds/board";
-import type { OutReason } from "../live/game";
 import { useWakeLock } from "../lib/use-wake-lock";
 import { useStore } from "../ui/use-store";
-import { buttonClass } from "../ui/button";
-import { EmptyState } from "../ui/empty-state";
 import { toast } from "../ui/toasts";
 import { BackGuard } from "./overlays/back-guard";
 import { Board } from "./board";
 import type { BoardHost } from "./board-host";
 import type { Exits } from "./exits";
-import styles from "./host-screen.module.css";
+import { Out } from "./out";
 import { Remote } from "./remote/remote";
 import { isOfNickname } from "./overlays/rename-fault";
 import { useHostFace } from "./use-host-face";
@@ -49,29 +45,5 @@ export function HostScreen({ host, exits }: Props) {
       )}
       <BackGuard isOn={isOn} />
     </>
-  );
-}
-
-const outs: Partial<Record<OutReason, readonly [title: string, text: string]>> = {
-  not_found: ["Bu oyun bulunamadı", "Silinmiş ya da başka bir hesaba ait olabilir."],
-  signed_out: ["Oturumunuz kapandı", "Oyun sunucuda duruyor. Giriş yapınca kaldığınız yerden devam edersiniz."],
-};
-
-function Out({ reason }: { readonly reason: OutReason }) {
-  const [title, text] = outs[reason] ?? ["Bu oyun kapandı", "Oyun bitmiş ya da silinmiş olabilir."];
-  return (
-    <main id="icerik" className={styles.out}>
-      <h1 className="vh">{title}</h1>
-      <EmptyState
-        title={title}
-        action={
-          <Link to="/teacher/games" className={buttonClass()}>
-            Oyunlara dön
-          </Link>
-        }
-      >
-        {text}
-      </EmptyState>
-    </main>
   );
 }

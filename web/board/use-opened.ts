@@ -1,28 +1,29 @@
 import { useState, useSyncExternalStore } from "react";
-import type { BoardHost } from "./board-host";
+
+type Closing = { readonly close: () => void };
 
 /** A game that is open exactly as long as the screen stands; null before the screen is on the page. */
-export function useOpened(open: () => BoardHost): BoardHost | null {
+export function useOpened<Opened extends Closing>(open: () => Opened): Opened | null {
   const [opening] = useState(() => new Opening(open));
   return useSyncExternalStore(opening.subscribe, opening.get);
 }
 
-class Opening {
-  readonly #open: () => BoardHost;
-  #host: BoardHost | null = null;
+class Opening<Opened extends Closing> {
+  readonly #open: () => Opened;
+  #opened: Opened | null = null;
 
-  constructor(open: () => BoardHost) {
+  constructor(open: () => Opened) {
     this.#open = open;
   }
 
-  readonly get = (): BoardHost | null => this.#host;
+  readonly get = (): Opened | null => this.#opened;
 
   readonly subscribe = (): (() => void) => {
-    const host = this.#open();
-    this.#host = host;
+    const opened = this.#open();
+    this.#opened = opened;
     return () => {
-      host.close();
-      if (this.#host === host) this.#host = null;
+      opened.close();
+      if (this.#opened === opened) this.#opened = null;
     };
   };
 }

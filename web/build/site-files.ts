@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { Plugin, Rolldown } from "vite";
-import { securityHeaders } from "../../worker/protocol/security-headers.ts";
+import { cameraPage, securityHeaders, withCamera } from "../../worker/protocol/security-headers.ts";
 import { sourceOf } from "./chunks.ts";
 import { formulaFonts } from "./formulas.ts";
 import { inlineStyle } from "./inline-styles.ts";
@@ -67,7 +67,7 @@ function longLived(bundle: Rolldown.OutputBundle): string[] {
       // Pictures of example sets are fetched once, to be uploaded.
       .filter(({ fileName }) => !fileName.endsWith(".webp"))
       .toSorted((a, b) => size(b) - size(a))
-      .slice(0, 90)
+      .slice(0, 88)
       .map(({ fileName }) => `/${fileName}`)
       .concat(`/${formulaFonts}/*`)
   );
@@ -101,6 +101,9 @@ export function headersFile(
       "  ! content-security-policy",
       `  content-security-policy: ${policy.replace("style-src 'self'", `style-src 'self' ${style}`)}`,
     ]),
+    cameraPage,
+    "  ! permissions-policy",
+    `  permissions-policy: ${withCamera(headers["permissions-policy"]!)}`,
     ...longLivedPaths.flatMap((path) => [path, "  cache-control: public, max-age=31536000, immutable"]),
     "/version.json",
     "  cache-control: no-store",

@@ -5,6 +5,7 @@ const CACHE = "bilye-site-__BUILD__";
 const parts = JSON.parse("__PARTS__");
 /** A server that hangs is no better than none. */
 const PATIENCE_MS = 10_000;
+const SCAN = /^\/teacher\/game\/[^/]+\/scan$/;
 
 addEventListener("install", (event) => {
   skipWaiting();
@@ -36,9 +37,17 @@ async function pageFor(event, pathname) {
   try {
     return await withPatience((await event.preloadResponse) ?? fetch(event.request), kept !== undefined);
   } catch (error) {
-    if (kept) return kept;
+    if (kept) return SCAN.test(pathname) ? withCamera(kept) : kept;
     throw error;
   }
+}
+
+/** The kept page is that of every address; this one may ask for the camera. */
+function withCamera(page) {
+  const headers = new Headers(page.headers);
+  const policy = headers.get("permissions-policy") ?? "";
+  headers.set("permissions-policy", policy.replace("camera=()", "camera=(self)"));
+  return new Response(page.body, { status: page.status, headers });
 }
 
 function withPatience(reply, hasOther) {

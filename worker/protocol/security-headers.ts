@@ -30,3 +30,7 @@ const headers = {
   "cross-origin-opener-policy": "same-origin",
   "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 };
+
+/** The one page that may ask for the camera: it reads the cards of a class. The policy belongs to the document. */
+export const cameraPage = "/teacher/game/:code/scan";
+export const withCamera = (policy: string): string => policy.replace("camera=()", "camera=(self)");

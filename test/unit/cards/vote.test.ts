@@ -55,10 +55,3 @@ test("the next question begins without votes", () => {
   voting.clear();
   expect(voting.add([seen(7, "A")], 200)).toEqual([]);
 });
-
-test("a card that was overruled by hand counts again once it is shown again", () => {
-  const voting = new Voting();
-  for (const at of [0, 100, 200]) voting.add([seen(7, "A")], at);
-  voting.forget(7);
-  expect([300, 400, 500].flatMap((at) => voting.add([seen(7, "A")], at))).toEqual([[7, "A"]]);
-});

@@ -51,6 +51,8 @@ function aWorker(script: string, kept: Kept, network: (path: string) => Response
     location: { origin: ORIGIN },
     URL,
     setTimeout,
+    Headers,
+    Response,
   });
   runInContext(script, context);
   const fire = async (type: string, more: object = {}) => {
@@ -148,4 +150,15 @@ test("a build with OFFLINE=off takes everything away, and the worker too", async
   await worker.fire("activate");
   expect([...kept.keys()]).toEqual(["of somebody else"]);
   expect(worker.done.unregistered).toBe(1);
+});
+
+test("of the pages kept without a network, the one that reads cards alone may use the camera", async () => {
+  const headers = { "permissions-policy": "camera=(), usb=()" };
+  const kept: Kept = new Map([["bilye-site-one", new Map([["/app", new Response("app", { headers })]])]]);
+  const worker = aWorker(build("one"), kept, offline);
+  const policyAt = async (path: string) => (await worker.asks(path))?.headers.get("permissions-policy");
+  expect(await policyAt("/teacher/game/123456/scan")).toBe("camera=(self), usb=()");
+  expect(await text(await worker.asks("/teacher/game/123456/scan"))).toBe("app");
+  expect(await policyAt("/teacher/games/123456/host")).toBe("camera=(), usb=()");
+  expect(await policyAt("/teacher/game/123456/scan/x")).toBe("camera=(), usb=()");
 });

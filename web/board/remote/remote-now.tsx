@@ -5,6 +5,7 @@ import { boardKinds } from "../../kinds/board";
 import type { LiveGame } from "../../live/game";
 import { Marble } from "../../marble/marble";
 import styles from "./remote.module.css";
+import { heading } from "./heading";
 import { knewOf, langOf, type Scene } from "../scenes/scene";
 import { UndoBar } from "../scenes/undo-bar";
 import { useHostWord, type Speaks } from "../scenes/use-host-word";
@@ -140,23 +141,4 @@ function Scrolling({ label, children }: { readonly label: string; readonly child
       {children}
     </div>
   );
-}
-
-function heading(scene: Scene, title: string): string {
-  switch (scene.name) {
-    case "wait":
-      return "Oyuna bağlanılıyor";
-    case "lobby":
-      return title;
-    case "ready":
-    case "question":
-      return `Soru ${scene.question.question_number}`;
-    case "reveal":
-      if (!isJudged(scene.result)) return "Sınıfın cevapları";
-      return `Doğru cevap ${answersOf(scene.result).solutionInShort(scene.result)}`;
-    case "table":
-      return "Puan durumu";
-    case "podium":
-      return "Oyun bitti";
-  }
 }

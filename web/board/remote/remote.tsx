@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Link } from "react-router";
 import type { HostView } from "../../live/host-game";
 import { gameCode } from "../../base/game-code";
-import { Button } from "../../ui/button";
+import { Button, buttonClass } from "../../ui/button";
 import { Icon } from "../../ui/icon";
 import { announcement } from "../scenes/announcements";
 import type { BoardHost } from "../board-host";
@@ -52,6 +52,13 @@ export function Remote({ host, view, exits, onBoard }: Props) {
         <b className={`${styles.code} num`}>{gameCode(game.code)}</b>
       </header>
       <RemoteNow {...{ scene, game, host }} seconds={clock.seconds} onPlayer={setPlayerId} />
+      {game.settings?.answers === "cards" && scene.name !== "podium" && (
+        // A document of its own: it alone may use the camera.
+        <a href={`/teacher/game/${game.code}/scan`} className={buttonClass({ size: "lg", block: true })}>
+          <Icon name="camera" />
+          Kartları oku
+        </a>
+      )}
       {primary ? (
         <Button
           block

@@ -29,13 +29,7 @@ export class Voting {
     return decided;
   }
 
-  /** Somebody typed another answer, or the answer was taken back: the card counts again when it is shown again. */
-  forget(number: number): void {
-    this.#taken.delete(number);
-    this.#votes.delete(number);
-  }
-
-  /** Seen a moment ago, but not yet taken. */
+  /** A letter of this card has been taken since the question began. */
   isTaken(number: number): boolean {
     return this.#taken.has(number);
   }

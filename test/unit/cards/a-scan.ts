@@ -1,0 +1,98 @@
+import type { Env } from "../../../web/base/env";
+import { Store } from "../../../web/base/store";
+import { CardScan } from "../../../web/cards/scan/card-scan";
+import type { FrameSeen } from "../../../web/cards/scan/frame-seen";
+import { newLiveGame, type LiveGame, type LiveQuestion } from "../../../web/live/game";
+import type { HostView } from "../../../web/live/host-game";
+import type { SeenCard } from "../../../web/cards/reading/detector";
+
+const question = {
+  kind: "choice",
+  question_id: "s1",
+  question_text: "Soru?",
+  options: { A: "Bir", B: "İki", C: "Üç", D: "Dört" },
+  time_limit: null,
+  question_number: 1,
+  total_questions: 2,
+  points: 1,
+  starts_at: 0,
+  ends_at: null,
+} as const;
+export const running = (
+  change: Partial<LiveQuestion> = {},
+  answeredIds: readonly string[] = [],
+): LiveGame["phase"] => ({
+  name: "question",
+  question: { ...question, ...change } as LiveQuestion,
+  answer: { state: "none" },
+  answered: answeredIds.length,
+  expected: 3,
+  answeredIds,
+});
+
+export const pupil = (number: number) => ({
+  player_id: `o${number}`,
+  nickname: `Ada ${number}.`,
+  marble: number,
+  is_connected: true,
+  number,
+});
+
+/** A card upright, or turned a quarter to the left for each letter further. */
+export function card(number: number, letter: "A" | "B" | "C" | "D", x = 100): SeenCard {
+  const corners = [
+    { x: x - 10, y: 90 },
+    { x: x + 10, y: 90 },
+    { x: x + 10, y: 110 },
+    { x: x - 10, y: 110 },
+  ];
+  const turns = "ABCD".indexOf(letter);
+  return { number, errors: 0, corners: corners.map((_, k) => corners[(k + 4 - turns) % 4]!) as never };
+}
+
+/** A reader whose clock, frames and game a test plays by hand. */
+export function aScan() {
+  let now = 0;
+  const timers = new Set<{ at: number; run: () => void }>();
+  const env: Pick<Env, "now" | "after"> = {
+    now: () => now,
+    after: (ms, run) => {
+      const timer = { at: now + ms, run };
+      timers.add(timer);
+      return () => void timers.delete(timer);
+    },
+  };
+  const game: LiveGame = { ...newLiveGame("host", "123456"), phase: running(), players: [1, 2, 3].map(pupil) };
+  const store = new Store<HostView>({
+    game,
+    link: { status: "connected", again: false },
+    isPolling: false,
+    waiting: [],
+  });
+  const sent: (readonly (readonly [string, string | null])[])[] = [];
+  const host = {
+    get: store.get,
+    subscribe: store.subscribe,
+    serverNow: () => now,
+    answer: (answers: readonly (readonly [string, string | null])[]) => void sent.push(answers),
+  };
+  const scan = new CardScan(host, env);
+  const passes = (ms: number) => {
+    now += ms;
+    for (const timer of timers) if (timer.at <= now && timers.delete(timer)) timer.run();
+  };
+  const sees = (cards: readonly SeenCard[], more: Partial<FrameSeen> = {}, times = 3) => {
+    for (let k = 0; k < times; k++) {
+      passes(100);
+      scan.seen({ cards, glares: 0, small: 0, light: 120, moved: 0, width: 1280, height: 720, ...more });
+    }
+  };
+  return {
+    scan,
+    sent,
+    passes,
+    sees,
+    game: (change: Partial<LiveGame>) => store.set({ ...store.get(), game: { ...store.get().game, ...change } }),
+    link: (link: HostView["link"]) => store.set({ ...store.get(), link }),
+  };
+}

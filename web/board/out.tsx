@@ -1,0 +1,30 @@
+import { Link } from "react-router";
+import type { OutReason } from "../live/game";
+import { buttonClass } from "../ui/button";
+import { EmptyState } from "../ui/empty-state";
+import styles from "./out.module.css";
+
+const outs: Partial<Record<OutReason, readonly [title: string, text: string]>> = {
+  not_found: ["Bu oyun bulunamadı", "Silinmiş ya da başka bir hesaba ait olabilir."],
+  signed_out: ["Oturumunuz kapandı", "Oyun sunucuda duruyor. Giriş yapınca kaldığınız yerden devam edersiniz."],
+};
+
+/** There is no game for this screen any more. */
+export function Out({ reason }: { readonly reason: OutReason }) {
+  const [title, text] = outs[reason] ?? ["Bu oyun kapandı", "Oyun bitmiş ya da silinmiş olabilir."];
+  return (
+    <main id="icerik" className={styles.out}>
+      <h1 className="vh">{title}</h1>
+      <EmptyState
+        title={title}
+        action={
+          <Link to="/teacher/games" className={buttonClass()}>
+            Oyunlara dön
+          </Link>
+        }
+      >
+        {text}
+      </EmptyState>
+    </main>
+  );
+}

@@ -1,0 +1,22 @@
+import { answersOf, isJudged } from "../../kinds/answers";
+import type { Scene } from "../scenes/scene";
+
+/** What a scene is called in the hand. */
+export function heading(scene: Scene, title: string): string {
+  switch (scene.name) {
+    case "wait":
+      return "Oyuna bağlanılıyor";
+    case "lobby":
+      return title;
+    case "ready":
+    case "question":
+      return `Soru ${scene.question.question_number}`;
+    case "reveal":
+      if (!isJudged(scene.result)) return "Sınıfın cevapları";
+      return `Doğru cevap ${answersOf(scene.result).solutionInShort(scene.result)}`;
+    case "table":
+      return "Puan durumu";
+    case "podium":
+      return "Oyun bitti";
+  }
+}

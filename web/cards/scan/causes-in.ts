@@ -1,0 +1,43 @@
+import type { SeenCard } from "../reading/detector";
+import { letterUp } from "../reading/letter";
+import type { Cause } from "./hints";
+import type { FrameSeen } from "./frame-seen";
+
+/** The mean of a picture of 0 to 255. */
+const DARK = 45;
+/** Widths of the picture a second. */
+const SHAKY = 0.4;
+/** Few squares that cannot be made out may be anything. */
+const FAR_CARDS = 3;
+
+type Room = {
+  /** Since the frame before. */
+  readonly elapsedMs: number;
+  /** Pupils whose card has not been read. */
+  readonly missing: number;
+  readonly isOfClass: (number: number) => boolean;
+};
+
+/** What is wrong with a frame. */
+export function causesIn(frame: FrameSeen, { elapsedMs, missing, isOfClass }: Room): Set<Cause> {
+  const found = new Set<Cause>();
+  if (frame.light < DARK) found.add("dark");
+  if (Math.abs(frame.moved) / Math.max(0.05, elapsedMs / 1000) > SHAKY) found.add("shaky");
+  if (Math.min(frame.small, missing) >= FAR_CARDS) found.add("far");
+  if (frame.glares > 0 && missing > 0) found.add("glare");
+  if (frame.cards.some(({ number }) => !isOfClass(number))) found.add("unknown");
+  if (disputed(frame.cards) !== null) found.add("twice");
+  return found;
+}
+
+/** A number that two cards show, each with another letter. */
+export function disputed(cards: readonly SeenCard[]): number | null {
+  const letters = new Map<number, string>();
+  for (const { number, corners } of cards) {
+    const letter = letterUp(corners);
+    if (letter === null) continue;
+    if ((letters.get(number) ?? letter) !== letter) return number;
+    letters.set(number, letter);
+  }
+  return null;
+}

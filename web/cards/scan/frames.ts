@@ -1,0 +1,75 @@
+import type { FrameSeen, WorkerReply } from "./frame-seen";
+
+/** Not more often, however fast the device is: cards are held for seconds, and phones grow warm. */
+const LEAST_PAUSE_MS = 60;
+
+/** Sends a video's frames to the worker, one at a time; what comes meanwhile is passed over. Gives the way to stop. */
+export function readFrames(video: HTMLVideoElement, seen: (frame: FrameSeen) => void): () => void {
+  const worker = new Worker(new URL("./scan-worker.ts", import.meta.url), { type: "module" });
+  let isOver = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const next = (after: number) => {
+    if (!isOver) timer = setTimeout(() => void send(), after);
+  };
+  const send = async () => {
+    try {
+      if (isOver || video.readyState < HTMLMediaElement.HAVE_CURRENT_DATA || video.videoWidth === 0) return next(100);
+      const image = await imageOf(video);
+      if (isOver) return "close" in image ? image.close() : undefined;
+      worker.postMessage(image, ["data" in image ? image.data.buffer : image]);
+    } catch {
+      // A frame that could not be taken, as when the camera is just being turned off.
+      next(200);
+    }
+  };
+  worker.addEventListener("message", ({ data }: MessageEvent<WorkerReply>) => {
+    if (isOver) return;
+    if (!("failed" in data)) seen(data);
+    next("failed" in data ? 500 : LEAST_PAUSE_MS);
+  });
+  worker.addEventListener("error", () => next(1000));
+  next(0);
+  return () => {
+    isOver = true;
+    clearTimeout(timer);
+    worker.terminate();
+  };
+}
+
+/** A frame as the camera made it, where it is sure to stand upright; else a picture of what is shown. */
+async function imageOf(video: HTMLVideoElement): Promise<VideoFrame | ImageBitmap | ImageData> {
+  if (!("OffscreenCanvas" in globalThis)) return pixelsOf(video);
+  if (!tellsTurn()) return createImageBitmap(video);
+  const frame = new VideoFrame(video);
+  if (isAsShown(frame, video)) return frame;
+  frame.close();
+  return createImageBitmap(video);
+}
+
+let canvas: HTMLCanvasElement | null = null;
+
+/** Where the worker cannot draw: an older Firefox or Safari. */
+function pixelsOf(video: HTMLVideoElement): ImageData {
+  canvas ??= document.createElement("canvas");
+  if (canvas.width !== video.videoWidth) canvas.width = video.videoWidth;
+  if (canvas.height !== video.videoHeight) canvas.height = video.videoHeight;
+  const context = canvas.getContext("2d", { willReadFrequently: true })!;
+  context.drawImage(video, 0, 0);
+  return context.getImageData(0, 0, canvas.width, canvas.height);
+}
+
+/** A browser that does not tell how a frame lies may give a phone's lying on its side: every answer would be wrong. */
+const tellsTurn = () => "VideoFrame" in globalThis && "rotation" in VideoFrame.prototype;
+
+type Turned = VideoFrame & { readonly rotation?: number; readonly flip?: boolean };
+
+function isAsShown(frame: Turned, video: HTMLVideoElement): boolean {
+  const { visibleRect, format, rotation, flip } = frame;
+  return (
+    (format === "I420" || format === "NV12") &&
+    rotation === 0 &&
+    flip !== true &&
+    visibleRect?.width === video.videoWidth &&
+    visibleRect.height === video.videoHeight
+  );
+}

@@ -1,0 +1,22 @@
+import type { HostMessage } from "#protocol/messages";
+import type { LiveGame } from "../../live/game";
+import { primaryOf, withWaiting, type Primary, type Scene } from "../../board/scenes/scene";
+
+type ScanPrimary = Primary & { readonly does: Exclude<Primary["does"], "table"> };
+
+/** The remote's button, without the table: that is for who stands still. */
+export function primaryOfScan(
+  scene: Scene,
+  game: LiveGame,
+  waiting: readonly HostMessage["type"][],
+): ScanPrimary | null {
+  const primary = withWaiting(ofScene(scene, game), waiting);
+  return primary === null || primary.does === "table" ? null : { ...primary, does: primary.does };
+}
+
+function ofScene(scene: Scene, game: LiveGame): Primary | null {
+  if (scene.name === "question" && scene.question.by_host === "skips" && !scene.isClosed) {
+    return { does: "end_question", label: "Atla" };
+  }
+  return primaryOf(scene, game, true);
+}

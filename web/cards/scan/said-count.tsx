@@ -1,0 +1,20 @@
+import { useEffect, useState } from "react";
+
+const EVERY_MS = 5000;
+
+/** The count for who listens: now and then, and at the end at once. */
+export function SaidCount({ read, of }: { readonly read: number; readonly of: number }) {
+  const [said, setSaid] = useState(read);
+  const isWhole = read === of;
+  useEffect(() => {
+    if (said === read) return undefined;
+    const timer = setTimeout(() => setSaid(read), EVERY_MS);
+    return () => clearTimeout(timer);
+    // The count goes on meanwhile: what is said then is the newest.
+  }, [said, read]);
+  return (
+    <p className="vh" aria-live="polite">
+      {isWhole ? "Herkes okundu." : said > 0 && `${said} / ${of} okundu`}
+    </p>
+  );
+}

@@ -1,0 +1,100 @@
+import type { LiveGame } from "../../live/game";
+import { Button } from "../../ui/button";
+import { cx } from "../../ui/cx";
+import { isJudged } from "../../kinds/answers";
+import { heading } from "../../board/remote/heading";
+import { knewOf, type Primary, type Scene } from "../../board/scenes/scene";
+import type { ClassNow } from "./class-now";
+import { MissingPupils } from "./missing-pupils";
+import { ReadGroove } from "./read-groove";
+import { SaidCount } from "./said-count";
+import styles from "./scan.module.css";
+
+type Props = {
+  readonly scene: Scene;
+  readonly game: LiveGame;
+  readonly now: ClassNow;
+  readonly primary: Primary | null;
+  readonly isAllRead: boolean;
+  /** Without a picture the sheet is the page: everybody stands on it. */
+  readonly isWhole: boolean;
+  readonly onPrimary: () => void;
+  readonly onPupil: (playerId: string) => void;
+  readonly onList: () => void;
+};
+
+/** How far the class is, who is missing, and the one button. */
+export function ScanSheet(props: Props) {
+  const { primary, isWhole, onPrimary } = props;
+  return (
+    <section className={cx(styles.sheet, isWhole && styles.whole)} aria-label="Okunanlar">
+      <Now {...props} />
+      <Button
+        size="lg"
+        block
+        className={styles.primary}
+        disabled={primary === null || primary.missing !== undefined}
+        busy={primary?.isWaiting === true}
+        onClick={onPrimary}
+      >
+        {primary?.missing ?? primary?.label ?? "Bekleniyor"}
+      </Button>
+    </section>
+  );
+}
+
+function Now({ scene, game, now, isAllRead, isWhole, onPupil, onList }: Props) {
+  const everybody = (
+    <Button variant="alt" block onClick={onList}>
+      Sınıf listesi, gelmeyenler
+    </Button>
+  );
+  switch (scene.name) {
+    case "lobby":
+      return (
+        <>
+          <h1 className={styles.count}>
+            <b className="num">{now.here.length}</b> kişi oynayacak
+          </h1>
+          {everybody}
+        </>
+      );
+    case "question":
+      if (scene.question.by_host === "skips") return <h1 className={styles.title}>Bu soru kartla oynanmaz.</h1>;
+      return (
+        <>
+          <h1 className={styles.count}>
+            <b className="num">{now.read}</b> / <span className="num">{now.here.length}</span> okundu
+          </h1>
+          <SaidCount read={now.read} of={now.here.length} />
+          <ReadGroove pupils={now.here} />
+          {isAllRead ? (
+            <p className={styles.note}>
+              Kartlar inebilir. Değiştirmek isteyen, siz cevabı gösterene kadar kartını yeniden tutabilir.
+            </p>
+          ) : (
+            <MissingPupils missing={now.missing} isWhole={isWhole} onPupil={onPupil} onList={onList} />
+          )}
+          {(isWhole || isAllRead) && everybody}
+        </>
+      );
+    case "reveal":
+    case "table": {
+      const { knew, asked } = knewOf(scene.result);
+      return (
+        <>
+          <h1 className={styles.title}>{heading(scene, game.title)}</h1>
+          {isJudged(scene.result) && asked > 0 && (
+            <p className={styles.count}>
+              <b className="num">{knew}</b> / <span className="num">{asked}</span> bildi
+            </p>
+          )}
+        </>
+      );
+    }
+    case "wait":
+    case "ready":
+    case "podium":
+      return <h1 className={styles.title}>{heading(scene, game.title)}</h1>;
+  }
+}

@@ -1,0 +1,62 @@
+import { redirectDocument, useNavigate, useParams, type LoaderFunctionArgs } from "react-router";
+import { browserEnv } from "../../base/env";
+import { storedToken } from "../../base/token";
+import { Out } from "../../board/out";
+import { useOpened } from "../../board/use-opened";
+import { CameraSwitch } from "../../cards/scan/camera-switch";
+import { CardScan } from "../../cards/scan/card-scan";
+import { ScanPage } from "../../cards/scan/scan-page";
+import { HostGame } from "../../live/host-game";
+import { useStore } from "../../ui/use-store";
+
+/** Whether a page may use the camera is decided when its document is loaded: coming here from another page loads it anew. */
+export function loader({ request }: LoaderFunctionArgs) {
+  const { pathname, search } = new URL(request.url);
+  const [loaded] = performance.getEntriesByType("navigation");
+  if (loaded && new URL(loaded.name).pathname !== pathname) return redirectDocument(pathname + search);
+  return null;
+}
+
+/** Reads the cards of a game before the class, and steers it. */
+export function Component() {
+  const code = useParams().code!;
+  return <Reading key={code} code={code} />;
+}
+
+class ReadGame {
+  readonly host: HostGame;
+  readonly scan: CardScan;
+  readonly cameraSwitch = new CameraSwitch();
+
+  constructor(code: string) {
+    const env = browserEnv();
+    this.host = new HostGame(code, storedToken, env);
+    this.scan = new CardScan(this.host, env);
+  }
+
+  readonly close = (): void => {
+    this.cameraSwitch.close();
+    this.scan.close();
+    this.host.close();
+  };
+}
+
+function Reading({ code }: { readonly code: string }) {
+  const read = useOpened(() => new ReadGame(code));
+  return read && <Opened read={read} code={code} />;
+}
+
+function Opened({ read: { host, scan, cameraSwitch }, code }: { readonly read: ReadGame; readonly code: string }) {
+  const navigate = useNavigate();
+  const { phase } = useStore(host).game;
+  if (phase.name === "out") return <Out reason={phase.reason} />;
+  return (
+    <ScanPage
+      host={host}
+      scan={scan}
+      cameraSwitch={cameraSwitch}
+      remoteAddress={`/teacher/games/${code}/host`}
+      onReport={() => void navigate(`/teacher/games/${code}/statistics`)}
+    />
+  );
+}
