@@ -13,7 +13,10 @@ export function writeVideo(path: string, scenes: readonly Scene[], conditions: C
     for (let frame = 0; frame < frames; frame++) {
       const { grey } = camera.picture(at * 1000 + frame);
       writeSync(file, "FRAME\n");
-      writeSync(file, grey.map((shade) => 16 + (shade * 219) / 255));
+      writeSync(
+        file,
+        grey.map((shade) => 16 + (shade * 219) / 255),
+      );
       writeSync(file, noColour);
     }
   });
