@@ -3,6 +3,7 @@ import type {
   ClassesReply,
   ClassReply,
   CodesReply,
+  OwnClassesReply,
   Student,
   StudentReply,
   StudentsImportReply,
@@ -31,11 +32,15 @@ export const classes = {
   changeStudent: (id: string, studentId: string, change: Partial<StudentFields>) =>
     put<StudentReply>(student(id, studentId), change),
   removeStudent: (id: string, studentId: string) => del(student(id, studentId)),
+  /** All that is kept of a student, for the student or the parents. */
+  exportStudent: (id: string, studentId: string) => get<unknown>(`${student(id, studentId)}/export`),
   unlink: (id: string, studentId: string) => del(`${student(id, studentId)}/account`),
   codes: (id: string) => get<CodesReply>(`${at(id)}/codes`),
   /** For everybody without an account, or only for these. The codes they had are void. */
   newCodes: (id: string, student_ids?: readonly string[]) =>
     make<CodesReply>(`${at(id)}/codes`, student_ids && { student_ids }),
+  /** The seats of the student who is signed in. */
+  mine: () => get<OwnClassesReply>("/api/classes/mine"),
   /** Without `isMe` it only says whose seat it is. */
   claim: (code: string, isMe: boolean) => post<ClassClaimReply>("/api/classes/claim", { code, confirm: isMe }),
 };

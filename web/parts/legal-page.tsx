@@ -5,7 +5,7 @@ export type LegalSection = { readonly id: string; readonly title: string; readon
 type Props = {
   readonly title: string;
   readonly updated: string;
-  /** The whole in five lines, in plain words. */
+  /** The whole in a few lines, in plain words. */
   readonly summary: readonly string[];
   readonly sections: readonly LegalSection[];
 };

@@ -13,6 +13,7 @@ export function Component() {
       summary={[
         "Oyuna takma adla girilir, öğrenci hesabı gerekmez.",
         "Cevaplar öğretmenin raporunda görünür.",
+        "Sınıf listesini yalnız onu hazırlayan öğretmen görür, dilediği an siler.",
         "Reklam ve izleme çerezi yok.",
         "Hesabınızı ve verilerinizi istediğiniz an silebilirsiniz.",
         "KVKK kapsamındaki haklarınız aşağıda.",
@@ -49,6 +50,13 @@ const sections = ({ operator, retention_days: days, audit_days }: Deployment): r
           Hesap açan: ad soyad, e-posta, rol, öğretmense isteğe bağlı okul adı, şifrenin geri döndürülemeyen özeti,
           kayıt ve son giriş zamanı. Öğretmenin soru setleri, setlerdeki yarım kalmış soruların taslakları, sorulara
           eklediği resimler ve oyunları; öğrencinin oyun geçmişi.
+        </li>
+        <li>
+          Öğretmenin sınıf listeleri: öğrencinin adı, listedeki ya da kartındaki numarası, varsa okul numarası ve
+          öğretmenin verdiği ek süre; bu sınıfla oynanan oyunlarda kaç soruyla karşılaştığı ve kaçını bildiği. T.C.
+          kimlik numarası, doğum tarihi ya da veli bilgisi istenmez; yapıştırılan listede bulunsa da öğretmenin
+          cihazında ayıklanır, gönderilmez. Öğrenci isterse kendi hesabını, öğretmeninin verdiği kodla listedeki
+          sırasına bağlar.
         </li>
         <li>
           Hesabınıza giriş yaptığınız tarayıcılar: her tarayıcının kendi ürettiği gizli sayının geri döndürülemeyen
@@ -89,6 +97,11 @@ const sections = ({ operator, retention_days: days, audit_days }: Deployment): r
           sınıfla paylaşılır. Veriler reklam amacıyla kimseye verilmez, satılmaz.
         </p>
         <p>
+          Sınıf listesini yalnız onu hazırlayan öğretmen görür; liste başka öğretmene, yöneticiye ya da öğrencilerin
+          telefonuna gönderilmez. Sınıf listesiyle oynanan oyunda tahtada kısa adlar (“Ayşe K.”) görünür; numarasıyla
+          katılan öğrenciye yalnız kendi kısa adı gösterilir. Hesabını bağlayan öğrenci yalnız kendi gelişimini görür.
+        </p>
+        <p>
           Hizmet Cloudflare altyapısında çalışır; veriler bu hizmet sağlayıcının yurt dışındaki sunucularında da
           işlenebilir. Yurt dışına aktarım, Kanunun 9. maddesindeki koşullara göre yapılır.
         </p>
@@ -103,6 +116,11 @@ const sections = ({ operator, retention_days: days, audit_days }: Deployment): r
         <li>
           Hesapsız öğrencilerin takma adları oyundan {days} gün sonra silinir; yerine “Oyuncu 7” gibi bir sıra adı
           yazılır.
+        </li>
+        <li>
+          Sınıf listesi, öğretmen silene ya da hesabını kapatana kadar saklanır. Öğrenci sınıftan çıkarılınca ya da
+          sınıf silinince adı o sınıfın oyun raporlarından da silinir; yerine “Öğrenci 1” gibi bir sıra adı yazılır.
+          Hesap bağlama kodu bir kez kullanılır ve 30 gün geçerlidir.
         </li>
         <li>
           Hesap verileri, hesap silinene kadar saklanır. Hesap silinince setler, oyunlar ve raporlar da silinir; kişinin
@@ -172,7 +190,8 @@ const sections = ({ operator, retention_days: days, audit_days }: Deployment): r
       <p>
         Öğrenciye gerçek adını yazması söylenmez; bir takma ad yeter. Öğrencisi için bilgi almak ya da verisini
         sildirmek isteyen veli, önce oyunu kuran öğretmene ya da okula, sonra yukarıdaki adrese başvurabilir. Öğretmen
-        bir oyunun sonuçlarını dilediği an silebilir.
+        bir oyunun sonuçlarını dilediği an silebilir; bir öğrencinin sınıfında tutulan bütün verilerini tek dosyada
+        indirebilir ve öğrenciyi sınıftan çıkararak silebilir.
       </p>
     ),
   },

@@ -1,6 +1,7 @@
 import { Link, useLoaderData } from "react-router";
 import type { HistoryReply } from "#protocol/http/games";
 import { number, percent } from "../../lib/format";
+import { classes } from "../../lib/classes-api";
 import { played } from "../../lib/game-api";
 import { ownMarble } from "../../base/account-marble";
 import { useUser } from "../../lib/session";
@@ -16,6 +17,7 @@ import { cx } from "../../ui/cx";
 import { EmptyState } from "../../ui/empty-state";
 import { Bar } from "../../ui/skeleton";
 import styles from "./dashboard.module.css";
+import { OwnClasses } from "./own-classes";
 import { GuestGames } from "./played/guest-games";
 import { PlayedList } from "./played/played-list";
 
@@ -23,11 +25,11 @@ const SHOWN = 5;
 
 /** The way into the next game, and how the last ones went. */
 export function loader() {
-  return unawaited({ history: played.history({ page_size: SHOWN }) });
+  return unawaited({ history: played.history({ page_size: SHOWN }), places: classes.mine() });
 }
 
 export function Component() {
-  const { history } = useLoaderData<typeof loader>();
+  const { history, places } = useLoaderData<typeof loader>();
   const user = useUser();
   return (
     <>
@@ -40,6 +42,9 @@ export function Component() {
         <Marble seed={ownMarble(user.id)} className={styles.marble} />
       </section>
       <GuestGames />
+      <Block value={places} failure="Sınıfların yüklenemedi." skeleton={<></>}>
+        {({ classes: own }) => own.length > 0 && <OwnClasses places={own} />}
+      </Block>
       <div className={page.section}>
         <Block value={history} failure="Geçmişin yüklenemedi." skeleton={bars}>
           {(reply) => <Last {...reply} />}

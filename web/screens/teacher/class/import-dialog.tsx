@@ -43,6 +43,8 @@ export function ImportDialog({ classId, className, students, onClose }: Props) {
     if (next.file) void list.readFile(next.file);
   };
   const sent = list.judged?.sent ?? [];
+  // What is shown was read before the last letters were typed.
+  const isBehind = list.reading.is === "read" && list.reading.of !== (source.file ?? source.text);
   const add = async () => {
     setBusy(true);
     setFailure(null);
@@ -72,7 +74,7 @@ export function ImportDialog({ classId, className, students, onClose }: Props) {
             Vazgeç
           </Button>
           <Button
-            busy={busy}
+            busy={busy || isBehind}
             disabledReason={sent.length === 0 ? "Eklenecek öğrenci yok" : undefined}
             onClick={() => void add()}
           >

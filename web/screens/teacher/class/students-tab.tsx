@@ -13,6 +13,7 @@ import { ExtraTimes } from "./extra-times";
 import { foundStudents } from "./found-students";
 import { ImportDialog } from "./import-dialog";
 import { RemoveDialog } from "./remove-dialog";
+import { saveStudentData } from "./save-student-data";
 import { StudentPanel } from "./student-panel";
 import styles from "./students-tab.module.css";
 import { StudentsTable } from "./students-table";
@@ -89,6 +90,7 @@ export function StudentsTab({ schoolClass, now, startsWithList }: OpenClass & { 
               classGames={schoolClass.games}
               now={now}
               onEdit={edit}
+              onExport={(of) => void saveStudentData(id, of)}
               onUnlink={(of) => setAsked({ is: "unlink", of })}
               onRemove={(of) => setAsked({ is: "remove", of })}
             />

@@ -9,6 +9,7 @@ import styles from "./students-table.module.css";
 
 type Actions = {
   readonly onEdit: (student: ListedStudent) => void;
+  readonly onExport: (student: ListedStudent) => void;
   readonly onUnlink: (student: ListedStudent) => void;
   readonly onRemove: (student: ListedStudent) => void;
 };
@@ -34,7 +35,7 @@ export function StudentsTable({ students, classGames, now, ...actions }: Props) 
 
 const columns = (
   { classGames, now }: Pick<Props, "classGames" | "now">,
-  { onEdit, onUnlink, onRemove }: Actions,
+  { onEdit, onExport, onUnlink, onRemove }: Actions,
 ): Column<ListedStudent>[] => [
   { key: "number", head: "No", phone: "plain", className: `num ${styles.number}`, cell: ({ number }) => number },
   {
@@ -88,6 +89,7 @@ const columns = (
         label={`İşlemler: ${student.name}`}
         items={[
           { label: "Düzenle", icon: "edit", onSelect: () => onEdit(student) },
+          { label: "Verilerini indir", icon: "download", onSelect: () => onExport(student) },
           ...(student.account.linked
             ? [{ label: "Hesap bağını kopar", icon: "link" as const, onSelect: () => onUnlink(student) }]
             : []),

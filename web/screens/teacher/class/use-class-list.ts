@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { Choices, JudgedList, Known } from "../../../lib/class-list/judged-list";
 import type { ClassList, ListOutcome } from "../../../lib/class-list/types";
 import { toast } from "../../../ui/toasts";
@@ -9,6 +9,8 @@ type Reading =
   | { readonly is: "refused"; readonly message: string }
   | {
       readonly is: "read";
+      /** The text or the file that it was read from. */
+      readonly of: string | File;
       readonly list: ClassList;
       /** Which of its classes. */
       readonly chosen: number;
@@ -22,14 +24,20 @@ const none: Choices = { numbers: new Map(), renames: new Map(), inOrder: false }
 export function useClassList(className: string, known: readonly Known[]) {
   const [reading, setReading] = useState<Reading>({ is: "empty" });
 
-  const read = async (outcomeOf: (reader: Reader) => ListOutcome | Promise<ListOutcome>) => {
+  const wanted = useRef<string | File>("");
+
+  const read = async (of: string | File, outcomeOf: (reader: Reader) => ListOutcome | Promise<ListOutcome>) => {
+    wanted.current = of;
     try {
       const reader = await import("../../../lib/class-list/list-file");
       const outcome = await outcomeOf(reader);
+      // What takes long may be answered after something else was put in its place.
+      if (wanted.current !== of) return undefined;
       if (!outcome.ok) return setReading({ is: "refused", message: outcome.message });
       const { list } = outcome;
       return setReading({
         is: "read",
+        of,
         list,
         chosen: reader.likelyClass(list.classes, className),
         choices: none,
@@ -52,10 +60,13 @@ export function useClassList(className: string, known: readonly Known[]) {
     judged,
     readFile: async (file: File) => {
       setReading({ is: "reading" });
-      await read(({ listInFile }) => listInFile(file));
+      await read(file, ({ listInFile }) => listInFile(file));
     },
-    readText: (text: string) =>
-      text.trim() === "" ? setReading({ is: "empty" }) : read(({ listInText }) => listInText(text)),
+    readText: async (text: string) => {
+      if (text.trim() !== "") return read(text, ({ listInText }) => listInText(text));
+      wanted.current = text;
+      return setReading({ is: "empty" });
+    },
     choose: (chosen: number) => setReading((old) => (old.is === "read" ? { ...old, chosen, choices: none } : old)),
     give: (row: number, number: number) =>
       change((old) => ({ ...old, numbers: new Map(old.numbers).set(row, number) })),

@@ -1,0 +1,41 @@
+import { useState } from "react";
+import type { OwnClassesReply } from "#protocol/http/classes";
+import { percent, shortDate } from "../../lib/format";
+import page from "../../parts/page.module.css";
+import { Section } from "../../parts/section";
+import { Beads } from "../../ui/beads";
+import styles from "./own-classes.module.css";
+
+type Place = OwnClassesReply["classes"][number];
+
+/** The classes in which this account has a place, and how it gets on there. */
+export function OwnClasses({ places }: { readonly places: readonly Place[] }) {
+  const [now] = useState(Date.now);
+  return (
+    <Section title="Sınıfların" className={page.section}>
+      <ul className={styles.list}>
+        {places.map((place) => (
+          <li key={place.student_id} className={styles.row}>
+            <span className={styles.name}>
+              <b>{place.class_name}</b>
+              <small>
+                {place.teacher}, {place.number} numara
+              </small>
+            </span>
+            <span className={styles.played}>
+              {place.last_played === null
+                ? "Henüz oynanmadı"
+                : `${place.games} oyun, sonuncusu ${shortDate(place.last_played, now)}`}
+            </span>
+            {place.credit !== null && (
+              <span className={styles.rate}>
+                <Beads rate={place.credit} />
+                <b className="num">{percent(place.credit)}</b>
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
