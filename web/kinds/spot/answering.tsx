@@ -63,7 +63,7 @@ export function Answering(props: AnsweringProps<SpotAsked>) {
   };
   const fineTune = () => {
     setFine(!isFine);
-    if (!isFine && view.zoom < fine) zoomTo(fine);
+    if (!isFine && !sheet.isMissing && view.zoom < fine) zoomTo(fine);
   };
 
   return (
