@@ -1,5 +1,8 @@
+import { answerLimits } from "./answer-limits.ts";
+
 /** Lengths, sizes and times that both sides keep to. */
 export const limits = {
+  ...answerLimits,
   nickname: 20,
   name: 100,
   email: 254,
@@ -28,13 +31,8 @@ export const limits = {
   explanation: 500,
   /** The learning outcome or topic of a question. */
   outcome: 60,
-  /** UTF-16 units of any answer on its way. */
-  answerText: 400,
   /** Of the sentence that stands for a picture. */
   pictureAlt: 200,
-  /** Letters as a person counts them: of a typed answer, of a word of a cloud. */
-  typedAnswer: 60,
-  cloudWord: 30,
   acceptedAnswers: 20,
   unit: 12,
   /** Cards that are put in order, pairs that are found. */

@@ -1,4 +1,4 @@
-import { limits } from "#protocol/limits";
+import { answerLimits } from "#protocol/answer-limits";
 import type { LiveQuestion } from "../../live/game";
 import { sentWords } from "../../sending/sent-words";
 import { Icon } from "../../ui/icon";
@@ -25,7 +25,7 @@ export const phone: PhoneKind = {
       label="Kelimen"
       own="Senin kelimen"
       missing="Önce kelimeni yaz"
-      most={limits.cloudWord}
+      most={answerLimits.cloudWord}
       // A half word must not reach the board.
       isSentByBell={false}
     />

@@ -1,4 +1,4 @@
-import { limits } from "#protocol/limits";
+import { answerLimits } from "#protocol/answer-limits";
 import type { TypedSolution } from "#question/typed";
 import type { LiveQuestion } from "../../live/game";
 import { sentWords } from "../../sending/sent-words";
@@ -28,7 +28,7 @@ export const phone: PhoneKind = {
       label="Cevabın"
       own="Senin cevabın"
       missing="Önce cevabını yaz"
-      most={limits.typedAnswer}
+      most={answerLimits.typedAnswer}
       isSentByBell
     />
   ),

@@ -1,4 +1,4 @@
-import { limits } from "#protocol/limits";
+import { answerLimits } from "#protocol/answer-limits";
 import { graphemes } from "#question/graphemes";
 
 /** As the server takes it: one line of letters that can be seen. */
@@ -10,6 +10,6 @@ export const letters = (text: string): string[] => graphemes(text.normalize());
 /** Null for what is no answer, or none yet. */
 export function sendable(text: string, most: number): string | null {
   const answer = oneLine(text).trim();
-  const fits = answer.length <= limits.answerText && letters(answer).length <= most;
+  const fits = answer.length <= answerLimits.answerText && letters(answer).length <= most;
   return fits && /[\p{L}\p{N}\p{P}\p{S}]/u.test(answer) ? answer : null;
 }

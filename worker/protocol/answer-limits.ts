@@ -1,0 +1,8 @@
+/** Those of what is answered in writing: all that a phone needs of the limits. */
+export const answerLimits = {
+  /** UTF-16 units of any answer on its way. */
+  answerText: 400,
+  /** Letters as a person counts them: of a typed answer, of a word of a cloud. */
+  typedAnswer: 60,
+  cloudWord: 30,
+} as const;
