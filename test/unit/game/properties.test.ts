@@ -129,6 +129,7 @@ function commandOf(game: Game, { who, what, choice, claimed }: Move, tries: numb
     { ...join(`hash-${tries}`), isCarried: true },
     announce({ gameId: `game-${2 + (what % 2)}` }, what % 3 === 0 ? "game-2" : null),
     roundOver(`game-${2 + (who % 2)}`),
+    roundOver(`game-${2 + (what % 2)}`),
     { type: "lock", locked: what % 2 === 0, id },
     { type: "extend_question", seconds: 5, questionId: `q${who}`, id },
     { type: "end_question", questionId: `q${who}` },
