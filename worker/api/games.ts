@@ -67,7 +67,7 @@ export const games = new Hono<AppEnv>()
     };
     const reply = await ask(c.env, code, (room) => room.join(call));
     if (!reply.ok) return await refuse(c, reply);
-    return c.json(reply.reply, 201);
+    return c.json(reply.reply, "session_id" in reply.reply ? 201 : 200);
   })
   .post("/answer", async (c) => {
     const { question_id, answer, response_time_ms } = await body(c, AnswerBody);
@@ -131,8 +131,8 @@ export const games = new Hono<AppEnv>()
 
 /** Asked for by somebody who has typed the code. */
 async function freeSeat(c: C, wanted: object) {
-  const { game_code, nickname, marble = null, join_key: joinKey } = parsed(JoinBody, wanted);
-  return { code: await codeFrom(c, game_code), nickname, marble, joinKey };
+  const { game_code, nickname = "", number, confirm, marble = null, join_key: joinKey } = parsed(JoinBody, wanted);
+  return { code: await codeFrom(c, game_code), nickname, number, isConfirmed: confirm, marble, joinKey };
 }
 
 /** What a teacher who is not this game's owner has under the same code, from the time before. */

@@ -4,13 +4,13 @@ import { generatedName } from "./generated-names";
 import { marbleOf } from "#protocol/marble";
 import { nicknameFault, numbered, parseNickname, suggestion } from "./nickname";
 import { nicknameKey } from "./nickname-key";
-import { isPhoneless, joinsByNumber, placeOf } from "./places";
+import { isPhoneless, joinsByNumber, placeOf, removalIn } from "./places";
 
 /** A session that sits here already has its seat: that its reply was lost is no reason for a second one. */
 export function join(game: Game, command: CommandOf<"join">, now: number): Decision {
   const { phase } = game;
   const { playerId, sessionHash, userId } = command;
-  if (game.barred.has(sessionHash)) return refuse("player_removed");
+  if (game.barred.has(sessionHash)) return refuse(removalIn(game));
   const seated = game.bySession.get(sessionHash);
   // Asking again without a socket shows nobody in the seat.
   if (seated !== undefined) return command.isOverHttp && game.unseen.has(seated) ? accept() : returned(game, seated);

@@ -19,14 +19,17 @@ export type Carried = {
   readonly nickname: string;
   readonly marble: number;
   readonly userId: string | null;
+  /** Of a class: whose place it is. */
+  readonly studentId?: string;
 };
 
 /** Null where the players of this game do not go on under this code. Whether that round still takes them, it says itself. */
 export function carried({ players, nextRound }: Game, playerId: string, code: string): Carried | null {
   const player = players.get(playerId);
   if (!player || nextRound?.code !== code) return null;
-  const { nickname, marble, userId } = player;
-  return { gameId: nextRound.gameId, nickname, marble, userId };
+  const { nickname, marble, userId, place } = player;
+  const student = place?.student;
+  return { gameId: nextRound.gameId, nickname, marble, userId, ...(student && { studentId: student.id }) };
 }
 
 /** One next round at a time: while there is one that is not over, nothing happens. */

@@ -26,6 +26,10 @@ export const isPhoneless = ({ opening }: Pick<Game, "opening">): boolean => open
 
 export const joinsByNumber = ({ opening }: Pick<Game, "opening">): boolean => opening.settings.identity === "roster";
 
+/** What somebody hears whom the host has removed: of a class he was in a wrong place, and may look for the own one. */
+export const removalIn = (game: Pick<Game, "opening">): "seat_freed" | "player_removed" =>
+  joinsByNumber(game) ? "seat_freed" : "player_removed";
+
 /** Who plays today. Who was absent from the first question to the last is in no list, total or rate. */
 export function playsToday({ rounds }: Game, { id, isAbsent, since }: Player): boolean {
   if (!isAbsent) return true;

@@ -32,6 +32,13 @@ export const refusal = (code: RefusalCode, suggestion?: string, id?: string): Se
 /** What the host asked for under this id is done. */
 export const done = (id: string): ServerMessageOf<"done"> => ({ type: "done", id });
 
+/** Whose number it is: asked back, before anybody sits. */
+export const joinConfirm = (number: number, name: string): ServerMessageOf<"join_confirm"> => ({
+  type: "join_confirm",
+  number,
+  name,
+});
+
 export const reconnectFailed = (code: RefusalCode): ServerMessageOf<"reconnect_failed"> => ({
   type: "reconnect_failed",
   message: errorText(code),

@@ -6,7 +6,7 @@ import { type Answer } from "#question/question";
 import type { GameEvent } from "./events";
 import type { Game, Player, Round } from "./game";
 import { livePlayerStats } from "./player-stats";
-import { isPhoneless, joinsByNumber } from "./places";
+import { isPhoneless, joinsByNumber, removalIn } from "./places";
 import { results } from "./results";
 import { totals } from "./statistics";
 import { clockOf, hasMoreTime } from "./timing";
@@ -74,8 +74,12 @@ export function tell(game: Game, event: GameEvent, now: number, isConnected: IsC
     case "player_absent":
       return standingsChanged(game, isConnected);
     case "player_kicked": {
-      const code = joinsByNumber(game) ? "seat_freed" : "player_removed";
-      const removed = { type: "player_removed", message: errorText(code) } as const;
+      const code = removalIn(game);
+      const removed = {
+        type: "player_removed",
+        message: errorText(code),
+        ...(code === "seat_freed" && { code }),
+      } as const;
       return [{ to: { player: event.playerId }, message: removed }, ...standingsChanged(game, isConnected)];
     }
     case "player_renamed": {

@@ -89,7 +89,6 @@ const wireCodes: Partial<Record<RefusalCode, string>> = {
   game_not_found: "not_found",
   class_not_found: "not_found",
   nickname_mixed: "nickname_invalid",
-  seat_freed: "player_removed",
   too_many_numbers: "rate_limited",
   email_unverified_account: "email_not_verified",
 };

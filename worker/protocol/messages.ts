@@ -52,15 +52,20 @@ export const hostFields = {
   host_absent: { ...request, player_ids: z.array(PlayerId).max(limits.hostAnswers), absent: z.boolean() },
 };
 
+/** Who comes in: by a nickname, or by a number of the class, which is asked for once and then confirmed. */
+export const joinFields = {
+  nickname: Nickname.optional(),
+  number: z.int().min(0).max(99_999).optional(),
+  confirm: z.boolean().optional(),
+  marble: Marble.optional(),
+  join_key: JoinKey.optional(),
+};
+
 export const ClientMessage = z.discriminatedUnion("type", [
   z.object({ type: z.literal("ping"), timestamp: z.number().optional() }),
-  z.object({
-    type: z.literal("join_lobby"),
-    game_code: GameCode,
-    nickname: Nickname,
-    marble: Marble.optional(),
-    join_key: JoinKey.optional(),
-  }),
+  z
+    .object({ type: z.literal("join_lobby"), game_code: GameCode, ...joinFields })
+    .refine(({ nickname, number }) => nickname !== undefined || number !== undefined),
   z.object({ type: z.literal("reconnect"), old_session_id: z.string().min(1).max(128) }),
   z.object({ type: z.literal("start_game"), game_code: GameCode, ...hostFields.start_game }),
   z.object({ type: z.literal("next_question"), game_code: GameCode, ...hostFields.next_question }),
@@ -289,6 +294,9 @@ export type RegisterHostSuccess = Server<
     WithNextGame
 >;
 
+/** `number` as it was typed; `name` is the short one. */
+export type JoinConfirm = { readonly number: number; readonly name: string };
+
 export type ServerMessage =
   | Server<"welcome", { session_id: string; server_time: number; role: "host" | "player" }>
   | Server<"pong", { timestamp?: number; server_time?: number }>
@@ -310,6 +318,8 @@ export type ServerMessage =
       } & WithKinds &
         WithNextGame
     >
+  /** Whose number it is, for the pupil to say yes to: then `join_lobby` again, with `confirm`. */
+  | Server<"join_confirm", JoinConfirm>
   | Server<"lobby_update", { players: readonly ListedPlayer[]; total: number; locked: boolean }>
   | Server<"game_started", { total_questions: number; server_time: number }>
   | QuestionStart
@@ -345,7 +355,7 @@ export type ServerMessage =
         WithNextGame
     >
   | Server<"reconnect_failed", { message: string; code: string }>
-  | Server<"player_removed", { message: string }>
+  | Server<"player_removed", { message: string; code?: "seat_freed" }>
   /** To the renamed player alone: the phone shows its new name. */
   | Server<"player_renamed", { player_id: string; nickname: string }>
   /** To everybody who still looks at a completed game: its next round waits for them. */

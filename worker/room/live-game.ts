@@ -8,6 +8,7 @@ import { logLine } from "../log-line";
 import { Alarm } from "./alarm";
 import { BurstTimer } from "./burst-timer";
 import type { GameLog } from "./log";
+import { NumberLooks } from "./number-looks";
 import { ResultsOutbox } from "./results-outbox";
 import { Seats } from "./seats";
 import { Sockets } from "./sockets";
@@ -25,6 +26,7 @@ type ClassCommand = CommandOf<"answer" | "join">;
 /** A room with a game in it: the one way in (`commit`) and the one way out (`tell`). */
 export class LiveGame {
   readonly seats: Seats;
+  readonly numberLooks = new NumberLooks();
   readonly #ctx: DurableObjectState;
   readonly #log: GameLog;
   readonly #sockets: Sockets;
@@ -205,9 +207,12 @@ export class LiveGame {
 
   /** A cheap first look: false where no answer came and nobody left, or where somebody present has certainly not answered. */
   #mayBeAllAnswered(events: readonly GameEvent[]): boolean {
-    const round = this.#game.rounds.at(-1);
-    if (this.#game.phase.name !== "question" || !round) return false;
+    const { phase, rounds } = this.#game;
+    const round = rounds.at(-1);
+    if (phase.name !== "question" || !round) return false;
     const last = events.filter(mayBeTheLast);
+    // After the bell a few are waited for, whoever else is there.
+    if (phase.hasRung) return last.length > 0;
     const gone = last.filter(({ type }) => type !== "answer_given").length;
     return last.length > 0 && round.answers.size >= this.seats.fewestAwaited - gone;
   }

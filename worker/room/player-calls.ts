@@ -1,10 +1,13 @@
 import type { AnswerReply, JoinReply, JoinableReply, PlayerReply, PlayerStatsReply } from "#protocol/http/games";
+import type { JoinConfirm } from "#protocol/messages";
 import type { CommandOf, Decision } from "../game/command";
 import { joinRefusal } from "../game/decide-players";
+import { joinsByNumber, numberAsked } from "../game/places";
 import { historyRows, type HistoryLine } from "../game/results";
 import { answerReply, playerReply, playerStatsReply } from "../game/view-http";
 import { joinSuccess } from "../game/view-snapshots";
 import type { LiveGame } from "./live-game";
+import { lookAtNumber } from "./numbers";
 import { granted, owns, playerOf, refused, type Reply, type Who } from "./reply";
 import { randomBits, sessionHash, sessionOfKey } from "./secrets";
 
@@ -17,6 +20,11 @@ export type JoinCall = {
   nickname: string;
   marble: number | null;
   joinKey?: string | undefined;
+  /** Of a class that comes in by number: what was typed, and whether the pupil has said yes to the name. */
+  number?: number | undefined;
+  isConfirmed?: boolean | undefined;
+  /** Who sat in the game before. */
+  studentId?: string;
   /** The id of the round that the game before has announced to this player: another game may have got the code since. */
   carriedTo?: string;
 };
@@ -32,15 +40,23 @@ export type GivenAnswer = Pick<CommandOf<"answer">, "questionId" | "value" | "cl
 export function joinable(room: LiveGame): Reply<JoinableReply> {
   const game = room.storeAndRead();
   const refusal = joinRefusal(game);
-  return refusal ? refused(refusal) : granted({ generated_names: game.opening.settings.generated_names });
+  if (refusal) return refused(refusal);
+  const { generated_names } = game.opening.settings;
+  return granted({ generated_names, ...(joinsByNumber(game) && { number: numberAsked(game) }) });
 }
 
-export function join(room: LiveGame, call: JoinCall): Promise<Reply<JoinReply>> | Reply<JoinReply> {
-  const { playerId, userId, nickname, marble, joinKey, carriedTo } = call;
+type Joined = Reply<JoinReply | JoinConfirm>;
+
+export function join(room: LiveGame, call: JoinCall): Promise<Joined> | Joined {
+  const { playerId, userId, nickname, marble, joinKey, carriedTo, number, isConfirmed = false, studentId } = call;
   const isCarried = carriedTo !== undefined;
   if (isCarried && room.readStored().opening.gameId !== carriedTo) return refused("session_invalid");
   const sessionId = joinKey ? sessionOfKey(room.readStored().opening, joinKey) : call.sessionId;
   const hash = sessionHash(sessionId);
+  const looked = lookAtNumber(room, joinKey, { number, isConfirmed, sessionHash: hash });
+  if (looked !== "join") {
+    return "error" in looked ? refused(looked.error) : granted({ number: number!, name: looked.name });
+  }
   const replyTo = (decision: Decision): Reply<JoinReply> => {
     if (!decision.ok) return refused(decision.error, decision.suggestion);
     const game = room.storeAndRead();
@@ -49,7 +65,13 @@ export function join(room: LiveGame, call: JoinCall): Promise<Reply<JoinReply>> 
     const { type: _, ...reply } = joinSuccess(game, seat, sessionId);
     return granted(reply);
   };
-  const asked = { playerId, sessionHash: hash, userId, nickname, marble, random: randomBits(), isOverHttp: true };
+  const who = {
+    nickname,
+    marble,
+    ...(number !== undefined && { number }),
+    ...(studentId !== undefined && { studentId }),
+  };
+  const asked = { playerId, sessionHash: hash, userId, ...who, random: randomBits(), isOverHttp: true };
   return new Promise((resolve) =>
     room.commitSoon({ type: "join", ...asked, isCarried }, (decision) => resolve(replyTo(decision))),
   );

@@ -1,5 +1,6 @@
 import type { RefusalCode } from "#protocol/errors";
 import type { Game } from "../game/game";
+import { removalIn } from "../game/places";
 import { sessionHash } from "./secrets";
 
 /** What a room answers the API. The API has checked who the user is; whose game or seat it is, is checked here. */
@@ -28,7 +29,7 @@ const maySteer = ({ opening, phase }: Game, gameId: string): boolean =>
 /** The player behind a session id. */
 export function playerOf(game: Game, sessionId: string): Reply<string> {
   const hash = sessionHash(sessionId);
-  if (game.barred.has(hash)) return refused("player_removed");
+  if (game.barred.has(hash)) return refused(removalIn(game));
   const playerId = game.bySession.get(hash);
   return playerId === undefined ? refused("session_invalid") : granted(playerId);
 }

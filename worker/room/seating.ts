@@ -1,9 +1,11 @@
 import type { RefusalCode } from "#protocol/errors";
 import { codeOfSession, newPlayerId } from "#protocol/ids";
 import type { ClientMessageOf } from "#protocol/messages";
-import { reconnectFailed, refusal } from "../game/view-replies";
+import { removalIn } from "../game/places";
+import { joinConfirm, reconnectFailed, refusal } from "../game/view-replies";
 import { joinSuccess, playerSnapshot, reconnectSuccess } from "../game/view-snapshots";
 import type { LiveGame } from "./live-game";
+import { lookAtNumber } from "./numbers";
 import { randomBits, randomly, sessionHash, sessionOfKey } from "./secrets";
 import type { Seat } from "./sockets";
 
@@ -21,14 +23,20 @@ export class Seating {
 
   join(ws: WebSocket, seat: Seat, message: ClientMessageOf<"join_lobby">): void {
     const { opening } = this.room.readStored();
-    const { nickname, marble, join_key } = message;
+    const { nickname = "", marble, join_key, number, confirm = false } = message;
     if (seat.role === "host") return this.#refuse(ws, "forbidden");
     if (seat.role === "player") return this.#joinAgain(ws, seat.playerId, message);
     if (message.game_code !== opening.code) return this.#refuse(ws, "game_not_found");
     const sessionId = join_key === undefined ? seat.sessionId : sessionOfKey(opening, join_key);
     const hash = sessionHash(sessionId);
+    const looked = lookAtNumber(this.room, ws, { number, isConfirmed: confirm, sessionHash: hash });
+    if (looked !== "join") {
+      if ("error" in looked) return this.#refuse(ws, looked.error);
+      return this.room.seats.say(ws, joinConfirm(number!, looked.name));
+    }
+    const who = { nickname, ...(number !== undefined && { number }) };
     const playerId = newPlayerId(opening.code, randomly);
-    const asked = { playerId, sessionHash: hash, userId: seat.userId, nickname, marble: marble ?? null };
+    const asked = { playerId, sessionHash: hash, userId: seat.userId, ...who, marble: marble ?? null };
     this.#joining.add(ws);
     this.room.commitSoon({ type: "join", ...asked, random: randomBits() }, (decision) => {
       this.#joining.delete(ws);
@@ -56,17 +64,18 @@ export class Seating {
     if (seat.role === "host") return this.#refuse(ws, "forbidden");
     const hash = sessionHash(sessionId);
     const playerId = codeOfSession(sessionId) === game.opening.code ? game.bySession.get(hash) : undefined;
-    if (playerId === undefined) return this.#failReconnect(ws, game.barred.has(hash));
+    if (playerId === undefined)
+      return this.#failReconnect(ws, game.barred.has(hash) ? removalIn(game) : "session_invalid");
     if (seat.role === "player" && seat.playerId !== playerId) return this.#refuse(ws, "already_joined");
     const decision = this.room.commit({ type: "come_back", playerId });
-    if (!decision.ok) return this.#failReconnect(ws, false);
+    if (!decision.ok) return this.#failReconnect(ws, "session_invalid");
     this.room.seats.seatPlayer(ws, playerId);
     this.room.seats.say(ws, reconnectSuccess(this.room.storeAndRead(), playerId, sessionId));
     this.#showGame(ws, playerId);
   }
 
-  #failReconnect(ws: WebSocket, isBarred: boolean): void {
-    this.room.seats.say(ws, reconnectFailed(isBarred ? "player_removed" : "session_invalid"));
+  #failReconnect(ws: WebSocket, code: RefusalCode): void {
+    this.room.seats.say(ws, reconnectFailed(code));
   }
 
   /** Where the game is over, a player who comes back sees the end, and is not kept. */

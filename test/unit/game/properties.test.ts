@@ -267,7 +267,7 @@ test("[E1] [V1] [V6] whatever is sent, whenever: the rules hold", () => {
         count(command.type);
         count(`phase ${game.phase.name}`);
         if (!decision.ok) {
-          count(decision.error);
+          count(decision.error === "seat_freed" ? "player_removed" : decision.error);
           continue;
         }
         if (decision.events.length === 0) count("nothing happens");

@@ -47,7 +47,7 @@ test.each([
 
 test("[B1] a seat that the host has freed is free for others, and not for who was there", () => {
   const { game } = play(seated, [T0, kick("place-1")]);
-  expect(play(game, [T0 + 1, comes(1)]).refusals).toEqual(["player_removed"]);
+  expect(play(game, [T0 + 1, comes(1)]).refusals).toEqual(["seat_freed"]);
   expect(play(game, [T0 + 1, comes(1, "right")]).game.players.has("place-1")).toBe(true);
 });
 

@@ -43,7 +43,7 @@ export function Out({ phase, seat, onAgain }: Props) {
 }
 
 const next = ({ reason }: OutPhase, { code }: Seat) =>
-  reason === "session_invalid" ? `/student/join?code=${code}` : "/student/join";
+  reason === "session_invalid" || reason === "freed" ? `/student/join?code=${code}` : "/student/join";
 
 function wordsOf({ reason, message }: OutPhase): Words {
   const other = "Başka oyuna katıl";
@@ -54,6 +54,8 @@ function wordsOf({ reason, message }: OutPhase): Words {
         text: "Öğretmenin seni bu oyundan çıkardı. Bir yanlışlık olduğunu düşünüyorsan öğretmenine söyle.",
         button: other,
       };
+    case "freed":
+      return { title: "Yerin boşaltıldı", text: message, button: "Numaranı yaz" };
     case "replaced":
       return { title: "Oyun başka sekmede", text: message, button: other };
     case "left":

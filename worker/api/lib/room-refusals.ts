@@ -11,6 +11,9 @@ type C = Context<AppEnv>;
 
 type RoomRefusal = { ok: false; error: RefusalCode; suggestion?: string };
 
+/** A socket or key has five looks a minute at the numbers of a class. */
+const NUMBERS_PAUSE_SECONDS = 60;
+
 type Read<T> = (env: Env, ownerId: string, code: string) => Promise<T | null>;
 
 /**
@@ -32,5 +35,6 @@ export function unknownSeat(c: C, error: RefusalCode): Promise<never> {
 
 export async function refuse(c: C, { error, suggestion }: RoomRefusal): Promise<never> {
   if (error === "game_not_found") return missed(c);
+  if (error === "too_many_numbers") throw new Refused(error, { retryAfterSeconds: NUMBERS_PAUSE_SECONDS });
   throw new Refused(error, suggestion === undefined ? {} : { suggestion });
 }

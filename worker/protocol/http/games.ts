@@ -2,12 +2,12 @@ import * as z from "zod";
 import { limits } from "../limits";
 import {
   AnswerText,
-  JoinKey,
-  Marble,
   hostFields,
+  joinFields,
   playAgain,
   type CurrentQuestionFields,
   type GamePhase,
+  type JoinConfirm,
   type GameSettings,
   type GameStatus,
   type GameTotals,
@@ -41,11 +41,9 @@ export const NewGameBody = z.object({
 /** The next round of a played game: with its settings and label, for whoever sat in it. */
 export const NextGameBody = z.object({ from_game: z.string().max(32), which: z.enum(playAgain) });
 export const GameChangeBody = z.object({ label: Label });
-export const JoinBody = z.object({
-  game_code: z.string().max(32),
-  nickname: z.string().max(400),
-  marble: Marble.optional(),
-  join_key: JoinKey.optional(),
+export const JoinBody = z.object({ game_code: z.string().max(32), ...joinFields }).check(({ value, issues }) => {
+  if (value.nickname !== undefined || value.number !== undefined) return;
+  issues.push({ code: "custom", input: value, path: ["nickname"], message: "Bir takma ad yaz." });
 });
 /** A seat in the next round for a seat in the game before it. */
 export const CarriedJoinBody = z.object({ game_code: z.string().max(32), from_session: z.string().min(1).max(128) });
@@ -124,7 +122,13 @@ export type GameView = {
   readonly next_game?: NextGame;
 };
 /** `GET /api/game/{code}/join`: the game takes players; else the reply is the refusal that joining would get. */
-export type JoinableReply = { readonly generated_names: boolean };
+export type JoinableReply = {
+  readonly generated_names: boolean;
+  /** Players come in by a number of the class: the school's, or that of the list. */
+  readonly number?: "school_no" | "number";
+};
+/** 200 of `POST /api/game/join` with a number: nobody sits yet. */
+export type JoinConfirmReply = JoinConfirm;
 export type JoinReply = Readonly<WithKinds> & {
   readonly game_code: string;
   readonly player_id: string;

@@ -1,0 +1,27 @@
+import type { RefusalCode } from "#protocol/errors";
+import { freePlace, joinRefusal } from "../game/decide-players";
+import type { Game } from "../game/game";
+import { joinsByNumber } from "../game/places";
+import type { LiveGame } from "./live-game";
+
+type Asked = { readonly number?: number | undefined; readonly isConfirmed: boolean; readonly sessionHash: string };
+/** `join`: the pupil may be seated, or refused by the rules; else the short name to be confirmed, or a refusal. */
+type Answer = "join" | { readonly name: string } | { readonly error: RefusalCode };
+
+/** The step before a pupil of a class is seated: whose number it is. `by`: the socket or key that asks. */
+export function lookAtNumber(room: LiveGame, by: unknown, { number, isConfirmed, sessionHash }: Asked): Answer {
+  const game = room.storeAndRead();
+  if (number === undefined || !joinsByNumber(game) || isKnown(game, sessionHash)) return "join";
+  const refusal = joinRefusal(game);
+  if (refusal !== null) return { error: refusal };
+  const classSize = game.opening.places?.length ?? 0;
+  if (!room.numberLooks.allows(by, number, classSize, { now: Date.now(), isConfirmed })) {
+    return { error: "too_many_numbers" };
+  }
+  const found = freePlace(game, { number });
+  if (typeof found === "string") return { error: found };
+  return isConfirmed ? "join" : { name: found.nickname };
+}
+
+const isKnown = ({ bySession, barred }: Game, sessionHash: string) =>
+  bySession.has(sessionHash) || barred.has(sessionHash);
