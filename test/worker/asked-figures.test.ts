@@ -48,6 +48,18 @@ test("a late joiner's figures are of what closed while he sat there: live, in th
   expect(await userStats(database(env.DB), { id: teacher.id, role: "teacher" })).toMatchObject({ accuracy: 4 / 7 });
 });
 
+test("a hard question of a set in another language carries it", async () => {
+  const { code, setId, teacher } = await aGame({ questions: 1, language: "en-GB" });
+  const pupils = [await polling(code, "Ali"), await polling(code, "Ece"), await polling(code, "Can")];
+  await call("POST", `/api/game/${code}/start`, { token: teacher.token, body: {} });
+  for (const { headers } of pupils)
+    await call("POST", "/api/game/answer", { headers, body: { question_id: `${setId}-0`, answer: "C" } });
+  await call("POST", `/api/game/${code}/end`, { token: teacher.token, body: {} });
+  await keptInD1(teacher.id, code);
+  const stats = await call<TeacherStats>("GET", "/api/game/teacher/stats", { token: teacher.token });
+  expect(stats.json.hardest_questions).toMatchObject([{ lang: "en-GB", question_text: "Soru 1" }]);
+});
+
 test("the hardest questions are those asked of three or more that at most seven in ten knew", async () => {
   const { code, teacher } = await aLateStudent();
   const stats = () => call<TeacherStats>("GET", "/api/game/teacher/stats", { token: teacher.token });

@@ -8,13 +8,14 @@ import { call } from "./http";
 import { aPerson } from "./people";
 
 /** A set in D1: the right answer is always B, whose text nobody else has. */
-export async function aSet(ownerId: string, count = 2, title = "Kesirler") {
+export async function aSet(ownerId: string, count = 2, language = "tr") {
+  const title = "Kesirler";
   const db = database(env.DB);
   const id = crypto.randomUUID();
   const now = Date.now();
   await db
     .insert(questionSets)
-    .values({ id, ownerId, title, titleKey: searchKey(title), createdAt: now, updatedAt: now });
+    .values({ id, ownerId, title, titleKey: searchKey(title), language, createdAt: now, updatedAt: now });
   for (let position = 0; position < count; position++) {
     await db.insert(questions).values({
       id: `${id}-${position}`,
@@ -33,12 +34,12 @@ export async function aSet(ownerId: string, count = 2, title = "Kesirler") {
   return id;
 }
 
-type Wanted = { questions?: number; settings?: Partial<GameSettings> };
+type Wanted = { questions?: number; settings?: Partial<GameSettings>; language?: string };
 
 /** A game in its lobby, with its teacher. */
-export async function aGame({ questions: count = 2, settings }: Wanted = {}) {
+export async function aGame({ questions: count = 2, settings, language }: Wanted = {}) {
   const teacher = await aPerson("teacher");
-  const setId = await aSet(teacher.id, count);
+  const setId = await aSet(teacher.id, count, language);
   const made = await call<GameReply>("POST", "/api/game", {
     token: teacher.token,
     body: { question_set_id: setId, settings },

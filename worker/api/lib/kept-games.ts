@@ -2,6 +2,7 @@ import type { Game, GameView, LeaderboardReply, ListedGame } from "#protocol/htt
 import type { GameStatistics, TeacherStats } from "#protocol/http/statistics";
 import type { GameSettings } from "#protocol/messages";
 import { kindOf } from "#question/kinds";
+import { usualLanguage } from "#question/language";
 import { isRight } from "#question/question";
 import { database, type Database } from "../../db/database";
 import { ownGame, type GameLine, type GameRow } from "../../db/games";
@@ -131,20 +132,19 @@ export async function teacherStats(env: Env, ownerId: string, monthStart: number
 
 /** The same question of the same set counts as one, however many classes had it. */
 async function hardest(db: Database, newest: Awaited<ReturnType<typeof teacherTotals>>["newest"]) {
-  const tally = new Map<
-    string,
-    { question_set_id: string | null; question_text: string; right: number; answers: number; asked: number }
-  >();
+  type Line = Pick<TeacherStats["hardest_questions"][number], "question_set_id" | "question_text" | "lang">;
+  const tally = new Map<string, Line & { right: number; answers: number; asked: number }>();
   for (const { questionSetId, ...game } of newest) {
     // One after the other: of large games only one is open at a time.
     const kept = readResults(await resultsText(db, game));
     kept?.questions.forEach((question, i) => {
       if (!kindOf(question).isJudged) return;
-      const { id, text } = question;
+      const { id, text, lang = usualLanguage } = question;
       const key = `${questionSetId} ${id}`;
       const line = tally.get(key) ?? {
         question_set_id: questionSetId,
         question_text: text,
+        ...(lang !== usualLanguage && { lang }),
         right: 0,
         answers: 0,
         asked: 0,
@@ -166,7 +166,5 @@ async function hardest(db: Database, newest: Awaited<ReturnType<typeof teacherTo
     .filter(({ correct_rate }) => correct_rate <= MOST_RIGHT)
     .toSorted((a, b) => a.correct_rate - b.correct_rate)
     .slice(0, SHOWN)
-    .map(({ question_set_id, question_text, correct_rate, answers }) => {
-      return { question_set_id, question_text, correct_rate, answers };
-    });
+    .map(({ asked: _, ...line }) => line);
 }

@@ -84,6 +84,8 @@ export type TeacherStats = {
   readonly hardest_questions: readonly {
     readonly question_set_id: string | null;
     readonly question_text: string;
+    /** The language of its text (BCP 47); missing where it is Turkish. */
+    readonly lang?: string;
     /** Right ÷ players who sat there. */
     readonly correct_rate: number;
     readonly answers: number;

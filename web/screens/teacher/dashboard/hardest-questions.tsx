@@ -3,7 +3,8 @@ import type { TeacherStats } from "#protocol/http/statistics";
 import { percent } from "../../../lib/format";
 import { Beads } from "../../../ui/beads";
 import styles from "./lists.module.css";
-import { SetText } from "../../../texts/set-text";
+import { usualLanguage } from "#question/language";
+import { SetLanguage, SetText } from "../../../texts/set-text";
 
 const SHOWN = 3;
 
@@ -23,15 +24,17 @@ export function HardestQuestions({ stats: { games, hardest_questions: questions 
     <ul className={styles.list}>
       {questions.slice(0, SHOWN).map((question) => (
         <li key={`${question.question_set_id} ${question.question_text}`} className={styles.hard}>
-          <p>
-            {question.question_set_id === null ? (
-              <SetText inline>{question.question_text}</SetText>
-            ) : (
-              <Link to={`/teacher/question-sets/${question.question_set_id}`}>
-                <SetText inline>{question.question_text}</SetText>
-              </Link>
-            )}
-          </p>
+          <SetLanguage value={question.lang ?? usualLanguage}>
+            <p>
+              {question.question_set_id === null ? (
+                <SetText>{question.question_text}</SetText>
+              ) : (
+                <Link to={`/teacher/question-sets/${question.question_set_id}`}>
+                  <SetText>{question.question_text}</SetText>
+                </Link>
+              )}
+            </p>
+          </SetLanguage>
           <div className={styles.beads}>
             <b className="num">{percent(question.correct_rate)}</b>
             <Beads rate={question.correct_rate} />
