@@ -1,8 +1,8 @@
 import type { ChoiceShown, ChoiceSolution } from "#question/choice";
 import { OptionBadge, optionColour, optionColours } from "../../options/option-badge";
 import { extent, inWords, listed, readFirst } from "../../options/option-words";
-import { textOf } from "../../options/option-text";
 import { OneTouch } from "../../options/phone/one-touch";
+import { OptionPicture } from "../../options/phone/option-picture";
 import { pageClass } from "../../options/phone/tiles";
 import styles from "../../options/phone/tiles.module.css";
 import { SetText } from "../../texts/set-text";
@@ -30,12 +30,14 @@ export const phone: PhoneKind = {
 type RightAnswerProps = { readonly asked: ChoiceShown | null; readonly solution: ChoiceSolution };
 
 function RightAnswer({ asked, solution: { correct_option } }: RightAnswerProps) {
+  const image = asked?.option_images?.[correct_option];
   return (
     <p className={cx(styles.right, optionColour(correct_option), optionColours(asked?.options))}>
       <OptionBadge letter={correct_option} size={44} />
+      {image && <OptionPicture picture={image} />}
       <span>
         <span className="vh">{correct_option}: </span>
-        <SetText>{(asked && textOf(asked, correct_option)) ?? ""}</SetText>
+        <SetText>{asked?.options[correct_option] ?? ""}</SetText>
       </span>
     </p>
   );

@@ -1,11 +1,13 @@
 import type { MultiShown, MultiSolution } from "#question/multi";
 import type { ReactNode } from "react";
 import { OptionBadge, optionColour } from "../../options/option-badge";
+import { OptionPicture } from "../../options/phone/option-picture";
 import { ResultHead } from "../../sending/result-head";
 import { useDropUnsent } from "../../sending/use-drop-unsent";
 import { ResultList, ResultLists, ResultRow } from "../../sending/result-list";
 import { SetText } from "../../texts/set-text";
 import type { ResultProps } from "../phone-kind";
+import styles from "./own-result.module.css";
 import { chosenOf, why } from "./verdict";
 
 type Props = ResultProps<MultiShown, MultiSolution> & { readonly usual: ReactNode };
@@ -15,11 +17,20 @@ export function OwnResult({ usual, ...told }: Props) {
   const { asked, result, own, seed } = told;
   useDropUnsent();
   if (own?.is_correct) return usual;
-  const { right, wrong } = chosenOf(told);
+  const { wrong } = chosenOf(told);
   const share = own?.share ?? 0;
   const isEmpty = own?.answer == null;
-  const row = (letter: string) => ({
-    badge: <OptionBadge letter={letter} look={right.includes(letter) ? "ink" : "faint"} />,
+  const row = (letter: string, look: "ink" | "faint") => ({
+    badge: (
+      <>
+        <OptionBadge letter={letter} look={look} />
+        {asked?.option_images?.[letter] && (
+          <span className={styles.picture}>
+            <OptionPicture picture={asked.option_images[letter]} />
+          </span>
+        )}
+      </>
+    ),
     children: <SetText>{asked?.options[letter] ?? letter}</SetText>,
   });
   return (
@@ -40,21 +51,17 @@ export function OwnResult({ usual, ...told }: Props) {
               <ResultRow
                 key={letter}
                 colour={optionColour(letter)}
-                badge={<OptionBadge letter={letter} />}
+                {...row(letter, "ink")}
                 note={isFound ? "seçtin" : "kaçırdın"}
                 sign={isFound ? "check" : undefined}
-              >
-                {row(letter).children}
-              </ResultRow>
+              />
             );
           })}
         </ResultList>
         {wrong.length > 0 && (
           <ResultList title={wrong.length === 1 ? "Doğru olmayan seçimin" : "Doğru olmayan seçimlerin"}>
             {wrong.map((letter) => (
-              <ResultRow key={letter} badge={row(letter).badge} note="seçtin" sign="x">
-                {row(letter).children}
-              </ResultRow>
+              <ResultRow key={letter} {...row(letter, "faint")} note="seçtin" sign="x" />
             ))}
           </ResultList>
         )}

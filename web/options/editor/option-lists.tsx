@@ -1,7 +1,7 @@
-import { SetText } from "../../texts/set-text";
 import { cx } from "../../ui/cx";
 import { keysOf, type OptionsDraft } from "../draft";
 import { OptionBadge, optionColours } from "../option-badge";
+import { OptionShown } from "../option-shown";
 import styles from "./found.module.css";
 
 /** Options that a file had, what is right in its colour. */
@@ -13,7 +13,7 @@ export function Found({ draft }: { readonly draft: OptionsDraft }) {
         return (
           <li key={key} className={cx(isCorrect && styles.correct)}>
             <OptionBadge letter={key} size={22} look={isCorrect ? "fill" : "faint"} />
-            <SetText>{draft.options[key] || draft.option_images?.[key]?.alt || ""}</SetText>
+            <OptionShown of={draft} letter={key} />
             {isCorrect && <span className="vh"> (doğru)</span>}
           </li>
         );
@@ -27,7 +27,7 @@ export function OnPaper({ question }: { readonly question: OptionsDraft }) {
     <ul>
       {keysOf(question).map((key) => (
         <li key={key}>
-          <b>{key})</b> <SetText inline>{question.options[key] || question.option_images?.[key]?.alt || ""}</SetText>
+          <b>{key})</b> <OptionShown of={question} letter={key} inline />
         </li>
       ))}
     </ul>

@@ -1,6 +1,8 @@
 import { OptionBadge, optionColour, optionColours } from "../option-badge";
 import { cx } from "../../ui/cx";
+import { Picture } from "../../ui/picture";
 import { keysOf, type OptionsDraft } from "../draft";
+import { isTrueFalse } from "../true-false";
 import styles from "./preview.module.css";
 import { SetText } from "../../texts/set-text";
 import { shownLength } from "../../texts/shown-length";
@@ -14,22 +16,27 @@ type Props = {
 
 /** The options as the class will see them. */
 export function Preview({ draft, on, isMany = false }: Props) {
+  const images = Object.keys(draft.option_images ?? {}).length > 0 ? draft.option_images : undefined;
   return (
     <div
       className={cx(
         styles.tiles,
         styles[on],
-        on === "board" && tileSize(draft),
+        on === "board" && (isTrueFalse(draft) ? styles.words : tileSize(draft)),
         styles[`of${keysOf(draft).length}`],
         optionColours(draft.options),
+        images && styles.pictured,
       )}
     >
       {keysOf(draft).map((key) => (
         <div key={key} className={cx(styles.tile, optionColour(key))}>
           <OptionBadge letter={key} />
-          <span className={styles.text}>
-            <SetText>{draft.options[key]!.trim() || draft.option_images?.[key]?.alt || "…"}</SetText>
-          </span>
+          {images?.[key] && <Picture key={images[key].id} picture={images[key]} className={styles.picture} />}
+          {(draft.options[key]!.trim() !== "" || !images?.[key]) && (
+            <span className={styles.text}>
+              <SetText>{draft.options[key]!.trim() || "…"}</SetText>
+            </span>
+          )}
           {isMany && on === "phone" && <i className={styles.ring} />}
         </div>
       ))}

@@ -1,8 +1,8 @@
 import { optionKeys, type Distribution } from "#question/question";
-import { SetText } from "../../texts/set-text";
 import { cx } from "../../ui/cx";
 import { Icon } from "../../ui/icon";
 import { OptionBadge, optionColours } from "../option-badge";
+import { OptionShown } from "../option-shown";
 import { keysOf, textOf, type WithOptions, type WithSolution } from "../option-text";
 import styles from "./answers.module.css";
 
@@ -16,7 +16,7 @@ export function Answers({ question }: { readonly question: WithOptions & WithSol
         return (
           <li key={key} className={cx(isCorrect && styles.correct)}>
             <OptionBadge letter={key} size={28} look="fill" />
-            <SetText>{textOf(question, key)}</SetText>
+            <OptionShown of={question} letter={key} />
             {isCorrect && (
               <b>
                 <Icon name="check" />
