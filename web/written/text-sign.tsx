@@ -1,5 +1,9 @@
-/** Where there are no letters to show a sign of. */
-export const TextSign = ({ size }: { readonly size: number }) => (
+import type { ReactNode } from "react";
+
+type Props = { readonly size: number };
+
+/** Where there are no letters to show a sign of: a drawing in lines, 24 × 24. */
+export const LineSign = ({ size, children }: Props & { readonly children: ReactNode }) => (
   <svg
     width={size}
     height={size}
@@ -11,6 +15,13 @@ export const TextSign = ({ size }: { readonly size: number }) => (
     strokeLinecap="round"
     strokeLinejoin="round"
   >
-    <path d="M4 20l1-4.5L16 4.5l3.5 3.5L8.5 19Z" />
+    {children}
   </svg>
+);
+
+/** A pencil. */
+export const TextSign = ({ size }: Props) => (
+  <LineSign size={size}>
+    <path d="M4 20l1-4.5L16 4.5l3.5 3.5L8.5 19Z" />
+  </LineSign>
 );

@@ -1,12 +1,9 @@
 import type { Distribution as Counts } from "#question/question";
 import { OptionBadge } from "../option-badge";
+import { CountBeads } from "../../ui/count-beads";
 import { cx } from "../../ui/cx";
 import styles from "./distribution.module.css";
 import { keysOf, type WithOptions, type WithSolution } from "../option-text";
-
-const thousands = new Intl.NumberFormat("tr-TR");
-/** Up to here an answer is a bead, and all beads stand in one row; a larger crowd is a bar. */
-const MOST_BEADS = 18;
 
 type Reported = WithOptions & WithSolution & { readonly distribution: Readonly<Counts> };
 
@@ -24,18 +21,7 @@ export function Distribution({ question }: { readonly question: Reported }) {
             <span className="vh">
               {key}: {count} kişi{isCorrect && ", doğru cevap"}
             </span>
-            {most <= MOST_BEADS ? (
-              <span className={styles.beads} aria-hidden="true">
-                {Array.from({ length: count }, (_, i) => (
-                  <i key={i} />
-                ))}
-              </span>
-            ) : (
-              <span className={styles.bar} aria-hidden="true">
-                <i style={{ inlineSize: `${(count / most) * 100}%` }} />
-                <b className="num">{thousands.format(count)}</b>
-              </span>
-            )}
+            <CountBeads count={count} most={most} isFull={isCorrect} />
           </li>
         );
       })}

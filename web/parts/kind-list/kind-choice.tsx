@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { useKeyDown } from "../../ui/use-key-down";
-import { Icon } from "../../ui/icon";
+import { FieldNote } from "../../ui/field-group";
 import { isKindKey } from "./kind-key";
 import styles from "./kind-choice.module.css";
 import { KindList } from "./kind-list";
@@ -27,10 +27,9 @@ export function KindChoice({ onChoose, onClose }: Props) {
     >
       <h3>Nasıl cevaplansın?</h3>
       <KindList chosen={null} onChoose={onChoose} />
-      <p className={styles.note}>
-        <Icon name="info" />
-        Alt+T bu listeyi açar; 1–9 ve 0 seçer. Sonraki “Soru ekle” aynı türle devam eder.
-      </p>
+      <div className={styles.note}>
+        <FieldNote>Alt+T bu listeyi açar; 1–9 ve 0 seçer. Sonraki “Soru ekle” aynı türle devam eder.</FieldNote>
+      </div>
     </div>
   );
 }

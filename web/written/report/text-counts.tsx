@@ -1,12 +1,11 @@
 import type { ClosedText } from "#protocol/messages";
 import { SetText } from "../../texts/set-text";
+import { CountBeads } from "../../ui/count-beads";
 import { cx } from "../../ui/cx";
 import { Icon } from "../../ui/icon";
 import { Tag } from "../../ui/tag";
 import styles from "./text-counts.module.css";
 
-/** Up to here an answer is a bead; a larger crowd is a bar. */
-const MOST_BEADS = 18;
 const ROWS = 8;
 
 /** What was written and how many wrote it; ✓ for what counted. Nobody's name. */
@@ -25,18 +24,7 @@ export function TextCounts({ texts = [] }: { readonly texts?: readonly ClosedTex
             </span>
             {hidden && <Tag>gizlendi</Tag>}
           </span>
-          {most <= MOST_BEADS ? (
-            <span className={styles.beads} aria-hidden="true">
-              {Array.from({ length: count }, (_, i) => (
-                <i key={i} />
-              ))}
-            </span>
-          ) : (
-            <span className={styles.bar} aria-hidden="true">
-              <i style={{ inlineSize: `${(count / most) * 100}%` }} />
-              <b className="num">{count}</b>
-            </span>
-          )}
+          <CountBeads count={count} most={most} isFull={is_correct === true} />
         </li>
       ))}
       {rest.length > 0 && (

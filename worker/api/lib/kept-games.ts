@@ -166,5 +166,7 @@ async function hardest(db: Database, newest: Awaited<ReturnType<typeof teacherTo
     .filter(({ correct_rate }) => correct_rate <= MOST_RIGHT)
     .toSorted((a, b) => a.correct_rate - b.correct_rate)
     .slice(0, SHOWN)
-    .map(({ asked: _, ...line }) => line);
+    .map(({ question_set_id, question_text, lang, correct_rate, answers }) => {
+      return { question_set_id, question_text, ...(lang && { lang }), correct_rate, answers };
+    });
 }
