@@ -2,6 +2,7 @@ import { strToU8, zipSync } from "fflate";
 import { expect, test } from "vitest";
 import { bytes, read, refusal, reasons, shorts } from "./reading";
 import { inline, kahootHeadings, kahootInline, number, row, workbook } from "./workbooks";
+import { outcomeOf, UNREADABLE } from "../../../web/lib/import/outcome";
 import { delimitedSheet } from "../../../web/lib/import/delimited";
 import { importLimits, refuseTooLarge } from "../../../web/lib/import/types";
 
@@ -129,6 +130,26 @@ test.each([
   ["brackets in a spreadsheet's declaration", workbook(`<!DOCTYPE${"[]".repeat(50_000)}`), /^XML dosyası bozuk/],
 ])("%s: refused at once", (_, source, message) => {
   expect(refusal(source)).toMatch(message);
+});
+
+/** Not timed: what takes for ever on these does not end within a test's time. */
+test.each([
+  ["stars", "*".repeat(100_000)],
+  ["letters with brackets", "A) ".repeat(50_000)],
+  ["brackets", "(".repeat(200_000)],
+  ["words without an end", `${"söz ".repeat(50_000)}1-`],
+  ["numbers of a list", "1-B ".repeat(50_000)],
+  ["10,000 lines of stars", `${"**a ".repeat(120)}\n`.repeat(10_000)],
+  ["10,000 lines of brackets", `${"( * [".repeat(80)}\n`.repeat(10_000)],
+  ["10,000 lines of a list", `Cevap anahtarı\n${"1-A 2-B 3-C x\n".repeat(10_000)}`],
+  ["10,000 numbered statements", Array.from({ length: 10_000 }, (_, i) => `${i + 1}. Su`).join("\n")],
+  ["10,000 options", `1) Kaç?\n${"A) 3   A) 4\n".repeat(10_000)}`],
+  ["10,000 lines of two columns", "1) Kaç?      2) Ne?\n".repeat(10_000)],
+  ["10,000 lines of labels", "Cevap: Cevap: B Açıklama: ( ".repeat(10).concat("\n").repeat(10_000)],
+  ["10,000 lines of a table", `| Soru | A | B | Doğru |\n${"| Kaç? | 1 | 2 | A |\n".repeat(10_000)}`],
+])("%s come to an end", (_, text) => {
+  const outcome = outcomeOf(text);
+  expect(outcome.ok ? outcome.result.rows.length <= importLimits.rows : outcome.message !== UNREADABLE).toBe(true);
 });
 
 test("a row of 100,000 cells is as wide as a table of ours can be", () => {

@@ -43,7 +43,7 @@ test("Moodle XML: what can be asked here comes along, other kinds are refused by
     "Satır 23: changed | Resimde ne var? | *A kedi, B hayvan | 30",
     "Satır 27: taken | Başkent? | typed Ankara | 30",
     "Satır 28: left_out | Anlat. |  | 30",
-    "Satır 29: left_out | Eşle. | match  | 45",
+    "Satır 29: left_out | Eşle. | match | 45",
     "Satır 30: left_out | Sürükle. |  | 30",
   ]);
   expect(result.rows[0]?.question.explanation).toBe("Çünkü H₂O.");

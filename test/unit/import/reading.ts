@@ -40,11 +40,11 @@ function bodyOf(draft: ImportRow["question"]): string {
     case "order":
       return `order ${items.join(" < ")}`;
     case "match":
-      return `match ${pairs.map(({ left, right }) => `${left} = ${right}`).join(", ")}`;
+      return `match ${pairs.map(({ left, right }) => `${left} = ${right}`).join(", ")}`.trimEnd();
     case undefined:
       return texts.join(", ");
     default:
-      return `${kind} ${texts.join(", ")}`;
+      return `${kind} ${texts.join(", ")}`.trimEnd();
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Sheet, SheetRow } from "./sheet";
 import { importLimits, ImportRefused, refuseTooManyRows } from "./types";
 
-export const delimiters = [",", ";", "\t"] as const;
+export const delimiters = [",", ";", "\t", "|"] as const;
 export type Delimiter = (typeof delimiters)[number];
 
 /**

@@ -6,7 +6,7 @@ import { jsonQuestions } from "./json";
 import { looksLikeMoodleXml, moodleQuestions } from "./moodle-xml";
 import { bareTable } from "./bare-table";
 import { ownZipSet } from "./own-zip";
-import { textQuestions } from "./plain-text";
+import { textQuestions } from "./text/plain-text";
 import { sheetQuestions } from "./sheet-questions";
 import { ImportRefused, refuseTooLarge, type ImportResult, type RawSet } from "./types";
 import { rowOf } from "./verdict";
@@ -47,7 +47,7 @@ function textSet(text: string): RawSet {
   if (table) return table;
   if (looksLikeGift(text)) return giftQuestions(text);
   const plain = textQuestions(text);
-  if (plain.questions.some(({ options }) => options.length > 0)) return plain;
+  if (plain.questions.some(({ options, written }) => options.length > 0 || written)) return plain;
   const bare = bareTable(text);
   if (bare) return bare;
   throw new ImportRefused(NO_QUESTION);
@@ -64,8 +64,20 @@ function parsedJson(text: string): unknown {
   }
 }
 
+/** The lines of a Markdown table, wherever in a text they stand, without the line under their headings. */
+function pipeTable(text: string): string | undefined {
+  const lines = text.split(/\r\n?|\n/).map((line) => line.trim());
+  if (lines.filter(isRow).length < 2) return undefined;
+  return lines.map((line) => (isRow(line) ? line.slice(1, -1).replace(/\*\*|<br ?\/?>/g, "") : "")).join("\n");
+}
+
+const isRow = (line: string): boolean => line.startsWith("|") && line.endsWith("|") && !/^[\s|:–—-]+$/.test(line);
+
 /** The table whose columns are named, with whichever delimiter shows them. */
 function namedTable(text: string): RawSet | undefined {
+  const pipes = pipeTable(text);
+  const inPipes = pipes && attempted(() => sheetQuestions(delimitedSheet(pipes, "|")), pipes, "|");
+  if (inPipes) return inPipes;
   for (const delimiter of delimiters) {
     if (!text.includes(delimiter)) continue;
     const set = attempted(() => sheetQuestions(delimitedSheet(text, delimiter)), text, delimiter);

@@ -1,0 +1,283 @@
+import { expect, test } from "vitest";
+import { read, reasons, shorts } from "./reading";
+
+const abc = (n: number, ...options: string[]) =>
+  `${n}) Soru ${n}?\n${options.map((option, i) => `${"ABCDEF"[i]}) ${option}`).join("\n")}\n`;
+const body = (text: string) => shorts(read(text)).map((row) => row.replace(/^Satır \d+: /, "").replace(/ \| \d+$/, ""));
+
+/** Each in the manner of a teacher's file; the number is the row of the list of what real files lost. */
+test.each([
+  [
+    "[1] two tests, each with numbers and a list of its own",
+    `TEST 1\n${abc(1, "a", "b")}${abc(2, "a", "b")}Cevap Anahtarı: 1-B 2-A\n\nTEST 2\n${abc(1, "c", "d")}${abc(2, "c", "d")}CEVAP ANAHTARI\n1. A\n2. B`,
+    [
+      "taken | Soru 1? | A a, *B b",
+      "taken | Soru 2? | *A a, B b",
+      "taken | Soru 1? | *A c, B d",
+      "taken | Soru 2? | A c, *B d",
+    ],
+  ],
+  [
+    "[1] one list behind two parts, by their names",
+    `TÜRKÇE\n${abc(1, "a", "b")}${abc(2, "a", "b")}\nMATEMATİK\n${abc(1, "c", "d")}${abc(2, "c", "d", "e")}\nTÜRKÇE 1-B 2-B\nMATEMATİK 1-A 2-C`,
+    [
+      "taken | Soru 1? | A a, *B b",
+      "taken | Soru 2? | A a, *B b",
+      "taken | Soru 1? | *A c, B d",
+      "taken | Soru 2? | A c, B d, *C e",
+    ],
+  ],
+  [
+    "[1] one list behind two parts, the other way round",
+    `Türkçe\n${abc(1, "a", "b")}Matematik\n${abc(1, "c", "d")}Cevap Anahtarı\nMatematik: 1-B\nTürkçe: 1-A`,
+    ["taken | Soru 1? | *A a, B b", "taken | Soru 1? | A c, *B d"],
+  ],
+  [
+    "[1] a list at the top",
+    `Cevap Anahtarı: 1-B, 2-A\n\n${abc(1, "a", "b")}${abc(2, "a", "b")}`,
+    ["taken | Soru 1? | A a, *B b", "taken | Soru 2? | *A a, B b"],
+  ],
+  [
+    "[1] lists whose numbers begin again, and no names",
+    `${abc(1, "a", "b")}${abc(2, "a", "b")}TEST 2\n${abc(1, "c", "d")}${abc(2, "c", "d")}Cevaplar\n1-A 2-A\n1-B 2-B`,
+    [
+      "taken | Soru 1? | *A a, B b",
+      "taken | Soru 2? | *A a, B b",
+      "taken | Soru 1? | A c, *B d",
+      "taken | Soru 2? | A c, *B d",
+    ],
+  ],
+  [
+    "[1] one list and two parts: nobody knows whose",
+    `${abc(1, "a", "b")}TEST 2\n${abc(1, "c", "d")}Cevaplar: 1-A`,
+    ["left_out | Soru 1? | A a, B b", "left_out | Soru 1? | A c, B d"],
+  ],
+  ["[3] options in two columns", "1) Kaç?\nA) 4   C) 8\nB) 7   D) 9\nCevap: C", ["taken | Kaç? | A 4, B 7, *C 8, D 9"]],
+  [
+    "[3] options in two columns, with tabs",
+    "1)\tKaç?\nA)\t3\tC)\t4\nB)\t5\tD)\t6\nCevap: D",
+    ["taken | Kaç? | A 3, B 5, C 4, *D 6"],
+  ],
+  [
+    "[3] a page of two columns",
+    "1) Kaç eder?            3) Hangi renk?\nA) 3                    A) mavi\nB) 4                    B) sarı\n2) Kim geldi?           4) Ne oldu?\nA) Ali                  A) hiç\nB) Veli                 B) çok\n\nCevaplar: 1-A 2-B 3-A 4-B",
+    [
+      "taken | Kaç eder? | *A 3, B 4",
+      "taken | Kim geldi? | A Ali, *B Veli",
+      "taken | Hangi renk? | *A mavi, B sarı",
+      "taken | Ne oldu? | A hiç, *B çok",
+    ],
+  ],
+  [
+    "[3] two questions melted into one",
+    "1. Kaç? 2. Ne?\nA) 3 A) x\nB) 4 B) y\nCevap: A",
+    ["doubtful | Kaç? 2. Ne? | *A 3 A) x, B 4 B) y"],
+  ],
+  [
+    "[4] numbered premises, before and after the first question's number",
+    "1) Hangileri bileşiktir?\n1. Su\n2. Tuz\n3. Demir\nA) Yalnız 1\nB) 1 ve 2\nCevap: B\n\n2) Hangileri?\n1. Su 2. Ay 3. Hava\nA) 1 ve 2\nB) 2 ve 3\nCevap: A",
+    [
+      "taken | Hangileri bileşiktir?\n1. Su\n2. Tuz\n3. Demir | A Yalnız 1, *B 1 ve 2",
+      "taken | Hangileri?\n1. Su 2. Ay 3. Hava | *A 1 ve 2, B 2 ve 3",
+    ],
+  ],
+  [
+    "[4] premises of a question without a number",
+    "Hangileri bileşiktir?\n1. Su\n2. Tuz\nA) Yalnız 1\nB) 1 ve 2\nCevap: B",
+    ["taken | Hangileri bileşiktir?\n1. Su\n2. Tuz | A Yalnız 1, *B 1 ve 2"],
+  ],
+  [
+    "[4] premises in small letters",
+    "1) Hangileri canlıdır?\na) Taş b) Kedi c) Ağaç\nA) Yalnız a\nB) b ve c\nCevap: B",
+    ["taken | Hangileri canlıdır?\na) Taş\nb) Kedi\nc) Ağaç | A Yalnız a, *B b ve c"],
+  ],
+  [
+    "[4] I, II and III",
+    "1) Hangileri doğrudur?\nI. Su sıvıdır.\nII. Ay bir uydudur.\nIII. Güneş gezegendir.\nA) Yalnız I\nB) I ve II\nC) I, II ve III\nCevap: B",
+    [
+      "taken | Hangileri doğrudur?\nI. Su sıvıdır.\nII. Ay bir uydudur.\nIII. Güneş gezegendir. | A Yalnız I, *B I ve II, C I, II ve III",
+    ],
+  ],
+  [
+    "[5] footers and headings",
+    `8. SINIF FEN BİLİMLERİ\nTEST 3\n${abc(1, "a", "b")}Diğer sayfaya geçiniz.\n${abc(2, "a", "b")}Sayfa 2\nTest bitti.\nCevap Anahtarı\n1-A 2-B`,
+    ["taken | Soru 1? | *A a, B b", "taken | Soru 2? | A a, *B b"],
+  ],
+  [
+    "[5] a text for several questions",
+    `1. ve 2. soruları metne göre cevaplayınız.\nAli okula gitti.\n\n${abc(1, "a", "b")}${abc(2, "a", "b")}1-A 2-B`,
+    ["doubtful | Soru 1? | *A a, B b", "doubtful | Soru 2? | A a, *B b"],
+  ],
+  [
+    "[6] a list as a grid, and a class below it",
+    `${abc(1, "a", "b", "c")}${abc(2, "a", "b", "c")}${abc(3, "a", "b", "c")}TEST 1 CEVAP ANAHTARI\n1 2 3\nB A C\n7-A sınıfı`,
+    ["taken | Soru 1? | A a, *B b, C c", "taken | Soru 2? | *A a, B b, C c", "taken | Soru 3? | A a, B b, *C c"],
+  ],
+  [
+    "[6] Doğru Cevaplar",
+    `${abc(1, "a", "b")}${abc(2, "a", "b")}Doğru Cevaplar:\n1: B\n2: A`,
+    ["taken | Soru 1? | A a, *B b", "taken | Soru 2? | *A a, B b"],
+  ],
+  [
+    "[6] C.A",
+    `${abc(1, "a", "b")}${abc(2, "a", "b")}C.A: 1-B 2-A`,
+    ["taken | Soru 1? | A a, *B b", "taken | Soru 2? | *A a, B b"],
+  ],
+  [
+    "[6] no heading at all",
+    `${abc(1, "a", "b")}${abc(2, "a", "b")}1.B 2.A`,
+    ["taken | Soru 1? | A a, *B b", "taken | Soru 2? | *A a, B b"],
+  ],
+  [
+    "[6] a list cell by cell",
+    `${abc(1, "a", "b")}${abc(2, "a", "b")}Cevap anahtarı\n| Soru | 1 | 2 |\n|---|---|---|\n| Cevap | B | A |`,
+    ["taken | Soru 1? | A a, *B b", "taken | Soru 2? | *A a, B b"],
+  ],
+  [
+    "[6] a list without a question's number",
+    `${abc(1, "a", "b")}${abc(2, "a", "b")}Cevaplar: 1-B`,
+    ["taken | Soru 1? | A a, *B b", "left_out | Soru 2? | A a, B b"],
+  ],
+  [
+    "[6] a list with a number too many",
+    `${abc(1, "a", "b")}${abc(2, "a", "b")}Cevaplar: 1-B 2-A 3-C`,
+    ["taken | Soru 1? | A a, *B b", "doubtful | Soru 2? | *A a, B b"],
+  ],
+  [
+    "[6] a number twice",
+    `${abc(1, "a", "b")}${abc(2, "a", "b")}Cevaplar: 1-B 2-A 1-A`,
+    ["left_out | Soru 1? | A a, B b", "taken | Soru 2? | *A a, B b"],
+  ],
+  [
+    "[6] a list and a line that differ",
+    "1) Kaç?\nA) 3\nB) 4\nCevap: A\n2) Ne?\nA) x\nB) y\n\nCevap anahtarı\n1-B 2-A",
+    ["left_out | Kaç? | *A 3, B 4", "taken | Ne? | *A x, B y"],
+  ],
+  [
+    "[7] answers in every manner",
+    "1) Bir?\nA) x\nB) y\nCvp: B\n2) İki? (Cevap: B)\nA) x\nB) y\n3) Üç?\nA) x\nB) y\nC: A\n4) Dört?\nA) x\nB) y\nCevap → B\n5) Beş?\nA) x\nB) y (Doğru)\n6) Altı?\nA) x\nB) y\nC) z\nB) y\n7) Yedi?\nA) x\nB) y\nDoğru cevap: B) y",
+    [
+      "taken | Bir? | A x, *B y",
+      "taken | İki? | A x, *B y",
+      "taken | Üç? | *A x, B y",
+      "taken | Dört? | A x, *B y",
+      "taken | Beş? | A x, *B y",
+      "taken | Altı? | A x, *B y, C z",
+      "taken | Yedi? | A x, *B y",
+    ],
+  ],
+  ["[7] a letter and the text of another option", "1) Bir?\nA) x\nB) y\nCevap: A) y", ["left_out | Bir? | A x, B y"]],
+  ["[7] one marked, another named", "1) Bir?\n*A) x\nB) y\nCevap: B", ["left_out | Bir? | A x, B y"]],
+  [
+    "[8] signs in every manner",
+    "1-) Kaç?\na-) 3\nb-) 4\nCevap: b\n2-) Ne?\na ) x\nb ) y\nCevap: a\n3.Kim geldi?\nA. Ali B. Veli C. Can\nCevap: C\n4.Kaç yıl?\nA)10\nB)20\nCevap:B\n5- Hangisi?\nA- elma\nB- armut\nCevap B",
+    [
+      "taken | Kaç? | A 3, *B 4",
+      "taken | Ne? | *A x, B y",
+      "taken | Kim geldi? | A Ali, B Veli, *C Can",
+      "taken | Kaç yıl? | A 10, *B 20",
+      "taken | Hangisi? | A elma, *B armut",
+    ],
+  ],
+  [
+    "[8] numbers that are of the text",
+    "1) 12 + 5 = ?\nA) 17\nB) 18\nCevap: A\n2) 3,5 kg kaç gramdır?\nA) 3500\nB) 350\nCevap: A",
+    ["taken | 12 + 5 = ? | *A 17, B 18", "taken | 3,5 kg kaç gramdır? | *A 3500, B 350"],
+  ],
+  [
+    "[8] a century, a war, and no numbers",
+    "19. yüzyılda ne oldu?\nA) x\nB) y\nCevap: A\n\n2. Dünya Savaşı ne zaman bitti?\nA) 1918\nB) 1945\nCevap: B\n\nEn büyük göl?\nA) Van\nB) Tuz\nCevap: A",
+    [
+      "taken | 19. yüzyılda ne oldu? | *A x, B y",
+      "doubtful | 2. Dünya Savaşı ne zaman bitti? | A 1918, *B 1945",
+      "taken | En büyük göl? | *A Van, B Tuz",
+    ],
+  ],
+  [
+    "[10] a question a line",
+    "Başkent? * A) İzmir * B) Ankara * Doğru Cevap: B\nEn büyük gezegen? * A) Jüpiter * B) Mars * Doğru Cevap: A",
+    ["taken | Başkent? | A İzmir, *B Ankara", "taken | En büyük gezegen? | *A Jüpiter, B Mars"],
+  ],
+  [
+    "[14] five options, the last one right by the list",
+    `${abc(1, "a", "b", "c", "d", "e")}${abc(2, "a", "b", "c", "d", "e", "f")}1-E 2-F`,
+    ["taken | Soru 1? | A a, B b, C c, D d, *E e", "taken | Soru 2? | A a, B b, C c, D d, E e, *F f"],
+  ],
+  [
+    "true or false, before and behind",
+    "(D) Dünya yuvarlaktır.\n(Y) Ay bir yıldızdır.\n\n1. Su sıvıdır. (Doğru)\n2. Demir gazdır. (Y)",
+    [
+      "taken | Dünya yuvarlaktır. | *A Doğru, B Yanlış",
+      "taken | Ay bir yıldızdır. | A Doğru, *B Yanlış",
+      "taken | Su sıvıdır. | *A Doğru, B Yanlış",
+      "taken | Demir gazdır. | A Doğru, *B Yanlış",
+    ],
+  ],
+  [
+    "true or false by a list",
+    "1. (   ) Dünya yuvarlaktır.\n2. (   ) Ay bir yıldızdır.\nCevaplar: 1-D 2-Y",
+    ["taken | Dünya yuvarlaktır. | *A Doğru, B Yanlış", "taken | Ay bir yıldızdır. | A Doğru, *B Yanlış"],
+  ],
+  [
+    "a number left out",
+    `${abc(1, "a", "b")}Cevap: A\n${abc(3, "a", "b")}Cevap: B`,
+    ["doubtful | Soru 1? | *A a, B b", "taken | Soru 3? | A a, *B b"],
+  ],
+  ["a letter left out", "1) Kaç?\nA) 3\nB) 4\nD) 5\nCevap: B", ["doubtful | Kaç? | A 3, *B 4, C 5"]],
+  [
+    "an option that holds another",
+    "1) Kaç?\nA) 3 (B) 4 mü\nB) 5\nC) 6\nCevap: A",
+    ["doubtful | Kaç? | *A 3 B) 4 mü, B 5, C 6"],
+  ],
+] as const)("%s", (_, text, rows) => {
+  expect(body(text)).toEqual(rows);
+  expect(body(text.replaceAll("\n", "\r\n"))).toEqual(rows);
+});
+
+test("[5] what was passed over is listed, the first heading is the title", () => {
+  const { title, notes } = read(
+    `8. SINIF FEN BİLİMLERİ\n${abc(1, "a", "b")}Cevap: A\nDiğer sayfaya geçiniz.\nTEST 2\n${abc(2, "a", "b")}Cevap: B`,
+  );
+  expect([title, notes]).toEqual([
+    "8. SINIF FEN BİLİMLERİ",
+    ["Soru olmayan satırlar alınmadı: “Diğer sayfaya geçiniz.”, “TEST 2”."],
+  ]);
+});
+
+test.each([
+  [
+    "whose list",
+    `${abc(1, "a", "b")}TEST 2\n${abc(1, "c", "d")}Cevaplar: 1-A`,
+    "Cevap anahtarının hangi bölüme ait olduğu anlaşılmadı. Doğrusunu seçin.",
+  ],
+  ["a number twice", `${abc(1, "a", "b")}Cevaplar: 1-B 1-A`, "Cevap anahtarında 1 için iki ayrı cevap var: B, A."],
+  [
+    "a number missing",
+    `${abc(1, "a", "b")}${abc(2, "a", "b")}Cevaplar: 1-B`,
+    "Cevap anahtarında 2 yok. Doğrusunu seçin.",
+  ],
+  [
+    "a number too many",
+    `${abc(1, "a", "b")}Cevaplar: 1-B 2-C`,
+    "Cevap anahtarında 2 var, metinde yok: bu sorunun içinde kalmış olabilir.",
+  ],
+  [
+    "two that differ",
+    `${abc(1, "a", "b")}Cevap: A\nCevap anahtarı: 1-B`,
+    "Sorunun altında “A”, cevap anahtarında “B” yazıyor.",
+  ],
+  ["a letter and another's text", `${abc(1, "a", "b")}Cevap: A) b`, "Cevap “A) b” diyor, ama bu metin başka şıkkın."],
+  ["a mark and another's letter", "Kaç?\n*A) 3\nB) 4\nCevap: B", "Bir şık işaretli, ama cevap olarak “B” yazıyor."],
+  ["two questions on a line", "1. Kaç? 2. Ne?\nA) 3\nB) 4\nCevap: A", "İki soru aynı satırda kalmış olabilir."],
+  ["a letter twice", "1) Kaç?\nA) 3\nB) 4\nB) 5\nCevap: A", "B şıkkı iki kez var. İki soru iç içe girmiş olabilir."],
+  ["the only bold one", "1) Kaç?\nA) 3\n**B) 4**", "Kalın yazılan tek şık doğru sayıldı."],
+] as const)("the reason is the true one: %s", (_, text, reason) => {
+  expect(reasons(read(text))).toContain(reason);
+});
+
+test("one question with fewer options than all the others is doubted", () => {
+  const text =
+    [1, 2, 3, 4, 5].map((n) => `${abc(n, "a", "b", "c", "d")}Cevap: A\n`).join("") +
+    `${abc(6, "a", "b", "c d")}Cevap: A`;
+  expect(reasons(read(text))).toEqual(["Öteki sorularda 4 şık var, burada 3."]);
+});

@@ -1,0 +1,75 @@
+import { lineOf, type Line } from "./source";
+
+const HEAD = /^(?:soru\s*)?(\d{1,3})\s*[.)-]+\s*\D/i;
+const LETTER = /^[*✓]?\s*\(?([A-Ha-h])\s?[).]/u;
+
+/** A page pasted from two columns: the left one first, then the right one. `doubtful`: lines of which it is not sure. */
+export function uncolumned(lines: readonly Line[]): { lines: Line[]; doubtful: ReadonlySet<number> } {
+  const out: Line[] = [];
+  const doubtful = new Set<number>();
+  for (let at = 0; at < lines.length;) {
+    const edge = edgeOf(lines[at]!);
+    if (edge === undefined) out.push(lines[at++]!);
+    else {
+      const end = endOf(lines, at, edge);
+      const [left, right]: [Line[], Line[]] = [[], []];
+      for (const line of lines.slice(at, end)) {
+        const halves = halvesOf(line, edge);
+        if (!halves.right && halves.left !== "" && !/^\S/.test(line.raw)) doubtful.add(line.place);
+        left.push(lineOf(line.place, halves.left));
+        right.push(lineOf(line.place, halves.right ?? ""));
+      }
+      out.push(...left, lineOf(lines[at]!.place, ""), ...right);
+      at = end;
+    }
+  }
+  return { lines: out, doubtful };
+}
+
+/** Where the right column begins, on a line that begins a question in both. */
+function edgeOf({ raw }: Line): number | undefined {
+  if (raw.length > 400 || !/\S(?: {2,}|\s*\t)\s*\S/.test(raw)) return undefined;
+  const left = HEAD.exec(raw.trimStart());
+  if (!left) return undefined;
+  for (const gap of raw.matchAll(/(?: {2,}|\s*\t\s*)(?=\S)/g)) {
+    const at = gap.index + gap[0].length;
+    const right = HEAD.exec(raw.slice(at));
+    if (gap.index > 0 && right && right[1] !== left[1] && !LETTER.test(raw.slice(at))) return at;
+  }
+  return undefined;
+}
+
+/** As long as there are two columns: until a question that begins at the left alone. */
+function endOf(lines: readonly Line[], from: number, edge: number): number {
+  let last = from + 1;
+  let number = numberIn(lines[from]!);
+  for (let at = from + 1; at < lines.length; at++) {
+    const line = lines[at]!;
+    if (line.text === "") continue;
+    const { right } = halvesOf(line, edge);
+    const own = right === undefined || edgeOf(line) !== undefined ? numberIn(line) || undefined : undefined;
+    const isNext = own === undefined || (right !== undefined && own === number + 1);
+    if (!isNext || (right === undefined && at - last > 1)) break;
+    number = own ?? number;
+    last = at + 1;
+  }
+  return last;
+}
+
+const numberIn = ({ raw }: Line): number => Number(HEAD.exec(raw.trimStart())?.[1]);
+
+function halvesOf({ raw }: Line, edge: number): { left: string; right?: string } {
+  const gaps = Array.from(raw.matchAll(/(?: {2,}|\s*\t\s*)(?=\S)/g), ({ index, 0: gap }) => ({
+    index,
+    end: index + gap.length,
+  })).filter(({ index }) => index > 0 || raw.startsWith("\t"));
+  const letter = LETTER.exec(raw.trimStart())?.[1]?.toUpperCase();
+  const twin = gaps.find(
+    ({ end }) => letter !== undefined && LETTER.exec(raw.slice(end))?.[1]?.toUpperCase() === letter,
+  );
+  const near = gaps.toSorted((a, b) => Math.abs(a.end - edge) - Math.abs(b.end - edge))[0];
+  const cut = twin ?? (near && (Math.abs(near.end - edge) <= 4 || raw.includes("\t")) ? near : undefined);
+  if (cut) return { left: raw.slice(0, cut.index), right: raw.slice(cut.end) };
+  // A line of the right column alone.
+  return /^\s/.test(raw) && raw.length - raw.trimStart().length >= edge - 4 ? { left: "", right: raw } : { left: raw };
+}

@@ -1,0 +1,25 @@
+import { isAnswered, type Open } from "./open";
+import type { Reading } from "./reading";
+
+/** Whether a plain line after these lines is the next question rather than more of this one. */
+export function endsBefore(reading: Reading, open: Open, at: number): boolean {
+  if (open.kind === "cloud" && reading.afterGap) return true;
+  const isComplete = isAnswered(open) || open.options.length > 1;
+  if (isComplete && (hasOptions(reading, at) || leadsToOptions(reading, at))) return true;
+  if (isAnswered(open)) return open.explanation.length === 0 || reading.afterGap;
+  if (open.options.length === 0 && open.choices.length < 2) return false;
+  return reading.afterGap;
+}
+
+const hasOptions = ({ tokens }: Reading, at: number): boolean =>
+  tokens(at).some((token) => token.is === "option" && token.option.letter === "A");
+
+/** Only plain lines, none of them empty, between here and the next A. */
+function leadsToOptions({ lines, tokens }: Reading, from: number): boolean {
+  for (let at = from + 1; at < Math.min(lines.length, from + 8); at++) {
+    const [first] = lines[at]!.text === "" ? [] : tokens(at);
+    if (first?.is === "option") return first.option.letter === "A";
+    if (first?.is !== "text") return false;
+  }
+  return false;
+}

@@ -1,0 +1,48 @@
+import type { Open } from "./open";
+import type { RawQuestion } from "../types";
+
+/** What looks odd only beside the other questions: a number left out or met twice, an option less than elsewhere. */
+export function withOddities(
+  raw: readonly RawQuestion[],
+  open: readonly Open[],
+  doubtful: ReadonlySet<number>,
+): RawQuestion[] {
+  const usual = usualCount(raw);
+  const numbers = open.flatMap(({ number }) => number ?? []);
+  const isSeries = numbers.length > 1 && numbers.every((number, i) => number === i + 1);
+  // A number that hardly any other question has is not a question's.
+  const isOdd = open.length > 1 && numbers.length * 2 <= open.length && !isSeries;
+  return raw.map((question, i) => {
+    const { number, sign = ".", passage } = open[i]!;
+    const isOwn = number !== undefined && isOdd;
+    const doubts = [
+      ...(isOwn ? [`Baştaki “${number}${sign}” sorunun kendisinden sayıldı.`] : numberDoubts(open, i)),
+      ...(passage ? ["Ortak metni alınmadı, gerekiyorsa soruya ekleyin."] : []),
+      ...(question.doubts ?? []),
+      ...(question.options.length < usual && question.options.length > 2 && question.kind === undefined
+        ? [`Öteki sorularda ${usual} şık var, burada ${question.options.length}.`]
+        : []),
+      ...(doubtful.has(open[i]!.line) ? ["İki sütunlu yazılmış, parçaları karışmış olabilir."] : []),
+    ];
+    const text = isOwn ? `${number}${sign} ${question.text}` : question.text;
+    return { ...question, text, ...(doubts.length > 0 && { doubts: [...new Set(doubts)] }) };
+  });
+}
+
+/** How many options nearly all questions have; 0 where they differ. */
+function usualCount(raw: readonly RawQuestion[]): number {
+  const counts = raw.map(({ options }) => options.length).filter((count) => count > 2);
+  const most = Math.max(0, ...counts);
+  const alike = counts.filter((count) => count === most).length;
+  return counts.length >= 5 && alike * 10 >= counts.length * 8 ? most : 0;
+}
+
+function numberDoubts(open: readonly Open[], i: number): string[] {
+  const { number, section } = open[i]!;
+  const next = open.slice(i + 1).find((other) => other.number !== undefined && other.section === section)?.number;
+  const doubts: string[] = [];
+  if (number !== undefined && next !== undefined && next > number + 1)
+    doubts.push(`${number}. sorudan sonra ${next}. soru geliyor: aradaki bunun içinde kalmış olabilir.`);
+  if (number !== undefined && next === number) doubts.push(`${number} numarası iki soruda var.`);
+  return doubts;
+}

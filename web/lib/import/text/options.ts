@@ -1,0 +1,82 @@
+export type Option = {
+  readonly letter: string;
+  readonly text: string;
+  /** The sign before or behind it that says it is right; a star may as well be a bullet. */
+  readonly mark: "" | "*" | "✓";
+  readonly isBold: boolean;
+  /** It began a line: a letter within one may belong to a text. */
+  readonly leads: boolean;
+  readonly isLower: boolean;
+};
+type Look = { readonly isBold: boolean; readonly isStarred: boolean };
+
+/** A letter with its sign where a line begins, and within one; perhaps with the mark of the right one before. */
+const LEADING = /^([*✓]?)\s*\(?([A-Ha-h])\s?(\)|-\)|\.\)|\.-|\.|[-–—:](?=\s))\s*/u;
+const WITHIN = /\s([*✓]?\s*)\(?([A-Ha-h])\s?(?:\)|-\)|\.\))\s*/gu;
+
+type Mark = {
+  readonly at: number;
+  readonly end: number;
+  readonly sign: string;
+  readonly letter: string;
+  readonly leads: boolean;
+};
+
+/** Options on a line, and what stands before them. */
+export function optionsIn(line: string, look: Look): { text: string; options: Option[] } {
+  const marks = marksIn(line);
+  const [first] = marks;
+  if (!first) return { text: line, options: [] };
+  const options = marks.map((mark, i) => option(mark, line.slice(mark.end, marks[i + 1]?.at ?? line.length), look));
+  return { text: line.slice(0, first.at).replace(/[\s*]+$/, ""), options };
+}
+
+function marksIn(line: string): Mark[] {
+  const [whole, sign = "", letter = "", style = ""] = LEADING.exec(line) ?? [];
+  const leading: Mark[] = whole === undefined ? [] : [{ at: 0, end: whole.length, sign, letter, leads: true }];
+  const from = whole?.length ?? 0;
+  const within = [...strict(line, from), ...(style === "." || style === ".-" ? dotted(line, from, letter) : [])];
+  if (leading.length > 0) return [...leading, ...within.filter((mark) => isSameCase(mark.letter, letter))];
+  // Behind a question there are at least two, from the first on.
+  const first = within.findIndex((mark) => mark.letter === "A" || mark.letter === "a");
+  const all = first < 0 ? [] : within.slice(first).filter((mark) => isSameCase(mark.letter, within[first]!.letter));
+  return all.length >= 2 && all[1]!.letter.toUpperCase() === "B" ? all : [];
+}
+
+const strict = (line: string, from: number): Mark[] =>
+  Array.from(line.slice(from).matchAll(WITHIN), ({ index, 0: whole, 1: sign = "", 2: letter = "" }) => ({
+    at: from + index + 1,
+    end: from + index + whole.length,
+    sign: sign.trim(),
+    letter,
+    leads: false,
+  }));
+
+/** "A. x B. y C. z": a point is enough where the letters follow each other. */
+function dotted(line: string, from: number, letter: string): Mark[] {
+  const found: Mark[] = [];
+  let [at, last] = [from, letter];
+  for (;;) {
+    const next = String.fromCharCode(last.charCodeAt(0) + 1);
+    const match = new RegExp(`\\s${next}\\.\\s+(?=\\S)`).exec(line.slice(at));
+    if (!match) return found;
+    const start = at + match.index + 1;
+    at += match.index + match[0].length;
+    last = next;
+    found.push({ at: start, end: at, sign: "", letter: next, leads: false });
+  }
+}
+
+const isSameCase = (one: string, other: string): boolean => one <= "Z" === other <= "Z";
+
+function option({ sign, letter, leads }: Mark, rest: string, { isBold, isStarred }: Look): Option {
+  const text = rest.replace(/\s+/g, " ").trim();
+  const bare = text
+    .replace(/^[*✓]\s*/u, "")
+    .replace(/\s*(?:[*✓]|[([](?:doğru|dogru|Doğru|DOĞRU|correct)(?: cevap| şık)?[)\]])+$/u, "");
+  const [said] = /[✓]/u.exec(text.replace(bare, "")) ?? [];
+  const isMarked = sign !== "" || bare !== text;
+  const mark =
+    !isMarked && !(isStarred && leads) ? "" : sign === "✓" || said || (bare !== text && sign === "") ? "✓" : "*";
+  return { letter: letter.toUpperCase(), text: bare, mark, isBold, leads, isLower: letter > "Z" };
+}

@@ -1,0 +1,77 @@
+import { middleOf, numberIn } from "../decimals";
+import { flat } from "./source";
+
+/** "bir > iki > üç", "bir; iki; üç": cards in their order, on one line. */
+export function itemsIn(text: string): string[] {
+  const parts = [/\s*(?:→|➜|➔|=>|->|>)\s*/, /\s*;\s*/, /\s*\|\s*/, /\s*<\s*/, /\s*,\s+/]
+    .map((sign) =>
+      text
+        .split(sign)
+        .map(flat)
+        .filter((part) => part !== ""),
+    )
+    .find((found) => found.length >= 2);
+  return (parts ?? [flat(text)].filter((part) => part !== "")).map(withoutNumber);
+}
+
+/** "Fransa = Paris; İtalya = Roma". */
+export function pairsIn(text: string): { left: string; right: string }[] {
+  const parts = text.split(/\s*;\s*/).filter((part) => part.trim() !== "");
+  return parts.flatMap((part) => pairIn(part) ?? []);
+}
+
+export function pairIn(text: string): { left: string; right: string } | undefined {
+  const [, left, right] =
+    /^(.*?\S)\s*(?:=>|->|→|➜|➔|↔|<->|=|\|)\s*(\S.*)$/su.exec(text) ??
+    /^(.*?\S)\s*:\s+(\S.*)$/su.exec(text) ??
+    /^(.*?\S)\s+[-–—]\s+(\S.*)$/su.exec(text) ??
+    [];
+  return left === undefined || right === undefined
+    ? undefined
+    : { left: withoutNumber(flat(left)), right: flat(right).replace(/[.;]$/, "") };
+}
+
+/** The number of a list is not of its item: "1. Su", "a) Su". */
+const withoutNumber = (text: string): string => text.replace(/^(?:\d{1,2}|[A-Ha-h])\s*[.)]\s+(?=\S)/, "");
+
+export type WrittenNumber = { value: number; tolerance?: number; unit?: string; doubt?: string };
+
+/** "12", "12 ± 0,5 m", "12 m (± 0,5)", "10 .. 14", "10 ile 14 arası"; undefined where it begins with no number. */
+export function numberSaid(text: string): WrittenNumber | undefined {
+  const said = flat(text).replace(/^(?:yaklaşık|≈|~)\s*/i, "");
+  const [, from, to, unitOfRange = ""] =
+    /^([-−+]?\d[\d.,]*)\s*(?:\.\.|…|ile|ilâ|ila|[–—-])\s*([-−+]?\d[\d.,]*)\s*(?:arası(?:nda)?)?\s*(\S{1,12})?$/iu.exec(
+      said,
+    ) ?? [];
+  if (from !== undefined && to !== undefined) return range(from, to, unitOfRange);
+  const [, digits, unit = "", off] =
+    /^([-−+]?\d(?:[\d.,]*\d)?)\s*([^\s\d±+(][^\s±+(]{0,11})?\s*(?:\(?\s*(?:±|\+\/?-|\+\/−)\s*(\d(?:[\d.,]*\d)?)\s*\S{0,12}\)?)?$/u.exec(
+      said,
+    ) ??
+    /^([-−+]?\d(?:[\d.,]*\d)?)\s*()(?:\(?\s*(?:±|\+\/?-|\+\/−)\s*(\d(?:[\d.,]*\d)?))\s*(\S{0,12})\)?$/u.exec(said) ??
+    [];
+  const value = numberIn(digits);
+  if (value === undefined) return undefined;
+  const behind = /(?:±|\+\/?-|\+\/−)\s*\d[\d.,]*\s*([^\s\d).,][^\s)]{0,11})\)?$/u.exec(said)?.[1] ?? "";
+  const tolerance = numberIn(off);
+  const thousands = /^[-−+]?[1-9]\d{0,2}\.\d{3}$/.test(digits ?? "") ? value * 1_000 : undefined;
+  if (thousands !== undefined)
+    return { ...numberParts(thousands, tolerance, unit || behind), doubt: thousandsDoubt(digits!, thousands) };
+  return numberParts(value, tolerance, unit || behind);
+}
+
+/** In Turkish a point parts thousands; others write it before what is less than one. */
+const thousandsDoubt = (digits: string, value: number): string =>
+  `“${digits}” sayısı ${String(Math.round(value))} olarak okundu. Ondalıksa virgülle yazın.`;
+
+const numberParts = (value: number, tolerance: number | undefined, unit: string): WrittenNumber => ({
+  value: Number(value.toPrecision(15)),
+  ...(tolerance !== undefined && { tolerance }),
+  ...(unit && { unit }),
+});
+
+function range(from: string, to: string, unit: string): WrittenNumber | undefined {
+  const [low, high] = [numberIn(from), numberIn(to)];
+  if (low === undefined || high === undefined || high < low) return undefined;
+  return { ...middleOf(low, high), ...(unit && { unit }) };
+}

@@ -1,0 +1,115 @@
+import { keyAt, type PlacedKey } from "./answer-key";
+import { answersFor } from "./key-sections";
+import { uncolumned } from "./columns";
+import { isChatter, isNoise, isPartHeading } from "./noise";
+import { withOddities } from "./oddities";
+import { isOf, isPassage, passageAt, type Passage } from "./passage";
+import { closed } from "./question";
+import { newReading, type Reading } from "./reading";
+import { take } from "./take";
+import { sourceLines } from "./source";
+import { refuseTooManyRows, type RawSet } from "../types";
+
+/** Of one question; a text with more lines for each has more questions than can be read. */
+const MOST_LINES = 20;
+/**
+ * Questions as they stand in a document, in an Aiken file or in an assistant's answer: a question, its options with letters,
+ * and the right one marked, or named in a line "Cevap: B" or in a list of answers. Lines that belong to nothing become
+ * questions of their own, which are then refused by name, or are listed: nothing disappears.
+ */
+export function textQuestions(source: string): RawSet {
+  refuseTooManyRows(source.split(/\r\n?|\n/).length / MOST_LINES);
+  const { lines, doubtful } = uncolumned(sourceLines(source));
+  const reading = newReading(lines);
+  const keys: PlacedKey[] = [];
+  const passages: Passage[] = [];
+  const names = new Map<number, string>();
+  for (let at = 0; at < lines.length; at++) {
+    const { text, isHeading = false } = lines[at]!;
+    const key = text === "" ? undefined : keyAt(lines, at);
+    if (text === "") reading.afterGap = true;
+    else if (key) {
+      keys.push({ ...key, at: reading.questions.length });
+      end(reading);
+      at = key.end - 1;
+    } else if (isPassage(text)) {
+      end(reading);
+      at = skipPassage(reading, at, passages);
+    } else if (isNoise(text) || isLost(reading, at)) reading.dropped.push(text);
+    else if (isPartHeading(text) || (isHeading && isBare(reading, at))) heading(reading, names, text);
+    else {
+      take(reading, at);
+      reading.afterGap = false;
+    }
+  }
+  refuseTooManyRows(reading.questions.length);
+  for (const [place, open] of reading.questions.entries())
+    if (passages.some((passage) => isOf(passage, open, place))) open.passage = true;
+  const { answers, notes } = answersFor(reading.questions, keys, names);
+  const questions = reading.questions.map((open, i) => {
+    const { said, refusal } = answers[i]!;
+    const raw = closed(open, said);
+    return refusal && raw.correct.length === 0 && !raw.written ? { ...raw, refusal: raw.refusal ?? refusal } : raw;
+  });
+  return {
+    format: "text",
+    ...(reading.title && { title: reading.title }),
+    notes: [...notes, ...droppedNote(reading.dropped)],
+    questions: withOddities(questions, reading.questions, doubtful),
+  };
+}
+
+/** The text that several questions are about is nobody's: it is listed, and they are doubted. */
+function skipPassage(reading: Reading, from: number, passages: Passage[]): number {
+  const passage = passageAt(reading, from);
+  passages.push({ ...passage, at: reading.questions.length });
+  reading.dropped.push(reading.lines[from]!.text);
+  return passage.end - 1;
+}
+
+function end(reading: Reading) {
+  if (reading.open) reading.open.isEnded = true;
+  reading.afterGap = true;
+}
+
+function heading(reading: Reading, names: Map<number, string>, text: string) {
+  if (reading.questions.length === 0 && reading.title === undefined) reading.title = text;
+  else reading.dropped.push(text);
+  end(reading);
+  if (reading.questions.length > 0) reading.section++;
+  names.set(reading.section, text);
+}
+
+/** A heading of Markdown that is no question's. */
+const isBare = ({ tokens, lines }: Reading, at: number): boolean => {
+  const [only, ...more] = tokens(at);
+  return only?.is === "text" && more.length === 0 && !only.text.endsWith("?") && !isFollowed({ tokens, lines }, at);
+};
+
+/** What an assistant says around its questions, a table's line, and what comes behind a list of answers. */
+function isLost(reading: Reading, at: number): boolean {
+  const { tokens, lines, open } = reading;
+  const [only, ...more] = tokens(at);
+  if (only?.is !== "text" || more.length > 0) return /^\|.*\|$/.test(lines[at]!.text);
+  if (/^\|.*\|$/.test(only.text)) return true;
+  const isBehindKey = open?.isEnded === true && !only.text.endsWith("?");
+  return (isBehindKey || isChatter(only.text)) && !isFollowed(reading, at);
+}
+
+/** Whether the next line that says anything is an option, a label or a list. */
+function isFollowed({ tokens, lines }: Pick<Reading, "tokens" | "lines">, at: number): boolean {
+  for (let next = at + 1; next < Math.min(lines.length, at + 8); next++) {
+    if (lines[next]!.text === "") continue;
+    const [first] = tokens(next);
+    if (first?.is === "option" || first?.is === "label" || first?.is === "choice") return true;
+    if (first?.is !== "text") return false;
+  }
+  return false;
+}
+
+function droppedNote(dropped: readonly string[]): string[] {
+  if (dropped.length === 0) return [];
+  const shown = dropped.slice(0, 6).map((line) => `“${line.slice(0, 60)}”`);
+  const rest = dropped.length - shown.length;
+  return [`Soru olmayan satırlar alınmadı: ${shown.join(", ")}${rest > 0 ? ` ve ${rest} satır daha` : ""}.`];
+}

@@ -1,0 +1,156 @@
+import { searchKey } from "#protocol/fold";
+import { acceptedTexts } from "../accepted-texts";
+import { numberIn } from "../decimals";
+import { saidAnswer } from "./said-answer";
+import type { AskedKind } from "./kinds";
+import type { Open } from "./open";
+import { itemsIn, numberSaid } from "./own-form";
+import { markedOptions, settled } from "./settled";
+import type { RawQuestion } from "../types";
+
+type Body = Omit<RawQuestion, "where" | "text" | "timeLimit" | "points" | "explanation" | "outcome">;
+
+/** A question whose lines are all there. `fromKey`: what a list of answers says of it. */
+export function closed(open: Open, fromKey: string | undefined): RawQuestion {
+  const { line, timeLimit, points, outcome, explanation } = open;
+  const text = open.text.join("\n").trim();
+  const body = bodyOf(open, open.kind, open.answer ?? fromKey);
+  const refusal = text === "" ? "Şıkların önünde soru metni yok." : (conflict(open, fromKey) ?? body.refusal);
+  return {
+    where: `Satır ${line}`,
+    text,
+    ...(timeLimit !== undefined && { timeLimit }),
+    ...(points !== undefined && { points }),
+    ...(outcome !== undefined && { outcome }),
+    explanation: explanation.join("\n"),
+    ...body,
+    doubts: [...new Set([...open.doubts, ...(body.doubts ?? []), ...meltedDoubts(text, open.number)])],
+    ...(refusal !== undefined && { refusal }),
+  };
+}
+
+function conflict({ answer, options }: Open, fromKey: string | undefined): string | undefined {
+  if (answer === undefined || fromKey === undefined) return undefined;
+  const texts = options.map(({ text }) => text);
+  const [own, other] = [saidAnswer(answer, texts).correct.join(), saidAnswer(fromKey, texts).correct.join()];
+  return own === other || other === ""
+    ? undefined
+    : `Sorunun altında “${answer}”, cevap anahtarında “${fromKey}” yazıyor.`;
+}
+
+/** A letter with its bracket, or the next number, in the text of a question. */
+function meltedDoubts(text: string, number: number | undefined): string[] {
+  const letter = /(?:^|\s)\(?([A-E])\)\s/.exec(text)?.[1];
+  const next = number !== undefined && new RegExp(`[?:.]\\s+${number + 1}\\s*[.)]\\s*\\p{L}`, "u").test(text);
+  return [
+    ...(letter ? [`Soru metninin içinde “${letter})” geçiyor. Şıklara bakın.`] : []),
+    ...(next ? ["İki soru aynı satırda kalmış olabilir."] : []),
+  ];
+}
+
+function bodyOf(open: Open, kind: AskedKind | undefined, said: string | undefined): Body {
+  if (kind === "cloud") return none({ written: { kind: "cloud" } });
+  if (open.pairs) return none({ written: { kind: "match", pairs: open.pairs } });
+  if (open.items || kind === "order") return ordered(open, said);
+  if (kind === "match") return none({ written: { kind: "match", pairs: [] } });
+  if (open.asNumber !== undefined || kind === "number") return number(open, open.asNumber ?? said ?? "");
+  const options = optionsOf(open, said, kind);
+  if (options && kind !== "truth" && kind !== "typed") return options;
+  const truth = said === undefined ? undefined : truthValue(said);
+  if (truth !== undefined || kind === "truth")
+    return { options: ["Doğru", "Yanlış"], correct: truth === undefined ? [] : [truth ? 0 : 1] };
+  if (said === undefined || said === "")
+    return none({ refusal: "Şık bulunamadı. Şıkları A) B) C) diye, cevabı “Cevap:” diye yazın." });
+  const asNumber = kind === "typed" ? undefined : numberSaid(said);
+  return asNumber && !said.includes("/") ? number(open, said) : typed(open, said);
+}
+
+const none = (more: Partial<Body>): Body => ({ options: [], correct: [], ...more });
+
+function optionsOf(open: Open, said: string | undefined, kind: AskedKind | undefined): Body | undefined {
+  if (open.options.length === 0) return open.choices.length > 1 ? unlettered(open, said, kind) : undefined;
+  const { options, doubts, refusal } = settled(open.options);
+  const texts = options.map(({ text }) => text);
+  if (kind === "poll") return { options: texts, correct: [], kind: "poll", doubts, ...(refusal && { refusal }) };
+  const { right, isByBold } = markedOptions(options);
+  const marked = isByBold && said !== undefined ? [] : right;
+  const answered = answeredBy(texts, marked, said);
+  if (isByBold && said === undefined) doubts.push(BY_BOLD);
+  const problem = refusal ?? answered.problem;
+  return { ...several(texts, answered.correct, kind), doubts, ...(problem && { refusal: problem }) };
+}
+
+const BY_BOLD = "Kalın yazılan tek şık doğru sayıldı.";
+
+function unlettered({ choices }: Open, said: string | undefined, kind: AskedKind | undefined): Body {
+  const texts = choices.map(({ text }) => text);
+  if (kind === "poll") return { options: texts, correct: [], kind: "poll" };
+  const marked = choices.flatMap(({ isMarked }, i) => (isMarked ? [i] : []));
+  const bold = choices.flatMap(({ isBold }, i) => (isBold ? [i] : []));
+  const isByBold = marked.length === 0 && bold.length === 1 && said === undefined;
+  const { correct, problem } = answeredBy(texts, isByBold ? bold : marked, said);
+  const doubts = isByBold ? [BY_BOLD] : [];
+  return { ...several(texts, correct, kind), doubts, ...(problem && { refusal: problem }) };
+}
+
+function answeredBy(texts: readonly string[], marked: number[], said: string | undefined) {
+  if (said === undefined || said === "") return { correct: marked };
+  const found = saidAnswer(said, texts);
+  if (marked.length > 0 && !found.problem && marked.join() !== found.correct.join())
+    return { correct: [], problem: `Bir şık işaretli, ama cevap olarak “${said.slice(0, 60)}” yazıyor.` };
+  return found;
+}
+
+const several = (options: string[], correct: number[], kind: AskedKind | undefined): Body => ({
+  options,
+  correct,
+  ...((kind === "multi" || correct.length > 1) && { kind: "multi" as const }),
+});
+
+/** Cards in a list of their own; or options, and their letters in order. */
+function ordered({ items = [], options, choices }: Open, said: string | undefined): Body {
+  const { options: byLetter } = settled(options);
+  const order = items.length > 0 ? items : said ? itemsIn(said) : [];
+  const letters = order.length === 1 ? Array.from(order[0]!.replace(/[\s,;>→-]+/gu, "")) : order;
+  const named = letters.map((letter) => byLetter.find((option) => option.letter === letter.toUpperCase()));
+  const isByLetter =
+    byLetter.length > 0 && named.length === byLetter.length && named.every((option) => option !== undefined);
+  if (isByLetter) return none({ written: { kind: "order", items: named.map(({ text }) => text) } });
+  const listed =
+    order.length > 0 ? order : choices.length > 0 ? choices.map(({ text }) => text) : byLetter.map(({ text }) => text);
+  const doubts = order.length > 0 ? [] : ["Kartlar yazıldıkları sırayla doğru sayıldı."];
+  return none({ written: { kind: "order", items: listed }, doubts });
+}
+
+function number({ tolerance, unit, slider }: Open, said: string): Body {
+  const read = numberSaid(said);
+  if (!read) return none({ written: { kind: "number" }, refusal: `“${said.slice(0, 60)}” sayı olarak okunamadı.` });
+  const [min, max, step] = Array.from(slider?.matchAll(/[-−+]?\d+(?:[.,]\d+)?/g) ?? [], ([digits]) => numberIn(digits));
+  const ends = min !== undefined &&
+    max !== undefined && { slider: { min, max: Math.abs(max) === max || max > min ? max : -max, step: step ?? 1 } };
+  return none({
+    written: {
+      kind: "number",
+      value: read.value,
+      tolerance: numberIn(tolerance?.replace(/^\D+/, "").replace(/[^\d.,].*$/, "")) ?? read.tolerance ?? 0,
+      ...((unit ?? read.unit) && { unit: unit ?? read.unit }),
+      ...ends,
+    },
+    doubts: read.doubt ? [read.doubt] : [],
+  });
+}
+
+function typed({ isStrict }: Open, said: string): Body {
+  const parts = said.split(/\s+\/\s+|\s*[;|]\s*|\s+(?:veya|ya da)\s+|\n/).filter((part) => part.trim() !== "");
+  const texts = parts.length > 1 ? parts : said.split("/");
+  const { accepted, losses, doubts } = acceptedTexts(
+    texts.length > 1 && texts.every((text) => text.trim() !== "") ? texts : [said],
+  );
+  return none({ written: { kind: "typed", accepted, typo: isStrict !== true }, losses, doubts });
+}
+
+function truthValue(said: string): boolean | undefined {
+  const value = searchKey(said).replace(/[^a-z]/g, "");
+  if (/^(?:d|dogru|t|true)$/.test(value)) return true;
+  return /^(?:y|yanlis|f|false)$/.test(value) ? false : undefined;
+}

@@ -1,0 +1,77 @@
+import { kindInText } from "./kinds";
+import { tokensOf, type Token } from "./lines";
+import { isAnswered, type Open } from "./open";
+import type { Line } from "./source";
+
+/** Everything that was found so far, and the question that is open. */
+export type Reading = {
+  readonly lines: readonly Line[];
+  readonly tokens: (at: number) => readonly Token[];
+  questions: Open[];
+  open: Open | undefined;
+  afterGap: boolean;
+  section: number;
+  /** A kind that was named before its question. */
+  nextKind?: Open["kind"];
+  title?: string;
+  dropped: string[];
+};
+
+export function newReading(lines: readonly Line[]): Reading {
+  const known: (readonly Token[] | undefined)[] = [];
+  const tokens = (at: number) => (known[at] ??= tokensOf(lines[at]!));
+  return { lines, tokens, questions: [], open: undefined, afterGap: false, section: 0, dropped: [] };
+}
+
+type Start = { text: string; number?: number; sign?: string };
+
+export function begin(reading: Reading, at: number, { text, number, sign }: Start) {
+  const { open } = reading;
+  if (open && isHeading(reading, number)) drop(reading, reading.questions.pop()!);
+  if (number !== undefined && isRestart(reading, number)) reading.section++;
+  const truth =
+    /^\(\s*([DdYy])\s*\)\s*(?=\S)/.exec(text) ??
+    (number === undefined ? null : /\s*\(\s*(D|Y|Doğru|Yanlış|doğru|yanlış)\s*\)\s*\.?$/u.exec(text));
+  const whole = (truth ? text.replace(truth[0], "") : text).replace(
+    /^\(\s*(?:\.{2,}|…|_+)?\s*\)\s*|\s*\(\s*(?:\.{2,}|…|_+)?\s*\)$/g,
+    "",
+  );
+  const { kind = reading.nextKind, text: bare } = kindInText(whole);
+  reading.open = {
+    line: reading.lines[at]!.place,
+    head: reading.lines[at]!.text,
+    ...(number !== undefined && { number }),
+    ...(sign !== undefined && { sign }),
+    section: reading.section,
+    text: bare === "" ? [] : [bare],
+    options: [],
+    choices: [],
+    explanation: [],
+    doubts: [],
+    ...(truth && { answer: truth[1]! }),
+    ...(kind && { kind }),
+  };
+  delete reading.nextKind;
+  reading.questions.push(reading.open);
+}
+
+/** Of the line above the first question the title is made; of another one nothing, and it is said. */
+function drop(reading: Reading, { head }: Open) {
+  if (reading.questions.length === 0 && reading.title === undefined) reading.title = head;
+  else reading.dropped.push(head);
+}
+
+function isHeading({ open, afterGap, questions }: Reading, next: number | undefined): boolean {
+  const room = questions.length === 1 && next !== undefined ? 4 : 1;
+  if (!open || open.text.length > room || open.choices.length > 0 || open.options.length > 0 || isAnswered(open))
+    return false;
+  if (/[?]$/.test(open.head)) return false;
+  if (open.number === undefined) return next !== undefined || (afterGap && questions.length === 1);
+  return questions.length === 1 && next === 1 && afterGap && open.number > 1;
+}
+
+function isRestart({ questions, section }: Reading, number: number): boolean {
+  if (questions.at(-1)?.section !== section) return false;
+  const last = questions.findLast((question) => question.number !== undefined)?.number;
+  return last !== undefined && number <= last && (number === 1 || number < last - 1);
+}

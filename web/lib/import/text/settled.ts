@@ -1,0 +1,48 @@
+import type { Option } from "./options";
+
+export type Settled = { options: Option[]; doubts: string[]; refusal?: string };
+
+/** Letters decide, not lines: options in the order of their letters, and what is odd about them. */
+export function settled(found: readonly Option[]): Settled {
+  const kept: Option[] = [];
+  const doubts: string[] = [];
+  for (const option of found) {
+    const twin = kept.findIndex(({ letter }) => letter === option.letter);
+    if (twin < 0) kept.push(option);
+    else if (option.leads === kept[twin]!.leads) return { options: [...found], doubts, refusal: twice(option.letter) };
+    else {
+      doubts.push(within(option.letter));
+      if (!option.leads) lengthen(kept, kept.length - 1, `${option.letter}) ${option.text}`);
+      else {
+        const inner = kept.splice(twin, 1, option)[0]!;
+        lengthen(kept, Math.max(0, twin - 1), `${inner.letter}) ${inner.text}`);
+      }
+    }
+  }
+  const options = kept.toSorted((a, b) => (a.letter < b.letter ? -1 : 1));
+  const isGapless = options.every(({ letter }, i) => letter === "ABCDEFGH"[i]);
+  if (!isGapless) doubts.push(`Şıkların harfleri ${options.map(({ letter }) => letter).join(", ")}: arada eksik var.`);
+  const holding = options.find(({ text }) => /(?:^|\s)\(?[A-H]\)\s/.test(`${text} `));
+  if (holding) doubts.push(`${holding.letter} şıkkının içinde başka bir şık kalmış olabilir.`);
+  return { options, doubts };
+}
+
+const twice = (letter: string): string => `${letter} şıkkı iki kez var. İki soru iç içe girmiş olabilir.`;
+const within = (letter: string): string => `Bir şıkkın içinde “${letter})” geçiyor. Şıklara bakın.`;
+
+function lengthen(options: Option[], at: number, more: string) {
+  const option = options[at];
+  if (option) options[at] = { ...option, text: `${option.text} ${more}`.trim() };
+}
+
+/** Which of them the text itself marks. Stars at all of them are bullets; the only bold one is told apart. */
+export function markedOptions(options: readonly Option[]): { right: number[]; isByBold: boolean } {
+  const places = (is: (option: Option) => boolean) => options.flatMap((option, i) => (is(option) ? [i] : []));
+  const ticked = places(({ mark }) => mark === "✓");
+  const starred = places(({ mark }) => mark === "*");
+  const bold = places(({ isBold }) => isBold);
+  if (ticked.length > 0) return { right: ticked, isByBold: false };
+  if (starred.length > 0 && (starred.length < options.length || options.length === 1))
+    return { right: starred, isByBold: false };
+  return bold.length === 1 && options.length > 1 ? { right: bold, isByBold: true } : { right: [], isByBold: false };
+}

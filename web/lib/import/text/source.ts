@@ -1,0 +1,97 @@
+import { piecesOf } from "../../../texts/pieces";
+import { withDollars } from "../tex-brackets";
+
+/** A line of a text, without what only its program meant: Markdown, bullets, signs before it. A wide gap is a tab. */
+export type Line = {
+  readonly place: number;
+  readonly text: string;
+  /** Where its columns begin, for what stands in two of them. */
+  readonly raw: string;
+  readonly bullet?: string;
+  readonly isHeading?: boolean;
+  /** All of it was bold, or underlined: so some show what is right. */
+  readonly isBold?: boolean;
+};
+
+export function sourceLines(source: string): Line[] {
+  return withDollars(source)
+    .split(/\r\n?|\n/)
+    .map((raw, i) => ({ place: i + 1, raw, ...plain(raw) }));
+}
+
+export const lineOf = (place: number, raw: string): Line => ({ place, raw, ...plain(raw) });
+
+/** Longer than any line with a structure of its own. */
+export const LONG = 3_000;
+
+function plain(raw: string): Omit<Line, "place" | "raw"> {
+  if (raw.length > LONG) return { text: raw.replace(/\s+/g, " ").trim() };
+  const line = gaps(raw);
+  if (/^(?:[-*_=—–~](?: ?[-*_=—–~]){2,}|```\w*|~~~\w*)$/.test(line)) return { text: "" };
+  const [, hashes = "", afterHashes = ""] = /^(#{1,6} +)?(.*)$/.exec(line.replace(/^(?:> ?)+/, "")) ?? [];
+  const [, bullet = "", rest = ""] = /^(?:([-+•●▪◦‣·○■□➢➤►–]|\*(?=[\s]))[\s]+)?(.*)$/.exec(afterHashes) ?? [];
+  const text = unmarked(rest);
+  return {
+    text: text.text,
+    ...(bullet !== "" && { bullet }),
+    ...(hashes !== "" && { isHeading: true }),
+    ...(text.isBold && { isBold: true }),
+  };
+}
+
+/** One space between words, a tab where a column may begin. */
+const gaps = (raw: string): string =>
+  raw
+    .replaceAll("\u00a0", " ")
+    .trim()
+    .replace(/ {2,}| *\t[ \t]*/g, "\t");
+
+/** Bold and italics go, and backslashes before signs; formulas stay as they are. */
+function unmarked(line: string): { text: string; isBold: boolean } {
+  const isBold = /^(?:\(?[A-Ha-h] ?[).:-]+ *)?\*\*[^*]+\*\*[.)]?$/.test(line) || /^<u>[^<>]+<\/u>$/.test(line);
+  const pieces = line.includes("$") ? piecesOf(line) : [{ is: "text" as const, source: line }];
+  const text = pieces.map(({ is, source }) => (is === "formula" ? source : withoutEmphasis(source))).join("");
+  return { text: signs(text).trim(), isBold };
+}
+
+const withoutEmphasis = (text: string): string =>
+  text
+    .replace(/\\([)(.\][*_#>+\-!|~])/g, "$1")
+    .replace(/<\/?(?:b|strong|i|em|u)>/gi, "")
+    .replace(/<br ?\/?>/gi, " ")
+    .replace(/\*\*\*?/g, (stars, at: number, whole: string) =>
+      isLetter(whole[at - 1]) && isLetter(whole[at + 2]) ? stars : "",
+    )
+    .replace(/(^|\s)__([^_]+)__(?![\p{L}\p{N}])/gu, "$1$2")
+    .replace(ITALICS, "$1$2")
+    .replace(/`([^`]+)`/g, "$1");
+
+/** Two stars between digits are a power. */
+const isLetter = (sign = ""): boolean => /[\p{L}\p{N}]/u.test(sign);
+/** Not the star before a right option. */
+const ITALICS = /(^|[^\p{L}\p{N}*])\*(?!\(?[A-Ha-h] ?[).])(?=[^\s*])([^*]*[^\s*])\*(?![\p{L}\p{N}*])/gu;
+
+/** Signs that stand for a letter, a number, a mark; ✓ is what a right option bears. */
+const signs = (text: string): string =>
+  text
+    .replace(/^🔟\s*/u, "10. ")
+    .replace(/^(?:\d\ufe0f?\u20e3)+\s*/u, (caps) => `${caps.replace(/\D/g, "")}. `)
+    .replace(/[\ufe0f\u20e3]/gu, "")
+    .replace(/(?:[🅰🅱]|[Ⓐ-Ⓕ]|[ⓐ-ⓕ])[).:]?\s*/gu, (sign) => `${letterOf(sign)}) `)
+    .replace(/[✅✔✓☑🗹]/gu, "✓")
+    .replace(/\s*[❌✗✘✖]\s*/gu, " ");
+
+function letterOf(sign: string): string {
+  const code = sign.codePointAt(0)!;
+  if (code === 0x1f170) return "A";
+  if (code === 0x1f171) return "B";
+  return String.fromCharCode(65 + (code >= 0x24d0 ? code - 0x24d0 : code - 0x24b6));
+}
+
+export const flat = (text: string): string => text.replace(/\s+/g, " ").trim();
+
+/** Pictures before a word: "📝 Soru 1", "💡 Açıklama". Nothing else of a text goes. */
+export const withoutPictograms = (text: string): string => text.replace(PICTOGRAMS, "");
+
+const PICTOGRAMS =
+  /^(?:(?![\d#*©®])(?:\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}|\u200d|\ufe0f)\s*)+(?=\S)/u;
