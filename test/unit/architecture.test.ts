@@ -73,7 +73,7 @@ const layers: readonly (readonly [folder: string, mayImport: readonly string[]])
   // The ground floor of every page, also of the pupil's form: no React.
   ["web/base", ["worker/protocol", "web/marble/marble-art"]],
   ["web/ui", ["react", "types: react-router", "web/base"]],
-  ["web/marble", ["react"]],
+  ["web/marble", ["worker/protocol", "react"]],
   // The texts of a set, wherever one is shown: their language, and the formulas in them.
   ["web/texts", ["react", "web/ui", "katex"]],
   ["web/options", ["worker/question", "react", "web/ui", "web/texts", "types: web/live", "types: web/kinds"]],

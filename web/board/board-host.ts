@@ -18,5 +18,7 @@ export type BoardHost = Pick<
   | "showLeaderboard"
   | "acceptAnswer"
   | "hideText"
+  | "answer"
+  | "setAbsent"
   | "close"
 >;

@@ -160,6 +160,7 @@ export function Board({ host, view, exits, onRemote }: Props) {
         <PlayerDialog
           key={player.player_id}
           player={player}
+          isTeam={game.settings?.answers === "board"}
           refusal={game.refusal}
           onClose={close}
           onRename={(nickname) => host.rename(player.player_id, nickname)}

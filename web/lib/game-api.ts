@@ -9,13 +9,16 @@ import { del, get, make, post, put, query } from "./api";
 type ListQuery = { readonly q?: string; readonly page?: number; readonly page_size?: number };
 export type GamesQuery = ListQuery & { readonly status?: GameStatus | undefined };
 
+/** A clock is asked for where it is not the usual: without phones there is none. */
+export type AskedSettings = Omit<GameSettings, "clock"> & { readonly clock?: "question" | "none" };
+
 const at = (code: string) => `/api/game/${encodeURIComponent(code)}`;
 const player = (id: string) => `/api/player/${encodeURIComponent(id)}`;
 
 export const games = {
   list: (list: GamesQuery = {}) => get<Page<ListedGame>>(`/api/game/teacher${query(list)}`),
   stats: () => get<TeacherStats>("/api/game/teacher/stats"),
-  create: (setId: string, settings: GameSettings, label: string) =>
+  create: (setId: string, settings: AskedSettings, label: string) =>
     make<GameReply>("/api/game", { question_set_id: setId, settings, label }),
   /** The next round of a finished game; while that waits in its lobby, the same one again. */
   playAgain: (from_game: string, which: NextGame["which"]) => make<GameReply>("/api/game", { from_game, which }),

@@ -10,7 +10,7 @@ import { Icon } from "../ui/icon";
 import { SearchField } from "../ui/search-field";
 import { Bar } from "../ui/skeleton";
 import { Block } from "./block";
-import styles from "./new-game.module.css";
+import styles from "./set-picker.module.css";
 
 const SHOWN = 50;
 

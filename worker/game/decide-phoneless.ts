@@ -13,8 +13,8 @@ export function fillPlaces(game: Game): Decision {
   if (!isPhoneless(game) || game.phase.name !== "lobby" || game.players.size > 0) return accept();
   const places = game.opening.places ?? [];
   return accept(
-    ...places.map(({ playerId, nickname }): GameEvent => {
-      return { type: "player_joined", playerId, sessionHash: "", userId: null, nickname, marble: marbleOf(nickname) };
+    ...places.map(({ playerId, nickname, marble = marbleOf(nickname) }): GameEvent => {
+      return { type: "player_joined", playerId, sessionHash: "", userId: null, nickname, marble };
     }),
   );
 }

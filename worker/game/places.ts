@@ -8,6 +8,8 @@ export type Place = {
   readonly playerId: string;
   /** What every screen shows: a short name, or the team's. */
   readonly nickname: string;
+  /** A team's sign; without it the picture grows from the name. */
+  readonly marble?: number;
   readonly student?: PlacedStudent;
 };
 

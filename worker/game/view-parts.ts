@@ -92,6 +92,7 @@ const askedAbout = (question: Question) => ({
   question_text: question.text,
   lang: question.lang ?? "tr",
   ...(question.image && { image: question.image }),
+  ...(question.by_host && { by_host: question.by_host }),
   ...kindOf(question).shown(question),
 });
 
@@ -118,7 +119,6 @@ export function questionFields(game: Game, phase: OpenPhase, role: Role, now: nu
     server_time: now,
     starts_at: startsAt,
     ends_at: endsAt,
-    ...(question.by_host && { by_host: question.by_host }),
   };
 }
 

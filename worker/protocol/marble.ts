@@ -5,3 +5,7 @@ export function marbleOf(nickname: string): number {
   hash = Math.imul(hash ^ (hash >>> 13), 0x5bd1e995);
   return (hash ^ (hash >>> 15)) & 0x7fff_ffff;
 }
+
+/** The last eight numbers are the teams' signs. */
+export const FIRST_TEAM = 0x7fff_fff8;
+export const marbleOfTeam = (team: number): number => FIRST_TEAM + (team % 8);

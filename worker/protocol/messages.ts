@@ -230,7 +230,8 @@ export type QuestionEndFields = Solution &
 export type QuestionStart = Server<"question_start", QuestionFields>;
 export type CurrentQuestion = Server<"current_question", CurrentQuestionFields>;
 /** What was asked, in a `question_end` for a screen that comes after the close and has not seen the question. */
-export type AskedFields = Shown & Pick<CommonFields, "question_text" | "points" | "question_number" | "lang" | "image">;
+export type AskedFields = Shown &
+  Pick<CommonFields, "question_text" | "points" | "question_number" | "lang" | "image" | "by_host">;
 export type QuestionEnd = Server<"question_end", EndedFields & { you?: OwnResult }>;
 export type AnswerReceived = Server<
   "answer_received",

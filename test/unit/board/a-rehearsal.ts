@@ -1,7 +1,7 @@
 import type { Question } from "#protocol/http/question-sets";
 import { RehearsalGame } from "../../../web/rehearsal/rehearsal-game";
 import type { GameSettings } from "#protocol/messages";
-import { usualSettings } from "../../../web/parts/game-settings";
+import { usualSettings } from "../../../web/parts/new-game/usual-settings";
 import { ABrowser } from "../live/a-browser";
 
 export const aQuestion = (number: number): Question => ({

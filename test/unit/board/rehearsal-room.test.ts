@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { newLiveGame, type LiveGame } from "../../../web/live/game";
 import { reduceHost } from "../../../web/live/reduce-host";
-import { usualSettings } from "../../../web/parts/game-settings";
+import { usualSettings } from "../../../web/parts/new-game/usual-settings";
 import { nameOf } from "../../../web/rehearsal/names";
 import { openingOf } from "../../../web/rehearsal/opening";
 import { pupils } from "../../../web/rehearsal/pupil";

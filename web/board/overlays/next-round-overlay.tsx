@@ -1,5 +1,5 @@
 import type { LiveGame } from "../../live/game";
-import { Marble } from "../../marble/marble";
+import { PlayerMarble } from "../../marble/player-marble";
 import { RoundChoices } from "../../parts/next-round/round-choices";
 import { playersText, roundNote } from "../../parts/next-round/round-text";
 import { useNextRound } from "../../parts/next-round/use-next-round";
@@ -26,7 +26,7 @@ export function NextRoundOverlay({ game, onClose }: Props) {
         </div>
         <div className={styles.marbles} aria-hidden="true">
           {leaderboard.slice(0, MARBLES).map((row) => (
-            <Marble key={row.player_id} seed={row.marble} />
+            <PlayerMarble key={row.player_id} seed={row.marble} />
           ))}
         </div>
         <div className={styles.choices}>

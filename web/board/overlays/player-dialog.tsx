@@ -2,7 +2,7 @@ import { useState, type SubmitEvent } from "react";
 import { limits } from "#protocol/limits";
 import type { ListedPlayer } from "#protocol/messages";
 import type { Refusal } from "../../live/game";
-import { Marble } from "../../marble/marble";
+import { PlayerMarble } from "../../marble/player-marble";
 import { Button } from "../../ui/button";
 import { Dialog } from "../../ui/dialog";
 import { counter, TextField } from "../../ui/field";
@@ -12,14 +12,16 @@ import { isSameName, renameFault } from "./rename-fault";
 type Props = {
   readonly player: ListedPlayer;
   readonly refusal: Refusal | null;
+  /** A team is there to stay: it has no more than a name to be changed. */
+  readonly isTeam: boolean;
   readonly onKick: () => void;
   readonly onRename: (nickname: string) => void;
   readonly onClose: () => void;
 };
 
 /** What a teacher does about a player: take him out of the game, or give him another name. */
-export function PlayerDialog({ player, refusal, onKick, onRename, onClose }: Props) {
-  const [isRenaming, setRenaming] = useState(false);
+export function PlayerDialog({ player, isTeam, refusal, onKick, onRename, onClose }: Props) {
+  const [isRenaming, setRenaming] = useState(isTeam);
   if (isRenaming) return <RenameDialog {...{ player, refusal, onRename, onClose }} />;
   return (
     <Dialog
@@ -40,14 +42,14 @@ export function PlayerDialog({ player, refusal, onKick, onRename, onClose }: Pro
       }
     >
       <p className={styles.who}>
-        <Marble seed={player.marble} />
+        <PlayerMarble seed={player.marble} />
         Bilyesi tahtadan kalkar, puanı silinir. Yeniden girmesini istemiyorsanız katılımı da kilitleyin.
       </p>
     </Dialog>
   );
 }
 
-function RenameDialog({ player, refusal, onRename, onClose }: Omit<Props, "onKick">) {
+function RenameDialog({ player, refusal, onRename, onClose }: Omit<Props, "onKick" | "isTeam">) {
   const [name, setName] = useState(player.nickname);
   const [nameBefore] = useState(player.nickname);
   const [sentAt, setSentAt] = useState<{ refusal: Refusal | null } | null>(null);

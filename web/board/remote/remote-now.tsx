@@ -3,10 +3,12 @@ import { number } from "../../lib/format";
 import { answeredOf, answersOf, isJudged } from "../../kinds/answers";
 import { boardKinds } from "../../kinds/board";
 import type { LiveGame } from "../../live/game";
-import { Marble } from "../../marble/marble";
+import { PlayerMarble } from "../../marble/player-marble";
 import styles from "./remote.module.css";
 import { heading } from "./heading";
 import { knewOf, langOf, type Scene } from "../scenes/scene";
+import type { BoardHost } from "../board-host";
+import { RemoteTeams } from "../phoneless/remote-teams";
 import { UndoBar } from "../scenes/undo-bar";
 import { useHostWord, type Speaks } from "../scenes/use-host-word";
 import { SetLanguage, SetText } from "../../texts/set-text";
@@ -19,7 +21,7 @@ type Props = {
   readonly game: LiveGame;
   readonly seconds: number;
   readonly onPlayer: (playerId: string) => void;
-  readonly host: Speaks;
+  readonly host: Speaks & Pick<BoardHost, "answer">;
 };
 
 /** What is going on, for who holds the remote and may not see the board. */
@@ -47,7 +49,7 @@ function Now({ scene, game, seconds, onPlayer, host }: Props) {
             {game.players.map(({ player_id, marble, nickname }) => (
               <li key={player_id}>
                 <button type="button" onClick={() => onPlayer(player_id)}>
-                  <Marble seed={marble} size={32} />
+                  <PlayerMarble seed={marble} size={32} />
                   {nickname}
                 </button>
               </li>
@@ -60,7 +62,17 @@ function Now({ scene, game, seconds, onPlayer, host }: Props) {
       );
     case "ready":
     case "question":
-      return <Running scene={scene} seconds={seconds} />;
+      if (scene.name === "question" && game.settings?.answers === "board") {
+        return (
+          <Scrolling label="Takımların cevapları">
+            <p className={styles.question}>
+              <SetText>{scene.question.question_text}</SetText>
+            </p>
+            <RemoteTeams scene={scene} players={game.players} onAnswer={host.answer} />
+          </Scrolling>
+        );
+      }
+      return <Running scene={scene} seconds={seconds} word={game.settings?.answers === "cards" ? "okundu" : "cevap"} />;
     case "reveal":
       return <Closed scene={scene} host={host} />;
     case "table":
@@ -71,7 +83,7 @@ function Now({ scene, game, seconds, onPlayer, host }: Props) {
             {game.leaderboard.slice(0, ROWS).map((row) => (
               <li key={row.player_id}>
                 <b className="num">{row.rank}</b>
-                <Marble seed={row.marble} size={32} />
+                <PlayerMarble seed={row.marble} size={32} />
                 <span>{row.nickname}</span>
                 <span className="num">{number(row.score)}</span>
               </li>
@@ -82,9 +94,12 @@ function Now({ scene, game, seconds, onPlayer, host }: Props) {
   }
 }
 
-type RunningProps = Pick<Props, "seconds"> & { readonly scene: Extract<Scene, { name: "ready" | "question" }> };
+type RunningProps = Pick<Props, "seconds"> & {
+  readonly scene: Extract<Scene, { name: "ready" | "question" }>;
+  readonly word: string;
+};
 
-function Running({ scene, seconds }: RunningProps) {
+function Running({ scene, seconds, word }: RunningProps) {
   const { OnRemote, questionAndAnswers } = boardKinds.usePart(scene.question);
   return (
     <>
@@ -96,7 +111,7 @@ function Running({ scene, seconds }: RunningProps) {
       </Scrolling>
       {scene.name === "question" && (
         <p className={styles.big}>
-          <b className="num">{scene.answered}</b> / {scene.expected} cevap
+          <b className="num">{scene.answered}</b> / {scene.expected} {word}
           {scene.question.ends_at !== null && `, ${seconds} sn`}
         </p>
       )}
@@ -104,7 +119,7 @@ function Running({ scene, seconds }: RunningProps) {
   );
 }
 
-type ClosedProps = Pick<Props, "host"> & { readonly scene: Extract<Scene, { name: "reveal" }> };
+type ClosedProps = { readonly host: Speaks } & { readonly scene: Extract<Scene, { name: "reveal" }> };
 
 function Closed({ scene: { asked, result }, host }: ClosedProps) {
   const { ClosedOnRemote } = boardKinds.usePart(result);

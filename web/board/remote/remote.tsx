@@ -12,7 +12,7 @@ import { LinkBanner, RestrictedNote } from "../overlays/link-banner";
 import { PlayerDialog } from "../overlays/player-dialog";
 import styles from "./remote.module.css";
 import { RemoteNow } from "./remote-now";
-import { primaryOf, withWaiting } from "../scenes/scene";
+import { primaryOf, withWaiting, type Scene } from "../scenes/scene";
 import { useScene } from "../scenes/use-scene";
 
 type Props = { readonly host: BoardHost; readonly view: HostView; readonly exits: Exits; readonly onBoard: () => void };
@@ -81,21 +81,7 @@ export function Remote({ host, view, exits, onBoard }: Props) {
         </Button>
       ) : (
         <div className={styles.row}>
-          {scene.name === "question" ? (
-            <Button variant="alt" size="lg" busy={waiting.includes("extend_question")} onClick={() => host.extend(10)}>
-              +10 sn
-            </Button>
-          ) : (
-            <Button
-              variant="alt"
-              size="lg"
-              icon={game.locked ? "lock" : "unlock"}
-              busy={waiting.includes("lock_lobby")}
-              onClick={() => host.lock(!game.locked)}
-            >
-              {game.locked ? "Katılımı aç" : "Kilitle"}
-            </Button>
-          )}
+          <Beside {...{ host, view }} scene={scene} />
           <Button variant="alt" size="lg" busy={waiting.includes("end_game")} onClick={() => setEnding(true)}>
             Oyunu bitir
           </Button>
@@ -119,6 +105,7 @@ export function Remote({ host, view, exits, onBoard }: Props) {
         <PlayerDialog
           key={player.player_id}
           player={player}
+          isTeam={game.settings?.answers === "board"}
           refusal={game.refusal}
           onClose={() => setPlayerId(null)}
           onRename={(nickname) => host.rename(player.player_id, nickname)}
@@ -129,5 +116,38 @@ export function Remote({ host, view, exits, onBoard }: Props) {
         />
       )}
     </main>
+  );
+}
+
+type BesideProps = Pick<Props, "host" | "view"> & { readonly scene: Scene };
+
+/** What else can be done now. Without phones there is no door to lock; cards are read by this phone's camera. */
+function Beside({ host, view: { game, waiting }, scene }: BesideProps) {
+  if (game.settings?.answers === "cards") {
+    // A document of its own: only it may open the camera.
+    return (
+      <a className={buttonClass({ variant: "alt", size: "lg" })} href={`/teacher/game/${game.code}/scan`}>
+        Kartları oku
+      </a>
+    );
+  }
+  if (scene.name === "question" && scene.question.ends_at !== null) {
+    return (
+      <Button variant="alt" size="lg" busy={waiting.includes("extend_question")} onClick={() => host.extend(10)}>
+        +10 sn
+      </Button>
+    );
+  }
+  if (game.settings?.answers) return null;
+  return (
+    <Button
+      variant="alt"
+      size="lg"
+      icon={game.locked ? "lock" : "unlock"}
+      busy={waiting.includes("lock_lobby")}
+      onClick={() => host.lock(!game.locked)}
+    >
+      {game.locked ? "Katılımı aç" : "Kilitle"}
+    </Button>
   );
 }

@@ -1,3 +1,4 @@
+import type { GameSettings } from "#protocol/messages";
 import type { LiveGame } from "../../live/game";
 import { answersOf } from "../../kinds/answers";
 import { number } from "../../lib/format";
@@ -11,7 +12,9 @@ export function announcement(scene: Scene, game: LiveGame): string {
     case "wait":
       return "";
     case "lobby":
-      return `Oyun kodu ${game.code.split("").join(" ")}. Oyuncular bekleniyor.`;
+      return game.settings?.answers
+        ? lobbies[game.settings.answers]
+        : `Oyun kodu ${game.code.split("").join(" ")}. Oyuncular bekleniyor.`;
     case "ready":
       return `Soru ${scene.question.question_number}. ${said(scene.question.question_text)}`;
     case "question":
@@ -41,5 +44,10 @@ export function announcement(scene: Scene, game: LiveGame): string {
     }
   }
 }
+
+const lobbies: Record<NonNullable<GameSettings["answers"]>, string> = {
+  cards: "Kartlar hazır mı?",
+  board: "Takımlar hazır mı?",
+};
 
 const sentences = (lines: readonly string[]): string => lines.map((line) => `${said(line)}.`).join(" ");

@@ -4,7 +4,11 @@ import { boardKinds } from "../../kinds/board";
 import type { LiveGame, LiveQuestion } from "../../live/game";
 import { cx } from "../../ui/cx";
 import { Spinner } from "../../ui/spinner";
+import type { BoardHost } from "../board-host";
 import type { Exits } from "../exits";
+import { CardLobby } from "../phoneless/card-lobby";
+import { TeamLobby } from "../phoneless/team-lobby";
+import { countedWord, PhonelessFoot, toDo } from "../phoneless/ways";
 import styles from "./frame.module.css";
 import { Lobby } from "./lobby";
 import { Podium } from "./podium";
@@ -28,7 +32,7 @@ type Props = {
   readonly menu: ReactNode;
   readonly exits: Exits;
   readonly isExtending: boolean;
-  readonly host: Speaks;
+  readonly host: Speaks & Pick<BoardHost, "answer" | "setAbsent">;
   readonly onPrimary: () => void;
   readonly onExtend: () => void;
   readonly onCode: () => void;
@@ -52,12 +56,12 @@ const Opening = () => (
 );
 
 function Standing(props: Props) {
-  const { scene, game, clock, primary, tools, menu, exits, onPrimary, onPlayer } = props;
+  const { scene, game, clock, primary, menu, exits, onPrimary, onPlayer } = props;
   switch (scene.name) {
     case "wait":
       return <Opening />;
     case "lobby":
-      return <Lobby {...{ game, tools, exits, menu, onPlayer }} {...{ primary }} onStart={onPrimary} />;
+      return <WaysLobby {...props} />;
     case "ready":
     case "question":
       return (
@@ -69,6 +73,12 @@ function Standing(props: Props) {
             seconds={clock.seconds}
             isCollecting={clock.isCollecting}
             readingSeconds={game.settings?.reading_seconds ?? 0}
+            counted={countedWord(game.settings?.answers)}
+            foot={
+              game.settings?.answers && (
+                <PhonelessFoot {...{ scene, game, primary, menu, onPrimary }} host={props.host} />
+              )
+            }
             serverNow={props.serverNow}
             onExtend={props.onExtend}
             onEnd={onPrimary}
@@ -96,6 +106,19 @@ function Standing(props: Props) {
   }
 }
 
+/** The lobby of the way in which answers come. */
+function WaysLobby({ game, tools, exits, menu, primary, host, onPrimary, onPlayer }: Props) {
+  const common = { game, tools, menu, primary, onStart: onPrimary };
+  switch (game.settings?.answers) {
+    case "cards":
+      return <CardLobby {...common} code={game.code} onAbsent={host.setAbsent} />;
+    case "board":
+      return <TeamLobby {...common} onPlayer={onPlayer} />;
+    case undefined:
+      return <Lobby {...common} {...{ exits, onPlayer }} />;
+  }
+}
+
 type StrippedProps = Pick<Props, "game" | "exits" | "onCode"> & {
   readonly asked?: AskedFields | LiveQuestion | null;
   readonly isClosed?: boolean;
@@ -112,7 +135,8 @@ function Stripped({ game, exits, asked, isClosed = false, onCode, children }: St
         number={game.questionNumber}
         total={game.totalQuestions}
         points={asked?.points}
-        hint={(asked && kind?.hint?.(asked, isClosed)) ?? null}
+        hint={(asked && !asked.by_host && kind?.hint?.(asked, isClosed)) || null}
+        instead={game.settings?.answers ? toDo[game.settings.answers] : null}
         code={game.code}
         locked={game.locked}
         rehearsalExit={exits.isRehearsal ? exits.backTo : null}

@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
 import { number } from "../../lib/format";
-import { Marble } from "../../marble/marble";
+import { PlayerMarble } from "../../marble/player-marble";
 import { cx } from "../../ui/cx";
 import styles from "./podium.module.css";
 import type { Place } from "./podium-places";
@@ -33,7 +33,7 @@ export function PodiumStep({ row, rank, turn }: Props) {
         <path fill="var(--fill)" d={outline(height, marble)} />
       </svg>
       <span className={styles.marble}>
-        <Marble seed={row.marble} />
+        <PlayerMarble seed={row.marble} />
       </span>
       <span className={cx(styles.rank, "num")} style={{ marginTop: `${lift / 16}rem` }}>
         {rank}

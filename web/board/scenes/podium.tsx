@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { LiveGame } from "../../live/game";
 import { number, percent } from "../../lib/format";
-import { Marble } from "../../marble/marble";
+import { PlayerMarble } from "../../marble/player-marble";
 import { Button } from "../../ui/button";
 import { cx } from "../../ui/cx";
 import { Icon } from "../../ui/icon";
@@ -47,7 +47,7 @@ export function Podium({ game, isRehearsal, reportLabel, againLabel, menu, onRep
               {behind.map((row) => (
                 <li key={row.player_id}>
                   <span className="num">{row.rank}</span>
-                  <Marble seed={row.marble} />
+                  <PlayerMarble seed={row.marble} />
                   <span>
                     <b className={cx(row.nickname.length > 13 && styles.longName)}>{row.nickname}</b>
                     <small className="num">{number(row.score)} puan</small>
@@ -101,7 +101,7 @@ function Everybody({ game }: Pick<Props, "game">) {
   return (
     <div className={styles.warm} aria-hidden="true">
       {game.leaderboard.slice(0, 24).map((row) => (
-        <Marble key={row.player_id} seed={row.marble} />
+        <PlayerMarble key={row.player_id} seed={row.marble} />
       ))}
     </div>
   );

@@ -2,6 +2,7 @@ import { useState, type CSSProperties, type ReactNode } from "react";
 import type { ListedPlayer } from "#protocol/messages";
 import type { LiveQuestion } from "../../live/game";
 import { boardKinds } from "../../kinds/board";
+import { BeadRing } from "../phoneless/bead-ring";
 import { BrandMarble } from "../../marble/marble";
 import { Button } from "../../ui/button";
 import { Ring } from "../../ui/ring";
@@ -24,6 +25,10 @@ type Props = {
   readonly menu: ReactNode;
   readonly primary: Primary | null;
   readonly isExtending: boolean;
+  /** Without phones: what stands in the place of who has answered. */
+  readonly foot?: ReactNode;
+  /** What has happened to an answer, where a ring of beads may count them; null where it may not. */
+  readonly counted: string | null;
   readonly onExtend: () => void;
   readonly onEnd: () => void;
 };
@@ -37,16 +42,17 @@ const BESIDE_LARGE_PICTURE = 88 / 16;
  * in the ring's place and a bead a second in the answers'.
  */
 export function Question(props: Props) {
-  const { scene, seconds, serverNow } = props;
+  const { scene, seconds } = props;
   const { question } = scene;
   const { Answering, opensIn, hasPicture } = boardKinds.usePart(question);
   const picture = hasPicture ? undefined : question.image;
   const isReading = scene.name === "ready";
-  const isClosed = scene.name === "question" && scene.isClosed;
+  // A field to write into means nothing where nobody has a phone.
+  const isAloud = question.by_host !== undefined && !question.options && !hasPicture;
   const fitted = useFit<HTMLDivElement>(question.question_id);
   return (
     <div className={cx(styles.scene, hasPicture && styles.beside)} ref={fitted}>
-      <div className={cx(styles.main, picture && styles.pictured)}>
+      <div className={cx(styles.main, picture && styles.pictured, props.counted === null && !isReading && styles.wide)}>
         <QuestionText
           text={question.question_text}
           largest={picture ? BESIDE_PICTURE : hasPicture ? BESIDE_LARGE_PICTURE : undefined}
@@ -57,16 +63,18 @@ export function Question(props: Props) {
             Soru <b className="num">{question.question_number}</b>
           </p>
         ) : (
-          question.ends_at !== null && (
-            <QuestionRing key={`${question.ends_at} ${isClosed}`} {...{ question, seconds, serverNow, isClosed }} />
-          )
+          <RingOrBeads {...props} />
         )}
       </div>
       <div className={styles.answers}>
-        <Answering asked={question} isHidden={isReading} />
+        {!isAloud && <Answering asked={question} isHidden={isReading} />}
         {isReading && <ReadingBeads seconds={seconds} of={props.readingSeconds} label={opensIn(seconds)} />}
       </div>
-      {scene.name === "question" ? <Answers {...props} scene={scene} /> : <div className={styles.foot} />}
+      {scene.name === "question" ? (
+        (props.foot ?? <Answers {...props} scene={scene} />)
+      ) : (
+        <div className={styles.foot} />
+      )}
     </div>
   );
 }
@@ -83,6 +91,20 @@ function QuestionText({ text, largest = Number.POSITIVE_INFINITY }: TextProps) {
       <SetText>{text}</SetText>
     </h1>
   );
+}
+
+/** In a larger crowd beads are no longer told apart: the count in the lowest band is enough. */
+const BEADS_UP_TO = 60;
+
+/** The clock, or without one a bead for each who is awaited. */
+function RingOrBeads({ scene, seconds, serverNow, counted }: Props) {
+  const { question } = scene;
+  if (question.ends_at !== null) {
+    const isClosed = scene.name === "question" && scene.isClosed;
+    return <QuestionRing key={`${question.ends_at} ${isClosed}`} {...{ question, seconds, serverNow, isClosed }} />;
+  }
+  if (scene.name === "ready" || scene.expected > BEADS_UP_TO || counted === null) return null;
+  return <BeadRing done={scene.answered} of={scene.expected} word={counted} />;
 }
 
 type RingProps = Pick<Props, "seconds" | "serverNow"> & { readonly question: LiveQuestion; readonly isClosed: boolean };

@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode } from "react";
+import { answersOf, isJudged } from "../../kinds/answers";
 import { boardKinds } from "../../kinds/board";
 import { Button } from "../../ui/button";
 import { cx } from "../../ui/cx";
@@ -37,12 +38,24 @@ export function Reveal({ scene, primary, menu, onPrimary, host }: Props) {
       >
         <SetText>{text}</SetText>
       </h1>
-      {asked && <Distribution asked={asked} result={result} word={word} isExplained={result.explanation !== ""} />}
+      {asked?.by_host && !hasPicture ? (
+        <p className={styles.aloud}>
+          {isJudged(result) && <SetText>{answersOf(result).solutionText(asked, result)}</SetText>}
+        </p>
+      ) : (
+        asked && <Distribution asked={asked} result={result} word={word} isExplained={result.explanation !== ""} />
+      )}
       {result.explanation && <Explanation text={result.explanation} />}
       <footer className={styles.foot}>
         {last && <UndoBar said={last} onUndo={undo} />}
-        {Remark ? <Remark asked={asked} result={result} word={word} /> : <Knew {...knewOf(result)} />}
-        {howToSay !== undefined && !hasSpoken ? (
+        {asked?.by_host ? (
+          asked.by_host === "judges" && <Knew {...knewOf(result)} />
+        ) : Remark ? (
+          <Remark asked={asked} result={result} word={word} />
+        ) : (
+          <Knew {...knewOf(result)} />
+        )}
+        {asked?.by_host ? null : howToSay !== undefined && !hasSpoken ? (
           <p className={styles.none}>{howToSay}</p>
         ) : (
           !Remark &&

@@ -1,3 +1,4 @@
+import { rightAloud } from "#question/host-judged";
 import type { AskedFields, HostMessage } from "#protocol/messages";
 import { answersOf, askedOf, isJudged } from "../../kinds/answers";
 import type { LiveGame, LiveQuestion, Phase, Result } from "../../live/game";
@@ -59,7 +60,7 @@ export const hasStrip = ({ name }: Scene): boolean => !["wait", "lobby", "podium
 
 /** How many knew the answer, of how many who were asked. */
 export const knewOf = (result: Result): { readonly knew: number; readonly asked: number } => ({
-  knew: answersOf(result).right(result),
+  knew: result.distribution[rightAloud] ?? answersOf(result).right(result),
   asked: askedOf(result),
 });
 
@@ -116,7 +117,7 @@ export function primaryOf(scene: Scene, game: LiveGame, isTableHidden: boolean):
       return {
         does: "start",
         label: "Oyunu başlat",
-        ...(game.players.length === 0 && { missing: "En az bir oyuncu gerekli" }),
+        ...(game.players.every(({ absent }) => absent) && { missing: "En az bir oyuncu gerekli" }),
       };
     case "question":
       return scene.isClosed ? null : { does: "end_question", label: endWords(scene.question) };

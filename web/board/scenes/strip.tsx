@@ -11,6 +11,8 @@ type Props = {
   readonly points?: number | undefined;
   /** What is to be done now. */
   readonly hint: readonly [drawing: IconName, text: string] | null;
+  /** Where nobody joins: what the class does, in place of the address. */
+  readonly instead: string | null;
   readonly code: string;
   readonly locked: boolean;
   /** In a rehearsal nobody can join: instead of the address it says so, and leads out. */
@@ -19,7 +21,7 @@ type Props = {
 };
 
 /** The head of the board while a game runs: which question of how many, and where latecomers find it. */
-export function Strip({ number, total, points = 1, hint, code, locked, rehearsalExit, onCode }: Props) {
+export function Strip({ number, total, points = 1, hint, instead, code, locked, rehearsalExit, onCode }: Props) {
   return (
     <header className={styles.strip}>
       <span className={styles.number}>
@@ -34,7 +36,9 @@ export function Strip({ number, total, points = 1, hint, code, locked, rehearsal
           <span>{hint[1]}</span>
         </p>
       )}
-      {rehearsalExit === null ? (
+      {instead !== null && rehearsalExit === null ? (
+        <p className={styles.instead}>{instead}</p>
+      ) : rehearsalExit === null ? (
         <button type="button" className={styles.join} onClick={onCode}>
           <span>{joinAddress(location.host)}</span> <b className="num">{gameCode(code)}</b>
           <span className="vh">, büyük kod</span>

@@ -1,7 +1,7 @@
 import { useEffect, useState, type CSSProperties, type ReactNode } from "react";
 import type { LeaderboardRow } from "#protocol/messages";
 import { number } from "../../lib/format";
-import { Marble } from "../../marble/marble";
+import { PlayerMarble } from "../../marble/player-marble";
 import { Button } from "../../ui/button";
 import { cx } from "../../ui/cx";
 import { Icon } from "../../ui/icon";
@@ -82,7 +82,7 @@ function Row({ row, at, hasMoved, onPlayer }: RowProps) {
         onClick={() => onPlayer(row)}
       >
         <span className={cx(styles.rank, "num")}>{rank}</span>
-        <Marble seed={row.marble} />
+        <PlayerMarble seed={row.marble} />
         <span className={styles.name}>{row.nickname}</span>
         <span className={cx(styles.score, "num")}>
           {number(row.score)}

@@ -1,5 +1,5 @@
 import type { GameView } from "#protocol/http/games";
-import { NewGameDialog, type SetToPlay } from "../new-game-dialog";
+import { NewGameDialog, type SetToPlay } from "../new-game/new-game-dialog";
 import { NextRoundDialog } from "./next-round-dialog";
 import { playersInPlace } from "./round-text";
 

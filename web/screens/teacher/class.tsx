@@ -4,7 +4,7 @@ import type { ClassReply } from "#protocol/http/classes";
 import { classes } from "../../lib/classes-api";
 import { useUser } from "../../lib/session";
 import { whyNoGame } from "../../parts/approval";
-import { NewGameDialog } from "../../parts/new-game-dialog";
+import { NewGameDialog } from "../../parts/new-game/new-game-dialog";
 import { PageHead } from "../../parts/page-head";
 import { Banner } from "../../ui/banner";
 import { Button } from "../../ui/button";

@@ -7,7 +7,7 @@ import { unawaited } from "../../lib/settled";
 import { useShortcut } from "../../lib/use-shortcut";
 import { ApprovalStrip } from "../../parts/approval";
 import { Block } from "../../parts/block";
-import { NewGameDialog } from "../../parts/new-game-dialog";
+import { NewGameDialog } from "../../parts/new-game/new-game-dialog";
 import { PageHead } from "../../parts/page-head";
 import { PrivacyNote } from "../../parts/privacy-note";
 import { Button } from "../../ui/button";

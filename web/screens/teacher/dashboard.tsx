@@ -11,7 +11,7 @@ import { useShortcut } from "../../lib/use-shortcut";
 import { greeting } from "../../lib/words";
 import { ApprovalStrip, askForApproval } from "../../parts/approval";
 import { Block, BlockFailure } from "../../parts/block";
-import { NewGameDialog, type SetToPlay } from "../../parts/new-game-dialog";
+import { NewGameDialog, type SetToPlay } from "../../parts/new-game/new-game-dialog";
 import { PageHead } from "../../parts/page-head";
 import { Section } from "../../parts/section";
 import { Bar } from "../../ui/skeleton";

@@ -13,7 +13,7 @@ import { ApprovalStrip, whyNoGame } from "../../parts/approval";
 import { Block } from "../../parts/block";
 import { DeleteGameDialog } from "../../parts/delete-game-dialog";
 import { MoreButton } from "../../parts/more-button";
-import { NewGameDialog } from "../../parts/new-game-dialog";
+import { NewGameDialog } from "../../parts/new-game/new-game-dialog";
 import { PageHead } from "../../parts/page-head";
 import { Button } from "../../ui/button";
 import { EmptyState } from "../../ui/empty-state";

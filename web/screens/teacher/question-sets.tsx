@@ -12,7 +12,7 @@ import { useShortcut } from "../../lib/use-shortcut";
 import { ApprovalStrip } from "../../parts/approval";
 import { Block } from "../../parts/block";
 import { MoreButton } from "../../parts/more-button";
-import { NewGameDialog } from "../../parts/new-game-dialog";
+import { NewGameDialog } from "../../parts/new-game/new-game-dialog";
 import { PageHead } from "../../parts/page-head";
 import { sampleSet } from "../../parts/sample-set";
 import { Button, buttonClass } from "../../ui/button";

@@ -3,7 +3,7 @@ import { Link, useLoaderData, useNavigate, useSearchParams, type LoaderFunctionA
 import type { QuestionSetReply } from "#protocol/http/question-sets";
 import { holdReload } from "../../lib/new-version";
 import { sets } from "../../lib/sets-api";
-import { usualSettings } from "../../parts/game-settings";
+import { usualSettings } from "../../parts/new-game/usual-settings";
 import { browserEnv } from "../../base/env";
 import { buttonClass } from "../../ui/button";
 import { EmptyState } from "../../ui/empty-state";

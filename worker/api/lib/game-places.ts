@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import type { GameSettings } from "#protocol/messages";
+import { marbleOfTeam } from "#protocol/marble";
 import { shortName } from "#protocol/short-name";
 import { classSeats } from "../../db/class-seats";
 import { database } from "../../db/database";
@@ -40,7 +41,7 @@ function placesOfTeams(names: readonly string[]): PlannedPlace[] {
     const nickname = parseNickname(name) ?? wrong(i, "Bu ad uygun değil.");
     if (keys.has(nicknameKey(nickname))) wrong(i, "İki takımın adı aynı.");
     keys.add(nicknameKey(nickname));
-    return { nickname };
+    return { nickname, marble: marbleOfTeam(i) };
   });
 }
 

@@ -10,7 +10,7 @@ import { minutesToPlay } from "../../../lib/words";
 import { Marble } from "../../../marble/marble";
 import { rehearsalOf, whyNoGame } from "../../../parts/approval";
 import { EndGameDialog } from "../../../parts/end-game-dialog";
-import type { SetToPlay } from "../../../parts/new-game-dialog";
+import type { SetToPlay } from "../../../parts/new-game/new-game-dialog";
 import { sampleSet } from "../../../parts/sample-set";
 import { Button, buttonClass } from "../../../ui/button";
 import { cx } from "../../../ui/cx";

@@ -3,7 +3,7 @@ import type { ListedSet } from "#protocol/http/question-sets";
 import type { Page } from "#protocol/http/page";
 import { useUser } from "../../../lib/session";
 import { rehearsalOf, whyNoGame } from "../../../parts/approval";
-import type { SetToPlay } from "../../../parts/new-game-dialog";
+import type { SetToPlay } from "../../../parts/new-game/new-game-dialog";
 import { setLine } from "../../../parts/set-picker";
 import { Icon } from "../../../ui/icon";
 import styles from "./lists.module.css";

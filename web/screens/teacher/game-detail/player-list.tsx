@@ -1,6 +1,6 @@
 import type { ListedPlayer } from "#protocol/messages";
 import { shownName } from "../../../lib/shown-name";
-import { Marble } from "../../../marble/marble";
+import { PlayerMarble } from "../../../marble/player-marble";
 import styles from "./player-list.module.css";
 
 type Props = { readonly players: readonly ListedPlayer[]; readonly isOver: boolean };
@@ -17,7 +17,7 @@ export function PlayerList({ players, isOver }: Props) {
     <ul className={styles.list}>
       {players.map(({ player_id, nickname, marble }) => (
         <li key={player_id}>
-          <Marble seed={marble} size={36} />
+          <PlayerMarble seed={marble} size={36} />
           <span>{shownName(nickname)}</span>
         </li>
       ))}

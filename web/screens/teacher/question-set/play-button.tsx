@@ -6,7 +6,7 @@ import { incomplete, orderOf } from "../../../lib/editor/next-save";
 import { onTheirWay, type Uploads } from "../../../lib/pictures/uploads";
 import { useUser } from "../../../lib/session";
 import { rehearsalOf, whyNoGame } from "../../../parts/approval";
-import { NewGameDialog } from "../../../parts/new-game-dialog";
+import { NewGameDialog } from "../../../parts/new-game/new-game-dialog";
 import { Button } from "../../../ui/button";
 import { ConfirmDialog } from "../../../ui/dialog";
 import { toast } from "../../../ui/toasts";

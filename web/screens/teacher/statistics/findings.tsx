@@ -2,7 +2,7 @@ import { answersOf } from "../../../kinds/answers";
 import { signsOf } from "../../../kinds/signs";
 import { percent } from "../../../lib/format";
 import { shownName } from "../../../lib/shown-name";
-import { Marble } from "../../../marble/marble";
+import { PlayerMarble } from "../../../marble/player-marble";
 import { Section } from "../../../parts/section";
 import { Button } from "../../../ui/button";
 import styles from "./findings.module.css";
@@ -77,7 +77,7 @@ export function Support({ players }: { readonly players: readonly Player[] }) {
         <ul className={styles.pupils}>
           {found.map((player) => (
             <li key={player.player_id}>
-              <Marble seed={player.marble} size={32} />
+              <PlayerMarble seed={player.marble} size={32} />
               <p>
                 <b>{shownName(player.nickname)}</b>
                 <span>{supportLine(player)}</span>

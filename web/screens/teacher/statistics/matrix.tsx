@@ -2,7 +2,7 @@ import { useState } from "react";
 import { answersOf } from "../../../kinds/answers";
 import { number, percent } from "../../../lib/format";
 import { shownName } from "../../../lib/shown-name";
-import { Marble } from "../../../marble/marble";
+import { PlayerMarble } from "../../../marble/player-marble";
 import { Section } from "../../../parts/section";
 import { Button } from "../../../ui/button";
 import { cx } from "../../../ui/cx";
@@ -109,7 +109,7 @@ export function Matrix({ questions, players, isWhole, onWhole, onOpen }: Props) 
               <tr key={player.player_id} aria-rowindex={i + 2}>
                 <th scope="row" className={styles.name} {...grid.cell(player.player_id, 0)}>
                   <span>
-                    <Marble seed={player.marble} size={28} />
+                    <PlayerMarble seed={player.marble} size={28} />
                     <span>{shownName(player.nickname)}</span>
                   </span>
                 </th>

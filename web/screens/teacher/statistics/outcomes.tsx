@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { GameStatistics } from "#protocol/http/statistics";
 import { percent } from "../../../lib/format";
 import { shownName } from "../../../lib/shown-name";
-import { Marble } from "../../../marble/marble";
+import { PlayerMarble } from "../../../marble/player-marble";
 import { Section } from "../../../parts/section";
 import styles from "./outcomes.module.css";
 import { weakestFirst, type Question } from "./report";
@@ -81,7 +81,7 @@ function Row({ outcome: { outcome, correct_rate, players: rates }, players, ques
             <button type="button" className={styles.who} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
               <span aria-hidden="true">
                 {who.slice(0, MARBLES).map((player) => (
-                  <Marble key={player.player_id} seed={player.marble} size={24} />
+                  <PlayerMarble key={player.player_id} seed={player.marble} size={24} />
                 ))}
               </span>
               {who.length} kişi

@@ -1,0 +1,92 @@
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { isUsual, rememberedBy, rememberGame, usual } from "../../../web/parts/new-game/remembered";
+import { usualFor } from "../../../web/parts/new-game/ways";
+import { classLine, clockLine, otherLine, pointsLine, teamFaults } from "../../../web/parts/new-game/words";
+
+const KEY = "bilye.new-game.t1";
+
+beforeEach(() => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => void kept.set(key, text),
+    removeItem: (key: string) => void kept.delete(key),
+  });
+  return () => vi.unstubAllGlobals();
+});
+
+describe("what a teacher chose for the last game", () => {
+  test("nothing is remembered at first, and what is usual is called so", () => {
+    expect(rememberedBy("t1")).toEqual(usual);
+    for (const settings of Object.values(usualFor)) expect(isUsual({ ...settings, class_id: "c1" })).toBe(true);
+    expect(isUsual({ ...usualFor.phones, shuffle_questions: true })).toBe(false);
+    expect(isUsual({ ...usualFor.phones, identity: undefined })).toBe(true);
+  });
+
+  test("each way of answering keeps its own, and a set its class", () => {
+    rememberGame("t1", "s1", { ...usualFor.phones, clock: "none", identity: "roster", class_id: "c1" });
+    rememberGame("t1", "s2", { ...usualFor.board, teams: { names: ["Bir", "İki"] } });
+    const { way, settings, classOf } = rememberedBy("t1");
+    expect(way).toBe("board");
+    expect(settings.phones).toEqual({ ...usualFor.phones, clock: "none", identity: "roster" });
+    expect(settings.board.teams).toEqual({ names: ["Bir", "İki"] });
+    expect(settings.cards).toEqual(usualFor.cards);
+    expect(classOf).toEqual({ s1: "c1" });
+    expect(rememberedBy("t2")).toEqual(usual);
+  });
+
+  test("a set that was played without a class forgets it, and old sets make room", () => {
+    for (let i = 0; i < 100; i++) rememberGame("t1", `s${i}`, { ...usualFor.cards, class_id: "c1" });
+    const { classOf } = rememberedBy("t1");
+    expect(Object.keys(classOf)).toHaveLength(60);
+    expect(classOf).toHaveProperty("s99");
+    rememberGame("t1", "s99", usualFor.phones);
+    expect(rememberedBy("t1").classOf).not.toHaveProperty("s99");
+  });
+
+  test.each([
+    ["no JSON", "{{"],
+    ["another shape", '["cards"]'],
+    ["a way that is not offered", '{"way":"fax","settings":{"fax":{}}}'],
+    [
+      "settings of other types",
+      '{"settings":{"phones":{"scoring":7,"time_factor":"2","reading_seconds":-1,"late_join":"no"}}}',
+    ],
+    ["teams that no game takes", '{"settings":{"board":{"teams":{"names":["Bir"]}}}}'],
+    ["null all over", '{"way":null,"settings":null,"classOf":null}'],
+  ])("%s on the device is as if nothing were there", (_, text) => {
+    localStorage.setItem(KEY, text);
+    expect(rememberedBy("t1")).toEqual(usual);
+  });
+});
+
+describe("what a closed row says", () => {
+  test("of points, time and mixing", () => {
+    expect(pointsLine(usualFor.phones)).toBe("Dengeli puan, normal süre");
+    expect(pointsLine({ ...usualFor.phones, clock: "none" })).toBe("Süresiz, her doğru cevap tam puan");
+    expect(clockLine(usualFor.cards)).toBe("Süresiz, siz bitirirsiniz");
+    expect(clockLine({ ...usualFor.cards, clock: "question" })).toBe("Sorudaki süre");
+    expect(clockLine({ ...usualFor.cards, clock: "question", time_factor: 1.5 })).toBe("Sorudaki sürenin 1,5 katı");
+    expect(otherLine(usualFor.phones)).toBe("Sorular sırayla; sonuç süre bitince");
+    expect(otherLine({ ...usualFor.cards, shuffle_questions: true })).toBe("Sorular karışık");
+  });
+
+  test("of the class", () => {
+    const of7B = { id: "c", name: "7B Fen", student_count: 32, created_at: 0, archived: false, games: 0 };
+    const picked = { ...of7B, last_played: null, month: { questions: 0, credit: null } };
+    expect(classLine(usualFor.phones, undefined)).toBe("Sınıfsız, takma adla girilir");
+    expect(classLine({ ...usualFor.phones, identity: "roster" }, picked)).toBe("7B Fen, numarayla girilir");
+    expect(classLine(usualFor.phones, picked)).toBe("7B Fen, takma adla girilir");
+    expect(classLine(usualFor.cards, picked)).toBe("7B Fen, 32 öğrenci");
+    expect(classLine(usualFor.cards, undefined)).toBe("Sınıf seçin");
+  });
+
+  test("teams: each fault stands under its own name", () => {
+    expect(teamFaults(["Kartallar", " ", "KARTALLAR", "x".repeat(21)])).toEqual([
+      null,
+      "Takıma bir ad verin.",
+      "İki takımın adı aynı.",
+      "En çok 20 karakter olabilir.",
+    ]);
+  });
+});

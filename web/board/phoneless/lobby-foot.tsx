@@ -1,0 +1,34 @@
+import type { ReactNode } from "react";
+import { Button } from "../../ui/button";
+import type { Primary } from "../scenes/scene";
+import lobby from "../scenes/lobby.module.css";
+import { ToolButton, type Tools } from "../tools";
+
+type Props = {
+  readonly hint: ReactNode;
+  readonly tools: Tools;
+  readonly menu: ReactNode;
+  readonly primary: Primary | null;
+  readonly onStart: () => void;
+};
+
+/** Under a lobby that nobody joins: there is no door to lock. */
+export const LobbyFoot = ({ hint, tools, menu, primary, onStart }: Props) => (
+  <footer className={lobby.foot}>
+    <span className={lobby.hint}>{primary?.missing ?? hint}</span>
+    <ToolButton tool={tools.sound} />
+    <ToolButton tool={tools.full} />
+    {menu}
+    <Button
+      variant="lim"
+      size="board"
+      icon="play"
+      className={lobby.go}
+      disabled={primary?.missing !== undefined}
+      busy={primary?.isWaiting === true}
+      onClick={onStart}
+    >
+      Oyunu başlat
+    </Button>
+  </footer>
+);

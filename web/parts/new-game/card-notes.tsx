@@ -1,0 +1,60 @@
+import { Link } from "react-router";
+import type { ListedClass } from "#protocol/http/classes";
+import type { Question } from "#protocol/http/question-sets";
+import { hostsPartOf, type KindName } from "#question/kinds";
+import { nameOf } from "#question/name-of";
+import { Banner } from "../../ui/banner";
+import styles from "./new-game.module.css";
+
+const kindWords: Record<KindName, string> = {
+  choice: "dörtten çok şıklı",
+  poll: "dörtten çok şıklı anket",
+  multi: "çok doğrulu",
+  typed: "yazılı",
+  number: "sayı",
+  order: "sıralama",
+  match: "eşleştirme",
+  spot: "resimde bul",
+  cloud: "kelime bulutu",
+};
+
+/** Which questions of a set no card can answer, by their place from 1. */
+export function skippedByCards(questions: readonly Question[]): readonly string[] {
+  return questions.flatMap((question, i) =>
+    hostsPartOf(question, "cards") === "skips" ? [`${i + 1}. soru (${kindWords[nameOf(question)]})`] : [],
+  );
+}
+
+type Props = { readonly skipped: readonly string[]; readonly all: number; readonly picked: ListedClass | undefined };
+
+/** Said before a game with cards is made: what is left out, and where the cards come from. */
+export function CardNotes({ skipped, all, picked }: Props) {
+  return (
+    <div className={styles.notes}>
+      {skipped.length > 0 && skipped.length < all && (
+        <Banner tone="warn" icon="warning">
+          <b>{skipped.length} soru kartla oynanmaz, atlanır:</b> {listed(skipped)}. {all - skipped.length} soru oynanır.
+        </Banner>
+      )}
+      {all > 0 && skipped.length === all && (
+        <Banner tone="warn" icon="warning">
+          Bu sette kartla oynanacak soru yok.
+        </Banner>
+      )}
+      {picked && (
+        <p>
+          Kartlarınız yok mu?{" "}
+          <Link to={`/teacher/classes/${picked.id}?tab=cards`}>{picked.name} kartlarını yazdırın</Link>
+        </p>
+      )}
+    </div>
+  );
+}
+
+const SHOWN = 6;
+const listed = (questions: readonly string[]): string => {
+  const shown = questions.slice(0, SHOWN);
+  const rest = questions.length - shown.length;
+  const names = rest > 0 ? [...shown, `${rest} soru daha`] : shown;
+  return names.length === 1 ? names[0]! : `${names.slice(0, -1).join(", ")} ve ${names.at(-1)}`;
+};

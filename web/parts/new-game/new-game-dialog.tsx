@@ -1,0 +1,147 @@
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import type { GameSettings } from "#protocol/messages";
+import { messageOf } from "../../lib/api-error";
+import { classes as classCalls } from "../../lib/classes-api";
+import { games } from "../../lib/game-api";
+import { sets } from "../../lib/sets-api";
+import { useUser } from "../../lib/session";
+import { useLoaded } from "../../lib/use-loaded";
+import { Banner } from "../../ui/banner";
+import { Button } from "../../ui/button";
+import { ChoiceTiles } from "../../ui/choice-tiles";
+import { Dialog } from "../../ui/dialog";
+import { SettingRows } from "../../ui/setting-rows";
+import { SetPicker } from "../set-picker";
+import { CardNotes, skippedByCards } from "./card-notes";
+import styles from "./new-game.module.css";
+import { rememberGame } from "./remembered";
+import { rowsFor } from "./rows";
+import { useChosen } from "./use-chosen";
+import { ways } from "./ways";
+import { teamFaults } from "./words";
+
+export type SetToPlay = { readonly id: string; readonly title: string };
+type Props = {
+  /** Without one it is picked first. */
+  readonly set?: SetToPlay | undefined;
+  /** Those of the game that is played again; else what was chosen last. */
+  readonly settings?: GameSettings | undefined;
+  readonly label?: string | undefined;
+  /** The class that plays. */
+  readonly schoolClass?: { readonly id: string; readonly name: string } | undefined;
+  readonly onClose: () => void;
+};
+
+/** From a set to the board: which set, how it is played, and the new game opens. */
+export function NewGameDialog({ set, ...props }: Props) {
+  const [picked, setPicked] = useState(set);
+  if (picked) return <GameDialog key={picked.id} {...props} set={picked} onOtherSet={() => setPicked(undefined)} />;
+  return (
+    <Dialog
+      title="Hangi setle oynayacaksınız?"
+      onClose={props.onClose}
+      wide
+      actions={
+        <Button variant="alt" onClick={props.onClose}>
+          Vazgeç
+        </Button>
+      }
+    >
+      <SetPicker onPick={setPicked} />
+    </Dialog>
+  );
+}
+
+type GameProps = Props & { readonly set: SetToPlay; readonly onOtherSet: () => void };
+
+function GameDialog({ set, settings: first, label: noted = "", schoolClass, onOtherSet, onClose }: GameProps) {
+  const navigate = useNavigate();
+  const { id: teacherId } = useUser();
+  const chosen = useChosen({ teacherId, setId: set.id, first, classId: schoolClass?.id });
+  const { settings, way, change } = chosen;
+  const [open, setOpen] = useState<string | null>(null);
+  const [label, setLabel] = useState(noted);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const byCards = way === "cards";
+  const classes = useLoaded("classes", way !== "board", async () => (await classCalls.list()).classes);
+  const questions = useLoaded(set.id, byCards, async () => (await sets.get(set.id)).question_set.questions);
+  const inUse = classes.value?.filter(({ archived }) => !archived) ?? null;
+  const picked = inUse?.find(({ id }) => id === settings.class_id);
+  const skipped = byCards && questions.value ? skippedByCards(questions.value) : [];
+  const all = questions.value?.length ?? 0;
+
+  const create = async () => {
+    if (way === "board" && teamFaults(settings.teams?.names ?? []).some((fault) => fault !== null)) {
+      setOpen("teams");
+      return;
+    }
+    if (byCards && !picked) {
+      setOpen("class");
+      return;
+    }
+    setBusy(true);
+    setFailure(null);
+    try {
+      // A class that is gone since is not asked for.
+      const asked =
+        classes.value && settings.class_id && !picked
+          ? { ...settings, class_id: undefined, identity: undefined }
+          : settings;
+      const { game } = await games.create(set.id, asked, label);
+      rememberGame(teacherId, set.id, asked);
+      await navigate(`/teacher/games/${game.game_code}/host`);
+    } catch (error) {
+      setFailure(messageOf(error, "Oyun kurulamadı. Biraz sonra yeniden deneyin."));
+      setBusy(false);
+    }
+  };
+  const rows = rowsFor({ settings, change, picked, label, onLabel: setLabel, classes: { ...classes, value: inUse } });
+  const nothingToPlay =
+    byCards && all > 0 && skipped.length === all ? "Bu sette kartla oynanacak soru yok." : undefined;
+  return (
+    <Dialog
+      title="Oyunu kur"
+      onClose={onClose}
+      wide
+      actions={
+        <>
+          {chosen.isRemembered && (
+            <p className={styles.remembered}>
+              Geçen oyundaki seçimleriniz duruyor.{" "}
+              <button type="button" className={styles.link} onClick={chosen.reset}>
+                Baştan
+              </button>
+            </p>
+          )}
+          <Button variant="alt" onClick={onClose}>
+            Vazgeç
+          </Button>
+          <Button icon="play" busy={busy} disabledReason={nothingToPlay} onClick={() => void create()}>
+            Oyunu kur
+          </Button>
+        </>
+      }
+    >
+      <p className={styles.chosen}>
+        {set.title}{" "}
+        <button type="button" className={styles.link} onClick={onOtherSet}>
+          Değiştir
+        </button>
+      </p>
+      <ChoiceTiles label="Nasıl cevap verilsin?" tiles={ways} value={way} onChange={chosen.setWay} />
+      <div className={styles.rows}>
+        <SettingRows rows={rows} open={open ?? (byCards && inUse && !picked ? "class" : null)} onOpen={setOpen} />
+      </div>
+      {byCards && <CardNotes skipped={skipped} all={all} picked={picked} />}
+      {failure && (
+        <div className={styles.failure}>
+          <Banner tone="err" announce="alert">
+            {failure}
+          </Banner>
+        </div>
+      )}
+    </Dialog>
+  );
+}

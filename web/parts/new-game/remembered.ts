@@ -1,0 +1,113 @@
+import { limits } from "#protocol/limits";
+import { recalled, remember } from "../../base/device";
+import { ways, usualFor, wayOf, type ChosenSettings, type Way } from "./ways";
+
+/** What a teacher chose for the last game, each way of answering for itself, and which class played which set. */
+export type Remembered = {
+  readonly way: Way;
+  readonly settings: Readonly<Record<Way, ChosenSettings>>;
+  readonly classOf: Readonly<Record<string, string>>;
+};
+
+const SETS = 60;
+const keyFor = (teacherId: string): string => `bilye.new-game.${teacherId}`;
+
+export const usual: Remembered = { way: "phones", settings: usualFor, classOf: {} };
+
+export function rememberedBy(teacherId: string): Remembered {
+  const kept = read(recalled(keyFor(teacherId)));
+  const settings = record(kept.settings);
+  return {
+    way: ways.find(({ value }) => value === kept.way)?.value ?? usual.way,
+    settings: {
+      phones: asKept("phones", settings.phones),
+      cards: asKept("cards", settings.cards),
+      board: asKept("board", settings.board),
+    },
+    classOf: Object.fromEntries(
+      Object.entries(record(kept.classOf)).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
+    ),
+  };
+}
+
+export function rememberGame(teacherId: string, setId: string, { class_id, ...settings }: ChosenSettings): void {
+  const { settings: others, classOf } = rememberedBy(teacherId);
+  const way = wayOf(settings);
+  const { [setId]: _, ...otherSets } = classOf;
+  const kept = {
+    way,
+    settings: { ...others, [way]: settings },
+    classOf: Object.fromEntries([
+      ...Object.entries(otherSets).slice(1 - SETS),
+      ...(class_id ? [[setId, class_id]] : []),
+    ]),
+  } satisfies Remembered;
+  remember(keyFor(teacherId), JSON.stringify(kept));
+}
+
+/** But for the class, which belongs to the set. */
+export const isUsual = (settings: ChosenSettings): boolean =>
+  written({ ...settings, class_id: undefined }) === written(usualFor[wayOf(settings)]);
+const written = (settings: object): string =>
+  JSON.stringify(
+    Object.entries(settings)
+      .filter(([, value]) => value !== undefined)
+      .toSorted(([a], [b]) => (a < b ? -1 : 1)),
+  );
+
+/** Only what is offered today is taken over: the device may hold what an older or newer page has put there. */
+function asKept(way: Way, kept: unknown): ChosenSettings {
+  const found = record(kept);
+  const taken = Object.entries(taking).filter(([name, takes]) => takes(found[name]));
+  const { names } = record(found.teams);
+  return {
+    ...usualFor[way],
+    ...Object.fromEntries(taken.map(([name]) => [name, found[name]])),
+    ...(way === "board" && areTeams(names) && { teams: { names } }),
+  };
+}
+
+type Takes = (value: unknown) => boolean;
+const oneOf =
+  (...values: readonly unknown[]): Takes =>
+  (value) =>
+    values.includes(value);
+const onOff = oneOf(true, false);
+const wholeUpTo =
+  ({ max }: { readonly max: number }): Takes =>
+  (value) =>
+    Number.isInteger(value) && Number(value) >= 0 && Number(value) <= max;
+
+const taking: { readonly [Name in keyof ChosenSettings]?: Takes } = {
+  scoring: oneOf("speed", "balanced", "accuracy"),
+  late_join: onOff,
+  verdict: oneOf("at_close", "instant"),
+  generated_names: onOff,
+  shuffle_questions: onOff,
+  shuffle_options: onOff,
+  time_factor: oneOf(1, 1.5, 2),
+  show_leaderboard: onOff,
+  reading_seconds: wholeUpTo(limits.readingSeconds),
+  auto_advance_seconds: (value) =>
+    value === 0 || (wholeUpTo(limits.autoAdvanceSeconds)(value) && Number(value) >= limits.autoAdvanceSeconds.min),
+  clock: oneOf("question", "none"),
+  auto_close: oneOf(true),
+  identity: oneOf("roster"),
+};
+
+const areTeams = (names: unknown): names is string[] =>
+  Array.isArray(names) &&
+  names.length >= limits.teams.min &&
+  names.length <= limits.teams.max &&
+  names.every((name) => typeof name === "string" && name !== "" && name.length <= 2 * limits.teams.name);
+
+const record = (value: unknown): Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
+
+function read(text: string | null): Readonly<Record<string, unknown>> {
+  try {
+    return record(JSON.parse(text ?? "{}"));
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,57 @@
+import type { ListedClass } from "#protocol/http/classes";
+import type { Loaded } from "../../lib/use-loaded";
+import type { SettingRow } from "../../ui/setting-rows";
+import { ClassFields } from "./class-fields";
+import { OtherFields } from "./other-fields";
+import { ClockFields, PointsFields } from "./points-fields";
+import { TeamNames } from "./team-names";
+import { wayOf, type ChosenSettings, type Way } from "./ways";
+import { classLine, clockLine, otherLine, pointsLine, teamsLine } from "./words";
+
+type Props = {
+  readonly settings: ChosenSettings;
+  readonly change: (change: Partial<ChosenSettings>) => void;
+  readonly picked: ListedClass | undefined;
+  readonly classes: Loaded<readonly ListedClass[]>;
+  readonly label: string;
+  readonly onLabel: (label: string) => void;
+};
+
+type RowName = "class" | "teams" | "points" | "clock" | "other";
+const rowsOf: Record<Way, readonly RowName[]> = {
+  phones: ["class", "points", "other"],
+  cards: ["class", "clock", "other"],
+  board: ["teams", "clock", "other"],
+};
+
+/** What can be set for this way of answering. */
+export function rowsFor({ settings, change, picked, classes, label, onLabel }: Props): readonly SettingRow<string>[] {
+  const rows: Record<RowName, Omit<SettingRow<string>, "name">> = {
+    class: {
+      label: "Sınıf",
+      value: classLine(settings, picked),
+      content: <ClassFields settings={settings} classes={classes} onChange={change} />,
+    },
+    teams: {
+      label: "Takımlar",
+      value: teamsLine(settings),
+      content: <TeamNames names={settings.teams?.names ?? []} onChange={(names) => change({ teams: { names } })} />,
+    },
+    points: {
+      label: "Puan ve süre",
+      value: pointsLine(settings),
+      content: <PointsFields settings={settings} onChange={change} />,
+    },
+    clock: {
+      label: "Süre",
+      value: clockLine(settings),
+      content: <ClockFields settings={settings} onChange={change} />,
+    },
+    other: {
+      label: "Diğer",
+      value: otherLine(settings),
+      content: <OtherFields settings={settings} onChange={change} label={label} onLabel={onLabel} />,
+    },
+  };
+  return rowsOf[wayOf(settings)].map((name) => ({ name, ...rows[name] }));
+}

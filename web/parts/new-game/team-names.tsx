@@ -1,0 +1,76 @@
+import { limits } from "#protocol/limits";
+import { TeamMarble } from "../../marble/team-marble";
+import { Field } from "../../ui/field";
+import { Icon } from "../../ui/icon";
+import styles from "./team-names.module.css";
+import { teamNames } from "./ways";
+import { teamFaults } from "./words";
+
+type Props = { readonly names: readonly string[]; readonly onChange: (names: readonly string[]) => void };
+
+const { min, max, name: longest } = limits.teams;
+
+/** How many teams there are and what they are called. */
+export function TeamNames({ names, onChange }: Props) {
+  const faults = teamFaults(names);
+  const rename = (at: number, name: string) => onChange(names.map((other, i) => (i === at ? name : other)));
+  const more = () => onChange([...names, teamNames.find((name) => !names.includes(name)) ?? ""]);
+  return (
+    <>
+      <div className={styles.count} role="group" aria-label="Takım sayısı">
+        <span aria-hidden="true">Takım sayısı</span>
+        <Step
+          icon="minus"
+          label="Bir takım az"
+          isOff={names.length <= min}
+          onStep={() => onChange(names.slice(0, -1))}
+        />
+        <b className="num" role="status">
+          {names.length}
+          <span className="vh"> takım</span>
+        </b>
+        <Step icon="plus" label="Bir takım daha" isOff={names.length >= max} onStep={more} />
+      </div>
+      <ul className={styles.names}>
+        {names.map((name, i) => (
+          // oxlint-disable-next-line react/no-array-index-key -- a team is its place
+          <li key={i}>
+            <TeamMarble team={i} className={styles.marble} />
+            <Field label={<span className="vh">{i + 1}. takımın adı</span>} error={faults[i] ?? undefined}>
+              {(control) => (
+                <input
+                  {...control}
+                  autoComplete="off"
+                  maxLength={2 * longest}
+                  value={name}
+                  onChange={(event) => rename(i, event.target.value)}
+                />
+              )}
+            </Field>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+type StepProps = {
+  readonly icon: "minus" | "plus";
+  readonly label: string;
+  readonly isOff: boolean;
+  readonly onStep: () => void;
+};
+
+function Step({ icon, label, isOff, onStep }: StepProps) {
+  return (
+    <button
+      type="button"
+      className={styles.step}
+      aria-label={label}
+      aria-disabled={isOff || undefined}
+      onClick={isOff ? undefined : onStep}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+}

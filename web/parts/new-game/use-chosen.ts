@@ -1,0 +1,36 @@
+import { useState } from "react";
+import type { GameSettings } from "#protocol/messages";
+import { isUsual, rememberedBy, type Remembered } from "./remembered";
+import { chosenFrom, usualFor, wayOf, type ChosenSettings, type Way } from "./ways";
+
+type From = {
+  readonly teacherId: string;
+  readonly setId: string;
+  readonly first: GameSettings | undefined;
+  readonly classId: string | undefined;
+};
+type State = { readonly way: Way; readonly settings: Readonly<Record<Way, ChosenSettings>> };
+
+/** What the dialog begins with: the played game's settings, else what the teacher chose last; each way keeps its own. */
+export function useChosen(from: From) {
+  const [state, setState] = useState(() => begin(from));
+  const { way } = state;
+  const settings = state.settings[way];
+  const change = (changed: Partial<ChosenSettings>) =>
+    setState({ way, settings: { ...state.settings, [way]: { ...settings, ...changed } } });
+  const isRemembered = from.first === undefined && !isUsual(settings);
+  const reset = () => setState({ way, settings: { ...state.settings, [way]: usualFor[way] } });
+  return { way, settings, change, setWay: (next: Way) => setState({ ...state, way: next }), isRemembered, reset };
+}
+
+function begin({ teacherId, setId, first, classId }: From): State {
+  const remembered = rememberedBy(teacherId);
+  if (first) return { way: wayOf(first), settings: { ...remembered.settings, [wayOf(first)]: chosenFrom(first) } };
+  return { way: remembered.way, settings: withClass(remembered, classId ?? remembered.classOf[setId]) };
+}
+
+function withClass({ settings }: Remembered, class_id: string | undefined): State["settings"] {
+  const { phones, cards, board } = settings;
+  if (class_id === undefined) return { phones: { ...phones, identity: undefined }, cards, board };
+  return { phones: { identity: "roster", ...phones, class_id }, cards: { ...cards, class_id }, board };
+}

@@ -1,0 +1,50 @@
+import type { ListedClass } from "#protocol/http/classes";
+import { limits } from "#protocol/limits";
+import { characters, comparable, isBlank } from "#question/text";
+import type { ChosenSettings } from "./ways";
+
+/** What a closed row says: together they read as a summary of the game. */
+
+const scorings: Record<ChosenSettings["scoring"], string> = {
+  speed: "Hız puanı",
+  balanced: "Dengeli puan",
+  accuracy: "Doğruluk puanı",
+};
+const factors: Record<ChosenSettings["time_factor"], string> = {
+  1: "normal süre",
+  1.5: "1,5 katı süre",
+  2: "2 katı süre",
+};
+
+export const pointsLine = ({ scoring, time_factor, clock }: ChosenSettings): string =>
+  clock === "none" ? "Süresiz, her doğru cevap tam puan" : `${scorings[scoring]}, ${factors[time_factor]}`;
+
+export const clockLine = ({ clock, time_factor }: ChosenSettings): string => {
+  if (clock === "none") return "Süresiz, siz bitirirsiniz";
+  return time_factor === 1 ? "Sorudaki süre" : `Sorudaki sürenin ${factors[time_factor].replace(" süre", "")}`;
+};
+
+export const teamsLine = ({ teams }: ChosenSettings): string => (teams ? `${teams.names.length} takım` : "Yok");
+
+export function classLine({ identity, answers }: ChosenSettings, picked: ListedClass | undefined): string {
+  if (answers === "cards") return picked ? `${picked.name}, ${picked.student_count} öğrenci` : "Sınıf seçin";
+  const how = identity === "roster" ? "numarayla girilir" : "takma adla girilir";
+  return picked ? `${picked.name}, ${how}` : "Sınıfsız, takma adla girilir";
+}
+
+export function otherLine({ answers, shuffle_questions, shuffle_options, verdict }: ChosenSettings): string {
+  const mixed = shuffle_questions ? "Sorular karışık" : "Sorular sırayla";
+  const options = shuffle_options ? ", şıklar karışık" : "";
+  if (answers) return mixed + options;
+  return `${mixed}${options}; sonuç ${verdict === "instant" ? "cevap verince" : "süre bitince"}`;
+}
+
+/** What is wrong with each team's name, as the server would say it. */
+export function teamFaults(names: readonly string[]): readonly (string | null)[] {
+  const keys = names.map((name) => comparable(name).toLocaleLowerCase("tr"));
+  return names.map((name, i) => {
+    if (isBlank(name)) return "Takıma bir ad verin.";
+    if (characters(name) > limits.teams.name) return `En çok ${limits.teams.name} karakter olabilir.`;
+    return keys.indexOf(keys[i]!) < i ? "İki takımın adı aynı." : null;
+  });
+}
