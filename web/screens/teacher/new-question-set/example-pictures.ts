@@ -8,11 +8,13 @@ const files = import.meta.glob<string>("../../../assets/examples/*.webp", {
 
 /** Drawn by us: the sources lie beside the files, with the script that draws them. An id is the hash of the file's bytes. */
 const drawn = {
+  "bitki-hucresi": { id: "FPGsCvPwV3mztdNe-FdwxYV1wtVFDCR98bKmw4vCqvk", width: 1200, height: 800 },
   "cark-2-4": { id: "qasgU_XuFGRXWpSbKlVI5iS3zi9XtPOegwUMo3TwEB0", width: 500, height: 500 },
   "cark-3-5": { id: "lAXESNgMPuebvZLJLvrxd_nufctRzfjYsoKNhmpLsFU", width: 500, height: 500 },
   "cark-3-8": { id: "KZnlbLyDl4Z2UWHl2UuQt94PgDYB3c3Dpoy1he2VGj0", width: 500, height: 500 },
   "cark-4-6": { id: "GGOABv0sRv27hV5QkV3E7DN-4WusTmnSwvIoDK6ojNs", width: 500, height: 500 },
   "dik-ucgen": { id: "NgFQEnYN_nTldXiPh14eYwLb4C7jmQAs_iAKLkLXw-Q", width: 1100, height: 780 },
+  "koordinat-sistemi": { id: "yaC_-L4aw_mOvcK97POtspxhy43AKInh0BWF526-ID8", width: 900, height: 900 },
   "paralel-devre": { id: "k-KQjcxw7UM_wyJEj2cl7XqzcrcOuEH7GVnYz3BlLqE", width: 1200, height: 800 },
   "su-afisi": { id: "SBqs-F32oH-Sn9gprVvblzn9cKPDZoraBQzMsbj3xqU", width: 900, height: 1100 },
 } as const;

@@ -59,6 +59,15 @@ export const mathematics: AnyExample = {
       outcome: "M.8.3.1.5",
     },
     {
+      kind: "spot",
+      question_text: "Koordinat sisteminde (3, −2) noktasına dokun.",
+      image: picture("koordinat-sistemi", "Kareli zeminde x ve y eksenleri, ikisi de −5’ten 5’e kadar sayılarla."),
+      areas: [{ x: 753, y: 669, r: 42 }],
+      time_limit: 45,
+      explanation: "Sağa 3, aşağı 2 birim gidilir.",
+      outcome: "M.8.2.2.2",
+    },
+    {
       kind: "poll",
       question_text: "Hangi konuyu bir daha işleyelim?",
       options: { A: "Üslü sayılar", B: "Olasılık", C: "Pisagor bağıntısı", D: "Koordinat sistemi" },

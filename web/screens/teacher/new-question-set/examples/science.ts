@@ -3,7 +3,7 @@ import type { AnyExample } from "./any-example";
 
 export const science: AnyExample = {
   title: "Örnek set: 8. sınıf fen tekrarı",
-  description: "Mevsimler, kalıtım, besin zinciri ve enerji; sıralama ve eşleştirme sorularıyla.",
+  description: "Mevsimler, kalıtım, besin zinciri ve enerji; resimde bulma, sıralama ve eşleştirme sorularıyla.",
   questions: [
     {
       question_text: "21 Haziran’da Türkiye’de hangisi yaşanır?",
@@ -12,6 +12,24 @@ export const science: AnyExample = {
       time_limit: 20,
       explanation: "21 Haziran’da Güneş ışınları Yengeç Dönencesi’ne dik gelir; Kuzey Yarım Küre’de yaz başlar.",
       outcome: "F.8.1.1.1",
+    },
+    {
+      kind: "spot",
+      question_text: "Bitki hücresinde fotosentezin gerçekleştiği yapılardan birine dokun.",
+      image: picture(
+        "bitki-hucresi",
+        "Bitki hücresi çizimi: hücre duvarı, ortada büyük bir koful, solda çekirdek, çevrelerinde küçük organeller.",
+      ),
+      areas: [
+        { x: 208, y: 238, r: 62 },
+        { x: 583, y: 185, r: 62 },
+        { x: 833, y: 313, r: 62 },
+        { x: 350, y: 790, r: 62 },
+        { x: 750, y: 810, r: 62 },
+      ],
+      time_limit: 45,
+      explanation: "Fotosentez, yeşil renkli kloroplastlarda gerçekleşir.",
+      outcome: "F.8.6.2.1",
     },
     {
       question_text: "Bitkiler gece de solunum yapar.",
