@@ -108,3 +108,16 @@ test("nothing is folded further by a second time, and only what cannot be seen i
     { numRuns: 5_000 },
   );
 });
+
+test("[K9] what is folded the short way folds as it would the long way", () => {
+  const usual = fc.string({
+    unit: fc.constantFrom(...Array.from("abcçdefgğhıijklmnoöprsştuüvyzqwxABCÇGĞIİOÖSŞUÜ0129 ")),
+  });
+  fc.assert(
+    fc.property(usual, fc.constantFrom("tr", "de", ""), (text, lang) => {
+      // A sign that nobody sees belongs to no usual text, and is taken away.
+      expect(answerFold(text, lang)).toBe(answerFold(`${text}\u200b`, lang));
+    }),
+    { numRuns: 2_000 },
+  );
+});
