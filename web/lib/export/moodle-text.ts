@@ -31,6 +31,7 @@ export function moodleText(text: string, picture: Picture | null | undefined, pi
 }
 
 function html(piece: ReturnType<typeof piecesOf>[number]): string {
-  if (piece.is === "text") return escaped(piece.source).replaceAll("\n", "<br>");
+  // A backslash of the text would begin a formula.
+  if (piece.is === "text") return escaped(piece.source).replaceAll("\\", "&#92;").replaceAll("\n", "<br>");
   return escaped(piece.isBlock ? `\\[${piece.tex}\\]` : `\\(${piece.tex}\\)`);
 }
