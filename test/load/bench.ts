@@ -3,7 +3,9 @@ import { compareWithFloor } from "./compare.ts";
 import { priceOfAGame } from "./cost.ts";
 import { measureGrowth } from "./growth.ts";
 import { passwordsBesideARoom } from "./passwords.ts";
+import { writtenBesideChosen } from "./kinds.ts";
 import { timesOnAPhone } from "./phone.ts";
+import { aPictureInTime } from "./picture.ts";
 
 /**
  * `npm run bench`: whole games over real sockets, and in the same run a bare room that only broadcasts (the floor).
@@ -22,6 +24,12 @@ async function run(): Promise<boolean> {
       return aBoardWhileAllJoin();
     case "phone":
       return timesOnAPhone();
+    /** Written answers beside letters, and answers that the host takes afterwards. */
+    case "kinds":
+      return writtenBesideChosen();
+    /** A question's picture on a slow phone, and for a class behind one line. */
+    case "picture":
+      return aPictureInTime();
     /** The pages of a database that has grown. */
     case "growth":
       return measureGrowth(more[0]);

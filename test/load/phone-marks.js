@@ -12,6 +12,8 @@ function look() {
   mark("felt", marks.tapped !== undefined && go?.getAttribute("aria-busy") === "true");
   mark("seated", document.querySelector("#join") === null && location.pathname.startsWith("/student/game"));
   mark("tiles", isShown(document.querySelector('[role="group"][aria-label="Şıklar"] button:not([disabled])')));
+  const picture = document.querySelector('img[src^="/media/"]');
+  mark("picture", picture !== null && picture.complete && picture.naturalWidth > 0);
   requestAnimationFrame(look);
 }
 requestAnimationFrame(look);

@@ -8,22 +8,31 @@ export type Target = { readonly server: Server; open(questions: number): Promise
 export const TIME_LIMIT_SECONDS = 300;
 
 /** A room of the product, with a set of its own, opened by the demo teacher. */
-export async function productTarget(server: Server): Promise<Target> {
-  const { token } = await call<{ token: string }>(server, "/auth/login", {
-    email: "ogretmen@ornek.test",
-    password: "bilye-demo-2026",
-  });
+export async function productTarget(server: Server, questionAt: (i: number) => object = choice): Promise<Target> {
+  const token = await signedIn(server);
   const sets = new Map<number, string>();
   return {
     server,
     async open(questions) {
-      const setId = sets.get(questions) ?? (await importSet(server, token, questions));
+      const setId =
+        sets.get(questions) ??
+        (await importSet(
+          server,
+          token,
+          Array.from({ length: questions }, (_, i) => questionAt(i)),
+        ));
       sets.set(questions, setId);
       const { game } = await call<{ game: { game_code: string } }>(server, "/game", { question_set_id: setId }, token);
       const code = game.game_code;
       return { code, hostPath: `/ws?code=${code}&token=${token}`, playerPath: `/ws?code=${code}&v=2`, isScored: true };
     },
   };
+}
+
+/** The demo teacher. */
+export async function signedIn(server: Server): Promise<string> {
+  const who = { email: "ogretmen@ornek.test", password: "bilye-demo-2026" };
+  return (await call<{ token: string }>(server, "/auth/login", who)).token;
 }
 
 /** A bare room in the same runtime: it broadcasts, and knows no rules, no storage and no seats. */
@@ -42,14 +51,14 @@ export function floorTarget(server: Server): Target {
   };
 }
 
-async function importSet(server: Server, token: string, questions: number): Promise<string> {
-  const set = { title: "Ölçüm", questions: Array.from({ length: questions }, (_, i) => question(i)) };
+async function importSet(server: Server, token: string, questions: readonly object[]): Promise<string> {
+  const set = { title: "Ölçüm", questions };
   const path = "/question-sets/import";
   const { question_set } = await call<{ question_set: { id: string } }>(server, path, set, token);
   return question_set.id;
 }
 
-const question = (i: number) => ({
+export const choice = (i: number) => ({
   question_text: `${i + 1}. Türkiye’nin en yüksek dağı aşağıdakilerden hangisidir?`.padEnd(80, "."),
   options: { A: "Ağrı Dağı", B: "Erciyes Dağı", C: "Uludağ", D: "Süphan Dağı" },
   correct_option: "ABCD"[i % 4],
