@@ -18,9 +18,9 @@ const CODE = "000000";
 /** A game as the server would open it. */
 export function openingOf({ title, questions, lang, pupils, settings }: RehearsalSetup, random: () => number): Opening {
   const set = questions.flatMap((question) => {
-    const { id, question_text: text, time_limit: timeLimit, points, explanation } = question;
+    const { id, question_text: text, time_limit: timeLimit, points, explanation, image } = question;
     const body = storedBody(question);
-    return body ? [{ id, text, ...body, timeLimit, points, explanation, lang }] : [];
+    return body ? [{ id, text, ...body, timeLimit, points, explanation, lang, ...(image && { image }) }] : [];
   });
   return {
     gameId: "",

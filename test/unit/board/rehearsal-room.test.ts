@@ -1,3 +1,4 @@
+import type { Question } from "#protocol/http/question-sets";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { newLiveGame, type LiveGame } from "../../../web/live/game";
@@ -8,6 +9,7 @@ import { openingOf } from "../../../web/rehearsal/opening";
 import { pupils } from "../../../web/rehearsal/pupil";
 import { Pupils } from "../../../web/rehearsal/pupils";
 import { Room } from "../../../web/rehearsal/room";
+import { withSides } from "../../../web/rehearsal/with-sides";
 import type { HostCommand } from "../../../worker/game/host-commands";
 import { hostSnapshot } from "../../../worker/game/view-snapshots";
 import { ABrowser } from "../live/a-browser";
@@ -105,4 +107,22 @@ test("the largest class comes in under the names it has: none is refused, none i
   await browser.pass(10_000);
   const names = Array.from({ length: 500 }, (_, i) => nameOf(i));
   expect(seen().players.map(({ nickname }) => nickname)).toEqual(names);
+});
+
+const image = { id: "a".repeat(43), alt: "Saksı" };
+
+test("a question's picture is shown in a rehearsal too", () => {
+  const questions = [{ ...aQuestion(1), image }];
+  const setup = { title: "Deneme seti", questions, lang: "tr", pupils: 4, settings: usualSettings };
+  expect(openingOf(setup, diceOf(1)).questions).toMatchObject([{ image }]);
+});
+
+test("a place on a picture is judged by its form in a rehearsal too, as far as the page knows it", async () => {
+  const areas = [{ x: 500, y: 500, r: 50 }];
+  const spot = { ...aQuestion(1), kind: "spot", image, areas } as unknown as Question;
+  const sides = { width: 1600, height: 1000 };
+  const measure = (known: typeof sides | null) => withSides([spot, { ...aQuestion(2), image }], async () => known);
+  const [measured, other] = await measure(sides);
+  expect([measured!.image, other!.image]).toEqual([{ ...image, ...sides }, image]);
+  expect((await measure(null))[0]!.image).toEqual(image);
 });

@@ -10,13 +10,17 @@ import { EmptyState } from "../../ui/empty-state";
 import { HostScreen } from "../../board/host-screen";
 import { useOpened } from "../../board/use-opened";
 import { RehearsalGame } from "../../rehearsal/rehearsal-game";
+import { withSides } from "../../rehearsal/with-sides";
 
 /** A question set played without a class, in this page alone. `?players=` says how many are made up. */
 
 const PUPILS = 24;
 const PUPILS_AT_MOST = 500;
 
-export const loader = ({ params }: LoaderFunctionArgs) => sets.get(params.id!);
+export async function loader({ params }: LoaderFunctionArgs) {
+  const { question_set } = await sets.get(params.id!);
+  return { question_set: { ...question_set, questions: await withSides(question_set.questions) } };
+}
 
 export function Component() {
   const { question_set: set } = useLoaderData<typeof loader>();

@@ -1,0 +1,33 @@
+import type { Question } from "#protocol/http/question-sets";
+import type { KindName } from "#question/kinds";
+import { nameOf } from "#question/name-of";
+import type { Picture } from "#question/question";
+
+type Sides = { readonly width: number; readonly height: number };
+/** Null where nobody can say. */
+type Measure = (picture: Picture) => Promise<Sides | null>;
+
+/** A place on a picture is judged by the picture's form: a server knows that, and a page that plays alone looks. */
+export const withSides = (questions: readonly Question[], measure: Measure = seen): Promise<Question[]> =>
+  Promise.all(
+    questions.map(async (question) => {
+      const { image } = question;
+      const kind = nameOf<KindName>(question);
+      if (kind !== "spot" || !image || image.width) return question;
+      const sides = await measure(image);
+      return sides ? { ...question, image: { ...image, ...sides } } : question;
+    }),
+  );
+
+/** A rehearsal does not wait longer for a picture. */
+const PATIENCE_MS = 4_000;
+
+async function seen({ id }: Picture): Promise<Sides | null> {
+  const image = new Image();
+  image.src = `/media/${id}`;
+  const late = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
+  // One that does not come is told in its place on the board.
+  await Promise.race([image.decode().catch(() => {}), late]);
+  const { naturalWidth: width, naturalHeight: height } = image;
+  return width && height ? { width, height } : null;
+}
