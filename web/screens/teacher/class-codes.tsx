@@ -48,7 +48,7 @@ export function Component() {
     }
   };
   return (
-    <>
+    <div className={styles.page}>
       <PageHead
         crumb={<Link to={`/teacher/classes/${id}`}>{name}</Link>}
         title={`${name}, hesap kodları`}
@@ -91,6 +91,6 @@ export function Component() {
           Daha önce yazdırdığınız kodlar artık geçmez. Bağlı hesaplar bağlı kalır.
         </ConfirmDialog>
       )}
-    </>
+    </div>
   );
 }
