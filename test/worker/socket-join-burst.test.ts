@@ -1,7 +1,7 @@
 import { runInDurableObject } from "cloudflare:test";
 import { expect, test } from "vitest";
 import type { GameView } from "#protocol/http/games";
-import type { ClientMessage } from "#protocol/messages";
+import type { ClientMessage } from "#protocol/client-messages";
 import type { GameRoom } from "../../worker/room/game-room";
 import { aGame } from "./helpers/a-game";
 import { call } from "./helpers/http";

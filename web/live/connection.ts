@@ -1,4 +1,4 @@
-import type { ClientMessage } from "#protocol/messages";
+import type { ClientMessage } from "#protocol/client-messages";
 import type { Cancel, Env, SocketLike } from "../base/env";
 import { texts } from "../base/texts";
 

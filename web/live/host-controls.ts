@@ -1,4 +1,4 @@
-import type { HostMessage } from "#protocol/messages";
+import type { HostMessage } from "#protocol/client-messages";
 import type { LiveGame } from "./game";
 
 /** What a host may press, each as the message that asks for it. */

@@ -1,5 +1,6 @@
 import type { GameView } from "#protocol/http/games";
-import type { HostMessage, ServerMessage } from "#protocol/messages";
+import type { HostMessage } from "#protocol/client-messages";
+import type { ServerMessage } from "#protocol/messages";
 import { ServerClock } from "./clock";
 import { Connection, type Link } from "./connection";
 import type { Cancel, Env } from "../base/env";

@@ -1,6 +1,6 @@
 import type { GameReply, GameView } from "#protocol/http/games";
 import type { WsTokenReply } from "#protocol/http/people";
-import type { HostMessage } from "#protocol/messages";
+import type { HostMessage } from "#protocol/client-messages";
 import type { Env } from "../base/env";
 import { call } from "../base/requests";
 

@@ -1,4 +1,4 @@
-import type { HostMessage } from "#protocol/messages";
+import type { HostMessage } from "#protocol/client-messages";
 import type { Cancel, Env } from "../base/env";
 import { newKey } from "../base/new-key";
 import type { Reply } from "../base/requests";

@@ -1,4 +1,5 @@
-import type { HostMessage, ServerMessage } from "#protocol/messages";
+import type { HostMessage } from "#protocol/client-messages";
+import type { ServerMessage } from "#protocol/messages";
 import type { Env } from "../base/env";
 import { newLiveGame } from "../live/game";
 import { HostControls } from "../live/host-controls";

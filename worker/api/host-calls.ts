@@ -1,6 +1,6 @@
 import { Hono, type Context } from "hono";
 import { HostBodies, type GameReply } from "#protocol/http/games";
-import type { HostMessage } from "#protocol/messages";
+import type { HostMessage } from "#protocol/client-messages";
 import { hostCommand } from "../game/host-commands";
 import type { AppEnv } from "./lib/app-env";
 import { body } from "./lib/body";

@@ -1,5 +1,5 @@
 import { limits } from "#protocol/limits";
-import { ClientMessage, Named } from "#protocol/messages";
+import { ClientMessage, Named } from "#protocol/client-messages";
 import type { RefusalCode } from "#protocol/errors";
 
 /** Nobody writes so much by mistake: the socket is closed. */

@@ -1,12 +1,7 @@
 import type { RefusalCode } from "#protocol/errors";
 import { newSessionId } from "#protocol/ids";
-import {
-  isHostMessage,
-  type ClientMessage,
-  type ClientMessageOf,
-  type HostMessage,
-  type ServerMessage,
-} from "#protocol/messages";
+import { isHostMessage, type ClientMessage, type ClientMessageOf, type HostMessage } from "#protocol/client-messages";
+import type { ServerMessage } from "#protocol/messages";
 import type { Command } from "../game/command";
 import { hostCommand } from "../game/host-commands";
 import { acceptedAgain, hostEnd } from "../game/view";

@@ -1,6 +1,6 @@
 import type { RefusalCode } from "#protocol/errors";
 import { codeOfSession, newPlayerId } from "#protocol/ids";
-import type { ClientMessageOf } from "#protocol/messages";
+import type { ClientMessageOf } from "#protocol/client-messages";
 import { removalIn } from "../game/places";
 import { joinConfirm, reconnectFailed, refusal } from "../game/view-replies";
 import { joinSuccess, playerSnapshot, reconnectSuccess } from "../game/view-snapshots";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { HostMessage } from "#protocol/messages";
+import type { HostMessage } from "#protocol/client-messages";
 import { hostCommand, type HostCommand } from "../../../worker/game/host-commands";
 
 const game = { game_code: "123456" };

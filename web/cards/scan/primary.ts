@@ -1,4 +1,4 @@
-import type { HostMessage } from "#protocol/messages";
+import type { HostMessage } from "#protocol/client-messages";
 import type { LiveGame } from "../../live/game";
 import { primaryOf, withWaiting, type Primary, type Scene } from "../../board/scenes/scene";
 

@@ -1,9 +1,7 @@
 import * as z from "zod";
 import { limits } from "../limits";
+import { AnswerText, hostFields, joinFields } from "../client-messages";
 import {
-  AnswerText,
-  hostFields,
-  joinFields,
   playAgain,
   type CurrentQuestionFields,
   type GamePhase,

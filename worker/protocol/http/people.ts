@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { isEmailAddress, notAnAddress } from "../email-address";
 import { limits } from "../limits";
-import { GameCode } from "../messages";
+import { GameCode } from "../client-messages";
 import { PageQuery } from "./page";
 
 /** Bodies are schemas, replies are types, here and in the files beside this one. The sentences are shown beside the fields. */

@@ -1,0 +1,147 @@
+/**
+ * What each folder may import besides itself (style guide, section 2); the first that fits a file counts.
+ * "types: x" stands for imports that leave no code behind.
+ */
+export const layers: readonly (readonly [folder: string, mayImport: readonly string[]])[] = [
+  ["worker/question", ["worker/protocol/limits"]],
+  ["worker/protocol", ["zod", "worker/question"]],
+  ["worker/game", ["worker/question", "worker/protocol"]],
+  [
+    "worker/room",
+    [
+      "worker/question",
+      "worker/game",
+      "worker/protocol",
+      "worker/db",
+      "worker/log-line",
+      "cloudflare:workers",
+      "node:crypto",
+    ],
+  ],
+  ["worker/log-line", []],
+  ["worker/db", ["worker/question", "worker/protocol", "drizzle-orm", "types: worker/game"]],
+  ["worker/media", ["worker/protocol/limits"]],
+  ["worker/auth", ["worker/protocol", "jose", "node:crypto"]],
+  ["worker/email", ["worker/protocol", "worker/log-line", "cloudflare:email"]],
+  [
+    "worker/api",
+    [
+      "worker/db",
+      "worker/auth",
+      "worker/email",
+      "worker/media",
+      "worker/question",
+      "worker/protocol",
+      "worker/log-line",
+      "hono",
+      "drizzle-orm",
+      "zod",
+      "node:crypto",
+      // Kept games are read with the rules' own figures; a new one is prepared by them.
+      "worker/game/statistics",
+      "worker/game/kept-form",
+      "worker/game/results",
+      "worker/game/player-stats",
+      "worker/game/prepare",
+      "worker/game/places",
+      "worker/game/nickname",
+      "worker/game/nickname-key",
+      "worker/game/class-progress",
+      "worker/game/missed-questions",
+      // A host's call is the frame of the same name.
+      "worker/game/host-commands",
+      // Clean-ups that the nightly sweep shares.
+      "worker/chores/names",
+      "worker/chores/class-removal",
+      "worker/chores/retention",
+      // A room is reached through its stub alone.
+      "types: worker/game",
+      "types: worker/room",
+      "types: cloudflare:workers",
+    ],
+  ],
+  // Their queries stand in worker/db; a room is asked as the API asks it.
+  [
+    "worker/chores",
+    ["worker/db", "worker/log-line", "worker/game/kept-form", "worker/game/results", "worker/api/lib/rooms"],
+  ],
+  ["worker", ["worker", "hono", "drizzle-orm"]],
+  // The ground floor of every page, also of the pupil's form: no React.
+  ["web/base", ["worker/protocol", "web/marble/marble-art"]],
+  ["web/ui", ["react", "types: react-router", "web/base"]],
+  ["web/marble", ["worker/protocol", "react"]],
+  // The texts of a set, wherever one is shown: their language, and the formulas in them.
+  ["web/texts", ["react", "web/ui", "katex"]],
+  ["web/options", ["worker/question", "react", "web/ui", "web/texts", "types: web/live", "types: web/kinds"]],
+  ["web/live", ["worker/question", "worker/protocol", "web/base"]],
+  // What the kinds share that are not answered by one touch.
+  ["web/sending", ["react", "web/base", "web/ui", "web/marble", "types: web/live"]],
+  // What the kinds share that are answered in writing.
+  [
+    "web/written",
+    [
+      "worker/question",
+      "worker/protocol",
+      "react",
+      "web/base",
+      "web/ui",
+      "web/marble",
+      "web/sending",
+      "web/texts",
+      "types: web/live",
+      "types: web/kinds",
+    ],
+  ],
+  // What the kinds share that put cards into places.
+  [
+    "web/places",
+    [
+      "worker/question",
+      "worker/protocol",
+      "react",
+      "web/base",
+      "web/ui",
+      "web/options",
+      "web/sending",
+      "web/texts",
+      "types: web/kinds",
+    ],
+  ],
+  // What one kind of question has on each screen; the rest of web asks it.
+  [
+    "web/kinds",
+    [
+      "worker/question",
+      "worker/protocol",
+      "react",
+      "web/ui",
+      "web/marble",
+      "web/options",
+      "web/places",
+      "web/sending",
+      "web/texts",
+      "web/written",
+      "types: web/live",
+    ],
+  ],
+  // Finds printed cards in a picture; runs in a worker of its own and knows nothing of a game.
+  ["web/cards/reading", ["web/cards/codes"]],
+  // The one place of web that plays the rules.
+  ["web/rehearsal", ["worker/game", "worker/question", "worker/protocol", "web/base", "web/live", "web/kinds/guesses"]],
+  [
+    "web",
+    [
+      "web",
+      "worker/question",
+      "worker/protocol",
+      "react",
+      "react-dom",
+      "react-router",
+      "uqr",
+      "fflate",
+      "saxes",
+      "entities",
+      "numfmt",
+    ],
+  ],
+];
