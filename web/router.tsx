@@ -12,6 +12,7 @@ import { NotFound, RouteError } from "./frame/error-page";
 import { PublicFrame } from "./frame/public-frame";
 import { FirstWait } from "./frame/first-wait";
 import { Root } from "./frame/root";
+import { gameToken } from "./lib/game-token";
 import { dashboards, guardDecision, loginAddress, type Access } from "./lib/guard";
 import { onUnauthorized } from "./lib/api";
 import { networkError } from "./lib/api-error";
@@ -39,6 +40,10 @@ const requires =
     if (user === null && error === null) toast.info("Devam etmek için giriş yapın.");
     throw redirect(elsewhere);
   };
+
+/** The screens that lead a game: for a phone that was let in to this one as well. */
+const requiresHost: MiddlewareFunction = (context, next) =>
+  gameToken(context.params.code ?? "") === null ? requires("teacher")(context, next) : undefined;
 
 const titled = (title: string) => ({ title });
 
@@ -132,17 +137,18 @@ export const routes: RouteObject[] = [
           area("sinif", "user", null, [
             { index: true, handle: titled("Sınıfını bağla"), lazy: () => import("./screens/student/link-class") },
           ]),
+          { path: "pair", handle: titled("Telefonu bağla"), lazy: () => import("./screens/teacher/pair") },
           area("admin", "admin", dashboards.admin, adminPages),
           // The board and the editor have no frame: they fill the screen.
           {
             path: "teacher/games/:code/host",
-            middleware: [requires("teacher")],
+            middleware: [requiresHost],
             handle: titled("Tahta"),
             lazy: () => import("./screens/teacher/host"),
           },
           {
             path: "teacher/game/:code/scan",
-            middleware: [requires("teacher")],
+            middleware: [requiresHost],
             handle: titled("Kart okuma"),
             lazy: () => import("./screens/teacher/scan"),
           },

@@ -20,5 +20,6 @@ export type BoardHost = Pick<
   | "hideText"
   | "answer"
   | "setAbsent"
+  | "confirmPairing"
   | "close"
 >;

@@ -14,6 +14,8 @@ import type { Exits } from "./exits";
 import styles from "./scenes/frame.module.css";
 import { HelpOverlay } from "./overlays/help-overlay";
 import { LinkBanner, RestrictedNote } from "./overlays/link-banner";
+import { LettingIn } from "./overlays/letting-in";
+import { PhoneOverlay } from "./overlays/phone-overlay";
 import { PlayerDialog } from "./overlays/player-dialog";
 import { hasStrip, primaryOf, sceneKey, withWaiting } from "./scenes/scene";
 import type { Shortcut } from "./shortcuts";
@@ -30,7 +32,10 @@ type Props = {
   readonly exits: Exits;
   readonly onRemote: () => void;
 };
-type Overlay = { readonly name: "code" | "help" | "end" } | { readonly name: "player"; readonly id: string } | null;
+type Overlay =
+  | { readonly name: "code" | "phone" | "help" | "end" }
+  | { readonly name: "player"; readonly id: string }
+  | null;
 
 /** The board: one scene at a time, its keys, its tools, and what lies over it. */
 export function Board({ host, view, exits, onRemote }: Props) {
@@ -60,6 +65,8 @@ export function Board({ host, view, exits, onRemote }: Props) {
     };
     acts[primary.does]();
   };
+  const way = game.settings?.answers;
+  const byCards = way === "cards";
   const tools: Tools = {
     lock: {
       icon: game.locked ? "lock" : "unlock",
@@ -80,7 +87,9 @@ export function Board({ host, view, exits, onRemote }: Props) {
       run: toggleFullScreen,
     },
     dark: { icon: isDark ? "sun" : "moon", label: isDark ? "Açık görünüm" : "Koyu görünüm", run: toggleDark },
-    code: { icon: "users", label: "Büyük kod", run: () => setOverlay({ name: "code" }) },
+    code: byCards
+      ? { icon: "phone", label: "Öğretmenin telefonu", run: () => setOverlay({ name: "phone" }) }
+      : { icon: "users", label: "Büyük kod", run: () => way === undefined && setOverlay({ name: "code" }) },
     help: { icon: "help", label: "Kısayollar", run: () => setOverlay({ name: "help" }) },
     table: {
       icon: hidesTable ? "eye-off" : "eye",
@@ -137,13 +146,15 @@ export function Board({ host, view, exits, onRemote }: Props) {
           onExtend={() => host.extend(10)}
           onCode={tools.code.run}
           onPlayer={({ player_id }) => setOverlay({ name: "player", id: player_id })}
-          menu={<BoardMenu tools={tools} isOver={scene.name === "podium"} />}
+          menu={<BoardMenu tools={tools} isOver={scene.name === "podium"} way={way} />}
         />
       </div>
       <p className="vh" role="status">
         {announcement(scene, game)}
       </p>
       {overlay?.name === "code" && <CodeOverlay code={game.code} onClose={close} />}
+      {overlay?.name === "phone" && <PhoneOverlay code={game.code} onClose={close} />}
+      <LettingIn pairing={game.pairing} onConfirm={host.confirmPairing} onPaired={close} />
       {overlay?.name === "help" && <HelpOverlay onClose={close} />}
       {overlay?.name === "end" && (
         <EndDialog

@@ -37,6 +37,7 @@ export const appAddresses = [
   "/profile",
   "/settings",
   "/sinif",
+  "/pair",
   "/admin",
   "/admin/*",
   "/teacher",

@@ -37,6 +37,8 @@ export type LiveGame = {
   readonly missedQuestions: number;
   /** The round that follows a finished game; null while there is none. */
   readonly nextGame: NextGame | null;
+  /** For the host: a phone that asks to be let in, or how that ended. */
+  readonly pairing?: Pairing | null;
   /** The last refusal; a new one is a new object, so that a screen can say it once. */
   readonly refusal: Refusal | null;
 };
@@ -48,6 +50,10 @@ export type You = {
   readonly score: number;
   readonly rank: number | null;
 };
+
+export type Pairing =
+  | { readonly state: "waiting"; readonly tries_left: number }
+  | { readonly state: "paired" | "ended" };
 
 export type Refusal = { readonly code: string; readonly message: string; readonly suggestion?: string };
 

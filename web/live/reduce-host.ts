@@ -13,6 +13,8 @@ export function reduceHost(game: LiveGame, message: ServerMessage | LocalMessage
       return counted(game, message);
     case "leaderboard_update":
       return { ...game, leaderboard: message.leaderboard };
+    case "pair_request":
+      return { ...game, pairing: message };
     case "leaderboard_shown":
       return { ...game, leaderboardAfter: message.shown ? message.question_id : null };
     case "game_end":
@@ -62,6 +64,7 @@ function hosted(game: LiveGame, message: ServerMessageOf<"register_host_success"
     questionNumber: message.question_number,
     missedQuestions: message.missed_questions ?? 0,
     nextGame: message.next_game ?? game.nextGame,
+    pairing: message.pair_request ? { state: "waiting", ...message.pair_request } : null,
     phase: hostPhase(game.phase, message),
   };
 }

@@ -1,16 +1,17 @@
+import type { GameSettings } from "#protocol/messages";
 import { Icon } from "../../ui/icon";
 import { Menu } from "../../ui/menu";
 import styles from "../scenes/frame.module.css";
 import type { Tools } from "../tools";
 
-type Props = { readonly tools: Tools; readonly isOver: boolean };
+type Props = { readonly tools: Tools; readonly isOver: boolean; readonly way: GameSettings["answers"] };
 
 /** Every tool, for a board without a keyboard. */
-export function BoardMenu({ tools, isOver }: Props) {
+export function BoardMenu({ tools, isOver, way }: Props) {
   const { code, lock, table, sound, dark, full, help, remote, leave, end } = tools;
-  const offered = isOver
-    ? [sound, dark, full, help, remote, leave]
-    : [code, lock, table, sound, dark, full, help, remote, leave, end];
+  const always = [sound, dark, full, help, remote, leave];
+  const running = way === undefined ? [code, lock, table] : way === "cards" ? [code, table] : [table];
+  const offered = isOver ? always : [...running, ...always, end];
   return (
     <Menu
       label="Tahta menüsü"

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useNavigate, useParams } from "react-router";
-import { storedToken } from "../../base/token";
+import { hostToken } from "../../lib/game-token";
 import { browserEnv } from "../../base/env";
 import { HostGame } from "../../live/host-game";
 import { useStore } from "../../ui/use-store";
@@ -16,7 +16,7 @@ export function Component() {
 }
 
 function Hosted({ code }: { readonly code: string }) {
-  const host = useOpened(() => new HostGame(code, storedToken, browserEnv()));
+  const host = useOpened(() => new HostGame(code, () => hostToken(code), browserEnv()));
   return host && <Opened host={host} code={code} />;
 }
 

@@ -1,6 +1,6 @@
 import { redirectDocument, useNavigate, useParams, type LoaderFunctionArgs } from "react-router";
 import { browserEnv } from "../../base/env";
-import { storedToken } from "../../base/token";
+import { hostToken } from "../../lib/game-token";
 import { Out } from "../../board/out";
 import { useOpened } from "../../board/use-opened";
 import { CameraSwitch } from "../../cards/scan/camera-switch";
@@ -30,7 +30,7 @@ class ReadGame {
 
   constructor(code: string) {
     const env = browserEnv();
-    this.host = new HostGame(code, storedToken, env);
+    this.host = new HostGame(code, () => hostToken(code), env);
     this.scan = new CardScan(this.host, env);
   }
 

@@ -1,0 +1,29 @@
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import type { LiveGame } from "../../live/game";
+import { toast } from "../../ui/toasts";
+import { PairDialog } from "./pair-dialog";
+
+type LettingInProps = {
+  readonly pairing: LiveGame["pairing"];
+  readonly onConfirm: (digits: string) => void;
+  readonly onPaired: () => void;
+};
+
+/** A phone asks for the teacher's yes; how it ended is said once. */
+export function LettingIn({ pairing, onConfirm, onPaired }: LettingInProps) {
+  const [refused, setRefused] = useState<LiveGame["pairing"]>(null);
+  const tell = useEffectEvent((state: "paired" | "ended") => {
+    if (state === "paired") {
+      toast.success("Telefon bağlandı.");
+      onPaired();
+    } else toast.warning("Telefon bağlanmadı. Karekodu yeniden okutun.");
+  });
+  const state = pairing?.state;
+  const known = useRef(state);
+  useEffect(() => {
+    if (known.current === "waiting" && state && state !== "waiting") tell(state);
+    known.current = state;
+  }, [state]);
+  if (pairing?.state !== "waiting" || refused === pairing) return null;
+  return <PairDialog pairing={pairing} onConfirm={onConfirm} onClose={() => setRefused(pairing)} />;
+}

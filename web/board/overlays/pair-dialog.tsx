@@ -1,0 +1,52 @@
+import { useState, type SubmitEvent } from "react";
+import type { Pairing } from "../../live/game";
+import { Button } from "../../ui/button";
+import { Dialog } from "../../ui/dialog";
+import { TextField } from "../../ui/field";
+import styles from "./overlays.module.css";
+
+type Props = {
+  readonly pairing: Extract<Pairing, { state: "waiting" }>;
+  readonly onConfirm: (digits: string) => void;
+  readonly onClose: () => void;
+};
+
+const TRIES = 3;
+
+/** A phone has read the board's picture: whoever holds it tells the teacher what it shows. */
+export function PairDialog({ pairing, onConfirm, onClose }: Props) {
+  const [digits, setDigits] = useState("");
+  const [sentWith, setSentWith] = useState<number | null>(null);
+  const left = pairing.tries_left;
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (digits.length !== 2) return;
+    onConfirm(digits);
+    setSentWith(left);
+    setDigits("");
+  };
+  return (
+    <Dialog title="Telefonunuzda çıkan iki rakam" onClose={onClose}>
+      <p>Bir telefon bu oyunu yönetmek ve kartları okumak istiyor. Sizinkiyse ekranındaki iki rakamı yazın.</p>
+      <form onSubmit={submit}>
+        <TextField
+          label="İki rakam"
+          value={digits}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={2}
+          error={left < TRIES ? `Rakamlar uymadı. ${left} deneme kaldı.` : undefined}
+          onChange={(event) => setDigits(event.target.value.replace(/\D/g, ""))}
+        />
+        <div className={styles.formActions}>
+          <Button variant="alt" onClick={onClose}>
+            Vazgeç
+          </Button>
+          <Button type="submit" busy={sentWith === left} disabled={digits.length !== 2}>
+            Telefonu bağla
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

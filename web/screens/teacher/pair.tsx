@@ -1,0 +1,84 @@
+import { useEffect, useState } from "react";
+import { useSearchParams } from "react-router";
+import type { PairReply } from "#protocol/http/pairing";
+import { ApiError } from "../../lib/api-error";
+import { keepGameToken } from "../../lib/game-token";
+import { pairing } from "../../lib/pairing-api";
+import { Logo } from "../../ui/logo";
+import { Spinner } from "../../ui/spinner";
+import styles from "./pair.module.css";
+
+const ASK_EVERY_MS = 1_000;
+
+/** The teacher's phone after it has read the board's picture: two digits to be typed there. */
+export function Component() {
+  const [params] = useSearchParams();
+  const state = usePairing(params.get("t") ?? "");
+  return (
+    <main id="icerik" className={styles.page}>
+      <Logo height={36} />
+      {state === null && (
+        <>
+          <Spinner />
+          <h1>Tahtaya bağlanılıyor</h1>
+        </>
+      )}
+      {state === "over" && (
+        <>
+          <h1>Bu karekodun süresi doldu</h1>
+          <p>Tahtada her dakika yenisi çıkar. Telefonunuzla yeniden okutun.</p>
+        </>
+      )}
+      {state !== null && state !== "over" && (
+        <>
+          <h1>Bu iki rakamı tahtaya yazın</h1>
+          <p className={styles.digits} aria-label={Array.from(state.digits).join(" ")}>
+            {state.digits}
+          </p>
+          <p role="status">Yazılınca bu telefon kartları okumaya başlar.</p>
+        </>
+      )}
+    </main>
+  );
+}
+
+/** A picture works once: what this phone was told stays with it while the page is open. */
+function usePairing(token: string): PairReply | "over" | null {
+  const [state, setState] = useState<PairReply | "over" | null>(null);
+  useEffect(() => {
+    let isOpen = true;
+    let timer: ReturnType<typeof setTimeout>;
+    const ask = async (pair: PairReply) => {
+      const reply = await pairing.ask(pair.pair_id).catch((error: unknown) => (isRefusal(error) ? "over" : null));
+      if (!isOpen) return;
+      if (reply === "over") return setState("over");
+      if (reply?.paired) {
+        keepGameToken(reply.game_code, reply.token);
+        // A document of its own: only it may open the camera.
+        return location.replace(`/teacher/game/${reply.game_code}/scan`);
+      }
+      timer = setTimeout(() => void ask(pair), ASK_EVERY_MS);
+    };
+    const take = async () => {
+      const taken = await takenOnce(token).catch(() => "over" as const);
+      if (!isOpen) return;
+      setState(taken);
+      if (taken !== "over") await ask(taken);
+    };
+    void take();
+    return () => {
+      isOpen = false;
+      clearTimeout(timer);
+    };
+  }, [token]);
+  return state;
+}
+
+const isRefusal = (error: unknown): boolean => error instanceof ApiError && error.status >= 400 && error.status < 500;
+
+const taken = new Map<string, Promise<PairReply>>();
+function takenOnce(token: string): Promise<PairReply> {
+  const earlier = taken.get(token) ?? pairing.take(token);
+  taken.set(token, earlier);
+  return earlier;
+}
