@@ -13,6 +13,8 @@ export function reduceHost(game: LiveGame, message: ServerMessage | LocalMessage
       return counted(game, message);
     case "leaderboard_update":
       return { ...game, leaderboard: message.leaderboard };
+    case "question_start":
+      return withoutAbsent(reduce(game, message));
     case "pair_request":
       return { ...game, pairing: message };
     case "leaderboard_shown":
@@ -35,6 +37,13 @@ function counted(game: LiveGame, message: ServerMessageOf<"answer_count_update">
   const before = phase.answeredIds.filter((id) => !gone.has(id));
   const answeredIds = [...new Set([...before, ...message.player_ids])];
   return { ...game, phase: { ...phase, answered: message.answered, expected: message.total, answeredIds } };
+}
+
+/** Who is not there today is not awaited. */
+function withoutAbsent(game: LiveGame): LiveGame {
+  const { phase, players } = game;
+  if (phase.name !== "question" || !players.some(({ absent }) => absent)) return game;
+  return { ...game, phase: { ...phase, expected: players.filter(({ absent }) => !absent).length } };
 }
 
 /** A removed player's answer is gone with him; only the host has the list that tells it. */

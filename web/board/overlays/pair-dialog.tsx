@@ -28,7 +28,7 @@ export function PairDialog({ pairing, onConfirm, onClose }: Props) {
   return (
     <Dialog title="Telefonunuzda çıkan iki rakam" onClose={onClose}>
       <p>Bir telefon bu oyunu yönetmek ve kartları okumak istiyor. Sizinkiyse ekranındaki iki rakamı yazın.</p>
-      <form onSubmit={submit}>
+      <form className={styles.spaced} onSubmit={submit}>
         <TextField
           label="İki rakam"
           value={digits}

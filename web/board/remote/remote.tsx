@@ -121,16 +121,8 @@ export function Remote({ host, view, exits, onBoard }: Props) {
 
 type BesideProps = Pick<Props, "host" | "view"> & { readonly scene: Scene };
 
-/** What else can be done now. Without phones there is no door to lock; cards are read by this phone's camera. */
+/** What else can be done now. Without phones there is no door to lock. */
 function Beside({ host, view: { game, waiting }, scene }: BesideProps) {
-  if (game.settings?.answers === "cards") {
-    // A document of its own: only it may open the camera.
-    return (
-      <a className={buttonClass({ variant: "alt", size: "lg" })} href={`/teacher/game/${game.code}/scan`}>
-        Kartları oku
-      </a>
-    );
-  }
   if (scene.name === "question" && scene.question.ends_at !== null) {
     return (
       <Button variant="alt" size="lg" busy={waiting.includes("extend_question")} onClick={() => host.extend(10)}>

@@ -103,7 +103,8 @@ function RingOrBeads({ scene, seconds, serverNow, counted }: Props) {
     const isClosed = scene.name === "question" && scene.isClosed;
     return <QuestionRing key={`${question.ends_at} ${isClosed}`} {...{ question, seconds, serverNow, isClosed }} />;
   }
-  if (scene.name === "ready" || scene.expected > BEADS_UP_TO || counted === null) return null;
+  if (scene.name === "ready" || question.by_host === "skips" || scene.expected > BEADS_UP_TO || counted === null)
+    return null;
   return <BeadRing done={scene.answered} of={scene.expected} word={counted} />;
 }
 

@@ -124,7 +124,7 @@ export function primaryOf(scene: Scene, game: LiveGame, isTableHidden: boolean):
       return scene.isClosed ? null : { does: "end_question", label: endWords(scene.question) };
     case "reveal":
       if (scene.result.is_last) return { does: "next", label: "Kürsüye geç" };
-      return isTableHidden || !isJudged(scene.result)
+      return isTableHidden || !isJudged(scene.result) || scene.asked?.by_host === "skips"
         ? { does: "next", label: "Sıradaki soru" }
         : { does: "table", label: "Puan durumu" };
     case "table":
