@@ -23,6 +23,8 @@ test("a class is made, renamed, archived, opened again and deleted", async () =>
     archived: false,
     games: 0,
     last_played: null,
+    last_title: null,
+    first_students: [expect.any(String)],
     month: { questions: 0, credit: null },
     students: [
       {

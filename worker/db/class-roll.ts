@@ -13,6 +13,8 @@ export type Roll = {
 };
 
 const MONTH = 30 * 24 * 3_600_000;
+/** So many students stand for a class where it is one of many. */
+const FIRST = 7;
 
 export const isOwn = (ownerId: string, id?: string) =>
   and(eq(classes.ownerId, ownerId), isNull(classes.removingAt), id === undefined ? undefined : eq(classes.id, id));
@@ -25,8 +27,10 @@ export const listedColumns = (now: number) => ({
   archivedAt: classes.archivedAt,
   students: sql<number>`(select count(*) from class_students where class_id = classes.id and removing_at is null)`,
   games: sql<number>`(select count(*) from games where games.class_id = classes.id and ${isPlayed})`,
-  lastPlayed: sql<number | null>`(select ended_at from games where games.class_id = classes.id and ${isPlayed}
-    order by ended_at desc limit 1)`,
+  lastGame: sql<string | null>`(select json_array(ended_at, title) from games where games.class_id = classes.id
+    and ${isPlayed} order by ended_at desc limit 1)`,
+  firstStudents: sql<string>`(select json_group_array(id) from (select id from class_students
+    where class_id = classes.id and removing_at is null order by number limit ${FIRST}))`,
   month: sql<string>`(select json_array(coalesce(sum(questions), 0), coalesce(sum(credit), 0)) from class_results
     where class_results.class_id = classes.id and played_at > ${now - MONTH})`,
 });
@@ -42,16 +46,20 @@ type ListedRow = {
   archivedAt: number | null;
   students: number;
   games: number;
-  lastPlayed: number | null;
+  lastGame: string | null;
+  firstStudents: string;
   month: string;
 };
 
 export function listedClass(row: ListedRow): ListedClass {
   const [questions, credit] = JSON.parse(row.month) as [number, number];
+  const [lastPlayed, lastTitle] = JSON.parse(row.lastGame ?? "[null, null]") as [number, string] | [null, null];
   return {
     ...schoolClass(row),
     games: row.games,
-    last_played: row.lastPlayed,
+    last_played: lastPlayed,
+    last_title: lastTitle,
+    first_students: JSON.parse(row.firstStudents) as string[],
     month: { questions, credit: questions === 0 ? null : credit / questions },
   };
 }

@@ -73,7 +73,13 @@ describe("what a closed row says", () => {
 
   test("of the class", () => {
     const of7B = { id: "c", name: "7B Fen", student_count: 32, created_at: 0, archived: false, games: 0 };
-    const picked = { ...of7B, last_played: null, month: { questions: 0, credit: null } };
+    const picked = {
+      ...of7B,
+      last_played: null,
+      last_title: null,
+      first_students: [],
+      month: { questions: 0, credit: null },
+    };
     expect(classLine(usualFor.phones, undefined)).toBe("Sınıfsız, takma adla girilir");
     expect(classLine({ ...usualFor.phones, identity: "roster" }, picked)).toBe("7B Fen, numarayla girilir");
     expect(classLine(usualFor.phones, picked)).toBe("7B Fen, takma adla girilir");

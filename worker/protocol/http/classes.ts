@@ -102,6 +102,10 @@ export type SchoolClass = {
 export type ListedClass = SchoolClass & {
   readonly games: number;
   readonly last_played: number | null;
+  /** What the last game was called. */
+  readonly last_title: string | null;
+  /** Ids of the first seven by number: their marbles stand for the class. */
+  readonly first_students: readonly string[];
   readonly month: Rate;
 };
 export type Student = {

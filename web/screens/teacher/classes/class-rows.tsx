@@ -43,6 +43,7 @@ function Row({ of, now, onPlay, ...actions }: Actions & { readonly of: ListedCla
       </div>
       <p className={styles.last}>
         <b>{of.last_played === null ? "Henüz oynanmadı" : shortDate(of.last_played, now)}</b>
+        {of.last_title !== null && <span>{of.last_title}</span>}
       </p>
       <div className={styles.rate}>
         {of.month.credit !== null ? (

@@ -3,14 +3,12 @@ import { Marble } from "../../../marble/marble";
 import { marbleSeed } from "../../../marble/marble-art";
 import styles from "./class-rows.module.css";
 
-const MOST = 7;
-
-/** So many are there, seven at most; a class always shows the same ones. */
-export function MarblePile({ of: { id, student_count: count } }: { readonly of: ListedClass }) {
+/** The marbles of the first of a class. */
+export function MarblePile({ of }: { readonly of: ListedClass }) {
   return (
     <span className={styles.marbles}>
-      {Array.from({ length: Math.min(MOST, count) }, (_, i) => (
-        <Marble key={i} seed={marbleSeed(`${id} ${i}`)} size={30} />
+      {of.first_students.map((id) => (
+        <Marble key={id} seed={marbleSeed(id)} size={30} />
       ))}
     </span>
   );
