@@ -2,9 +2,10 @@ import { cx } from "../../ui/cx";
 import { keysOf, type OptionsDraft } from "../draft";
 import { OptionBadge, optionColours } from "../option-badge";
 import { OptionShown } from "../option-shown";
+import { SetText } from "../../texts/set-text";
 import styles from "./found.module.css";
 
-/** Options that a file had, what is right in its colour. */
+/** Options that a file had, what is right in its colour; their pictures are not on the server yet. */
 export function Found({ draft }: { readonly draft: OptionsDraft }) {
   return (
     <ul className={cx(styles.found, optionColours(draft.options))}>
@@ -13,7 +14,7 @@ export function Found({ draft }: { readonly draft: OptionsDraft }) {
         return (
           <li key={key} className={cx(isCorrect && styles.correct)}>
             <OptionBadge letter={key} size={22} look={isCorrect ? "fill" : "faint"} />
-            <OptionShown of={draft} letter={key} />
+            <SetText>{draft.options[key] || draft.option_images?.[key]?.alt || ""}</SetText>
             {isCorrect && <span className="vh"> (doğru)</span>}
           </li>
         );
