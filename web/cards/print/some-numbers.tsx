@@ -1,3 +1,4 @@
+import { cx } from "../../ui/cx";
 import styles from "./cards-tab.module.css";
 import type { PrintedCard } from "./printed-card";
 
@@ -17,7 +18,7 @@ export function SomeNumbers({ offered, chosen, onChange }: Props) {
   return (
     <fieldset className={styles.some}>
       <legend>Hangi kartlar?</legend>
-      <div>
+      <div className={cx(styles.offered, offered.every(({ name }) => name === null) && styles.bare)}>
         {offered.map(({ number, name }) => (
           <label key={number}>
             <input className="over" type="checkbox" checked={chosen.has(number)} onChange={() => toggle(number)} />
