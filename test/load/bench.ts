@@ -1,4 +1,5 @@
 import { aBoardWhileAllJoin } from "./board.ts";
+import { cardsOfAClass } from "./cards.ts";
 import { compareWithFloor } from "./compare.ts";
 import { priceOfAGame } from "./cost.ts";
 import { measureGrowth } from "./growth.ts";
@@ -36,6 +37,9 @@ async function run(): Promise<boolean> {
     /** A running room beside those who try passwords. */
     case "passwords":
       return passwordsBesideARoom();
+    /** Printed cards before a camera. */
+    case "cards":
+      return cardsOfAClass(Number(more[0]) || undefined);
     case undefined:
       return compareWithFloor(SIZES);
     default:

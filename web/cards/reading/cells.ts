@@ -4,31 +4,32 @@ import type { Corners, Picture } from "./picture";
 export const ACROSS = 10;
 
 /** Where in a square its shade is taken: the middle, and a step to every side. */
-const inSquare = steps(0.2);
+const IN_SQUARE = 0.2;
 /** Of the paper rather the middle, and a little nearer to the mark than to what is behind the card. */
-const inPaper = steps(0.12);
+const IN_PAPER = 0.12;
 const NEARER = 0.1;
+const stepsAcross = [0, 1, -1, 0, 0];
+const stepsDown = [0, 0, 0, 1, -1];
+const SHADES = stepsAcross.length;
 
 /** How grey each square is, seen through the four corners; false where the card reaches out of the picture. */
 export function readCells(picture: Picture, corners: Corners, cells: Float32Array): boolean {
   const at = throughCorners(corners);
   for (let row = 0; row < ACROSS; row++) {
+    const v = row - 0.5 + inwards(row);
     for (let column = 0; column < ACROSS; column++) {
-      const isPaper = isOuter(row) || isOuter(column);
+      const step = isOuter(row) || isOuter(column) ? IN_PAPER : IN_SQUARE;
       const u = column - 0.5 + inwards(column);
-      const v = row - 0.5 + inwards(row);
       let sum = 0;
-      for (const [du, dv] of isPaper ? inPaper : inSquare) {
-        const w = at.g * (u + du) + at.h * (v + dv) + 1;
-        const shade = shadeAt(
-          picture,
-          (at.a * (u + du) + at.b * (v + dv) + at.c) / w,
-          (at.d * (u + du) + at.e * (v + dv) + at.f) / w,
-        );
+      for (let k = 0; k < SHADES; k++) {
+        const x = u + step * stepsAcross[k]!;
+        const y = v + step * stepsDown[k]!;
+        const w = at.g * x + at.h * y + 1;
+        const shade = shadeAt(picture, (at.a * x + at.b * y + at.c) / w, (at.d * x + at.e * y + at.f) / w);
         if (shade < 0) return false;
         sum += shade;
       }
-      cells[row * ACROSS + column] = sum / inSquare.length;
+      cells[row * ACROSS + column] = sum / SHADES;
     }
   }
   return true;
@@ -37,25 +38,16 @@ export function readCells(picture: Picture, corners: Corners, cells: Float32Arra
 const isOuter = (n: number) => n === 0 || n === ACROSS - 1;
 const inwards = (n: number) => (n === 0 ? NEARER : n === ACROSS - 1 ? -NEARER : 0);
 
-function steps(by: number): readonly (readonly [number, number])[] {
-  return [
-    [0, 0],
-    [by, 0],
-    [-by, 0],
-    [0, by],
-    [0, -by],
-  ];
-}
-
 /** Between four pixels; -1 outside. */
 function shadeAt({ width, height, grey }: Picture, x: number, y: number): number {
   if (!(x >= 0 && y >= 0 && x < width - 1 && y < height - 1)) return -1;
-  const [left, top] = [x | 0, y | 0];
-  const [fx, fy] = [x - left, y - top];
+  const left = x | 0;
+  const top = y | 0;
+  const fx = x - left;
   const at = top * width + left;
   const upper = grey[at]! * (1 - fx) + grey[at + 1]! * fx;
   const lower = grey[at + width]! * (1 - fx) + grey[at + width + 1]! * fx;
-  return upper * (1 - fy) + lower * fy;
+  return upper + (lower - upper) * (y - top);
 }
 
 /** The plane of the card, eight squares wide, as the camera sees it (a homography). */

@@ -21,9 +21,10 @@ const FAR = 4;
 const NEAR = 7;
 /** Squares that may be misread: a thumb's edge, a blur. Marks differ in 12. */
 const MOST_ERRORS = 3;
-/** More tries find more by chance. */
+/** Of a side of so many pixels half of one may decide whether it can be read. More tries find more by chance. */
+const NEARBY_BELOW = 28;
 const MOST_ERRORS_NEARBY = 2;
-/** Pixels of a side. */
+/** Pixels of a side: what cannot be made out below that is far away. */
 const SMALL = 22;
 
 /** Finds cards in pictures of one size; only those numbers are taken for cards. */
@@ -50,7 +51,7 @@ export class Detector {
       const reading = this.#read(picture, corners);
       if (isCard(reading)) keep(cards, upright(reading, corners));
       else if (reading === "glare") glares += 1;
-      else if (reading === "unclear" && isSmall(corners)) small += 1;
+      else if (reading === "unclear" && sideOf(corners) < SMALL) small += 1;
     };
     smooth(picture, this.#smoothed.grey);
     halve(this.#smoothed, this.#half);
@@ -63,7 +64,7 @@ export class Detector {
   #read(picture: Picture, corners: Corners): Reading {
     if (!readCells(picture, corners, this.#cells)) return null;
     const reading = readMark(this.#cells, this.#words, MOST_ERRORS);
-    if (reading !== "unclear") return reading;
+    if (reading !== "unclear" || sideOf(corners) > NEARBY_BELOW) return reading;
     for (const other of nearby(corners)) {
       if (!readCells(picture, other, this.#cells)) continue;
       const again = readMark(this.#cells, this.#words, MOST_ERRORS_NEARBY);
@@ -99,8 +100,8 @@ const inWhole = ({ x, y }: Point): Point => ({ x: 2 * x + 0.5, y: 2 * y + 0.5 })
 
 const isCard = (reading: Reading): reading is Match => typeof reading === "object" && reading !== null;
 
-const isSmall = ([a, b, c]: Corners) =>
-  Math.min(Math.hypot(a.x - b.x, a.y - b.y), Math.hypot(b.x - c.x, b.y - c.y)) < SMALL;
+/** The shorter one of two: a tilted card is narrow. */
+const sideOf = ([a, b, c]: Corners) => Math.min(Math.hypot(a.x - b.x, a.y - b.y), Math.hypot(b.x - c.x, b.y - c.y));
 
 const upright = ({ number, errors, turns }: Match, corners: Corners): SeenCard => ({
   number,

@@ -44,11 +44,6 @@ export function ScanSheet(props: Props) {
 }
 
 function Now({ scene, game, now, isAllRead, isWhole, onPupil, onList }: Props) {
-  const everybody = (
-    <Button variant="alt" block onClick={onList}>
-      Sınıf listesi, gelmeyenler
-    </Button>
-  );
   switch (scene.name) {
     case "lobby":
       return (
@@ -56,16 +51,21 @@ function Now({ scene, game, now, isAllRead, isWhole, onPupil, onList }: Props) {
           <h1 className={styles.count}>
             <b className="num">{now.here.length}</b> kişi oynayacak
           </h1>
-          {everybody}
+          <Button variant="alt" block onClick={onList}>
+            Sınıf listesi, gelmeyenler
+          </Button>
         </>
       );
     case "question":
       if (scene.question.by_host === "skips") return <h1 className={styles.title}>Bu soru kartla oynanmaz.</h1>;
       return (
         <>
-          <h1 className={styles.count}>
-            <b className="num">{now.read}</b> / <span className="num">{now.here.length}</span> okundu
-          </h1>
+          <div className={styles.counted}>
+            <h1 className={styles.count}>
+              <b className="num">{now.read}</b> / <span className="num">{now.here.length}</span> okundu
+            </h1>
+            <Button variant="quiet" icon="list" aria-label="Sınıf listesi" title="Sınıf listesi" onClick={onList} />
+          </div>
           <SaidCount read={now.read} of={now.here.length} />
           <ReadGroove pupils={now.here} />
           {isAllRead ? (
@@ -75,7 +75,6 @@ function Now({ scene, game, now, isAllRead, isWhole, onPupil, onList }: Props) {
           ) : (
             <MissingPupils missing={now.missing} isWhole={isWhole} onPupil={onPupil} onList={onList} />
           )}
-          {(isWhole || isAllRead) && everybody}
         </>
       );
     case "reveal":

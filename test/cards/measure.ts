@@ -1,0 +1,73 @@
+import { Detector } from "../../web/cards/reading/detector";
+import { letterUp } from "../../web/cards/reading/letter";
+import { Voting } from "../../web/cards/reading/vote";
+import { Camera, type Conditions } from "./camera";
+import { aClassroom, free, type Wish } from "./classroom";
+
+const everyNumber = Array.from({ length: 60 }, (_, k) => k + 1);
+/** What the teacher waits for: two seconds of a phone that reads so many frames in each. */
+const SECONDS = 2;
+
+export type Plan = {
+  readonly width: number;
+  readonly height: number;
+  /** The side of the black square. */
+  readonly size: number;
+  readonly conditions: Conditions;
+  readonly scenes: number;
+  readonly framesPerSecond: number;
+  readonly seed: number;
+};
+/** Cards that nothing covers, of real numbers; `wrong` counts numbers and letters that nobody held up. */
+export type Measured = {
+  readonly frames: number;
+  readonly cards: number;
+  readonly inOneFrame: number;
+  readonly withinTwoSeconds: number;
+  readonly wrongInAFrame: number;
+  readonly wrongAfterTheVote: number;
+};
+
+/** Classes that hold up their cards, each looked at for two seconds. */
+export function measure({ scenes, framesPerSecond, ...plan }: Plan): Measured {
+  const frames = SECONDS * framesPerSecond;
+  const sum = { frames: 0, cards: 0, inOneFrame: 0, withinTwoSeconds: 0, wrongInAFrame: 0, wrongAfterTheVote: 0 };
+  for (let scene = 0; scene < scenes; scene++) {
+    const looked = look({ ...plan, seed: plan.seed + scene }, frames, 1000 / framesPerSecond);
+    sum.frames += frames;
+    sum.cards += looked.cards;
+    sum.inOneFrame += looked.seen / frames;
+    sum.withinTwoSeconds += looked.read;
+    sum.wrongInAFrame += looked.wrongInAFrame;
+    sum.wrongAfterTheVote += looked.wrongAfterTheVote;
+  }
+  return sum;
+}
+
+type Look = Pick<Plan, "width" | "height" | "size" | "conditions" | "seed">;
+
+function look({ width, height, size, conditions, seed }: Look, frames: number, everyMs: number) {
+  const wish: Wish = { width, height, seed, sizes: [size, size] };
+  const scene = aClassroom(wish);
+  const camera = new Camera(scene, conditions, seed);
+  const detector = new Detector(width, height, everyNumber);
+  const voting = new Voting();
+  const held = new Map(scene.cards.map(({ number, letter }) => [number, letter]));
+  const cards = free(scene);
+  const read = new Set<number>();
+  const looked = { cards: cards.length, seen: 0, read: 0, wrongInAFrame: 0, wrongAfterTheVote: 0 };
+  for (let frame = 0; frame < frames; frame++) {
+    const found = detector.find(camera.picture(seed * 1000 + frame)).cards;
+    const said = found.map(({ number, corners }) => [number, letterUp(corners)] as const);
+    looked.wrongInAFrame += said.filter(([number, letter]) => letter !== null && held.get(number) !== letter).length;
+    looked.seen += cards.filter((card) =>
+      said.some(([number, letter]) => number === card.number && letter === card.letter),
+    ).length;
+    for (const [number, letter] of voting.add(found, frame * everyMs)) {
+      if (held.get(number) === letter) read.add(number);
+      else looked.wrongAfterTheVote += 1;
+    }
+  }
+  looked.read = cards.filter(({ number }) => read.has(number)).length;
+  return looked;
+}
