@@ -68,8 +68,8 @@ test.each([
   ],
   ["the beginning of a spreadsheet", kahoot.slice(0, 100), "Dosya bozuk ya da yarım kalmış. Yeniden indirip deneyin."],
   ["an empty archive", zipSync({}), "Bu sıkıştırılmış dosyanın içinde tablo yok. Önce dosyayı klasöre çıkarın."],
-  ["a Word document", zipSync({ "word/document.xml": strToU8("<w/>") }), /^Bu bir Word belgesi/],
-  ["an OpenDocument table", zipSync({ "content.xml": strToU8("<w/>") }), /^Bu bir OpenDocument/],
+  ["an empty Word document", zipSync({ "word/document.xml": strToU8("<w/>") }), /^Soru bulunamadı/],
+  ["an OpenDocument of something else", zipSync({ "content.xml": strToU8("<w/>") }), /^Bu OpenDocument dosyası tablo/],
   ["a bomb", bomb(100 * 1024 * 1024), "Dosya açılınca çok büyüyor, güvenlik için okunmadı."],
   ["a bomb that lies about its size", lyingBomb(), "Dosya açılınca çok büyüyor, güvenlik için okunmadı."],
   [

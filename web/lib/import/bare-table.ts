@@ -1,28 +1,28 @@
 import { rightOptions } from "./correct-cell";
-import { delimitedSheet, delimiters } from "./delimited";
-import type { SheetRow } from "./sheet";
-import { ImportRefused, type RawQuestion, type RawSet } from "./types";
+import { columnsOf } from "./sheet-columns";
+import type { ColumnRole, Sheet, SheetRow } from "./sheet";
+import type { RawQuestion, RawSet } from "./types";
 
 /** A table without headings: the question first, its options, the right one last. Cells copied out of Excel look so. */
-export function bareTable(text: string): RawSet | undefined {
-  for (const delimiter of delimiters) {
-    const rows = rowsOf(text, delimiter);
-    if (rows.length === 0) continue;
-    const questions = rows.map(questionOf);
-    const good = questions.filter(({ options, correct }) => options.length >= 2 && correct.length > 0).length;
-    if (good * 5 >= rows.length * 4) return { format: "table", questions };
-  }
-  return undefined;
+export function bareTable({ rows }: Sheet): RawSet | undefined {
+  if (rows.length === 0) return undefined;
+  const questions = rows.map(questionOf);
+  const good = questions.filter(({ options, correct }) => options.length >= 2 && correct.length > 0).length;
+  if (good * 5 < rows.length * 4 || !asks(rows)) return undefined;
+  const widths = new Set(rows.map(({ cells }) => cells.length));
+  return {
+    format: "table",
+    questions,
+    ...(widths.size === 1 && { columns: columnsOf({ rows }, rolesIn(rows[0]!), false) }),
+  };
 }
 
-function rowsOf(text: string, delimiter: (typeof delimiters)[number]): SheetRow[] {
-  try {
-    return delimitedSheet(text, delimiter).rows;
-  } catch (error) {
-    if (error instanceof ImportRefused) return [];
-    throw error;
-  }
-}
+/** A column of numbers before the questions is none of them. */
+const asks = (rows: readonly SheetRow[]): boolean =>
+  rows.filter(({ cells }) => /\p{L}{2}/u.test(cells[0] ?? "")).length * 2 > rows.length;
+
+const rolesIn = ({ cells }: SheetRow): ColumnRole[] =>
+  cells.map((_, i) => (i === 0 ? "question" : i === cells.length - 1 ? "right" : "option"));
 
 function questionOf({ place, cells }: SheetRow): RawQuestion {
   const filled = cells.slice(0, cells.findLastIndex((cell) => cell !== "") + 1);

@@ -14,6 +14,9 @@ const magic: [bytes: number[], message: string][] = [
   [[0x52, 0x61, 0x72, 0x21], "RAR dosyası okunamaz. Önce dosyayı klasöre çıkarın."],
   [[0x7b, 0x5c, 0x72, 0x74, 0x66], "RTF dosyası okunamaz. Metni kopyalayıp buraya yapıştırın."],
 ];
+const LOCKED = "Dosya parolalı. Office’te parolasını kaldırıp yeniden kaydedin.";
+/** Office packs what a password protects in its old form, under this name. */
+const LOCKED_NAME = Array.from("EncryptedPackage", (letter) => [letter.charCodeAt(0), 0]).flat();
 const DOS_END = 0x1a;
 const NOT_TEXT = "Bu dosya okunamadı: metin de tablo da değil.";
 
@@ -22,6 +25,7 @@ export function contentOf(bytes: Uint8Array): Content {
   if (bytes.length === 0) throw new ImportRefused("Dosya boş.");
   if (startsWith(bytes, [0x50, 0x4b, 0x03, 0x04]) || startsWith(bytes, [0x50, 0x4b, 0x05, 0x06]))
     return { kind: "zip" };
+  if (isLocked(bytes)) throw new ImportRefused(LOCKED);
   for (const [start, message] of magic) if (startsWith(bytes, start)) throw new ImportRefused(message);
   const { text, note } = decoded(bytes.at(-1) === DOS_END ? bytes.subarray(0, -1) : bytes);
   if (/[^\P{Cc}\t\n\v\f\r\x85]/u.test(text)) throw new ImportRefused(NOT_TEXT);
@@ -66,6 +70,10 @@ function utf16WithoutMark(bytes: Uint8Array): "utf-16le" | "utf-16be" | undefine
   if (odd > most && even === 0) return "utf-16le";
   return even > most && odd === 0 ? "utf-16be" : undefined;
 }
+
+const isLocked = (bytes: Uint8Array): boolean =>
+  startsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0]) &&
+  bytes.some((byte, i) => byte === LOCKED_NAME[0] && LOCKED_NAME.every((part, at) => bytes[i + at] === part));
 
 /** How large a file may be, by the bytes it begins with. */
 export const mostBytes = (start: Uint8Array): number =>

@@ -5,6 +5,7 @@ import type { PollFields } from "#question/poll";
 import { optionKeys, type Picture } from "#question/question";
 import { characters, cutTo, isBlank } from "#question/text";
 import { cleaned, type Findings } from "./findings";
+import { isPicturePath } from "./markdown-images";
 import type { RawQuestion } from "./types";
 
 type Options = { texts: string[]; images: readonly (Picture | undefined)[]; right: number[] };
@@ -15,6 +16,7 @@ export function optionBody(raw: RawQuestion, found: Findings): BodyDraft {
   const whole = { texts: cleanTexts, images: raw.images ?? [], right: raw.correct };
   const { texts, images, right } = fitting(withoutBlanks(whole, found), found);
   if (!raw.refusal && !isBlank(raw.text)) judge(raw, { texts, images, right }, found);
+  doubtPaths({ texts, images, right }, found);
   const options: BodyDraft["options"] = {};
   for (const [i, text] of texts.entries()) options[optionKeys[i]!] = text;
   const pictures = images.flatMap((image, i) => (image ? [[optionKeys[i]!, image] as const] : []));
@@ -61,6 +63,12 @@ function fitting({ texts, images, right }: Options, { changes }: Findings): Opti
   const dropped = texts.filter((_, i) => !kept.includes(i)).map((text) => `“${cutTo(text, 60)}”`);
   changes.push(`Dosyada ${texts.length} şık var, en çok ${room} olabilir. Alınmayan: ${dropped.join(", ")}.`);
   return only(kept, { texts, images, right });
+}
+
+/** An option that is a picture's file elsewhere is no more than its name here. */
+function doubtPaths({ texts, images }: Options, { doubts }: Findings) {
+  const at = texts.findIndex((text, i) => isPicturePath(text) && !images[i]);
+  if (at >= 0) doubts.push(`${optionKeys[at]} şıkkı bir resim dosyasının adı. Resmin kendisi alınmadı.`);
 }
 
 function judge({ kind }: RawQuestion, { texts, right }: Options, { faults }: Findings) {

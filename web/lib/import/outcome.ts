@@ -1,12 +1,16 @@
+import type { ColumnRole } from "./sheet";
 import { readFile, readText } from "./read";
 import { ImportRefused, type ImportResult } from "./types";
 
 export type Outcome = { ok: true; result: ImportResult } | { ok: false; message: string };
 
 /** What a file or a pasted text came to; never an exception, whatever was in it. */
-export function outcomeOf(source: Uint8Array | string): Outcome {
+export function outcomeOf(source: Uint8Array | string, roles?: readonly ColumnRole[]): Outcome {
   try {
-    return { ok: true, result: typeof source === "string" ? readText(source) : readFile(source) };
+    return {
+      ok: true,
+      result: typeof source === "string" ? readText(source, undefined, roles) : readFile(source, roles),
+    };
   } catch (error) {
     return { ok: false, message: error instanceof ImportRefused ? error.message : UNREADABLE };
   }

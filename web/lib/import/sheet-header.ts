@@ -43,14 +43,17 @@ const headings: [RegExp, Column][] = [
   [/^options media$/, "mediaOfOptions"],
   [/^resource$/, "resource"],
   [/^(?:image(?: link| url)?|question image|gorsel|resim)$/, "image"],
-  [/^(?:question(?: text)?|question max \d+ characters|soru|soru metni|soru kok[ui])$/, "question"],
-  [/^(?:incorrect|wrong|yanlis) (?:answer|cevap|sik) ?\d?/, "wrong"],
+  [/^(?:questions?(?: text)?|question max \d+ characters|soru(?:lar)?|soru (?:metni|kok[ui]|cumlesi))$/, "question"],
   [
-    /^(?:correct|right) (?:answer|option)|^correct$|^dogru (?:cevap|sik|secenek|yanit)|^dogru$|^cevap(?: anahtari)?$|^yanit$|^answer$/,
+    /^(?:incorrect|wrong|yanlis)(?: (?:answer|option|cevap|sik|secenek|yanit))? ?\d?$|^(?:incorrect|wrong|yanlis) (?:answer|cevap|sik) ?\d?/,
+    "wrong",
+  ],
+  [
+    /^(?:correct|right) (?:answer|option)|^correct$|^dogru (?:cevap|sik|secenek|yanit|olan)|^dogru$|^(?:cevap|yanit)(?: anahtari| sikki)?$|^(?:cevap|yanit)lar$|^anahtar$|^answers?$|^answer key$/,
     "correct",
   ],
   [
-    /^(?:answer|option|choice|secenek|sik|cevap|yanit) ?(?:[1-8]|[a-h])(?: |$)|^[a-h]$|^[a-h] (?:sikki|secenegi)$/,
+    /^(?:answer|option|choice|secenek|sik|cevap|yanit) ?(?:[1-8]|[a-h])(?: |$)|^[a-h]$|^[a-h] (?:sikki|secenegi)$|^[1-8] (?:secenek|sik|cevap)$/,
     "option",
   ],
   [/^(?:time(?: limit)?|time in seconds|sure)(?: |$)/, "time"],
@@ -69,14 +72,26 @@ export function findHeader({ rows }: Sheet): Header | undefined {
 
 const heading = (cell: string): string =>
   searchKey(cell)
-    .replace(/[()[\]:;.,*?!'"/\\–—-]+/gu, " ")
+    .replace(/[()[\]:;.,*?!'"/\\–—_-]+/gu, " ")
     .replace(/\s+/g, " ")
     .trim();
 
+/** What a table's heading says is below it. */
+export const headingKind = (text: string): string | undefined => kindOf(heading(text));
+
+const kindOf = (name: string): Column | undefined => headings.find(([pattern]) => pattern.test(name))?.[1];
+
+/** "1 2 3 4", with nothing else on them: the options by their places. */
+function bareDigits(names: readonly string[]): number[] {
+  const at = names.flatMap((name, i) => (/^[1-8]$/.test(name) ? [i] : []));
+  return at.length >= 2 && at.every((column, i) => names[column] === String(i + 1)) ? at : [];
+}
+
 function headerIn(names: string[], row: number): Header | undefined {
   const found = new Map<Column, number[]>();
+  const digits = bareDigits(names);
   for (const [i, name] of names.entries()) {
-    const [, column] = headings.find(([pattern]) => pattern.test(name)) ?? [];
+    const column = digits.includes(i) ? "option" : kindOf(name);
     if (column) found.set(column, [...(found.get(column) ?? []), i]);
   }
   const first = (column: Column) => found.get(column)?.[0];
@@ -84,7 +99,7 @@ function headerIn(names: string[], row: number): Header | undefined {
   const wrong = found.get("wrong") ?? [];
   const options = found.get("option") ?? wrong;
   const correct = first("correct");
-  if (question === undefined || correct === undefined || options.length === 0) return undefined;
+  if (question === undefined || correct === undefined) return undefined;
   const gimkit = wrong.length > 0 && !found.has("option");
   return {
     row,
@@ -106,7 +121,7 @@ function headerIn(names: string[], row: number): Header | undefined {
 function formatOf(names: string[], found: Map<Column, number[]>, gimkit: boolean): Format {
   if (names.some((name) => /^question max \d+ characters$/.test(name) || name.endsWith("choose at least one")))
     return "kahoot";
-  if (gimkit) return "gimkit";
+  if (gimkit) return names.some((name) => name.startsWith("incorrect")) ? "gimkit" : "table";
   if (found.has("media") || found.has("mediaOfOptions")) return "jovvix";
   if (names.includes("question #")) return "blooket";
   if (names.includes("time in seconds") || names.includes("image link")) return "wayground";

@@ -1,11 +1,15 @@
 import { searchKey } from "#protocol/fold";
 import { acceptedTexts } from "./accepted-texts";
 import { of, type Answers } from "./answer-parts";
+import { freeAnswer } from "./text/free-answer";
 
-type Row = { options: string[]; correct: number[]; problem: string | undefined };
+/** `said`: of a table that has no options, its answer. */
+type Row = { options: string[]; correct: number[]; problem: string | undefined; said?: string };
 
 /** What the options of a row are, by what its table calls the question. */
-export function answersOf(named: string, { options, correct, problem }: Row): Answers {
+export function answersOf(named: string, { options, correct, problem, said }: Row): Answers {
+  if (said === "") return { options, correct, refusal: "Cevap sütunu boş. Cevabı yazın." };
+  if (said !== undefined) return freeAnswer(said);
   const kind = searchKey(named);
   if (/^(?:poll|survey|anket)/.test(kind)) return { options, correct: [], kind: "poll" };
   if (/^(?:fill|bosluk|kisa cevap|type)/.test(kind)) return written(options);

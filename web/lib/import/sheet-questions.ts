@@ -3,7 +3,8 @@ import { answersOf } from "./sheet-kinds";
 import { rightOptions } from "./correct-cell";
 import { ownSheet } from "./own-sheet";
 import { IMAGE_LOST } from "./html-text";
-import { cell, type Sheet, type SheetRow } from "./sheet";
+import { cell, type ColumnRole, type Sheet, type SheetRow } from "./sheet";
+import { chosenHeader, columnsOf, guessedRoles, rolesOf } from "./sheet-columns";
 import { findHeader, type Header } from "./sheet-header";
 import type { RawQuestion, RawSet } from "./types";
 
@@ -12,7 +13,39 @@ export function sheetQuestions(sheet: Sheet): RawSet | undefined {
   const own = ownSheet(sheet);
   if (own) return own;
   const header = findHeader(sheet);
-  if (!header) return classQuiz(sheet);
+  if (!header || (header.options.length === 0 && !asks(sheet, header))) return classQuiz(sheet);
+  const set = withHeader(sheet, header);
+  if (header.format !== "table") return set;
+  const width = Math.max(...sheet.rows.slice(0, 40).map(({ cells }) => cells.length));
+  return { ...set, columns: columnsOf(sheet, rolesOf(header, width), false) };
+}
+
+/** A list of answers has questions and answers too, but its questions are numbers. */
+const asks = ({ rows }: Sheet, { row, question }: Header): boolean => {
+  const texts = rows.slice(row + 1, row + 41).map((line) => cell(line, question));
+  return texts.filter((text) => /\p{L}{2}/u.test(text)).length * 2 > texts.length;
+};
+
+/** As the teacher says that the columns are; undefined where none is the question's. */
+export function sheetWithRoles(sheet: Sheet, roles: readonly ColumnRole[]): RawSet {
+  const header = chosenHeader(sheet, roles);
+  const set: RawSet = header ? withHeader(sheet, header) : { format: "table", questions: [] };
+  return { ...set, columns: columnsOf(sheet, roles, false) };
+}
+
+/** By what its cells look like; every question says so. */
+export function guessedSheet(sheet: Sheet): RawSet | undefined {
+  const roles = guessedRoles(sheet);
+  const header = roles && chosenHeader(sheet, roles);
+  if (!roles || !header) return undefined;
+  const { questions, ...set } = withHeader(sheet, header);
+  const doubted = questions.map((question) => ({ ...question, doubts: [...(question.doubts ?? []), GUESSED] }));
+  return { ...set, columns: columnsOf(sheet, roles, true), questions: doubted };
+}
+
+const GUESSED = "Sütunlar tahmin edildi.";
+
+function withHeader(sheet: Sheet, header: Header): RawSet {
   const questions = sheet.rows
     .slice(header.row + 1)
     .filter((row) => !isInstruction(row, header) && !isEmpty(row, header))
@@ -43,7 +76,12 @@ function questionOf(row: SheetRow, header: Header): RawQuestion {
       cell(row, header.points) !== "" && { points: Number(cell(row, header.points).replace(",", ".")) }),
     explanation: unguarded(cell(row, header.explanation), header),
     losses,
-    ...answersOf(cell(row, header.kind), { options, correct, problem: problem ?? missing(said, header) }),
+    ...answersOf(cell(row, header.kind), {
+      options,
+      correct,
+      problem: problem ?? missing(said, header),
+      ...(header.options.length === 0 && { said: unguarded(said, header) }),
+    }),
   };
 }
 

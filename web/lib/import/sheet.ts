@@ -8,3 +8,14 @@ export type SheetRow = {
 
 export const cell = (row: SheetRow | undefined, column: number | undefined): string =>
   column === undefined ? "" : (row?.cells[column] ?? "");
+
+export const columnRoles = ["ignored", "question", "option", "right", "explanation", "time", "points"] as const;
+/** What stands in a column. */
+export type ColumnRole = (typeof columnRoles)[number];
+/** The columns of a table, for the teacher to choose what they are. */
+export type Columns = {
+  readonly roles: readonly ColumnRole[];
+  /** Its first rows, cell by cell. */
+  readonly samples: readonly (readonly string[])[];
+  readonly isGuessed: boolean;
+};

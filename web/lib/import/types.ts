@@ -1,3 +1,4 @@
+import type { Columns } from "./sheet";
 import type { KindName, QuestionDraft } from "#question/kinds";
 import type { Picture } from "#question/question";
 
@@ -38,6 +39,8 @@ export type ImportResult = {
   readonly notes: readonly string[];
   readonly rows: readonly ImportRow[];
   readonly pictures?: FilePictures;
+  /** Of a table: what its columns were taken for. */
+  readonly columns?: Columns;
 };
 /** Pictures that lie in the file, by the ids under which its questions name them. */
 export type FilePictures = ReadonlyMap<string, Uint8Array>;
@@ -74,6 +77,7 @@ export type RawSet = {
   language?: string;
   notes?: string[];
   pictures?: FilePictures;
+  columns?: Columns;
   questions: RawQuestion[];
 };
 
@@ -87,6 +91,8 @@ export const importLimits = {
   parts: 50,
   /** Of a file that can hold pictures: packed, or in Moodle's XML. */
   fileBytesWithPictures: 100 * 1024 * 1024,
+  /** The text of a Word document or an OpenDocument table, which are wordy. */
+  documentBytes: 10 * 1024 * 1024,
   /** Of our own packed file: a picture for each question and each of its options, of which most have none. */
   partsWithPictures: 1_500,
   /** Of a picture in a file, before the browser makes it smaller. */

@@ -46,11 +46,7 @@ const pathOf = (target: string): string =>
   target.startsWith("/") ? target.slice(1) : `xl/${target.replace(/^\.\//, "")}`;
 
 function notASpreadsheet({ names }: Archive): string {
-  if (names.includes("word/document.xml")) {
-    return "Bu bir Word belgesi. Metni kopyalayıp buraya yapıştırın ya da belgeyi düz metin (.txt) olarak kaydedin.";
-  }
   if (names.includes("ppt/presentation.xml")) return "Bu bir sunum dosyası. Metni kopyalayıp buraya yapıştırın.";
-  if (names.includes("content.xml")) return "Bu bir OpenDocument dosyası. .xlsx olarak kaydedip yeniden deneyin.";
   return "Bu sıkıştırılmış dosyanın içinde tablo yok. Önce dosyayı klasöre çıkarın.";
 }
 

@@ -1,20 +1,17 @@
-import { searchKey } from "#protocol/fold";
-import { acceptedTexts } from "../accepted-texts";
-import { numberIn } from "../decimals";
 import { saidAnswer } from "./said-answer";
+import { freeAnswer, none, number, truth, truthValue, typed, type Body } from "./free-answer";
 import type { AskedKind } from "./kinds";
 import type { Open } from "./open";
-import { itemsIn, numberSaid } from "./own-form";
+import { itemsIn } from "./own-form";
 import { markedOptions, settled } from "./settled";
+import { withoutImages } from "../markdown-images";
 import type { RawQuestion } from "../types";
-
-type Body = Omit<RawQuestion, "where" | "text" | "timeLimit" | "points" | "explanation" | "outcome">;
 
 /** A question whose lines are all there. `fromKey`: what a list of answers says of it. */
 export function closed(open: Open, fromKey: string | undefined): RawQuestion {
   const { line, timeLimit, points, outcome, explanation } = open;
-  const text = open.text.join("\n").trim();
-  const body = bodyOf(open, open.kind, open.answer ?? fromKey);
+  const { text, losses } = withoutImages(open.text.join("\n").trim());
+  const body = bodyOf(withoutOptionImages(open, losses), open.kind, open.answer ?? fromKey);
   const refusal = text === "" ? "Şıkların önünde soru metni yok." : (conflict(open, fromKey) ?? body.refusal);
   return {
     where: `Satır ${line}`,
@@ -24,9 +21,20 @@ export function closed(open: Open, fromKey: string | undefined): RawQuestion {
     ...(outcome !== undefined && { outcome }),
     explanation: explanation.join("\n"),
     ...body,
+    losses: [...losses, ...(body.losses ?? [])],
     doubts: [...new Set([...open.doubts, ...(body.doubts ?? []), ...meltedDoubts(text, open.number)])],
     ...(refusal !== undefined && { refusal }),
   };
+}
+
+/** What an option's picture shows is its text, and that is said. */
+function withoutOptionImages(open: Open, losses: string[]): Open {
+  const options = open.options.map((option) => {
+    const plain = withoutImages(option.text);
+    if (losses.length === 0) losses.push(...plain.losses);
+    return { ...option, text: plain.text };
+  });
+  return { ...open, options };
 }
 
 function conflict({ answer, options }: Open, fromKey: string | undefined): string | undefined {
@@ -53,19 +61,14 @@ function bodyOf(open: Open, kind: AskedKind | undefined, said: string | undefine
   if (open.pairs) return none({ written: { kind: "match", pairs: open.pairs } });
   if (open.items || kind === "order") return ordered(open, said);
   if (kind === "match") return none({ written: { kind: "match", pairs: [] } });
-  if (open.asNumber !== undefined || kind === "number") return number(open, open.asNumber ?? said ?? "");
+  if (open.asNumber !== undefined || kind === "number") return number(open.asNumber ?? said ?? "", open);
   const options = optionsOf(open, said, kind);
   if (options && kind !== "truth" && kind !== "typed") return options;
-  const truth = said === undefined ? undefined : truthValue(said);
-  if (truth !== undefined || kind === "truth")
-    return { options: ["Doğru", "Yanlış"], correct: truth === undefined ? [] : [truth ? 0 : 1] };
+  if (kind === "truth" && (said === undefined || truthValue(said) === undefined)) return truth();
   if (said === undefined || said === "")
     return none({ refusal: "Şık bulunamadı. Şıkları A) B) C) diye, cevabı “Cevap:” diye yazın." });
-  const asNumber = kind === "typed" ? undefined : numberSaid(said);
-  return asNumber && !said.includes("/") ? number(open, said) : typed(open, said);
+  return kind === "typed" ? typed(said, open.isStrict) : freeAnswer(said, open);
 }
-
-const none = (more: Partial<Body>): Body => ({ options: [], correct: [], ...more });
 
 function optionsOf(open: Open, said: string | undefined, kind: AskedKind | undefined): Body | undefined {
   if (open.options.length === 0) return open.choices.length > 1 ? unlettered(open, said, kind) : undefined;
@@ -120,37 +123,4 @@ function ordered({ items = [], options, choices }: Open, said: string | undefine
     order.length > 0 ? order : choices.length > 0 ? choices.map(({ text }) => text) : byLetter.map(({ text }) => text);
   const doubts = order.length > 0 ? [] : ["Kartlar yazıldıkları sırayla doğru sayıldı."];
   return none({ written: { kind: "order", items: listed }, doubts });
-}
-
-function number({ tolerance, unit, slider }: Open, said: string): Body {
-  const read = numberSaid(said);
-  if (!read) return none({ written: { kind: "number" }, refusal: `“${said.slice(0, 60)}” sayı olarak okunamadı.` });
-  const [min, max, step] = Array.from(slider?.matchAll(/[-−+]?\d+(?:[.,]\d+)?/g) ?? [], ([digits]) => numberIn(digits));
-  const ends = min !== undefined &&
-    max !== undefined && { slider: { min, max: Math.abs(max) === max || max > min ? max : -max, step: step ?? 1 } };
-  return none({
-    written: {
-      kind: "number",
-      value: read.value,
-      tolerance: numberIn(tolerance?.replace(/^\D+/, "").replace(/[^\d.,].*$/, "")) ?? read.tolerance ?? 0,
-      ...((unit ?? read.unit) && { unit: unit ?? read.unit }),
-      ...ends,
-    },
-    doubts: read.doubt ? [read.doubt] : [],
-  });
-}
-
-function typed({ isStrict }: Open, said: string): Body {
-  const parts = said.split(/\s+\/\s+|\s*[;|]\s*|\s+(?:veya|ya da)\s+|\n/).filter((part) => part.trim() !== "");
-  const texts = parts.length > 1 ? parts : said.split("/");
-  const { accepted, losses, doubts } = acceptedTexts(
-    texts.length > 1 && texts.every((text) => text.trim() !== "") ? texts : [said],
-  );
-  return none({ written: { kind: "typed", accepted, typo: isStrict !== true }, losses, doubts });
-}
-
-function truthValue(said: string): boolean | undefined {
-  const value = searchKey(said).replace(/[^a-z]/g, "");
-  if (/^(?:d|dogru|t|true)$/.test(value)) return true;
-  return /^(?:y|yanlis|f|false)$/.test(value) ? false : undefined;
 }

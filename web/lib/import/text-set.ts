@@ -1,0 +1,105 @@
+import { bareTable } from "./bare-table";
+import { delimitedSheet, delimiters } from "./delimited";
+import { giftQuestions, looksLikeGift } from "./gift";
+import { jsonQuestions } from "./json";
+import { looksLikeMoodleXml, moodleQuestions } from "./moodle-xml";
+import type { ColumnRole, Sheet } from "./sheet";
+import { guessedSheet, sheetQuestions, sheetWithRoles } from "./sheet-questions";
+import { textQuestions } from "./text/plain-text";
+import { ImportRefused, type RawSet } from "./types";
+
+const NO_QUESTION = "Soru bulunamadı. Örnekteki biçime bakın.";
+
+/** The questions of a text, whatever form it has. `roles`: what the teacher says that a table's columns are. */
+export function textSet(text: string, roles?: readonly ColumnRole[]): RawSet {
+  if (roles) return sheetWithRoles(tableOf(text), roles);
+  const json = parsedJson(text);
+  if (json !== undefined) return jsonQuestions(json);
+  if (looksLikeMoodleXml(text)) return moodleQuestions(text);
+  if (/^\s*(?:<!doctype html|<html|<(?:head|body|table|div|meta)\b)/i.test(text)) throw new ImportRefused(WEB_PAGE);
+  if (/^\s*<(?:\?xml|!doctype)\b/i.test(text)) {
+    throw new ImportRefused("Bu XML dosyası tanınmadı. Moodle’dan “Moodle XML” biçiminde dışa aktarın.");
+  }
+  const table = namedTable(text);
+  if (table) return table;
+  if (looksLikeGift(text)) return giftQuestions(text);
+  const plain = textQuestions(text);
+  if (plain.questions.some(({ options, written }) => options.length > 0 || written)) return plain;
+  const bare = firstOf(sheetsIn(text), bareTable) ?? firstOf(sheetsIn(text), guessedSheet);
+  if (bare) return bare;
+  throw new ImportRefused(NO_QUESTION);
+}
+
+const WEB_PAGE =
+  "Bu bir web sayfası (HTML), adı .xls olsa da. Tarayıcıda ya da Excel’de açın; soruları kopyalayıp buraya yapıştırın ya da .xlsx olarak kaydedin.";
+
+/** The text as a table, parted by each of the signs that part one. */
+const sheetsIn = (text: string): Sheet[] =>
+  delimiters
+    .filter((delimiter) => text.includes(delimiter))
+    .flatMap((delimiter) => {
+      try {
+        return [delimitedSheet(text, delimiter)];
+      } catch (error) {
+        if (error instanceof ImportRefused) return [];
+        throw error;
+      }
+    });
+
+const firstOf = (sheets: readonly Sheet[], read: (sheet: Sheet) => RawSet | undefined): RawSet | undefined =>
+  sheets.map(read).find((set) => set !== undefined);
+
+/** The table whose columns the teacher was shown. */
+function tableOf(text: string): Sheet {
+  const pipes = pipeTable(text);
+  const sheets = [...(pipes ? [delimitedSheet(pipes, "|")] : []), ...sheetsIn(text)];
+  return (
+    sheets.find((sheet) => sheetQuestions(sheet)?.columns) ??
+    sheets.find((sheet) => bareTable(sheet) ?? guessedSheet(sheet)) ??
+    sheets[0] ?? { rows: [] }
+  );
+}
+
+/** Undefined for what is not JSON; GIFT too may begin with a bracket. */
+function parsedJson(text: string): unknown {
+  if (!/^\s*[{[]/.test(text)) return undefined;
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    if (/^\s*(?:\{\s*"|\[\s*[{[])/.test(text)) throw new ImportRefused("JSON dosyası bozuk ya da yarım kalmış.");
+    return undefined;
+  }
+}
+
+/** The lines of a Markdown table, wherever in a text they stand, without the line under their headings. */
+function pipeTable(text: string): string | undefined {
+  const lines = text.split(/\r\n?|\n/).map((line) => line.trim());
+  if (lines.filter(isRow).length < 2) return undefined;
+  return lines.map((line) => (isRow(line) ? line.slice(1, -1).replace(/\*\*|<br ?\/?>/g, "") : "")).join("\n");
+}
+
+const isRow = (line: string): boolean => line.startsWith("|") && line.endsWith("|") && !/^[\s|:–—-]+$/.test(line);
+
+/** The table whose columns are named, with whichever delimiter shows them. */
+function namedTable(text: string): RawSet | undefined {
+  const pipes = pipeTable(text);
+  const inPipes = pipes && attempted(() => sheetQuestions(delimitedSheet(pipes, "|")), pipes, "|");
+  if (inPipes) return inPipes;
+  for (const delimiter of delimiters) {
+    if (!text.includes(delimiter)) continue;
+    const set = attempted(() => sheetQuestions(delimitedSheet(text, delimiter)), text, delimiter);
+    if (set) return set;
+  }
+  return undefined;
+}
+
+/** Not every text with a quote is a table: only where its head reads like one is a broken quote worth a word. */
+function attempted(read: () => RawSet | undefined, text: string, delimiter: (typeof delimiters)[number]) {
+  try {
+    return read();
+  } catch (error) {
+    const head = text.slice(0, text.indexOf("\n") + 1).replaceAll('"', "");
+    if (sheetQuestions(delimitedSheet(head, delimiter))) throw error;
+    return undefined;
+  }
+}
