@@ -1,6 +1,7 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { TimeFactor } from "#protocol/class-limits";
 import type { ListedClass, ListedStudent, SchoolClass, Student } from "#protocol/http/classes";
+import { shortName } from "#protocol/short-name";
 import type { Database } from "./database";
 import { classes, classStudents } from "./schema/classes";
 
@@ -29,7 +30,7 @@ export const listedColumns = (now: number) => ({
   games: sql<number>`(select count(*) from games where games.class_id = classes.id and ${isPlayed})`,
   lastGame: sql<string | null>`(select json_array(ended_at, title) from games where games.class_id = classes.id
     and ${isPlayed} order by ended_at desc limit 1)`,
-  firstStudents: sql<string>`(select json_group_array(id) from (select id from class_students
+  firstStudents: sql<string>`(select json_group_array(name) from (select name from class_students
     where class_id = classes.id and removing_at is null order by number limit ${FIRST}))`,
   month: sql<string>`(select json_array(coalesce(sum(questions), 0), coalesce(sum(credit), 0)) from class_results
     where class_results.class_id = classes.id and played_at > ${now - MONTH})`,
@@ -59,7 +60,7 @@ export function listedClass(row: ListedRow): ListedClass {
     games: row.games,
     last_played: lastPlayed,
     last_title: lastTitle,
-    first_students: JSON.parse(row.firstStudents) as string[],
+    first_students: (JSON.parse(row.firstStudents) as string[]).map(shortName),
     month: { questions, credit: questions === 0 ? null : credit / questions },
   };
 }

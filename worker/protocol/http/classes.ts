@@ -104,7 +104,7 @@ export type ListedClass = SchoolClass & {
   readonly last_played: number | null;
   /** What the last game was called. */
   readonly last_title: string | null;
-  /** Ids of the first seven by number: their marbles stand for the class. */
+  /** Short names of the first seven by number: their marbles stand for the class. */
   readonly first_students: readonly string[];
   readonly month: Rate;
 };

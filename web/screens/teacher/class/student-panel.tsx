@@ -6,10 +6,9 @@ import { messageOf } from "../../../lib/api-error";
 import { faults } from "../../../lib/checks";
 import { classes } from "../../../lib/classes-api";
 import { useForm } from "../../../lib/use-form";
-import { Marble } from "../../../marble/marble";
-import { marbleSeed } from "../../../marble/marble-art";
 import { FormFailure } from "../../../parts/form-failure";
 import { PrivacyNote } from "../../../parts/privacy-note";
+import { StudentMarble } from "../../../parts/student-marble";
 import { Button } from "../../../ui/button";
 import { ChoiceTiles } from "../../../ui/choice-tiles";
 import { ConfirmDialog, Dialog } from "../../../ui/dialog";
@@ -69,7 +68,7 @@ export function StudentPanel({ classId, className, student, students, onRemove, 
         onClose={mayClose}
         title={
           <span className={styles.title}>
-            <Marble seed={marbleSeed(student.id)} size={72} />
+            <StudentMarble name={student.name} size={72} />
             <span>
               {student.name}
               <small className="num">

@@ -1,7 +1,6 @@
 import type { ListedStudent } from "#protocol/http/classes";
 import { shortDate } from "../../../lib/format";
-import { Marble } from "../../../marble/marble";
-import { marbleSeed } from "../../../marble/marble-art";
+import { StudentMarble } from "../../../parts/student-marble";
 import { Menu } from "../../../ui/menu";
 import { Table, type Column } from "../../../ui/table";
 import { Tag } from "../../../ui/tag";
@@ -45,7 +44,7 @@ const columns = (
     className: styles.name,
     cell: (student) => (
       <button type="button" className={styles.open} onClick={() => onEdit(student)}>
-        <Marble seed={marbleSeed(student.id)} size={32} />
+        <StudentMarble name={student.name} size={32} />
         <span>{student.name}</span>
       </button>
     ),

@@ -1,14 +1,13 @@
 import type { ListedClass } from "#protocol/http/classes";
-import { Marble } from "../../../marble/marble";
-import { marbleSeed } from "../../../marble/marble-art";
+import { StudentMarble } from "../../../parts/student-marble";
 import styles from "./class-rows.module.css";
 
 /** The marbles of the first of a class. */
 export function MarblePile({ of }: { readonly of: ListedClass }) {
   return (
     <span className={styles.marbles}>
-      {of.first_students.map((id) => (
-        <Marble key={id} seed={marbleSeed(id)} size={30} />
+      {of.first_students.map((name, i) => (
+        <StudentMarble key={i} name={name} size={30} />
       ))}
     </span>
   );
