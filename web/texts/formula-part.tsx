@@ -6,11 +6,22 @@ import { keepTypeset, type Formula } from "./typeset";
 
 /** What is loaded for the first text with a dollar in it. */
 
-export function Formulas({ text }: { readonly text: string }) {
+type Props = {
+  readonly text: string;
+  /** Of the set; Turkish where nobody has said. */
+  readonly language?: string | undefined;
+};
+
+export function Formulas({ text, language = "tr" }: Props) {
+  const isTurkish = /^tr(?:-|$)/i.test(language);
   const pieces = piecesOf(text);
   const isAlone = pieces.length === 1;
   return pieces.map((piece, i) =>
-    piece.is === "text" ? piece.text : <ASetFormula key={`${i} ${piece.source}`} formula={{ ...piece, isAlone }} />,
+    piece.is === "text" ? (
+      piece.text
+    ) : (
+      <ASetFormula key={`${i} ${piece.source}`} formula={{ ...piece, isAlone, isTurkish }} />
+    ),
   );
 }
 
@@ -19,21 +30,19 @@ export const saidText = (text: string): string =>
     .map((piece) => (piece.is === "text" ? piece.text : spoken(piece.tex)))
     .join("");
 
-/** Said in Turkish words, whatever the language around it. */
+/** In a Turkish set it is said in our words; in another the reader finds MathML, and says it in its own. */
 function ASetFormula({ formula }: { readonly formula: Formula }) {
-  const { tex, isBlock, isAlone, source } = formula;
+  const { tex, isBlock, isAlone, isTurkish, source } = formula;
   const element = useRef<HTMLSpanElement>(null);
   useLayoutEffect(
-    () => keepTypeset(element.current!, { tex, isBlock, isAlone, source }),
-    [tex, isBlock, isAlone, source],
+    () => keepTypeset(element.current!, { tex, isBlock, isAlone, isTurkish, source }),
+    [tex, isBlock, isAlone, isTurkish, source],
   );
   return (
     <span
       ref={element}
       className={cx("formula", isBlock ? "formula-block" : isAlone && "formula-alone")}
-      role="math"
-      aria-label={spoken(tex)}
-      lang="tr"
+      {...(isTurkish && { role: "math", "aria-label": spoken(tex), lang: "tr" })}
       dir="ltr"
     />
   );

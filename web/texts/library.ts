@@ -2,11 +2,17 @@ import "katex/dist/katex.min.css";
 import "./formulas.css";
 import { render } from "katex";
 
+type Way = {
+  readonly isBlock: boolean;
+  /** Without words of ours a reader finds MathML beside what is seen. */
+  readonly hasWords: boolean;
+};
+
 /** Everything of KaTeX that we use, in a script of its own. Our policy takes styles from scripts alone: never `renderToString`. */
-export function draw(element: HTMLElement, tex: string, isBlock: boolean): void {
+export function draw(element: HTMLElement, tex: string, { isBlock, hasWords }: Way): void {
   render(tex, element, {
     displayMode: isBlock,
-    output: "html",
+    output: hasWords ? "html" : "htmlAndMathml",
     throwOnError: true,
     strict: "ignore",
     trust: false,

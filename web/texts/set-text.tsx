@@ -19,10 +19,11 @@ export const loadFormulas = () =>
 export function WithFormulas({ children: text }: { readonly children: string }) {
   const [loaded, setLoaded] = useState(part);
   const isPlain = !text.includes("$");
+  const language = use(SetLanguage);
   useEffect(() => {
     if (!isPlain) void loadFormulas().then(() => setLoaded(part));
   }, [isPlain]);
-  return isPlain || !loaded ? text : <loaded.Formulas text={text} />;
+  return isPlain || !loaded ? text : <loaded.Formulas text={text} language={language} />;
 }
 
 type Props = {

@@ -3,6 +3,8 @@ export type Formula = {
   readonly isBlock: boolean;
   /** The whole text: it has the room of one on its own line. */
   readonly isAlone: boolean;
+  /** It has its words beside it. */
+  readonly isTurkish: boolean;
   readonly source: string;
 };
 type Library = typeof import("./library");
@@ -83,12 +85,12 @@ function whenNear(element: HTMLElement, show: () => void): () => void {
 }
 
 /** What the library does not understand is shown as it is written. */
-function typeset(element: HTMLElement, { tex, isBlock, isAlone, source }: Formula): void {
+function typeset(element: HTMLElement, { tex, isBlock, isAlone, isTurkish, source }: Formula): void {
   element.textContent = source;
   element.classList.remove("formula-set");
   if (tex.length > LONGEST || !library) return;
   try {
-    library.draw(element, isAlone ? String.raw`\displaystyle ${tex}` : tex, isBlock);
+    library.draw(element, isAlone ? String.raw`\displaystyle ${tex}` : tex, { isBlock, hasWords: isTurkish });
     element.classList.add("formula-set");
   } catch {
     element.textContent = source;
@@ -99,7 +101,7 @@ function typeset(element: HTMLElement, { tex, isBlock, isAlone, source }: Formul
 export async function faultIn(tex: string): Promise<string | null> {
   await loadLibrary();
   try {
-    library?.draw(document.createElement("span"), tex, false);
+    library?.draw(document.createElement("span"), tex, { isBlock: false, hasWords: true });
     return null;
   } catch (error) {
     return String(error);
