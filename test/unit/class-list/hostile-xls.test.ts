@@ -1,3 +1,4 @@
+import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { listOutcome } from "../../../web/lib/class-list/read-list";
 import { fixture } from "./reading";
@@ -37,4 +38,28 @@ test.each([
   ["a table behind the end", (file: Uint8Array) => at(file, 76, 0x00ffffff)],
 ])("%s: refused", (_, change) => {
   expect(listOutcome(change(fixture("e-okul.xls")))).toMatchObject({ ok: false });
+});
+
+const word = fc.oneof(
+  fc.string(),
+  fc.constantFrom("ADA", "IŞIK", "1", "61", "204", "12345678901", "02.03.2013", "0555 123 45 67", "\t", ";", '"', "\n"),
+  fc.constantFrom("S.No", "Öğrenci No", "Adı", "Soyadı", "10. Sınıf / A Şubesi", "Kız Öğrenci Sayısı : 2", "\ud83d"),
+);
+
+test("whatever is pasted is read or refused, and no long number comes out", () => {
+  let read = 0;
+  fc.assert(
+    fc.property(fc.array(word, { maxLength: 60 }), fc.constantFrom(" ", "\t", ";", "\n"), (words, between) => {
+      const outcome = listOutcome(words.join(between));
+      if (!outcome.ok) return;
+      read++;
+      for (const { name, number, schoolNo } of outcome.list.classes.flatMap(({ pupils }) => pupils)) {
+        expect(name).toMatch(/\p{L}/u);
+        expect(name).not.toMatch(/\d{6}|[\p{Cc}\p{Cs}]/u);
+        expect(Math.max(number ?? 1, schoolNo ?? 1)).toBeLessThan(100_000);
+      }
+    }),
+    { numRuns: 2_000, seed: 22 },
+  );
+  expect(read).toBeGreaterThan(500);
 });
