@@ -51,6 +51,7 @@ test("a teacher makes a class by keys, pastes the school's list, gives more time
   await expect(page.getByRole("row")).toHaveCount(2);
 
   await page.getByRole("button", { name: "İsmail Işık", exact: true }).click();
+  await expect(dialog.getByRole("heading", { name: /İsmail Işık/ })).toBeFocused();
   await dialog.getByRole("radio", { name: /1,5 katı/ }).check();
   await expectSound(page, "a student's panel");
   await page.keyboard.press("Escape");

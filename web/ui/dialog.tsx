@@ -1,4 +1,4 @@
-import { useId, type ReactNode, type RefObject } from "react";
+import { useEffect, useId, useRef, type ReactNode, type RefObject } from "react";
 import { Button } from "./button";
 import { cx } from "./cx";
 import styles from "./dialog.module.css";
@@ -18,13 +18,28 @@ type Props = {
   /** Hangs from this element instead, where it has the room. */
   readonly under?: RefObject<HTMLElement | null>;
   readonly wide?: boolean | "very";
+  /** The focus begins at the title, not at the first thing to press. */
+  readonly startsAtTitle?: boolean;
 };
 
 /** Open while it is rendered. The browser traps the focus and gives it back. */
-export function Dialog({ title, onClose, children, actions, shape = "box", under, wide = false }: Props) {
+export function Dialog({
+  title,
+  onClose,
+  children,
+  actions,
+  shape = "box",
+  under,
+  wide = false,
+  startsAtTitle,
+}: Props) {
   const ref = useModal(onClose, "beside");
   const titleId = useId();
   useHanging(ref, under);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (startsAtTitle) heading.current?.focus();
+  }, [startsAtTitle]);
   return (
     <dialog
       ref={ref}
@@ -39,7 +54,9 @@ export function Dialog({ title, onClose, children, actions, shape = "box", under
     >
       <div className={styles.inner}>
         <div className={styles.head}>
-          <h2 id={titleId}>{title}</h2>
+          <h2 id={titleId} ref={heading} tabIndex={startsAtTitle ? -1 : undefined}>
+            {title}
+          </h2>
           {shape === "side" && (
             <button type="button" className={styles.x} aria-label="Kapat" onClick={onClose}>
               <Icon name="x" />

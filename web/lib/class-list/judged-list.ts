@@ -1,5 +1,5 @@
-import { searchKey } from "#protocol/fold";
 import { classLimits } from "#protocol/class-limits";
+import { freeNumbers, isSame, knownPupils, wantedNumbers } from "./list-numbers";
 import type { ListedClass, ListedPupil } from "./types";
 
 /** A student of the class, as far as a list is compared with it. */
@@ -22,6 +22,8 @@ export type JudgedRow = {
   readonly verdict:
     | { readonly is: "new" }
     | { readonly is: "there" }
+    /** There without the school's number, which the list has. */
+    | { readonly is: "completed" }
     | { readonly is: "skipped" }
     | { readonly is: "renamed" }
     /** Somebody else has the number: the name is changed, or the row is left out. */
@@ -39,6 +41,8 @@ export type SentStudent = {
 export type JudgedList = {
   readonly rows: readonly JudgedRow[];
   readonly sent: readonly SentStudent[];
+  /** How many of them are new. */
+  readonly added: number;
   /** Rows that nobody has been told what to do with. */
   readonly toLookAt: number;
   readonly isOverFull: boolean;
@@ -50,7 +54,9 @@ const MOST = classLimits.students;
 /** Each row of a list against the class and the rows before it. */
 export function judgedList(list: ListedClass, known: readonly Known[], choices: Choices): JudgedList {
   const taken = new Map(known.map(({ number, name }) => [number, name]));
-  const matched = list.pupils.map((pupil) => knownAs(pupil, known, list.hasSchoolNumbers));
+  const matched = knownPupils(list, known);
+  const schools = new Map(known.map(({ school_no, name }) => [school_no ?? 0, name]));
+  schools.delete(0);
   const wanted = wantedNumbers(list, { taken, matched, choices });
   const free = freeNumbers([...taken.keys(), ...wanted.filter((number) => number !== null)]);
   let room = MOST - known.length;
@@ -63,12 +69,14 @@ export function judgedList(list: ListedClass, known: readonly Known[], choices: 
       isOverFull = true;
       return [];
     }
+    const twin = schools.get(pupil.schoolNo ?? 0);
     const verdict = there
-      ? isSame(there.name, pupil.name)
-        ? ({ is: "there" } as const)
-        : renamed(there.name, choices.renames.get(row))
-      : verdictOf(number, { known, taken, free, isRenamed: choices.renames.get(row) });
+      ? verdictOfKnown(there, pupil, choices.renames.get(row))
+      : twin !== undefined
+        ? sameSchoolNo(pupil, twin)
+        : verdictOf(number, { known, taken, free, isRenamed: choices.renames.get(row) });
     if (verdict.is === "new") taken.set(number, pupil.name);
+    if (pupil.schoolNo !== null && twin === undefined) schools.set(pupil.schoolNo, pupil.name);
     return [
       {
         row,
@@ -77,13 +85,14 @@ export function judgedList(list: ListedClass, known: readonly Known[], choices: 
         name: pupil.name,
         verdict,
         note: pupil.isCut ? CUT : null,
-        sent: sentOf(verdict, number, pupil),
+        sent: sentOf(verdict, number, there && verdict.is === "completed" ? { ...pupil, name: there.name } : pupil),
       },
     ];
   });
   return {
     rows,
     sent: rows.flatMap(({ sent }) => sent ?? []),
+    added: rows.filter(({ verdict }) => verdict.is === "new").length,
     toLookAt: rows.filter(({ verdict }) => verdict.is === "fault" || verdict.is === "asks").length,
     isOverFull,
     offersOrder: !choices.inOrder && needsOrder(list.pupils),
@@ -92,47 +101,6 @@ export function judgedList(list: ListedClass, known: readonly Known[], choices: 
 
 const CUT = `Ad ${classLimits.name} harften uzun, kısaltıldı.`;
 
-export const isSame = (one: string, other: string): boolean => searchKey(one) === searchKey(other);
-
-/** By the school's number, else by number and name; where the list numbers by order, by a name that only one has. */
-function knownAs(pupil: ListedPupil, known: readonly Known[], isByOrder: boolean): Known | undefined {
-  const bySchool = pupil.schoolNo !== null && known.find(({ school_no }) => school_no === pupil.schoolNo);
-  if (bySchool) return bySchool;
-  const named = known.filter(({ name }) => isSame(name, pupil.name));
-  const sameNumber = named.find(({ number }) => number === pupil.number);
-  if (sameNumber) return sameNumber;
-  return isByOrder && named.length === 1 && named[0]!.school_no === null ? named[0] : undefined;
-}
-
-type Numbering = {
-  readonly taken: ReadonlyMap<number, string>;
-  readonly matched: readonly (Known | undefined)[];
-  readonly choices: Choices;
-};
-
-/** The numbers that the rows ask for. Where they are given by order, whoever came later gets one that is free: cards stay whose they are. */
-function wantedNumbers({ pupils, hasSchoolNumbers }: ListedClass, { taken, matched, choices }: Numbering) {
-  const used = new Set(taken.keys());
-  const isGiven = choices.inOrder || hasSchoolNumbers;
-  return pupils.map((pupil, row) => {
-    const known = matched[row];
-    if (known) return known.number;
-    const chosen = choices.numbers.get(row);
-    if (chosen !== undefined) return chosen;
-    const number = choices.inOrder ? null : pupil.number;
-    if (!isGiven) return number;
-    if (number === null && !choices.inOrder) return null;
-    const given = number === null || used.has(number) ? (freeNumbers(used)[0] ?? number) : number;
-    if (given !== null) used.add(given);
-    return given;
-  });
-}
-
-function freeNumbers(used: Iterable<number>): number[] {
-  const gone = new Set(used);
-  return Array.from({ length: MOST }, (_, i) => i + 1).filter((number) => !gone.has(number));
-}
-
 type Place = {
   readonly known: readonly Known[];
   readonly taken: ReadonlyMap<number, string>;
@@ -140,6 +108,11 @@ type Place = {
   readonly free: number[];
   readonly isRenamed: boolean | undefined;
 };
+
+function verdictOfKnown(there: Known, pupil: ListedPupil, isRenamed: boolean | undefined): JudgedRow["verdict"] {
+  if (!isSame(there.name, pupil.name)) return renamed(there.name, isRenamed);
+  return { is: there.school_no === null && pupil.schoolNo !== null ? "completed" : "there" };
+}
 
 function verdictOf(number: number | null, { known, taken, free, isRenamed }: Place): JudgedRow["verdict"] {
   const fault = (say: (free: number | null) => string) => {
@@ -156,11 +129,17 @@ function verdictOf(number: number | null, { known, taken, free, isRenamed }: Pla
   return twin === undefined ? { is: "new" } : fault(() => `${number} numara ${twin} ile aynı.`);
 }
 
+const sameSchoolNo = ({ schoolNo }: ListedPupil, twin: string): JudgedRow["verdict"] => ({
+  is: "fault",
+  sentence: `${schoolNo} okul numarası ${twin} ile aynı.`,
+  free: null,
+});
+
 const renamed = (before: string, isRenamed: boolean | undefined): JudgedRow["verdict"] =>
   isRenamed === undefined ? { is: "asks", before } : { is: isRenamed ? "renamed" : "skipped" };
 
 function sentOf({ is }: JudgedRow["verdict"], number: number | null, { schoolNo, name }: ListedPupil) {
-  if (number === null || (is !== "new" && is !== "renamed")) return null;
+  if (number === null || (is !== "new" && is !== "renamed" && is !== "completed")) return null;
   const student = { number, school_no: schoolNo, name };
   return is === "renamed" ? { ...student, rename: true as const } : student;
 }

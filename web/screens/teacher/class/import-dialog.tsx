@@ -42,7 +42,7 @@ export function ImportDialog({ classId, className, students, onClose }: Props) {
     setFailure(null);
     if (next.file) void list.readFile(next.file);
   };
-  const sent = list.judged?.sent ?? [];
+  const { sent, added } = list.judged ?? { sent: [], added: 0 };
   // What is shown was read before the last letters were typed.
   const isBehind = list.reading.is === "read" && list.reading.of !== (source.file ?? source.text);
   const add = async () => {
@@ -78,7 +78,7 @@ export function ImportDialog({ classId, className, students, onClose }: Props) {
             disabledReason={sent.length === 0 ? "Eklenecek öğrenci yok" : undefined}
             onClick={() => void add()}
           >
-            {sent.length === 0 ? "Ekle" : `${sent.length} öğrenciyi ekle`}
+            {added > 0 ? `${added} öğrenciyi ekle` : sent.length > 0 ? "Değişiklikleri kaydet" : "Ekle"}
           </Button>
         </>
       }
@@ -112,7 +112,7 @@ export function ImportDialog({ classId, className, students, onClose }: Props) {
 const doneOf = ({ added, renamed }: StudentsImportReply): string =>
   [added > 0 && `${added} öğrenci eklendi.`, renamed > 0 && `${renamed} öğrencinin adı değişti.`]
     .filter((part) => part !== false)
-    .join(" ");
+    .join(" ") || "Kaydedildi.";
 
 /** The first row's fault where there is one: the class has changed in another tab. */
 function whyNot(error: unknown): string {

@@ -131,6 +131,8 @@ function sentenceOf({ number, verdict }: JudgedRow): string | null {
       return `${number} numarada ${verdict.before} var.`;
     case "there":
       return "Listede var";
+    case "completed":
+      return "Okul numarası eklenecek";
     case "skipped":
       return "Atlandı";
     case "renamed":

@@ -65,6 +65,7 @@ export function StudentPanel({ classId, className, student, students, onRemove, 
     <>
       <Dialog
         shape="side"
+        startsAtTitle
         onClose={mayClose}
         title={
           <span className={styles.title}>
