@@ -81,6 +81,11 @@ const teacherPages: RouteObject[] = [
   { path: "classes", handle: titled("Sınıflar"), lazy: () => import("./screens/teacher/classes") },
   { path: "classes/:id", handle: titled("Sınıf"), lazy: () => import("./screens/teacher/class") },
   {
+    path: "classes/:id/students/:student",
+    handle: titled("Öğrencinin gelişimi"),
+    lazy: () => import("./screens/teacher/class-student"),
+  },
+  {
     path: "classes/:id/print-codes",
     handle: titled("Hesap kodları"),
     lazy: () => import("./screens/teacher/class-codes"),
@@ -96,6 +101,7 @@ const teacherPages: RouteObject[] = [
 const studentPages: RouteObject[] = [
   { path: "dashboard", handle: titled("Ana sayfa"), lazy: () => import("./screens/student/dashboard") },
   { path: "history", handle: titled("Geçmişim"), lazy: () => import("./screens/student/history") },
+  { path: "classes/:student", handle: titled("Gelişimin"), lazy: () => import("./screens/student/class-progress") },
 ];
 
 /** Leaves the app for an address that the server answers with another page. */

@@ -77,10 +77,57 @@ export async function seedHistory(stateDir: string, { games, players }: Size): P
           FROM number)`,
       firstGame,
     );
+    await seedClasses(inChunks, (statement, ...values) =>
+      db
+        .prepare(statement)
+        .bind(...values)
+        .run(),
+    );
     await db.prepare("INSERT INTO used_codes SELECT owner_id, code FROM games").run();
   } finally {
     await runtime.dispose();
   }
+}
+
+const CLASSES = 21;
+const STUDENTS_A_CLASS = 60;
+const GAMES_A_CLASS = 50;
+const OUTCOMES = 30;
+
+type Run = (statement: string, ...values: (string | number)[]) => Promise<unknown>;
+
+/** A class of the demo teacher and some of others', each with all that it may have of students, games and outcomes. */
+async function seedClasses(inChunks: (rows: number, ...rest: Parameters<Run>) => Promise<unknown>, run: Run) {
+  const teacher = "CASE n WHEN 0 THEN 'demo-ogretmen' ELSE 'teacher-' || n END";
+  await inChunks(
+    CLASSES,
+    `INSERT INTO classes (id, owner_id, name, name_key, created_at)
+      SELECT 'class-' || n, ${teacher}, 'Sınıf ' || n, 'sinif ' || n, ?1 FROM number`,
+    1,
+  );
+  await inChunks(
+    CLASSES * STUDENTS_A_CLASS,
+    `INSERT INTO class_students (id, class_id, number, name, created_at)
+      SELECT 'pupil-' || n, 'class-' || (n / ${STUDENTS_A_CLASS}), n % ${STUDENTS_A_CLASS} + 1, ${name}, ?1 FROM number`,
+    1,
+  );
+  const outcomes = Array.from({ length: OUTCOMES }, (_, i) => [`F.7.${i}.1 Öğrenme alanının kazanımı, kısaca`, 1]);
+  for (let n = 0; n < CLASSES; n++) {
+    await run(
+      `UPDATE games SET class_id = ?1, class_outcomes = ?2 WHERE id IN (
+        SELECT id FROM games WHERE owner_id = (SELECT owner_id FROM classes WHERE id = ?1)
+        ORDER BY created_at DESC LIMIT ${GAMES_A_CLASS})`,
+      `class-${n}`,
+      JSON.stringify(outcomes),
+    );
+  }
+  await run(
+    `INSERT INTO class_results
+        (game_id, student_id, class_id, player_id, played_at, asked, questions, credit, outcomes)
+      SELECT games.id, class_students.id, games.class_id, class_students.number, ended_at, ${OUTCOMES}, ${OUTCOMES}, 21.5, ?1
+      FROM games JOIN class_students ON class_students.class_id = games.class_id`,
+    JSON.stringify(outcomes.map((_, i) => [1, i % 3 === 0 ? 0.5 : 1])),
+  );
 }
 
 /** No order that an index could profit from, as with random ids. */

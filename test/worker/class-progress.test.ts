@@ -42,7 +42,7 @@ test("progress adds up games by student and by outcome, always with the number o
   const newest = await play({ [ayse]: ["A"] }, { outcomes: ["Oran"], endedAt: now - DAY, title: "Oranlar" });
   const reply = await progress();
   expect(reply.class).toMatchObject({ id, name: "7B Fen", student_count: 3 });
-  expect(reply.total).toEqual({ questions: 8, credit: 5 / 8, before: null });
+  expect(reply.total).toEqual({ questions: 8, credit: 5 / 8, trend: 1 - 4 / 7, before: null });
   expect(reply.games).toEqual([
     { game_code: newest.code, title: "Oranlar", label: "", played_at: now - DAY, students: 1, questions: 1, credit: 1 },
     expect.objectContaining({ title: "Kesirler", students: 2, questions: 7, credit: 4 / 7 }),
@@ -173,7 +173,7 @@ test("a period has its two ends, and the one before it to compare with; a wrong 
   const reply = await progress(query);
   expect([reply.games.length, reply.total]).toEqual([
     1,
-    { questions: 1, credit: 1, before: { questions: 1, credit: 0 } },
+    { questions: 1, credit: 1, trend: null, before: { questions: 1, credit: 0 } },
   ]);
   expect((await progress(`?from=${noon + 1}`)).games).toEqual([]);
   expect((await progress(`?to=${noon - 1}`)).games.length).toBe(1);

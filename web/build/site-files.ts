@@ -45,6 +45,7 @@ export const appAddresses = [
   "/student",
   "/student/dashboard",
   "/student/history",
+  "/student/classes/*",
 ];
 
 const rewrites = [

@@ -4,17 +4,22 @@ import type {
   ClassReply,
   CodesReply,
   OwnClassesReply,
+  ProgressReply,
   Student,
+  StudentProgressReply,
   StudentReply,
   StudentsImportReply,
   StudentsReply,
 } from "#protocol/http/classes";
-import { del, get, make, post, put } from "./api";
+import { del, get, make, post, put, query } from "./api";
 import type { SentStudent } from "./class-list/judged-list";
 
 /** Calls about a teacher's classes, and about the seats of a student with an account. */
 
 export type StudentFields = Pick<Student, "number" | "school_no" | "name" | "time_factor">;
+
+/** In epoch milliseconds; what is missing has no end. */
+export type Period = { readonly from?: number; readonly to?: number };
 
 const at = (id: string) => `/api/classes/${encodeURIComponent(id)}`;
 const student = (id: string, studentId: string) => `${at(id)}/students/${encodeURIComponent(studentId)}`;
@@ -41,6 +46,9 @@ export const classes = {
     make<CodesReply>(`${at(id)}/codes`, student_ids && { student_ids }),
   /** The seats of the student who is signed in. */
   mine: () => get<OwnClassesReply>("/api/classes/mine"),
+  progress: (id: string, period: Period) => get<ProgressReply>(`${at(id)}/progress${query(period)}`),
+  studentProgress: (id: string, studentId: string) => get<StudentProgressReply>(student(id, studentId)),
+  ownProgress: (studentId: string) => get<StudentProgressReply>(`/api/classes/mine/${encodeURIComponent(studentId)}`),
   /** Without `isMe` it only says whose seat it is. */
   claim: (code: string, isMe: boolean) => post<ClassClaimReply>("/api/classes/claim", { code, confirm: isMe }),
 };

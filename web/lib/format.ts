@@ -49,6 +49,11 @@ export const dateAndTime = (at: number): string => `${longDate(at)}, ${time(at)}
 /** 2026-03-12, for names of files. */
 export const isoDay = (at: number): string => calendarDay.format(at);
 
+/** The first moment of such a day; Istanbul is three hours ahead all year. */
+export const dayStart = (day: string): number => Date.parse(`${day}T00:00:00+03:00`);
+/** 3 Mart */
+export const dayAndMonth = (at: number): string => dayMonth.format(at);
+
 /** "Bugün 09.12", "Dün 13.15", "10 Mart", and with the year when it is another one. */
 export function shortDate(at: number, now: number = Date.now()): string {
   const days = dayNumber(now) - dayNumber(at);

@@ -7,7 +7,7 @@ import {
 } from "#protocol/http/classes";
 import { classSumsOf, classTotal, placesOfAccount, type Period } from "../db/class-results";
 import { database } from "../db/database";
-import { classOutcomes, rateOf, studentsProgress, type PlayedSums } from "../game/class-progress";
+import { classOutcomes, rateOf, studentsProgress, trendOf, type PlayedSums } from "../game/class-progress";
 import type { AppEnv } from "./lib/app-env";
 import { parsed } from "./lib/body";
 import { requireRole } from "./lib/guard";
@@ -73,7 +73,11 @@ async function progress(c: C): Promise<ProgressReply> {
   const { games: _games, last_played: _lastPlayed, month: _month, ...found } = roll.class;
   return {
     class: found,
-    total: { ...total(rows), before: await before(c, roll.class.id, period) },
+    total: {
+      ...total(rows),
+      trend: trendOf(games.map(({ id }) => sumOf(byGame.get(id) ?? []))),
+      before: await before(c, roll.class.id, period),
+    },
     games: games.map(({ id, code, title, label, playedAt }) => {
       const of = byGame.get(id) ?? [];
       const students = of.filter(({ asked }) => asked > 0).length;
@@ -85,6 +89,12 @@ async function progress(c: C): Promise<ProgressReply> {
 }
 
 const total = (rows: readonly PlayedSums[]) => rateOf(rows.map(({ questions, credit }) => [questions, credit]));
+
+function sumOf(rows: readonly PlayedSums[]): [number, number] {
+  let [questions, credit] = [0, 0];
+  for (const row of rows) [questions, credit] = [questions + row.questions, credit + row.credit];
+  return [questions, credit];
+}
 
 /** The period before, of the same length. */
 async function before(c: C, classId: string, { from, to = Date.now() }: Period) {

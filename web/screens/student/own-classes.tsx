@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { Link } from "react-router";
 import type { OwnClassesReply } from "#protocol/http/classes";
 import { percent, shortDate } from "../../lib/format";
 import page from "../../parts/page.module.css";
@@ -17,7 +18,7 @@ export function OwnClasses({ places }: { readonly places: readonly Place[] }) {
         {places.map((place) => (
           <li key={place.student_id} className={styles.row}>
             <span className={styles.name}>
-              <b>{place.class_name}</b>
+              <Link to={`/student/classes/${place.student_id}`}>{place.class_name}</Link>
               <small>
                 {place.teacher}, {place.number} numara
               </small>

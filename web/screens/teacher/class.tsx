@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from "react";
 import { Link, useLoaderData, useLocation, useNavigate, useSearchParams, type LoaderFunctionArgs } from "react-router";
-import type { ClassReply } from "#protocol/http/classes";
 import { classes } from "../../lib/classes-api";
+import { unawaited } from "../../lib/settled";
 import { useUser } from "../../lib/session";
 import { whyNoGame } from "../../parts/approval";
 import { NewGameDialog } from "../../parts/new-game/new-game-dialog";
@@ -11,22 +11,28 @@ import { Button } from "../../ui/button";
 import { Skeleton } from "../../ui/skeleton";
 import { Tabs } from "../../ui/tabs";
 import styles from "./class.module.css";
+import { periodOf } from "./class/progress/period";
 import { StudentsTab } from "./class/students-tab";
 import { furtherTabs, type OpenClass, type TabId } from "./class/tabs";
 
-export async function loader({ params }: LoaderFunctionArgs) {
-  return { ...(await classes.get(params.id ?? "")), now: Date.now() };
+export async function loader({ params, request }: LoaderFunctionArgs) {
+  const id = params.id ?? "";
+  const asked = new URL(request.url).searchParams;
+  const now = Date.now();
+  const calls = asked.get("tab") === "progress" && unawaited({ progress: classes.progress(id, periodOf(asked, now)) });
+  return { ...(await classes.get(id)), now, ...calls };
 }
 
 const further = furtherTabs.map(({ id, load }) => [id, lazy(load)] as const);
 
 /** One class: who is in it, how it gets on, its cards. */
 export function Component() {
-  const { class: found, now } = useLoaderData<typeof loader>();
-  return <Opened key={found.id} found={found} now={now} />;
+  const { class: found, ...rest } = useLoaderData<typeof loader>();
+  return <Opened key={found.id} schoolClass={found} {...rest} />;
 }
 
-function Opened({ found, now }: { readonly found: ClassReply["class"]; readonly now: number }) {
+function Opened(open: OpenClass) {
+  const { schoolClass: found } = open;
   const user = useUser();
   const [params, setParams] = useSearchParams();
   const [isPlaying, setPlaying] = useState(false);
@@ -39,7 +45,7 @@ function Opened({ found, now }: { readonly found: ClassReply["class"]; readonly 
     setParams(id === "students" ? {} : { tab: id }, { replace: true, preventScrollReset: true });
   const reason = found.students.length === 0 ? "Önce öğrenci listesini ekleyin" : whyNoGame(user);
   return (
-    <>
+    <div className={tab === "progress" ? styles.wide : undefined}>
       <PageHead
         crumb={<Link to="/teacher/classes">Sınıflar</Link>}
         title={found.name}
@@ -60,20 +66,20 @@ function Opened({ found, now }: { readonly found: ClassReply["class"]; readonly 
         <Tabs label="Sınıfın bölümleri" tabs={list} selected={tab} onSelect={openTab} panelId="sinif-bolumu" />
       </div>
       <div role="tabpanel" id="sinif-bolumu" aria-label={list.find(({ id }) => id === tab)?.label}>
-        <Panel tab={tab} schoolClass={found} now={now} />
+        <Panel tab={tab} {...open} />
       </div>
       {isPlaying && <NewGameDialog schoolClass={found} onClose={() => setPlaying(false)} />}
-    </>
+    </div>
   );
 }
 
-function Panel({ tab, schoolClass, now }: OpenClass & { readonly tab: TabId }) {
+function Panel({ tab, ...open }: OpenClass & { readonly tab: TabId }) {
   const paste = usePasteAsked();
   const Further = further.find(([id]) => id === tab)?.[1];
-  if (!Further) return <StudentsTab schoolClass={schoolClass} now={now} startsWithList={paste} />;
+  if (!Further) return <StudentsTab {...open} startsWithList={paste} />;
   return (
     <Suspense fallback={<Skeleton />}>
-      <Further schoolClass={schoolClass} now={now} />
+      <Further {...open} />
     </Suspense>
   );
 }

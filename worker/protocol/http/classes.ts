@@ -170,7 +170,7 @@ export type StudentProgress = Rate & {
 export type ProgressReply = {
   readonly class: SchoolClass;
   /** `before`: the same of a period of the same length before this one; null without `from`. */
-  readonly total: Rate & { readonly before: Rate | null };
+  readonly total: Rate & { readonly trend: number | null; readonly before: Rate | null };
   readonly games: readonly ClassGame[];
   readonly students: readonly StudentProgress[];
   /** `questions` are the questions asked, however many students answered them. */

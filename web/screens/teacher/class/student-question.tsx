@@ -11,12 +11,14 @@ type Props = {
   readonly done: string;
   readonly failed: string;
   readonly run: () => Promise<unknown>;
+  /** Where to go on; else the page is read again. */
+  readonly onDone?: (() => void | Promise<void>) | undefined;
   readonly onClose: () => void;
   readonly children: ReactNode;
 };
 
 /** Asks before something about one student is undone for good, and does it. */
-export function StudentQuestion({ title, confirm, done, failed, run, onClose, children }: Props) {
+export function StudentQuestion({ title, confirm, done, failed, run, onDone, onClose, children }: Props) {
   const { revalidate } = useRevalidator();
   const [busy, setBusy] = useState(false);
   const go = async () => {
@@ -33,7 +35,7 @@ export function StudentQuestion({ title, confirm, done, failed, run, onClose, ch
     }
     toast.success(done);
     onClose();
-    await revalidate();
+    await (onDone ?? revalidate)();
   };
   return (
     <ConfirmDialog title={title} confirm={confirm} danger busy={busy} onConfirm={() => void go()} onClose={onClose}>

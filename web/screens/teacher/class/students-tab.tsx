@@ -89,6 +89,7 @@ export function StudentsTab({ schoolClass, now, startsWithList }: OpenClass & { 
               students={found}
               classGames={schoolClass.games}
               now={now}
+              onProgress={(of) => void navigate(`/teacher/classes/${id}/students/${of.id}`)}
               onEdit={edit}
               onExport={(of) => void saveStudentData(id, of)}
               onUnlink={(of) => setAsked({ is: "unlink", of })}

@@ -7,6 +7,7 @@ import { Tag } from "../../../ui/tag";
 import styles from "./students-table.module.css";
 
 type Actions = {
+  readonly onProgress: (student: ListedStudent) => void;
   readonly onEdit: (student: ListedStudent) => void;
   readonly onExport: (student: ListedStudent) => void;
   readonly onUnlink: (student: ListedStudent) => void;
@@ -34,7 +35,7 @@ export function StudentsTable({ students, classGames, now, ...actions }: Props) 
 
 const columns = (
   { classGames, now }: Pick<Props, "classGames" | "now">,
-  { onEdit, onExport, onUnlink, onRemove }: Actions,
+  { onProgress, onEdit, onExport, onUnlink, onRemove }: Actions,
 ): Column<ListedStudent>[] => [
   { key: "number", head: "No", phone: "plain", className: `num ${styles.number}`, cell: ({ number }) => number },
   {
@@ -87,6 +88,7 @@ const columns = (
       <Menu
         label={`İşlemler: ${student.name}`}
         items={[
+          { label: "Gelişimi aç", icon: "chart", onSelect: () => onProgress(student) },
           { label: "Düzenle", icon: "edit", onSelect: () => onEdit(student) },
           { label: "Verilerini indir", icon: "download", onSelect: () => onExport(student) },
           ...(student.account.linked

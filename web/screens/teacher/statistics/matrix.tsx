@@ -11,7 +11,7 @@ import styles from "./matrix.module.css";
 import type { OpenQuestion } from "./question-panel";
 import { correctOf, nextSorting, sorted, verdictOf, verdictWords } from "./report";
 import type { Answer, Player, Question, Sorting, Verdict } from "./report";
-import { useGrid } from "./use-grid";
+import { useGrid } from "../../../ui/use-grid";
 import { said } from "../../../texts/set-text";
 
 /** Above this the rest comes on demand: a school's hall has hundreds of rows. */

@@ -1,0 +1,19 @@
+import { Link, useLoaderData, type LoaderFunctionArgs } from "react-router";
+import { classes } from "../../lib/classes-api";
+import { PageHead } from "../../parts/page-head";
+import { ProgressView } from "../../parts/student-progress/progress-view";
+
+export const loader = ({ params }: LoaderFunctionArgs) => classes.ownProgress(params.student ?? "");
+
+/** How a pupil gets on in a class, for the pupil alone. */
+export function Component() {
+  const reply = useLoaderData<typeof loader>();
+  return (
+    <>
+      <PageHead crumb={<Link to="/student/dashboard">Ana sayfa</Link>} title={reply.class.name}>
+        {reply.student.number} numara, {reply.student.name}.
+      </PageHead>
+      <ProgressView reply={reply} isOwn />
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { useState } from "react";
+import { Link, useLoaderData, useNavigate, type LoaderFunctionArgs } from "react-router";
+import { classes } from "../../lib/classes-api";
+import { longDate } from "../../lib/format";
+import { Marble } from "../../marble/marble";
+import { marbleSeed } from "../../marble/marble-art";
+import { PageHead } from "../../parts/page-head";
+import { ProgressView } from "../../parts/student-progress/progress-view";
+import { Button } from "../../ui/button";
+import styles from "./class-student.module.css";
+import { RemoveDialog } from "./class/remove-dialog";
+import { StudentPanel } from "./class/student-panel";
+
+export async function loader({ params }: LoaderFunctionArgs) {
+  const [id, student] = [params.id ?? "", params.student ?? ""];
+  const [reply, { class: found }] = await Promise.all([classes.studentProgress(id, student), classes.get(id)]);
+  return { reply, found };
+}
+
+/** One student's page. It is printed for families: nothing of extra time stands here. */
+export function Component() {
+  const { reply, found } = useLoaderData<typeof loader>();
+  const navigate = useNavigate();
+  const [asked, setAsked] = useState<"edit" | "remove" | null>(null);
+  const { student, progress } = reply;
+  const listed = found.students.find(({ id }) => id === student.id);
+  const home = `/teacher/classes/${found.id}`;
+  const close = () => setAsked(null);
+  return (
+    <>
+      <PageHead
+        crumb={
+          <>
+            <Link to="/teacher/classes">Sınıflar</Link> / <Link to={`${home}?tab=progress`}>{found.name}</Link>
+          </>
+        }
+        title={
+          <span className={styles.title}>
+            <Marble seed={marbleSeed(student.id)} size={72} />
+            {student.name}
+          </span>
+        }
+        actions={
+          <>
+            <Button variant="alt" icon="print" onClick={() => print()}>
+              Yazdır
+            </Button>
+            <Button variant="alt" icon="edit" onClick={() => setAsked("edit")}>
+              Düzenle
+            </Button>
+          </>
+        }
+      >
+        {student.number} numara.{progress.last_played !== null && ` Son oyunu ${longDate(progress.last_played)}.`}
+      </PageHead>
+      <ProgressView reply={reply} isOwn={false} />
+      {asked === "edit" && listed && (
+        <StudentPanel
+          classId={found.id}
+          className={found.name}
+          student={listed}
+          students={found.students}
+          onRemove={() => setAsked("remove")}
+          onClose={close}
+        />
+      )}
+      {asked === "remove" && listed && (
+        <RemoveDialog classId={found.id} student={listed} onClose={close} onRemoved={() => navigate(home)} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ProgressReply } from "#protocol/http/classes";
+import { number, percent } from "../../../../lib/format";
+import { outcomeWords } from "../../../../lib/outcome-words";
+import { weakest } from "./columns";
+import styles from "./progress.module.css";
+
+/** Two numbers, and what to teach again. */
+export function Figures({ reply, isMonth }: { readonly reply: ProgressReply; readonly isMonth: boolean }) {
+  const { total, games, outcomes } = reply;
+  return (
+    <div className={styles.figures}>
+      <p>
+        <b className="num">{percent(total.credit)}</b>
+        doğru oranı{isMonth && comparison(total)}
+      </p>
+      <p>
+        <b className="num">{number(games.length)}</b>
+        oyun
+      </p>
+      {outcomes.length > 0 && <Weakest reply={reply} />}
+    </div>
+  );
+}
+
+function Weakest({ reply }: { readonly reply: ProgressReply }) {
+  const weak = weakest(reply);
+  return (
+    <section className={styles.weakest}>
+      <h2>{weak.length === 0 ? "Zorlanılan kazanım yok" : "Tekrar edilmesi gereken kazanımlar"}</h2>
+      <ul>
+        {weak.map(({ outcome, credit, questions }) => {
+          const { code, words } = outcomeWords(outcome);
+          return (
+            <li key={outcome}>
+              <span>
+                {code && <small className="num">{code} </small>}
+                {words}
+              </span>
+              <span className="nowrap">
+                <small>{questions} soruda </small>
+                <b className="num">{percent(credit)}</b>
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+function comparison({ credit, before }: ProgressReply["total"]): string {
+  if (credit === null || before?.credit === null || before === null) return "";
+  const points = Math.round(credit * 100) - Math.round(before.credit * 100);
+  if (points === 0) return ", son aya göre aynı";
+  return `, son aya göre ${Math.abs(points)} puan ${points > 0 ? "fazla" : "az"}`;
+}
