@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import type { LiveGame } from "../live/game";
 import type { HostView } from "../live/host-game";
-import { muted, setMuted } from "../lib/sounds";
+import { music, muted, setMusic, setMuted } from "../sounds/sounds";
 import { cx } from "../ui/cx";
 import { announcement } from "./scenes/announcements";
 import type { BoardHost } from "./board-host";
@@ -46,6 +46,7 @@ export function Board({ host, view, exits, onRemote }: Props) {
   const close = () => setOverlay(null);
   const { isDark, toggleDark } = useBoardPage();
   const isSilent = useStore(muted);
+  const isMusical = useStore(music);
   const isFullScreen = useIsFullScreen();
   const navigate = useNavigate();
   const isIdle = useIdle();
@@ -79,6 +80,12 @@ export function Board({ host, view, exits, onRemote }: Props) {
       icon: isSilent ? "mute" : "sound",
       label: isSilent ? "Sesi aç" : "Sesi kapat",
       run: () => setMuted(!isSilent),
+    },
+    music: {
+      icon: "music",
+      label: isMusical ? "Müziği kapat" : "Müziği aç",
+      isOn: isMusical,
+      run: () => setMusic(!isMusical),
     },
     full: {
       icon: "full",
