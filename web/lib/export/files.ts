@@ -31,7 +31,11 @@ const unchanged = () => [];
 
 const picturesLost = (questions: readonly ExportedQuestion[]): string[] => {
   const count = questions.filter(hasPicture).length;
-  return count > 0 ? [`${count} sorunun resmi bu dosyaya girmez; resimli şıkların yerine açıklamaları yazılır.`] : [];
+  if (count === 0) return [];
+  const hasOptions = questions.some(({ option_images }) => option_images !== undefined);
+  return [
+    `${count} sorunun resmi bu dosyaya girmez${hasOptions ? "; resimli şıkların yerine açıklamaları yazılır" : ""}.`,
+  ];
 };
 const pollsRight = (questions: readonly ExportedQuestion[]): string[] =>
   questions.some(({ kind }: { readonly kind?: KindName }) => kind === "poll")

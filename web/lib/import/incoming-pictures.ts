@@ -40,7 +40,8 @@ export async function bringPictures(
   await Promise.all(Array.from({ length: AT_ONCE }, next));
 }
 
-const lost = (why: string, mayCome = false): Brought => ({ is: "lost", why, mayCome });
+/** The reason ends the sentences that name it. */
+const lost = (why: string, mayCome = false): Brought => ({ is: "lost", why: why.replace(/\.$/, ""), mayCome });
 const FULL = "resim sınırınıza geldiniz";
 const NOT_HERE = "bu Bilye’de böyle bir resim yok";
 const OFFLINE = "bağlantı kurulamadı";

@@ -26,7 +26,7 @@ export function PictureProgress({ pictures: { total, done, late }, source }: Pro
       announce="status"
       action={
         <span className={styles.acts}>
-          <Button size="sm" onClick={() => source.bringAgain()}>
+          <Button size="sm" variant="alt" onClick={() => source.bringAgain()}>
             Yeniden dene
           </Button>
           <Button size="sm" variant="quiet" onClick={() => source.goOnWithout()}>

@@ -39,7 +39,16 @@ export function ExportDialog({ set, missing, onClose }: Props) {
     }
   };
   return (
-    <Dialog title="Dosya olarak indir" onClose={onClose} wide actions={<Button onClick={onClose}>Kapat</Button>}>
+    <Dialog
+      title="Dosya olarak indir"
+      onClose={onClose}
+      wide
+      actions={
+        <Button variant="alt" onClick={onClose}>
+          Kapat
+        </Button>
+      }
+    >
       {missing > 0 && <Banner tone="info">{missing} eksik soru dosyaya girmez.</Banner>}
       <ul className={styles.kinds}>
         {kinds.map((kind) => (
