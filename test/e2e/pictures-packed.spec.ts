@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { expect, test, type Page } from "@playwright/test";
+import { axeFinds } from "./axe";
 import { unzipSync, zipSync } from "fflate";
 import { teacher, bearer, aPhoto } from "./picture-steps";
 import { faultsOf, tokenOf } from "./steps";
@@ -23,6 +24,7 @@ test("an example set brings its pictures; packed, it takes them along to the nex
   await page.getByRole("button", { name: "Set işlemleri" }).click();
   await page.getByRole("menuitem", { name: "Dosya olarak indir" }).click();
   await expect(page.getByText(/soru bu dosyaya girmez/).first()).toBeVisible();
+  expect(await axeFinds(page)).toEqual([]);
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: /İndir: Bilye dosyası, resimleriyle/ }).click();
   const file = await download;
