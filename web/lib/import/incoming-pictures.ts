@@ -19,8 +19,8 @@ export type PictureWorld = {
 const AT_ONCE = 3;
 
 /**
- * Brings the pictures of a file to the server, each once. One that the server has is not sent again; one whose bytes are not
- * what its name says is another picture, and is made smaller like any picture of a teacher.
+ * Brings the pictures of a file to the server, each once. One whose bytes are not what its name says is another picture, and
+ * is made smaller like any picture of a teacher. Of those that lie in no file the server is asked.
  */
 export async function bringPictures(
   ids: readonly string[],
@@ -57,15 +57,16 @@ async function bring(
       const isThere = await world.isThere(id);
       return isThere ? { is: "there", id } : isThere === null ? lost(OFFLINE, true) : lost(NOT_HERE);
     }
-    const isOwn = ((await world.idOf(bytes)) ?? id) === id;
-    if (isOwn && (await world.isThere(id))) return { is: "there", id };
-    return await sent(bytes, isOwn, world, signal);
+    return await sent(bytes, ((await world.idOf(bytes)) ?? id) === id, { world, signal });
   } catch (error) {
     return refused(error);
   }
 }
 
-async function sent(bytes: Uint8Array, isOwn: boolean, world: PictureWorld, signal: AbortSignal): Promise<Brought> {
+type Sending = { readonly world: PictureWorld; readonly signal: AbortSignal };
+
+/** Bytes that the server has are the same picture there: it is not asked before. */
+async function sent(bytes: Uint8Array, isOwn: boolean, { world, signal }: Sending): Promise<Brought> {
   const blob = new Blob([new Uint8Array(bytes)], { type: typeOf(bytes) });
   if (isOwn) {
     try {
