@@ -3,6 +3,7 @@ import { limits } from "#protocol/limits";
 import type { Area, Point } from "#question/on-picture";
 import type { Picture } from "#question/question";
 import { Button } from "../../ui/button";
+import { FieldFault, FieldGroup, FieldNote } from "../../ui/field-group";
 import { Icon } from "../../ui/icon";
 import type { EditingProps } from "../editor-kind";
 import { AreaButton } from "./area-button";
@@ -21,11 +22,9 @@ type Props = EditingProps<SpotDraft & { readonly image?: Picture | null }>;
 export function AreaFields(props: Props) {
   const { draft, error, pictures } = props;
   const { image } = draft;
+  const fault = error("areas") ?? error("image");
   return (
-    <fieldset className={styles.fields}>
-      <legend>
-        Doğru yerler <small>Doğru yere tıklayın; en fazla {limits.areas} yer</small>
-      </legend>
+    <FieldGroup label="Doğru yerler" aside={`Doğru yere tıklayın; en fazla ${limits.areas} yer`}>
       {image ? (
         <OnPicture key={image.id} {...props} image={image} />
       ) : (
@@ -36,9 +35,9 @@ export function AreaFields(props: Props) {
           {pictures?.button(null)}
         </div>
       )}
-      <Fault>{error("areas") ?? error("image")}</Fault>
-      <Note>Bu tür, resmi göremeyen öğrenciye göre değildir; bir şıklı soru da ekleyin.</Note>
-    </fieldset>
+      {fault && <FieldFault>{fault}</FieldFault>}
+      <FieldNote>Bu tür, resmi göremeyen öğrenciye göre değildir; bir şıklı soru da ekleyin.</FieldNote>
+    </FieldGroup>
   );
 }
 
@@ -123,28 +122,13 @@ function OnPicture({ draft, image, error, onChange, onVisit }: Props & { readonl
           onDelete={() => remove(chosen)}
         />
       )}
-      {area && area.r < FINGER && <Note>Bu yer telefonda parmaktan küçük: %3 ve üstü önerilir.</Note>}
-      <Note>
+      {area && area.r < FINGER && <FieldNote>Bu yer telefonda parmaktan küçük: %3 ve üstü önerilir.</FieldNote>}
+      <FieldNote>
         Oklar yeri kaydırır, + ve − büyütür, Delete siler. Alanlar telefonda görünmez, yalnız cevapta görünür.
-      </Note>
+      </FieldNote>
       <p className="vh" role="status">
         {news.said}
       </p>
     </>
   );
 }
-
-const Note = ({ children }: { readonly children: string }) => (
-  <p className={styles.note} role="note">
-    <Icon name="info" />
-    {children}
-  </p>
-);
-
-const Fault = ({ children }: { readonly children: string | undefined }) =>
-  children && (
-    <p className={styles.error}>
-      <Icon name="warning" />
-      {children}
-    </p>
-  );

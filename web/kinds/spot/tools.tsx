@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import type { Point } from "#question/on-picture";
 import { Icon } from "../../ui/icon";
+import { useHeld } from "../../ui/use-held";
 import styles from "./phone.module.css";
 import { placeDrawing } from "./signs";
-import { useHold } from "./use-hold";
 import { closer, further, type View } from "./view";
 
 type Props = {
@@ -67,8 +67,8 @@ const ways = [
 
 function FineTuning({ at, form, onShift, onSet, children }: Props & { readonly children: ReactNode }) {
   // As far down as to the side: `y` counts in parts of the height.
-  const held = useHold(([across, down]: Point, times) =>
-    onShift([across * STEP * times, Math.round(down * STEP * form * times) || Math.sign(down)]),
+  const held = useHeld(([across, down]: Point) =>
+    onShift([across * STEP, Math.round(down * STEP * form) || Math.sign(down)]),
   );
   const [x, y] = at ?? [500, 500];
   const slider = (name: string, value: number, set: (value: number) => Point) => (
