@@ -18,7 +18,7 @@ export function AnswerPanel({ answer, own, isTimeUp }: Props) {
   const isLate = useLate(answer.state === "sent", LATE_MS);
   const words = own ?? wordsOf(answer, isTimeUp, isLate);
   return (
-    <div role="status">
+    <div className={styles.status} role="status">
       {words && (
         <div className={styles.panel}>
           <b>{words[0]}</b>
