@@ -22,6 +22,8 @@ type Props = Omit<FieldProps, "text"> & {
 /** A number that is typed, its unit beside it. The keyboard opens on touch alone. */
 export function NumberInput({ value, unit, isOpen, error, field, placeholder, onText }: Props) {
   useAboveKeyboard(field);
+  // Beside a long number there is no room for a long unit; the slider's ends and what sends it say it too.
+  const hasUnit = value !== "" && unit !== undefined && value.length + unit.length <= (placeholder ? 9 : 18);
   return (
     <label className={cx(styles.field, error && styles.bad, placeholder && styles.large)}>
       <input
@@ -33,7 +35,7 @@ export function NumberInput({ value, unit, isOpen, error, field, placeholder, on
         maxLength={40}
         size={value.length || 16}
         className={cx("num", value.length > 7 && styles.long)}
-        aria-label="Cevabın"
+        aria-label={unit ? `Cevabın, ${unit}` : "Cevabın"}
         aria-invalid={error}
         aria-describedby={describedBy}
         placeholder={placeholder}
@@ -41,7 +43,7 @@ export function NumberInput({ value, unit, isOpen, error, field, placeholder, on
         disabled={!isOpen}
         onChange={(event) => onText(event.target.value)}
       />
-      {value !== "" && unit}
+      {hasUnit && unit}
     </label>
   );
 }
