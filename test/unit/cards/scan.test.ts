@@ -49,7 +49,7 @@ test("only numbers of the class count; another one is spoken of after a while", 
   expect(scan.get()).toMatchObject({ cause: "unknown", about: 44, spots: [] });
 });
 
-test("two cards of one number that disagree: nothing is taken, and it is said", () => {
+test("[F38] two cards of one number that disagree: nothing is taken, and it is said", () => {
   const { scan, sees, passes, sent } = aScan();
   sees([card(1, "A"), card(1, "B", 400)], {}, 25);
   passes(300);
@@ -84,7 +84,7 @@ test("the next question begins with nothing: a card that is still up is read ane
   expect(sent).toEqual([[["o1", "B"]], [["o1", "B"]]]);
 });
 
-test("without a connection reading goes on, and what waited goes as soon as it is back", () => {
+test("[F38] without a connection reading goes on, and what waited goes as soon as it is back", () => {
   const { scan, link, sees, passes, sent } = aScan();
   link(lost);
   sees([card(1, "B")]);
@@ -103,7 +103,7 @@ test("without a connection reading goes on, and what waited goes as soon as it i
   ]);
 });
 
-test("what was under way when the connection was given up goes again, the newest letter of each", () => {
+test("[F38] what was under way when the connection was given up goes again, the newest letter of each", () => {
   const { link, game, sees, passes, sent } = aScan();
   sees([card(1, "B"), card(2, "D", 300), card(3, "A", 500)]);
   passes(300);

@@ -110,6 +110,28 @@ test("[P2] an answer is set, replaced with its first moment, and taken back", ()
   expect([...game.rounds[0]!.answers]).toEqual([["ece", { value: "B", share: 1, tookMs: 4000, points: 1000 }]]);
 });
 
+test("[F38] two phones that read the same cards: none counts twice, and a card that was turned since counts as it is held", () => {
+  const { game, types, refusals } = play(
+    asking(),
+    [T0 + 4000, says([["ali", "B"]])],
+    [
+      T0 + 4100,
+      says([
+        ["ali", "B"],
+        ["ece", "C"],
+      ]),
+    ],
+    [T0 + 4200, says([["ece", "C"]])],
+    [T0 + 5000, says([["ece", "D"]])],
+  );
+  expect(types.filter((type) => type === "answer_given")).toHaveLength(3);
+  expect(refusals).toEqual([]);
+  expect([...game.rounds[0]!.answers].map(([id, { value }]) => [id, value])).toEqual([
+    ["ali", "B"],
+    ["ece", "D"],
+  ]);
+});
+
 test("[P2] of one player the last answer of a message counts", () => {
   const { game, types } = play(asking(), [
     T0 + 1,

@@ -9,9 +9,11 @@ export function primaryOfScan(
   scene: Scene,
   game: LiveGame,
   waiting: readonly HostMessage["type"][],
+  hasReport: boolean,
 ): ScanPrimary | null {
   const primary = withWaiting(ofScene(scene, game), waiting);
-  return primary === null || primary.does === "table" ? null : { ...primary, does: primary.does };
+  if (primary === null || primary.does === "table" || (primary.does === "report" && !hasReport)) return null;
+  return { ...primary, does: primary.does };
 }
 
 function ofScene(scene: Scene, game: LiveGame): Primary | null {

@@ -32,7 +32,8 @@ type Props = {
   readonly scan: CardScan;
   readonly cameraSwitch: CameraSwitch;
   readonly remoteAddress: string;
-  readonly onReport: () => void;
+  /** Null on a phone that may not open it. */
+  readonly onReport: (() => void) | null;
 };
 
 /** The teacher's phone before the class: it reads the cards, and it is the remote, since it is in the hand anyway. */
@@ -57,10 +58,10 @@ export function ScanPage({ host, scan, cameraSwitch, remoteAddress, onReport }: 
   const isAllRead = isReading && now.here.length > 0 && now.missing.length === 0;
   useBuzz(scanned.batches, isAllRead);
 
-  const primary = primaryOfScan(scene, game, waiting);
+  const primary = primaryOfScan(scene, game, waiting, onReport !== null);
   const act = () => {
     if (primary === null || primary.missing !== undefined) return;
-    const acts = { start: host.start, end_question: host.endQuestion, next: host.next, report: onReport };
+    const acts = { start: host.start, end_question: host.endQuestion, next: host.next, report: () => onReport?.() };
     acts[primary.does]();
   };
   useShortcuts(sceneKey(scene), (shortcut) => shortcut === "primary" && act());

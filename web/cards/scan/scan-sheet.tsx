@@ -25,25 +25,27 @@ type Props = {
 
 /** How far the class is, who is missing, and the one button. */
 export function ScanSheet(props: Props) {
-  const { primary, isWhole, onPrimary } = props;
+  const { scene, primary, isWhole, onPrimary } = props;
   return (
     <section className={cx(styles.sheet, isWhole && styles.whole)} aria-label="Okunanlar">
       <Now {...props} />
-      <Button
-        size="lg"
-        block
-        className={styles.primary}
-        disabled={primary === null || primary.missing !== undefined}
-        busy={primary?.isWaiting === true}
-        onClick={onPrimary}
-      >
-        {primary?.missing ?? primary?.label ?? "Bekleniyor"}
-      </Button>
+      {(primary !== null || scene.name !== "podium") && (
+        <Button
+          size="lg"
+          block
+          className={styles.primary}
+          disabled={primary === null || primary.missing !== undefined}
+          busy={primary?.isWaiting === true}
+          onClick={onPrimary}
+        >
+          {primary?.missing ?? primary?.label ?? "Bekleniyor"}
+        </Button>
+      )}
     </section>
   );
 }
 
-function Now({ scene, game, now, isAllRead, isWhole, onPupil, onList }: Props) {
+function Now({ scene, game, now, primary, isAllRead, isWhole, onPupil, onList }: Props) {
   switch (scene.name) {
     case "lobby":
       return (
@@ -91,9 +93,17 @@ function Now({ scene, game, now, isAllRead, isWhole, onPupil, onList }: Props) {
         </>
       );
     }
+    case "podium":
+      return (
+        <>
+          <h1 className={styles.title}>{heading(scene, game.title)}</h1>
+          {primary === null && (
+            <p className={styles.note}>Raporu bilgisayarınızda, oyunlarınızın arasında bulursunuz.</p>
+          )}
+        </>
+      );
     case "wait":
     case "ready":
-    case "podium":
       return <h1 className={styles.title}>{heading(scene, game.title)}</h1>;
   }
 }

@@ -1,6 +1,6 @@
 import { redirectDocument, useNavigate, useParams, type LoaderFunctionArgs } from "react-router";
 import { browserEnv } from "../../base/env";
-import { hostToken } from "../../lib/game-token";
+import { gameToken, hostToken } from "../../lib/game-token";
 import { Out } from "../../board/out";
 import { useOpened } from "../../board/use-opened";
 import { CameraSwitch } from "../../cards/scan/camera-switch";
@@ -49,6 +49,8 @@ function Reading({ code }: { readonly code: string }) {
 function Opened({ read: { host, scan, cameraSwitch }, code }: { readonly read: ReadGame; readonly code: string }) {
   const navigate = useNavigate();
   const { phase } = useStore(host).game;
+  // It steers this game and opens nothing else of the teacher's.
+  const isPaired = gameToken(code) !== null;
   if (phase.name === "out") return <Out reason={phase.reason} />;
   return (
     <ScanPage
@@ -56,7 +58,7 @@ function Opened({ read: { host, scan, cameraSwitch }, code }: { readonly read: R
       scan={scan}
       cameraSwitch={cameraSwitch}
       remoteAddress={`/teacher/games/${code}/host`}
-      onReport={() => void navigate(`/teacher/games/${code}/statistics`)}
+      onReport={isPaired ? null : () => void navigate(`/teacher/games/${code}/statistics`)}
     />
   );
 }
