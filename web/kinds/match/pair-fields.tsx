@@ -4,6 +4,7 @@ import { useRef } from "react";
 import { CardField } from "../../places/editor/card-field";
 import styles from "../../places/editor/fields.module.css";
 import { Button } from "../../ui/button";
+import { cx } from "../../ui/cx";
 import { FieldFault, FieldGroup } from "../../ui/field-group";
 import { Icon } from "../../ui/icon";
 import type { EditingProps } from "../editor-kind";
@@ -19,6 +20,7 @@ export function PairFields({ draft, error, onChange, onVisit }: EditingProps<Mat
   const focusField = (at: number) =>
     requestAnimationFrame(() => group.current?.querySelectorAll<HTMLElement>("textarea")[at]?.focus());
   const isFull = pairs.length >= limits.cards.max;
+  const isMore = pairs.length > limits.cards.min;
   const add = () => {
     set([...pairs, none]);
     focusField(2 * pairs.length);
@@ -39,11 +41,11 @@ export function PairFields({ draft, error, onChange, onVisit }: EditingProps<Mat
   return (
     <FieldGroup group={group} label="Eşler" aside="3–6 eş, sağ taraf oyunda karışır">
       {pairs.map((_, i) => (
-        <div key={i} className={own.pair}>
+        <div key={i} className={cx(own.pair, !isMore && own.fixed)}>
           {field(i, "left")}
           <Icon name="link" />
           {field(i, "right")}
-          {pairs.length > limits.cards.min && (
+          {isMore && (
             <button
               type="button"
               className={styles.tool}

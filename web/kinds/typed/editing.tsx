@@ -3,6 +3,7 @@ import { FieldNote } from "../../ui/field-group";
 import { Switch } from "../../ui/switch";
 import type { EditingProps } from "../editor-kind";
 import { AcceptedChips } from "./accepted-chips";
+import styles from "./editing.module.css";
 import { slipExample } from "./slip-example";
 
 const FORGIVEN = "5 harf ve üstünde bir harf eksik, fazla, yanlış ya da yer değişmiş olabilir";
@@ -11,7 +12,7 @@ const FORGIVEN = "5 harf ve üstünde bir harf eksik, fazla, yanlış ya da yer 
 export function Editing({ draft, error, onChange, onVisit }: EditingProps<TypedFields>) {
   const example = slipExample(draft.accepted);
   return (
-    <>
+    <div className={styles.editing}>
       <AcceptedChips
         accepted={draft.accepted}
         error={error}
@@ -25,6 +26,6 @@ export function Editing({ draft, error, onChange, onVisit }: EditingProps<TypedF
         onChange={(typo) => onChange({ ...draft, typo })}
       />
       <FieldNote>Beklemediğiniz bir doğru cevabı oyun sırasında tahtadan da kabul edebilirsiniz.</FieldNote>
-    </>
+    </div>
   );
 }

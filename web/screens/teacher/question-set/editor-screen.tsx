@@ -225,7 +225,7 @@ function CardHead({ draft, at, count, actions, full, isUndecided, onPreview }: H
         {at + 1}. soru <span className={styles.of}>/ {count}</span>
       </h2>
       <span className={styles.kind}>{!isUndecided && <KindButton draft={draft} onChoose={actions.changeKind} />}</span>
-      <Button variant="quiet" icon="eye" className={cx(styles.act, styles.eye)} onClick={onPreview}>
+      <Button variant="quiet" icon="eye" className={cx(styles.act, styles.wide, styles.eye)} onClick={onPreview}>
         <span className={styles.label}>Önizle</span>
       </Button>
       <Button
@@ -243,6 +243,7 @@ function CardHead({ draft, at, count, actions, full, isUndecided, onPreview }: H
       <Menu
         label="Soru işlemleri"
         items={[
+          { label: "Önizle", icon: "eye", onPhones: true, onSelect: onPreview },
           { label: "Çoğalt", icon: "copy", onPhones: true, disabledReason: full, onSelect: actions.duplicate },
           {
             label: "Yukarı taşı",

@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from "react";
+import { memo, useEffect, useRef, type ReactNode } from "react";
 import { isComplete, isUntouched } from "../../../lib/editor/draft";
 import type { EditedQuestion } from "../../../lib/editor/edited-set";
 import { KindDrawing } from "../../../parts/kind-list/kind-drawing";
@@ -66,8 +66,12 @@ const isSameRow = (a: RowProps, b: RowProps): boolean =>
 /** Drawn again only when its own question changes: a set may have two hundred, and every letter typed draws the list. */
 const Row = memo(function Row({ question: { key, draft }, index, isActive, look, onOpen }: RowProps) {
   const isMissing = !isComplete(draft) && !isUntouched(draft);
+  const row = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (isActive) row.current?.scrollIntoView({ block: "nearest" });
+  }, [isActive]);
   return (
-    <li data-index={index} data-key={key} className={cx(styles.row, isActive && styles.active, look)}>
+    <li ref={row} data-index={index} data-key={key} className={cx(styles.row, isActive && styles.active, look)}>
       <button type="button" aria-current={isActive || undefined} onClick={() => onOpen(key)}>
         <b className="num">{index + 1}</b>
         <span className={styles.text}>

@@ -15,7 +15,7 @@ import {
   type EditedQuestion,
 } from "../../../lib/editor/edited-set";
 import { changedKind, type Written } from "../../../parts/kind-list/changed-kind";
-import type { Listed } from "../../../parts/kind-list/kinds-listed";
+import { listedAs, type Listed } from "../../../parts/kind-list/kinds-listed";
 import type { TakesFocus } from "../../../parts/question-card/question-card";
 import { toast } from "../../../ui/toasts";
 
@@ -38,6 +38,9 @@ export function useActions(editor: Editor) {
 
   /** What was written for other kinds of the same question, until the page is left. */
   const written = useRef(new Map<string, Written>());
+
+  /** What was said of the kind that was changed last. */
+  const told = useRef(0);
 
   const current = () => {
     const { questions } = editor.current().set;
@@ -109,7 +112,11 @@ export function useActions(editor: Editor) {
       const question = current();
       if (!question) return;
       const { key, draft: before } = question;
-      toast.info(`Tür değişti: ${kind.name}. ${change(question, kind)}`, {
+      const said = change(question, kind);
+      toast.close(told.current);
+      // Nothing was written that could be missed.
+      if (areAnswersUntouched(before)) return;
+      told.current = toast.info(`Tür değişti: ${kind.name}. ${said}`, {
         durationMs: 8_000,
         action: { label: "Geri al", run: () => editor.change((set) => withDraft(set, key, before)) },
       });
@@ -157,3 +164,8 @@ export function useActions(editor: Editor) {
     },
   };
 }
+
+const areAnswersUntouched = (draft: QuestionDraft): boolean => {
+  const kind = draftKindOf(draft);
+  return kind.isUntouched(draft) || (listedAs(draft).drawing === "trueFalse" && kind.isUnmarked(draft));
+};
