@@ -70,6 +70,7 @@ export const layers: readonly (readonly [folder: string, mayImport: readonly str
   ["web/base", ["worker/protocol", "web/marble/marble-art"]],
   ["web/ui", ["react", "types: react-router", "web/base"]],
   ["web/marble", ["worker/protocol", "react"]],
+  ["web/sounds", ["web/base"]],
   // The texts of a set, wherever one is shown: their language, and the formulas in them.
   ["web/texts", ["react", "web/ui", "katex"]],
   ["web/options", ["worker/question", "react", "web/ui", "web/texts", "types: web/live", "types: web/kinds"]],
