@@ -50,7 +50,8 @@ test("a teacher makes a class by keys, pastes the school's list, gives more time
   await page.keyboard.type("ismail");
   await expect(page.getByRole("row")).toHaveCount(2);
 
-  await page.getByRole("button", { name: "İsmail Işık", exact: true }).click();
+  await page.getByRole("button", { name: "İşlemler: İsmail Işık" }).click();
+  await page.getByRole("menuitem", { name: "Düzenle" }).click();
   await expect(dialog.getByRole("heading", { name: /İsmail Işık/ })).toBeFocused();
   await dialog.getByRole("radio", { name: /1,5 katı/ }).check();
   await expectSound(page, "a student's panel");
@@ -63,6 +64,9 @@ test("a teacher makes a class by keys, pastes the school's list, gives more time
   await expect(dialog.getByRole("listitem")).toHaveText(/İsmail Işık.*1,5 katı/);
   await page.keyboard.press("Escape");
 
+  await page.getByRole("link", { name: "İsmail Işık" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("İsmail Işık");
+  await page.goBack();
   await page.getByRole("link", { name: "Hesap kodları" }).click();
   await expect(page.getByRole("listitem")).toHaveCount(3);
   await expectSound(page, "codes");
@@ -107,6 +111,8 @@ test("a student who scans a printed code signs in, says that it is the own one, 
   await page.getByRole("link", { name: "Ana sayfaya git" }).click();
   await expect(page.getByRole("region", { name: "Sınıfların" })).toContainText("8A");
   await expectSound(page, "a student's classes");
+  await page.getByRole("link", { name: "8A" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "8A" })).toBeVisible();
   // A refused call is the browser's own line.
   expect(faults.filter((fault) => !fault.includes("404"))).toEqual([]);
 });

@@ -2,9 +2,8 @@ import { useState } from "react";
 import { Link, useLoaderData, useNavigate, type LoaderFunctionArgs } from "react-router";
 import { classes } from "../../lib/classes-api";
 import { longDate } from "../../lib/format";
-import { Marble } from "../../marble/marble";
-import { marbleSeed } from "../../marble/marble-art";
 import { PageHead } from "../../parts/page-head";
+import { StudentMarble } from "../../parts/student-marble";
 import { ProgressView } from "../../parts/student-progress/progress-view";
 import { Button } from "../../ui/button";
 import styles from "./class-student.module.css";
@@ -36,7 +35,7 @@ export function Component() {
         }
         title={
           <span className={styles.title}>
-            <Marble seed={marbleSeed(student.id)} size={72} />
+            <StudentMarble name={student.name} size={72} />
             {student.name}
           </span>
         }

@@ -44,6 +44,7 @@ export function StudentsTab({ schoolClass, now, startsWithList }: OpenClass & { 
   useShortcut("+", add);
   useShortcut("a", add);
   const codes = `/teacher/classes/${id}/print-codes`;
+  const pageOf = (of: ListedStudent) => `/teacher/classes/${id}/students/${of.id}`;
   const found = foundStudents(students, q);
   const edit = (of: ListedStudent) => setAsked({ is: "edit", of });
   return (
@@ -89,7 +90,8 @@ export function StudentsTab({ schoolClass, now, startsWithList }: OpenClass & { 
               students={found}
               classGames={schoolClass.games}
               now={now}
-              onProgress={(of) => void navigate(`/teacher/classes/${id}/students/${of.id}`)}
+              pageOf={pageOf}
+              onOpen={(of) => void navigate(pageOf(of))}
               onEdit={edit}
               onExport={(of) => void saveStudentData(id, of)}
               onUnlink={(of) => setAsked({ is: "unlink", of })}

@@ -1,3 +1,4 @@
+import { Link } from "react-router";
 import type { ListedStudent } from "#protocol/http/classes";
 import { shortDate } from "../../../lib/format";
 import { StudentMarble } from "../../../parts/student-marble";
@@ -7,7 +8,7 @@ import { Tag } from "../../../ui/tag";
 import styles from "./students-table.module.css";
 
 type Actions = {
-  readonly onProgress: (student: ListedStudent) => void;
+  readonly onOpen: (student: ListedStudent) => void;
   readonly onEdit: (student: ListedStudent) => void;
   readonly onExport: (student: ListedStudent) => void;
   readonly onUnlink: (student: ListedStudent) => void;
@@ -15,17 +16,18 @@ type Actions = {
 };
 type Props = Actions & {
   readonly students: readonly ListedStudent[];
+  readonly pageOf: (student: ListedStudent) => string;
   /** How many games the class has played. */
   readonly classGames: number;
   readonly now: number;
 };
 
 /** This page is often on the board: no rates beside names here, nor who may think for longer. */
-export function StudentsTable({ students, classGames, now, ...actions }: Props) {
+export function StudentsTable({ students, ...rest }: Props) {
   return (
     <Table
       label="Öğrenciler"
-      columns={columns({ classGames, now }, actions)}
+      columns={columns(rest)}
       rows={students}
       rowKey={({ id }) => id}
       rowClass={() => styles.row}
@@ -33,10 +35,16 @@ export function StudentsTable({ students, classGames, now, ...actions }: Props) 
   );
 }
 
-const columns = (
-  { classGames, now }: Pick<Props, "classGames" | "now">,
-  { onProgress, onEdit, onExport, onUnlink, onRemove }: Actions,
-): Column<ListedStudent>[] => [
+const columns = ({
+  classGames,
+  now,
+  pageOf,
+  onOpen,
+  onEdit,
+  onExport,
+  onUnlink,
+  onRemove,
+}: Omit<Props, "students">): Column<ListedStudent>[] => [
   { key: "number", head: "No", phone: "plain", className: `num ${styles.number}`, cell: ({ number }) => number },
   {
     key: "name",
@@ -44,10 +52,10 @@ const columns = (
     phone: "title",
     className: styles.name,
     cell: (student) => (
-      <button type="button" className={styles.open} onClick={() => onEdit(student)}>
+      <Link className={styles.open} to={pageOf(student)}>
         <StudentMarble name={student.name} size={32} />
         <span>{student.name}</span>
-      </button>
+      </Link>
     ),
   },
   {
@@ -88,7 +96,7 @@ const columns = (
       <Menu
         label={`İşlemler: ${student.name}`}
         items={[
-          { label: "Gelişimi aç", icon: "chart", onSelect: () => onProgress(student) },
+          { label: "Gelişimi aç", icon: "chart", onSelect: () => onOpen(student) },
           { label: "Düzenle", icon: "edit", onSelect: () => onEdit(student) },
           { label: "Verilerini indir", icon: "download", onSelect: () => onExport(student) },
           ...(student.account.linked

@@ -2,8 +2,7 @@ import { useState } from "react";
 import { useNavigate } from "react-router";
 import type { ProgressReply, StudentProgress } from "#protocol/http/classes";
 import { percent } from "../../../../lib/format";
-import { Marble } from "../../../../marble/marble";
-import { marbleSeed } from "../../../../marble/marble-art";
+import { StudentMarble } from "../../../../parts/student-marble";
 import { cx } from "../../../../ui/cx";
 import { Icon } from "../../../../ui/icon";
 import { useGrid } from "../../../../ui/use-grid";
@@ -81,7 +80,7 @@ function Row({ student, columns, cell }: { student: StudentProgress; columns: re
     <tr>
       <th scope="row" aria-label={`${number} numara, ${name}`} {...cell(id, 0)}>
         <span className={styles.name}>
-          <Marble seed={marbleSeed(id)} size={28} />
+          <StudentMarble name={name} size={28} />
           <span>{name}</span>
         </span>
       </th>
