@@ -101,6 +101,7 @@ export default defineConfig({
         apart: [
           { name: "JS after a game", entry: "web/play/after/after-game.ts", kb: 3 },
           { name: "JS for formulas", entry: "web/texts/formula-part.tsx", kb: 85 },
+          { name: "JS by number", entry: "web/play/number/number-page.ts", kb: 3 },
           { name: "JS of pictures", entry: "web/play/picture/pictures.tsx", kb: 3 },
           { name: "of options", entry: "web/options/phone/shown-picture.tsx", kb: 1 },
         ],

@@ -31,7 +31,7 @@ test("a pupil says a number, sees the own short name and says yes, over HTTP", a
     json: { generated_names: false, number: "number" },
   });
   const asked = await asks(code, 2);
-  expect([asked.status, asked.json]).toEqual([200, { number: 2, name: "Ece T." }]);
+  expect([asked.status, asked.json]).toEqual([200, { game_code: code, number: 2, name: "Ece T." }]);
   const view = () => call<GameView>("GET", `/api/game/${code}`, { token: teacher.token });
   expect((await view()).json.game.player_count).toBe(0);
   const joined = await asks(code, 2, "2", true);
@@ -50,7 +50,12 @@ test("the same by a socket, with the refusals and the limit of looks", async () 
   say({ number: 9 });
   expect(await phone.hears("error")).toMatchObject({ code: "number_unknown" });
   say({ number: 1 });
-  expect(await phone.hears("join_confirm")).toEqual({ type: "join_confirm", number: 1, name: "Ali K." });
+  expect(await phone.hears("join_confirm")).toEqual({
+    type: "join_confirm",
+    game_code: code,
+    number: 1,
+    name: "Ali K.",
+  });
   say({ number: 1, confirm: true });
   expect(await phone.hears("join_success")).toMatchObject({ nickname: "Ali K." });
   const other = await sit(code);

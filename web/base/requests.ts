@@ -27,6 +27,9 @@ export type JoinRequest = {
   readonly token: string | null;
   readonly nickname?: string;
   readonly marble?: number;
+  /** Of a class, with a yes to the name that stands behind it. */
+  readonly number?: number;
+  readonly confirm?: boolean;
   /** The same key is the same seat, also when the reply to the first try was lost. */
   readonly joinKey?: string;
   /** Of the game before: its seat goes on in the next round, without a name. */
@@ -38,8 +41,8 @@ export async function joinGame(
   env: Asker,
   request: JoinRequest,
 ): Promise<Reply<Seat> & { readonly tokenIsBad?: boolean }> {
-  const { code, nickname, marble, token, joinKey, fromSession } = request;
-  const body = { game_code: code, nickname, marble, join_key: joinKey, from_session: fromSession };
+  const { code, token, joinKey, fromSession, ...who } = request;
+  const body = { game_code: code, join_key: joinKey, from_session: fromSession, ...who };
   const reply = await call<JoinReply>(env, "/api/game/join", "session_id", { method: "POST", body, token });
   if (reply.ok) return { ok: true, body: seatOf(reply.body) };
   if (token === null || reply.status !== 401) return reply;

@@ -1,5 +1,5 @@
 import { errorText, wireCode, type RefusalCode } from "#protocol/errors";
-import type { ServerMessageOf } from "#protocol/messages";
+import type { JoinConfirm, ServerMessageOf } from "#protocol/messages";
 import type { Role } from "./view-parts";
 
 /** What one connection hears about itself, whatever the game does. */
@@ -33,10 +33,9 @@ export const refusal = (code: RefusalCode, suggestion?: string, id?: string): Se
 export const done = (id: string): ServerMessageOf<"done"> => ({ type: "done", id });
 
 /** Whose number it is: asked back, before anybody sits. */
-export const joinConfirm = (number: number, name: string): ServerMessageOf<"join_confirm"> => ({
+export const joinConfirm = (asked: JoinConfirm): ServerMessageOf<"join_confirm"> => ({
   type: "join_confirm",
-  number,
-  name,
+  ...asked,
 });
 
 export const reconnectFailed = (code: RefusalCode): ServerMessageOf<"reconnect_failed"> => ({

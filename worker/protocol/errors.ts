@@ -15,7 +15,7 @@ export const errors = {
   teacher_not_approved: [403, "Hesabınız yönetici onayı bekliyor. Onay gelince oyun kurabilirsiniz."],
   human_check_failed: [403, "Güvenlik doğrulaması tamamlanamadı. Sayfayı yenileyip yeniden deneyin."],
   origin_refused: [403, "Bu adresten bağlanılamaz."],
-  player_removed: [403, "Öğretmenin seni bu oyundan çıkardı."],
+  player_removed: [403, "Öğretmenin seni bu oyundan çıkardı. Bir yanlışlık olduğunu düşünüyorsan öğretmenine söyle."],
   seat_freed: [403, "Öğretmenin bu yeri boşalttı. Numaranı yeniden yaz."],
 
   not_found: [404, "Aradığınız şey bulunamadı."],

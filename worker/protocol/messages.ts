@@ -205,7 +205,7 @@ export type RegisterHostSuccess = Server<
 >;
 
 /** `number` as it was typed; `name` is the short one. */
-export type JoinConfirm = { readonly number: number; readonly name: string };
+export type JoinConfirm = { readonly game_code: string; readonly number: number; readonly name: string };
 
 export type ServerMessage =
   | Server<"welcome", { session_id: string; server_time: number; role: "host" | "player" }>

@@ -1,4 +1,5 @@
 import type { RefusalCode } from "#protocol/errors";
+import type { JoinConfirm } from "#protocol/messages";
 import { freePlace, joinRefusal } from "../game/decide-players";
 import type { Game } from "../game/game";
 import { joinsByNumber } from "../game/places";
@@ -6,7 +7,7 @@ import type { LiveGame } from "./live-game";
 
 type Asked = { readonly number?: number | undefined; readonly isConfirmed: boolean; readonly sessionHash: string };
 /** `join`: the pupil may be seated, or refused by the rules; else the short name to be confirmed, or a refusal. */
-type Answer = "join" | { readonly name: string } | { readonly error: RefusalCode };
+type Answer = "join" | JoinConfirm | { readonly error: RefusalCode };
 
 /** The step before a pupil of a class is seated: whose number it is. `by`: the socket or key that asks. */
 export function lookAtNumber(room: LiveGame, by: unknown, { number, isConfirmed, sessionHash }: Asked): Answer {
@@ -20,7 +21,7 @@ export function lookAtNumber(room: LiveGame, by: unknown, { number, isConfirmed,
   }
   const found = freePlace(game, { number });
   if (typeof found === "string") return { error: found };
-  return isConfirmed ? "join" : { name: found.nickname };
+  return isConfirmed ? "join" : { game_code: game.opening.code, number, name: found.nickname };
 }
 
 const isKnown = ({ bySession, barred }: Game, sessionHash: string) =>

@@ -55,7 +55,7 @@ export function join(room: LiveGame, call: JoinCall): Promise<Joined> | Joined {
   const hash = sessionHash(sessionId);
   const looked = lookAtNumber(room, joinKey, { number, isConfirmed, sessionHash: hash });
   if (looked !== "join") {
-    return "error" in looked ? refused(looked.error) : granted({ number: number!, name: looked.name });
+    return "error" in looked ? refused(looked.error) : granted(looked);
   }
   const replyTo = (decision: Decision): Reply<JoinReply> => {
     if (!decision.ok) return refused(decision.error, decision.suggestion);

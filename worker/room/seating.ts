@@ -32,7 +32,7 @@ export class Seating {
     const looked = lookAtNumber(this.room, ws, { number, isConfirmed: confirm, sessionHash: hash });
     if (looked !== "join") {
       if ("error" in looked) return this.#refuse(ws, looked.error);
-      return this.room.seats.say(ws, joinConfirm(number!, looked.name));
+      return this.room.seats.say(ws, joinConfirm(looked));
     }
     const who = { nickname, ...(number !== undefined && { number }) };
     const playerId = newPlayerId(opening.code, randomly);

@@ -49,11 +49,7 @@ function wordsOf({ reason, message }: OutPhase): Words {
   const other = "Başka oyuna katıl";
   switch (reason) {
     case "removed":
-      return {
-        title: "Oyundan çıkarıldın",
-        text: "Öğretmenin seni bu oyundan çıkardı. Bir yanlışlık olduğunu düşünüyorsan öğretmenine söyle.",
-        button: other,
-      };
+      return { title: "Oyundan çıkarıldın", text: message, button: other };
     case "freed":
       return { title: "Yerin boşaltıldı", text: message, button: "Numaranı yaz" };
     case "replaced":

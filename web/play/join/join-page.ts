@@ -51,6 +51,7 @@ export function startJoin({ env, play, prepare }: Joining): void {
         if (!reply.ok && reply.status === 404) unknown = asked;
       }
       name.settle(reply.ok && reply.body.generated_names);
+      if (reply.ok && reply.body.number) void askForNumber(asked, reply.body.number);
     },
   });
   const wanted = codeIn(code.value);
@@ -104,9 +105,16 @@ export function startJoin({ env, play, prepare }: Joining): void {
       retireSeat(memory, request.code);
     }
     const reply = await takeSeat(env, { ...request, joinKey: joinKey(memory, request.code) });
+    if (!reply.ok && reply.code === "number_needed") return askForNumber(request.code);
     if (!reply.ok) return refuse(faultOf(reply, navigator.onLine));
     remember(reply.body, request.nickname);
     await enter(reply.body);
+  }
+
+  /** A class comes in by number: the form gives way to another one. */
+  async function askForNumber(code: string, asks: "number" | "school_no" = "number"): Promise<void> {
+    const page = await import("../number/number-page");
+    page.askForNumber({ env, code, asks, enter, prepare });
   }
 
   /** For the next game. A name that the game made is nobody's, and an account's stays with the account. */
