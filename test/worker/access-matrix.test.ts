@@ -6,6 +6,7 @@ import { aGame, aSet, polling } from "./helpers/a-game";
 import { aClass } from "./helpers/classes";
 import { aFinishedGame } from "./helpers/finished-games";
 import { call } from "./helpers/http";
+import { aPairedPhone } from "./helpers/paired";
 import { aPerson } from "./helpers/people";
 import { aQuestion, readSet } from "./helpers/sets";
 
@@ -191,6 +192,28 @@ async function isAsExpected(...[method, path, expected, body]: Row) {
   }
   expect(seen).toEqual(expected);
 }
+
+/** What a host's screen asks: these calls, and no others, are a paired phone's too. */
+const steering =
+  /\/(start|next|end-question|extend|show-leaderboard|accept-answer|hide-text|answers|absent|lock|kick|rename|end)$/;
+
+test("[T50] a phone that was paired steers and looks at its game; to every other call it is a guest", async () => {
+  const game = await aGame();
+  const token = await aPairedPhone(game);
+  const seen = [];
+  for (const [method, path, { guest }, body] of rows) {
+    const own = path.replaceAll(code, game.code);
+    const isOwn = path.includes(`/game/${code}/`);
+    const isSteering = method === "POST" && path.startsWith("/api/game/") && steering.test(path);
+    const { status } = await call(method, own, { token, ...(body !== undefined && { body }) });
+    const isAsExpected = isSteering ? status !== 401 && (status !== 404) === isOwn : status === guest;
+    seen.push([`${method} ${path}`, isAsExpected]);
+  }
+  expect(seen.filter(([, isAsExpected]) => !isAsExpected)).toEqual([]);
+  expect(calls.filter((one) => steering.test(one)).length).toBe(13);
+  const stolen = await call("POST", `/api/game/${code}/start`, { token });
+  expect(stolen.status).toBe(404);
+});
 
 const strange = ["x", "0", "999999", "%00", "..%2f..", "' OR 1=1 --", "a".repeat(300), crypto.randomUUID()];
 

@@ -64,7 +64,7 @@ test("the same by a socket, with the refusals and the limit of looks", async () 
   expect(await other.hears("error")).toMatchObject({ code: "rate_limited" });
 });
 
-test("three times the class is looked at in ten minutes, whoever asks", async () => {
+test("[T49] three times the class is looked at in ten minutes, whoever asks", async () => {
   const { code } = await aGame();
   for (let i = 0; i < 9; i++) expect((await asks(code, 1, `phone ${i}`)).status).toBe(200);
   const late = await asks(code, 1, "phone 9");
@@ -84,7 +84,7 @@ test("a seat that the teacher frees can be taken again, and whoever sat there he
   expect((await asks(code, 1, "right", true)).status).toBe(201);
 });
 
-test("no phone is sent another pupil's name, from the lobby to the end", async () => {
+test("[T49] no phone is sent another pupil's name, from the lobby to the end", async () => {
   const { code, teacher } = await aGame();
   const [ali, ece] = [await seated(code, 1), await seated(code, 2)];
   const host = await hosting(code, teacher.token);

@@ -1,24 +1,10 @@
 import { expect, test } from "vitest";
 import type { GameReply, GameView } from "#protocol/http/games";
-import type { PairedReply, PairOfferReply, PairReply } from "#protocol/http/pairing";
 import { aGame } from "./helpers/a-game";
 import { call } from "./helpers/http";
+import { aPairedPhone, look, offer, use } from "./helpers/paired";
 import { recorded } from "./helpers/recorded";
 import { hosting, refusedAt, sit } from "./helpers/seat";
-
-type Game = Awaited<ReturnType<typeof aGame>>;
-
-const offer = ({ code, teacher }: Game) =>
-  call<PairOfferReply>("POST", `/api/game/${code}/pair`, { token: teacher.token });
-const use = (token: string) => call<PairReply>("POST", "/api/pair", { body: { token } });
-const look = (pairId: string) => call<PairedReply>("GET", `/api/pair/${pairId}`);
-
-/** A phone that has read the board's picture and whose digits were typed. */
-async function aPairedPhone(game: Game) {
-  const { pair_id, digits } = (await use((await offer(game)).json.token)).json;
-  await call("POST", `/api/game/${game.code}/pair/confirm`, { token: game.teacher.token, body: { digits } });
-  return (await look(pair_id)).json.token;
-}
 
 test("a phone is let in by a token from the board and two digits typed there", async () => {
   const game = await aGame();
@@ -38,6 +24,8 @@ test("a phone is let in by a token from the board and two digits typed there", a
   const phone = await hosting(game.code, paired.json.token);
   phone.say({ type: "start_game", game_code: game.code });
   expect(await board.hears("question_start")).toMatchObject({ correct_option: "B" });
+  phone.say({ type: "pair_confirm", digits: "07" });
+  expect(await phone.hears("error")).toMatchObject({ code: "forbidden" });
   expect(board.texts.join()).not.toContain(`"${json.digits}"`);
 });
 
@@ -62,7 +50,7 @@ test("three wrong tries end it", async () => {
   expect((await look(pair_id)).status).toBe(410);
 });
 
-test("a paired phone steers and looks at its game, and may do nothing else", async () => {
+test("[T50] a paired phone steers and looks at its game, and may do nothing else", async () => {
   const game = await aGame();
   const token = await aPairedPhone(game);
   const other = await aGame();
@@ -83,6 +71,7 @@ test("a paired phone steers and looks at its game, and may do nothing else", asy
     ["PUT", path, { label: "x" }],
     ["DELETE", path],
     ["POST", `${path}/pair`],
+    ["POST", `${path}/pair/confirm`, { digits: "07" }],
     ["POST", "/api/game", { question_set_id: game.setId }],
     ["POST", "/api/game", { from_game: game.code, which: "all" }],
     ["POST", "/api/auth/ws-token", { game_code: other.code }],
@@ -96,7 +85,7 @@ test("a paired phone steers and looks at its game, and may do nothing else", asy
   expect((await refusedAt({ code: other.code, token })).status).toBe(401);
 });
 
-test("with the end of the game the phone's token ends", async () => {
+test("[T50] with the end of the game the phone's token ends", async () => {
   const game = await aGame();
   const token = await aPairedPhone(game);
   const { json } = await call<{ token: string }>("POST", "/api/auth/ws-token", {

@@ -91,15 +91,7 @@ export type Phase =
 export type RevealPhase = Extract<Phase, { name: "reveal" }>;
 
 /** Why this screen has no place in the game any more. */
-export type OutReason =
-  | "removed"
-  | "freed"
-  | "replaced"
-  | "left"
-  | "session_invalid"
-  | "not_found"
-  | "signed_out"
-  | "closed";
+export type OutReason = "removed" | "replaced" | "left" | "session_invalid" | "not_found" | "signed_out" | "closed";
 
 /** `tookMs` is this device's measure until the server says which one counted. */
 export type OwnAnswer =

@@ -49,7 +49,7 @@ export function reduce(game: LiveGame, message: ServerMessage | LocalMessage): L
     case "reconnect_failed":
       return out(game, outReasons[message.code] ?? "session_invalid", message.message || texts.reconnectFailed);
     case "player_removed":
-      return out(game, message.code ? "freed" : "removed", message.message);
+      return out(game, message.code ? "session_invalid" : "removed", message.message);
     case "player_renamed":
       return game.you?.playerId === message.player_id
         ? { ...game, you: { ...game.you, nickname: message.nickname } }
@@ -105,7 +105,7 @@ type HostsAlone = ServerMessageOf<
 /** The refusals after which this screen has no place in the game. */
 export const outReasons: Readonly<Record<string, OutReason>> = {
   player_removed: "removed",
-  seat_freed: "freed",
+  seat_freed: "session_invalid",
   session_invalid: "session_invalid",
   not_found: "not_found",
   game_over: "closed",

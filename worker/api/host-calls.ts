@@ -4,7 +4,7 @@ import type { HostMessage } from "#protocol/client-messages";
 import { hostCommand } from "../game/host-commands";
 import type { AppEnv } from "./lib/app-env";
 import { body } from "./lib/body";
-import { hostOf } from "./lib/caller";
+import { hostOf, teacherOf } from "./lib/caller";
 import { keptGame } from "./lib/kept-games";
 import { Refused } from "./lib/refused";
 import { kept } from "./lib/room-refusals";
@@ -31,7 +31,8 @@ export const hostCalls = new Hono<AppEnv>()
 
 /** Without an id of the caller's it gets one here: the room may be asked twice. */
 async function asHost(c: C, type: HostMessage["type"]) {
-  const who = await hostOf(c);
+  // Whom the board lets in is for the board to say, not for a phone that was let in before.
+  const who = type === "pair_confirm" ? { sessionId: null, userId: (await teacherOf(c)).id } : await hostOf(c);
   const game_code = await codeFrom(c, c.req.param("code") ?? "");
   const fields = await body(c, HostBodies[type], { optional: true });
   const message = { id: crypto.randomUUID(), ...fields, type, game_code } as HostMessage;

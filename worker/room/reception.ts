@@ -43,7 +43,12 @@ export class Reception {
     const userId = caller?.isStudent ? caller.userId : null;
     const guest = { role: "guest", userId, sessionId, since: now, ...(isLean && { isLean }) } as const;
     if (caller?.gameId !== undefined && !isHost) return this.#turnAway(ws);
-    seats.letIn(ws, isHost ? { role: "host", userId: ownerId } : guest);
+    seats.letIn(
+      ws,
+      isHost
+        ? { role: "host", userId: ownerId, ...(caller.gameId !== undefined && { isPhone: true as const }) }
+        : guest,
+    );
     seats.say(ws, welcome(sessionId, isHost ? "host" : "player", now));
     if (isHost) this.#showHost(ws, now);
   }
@@ -132,6 +137,7 @@ export class Reception {
     const isElsewhere = "game_code" in message && message.game_code !== this.room.readStored().opening.code;
     if (isElsewhere) return this.#refuse(ws, "game_not_found", undefined, id);
     if (seat.role !== "host") return this.#refuse(ws, "forbidden", undefined, id);
+    if (message.type === "pair_confirm" && seat.isPhone) return this.#refuse(ws, "forbidden", undefined, id);
     const decision = this.room.commit(hostCommand(message));
     if (!decision.ok) return this.#refuse(ws, decision.error, decision.suggestion, id);
     if (id !== undefined) this.#say(ws, done(id));

@@ -4,7 +4,8 @@ import { lean } from "../game/view-lean";
 
 /** Who sits behind a socket. Lives in the socket's attachment, so it survives hibernation. */
 export type Seat =
-  | { role: "host"; userId: string }
+  /** `isPhone`: let in by a board; it lets in nobody else. */
+  | { role: "host"; userId: string; isPhone?: true }
   /** Connected, but not in the game yet. The session id becomes the player's own with `join_lobby`. */
   | { role: "guest"; userId: string | null; sessionId: string; since: number; isLean?: boolean }
   /** `isLean`: the client has asked for the lean wire. */

@@ -5,7 +5,7 @@ const MINUTE = 60_000;
 const look = (now: number) => ({ now, isConfirmed: false });
 const yes = (now: number) => ({ now, isConfirmed: true });
 
-test("one phone looks at five numbers a minute, right ones too", () => {
+test("[T49] one phone looks at five numbers a minute, right ones too", () => {
   const looks = new NumberLooks();
   const allowed = [1, 2, 3, 4, 5, 6].map((number) => looks.allows("a", number, 30, look(number)));
   expect(allowed).toEqual([true, true, true, true, true, false]);
@@ -23,7 +23,7 @@ test("saying yes to the number just looked at is no other look; to any other it 
   expect(new NumberLooks().allows("a", 4, 30, yes(9))).toBe(true);
 });
 
-test("all together look three times as often as the class is large, in ten minutes", () => {
+test("[T49] all together look three times as often as the class is large, in ten minutes", () => {
   const looks = new NumberLooks();
   const allowed = Array.from({ length: 7 }, (_, i) => looks.allows(`phone ${i}`, 1, 2, look(i)));
   expect(allowed).toEqual([true, true, true, true, true, true, false]);

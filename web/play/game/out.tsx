@@ -1,6 +1,5 @@
 import type { Phase } from "../../live/game";
 import type { Seat } from "../../base/seat";
-import { texts } from "../../base/texts";
 import { Button, buttonClass } from "../../ui/button";
 import { PhaseHeading } from "../../ui/phase-heading";
 import { Frame } from "./frame";
@@ -43,15 +42,13 @@ export function Out({ phase, seat, onAgain }: Props) {
 }
 
 const next = ({ reason }: OutPhase, { code }: Seat) =>
-  reason === "session_invalid" || reason === "freed" ? `/student/join?code=${code}` : "/student/join";
+  reason === "session_invalid" ? `/student/join?code=${code}` : "/student/join";
 
 function wordsOf({ reason, message }: OutPhase): Words {
   const other = "Başka oyuna katıl";
   switch (reason) {
     case "removed":
       return { title: "Oyundan çıkarıldın", text: message, button: other };
-    case "freed":
-      return { title: "Yerin boşaltıldı", text: message, button: "Numaranı yaz" };
     case "replaced":
       return { title: "Oyun başka sekmede", text: message, button: other };
     case "left":
@@ -62,6 +59,6 @@ function wordsOf({ reason, message }: OutPhase): Words {
       return { title: "Oyun kapandı", text: "Bu kodla açık bir oyun yok.", button: other };
     case "session_invalid":
     case "signed_out":
-      return { title: "Oyuna dönemedin", text: texts.reconnectFailed, button: "Kodu yeniden gir" };
+      return { title: "Oyuna dönemedin", text: message, button: "Kodu yeniden gir" };
   }
 }

@@ -11,7 +11,7 @@ import { alreadyIn, faultOf, faultsIn, type Fault } from "../seat/faults";
 import { takeSeat } from "../seat/take-seat";
 import { caretIn, codeIn } from "./game-code";
 import { knownPlayer } from "./known-player";
-import { liveMarble } from "./live-marble";
+import { drawMarbleOf, liveMarble } from "./live-marble";
 import { nicknameField } from "./nickname-field";
 import { joinParts, mostLetters, type JoinParts } from "./parts";
 import { offerResume } from "./resume";
@@ -114,7 +114,7 @@ export function startJoin({ env, play, prepare }: Joining): void {
   /** A class comes in by number: the form gives way to another one. */
   async function askForNumber(code: string, asks: "number" | "school_no" = "number"): Promise<void> {
     const page = await import("../number/number-page");
-    page.askForNumber({ env, code, asks, enter, prepare });
+    page.askForNumber({ env, code, asks, enter, prepare, draw: drawMarbleOf });
   }
 
   /** For the next game. A name that the game made is nobody's, and an account's stays with the account. */

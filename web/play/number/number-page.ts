@@ -6,8 +6,6 @@ import { deviceMemory } from "../../base/device";
 import { gameCode } from "../../base/game-code";
 import { call, type Failure } from "../../base/requests";
 import { joinKey, type Seat } from "../../base/seat";
-import { marbleSeed } from "../../marble/marble-art";
-import { drawMarble } from "../../marble/marble-element";
 import { faultOf } from "../seat/faults";
 import { takeSeat } from "../seat/take-seat";
 import { confirmMarkup, numberMarkup } from "./markup";
@@ -20,12 +18,14 @@ export type NumberGame = {
   /** With the place in the game; the form may be put back by it. */
   readonly enter: (seat: Seat) => Promise<void>;
   readonly prepare: () => void;
+  /** Draws the marble of a name. */
+  readonly draw: (into: Element, name: string) => void;
 };
 
 const PAUSE_SECONDS = 60;
 
 /** In place of the form: a pupil of a class says a number, sees the own short name, and says yes. No list of names comes here. */
-export function askForNumber({ env, code, asks, enter, prepare }: NumberGame): void {
+export function askForNumber({ env, code, asks, enter, prepare, draw }: NumberGame): void {
   const memory = deviceMemory();
   let page = document.querySelector("main")!;
   let typed = "";
@@ -83,7 +83,7 @@ export function askForNumber({ env, code, asks, enter, prepare }: NumberGame): v
     show(confirmMarkup(gameCode(code), typed));
     inPage("#number-name").textContent = name;
     inPage("#number-who").textContent = `${name}, ${typed} numara`;
-    drawMarble(inPage("svg g"), marbleSeed(name));
+    draw(inPage("svg g"), name);
     inPage("#number-yes").addEventListener("click", () => void take());
     inPage("#number-no").addEventListener("click", () => askNumber());
     inPage<HTMLElement>("h1").focus({ preventScroll: true });
