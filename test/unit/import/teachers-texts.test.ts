@@ -139,6 +139,16 @@ test.each([
     ["taken | Soru 1? | A a, *B b", "left_out | Soru 2? | A a, B b"],
   ],
   [
+    "[6] a list that passes over a poll, and a cloud",
+    `${abc(1, "a", "b")}2) Anket: Nasılsın?\nA) iyi\nB) kötü\n3) Kelime bulutu: Bahar?\n${abc(4, "a", "b")}1-A 4-B`,
+    [
+      "taken | Soru 1? | *A a, B b",
+      "taken | Nasılsın? | poll A iyi, B kötü",
+      "taken | Bahar? | cloud",
+      "taken | Soru 4? | A a, *B b",
+    ],
+  ],
+  [
     "[6] a list with a number too many",
     `${abc(1, "a", "b")}${abc(2, "a", "b")}Cevaplar: 1-B 2-A 3-C`,
     ["taken | Soru 1? | A a, *B b", "doubtful | Soru 2? | *A a, B b"],

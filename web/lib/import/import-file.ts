@@ -1,18 +1,22 @@
 import { mostBytes } from "./decode";
 import { SMALL_FILE, readInWorker } from "./in-worker";
+import type { ColumnRole } from "./sheet";
 import { outcomeOf, UNREADABLE, type Outcome } from "./outcome";
 import { ImportRefused, refuseTooLarge } from "./types";
 
 export { outcomeOf as importText };
+/** What goes to the worker. */
+export type ToRead = { readonly bytes: ArrayBuffer; readonly roles: readonly ColumnRole[] | undefined };
 
-export async function importFile(file: File): Promise<Outcome> {
+export async function importFile(file: File, roles?: readonly ColumnRole[]): Promise<Outcome> {
   try {
     refuseTooLarge(file.size, mostBytes(new Uint8Array(await file.slice(0, 8).arrayBuffer())));
     const bytes = await file.arrayBuffer();
-    if (file.size <= SMALL_FILE) return outcomeOf(new Uint8Array(bytes));
+    if (file.size <= SMALL_FILE) return outcomeOf(new Uint8Array(bytes), roles);
     return await readInWorker<Outcome>(bytes, {
       start: () => new Worker(new URL("./import-worker.ts", import.meta.url), { type: "module" }),
-      here: outcomeOf,
+      here: (read) => outcomeOf(read, roles),
+      message: { bytes, roles } satisfies ToRead,
       givenUp: { ok: false, message: UNREADABLE },
     });
   } catch (error) {

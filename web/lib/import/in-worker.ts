@@ -8,10 +8,15 @@ type Ways<Outcome> = {
   /** In this page, where a browser knows no module workers. */
   readonly here: (bytes: Uint8Array) => Outcome;
   readonly givenUp: Outcome;
+  /** What the worker is sent, where that is more than the bytes. */
+  readonly message?: unknown;
 };
 
 /** Reads a file beside the page, so that a large one does not freeze it. */
-export function readInWorker<Outcome>(bytes: ArrayBuffer, { start, here, givenUp }: Ways<Outcome>): Promise<Outcome> {
+export function readInWorker<Outcome>(
+  bytes: ArrayBuffer,
+  { start, here, givenUp, message = bytes }: Ways<Outcome>,
+): Promise<Outcome> {
   const worker = start();
   return new Promise<Outcome>((resolve) => {
     const patience = setTimeout(() => resolve(givenUp), PATIENCE_MS);
@@ -23,6 +28,6 @@ export function readInWorker<Outcome>(bytes: ArrayBuffer, { start, here, givenUp
       clearTimeout(patience);
       resolve(here(new Uint8Array(bytes)));
     });
-    worker.postMessage(bytes, { transfer: [] });
+    worker.postMessage(message, { transfer: [] });
   }).finally(() => worker.terminate());
 }

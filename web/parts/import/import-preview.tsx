@@ -11,6 +11,7 @@ import { Tag } from "../../ui/tag";
 import { QuestionCard } from "../question-card/question-card";
 import styles from "./import-preview.module.css";
 import type { Candidate } from "./candidates";
+import { ColumnChooser } from "./column-chooser";
 import { PictureProgress } from "./picture-progress";
 import type { Import } from "./use-import";
 import { SetLanguage, SetText } from "../../texts/set-text";
@@ -57,6 +58,7 @@ export function ImportPreview({ source }: { readonly source: Import }) {
           <p role="status" className={styles.sum}>
             {formats[importing.result.format]}: {summary(importing.candidates)}
           </p>
+          {importing.result.columns && <ColumnChooser columns={importing.result.columns} source={source} />}
           <PictureProgress pictures={importing.pictures} source={source} />
           {importing.result.notes.map((note) => (
             <Banner key={note} tone="info">
@@ -75,12 +77,14 @@ export function ImportPreview({ source }: { readonly source: Import }) {
   }
 }
 
-/** "12 soru bulundu, 2 soruda doğru şık işaretli değil, 3 soru şimdilik dışarıda." */
+/** "12 soru bulundu, 1 soruya bakmanız gerek, 2 soruda doğru şık işaretli değil, 3 soru şimdilik dışarıda." */
 function summary(candidates: readonly Candidate[]): string {
   const unmarked = candidates.filter(({ draft }) => draftKindOf(draft).isUnmarked(draft)).length;
+  const doubtful = candidates.filter(({ verdict, isRepaired }) => verdict === "doubtful" && !isRepaired).length;
   const out = candidates.filter(({ verdict, isRepaired }) => verdict === "left_out" && !isRepaired).length;
   return `${[
     `${candidates.length} soru bulundu`,
+    ...(doubtful > 0 ? [`${doubtful} soruya bakmanız gerek`] : []),
     ...(unmarked > 0 ? [`${unmarked} soruda doğru şık işaretli değil`] : []),
     ...(out > 0 ? [`${out} soru şimdilik dışarıda`] : []),
   ].join(", ")}.`;

@@ -1,28 +1,18 @@
-import { useEffect, useEffectEvent, useId, useRef, useState, type DragEvent } from "react";
+import { useEffect, useEffectEvent, useRef, useState, type DragEvent } from "react";
 import { Button } from "../../ui/button";
 import { cx } from "../../ui/cx";
 import { TextAreaField } from "../../ui/field";
 import styles from "./import-source.module.css";
 import type { Import } from "./use-import";
+import { WrittenHelp } from "./written-help";
 
 const PAUSE_MS = 300;
-const example = `1) Türkiye'nin başkenti neresidir?
-A) İstanbul
-*B) Ankara
-C) İzmir
-
-2) Bir düzine kaç tanedir?
-A) 10
-B) 12
-Cevap: B`;
-
 /** Where the questions come from: a text that is pasted, or a file that is chosen or dropped here. */
 export function ImportSource({ source }: { readonly source: Import }) {
   const [text, setText] = useState("");
   const [isOver, setOver] = useState(false);
   const [fileName, setFileName] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
-  const exampleId = useId();
   const read = useEffectEvent((text: string) => void source.readText(text));
   useEffect(() => {
     if (fileName !== null) return undefined;
@@ -67,8 +57,8 @@ export function ImportSource({ source }: { readonly source: Import }) {
         </Button>
         {fileName === null ? (
           <p>
-            ya da buraya bırakın. Kahoot, Wayground, Blooket, Gimkit ve ClassQuiz tabloları, CSV, GIFT, Aiken, Moodle
-            XML, arsnova ve Bilye dosyaları okunur.
+            ya da buraya bırakın. Word (.docx), Excel ve OpenDocument tabloları, CSV, Kahoot, Wayground, Blooket,
+            Gimkit, ClassQuiz, GIFT, Aiken, Moodle XML, arsnova ve Bilye dosyaları okunur.
           </p>
         ) : (
           <p>
@@ -92,19 +82,11 @@ export function ImportSource({ source }: { readonly source: Import }) {
             label="Ya da metni yapıştırın"
             rows={8}
             value={text}
-            hint="Her soru boş satırla ayrılsın. İlk satır soru, sonraki satırlar A) B) C) D). Doğru şıkkın başına * koyun."
+            hint="Her soru boş satırla ayrılsın. İlk satır soru, sonraki satırlar A) B) C). Doğru şıkkın başına * koyun ya da altına “Cevap: B” yazın."
             spellCheck={false}
             onChange={(event) => setText(event.target.value)}
           />
-          {text === "" && (
-            <figure className={styles.example} aria-labelledby={exampleId}>
-              <figcaption id={exampleId}>Örnek</figcaption>
-              <pre>{example}</pre>
-              <Button variant="quiet" size="sm" onClick={() => setText(example)}>
-                Örneği dene
-              </Button>
-            </figure>
-          )}
+          <WrittenHelp onTry={setText} />
         </>
       )}
     </div>

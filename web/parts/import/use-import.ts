@@ -3,6 +3,7 @@ import { nameOf } from "#question/name-of";
 import type { QuestionDraft } from "#question/kinds";
 import { editorKinds } from "../../kinds/editor";
 import { isComplete } from "../../lib/editor/draft";
+import type { ColumnRole } from "../../lib/import/sheet";
 import type { Outcome } from "../../lib/import/outcome";
 import type { FilePictures } from "../../lib/import/types";
 import { namedPictures } from "../../lib/import/with-pictures";
@@ -18,6 +19,8 @@ export type Importing =
 /** What was read, what of it is chosen, and what was repaired in it. */
 export function useImport() {
   const [importing, setImporting] = useState<Importing>({ is: "empty" });
+  /** What was read last, to be read again in another way. */
+  const from = useRef<File | string>("");
   const bringing = useRef<AbortController | null>(null);
   useEffect(() => () => bringing.current?.abort(), []);
 
@@ -60,28 +63,32 @@ export function useImport() {
     toast.error("Okunamadı. Bağlantınızı kontrol edip sayfayı yenileyin.");
   };
 
+  const read = async (source: File | string, roles?: readonly ColumnRole[]) => {
+    from.current = source;
+    try {
+      const { importFile, importText } = await import("../../lib/import/import-file");
+      const outcome = typeof source === "string" ? importText(source, roles) : await importFile(source, roles);
+      // Whoever has chosen another one meanwhile sees that one.
+      if (from.current === source) await take(outcome);
+    } catch {
+      notRead();
+    }
+  };
+
   return {
     importing,
     chosen: importing.is === "read" ? importing.candidates.filter(({ isChosen }) => isChosen) : [],
     waitsFor: importing.is === "read" ? waitsFor(importing.pictures) : undefined,
     async readFile(file: File) {
       set({ is: "reading" });
-      try {
-        const { importFile } = await import("../../lib/import/import-file");
-        await take(await importFile(file));
-      } catch {
-        notRead();
-      }
+      await read(file);
     },
     async readText(text: string) {
-      if (text.trim() === "") return set({ is: "empty" });
-      try {
-        const { importText } = await import("../../lib/import/import-file");
-        await take(importText(text));
-      } catch {
-        notRead();
-      }
+      if (text.trim() === "") set({ is: "empty" });
+      else await read(text);
     },
+    /** The same table again, its columns as the teacher says. */
+    chooseColumns: (roles: readonly ColumnRole[]) => read(from.current, roles),
     bringAgain() {
       if (importing.is !== "read") return;
       const { pictures, result } = importing;
@@ -89,7 +96,10 @@ export function useImport() {
       bring([...pictures.late.keys()], result.pictures).catch(notRead);
     },
     goOnWithout: () => update(withoutLate),
-    clear: () => set({ is: "empty" }),
+    clear() {
+      from.current = "";
+      set({ is: "empty" });
+    },
     choose: (number: number, isChosen: boolean) => change(number, (one) => ({ ...one, isChosen })),
     /** A repaired question is taken as soon as it is whole. */
     repair: (number: number, draft: QuestionDraft) =>

@@ -49,7 +49,9 @@ export function textQuestions(source: string): RawSet {
   const questions = reading.questions.map((open, i) => {
     const { said, refusal } = answers[i]!;
     const raw = closed(open, said);
-    return refusal && raw.correct.length === 0 && !raw.written ? { ...raw, refusal: raw.refusal ?? refusal } : raw;
+    return refusal && raw.correct.length === 0 && !raw.written && raw.kind !== "poll"
+      ? { ...raw, refusal: raw.refusal ?? refusal }
+      : raw;
   });
   return {
     format: "text",
