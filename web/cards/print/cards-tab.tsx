@@ -1,15 +1,14 @@
 import { useState } from "react";
 import { shortName } from "#protocol/short-name";
 import { CARDS } from "../codes";
-import { Button } from "../../ui/button";
 import { Choices } from "../../ui/choices";
 import { ChoiceTiles } from "../../ui/choice-tiles";
 import { CardDrawing } from "./card-drawing";
 import styles from "./cards-tab.module.css";
 import { PageDrawing } from "./page-drawing";
+import { PrintButtons } from "./print-buttons";
 import { PrintedSheets } from "./printed-sheets";
 import type { PrintedCard } from "./printed-card";
-import { pageCount } from "./sheets";
 import { cardSizes, type PerPage } from "./sizes";
 import { SomeNumbers } from "./some-numbers";
 
@@ -36,7 +35,6 @@ export function CardsTab({ className, students }: Props) {
   const offered = text === "names" ? ofClass : everyNumber;
   const cards = who === "all" ? ofClass : offered.filter(({ number }) => some.has(number));
   const shown = cards[0] ?? ofClass[0] ?? everyNumber[0]!;
-  const pages = pageCount(cards.length, perPage);
   const { side } = cardSizes[perPage];
   return (
     <div className={styles.columns}>
@@ -76,18 +74,7 @@ export function CardsTab({ className, students }: Props) {
           onChange={setWho}
         />
         {who === "some" && <SomeNumbers offered={offered} chosen={some} onChange={setSome} />}
-        <div>
-          <Button
-            size="lg"
-            icon="print"
-            disabledReason={
-              cards.length === 0 ? (who === "all" ? "Önce sınıfa öğrenci ekleyin." : "Önce kart seçin.") : undefined
-            }
-            onClick={() => window.print()}
-          >
-            {cards.length === 0 ? "Yazdır" : `${pages} sayfa yazdır`}
-          </Button>
-        </div>
+        <PrintButtons className={className} cards={cards} perPage={perPage} isWhole={who === "all"} />
         <Rules />
       </div>
       <figure className={styles.preview}>
