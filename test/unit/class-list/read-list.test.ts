@@ -1,3 +1,4 @@
+import { strToU8, zipSync } from "fflate";
 import { expect, test } from "vitest";
 import { inline, number, row, workbook } from "../import/workbooks";
 import { fixture, inShort, lists, onlyClass, refusal } from "./reading";
@@ -114,6 +115,20 @@ test("an .xlsx", () => {
     row(2, number("A2", 1), number("B2", "12345678901"), inline("C2", "ÖMER IŞIK")),
   ].join("");
   expect(inShort(onlyClass(workbook(sheet)))).toEqual(["1 Ömer Işık"]);
+});
+
+const odsCell = (text: string | number) => `<table-cell><p>${text}</p></table-cell>`;
+const wordCell = (text: string) => `<tc><p><r><rPr><b/></rPr><t>${text}</t></r></p></tc>`;
+
+test("an OpenDocument table and a table in Word", () => {
+  const rows = [
+    ["No", "Adı Soyadı"],
+    [4, "ECE KAYA"],
+  ].map((cells) => `<table-row>${cells.map(odsCell).join("")}</table-row>`);
+  const ods = `<document><body><spreadsheet><table>${rows.join("")}</table></spreadsheet></body></document>`;
+  expect(inShort(onlyClass(zipSync({ "content.xml": strToU8(ods) })))).toEqual(["4 Ece Kaya"]);
+  const docx = `<document><body><tbl><tr>${wordCell("1")}${wordCell("ADA IŞIK")}</tr><tr>${wordCell("2")}${wordCell("SU AY")}</tr></tbl></body></document>`;
+  expect(inShort(onlyClass(zipSync({ "word/document.xml": strToU8(docx) })))).toEqual(["1 Ada Işık", "2 Su Ay"]);
 });
 
 test("a name of more than 40 letters is cut, and says so", () => {

@@ -1,8 +1,8 @@
 import { contentOf } from "../import/decode";
 import { delimitedSheet, delimiters, type Delimiter } from "../import/delimited";
+import { officeFile } from "../import/office-file";
 import type { Sheet } from "../import/sheet";
 import { ImportRefused, refuseTooLarge, refuseTooManyRows } from "../import/types";
-import { xlsxSheets } from "../import/xlsx-read";
 import { classesIn } from "./classes-in";
 import { BROKEN_XLS, isCompoundFile } from "./compound-file";
 import { headsIn } from "./list-lines";
@@ -28,7 +28,10 @@ function listInFile(bytes: Uint8Array): ClassList {
   // Excel before version 5 wrote its records bare.
   if (bytes[0] === 0x09 && [0x00, 0x02, 0x04, 0x08].includes(bytes[1]!)) throw new ImportRefused(BROKEN_XLS);
   const content = contentOf(bytes);
-  return content.kind === "zip" ? listIn(xlsxSheets(bytes)) : listInText(content.text, content.note);
+  if (content.kind === "text") return listInText(content.text, content.note);
+  const office = officeFile(bytes);
+  // What Word prints bold comes between signs.
+  return office.is === "text" ? listInText(office.text.replaceAll("**", "")) : listIn(office.sheets);
 }
 
 function listInText(text: string, note?: string): ClassList {

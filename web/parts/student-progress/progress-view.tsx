@@ -18,7 +18,12 @@ type Props = {
 export function ProgressView({ reply, isOwn }: Props) {
   const { progress, games, missed } = reply;
   const outcomes = progress.outcomes.toSorted((a, b) => (a.credit ?? 1) - (b.credit ?? 1));
-  if (progress.games === 0) return <EmptyState title="Henüz oyun yok">{isOwn ? OWN_NONE : NONE}</EmptyState>;
+  if (progress.games === 0)
+    return (
+      <div className={styles.none}>
+        <EmptyState title="Henüz oyun yok">{isOwn ? OWN_NONE : NONE}</EmptyState>
+      </div>
+    );
   return (
     <>
       <div className={styles.figures}>

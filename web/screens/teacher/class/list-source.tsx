@@ -33,7 +33,7 @@ export function ListSource({ source: { text, file }, onChange }: Props) {
         <input
           ref={input}
           type="file"
-          accept=".xlsx,.xls,.csv,.txt,.tsv"
+          accept=".xlsx,.xls,.csv,.txt,.tsv,.ods,.docx"
           className="vh"
           tabIndex={-1}
           aria-hidden="true"
