@@ -110,15 +110,17 @@ function NotRight({ game, phase, own, seed, how }: NotRightProps) {
         </p>
       </div>
       {!how && (
-        <div className={styles.answer}>
-          Doğru cevap
-          <RightAnswer asked={asked} solution={result} />
-        </div>
-      )}
-      {chosen && !how && (
-        <p className={styles.yours}>
-          Senin cevabın: <SetText inline>{inWords(asked, chosen)}</SetText>
-        </p>
+        <>
+          <div className={styles.answer}>
+            Doğru cevap
+            <RightAnswer asked={asked} solution={result} />
+          </div>
+          {chosen && (
+            <p className={styles.yours}>
+              Senin cevabın: <SetText inline>{inWords(asked, chosen)}</SetText>
+            </p>
+          )}
+        </>
       )}
     </>
   );
