@@ -70,7 +70,10 @@ test.each(cases)("%s goes out as %s and comes back the same, or is said not to f
       count += fitting.length;
       if (fitting.length === 0) return;
       const { rows, ...found } = read(write(set));
-      expect(rows.map(({ verdict, reasons }) => [verdict, reasons])).toEqual(fitting.map(() => ["taken", []]));
+      // A formula in another program's signs is a text of ours, and said to be one.
+      expect(rows.map(({ reasons }) => reasons.filter((reason) => !reason.startsWith("Formül")))).toEqual(
+        fitting.map(() => []),
+      );
       for (const name of about) expect(even(found[name] ?? "")).toBe(even(set[name] ?? ""));
       expect(
         evened(

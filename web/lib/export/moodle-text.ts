@@ -31,7 +31,9 @@ export function moodleText(text: string, picture: Picture | null | undefined, pi
 }
 
 function html(piece: ReturnType<typeof piecesOf>[number]): string {
-  // A backslash of the text would begin a formula.
-  if (piece.is === "text") return escaped(piece.source).replaceAll("\\", "&#92;").replaceAll("\n", "<br>");
-  return escaped(piece.isBlock ? `\\[${piece.tex}\\]` : `\\(${piece.tex}\\)`);
+  // A dollar inside a formula would end it where it is read again.
+  const isFormula = piece.is === "formula" && !piece.tex.includes("$");
+  if (isFormula) return escaped(piece.isBlock ? `\\[${piece.tex}\\]` : `\\(${piece.tex}\\)`);
+  // A backslash of the text would begin one.
+  return escaped(piece.source).replaceAll("\\", "&#92;").replaceAll("\n", "<br>");
 }
