@@ -40,7 +40,7 @@ test("cards and pairs are written on a phone, and printed on their paper", async
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(794);
 });
 
-test("pairs are sent on a phone and revealed on a board", async ({ browser, page }) => {
+test("pairs are sent on a phone, revealed on a board and reported on a phone", async ({ browser, page }) => {
   await signedIn(page, "ogretmen@ornek.test");
   const game = await aGame(page, [{ ...about, kind: "match", pairs }]);
   const { page: hand, ...phone } = await aPhone(browser);
@@ -54,6 +54,14 @@ test("pairs are sent on a phone and revealed on a board", async ({ browser, page
   await game.endQuestion();
   await expect(page.getByText(/^En çok .* karıştı$/)).toBeVisible();
   await expect(page.getByRole("button", { name: /Puan durumu|Kürsüye geç/ })).toBeInViewport({ ratio: 1 });
-  await game.close();
+  await game.end();
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto(`/teacher/games/${game.code}/statistics`);
+  const asked = page.getByRole("button", { name: about.question_text, exact: true }).first();
+  const figure = page.getByRole("table", { name: "Kaç kişi neyle eşledi" }).first();
+  // Each has a row of its own, and most of the screen.
+  const [text, drawn] = [(await asked.boundingBox())!, (await figure.boundingBox())!];
+  expect(drawn.y).toBeGreaterThan(text.y + text.height);
+  expect(drawn.width).toBeGreaterThan(260);
   await hand.context().close();
 });
