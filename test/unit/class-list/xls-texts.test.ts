@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { sharedTexts } from "../../../web/lib/class-list/xls-texts";
+
+const word = (value: number) => [value & 255, value >> 8];
+const long = (value: number) => [...word(value & 0xffff), ...word(value >>> 16)];
+const wide = (text: string) => Array.from(text, (letter) => word(letter.charCodeAt(0))).flat();
+const narrow = (text: string) => Array.from(text, (letter) => letter.charCodeAt(0));
+const counts = (texts: number) => [...long(texts), ...long(texts)];
+const read = (...records: number[][]) => sharedTexts(records.map((record) => new Uint8Array(record)));
+
+test("a text that is cut over records says its width again in each", () => {
+  const first = [...counts(2), ...word(6), 1, ...wide("ŞİL")];
+  expect(read(first, [0, ...narrow("AL")], [1, ...wide("İ"), ...word(2), 0, ...narrow("SU")])).toEqual([
+    "ŞİLALİ",
+    "SU",
+  ]);
+});
+
+test("marks of bold letters and of other scripts are passed over, also across the end of a record", () => {
+  const bold = [...word(2), 8, ...word(2), ...narrow("AY"), 1, 0, 2, 0];
+  const other = [...word(2), 4, ...long(5), ...narrow("SU"), 9, 9];
+  expect(read([...counts(3), ...bold], [3, 0, 4, 0, ...other], [9, 9, 9, ...word(1), 0, 65])).toEqual([
+    "AY",
+    "SU",
+    "A",
+  ]);
+});
+
+test.each([
+  ["before its letters", [...counts(1), ...word(3), 0]],
+  ["in them", [...counts(1), ...word(3), 1, 65]],
+  ["before the second", [...counts(2), ...word(1), 0, 65]],
+])("a table that ends %s is broken", (_, record) => {
+  expect(() => read(record)).toThrow(RangeError);
+});
