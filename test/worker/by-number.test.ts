@@ -71,6 +71,17 @@ test("[T49] three times the class is looked at in ten minutes, whoever asks", as
   expect([late.status, late.json.code, late.headers.get("retry-after")]).toEqual([429, "rate_limited", "60"]);
 });
 
+test("a class of forty comes in at once, from one address", async () => {
+  const pupils = Array.from({ length: 40 }, (_, i) => ({ name: `Ayşe ${"ABCÇDEFGHIİJKLMNOÖPRSŞTUÜVYZ"[i % 29]!}aya` }));
+  const { code, teacher } = await aGame({ pupils });
+  const replies = await Promise.all(
+    pupils.map(async (_, i) => [(await asks(code, i + 1)).status, (await asks(code, i + 1, `${i + 1}`, true)).status]),
+  );
+  expect(new Set(replies.map(String))).toEqual(new Set(["200,201"]));
+  const { json } = await call<GameView>("GET", `/api/game/${code}`, { token: teacher.token });
+  expect(new Set(json.game.players!.map(({ nickname }) => nickname)).size).toBe(40);
+});
+
 test("a seat that the teacher frees can be taken again, and whoever sat there hears why it is gone", async () => {
   const { code, teacher } = await aGame();
   const wrong = await seated(code, 1);

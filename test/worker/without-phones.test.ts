@@ -1,3 +1,4 @@
+import { runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import type { GameReply, GameView } from "#protocol/http/games";
@@ -130,6 +131,21 @@ test("teams on the board, and their second round", async () => {
     body: { from_game: code, which: "all" },
   });
   expect(next.json.game).toMatchObject({ player_count: 2, settings: { answers: "board", teams } });
+});
+
+const schemaOf = (room: DurableObjectStub) =>
+  runInDurableObject(
+    room,
+    (_, { storage }) => storage.sql.exec("SELECT value FROM notes WHERE key = 'schema'").one().value,
+  );
+
+test("a version that would play it wrongly leaves it alone", async () => {
+  const usual = await aGameWithClass({ settings: { answers: "phones" } });
+  expect(await schemaOf(usual.room)).toBe(1);
+  for (const settings of [{}, { answers: "phones", identity: "roster" }, { answers: "phones", clock: "none" }]) {
+    const { room } = await aGameWithClass({ settings });
+    expect(await schemaOf(room)).toBe(2);
+  }
 });
 
 test.each([

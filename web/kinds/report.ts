@@ -1,7 +1,8 @@
 import type { ReportKind } from "./report-kind";
 import { report as choice } from "./choice/report";
+import type { MaybeAloud } from "./aloud";
+import { aloudReports } from "./aloud-report";
 import { everyKind, UnknownKind } from "./every-kind";
-import type { OfAKind } from "./of-a-kind";
 import { lazyKinds } from "./lazy";
 
 const reportOf = everyKind(
@@ -12,7 +13,8 @@ const reportOf = everyKind(
 export const reportKinds = lazyKinds<ReportKind>((question) => reportOf(question)(), { choice });
 
 /** For a report that is shown: its kinds were loaded with it. */
-export function reportKindOf(question: OfAKind): ReportKind {
+export function reportKindOf(question: MaybeAloud): ReportKind {
+  if (question.by_host) return aloudReports[question.by_host];
   const kind = reportKinds.there(question);
   if (!kind) throw new UnknownKind(question.kind);
   return kind;

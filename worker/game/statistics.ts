@@ -129,6 +129,7 @@ function questionStatistics(
     lang: question.lang ?? "tr",
     outcome: question.outcome ?? "",
     ...(question.image && { image: question.image }),
+    ...(question.by_host && { by_host: question.by_host }),
     ...kind.shown(question),
     ...kind.solution(question),
     distribution: kind.distribution(question, values, asked),

@@ -75,6 +75,16 @@ async function rehearsed(settings: GameSettings, random: () => number): Promise<
   return total;
 }
 
+test("without a clock a question of a rehearsal has no bell, and its teacher ends it", async () => {
+  const untimed = { clock: "none", scoring: "accuracy", pupils: PUPILS, questions: 1, random: diceOf(7) } as const;
+  const { game, browser, phase, started } = aRehearsal(untimed);
+  await started();
+  expect(phase()).toMatchObject({ name: "question", question: { time_limit: null, ends_at: null } });
+  for (let step = 0; step < 50 && browser.waiting > 0; step++) await browser.passToNext();
+  if (phase().name === "question") game.endQuestion();
+  expect(phase().name).toBe("reveal");
+});
+
 /** To the very moment, as the browser's timers go. */
 async function until(browser: ABrowser, isSo: () => boolean): Promise<void> {
   for (let step = 0; step < 1_000 && !isSo(); step++) await browser.passToNext();

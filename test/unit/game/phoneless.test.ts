@@ -294,7 +294,12 @@ test("[P5] every other question is shown, nobody answers it, and it is in no rat
   const meta = { gameCode: "", title: "", status: "completed", startedAt: null, endedAt: null } as const;
   const report = statistics(kept, meta);
   expect(report.game).toMatchObject({ accuracy: 1, completion: 1 });
-  expect(report.questions[0]).toMatchObject({ distribution: { none: 0 }, correct_rate: null, hard: false });
+  expect(report.questions[0]).toMatchObject({
+    by_host: "skips",
+    distribution: { none: 0 },
+    correct_rate: null,
+    hard: false,
+  });
   expect(hostSnapshot(asking({ questions: [mixed[5]!] }), T0, new Set()).question).toMatchObject({ by_host: "skips" });
 });
 

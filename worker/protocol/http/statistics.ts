@@ -1,5 +1,6 @@
 import type { ClosedDetails, GameStatus } from "../messages";
 import type { Shown, Solution } from "#question/kinds";
+import type { HostsPart } from "#question/host-judged";
 import type { Distribution, Picture } from "#question/question";
 import type { Approval, Role } from "./people";
 
@@ -28,6 +29,8 @@ export type GameStatistics = {
       readonly lang: string;
       readonly outcome: string;
       readonly image?: Picture;
+      /** Where nobody had a phone: the host said who was right, or it was only shown. */
+      readonly by_host?: HostsPart;
       readonly question_id: string;
       readonly question_number: number;
       readonly question_text: string;

@@ -1,6 +1,6 @@
 import type { GameStatistics } from "#protocol/http/statistics";
 import { cutTo } from "#question/text";
-import { answersOf } from "../../../kinds/answers";
+import { saidOf } from "../../../kinds/aloud";
 import { reportKindOf } from "../../../kinds/report";
 import { fileName } from "../../../lib/export/save-file";
 import { dateAndTime, isoDay } from "../../../lib/format";
@@ -91,7 +91,7 @@ function questionRows({ questions }: GameStatistics): Rows {
       seconds(question.average_response_ms),
       seconds(question.median_response_ms),
       question.discrimination === null ? "" : Math.round(question.discrimination * 100) / 100,
-      question.misconception === null ? "" : answersOf(question).inShort(question.misconception),
+      question.misconception === null ? "" : saidOf(question).inShort(question.misconception),
       question.hard ? "evet" : "",
     ]),
   ];
@@ -137,7 +137,7 @@ export function playerRows({ questions, players }: GameStatistics): Rows {
       seconds(player.average_response_ms),
       player.needs_support ? "evet" : "",
       ...player.answers.map((one, i) =>
-        one.answer === null ? verdict(one) : `${answersOf(questions[i]!).inShort(one.answer)} (${verdict(one)})`,
+        one.answer === null ? verdict(one) : `${saidOf(questions[i]!).inShort(one.answer)} (${verdict(one)})`,
       ),
     ]),
   ];
@@ -150,7 +150,7 @@ function answerRows({ questions, players }: GameStatistics): Rows {
       answers.map((answer, i) => [
         nickname,
         questions[i]?.question_number ?? i + 1,
-        answer.answer === null ? "" : answersOf(questions[i]!).inShort(answer.answer),
+        answer.answer === null ? "" : saidOf(questions[i]!).inShort(answer.answer),
         verdict(answer),
         answer.points_earned,
         seconds(answer.response_time_ms),

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { answersOf } from "../../../kinds/answers";
+import { saidOf } from "../../../kinds/aloud";
 import { number, percent } from "../../../lib/format";
 import { shownName } from "../../../lib/shown-name";
 import { PlayerMarble } from "../../../marble/player-marble";
@@ -155,7 +155,7 @@ function words(question: Question, answer: Answer): string {
   const verdict = verdictOf(answer);
   const parts = [verdictWords[verdict]];
   if (verdict === "part") parts.push(percent(answer.share));
-  if (answer.answer !== null) parts.push(answersOf(question).inShort(answer.answer));
+  if (answer.answer !== null) parts.push(saidOf(question).inShort(answer.answer));
   return parts.join(", ");
 }
 

@@ -1,4 +1,4 @@
-import { answersOf } from "../../../kinds/answers";
+import { saidOf } from "../../../kinds/aloud";
 import { reportKindOf } from "../../../kinds/report";
 import { number, percent, seconds } from "../../../lib/format";
 import { shownName } from "../../../lib/shown-name";
@@ -57,7 +57,7 @@ function told(given: Answer, question: Question): string {
   if (verdictOf(given) === "away") return "Bu soru kapandığında oyunda değildi.";
   if (answer === null) return "Boş bıraktı.";
   return (
-    `${is_correct ? "Doğru" : "Yanlış"}, ${answersOf(question).inWords(question, answer, ": ")}. ` +
+    `${is_correct ? "Doğru" : "Yanlış"}, ${saidOf(question).inWords(question, answer, ": ")}. ` +
     `Cevap süresi ${seconds(response_time_ms)}, ${number(points_earned)} puan.`
   );
 }

@@ -1,4 +1,4 @@
-import { answersOf } from "../../../kinds/answers";
+import { saidOf } from "../../../kinds/aloud";
 import { reportKindOf } from "../../../kinds/report";
 import { percent } from "../../../lib/format";
 import { Picture } from "../../../ui/picture";
@@ -37,7 +37,7 @@ export function QuestionRow({ question, onOpen }: Props) {
               )}
               {misconception !== null && (
                 <Tag tone="warn" icon="users">
-                  Yanılgı: {answersOf(question).inShort(misconception)}
+                  Yanılgı: {saidOf(question).inShort(misconception)}
                 </Tag>
               )}
             </p>
@@ -56,7 +56,7 @@ export function QuestionRow({ question, onOpen }: Props) {
 
 /** "Doğru cevap D: Profaz I. En çok işaretlenen yanlış B: Metafaz I." */
 export function answerLine(question: Question): string {
-  const { inWords, solutionInWords, topWrong } = answersOf(question);
+  const { inWords, solutionInWords, topWrong } = saidOf(question);
   const { unanswered } = question;
   const right = solutionInWords(question, question);
   const wrong = topWrong(question);

@@ -1,6 +1,7 @@
 import { kindOf } from "#question/kinds";
 import type { GameStatistics } from "#protocol/http/statistics";
-import { answeredOf, answersOf } from "../../../kinds/answers";
+import { answeredOf } from "../../../kinds/answers";
+import { saidOf } from "../../../kinds/aloud";
 import { byName } from "../../../lib/format";
 
 /** What the report picks out of a game's figures. Pure: the same JSON always tells the same story. */
@@ -17,7 +18,7 @@ export const answersTo = (question: Question): number => answeredOf(question);
 
 /** The players who sat in the game when the question closed: only of them it was asked. */
 export const askedOf = (question: Question): number => answersTo(question) + question.unanswered;
-export const rightOn = (question: Question): number => answersOf(question).right(question);
+export const rightOn = (question: Question): number => saidOf(question).right(question);
 
 /** Whether there was something to know. */
 export const isJudged = (question: Question): boolean => kindOf(question).isJudged;
