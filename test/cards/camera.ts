@@ -56,8 +56,8 @@ export class Camera {
   }
 }
 
-/** Samples of a pixel in each direction. */
-const SAMPLES = 3;
+/** Samples of a pixel in each direction; a large card needs fewer. */
+const samplesOf = ({ size }: HeldCard) => (size > 32 ? 2 : 3);
 
 /** Draws a card into the picture, softened by its motion and by the lens. */
 function hold(seen: Float32Array, scene: Scene, card: HeldCard, conditions: Conditions, random: () => number): void {
@@ -65,6 +65,7 @@ function hold(seen: Float32Array, scene: Scene, card: HeldCard, conditions: Cond
   const way = random() * 2 * Math.PI;
   const length = card.blur * conditions.blur * (0.6 + 0.8 * random());
   const steps = Math.max(1, Math.ceil(length * 1.5));
+  const samples = samplesOf(card);
   const reach = Math.ceil(card.size * HALF_CARD * 1.6 + length + 4);
   const [left, top] = [Math.max(0, Math.floor(card.x) - reach), Math.max(0, Math.floor(card.y) - reach)];
   const wide = Math.min(scene.width, Math.ceil(card.x) + reach) - left;
@@ -76,9 +77,9 @@ function hold(seen: Float32Array, scene: Scene, card: HeldCard, conditions: Cond
     const at = seenAt(scene, card, shake.x + Math.cos(way) * moved - left, shake.y + Math.sin(way) * moved - top);
     for (let y = 0; y < high; y++) {
       for (let x = 0; x < wide; x++) {
-        for (let k = 0; k < SAMPLES * SAMPLES; k++) {
-          const px = x + ((k % SAMPLES) + 0.5) / SAMPLES;
-          const py = y + (Math.floor(k / SAMPLES) + 0.5) / SAMPLES;
+        for (let k = 0; k < samples * samples; k++) {
+          const px = x + ((k % samples) + 0.5) / samples;
+          const py = y + (Math.floor(k / samples) + 0.5) / samples;
           const w = at[6]! * px + at[7]! * py + at[8]!;
           const u = (at[0]! * px + at[1]! * py + at[2]!) / w;
           const v = (at[3]! * px + at[4]! * py + at[5]!) / w;
@@ -91,7 +92,7 @@ function hold(seen: Float32Array, scene: Scene, card: HeldCard, conditions: Cond
       }
     }
   }
-  const all = steps * SAMPLES * SAMPLES;
+  const all = steps * samples * samples;
   for (let k = 0; k < shade.length; k++) {
     if (cover[k] === 0) continue;
     const at = (top + Math.floor(k / wide)) * scene.width + left + (k % wide);

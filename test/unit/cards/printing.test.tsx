@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { CardDrawing } from "../../../web/cards/print/card-drawing";
+import { nameOnCard } from "../../../web/cards/print/printed-card";
 import { Sheets } from "../../../web/cards/print/sheets";
 import { A4, cardSizes, places, type PerPage } from "../../../web/cards/print/sizes";
 import { Detector } from "../../../web/cards/reading/detector";
@@ -87,4 +88,12 @@ test("only the letters tell the four sides of a card apart", () => {
   const sides = Array.from(drawn.matchAll(/<g transform="rotate\(\d+ 95 95\)">(.*?)<\/g>/g), ([, side]) => side!);
   expect(sides).toHaveLength(4);
   expect(new Set(sides.map((side) => side.replace(/>[A-D]</, "><"))).size).toBe(1);
+});
+
+test.each([
+  ["Ayşe Nur Yılmaz", "Ayşe Y."],
+  ["Abdurrahmangazioğulları Karahasanoğlu", "Abdurrahmangazioğ…"],
+  [null, null],
+])("on the card of %s stands %s", (name, short) => {
+  expect(nameOnCard({ number: 1, name })).toBe(short);
 });

@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { shortName } from "#protocol/short-name";
 import { CARDS } from "../codes";
 import { Choices } from "../../ui/choices";
 import { ChoiceTiles } from "../../ui/choice-tiles";
@@ -8,7 +7,7 @@ import styles from "./cards-tab.module.css";
 import { PageDrawing } from "./page-drawing";
 import { PrintButtons } from "./print-buttons";
 import { PrintedSheets } from "./printed-sheets";
-import type { PrintedCard } from "./printed-card";
+import { nameOnCard, type PrintedCard } from "./printed-card";
 import { cardSizes, type PerPage } from "./sizes";
 import { SomeNumbers } from "./some-numbers";
 
@@ -80,11 +79,7 @@ export function CardsTab({ className, students }: Props) {
       <figure className={styles.preview}>
         <div className={styles.frame}>
           <svg viewBox={`0 0 ${side} ${side}`} role="img" aria-label={`${shown.number} numaralı kart`}>
-            <CardDrawing
-              number={shown.number}
-              name={shown.name === null ? null : shortName(shown.name)}
-              size={cardSizes[perPage]}
-            />
+            <CardDrawing number={shown.number} name={nameOnCard(shown)} size={cardSizes[perPage]} />
           </svg>
         </div>
         <figcaption>

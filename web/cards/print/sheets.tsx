@@ -1,6 +1,5 @@
-import { shortName } from "#protocol/short-name";
 import { CardDrawing } from "./card-drawing";
-import type { PrintedCard } from "./printed-card";
+import { nameOnCard, type PrintedCard } from "./printed-card";
 import styles from "./sheets.module.css";
 import { A4, cardSizes, places, type PerPage } from "./sizes";
 
@@ -39,7 +38,7 @@ function Place({ card, perPage, at: [left, top] }: PlaceProps) {
   const size = cardSizes[perPage];
   return (
     <g transform={`translate(${left} ${top})`}>
-      <CardDrawing number={card.number} name={card.name === null ? null : shortName(card.name)} size={size} />
+      <CardDrawing number={card.number} name={nameOnCard(card)} size={size} />
       <path d={cuttingMarks(size.side)} />
       <Label card={card} perPage={perPage} side={size.side} />
     </g>

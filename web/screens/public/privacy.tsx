@@ -100,6 +100,7 @@ const sections = ({ operator, retention_days: days, audit_days }: Deployment): r
           Sınıf listesini yalnız onu hazırlayan öğretmen görür; liste başka öğretmene, yöneticiye ya da öğrencilerin
           telefonuna gönderilmez. Sınıf listesiyle oynanan oyunda tahtada kısa adlar (“Ayşe K.”) görünür; numarasıyla
           katılan öğrenciye yalnız kendi kısa adı gösterilir. Hesabını bağlayan öğrenci yalnız kendi gelişimini görür.
+          Kart okurken kameranın görüntüsü yalnız öğretmenin cihazında işlenir; kaydedilmez, hiçbir yere gönderilmez.
         </p>
         <p>
           Hizmet Cloudflare altyapısında çalışır; veriler bu hizmet sağlayıcının yurt dışındaki sunucularında da
