@@ -31,7 +31,7 @@ export function BeyondEnd({ side, guesses, unit, word, isOpen, onOpen }: Props) 
         <Icon name="arrow" />
         <span className="num">{said}</span>
       </button>
-      {isOpen && <GuessCard {...{ guesses, unit, word }} at={side === "smaller" ? 0 : 1} />}
+      {isOpen && <GuessCard {...{ guesses, unit, word }} at={side === "smaller" ? -1 : 1} />}
     </div>
   );
 }

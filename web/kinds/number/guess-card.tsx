@@ -9,13 +9,13 @@ type Props = {
   readonly guesses: readonly Guess[];
   readonly unit: string | undefined;
   readonly word: HostWord;
-  /** Where it stands on the line, 0 to 1. */
+  /** Where it stands on the line, 0 to 1; before it -1. */
   readonly at: number;
 };
 
 /** Which guesses stand at one place. A wrong one can be taken as right, and that can be taken back. */
 export const GuessCard = ({ guesses, unit, word, at }: Props) => (
-  <ul className={styles.card} style={{ "--pull": at < 0.2 ? 0.08 : at > 0.8 ? 0.92 : 0.5 } as CSSProperties}>
+  <ul className={styles.card} style={{ "--pull": pullOf(at) } as CSSProperties}>
     {guesses.map(({ row, isRight }) => {
       const name = withUnit(row.text, unit);
       const isByHost = row.why === "host";
@@ -42,6 +42,12 @@ export const GuessCard = ({ guesses, unit, word, at }: Props) => (
     })}
   </ul>
 );
+
+/** Over its place, but for both ends, where it stays on the board. */
+function pullOf(at: number): number {
+  if (at < 0.2) return at < 0 ? 0 : 0.08;
+  return at > 0.8 ? 0.92 : 0.5;
+}
 
 /** "4.900 m ve 4.950 m, 3 kişi" */
 export const guessesNamed = (guesses: readonly Guess[], unit: string | undefined): string => {
