@@ -2,6 +2,8 @@ import { env } from "cloudflare:workers";
 import { is } from "drizzle-orm";
 import { getTableConfig, SQLiteTable } from "drizzle-orm/sqlite-core";
 import { expect, test } from "vitest";
+import * as classResults from "../../worker/db/schema/class-results";
+import * as classes from "../../worker/db/schema/classes";
 import * as games from "../../worker/db/schema/games";
 import * as mails from "../../worker/db/schema/mails";
 import * as people from "../../worker/db/schema/people";
@@ -10,7 +12,7 @@ import * as upkeep from "../../worker/db/schema/upkeep";
 import { anAccount } from "./helpers/accounts";
 import { call } from "./helpers/http";
 
-const tables = [games, mails, people, questionSets, upkeep]
+const tables = [classes, games, classResults, mails, people, questionSets, upkeep]
   .flatMap((tables) => Object.values(tables))
   .filter((one) => is(one, SQLiteTable))
   .map((table) => getTableConfig(table));

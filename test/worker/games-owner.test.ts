@@ -140,7 +140,7 @@ test("delete ends a running game for everybody in it, and nothing of it is left"
 
 test("a teacher's list is paged, searched in Turkish, filtered, newest first, with the live state", async () => {
   const { teacher, setId, code, game } = await aGame();
-  const turkish = await aSet(teacher.id, 1, "ILIK IŞIK %_");
+  const turkish = await aSet(teacher.id, 1, { title: "ILIK IŞIK %_" });
   const second = await call<GameReply>("POST", "/api/game", {
     token: teacher.token,
     body: { question_set_id: turkish },

@@ -250,6 +250,9 @@ const withoutKey = new Set([
   "/api/game/answer",
   "/api/player/:id/claim",
   "/api/player/:id/leave",
+  // The board's token works once; the code of a class is the same place again.
+  "/api/pair",
+  "/api/classes/claim",
 ]);
 const making_ = app.routes
   .filter(({ method, path }) => method === "POST" && !withoutKey.has(path) && !path.startsWith("/api/game/:code/"))

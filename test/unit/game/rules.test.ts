@@ -7,6 +7,8 @@ test("every numbered rule has a test that carries its number, and no test carrie
     .flatMap((folder) => readdirSync(folder).map((file) => `${folder}/${file}`))
     .filter((file) => file.endsWith(".test.ts"))
     .flatMap((file) => [...readFileSync(file, "utf8").matchAll(/\("((?:\[[A-Z]\d+\] )+)/g)])
-    .flatMap(([, numbers]) => [...numbers!.matchAll(/[A-Z]\d+/g)].map(String));
+    .flatMap(([, numbers]) => [...numbers!.matchAll(/[A-Z]\d+/g)].map(String))
+    // Threats and faults have their own list.
+    .filter((number) => !/^[TF]\d\d/.test(number));
   expect(new Set(names)).toEqual(new Set(Array.from(rules, ([, rule]) => rule)));
 });

@@ -8,8 +8,7 @@ import { call } from "./http";
 import { aPerson } from "./people";
 
 /** A set in D1: the right answer is always B, whose text nobody else has. */
-export async function aSet(ownerId: string, count = 2, language = "tr") {
-  const title = "Kesirler";
+export async function aSet(ownerId: string, count = 2, { title = "Kesirler", language = "tr" } = {}) {
   const db = database(env.DB);
   const id = crypto.randomUUID();
   const now = Date.now();
@@ -39,7 +38,7 @@ type Wanted = { questions?: number; settings?: Partial<GameSettings>; language?:
 /** A game in its lobby, with its teacher. */
 export async function aGame({ questions: count = 2, settings, language }: Wanted = {}) {
   const teacher = await aPerson("teacher");
-  const setId = await aSet(teacher.id, count, language);
+  const setId = await aSet(teacher.id, count, { ...(language && { language }) });
   const made = await call<GameReply>("POST", "/api/game", {
     token: teacher.token,
     body: { question_set_id: setId, settings },
