@@ -38,6 +38,10 @@ export function playsToday({ rounds }: Game, { id, isAbsent, since }: Player): b
   return rounds.some(({ index, answers, left }) => answers.has(id) || (index >= since && !left.has(id)));
 }
 
+/** The same players, without those who are absent. Only of a class without phones anybody is: no other is looked through. */
+export const playing = (game: Game, players: readonly Player[]): readonly Player[] =>
+  isPhoneless(game) ? players.filter((player) => playsToday(game, player)) : players;
+
 /** Which number is asked for: the school's where everybody in the class has one of the own, else the place in the list. */
 export function numberAsked({ opening }: Pick<Game, "opening">): "school_no" | "number" {
   const numbers = (opening.places ?? []).map(({ student }) => student?.schoolNo ?? null);

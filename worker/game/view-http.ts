@@ -7,7 +7,7 @@ import type {
   PlayerStatsReply,
 } from "#protocol/http/games";
 import { questionNumber, type Game, type Player } from "./game";
-import { playsToday } from "./places";
+import { playing } from "./places";
 import { clockOf } from "./timing";
 import { closedAnswers, livePlayerStats, statsReply } from "./player-stats";
 import { hostEnd, sharedEnd } from "./view";
@@ -25,7 +25,7 @@ export function publicGame(game: Game) {
     title: game.opening.title,
     status: part.statusOf(game),
     phase: game.phase.name,
-    player_count: [...game.players.values()].filter((player) => playsToday(game, player)).length,
+    player_count: playing(game, game.standings).length,
     total_questions: game.opening.questions.length,
     question_number: questionNumber(game),
     ...part.kindsIn(game),

@@ -15,7 +15,7 @@ import { nameOf, usualKind } from "#question/name-of";
 import { detailsForHost, detailsForPlayer } from "./details";
 import { closedRounds, wasAsked, type Game, type Phase, type Player, type Question, type Round } from "./game";
 import { openRound } from "./next-round";
-import { joinsByNumber, playsToday } from "./places";
+import { joinsByNumber, playing } from "./places";
 import { results } from "./results";
 import { clockOf } from "./timing";
 import { missed } from "./statistics";
@@ -63,8 +63,8 @@ export function listed(player: Player, isConnected: IsConnected): ListedPlayer {
 export function leaderboardFor(game: Game, role: Role, isConnected: IsConnected): LeaderboardRow[] {
   const isHidden = !game.opening.settings.show_leaderboard && game.phase.name !== "completed";
   const onPhone = isHidden || joinsByNumber(game) ? 0 : limits.leaderboardOnPhone;
-  const playing = game.standings.filter((player) => playsToday(game, player));
-  return (role === "host" ? playing : playing.slice(0, onPhone)).map((player) => ({
+  const rows = playing(game, game.standings);
+  return (role === "host" ? rows : rows.slice(0, onPhone)).map((player) => ({
     ...listed(player, isConnected),
     score: player.score,
     rank: player.rank,
