@@ -133,6 +133,16 @@ test("two who write the same list at the same moment: all of one, then all of th
   expect(same.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409, 409]);
 });
 
+test("thirty changes at once: each is done or told of the conflict, none is half done and none is a fault", async () => {
+  const { put, studentIds, now } = await aClassOf("A", "B");
+  const replies = await Promise.all(
+    Array.from({ length: 30 }, (_, i) => put(studentIds[i % 2]!, i % 2 === 0 ? { number: 3 + i } : { name: `B${i}` })),
+  );
+  for (const { status } of replies) expect([200, 409]).toContain(status);
+  expect(replies.filter(({ status }) => status === 200).length).toBeGreaterThan(2);
+  expect((await now()).length).toBe(2);
+});
+
 test("one key adds once", async () => {
   const { add, now } = await aClassOf();
   const rows = {

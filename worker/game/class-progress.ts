@@ -35,17 +35,18 @@ export function studentsProgress(
   games: readonly PlayedGame[],
   rows: readonly PlayedSums[],
 ): StudentProgress[] {
+  const index = outcomeIndex(games);
   const byStudent = Map.groupBy(rows, ({ studentId }) => studentId);
   return students.map(({ id, number, name }) => ({
     student_id: id,
     number,
     name,
-    ...progressOf(games, byStudent.get(id) ?? []),
+    ...progressOf(games, byStudent.get(id) ?? [], index),
   }));
 }
 
 /** Of one student's rows. */
-export function progressOf(games: readonly PlayedGame[], rows: readonly PlayedSums[]) {
+export function progressOf(games: readonly PlayedGame[], rows: readonly PlayedSums[], index = outcomeIndex(games)) {
   const byGame = new Map(rows.filter(({ asked }) => asked > 0).map((row) => [row.gameId, row]));
   const played = games.filter(({ id }) => byGame.has(id));
   const inOrder = played.map(({ id }) => byGame.get(id)!);
@@ -54,7 +55,7 @@ export function progressOf(games: readonly PlayedGame[], rows: readonly PlayedSu
     games: played.length,
     trend: trendOf(inOrder.map(sumsOf)),
     last_played: played[0]?.playedAt ?? null,
-    outcomes: ratesByOutcome(played.flatMap(({ id, outcomes }) => named(outcomes, byGame.get(id)!.outcomes))),
+    outcomes: ratesByOutcome(index, inOrder),
     by_game: games.map(({ id }) => (byGame.has(id) ? rateOf([sumsOf(byGame.get(id)!)]) : null)),
   };
 }
@@ -70,27 +71,42 @@ export function trendOf(sums: readonly Sum[]): number | null {
 
 /** Of the class: the questions are counted once, however many answered them. */
 export function classOutcomes(games: readonly PlayedGame[], rows: readonly PlayedSums[]): OutcomeRate[] {
-  const byGame = Map.groupBy(rows, ({ gameId }) => gameId);
   const asked = new Map<string, number>();
-  const answered = games.flatMap(({ id, outcomes }) => {
+  for (const { outcomes } of games) {
     for (const [outcome, questions] of outcomes) asked.set(outcome, (asked.get(outcome) ?? 0) + questions);
-    return (byGame.get(id) ?? []).flatMap((row) => named(outcomes, row.outcomes));
-  });
-  return ratesByOutcome(answered).map((rate) => ({ ...rate, questions: asked.get(rate.outcome)! }));
+  }
+  return ratesByOutcome(outcomeIndex(games), rows).map((rate) => ({ ...rate, questions: asked.get(rate.outcome)! }));
 }
 
-type NamedSum = readonly [outcome: string, sum: Sum];
+/** Every outcome once, in alphabetical order, and where each of a game's stands among them. */
+type OutcomeIndex = { readonly names: readonly string[]; readonly places: ReadonlyMap<string, readonly number[]> };
 
-const named = (outcomes: PlayedGame["outcomes"], sums: PlayedSums["outcomes"]): NamedSum[] =>
-  outcomes.flatMap(([outcome], i): NamedSum[] => (sums[i] ? [[outcome, sums[i]]] : []));
+const alphabetical = new Intl.Collator("tr", { numeric: true });
 
-function ratesByOutcome(sums: readonly NamedSum[]): OutcomeRate[] {
-  const totals = new Map<string, [questions: number, credit: number]>();
-  for (const [outcome, [questions, credit]] of sums) {
-    const total = totals.get(outcome) ?? [0, 0];
-    totals.set(outcome, [total[0] + questions, total[1] + credit]);
+function outcomeIndex(games: readonly PlayedGame[]): OutcomeIndex {
+  const all = new Set(games.flatMap(({ outcomes }) => outcomes.map(([outcome]) => outcome)));
+  const names = [...all].toSorted((a, b) => alphabetical.compare(a, b));
+  const placeOf = new Map(names.map((name, place) => [name, place]));
+  return {
+    names,
+    places: new Map(games.map(({ id, outcomes }) => [id, outcomes.map(([outcome]) => placeOf.get(outcome)!)])),
+  };
+}
+
+/** A class has ninety thousand of these sums in a year: they are added up where they stand. */
+function ratesByOutcome({ names, places }: OutcomeIndex, rows: readonly PlayedSums[]): OutcomeRate[] {
+  const questions = new Float64Array(names.length);
+  const credit = new Float64Array(names.length);
+  for (const { gameId, outcomes } of rows) {
+    const of = places.get(gameId) ?? [];
+    for (let i = 0; i < of.length; i++) {
+      const sum = outcomes[i];
+      if (!sum) continue;
+      questions[of[i]!]! += sum[0];
+      credit[of[i]!]! += sum[1];
+    }
   }
-  return Array.from(totals, ([outcome, total]) => ({ outcome, ...rateOf([total]) })).toSorted((a, b) =>
-    a.outcome.localeCompare(b.outcome, "tr", { numeric: true }),
+  return names.flatMap((outcome, i) =>
+    questions[i] === 0 ? [] : [{ outcome, ...rateOf([[questions[i]!, credit[i]!]]) }],
   );
 }

@@ -55,6 +55,7 @@ export const errors = {
   media_quota: [409, "Resimleriniz için ayrılan yer doldu. Kullanmadığınız setleri silerseniz yer açılır."],
   edit_conflict: [409, "Bu set başka bir sekmede değişti."],
   class_name_taken: [409, "Bu adda bir sınıfınız var."],
+  class_conflict: [409, "Bu sınıfın listesi aynı anda başka bir yerde değişti. Yeniden deneyin."],
   class_quota: [409, "En çok 50 sınıf olabilir. Birini silin ya da arşivleyin."],
   archive_full: [409, "Arşiv doldu. Eski sınıflardan birini silin."],
   class_full: [409, "En çok 60 öğrenci olabilir."],
@@ -88,6 +89,7 @@ export const errors = {
 const wireCodes: Partial<Record<RefusalCode, string>> = {
   game_not_found: "not_found",
   class_not_found: "not_found",
+  class_conflict: "edit_conflict",
   nickname_mixed: "nickname_invalid",
   too_many_numbers: "rate_limited",
   email_unverified_account: "email_not_verified",

@@ -19,7 +19,7 @@ export function GameByGame({ games: all }: { readonly games: readonly Game[] }) 
     <Section
       title="Oyun oyun"
       aside={
-        <Button variant="quiet" onClick={() => setTable(!isTable)}>
+        <Button variant="quiet" className={styles.other} onClick={() => setTable(!isTable)}>
           {isTable ? "Çizim olarak göster" : "Tablo olarak göster"}
         </Button>
       }

@@ -8,8 +8,9 @@ import { Refused } from "./refused";
 
 type C = Context<AppEnv>;
 
-/** Tries of a write over a list that others write in the same moment. */
-const ATTEMPTS = 5;
+/** Tries of a write over a list that others write in the same moment, with a longer pause after each. */
+const ATTEMPTS = 8;
+const PAUSE_MS = 20;
 
 /** The class in the path, if it is the caller's. */
 export async function ownClass(c: C): Promise<Roll> {
@@ -35,8 +36,9 @@ export async function writtenRoll<Plan extends { rows: readonly StudentRow[] }>(
     const planned = plan(roll);
     const seen = { classId: roll.class.id, stamp: roll.stamp };
     if (await writeStudents(database(c.env.DB), seen, planned.rows)) return planned;
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS * attempt * Math.random()));
   }
-  throw new Refused("unavailable", { retryAfterSeconds: 5 });
+  throw new Refused("class_conflict");
 }
 
 export const classReply = ({ class: found, students }: Roll): ClassReply => ({ class: { ...found, students } });
