@@ -229,6 +229,16 @@ test.each([
     ["taken | Dünya yuvarlaktır. | *A Doğru, B Yanlış", "taken | Ay bir yıldızdır. | A Doğru, *B Yanlış"],
   ],
   [
+    "letters and signs that are of options",
+    "1) Hangisi?\nA - 3/4\nB - Test\nC - B) şıkkı\nCevap: A\n2) Ne?\nA. B şıkkı\nB. D.\nC. Ankara\nD. 1-B\nCevap: D",
+    ["doubtful | Hangisi? | *A 3/4, B Test, C B) şıkkı", "taken | Ne? | A B şıkkı, B D., C Ankara, *D 1-B"],
+  ],
+  [
+    "a tick between two options side by side",
+    "1) Hangisi?\nA) x ✅     B) y\n2) Ne?\nA) x ✅ B) y",
+    ["taken | Hangisi? | *A x, B y", "doubtful | Ne? | *A x, B y"],
+  ],
+  [
     "a number left out",
     `${abc(1, "a", "b")}Cevap: A\n${abc(3, "a", "b")}Cevap: B`,
     ["doubtful | Soru 1? | *A a, B b", "taken | Soru 3? | A a, *B b"],

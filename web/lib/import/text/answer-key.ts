@@ -14,7 +14,7 @@ export type Key = {
 export type PlacedKey = Key & { readonly at: number };
 
 const HEADING =
-  /^(?:(.{0,40}?)[\s:–-]*)?(?:(?:cevap|yanit) anahtari|dogru (?:cevaplar|yanitlar)|cevaplar|yanitlar|c\. ?a\.?|answer key|answers)(?:\s*\((.{1,40})\))?\s*[:–-]?\s*(.*)$/;
+  /^(?:(.{0,40}?)[\s:–-]*)?(?:(?:cevap|yanit) anahtari|dogru (?:cevaplar|yanitlar)|cevaplar|yanitlar|c\. ?a\.?|answer key|answers)(?![\p{L}])(?:\s*\((.{1,40})\))?\s*[:–-]?\s*(.*)$/u;
 
 /** The list of answers that begins here, with a heading or as a line that is nothing else; undefined where none does. */
 export function keyAt(lines: readonly Line[], from: number): Key | undefined {
@@ -108,6 +108,8 @@ export function entriesOf(line: string): KeyEntry[] | undefined {
     "",
     line,
   ];
+  // "D. 1-B" is an option.
+  if (/^[A-H]\.?$/i.test(name?.trim() ?? "")) return undefined;
   let rest = (after ?? line).replace(/^[|\s]+/, "");
   const part = name ? searchKey(name) : undefined;
   const entries: KeyEntry[] = [];

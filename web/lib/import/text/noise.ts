@@ -37,7 +37,7 @@ export const isPartHeading = (line: string): boolean => {
   return (
     /^\d{1,2} ?[.-]? ?(?:ve \d{1,2} ?\.? ?)?sinif(?:lar)?\b/.test(folded) ||
     /^\d{1,2} ?[-/.]? ?[a-z] ?(?:sinifi?|subesi?)\b/.test(folded) ||
-    /^(?:test|bolum|kisim|unite|konu testi|deneme|a|b) ?[-–]? ?\(?\d{1,3}\)?\b(?!\s*[).:]\s*\S)/.test(folded) ||
+    /^(?:test|bolum|kisim|unite|konu testi|deneme) ?[-–]? ?\(?\d{1,3}\)?\b(?!\s*[).:]\s*\S)/.test(folded) ||
     /^\d{1,2} ?[.)-] ?(?:bolum|kisim|unite|test|oturum|donem)\b/.test(folded) ||
     /^[a-h] ?[.)-] ?(?:bolumu?|kismi?)\b/.test(folded) ||
     /^(?:turkce|matematik|fen bilimleri|sosyal bilgiler|t\.?c\.? inkilap tarihi.{0,30}|din kulturu.{0,30}|ingilizce|fizik|kimya|biyoloji|tarih|cografya|edebiyat|felsefe|geometri)(?: (?:testi?|sorulari|dersi|yazilisi?|bolumu))?$/.test(

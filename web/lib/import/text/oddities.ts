@@ -17,6 +17,7 @@ export function withOddities(
     const isOwn = number !== undefined && isOdd;
     const doubts = [
       ...(isOwn ? [`Baştaki “${number}${sign}” sorunun kendisinden sayıldı.`] : numberDoubts(open, i)),
+      ...(!isOwn && isLone(open, i) ? [`Baştaki “${number}${sign}” soru numarası sayıldı.`] : []),
       ...(passage ? ["Ortak metni alınmadı, gerekiyorsa soruya ekleyin."] : []),
       ...(question.doubts ?? []),
       ...(question.options.length < usual && question.options.length > 2 && question.kind === undefined
@@ -35,6 +36,16 @@ function usualCount(raw: readonly RawQuestion[]): number {
   const most = Math.max(0, ...counts);
   const alike = counts.filter((count) => count === most).length;
   return counts.length >= 5 && alike * 10 >= counts.length * 8 ? most : 0;
+}
+
+/** No number before it and none behind it follows on: it may be of the question. */
+function isLone(open: readonly Open[], i: number): boolean {
+  const { number, section, sign } = open[i]!;
+  // Of a text is "2. Dünya Savaşı", never "2) Dünya Savaşı".
+  if (number === undefined || number === 1 || sign !== ".") return false;
+  return ![open[i - 1], open[i + 1]].some(
+    (other) => other?.section === section && other.number !== undefined && Math.abs(other.number - number) === 1,
+  );
 }
 
 function numberDoubts(open: readonly Open[], i: number): string[] {

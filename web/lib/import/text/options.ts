@@ -7,12 +7,14 @@ export type Option = {
   /** It began a line: a letter within one may belong to a text. */
   readonly leads: boolean;
   readonly isLower: boolean;
+  /** Its mark stands between it and the next one. */
+  readonly isUnsure: boolean;
 };
 type Look = { readonly isBold: boolean; readonly isStarred: boolean };
 
 /** A letter with its sign where a line begins, and within one; perhaps with the mark of the right one before. */
 const LEADING = /^([*✓]?)\s*\(?([A-Ha-h])\s?(\)|-\)|\.\)|\.-|\.|[-–—:](?=\s))\s*/u;
-const WITHIN = /\s([*✓]?\s*)\(?([A-Ha-h])\s?(?:\)|-\)|\.\))\s*/gu;
+const WITHIN = /(?:\s(\*\s*|✓)?|\t(✓) )\(?([A-Ha-h])\s?(?:\)|-\)|\.\))\s*/gu;
 
 type Mark = {
   readonly at: number;
@@ -27,7 +29,12 @@ export function optionsIn(line: string, look: Look): { text: string; options: Op
   const marks = marksIn(line);
   const [first] = marks;
   if (!first) return { text: line, options: [] };
-  const options = marks.map((mark, i) => option(mark, line.slice(mark.end, marks[i + 1]?.at ?? line.length), look));
+  const options = marks.map((mark, i) => {
+    const next = marks[i + 1]?.at ?? line.length;
+    const rest = line.slice(mark.end, next);
+    const isUnsure = next < line.length && line[next - 1] !== "\t" && rest.trimEnd().endsWith("✓");
+    return { ...option(mark, rest, look), isUnsure };
+  });
   return { text: line.slice(0, first.at).replace(/[\s*]+$/, ""), options };
 }
 
@@ -44,10 +51,10 @@ function marksIn(line: string): Mark[] {
 }
 
 const strict = (line: string, from: number): Mark[] =>
-  Array.from(line.slice(from).matchAll(WITHIN), ({ index, 0: whole, 1: sign = "", 2: letter = "" }) => ({
+  Array.from(line.slice(from).matchAll(WITHIN), ({ index, 0: whole, 1: sign = "", 2: tick = "", 3: letter = "" }) => ({
     at: from + index + 1,
     end: from + index + whole.length,
-    sign: sign.trim(),
+    sign: sign.trim() || tick,
     letter,
     leads: false,
   }));
@@ -69,7 +76,7 @@ function dotted(line: string, from: number, letter: string): Mark[] {
 
 const isSameCase = (one: string, other: string): boolean => one <= "Z" === other <= "Z";
 
-function option({ sign, letter, leads }: Mark, rest: string, { isBold, isStarred }: Look): Option {
+function option({ sign, letter, leads }: Mark, rest: string, { isBold, isStarred }: Look): Omit<Option, "isUnsure"> {
   const text = rest.replace(/\s+/g, " ").trim();
   const bare = text
     .replace(/^[*✓]\s*/u, "")

@@ -35,8 +35,9 @@ export function textQuestions(source: string): RawSet {
     } else if (isPassage(text)) {
       end(reading);
       at = skipPassage(reading, at, passages);
-    } else if (isNoise(text) || isLost(reading, at)) reading.dropped.push(text);
-    else if (isPartHeading(text) || (isHeading && isBare(reading, at))) heading(reading, names, text);
+    } else if ((isNoise(text) && !isOption(reading, at)) || isLost(reading, at)) reading.dropped.push(text);
+    else if ((isPartHeading(text) && !isOption(reading, at)) || (isHeading && isBare(reading, at)))
+      heading(reading, names, text);
     else {
       take(reading, at);
       reading.afterGap = false;
@@ -81,6 +82,8 @@ function heading(reading: Reading, names: Map<number, string>, text: string) {
   if (reading.questions.length > 0) reading.section++;
   names.set(reading.section, text);
 }
+
+const isOption = ({ tokens }: Reading, at: number): boolean => tokens(at)[0]?.is === "option";
 
 /** A heading of Markdown that is no question's. */
 const isBare = ({ tokens, lines }: Reading, at: number): boolean => {

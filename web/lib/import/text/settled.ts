@@ -22,6 +22,7 @@ export function settled(found: readonly Option[]): Settled {
   const options = kept.toSorted((a, b) => (a.letter < b.letter ? -1 : 1));
   const isGapless = options.every(({ letter }, i) => letter === "ABCDEFGH"[i]);
   if (!isGapless) doubts.push(`Şıkların harfleri ${options.map(({ letter }) => letter).join(", ")}: arada eksik var.`);
+  if (options.some(({ isUnsure }) => isUnsure)) doubts.push("İşaretin hangi şıkka ait olduğu belli değil.");
   const holding = options.find(({ text }) => /(?:^|\s)\(?[A-H]\)\s/.test(`${text} `));
   if (holding) doubts.push(`${holding.letter} şıkkının içinde başka bir şık kalmış olabilir.`);
   return { options, doubts };

@@ -28,7 +28,8 @@ function plain(raw: string): Omit<Line, "place" | "raw"> {
   if (raw.length > LONG) return { text: raw.replace(/\s+/g, " ").trim() };
   const line = gaps(raw);
   if (/^(?:[-*_=—–~](?: ?[-*_=—–~]){2,}|```\w*|~~~\w*)$/.test(line)) return { text: "" };
-  const [, hashes = "", afterHashes = ""] = /^(#{1,6} +)?(.*)$/.exec(line.replace(/^(?:> ?)+/, "")) ?? [];
+  const [, hashes = "", afterHashes = ""] =
+    /^(#{1,6} +)?(.*)$/.exec(line.replace(/^(?:> ?)+/, "").replace(/^\*[-•]\s+/, "*")) ?? [];
   const [, bullet = "", rest = ""] = /^(?:([-+•●▪◦‣·○■□➢➤►–]|\*(?=[\s]))[\s]+)?(.*)$/.exec(afterHashes) ?? [];
   const text = unmarked(rest);
   return {

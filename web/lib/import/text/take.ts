@@ -42,7 +42,12 @@ function takeNumbered(reading: Reading, token: Extract<Token, { is: "numbered" }
 
 function takeOption(reading: Reading, { option }: Extract<Token, { is: "option" }>, at: number) {
   const { open } = reading;
-  if (option.letter === "D" && option.leads && (open?.options.length ?? 0) === 0)
+  if (
+    option.letter === "D" &&
+    option.leads &&
+    /^\(\s*D\s*\)/i.test(reading.lines[at]!.text) &&
+    (open?.options.length ?? 0) === 0
+  )
     return takeText(reading, `(D) ${option.text}`, at);
   if (!open || (open.isEnded && option.letter === "A"))
     return (begin(reading, at, { text: "" }), void reading.open!.options.push(option));
@@ -62,7 +67,7 @@ function takeOption(reading: Reading, { option }: Extract<Token, { is: "option" 
     begin(reading, at, { text: "" });
     reading.open!.options.push(option);
   } else if (last === undefined && option.letter !== "A" && option.leads) {
-    takeText(reading, `(${option.letter}) ${option.text}`, at);
+    takeText(reading, `${option.letter}) ${option.text}`, at);
   } else {
     if (last === undefined && open.choices.length > 0)
       open.text.push(...open.choices.splice(0).map(({ text }) => `- ${text}`));
