@@ -8,7 +8,7 @@ import { choice, productTarget, TIME_LIMIT_SECONDS, type Target } from "./target
 
 /** `npm run bench -- kinds`: letters and texts that all differ, in turn in one game, each answered by everybody at once. */
 const PLAYERS = 1_000;
-const PAIRS = 4;
+const PAIRS = 12;
 const GAMES = 3;
 const ACKNOWLEDGED = 1.3;
 const TAKEN = 1.5;
