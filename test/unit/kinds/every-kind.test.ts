@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { afterEach, expect, test, vi } from "vitest";
 import { kindNames } from "#question/kinds";
-import { answersOf } from "../../../web/kinds/answers";
+import { answersOf, isJudged } from "../../../web/kinds/answers";
 import { boardKinds } from "../../../web/kinds/board";
 import { draftKindOf } from "../../../web/kinds/drafts";
 import { editorKinds } from "../../../web/kinds/editor";
@@ -39,4 +39,10 @@ test("a kind that this version does not know is said to be unknown", async () =>
     await expect(kinds.load([newer])).rejects.toThrow(newer);
     expect(kinds.there({ kind: newer })).toBeUndefined();
   }
+});
+
+test("a kind in which nothing is right says no right answer in a sentence", () => {
+  const others = kindNames.filter((kind) => !isJudged({ kind }));
+  expect(others).toEqual(["poll", "cloud"]);
+  for (const kind of others) expect(answersOf({ kind }).solutionInWords(null, { kind })).toBe("");
 });

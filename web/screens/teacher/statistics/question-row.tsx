@@ -62,6 +62,7 @@ export function answerLine(question: Question): string {
   const wrong = topWrong(question);
   return [
     right === "" ? "" : sentence(`Doğru cevap ${right}`),
+    isJudged(question) ? "" : "Doğrusu yok, orana girmez.",
     wrong === null ? "" : sentence(`En çok işaretlenen yanlış ${inWords(question, wrong, ": ")}`),
     unanswered === 0 ? "" : `${unanswered} kişi boş bıraktı.`,
   ]
