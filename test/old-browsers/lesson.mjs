@@ -22,6 +22,7 @@ export async function playLesson(browser, origin, pictures) {
   await page.goto(`${origin}/teacher/question-sets/new`);
   await page.getByLabel("Set adı").fill("Eski tarayıcı");
   await page.keyboard.press("Enter");
+  await page.getByRole("radio", { name: /^Çoktan seçmeli/ }).click();
   await writeQuestion(page, "Suyun formülü nedir?");
   await page.getByRole("button", { name: "Soru ekle" }).first().click();
   await writeQuestion(page, "Kaç mevsim vardır?");

@@ -31,8 +31,8 @@ export function moodleText(text: string, picture: Picture | null | undefined, pi
 }
 
 function html(piece: ReturnType<typeof piecesOf>[number]): string {
-  // A dollar inside a formula would end it where it is read again.
-  const isFormula = piece.is === "formula" && !piece.tex.includes("$");
+  // A dollar inside a formula, or a backslash at its end, would end it elsewhere where it is read again.
+  const isFormula = piece.is === "formula" && !piece.tex.includes("$") && !piece.tex.trimEnd().endsWith("\\");
   if (isFormula) return escaped(piece.isBlock ? `\\[${piece.tex}\\]` : `\\(${piece.tex}\\)`);
   // A backslash of the text would begin one.
   return escaped(piece.source).replaceAll("\\", "&#92;").replaceAll("\n", "<br>");
