@@ -46,6 +46,7 @@ const rows: Row[] = [
   ["POST", "/api/media", anyTeacher(415), "no picture"],
   ["POST", "/api/question-sets", anyTeacher(201), { title: "Yeni" }],
   ["POST", "/api/question-sets/import", anyTeacher(201), { title: "Yeni", questions: [aQuestion()] }],
+  ["POST", "/api/question-sets/repeat", anyTeacher(409), { title: "Tekrar", outcomes: ["Başka"] }],
   ["GET", "/api/questions/outcomes", anyTeacher(200)],
   ["POST", "/api/questions", teachers(201), { question_set_id: setId, ...aQuestion() }],
   ["PUT", `/api/questions/${question}`, teachers(200), { question_text: "Yeni metin" }],

@@ -7,7 +7,7 @@ import { anAccount } from "./helpers/accounts";
 import { call, type Call } from "./helpers/http";
 import { linkToken } from "./helpers/mailbox";
 import { aPerson } from "./helpers/people";
-import { aQuestion, aSet } from "./helpers/sets";
+import { addQuestion, aQuestion, aSet } from "./helpers/sets";
 
 const DAY = 24 * 3_600_000;
 const { teacher, setId } = await aGame();
@@ -16,6 +16,9 @@ const { id: otherSet } = await aSet(teacher.token, { title: "Kopyalanacak", ques
 const long = Array.from({ length: 100 }, (_, i) =>
   aQuestion({ question_text: `Soru ${i + 1} ${"ş".repeat(450)}`, explanation: "ç".repeat(450) }),
 );
+
+const again = "M.8.1.2";
+await addQuestion(teacher.token, otherSet, { outcome: again });
 
 const countOf = (table: string) => env.DB.prepare(`SELECT count(*) AS n FROM ${table}`).first<number>("n");
 const all = async () => [await countOf("question_sets"), await countOf("questions"), await countOf("games")];
@@ -31,6 +34,7 @@ const making: [string, string, unknown][] = [
   ["an import", "/api/question-sets/import", { title: "Bir kez", questions: [aQuestion()] }],
   ["a long import", "/api/question-sets/import", { title: "Bir kez", questions: long }],
   ["a copy", `/api/question-sets/${otherSet}/copy`, {}],
+  ["a set to repeat", "/api/question-sets/repeat", { title: "Tekrar", outcomes: [again] }],
   ["a question", "/api/questions", { question_set_id: otherSet, ...aQuestion() }],
   ["a game", "/api/game", { question_set_id: setId }],
 ];

@@ -23,6 +23,7 @@ import { claimPicture, missingPictures } from "../../worker/db/media";
 import { forgetRemoved, markUnused } from "../../worker/db/unused-media";
 import { changeSet, insertSet, listedSets, ownSet } from "../../worker/db/question-sets";
 import { addQuestion, changeQuestion, deleteQuestion, ownOutcomes } from "../../worker/db/questions";
+import { ownQuestionsOf } from "../../worker/db/outcome-questions";
 import { teacherTotals } from "../../worker/db/teacher-totals";
 import { setPassword, userById } from "../../worker/db/users";
 import { reachedCaps } from "../../worker/db/mail-caps";
@@ -118,6 +119,7 @@ const cases: readonly Case[] = [
     (db) => insertSet(db, { id: "s", ...owner, ownerId: newGame.ownerId }, aSetOf([question])),
   ],
   ["another title, within the quota", (db) => changeSet(db, owner, seenSet, { title: "longer than before" })],
+  ["the own questions with outcomes", (db) => ownQuestionsOf(db, "u", { outcomes: ["o"], most: 20 })],
   ["the outcomes of the own questions", (db) => ownOutcomes(db, "u")],
   ["a new question, within the quota", (db) => addQuestion(db, owner, { id: "q", setId: "s" }, question)],
   ["a longer question, within the quota", (db) => changeQuestion(db, owner, seen, longer)],

@@ -70,6 +70,7 @@ test.each([
   ["GET", ""],
   ["POST", ""],
   ["POST", "/import"],
+  ["POST", "/repeat"],
   ["GET", "/x"],
   ["PUT", "/x"],
   ["DELETE", "/x"],

@@ -1,10 +1,18 @@
 import { Hono, type Context } from "hono";
 import type * as z from "zod";
-import { ImportBody, NewSetBody, SetChangeBody, SetsQuery, type QuestionSetReply } from "#protocol/http/question-sets";
+import {
+  ImportBody,
+  NewSetBody,
+  RepeatBody,
+  SetChangeBody,
+  SetsQuery,
+  type QuestionSetReply,
+} from "#protocol/http/question-sets";
 import { limits } from "#protocol/limits";
 import { picturesOf } from "#question/picture-ids";
 import { cutTo } from "#question/text";
 import { database } from "../db/database";
+import { ownQuestionsOf } from "../db/outcome-questions";
 import type { Quota } from "../db/quota";
 import { changeSet, deleteSet, insertSet, listedSets, ownSet, type SetContent } from "../db/question-sets";
 import type { AppEnv } from "./lib/app-env";
@@ -26,6 +34,10 @@ export const questionSets = new Hono<AppEnv>()
   })
   .post("/", teacher, once, async (c) => created(c, { ...(await body(c, NewSetBody)), questions: [] }))
   .post("/import", teacher, once, async (c) => created(c, await body(c, ImportBody, { maxBytes: limits.importBytes })))
+  .post("/repeat", teacher, once, async (c) => {
+    const { title, outcomes } = await body(c, RepeatBody);
+    return created(c, { title, description: "", ...(await repeated(c, outcomes)) });
+  })
   .get("/:id", teacher, async (c) => c.json({ question_set: await own(c) } satisfies QuestionSetReply))
   .put("/:id", teacher, async (c) => {
     const wanted = await body(c, SetChangeBody);
@@ -86,6 +98,15 @@ async function created(c: C, content: SetContent) {
   const set = await ownSet(db, owner.ownerId, id);
   if (!set) throw new Refused("not_found");
   return c.json({ question_set: set } satisfies QuestionSetReply, 201);
+}
+
+/** The questions to go over these outcomes again, in the language of the newest. */
+async function repeated(c: C, outcomes: readonly string[]): Promise<Pick<SetContent, "language" | "questions">> {
+  const wanted = { outcomes, most: limits.questionsToRepeat };
+  const found = await ownQuestionsOf(database(c.env.DB), c.get("user").id, wanted);
+  const [newest] = found;
+  if (!newest) throw new Refused("nothing_to_repeat");
+  return { language: newest.language, questions: found.map(({ question }) => question) };
 }
 
 function isOrderOf(ids: readonly string[], questions: readonly { id: string }[]): boolean {

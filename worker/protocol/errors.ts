@@ -41,6 +41,7 @@ export const errors = {
   question_running: [409, "Soru sürüyor. Önce süreyi bitirin."],
   game_running: [409, "Bu oyun sürüyor. Önce oyunu bitirin."],
   nothing_missed: [409, "Herkes iyi bildi, zorlanılan soru yok."],
+  nothing_to_repeat: [409, "Soru setlerinizde bu kazanımların sorusu yok."],
   no_running_question: [409, "Şu anda açık bir soru yok."],
   question_closed: [409, "Bu sorunun süresi doldu."],
   too_early: [409, "Cevap süresi henüz başlamadı."],

@@ -31,6 +31,9 @@ export const limits = {
   explanation: 500,
   /** The learning outcome or topic of a question. */
   outcome: 60,
+  /** A set to go over outcomes again: of how many, and with how many questions at most. */
+  outcomesToRepeat: 10,
+  questionsToRepeat: 20,
   /** Of the sentence that stands for a picture. */
   pictureAlt: 200,
   acceptedAnswers: 20,

@@ -37,6 +37,7 @@ export async function aVictim() {
     "POST /api/admin/teachers/approve": { user_id: rival.id, approve: true, reason: "" },
     "POST /api/question-sets": { title: "Set", description: "" },
     "POST /api/question-sets/import": { title: "Set", description: "", questions: [aQuestion()] },
+    "POST /api/question-sets/repeat": { title: "Tekrar", outcomes: ["Kesirler"] },
     "PUT /api/question-sets/:id": { title: "Set", description: "", question_ids: undefined, if_updated_at: undefined },
     "POST /api/media": {},
     "POST /api/questions": {

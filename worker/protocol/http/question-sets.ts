@@ -118,6 +118,14 @@ export const ImportBody = z.object({
     .max(limits.questionsPerSet, `Bir sette en çok ${limits.questionsPerSet} soru olabilir.`)
     .pipe(z.array(QuestionInput)),
 });
+/** A set to go over outcomes again: of copies of the teacher's own questions that name one of them. */
+export const RepeatBody = z.object({
+  title: setShape.title,
+  outcomes: z
+    .array(common.outcome.unwrap().check(textUpTo(limits.outcome)), "En az bir kazanım gerekli.")
+    .min(1, "En az bir kazanım gerekli.")
+    .max(limits.outcomesToRepeat, `En çok ${limits.outcomesToRepeat} kazanım seçilebilir.`),
+});
 /** The list of sets: newest first, as every list; the other orders are for the screen. */
 export const SetsQuery = PageQuery.extend({ sort: z.enum(["created", "updated", "title", "played"]).catch("created") });
 
