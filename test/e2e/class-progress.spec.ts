@@ -66,6 +66,13 @@ test("after a lesson the class's progress is read by keys, kept as a file, and a
   await expect(table.getByRole("gridcell", { name: "Ada Yılmaz, Organeller, yüzde 50, 2 soruda" })).toBeVisible();
   await expectSound(page, "a class's progress");
 
+  // What the class does not know yet becomes a set, and the dialog of a new game opens with it and the class.
+  await page.getByRole("button", { name: "Bu kazanımın sorularıyla oyun kur" }).click();
+  const newGame = page.getByRole("dialog", { name: "Oyunu kur" });
+  await expect(newGame).toContainText("Tekrar: F.7.2.1.1");
+  await expect(newGame).toContainText("7B Fen");
+  await newGame.getByRole("button", { name: "Vazgeç" }).click();
+
   const files = page.waitForEvent("download");
   await page.getByRole("button", { name: "Excel indir" }).click();
   expect((await files).suggestedFilename()).toMatch(/^7B Fen, gelişim, \d{4}-\d\d-\d\d\.xlsx$/);

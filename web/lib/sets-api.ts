@@ -34,6 +34,9 @@ export const sets = {
   open: (id: string) => get<QuestionSetReply>(at(id), { keep: true }),
   create: (title: string) => make<QuestionSetReply>("/api/question-sets", { title }),
   import: (set: SetImport) => make<QuestionSetReply>("/api/question-sets/import", set),
+  /** Of copies of the own questions with these outcomes. */
+  repeat: (title: string, outcomes: readonly string[]) =>
+    make<QuestionSetReply>("/api/question-sets/repeat", { title, outcomes }),
   change: (id: string, change: object) => put<QuestionSetReply>(at(id), change),
   copy: (id: string) => make<QuestionSetReply>(`${at(id)}/copy`),
   remove: (id: string) => del(at(id)),

@@ -14,6 +14,7 @@ import {
 } from "../../../web/screens/teacher/class/progress/columns";
 import { questionRows, tableRows } from "../../../web/screens/teacher/class/progress/downloads";
 import { chosenDays, periodOf, termStart } from "../../../web/screens/teacher/class/progress/period";
+import { repeatTitle } from "../../../web/screens/teacher/class/progress/repeat-title";
 
 const student = (number: number, name: string, credit: number | null, trend: number | null = null) => ({
   student_id: `s${number}`,
@@ -121,6 +122,16 @@ test("to be taught again are two outcomes at most: asked often enough, and not k
     outcome("zor", 5, 0.5),
   ];
   expect(weakest({ ...reply, outcomes }).map((one) => one.outcome)).toEqual(["zayıf", "zor"]);
+});
+
+test.each([
+  [["M.8.1.2. Çarpanlar", "M.8.1.3 Katlar"], "Tekrar: M.8.1.2 ve M.8.1.3"],
+  [["Kesirler"], "Tekrar: Kesirler"],
+  [["ş".repeat(60), "M.8.1.3 Katlar"], `Tekrar: ${"ş".repeat(44)} ve M.8.1.3`],
+  [["ş".repeat(60), "ç".repeat(60)], `Tekrar: ${"ş".repeat(44)} ve ${"ç".repeat(44)}`],
+])("the set to repeat %j is named %j", (outcomes, title) => {
+  expect(repeatTitle(outcomes)).toBe(title);
+  expect(title.length).toBeLessThanOrEqual(100);
 });
 
 test("the file has a row for the class and each student, empty where somebody was not there", () => {

@@ -2,15 +2,12 @@ import { lazy, Suspense, useState } from "react";
 import { Link, useLoaderData, useLocation, useNavigate, useSearchParams, type LoaderFunctionArgs } from "react-router";
 import { classes } from "../../lib/classes-api";
 import { unawaited } from "../../lib/settled";
-import { useUser } from "../../lib/session";
-import { whyNoGame } from "../../parts/approval";
-import { NewGameDialog } from "../../parts/new-game/new-game-dialog";
 import { PageHead } from "../../parts/page-head";
 import { Banner } from "../../ui/banner";
-import { Button } from "../../ui/button";
 import { Skeleton } from "../../ui/skeleton";
 import { Tabs } from "../../ui/tabs";
 import styles from "./class.module.css";
+import { PlayClass } from "./class/play-class";
 import { periodOf } from "./class/progress/period";
 import { StudentsTab } from "./class/students-tab";
 import { furtherTabs, type OpenClass, type TabId } from "./class/tabs";
@@ -33,9 +30,7 @@ export function Component() {
 
 function Opened(open: OpenClass) {
   const { schoolClass: found } = open;
-  const user = useUser();
   const [params, setParams] = useSearchParams();
-  const [isPlaying, setPlaying] = useState(false);
   const list = [
     { id: "students" as TabId, label: "Öğrenciler", count: found.students.length },
     ...furtherTabs.map(({ id, label }) => ({ id, label })),
@@ -43,19 +38,12 @@ function Opened(open: OpenClass) {
   const tab = list.find(({ id }) => id === params.get("tab"))?.id ?? "students";
   const openTab = (id: TabId) =>
     setParams(id === "students" ? {} : { tab: id }, { replace: true, preventScrollReset: true });
-  const reason = found.students.length === 0 ? "Önce öğrenci listesini ekleyin" : whyNoGame(user);
   return (
     <div className={tab === "progress" ? styles.wide : undefined}>
       <PageHead
         crumb={<Link to="/teacher/classes">Sınıflar</Link>}
         title={found.name}
-        actions={
-          !found.archived && (
-            <Button icon="play" disabledReason={reason} onClick={() => setPlaying(true)}>
-              Oyun kur
-            </Button>
-          )
-        }
+        actions={!found.archived && <PlayClass of={found} />}
       />
       {found.archived && (
         <div className={styles.strip}>
@@ -68,7 +56,6 @@ function Opened(open: OpenClass) {
       <div role="tabpanel" id="sinif-bolumu" aria-label={list.find(({ id }) => id === tab)?.label}>
         <Panel tab={tab} {...open} />
       </div>
-      {isPlaying && <NewGameDialog schoolClass={found} onClose={() => setPlaying(false)} />}
     </div>
   );
 }

@@ -1,10 +1,12 @@
 import { useState } from "react";
-import { useSearchParams } from "react-router";
+import { Link, useSearchParams } from "react-router";
 import type { ProgressReply } from "#protocol/http/classes";
 import { Block } from "../../../parts/block";
+import { buttonClass } from "../../../ui/button";
 import { Choices } from "../../../ui/choices";
 import { EmptyState } from "../../../ui/empty-state";
 import { Bar } from "../../../ui/skeleton";
+import { PlayClass } from "./play-class";
 import { ProgressActions } from "./progress/actions";
 import { columnsOf, type By } from "./progress/columns";
 import { Figures } from "./progress/figures";
@@ -36,7 +38,11 @@ function Shown({ schoolClass, now, reply }: Omit<OpenClass, "progress"> & { read
   const [chosen, setChosen] = useState<By | null>(null);
   // Of the whole class, whatever period is looked at.
   if (schoolClass.games === 0) {
-    return <EmptyState title="Bu sınıfla henüz oynanmadı">İlk oyundan sonra tablo burada dolar.</EmptyState>;
+    return (
+      <EmptyState title="Bu sınıfla henüz oynanmadı" action={!schoolClass.archived && <PlayClass of={schoolClass} />}>
+        İlk oyundan sonra tablo burada dolar.
+      </EmptyState>
+    );
   }
   const by = chosen ?? (reply.outcomes.length === 0 ? "games" : "outcomes");
   const columns = columnsOf(reply, by);
@@ -64,7 +70,14 @@ function NoColumns({ by }: { readonly by: By }) {
   return by === "games" ? (
     <EmptyState title="Bu tarihlerde oynanmış oyun yok." />
   ) : (
-    <EmptyState title="Bu tarihlerde kazanımı olan soru sorulmadı.">
+    <EmptyState
+      title="Bu tarihlerde kazanımı olan soru sorulmadı."
+      action={
+        <Link to="/teacher/question-sets" className={buttonClass({ variant: "alt" })}>
+          Soru setlerine git
+        </Link>
+      }
+    >
       Sorularınıza kazanım yazarsanız burada toplanır.
     </EmptyState>
   );

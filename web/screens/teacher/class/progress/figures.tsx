@@ -3,6 +3,7 @@ import { number, percent } from "../../../../lib/format";
 import { outcomeWords } from "../../../../lib/outcome-words";
 import { weakest } from "./columns";
 import styles from "./progress.module.css";
+import { RepeatGame } from "./repeat-game";
 
 /** Two numbers, and what to teach again. */
 export function Figures({ reply, isMonth }: { readonly reply: ProgressReply; readonly isMonth: boolean }) {
@@ -24,6 +25,7 @@ export function Figures({ reply, isMonth }: { readonly reply: ProgressReply; rea
 
 function Weakest({ reply }: { readonly reply: ProgressReply }) {
   const weak = weakest(reply);
+  const outcomes = weak.map(({ outcome }) => outcome);
   return (
     <section className={styles.weakest}>
       <h2>{weak.length === 0 ? "Zorlanılan kazanım yok" : "Tekrar edilmesi gereken kazanımlar"}</h2>
@@ -44,6 +46,9 @@ function Weakest({ reply }: { readonly reply: ProgressReply }) {
           );
         })}
       </ul>
+      {weak.length > 0 && !reply.class.archived && (
+        <RepeatGame key={JSON.stringify(outcomes)} schoolClass={reply.class} outcomes={outcomes} />
+      )}
     </section>
   );
 }
