@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import type { LiveGame } from "../live/game";
 import type { HostView } from "../live/host-game";
+import { scanAddress } from "../lib/scan-address";
 import { music, muted, setMusic, setMuted } from "../sounds/sounds";
 import { cx } from "../ui/cx";
 import { announcement } from "./scenes/announcements";
@@ -75,6 +76,11 @@ export function Board({ host, view, exits, onRemote }: Props) {
       isOn: game.locked,
       isWaiting: view.waiting.includes("lock_lobby"),
       run: () => host.lock(!game.locked),
+    },
+    camera: {
+      icon: "camera",
+      label: "Tahtanın kamerasıyla oku",
+      run: () => void window.open(scanAddress(game.code), "_blank", "noopener"),
     },
     sound: {
       icon: isSilent ? "mute" : "sound",
@@ -178,7 +184,7 @@ export function Board({ host, view, exits, onRemote }: Props) {
         <PlayerDialog
           key={player.player_id}
           player={player}
-          isTeam={game.settings?.answers === "board"}
+          settings={game.settings}
           refusal={game.refusal}
           onClose={close}
           onRename={(nickname) => host.rename(player.player_id, nickname)}

@@ -15,7 +15,19 @@ export type Tool = {
   /** Worth pointing out before the class comes. */
   readonly isOffered?: boolean;
 };
-type ToolName = "code" | "lock" | "table" | "sound" | "music" | "dark" | "full" | "help" | "remote" | "leave" | "end";
+type ToolName =
+  | "code"
+  | "camera"
+  | "lock"
+  | "table"
+  | "sound"
+  | "music"
+  | "dark"
+  | "full"
+  | "help"
+  | "remote"
+  | "leave"
+  | "end";
 export type Tools = Readonly<Record<ToolName, Tool>>;
 
 type Props = { readonly tool: Tool; readonly variant?: ButtonVariant };

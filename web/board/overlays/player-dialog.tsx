@@ -1,10 +1,10 @@
 import { useState, type SubmitEvent } from "react";
 import { limits } from "#protocol/limits";
-import type { ListedPlayer } from "#protocol/messages";
+import type { GameSettings, ListedPlayer } from "#protocol/messages";
 import type { Refusal } from "../../live/game";
 import { PlayerMarble } from "../../marble/player-marble";
 import { Button } from "../../ui/button";
-import { Dialog } from "../../ui/dialog";
+import { ConfirmDialog, Dialog } from "../../ui/dialog";
 import { counter, TextField } from "../../ui/field";
 import styles from "./overlays.module.css";
 import { isSameName, renameFault } from "./rename-fault";
@@ -12,17 +12,29 @@ import { isSameName, renameFault } from "./rename-fault";
 type Props = {
   readonly player: ListedPlayer;
   readonly refusal: Refusal | null;
-  /** A team is there to stay: it has no more than a name to be changed. */
-  readonly isTeam: boolean;
+  /** How the game came by this player: a team has no more than a name, the seat of a class waits for whoever says its number. */
+  readonly settings: GameSettings | null;
   readonly onKick: () => void;
   readonly onRename: (nickname: string) => void;
   readonly onClose: () => void;
 };
 
 /** What a teacher does about a player: take him out of the game, or give him another name. */
-export function PlayerDialog({ player, isTeam, refusal, onKick, onRename, onClose }: Props) {
-  const [isRenaming, setRenaming] = useState(isTeam);
+export function PlayerDialog({ player, settings, refusal, onKick, onRename, onClose }: Props) {
+  const [isRenaming, setRenaming] = useState(settings?.answers === "board");
   if (isRenaming) return <RenameDialog {...{ player, refusal, onRename, onClose }} />;
+  if (settings?.identity === "roster") {
+    return (
+      <ConfirmDialog
+        title={`${player.nickname} yerinden kalksın mı?`}
+        confirm="Yeri boşalt"
+        onConfirm={onKick}
+        onClose={onClose}
+      >
+        <p>Aynı numarayla yeniden girilebilir.</p>
+      </ConfirmDialog>
+    );
+  }
   return (
     <Dialog
       title={`${player.nickname} çıkarılsın mı?`}
@@ -49,7 +61,7 @@ export function PlayerDialog({ player, isTeam, refusal, onKick, onRename, onClos
   );
 }
 
-function RenameDialog({ player, refusal, onRename, onClose }: Omit<Props, "onKick" | "isTeam">) {
+function RenameDialog({ player, refusal, onRename, onClose }: Omit<Props, "onKick" | "settings">) {
   const [name, setName] = useState(player.nickname);
   const [nameBefore] = useState(player.nickname);
   const [sentAt, setSentAt] = useState<{ refusal: Refusal | null } | null>(null);

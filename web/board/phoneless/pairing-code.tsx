@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { pairing } from "../../lib/pairing-api";
+import { scanAddress } from "../../lib/scan-address";
 import { QrCode } from "../../parts/qr-code";
 import styles from "./pairing-code.module.css";
 
@@ -40,6 +41,6 @@ function useOffer(code: string): string {
     };
   }, [code]);
   return token === null
-    ? `${location.origin}/teacher/game/${code}/scan`
+    ? location.origin + scanAddress(code)
     : `${location.origin}/pair?t=${encodeURIComponent(token)}`;
 }

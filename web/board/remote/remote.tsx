@@ -2,6 +2,7 @@ import { useState } from "react";
 import { Link } from "react-router";
 import type { HostView } from "../../live/host-game";
 import { gameCode } from "../../base/game-code";
+import { scanAddress } from "../../lib/scan-address";
 import { Button, buttonClass } from "../../ui/button";
 import { Icon } from "../../ui/icon";
 import { announcement } from "../scenes/announcements";
@@ -54,7 +55,7 @@ export function Remote({ host, view, exits, onBoard }: Props) {
       <RemoteNow {...{ scene, game, host }} seconds={clock.seconds} onPlayer={setPlayerId} />
       {game.settings?.answers === "cards" && scene.name !== "podium" && (
         // A document of its own: it alone may use the camera.
-        <a href={`/teacher/game/${game.code}/scan`} className={buttonClass({ size: "lg", block: true })}>
+        <a href={scanAddress(game.code)} className={buttonClass({ size: "lg", block: true })}>
           <Icon name="camera" />
           Kartları oku
         </a>
@@ -105,7 +106,7 @@ export function Remote({ host, view, exits, onBoard }: Props) {
         <PlayerDialog
           key={player.player_id}
           player={player}
-          isTeam={game.settings?.answers === "board"}
+          settings={game.settings}
           refusal={game.refusal}
           onClose={() => setPlayerId(null)}
           onRename={(nickname) => host.rename(player.player_id, nickname)}
@@ -128,6 +129,13 @@ function Beside({ host, view: { game, waiting }, scene }: BesideProps) {
       <Button variant="alt" size="lg" busy={waiting.includes("extend_question")} onClick={() => host.extend(10)}>
         +10 sn
       </Button>
+    );
+  }
+  if (game.settings?.answers === "cards") {
+    return (
+      <a href={`${scanAddress(game.code)}?elle`} className={buttonClass({ variant: "alt", size: "lg" })}>
+        Elle gir
+      </a>
     );
   }
   if (game.settings?.answers) return null;

@@ -50,7 +50,7 @@ export function ScanPage({ host, scan, cameraSwitch, remoteAddress, onReport }: 
   const { scene } = useScene(game, host);
   const state = useStore(cameraSwitch);
   const { open } = cameraSwitch;
-  const [isByHand, setByHand] = useState(false);
+  const [isByHand, setByHand] = useState(() => new URLSearchParams(location.search).has("elle"));
   const [openPupil, setOpenPupil] = useState<string | null>(null);
   const [isListOpen, setListOpen] = useState(false);
   const now = classNow(game, scanned.unsent);

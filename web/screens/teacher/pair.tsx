@@ -3,6 +3,7 @@ import { useSearchParams } from "react-router";
 import type { PairReply } from "#protocol/http/pairing";
 import { ApiError } from "../../lib/api-error";
 import { keepGameToken } from "../../lib/game-token";
+import { scanAddress } from "../../lib/scan-address";
 import { pairing } from "../../lib/pairing-api";
 import { Logo } from "../../ui/logo";
 import { Spinner } from "../../ui/spinner";
@@ -55,7 +56,7 @@ function usePairing(token: string): PairReply | "over" | null {
       if (reply?.paired) {
         keepGameToken(reply.game_code, reply.token);
         // A document of its own: only it may open the camera.
-        return location.replace(`/teacher/game/${reply.game_code}/scan`);
+        return location.replace(scanAddress(reply.game_code));
       }
       timer = setTimeout(() => void ask(pair), ASK_EVERY_MS);
     };
