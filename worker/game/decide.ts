@@ -7,7 +7,7 @@ import { endGame, endQuestion, extend, next, showLeaderboard, start, tick } from
 import { acceptAnswer, hideText } from "./decide-reveal";
 import type { GameEvent } from "./events";
 import type { Game, Player } from "./game";
-import { askPairing, confirmPairing, offerPairing } from "./pairing";
+import { askPairing, confirmPairing, offerPairing } from "./decide-pairing";
 import { unnameStudents } from "./decide-students";
 import { isPhoneless } from "./places";
 import { pointsFor, responseTime } from "./scoring";

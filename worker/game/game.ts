@@ -3,7 +3,7 @@ import type { Body } from "#question/kinds";
 import type { HostsPart } from "#question/host-judged";
 import type { Answer, Picture } from "#question/question";
 import type { Pairing } from "./pairing";
-import type { Place } from "./places";
+import type { Place } from "./place";
 
 export type Question = Body & {
   readonly id: string;

@@ -3,7 +3,7 @@ import { questionNumber, type Game } from "./game";
 import { livePlayerStats } from "./player-stats";
 import { clockOf, type Clock } from "./timing";
 import { acknowledgement, countOf, lobbyFor, sharedEnd } from "./view";
-import { waitingPairing } from "./pairing";
+import { waitingPairing } from "./decide-pairing";
 import * as part from "./view-parts";
 import type { IsConnected } from "./view-parts";
 

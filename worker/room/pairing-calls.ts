@@ -1,4 +1,4 @@
-import { pairingState } from "../game/pairing";
+import { pairingState } from "../game/decide-pairing";
 import { newSessionId } from "#protocol/ids";
 import type { LiveGame } from "./live-game";
 import { granted, owns, refused, type Reply, type Who } from "./reply";

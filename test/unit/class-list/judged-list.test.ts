@@ -1,11 +1,6 @@
 import { expect, test } from "vitest";
-import {
-  judgedList,
-  noChoices,
-  type Choices,
-  type JudgedList,
-  type Known,
-} from "../../../web/lib/class-list/judged-list";
+import { judgedList, noChoices, type JudgedList } from "../../../web/lib/class-list/judged-list";
+import type { Choices, Known } from "../../../web/lib/class-list/types";
 import { onlyClass } from "./reading";
 
 const judged = (text: string, known: readonly Known[] = [], choices: Partial<Choices> = {}) =>

@@ -3,7 +3,7 @@ import type { OptionKey } from "#question/question";
 import type { Command } from "../../../worker/game/command";
 import { decide } from "../../../worker/game/decide";
 import { apply, type GameEvent } from "../../../worker/game/events";
-import type { Place } from "../../../worker/game/places";
+import type { Place } from "../../../worker/game/place";
 import { newGame, type Game, type NextRound, type Question } from "../../../worker/game/game";
 
 export const T0 = 1_000_000;

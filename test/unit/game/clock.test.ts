@@ -1,7 +1,7 @@
 import type { ServerMessage } from "#protocol/messages";
 import { expect, test } from "vitest";
 import type { Game } from "../../../worker/game/game";
-import type { Place } from "../../../worker/game/places";
+import type { Place } from "../../../worker/game/place";
 import { deadline } from "../../../worker/game/timing";
 import { tell, countOf, type Told } from "../../../worker/game/view";
 import { lean } from "../../../worker/game/view-lean";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Command } from "../../../worker/game/command";
-import { pairingState } from "../../../worker/game/pairing";
+import { pairingState } from "../../../worker/game/decide-pairing";
 import { hostSnapshot } from "../../../worker/game/view-snapshots";
 import { aGame, end, play, T0 } from "./a-game";
 import { hear } from "./heard";

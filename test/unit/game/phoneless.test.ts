@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { Command } from "../../../worker/game/command";
 import type { Question } from "../../../worker/game/game";
 import { readResults, writeResults } from "../../../worker/game/kept-form";
-import type { Place } from "../../../worker/game/places";
+import type { Place } from "../../../worker/game/place";
 import { forHost } from "../../../worker/game/prepare";
 import { results } from "../../../worker/game/results";
 import { statistics } from "../../../worker/game/statistics";

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { differentNames, numberAsked, type Place } from "../../../worker/game/places";
+import type { Place } from "../../../worker/game/place";
+import { differentNames, numberAsked } from "../../../worker/game/places";
 import { freePlace } from "../../../worker/game/decide-players";
 import { results } from "../../../worker/game/results";
 import { readResults, shownResults, writeResults } from "../../../worker/game/kept-form";

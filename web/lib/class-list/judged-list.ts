@@ -1,16 +1,7 @@
 import { classLimits } from "#protocol/class-limits";
 import { freeNumbers, isSame, knownPupils, wantedNumbers } from "./list-numbers";
-import type { ListedClass, ListedPupil } from "./types";
+import type { Choices, Known, ListedClass, ListedPupil } from "./types";
 
-/** A student of the class, as far as a list is compared with it. */
-export type Known = { readonly number: number; readonly school_no: number | null; readonly name: string };
-/** What the teacher has said about rows; a row is named by its place in the list. */
-export type Choices = {
-  readonly numbers: ReadonlyMap<number, number>;
-  readonly renames: ReadonlyMap<number, boolean>;
-  /** All numbers anew, in the list's order. */
-  readonly inOrder: boolean;
-};
 export const noChoices: Choices = { numbers: new Map(), renames: new Map(), inOrder: false };
 
 export type JudgedRow = {

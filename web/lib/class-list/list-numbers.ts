@@ -1,7 +1,6 @@
 import { classLimits } from "#protocol/class-limits";
 import { searchKey } from "#protocol/fold";
-import type { Choices, Known } from "./judged-list";
-import type { ListedClass, ListedPupil } from "./types";
+import type { Choices, Known, ListedClass, ListedPupil } from "./types";
 
 export const isSame = (one: string, other: string): boolean => searchKey(one) === searchKey(other);
 

@@ -22,3 +22,14 @@ export type ClassList = { readonly classes: readonly ListedClass[]; readonly not
 export type ListOutcome =
   | { readonly ok: true; readonly list: ClassList }
   | { readonly ok: false; readonly message: string };
+
+/** A student of the class, as far as a list is compared with it. */
+export type Known = { readonly number: number; readonly school_no: number | null; readonly name: string };
+
+/** What the teacher has said about rows; a row is named by its place in the list. */
+export type Choices = {
+  readonly numbers: ReadonlyMap<number, number>;
+  readonly renames: ReadonlyMap<number, boolean>;
+  /** All numbers anew, in the list's order. */
+  readonly inOrder: boolean;
+};

@@ -10,7 +10,8 @@ import styles from "./class.module.css";
 import { PlayClass } from "./class/play-class";
 import { periodOf } from "./class/progress/period";
 import { StudentsTab } from "./class/students-tab";
-import { furtherTabs, type OpenClass, type TabId } from "./class/tabs";
+import type { OpenClass } from "./class/open-class";
+import { furtherTabs, type TabId } from "./class/tabs";
 
 export async function loader({ params, request }: LoaderFunctionArgs) {
   const id = params.id ?? "";

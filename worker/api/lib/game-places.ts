@@ -6,7 +6,8 @@ import { classSeats } from "../../db/class-seats";
 import { database } from "../../db/database";
 import { parseNickname } from "../../game/nickname";
 import { nicknameKey } from "../../game/nickname-key";
-import { differentNames, type Place } from "../../game/places";
+import type { Place } from "../../game/place";
+import { differentNames } from "../../game/places";
 import type { AppEnv } from "./app-env";
 import { Refused } from "./refused";
 

@@ -1,5 +1,5 @@
 import { CardsTab } from "../../../cards/print/cards-tab";
-import type { OpenClass } from "./tabs";
+import type { OpenClass } from "./open-class";
 
 /** The cards of the class. */
 export default function Cards({ schoolClass }: OpenClass) {

@@ -15,7 +15,7 @@ import { Legend } from "./progress/legend";
 import { PeriodPicker } from "./progress/period-picker";
 import { periodName } from "./progress/period";
 import styles from "./progress/progress.module.css";
-import type { OpenClass } from "./tabs";
+import type { OpenClass } from "./open-class";
 
 const views = [
   { value: "outcomes", label: "Kazanımlar" },

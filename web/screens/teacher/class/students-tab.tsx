@@ -17,7 +17,7 @@ import { saveStudentData } from "./save-student-data";
 import { StudentPanel } from "./student-panel";
 import styles from "./students-tab.module.css";
 import { StudentsTable } from "./students-table";
-import type { OpenClass } from "./tabs";
+import type { OpenClass } from "./open-class";
 import { UnlinkDialog } from "./unlink-dialog";
 
 type Asked =

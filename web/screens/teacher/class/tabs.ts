@@ -1,14 +1,7 @@
 import type { ComponentType } from "react";
-import type { ClassReply, ProgressReply } from "#protocol/http/classes";
+import type { OpenClass } from "./open-class";
 
 export type TabId = "students" | "progress" | "cards";
-/** What a tab of a class is given. */
-export type OpenClass = {
-  readonly schoolClass: ClassReply["class"];
-  readonly now: number;
-  /** Asked for where the tab is open that shows it. */
-  readonly progress?: Promise<ProgressReply>;
-};
 type Tab = {
   readonly id: Exclude<TabId, "students">;
   readonly label: string;

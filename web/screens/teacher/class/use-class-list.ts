@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
-import type { Choices, JudgedList, Known } from "../../../lib/class-list/judged-list";
-import type { ClassList, ListOutcome } from "../../../lib/class-list/types";
+import type { JudgedList } from "../../../lib/class-list/judged-list";
+import type { Choices, ClassList, Known, ListOutcome } from "../../../lib/class-list/types";
 import { toast } from "../../../ui/toasts";
 
 type Reader = typeof import("../../../lib/class-list/list-file");
