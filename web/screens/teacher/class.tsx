@@ -1,5 +1,5 @@
-import { lazy, Suspense, useState } from "react";
-import { Link, useLoaderData, useLocation, useNavigate, useSearchParams, type LoaderFunctionArgs } from "react-router";
+import { lazy, Suspense, useEffect, useState } from "react";
+import { Link, useLoaderData, useLocation, useSearchParams, type LoaderFunctionArgs } from "react-router";
 import { classes } from "../../lib/classes-api";
 import { unawaited } from "../../lib/settled";
 import { PageHead } from "../../parts/page-head";
@@ -72,15 +72,13 @@ function Panel({ tab, ...open }: OpenClass & { readonly tab: TabId }) {
   );
 }
 
-/** A new class opens with the dialog for its list, once: not when the page is loaded again. */
+/** A new class opens with the dialog for its list, once: not when the page is loaded again, nor when somebody comes back to it. */
 function usePasteAsked(): boolean {
-  const { state, pathname, search } = useLocation();
-  const navigate = useNavigate();
+  const { state } = useLocation();
   const [isAsked] = useState(() => (state as { paste?: boolean } | null)?.paste === true);
-  const [isTaken, setTaken] = useState(false);
-  if (isAsked && !isTaken) {
-    setTaken(true);
-    queueMicrotask(() => void navigate(pathname + search, { replace: true, state: null }));
-  }
+  useEffect(() => {
+    // At once and without a navigation of its own: one that is overtaken would leave the wish behind.
+    if (isAsked) history.replaceState({ ...(history.state as object), usr: null }, "");
+  }, [isAsked]);
   return isAsked;
 }
