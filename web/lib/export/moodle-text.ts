@@ -31,9 +31,22 @@ export function moodleText(text: string, picture: Picture | null | undefined, pi
 }
 
 function html(piece: ReturnType<typeof piecesOf>[number]): string {
-  // A dollar inside a formula, or a backslash at its end, would end it elsewhere where it is read again.
-  const isFormula = piece.is === "formula" && !piece.tex.includes("$") && !piece.tex.trimEnd().endsWith("\\");
+  const isFormula = piece.is === "formula" && comesBack(piece);
   if (isFormula) return escaped(piece.isBlock ? `\\[${piece.tex}\\]` : `\\(${piece.tex}\\)`);
   // A backslash of the text would begin one.
   return escaped(piece.source).replaceAll("\\", "&#92;").replaceAll("\n", "<br>");
+}
+
+/** A dollar inside a formula or a backslash at its end would end it elsewhere, and blanks at its ends are lost. */
+function comesBack({
+  source,
+  tex,
+  isBlock,
+}: {
+  readonly source: string;
+  readonly tex: string;
+  readonly isBlock: boolean;
+}): boolean {
+  const dollars = isBlock ? "$$" : "$";
+  return source === dollars + tex + dollars && tex === tex.trim() && !tex.includes("$") && !tex.endsWith("\\");
 }
