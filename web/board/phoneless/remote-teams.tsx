@@ -1,11 +1,10 @@
 import type { ListedPlayer } from "#protocol/messages";
 import { TeamMarble } from "../../marble/team-marble";
-import { OptionBadge, optionColour } from "../../options/option-badge";
 import type { Scene } from "../scenes/scene";
 import { Icon } from "../../ui/icon";
-import { cx } from "../../ui/cx";
 import styles from "./remote-teams.module.css";
-import { saidText, tapsFor, toggled } from "./taps";
+import { TapRow } from "./tap-row";
+import { saidText, tapsFor } from "./taps";
 import { useTaps } from "./use-taps";
 
 type Props = {
@@ -25,7 +24,6 @@ export function RemoteTeams({ scene, players, onAnswer }: Props) {
       {players.map(({ player_id, nickname }, i) => {
         const value = taps[player_id] ?? "";
         const isIn = answeredIds.includes(player_id);
-        const isChosen = (key: string) => (offered.several ? value.includes(key) : value === key);
         return (
           <section key={player_id} role="group" aria-label={`${nickname} ne dedi?`}>
             <h2>
@@ -38,39 +36,11 @@ export function RemoteTeams({ scene, players, onAnswer }: Props) {
                 </small>
               )}
             </h2>
-            <div className={styles.taps}>
-              {offered.keys.map(({ value: key, label, isOption }) => (
-                <button
-                  key={key}
-                  type="button"
-                  className={cx(
-                    styles.tap,
-                    isOption ? optionColour(key) : styles.word,
-                    value !== "" && !isChosen(key) && styles.faint,
-                  )}
-                  aria-label={label}
-                  aria-pressed={isChosen(key)}
-                  onClick={() => (offered.several ? note(player_id, toggled(value, key)) : tap(player_id, key))}
-                >
-                  {isOption ? (
-                    <OptionBadge letter={key} size={36} look={value !== "" && !isChosen(key) ? "faint" : "ink"} />
-                  ) : (
-                    label
-                  )}
-                </button>
-              ))}
-              {offered.several && (
-                <button
-                  type="button"
-                  className={cx(styles.tap, styles.word)}
-                  aria-label="Tamam"
-                  aria-disabled={value === "" || undefined}
-                  onClick={() => value !== "" && tap(player_id, value)}
-                >
-                  <Icon name="check" />
-                </button>
-              )}
-            </div>
+            <TapRow
+              {...{ offered, value }}
+              onGive={(answer) => tap(player_id, answer)}
+              onNote={(answer) => note(player_id, answer)}
+            />
           </section>
         );
       })}

@@ -1,11 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import { TeamMarble } from "../../marble/team-marble";
-import { OptionBadge, optionColour } from "../../options/option-badge";
 import { Button } from "../../ui/button";
-import { Icon } from "../../ui/icon";
-import { cx } from "../../ui/cx";
 import styles from "./team-block.module.css";
-import { toggled, type Taps } from "./taps";
+import { TapRow } from "./tap-row";
+import type { Taps } from "./taps";
 
 type Props = {
   readonly team: number;
@@ -31,17 +29,15 @@ export function TeamBlock({ team, name, offered, value, isIn, staysOpen, isOff, 
   const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(closing.current), []);
   const give = (answer: string) => {
+    setOpen(true);
     onTap(answer);
     clearTimeout(closing.current);
     closing.current = setTimeout(() => setOpen(false), SEEN_MS);
   };
-  const tap = (letter: string) => {
-    if (isOff) return;
+  const note = (answer: string) => {
     setOpen(true);
-    if (offered.several) onNote(toggled(value, letter));
-    else give(letter);
+    onNote(answer);
   };
-  const chosen = (key: string) => (offered.several ? value.includes(key) : value === key);
   const isTaken = isIn && !isOpen && !staysOpen;
   return (
     <section className={styles.team} role="group" aria-label={`${name} ne dedi?`} data-team={team}>
@@ -64,40 +60,7 @@ export function TeamBlock({ team, name, offered, value, isIn, staysOpen, isOff, 
           </Button>
         </p>
       ) : (
-        <div className={cx(styles.taps, offered.keys.length + Number(offered.several) > 4 && styles.twoRows)}>
-          {offered.keys.map(({ value: key, label, isOption }, i) => (
-            <button
-              key={key}
-              type="button"
-              className={cx(
-                styles.tap,
-                isOption ? optionColour(key) : styles.word,
-                value !== "" && !chosen(key) && styles.faint,
-              )}
-              aria-label={label}
-              aria-pressed={chosen(key)}
-              aria-disabled={isOff || undefined}
-              tabIndex={i === 0 ? 0 : -1}
-              data-tap={key}
-              onClick={() => tap(key)}
-            >
-              {isOption ? <OptionBadge letter={key} look={value !== "" && !chosen(key) ? "faint" : "ink"} /> : label}
-            </button>
-          ))}
-          {offered.several && (
-            <button
-              type="button"
-              className={cx(styles.tap, styles.word)}
-              aria-label="Tamam"
-              aria-disabled={isOff || value === "" || undefined}
-              tabIndex={-1}
-              data-tap="ok"
-              onClick={() => !isOff && value !== "" && give(value)}
-            >
-              <Icon name="check" />
-            </button>
-          )}
-        </div>
+        <TapRow {...{ offered, value, isOff }} isOnBoard onGive={give} onNote={note} />
       )}
     </section>
   );

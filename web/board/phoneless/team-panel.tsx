@@ -1,9 +1,9 @@
 import { useRef, useState, type ReactNode } from "react";
 import type { ListedPlayer } from "#protocol/messages";
+import { useShortcut } from "../../lib/use-shortcut";
 import type { Scene } from "../scenes/scene";
 import { Button } from "../../ui/button";
 import { cx } from "../../ui/cx";
-import { useKeyDown } from "../../ui/use-key-down";
 import { TeamBlock } from "./team-block";
 import styles from "./team-panel.module.css";
 import { tapsFor } from "./taps";
@@ -26,11 +26,7 @@ export function TeamPanel({ scene, players, menu, isWaiting, onAnswer, onEnd }: 
   const offered = tapsFor(question);
   const { taps, tap, note } = useTaps(question.question_id, onAnswer);
   const [isShown, setShown] = useState(false);
-  useKeyDown((event) => {
-    if (event.key.toLowerCase() !== "t" || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented)
-      return;
-    if (!document.querySelector("dialog[open]")) setShown(!isShown);
-  });
+  useShortcut("t", () => setShown(!isShown));
   const panel = useRef<HTMLElement>(null);
   useTeamKeys(panel, offered);
   const missing = offered === null ? 0 : expected - answered;
