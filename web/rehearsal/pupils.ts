@@ -1,5 +1,5 @@
 import type { Cancel, Env } from "../base/env";
-import type { GameEvent } from "../../worker/game/events";
+import type { GameEvent } from "../../worker/game/game-event";
 import { answerOf, joinOf, type Pupil } from "./pupil";
 import type { Room } from "./room";
 

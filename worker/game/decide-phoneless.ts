@@ -1,7 +1,7 @@
 import { marbleOf } from "#protocol/marble";
 import { kindOf } from "#question/kinds";
 import { accept, refuse, type CommandOf, type Decision } from "./command";
-import type { GameEvent } from "./events";
+import type { GameEvent } from "./game-event";
 import type { Game } from "./game";
 import { isPhoneless } from "./places";
 import { pointsFor, responseTime } from "./scoring";

@@ -1,5 +1,5 @@
 import { accept, refuse, type CommandOf, type Decision } from "./command";
-import type { GameEvent } from "./events";
+import type { GameEvent } from "./game-event";
 import { questionNumber, type EndReason, type Game } from "./game";
 import { abandonedAt, clockOf, isClosed, movesOnAt, stillAnswering, unseenTooLong } from "./timing";
 

@@ -1,5 +1,5 @@
 import { accept, type CommandOf, type Decision } from "./command";
-import type { GameEvent } from "./events";
+import type { GameEvent } from "./game-event";
 import type { Game } from "./game";
 import { nicknameKey } from "./nickname-key";
 

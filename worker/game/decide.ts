@@ -5,7 +5,7 @@ import { fillPlaces, hostAbsent, hostAnswers } from "./decide-phoneless";
 import { claim, comeBack, join, kick, leave, lock, rename, unname } from "./decide-players";
 import { endGame, endQuestion, extend, next, showLeaderboard, start, tick } from "./decide-questions";
 import { acceptAnswer, hideText } from "./decide-reveal";
-import type { GameEvent } from "./events";
+import type { GameEvent } from "./game-event";
 import type { Game, Player } from "./game";
 import { askPairing, confirmPairing, offerPairing } from "./decide-pairing";
 import { unnameStudents } from "./decide-students";

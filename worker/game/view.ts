@@ -3,7 +3,7 @@ import { limits } from "#protocol/limits";
 import { verdictOf } from "#question/kinds";
 import type { GameEnd, OwnResult, PlayerStats, ServerMessage, ServerMessageOf } from "#protocol/messages";
 import { type Answer } from "#question/question";
-import type { GameEvent } from "./events";
+import type { GameEvent } from "./game-event";
 import type { Game, Player, Round } from "./game";
 import { livePlayerStats } from "./player-stats";
 import { isPhoneless, joinsByNumber, removalIn } from "./places";

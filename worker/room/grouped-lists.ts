@@ -1,5 +1,5 @@
 import { limits } from "#protocol/limits";
-import type { GameEvent } from "../game/events";
+import type { GameEvent } from "../game/game-event";
 import type { Game } from "../game/game";
 import { answerCount, changesAnswerCount, changesLobby, lobbyFor } from "../game/view";
 import { counter } from "../game/view-replies";

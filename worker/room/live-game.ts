@@ -1,6 +1,7 @@
 import type { Command, CommandOf, Decision } from "../game/command";
 import { decide, mayBeTheLast } from "../game/decide";
-import { apply, type GameEvent } from "../game/events";
+import { apply } from "../game/events";
+import type { GameEvent } from "../game/game-event";
 import type { Game } from "../game/game";
 import { deadline } from "../game/timing";
 import { tell, type Told } from "../game/view";

@@ -1,6 +1,7 @@
 import { isKind } from "#question/kinds";
 import { nameOf } from "#question/name-of";
-import { apply, type GameEvent } from "../game/events";
+import { apply } from "../game/events";
+import type { GameEvent } from "../game/game-event";
 import { newGame, type Game, type Opening } from "../game/game";
 import { isFirstKind } from "../game/kept-form";
 

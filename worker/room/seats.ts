@@ -1,6 +1,6 @@
 import { limits } from "#protocol/limits";
 import type { ServerMessage } from "#protocol/messages";
-import type { GameEvent } from "../game/events";
+import type { GameEvent } from "../game/game-event";
 import type { Game } from "../game/game";
 import { hasLeft, refusal } from "../game/view-replies";
 import type { IsConnected } from "../game/view-parts";

@@ -2,7 +2,8 @@ import type { GameSettings } from "#protocol/messages";
 import type { OptionKey } from "#question/question";
 import type { Command } from "../../../worker/game/command";
 import { decide } from "../../../worker/game/decide";
-import { apply, type GameEvent } from "../../../worker/game/events";
+import { apply } from "../../../worker/game/events";
+import type { GameEvent } from "../../../worker/game/game-event";
 import type { Place } from "../../../worker/game/place";
 import { newGame, type Game, type NextRound, type Question } from "../../../worker/game/game";
 

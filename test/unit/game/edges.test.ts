@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { mayBeTheLast } from "../../../worker/game/decide";
-import { apply, type GameEvent } from "../../../worker/game/events";
+import { apply } from "../../../worker/game/events";
+import type { GameEvent } from "../../../worker/game/game-event";
 import type { Game } from "../../../worker/game/game";
 import { readResults, writeResults } from "../../../worker/game/kept-form";
 import { proofOf, results, unname } from "../../../worker/game/results";

@@ -1,5 +1,5 @@
 import { kindOf } from "#question/kinds";
-import type { GameEvent } from "../../../worker/game/events";
+import type { GameEvent } from "../../../worker/game/game-event";
 import { wasAsked, type Game, type Round } from "../../../worker/game/game";
 import { nicknameKey } from "../../../worker/game/nickname-key";
 import { results } from "../../../worker/game/results";

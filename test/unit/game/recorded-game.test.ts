@@ -1,6 +1,7 @@
 import type { Answer } from "#question/question";
 import { expect, test } from "vitest";
-import { apply, type GameEvent } from "../../../worker/game/events";
+import { apply } from "../../../worker/game/events";
+import type { GameEvent } from "../../../worker/game/game-event";
 import { newGame, type Opening } from "../../../worker/game/game";
 import { nicknameKey } from "../../../worker/game/nickname-key";
 import { results } from "../../../worker/game/results";

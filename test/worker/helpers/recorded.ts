@@ -1,5 +1,6 @@
 import { runInDurableObject } from "cloudflare:test";
-import { apply, type GameEvent } from "../../../worker/game/events";
+import { apply } from "../../../worker/game/events";
+import type { GameEvent } from "../../../worker/game/game-event";
 import { newGame, type Opening } from "../../../worker/game/game";
 
 /** The game as the room's own record tells it. */

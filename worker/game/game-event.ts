@@ -1,0 +1,68 @@
+import type { EndReason, NextRound } from "./game";
+
+/** What happened. A stored event keeps its meaning: add optional fields or a new type, never change one. */
+export type GameEvent =
+  | {
+      type: "player_joined";
+      playerId: string;
+      sessionHash: string;
+      userId: string | null;
+      nickname: string;
+      marble: number;
+      /** The seat was taken in the lobby without a socket, at this moment. */
+      unseenSince?: number;
+    }
+  | { type: "player_left"; playerId: string }
+  | { type: "player_returned"; playerId: string }
+  | { type: "player_claimed"; playerId: string; userId: string }
+  | { type: "player_kicked"; playerId: string }
+  | { type: "player_renamed"; playerId: string; nickname: string }
+  /** What a place is called before somebody sits in it, and after. */
+  | { type: "place_renamed"; playerId: string; nickname: string }
+  | { type: "lobby_locked"; locked: boolean }
+  | { type: "game_started"; at: number }
+  /** Without a clock it has no end. */
+  | { type: "question_started"; index: number; startsAt: number; endsAt: number | null }
+  | { type: "question_extended"; index: number; endsAt: number }
+  | {
+      type: "answer_given";
+      playerId: string;
+      /** The answer, of whatever kind: the event keeps the name it was first stored under. */
+      choice: string;
+      tookMs: number;
+      points: number;
+      correct: boolean;
+      /** Where `correct` does not say it all: part credit, or null for a question that has no right answer. */
+      share?: number | null;
+      /** In place of an earlier one: it counts from the moment of that one. */
+      isChanged?: true;
+    }
+  /** The host has taken back what was tapped. */
+  | { type: "answer_taken_back"; playerId: string }
+  /** Absent today, or there after all. */
+  | { type: "player_absent"; playerId: string; absent: boolean }
+  /** The question's bell, where it goes on for those who have more time. */
+  | { type: "bell_rang"; index: number }
+  | { type: "question_ended"; index: number; at: number }
+  /** The host takes a text as right, or no more; and what that made of the answers given. */
+  | {
+      type: "answer_accepted";
+      index: number;
+      text: string;
+      accepted: boolean;
+      /** Player, share, points: of everybody for whom something changed. */
+      verdicts: readonly (readonly [playerId: string, share: number | null, points: number])[];
+    }
+  | { type: "text_hidden"; index: number; key: string; hidden: boolean }
+  | { type: "leaderboard_shown"; shown: boolean }
+  | { type: "game_completed"; at: number; reason: EndReason }
+  /** What the host asked for under this id has been done. */
+  | { type: "request_done"; id: string }
+  | { type: "pairing_offered"; tokenHash: string; until: number }
+  | { type: "pairing_asked"; pairHash: string; digits: string; until: number }
+  | { type: "pairing_confirmed" }
+  | { type: "pairing_mistyped" }
+  | ({ type: "next_game_made"; at: number } & NextRound)
+  | { type: "next_game_over"; gameId: string };
+
+export type Happened<T extends GameEvent["type"]> = Extract<GameEvent, { type: T }>;
