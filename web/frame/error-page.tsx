@@ -5,7 +5,7 @@ import { ApiError, networkError } from "../lib/api-error";
 import { isGonePart, loadAnew } from "../lib/gone-parts";
 import { loginAddress } from "../lib/guard";
 import { newKey } from "../base/new-key";
-import { BrandMarble } from "../marble/marble";
+import { BrandMarble } from "../marble/brand-marble";
 import { Button, buttonClass } from "../ui/button";
 import { cx } from "../ui/cx";
 import { Logo } from "../ui/logo";

@@ -8,10 +8,10 @@ export type ButtonVariant = "primary" | "lim" | "alt" | "quiet" | "danger" | "fi
 export type ButtonSize = "sm" | "md" | "lg" | "board";
 
 export type ButtonLook = {
-  readonly variant?: ButtonVariant;
-  readonly size?: ButtonSize;
+  readonly variant?: ButtonVariant | undefined;
+  readonly size?: ButtonSize | undefined;
   /** As wide as its column. */
-  readonly block?: boolean;
+  readonly block?: boolean | undefined;
 };
 
 /** The look alone, for links that are buttons to the eye: `<Link className={buttonClass({ variant: "lim" })}>`. */
@@ -40,10 +40,7 @@ export function Button({ variant, size, block, icon, busy, disabled, disabledRea
     <button
       {...attributes}
       type={type}
-      className={buttonClass(
-        { ...(variant && { variant }), ...(size && { size }), ...(block && { block }) },
-        cx(busy && styles.busy, className),
-      )}
+      className={buttonClass({ variant, size, block }, cx(busy && styles.busy, className))}
       aria-busy={busy || undefined}
       aria-disabled={off || undefined}
       aria-describedby={disabledReason ? reasonId : attributes["aria-describedby"]}

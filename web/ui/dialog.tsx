@@ -1,9 +1,8 @@
-import { useEffect, useId, useRef, type ReactNode, type RefObject } from "react";
+import { useEffect, useId, useRef, type ReactNode } from "react";
 import { Button } from "./button";
 import { cx } from "./cx";
 import styles from "./dialog.module.css";
 import { Icon } from "./icon";
-import { useHanging } from "./use-hanging";
 import { useModal } from "./use-modal";
 
 type Props = {
@@ -15,8 +14,8 @@ type Props = {
   readonly actions?: ReactNode;
   /** "side" is a panel of 480 px on the right. On phones both are sheets from below. */
   readonly shape?: "box" | "side";
-  /** Hangs from this element instead, where it has the room. */
-  readonly under?: RefObject<HTMLElement | null>;
+  /** Stands at `--left` and `--top` instead, where it has the room. */
+  readonly hangs?: boolean;
   readonly wide?: boolean | "very";
   /** The focus begins at the title, not at the first thing to press. */
   readonly startsAtTitle?: boolean;
@@ -29,13 +28,12 @@ export function Dialog({
   children,
   actions,
   shape = "box",
-  under,
+  hangs,
   wide = false,
   startsAtTitle,
 }: Props) {
   const ref = useModal(onClose, "beside");
   const titleId = useId();
-  useHanging(ref, under);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (startsAtTitle) heading.current?.focus();
@@ -48,7 +46,7 @@ export function Dialog({
         shape === "side" && styles.side,
         wide && styles.wide,
         wide === "very" && styles.veryWide,
-        under && styles.under,
+        hangs && styles.hanging,
       )}
       aria-labelledby={titleId}
     >

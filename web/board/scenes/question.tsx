@@ -3,7 +3,7 @@ import type { ListedPlayer } from "#protocol/messages";
 import type { LiveQuestion } from "../../live/game";
 import { boardKinds } from "../../kinds/board";
 import { BeadRing } from "../phoneless/bead-ring";
-import { BrandMarble } from "../../marble/marble";
+import { BrandMarble } from "../../marble/brand-marble";
 import { Button } from "../../ui/button";
 import { Ring } from "../../ui/ring";
 import { cx } from "../../ui/cx";

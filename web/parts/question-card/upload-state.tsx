@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { BrandMarble } from "../../marble/marble";
+import { BrandMarble } from "../../marble/brand-marble";
 import type { Upload } from "../../lib/pictures/uploads";
 import { percent, weight } from "../../lib/format";
 import { Button } from "../../ui/button";

@@ -1,7 +1,8 @@
 import { Link } from "react-router";
 import { SiteFooter } from "../../frame/site-footer";
 import { SiteHeader } from "../../frame/site-header";
-import { BrandMarble, Marble } from "../../marble/marble";
+import { BrandMarble } from "../../marble/brand-marble";
+import { Marble } from "../../marble/marble";
 import { marbleSeed } from "../../marble/marble-art";
 import { cx } from "../../ui/cx";
 import { CodeBox } from "../../parts/code-box";

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { Link } from "react-router";
 import { pressAgain } from "../../../lib/early-press";
-import { BrandMarble, Marble } from "../../../marble/marble";
+import { BrandMarble } from "../../../marble/brand-marble";
+import { Marble } from "../../../marble/marble";
 import { marbleSeed } from "../../../marble/marble-art";
 import { OptionButton, type OptionState } from "../../../options/option-button";
 import { Ring } from "../../../ui/ring";

@@ -1,4 +1,5 @@
-import { BrandMarble, Marble } from "../../../marble/marble";
+import { BrandMarble } from "../../../marble/brand-marble";
+import { Marble } from "../../../marble/marble";
 import { marbleSeed } from "../../../marble/marble-art";
 import { OptionButton } from "../../../options/option-button";
 import { Ring } from "../../../ui/ring";
