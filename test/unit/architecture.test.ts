@@ -137,6 +137,7 @@ test("no file of the protocol that a page may import as code brings zod with it"
     "worker/protocol/http/classes",
     "worker/protocol/http/game-settings",
     "worker/protocol/http/games",
+    "worker/protocol/http/homework",
     "worker/protocol/http/page",
     "worker/protocol/http/pairing",
     "worker/protocol/http/people",

@@ -5,8 +5,16 @@
 const code = /^[1-9]\d{5,6}$/;
 const session = /^([1-9]\d{5,6})\.[\w-]{22,64}$/;
 const player = /^([1-9]\d{5,6})-[0-9a-f]{12,32}$/;
+/** Of homework: no letter that passes for another, and none of a game's codes. */
+export const homeworkLetters = "ABCDEFGHJKMNPQRSTVWXYZ23456789";
+const homework = /^[A-HJKMNP-TV-Z][A-HJKMNP-TV-Z2-9]{6}$/;
 
 export const isGameCode = (text: string): boolean => code.test(text);
+/** As it is kept, whatever case it was typed in; null for text that cannot be one. */
+export function homeworkCode(text: string): string | null {
+  const code = text.replace(/[a-z]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) - 32));
+  return homework.test(code) ? code : null;
+}
 /** The code a session id belongs to; null for text of another form. */
 export const codeOfSession = (text: string): string | null => session.exec(text)?.[1] ?? null;
 /** The code a player id belongs to; null for text of another form. */

@@ -24,6 +24,10 @@ export const games = sqliteTable(
     /** What the teacher calls this game: a class, a date. */
     label: text("label").notNull().default(""),
     status: text("status", { enum: ["lobby", "active", "completed"] }).notNull(),
+    /** Played at once by a class, or done by each pupil at an own pace: then the row is written when it is over. */
+    mode: text("mode", { enum: ["live", "homework"] })
+      .notNull()
+      .default("live"),
     settings: text("settings").notNull(),
     totalQuestions: integer("total_questions").notNull(),
     createdAt: integer("created_at").notNull(),
@@ -52,13 +56,14 @@ export const games = sqliteTable(
     index("games_owner_newest").on(
       t.ownerId,
       t.createdAt,
+      t.mode,
       t.titleKey,
       t.playerCount,
       t.questionsAsked,
       t.correct,
       t.asked,
     ),
-    index("games_owner_status_newest").on(t.ownerId, t.status, t.createdAt, t.titleKey),
+    index("games_owner_status_newest").on(t.ownerId, t.status, t.createdAt, t.mode, t.titleKey),
     index("games_code_owner").on(t.code, t.ownerId, t.createdAt),
     index("games_title").on(t.id, t.titleKey),
     index("games_code_free").on(t.codeFreeAt),

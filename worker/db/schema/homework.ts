@@ -1,0 +1,80 @@
+import { sql } from "drizzle-orm";
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { classes } from "./classes";
+import { media } from "./media";
+import { users } from "./people";
+
+/**
+ * A homework as lists show it. Who does it, and every answer, its own object holds; when it is over a row of `games` with the
+ * same id and `mode` "homework" has the result.
+ */
+export const homework = sqliteTable(
+  "homework",
+  {
+    id: text("id").primaryKey(),
+    code: text("code").notNull(),
+    ownerId: text("owner_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    /** Not a reference: the homework keeps its own copy of the questions. */
+    questionSetId: text("question_set_id"),
+    title: text("title").notNull(),
+    /** The title, folded for search. */
+    titleKey: text("title_key").notNull(),
+    classId: text("class_id").references(() => classes.id, { onDelete: "set null" }),
+    settings: text("settings").notNull(),
+    totalQuestions: integer("total_questions").notNull(),
+    createdAt: integer("created_at").notNull(),
+    opensAt: integer("opens_at"),
+    dueAt: integer("due_at").notNull(),
+    closedAt: integer("closed_at"),
+    /** When the end came whose result is written; null while it is not over. */
+    endedAt: integer("ended_at"),
+    /** Counts its ends and reopenings: an older one never writes over a newer. */
+    edition: integer("edition").notNull().default(0),
+    /** Its object is there until then; null while it is not over. */
+    roomUntil: integer("room_until"),
+    expected: integer("expected"),
+    started: integer("started").notNull().default(0),
+    finished: integer("finished").notNull().default(0),
+  },
+  (t) => [
+    uniqueIndex("homework_code").on(t.code),
+    index("homework_owner").on(t.ownerId, t.createdAt, t.titleKey),
+    index("homework_due")
+      .on(t.dueAt)
+      .where(sql`ended_at is null`),
+    index("homework_class")
+      .on(t.classId)
+      .where(sql`class_id is not null`),
+  ],
+);
+
+/** Pictures that a homework shows: they go with it, whatever happens to its set. */
+export const homeworkMedia = sqliteTable(
+  "homework_media",
+  {
+    homeworkId: text("homework_id")
+      .notNull()
+      .references(() => homework.id, { onDelete: "cascade" }),
+    mediaId: text("media_id")
+      .notNull()
+      .references(() => media.id),
+  },
+  (t) => [primaryKey({ columns: [t.homeworkId, t.mediaId] }), index("homework_media_media").on(t.mediaId)],
+);
+
+/** Which accounts do a homework, so that a deleted one is found in its object. */
+export const homeworkPlayers = sqliteTable(
+  "homework_players",
+  {
+    homeworkId: text("homework_id")
+      .notNull()
+      .references(() => homework.id, { onDelete: "cascade" }),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    joinedAt: integer("joined_at").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.homeworkId, t.userId] }), index("homework_players_user").on(t.userId, t.joinedAt)],
+);
