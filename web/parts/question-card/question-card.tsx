@@ -11,7 +11,7 @@ import { TextAreaField } from "../../ui/field";
 import { fitToText } from "../../ui/fit-to-text";
 import { listedAs } from "../kind-list/kinds-listed";
 import { Answers } from "./answers";
-import { Chips } from "./chips";
+import { Chips } from "../../ui/chips";
 import { OutcomeField } from "./outcome-field";
 import { PictureButton } from "./picture-button";
 import { PictureSlot } from "./picture-slot";

@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
 import { knownLanguage } from "#question/language";
 import { everyLanguage, languageName } from "../../../lib/languages";
-import { Chips } from "../../../parts/question-card/chips";
+import { Chips } from "../../../ui/chips";
 import { Button } from "../../../ui/button";
 import { Dialog } from "../../../ui/dialog";
 import { TextField } from "../../../ui/field";
