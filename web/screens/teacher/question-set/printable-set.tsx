@@ -1,8 +1,8 @@
-import { useEffect, useState } from "react";
-import { flushSync } from "react-dom";
+import { useEffect } from "react";
 import type { QuestionDraft } from "#question/kinds";
 import { editorKinds } from "../../../kinds/editor";
 import type { EditedSet } from "../../../lib/editor/edited-set";
+import { usePrinting } from "../../../lib/use-printing";
 import { completeSet } from "./complete-set";
 import styles from "./printable-set.module.css";
 import { loadFormulas, SetText } from "../../../texts/set-text";
@@ -10,15 +10,7 @@ import { loadLibrary } from "../../../texts/typeset";
 
 /** The set on paper, answers on a page of their own. It exists only while the browser prints. */
 export function PrintableSet({ set }: { readonly set: EditedSet }) {
-  const [isPrinting, setPrinting] = useState(false);
-  useEffect(() => {
-    const listening = new AbortController();
-    const on = (event: string, printing: boolean) =>
-      window.addEventListener(event, () => flushSync(() => setPrinting(printing)), { signal: listening.signal });
-    on("beforeprint", true);
-    on("afterprint", false);
-    return () => listening.abort();
-  }, []);
+  const isPrinting = usePrinting();
   // A browser does not wait with printing: what sets formulas has to be there before.
   const hasFormulas = set.questions.some(({ draft }) => JSON.stringify(draft).includes("$"));
   useEffect(() => {
