@@ -1,8 +1,7 @@
-import { copyText } from "../../../lib/copy-text";
 import { gameCode } from "../../../base/game-code";
 import { joinAddress, joinLink } from "../../../lib/join-address";
+import { copyAndSay, shareLink } from "../../../parts/pass-on";
 import { Button } from "../../../ui/button";
-import { toast } from "../../../ui/toasts";
 import styles from "./code-panel.module.css";
 
 /** The code as it is read out, and the ways to pass it on. Always ink on white. */
@@ -17,28 +16,13 @@ export function CodePanel({ code }: { readonly code: string }) {
         </p>
       </div>
       <div className={styles.actions}>
-        <Button variant="alt" icon="copy" onClick={() => void copied(code, "Kod kopyalandı.")}>
+        <Button variant="alt" icon="copy" onClick={() => void copyAndSay(code, "Kod kopyalandı.")}>
           Kodu kopyala
         </Button>
-        <Button variant="alt" icon="upload" onClick={() => void share(joinLink(location.origin, code))}>
+        <Button variant="alt" icon="upload" onClick={() => void shareLink(joinLink(location.origin, code))}>
           Bağlantıyı paylaş
         </Button>
       </div>
     </section>
   );
-}
-
-async function copied(text: string, said: string): Promise<void> {
-  if (await copyText(text)) toast.success(said);
-  else toast.warning(text, { title: "Kopyalanamadı, elle yazın" });
-}
-
-/** Through the device's own sheet where it has one. */
-async function share(url: string): Promise<void> {
-  if (typeof navigator.share !== "function") return copied(url, "Bağlantı kopyalandı.");
-  try {
-    await navigator.share({ title: "Bilye", url });
-  } catch {
-    // Closed without sharing: nothing was wanted.
-  }
 }
