@@ -1,10 +1,7 @@
-import { Link } from "react-router";
 import type { ListedClass } from "#protocol/http/classes";
-import { Button } from "../../ui/button";
-import { Choices } from "../../ui/choices";
-import { Field } from "../../ui/field";
-import { Bar, Skeleton } from "../../ui/skeleton";
 import type { Loaded } from "../../lib/use-loaded";
+import { Choices } from "../../ui/choices";
+import { ClassChoice } from "../class-choice";
 import type { ChosenSettings } from "./ways";
 
 type Props = {
@@ -16,51 +13,20 @@ type Props = {
 /** Which class plays, and how its students come in. */
 export function ClassFields({ settings, classes, onChange }: Props) {
   const byCards = settings.answers === "cards";
-  if (classes.failed) {
-    return (
-      <p role="alert">
-        Sınıflarınız yüklenemedi.{" "}
-        <Button variant="quiet" onClick={classes.again}>
-          Yeniden dene
-        </Button>
-      </p>
-    );
-  }
-  if (!classes.value) {
-    return (
-      <Skeleton onRetry={classes.again}>
-        <Bar shape="row" />
-      </Skeleton>
-    );
-  }
-  if (classes.value.length === 0) {
-    return (
-      <p>
-        {byCards ? "Kartla oynamak için bir sınıf gerekir." : "Henüz sınıfınız yok; takma adla girilir."}{" "}
-        <Link to="/teacher/classes?new">Yeni sınıf</Link>
-      </p>
-    );
-  }
-  const pick = (class_id: string) =>
-    onChange({
-      class_id: class_id === "" ? undefined : class_id,
-      ...(!byCards && { identity: class_id === "" ? undefined : "roster" }),
-    });
+  const needed = "Kartla oynamak için bir sınıf gerekir.";
   return (
     <>
-      <Field label="Sınıf" hint={byCards && !settings.class_id ? "Kartla oynamak için bir sınıf gerekir." : undefined}>
-        {(control) => (
-          <select {...control} value={settings.class_id ?? ""} onChange={(event) => pick(event.target.value)}>
-            <option value="">{byCards ? "Sınıf seçin" : "Sınıfsız"}</option>
-            {classes.value?.map(({ id, name, student_count }) => (
-              <option key={id} value={id} disabled={student_count === 0}>
-                {student_count === 0 ? `${name}, öğrencisi yok` : `${name}, ${student_count} öğrenci`}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
-      {!byCards && settings.class_id && (
+      <ClassChoice
+        classes={classes}
+        value={settings.class_id}
+        none={byCards ? "Sınıf seçin" : "Sınıfsız"}
+        nothing={byCards ? needed : "Henüz sınıfınız yok; takma adla girilir."}
+        hint={byCards && !settings.class_id ? needed : undefined}
+        onPick={(class_id) =>
+          onChange({ class_id, ...(!byCards && { identity: class_id === undefined ? undefined : "roster" }) })
+        }
+      />
+      {!byCards && settings.class_id && (classes.value?.length ?? 0) > 0 && (
         <Choices
           label="Öğrenciler nasıl girsin?"
           choices={[

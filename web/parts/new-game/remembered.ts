@@ -1,5 +1,6 @@
 import { limits } from "#protocol/limits";
 import { recalled, remember } from "../../base/device";
+import { asObject, keptObject } from "../../lib/kept-object";
 import { ways, usualFor, wayOf, type ChosenSettings, type Way } from "./ways";
 
 /** What a teacher chose for the last game, each way of answering for itself, and which class played which set. */
@@ -15,8 +16,8 @@ const keyFor = (teacherId: string): string => `bilye.new-game.${teacherId}`;
 export const usual: Remembered = { way: "phones", settings: usualFor, classOf: {} };
 
 export function rememberedBy(teacherId: string): Remembered {
-  const kept = read(recalled(keyFor(teacherId)));
-  const settings = record(kept.settings);
+  const kept = keptObject(recalled(keyFor(teacherId)));
+  const settings = asObject(kept.settings);
   return {
     way: ways.find(({ value }) => value === kept.way)?.value ?? usual.way,
     settings: {
@@ -25,7 +26,7 @@ export function rememberedBy(teacherId: string): Remembered {
       board: asKept("board", settings.board),
     },
     classOf: Object.fromEntries(
-      Object.entries(record(kept.classOf)).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
+      Object.entries(asObject(kept.classOf)).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
     ),
   };
 }
@@ -33,16 +34,29 @@ export function rememberedBy(teacherId: string): Remembered {
 export function rememberGame(teacherId: string, setId: string, { class_id, ...settings }: ChosenSettings): void {
   const { settings: others, classOf } = rememberedBy(teacherId);
   const way = wayOf(settings);
-  const { [setId]: _, ...otherSets } = classOf;
-  const kept = {
+  keep(teacherId, {
     way,
     settings: { ...others, [way]: settings },
-    classOf: Object.fromEntries([
-      ...Object.entries(otherSets).slice(1 - SETS),
-      ...(class_id ? [[setId, class_id]] : []),
-    ]),
-  } satisfies Remembered;
-  remember(keyFor(teacherId), JSON.stringify(kept));
+    classOf: withClassOf(classOf, setId, class_id),
+  });
+}
+
+/** Homework with a set is for a class as a game is. */
+export function rememberClass(teacherId: string, setId: string, classId: string | undefined): void {
+  const remembered = rememberedBy(teacherId);
+  keep(teacherId, { ...remembered, classOf: withClassOf(remembered.classOf, setId, classId) });
+}
+
+const keep = (teacherId: string, remembered: Remembered): void =>
+  void remember(keyFor(teacherId), JSON.stringify(remembered));
+
+function withClassOf(
+  classOf: Remembered["classOf"],
+  setId: string,
+  classId: string | undefined,
+): Remembered["classOf"] {
+  const { [setId]: _, ...others } = classOf;
+  return Object.fromEntries([...Object.entries(others).slice(1 - SETS), ...(classId ? [[setId, classId]] : [])]);
 }
 
 /** But for the class, which belongs to the set. */
@@ -57,9 +71,9 @@ const written = (settings: object): string =>
 
 /** Only what is offered today is taken over: the device may hold what an older or newer page has put there. */
 function asKept(way: Way, kept: unknown): ChosenSettings {
-  const found = record(kept);
+  const found = asObject(kept);
   const taken = Object.entries(taking).filter(([name, takes]) => takes(found[name]));
-  const { names } = record(found.teams);
+  const { names } = asObject(found.teams);
   return {
     ...usualFor[way],
     ...Object.fromEntries(taken.map(([name]) => [name, found[name]])),
@@ -100,14 +114,3 @@ const areTeams = (names: unknown): names is string[] =>
   names.length >= limits.teams.min &&
   names.length <= limits.teams.max &&
   names.every((name) => typeof name === "string" && name !== "" && name.length <= 2 * limits.teams.name);
-
-const record = (value: unknown): Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
-
-function read(text: string | null): Readonly<Record<string, unknown>> {
-  try {
-    return record(JSON.parse(text ?? "{}"));
-  } catch {
-    return {};
-  }
-}
