@@ -26,6 +26,7 @@ const format = (options: Intl.DateTimeFormatOptions) =>
 const dayMonth = format({ day: "numeric", month: "long" });
 const dayMonthYear = format({ day: "numeric", month: "long", year: "numeric" });
 const fullDate = format({ day: "numeric", month: "long", year: "numeric", weekday: "long" });
+const weekdayName = format({ weekday: "long" });
 const monthYear = format({ month: "long", year: "numeric" });
 const hourMinute = format({ hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
 const calendarDay = new Intl.DateTimeFormat("en-CA", {
@@ -41,6 +42,8 @@ export const time = (at: number): string => hourMinute.format(at).replace(":", "
 export const date = (at: number): string => dayMonthYear.format(at);
 /** 12 Mart 2026 Perşembe */
 export const longDate = (at: number): string => fullDate.format(at);
+/** Pazar */
+export const weekday = (at: number): string => weekdayName.format(at);
 /** Mart 2026 */
 export const month = (at: number): string => monthYear.format(at);
 /** 12 Mart 2026 Perşembe, 10.40 */
@@ -74,6 +77,9 @@ export function daysAgo(at: number, now: number = Date.now()): string {
 
 /** The hour of the day in Istanbul, for greetings. */
 export const hourOf = (at: number): number => Number(hourMinute.format(at).slice(0, 2));
+
+/** How many midnights lie between the two; negative where the second comes first. */
+export const daysBetween = (from: number, to: number): number => dayNumber(to) - dayNumber(from);
 
 const dayNumber = (at: number) => Math.floor(Date.parse(`${calendarDay.format(at)}T00:00:00Z`) / 86_400_000);
 const isSameYear = (a: number, b: number) => calendarDay.format(a).slice(0, 4) === calendarDay.format(b).slice(0, 4);

@@ -1,0 +1,81 @@
+import { homeworkLimits } from "#protocol/homework-limits";
+import { date, dayAndMonth, dayStart, daysBetween, isoDay, time, weekday } from "./format";
+import { inWords } from "./words";
+
+/** Until when homework can be done: what is offered, and how it is said. Istanbul's days, as everywhere. */
+
+const { longestMs } = homeworkLimits;
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+/** Offered days end in the evening. */
+const EVENING = "20:00";
+
+export type DueName = "tomorrow" | "sunday" | "week";
+export type DueChoice = { readonly value: DueName; readonly label: string; readonly at: number };
+
+/** Tomorrow, Sunday, in a week; two names of one evening are offered once. */
+export function dueChoices(now: number): readonly DueChoice[] {
+  const evening = (days: number) => momentOf(isoDay(now + days * DAY), EVENING);
+  const untilSunday = [7, 6, 5, 4, 3, 2, 1][weekdayNumber(now)]!;
+  const choices: readonly DueChoice[] = [
+    { value: "tomorrow", label: "Yarın 20.00", at: evening(1) },
+    { value: "sunday", label: "Pazar 20.00", at: evening(untilSunday) },
+    { value: "week", label: "Bir hafta", at: evening(7) },
+  ];
+  return untilSunday === 1 || untilSunday === 7 ? choices.filter(({ value }) => value !== "sunday") : choices;
+}
+
+/** Sunday is 0. */
+const weekdayNumber = (at: number): number => new Date(`${isoDay(at)}T00:00:00Z`).getUTCDay();
+
+/** Of a date and a time as a browser's fields write them; NaN while one is empty. */
+export const momentOf = (day: string, clock: string): number => dayStart(day) + minutesIn(clock) * 60_000;
+
+function minutesIn(clock: string): number {
+  const [hours, minutes] = clock.split(":").map(Number);
+  return hours === undefined || minutes === undefined ? Number.NaN : hours * 60 + minutes;
+}
+
+/** The two fields of a moment. */
+export const fieldsOf = (at: number): { readonly day: string; readonly clock: string } => ({
+  day: isoDay(at),
+  clock: time(at).replace(".", ":"),
+});
+
+/** Why homework cannot end then; undefined when it can. */
+export function dueFault(at: number, now: number): string | undefined {
+  if (Number.isNaN(at)) return "Bir gün ve saat seçin.";
+  if (at <= now) return "Son gün geçmişte kalmış.";
+  return at > now + longestMs ? `En çok ${longestMs / DAY} gün sonrası seçilebilir.` : undefined;
+}
+
+/** "iki gün kaldı", "3 saat kaldı", "20 dakika kaldı"; empty when it is over. */
+export function timeLeft(at: number, now: number): string {
+  const ms = at - now;
+  if (ms <= 0) return "";
+  const days = daysBetween(now, at);
+  if (days >= 2) return `${inWords(days)} gün kaldı`;
+  if (ms >= HOUR) return `${Math.floor(ms / HOUR)} saat kaldı`;
+  return `${Math.max(1, Math.floor(ms / 60_000))} dakika kaldı`;
+}
+
+/** In a list: "Bugün 20.00", "Yarın 20.00", "Pazar 20.00, iki gün kaldı", "3 Nisan 20.00", "8 Mart, doldu". */
+export function dueLine(at: number, now: number): string {
+  const days = daysBetween(now, at);
+  const day = isoDay(at).slice(0, 4) === isoDay(now).slice(0, 4) ? dayAndMonth(at) : date(at);
+  if (at <= now) return `${day}, doldu`;
+  if (days === 0) return `Bugün ${time(at)}`;
+  if (days === 1) return `Yarın ${time(at)}`;
+  return days < 7 ? `${weekday(at)} ${time(at)}, ${timeLeft(at, now)}` : `${day} ${time(at)}`;
+}
+
+/** "Az önce", "8 dakika önce", "Bugün 09.12", "Dün 19.12", "Pazar 18.00", "10 Mart 18.00". */
+export function activityLine(at: number, now: number): string {
+  const minutes = Math.floor((now - at) / 60_000);
+  const days = daysBetween(at, now);
+  if (minutes < 1) return "Az önce";
+  if (minutes < 60) return `${minutes} dakika önce`;
+  if (days === 0) return `Bugün ${time(at)}`;
+  if (days === 1) return `Dün ${time(at)}`;
+  return days < 7 ? `${weekday(at)} ${time(at)}` : `${dayAndMonth(at)} ${time(at)}`;
+}
