@@ -92,14 +92,20 @@ export function reduce(game: LiveGame, message: ServerMessage | LocalMessage): L
       };
     default:
       // Or of a type that only a newer server knows.
-      message satisfies ServerMessageOf<"welcome" | "pong" | "join_confirm"> | HostsAlone;
+      message satisfies ServerMessageOf<"welcome" | "pong" | "join_confirm" | "confidence_accepted"> | HostsAlone;
       return game;
   }
 }
 
 /** See reduce-host.ts, which a pupil's phone does not load. */
 type HostsAlone = ServerMessageOf<
-  "register_host_success" | "pair_request" | "answer_count_update" | "leaderboard_update" | "leaderboard_shown" | "done"
+  | "register_host_success"
+  | "pair_request"
+  | "reactions"
+  | "answer_count_update"
+  | "leaderboard_update"
+  | "leaderboard_shown"
+  | "done"
 >;
 
 /** The refusals after which this screen has no place in the game. */

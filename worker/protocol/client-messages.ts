@@ -12,6 +12,7 @@ const Nickname = z.string().max(400);
 export const JoinKey = z.string().min(16).max(64);
 /** Only its size is bounded here: what an answer may be is a matter of the question's kind. */
 export const AnswerText = z.string().min(1).max(limits.answerText);
+export const HowSure = z.union([z.literal(1), z.literal(2), z.literal(3)]);
 const QuestionId = z.string().min(1).max(64);
 const PlayerId = z.string().min(1).max(64);
 const QuestionNumber = z.int().min(0).max(limits.questionsPerSet);
@@ -72,6 +73,16 @@ export const ClientMessage = z.discriminatedUnion("type", [
     answer: AnswerText,
     /** A hint from outside, of any type: the rules take it only where it is a number. */
     response_time_ms: z.unknown().optional(),
+  }),
+  /** Once, after the own answer: guessed, thinks so, sure. */
+  z.object({ type: z.literal("confidence"), question_id: QuestionId, confidence: HowSure }),
+  /** Between questions, once a second. */
+  z.object({
+    type: z.literal("react"),
+    reaction: z
+      .int()
+      .min(0)
+      .max(limits.reactions - 1),
   }),
   z.object({ type: z.literal("end_question"), ...hostFields.end_question }),
   z.object({ type: z.literal("extend_question"), ...hostFields.extend_question }),

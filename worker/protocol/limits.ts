@@ -73,6 +73,12 @@ export const limits = {
   lobbyUpdateMs: 250,
   answerCountMs: 250,
   counterMs: 1_000,
+  /** How many there are; one of them a second from each phone, and how often the host is told. */
+  reactions: 5,
+  reactionEachMs: 1_000,
+  reactionsMs: 250,
+  /** So long a question that everybody has answered waits for those who have not said how sure they are. */
+  confidenceMs: 3_000,
   lobbyPlayersOnPhone: 30,
   leaderboardOnPhone: 10,
   /** Where the client has asked for the lean wire. */

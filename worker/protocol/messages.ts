@@ -46,6 +46,11 @@ export type GameTotals = {
   readonly average_response_ms: number | null;
 };
 
+/** How sure a player is of an answer: guessed, thinks so, sure. */
+export type Confidence = 1 | 2 | 3;
+/** How many questions of the set a class knew of all that it was asked, in its best game before. */
+export type ClassRecord = { readonly rate: number; readonly played_at: number };
+
 /** A player's own part of `question_end`. */
 export type OwnResult = {
   readonly answer: string | null;
@@ -58,6 +63,8 @@ export type OwnResult = {
   readonly rank: number;
   readonly previous_rank: number | null;
   readonly streak: number;
+  /** What the player has said to it. */
+  readonly confidence?: Confidence;
 };
 
 export type GameSettings = {
@@ -83,6 +90,10 @@ export type GameSettings = {
   readonly teams?: { readonly names: readonly string[] };
   /** Without phones a question ends by itself when everybody's answer is in. */
   readonly auto_close?: true;
+  /** After the answer a phone is asked how sure its player is. */
+  readonly confidence?: true;
+  /** Phones do not react between questions. */
+  readonly reactions?: false;
 };
 
 type Server<T extends string, Fields = unknown> = { readonly type: T } & Readonly<Fields>;
@@ -106,8 +117,14 @@ type CommonFields = {
   starts_at: number;
   /** Null where the question runs until it is ended. */
   ends_at: number | null;
+  /** After the answer the player is asked how sure that was. */
+  confidence?: true;
 };
-export type CurrentQuestionFields = QuestionFields & { remaining_ms: number | null; your_answer: string | null };
+export type CurrentQuestionFields = QuestionFields & {
+  remaining_ms: number | null;
+  your_answer: string | null;
+  your_confidence?: Confidence;
+};
 
 /** What a class wrote, touched or put where. */
 export type ClosedText = Omit<WrittenText, "key" | "why"> &
@@ -134,6 +151,8 @@ export type QuestionEndFields = Solution &
     revised?: true;
     /** Addresses of the next question's pictures, to be fetched ahead. */
     next_media?: readonly string[];
+    /** For the host, where there is a record to beat: how much the class has known up to here, as accuracy. */
+    class_rate?: number;
   };
 
 export type QuestionStart = Server<"question_start", QuestionFields>;
@@ -161,6 +180,8 @@ export type GameEnd = Server<
     message: string;
     /** For the host: how many questions another round of the missed ones would have. */
     missed_questions?: number;
+    /** For the host: what the class played against. Its own rate is `player_stats.accuracy`. */
+    record?: ClassRecord & { readonly is_beaten: boolean };
   }
 >;
 /** Which questions of a played game are played again: those that most of the class did not know, or all. */
@@ -175,6 +196,8 @@ export type NextGame = {
 export type WithKinds = { kinds?: readonly KindName[] };
 /** What a completed game tells of its next round, while that is not over. */
 type WithNextGame = { next_game?: NextGame };
+/** What a phone may send between questions is sent and shown, unless this is said. */
+type WithReactions = { reactions?: false };
 
 export type RegisterHostSuccess = Server<
   "register_host_success",
@@ -200,6 +223,10 @@ export type RegisterHostSuccess = Server<
     missed_questions?: number;
     /** A phone waits for its two digits to be typed here. */
     pair_request?: { readonly tries_left: number; readonly expires_at: number };
+    /** The best that a class of this teacher has done with this set; missing where none counts. */
+    record?: ClassRecord;
+    /** With a record, once a question is closed: how much the class has known up to here. */
+    class_rate?: number;
   } & WithKinds &
     WithNextGame
 >;
@@ -226,7 +253,8 @@ export type ServerMessage =
         /** A student is signed in: the game goes to the own history. */
         account?: true;
       } & WithKinds &
-        WithNextGame
+        WithNextGame &
+        WithReactions
     >
   /** Whose number it is, for the pupil to say yes to: then `join_lobby` again, with `confirm`. */
   | Server<"join_confirm", JoinConfirm>
@@ -237,6 +265,9 @@ export type ServerMessage =
   | Server<"question_extended", { question_id: string; ends_at: number }>
   | Server<"answer_accepted", { question_id: string; answer: string }>
   | AnswerReceived
+  | Server<"confidence_accepted", { question_id: string; confidence: Confidence }>
+  /** To the host: how many phones sent which reaction since the last one. */
+  | Server<"reactions", { counts: readonly number[] }>
   /** `player_ids`: who has answered since the last one; `taken_back`: whose answer the host has taken back. */
   | Server<
       "answer_count_update",
@@ -262,7 +293,8 @@ export type ServerMessage =
         session_id: string;
         rank: number;
       } & WithKinds &
-        WithNextGame
+        WithNextGame &
+        WithReactions
     >
   | Server<"reconnect_failed", { message: string; code: string }>
   | Server<"player_removed", { message: string; code?: "seat_freed" }>

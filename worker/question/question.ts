@@ -21,6 +21,8 @@ export type Answer = {
   readonly share: number | null;
   readonly tookMs: number;
   readonly points: number;
+  /** How sure the player was, where that was asked and said: guessed, thinks so, sure. */
+  readonly confidence?: 1 | 2 | 3;
 };
 export const isRight = (answer: Answer | null | undefined): boolean => answer?.share === 1;
 

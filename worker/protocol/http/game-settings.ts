@@ -43,6 +43,8 @@ export const SettingsBody = z
     identity: z.enum(["nickname", "roster"]).default("nickname"),
     teams: Teams.nullish(),
     auto_close: z.boolean().default(false),
+    confidence: z.boolean().default(false),
+    reactions: z.boolean().default(true),
   })
   .check(({ value, issues }) => {
     const missing = (field: string, message: string) =>
@@ -55,17 +57,23 @@ export const SettingsBody = z
   })
   .transform(settled) satisfies z.ZodType<GameSettings>;
 
-type Asked = Omit<GameSettings, "answers" | "clock" | "class_id" | "identity" | "teams" | "auto_close"> & {
+type Asked = Omit<
+  GameSettings,
+  "answers" | "clock" | "class_id" | "identity" | "teams" | "auto_close" | "confidence" | "reactions"
+> & {
   answers: "phones" | "cards" | "board";
   clock?: "question" | "none" | undefined;
   class_id?: string | null | undefined;
   identity: "nickname" | "roster";
   teams?: { names: string[] } | null | undefined;
   auto_close: boolean;
+  confidence: boolean;
+  reactions: boolean;
 };
 
 /** What does not go together is put right: without phones or without a clock being fast is worth nothing. */
-function settled({ answers, clock, class_id, identity, teams, auto_close, ...usual }: Asked): GameSettings {
+function settled(asked: Asked): GameSettings {
+  const { answers, clock, class_id, identity, teams, auto_close, confidence, reactions, ...usual } = asked;
   const isOnPhones = answers === "phones";
   const hasClock = clock === undefined ? isOnPhones : clock === "question";
   return {
@@ -77,5 +85,7 @@ function settled({ answers, clock, class_id, identity, teams, auto_close, ...usu
     ...(isOnPhones && identity === "roster" && { identity, generated_names: false }),
     ...(answers === "board" && teams && { teams: { names: teams.names } }),
     ...(!isOnPhones && auto_close && { auto_close }),
+    ...(isOnPhones && confidence && { confidence }),
+    ...(isOnPhones && !reactions && { reactions }),
   };
 }

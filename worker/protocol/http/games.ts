@@ -1,8 +1,10 @@
 import * as z from "zod";
 import { limits } from "../limits";
-import { AnswerText, hostFields, joinFields } from "../client-messages";
+import { AnswerText, HowSure, hostFields, joinFields } from "../client-messages";
 import {
   playAgain,
+  type ClassRecord,
+  type Confidence,
   type CurrentQuestionFields,
   type GamePhase,
   type JoinConfirm,
@@ -17,7 +19,7 @@ import {
   type RegisterHostSuccess,
   type WithKinds,
 } from "../messages";
-import type { Shown, Solution } from "#question/kinds";
+import type { Body, Shown, Solution } from "#question/kinds";
 import type { Picture } from "#question/question";
 import { SettingsBody } from "./game-settings";
 import type { Page } from "./page";
@@ -55,6 +57,8 @@ export const AnswerBody = z.object({
   response_time_ms: z.unknown().optional(),
 });
 
+export const ConfidenceBody = z.object({ question_id: z.string().min(1).max(64), confidence: HowSure });
+
 export type Game = Readonly<WithKinds> & {
   readonly id: string;
   readonly game_code: string;
@@ -80,6 +84,7 @@ export type HostView = Omit<RegisterHostSuccess, "type"> & {
     readonly player_stats: GameTotals;
     readonly message: string;
     readonly missed_questions?: number;
+    readonly record?: ClassRecord & { readonly is_beaten: boolean };
   } | null;
 };
 export type GameReply = { readonly game: Game };
@@ -107,6 +112,8 @@ export type GameView = {
     readonly score: number;
     readonly rank: number;
     readonly answer: string | null;
+    /** What was said to that answer. */
+    readonly confidence?: Confidence;
   };
   readonly question?: Omit<CurrentQuestionFields, "your_answer"> | null;
   readonly result?: Omit<QuestionEnd, "type"> | null;
@@ -137,6 +144,7 @@ export type JoinReply = Readonly<WithKinds> & {
   /** A student is signed in: the game goes to the own history. */
   readonly account?: true;
 };
+/** Of `POST /api/game/answer` and `/confidence`. The verdict is null until it may be known. */
 export type AnswerReply = {
   readonly accepted: true;
   readonly is_correct: boolean | null;
@@ -174,6 +182,24 @@ export type PlayerAnswer = Shown &
     readonly asked?: false;
   };
 export type PlayerStatsReply = { readonly stats: PlayerStats & { readonly answers: readonly PlayerAnswer[] } };
+/** `GET /api/player/{id}/missed`: what the caller did not know in a finished game, as it was played, to be practised. */
+export type MissedReply = {
+  readonly game_code: string;
+  readonly title: string;
+  readonly questions: readonly PracticeQuestion[];
+};
+/** `question` is what the judge of its kind takes (`#question/kinds`), the right answer in it. */
+export type PracticeQuestion = {
+  readonly question: Body & {
+    readonly id: string;
+    readonly text: string;
+    readonly lang?: string;
+    readonly image?: Picture;
+    readonly outcome?: string;
+  };
+  /** What the player gave then; null for nothing. */
+  readonly answer: string | null;
+};
 export type HistoryRow = {
   readonly game_code: string;
   readonly player_id: string;

@@ -1,4 +1,4 @@
-import type { ClosedDetails, GameStatus } from "../messages";
+import type { ClosedDetails, Confidence, GameStatus } from "../messages";
 import type { Shown, Solution } from "#question/kinds";
 import type { HostsPart } from "#question/host-judged";
 import type { Distribution, Picture } from "#question/question";
@@ -46,6 +46,10 @@ export type GameStatistics = {
       readonly misconception: string | null;
       readonly misconception_count?: number;
       readonly hard: boolean;
+      /** Once the game is over, where players were asked how sure they are: of each step how many were right and wrong. */
+      readonly confidence?: Readonly<Record<Confidence, { readonly right: number; readonly wrong: number }>>;
+      /** Who was sure, and wrong. */
+      readonly sure_and_wrong?: readonly string[];
     })[];
   readonly players: readonly {
     readonly player_id: string;
@@ -66,6 +70,8 @@ export type GameStatistics = {
       readonly share: number | null;
       readonly points_earned: number;
       readonly response_time_ms: number | null;
+      /** Once the game is over: how sure the player was. */
+      readonly confidence?: Confidence;
       /** The question closed while the player had no seat in the game. */
       readonly asked?: false;
     }[];
