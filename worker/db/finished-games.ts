@@ -22,6 +22,8 @@ export type FinishedGame = {
     answered: number;
     averageScore: number;
   };
+  /** Null where it counts for no record. */
+  classRate?: number | null;
   results: string;
   players: readonly HistoryLine[];
   /** What it adds to the progress of a class. */
@@ -55,7 +57,7 @@ export async function presentAccounts(db: Database, ids: readonly string[]): Pro
  * The game's row and its players' lines, all or nothing, then read back. A game that was deleted meanwhile is let go.
  */
 export async function recordResults(db: Database, game: FinishedGame): Promise<void> {
-  const { id, startedAt, endedAt, codeFreeAt, columns, results, players, sums } = game;
+  const { id, startedAt, endedAt, codeFreeAt, columns, classRate = null, results, players, sums } = game;
   const { playerCount, questionsAsked, asked, correct, answered, averageScore } = columns;
   const kept = await packed(results);
   await db.$client.batch([
@@ -63,7 +65,7 @@ export async function recordResults(db: Database, game: FinishedGame): Promise<v
       .prepare(
         `UPDATE games SET status = 'completed', started_at = ?2, ended_at = ?3, code_free_at = ?4, player_count = ?5,
           questions_asked = ?6, correct = ?7, answered = ?8, average_score = ?9, results = ?10, results_edition = ?11,
-          asked = ?12
+          asked = ?12, class_rate = ?13
         WHERE id = ?1`,
       )
       .bind(
@@ -79,6 +81,7 @@ export async function recordResults(db: Database, game: FinishedGame): Promise<v
         kept.text,
         kept.edition,
         asked,
+        classRate,
       ),
     ...insertParts(db, id, kept),
     dropOldParts(db, id),

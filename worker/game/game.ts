@@ -77,6 +77,8 @@ export type Phase =
       readonly endsAt: number | null;
       /** It has rung for everybody who has no more time than the others. */
       readonly hasRung?: true;
+      /** Everybody has answered; so long it waits for those who have not said how sure they are. */
+      readonly waitsUntil?: number;
     }
   | {
       readonly name: "reveal";
@@ -106,6 +108,10 @@ export type Opening = {
   readonly places?: readonly Place[];
   /** The code of the game whose next round this is. */
   readonly roundAfter?: string;
+  /** Only the missed questions of a game before: what a class knows of them is no record. */
+  readonly isExcerpt?: true;
+  /** The best that a class of this teacher has done with this set. */
+  readonly record?: { readonly rate: number; readonly playedAt: number };
 };
 
 /** The game in which the players of this one go on. */

@@ -2,10 +2,12 @@ import { limits } from "#protocol/limits";
 import { presentStudents } from "../db/class-students";
 import { database } from "../db/database";
 import { presentAccounts, recordResults, recordStart } from "../db/finished-games";
+import { recordRate } from "../game/class-record";
 import { classSums } from "../game/class-sums";
 import type { Game } from "../game/game";
 import { writeResults } from "../game/kept-form";
 import { resultColumns } from "../game/result-columns";
+import { totals } from "../game/statistics";
 import { historyRows, results, unname, unnameStudents } from "../game/results";
 import { logLine } from "../log-line";
 import type { GameLog, OutboxKind, OutboxRow } from "./log";
@@ -145,6 +147,7 @@ export class ResultsOutbox {
       endedAt: phase.endedAt,
       codeFreeAt,
       columns: resultColumns(kept),
+      classRate: recordRate(game, totals(kept)),
       results: writeResults(kept),
       players: historyRows(game),
       sums: classSums(kept),

@@ -6,7 +6,7 @@ import { limits } from "#protocol/limits";
 import { kindOf } from "#question/kinds";
 import { picturesOf } from "#question/picture-ids";
 import { database, type Database } from "../../db/database";
-import { codeOfGame, deleteOwnGame, forgetGame, setToPlay, unfinishedGameCount } from "../../db/games";
+import { codeOfGame, deleteOwnGame, forgetGame, setRecord, setToPlay, unfinishedGameCount } from "../../db/games";
 import type { Opening } from "../../game/game";
 import { forHost, prepare } from "../../game/prepare";
 import type { AppEnv } from "./app-env";
@@ -59,7 +59,7 @@ async function openedEarlier(c: C, id: string): Promise<Game | null> {
   return keptGame(c.env, userId, code);
 }
 
-type Plan = Pick<Opening, "questionSetId" | "title" | "settings" | "questions" | "roundAfter">;
+type Plan = Pick<Opening, "questionSetId" | "title" | "settings" | "questions" | "roundAfter" | "isExcerpt">;
 
 /** Draws a code and opens the game's room under it, if the teacher may have one more. */
 export async function openGame(c: C, plan: Plan, label: string): Promise<Game> {
@@ -73,6 +73,8 @@ export async function openGame(c: C, plan: Plan, label: string): Promise<Game> {
   const questions = answers ? plan.questions.map((question) => forHost(question, answers)) : plan.questions;
   if (questions.every(({ by_host }) => by_host === "skips")) throw new Refused("nothing_playable");
   const planned = await placesFor(c, settings);
+  const hasRecord = questionSetId !== null && !plan.isExcerpt && answers !== "board";
+  const record = hasRecord ? await setRecord(db, ownerId, questionSetId) : null;
   const row = {
     id,
     ownerId,
@@ -92,7 +94,7 @@ export async function openGame(c: C, plan: Plan, label: string): Promise<Game> {
     try {
       const places = planned?.map((place) => ({ ...place, playerId: newPlayerId(code, randomly) }));
       const room = { gameId: id, code, ownerId, capacity: capacityOf(c.env), openedAt };
-      const opening = { ...plan, questions, ...room, ...(places && { places }) };
+      const opening = { ...plan, questions, ...room, ...(places && { places }), ...(record && { record }) };
       isOpen = await ask(c.env, code, (room) => room.open(opening));
     } finally {
       if (!isOpen) await forgetGame(db, id);

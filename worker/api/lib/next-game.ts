@@ -41,7 +41,8 @@ async function roundOfRoom(c: C, played: GameRow, which: Which, { present, ...ag
   if (earlier?.status === "completed") return { ...earlier, label };
   if (again.questions.length === 0) throw new Refused("nothing_missed");
   const questions = mixed(again.questions, again.settings, random);
-  const made = earlier ?? (await openGame(c, { ...again, questionSetId, questions, roundAfter: code }, label));
+  const made =
+    earlier ?? (await openGame(c, { ...again, questionSetId, questions, roundAfter: code, ...excerpt(which) }, label));
   const stands = await announced(c, code, made, { which, replaces: present?.gameId ?? null });
   if (stands.gameId === made.id) return { ...made, label };
   return (await openRound(c, stands)) ?? refuseLater();
@@ -89,8 +90,11 @@ async function roundOfSet(c: C, played: GameRow, which: Which): Promise<Game> {
   const chosen = wanted ? set.questions.filter(({ id }) => wanted.includes(id)) : set.questions;
   if (chosen.length === 0) throw new Refused("not_found");
   const settings = settingsOf(played);
-  return openGame(c, { questionSetId, title, settings, questions: prepare(chosen, settings, random) }, label);
+  const questions = prepare(chosen, settings, random);
+  return openGame(c, { questionSetId, title, settings, questions, ...excerpt(which) }, label);
 }
+
+const excerpt = (which: Which) => (which === "missed" ? { isExcerpt: true as const } : {});
 
 function settingsOf({ settings }: GameRow): GameSettings {
   const known = SettingsBody.safeParse(JSON.parse(settings));

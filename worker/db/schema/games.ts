@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { check, index, integer, primaryKey, real, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { classes } from "./classes";
 import { users } from "./people";
 
@@ -51,6 +51,8 @@ export const games = sqliteTable(
     classId: text("class_id").references(() => classes.id, { onDelete: "set null" }),
     /** The outcomes of its questions, with how many of them each has: what the sums of its students count by. */
     classOutcomes: text("class_outcomes", { mode: "json" }).$type<[outcome: string, questions: number][]>(),
+    /** Correct ÷ asked, where the game counts for the record of its set. */
+    classRate: real("class_rate"),
   },
   (t) => [
     index("games_owner_newest").on(
@@ -70,6 +72,9 @@ export const games = sqliteTable(
     index("games_day").on(t.createdAt, t.playerCount),
     index("games_status_newest").on(t.status, t.createdAt, t.playerCount),
     index("games_set_newest").on(t.questionSetId, t.status, t.endedAt),
+    index("games_set_record")
+      .on(t.ownerId, t.questionSetId, t.classRate, t.endedAt)
+      .where(sql`class_rate is not null`),
     index("games_anonymize").on(t.anonymizedAt, t.endedAt),
     index("games_class")
       .on(t.classId, t.endedAt)
