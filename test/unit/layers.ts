@@ -42,6 +42,7 @@ export const layers: readonly (readonly [folder: string, mayImport: readonly str
       "worker/game/kept-form",
       "worker/game/results",
       "worker/game/player-stats",
+      "worker/game/practice",
       "worker/game/prepare",
       "worker/game/places",
       "worker/game/nickname",

@@ -1,12 +1,19 @@
 import { Hono, type Context } from "hono";
 import type { RefusalCode } from "#protocol/errors";
 import { PageQuery } from "#protocol/http/page";
-import { type HistoryReply, type HistoryRow, type PlayerReply, type PlayerStatsReply } from "#protocol/http/games";
+import {
+  type HistoryReply,
+  type HistoryRow,
+  type MissedReply,
+  type PlayerReply,
+  type PlayerStatsReply,
+} from "#protocol/http/games";
 import { codeOfPlayer } from "#protocol/ids";
 import { studentStats } from "../db/admin-stats";
 import { database } from "../db/database";
 import { playedGame, playedGames } from "../db/game-history";
 import { ownGame } from "../db/games";
+import { toPractise } from "../game/practice";
 import { statsReply } from "../game/player-stats";
 import type { AppEnv } from "./lib/app-env";
 import { parsed } from "./lib/body";
@@ -59,6 +66,19 @@ export const players = new Hono<AppEnv>()
     const { results, player } = await keptPlayer(c, code, playerId, reply.error);
     const standing = { score: player.score, rank: player.rank, playerCount: results.players.length };
     return c.json(statsReply(standing, results.questions, player.answers) satisfies PlayerStatsReply);
+  })
+  .get("/:id/missed", requireRole("student"), async (c) => {
+    const { code, playerId } = await playerIn(c);
+    const db = database(c.env.DB);
+    const played = await playedGame(db, c.get("user").id, playerId);
+    const results = played && (await resultsOf(db, played.game));
+    const player = results?.players.find(({ id }) => id === playerId);
+    if (!played || !results || !player) return missed(c, "not_found");
+    return c.json({
+      game_code: code,
+      title: played.game.title,
+      questions: toPractise(results, player),
+    } satisfies MissedReply);
   })
   .post("/:id/claim", requireRole("student"), async (c) => {
     const { code, playerId } = await playerIn(c);
