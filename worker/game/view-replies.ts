@@ -49,3 +49,6 @@ export const hasLeft: ServerMessageOf<"player_removed"> = { type: "player_remove
 
 /** How many screens are connected. */
 export const counter = (count: number): ServerMessageOf<"counter"> => ({ type: "counter", count });
+
+/** How many phones sent which reaction. */
+export const reactions = (counts: readonly number[]): ServerMessageOf<"reactions"> => ({ type: "reactions", counts });

@@ -10,6 +10,7 @@ import { Alarm } from "./alarm";
 import { BurstTimer } from "./burst-timer";
 import type { GameLog } from "./log";
 import { NumberLooks } from "./number-looks";
+import { Reactions } from "./reactions";
 import { ResultsOutbox } from "./results-outbox";
 import { Seats } from "./seats";
 import { Sockets } from "./sockets";
@@ -22,12 +23,13 @@ const D1_PATIENCE = 400;
 type TimedCommand = { readonly command: Command; readonly at: number };
 /** What a whole class may send in the same moment. `at`: when it arrived; this time counts, not the time of storing. */
 type Waiting = TimedCommand & { readonly reply: (decision: Decision) => void };
-type ClassCommand = CommandOf<"answer" | "join">;
+type ClassCommand = CommandOf<"answer" | "confidence" | "join">;
 
 /** A room with a game in it: the one way in (`commit`) and the one way out (`tell`). */
 export class LiveGame {
   readonly seats: Seats;
   readonly numberLooks = new NumberLooks();
+  readonly reactions: Reactions;
   readonly #ctx: DurableObjectState;
   readonly #log: GameLog;
   readonly #sockets: Sockets;
@@ -52,6 +54,7 @@ export class LiveGame {
       () => this.#game,
       () => this.arm(),
     );
+    this.reactions = new Reactions(() => this.#game, this.#sockets);
     this.#outbox = new ResultsOutbox({
       env,
       log,
@@ -127,6 +130,7 @@ export class LiveGame {
   stop(): void {
     this.#storeWaiting();
     this.seats.stop();
+    this.reactions.stop();
     this.#outbox.stop();
   }
 
@@ -214,7 +218,7 @@ export class LiveGame {
     const last = events.filter(mayBeTheLast);
     // After the bell a few are waited for, whoever else is there.
     if (phase.hasRung) return last.length > 0;
-    const gone = last.filter(({ type }) => type !== "answer_given").length;
+    const gone = last.filter(({ type }) => type.startsWith("player_")).length;
     return last.length > 0 && round.answers.size >= this.seats.fewestAwaited - gone;
   }
 

@@ -4,7 +4,7 @@ import { isHostMessage, type ClientMessage, type ClientMessageOf, type HostMessa
 import type { ServerMessage } from "#protocol/messages";
 import type { Command } from "../game/command";
 import { hostCommand } from "../game/host-commands";
-import { acceptedAgain, hostEnd } from "../game/view";
+import { acceptedAgain, confidenceAgain, hostEnd } from "../game/view";
 import { done, pong, refusal, welcome } from "../game/view-replies";
 import { hostSnapshot } from "../game/view-snapshots";
 import { logLine } from "../log-line";
@@ -112,6 +112,10 @@ export class Reception {
         return this.#seating.reconnect(ws, seat, message.old_session_id);
       case "submit_answer":
         return this.#answer(ws, seat, message);
+      case "confidence":
+        return this.#sayHowSure(ws, seat, message);
+      case "react":
+        return seat.role === "player" ? this.room.reactions.sent(seat.playerId, message.reaction) : undefined;
       case "leave_game":
         return seat.role === "player"
           ? this.#ask(ws, { type: "leave", playerId: seat.playerId })
@@ -129,6 +133,18 @@ export class Reception {
       // The first time the event says it.
       if (decision.events.length > 0) return;
       this.#say(ws, ...acceptedAgain(this.room.storeAndRead(), playerId, questionId));
+    });
+  }
+
+  #sayHowSure(ws: WebSocket, seat: Seat, { question_id, confidence }: ClientMessageOf<"confidence">): void {
+    if (seat.role === "host") return this.#refuse(ws, "forbidden");
+    if (seat.role !== "player") return this.#refuse(ws, "session_invalid");
+    const { playerId } = seat;
+    this.room.commitSoon({ type: "confidence", playerId, questionId: question_id, confidence }, (decision) => {
+      if (!decision.ok) return this.#refuse(ws, decision.error);
+      // The first time the event says it.
+      if (decision.events.length > 0) return;
+      this.#say(ws, ...confidenceAgain(this.room.storeAndRead(), playerId, question_id));
     });
   }
 
