@@ -3,6 +3,7 @@ import * as z from "zod";
 import {
   AnswerBody,
   CarriedJoinBody,
+  ConfidenceBody,
   GameChangeBody,
   JoinBody,
   NewGameBody,
@@ -80,6 +81,15 @@ export const games = new Hono<AppEnv>()
       claimedMs: typeof response_time_ms === "number" ? response_time_ms : null,
     };
     const reply = await ask(c.env, code, (room) => room.answer(sessionId, given));
+    if (!reply.ok) return unknownSeat(c, reply.error);
+    return c.json(reply.reply);
+  })
+  .post("/confidence", async (c) => {
+    const { question_id: questionId, confidence } = await body(c, ConfidenceBody);
+    const sessionId = sessionOf(c);
+    const code = sessionId && codeOfSession(sessionId);
+    if (!code) return missed(c, "session_invalid");
+    const reply = await ask(c.env, code, (room) => room.confidence(sessionId, { questionId, confidence }));
     if (!reply.ok) return unknownSeat(c, reply.error);
     return c.json(reply.reply);
   })

@@ -1,4 +1,5 @@
 import type { RefusalCode } from "#protocol/errors";
+import type { Confidence } from "#protocol/messages";
 import type { GameEvent } from "./game-event";
 import type { NextRound } from "./game";
 import type { HostCommand } from "./host-commands";
@@ -24,6 +25,8 @@ export type Command =
       studentId?: string;
     }
   | { type: "answer"; playerId: string; questionId: string; value: string; claimedMs: unknown }
+  /** How sure the player is of the answer just given. */
+  | { type: "confidence"; playerId: string; questionId: string; confidence: Confidence }
   /** Asked after an answer, and after somebody left: closes the question once every present player has answered. */
   | { type: "close_if_all_answered"; present: ReadonlySet<string> }
   /** A sign of life: by a socket, or by a poll. */

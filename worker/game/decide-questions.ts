@@ -58,8 +58,9 @@ export function tick(game: Game, { emptySince, present }: CommandOf<"tick">, now
   const due = movesOnAt(game);
   if (due === null || now < due) return accept();
   if (phase.name === "question") {
+    const isWaitOver = phase.waitsUntil !== undefined && now >= phase.waitsUntil;
     const isWaiting = stillAnswering(game, phase).some((player) => {
-      return (present?.has(player.id) ?? true) && !isClosed(clockOf(game, phase, player), now);
+      return !isWaitOver && (present?.has(player.id) ?? true) && !isClosed(clockOf(game, phase, player), now);
     });
     return accept(
       isWaiting ? { type: "bell_rang", index: phase.index } : { type: "question_ended", index: phase.index, at: now },

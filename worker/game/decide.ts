@@ -1,6 +1,8 @@
+import { limits } from "#protocol/limits";
 import { kindOf } from "#question/kinds";
 import { accept, refuse, type Command, type CommandOf, type Decision } from "./command";
 import { announceNextRound, endNextRound } from "./next-round";
+import { asksHowSure, sayHowSure } from "./decide-confidence";
 import { fillPlaces, hostAbsent, hostAnswers } from "./decide-phoneless";
 import { claim, comeBack, join, kick, leave, lock, rename, unname } from "./decide-players";
 import { endGame, endQuestion, extend, next, showLeaderboard, start, tick } from "./decide-questions";
@@ -50,6 +52,8 @@ function decideOne(game: Game, command: Command, now: number): Decision {
       return hideText(game, command);
     case "answer":
       return answer(game, command, now);
+    case "confidence":
+      return sayHowSure(game, command, now);
     case "close_if_all_answered":
       return closeIfAllAnswered(game, command.present, now);
     case "start":
@@ -112,16 +116,26 @@ function answer(game: Game, command: CommandOf<"answer">, now: number): Decision
 
 /** Events after which nobody may be left to wait for. That a phone drops is no event, and closes nothing. */
 export const mayBeTheLast = ({ type }: GameEvent): boolean =>
-  type === "answer_given" || type === "player_left" || type === "player_kicked" || type === "player_absent";
+  type === "answer_given" ||
+  type === "confidence_given" ||
+  type === "player_left" ||
+  type === "player_kicked" ||
+  type === "player_absent";
 
 /** Somebody has to be present: a class whose phones all drop at once has not answered. After the bell nobody is needed. */
 function closeIfAllAnswered(game: Game, present: ReadonlySet<string>, now: number): Decision {
-  const { phase } = game;
+  const { phase, opening } = game;
   if (phase.name !== "question") return accept();
   const answers = game.rounds.at(-1)!.answers;
   const waitedFor = awaited(game, present).filter((player) => !phase.hasRung || hasMoreTime(player));
   const isNobodyThere = waitedFor.length === 0 && !phase.hasRung;
   if (isNobodyThere || !waitedFor.every(({ id }) => answers.has(id))) return accept();
+  const isSaid = ({ id }: Player) => answers.get(id)!.confidence !== undefined;
+  if (asksHowSure(game, opening.questions[phase.index]!) && !waitedFor.every(isSaid)) {
+    // What was answered after the wait had begun makes it no longer.
+    if (phase.waitsUntil !== undefined) return accept();
+    return accept({ type: "everybody_answered", index: phase.index, until: now + limits.confidenceMs });
+  }
   return accept({ type: "question_ended", index: phase.index, at: now });
 }
 

@@ -58,6 +58,16 @@ export function apply(game: Game, event: GameEvent): void {
       if (game.phase.hasRung) round.late.add(playerId);
       return;
     }
+    case "confidence_given": {
+      const { answers } = game.rounds.at(-1) ?? {};
+      const answer = answers?.get(event.playerId);
+      if (game.phase.name === "question" && answer)
+        answers!.set(event.playerId, { ...answer, confidence: event.confidence });
+      return;
+    }
+    case "everybody_answered":
+      if (game.phase.name === "question") game.phase = { ...game.phase, waitsUntil: event.until };
+      return;
     case "answer_taken_back":
       if (game.phase.name === "question") game.rounds.at(-1)?.answers.delete(event.playerId);
       return;

@@ -1,3 +1,4 @@
+import type { Confidence } from "#protocol/messages";
 import type { EndReason, NextRound } from "./game";
 
 /** What happened. A stored event keeps its meaning: add optional fields or a new type, never change one. */
@@ -37,6 +38,9 @@ export type GameEvent =
       /** In place of an earlier one: it counts from the moment of that one. */
       isChanged?: true;
     }
+  | { type: "confidence_given"; playerId: string; confidence: Confidence }
+  /** Everybody has answered: until then the question waits for those who have not said how sure they are. */
+  | { type: "everybody_answered"; index: number; until: number }
   /** The host has taken back what was tapped. */
   | { type: "answer_taken_back"; playerId: string }
   /** Absent today, or there after all. */

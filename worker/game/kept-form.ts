@@ -21,11 +21,29 @@ export function writeResults({ questions, players }: Results): string {
   return JSON.stringify({
     v: form.v,
     questions,
+    ...howSure(players),
     players: players.map(({ id, nickname, marble, proof, answers, sameAs, studentId }) => {
       const row = [id, nickname, marble, proof ?? 0, form.list(answers)];
       if (studentId !== undefined) return [...row, sameAs ?? 0, studentId];
       return sameAs === undefined ? row : [...row, sameAs];
     }),
+  });
+}
+
+/**
+ * How sure players were, where any said so: of each a text with a digit for each question, and "-" for nothing. It stands
+ * beside the players, in their order, so that a version that does not know it reads everything else.
+ */
+function howSure(players: readonly ResultPlayer[]): { confidence?: readonly string[] } {
+  const confidence = players.map(({ answers }) => answers.map((answer) => answer?.confidence ?? "-").join(""));
+  return confidence.some((said) => /\d/.test(said)) ? { confidence } : {};
+}
+
+function withConfidence(answers: Answers, said: unknown): Answers {
+  if (typeof said !== "string") return answers;
+  return answers.map((answer, i) => {
+    const confidence = ([1, 2, 3] as const).find((step) => String(step) === said[i]);
+    return answer && confidence ? { ...answer, confidence } : answer;
   });
 }
 
@@ -99,7 +117,11 @@ function readVersion(kept: Record<string, unknown>, answersOf: AnswersOf): Resul
   if (!Array.isArray(kept["questions"]) || !Array.isArray(kept["players"])) return null;
   const questions = kept["questions"].map(readQuestion);
   if (!questions.every((question) => question !== null)) return null;
-  const players = kept["players"].map((row: unknown) => readPlayer(row, questions, answersOf));
+  const said: unknown[] = Array.isArray(kept["confidence"]) ? kept["confidence"] : [];
+  const players = kept["players"].map((row: unknown, i) => {
+    const player = readPlayer(row, questions, answersOf);
+    return player && { ...player, answers: withConfidence(player.answers, said[i]) };
+  });
   if (!players.every((player) => player !== null)) return null;
   const ranks = sharedRanks(players.map(({ score }) => score));
   return { questions, players: players.map((player, i) => ({ ...player, rank: ranks[i]! })) };

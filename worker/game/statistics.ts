@@ -3,6 +3,7 @@ import type { GameStatus, GameTotals } from "#protocol/messages";
 import { kindOf, verdictOf } from "#question/kinds";
 import { isRight, type Answer } from "#question/question";
 import { detailsForReport } from "./details";
+import { howSure } from "./how-sure";
 import { isAsked, isGiven, judged, statsOf, type Answers } from "./player-stats";
 import type { ResultPlayer, ResultQuestion, Results } from "./results";
 import { mean, median, rate, sum } from "./tally";
@@ -26,6 +27,8 @@ type PlayerStatistics = GameStatistics["players"][number];
 export function statistics(results: Results, meta: Meta): GameStatistics {
   const all = totals(results);
   const asked = all.correct + all.wrong + all.unanswered;
+  // A report of a running game may be on the board.
+  const isOver = meta.status === "completed";
   return {
     game: {
       game_code: meta.gameCode,
@@ -42,8 +45,8 @@ export function statistics(results: Results, meta: Meta): GameStatistics {
       started_at: meta.startedAt,
       ended_at: meta.endedAt,
     },
-    questions: questionsOf(results),
-    players: results.players.map((player) => playerStatistics(results, player)),
+    questions: questionsOf(results, isOver),
+    players: results.players.map((player) => playerStatistics(results, player, isOver)),
     outcomes: outcomes(results),
   };
 }
@@ -103,10 +106,13 @@ export const missed = ({ questions, players }: Results): string[] =>
     })
     .map(({ id }) => id);
 
-function questionsOf(results: Results): QuestionStatistics[] {
+function questionsOf(results: Results, isOver: boolean): QuestionStatistics[] {
   // Counted once, not once a question: a long game of a large class would take a second.
   const rightAnswers = results.players.map(({ answers }) => answers.filter(isRight).length);
-  return results.questions.map((_, index) => questionStatistics(results, index, rightAnswers));
+  return results.questions.map((_, index) => ({
+    ...questionStatistics(results, index, rightAnswers),
+    ...(isOver && howSure(results, index)),
+  }));
 }
 
 function questionStatistics(
@@ -210,7 +216,7 @@ function mostFrequent(groups: ReadonlyMap<string, string[]>): string[] | undefin
   return top?.[1];
 }
 
-function playerStatistics({ questions }: Results, player: ResultPlayer): PlayerStatistics {
+function playerStatistics({ questions }: Results, player: ResultPlayer, isOver: boolean): PlayerStatistics {
   const { id, nickname, marble, score, rank, answers } = player;
   const stats = statsOf({ score, rank, playerCount: 0 }, questions, answers);
   const asked = stats.correct + stats.wrong + stats.unanswered;
@@ -233,6 +239,7 @@ function playerStatistics({ questions }: Results, player: ResultPlayer): PlayerS
       share: answer?.share ?? null,
       points_earned: answer?.points ?? 0,
       response_time_ms: answer?.tookMs ?? null,
+      ...(isOver && answer?.confidence && { confidence: answer.confidence }),
       ...(answer === undefined && { asked: false as const }),
     })),
   };

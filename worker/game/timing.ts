@@ -35,11 +35,17 @@ export function stillAnswering(game: Game, phase: OpenPhase): Player[] {
   );
 }
 
-/** When the running question closes by itself. After the bell it waits for those who have more time. */
+/**
+ * When the running question closes by itself. After the bell it waits for those who have more time. Where everybody has
+ * answered it waits no longer for anything but how sure they are.
+ */
 function lastClose(game: Game, phase: OpenPhase): number | null {
   const bells = phase.hasRung ? stillAnswering(game, phase).map((player) => clockOf(game, phase, player)) : [];
   const times = [phase, ...bells].map(closesAt).filter((time) => time !== null);
-  return times.length === 0 ? null : Math.max(...times);
+  const { waitsUntil, hasRung } = phase;
+  if (waitsUntil !== undefined && (hasRung || times.length === 0)) return waitsUntil;
+  if (times.length === 0) return null;
+  return Math.min(Math.max(...times), waitsUntil ?? Infinity);
 }
 
 /** When a game is given up that nobody has been connected to since then. */

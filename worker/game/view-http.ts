@@ -66,11 +66,13 @@ function endForHost(game: Game, present: ReadonlySet<string>): HostView["end"] {
 export function playerView(game: Game, playerId: string, now: number, isConnected: IsConnected): GameView {
   const player = game.players.get(playerId)!;
   const { nickname, marble, rank } = player;
-  const answer = game.rounds.at(-1)?.answers.get(playerId)?.value ?? null;
+  const given = game.rounds.at(-1)?.answers.get(playerId);
+  const answer = given?.value ?? null;
+  const said = given?.confidence && { confidence: given.confidence };
   return {
     game: publicGame(game),
     server_time: now,
-    you: { player_id: playerId, nickname, marble, score: part.shownScore(game, player), rank, answer },
+    you: { player_id: playerId, nickname, marble, score: part.shownScore(game, player), rank, answer, ...said },
     question: openQuestion(game, player, now),
     result: lastResult(game, playerId, isConnected),
     end: end(game, playerId, isConnected),
@@ -105,7 +107,7 @@ export function answerReply(game: Game, playerId: string, questionId: string): A
   const round = game.rounds.find(({ index }) => game.opening.questions[index]!.id === questionId);
   const given = round?.answers.get(playerId);
   const isOpen = game.phase.name === "question" && game.phase.index === round?.index;
-  const isKnown = given && (!isOpen || game.opening.settings.verdict === "instant");
+  const isKnown = given && (!isOpen || part.wasJudgedAtOnce(game, round, given));
   return {
     accepted: true,
     is_correct: isKnown ? verdictOf(game.opening.questions[round!.index]!, given) : null,

@@ -12,6 +12,9 @@ import type {
 } from "#protocol/messages";
 import { kindOf, verdictOf, type Solution } from "#question/kinds";
 import { nameOf, usualKind } from "#question/name-of";
+import type { Answer } from "#question/question";
+import { rateSoFar } from "./class-record";
+import { asksHowSure } from "./decide-confidence";
 import { detailsForHost, detailsForPlayer } from "./details";
 import { closedRounds, wasAsked, type Game, type Phase, type Player, type Question, type Round } from "./game";
 import { openRound } from "./next-round";
@@ -72,11 +75,26 @@ export function leaderboardFor(game: Game, role: Role, isConnected: IsConnected)
   }));
 }
 
+/**
+ * Whether the player has been told the verdict of an answer while its question ran. Where players are asked how sure they
+ * are, they are told after they have said so: who knows the verdict is always sure.
+ */
+export function wasJudgedAtOnce(game: Game, { index }: Round, answer: Answer): boolean {
+  if (game.opening.settings.verdict !== "instant") return false;
+  return answer.confidence !== undefined || !asksHowSure(game, game.opening.questions[index]!);
+}
+
 /** What a player sees as the score: an open question's points show only where the verdict comes at once. */
 export function shownScore(game: Game, player: Player): number {
-  if (game.opening.settings.verdict !== "instant" || game.phase.name !== "question") return player.score;
-  return player.score + (game.rounds.at(-1)?.answers.get(player.id)?.points ?? 0);
+  const round = game.rounds.at(-1);
+  const answer = round?.answers.get(player.id);
+  if (game.phase.name !== "question" || !answer || !wasJudgedAtOnce(game, round!, answer)) return player.score;
+  return player.score + answer.points;
 }
+
+/** Which is said only where phones do not react. */
+export const reactionsIn = ({ opening }: Game): { reactions?: false } =>
+  opening.settings.reactions === false ? { reactions: false } : {};
 
 export type OpenPhase = Extract<Phase, { name: "question" }>;
 
@@ -119,6 +137,7 @@ export function questionFields(game: Game, phase: OpenPhase, role: Role, now: nu
     server_time: now,
     starts_at: startsAt,
     ends_at: endsAt,
+    ...(asksHowSure(game, question) && { confidence: true as const }),
   };
 }
 
@@ -139,6 +158,7 @@ export function questionEndFields(game: Game, round: Round, role: Role, isConnec
     ...(role === "host" ? detailsForHost : detailsForPlayer)(question, round),
     ...(round.isRevised && { revised: true as const }),
     ...(media.length > 0 && { next_media: media }),
+    ...(role === "host" && rateSoFar(game)),
   };
 }
 
@@ -182,5 +202,6 @@ export function ownResult(game: Game, playerId: string, round: Round): OwnResult
     rank: player.rank,
     previous_rank: player.previousRank,
     streak: player.streak,
+    ...(answer?.confidence && { confidence: answer.confidence }),
   };
 }

@@ -1,4 +1,5 @@
 import type { RegisterHostSuccess, ServerMessage, ServerMessageOf } from "#protocol/messages";
+import { rateSoFar, shownRecord } from "./class-record";
 import { questionNumber, type Game } from "./game";
 import { livePlayerStats } from "./player-stats";
 import { clockOf, type Clock } from "./timing";
@@ -33,6 +34,8 @@ export function hostSnapshot(game: Game, now: number, present: ReadonlySet<strin
         : null,
     result: round ? part.endedFields(game, round, "host", isConnected) : null,
     ...pairRequest(game, now),
+    ...shownRecord(game),
+    ...(round && rateSoFar(game)),
     ...(phase.name === "completed" && { missed_questions: part.missedQuestions(game), ...part.nextGame(game) }),
   };
 }
@@ -56,6 +59,7 @@ export function joinSuccess(game: Game, playerId: string, sessionId: string): Se
     game_status: part.statusOf(game),
     ...(userId !== null && { account: true }),
     ...part.kindsIn(game),
+    ...part.reactionsIn(game),
     ...part.nextGame(game),
   };
 }
@@ -78,6 +82,7 @@ export function reconnectSuccess(
     session_id: sessionId,
     rank,
     ...part.kindsIn(game),
+    ...part.reactionsIn(game),
     ...part.nextGame(game),
   };
 }
@@ -90,12 +95,16 @@ export function playerSnapshot(game: Game, playerId: string, now: number, isConn
       return [lobbyFor(game, "player", isConnected)];
     case "question": {
       const round = game.rounds.at(-1);
-      const your_answer = round?.answers.get(playerId)?.value ?? null;
+      const answer = round?.answers.get(playerId);
+      const own = {
+        your_answer: answer?.value ?? null,
+        ...(answer?.confidence && { your_confidence: answer.confidence }),
+      };
       const player = game.players.get(playerId);
       const current = part.questionFields(game, phase, "player", now, player);
       const remaining_ms = remaining(clockOf(game, phase, player), now);
       const verdict = acknowledgement(game, playerId, round).filter(({ type }) => type === "answer_received");
-      return [{ type: "current_question", ...current, remaining_ms, your_answer }, ...verdict];
+      return [{ type: "current_question", ...current, remaining_ms, ...own }, ...verdict];
     }
     case "reveal": {
       const round = part.lastClosed(game);

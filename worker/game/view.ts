@@ -3,6 +3,7 @@ import { limits } from "#protocol/limits";
 import { verdictOf } from "#question/kinds";
 import type { GameEnd, OwnResult, PlayerStats, ServerMessage, ServerMessageOf } from "#protocol/messages";
 import { type Answer } from "#question/question";
+import { recordAtEnd } from "./class-record";
 import type { GameEvent } from "./game-event";
 import type { Game, Player, Round } from "./game";
 import { livePlayerStats } from "./player-stats";
@@ -69,7 +70,13 @@ export function tell(game: Game, event: GameEvent, now: number, isConnected: IsC
     case "next_game_over":
     case "bell_rang":
     case "answer_taken_back":
+    case "everybody_answered":
       return [];
+    case "confidence_given":
+      return saidHowSure(game, event.playerId, game.rounds.at(-1)).map((message) => ({
+        to: { player: event.playerId },
+        message,
+      }));
     case "player_left":
     case "player_absent":
       return standingsChanged(game, isConnected);
@@ -165,8 +172,9 @@ function besides(game: Game, shared: Shared, own: (player: Player) => ServerMess
 /** Each player's own verdict, where it has not come at once. */
 function verdicts(game: Game): Told[] {
   const round = part.lastClosed(game);
-  if (!round || game.opening.settings.verdict !== "at_close") return [];
+  if (!round) return [];
   return [...round.answers].flatMap(([playerId, answer]) => {
+    if (part.wasJudgedAtOnce(game, round, answer)) return [];
     const message = verdict(game, playerId, round, answer);
     // On the lean wire the question's end says it all.
     return message ? [{ to: { player: playerId }, message, isSpared: true }] : [];
@@ -195,11 +203,15 @@ function over(game: Game, isConnected: IsConnected): Told[] {
 }
 
 /** The host's last screen: every row, and the totals of the game. */
-export const hostEnd = (game: Game, isConnected: IsConnected) => ({
-  ...sharedEnd(game, "host", isConnected),
-  player_stats: totals(results(game)),
-  missed_questions: part.missedQuestions(game),
-});
+export function hostEnd(game: Game, isConnected: IsConnected) {
+  const player_stats = totals(results(game));
+  return {
+    ...sharedEnd(game, "host", isConnected),
+    player_stats,
+    missed_questions: part.missedQuestions(game),
+    ...recordAtEnd(game, player_stats),
+  };
+}
 
 export const sharedEnd = (game: Game, role: Role, isConnected: IsConnected): Omit<GameEnd, "player_stats"> => ({
   type: "game_end",
@@ -236,8 +248,21 @@ export function acknowledgement(game: Game, playerId: string, round: Round | und
   if (!round || !answer) return [];
   const question_id = game.opening.questions[round.index]!.id;
   const accepted = { type: "answer_accepted", question_id, answer: answer.value } as const;
-  const received = game.opening.settings.verdict === "instant" && verdict(game, playerId, round, answer);
+  const received = part.wasJudgedAtOnce(game, round, answer) && verdict(game, playerId, round, answer);
   return received ? [accepted, received] : [accepted];
+}
+
+/** What a player hears who has said how sure the own answer is: after that, where verdicts come at once, the verdict. */
+function saidHowSure(game: Game, playerId: string, round: Round | undefined): ServerMessage[] {
+  const said = round && confidenceAgain(game, playerId, game.opening.questions[round.index]!.id);
+  const verdicts = acknowledgement(game, playerId, round).filter(({ type }) => type === "answer_received");
+  return said ? [...said, ...verdicts] : [];
+}
+
+/** To who says it again. */
+export function confidenceAgain(game: Game, playerId: string, question_id: string): ServerMessage[] {
+  const confidence = roundOf(game, question_id)?.answers.get(playerId)?.confidence;
+  return confidence ? [{ type: "confidence_accepted", question_id, confidence }] : [];
 }
 
 /** To who sends the same answer again: it is acknowledged again, but the verdict is not repeated. */

@@ -96,6 +96,25 @@ export function answer(
   });
 }
 
+export function confidence(
+  room: LiveGame,
+  sessionId: string,
+  said: Pick<CommandOf<"confidence">, "questionId" | "confidence">,
+): Promise<Reply<AnswerReply>> | Reply<AnswerReply> {
+  const player = playerOf(room.readStored(), sessionId);
+  if (!player.ok) return player;
+  room.seats.polled(player.reply);
+  return new Promise((resolve) => {
+    room.commitSoon({ type: "confidence", playerId: player.reply, ...said }, (decision) => {
+      resolve(
+        decision.ok
+          ? granted(answerReply(room.storeAndRead(), player.reply, said.questionId))
+          : refused(decision.error),
+      );
+    });
+  });
+}
+
 export function player(room: LiveGame, playerId: string, who: Who): Reply<PlayerReply> {
   const allowed = mayRead(room, playerId, who);
   if (!allowed.ok) return allowed;

@@ -41,6 +41,8 @@ const everyEvent: Record<GameEvent["type"], true> = {
   text_hidden: true,
   bell_rang: true,
   answer_taken_back: true,
+  confidence_given: true,
+  everybody_answered: true,
   player_absent: true,
   pairing_offered: true,
   pairing_asked: true,

@@ -5,8 +5,15 @@ import { nicknameKey } from "../../../worker/game/nickname-key";
 import { results } from "../../../worker/game/results";
 import { statistics, totals } from "../../../worker/game/statistics";
 import { lobbyFor, type Told } from "../../../worker/game/view";
-import { answerReply, playerReply, playerStatsReply, playerView, publicView } from "../../../worker/game/view-http";
-import { joinSuccess, playerSnapshot, reconnectSuccess } from "../../../worker/game/view-snapshots";
+import {
+  answerReply,
+  ownerView,
+  playerReply,
+  playerStatsReply,
+  playerView,
+  publicView,
+} from "../../../worker/game/view-http";
+import { hostSnapshot, joinSuccess, playerSnapshot, reconnectSuccess } from "../../../worker/game/view-snapshots";
 
 /** Plain, because it is asked millions of times. */
 function must(holds: boolean, what: string): void {
@@ -97,7 +104,11 @@ export function checkSecrets(game: Game, now: number): void {
     must(!/hash-|teacher-1/.test(text), "no session hash and no account is sent");
     if (phase.name !== "question") continue;
     must(!text.includes(opening.questions[phase.index]!.explanation), "no explanation before the close");
-    if (opening.settings.verdict === "at_close") checkVerdict(game, id, now);
+    const hasSaid = game.rounds.at(-1)!.answers.get(id)?.confidence !== undefined;
+    if (opening.settings.verdict === "at_close" || (opening.settings.confidence && !hasSaid)) {
+      checkVerdict(game, id, now);
+    }
+    checkConfidence(game, id, now);
   }
 }
 
@@ -119,6 +130,18 @@ function checkVerdict(game: Game, id: string, now: number): void {
     rounds: [...game.rounds.slice(0, -1), { ...game.rounds.at(-1)!, answers: new Map(answers).set(id, turned) }],
   };
   must(JSON.stringify(seenBy(others, id, now)) === seen, "an open verdict shows nowhere");
+}
+
+/** The same game in which somebody was surer of an answer looks the same to everybody else, and to the host. */
+function checkConfidence(game: Game, id: string, now: number): void {
+  const { answers } = game.rounds.at(-1)!;
+  const other = [...answers.keys()].find((answered) => answered !== id);
+  if (other === undefined) return;
+  const seen = (of: Game) =>
+    JSON.stringify([seenBy(of, id, now), hostSnapshot(of, now, new Set()), ownerView(of, now, new Set())]);
+  const surer = new Map(answers).set(other, { ...answers.get(other)!, confidence: 3 });
+  const turned = { ...game, rounds: [...game.rounds.slice(0, -1), { ...game.rounds.at(-1)!, answers: surer }] };
+  must(seen(turned) === seen(game), "how sure somebody is shows nowhere");
 }
 
 /** Events after which the question on the screens is closed for everybody. */

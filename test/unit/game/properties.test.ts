@@ -48,6 +48,7 @@ const aSetting = fc.record({
   show_leaderboard: fc.boolean(),
   reading_seconds: fc.constantFrom(0, 0, 3),
   auto_advance_seconds: fc.constantFrom(0, 0, 5),
+  confidence: fc.boolean(),
   way: fc.constantFrom("phones", "phones", "phones", "phones", "untimed", "roster", "roster", "cards", "board"),
 });
 
@@ -66,8 +67,8 @@ const typed = { kind: "typed", accepted: ["B"], typo: false } as object as Body;
 /** Spellings of a few names, so that they meet; one is not allowed, one rude. */
 const names = ["Ali", "ALİ", "alı", "Ece", "Çan", "Can", "Şule", "İpek", "🦊", "", "siktir", "Abdurrahman Efe Çelik"];
 
-function gameFor({ way, ...others }: typeof aSetting extends fc.Arbitrary<infer S> ? S : never): Game {
-  const changes = { ...others, ...ways[way] };
+function gameFor({ way, confidence, ...others }: typeof aSetting extends fc.Arbitrary<infer S> ? S : never): Game {
+  const changes = { ...others, ...ways[way], ...(confidence && !ways[way]!.answers && { confidence }) };
   const set = [1, 2, 3].map((number) => {
     const { limitMs, ...question } = aQuestion(
       number,
@@ -118,6 +119,9 @@ function commandOf(game: Game, { who, what, choice, claimed }: Move, tries: numb
   if (phase.name === "lobby" && what < 40) return { type: "start" };
   if (phase.name === "question" && what < 55)
     return { type: "answer", playerId, questionId: open, value: choice, claimedMs: claimed };
+  if (phase.name === "question" && game.opening.settings.confidence && what < 75) {
+    return { type: "confidence", playerId, questionId: open, confidence: ((what % 3) + 1) as 1 | 2 | 3 };
+  }
   if (phase.name === "reveal" && what < 45)
     return { type: "next", questionNumber: what % 3 === 0 ? null : questionNumber(game) };
   if (phase.name === "reveal" && what < 55)
@@ -172,6 +176,8 @@ function commandOf(game: Game, { who, what, choice, claimed }: Move, tries: numb
       claimedMs: claimed,
     },
     { type: "answer", playerId, questionId: open, value: choice, claimedMs: claimed },
+    { type: "confidence", playerId: what % 4 === 0 ? "nobody" : playerId, questionId: `q${who}`, confidence: 2 },
+    { type: "confidence", playerId, questionId: open, confidence: 3 },
     tries < 20 ? { type: "start" } : { type: "end", reason: what % 2 === 0 ? "ended" : "deleted" },
   ];
   return others[(what * 31 + who * 13 + tries * 7) % others.length]!;
@@ -189,6 +195,7 @@ function pairingMove({ pairing }: Game, what: number): Command {
 const commands: Record<Command["type"], true> = {
   join: true,
   answer: true,
+  confidence: true,
   close_if_all_answered: true,
   come_back: true,
   leave: true,
@@ -246,6 +253,9 @@ const refusals = [
   "seat_taken",
   "token_expired",
   "no_pairing",
+  "not_answered",
+  "confidence_not_asked",
+  "confidence_given",
 ];
 
 const clock = (game: Game, now: number, { wait }: Move): number =>
@@ -283,7 +293,8 @@ test("[E1] [V1] [V6] whatever is sent, whenever: the rules hold", () => {
         checkGame(game);
         checkSecrets(game, now);
         const { phase } = game;
-        const due = phase.name === "question" && phase.endsAt !== null && !phase.hasRung ? phase.endsAt + 250 : null;
+        const bell = phase.name === "question" && phase.endsAt !== null && !phase.hasRung ? phase.endsAt + 250 : null;
+        const due = bell && Math.min(bell, (phase.name === "question" && phase.waitsUntil) || bell);
         if (due !== null && deadline(game, null) !== due) throw new Error("broken: an open question has its alarm");
         if (phase.name === "question" && phase.hasRung && deadline(game, null) === null) {
           throw new Error("broken: after the bell a question has its alarm");

@@ -48,6 +48,8 @@ const newer = [
   "pairing_confirmed",
   "pairing_mistyped",
   "place_renamed",
+  "confidence_given",
+  "everybody_answered",
 ];
 
 test("[E2] the recorded game holds every type of event there was", () => {
@@ -63,6 +65,8 @@ test.each([
   ["about somebody else's account", { type: "player_claimed", playerId: "nobody", userId: "u" }],
   ["about somebody unknown", { type: "player_kicked", playerId: "nobody" }],
   ["about a question that does not run", { type: "question_extended", index: 0, endsAt: 1 }],
+  ["about how sure an answer to none is", { type: "confidence_given", playerId: "ali", confidence: 3 }],
+  ["about everybody's answer to none", { type: "everybody_answered", index: 0, until: 1 }],
   [
     "about an answer to none",
     { type: "answer_given", playerId: "ali", choice: "A", tookMs: 1, points: 1, correct: true },
