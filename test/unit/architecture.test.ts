@@ -138,10 +138,13 @@ test("no file of the protocol that a page may import as code brings zod with it"
     "worker/protocol/http/game-settings",
     "worker/protocol/http/games",
     "worker/protocol/http/homework",
+    "worker/protocol/http/library",
     "worker/protocol/http/page",
     "worker/protocol/http/pairing",
     "worker/protocol/http/people",
     "worker/protocol/http/question-sets",
+    "worker/protocol/http/set-fields",
+    "worker/protocol/http/sharing",
     "worker/protocol/http/text",
   ]);
   const others = files.filter((file) => isIn(file, "worker/protocol") && !withZod.includes(file.replace(/\.ts$/, "")));

@@ -13,6 +13,7 @@ import { picturesOf } from "#question/picture-ids";
 import { cutTo } from "#question/text";
 import { database } from "../db/database";
 import { ownQuestionsOf } from "../db/outcome-questions";
+import { earlierOrigins } from "../db/origins";
 import type { Quota } from "../db/quota";
 import { changeSet, deleteSet, insertSet, listedSets, ownSet, type SetContent } from "../db/question-sets";
 import type { AppEnv } from "./lib/app-env";
@@ -53,7 +54,8 @@ export const questionSets = new Hono<AppEnv>()
   })
   .post("/:id/copy", teacher, once, async (c) => {
     const set = await own(c);
-    return created(c, { ...set, title: copyTitle(set.title) });
+    const origin = earlierOrigins(database(c.env.DB), set.id, c.get("making").id, 0);
+    return created(c, { ...set, title: copyTitle(set.title) }, [origin]);
   });
 
 /** One try; false when another write came between reading and writing. */
@@ -83,7 +85,7 @@ async function own(c: C): Promise<QuestionSetReply["question_set"]> {
   return set;
 }
 
-async function created(c: C, content: SetContent) {
+async function created(c: C, content: SetContent, more: Parameters<typeof insertSet>[3] = []) {
   const db = database(c.env.DB);
   const owner = ownerIn(c);
   const { id, mayExist, wasMade } = c.get("making");
@@ -94,7 +96,7 @@ async function created(c: C, content: SetContent) {
     Array.from(picturesOf(question), ([field, picture]) => [`questions.${i}.${field}`, picture] as const),
   );
   await requirePictures(db, new Map(pictures));
-  if (!(await insertSet(db, { id, ...owner }, content))) throw new Refused("quota_reached");
+  if (!(await insertSet(db, { id, ...owner }, content, more))) throw new Refused("quota_reached");
   const set = await ownSet(db, owner.ownerId, id);
   if (!set) throw new Refused("not_found");
   return c.json({ question_set: set } satisfies QuestionSetReply, 201);

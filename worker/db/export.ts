@@ -2,10 +2,15 @@ import { and, asc, desc, eq, inArray, or, sql, type SQL } from "drizzle-orm";
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import type { HistoryRow } from "#protocol/http/games";
 import type { Draft, Question, QuestionSet } from "#protocol/http/question-sets";
+import type { Origin } from "#protocol/http/sharing";
 import type { Database } from "./database";
 import { resultsText } from "./kept-results";
+import { editionsOfSet } from "./library-place";
+import { originOf } from "./origins";
 import { exportedQuestion } from "./question-row";
+import { publicSet } from "./question-sets";
 import { games, gamePlayers } from "./schema/games";
+import { setOrigins } from "./schema/library";
 import { media, mediaOwners } from "./schema/media";
 import { knownDevices } from "./schema/people";
 import { questions, questionSets } from "./schema/question-sets";
@@ -18,7 +23,15 @@ import { auditLog } from "./schema/upkeep";
 const ROWS = 500;
 const BYTES = 500_000;
 
-type SetWithQuestions = QuestionSet & { questions: Omit<Question, "question_set_id">[]; drafts: Draft[] };
+type SetWithQuestions = QuestionSet & {
+  share_token: string | null;
+  show_author: boolean;
+  show_school: boolean;
+  copies: number;
+  origin: Origin | null;
+  questions: Omit<Question, "question_set_id">[];
+  drafts: Draft[];
+};
 
 /** When the browsers were used last that the account is known to; of themselves only a hash is kept. */
 export async function* ownDevices(db: Database, userId: string) {
@@ -34,9 +47,9 @@ export async function* ownSets(db: Database, userId: string): AsyncGenerator<Set
     .where(eq(questionSets.ownerId, userId))
     .orderBy(...newest);
   for (const some of bySize(mine)) {
-    const [sets, rows] = await db.batch([
+    const [sets, rows, origins] = await db.batch([
       db
-        .select()
+        .select({ set: questionSets, editions: editionsOfSet })
         .from(questionSets)
         .where(inArray(questionSets.id, idsOf(some)))
         .orderBy(...newest),
@@ -45,9 +58,28 @@ export async function* ownSets(db: Database, userId: string): AsyncGenerator<Set
         .from(questions)
         .where(inArray(questions.setId, idsOf(some)))
         .orderBy(asc(questions.setId), asc(questions.position)),
+      db
+        .select()
+        .from(setOrigins)
+        .where(inArray(setOrigins.setId, idsOf(some)))
+        .orderBy(asc(setOrigins.setId), asc(setOrigins.place)),
     ]);
     const bySet = Map.groupBy(rows, ({ setId }) => setId);
-    for (const set of sets) yield exportedSet(set, bySet.get(set.id) ?? []);
+    const originsBySet = Map.groupBy(origins, ({ setId }) => setId);
+    for (const { set, editions } of sets) {
+      const own = bySet.get(set.id) ?? [];
+      const { copies, shareToken: share_token, showAuthor: show_author, showSchool: show_school } = set;
+      yield {
+        ...publicSet(set, { count: own.length, editions }),
+        share_token,
+        show_author,
+        show_school,
+        copies,
+        origin: originOf(originsBySet.get(set.id) ?? []),
+        questions: own.map(exportedQuestion),
+        drafts: JSON.parse(set.drafts) as Draft[],
+      };
+    }
   }
 }
 
@@ -145,23 +177,6 @@ function bySize<Row extends { bytes: number }>(rows: readonly Row[]): Row[][] {
 /** One bound value, however many they are. */
 const idsOf = (rows: readonly { id: string }[]) =>
   sql`(SELECT value FROM json_each(${JSON.stringify(rows.map(({ id }) => id))}))`;
-
-function exportedSet(
-  set: typeof questionSets.$inferSelect,
-  rows: readonly (typeof questions.$inferSelect)[],
-): SetWithQuestions {
-  return {
-    id: set.id,
-    title: set.title,
-    description: set.description,
-    language: set.language,
-    question_count: rows.length,
-    created_at: set.createdAt,
-    updated_at: set.updatedAt,
-    questions: rows.map(exportedQuestion),
-    drafts: JSON.parse(set.drafts) as Draft[],
-  };
-}
 
 function exportedGame(game: typeof games.$inferSelect) {
   return {

@@ -1,9 +1,12 @@
 import { and, asc, count, desc, eq, sql, type SQL } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
 import { searchKey } from "#protocol/fold";
 import type { Draft, ListedSet, QuestionInput, QuestionSet } from "#protocol/http/question-sets";
 import type { Page } from "#protocol/http/page";
 import type { Database } from "./database";
+import { editionsOfSet, libraryPlace } from "./library-place";
 import { usedByDrafts } from "./media-uses";
+import { originOf, originsOf } from "./origins";
 import { publicQuestion } from "./question-row";
 import { insertQuestions, nextStamp } from "./questions";
 import { fits, questionBytes, roomLeft, setBytes, type Quota } from "./quota";
@@ -15,6 +18,8 @@ export type SetContent = {
   title: string;
   description: string;
   language: string;
+  subject?: string | null;
+  grade?: number | null;
   questions: readonly QuestionInput[];
 };
 export type SetOrder = "created" | "updated" | "title" | "played";
@@ -22,9 +27,9 @@ type Wanted = { q: string; page: number; page_size: number; sort: SetOrder };
 
 /** The set with its questions in order, or null where it is nobody's or somebody else's. */
 export async function ownSet(db: Database, ownerId: string, id: string) {
-  const [[set], rows] = await db.batch([
+  const [[found], rows, origins] = await db.batch([
     db
-      .select()
+      .select({ set: questionSets, editions: editionsOfSet })
       .from(questionSets)
       .where(and(eq(questionSets.id, id), eq(questionSets.ownerId, ownerId))),
     db
@@ -32,17 +37,25 @@ export async function ownSet(db: Database, ownerId: string, id: string) {
       .from(questions)
       .where(eq(questions.setId, id))
       .orderBy(asc(questions.position), asc(sql`${questions}.rowid`)),
+    originsOf(db, id),
   ]);
-  if (!set) return null;
+  if (!found) return null;
+  const { set, editions } = found;
   const drafts = JSON.parse(set.drafts) as Draft[];
-  return { ...publicSet(set, rows.length), questions: rows.map(publicQuestion), drafts };
+  return {
+    ...publicSet(set, { count: rows.length, editions }),
+    origin: originOf(origins),
+    questions: rows.map(publicQuestion),
+    drafts,
+  };
 }
 
-/** Stores a set with all its questions, or nothing. False: the teacher has as much as is allowed. */
+/** Stores a set with all its questions, and what `more` says of it, or nothing. False: the teacher has as much as is allowed. */
 export async function insertSet(
   db: Database,
   { id, ownerId, quota }: { id: string; ownerId: string; quota: Quota },
-  { title, description, language, questions }: SetContent,
+  { title, description, language, subject = null, grade = null, questions }: SetContent,
+  more: readonly BatchItem<"sqlite">[] = [],
 ) {
   const now = Date.now();
   const others = sql`(select count(*) from question_sets where owner_id = ${ownerId})`;
@@ -55,10 +68,11 @@ export async function insertSet(
       .insert(questionSets)
       .select(sql`
         select ${id}, ${ownerId}, ${title}, ${searchKey(title)}, ${description}, ${bytes}, ${now}, ${now}, '[]',
-          ${language}
+          ${language}, ${subject}, ${grade}, 'private', null, 0, 0, 0, 0
         where ${others} < ${quota.sets} and ${fits({ ownerId, quota, bytes })}`)
       .returning({ id: questionSets.id }),
     ...insertQuestions(db, id, questions, now),
+    ...more,
   ]);
   return added.length > 0;
 }
@@ -67,6 +81,8 @@ export type SetChange = {
   title?: string | undefined;
   description?: string | undefined;
   language?: string | undefined;
+  subject?: string | null | undefined;
+  grade?: number | null | undefined;
   order?: readonly string[] | undefined;
   drafts?: readonly Draft[] | undefined;
 };
@@ -76,7 +92,7 @@ type Owner = { ownerId: string; quota: Quota };
 
 /** Writes over the state that was seen only: "moved" when the set has gone on since, "full" when there is no room. */
 export async function changeSet(db: Database, { ownerId, quota }: Owner, seen: SeenSet, change: SetChange) {
-  const { title, description, language, order, drafts } = change;
+  const { title, description, language, subject, grade, order, drafts } = change;
   const whole = { title: title ?? seen.title, description: description ?? seen.description };
   const bytes = setBytes({ ...whole, drafts: drafts ?? seen.drafts }) - setBytes(seen);
   const room = fits({ ownerId, quota, bytes });
@@ -97,6 +113,8 @@ export async function changeSet(db: Database, { ownerId, quota }: Owner, seen: S
         ...(title !== undefined && { title, titleKey: searchKey(title) }),
         ...(description !== undefined && { description }),
         ...(language !== undefined && { language }),
+        ...(subject !== undefined && { subject }),
+        ...(grade !== undefined && { grade }),
         ...(drafts !== undefined && { drafts: JSON.stringify(drafts) }),
         bytes: sql`max(0, bytes + ${bytes})`,
         updatedAt: nextStamp(Date.now()),
@@ -136,7 +154,13 @@ export async function listedSets(
   const [[counted], rows] = await db.batch([
     db.select({ total: count() }).from(questionSets).where(wanted),
     db
-      .select({ set: questionSets, count: questionCount, seconds: totalSeconds, last: lastGame })
+      .select({
+        set: questionSets,
+        count: questionCount,
+        seconds: totalSeconds,
+        last: lastGame,
+        editions: editionsOfSet,
+      })
       .from(questionSets)
       .where(wanted)
       .orderBy(order, desc(sql`${questionSets}.rowid`))
@@ -144,8 +168,8 @@ export async function listedSets(
       .offset((page - 1) * page_size),
   ]);
   return {
-    items: rows.map(({ set, count, seconds, last }) => ({
-      ...publicSet(set, count),
+    items: rows.map(({ set, count, seconds, last, editions }) => ({
+      ...publicSet(set, { count, editions }),
       total_seconds: seconds,
       last_game: last === null ? null : (JSON.parse(last) as ListedSet["last_game"]),
     })),
@@ -173,13 +197,18 @@ async function orderOf(db: Database, sort: SetOrder, wanted: SQL | undefined): P
   return sql`(select key from json_each(${JSON.stringify(ids)}) where value = ${questionSets.id})`;
 }
 
-function publicSet(row: SetRow, questionCount: number): QuestionSet {
+export function publicSet(row: SetRow, { count, editions }: { count: number; editions: string }): QuestionSet {
+  const { id, title, description, language, subject, grade, visibility } = row;
   return {
-    id: row.id,
-    title: row.title,
-    description: row.description,
-    language: row.language,
-    question_count: questionCount,
+    id,
+    title,
+    description,
+    language,
+    subject,
+    grade,
+    visibility,
+    library: libraryPlace(editions, row.updatedAt),
+    question_count: count,
     created_at: row.createdAt,
     updated_at: row.updatedAt,
   };

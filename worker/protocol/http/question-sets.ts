@@ -9,10 +9,12 @@ import {
   type QuestionDraft,
   type QuestionFields,
 } from "#question/kinds";
-import { knownLanguage, usualLanguage } from "#question/language";
+import { usualLanguage } from "#question/language";
 import { readPicture } from "#question/picture";
 import { isBlank, tidy } from "#question/text";
 import { PageQuery } from "./page";
+import { language, placed } from "./set-fields";
+import type { LibraryPlace, Origin, Visibility } from "./sharing";
 import { textUpTo } from "./text";
 
 const Id = z.string("Bu alan eksik.").min(1, "Bu alan eksik.").max(64);
@@ -81,17 +83,14 @@ const setShape = {
     .refine((title) => !isBlank(title), "Sete bir ad verin.")
     .check(textUpTo(limits.setTitle)),
   description: z.string().transform(tidy).check(textUpTo(limits.setDescription)),
-  language: z.string("Dil kodunu yazın.").transform((tag, context) => {
-    const language = knownLanguage(tag);
-    if (language !== null) return language;
-    context.addIssue({ code: "custom", message: "Bu bir dil kodu değil. Örnek: tr, en, ar." });
-    return z.NEVER;
-  }),
+  language,
 };
 const wholeSet = {
   title: setShape.title,
   description: setShape.description.default(""),
   language: setShape.language.default(usualLanguage),
+  subject: placed.subject.default(null),
+  grade: placed.grade.default(null),
 };
 export const NewSetBody = z.object(wholeSet);
 /** Not looked into: whatever an editor of today or tomorrow needs to go on writing. */
@@ -102,6 +101,8 @@ export const SetChangeBody = z.object({
   title: setShape.title.optional(),
   description: setShape.description.optional(),
   language: setShape.language.optional(),
+  subject: placed.subject.optional(),
+  grade: placed.grade.optional(),
   drafts: z
     .array(Draft, "Taslaklar okunamadı.")
     .max(limits.draftsPerSet, `Bir sette en çok ${limits.draftsPerSet} taslak durabilir.`)
@@ -141,6 +142,12 @@ export type QuestionSet = {
   readonly description: string;
   /** BCP 47 */
   readonly language: string;
+  /** An id of `#protocol/curriculum`. */
+  readonly subject: string | null;
+  readonly grade: number | null;
+  readonly visibility: Visibility;
+  /** Null for a set that was never handed in to the library, or was taken out by its author. */
+  readonly library: LibraryPlace | null;
   readonly question_count: number;
   readonly created_at: number;
   readonly updated_at: number;
@@ -154,7 +161,11 @@ export type ListedSet = QuestionSet & {
 export type OutcomesReply = { readonly outcomes: readonly string[] };
 export type Draft = Readonly<Record<string, unknown>>;
 export type QuestionSetReply = {
-  readonly question_set: QuestionSet & { readonly questions: readonly Question[]; readonly drafts: readonly Draft[] };
+  readonly question_set: QuestionSet & {
+    readonly origin: Origin | null;
+    readonly questions: readonly Question[];
+    readonly drafts: readonly Draft[];
+  };
 };
 /**
  * The set's own stamp after this write and before it: the writer's next change of the set is no conflict, unless somebody
