@@ -65,6 +65,7 @@ const rows: Row[] = [
   ["POST", `/api/game/${code}/extend`, teachers(200), { seconds: 10 }],
   ["POST", `/api/game/${code}/lock`, teachers(200), { locked: true }],
   ["POST", `/api/game/${code}/rename`, teachers(200), { player_id: player.player_id, nickname: "Veli" }],
+  ["POST", `/api/game/${code}/move`, teachers(409), { player_id: player.player_id, team: 0 }],
   ["POST", `/api/game/${code}/end-question`, teachers(200)],
   ["POST", `/api/game/${code}/accept-answer`, teachers(409), { question_id: "other", text: "A", accepted: true }],
   ["POST", `/api/game/${code}/hide-text`, teachers(409), { question_id: "other", text: "A", hidden: true }],
@@ -198,7 +199,7 @@ async function isAsExpected(...[method, path, expected, body]: Row) {
 
 /** What a host's screen asks: these calls, and no others, are a paired phone's too. */
 const steering =
-  /\/(start|next|end-question|extend|show-leaderboard|accept-answer|hide-text|answers|absent|lock|kick|rename|end)$/;
+  /\/(start|next|end-question|extend|show-leaderboard|accept-answer|hide-text|answers|absent|lock|kick|rename|move|end)$/;
 
 test("[T50] a phone that was paired steers and looks at its game; to every other call it is a guest", async () => {
   const game = await aGame();
@@ -213,7 +214,7 @@ test("[T50] a phone that was paired steers and looks at its game; to every other
     seen.push([`${method} ${path}`, isAsExpected]);
   }
   expect(seen.filter(([, isAsExpected]) => !isAsExpected)).toEqual([]);
-  expect(calls.filter((one) => steering.test(one)).length).toBe(13);
+  expect(calls.filter((one) => steering.test(one)).length).toBe(14);
   const stolen = await call("POST", `/api/game/${code}/start`, { token });
   expect(stolen.status).toBe(404);
 });

@@ -19,6 +19,8 @@ export abstract class HostControls {
   readonly kick = (player_id: string): void => this.press({ type: "kick_player", player_id });
   readonly rename = (player_id: string, nickname: string): void =>
     this.press({ type: "rename_player", player_id, nickname });
+  /** Into another team: its place in the list of names. */
+  readonly move = (player_id: string, team: number): void => this.press({ type: "move_player", player_id, team });
   readonly showLeaderboard = (shown: boolean): void => this.press({ type: "show_leaderboard", shown });
   /** Of an answer that stands on the board: it counts as right, or no more. */
   readonly acceptAnswer = (text: string, accepted: boolean): void => {

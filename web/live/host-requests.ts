@@ -26,6 +26,7 @@ const paths: Readonly<Record<HostMessage["type"], string>> = {
   end_game: "end",
   kick_player: "kick",
   rename_player: "rename",
+  move_player: "move",
   lock_lobby: "lock",
   show_leaderboard: "show-leaderboard",
   accept_answer: "accept-answer",

@@ -92,7 +92,9 @@ export function reduce(game: LiveGame, message: ServerMessage | LocalMessage): L
       };
     default:
       // Or of a type that only a newer server knows.
-      message satisfies ServerMessageOf<"welcome" | "pong" | "join_confirm" | "confidence_accepted"> | HostsAlone;
+      message satisfies
+        | ServerMessageOf<"welcome" | "pong" | "join_confirm" | "confidence_accepted" | "pick_team" | "player_moved">
+        | HostsAlone;
       return game;
   }
 }

@@ -141,8 +141,16 @@ export const games = new Hono<AppEnv>()
 
 /** Asked for by somebody who has typed the code. */
 async function freeSeat(c: C, wanted: object) {
-  const { game_code, nickname = "", number, confirm, marble = null, join_key: joinKey } = parsed(JoinBody, wanted);
-  return { code: await codeFrom(c, game_code), nickname, number, isConfirmed: confirm, marble, joinKey };
+  const {
+    game_code,
+    nickname = "",
+    number,
+    confirm,
+    marble = null,
+    join_key: joinKey,
+    team,
+  } = parsed(JoinBody, wanted);
+  return { code: await codeFrom(c, game_code), nickname, number, isConfirmed: confirm, marble, joinKey, team };
 }
 
 /** What a teacher who is not this game's owner has under the same code, from the time before. */

@@ -24,6 +24,7 @@ export const hostCalls = new Hono<AppEnv>()
   .post("/:code/answers", (c) => asHost(c, "host_answers"))
   .post("/:code/absent", (c) => asHost(c, "host_absent"))
   .post("/:code/pair/confirm", (c) => asHost(c, "pair_confirm"))
+  .post("/:code/move", (c) => asHost(c, "move_player"))
   .post("/:code/lock", (c) => asHost(c, "lock_lobby"))
   .post("/:code/kick", (c) => asHost(c, "kick_player"))
   .post("/:code/rename", (c) => asHost(c, "rename_player"))
@@ -47,6 +48,7 @@ async function asHost(c: C, type: HostMessage["type"]) {
 const needsPlayers: ReadonlySet<HostMessage["type"]> = new Set([
   "kick_player",
   "rename_player",
+  "move_player",
   "lock_lobby",
   "host_answers",
   "host_absent",

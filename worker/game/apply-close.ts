@@ -2,6 +2,7 @@ import { isRight } from "#question/question";
 import { kindOf } from "#question/kinds";
 import { closedRounds, type Game, type Player, type Question } from "./game";
 import type { Happened } from "./game-event";
+import { closeForTeams, correctForTeam, standTeams } from "./apply-teams";
 import { byStanding, rank } from "./ranking";
 
 /** What a question's close makes of the answers, and what the host's word on them changes. */
@@ -22,6 +23,7 @@ export function close(game: Game, { index, at }: Happened<"question_ended">): vo
     player.bestStreak = Math.max(player.bestStreak, player.streak);
     if (answer && isRight(answer)) player.correctMs += answer.tookMs;
   }
+  if (round) closeForTeams(game, round);
   game.standings.sort(byStanding);
   rank(game.standings);
   game.phase = { name: "reveal", index, closedAt: at, isLeaderboardShown: false };
@@ -39,8 +41,10 @@ export function acceptAnswer(game: Game, { index, text, accepted, verdicts }: Ha
     const answer = round.answers.get(playerId);
     if (!player || !answer) continue;
     round.answers.set(playerId, { ...answer, share, points });
+    correctForTeam(round, playerId, points - answer.points);
     count(game, player);
   }
+  standTeams(game);
   game.standings.sort(byStanding);
   rank(game.standings);
 }

@@ -2,6 +2,7 @@ import { closedRounds, type Game, type Player } from "./game";
 import type { Happened } from "./game-event";
 import { nicknameKey } from "./nickname-key";
 import { byStanding, place, rank } from "./ranking";
+import { smallestTeam } from "./teams";
 
 /** What happens to who sits in the game. */
 
@@ -16,6 +17,7 @@ export function seat(game: Game, event: Happened<"player_joined">): void {
     nicknameKey: nicknameKey(nickname),
     marble,
     isAbsent: false,
+    team: game.teams.length === 0 ? null : (event.team ?? smallestTeam(game)),
     since: closedRounds(game).length,
     hasLeft: false,
     score: 0,
@@ -87,6 +89,11 @@ export function renamePlace({ opening, players }: Game, { playerId, nickname }: 
   places[at] = place;
   const player = players.get(playerId);
   if (player) player.place = place;
+}
+
+export function move({ players, teams }: Game, { playerId, team }: Happened<"player_moved">): void {
+  const player = players.get(playerId);
+  if (player && team < teams.length) player.team = team;
 }
 
 export function rename(game: Game, { playerId, nickname }: Happened<"player_renamed">): void {

@@ -5,6 +5,7 @@ import { marbleOf } from "#protocol/marble";
 import { nicknameFault, numbered, parseNickname, suggestion } from "./nickname";
 import { nicknameKey } from "./nickname-key";
 import { isPhoneless, joinsByNumber, placeOf, removalIn } from "./places";
+import { teamFor } from "./teams";
 
 /** A session that sits here already has its seat: that its reply was lost is no reason for a second one. */
 export function join(game: Game, command: CommandOf<"join">, now: number): Decision {
@@ -23,15 +24,19 @@ export function join(game: Game, command: CommandOf<"join">, now: number): Decis
     const found = freePlace(game, command);
     if (typeof found === "string") return refuse(found);
     const { playerId: id, nickname: name } = found;
+    const team = teamFor(game, command);
+    if (typeof team === "string") return refuse(team);
     const seat = { playerId: id, sessionHash, userId, nickname: name, marble: command.marble ?? marbleOf(name) };
-    return accept({ type: "player_joined", ...seat, ...unseen });
+    return accept({ type: "player_joined", ...seat, ...unseen, ...(team !== null && { team }) });
   }
 
   const nickname = nicknameFor(game, command);
   if (nickname === null) return refuse(nicknameFault(command.nickname));
   if (!isFree(game, nickname)) return taken(game, nickname);
-  const marble = command.marble ?? marbleOf(nickname);
-  return accept({ type: "player_joined", playerId, sessionHash, userId, nickname, marble, ...unseen });
+  const team = teamFor(game, command);
+  if (typeof team === "string") return refuse(team);
+  const seat = { playerId, sessionHash, userId, nickname, marble: command.marble ?? marbleOf(nickname) };
+  return accept({ type: "player_joined", ...seat, ...unseen, ...(team !== null && { team }) });
 }
 
 /** The place of a number, or why nobody gets it. A place that the host has freed is free. */

@@ -13,6 +13,7 @@ import { askPairing, confirmPairing, offerPairing } from "./decide-pairing";
 import { unnameStudents } from "./decide-students";
 import { isPhoneless } from "./places";
 import { pointsFor, responseTime } from "./scoring";
+import { movePlayer } from "./teams";
 import { clockOf, hasMoreTime, isClosed } from "./timing";
 
 /** The rules (RULES.md): what a command means for this game at this moment. It changes nothing. */
@@ -42,6 +43,8 @@ function decideOne(game: Game, command: Command, now: number): Decision {
       return kick(game, command.playerId);
     case "rename":
       return rename(game, command);
+    case "move":
+      return movePlayer(game, command);
     case "lock":
       return lock(game, command.locked);
     case "show_leaderboard":

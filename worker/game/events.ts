@@ -1,5 +1,5 @@
 import { acceptAnswer, close } from "./apply-close";
-import { claim, kick, remove, rename, renamePlace, seat, setAbsent, setLeft } from "./apply-players";
+import { claim, kick, move, remove, rename, renamePlace, seat, setAbsent, setLeft } from "./apply-players";
 import type { Game } from "./game";
 import type { GameEvent } from "./game-event";
 import { paired } from "./pairing";
@@ -24,6 +24,8 @@ export function apply(game: Game, event: GameEvent): void {
       return kick(game, event.playerId);
     case "player_renamed":
       return rename(game, event);
+    case "player_moved":
+      return move(game, event);
     case "place_renamed":
       return renamePlace(game, event);
     case "lobby_locked":
@@ -41,6 +43,7 @@ export function apply(game: Game, event: GameEvent): void {
         late: new Set(),
         hidden: new Map(),
         isRevised: false,
+        teams: null,
       });
       game.phase = { name: "question", index: event.index, startsAt: event.startsAt, endsAt: event.endsAt };
       return;

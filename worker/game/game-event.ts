@@ -12,12 +12,16 @@ export type GameEvent =
       marble: number;
       /** The seat was taken in the lobby without a socket, at this moment. */
       unseenSince?: number;
+      /** Into which team, where there are some. */
+      team?: number;
     }
   | { type: "player_left"; playerId: string }
   | { type: "player_returned"; playerId: string }
   | { type: "player_claimed"; playerId: string; userId: string }
   | { type: "player_kicked"; playerId: string }
   | { type: "player_renamed"; playerId: string; nickname: string }
+  /** The host has put the player into another team. */
+  | { type: "player_moved"; playerId: string; team: number }
   /** What a place is called before somebody sits in it, and after. */
   | { type: "place_renamed"; playerId: string; nickname: string }
   | { type: "lobby_locked"; locked: boolean }

@@ -4,6 +4,7 @@ import type { HostsPart } from "#question/host-judged";
 import type { Answer, Picture } from "#question/question";
 import type { Pairing } from "./pairing";
 import type { Place } from "./place";
+import { newTeams, type Team, type TeamRound } from "./team";
 
 export type Question = Body & {
   readonly id: string;
@@ -36,6 +37,8 @@ export type Round = {
   readonly hidden: Map<string, boolean>;
   /** The host has accepted or hidden an answer since. */
   isRevised: boolean;
+  /** What it gave the teams, once it is closed. */
+  teams: TeamRound | null;
 };
 
 export type Player = {
@@ -46,6 +49,8 @@ export type Player = {
   place: Place | null;
   /** Of a class without phones: not there today. */
   isAbsent: boolean;
+  /** Its place in the list of teams; null in a game without. */
+  team: number | null;
   /** The account the seat belongs to; null for a guest. */
   userId: string | null;
   nickname: string;
@@ -137,6 +142,8 @@ export type Game = {
   /** Every player, best first, as of the last closed question. Kept by `apply`, so that nobody sorts per viewer. */
   readonly standings: Player[];
   readonly rounds: Round[];
+  /** Teams of players with phones, in the host's order; none in other games. */
+  readonly teams: readonly Team[];
   /** Ids under which the host's latest requests were done, oldest first. */
   readonly doneRequests: Set<string>;
   /** The phone that is being let in to steer, or was last. */
@@ -158,6 +165,7 @@ export function newGame({ places, ...opening }: Opening): Game {
     barred: new Set(),
     standings: [],
     rounds: [],
+    teams: newTeams(opening.settings),
     doneRequests: new Set(),
     pairing: null,
     locked: false,
@@ -171,6 +179,8 @@ export function newGame({ places, ...opening }: Opening): Game {
 export function closedRounds(game: Game): readonly Round[] {
   return game.phase.name === "question" ? game.rounds.slice(0, -1) : game.rounds;
 }
+
+export const lastClosed = (game: Game): Round | undefined => closedRounds(game).at(-1);
 
 /** Whether a question closed while this player sat in the game: only such are asked of him. */
 export const wasAsked = ({ id, since }: Player, { index, left }: Round): boolean => index >= since && !left.has(id);

@@ -10,6 +10,7 @@ export type HostCommand = { id?: string } & (
   | { type: "end"; reason: "ended" | "deleted" }
   | { type: "kick"; playerId: string }
   | { type: "rename"; playerId: string; nickname: string }
+  | { type: "move"; playerId: string; team: number }
   | { type: "lock"; locked: boolean }
   | { type: "show_leaderboard"; shown: boolean }
   /** What folds to this text counts as right from now on, or no more. */
@@ -47,6 +48,8 @@ function commandFor(message: HostMessage): HostCommand {
       return { type: "kick", playerId: message.player_id };
     case "rename_player":
       return { type: "rename", playerId: message.player_id, nickname: message.nickname };
+    case "move_player":
+      return { type: "move", playerId: message.player_id, team: message.team };
     case "lock_lobby":
       return { type: "lock", locked: message.locked };
     case "show_leaderboard":

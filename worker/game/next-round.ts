@@ -21,15 +21,18 @@ export type Carried = {
   readonly userId: string | null;
   /** Of a class: whose place it is. */
   readonly studentId?: string;
+  /** In a game with teams: in which. */
+  readonly team?: number;
 };
 
 /** Null where the players of this game do not go on under this code. Whether that round still takes them, it says itself. */
 export function carried({ players, nextRound }: Game, playerId: string, code: string): Carried | null {
   const player = players.get(playerId);
   if (!player || nextRound?.code !== code) return null;
-  const { nickname, marble, userId, place } = player;
+  const { nickname, marble, userId, place, team } = player;
   const student = place?.student;
-  return { gameId: nextRound.gameId, nickname, marble, userId, ...(student && { studentId: student.id }) };
+  const seat = { gameId: nextRound.gameId, nickname, marble, userId };
+  return { ...seat, ...(student && { studentId: student.id }), ...(team !== null && { team }) };
 }
 
 /** One next round at a time: while there is one that is not over, nothing happens. */

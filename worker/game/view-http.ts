@@ -6,7 +6,7 @@ import type {
   PlayerReply,
   PlayerStatsReply,
 } from "#protocol/http/games";
-import { questionNumber, type Game, type Player } from "./game";
+import { lastClosed, questionNumber, type Game, type Player } from "./game";
 import { playing } from "./places";
 import { clockOf } from "./timing";
 import { closedAnswers, livePlayerStats, statsReply } from "./player-stats";
@@ -15,6 +15,7 @@ import * as part from "./view-parts";
 import { verdictOf } from "#question/kinds";
 import type { IsConnected } from "./view-parts";
 import { hostSnapshot, remaining } from "./view-snapshots";
+import { teamOf, teamsFor } from "./view-teams";
 
 /** What the HTTP calls of a live game answer. */
 
@@ -72,7 +73,17 @@ export function playerView(game: Game, playerId: string, now: number, isConnecte
   return {
     game: publicGame(game),
     server_time: now,
-    you: { player_id: playerId, nickname, marble, score: part.shownScore(game, player), rank, answer, ...said },
+    you: {
+      player_id: playerId,
+      nickname,
+      marble,
+      score: part.shownScore(game, player),
+      rank,
+      answer,
+      ...said,
+      ...teamOf(player),
+      ...teamsFor(game, "player"),
+    },
     question: openQuestion(game, player, now),
     result: lastResult(game, playerId, isConnected),
     end: end(game, playerId, isConnected),
@@ -88,7 +99,7 @@ function openQuestion(game: Game, player: Player, now: number): GameView["questi
 }
 
 function lastResult(game: Game, playerId: string, isConnected: IsConnected): GameView["result"] {
-  const round = part.lastClosed(game);
+  const round = lastClosed(game);
   if (!round) return null;
   const you = part.ownResult(game, playerId, round);
   return { ...part.endedFields(game, round, "player", isConnected), ...(you && { you }) };
@@ -97,8 +108,8 @@ function lastResult(game: Game, playerId: string, isConnected: IsConnected): Gam
 function end(game: Game, playerId: string, isConnected: IsConnected): GameView["end"] {
   const player_stats = game.phase.name === "completed" && livePlayerStats(game, playerId);
   if (!player_stats) return null;
-  const { final_leaderboard, message } = sharedEnd(game, "player", isConnected);
-  return { final_leaderboard, player_stats, message };
+  const { type: _, ...shared } = sharedEnd(game, "player", isConnected);
+  return { ...shared, player_stats };
 }
 
 /** The reply to an answer that is stored, the first time and every other time. */

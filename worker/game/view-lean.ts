@@ -1,7 +1,8 @@
 import { limits } from "#protocol/limits";
 import { usual, usualEnd, type LeanRow } from "#protocol/lean";
 import { marbleOf } from "#protocol/marble";
-import type { LeaderboardRow } from "#protocol/messages";
+import type { LeaderboardRow, QuestionEndFields } from "#protocol/messages";
+import type { LeanTeam } from "#protocol/teams";
 import type { Told } from "./view";
 
 type Message = Told["message"];
@@ -13,7 +14,7 @@ export function lean(message: Message): object {
     case "current_question":
       return without({ ...usual, server_time: message.starts_at }, message);
     case "question_end":
-      return without(usualEnd, { ...message, leaderboard: leanRows(message.leaderboard) });
+      return without(usualEnd, { ...message, ...leanStandings(message) });
     case "game_end":
       return { ...message, final_leaderboard: leanRows(message.final_leaderboard) };
     case "lobby_update":
@@ -25,6 +26,12 @@ export function lean(message: Message): object {
 
 const without = (usual: Readonly<Record<string, unknown>>, fields: object): object =>
   Object.fromEntries(Object.entries(fields).filter(([name, value]) => usual[name] !== value));
+
+/** With teams a phone shows them and the own row. */
+function leanStandings({ leaderboard, teams }: Pick<QuestionEndFields, "leaderboard" | "teams">) {
+  if (!teams) return { leaderboard: leanRows(leaderboard) };
+  return { leaderboard: [], teams: teams.map(({ name: _name, marbles: _marbles, ...row }): LeanTeam => row) };
+}
 
 const leanRows = (rows: readonly LeaderboardRow[]): LeanRow[] =>
   rows.slice(0, limits.leaderboardOnLeanWire).map(({ nickname, marble, score, rank }) => ({

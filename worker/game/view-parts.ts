@@ -16,12 +16,13 @@ import type { Answer } from "#question/question";
 import { rateSoFar } from "./class-record";
 import { asksHowSure } from "./decide-confidence";
 import { detailsForHost, detailsForPlayer } from "./details";
-import { closedRounds, wasAsked, type Game, type Phase, type Player, type Question, type Round } from "./game";
+import { wasAsked, type Game, type Phase, type Player, type Question, type Round } from "./game";
 import { openRound } from "./next-round";
 import { joinsByNumber, playing } from "./places";
 import { results } from "./results";
 import { clockOf } from "./timing";
 import { missed } from "./statistics";
+import { teamOf, teamsAtClose } from "./view-teams";
 
 /** The parts that messages and HTTP answers have in common. What a player must not know is left out here. */
 
@@ -56,6 +57,7 @@ export function listed(player: Player, isConnected: IsConnected): ListedPlayer {
     is_connected: isHere,
     ...(place?.student && { number: place.student.number }),
     ...(isAbsent && { absent: true as const }),
+    ...teamOf(player),
   };
 }
 
@@ -141,8 +143,6 @@ export function questionFields(game: Game, phase: OpenPhase, role: Role, now: nu
   };
 }
 
-export const lastClosed = (game: Game): Round | undefined => closedRounds(game).at(-1);
-
 export function questionEndFields(game: Game, round: Round, role: Role, isConnected: IsConnected): QuestionEndFields {
   const question = game.opening.questions[round.index]!;
   const kind = kindOf(question);
@@ -152,6 +152,7 @@ export function questionEndFields(game: Game, round: Round, role: Role, isConnec
     question_id: question.id,
     ...kind.solution(question),
     leaderboard: leaderboardFor(game, role, isConnected),
+    ...teamsAtClose(game, role),
     distribution: kind.distribution(question, values, askedOf(game, round)),
     explanation: question.explanation,
     is_last: round.index + 1 === game.opening.questions.length,
@@ -203,5 +204,6 @@ export function ownResult(game: Game, playerId: string, round: Round): OwnResult
     previous_rank: player.previousRank,
     streak: player.streak,
     ...(answer?.confidence && { confidence: answer.confidence }),
+    ...teamOf(player),
   };
 }

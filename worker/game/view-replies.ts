@@ -1,5 +1,5 @@
 import { errorText, wireCode, type RefusalCode } from "#protocol/errors";
-import type { JoinConfirm, ServerMessageOf } from "#protocol/messages";
+import type { JoinConfirm, PickTeam, ServerMessageOf } from "#protocol/messages";
 import type { Role } from "./view-parts";
 
 /** What one connection hears about itself, whatever the game does. */
@@ -37,6 +37,9 @@ export const joinConfirm = (asked: JoinConfirm): ServerMessageOf<"join_confirm">
   type: "join_confirm",
   ...asked,
 });
+
+/** Which teams there are: asked back, before anybody sits. */
+export const pickTeam = (asked: PickTeam): ServerMessageOf<"pick_team"> => ({ type: "pick_team", ...asked });
 
 export const reconnectFailed = (code: RefusalCode): ServerMessageOf<"reconnect_failed"> => ({
   type: "reconnect_failed",

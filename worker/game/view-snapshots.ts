@@ -1,18 +1,19 @@
 import type { RegisterHostSuccess, ServerMessage, ServerMessageOf } from "#protocol/messages";
 import { rateSoFar, shownRecord } from "./class-record";
-import { questionNumber, type Game } from "./game";
+import { lastClosed, questionNumber, type Game } from "./game";
 import { livePlayerStats } from "./player-stats";
 import { clockOf, type Clock } from "./timing";
 import { acknowledgement, countOf, lobbyFor, sharedEnd } from "./view";
 import { waitingPairing } from "./decide-pairing";
 import * as part from "./view-parts";
 import type { IsConnected } from "./view-parts";
+import { teamOf, teamsFor } from "./view-teams";
 
 /** All a host screen needs after a reload or on another device. */
 export function hostSnapshot(game: Game, now: number, present: ReadonlySet<string>): RegisterHostSuccess {
   const isConnected: IsConnected = (playerId) => present.has(playerId);
   const { phase, opening } = game;
-  const round = part.lastClosed(game);
+  const round = lastClosed(game);
   return {
     type: "register_host_success",
     game_code: opening.code,
@@ -22,6 +23,7 @@ export function hostSnapshot(game: Game, now: number, present: ReadonlySet<strin
     players: Array.from(game.players.values(), (player) => part.listed(player, isConnected)),
     settings: opening.settings,
     leaderboard: part.leaderboardFor(game, "host", isConnected),
+    ...teamsFor(game, "host"),
     total_questions: opening.questions.length,
     question_number: questionNumber(game),
     locked: game.locked,
@@ -48,7 +50,8 @@ function pairRequest(game: Game, now: number): Pick<RegisterHostSuccess, "pair_r
 }
 
 export function joinSuccess(game: Game, playerId: string, sessionId: string): ServerMessageOf<"join_success"> {
-  const { nickname, marble, userId } = game.players.get(playerId)!;
+  const player = game.players.get(playerId)!;
+  const { nickname, marble, userId } = player;
   return {
     type: "join_success",
     game_code: game.opening.code,
@@ -58,6 +61,8 @@ export function joinSuccess(game: Game, playerId: string, sessionId: string): Se
     session_id: sessionId,
     game_status: part.statusOf(game),
     ...(userId !== null && { account: true }),
+    ...teamOf(player),
+    ...teamsFor(game, "player"),
     ...part.kindsIn(game),
     ...part.reactionsIn(game),
     ...part.nextGame(game),
@@ -70,7 +75,8 @@ export function reconnectSuccess(
   playerId: string,
   sessionId: string,
 ): ServerMessageOf<"reconnect_success"> {
-  const { nickname, marble, score, rank } = game.players.get(playerId)!;
+  const player = game.players.get(playerId)!;
+  const { nickname, marble, score, rank } = player;
   return {
     type: "reconnect_success",
     game_code: game.opening.code,
@@ -81,6 +87,8 @@ export function reconnectSuccess(
     game_status: part.statusOf(game),
     session_id: sessionId,
     rank,
+    ...teamOf(player),
+    ...teamsFor(game, "player"),
     ...part.kindsIn(game),
     ...part.reactionsIn(game),
     ...part.nextGame(game),
@@ -107,7 +115,7 @@ export function playerSnapshot(game: Game, playerId: string, now: number, isConn
       return [{ type: "current_question", ...current, remaining_ms, ...own }, ...verdict];
     }
     case "reveal": {
-      const round = part.lastClosed(game);
+      const round = lastClosed(game);
       if (!round) return [];
       const end = part.endedFields(game, round, "player", isConnected);
       const you = part.ownResult(game, playerId, round);

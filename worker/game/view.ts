@@ -5,7 +5,7 @@ import type { GameEnd, OwnResult, PlayerStats, ServerMessage, ServerMessageOf } 
 import { type Answer } from "#question/question";
 import { recordAtEnd } from "./class-record";
 import type { GameEvent } from "./game-event";
-import type { Game, Player, Round } from "./game";
+import { lastClosed, type Game, type Player, type Round } from "./game";
 import { livePlayerStats } from "./player-stats";
 import { isPhoneless, joinsByNumber, removalIn } from "./places";
 import { results } from "./results";
@@ -13,6 +13,7 @@ import { totals } from "./statistics";
 import { clockOf, hasMoreTime } from "./timing";
 import * as part from "./view-parts";
 import type { IsConnected, Role } from "./view-parts";
+import { teamsFor } from "./view-teams";
 
 /** Together with the files beside it the only builder of what the server says. */
 
@@ -88,6 +89,11 @@ export function tell(game: Game, event: GameEvent, now: number, isConnected: IsC
         ...(code === "seat_freed" && { code }),
       } as const;
       return [{ to: { player: event.playerId }, message: removed }, ...standingsChanged(game, isConnected)];
+    }
+    case "player_moved": {
+      const { playerId: player_id, team } = event;
+      const moved = { type: "player_moved", player_id, team } as const;
+      return [{ to: { player: player_id }, message: moved }, ...standingsChanged(game, isConnected)];
     }
     case "player_renamed": {
       const { playerId: player_id, nickname } = event;
@@ -171,7 +177,7 @@ function besides(game: Game, shared: Shared, own: (player: Player) => ServerMess
 
 /** Each player's own verdict, where it has not come at once. */
 function verdicts(game: Game): Told[] {
-  const round = part.lastClosed(game);
+  const round = lastClosed(game);
   if (!round) return [];
   return [...round.answers].flatMap(([playerId, answer]) => {
     if (part.wasJudgedAtOnce(game, round, answer)) return [];
@@ -183,7 +189,7 @@ function verdicts(game: Game): Told[] {
 
 /** The question's end: the host's text with every row, the players' with their own fields. */
 function ended(game: Game, isConnected: IsConnected): Told[] {
-  const round = part.lastClosed(game);
+  const round = lastClosed(game);
   if (!round) return [];
   const end = (role: Role) =>
     ({ type: "question_end", ...part.questionEndFields(game, round, role, isConnected) }) as const;
@@ -216,6 +222,7 @@ export function hostEnd(game: Game, isConnected: IsConnected) {
 export const sharedEnd = (game: Game, role: Role, isConnected: IsConnected): Omit<GameEnd, "player_stats"> => ({
   type: "game_end",
   final_leaderboard: part.leaderboardFor(game, role, isConnected),
+  ...teamsFor(game, role),
   message: "Oyun tamamlandı",
 });
 
@@ -223,7 +230,7 @@ export const sharedEnd = (game: Game, role: Role, isConnected: IsConnected): Omi
 function standingsChanged(game: Game, isConnected: IsConnected): Told[] {
   if (game.phase.name !== "reveal") return [];
   const leaderboard = part.leaderboardFor(game, "host", isConnected);
-  return [{ to: "host", message: { type: "leaderboard_update", leaderboard } }];
+  return [{ to: "host", message: { type: "leaderboard_update", leaderboard, ...teamsFor(game, "host") } }];
 }
 
 function verdict(game: Game, playerId: string, { index }: Round, answer: Answer): ServerMessage | undefined {
@@ -284,6 +291,7 @@ export function lobbyFor(game: Game, role: Role, isConnected: IsConnected): Serv
     players: players.map((player) => part.listed(player, isConnected)),
     total: game.players.size,
     locked: game.locked,
+    ...teamsFor(game, role),
   };
 }
 

@@ -15,6 +15,11 @@ export const AnswerText = z.string().min(1).max(limits.answerText);
 export const HowSure = z.union([z.literal(1), z.literal(2), z.literal(3)]);
 const QuestionId = z.string().min(1).max(64);
 const PlayerId = z.string().min(1).max(64);
+/** Its place in the list of names. */
+const Team = z
+  .int()
+  .min(0)
+  .max(limits.teams.max - 1);
 const QuestionNumber = z.int().min(0).max(limits.questionsPerSet);
 
 /** Chosen by the screen that asks: the same id twice acts once, and the answer names it. */
@@ -33,6 +38,8 @@ export const hostFields = {
   end_game: request,
   kick_player: { ...request, player_id: PlayerId },
   rename_player: { ...request, player_id: PlayerId, nickname: Nickname },
+  /** Into another team. */
+  move_player: { ...request, player_id: PlayerId, team: Team },
   lock_lobby: { ...request, locked: z.boolean() },
   /** After a reveal: the host's screens show the leaderboard, or the answer again. */
   show_leaderboard: { ...request, shown: z.boolean() },
@@ -57,6 +64,8 @@ export const joinFields = {
   confirm: z.boolean().optional(),
   marble: Marble.optional(),
   join_key: JoinKey.optional(),
+  /** Where players choose a team: which; null asks which there are. Who says nothing is dealt to one. */
+  team: Team.nullish(),
 };
 
 export const ClientMessage = z.discriminatedUnion("type", [
@@ -89,6 +98,7 @@ export const ClientMessage = z.discriminatedUnion("type", [
   z.object({ type: z.literal("end_game"), ...hostFields.end_game }),
   z.object({ type: z.literal("kick_player"), ...hostFields.kick_player }),
   z.object({ type: z.literal("rename_player"), ...hostFields.rename_player }),
+  z.object({ type: z.literal("move_player"), ...hostFields.move_player }),
   z.object({ type: z.literal("lock_lobby"), ...hostFields.lock_lobby }),
   z.object({ type: z.literal("show_leaderboard"), ...hostFields.show_leaderboard }),
   z.object({ type: z.literal("accept_answer"), ...hostFields.accept_answer }),

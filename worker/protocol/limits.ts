@@ -25,7 +25,7 @@ export const limits = {
   liveGamesPerTeacher: 500,
   /** Answers that a camera brings in one message: a class. */
   hostAnswers: 60,
-  teams: { min: 2, max: 8, name: 20 },
+  teams: { min: 2, max: 8, name: 20, mates: 6 },
   questionText: 500,
   optionText: 200,
   explanation: 500,

@@ -1,13 +1,14 @@
 import type { KindName, Shown, Solution } from "#question/kinds";
 import type { HostsPart } from "#question/host-judged";
 import type { AnswerText as WrittenText, Details, Distribution, Picture } from "#question/question";
+import type { TeamChoice, TeamPick, WithTeam, WithTeams } from "./teams";
 
 /** What the server says over a socket, as types. What clients say is parsed with the schemas of `client-messages.ts`. */
 
 export type GameStatus = "lobby" | "active" | "completed";
 export type GamePhase = "lobby" | "question" | "reveal" | "completed";
 
-export type ListedPlayer = {
+export type ListedPlayer = WithTeam & {
   readonly player_id: string;
   readonly nickname: string;
   readonly marble: number;
@@ -23,7 +24,7 @@ export type LeaderboardRow = ListedPlayer & {
   readonly previous_rank: number | null;
 };
 
-export type PlayerStats = {
+export type PlayerStats = WithTeam & {
   readonly score: number;
   readonly rank: number;
   readonly player_count: number;
@@ -33,6 +34,9 @@ export type PlayerStats = {
   readonly accuracy: number;
   readonly average_response_ms: number | null;
   readonly best_streak: number;
+  /** The place among those of the same team, and how many they are. */
+  readonly team_rank?: number;
+  readonly team_players?: number;
 };
 /** `player_stats` of `game_end` for the host: the game's totals. */
 export type GameTotals = {
@@ -52,7 +56,7 @@ export type Confidence = 1 | 2 | 3;
 export type ClassRecord = { readonly rate: number; readonly played_at: number };
 
 /** A player's own part of `question_end`. */
-export type OwnResult = {
+export type OwnResult = WithTeam & {
   readonly answer: string | null;
   /** Null where nothing can be right. */
   readonly is_correct: boolean | null;
@@ -86,8 +90,8 @@ export type GameSettings = {
   readonly class_id?: string;
   /** Who joins says a number of the class and not a nickname. */
   readonly identity?: "roster";
-  /** Who plays where answers are tapped on the board. */
-  readonly teams?: { readonly names: readonly string[] };
+  /** On the board they are who plays; on phones (with `pick`) each player belongs to one. */
+  readonly teams?: { readonly names: readonly string[]; readonly pick?: TeamPick };
   /** Without phones a question ends by itself when everybody's answer is in. */
   readonly auto_close?: true;
   /** After the answer a phone is asked how sure its player is. */
@@ -141,6 +145,7 @@ export type EndedFields = Omit<QuestionEndFields, "points"> &
   };
 
 export type QuestionEndFields = Solution &
+  WithTeams &
   ClosedDetails & {
     question_id: string;
     leaderboard: readonly LeaderboardRow[];
@@ -174,7 +179,7 @@ export type AnswerReceived = Server<
 >;
 export type GameEnd = Server<
   "game_end",
-  {
+  WithTeams & {
     final_leaderboard: readonly LeaderboardRow[];
     player_stats: PlayerStats | GameTotals;
     message: string;
@@ -201,7 +206,7 @@ type WithReactions = { reactions?: false };
 
 export type RegisterHostSuccess = Server<
   "register_host_success",
-  {
+  WithTeams & {
     game_code: string;
     game_status: GameStatus;
     phase: GamePhase;
@@ -234,6 +239,8 @@ export type RegisterHostSuccess = Server<
 /** `number` as it was typed; `name` is the short one. */
 export type JoinConfirm = { readonly game_code: string; readonly number: number; readonly name: string };
 
+export type PickTeam = { readonly game_code: string; readonly teams: readonly TeamChoice[] };
+
 export type ServerMessage =
   | Server<"welcome", { session_id: string; server_time: number; role: "host" | "player" }>
   | Server<"pong", { timestamp?: number; server_time?: number }>
@@ -252,13 +259,17 @@ export type ServerMessage =
         game_status: GameStatus;
         /** A student is signed in: the game goes to the own history. */
         account?: true;
-      } & WithKinds &
+      } & WithTeam &
+        WithTeams &
+        WithKinds &
         WithNextGame &
         WithReactions
     >
   /** Whose number it is, for the pupil to say yes to: then `join_lobby` again, with `confirm`. */
   | Server<"join_confirm", JoinConfirm>
-  | Server<"lobby_update", { players: readonly ListedPlayer[]; total: number; locked: boolean }>
+  /** Nobody sits yet: the player chooses a team, then `join_lobby` again with it. */
+  | Server<"pick_team", PickTeam>
+  | Server<"lobby_update", WithTeams & { players: readonly ListedPlayer[]; total: number; locked: boolean }>
   | Server<"game_started", { total_questions: number; server_time: number }>
   | QuestionStart
   | CurrentQuestion
@@ -274,7 +285,7 @@ export type ServerMessage =
       { answered: number; total: number; player_ids: readonly string[]; taken_back?: readonly string[] }
     >
   | QuestionEnd
-  | Server<"leaderboard_update", { leaderboard: readonly LeaderboardRow[] }>
+  | Server<"leaderboard_update", WithTeams & { leaderboard: readonly LeaderboardRow[] }>
   /** To every screen of the host, so that two boards and a remote stay in step. */
   | Server<"leaderboard_shown", { question_id: string; shown: boolean }>
   /** To every screen of the host: a phone wants to steer this game, and shows two digits to be typed; or what came of it. */
@@ -292,7 +303,9 @@ export type ServerMessage =
         game_status: GameStatus;
         session_id: string;
         rank: number;
-      } & WithKinds &
+      } & WithTeam &
+        WithTeams &
+        WithKinds &
         WithNextGame &
         WithReactions
     >
@@ -300,6 +313,8 @@ export type ServerMessage =
   | Server<"player_removed", { message: string; code?: "seat_freed" }>
   /** To the renamed player alone: the phone shows its new name. */
   | Server<"player_renamed", { player_id: string; nickname: string }>
+  /** To the player whom the host has put into another team. */
+  | Server<"player_moved", { player_id: string; team: number }>
   /** To everybody who still looks at a completed game: its next round waits for them. */
   | Server<"next_game", NextGame>;
 

@@ -6,6 +6,7 @@ import { results } from "../game/results";
 import { statistics as statisticsOf } from "../game/statistics";
 import { ownerGame, ownerView, playerView, publicView } from "../game/view-http";
 import { leaderboardFor, statusOf } from "../game/view-parts";
+import { teamsAtClose, teamsFor } from "../game/view-teams";
 import type { LiveGame } from "./live-game";
 import { granted, owns, playerOf, refused, type Reply, type Who } from "./reply";
 
@@ -32,12 +33,14 @@ export function view(room: LiveGame, who: Who): Reply<GameView> {
 export function leaderboard(room: LiveGame, who: Who): Reply<LeaderboardReply> {
   const game = room.storeAndRead();
   const isConnected = room.seats.isConnected();
-  if (owns(game, who)) return granted({ leaderboard: leaderboardFor(game, "host", isConnected) });
+  if (owns(game, who))
+    return granted({ leaderboard: leaderboardFor(game, "host", isConnected), ...teamsFor(game, "host") });
   if (who.sessionId === null) return refused("not_found");
   const player = playerOf(game, who.sessionId);
   if (!player.ok) return player;
   room.seats.polled(player.reply);
-  return granted({ leaderboard: leaderboardFor(game, "player", room.seats.isConnected()) });
+  const leaderboard = leaderboardFor(game, "player", room.seats.isConnected());
+  return granted({ leaderboard, ...teamsAtClose(game, "player") });
 }
 
 export function statistics(room: LiveGame, who: Who): Reply<GameStatistics> {

@@ -1,14 +1,15 @@
 import type { AnswerReply, JoinReply, JoinableReply, PlayerReply, PlayerStatsReply } from "#protocol/http/games";
-import type { JoinConfirm } from "#protocol/messages";
+import type { JoinConfirm, PickTeam } from "#protocol/messages";
 import type { CommandOf, Decision } from "../game/command";
 import { joinRefusal } from "../game/decide-players";
 import { joinsByNumber, numberAsked } from "../game/places";
 import { historyRows, type HistoryLine } from "../game/results";
+import { choosesTeams, teamChoices } from "../game/teams";
 import { answerReply, playerReply, playerStatsReply } from "../game/view-http";
 import { joinSuccess } from "../game/view-snapshots";
 import type { LiveGame } from "./live-game";
 import { lookAtNumber } from "./numbers";
-import { granted, owns, playerOf, refused, type Reply, type Who } from "./reply";
+import { granted, owns, playerOf, refused, teamsToPick, type Reply, type Who } from "./reply";
 import { randomBits, sessionHash, sessionOfKey } from "./secrets";
 
 /** What the API asks for a player, with a method of the room for each function exported here. */
@@ -23,6 +24,8 @@ export type JoinCall = {
   /** Of a class that comes in by number: what was typed, and whether the pupil has said yes to the name. */
   number?: number | undefined;
   isConfirmed?: boolean | undefined;
+  /** Where players choose a team: which, or null to be asked; of a carried player that of before. */
+  team?: number | null | undefined;
   /** Who sat in the game before. */
   studentId?: string;
   /** The id of the round that the game before has announced to this player: another game may have got the code since. */
@@ -42,13 +45,17 @@ export function joinable(room: LiveGame): Reply<JoinableReply> {
   const refusal = joinRefusal(game);
   if (refusal) return refused(refusal);
   const { generated_names } = game.opening.settings;
-  return granted({ generated_names, ...(joinsByNumber(game) && { number: numberAsked(game) }) });
+  return granted({
+    generated_names,
+    ...(joinsByNumber(game) && { number: numberAsked(game) }),
+    ...(choosesTeams(game) && { teams: teamChoices(game) }),
+  });
 }
 
-type Joined = Reply<JoinReply | JoinConfirm>;
+type Joined = Reply<JoinReply | JoinConfirm | PickTeam>;
 
 export function join(room: LiveGame, call: JoinCall): Promise<Joined> | Joined {
-  const { playerId, userId, nickname, marble, joinKey, carriedTo, number, isConfirmed = false, studentId } = call;
+  const { playerId, userId, nickname, marble, joinKey, carriedTo, number, isConfirmed = false, studentId, team } = call;
   const isCarried = carriedTo !== undefined;
   if (isCarried && room.readStored().opening.gameId !== carriedTo) return refused("session_invalid");
   const sessionId = joinKey ? sessionOfKey(room.readStored().opening, joinKey) : call.sessionId;
@@ -57,7 +64,8 @@ export function join(room: LiveGame, call: JoinCall): Promise<Joined> | Joined {
   if (looked !== "join") {
     return "error" in looked ? refused(looked.error) : granted(looked);
   }
-  const replyTo = (decision: Decision): Reply<JoinReply> => {
+  const replyTo = (decision: Decision): Reply<JoinReply | PickTeam> => {
+    if (!decision.ok && decision.error === "team_needed") return granted(teamsToPick(room));
     if (!decision.ok) return refused(decision.error, decision.suggestion);
     const game = room.storeAndRead();
     const seat = game.bySession.get(hash)!;
@@ -70,6 +78,7 @@ export function join(room: LiveGame, call: JoinCall): Promise<Joined> | Joined {
     marble,
     ...(number !== undefined && { number }),
     ...(studentId !== undefined && { studentId }),
+    ...(team !== undefined && { team }),
   };
   const asked = { playerId, sessionHash: hash, userId, ...who, random: randomBits(), isOverHttp: true };
   return new Promise((resolve) =>

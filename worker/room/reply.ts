@@ -1,6 +1,9 @@
 import type { RefusalCode } from "#protocol/errors";
+import type { PickTeam } from "#protocol/messages";
 import type { Game } from "../game/game";
 import { removalIn } from "../game/places";
+import { teamChoices } from "../game/teams";
+import type { LiveGame } from "./live-game";
 import { sessionHash } from "./secrets";
 
 /** What a room answers the API. The API has checked who the user is; whose game or seat it is, is checked here. */
@@ -25,6 +28,12 @@ export const owns = (game: Game, { userId, gameId }: Pick<Who, "userId" | "gameI
 
 const maySteer = ({ opening, phase }: Game, gameId: string): boolean =>
   gameId === opening.gameId && phase.name !== "completed";
+
+/** What a player is asked who has not said in which team to play. */
+export function teamsToPick(room: LiveGame): PickTeam {
+  const game = room.storeAndRead();
+  return { game_code: game.opening.code, teams: teamChoices(game) };
+}
 
 /** The player behind a session id. */
 export function playerOf(game: Game, sessionId: string): Reply<string> {

@@ -2,10 +2,11 @@ import type { RefusalCode } from "#protocol/errors";
 import { codeOfSession, newPlayerId } from "#protocol/ids";
 import type { ClientMessageOf } from "#protocol/client-messages";
 import { removalIn } from "../game/places";
-import { joinConfirm, reconnectFailed, refusal } from "../game/view-replies";
+import { joinConfirm, pickTeam, reconnectFailed, refusal } from "../game/view-replies";
 import { joinSuccess, playerSnapshot, reconnectSuccess } from "../game/view-snapshots";
 import type { LiveGame } from "./live-game";
 import { lookAtNumber } from "./numbers";
+import { teamsToPick } from "./reply";
 import { randomBits, randomly, sessionHash, sessionOfKey } from "./secrets";
 import type { Seat } from "./sockets";
 
@@ -23,7 +24,7 @@ export class Seating {
 
   join(ws: WebSocket, seat: Seat, message: ClientMessageOf<"join_lobby">): void {
     const { opening } = this.room.readStored();
-    const { nickname = "", marble, join_key, number, confirm = false } = message;
+    const { nickname = "", marble, join_key, number, confirm = false, team } = message;
     if (seat.role === "host") return this.#refuse(ws, "forbidden");
     if (seat.role === "player") return this.#joinAgain(ws, seat.playerId, message);
     if (message.game_code !== opening.code) return this.#refuse(ws, "game_not_found");
@@ -34,12 +35,14 @@ export class Seating {
       if ("error" in looked) return this.#refuse(ws, looked.error);
       return this.room.seats.say(ws, joinConfirm(looked));
     }
-    const who = { nickname, ...(number !== undefined && { number }) };
+    const who = { nickname, ...(number !== undefined && { number }), ...(team !== undefined && { team }) };
     const playerId = newPlayerId(opening.code, randomly);
     const asked = { playerId, sessionHash: hash, userId: seat.userId, ...who, marble: marble ?? null };
     this.#joining.add(ws);
     this.room.commitSoon({ type: "join", ...asked, random: randomBits() }, (decision) => {
       this.#joining.delete(ws);
+      if (!decision.ok && decision.error === "team_needed")
+        return this.room.seats.say(ws, pickTeam(teamsToPick(this.room)));
       if (!decision.ok) return this.#refuse(ws, decision.error, decision.suggestion);
       const game = this.room.storeAndRead();
       const seated = game.bySession.get(hash)!;

@@ -31,6 +31,7 @@ const everyEvent: Record<GameEvent["type"], true> = {
   player_claimed: true,
   player_kicked: true,
   player_renamed: true,
+  player_moved: true,
   lobby_locked: true,
   game_started: true,
   question_started: true,

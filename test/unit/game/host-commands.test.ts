@@ -37,6 +37,10 @@ const asked: readonly (readonly [HostMessage, HostCommand])[] = [
     { type: "rename", playerId: "p1", nickname: "Ece" },
   ],
   [
+    { type: "move_player", player_id: "p1", team: 2 },
+    { type: "move", playerId: "p1", team: 2 },
+  ],
+  [
     { type: "lock_lobby", locked: true },
     { type: "lock", locked: true },
   ],

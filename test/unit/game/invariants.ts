@@ -56,7 +56,24 @@ export function checkGame(game: Game): void {
   );
   must(players.length <= game.opening.capacity, "no more players than the room takes");
   checkRounds(game);
+  checkTeams(game, closed);
   checkFigures(game, closed);
+}
+
+function checkTeams({ teams, players }: Game, closed: readonly Round[]): void {
+  for (const { team } of players.values()) {
+    must(teams.length === 0 ? team === null : team !== null && team < teams.length, "who plays in teams has one");
+  }
+  teams.forEach(({ score, rank }, i) => {
+    const points = closed.map(({ teams: given }) => (given!.sizes[i] === 0 ? 0 : given!.sums[i]! / given!.sizes[i]!));
+    must(score === sum(points.map(Math.round)), "a team's score is the sum of what closed questions gave it");
+    must(rank === 1 + teams.filter((other) => other.score > score).length, "a team's rank counts which have more");
+  });
+  for (const { teams: given, answers } of closed) {
+    if (!given) continue;
+    const earned = [...given.of].filter(([id]) => players.has(id)).map(([id]) => answers.get(id)?.points ?? 0);
+    must(sum(given.sums) >= sum(earned), "what members earned is in what their teams earned");
+  }
 }
 
 function checkRounds(game: Game): void {

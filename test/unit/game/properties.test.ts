@@ -49,7 +49,19 @@ const aSetting = fc.record({
   reading_seconds: fc.constantFrom(0, 0, 3),
   auto_advance_seconds: fc.constantFrom(0, 0, 5),
   confidence: fc.boolean(),
-  way: fc.constantFrom("phones", "phones", "phones", "phones", "untimed", "roster", "roster", "cards", "board"),
+  way: fc.constantFrom(
+    "phones",
+    "phones",
+    "phones",
+    "phones",
+    "untimed",
+    "roster",
+    "roster",
+    "cards",
+    "board",
+    "dealt",
+    "chosen",
+  ),
 });
 
 /** What each way of answering adds to the settings. */
@@ -58,6 +70,8 @@ const ways: Record<string, Partial<GameSettings>> = {
   untimed: { clock: "none", scoring: "accuracy" },
   roster: { class_id: "class-1", identity: "roster", generated_names: false },
   cards: { ...withoutPhones, answers: "cards", class_id: "class-1" },
+  dealt: { teams: { names: ["Kartallar", "Yıldızlar"], pick: "auto" } },
+  chosen: { teams: { names: ["Kartallar", "Yıldızlar", "Atomlar"], pick: "self" } },
   board: { ...withoutPhones, answers: "board", teams: { names: ["Kartallar", "Yıldızlar"] }, auto_close: true },
 };
 
@@ -100,6 +114,7 @@ function commandOf(game: Game, { who, what, choice, claimed }: Move, tries: numb
       nickname,
       marble: null,
       random: what,
+      ...(what % 8 !== 0 && { team: what % 8 === 1 ? null : what % 9 === 0 ? 7 : what % 4 === 2 ? 1 : 0 }),
     };
   };
   if (game.opening.settings.answers !== undefined && what < 90) {
@@ -114,7 +129,8 @@ function commandOf(game: Game, { who, what, choice, claimed }: Move, tries: numb
   }
   if (what > 95) return pairingMove(game, what);
   if (phase.name === "question" && isByNumber && what > 84) return { type: "tick", emptySince: null };
-  if (phase.name === "lobby" && game.players.size < 2 && what < 80)
+  const few = game.opening.settings.teams?.pick === "self" ? 3 : 2;
+  if (phase.name === "lobby" && game.players.size < few && what < 80)
     return { ...join(`hash-${tries}`), isOverHttp: what % 3 === 0 };
   if (phase.name === "lobby" && what < 40) return { type: "start" };
   if (phase.name === "question" && what < 55)
@@ -151,6 +167,8 @@ function commandOf(game: Game, { who, what, choice, claimed }: Move, tries: numb
     { type: "kick", playerId: what % 3 === 0 ? "nobody" : playerId },
     { type: "kick", playerId },
     { type: "rename", playerId: what % 5 === 0 ? "nobody" : playerId, nickname },
+    { type: "move", playerId, team: what % 2 },
+    { type: "move", playerId: what % 2 === 0 ? playerId : "nobody", team: what % 4 },
     { type: "lock", locked: what % 3 === 0 },
     { type: "lock", locked: false },
     { type: "show_leaderboard", shown: what % 3 !== 0 },
@@ -209,6 +227,7 @@ const commands: Record<Command["type"], true> = {
   end: true,
   kick: true,
   rename: true,
+  move: true,
   lock: true,
   show_leaderboard: true,
   accept_answer: true,
@@ -256,6 +275,9 @@ const refusals = [
   "not_answered",
   "confidence_not_asked",
   "confidence_given",
+  "team_needed",
+  "team_full",
+  "no_teams",
 ];
 
 const clock = (game: Game, now: number, { wait }: Move): number =>

@@ -50,6 +50,7 @@ const newer = [
   "place_renamed",
   "confidence_given",
   "everybody_answered",
+  "player_moved",
 ];
 
 test("[E2] the recorded game holds every type of event there was", () => {
@@ -61,6 +62,8 @@ test.each([
   ["about somebody who left", { type: "player_left", playerId: "nobody" }],
   ["about somebody who came back", { type: "player_returned", playerId: "nobody" }],
   ["about somebody removed", { type: "player_renamed", playerId: "nobody", nickname: "x" }],
+  ["about somebody removed who is moved", { type: "player_moved", playerId: "nobody", team: 1 }],
+  ["about a team where there is none", { type: "player_moved", playerId: "ali", team: 0 }],
   ["about a place that there is not", { type: "place_renamed", playerId: "nobody", nickname: "x" }],
   ["about somebody else's account", { type: "player_claimed", playerId: "nobody", userId: "u" }],
   ["about somebody unknown", { type: "player_kicked", playerId: "nobody" }],

@@ -58,6 +58,7 @@ test("commands go out as the protocol's messages, each under an id of its own; n
   game.extend(10);
   game.kick("123456-1");
   game.rename("123456-1", "Ece");
+  game.move("123456-1", 2);
   game.lock(true);
   game.showLeaderboard(true);
   game.endGame();
@@ -69,6 +70,7 @@ test("commands go out as the protocol's messages, each under an id of its own; n
     { type: "extend_question", seconds: 10, question_id: "q2" },
     { type: "kick_player", player_id: "123456-1" },
     { type: "rename_player", player_id: "123456-1", nickname: "Ece" },
+    { type: "move_player", player_id: "123456-1", team: 2 },
     { type: "lock_lobby", locked: true },
     { type: "show_leaderboard", shown: true },
     { type: "end_game" },

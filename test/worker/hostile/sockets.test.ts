@@ -9,7 +9,7 @@ import { injections, naughtyStrings, noStrings } from "./strings";
 /** A right message of each type, so that each of its fields can be spoiled; a type missing here fails the first test. */
 const messages = (code: string, questionId: string): Record<string, Record<string, unknown>> => ({
   ping: { timestamp: 1 },
-  join_lobby: { game_code: code, nickname: "", marble: 1 },
+  join_lobby: { game_code: code, nickname: "", marble: 1, team: null },
   reconnect: { old_session_id: `${code}.${"0".repeat(48)}` },
   start_game: { game_code: code },
   next_question: { game_code: code, question_number: 1 },
@@ -19,6 +19,7 @@ const messages = (code: string, questionId: string): Record<string, Record<strin
   end_game: {},
   kick_player: { player_id: `${code}-000000000000` },
   rename_player: { player_id: `${code}-000000000000`, nickname: "Yeni" },
+  move_player: { player_id: `${code}-000000000000`, team: 1 },
   lock_lobby: { locked: true },
   show_leaderboard: { shown: true },
   accept_answer: { question_id: questionId, text: "A", accepted: true },

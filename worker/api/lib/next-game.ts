@@ -112,7 +112,6 @@ export async function carriedSeat(c: C, { game_code, from_session }: z.output<ty
   const from = codeOfSession(from_session) ?? (await missed(c, "session_invalid"));
   const reply = await ask(c.env, from, (room) => room.carry(from_session, code));
   if (!reply.ok) return unknownSeat(c, reply.error);
-  const { gameId: carriedTo, nickname, marble, userId, joinKey, studentId } = reply.reply;
-  const student = studentId === undefined ? {} : { studentId };
-  return { code, carriedTo, nickname, marble, joinKey, ...(userId !== null && { userId }), ...student };
+  const { gameId: carriedTo, userId, ...seat } = reply.reply;
+  return { ...seat, code, carriedTo, ...(userId !== null && { userId }) };
 }

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { comparable, isBlank, tidy } from "#question/text";
 import { limits } from "../limits";
 import type { GameSettings } from "../messages";
+import { picks, type TeamPick } from "../teams";
 import { textUpTo } from "./text";
 
 const { teams } = limits;
@@ -19,6 +20,7 @@ const Teams = z.object({
     .min(teams.min, TEAM_COUNT)
     .max(teams.max, TEAM_COUNT)
     .refine((names) => new Set(names.map(folded)).size === names.length, "İki takımın adı aynı."),
+  pick: z.enum(picks).default("auto"),
 });
 const folded = (name: string): string => comparable(name).toLocaleLowerCase("tr");
 
@@ -53,6 +55,7 @@ export const SettingsBody = z
     if (value.answers === "phones" && value.identity === "roster" && !value.class_id) {
       missing("class_id", "Numarayla girmek için bir sınıf gerekir.");
     }
+    if (value.answers === "cards" && value.teams) missing("teams", "Kartla oynanan oyunda takım kurulmaz.");
     if (value.answers === "board" && !value.teams) missing("teams", TEAM_COUNT);
   })
   .transform(settled) satisfies z.ZodType<GameSettings>;
@@ -65,7 +68,7 @@ type Asked = Omit<
   clock?: "question" | "none" | undefined;
   class_id?: string | null | undefined;
   identity: "nickname" | "roster";
-  teams?: { names: string[] } | null | undefined;
+  teams?: { names: string[]; pick: TeamPick } | null | undefined;
   auto_close: boolean;
   confidence: boolean;
   reactions: boolean;
@@ -83,7 +86,7 @@ function settled(asked: Asked): GameSettings {
     ...(!hasClock && { clock: "none" }),
     ...(class_id && { class_id }),
     ...(isOnPhones && identity === "roster" && { identity, generated_names: false }),
-    ...(answers === "board" && teams && { teams: { names: teams.names } }),
+    ...(teams && { teams: isOnPhones ? teams : { names: teams.names } }),
     ...(!isOnPhones && auto_close && { auto_close }),
     ...(isOnPhones && confidence && { confidence }),
     ...(isOnPhones && !reactions && { reactions }),

@@ -14,11 +14,13 @@ import {
   type LeaderboardRow,
   type ListedPlayer,
   type NextGame,
+  type PickTeam,
   type PlayerStats,
   type QuestionEnd,
   type RegisterHostSuccess,
   type WithKinds,
 } from "../messages";
+import type { TeamChoice, WithTeam, WithTeams } from "../teams";
 import type { Body, Shown, Solution } from "#question/kinds";
 import type { Picture } from "#question/question";
 import { SettingsBody } from "./game-settings";
@@ -79,13 +81,15 @@ export type Game = Readonly<WithKinds> & {
 };
 /** The fields of `register_host_success`, so that a board may poll; `end` is what `game_end` tells the host. */
 export type HostView = Omit<RegisterHostSuccess, "type"> & {
-  readonly end: {
-    readonly final_leaderboard: readonly LeaderboardRow[];
-    readonly player_stats: GameTotals;
-    readonly message: string;
-    readonly missed_questions?: number;
-    readonly record?: ClassRecord & { readonly is_beaten: boolean };
-  } | null;
+  readonly end:
+    | (WithTeams & {
+        readonly final_leaderboard: readonly LeaderboardRow[];
+        readonly player_stats: GameTotals;
+        readonly message: string;
+        readonly missed_questions?: number;
+        readonly record?: ClassRecord & { readonly is_beaten: boolean };
+      })
+    | null;
 };
 export type GameReply = { readonly game: Game };
 /** Of a finished game also its figures; of a running one null. */
@@ -105,24 +109,27 @@ export type GameView = {
   readonly server_time: number;
   /** For the owner alone, while the game has its room. */
   readonly host?: HostView;
-  readonly you?: {
-    readonly player_id: string;
-    readonly nickname: string;
-    readonly marble: number;
-    readonly score: number;
-    readonly rank: number;
-    readonly answer: string | null;
-    /** What was said to that answer. */
-    readonly confidence?: Confidence;
-  };
+  readonly you?: WithTeam &
+    WithTeams & {
+      readonly player_id: string;
+      readonly nickname: string;
+      readonly marble: number;
+      readonly score: number;
+      readonly rank: number;
+      readonly answer: string | null;
+      /** What was said to that answer. */
+      readonly confidence?: Confidence;
+    };
   readonly question?: Omit<CurrentQuestionFields, "your_answer"> | null;
   readonly result?: Omit<QuestionEnd, "type"> | null;
   /** A completed game also carries the end, so that a polling phone draws the same last screen. */
-  readonly end?: {
-    readonly final_leaderboard: readonly LeaderboardRow[];
-    readonly player_stats: PlayerStats;
-    readonly message: string;
-  } | null;
+  readonly end?:
+    | (WithTeams & {
+        readonly final_leaderboard: readonly LeaderboardRow[];
+        readonly player_stats: PlayerStats;
+        readonly message: string;
+      })
+    | null;
   /** For a player and the owner of a completed game, while its next round is not over. */
   readonly next_game?: NextGame;
 };
@@ -131,19 +138,25 @@ export type JoinableReply = {
   readonly generated_names: boolean;
   /** Players come in by a number of the class: the school's, or that of the list. */
   readonly number?: "school_no" | "number";
+  /** Players choose one of these: `POST /api/game/join` wants a `team`. */
+  readonly teams?: readonly TeamChoice[];
 };
 /** 200 of `POST /api/game/join` with a number: nobody sits yet. */
 export type JoinConfirmReply = JoinConfirm;
-export type JoinReply = Readonly<WithKinds> & {
-  readonly game_code: string;
-  readonly player_id: string;
-  readonly nickname: string;
-  readonly marble: number;
-  readonly session_id: string;
-  readonly game_status: GameStatus;
-  /** A student is signed in: the game goes to the own history. */
-  readonly account?: true;
-};
+/** 200 of `POST /api/game/join` with `team: null`: nobody sits yet. */
+export type PickTeamReply = PickTeam;
+export type JoinReply = Readonly<WithKinds> &
+  WithTeam &
+  WithTeams & {
+    readonly game_code: string;
+    readonly player_id: string;
+    readonly nickname: string;
+    readonly marble: number;
+    readonly session_id: string;
+    readonly game_status: GameStatus;
+    /** A student is signed in: the game goes to the own history. */
+    readonly account?: true;
+  };
 /** Of `POST /api/game/answer` and `/confidence`. The verdict is null until it may be known. */
 export type AnswerReply = {
   readonly accepted: true;
@@ -152,9 +165,9 @@ export type AnswerReply = {
   readonly points_earned: number | null;
   readonly score: number;
 };
-export type LeaderboardReply = { readonly leaderboard: readonly LeaderboardRow[] };
+export type LeaderboardReply = WithTeams & { readonly leaderboard: readonly LeaderboardRow[] };
 export type PlayerReply = {
-  readonly player: {
+  readonly player: WithTeam & {
     readonly player_id: string;
     readonly nickname: string;
     readonly marble: number;
@@ -213,6 +226,8 @@ export type HistoryRow = {
   readonly wrong: number;
   readonly unanswered: number;
   readonly accuracy: number;
+  /** Where players belonged to teams: the own one, and where it came in. */
+  readonly team?: { readonly name: string; readonly rank: number };
   readonly played_at: number;
 };
 

@@ -1,4 +1,5 @@
 import type { ClosedDetails, Confidence, GameStatus } from "../messages";
+import type { WithTeam } from "../teams";
 import type { Shown, Solution } from "#question/kinds";
 import type { HostsPart } from "#question/host-judged";
 import type { Distribution, Picture } from "#question/question";
@@ -51,7 +52,17 @@ export type GameStatistics = {
       /** Who was sure, and wrong. */
       readonly sure_and_wrong?: readonly string[];
     })[];
-  readonly players: readonly {
+  /** Where players belonged to teams: best first. */
+  readonly teams?: readonly {
+    readonly team: number;
+    readonly name: string;
+    readonly score: number;
+    readonly rank: number;
+    readonly players: number;
+    /** Right ÷ what was asked of those who were in it at the end. */
+    readonly accuracy: number | null;
+  }[];
+  readonly players: readonly (WithTeam & {
     readonly player_id: string;
     readonly nickname: string;
     readonly marble: number;
@@ -75,7 +86,7 @@ export type GameStatistics = {
       /** The question closed while the player had no seat in the game. */
       readonly asked?: false;
     }[];
-  }[];
+  })[];
   /** Of the questions that name an outcome: right ÷ answers given. */
   readonly outcomes: readonly {
     readonly outcome: string;
