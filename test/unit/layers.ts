@@ -41,6 +41,8 @@ export const layers: readonly (readonly [folder: string, mayImport: readonly str
       "worker/game/statistics",
       "worker/game/kept-form",
       "worker/game/results",
+      "worker/game/team-results",
+      "worker/game/history-lines",
       "worker/game/player-stats",
       "worker/game/practice",
       "worker/game/prepare",

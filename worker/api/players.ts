@@ -11,10 +11,11 @@ import {
 import { codeOfPlayer } from "#protocol/ids";
 import { studentStats } from "../db/admin-stats";
 import { database } from "../db/database";
-import { playedGame, playedGames } from "../db/game-history";
+import { inTeam, playedGame, playedGames } from "../db/game-history";
 import { ownGame } from "../db/games";
 import { toPractise } from "../game/practice";
 import { statsReply } from "../game/player-stats";
+import { standingIn } from "../game/team-results";
 import type { AppEnv } from "./lib/app-env";
 import { parsed } from "./lib/body";
 import { callerOf, sessionOf, whoCalls } from "./lib/caller";
@@ -35,7 +36,7 @@ export const players = new Hono<AppEnv>()
     const [{ items, total }, stats] = await Promise.all([playedGames(db, id, query), studentStats(db, id)]);
     return c.json({
       items: items.map((line): HistoryRow => {
-        const { code, playerId, playerCount, playedAt, ...rest } = line;
+        const { code, playerId, playerCount, playedAt, teamName: _name, teamRank: _rank, ...rest } = line;
         const asked = line.correct + line.wrong + line.unanswered;
         return {
           ...rest,
@@ -43,6 +44,7 @@ export const players = new Hono<AppEnv>()
           player_id: playerId,
           player_count: playerCount,
           accuracy: asked === 0 ? 0 : line.correct / asked,
+          ...inTeam(line),
           played_at: playedAt,
         };
       }),
@@ -64,8 +66,9 @@ export const players = new Hono<AppEnv>()
     const reply = await ask(c.env, code, (room) => room.playerStats(playerId, who));
     if (reply.ok) return c.json(reply.reply);
     const { results, player } = await keptPlayer(c, code, playerId, reply.error);
-    const standing = { score: player.score, rank: player.rank, playerCount: results.players.length };
-    return c.json(statsReply(standing, results.questions, player.answers) satisfies PlayerStatsReply);
+    return c.json(
+      statsReply(standingIn(results, player), results.questions, player.answers) satisfies PlayerStatsReply,
+    );
   })
   .get("/:id/missed", requireRole("student"), async (c) => {
     const { code, playerId } = await playerIn(c);

@@ -4,6 +4,7 @@ import type { HistoryRow } from "#protocol/http/games";
 import type { Draft, Question, QuestionSet } from "#protocol/http/question-sets";
 import type { Origin } from "#protocol/http/sharing";
 import type { Database } from "./database";
+import { inTeam } from "./game-history";
 import { resultsText } from "./kept-results";
 import { editionsOfSet } from "./library-place";
 import { originOf } from "./origins";
@@ -226,6 +227,7 @@ function exportedLine({
     wrong,
     unanswered,
     accuracy: asked === 0 ? 0 : correct / asked,
+    ...inTeam(line),
     played_at: line.playedAt,
   };
 }

@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "./database";
 import type { ClassSums } from "../game/class-sums";
-import type { HistoryLine } from "../game/results";
+import type { HistoryLine } from "../game/history-lines";
 import { writeSums } from "./class-results";
 import { dropOldParts, insertParts, packed } from "./kept-results";
 import { gamePlayers, games } from "./schema/games";
@@ -32,10 +32,11 @@ export type FinishedGame = {
 
 /** Lines of a game's players, from JSON. Of players only those whose account still exists have a history. */
 const insertLines = `INSERT INTO game_players
-    (game_id, user_id, player_id, nickname, marble, score, rank, correct, wrong, unanswered, played_at)
+    (game_id, user_id, player_id, nickname, marble, score, rank, correct, wrong, unanswered, played_at,
+      team_name, team_rank)
   SELECT games.id, users.id, line.value ->> 'playerId', line.value ->> 'nickname', line.value ->> 'marble',
     line.value ->> 'score', line.value ->> 'rank', line.value ->> 'correct', line.value ->> 'wrong',
-    line.value ->> 'unanswered', ?3
+    line.value ->> 'unanswered', ?3, line.value ->> 'teamName', line.value ->> 'teamRank'
   FROM json_each(?2) AS line JOIN games ON games.id = ?1 JOIN users ON users.id = line.value ->> 'userId'`;
 
 export async function recordStart(db: Database, id: string, startedAt: number): Promise<void> {
@@ -93,7 +94,8 @@ export async function recordResults(db: Database, game: FinishedGame): Promise<v
         ON CONFLICT (game_id, user_id) DO UPDATE SET
           player_id = excluded.player_id, nickname = excluded.nickname, marble = excluded.marble,
           score = excluded.score, rank = excluded.rank, correct = excluded.correct, wrong = excluded.wrong,
-          unanswered = excluded.unanswered, played_at = excluded.played_at`,
+          unanswered = excluded.unanswered, played_at = excluded.played_at,
+          team_name = excluded.team_name, team_rank = excluded.team_rank`,
       )
       .bind(id, JSON.stringify(players), endedAt),
   ]);

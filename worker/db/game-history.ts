@@ -32,6 +32,8 @@ export async function playedGames(db: Database, userId: string, { q, page, page_
         correct: gamePlayers.correct,
         wrong: gamePlayers.wrong,
         unanswered: gamePlayers.unanswered,
+        teamName: gamePlayers.teamName,
+        teamRank: gamePlayers.teamRank,
         playedAt: gamePlayers.playedAt,
       })
       .from(gamePlayers)
@@ -42,6 +44,10 @@ export async function playedGames(db: Database, userId: string, { q, page, page_
   ]);
   return { items, total: totals[0]?.total ?? 0 };
 }
+
+/** Where its players belonged to teams: the own one. */
+export const inTeam = ({ teamName, teamRank }: { teamName: string | null; teamRank: number | null }) =>
+  teamName === null || teamRank === null ? {} : { team: { name: teamName, rank: teamRank } };
 
 /** Finished games under this code that may be the one this player was in, whoever asks: a code is drawn again in time. */
 export const gamesOfPlayer = (db: Database, code: string, playerId: string) =>

@@ -1,5 +1,6 @@
 import { keptBody, kindOf, type Body } from "#question/kinds";
 import { readPicture } from "#question/picture";
+import { inTeam, readTeams, writtenTeams } from "./kept-teams";
 import type { Answers } from "./player-stats";
 import { sharedRanks } from "./ranking";
 import { withoutProofs, type ResultPlayer, type ResultQuestion, type Results } from "./results";
@@ -11,7 +12,8 @@ import { withoutProofs, type ResultPlayer, type ResultQuestion, type Results } f
  * `[value, share, milliseconds, points]`, null for none and 0 for not asked: any text can be an answer then, and its share of
  * right is what was stored. The rows of players begin alike in both.
  */
-export function writeResults({ questions, players }: Results): string {
+export function writeResults(results: Results): string {
+  const { questions, players } = results;
   const isFirst =
     questions.every(isFirstKind) &&
     players.every(({ answers }) => answers.every((answer, i) => isPlain(answer, questions[i]!)));
@@ -22,6 +24,7 @@ export function writeResults({ questions, players }: Results): string {
     v: form.v,
     questions,
     ...howSure(players),
+    ...writtenTeams(results),
     players: players.map(({ id, nickname, marble, proof, answers, sameAs, studentId }) => {
       const row = [id, nickname, marble, proof ?? 0, form.list(answers)];
       if (studentId !== undefined) return [...row, sameAs ?? 0, studentId];
@@ -118,13 +121,18 @@ function readVersion(kept: Record<string, unknown>, answersOf: AnswersOf): Resul
   const questions = kept["questions"].map(readQuestion);
   if (!questions.every((question) => question !== null)) return null;
   const said: unknown[] = Array.isArray(kept["confidence"]) ? kept["confidence"] : [];
+  const teams = readTeams(kept, questions.length, kept["players"].length);
   const players = kept["players"].map((row: unknown, i) => {
     const player = readPlayer(row, questions, answersOf);
-    return player && { ...player, answers: withConfidence(player.answers, said[i]) };
+    return player && { ...player, answers: withConfidence(player.answers, said[i]), ...inTeam(teams, i) };
   });
   if (!players.every((player) => player !== null)) return null;
   const ranks = sharedRanks(players.map(({ score }) => score));
-  return { questions, players: players.map((player, i) => ({ ...player, rank: ranks[i]! })) };
+  return {
+    questions,
+    players: players.map((player, i) => ({ ...player, rank: ranks[i]! })),
+    ...(teams && { teams: teams.teams }),
+  };
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

@@ -4,8 +4,15 @@ import { kindOf, type Body, verdictOf } from "#question/kinds";
 import { isRight, type Answer } from "#question/question";
 import { closedRounds, wasAsked, type Game, type Question } from "./game";
 import { mean, rate } from "./tally";
+import { placesInTeams } from "./team-results";
 
-type Standing = { readonly score: number; readonly rank: number; readonly playerCount: number };
+export type Standing = {
+  readonly score: number;
+  readonly rank: number;
+  readonly playerCount: number;
+  /** The place in the own team. */
+  readonly inTeam?: Pick<PlayerStats, "team" | "team_rank" | "team_players"> | undefined;
+};
 /** One for each question of the game, in order; null where none was given, undefined where none was asked of the player. */
 export type Answers = readonly (Answer | null | undefined)[];
 
@@ -28,7 +35,11 @@ export const judged = (questions: readonly Body[], answers: Answers): Answers =>
   answers.filter((_, i) => kindOf(questions[i]!).isJudged);
 
 /** One player's figures, for a running game and for a kept one alike. */
-export function statsOf({ score, rank, playerCount }: Standing, questions: readonly Body[], all: Answers): PlayerStats {
+export function statsOf(
+  { score, rank, playerCount, inTeam }: Standing,
+  questions: readonly Body[],
+  all: Answers,
+): PlayerStats {
   const answers = judged(questions, all);
   const asked = answers.filter(isAsked).length;
   const given = answers.filter(isGiven);
@@ -43,14 +54,20 @@ export function statsOf({ score, rank, playerCount }: Standing, questions: reado
     accuracy: rate(correct, asked) ?? 0,
     average_response_ms: mean(given.map((answer) => answer.tookMs)),
     best_streak: bestStreak(answers),
+    ...inTeam,
   };
 }
 
-export function livePlayerStats(game: Game, playerId: string): PlayerStats | undefined {
+/** `inTeams`: where there are many to be told, reckoned once. */
+export function livePlayerStats(
+  game: Game,
+  playerId: string,
+  inTeams = placesInTeams(game.standings),
+): PlayerStats | undefined {
   const player = game.players.get(playerId);
   if (!player) return undefined;
   return statsOf(
-    { score: player.score, rank: player.rank, playerCount: game.players.size },
+    { score: player.score, rank: player.rank, playerCount: game.players.size, inTeam: inTeams.get(playerId) },
     closedQuestions(game),
     closedAnswers(game, playerId),
   );

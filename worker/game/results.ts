@@ -3,13 +3,18 @@ import { hiddenKeys } from "./details";
 import { closedRounds, type AboutQuestion, type Game, type Question, type Round } from "./game";
 import { marbleOf } from "#protocol/marble";
 import { playsToday } from "./places";
-import { closedAnswers, statsOf, type Answers } from "./player-stats";
+import { closedAnswers, type Answers } from "./player-stats";
+import { teamPoints } from "./team";
 
 /** What is kept of a game: every closed question once, and the players, best first, with their answers. */
 export type Results = {
   readonly questions: readonly ResultQuestion[];
   readonly players: readonly ResultPlayer[];
+  /** Where players belonged to teams: in the host's order. */
+  readonly teams?: readonly ResultTeam[];
 };
+/** `points`: what each of the questions gave it. */
+export type ResultTeam = { readonly name: string; readonly points: readonly number[] };
 export type ResultQuestion = Body &
   AboutQuestion & {
     readonly id: string;
@@ -30,6 +35,8 @@ export type ResultPlayer = {
   readonly score: number;
   readonly rank: number;
   readonly answers: Answers;
+  /** The team at the end: its place among them. */
+  readonly team?: number;
 };
 
 /** Of a running game too: an open question is not in it. */
@@ -42,7 +49,7 @@ export function results(game: Game): Results {
     questions: closedRounds(game).map((round) => asKept(game.opening.questions[round.index]!, round)),
     players: game.standings.flatMap((player) => {
       if (!playsToday(game, player)) return [];
-      const { id, nickname, marble, userId, sessionHash, score, rank, place } = player;
+      const { id, nickname, marble, userId, sessionHash, score, rank, place, team } = player;
       const best = bestSeats.get(userId ?? "") ?? id;
       return {
         id,
@@ -54,39 +61,23 @@ export function results(game: Game): Results {
         answers: closedAnswers(game, id),
         ...(best !== id && { sameAs: best }),
         ...(place?.student && { studentId: place.student.id }),
+        ...(team !== null && { team }),
       };
     }),
+    ...(game.teams.length > 0 && { teams: teamsOf(game) }),
   };
 }
+
+const teamsOf = (game: Game): ResultTeam[] =>
+  game.teams.map(({ name }, team) => {
+    return { name, points: closedRounds(game).map(({ teams }) => (teams ? teamPoints(teams, team) : 0)) };
+  });
 
 function asKept(question: Question, round: Round): ResultQuestion {
   const { limitMs: _limit, points: _points, explanation: _explanation, ...kept } = question;
   const hidden = hiddenKeys(question, round);
   return hidden.length > 0 ? { ...kept, hidden } : kept;
 }
-
-/** The lines of signed-in players. Who sat in two places at once keeps the better one. */
-export function historyRows(game: Game): HistoryLine[] {
-  const seen = new Set<string>();
-  const { questions, players } = results(game);
-  return players.flatMap((player) => {
-    const { userId } = game.players.get(player.id)!;
-    if (userId === null || seen.has(userId)) return [];
-    seen.add(userId);
-    return [historyLine(questions, player, userId)];
-  });
-}
-
-/** A player's own line of a game, as the account keeps it. */
-export function historyLine(
-  questions: readonly ResultQuestion[],
-  { id, nickname, marble, score, rank, answers }: ResultPlayer,
-  userId: string,
-) {
-  const { correct, wrong, unanswered } = statsOf({ score, rank, playerCount: 0 }, questions, answers);
-  return { userId, playerId: id, nickname, marble, score, rank, correct, wrong, unanswered };
-}
-export type HistoryLine = ReturnType<typeof historyLine>;
 
 /** Half of a session's hash is as good a proof as all of it, and half as long. */
 export const proofOf = (sessionHash: string): string => sessionHash.slice(0, 32);

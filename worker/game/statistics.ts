@@ -7,6 +7,7 @@ import { howSure } from "./how-sure";
 import { isAsked, isGiven, judged, statsOf, type Answers } from "./player-stats";
 import type { ResultPlayer, ResultQuestion, Results } from "./results";
 import { mean, median, rate, sum } from "./tally";
+import { teamResults } from "./team-results";
 
 /** Below these a figure says more about chance than about the class. */
 const discriminationNeeds = 10;
@@ -46,6 +47,7 @@ export function statistics(results: Results, meta: Meta): GameStatistics {
       ended_at: meta.endedAt,
     },
     questions: questionsOf(results, isOver),
+    ...(results.teams && { teams: teamStatistics(results) }),
     players: results.players.map((player) => playerStatistics(results, player, isOver)),
     outcomes: outcomes(results),
   };
@@ -216,8 +218,16 @@ function mostFrequent(groups: ReadonlyMap<string, string[]>): string[] | undefin
   return top?.[1];
 }
 
+function teamStatistics(results: Results): GameStatistics["teams"] {
+  return teamResults(results).map(({ team, name, score, rank, members }) => {
+    const { correct, wrong, unanswered } = totals({ ...results, players: members });
+    const accuracy = rate(correct, correct + wrong + unanswered);
+    return { team, name, score, rank, players: members.length, accuracy };
+  });
+}
+
 function playerStatistics({ questions }: Results, player: ResultPlayer, isOver: boolean): PlayerStatistics {
-  const { id, nickname, marble, score, rank, answers } = player;
+  const { id, nickname, marble, score, rank, answers, team } = player;
   const stats = statsOf({ score, rank, playerCount: 0 }, questions, answers);
   const asked = stats.correct + stats.wrong + stats.unanswered;
   const accuracy = rate(stats.correct, asked);
@@ -227,6 +237,7 @@ function playerStatistics({ questions }: Results, player: ResultPlayer, isOver: 
     marble,
     score,
     rank,
+    ...(team !== undefined && { team }),
     asked,
     accuracy,
     credit: rate(credit(judged(questions, answers)), asked),

@@ -10,6 +10,7 @@ import { lastClosed, questionNumber, type Game, type Player } from "./game";
 import { playing } from "./places";
 import { clockOf } from "./timing";
 import { closedAnswers, livePlayerStats, statsReply } from "./player-stats";
+import { placesInTeams } from "./team-results";
 import { hostEnd, sharedEnd } from "./view";
 import * as part from "./view-parts";
 import { verdictOf } from "#question/kinds";
@@ -143,6 +144,7 @@ export function playerReply(game: Game, playerId: string, isConnected: IsConnect
 
 export function playerStatsReply(game: Game, playerId: string): PlayerStatsReply {
   const { score, rank } = game.players.get(playerId)!;
+  const inTeam = placesInTeams(game.standings).get(playerId);
   const questions = game.rounds.map(({ index }) => game.opening.questions[index]!);
-  return statsReply({ score, rank, playerCount: game.players.size }, questions, closedAnswers(game, playerId));
+  return statsReply({ score, rank, playerCount: game.players.size, inTeam }, questions, closedAnswers(game, playerId));
 }

@@ -10,6 +10,7 @@ import { livePlayerStats } from "./player-stats";
 import { isPhoneless, joinsByNumber, removalIn } from "./places";
 import { results } from "./results";
 import { totals } from "./statistics";
+import { placesInTeams } from "./team-results";
 import { clockOf, hasMoreTime } from "./timing";
 import * as part from "./view-parts";
 import type { IsConnected, Role } from "./view-parts";
@@ -201,7 +202,8 @@ function ended(game: Game, isConnected: IsConnected): Told[] {
 }
 
 function over(game: Game, isConnected: IsConnected): Told[] {
-  const own = { key: "player_stats", of: (playerId: string) => livePlayerStats(game, playerId) } as const;
+  const inTeams = placesInTeams(game.standings);
+  const own = { key: "player_stats", of: (playerId: string) => livePlayerStats(game, playerId, inTeams) } as const;
   return [
     { to: "host", message: hostEnd(game, isConnected) },
     { to: "players", message: sharedEnd(game, "player", isConnected), own },

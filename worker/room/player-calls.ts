@@ -3,7 +3,7 @@ import type { JoinConfirm, PickTeam } from "#protocol/messages";
 import type { CommandOf, Decision } from "../game/command";
 import { joinRefusal } from "../game/decide-players";
 import { joinsByNumber, numberAsked } from "../game/places";
-import { historyRows, type HistoryLine } from "../game/results";
+import { historyRows, type HistoryLine } from "../game/history-lines";
 import { choosesTeams, teamChoices } from "../game/teams";
 import { answerReply, playerReply, playerStatsReply } from "../game/view-http";
 import { joinSuccess } from "../game/view-snapshots";

@@ -4,7 +4,8 @@ import { marbleOf } from "#protocol/marble";
 import { statsReply } from "../../../worker/game/player-stats";
 import { readResults, shownResults, writeResults } from "../../../worker/game/kept-form";
 import { resultColumns } from "../../../worker/game/result-columns";
-import { anonymize, historyRows, proofOf, results, unname } from "../../../worker/game/results";
+import { historyRows } from "../../../worker/game/history-lines";
+import { anonymize, proofOf, results, unname } from "../../../worker/game/results";
 import { statistics } from "../../../worker/game/statistics";
 import { playerStatsReply } from "../../../worker/game/view-http";
 import {

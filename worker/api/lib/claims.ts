@@ -3,7 +3,8 @@ import type { ClaimReply, PlayerReply } from "#protocol/http/games";
 import { database } from "../../db/database";
 import { keepClaim } from "../../db/finished-games";
 import { gamesOfPlayer } from "../../db/game-history";
-import { historyLine, proofOf, type ResultPlayer } from "../../game/results";
+import { historyLine } from "../../game/history-lines";
+import { proofOf, type ResultPlayer } from "../../game/results";
 import { Refused } from "./refused";
 import { resultsOf } from "./results-of";
 import { ask } from "./rooms";
@@ -32,7 +33,7 @@ async function claimedOfKept(env: Env, { code, playerId, sessionId, userId }: Cl
     const results = await resultsOf(db, game);
     const player = results?.players.find(({ id }) => id === playerId);
     if (!results || game.endedAt === null || player?.proof !== proof) continue;
-    const line = { gameId: game.id, playedAt: game.endedAt, line: historyLine(results.questions, player, userId) };
+    const line = { gameId: game.id, playedAt: game.endedAt, line: historyLine(results, player, userId) };
     return { ...keptReply(code, player), is_new: await keep(env, line, userId) };
   }
   return null;
@@ -45,7 +46,7 @@ async function keep(env: Env, line: Parameters<typeof keepClaim>[1], userId: str
 }
 
 /** A player of a game that is over and whose room is gone. */
-export const keptReply = (code: string, { id, nickname, marble, score, rank }: ResultPlayer): PlayerReply => ({
+export const keptReply = (code: string, { id, nickname, marble, score, rank, team }: ResultPlayer): PlayerReply => ({
   player: {
     player_id: id,
     nickname,
@@ -53,6 +54,7 @@ export const keptReply = (code: string, { id, nickname, marble, score, rank }: R
     is_connected: false,
     score,
     rank,
+    ...(team !== undefined && { team }),
     game_code: code,
     game_status: "completed",
   },

@@ -19,7 +19,8 @@ export type PlannedPlace = Omit<Place, "playerId">;
 export async function placesFor(c: C, settings: GameSettings): Promise<PlannedPlace[] | null> {
   const { answers, class_id: classId, identity, teams } = settings;
   const students = classId === undefined ? [] : await studentsOf(c, classId);
-  if (answers === "board") return placesOfTeams(teams?.names ?? []);
+  const names = fitNames(teams?.names ?? []);
+  if (answers === "board") return names.map((nickname, i) => ({ nickname, marble: marbleOfTeam(i) }));
   if (answers !== "cards" && identity !== "roster") return null;
   if (students.length === 0) throw new Refused("class_empty");
   return students;
@@ -36,13 +37,14 @@ async function studentsOf(c: C, classId: string): Promise<PlannedPlace[]> {
   }));
 }
 
-function placesOfTeams(names: readonly string[]): PlannedPlace[] {
+/** Names of teams stand on every screen: the rules of nicknames hold for them. */
+function fitNames(names: readonly string[]): string[] {
   const keys = new Set<string>();
   return names.map((name, i) => {
     const nickname = parseNickname(name) ?? wrong(i, "Bu ad uygun değil.");
     if (keys.has(nicknameKey(nickname))) wrong(i, "İki takımın adı aynı.");
     keys.add(nicknameKey(nickname));
-    return { nickname, marble: marbleOfTeam(i) };
+    return nickname;
   });
 }
 

@@ -1,6 +1,7 @@
 import type { Game, GameView, LeaderboardReply, ListedGame } from "#protocol/http/games";
 import type { GameStatistics, TeacherStats } from "#protocol/http/statistics";
 import type { GameSettings } from "#protocol/messages";
+import type { TeamRow } from "#protocol/teams";
 import { kindOf } from "#question/kinds";
 import { usualLanguage } from "#question/language";
 import { isRight } from "#question/question";
@@ -10,7 +11,9 @@ import { resultsText } from "../../db/kept-results";
 import { soon } from "../../db/soon";
 import { teacherTotals } from "../../db/teacher-totals";
 import { readResults } from "../../game/kept-form";
+import type { ResultPlayer, Results } from "../../game/results";
 import { statistics } from "../../game/statistics";
+import { teamResults } from "../../game/team-results";
 import { resultsOf } from "./results-of";
 import { ask } from "./rooms";
 
@@ -34,9 +37,10 @@ export async function keptView(env: Env, ownerId: string, code: string): Promise
 export async function keptLeaderboard(env: Env, ownerId: string, code: string): Promise<LeaderboardReply | null> {
   const game = await row(env, ownerId, code);
   if (!game) return null;
-  const players = (await resultsOf(database(env.DB), game))?.players ?? [];
+  const results = (await resultsOf(database(env.DB), game)) ?? { questions: [], players: [] };
   return {
-    leaderboard: players.map((player) => {
+    ...(results.teams && { teams: keptTeams(results) }),
+    leaderboard: results.players.map((player) => {
       const { score, rank } = player;
       return { ...listedPlayer(player), score, rank, previous_rank: null };
     }),
@@ -104,11 +108,15 @@ function wireGame(game: GameLine | GameRow): Game {
   };
 }
 
-const listedPlayer = ({ id, nickname, marble }: { id: string; nickname: string; marble: number }) => ({
+const keptTeams = (results: Results): TeamRow[] =>
+  teamResults(results).map(({ members, ...row }) => ({ ...row, previous_rank: null, players: members.length }));
+
+const listedPlayer = ({ id, nickname, marble, team }: ResultPlayer) => ({
   player_id: id,
   nickname,
   marble,
   is_connected: false,
+  ...(team !== undefined && { team }),
 });
 
 /** Of fewer players a rate says little, and what most of them knew is not hard. */

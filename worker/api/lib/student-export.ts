@@ -4,6 +4,7 @@ import type { Database } from "../../db/database";
 import { resultsText } from "../../db/kept-results";
 import { readResults } from "../../game/kept-form";
 import { statsReply } from "../../game/player-stats";
+import { standingIn } from "../../game/team-results";
 import { bareStudent } from "./own-class";
 
 /** Everything that is kept of one student of a class, as the law lets a family ask for it. */
@@ -21,13 +22,12 @@ async function gamesOf(db: Database, studentId: string) {
   for (const { code, title, label, playedAt, ...game } of await keptGamesOfStudent(db, studentId, MOST)) {
     const results = readResults(await resultsText(db, game));
     const player = results?.players.find((one) => one.studentId === studentId);
-    const standing = player && { score: player.score, rank: player.rank, playerCount: results!.players.length };
     games.push({
       game_code: code,
       title,
       label,
       played_at: playedAt,
-      ...(standing ? statsReply(standing, results!.questions, player.answers) : { stats: null }),
+      ...(player ? statsReply(standingIn(results!, player), results!.questions, player.answers) : { stats: null }),
     });
   }
   return games;

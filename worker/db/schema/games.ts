@@ -138,6 +138,9 @@ export const gamePlayers = sqliteTable(
     correct: integer("correct").notNull(),
     wrong: integer("wrong").notNull(),
     unanswered: integer("unanswered").notNull(),
+    /** Where players belonged to teams: what the own one was called, and where it came in. */
+    teamName: text("team_name"),
+    teamRank: integer("team_rank"),
     playedAt: integer("played_at").notNull(),
   },
   (t) => [

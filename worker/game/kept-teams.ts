@@ -1,0 +1,36 @@
+import type { ResultPlayer, Results, ResultTeam } from "./results";
+
+/**
+ * Teams in the kept value of a game: their names with what each question gave them, and of each player in which one it was at
+ * the end. They stand beside the players, in their order, so that a version that does not know them reads everything else.
+ */
+
+export function writtenTeams({ teams, players }: Results): object {
+  if (!teams) return {};
+  return { teams: teams.map(({ name, points }) => [name, points]), team_of: players.map(({ team }) => team ?? null) };
+}
+
+type Found = { readonly teams: readonly ResultTeam[]; readonly of: readonly (number | null)[] };
+
+/** What cannot be read is left out: the game is that of its players then. */
+export function readTeams(kept: Record<string, unknown>, questions: number, players: number): Found | null {
+  const { teams: written, team_of: of } = kept;
+  if (!Array.isArray(written) || !Array.isArray(of) || of.length !== players) return null;
+  const teams = written.map(readTeam);
+  const isWhole = teams.every((team) => team !== null && team.points.length === questions);
+  const isTeam = (team: unknown): team is number | null =>
+    team === null || (Number.isInteger(team) && (team as number) >= 0 && (team as number) < teams.length);
+  return isWhole && of.every(isTeam) ? { teams: teams.filter((team) => team !== null), of } : null;
+}
+
+function readTeam(written: unknown): ResultTeam | null {
+  if (!Array.isArray(written)) return null;
+  const [name, points]: unknown[] = written;
+  if (typeof name !== "string" || !Array.isArray(points)) return null;
+  return points.every((one) => Number.isSafeInteger(one)) ? { name, points: points as number[] } : null;
+}
+
+export const inTeam = (found: Found | null, place: number): Pick<ResultPlayer, "team"> => {
+  const team = found?.of[place] ?? null;
+  return team === null ? {} : { team };
+};
