@@ -105,6 +105,7 @@ const cases: readonly Case[] = [
   ["a teacher's games by title", (db) => games.teacherGames(db, "u", search, undefined)],
   ["a teacher's finished games by title", (db) => games.teacherGames(db, "u", search, "completed")],
   ["a teacher's totals", (db) => teacherTotals(db, "u", 0)],
+  ["the record of a set", (db) => games.setRecord(db, "u", "s")],
   ["one's own game", (db) => games.ownGame(db, "u", "100000")],
   ["deleting one's own game", (db) => games.deleteOwnGame(db, "u", "100000")],
   ["how many games a teacher has open", (db) => games.unfinishedGameCount(db, "u")],

@@ -98,6 +98,7 @@ const written = (question: Asked, answer: Answers[number]): PlayerAnswer => ({
   share: answer?.share ?? null,
   points_earned: answer?.points ?? 0,
   response_time_ms: answer?.tookMs ?? null,
+  ...(answer?.confidence && { confidence: answer.confidence }),
   ...(answer === undefined && { asked: false as const }),
 });
 

@@ -9,7 +9,7 @@ import type {
 import { lastClosed, questionNumber, type Game, type Player } from "./game";
 import { playing } from "./places";
 import { clockOf } from "./timing";
-import { closedAnswers, livePlayerStats, statsReply } from "./player-stats";
+import { closedAnswers, livePlayerStats, statsReply, type Answers } from "./player-stats";
 import { placesInTeams } from "./team-results";
 import { hostEnd, sharedEnd } from "./view";
 import * as part from "./view-parts";
@@ -146,5 +146,14 @@ export function playerStatsReply(game: Game, playerId: string): PlayerStatsReply
   const { score, rank } = game.players.get(playerId)!;
   const inTeam = placesInTeams(game.standings).get(playerId);
   const questions = game.rounds.map(({ index }) => game.opening.questions[index]!);
-  return statsReply({ score, rank, playerCount: game.players.size, inTeam }, questions, closedAnswers(game, playerId));
+  const answers = closedAnswers(game, playerId);
+  // The host asks too, and may have it on the board.
+  const told = game.phase.name === "completed" ? answers : answers.map(withoutConfidence);
+  return statsReply({ score, rank, playerCount: game.players.size, inTeam }, questions, told);
+}
+
+function withoutConfidence(answer: Answers[number]): Answers[number] {
+  if (!answer) return answer;
+  const { confidence: _confidence, ...rest } = answer;
+  return rest;
 }

@@ -1,3 +1,4 @@
+import { SettingsBody } from "#protocol/http/game-settings";
 import type { Confidence } from "#protocol/messages";
 import type { Body } from "#question/kinds";
 import { expect, test } from "vitest";
@@ -5,7 +6,7 @@ import type { Command } from "../../../worker/game/command";
 import { results } from "../../../worker/game/results";
 import { statistics } from "../../../worker/game/statistics";
 import { deadline } from "../../../worker/game/timing";
-import { answerReply, playerView } from "../../../worker/game/view-http";
+import { answerReply, playerStatsReply, playerView } from "../../../worker/game/view-http";
 import { playerSnapshot } from "../../../worker/game/view-snapshots";
 import {
   allAnswered,
@@ -182,6 +183,9 @@ test("[Y6] nobody else is told, until the game is over", () => {
   const { game } = play(asking(), ...said, [T0 + 3000, endQuestion]);
   const meta = { gameCode: "123456", title: "", status: "active", startedAt: null, endedAt: null } as const;
   expect(JSON.stringify(statistics(results(game), meta))).not.toContain("confidence");
+  expect(JSON.stringify(playerStatsReply(game, "ali"))).not.toContain("confidence");
+  const over = play(game, [T0 + 4000, end]).game;
+  expect(playerStatsReply(over, "ali").stats.answers[0]).toMatchObject({ confidence: 3 });
 });
 
 test("[X13] the report counts each step, and names who was sure and wrong", () => {
@@ -204,4 +208,15 @@ test("[X13] the report counts each step, and names who was sure and wrong", () =
     ["can", undefined],
     ["ece", 3],
   ]);
+});
+
+const settled = ({ confidence, reactions }: ReturnType<typeof SettingsBody.parse>) => ({ confidence, reactions });
+
+test("what a game asks or leaves out stands in its settings only where it is not the usual, and on phones alone", () => {
+  expect(settled(SettingsBody.parse({}))).toEqual({});
+  expect(Object.keys(SettingsBody.parse({}))).toHaveLength(10);
+  expect(settled(SettingsBody.parse({ confidence: false, reactions: true }))).toEqual({});
+  const both = { confidence: true, reactions: false };
+  expect(settled(SettingsBody.parse(both))).toEqual(both);
+  expect(settled(SettingsBody.parse({ ...both, answers: "cards", class_id: "c" }))).toEqual({});
 });

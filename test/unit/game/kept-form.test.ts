@@ -67,6 +67,44 @@ test("[X6] what a question has besides is read; what cannot be read of it is lef
   expect(questionsOf({ outcome: 5, lang: null, hidden: "ankara", image: "?" })).toEqual([question]);
 });
 
+const [ali, ece] = results.players;
+const both: Results = { questions: [question, { ...question, id: "q2" }], players: [] };
+const two = (first: typeof answer | null, second: typeof answer | null, said: readonly (1 | 2 | 3 | undefined)[]) =>
+  [first, second].map((given, i) => (given && said[i] ? { ...given, confidence: said[i] } : given));
+
+test("[X6] [X13] how sure players were is kept beside them, and what does not know it reads the rest as ever", () => {
+  const sure: Results = {
+    ...both,
+    players: [
+      { ...ali!, score: 1980, answers: two(answer, answer, [3, 1]) },
+      { ...ece!, score: 990, answers: two(null, answer, [undefined, 2]) },
+    ],
+  };
+  const text = writeResults(sure);
+  expect(readResults(text)).toEqual(sure);
+  const { confidence, ...others } = JSON.parse(text) as { confidence: string[] };
+  expect(confidence).toEqual(["31", "-2"]);
+  const unsaid = sure.players.map((player) => ({
+    ...player,
+    answers: player.answers.map((given) => given && { ...given, confidence: undefined }),
+  }));
+  expect(JSON.stringify(others)).toBe(writeResults({ ...sure, players: unsaid }));
+  const left = unname(sure, "ece");
+  expect(readResults(renamed(text, left))).toEqual(left);
+});
+
+test.each([
+  ["nothing", undefined],
+  ["no list", "31"],
+  ["numbers", [31, 2]],
+  ["other steps", ["45", "-x"]],
+  ["too few", []],
+])("[X6] where %s is kept of it, nothing is read of it", (_, confidence) => {
+  const plain: Results = { ...both, players: [{ ...ali!, score: 1980, answers: [answer, answer] }] };
+  const text = JSON.stringify({ ...(JSON.parse(writeResults(plain)) as object), confidence });
+  expect(readResults(text)).toEqual(plain);
+});
+
 test.each(["z1:eJyrVkrLz1eyUkpKLFKqBQ", "", "[]", "null", "42"])(
   "[E3] a form that is not ours is newer: %j",
   (text) => {

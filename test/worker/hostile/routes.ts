@@ -78,6 +78,7 @@ export async function aVictim() {
       from_session: undefined,
     },
     "POST /api/game/answer": { question_id: `${setId}-0`, answer: "A", response_time_ms: 1 },
+    "POST /api/game/confidence": { question_id: `${setId}-0`, confidence: 1 },
     "POST /api/game/:code/next": { question_number: 0, id: undefined },
     "POST /api/game/:code/end-question": { question_id: undefined, id: undefined },
     "POST /api/game/:code/extend": { seconds: 10, question_id: undefined, id: undefined },
@@ -106,7 +107,8 @@ export async function aVictim() {
     /** The call's caller, so that as much code as possible is behind the door. Signing out would end the attack. */
     caller({ name, path }: { name: string; path: string }) {
       if (name === "POST /api/auth/logout") return {};
-      if (path === "/api/game/answer" || path.startsWith("/api/player/:")) return { headers: player.headers };
+      if (path.endsWith("/missed")) return { token: student.token };
+      if (seated.has(path) || path.startsWith("/api/player/:")) return { headers: player.headers };
       if (path.startsWith("/api/admin")) return { token: admin.token };
       return {
         token:
@@ -125,3 +127,5 @@ export async function aVictim() {
       ),
   };
 }
+
+const seated: ReadonlySet<string> = new Set(["/api/game/answer", "/api/game/confidence"]);

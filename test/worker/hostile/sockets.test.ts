@@ -14,6 +14,8 @@ const messages = (code: string, questionId: string): Record<string, Record<strin
   start_game: { game_code: code },
   next_question: { game_code: code, question_number: 1 },
   submit_answer: { question_id: questionId, answer: "X", response_time_ms: 1 },
+  confidence: { question_id: questionId, confidence: 1 },
+  react: { reaction: 0 },
   end_question: {},
   extend_question: { seconds: 5 },
   end_game: {},

@@ -191,6 +191,8 @@ export type PlayerAnswer = Shown &
     readonly share: number | null;
     readonly points_earned: number;
     readonly response_time_ms: number | null;
+    /** Once the game is over: how sure the player was. */
+    readonly confidence?: Confidence;
     /** The question closed while the player had no seat in the game. */
     readonly asked?: false;
   };
