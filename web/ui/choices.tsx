@@ -2,7 +2,7 @@ import { useId, type ReactNode } from "react";
 import styles from "./choices.module.css";
 
 type Props<Value extends string | number> = {
-  readonly label: string;
+  readonly label: ReactNode;
   readonly hint?: ReactNode;
   readonly choices: readonly { readonly value: Value; readonly label: string }[];
   readonly value: Value;

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { isUsual, rememberedBy, rememberGame, usual } from "../../../web/parts/new-game/remembered";
-import { usualFor } from "../../../web/parts/new-game/ways";
-import { classLine, clockLine, otherLine, pointsLine, teamFaults } from "../../../web/parts/new-game/words";
+import { teamNames, usualFor } from "../../../web/parts/new-game/ways";
+import { classLine, clockLine, otherLine, pointsLine, teamFaults, teamsLine } from "../../../web/parts/new-game/words";
 
 const KEY = "bilye.new-game.t1";
 
@@ -35,6 +35,25 @@ describe("what a teacher chose for the last game", () => {
     expect(rememberedBy("t2")).toEqual(usual);
   });
 
+  test("teams on phones come back with their names and how they are made, and the names also without a game of teams between", () => {
+    const teams = { names: ["Bir", "İki", "Üç"], pick: "self" } as const;
+    rememberGame("t1", "s1", { ...usualFor.phones, teams, confidence: true, reactions: false });
+    expect(rememberedBy("t1").settings.phones).toEqual({
+      ...usualFor.phones,
+      teams,
+      confidence: true,
+      reactions: false,
+    });
+    rememberGame("t1", "s1", usualFor.phones);
+    expect(rememberedBy("t1").settings.phones).toEqual(usualFor.phones);
+    expect(rememberedBy("t1").teamNames).toEqual([...teams.names, ...teamNames.slice(0, 5)]);
+  });
+
+  test("who named teams on the board only, as every page before this one did, finds their names on phones too", () => {
+    localStorage.setItem(KEY, JSON.stringify({ settings: { board: { teams: { names: ["Bir", "İki"] } } } }));
+    expect(rememberedBy("t1").teamNames).toEqual(["Bir", "İki", ...teamNames.slice(0, 6)]);
+  });
+
   test("a set that was played without a class forgets it, and old sets make room", () => {
     for (let i = 0; i < 100; i++) rememberGame("t1", `s${i}`, { ...usualFor.cards, class_id: "c1" });
     const { classOf } = rememberedBy("t1");
@@ -53,6 +72,8 @@ describe("what a teacher chose for the last game", () => {
       '{"settings":{"phones":{"scoring":7,"time_factor":"2","reading_seconds":-1,"late_join":"no"}}}',
     ],
     ["teams that no game takes", '{"settings":{"board":{"teams":{"names":["Bir"]}}}}'],
+    ["phones' teams that no game takes", '{"settings":{"phones":{"teams":{"names":[1,2],"pick":"self"}}}}'],
+    ["switches of other values", '{"settings":{"phones":{"confidence":false,"reactions":true}},"teamNames":"Bir"}'],
     ["null all over", '{"way":null,"settings":null,"classOf":null}'],
   ])("%s on the device is as if nothing were there", (_, text) => {
     localStorage.setItem(KEY, text);
@@ -69,6 +90,17 @@ describe("what a closed row says", () => {
     expect(clockLine({ ...usualFor.cards, clock: "question", time_factor: 1.5 })).toBe("Sorudaki sürenin 1,5 katı");
     expect(otherLine(usualFor.phones)).toBe("Sorular sırayla; sonuç süre bitince");
     expect(otherLine({ ...usualFor.cards, shuffle_questions: true })).toBe("Sorular karışık");
+  });
+
+  test("of teams, and of what phones are asked besides", () => {
+    const { phones, board } = usualFor;
+    expect(teamsLine(phones)).toBe("Yok");
+    expect(teamsLine(board)).toBe("4 takım");
+    expect(teamsLine({ ...phones, teams: { names: teamNames, pick: "auto" } })).toBe("8 takım, Bilye dağıtır");
+    expect(teamsLine({ ...phones, teams: { names: ["Bir", "İki"], pick: "self" } })).toBe("2 takım, öğrenci seçer");
+    expect(otherLine({ ...phones, confidence: true, shuffle_questions: true, reactions: false })).toBe(
+      "Eminlik sorulur, sorular karışık, tepkiler kapalı; sonuç süre bitince",
+    );
   });
 
   test("of the class", () => {

@@ -73,7 +73,7 @@ function GameDialog({ set, settings: first, label: noted = "", schoolClass, onOt
   const all = questions.value?.length ?? 0;
 
   const create = async () => {
-    if (way === "board" && teamFaults(settings.teams?.names ?? []).some((fault) => fault !== null)) {
+    if (teamFaults(settings.teams?.names ?? []).some((fault) => fault !== null)) {
       setOpen("teams");
       return;
     }
@@ -97,7 +97,15 @@ function GameDialog({ set, settings: first, label: noted = "", schoolClass, onOt
       setBusy(false);
     }
   };
-  const rows = rowsFor({ settings, change, picked, label, onLabel: setLabel, classes: { ...classes, value: inUse } });
+  const rows = rowsFor({
+    settings,
+    change,
+    picked,
+    label,
+    onLabel: setLabel,
+    classes: { ...classes, value: inUse },
+    teamNames: chosen.teamNames,
+  });
   const nothingToPlay =
     byCards && all > 0 && skipped.length === all ? "Bu sette kartla oynanacak soru yok." : undefined;
   return (

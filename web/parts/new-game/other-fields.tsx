@@ -107,6 +107,18 @@ function OnPhones({ settings, onChange }: Pick<Props, "settings" | "onChange">) 
         checked={settings.show_leaderboard}
         onChange={(show_leaderboard) => onChange({ show_leaderboard })}
       />
+      <Switch
+        label="Ne kadar emin olduklarını sor"
+        hint="Cevapla birlikte: Atıyorum, Sanırım, Eminim. Puan değişmez; raporda “emin ama yanlış” ayrı görünür."
+        checked={settings.confidence === true}
+        onChange={(isOn) => onChange({ confidence: isOn || undefined })}
+      />
+      <Switch
+        label="Soru aralarında bilye yuvarlayabilsinler"
+        hint="Beş bilyeden biri, yazısız; tahtada yuvarlanır, kimin yolladığı görünmez."
+        checked={settings.reactions !== false}
+        onChange={(isOn) => onChange({ reactions: isOn ? undefined : false })}
+      />
       {settings.identity !== "roster" && (
         <Switch
           label="Takma adları Bilye versin"

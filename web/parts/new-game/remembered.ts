@@ -1,43 +1,48 @@
 import { limits } from "#protocol/limits";
 import { recalled, remember } from "../../base/device";
 import { asObject, keptObject } from "../../lib/kept-object";
-import { ways, usualFor, wayOf, type ChosenSettings, type Way } from "./ways";
+import { teamNames, usualFor, wayOf, ways, type ChosenSettings, type Way } from "./ways";
 
 /** What a teacher chose for the last game, each way of answering for itself, and which class played which set. */
 export type Remembered = {
   readonly way: Way;
   readonly settings: Readonly<Record<Way, ChosenSettings>>;
   readonly classOf: Readonly<Record<string, string>>;
+  /** As the teams were called last, in a game on phones or on the board. */
+  readonly teamNames: readonly string[];
 };
 
 const SETS = 60;
 const keyFor = (teacherId: string): string => `bilye.new-game.${teacherId}`;
 
-export const usual: Remembered = { way: "phones", settings: usualFor, classOf: {} };
+export const usual: Remembered = { way: "phones", settings: usualFor, classOf: {}, teamNames };
 
 export function rememberedBy(teacherId: string): Remembered {
   const kept = keptObject(recalled(keyFor(teacherId)));
   const settings = asObject(kept.settings);
+  const board = asKept("board", settings.board);
   return {
     way: ways.find(({ value }) => value === kept.way)?.value ?? usual.way,
     settings: {
       phones: asKept("phones", settings.phones),
       cards: asKept("cards", settings.cards),
-      board: asKept("board", settings.board),
+      board,
     },
     classOf: Object.fromEntries(
       Object.entries(asObject(kept.classOf)).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
     ),
+    teamNames: withUsual(areNames(kept.teamNames) ? kept.teamNames : (board.teams?.names ?? [])),
   };
 }
 
 export function rememberGame(teacherId: string, setId: string, { class_id, ...settings }: ChosenSettings): void {
-  const { settings: others, classOf } = rememberedBy(teacherId);
+  const { settings: others, classOf, teamNames: namesBefore } = rememberedBy(teacherId);
   const way = wayOf(settings);
   keep(teacherId, {
     way,
     settings: { ...others, [way]: settings },
     classOf: withClassOf(classOf, setId, class_id),
+    teamNames: settings.teams ? settings.teams.names : namesBefore,
   });
 }
 
@@ -73,11 +78,12 @@ const written = (settings: object): string =>
 function asKept(way: Way, kept: unknown): ChosenSettings {
   const found = asObject(kept);
   const taken = Object.entries(taking).filter(([name, takes]) => takes(found[name]));
-  const { names } = asObject(found.teams);
+  const { names, pick } = asObject(found.teams);
   return {
     ...usualFor[way],
     ...Object.fromEntries(taken.map(([name]) => [name, found[name]])),
     ...(way === "board" && areTeams(names) && { teams: { names } }),
+    ...(way === "phones" && areTeams(names) && { teams: { names, pick: pick === "self" ? pick : "auto" } }),
   };
 }
 
@@ -107,10 +113,16 @@ const taking: { readonly [Name in keyof ChosenSettings]?: Takes } = {
   clock: oneOf("question", "none"),
   auto_close: oneOf(true),
   identity: oneOf("roster"),
+  confidence: oneOf(true),
+  reactions: oneOf(false),
 };
 
-const areTeams = (names: unknown): names is string[] =>
+const areTeams = (names: unknown): names is string[] => areNames(names) && names.length >= limits.teams.min;
+const areNames = (names: unknown): names is string[] =>
   Array.isArray(names) &&
-  names.length >= limits.teams.min &&
   names.length <= limits.teams.max &&
   names.every((name) => typeof name === "string" && name !== "" && name.length <= 2 * limits.teams.name);
+
+/** As many as there can be teams: those that were given, then the usual ones. */
+const withUsual = (names: readonly string[]): readonly string[] =>
+  [...new Set([...names, ...teamNames])].slice(0, limits.teams.max);

@@ -4,7 +4,7 @@ import type { SettingRow } from "../../ui/setting-rows";
 import { ClassFields } from "./class-fields";
 import { OtherFields } from "./other-fields";
 import { ClockFields, PointsFields } from "./points-fields";
-import { TeamNames } from "./team-names";
+import { TeamFields } from "./team-fields";
 import { wayOf, type ChosenSettings, type Way } from "./ways";
 import { classLine, clockLine, otherLine, pointsLine, teamsLine } from "./words";
 
@@ -13,19 +13,21 @@ type Props = {
   readonly change: (change: Partial<ChosenSettings>) => void;
   readonly picked: ListedClass | undefined;
   readonly classes: Loaded<readonly ListedClass[]>;
+  readonly teamNames: readonly string[];
   readonly label: string;
   readonly onLabel: (label: string) => void;
 };
 
 type RowName = "class" | "teams" | "points" | "clock" | "other";
 const rowsOf: Record<Way, readonly RowName[]> = {
-  phones: ["class", "points", "other"],
+  phones: ["class", "teams", "points", "other"],
   cards: ["class", "clock", "other"],
   board: ["teams", "clock", "other"],
 };
 
 /** What can be set for this way of answering. */
-export function rowsFor({ settings, change, picked, classes, label, onLabel }: Props): readonly SettingRow<string>[] {
+export function rowsFor(props: Props): readonly SettingRow<string>[] {
+  const { settings, change, picked, classes, teamNames, label, onLabel } = props;
   const rows: Record<RowName, Omit<SettingRow<string>, "name">> = {
     class: {
       label: "Sınıf",
@@ -35,7 +37,7 @@ export function rowsFor({ settings, change, picked, classes, label, onLabel }: P
     teams: {
       label: "Takımlar",
       value: teamsLine(settings),
-      content: <TeamNames names={settings.teams?.names ?? []} onChange={(names) => change({ teams: { names } })} />,
+      content: <TeamFields settings={settings} known={teamNames} onChange={change} />,
     },
     points: {
       label: "Puan ve süre",

@@ -3,18 +3,23 @@ import { TeamMarble } from "../../marble/team-marble";
 import { Field } from "../../ui/field";
 import { Icon } from "../../ui/icon";
 import styles from "./team-names.module.css";
-import { teamNames } from "./ways";
 import { teamFaults } from "./words";
 
-type Props = { readonly names: readonly string[]; readonly onChange: (names: readonly string[]) => void };
+type Props = {
+  readonly names: readonly string[];
+  /** What the next teams are called. */
+  readonly known: readonly string[];
+  readonly onChange: (names: readonly string[]) => void;
+};
 
 const { min, max, name: longest } = limits.teams;
 
 /** How many teams there are and what they are called. */
-export function TeamNames({ names, onChange }: Props) {
+export function TeamNames({ names, known, onChange }: Props) {
   const faults = teamFaults(names);
   const rename = (at: number, name: string) => onChange(names.map((other, i) => (i === at ? name : other)));
-  const more = () => onChange([...names, teamNames.find((name) => !names.includes(name)) ?? ""]);
+  const more = () =>
+    onChange(names.length < min ? known.slice(0, min) : [...names, known.find((name) => !names.includes(name)) ?? ""]);
   return (
     <>
       <div className={styles.count} role="group" aria-label="Takım sayısı">
@@ -26,8 +31,14 @@ export function TeamNames({ names, onChange }: Props) {
           onStep={() => onChange(names.slice(0, -1))}
         />
         <b className="num" role="status">
-          {names.length}
-          <span className="vh"> takım</span>
+          {names.length === 0 ? (
+            "Yok"
+          ) : (
+            <>
+              {names.length}
+              <span className="vh"> takım</span>
+            </>
+          )}
         </b>
         <Step icon="plus" label="Bir takım daha" isOff={names.length >= max} onStep={more} />
       </div>

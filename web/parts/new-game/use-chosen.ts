@@ -9,7 +9,11 @@ type From = {
   readonly first: GameSettings | undefined;
   readonly classId: string | undefined;
 };
-type State = { readonly way: Way; readonly settings: Readonly<Record<Way, ChosenSettings>> };
+type State = {
+  readonly way: Way;
+  readonly settings: Readonly<Record<Way, ChosenSettings>>;
+  readonly teamNames: readonly string[];
+};
 
 /** What the dialog begins with: the played game's settings, else what the teacher chose last; each way keeps its own. */
 export function useChosen(from: From) {
@@ -17,16 +21,21 @@ export function useChosen(from: From) {
   const { way } = state;
   const settings = state.settings[way];
   const change = (changed: Partial<ChosenSettings>) =>
-    setState({ way, settings: { ...state.settings, [way]: { ...settings, ...changed } } });
+    setState({ ...state, settings: { ...state.settings, [way]: { ...settings, ...changed } } });
   const isRemembered = from.first === undefined && !isUsual(settings);
-  const reset = () => setState({ way, settings: { ...state.settings, [way]: usualFor[way] } });
-  return { way, settings, change, setWay: (next: Way) => setState({ ...state, way: next }), isRemembered, reset };
+  const reset = () => setState({ ...state, settings: { ...state.settings, [way]: usualFor[way] } });
+  const setWay = (next: Way) => setState({ ...state, way: next });
+  return { way, settings, teamNames: state.teamNames, change, setWay, isRemembered, reset };
 }
 
 function begin({ teacherId, setId, first, classId }: From): State {
   const remembered = rememberedBy(teacherId);
-  if (first) return { way: wayOf(first), settings: { ...remembered.settings, [wayOf(first)]: chosenFrom(first) } };
-  return { way: remembered.way, settings: withClass(remembered, classId ?? remembered.classOf[setId]) };
+  const { teamNames } = remembered;
+  if (first) {
+    const way = wayOf(first);
+    return { way, settings: { ...remembered.settings, [way]: chosenFrom(first) }, teamNames };
+  }
+  return { way: remembered.way, settings: withClass(remembered, classId ?? remembered.classOf[setId]), teamNames };
 }
 
 function withClass({ settings }: Remembered, class_id: string | undefined): State["settings"] {

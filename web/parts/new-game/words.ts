@@ -24,7 +24,12 @@ export const clockLine = ({ clock, time_factor }: ChosenSettings): string => {
   return time_factor === 1 ? "Sorudaki süre" : `Sorudaki sürenin ${factors[time_factor].replace(" süre", "")}`;
 };
 
-export const teamsLine = ({ teams }: ChosenSettings): string => (teams ? `${teams.names.length} takım` : "Yok");
+export function teamsLine({ teams }: ChosenSettings): string {
+  if (!teams) return "Yok";
+  const count = `${teams.names.length} takım`;
+  if (teams.pick === undefined) return count;
+  return teams.pick === "self" ? `${count}, öğrenci seçer` : `${count}, Bilye dağıtır`;
+}
 
 export function classLine({ identity, answers }: ChosenSettings, picked: ListedClass | undefined): string {
   if (answers === "cards") return picked ? `${picked.name}, ${picked.student_count} öğrenci` : "Sınıf seçin";
@@ -32,11 +37,16 @@ export function classLine({ identity, answers }: ChosenSettings, picked: ListedC
   return picked ? `${picked.name}, ${how}` : "Sınıfsız, takma adla girilir";
 }
 
-export function otherLine({ answers, shuffle_questions, shuffle_options, verdict }: ChosenSettings): string {
-  const mixed = shuffle_questions ? "Sorular karışık" : "Sorular sırayla";
-  const options = shuffle_options ? ", şıklar karışık" : "";
-  if (answers) return mixed + options;
-  return `${mixed}${options}; sonuç ${verdict === "instant" ? "cevap verince" : "süre bitince"}`;
+export function otherLine(settings: ChosenSettings): string {
+  const { answers, shuffle_questions, shuffle_options, verdict, confidence, reactions } = settings;
+  const order = [
+    ...(confidence ? ["eminlik sorulur"] : []),
+    shuffle_questions ? "sorular karışık" : "sorular sırayla",
+    ...(shuffle_options ? ["şıklar karışık"] : []),
+    ...(reactions === false ? ["tepkiler kapalı"] : []),
+  ].join(", ");
+  const line = order[0]!.toLocaleUpperCase("tr") + order.slice(1);
+  return answers ? line : `${line}; sonuç ${verdict === "instant" ? "cevap verince" : "süre bitince"}`;
 }
 
 /** What is wrong with each team's name, as the server would say it. */
