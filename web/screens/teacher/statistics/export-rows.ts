@@ -5,7 +5,8 @@ import { reportKindOf } from "../../../kinds/report";
 import { fileName } from "../../../lib/export/save-file";
 import { dateAndTime, isoDay } from "../../../lib/format";
 import { labelled } from "../../../lib/words";
-import { correctOf, emptyOf, knownBy, verdictOf, verdictWords, wrongOf, type Answer, type Question } from "./report";
+import { correctOf, emptyOf, knownBy, verdictOf, verdictWords, wrongOf } from "./report";
+import type { Answer, Player, Question } from "./report";
 
 /** The report as tables: the numbers are the report's own, only rounded as it shows them. */
 
@@ -27,6 +28,9 @@ export const exportName = ({ game }: GameStatistics, extension: string): string 
 
 export const workbook = (report: GameStatistics): readonly Sheet[] => [
   { name: "Özet", rows: summaryRows(report), widths: [28, 40], frozenRows: 0 },
+  ...(report.teams
+    ? [{ name: "Takımlar", rows: teamRows(report.teams), widths: [6, 24, 8, 8, 12], frozenRows: 1 }]
+    : []),
   { name: "Sorular", rows: questionRows(report), widths: [6, 60, 24, 24, 24, 24], frozenRows: 1 },
   ...(report.outcomes.length > 0
     ? [{ name: "Kazanımlar", rows: outcomeRows(report), widths: [40, 8, 12], frozenRows: 1 }]
@@ -97,6 +101,13 @@ function questionRows({ questions }: GameStatistics): Rows {
   ];
 }
 
+function teamRows(teams: NonNullable<GameStatistics["teams"]>): Rows {
+  return [
+    ["Sıra", "Takım", "Üye", "Puan", "Doğru oranı (%)"],
+    ...teams.map(({ rank, name, players, score, accuracy }) => [rank, name, players, score, percent(accuracy)]),
+  ];
+}
+
 /** One line an outcome, one column a player. */
 function outcomeRows({ outcomes, players }: GameStatistics): Rows {
   return [
@@ -111,10 +122,13 @@ function outcomeRows({ outcomes, players }: GameStatistics): Rows {
 }
 
 /** One line a player, one column a question: what a teacher's own list looks like. Also the CSV file. */
-export function playerRows({ questions, players }: GameStatistics): Rows {
+export function playerRows({ questions, players, teams }: GameStatistics): Rows {
+  const teamOf = (player: Player): readonly Cell[] =>
+    teams ? [teams.find(({ team }) => team === player.team)?.name ?? ""] : [];
   const heads = [
     "Sıra",
     "Oyuncu",
+    ...(teams ? ["Takım"] : []),
     "Puan",
     "Doğru",
     "Yanlış",
@@ -129,6 +143,7 @@ export function playerRows({ questions, players }: GameStatistics): Rows {
     ...players.map((player) => [
       player.rank,
       player.nickname,
+      ...teamOf(player),
       player.score,
       correctOf(player),
       wrongOf(player),

@@ -4,14 +4,15 @@ import { gameCode } from "../../../base/game-code";
 import styles from "./facts.module.css";
 import { isJudged, missedTheLast } from "./report";
 
-/** "12 Mart 2026 Perşembe, 10.40. Kod 482 913, süre 14 dakika." */
-export function Facts({ game }: Pick<GameStatistics, "game">) {
+/** "12 Mart 2026 Perşembe, 10.40. Kod 482 913, süre 14 dakika, 4 takım." */
+export function Facts({ game, teams = [] }: Pick<GameStatistics, "game" | "teams">) {
   const { game_code, started_at, duration_ms } = game;
   return (
     <p className={styles.facts}>
       {started_at !== null && `${dateAndTime(started_at)}. `}
       <span className="num nowrap">Kod {gameCode(game_code)}</span>
-      {duration_ms !== null && `, süre ${duration(duration_ms)}`}.
+      {duration_ms !== null && `, süre ${duration(duration_ms)}`}
+      {teams.length > 0 && `, ${teams.length} takım`}.
     </p>
   );
 }

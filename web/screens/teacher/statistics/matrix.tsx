@@ -1,8 +1,10 @@
 import { useState } from "react";
+import type { GameStatistics } from "#protocol/http/statistics";
 import { saidOf } from "../../../kinds/aloud";
 import { number, percent } from "../../../lib/format";
 import { shownName } from "../../../lib/shown-name";
 import { PlayerMarble } from "../../../marble/player-marble";
+import { TeamMarble } from "../../../marble/team-marble";
 import { Section } from "../../../parts/section";
 import { Button } from "../../../ui/button";
 import { cx } from "../../../ui/cx";
@@ -19,6 +21,8 @@ const ROWS_AT_FIRST = 100;
 const HEAD = "head";
 
 type Props = {
+  /** Where players belonged to teams, a column says whose team. */
+  readonly teams: GameStatistics["teams"];
   readonly questions: readonly Question[];
   readonly players: readonly Player[];
   /** All rows, for paper. */
@@ -28,21 +32,23 @@ type Props = {
 };
 
 /** Who knew what: a grid to walk through with the arrow keys. */
-export function Matrix({ questions, players, isWhole, onWhole, onOpen }: Props) {
+export function Matrix({ teams, questions, players, isWhole, onWhole, onOpen }: Props) {
   const [sorting, setSorting] = useState<Sorting>({ by: "score", down: true });
   const all = sorted(players, sorting);
   const rows = isWhole ? all : all.slice(0, ROWS_AT_FIRST);
-  const correctColumn = questions.length + 1;
-  const scoreColumn = questions.length + 2;
+  const first = teams ? 2 : 1;
+  const correctColumn = questions.length + first;
+  const scoreColumn = correctColumn + 1;
 
   const enter = (row: string, column: number) => {
     if (row === HEAD && column === 0) return setSorting(nextSorting(sorting, "name"));
     if (row === HEAD && column === correctColumn) return setSorting(nextSorting(sorting, "correct"));
     if (row === HEAD && column === scoreColumn) return setSorting(nextSorting(sorting, "score"));
-    const question = questions[column - 1];
+    if (row === HEAD && teams && column === 1) return setSorting(nextSorting(sorting, "team"));
+    const question = questions[column - first];
     if (!question) return;
     const player = players.find(({ player_id }) => player_id === row);
-    const answer = player?.answers[column - 1];
+    const answer = player?.answers[column - first];
     onOpen({ question, ...(player && answer && { by: { nickname: player.nickname, answer } }) });
   };
   const grid = useGrid({ rows: [HEAD, ...rows.map(({ player_id }) => player_id)], columns: scoreColumn + 1, enter });
@@ -77,12 +83,17 @@ export function Matrix({ questions, players, isWhole, onWhole, onOpen }: Props) 
               <th scope="col" aria-sort={sortOf("name")} className={styles.name} {...grid.cell(HEAD, 0)}>
                 <SortLabel text="Oyuncu" sort={sortOf("name")} />
               </th>
+              {teams && (
+                <th scope="col" aria-sort={sortOf("team")} {...grid.cell(HEAD, 1)}>
+                  <SortLabel text="Takım" sort={sortOf("team")} />
+                </th>
+              )}
               {questions.map((question, i) => (
                 <th
                   key={question.question_id}
                   scope="col"
                   className={cx("num", question.hard && styles.hard)}
-                  {...grid.cell(HEAD, i + 1)}
+                  {...grid.cell(HEAD, i + first)}
                 >
                   {question.question_number}
                   <span className="vh">
@@ -113,8 +124,13 @@ export function Matrix({ questions, players, isWhole, onWhole, onOpen }: Props) 
                     <span>{shownName(player.nickname)}</span>
                   </span>
                 </th>
+                {teams && (
+                  <td {...grid.cell(player.player_id, 1)}>
+                    <TeamOf team={teams.find(({ team }) => team === player.team)} />
+                  </td>
+                )}
                 {player.answers.map((answer, q) => (
-                  <td key={answer.question_id} {...grid.cell(player.player_id, q + 1)}>
+                  <td key={answer.question_id} {...grid.cell(player.player_id, q + first)}>
                     <Mark of={verdictOf(answer)} />
                     <span className="vh">{words(questions[q]!, answer)}</span>
                   </td>
@@ -140,6 +156,16 @@ export function Matrix({ questions, players, isWhole, onWhole, onOpen }: Props) 
     </Section>
   );
 }
+
+/** The emblem; on paper, where it would be grey, and in words its name. */
+const TeamOf = ({ team }: { readonly team: Pick<TeamFigures, "team" | "name"> | undefined }) =>
+  team && (
+    <>
+      <TeamMarble team={team.team} size={24} className={styles.emblem} />
+      <span className={styles.teamName}>{team.name}</span>
+    </>
+  );
+type TeamFigures = NonNullable<Props["teams"]>[number];
 
 const allSigns: readonly Verdict[] = ["yes", "part", "no", "free", "empty", "away"];
 /** In the key whether or not somebody gave one. */

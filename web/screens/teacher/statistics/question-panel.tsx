@@ -6,6 +6,7 @@ import { Dialog } from "../../../ui/dialog";
 import { Picture } from "../../../ui/picture";
 import styles from "./question-panel.module.css";
 import { answersTo, askedOf, knownBy, rightOn, verdictOf, type Answer, type Question } from "./report";
+import { steps, stepWords } from "./sureness";
 import { SetLanguage, SetText, WithFormulas } from "../../../texts/set-text";
 
 export type OpenQuestion = {
@@ -53,18 +54,20 @@ function OneAnswer({
 }
 
 function told(given: Answer, question: Question): string {
-  const { answer, is_correct, points_earned, response_time_ms } = given;
+  const { answer, is_correct, points_earned, response_time_ms, confidence } = given;
   if (verdictOf(given) === "away") return "Bu soru kapandığında oyunda değildi.";
   if (answer === null) return "Boş bıraktı.";
   return (
     `${is_correct ? "Doğru" : "Yanlış"}, ${saidOf(question).inWords(question, answer, ": ")}. ` +
-    `Cevap süresi ${seconds(response_time_ms)}, ${number(points_earned)} puan.`
+    `Cevap süresi ${seconds(response_time_ms)}, ${number(points_earned)} puan.` +
+    (confidence ? ` “${stepWords[confidence]}” dedi.` : "")
   );
 }
 
 function Figures({ question }: { readonly question: Question }) {
   const { correct_rate, unanswered, average_response_ms, median_response_ms, discrimination, misconception, hard } =
     question;
+  const { confidence, sure_and_wrong: sureAndWrong = [] } = question;
   return (
     <dl className={styles.figures}>
       <div>
@@ -90,6 +93,18 @@ function Figures({ question }: { readonly question: Question }) {
           {discriminationNote(discrimination)}
         </dd>
       </div>
+      {confidence && (
+        <div>
+          <dt>Eminlik</dt>
+          <dd>
+            <b className="num">{sureAndWrong.length}</b>
+            {sureAndWrong.length === 0 ? "Emin olup yanılan yok. " : "kişi emindi ama yanıldı. "}
+            {steps
+              .map((step) => `${stepWords[step]}: ${confidence[step].right} doğru, ${confidence[step].wrong} yanlış.`)
+              .join(" ")}
+          </dd>
+        </div>
+      )}
       <div>
         <dt>Yanılgı</dt>
         <dd>

@@ -14,6 +14,8 @@ import { Outcomes } from "./outcomes";
 import { QuestionPanel, type OpenQuestion } from "./question-panel";
 import { Questions } from "./questions";
 import styles from "./report-view.module.css";
+import { Sureness } from "./sure-and-wrong";
+import { Teams } from "./teams";
 
 type Props = {
   readonly report: GameStatistics;
@@ -28,7 +30,7 @@ export function ReportView({ report, refreshed }: Props) {
   const [open, setOpen] = useState<OpenQuestion | null>(null);
   const [areAllIdeas, setAllIdeas] = useState(false);
   const [areAllRows, setAllRows] = useState(false);
-  const { game, questions, players } = report;
+  const { game, questions, players, teams } = report;
   const isLive = game.status !== "completed";
   useRefresh(isLive ? refreshed : null, REFRESH_MS);
 
@@ -42,7 +44,7 @@ export function ReportView({ report, refreshed }: Props) {
   return (
     <>
       <div className={styles.head}>
-        <Facts game={game} />
+        <Facts game={game} teams={teams ?? []} />
         <Actions report={report} onPrint={print} />
       </div>
       {isLive && <LiveNote code={game.game_code} />}
@@ -51,8 +53,10 @@ export function ReportView({ report, refreshed }: Props) {
       ) : (
         <>
           <Figures report={report} />
+          <Teams report={report} />
           <Outcomes report={report} onOpen={(question) => setOpen({ question })} />
           <Questions report={report} onOpen={(question) => setOpen({ question })} />
+          <Sureness {...{ questions, players }} onOpen={(question) => setOpen({ question })} />
           <div className={`${findings.pair} ${styles.findings}`}>
             <Misconceptions
               questions={questions}
@@ -63,6 +67,7 @@ export function ReportView({ report, refreshed }: Props) {
             <Support players={players} />
           </div>
           <Matrix
+            teams={teams}
             questions={questions}
             players={players}
             isWhole={areAllRows}

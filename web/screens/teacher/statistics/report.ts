@@ -103,13 +103,14 @@ export const awayOf = ({ answers }: Player): number => answers.filter((one) => v
 export const missedTheLast = (players: readonly Player[]): number =>
   players.filter(({ answers }) => answers.at(-1)?.answer === null).length;
 
-export type SortBy = "name" | "correct" | "score";
+export type SortBy = "name" | "team" | "correct" | "score";
 export type Sorting = { readonly by: SortBy; readonly down: boolean };
 
 /** Equal ones stay in the order of the final ranking. */
 export function sorted(players: readonly Player[], { by, down }: Sorting): Player[] {
   const compare: Record<SortBy, (a: Player, b: Player) => number> = {
     name: (a, b) => byName.compare(a.nickname, b.nickname),
+    team: (a, b) => (a.team ?? 0) - (b.team ?? 0),
     correct: (a, b) => correctOf(a) - correctOf(b),
     score: (a, b) => a.score - b.score,
   };
@@ -117,9 +118,9 @@ export function sorted(players: readonly Player[], { by, down }: Sorting): Playe
   return players.toSorted((a, b) => sign * compare[by](a, b));
 }
 
-/** A second press on a head turns the order; names begin at A, numbers at the top. */
+/** A second press on a head turns the order; names begin at A, teams at the first, numbers at the top. */
 export const nextSorting = (now: Sorting, by: SortBy): Sorting =>
-  now.by === by ? { by, down: !now.down } : { by, down: by !== "name" };
+  now.by === by ? { by, down: !now.down } : { by, down: by === "correct" || by === "score" };
 
 /** Outcomes that fewest knew stand first; equal ones in alphabetical order, unanswered ones last. */
 export const weakestFirst = (outcomes: GameStatistics["outcomes"]): GameStatistics["outcomes"] =>

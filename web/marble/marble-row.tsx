@@ -1,0 +1,19 @@
+import { PlayerMarble } from "./player-marble";
+import styles from "./marble-row.module.css";
+
+type Props = {
+  readonly seeds: readonly number[];
+  /** How many are drawn; the number of all stands elsewhere. */
+  readonly most: number;
+  readonly className?: string | undefined;
+};
+
+/** The marbles of a few, one over the other: who belongs together, at a glance. Decorative. */
+export const MarbleRow = ({ seeds, most, className }: Props) => (
+  <span className={className ? `${styles.row} ${className}` : styles.row} aria-hidden="true">
+    {seeds.slice(0, most).map((seed, i) => (
+      // oxlint-disable-next-line react/no-array-index-key -- two may have the same marble
+      <PlayerMarble key={i} seed={seed} className={styles.marble} />
+    ))}
+  </span>
+);

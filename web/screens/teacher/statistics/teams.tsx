@@ -1,0 +1,84 @@
+import { useState } from "react";
+import type { GameStatistics } from "#protocol/http/statistics";
+import { number, percent } from "../../../lib/format";
+import { shownName } from "../../../lib/shown-name";
+import { MarbleRow } from "../../../marble/marble-row";
+import { TeamMarble } from "../../../marble/team-marble";
+import { Section } from "../../../parts/section";
+import { Beads } from "../../../ui/beads";
+import type { Player } from "./report";
+import styles from "./teams.module.css";
+
+type Team = NonNullable<GameStatistics["teams"]>[number];
+type Props = { readonly report: GameStatistics };
+
+/** The teams best first, and who played in each with what. */
+export function Teams({ report: { teams = [], players } }: Props) {
+  if (teams.length === 0) return null;
+  return (
+    <Section
+      title="Takımlar"
+      className={styles.section}
+      aside={<p className={styles.note}>Takım puanı, üyelerinin ortalamasıdır.</p>}
+    >
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">Sıra</th>
+            <th scope="col">Takım</th>
+            <th scope="col">Üyeler</th>
+            <th scope="col">Doğru oranı</th>
+            <th scope="col" className={styles.score}>
+              Puan
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {teams.map((team) => (
+            <TeamRow key={team.team} team={team} members={players.filter((player) => player.team === team.team)} />
+          ))}
+        </tbody>
+      </table>
+    </Section>
+  );
+}
+
+const MARBLES = 6;
+
+function TeamRow({ team, members }: { readonly team: Team; readonly members: readonly Player[] }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <tr>
+      <td className={`num ${styles.rank}`}>{team.rank}</td>
+      <th scope="row">
+        <span className={styles.name}>
+          <TeamMarble team={team.team} size={44} />
+          <span>{team.name}</span>
+        </span>
+      </th>
+      <td>
+        {members.length === 0 ? (
+          "kimse kalmadı"
+        ) : (
+          <button type="button" className={styles.who} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            <MarbleRow seeds={members.map(({ marble }) => marble)} most={MARBLES} className={styles.marbles} />
+            {members.length} kişi
+          </button>
+        )}
+        <ol className={styles.members} hidden={!isOpen}>
+          {members.map(({ player_id, nickname, score }) => (
+            <li key={player_id}>
+              {shownName(nickname)}, <span className="num">{number(score)} puan</span>
+            </li>
+          ))}
+        </ol>
+      </td>
+      <td className={styles.rate}>
+        {team.accuracy !== null && <Beads rate={team.accuracy} />} <b className="num">{percent(team.accuracy)}</b>
+      </td>
+      <td className={`num ${styles.score}`}>
+        <b>{number(team.score)}</b>
+      </td>
+    </tr>
+  );
+}
