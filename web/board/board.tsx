@@ -1,9 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import { useNavigate } from "react-router";
 import type { LiveGame } from "../live/game";
 import type { HostView } from "../live/host-game";
-import { scanAddress } from "../lib/scan-address";
-import { music, muted, setMusic, setMuted } from "../sounds/sounds";
 import { cx } from "../ui/cx";
 import { announcement } from "./scenes/announcements";
 import type { BoardHost } from "./board-host";
@@ -17,14 +14,17 @@ import { HelpOverlay } from "./overlays/help-overlay";
 import { LinkBanner, RestrictedNote } from "./overlays/link-banner";
 import { LettingIn } from "./overlays/letting-in";
 import { PhoneOverlay } from "./overlays/phone-overlay";
-import { PlayerDialog } from "./overlays/player-dialog";
-import { hasStrip, primaryOf, sceneKey, withWaiting } from "./scenes/scene";
+import { PlayerOverlay } from "./overlays/player-overlay";
+import { Reactions } from "./reactions/reactions";
+import { reactionsShown } from "./reactions/shown";
+import { hasStrip, isBetweenQuestions, primaryOf, sceneKey, withWaiting } from "./scenes/scene";
 import type { Shortcut } from "./shortcuts";
-import type { Tools } from "./tools";
-import { toggleFullScreen, useBoardPage, useIdle, useIsFullScreen } from "./use-board-frame";
+import { TeamDialog } from "./teams/team-dialog";
+import { useIdle } from "./use-board-frame";
 import { useBoardSounds } from "./use-board-sounds";
 import { useScene } from "./scenes/use-scene";
 import { useShortcuts } from "./use-shortcuts";
+import { useTools, type ToolOverlay } from "./use-tools";
 import { useStore } from "../ui/use-store";
 
 type Props = {
@@ -34,22 +34,24 @@ type Props = {
   readonly onRemote: () => void;
 };
 type Overlay =
-  | { readonly name: "code" | "phone" | "help" | "end" }
+  | { readonly name: ToolOverlay }
   | { readonly name: "player"; readonly id: string }
+  | { readonly name: "team"; readonly team: number }
   | null;
 
 /** The board: one scene at a time, its keys, its tools, and what lies over it. */
 export function Board({ host, view, exits, onRemote }: Props) {
   const { game } = view;
   const { scene, clock, isTableHidden, hidesTable, openTable, toggleTable } = useScene(game, host);
-  const step = sceneKey(scene);
+  const hasTeams = game.teams.length > 0;
+  const [peopleAfter, setPeopleAfter] = useState<string | null>(null);
+  const isPeople = scene.name === "table" && hasTeams && peopleAfter === scene.result.question_id;
+  const flip = () => scene.name === "table" && setPeopleAfter(isPeople ? null : scene.result.question_id);
+  const step = sceneKey(scene) + (isPeople ? ":people" : "");
   const [overlay, setOverlay] = useState<Overlay>(null);
   const close = () => setOverlay(null);
-  const { isDark, toggleDark } = useBoardPage();
-  const isSilent = useStore(muted);
-  const isMusical = useStore(music);
-  const isFullScreen = useIsFullScreen();
-  const navigate = useNavigate();
+  const openPlayer = ({ player_id }: { readonly player_id: string }) => setOverlay({ name: "player", id: player_id });
+  const areReactionsShown = useStore(reactionsShown);
   const isIdle = useIdle();
   const frame = useFocusedHeading(step);
   usePicturesAhead(game);
@@ -68,58 +70,15 @@ export function Board({ host, view, exits, onRemote }: Props) {
     acts[primary.does]();
   };
   const way = game.settings?.answers;
-  const byCards = way === "cards";
-  const tools: Tools = {
-    lock: {
-      icon: game.locked ? "lock" : "unlock",
-      label: game.locked ? "Katılımı aç" : "Katılımı kilitle",
-      isOn: game.locked,
-      isWaiting: view.waiting.includes("lock_lobby"),
-      run: () => host.lock(!game.locked),
-    },
-    camera: {
-      icon: "camera",
-      label: "Tahtanın kamerasıyla oku",
-      run: () => void window.open(scanAddress(game.code), "_blank", "noopener"),
-    },
-    sound: {
-      icon: isSilent ? "mute" : "sound",
-      label: isSilent ? "Sesi aç" : "Sesi kapat",
-      run: () => setMuted(!isSilent),
-    },
-    music: {
-      icon: "music",
-      label: isMusical ? "Müziği kapat" : "Müziği aç",
-      isOn: isMusical,
-      run: () => setMusic(!isMusical),
-    },
-    full: {
-      icon: "full",
-      label: isFullScreen ? "Tam ekrandan çık" : "Tam ekran yap",
-      isOffered: !isFullScreen,
-      run: toggleFullScreen,
-    },
-    dark: { icon: isDark ? "sun" : "moon", label: isDark ? "Açık görünüm" : "Koyu görünüm", run: toggleDark },
-    code: byCards
-      ? { icon: "phone", label: "Öğretmenin telefonu", run: () => setOverlay({ name: "phone" }) }
-      : { icon: "users", label: "Büyük kod", run: () => way === undefined && setOverlay({ name: "code" }) },
-    help: { icon: "help", label: "Kısayollar", run: () => setOverlay({ name: "help" }) },
-    table: {
-      icon: hidesTable ? "eye-off" : "eye",
-      label: hidesTable ? "Puan durumunu gizle" : "Puan durumunu göster",
-      run: toggleTable,
-    },
-    remote: { icon: "device", label: "Kumanda olarak kullan", run: onRemote },
-    leave: {
-      icon: "back",
-      label: exits.isRehearsal ? "Provadan çık" : "Tahtadan çık",
-      run: () => {
-        if (isFullScreen) toggleFullScreen();
-        void navigate(exits.backTo);
-      },
-    },
-    end: { icon: "exit", label: "Oyunu bitir", run: () => setOverlay({ name: "end" }) },
-  };
+  const tools = useTools({
+    host,
+    view,
+    exits,
+    onRemote,
+    hidesTable,
+    toggleTable,
+    onOverlay: (name) => setOverlay({ name }),
+  });
   const keys: Record<Shortcut, () => void> = {
     primary: runPrimary,
     fullscreen: tools.full.run,
@@ -127,14 +86,12 @@ export function Board({ host, view, exits, onRemote }: Props) {
     dark: tools.dark.run,
     code: tools.code.run,
     lock: tools.lock.run,
-    points: tools.table.run,
+    points: scene.name === "table" && hasTeams ? flip : tools.table.run,
     help: tools.help.run,
   };
   useShortcuts(step, (shortcut) => keys[shortcut]());
   useLeaveGuard(game.phase.name === "question" || game.phase.name === "reveal");
 
-  const player =
-    overlay?.name === "player" ? game.players.find(({ player_id }) => player_id === overlay.id) : undefined;
   return (
     <main
       id="icerik"
@@ -152,19 +109,24 @@ export function Board({ host, view, exits, onRemote }: Props) {
         </div>
         <RestrictedNote view={view} className={styles.note} />
         <BoardScene
-          {...{ scene, game, clock, tools, primary, exits, host }}
+          {...{ scene, game, clock, tools, primary, exits, host, isPeople }}
           isExtending={view.waiting.includes("extend_question")}
           serverNow={host.serverNow}
           onPrimary={runPrimary}
           onExtend={() => host.extend(10)}
           onCode={tools.code.run}
-          onPlayer={({ player_id }) => setOverlay({ name: "player", id: player_id })}
+          onPlayer={openPlayer}
+          onFlip={flip}
+          onTeam={(team) => setOverlay({ name: "team", team })}
           menu={<BoardMenu tools={tools} isOver={scene.name === "podium"} way={way} />}
         />
       </div>
       <p className="vh" role="status">
-        {announcement(scene, game)}
+        {announcement(scene, game, isPeople)}
       </p>
+      {!tools.reactions.isOff && areReactionsShown && isBetweenQuestions(scene) && (
+        <Reactions counts={host.reactions} />
+      )}
       {overlay?.name === "code" && <CodeOverlay code={game.code} onClose={close} />}
       {overlay?.name === "phone" && <PhoneOverlay code={game.code} onClose={close} />}
       <LettingIn pairing={game.pairing} onConfirm={host.confirmPairing} onPaired={close} />
@@ -180,18 +142,14 @@ export function Board({ host, view, exits, onRemote }: Props) {
           }}
         />
       )}
-      {player && (
-        <PlayerDialog
-          key={player.player_id}
-          player={player}
-          settings={game.settings}
-          refusal={game.refusal}
+      {overlay?.name === "player" && <PlayerOverlay {...{ game, host }} playerId={overlay.id} onClose={close} />}
+      {overlay?.name === "team" && (
+        <TeamDialog
+          team={overlay.team}
+          name={game.settings?.teams?.names[overlay.team] ?? ""}
+          players={game.players}
+          onPlayer={openPlayer}
           onClose={close}
-          onRename={(nickname) => host.rename(player.player_id, nickname)}
-          onKick={() => {
-            host.kick(player.player_id);
-            close();
-          }}
         />
       )}
     </main>

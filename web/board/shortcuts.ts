@@ -33,7 +33,7 @@ export const shortcutList: readonly (readonly [keys: readonly string[], text: st
   [["D"], "Koyu görünüm"],
   [["K"], "Büyük kod"],
   [["L"], "Katılımı kilitle ya da aç"],
-  [["P"], "Puan durumunu gizle ya da göster"],
+  [["P"], "Puan durumunu gizle ya da göster; takımlardan kişilere geç"],
   [["?"], "Bu liste"],
   [["Esc"], "Açık pencereyi kapat"],
 ];

@@ -12,6 +12,8 @@ export type Tool = {
   readonly isOn?: boolean;
   /** It was pressed, and the server has not answered for a moment. */
   readonly isWaiting?: boolean;
+  /** This game has no use for it. */
+  readonly isOff?: boolean;
   /** Worth pointing out before the class comes. */
   readonly isOffered?: boolean;
 };
@@ -22,6 +24,7 @@ type ToolName =
   | "table"
   | "sound"
   | "music"
+  | "reactions"
   | "dark"
   | "full"
   | "help"

@@ -1,5 +1,6 @@
 import type {
   AskedFields,
+  ClassRecord,
   GameSettings,
   GameTotals,
   LeaderboardRow,
@@ -10,6 +11,7 @@ import type {
   EndedFields,
   QuestionFields,
 } from "#protocol/messages";
+import type { TeamRow } from "#protocol/teams";
 import type { KindName } from "#question/kinds";
 
 /** What a screen knows of one live game, a player's and the host's alike. Server's things keep the server's names. */
@@ -31,12 +33,18 @@ export type LiveGame = {
   /** The number on the host's screen: 0 before the first question. */
   readonly questionNumber: number;
   readonly leaderboard: readonly LeaderboardRow[];
+  /** As they stand, best first; of a game without teams none. */
+  readonly teams: readonly TeamRow[];
   /** For the host: the closed question after which its screens stand at the leaderboard. */
   readonly leaderboardAfter: string | null;
   /** For the host: how many questions of a finished game most of the class did not know. */
   readonly missedQuestions: number;
   /** The round that follows a finished game; null while there is none. */
   readonly nextGame: NextGame | null;
+  /** For the host: the best that a class has done with this set, and after the end whether this one has beaten it. */
+  readonly record?: (ClassRecord & { readonly is_beaten?: boolean }) | null;
+  /** For the host, with a record: how much the class has known up to here. */
+  readonly classRate?: number | null;
   /** For the host: a phone that asks to be let in, or how that ended. */
   readonly pairing?: Pairing | null;
   /** The last refusal; a new one is a new object, so that a screen can say it once. */
@@ -121,6 +129,7 @@ export function newLiveGame(role: LiveGame["role"], code: string, you: You | nul
     kinds: [],
     questionNumber: 0,
     leaderboard: [],
+    teams: [],
     leaderboardAfter: null,
     missedQuestions: 0,
     nextGame: null,

@@ -36,6 +36,7 @@ export class HostGame extends HostControls implements Readable<HostView> {
   readonly #token: () => string | null;
   readonly #env: Env;
   readonly #store: Store<HostView>;
+  readonly #reactions = new Store<readonly number[]>([]);
   readonly #clock: ServerClock;
   readonly #polling: Polling<GameView>;
   readonly #presses: Presses;
@@ -90,6 +91,11 @@ export class HostGame extends HostControls implements Readable<HostView> {
     return this.#store.subscribe;
   }
 
+  /** An event and no state: nothing is drawn anew for it. */
+  get reactions(): Readable<readonly number[]> {
+    return this.#reactions;
+  }
+
   readonly serverNow = (): number => this.#clock.now();
   readonly retry = (): void => this.#connection.retry();
   readonly close = (): void => {
@@ -136,6 +142,7 @@ export class HostGame extends HostControls implements Readable<HostView> {
     const message = serverMessage(text);
     if (!message) return;
     this.#clock.read(message);
+    if (message.type === "reactions") return this.#reactions.set(message.counts);
     if ((message.type === "done" || message.type === "error") && message.id !== undefined) {
       this.#presses.answered(message.id);
     }

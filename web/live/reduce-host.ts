@@ -6,6 +6,10 @@ import { isAsked, noAnswer, reduce, type LocalMessage } from "./reduce";
 /** The host's game after one more message: what only a board is told, else as for everybody. */
 export function reduceHost(game: LiveGame, message: ServerMessage | LocalMessage): LiveGame {
   if (game.phase.name === "out") return game;
+  return withStandings(after(game, message), message);
+}
+
+function after(game: LiveGame, message: ServerMessage | LocalMessage): LiveGame {
   switch (message.type) {
     case "register_host_success":
       return hosted(game, message);
@@ -20,7 +24,11 @@ export function reduceHost(game: LiveGame, message: ServerMessage | LocalMessage
     case "leaderboard_shown":
       return { ...game, leaderboardAfter: message.shown ? message.question_id : null };
     case "game_end":
-      return { ...reduce(game, message), missedQuestions: message.missed_questions ?? game.missedQuestions };
+      return {
+        ...reduce(game, message),
+        missedQuestions: message.missed_questions ?? game.missedQuestions,
+        record: message.record ?? game.record ?? null,
+      };
     case "lobby_update": {
       const listed = reduce(game, message);
       return { ...listed, phase: withoutGone(listed.phase, message.players) };
@@ -28,6 +36,14 @@ export function reduceHost(game: LiveGame, message: ServerMessage | LocalMessage
     default:
       return reduce(game, message);
   }
+}
+
+/** Several messages tell how the teams and the whole class stand. */
+function withStandings(game: LiveGame, message: ServerMessage | LocalMessage): LiveGame {
+  const teams = "teams" in message && message.type !== "pick_team" ? message.teams : undefined;
+  const classRate = "class_rate" in message ? message.class_rate : undefined;
+  if (teams === undefined && classRate === undefined) return game;
+  return { ...game, ...(teams && { teams }), ...(classRate !== undefined && { classRate }) };
 }
 
 function counted(game: LiveGame, message: ServerMessageOf<"answer_count_update">): LiveGame {
@@ -72,6 +88,7 @@ function hosted(game: LiveGame, message: ServerMessageOf<"register_host_success"
     kinds: message.kinds ?? [],
     questionNumber: message.question_number,
     missedQuestions: message.missed_questions ?? 0,
+    record: message.record ?? null,
     nextGame: message.next_game ?? game.nextGame,
     pairing: message.pair_request ? { state: "waiting", ...message.pair_request } : null,
     phase: hostPhase(game.phase, message),

@@ -48,6 +48,8 @@ export class RehearsalGame extends HostControls implements Readable<HostView> {
     return this.#store.subscribe;
   }
 
+  /** Made-up pupils send none. */
+  readonly reactions = new Store<readonly number[]>([]);
   readonly serverNow = (): number => this.#room.now();
   readonly retry = (): void => {};
   readonly close = (): void => {

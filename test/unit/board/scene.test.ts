@@ -92,12 +92,30 @@ test.each([
   [
     revealed(),
     { ...still, isTableOpen: true },
-    "Puan durumu. 1. ece, 1.800 puan. 2. ali, 900 puan. En çok yükselen: ece.",
+    "Puan durumu. 1. ece, 1.800 puan. 2. ali, 900 puan. ece 1 basamak çıktı.",
   ],
   [ended, still, "Oyun bitti. Kürsü belli oldu. 1. ece, 1.800 puan. 2. ali, 900 puan."],
 ] as const)("a screen reader hears the scene: %#", (phase, board, text) => {
   const leaderboard = aTable(["ece", 1800, 2], ["ali", 900, 1]);
   expect(announcement(sceneOf(phase, board), game({ leaderboard }))).toBe(text);
+});
+
+const named = (name: string, rank: number, score: number, previous_rank: number) => {
+  return { name, rank, score, team: rank, previous_rank, points: 0, players: 3 };
+};
+
+test("with teams the teams are said, at the flip the people", () => {
+  const leaderboard = aTable(["ece", 1800, 2], ["ali", 900, 1]);
+  const teams = [named("Atomlar", 1, 3812, 3), named("Kartallar", 2, 3790, 1)];
+  const table = sceneOf(revealed(), { ...still, isTableOpen: true });
+  expect(announcement(table, game({ leaderboard, teams }))).toBe(
+    "Takım durumu. 1. Atomlar, 3.812 puan. 2. Kartallar, 3.790 puan. Atomlar 2 basamak çıktı.",
+  );
+  expect(announcement(table, game({ leaderboard, teams }), true)).toMatch(/^Puan durumu\. 1\. ece/);
+  const record = { rate: 0.82, played_at: 0, is_beaten: true };
+  expect(announcement(sceneOf(ended, still), game({ leaderboard, teams, record }))).toBe(
+    "Oyun bitti. Kürsü belli oldu. 1. Atomlar, 3.812 puan. 2. Kartallar, 3.790 puan. Yeni rekor! Önceki en iyi %82.",
+  );
 });
 
 test("an end without points and one without players are said as what they are", () => {

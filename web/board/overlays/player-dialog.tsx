@@ -61,7 +61,8 @@ export function PlayerDialog({ player, settings, refusal, onKick, onRename, onCl
   );
 }
 
-function RenameDialog({ player, refusal, onRename, onClose }: Omit<Props, "onKick" | "settings">) {
+/** Another name for a player, until the game has taken it. */
+export function RenameDialog({ player, refusal, onRename, onClose }: Omit<Props, "onKick" | "settings">) {
   const [name, setName] = useState(player.nickname);
   const [nameBefore] = useState(player.nickname);
   const [sentAt, setSentAt] = useState<{ refusal: Refusal | null } | null>(null);

@@ -2,7 +2,7 @@ import { answersOf, isJudged } from "../../kinds/answers";
 import type { Scene } from "../scenes/scene";
 
 /** What a scene is called in the hand. */
-export function heading(scene: Scene, title: string): string {
+export function heading(scene: Scene, title: string, hasTeams = false): string {
   switch (scene.name) {
     case "wait":
       return "Oyuna bağlanılıyor";
@@ -15,7 +15,7 @@ export function heading(scene: Scene, title: string): string {
       if (!isJudged(scene.result)) return "Sınıfın cevapları";
       return `Doğru cevap ${answersOf(scene.result).solutionInShort(scene.result)}`;
     case "table":
-      return "Puan durumu";
+      return hasTeams ? "Takım durumu" : "Puan durumu";
     case "podium":
       return "Oyun bitti";
   }

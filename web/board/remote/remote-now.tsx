@@ -9,6 +9,7 @@ import { heading } from "./heading";
 import { knewOf, langOf, type Scene } from "../scenes/scene";
 import type { BoardHost } from "../board-host";
 import { RemoteTeams } from "../phoneless/remote-teams";
+import { PlayerChips, TeamRows, TeamsOnRemote } from "../teams/remote-teams";
 import { UndoBar } from "../scenes/undo-bar";
 import { useHostWord, type Speaks } from "../scenes/use-host-word";
 import { SetLanguage, SetText } from "../../texts/set-text";
@@ -28,7 +29,7 @@ type Props = {
 export function RemoteNow(props: Props) {
   return (
     <section className={styles.now} aria-label="Oyunun durumu">
-      <h1 tabIndex={-1}>{heading(props.scene, props.game.title)}</h1>
+      <h1 tabIndex={-1}>{heading(props.scene, props.game.title, props.game.teams.length > 0)}</h1>
       <Suspense>
         <SetLanguage value={langOf(props.scene)}>
           <Now {...props} />
@@ -45,16 +46,13 @@ function Now({ scene, game, seconds, onPlayer, host }: Props) {
     case "lobby":
       return (
         <>
-          <ul className={styles.players} tabIndex={-1}>
-            {game.players.map(({ player_id, marble, nickname }) => (
-              <li key={player_id}>
-                <button type="button" onClick={() => onPlayer(player_id)}>
-                  <PlayerMarble seed={marble} size={32} />
-                  {nickname}
-                </button>
-              </li>
-            ))}
-          </ul>
+          {game.settings?.teams && !game.settings.answers ? (
+            <Scrolling label="Takımlar">
+              <TeamsOnRemote names={game.settings.teams.names} players={game.players} onPlayer={onPlayer} />
+            </Scrolling>
+          ) : (
+            <PlayerChips players={game.players} onPlayer={onPlayer} />
+          )}
           <p className={styles.big}>
             <b className="num">{game.playerCount}</b> oyuncu
           </p>
@@ -79,7 +77,13 @@ function Now({ scene, game, seconds, onPlayer, host }: Props) {
     case "podium":
       return (
         <Scrolling label="İlk sıralar">
-          <ol className={styles.rows}>
+          {game.teams.length > 0 && (
+            <>
+              <TeamRows teams={game.teams} />
+              <h2>Kişiler</h2>
+            </>
+          )}
+          <ol className={styles.rows} aria-label={game.teams.length > 0 ? "Kişiler" : undefined}>
             {game.leaderboard.slice(0, ROWS).map((row) => (
               <li key={row.player_id}>
                 <b className="num">{row.rank}</b>

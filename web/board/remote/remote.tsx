@@ -10,7 +10,7 @@ import type { BoardHost } from "../board-host";
 import { EndDialog } from "../overlays/end-dialog";
 import type { Exits } from "../exits";
 import { LinkBanner, RestrictedNote } from "../overlays/link-banner";
-import { PlayerDialog } from "../overlays/player-dialog";
+import { PlayerOverlay } from "../overlays/player-overlay";
 import styles from "./remote.module.css";
 import { RemoteNow } from "./remote-now";
 import { primaryOf, withWaiting, type Scene } from "../scenes/scene";
@@ -25,7 +25,6 @@ export function Remote({ host, view, exits, onBoard }: Props) {
   const [isEnding, setEnding] = useState(false);
   const [playerId, setPlayerId] = useState<string | null>(null);
   const primary = withWaiting(primaryOf(scene, game, isTableHidden), waiting);
-  const player = game.players.find(({ player_id }) => player_id === playerId);
   const acts = {
     start: host.start,
     end_question: host.endQuestion,
@@ -102,20 +101,7 @@ export function Remote({ host, view, exits, onBoard }: Props) {
           }}
         />
       )}
-      {player && (
-        <PlayerDialog
-          key={player.player_id}
-          player={player}
-          settings={game.settings}
-          refusal={game.refusal}
-          onClose={() => setPlayerId(null)}
-          onRename={(nickname) => host.rename(player.player_id, nickname)}
-          onKick={() => {
-            host.kick(player.player_id);
-            setPlayerId(null);
-          }}
-        />
-      )}
+      {playerId !== null && <PlayerOverlay {...{ game, host, playerId }} onClose={() => setPlayerId(null)} />}
     </main>
   );
 }

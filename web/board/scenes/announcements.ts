@@ -2,12 +2,14 @@ import type { GameSettings } from "#protocol/messages";
 import type { LiveGame } from "../../live/game";
 import { answersOf } from "../../kinds/answers";
 import { number } from "../../lib/format";
-import { fastestClimber, nobodyScored } from "./podium-places";
+import { recordLine } from "./class-record";
+import { climbOf, climbText } from "./story";
+import { nobodyScored } from "./podium-places";
 import { knewOf, type Scene } from "./scene";
 import { said } from "../../texts/set-text";
 
 /** What the board's live region says when a scene begins. One text a scene: counts and clocks are not read out. */
-export function announcement(scene: Scene, game: LiveGame): string {
+export function announcement(scene: Scene, game: LiveGame, isPeople = false): string {
   switch (scene.name) {
     case "wait":
       return "";
@@ -27,23 +29,30 @@ export function announcement(scene: Scene, game: LiveGame): string {
       return `Doğru cevap ${right}. Bilen ${knew}, toplam ${asked}.`;
     }
     case "table": {
-      const climber = fastestClimber(game.leaderboard);
-      const rows = game.leaderboard
-        .slice(0, 5)
-        .map((row) => `${row.rank}. ${row.nickname}, ${number(row.score)} puan.`);
-      const climbed = climber ? ` En çok yükselen: ${climber.row.nickname}.` : "";
-      return `Puan durumu. ${rows.join(" ")}${climbed}`;
+      const showsTeams = game.teams.length > 0 && !isPeople;
+      const climb = climbOf(showsTeams ? game.teams : game.leaderboard);
+      const rows = showsTeams ? teamsSaid(game) : playersSaid(game, 5);
+      return `${showsTeams ? "Takım durumu" : "Puan durumu"}. ${rows}${climb ? ` ${climbText(climb)}.` : ""}`;
     }
     case "podium": {
       if (game.leaderboard.length === 0) return "Oyun bitti.";
       if (nobodyScored(game.leaderboard)) return "Oyun bitti. Bugün ısındık.";
-      const rows = game.leaderboard
-        .slice(0, 3)
-        .map((row) => `${row.rank}. ${row.nickname}, ${number(row.score)} puan.`);
-      return `Oyun bitti. Kürsü belli oldu. ${rows.join(" ")}`;
+      const rows = game.teams.length > 0 ? teamsSaid(game) : playersSaid(game, 3);
+      const { record } = game;
+      const told = record?.is_beaten ? ` ${recordLine(record)}.` : "";
+      return `Oyun bitti. Kürsü belli oldu. ${rows}${told}`;
     }
   }
 }
+
+const playersSaid = ({ leaderboard }: LiveGame, most: number): string =>
+  leaderboard
+    .slice(0, most)
+    .map((row) => rowSaid(row, row.nickname))
+    .join(" ");
+const teamsSaid = ({ teams }: LiveGame): string => teams.map((row) => rowSaid(row, row.name)).join(" ");
+const rowSaid = ({ rank, score }: { readonly rank: number; readonly score: number }, name: string): string =>
+  `${rank}. ${name}, ${number(score)} puan.`;
 
 const lobbies: Record<NonNullable<GameSettings["answers"]>, string> = {
   cards: "Kartlar hazır mı?",

@@ -3,7 +3,9 @@ import type { AskedFields, ListedPlayer } from "#protocol/messages";
 import { boardKinds } from "../../kinds/board";
 import type { LiveGame, LiveQuestion } from "../../live/game";
 import { cx } from "../../ui/cx";
+import { Button } from "../../ui/button";
 import { Spinner } from "../../ui/spinner";
+import { TeamTable } from "../teams/team-table";
 import type { BoardHost } from "../board-host";
 import type { Exits } from "../exits";
 import { CardLobby } from "../phoneless/card-lobby";
@@ -37,6 +39,10 @@ type Props = {
   readonly onExtend: () => void;
   readonly onCode: () => void;
   readonly onPlayer: (player: ListedPlayer) => void;
+  readonly onTeam: (team: number) => void;
+  /** With teams: the table shows the people. */
+  readonly isPeople: boolean;
+  readonly onFlip: () => void;
 };
 
 /** The scene that stands, with the strip above it while a game runs. */
@@ -56,7 +62,7 @@ const Opening = () => (
 );
 
 function Standing(props: Props) {
-  const { scene, game, clock, primary, menu, exits, onPrimary, onPlayer } = props;
+  const { scene, game, clock, primary, menu, exits, onPrimary } = props;
   switch (scene.name) {
     case "wait":
       return <Opening />;
@@ -94,11 +100,7 @@ function Standing(props: Props) {
     case "table":
       return (
         <Stripped {...props}>
-          <Table
-            key={scene.result.question_id}
-            {...{ primary, menu, onPrimary, onPlayer }}
-            leaderboard={game.leaderboard}
-          />
+          <Tables key={scene.result.question_id} {...props} />
         </Stripped>
       );
     case "podium":
@@ -106,8 +108,21 @@ function Standing(props: Props) {
   }
 }
 
+/** The teams first where there are any, and from there to the people and back. */
+function Tables({ game, primary, menu, isPeople, onFlip, onPrimary, onPlayer, onTeam }: Props) {
+  const common = { primary, menu, onPrimary };
+  if (game.teams.length === 0) return <Table {...common} {...{ game, onPlayer }} />;
+  const flip = (
+    <Button variant="alt" size="board" onClick={onFlip}>
+      {isPeople ? "Takımlar" : "Kişiler"}
+    </Button>
+  );
+  if (!isPeople) return <TeamTable {...common} {...{ game, onTeam }} toPeople={flip} />;
+  return <Table {...common} {...{ game, onPlayer }} toTeams={flip} />;
+}
+
 /** The lobby of the way in which answers come. */
-function WaysLobby({ game, tools, exits, menu, primary, host, onPrimary, onPlayer }: Props) {
+function WaysLobby({ game, tools, exits, menu, primary, host, onPrimary, onPlayer, onTeam }: Props) {
   const common = { game, tools, menu, primary, onStart: onPrimary };
   switch (game.settings?.answers) {
     case "cards":
@@ -115,7 +130,7 @@ function WaysLobby({ game, tools, exits, menu, primary, host, onPrimary, onPlaye
     case "board":
       return <TeamLobby {...common} onPlayer={onPlayer} />;
     case undefined:
-      return <Lobby {...common} {...{ exits, onPlayer }} />;
+      return <Lobby {...common} {...{ exits, onPlayer, onTeam }} />;
   }
 }
 

@@ -5,8 +5,10 @@ import { number } from "../../lib/format";
 import { Button } from "../../ui/button";
 import { cx } from "../../ui/cx";
 import { Icon } from "../../ui/icon";
+import { TeamYard, teamHint } from "../teams/team-yard";
 import { ToolButton, type Tools } from "../tools";
 import type { Exits } from "../exits";
+import { recordToBeat } from "./class-record";
 import { JoinColumn } from "./join-column";
 import styles from "./lobby.module.css";
 import { PlayingCircle } from "./playing-circle";
@@ -21,11 +23,14 @@ type Props = {
   readonly menu: ReactNode;
   readonly onStart: () => void;
   readonly onPlayer: (player: ListedPlayer) => void;
+  readonly onTeam: (team: number) => void;
 };
 
 /** Before the start: how to get in on the left, the class gathering on the right. */
-export function Lobby({ game, tools, exits, primary, menu, onStart, onPlayer }: Props) {
+export function Lobby({ game, tools, exits, primary, menu, onStart, onPlayer, onTeam }: Props) {
   const missing = primary?.missing;
+  const teams = game.settings?.teams;
+  const hint = teams ? teamHint(teams.names, game.players) : "Öğrenci çıkarmak için bilyesine dokunun.";
   return (
     <div className={styles.lobby}>
       <JoinColumn code={game.code} rehearsalExit={exits.isRehearsal ? exits.backTo : null} />
@@ -36,6 +41,7 @@ export function Lobby({ game, tools, exits, primary, menu, onStart, onPlayer }: 
             <h1 className={cx(game.title.length > 60 && styles.longTitle)} tabIndex={-1}>
               {game.title}
             </h1>
+            {game.record && <p className={styles.record}>{recordToBeat(game.record)}, hedef sınıfça geçmek</p>}
             {game.locked && (
               <p className={styles.closed}>
                 <Icon name="lock" /> Katılım kapalı
@@ -47,19 +53,23 @@ export function Lobby({ game, tools, exits, primary, menu, onStart, onPlayer }: 
             oyuncu
           </p>
         </div>
-        <Players
-          players={game.players}
-          onPlayer={onPlayer}
-          offer={
-            tools.full.isOffered && (
-              <Button variant="field" size="board" icon="full" onClick={tools.full.run}>
-                {tools.full.label}
-              </Button>
-            )
-          }
-        />
+        {teams ? (
+          <TeamYard names={teams.names} players={game.players} {...{ onPlayer, onTeam }} />
+        ) : (
+          <Players
+            players={game.players}
+            onPlayer={onPlayer}
+            offer={
+              tools.full.isOffered && (
+                <Button variant="field" size="board" icon="full" onClick={tools.full.run}>
+                  {tools.full.label}
+                </Button>
+              )
+            }
+          />
+        )}
         <footer className={styles.foot}>
-          <span className={styles.hint}>{missing ?? "Öğrenci çıkarmak için bilyesine dokunun."}</span>
+          <span className={styles.hint}>{missing ?? hint}</span>
           <ToolButton tool={tools.lock} />
           <ToolButton tool={tools.sound} />
           <ToolButton tool={tools.full} />

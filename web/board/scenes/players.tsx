@@ -1,16 +1,14 @@
-import { memo, useState, type CSSProperties, type ReactNode } from "react";
+import { memo, type CSSProperties, type ReactNode } from "react";
 import type { ListedPlayer } from "#protocol/messages";
 import { Marble } from "../../marble/marble";
 import { cx } from "../../ui/cx";
 import styles from "./players.module.css";
+import { useArriving } from "./use-arriving";
 import { useCrowdFit } from "./use-crowd-fit";
 import { useGradually } from "./use-gradually";
 
 const BIG_UP_TO = 24;
 const SHOWN_AT_MOST = 60;
-/** 30 ms between two marbles, and a whole batch within 900 ms. */
-const PLACES = 30;
-
 type Props = {
   readonly players: readonly ListedPlayer[];
   /** What is offered while nobody is there. */
@@ -101,17 +99,3 @@ function crowd(count: number): { readonly columns: number; readonly scale: numbe
 }
 
 const longestWord = ({ nickname }: ListedPlayer) => Math.max(...nickname.split(/[\s-]/).map(({ length }) => length));
-
-/** Who was not there when the board was last drawn, each with a place in the batch. Those it opened with stand still. */
-function useArriving(players: readonly ListedPlayer[]): ReadonlyMap<string, number> {
-  const [known, setKnown] = useState(() => ({ players, places: new Map<string, number>() }));
-  if (known.players === players) return known.places;
-  const before = new Set(known.players.map(({ player_id }) => player_id));
-  const places = new Map(known.places);
-  let place = 0;
-  for (const { player_id } of players) {
-    if (!before.has(player_id)) places.set(player_id, place++ % PLACES);
-  }
-  setKnown({ players, places });
-  return places;
-}

@@ -1,16 +1,25 @@
 import type { LeaderboardRow } from "#protocol/messages";
 
-export type Place = {
-  readonly row: LeaderboardRow;
+/** What stands in an order: a player's row or a team's. */
+export type Ranked = { readonly rank: number; readonly score: number };
+export type Climber = { readonly rank: number; readonly previous_rank: number | null };
+
+export type Place<Row extends Ranked = LeaderboardRow> = {
+  readonly row: Row;
   /** Equal scores share the number on the step, its height and its colour. */
   readonly rank: 1 | 2 | 3;
+  /** When its step rises: 0 first, and that is the third. */
+  readonly turn: number;
 };
 
 /** Who stands on the podium as seen from the class: the second on the left, the first in the middle, the third on the right. */
-export function podiumPlaces(leaderboard: readonly LeaderboardRow[]): Place[] {
-  const [first, second, third] = leaderboard
-    .slice(0, 3)
-    .map((row) => ({ row, rank: Math.min(row.rank, 3) as 1 | 2 | 3 }));
+export function podiumPlaces<Row extends Ranked>(rows: readonly Row[]): Place<Row>[] {
+  const best = rows.slice(0, 3);
+  const [first, second, third] = best.map((row, i) => ({
+    row,
+    rank: Math.min(row.rank, 3) as Place["rank"],
+    turn: best.length - 1 - i,
+  }));
   return [second, first, third].filter((place) => place !== undefined);
 }
 
@@ -22,15 +31,15 @@ export const behindTitle = ([first]: readonly LeaderboardRow[]): string =>
   first && first.rank <= 3 ? "Sıralamanın devamı" : "Hemen arkasından";
 
 /** A game in which nobody scored has no podium. */
-export const nobodyScored = (leaderboard: readonly LeaderboardRow[]): boolean =>
+export const nobodyScored = (leaderboard: readonly Pick<Ranked, "score">[]): boolean =>
   leaderboard.every(({ score }) => score === 0);
 
 /** Who climbed most since the question before; null when nobody did. */
-export function fastestClimber(
-  leaderboard: readonly LeaderboardRow[],
-): { readonly row: LeaderboardRow; readonly steps: number } | null {
-  let best: { row: LeaderboardRow; steps: number } | null = null;
-  for (const row of leaderboard) {
+export function fastestClimber<Row extends Climber>(
+  rows: readonly Row[],
+): { readonly row: Row; readonly steps: number } | null {
+  let best: { row: Row; steps: number } | null = null;
+  for (const row of rows) {
     const steps = row.previous_rank === null ? 0 : row.previous_rank - row.rank;
     if (steps > (best?.steps ?? 0)) best = { row, steps };
   }
@@ -38,5 +47,5 @@ export function fastestClimber(
 }
 
 /** The number before a row of the table: the earlier one until the rows move, for newcomers none. */
-export const shownRank = ({ rank, previous_rank }: LeaderboardRow, hasMoved: boolean): number | null =>
+export const shownRank = ({ rank, previous_rank }: Climber, hasMoved: boolean): number | null =>
   hasMoved ? rank : previous_rank;

@@ -1,6 +1,5 @@
-import type { CSSProperties } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import { number } from "../../lib/format";
-import { PlayerMarble } from "../../marble/player-marble";
 import { cx } from "../../ui/cx";
 import styles from "./podium.module.css";
 import type { Place } from "./podium-places";
@@ -13,13 +12,16 @@ const looks = {
 } as const;
 const WIDTH = 404;
 
-type Props = Place & {
-  /** When it rises: 0 first. */
-  readonly turn: number;
+type Props = Pick<Place, "rank" | "turn"> & {
+  readonly name: string;
+  readonly score: number;
+  readonly marble: ReactNode;
+  /** Under the points: who belongs to a team. */
+  readonly children?: ReactNode;
 };
 
 /** A step of the podium with a cup cut into it, and the marble lying there. */
-export function PodiumStep({ row, rank, turn }: Props) {
+export function PodiumStep({ rank, turn, name, score, marble: lying, children }: Props) {
   const { fill, height, marble, lift } = looks[rank];
   const style = {
     height: `${height / 16}rem`,
@@ -28,18 +30,17 @@ export function PodiumStep({ row, rank, turn }: Props) {
     "--fill": fill,
   } as CSSProperties;
   return (
-    <li className={styles.step} style={style}>
+    <li className={cx(styles.step, children !== undefined && styles.ofTeam)} style={style}>
       <svg className={styles.shape} viewBox={`0 0 ${WIDTH} ${height}`} preserveAspectRatio="none" aria-hidden="true">
         <path fill="var(--fill)" d={outline(height, marble)} />
       </svg>
-      <span className={styles.marble}>
-        <PlayerMarble seed={row.marble} />
-      </span>
+      <span className={styles.marble}>{lying}</span>
       <span className={cx(styles.rank, "num")} style={{ marginTop: `${lift / 16}rem` }}>
         {rank}
       </span>
-      <span className={cx(styles.name, row.nickname.length > 12 && styles.longName)}>{row.nickname}</span>
-      <span className={cx(styles.points, "num")}>{number(row.score)} puan</span>
+      <span className={cx(styles.name, name.length > 12 && styles.longName)}>{name}</span>
+      <span className={cx(styles.points, "num")}>{number(score)} puan</span>
+      {children}
     </li>
   );
 }

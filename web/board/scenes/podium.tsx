@@ -1,10 +1,12 @@
 import type { ReactNode } from "react";
 import type { LiveGame } from "../../live/game";
-import { number, percent } from "../../lib/format";
+import { number } from "../../lib/format";
 import { PlayerMarble } from "../../marble/player-marble";
+import { TeamSide, TeamSteps } from "../teams/team-podium";
 import { Button } from "../../ui/button";
 import { cx } from "../../ui/cx";
 import { Icon } from "../../ui/icon";
+import { ClassRate } from "./class-rate";
 import { Confetti } from "./confetti";
 import { PodiumStep } from "./podium-step";
 import { behindTitle, nobodyScored, podiumPlaces, runnersUp } from "./podium-places";
@@ -22,10 +24,11 @@ type Props = {
 
 /** The end: three steps, those just behind, and how much the class knew. */
 export function Podium({ game, isRehearsal, reportLabel, againLabel, menu, onReport, onAgain }: Props) {
-  const { leaderboard } = game;
-  const behind = runnersUp(leaderboard);
+  const { leaderboard, teams } = game;
   const stats = game.phase.name === "ended" ? game.phase.stats : null;
   const isWarmUp = nobodyScored(leaderboard);
+  const hasTeams = teams.length > 0;
+  const asked = stats && "questions" in stats ? stats.questions : game.totalQuestions;
   return (
     <div className={styles.podium}>
       <section className={cx(styles.stage, "on-field")} aria-label="Kürsü">
@@ -34,34 +37,15 @@ export function Podium({ game, isRehearsal, reportLabel, againLabel, menu, onRep
           <h1 tabIndex={-1}>{title(leaderboard.length, isWarmUp)}</h1>
           <p>
             {isRehearsal && "Prova: "}
-            {game.title}, {stats && "questions" in stats ? stats.questions : game.totalQuestions} soru
+            {game.title}, {asked} soru{hasTeams && `, ${teams.length} takım`}
           </p>
         </div>
-        {isWarmUp ? <Everybody game={game} /> : <PodiumSteps game={game} />}
+        <Steps game={game} isWarmUp={isWarmUp} />
       </section>
       <aside className={cx(styles.side, "on-paper")} aria-label="Sonuç">
-        {behind.length > 0 && !isWarmUp && (
-          <>
-            <h2>{behindTitle(behind)}</h2>
-            <ol>
-              {behind.map((row) => (
-                <li key={row.player_id}>
-                  <span className="num">{row.rank}</span>
-                  <PlayerMarble seed={row.marble} />
-                  <span>
-                    <b className={cx(row.nickname.length > 13 && styles.longName)}>{row.nickname}</b>
-                    <small className="num">{number(row.score)} puan</small>
-                  </span>
-                </li>
-              ))}
-            </ol>
-          </>
-        )}
+        {!isWarmUp && (hasTeams ? <TeamSide game={game} /> : <Behind game={game} />)}
         {stats !== null && leaderboard.length > 0 && (
-          <p className={styles.rate}>
-            <b className="num">{percent(stats.accuracy)}</b>
-            Sınıfın doğru oranı
-          </p>
+          <ClassRate rate={stats.accuracy} record={game.record ?? null} isSmall={hasTeams} />
         )}
         <div className={styles.actions}>
           <Button size="board" onClick={onReport}>
@@ -85,15 +69,43 @@ function title(players: number, isWarmUp: boolean): string {
 }
 
 /** The third comes first, then the second, then the first. */
-function PodiumSteps({ game }: Pick<Props, "game">) {
-  const places = podiumPlaces(game.leaderboard);
-  const order = game.leaderboard.slice(0, 3).map(({ player_id }) => player_id);
+function Steps({ game, isWarmUp }: Pick<Props, "game"> & { readonly isWarmUp: boolean }) {
+  if (isWarmUp) return <Everybody game={game} />;
+  if (game.teams.length > 0) return <TeamSteps game={game} />;
   return (
     <ol className={styles.steps}>
-      {places.map((place) => (
-        <PodiumStep key={place.row.player_id} {...place} turn={order.length - 1 - order.indexOf(place.row.player_id)} />
+      {podiumPlaces(game.leaderboard).map(({ row, rank, turn }) => (
+        <PodiumStep
+          key={row.player_id}
+          {...{ rank, turn }}
+          name={row.nickname}
+          score={row.score}
+          marble={<PlayerMarble seed={row.marble} />}
+        />
       ))}
     </ol>
+  );
+}
+
+function Behind({ game }: Pick<Props, "game">) {
+  const behind = runnersUp(game.leaderboard);
+  if (behind.length === 0) return null;
+  return (
+    <>
+      <h2>{behindTitle(behind)}</h2>
+      <ol>
+        {behind.map((row) => (
+          <li key={row.player_id}>
+            <span className="num">{row.rank}</span>
+            <PlayerMarble seed={row.marble} />
+            <span>
+              <b className={cx(row.nickname.length > 13 && styles.longName)}>{row.nickname}</b>
+              <small className="num">{number(row.score)} puan</small>
+            </span>
+          </li>
+        ))}
+      </ol>
+    </>
   );
 }
 

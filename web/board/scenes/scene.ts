@@ -59,6 +59,10 @@ export function sceneOf(phase: Phase, { isReading, isTableOpen, isClosed }: Boar
 /** Whether the strip with number, beads and address stands above the scene. */
 export const hasStrip = ({ name }: Scene): boolean => !["wait", "lobby", "podium"].includes(name);
 
+/** When phones may react, and nothing is being thought about. */
+export const isBetweenQuestions = ({ name }: Scene): boolean =>
+  name === "lobby" || name === "reveal" || name === "table" || name === "podium";
+
 /** How many knew the answer, of how many who were asked. */
 export const knewOf = (result: Result): { readonly knew: number; readonly asked: number } => ({
   knew: result.distribution[rightAloud] ?? answersOf(result).right(result),

@@ -1,0 +1,79 @@
+import { expect, test } from "vitest";
+import type { TeamRow } from "#protocol/teams";
+import { newLiveGame } from "../../../web/live/game";
+import { reduceHost } from "../../../web/live/reduce-host";
+import { onAir, snapshot } from "./a-host-game";
+
+const row = (team: number, score: number): TeamRow => ({
+  team,
+  name: `Takım ${team}`,
+  score,
+  rank: 1,
+  previous_rank: null,
+  points: 0,
+  players: 3,
+});
+const { end: _, ...first } = snapshot();
+const opened = (more: object = {}) =>
+  reduceHost(newLiveGame("host", "123456"), { type: "register_host_success", ...first, ...more });
+const closed = {
+  type: "question_end",
+  question_id: "q1",
+  correct_option: "A",
+  leaderboard: [],
+  distribution: { A: 3, none: 0 },
+  explanation: "",
+  is_last: false,
+} as const;
+
+test("a board knows its teams from the start, and after each message that tells of them", () => {
+  const game = opened({ teams: [row(0, 0), row(1, 0)] });
+  expect(game.teams).toEqual([row(0, 0), row(1, 0)]);
+  const revealed = reduceHost(game, { ...closed, teams: [row(1, 700), row(0, 300)] });
+  expect(revealed.teams.map(({ team }) => team)).toEqual([1, 0]);
+  const moved = reduceHost(revealed, { type: "leaderboard_update", leaderboard: [], teams: [row(0, 900)] });
+  expect(moved.teams).toEqual([row(0, 900)]);
+  expect(reduceHost(moved, { type: "leaderboard_update", leaderboard: [] }).teams).toEqual([row(0, 900)]);
+  expect(opened().teams).toEqual([]);
+});
+
+test("what the class plays against: known at the start, how far it is after each close, and at the end whether it is beaten", () => {
+  const record = { rate: 0.82, played_at: 1 };
+  const game = opened({ record });
+  expect([game.record, game.classRate ?? null]).toEqual([record, null]);
+  expect(reduceHost(game, { ...closed, class_rate: 0.5 }).classRate).toBe(0.5);
+  const stats = {
+    player_count: 3,
+    questions: 1,
+    correct: 3,
+    wrong: 0,
+    unanswered: 0,
+    accuracy: 1,
+    average_score: 1,
+    average_response_ms: 1,
+  };
+  const over = reduceHost(game, {
+    type: "game_end",
+    final_leaderboard: [],
+    player_stats: stats,
+    message: "",
+    record: { ...record, is_beaten: true },
+  });
+  expect(over.record).toEqual({ ...record, is_beaten: true });
+  expect(opened().record).toBeNull();
+});
+
+test("reactions reach whoever listens and draw nothing anew", async () => {
+  const { browser, game } = await onAir();
+  const { socket } = browser;
+  const before = game.get();
+  const heard: (readonly number[])[] = [];
+  game.reactions.subscribe(() => heard.push(game.reactions.get()));
+  socket.says({ type: "reactions", counts: [3, 0, 0, 0, 1] });
+  socket.says({ type: "reactions", counts: [3, 0, 0, 0, 1] });
+  expect(heard).toEqual([
+    [3, 0, 0, 0, 1],
+    [3, 0, 0, 0, 1],
+  ]);
+  expect(game.get()).toBe(before);
+});

@@ -1,0 +1,112 @@
+import type { CSSProperties } from "react";
+import type { ListedPlayer } from "#protocol/messages";
+import { MarbleRow } from "../../marble/marble-row";
+import { PlayerMarble } from "../../marble/player-marble";
+import { TeamMarble } from "../../marble/team-marble";
+import { cx } from "../../ui/cx";
+import players from "../scenes/players.module.css";
+import { useArriving } from "../scenes/use-arriving";
+import { useCrowdFit } from "../scenes/use-crowd-fit";
+import { membersOf } from "./members";
+import styles from "./team-yard.module.css";
+
+/** More players or more teams than these are seen as marbles: their names would be too small from the last row. */
+const MOST_NAMES = 40;
+const MOST_TEAMS = 4;
+/** Of a team, side by side. */
+const MARBLES = 8;
+
+const areMarbles = (teams: readonly string[], all: readonly ListedPlayer[]): boolean =>
+  teams.length > MOST_TEAMS || all.length > MOST_NAMES;
+
+/** What a touch does here. */
+export const teamHint = (teams: readonly string[], all: readonly ListedPlayer[]): string =>
+  `Başka takıma almak için ${areMarbles(teams, all) ? "takıma" : "adına"} dokunun.`;
+
+type Props = {
+  readonly names: readonly string[];
+  readonly players: readonly ListedPlayer[];
+  readonly onPlayer: (player: ListedPlayer) => void;
+  readonly onTeam: (team: number) => void;
+};
+
+/** The teams as they gather: names while they can be read, else marbles, and a touch on the team lists them. */
+export function TeamYard({ names, players: all, onPlayer, onTeam }: Props) {
+  const isMarbles = areMarbles(names, all);
+  const arriving = useArriving(all);
+  const fit = useCrowdFit<HTMLDivElement>(isMarbles ? names.join() : all.map(({ nickname }) => nickname).join());
+  return (
+    <div className={players.ground}>
+      <div ref={fit} className={cx(styles.teams, isMarbles && styles.marbles, names.length < 3 && styles.few)}>
+        {names.map((name, team) => {
+          const members = membersOf(all, team);
+          return (
+            <section key={name} aria-label={`${name}, ${members.length} kişi`}>
+              <Heading {...{ name, team }} count={members.length} onTeam={isMarbles ? onTeam : undefined} />
+              {isMarbles ? (
+                <p className={styles.crowd} aria-hidden="true">
+                  <MarbleRow seeds={members.map(({ marble }) => marble)} most={MARBLES} className={styles.row} />
+                  {members.length > MARBLES && <b className="num">+{members.length - MARBLES}</b>}
+                </p>
+              ) : (
+                <ul>
+                  {members.map((player) => (
+                    <Chip key={player.player_id} {...{ player, onPlayer }} place={arriving.get(player.player_id)} />
+                  ))}
+                </ul>
+              )}
+            </section>
+          );
+        })}
+      </div>
+    </div>
+  );
+}
+
+type HeadingProps = {
+  readonly name: string;
+  readonly team: number;
+  readonly count: number;
+  readonly onTeam: ((team: number) => void) | undefined;
+};
+
+/** A button where the names do not stand below it. */
+function Heading({ name, team, count, onTeam }: HeadingProps) {
+  const words = (
+    <>
+      <TeamMarble team={team} />
+      <span>{name}</span>
+      <small className="num">{count}</small>
+    </>
+  );
+  return (
+    <h2>
+      {onTeam ? (
+        <button type="button" aria-label={`${name}, ${count} kişi, listeyi aç`} onClick={() => onTeam(team)}>
+          {words}
+        </button>
+      ) : (
+        words
+      )}
+    </h2>
+  );
+}
+
+type ChipProps = Pick<Props, "onPlayer"> & { readonly player: ListedPlayer; readonly place: number | undefined };
+
+const Chip = ({ player, place, onPlayer }: ChipProps) => (
+  <li
+    className={cx(place !== undefined && players.arrives)}
+    style={place === undefined ? undefined : ({ "--place": place } as CSSProperties)}
+  >
+    <button
+      type="button"
+      className={cx(styles.chip, !player.is_connected && players.away)}
+      aria-label={`${player.nickname}, seçenekler`}
+      onClick={() => onPlayer(player)}
+    >
+      <PlayerMarble seed={player.marble} />
+      <span>{player.nickname}</span>
+    </button>
+  </li>
+);

@@ -1,0 +1,93 @@
+import { useNavigate } from "react-router";
+import { scanAddress } from "../lib/scan-address";
+import type { HostView } from "../live/host-game";
+import { music, muted, setMusic, setMuted } from "../sounds/sounds";
+import { useStore } from "../ui/use-store";
+import type { BoardHost } from "./board-host";
+import type { Exits } from "./exits";
+import { reactionsShown, showReactions } from "./reactions/shown";
+import type { Tools } from "./tools";
+import { toggleFullScreen, useBoardPage, useIsFullScreen } from "./use-board-frame";
+
+export type ToolOverlay = "code" | "phone" | "help" | "end";
+
+type Needs = {
+  readonly host: BoardHost;
+  readonly view: HostView;
+  readonly exits: Exits;
+  readonly hidesTable: boolean;
+  readonly toggleTable: () => void;
+  readonly onRemote: () => void;
+  readonly onOverlay: (name: ToolOverlay) => void;
+};
+
+/** What can be done at the board at any time, each as it stands now. */
+export function useTools({ host, view, exits, hidesTable, toggleTable, onRemote, onOverlay }: Needs): Tools {
+  const { game } = view;
+  const { isDark, toggleDark } = useBoardPage();
+  const isSilent = useStore(muted);
+  const isMusical = useStore(music);
+  const areReactionsShown = useStore(reactionsShown);
+  const isFullScreen = useIsFullScreen();
+  const navigate = useNavigate();
+  const way = game.settings?.answers;
+  const sendsReactions = way === undefined && game.settings?.reactions !== false && !exits.isRehearsal;
+  return {
+    lock: {
+      icon: game.locked ? "lock" : "unlock",
+      label: game.locked ? "Katılımı aç" : "Katılımı kilitle",
+      isOn: game.locked,
+      isWaiting: view.waiting.includes("lock_lobby"),
+      run: () => host.lock(!game.locked),
+    },
+    camera: {
+      icon: "camera",
+      label: "Tahtanın kamerasıyla oku",
+      run: () => void window.open(scanAddress(game.code), "_blank", "noopener"),
+    },
+    sound: {
+      icon: isSilent ? "mute" : "sound",
+      label: isSilent ? "Sesi aç" : "Sesi kapat",
+      run: () => setMuted(!isSilent),
+    },
+    music: {
+      icon: "music",
+      label: isMusical ? "Müziği kapat" : "Müziği aç",
+      isOn: isMusical,
+      run: () => setMusic(!isMusical),
+    },
+    full: {
+      icon: "full",
+      label: isFullScreen ? "Tam ekrandan çık" : "Tam ekran yap",
+      isOffered: !isFullScreen,
+      run: toggleFullScreen,
+    },
+    dark: { icon: isDark ? "sun" : "moon", label: isDark ? "Açık görünüm" : "Koyu görünüm", run: toggleDark },
+    code:
+      way === "cards"
+        ? { icon: "phone", label: "Öğretmenin telefonu", run: () => onOverlay("phone") }
+        : { icon: "users", label: "Büyük kod", run: () => way === undefined && onOverlay("code") },
+    help: { icon: "help", label: "Kısayollar", run: () => onOverlay("help") },
+    table: {
+      icon: hidesTable ? "eye-off" : "eye",
+      label: hidesTable ? "Puan durumunu gizle" : "Puan durumunu göster",
+      run: toggleTable,
+    },
+    remote: { icon: "device", label: "Kumanda olarak kullan", run: onRemote },
+    leave: {
+      icon: "back",
+      label: exits.isRehearsal ? "Provadan çık" : "Tahtadan çık",
+      run: () => {
+        if (isFullScreen) toggleFullScreen();
+        void navigate(exits.backTo);
+      },
+    },
+    reactions: {
+      icon: areReactionsShown ? "eye-off" : "eye",
+      label: areReactionsShown ? "Tepkileri gizle" : "Tepkileri göster",
+      isOff: !sendsReactions,
+      run: () => showReactions(!areReactionsShown),
+    },
+    end: { icon: "exit", label: "Oyunu bitir", run: () => onOverlay("end") },
+  };
+}
