@@ -1,0 +1,194 @@
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import type { Question } from "../../../worker/game/game";
+import { decide } from "../../../worker/game/decide";
+import { apply } from "../../../worker/game/events";
+import type { GameEvent } from "../../../worker/game/game-event";
+import { newGame, type Game } from "../../../worker/game/game";
+import { readResults, writeResults } from "../../../worker/game/kept-form";
+import { results } from "../../../worker/game/results";
+import { teamResults } from "../../../worker/game/team-results";
+import { hostSnapshot } from "../../../worker/game/view-snapshots";
+import type { Command } from "../../../worker/game/command";
+import { aGame, answer, endQuestion, join, leave, next, play, start, T0, type Step } from "./a-game";
+import { written } from "./invariants";
+
+const names = ["Kartallar", "Yıldızlar", "Atomlar", "Kaşifler"];
+/** Answered with the letters that are options elsewhere. */
+const typed = Array.from({ length: 4 }, (_, i) => {
+  const body = { kind: "typed", accepted: ["B"], typo: false };
+  return { id: `q${i + 1}`, text: "?", explanation: "", limitMs: 20_000, points: 1, ...body };
+}) as object[] as Question[];
+
+const often = ["join", "answer", "answer", "move", "go on"];
+const deeds = ["join", "join", "leave", "return", "kick", "move", "answer", "answer", "answer", "accept", "go on"];
+const aMove = fc.record({
+  what: fc.constantFrom(...deeds, ...often),
+  who: fc.nat(20),
+  team: fc.nat(3),
+  says: fc.constantFrom("A", "B", "B", "C"),
+});
+type Move = typeof aMove extends fc.Arbitrary<infer M> ? M : never;
+
+function commandOf(game: Game, { what, who, team, says }: Move, tries: number): Command {
+  const { phase } = game;
+  const seated = [...game.players.keys()];
+  const playerId = seated[who % Math.max(1, seated.length)] ?? "nobody";
+  const questionId = phase.name === "question" || phase.name === "reveal" ? `q${phase.index + 1}` : "q1";
+  switch (what) {
+    case "leave":
+      return { type: "leave", playerId };
+    case "return":
+      return { type: "come_back", playerId };
+    case "kick":
+      return { type: "kick", playerId };
+    case "move":
+      return { type: "move", playerId, team: team % game.teams.length };
+    case "answer":
+      return { type: "answer", playerId, questionId, value: says, claimedMs: who * 500 };
+    case "accept":
+      return { type: "accept_answer", questionId, text: says === "B" ? "A" : says, accepted: who % 3 !== 0 };
+    case "go on":
+      if (phase.name === "lobby") return start;
+      return phase.name === "question" ? endQuestion : next();
+    default:
+      return join(`p${tries}`, `p${tries}`, { team });
+  }
+}
+
+/** What a game's teams must have earned, reckoned from what happens to players, another way than the game does. */
+class Ledger {
+  /** Of each closed question: what everybody who counted had earned with it, beside the team of then. */
+  readonly #closed: Map<string, { team: number; points: number }>[] = [];
+
+  follow(game: Game, event: GameEvent): void {
+    if (event.type === "question_ended") {
+      const { answers } = game.rounds.at(-1)!;
+      const members = [...game.players.values()].filter(({ hasLeft }) => !hasLeft);
+      this.#closed.push(
+        new Map(members.map(({ id, team }) => [id, { team: team!, points: answers.get(id)?.points ?? 0 }])),
+      );
+    }
+    if (event.type === "answer_accepted") {
+      for (const [id, , points] of event.verdicts) {
+        const member = this.#closed[event.index]!.get(id);
+        if (member) member.points = points;
+      }
+    }
+  }
+
+  score(team: number): number {
+    return this.#closed.reduce((score, members) => {
+      const earned = [...members.values()].filter((member) => member.team === team).map(({ points }) => points);
+      return score + (earned.length === 0 ? 0 : Math.round(earned.reduce((a, b) => a + b) / earned.length));
+    }, 0);
+  }
+}
+
+test("[D1] [D5] [D6] whoever comes, goes, moves and answers: dealing is even, scores are sums, and the log says the same", () => {
+  const seen = new Map<string, number>();
+  const aTeamGame = fc.record({ count: fc.integer({ min: 2, max: 4 }), pick: fc.constantFrom("auto", "self") });
+  fc.assert(
+    fc.property(aTeamGame, fc.array(aMove, { minLength: 20, maxLength: 80 }), ({ count, pick }, moves) => {
+      const teams = { names: names.slice(0, count), pick } as const;
+      const game = aGame({ teams, questions: typed });
+      const opening = structuredClone(game.opening);
+      const ledger = new Ledger();
+      const log: string[] = [];
+      for (const [tries, move] of moves.entries()) {
+        const before = [...game.players.values()];
+        const decision = decide(game, commandOf(game, move, tries), T0 + tries * 100);
+        if (!decision.ok) continue;
+        for (const event of decision.events) {
+          apply(game, event);
+          log.push(JSON.stringify(event));
+          seen.set(event.type, (seen.get(event.type) ?? 0) + 1);
+          ledger.follow(game, event);
+          if (event.type !== "player_joined" || pick === "self") continue;
+          const sizes = names.slice(0, count).map((_, i) => before.filter((p) => !p.hasLeft && p.team === i).length);
+          if (sizes[event.team!] !== Math.min(...sizes))
+            throw new Error("broken: dealt to a team that is not the smallest");
+          if (log.every((line) => line.includes("player_joined"))) {
+            sizes[event.team!]! += 1;
+            if (Math.max(...sizes) - Math.min(...sizes) > 1) throw new Error("broken: sizes differ by more than one");
+          }
+        }
+        game.teams.forEach(({ score }, team) => {
+          if (score !== ledger.score(team))
+            throw new Error(`broken: team ${team} has ${score}, not ${ledger.score(team)}`);
+        });
+      }
+      const replayed = newGame(opening);
+      for (const event of log) apply(replayed, JSON.parse(event) as GameEvent);
+      expect(written(replayed)).toBe(written(game));
+      expectSameTable(game);
+    }),
+    { numRuns: 1500 },
+  );
+  const wanted = [
+    "player_joined",
+    "player_left",
+    "player_returned",
+    "player_kicked",
+    "player_moved",
+    "answer_accepted",
+  ];
+  expect([...wanted, "question_ended"].filter((type) => (seen.get(type) ?? 0) < 100)).toEqual([]);
+}, 60_000);
+
+/** Live, as kept and as read back. */
+function expectSameTable(game: Game): void {
+  const live = hostSnapshot(game, T0, new Set()).teams!.map(({ team, name, score, rank }) => [team, name, score, rank]);
+  const played = results(game);
+  const back = readResults(writeResults(played))!;
+  for (const one of [played, back]) {
+    expect(teamResults(one).map(({ team, name, score, rank }) => [team, name, score, rank])).toEqual(live);
+  }
+  expect(back.players.map(({ team }) => team)).toEqual(game.standings.map(({ team }) => team));
+}
+
+test("[D5] nobody's team is worse for being larger or smaller: equal members earn equal scores", () => {
+  const aClass = fc.record({
+    sizes: fc.array(fc.integer({ min: 1, max: 30 }), { minLength: 2, maxLength: 4 }),
+    /** What everybody of every team answers, and how fast: each question one kind of pupil for each team place. */
+    kinds: fc.array(fc.record({ says: fc.constantFrom("A", "B"), ms: fc.nat(19_000) }), { minLength: 1, maxLength: 3 }),
+  });
+  let scored = 0;
+  fc.assert(
+    fc.property(aClass, ({ sizes, kinds }) => {
+      // In each team as many of each kind, however many that are.
+      const members = sizes.flatMap((size, team) =>
+        Array.from({ length: size * kinds.length }, (_, i) => ({
+          id: `p${team}-${i}`,
+          team,
+          kind: kinds[i % kinds.length]!,
+        })),
+      );
+      const teams = { names: names.slice(0, sizes.length), pick: "auto" } as const;
+      const steps: Step[] = members.map(({ id }) => [T0, join(id)]);
+      const moved: Step[] = members.map(({ id, team }) => [T0, { type: "move", playerId: id, team }]);
+      const given: Step[] = members.map(({ id, kind }) => {
+        return [T0 + kind.ms, answer(id, "q1", kind.says, kind.ms)];
+      });
+      const { game } = play(aGame({ teams }), ...steps, ...moved, [T0, start], ...given, [T0 + 19_500, endQuestion]);
+      expect(new Set(game.teams.map(({ score }) => score)).size).toBe(1);
+      expect(game.teams.every(({ rank }) => rank === 1)).toBe(true);
+      if (game.teams[0]!.score > 0) scored += 1;
+    }),
+    { numRuns: 60 },
+  );
+  expect(scored).toBeGreaterThan(10);
+});
+
+test("[D5] a member who leaves, or comes late and knows as much as the others, changes nothing", () => {
+  const game = play(
+    aGame({ teams: { names: names.slice(0, 2), pick: "auto" }, scoring: "accuracy" }),
+    ...["a", "b", "c", "d", "e"].map((id): Step => [T0, join(id)]),
+    [T0, start],
+    [T0, leave("e")],
+    [T0, join("late", "late", {})],
+    ...["a", "b", "c", "d", "late"].map((id): Step => [T0, answer(id, "q1")]),
+    [T0, endQuestion],
+  ).game;
+  expect(game.teams.map(({ score }) => score)).toEqual([1000, 1000]);
+});
