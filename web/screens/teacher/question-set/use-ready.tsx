@@ -1,0 +1,64 @@
+import { useState, type ReactNode } from "react";
+import type { Editor, Editing } from "../../../lib/editor/editor";
+import { isUntouched } from "../../../lib/editor/draft";
+import { incomplete } from "../../../lib/editor/next-save";
+import { onTheirWay, type Uploads } from "../../../lib/pictures/uploads";
+import { ConfirmDialog } from "../../../ui/dialog";
+import { toast } from "../../../ui/toasts";
+import { useStore } from "../../../ui/use-store";
+
+export type OpenedSet = {
+  readonly editor: Editor;
+  readonly editing: Editing;
+  readonly uploads: Uploads;
+  readonly onOpen: (key: string) => void;
+};
+
+/** How the dialogs call what the set is used for. */
+type Words = { readonly goOn: string; readonly gaps: string; readonly pictures: string };
+
+/** Before a set is used: what is missing is said first, and what is written is saved first. */
+export function useReady({ editor, editing: { set }, uploads, onOpen }: OpenedSet, words: Words, use: () => void) {
+  const [step, setStep] = useState<"none" | "saving" | "gaps" | "pictures">("none");
+  const gaps = incomplete(set).filter(({ draft }) => !isUntouched(draft));
+  const pictures = onTheirWay(useStore(uploads.shown));
+  const save = async () => {
+    setStep("saving");
+    await editor.saveNow();
+    setStep("none");
+    if (editor.current().state.is === "saved") return use();
+    toast.error("Önce kaydedilmesi gerekiyor. Bağlantınızı kontrol edip yeniden deneyin.", { title: "Kaydedilemedi" });
+  };
+  const afterGaps = () => (pictures > 0 ? setStep("pictures") : void save());
+  const dialog: ReactNode = (
+    <>
+      {step === "gaps" && (
+        <ConfirmDialog
+          title={`${gaps.length} soru eksik`}
+          confirm={words.goOn}
+          cancel="Eksikleri tamamla"
+          onConfirm={afterGaps}
+          onClose={() => {
+            setStep("none");
+            onOpen(gaps[0]!.key);
+          }}
+        >
+          {words.gaps}
+          {gaps.some(({ id }) => id !== null) && " Daha önce kaydedilmiş olanlar eski haliyle sorulur."}
+        </ConfirmDialog>
+      )}
+      {step === "pictures" && (
+        <ConfirmDialog
+          title={`${pictures} resim yükleniyor`}
+          confirm={words.goOn}
+          cancel="Bekle"
+          onConfirm={() => void save()}
+          onClose={() => setStep("none")}
+        >
+          {words.pictures}
+        </ConfirmDialog>
+      )}
+    </>
+  );
+  return { isSaving: step === "saving", begin: () => (gaps.length > 0 ? setStep("gaps") : afterGaps()), dialog };
+}
