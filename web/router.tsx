@@ -78,6 +78,9 @@ const teacherPages: RouteObject[] = [
   { path: "games", handle: titled("Oyunlar"), lazy: () => import("./screens/teacher/games") },
   { path: "games/:code", handle: titled("Oyun"), lazy: () => import("./screens/teacher/game-detail") },
   { path: "games/:code/statistics", handle: titled("Rapor"), lazy: () => import("./screens/teacher/statistics") },
+  { path: "homework", handle: titled("Ödevler"), lazy: () => import("./screens/teacher/homework") },
+  { path: "homework/:id", handle: titled("Ödev"), lazy: () => import("./screens/teacher/homework-detail") },
+  { path: "homework/:id/report", handle: titled("Ödev raporu"), lazy: () => import("./screens/teacher/statistics") },
   { path: "classes", handle: titled("Sınıflar"), lazy: () => import("./screens/teacher/classes") },
   { path: "classes/:id", handle: titled("Sınıf"), lazy: () => import("./screens/teacher/class") },
   {

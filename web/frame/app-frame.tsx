@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Link, NavLink, Outlet, useNavigate } from "react-router";
+import { Link, NavLink, Outlet, useLocation, useNavigate } from "react-router";
 import type { Role, User } from "#protocol/http/people";
 import { forgetUnsent, hasUnsent } from "../lib/editor/device-backups";
 import { forgetUnsentPictures, hasUnsentPictures } from "../lib/pictures/device-pictures";
@@ -22,6 +22,8 @@ type Entry = {
   readonly short?: string;
   readonly icon: IconName;
   readonly isPlay?: boolean;
+  /** Pages elsewhere that belong to it. */
+  readonly also?: string;
 };
 
 const menus: Record<Role, readonly Entry[]> = {
@@ -34,7 +36,7 @@ const menus: Record<Role, readonly Entry[]> = {
   teacher: [
     { to: "/teacher/dashboard", label: "Ana sayfa", icon: "home" },
     { to: "/teacher/question-sets", label: "Soru setleri", short: "Setler", icon: "list" },
-    { to: "/teacher/games", label: "Oyunlar", icon: "play" },
+    { to: "/teacher/games", label: "Oyunlar", icon: "play", also: "/teacher/homework" },
     { to: "/teacher/classes", label: "Sınıflar", icon: "users" },
   ],
   student: [
@@ -67,7 +69,8 @@ export function AppFrame() {
   );
 }
 
-function MenuLink({ to, label, short, icon, isPlay }: Entry) {
+function MenuLink({ to, label, short, icon, isPlay, also }: Entry) {
+  const { pathname } = useLocation();
   const content = (
     <>
       <Icon name={icon} />
@@ -83,6 +86,13 @@ function MenuLink({ to, label, short, icon, isPlay }: Entry) {
   );
   // The pupil's pages are a page of their own, without the app.
   if (isPlay) return <a href={to}>{content}</a>;
+  if (also !== undefined && pathname.startsWith(also)) {
+    return (
+      <Link to={to} aria-current="true">
+        {content}
+      </Link>
+    );
+  }
   return <NavLink to={to}>{content}</NavLink>;
 }
 

@@ -13,16 +13,24 @@ const EVENING = "20:00";
 export type DueName = "tomorrow" | "sunday" | "week";
 export type DueChoice = { readonly value: DueName; readonly label: string; readonly at: number };
 
+/** In the evening of that day; Sunday is the next one that is not today. */
+export function dueEvening(name: DueName, now: number): number {
+  const days = { tomorrow: 1, sunday: 7 - weekdayNumber(now), week: 7 }[name];
+  return momentOf(isoDay(now + days * DAY), EVENING);
+}
+
 /** Tomorrow, Sunday, in a week; two names of one evening are offered once. */
 export function dueChoices(now: number): readonly DueChoice[] {
-  const evening = (days: number) => momentOf(isoDay(now + days * DAY), EVENING);
-  const untilSunday = [7, 6, 5, 4, 3, 2, 1][weekdayNumber(now)]!;
-  const choices: readonly DueChoice[] = [
-    { value: "tomorrow", label: "Yarın 20.00", at: evening(1) },
-    { value: "sunday", label: "Pazar 20.00", at: evening(untilSunday) },
-    { value: "week", label: "Bir hafta", at: evening(7) },
-  ];
-  return untilSunday === 1 || untilSunday === 7 ? choices.filter(({ value }) => value !== "sunday") : choices;
+  const choices = (
+    [
+      { value: "tomorrow", label: "Yarın 20.00" },
+      { value: "sunday", label: "Pazar 20.00" },
+      { value: "week", label: "Bir hafta" },
+    ] as const
+  ).map((choice) => ({ ...choice, at: dueEvening(choice.value, now) }));
+  return choices.filter(
+    ({ value, at }) => value !== "sunday" || choices.every((other) => other.value === value || other.at !== at),
+  );
 }
 
 /** Sunday is 0. */

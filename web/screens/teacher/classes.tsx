@@ -7,6 +7,7 @@ import { unawaited } from "../../lib/settled";
 import { useShortcut } from "../../lib/use-shortcut";
 import { ApprovalStrip } from "../../parts/approval";
 import { Block } from "../../parts/block";
+import { HomeworkDialog } from "../../parts/homework/homework-dialog";
 import { NewGameDialog } from "../../parts/new-game/new-game-dialog";
 import { PageHead } from "../../parts/page-head";
 import { PrivacyNote } from "../../parts/privacy-note";
@@ -23,7 +24,7 @@ export function loader() {
   return { ...unawaited({ reply: classes.list() }), now: Date.now() };
 }
 
-type Asked = { readonly is: "new" } | { readonly is: "rename" | "delete" | "play"; readonly of: ListedClass };
+type Asked = { readonly is: "new" } | { readonly is: "rename" | "delete" | "play" | "give"; readonly of: ListedClass };
 
 export function Component() {
   const { reply, now } = useLoaderData<typeof loader>();
@@ -73,6 +74,7 @@ export function Component() {
       {asked?.is === "new" && <NameDialog onClose={close} />}
       {asked?.is === "rename" && <NameDialog of={asked.of} onClose={close} />}
       {asked?.is === "delete" && <DeleteClassDialog of={asked.of} onClose={close} />}
+      {asked?.is === "give" && <HomeworkDialog schoolClass={asked.of} onClose={close} />}
       {asked?.is === "play" && <NewGameDialog schoolClass={asked.of} onClose={close} />}
     </>
   );
@@ -92,6 +94,7 @@ function Listed({ classes: all, now, onAsk }: ListedProps) {
   const actions = {
     now,
     onPlay: (of: ListedClass) => onAsk({ is: "play", of }),
+    onGive: (of: ListedClass) => onAsk({ is: "give", of }),
     onRename: (of: ListedClass) => onAsk({ is: "rename", of }),
     onDelete: (of: ListedClass) => onAsk({ is: "delete", of }),
   };

@@ -12,6 +12,8 @@ import { usePages } from "../../lib/use-pages";
 import { ApprovalStrip, whyNoGame } from "../../parts/approval";
 import { Block } from "../../parts/block";
 import { DeleteGameDialog } from "../../parts/delete-game-dialog";
+import { GamesSwitch } from "../../parts/games-switch";
+import { HomeworkDialog } from "../../parts/homework/homework-dialog";
 import { MoreButton } from "../../parts/more-button";
 import { NewGameDialog } from "../../parts/new-game/new-game-dialog";
 import { PageHead } from "../../parts/page-head";
@@ -48,7 +50,7 @@ export function Component() {
   const user = useUser();
   const [params] = useSearchParams();
   const narrow = useNarrowing();
-  const [isNew, setNew] = useState(false);
+  const [dialog, setDialog] = useState<"game" | "homework" | null>(null);
   const [toDelete, setToDelete] = useState<ListedGame | null>(null);
   const { revalidate } = useRevalidator();
   const panel = useRef<HTMLDivElement>(null);
@@ -65,9 +67,19 @@ export function Component() {
       <PageHead
         title="Oyunlar"
         actions={
-          <Button icon="play" disabledReason={whyNoGame(user)} onClick={() => setNew(true)}>
-            Oyun kur
-          </Button>
+          <>
+            <Button
+              variant="alt"
+              icon="calendar"
+              disabledReason={whyNoGame(user)}
+              onClick={() => setDialog("homework")}
+            >
+              Ödev ver
+            </Button>
+            <Button icon="play" disabledReason={whyNoGame(user)} onClick={() => setDialog("game")}>
+              Oyun kur
+            </Button>
+          </>
         }
       />
       {!user.is_approved && (
@@ -75,6 +87,7 @@ export function Component() {
           <ApprovalStrip user={user} />
         </div>
       )}
+      <GamesSwitch />
       <div className={styles.tools}>
         <Tabs
           label="Hangi oyunlar"
@@ -99,7 +112,7 @@ export function Component() {
             first.items.length > 0 ? (
               <Games first={first} params={params} now={data.now} onDelete={setToDelete} />
             ) : (
-              <Nothing isNarrowed={filter !== "all" || q !== ""} q={q} onNew={() => setNew(true)}>
+              <Nothing isNarrowed={filter !== "all" || q !== ""} q={q} onNew={() => setDialog("game")}>
                 <Button variant="alt" onClick={() => narrow({ q: "", status: "" })}>
                   Tüm oyunları göster
                 </Button>
@@ -108,7 +121,8 @@ export function Component() {
           }
         </Block>
       </div>
-      {isNew && <NewGameDialog onClose={() => setNew(false)} />}
+      {dialog === "homework" && <HomeworkDialog onClose={() => setDialog(null)} />}
+      {dialog === "game" && <NewGameDialog onClose={() => setDialog(null)} />}
       {toDelete && (
         <DeleteGameDialog game={toDelete} onClose={() => setToDelete(null)} onDeleted={() => void deleted()} />
       )}

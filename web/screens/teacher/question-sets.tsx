@@ -11,6 +11,7 @@ import { usePages } from "../../lib/use-pages";
 import { useShortcut } from "../../lib/use-shortcut";
 import { ApprovalStrip } from "../../parts/approval";
 import { Block } from "../../parts/block";
+import { HomeworkDialog } from "../../parts/homework/homework-dialog";
 import { MoreButton } from "../../parts/more-button";
 import { NewGameDialog } from "../../parts/new-game/new-game-dialog";
 import { PageHead } from "../../parts/page-head";
@@ -50,6 +51,7 @@ export function Component() {
   const [params] = useSearchParams();
   const narrow = useNarrowing();
   const [toPlay, setToPlay] = useState<ListedSet | null>(null);
+  const [toGive, setToGive] = useState<ListedSet | null>(null);
   const [toDelete, setToDelete] = useState<ListedSet | null>(null);
   const { q, sort } = wantedIn(params);
   useShortcut("n", () => void navigate("/teacher/question-sets/new"));
@@ -85,7 +87,14 @@ export function Component() {
       <Block value={data.first} failure="Setleriniz yüklenemedi." skeleton={rows}>
         {(first) =>
           first.total > 0 ? (
-            <Sets first={first} params={params} now={data.now} onPlay={setToPlay} onDelete={setToDelete} />
+            <Sets
+              first={first}
+              params={params}
+              now={data.now}
+              onPlay={setToPlay}
+              onGive={setToGive}
+              onDelete={setToDelete}
+            />
           ) : q === "" ? (
             <NoSets />
           ) : (
@@ -101,6 +110,7 @@ export function Component() {
         }
       </Block>
       {toPlay && <NewGameDialog set={toPlay} onClose={() => setToPlay(null)} />}
+      {toGive && <HomeworkDialog set={toGive} onClose={() => setToGive(null)} />}
       {toDelete && <DeleteSetDialog set={toDelete} onClose={() => setToDelete(null)} />}
     </>
   );
@@ -118,6 +128,7 @@ type SetsProps = {
   readonly params: URLSearchParams;
   readonly now: number;
   readonly onPlay: (set: ListedSet) => void;
+  readonly onGive: (set: ListedSet) => void;
   readonly onDelete: (set: ListedSet) => void;
 };
 

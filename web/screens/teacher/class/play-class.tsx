@@ -2,20 +2,26 @@ import { useState } from "react";
 import type { ClassReply } from "#protocol/http/classes";
 import { useUser } from "../../../lib/session";
 import { whyNoGame } from "../../../parts/approval";
+import { HomeworkDialog } from "../../../parts/homework/homework-dialog";
 import { NewGameDialog } from "../../../parts/new-game/new-game-dialog";
 import { Button } from "../../../ui/button";
 
-/** A new game with this class. */
+/** A new game with this class, or homework for it. */
 export function PlayClass({ of }: { readonly of: ClassReply["class"] }) {
   const user = useUser();
-  const [isOpen, setOpen] = useState(false);
+  const [dialog, setDialog] = useState<"game" | "homework" | null>(null);
+  const close = () => setDialog(null);
   const reason = of.students.length === 0 ? "Önce öğrenci listesini ekleyin" : whyNoGame(user);
   return (
     <>
-      <Button icon="play" disabledReason={reason} onClick={() => setOpen(true)}>
+      <Button variant="alt" icon="calendar" disabledReason={reason} onClick={() => setDialog("homework")}>
+        Ödev ver
+      </Button>
+      <Button icon="play" disabledReason={reason} onClick={() => setDialog("game")}>
         Oyun kur
       </Button>
-      {isOpen && <NewGameDialog schoolClass={of} onClose={() => setOpen(false)} />}
+      {dialog === "homework" && <HomeworkDialog schoolClass={of} onClose={close} />}
+      {dialog === "game" && <NewGameDialog schoolClass={of} onClose={close} />}
     </>
   );
 }

@@ -2,17 +2,21 @@ import { useNavigate, useRevalidator } from "react-router";
 import type { ListedClass } from "#protocol/http/classes";
 import { messageOf } from "../../../lib/api-error";
 import { classes } from "../../../lib/classes-api";
+import { useUser } from "../../../lib/session";
+import { whyNotPlayed } from "./why-not-played";
 import { Menu, type MenuItem } from "../../../ui/menu";
 import { toast } from "../../../ui/toasts";
 
 type Props = {
   readonly of: ListedClass;
+  readonly onGive: (of: ListedClass) => void;
   readonly onRename: (of: ListedClass) => void;
   readonly onDelete: (of: ListedClass) => void;
 };
 
 /** What else can be done with a class. */
-export function ClassMenu({ of, onRename, onDelete }: Props) {
+export function ClassMenu({ of, onGive, onRename, onDelete }: Props) {
+  const user = useUser();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const archive = async (archived: boolean) => {
@@ -34,6 +38,12 @@ export function ClassMenu({ of, onRename, onDelete }: Props) {
     ? [open, { label: "Arşivden çıkar", icon: "undo", onSelect: () => void archive(false) }, remove]
     : [
         open,
+        {
+          label: "Ödev ver",
+          icon: "calendar",
+          disabledReason: whyNotPlayed(of, user),
+          onSelect: () => onGive(of),
+        },
         {
           label: "Kartları yazdır",
           icon: "print",

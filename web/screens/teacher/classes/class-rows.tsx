@@ -2,15 +2,16 @@ import { Link } from "react-router";
 import type { ListedClass } from "#protocol/http/classes";
 import { percent, shortDate } from "../../../lib/format";
 import { useUser } from "../../../lib/session";
-import { whyNoGame } from "../../../parts/approval";
 import { Beads } from "../../../ui/beads";
 import { Button } from "../../../ui/button";
 import { ClassMenu } from "./class-menu";
 import styles from "./class-rows.module.css";
 import { MarblePile } from "./marble-pile";
+import { whyNotPlayed } from "./why-not-played";
 
 type Actions = {
   readonly onPlay: (of: ListedClass) => void;
+  readonly onGive: (of: ListedClass) => void;
   readonly onRename: (of: ListedClass) => void;
   readonly onDelete: (of: ListedClass) => void;
 };
@@ -29,7 +30,7 @@ export function ClassRows({ label, classes, ...row }: Props) {
 
 function Row({ of, now, onPlay, ...actions }: Actions & { readonly of: ListedClass; readonly now: number }) {
   const user = useUser();
-  const reason = of.student_count === 0 ? "Bu sınıfta henüz öğrenci yok" : whyNoGame(user);
+  const reason = whyNotPlayed(of, user);
   return (
     <li className={styles.row}>
       <div className={styles.who}>

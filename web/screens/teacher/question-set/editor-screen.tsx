@@ -26,6 +26,7 @@ import { SaveState } from "./save-state";
 import { SetMenu } from "./set-menu";
 import { useActions, type Actions } from "./use-actions";
 import { useEditing, useEditor } from "./use-editor";
+import { useHomework } from "./use-homework";
 import { useKeys } from "./use-keys";
 import { useCardUploads, useUploads } from "./use-uploads";
 
@@ -51,6 +52,8 @@ export function EditorScreen({ set: opened, games }: Props) {
   useEffect(() => void begin(), []);
 
   const { set } = editing;
+  const openedSet = { editor, editing, uploads, onOpen: actions.open };
+  const homework = useHomework(openedSet);
   const question = set.questions.find(({ key }) => key === actions.active);
   const isUndecided = question !== undefined && actions.isUndecided(question);
   const close = () => {
@@ -92,8 +95,9 @@ export function EditorScreen({ set: opened, games }: Props) {
         <h1 className="vh">{set.title}</h1>
         <TitleField title={set.title} onChange={(title) => editor.change((set) => withTexts(set, { title }))} />
         <SaveState editing={editing} onRetry={() => void editor.saveNow()} />
-        <SetMenu set={set} onChange={(texts) => editor.change((set) => withTexts(set, texts))} />
-        <PlayButton editor={editor} editing={editing} uploads={uploads} onOpen={actions.open} />
+        <SetMenu set={set} homework={homework} onChange={(texts) => editor.change((set) => withTexts(set, texts))} />
+        <PlayButton {...openedSet} />
+        {homework.dialog}
       </header>
       <SetLanguage value={set.language}>
         <SaveNotice editor={editor} editing={editing} />

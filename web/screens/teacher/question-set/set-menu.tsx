@@ -8,7 +8,11 @@ import { completeSet } from "./complete-set";
 import { DescriptionDialog } from "./description-dialog";
 import { SettingsDialog } from "./settings-dialog";
 
-type Props = { readonly set: EditedSet; readonly onChange: (texts: Partial<SetTexts>) => void };
+type Props = {
+  readonly set: EditedSet;
+  readonly homework: { readonly give: () => void; readonly reason: string | undefined };
+  readonly onChange: (texts: Partial<SetTexts>) => void;
+};
 
 /** The writers of files come along when they are asked for. */
 const ExportDialog = lazy(async () => ({ default: (await import("./export-dialog")).ExportDialog }));
@@ -26,7 +30,7 @@ const keys = [
 const hasKeys = () => matchMedia("(hover: hover)").matches;
 
 /** What can be done with the set as a whole. */
-export function SetMenu({ set, onChange }: Props) {
+export function SetMenu({ set, homework, onChange }: Props) {
   const navigate = useNavigate();
   const [dialog, setDialog] = useState<"description" | "settings" | "export" | "keys" | null>(null);
   const whole = completeSet(set);
@@ -46,6 +50,7 @@ export function SetMenu({ set, onChange }: Props) {
             disabledReason: reason,
             onSelect: () => void navigate(rehearsalOf(set.id)),
           },
+          { label: "Ödev ver", icon: "calendar", disabledReason: homework.reason, onSelect: homework.give },
           { label: "Yazdır", icon: "print", disabledReason: reason, onSelect: () => window.print() },
           {
             label: "Dosya olarak indir",

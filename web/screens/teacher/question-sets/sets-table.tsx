@@ -13,7 +13,11 @@ import { Table, type Column } from "../../../ui/table";
 import { toast } from "../../../ui/toasts";
 import styles from "./sets-table.module.css";
 
-type Actions = { readonly onPlay: (set: ListedSet) => void; readonly onDelete: (set: ListedSet) => void };
+type Actions = {
+  readonly onPlay: (set: ListedSet) => void;
+  readonly onGive: (set: ListedSet) => void;
+  readonly onDelete: (set: ListedSet) => void;
+};
 type Props = Actions & { readonly sets: readonly ListedSet[]; readonly now: number };
 
 /** A teacher's sets; the name leads to the editor. */
@@ -83,7 +87,7 @@ const columns = (now: number, actions: Actions): Column<ListedSet>[] => [
   },
 ];
 
-function SetActions({ set, onPlay, onDelete }: Actions & { readonly set: ListedSet }) {
+function SetActions({ set, onPlay, onGive, onDelete }: Actions & { readonly set: ListedSet }) {
   const user = useUser();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
@@ -122,6 +126,7 @@ function SetActions({ set, onPlay, onDelete }: Actions & { readonly set: ListedS
             onSelect: () => void navigate(rehearsalOf(set.id)),
           },
           { label: "Oyunu kur", icon: "play", disabledReason: reason, onSelect: () => onPlay(set) },
+          { label: "Ödev ver", icon: "calendar", disabledReason: reason, onSelect: () => onGive(set) },
           { label: "Sil", icon: "trash", danger: true, onSelect: () => onDelete(set) },
         ]}
       />

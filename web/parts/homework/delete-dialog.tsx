@@ -1,0 +1,43 @@
+import type { Homework } from "#protocol/http/homework";
+import { ApiError } from "../../lib/api-error";
+import { homework } from "../../lib/homework-api";
+import { ConfirmDialog } from "../../ui/dialog";
+import { toast } from "../../ui/toasts";
+import { useChange } from "./use-change";
+
+type Props = {
+  readonly of: Homework;
+  readonly onClose: () => void;
+  readonly onDeleted: () => void;
+};
+
+/** Asks before a homework, what was answered and its report are gone. */
+export function DeleteHomeworkDialog({ of, onClose, onDeleted }: Props) {
+  const { busy, change } = useChange();
+  const remove = async () => {
+    const done = await change("Ödev silinemedi", () => homework.remove(of.id).catch(goneIsFine));
+    if (!done) return;
+    toast.success("Ödev silindi.");
+    onClose();
+    onDeleted();
+  };
+  return (
+    <ConfirmDialog
+      title="Ödev silinsin mi?"
+      confirm="Ödevi sil"
+      danger
+      busy={busy}
+      onConfirm={() => void remove()}
+      onClose={onClose}
+    >
+      <b>{of.title}</b> ödevinin cevapları ve raporu da silinir. {of.state !== "over" && "Öğrenciler artık açamaz. "}
+      Bu işlem geri alınamaz.
+    </ConfirmDialog>
+  );
+}
+
+/** Deleted already, on another screen: that is what was wanted. */
+function goneIsFine(error: unknown): null {
+  if (error instanceof ApiError && error.status === 404) return null;
+  throw error;
+}

@@ -1,0 +1,185 @@
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { messageOf } from "../../lib/api-error";
+import { classes as classCalls } from "../../lib/classes-api";
+import { momentOf } from "../../lib/due-day";
+import { homework } from "../../lib/homework-api";
+import { useUser } from "../../lib/session";
+import { useLoaded } from "../../lib/use-loaded";
+import { Banner } from "../../ui/banner";
+import { Button } from "../../ui/button";
+import { Dialog } from "../../ui/dialog";
+import { SettingRows } from "../../ui/setting-rows";
+import look from "../new-game/new-game.module.css";
+import { rememberClass, rememberedBy } from "../new-game/remembered";
+import { SetPicker } from "../set-picker";
+import {
+  faultsOf,
+  isUsualHomework,
+  momentOfDue,
+  rememberedHomework,
+  rememberHomework,
+  usualHomework,
+  type Due,
+  type ChosenHomework,
+  type Opening,
+} from "./choices";
+import { DueFields } from "./due-fields";
+import { homeworkRows, type RowName } from "./rows";
+
+export type SetToGive = { readonly id: string; readonly title: string };
+type Props = {
+  /** Without one it is picked first. */
+  readonly set?: SetToGive | undefined;
+  readonly schoolClass?: { readonly id: string; readonly name: string } | undefined;
+  readonly onClose: () => void;
+};
+
+/** From a set to a homework: which set, until when and how, and its page opens to be shared. */
+export function HomeworkDialog({ set, ...props }: Props) {
+  const [picked, setPicked] = useState(set);
+  if (picked) return <GiveDialog key={picked.id} {...props} set={picked} onOtherSet={() => setPicked(undefined)} />;
+  return (
+    <Dialog
+      title="Hangi seti ödev vereceksiniz?"
+      onClose={props.onClose}
+      wide
+      actions={
+        <Button variant="alt" onClick={props.onClose}>
+          Vazgeç
+        </Button>
+      }
+    >
+      <SetPicker onPick={setPicked} />
+    </Dialog>
+  );
+}
+
+type GiveProps = Props & { readonly set: SetToGive; readonly onOtherSet: () => void };
+
+function GiveDialog({ set, schoolClass, onOtherSet, onClose }: GiveProps) {
+  const navigate = useNavigate();
+  const { id: teacherId } = useUser();
+  const [now, setNow] = useState(() => Date.now());
+  const [settings, setSettings] = useState(() => rememberedHomework(teacherId));
+  const [isRemembered, setRemembered] = useState(!isUsualHomework(settings));
+  const [due, setDue] = useState<Due>({ name: settings.due });
+  const [classId, setClassId] = useState(() => schoolClass?.id ?? rememberedBy(teacherId).classOf[set.id]);
+  const [opening, setOpening] = useState<Opening>(null);
+  const [open, setOpen] = useState<RowName | null>(null);
+  const [isTried, setTried] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const classes = useLoaded("classes", true, async () =>
+    (await classCalls.list()).classes.filter(({ archived }) => !archived),
+  );
+  const found = classes.value?.find(({ id }) => id === classId);
+  // A class that is gone since is not asked for; until the list is there, the one that was chosen is.
+  const picked = classes.value
+    ? found
+    : (schoolClass ?? (classId === undefined ? undefined : { id: classId, name: "…" }));
+  const change = (changed: Partial<ChosenHomework>) => setSettings({ ...settings, ...changed });
+  const faults = faultsOf(due, opening, now);
+
+  const give = async () => {
+    const at = Date.now();
+    const wrong = faultsOf(due, opening, at);
+    setNow(at);
+    setTried(true);
+    if (wrong.opening) setOpen("opening");
+    if (wrong.due || wrong.opening) return;
+    setBusy(true);
+    setFailure(null);
+    const { attempts, verdict, clock, shuffle } = settings;
+    try {
+      const { homework: given } = await homework.give({
+        question_set_id: set.id,
+        ...(picked && { class_id: picked.id }),
+        ...(opening && { opens_at: momentOf(opening.day, opening.clock) }),
+        due_at: momentOfDue(due, at),
+        attempts,
+        verdict,
+        clock,
+        shuffle,
+      });
+      rememberHomework(teacherId, { ...settings, ...(due.name !== "other" && { due: due.name }) });
+      rememberClass(teacherId, set.id, picked?.id);
+      await navigate(`/teacher/homework/${given.id}`);
+    } catch (error) {
+      setFailure(messageOf(error, "Ödev verilemedi. Biraz sonra yeniden deneyin."));
+      setBusy(false);
+    }
+  };
+  const reset = () => {
+    setSettings(usualHomework);
+    setDue({ name: usualHomework.due });
+    setOpening(null);
+    setRemembered(false);
+  };
+  const rows = homeworkRows({
+    settings,
+    onChange: change,
+    classes,
+    picked,
+    onClass: setClassId,
+    opening,
+    openingFault: isTried ? faults.opening : undefined,
+    onOpening: setOpening,
+    now,
+  });
+  return (
+    <Dialog
+      title="Ödev ver"
+      onClose={onClose}
+      wide
+      actions={
+        <>
+          {isRemembered && (
+            <p className={look.remembered}>
+              Geçen ödevdeki seçimleriniz duruyor.{" "}
+              <button type="button" className={look.link} onClick={reset}>
+                Baştan
+              </button>
+            </p>
+          )}
+          <Button variant="alt" onClick={onClose}>
+            Vazgeç
+          </Button>
+          <Button busy={busy} onClick={() => void give()}>
+            Ödevi ver
+          </Button>
+        </>
+      }
+    >
+      <p className={look.chosen}>
+        {set.title}{" "}
+        <button type="button" className={look.link} onClick={onOtherSet}>
+          Değiştir
+        </button>
+      </p>
+      <DueFields
+        due={due}
+        now={now}
+        fault={due.name === "other" || isTried ? faults.due : undefined}
+        onChange={setDue}
+      />
+      <div className={look.rows}>
+        <SettingRows rows={rows} open={open} onOpen={setOpen} />
+      </div>
+      {settings.attempts > 1 && settings.verdict === "each" && (
+        <div className={look.notes}>
+          <Banner tone="warn" icon="warning">
+            İkinci denemede cevaplar biliniyor olur.
+          </Banner>
+        </div>
+      )}
+      {failure && (
+        <div className={look.failure}>
+          <Banner tone="err" announce="alert">
+            {failure}
+          </Banner>
+        </div>
+      )}
+    </Dialog>
+  );
+}

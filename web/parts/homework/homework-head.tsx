@@ -1,0 +1,105 @@
+import { useState, type ReactNode } from "react";
+import { Link, useNavigate } from "react-router";
+import type { Homework } from "#protocol/http/homework";
+import { Button, buttonClass } from "../../ui/button";
+import { Icon } from "../../ui/icon";
+import { Menu, type MenuItem } from "../../ui/menu";
+import { Tag } from "../../ui/tag";
+import { PageHead } from "../page-head";
+import { CloseHomeworkDialog } from "./close-dialog";
+import { DeleteHomeworkDialog } from "./delete-dialog";
+import { ExtendDialog } from "./extend-dialog";
+import styles from "./homework-head.module.css";
+import { ReminderDialog } from "./reminder-dialog";
+import { RenameHomeworkDialog } from "./rename-dialog";
+import { factsLine, homeworkPage, homeworkReport } from "./words";
+
+type Props = {
+  readonly of: Homework;
+  readonly now: number;
+  readonly page: "pupils" | "report";
+  /** Whether the panel with the address is open, where it can be put away. */
+  readonly share?: { readonly isOpen: boolean; readonly toggle: () => void } | undefined;
+  /** Further actions, before the menu. */
+  readonly children?: ReactNode;
+  readonly onDeleted: () => void;
+};
+
+type Asked = "extend" | "close" | "rename" | "delete" | "reminder";
+
+/** The top of a homework's two pages: what it is, until when, and what can be done with it as a whole. */
+export function HomeworkHead({ of, now, page, share, children, onDeleted }: Props) {
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const close = () => setAsked(null);
+  const isOver = of.state === "over";
+  const ask = (what: Asked) => () => setAsked(what);
+  const navigate = useNavigate();
+  const hasReport = page === "pupils" && of.counts.started > 0;
+  const items: readonly (MenuItem | false)[] = [
+    hasReport && {
+      label: "Rapor",
+      icon: "chart",
+      onPhones: true,
+      onSelect: () => void navigate(homeworkReport(of.id)),
+    },
+    !isOver && { label: "Hatırlatma metni", icon: "mail", onSelect: ask("reminder") },
+    { label: "Adını değiştir", icon: "edit", onSelect: ask("rename") },
+    !isOver && { label: "Erken bitir", icon: "check", onSelect: ask("close") },
+    { label: "Sil", icon: "trash", danger: true, onSelect: ask("delete") },
+  ];
+  return (
+    <>
+      <PageHead
+        crumb={
+          <>
+            <Link to="/teacher/games">Oyunlar</Link> / <Link to="/teacher/homework">Ödevler</Link>
+          </>
+        }
+        title={of.title}
+        actions={
+          <div className={styles.actions}>
+            {share && (
+              <Button
+                variant="alt"
+                icon="link"
+                className={styles.share}
+                aria-expanded={share.isOpen}
+                onClick={share.toggle}
+              >
+                Paylaş
+              </Button>
+            )}
+            {of.can_extend && (
+              <Button variant="alt" icon="calendar" onClick={ask("extend")}>
+                Süreyi uzat
+              </Button>
+            )}
+            {children}
+            {hasReport && (
+              <Link className={buttonClass({}, styles.report)} to={homeworkReport(of.id)}>
+                Rapor
+              </Link>
+            )}
+            {page === "report" && (
+              <Link className={buttonClass({ variant: "alt" })} to={`${homeworkPage(of.id)}?pupils`}>
+                <Icon name="users" />
+                Öğrenciler
+              </Link>
+            )}
+            <Menu label="Ödev işlemleri" className={styles.menu} items={items.filter((item) => item !== false)} />
+          </div>
+        }
+      >
+        <p className={styles.facts}>
+          {isOver && <Tag icon="calendar">Ödev</Tag>}
+          <span>{factsLine(of, now)}</span>
+        </p>
+      </PageHead>
+      {asked === "extend" && <ExtendDialog of={of} onClose={close} />}
+      {asked === "close" && <CloseHomeworkDialog of={of} onClose={close} />}
+      {asked === "rename" && <RenameHomeworkDialog of={of} onClose={close} />}
+      {asked === "reminder" && <ReminderDialog of={of} onClose={close} />}
+      {asked === "delete" && <DeleteHomeworkDialog of={of} onClose={close} onDeleted={onDeleted} />}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { useState } from "react";
+import type { Homework } from "#protocol/http/homework";
+import { homeworkLink } from "../../lib/homework-address";
+import { Button } from "../../ui/button";
+import { Dialog } from "../../ui/dialog";
+import { TextAreaField } from "../../ui/field";
+import { copyAndSay } from "../pass-on";
+import { reminderOf } from "./reminder";
+
+/** A text for the class's group; the teacher may change it before it is copied. */
+export function ReminderDialog({ of, onClose }: { readonly of: Homework; readonly onClose: () => void }) {
+  const [text, setText] = useState(() => reminderOf(of, homeworkLink(location.origin, of.code), Date.now()));
+  return (
+    <Dialog
+      title="Hatırlatma metni"
+      onClose={onClose}
+      wide
+      actions={
+        <>
+          <Button variant="alt" onClick={onClose}>
+            Kapat
+          </Button>
+          <Button icon="copy" onClick={() => void copyAndSay(text, "Metin kopyalandı.")}>
+            Metni kopyala
+          </Button>
+        </>
+      }
+    >
+      <TextAreaField
+        label="Sınıf grubuna gönderilecek metin"
+        hint="Kimin başlamadığı yazmaz; grubu herkes okur. Bilye öğrencilere ileti göndermez."
+        rows={9}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Homework } from "#protocol/http/homework";
+import { timeLeft } from "../../lib/due-day";
+import { dateAndTime, dayAndMonth, time } from "../../lib/format";
+
+export const homeworkPage = (id: string): string => `/teacher/homework/${id}`;
+export const homeworkReport = (id: string): string => `/teacher/homework/${id}/report`;
+
+/** "20 Mart 08.00 açılacak" */
+export const openingLine = ({ opens_at }: Homework): string =>
+  opens_at === null ? "" : `${dayAndMonth(opens_at)} ${time(opens_at)} açılacak`;
+
+/** Of whom it is expected, else of those who have begun. */
+export function finishedRate({ counts: { finished, expected, started } }: Homework): number {
+  const all = expected ?? started;
+  return all === 0 ? 0 : Math.min(1, finished / all);
+}
+
+/** "7B Fen, 10 soru. Son gün 15 Mart 2026 Pazar, 20.00, iki gün kaldı." */
+export function factsLine(of: Homework, now: number): string {
+  const what = `${of.class ? `${of.class.name}, ` : ""}${of.question_count} soru.`;
+  if (of.state === "over") {
+    return of.closed_at !== null
+      ? `${what} Erken bitirildi: ${dateAndTime(of.closed_at)}.`
+      : `${what} Son gün ${dateAndTime(of.due_at)}, doldu.`;
+  }
+  const opens = of.state === "waiting" && of.opens_at !== null ? ` ${dateAndTime(of.opens_at)} günü açılacak.` : "";
+  const left = timeLeft(of.due_at, now);
+  return `${what}${opens} Son gün ${dateAndTime(of.due_at)}${left && `, ${left}`}.`;
+}

@@ -1,0 +1,79 @@
+import { useState } from "react";
+import { Navigate, useLoaderData, useNavigate, useSearchParams, type LoaderFunctionArgs } from "react-router";
+import type { HomeworkPupilsReply } from "#protocol/http/homework";
+import { ApiError } from "../../lib/api-error";
+import { homework } from "../../lib/homework-api";
+import { settled, type Settled } from "../../lib/settled";
+import { useRefresh } from "../../lib/use-refresh";
+import { HomeworkHead } from "../../parts/homework/homework-head";
+import { homeworkReport } from "../../parts/homework/words";
+import styles from "./homework-detail.module.css";
+import { Grooves } from "./homework-detail/grooves";
+import { HardSoFar } from "./homework-detail/hard-so-far";
+import { PupilList } from "./homework-detail/pupil-list";
+import { SharePanel } from "./homework-detail/share-panel";
+
+type Seen = { readonly outcome: Settled<HomeworkPupilsReply>; readonly at: number };
+
+export async function loader({ params }: LoaderFunctionArgs): Promise<Seen> {
+  return { outcome: await settled(homework.pupils(params.id ?? "")), at: Date.now() };
+}
+
+const REFRESH_MS = 10_000;
+
+/** Who has begun, who has finished, what goes wrong already; what was seen last stays while a refresh fails. */
+export function Component() {
+  const seen = useLoaderData<typeof loader>();
+  const { outcome, at } = seen;
+  const [shown, setShown] = useState(outcome.ok ? { reply: outcome.value, at } : null);
+  if (outcome.ok && outcome.value !== shown?.reply) setShown({ reply: outcome.value, at });
+  useRefresh(seen, REFRESH_MS);
+  const isGone = !outcome.ok && outcome.error instanceof ApiError && outcome.error.status === 404;
+  if (!outcome.ok && (shown === null || isGone)) throw outcome.error;
+  if (shown === null) return null;
+  return <Followed key={shown.reply.homework.id} {...shown} isStale={!outcome.ok} />;
+}
+
+type FollowedProps = { readonly reply: HomeworkPupilsReply; readonly at: number; readonly isStale: boolean };
+
+function Followed({ reply, at, isStale }: FollowedProps) {
+  const { homework: of, pupils, questions, server_time: now } = reply;
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const isFresh = of.counts.started === 0;
+  const [isSharing, setSharing] = useState(false);
+  // After the last day the page is the report, unless somebody looks for the pupils.
+  if (of.state === "over" && !params.has("pupils")) return <Navigate to={homeworkReport(of.id)} replace />;
+  const isOpen = of.state !== "over" && (isFresh || isSharing);
+  return (
+    <>
+      <HomeworkHead
+        of={of}
+        now={now}
+        page="pupils"
+        share={
+          of.state !== "over" && !isFresh ? { isOpen: isSharing, toggle: () => setSharing(!isSharing) } : undefined
+        }
+        onDeleted={() => void navigate("/teacher/homework", { replace: true })}
+      />
+      {isOpen && <SharePanel of={of} pupils={pupils} />}
+      <div className={styles.body}>
+        {isFresh ? (
+          <>
+            <Grooves of={of} pupils={pupils} />
+            <p className={styles.note} role="status">
+              {isStale
+                ? "Yenilenemedi, yeniden deneniyor."
+                : "Başlayanlar burada, siz sayfadayken kendiliğinden görünür."}
+            </p>
+          </>
+        ) : (
+          <>
+            <PupilList of={of} pupils={pupils} now={now} refreshedAt={at} isStale={isStale} />
+            <HardSoFar questions={questions} />
+          </>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { useEffect, useEffectEvent } from "react";
+import type { Homework, HomeworkPupil } from "#protocol/http/homework";
+import { dateAndTime } from "../../../lib/format";
+import { homeworkLink, homeworkPlace } from "../../../lib/homework-address";
+import { PrintedInstead } from "../../../parts/printed-instead";
+import { QrCode } from "../../../parts/qr-code";
+import styles from "./on-paper.module.css";
+import { stripsOf } from "./strips";
+
+export type Paper = "poster" | "strips";
+
+type Props = {
+  readonly what: Paper;
+  readonly of: Homework;
+  readonly pupils: readonly HomeworkPupil[];
+  readonly onPrinted: () => void;
+};
+
+/** For the wall, or to be cut up and given to pupils. It stands until the browser has printed it. */
+export function OnPaper({ what, of, pupils, onPrinted }: Props) {
+  const printed = useEffectEvent(onPrinted);
+  useEffect(() => {
+    const listening = new AbortController();
+    window.addEventListener("afterprint", () => printed(), { signal: listening.signal });
+    return () => listening.abort();
+  }, []);
+  return <PrintedInstead>{what === "poster" ? <Poster of={of} /> : <Strips of={of} pupils={pupils} />}</PrintedInstead>;
+}
+
+const lastDay = ({ due_at }: Homework) => `Son gün ${dateAndTime(due_at)}`;
+
+function Poster({ of }: { readonly of: Homework }) {
+  return (
+    <div className={styles.poster}>
+      <h1>{of.title}</h1>
+      {of.class && <p className={styles.class}>{of.class.name}</p>}
+      <QrCode className={styles.large} text={homeworkLink(location.origin, of.code)} label="Ödevin karekodu" />
+      <Address of={of} />
+      <p className={styles.due}>{lastDay(of)}</p>
+      <p>Karekodu telefonunun kamerasıyla okut ya da adresi yaz.</p>
+    </div>
+  );
+}
+
+/** Ten on a sheet of A4, with lines to cut along: one a pupil of the class, else ten alike. */
+function Strips({ of, pupils }: { readonly of: Homework; readonly pupils: readonly HomeworkPupil[] }) {
+  return (
+    <ul className={styles.strips}>
+      {stripsOf(of, pupils).map(({ key, name, number }) => (
+        <li key={key} className={styles.strip}>
+          <QrCode className={styles.small} text={homeworkLink(location.origin, of.code)} label="Ödevin karekodu" />
+          <div>
+            {name !== null && <p className={styles.name}>{name}</p>}
+            <p className={name === null ? styles.name : styles.title}>{of.title}</p>
+            <Address of={of} />
+            {number !== null && (
+              <p>
+                Numaran: <b>{number}</b>
+              </p>
+            )}
+            <p>{lastDay(of)}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const Address = ({ of }: { readonly of: Homework }) => (
+  <p className={`num ${styles.address}`}>
+    {homeworkPlace(location.host)}
+    <b>{of.code}</b>
+  </p>
+);

@@ -1,0 +1,30 @@
+import type { Homework } from "#protocol/http/homework";
+import { dateAndTime } from "../../../lib/format";
+import { homeworkLink, homeworkPlace } from "../../../lib/homework-address";
+import { QrCode } from "../../../parts/qr-code";
+import { Button } from "../../../ui/button";
+import { useModal } from "../../../ui/use-modal";
+import styles from "./on-the-board.module.css";
+
+type Props = { readonly of: Homework; readonly onClose: () => void };
+
+/** Address, code and QR code as large as the screen. Any press closes it. */
+export function OnTheBoard({ of, onClose }: Props) {
+  const ref = useModal(onClose, "anywhere");
+  return (
+    <dialog ref={ref} className={styles.whole} aria-label={`Ödevin adresi, kod ${of.code}`}>
+      <div className={styles.sheet}>
+        <div className={styles.words}>
+          <p className={styles.title}>{of.title}</p>
+          <p className={styles.place}>{homeworkPlace(location.host)}</p>
+          <p className={`num ${styles.code}`}>{of.code}</p>
+          <p className={styles.due}>Son gün {dateAndTime(of.due_at)}</p>
+        </div>
+        <QrCode className={styles.qr} text={homeworkLink(location.origin, of.code)} label="Ödevin karekodu" />
+      </div>
+      <Button variant="alt" icon="x" className={styles.close} onClick={onClose}>
+        Kapat
+      </Button>
+    </dialog>
+  );
+}

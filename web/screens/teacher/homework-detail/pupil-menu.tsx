@@ -1,0 +1,66 @@
+import { useState } from "react";
+import type { Homework, HomeworkPupil } from "#protocol/http/homework";
+import { homeworkLimits } from "#protocol/homework-limits";
+import { homework } from "../../../lib/homework-api";
+import { shownName } from "../../../lib/shown-name";
+import { useChange } from "../../../parts/homework/use-change";
+import { ConfirmDialog } from "../../../ui/dialog";
+import { Menu, type MenuItem } from "../../../ui/menu";
+import { toast } from "../../../ui/toasts";
+import { AnswersPanel } from "./answers-panel";
+import { PinDialog } from "./pin-dialog";
+
+type Props = { readonly of: Homework; readonly pupil: HomeworkPupil; readonly playerId: string };
+
+/** What a teacher does with a single pupil of a homework. */
+export function PupilMenu({ of, pupil, playerId }: Props) {
+  const [asked, setAsked] = useState<"answers" | "pin" | "remove" | null>(null);
+  const { busy, change } = useChange();
+  const isOver = of.state === "over";
+  const close = () => setAsked(null);
+  const giveAttempt = async () => {
+    const done = await change("Hak verilemedi", () => homework.anotherAttempt(of.id, playerId));
+    if (done) toast.success(`Bir deneme hakkı daha verildi. Kalan: ${done.reply.pupil.attempts_left}`);
+  };
+  const remove = async () => {
+    if (!(await change("Öğrenci çıkarılamadı", () => homework.removePupil(of.id, playerId)))) return;
+    toast.success("Öğrenci ödevden çıkarıldı.");
+    close();
+  };
+  const items: readonly (MenuItem | false)[] = [
+    {
+      label: "Cevaplarını gör",
+      icon: "eye",
+      disabledReason: pupil.best === null ? "Henüz cevabı yok" : undefined,
+      onSelect: () => setAsked("answers"),
+    },
+    !isOver && { label: "Yeni geri dönüş sayısı ver", icon: "lock", onSelect: () => setAsked("pin") },
+    !isOver && {
+      label: "Bir hak daha ver",
+      icon: "plus",
+      disabledReason:
+        pupil.attempts_left >= homeworkLimits.attempts ? `${pupil.attempts_left} hakkı duruyor` : undefined,
+      onSelect: () => void giveAttempt(),
+    },
+    { label: "Çıkar", icon: "trash", danger: true, onSelect: () => setAsked("remove") },
+  ];
+  return (
+    <>
+      <Menu label={`İşlemler: ${shownName(pupil.name)}`} items={items.filter((item) => item !== false)} />
+      {asked === "answers" && <AnswersPanel of={of} pupil={pupil} playerId={playerId} onClose={close} />}
+      {asked === "pin" && <PinDialog of={of} pupil={pupil} playerId={playerId} onClose={close} />}
+      {asked === "remove" && (
+        <ConfirmDialog
+          title={`${shownName(pupil.name)} ödevden çıkarılsın mı?`}
+          confirm="Çıkar"
+          danger
+          busy={busy}
+          onConfirm={() => void remove()}
+          onClose={close}
+        >
+          Bütün cevapları silinir. {of.class ? "Aynı numarayla" : "Aynı adla"} yeniden başlanabilir.
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Homework, HomeworkPupil } from "#protocol/http/homework";
+import { shortName } from "#protocol/short-name";
+
+/** A strip of paper: for whom, and the number to come in with; both null where anybody may take it. */
+export type Strip = { readonly key: string; readonly name: string | null; readonly number: number | null };
+
+const ON_A_SHEET = 10;
+
+/** A class comes in by the school's numbers where every one of its pupils has one, as in a game. */
+export function stripsOf({ class: of }: Homework, pupils: readonly HomeworkPupil[]): readonly Strip[] {
+  if (of === null) {
+    return Array.from({ length: ON_A_SHEET }, (_, i) => ({ key: String(i), name: null, number: null }));
+  }
+  const bySchool = pupils.every(({ school_no }) => typeof school_no === "number");
+  return pupils.flatMap(({ number, school_no, name }) =>
+    number === undefined
+      ? []
+      : [{ key: String(number), name: shortName(name), number: (bySchool ? school_no : number) ?? number }],
+  );
+}

@@ -1,0 +1,153 @@
+import { useRef, useState } from "react";
+import { useLoaderData, useSearchParams, type LoaderFunctionArgs } from "react-router";
+import type { Homework, HomeworkList } from "#protocol/http/homework";
+import { homework } from "../../lib/homework-api";
+import { useUser } from "../../lib/session";
+import { unawaited } from "../../lib/settled";
+import { useNarrowing } from "../../lib/use-narrowing";
+import { usePages } from "../../lib/use-pages";
+import { ApprovalStrip, whyNoGame } from "../../parts/approval";
+import { Block } from "../../parts/block";
+import { GamesSwitch } from "../../parts/games-switch";
+import { DeleteHomeworkDialog } from "../../parts/homework/delete-dialog";
+import { HomeworkDialog } from "../../parts/homework/homework-dialog";
+import { MoreButton } from "../../parts/more-button";
+import { NewGameDialog } from "../../parts/new-game/new-game-dialog";
+import { PageHead } from "../../parts/page-head";
+import { Button } from "../../ui/button";
+import { EmptyState } from "../../ui/empty-state";
+import { SearchField } from "../../ui/search-field";
+import { Bar } from "../../ui/skeleton";
+import styles from "./homework.module.css";
+import { HomeworkTable } from "./homework/homework-table";
+
+const wantedIn = (params: URLSearchParams) => ({ q: params.get("q") ?? "" });
+
+export function loader({ request }: LoaderFunctionArgs) {
+  const wanted = wantedIn(new URL(request.url).searchParams);
+  return { ...unawaited({ first: homework.list(wanted) }), now: Date.now() };
+}
+
+/** What was given to be done at one's own pace: the other half of the games. */
+export function Component() {
+  const data = useLoaderData<typeof loader>();
+  const user = useUser();
+  const [params] = useSearchParams();
+  const narrow = useNarrowing();
+  const [dialog, setDialog] = useState<"give" | "game" | null>(null);
+  const [toDelete, setToDelete] = useState<Homework | null>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const { q } = wantedIn(params);
+  const reason = whyNoGame(user);
+  const give = () => setDialog("give");
+  return (
+    <>
+      <PageHead
+        title="Oyunlar"
+        actions={
+          <>
+            <Button variant="alt" icon="calendar" disabledReason={reason} onClick={give}>
+              Ödev ver
+            </Button>
+            <Button icon="play" disabledReason={reason} onClick={() => setDialog("game")}>
+              Oyun kur
+            </Button>
+          </>
+        }
+      />
+      {!user.is_approved && (
+        <div className={styles.strip}>
+          <ApprovalStrip user={user} />
+        </div>
+      )}
+      <GamesSwitch />
+      <div ref={list} tabIndex={-1} className={styles.list}>
+        <Block value={data.first} failure="Ödevleriniz yüklenemedi." skeleton={rows}>
+          {(first) => (
+            <>
+              {(q !== "" || first.total > first.page_size) && (
+                <div className={styles.search}>
+                  <SearchField label="Ödev ara" value={q} onSearch={(text) => narrow({ q: text })} />
+                </div>
+              )}
+              {first.items.length > 0 ? (
+                <Listed first={first} q={q} now={data.now} onDelete={setToDelete} />
+              ) : (
+                <None q={q} reason={reason} onAll={() => narrow({ q: "" })} onGive={give} />
+              )}
+            </>
+          )}
+        </Block>
+      </div>
+      {dialog === "give" && <HomeworkDialog onClose={() => setDialog(null)} />}
+      {dialog === "game" && <NewGameDialog onClose={() => setDialog(null)} />}
+      {toDelete && (
+        <DeleteHomeworkDialog
+          of={toDelete}
+          onClose={() => setToDelete(null)}
+          // The row is gone, and with it the button that had the focus.
+          onDeleted={() => list.current?.focus()}
+        />
+      )}
+    </>
+  );
+}
+
+type ListedProps = {
+  readonly first: HomeworkList;
+  readonly q: string;
+  readonly now: number;
+  readonly onDelete: (of: Homework) => void;
+};
+
+function Listed({ first, q, now, onDelete }: ListedProps) {
+  const { rows: listed, ...more } = usePages(first, (page) => homework.list({ q, page }));
+  return (
+    <>
+      <HomeworkTable listed={listed} now={now} onDelete={onDelete} />
+      <MoreButton {...more} />
+    </>
+  );
+}
+
+type NoneProps = {
+  readonly q: string;
+  readonly reason: string | undefined;
+  readonly onAll: () => void;
+  readonly onGive: () => void;
+};
+
+function None({ q, reason, onAll, onGive }: NoneProps) {
+  if (q !== "") {
+    return (
+      <EmptyState
+        title={`“${q}” ile eşleşen ödev yok.`}
+        action={
+          <Button variant="alt" onClick={onAll}>
+            Tüm ödevleri göster
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <EmptyState
+      title="Henüz ödev vermediniz"
+      action={
+        <Button icon="calendar" disabledReason={reason} onClick={onGive}>
+          Ödev ver
+        </Button>
+      }
+    >
+      Bir set seçin, bağlantıyı sınıf grubuna gönderin.
+    </EmptyState>
+  );
+}
+
+const rows = (
+  <>
+    <Bar shape="row" />
+    <Bar shape="row" />
+    <Bar shape="row" />
+  </>
+);

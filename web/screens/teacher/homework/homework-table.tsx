@@ -1,0 +1,112 @@
+import { Link, useNavigate } from "react-router";
+import type { Homework } from "#protocol/http/homework";
+import { dueLine } from "../../../lib/due-day";
+import { number, percent } from "../../../lib/format";
+import { finishedRate, homeworkPage, openingLine } from "../../../parts/homework/words";
+import { Beads } from "../../../ui/beads";
+import { Menu } from "../../../ui/menu";
+import { Table, type Column } from "../../../ui/table";
+import styles from "./homework-table.module.css";
+
+type Props = {
+  readonly listed: readonly Homework[];
+  readonly now: number;
+  readonly onDelete: (of: Homework) => void;
+};
+
+/** A teacher's homework: until when, how many have finished, and the way to each. */
+export function HomeworkTable({ listed, now, onDelete }: Props) {
+  return (
+    <Table
+      label="Ödevleriniz"
+      columns={columns(now, onDelete)}
+      rows={listed}
+      rowKey={({ id }) => id}
+      rowClass={() => styles.row}
+    />
+  );
+}
+
+const columns = (now: number, onDelete: (of: Homework) => void): Column<Homework>[] => [
+  {
+    key: "title",
+    head: "Ödev",
+    phone: "title",
+    className: styles.title,
+    cell: (of) => (
+      <>
+        <Link to={homeworkPage(of.id)}>{of.title}</Link>
+        <span className={styles.summary}>
+          {of.class?.name ?? "Sınıfsız"}. {whenOf(of, now)}. {finishedOf(of)} bitirdi
+          {of.accuracy !== null && `, doğru oranı ${percent(of.accuracy)}`}
+        </span>
+      </>
+    ),
+  },
+  { key: "class", head: "Sınıf", phone: "hide", className: styles.class, cell: (of) => of.class?.name ?? "Sınıfsız" },
+  {
+    key: "due",
+    head: "Son gün",
+    phone: "hide",
+    className: styles.due,
+    cell: (of) => <span className={of.state === "over" ? styles.over : undefined}>{whenOf(of, now)}</span>,
+  },
+  {
+    key: "finished",
+    head: "Bitirenler",
+    phone: "hide",
+    cell: (of) => (
+      <span className={styles.beads}>
+        <Beads rate={finishedRate(of)} />
+        <span className="num nowrap">{finishedOf(of)}</span>
+      </span>
+    ),
+  },
+  {
+    key: "rate",
+    head: "Doğru oranı",
+    phone: "hide",
+    cell: ({ accuracy }) => <b className="num">{percent(accuracy)}</b>,
+  },
+  {
+    key: "open",
+    head: <span className="vh">Aç</span>,
+    phone: "hide",
+    cell: (of) => (
+      <Link className={styles.open} to={homeworkPage(of.id)} aria-label={`${wayTo(of)}: ${of.title}`}>
+        {wayTo(of)}
+      </Link>
+    ),
+  },
+  {
+    key: "menu",
+    head: <span className="vh">İşlemler</span>,
+    align: "right",
+    phone: "plain",
+    className: styles.menu,
+    cell: (of) => <RowMenu of={of} onDelete={onDelete} />,
+  },
+];
+
+const wayTo = ({ state }: Homework): string => (state === "over" ? "Rapor" : "Takip");
+const whenOf = (of: Homework, now: number): string =>
+  of.state === "waiting" ? openingLine(of) : dueLine(of.closed_at ?? of.due_at, now);
+const finishedOf = ({ counts: { finished, expected, started } }: Homework): string =>
+  `${number(finished)} / ${number(expected ?? started)}`;
+
+function RowMenu({ of, onDelete }: { readonly of: Homework; readonly onDelete: (of: Homework) => void }) {
+  const navigate = useNavigate();
+  return (
+    <Menu
+      label={`İşlemler: ${of.title}`}
+      items={[
+        {
+          label: wayTo(of),
+          icon: of.state === "over" ? "chart" : "arrow",
+          onSelect: () => void navigate(homeworkPage(of.id)),
+        },
+        { label: "Sil", icon: "trash", danger: true, onSelect: () => onDelete(of) },
+      ]}
+    />
+  );
+}
