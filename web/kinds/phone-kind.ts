@@ -36,6 +36,8 @@ type MoreThanAChoice = {
   rightWords(this: void, told: Told<OfAKind, OfAKind>): readonly [ReactNode, string] | null;
   /** One's own result, between the page's head and its figures; `usual` is what a choice would say there. */
   OwnResult(this: void, props: ResultProps<OfAKind, OfAKind> & { readonly usual: ReactNode }): ReactNode;
+  /** The own answer beside what is right, part by part: where that takes more than the two in words. */
+  Comparison(this: void, props: ResultProps<OfAKind, OfAKind>): ReactNode;
   /** One's own result as one sentence, or two, for a screen reader: without the sum and the rank, which follow it. */
   said(this: void, told: Told<OfAKind, OfAKind>): string;
 };

@@ -1,21 +1,26 @@
 import type { MatchShown, MatchSolution } from "#question/match";
 import type { ReactNode } from "react";
-import { PlacesResult } from "../../places/own-result";
+import { PlacesComparison, PlacesResult } from "../../places/own-result";
 import { SetText } from "../../texts/set-text";
 import type { ResultProps } from "../phone-kind";
 import styles from "./match.module.css";
 import { why } from "./verdict";
 
-type Props = ResultProps<MatchShown, MatchSolution> & { readonly usual: ReactNode };
+type Props = ResultProps<MatchShown, MatchSolution>;
 
 /** The right pairs, and which card was put there instead. */
-export function OwnResult(props: Props) {
-  const places = Array.from(props.result.correct_option, (letter, i) => (
-    <span key={letter} className={styles.told}>
-      <SetText>{props.asked?.left[i] ?? String(i + 1)}</SetText>
-    </span>
-  ));
-  return <PlacesResult {...props} why={why(props)} title="Doğru eşler" places={places} instead={instead} />;
-}
+export const OwnResult = (props: Props & { readonly usual: ReactNode }) => (
+  <PlacesResult {...props} {...pairs(props)} why={why(props)} />
+);
 
-const instead = (given: string, _: string, row: number) => `sen: ${given[row]}`;
+export const Comparison = (props: Props) => <PlacesComparison {...props} {...pairs(props)} />;
+
+const pairs = ({ asked, result }: Props) => ({
+  title: "Doğru eşler",
+  instead: (given: string, _: string, row: number) => `sen: ${given[row]}`,
+  places: Array.from(result.correct_option, (letter, i) => (
+    <span key={letter} className={styles.told}>
+      <SetText>{asked?.left[i] ?? String(i + 1)}</SetText>
+    </span>
+  )),
+});

@@ -9,7 +9,7 @@ import { cx } from "../../ui/cx";
 import type { PhoneKind } from "../phone-kind";
 import { Answering } from "./answering";
 import styles from "./match.module.css";
-import { OwnResult } from "./own-result";
+import { Comparison, OwnResult } from "./own-result";
 import { signs } from "./signs";
 import { howRight, said } from "./verdict";
 import { inWords, listed, solutionInShort, solutionInWords, solutionText } from "./words";
@@ -43,6 +43,7 @@ export const phone: PhoneKind = {
     sentWords(asked, answer, { rung: "Son hâli gönderildi." }),
   howRight,
   OwnResult,
+  Comparison,
   said,
 };
 

@@ -14,12 +14,29 @@ type Props = ResultProps<MultiShown, MultiSolution> & { readonly usual: ReactNod
 
 /** What was right, and which of it was found. */
 export function OwnResult({ usual, ...told }: Props) {
-  const { asked, result, own, seed } = told;
+  const { own, seed } = told;
   useDropUnsent();
   if (own?.is_correct) return usual;
-  const { wrong } = chosenOf(told);
   const share = own?.share ?? 0;
   const isEmpty = own?.answer == null;
+  return (
+    <>
+      <ResultHead
+        seed={seed}
+        sign={share > 0 ? "half" : isEmpty ? "clock" : "x"}
+        title={share > 0 ? "Yaklaştın" : isEmpty ? "Süre doldu" : "Bu sefer olmadı"}
+        plus={own && own.points_earned > 0 ? own.points_earned : null}
+      >
+        {why(told)}
+      </ResultHead>
+      <Comparison {...told} />
+    </>
+  );
+}
+
+export function Comparison(told: Omit<Props, "usual">) {
+  const { asked, result, own } = told;
+  const { wrong } = chosenOf(told);
   const row = (letter: string, look: "ink" | "faint") => ({
     badge: (
       <>
@@ -34,38 +51,28 @@ export function OwnResult({ usual, ...told }: Props) {
     children: <SetText>{asked?.options[letter] ?? letter}</SetText>,
   });
   return (
-    <>
-      <ResultHead
-        seed={seed}
-        sign={share > 0 ? "half" : isEmpty ? "clock" : "x"}
-        title={share > 0 ? "Yaklaştın" : isEmpty ? "Süre doldu" : "Bu sefer olmadı"}
-        plus={own && own.points_earned > 0 ? own.points_earned : null}
-      >
-        {why(told)}
-      </ResultHead>
-      <ResultLists>
-        <ResultList title="Doğru olanlar">
-          {Array.from(result.correct_option, (letter) => {
-            const isFound = own?.answer?.includes(letter) === true;
-            return (
-              <ResultRow
-                key={letter}
-                colour={optionColour(letter)}
-                {...row(letter, "ink")}
-                note={isFound ? "seçtin" : "kaçırdın"}
-                sign={isFound ? "check" : undefined}
-              />
-            );
-          })}
+    <ResultLists>
+      <ResultList title="Doğru olanlar">
+        {Array.from(result.correct_option, (letter) => {
+          const isFound = own?.answer?.includes(letter) === true;
+          return (
+            <ResultRow
+              key={letter}
+              colour={optionColour(letter)}
+              {...row(letter, "ink")}
+              note={isFound ? "seçtin" : "kaçırdın"}
+              sign={isFound ? "check" : undefined}
+            />
+          );
+        })}
+      </ResultList>
+      {wrong.length > 0 && (
+        <ResultList title={wrong.length === 1 ? "Doğru olmayan seçimin" : "Doğru olmayan seçimlerin"}>
+          {wrong.map((letter) => (
+            <ResultRow key={letter} {...row(letter, "faint")} note="seçtin" sign="x" />
+          ))}
         </ResultList>
-        {wrong.length > 0 && (
-          <ResultList title={wrong.length === 1 ? "Doğru olmayan seçimin" : "Doğru olmayan seçimlerin"}>
-            {wrong.map((letter) => (
-              <ResultRow key={letter} {...row(letter, "faint")} note="seçtin" sign="x" />
-            ))}
-          </ResultList>
-        )}
-      </ResultLists>
-    </>
+      )}
+    </ResultLists>
   );
 }

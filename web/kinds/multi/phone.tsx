@@ -9,7 +9,7 @@ import { SetText } from "../../texts/set-text";
 import { cx } from "../../ui/cx";
 import type { PhoneKind } from "../phone-kind";
 import { Answering } from "./answering";
-import { OwnResult } from "./own-result";
+import { Comparison, OwnResult } from "./own-result";
 import { signs } from "./signs";
 import { howRight, said } from "./verdict";
 import { inWords, solutionInShort, solutionInWords, solutionText } from "./words";
@@ -37,5 +37,6 @@ export const phone: PhoneKind = {
     }),
   howRight,
   OwnResult,
+  Comparison,
   said,
 };

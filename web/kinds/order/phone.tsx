@@ -7,7 +7,7 @@ import { sentWords } from "../../sending/sent-words";
 import { SetText } from "../../texts/set-text";
 import type { PhoneKind } from "../phone-kind";
 import { Answering } from "./answering";
-import { OwnResult } from "./own-result";
+import { Comparison, OwnResult } from "./own-result";
 import { signs } from "./signs";
 import { howRight, said } from "./verdict";
 import { inWords, solutionInShort, solutionInWords, solutionText } from "./words";
@@ -35,5 +35,6 @@ export const phone: PhoneKind = {
     sentWords(asked, answer, { rung: "Son hâli gönderildi." }),
   howRight,
   OwnResult,
+  Comparison,
   said,
 };

@@ -30,6 +30,9 @@ export function OwnResult({ usual, ...told }: Props) {
   );
 }
 
+export const Comparison = (told: Omit<Props, "usual">) =>
+  told.asked?.image ? <Shown {...told} picture={told.asked.image} /> : null;
+
 function Shown({ picture, ...told }: Omit<Props, "usual"> & { readonly picture: Picture }) {
   const { result, own, seed } = told;
   const sheet = useSheet(picture);

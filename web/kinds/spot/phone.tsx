@@ -5,7 +5,7 @@ import { sentWords } from "../../sending/sent-words";
 import { shownLength } from "../../texts/shown-length";
 import type { PhoneKind } from "../phone-kind";
 import { Answering } from "./answering";
-import { OwnResult } from "./own-result";
+import { Comparison, OwnResult } from "./own-result";
 import styles from "./phone.module.css";
 import { placeDrawing, signs } from "./signs";
 import { said } from "./verdict";
@@ -32,5 +32,6 @@ export const phone: PhoneKind = {
   sentWords: (asked: SpotAsked & Timed, answer: OwnAnswer) =>
     sentWords(asked, answer, { rung: "Son hâli gönderildi." }),
   OwnResult,
+  Comparison,
   said,
 };
