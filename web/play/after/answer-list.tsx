@@ -29,9 +29,11 @@ async function answerList(seat: Seat, kinds: typeof phoneKinds): Promise<ReactNo
   return <AnswerList answers={answers} kindOf={kinds.usePart} />;
 }
 
-type Props = { readonly answers: readonly PlayerAnswer[]; readonly kindOf: (question: PlayerAnswer) => PhoneKind };
+/** Of a homework also why. */
+type Row = PlayerAnswer & { readonly explanation?: string };
+type Props = { readonly answers: readonly Row[]; readonly kindOf: (question: Row) => PhoneKind };
 
-const AnswerList = ({ answers, kindOf }: Props) => (
+export const AnswerList = ({ answers, kindOf }: Props) => (
   <ol className={styles.list}>
     {answers.map((question) => (
       <SetLanguage key={question.question_id} value={question.lang}>
@@ -41,8 +43,8 @@ const AnswerList = ({ answers, kindOf }: Props) => (
   </ol>
 );
 
-function row(question: PlayerAnswer, kind: PhoneKind) {
-  const { question_text, answer, is_correct, asked } = question;
+function row(question: Row, kind: PhoneKind) {
+  const { question_text, answer, is_correct, asked, explanation } = question;
   const { inWords, solutionInShort, solutionText, RightSign, colours } = kind;
   return (
     <li className={colours(question)}>
@@ -69,6 +71,11 @@ function row(question: PlayerAnswer, kind: PhoneKind) {
           )}
         </span>
       </p>
+      {explanation && (
+        <p>
+          <SetText>{explanation}</SetText>
+        </p>
+      )}
     </li>
   );
 }

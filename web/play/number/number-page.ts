@@ -8,7 +8,7 @@ import { call, type Failure } from "../../base/requests";
 import { joinKey, type Seat } from "../../base/seat";
 import { faultOf } from "../seat/faults";
 import { takeSeat } from "../seat/take-seat";
-import { confirmMarkup, numberMarkup } from "./markup";
+import { confirmMarkup, headOf, numberMarkup } from "./markup";
 
 export type NumberGame = {
   readonly env: Env;
@@ -80,7 +80,7 @@ export function askForNumber({ env, code, asks, enter, prepare, draw }: NumberGa
 
   function askName(name: string): void {
     prepare();
-    show(confirmMarkup(gameCode(code), typed));
+    show(confirmMarkup(headOf(gameCode(code)), typed));
     inPage("#number-name").textContent = name;
     inPage("#number-who").textContent = `${name}, ${typed} numara`;
     draw(inPage("svg g"), name);
