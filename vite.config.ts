@@ -20,6 +20,7 @@ import { sharedChunks } from "./web/build/shared-chunks.ts";
 import { icons, oldBrowser, staticMarkup } from "./web/build/static-markup.ts";
 import { supportedBrowsers } from "./web/build/supported-browsers.ts";
 import { sitePages } from "./web/lib/site-pages.ts";
+import { homeworkMarkup } from "./web/homework/start/markup.ts";
 import { joinMarkup } from "./web/play/join/markup.ts";
 import { connectingMarkup } from "./web/play/connecting-markup.ts";
 import { siteFiles } from "./web/build/site-files.ts";
@@ -48,7 +49,11 @@ export default defineConfig({
   root: "web",
   plugins: [
     // First: the others know these pages by their addresses.
-    pageAddresses({ "play/join.html": "student/join.html", "play/game.html": "student/play.html" }),
+    pageAddresses({
+      "play/join.html": "student/join.html",
+      "play/game.html": "student/play.html",
+      "homework/page.html": "odev.html",
+    }),
     plainMembers(),
     formulaLibrary(),
     leanReact(),
@@ -72,18 +77,27 @@ export default defineConfig({
     staticMarkup({
       "app head": pageHead(sitePages.app, origin),
       "join head": pageHead(sitePages.join, origin),
+      "homework head": pageHead(sitePages.homework, origin),
       icons,
       "old browser": oldBrowser,
       "join form": joinMarkup,
+      "homework form": homeworkMarkup,
       connecting: connectingMarkup,
     }),
     preloadApp({ page: "web/play/game.html", entry: "web/play/game/start.tsx" }),
     preloadApp({ page: "web/index.html", entry: "web/app.tsx" }),
     inlineStyles("web/play/join.html"),
+    inlineStyles("web/homework/page.html"),
     offline({
       game: {
         pages: ["/student/play", "/student/join"],
         entry: "web/play/main.ts",
+        list: "web/kinds/other-phones.ts",
+        without: "web/texts/formula-part.tsx",
+      },
+      homework: {
+        pages: ["/odev"],
+        entry: "web/homework/main.ts",
         list: "web/kinds/other-phones.ts",
         without: "web/texts/formula-part.tsx",
       },
@@ -108,6 +122,22 @@ export default defineConfig({
         listed: { by: "web/kinds/other-phones.ts", kb: 6, otherKb: { spot: 8 }, sharedKb: 10.5 },
         opened: { file: "student/join.html", kb: 20 },
       },
+      {
+        page: "/odev",
+        entry: "web/homework/main.ts",
+        atOnceKb: 12,
+        inAllKb: 95,
+        apart: [
+          { name: "JS before a start", entry: "web/homework/start/steps.ts", kb: 4 },
+          { name: "JS of a review", entry: "web/homework/work/review.tsx", kb: 1 },
+          { name: "JS after a game", entry: "web/play/after/after-game.ts", kb: 3 },
+          { name: "JS for formulas", entry: "web/texts/formula-part.tsx", kb: 85 },
+          { name: "JS of pictures", entry: "web/play/picture/pictures.tsx", kb: 3 },
+          { name: "of options", entry: "web/options/phone/shown-picture.tsx", kb: 1 },
+        ],
+        listed: { by: "web/kinds/other-phones.ts", kb: 6, otherKb: { spot: 8 }, sharedKb: 10.5 },
+        opened: { file: "odev.html", kb: 20 },
+      },
     ]),
   ],
   css: { modules: { generateScopedName: className } },
@@ -126,7 +156,12 @@ export default defineConfig({
         cssTarget: targets,
         rolldownOptions: {
           transform: { assumptions: { setPublicClassFields: true } },
-          input: { app: page("index"), join: page("play/join"), play: page("play/game") },
+          input: {
+            app: page("index"),
+            join: page("play/join"),
+            play: page("play/game"),
+            homework: page("homework/page"),
+          },
           output: {
             assetFileNames: ({ names }) => formulaFontName(names) ?? "assets/[name]-[hash][extname]",
             codeSplitting: {

@@ -10,6 +10,8 @@ notOld();
 // The server answers the pupil's addresses with their own, lighter page. Where it cannot, this page plays its part.
 if (/^\/student\/(?:join|game)(?:\/|$)/.test(location.pathname)) {
   void import("./play/main");
+} else if (location.pathname.startsWith("/odev/")) {
+  void import("./homework/main");
 } else {
   if (location.pathname === "/") keepEarlyPresses();
   const { startApp } = await import("./app");

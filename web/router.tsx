@@ -176,6 +176,7 @@ export const routes: RouteObject[] = [
           area("teacher", "teacher", dashboards.teacher, teacherPages),
           { path: "student/join", loader: anotherPage },
           { path: "student/game/:code", loader: anotherPage },
+          { path: "odev/:code", loader: anotherPage },
           area("student", "student", dashboards.student, studentPages),
           { path: "*", Component: NotFound, handle: titled("Sayfa bulunamadı") },
         ],

@@ -82,11 +82,11 @@ function seatOf(reply: JoinReply): Seat {
   };
 }
 
-/** `holds` names a field of every reply to this call; null where nothing is replied. */
+/** `holds` names a field of every reply to this call, or one of each kind of reply; null where nothing is replied. */
 export async function call<Body>(
   env: Asker,
   path: string,
-  holds: string | null,
+  holds: string | readonly string[] | null,
   { method = "GET", body, session, token }: Call,
 ): Promise<Reply<Body>> {
   const headers: Record<string, string> = { accept: "application/json" };
@@ -101,7 +101,8 @@ export async function call<Body>(
     });
     if (response.status === 204 && holds === null) return { ok: true, body: null as Body };
     const fields = await response.json();
-    if (response.ok && holds !== null && holds in fields) return { ok: true, body: fields };
+    if (response.ok && holds !== null && [holds].flat().some((name) => name in fields))
+      return { ok: true, body: fields };
     if (!response.ok && typeof fields.code === "string") return failure(response, fields);
   } catch {
     // Nothing came, or it cannot be read.

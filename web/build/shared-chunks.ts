@@ -5,6 +5,9 @@ import type { Rolldown } from "vite";
 const file = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 const form = file("play/main.ts");
 const game = file("play/game/start.tsx");
+const homeworkForm = file("homework/main.ts");
+const homeworkSteps = file("homework/start/steps.ts");
+const homework = file("homework/work/start.tsx");
 const afterGame = file("play/after/after-game.ts");
 /** The kinds of question that a game of choices does not load. */
 const otherKinds = file("kinds/other-phones.ts");
@@ -21,13 +24,25 @@ export function sharedChunks(): Rolldown.CodeSplittingGroup[] {
     { name: "router", test: /node_modules[\\/]react-router[\\/]/ },
     // Of the pupil's form, what anything else has too; and its like that the game alone needs.
     chunk("base", (graph) => [
-      ...both(reached(graph, form), everythingElse(graph)),
+      ...both(reached(graph, form), [...everythingElse(graph), ...scripts(reached(graph, homeworkForm, true))]),
       ...inFolder("base", reached(graph, game)),
     ]),
+    // What a homework's form has in common with what comes after it.
+    chunk("homework", (graph) =>
+      inFolder(
+        "homework",
+        both(reached(graph, homeworkForm), [...reached(graph, homework), ...reached(graph, homeworkSteps)]),
+      ),
+    ),
     // A device's copy of a game; then, of the pupil's game, what anything else has too.
     chunk("live", (graph) => inFolder("live", reached(graph, game))),
     chunk("kit", (graph) =>
-      both(reached(graph, game), [...inApp(graph), ...reached(graph, afterGame), ...reached(graph, otherKinds, true)]),
+      both(reached(graph, game), [
+        ...inApp(graph),
+        ...reached(graph, afterGame),
+        ...reached(graph, otherKinds, true),
+        ...reached(graph, homework),
+      ]),
     ),
     // What every kind has that takes more than one touch: in one file, beside the lists of a result that not all show.
     chunk("sending", (graph) =>
@@ -69,6 +84,9 @@ const inApp = (graph: Graph): Modules => new Set([...reached(graph, anyPage), ..
 const everythingElse = (graph: Graph) => [...reached(graph, game, true), ...inApp(graph)];
 
 const both = (some: Modules, others: Iterable<string>): Modules => new Set([...others].filter((id) => some.has(id)));
+
+/** The styles that two forms share stand in the HTML of both. */
+const scripts = (modules: Modules): string[] => [...modules].filter((id) => !id.endsWith(".css"));
 
 const inFolder = (folder: string, modules: Modules): Modules =>
   new Set([...modules].filter((id) => id.startsWith(file(`${folder}/`))));

@@ -51,6 +51,7 @@ export const appAddresses = [
 const rewrites = [
   "/ /home 200",
   "/student/game/* /student/play 200",
+  "/odev/* /odev 200",
   ...appAddresses.map((address) => `${address} /app 200`),
   "",
 ].join("\n");
@@ -81,10 +82,16 @@ function inlineStylesIn(bundle: Rolldown.OutputBundle): Record<string, string> {
   return Object.fromEntries(
     pages.flatMap((page) => {
       const style = inlineStyle(sourceOf(page));
-      return style === null ? [] : [[`/${page.fileName.replace(/\.html$/, "")}`, style]];
+      return style === null ? [] : addressesOf(`/${page.fileName.replace(/\.html$/, "")}`).map((path) => [path, style]);
     }),
   );
 }
+
+/** The platform looks for an address as it was asked for, not as it was rewritten. */
+const addressesOf = (page: string): string[] => [
+  page,
+  ...rewrites.split("\n").flatMap((line) => (line.split(" ")[1] === page ? [line.split(" ")[0]!] : [])),
+];
 
 const size = (file: Rolldown.OutputBundle[string]) => (file.type === "chunk" ? file.code : file.source).length;
 

@@ -31,4 +31,8 @@ export const sitePages = {
     title: "Oyuna katıl",
     description: "Tahtadaki oyun kodunu ve bir takma ad yaz, oyuna gir. Hesap açman ya da uygulama indirmen gerekmez.",
   },
+  homework: {
+    title: "Ödev",
+    description: "Öğretmeninin verdiği ödev: kendi hızında cevapla, istediğin zaman ara ver. Hesap açman gerekmez.",
+  },
 } as const satisfies Record<string, SitePage>;

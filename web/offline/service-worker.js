@@ -58,6 +58,7 @@ function withPatience(reply, hasOther) {
 
 function pageOf(pathname) {
   if (pathname.startsWith("/student/game/")) return "/student/play";
+  if (pathname.startsWith("/odev/")) return "/odev";
   return pathname === "/student/join" ? pathname : "/app";
 }
 
