@@ -14,7 +14,7 @@ import { unnameStudents } from "./decide-students";
 import { isPhoneless } from "./places";
 import { pointsFor, responseTime } from "./scoring";
 import { movePlayer } from "./teams";
-import { clockOf, hasMoreTime, isClosed } from "./timing";
+import { clockOf, closesAt, hasMoreTime, isClosed } from "./timing";
 
 /** The rules (RULES.md): what a command means for this game at this moment. It changes nothing. */
 export function decide(game: Game, command: Command, now: number): Decision {
@@ -137,7 +137,9 @@ function closeIfAllAnswered(game: Game, present: ReadonlySet<string>, now: numbe
   if (asksHowSure(game, opening.questions[phase.index]!) && !waitedFor.every(isSaid)) {
     // What was answered after the wait had begun makes it no longer.
     if (phase.waitsUntil !== undefined) return accept();
-    return accept({ type: "everybody_answered", index: phase.index, until: now + limits.confidenceMs });
+    const bells = waitedFor.map((player) => closesAt(clockOf(game, phase, player)) ?? Infinity);
+    const until = Math.min(now + limits.confidenceMs, Math.max(...bells));
+    return accept({ type: "everybody_answered", index: phase.index, until });
   }
   return accept({ type: "question_ended", index: phase.index, at: now });
 }

@@ -1,4 +1,4 @@
-import type { ServerMessage } from "#protocol/messages";
+import type { GameSettings, ServerMessage } from "#protocol/messages";
 import { expect, test } from "vitest";
 import type { Game } from "../../../worker/game/game";
 import type { Place } from "../../../worker/game/place";
@@ -71,10 +71,10 @@ const aPlace = (name: string, number: number, timeFactor = 1): Place => ({
 const byNumber = (number: number, name: string) => join(`new-${number}`, "", { number, sessionHash: `hash-${name}` });
 
 /** Three of a class, and the last one, Nur, has half as much time again; or no more than the others. */
-function aClass(factor = 1.5): Game {
+function aClass(factor = 1.5, changes: Partial<GameSettings> = {}): Game {
   const places = [aPlace("ali", 1), aPlace("ece", 2), aPlace("nur", 3, factor)];
   const seats = places.map(({ student, playerId }): Step => [T0, byNumber(student!.number, playerId)]);
-  return play(aGame({ identity: "roster", class_id: "class-1", places }), ...seats, [T0, start]).game;
+  return play(aGame({ identity: "roster", class_id: "class-1", places, ...changes }), ...seats, [T0, start]).game;
 }
 const here = new Set(["ali", "ece", "nur"]);
 const ring = (present = here) => ({ type: "tick", emptySince: null, present }) as const;
@@ -131,6 +131,47 @@ test("[Q8] it closes with the last of them who answers or leaves, and whenever t
   ]);
   expect(play(game, [BELL + 900, endQuestion]).types).toEqual(["question_ended"]);
   expect(play(game, [BELL + 900, end]).types).toEqual(["question_ended", "game_completed"]);
+});
+
+const says = (playerId: string) => ({ type: "confidence", playerId, questionId: "q1", confidence: 2 }) as const;
+
+test("[Y4] after the bell of all others only those who have more time are asked how sure they are, and waited for", () => {
+  const { game, types, refusals } = play(
+    aClass(1.5, { confidence: true }),
+    [T0 + 5, answer("ali", "q1")],
+    [BELL + 250, ring()],
+    [BELL + 900, says("ali")],
+    [BELL + 1000, answer("nur", "q1")],
+    [BELL + 1000, allAnswered(...here)],
+    [BELL + 1001, ring()],
+  );
+  expect(types).toEqual(["answer_given", "bell_rang", "answer_given", "everybody_answered"]);
+  expect(refusals).toEqual(["question_closed"]);
+  expect(deadline(game, null)).toBe(BELL + 4000);
+  expect(play(game, [BELL + 4000, ring()]).types).toEqual(["question_ended"]);
+  const said = play(game, [BELL + 1500, says("nur")], [BELL + 1500, allAnswered(...here)]);
+  expect(said.types).toEqual(["confidence_given", "question_ended"]);
+});
+
+test("[Y4] who answers just before the own bell has until that bell to say it", () => {
+  const { game } = play(
+    aClass(1.5, { confidence: true }),
+    [BELL + 250, ring()],
+    [BELL + 9900, answer("nur", "q1")],
+    [BELL + 9900, allAnswered(...here)],
+  );
+  expect(deadline(game, null)).toBe(BELL + 10_250);
+  expect(play(game, [BELL + 10_250, ring()]).types).toEqual(["question_ended"]);
+});
+
+test("[Y4] the common bell ends the wait of a question that everybody has answered, whoever has more time", () => {
+  const { game } = play(
+    aClass(1.5, { confidence: true }),
+    ...["ali", "ece", "nur"].map((name): Step => [BELL - 500, answer(name, "q1")]),
+    [BELL - 500, allAnswered(...here)],
+  );
+  expect(deadline(game, null)).toBe(BELL + 250);
+  expect(play(game, [BELL + 250, ring()]).types).toEqual(["question_ended"]);
 });
 
 /** Everything that is told of a game to one player, or to the host, on the usual and on the lean wire. */
