@@ -7,6 +7,7 @@ import { passwordsBesideARoom } from "./passwords.ts";
 import { writtenBesideChosen } from "./kinds.ts";
 import { timesOnAPhone } from "./phone.ts";
 import { aPictureInTime } from "./picture.ts";
+import { reactionsAtOnce } from "./reactions.ts";
 
 /**
  * `npm run bench`: whole games over real sockets, and in the same run a bare room that only broadcasts (the floor).
@@ -28,6 +29,9 @@ async function run(): Promise<boolean> {
     /** Written answers beside letters, and answers that the host takes afterwards. */
     case "kinds":
       return writtenBesideChosen();
+    /** Every phone at once between questions. */
+    case "reactions":
+      return reactionsAtOnce();
     /** A question's picture on a slow phone, and for a class behind one line. */
     case "picture":
       return aPictureInTime();
