@@ -184,3 +184,39 @@ test("[X6] results that version 1 can say are written in it; others in version 2
   const late = { ...notAsked, players: [{ ...notAsked.players[0]!, answers: [{ ...answer, share: 0.5 }, undefined] }] };
   expect(readResults(writeResults(late))).toEqual(late);
 });
+
+const inTeams: Results = {
+  questions: results.questions,
+  players: [
+    { ...ali!, team: 1 },
+    { ...ece!, team: 0 },
+  ],
+  teams: [
+    { name: "Kartallar", points: [0] },
+    { name: "Yıldızlar", points: [990] },
+  ],
+};
+
+test("[X6] teams come back as they were, stand beside the players, and stay when names go", () => {
+  const text = writeResults(inTeams);
+  expect(JSON.parse(text)).toMatchObject({ v: 1, teams: [["Kartallar", [0]], { 0: "Yıldızlar" }], team_of: [1, 0] });
+  expect(readKept(text)).toEqual(inTeams);
+  const nameless = anonymize(inTeams, new Set());
+  expect(readKept(renamed(text, nameless))).toEqual(nameless);
+  expect(nameless.players.map(({ team }) => team)).toEqual([1, 0]);
+  expect(shownResults(text)).toMatchObject({ team_of: [1, 0] });
+  expect(JSON.parse(writeResults(results))).not.toHaveProperty("teams");
+});
+
+test.each([
+  ["without what they were", { team_of: [1, 0] }],
+  ["without who was in them", { teams: [["Kartallar", [0]]] }],
+  ["of other players", { teams: [["Kartallar", [0]]], team_of: [0] }],
+  ["that are not there", { teams: [["Kartallar", [0]]], team_of: [0, 1] }],
+  ["of other questions", { teams: [["Kartallar", [0, 5]]], team_of: [0, 0] }],
+  ["without a name", { teams: [[7, [0]]], team_of: [0, 0] }],
+  ["with points in words", { teams: [["Kartallar", ["0"]]], team_of: [0, 0] }],
+  ["in another form", { teams: { Kartallar: 0 }, team_of: [0, 0] }],
+])("[X6] teams %s are left out: the game is that of its players", (_, written) => {
+  expect(readKept(JSON.stringify({ ...second, ...written }))).toEqual(results);
+});
