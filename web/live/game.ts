@@ -2,15 +2,14 @@ import type {
   AskedFields,
   ClassRecord,
   GameSettings,
-  GameTotals,
   LeaderboardRow,
   ListedPlayer,
   NextGame,
   OwnResult,
-  PlayerStats,
   EndedFields,
   QuestionFields,
 } from "#protocol/messages";
+import type { GameTotals, PlayerStats } from "#protocol/figures";
 import type { TeamRow } from "#protocol/teams";
 import type { KindName } from "#question/kinds";
 

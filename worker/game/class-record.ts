@@ -1,4 +1,5 @@
-import type { ClassRecord, GameTotals } from "#protocol/messages";
+import type { ClassRecord } from "#protocol/messages";
+import type { GameTotals } from "#protocol/figures";
 import { kindOf } from "#question/kinds";
 import { isRight } from "#question/question";
 import { closedRounds, wasAsked, type Game } from "./game";

@@ -1,5 +1,6 @@
 import type { GameStatistics } from "#protocol/http/statistics";
-import type { GameStatus, GameTotals } from "#protocol/messages";
+import type { GameStatus } from "#protocol/messages";
+import type { GameTotals } from "#protocol/figures";
 import { kindOf, verdictOf } from "#question/kinds";
 import { isRight, type Answer } from "#question/question";
 import { detailsForReport } from "./details";

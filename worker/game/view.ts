@@ -1,13 +1,13 @@
 import { errorText } from "#protocol/errors";
-import { limits } from "#protocol/limits";
 import { verdictOf } from "#question/kinds";
-import type { GameEnd, OwnResult, PlayerStats, ServerMessage, ServerMessageOf } from "#protocol/messages";
+import type { GameEnd, OwnResult, ServerMessage, ServerMessageOf } from "#protocol/messages";
+import type { PlayerStats } from "#protocol/figures";
 import { type Answer } from "#question/question";
 import { recordAtEnd } from "./class-record";
 import type { GameEvent } from "./game-event";
 import { lastClosed, type Game, type Player, type Round } from "./game";
 import { livePlayerStats } from "./player-stats";
-import { isPhoneless, joinsByNumber, removalIn } from "./places";
+import { removalIn } from "./places";
 import { results } from "./results";
 import { totals } from "./statistics";
 import { placesInTeams } from "./team-results";
@@ -283,44 +283,3 @@ export function acceptedAgain(game: Game, playerId: string, questionId: string):
 /** The round of a question that was asked. */
 export const roundOf = (game: Game, questionId: string): Round | undefined =>
   game.rounds.find(({ index }) => game.opening.questions[index]!.id === questionId);
-
-export function lobbyFor(game: Game, role: Role, isConnected: IsConnected): ServerMessageOf<"lobby_update"> {
-  const all = [...game.players.values()];
-  const onPhone = joinsByNumber(game) ? [] : all.slice(-limits.lobbyPlayersOnPhone);
-  const players = role === "host" ? all : onPhone;
-  return {
-    type: "lobby_update",
-    players: players.map((player) => part.listed(player, isConnected)),
-    total: game.players.size,
-    locked: game.locked,
-    ...teamsFor(game, role),
-  };
-}
-
-type Count = { answered: number; total: number; player_ids: readonly string[] };
-
-/** Who has answered, never what. `answeredSince`: whom the host has not been told of yet. */
-export function answerCount(
-  game: Game,
-  present: ReadonlySet<string>,
-  answeredSince: readonly string[],
-  takenBack: readonly string[] = [],
-): ServerMessageOf<"answer_count_update"> {
-  return {
-    type: "answer_count_update",
-    ...countOf(game, present),
-    player_ids: answeredSince,
-    ...(takenBack.length > 0 && { taken_back: takenBack }),
-  };
-}
-
-/** An answer that came after the bell of all others is not told: it would say whose it is. */
-export function countOf(game: Game, present: ReadonlySet<string>): Count {
-  const round = game.rounds.at(-1);
-  const answered = [...(round?.answers.keys() ?? [])].filter((id) => !round?.late.has(id));
-  const told = new Set(answered);
-  const here = isPhoneless(game)
-    ? [...game.players.values()].filter(({ isAbsent }) => !isAbsent).map(({ id }) => id)
-    : [...present].filter((id) => game.players.get(id)?.hasLeft === false);
-  return { answered: told.size, total: new Set([...here, ...told]).size, player_ids: answered };
-}

@@ -1,6 +1,7 @@
 import type { KindName, Shown, Solution } from "#question/kinds";
 import type { HostsPart } from "#question/host-judged";
 import type { AnswerText as WrittenText, Details, Distribution, Picture } from "#question/question";
+import type { GameTotals, PlayerStats } from "./figures";
 import type { TeamChoice, TeamPick, WithTeam, WithTeams } from "./teams";
 
 /** What the server says over a socket, as types. What clients say is parsed with the schemas of `client-messages.ts`. */
@@ -22,32 +23,6 @@ export type LeaderboardRow = ListedPlayer & {
   readonly score: number;
   readonly rank: number;
   readonly previous_rank: number | null;
-};
-
-export type PlayerStats = WithTeam & {
-  readonly score: number;
-  readonly rank: number;
-  readonly player_count: number;
-  readonly correct: number;
-  readonly wrong: number;
-  readonly unanswered: number;
-  readonly accuracy: number;
-  readonly average_response_ms: number | null;
-  readonly best_streak: number;
-  /** The place among those of the same team, and how many they are. */
-  readonly team_rank?: number;
-  readonly team_players?: number;
-};
-/** `player_stats` of `game_end` for the host: the game's totals. */
-export type GameTotals = {
-  readonly player_count: number;
-  readonly questions: number;
-  readonly correct: number;
-  readonly wrong: number;
-  readonly unanswered: number;
-  readonly accuracy: number;
-  readonly average_score: number;
-  readonly average_response_ms: number | null;
 };
 
 /** How sure a player is of an answer: guessed, thinks so, sure. */

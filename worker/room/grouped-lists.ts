@@ -1,7 +1,8 @@
 import { limits } from "#protocol/limits";
 import type { GameEvent } from "../game/game-event";
 import type { Game } from "../game/game";
-import { answerCount, changesAnswerCount, changesLobby, lobbyFor } from "../game/view";
+import { changesAnswerCount, changesLobby } from "../game/view";
+import { answerCount, lobbyFor } from "../game/view-lists";
 import { counter } from "../game/view-replies";
 import { Paced } from "./paced";
 import type { Presence } from "./presence";

@@ -4,7 +4,8 @@ import { wasAsked, type Game, type Round } from "../../../worker/game/game";
 import { nicknameKey } from "../../../worker/game/nickname-key";
 import { results } from "../../../worker/game/results";
 import { statistics, totals } from "../../../worker/game/statistics";
-import { lobbyFor, type Told } from "../../../worker/game/view";
+import { type Told } from "../../../worker/game/view";
+import { lobbyFor } from "../../../worker/game/view-lists";
 import {
   answerReply,
   ownerView,

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { marbleOf } from "#protocol/marble";
-import { answerCount, changesAnswerCount, changesLobby, lobbyFor } from "../../../worker/game/view";
+import { changesAnswerCount, changesLobby } from "../../../worker/game/view";
+import { answerCount, lobbyFor } from "../../../worker/game/view-lists";
 import { refusal } from "../../../worker/game/view-replies";
 import { aGame, answer, end, join, kick, leave, lobby, lock, play, rename, start, started, T0 } from "./a-game";
 

@@ -4,7 +4,7 @@ import { differentNames, numberAsked } from "../../../worker/game/places";
 import { freePlace } from "../../../worker/game/decide-players";
 import { results } from "../../../worker/game/results";
 import { readResults, shownResults, writeResults } from "../../../worker/game/kept-form";
-import { lobbyFor } from "../../../worker/game/view";
+import { lobbyFor } from "../../../worker/game/view-lists";
 import { playerView } from "../../../worker/game/view-http";
 import { leaderboardFor } from "../../../worker/game/view-parts";
 import type { Command } from "../../../worker/game/command";

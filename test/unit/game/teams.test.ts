@@ -6,7 +6,8 @@ import type { Place } from "../../../worker/game/place";
 import { teamChoices } from "../../../worker/game/teams";
 import { lean } from "../../../worker/game/view-lean";
 import { playerView } from "../../../worker/game/view-http";
-import { lobbyFor, tell } from "../../../worker/game/view";
+import { tell } from "../../../worker/game/view";
+import { lobbyFor } from "../../../worker/game/view-lists";
 import { hostSnapshot, joinSuccess, playerSnapshot, reconnectSuccess } from "../../../worker/game/view-snapshots";
 import {
   aGame,

@@ -2,7 +2,8 @@ import type { QuestionEnd, QuestionStart, ServerMessage } from "#protocol/messag
 import { expect, test } from "vitest";
 import { decide } from "../../../worker/game/decide";
 import { apply } from "../../../worker/game/events";
-import { lobbyFor, tell, withOwn, type Told } from "../../../worker/game/view";
+import { tell, withOwn, type Told } from "../../../worker/game/view";
+import { lobbyFor } from "../../../worker/game/view-lists";
 import { lean } from "../../../worker/game/view-lean";
 import { playerSnapshot } from "../../../worker/game/view-snapshots";
 import { answer, aGame, aQuestion, end, endQuestion, join, next, play, start, started, T0, type Step } from "./a-game";

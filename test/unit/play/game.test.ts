@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import type { LeaderboardRow, PlayerStats } from "#protocol/messages";
+import type { LeaderboardRow } from "#protocol/messages";
+import type { PlayerStats } from "#protocol/figures";
 import type { You } from "../../../web/live/game";
 import { finalWord } from "../../../web/play/game/final-word";
 import { fitOf } from "../../../web/play/game/question-fit";

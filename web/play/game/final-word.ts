@@ -1,4 +1,5 @@
-import type { LeaderboardRow, PlayerStats } from "#protocol/messages";
+import type { LeaderboardRow } from "#protocol/messages";
+import type { PlayerStats } from "#protocol/figures";
 import type { Phase } from "../../live/game";
 
 /** What one did; null where nothing was asked, as when the teacher ends a game in its lobby. */

@@ -1,4 +1,4 @@
-import type { PlayerStats } from "#protocol/messages";
+import type { PlayerStats } from "#protocol/figures";
 import { number, seconds } from "../numbers";
 import { storedToken } from "../../base/token";
 import type { LiveGame, Phase } from "../../live/game";

@@ -10,16 +10,15 @@ import {
   type JoinConfirm,
   type GameSettings,
   type GameStatus,
-  type GameTotals,
   type LeaderboardRow,
   type ListedPlayer,
   type NextGame,
   type PickTeam,
-  type PlayerStats,
   type QuestionEnd,
   type RegisterHostSuccess,
   type WithKinds,
 } from "../messages";
+import type { GameTotals, PlayerStats } from "../figures";
 import type { TeamChoice, WithTeam, WithTeams } from "../teams";
 import type { Body, Shown, Solution } from "#question/kinds";
 import type { Picture } from "#question/question";
