@@ -10,6 +10,7 @@ import { classes } from "./api/classes";
 import { config } from "./api/config";
 import { devMail, devMailPage } from "./api/dev-mail";
 import { health } from "./api/health";
+import { homework } from "./api/homework";
 import { user } from "./api/user";
 import { gameSocket, wsToken } from "./api/game-socket";
 import { games } from "./api/games";
@@ -69,6 +70,7 @@ app.route("/dev", devMailPage);
 app.route("/api/question-sets", questionSets);
 app.route("/api/questions", questions);
 app.route("/api/classes", classes);
+app.route("/api/homework", homework);
 
 app.notFound((c) => {
   const allow = methodsOf(c.req.path).filter((method) => method !== c.req.method);
@@ -89,13 +91,19 @@ app.onError((error, c) => {
   return down ? refusal(c, "unavailable") : refusal(c, "internal");
 });
 
-function refusal(c: C, code: RefusalCode, { fields, suggestion, retryAfterSeconds, allow }: RefusalDetails = {}) {
+function refusal(c: C, code: RefusalCode, { fields, suggestion, retryAfterSeconds, allow, more }: RefusalDetails = {}) {
   c.set("refusal", code);
   const wait = retryAfterSeconds ?? (code === "unavailable" ? 5 : undefined);
   if (wait !== undefined) c.header("retry-after", String(wait));
   if (allow) c.header("allow", allow);
   return c.json(
-    { error: errorText(code), code: wireCode(code), ...(fields && { fields }), ...(suggestion && { suggestion }) },
+    {
+      error: errorText(code),
+      code: wireCode(code),
+      ...(fields && { fields }),
+      ...(suggestion && { suggestion }),
+      ...more,
+    },
     errorStatus(code) as ContentfulStatusCode,
   );
 }

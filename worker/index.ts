@@ -1,6 +1,7 @@
 import { app } from "./app";
 import { scheduled } from "./scheduled";
 
+export { HomeworkRoom } from "./homework/homework-room";
 export { GameRoom } from "./room/game-room";
 
 export default {

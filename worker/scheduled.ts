@@ -2,12 +2,21 @@ import { sendDueMails } from "./api/lib/mail";
 import { finishRemovals } from "./chores/class-removal";
 import { finishSweep, sweep } from "./chores/retention";
 import { endGamesOfRejected, mendStuckGames } from "./chores/sweep-games";
+import { closeHomeworkOfRejected, mendOverdueHomework } from "./chores/sweep-homework";
 import { logLine } from "./log-line";
 
 /** What the clock asks for; the crons stand in wrangler.toml. Every job may run twice and be cut off. */
 const jobs: Readonly<Record<string, readonly ((env: Env) => Promise<void>)[]>> = {
   "20 0 * * *": [(env) => sweep(env, Date.now())],
-  "*/10 * * * *": [sendDueMails, mendStuckGames, endGamesOfRejected, finishRemovals, finishSweep],
+  "*/10 * * * *": [
+    sendDueMails,
+    mendStuckGames,
+    endGamesOfRejected,
+    mendOverdueHomework,
+    closeHomeworkOfRejected,
+    finishRemovals,
+    finishSweep,
+  ],
 };
 
 /** One failing job does not keep the others from running; the run as a whole fails then, so that somebody sees it. */

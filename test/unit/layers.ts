@@ -18,6 +18,21 @@ export const layers: readonly (readonly [folder: string, mayImport: readonly str
       "node:crypto",
     ],
   ],
+  // One homework: a clock of its own for each pupil. What it has in common with a room is imported, one file at a time.
+  [
+    "worker/homework",
+    [
+      "worker/question",
+      "worker/game",
+      "worker/protocol",
+      "worker/db",
+      "worker/log-line",
+      "worker/room/alarm",
+      "worker/room/number-looks",
+      "cloudflare:workers",
+      "node:crypto",
+    ],
+  ],
   ["worker/log-line", []],
   ["worker/db", ["worker/question", "worker/protocol", "drizzle-orm", "types: worker/game"]],
   ["worker/media", ["worker/protocol/limits"]],
@@ -39,6 +54,7 @@ export const layers: readonly (readonly [folder: string, mayImport: readonly str
       "node:crypto",
       // Kept games are read with the rules' own figures; a new one is prepared by them.
       "worker/game/statistics",
+      "worker/game/without-times",
       "worker/game/kept-form",
       "worker/game/results",
       "worker/game/team-results",
@@ -60,13 +76,21 @@ export const layers: readonly (readonly [folder: string, mayImport: readonly str
       // A room is reached through its stub alone.
       "types: worker/game",
       "types: worker/room",
+      "types: worker/homework",
       "types: cloudflare:workers",
     ],
   ],
   // Their queries stand in worker/db; a room is asked as the API asks it.
   [
     "worker/chores",
-    ["worker/db", "worker/log-line", "worker/game/kept-form", "worker/game/results", "worker/api/lib/rooms"],
+    [
+      "worker/db",
+      "worker/log-line",
+      "worker/game/kept-form",
+      "worker/game/results",
+      "worker/api/lib/rooms",
+      "worker/api/lib/homework-rooms",
+    ],
   ],
   ["worker", ["worker", "hono", "drizzle-orm"]],
   // The ground floor of every page, also of the pupil's form: no React.

@@ -5,6 +5,7 @@ import { expect, test } from "vitest";
 import * as classResults from "../../worker/db/schema/class-results";
 import * as classes from "../../worker/db/schema/classes";
 import * as games from "../../worker/db/schema/games";
+import * as homework from "../../worker/db/schema/homework";
 import * as mails from "../../worker/db/schema/mails";
 import * as people from "../../worker/db/schema/people";
 import * as questionSets from "../../worker/db/schema/question-sets";
@@ -12,7 +13,7 @@ import * as upkeep from "../../worker/db/schema/upkeep";
 import { anAccount } from "./helpers/accounts";
 import { call } from "./helpers/http";
 
-const tables = [classes, games, classResults, mails, people, questionSets, upkeep]
+const tables = [classes, games, homework, classResults, mails, people, questionSets, upkeep]
   .flatMap((tables) => Object.values(tables))
   .filter((one) => is(one, SQLiteTable))
   .map((table) => getTableConfig(table));

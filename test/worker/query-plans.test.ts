@@ -100,10 +100,13 @@ type Ask = (db: Database) => Promise<unknown>;
 /** `whole`: the tables that are counted from end to end. */
 type Case = readonly [name: string, ask: Ask, whole?: readonly string[]];
 const cases: readonly Case[] = [
-  ["a teacher's games", (db) => games.teacherGames(db, "u", page, undefined)],
-  ["a teacher's running games", (db) => games.teacherGames(db, "u", page, "active")],
-  ["a teacher's games by title", (db) => games.teacherGames(db, "u", search, undefined)],
-  ["a teacher's finished games by title", (db) => games.teacherGames(db, "u", search, "completed")],
+  ["a teacher's games", (db) => games.teacherGames(db, "u", page, { status: undefined, mode: "live" })],
+  ["a teacher's running games", (db) => games.teacherGames(db, "u", page, { status: "active", mode: "live" })],
+  ["a teacher's games by title", (db) => games.teacherGames(db, "u", search, { status: undefined, mode: "live" })],
+  [
+    "a teacher's finished games by title",
+    (db) => games.teacherGames(db, "u", search, { status: "completed", mode: "live" }),
+  ],
   ["a teacher's totals", (db) => teacherTotals(db, "u", 0)],
   ["the record of a set", (db) => games.setRecord(db, "u", "s")],
   ["one's own game", (db) => games.ownGame(db, "u", "100000")],
@@ -265,7 +268,7 @@ test.each([
   ],
   [
     "in the index alone",
-    (db: Database) => games.teacherGames(db, "u", search, undefined),
+    (db: Database) => games.teacherGames(db, "u", search, { status: undefined, mode: "live" }),
     "COVERING INDEX games_owner",
   ],
   ["in the index alone", (db: Database) => playedGames(db, "u", page), "COVERING INDEX game_players_history"],

@@ -17,6 +17,7 @@ import { PageQuery, type Page } from "#protocol/http/page";
 import { codeOfSession, newPlayerId, newSessionId } from "#protocol/ids";
 import { database } from "../db/database";
 import { relabelGame, teacherGames } from "../db/games";
+import { homeworkOfCode } from "../db/homework";
 import type { AppEnv } from "./lib/app-env";
 import { body, parsed } from "./lib/body";
 import { callerOf, sessionOf, teacherOf, whoCalls, whoLooks } from "./lib/caller";
@@ -25,6 +26,7 @@ import { requireRole } from "./lib/guard";
 import { hostCalls } from "./host-calls";
 import { pairOffer } from "./pairing";
 import { newGame, removeGame } from "./lib/new-game";
+import { removeHomework } from "./lib/new-homework";
 import { carriedSeat, nextGame } from "./lib/next-game";
 import { once } from "./lib/once";
 import { Refused } from "./lib/refused";
@@ -34,6 +36,8 @@ import { ask, codeFrom, missed } from "./lib/rooms";
 type C = Context<AppEnv>;
 
 const Status = z.enum(["lobby", "active", "completed"]).optional().catch(undefined);
+/** Homework has a list of its own; a client that knows of none is shown games. */
+const Mode = z.enum(["live", "homework"]).catch("live");
 
 export const games = new Hono<AppEnv>()
   .post("/", requireRole("teacher"), once, async (c) => {
@@ -48,7 +52,8 @@ export const games = new Hono<AppEnv>()
   .get("/teacher", requireRole("teacher"), async (c) => {
     const { id } = c.get("user");
     const query = parsed(PageQuery, c.req.query());
-    const { items, total } = await teacherGames(database(c.env.DB), id, query, Status.parse(c.req.query("status")));
+    const which = { status: Status.parse(c.req.query("status")), mode: Mode.parse(c.req.query("mode")) };
+    const { items, total } = await teacherGames(database(c.env.DB), id, query, which);
     const listed = await Promise.all(items.map((line) => listedGame(c.env, id, line)));
     return c.json({ items: listed, total, page: query.page, page_size: query.page_size } satisfies Page<ListedGame>);
   })
@@ -116,6 +121,11 @@ export const games = new Hono<AppEnv>()
   .delete("/:code", async (c) => {
     const { id } = await teacherOf(c);
     const code = await codeFrom(c, c.req.param("code"));
+    const homework = await homeworkOfCode(database(c.env.DB), id, code);
+    if (homework !== null) {
+      await removeHomework(c.env, id, homework);
+      return c.body(null, 204);
+    }
     const { wasKept, reply } = await removeGame(c.env, id, code);
     if (!reply.ok && (!wasKept || reply.error === "unavailable")) return await refuse(c, reply);
     return c.body(null, 204);

@@ -36,11 +36,12 @@ export const players = new Hono<AppEnv>()
     const [{ items, total }, stats] = await Promise.all([playedGames(db, id, query), studentStats(db, id)]);
     return c.json({
       items: items.map((line): HistoryRow => {
-        const { code, playerId, playerCount, playedAt, teamName: _name, teamRank: _rank, ...rest } = line;
+        const { code, mode, playerId, playerCount, playedAt, teamName: _name, teamRank: _rank, ...rest } = line;
         const asked = line.correct + line.wrong + line.unanswered;
         return {
           ...rest,
           game_code: code,
+          ...(mode === "homework" && { mode }),
           player_id: playerId,
           player_count: playerCount,
           accuracy: asked === 0 ? 0 : line.correct / asked,

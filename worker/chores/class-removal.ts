@@ -1,3 +1,4 @@
+import { unnameStudentsInHomework } from "../api/lib/homework-rooms";
 import { unnameStudentsInRooms } from "../api/lib/rooms";
 import {
   deleteMarkedClass,
@@ -22,6 +23,7 @@ const PER_RUN = 20;
 export async function finishStudent(env: Env, { classId, studentId }: { classId: string; studentId: string }) {
   const db = database(env.DB);
   await unnameStudentsInRooms(env, await livingCodesOfClass(db, classId, Date.now()), [studentId]);
+  await unnameStudentsInHomework(env, classId, [studentId]);
   await unnameIn(db, classId, (id) => id === studentId);
   await deleteMarkedStudent(db, studentId);
 }
@@ -29,6 +31,7 @@ export async function finishStudent(env: Env, { classId, studentId }: { classId:
 export async function finishClass(env: Env, classId: string): Promise<void> {
   const db = database(env.DB);
   await unnameStudentsInRooms(env, await livingCodesOfClass(db, classId, Date.now()), null);
+  await unnameStudentsInHomework(env, classId, null);
   await unnameIn(db, classId, () => true);
   await deleteMarkedClass(db, classId);
 }

@@ -2,7 +2,7 @@ import { ask, endGame } from "../api/lib/rooms";
 import { database, type Database } from "../db/database";
 import { closeLostGame, gamesOfRejected, unfinishedGames } from "../db/games";
 import { keepPlace, placeOf, START } from "../db/job-cursors";
-import { logLine } from "../log-line";
+import { inTurn } from "./in-turn";
 
 const HOUR = 3_600_000;
 const STUCK_AFTER = 2 * HOUR;
@@ -10,7 +10,6 @@ const STUCK_AFTER = 2 * HOUR;
 const FORGOTTEN_AFTER = 24 * HOUR;
 /** Games of one run. Each takes three calls at most, and an invocation has a thousand. */
 const PER_RUN = 100;
-const AT_ONCE = 10;
 const JOB = "unfinished_games";
 
 type Game = Awaited<ReturnType<typeof unfinishedGames>>[number];
@@ -40,14 +39,4 @@ async function mend(env: Env, db: Database, { id, code, ownerId, status, created
 /** Games of rejected teachers whose rooms were away when it was decided. */
 export async function endGamesOfRejected(env: Env): Promise<void> {
   await inTurn(await gamesOfRejected(database(env.DB), PER_RUN), (game) => endGame(env, game));
-}
-
-async function inTurn<Game>(games: readonly Game[], mend: (game: Game) => Promise<unknown>): Promise<void> {
-  for (let i = 0; i < games.length; i += AT_ONCE) {
-    const results = await Promise.allSettled(games.slice(i, i + AT_ONCE).map(mend));
-    for (const result of results) {
-      if (result.status === "fulfilled") continue;
-      logLine("error", "game_not_mended", { error: result.reason });
-    }
-  }
 }

@@ -185,6 +185,7 @@ function exportedGame(game: typeof games.$inferSelect) {
     game_code: game.code,
     title: game.title,
     label: game.label,
+    ...(game.mode === "homework" && { mode: game.mode }),
     status: game.status,
     question_set_id: game.questionSetId,
     total_questions: game.totalQuestions,

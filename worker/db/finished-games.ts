@@ -55,13 +55,19 @@ export async function presentAccounts(db: Database, ids: readonly string[]): Pro
 }
 
 /**
- * The game's row and its players' lines, all or nothing, then read back. A game that was deleted meanwhile is let go.
+ * The game's row and its players' lines, all or nothing, then read back. A game that was deleted meanwhile is let go. `before`:
+ * statements that make the row, where it is not there from the start.
  */
-export async function recordResults(db: Database, game: FinishedGame): Promise<void> {
+export async function recordResults(
+  db: Database,
+  game: FinishedGame,
+  before: readonly D1PreparedStatement[] = [],
+): Promise<void> {
   const { id, startedAt, endedAt, codeFreeAt, columns, classRate = null, results, players, sums } = game;
   const { playerCount, questionsAsked, asked, correct, answered, averageScore } = columns;
   const kept = await packed(results);
   await db.$client.batch([
+    ...before,
     db.$client
       .prepare(
         `UPDATE games SET status = 'completed', started_at = ?2, ended_at = ?3, code_free_at = ?4, player_count = ?5,

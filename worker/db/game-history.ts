@@ -22,6 +22,7 @@ export async function playedGames(db: Database, userId: string, { q, page, page_
     db
       .select({
         code: games.code,
+        mode: games.mode,
         title: games.title,
         playerCount: games.playerCount,
         playerId: gamePlayers.playerId,

@@ -85,11 +85,12 @@ export async function teacherGames(
   db: Database,
   ownerId: string,
   { q, page, page_size }: PageQuery,
-  status: GameStatus | undefined,
+  { status, mode }: { status: GameStatus | undefined; mode: GameRow["mode"] },
 ) {
   const where = and(
     eq(games.ownerId, ownerId),
     status && eq(games.status, status),
+    eq(games.mode, mode),
     // Not LIKE: D1 takes patterns of 50 bytes at most, and a search may hold % and _.
     q === "" ? undefined : sql`instr(${games.titleKey}, ${searchKey(q)}) > 0`,
   );
@@ -109,6 +110,7 @@ export async function teacherGames(
         code: games.code,
         title: games.title,
         label: games.label,
+        mode: games.mode,
         status: games.status,
         questionSetId: games.questionSetId,
         settings: games.settings,

@@ -1,5 +1,6 @@
 import { and, eq, sql, type SQL } from "drizzle-orm";
 import type { Database } from "./database";
+import { homeworkMedia } from "./schema/homework";
 import { draftMedia, questionMedia } from "./schema/media";
 
 /**
@@ -52,3 +53,15 @@ export const usedByGame = (db: Database, gameId: string, pictures: readonly stri
         WHERE games.id = ?1 ON CONFLICT DO NOTHING`,
     )
     .bind(gameId, JSON.stringify(pictures));
+
+/** The same of a homework's. */
+export const usedByHomework = (db: Database, homeworkId: string, pictures: readonly string[]) =>
+  db
+    .insert(homeworkMedia)
+    .select(
+      sql`select homework.id, media.id from homework
+        join json_each(${JSON.stringify(pictures)}) as use
+        join media on media.id = use.value and media.removing_at is null
+        where homework.id = ${homeworkId}`,
+    )
+    .onConflictDoNothing();

@@ -24,18 +24,29 @@ export const playing = (game: Game, players: readonly Player[]): readonly Player
   isPhoneless(game) ? players.filter((player) => playsToday(game, player)) : players;
 
 /** Which number is asked for: the school's where everybody in the class has one of the own, else the place in the list. */
-export function numberAsked({ opening }: Pick<Game, "opening">): "school_no" | "number" {
-  const numbers = (opening.places ?? []).map(({ student }) => student?.schoolNo ?? null);
+export const numberAsked = ({ opening }: Pick<Game, "opening">): "school_no" | "number" =>
+  numberKnown(opening.places ?? []);
+
+type OfClass = Pick<Place, "student">;
+
+/** The same of the places alone. */
+export function numberKnown(places: readonly OfClass[]): "school_no" | "number" {
+  const numbers = places.map(({ student }) => student?.schoolNo ?? null);
   const isKnown = numbers.length > 0 && !numbers.includes(null) && new Set(numbers).size === numbers.length;
   return isKnown ? "school_no" : "number";
 }
 
-export function placeOf(game: Game, { number, studentId }: { number?: number; studentId?: string }): Place | null {
-  const isSchoolNo = numberAsked(game) === "school_no";
-  const isMeant = ({ student }: Place) =>
+type Meant = { number?: number; studentId?: string };
+
+export const placeOf = ({ opening }: Pick<Game, "opening">, meant: Meant): Place | null =>
+  placeAmong(opening.places ?? [], meant);
+
+export function placeAmong<P extends OfClass>(places: readonly P[], { number, studentId }: Meant): P | null {
+  const isSchoolNo = numberKnown(places) === "school_no";
+  const isMeant = ({ student }: P) =>
     student !== undefined &&
     (studentId === undefined ? (isSchoolNo ? student.schoolNo : student.number) === number : student.id === studentId);
-  return game.opening.places?.find(isMeant) ?? null;
+  return places.find(isMeant) ?? null;
 }
 
 /** Names as a game can have them: no two alike. Of two pupils with one short name the number tells who is who. */

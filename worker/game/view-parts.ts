@@ -101,13 +101,13 @@ export const reactionsIn = ({ opening }: Game): { reactions?: false } =>
 export type OpenPhase = Extract<Phase, { name: "question" }>;
 
 /** The same fields, with nothing in them. */
-const untold = ({ solution }: Solution) => ({
+export const untold = ({ solution }: Solution) => ({
   correct_option: null,
   ...(solution !== undefined && { solution: null }),
 });
 
 /** What everybody sees of a question besides its clock. */
-const askedAbout = (question: Question) => ({
+export const askedAbout = (question: Question) => ({
   kind: question.kind ?? "choice",
   question_text: question.text,
   lang: question.lang ?? "tr",

@@ -7,6 +7,7 @@ const session = /^([1-9]\d{5,6})\.[\w-]{22,64}$/;
 const player = /^([1-9]\d{5,6})-[0-9a-f]{12,32}$/;
 /** Of homework: no letter that passes for another, and none of a game's codes. */
 export const homeworkLetters = "ABCDEFGHJKMNPQRSTVWXYZ23456789";
+const pupil = /^([A-HJKMNP-TV-Z][A-HJKMNP-TV-Z2-9]{6})-[0-9a-f]{12}$/;
 const homework = /^[A-HJKMNP-TV-Z][A-HJKMNP-TV-Z2-9]{6}$/;
 
 export const isGameCode = (text: string): boolean => code.test(text);
@@ -18,7 +19,7 @@ export function homeworkCode(text: string): string | null {
 /** The code a session id belongs to; null for text of another form. */
 export const codeOfSession = (text: string): string | null => session.exec(text)?.[1] ?? null;
 /** The code a player id belongs to; null for text of another form. */
-export const codeOfPlayer = (text: string): string | null => player.exec(text)?.[1] ?? null;
+export const codeOfPlayer = (text: string): string | null => player.exec(text)?.[1] ?? pupil.exec(text)?.[1] ?? null;
 
 /** Fills bytes at random: `crypto`'s own, passed in because this folder has no randomness of its own. */
 type Fill = (bytes: Uint8Array<ArrayBuffer>) => Uint8Array;

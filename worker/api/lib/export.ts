@@ -2,6 +2,7 @@ import type { Context } from "hono";
 import { database } from "../../db/database";
 import { ownAudit, ownDevices, ownGames, ownHistory, ownPictures, ownSets } from "../../db/export";
 import { ownClasses, ownPlaces } from "../../db/export-classes";
+import { doneHomework, ownHomeworkRows } from "../../db/export-homework";
 import { publicUser, type UserRow } from "../../db/users";
 import { shownResults } from "../../game/kept-form";
 import { logLine } from "../../log-line";
@@ -24,6 +25,8 @@ async function* exported(env: Env, own: UserRow): AsyncGenerator<string> {
   yield* list("classes", ownClasses(db, own.id));
   yield* list("class_places", ownPlaces(db, own.id));
   yield* list("games", shownGames(db, own.id));
+  yield* list("homework", ownHomeworkRows(db, own.id));
+  yield* list("homework_done", doneHomework(db, own.id));
   yield* list("history", ownHistory(db, own.id));
   yield* list("audit", ownAudit(db, own.id));
   yield "}";

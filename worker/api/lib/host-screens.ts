@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import { logLine } from "../../log-line";
 import type { AppEnv } from "./app-env";
+import { closeHomeworkOf } from "./homework-rooms";
 import { closeHostSockets, endUnfinishedGamesOf } from "./rooms";
 
 type C = Context<AppEnv>;
@@ -11,7 +12,11 @@ export const closeScreens = (c: C, userId: string, how: "revoked" | "password"):
 
 /** A game that could not be ended now is ended by the cron. */
 export const endHosting = (c: C, userId: string): Promise<void> =>
-  unlessAway(c, "games_left_open", endUnfinishedGamesOf(c.env, userId));
+  unlessAway(
+    c,
+    "games_left_open",
+    Promise.all([endUnfinishedGamesOf(c.env, userId), closeHomeworkOf(c.env, userId)]).then(() => {}),
+  );
 
 /** A room that is away for the moment must not make the call fail whose consequence this is. */
 async function unlessAway(c: C, event: string, work: Promise<void>): Promise<void> {

@@ -14,6 +14,7 @@ import { readResults } from "../../game/kept-form";
 import type { ResultPlayer, Results } from "../../game/results";
 import { statistics } from "../../game/statistics";
 import { teamResults } from "../../game/team-results";
+import { withoutTimes } from "../../game/without-times";
 import { resultsOf } from "./results-of";
 import { ask } from "./rooms";
 
@@ -52,7 +53,9 @@ export async function keptStatistics(env: Env, ownerId: string, code: string): P
   if (!game) return null;
   const { title, label, status, startedAt, endedAt } = game;
   const results = (await resultsOf(database(env.DB), game)) ?? { questions: [], players: [] };
-  return statistics(results, { gameCode: code, title, label, status, startedAt, endedAt });
+  const figures = statistics(results, { gameCode: code, title, label, status, startedAt, endedAt });
+  const isTimed = (JSON.parse(game.settings) as GameSettings).clock !== "none";
+  return game.mode === "homework" ? withoutTimes(figures, isTimed) : figures;
 }
 
 /** What the teacher calls this game. A report of a running game needs no database: while that is away it has no label. */
@@ -95,6 +98,7 @@ function wireGame(game: GameLine | GameRow): Game {
     id: game.id,
     game_code: game.code,
     title: game.title,
+    ...(game.mode === "homework" && { mode: game.mode }),
     status: game.status,
     phase: game.status === "active" ? "reveal" : game.status,
     question_set_id: game.questionSetId,

@@ -6,6 +6,8 @@ export type RefusalDetails = {
   suggestion?: string;
   retryAfterSeconds?: number;
   allow?: string;
+  /** What the caller needs besides the sentence. */
+  more?: object;
 };
 
 /** Thrown by a route to refuse a call; `app.onError` turns it into status, code and Turkish text. */

@@ -7,6 +7,7 @@ import type { AppEnv } from "./app-env";
 import { logEvent } from "./security-log";
 import { Refused } from "./refused";
 import { closeScreens } from "./host-screens";
+import { removeHomeworkOf, unnameInHomework } from "./homework-rooms";
 import { endGamesOf, unnameInRooms } from "./rooms";
 
 /**
@@ -21,7 +22,9 @@ export async function removeUser(
   const db = database(c.env.DB);
   await closeScreens(c, userId, "revoked");
   await endGamesOf(c.env, userId);
+  await removeHomeworkOf(c.env, userId);
   await unnameInRooms(c.env, userId);
+  await unnameInHomework(c.env, userId);
   await unnameEverywhere(db, userId);
   if (!(await deleteUser(db, userId, actor))) {
     throw new Refused((await userById(db, userId)) ? "last_admin" : "not_found");

@@ -1,7 +1,7 @@
 import type { DurableObject } from "cloudflare:workers";
 import type { Context } from "hono";
 import type { RefusalCode } from "#protocol/errors";
-import { isGameCode } from "#protocol/ids";
+import { homeworkCode, isGameCode } from "#protocol/ids";
 import { database } from "../../db/database";
 import { livingCodesOf, livingCodesPlayedBy, unfinishedCodesOf } from "../../db/games";
 import type { GameRoom } from "../../room/game-room";
@@ -23,14 +23,17 @@ export type Room = { readonly [K in keyof Calls]: Call<Calls[K]> } & Pick<Durabl
 
 export const room = (env: Env, code: string): Room => env.GAME_ROOM.getByName(code, NEAR_TURKEY);
 
+/** Asks a room something that may be asked twice. */
+export const ask = <T>(env: Env, code: string, question: (room: Room) => Promise<T>): Promise<T> =>
+  asked(() => question(room(env, code)));
+
 /**
- * Asks a room something that may be asked twice. A room that was moved or restarted meanwhile is asked again through a
- * new stub; an overloaded one is left alone.
+ * An object that was moved or restarted meanwhile is asked again, through a new stub; an overloaded one is left alone.
  */
-export async function ask<T>(env: Env, code: string, question: (room: Room) => Promise<T>): Promise<T> {
+export async function asked<T>(question: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await question(room(env, code));
+      return await question();
     } catch (error) {
       const { retryable, overloaded } = error as { retryable?: boolean; overloaded?: boolean };
       if (!retryable || overloaded || attempt === TRIES) throw error;
@@ -39,9 +42,12 @@ export async function ask<T>(env: Env, code: string, question: (room: Room) => P
   }
 }
 
-/** The code in the path or body; text that cannot be one is an unknown game. */
+/**
+ * The code in the path or body; text that cannot be one is an unknown game. A homework's stands for its result: it has no
+ * room of a game, and is found in D1.
+ */
 export async function codeFrom(c: Context<AppEnv>, text: string): Promise<string> {
-  return isGameCode(text) ? text : await missed(c);
+  return isGameCode(text) || homeworkCode(text) === text ? text : await missed(c);
 }
 
 /**

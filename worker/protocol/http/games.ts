@@ -66,6 +66,8 @@ export type Game = Readonly<WithKinds> & {
   readonly title: string;
   /** What its teacher calls it. The room does not know it: what a live room answers goes without. */
   readonly label?: string;
+  /** Done as homework; missing where a class played it together. */
+  readonly mode?: "homework";
   readonly status: GameStatus;
   readonly phase: GamePhase;
   readonly question_set_id: string | null;
@@ -216,6 +218,8 @@ export type PracticeQuestion = {
 };
 export type HistoryRow = {
   readonly game_code: string;
+  /** Done as homework. */
+  readonly mode?: "homework";
   readonly player_id: string;
   readonly title: string;
   readonly nickname: string;

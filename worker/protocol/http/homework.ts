@@ -249,6 +249,8 @@ export type HomeworkOver = {
   readonly code: "homework_over";
   readonly homework: HomeworkFacts;
   readonly result: HomeworkResult | null;
+  /** Of a pupil who came back with the pin: `review` takes it. */
+  readonly session_id?: string;
 };
 export type HomeworkResult = {
   readonly player_id: string;

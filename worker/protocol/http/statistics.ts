@@ -11,6 +11,8 @@ export type GameStatistics = {
     readonly title: string;
     /** What the teacher calls the game; every report of the API has it. */
     readonly label?: string;
+    /** Done as homework; missing where a class played it together. */
+    readonly mode?: "homework";
     readonly status: GameStatus;
     readonly player_count: number;
     readonly average_score: number | null;

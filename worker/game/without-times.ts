@@ -1,0 +1,18 @@
+import type { GameStatistics } from "#protocol/http/statistics";
+
+/** The statistics of a homework: how long it lay open says nothing, and without a clock neither does any other time. */
+export function withoutTimes({ game, questions, players, ...rest }: GameStatistics, hasClock: boolean): GameStatistics {
+  const marked = { ...game, mode: "homework" as const, duration_ms: null };
+  if (hasClock) return { game: marked, questions, players, ...rest };
+  const none = { average_response_ms: null };
+  return {
+    ...rest,
+    game: { ...marked, ...none },
+    questions: questions.map((question) => ({ ...question, ...none, median_response_ms: null })),
+    players: players.map((player) => ({
+      ...player,
+      ...none,
+      answers: player.answers.map((answer) => ({ ...answer, response_time_ms: null })),
+    })),
+  };
+}

@@ -1,0 +1,119 @@
+import type { Question } from "../game/game";
+import { Alarm } from "../room/alarm";
+import { NumberLooks } from "../room/number-looks";
+import type { Homework, Opening, Place, Pupil, Terms } from "./homework";
+import { NetworkJoins } from "./network-joins";
+import { Outbox } from "./outbox";
+import { Pupils } from "./pupils";
+import * as rules from "./rules";
+import type { Tables } from "./tables";
+
+type Platform = { readonly ctx: DurableObjectState; readonly env: Env };
+
+/**
+ * A homework that was given: its rows, and what is due. In memory are its questions and places, nothing that grows with the
+ * pupils; everything else is read from its rows by the call that needs it.
+ */
+export class Assignment {
+  readonly pupils: Pupils;
+  readonly outbox: Outbox;
+  readonly numberLooks = new NumberLooks();
+  readonly networkJoins = new NetworkJoins();
+  #terms: Terms;
+  #questions: readonly Question[] | null = null;
+  #places: readonly Place[] | null = null;
+  readonly #alarm: Alarm;
+
+  constructor(
+    readonly platform: Platform,
+    readonly tables: Tables,
+    readonly opening: Opening,
+    terms: Terms,
+  ) {
+    this.#terms = terms;
+    this.pupils = new Pupils(platform.ctx.storage.sql, () => this.homework);
+    this.outbox = new Outbox(this);
+    this.#alarm = new Alarm(platform.ctx, (now) => this.#due(now));
+  }
+
+  get homework(): Homework {
+    this.#questions ??= this.tables.questions();
+    return { opening: this.opening, terms: this.#terms, questions: this.#questions };
+  }
+
+  get terms(): Terms {
+    return this.#terms;
+  }
+
+  get places(): readonly Place[] {
+    return (this.#places ??= this.tables.places());
+  }
+
+  /** All or nothing, and what was in memory is read again. */
+  write<T>(work: () => T): T {
+    return this.platform.ctx.storage.transactionSync(work);
+  }
+
+  setTerms(terms: Terms, now: number): void {
+    this.write(() => {
+      this.tables.putTerms(terms);
+      const isOver = rules.endOf(terms) <= now;
+      this.tables.setNote("ended_for", isOver ? rules.endOf(terms) : null);
+      if (!isOver) this.tables.setNote("wipe_at", null);
+      if (!isOver) this.outbox.drop("results");
+      this.outbox.put(isOver ? "results" : "details", now);
+    });
+    this.#terms = terms;
+    this.keepUp(now);
+  }
+
+  dropPlaces(studentIds: readonly string[]): void {
+    for (const id of studentIds) this.tables.dropPlace(id);
+    this.#places = null;
+  }
+
+  addPlaces(places: readonly Place[]): void {
+    for (const place of places) this.tables.putPlace(place);
+    this.#places = null;
+  }
+
+  /** The result has to be written, the first time or again. */
+  oweResult(now: number): void {
+    if (rules.stateOf(this.opening, this.#terms, now) === "over") this.outbox.put("results", now);
+  }
+
+  /** Does what is due; every call and the alarm ask for it, and it may be asked for as often as anybody likes. */
+  keepUp(now: number): void {
+    const end = rules.endOf(this.#terms);
+    if (now >= end && this.tables.note("ended_for") !== end) {
+      this.write(() => {
+        this.tables.setNote("ended_for", end);
+        this.outbox.put("results", now);
+      });
+    }
+    this.outbox.run(now);
+    this.#alarm.arm();
+  }
+
+  rang(): void {
+    this.#alarm.rang();
+  }
+
+  arm(): void {
+    this.#alarm.arm();
+  }
+
+  /** When it deletes itself; null while it is not over, or D1 does not have its result. */
+  get wipeAt(): number | null {
+    return this.outbox.isEmpty ? this.tables.note("wipe_at") : null;
+  }
+
+  #due(now: number): readonly (number | null)[] {
+    const end = rules.endOf(this.#terms);
+    return [end > now || this.tables.note("ended_for") !== end ? end : null, this.outbox.dueAt, this.wipeAt];
+  }
+
+  studentOf({ studentId }: Pick<Pupil, "studentId">): Place | null {
+    return this.places.find(({ student }) => student.id === studentId) ?? null;
+  }
+}

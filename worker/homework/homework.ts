@@ -1,0 +1,88 @@
+import type { HomeworkSettings } from "#protocol/http/homework";
+import type { GameSettings } from "#protocol/messages";
+import type { Question } from "../game/game";
+import type { PlacedStudent } from "../game/place";
+
+/** How a homework was given: stored once. Everything here is its own copy, whatever becomes of the set or the class. */
+export type Opening = {
+  readonly homeworkId: string;
+  readonly code: string;
+  readonly ownerId: string;
+  /** The teacher's name, as pupils see it. */
+  readonly teacher: string;
+  readonly class: { readonly id: string; readonly name: string } | null;
+  readonly questionSetId: string | null;
+  readonly settings: HomeworkSettings;
+  /** The same in words of a game: how the result is listed. */
+  readonly gameSettings: GameSettings;
+  readonly openedAt: number;
+  readonly opensAt: number | null;
+};
+
+/** What its teacher may change. */
+export type Terms = {
+  readonly title: string;
+  readonly dueAt: number;
+  /** Ended early. */
+  readonly closedAt: number | null;
+  /** Counts the changes of when it ends: an older one never writes over a newer. */
+  readonly edition: number;
+};
+
+/** A place that a student of the class has before anybody comes. */
+export type Place = { readonly name: string; readonly student: PlacedStudent };
+
+/** Everything that the rules need besides the pupil. */
+export type Homework = {
+  readonly opening: Opening;
+  readonly terms: Terms;
+  readonly questions: readonly Question[];
+};
+
+export type Tally = { readonly given: number; readonly right: number; readonly score: number };
+export type Attempt = Tally & { readonly attempt: number };
+
+export type Pupil = {
+  /** The row's number; the own order of questions grows from it. */
+  readonly seq: number;
+  readonly id: string;
+  readonly nickname: string;
+  readonly nicknameKey: string;
+  readonly marble: number;
+  readonly userId: string | null;
+  readonly studentId: string | null;
+  /** By how much the own clock is longer. */
+  readonly timeFactor: number;
+  /** Attempts that the teacher has given besides. */
+  readonly extraAttempts: number;
+  readonly joinedAt: number;
+  /** When the last answer came. */
+  readonly lastAt: number;
+  readonly attempt: number;
+  /** How many questions of this attempt lie behind, in the pupil's own order. */
+  readonly done: number;
+  /** Of this attempt. */
+  readonly tally: Tally;
+  /** Since when the clock of the present question runs; null where it does not. */
+  readonly openedAt: number | null;
+  /** The attempt that counts. */
+  readonly best: Attempt;
+  /** Has once answered to the end. */
+  readonly hasFinished: boolean;
+  readonly pin: { readonly hash: string; readonly failures: number; readonly lockedUntil: number };
+};
+
+/** An answer as it is stored. */
+export type Given = {
+  readonly attempt: number;
+  /** Its turn in the pupil's own order, from 0. */
+  readonly turn: number;
+  /** The question's place in the set, from 0. */
+  readonly place: number;
+  readonly value: string;
+  readonly share: number | null;
+  /** 0 where there is no clock. */
+  readonly tookMs: number;
+  readonly at: number;
+  readonly confidence: number | null;
+};

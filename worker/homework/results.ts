@@ -1,0 +1,76 @@
+import { isRude } from "../game/rude";
+import { kindOf } from "#question/kinds";
+import type { Answer } from "#question/question";
+import type { ResultPlayer, ResultQuestion, Results } from "../game/results";
+import { sharedRanks } from "../game/ranking";
+import type { Given, Homework, Pupil } from "./homework";
+import { pointsOf } from "./progress";
+
+const turkish = new Intl.Collator("tr");
+
+/**
+ * Everybody's best attempt in the form in which a game's results are kept: what was not answered was asked and is not right.
+ * `givens` comes pupil by pupil.
+ */
+export function results(
+  homework: Homework,
+  pupils: readonly Pupil[],
+  givens: Iterable<Given & { readonly pupil: number }>,
+): Results {
+  const best = new Map(pupils.map(({ seq, best: { attempt } }) => [seq, attempt]));
+  const lists = new Map<number, (Answer | null)[]>();
+  for (const given of givens) {
+    if (best.get(given.pupil) !== given.attempt) continue;
+    let list = lists.get(given.pupil);
+    if (!list) lists.set(given.pupil, (list = homework.questions.map(() => null)));
+    list[given.place] = answerOf(homework, given);
+  }
+  const ordered = pupils.toSorted(
+    (a, b) => b.best.score - a.best.score || turkish.compare(a.nickname, b.nickname) || (a.id < b.id ? -1 : 1),
+  );
+  const ranks = sharedRanks(ordered.map((pupil) => pupil.best.score));
+  const seats = bestSeats(ordered);
+  const players = ordered.map((pupil, i): ResultPlayer => {
+    const { id, nickname, marble, userId, studentId, seq } = pupil;
+    const sameAs = userId === null ? id : seats.get(userId)!;
+    return {
+      id,
+      nickname,
+      marble,
+      proof: null,
+      score: pupil.best.score,
+      rank: ranks[i]!,
+      answers: lists.get(seq) ?? homework.questions.map(() => null),
+      ...(sameAs !== id && { sameAs }),
+      ...(studentId !== null && { studentId }),
+    };
+  });
+  return { questions: homework.questions.map((question, place) => asKept(question, place, players)), players };
+}
+
+export const answerOf = ({ questions }: Homework, { value, share, tookMs, place }: Given): Answer => ({
+  value,
+  share,
+  tookMs,
+  points: pointsOf(questions[place]!, share),
+});
+
+/** Of an account that sits in several places the best one. */
+function bestSeats(ordered: readonly Pupil[]): ReadonlyMap<string, string> {
+  const seats = new Map<string, string>();
+  for (const { id, userId } of ordered) if (userId !== null && !seats.has(userId)) seats.set(userId, id);
+  return seats;
+}
+
+/** As a game keeps a question; texts that do not belong on a board are hidden from the start. */
+function asKept(
+  question: Homework["questions"][number],
+  place: number,
+  players: readonly ResultPlayer[],
+): ResultQuestion {
+  const { limitMs: _limit, points: _points, explanation: _explanation, ...kept } = question;
+  const values = players.flatMap(({ answers }) => answers[place]?.value ?? []);
+  const { texts = [] } = kindOf(question).details?.(question, values) ?? {};
+  const hidden = texts.filter(({ text }) => isRude(text)).map(({ key }) => key);
+  return hidden.length > 0 ? { ...kept, hidden } : kept;
+}

@@ -1,0 +1,120 @@
+import type { RefusalCode } from "#protocol/errors";
+import { homeworkLimits } from "#protocol/homework-limits";
+import type { HomeworkState } from "#protocol/http/homework";
+import { kindOf } from "#question/kinds";
+import type { Given, Homework, Opening, Pupil, Terms } from "./homework";
+import { ownOrder } from "./own-order";
+import { advanced, attemptsLeft, hasClock, isFinished, nothing, phaseOf, settled } from "./progress";
+
+/** The rules of homework, as worker/game/RULES.md numbers them. Nothing here changes anything, or knows what time it is. */
+
+export type Ruled<T> = ({ readonly ok: true } & T) | { readonly ok: false; readonly error: RefusalCode };
+const refuse = (error: RefusalCode) => ({ ok: false, error }) as const;
+
+export const endOf = ({ dueAt, closedAt }: Terms): number => (closedAt === null ? dueAt : Math.min(closedAt, dueAt));
+
+export function stateOf({ opensAt }: Pick<Opening, "opensAt">, terms: Terms, now: number): HomeworkState {
+  if (now >= endOf(terms)) return "over";
+  return opensAt !== null && now < opensAt ? "waiting" : "open";
+}
+
+/** Why nobody may work on it now; null while it is open. */
+export function shut({ opening, terms }: Homework, now: number): RefusalCode | null {
+  const state = stateOf(opening, terms, now);
+  return state === "open" ? null : state === "over" ? "homework_over" : "homework_not_open";
+}
+
+export type Answered = {
+  readonly questionId: string;
+  readonly value: string;
+  /** Null: the present one. */
+  readonly attempt: number | null;
+  readonly confidence: number | null;
+};
+
+/**
+ * What an answer does: a row to store and the pupil with it behind; with `given` null it was stored before, and nothing happens.
+ * `earlier` is what is stored for this question in this attempt.
+ */
+export function answer(
+  homework: Homework,
+  before: Pupil,
+  { questionId, value, attempt, confidence }: Answered,
+  { earlier, now }: { earlier: Given | null; now: number },
+): Ruled<{ given: Given | null; pupil: Pupil }> {
+  const why = shut(homework, now);
+  if (why !== null) return refuse(why);
+  const pupil = settled(homework, before, now);
+  if (earlier) return { ok: true, given: null, pupil };
+  if (attempt !== null && attempt !== pupil.attempt) return refuse("attempt_over");
+  const place = homework.questions.findIndex(({ id }) => id === questionId);
+  if (place === -1) return refuse("not_found");
+  const turn = ownOrder(homework, pupil).indexOf(place);
+  if (turn < pupil.done) return refuse("question_closed");
+  if (turn > pupil.done || phaseOf(homework, pupil) !== "question") return refuse("question_not_reached");
+  const question = homework.questions[place]!;
+  const kind = kindOf(question);
+  if (!kind.takes(question, value)) return refuse("validation_failed");
+  const share = kind.share(question, value);
+  const limit = question.limitMs * pupil.timeFactor;
+  const tookMs = pupil.openedAt === null ? 0 : Math.min(limit, Math.max(0, now - pupil.openedAt));
+  const given = { attempt: pupil.attempt, turn, place, value, share, tookMs, at: now, confidence };
+  return { ok: true, given, pupil: advanced(homework, pupil, given) };
+}
+
+/** Begins the clock of the next question; where it runs, or there is none, nothing happens. */
+export function next(homework: Homework, before: Pupil, now: number): Ruled<{ pupil: Pupil; isBegun: boolean }> {
+  const why = shut(homework, now);
+  if (why !== null) return refuse(why);
+  const pupil = settled(homework, before, now);
+  if (phaseOf(homework, pupil) !== "ready") return { ok: true, pupil, isBegun: false };
+  return { ok: true, pupil: { ...pupil, openedAt: now }, isBegun: true };
+}
+
+/** `after`: the attempt that the phone takes for the present one; where it is over already, another one has been begun. */
+export function nextAttempt(
+  homework: Homework,
+  before: Pupil,
+  after: number | null,
+  now: number,
+): Ruled<{ pupil: Pupil; isBegun: boolean }> {
+  const why = shut(homework, now);
+  if (why !== null) return refuse(why);
+  const pupil = settled(homework, before, now);
+  if (after !== null && after < pupil.attempt) return { ok: true, pupil, isBegun: false };
+  if (!isFinished(homework, pupil)) return refuse("attempt_running");
+  if (attemptsLeft(homework, pupil) === 0) return refuse("no_attempts_left");
+  const begun = { ...pupil, attempt: pupil.attempt + 1, done: 0, tally: nothing, openedAt: null };
+  return { ok: true, pupil: begun, isBegun: true };
+}
+
+/** Whether an attempt's right answers may be seen: of one that lies behind, where verdicts come at once; of any, at the end. */
+export function mayReview(homework: Homework, pupil: Pupil, attempt: number, now: number): boolean {
+  if (stateOf(homework.opening, homework.terms, now) === "over") return true;
+  if (homework.opening.settings.verdict !== "each") return false;
+  return attempt < pupil.attempt || isFinished(homework, settled(homework, pupil, now));
+}
+
+/** The same homework with another last day, or over now. A later last day opens again what was over. */
+export const putOff = (terms: Terms, dueAt: number): Terms => ({
+  ...terms,
+  dueAt,
+  closedAt: null,
+  edition: terms.edition + 1,
+});
+export const closed = ({ opening, terms }: Homework, now: number): Terms =>
+  stateOf(opening, terms, now) === "over" ? terms : { ...terms, closedAt: now, edition: terms.edition + 1 };
+
+/** A wrong pin more: after the fifth the place waits, longer with each further one. */
+export function failedPin({ failures }: Pupil["pin"], now: number): { failures: number; lockedUntil: number } {
+  const { tries, waitMs, longestWaitMs } = homeworkLimits.pin;
+  const count = failures + 1;
+  const over = count - tries;
+  return { failures: count, lockedUntil: over < 0 ? 0 : now + Math.min(waitMs * 2 ** over, longestWaitMs) };
+}
+
+export const triesLeft = ({ failures }: { failures: number }): number =>
+  Math.max(0, homeworkLimits.pin.tries - failures);
+
+/** Whether the questions after the present one may be told ahead. */
+export const tellsAhead = (homework: Homework): boolean => !hasClock(homework);

@@ -1,0 +1,48 @@
+import type { RefusalCode } from "#protocol/errors";
+import { marbleOf } from "#protocol/marble";
+import { nicknameFault, parseNickname, suggestion } from "../game/nickname";
+import { nicknameKey } from "../game/nickname-key";
+import { placeAmong } from "../game/places";
+import type { Opening, Place } from "./homework";
+
+/** Who may sit where. */
+
+export type Seat = {
+  readonly nickname: string;
+  readonly nicknameKey: string;
+  readonly marble: number;
+  readonly studentId: string | null;
+  readonly timeFactor: number;
+};
+type Found = { ok: true; seat: Seat } | { ok: false; error: RefusalCode; suggestion?: string };
+
+/** The seat that somebody means, taken or not. */
+export function seatMeant(
+  opening: Opening,
+  places: readonly Place[],
+  { nickname, number }: { nickname: string | null; number: number | null },
+): Found {
+  if (opening.class) {
+    if (number === null) return { ok: false, error: "homework_number_needed" };
+    const place = placeAmong(places, { number });
+    return place ? { ok: true, seat: seatOf(place) } : { ok: false, error: "number_unknown" };
+  }
+  if (nickname === null) return { ok: false, error: "homework_nickname_needed" };
+  const name = parseNickname(nickname);
+  if (name === null) return { ok: false, error: nicknameFault(nickname) };
+  return {
+    ok: true,
+    seat: { nickname: name, nicknameKey: nicknameKey(name), marble: marbleOf(name), studentId: null, timeFactor: 1 },
+  };
+}
+
+export const seatOf = ({ name, student }: Place): Seat => ({
+  nickname: name,
+  nicknameKey: nicknameKey(name),
+  marble: marbleOf(name),
+  studentId: student.id,
+  timeFactor: student.timeFactor,
+});
+
+export const freeName = (taken: string, isFree: (key: string) => boolean): string =>
+  suggestion(taken, (name) => isFree(nicknameKey(name)));
