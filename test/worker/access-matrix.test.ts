@@ -3,6 +3,7 @@ import documented from "../../docs/calls.md?raw";
 import { app } from "../../worker/app";
 import { anAccount } from "./helpers/accounts";
 import { aGame, aSet, polling } from "./helpers/a-game";
+import { aHomeworkOf, begun } from "./helpers/a-homework";
 import { aClass } from "./helpers/classes";
 import { aFinishedGame } from "./helpers/finished-games";
 import { call } from "./helpers/http";
@@ -25,6 +26,12 @@ const keptPlayer = kept.playerIds[0]!;
 const schoolClass = await aClass(owner.token, { students: ["Ayşe Kaya", "Ali Can"] });
 const [ayse, ali] = schoolClass.studentIds;
 const classPath = `/api/classes/${schoolClass.id}`;
+
+const homework = await aHomeworkOf(owner.token, await aSet(owner.id));
+const pupil = await begun(homework.code, { nickname: "Ece" });
+const otherSetOfOwner = await aSet(owner.id);
+const lasting = await aHomeworkOf(owner.token, otherSetOfOwner);
+const homeworkPath = `/api/homework/${homework.id}`;
 
 const tokens = { student: student.token, other: other.token, admin: admin.token, owner: owner.token };
 type Who = "guest" | keyof typeof tokens;
@@ -121,6 +128,20 @@ const rows: Row[] = [
   ["DELETE", `${classPath}/students/${ali}`, teachers(204)],
   ["DELETE", classPath, teachers(204)],
 
+  ["GET", "/api/homework", anyTeacher(200)],
+  ["POST", "/api/homework", teachers(201), { question_set_id: otherSetOfOwner, due_at: homework.due_at }],
+  ["GET", `/api/homework/${lasting.code.toLowerCase()}`, everybody],
+  ["GET", homeworkPath, teachers(200)],
+  ["PUT", homeworkPath, teachers(200), { title: "Kesirler ödevi" }],
+  ["GET", `${homeworkPath}/pupils`, teachers(200)],
+  ["GET", `${homeworkPath}/statistics`, teachers(200)],
+  ["GET", `${homeworkPath}/pupils/${pupil.id}`, teachers(200)],
+  ["POST", `${homeworkPath}/pupils/${pupil.id}/pin`, teachers(200)],
+  ["POST", `${homeworkPath}/pupils/${pupil.id}/attempt`, teachers(200)],
+  ["DELETE", `${homeworkPath}/pupils/${pupil.id}`, teachers(204)],
+  ["POST", `${homeworkPath}/close`, teachers(200)],
+  ["DELETE", homeworkPath, teachers(204)],
+
   ["GET", "/api/admin/stats", admins(200)],
   ["GET", "/api/admin/audit", admins(200)],
   ["GET", "/api/admin/users", admins(200)],
@@ -162,6 +183,11 @@ const open = [
   "GET /api/game/:code/join",
   "POST /api/game/answer",
   "POST /api/game/confidence",
+  "POST /api/homework/:ref/answer",
+  "POST /api/homework/:ref/join",
+  "POST /api/homework/:ref/next",
+  "POST /api/homework/:ref/next-attempt",
+  "GET /api/homework/:ref/review",
   "POST /api/game/join",
   "POST /api/pair",
   "GET /api/pair/:pair_id",
@@ -214,7 +240,7 @@ test("[T50] a phone that was paired steers and looks at its game; to every other
     seen.push([`${method} ${path}`, isAsExpected]);
   }
   expect(seen.filter(([, isAsExpected]) => !isAsExpected)).toEqual([]);
-  expect(calls.filter((one) => steering.test(one)).length).toBe(14);
+  expect(calls.filter((one) => one.startsWith("POST /api/game/") && steering.test(one)).length).toBe(14);
   const stolen = await call("POST", `/api/game/${code}/start`, { token });
   expect(stolen.status).toBe(404);
 });

@@ -21,7 +21,9 @@ const again = "M.8.1.2";
 await addQuestion(teacher.token, otherSet, { outcome: again });
 
 const countOf = (table: string) => env.DB.prepare(`SELECT count(*) AS n FROM ${table}`).first<number>("n");
-const all = async () => [await countOf("question_sets"), await countOf("questions"), await countOf("games")];
+const all = async () => [await countOf("question_sets"), await countOf("questions"), await madeOfSets()];
+const madeOfSets = () =>
+  env.DB.prepare("SELECT (SELECT count(*) FROM games) + (SELECT count(*) FROM homework) AS n").first<number>("n");
 const withKey = (key: string, { body, token = teacher.token }: Call = {}): Call => ({
   token,
   body: body ?? {},
@@ -37,6 +39,7 @@ const making: [string, string, unknown][] = [
   ["a set to repeat", "/api/question-sets/repeat", { title: "Tekrar", outcomes: [again] }],
   ["a question", "/api/questions", { question_set_id: otherSet, ...aQuestion() }],
   ["a game", "/api/game", { question_set_id: setId }],
+  ["a homework", "/api/homework", { question_set_id: setId, due_at: Date.now() + DAY }],
 ];
 
 test.each(making)("[F29] the same key gives %s again and makes nothing twice", async (_, path, body) => {
@@ -257,6 +260,13 @@ const withoutKey = new Set([
   // The board's token works once; the code of a class is the same place again.
   "/api/pair",
   "/api/classes/claim",
+  // `join_key` again; an answer, a question and an attempt are begun once whoever asks; over is over; a new pin replaces the last.
+  "/api/homework/:ref/join",
+  "/api/homework/:ref/answer",
+  "/api/homework/:ref/next",
+  "/api/homework/:ref/next-attempt",
+  "/api/homework/:ref/close",
+  "/api/homework/:ref/pupils/:player/pin",
 ]);
 const making_ = app.routes
   .filter(({ method, path }) => method === "POST" && !withoutKey.has(path) && !path.startsWith("/api/game/:code/"))

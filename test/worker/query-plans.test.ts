@@ -18,6 +18,7 @@ import { ownClasses } from "../../worker/db/export-classes";
 import { keepClaim, recordResults, recordStart } from "../../worker/db/finished-games";
 import { gamesOfPlayer, playedGame, playedGames } from "../../worker/db/game-history";
 import * as games from "../../worker/db/games";
+import * as homework from "../../worker/db/homework";
 import { placeOf, START } from "../../worker/db/job-cursors";
 import { claimPicture, missingPictures } from "../../worker/db/media";
 import { forgetRemoved, markUnused } from "../../worker/db/unused-media";
@@ -107,6 +108,20 @@ const cases: readonly Case[] = [
     "a teacher's finished games by title",
     (db) => games.teacherGames(db, "u", search, { status: "completed", mode: "live" }),
   ],
+  ["a teacher's homework", (db) => homework.teacherHomework(db, "u", page)],
+  ["a teacher's homework by title", (db) => homework.teacherHomework(db, "u", search)],
+  ["one's own homework", (db) => homework.ownHomework(db, "u", "h")],
+  ["the homework of a code", (db) => homework.homeworkOfCode(db, "u", "ABCDEFG")],
+  ["how many homeworks a teacher has open", (db) => homework.openHomeworkCount(db, "u")],
+  ["deleting a homework", (db) => homework.deleteHomework(db, "u", "h")],
+  ["the homeworks of a teacher", (db) => homework.homeworkCodesOf(db, "u", 1)],
+  ["the open homeworks of a teacher", (db) => homework.openHomeworkCodesOf(db, "u")],
+  ["the homeworks of a class", (db) => homework.homeworkCodesOfClass(db, "c", 1)],
+  ["the homeworks of an account", (db) => homework.homeworkCodesPlayedBy(db, "u", 1)],
+  ["who does a homework", (db) => homework.notePlayer(db, "ABCDEFG", "u", 1)],
+  ["overdue homework", (db) => homework.homeworkOverdue(db, { before: 1, after: { at: 0, id: "" }, limit: 9 })],
+  ["homework of rejected teachers", (db) => homework.homeworkOfRejected(db, 9)],
+  ["the accounts of students", (db) => homework.accountsOfStudents(db, ["s"])],
   ["a teacher's totals", (db) => teacherTotals(db, "u", 0)],
   ["the record of a set", (db) => games.setRecord(db, "u", "s")],
   ["one's own game", (db) => games.ownGame(db, "u", "100000")],

@@ -75,7 +75,7 @@ export const homework = new Hono<AppEnv>()
   .post("/:ref/pupils/:player/pin", teacher, async (c) => {
     return c.json((await inRoom(c, (room) => room.newPin(playerIn(c)))) satisfies HomeworkPinReply);
   })
-  .post("/:ref/pupils/:player/attempt", teacher, async (c) => {
+  .post("/:ref/pupils/:player/attempt", teacher, once, async (c) => {
     return c.json(await inRoom(c, (room) => room.giveAttempt(playerIn(c))));
   })
   .delete("/:ref/pupils/:player", teacher, async (c) => {

@@ -1,7 +1,6 @@
 import { and, eq, sql, type SQL } from "drizzle-orm";
 import type { Database } from "./database";
-import { homeworkMedia } from "./schema/homework";
-import { draftMedia, questionMedia } from "./schema/media";
+import { draftMedia, homeworkMedia, questionMedia } from "./schema/media";
 
 /**
  * Statements that write down which pictures are used, for the batch that writes the user itself. So the night asks three indexes

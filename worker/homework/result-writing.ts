@@ -5,7 +5,8 @@ import { presentStudents } from "../db/class-students";
 import { classSums } from "../game/class-sums";
 import { writeResults } from "../game/kept-form";
 import { resultColumns } from "../game/result-columns";
-import { historyLine, unnameStudents, type HistoryLine, type Results } from "../game/results";
+import { historyLine, type HistoryLine } from "../game/history-lines";
+import { unnameStudents, type Results } from "../game/results";
 import { homeworkLimits } from "#protocol/homework-limits";
 import type { Assignment } from "./assignment";
 import { unnameAccount } from "./leaving";
@@ -87,13 +88,10 @@ function lineOf({ opening, terms, pupils, places }: Assignment) {
 }
 
 /** The lines of accounts; of who sat in two places the better one. */
-function historyOf(
-  { questions, players }: Results,
-  pupils: readonly { id: string; userId: string | null }[],
-): HistoryLine[] {
+function historyOf(played: Results, pupils: readonly { id: string; userId: string | null }[]): HistoryLine[] {
   const users = new Map(pupils.map(({ id, userId }) => [id, userId]));
-  return players.flatMap((player) => {
+  return played.players.flatMap((player) => {
     const userId = users.get(player.id) ?? null;
-    return userId === null || player.sameAs !== undefined ? [] : [historyLine(questions, player, userId)];
+    return userId === null || player.sameAs !== undefined ? [] : [historyLine(played, player, userId, [])];
   });
 }

@@ -42,6 +42,12 @@ export async function aHomework({ questions = 3, pupils, body, days = 3 }: Wante
   return { teacher, setId, id, code, homework, room, classId: made?.classId ?? null, students: made?.students ?? [] };
 }
 
+/** One of a teacher's own set, with nothing out of the ordinary. */
+export async function aHomeworkOf(token: string, setId: string) {
+  const body = { question_set_id: setId, due_at: Date.now() + 3 * DAY };
+  return (await call<HomeworkReply>("POST", "/api/homework", { token, body })).json.homework;
+}
+
 /** A pupil's page, as far as calls go. */
 export type Page = ReturnType<typeof pageOf>;
 

@@ -1,6 +1,7 @@
 import { app } from "../../../worker/app";
 import { anAccount } from "../helpers/accounts";
 import { aGame, polling } from "../helpers/a-game";
+import { aHomeworkOf, begun } from "../helpers/a-homework";
 import { aClass } from "../helpers/classes";
 import { aQuestion } from "../helpers/sets";
 
@@ -14,6 +15,8 @@ export async function aVictim() {
   const { teacher, setId, code } = await aGame();
   const player = await polling(code, "Kurban");
   const schoolClass = await aClass(teacher.token, { students: ["Kurban"] });
+  const homework = await aHomeworkOf(teacher.token, setId);
+  const pupil = await begun(homework.code, { nickname: "Kurban" });
   const [rival, admin, student] = [await anAccount("teacher"), await anAccount("admin"), await anAccount("student")];
 
   /** What each call that takes a body is sent when nobody attacks it; a name with no value is an optional field. */
@@ -68,6 +71,32 @@ export async function aVictim() {
     },
     "POST /api/classes/:id/codes": { student_ids: undefined },
     "POST /api/classes/claim": { code: "ABCDEFGH", confirm: undefined },
+    "POST /api/homework": {
+      question_set_id: setId,
+      title: undefined,
+      class_id: undefined,
+      opens_at: undefined,
+      due_at: homework.due_at,
+      attempts: 2,
+      clock: "none",
+      verdict: "each",
+      shuffle: false,
+    },
+    "PUT /api/homework/:ref": { title: "Ödev", due_at: undefined },
+    "POST /api/homework/:ref/join": {
+      nickname: "Deneme",
+      number: undefined,
+      confirm: undefined,
+      join_key: undefined,
+      pin: undefined,
+    },
+    "POST /api/homework/:ref/answer": {
+      question_id: `${setId}-0`,
+      answer: "A",
+      attempt: undefined,
+      confidence: undefined,
+    },
+    "POST /api/homework/:ref/next-attempt": { after: undefined },
     "PUT /api/game/:code": { label: "8-A" },
     "POST /api/game/join": {
       game_code: code,
@@ -100,7 +129,10 @@ export async function aVictim() {
     id: player.player_id,
     token: "0".repeat(43),
     student: schoolClass.studentIds[0]!,
+    ref: homework.id,
+    player: pupil.id,
   };
+  const isPupils = (pattern: string) => /^\/api\/homework\/:ref\/(join|answer|next|next-attempt|review)$/.test(pattern);
 
   return {
     bodies,
@@ -110,6 +142,7 @@ export async function aVictim() {
       if (path.endsWith("/missed")) return { token: student.token };
       if (seated.has(path) || path.startsWith("/api/player/:")) return { headers: player.headers };
       if (path.startsWith("/api/admin")) return { token: admin.token };
+      if (isPupils(path)) return { headers: pupil.headers };
       return {
         token:
           path === "/api/player/history" || path === "/api/classes/claim" || path.startsWith("/api/classes/mine")
@@ -123,7 +156,12 @@ export async function aVictim() {
     path: (pattern: string, text?: string) =>
       (text === undefined ? pattern.replace("/classes/:id", `/classes/${schoolClass.id}`) : pattern).replace(
         /:(\w+)/g,
-        (_, part: string) => (text === undefined ? params[part]! : encodeURIComponent(text)),
+        (_, part: string) =>
+          text !== undefined
+            ? encodeURIComponent(text)
+            : part === "ref" && isPupils(pattern)
+              ? homework.code
+              : params[part]!,
       ),
   };
 }

@@ -1,7 +1,6 @@
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { classes } from "./classes";
-import { media } from "./media";
 import { users } from "./people";
 
 /**
@@ -48,20 +47,6 @@ export const homework = sqliteTable(
       .on(t.classId)
       .where(sql`class_id is not null`),
   ],
-);
-
-/** Pictures that a homework shows: they go with it, whatever happens to its set. */
-export const homeworkMedia = sqliteTable(
-  "homework_media",
-  {
-    homeworkId: text("homework_id")
-      .notNull()
-      .references(() => homework.id, { onDelete: "cascade" }),
-    mediaId: text("media_id")
-      .notNull()
-      .references(() => media.id),
-  },
-  (t) => [primaryKey({ columns: [t.homeworkId, t.mediaId] }), index("homework_media_media").on(t.mediaId)],
 );
 
 /** Which accounts do a homework, so that a deleted one is found in its object. */

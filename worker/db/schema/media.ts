@@ -1,5 +1,6 @@
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { games } from "./games";
+import { homework } from "./homework";
 import { users } from "./people";
 import { questions, questionSets } from "./question-sets";
 
@@ -80,4 +81,16 @@ export const gameMedia = sqliteTable(
     mediaId: mediaId(),
   },
   (t) => [primaryKey({ columns: [t.gameId, t.mediaId] }), index("game_media_media").on(t.mediaId)],
+);
+
+/** Of a homework's questions: they go with it, whatever happens to its set. */
+export const homeworkMedia = sqliteTable(
+  "homework_media",
+  {
+    homeworkId: text("homework_id")
+      .notNull()
+      .references(() => homework.id, { onDelete: "cascade" }),
+    mediaId: mediaId(),
+  },
+  (t) => [primaryKey({ columns: [t.homeworkId, t.mediaId] }), index("homework_media_media").on(t.mediaId)],
 );
