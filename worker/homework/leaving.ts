@@ -7,14 +7,14 @@ import type { Pupil } from "./homework";
 
 export function unnameAccount(assignment: Assignment, userId: string): void {
   const { pupils } = assignment;
-  for (const pupil of [...pupils.all()]) if (pupil.userId === userId) replaceName(assignment, pupil, "Oyuncu");
+  for (const pupil of pupils.all()) if (pupil.userId === userId) replaceName(assignment, pupil, "Oyuncu");
 }
 
 /** With null all of them. */
 export function unnameStudents(assignment: Assignment, studentIds: readonly string[] | null): void {
   const { pupils, places } = assignment;
   const isGone = (id: string | null) => id !== null && (studentIds === null || studentIds.includes(id));
-  for (const pupil of [...pupils.all()]) if (isGone(pupil.studentId)) replaceName(assignment, pupil, "Öğrenci");
+  for (const pupil of pupils.all()) if (isGone(pupil.studentId)) replaceName(assignment, pupil, "Öğrenci");
   assignment.dropPlaces(places.flatMap(({ student }) => (isGone(student.id) ? student.id : [])));
 }
 

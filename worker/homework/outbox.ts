@@ -57,11 +57,13 @@ export class Outbox {
     const due = this.#rows.filter(({ dueAt }) => dueAt <= now);
     if (due.length === 0) return;
     for (const row of due) this.#keep({ ...row, dueAt: now + LEASE });
-    const before = this.#underway;
-    this.#underway = before.then(async () => {
-      for (const row of due) await this.#deliver(row);
-    });
+    this.#underway = this.#deliverAfter(this.#underway, due);
     this.assignment.platform.ctx.waitUntil(this.#underway);
+  }
+
+  async #deliverAfter(before: Promise<unknown>, due: readonly OutboxRow[]): Promise<void> {
+    await before;
+    for (const row of due) await this.#deliver(row);
   }
 
   async #deliver({ kind, tries }: OutboxRow): Promise<void> {

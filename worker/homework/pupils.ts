@@ -74,8 +74,9 @@ export class Pupils {
   }
 
   /** Everybody, in the order of joining. */
-  *all(): Generator<Pupil> {
-    for (const row of this.sql.exec<Joined>(`${SELECT} ORDER BY p.seq`)) yield this.#read(row);
+  all(): Pupil[] {
+    const rows = this.sql.exec<Joined>(`${SELECT} ORDER BY p.seq`).toArray();
+    return rows.map((row) => this.#read(row));
   }
 
   count(): number {

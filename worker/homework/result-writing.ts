@@ -24,13 +24,13 @@ export async function writeResult(db: Database, assignment: Assignment): Promise
   const { opening, homework, pupils, terms, tables } = assignment;
   const now = Date.now();
   if (stateOf(opening, terms, now) !== "over") return;
-  const everybody = [...pupils.all()];
+  const everybody = pupils.all();
   const accounts = await presentAccounts(
     db,
     everybody.flatMap(({ userId }) => userId ?? []),
   );
   for (const { userId } of everybody) if (userId !== null && !accounts.has(userId)) unnameAccount(assignment, userId);
-  const present = [...pupils.all()].map((pupil) => settled(homework, pupil, now));
+  const present = pupils.all().map((pupil) => settled(homework, pupil, now));
   const linked = await accountsOfStudents(
     db,
     present.flatMap(({ studentId }) => studentId ?? []),
@@ -74,7 +74,7 @@ export function keptMs({ RETENTION_DAYS }: { RETENTION_DAYS: string }): number {
 }
 
 function lineOf({ opening, terms, pupils, places }: Assignment) {
-  const everybody = [...pupils.all()];
+  const everybody = pupils.all();
   return {
     id: opening.homeworkId,
     title: terms.title,

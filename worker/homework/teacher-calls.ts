@@ -169,4 +169,4 @@ export function unnameStudents(assignment: Assignment, studentIds: readonly stri
 }
 
 const everybody = ({ homework, pupils }: Assignment, now: number): Pupil[] =>
-  [...pupils.all()].map((pupil) => settled(homework, pupil, now));
+  pupils.all().map((pupil) => settled(homework, pupil, now));

@@ -10,6 +10,8 @@ export const routes = app.routes
   .filter(({ method }) => method !== "ALL")
   .map(({ method, path }) => ({ method, path, name: `${method} ${path}` }));
 
+const isPupils = (pattern: string) => /^\/api\/homework\/:ref\/(join|answer|next|next-attempt|review)$/.test(pattern);
+
 /** A game, a set and people whom attacks may harm. */
 export async function aVictim() {
   const { teacher, setId, code } = await aGame();
@@ -132,7 +134,6 @@ export async function aVictim() {
     ref: homework.id,
     player: pupil.id,
   };
-  const isPupils = (pattern: string) => /^\/api\/homework\/:ref\/(join|answer|next|next-attempt|review)$/.test(pattern);
 
   return {
     bodies,

@@ -10,13 +10,11 @@ type C = Context<AppEnv>;
 export const closeScreens = (c: C, userId: string, how: "revoked" | "password"): Promise<void> =>
   unlessAway(c, "host_screens_left_open", closeHostSockets(c.env, userId, how));
 
-/** A game that could not be ended now is ended by the cron. */
-export const endHosting = (c: C, userId: string): Promise<void> =>
-  unlessAway(
-    c,
-    "games_left_open",
-    Promise.all([endUnfinishedGamesOf(c.env, userId), closeHomeworkOf(c.env, userId)]).then(() => {}),
-  );
+/** A game that could not be ended now is ended by the cron, a homework too. */
+export async function endHosting(c: C, userId: string): Promise<void> {
+  await unlessAway(c, "games_left_open", endUnfinishedGamesOf(c.env, userId));
+  await unlessAway(c, "homework_left_open", closeHomeworkOf(c.env, userId));
+}
 
 /** A room that is away for the moment must not make the call fail whose consequence this is. */
 async function unlessAway(c: C, event: string, work: Promise<void>): Promise<void> {

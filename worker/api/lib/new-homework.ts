@@ -143,12 +143,13 @@ async function classOf(c: C, classId: string | null): Promise<{ class: Plan["ope
 
 /** Refuses a last day that nobody can keep to. */
 export function dueFault(dueAt: number, opensAt: number | null, now: number): void {
-  const wrong = (field: string, message: string): never => {
-    throw new Refused("validation_failed", { fields: { [field]: message } });
-  };
   if (dueAt <= now) wrong("due_at", "Son gün geçmişte kalmış.");
   if (dueAt > now + homeworkLimits.longestMs) wrong("due_at", "En çok 60 gün sonrası seçilebilir.");
   if (opensAt !== null && opensAt >= dueAt) wrong("opens_at", "Başlangıç son günden önce olmalı.");
+}
+
+function wrong(field: string, message: string): never {
+  throw new Refused("validation_failed", { fields: { [field]: message } });
 }
 
 /** First D1: when it is away nothing has happened yet, and the call may be repeated. */
