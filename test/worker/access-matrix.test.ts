@@ -7,6 +7,7 @@ import { aHomeworkOf, begun } from "./helpers/a-homework";
 import { aClass } from "./helpers/classes";
 import { aFinishedGame } from "./helpers/finished-games";
 import { call } from "./helpers/http";
+import { aListedSet, aSetOf, editionOf, licence, shared } from "./helpers/library";
 import { aPairedPhone } from "./helpers/paired";
 import { aPerson } from "./helpers/people";
 import { aQuestion, readSet } from "./helpers/sets";
@@ -32,6 +33,14 @@ const pupil = await begun(homework.code, { nickname: "Ece" });
 const otherSetOfOwner = await aSet(owner.id);
 const lasting = await aHomeworkOf(owner.token, otherSetOfOwner);
 const homeworkPath = `/api/homework/${homework.id}`;
+const listed = await aListedSet(owner, "Kütüphanede");
+const waitingSet = await aSetOf(owner, "Bekleyen");
+await shared(owner, waitingSet.id);
+const waitingEdition = (await editionOf(admin, waitingSet.id)).id;
+const reportedSet = await aListedSet(owner, "Bildirilen");
+const renewedSet = await aSetOf(owner, "Yenilenen");
+const linkedSet = await aSetOf(owner, "Bağlantılı");
+const { token: link } = await shared(owner, linkedSet.id, { visibility: "link", licence });
 
 const tokens = { student: student.token, other: other.token, admin: admin.token, owner: owner.token };
 type Who = "guest" | keyof typeof tokens;
@@ -40,6 +49,7 @@ type Row = [method: string, path: string, expected: Record<Who, number>, body?: 
 const teachers = (status: number) => ({ guest: 401, student: 403, other: 404, admin: 403, owner: status });
 const admins = (status: number) => ({ guest: 401, student: 403, other: 403, owner: 403, admin: status });
 const everybody = { guest: 200, student: 200, other: 200, admin: 200, owner: 200 };
+const reporters = { guest: 401, student: 201, other: 201, admin: 201, owner: 403 };
 const ofPlayer = { guest: 401, student: 404, other: 404, admin: 404, owner: 200 };
 const anyTeacher = (status: number) => ({ guest: 401, student: 403, admin: 403, other: status, owner: status });
 const ofKept = { guest: 404, student: 404, other: 404, admin: 404, owner: 200 };
@@ -108,6 +118,20 @@ const rows: Row[] = [
   ["GET", `/api/player/${keptPlayer}/stats`, ofPlayer],
   ["POST", `/api/player/${keptPlayer}/claim`, { ...seat, other: 403, admin: 403, owner: 403 }],
   ["DELETE", `/api/game/${kept.code}`, teachers(204)],
+
+  ["GET", `/api/question-sets/${waitingSet.id}/sharing`, teachers(200)],
+  ["PUT", `/api/question-sets/${waitingSet.id}/sharing`, teachers(200), { visibility: "public", licence }],
+  ["POST", `/api/question-sets/${renewedSet.id}/sharing/link`, teachers(200)],
+  ["GET", "/api/library", everybody],
+  ["GET", `/api/library/${listed.id}`, everybody],
+  ["POST", `/api/library/${listed.id}/copy`, { ...anyTeacher(201), owner: 200 }, {}],
+  ["POST", `/api/library/${reportedSet.id}/report`, reporters, { reason: "other" }],
+  ["GET", `/api/shared/${link}`, everybody],
+  ["POST", `/api/shared/${link}/copy`, { ...anyTeacher(201), owner: 200 }, {}],
+  ["GET", "/api/admin/library", admins(200)],
+  ["GET", `/api/admin/library/${waitingEdition}`, admins(200)],
+  ["POST", `/api/admin/library/${waitingEdition}`, admins(200), { decision: "list" }],
+  ["GET", `/api/library/${waitingSet.id}`, everybody],
 
   ["GET", "/api/classes", anyTeacher(200)],
   ["POST", "/api/classes", anyTeacher(201), { name: "8-C" }],
@@ -259,6 +283,13 @@ test.each(strange.map(encodeURI))("an id that is none is unknown, never a fault:
     [other.token, "DELETE", `/api/classes/${id}`],
     [other.token, "POST", `/api/classes/${id}/students`, { number: 1, name: "x" }],
     [other.token, "GET", `/api/player/${id}`],
+    [other.token, "GET", `/api/library/${id}`],
+    [other.token, "PUT", `/api/question-sets/${id}/sharing`, { visibility: "private" }],
+    [other.token, "PUT", `/api/question-sets/${id}/sharing`, { visibility: "public", subject: "fen", licence }],
+    [other.token, "POST", `/api/question-sets/${id}/sharing/link`],
+    [other.token, "POST", `/api/library/${id}/copy`, {}],
+    [student.token, "POST", `/api/library/${id}/report`, { reason: "other" }],
+    [admin.token, "POST", `/api/admin/library/${id}`, { decision: "list" }],
     [student.token, "POST", `/api/player/${id}/claim`],
     [admin.token, "GET", `/api/admin/users/${id}/stats`],
     [admin.token, "DELETE", `/api/admin/users/${id}`],

@@ -5,6 +5,7 @@ import { app } from "../../worker/app";
 import { aGame } from "./helpers/a-game";
 import { anAccount } from "./helpers/accounts";
 import { call, type Call } from "./helpers/http";
+import { aListedSet } from "./helpers/library";
 import { linkToken } from "./helpers/mailbox";
 import { aPerson } from "./helpers/people";
 import { addQuestion, aQuestion, aSet } from "./helpers/sets";
@@ -12,6 +13,7 @@ import { addQuestion, aQuestion, aSet } from "./helpers/sets";
 const DAY = 24 * 3_600_000;
 const { teacher, setId } = await aGame();
 const { id: otherSet } = await aSet(teacher.token, { title: "Kopyalanacak", questions: 2 });
+const listed = await aListedSet(await aPerson("teacher"), "Kütüphaneden");
 /** A set whose answer is longer than one that is kept. */
 const long = Array.from({ length: 100 }, (_, i) =>
   aQuestion({ question_text: `Soru ${i + 1} ${"ş".repeat(450)}`, explanation: "ç".repeat(450) }),
@@ -37,6 +39,7 @@ const making: [string, string, unknown][] = [
   ["a long import", "/api/question-sets/import", { title: "Bir kez", questions: long }],
   ["a copy", `/api/question-sets/${otherSet}/copy`, {}],
   ["a set to repeat", "/api/question-sets/repeat", { title: "Tekrar", outcomes: [again] }],
+  ["a copy of a listed set", `/api/library/${listed.id}/copy`, { again: true }],
   ["a question", "/api/questions", { question_set_id: otherSet, ...aQuestion() }],
   ["a game", "/api/game", { question_set_id: setId }],
   ["a homework", "/api/homework", { question_set_id: setId, due_at: Date.now() + DAY }],
@@ -252,6 +255,7 @@ const withoutKey = new Set([
   "/api/auth/reset-password/request",
   "/api/auth/reset-password/:token",
   "/api/admin/teachers/approve",
+  "/api/admin/library/:id",
   // `join_key` is the same seat again.
   "/api/game/join",
   "/api/game/answer",

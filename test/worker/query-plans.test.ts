@@ -13,18 +13,24 @@ import { keptGamesOfClass, markedClasses, markedStudents, playersOfClass } from 
 import { markStudent, presentStudents, writeStudents } from "../../worker/db/class-students";
 import { changeClass, insertClass, listedClasses, markClass } from "../../worker/db/classes";
 import { database, type Database } from "../../worker/db/database";
-import { ownAudit, ownGames, ownHistory, ownPictures, ownSets } from "../../worker/db/export";
+import { handIn } from "../../worker/db/editions";
+import { ownAudit, ownCopies, ownGames, ownHistory, ownPictures, ownReports, ownSets } from "../../worker/db/export";
 import { ownClasses } from "../../worker/db/export-classes";
 import { keepClaim, recordResults, recordStart } from "../../worker/db/finished-games";
 import { gamesOfPlayer, playedGame, playedGames } from "../../worker/db/game-history";
 import * as games from "../../worker/db/games";
 import * as homework from "../../worker/db/homework";
 import { placeOf, START } from "../../worker/db/job-cursors";
+import { reportSet } from "../../worker/db/library-reports";
+import { reviewedEdition, reviewList } from "../../worker/db/library-review";
+import { ownSubjects, searchLibrary } from "../../worker/db/library-search";
 import { claimPicture, missingPictures } from "../../worker/db/media";
 import { forgetRemoved, markUnused } from "../../worker/db/unused-media";
 import { changeSet, insertSet, listedSets, ownSet } from "../../worker/db/question-sets";
 import { addQuestion, changeQuestion, deleteQuestion, ownOutcomes } from "../../worker/db/questions";
 import { ownQuestionsOf } from "../../worker/db/outcome-questions";
+import { copyOf, listedSet, setOfToken } from "../../worker/db/shared-sets";
+import { shareOutsideLibrary, sharingOf } from "../../worker/db/sharing";
 import { teacherTotals } from "../../worker/db/teacher-totals";
 import { setPassword, userById } from "../../worker/db/users";
 import { reachedCaps } from "../../worker/db/mail-caps";
@@ -212,6 +218,32 @@ const cases: readonly Case[] = [
   ["a user's classes", (db) => all(ownClasses(db, "u"))],
   ["classes that are going", (db) => markedClasses(db, 10)],
   ["students who are going", (db) => markedStudents(db, 10)],
+  ...(["copies", "newest"] as const).map((sort): Case => [
+    `the library by ${sort}`,
+    (db) => searchLibrary(db, { ...search, ...inLibrary, sort }, "u"),
+  ]),
+  [
+    "a library of which too many fit to be sorted",
+    (db) => searchLibrary(db, { ...search, ...inLibrary, sort: "copies" }, "u", -1),
+    ["library_sets"],
+  ],
+  ["the subjects of the own sets", (db) => ownSubjects(db, "u")],
+  ["a listed set", (db) => listedSet(db, "s")],
+  ["the set behind a link", (db) => setOfToken(db, "t")],
+  ["an own copy of a shared set", (db) => copyOf(db, "s", "u")],
+  ["a set's sharing", (db) => sharingOf(db, "u", "s")],
+  ["handing a set in", (db) => handIn(db, handedIn)],
+  ["taking a set out", (db) => shareOutsideLibrary(db, own, { visibility: "private" }, "t")],
+  ["reporting a set", (db) => reportSet(db, { setId: "s", reporterId: newGame.ownerId, reason: "other", text: "" })],
+  ...(["pending", "listed", "refused"] as const).map((state): Case => [
+    `${state} editions`,
+    (db) => reviewList(db, { ...page, state }),
+    // Those that nobody has looked at.
+    ["library_reports"],
+  ]),
+  ["an edition", (db) => reviewedEdition(db, "e")],
+  ["a user's copies", (db) => all(ownCopies(db, "u"))],
+  ["a user's reports", (db) => all(ownReports(db, "u"))],
   ["deleting a user", (db) => deleteUser(db, "nobody", someone)],
   ["what a link is good for", (db) => registrationOfLink(db, { hash: "h", now: 1 })],
   ["the last registration of an address", (db) => newestRegistration(db, "e")],
@@ -227,12 +259,22 @@ const cases: readonly Case[] = [
     "writing down who looked",
     (db) => noteView(db, { action: "person_viewed", actor: someone, target: someone, now: 1 }),
   ],
-  ["the whole system", (db) => systemStats(db, 1), ["games", "question_sets", "questions", "users"]],
+  ["the whole system", (db) => systemStats(db, 1), ["library_reports", "games", "question_sets", "questions", "users"]],
 ];
 const owner = { ownerId: "u", quota: limits.quota.approved };
 const question = QuestionInput.parse({ question_text: "?", options: { A: "1", B: "2" }, correct_option: "A" });
 const longer = { ...question, question_text: "longer than before" };
 const seen = { ...question, id: "q", question_set_id: "s", position: 0, updated_at: 1 };
+const inLibrary = { subject: ["fen"], grade: [], language: [], kind: [] };
+const own = { ownerId: newGame.ownerId, id: "s" };
+const handedIn = {
+  own,
+  seen: { title: "t", description: "", updated_at: 1, questions: [] },
+  as: { visibility: "public" as const, subject: "fen", grade: 7, language: "tr" },
+  id: "e",
+  token: "t",
+  reviewEverySet: false,
+};
 const seenSet = { id: "s", title: "t", description: "", updated_at: 1, drafts: [] };
 const aSetOf = (questions: readonly QuestionInput[]) => ({ title: "t", description: "", language: "tr", questions });
 const all = async (rows: AsyncIterable<object>) => {
@@ -261,7 +303,7 @@ async function planOf(ask: Ask): Promise<string[]> {
 }
 
 const tables =
-  "users|registrations|mails|question_sets|questions|games|game_players|used_codes|audit_log|mail_tokens|keyed_calls|job_cursors|media|media_owners|question_media|draft_media|game_media|classes|class_students|class_codes|class_results";
+  "users|registrations|mails|question_sets|questions|games|game_players|used_codes|audit_log|mail_tokens|keyed_calls|job_cursors|media|media_owners|question_media|draft_media|game_media|classes|class_students|class_codes|class_results|library_sets|library_questions|library_media|library_reports|set_origins|set_copies";
 const walk = new RegExp(`^SCAN (${tables})\\b`);
 
 test.each(cases.map(([name, ask, whole = []]) => ({ name, ask, whole })))(

@@ -14,12 +14,12 @@ import { cutTo } from "#question/text";
 import { database } from "../db/database";
 import { ownQuestionsOf } from "../db/outcome-questions";
 import { earlierOrigins } from "../db/origins";
-import type { Quota } from "../db/quota";
 import { changeSet, deleteSet, insertSet, listedSets, ownSet, type SetContent } from "../db/question-sets";
 import type { AppEnv } from "./lib/app-env";
 import { body, parsed } from "./lib/body";
 import { requireRole } from "./lib/guard";
 import { once } from "./lib/once";
+import { ownerIn } from "./lib/owner";
 import { requirePictures } from "./lib/pictures";
 import { Refused } from "./lib/refused";
 
@@ -70,12 +70,6 @@ async function changed(c: C, { if_updated_at, question_ids, ...change }: z.outpu
   const outcome = await changeSet(database(c.env.DB), ownerIn(c), set, { ...change, order: question_ids });
   if (outcome === "full") throw new Refused("quota_reached");
   return outcome === "changed";
-}
-
-/** The signed-in teacher, and how much of sets that one may keep. */
-export function ownerIn(c: C): { ownerId: string; quota: Quota } {
-  const { id, is_approved } = c.get("user");
-  return { ownerId: id, quota: is_approved ? limits.quota.approved : limits.quota.unapproved };
 }
 
 /** The set in the path, if it is the caller's. */

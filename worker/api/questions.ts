@@ -16,8 +16,8 @@ import type { AppEnv } from "./lib/app-env";
 import { body, parsed } from "./lib/body";
 import { requireRole } from "./lib/guard";
 import { once } from "./lib/once";
+import { ownerIn } from "./lib/owner";
 import { requirePictures } from "./lib/pictures";
-import { ownerIn } from "./question-sets";
 import { Refused } from "./lib/refused";
 
 type C = Context<AppEnv>;

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import type { AdminStats, StudentStats, UserStats } from "#protocol/http/statistics";
 import type { Role } from "#protocol/http/people";
 import type { Database } from "./database";
+import { reviewCounts } from "./library-review";
 
 const DAY = 86_400_000;
 /** Istanbul keeps UTC+3 all year. Bound numbers are real ones to D1, hence the cast. */
@@ -14,7 +15,7 @@ type All = { users: number; sets: number; questions: number; games: number; play
 export async function systemStats(db: Database, now: number): Promise<AdminStats> {
   const today = Math.floor((now + istanbulMs) / DAY);
   const firstDay = today - daysShown + 1;
-  const [all, people, games, played] = await Promise.all([
+  const [all, people, games, played, library] = await Promise.all([
     db.get<All>(sql`SELECT (SELECT count(*) FROM users) AS users, (SELECT count(*) FROM question_sets) AS sets,
       (SELECT count(*) FROM questions) AS questions, (SELECT count(*) FROM games) AS games,
       (SELECT coalesce(sum(player_count), 0) FROM games) AS players`),
@@ -29,6 +30,7 @@ export async function systemStats(db: Database, now: number): Promise<AdminStats
       sql`SELECT CAST((created_at + ${istanbulMs}) / ${DAY} AS INTEGER) AS day, count(*) AS games, sum(player_count) AS players
         FROM games WHERE created_at >= ${firstDay * DAY - istanbulMs} GROUP BY day`,
     ),
+    reviewCounts(db),
   ]);
   const { users, sets, questions, games: allGames, players } = all;
   const numberOf = (role: Role) => sum(people.filter((row) => row.role === role).map(({ n }) => n));
@@ -43,6 +45,7 @@ export async function systemStats(db: Database, now: number): Promise<AdminStats
     questions,
     games: { lobby, active, completed: allGames - lobby - active },
     players,
+    library,
     days: Array.from({ length: daysShown }, (_, i) => {
       const day = played.find((row) => row.day === firstDay + i);
       return { date: dateOf(firstDay + i), games: day?.games ?? 0, players: day?.players ?? 0 };

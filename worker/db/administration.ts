@@ -4,7 +4,10 @@ import type { Approval, ListedUser, Role } from "#protocol/http/people";
 import type { Page, PageQuery } from "#protocol/http/page";
 import { DELETED_NAME, eraseNames, newEntry, type Deed } from "./audit";
 import type { Database } from "./database";
+import { hideEditionsOf } from "./library-review";
 import { hurryPicturesOf } from "./media";
+import { unnameOrigins } from "./origins";
+import { setOrigins } from "./schema/library";
 import { mails } from "./schema/mails";
 import { registrations, users } from "./schema/people";
 import { publicUser, type UserRow } from "./users";
@@ -69,6 +72,7 @@ export async function decideOnTeacher(db: Database, { teacher, approve, reason, 
       })
       .where(changes)
       .returning(),
+    hideEditionsOf(db, teacher.id),
   ]);
   return changed;
 }
@@ -79,8 +83,8 @@ export async function isLastAdmin(db: Database, userId: string): Promise<boolean
 }
 
 /**
- * Deletes the user and, by reference, the sets and games that are theirs; names in the audit log and mails to the address go
- * along. One condition in one statement keeps the last administrator, also when two delete each other in the same instant.
+ * Deletes the user and, by reference, the sets and games that are theirs; names in the audit log, in origins of copies and mails to
+ * the address go along. One condition in one statement keeps the last administrator, also when two delete each other in the same instant.
  * False when nobody was deleted.
  */
 export async function deleteUser(db: Database, userId: string, actor: { id: string; name: string }): Promise<boolean> {
@@ -98,7 +102,8 @@ export async function deleteUser(db: Database, userId: string, actor: { id: stri
     db.delete(mails).where(inArray(mails.to, address)),
     db.delete(registrations).where(inArray(registrations.email, address)),
     hurryPicturesOf(db, userId),
+    unnameOrigins(db, inArray(setOrigins.authorId, db.select({ id: users.id }).from(users).where(deletable))),
     db.delete(users).where(deletable).returning({ id: users.id }),
   ]);
-  return results[6].length > 0;
+  return results[7].length > 0;
 }

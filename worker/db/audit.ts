@@ -9,7 +9,15 @@ import { auditLog } from "./schema/upkeep";
 /** What an administrator looked at, written down once an hour; everything else that is written down changed something. */
 const views = ["people_viewed", "person_viewed", "numbers_viewed", "audit_viewed"] as const;
 export type View = (typeof views)[number];
-type Change = "teacher_approved" | "teacher_rejected" | "user_deleted" | "account_deleted" | "admin_made";
+type Change =
+  | "teacher_approved"
+  | "teacher_rejected"
+  | "user_deleted"
+  | "account_deleted"
+  | "admin_made"
+  | "set_listed"
+  | "set_refused"
+  | "set_hidden";
 type Named = { readonly id: string; readonly name: string };
 export type Deed = { action: Change; actor: Named; target: Named; reason?: string; now: number };
 

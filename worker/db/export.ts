@@ -11,7 +11,7 @@ import { originOf } from "./origins";
 import { exportedQuestion } from "./question-row";
 import { publicSet } from "./question-sets";
 import { games, gamePlayers } from "./schema/games";
-import { setOrigins } from "./schema/library";
+import { libraryReports, setCopies, setOrigins } from "./schema/library";
 import { media, mediaOwners } from "./schema/media";
 import { knownDevices } from "./schema/people";
 import { questions, questionSets } from "./schema/question-sets";
@@ -82,6 +82,24 @@ export async function* ownSets(db: Database, userId: string): AsyncGenerator<Set
       };
     }
   }
+}
+
+/** Others' sets that this account has copied. */
+export async function* ownCopies(db: Database, userId: string) {
+  const { sourceId: set_id, copyId: copy_id, copiedAt: copied_at } = setCopies;
+  const mine = eq(setCopies.userId, userId);
+  yield* await db.select({ set_id, copy_id, copied_at }).from(setCopies).where(mine).orderBy(desc(copied_at));
+}
+
+/** What this account has had against others' sets. */
+export async function* ownReports(db: Database, userId: string) {
+  const { setId: set_id, reason, text, createdAt: created_at } = libraryReports;
+  const mine = eq(libraryReports.reporterId, userId);
+  yield* await db
+    .select({ set_id, reason, text, created_at })
+    .from(libraryReports)
+    .where(mine)
+    .orderBy(desc(created_at));
 }
 
 /** Pictures this account has uploaded: at most two thousand short rows. */

@@ -1,4 +1,4 @@
-import { asc, eq, sql } from "drizzle-orm";
+import { asc, eq, sql, type SQL } from "drizzle-orm";
 import type { Origin } from "#protocol/http/sharing";
 import { licence } from "#protocol/library-words";
 import type { Database } from "./database";
@@ -51,6 +51,6 @@ export const earlierOrigins = (db: Database, fromId: string, toId: string, place
 
 const isThere = (setId: string) => sql`exists (select 1 from question_sets where id = ${setId})`;
 
-/** An account goes: copies stay, without its name. */
-export const unnameOrigins = (db: Database, authorId: string) =>
-  db.update(setOrigins).set({ author: "", authorId: null }).where(eq(setOrigins.authorId, authorId));
+/** Accounts go: copies stay, without their names. */
+export const unnameOrigins = (db: Database, which: SQL) =>
+  db.update(setOrigins).set({ author: "", authorId: null }).where(which);

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { Role } from "#protocol/http/people";
 import type { Mail } from "#protocol/http/service";
+import * as library from "../../../worker/email/library-texts";
 import * as texts from "../../../worker/email/texts";
 
 type Person = { name: string; email: string; role?: Role | undefined };
@@ -13,6 +14,9 @@ const all: [string, (to: Person) => Mail][] = [
   ["password changed", (to) => texts.passwordChangedMail(to, link)],
   ["approved", (to) => texts.approvedMail(to, link)],
   ["rejected", (to) => texts.rejectedMail(to, "Okul adı eksik.", link)],
+  ["set listed", (to) => library.listedSetMail(to, { title: "Hücre", reason: "" }, link)],
+  ["set refused", (to) => library.refusedSetMail(to, { title: "Hücre", reason: "3. cevap yanlış." }, link)],
+  ["set hidden", (to) => library.hiddenSetMail(to, { title: "Hücre", reason: "Kişisel bilgi var." }, link)],
 ];
 
 test("the mail to an address nobody has proven knows no name", () => {

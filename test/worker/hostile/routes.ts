@@ -3,6 +3,7 @@ import { anAccount } from "../helpers/accounts";
 import { aGame, polling } from "../helpers/a-game";
 import { aHomeworkOf, begun } from "../helpers/a-homework";
 import { aClass } from "../helpers/classes";
+import { aListedSet, licence, shared } from "../helpers/library";
 import { aQuestion } from "../helpers/sets";
 
 /** Every way in, as the app itself knows it: a new route is attacked without being named here. */
@@ -19,6 +20,8 @@ export async function aVictim() {
   const schoolClass = await aClass(teacher.token, { students: ["Kurban"] });
   const homework = await aHomeworkOf(teacher.token, setId);
   const pupil = await begun(homework.code, { nickname: "Kurban" });
+  const listed = await aListedSet(teacher, "Kurban");
+  const { token: link } = await shared(teacher, listed.id, { visibility: "public", licence });
   const [rival, admin, student] = [await anAccount("teacher"), await anAccount("admin"), await anAccount("student")];
 
   /** What each call that takes a body is sent when nobody attacks it; a name with no value is an optional field. */
@@ -43,7 +46,27 @@ export async function aVictim() {
     "POST /api/question-sets": { title: "Set", description: "" },
     "POST /api/question-sets/import": { title: "Set", description: "", questions: [aQuestion()] },
     "POST /api/question-sets/repeat": { title: "Tekrar", outcomes: ["Kesirler"] },
-    "PUT /api/question-sets/:id": { title: "Set", description: "", question_ids: undefined, if_updated_at: undefined },
+    "PUT /api/question-sets/:id": {
+      title: "Set",
+      description: "",
+      subject: undefined,
+      grade: undefined,
+      question_ids: undefined,
+      if_updated_at: undefined,
+    },
+    "PUT /api/question-sets/:id/sharing": {
+      visibility: "link",
+      subject: "fen",
+      grade: 7,
+      language: "tr",
+      show_author: true,
+      show_school: true,
+      licence,
+    },
+    "POST /api/library/:id/copy": { again: undefined },
+    "POST /api/library/:id/report": { reason: "wrong", text: "" },
+    "POST /api/shared/:token/copy": { again: undefined },
+    "POST /api/admin/library/:id": { decision: "refuse", reason: "Neden" },
     "POST /api/media": {},
     "POST /api/questions": {
       question_set_id: setId,
@@ -155,16 +178,21 @@ export async function aVictim() {
     },
     /** The path with each of its parts replaced, and with a query on top. */
     path: (pattern: string, text?: string) =>
-      (text === undefined ? pattern.replace("/classes/:id", `/classes/${schoolClass.id}`) : pattern).replace(
-        /:(\w+)/g,
-        (_, part: string) =>
-          text !== undefined
-            ? encodeURIComponent(text)
-            : part === "ref" && isPupils(pattern)
-              ? homework.code
-              : params[part]!,
+      (text === undefined ? withVictims(pattern) : pattern).replace(/:(\w+)/g, (_, part: string) =>
+        text !== undefined
+          ? encodeURIComponent(text)
+          : part === "ref" && isPupils(pattern)
+            ? homework.code
+            : params[part]!,
       ),
   };
+
+  function withVictims(pattern: string): string {
+    return pattern
+      .replace("/classes/:id", `/classes/${schoolClass.id}`)
+      .replace("/api/library/:id", `/api/library/${listed.id}`)
+      .replace("/shared/:token", `/shared/${link}`);
+  }
 }
 
 const seated: ReadonlySet<string> = new Set(["/api/game/answer", "/api/game/confidence"]);

@@ -1,6 +1,15 @@
 import type { Context } from "hono";
 import { database } from "../../db/database";
-import { ownAudit, ownDevices, ownGames, ownHistory, ownPictures, ownSets } from "../../db/export";
+import {
+  ownAudit,
+  ownCopies,
+  ownDevices,
+  ownGames,
+  ownHistory,
+  ownPictures,
+  ownReports,
+  ownSets,
+} from "../../db/export";
 import { ownClasses, ownPlaces } from "../../db/export-classes";
 import { doneHomework, ownHomeworkRows } from "../../db/export-homework";
 import { publicUser, type UserRow } from "../../db/users";
@@ -21,6 +30,8 @@ async function* exported(env: Env, own: UserRow): AsyncGenerator<string> {
   yield `{"user":${JSON.stringify({ ...publicUser(own), rejection_reason, last_login_at })}`;
   yield* list("known_devices", ownDevices(db, own.id));
   yield* list("question_sets", ownSets(db, own.id));
+  yield* list("copied_sets", ownCopies(db, own.id));
+  yield* list("reports", ownReports(db, own.id));
   yield* list("pictures", ownPictures(db, own.id));
   yield* list("classes", ownClasses(db, own.id));
   yield* list("class_places", ownPlaces(db, own.id));

@@ -7,6 +7,7 @@ type SecurityEvent =
   | "login_ok"
   | "login_failed"
   | "login_limited"
+  | "deed_limited"
   | "address_verified"
   | "reset_asked"
   | "reset_used"

@@ -90,7 +90,21 @@ const codeCounts = (c: C) =>
 /** The names in the table of failures are hashes: it tells no address. */
 export const accountKey = (email: string): string => keyOf("login", email);
 
-const keyOf = (kind: "login" | "device" | "own" | "code", name: string): string =>
+/**
+ * Something a person does a few times an hour. What comes faster waits: half a minute after so many, then twice as long each time. What
+ * was counted is halved every hour.
+ */
+export async function countDeed(c: C, kind: "publish" | "report"): Promise<void> {
+  const db = database(c.env.DB);
+  const count: Count = { key: keyOf(kind, c.get("user").id), allowed: deedsAtOnce, longestMs: HOUR };
+  const refuseLocked = async () => refuseUntil(c, await lockedUntil(db, [count], Date.now()), "deed_limited");
+  await refuseLocked();
+  if (!(await countFailure(db, [count], Date.now()))) await refuseLocked();
+}
+
+const deedsAtOnce = 15;
+
+const keyOf = (kind: "login" | "device" | "own" | "code" | "publish" | "report", name: string): string =>
   createHash("sha256").update(`${kind}:${name}`).digest("hex");
 
 /** There are so few addresses that a hash alone would tell them. */
@@ -102,8 +116,8 @@ export const addressOf = (c: C): string => c.req.header("cf-connecting-ip") ?? "
 /** What every limit for a client counts by. */
 export const clientOf = (c: C): string => clientNetwork(addressOf(c));
 
-function refuseUntil(c: C, until: number): void {
+function refuseUntil(c: C, until: number, event: "login_limited" | "deed_limited" = "login_limited"): void {
   if (until === 0) return;
-  logEvent(c, "login_limited");
+  logEvent(c, event);
   throw new Refused("rate_limited", { retryAfterSeconds: Math.max(1, Math.ceil((until - Date.now()) / 1000)) });
 }

@@ -120,6 +120,8 @@ export type AdminStats = {
   readonly questions: number;
   readonly games: Record<GameStatus, number>;
   readonly players: number;
+  /** Sets that wait for an administrator. */
+  readonly library: { readonly pending: number; readonly reported: number };
   readonly days: readonly { readonly date: string; readonly games: number; readonly players: number }[];
 };
 export type StudentStats = {

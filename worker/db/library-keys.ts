@@ -1,0 +1,93 @@
+import { subjectName } from "#protocol/curriculum";
+import { searchKey } from "#protocol/fold";
+import type { Question } from "#protocol/http/question-sets";
+import { picturesOf } from "#question/picture-ids";
+
+/** What the library's search looks at, and how a search is written: the two have to agree, so they stand together. */
+
+type Shared = {
+  readonly title: string;
+  readonly description: string;
+  readonly subject: string;
+  readonly grade: number | null;
+  readonly language: string;
+  readonly questions: readonly Question[];
+};
+
+/** Outcomes that stand in the edition's row. */
+const OUTCOMES = 2;
+
+export function editionKeys({ title, description, subject, grade, language, questions }: Shared) {
+  const kinds = [...new Set(questions.map(({ kind = "choice" }) => kind))];
+  const outcomes = [...new Set(questions.flatMap(({ outcome = "" }) => (outcome === "" ? [] : [outcome])))];
+  return {
+    kinds,
+    outcomes: outcomes.slice(0, OUTCOMES),
+    pictureCount: new Set(questions.flatMap((question) => [...picturesOf(question).values()])).size,
+    title: searchKey(`${title} ${description}`),
+    topics: [searchKey(subjectName(subject)), ...outcomes.map(topicKey)].join(" "),
+    facets: facetWords({
+      subject: [subject],
+      grade: grade === null ? [] : [grade],
+      language: [baseOf(language)],
+      kind: kinds,
+    })
+      .flat()
+      .concat(EVERY)
+      .join(" "),
+    /** Question by question: what is right must not be found, so its text alone. */
+    texts: questions.map(({ id, question_text }) => [id, searchKey(question_text)] as const),
+  };
+}
+
+/** A code of the curriculum ("M.8.1.2") is one word besides: its parts are in every second set. */
+const topicKey = (outcome: string): string => {
+  const key = searchKey(outcome);
+  const code = key.split(" ").find(isCode);
+  return code ? `${key} ${joined(code)}` : key;
+};
+const isCode = (word: string): boolean =>
+  /^[\p{L}\p{N}]+(?:[.\-/][\p{L}\p{N}]+)+\.?$/u.test(word) && /\p{N}/u.test(word);
+const joined = (code: string): string => code.replace(/[^\p{L}\p{N}]+/gu, "");
+
+const baseOf = (language: string): string => language.split("-")[0]!;
+
+/** A word that is in every edition. */
+const EVERY = "x";
+export type Facets = {
+  readonly subject: readonly string[];
+  readonly grade: readonly number[];
+  readonly language: readonly string[];
+  readonly kind: readonly string[];
+};
+const facetWords = ({ subject, grade, language, kind }: Facets): string[][] => [
+  subject.map((id) => `s${id}`),
+  grade.map((number) => `g${number}`),
+  language.map((base) => `l${base}`),
+  kind.map((name) => `k${name}`),
+];
+
+const MOST_WORDS = 8;
+
+/** The words of a search, folded; each is looked for as a beginning, for Turkish words grow at the end. */
+export function searchWords(q: string): string[] {
+  const words = searchKey(q)
+    .split(" ")
+    .flatMap((word) => (isCode(word) ? [joined(word)] : word.split(/[^\p{L}\p{N}]+/u)))
+    .filter((word) => word !== "");
+  return [...new Set(words)].slice(0, MOST_WORDS);
+}
+
+/** For FTS5. Each part holds letters and digits alone, so none of them can end its quotation. */
+export function searchExpression(words: readonly string[], facets: Facets): string {
+  const parts = facetWords(facets)
+    .filter((some) => some.length > 0)
+    .map((some) => `facets : (${some.map(quoted).join(" OR ")})`);
+  if (parts.length === 0) parts.push(`facets : ${quoted(EVERY)}`);
+  // Too many words begin with one letter.
+  const begins = words.map((word) => (word.length === 1 ? quoted(word) : `${quoted(word)} *`));
+  if (begins.length > 0) parts.push(`{title topics body} : (${begins.join(" AND ")})`);
+  return parts.join(" AND ");
+}
+
+const quoted = (word: string): string => `"${word}"`;

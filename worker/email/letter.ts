@@ -1,0 +1,58 @@
+import type { Role } from "#protocol/http/people";
+import type { Mail } from "#protocol/http/service";
+
+/** The form of every mail we send. A text is a list of paragraphs; a link stands alone. Nothing is ever glued to a name or a number. */
+type Paragraph = string | { link: string; label: string };
+type Letter = { subject: string; body: readonly Paragraph[] };
+export type Person = { name: string; email: string; role?: Role | undefined };
+
+export function mail({ name, email }: Person, letter: Letter): Mail {
+  const hello = greeting(name);
+  return { to: email, subject: letter.subject, text: asText(hello, letter), html: asHtml(hello, letter) };
+}
+
+/** A name that a mail program would turn into a link is left out. */
+const greeting = (name: string) =>
+  name === "" || /:\/\/|www\.|[\p{L}\p{N}]\.\p{L}{2,}/iu.test(name) ? "Merhaba," : `Merhaba ${oneLine(name)},`;
+const farewell = "Sevgiyle,\nBilye";
+
+function asText(hello: string, { body }: Letter): string {
+  const paragraphs = body.map((part) => (typeof part === "string" ? part : `${part.label}:\n${part.link}`));
+  return [hello, ...paragraphs, farewell].join("\n\n") + "\n";
+}
+
+/** Mail programs know neither our style sheets nor custom fonts, so the few styles stand on the elements. */
+function asHtml(hello: string, { subject, body }: Letter): string {
+  const paragraphs = body.map((part) =>
+    typeof part === "string"
+      ? `<p style="margin:0 0 16px">${escapeHtml(part)}</p>`
+      : `<p style="margin:0 0 16px"><a href="${escapeHtml(part.link)}" style="${buttonStyle}">${escapeHtml(part.label)}</a></p>`,
+  );
+  return `<!doctype html>
+<html lang="tr">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>
+<body style="margin:0;padding:24px;background:#f4f5fa;color:#1b1f3b;font:16px/1.5 system-ui,sans-serif">
+<div style="max-width:520px;margin:0 auto;padding:32px;background:#ffffff;border-radius:16px">
+<p style="margin:0 0 16px">${escapeHtml(hello)}</p>
+${paragraphs.join("\n")}
+<p style="margin:24px 0 0">${farewell.replace("\n", "<br>")}</p>
+</div>
+</body>
+</html>
+`;
+}
+
+const buttonStyle =
+  "display:inline-block;padding:12px 20px;border-radius:12px;background:#1f3fc4;color:#ffffff;font-weight:700;text-decoration:none";
+
+/** A name never begins a line of its own in a plain text mail. */
+export const oneLine = (text: string) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ");
+
+export function escapeHtml(text: string): string {
+  return text
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;")
+    .replaceAll('"', "&quot;")
+    .replaceAll("'", "&#39;");
+}

@@ -1,0 +1,37 @@
+import type { Mail } from "#protocol/http/service";
+import { mail, oneLine, type Person } from "./letter";
+
+/** What becomes of a set that was handed in to the library; to teachers, in their own set's name. */
+type Told = { readonly title: string; readonly reason: string };
+
+export const listedSetMail = (to: Person, { title }: Told, link: string): Mail =>
+  mail(to, {
+    subject: "Setiniz kütüphanede",
+    body: [
+      `“${oneLine(title)}” artık kütüphanede: öğretmenler arayıp bulabilir, kopyalayabilir.`,
+      { link, label: "Kütüphanede gör" },
+      "Emeğinizi paylaştığınız için teşekkürler. Seti istediğiniz an kütüphaneden kaldırabilirsiniz; alınmış kopyalar kalır.",
+    ],
+  });
+
+export const refusedSetMail = (to: Person, { title, reason }: Told, link: string): Mail =>
+  mail(to, {
+    subject: "Setiniz kütüphaneye alınmadı",
+    body: [
+      `“${oneLine(title)}” kütüphaneye alınmadı. Set sizde duruyor, onunla oynayabilirsiniz.`,
+      `Yöneticinin notu: ${reason}`,
+      "Düzeltip yeniden gönderebilirsiniz:",
+      { link, label: "Setlerime git" },
+    ],
+  });
+
+export const hiddenSetMail = (to: Person, { title, reason }: Told, link: string): Mail =>
+  mail(to, {
+    subject: "Setiniz kütüphaneden kaldırıldı",
+    body: [
+      `“${oneLine(title)}” kütüphaneden kaldırıldı. Set sizde duruyor; alınmış kopyalar kaldı.`,
+      `Yöneticinin notu: ${reason}`,
+      "Düzeltip yeniden gönderebilirsiniz:",
+      { link, label: "Setlerime git" },
+    ],
+  });
