@@ -16,6 +16,7 @@ import {
   hardSoFar,
   inState,
   refreshedLine,
+  rightLine,
   stateLine,
 } from "../../../web/screens/teacher/homework-detail/states";
 import { stripsOf } from "../../../web/screens/teacher/homework-detail/strips";
@@ -199,6 +200,15 @@ test.each([
   expect(stateLine(pupil, 10, friday)).toBe(line);
 });
 
+test.each([
+  [{ answered: 10, right: 8, judged: 10 }, "8 / 10"],
+  [{ answered: 7, right: 7, judged: 10 }, "7 / 7"],
+  // Two polls among ten questions.
+  [{ answered: 10, right: 8, judged: 8 }, "8 / 8"],
+] as const)("right is counted of what was answered, %#", (best, line) => {
+  expect(rightLine({ attempt: 1, score: 0, ...best })).toBe(line);
+});
+
 test("how fresh the page is", () => {
   expect(refreshedLine(friday, friday + 59_000)).toBe("Az önce yenilendi");
   expect(refreshedLine(friday, friday + 190_000)).toBe("3 dakika önce yenilendi");
@@ -224,6 +234,7 @@ test("strips carry the number to come in with: the school's where all have one",
     { key: "4", name: "Aslı Ç.", number: 4 },
     { key: "12", name: "Defne A.", number: 12 },
   ]);
-  expect(stripsOf(of, [{ ...missing, school_no: 77 }, other]).map(({ number }) => number)).toEqual([77, 431]);
+  const { number: _, ...gone } = aPupil({ name: "Kaan Kar" });
+  expect(stripsOf(of, [{ ...missing, school_no: 77 }, other, gone]).map(({ number }) => number)).toEqual([77, 431]);
   expect(stripsOf(aHomework({ class: null }), [])).toHaveLength(10);
 });

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { Navigate, useLoaderData, useNavigate, useSearchParams, type LoaderFunctionArgs } from "react-router";
 import type { HomeworkPupilsReply } from "#protocol/http/homework";
-import { ApiError } from "../../lib/api-error";
 import { homework } from "../../lib/homework-api";
 import { settled, type Settled } from "../../lib/settled";
+import { useLastSeen } from "../../lib/use-last-seen";
 import { useRefresh } from "../../lib/use-refresh";
 import { HomeworkHead } from "../../parts/homework/homework-head";
 import { homeworkReport } from "../../parts/homework/words";
@@ -13,30 +13,24 @@ import { HardSoFar } from "./homework-detail/hard-so-far";
 import { PupilList } from "./homework-detail/pupil-list";
 import { SharePanel } from "./homework-detail/share-panel";
 
-type Seen = { readonly outcome: Settled<HomeworkPupilsReply>; readonly at: number };
+type Seen = { readonly reply: HomeworkPupilsReply; readonly at: number };
 
-export async function loader({ params }: LoaderFunctionArgs): Promise<Seen> {
-  return { outcome: await settled(homework.pupils(params.id ?? "")), at: Date.now() };
+export async function loader({ params }: LoaderFunctionArgs): Promise<{ readonly outcome: Settled<Seen> }> {
+  const asked = homework.pupils(params.id ?? "");
+  return { outcome: await settled(asked.then((reply) => ({ reply, at: Date.now() }))) };
 }
 
 const REFRESH_MS = 10_000;
 
-/** Who has begun, who has finished, what goes wrong already; what was seen last stays while a refresh fails. */
+/** Who has begun, who has finished, what goes wrong already. */
 export function Component() {
-  const seen = useLoaderData<typeof loader>();
-  const { outcome, at } = seen;
-  const [shown, setShown] = useState(outcome.ok ? { reply: outcome.value, at } : null);
-  if (outcome.ok && outcome.value !== shown?.reply) setShown({ reply: outcome.value, at });
-  useRefresh(seen, REFRESH_MS);
-  const isGone = !outcome.ok && outcome.error instanceof ApiError && outcome.error.status === 404;
-  if (!outcome.ok && (shown === null || isGone)) throw outcome.error;
-  if (shown === null) return null;
-  return <Followed key={shown.reply.homework.id} {...shown} isStale={!outcome.ok} />;
+  const { outcome } = useLoaderData<typeof loader>();
+  const { value, isStale } = useLastSeen(outcome);
+  useRefresh(outcome, REFRESH_MS);
+  return <Followed key={value.reply.homework.id} {...value} isStale={isStale} />;
 }
 
-type FollowedProps = { readonly reply: HomeworkPupilsReply; readonly at: number; readonly isStale: boolean };
-
-function Followed({ reply, at, isStale }: FollowedProps) {
+function Followed({ reply, at, isStale }: Seen & { readonly isStale: boolean }) {
   const { homework: of, pupils, questions, server_time: now } = reply;
   const navigate = useNavigate();
   const [params] = useSearchParams();

@@ -1,35 +1,43 @@
 import { Suspense, use } from "react";
-import { Link, useLoaderData, type LoaderFunctionArgs } from "react-router";
+import { Link, useLoaderData, useNavigate, type LoaderFunctionArgs } from "react-router";
+import type { HomeworkReply } from "#protocol/http/homework";
 import type { GameStatistics } from "#protocol/http/statistics";
 import { ApiError } from "../../lib/api-error";
 import { nameOf } from "#question/name-of";
 import { reportKinds } from "../../kinds/report";
 import { games } from "../../lib/game-api";
-import { settled, unawaited } from "../../lib/settled";
+import { homework } from "../../lib/homework-api";
+import { settled, unawaited, type Settled } from "../../lib/settled";
+import { useLastSeen } from "../../lib/use-last-seen";
 import { labelled } from "../../lib/words";
 import { Block } from "../../parts/block";
+import { HomeworkHead } from "../../parts/homework/homework-head";
 import { PageHead } from "../../parts/page-head";
 import { Bar } from "../../ui/skeleton";
 import styles from "./statistics.module.css";
+import { PlayedSet } from "./statistics/played-set";
 import { ReportView } from "./statistics/report-view";
 
-/** What to repeat, and who needs help. */
-export function loader({ params }: LoaderFunctionArgs) {
-  const code = params["code"] ?? "";
-  return { ...unawaited({ report: withKinds(code) }), code };
+/** What to repeat, and who needs help: of a game by its code, of homework by its id. */
+export async function loader({ params }: LoaderFunctionArgs) {
+  const { code = "", id } = params;
+  const calls = unawaited({ report: withKinds(id === undefined ? games.statistics(code) : homework.statistics(id)) });
+  return { ...calls, key: id ?? code, of: id === undefined ? null : await settled(homework.get(id)), now: Date.now() };
 }
 
-async function withKinds(code: string): Promise<GameStatistics> {
-  const report = await games.statistics(code);
+async function withKinds(asked: Promise<GameStatistics>): Promise<GameStatistics> {
+  const report = await asked;
   await reportKinds.load(report.questions.map(nameOf));
   return report;
 }
 
 export function Component() {
-  const { code, report } = useLoaderData<typeof loader>();
-  return (
-    // Another game is another report: nothing of the last one stays.
-    <div key={code}>
+  const { key, of, report, now } = useLoaderData<typeof loader>();
+  // Another game is another report: nothing of the last one stays.
+  return of ? (
+    <HomeworkReport key={key} found={of} report={report} now={now} />
+  ) : (
+    <div key={key}>
       <PageHead
         crumb={<Link to="/teacher/games">Oyunlar</Link>}
         title={
@@ -38,14 +46,46 @@ export function Component() {
           </Suspense>
         }
       />
-      <div className={styles.body}>
-        <Block value={report} failure="Rapor yüklenemedi." skeleton={bars}>
-          {(statistics) => <ReportView report={statistics} refreshed={report} />}
-        </Block>
-      </div>
+      <Body report={report} />
     </div>
   );
 }
+
+type HomeworkProps = {
+  readonly found: Settled<HomeworkReply>;
+  readonly report: Promise<GameStatistics>;
+  readonly now: number;
+};
+
+function HomeworkReport({ found, report, now }: HomeworkProps) {
+  const navigate = useNavigate();
+  const { homework: of } = useLastSeen(found).value;
+  return (
+    <PlayedSet value={of.question_set_id}>
+      <HomeworkHead
+        of={of}
+        now={now}
+        page="report"
+        onDeleted={() => void navigate("/teacher/homework", { replace: true })}
+      />
+      <Body report={report} hasHead />
+    </PlayedSet>
+  );
+}
+
+const Body = ({
+  report,
+  hasHead = false,
+}: {
+  readonly report: Promise<GameStatistics>;
+  readonly hasHead?: boolean;
+}) => (
+  <div className={styles.body}>
+    <Block value={report} failure="Rapor yüklenemedi." skeleton={bars}>
+      {(statistics) => <ReportView report={statistics} refreshed={report} hasHead={hasHead} />}
+    </Block>
+  </div>
+);
 
 const PLAIN = "Oyun raporu";
 

@@ -30,8 +30,9 @@ export function foundPupils(pupils: readonly HomeworkPupil[], q: string): readon
 /** A name of the class or a nickname: what tells a row from another. */
 export const keyOf = ({ player_id, number, name }: HomeworkPupil): string => player_id ?? `${number ?? ""} ${name}`;
 
-/** "8 / 10": right of what the best attempt has come to. */
-export const rightLine = ({ right, judged }: BestAttempt): string => `${right} / ${judged}`;
+/** "8 / 10": right of what was answered and can be right. */
+export const rightLine = ({ right, judged, answered }: BestAttempt): string =>
+  `${right} / ${Math.min(judged, answered)}`;
 
 /** Under the name on a phone: "Bitirdi, dün 19.12", "Sürüyor, 7 / 10", "Başlamadı". */
 export function stateLine(pupil: HomeworkPupil, questions: number, now: number): string {

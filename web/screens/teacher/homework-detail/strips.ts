@@ -11,10 +11,12 @@ export function stripsOf({ class: of }: Homework, pupils: readonly HomeworkPupil
   if (of === null) {
     return Array.from({ length: ON_A_SHEET }, (_, i) => ({ key: String(i), name: null, number: null }));
   }
-  const bySchool = pupils.every(({ school_no }) => typeof school_no === "number");
-  return pupils.flatMap(({ number, school_no, name }) =>
-    number === undefined
-      ? []
-      : [{ key: String(number), name: shortName(name), number: (bySchool ? school_no : number) ?? number }],
-  );
+  // Who has left the class since has no number any more.
+  const inClass = pupils.filter(({ number }) => number !== undefined);
+  const bySchool = inClass.every(({ school_no }) => typeof school_no === "number");
+  return inClass.map(({ number, school_no, name }) => ({
+    key: String(number),
+    name: shortName(name),
+    number: (bySchool ? school_no : number)!,
+  }));
 }

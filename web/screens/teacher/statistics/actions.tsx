@@ -53,7 +53,7 @@ export function Actions({ report, onPrint }: Props) {
           </Button>
         </>
       )}
-      {game.status === "completed" && (
+      {game.status === "completed" && game.mode === undefined && (
         <Button icon="play" busy={busy === "again"} onClick={() => void playAgain()}>
           Bir tur daha
         </Button>

@@ -5,7 +5,7 @@ import { reportKindOf } from "../../../kinds/report";
 import { fileName } from "../../../lib/export/save-file";
 import { dateAndTime, isoDay } from "../../../lib/format";
 import { labelled } from "../../../lib/words";
-import { correctOf, emptyOf, knownBy, verdictOf, verdictWords, wrongOf } from "./report";
+import { correctOf, emptyOf, hasTimes, knownBy, verdictOf, verdictWords, wrongOf } from "./report";
 import type { Answer, Player, Question } from "./report";
 
 /** The report as tables: the numbers are the report's own, only rounded as it shows them. */
@@ -45,24 +45,27 @@ const seconds = (ms: number | null): Cell => (ms === null ? "" : Math.round(ms /
 const verdict = (answer: Answer): string => verdictWords[verdictOf(answer)];
 
 function summaryRows({ game, questions }: GameStatistics): Rows {
+  const isHomework = game.mode === "homework";
   return [
+    ...(isHomework ? [["Tür", "Ödev"]] : []),
     ["Set", game.title],
     ...(game.label ? [["Sınıf ya da not", game.label]] : []),
     ["Kod", game.game_code],
     ["Başlangıç", game.started_at === null ? "" : dateAndTime(game.started_at)],
     ["Bitiş", game.ended_at === null ? "" : dateAndTime(game.ended_at)],
-    ["Süre (dakika)", game.duration_ms === null ? "" : Math.round(game.duration_ms / 60_000)],
+    ...(isHomework ? [] : [["Süre (dakika)", game.duration_ms === null ? "" : Math.round(game.duration_ms / 60_000)]]),
     ["Oyuncu", game.player_count],
     ["Sorulan soru", questions.length],
     ["Doğru oranı (%)", percent(game.accuracy)],
     ...(game.credit === game.accuracy ? [] : [["Kısmen doğrular sayılınca (%)", percent(game.credit)]]),
     ["Cevaplama oranı (%)", percent(game.completion)],
     ["Ortalama puan", game.average_score === null ? "" : Math.round(game.average_score)],
-    ["Ortalama cevap süresi (sn)", seconds(game.average_response_ms)],
+    ...(hasTimes(game) ? [["Ortalama cevap süresi (sn)", seconds(game.average_response_ms)]] : []),
   ];
 }
 
-function questionRows({ questions }: GameStatistics): Rows {
+function questionRows({ game, questions }: GameStatistics): Rows {
+  const isTimed = hasTimes(game);
   const kinds = [...new Set(questions.map(reportKindOf))];
   const columns = (question: Question, of: "texts" | "counts") =>
     kinds.flatMap((kind): readonly Cell[] =>
@@ -76,8 +79,7 @@ function questionRows({ questions }: GameStatistics): Rows {
     "Cevap verenlerde (%)",
     ...kinds.flatMap(({ counts }) => counts.heads),
     "Boş",
-    "Ortalama süre (sn)",
-    "Ortanca süre (sn)",
+    ...(isTimed ? ["Ortalama süre (sn)", "Ortanca süre (sn)"] : []),
     "Ayırt edicilik",
     "Yanılgı",
     "Zor soru",
@@ -92,8 +94,7 @@ function questionRows({ questions }: GameStatistics): Rows {
       percent(question.correct_rate),
       ...columns(question, "counts"),
       question.unanswered,
-      seconds(question.average_response_ms),
-      seconds(question.median_response_ms),
+      ...(isTimed ? [seconds(question.average_response_ms), seconds(question.median_response_ms)] : []),
       question.discrimination === null ? "" : Math.round(question.discrimination * 100) / 100,
       question.misconception === null ? "" : saidOf(question).inShort(question.misconception),
       question.hard ? "evet" : "",
@@ -122,7 +123,8 @@ function outcomeRows({ outcomes, players }: GameStatistics): Rows {
 }
 
 /** One line a player, one column a question: what a teacher's own list looks like. Also the CSV file. */
-export function playerRows({ questions, players, teams }: GameStatistics): Rows {
+export function playerRows({ game, questions, players, teams }: GameStatistics): Rows {
+  const isTimed = hasTimes(game);
   const teamOf = (player: Player): readonly Cell[] =>
     teams ? [teams.find(({ team }) => team === player.team)?.name ?? ""] : [];
   const heads = [
@@ -134,7 +136,7 @@ export function playerRows({ questions, players, teams }: GameStatistics): Rows 
     "Yanlış",
     "Boş",
     "Doğru oranı (%)",
-    "Ortalama süre (sn)",
+    ...(isTimed ? ["Ortalama süre (sn)"] : []),
     "Destek gerekebilir",
     ...questions.map(({ question_number }) => `${question_number}. soru`),
   ];
@@ -149,7 +151,7 @@ export function playerRows({ questions, players, teams }: GameStatistics): Rows 
       wrongOf(player),
       emptyOf(player),
       percent(player.accuracy),
-      seconds(player.average_response_ms),
+      ...(isTimed ? [seconds(player.average_response_ms)] : []),
       player.needs_support ? "evet" : "",
       ...player.answers.map((one, i) =>
         one.answer === null ? verdict(one) : `${saidOf(questions[i]!).inShort(one.answer)} (${verdict(one)})`,
@@ -158,9 +160,10 @@ export function playerRows({ questions, players, teams }: GameStatistics): Rows 
   ];
 }
 
-function answerRows({ questions, players }: GameStatistics): Rows {
+function answerRows({ game, questions, players }: GameStatistics): Rows {
+  const isTimed = hasTimes(game);
   return [
-    ["Oyuncu", "Soru", "Cevap", "Sonuç", "Puan", "Süre (sn)"],
+    ["Oyuncu", "Soru", "Cevap", "Sonuç", "Puan", ...(isTimed ? ["Süre (sn)"] : [])],
     ...players.flatMap(({ nickname, answers }) =>
       answers.map((answer, i) => [
         nickname,
@@ -168,7 +171,7 @@ function answerRows({ questions, players }: GameStatistics): Rows {
         answer.answer === null ? "" : saidOf(questions[i]!).inShort(answer.answer),
         verdict(answer),
         answer.points_earned,
-        seconds(answer.response_time_ms),
+        ...(isTimed ? [seconds(answer.response_time_ms)] : []),
       ]),
     ),
   ];

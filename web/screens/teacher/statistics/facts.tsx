@@ -1,17 +1,23 @@
 import type { GameStatistics } from "#protocol/http/statistics";
 import { dateAndTime, decimal, duration, number, percent } from "../../../lib/format";
 import { gameCode } from "../../../base/game-code";
+import { Tag } from "../../../ui/tag";
 import styles from "./facts.module.css";
-import { isJudged, missedTheLast } from "./report";
+import { emptyOf, hasTimes, isJudged, missedTheLast, type Player } from "./report";
 
 /** "12 Mart 2026 Perşembe, 10.40. Kod 482 913, süre 14 dakika, 4 takım." */
 export function Facts({ game, teams = [] }: Pick<GameStatistics, "game" | "teams">) {
-  const { game_code, started_at, duration_ms } = game;
+  const { game_code, started_at, duration_ms, mode } = game;
   return (
     <p className={styles.facts}>
+      {mode === "homework" && (
+        <>
+          <Tag icon="calendar">Ödev</Tag>{" "}
+        </>
+      )}
       {started_at !== null && `${dateAndTime(started_at)}. `}
       <span className="num nowrap">Kod {gameCode(game_code)}</span>
-      {duration_ms !== null && `, süre ${duration(duration_ms)}`}
+      {duration_ms !== null && mode === undefined && `, süre ${duration(duration_ms)}`}
       {teams.length > 0 && `, ${teams.length} takım`}.
     </p>
   );
@@ -20,6 +26,7 @@ export function Facts({ game, teams = [] }: Pick<GameStatistics, "game" | "teams
 /** Three numbers on one rule. */
 export function Figures({ report: { game, questions, players } }: { readonly report: GameStatistics }) {
   const { accuracy, credit, average_response_ms } = game;
+  const isHomework = game.mode === "homework";
   const judged = questions.filter(isJudged).length;
   return (
     <ul className={styles.figures}>
@@ -33,15 +40,18 @@ export function Figures({ report: { game, questions, players } }: { readonly rep
         </li>
       )}
       <li>
-        <b className="num">{number(players.length)}</b> oyuncu{presence(game.status, missedTheLast(players))}
+        <b className="num">{number(players.length)}</b>{" "}
+        {isHomework ? doneBy(players) : `oyuncu${presence(game.status, missedTheLast(players))}`}
       </li>
-      <li>
-        <b className="num">
-          {average_response_ms === null ? "–" : decimal(average_response_ms / 1000)}{" "}
-          {average_response_ms !== null && <small>sn</small>}
-        </b>{" "}
-        ortalama cevap süresi
-      </li>
+      {hasTimes(game) && (
+        <li>
+          <b className="num">
+            {average_response_ms === null ? "–" : decimal(average_response_ms / 1000)}{" "}
+            {average_response_ms !== null && <small>sn</small>}
+          </b>{" "}
+          ortalama cevap süresi
+        </li>
+      )}
     </ul>
   );
 }
@@ -49,4 +59,9 @@ export function Figures({ report: { game, questions, players } }: { readonly rep
 function presence(status: GameStatistics["game"]["status"], missed: number): string {
   if (status !== "completed") return "";
   return missed === 0 ? ", hepsi sonuna kadar kaldı" : `, son soruda ${missed} kişi cevap vermedi`;
+}
+
+function doneBy(players: readonly Player[]): string {
+  const unfinished = players.filter((player) => emptyOf(player) > 0).length;
+  return unfinished === 0 ? "öğrenci, hepsi bütün soruları cevapladı" : `öğrenci, ${unfinished} kişinin boş sorusu var`;
 }

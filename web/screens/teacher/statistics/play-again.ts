@@ -1,4 +1,5 @@
 import type { Question as SetQuestion, QuestionSetReply } from "#protocol/http/question-sets";
+import type { GameStatistics } from "#protocol/http/statistics";
 import type { BodyDraft, BodyFields } from "#question/kinds";
 import { limits } from "#protocol/limits";
 import { cutTo } from "#question/text";
@@ -13,6 +14,12 @@ export async function gameBehind(code: string) {
   const view = await games.view(code);
   const id = view.game.question_set_id ?? null;
   return { view, set: id === null ? null : await setOrNull(id) };
+}
+
+/** Homework has no game to ask for its set. */
+export async function playedSet(game: GameStatistics["game"], homeworksSet: string | null) {
+  if (game.mode === undefined) return (await gameBehind(game.game_code)).set;
+  return homeworksSet === null ? null : setOrNull(homeworksSet);
 }
 
 async function setOrNull(id: string): Promise<QuestionSetReply["question_set"] | null> {

@@ -59,7 +59,7 @@ function told(given: Answer, question: Question): string {
   if (answer === null) return "Boş bıraktı.";
   return (
     `${is_correct ? "Doğru" : "Yanlış"}, ${saidOf(question).inWords(question, answer, ": ")}. ` +
-    `Cevap süresi ${seconds(response_time_ms)}, ${number(points_earned)} puan.` +
+    `${response_time_ms === null ? "" : `Cevap süresi ${seconds(response_time_ms)}, `}${number(points_earned)} puan.` +
     (confidence ? ` “${stepWords[confidence]}” dedi.` : "")
   );
 }
@@ -79,13 +79,15 @@ function Figures({ question }: { readonly question: Question }) {
           {unanswered > 0 && answersTo(question) > 0 && `; cevap verenler arasında ${percent(correct_rate)}`}.
         </dd>
       </div>
-      <div>
-        <dt>Cevap süresi</dt>
-        <dd>
-          <b className="num">{seconds(average_response_ms)}</b>
-          Ortanca {seconds(median_response_ms)}.
-        </dd>
-      </div>
+      {average_response_ms !== null && (
+        <div>
+          <dt>Cevap süresi</dt>
+          <dd>
+            <b className="num">{seconds(average_response_ms)}</b>
+            Ortanca {seconds(median_response_ms)}.
+          </dd>
+        </div>
+      )}
       <div>
         <dt>Ayırt edicilik</dt>
         <dd>

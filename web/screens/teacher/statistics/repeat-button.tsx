@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { use, useState } from "react";
 import { useNavigate } from "react-router";
 import { messageOf } from "../../../lib/api-error";
 import { sets } from "../../../lib/sets-api";
@@ -6,19 +6,21 @@ import { inWords } from "../../../lib/words";
 import type { GameStatistics } from "#protocol/http/statistics";
 import { Button } from "../../../ui/button";
 import { toast } from "../../../ui/toasts";
-import { gameBehind, repeatSet } from "./play-again";
+import { playedSet, repeatSet } from "./play-again";
+import { PlayedSet } from "./played-set";
 import type { Question } from "./report";
 
 type Props = { readonly game: GameStatistics["game"]; readonly questions: readonly Question[] };
 
 /** Makes a set of the questions that need repeating, and opens it. */
 export function RepeatButton({ game, questions }: Props) {
+  const setId = use(PlayedSet);
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
   const make = async () => {
     setBusy(true);
     try {
-      const { set } = await gameBehind(game.game_code);
+      const set = await playedSet(game, setId);
       const again = repeatSet(game.title, questions, set?.questions ?? []);
       const { question_set } = await sets.import({ ...again, ...(set && { language: set.language }) });
       toast.success(`“${question_set.title}” hazır.`);

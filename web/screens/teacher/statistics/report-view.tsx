@@ -21,18 +21,22 @@ type Props = {
   readonly report: GameStatistics;
   /** Changes with every refresh, also with one that brought nothing new. */
   readonly refreshed: unknown;
+  /** The page says above what it is and when it was. */
+  readonly hasHead?: boolean;
 };
 
 const REFRESH_MS = 3000;
+const HOMEWORK_REFRESH_MS = 10_000;
 
 /** The whole report; of a running game it renews itself. */
-export function ReportView({ report, refreshed }: Props) {
+export function ReportView({ report, refreshed, hasHead = false }: Props) {
   const [open, setOpen] = useState<OpenQuestion | null>(null);
   const [areAllIdeas, setAllIdeas] = useState(false);
   const [areAllRows, setAllRows] = useState(false);
   const { game, questions, players, teams } = report;
   const isLive = game.status !== "completed";
-  useRefresh(isLive ? refreshed : null, REFRESH_MS);
+  const isHomework = game.mode === "homework";
+  useRefresh(isLive ? refreshed : null, isHomework ? HOMEWORK_REFRESH_MS : REFRESH_MS);
 
   const print = () => {
     flushSync(() => {
@@ -44,10 +48,10 @@ export function ReportView({ report, refreshed }: Props) {
   return (
     <>
       <div className={styles.head}>
-        <Facts game={game} teams={teams ?? []} />
+        {hasHead ? <span /> : <Facts game={game} teams={teams ?? []} />}
         <Actions report={report} onPrint={print} />
       </div>
-      {isLive && <LiveNote code={game.game_code} />}
+      {isLive && <LiveNote code={isHomework ? null : game.game_code} />}
       {questions.length === 0 || players.length === 0 ? (
         <Nothing report={report} />
       ) : (
@@ -81,7 +85,8 @@ export function ReportView({ report, refreshed }: Props) {
   );
 }
 
-function LiveNote({ code }: { readonly code: string }) {
+/** Homework has no board to go back to. */
+function LiveNote({ code }: { readonly code: string | null }) {
   return (
     <div className={styles.live}>
       <Banner
@@ -89,18 +94,23 @@ function LiveNote({ code }: { readonly code: string }) {
         icon="clock"
         announce="status"
         action={
-          <Link to={`/teacher/games/${code}/host`} className={styles.back}>
-            Tahtaya dön
-          </Link>
+          code !== null && (
+            <Link to={`/teacher/games/${code}/host`} className={styles.back}>
+              Tahtaya dön
+            </Link>
+          )
         }
       >
-        Oyun sürüyor, rapor kendini yeniliyor.
+        {code === null ? "Ödev" : "Oyun"} sürüyor, rapor kendini yeniliyor.
       </Banner>
     </div>
   );
 }
 
 function Nothing({ report: { game, players } }: { readonly report: GameStatistics }) {
+  if (game.mode === "homework") {
+    return <EmptyState title="Bu ödevi henüz kimse yapmadı.">Rapor, cevaplanan sorularla dolar.</EmptyState>;
+  }
   if (game.status === "completed") {
     return (
       <EmptyState title={players.length === 0 ? "Bu oyunu kimse oynamadı." : "Bu oyunda hiç soru sorulmadı."}>

@@ -103,6 +103,10 @@ export const awayOf = ({ answers }: Player): number => answers.filter((one) => v
 export const missedTheLast = (players: readonly Player[]): number =>
   players.filter(({ answers }) => answers.at(-1)?.answer === null).length;
 
+/** Homework without a clock has no times: nobody hurried. */
+export const hasTimes = ({ mode, average_response_ms }: GameStatistics["game"]): boolean =>
+  mode !== "homework" || average_response_ms !== null;
+
 export type SortBy = "name" | "team" | "correct" | "score";
 export type Sorting = { readonly by: SortBy; readonly down: boolean };
 
