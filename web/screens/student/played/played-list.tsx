@@ -4,6 +4,7 @@ import { number, percent, shortDate } from "../../../lib/format";
 import { Marble } from "../../../marble/marble";
 import { Beads } from "../../../ui/beads";
 import { Icon } from "../../../ui/icon";
+import { Tag } from "../../../ui/tag";
 import { PlayedPanel } from "./played-panel";
 import styles from "./played-list.module.css";
 
@@ -20,11 +21,18 @@ export function PlayedList({ games, label }: { readonly games: readonly HistoryR
               <Marble seed={game.marble} size={40} />
               <span className={styles.title}>
                 <b>{game.title}</b>
-                <small>{shortDate(game.played_at, now)}</small>
+                <small>
+                  {shortDate(game.played_at, now)} {game.mode === "homework" && <Tag>Ödev</Tag>}
+                </small>
               </span>
               <span className={styles.rank}>
-                <small className="num">{number(game.player_count)} kişide </small>
-                <b className="num">{game.rank}.</b>
+                {/* Nobody raced in homework. */}
+                {game.mode === undefined && (
+                  <>
+                    <small className="num">{number(game.player_count)} kişide </small>
+                    <b className="num">{game.rank}.</b>
+                  </>
+                )}
               </span>
               <span className={styles.score}>
                 <b className="num">{number(game.score)}</b> <small>puan</small>

@@ -13,13 +13,17 @@ type Props = { readonly game: HistoryRow; readonly onClose: () => void };
 /** One past game: how it went, and each question with the right answer. */
 export function PlayedPanel({ game, onClose }: Props) {
   const [stats, setStats] = useState(() => played.stats(game.player_id));
-  const { title, played_at, rank, player_count, score, correct, wrong, unanswered } = game;
+  const { title, mode, played_at, rank, player_count, score, correct, wrong, unanswered } = game;
   return (
     <Dialog shape="side" title={title} onClose={onClose}>
       <p>{dateAndTime(played_at)}</p>
-      <p className={styles.place}>
-        {number(player_count)} oyuncu arasında <b>{rank}. oldun</b>, {number(score)} puan topladın.
-      </p>
+      {mode === "homework" ? (
+        <p className={styles.place}>Ödev olarak yaptın.</p>
+      ) : (
+        <p className={styles.place}>
+          {number(player_count)} oyuncu arasında <b>{rank}. oldun</b>, {number(score)} puan topladın.
+        </p>
+      )}
       <p className={styles.sums}>
         {correct} doğru, {wrong} yanlış, {unanswered} boş
       </p>
@@ -29,19 +33,21 @@ export function PlayedPanel({ game, onClose }: Props) {
         skeleton={bars}
         onRetry={() => setStats(played.stats(game.player_id))}
       >
-        {(reply) => <Answers {...reply} />}
+        {({ stats: found }) => <Answers stats={found} isHomework={mode === "homework"} />}
       </Block>
     </Dialog>
   );
 }
 
-function Answers({ stats }: PlayerStatsReply) {
+function Answers({ stats, isHomework }: PlayerStatsReply & { readonly isHomework: boolean }) {
   return (
     <>
-      <p className={styles.more}>
-        En uzun serin {stats.best_streak}
-        {stats.average_response_ms !== null && `, ortalama süren ${seconds(stats.average_response_ms)}`}.
-      </p>
+      {!isHomework && (
+        <p className={styles.more}>
+          En uzun serin {stats.best_streak}
+          {stats.average_response_ms !== null && `, ortalama süren ${seconds(stats.average_response_ms)}`}.
+        </p>
+      )}
       <AnswerList answers={stats.answers} isOwn />
     </>
   );
