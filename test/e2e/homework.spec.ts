@@ -126,7 +126,7 @@ test("homework is given to a class, shared, followed while pupils do it, put off
   const text = page.getByLabel("Sınıf grubuna gönderilecek metin");
   await expect(text).toHaveValue(/3 kişiden bitiren: 1\./);
   await expect(text).not.toHaveValue(/Ada|Ahmet|Aslı/);
-  await page.getByRole("button", { name: "Kapat" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Kapat" }).click();
 
   // Ended early: the page is the report.
   await menu("Erken bitir");
