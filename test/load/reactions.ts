@@ -1,12 +1,15 @@
 import { gate, quiet, seatAll, settledMs, type Player } from "./class.ts";
-import { quantile } from "./figures.ts";
+import { mean, quantile } from "./figures.ts";
 import { thisMachine } from "./machine.ts";
-import { startProduct } from "./servers.ts";
+import { startFloor, startProduct } from "./servers.ts";
 import { LoadSocket } from "./socket.ts";
 import { format, table } from "./table.ts";
-import { choice, productTarget, type Target } from "./targets.ts";
+import { choice, floorTarget, productTarget, type Target } from "./targets.ts";
 
-/** `npm run bench -- reactions`: questions after which every phone reacts at once, and in turn such after which none does. */
+/**
+ * `npm run bench -- reactions`: questions after which every phone reacts at once, in turn with such after which none does;
+ * and the same frames to a bare room that drops them.
+ */
 const PLAYERS = 1_000;
 const PAIRS = 12;
 const GAMES = 3;
@@ -14,23 +17,55 @@ const MOST = 1.1;
 /** After a close: longer than the host's messages about one burst take. */
 const REVEAL_MS = 1_000;
 
-type Question = { readonly cpuSeconds: number; readonly messages: number; readonly lost: number };
-type Game = { readonly reacting: Question[]; readonly silent: Question[] };
+type Question = {
+  /** Of the server, in seconds: all of it, and what came after the close. */
+  readonly cpu: number;
+  readonly revealCpu: number;
+  readonly messages: number;
+  readonly lost: number;
+};
+type Game = { readonly joinCpu: number; readonly reacting: Question[]; readonly silent: Question[] };
 
 /** Silent, reacting, reacting, silent: neither always comes first. */
 const reactsAt = (i: number) => i % 4 === 1 || i % 4 === 2;
 
 export async function reactionsAtOnce(): Promise<boolean> {
   const product = await startProduct({ env: { ROOM_CAPACITY: "10000" } });
+  const floor = await startFloor();
   try {
     const target = await productTarget(product, choice);
+    const bare = floorTarget(floor);
     await playGame(target, 20);
+    await burstsOf(bare, 20);
     const games: Game[] = [];
-    for (let i = 0; i < GAMES; i++) games.push(await playGame(target, PLAYERS));
-    return print(games);
+    const bursts: number[] = [];
+    for (let i = 0; i < GAMES; i++) {
+      bursts.push(...(await burstsOf(bare, PLAYERS)));
+      games.push(await playGame(target, PLAYERS));
+    }
+    return print(games, bursts);
   } finally {
-    await product.stop();
+    await Promise.all([product.stop(), floor.stop()]);
   }
+}
+
+/** What the same frames cost a room that drops them, in seconds. */
+async function burstsOf(target: Target, size: number): Promise<number[]> {
+  const room = await target.open(1);
+  const players = await seatAll(target, room, size);
+  await quiet(settledMs(size));
+  const cpu: number[] = [];
+  for (let i = 0; i < PAIRS; i++) cpu.push(await reveal(target, players, true));
+  for (const { socket } of players) socket.close();
+  await quiet(300);
+  return cpu;
+}
+
+async function reveal({ server }: Target, players: readonly Player[], isReacting: boolean): Promise<number> {
+  const before = server.usage().cpuSeconds;
+  if (isReacting) for (const { number, socket } of players) socket.send({ type: "react", reaction: number % 5 });
+  await quiet(REVEAL_MS);
+  return server.usage().cpuSeconds - before;
 }
 
 async function playGame(target: Target, size: number): Promise<Game> {
@@ -48,9 +83,10 @@ async function playGame(target: Target, size: number): Promise<Game> {
       heard.reactions += told.counts!.reduce((sum, count) => sum + count, 0);
     }
   };
+  const joinedFrom = target.server.usage().cpuSeconds;
   const players = await seatAll(target, room, size);
   await quiet(settledMs(size));
-  const game: Game = { reacting: [], silent: [] };
+  const game: Game = { joinCpu: target.server.usage().cpuSeconds - joinedFrom, reacting: [], silent: [] };
   for (let i = 0; i < 2 * PAIRS; i++) {
     const before = target.server.usage();
     Object.assign(heard, { messages: 0, reactions: 0 });
@@ -62,11 +98,10 @@ async function playGame(target: Target, size: number): Promise<Game> {
         socket.send({ type: "submit_answer", question_id: asked.id, answer, response_time_ms: 1 });
       }
     });
-    if (reactsAt(i)) for (const { number, socket } of players) socket.send({ type: "react", reaction: number % 5 });
-    await quiet(REVEAL_MS);
-    const cpuSeconds = target.server.usage().cpuSeconds - before.cpuSeconds;
+    const revealCpu = await reveal(target, players, reactsAt(i));
+    const cpu = target.server.usage().cpuSeconds - before.cpuSeconds;
     const sent = reactsAt(i) ? size : 0;
-    const question = { cpuSeconds, messages: heard.messages, lost: Math.abs(sent - heard.reactions) };
+    const question = { cpu, revealCpu, messages: heard.messages, lost: Math.abs(sent - heard.reactions) };
     game[reactsAt(i) ? "reacting" : "silent"].push(question);
   }
   for (const socket of [host, ...players.map((player) => player.socket)]) socket.close();
@@ -90,29 +125,23 @@ async function all(players: readonly Player[], type: string, act: () => void): P
   await everybody.passed;
 }
 
-function print(games: readonly Game[]): boolean {
-  const cpu = (side: keyof Game) => games.flatMap((game) => game[side].map(({ cpuSeconds }) => cpuSeconds));
-  const ratio = (over: number, under: number) => `${format(over / under, 2)}${over / under <= MOST ? " ✓" : " ✗"}`;
-  const [reacting, silent] = [cpu("reacting"), cpu("silent")];
-  const middles = [quantile(reacting, 0.5), quantile(silent, 0.5)] as const;
-  const reacted = games.flatMap((game) => game.reacting);
-  const lost = sum(games.flatMap((game) => [...game.reacting, ...game.silent]).map((question) => question.lost));
-  const head = ["", "all react", "nobody reacts", "ratio", "target"];
+function print(games: readonly Game[], bursts: readonly number[]): boolean {
+  const of = (side: "reacting" | "silent", name: "cpu" | "revealCpu") =>
+    games.flatMap((game) => game[side].map((question) => question[name]));
+  const game = (side: "reacting" | "silent") => sum(games.map(({ joinCpu }) => joinCpu)) + sum(of(side, "cpu"));
+  const burst = 1000 * (mean(of("reacting", "revealCpu")) - mean(of("silent", "revealCpu")));
+  const bare = 1000 * mean(bursts);
+  const reacted = games.flatMap(({ reacting }) => reacting);
+  const lost = sum(games.flatMap(({ reacting, silent }) => [...reacting, ...silent]).map((question) => question.lost));
+  const ms = (side: "reacting" | "silent") => 1000 * quantile(of(side, "cpu"), 0.5);
   const rows = [
     [
-      "server CPU of a question, median, ms",
-      format(middles[0] * 1000, 0),
-      format(middles[1] * 1000, 0),
-      ratio(...middles),
+      "a game of 12 questions, joining included, s",
+      ...judged(pair(game("reacting") / GAMES, game("silent") / GAMES, 2)),
       `≤ ${MOST} ×`,
     ],
-    [
-      "server CPU of all questions, s",
-      format(sum(reacting), 2),
-      format(sum(silent), 2),
-      ratio(sum(reacting), sum(silent)),
-      "",
-    ],
+    ["one question, median, ms", ...pair(ms("reacting"), ms("silent"), 0), ""],
+    ["one burst, beside the bare room's, ms", ...pair(burst, bare, 1), ""],
     [
       "messages to the host about one burst, most",
       format(Math.max(...reacted.map((one) => one.messages)), 0),
@@ -123,8 +152,16 @@ function print(games: readonly Game[]): boolean {
     ["reactions lost or too many", format(lost, 0), "", "", "0"],
   ];
   const what = `${format(PLAYERS, 0)} players, ${GAMES} games of ${PAIRS} questions of each kind, in turn`;
+  const head = ["server CPU", "all react", "nobody reacts", "ratio", "target"];
   process.stdout.write(`${what}; ${thisMachine()}\n\n${table(head, rows)}`);
   return lost === 0;
 }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
+
+const pair = (over: number, under: number, digits: number) => [
+  format(over, digits),
+  format(under, digits),
+  format(over / under, 2),
+];
+const judged = ([over, under, ratio]: string[]) => [over!, under!, `${ratio}${Number(ratio) <= MOST ? " ✓" : " ✗"}`];

@@ -29,6 +29,7 @@ import { forgetRemoved, markUnused } from "../../worker/db/unused-media";
 import { changeSet, insertSet, listedSets, ownSet } from "../../worker/db/question-sets";
 import { addQuestion, changeQuestion, deleteQuestion, ownOutcomes } from "../../worker/db/questions";
 import { ownQuestionsOf } from "../../worker/db/outcome-questions";
+import { setRecord } from "../../worker/db/set-record";
 import { copyOf, listedSet, setOfToken } from "../../worker/db/shared-sets";
 import { shareOutsideLibrary, sharingOf } from "../../worker/db/sharing";
 import { teacherTotals } from "../../worker/db/teacher-totals";
@@ -129,7 +130,7 @@ const cases: readonly Case[] = [
   ["homework of rejected teachers", (db) => homework.homeworkOfRejected(db, 9)],
   ["the accounts of students", (db) => homework.accountsOfStudents(db, ["s"])],
   ["a teacher's totals", (db) => teacherTotals(db, "u", 0)],
-  ["the record of a set", (db) => games.setRecord(db, "u", "s")],
+  ["the record of a set", (db) => setRecord(db, "u", "s")],
   ["one's own game", (db) => games.ownGame(db, "u", "100000")],
   ["deleting one's own game", (db) => games.deleteOwnGame(db, "u", "100000")],
   ["how many games a teacher has open", (db) => games.unfinishedGameCount(db, "u")],

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lt, ne, or, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, gt, inArray, isNull, lt, ne, or, sql } from "drizzle-orm";
 import { searchKey } from "#protocol/fold";
 import type { PageQuery } from "#protocol/http/page";
 import type { GameStatus } from "#protocol/messages";
@@ -277,17 +277,6 @@ export async function relabelGame(db: Database, ownerId: string, code: string, l
     .set({ label, titleKey: gameKey(game.title, label) })
     .where(eq(games.id, game.id));
   return { ...game, label };
-}
-
-/** The best game of a set that counts for its record; of two that were as good the earlier one. */
-export async function setRecord(db: Database, ownerId: string, questionSetId: string) {
-  const best = await db
-    .select({ rate: games.classRate, playedAt: games.endedAt })
-    .from(games)
-    .where(and(eq(games.ownerId, ownerId), eq(games.questionSetId, questionSetId), isNotNull(games.classRate)))
-    .orderBy(desc(games.classRate), games.endedAt)
-    .get();
-  return best?.rate != null && best.playedAt !== null ? { rate: best.rate, playedAt: best.playedAt } : null;
 }
 
 /** A game that never got its room. What was played stays. */

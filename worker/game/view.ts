@@ -1,17 +1,16 @@
 import { errorText } from "#protocol/errors";
-import { verdictOf } from "#question/kinds";
 import type { GameEnd, OwnResult, ServerMessage, ServerMessageOf } from "#protocol/messages";
 import type { PlayerStats } from "#protocol/figures";
-import { type Answer } from "#question/question";
 import { recordAtEnd } from "./class-record";
 import type { GameEvent } from "./game-event";
-import { lastClosed, type Game, type Player, type Round } from "./game";
+import { lastClosed, type Game, type Player } from "./game";
 import { livePlayerStats } from "./player-stats";
 import { removalIn } from "./places";
 import { results } from "./results";
 import { totals } from "./statistics";
 import { placesInTeams } from "./team-results";
 import { clockOf, hasMoreTime } from "./timing";
+import { acknowledgement, saidHowSure, verdict } from "./view-answers";
 import * as part from "./view-parts";
 import type { IsConnected, Role } from "./view-parts";
 import { teamsFor } from "./view-teams";
@@ -234,52 +233,3 @@ function standingsChanged(game: Game, isConnected: IsConnected): Told[] {
   const leaderboard = part.leaderboardFor(game, "host", isConnected);
   return [{ to: "host", message: { type: "leaderboard_update", leaderboard, ...teamsFor(game, "host") } }];
 }
-
-function verdict(game: Game, playerId: string, { index }: Round, answer: Answer): ServerMessage | undefined {
-  const player = game.players.get(playerId);
-  const question = game.opening.questions[index]!;
-  return (
-    player && {
-      type: "answer_received",
-      is_correct: verdictOf(question, answer),
-      share: answer.share,
-      points_earned: answer.points,
-      question_id: question.id,
-      score: part.shownScore(game, player),
-      response_time_ms: answer.tookMs,
-    }
-  );
-}
-
-/** What a player hears about a stored answer, as often as it is sent: the verdict only where it comes at once. */
-export function acknowledgement(game: Game, playerId: string, round: Round | undefined): ServerMessage[] {
-  const answer = round?.answers.get(playerId);
-  if (!round || !answer) return [];
-  const question_id = game.opening.questions[round.index]!.id;
-  const accepted = { type: "answer_accepted", question_id, answer: answer.value } as const;
-  const received = part.wasJudgedAtOnce(game, round, answer) && verdict(game, playerId, round, answer);
-  return received ? [accepted, received] : [accepted];
-}
-
-/** What a player hears who has said how sure the own answer is: after that, where verdicts come at once, the verdict. */
-function saidHowSure(game: Game, playerId: string, round: Round | undefined): ServerMessage[] {
-  const said = round && confidenceAgain(game, playerId, game.opening.questions[round.index]!.id);
-  const verdicts = acknowledgement(game, playerId, round).filter(({ type }) => type === "answer_received");
-  return said ? [...said, ...verdicts] : [];
-}
-
-/** To who says it again. */
-export function confidenceAgain(game: Game, playerId: string, question_id: string): ServerMessage[] {
-  const confidence = roundOf(game, question_id)?.answers.get(playerId)?.confidence;
-  return confidence ? [{ type: "confidence_accepted", question_id, confidence }] : [];
-}
-
-/** To who sends the same answer again: it is acknowledged again, but the verdict is not repeated. */
-export function acceptedAgain(game: Game, playerId: string, questionId: string): ServerMessage[] {
-  const accepted = acknowledgement(game, playerId, roundOf(game, questionId));
-  return accepted.filter(({ type }) => type === "answer_accepted");
-}
-
-/** The round of a question that was asked. */
-export const roundOf = (game: Game, questionId: string): Round | undefined =>
-  game.rounds.find(({ index }) => game.opening.questions[index]!.id === questionId);

@@ -4,7 +4,8 @@ import { isHostMessage, type ClientMessage, type ClientMessageOf, type HostMessa
 import type { ServerMessage } from "#protocol/messages";
 import type { Command } from "../game/command";
 import { hostCommand } from "../game/host-commands";
-import { acceptedAgain, confidenceAgain, hostEnd } from "../game/view";
+import { hostEnd } from "../game/view";
+import { acceptedAgain, confidenceAgain } from "../game/view-answers";
 import { done, pong, refusal, welcome } from "../game/view-replies";
 import { hostSnapshot } from "../game/view-snapshots";
 import { logLine } from "../log-line";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Command } from "../../../worker/game/command";
 import type { Game } from "../../../worker/game/game";
-import { acknowledgement, roundOf } from "../../../worker/game/view";
+import { acknowledgement, roundOf } from "../../../worker/game/view-answers";
 import { marbleOf } from "#protocol/marble";
 import {
   answer,
