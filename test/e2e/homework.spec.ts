@@ -82,7 +82,7 @@ test("homework is given to a class, shared, followed while pupils do it, put off
   await ahmet.answers("B");
   await page.clock.runFor(11_000);
   const row = (name: string) => page.getByRole("row", { name: new RegExp(name) });
-  await expect(row("Ada Y")).toContainText("Bitirdi");
+  await expect(row("Ada Yılmaz")).toContainText("Bitirdi");
   await expect(row("Ada Y")).toContainText("2 / 3");
   await expect(row("Ahmet K")).toContainText("Sürüyor");
   await expect(row("Aslı Ç")).toContainText("Başlamadı");
@@ -92,6 +92,18 @@ test("homework is given to a class, shared, followed while pupils do it, put off
   await expect(page.getByRole("table", { name: "Öğrenciler" }).getByText("Ada Y", { exact: false })).toHaveCount(0);
   await page.getByRole("button", { name: "1 başlamadı" }).click();
   await page.setViewportSize({ width: 1440, height: 900 });
+
+  // Without a network what was seen last stays; it is asked again by itself.
+  const offline = "**/api/homework/*/pupils";
+  await page.route(offline, (route) => route.abort());
+  await page.clock.runFor(11_000);
+  await expect(page.getByText("Yenilenemedi, yeniden deneniyor.")).toBeVisible();
+  await expect(row("Ada Y")).toContainText("2 / 3");
+  await page.unroute(offline);
+  await page.clock.runFor(11_000);
+  await expect(page.getByText("Az önce yenilendi")).toBeVisible();
+  // The browser says itself that a call has failed.
+  faults.length = 0;
 
   // A single pupil: what was answered, and a new number to come back with.
   const menuOf = async (name: string, entry: string) => {

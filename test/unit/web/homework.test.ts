@@ -18,6 +18,7 @@ import {
   refreshedLine,
   rightLine,
   stateLine,
+  withFullNames,
 } from "../../../web/screens/teacher/homework-detail/states";
 import { stripsOf } from "../../../web/screens/teacher/homework-detail/strips";
 
@@ -198,6 +199,27 @@ test.each([
   [aPupil({ state: "finished", last_at: null }), "Bitirdi"],
 ] as const)("a pupil's line on a phone, %#", (pupil, line) => {
   expect(stateLine(pupil, 10, friday)).toBe(line);
+});
+
+test("a class's pupils stand with their whole names, as long as they are the same pupils", () => {
+  const students = [
+    { number: 4, name: "Aslı Çelik" },
+    { number: 5, name: "Mert Kaya" },
+    { number: 6, name: "Ali Demir" },
+  ];
+  const short = [
+    { ...missing, name: "Aslı Ç." },
+    aPupil({ name: "Ayşe K." }),
+    // Two in the class have one short name.
+    aPupil({ number: 6, name: "Ali D. 6" }),
+    aPupil({ number: 7, name: "Ece S." }),
+  ];
+  expect(withFullNames(short, students).map(({ name }) => name)).toEqual([
+    "Aslı Çelik",
+    "Ayşe K.",
+    "Ali Demir",
+    "Ece S.",
+  ]);
 });
 
 test.each([

@@ -35,7 +35,7 @@ export function ProgressView({ reply, isOwn }: Props) {
           <b className="num">
             {number(progress.games)} / {number(progress.class_games)}
           </b>
-          {isOwn ? "oyuna katıldın" : "oyuna katıldı"}
+          {isOwn ? "oyun ve ödeve katıldın" : "oyun ve ödeve katıldı"}
         </p>
         {progress.trend !== null && (
           <p>

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Link, useLoaderData, useNavigate, type LoaderFunctionArgs } from "react-router";
+import { Link, redirect, useLoaderData, useNavigate, type LoaderFunctionArgs } from "react-router";
 import type { GameView } from "#protocol/http/games";
 import type { QuestionSetReply } from "#protocol/http/question-sets";
 import { ApiError } from "../../lib/api-error";
@@ -27,6 +27,8 @@ import { SettingsList } from "./game-detail/settings-list";
 /** The door of a game: before it starts, while it runs, after it has ended. */
 export async function loader({ params }: LoaderFunctionArgs) {
   const seen = await ownView(params.code ?? "");
+  // Homework has no board to open: its result is a report.
+  if (seen?.game.mode === "homework") throw redirect(`/teacher/games/${seen.game.game_code}/statistics`);
   const setId = seen?.game.question_set_id;
   // A game outlives its set: then it is shown without the list of questions.
   const playedSet = setId

@@ -1,9 +1,11 @@
 import { useState } from "react";
 import { Navigate, useLoaderData, useNavigate, useSearchParams, type LoaderFunctionArgs } from "react-router";
 import type { HomeworkPupilsReply } from "#protocol/http/homework";
+import { classes } from "../../lib/classes-api";
 import { homework } from "../../lib/homework-api";
 import { settled, type Settled } from "../../lib/settled";
 import { useLastSeen } from "../../lib/use-last-seen";
+import { useLoaded } from "../../lib/use-loaded";
 import { useRefresh } from "../../lib/use-refresh";
 import { HomeworkHead } from "../../parts/homework/homework-head";
 import { homeworkReport } from "../../parts/homework/words";
@@ -12,6 +14,7 @@ import { Grooves } from "./homework-detail/grooves";
 import { HardSoFar } from "./homework-detail/hard-so-far";
 import { PupilList } from "./homework-detail/pupil-list";
 import { SharePanel } from "./homework-detail/share-panel";
+import { withFullNames } from "./homework-detail/states";
 
 type Seen = { readonly reply: HomeworkPupilsReply; readonly at: number };
 
@@ -31,7 +34,9 @@ export function Component() {
 }
 
 function Followed({ reply, at, isStale }: Seen & { readonly isStale: boolean }) {
-  const { homework: of, pupils, questions, server_time: now } = reply;
+  const { homework: of, questions, server_time: now } = reply;
+  const names = useLoaded(of.class?.id ?? "", of.class !== null, async () => classes.get(of.class!.id));
+  const pupils = withFullNames(reply.pupils, names.value?.class.students ?? []);
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const isFresh = of.counts.started === 0;

@@ -1,5 +1,6 @@
 import { searchKey } from "#protocol/fold";
 import type { BestAttempt, HomeworkPupil } from "#protocol/http/homework";
+import { shortName } from "#protocol/short-name";
 import { activityLine } from "../../../lib/due-day";
 
 /** Where a pupil is with a homework, and how it is said. Pure. */
@@ -25,6 +26,21 @@ export function foundPupils(pupils: readonly HomeworkPupil[], q: string): readon
       String(number ?? "").startsWith(key) ||
       String(school_no ?? "").startsWith(key),
   );
+}
+
+/**
+ * Its object knows a pupil of a class by the short name alone; the class's list has the whole one. Who has left the
+ * class since keeps the short one, and whoever has the number now is somebody else.
+ */
+export function withFullNames(
+  pupils: readonly HomeworkPupil[],
+  students: readonly { readonly number: number; readonly name: string }[],
+): readonly HomeworkPupil[] {
+  const names = new Map(students.map(({ number, name }) => [number, name]));
+  return pupils.map((pupil) => {
+    const name = pupil.number === undefined ? undefined : names.get(pupil.number);
+    return name !== undefined && pupil.name.startsWith(shortName(name)) ? { ...pupil, name } : pupil;
+  });
 }
 
 /** A name of the class or a nickname: what tells a row from another. */

@@ -16,7 +16,7 @@ export function Figures({ reply, isMonth }: { readonly reply: ProgressReply; rea
       </p>
       <p>
         <b className="num">{number(games.length)}</b>
-        oyun
+        oyun ve ödev
       </p>
       {outcomes.length > 0 && <Weakest reply={reply} />}
     </div>
