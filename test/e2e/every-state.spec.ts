@@ -113,18 +113,20 @@ test("a teacher's first day, and a day on which everything fails", async ({ page
   await signedIn(page, email);
   await look(page, "/teacher/dashboard", "İlk setinizi hazırlayın");
   await look(page, "/teacher/games", "Henüz oyun kurmadınız");
+  await look(page, "/teacher/homework", "Henüz ödev vermediniz");
   await look(page, "/teacher/question-sets", "Henüz soru setiniz yok");
   await look(page, "/teacher/games/100000", "Bu oyun bulunamadı");
 
   await page.route("**/api/game/**", () => forever);
   await look(page, "/teacher/games", "Oyunlar");
   await page.unroute("**/api/game/**");
-  await page.route(/\/api\/(?:game|question-sets)/, (route) =>
+  await page.route(/\/api\/(?:game|homework|question-sets)/, (route) =>
     route.fulfill({ status: 503, json: { error: "Sunucuya şu anda ulaşılamıyor.", code: "unavailable" } }),
   );
   await look(page, "/teacher/dashboard", "Bu bölüm yüklenemedi.");
   await look(page, "/teacher/games", "Oyunlarınız yüklenemedi.");
   await look(page, "/teacher/games/100000/statistics", "Rapor yüklenemedi.");
+  await look(page, "/teacher/homework", "Ödevleriniz yüklenemedi.");
   await look(page, "/teacher/question-sets/x", "Beklenmedik bir sorun oluştu");
 });
 

@@ -154,5 +154,12 @@ test("homework is given to a class, shared, followed while pupils do it, put off
   await expectSound(page, "the list of homework");
   await page.getByRole("link", { name: "Canlı oyunlar" }).click();
   await expect(page.getByText("Henüz oyun kurmadınız")).toBeVisible();
+
+  // Deleted from its own page: the list is what is left.
+  await page.getByRole("link", { name: "Ödevler" }).click();
+  await row("Hücre").getByRole("link", { name: "Rapor: Hücre" }).click();
+  await menu("Sil");
+  await page.getByRole("button", { name: "Ödevi sil" }).click();
+  await expect(page.getByText("Henüz ödev vermediniz")).toBeVisible();
   expect(faults).toEqual([]);
 });

@@ -8,6 +8,7 @@ import { useChange } from "./use-change";
 type Props = {
   readonly of: Homework;
   readonly onClose: () => void;
+  /** Leaves its page, or loads the list again. */
   readonly onDeleted: () => void;
 };
 
@@ -15,7 +16,7 @@ type Props = {
 export function DeleteHomeworkDialog({ of, onClose, onDeleted }: Props) {
   const { busy, change } = useChange();
   const remove = async () => {
-    const done = await change("Ödev silinemedi", () => homework.remove(of.id).catch(goneIsFine));
+    const done = await change("Ödev silinemedi", () => homework.remove(of.id).catch(goneIsFine), false);
     if (!done) return;
     toast.success("Ödev silindi.");
     onClose();

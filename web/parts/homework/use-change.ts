@@ -3,18 +3,19 @@ import { useRevalidator } from "react-router";
 import { messageOf } from "../../lib/api-error";
 import { toast } from "../../ui/toasts";
 
-/** A change of a homework: one at a time, the page loads again after it, and what fails is said under its own title. */
+/** A change of a homework: one at a time; after it the page loads again, unless it is left; what fails is said under its own title. */
 export function useChange() {
   const { revalidate } = useRevalidator();
   const [busy, setBusy] = useState(false);
   const change = async <Reply>(
     failed: string,
     call: () => Promise<Reply>,
+    stays = true,
   ): Promise<{ readonly reply: Reply } | null> => {
     setBusy(true);
     try {
       const reply = await call();
-      await revalidate();
+      if (stays) await revalidate();
       return { reply };
     } catch (error) {
       toast.error(messageOf(error, "Biraz sonra yeniden deneyin."), { title: failed });

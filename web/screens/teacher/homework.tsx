@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { useLoaderData, useSearchParams, type LoaderFunctionArgs } from "react-router";
+import { useLoaderData, useRevalidator, useSearchParams, type LoaderFunctionArgs } from "react-router";
 import type { Homework, HomeworkList } from "#protocol/http/homework";
 import { homework } from "../../lib/homework-api";
 import { useUser } from "../../lib/session";
@@ -36,9 +36,15 @@ export function Component() {
   const narrow = useNarrowing();
   const [dialog, setDialog] = useState<"give" | "game" | null>(null);
   const [toDelete, setToDelete] = useState<Homework | null>(null);
+  const { revalidate } = useRevalidator();
   const list = useRef<HTMLDivElement>(null);
   const { q } = wantedIn(params);
   const reason = whyNoGame(user);
+  const deleted = async () => {
+    await revalidate();
+    // The row is gone, and with it the button that had the focus.
+    list.current?.focus();
+  };
   const give = () => setDialog("give");
   return (
     <>
@@ -82,12 +88,7 @@ export function Component() {
       {dialog === "give" && <HomeworkDialog onClose={() => setDialog(null)} />}
       {dialog === "game" && <NewGameDialog onClose={() => setDialog(null)} />}
       {toDelete && (
-        <DeleteHomeworkDialog
-          of={toDelete}
-          onClose={() => setToDelete(null)}
-          // The row is gone, and with it the button that had the focus.
-          onDeleted={() => list.current?.focus()}
-        />
+        <DeleteHomeworkDialog of={toDelete} onClose={() => setToDelete(null)} onDeleted={() => void deleted()} />
       )}
     </>
   );
