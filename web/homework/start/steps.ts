@@ -30,7 +30,10 @@ function message(title: string, text: string): HTMLElement {
   return page;
 }
 
-export const sayUnknown = () => void message("Ödev bulunamadı", "Bu adreste bir ödev yok. Bağlantıya bir daha bak.");
+export function sayUnknown(): void {
+  const page = message("Ödev bulunamadı", "Bu adreste bir ödev yok. Bağlantıya bir daha bak.");
+  page.querySelector(".odev-clock")!.replaceChildren();
+}
 
 export function sayWaiting({ title, opens_at }: HomeworkFacts, serverNow: number | null): void {
   const opens = opens_at ?? 0;

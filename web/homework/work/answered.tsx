@@ -1,7 +1,6 @@
 import type { HomeworkQuestion } from "#protocol/http/homework";
 import type { OwnResult } from "#protocol/messages";
 import { phoneKinds } from "../../kinds/phone";
-import { OneTouch } from "../../options/phone/one-touch";
 import { SetText } from "../../texts/set-text";
 import { Button } from "../../ui/button";
 import { cx } from "../../ui/cx";
@@ -16,7 +15,7 @@ type Props = { readonly now: Work; readonly last: Last; readonly work: OwnWork }
 /** The question again, with what is right, the own answer and why. */
 export function Answered({ now, last, work }: Props) {
   const { asked, verdict, answer } = last;
-  const { inWords, RightAnswer, Comparison, howWrong, Answering, hasPicture } = phoneKinds.usePart(asked);
+  const { inWords, RightAnswer, Comparison, howWrong, hasPicture } = phoneKinds.usePart(asked);
   const isJudged = verdict !== null && verdict.is_correct !== null;
   const own: OwnResult = {
     answer,
@@ -42,8 +41,7 @@ export function Answered({ now, last, work }: Props) {
         ) : (
           <>
             {!verdict.is_correct && <p className={styles.label}>Doğru cevap</p>}
-            {/* The tile of an option is a panel itself. */}
-            <div className={cx(Answering !== OneTouch && styles.solution)}>
+            <div className={cx(Comparison && styles.solution)}>
               <RightAnswer asked={asked} solution={verdict} />
             </div>
           </>
@@ -51,7 +49,7 @@ export function Answered({ now, last, work }: Props) {
       {!(isJudged && (verdict.is_correct || Comparison)) && (
         <p className={styles.yours}>
           Senin cevabın: <SetText inline>{inWords(asked, answer)}</SetText>
-          {isJudged && howWrong && <> {howWrong(told)}</>}
+          {isJudged && howWrong && <>. {howWrong(told)}</>}
         </p>
       )}
       {explanation !== "" && (

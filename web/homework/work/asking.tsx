@@ -1,10 +1,10 @@
+import { Suspense, useLayoutEffect } from "react";
 import { Frame } from "../../play/game/frame";
 import { Broken } from "../../play/game/broken";
 import question from "../../play/game/question.module.css";
 import { phoneKinds } from "../../kinds/phone";
 import { SetLanguage } from "../../texts/set-text";
 import { cx } from "../../ui/cx";
-import { Suspense } from "react";
 import { Answered, Missed } from "./answered";
 import { Bar } from "./bar";
 import type { OwnWork } from "./own-work";
@@ -19,6 +19,8 @@ type Props = { readonly now: Work; readonly work: OwnWork };
 /** A question, then what is said of its answer: the head above them stays, and says what it has to say as it changes. */
 export function Asking({ now, work }: Props) {
   const { page, homework, last } = now;
+  // What comes next begins at its top.
+  useLayoutEffect(() => document.querySelector("main")?.scrollTo(0, 0), [page]);
   if (page.name !== "question" && page.name !== "verdict" && page.name !== "missed") return null;
   const asked = now.questions[page.number] ?? (last?.number === page.number ? last.asked : undefined);
   const part = asked && phoneKinds.there(asked);

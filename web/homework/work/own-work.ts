@@ -48,7 +48,7 @@ export class OwnWork implements Readable<Work> {
   /** `view` is what the server has just said; null where the device's own copy is shown first. */
   start(view: HomeworkView | null): void {
     const { env, code } = this.#of;
-    this.#stop.push(env.onWake(this.retry), followTabs(code, this.#otherTab));
+    this.#stop.push(env.onWake(this.retry), followTabs(code, this.heardOfTab));
     if (view) this.#see(view);
     else void this.look();
     void this.#send();
@@ -165,8 +165,9 @@ export class OwnWork implements Readable<Work> {
     this.#isSending = false;
     if (this.get().kept.length > 0) return;
     this.#tell({ type: "linked", link: "idle" });
-    // An earlier reply was lost, and with it what comes next.
-    if (this.get().page.name === "waiting") await this.look();
+    // Another device has gone further, or an earlier reply was lost.
+    const { page, you, beads } = this.get();
+    if (page.name === "waiting" || you.answered > beads.length) await this.look();
   }
 
   async #drop(sent: KeptAnswer): Promise<void> {
@@ -204,7 +205,8 @@ export class OwnWork implements Readable<Work> {
     if (left > 0 && left < LONGEST_WAIT_MS) this.#due = env.after(left + 500, () => void this.look());
   }
 
-  readonly #otherTab = (): void => {
+  /** Another tab has kept or sent something. */
+  readonly heardOfTab = (): void => {
     const { memory, code } = this.#of;
     const view = keptView(memory, code);
     this.#store.set(reduce(this.get(), { type: "shared", kept: keptAnswers(memory, code) }));

@@ -11,7 +11,7 @@ type Props = { readonly beads: readonly Bead[]; readonly count: number; readonly
 export function ResultBeads({ beads, count, label }: Props) {
   if (count > AT_MOST) return null;
   return (
-    <span className={styles.row} role="img" aria-label={label}>
+    <span className={cx(styles.row, count > 12 && styles.many)} role="img" aria-label={label}>
       {Array.from({ length: count }, (_, i) => (
         <i key={i} className={cx(styles[beads[i] ?? "missed"])} />
       ))}

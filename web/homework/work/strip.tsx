@@ -11,7 +11,7 @@ export function Strip({ now }: { readonly now: Work }) {
   return (
     <div className={styles.strip}>
       <Marble seed={you.marble} size={34} />
-      <span className="num">
+      <span className={cx(styles.number, "num")}>
         Soru {number} / {homework.question_count}
       </span>
       <Saved now={now} />
