@@ -20,7 +20,7 @@ type Props = { readonly now: Work; readonly work: OwnWork };
 export function Asking({ now, work }: Props) {
   const { page, homework, last } = now;
   // What comes next begins at its top.
-  useLayoutEffect(() => document.querySelector("main")?.scrollTo(0, 0), [page]);
+  useLayoutEffect(() => void document.querySelector("main")?.scrollTo(0, 0), [page]);
   if (page.name !== "question" && page.name !== "verdict" && page.name !== "missed") return null;
   const asked = now.questions[page.number] ?? (last?.number === page.number ? last.asked : undefined);
   const part = asked && phoneKinds.there(asked);

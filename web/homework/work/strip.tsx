@@ -19,13 +19,14 @@ export function Strip({ now }: { readonly now: Work }) {
   );
 }
 
-function Saved({ now: { kept, link, beads } }: { readonly now: Work }) {
+function Saved({ now: { kept, link, beads, homework } }: { readonly now: Work }) {
   const isAway = kept.length > 0 && (link === "offline" || link === "late");
   const isSaved = kept.length === 0 && beads.length > 0;
   return (
     <span
       className={cx(styles.saved, isAway && styles.away, kept.length > 0 && !isAway && styles.busy)}
-      role={isAway ? "status" : undefined}
+      // Where each answer has its verdict, that says it.
+      role={homework.settings.verdict === "after_due" ? "status" : undefined}
     >
       {isSaved && <Icon name="check" />}
       {isSaved ? "Kaydedildi" : isAway ? "Bağlantı yok, bu cihazda duruyor" : kept.length > 0 && "Kaydediliyor…"}
