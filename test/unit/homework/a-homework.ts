@@ -76,7 +76,7 @@ export class AServer {
       this.#isShown = false;
     }
     const counts = this.#answers[number - 1]!;
-    const { you, question = null } = this.view() as Required<HomeworkView>;
+    const { you, question } = this.view() as Required<HomeworkView>;
     const reply: HomeworkAnswerReply = {
       accepted: true,
       question_id: question_id!,
@@ -176,7 +176,7 @@ export class ADevice {
   get kept(): number[] {
     return keptAnswers(this.storage, CODE)
       .map(({ number }) => number)
-      .toSorted();
+      .toSorted((a, b) => a - b);
   }
 
   async answer(value: string): Promise<void> {

@@ -96,9 +96,9 @@ test("a lost reply is asked for again, and the first answer counts", async () =>
 test("what takes long is on the device, and nobody waits for it", async () => {
   const server = new AServer();
   const device = new ADevice(server);
-  let answer = (): void => {};
+  const replies: (() => void)[] = [];
   const fetch: Env["fetch"] = (path, init = {}) =>
-    new Promise((resolve) => (answer = () => resolve(server.answer(path, init))));
+    new Promise((resolve) => replies.push(() => resolve(server.answer(path, init))));
   Object.assign(device.browser.env, { fetch });
   device.work.answer("A");
   await device.browser.pass(4_000);
@@ -106,7 +106,7 @@ test("what takes long is on the device, and nobody waits for it", async () => {
   await device.browser.pass(1_000);
   expect(device.page).toEqual({ name: "verdict", number: 1 });
   expect(verdictWords(device.work.get()).title).toBe("Cevabın bu cihazda");
-  answer();
+  replies.at(-1)!();
   await device.browser.pass(0);
   expect(verdictWords(device.work.get()).title).toBe("Doğru!");
 });
@@ -250,9 +250,6 @@ test("another attempt begins at the first question, without what was kept of the
 test("a device that may keep nothing still does a homework", async () => {
   const server = new AServer({}, 2);
   const device = new ADevice(server);
-  const refuse = (): never => {
-    throw new DOMException("denied", "SecurityError");
-  };
   Object.assign(device.storage, { getItem: refuse, setItem: refuse, removeItem: refuse, key: refuse });
   await device.answer("A");
   await device.next();
@@ -260,3 +257,7 @@ test("a device that may keep nothing still does a homework", async () => {
   await device.next();
   expect(device.page).toEqual({ name: "finished" });
 });
+
+function refuse(): never {
+  throw new DOMException("denied", "SecurityError");
+}

@@ -1,4 +1,4 @@
-import { Suspense, useLayoutEffect } from "react";
+import { Suspense, useLayoutEffect, useRef } from "react";
 import { Frame } from "../../play/game/frame";
 import { Broken } from "../../play/game/broken";
 import question from "../../play/game/question.module.css";
@@ -11,7 +11,7 @@ import type { OwnWork } from "./own-work";
 import { QuestionPart } from "./question-part";
 import { Strip } from "./strip";
 import { Verdict } from "./verdict";
-import type { Work } from "./work";
+import type { Page, Work } from "./work";
 import styles from "./asking.module.css";
 
 type Props = { readonly now: Work; readonly work: OwnWork };
@@ -19,8 +19,7 @@ type Props = { readonly now: Work; readonly work: OwnWork };
 /** A question, then what is said of its answer: the head above them stays, and says what it has to say as it changes. */
 export function Asking({ now, work }: Props) {
   const { page, homework, last } = now;
-  // What comes next begins at its top.
-  useLayoutEffect(() => void document.querySelector("main")?.scrollTo(0, 0), [page]);
+  useTop(page);
   if (page.name !== "question" && page.name !== "verdict" && page.name !== "missed") return null;
   const asked = now.questions[page.number] ?? (last?.number === page.number ? last.asked : undefined);
   const part = asked && phoneKinds.there(asked);
@@ -47,4 +46,15 @@ export function Asking({ now, work }: Props) {
       )}
     </Frame>
   );
+}
+
+/** What comes next begins at its top. */
+function useTop(page: Page): void {
+  const shown = useRef<Page>(null);
+  useLayoutEffect(() => {
+    if (shown.current === page) return;
+    shown.current = page;
+    const main = document.querySelector("main");
+    if (main) main.scrollTop = 0;
+  }, [page]);
 }
