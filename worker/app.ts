@@ -22,6 +22,7 @@ import { players } from "./api/players";
 import type { AppEnv } from "./api/lib/app-env";
 import { questionSets } from "./api/question-sets";
 import { questions } from "./api/questions";
+import { linkedPages, libraryPages } from "./api/shared-pages";
 import { sharing } from "./api/sharing";
 import { Refused, type RefusalDetails } from "./api/lib/refused";
 import { QueueFull } from "./auth/hashing-queue";
@@ -76,6 +77,8 @@ app.route("/api/question-sets", sharing);
 app.route("/api/questions", questions);
 app.route("/api/library", library);
 app.route("/api/shared", shared);
+app.route("/s", linkedPages);
+app.route("/library", libraryPages);
 app.route("/api/classes", classes);
 app.route("/api/homework", homework);
 

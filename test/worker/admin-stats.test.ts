@@ -24,6 +24,7 @@ test("the system's numbers, by role, state and day in Istanbul", async () => {
     questions: 0,
     games: { lobby: 0, active: 0, completed: 2 },
     players: 3,
+    library: { pending: 0, reported: 0 },
     days: expect.any(Array),
   });
   const istanbul = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Istanbul" });
