@@ -5,6 +5,7 @@ import { priceOfAGame } from "./cost.ts";
 import { measureGrowth } from "./growth.ts";
 import { passwordsBesideARoom } from "./passwords.ts";
 import { writtenBesideChosen } from "./kinds.ts";
+import { searchesInALibrary } from "./library.ts";
 import { timesOnAPhone } from "./phone.ts";
 import { aPictureInTime } from "./picture.ts";
 import { reactionsAtOnce } from "./reactions.ts";
@@ -38,6 +39,9 @@ async function run(): Promise<boolean> {
     /** The pages of a database that has grown. */
     case "growth":
       return measureGrowth(more[0]);
+    /** Searches among very many public sets. */
+    case "library":
+      return searchesInALibrary(more[0]);
     /** A running room beside those who try passwords. */
     case "passwords":
       return passwordsBesideARoom();
