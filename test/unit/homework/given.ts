@@ -1,0 +1,102 @@
+import type { HomeworkSettings } from "#protocol/http/homework";
+import type { Question } from "../../../worker/game/game";
+import type { Given, Homework, Pupil, Terms } from "../../../worker/homework/homework";
+import { nothing } from "../../../worker/homework/progress";
+import * as rules from "../../../worker/homework/rules";
+
+export const T0 = 1_700_000_000_000;
+export const DUE = T0 + 1_000_000;
+
+/** The right answer is always B; the last question is a poll. Each has 20 seconds. */
+export const someQuestions = (count: number): Question[] =>
+  Array.from({ length: count }, (_, i) => ({
+    ...(i === count - 1 && count > 2 ? { kind: "poll" as never } : {}),
+    id: `q${i + 1}`,
+    text: `Soru ${i + 1}`,
+    options: { A: "bir", B: "iki", C: "üç" },
+    correct: "B",
+    limitMs: 20_000,
+    points: 1,
+    explanation: "",
+  }));
+
+type Wanted = {
+  readonly settings?: Partial<HomeworkSettings>;
+  readonly terms?: Partial<Terms>;
+  readonly opensAt?: number | null;
+  readonly questions?: number;
+};
+
+export const aHomework = ({ settings, terms, opensAt = null, questions = 4 }: Wanted = {}): Homework => ({
+  opening: {
+    homeworkId: "h",
+    code: "ABCDEFG",
+    ownerId: "u",
+    teacher: "Elif Yıldırım",
+    class: null,
+    questionSetId: "s",
+    settings: { attempts: 1, clock: "none", verdict: "each", shuffle: false, ...settings },
+    gameSettings: {} as never,
+    openedAt: T0,
+    opensAt,
+  },
+  terms: { title: "Kesirler", dueAt: DUE, closedAt: null, edition: 0, ...terms },
+  questions: someQuestions(questions),
+});
+
+export const aPupil = (seq = 1, more: Partial<Pupil> = {}): Pupil => ({
+  seq,
+  id: `ABCDEFG-${seq}`,
+  nickname: `Öğrenci ${seq}`,
+  nicknameKey: `ogrenci ${seq}`,
+  marble: seq,
+  userId: null,
+  studentId: null,
+  timeFactor: 1,
+  extraAttempts: 0,
+  joinedAt: T0,
+  lastAt: T0,
+  attempt: 1,
+  done: 0,
+  tally: nothing,
+  openedAt: null,
+  best: { attempt: 1, ...nothing },
+  hasFinished: false,
+  pin: { hash: "", failures: 0, lockedUntil: 0 },
+  ...more,
+});
+
+/** One pupil's rows, played by the rules as the object plays them. */
+export class Rows {
+  readonly givens: Given[] = [];
+  constructor(
+    public homework: Homework,
+    public pupil: Pupil = aPupil(),
+  ) {}
+
+  answer(questionId: string, value: string, now: number, attempt: number | null = null) {
+    const place = this.homework.questions.findIndex(({ id }) => id === questionId);
+    const inAttempt = attempt ?? this.pupil.attempt;
+    const earlier = this.givens.find((given) => given.attempt === inAttempt && given.place === place) ?? null;
+    const ruled = rules.answer(
+      this.homework,
+      this.pupil,
+      { questionId, value, attempt, confidence: null },
+      { earlier, now },
+    );
+    if (!ruled.ok) return ruled.error;
+    if (ruled.given) this.givens.push(ruled.given);
+    this.pupil = ruled.pupil;
+    return ruled.given ? "stored" : "known";
+  }
+
+  next = (now: number) => this.#moved(rules.next(this.homework, this.pupil, now));
+  nextAttempt = (now: number, after: number | null = null) =>
+    this.#moved(rules.nextAttempt(this.homework, this.pupil, after, now));
+
+  #moved(ruled: ReturnType<typeof rules.next>) {
+    if (!ruled.ok) return ruled.error;
+    this.pupil = ruled.pupil;
+    return ruled.isBegun ? "begun" : "nothing";
+  }
+}

@@ -1,0 +1,139 @@
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import type { Homework } from "../../../worker/homework/homework";
+import { ownOrder } from "../../../worker/homework/own-order";
+import { settled } from "../../../worker/homework/progress";
+import { results } from "../../../worker/homework/results";
+import { classSums } from "../../../worker/game/class-sums";
+import { statistics } from "../../../worker/game/statistics";
+import { readResults, writeResults } from "../../../worker/game/kept-form";
+import { aHomework, aPupil, DUE, Rows, T0 } from "./given";
+
+/**
+ * What a pupil has, worked out anew from everything that was ever asked: nothing is remembered but the list. It knows the rules in
+ * words of its own.
+ */
+type Asked =
+  | {
+      readonly do: "answer";
+      readonly question: number;
+      readonly value: string;
+      readonly attempt: number | null;
+      readonly at: number;
+    }
+  | { readonly do: "next" | "retake"; readonly at: number };
+
+function reference(homework: Homework, who: { seq: number; id: string }, asked: readonly Asked[]) {
+  const { clock, attempts } = homework.opening.settings;
+  const count = homework.questions.length;
+  const answered = new Map<string, string>();
+  let attempt = 1;
+  /** In the present attempt: what became of each question in turn. */
+  let turns: (string | null)[] = [];
+  let begunAt: number | null = null;
+  const timeOut = (now: number) => {
+    if (begunAt !== null && now >= begunAt + 20_250) [turns, begunAt] = [[...turns, null], null];
+  };
+  for (const one of asked) {
+    if (one.at >= DUE) continue;
+    timeOut(one.at);
+    const order = ownOrder(homework, { ...who, attempt });
+    if (one.do === "next") {
+      if (clock === "question" && begunAt === null && turns.length < count) begunAt = one.at;
+    } else if (one.do === "retake") {
+      if (turns.length === count && attempt < attempts) [attempt, turns, begunAt] = [attempt + 1, [], null];
+    } else {
+      const isPresent = order[turns.length] === one.question && (one.attempt ?? attempt) === attempt;
+      if (!isPresent || (clock === "question" && begunAt === null) || !"ABC".includes(one.value)) continue;
+      answered.set(`${attempt} ${one.question}`, one.value);
+      [turns, begunAt] = [[...turns, one.value], null];
+    }
+  }
+  timeOut(DUE);
+  const scores = Array.from({ length: attempt }, (_, i) => {
+    const own = homework.questions.map((_, place) => answered.get(`${i + 1} ${place}`) ?? null);
+    const right = own.filter((value, place) => value === "B" && place !== count - 1).length;
+    return { own, right, given: own.filter((value) => value !== null).length };
+  });
+  const best = scores.toSorted((a, b) => b.right - a.right || b.given - a.given)[0]!;
+  return { attempt, done: turns.length, best };
+}
+
+const anAsked = (questions: number): fc.Arbitrary<Asked> => {
+  const at = fc.integer({ min: T0, max: DUE + 50_000 });
+  return fc.oneof(
+    {
+      weight: 8,
+      arbitrary: fc.record({
+        do: fc.constant("answer" as const),
+        question: fc.nat({ max: questions - 1 }),
+        value: fc.constantFrom("A", "B", "B", "C", "Z"),
+        attempt: fc.constantFrom(null, null, 1, 2, 3),
+        at,
+      }),
+    },
+    { weight: 3, arbitrary: fc.record({ do: fc.constant("next" as const), at }) },
+    { weight: 2, arbitrary: fc.record({ do: fc.constant("retake" as const), at }) },
+  );
+};
+
+test("[O4][O5][O6][O8][O9][O13] whatever pupils ask and when: the table, the result and progress agree with a count from the beginning", () => {
+  const reached = { answers: 0, retakes: 0, timeouts: 0 };
+  const cases = fc.record({
+    clock: fc.constantFrom("none" as const, "question" as const),
+    shuffle: fc.boolean(),
+    attempts: fc.integer({ min: 1, max: 3 }),
+    questions: fc.integer({ min: 3, max: 5 }),
+    // A wish for a question's turn, so that answers mostly hit the present one.
+    pupils: fc.array(fc.array(anAsked(5), { maxLength: 60, size: "max" }), { minLength: 1, maxLength: 4 }),
+    helpful: fc.boolean(),
+  });
+  fc.assert(
+    fc.property(cases, ({ clock, shuffle, attempts, questions, pupils, helpful }) => {
+      const homework = aHomework({ settings: { clock, shuffle, attempts }, questions });
+      const played = pupils.map((raw, i) => {
+        const rows = new Rows(homework, aPupil(i + 1, { studentId: `s${i}` }));
+        const asked: Asked[] = [];
+        for (const one of raw.toSorted((a, b) => a.at - b.at)) {
+          const now = settled(homework, rows.pupil, one.at);
+          const present = ownOrder(homework, now)[now.done];
+          const meant = one.do === "answer" && helpful && present !== undefined ? { ...one, question: present } : one;
+          if (meant.do === "answer" && meant.question >= questions) continue;
+          asked.push(meant);
+          const before = rows.pupil.attempt;
+          if (meant.do === "next") rows.next(meant.at);
+          else if (meant.do === "retake") rows.nextAttempt(meant.at);
+          else if (rows.answer(`q${meant.question + 1}`, meant.value, meant.at, meant.attempt) === "stored")
+            reached.answers++;
+          if (rows.pupil.attempt > before) reached.retakes++;
+        }
+        const pupil = settled(homework, rows.pupil, DUE);
+        if (pupil.done > rows.givens.filter((given) => given.attempt === pupil.attempt).length) reached.timeouts++;
+        const expected = reference(homework, pupil, asked);
+        expect([pupil.attempt, pupil.done]).toEqual([expected.attempt, expected.done]);
+        expect([pupil.best.given, pupil.best.right]).toEqual([expected.best.given, expected.best.right]);
+        return { rows, pupil, expected };
+      });
+      const givens = played.flatMap(({ rows, pupil }) => rows.givens.map((given) => ({ ...given, pupil: pupil.seq })));
+      const all = results(
+        homework,
+        played.map(({ pupil }) => pupil),
+        givens,
+      );
+      const kept = readResults(writeResults(all))!;
+      const report = statistics(kept, { gameCode: "", title: "", status: "completed", startedAt: null, endedAt: null });
+      const sums = classSums(kept);
+      for (const { pupil, expected } of played) {
+        const line = report.players.find(({ player_id }) => player_id === pupil.id)!;
+        expect(line.answers.map(({ answer }) => answer)).toEqual(expected.best.own);
+        expect([line.score, line.asked]).toEqual([expected.best.right * 1000, questions - 1]);
+        expect(sums.students.find(({ playerId }) => playerId === pupil.id)).toMatchObject({
+          questions: questions - 1,
+          credit: expected.best.right,
+        });
+      }
+    }),
+    { numRuns: 400 },
+  );
+  expect(Math.min(reached.answers, reached.retakes, reached.timeouts)).toBeGreaterThan(20);
+});

@@ -1,0 +1,134 @@
+import { expect, test } from "vitest";
+import { isBetter, phaseOf, settled } from "../../../worker/homework/progress";
+import { ownOrder } from "../../../worker/homework/own-order";
+import * as rules from "../../../worker/homework/rules";
+import { aHomework, aPupil, DUE, Rows, T0 } from "./given";
+
+const state = (at: number, terms: object = {}, opensAt: number | null = null) => {
+  const homework = aHomework({ terms, opensAt });
+  return rules.stateOf(homework.opening, homework.terms, at);
+};
+
+test.each([
+  ["before it opens", T0, {}, T0 + 1, "waiting"],
+  ["when it opens", T0 + 1, {}, T0 + 1, "open"],
+  ["in the last millisecond", DUE - 1, {}, null, "open"],
+  ["at its end", DUE, {}, null, "over"],
+  ["after its teacher ended it", T0 + 5, { closedAt: T0 + 5 }, null, "over"],
+  ["with an end that the last day precedes", DUE, { closedAt: DUE + 5 }, null, "over"],
+  ["ended before it opened", T0 + 1, { closedAt: T0 + 1 }, T0 + 9, "over"],
+] as const)("[O1] %s it is as it should be", (_, at, terms, opensAt, expected) => {
+  expect(state(at, terms, opensAt)).toBe(expected);
+});
+
+test("[O1] a later last day opens again what was over, ended early or not; each change has its number", () => {
+  const early = rules.closed(aHomework(), T0 + 10);
+  expect(early).toMatchObject({ closedAt: T0 + 10, edition: 1 });
+  expect(rules.closed({ ...aHomework(), terms: early }, T0 + 20)).toBe(early);
+  const again = rules.putOff(early, DUE + 5);
+  expect(again).toEqual({ title: "Kesirler", dueAt: DUE + 5, closedAt: null, edition: 2 });
+  expect(rules.stateOf({ opensAt: null }, again, DUE)).toBe("open");
+});
+
+test("[O2] nobody works before it opens and from its end on, whatever is asked", () => {
+  const over = new Rows(aHomework());
+  expect(over.answer("q1", "B", DUE - 1)).toBe("stored");
+  expect([over.answer("q1", "B", DUE), over.next(DUE), over.nextAttempt(DUE)]).toEqual(Array(3).fill("homework_over"));
+  const early = new Rows(aHomework({ opensAt: T0 + 9 }));
+  expect([early.answer("q1", "B", T0), early.next(T0)]).toEqual(Array(2).fill("homework_not_open"));
+});
+
+test("[O3] an own order has every question once, is the same whenever it is asked for, and another for others", () => {
+  const homework = aHomework({ settings: { shuffle: true }, questions: 30 });
+  const order = ownOrder(homework, aPupil(1));
+  expect(order.toSorted((a, b) => a - b)).toEqual([...homework.questions.keys()]);
+  expect(ownOrder(homework, aPupil(1))).toEqual(order);
+  expect(ownOrder(homework, aPupil(2))).not.toEqual(order);
+  expect(ownOrder(homework, aPupil(1, { attempt: 2 }))).not.toEqual(order);
+  expect(ownOrder(aHomework(), aPupil(1))).toEqual([0, 1, 2, 3]);
+});
+
+test("[O4][O5] the present question takes one answer; every other question says why it does not", () => {
+  const rows = new Rows(aHomework());
+  expect(rows.answer("q2", "B", T0)).toBe("question_not_reached");
+  expect(rows.answer("q1", "Z", T0)).toBe("validation_failed");
+  expect(rows.answer("nowhere", "B", T0)).toBe("not_found");
+  expect(rows.answer("q1", "A", T0, 2)).toBe("attempt_over");
+  expect(rows.answer("q1", "A", T0)).toBe("stored");
+  expect(rows.answer("q1", "B", T0)).toBe("known");
+  expect(rows.pupil).toMatchObject({ done: 1, tally: { given: 1, right: 0, score: 0 } });
+});
+
+test("[O6] with a clock a question begins when it is asked for, and lies behind after its bell, unanswered", () => {
+  const rows = new Rows(aHomework({ settings: { clock: "question" } }), aPupil(1, { timeFactor: 1.5 }));
+  const phase = (now: number) => phaseOf(rows.homework, settled(rows.homework, rows.pupil, now));
+  expect(phase(T0)).toBe("ready");
+  expect(rows.answer("q1", "B", T0)).toBe("question_not_reached");
+  expect([rows.next(T0), rows.next(T0 + 5), phase(T0 + 5)]).toEqual(["begun", "nothing", "question"]);
+  expect(rows.answer("q1", "B", T0 + 4_000)).toBe("stored");
+  expect(rows.givens[0]).toMatchObject({ tookMs: 4_000 });
+  expect([phase(T0 + 5_000), rows.next(T0 + 5_000)]).toEqual(["ready", "begun"]);
+  // One and a half times twenty seconds, and a quarter for the link.
+  expect(phase(T0 + 35_249)).toBe("question");
+  expect(phase(T0 + 35_250)).toBe("ready");
+  expect(rows.answer("q2", "B", T0 + 35_250)).toBe("question_closed");
+  expect(rows.next(T0 + 90_000)).toBe("begun");
+  expect(rows.answer("q3", "B", T0 + 119_999)).toBe("stored");
+  expect(rows.next(T0 + 120_000)).toBe("begun");
+  expect(phase(T0 + 160_000)).toBe("finished");
+  expect(settled(rows.homework, rows.pupil, T0 + 160_000)).toMatchObject({
+    tally: { given: 2, right: 2 },
+    hasFinished: true,
+  });
+});
+
+test("[O7] questions are told ahead where nothing has a clock", () => {
+  expect(rules.tellsAhead(aHomework())).toBe(true);
+  expect(rules.tellsAhead(aHomework({ settings: { clock: "question" } }))).toBe(false);
+});
+
+const attempt = (attempt: number, score: number, given: number) => ({ attempt, score, given, right: 0 });
+test.each([
+  ["the higher score", attempt(2, 2000, 2), attempt(1, 1000, 4), true],
+  ["the lower score", attempt(2, 1000, 4), attempt(1, 2000, 2), false],
+  ["more answers of one score", attempt(2, 1000, 3), attempt(1, 1000, 2), true],
+  ["the later of two that are alike", attempt(2, 1000, 2), attempt(1, 1000, 2), false],
+  ["the same attempt, further on", attempt(1, 1000, 2), attempt(1, 1000, 1), true],
+] as const)("[O8] of two attempts counts: %s", (_, a, b, counts) => {
+  expect(isBetter(a, b)).toBe(counts);
+});
+
+test("[O8][O9] a retake never takes away, is never counted twice, and is begun once however often it is asked for", () => {
+  const rows = new Rows(aHomework({ settings: { attempts: 2 } }));
+  for (const question of ["q1", "q2", "q3"]) rows.answer(question, "B", T0);
+  expect(rows.nextAttempt(T0)).toBe("attempt_running");
+  rows.answer("q4", "A", T0);
+  expect(rows.pupil.best).toEqual({ attempt: 1, given: 4, right: 3, score: 3000 });
+  expect([rows.nextAttempt(T0, 1), rows.nextAttempt(T0, 1)]).toEqual(["begun", "nothing"]);
+  expect(rows.answer("q1", "B", T0, 1)).toBe("known");
+  for (const question of ["q1", "q2", "q3", "q4"]) rows.answer(question, "A", T0, 2);
+  expect(rows.pupil).toMatchObject({ tally: { score: 0, given: 4 }, best: { attempt: 1, score: 3000 } });
+  expect(rows.nextAttempt(T0)).toBe("no_attempts_left");
+  rows.pupil = { ...rows.pupil, extraAttempts: 1 };
+  expect(rows.nextAttempt(T0)).toBe("begun");
+});
+
+test("[O11] an attempt is reviewed when it lies behind, with after_due when it is over", () => {
+  const finished = aPupil(1, { attempt: 2, done: 4 });
+  const may = (verdict: "each" | "after_due", pupil = finished, now = T0) =>
+    [1, 2].map((attempt) => rules.mayReview(aHomework({ settings: { verdict, attempts: 2 } }), pupil, attempt, now));
+  expect(may("each")).toEqual([true, true]);
+  expect(may("each", { ...finished, done: 3 })).toEqual([true, false]);
+  expect(may("after_due")).toEqual([false, false]);
+  expect(may("after_due", finished, DUE)).toEqual([true, true]);
+});
+
+test("[O12] the fifth wrong pin makes the place wait a quarter of an hour, each further one twice as long, to twelve hours", () => {
+  let pin: { failures: number; lockedUntil: number } = { failures: 0, lockedUntil: 0 };
+  const waits = Array.from({ length: 12 }, () => {
+    pin = rules.failedPin({ hash: "", ...pin }, T0);
+    return pin.lockedUntil === 0 ? 0 : (pin.lockedUntil - T0) / 60_000;
+  });
+  expect(waits).toEqual([0, 0, 0, 0, 15, 30, 60, 120, 240, 480, 720, 720]);
+  expect([0, 1, 4, 5, 6].map((failures) => rules.triesLeft({ failures }))).toEqual([5, 4, 1, 0, 0]);
+});
