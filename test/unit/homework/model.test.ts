@@ -38,16 +38,14 @@ function reference(homework: Homework, who: { seq: number; id: string }, asked: 
     if (one.at >= DUE) continue;
     timeOut(one.at);
     const order = ownOrder(homework, { ...who, attempt });
-    if (one.do === "next") {
-      if (clock === "question" && begunAt === null && turns.length < count) begunAt = one.at;
-    } else if (one.do === "retake") {
-      if (turns.length === count && attempt < attempts) [attempt, turns, begunAt] = [attempt + 1, [], null];
-    } else {
+    if (one.do === "answer") {
       const isPresent = order[turns.length] === one.question && (one.attempt ?? attempt) === attempt;
       if (!isPresent || (clock === "question" && begunAt === null) || !"ABC".includes(one.value)) continue;
       answered.set(`${attempt} ${one.question}`, one.value);
       [turns, begunAt] = [[...turns, one.value], null];
-    }
+    } else if (one.do === "next") {
+      if (clock === "question" && begunAt === null && turns.length < count) begunAt = one.at;
+    } else if (turns.length === count && attempt < attempts) [attempt, turns, begunAt] = [attempt + 1, [], null];
   }
   timeOut(DUE);
   const scores = Array.from({ length: attempt }, (_, i) => {
@@ -101,8 +99,8 @@ test("[O4][O5][O6][O8][O9][O13] whatever pupils ask and when: the table, the res
           if (meant.do === "answer" && meant.question >= questions) continue;
           asked.push(meant);
           const before = rows.pupil.attempt;
-          if (meant.do === "next") rows.next(meant.at);
-          else if (meant.do === "retake") rows.nextAttempt(meant.at);
+          if (meant.do === "retake") rows.nextAttempt(meant.at);
+          else if (meant.do !== "answer") rows.next(meant.at);
           else if (rows.answer(`q${meant.question + 1}`, meant.value, meant.at, meant.attempt) === "stored")
             reached.answers++;
           if (rows.pupil.attempt > before) reached.retakes++;
