@@ -206,9 +206,9 @@ test("an answer costs at most two written rows, the first like the last, with a 
         let count = 0;
         const exec = storage.sql.exec.bind(storage.sql);
         const spy = vi.spyOn(Object.getPrototypeOf(storage.sql) as SqlStorage, "exec").mockImplementation((...args) => {
-          const cursor = exec(...(args as Parameters<typeof exec>));
+          const cursor = exec(...args);
           count += cursor.rowsWritten;
-          return cursor as never;
+          return cursor;
         });
         const seen = clock === "question" ? object.next(ali.sessionId) : object.look(ali.sessionId);
         if (!seen.ok) throw new Error(seen.error);
