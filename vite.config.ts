@@ -8,6 +8,7 @@ import { className } from "./web/build/class-names.ts";
 import { formulaFontName, formulaLibrary } from "./web/build/formulas.ts";
 import { inlinedClasses } from "./web/build/inlined-classes.ts";
 import { inlineStyles } from "./web/build/inline-styles.ts";
+import { leanPreload } from "./web/build/lean-preload.ts";
 import { leanReact } from "./web/build/lean-react.ts";
 import { offline } from "./web/build/offline.ts";
 import { pageAddresses } from "./web/build/page-addresses.ts";
@@ -41,8 +42,10 @@ const page = (name: string) => fileURLToPath(new URL(`./web/${name}.html`, impor
 
 /** What a script loads besides what every page has loaded by then: it need not be named again. */
 function besidesFirst(_: string, files: string[], { hostId }: { readonly hostId: string }): string[] {
-  if (/\/main-[^/]*$/.test(hostId)) return files;
-  return files.filter((file) => !/\/(?:rolldown-runtime|react|base|kit)-[^/]*$/.test(file));
+  const isFirst = /\/main-[^/]*$/.test(hostId);
+  return files.filter(
+    (file) => !(isFirst ? /\/base-[^/]*$/ : /\/(?:rolldown-runtime|react|base|kit)-[^/]*$/).test(file),
+  );
 }
 
 export default defineConfig({
@@ -56,6 +59,7 @@ export default defineConfig({
     }),
     plainMembers(),
     formulaLibrary(),
+    leanPreload(),
     leanReact(),
     inlinedClasses(),
     react(),

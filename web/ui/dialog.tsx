@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type ReactNode } from "react";
+import { useId, type ReactNode } from "react";
 import { Button } from "./button";
 import { cx } from "./cx";
 import styles from "./dialog.module.css";
@@ -17,27 +17,12 @@ type Props = {
   /** Stands at `--left` and `--top` instead, where it has the room. */
   readonly hangs?: boolean;
   readonly wide?: boolean | "very";
-  /** The focus begins at the title, not at the first thing to press. */
-  readonly startsAtTitle?: boolean;
 };
 
 /** Open while it is rendered. The browser traps the focus and gives it back. */
-export function Dialog({
-  title,
-  onClose,
-  children,
-  actions,
-  shape = "box",
-  hangs,
-  wide = false,
-  startsAtTitle,
-}: Props) {
+export function Dialog({ title, onClose, children, actions, shape = "box", hangs, wide = false }: Props) {
   const ref = useModal(onClose, "beside");
   const titleId = useId();
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (startsAtTitle) heading.current?.focus();
-  }, [startsAtTitle]);
   return (
     <dialog
       ref={ref}
@@ -52,9 +37,7 @@ export function Dialog({
     >
       <div className={styles.inner}>
         <div className={styles.head}>
-          <h2 id={titleId} ref={heading} tabIndex={startsAtTitle ? -1 : undefined}>
-            {title}
-          </h2>
+          <h2 id={titleId}>{title}</h2>
           {shape === "side" && (
             <button type="button" className={styles.x} aria-label="Kapat" onClick={onClose}>
               <Icon name="x" />

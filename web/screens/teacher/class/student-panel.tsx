@@ -1,4 +1,4 @@
-import { useId, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { useRevalidator } from "react-router";
 import { classLimits, type TimeFactor } from "#protocol/class-limits";
 import type { Student } from "#protocol/http/classes";
@@ -31,6 +31,13 @@ type Props = {
 export function StudentPanel({ classId, className, student, students, onRemove, onClose }: Props) {
   const { revalidate } = useRevalidator();
   const formId = useId();
+  const title = useRef<HTMLElement>(null);
+  // The focus begins at the name, not at the first thing to press.
+  useEffect(() => {
+    const heading = title.current?.closest("h2");
+    heading?.setAttribute("tabindex", "-1");
+    heading?.focus();
+  }, []);
   const [factor, setFactor] = useState<TimeFactor>(student.time_factor);
   const [isLeaving, setLeaving] = useState(false);
   const before = {
@@ -65,10 +72,9 @@ export function StudentPanel({ classId, className, student, students, onRemove, 
     <>
       <Dialog
         shape="side"
-        startsAtTitle
         onClose={mayClose}
         title={
-          <span className={styles.title}>
+          <span ref={title} className={styles.title}>
             <StudentMarble name={student.name} size={72} />
             <span>
               {student.name}
