@@ -41,7 +41,9 @@ const localVars: unknown = JSON.parse(process.env.BILYE_LOCAL_VARS ?? "null");
 const page = (name: string) => fileURLToPath(new URL(`./web/${name}.html`, import.meta.url));
 
 /** What a script loads besides what every page has loaded by then: it need not be named again. */
-function besidesFirst(_: string, files: string[], { hostId }: { readonly hostId: string }): string[] {
+function besidesFirst(part: string, files: string[], { hostId }: { readonly hostId: string }): string[] {
+  // Of a game's extras none: they come ahead of their use, and their names would weigh on every phone.
+  if (/\/extra-[^/]*$/.test(part)) return [];
   const isFirst = /\/main-[^/]*$/.test(hostId);
   return files.filter(
     (file) => !(isFirst ? /\/base-[^/]*$/ : /\/(?:rolldown-runtime|react|base|kit)-[^/]*$/).test(file),
@@ -121,6 +123,10 @@ export default defineConfig({
           { name: "JS for formulas", entry: "web/texts/formula-part.tsx", kb: 85 },
           { name: "JS by number", entry: "web/play/number/number-page.ts", kb: 3 },
           { name: "JS of pictures", entry: "web/play/picture/pictures.tsx", kb: 3 },
+          { name: "JS of teams", entry: "web/play/teams/extra.ts", kb: 4 },
+          { name: "JS of choosing a team", entry: "web/play/teams/pick.tsx", kb: 4 },
+          { name: "JS of confidence", entry: "web/play/confidence/extra.ts", kb: 4 },
+          { name: "JS of reactions", entry: "web/play/reactions/extra.ts", kb: 1.5 },
           { name: "of options", entry: "web/options/phone/shown-picture.tsx", kb: 1 },
         ],
         listed: { by: "web/kinds/other-phones.ts", kb: 6, otherKb: { spot: 8 }, sharedKb: 10.5 },

@@ -1,4 +1,6 @@
 import type { AnswerReply, GameView, JoinableReply, JoinReply, PlayerStatsReply } from "#protocol/http/games";
+import type { PickTeam } from "#protocol/messages";
+import type { TeamChoice } from "#protocol/teams";
 import type { UserReply } from "#protocol/http/people";
 import type { Env } from "./env";
 import type { Seat } from "./seat";
@@ -12,6 +14,8 @@ export type Failure = {
   readonly message: string;
   readonly suggestion?: string;
   readonly retryAfterMs?: number;
+  /** Nobody sits yet: one of these is to be chosen. */
+  readonly teams?: readonly TeamChoice[];
 };
 export type Reply<Body> = { readonly ok: true; readonly body: Body } | Failure;
 
@@ -32,6 +36,8 @@ export type JoinRequest = {
   readonly confirm?: boolean;
   /** The same key is the same seat, also when the reply to the first try was lost. */
   readonly joinKey?: string;
+  /** Where players choose a team: which; null asks which there are. Without it the game deals. */
+  readonly team?: number | null;
   /** Of the game before: its seat goes on in the next round, without a name. */
   readonly fromSession?: string;
 };
@@ -43,8 +49,11 @@ export async function joinGame(
 ): Promise<Reply<Seat> & { readonly tokenIsBad?: boolean }> {
   const { code, token, joinKey, fromSession, ...who } = request;
   const body = { game_code: code, join_key: joinKey, from_session: fromSession, ...who };
-  const reply = await call<JoinReply>(env, "/api/game/join", "session_id", { method: "POST", body, token });
-  if (reply.ok) return { ok: true, body: seatOf(reply.body) };
+  const reply = await call<JoinReply | PickTeam>(env, "/api/game/join", "game_code", { method: "POST", body, token });
+  if (reply.ok) {
+    if ("session_id" in reply.body) return { ok: true, body: seatOf(reply.body) };
+    return { ok: false, status: 200, code: "team_needed", message: "", teams: reply.body.teams };
+  }
   if (token === null || reply.status !== 401) return reply;
   return { ...(await joinGame(env, { ...request, token: null })), tokenIsBad: true };
 }

@@ -9,6 +9,10 @@ const homeworkForm = file("homework/main.ts");
 const homeworkSteps = file("homework/start/steps.ts");
 const homework = file("homework/work/start.tsx");
 const afterGame = file("play/after/after-game.ts");
+/** What only some games have. */
+const extras = ["teams/extra.ts", "teams/pick.tsx", "confidence/extra.ts", "reactions/extra.ts"].map((path) =>
+  file(`play/${path}`),
+);
 /** The kinds of question that a game of choices does not load. */
 const otherKinds = file("kinds/other-phones.ts");
 const anyPage = file("main.ts");
@@ -39,9 +43,8 @@ export function sharedChunks(): Rolldown.CodeSplittingGroup[] {
     chunk("kit", (graph) =>
       both(reached(graph, game), [
         ...inApp(graph),
-        ...reached(graph, afterGame),
+        ...[afterGame, homework, ...extras].flatMap((entry) => [...reached(graph, entry)]),
         ...reached(graph, otherKinds, true),
-        ...reached(graph, homework),
       ]),
     ),
     // What every kind has that takes more than one touch: in one file, beside the lists of a result that not all show.

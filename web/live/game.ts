@@ -1,6 +1,7 @@
 import type {
   AskedFields,
   ClassRecord,
+  Confidence,
   GameSettings,
   LeaderboardRow,
   ListedPlayer,
@@ -10,7 +11,7 @@ import type {
   QuestionFields,
 } from "#protocol/messages";
 import type { GameTotals, PlayerStats } from "#protocol/figures";
-import type { TeamRow } from "#protocol/teams";
+import type { TeamRow, WithTeam } from "#protocol/teams";
 import type { KindName } from "#question/kinds";
 
 /** What a screen knows of one live game, a player's and the host's alike. Server's things keep the server's names. */
@@ -20,15 +21,15 @@ export type LiveGame = {
   readonly title: string;
   readonly phase: Phase;
   readonly you: You | null;
-  /** For the host everybody, for a phone the newest. */
+  /** For the host. */
   readonly players: readonly ListedPlayer[];
   readonly playerCount: number;
-  /** Open sockets of this room. */
-  readonly online: number;
   readonly locked: boolean;
   readonly settings: GameSettings | null;
   readonly totalQuestions: number;
   readonly kinds: readonly KindName[];
+  /** For a phone: what this game has that only some have. */
+  readonly extras: readonly ExtraName[];
   /** The number on the host's screen: 0 before the first question. */
   readonly questionNumber: number;
   readonly leaderboard: readonly LeaderboardRow[];
@@ -50,7 +51,9 @@ export type LiveGame = {
   readonly refusal: Refusal | null;
 };
 
-export type You = {
+export type ExtraName = "teams" | "confidence" | "reactions";
+
+export type You = WithTeam & {
   readonly playerId: string;
   readonly nickname: string;
   readonly marble: number;
@@ -66,7 +69,10 @@ export type Refusal = { readonly code: string; readonly message: string; readonl
 
 type Without<Fields, Field extends string> = Fields extends unknown ? Omit<Fields, Field> : never;
 /** A question as its message brought it, but for what holds only at the moment of that. */
-export type LiveQuestion = Without<QuestionFields, "server_time">;
+export type LiveQuestion = Without<QuestionFields, "server_time"> & {
+  /** What the player has said of the own answer. */
+  readonly your_confidence?: Confidence;
+};
 /** What a screen has to know of a question to answer it in time. */
 export type Timed = Pick<LiveQuestion, "question_id" | "starts_at" | "ends_at">;
 export type Result = EndedFields & { readonly you?: OwnResult };
@@ -121,11 +127,11 @@ export function newLiveGame(role: LiveGame["role"], code: string, you: You | nul
     you,
     players: [],
     playerCount: 0,
-    online: 0,
     locked: false,
     settings: null,
     totalQuestions: 0,
     kinds: [],
+    extras: [],
     questionNumber: 0,
     leaderboard: [],
     teams: [],

@@ -1,3 +1,4 @@
+import type { ClientMessageOf } from "#protocol/client-messages";
 import type { GameView } from "#protocol/http/games";
 import type { ServerMessage } from "#protocol/messages";
 import { ServerClock } from "./clock";
@@ -87,6 +88,13 @@ export class PlayerGame implements Readable<PlayerView> {
     });
     this.#sendAnswer();
   };
+
+  /** What is said besides answers; false where no socket takes it. */
+  readonly tell = (message: ClientMessageOf<"confidence" | "react">): boolean =>
+    this.#isSeated && this.#connection.send(message);
+
+  /** What the server has said over HTTP to what was told so. */
+  readonly hear = (message: ServerMessage): void => this.#fold(message);
 
   readonly leave = (): void => {
     if (!this.#isSeated || !this.#connection.send({ type: "leave_game" })) void postLeave(this.#env, this.#seat);

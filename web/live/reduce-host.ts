@@ -31,7 +31,8 @@ function after(game: LiveGame, message: ServerMessage | LocalMessage): LiveGame 
       };
     case "lobby_update": {
       const listed = reduce(game, message);
-      return { ...listed, phase: withoutGone(listed.phase, message.players) };
+      const { players, locked } = message;
+      return { ...listed, players, locked, phase: withoutGone(listed.phase, players) };
     }
     default:
       return reduce(game, message);

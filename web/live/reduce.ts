@@ -1,6 +1,8 @@
 import type { AskedFields, EndedFields, LeaderboardRow, ServerMessage, ServerMessageOf } from "#protocol/messages";
+import type { TeamRow, WithTeams } from "#protocol/teams";
 import {
   questionOf,
+  type ExtraName,
   type LiveGame,
   type OutReason,
   type OwnAnswer,
@@ -38,14 +40,10 @@ export function reduce(game: LiveGame, message: ServerMessage | LocalMessage): L
   // Out is out: whatever was still under way belongs to somebody else's game now.
   if (game.phase.name === "out") return game;
   switch (message.type) {
-    case "counter":
-      return { ...game, online: message.count };
     case "error":
       return refused(game, message);
-    case "join_success":
-      return seated(game, { ...own(message), score: 0, rank: null }, message);
     case "reconnect_success":
-      return seated(game, { ...own(message), score: message.score, rank: message.rank }, message);
+      return seated(game, message);
     case "reconnect_failed":
       return out(game, outReasons[message.code] ?? "session_invalid", message.message || texts.reconnectFailed);
     case "player_removed":
@@ -54,10 +52,12 @@ export function reduce(game: LiveGame, message: ServerMessage | LocalMessage): L
       return game.you?.playerId === message.player_id
         ? { ...game, you: { ...game.you, nickname: message.nickname } }
         : game;
+    case "player_moved":
+      return { ...game, you: game.you && { ...game.you, team: message.team } };
     case "local_out":
       return out(game, message.reason, message.message);
     case "lobby_update":
-      return { ...game, players: message.players, playerCount: message.total, locked: message.locked };
+      return { ...game, playerCount: message.total, teams: teamsNow(game, message) };
     case "game_started":
       // The first question comes in the same instant: a lobby stands until then, and nothing flashes by.
       return {
@@ -70,13 +70,22 @@ export function reduce(game: LiveGame, message: ServerMessage | LocalMessage): L
     case "current_question":
       return asked(game, message, knownAnswer(answerSoFar(game, message.question_id), message.your_answer));
     case "question_extended":
-      return extended(game, message);
+      return inQuestion(game, message, ({ question }) => {
+        const { ends_at } = message;
+        return { question: { ...question, ends_at, time_limit: (ends_at - question.starts_at) / 1000 } };
+      });
     case "local_answer":
-      return answered(game, message.question_id, (before) =>
-        before.state === "none" ? { state: "sent", value: message.answer, tookMs: message.took_ms } : before,
+      return inQuestion(game, message, ({ answer }) =>
+        answer.state === "none"
+          ? { answer: { state: "sent", value: message.answer, tookMs: message.took_ms } }
+          : { answer },
       );
     case "answer_accepted":
-      return answered(game, message.question_id, (before) => knownAnswer(before, message.answer));
+      return inQuestion(game, message, ({ answer }) => ({ answer: knownAnswer(answer, message.answer) }));
+    case "confidence_accepted":
+      return inQuestion(game, message, ({ question }) => ({
+        question: { ...question, your_confidence: message.confidence },
+      }));
     case "answer_received":
       return judged(game, message);
     case "question_end":
@@ -87,13 +96,14 @@ export function reduce(game: LiveGame, message: ServerMessage | LocalMessage): L
       return {
         ...game,
         leaderboard: message.final_leaderboard,
+        teams: teamsNow(game, message),
         you: placed(game.you, message.final_leaderboard, message.player_stats),
         phase: { name: "ended", message: message.message || texts.gameEnded, stats: message.player_stats },
       };
     default:
       // Or of a type that only a newer server knows.
       message satisfies
-        | ServerMessageOf<"welcome" | "pong" | "join_confirm" | "confidence_accepted" | "pick_team" | "player_moved">
+        | ServerMessageOf<"welcome" | "pong" | "counter" | "join_success" | "join_confirm" | "pick_team">
         | HostsAlone;
       return game;
   }
@@ -143,16 +153,38 @@ function askedIn(phase: Phase, result: Result): AskedFields | null {
 export const isAsked = <Ended extends EndedFields>(result: Ended): result is Ended & AskedFields =>
   result.question_text !== undefined;
 
-function own({ player_id, nickname, marble }: { player_id: string; nickname: string; marble: number }) {
-  return { playerId: player_id, nickname, marble };
+type Seated = ServerMessageOf<"reconnect_success">;
+
+function seated(game: LiveGame, message: Seated): LiveGame {
+  const { player_id, nickname, marble, score, rank, team, game_status, kinds = [], next_game } = message;
+  return {
+    ...game,
+    role: "player",
+    you: { playerId: player_id, nickname, marble, score, rank, ...(team !== undefined && { team }) },
+    kinds,
+    extras: extrasNow(game, message),
+    teams: teamsNow(game, message),
+    nextGame: next_game ?? game.nextGame,
+    phase: phaseAfterReturn(game.phase, game_status),
+  };
 }
 
-type Seated = Pick<ServerMessageOf<"reconnect_success">, "game_status" | "kinds" | "next_game">;
-
-function seated(game: LiveGame, you: You, { game_status, kinds = [], next_game }: Seated): LiveGame {
-  const nextGame = next_game ?? game.nextGame;
-  return { ...game, role: "player", you, kinds, nextGame, phase: phaseAfterReturn(game.phase, game_status) };
+/** What is known to be there stays: not every reply tells it again. */
+export function extrasNow(
+  { extras }: LiveGame,
+  { team, confidence, reactions }: Partial<Seated>,
+): readonly ExtraName[] {
+  const told: ExtraName[] = [];
+  if (team !== undefined) told.push("teams");
+  if (confidence) told.push("confidence");
+  if (reactions !== false) told.push("reactions");
+  const more = told.filter((name) => !extras.includes(name));
+  return more.length > 0 ? [...extras, ...more] : extras;
 }
+
+/** As they were told last. The lean wire tells their names with the seat alone. */
+export const teamsNow = (game: LiveGame, { teams }: WithTeams): readonly TeamRow[] =>
+  teams?.map((row) => ({ ...game.teams.find(({ team }) => team === row.team), ...row })) ?? game.teams;
 
 /** A game that runs goes on where this screen left it; the question or its end follows. */
 function phaseAfterReturn(phase: Phase, status: Seated["game_status"]): Phase {
@@ -185,33 +217,34 @@ function asked(game: LiveGame, message: ServerMessageOf<"question_start" | "curr
   } satisfies LiveGame;
 }
 
-function extended(game: LiveGame, { question_id, ends_at }: ServerMessageOf<"question_extended">): LiveGame {
+type QuestionPhase = Extract<Phase, { name: "question" }>;
+
+/** As long as that question is the one on the screen. */
+function inQuestion(
+  game: LiveGame,
+  { question_id }: { readonly question_id: string },
+  change: (phase: QuestionPhase) => Partial<QuestionPhase>,
+): LiveGame {
   const { phase } = game;
   if (phase.name !== "question" || phase.question.question_id !== question_id) return game;
-  const time_limit = (ends_at - phase.question.starts_at) / 1000;
-  return { ...game, phase: { ...phase, question: { ...phase.question, ends_at, time_limit } } };
-}
-
-function answered(game: LiveGame, questionId: string, change: (before: OwnAnswer) => OwnAnswer): LiveGame {
-  const { phase } = game;
-  if (phase.name !== "question" || phase.question.question_id !== questionId) return game;
-  return { ...game, phase: { ...phase, answer: change(phase.answer) } };
+  return { ...game, phase: { ...phase, ...change(phase) } };
 }
 
 function judged(game: LiveGame, message: ServerMessageOf<"answer_received">): LiveGame {
   const { is_correct: isCorrect, points_earned: points, share } = message;
   const scored = game.you ? { ...game, you: { ...game.you, score: message.score } } : game;
-  return answered(scored, message.question_id, (before) =>
-    before.state === "none"
-      ? before
-      : {
-          state: "accepted",
-          value: before.value,
-          tookMs: message.response_time_ms,
-          // Where nothing can be right there is no verdict.
-          verdict: isCorrect === null ? null : { isCorrect, share, points },
-        },
-  );
+  return inQuestion(scored, message, ({ answer }) => ({
+    answer:
+      answer.state === "none"
+        ? answer
+        : {
+            state: "accepted",
+            value: answer.value,
+            tookMs: message.response_time_ms,
+            // Where nothing can be right there is no verdict.
+            verdict: isCorrect === null ? null : { isCorrect, share, points },
+          },
+  }));
 }
 
 function closed(game: LiveGame, message: ServerMessageOf<"question_end">): LiveGame {
@@ -234,6 +267,7 @@ export function revealed(game: LiveGame, closed: Result): LiveGame {
     ...game,
     questionNumber: asked?.question_number ?? game.questionNumber,
     leaderboard: result.leaderboard,
+    teams: teamsNow(game, result),
     you: game.you && result.you ? { ...game.you, score: result.you.score, rank: result.you.rank } : game.you,
     phase: { name: "reveal", asked, result, tookMs, wasThere },
   };

@@ -1,11 +1,11 @@
 import type { GameView } from "#protocol/http/games";
 import { questionOf, type LiveGame, type Phase } from "./game";
-import { answerSoFar, knownAnswer, revealed } from "./reduce";
+import { answerSoFar, extrasNow, knownAnswer, revealed, teamsNow } from "./reduce";
 import { texts } from "../base/texts";
 
 /** The game as a player's `GET /api/game/{code}` shows it: what polling folds instead of messages. */
 export function foldView(before: LiveGame, view: GameView): LiveGame {
-  const { game, you } = view;
+  const { game, you, question } = view;
   const seen: LiveGame = {
     ...before,
     title: game.title,
@@ -14,8 +14,18 @@ export function foldView(before: LiveGame, view: GameView): LiveGame {
     kinds: game.kinds ?? before.kinds,
     questionNumber: game.question_number,
     you: you
-      ? { playerId: you.player_id, nickname: you.nickname, marble: you.marble, score: you.score, rank: you.rank }
+      ? {
+          playerId: you.player_id,
+          nickname: you.nickname,
+          marble: you.marble,
+          score: you.score,
+          rank: you.rank,
+          ...(you.team !== undefined && { team: you.team }),
+        }
       : before.you,
+    // A reaction goes by the socket alone.
+    extras: extrasNow(before, { ...you, confidence: question?.confidence, reactions: false }),
+    teams: teamsNow(before, { ...you, ...view.end }),
     nextGame: view.next_game ?? before.nextGame,
   };
   if (game.phase === "reveal" && view.result) return revealed(seen, view.result);
@@ -31,7 +41,7 @@ function phaseIn(view: GameView, seen: LiveGame): Phase {
       if (!question) return { name: "between" };
       return {
         name: "question",
-        question: questionOf(question),
+        question: questionOf({ ...question, ...(you?.confidence && { your_confidence: you.confidence }) }),
         answer: knownAnswer(answerSoFar(seen, question.question_id), you?.answer ?? null),
         answered: 0,
         expected: seen.playerCount,

@@ -8,6 +8,7 @@ import type {
   QuestionEndFields,
   QuestionFields,
   GameStatus,
+  WithExtras,
   WithKinds,
 } from "#protocol/messages";
 import { kindOf, verdictOf, type Solution } from "#question/kinds";
@@ -94,9 +95,12 @@ export function shownScore(game: Game, player: Player): number {
   return player.score + answer.points;
 }
 
-/** Which is said only where phones do not react. */
-export const reactionsIn = ({ opening }: Game): { reactions?: false } =>
-  opening.settings.reactions === false ? { reactions: false } : {};
+export function extrasIn({ opening: { settings } }: Game): WithExtras {
+  return {
+    ...(settings.confidence && { confidence: true }),
+    ...(settings.reactions === false && { reactions: false }),
+  };
+}
 
 export type OpenPhase = Extract<Phase, { name: "question" }>;
 

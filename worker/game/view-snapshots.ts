@@ -66,7 +66,7 @@ export function joinSuccess(game: Game, playerId: string, sessionId: string): Se
     ...teamOf(player),
     ...teamsFor(game, "player"),
     ...part.kindsIn(game),
-    ...part.reactionsIn(game),
+    ...part.extrasIn(game),
     ...part.nextGame(game),
   };
 }
@@ -92,7 +92,7 @@ export function reconnectSuccess(
     ...teamOf(player),
     ...teamsFor(game, "player"),
     ...part.kindsIn(game),
-    ...part.reactionsIn(game),
+    ...part.extrasIn(game),
     ...part.nextGame(game),
   };
 }

@@ -176,8 +176,8 @@ export type NextGame = {
 export type WithKinds = { kinds?: readonly KindName[] };
 /** What a completed game tells of its next round, while that is not over. */
 type WithNextGame = { next_game?: NextGame };
-/** What a phone may send between questions is sent and shown, unless this is said. */
-type WithReactions = { reactions?: false };
+/** For phones to load ahead what only some games have. Reactions, which nearly all have, are named where there are none. */
+export type WithExtras = { confidence?: true; reactions?: false };
 
 export type RegisterHostSuccess = Server<
   "register_host_success",
@@ -238,7 +238,7 @@ export type ServerMessage =
         WithTeams &
         WithKinds &
         WithNextGame &
-        WithReactions
+        WithExtras
     >
   /** Whose number it is, for the pupil to say yes to: then `join_lobby` again, with `confirm`. */
   | Server<"join_confirm", JoinConfirm>
@@ -282,7 +282,7 @@ export type ServerMessage =
         WithTeams &
         WithKinds &
         WithNextGame &
-        WithReactions
+        WithExtras
     >
   | Server<"reconnect_failed", { message: string; code: string }>
   | Server<"player_removed", { message: string; code?: "seat_freed" }>

@@ -3,6 +3,7 @@ import { PlayerMarble } from "../../marble/player-marble";
 import { TeamMarble } from "../../marble/team-marble";
 import { Button } from "../../ui/button";
 import { Dialog } from "../../ui/dialog";
+import { FocusedTitle } from "../../ui/focused-title";
 import { membersOf } from "./members";
 import styles from "./team-dialogs.module.css";
 
@@ -20,13 +21,12 @@ export function TeamDialog({ team, name, players, onPlayer, onClose }: Props) {
   return (
     <Dialog
       title={
-        <span className={styles.who}>
+        <FocusedTitle className={styles.who}>
           <TeamMarble team={team} />
           {name}, {members.length} kişi
-        </span>
+        </FocusedTitle>
       }
       wide
-      startsAtTitle
       onClose={onClose}
       actions={<Button onClick={onClose}>Kapat</Button>}
     >

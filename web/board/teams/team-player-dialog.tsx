@@ -3,6 +3,7 @@ import { PlayerMarble } from "../../marble/player-marble";
 import { TeamMarble } from "../../marble/team-marble";
 import { Button } from "../../ui/button";
 import { Dialog } from "../../ui/dialog";
+import { FocusedTitle } from "../../ui/focused-title";
 import { PlayerDialog, RenameDialog } from "../overlays/player-dialog";
 import styles from "./team-dialogs.module.css";
 
@@ -21,13 +22,12 @@ export function TeamPlayerDialog({ names, onMove, ...about }: Props) {
   return (
     <Dialog
       title={
-        <span className={styles.who}>
+        <FocusedTitle className={styles.who}>
           <PlayerMarble seed={player.marble} />
           {player.nickname}
-        </span>
+        </FocusedTitle>
       }
       onClose={onClose}
-      startsAtTitle
       actions={
         <>
           <Button variant="alt" onClick={onClose}>

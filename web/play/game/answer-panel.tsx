@@ -1,5 +1,6 @@
 import { number } from "../numbers";
 import type { OwnAnswer } from "../../live/game";
+import { Slot } from "./extras";
 import styles from "./answer-panel.module.css";
 import { useLate } from "./use-late";
 
@@ -19,12 +20,14 @@ export function AnswerPanel({ answer, own, isTimeUp }: Props) {
   const words = own ?? wordsOf(answer, isTimeUp, isLate);
   return (
     <div className={styles.status} role="status">
-      {words && (
-        <div className={styles.panel}>
-          <b>{words[0]}</b>
-          {words[1]}
-        </div>
-      )}
+      <Slot at="AnswerWords">
+        {words && (
+          <div className={styles.panel}>
+            <b>{words[0]}</b>
+            {words[1]}
+          </div>
+        )}
+      </Slot>
     </div>
   );
 }

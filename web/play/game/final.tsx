@@ -10,6 +10,7 @@ import { AnswerReview } from "./answer-review";
 import { finalStats, finalWord } from "./final-word";
 import styles from "./final.module.css";
 import { PhaseHeading } from "../../ui/phase-heading";
+import { Slot } from "./extras";
 import { Fact } from "./fact";
 import { Frame } from "./frame";
 import { Hole } from "./lost";
@@ -27,34 +28,36 @@ export function Final({ game, phase, seat }: Props) {
   return (
     <Frame tone="field" className={styles.page}>
       <PhaseHeading className={styles.title}>{phase.message}</PhaseHeading>
-      <div className={styles.middle}>
-        {stats ? (
-          <>
-            <div className={styles.rank} aria-hidden="true">
-              <b className={cx("num", stats.rank > 99 ? styles.three : stats.rank > 9 && styles.two)}>{stats.rank}</b>
-              <Marble seed={game.you?.marble ?? seat.marble} className={styles.dot} />
-            </div>
-            <p className={styles.of}>
-              {stats.player_count > 1
-                ? `${stats.player_count} oyuncu arasında ${stats.rank}. oldun`
-                : `${stats.rank}. oldun`}
-            </p>
-            <p className={cx(styles.points, "num")}>
-              {number(stats.score)}
-              <small>puan</small>
-            </p>
-            <p className={styles.word}>{finalWord(stats, nickname, game.leaderboard, number)}</p>
-          </>
-        ) : (
-          phase.stats && (
+      <Slot at="End">
+        <div className={styles.middle}>
+          {stats ? (
             <>
-              <Hole seed={seat.marble} />
-              <p className={styles.of}>Öğretmenin bu oyunu sonlandırdı.</p>
+              <div className={styles.rank} aria-hidden="true">
+                <b className={cx("num", stats.rank > 99 ? styles.three : stats.rank > 9 && styles.two)}>{stats.rank}</b>
+                <Marble seed={game.you?.marble ?? seat.marble} className={styles.dot} />
+              </div>
+              <p className={styles.of}>
+                {stats.player_count > 1
+                  ? `${stats.player_count} oyuncu arasında ${stats.rank}. oldun`
+                  : `${stats.rank}. oldun`}
+              </p>
+              <p className={cx(styles.points, "num")}>
+                {number(stats.score)}
+                <small>puan</small>
+              </p>
+              <p className={styles.word}>{finalWord(stats, nickname, game.leaderboard, number)}</p>
             </>
-          )
-        )}
-      </div>
-      {stats && <Figures stats={stats} />}
+          ) : (
+            phase.stats && (
+              <>
+                <Hole seed={seat.marble} />
+                <p className={styles.of}>Öğretmenin bu oyunu sonlandırdı.</p>
+              </>
+            )
+          )}
+        </div>
+        {stats && <Figures stats={stats} />}
+      </Slot>
       <div className={styles.actions}>
         <a className={buttonClass({ variant: "lim", size: "lg", block: true }, styles.again)} href="/student/join">
           Yeni oyuna katıl

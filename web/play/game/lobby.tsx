@@ -5,6 +5,7 @@ import { Button } from "../../ui/button";
 import { Icon } from "../../ui/icon";
 import { PhaseHeading } from "../../ui/phase-heading";
 import { Circle } from "./circle";
+import { Slot } from "./extras";
 import { Frame } from "./frame";
 import styles from "./lobby.module.css";
 
@@ -35,14 +36,18 @@ export function Lobby({ game, isRunning, onLeave }: Props) {
       <Circle>
         <PhaseHeading className={styles.ok}>{isRunning ? "Oyun sürüyor" : "İçeridesin!"}</PhaseHeading>
         <button type="button" className={styles.marble} aria-label="Bilyeni yuvarla" onClick={spin}>
-          <Marble seed={you?.marble ?? 0} />
+          <Slot at="OwnMarble">
+            <Marble seed={you?.marble ?? 0} />
+          </Slot>
         </button>
         <p className={styles.name}>{you?.nickname}</p>
       </Circle>
-      <p className={styles.say}>
-        {isRunning ? "Sıradaki soruda sen de varsın." : "Öğretmenin başlatınca ilk soru burada açılacak."}
-      </p>
-      <p className={styles.sub}>Beklerken bilyene dokun, yuvarlansın.</p>
+      <Slot at="LobbyWords">
+        <p className={styles.say}>
+          {isRunning ? "Sıradaki soruda sen de varsın." : "Öğretmenin başlatınca ilk soru burada açılacak."}
+        </p>
+        <p className={styles.sub}>Beklerken bilyene dokun, yuvarlansın.</p>
+      </Slot>
     </Frame>
   );
 }

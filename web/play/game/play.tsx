@@ -12,6 +12,7 @@ import { Broken } from "./broken";
 import { Connecting } from "./connecting";
 import { ConnectionBanner } from "./connection-banner";
 import { LastScreen } from "./last-screen";
+import { ExtrasContext, useExtras } from "./extras";
 import { GaveUp, Reconnecting } from "./lost";
 import { Lobby } from "./lobby";
 import { Out } from "./out";
@@ -41,6 +42,7 @@ export function Play({ seat, game, onPlay }: Props) {
   useWakeLock(!isOver);
   useBackGuard(!isOver && lost.kind !== "gave_up", () => setLeaving(true));
   const shown = useAfterPodium(view.game);
+  const extras = useExtras(view.game);
   useTitle(shown);
   // In the lobby already; what did not arrive is loaded with its question.
   useEffect(() => void phoneKinds.load(kinds).catch(() => {}), [kinds]);
@@ -65,7 +67,9 @@ export function Play({ seat, game, onPlay }: Props) {
       ) : lost.kind === "page" ? (
         <Reconnecting seat={seat} attempt={lost.attempt} onRetry={game.retry} />
       ) : (
-        <Screen view={shown} game={game} seat={seat} onPlay={onPlay} onLeave={() => setLeaving(true)} />
+        <ExtrasContext value={{ game: shown, player: game, seat, extras }}>
+          <Screen view={shown} game={game} seat={seat} onPlay={onPlay} onLeave={() => setLeaving(true)} />
+        </ExtrasContext>
       )}
       {isLeaving && !isOver && (
         <ConfirmDialog

@@ -7,6 +7,7 @@ import { Track } from "../../ui/countdown";
 import { cx } from "../../ui/cx";
 import { AnswerPanel } from "./answer-panel";
 import { PhaseHeading } from "../../ui/phase-heading";
+import { Slot } from "./extras";
 import { Frame } from "./frame";
 import { PictureArea } from "./load-pictures";
 import { fitOf } from "./question-fit";
@@ -47,7 +48,9 @@ export function QuestionScreen({ phase, you, onAnswer, serverNow }: Props) {
     <Frame tone="paper" className={cx(styles.page, styles[`${fit}Text`], pageClass(question))}>
       <div className={styles.strip}>
         <span className={styles.me}>
-          <Marble seed={seed} size={30} />
+          <Slot at="OwnMarble">
+            <Marble seed={seed} size={30} />
+          </Slot>
           <b className="num">
             <span className="vh">Puanın </span>
             {number(you?.score ?? 0)}

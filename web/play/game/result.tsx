@@ -10,6 +10,7 @@ import { cx } from "../../ui/cx";
 import { Dialog } from "../../ui/dialog";
 import { Icon } from "../../ui/icon";
 import { PhaseHeading } from "../../ui/phase-heading";
+import { Slot } from "./extras";
 import { Fact } from "./fact";
 import { Frame, type Tone } from "./frame";
 import { RoundHead } from "./round-head";
@@ -43,7 +44,7 @@ export function Result({ game, phase, onLeave, onStandings }: Props) {
     <Frame tone={toneOf(own)} className={styles.page}>
       <RoundHead game={game} onLeave={onLeave} />
       {OwnResult ? <OwnResult {...told} usual={usual} /> : usual}
-      {own && <Facts own={own} />}
+      <Slot at="Figures">{own && <Facts own={own} />}</Slot>
       <p className={styles.next}>
         {result.is_last ? "Oyun bitiyor, tahtaya bak." : isRight && "Sıradaki soru için tahtaya bak."}
       </p>

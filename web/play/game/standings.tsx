@@ -6,6 +6,7 @@ import { cx } from "../../ui/cx";
 import { Icon } from "../../ui/icon";
 import { PhaseHeading } from "../../ui/phase-heading";
 import { Frame } from "./frame";
+import { Slot } from "./extras";
 import { RoundHead } from "./round-head";
 import { aheadOf, climb, standings, type Standing } from "./standing";
 import styles from "./standings.module.css";
@@ -27,13 +28,15 @@ export function Standings({ game, phase, you, onBack, onLeave }: Props) {
     <Frame tone="paper" className={styles.page}>
       <RoundHead game={game} onLeave={onLeave} />
       <PhaseHeading className={styles.title}>Puan durumu</PhaseHeading>
-      <ol className={cx(styles.rows, rows.length > 5 && styles.many)}>{rows.map(row)}</ol>
-      {climbed && (
-        <p className={styles.climbed}>
-          {own && own.previous_rank !== null && own.rank < own.previous_rank && <Icon name="up" />} {climbed}
-        </p>
-      )}
-      <p className={styles.ahead}>{aheadOf(game.leaderboard, you, number)}</p>
+      <Slot at="Rows">
+        <ol className={cx(styles.rows, rows.length > 5 && styles.many)}>{rows.map(row)}</ol>
+        {climbed && (
+          <p className={styles.climbed}>
+            {own && own.previous_rank !== null && own.rank < own.previous_rank && <Icon name="up" />} {climbed}
+          </p>
+        )}
+        <p className={styles.ahead}>{aheadOf(game.leaderboard, you, number)}</p>
+      </Slot>
       <Button variant="quiet" onClick={onBack}>
         Sonucum
       </Button>

@@ -4,10 +4,23 @@ import type { Env } from "../../base/env";
 import { joinGame, type JoinRequest, type Reply } from "../../base/requests";
 import { keepSeat, type Seat } from "../../base/seat";
 
-/** Asks for a place in a game, as whoever is signed in here; the one given is kept on this device. */
+/**
+ * Asks for a place in a game, as whoever is signed in here, and for a team where the pupil chooses one; the place given is kept on
+ * this device.
+ */
 export async function takeSeat(env: Env, request: Omit<JoinRequest, "token">): Promise<Reply<Seat>> {
-  const reply = await joinGame(env, { ...request, token: storedToken() });
-  if (reply.tokenIsBad) storeToken(null);
+  const ask = async (team?: number | null) => {
+    const reply = await joinGame(env, { ...request, ...(team !== undefined && { team }), token: storedToken() });
+    if (reply.tokenIsBad) storeToken(null);
+    return reply;
+  };
+  let reply: Reply<Seat> = await ask(null);
+  if (!reply.ok && reply.teams) {
+    const { teams } = reply;
+    const pick = await import("../teams/pick").catch(() => null);
+    // Where the page to choose on does not come the game deals.
+    reply = pick ? await pick.pickTeam(teams, request, ask) : await ask();
+  }
   if (reply.ok) keepSeat(deviceMemory(), { ...reply.body, at: Date.now() });
   return reply;
 }

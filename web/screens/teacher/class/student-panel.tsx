@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from "react";
+import { useId, useState } from "react";
 import { useRevalidator } from "react-router";
 import { classLimits, type TimeFactor } from "#protocol/class-limits";
 import type { Student } from "#protocol/http/classes";
@@ -13,6 +13,7 @@ import { Button } from "../../../ui/button";
 import { ChoiceTiles } from "../../../ui/choice-tiles";
 import { ConfirmDialog, Dialog } from "../../../ui/dialog";
 import { counter, TextField } from "../../../ui/field";
+import { FocusedTitle } from "../../../ui/focused-title";
 import { toast } from "../../../ui/toasts";
 import { nameFault, numberFault, schoolNoFault, typedNumber } from "./student-fields";
 import styles from "./student-panel.module.css";
@@ -31,13 +32,6 @@ type Props = {
 export function StudentPanel({ classId, className, student, students, onRemove, onClose }: Props) {
   const { revalidate } = useRevalidator();
   const formId = useId();
-  const title = useRef<HTMLElement>(null);
-  // The focus begins at the name, not at the first thing to press.
-  useEffect(() => {
-    const heading = title.current?.closest("h2");
-    heading?.setAttribute("tabindex", "-1");
-    heading?.focus();
-  }, []);
   const [factor, setFactor] = useState<TimeFactor>(student.time_factor);
   const [isLeaving, setLeaving] = useState(false);
   const before = {
@@ -74,7 +68,7 @@ export function StudentPanel({ classId, className, student, students, onRemove, 
         shape="side"
         onClose={mayClose}
         title={
-          <span ref={title} className={styles.title}>
+          <FocusedTitle className={styles.title}>
             <StudentMarble name={student.name} size={72} />
             <span>
               {student.name}
@@ -82,7 +76,7 @@ export function StudentPanel({ classId, className, student, students, onRemove, 
                 {className}, {student.number} numara
               </small>
             </span>
-          </span>
+          </FocusedTitle>
         }
         actions={
           <>

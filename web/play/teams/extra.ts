@@ -1,0 +1,6 @@
+/** Teams on a phone: what a game with teams changes in its pages. */
+export { MarbleOfTeam as OwnMarble } from "./marble-of-team";
+export { TeamInLobby as LobbyWords } from "./team-in-lobby";
+export { TeamResult as Figures } from "./team-result";
+export { TeamRows as Rows } from "./team-rows";
+export { TeamEnd as End } from "./team-end";

@@ -1,0 +1,32 @@
+import { createRoot } from "react-dom/client";
+import type { TeamChoice } from "#protocol/teams";
+import type { JoinRequest, Reply } from "../../base/requests";
+import type { Seat } from "../../base/seat";
+import shell from "../game/play.module.css";
+import { PickPage, type Ask } from "./pick-page";
+
+type Who = Pick<JoinRequest, "code" | "nickname" | "number" | "marble">;
+
+/**
+ * In place of the form, until the pupil sits in a team or cannot sit at all. Then the form stands there again, or the caller puts
+ * the game into the page.
+ */
+export function pickTeam(teams: readonly TeamChoice[], who: Who, ask: Ask): Promise<Reply<Seat>> {
+  const form = document.querySelector("main")!;
+  const title = document.title;
+  const place = document.createElement("div");
+  place.className = shell.shell!;
+  form.replaceWith(place);
+  document.title = "Takımını seç — Bilye";
+  const root = createRoot(place);
+  return new Promise((resolve) => {
+    const onDone = (reply: Reply<Seat>) => {
+      resolve(reply);
+      if (reply.ok) return;
+      document.title = title;
+      root.unmount();
+      place.replaceWith(form);
+    };
+    root.render(<PickPage teams={teams} who={who} ask={ask} onDone={onDone} />);
+  });
+}

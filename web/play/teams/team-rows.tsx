@@ -1,0 +1,39 @@
+import type { ReactNode } from "react";
+import { Marble } from "../../marble/marble";
+import { TeamMarble } from "../../marble/team-marble";
+import { cx } from "../../ui/cx";
+import styles from "../game/standings.module.css";
+import { number } from "../numbers";
+import { useOwnTeam } from "./use-own-team";
+
+/** The table: teams first, the own one bright, and then oneself. */
+export function TeamRows({ children }: { readonly children: ReactNode }) {
+  const { game, own } = useOwnTeam();
+  const { teams, you } = game;
+  if (!own || !you) return children;
+  return (
+    <>
+      <ol className={cx(styles.rows, teams.length > 4 && styles.many)}>
+        {teams.map(({ team, name, rank, score }) => (
+          <li key={team} className={cx(team === own.team && styles.you)}>
+            <b className="num">{rank}</b>
+            <TeamMarble team={team} className={styles.marble} />
+            <span className={styles.name}>
+              {name}
+              {team === own.team && <small> Sizin takım</small>}
+            </span>
+            <span className={cx(styles.score, "num")}>{number(score)}</span>
+          </li>
+        ))}
+      </ol>
+      {you.rank !== null && (
+        <p className={styles.self}>
+          <b className="num">{you.rank}.</b>
+          <Marble seed={you.marble} className={styles.marble} />
+          <span className={styles.name}>Sen</span>
+          <span className={cx(styles.score, "num")}>{number(you.score)}</span>
+        </p>
+      )}
+    </>
+  );
+}
