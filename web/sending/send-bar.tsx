@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Button } from "../ui/button";
+import { PlainButton } from "../ui/plain-button";
 import { cx } from "../ui/cx";
 import { missingId } from "./hint";
 import styles from "./send-bar.module.css";
@@ -25,9 +25,9 @@ export function SendBar({ unsent, missing, children, isReady, onSend, beside }: 
     <div className={cx(styles.bar, beside !== undefined && styles.two)}>
       {beside}
       {(isReady ?? unsent.answer !== null) ? (
-        <Button block className={styles.send} onClick={onSend ?? unsent.send}>
+        <PlainButton block className={styles.send} onClick={onSend ?? unsent.send}>
           {children}
-        </Button>
+        </PlainButton>
       ) : (
         <p className={styles.missing} id={missingId}>
           {missing}

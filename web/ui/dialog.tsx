@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from "react";
-import { Button } from "./button";
+import { PlainButton } from "./plain-button";
 import { cx } from "./cx";
 import styles from "./dialog.module.css";
 import { Icon } from "./icon";
@@ -82,12 +82,12 @@ export function ConfirmDialog({
       onClose={onClose}
       actions={
         <>
-          <Button variant="alt" onClick={onClose}>
+          <PlainButton variant="alt" onClick={onClose}>
             {cancel}
-          </Button>
-          <Button variant={danger ? "danger" : "primary"} busy={busy ?? false} onClick={onConfirm}>
+          </PlainButton>
+          <PlainButton variant={danger ? "danger" : "primary"} busy={busy ?? false} onClick={onConfirm}>
             {confirm}
-          </Button>
+          </PlainButton>
         </>
       }
     >

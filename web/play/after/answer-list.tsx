@@ -7,7 +7,7 @@ import { browserEnv } from "../../base/env";
 import { ownAnswers } from "../../base/requests";
 import type { Seat } from "../../base/seat";
 import styles from "./answer-list.module.css";
-import { Button } from "../../ui/button";
+import { PlainButton } from "../../ui/plain-button";
 import { Dialog } from "../../ui/dialog";
 import { SetLanguage, SetText } from "../../texts/set-text";
 
@@ -15,7 +15,7 @@ import { SetLanguage, SetText } from "../../texts/set-text";
 export async function answerDialog(seat: Seat, kinds: typeof phoneKinds, close: () => void): Promise<ReactNode> {
   const list = await answerList(seat, kinds);
   return (
-    <Dialog title="Sorular" onClose={close} actions={<Button onClick={close}>Tamam</Button>}>
+    <Dialog title="Sorular" onClose={close} actions={<PlainButton onClick={close}>Tamam</PlainButton>}>
       {list}
     </Dialog>
   );

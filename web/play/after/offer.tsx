@@ -5,7 +5,7 @@ import type { LiveGame } from "../../live/game";
 import { onceSeenFor } from "../../live/next-round";
 import type { Seat } from "../../base/seat";
 import { Marble } from "../../marble/marble";
-import { Button, buttonClass } from "../../ui/button";
+import { PlainButton, buttonClass } from "../../ui/plain-button";
 import { PhaseHeading } from "../../ui/phase-heading";
 import { Circle } from "../game/circle";
 import { Frame } from "../game/frame";
@@ -75,9 +75,9 @@ export function Offer({ game, round, seat, onPlay, onOut }: Props) {
       </Circle>
       <div className={styles.actions}>
         {!isLost && (
-          <Button variant="lim" size="lg" block busy={isBusy} onClick={() => void join()}>
+          <PlainButton variant="lim" size="lg" block busy={isBusy} onClick={() => void join()}>
             {failed ? "Yeniden dene" : "Ben de varım"}
-          </Button>
+          </PlainButton>
         )}
         {failed && (
           <a
@@ -87,9 +87,9 @@ export function Offer({ game, round, seat, onPlay, onOut }: Props) {
             Kodu elle yaz
           </a>
         )}
-        <Button variant="field" block className={styles.out} disabled={isBusy} onClick={onOut}>
+        <PlainButton variant="field" block className={styles.out} disabled={isBusy} onClick={onOut}>
           Ben çıkayım
-        </Button>
+        </PlainButton>
       </div>
     </Frame>
   );

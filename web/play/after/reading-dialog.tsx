@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Button } from "../../ui/button";
+import { PlainButton } from "../../ui/plain-button";
 import { Dialog } from "../../ui/dialog";
 import type { Reading } from "../game/reading";
 import styles from "./reading-dialog.module.css";
@@ -20,7 +20,7 @@ export function ReadingDialog({ stored, onChange, onClose }: Props) {
     onChange(next);
   };
   return (
-    <Dialog title="Okuma ayarları" onClose={onClose} actions={<Button onClick={onClose}>Tamam</Button>}>
+    <Dialog title="Okuma ayarları" onClose={onClose} actions={<PlainButton onClick={onClose}>Tamam</PlainButton>}>
       <fieldset className={styles.sizes}>
         <legend>Yazı boyutu</legend>
         {sizes.map((name, size) => (

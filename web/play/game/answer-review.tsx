@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from "react";
 import type { Seat } from "../../base/seat";
 import { phoneKinds } from "../../kinds/phone";
-import { Button } from "../../ui/button";
+import { PlainButton } from "../../ui/plain-button";
 import { afterGame } from "./load-after-game";
 
 /** "Sorulara bak": every question of the game with one's own and the right answer. */
@@ -20,9 +20,9 @@ export function AnswerReview({ seat }: { readonly seat: Seat }) {
   };
   return (
     <>
-      <Button variant="field" block busy={isLoading} onClick={() => void open()}>
+      <PlainButton variant="field" block busy={isLoading} onClick={() => void open()}>
         Sorulara bak
-      </Button>
+      </PlainButton>
       {shown}
     </>
   );

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from "react";
-import { Button } from "../../ui/button";
+import { PlainButton } from "../../ui/plain-button";
 import { PhaseHeading } from "../../ui/phase-heading";
 import { Frame } from "./frame";
 import styles from "./waiting.module.css";
@@ -31,9 +31,9 @@ export class Broken extends Component<Props> {
             {isQuestion && "İnternetini kontrol edip sayfayı yenile."} Puanın ve yerin duruyor.
           </p>
         </div>
-        <Button variant="lim" size="lg" block onClick={() => location.reload()}>
+        <PlainButton variant="lim" size="lg" block onClick={() => location.reload()}>
           {isQuestion ? "Yeniden dene" : "Oyununa dön"}
-        </Button>
+        </PlainButton>
       </Frame>
     );
   }

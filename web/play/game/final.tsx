@@ -4,7 +4,7 @@ import { storedToken } from "../../base/token";
 import type { LiveGame, Phase } from "../../live/game";
 import type { Seat } from "../../base/seat";
 import { Marble } from "../../marble/marble";
-import { buttonClass } from "../../ui/button";
+import { buttonClass } from "../../ui/plain-button";
 import { cx } from "../../ui/cx";
 import { AnswerReview } from "./answer-review";
 import { finalStats, finalWord } from "./final-word";

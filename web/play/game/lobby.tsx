@@ -1,7 +1,7 @@
 import type { MouseEvent } from "react";
 import type { LiveGame } from "../../live/game";
 import { Marble } from "../../marble/marble";
-import { Button } from "../../ui/button";
+import { PlainButton } from "../../ui/plain-button";
 import { Icon } from "../../ui/icon";
 import { PhaseHeading } from "../../ui/phase-heading";
 import { Circle } from "./circle";
@@ -29,9 +29,9 @@ export function Lobby({ game, isRunning, onLeave }: Props) {
             </>
           )}
         </span>
-        <Button variant="quiet" className={styles.leave} onClick={onLeave}>
+        <PlainButton variant="quiet" className={styles.leave} onClick={onLeave}>
           Oyundan çık
-        </Button>
+        </PlainButton>
       </div>
       <Circle>
         <PhaseHeading className={styles.ok}>{isRunning ? "Oyun sürüyor" : "İçeridesin!"}</PhaseHeading>

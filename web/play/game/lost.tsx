@@ -1,7 +1,7 @@
 import { texts } from "../../base/texts";
 import type { Seat } from "../../base/seat";
 import { Marble } from "../../marble/marble";
-import { Button, buttonClass } from "../../ui/button";
+import { PlainButton, buttonClass } from "../../ui/plain-button";
 import { PhaseHeading } from "../../ui/phase-heading";
 import { Frame } from "./frame";
 import { OrbitingMarble } from "./orbit";
@@ -21,9 +21,9 @@ export function Reconnecting({ seat, attempt, onRetry }: Props) {
         </p>
       </div>
       <div className={styles.actions}>
-        <Button variant="field" size="lg" block onClick={onRetry}>
+        <PlainButton variant="field" size="lg" block onClick={onRetry}>
           Şimdi dene
-        </Button>
+        </PlainButton>
       </div>
     </Frame>
   );
@@ -42,9 +42,9 @@ export function GaveUp({ seat, onRetry }: Omit<Props, "attempt">) {
         <p className={styles.small}>Puanın ve yerin duruyor.</p>
       </div>
       <div className={styles.actions}>
-        <Button variant="lim" size="lg" block onClick={onRetry}>
+        <PlainButton variant="lim" size="lg" block onClick={onRetry}>
           Yeniden dene
-        </Button>
+        </PlainButton>
         <a className={buttonClass({ variant: "field", block: true })} href={`/student/join?code=${seat.code}`}>
           Kodu yeniden gir
         </a>

@@ -1,6 +1,6 @@
 import type { Phase } from "../../live/game";
 import type { Seat } from "../../base/seat";
-import { Button, buttonClass } from "../../ui/button";
+import { PlainButton, buttonClass } from "../../ui/plain-button";
 import { PhaseHeading } from "../../ui/phase-heading";
 import { Frame } from "./frame";
 import { Hole } from "./lost";
@@ -26,9 +26,9 @@ export function Out({ phase, seat, onAgain }: Props) {
       </div>
       <div className={styles.actions}>
         {isReplaced && (
-          <Button variant="lim" size="lg" block onClick={onAgain}>
+          <PlainButton variant="lim" size="lg" block onClick={onAgain}>
             Burada sürdür
-          </Button>
+          </PlainButton>
         )}
         <a
           className={buttonClass({ variant: isReplaced ? "field" : "lim", size: "lg", block: true })}

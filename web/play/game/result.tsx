@@ -5,7 +5,7 @@ import { phoneKinds } from "../../kinds/phone";
 import type { LiveGame, RevealPhase } from "../../live/game";
 import { SetText } from "../../texts/set-text";
 import { Marble } from "../../marble/marble";
-import { Button } from "../../ui/button";
+import { PlainButton } from "../../ui/plain-button";
 import { cx } from "../../ui/cx";
 import { Dialog } from "../../ui/dialog";
 import { Icon } from "../../ui/icon";
@@ -52,9 +52,9 @@ export function Result({ game, phase, onLeave, onStandings }: Props) {
         <div className={styles.actions}>
           {explanation && <Explanation text={explanation} />}
           {onStandings && (
-            <Button variant="quiet" className={styles.action} onClick={onStandings}>
+            <PlainButton variant="quiet" className={styles.action} onClick={onStandings}>
               Puan durumu
-            </Button>
+            </PlainButton>
           )}
         </div>
       )}
@@ -157,14 +157,14 @@ function Explanation({ text }: { readonly text: string }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button variant="quiet" className={styles.action} onClick={() => setOpen(true)}>
+      <PlainButton variant="quiet" className={styles.action} onClick={() => setOpen(true)}>
         Açıklamayı oku
-      </Button>
+      </PlainButton>
       {isOpen && (
         <Dialog
           title="Açıklama"
           onClose={() => setOpen(false)}
-          actions={<Button onClick={() => setOpen(false)}>Tamam</Button>}
+          actions={<PlainButton onClick={() => setOpen(false)}>Tamam</PlainButton>}
         >
           <p className={styles.explanation}>
             <SetText>{text}</SetText>

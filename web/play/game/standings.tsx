@@ -1,7 +1,7 @@
 import { number } from "../numbers";
 import type { LiveGame, RevealPhase, You } from "../../live/game";
 import { Marble } from "../../marble/marble";
-import { Button } from "../../ui/button";
+import { PlainButton } from "../../ui/plain-button";
 import { cx } from "../../ui/cx";
 import { Icon } from "../../ui/icon";
 import { PhaseHeading } from "../../ui/phase-heading";
@@ -37,9 +37,9 @@ export function Standings({ game, phase, you, onBack, onLeave }: Props) {
         )}
         <p className={styles.ahead}>{aheadOf(game.leaderboard, you, number)}</p>
       </Slot>
-      <Button variant="quiet" onClick={onBack}>
+      <PlainButton variant="quiet" onClick={onBack}>
         Sonucum
-      </Button>
+      </PlainButton>
     </Frame>
   );
 }

@@ -5,6 +5,7 @@ import { shownName } from "../../../lib/shown-name";
 import { useChange } from "../../../parts/homework/use-change";
 import { Button } from "../../../ui/button";
 import { ConfirmDialog, Dialog } from "../../../ui/dialog";
+import { FocusedTitle } from "../../../ui/focused-title";
 import styles from "./pin-dialog.module.css";
 
 type Props = {
@@ -37,8 +38,7 @@ export function PinDialog({ of, pupil, playerId, onClose }: Props) {
   }
   return (
     <Dialog
-      title={`${shownName(pupil.name)}, yeni geri dönüş sayısı`}
-      startsAtTitle
+      title={<FocusedTitle>{shownName(pupil.name)}, yeni geri dönüş sayısı</FocusedTitle>}
       onClose={onClose}
       actions={<Button onClick={onClose}>Söyledim, kapat</Button>}
     >
