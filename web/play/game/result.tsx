@@ -102,7 +102,7 @@ function NotRight({ game, phase, own, seed, how }: NotRightProps) {
   const left = game.totalQuestions - game.questionNumber;
   return (
     <>
-      <div className={styles.middle}>
+      <div className={cx(styles.middle, styles.soft)}>
         <Mark seed={seed} icon={isEmpty ? "clock" : "x"} />
         <PhaseHeading className={styles.softTitle}>{isEmpty ? "Süre doldu" : "Bu sefer olmadı"}</PhaseHeading>
         <p className={styles.why}>

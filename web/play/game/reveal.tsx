@@ -18,7 +18,8 @@ export function Reveal({ game, phase, onLeave }: Props) {
     // The next question's pictures, while the class still looks at this one's answer.
     for (const address of media ?? []) new Image().src = address;
   }, [media]);
-  const hasStandings = game.leaderboard.length > 0 && game.you !== null && !phase.result.is_last;
+  const isTold = game.leaderboard.length > 0 || phase.result.teams !== undefined;
+  const hasStandings = isTold && game.you !== null && !phase.result.is_last;
   const turnsItself = hasStandings && page === null && phase.result.explanation === "";
   if (useLate(turnsItself, RESULT_MS)) turnTo("standings");
   if (page === "standings" && game.you) {
