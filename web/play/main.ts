@@ -35,6 +35,7 @@ async function open(): Promise<void> {
     env,
     prepare: () => void game().catch(() => {}),
     play,
+    pick: async (...asked) => (await game()).pickTeam(...asked),
   });
 }
 

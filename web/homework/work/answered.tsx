@@ -2,7 +2,7 @@ import type { HomeworkQuestion } from "#protocol/http/homework";
 import type { OwnResult } from "#protocol/messages";
 import { phoneKinds } from "../../kinds/phone";
 import { SetText } from "../../texts/set-text";
-import { Button } from "../../ui/button";
+import { PlainButton } from "../../ui/plain-button";
 import { cx } from "../../ui/cx";
 import { PhaseHeading } from "../../ui/phase-heading";
 import styles from "./asking.module.css";
@@ -85,13 +85,13 @@ function Onward({ now: { page, homework }, work }: { readonly now: Work; readonl
   const isLast = "number" in page && page.number === homework.question_count;
   return (
     <div className={styles.actions}>
-      <Button size="lg" block busy={isBusy} onClick={press}>
+      <PlainButton size="lg" block busy={isBusy} onClick={press}>
         {isLast ? "Bitir" : "Sıradaki soru"}
-      </Button>
+      </PlainButton>
       {!isLast && (
-        <Button variant="quiet" block onClick={work.rest}>
+        <PlainButton variant="quiet" block onClick={work.rest}>
           Ara ver
-        </Button>
+        </PlainButton>
       )}
     </div>
   );

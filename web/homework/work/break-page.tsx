@@ -1,5 +1,5 @@
 import { Marble } from "../../marble/marble";
-import { Button } from "../../ui/button";
+import { PlainButton } from "../../ui/plain-button";
 import { PhaseHeading } from "../../ui/phase-heading";
 import { dayAndHour } from "../own/days";
 import { FieldPage, Pin } from "./field-page";
@@ -23,9 +23,9 @@ export function BreakPage({ now, pin, onNext, onLeave }: Props) {
       head={you.nickname}
       actions={
         <>
-          <Button variant="lim" size="lg" block busy={isBusy} onClick={press}>
+          <PlainButton variant="lim" size="lg" block busy={isBusy} onClick={press}>
             Devam et
-          </Button>
+          </PlainButton>
           <LeaveButton now={now} onLeave={onLeave} />
         </>
       }

@@ -1,5 +1,5 @@
 import { Marble } from "../../marble/marble";
-import { Button } from "../../ui/button";
+import { PlainButton } from "../../ui/plain-button";
 import { cx } from "../../ui/cx";
 import { PhaseHeading } from "../../ui/phase-heading";
 import { dayAndHour } from "../own/days";
@@ -36,9 +36,9 @@ export function FinishedPage({ now, seat, onAgain, onLeave }: Props) {
         <>
           {isTold && <ReviewButton code={homework.code} seat={seat} attempt={you.attempt} />}
           {you.attempts_left > 0 && (
-            <Button variant="field" block busy={again.isBusy} onClick={again.press}>
+            <PlainButton variant="field" block busy={again.isBusy} onClick={again.press}>
               Bir daha dene, {you.attempts_left} hakkın kaldı
-            </Button>
+            </PlainButton>
           )}
           <LeaveButton now={now} onLeave={onLeave} />
         </>

@@ -1,4 +1,4 @@
-import { buttonClass } from "../../ui/button";
+import { buttonClass } from "../../ui/plain-button";
 import { PhaseHeading } from "../../ui/phase-heading";
 import { FieldPage } from "./field-page";
 import type { Gone } from "./work";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Button } from "../../ui/button";
+import { PlainButton } from "../../ui/plain-button";
 import { ConfirmDialog } from "../../ui/dialog";
 import type { Work } from "./work";
 
@@ -10,9 +10,9 @@ export function LeaveButton({ now: { you, kept }, onLeave }: Props) {
   const [isAsked, ask] = useState(false);
   return (
     <>
-      <Button variant="field" block onClick={() => ask(true)}>
+      <PlainButton variant="field" block onClick={() => ask(true)}>
         Ben {you.nickname} değilim
-      </Button>
+      </PlainButton>
       {isAsked && (
         <ConfirmDialog
           title="Bu cihazda başka biri mi devam edecek?"

@@ -6,7 +6,7 @@ import { Frame } from "../../play/game/frame";
 import { OrbitingMarble } from "../../play/game/orbit";
 import { useLate } from "../../play/game/use-late";
 import waiting from "../../play/game/waiting.module.css";
-import { Button } from "../../ui/button";
+import { PlainButton } from "../../ui/plain-button";
 import { PhaseHeading } from "../../ui/phase-heading";
 import { askForHomework } from "../own/calls";
 import { forgetWork, type OwnView } from "../own/kept";
@@ -71,9 +71,9 @@ export function Opening({ env, code, seat, onOpen }: Props) {
         </p>
       </div>
       {state.name === "offline" && (
-        <Button variant="field" size="lg" block onClick={() => setState({ name: "asking" })}>
+        <PlainButton variant="field" size="lg" block onClick={() => setState({ name: "asking" })}>
           Şimdi dene
-        </Button>
+        </PlainButton>
       )}
     </Frame>
   );

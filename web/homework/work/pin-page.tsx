@@ -1,5 +1,5 @@
 import { Marble } from "../../marble/marble";
-import { Button } from "../../ui/button";
+import { PlainButton } from "../../ui/plain-button";
 import { PhaseHeading } from "../../ui/phase-heading";
 import { firstName } from "../own/first-name";
 import { FieldPage, Pin } from "./field-page";
@@ -21,9 +21,9 @@ export function PinPage({ now: { you, homework }, pin, home, onNext }: Props) {
     <FieldPage
       head={<span dangerouslySetInnerHTML={{ __html: home }} />}
       actions={
-        <Button variant="lim" size="lg" block busy={isBusy} onClick={press}>
+        <PlainButton variant="lim" size="lg" block busy={isBusy} onClick={press}>
           Sakladım, başla
-        </Button>
+        </PlainButton>
       }
     >
       <Marble seed={you.marble} size={104} />

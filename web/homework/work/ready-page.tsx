@@ -1,5 +1,5 @@
 import { Marble } from "../../marble/marble";
-import { Button } from "../../ui/button";
+import { PlainButton } from "../../ui/plain-button";
 import { PhaseHeading } from "../../ui/phase-heading";
 import { FieldPage } from "./field-page";
 import { usePressed } from "./use-pressed";
@@ -17,12 +17,12 @@ export function ReadyPage({ now, onNext, onBreak }: Props) {
       head={you.nickname}
       actions={
         <>
-          <Button variant="lim" size="lg" block busy={isBusy} onClick={press}>
+          <PlainButton variant="lim" size="lg" block busy={isBusy} onClick={press}>
             Soruyu aç
-          </Button>
-          <Button variant="field" block onClick={onBreak}>
+          </PlainButton>
+          <PlainButton variant="field" block onClick={onBreak}>
             Ara ver
-          </Button>
+          </PlainButton>
         </>
       }
     >

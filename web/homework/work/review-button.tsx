@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from "react";
 import { phoneKinds } from "../../kinds/phone";
-import { Button } from "../../ui/button";
+import { PlainButton } from "../../ui/plain-button";
 import type { HomeworkSeat } from "../own/seat";
 
 type Props = { readonly code: string; readonly seat: HomeworkSeat; readonly attempt?: number };
@@ -22,9 +22,9 @@ export function ReviewButton({ code, seat, attempt }: Props) {
   };
   return (
     <>
-      <Button variant="lim" size="lg" block busy={isLoading} onClick={() => void open()}>
+      <PlainButton variant="lim" size="lg" block busy={isLoading} onClick={() => void open()}>
         Sorulara bak
-      </Button>
+      </PlainButton>
       {shown}
     </>
   );

@@ -3,8 +3,9 @@ import { nameOf } from "#question/name-of";
 import { browserEnv } from "../../base/env";
 import type { phoneKinds } from "../../kinds/phone";
 import { afterGame } from "../../play/game/load-after-game";
-import { Button } from "../../ui/button";
+import { PlainButton } from "../../ui/plain-button";
 import { Dialog } from "../../ui/dialog";
+import { FocusedTitle } from "../../ui/focused-title";
 import { askForReview } from "../own/calls";
 import type { HomeworkSeat } from "../own/seat";
 
@@ -21,7 +22,11 @@ type Asked = {
 export async function reviewDialog(asked: Asked): Promise<ReactNode> {
   const list = await answers(asked);
   return (
-    <Dialog title="Sorular" startsAtTitle onClose={asked.close} actions={<Button onClick={asked.close}>Tamam</Button>}>
+    <Dialog
+      title={<FocusedTitle>Sorular</FocusedTitle>}
+      onClose={asked.close}
+      actions={<PlainButton onClick={asked.close}>Tamam</PlainButton>}
+    >
       {list}
     </Dialog>
   );

@@ -1,5 +1,5 @@
 import { OrbitingMarble } from "../../play/game/orbit";
-import { Button } from "../../ui/button";
+import { PlainButton } from "../../ui/plain-button";
 import { PhaseHeading } from "../../ui/phase-heading";
 import { FieldPage } from "./field-page";
 import type { Work } from "./work";
@@ -14,9 +14,9 @@ export function WaitingPage({ now: { you, kept, link }, onRetry }: Props) {
       head={you.nickname}
       actions={
         isOffline && (
-          <Button variant="field" size="lg" block onClick={onRetry}>
+          <PlainButton variant="field" size="lg" block onClick={onRetry}>
             Şimdi dene
-          </Button>
+          </PlainButton>
         )
       }
     >

@@ -1,5 +1,5 @@
 import { use, type ReactNode } from "react";
-import { ExtrasContext } from "../game/extras";
+import { ExtrasContext } from "../game/extras-context";
 import { useSecondsLeft } from "../game/use-seconds-left";
 import { Levels } from "./levels";
 

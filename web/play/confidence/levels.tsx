@@ -3,7 +3,7 @@ import type { Confidence } from "#protocol/messages";
 import type { LiveQuestion } from "../../live/game";
 import { cx } from "../../ui/cx";
 import { useKeyDown } from "../../ui/use-key-down";
-import { ExtrasContext } from "../game/extras";
+import { ExtrasContext } from "../game/extras-context";
 import styles from "./levels.module.css";
 import { useSaid } from "./use-said";
 

@@ -1,5 +1,5 @@
 import { use, type ReactNode } from "react";
-import { ExtrasContext } from "../game/extras";
+import { ExtrasContext } from "../game/extras-context";
 import styles from "./sure-or-not.module.css";
 import { wordsTo } from "./words";
 

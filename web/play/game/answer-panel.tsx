@@ -1,6 +1,6 @@
 import { number } from "../numbers";
 import type { OwnAnswer } from "../../live/game";
-import { Slot } from "./extras";
+import { Slot } from "./slot";
 import styles from "./answer-panel.module.css";
 import { useLate } from "./use-late";
 

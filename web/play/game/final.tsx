@@ -10,7 +10,7 @@ import { AnswerReview } from "./answer-review";
 import { finalStats, finalWord } from "./final-word";
 import styles from "./final.module.css";
 import { PhaseHeading } from "../../ui/phase-heading";
-import { Slot } from "./extras";
+import { Slot } from "./slot";
 import { Fact } from "./fact";
 import { Frame } from "./frame";
 import { Hole } from "./lost";

@@ -5,7 +5,7 @@ import { PlainButton } from "../../ui/plain-button";
 import { Icon } from "../../ui/icon";
 import { PhaseHeading } from "../../ui/phase-heading";
 import { Circle } from "./circle";
-import { Slot } from "./extras";
+import { Slot } from "./slot";
 import { Frame } from "./frame";
 import styles from "./lobby.module.css";
 

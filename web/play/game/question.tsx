@@ -7,7 +7,7 @@ import { Track } from "../../ui/countdown";
 import { cx } from "../../ui/cx";
 import { AnswerPanel } from "./answer-panel";
 import { PhaseHeading } from "../../ui/phase-heading";
-import { Slot } from "./extras";
+import { Slot } from "./slot";
 import { Frame } from "./frame";
 import { PictureArea } from "./load-pictures";
 import { fitOf } from "./question-fit";

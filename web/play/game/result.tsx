@@ -10,7 +10,7 @@ import { cx } from "../../ui/cx";
 import { Dialog } from "../../ui/dialog";
 import { Icon } from "../../ui/icon";
 import { PhaseHeading } from "../../ui/phase-heading";
-import { Slot } from "./extras";
+import { Slot } from "./slot";
 import { Fact } from "./fact";
 import { Frame, type Tone } from "./frame";
 import { RoundHead } from "./round-head";

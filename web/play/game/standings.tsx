@@ -6,7 +6,7 @@ import { cx } from "../../ui/cx";
 import { Icon } from "../../ui/icon";
 import { PhaseHeading } from "../../ui/phase-heading";
 import { Frame } from "./frame";
-import { Slot } from "./extras";
+import { Slot } from "./slot";
 import { RoundHead } from "./round-head";
 import { aheadOf, climb, standings, type Standing } from "./standing";
 import styles from "./standings.module.css";

@@ -3,6 +3,7 @@ import { keepOffline } from "../../base/offline";
 import type { Env } from "../../base/env";
 import { PlayerGame } from "../../live/player-game";
 import type { Seat } from "../../base/seat";
+import type { PickTeam } from "../seat/take-seat";
 import { ToastArea } from "../../ui/toast";
 import { Broken } from "./broken";
 import { Play } from "./play";
@@ -10,6 +11,9 @@ import { applyReading } from "./reading";
 
 let root: Root | undefined;
 let running: PlayerGame | undefined;
+
+/** Where pupils choose their teams: before there is a place in the game. */
+export const pickTeam: PickTeam = async (...asked) => (await import("../teams/pick")).pickTeam(...asked);
 
 /** Puts the game into the page, at its own address, and plays it until it is over or this device has no place in it. */
 export function startGame(seat: Seat, env: Env): void {

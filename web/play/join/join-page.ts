@@ -8,7 +8,7 @@ import { joinKey, retireSeat, seatIn, type Seat } from "../../base/seat";
 import { cutGraphemes } from "../graphemes";
 import { codeCheck } from "./code-check";
 import { alreadyIn, faultOf, faultsIn, type Fault } from "../seat/faults";
-import { takeSeat } from "../seat/take-seat";
+import { takeSeat, type PickTeam } from "../seat/take-seat";
 import { caretIn, codeIn } from "./game-code";
 import { knownPlayer } from "./known-player";
 import { drawMarbleOf, liveMarble } from "./live-marble";
@@ -23,10 +23,11 @@ export type Joining = {
   readonly play: (seat: Seat) => Promise<void>;
   /** The game's script may be fetched now. */
   readonly prepare: () => void;
+  readonly pick: PickTeam;
 };
 
 /** Brings the form in the page to life: grouping, marble, faults, joining without leaving the page. */
-export function startJoin({ env, play, prepare }: Joining): void {
+export function startJoin({ env, play, prepare, pick }: Joining): void {
   const parts = joinParts();
   const { form, code, nickname } = parts;
   const memory = deviceMemory();
@@ -104,7 +105,7 @@ export function startJoin({ env, play, prepare }: Joining): void {
       if (!left.ok && left.status === 0) return refuse(faultOf(left, navigator.onLine));
       retireSeat(memory, request.code);
     }
-    const reply = await takeSeat(env, { ...request, joinKey: joinKey(memory, request.code) });
+    const reply = await takeSeat(env, { ...request, joinKey: joinKey(memory, request.code) }, pick);
     if (!reply.ok && reply.code === "number_needed") return askForNumber(request.code);
     if (!reply.ok) return refuse(faultOf(reply, navigator.onLine));
     remember(reply.body, request.nickname);
@@ -114,7 +115,7 @@ export function startJoin({ env, play, prepare }: Joining): void {
   /** A class comes in by number: the form gives way to another one. */
   async function askForNumber(code: string, asks: "number" | "school_no" = "number"): Promise<void> {
     const page = await import("../number/number-page");
-    page.askForNumber({ env, code, asks, enter, prepare, draw: drawMarbleOf });
+    page.askForNumber({ env, code, asks, enter, prepare, pick, draw: drawMarbleOf });
   }
 
   /** For the next game. A name that the game made is nobody's, and an account's stays with the account. */

@@ -7,7 +7,7 @@ import { gameCode } from "../../base/game-code";
 import { call, type Failure } from "../../base/requests";
 import { joinKey, type Seat } from "../../base/seat";
 import { faultOf } from "../seat/faults";
-import { takeSeat } from "../seat/take-seat";
+import { takeSeat, type PickTeam } from "../seat/take-seat";
 import { confirmMarkup, headOf, numberMarkup } from "./markup";
 
 export type NumberGame = {
@@ -18,6 +18,7 @@ export type NumberGame = {
   /** With the place in the game; the form may be put back by it. */
   readonly enter: (seat: Seat) => Promise<void>;
   readonly prepare: () => void;
+  readonly pick: PickTeam;
   /** Draws the marble of a name. */
   readonly draw: (into: Element, name: string) => void;
 };
@@ -25,7 +26,7 @@ export type NumberGame = {
 const PAUSE_SECONDS = 60;
 
 /** In place of the form: a pupil of a class says a number, sees the own short name, and says yes. No list of names comes here. */
-export function askForNumber({ env, code, asks, enter, prepare, draw }: NumberGame): void {
+export function askForNumber({ env, code, asks, enter, prepare, pick, draw }: NumberGame): void {
   const memory = deviceMemory();
   let page = document.querySelector("main")!;
   let typed = "";
@@ -93,7 +94,7 @@ export function askForNumber({ env, code, asks, enter, prepare, draw }: NumberGa
     if (isBusy) return;
     setBusy(true);
     const asked = { code, number: Number(typed), confirm: true, joinKey: joinKey(memory, code) };
-    const reply = await takeSeat(env, asked);
+    const reply = await takeSeat(env, asked, pick);
     if (reply.ok) return enter(reply.body);
     setBusy(false);
     askNumber();

@@ -2,7 +2,7 @@ import { use, useEffect, useState, type ReactNode } from "react";
 import { ReactionMarble } from "../../marble/reaction-marble";
 import { cx } from "../../ui/cx";
 import { useStore } from "../../ui/use-store";
-import { ExtrasContext } from "../game/extras";
+import { ExtrasContext } from "../game/extras-context";
 import styles from "./reactions.module.css";
 
 const names = ["Gülümse", "Kalp", "Şaşır", "Bravo", "Of"];

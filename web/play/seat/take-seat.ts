@@ -3,12 +3,15 @@ import { deviceMemory } from "../../base/device";
 import type { Env } from "../../base/env";
 import { joinGame, type JoinRequest, type Reply } from "../../base/requests";
 import { keepSeat, type Seat } from "../../base/seat";
+import type { pickTeam } from "../teams/pick";
+
+export type PickTeam = typeof pickTeam;
 
 /**
  * Asks for a place in a game, as whoever is signed in here, and for a team where the pupil chooses one; the place given is kept on
  * this device.
  */
-export async function takeSeat(env: Env, request: Omit<JoinRequest, "token">): Promise<Reply<Seat>> {
+export async function takeSeat(env: Env, request: Omit<JoinRequest, "token">, pick?: PickTeam): Promise<Reply<Seat>> {
   const ask = async (team?: number | null) => {
     const reply = await joinGame(env, { ...request, ...(team !== undefined && { team }), token: storedToken() });
     if (reply.tokenIsBad) storeToken(null);
@@ -16,10 +19,8 @@ export async function takeSeat(env: Env, request: Omit<JoinRequest, "token">): P
   };
   let reply: Reply<Seat> = await ask(null);
   if (!reply.ok && reply.teams) {
-    const { teams } = reply;
-    const pick = await import("../teams/pick").catch(() => null);
     // Where the page to choose on does not come the game deals.
-    reply = pick ? await pick.pickTeam(teams, request, ask) : await ask();
+    reply = (await pick?.(reply.teams, request, ask).catch(() => null)) ?? (await ask());
   }
   if (reply.ok) keepSeat(deviceMemory(), { ...reply.body, at: Date.now() });
   return reply;
