@@ -8,6 +8,7 @@ const game = file("play/game/start.tsx");
 const homeworkForm = file("homework/main.ts");
 const homeworkSteps = file("homework/start/steps.ts");
 const homework = file("homework/work/start.tsx");
+const lastScreen = file("play/after/last-screen.tsx");
 const afterGame = file("play/after/after-game.ts");
 /** What only some games have. */
 const extras = ["teams/extra.ts", "teams/pick.tsx", "confidence/extra.ts", "reactions/extra.ts"].map((path) =>
@@ -43,7 +44,7 @@ export function sharedChunks(): Rolldown.CodeSplittingGroup[] {
     chunk("kit", (graph) =>
       both(reached(graph, game), [
         ...inApp(graph),
-        ...[afterGame, homework, ...extras].flatMap((entry) => [...reached(graph, entry)]),
+        ...[lastScreen, afterGame, homework, ...extras].flatMap((entry) => [...reached(graph, entry)]),
         ...reached(graph, otherKinds, true),
       ]),
     ),

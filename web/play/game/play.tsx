@@ -11,8 +11,9 @@ import { announcement } from "./announcement";
 import { Broken } from "./broken";
 import { Connecting } from "./connecting";
 import { ConnectionBanner } from "./connection-banner";
-import { LastScreen } from "./last-screen";
+import { LastScreen } from "./load-last-screen";
 import { ExtrasContext } from "./extras-context";
+import { Frame } from "./frame";
 import { GaveUp, Reconnecting } from "./lost";
 import { Lobby } from "./lobby";
 import { Out } from "./out";
@@ -114,7 +115,13 @@ function Screen({ view, game, seat, onPlay, onLeave }: ScreenProps) {
         </OfAKind>
       );
     case "ended":
-      return <LastScreen game={view} phase={phase} seat={seat} onPlay={onPlay} />;
+      return (
+        <Broken>
+          <Suspense fallback={<Frame tone="field">{null}</Frame>}>
+            <LastScreen game={view} phase={phase} seat={seat} onPlay={onPlay} />
+          </Suspense>
+        </Broken>
+      );
     case "out":
       return <Out phase={phase} seat={seat} onAgain={() => onPlay(seat)} />;
   }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import type { LiveGame, RevealPhase } from "../../live/game";
+import { loadLastScreen } from "./load-last-screen";
 import { Result } from "./result";
 import { Standings } from "./standings";
 import { useLate } from "./use-late";
@@ -18,6 +19,7 @@ export function Reveal({ game, phase, onLeave }: Props) {
     // The next question's pictures, while the class still looks at this one's answer.
     for (const address of media ?? []) new Image().src = address;
   }, [media]);
+  useEffect(() => void loadLastScreen(), []);
   const isTold = game.leaderboard.length > 0 || phase.result.teams !== undefined;
   const hasStandings = isTold && game.you !== null && !phase.result.is_last;
   const turnsItself = hasStandings && page === null && phase.result.explanation === "";

@@ -4,7 +4,7 @@ import { TeamMarble } from "../../marble/team-marble";
 import { cx } from "../../ui/cx";
 import { Fact } from "../game/fact";
 import { finalStats } from "../game/final-word";
-import page from "../game/final.module.css";
+import page from "../after/final.module.css";
 import { number } from "../numbers";
 import { Mates } from "./mates";
 import styles from "./team-end.module.css";
