@@ -189,6 +189,12 @@ export async function anHttpPupil({ request }: Caller, code: string, nickname: s
       const data = { question_id: question.question_id, answer, response_time_ms };
       expect((await request.post("/api/game/answer", { ...patient, headers, data })).status()).toBe(200);
     },
+    /** After the answer, how sure that was. */
+    says: async (confidence: 1 | 2 | 3) => {
+      const { question } = await looks();
+      const data = { question_id: question.question_id, confidence };
+      expect((await request.post("/api/game/confidence", { ...patient, headers, data })).status()).toBe(200);
+    },
   };
 }
 

@@ -1,4 +1,5 @@
 import { aBoardWhileAllJoin } from "./board.ts";
+import { aBoardWhileAllReact } from "./board-reactions.ts";
 import { cardsOfAClass } from "./cards.ts";
 import { compareWithFloor } from "./compare.ts";
 import { priceOfAGame } from "./cost.ts";
@@ -25,6 +26,9 @@ async function run(): Promise<boolean> {
       return priceOfAGame();
     case "board":
       return aBoardWhileAllJoin();
+    /** What phones send between questions, on a slow board. */
+    case "board-reactions":
+      return aBoardWhileAllReact();
     case "phone":
       return timesOnAPhone();
     /** Written answers beside letters, and answers that the host takes afterwards. */

@@ -99,7 +99,10 @@ export const reveal: Tune = {
   ],
 };
 
-/** Three marbles land, then the school bell. `stepSeconds` apart, as the podium builds up. */
+/** A step that follows so soon is not waited for. */
+const TOO_SOON_TO_ROLL = 0.5;
+
+/** Three marbles land, before the first a roll, then the school bell. `stepSeconds` apart, as the podium builds up. */
 export function podium(stepSeconds: number): Tune {
   const bell = Array.from({ length: 14 }, (_, stroke): Stroke => {
     return { with: glass, at: 3 * stepSeconds + stroke * 0.075, pitch: stroke % 2 ? 2093 : 2349, loudness: 0.16 };
@@ -107,5 +110,8 @@ export function podium(stepSeconds: number): Tune {
   const steps = [0, 1, 2].map((step): Stroke => {
     return { with: wood, at: step * stepSeconds, pitch: 300 + step * 60, loudness: 0.9 };
   });
-  return { seconds: 3 * stepSeconds + 1.5, strokes: [...steps, ...bell] };
+  const rolled = stepSeconds < TOO_SOON_TO_ROLL ? [] : roll(stepSeconds).strokes;
+  const waiting = rolled.map((stroke) => ({ ...stroke, at: stroke.at + stepSeconds }));
+  const [third, second, first] = steps;
+  return { seconds: 3 * stepSeconds + 1.5, strokes: [third!, second!, ...waiting, first!, ...bell] };
 }

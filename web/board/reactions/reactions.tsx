@@ -15,7 +15,7 @@ type Props = {
 export const Reactions = ({ counts }: Props) => (isCalm() ? <Still counts={counts} /> : <Rolling counts={counts} />);
 
 /** As many marbles as can roll at a time: they are drawn once, and moved by the browser without being drawn again. */
-const each = 6;
+const each = 4;
 const pool = Array.from({ length: limits.reactions * each }, (_, i) => i % limits.reactions);
 
 function Rolling({ counts }: Props) {

@@ -7,17 +7,15 @@ import styles from "./class-rate.module.css";
 type Props = {
   readonly rate: number;
   readonly record: (ClassRecord & { readonly is_beaten?: boolean }) | null;
-  /** Where teams need the room. */
-  readonly isSmall: boolean;
+  /** In one line over the podium, where teams need the side. */
+  readonly isOnStage: boolean;
 };
 
 /** How much the class knew, and what it played against together. */
-export const ClassRate = ({ rate, record, isSmall }: Props) => (
-  <p className={cx(styles.rate, isSmall && styles.small, record?.is_beaten && styles.beaten)}>
+export const ClassRate = ({ rate, record, isOnStage }: Props) => (
+  <div className={cx(isOnStage ? styles.onStage : styles.rate, record?.is_beaten && styles.beaten)}>
     <b className="num">{percent(rate)}</b>
-    <span>
-      Sınıfın doğru oranı
-      {record && <small>{recordLine(record)}</small>}
-    </span>
-  </p>
+    <span>Sınıfın doğru oranı</span>
+    {record && <small>{recordLine(record)}</small>}
+  </div>
 );

@@ -29,6 +29,9 @@ export function Podium({ game, isRehearsal, reportLabel, againLabel, menu, onRep
   const isWarmUp = nobodyScored(leaderboard);
   const hasTeams = teams.length > 0;
   const asked = stats && "questions" in stats ? stats.questions : game.totalQuestions;
+  const rate = stats !== null && leaderboard.length > 0 && (
+    <ClassRate rate={stats.accuracy} record={game.record ?? null} isOnStage={hasTeams} />
+  );
   return (
     <div className={styles.podium}>
       <section className={cx(styles.stage, "on-field")} aria-label="Kürsü">
@@ -39,14 +42,13 @@ export function Podium({ game, isRehearsal, reportLabel, againLabel, menu, onRep
             {isRehearsal && "Prova: "}
             {game.title}, {asked} soru{hasTeams && `, ${teams.length} takım`}
           </p>
+          {hasTeams && rate}
         </div>
         <Steps game={game} isWarmUp={isWarmUp} />
       </section>
       <aside className={cx(styles.side, "on-paper")} aria-label="Sonuç">
         {!isWarmUp && (hasTeams ? <TeamSide game={game} /> : <Behind game={game} />)}
-        {stats !== null && leaderboard.length > 0 && (
-          <ClassRate rate={stats.accuracy} record={game.record ?? null} isSmall={hasTeams} />
-        )}
+        {!hasTeams && rate}
         <div className={styles.actions}>
           <Button size="board" onClick={onReport}>
             {reportLabel} <Icon name="arrow" />
