@@ -27,6 +27,19 @@ export async function expectSound(page: Page, state: string): Promise<void> {
   }
 }
 
+/** The same for a board, which is no page for a phone: on a small projector and on a large screen. */
+export async function expectSoundBoard(page: Page, state: string): Promise<void> {
+  for (const size of [
+    { width: 960, height: 540 },
+    { width: 1920, height: 1080 },
+  ]) {
+    await page.setViewportSize(size);
+    await expectWholeLetters(page, `${state} at ${size.width}`);
+    const wide = await widthOf(page);
+    expect({ state, found: await axeFinds(page), wide }).toEqual({ state, found: [], wide: size.width });
+  }
+}
+
 /** How wide the page would have to be, with every dialog on it. */
 export const widthOf = (page: Page): Promise<number> =>
   page.evaluate(() => {
