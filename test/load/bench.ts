@@ -10,6 +10,7 @@ import { searchesInALibrary } from "./library.ts";
 import { timesOnAPhone } from "./phone.ts";
 import { aPictureInTime } from "./picture.ts";
 import { reactionsAtOnce } from "./reactions.ts";
+import { teamsBesideNone } from "./teams.ts";
 
 /**
  * `npm run bench`: whole games over real sockets, and in the same run a bare room that only broadcasts (the floor).
@@ -37,6 +38,9 @@ async function run(): Promise<boolean> {
     /** Every phone at once between questions. */
     case "reactions":
       return reactionsAtOnce();
+    /** 1,000 players in eight teams beside 1,000 without. */
+    case "teams":
+      return teamsBesideNone();
     /** A question's picture on a slow phone, and for a class behind one line. */
     case "picture":
       return aPictureInTime();

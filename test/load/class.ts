@@ -55,3 +55,19 @@ export function gate() {
     },
   };
 }
+
+/** When each of them hears a frame of this type. */
+export async function allHear(players: readonly Player[], type: string): Promise<number[]> {
+  const everybody = gate();
+  const heardAt = new Map<Player, number>();
+  for (const player of players) {
+    player.socket.onFrame = (frame) => {
+      if (frame.type !== type || heardAt.has(player)) return;
+      player.heard = [frame];
+      heardAt.set(player, frame.at);
+      if (heardAt.size === players.length) everybody.open();
+    };
+  }
+  await everybody.passed;
+  return players.map((player) => heardAt.get(player) ?? Infinity);
+}

@@ -1,4 +1,4 @@
-import { gate, quiet, seatAll, settledMs, type Player } from "./class.ts";
+import { allHear, quiet, seatAll, settledMs, type Player } from "./class.ts";
 import { quantile } from "./figures.ts";
 import { thisMachine } from "./machine.ts";
 import { startProduct } from "./servers.ts";
@@ -53,7 +53,7 @@ async function playGame(target: Target, size: number): Promise<Game> {
   await quiet(settledMs(size));
   const game: Game = { chosen: [], written: [], faults: 0 };
   for (let i = 0; i < 2 * PAIRS; i++) {
-    const hasStarted = all(players, "question_start");
+    const hasStarted = allHear(players, "question_start");
     const next = i === 0 ? { type: "start_game" } : { type: "next_question", question_number: asked.number };
     host.send({ ...next, game_code: room.code });
     await hasStarted;
@@ -71,7 +71,7 @@ async function playGame(target: Target, size: number): Promise<Game> {
 async function playQuestion(host: LoadSocket, players: readonly Player[], questionId: string, isWritten: boolean) {
   const answering = players.slice(1);
   const answerOf = ({ number }: Player) => (isWritten ? `dağ ${number}` : "ABCD"[number % 4]!);
-  const isAcknowledged = all(answering, "answer_accepted");
+  const isAcknowledged = allHear(answering, "answer_accepted");
   const sentAt = performance.now();
   for (const player of answering) {
     player.sentAt = performance.now();
@@ -94,7 +94,7 @@ async function playQuestion(host: LoadSocket, players: readonly Player[], questi
 
 /** How long it takes until everybody has the question's end. `last` is what the player heard whose answer may be taken. */
 async function timed(players: readonly Player[], act: () => void) {
-  const have = all(players, "question_end");
+  const have = allHear(players, "question_end");
   const from = performance.now();
   act();
   const at = await have;
@@ -103,22 +103,6 @@ async function timed(players: readonly Player[], act: () => void) {
     missing: at.filter((one) => !Number.isFinite(one)).length,
     last: players[6]!.heard.at(-1)?.body.toString("utf8") ?? "",
   };
-}
-
-/** When each of them hears a frame of this type. */
-async function all(players: readonly Player[], type: string): Promise<number[]> {
-  const everybody = gate();
-  const heardAt = new Map<Player, number>();
-  for (const player of players) {
-    player.socket.onFrame = (frame) => {
-      if (frame.type !== type || heardAt.has(player)) return;
-      player.heard = [frame];
-      heardAt.set(player, frame.at);
-      if (heardAt.size === players.length) everybody.open();
-    };
-  }
-  await everybody.passed;
-  return players.map((player) => heardAt.get(player) ?? Infinity);
 }
 
 function print(games: readonly Game[]): boolean {

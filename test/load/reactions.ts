@@ -1,4 +1,4 @@
-import { gate, quiet, seatAll, settledMs, type Player } from "./class.ts";
+import { allHear, quiet, seatAll, settledMs, type Player } from "./class.ts";
 import { mean, quantile } from "./figures.ts";
 import { thisMachine } from "./machine.ts";
 import { startFloor, startProduct } from "./servers.ts";
@@ -111,18 +111,9 @@ async function playGame(target: Target, size: number): Promise<Game> {
 
 /** Until everybody has a frame of this type. */
 async function all(players: readonly Player[], type: string, act: () => void): Promise<void> {
-  const everybody = gate();
-  let have = 0;
-  for (const { socket } of players) {
-    let isTold = false;
-    socket.onFrame = (frame) => {
-      if (frame.type !== type || isTold) return;
-      isTold = true;
-      if (++have === players.length) everybody.open();
-    };
-  }
+  const have = allHear(players, type);
   act();
-  await everybody.passed;
+  await have;
 }
 
 function print(games: readonly Game[], bursts: readonly number[]): boolean {

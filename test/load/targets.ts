@@ -3,7 +3,7 @@ import type { Server } from "./servers.ts";
 /** A room to play in. In a scored one the first question is opened by the start, and every figure it tells is checked. */
 export type Room = { code: string; hostPath: string; playerPath: string; isScored: boolean };
 /** How a server is reached; the game itself is the same for the product and for the floor. */
-export type Target = { readonly server: Server; open(questions: number): Promise<Room> };
+export type Target = { readonly server: Server; open(questions: number, settings?: object): Promise<Room> };
 
 export const TIME_LIMIT_SECONDS = 300;
 
@@ -13,7 +13,7 @@ export async function productTarget(server: Server, questionAt: (i: number) => o
   const sets = new Map<number, string>();
   return {
     server,
-    async open(questions) {
+    async open(questions, settings = {}) {
       const setId =
         sets.get(questions) ??
         (await importSet(
@@ -22,7 +22,12 @@ export async function productTarget(server: Server, questionAt: (i: number) => o
           Array.from({ length: questions }, (_, i) => questionAt(i)),
         ));
       sets.set(questions, setId);
-      const { game } = await call<{ game: { game_code: string } }>(server, "/game", { question_set_id: setId }, token);
+      const { game } = await call<{ game: { game_code: string } }>(
+        server,
+        "/game",
+        { question_set_id: setId, settings },
+        token,
+      );
       const code = game.game_code;
       return { code, hostPath: `/ws?code=${code}&token=${token}`, playerPath: `/ws?code=${code}&v=2`, isScored: true };
     },
