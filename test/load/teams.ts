@@ -110,8 +110,6 @@ async function playQuestion({ server }: Target, game: Game, index: number): Prom
 
 function print(runs: readonly Closes[]): boolean {
   const of = (side: Side, name: keyof Close) => runs.flatMap((run) => run[side].map((close) => close[name]));
-  const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
-  const middle = (numbers: readonly number[]) => quantile(numbers, 0.5);
   const row = (what: string, name: keyof Close, digits: number, take = middle, target = "") => {
     const [over, under] = [take(of("teams", name)), take(of("none", name))];
     const verdict = target === "" ? "" : over / under <= MOST ? " ✓" : " ✗";
@@ -132,3 +130,6 @@ function print(runs: readonly Closes[]): boolean {
   process.stdout.write(`${what}; ${thisMachine()}\n\n${table(["", "8 teams", "no teams", "ratio", "target"], rows)}`);
   return faults === 0;
 }
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
+const middle = (numbers: readonly number[]) => quantile(numbers, 0.5);

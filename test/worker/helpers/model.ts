@@ -17,6 +17,8 @@ type Pupil = {
   /** Has polled, or joined a running game: the seat is kept. */
   isKept: boolean;
   hasLeft: boolean;
+  /** Where there are teams. */
+  team: number | null;
 };
 const BELL = 20_250;
 const byId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : 1);
@@ -28,6 +30,8 @@ export class Model {
   nextCode: string | undefined;
   openedAt = 0;
   readonly pupils: Pupil[] = [];
+  /** What each team has; none in a game without. */
+  readonly teams: number[];
   /** How often the random games got where they should get. */
   static readonly reached = new Map<string, number>();
 
@@ -38,7 +42,10 @@ export class Model {
     readonly room: DurableObjectStub,
     readonly total: number,
     readonly clock: { pass: (ms: number) => number; now: () => number },
-  ) {}
+    teams = 0,
+  ) {
+    this.teams = Array<number>(teams).fill(0);
+  }
 
   saw(what: string) {
     Model.reached.set(what, (Model.reached.get(what) ?? 0) + 1);
@@ -50,14 +57,28 @@ export class Model {
   /** Names that were given, also to who has gone. */
   named = 0;
 
-  sits({ player_id, session_id }: JoinReply) {
+  /** Who has left is of no team meanwhile. */
+  membersOf(team: number): Pupil[] {
+    return this.pupils.filter((pupil) => pupil.team === team && !pupil.hasLeft);
+  }
+
+  sits({ player_id, session_id, team: dealt }: JoinReply) {
+    const team = dealt ?? null;
+    const sizes = this.teams.map((_, i) => this.membersOf(i).length);
+    deepEqual(team, sizes.length === 0 ? null : sizes.indexOf(Math.min(...sizes)));
     const now = this.clock.now();
-    const seat = { id: player_id, headers: { "session-id": session_id }, score: 0, answer: null, hasLeft: false };
+    const seat = { id: player_id, headers: { "session-id": session_id }, score: 0, answer: null, hasLeft: false, team };
     this.pupils.push({ ...seat, seenAt: now, joinedAt: now, isKept: this.phase !== "lobby" });
   }
 
   close() {
     for (const pupil of this.pupils) pupil.score += pupil.answer === "B" ? 1000 : 0;
+    for (const team of this.teams.keys()) {
+      const members = this.membersOf(team);
+      const right = members.filter(({ answer }) => answer === "B").length;
+      if (members.length > 0) this.teams[team]! += Math.round((1000 * right) / members.length);
+      if (right > 0 && right < members.length) this.saw("a team of which some knew it");
+    }
     this.phase = "reveal";
     this.saw("reveal");
   }
@@ -104,6 +125,13 @@ export class Model {
     });
     const seen = board.json.leaderboard.map(({ player_id, score, rank }) => ({ id: player_id, score, rank }));
     deepEqual(seen.toSorted(byId), expected.toSorted(byId));
+    const teams = board.json.teams
+      ?.toSorted((a, b) => a.team - b.team)
+      .map(({ score, rank, players }) => [score, rank, players]);
+    const wanted = this.teams.map((score, i) => {
+      return [score, 1 + this.teams.filter((other) => other > score).length, this.membersOf(i).length];
+    });
+    deepEqual(teams ?? [], wanted);
   }
 }
 
@@ -163,6 +191,18 @@ export const leave = (who: number, isBackAtOnce: boolean) =>
       if (model.phase === "question" && model.closesIfAllAnswered()) model.saw("the last one left");
     }
     if (isBackAtOnce && model.pupils.includes(pupil)) await poll(model.pupils.indexOf(pupil)).run(model, {});
+  });
+
+export const move = (who: number, team: number) =>
+  step(`move(${who},${team})`, async (model) => {
+    const pupil = model.pupils[who % Math.max(1, model.pupils.length)];
+    if (!pupil) return;
+    const { status } = await model.post("move", { player_id: pupil.id, team });
+    if (model.phase === "completed") return deepEqual(status, 410);
+    deepEqual(status, model.teams.length === 0 ? 409 : 200);
+    if (model.teams.length === 0) return;
+    if (pupil.team !== team) model.saw(`moved in ${model.phase}`);
+    pupil.team = team;
   });
 
 export const answer = (who: number, option: OptionKey, isOld: boolean) =>
