@@ -72,7 +72,7 @@ test("[X14] the host is told the record from the lobby on, and the class's own r
 test.each([
   [4, true],
   [3, false],
-])("[X14] a record of 60 %% is beaten by more: %s of 5 right, %s", (right, is_beaten) => {
+])("[X14] a record is beaten by more, not by as much: %s of 5 right, %s", (right, is_beaten) => {
   const game = closed({ right, opening: { record }, steps: [[T0 + 20, end]] });
   expect(hostEnd(game, always)).toMatchObject({ record: { rate: 0.6, played_at: T0 - 1000, is_beaten } });
 });

@@ -165,6 +165,16 @@ test("[Y4] who answers just before the own bell has until that bell to say it", 
   expect(play(game, [BELL + 10_250, ring()]).types).toEqual(["question_ended"]);
 });
 
+test("[Y4] who has more time and comes while a question waits makes it wait no longer", () => {
+  const { game } = play(
+    aClass(1.5, { confidence: true }),
+    [T0 + 5, answer("ali", "q1")],
+    [T0 + 5, answer("ece", "q1")],
+    [T0 + 5, allAnswered("ali", "ece")],
+  );
+  expect(play(game, [T0 + 3005, ring()]).types).toEqual(["question_ended"]);
+});
+
 test("[Y4] the common bell ends the wait of a question that everybody has answered, whoever has more time", () => {
   const { game } = play(
     aClass(1.5, { confidence: true }),
