@@ -78,10 +78,11 @@ async function progress(c: C): Promise<ProgressReply> {
       trend: trendOf(games.map(({ id }) => sumOf(byGame.get(id) ?? []))),
       before: await before(c, roll.class.id, period),
     },
-    games: games.map(({ id, code, title, label, playedAt }) => {
+    games: games.map(({ id, code, title, label, mode, playedAt }) => {
       const of = byGame.get(id) ?? [];
       const students = of.filter(({ asked }) => asked > 0).length;
-      return { game_code: code, title, label, played_at: playedAt, students, ...total(of) };
+      const marked = { title, label, ...(mode === "homework" && { mode }) };
+      return { game_code: code, ...marked, played_at: playedAt, students, ...total(of) };
     }),
     students: studentsProgress(roll.students, games, rows),
     outcomes: classOutcomes(games, rows),

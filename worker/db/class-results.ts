@@ -58,6 +58,7 @@ export async function classSumsOf(db: Database, classId: string, period: Period)
         code: games.code,
         title: games.title,
         label: games.label,
+        mode: games.mode,
         endedAt: games.endedAt,
         outcomes: games.classOutcomes,
       })

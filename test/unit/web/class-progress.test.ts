@@ -82,6 +82,15 @@ test("a period is as the address says; days from their first moment to their las
   });
 });
 
+test("a game stands with its day, homework is called so", () => {
+  const [game] = reply.games;
+  const both = { ...reply, games: [{ ...game!, mode: "homework" as const }, game!] };
+  expect(columnsOf(both, "games").map(({ title, note }) => [title, note])).toEqual([
+    ["Hücre", "3 Mart"],
+    ["Hücre", "3 Mart, ödev"],
+  ]);
+});
+
 test("students stand by number, or by what is asked for; who was not there at the end, whichever way", () => {
   const columns = columnsOf(reply, "outcomes");
   const order = (by: string, down = false) => sorted(reply.students, columns, { by, down }).map(({ number }) => number);

@@ -151,6 +151,8 @@ export type ClassGame = Rate & {
   readonly game_code: string;
   readonly title: string;
   readonly label: string;
+  /** Done as homework; missing where the class played it together. */
+  readonly mode?: "homework";
   readonly played_at: number;
   readonly students: number;
 };

@@ -27,11 +27,11 @@ const outcomeColumns = ({ outcomes }: ProgressReply): Column[] =>
 const gameColumns = ({ games }: ProgressReply): Column[] =>
   games
     .map((game, i): Column => {
-      const { game_code: key, title, label, played_at } = game;
+      const { game_code: key, title, label, mode, played_at } = game;
       return {
         key,
         title: label || title,
-        note: dayAndMonth(played_at),
+        note: mode === "homework" ? `${dayAndMonth(played_at)}, ödev` : dayAndMonth(played_at),
         ofClass: game,
         of: ({ by_game }) => by_game[i]!,
       };
