@@ -11,6 +11,7 @@ import { readResults } from "../../worker/game/kept-form";
 import { teamResults } from "../../worker/game/team-results";
 import { aGame, polling } from "./helpers/a-game";
 import { aGameWithClass } from "./helpers/a-class";
+import { withClock } from "./helpers/clock";
 import { call } from "./helpers/http";
 import { askAgain, comes } from "./helpers/next-round";
 import { aPerson } from "./helpers/people";
@@ -53,6 +54,28 @@ test("a player chooses a team, over HTTP: which there are, then the one", async 
   ]);
   // A script, or a phone of version 0.1, knows of no teams.
   expect((await polling(code, "Nil")).team).toBe(0);
+});
+
+test("the board is told how many choose a team, until they come in or have gone for a minute", async () => {
+  await withClock(async (clock) => {
+    const { code, teacher } = await aGame({ settings: teams("self") });
+    const host = await hosting(code, teacher.token);
+    expect(host.registered).not.toHaveProperty("picking");
+    await asks(code, "Ali", null);
+    await asks(code, "Ali", null);
+    const ece = await sit(code);
+    ece.say({ type: "join_lobby", game_code: code, nickname: "Ece", team: null });
+    await ece.hears("pick_team");
+    const owner = () => call<GameView>("GET", `/api/game/${code}`, { token: teacher.token });
+    expect((await owner()).json.host).toMatchObject({ picking: 2, players: [] });
+    expect(JSON.stringify(ece.texts)).not.toContain("picking");
+    await asks(code, "Ali", 0);
+    expect((await owner()).json.host).toMatchObject({ picking: 1, players: [{}] });
+    expect((await hosting(code, teacher.token)).registered).toMatchObject({ picking: 1 });
+    expect(await host.hears("lobby_update")).toHaveProperty("picking");
+    clock.pass(60_000);
+    expect((await owner()).json.host).not.toHaveProperty("picking");
+  });
 });
 
 test("the same by a socket, and by a number of a class", async () => {

@@ -51,8 +51,8 @@ export function ownerGame(game: Game): WireGame {
 export const publicView = (game: Game, now: number): GameView => ({ game: publicGame(game), server_time: now });
 
 /** What the owner polls where sockets are blocked: all that a board's socket would have said. */
-export function ownerView(game: Game, now: number, present: ReadonlySet<string>): GameView {
-  const { type: _, ...snapshot } = hostSnapshot(game, now, present);
+export function ownerView(game: Game, now: number, present: ReadonlySet<string>, picking = 0): GameView {
+  const { type: _, ...snapshot } = hostSnapshot(game, now, present, picking);
   const { players, locked } = snapshot;
   const host = { ...snapshot, end: endForHost(game, present) };
   return { game: { ...ownerGame(game), players, locked }, server_time: now, host, ...part.nextGame(game) };

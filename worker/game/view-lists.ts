@@ -4,11 +4,17 @@ import type { Game } from "./game";
 import { isPhoneless, joinsByNumber } from "./places";
 import * as part from "./view-parts";
 import type { IsConnected, Role } from "./view-parts";
-import { teamsFor } from "./view-teams";
+import { pickingNow, teamsFor } from "./view-teams";
 
 /** Lists and counts that grow with the room: the room tells them now and then. */
 
-export function lobbyFor(game: Game, role: Role, isConnected: IsConnected): ServerMessageOf<"lobby_update"> {
+/** `picking`: how many choose a team and have no seat yet. */
+export function lobbyFor(
+  game: Game,
+  role: Role,
+  isConnected: IsConnected,
+  picking = 0,
+): ServerMessageOf<"lobby_update"> {
   const all = [...game.players.values()];
   const onPhone = joinsByNumber(game) ? [] : all.slice(-limits.lobbyPlayersOnPhone);
   const players = role === "host" ? all : onPhone;
@@ -18,6 +24,7 @@ export function lobbyFor(game: Game, role: Role, isConnected: IsConnected): Serv
     total: game.players.size,
     locked: game.locked,
     ...teamsFor(game, role),
+    ...(role === "host" && pickingNow(picking)),
   };
 }
 

@@ -9,10 +9,10 @@ import { countOf, lobbyFor } from "./view-lists";
 import { waitingPairing } from "./decide-pairing";
 import * as part from "./view-parts";
 import type { IsConnected } from "./view-parts";
-import { teamOf, teamsFor } from "./view-teams";
+import { pickingNow, teamOf, teamsFor } from "./view-teams";
 
 /** All a host screen needs after a reload or on another device. */
-export function hostSnapshot(game: Game, now: number, present: ReadonlySet<string>): RegisterHostSuccess {
+export function hostSnapshot(game: Game, now: number, present: ReadonlySet<string>, picking = 0): RegisterHostSuccess {
   const isConnected: IsConnected = (playerId) => present.has(playerId);
   const { phase, opening } = game;
   const round = lastClosed(game);
@@ -26,6 +26,7 @@ export function hostSnapshot(game: Game, now: number, present: ReadonlySet<strin
     settings: opening.settings,
     leaderboard: part.leaderboardFor(game, "host", isConnected),
     ...teamsFor(game, "host"),
+    ...pickingNow(picking),
     total_questions: opening.questions.length,
     question_number: questionNumber(game),
     locked: game.locked,

@@ -1,5 +1,5 @@
 import { limits } from "#protocol/limits";
-import type { TeamRow, WithTeam, WithTeams } from "#protocol/teams";
+import type { TeamRow, WithPicking, WithTeam, WithTeams } from "#protocol/teams";
 import { lastClosed, type Game, type Player } from "./game";
 import { joinsByNumber } from "./places";
 import { teamPoints } from "./team";
@@ -10,6 +10,8 @@ import { teamSizes } from "./teams";
 type Role = "host" | "player";
 
 export const teamOf = ({ team }: Player): WithTeam => (team === null ? {} : { team });
+
+export const pickingNow = (picking: number): WithPicking => (picking > 0 ? { picking } : {});
 
 /** Every team, best first. Where phones have no leaderboard before the end, none is ahead there. */
 export function teamsFor(game: Game, role: Role): WithTeams {

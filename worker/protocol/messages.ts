@@ -2,7 +2,7 @@ import type { KindName, Shown, Solution } from "#question/kinds";
 import type { HostsPart } from "#question/host-judged";
 import type { AnswerText as WrittenText, Details, Distribution, Picture } from "#question/question";
 import type { GameTotals, PlayerStats } from "./figures";
-import type { TeamChoice, TeamPick, WithTeam, WithTeams } from "./teams";
+import type { TeamChoice, TeamPick, WithPicking, WithTeam, WithTeams } from "./teams";
 
 /** What the server says over a socket, as types. What clients say is parsed with the schemas of `client-messages.ts`. */
 
@@ -181,33 +181,34 @@ export type WithExtras = { confidence?: true; reactions?: false };
 
 export type RegisterHostSuccess = Server<
   "register_host_success",
-  WithTeams & {
-    game_code: string;
-    game_status: GameStatus;
-    phase: GamePhase;
-    title: string;
-    players: readonly ListedPlayer[];
-    settings: GameSettings;
-    leaderboard: readonly LeaderboardRow[];
-    total_questions: number;
-    question_number: number;
-    locked: boolean;
-    /** The host's screens are past the answer of the last closed question, at the leaderboard. */
-    leaderboard_shown: boolean;
-    server_time: number;
-    /** The running question; null in every other phase. */
-    question: (QuestionFields & { answered: number; total: number; player_ids: readonly string[] }) | null;
-    /** The last closed question, with what was asked, so that a reloaded board can draw the reveal. */
-    result: EndedFields | null;
-    /** Of a completed game: how many questions another round of the missed ones would have. */
-    missed_questions?: number;
-    /** A phone waits for its two digits to be typed here. */
-    pair_request?: { readonly tries_left: number; readonly expires_at: number };
-    /** The best that a class of this teacher has done with this set; missing where none counts. */
-    record?: ClassRecord;
-    /** With a record, once a question is closed: how much the class has known up to here. */
-    class_rate?: number;
-  } & WithKinds &
+  WithTeams &
+    WithPicking & {
+      game_code: string;
+      game_status: GameStatus;
+      phase: GamePhase;
+      title: string;
+      players: readonly ListedPlayer[];
+      settings: GameSettings;
+      leaderboard: readonly LeaderboardRow[];
+      total_questions: number;
+      question_number: number;
+      locked: boolean;
+      /** The host's screens are past the answer of the last closed question, at the leaderboard. */
+      leaderboard_shown: boolean;
+      server_time: number;
+      /** The running question; null in every other phase. */
+      question: (QuestionFields & { answered: number; total: number; player_ids: readonly string[] }) | null;
+      /** The last closed question, with what was asked, so that a reloaded board can draw the reveal. */
+      result: EndedFields | null;
+      /** Of a completed game: how many questions another round of the missed ones would have. */
+      missed_questions?: number;
+      /** A phone waits for its two digits to be typed here. */
+      pair_request?: { readonly tries_left: number; readonly expires_at: number };
+      /** The best that a class of this teacher has done with this set; missing where none counts. */
+      record?: ClassRecord;
+      /** With a record, once a question is closed: how much the class has known up to here. */
+      class_rate?: number;
+    } & WithKinds &
     WithNextGame
 >;
 
@@ -244,7 +245,10 @@ export type ServerMessage =
   | Server<"join_confirm", JoinConfirm>
   /** Nobody sits yet: the player chooses a team, then `join_lobby` again with it. */
   | Server<"pick_team", PickTeam>
-  | Server<"lobby_update", WithTeams & { players: readonly ListedPlayer[]; total: number; locked: boolean }>
+  | Server<
+      "lobby_update",
+      WithTeams & WithPicking & { players: readonly ListedPlayer[]; total: number; locked: boolean }
+    >
   | Server<"game_started", { total_questions: number; server_time: number }>
   | QuestionStart
   | CurrentQuestion

@@ -33,4 +33,6 @@ export type TeamChoice = {
 
 /** Stands only in games with teams. */
 export type WithTeams = { readonly teams?: readonly TeamRow[] };
+/** For the host, where there are some: how many choose a team and have not come in yet. */
+export type WithPicking = { readonly picking?: number };
 export type WithTeam = { readonly team?: number };

@@ -18,7 +18,9 @@ export function view(room: LiveGame, who: Who): Reply<GameView> {
   const isOwner = owns(game, who);
   if (isOwner) room.seats.ownerCalled();
   if (who.sessionId === null) {
-    return granted(isOwner ? ownerView(game, now, room.seats.present(now)) : publicView(game, now));
+    return granted(
+      isOwner ? ownerView(game, now, room.seats.present(now), room.seats.choosing) : publicView(game, now),
+    );
   }
   const player = playerOf(game, who.sessionId);
   if (!player.ok) return player;
@@ -26,7 +28,7 @@ export function view(room: LiveGame, who: Who): Reply<GameView> {
   room.seats.polled(player.reply);
   const seen = playerView(game, player.reply, now, room.seats.isConnected());
   if (!isOwner) return granted(seen);
-  const { game: owned, host } = ownerView(game, now, room.seats.present(now));
+  const { game: owned, host } = ownerView(game, now, room.seats.present(now), room.seats.choosing);
   return granted({ ...seen, game: owned, ...(host && { host }) });
 }
 

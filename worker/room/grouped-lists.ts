@@ -28,10 +28,12 @@ export class GroupedLists {
     private readonly game: () => Game,
     private readonly sockets: Sockets,
     private readonly presence: Presence,
+    private readonly choosing: () => number,
   ) {
     const pace = (ms: number, msEach: number) => () => Math.max(ms, Math.min(msEach * sockets.count, CROWD.mostMs));
     this.#hostLobby = new Paced(pace(limits.lobbyUpdateMs, CROWD.hostMsEach), () => {
-      if (sockets.hasHost) sockets.toHosts(JSON.stringify(lobbyFor(game(), "host", this.isConnected())));
+      if (sockets.hasHost)
+        sockets.toHosts(JSON.stringify(lobbyFor(game(), "host", this.isConnected(), this.choosing())));
     });
     this.#phoneLobby = new Paced(pace(PHONE_LOBBY_MS, CROWD.phoneMsEach), () => {
       sockets.tell([{ to: "players", message: lobbyFor(game(), "player", this.isConnected()) }]);
@@ -76,6 +78,11 @@ export class GroupedLists {
     if (!ofPlayer) return;
     this.#hostLobby.ask();
     if (this.game().phase.name === "lobby") this.#phoneLobby.ask();
+  }
+
+  /** Somebody without a seat chooses a team, or does so no more. */
+  choosingChanged(): void {
+    this.#hostLobby.ask();
   }
 
   stop(): void {

@@ -65,7 +65,7 @@ export function join(room: LiveGame, call: JoinCall): Promise<Joined> | Joined {
     return "error" in looked ? refused(looked.error) : granted(looked);
   }
   const replyTo = (decision: Decision): Reply<JoinReply | PickTeam> => {
-    if (!decision.ok && decision.error === "team_needed") return granted(teamsToPick(room));
+    if (!decision.ok && decision.error === "team_needed") return granted(teamsToPick(room, hash));
     if (!decision.ok) return refused(decision.error, decision.suggestion);
     const game = room.storeAndRead();
     const seat = game.bySession.get(hash)!;

@@ -173,7 +173,7 @@ export class Reception {
   #showHost(ws: WebSocket, now: number): void {
     const { seats } = this.room;
     const game = this.room.storeAndRead();
-    this.#say(ws, hostSnapshot(game, now, seats.present(now)));
+    this.#say(ws, hostSnapshot(game, now, seats.present(now), seats.choosing));
     if (game.phase.name !== "completed") return;
     this.#say(ws, hostEnd(game, seats.isConnected()));
     seats.dismiss(ws, 1000, "game over");

@@ -29,9 +29,10 @@ export const owns = (game: Game, { userId, gameId }: Pick<Who, "userId" | "gameI
 const maySteer = ({ opening, phase }: Game, gameId: string): boolean =>
   gameId === opening.gameId && phase.name !== "completed";
 
-/** What a player is asked who has not said in which team to play. */
-export function teamsToPick(room: LiveGame): PickTeam {
+/** What a player is asked who has not said in which team to play; the host is told that one more is choosing. */
+export function teamsToPick(room: LiveGame, sessionHash: string): PickTeam {
   const game = room.storeAndRead();
+  room.seats.choosesTeam(sessionHash);
   return { game_code: game.opening.code, teams: teamChoices(game) };
 }
 

@@ -42,7 +42,7 @@ export class Seating {
     this.room.commitSoon({ type: "join", ...asked, random: randomBits() }, (decision) => {
       this.#joining.delete(ws);
       if (!decision.ok && decision.error === "team_needed")
-        return this.room.seats.say(ws, pickTeam(teamsToPick(this.room)));
+        return this.room.seats.say(ws, pickTeam(teamsToPick(this.room, hash)));
       if (!decision.ok) return this.#refuse(ws, decision.error, decision.suggestion);
       const game = this.room.storeAndRead();
       const seated = game.bySession.get(hash)!;

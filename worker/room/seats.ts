@@ -4,6 +4,7 @@ import type { GameEvent } from "../game/game-event";
 import type { Game } from "../game/game";
 import { hasLeft, refusal } from "../game/view-replies";
 import type { IsConnected } from "../game/view-parts";
+import { Choosing } from "./choosing";
 import { GroupedLists } from "./grouped-lists";
 import type { GameLog } from "./log";
 import { Paced } from "./paced";
@@ -20,6 +21,8 @@ export class Seats {
   readonly #lists: GroupedLists;
   /** Phones that stopped calling are shown as gone a little later. Only the lists wait for this, no rule does. */
   readonly #lapses: Paced;
+  readonly #choosing = new Choosing();
+  readonly #choosingLapses: Paced;
 
   constructor(
     sockets: Sockets,
@@ -30,10 +33,17 @@ export class Seats {
   ) {
     this.#sockets = sockets;
     this.#presence = new Presence(sockets, log, game().players.keys(), Date.now());
-    this.#lists = new GroupedLists(game, sockets, this.#presence);
+    this.#lists = new GroupedLists(game, sockets, this.#presence, () => this.choosing);
     this.#lapses = new Paced(
       () => limits.pollPresenceMs / 2,
       () => this.#lapse(),
+    );
+    this.#choosingLapses = new Paced(
+      () => Choosing.lapsesAfterMs,
+      () => {
+        this.#lists.choosingChanged();
+        if (this.choosing > 0) this.#choosingLapses.ask();
+      },
     );
   }
 
@@ -103,6 +113,19 @@ export class Seats {
     this.#lapses.ask();
   }
 
+  /** By somebody who is asked which team it shall be. */
+  choosesTeam(sessionHash: string): void {
+    this.#choosing.asked(sessionHash, Date.now());
+    this.#lists.choosingChanged();
+    this.#choosingLapses.ask();
+  }
+
+  /** How many choose a team. */
+  get choosing(): number {
+    const { opening, players } = this.game();
+    return this.#choosing.count(Date.now(), opening.capacity - players.size);
+  }
+
   /** By the owner: the game is not abandoned. */
   ownerCalled(): void {
     this.#presence.called(Date.now());
@@ -136,6 +159,7 @@ export class Seats {
 
   /** The lists and counts follow what has happened; call it before the events themselves are told. */
   follow(events: readonly GameEvent[]): void {
+    for (const event of events) if (event.type === "player_joined") this.#choosing.cameIn(event.sessionHash);
     this.#lists.follow(events);
   }
 
@@ -177,6 +201,7 @@ export class Seats {
     this.closeAll("game over");
     this.#lists.stop();
     this.#lapses.cancel();
+    this.#choosingLapses.cancel();
   }
 
   #came(ofPlayer: boolean): void {
