@@ -47,6 +47,10 @@ const sections = ({ operator, retention_days: days, audit_days }: Deployment): r
           numarası ya da konum istenmez.
         </li>
         <li>
+          Ödev yapan öğrenci: takma adı ya da sınıf listesindeki sırası, cevapları ve zamanları, başka cihazdan
+          dönebilmesi için verilen sayının geri döndürülemeyen özeti.
+        </li>
+        <li>
           Hesap açan: ad soyad, e-posta, rol, öğretmense isteğe bağlı okul adı, şifrenin geri döndürülemeyen özeti,
           kayıt ve son giriş zamanı. Öğretmenin soru setleri, setlerdeki yarım kalmış soruların taslakları, sorulara
           eklediği resimler ve oyunları; öğrencinin oyun geçmişi.
@@ -93,8 +97,9 @@ const sections = ({ operator, retention_days: days, audit_days }: Deployment): r
     body: (
       <>
         <p>
-          Öğrencinin cevapları ve takma adı, oyunu kuran öğretmenin raporunda görünür. Takma adlar oyun sırasında
-          sınıfla paylaşılır. Veriler reklam amacıyla kimseye verilmez, satılmaz.
+          Öğrencinin cevapları ve takma adı, oyunu kuran ya da ödevi veren öğretmenin raporunda görünür. Ödevde bir
+          öğrenci ötekilerin adını da sonucunu da görmez. Takma adlar oyun sırasında sınıfla paylaşılır. Veriler reklam
+          amacıyla kimseye verilmez, satılmaz.
         </p>
         <p>
           Sınıf listesini yalnız onu hazırlayan öğretmen görür; liste başka öğretmene, yöneticiye ya da öğrencilerin
@@ -117,6 +122,10 @@ const sections = ({ operator, retention_days: days, audit_days }: Deployment): r
         <li>
           Hesapsız öğrencilerin takma adları oyundan {days} gün sonra silinir; yerine “Oyuncu 7” gibi bir sıra adı
           yazılır.
+        </li>
+        <li>
+          Öğrenci, ödevin son gününden sonra en çok 30 gün kendi cevaplarına aynı adresten bakabilir; ardından geri
+          dönüş sayısının özetiyle birlikte silinir, öğretmenin raporu bir oyununki gibi kalır.
         </li>
         <li>
           Sınıf listesi, öğretmen silene ya da hesabını kapatana kadar saklanır. Öğrenci sınıftan çıkarılınca ya da
@@ -160,6 +169,10 @@ const sections = ({ operator, retention_days: days, audit_days }: Deployment): r
           </li>
           <li>Katıldığınız oyunlardaki yeriniz: oyun kodu, takma adınız, bilyeniz ve oyuna dönüş anahtarınız.</li>
           <li>
+            Yaptığınız ödevlerdeki yeriniz: ödevin kodu, adınız, bilyeniz, geri dönüş sayınız ve anahtarınız;
+            sürdürdüğünüz ödevin soruları ve bağlantı yokken verdiğiniz, henüz ulaşmamış cevaplar.
+          </li>
+          <li>
             Son kullandığınız takma ad ve bilye; bir sonraki oyunda size önerilir. Giriş yapmışken kullandığınız, çıkış
             yapınca silinir.
           </li>
@@ -171,7 +184,7 @@ const sections = ({ operator, retention_days: days, audit_days }: Deployment): r
             Bağlantı yokken de açılabilsin diye hesap bilgileriniz, öğretmenin açtığı soru setleri ve son raporu; çıkış
             yapınca silinir.
           </li>
-          <li>Seçtiğiniz görünüm, ses ve tahta tercihleri.</li>
+          <li>Seçtiğiniz görünüm, ses ve tahta tercihleri; öğretmenin son oyun ve ödev ayarları.</li>
         </ul>
         <p>
           Bu cihazda hesapsız oynanan oyunlar, öğrenci hesabıyla girişte sorulur; yalnızca onaylanan takma adların

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Navigate, useLoaderData, useNavigate, useSearchParams, type LoaderFunctionArgs } from "react-router";
-import type { HomeworkPupilsReply } from "#protocol/http/homework";
+import type { Homework, HomeworkPupilsReply } from "#protocol/http/homework";
 import { classes } from "../../lib/classes-api";
 import { homework } from "../../lib/homework-api";
 import { settled, type Settled } from "../../lib/settled";
@@ -61,9 +61,7 @@ function Followed({ reply, at, isStale }: Seen & { readonly isStale: boolean }) 
           <>
             <Grooves of={of} pupils={pupils} />
             <p className={styles.note} role="status">
-              {isStale
-                ? "Yenilenemedi, yeniden deneniyor."
-                : "Başlayanlar burada, siz sayfadayken kendiliğinden görünür."}
+              {isStale ? "Yenilenemedi, yeniden deneniyor." : freshLine(of)}
             </p>
           </>
         ) : (
@@ -76,3 +74,6 @@ function Followed({ reply, at, isStale }: Seen & { readonly isStale: boolean }) 
     </>
   );
 }
+
+const freshLine = ({ state }: Homework): string =>
+  state === "over" ? "Bu ödevi kimse yapmadı." : "Başlayanlar burada, siz sayfadayken kendiliğinden görünür.";

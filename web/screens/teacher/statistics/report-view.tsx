@@ -109,7 +109,8 @@ function LiveNote({ code }: { readonly code: string | null }) {
 
 function Nothing({ report: { game, players } }: { readonly report: GameStatistics }) {
   if (game.mode === "homework") {
-    return <EmptyState title="Bu ödevi henüz kimse yapmadı.">Rapor, cevaplanan sorularla dolar.</EmptyState>;
+    const title = game.status === "completed" ? "Bu ödevi kimse yapmadı." : "Bu ödevi henüz kimse yapmadı.";
+    return <EmptyState title={title}>Rapor, cevaplanan sorularla dolar.</EmptyState>;
   }
   if (game.status === "completed") {
     return (
