@@ -22,7 +22,9 @@ export function PlayedList({ games, label }: { readonly games: readonly HistoryR
               <span className={styles.title}>
                 <b>{game.title}</b>
                 <small>
-                  {shortDate(game.played_at, now)} {game.mode === "homework" && <Tag>Ödev</Tag>}
+                  {shortDate(game.played_at, now)}
+                  {game.team && `, ${game.team.name} takımıyla ${game.team.rank}.`}{" "}
+                  {game.mode === "homework" && <Tag>Ödev</Tag>}
                 </small>
               </span>
               <span className={styles.rank}>
