@@ -104,7 +104,6 @@ export default defineConfig({
       homework: {
         pages: ["/odev"],
         entry: "web/homework/main.ts",
-        list: "web/kinds/other-phones.ts",
         without: "web/texts/formula-part.tsx",
       },
       app: { pages: ["/app"], entry: "web/index.html" },

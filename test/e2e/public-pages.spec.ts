@@ -10,6 +10,7 @@ const pages = [
   ["/terms", "Kullanım koşulları — Bilye", "Bilye’yi kullanırken"],
   ["/privacy", "Gizlilik — Bilye", "KVKK aydınlatma metni"],
   ["/student/join", "Oyuna katıl — Bilye", "Tahtadaki oyun kodunu"],
+  ["/odev/ABC2345", "Ödev — Bilye", "Öğretmeninin verdiği ödev"],
   ["/teacher/dashboard", "Bilye", "Sınıfın canlı bilgi oyunu"],
 ] as const;
 

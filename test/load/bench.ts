@@ -4,6 +4,7 @@ import { cardsOfAClass } from "./cards.ts";
 import { compareWithFloor } from "./compare.ts";
 import { priceOfAGame } from "./cost.ts";
 import { measureGrowth } from "./growth.ts";
+import { homeworkOnAPhone } from "./homework-page.ts";
 import { passwordsBesideARoom } from "./passwords.ts";
 import { writtenBesideChosen } from "./kinds.ts";
 import { searchesInALibrary } from "./library.ts";
@@ -32,6 +33,9 @@ async function run(): Promise<boolean> {
       return aBoardWhileAllReact();
     case "phone":
       return timesOnAPhone();
+    /** The pupil's page of a homework on a slow phone. */
+    case "homework-page":
+      return homeworkOnAPhone();
     /** Written answers beside letters, and answers that the host takes afterwards. */
     case "kinds":
       return writtenBesideChosen();

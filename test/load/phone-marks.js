@@ -7,7 +7,8 @@ const isShown = (element) => element !== null && element.offsetHeight > 0;
 
 function look() {
   const go = document.querySelector("#go");
-  mark("usable", isShown(document.querySelector("#nickname")) && isShown(go));
+  mark("usable", isShown(document.querySelector("#nickname, #who")) && isShown(go));
+  mark("known", Boolean(document.querySelector("#due")?.textContent));
   mark("alive", isShown(document.querySelector("#shuffle")));
   mark("felt", marks.tapped !== undefined && go?.getAttribute("aria-busy") === "true");
   mark("seated", document.querySelector("#join") === null && location.pathname.startsWith("/student/game"));

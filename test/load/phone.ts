@@ -11,10 +11,13 @@ import { productTarget, type Target } from "./targets.ts";
 
 /** `npm run bench -- phone`: the pupil's page on a weak phone behind a slow link, from an empty cache. */
 const SLOW_4G = { offline: false, latency: 562, downloadThroughput: 1_470_000 / 8, uploadThroughput: 720_000 / 8 };
-const CPU_SLOWER = 4;
+export const CPU_SLOWER = 4;
 const RUNS = 3;
 
-type Marks = Record<"usable" | "alive" | "tapped" | "felt" | "seated" | "connected" | "asked" | "tiles", number>;
+type Marks = Record<
+  "usable" | "known" | "alive" | "tapped" | "felt" | "seated" | "connected" | "asked" | "tiles",
+  number
+>;
 type Times = Record<keyof typeof budgets, number>;
 
 const budgets = {
@@ -91,14 +94,14 @@ async function once(browser: Browser, port: number, target: Target): Promise<Tim
   };
 }
 
-async function slowDown(page: Page) {
+export async function slowDown(page: Page) {
   const session = await page.context().newCDPSession(page);
   await session.send("Network.enable");
   await session.send("Network.emulateNetworkConditions", SLOW_4G);
   await session.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWER });
 }
 
-const has = (page: Page, mark: keyof Marks) =>
+export const has = (page: Page, mark: keyof Marks) =>
   page.waitForFunction(`benchMarks.${mark} !== undefined`, undefined, { timeout: 60_000 });
 
 function print(runs: readonly Times[]) {

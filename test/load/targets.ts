@@ -56,6 +56,18 @@ export function floorTarget(server: Server): Target {
   };
 }
 
+/** Of choices, for whoever has a nickname; its code. */
+export async function givenHomework(server: Server, questions: number): Promise<string> {
+  const token = await signedIn(server);
+  const question_set_id = await importSet(
+    server,
+    token,
+    Array.from({ length: questions }, (_, i) => choice(i)),
+  );
+  const asked = { question_set_id, due_at: Date.now() + 86_400_000 };
+  return (await call<{ homework: { code: string } }>(server, "/homework", asked, token)).homework.code;
+}
+
 async function importSet(server: Server, token: string, questions: readonly object[]): Promise<string> {
   const set = { title: "Ölçüm", questions };
   const path = "/question-sets/import";

@@ -162,7 +162,7 @@ export class ADevice {
       { env: this.browser.env, memory: this.storage, code: CODE, seat },
       newWork(known, keptAnswers(this.storage, CODE)),
     );
-    this.work.start(view);
+    void this.work.start(view);
   }
 
   reload(): void {

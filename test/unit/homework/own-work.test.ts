@@ -165,6 +165,9 @@ test("a clock begins with a press, and where it runs out the question is not ask
   expect(device.page).toEqual({ name: "question", number: 1 });
   await device.answer("A");
   expect(device.page).toEqual({ name: "verdict", number: 1 });
+  device.work.rest();
+  await device.next();
+  expect(device.page).toEqual({ name: "ready" });
   await device.next();
   expect(device.page).toEqual({ name: "question", number: 2 });
   device.work.missed();

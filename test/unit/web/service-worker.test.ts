@@ -81,7 +81,11 @@ const build = (name: string) =>
     .replace(
       '"__PARTS__"',
       JSON.stringify(
-        JSON.stringify({ game: ["/student/play", `/assets/${name}.js`], app: ["/app", "/assets/app.js"] }),
+        JSON.stringify({
+          game: ["/student/play", `/assets/${name}.js`],
+          homework: ["/odev", "/assets/kinds.js"],
+          app: ["/app", "/assets/app.js"],
+        }),
       ),
     );
 const online = (path: string) => new Response(`${path} now`);
@@ -129,6 +133,15 @@ test("a new build keeps what the last one kept, and no page of an older one is s
   await three.fire("activate");
   expect([...kept.keys()]).toEqual(["bilye-site-two", "bilye-site-three"]);
   expect([...kept.get("bilye-site-three")!.keys()]).toEqual(["/student/play", "/assets/three.js"]);
+});
+
+test("a homework's page is that of every code, with all that its questions need", async () => {
+  let network: (path: string) => Response | null = online;
+  const worker = aWorker(build("one"), new Map(), (path) => network(path));
+  await worker.fire("message", { data: "homework" });
+  network = offline;
+  expect(await text(await worker.asks("/odev/ABC2345"))).toBe("/odev now");
+  expect(await text(await worker.asks("/assets/kinds.js", "cors"))).toBe("/assets/kinds.js now");
 });
 
 test("half a build is not kept: a file that is gone already makes the next try", async () => {

@@ -6,6 +6,7 @@ import type {
   HomeworkView,
 } from "#protocol/http/homework";
 import type { Env } from "../../base/env";
+import { storedToken } from "../../base/token";
 import { call, type Failure, type Reply as Replied } from "../../base/requests";
 
 /** What the pupil's page asks the server. */
@@ -42,18 +43,28 @@ async function ask<Body>(env: Asker, ...[path, holds, options]: Rest<Parameters<
 type Rest<All extends readonly unknown[]> = All extends readonly [unknown, ...infer Others] ? Others : never;
 
 const at = (code: string, what = "") => `/api/homework/${encodeURIComponent(code)}${what}`;
-const post = (body: unknown, session?: string) => ({ method: "POST" as const, body, ...(session && { session }) });
+const post = (body: unknown, session: string) => ({ method: "POST" as const, body, session });
 
 export const askForHomework = (env: Asker, code: string, session?: string): Promise<Reply<HomeworkView>> =>
   ask(env, at(code), "homework", session ? { session } : {});
 
-/** Whose number it is, or the place. */
-export const joinHomework = (
+/** Whose number it is, or the place. A bad token must not keep a pupil out: then it is done without an account. */
+export async function joinHomework(
   env: Asker,
   code: string,
   who: Joining,
-): Promise<Reply<HomeworkJoinReply | HomeworkJoinConfirm>> =>
-  ask(env, at(code, "/join"), ["session_id", "name"], post(who));
+  token: string | null = storedToken(),
+): Promise<Reply<HomeworkJoinReply | HomeworkJoinConfirm>> {
+  const asked = { method: "POST" as const, body: who, token };
+  const reply = await ask<HomeworkJoinReply | HomeworkJoinConfirm>(
+    env,
+    at(code, "/join"),
+    ["session_id", "name"],
+    asked,
+  );
+  if (reply.ok || token === null || reply.code !== "unauthenticated") return reply;
+  return joinHomework(env, code, who, null);
+}
 
 export const postKept = (
   env: Asker,

@@ -1,12 +1,12 @@
 import { Suspense, useLayoutEffect, useRef } from "react";
 import { Frame } from "../../play/game/frame";
-import { Broken } from "../../play/game/broken";
 import question from "../../play/game/question.module.css";
 import { phoneKinds } from "../../kinds/phone";
 import { SetLanguage } from "../../texts/set-text";
 import { cx } from "../../ui/cx";
 import { Answered, Missed } from "./answered";
 import { Bar } from "./bar";
+import { Broken } from "./broken";
 import type { OwnWork } from "./own-work";
 import { QuestionPart } from "./question-part";
 import { Strip } from "./strip";

@@ -45,13 +45,13 @@ export class OwnWork implements Readable<Work> {
   readonly subscribe = (listener: () => void): (() => void) => this.#store.subscribe(listener);
   readonly serverNow = (): number => this.#of.env.now() + this.#ahead;
 
-  /** `view` is what the server has just said; null where the device's own copy is shown first. */
-  start(view: HomeworkView | null): void {
+  /** `view` is what the server has just said; null where the device's own copy is shown until the server says it. */
+  async start(view: HomeworkView | null): Promise<void> {
     const { env, code } = this.#of;
     this.#stop.push(env.onWake(this.retry), followTabs(code, this.heardOfTab));
-    if (view) this.#see(view);
-    else void this.look();
     void this.#send();
+    if (view) this.#see(view);
+    else await this.look();
   }
 
   close(): void {
@@ -78,10 +78,12 @@ export class OwnWork implements Readable<Work> {
 
   readonly rest = (): void => this.#tell({ type: "turned", to: "break" });
 
-  /** On to the next question; where it has a clock, that begins. */
+  /** On to the next question; where it has a clock, that begins, unless somebody comes from a pause and is told so first. */
   readonly next = async (): Promise<void> => {
     const { env, code, seat } = this.#of;
-    if (here(this.get()).name === "ready") await this.#takeOrLook(openNext(env, code, seat.session));
+    const work = this.get();
+    const isPaused = work.page.name === "pin" || work.page.name === "break";
+    if (here(work).name === "ready" && !isPaused) await this.#takeOrLook(openNext(env, code, seat.session));
     this.#tell({ type: "turned", to: "next" });
     if (this.get().page.name === "waiting") this.retry();
   };

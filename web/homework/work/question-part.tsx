@@ -61,6 +61,11 @@ export function QuestionPart({ now, asked, work }: Props) {
       )}
       <div className={question.tools}>
         {Hint && <Hint asked={shown} />}
+        {shown.ends_at !== null && (
+          <b className="num" aria-hidden="true">
+            {seconds} sn
+          </b>
+        )}
         <ReadingTools asked={shown} />
       </div>
       {/* A long question scrolls inside its area, also by keyboard. */}
@@ -87,9 +92,15 @@ export function QuestionPart({ now, asked, work }: Props) {
           seed={now.you.marble}
         />
       </div>
+      {/* To who cannot see the track. */}
+      <p className="vh" role="status">
+        {isOpen && calls.includes(seconds) && `${seconds} saniye kaldı`}
+      </p>
     </>
   );
 }
+
+const calls = [30, 10, 5];
 
 /** What is half done is kept by when its question began; without a clock, by the attempt. */
 const ofAttempt = (asked: HomeworkQuestion, attempt: number): LiveQuestion =>

@@ -7,6 +7,7 @@ import { toast } from "../../ui/toasts";
 import { ToastArea } from "../../ui/toast";
 import { keptAnswers, keptView, type OwnView } from "../own/kept";
 import type { HomeworkSeat } from "../own/seat";
+import { Broken } from "./broken";
 import { OwnWork } from "./own-work";
 import { Opening } from "./opening";
 import { newWork, type Work } from "./work";
@@ -51,13 +52,13 @@ export async function startWork(from: From): Promise<void> {
   );
   running = work;
   root.render(
-    <>
+    <Broken>
       <WorkPage key={startedWorks++} work={work} seat={seat} home={home} />
       <ToastArea />
-    </>,
+    </Broken>,
   );
-  work.start(view);
-  if (!from.isNew && isAmidst(first)) toast.info("Kaldığın yerden sürüyor.");
+  await work.start(view);
+  if (!from.isNew && isAmidst(work.get())) toast.info("Kaldığın yerden sürüyor.");
 }
 
 let startedWorks = 0;

@@ -1,0 +1,83 @@
+import { resolve } from "node:path";
+import { chromium, devices, type Browser } from "playwright";
+import { compressing } from "./compressing.ts";
+import { quantile } from "./figures.ts";
+import { thisMachine } from "./machine.ts";
+import { CPU_SLOWER, has, slowDown } from "./phone.ts";
+import { startProduct } from "./servers.ts";
+import { format, table } from "./table.ts";
+import { givenHomework } from "./targets.ts";
+
+/** `npm run bench -- homework-page`: a pupil's homework on a weak phone behind a slow link, from an empty cache. */
+const RUNS = 5;
+const figures = {
+  usable: { name: "form can be filled in, ms", atMost: 900 },
+  known: { name: "it says whose homework it is, ms", atMost: null },
+  tiles: { name: "tap on “Devam” → tiles to tap, ms", atMost: null },
+} as const;
+type Times = Record<keyof typeof figures, number>;
+
+export async function homeworkOnAPhone(): Promise<boolean> {
+  const product = await startProduct();
+  const door = await compressing(product.port);
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
+    args: ["--no-sandbox", "--disable-gpu", "--disable-quic"],
+  });
+  try {
+    const code = await givenHomework(product, 10);
+    const runs: Times[] = [];
+    for (let run = 0; run < RUNS; run++) runs.push(await once(browser, `http://localhost:${door.port}/odev/${code}`));
+    return print(runs);
+  } finally {
+    await browser.close();
+    door.stop();
+    await product.stop();
+  }
+}
+
+let pupils = 0;
+
+async function once(browser: Browser, address: string): Promise<Times> {
+  const context = await browser.newContext({
+    ...devices["Pixel 5"],
+    viewport: { width: 390, height: 844 },
+    locale: "tr-TR",
+    // Waiting for a mark is a script of the browser's driver in the page.
+    bypassCSP: true,
+  });
+  const page = await context.newPage();
+  await slowDown(page);
+  await page.addInitScript({ path: resolve("test/load/phone-marks.js") });
+  await page.goto(address);
+  await has(page, "known");
+  await page.locator("#who").fill(`Ayşe ${(pupils += 1)}`);
+  await page.locator("#go").tap();
+  await page.getByRole("button", { name: "Sakladım, başla" }).tap();
+  await has(page, "tiles");
+  const marks = await page.evaluate<Times & { tapped: number }>("benchMarks");
+  await context.close();
+  return { usable: marks.usable, known: marks.known, tiles: marks.tiles - marks.tapped };
+}
+
+function print(runs: readonly Times[]): boolean {
+  const measured = (Object.keys(figures) as (keyof Times)[]).map((figure) => ({
+    ...figures[figure],
+    ms: quantile(
+      runs.map((times) => times[figure]),
+      0.5,
+    ),
+  }));
+  const isWithin = ({ ms, atMost }: (typeof measured)[number]) => atMost === null || ms <= atMost;
+  process.stdout.write(
+    `Slow 4G (562 ms, 1.47 Mbit/s), CPU ÷ ${CPU_SLOWER}, empty cache, median of ${RUNS}; ${thisMachine()}\n\n${table(
+      ["", "measured", "budget"],
+      measured.map((one) => [
+        one.name,
+        `${format(one.ms, 0)}${one.atMost === null ? "" : isWithin(one) ? " ✓" : " ✗"}`,
+        one.atMost === null ? "" : `≤ ${one.atMost}`,
+      ]),
+    )}`,
+  );
+  return measured.every(isWithin);
+}

@@ -1,0 +1,30 @@
+import { Component, type ReactNode } from "react";
+import { Button } from "../../ui/button";
+import { PhaseHeading } from "../../ui/phase-heading";
+import styles from "./asking.module.css";
+
+type Props = {
+  readonly children: ReactNode;
+  /** It holds one question: the next one is another try. */
+  readonly isQuestion?: boolean;
+};
+
+/** A fault of ours, or a part that did not arrive, must not cost a pupil the answers: they are kept, and a new page has them. */
+export class Broken extends Component<Props> {
+  static getDerivedStateFromError = () => ({ isBroken: true });
+  override state = { isBroken: false };
+
+  override render() {
+    const { children, isQuestion } = this.props;
+    if (!this.state.isBroken) return children;
+    return (
+      <div className={styles.broken}>
+        <PhaseHeading>{isQuestion ? "Bu soru açılamadı" : "Beklenmedik bir sorun oluştu"}</PhaseHeading>
+        <p role="alert">{isQuestion && "İnternetini kontrol edip sayfayı yenile."} Cevapların duruyor.</p>
+        <Button size="lg" block onClick={() => location.reload()}>
+          Yeniden dene
+        </Button>
+      </div>
+    );
+  }
+}
