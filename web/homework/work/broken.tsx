@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from "react";
-import { Button } from "../../ui/button";
+import { PlainButton } from "../../ui/plain-button";
 import { PhaseHeading } from "../../ui/phase-heading";
 import styles from "./asking.module.css";
 
@@ -21,9 +21,9 @@ export class Broken extends Component<Props> {
       <div className={styles.broken}>
         <PhaseHeading>{isQuestion ? "Bu soru açılamadı" : "Beklenmedik bir sorun oluştu"}</PhaseHeading>
         <p role="alert">{isQuestion && "İnternetini kontrol edip sayfayı yenile."} Cevapların duruyor.</p>
-        <Button size="lg" block onClick={() => location.reload()}>
+        <PlainButton size="lg" block onClick={() => location.reload()}>
           Yeniden dene
-        </Button>
+        </PlainButton>
       </div>
     );
   }
