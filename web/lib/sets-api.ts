@@ -22,6 +22,8 @@ export type SetImport = {
   readonly title: string;
   readonly description?: string;
   readonly language?: string;
+  readonly subject?: string | null;
+  readonly grade?: number | null;
   readonly questions: readonly (BodyFields & Pick<QuestionInput, "question_text"> & Partial<QuestionInput>)[];
 };
 

@@ -5,6 +5,7 @@ import { kindNames, type KindName } from "#question/kinds";
 import type { ExportedQuestion, ExportedSet } from "../../../web/lib/export/exported-set";
 import { fitsGift, setGift } from "../../../web/lib/export/set-gift";
 import { setJson } from "../../../web/lib/export/set-json";
+import { setZip } from "../../../web/lib/export/set-zip";
 import { fitsKahoot, setKahoot } from "../../../web/lib/export/set-kahoot";
 import { setCsv } from "../../../web/lib/export/set-csv";
 import { fitsMoodle, setMoodle } from "../../../web/lib/export/set-moodle";
@@ -118,6 +119,18 @@ test("a question of ours that lacks something is left out with its reason, one o
     ["left_out", ["En az bir doğru cevap yazın."]],
     ["left_out", ["Bu türde soru bu sürümde yok."]],
   ]);
+});
+
+test("a set goes to another house with its subject, grade, language and outcomes, as JSON and packed", () => {
+  const questions = fc.sample(questionOf("choice"), 1).map((question) => ({ ...question, outcome: "F.7.2.1" }));
+  const set = { title: "Hücre", description: "", language: "en", subject: "fen", grade: 7, questions };
+  for (const file of [setJson(set), setZip(set, new Map())]) {
+    const found = read(file);
+    expect(found).toMatchObject({ title: "Hücre", language: "en", subject: "fen", grade: 7 });
+    expect(found.rows[0]!.question.outcome).toBe("F.7.2.1");
+  }
+  const strange = read(setJson({ ...set, subject: "simya", grade: 99 }));
+  expect([strange.subject, strange.grade]).toEqual([undefined, undefined]);
 });
 
 test("a file of ours that names no language, or none there is, is read too", () => {

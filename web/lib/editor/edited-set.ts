@@ -14,21 +14,27 @@ export type EditedQuestion = {
   readonly stored: { readonly draft: QuestionDraft; readonly updatedAt: number } | null;
 };
 export type SetTexts = { readonly title: string; readonly description: string; readonly language: string };
-export type EditedSet = SetTexts & {
-  readonly id: string;
-  readonly stored: SetTexts & {
-    readonly updatedAt: number;
-    readonly order: readonly string[];
-    /** Null where a server of version 0.1 keeps none. */
-    readonly drafts: readonly Draft[] | null;
+/** Where it belongs in the curriculum; the editor hands it on as the server said it. */
+type SetPlace = { readonly subject?: string | null; readonly grade?: number | null };
+export type EditedSet = SetTexts &
+  SetPlace & {
+    readonly id: string;
+    readonly stored: SetTexts & {
+      readonly updatedAt: number;
+      readonly order: readonly string[];
+      /** Null where a server of version 0.1 keeps none. */
+      readonly drafts: readonly Draft[] | null;
+    };
+    readonly questions: readonly EditedQuestion[];
+    /** Ids of questions that are gone here and not yet on the server. */
+    readonly deleted: readonly string[];
   };
-  readonly questions: readonly EditedQuestion[];
-  /** Ids of questions that are gone here and not yet on the server. */
-  readonly deleted: readonly string[];
-};
 type Reply = QuestionSetReply["question_set"];
-/** A server of version 0.1 knows no drafts and no language. */
-export type ServerSet = Omit<Reply, "drafts" | "language"> & Partial<Pick<Reply, "drafts" | "language">>;
+type Newer = "drafts" | "language" | "subject" | "grade" | "visibility" | "library" | "origin";
+/** A server of version 0.1 knows no drafts, no language and nothing of the library. */
+export type ServerSet = Omit<Reply, Newer> & Partial<Pick<Reply, Newer>>;
+
+export const placeOf = ({ subject = null, grade = null }: SetPlace): SetPlace => ({ subject, grade });
 
 export function openQuestion(question: Question): EditedQuestion {
   const draft = draftOf(question);

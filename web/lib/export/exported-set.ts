@@ -18,6 +18,8 @@ export type ExportedSet = {
   readonly title: string;
   readonly description: string;
   readonly language?: string;
+  readonly subject?: string | null;
+  readonly grade?: number | null;
   readonly questions: readonly ExportedQuestion[];
 };
 

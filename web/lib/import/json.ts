@@ -1,3 +1,4 @@
+import { isGrade, isSubject } from "#protocol/curriculum";
 import { isKind } from "#question/kinds";
 import { knownLanguage } from "#question/language";
 import { readPicture } from "#question/picture";
@@ -19,11 +20,14 @@ function ours(root: Fields): RawSet {
   const questions = list(root.questions);
   refuseTooManyRows(questions.length);
   const language = knownLanguage(string(root.language));
+  const { subject, grade } = root;
   return {
     format: "bilye",
     title: string(root.title),
     description: string(root.description),
     ...(language && { language }),
+    ...(typeof subject === "string" && isSubject(subject) && { subject }),
+    ...(typeof grade === "number" && isGrade(grade) && { grade }),
     questions: questions.map((question, i) => ourQuestion(fields(question), i)),
   };
 }

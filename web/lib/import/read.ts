@@ -79,7 +79,7 @@ export function readText(text: string, note?: string, roles?: readonly ColumnRol
 
 /** Every question with its verdict; beyond what a set holds, they wait for room. */
 function judged(set: RawSet, more: string[]): ImportResult {
-  const { format, title, description, language, questions, notes = [], pictures, columns } = set;
+  const { format, title, description, language, subject, grade, questions, notes = [], pictures, columns } = set;
   let room: number = limits.questionsPerSet;
   const rows = questions.map(rowOf).map((row) => {
     if (row.verdict === "left_out" || room-- > 0) return row;
@@ -92,6 +92,8 @@ function judged(set: RawSet, more: string[]): ImportResult {
     ...(title && { title }),
     ...(description && { description }),
     ...(language && { language }),
+    ...(subject && { subject }),
+    ...(grade && { grade }),
     ...(pictures && { pictures }),
     ...(columns && { columns }),
     notes: [...notes, ...more, ...empty],

@@ -35,6 +35,8 @@ export type ImportResult = {
   readonly title?: string;
   readonly description?: string;
   readonly language?: string;
+  readonly subject?: string;
+  readonly grade?: number;
   /** What is worth knowing of the file as a whole. */
   readonly notes: readonly string[];
   readonly rows: readonly ImportRow[];
@@ -75,6 +77,8 @@ export type RawSet = {
   title?: string;
   description?: string;
   language?: string;
+  subject?: string;
+  grade?: number;
   notes?: string[];
   pictures?: FilePictures;
   columns?: Columns;

@@ -148,10 +148,17 @@ const lostPictures = (lost: number, left: number): string =>
 
 /** What the chosen questions make, once their own title is not overruled. */
 function foundIn({ importing, chosen }: Import): SetImport {
-  const { title = "", description = "", language } = importing.is === "read" ? importing.result : {};
+  const { title = "", description = "", language, subject, grade } = importing.is === "read" ? importing.result : {};
   const drafts = chosen.slice(0, limits.questionsPerSet).map(({ draft }) => tidied(draft));
   const questions = drafts as unknown as SetImport["questions"];
-  return { title, description, ...(language && { language }), questions };
+  return {
+    title,
+    description,
+    ...(language && { language }),
+    ...(subject && { subject }),
+    ...(grade && { grade }),
+    questions,
+  };
 }
 
 function titleFault(title: string): string | undefined {

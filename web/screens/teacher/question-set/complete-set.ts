@@ -4,11 +4,20 @@ import type { ExportedQuestion, ExportedSet } from "../../../lib/export/exported
 import type { SetImport } from "../../../lib/sets-api";
 
 /** The set as far as it is whole: for files, for paper, for a set of its own. */
-export function completeSet({ title, description, language, questions }: EditedSet): ExportedSet & SetImport {
+export function completeSet({
+  title,
+  description,
+  language,
+  subject,
+  grade,
+  questions,
+}: EditedSet): ExportedSet & SetImport {
   return {
     title: tidy(title) || "Adsız set",
     description: tidy(description),
     language,
+    ...(subject && { subject }),
+    ...(grade && { grade }),
     questions: questions
       .map(({ draft }) => draft)
       .filter(isComplete)
