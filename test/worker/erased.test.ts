@@ -6,6 +6,7 @@ import * as classResults from "../../worker/db/schema/class-results";
 import * as classes from "../../worker/db/schema/classes";
 import * as games from "../../worker/db/schema/games";
 import * as homework from "../../worker/db/schema/homework";
+import { librarySets, libraryQuestions, libraryReports, setCopies, setOrigins } from "../../worker/db/schema/library";
 import * as mails from "../../worker/db/schema/mails";
 import * as people from "../../worker/db/schema/people";
 import * as questionSets from "../../worker/db/schema/question-sets";
@@ -13,7 +14,8 @@ import * as upkeep from "../../worker/db/schema/upkeep";
 import { anAccount } from "./helpers/accounts";
 import { call } from "./helpers/http";
 
-const tables = [classes, games, homework, classResults, mails, people, questionSets, upkeep]
+const library = { librarySets, libraryQuestions, libraryReports, setCopies, setOrigins };
+const tables = [classes, games, homework, classResults, mails, people, questionSets, library, upkeep]
   .flatMap((tables) => Object.values(tables))
   .filter((one) => is(one, SQLiteTable))
   .map((table) => getTableConfig(table));

@@ -93,6 +93,8 @@ test("the export holds everything of a teacher and nothing of anybody else", asy
     "user",
     "known_devices",
     "question_sets",
+    "copied_sets",
+    "reports",
     "pictures",
     "classes",
     "class_places",

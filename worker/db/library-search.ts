@@ -4,8 +4,8 @@ import { limits } from "#protocol/limits";
 import type { Database } from "./database";
 import { searchExpression, searchWords, type Facets } from "./library-keys";
 
-/** From so many found on they are not sorted: then one in twenty sets or more is among them, and the order's index meets them soon. */
-const MOST_SORTED = 5_000;
+/** More than these are not sorted: every fiftieth set or more is among them, and the order's own index soon meets enough. */
+const MOST_SORTED = 2_000;
 const EXCERPT = 130;
 
 export type Search = Facets & {
@@ -33,7 +33,7 @@ type Found = {
   copy_id: string | null;
 };
 
-/** A page of the library, for who asks. What it costs is bounded by `mostSorted`, however large the library is. */
+/** A page of the library, for who asks. docs/figures.md has what it costs. */
 export async function searchLibrary(
   db: Database,
   search: Search,
@@ -71,10 +71,11 @@ const newestFirst = (match: string) => sql`
 const mostCopiedSorted = (match: string) => sql`
   from library_search as found cross join library_sets on library_sets.seq = found.rowid
   where found.library_search match ${match} order by library_sets.copies desc, library_sets.seq desc`;
-/** Set by set in the index of the order, each asked whether it is one of those searched for. */
+/** Set by set in the index of the order, each looked up among those that were found. */
 const mostCopiedWalked = (match: string) => sql`
-  from library_sets indexed by library_sets_copies cross join library_search as found on found.rowid = library_sets.seq
-  where library_sets.state = 'listed' and found.library_search match ${match}
+  from library_sets indexed by library_sets_copies
+  where library_sets.state = 'listed'
+    and library_sets.seq in (select rowid from library_search where library_search match ${match})
   order by library_sets.copies desc, library_sets.seq desc`;
 
 type Wanted = { words: readonly string[]; callerId: string | null; search: Search; offset: number };
