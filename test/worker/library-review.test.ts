@@ -1,6 +1,8 @@
+import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import type { ReviewReply } from "#protocol/http/library";
 import type { AdminStats } from "#protocol/http/statistics";
+import { sweep } from "../../worker/chores/retention";
 import { anAccount } from "./helpers/accounts";
 import { call } from "./helpers/http";
 import {
@@ -120,6 +122,27 @@ test("reported and kept nobody is mailed; taken out, the author is, and copies s
   await decide(admin, id, "hide", "Kişisel bilgi");
   expect((await mailsTo(author.email, before + 1))[0]!.subject).toBe("Setiniz kütüphaneden kaldırıldı");
   expect((await readListed(set.id)).status).toBe(404);
+});
+
+test("reports that were answered half a year ago go in the night, in parts; open ones stay", async () => {
+  const set = await aListedSet(await aPerson("teacher"), "Eski bildirimler");
+  await env.DB.prepare(
+    `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1200)
+      INSERT INTO users (id, email, name, search_key, role, approval, password_hash, verified_at, created_at)
+      SELECT 'old-' || i, 'old-' || i, 'x', 'x', 'student', 'approved', '-', 1, 1 FROM n`,
+  ).run();
+  await env.DB.prepare(
+    `INSERT INTO library_reports (set_id, reporter_id, reason, text, created_at, resolved_at)
+      SELECT ?1, id, 'other', '', 1, CASE WHEN id = 'old-7' THEN NULL WHEN id = 'old-8' THEN ?2 ELSE 1 END
+      FROM users WHERE id LIKE 'old-%'`,
+  )
+    .bind(set.id, Date.now())
+    .run();
+  await sweep(env, Date.now());
+  const left = await env.DB.prepare("SELECT reporter_id FROM library_reports WHERE set_id = ? ORDER BY 1")
+    .bind(set.id)
+    .all();
+  expect(left.results).toEqual([{ reporter_id: "old-7" }, { reporter_id: "old-8" }]);
 });
 
 test("a set that was reported and is handed in again waits, whoever wrote it", async () => {

@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
+import { sweep } from "../../worker/chores/retention";
 import type { QuestionSetReply } from "#protocol/http/question-sets";
 import { aPerson } from "./helpers/people";
 import { aPicture } from "./helpers/pictures";
@@ -161,18 +162,25 @@ test("a changed edition keeps its place among the newest", async () => {
   expect(await titles("q=s%C4%B1ra&sort=newest")).toEqual(["Sıra iki", "Sıra bir"]);
 });
 
-test("[T53] an edition keeps its pictures when the set's questions go", async () => {
+test("a picture of a listed edition stays when the set's own question goes, and goes with the edition", async () => {
   const author = await aPerson("teacher");
   const picture = await aPicture(author.token);
   const set = await aListedSet(author, "Resimli", { questions: everyKind(picture) });
-  const used = () =>
-    env.DB.prepare("SELECT count(*) AS n FROM library_media WHERE media_id = ?").bind(picture).first("n");
-  expect(await used()).toBe(1);
+  const own = await readSet(author.token, set.id);
+  const shown = own.questions.find(({ image }) => image)!;
+  expect((await call("DELETE", `/api/questions/${shown.id}`, author)).status).toBe(204);
+  const night = async () => {
+    await env.DB.prepare("UPDATE media SET touched_at = 1").run();
+    await sweep(env, Date.now());
+    return env.DB.prepare("SELECT count(*) AS n FROM media WHERE id = ?").bind(picture).first("n");
+  };
+  expect(await night()).toBe(1);
+  expect((await readListed(set.id)).text).toContain(picture);
   await shared(author, set.id, { visibility: "private" });
-  expect(await used()).toBe(0);
+  expect(await night()).toBe(0);
 });
 
-test("twenty of an author's sets wait at most, and twenty at once are too many", async () => {
+test("[T51] twenty of an author's sets wait at most, and twenty at once are too many", async () => {
   const author = await aPerson("teacher");
   const sets = [];
   for (let i = 0; i < 21; i++) sets.push(await aSetOf(author, `Set ${i}`, [aQuestion()]));

@@ -99,6 +99,8 @@ test("the export holds everything of a teacher and nothing of anybody else", asy
     "classes",
     "class_places",
     "games",
+    "homework",
+    "homework_done",
     "history",
     "audit",
   ]);

@@ -1,10 +1,11 @@
-import { and, eq, inArray, isNotNull, isNull, lt, type SQL } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, isNull, lt, sql, type SQL } from "drizzle-orm";
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import { eraseNames } from "./audit";
 import type { Database } from "./database";
 import { KEPT_MS } from "./keyed-calls";
 import { DEVICE_DAYS } from "./known-devices";
 import { classCodes } from "./schema/classes";
+import { libraryReports } from "./schema/library";
 import { mails } from "./schema/mails";
 import { knownDevices, loginFailures, mailTokens, registrations, users } from "./schema/people";
 import { auditLog, keyedCalls } from "./schema/upkeep";
@@ -17,7 +18,7 @@ type Now = { readonly now: number; readonly auditBefore: number };
 
 /** Deletes the rows that nobody needs any longer, as far as one run may go. Answers how many of each. */
 export async function removeExpired(db: Database, { now, auditBefore }: Now, mayGoOn: () => boolean) {
-  const remove = (table: SQLiteTable, key: SQLiteColumn, ...conditions: SQL[]) =>
+  const remove = (table: SQLiteTable, key: SQLiteColumn | SQL, ...conditions: SQL[]) =>
     removeRows(db, { table, key, conditions }, mayGoOn);
   return {
     unverified_accounts: await removeUnverified(db, now - 7 * DAY, mayGoOn),
@@ -46,13 +47,20 @@ export async function removeExpired(db: Database, { now, auditBefore }: Now, may
     sent_mails: await remove(mails, mails.id, isNotNull(mails.sentAt), lt(mails.createdAt, now - 30 * DAY)),
     // Its link is long dead; whoever still wants it has asked for another.
     unsent_mails: await remove(mails, mails.id, isNull(mails.sentAt), lt(mails.createdAt, now - 7 * DAY)),
+    // So long an administrator's answer keeps its reporter from saying the same again.
+    library_reports: await remove(
+      libraryReports,
+      sql`${libraryReports}.rowid`,
+      isNotNull(libraryReports.resolvedAt),
+      lt(libraryReports.resolvedAt, now - 180 * DAY),
+    ),
     class_codes: await remove(classCodes, classCodes.studentId, lt(classCodes.expiresAt, now)),
     keyed_calls: await remove(keyedCalls, keyedCalls.hash, lt(keyedCalls.begunAt, now - KEPT_MS)),
     audit_entries: await remove(auditLog, auditLog.id, lt(auditLog.at, auditBefore)),
   };
 }
 
-type Rows = { readonly table: SQLiteTable; readonly key: SQLiteColumn; readonly conditions: readonly SQL[] };
+type Rows = { readonly table: SQLiteTable; readonly key: SQLiteColumn | SQL; readonly conditions: readonly SQL[] };
 
 async function removeRows(db: Database, { table, key, conditions }: Rows, mayGoOn: () => boolean): Promise<number> {
   const some = db
@@ -60,7 +68,7 @@ async function removeRows(db: Database, { table, key, conditions }: Rows, mayGoO
     .from(table)
     .where(and(...conditions))
     .limit(batchSize);
-  return inBatches(mayGoOn, async () => (await db.delete(table).where(inArray(key, some))).meta.changes);
+  return inBatches(mayGoOn, async () => (await db.delete(table).where(sql`${key} in ${some}`)).meta.changes);
 }
 
 /** Accounts whose address nobody ever proved; an administrator may have decided on them, so their names go from the log. */
