@@ -259,6 +259,7 @@ const withoutKey = new Set([
   // `join_key` is the same seat again.
   "/api/game/join",
   "/api/game/answer",
+  "/api/game/confidence",
   "/api/player/:id/claim",
   "/api/player/:id/leave",
   // The board's token works once; the code of a class is the same place again.

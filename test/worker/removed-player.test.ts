@@ -12,6 +12,7 @@ const calls = {
   "GET /api/game/:code/leaderboard": undefined,
   "POST /api/game/join": { nickname: "Ali", join_key: "the-key-of-a-removed-phone" },
   "POST /api/game/answer": { answer: "A" },
+  "POST /api/game/confidence": { confidence: 2 },
   "GET /api/player/:id": undefined,
   "GET /api/player/:id/stats": undefined,
   "POST /api/player/:id/claim": {},
@@ -56,8 +57,9 @@ test("the list above is every way in for a player", () => {
   const ofPlayers = app.routes
     .filter(({ path, method }) => method !== "ALL" && /^\/api\/(?:game|player)\b/.test(path))
     .map(({ method, path }) => `${method} ${path}`);
-  // Whether a code takes players is asked without a seat.
-  const ofOthers = /^(?:POST|PUT|DELETE) \/api\/game(?:$|\/:code)|\/teacher|\/statistics|\/history|:code\/join$/;
+  // Whether a code takes players is asked without a seat, what an account has missed without a session.
+  const ofOthers =
+    /^(?:POST|PUT|DELETE) \/api\/game(?:$|\/:code)|\/teacher|\/statistics|\/history|\/missed|:code\/join$/;
   expect([...new Set(ofPlayers)].filter((name) => !ofOthers.test(name)).toSorted()).toEqual(
     Object.keys(calls).toSorted(),
   );
