@@ -82,6 +82,10 @@ export function messageOf(error: unknown, fallback: string): string {
   return error.code !== "" || error.isSaid || error.status === 0 ? error.message : fallback;
 }
 
+/** The same where no field stands beside which a sentence of its own could be: the first of those says it best. */
+export const faultOf = (error: unknown, fallback: string): string =>
+  (error instanceof ApiError && Object.values(error.fields)[0]) || messageOf(error, fallback);
+
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
 
 function jsonOrText(text: string): unknown {

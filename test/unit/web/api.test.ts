@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { call, get, make, onUnauthorized, post, query } from "../../../web/lib/api";
-import { ApiError, errorOf, messageOf } from "../../../web/lib/api-error";
+import { ApiError, errorOf, faultOf, messageOf } from "../../../web/lib/api-error";
 import { storeToken } from "../../../web/base/token";
 
 // The network is the one thing that leaves the machine: each test says what comes back.
@@ -124,6 +124,11 @@ test("a 401 to a token that was replaced meanwhile signs nobody out", async () =
 test("what is shown is the server's own sentence, or this action's where it had none", () => {
   const refusal = failed('{"error":"Oyun dolu.","code":"room_full"}', { status: 409 });
   expect(messageOf(refusal, "Olmadı.")).toBe("Oyun dolu.");
+  const wrong = failed(
+    '{"error":"Hatalı alan var.","code":"validation_failed","fields":{"due_at":"Geçmişte kalmış."}}',
+  );
+  expect([messageOf(wrong, "Olmadı."), faultOf(wrong, "Olmadı.")]).toEqual(["Hatalı alan var.", "Geçmişte kalmış."]);
+  expect([faultOf(refusal, "Olmadı."), faultOf(new Error("x"), "Olmadı.")]).toEqual(["Oyun dolu.", "Olmadı."]);
   expect(messageOf(failed("", { status: 500, statusText: "x" }), "Giriş yapılırken bir hata oluştu.")).toBe(
     "Giriş yapılırken bir hata oluştu.",
   );

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import { messageOf } from "../../lib/api-error";
+import { faultOf } from "../../lib/api-error";
 import { classes as classCalls } from "../../lib/classes-api";
 import { momentOf } from "../../lib/due-day";
 import { homework } from "../../lib/homework-api";
@@ -106,7 +106,7 @@ function GiveDialog({ set, schoolClass, onOtherSet, onClose }: GiveProps) {
       rememberClass(teacherId, set.id, picked?.id);
       await navigate(`/teacher/homework/${given.id}`);
     } catch (error) {
-      setFailure(messageOf(error, "Ödev verilemedi. Biraz sonra yeniden deneyin."));
+      setFailure(faultOf(error, "Ödev verilemedi. Biraz sonra yeniden deneyin."));
       setBusy(false);
     }
   };

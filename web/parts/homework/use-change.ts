@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useRevalidator } from "react-router";
-import { messageOf } from "../../lib/api-error";
+import { faultOf } from "../../lib/api-error";
 import { toast } from "../../ui/toasts";
 
 /** A change of a homework: one at a time; after it the page loads again, unless it is left; what fails is said under its own title. */
@@ -18,7 +18,7 @@ export function useChange() {
       if (stays) await revalidate();
       return { reply };
     } catch (error) {
-      toast.error(messageOf(error, "Biraz sonra yeniden deneyin."), { title: failed });
+      toast.error(faultOf(error, "Biraz sonra yeniden deneyin."), { title: failed });
       return null;
     } finally {
       setBusy(false);
