@@ -108,7 +108,7 @@ export default defineConfig({
       },
       app: { pages: ["/app"], entry: "web/index.html" },
     }),
-    supportedBrowsers({ bare: "web/play/main.ts" }),
+    supportedBrowsers({ bare: ["web/play/main.ts", "web/homework/main.ts"] }),
     publicPages({ origin }),
     pageWeight([
       { page: "/ (boot and app)", entry: "web/app.tsx", atOnceKb: 135 },

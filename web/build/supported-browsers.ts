@@ -6,15 +6,19 @@ import { tooNewInScript, tooNewInStyle } from "./newer-features.ts";
  * Fails the build when something in it is newer than the oldest browsers (`browsers.ts`), whether we wrote it or a dependency
  * did. `bare` begins the pages that go without `newer-methods`.
  */
-export function supportedBrowsers({ bare }: { readonly bare: string }): Plugin {
+export function supportedBrowsers({ bare }: { readonly bare: readonly string[] }): Plugin {
   return {
     name: "bilye:supported-browsers",
     writeBundle(_, bundle) {
       if (this.environment.name !== "client") return;
-      const withoutMethods = reachable(bundle, chunkOf(bundle, bare), ({ imports, dynamicImports }) => [
-        ...imports,
-        ...dynamicImports,
-      ]);
+      const withoutMethods = new Set(
+        bare.flatMap((entry) => [
+          ...reachable(bundle, chunkOf(bundle, entry), ({ imports, dynamicImports }) => [
+            ...imports,
+            ...dynamicImports,
+          ]),
+        ]),
+      );
       const faults = Object.values(bundle).flatMap((file) =>
         tooNew(file, !withoutMethods.has(file as never)).map((name) => `${file.fileName}: ${name}`),
       );

@@ -93,9 +93,11 @@ export function QuestionPart({ now, asked, work }: Props) {
         />
       </div>
       {/* To who cannot see the track. */}
-      <p className="vh" role="status">
-        {isOpen && calls.includes(seconds) && `${seconds} saniye kaldı`}
-      </p>
+      {shown.ends_at !== null && (
+        <p className="vh" role="status">
+          {isOpen && calls.includes(seconds) && `${seconds} saniye kaldı`}
+        </p>
+      )}
     </>
   );
 }
