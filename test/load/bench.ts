@@ -5,6 +5,7 @@ import { compareWithFloor } from "./compare.ts";
 import { priceOfAGame } from "./cost.ts";
 import { measureGrowth } from "./growth.ts";
 import { homeworkOnAPhone } from "./homework-page.ts";
+import { homeworkOfManyPupils } from "./homework.ts";
 import { passwordsBesideARoom } from "./passwords.ts";
 import { writtenBesideChosen } from "./kinds.ts";
 import { searchesInALibrary } from "./library.ts";
@@ -39,6 +40,9 @@ async function run(): Promise<boolean> {
     /** Written answers beside letters, and answers that the host takes afterwards. */
     case "kinds":
       return writtenBesideChosen();
+    /** A homework of very many pupils. */
+    case "homework":
+      return homeworkOfManyPupils();
     /** Every phone at once between questions. */
     case "reactions":
       return reactionsAtOnce();

@@ -68,7 +68,7 @@ export async function givenHomework(server: Server, questions: number): Promise<
   return (await call<{ homework: { code: string } }>(server, "/homework", asked, token)).homework.code;
 }
 
-async function importSet(server: Server, token: string, questions: readonly object[]): Promise<string> {
+export async function importSet(server: Server, token: string, questions: readonly object[]): Promise<string> {
   const set = { title: "Ölçüm", questions };
   const path = "/question-sets/import";
   const { question_set } = await call<{ question_set: { id: string } }>(server, path, set, token);

@@ -3,7 +3,6 @@ import { HomeworkAnswerBody, HomeworkJoinBody, NextAttemptBody } from "#protocol
 import { pseudonym } from "../auth/pseudonym";
 import { database } from "../db/database";
 import { notePlayer } from "../db/homework";
-import { soon } from "../db/soon";
 import { logLine } from "../log-line";
 import type { AppEnv } from "./lib/app-env";
 import { body } from "./lib/body";
@@ -71,15 +70,15 @@ const sessionIn = async (c: C): Promise<string> => sessionOf(c) ?? (await missed
 
 /**
  * A student who is signed in: the homework goes to the own history. D1 remembers who, for the day on which the account is deleted;
- * where it is away, joining goes on, and the end finds out.
+ * nobody waits for that, and where it fails the end finds out.
  */
 async function studentOf(c: C, code: string): Promise<string | null> {
   const caller = await callerOf(c);
   if (caller?.role !== "student") return null;
-  try {
-    await soon(notePlayer(database(c.env.DB), code, caller.id, Date.now()));
-  } catch (error) {
-    logLine("warn", "homework_player_not_noted", { error });
-  }
+  c.executionCtx.waitUntil(
+    notePlayer(database(c.env.DB), code, caller.id, Date.now()).catch((error: unknown) => {
+      logLine("warn", "homework_player_not_noted", { error });
+    }),
+  );
   return caller.id;
 }

@@ -1,3 +1,4 @@
+import { isKind } from "#question/kinds";
 import type { Opening, Place, Terms } from "./homework";
 import type { Question } from "../game/game";
 
@@ -60,6 +61,8 @@ export class Tables {
     if ((this.note("schema") ?? 0) > SCHEMA) return "newer";
     const [row] = this.sql.exec<OpeningRow>("SELECT * FROM opening");
     if (!row) return null;
+    const kinds = this.sql.exec<{ kind: string | null }>("SELECT DISTINCT question ->> 'kind' AS kind FROM questions");
+    if (!kinds.toArray().every(({ kind }) => kind === null || isKind(kind))) return "newer";
     const { opening, title, due_at: dueAt, closed_at: closedAt, edition } = row;
     return { opening: JSON.parse(opening) as Opening, terms: { title, dueAt, closedAt, edition } };
   }
