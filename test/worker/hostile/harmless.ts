@@ -14,7 +14,8 @@ export async function attack(method: string, path: string, { headers, ...rest }:
     ...rest,
     headers: { "cf-connecting-ip": crypto.randomUUID(), ...headers },
   });
-  const faults = reply.status < 400 ? [] : faultsOf(reply);
+  const isPage = !path.startsWith("/api/") && reply.headers.get("content-type")?.startsWith("text/html");
+  const faults = reply.status < 400 ? [] : isPage ? faultsOfPage(reply) : faultsOf(reply);
   // Many wait for a password to be hashed: whoever comes then is told so.
   if (reply.status >= 500 && reply.json["code"] !== "busy") faults.push("our fault");
   if (reply.text.includes(secret)) faults.push("a secret");
@@ -23,6 +24,10 @@ export async function attack(method: string, path: string, { headers, ...rest }:
   expect({ asked, answered, faults }).toEqual({ asked, answered, faults: [] });
   return reply;
 }
+
+/** An address that people open is answered by the page, which says in words what there is not. */
+const faultsOfPage = ({ status, text }: { status: number; text: string }): string[] =>
+  status === 404 && !inside.test(text) ? [] : ["is no page that says so"];
 
 /** What a refusal of homework says besides: how many tries of a pin are left, and why it cannot be done now. */
 const besides: Readonly<Record<string, string>> = {
