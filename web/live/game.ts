@@ -35,6 +35,8 @@ export type LiveGame = {
   readonly leaderboard: readonly LeaderboardRow[];
   /** As they stand, best first; of a game without teams none. */
   readonly teams: readonly TeamRow[];
+  /** For the host: how many choose a team and have not come in yet. */
+  readonly picking?: number;
   /** For the host: the closed question after which its screens stand at the leaderboard. */
   readonly leaderboardAfter: string | null;
   /** For the host: how many questions of a finished game most of the class did not know. */

@@ -31,8 +31,8 @@ function after(game: LiveGame, message: ServerMessage | LocalMessage): LiveGame 
       };
     case "lobby_update": {
       const listed = reduce(game, message);
-      const { players, locked } = message;
-      return { ...listed, players, locked, phase: withoutGone(listed.phase, players) };
+      const { players, locked, picking = 0 } = message;
+      return { ...listed, players, locked, picking, phase: withoutGone(listed.phase, players) };
     }
     default:
       return reduce(game, message);
@@ -82,6 +82,7 @@ function hosted(game: LiveGame, message: ServerMessageOf<"register_host_success"
     players: message.players,
     playerCount: message.players.length,
     locked: message.locked,
+    picking: message.picking ?? 0,
     settings: message.settings,
     leaderboard: message.leaderboard,
     leaderboardAfter: message.leaderboard_shown ? (message.result?.question_id ?? null) : null,

@@ -37,6 +37,15 @@ test("a board knows its teams from the start, and after each message that tells 
   expect(opened().teams).toEqual([]);
 });
 
+test("a board knows how many choose a team, until nobody does", () => {
+  expect(opened().picking).toBe(0);
+  const some = opened({ picking: 2 });
+  expect(some.picking).toBe(2);
+  const list = { type: "lobby_update", players: [], total: 0, locked: false } as const;
+  expect(reduceHost(some, { ...list, picking: 3 }).picking).toBe(3);
+  expect(reduceHost(some, list).picking).toBe(0);
+});
+
 test("what the class plays against: known at the start, how far it is after each close, and at the end whether it is beaten", () => {
   const record = { rate: 0.82, played_at: 1 };
   const game = opened({ record });

@@ -69,7 +69,13 @@ export function Lobby({ game, tools, exits, primary, menu, onStart, onPlayer, on
           />
         )}
         <footer className={styles.foot}>
-          <span className={styles.hint}>{missing ?? hint}</span>
+          {game.picking ? (
+            <span className={styles.picking}>
+              Takımını seçiyor: <b className="num">{number(game.picking)}</b>
+            </span>
+          ) : (
+            <span className={styles.hint}>{missing ?? hint}</span>
+          )}
           <ToolButton tool={tools.lock} />
           <ToolButton tool={tools.sound} />
           <ToolButton tool={tools.full} />
