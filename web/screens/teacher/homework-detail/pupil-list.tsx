@@ -57,7 +57,9 @@ export function PupilList({ of, pupils, now, refreshedAt, isStale }: Props) {
         </p>
       </div>
       {found.length > 0 ? (
-        <PupilsTable of={of} pupils={found.slice(0, most)} now={now} />
+        <div className={pupils.length > FIRST ? styles.crowd : undefined}>
+          <PupilsTable of={of} pupils={found.slice(0, most)} now={now} />
+        </div>
       ) : (
         <p className={styles.nobody}>{q === "" ? "Bu durumda kimse yok." : `“${q}” adlı öğrenci yok.`}</p>
       )}

@@ -37,6 +37,7 @@ const columns = (of: Homework, now: number): Column<HomeworkPupil>[] => [
     key: "progress",
     head: "İlerleme",
     phone: "hide",
+    className: styles.far,
     cell: ({ state, answered, attempt }) =>
       state === "not_started" ? (
         "–"
