@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { HomeworkPinReply, HomeworkView } from "#protocol/http/homework";
+import type { HomeworkPinReply, HomeworkPupilsReply, HomeworkView } from "#protocol/http/homework";
 import { aHomework, begun, DAY, join, pageOf } from "./helpers/a-homework";
 import { withClock } from "./helpers/clock";
 import { call } from "./helpers/http";
@@ -58,6 +58,25 @@ test("[B1][B2] a class comes in by number: whose it is, yes, and then it is take
   const back = await join(code, { number: 2, pin: seated.json.pin! });
   expect([back.status, back.json.pin, back.json.you!.player_id]).toEqual([200, null, seated.json.you!.player_id]);
   expect((await pageOf(code, back.json).see()).status).toBe(200);
+});
+
+test("who comes into the class after it was given has a place in it, under the own number", async () => {
+  const { teacher, id, code, classId } = await aHomework({ pupils: three });
+  const path = `/api/classes/${classId}/students`;
+  const body = { number: 7, name: "Ali Koç", time_factor: 2 };
+  expect((await call("POST", path, { token: teacher.token, body })).status).toBe(201);
+  const asked = await join(code, { number: 7, join_key: crypto.randomUUID() });
+  // Ali Kaya is in it already, under the same short name.
+  expect([asked.status, asked.json.name]).toEqual([200, "Ali K. 7"]);
+  await begun(code, { number: 7 });
+  const seen = await call<HomeworkPupilsReply>("GET", `/api/homework/${id}/pupils`, { token: teacher.token });
+  expect(seen.json.pupils.map(({ number, state }) => [number, state])).toEqual([
+    [1, "not_started"],
+    [2, "not_started"],
+    [3, "not_started"],
+    [7, "running"],
+  ]);
+  expect(seen.json.homework.counts).toEqual({ expected: 4, started: 1, finished: 0 });
 });
 
 test("[T51] numbers of a class are not tried out one after the other", async () => {

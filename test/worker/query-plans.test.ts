@@ -126,6 +126,7 @@ const cases: readonly Case[] = [
   ["the homeworks of a class", (db) => homework.homeworkCodesOfClass(db, "c", 1)],
   ["the homeworks of an account", (db) => homework.homeworkCodesPlayedBy(db, "u", 1)],
   ["who does a homework", (db) => homework.notePlayer(db, "ABCDEFG", "u", 1)],
+  ["the class of a homework", (db) => homework.classOfHomework(db, "ABCDEFG")],
   ["overdue homework", (db) => homework.homeworkOverdue(db, { before: 1, after: { at: 0, id: "" }, limit: 9 })],
   ["homework of rejected teachers", (db) => homework.homeworkOfRejected(db, 9)],
   ["the accounts of students", (db) => homework.accountsOfStudents(db, ["s"])],

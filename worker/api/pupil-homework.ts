@@ -8,6 +8,7 @@ import type { AppEnv } from "./lib/app-env";
 import { body } from "./lib/body";
 import { callerOf, sessionOf } from "./lib/caller";
 import { attemptIn } from "./lib/attempt-in";
+import { takeRoll } from "./lib/homework-class";
 import { askHomework, grantedIn, homeworkFrom } from "./lib/homework-rooms";
 import { missed } from "./lib/rooms";
 import { clientOf } from "./lib/throttle";
@@ -28,7 +29,11 @@ export const pupilHomework = new Hono<AppEnv>()
       userId: pin === null ? await studentOf(c, code) : null,
       network: pseudonym(c.env, clientOf(c)),
     };
-    const { isNew, view } = await grantedIn(c, await askHomework(c.env, code, (room) => room.join(knock)));
+    const knocked = () => askHomework(c.env, code, (room) => room.join(knock));
+    let reply = await knocked();
+    // Somebody who came into the class after the homework was given.
+    if (!reply.ok && reply.error === "number_unknown" && (await takeRoll(c.env, code))) reply = await knocked();
+    const { isNew, view } = await grantedIn(c, reply);
     return c.json(view, isNew ? 201 : 200);
   })
   .post("/:ref/answer", async (c) => {

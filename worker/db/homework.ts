@@ -121,6 +121,15 @@ export async function homeworkOfCode(db: Database, ownerId: string, code: string
   return (await db.select({ id: homework.id }).from(homework).where(own).get())?.id ?? null;
 }
 
+export async function classOfHomework(
+  db: Database,
+  code: string,
+): Promise<{ ownerId: string; classId: string } | null> {
+  const { ownerId, classId } = homework;
+  const row = await db.select({ ownerId, classId }).from(homework).where(eq(homework.code, code)).get();
+  return row?.classId ? { ownerId: row.ownerId, classId: row.classId } : null;
+}
+
 type Details = Pick<
   HomeworkRow,
   "id" | "title" | "dueAt" | "closedAt" | "edition" | "endedAt" | "roomUntil" | "expected" | "started" | "finished"

@@ -1,4 +1,6 @@
 import type { Question } from "../game/game";
+import { numbered } from "../game/nickname";
+import { nicknameKey } from "../game/nickname-key";
 import { Alarm } from "../room/alarm";
 import { NumberLooks } from "../room/number-looks";
 import type { Homework, Opening, Place, Pupil, Terms } from "./homework";
@@ -72,9 +74,23 @@ export class Assignment {
     this.#places = null;
   }
 
-  addPlaces(places: readonly Place[]): void {
-    for (const place of places) this.tables.putPlace(place);
-    this.#places = null;
+  /** The class's list as it is now: who is new gets a place, numbers are as they are there; names here stay. */
+  takeRoll(students: readonly Place[], now: number): void {
+    this.write(() => {
+      for (const { name, student } of students) {
+        const known = this.studentOf({ studentId: student.id });
+        this.tables.putPlace({ name: known?.name ?? this.#freeName(name), student });
+        this.#places = null;
+      }
+      if (rules.stateOf(this.opening, this.#terms, now) !== "over") this.outbox.put("details", now);
+    });
+    this.keepUp(now);
+  }
+
+  #freeName(wanted: string): string {
+    const taken = new Set(this.places.map(({ name }) => nicknameKey(name)));
+    const isFree = (name: string) => !taken.has(nicknameKey(name)) && this.pupils.byName(nicknameKey(name)) === null;
+    return isFree(wanted) ? wanted : numbered(wanted, isFree);
   }
 
   /** The result has to be written, the first time or again. */

@@ -84,5 +84,5 @@ export type Given = {
   /** 0 where there is no clock. */
   readonly tookMs: number;
   readonly at: number;
-  readonly confidence: number | null;
+  readonly confidence: 1 | 2 | 3 | null;
 };

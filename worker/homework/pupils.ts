@@ -37,7 +37,7 @@ type GivenRow = {
   share: number | null;
   took_ms: number;
   at: number;
-  confidence: number | null;
+  confidence: Given["confidence"];
 };
 type Joined = PupilRow & { [K in keyof GivenRow as `a_${K}`]: GivenRow[K] | null };
 

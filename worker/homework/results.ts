@@ -48,11 +48,12 @@ export function results(
   return { questions: homework.questions.map((question, place) => asKept(question, place, players)), players };
 }
 
-export const answerOf = ({ questions }: Homework, { value, share, tookMs, place }: Given): Answer => ({
+export const answerOf = ({ questions }: Homework, { value, share, tookMs, place, confidence }: Given): Answer => ({
   value,
   share,
   tookMs,
   points: pointsOf(questions[place]!, share),
+  ...(confidence !== null && { confidence }),
 });
 
 /** Of an account that sits in several places the best one. */

@@ -29,7 +29,7 @@ export type Answered = {
   readonly value: string;
   /** Null: the present one. */
   readonly attempt: number | null;
-  readonly confidence: number | null;
+  readonly confidence: Given["confidence"];
 };
 
 /**

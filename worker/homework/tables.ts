@@ -90,7 +90,7 @@ export class Tables {
   }
 
   putPlace({ name, student: { id, number, schoolNo, timeFactor } }: Place): void {
-    this.sql.exec("INSERT INTO places VALUES (?, ?, ?, ?, ?)", id, number, schoolNo, name, timeFactor);
+    this.sql.exec("INSERT OR REPLACE INTO places VALUES (?, ?, ?, ?, ?)", id, number, schoolNo, name, timeFactor);
   }
 
   dropPlace(studentId: string): void {

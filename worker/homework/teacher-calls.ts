@@ -11,7 +11,7 @@ import { kindOf } from "#question/kinds";
 import { statistics as statisticsOf } from "../game/statistics";
 import { withoutTimes } from "../game/without-times";
 import type { Assignment } from "./assignment";
-import type { Given, Pupil, Terms } from "./homework";
+import type { Given, Place, Pupil, Terms } from "./homework";
 import { unnameAccount, unnameStudents as unnameThem } from "./leaving";
 import { attemptAnswers, bestOf } from "./pupil-views";
 import { hasClock, pointsOf, settled } from "./progress";
@@ -156,6 +156,11 @@ export async function removePupil(assignment: Assignment, playerId: string): Pro
   assignment.keepUp(now);
   await Promise.race([assignment.outbox.underway, scheduler.wait(PATIENCE_MS)]);
   return granted(null);
+}
+
+/** A number that nobody had: perhaps the class has somebody new. */
+export function takeRoll(assignment: Assignment, students: readonly Place[]): void {
+  if (assignment.opening.class) assignment.takeRoll(students, Date.now());
 }
 
 /** The account of a pupil is being deleted: the name goes from here as well. */

@@ -4,7 +4,6 @@ import { SettingsBody } from "#protocol/http/game-settings";
 import type { Homework, HomeworkSettings, NewHomeworkBody } from "#protocol/http/homework";
 import { homeworkLimits } from "#protocol/homework-limits";
 import { homeworkLetters } from "#protocol/ids";
-import { shortName } from "#protocol/short-name";
 import { kindOf } from "#question/kinds";
 import { picturesOf } from "#question/picture-ids";
 import { classSeats } from "../../db/class-seats";
@@ -18,12 +17,12 @@ import {
   type NewHomework,
 } from "../../db/homework";
 import { prepare } from "../../game/prepare";
-import { differentNames } from "../../game/places";
 import type { Place } from "../../homework/homework";
 import type { Plan } from "../../homework/homework-room";
 import type { AppEnv } from "./app-env";
 import { askHomework, grantedIn } from "./homework-rooms";
 import { playableSet, random } from "./new-game";
+import { placesOf } from "./homework-class";
 import { Refused } from "./refused";
 
 type C = Context<AppEnv>;
@@ -133,12 +132,7 @@ async function classOf(c: C, classId: string | null): Promise<{ class: Plan["ope
   if (found === null) throw new Refused("class_not_found");
   if (found === "archived") throw new Refused("class_archived");
   if (found.students.length === 0) throw new Refused("class_empty");
-  const names = differentNames(found.students.map(({ name, number }) => ({ name: shortName(name), number })));
-  const places = found.students.map(({ studentId: id, number, schoolNo, timeFactor }, i) => ({
-    name: names[i]!,
-    student: { id, number, schoolNo, timeFactor },
-  }));
-  return { class: { id: found.id, name: found.name }, places };
+  return { class: { id: found.id, name: found.name }, places: placesOf(found) };
 }
 
 /** Refuses a last day that nobody can keep to. */
