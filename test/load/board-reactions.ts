@@ -1,4 +1,6 @@
-import { chromium, type Page } from "playwright";
+import { chromium, type CDPSession, type Page } from "playwright";
+import { limits } from "../../worker/protocol/limits.ts";
+import { watchTasks } from "./board.ts";
 import { quantile } from "./figures.ts";
 import { thisMachine } from "./machine.ts";
 import { startProduct } from "./servers.ts";
@@ -42,26 +44,43 @@ export async function aBoardWhileAllReact(): Promise<boolean> {
     const session = await context.newCDPSession(page);
     await session.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWER });
     const rows: string[][] = [];
-    let worst = Infinity;
+    let isSmooth = true;
     for (const { name, open } of scenes) {
       await open(page);
-      const [without, with_] = await pairs(
-        () => framesOf(page),
-        () => reacted(react, page),
-      );
+      const found = { without: [] as Drawn[], with: [] as Drawn[] };
+      for (let run = 0; run < RUNS; run++) {
+        found.without.push(await drawn(page, session));
+        found.with.push(await whileReacting(react, () => drawn(page, session)));
+      }
       const rolling = await page.evaluate(
         () => document.querySelector("[data-reactions]")!.getAnimations({ subtree: true }).length,
       );
-      worst = Math.min(worst, with_);
-      rows.push([name, format(without, 1), `${format(with_, 1)} ${with_ > LEAST_FPS ? "✓" : "✗"}`, String(rolling)]);
+      const busy = median(found.with, "busyMs");
+      const isIn = busy < 1_000 / LEAST_FPS;
+      isSmooth &&= isIn;
+      rows.push([
+        name,
+        format(median(found.without, "busyMs"), 1),
+        `${format(busy, 1)} ${isIn ? "✓" : "✗"}`,
+        format(median(found.without, "fps"), 1),
+        format(median(found.with, "fps"), 1),
+        String(rolling),
+      ]);
     }
     process.stdout.write(
       `${PHONES} phones, a message every ${EVERY_MS} ms, CPU ÷ ${CPU_SLOWER}, ${SECONDS} s, median of ${RUNS}; ${thisMachine()}\n\n${table(
-        ["", "frames a second without", `with (budget > ${LEAST_FPS})`, "marbles rolling at the end"],
+        [
+          "",
+          "ms of the page's thread a frame, without",
+          `with (${LEAST_FPS} frames a second: < ${1_000 / LEAST_FPS})`,
+          "frames a second, without",
+          "with",
+          "marbles rolling at the end",
+        ],
         rows,
       )}`,
     );
-    return worst > LEAST_FPS;
+    return isSmooth;
   } finally {
     await browser.close();
     await product.stop();
@@ -103,42 +122,52 @@ async function reactionsOf(page: Page): Promise<(counts: readonly number[]) => v
   return (counts) => say?.(JSON.stringify({ type: "reactions", counts }));
 }
 
-async function reacted(react: (counts: readonly number[]) => void, page: Page): Promise<number> {
-  const each = (PHONES * EVERY_MS) / 1_000 / 5;
-  const timer = setInterval(() => react([each, each, each, each, each]), EVERY_MS);
+async function whileReacting<Found>(
+  react: (counts: readonly number[]) => void,
+  measure: () => Promise<Found>,
+): Promise<Found> {
+  const each = (PHONES * EVERY_MS) / 1_000 / limits.reactions;
+  const timer = setInterval(() => react(Array<number>(limits.reactions).fill(each)), EVERY_MS);
   try {
-    return await framesOf(page);
+    return await measure();
   } finally {
     clearInterval(timer);
   }
 }
 
-/** How often a second this page could draw. */
-const framesOf = (page: Page): Promise<number> =>
+type Drawn = {
+  /** As the clock on the wall has it: others who use the machine lower it. */
+  readonly fps: number;
+  /** What the page's own thread needed for a frame, in processor time. */
+  readonly busyMs: number;
+};
+
+async function drawn(page: Page, session: CDPSession): Promise<Drawn> {
+  const stop = await watchTasks(session);
+  const { frames, passed } = await framesOf(page);
+  const tasks = await stop();
+  return { fps: (frames * 1_000) / passed, busyMs: tasks.reduce((sum, ms) => sum + ms, 0) / frames };
+}
+
+const framesOf = (page: Page): Promise<{ frames: number; passed: number }> =>
   page.evaluate(
     (ms) =>
-      new Promise<number>((done) => {
+      new Promise((done) => {
         const begun = performance.now();
         let frames = 0;
         const count = () => {
           frames++;
           const passed = performance.now() - begun;
           if (passed < ms) requestAnimationFrame(count);
-          else done((frames * 1_000) / passed);
+          else done({ frames, passed });
         };
         requestAnimationFrame(count);
       }),
     SECONDS * 1_000,
   );
 
-/** In turns, so that both see the same hour of a machine that others use too; the medians. */
-async function pairs(one: () => Promise<number>, other: () => Promise<number>): Promise<[number, number]> {
-  const found: [number, number][] = [];
-  for (let run = 0; run < RUNS; run++) found.push([await one(), await other()]);
-  const median = (at: 0 | 1) =>
-    quantile(
-      found.map((pair) => pair[at]),
-      0.5,
-    );
-  return [median(0), median(1)];
-}
+const median = (found: readonly Drawn[], what: keyof Drawn): number =>
+  quantile(
+    found.map((one) => one[what]),
+    0.5,
+  );

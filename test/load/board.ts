@@ -68,7 +68,7 @@ type TraceEvent = { ph: string; name: string; pid: number; tid: number; tdur?: n
  * Each task of the page's own thread in milliseconds of its processor time, which other tenants of the machine do not
  * lengthen.
  */
-async function watchTasks(session: CDPSession): Promise<() => Promise<number[]>> {
+export async function watchTasks(session: CDPSession): Promise<() => Promise<number[]>> {
   const events: TraceEvent[] = [];
   session.on("Tracing.dataCollected", ({ value }) => events.push(...(value as unknown as TraceEvent[])));
   await session.send("Tracing.start", {

@@ -13,7 +13,7 @@ import styles from "./team-yard.module.css";
 /** More players or more teams than these are seen as marbles: their names would be too small from the last row. */
 const MOST_NAMES = 40;
 const MOST_TEAMS = 4;
-/** Of a team, side by side. */
+/** Of a team, side by side; with more there has to be room for their number. */
 const MARBLES = 8;
 
 const areMarbles = (teams: readonly string[], all: readonly ListedPlayer[]): boolean =>
@@ -40,13 +40,14 @@ export function TeamYard({ names, players: all, onPlayer, onTeam }: Props) {
       <div ref={fit} className={cx(styles.teams, isMarbles && styles.marbles, names.length < 3 && styles.few)}>
         {names.map((name, team) => {
           const members = membersOf(all, team);
+          const seen = members.length > MARBLES ? MARBLES - 1 : MARBLES;
           return (
             <section key={name} aria-label={`${name}, ${members.length} kişi`}>
               <Heading {...{ name, team }} count={members.length} onTeam={isMarbles ? onTeam : undefined} />
               {isMarbles ? (
                 <p className={styles.crowd} aria-hidden="true">
-                  <MarbleRow seeds={members.map(({ marble }) => marble)} most={MARBLES} className={styles.row} />
-                  {members.length > MARBLES && <b className="num">+{members.length - MARBLES}</b>}
+                  <MarbleRow seeds={members.map(({ marble }) => marble)} most={seen} className={styles.row} />
+                  {members.length > seen && <b className="num">+{members.length - seen}</b>}
                 </p>
               ) : (
                 <ul>
