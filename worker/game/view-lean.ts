@@ -30,7 +30,10 @@ const without = (usual: Readonly<Record<string, unknown>>, fields: object): obje
 /** With teams a phone shows them and the own row. */
 function leanStandings({ leaderboard, teams }: Pick<QuestionEndFields, "leaderboard" | "teams">) {
   if (!teams) return { leaderboard: leanRows(leaderboard) };
-  return { leaderboard: [], teams: teams.map(({ name: _name, marbles: _marbles, ...row }): LeanTeam => row) };
+  return {
+    leaderboard: [],
+    teams: teams.map(({ name: _name, players: _players, marbles: _marbles, ...row }): LeanTeam => row),
+  };
 }
 
 const leanRows = (rows: readonly LeaderboardRow[]): LeanRow[] =>

@@ -20,8 +20,8 @@ export type TeamRow = {
   /** To phones, in the lobby and at the end: pictures of the first who play in it. Of a class that joins by number none. */
   readonly marbles?: readonly number[];
 };
-/** On the lean wire a question's end has no names: they came with the seat. */
-export type LeanTeam = Omit<TeamRow, "name" | "marbles">;
+/** On the lean wire a question's end has neither names nor sizes: they came with the seat and the lists of who is there. */
+export type LeanTeam = Omit<TeamRow, "name" | "players" | "marbles">;
 
 /** A team to choose from. */
 export type TeamChoice = {
