@@ -2,11 +2,10 @@ import { Hono, type Context } from "hono";
 import type { MediaReply } from "#protocol/http/media";
 import { limits } from "#protocol/limits";
 import { stillPicture } from "../media/picture";
-import { database } from "../db/database";
-import { claimPicture, noteStored } from "../db/media";
 import type { AppEnv } from "./lib/app-env";
 import { boundedBytes } from "./lib/body";
 import { requireRole } from "./lib/guard";
+import { keepPicture } from "./lib/keep-picture";
 import { once } from "./lib/once";
 import { Refused } from "./lib/refused";
 
@@ -17,20 +16,10 @@ export const media = new Hono<AppEnv>().post("/", requireRole("teacher"), once, 
   const bytes = await boundedBytes(c.req.raw, limits.media.bytes);
   const picture = stillPicture(bytes);
   if (typeof picture === "string") throw new Refused("not_a_picture", { fields: { picture } });
-  const sha256 = await crypto.subtle.digest("SHA-256", bytes);
-  const id = Buffer.from(sha256).toString("base64url");
-  const { type, width, height } = picture;
-  const db = database(c.env.DB);
-  const { id: ownerId, is_approved } = c.get("user");
-  const most = is_approved ? limits.media.approved : limits.media.unapproved;
-  const now = Date.now();
-  // Written down before the bytes are stored: from here on no night deletes them.
-  const row = { id, type, width, height, bytes: bytes.byteLength };
-  const claimed = await claimPicture(db, { ownerId, most, now, picture: row });
-  if (claimed === "full") throw new Refused("media_quota");
-  if (claimed === "removing") throw new Refused("unavailable");
-  await c.env.MEDIA.put(id, bytes, { sha256, httpMetadata: { contentType: type } });
-  await noteStored(db, id, now);
+  const kept = await keepPicture(c.env, c.get("user"), picture, bytes);
+  if (kept === "full") throw new Refused("media_quota");
+  if (kept === "removing") throw new Refused("unavailable");
+  const { id, width, height } = kept;
   const reply = { media: { id, url: `/media/${id}`, width, height, bytes: bytes.byteLength } };
   return c.json(reply satisfies MediaReply, 201);
 });
