@@ -1,5 +1,6 @@
 import { sendDueMails } from "./api/lib/mail";
 import { finishRemovals } from "./chores/class-removal";
+import { addReadySets } from "./chores/ready-sets";
 import { finishSweep, sweep } from "./chores/retention";
 import { endGamesOfRejected, mendStuckGames } from "./chores/sweep-games";
 import { closeHomeworkOfRejected, mendOverdueHomework } from "./chores/sweep-homework";
@@ -16,6 +17,7 @@ const jobs: Readonly<Record<string, readonly ((env: Env) => Promise<void>)[]>> =
     closeHomeworkOfRejected,
     finishRemovals,
     finishSweep,
+    (env) => addReadySets(env),
   ],
 };
 

@@ -90,8 +90,16 @@ export const layers: readonly (readonly [folder: string, mayImport: readonly str
       "worker/game/results",
       "worker/api/lib/rooms",
       "worker/api/lib/homework-rooms",
+      // The library's own sets: what is put in, and pictures as an upload keeps them.
+      "worker/api/lib/keep-picture",
+      "worker/media",
+      "worker/ready-sets",
+      "types: worker/question",
+      "types: worker/protocol",
     ],
   ],
+  // Drawings of ours stand with the pages that show them too.
+  ["worker/ready-sets", ["worker/question", "web/assets"]],
   ["worker", ["worker", "hono", "drizzle-orm"]],
   // The ground floor of every page, also of the pupil's form: no React.
   ["web/base", ["worker/protocol", "web/marble/marble-art"]],

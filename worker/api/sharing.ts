@@ -5,7 +5,7 @@ import { licence } from "#protocol/library-words";
 import { database } from "../db/database";
 import { handIn } from "../db/editions";
 import { ownSet } from "../db/question-sets";
-import { keepShared, renewLink, shareOutsideLibrary, sharingOf, type SharedAs } from "../db/sharing";
+import { keepShared, renewLink, shareOutsideLibrary, sharingOf, type SharedAs, newShareToken } from "../db/sharing";
 import type { AppEnv } from "./lib/app-env";
 import { body } from "./lib/body";
 import { requireRole } from "./lib/guard";
@@ -26,13 +26,13 @@ export const sharing = new Hono<AppEnv>()
     if (as.visibility !== "private") requireConsent(c, wanted);
     if (as.visibility === "public") await share(c, as);
     else if (await sharingOf(database(c.env.DB), c.get("user").id, c.req.param("id"))) {
-      await shareOutsideLibrary(database(c.env.DB), own(c), as, newToken());
+      await shareOutsideLibrary(database(c.env.DB), own(c), as, newShareToken());
     }
     return shown(c);
   })
   .post("/:id/sharing/link", teacher, once, async (c) => {
     if (!c.get("user").is_approved) throw new Refused("teacher_not_approved");
-    await renewLink(database(c.env.DB), own(c), newToken());
+    await renewLink(database(c.env.DB), own(c), newShareToken());
     return shown(c);
   });
 
@@ -65,7 +65,7 @@ async function share(c: C, as: SharedAs): Promise<void> {
   const placed = { ...as, subject, grade, language: as.language ?? set.language };
   if (before.library && !before.library.has_changes && ["pending", "listed"].includes(before.library.state)) {
     const isPlacedSo = subject === set.subject && grade === set.grade && placed.language === set.language;
-    if (isPlacedSo) return void (await keepShared(db, { ownerId, id }, placed, newToken()));
+    if (isPlacedSo) return void (await keepShared(db, { ownerId, id }, placed, newShareToken()));
   }
   if (set.questions.length === 0) throw new Refused("question_set_empty");
   if (set.drafts.length > 0) throw new Refused("set_unfinished");
@@ -75,12 +75,9 @@ async function share(c: C, as: SharedAs): Promise<void> {
     seen: set,
     as: placed,
     id: crypto.randomUUID(),
-    token: newToken(),
+    token: newShareToken(),
     reviewEverySet: c.env.REVIEW_EVERY_SET === "on",
   });
   if (outcome === "full") throw new Refused("review_full");
   if (outcome === "moved") throw new Refused("edit_conflict");
 }
-
-/** 128 bits: nobody guesses it, and its owner is shown it again. */
-const newToken = (): string => Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString("base64url");

@@ -63,3 +63,7 @@ export type OwnSet = { readonly ownerId: string; readonly id: string };
 /** The link before it opens nothing any more. */
 export const renewLink = (db: Database, { ownerId, id }: OwnSet, token: string) =>
   db.update(questionSets).set({ shareToken: token }).where(own(ownerId, id));
+
+/** 128 bits: nobody guesses it, and its owner is shown it again. */
+export const newShareToken = (): string =>
+  Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString("base64url");

@@ -1,0 +1,54 @@
+import { describe, expect, it } from "vitest";
+import { isGrade, isSubject } from "#protocol/curriculum";
+import { ImportBody } from "#protocol/http/question-sets";
+import { answerFold } from "#question/answer-fold";
+import { kindNames } from "#question/kinds";
+import { readySets } from "../../worker/ready-sets/ready-sets";
+
+const all = readySets.flatMap(({ questions }) => questions);
+const kindIn = ({ kind }: { readonly kind?: string }) => kind ?? "choice";
+const picture = { id: "a".repeat(43), width: 1200, height: 800 };
+
+describe("the library's own sets", () => {
+  it.each(readySets.map((set) => [set.id, set] as const))("%s can be played as it is", (_, set) => {
+    const questions = set.questions.map(({ image, ...rest }) => ({
+      ...rest,
+      image: image && { ...picture, alt: image.alt },
+    }));
+    const read = ImportBody.safeParse({ ...set, questions });
+    expect(read.error?.issues ?? []).toEqual([]);
+    expect(isSubject(set.subject)).toBe(true);
+    expect(set.grade === null || isGrade(set.grade)).toBe(true);
+    expect(set.questions.length).toBeGreaterThanOrEqual(8);
+    expect(set.questions.every(({ outcome }) => outcome !== "")).toBe(true);
+    const texts = set.questions.map(({ question_text }) => answerFold(question_text));
+    expect(new Set(texts).size).toBe(texts.length);
+  });
+
+  it("are thirty at least, for every grade, with every kind of question", () => {
+    expect(readySets.length).toBeGreaterThanOrEqual(30);
+    expect(new Set(readySets.map(({ id }) => id)).size).toBe(readySets.length);
+    const grades = new Set(readySets.map(({ grade }) => grade));
+    expect([1, 2, 3, 4, 5, 6, 7, 8, 9, null].filter((grade) => !grades.has(grade))).toEqual([]);
+    const kinds = new Set<string>(all.map(kindIn));
+    expect(kindNames.filter((kind) => !kinds.has(kind))).toEqual([]);
+  });
+
+  it("do not give their answers away by the letter", () => {
+    const right = all.filter(
+      (question) => question.kind === undefined && "options" in question && "D" in question.options,
+    );
+    for (const letter of "ABCD") {
+      const share = right.filter(
+        (question) => "correct_option" in question && question.correct_option === letter,
+      ).length;
+      expect(share / right.length).toBeGreaterThan(0.18);
+      expect(share / right.length).toBeLessThan(0.33);
+    }
+  });
+
+  it("say why for a good part of what can be wrong", () => {
+    const judged = all.filter((question) => !["poll", "cloud"].includes(kindIn(question)));
+    expect(judged.filter(({ explanation }) => explanation !== "").length / judged.length).toBeGreaterThan(0.3);
+  });
+});

@@ -1,0 +1,305 @@
+import { choice, match, multi, number, order, readySet, spot, trueFalse } from "./making";
+
+export const matematik = [
+  readySet(
+    {
+      id: "matematik-2-toplama-cikarma",
+      title: "Toplama, çıkarma, saat",
+      description: "2. sınıf matematik: 100’e kadar sayılar, para ve saat.",
+      subject: "matematik",
+      grade: 2,
+    },
+    {
+      "Toplama ve çıkarma": [
+        number("$27 + 35$ kaç eder?", 62, { why: "7 + 5 = 12; 2 yazılır, 1 onluk eldelidir." }),
+        number("$80 - 46$ kaç eder?", 34),
+        choice("Ali’nin 18 cevizi vardı. 9 ceviz daha aldı. Kaç cevizi oldu?", "27", ["26", "28", "9"]),
+        choice("Hangi işlemin sonucu 50’dir?", "$32 + 18$", ["$25 + 35$", "$70 - 30$", "$64 - 24$"], {
+          why: "25 + 35 = 60, 70 − 30 = 40, 64 − 24 = 40.",
+        }),
+      ],
+      "Onluk ve birlik": [
+        choice("64 sayısında kaç onluk vardır?", "6", ["4", "10", "64"], { why: "64, 6 onluk ve 4 birlikten oluşur." }),
+        order("Küçükten büyüğe sırala.", ["19", "37", "73", "91"]),
+        number("7 onluk ve 3 birlikten oluşan sayı kaçtır?", 73),
+      ],
+      "Zaman ve para": [
+        number("Bir saat kaç dakikadır?", 60, { unit: "dakika" }),
+        choice("Akrep 3’te, yelkovan 12’deyken saat kaçtır?", "3.00", ["12.15", "12.03", "3.30"]),
+        number("İki tane 20 liralık banknot kaç lira eder?", 40, { unit: "lira" }),
+        choice("Yarım saat kaç dakikadır?", "30", ["15", "45", "50"]),
+      ],
+    },
+  ),
+  readySet(
+    {
+      id: "matematik-3-carpma-kesir",
+      title: "Çarpma, bölme ve ilk kesirler",
+      description: "3. sınıf matematik: çarpım tablosu, bölme, birim kesirler.",
+      subject: "matematik",
+      grade: 3,
+    },
+    {
+      Çarpma: [
+        number("$7 \\times 8$ kaç eder?", 56),
+        choice("Bir rafta 6 kitap var. 4 rafta kaç kitap olur?", "24", ["10", "20", "64"], {
+          why: "$4 \\times 6 = 24$",
+        }),
+        match("İşlemleri sonuçlarıyla eşleştir.", [
+          ["$3 \\times 9$", "27"],
+          ["$6 \\times 6$", "36"],
+          ["$5 \\times 8$", "40"],
+          ["$9 \\times 5$", "45"],
+        ]),
+        trueFalse("Bir sayının 0 ile çarpımı o sayının kendisidir.", false, {
+          why: "Hangi sayı olursa olsun 0 ile çarpımı 0’dır.",
+        }),
+      ],
+      Bölme: [
+        number("$42 \\div 6$ kaç eder?", 7),
+        choice("20 elma 3 çocuğa eşit paylaştırılırsa kaç elma artar?", "2", ["0", "1", "6"], {
+          why: "Her çocuğa 6 elma düşer, 18 elma dağıtılır, 2 elma artar.",
+        }),
+        number("Bir düzine kalemi 4 kişi eşit paylaşırsa her birine kaç kalem düşer?", 3),
+      ],
+      Kesirler: [
+        choice("Bir bütünün 4 eş parçasından 1’i hangi kesirdir?", "$\\frac{1}{4}$", [
+          "$\\frac{4}{1}$",
+          "$\\frac{1}{3}$",
+          "$\\frac{3}{4}$",
+        ]),
+        order("Küçükten büyüğe sırala.", ["$\\frac{1}{8}$", "$\\frac{1}{4}$", "$\\frac{1}{3}$", "$\\frac{1}{2}$"], {
+          why: "Bütün ne kadar çok parçaya bölünürse parça o kadar küçülür.",
+        }),
+        number("24’ün yarısı kaçtır?", 12),
+      ],
+    },
+  ),
+  readySet(
+    {
+      id: "matematik-5-kesir-ondalik",
+      title: "Kesirler ve ondalık gösterim",
+      description: "5. sınıf matematik: denk kesirler, sıralama, ondalık gösterim ve yüzde.",
+      subject: "matematik",
+      grade: 5,
+    },
+    {
+      Kesirler: [
+        choice(
+          "$\\frac{2}{3}$ kesrine denk olan hangisidir?",
+          "$\\frac{8}{12}$",
+          ["$\\frac{4}{9}$", "$\\frac{3}{2}$", "$\\frac{6}{10}$"],
+          { why: "Pay ve payda 4 ile çarpılır." },
+        ),
+        order("Küçükten büyüğe sırala.", ["$\\frac{1}{5}$", "$\\frac{2}{5}$", "$\\frac{1}{2}$", "$\\frac{4}{5}$"]),
+        choice(
+          "$\\frac{7}{4}$ kesrinin tam sayılı kesir olarak yazılışı hangisidir?",
+          "$1\\frac{3}{4}$",
+          ["$7\\frac{1}{4}$", "$3\\frac{1}{4}$", "$1\\frac{4}{3}$"],
+          { why: "7’nin içinde 4 bir kez vardır, 3 artar." },
+        ),
+        choice(
+          "$\\frac{1}{6} + \\frac{4}{6}$ kaçtır?",
+          "$\\frac{5}{6}$",
+          ["$\\frac{5}{12}$", "$\\frac{4}{36}$", "$\\frac{3}{6}$"],
+          { why: "Paydalar eşitse yalnız paylar toplanır." },
+        ),
+        number("45’in $\\frac{2}{9}$’si kaçtır?", 10),
+      ],
+      "Ondalık gösterim": [
+        match("Kesirleri ondalık gösterimleriyle eşleştir.", [
+          ["$\\frac{1}{2}$", "0,5"],
+          ["$\\frac{1}{4}$", "0,25"],
+          ["$\\frac{3}{10}$", "0,3"],
+          ["$\\frac{7}{100}$", "0,07"],
+        ]),
+        choice("Hangisi en büyüktür?", "0,5", ["0,45", "0,405", "0,054"], {
+          why: "Basamak sayısına değil, önce onda birler basamağına bakılır.",
+        }),
+        number("$3,4 + 1,25$ kaçtır?", 4.65),
+      ],
+      Yüzdeler: [
+        choice(
+          "%25 hangi kesre eşittir?",
+          "$\\frac{1}{4}$",
+          ["$\\frac{1}{25}$", "$\\frac{2}{5}$", "$\\frac{25}{10}$"],
+          { why: "$\\frac{25}{100} = \\frac{1}{4}$" },
+        ),
+        number("200’ün %10’u kaçtır?", 20),
+      ],
+    },
+  ),
+  readySet(
+    {
+      id: "matematik-6-carpanlar-katlar",
+      title: "Çarpanlar, katlar, bölünebilme",
+      description: "6. sınıf matematik: asal sayılar, bölünebilme kuralları, EBOB ve EKOK’a hazırlık.",
+      subject: "matematik",
+      grade: 6,
+    },
+    {
+      "Bölünebilme kuralları": [
+        choice("Hangi sayı 3’e kalansız bölünür?", "471", ["472", "473", "475"], {
+          why: "Rakamları toplamı 4 + 7 + 1 = 12, 3’ün katıdır.",
+        }),
+        multi("Hangi sayılar hem 2’ye hem 5’e kalansız bölünür?", ["70", "340"], ["205", "122"], {
+          why: "Birler basamağı 0 olmalıdır.",
+        }),
+        trueFalse("9’a kalansız bölünen her sayı 3’e de kalansız bölünür.", true),
+        trueFalse("4’e kalansız bölünen her sayı 8’e de kalansız bölünür.", false, {
+          why: "Örneğin 12, 4’e bölünür ama 8’e bölünmez.",
+        }),
+      ],
+      "Asal sayılar ve çarpanlar": [
+        multi("Hangileri asal sayıdır?", ["2", "17", "29"], ["21"], { why: "21 = 3 × 7" }),
+        number("En küçük asal sayı kaçtır?", 2),
+        choice(
+          "36’nın asal çarpanlarına ayrılmış hali hangisidir?",
+          "$2^2 \\times 3^2$",
+          ["$2 \\times 18$", "$4 \\times 9$", "$6^2$"],
+          { why: "4, 9, 18 ve 6 asal değildir." },
+        ),
+        number("18’in kaç tane doğal sayı çarpanı vardır?", 6, { why: "1, 2, 3, 6, 9, 18" }),
+      ],
+      "Ortak kat ve bölen": [
+        number("12 ve 18’in en büyük ortak böleni kaçtır?", 6, { why: "Ortak bölenler 1, 2, 3 ve 6’dır." }),
+        number("4 ve 6’nın en küçük ortak katı kaçtır?", 12),
+        choice(
+          "Biri 6, öbürü 8 dakikada bir çalan iki zil birlikte çaldı. İkinci kez kaç dakika sonra birlikte çalarlar?",
+          "24",
+          ["14", "48", "2"],
+          { why: "6 ile 8’in en küçük ortak katı 24’tür." },
+        ),
+      ],
+    },
+  ),
+  readySet(
+    {
+      id: "matematik-7-tam-sayilar",
+      title: "Tam sayılar, oran ve denklem",
+      description: "7. sınıf matematik: işaretler, rasyonel sayılar, orantı ve birinci dereceden denklemler.",
+      subject: "matematik",
+      grade: 7,
+    },
+    {
+      "Tam sayılarla işlemler": [
+        number("$(-8) + 5$ kaçtır?", -3),
+        number("$(-4) \\times (-6)$ kaçtır?", 24),
+        choice("$(-2)^3$ kaçtır?", "$-8$", ["$8$", "$-6$", "$6$"], { why: "$(-2) \\times (-2) \\times (-2) = -8$" }),
+        order("Küçükten büyüğe sırala.", ["$-9$", "$-3$", "$0$", "$4$"]),
+        trueFalse("İki negatif tam sayının toplamı negatiftir.", true),
+      ],
+      "Oran ve orantı": [
+        choice("3 kalem 45 liraysa 5 kalem kaç liradır?", "75", ["60", "65", "90"], { why: "Bir kalem 15 liradır." }),
+        choice("Bir işi 4 işçi 6 günde bitiriyorsa aynı hızdaki 8 işçi kaç günde bitirir?", "3", ["12", "6", "2"], {
+          why: "İşçi sayısı iki katına çıkınca süre yarıya iner: ters orantı.",
+        }),
+        number("80 liralık bir ürün %25 indirimle kaç lira olur?", 60, { unit: "lira" }),
+      ],
+      Denklemler: [
+        number("$3x - 7 = 11$ ise $x$ kaçtır?", 6, { why: "$3x = 18$, $x = 6$" }),
+        number("$2(x + 3) = 14$ ise $x$ kaçtır?", 4),
+        choice(
+          "“Bir sayının 2 katının 5 fazlası 21’dir.” hangi denklemdir?",
+          "$2x + 5 = 21$",
+          ["$2(x + 5) = 21$", "$5x + 2 = 21$", "$2x - 5 = 21$"],
+          { why: "Önce 2 katı alınır, sonra 5 eklenir." },
+        ),
+      ],
+    },
+  ),
+  readySet(
+    {
+      id: "matematik-8-uslu-koklu",
+      title: "Üslü ve köklü ifadeler",
+      description: "8. sınıf matematik: üs kuralları, kareköklü ifadeler, olasılık ve cebir.",
+      subject: "matematik",
+      grade: 8,
+    },
+    {
+      "Üslü ifadeler": [
+        choice("$2^{-3}$ kaçtır?", "$\\frac{1}{8}$", ["$-8$", "$-6$", "$\\frac{1}{6}$"], {
+          why: "$2^{-3} = \\frac{1}{2^3} = \\frac{1}{8}$",
+        }),
+        number("$5^0 + 3^2$ kaçtır?", 10),
+        choice("$2^4 \\times 2^3$ hangisine eşittir?", "$2^7$", ["$2^{12}$", "$4^7$", "$4^{12}$"], {
+          why: "Tabanlar aynıysa üsler toplanır.",
+        }),
+        choice("$4{,}5 \\times 10^3$ hangi sayıdır?", "4500", ["450", "45 000", "0,0045"]),
+      ],
+      "Kareköklü ifadeler": [
+        number("$\\sqrt{144}$ kaçtır?", 12),
+        choice("$\\sqrt{50}$ hangisine eşittir?", "$5\\sqrt{2}$", ["$2\\sqrt{5}$", "$25\\sqrt{2}$", "$10\\sqrt{5}$"], {
+          why: "$50 = 25 \\times 2$",
+        }),
+        choice("$\\sqrt{20}$ hangi iki tam sayının arasındadır?", "4 ile 5", ["3 ile 4", "5 ile 6", "19 ile 21"], {
+          why: "$16 < 20 < 25$ olduğundan $4 < \\sqrt{20} < 5$.",
+        }),
+        order("Küçükten büyüğe sırala.", ["$\\sqrt{8}$", "$3$", "$\\sqrt{10}$", "$4$"]),
+        trueFalse("$\\sqrt{9} + \\sqrt{16} = \\sqrt{25}$", false, { why: "$3 + 4 = 7$, $\\sqrt{25} = 5$." }),
+      ],
+      "Olasılık ve cebir": [
+        choice(
+          "Bir zar atıldığında asal sayı gelme olasılığı kaçtır?",
+          "$\\frac{1}{2}$",
+          ["$\\frac{1}{3}$", "$\\frac{2}{3}$", "$\\frac{1}{6}$"],
+          { why: "2, 3 ve 5: altı durumdan üçü." },
+        ),
+        choice(
+          "$(x + 3)^2$ ifadesinin açılımı hangisidir?",
+          "$x^2 + 6x + 9$",
+          ["$x^2 + 9$", "$x^2 + 3x + 9$", "$2x + 6$"],
+          { why: "$x^2 + 2 \\cdot 3 \\cdot x + 3^2$" },
+        ),
+        spot(
+          "Koordinat sisteminde $(-4, 3)$ noktasına dokun.",
+          {
+            drawing: "koordinat-sistemi",
+            alt: "Kareli zeminde x ve y eksenleri, ikisi de −5’ten 5’e kadar sayılarla.",
+          },
+          [[163, 247, 42]],
+          { why: "Sola 4, yukarı 3 birim gidilir." },
+        ),
+        number("İmkânsız bir olayın olasılığı kaçtır?", 0),
+      ],
+    },
+  ),
+  readySet(
+    {
+      id: "matematik-9-kumeler-denklemler",
+      title: "Kümeler, denklemler, üçgenler",
+      description: "9. sınıf matematik: küme işlemleri, mutlak değer, eşitsizlik ve üçgenin temel özellikleri.",
+      subject: "matematik",
+      grade: 9,
+    },
+    {
+      Kümeler: [
+        choice("$A = \\{1, 2, 3\\}$ kümesinin kaç alt kümesi vardır?", "8", ["3", "6", "9"], {
+          why: "$2^3 = 8$; boş küme ile kendisi de sayılır.",
+        }),
+        choice("$A = \\{1, 2, 3, 4\\}$ ve $B = \\{3, 4, 5\\}$ ise $A \\cap B$ hangisidir?", "$\\{3, 4\\}$", [
+          "$\\{1, 2\\}$",
+          "$\\{5\\}$",
+          "$\\{1, 2, 3, 4, 5\\}$",
+        ]),
+        number("$s(A) = 7$, $s(B) = 5$, $s(A \\cap B) = 2$ ise $s(A \\cup B)$ kaçtır?", 10),
+        trueFalse("Boş küme her kümenin alt kümesidir.", true),
+      ],
+      "Denklem ve eşitsizlik": [
+        number("$5x - 3 = 2x + 9$ ise $x$ kaçtır?", 4),
+        multi("$|x - 2| = 5$ denkleminin çözümleri hangileridir?", ["$7$", "$-3$"], ["$3$", "$-7$"]),
+        choice("$-2x < 6$ eşitsizliğinin çözümü hangisidir?", "$x > -3$", ["$x < -3$", "$x > 3$", "$x < 3$"], {
+          why: "Negatif bir sayıya bölünce eşitsizlik yön değiştirir.",
+        }),
+      ],
+      Üçgenler: [
+        number("Bir üçgenin iç açılarının ölçüleri toplamı kaç derecedir?", 180, { unit: "°" }),
+        choice("Kenarları 3 cm ve 4 cm olan dik üçgenin hipotenüsü kaç santimetredir?", "5", ["6", "7", "12"]),
+        multi("Hangi üçlüler bir üçgenin kenarları olabilir?", ["3, 4, 5", "5, 5, 8"], ["1, 2, 3", "2, 3, 6"], {
+          why: "İki kenarın toplamı üçüncü kenardan büyük olmalıdır.",
+        }),
+        trueFalse("Bir üçgende büyük açının karşısında büyük kenar bulunur.", true),
+      ],
+    },
+  ),
+];
