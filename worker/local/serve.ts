@@ -18,6 +18,7 @@ process.env.WRANGLER_HIDE_BANNER = "true";
 process.env.WRANGLER_LOG ??= "error";
 
 const MINUTE = 60_000;
+const SOON = 2_000;
 const LOG_BYTES = 50 * 1024 * 1024;
 
 const port = Number(process.env.PORT ?? 8080);
@@ -87,6 +88,8 @@ async function serveBuild() {
   const door = isOpen ? await openFrontDoor(host, port, behind) : null;
   const ring = (cron: string) => void run(cron).catch(() => undefined); // the worker logs its own faults
   const timers = [
+    // What is due already: a first start has the library's own sets so.
+    setTimeout(() => ring("*/10 * * * *"), SOON),
     setInterval(() => ring("*/10 * * * *"), 10 * MINUTE),
     setInterval(() => ring("20 0 * * *"), 24 * 60 * MINUTE),
   ];
