@@ -26,7 +26,7 @@ type About = {
 export const readySet = (about: About, byOutcome: Readonly<Record<string, readonly Written[]>>): ReadySet => ({
   ...about,
   questions: Object.entries(byOutcome).flatMap(([outcome, questions]) =>
-    questions.map((question) => ({ ...question, outcome }) as ReadyQuestion),
+    questions.map((question) => ({ ...question, outcome })),
   ),
 });
 
