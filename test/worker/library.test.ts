@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
+import operations from "../../docs/operations.md?raw";
 import { kindNames } from "#question/kinds";
 import { anAccount } from "./helpers/accounts";
 import { call } from "./helpers/http";
@@ -111,6 +112,26 @@ test("a search folds as Turkish does, and looks in title, description, subject, 
   }
   const { items } = await search(`q=${encodeURIComponent("ince")}`);
   expect(items[0]).toMatchObject({ excerpt: "İnce kenarlı mercek nasıldır?", outcomes: ["F.7.5.3.1", "Optik"] });
+});
+
+const someSearches = async () => [
+  await search("sort=newest"),
+  await search("q=her%20t%C3%BCrden&kind=spot"),
+  await search("q=soru"),
+];
+
+test("the search index made anew from what is listed finds the same", async () => {
+  const before = await someSearches();
+  expect(before[2]!.items.length).toBeGreaterThan(0);
+  const [, index] = /```sql\n([^`]+)```/.exec(operations)!;
+  const statements = index!.split(";").filter((one) => one.trim() !== "");
+  await env.DB.batch(statements.map((one) => env.DB.prepare(one)));
+  expect(await someSearches()).toEqual(before);
+  const { sql: migrated } = (await env.DB.prepare("SELECT sql FROM sqlite_master WHERE name = 'library_search'").first<{
+    sql: string;
+  }>())!;
+  const options = /fts5\(.*\)/.exec(env.TEST_MIGRATIONS.flatMap(({ queries }) => queries).join("\n"))![0];
+  expect(migrated).toContain(options.replaceAll("`", ""));
 });
 
 test("filters are lists, and of each one value has to fit", async () => {
