@@ -5,6 +5,7 @@ import { prepareDatabase } from "../../worker/local/database.ts";
 import { product } from "../../worker/local/runtime.ts";
 import { openState } from "../../worker/local/state.ts";
 import { picture } from "../pictures.ts";
+import { doHomework } from "./homework-once.ts";
 import { playGame } from "./play.ts";
 import { buildProduct, freePort } from "./servers.ts";
 import { format, table } from "./table.ts";
@@ -51,7 +52,7 @@ type Counts = Record<
 >;
 
 export async function priceOfAGame(): Promise<boolean> {
-  const { game: counted, pictures } = await countOneGame();
+  const { game: counted, pictures, homework } = await countOneGame();
   const lines = bill(counted);
   const naiveLines = bill(naive);
   const [ours, theirs] = [total(lines), total(naiveLines)];
@@ -82,7 +83,14 @@ export async function priceOfAGame(): Promise<boolean> {
     ].join("\n"),
   );
   process.stdout.write(`\n${PICTURES} pictures on its ${PLAYERS + 1} screens, besides\n\n${picturesTable(pictures)}`);
+  process.stdout.write(`\nThe same class and questions as homework\n\n${homeworkTable(homework)}`);
   return ours <= PROMISED;
+}
+
+function homeworkTable(counts: Counts): string {
+  const lines = bill(counts).filter(({ count }) => count > 0);
+  const rows = lines.map(({ name, count, dollars }) => [name, format(count, 0), dollarsOf(dollars)]);
+  return table(["", "counted", "price"], [...rows, ["one homework", "", dollarsOf(total(lines))]]);
 }
 
 /** On a domain of one's own the platform keeps them near the class; `workers.dev` has no such cache. */
@@ -106,7 +114,7 @@ function picturesTable({ workerRequests, logLines, r2Reads }: Counts): string {
   );
 }
 
-async function countOneGame(): Promise<{ game: Counts; pictures: Counts }> {
+async function countOneGame(): Promise<{ game: Counts; pictures: Counts; homework: Counts }> {
   await buildProduct();
   const root = mkdtempSync(join(tmpdir(), "bilye-cost-"));
   const state = openState(root);
@@ -117,11 +125,8 @@ async function countOneGame(): Promise<{ game: Counts; pictures: Counts }> {
   try {
     await ready;
     const counts = async () => (await (await fetch(`http://localhost:${port}/api/counts`)).json()) as Counts;
-    const target = await productTarget({
-      port,
-      usage: () => ({ cpuSeconds: 0, megabytes: 0 }),
-      stop: () => Promise.resolve(),
-    });
+    const server = { port, usage: () => ({ cpuSeconds: 0, megabytes: 0 }), stop: () => Promise.resolve() };
+    const target = await productTarget(server);
     await target.open(QUESTIONS); // the set was written on another day
     const before = await counts();
     const { faults } = await playGame(target, PLAYERS, { herds: 0, spreads: QUESTIONS, spreadMs: ANSWERS_OVER_MS });
@@ -132,7 +137,9 @@ async function countOneGame(): Promise<{ game: Counts; pictures: Counts }> {
     for (let screen = 0; screen <= PLAYERS; screen++) {
       for (const id of ids) await (await fetch(`http://localhost:${port}/media/${id}`)).arrayBuffer();
     }
-    return { game, pictures: difference(uploaded, await counts()) };
+    const shown = await counts();
+    await doHomework(server, PLAYERS, QUESTIONS);
+    return { game, pictures: difference(uploaded, shown), homework: difference(shown, await counts()) };
   } finally {
     await runtime.dispose();
     rmSync(root, { recursive: true, force: true });

@@ -1,5 +1,5 @@
 // The built product with a meter around it, for `npm run bench -- cost` alone: it counts what the platform would bill.
-import product, { GameRoom as Room } from "./index.js";
+import product, { GameRoom as Room, HomeworkRoom as Homework } from "./index.js";
 
 const counts = {
   workerRequests: 0,
@@ -105,13 +105,35 @@ export class GameRoom extends Room {
     return during(super.alarm());
   }
 }
-const events = ["constructor", "fetch", "alarm", "webSocketMessage", "webSocketClose", "webSocketError"];
-for (const name of Object.getOwnPropertyNames(Room.prototype).filter((name) => !events.includes(name))) {
-  GameRoom.prototype[name] = function (...args) {
+export class HomeworkRoom extends Homework {
+  constructor(ctx, env) {
+    super(metered(ctx), withMeteredD1(env));
+  }
+  alarm() {
     counts.roomRequests++;
-    return during(Room.prototype[name].apply(this, args));
-  };
+    counts.alarmsRung++;
+    return during(super.alarm());
+  }
 }
+
+const events = ["constructor", "fetch", "alarm", "webSocketMessage", "webSocketClose", "webSocketError"];
+/** The methods that the API calls, from the class itself and from what it is made of. */
+function meterCalls(Metered, Plain) {
+  for (let shape = Plain.prototype; shape && !shape.constructor.name.startsWith("DurableObject");) {
+    for (const name of Object.getOwnPropertyNames(shape)) {
+      if (events.includes(name) || name === "ask" || Object.hasOwn(Metered.prototype, name)) continue;
+      const call = shape[name];
+      const value = function (...args) {
+        counts.roomRequests++;
+        return during(call.apply(this, args));
+      };
+      Object.defineProperty(Metered.prototype, name, { value });
+    }
+    shape = Object.getPrototypeOf(shape);
+  }
+}
+meterCalls(GameRoom, Room);
+meterCalls(HomeworkRoom, Homework);
 
 const withMeteredD1 = (env) => ({ ...env, DB: meteredD1(env.DB), MEDIA: meteredR2(env.MEDIA) });
 
