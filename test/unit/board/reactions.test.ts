@@ -20,3 +20,9 @@ test("never more than a handful at once, whatever comes, and never one that roll
   }
   expect(toRoll([3, 3, 0, 0, 0], [1, 0, 6, 6, 6])).toEqual([0]);
 });
+
+test("while a school goes on reacting they come evenly, a few of each message, and not in heaps", () => {
+  expect(toRoll([50, 50, 50, 50, 50], [4, 4, 4, 4, 4])).toHaveLength(5);
+  expect(toRoll([50, 50, 50, 50, 50], [1, 1, 1, 1, 1])).toHaveLength(2);
+  expect(toRoll([50, 50, 50, 50, 50], [0, 1, 1, 3, 2])).toEqual([3, 4]);
+});

@@ -49,8 +49,9 @@ function Still({ counts }: Props) {
     let waiting: readonly number[] = [];
     const stop = counts.subscribe(() => (waiting = added(waiting, counts.get())));
     const timer = setInterval(() => {
-      if (waiting.length > 0) setSums((before) => added(before, waiting));
+      const more = waiting;
       waiting = [];
+      if (more.length > 0) setSums((before) => added(before, more));
     }, ADDED_EVERY_MS);
     return () => {
       stop();
