@@ -9,7 +9,8 @@ export const PAGE = 500;
 const isUnused = sql`not exists (select 1 from question_media where media_id = media.id)
   and not exists (select 1 from draft_media where media_id = media.id)
   and not exists (select 1 from game_media where media_id = media.id)
-  and not exists (select 1 from homework_media where media_id = media.id)`;
+  and not exists (select 1 from homework_media where media_id = media.id)
+  and not exists (select 1 from library_media where media_id = media.id)`;
 
 type Walk = { readonly after: Place; readonly before: number; readonly now: number };
 
