@@ -173,7 +173,8 @@ export async function homeworkResult(db: Database, result: HomeworkResult): Prom
         created_at, class_id)
       SELECT id, code, owner_id, question_set_id, ?2, ?3, 'active', 'homework', ?4, total_questions, created_at, class_id
       FROM homework WHERE id = ?1
-      ON CONFLICT (id) DO UPDATE SET title = excluded.title, title_key = excluded.title_key, class_id = excluded.class_id,
+      ON CONFLICT (id) DO UPDATE SET title = excluded.title,
+        title_key = CASE label WHEN '' THEN excluded.title_key ELSE title_key END, class_id = excluded.class_id,
         anonymized_at = NULL`,
     id,
     title,
