@@ -20,6 +20,8 @@ import { keepClaim, recordResults, recordStart } from "../../worker/db/finished-
 import { gamesOfPlayer, playedGame, playedGames } from "../../worker/db/game-history";
 import * as games from "../../worker/db/games";
 import * as homework from "../../worker/db/homework";
+import * as homeworkCodes from "../../worker/db/homework-codes";
+import { accountsOfStudents } from "../../worker/db/homework-result";
 import { placeOf, START } from "../../worker/db/job-cursors";
 import { reportSet } from "../../worker/db/library-reports";
 import { reviewedEdition, reviewList } from "../../worker/db/library-review";
@@ -121,15 +123,15 @@ const cases: readonly Case[] = [
   ["the homework of a code", (db) => homework.homeworkOfCode(db, "u", "ABCDEFG")],
   ["how many homeworks a teacher has open", (db) => homework.openHomeworkCount(db, "u")],
   ["deleting a homework", (db) => homework.deleteHomework(db, "u", "h")],
-  ["the homeworks of a teacher", (db) => homework.homeworkCodesOf(db, "u", 1)],
-  ["the open homeworks of a teacher", (db) => homework.openHomeworkCodesOf(db, "u")],
-  ["the homeworks of a class", (db) => homework.homeworkCodesOfClass(db, "c", 1)],
-  ["the homeworks of an account", (db) => homework.homeworkCodesPlayedBy(db, "u", 1)],
-  ["who does a homework", (db) => homework.notePlayer(db, "ABCDEFG", "u", 1)],
+  ["the homeworks of a teacher", (db) => homeworkCodes.homeworkCodesOf(db, "u", 1)],
+  ["the open homeworks of a teacher", (db) => homeworkCodes.openHomeworkCodesOf(db, "u")],
+  ["the homeworks of a class", (db) => homeworkCodes.homeworkCodesOfClass(db, "c", 1)],
+  ["the homeworks of an account", (db) => homeworkCodes.homeworkCodesPlayedBy(db, "u", 1)],
+  ["who does a homework", (db) => homeworkCodes.notePlayer(db, "ABCDEFG", "u", 1)],
   ["the class of a homework", (db) => homework.classOfHomework(db, "ABCDEFG")],
-  ["overdue homework", (db) => homework.homeworkOverdue(db, { before: 1, after: { at: 0, id: "" }, limit: 9 })],
-  ["homework of rejected teachers", (db) => homework.homeworkOfRejected(db, 9)],
-  ["the accounts of students", (db) => homework.accountsOfStudents(db, ["s"])],
+  ["overdue homework", (db) => homeworkCodes.homeworkOverdue(db, { before: 1, after: { at: 0, id: "" }, limit: 9 })],
+  ["homework of rejected teachers", (db) => homeworkCodes.homeworkOfRejected(db, 9)],
+  ["the accounts of students", (db) => accountsOfStudents(db, ["s"])],
   ["a teacher's totals", (db) => teacherTotals(db, "u", 0)],
   ["the record of a set", (db) => setRecord(db, "u", "s")],
   ["one's own game", (db) => games.ownGame(db, "u", "100000")],

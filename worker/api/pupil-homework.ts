@@ -2,7 +2,7 @@ import { Hono, type Context } from "hono";
 import { HomeworkAnswerBody, HomeworkJoinBody, NextAttemptBody } from "#protocol/http/homework";
 import { pseudonym } from "../auth/pseudonym";
 import { database } from "../db/database";
-import { notePlayer } from "../db/homework";
+import { notePlayer } from "../db/homework-codes";
 import { logLine } from "../log-line";
 import type { AppEnv } from "./lib/app-env";
 import { body } from "./lib/body";

@@ -1,50 +1,6 @@
 import { homeworkLimits } from "#protocol/homework-limits";
 import type { Given, Homework, Pupil } from "./homework";
-import { advanced } from "./progress";
-
-type PupilRow = {
-  seq: number;
-  id: string;
-  name_key: string;
-  student_id: string | null;
-  user_id: string | null;
-  nickname: string;
-  marble: number;
-  time_factor: number;
-  extra_attempts: number;
-  joined_at: number;
-  last_at: number;
-  attempt: number;
-  done: number;
-  given: number;
-  right: number;
-  score: number;
-  opened_at: number | null;
-  best_attempt: number;
-  best_given: number;
-  best_right: number;
-  best_score: number;
-  has_finished: number;
-  pin_hash: string;
-  pin_failures: number;
-  pin_locked_until: number;
-};
-type GivenRow = {
-  attempt: number;
-  turn: number;
-  place: number;
-  value: string;
-  share: number | null;
-  took_ms: number;
-  at: number;
-  confidence: Given["confidence"];
-};
-type Joined = PupilRow & { [K in keyof GivenRow as `a_${K}`]: GivenRow[K] | null };
-
-/** The pupil's row with the answer that was stored after it: with a clock the row itself is written by the next question. */
-const SELECT = `SELECT p.*, a.attempt AS a_attempt, a.turn AS a_turn, a.place AS a_place, a.value AS a_value, a.share AS a_share,
-    a.took_ms AS a_took_ms, a.at AS a_at, a.confidence AS a_confidence
-  FROM pupils p LEFT JOIN answers a ON a.pupil = p.seq AND a.attempt = p.attempt AND a.turn = p.done`;
+import { readGiven, readPupil, SELECT, type GivenRow, type Joined } from "./pupil-rows";
 
 export type NewPupil = Pick<
   Pupil,
@@ -70,13 +26,13 @@ export class Pupils {
 
   #one(condition: string, value: string | number): Pupil | null {
     const [row] = this.sql.exec<Joined>(`${SELECT} WHERE ${condition}`, value);
-    return row ? this.#read(row) : null;
+    return row ? readPupil(this.homework, row) : null;
   }
 
   /** Everybody, in the order of joining. */
   all(): Pupil[] {
     const rows = this.sql.exec<Joined>(`${SELECT} ORDER BY p.seq`).toArray();
-    return rows.map((row) => this.#read(row));
+    return rows.map((row) => readPupil(this.homework, row));
   }
 
   count(): number {
@@ -217,37 +173,4 @@ export class Pupils {
     );
     return new Map(rows.toArray().map(({ place, given, right }) => [place, { given, right }]));
   }
-
-  #read(row: Joined): Pupil {
-    const pupil: Pupil = {
-      seq: row.seq,
-      id: row.id,
-      nickname: row.nickname,
-      nicknameKey: row.name_key,
-      marble: row.marble,
-      userId: row.user_id,
-      studentId: row.student_id,
-      timeFactor: row.time_factor,
-      extraAttempts: row.extra_attempts,
-      joinedAt: row.joined_at,
-      lastAt: row.last_at,
-      attempt: row.attempt,
-      done: row.done,
-      tally: { given: row.given, right: row.right, score: row.score },
-      openedAt: row.opened_at,
-      best: { attempt: row.best_attempt, given: row.best_given, right: row.best_right, score: row.best_score },
-      hasFinished: row.has_finished === 1,
-      pin: { hash: row.pin_hash, failures: row.pin_failures, lockedUntil: row.pin_locked_until },
-    };
-    const { a_place: place, a_value: value } = row;
-    if (place === null || value === null) return pupil;
-    const { a_share: share, a_took_ms, a_at, a_confidence: confidence } = row;
-    const { attempt, done: turn } = row;
-    const given = { attempt, turn, place, value, share, tookMs: a_took_ms!, at: a_at!, confidence };
-    return advanced(this.homework(), pupil, given);
-  }
 }
-
-const readGiven = ({ attempt, turn, place, value, share, took_ms: tookMs, at, confidence }: GivenRow): Given => {
-  return { attempt, turn, place, value, share, tookMs, at, confidence };
-};

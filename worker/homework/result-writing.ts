@@ -1,5 +1,5 @@
 import type { Database } from "../db/database";
-import { accountsOfStudents, homeworkDetails, homeworkResult } from "../db/homework";
+import { accountsOfStudents, homeworkDetails, homeworkResult } from "../db/homework-result";
 import { presentAccounts } from "../db/finished-games";
 import { presentStudents } from "../db/class-students";
 import { classSums } from "../game/class-sums";

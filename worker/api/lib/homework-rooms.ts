@@ -2,7 +2,12 @@ import type { DurableObject } from "cloudflare:workers";
 import type { Context } from "hono";
 import { homeworkCode } from "#protocol/ids";
 import { database } from "../../db/database";
-import { homeworkCodesOf, homeworkCodesOfClass, homeworkCodesPlayedBy, openHomeworkCodesOf } from "../../db/homework";
+import {
+  homeworkCodesOf,
+  homeworkCodesOfClass,
+  homeworkCodesPlayedBy,
+  openHomeworkCodesOf,
+} from "../../db/homework-codes";
 import type { HomeworkRoom } from "../../homework/homework-room";
 import type { Refusal, Reply } from "../../homework/reply";
 import type { AppEnv } from "./app-env";
