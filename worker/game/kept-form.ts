@@ -150,12 +150,13 @@ function readQuestion(value: unknown): ResultQuestion | null {
 }
 
 /** What any question may have besides; what cannot be read of it is left out. */
-function readAbout({ image, outcome, lang, hidden, by_host }: Record<string, unknown>): Partial<ResultQuestion> {
+function readAbout({ image, outcome, lang, explanation, hidden, by_host }: Record<string, unknown>): Partial<ResultQuestion> {
   const picture = readPicture(image);
   return {
     ...(picture && { image: picture }),
     ...(typeof outcome === "string" && { outcome }),
     ...(typeof lang === "string" && { lang }),
+    ...(typeof explanation === "string" && { explanation }),
     ...((by_host === "judges" || by_host === "skips") && { by_host }),
     ...(Array.isArray(hidden) && { hidden: hidden.filter((key) => typeof key === "string") }),
   };

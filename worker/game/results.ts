@@ -19,6 +19,8 @@ export type ResultQuestion = Body &
   AboutQuestion & {
     readonly id: string;
     readonly text: string;
+    /** What the teacher wrote for after the answer, for who practises it. */
+    readonly explanation?: string;
     /** Texts that were hidden on the board, by what counts as the same. */
     readonly hidden?: readonly string[];
   };
@@ -74,9 +76,9 @@ const teamsOf = (game: Game): ResultTeam[] =>
   });
 
 function asKept(question: Question, round: Round): ResultQuestion {
-  const { limitMs: _limit, points: _points, explanation: _explanation, ...kept } = question;
+  const { limitMs: _limit, points: _points, explanation, ...kept } = question;
   const hidden = hiddenKeys(question, round);
-  return hidden.length > 0 ? { ...kept, hidden } : kept;
+  return { ...kept, ...(explanation !== "" && { explanation }), ...(hidden.length > 0 && { hidden }) };
 }
 
 /** Half of a session's hash is as good a proof as all of it, and half as long. */

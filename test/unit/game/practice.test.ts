@@ -26,6 +26,7 @@ test("[X15] to be practised is what was asked of a player and not fully known, i
     ["q4", "A"],
   ]);
   expect(practised.map(({ question }) => kindOf(question).share(question, "B"))).toEqual([1, 0.5, 1]);
+  expect(practised.map(({ question }) => question.explanation)).toEqual(["Açıklama 1", "Açıklama 2", "Açıklama 4"]);
   expect(toPractise(kept, ece!).map(({ question, answer: given }) => [question.id, given])).toEqual([
     ["q2", null],
     ["q4", null],

@@ -52,8 +52,8 @@ test("[X6] what is kept of a game is short: a question once, an answer in a few 
   expect(JSON.parse(text)).toEqual({
     v: 1,
     questions: [1, 2, 3].map((number) => {
-      const { id, text, options, correct } = aQuestion(number);
-      return { id, text, options, correct };
+      const { id, text, options, correct, explanation } = aQuestion(number);
+      return { id, text, options, correct, explanation };
     }),
     players: [
       ["ali", "Ali", marbleOf("Ali"), "hash-of-ali", "B4312:914 B500 B500:990"],

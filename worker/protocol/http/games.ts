@@ -212,6 +212,8 @@ export type PracticeQuestion = {
     readonly lang?: string;
     readonly image?: Picture;
     readonly outcome?: string;
+    /** Of games that were played before explanations were kept, nothing. */
+    readonly explanation?: string;
   };
   /** What the player gave then; null for nothing. */
   readonly answer: string | null;
