@@ -174,6 +174,12 @@ export const routes: RouteObject[] = [
             lazy: () => import("./screens/teacher/question-set"),
           },
           area("teacher", "teacher", dashboards.teacher, teacherPages),
+          {
+            path: "student/practice/:player",
+            middleware: [requires("student")],
+            handle: titled("Kaçırdıkların"),
+            lazy: () => import("./screens/student/practice"),
+          },
           { path: "student/join", loader: anotherPage },
           { path: "student/game/:code", loader: anotherPage },
           { path: "odev/:code", loader: anotherPage },

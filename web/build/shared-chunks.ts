@@ -16,6 +16,7 @@ const extras = ["teams/extra.ts", "teams/pick.tsx", "confidence/extra.ts", "reac
 );
 /** The kinds of question that a game of choices does not load. */
 const otherKinds = file("kinds/other-phones.ts");
+const practice = file("screens/student/practice.tsx");
 const anyPage = file("main.ts");
 const app = file("app.tsx");
 
@@ -61,6 +62,8 @@ export function sharedChunks(): Rolldown.CodeSplittingGroup[] {
         return kind && sharedByKind(graph, kind).has(id) ? `${kind}-parts` : null;
       },
     },
+    // How one question is asked at one's own pace, for whoever practises alone as well.
+    chunk("own-pace", (graph) => both(inFolder("homework", reached(graph, homework)), reached(graph, practice))),
     // The rest of what every page of the app begins with.
     chunk("frame", (graph) => reached(graph, app)),
   ];

@@ -46,6 +46,7 @@ export const appAddresses = [
   "/student/dashboard",
   "/student/history",
   "/student/classes/*",
+  "/student/practice/*",
 ];
 
 const rewrites = [

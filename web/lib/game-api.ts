@@ -1,4 +1,12 @@
-import type { ClaimReply, GameReply, GameView, HistoryReply, ListedGame, PlayerStatsReply } from "#protocol/http/games";
+import type {
+  ClaimReply,
+  GameReply,
+  GameView,
+  HistoryReply,
+  MissedReply,
+  ListedGame,
+  PlayerStatsReply,
+} from "#protocol/http/games";
 import type { GameStatistics, TeacherStats } from "#protocol/http/statistics";
 import type { Page } from "#protocol/http/page";
 import type { GameSettings, GameStatus, NextGame } from "#protocol/messages";
@@ -36,4 +44,5 @@ export const played = {
   claim: (playerId: string, sessionId: string) =>
     post<ClaimReply>(`${player(playerId)}/claim`, {}, { headers: { "session-id": sessionId }, guarded: false }),
   stats: (playerId: string) => get<PlayerStatsReply>(`${player(playerId)}/stats`),
+  missed: (playerId: string) => get<MissedReply>(`${player(playerId)}/missed`),
 };

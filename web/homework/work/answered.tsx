@@ -8,9 +8,10 @@ import { PhaseHeading } from "../../ui/phase-heading";
 import styles from "./asking.module.css";
 import type { OwnWork } from "./own-work";
 import { usePressed } from "./use-pressed";
-import type { Answered as Last, Work } from "./work";
+import type { Answered as Last, OnQuestion } from "./work";
 
-type Props = { readonly now: Work; readonly last: Last; readonly work: OwnWork };
+type Ways = Pick<OwnWork, "next"> & Partial<Pick<OwnWork, "rest">>;
+type Props = { readonly now: OnQuestion; readonly last: Last; readonly work: Ways };
 
 /** The question again, with what is right, the own answer and why. */
 export function Answered({ now, last, work }: Props) {
@@ -63,7 +64,7 @@ export function Answered({ now, last, work }: Props) {
   );
 }
 
-type MissedProps = { readonly now: Work; readonly asked: HomeworkQuestion; readonly work: OwnWork };
+type MissedProps = { readonly now: OnQuestion; readonly asked: HomeworkQuestion; readonly work: Ways };
 
 /** The clock was faster. */
 export const Missed = ({ now, asked, work }: MissedProps) => (
@@ -80,7 +81,7 @@ const Text = ({ asked }: { readonly asked: HomeworkQuestion }) => (
   </PhaseHeading>
 );
 
-function Onward({ now: { page, homework }, work }: { readonly now: Work; readonly work: OwnWork }) {
+function Onward({ now: { page, homework }, work }: { readonly now: OnQuestion; readonly work: Ways }) {
   const { isBusy, press } = usePressed(work.next);
   const isLast = "number" in page && page.number === homework.question_count;
   return (
@@ -88,7 +89,7 @@ function Onward({ now: { page, homework }, work }: { readonly now: Work; readonl
       <PlainButton size="lg" block busy={isBusy} onClick={press}>
         {isLast ? "Bitir" : "Sıradaki soru"}
       </PlainButton>
-      {!isLast && (
+      {!isLast && work.rest && (
         <PlainButton variant="quiet" block onClick={work.rest}>
           Ara ver
         </PlainButton>

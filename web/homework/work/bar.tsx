@@ -1,8 +1,8 @@
 import { cx } from "../../ui/cx";
 import styles from "./asking.module.css";
-import type { Work } from "./work";
+import type { OnQuestion } from "./work";
 
-type Props = { readonly now: Work; readonly number: number; readonly count: number };
+type Props = { readonly now: OnQuestion; readonly number: number; readonly count: number };
 
 /** One bead a question, the present one outlined. */
 export function Bar({ now: { beads, kept, page }, number, count }: Props) {

@@ -6,6 +6,8 @@ import styles from "./field-page.module.css";
 type Props = {
   /** At the left of the head: who works here, or the way home. */
   readonly head: ReactNode;
+  /** At its right. */
+  readonly aside?: ReactNode;
   readonly actions?: ReactNode;
   /** Stands in the circle that marbles are played in, at the end. */
   readonly isEnd?: boolean;
@@ -13,11 +15,11 @@ type Props = {
 };
 
 /** A page between questions: something in the middle, and the way on below. */
-export const FieldPage = ({ head, actions, isEnd, children }: Props) => (
+export const FieldPage = ({ head, aside = "Ödev", actions, isEnd, children }: Props) => (
   <Frame tone="field" className={cx(styles.page, isEnd && styles.end)}>
     <div className={styles.head}>
       <span>{head}</span>
-      <span>Ödev</span>
+      <span>{aside}</span>
     </div>
     <div className={styles.middle}>{children}</div>
     {actions && <div className={styles.actions}>{actions}</div>}

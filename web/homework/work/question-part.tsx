@@ -17,9 +17,13 @@ import { cx } from "../../ui/cx";
 import { PhaseHeading } from "../../ui/phase-heading";
 import { OneChoice } from "./one-choice";
 import type { OwnWork } from "./own-work";
-import { underWay, type Work } from "./work";
+import { underWay, type OnQuestion } from "./work";
 
-type Props = { readonly now: Work; readonly asked: HomeworkQuestion; readonly work: OwnWork };
+type Props = {
+  readonly now: OnQuestion;
+  readonly asked: HomeworkQuestion;
+  readonly work: Pick<OwnWork, "answer" | "missed" | "serverNow">;
+};
 
 /** The present question, at one's own pace or against its clock. */
 export function QuestionPart({ now, asked, work }: Props) {

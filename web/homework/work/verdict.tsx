@@ -2,10 +2,10 @@ import { Marble } from "../../marble/marble";
 import { cx } from "../../ui/cx";
 import styles from "./asking.module.css";
 import { verdictWords } from "./verdict-words";
-import type { Work } from "./work";
+import type { OnQuestion } from "./work";
 
 /** What has become of the answer, in two lines. */
-export function Verdict({ now }: { readonly now: Work }) {
+export function Verdict({ now }: { readonly now: OnQuestion }) {
   const { tone, title, text } = verdictWords(now);
   return (
     <div className={cx(styles.verdict, tone === "right" && styles.isRight, tone === "part" && styles.isPartly)}>

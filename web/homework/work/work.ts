@@ -54,6 +54,12 @@ export type Page =
 /** Deleted by the teacher, taken out of it, or a place that the server does not know. */
 export type Gone = "deleted" | "removed" | "unknown";
 
+/** What a question and its verdict are drawn from: of a homework, or of what somebody practises alone. */
+export type OnQuestion = Pick<Work, "page" | "beads" | "kept" | "last" | "link"> & {
+  readonly homework: Pick<HomeworkFacts, "question_count">;
+  readonly you: Pick<HomeworkYou, "marble" | "attempt">;
+};
+
 export type Happening =
   | { readonly type: "viewed"; readonly view: HomeworkView }
   | { readonly type: "answered"; readonly answer: KeptAnswer }
@@ -125,7 +131,7 @@ export function here(work: Work): Page {
 }
 
 /** The answer to the question on the screen that is under way; null where none is. */
-export const underWay = ({ page, kept }: Work): string | null =>
+export const underWay = ({ page, kept }: Pick<Work, "page" | "kept">): string | null =>
   page.name === "question" ? (kept.find(({ number }) => number === page.number)?.answer ?? null) : null;
 
 function withView(work: Work, view: HomeworkView): Work {

@@ -1,9 +1,11 @@
 import { useState } from "react";
+import { Link } from "react-router";
 import type { HistoryRow, PlayerStatsReply } from "#protocol/http/games";
 import { dateAndTime, number, seconds } from "../../../lib/format";
 import { played } from "../../../lib/game-api";
 import { AnswerList } from "../../../parts/answer-list";
 import { Block } from "../../../parts/block";
+import { buttonClass } from "../../../ui/button";
 import { Dialog } from "../../../ui/dialog";
 import { Bar } from "../../../ui/skeleton";
 import styles from "./played-panel.module.css";
@@ -27,6 +29,11 @@ export function PlayedPanel({ game, onClose }: Props) {
       <p className={styles.sums}>
         {correct} doğru, {wrong} yanlış, {unanswered} boş
       </p>
+      {mode !== "homework" && wrong + unanswered > 0 && (
+        <Link to={`/student/practice/${game.player_id}`} className={buttonClass({ block: true }, styles.practise)}>
+          Kaçırdıklarını çalış
+        </Link>
+      )}
       <Block
         value={stats}
         failure="Cevapların yüklenemedi."
