@@ -7,7 +7,7 @@ import { browserEnv } from "../../base/env";
 import { ownAnswers } from "../../base/requests";
 import type { Seat } from "../../base/seat";
 import styles from "./answer-list.module.css";
-import { PlainButton } from "../../ui/plain-button";
+import { buttonClass, PlainButton } from "../../ui/plain-button";
 import { Dialog } from "../../ui/dialog";
 import { SetLanguage, SetText } from "../../texts/set-text";
 
@@ -26,7 +26,22 @@ async function answerList(seat: Seat, kinds: typeof phoneKinds): Promise<ReactNo
   if (!reply.ok) return <p role="alert">{reply.message}</p>;
   const { answers } = reply.body.stats;
   await kinds.load(answers.map(nameOf));
-  return <AnswerList answers={answers} kindOf={kinds.usePart} />;
+  const isMissed = answers.some(
+    ({ asked, answer, is_correct }) => asked !== false && (answer ? is_correct === false : true),
+  );
+  return (
+    <>
+      {seat.account && isMissed && (
+        <a
+          className={buttonClass({ variant: "alt", block: true }, styles.practise)}
+          href={`/student/practice/${seat.playerId}`}
+        >
+          Kaçırdıklarını çalış
+        </a>
+      )}
+      <AnswerList answers={answers} kindOf={kinds.usePart} />
+    </>
+  );
 }
 
 /** Of a homework also why. */

@@ -24,7 +24,6 @@ type Props = {
 /** The game is over: one's rank, and what one did. */
 export function Final({ game, phase, seat }: Props) {
   const stats = finalStats(phase);
-  const [address, words] = seat.account ? afterAccount(stats, seat) : guest;
   const nickname = game.you?.nickname ?? seat.nickname;
   return (
     <Frame tone="field" className={styles.page}>
@@ -65,22 +64,17 @@ export function Final({ game, phase, seat }: Props) {
         </a>
         {stats && <AnswerReview seat={seat} />}
         {(seat.account ? stats : storedToken() === null) && (
-          <a className={buttonClass({ variant: "field", block: true })} href={address}>
-            {words}
+          <a
+            className={buttonClass({ variant: "field", block: true })}
+            href={seat.account ? "/student/history" : "/auth/register?role=student&from=game"}
+          >
+            {seat.account ? "Geçmişinde saklandı, göz at" : "Hesap aç, oyunlarını sakla"}
           </a>
         )}
       </div>
     </Frame>
   );
 }
-
-const guest = ["/auth/register?role=student&from=game", "Hesap aç, oyunlarını sakla"] as const;
-
-/** The game is in the account's history: what was missed can be practised at once. */
-const afterAccount = (stats: PlayerStats | null, { playerId }: Seat) =>
-  stats && stats.wrong + stats.unanswered > 0
-    ? ([`/student/practice/${playerId}`, "Kaçırdıklarını çalış"] as const)
-    : (["/student/history", "Geçmişinde saklandı, göz at"] as const);
 
 function Figures({ stats }: { readonly stats: PlayerStats }) {
   const asked = stats.correct + stats.wrong + stats.unanswered;
