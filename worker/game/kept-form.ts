@@ -150,7 +150,14 @@ function readQuestion(value: unknown): ResultQuestion | null {
 }
 
 /** What any question may have besides; what cannot be read of it is left out. */
-function readAbout({ image, outcome, lang, explanation, hidden, by_host }: Record<string, unknown>): Partial<ResultQuestion> {
+function readAbout({
+  image,
+  outcome,
+  lang,
+  explanation,
+  hidden,
+  by_host,
+}: Record<string, unknown>): Partial<ResultQuestion> {
   const picture = readPicture(image);
   return {
     ...(picture && { image: picture }),
