@@ -9,11 +9,12 @@ import { markUnused, PAGE } from "../../worker/db/unused-media";
 import { scheduled } from "../../worker/scheduled";
 import { aSet as aFullSet } from "./helpers/a-game";
 import { anAccount } from "./helpers/accounts";
+import { aHomeworkOf } from "./helpers/a-homework";
 import { aFinishedGame } from "./helpers/finished-games";
 import { call } from "./helpers/http";
 import { aPerson } from "./helpers/people";
 import { anotherPicture, aPicture, upload } from "./helpers/pictures";
-import { aSet } from "./helpers/sets";
+import { aQuestion, aSet } from "./helpers/sets";
 
 afterEach(() => void vi.restoreAllMocks());
 
@@ -60,6 +61,23 @@ test("what nothing uses goes after a week, what a question, a draft or a game us
   await call("DELETE", `/api/question-sets/${set}`, { token: teacher.token });
   await sweep(env, later());
   expect(await kept()).toEqual([false, false, true, false]);
+});
+
+test("a picture of a homework stays when its set goes, and goes with the homework", async () => {
+  const id = await aPicture(teacher.token);
+  const set = await aSet(teacher.token);
+  const image = { id, alt: "Harita" };
+  await call("POST", "/api/questions", {
+    token: teacher.token,
+    body: { question_set_id: set.id, ...aQuestion({ image }) },
+  });
+  const homework = await aHomeworkOf(teacher.token, set.id);
+  await call("DELETE", `/api/question-sets/${set.id}`, { token: teacher.token });
+  await sweep(env, later());
+  expect(await isKept(id)).toBe(true);
+  await call("DELETE", `/api/homework/${homework.id}`, { token: teacher.token });
+  await sweep(env, later());
+  expect(await isKept(id)).toBe(false);
 });
 
 test("drafts that are written anew let go of what they do not name any more", async () => {
