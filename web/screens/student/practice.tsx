@@ -21,7 +21,7 @@ export function Component() {
   const { player } = useParams();
   const { id, name } = useUser();
   return (
-    <div className={shell.shell}>
+    <div id="icerik" className={shell.shell}>
       <Block value={missed} failure="Soruların yüklenemedi." skeleton={bars}>
         {(reply) =>
           reply.questions.length === 0 ? (
