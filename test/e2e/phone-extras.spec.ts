@@ -147,3 +147,17 @@ test("a student practises what he missed, alone and at once", async ({ browser, 
   await expect(page.getByRole("heading", { name: plants.question_text })).toBeFocused();
   expect(phone.faults).toEqual([]);
 });
+
+test("[F35] a game whose extras do not come deals, and is played without them", async ({ browser, request }) => {
+  const game = await aGame({ request }, [cells], { teams, confidence: true });
+  const phone = await aPhone(browser);
+  const { page } = phone;
+  await page.route(/\/assets\/(?:extra|pick)-/, (route) => route.abort());
+  await phone.join(game.code, "Defne");
+  await expect(seen(page, "Öğretmenin başlatınca ilk soru burada açılacak.")).toBeVisible();
+  await game.start();
+  await phone.option("B").click();
+  await expect(seen(page, "Cevabın alındı.")).toBeVisible();
+  await game.endQuestion();
+  await expect(page.getByRole("heading", { name: "Doğru!" })).toBeVisible();
+});
