@@ -36,7 +36,10 @@ test.each(routes)("[T30] %s %s of a stranger is answered with the security heade
     method,
     ...(method !== "GET" && { body: "{}", headers: { "content-type": "application/json" } }),
   });
-  expect([reply.status, security(reply.headers)]).toEqual([expect.any(Number), onEveryAnswer]);
+  // The app's page, with a shared set's link card in it.
+  const isPage = /^\/(?:s|library)\//.test(path);
+  const expected = { ...onEveryAnswer, ...(isPage && { "cache-control": "no-cache" }) };
+  expect([reply.status, security(reply.headers)]).toEqual([expect.any(Number), expected]);
   expect(reply.status).toBeLessThan(500);
 });
 

@@ -63,7 +63,7 @@ test("[F25] a call that changed the game waits for the newest try alone, not for
       putOutbox: () => {},
       dropOutbox: () => {},
     } as unknown as GameLog,
-    game: () => ({ ...newGame({ gameId: game.id, questions: [] } as object as Opening), startedAt: 1 }),
+    game: () => ({ ...newGame({ gameId: game.id, settings: {}, questions: [] } as object as Opening), startedAt: 1 }),
     waitUntil: () => {},
     changed: () => {},
     unname: () => {},
