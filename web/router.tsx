@@ -12,6 +12,7 @@ import { NotFound, RouteError } from "./frame/error-page";
 import { PublicFrame } from "./frame/public-frame";
 import { FirstWait } from "./frame/first-wait";
 import { Root } from "./frame/root";
+import { LibraryFrame } from "./frame/library-frame";
 import { gameToken } from "./lib/game-token";
 import { dashboards, guardDecision, loginAddress, type Access } from "./lib/guard";
 import { onUnauthorized } from "./lib/api";
@@ -107,6 +108,13 @@ const studentPages: RouteObject[] = [
   { path: "classes/:student", handle: titled("Gelişimin"), lazy: () => import("./screens/student/class-progress") },
 ];
 
+/** Open to all: who is signed in sees them in the own frame. */
+const libraryPages: RouteObject[] = [
+  { path: "library", handle: titled("Kütüphane"), lazy: () => import("./screens/library/library") },
+  { path: "library/:id", handle: titled("Kütüphane"), lazy: () => import("./screens/library/shared-set") },
+  { path: "s/:token", handle: titled("Paylaşılan set"), lazy: () => import("./screens/library/shared-set") },
+];
+
 /** Leaves the app for an address that the server answers with another page. */
 const anotherPage = ({ request }: { request: Request }) => {
   const { pathname, search } = new URL(request.url);
@@ -138,6 +146,12 @@ export const routes: RouteObject[] = [
           },
           { path: "presentation", handle: sitePages.presentation, lazy: () => import("./screens/public/presentation") },
           { Component: PublicFrame, children: publicPages },
+          {
+            middleware: [async () => void (await loadSession())],
+            Component: LibraryFrame,
+            ErrorBoundary: RouteError,
+            children: libraryPages,
+          },
           { path: "auth", Component: AuthFrame, children: signInPages },
           { path: "settings", middleware: [requires("user")], loader: () => redirect("/profile") },
           area("profile", "user", null, [

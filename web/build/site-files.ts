@@ -38,6 +38,10 @@ export const appAddresses = [
   "/settings",
   "/sinif",
   "/pair",
+  "/library",
+  // The Worker answers these two before they are looked for here: it adds their link cards.
+  "/library/*",
+  "/s/*",
   "/admin",
   "/admin/*",
   "/teacher",

@@ -38,6 +38,7 @@ const menus: Record<Role, readonly Entry[]> = {
     { to: "/teacher/question-sets", label: "Soru setleri", short: "Setler", icon: "list" },
     { to: "/teacher/games", label: "Oyunlar", icon: "play", also: "/teacher/homework" },
     { to: "/teacher/classes", label: "Sınıflar", icon: "users" },
+    { to: "/library", label: "Kütüphane", icon: "book" },
   ],
   student: [
     { to: "/student/dashboard", label: "Ana sayfa", icon: "home" },

@@ -4,10 +4,10 @@ import { SiteHeader } from "./site-header";
 import styles from "./public-frame.module.css";
 
 /** About, terms, privacy: a calm page between the site's head and foot. */
-export function PublicFrame() {
+export function PublicFrame({ login }: { readonly login?: string }) {
   return (
     <>
-      <SiteHeader />
+      <SiteHeader {...(login !== undefined && { login })} />
       <main id="icerik" className={styles.main}>
         <Outlet />
       </main>

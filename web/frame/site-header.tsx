@@ -5,8 +5,14 @@ import { cx } from "../ui/cx";
 import { Logo } from "../ui/logo";
 import styles from "./site-header.module.css";
 
+type Props = {
+  readonly onField?: boolean;
+  /** Where signing in leads back to. */
+  readonly login?: string;
+};
+
 /** The head of the public pages; on cobalt on the home page, on the page's ground elsewhere. */
-export function SiteHeader({ onField = false }: { readonly onField?: boolean }) {
+export function SiteHeader({ onField = false, login = "/auth/login" }: Props) {
   const { user, loading } = useSession();
   return (
     <header className={cx(styles.header, onField && styles.onField)}>
@@ -28,7 +34,7 @@ export function SiteHeader({ onField = false }: { readonly onField?: boolean }) 
         ) : (
           !loading && (
             <>
-              <Link to="/auth/login">Giriş yap</Link>
+              <Link to={login}>Giriş yap</Link>
               <Link to="/auth/register" className={cx(styles.outlined, styles.wide)}>
                 Öğretmen hesabı aç
               </Link>

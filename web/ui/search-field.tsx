@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState, type Ref } from "react";
+import { cx } from "./cx";
 import { Icon } from "./icon";
 import styles from "./search-field.module.css";
 import { nowSearching, type SearchText } from "./search-text";
@@ -10,11 +11,13 @@ type Props = {
   /** Called when typing pauses. */
   readonly onSearch: (text: string) => void;
   readonly inputRef?: Ref<HTMLInputElement>;
+  /** The page is there to search. */
+  readonly large?: boolean;
 };
 
 const PAUSE_MS = 300;
 
-export function SearchField({ label, value, onSearch, inputRef }: Props) {
+export function SearchField({ label, value, onSearch, inputRef, large }: Props) {
   const [field, setField] = useState<SearchText>({ text: value, known: value, sent: null });
   const { text, known } = field;
   if (known !== value) setField(nowSearching(field, value));
@@ -28,7 +31,7 @@ export function SearchField({ label, value, onSearch, inputRef }: Props) {
     return () => clearTimeout(timer);
   }, [text, known]);
   return (
-    <label className={styles.search}>
+    <label className={cx(styles.search, large && styles.large)}>
       <span className="vh">{label}</span>
       <Icon name="search" />
       <input

@@ -19,7 +19,7 @@ import { SetLanguage } from "../../../texts/set-text";
 import styles from "./editor-screen.module.css";
 import { RunningGameNote, SaveNotice } from "./notices";
 import { PlayButton } from "./play-button";
-import { Previews } from "./previews";
+import { Previews } from "../../../parts/previews";
 import { PrintableSet } from "./printable-set";
 import { QuestionList } from "./question-list";
 import { SaveState } from "./save-state";

@@ -1,10 +1,10 @@
 import { Suspense } from "react";
 import type { QuestionDraft } from "#question/kinds";
-import { editorKinds } from "../../../kinds/editor";
-import { Picture } from "../../../ui/picture";
+import { editorKinds } from "../kinds/editor";
+import { Picture } from "../ui/picture";
 import styles from "./previews.module.css";
-import { SetText } from "../../../texts/set-text";
-import { shownLength } from "../../../texts/shown-length";
+import { SetText } from "../texts/set-text";
+import { shownLength } from "../texts/shown-length";
 
 /** How the class will see the question, on the board and on a phone. For the eye alone: its words stand in the form. */
 export const Previews = (props: Props) => (
@@ -34,20 +34,29 @@ function Both({ draft, isUndecided }: Props) {
         {isUndecided ? <p className={styles.room} /> : !hasPicture && <Preview draft={draft} on="board" />}
       </div>
       <h3>Telefonda</h3>
-      <div className={styles.phone}>
-        <div className={styles.track}>
-          <i />
-        </div>
-        <div className={styles.phoneAsked}>
-          {picture && <Picture key={picture.id} picture={picture} className={styles.picture} />}
-          <p className={shownLength(draft.question_text) > 180 ? styles.phoneLong : undefined}>{shownText(draft)}</p>
-        </div>
-        {isUndecided ? (
-          <p className={styles.room}>Türü seçince cevap alanı burada görünür</p>
-        ) : (
-          <Preview draft={draft} on="phone" />
-        )}
+      <PhonePreview draft={draft} isUndecided={isUndecided} />
+    </div>
+  );
+}
+
+/** As a pupil's phone will show it. */
+export function PhonePreview({ draft, isUndecided = false }: Pick<Props, "draft"> & Partial<Props>) {
+  const { Preview, hasPicture } = editorKinds.usePart(draft);
+  const picture = hasPicture && !isUndecided ? undefined : draft.image;
+  return (
+    <div className={styles.phone}>
+      <div className={styles.track}>
+        <i />
       </div>
+      <div className={styles.phoneAsked}>
+        {picture && <Picture key={picture.id} picture={picture} className={styles.picture} />}
+        <p className={shownLength(draft.question_text) > 180 ? styles.phoneLong : undefined}>{shownText(draft)}</p>
+      </div>
+      {isUndecided ? (
+        <p className={styles.room}>Türü seçince cevap alanı burada görünür</p>
+      ) : (
+        <Preview draft={draft} on="phone" />
+      )}
     </div>
   );
 }

@@ -1,0 +1,66 @@
+import { expect, test } from "vitest";
+import { marked } from "../../../web/lib/marked";
+import { choicesOf, isNarrowed, noFilters, searchOf, wantedIn } from "../../../web/screens/library/parts/filters";
+
+const wanted = (search: string) => wantedIn(new URLSearchParams(search));
+
+test("an address without anything asks for the newest; with anything for the most copied", () => {
+  expect(wanted("")).toMatchObject({ isUntouched: true, sort: "newest", q: "", subject: "" });
+  expect(wanted("q=%20")).toMatchObject({ isUntouched: true });
+  expect(wanted("q=hücre")).toMatchObject({ isUntouched: false, sort: "copies", q: "hücre" });
+  expect(wanted("sort=newest")).toMatchObject({ isUntouched: false, sort: "newest" });
+  expect(wanted("sort=copies")).toMatchObject({ isUntouched: false, sort: "copies" });
+});
+
+test("the search says what the address says, and clearing the filters leaves what is searched for", () => {
+  const params = new URLSearchParams("q=hücre&subject=fen&grade=7,8,9&language=tr&kind=multi");
+  expect(searchOf(wantedIn(params))).toEqual({
+    q: "hücre",
+    subject: "fen",
+    grade: "7,8,9",
+    language: "tr",
+    kind: "multi",
+    sort: "copies",
+  });
+  expect(isNarrowed(wantedIn(params))).toBe(true);
+  for (const name of Object.keys(noFilters)) params.delete(name);
+  expect(wantedIn(params)).toMatchObject({ q: "hücre", subject: "" });
+  expect(isNarrowed(wantedIn(params))).toBe(false);
+});
+
+test("what an address asks for besides the listed choices stands among them, in words", () => {
+  const label = (name: "grade" | "subject" | "language" | "kind", value: string) =>
+    choicesOf(name, value, false).find((choice) => choice.value === value)?.label;
+  expect(label("grade", "7")).toBe("7. sınıf");
+  expect(label("grade", "7,8,9")).toBe("7. – 9. sınıf");
+  expect(label("grade", "7,9")).toBe("7. sınıf, 9. sınıf");
+  expect(label("subject", "fen,biyoloji")).toBe("Fen Bilimleri, Biyoloji");
+  expect(label("kind", "newer")).toBe("newer");
+  expect(choicesOf("subject", "", true)[0]).toEqual({ value: "own", label: "Derslerim" });
+  expect(choicesOf("subject", "", false).some(({ value }) => value === "own")).toBe(false);
+});
+
+const hits = (text: string, q: string) =>
+  marked(text, q)
+    .map(({ text: piece, isHit }) => (isHit ? `[${piece}]` : piece))
+    .join("");
+
+test("what was searched for is marked under the fold, where a word begins with it", () => {
+  expect(hits("Yavru hücrelerin sayısı, HÜCRE", "hücre")).toBe("Yavru [hücre]lerin sayısı, [HÜCRE]");
+  expect(hits("Işık ve İSTANBUL", "istan ısik")).toBe("[Işık] ve [İSTAN]BUL");
+  expect(hits("Çokhücreli", "hücre")).toBe("Çokhücreli");
+  expect(hits("Kâğıt", "kagit")).toBe("[Kâğıt]");
+  expect(hits("F.7.2 kazanımı", "f.7.2")).toBe("[F].[7].[2] kazanımı");
+});
+
+test("a text comes out as it went in, whatever is in it", () => {
+  for (const text of ["", "ﬁl ﬁkri", "e\u0301e\u0301", "👩‍🏫 dersi", "a\n b", "½ pay"]) {
+    expect(
+      marked(text, "fi e 1 dersi b")
+        .map(({ text: piece }) => piece)
+        .join(""),
+    ).toBe(text);
+  }
+  expect(hits("metin", "")).toBe("metin");
+  expect(hits("metin", "?!")).toBe("metin");
+});

@@ -1,0 +1,2 @@
+/** What CC BY 4.0 says, in Turkish. */
+export const licenceAddress = "https://creativecommons.org/licenses/by/4.0/deed.tr";

@@ -1,0 +1,62 @@
+import { Suspense } from "react";
+import type { GuestQuestion } from "#protocol/http/library";
+import type { Question } from "#protocol/http/question-sets";
+import { isKind } from "#question/kinds";
+import { editorKinds } from "../../kinds/editor";
+import { SetLanguage, SetText } from "../../texts/set-text";
+import { Picture } from "../../ui/picture";
+import { Asked } from "./asked";
+import { OptionList } from "./option-list";
+import styles from "./set-questions.module.css";
+
+export type ReadQuestion = Question | GuestQuestion;
+type Props = { readonly questions: readonly ReadQuestion[]; readonly language: string; readonly hasSolutions: boolean };
+
+/** All questions of a set to be read, with what is right where that was sent. */
+export function SetQuestions({ questions, language, hasSolutions }: Props) {
+  return (
+    <SetLanguage value={language}>
+      <ol className={styles.questions}>
+        {questions.map((question, i) => (
+          <li key={question.id}>
+            <span className={styles.number} aria-hidden="true">
+              {i + 1}.
+            </span>
+            <div className={styles.question}>
+              <h3>
+                <SetText>{question.question_text}</SetText>
+              </h3>
+              {question.image && <Picture picture={question.image} className={styles.picture} />}
+              <Suspense>
+                {hasSolutions ? (
+                  <Solved question={question as Question} />
+                ) : (
+                  <Asked question={question as GuestQuestion} />
+                )}
+              </Suspense>
+              {"explanation" in question && question.explanation !== "" && (
+                <p className={styles.explanation}>
+                  <b>Açıklama:</b> <SetText inline>{question.explanation}</SetText>
+                </p>
+              )}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </SetLanguage>
+  );
+}
+
+function Solved({ question }: { readonly question: Question }) {
+  if (!isKind(question.kind ?? "choice")) return <p>Bu soru türünü görmek için sayfayı yenileyin.</p>;
+  return question.options ? <OptionList question={question} /> : <OfItsKind question={question} />;
+}
+
+function OfItsKind({ question }: { readonly question: Question }) {
+  const { Found } = editorKinds.usePart(question);
+  return (
+    <div className={styles.found}>
+      <Found draft={question} />
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+import { Link, useLoaderData, useSearchParams, type LoaderFunctionArgs } from "react-router";
+import type { LibraryReply } from "#protocol/http/library";
+import { limits } from "#protocol/limits";
+import { number } from "../../lib/format";
+import { library, type LibrarySearch } from "../../lib/library-api";
+import { currentSession, useSession } from "../../lib/session";
+import { unawaited } from "../../lib/settled";
+import { useNarrowing } from "../../lib/use-narrowing";
+import { usePages } from "../../lib/use-pages";
+import { Block } from "../../parts/block";
+import { MoreButton } from "../../parts/more-button";
+import { PageHead } from "../../parts/page-head";
+import { Button } from "../../ui/button";
+import { EmptyState } from "../../ui/empty-state";
+import { SearchField } from "../../ui/search-field";
+import { Bar } from "../../ui/skeleton";
+import styles from "./library.module.css";
+import { FilterBar } from "./parts/filter-bar";
+import { isNarrowed, noFilters, searchOf, wantedIn, type Wanted } from "./parts/filters";
+import { LibraryRows } from "./parts/library-rows";
+
+type First = { readonly reply: LibraryReply; readonly search: LibrarySearch };
+
+export function loader({ request }: LoaderFunctionArgs) {
+  return unawaited({ first: firstOf(wantedIn(new URL(request.url).searchParams)) });
+}
+
+/** Where nothing is asked for a teacher sees what is new for the own subjects; where that is nothing, whatever is new. */
+async function firstOf(wanted: Wanted): Promise<First> {
+  const search = searchOf(wanted);
+  if (wanted.isUntouched && currentSession().user?.role === "teacher") {
+    const own = { ...search, subject: "own" };
+    const reply = await library.search(own);
+    if (reply.total > 0) return { reply, search: own };
+  }
+  return { reply: await library.search(search), search };
+}
+
+export function Component() {
+  const { first } = useLoaderData<typeof loader>();
+  const { user } = useSession();
+  const [params] = useSearchParams();
+  const narrow = useNarrowing();
+  const wanted = wantedIn(params);
+  return (
+    <>
+      <PageHead title="Kütüphane">
+        Öğretmenlerin paylaştığı setler. Kopyalayın, kendi sınıfınıza göre değiştirin.
+      </PageHead>
+      <div className={styles.search}>
+        <SearchField label="Set, konu ya da kazanım ara" value={wanted.q} onSearch={(q) => narrow({ q })} large />
+      </div>
+      <FilterBar wanted={wanted} isTeacher={user?.role === "teacher"} onChange={narrow} />
+      <Block value={first} failure="Setler yüklenemedi." skeleton={skeleton}>
+        {({ reply, search }) =>
+          reply.total > 0 ? (
+            <Found first={reply} search={search} q={wanted.q} />
+          ) : (
+            <Nothing wanted={wanted} onClear={() => narrow(isNarrowed(wanted) ? noFilters : { q: "" })} />
+          )
+        }
+      </Block>
+      {user === null && (
+        <p className={styles.guest}>
+          Öğretmen misiniz? <Link to="/auth/register">Hesap açın</Link>, beğendiğiniz seti bugün sınıfınızda oynatın.
+        </p>
+      )}
+    </>
+  );
+}
+
+type FoundProps = { readonly first: LibraryReply; readonly search: LibrarySearch; readonly q: string };
+
+function Found({ first, search, q }: FoundProps) {
+  const { rows, hasMore, ...more } = usePages(first, (page) => library.search({ ...search, page }));
+  const mayAsk = rows.length < limits.library.pages * limits.library.pageSize;
+  return (
+    <>
+      <p className={styles.count} role="status">
+        {number(first.total)}
+        {first.total >= limits.library.counted && "+"} set
+      </p>
+      <LibraryRows rows={rows} q={q} />
+      <MoreButton {...more} hasMore={hasMore && mayAsk} />
+    </>
+  );
+}
+
+function Nothing({ wanted, onClear }: { readonly wanted: Wanted; readonly onClear: () => void }) {
+  const narrowed = isNarrowed(wanted);
+  return (
+    <div className={styles.nothing} role="status">
+      <EmptyState
+        title={
+          wanted.q === ""
+            ? narrowed
+              ? "Bu süzgeçlerle set yok"
+              : "Kütüphanede henüz set yok"
+            : `“${wanted.q}” için set yok`
+        }
+        action={
+          (narrowed || wanted.q !== "") && (
+            <Button variant="alt" onClick={onClear}>
+              {narrowed ? "Süzgeçleri kaldır" : "Aramayı temizle"}
+            </Button>
+          )
+        }
+      >
+        {wanted.q !== "" && (narrowed ? "Yazımı kontrol edin ya da süzgeçleri kaldırın." : "Yazımı kontrol edin.")}
+      </EmptyState>
+    </div>
+  );
+}
+
+const skeleton = [1, 2, 3, 4, 5, 6].map((row) => <Bar key={row} shape="row" />);

@@ -1,0 +1,118 @@
+import { useId, useState } from "react";
+import { Link, useLocation } from "react-router";
+import { limits } from "#protocol/limits";
+import type { ReportReason } from "#protocol/library-words";
+import { messageOf } from "../../../lib/api-error";
+import { loginAddress } from "../../../lib/guard";
+import { library } from "../../../lib/library-api";
+import { useSession } from "../../../lib/session";
+import { reportWords } from "../../../parts/report-words";
+import { Banner } from "../../../ui/banner";
+import { Button, buttonClass } from "../../../ui/button";
+import { Dialog } from "../../../ui/dialog";
+import { TextAreaField } from "../../../ui/field";
+import { Icon } from "../../../ui/icon";
+import { toast } from "../../../ui/toasts";
+import styles from "./report-button.module.css";
+
+/** Anybody signed in may say that something is wrong with a set. */
+export function ReportButton({ id }: { readonly id: string }) {
+  const { user } = useSession();
+  const { pathname } = useLocation();
+  const [isOpen, setOpen] = useState(false);
+  if (user === null) {
+    return (
+      <Link to={loginAddress(pathname)} className={buttonClass({ variant: "quiet" }, styles.button)}>
+        <Icon name="flag" />
+        Bu seti bildir
+      </Link>
+    );
+  }
+  return (
+    <>
+      <Button variant="quiet" icon="flag" className={styles.button} onClick={() => setOpen(true)}>
+        Bu seti bildir
+      </Button>
+      {isOpen && <ReportDialog id={id} isPupil={user.role === "student"} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+type Props = { readonly id: string; readonly isPupil: boolean; readonly onClose: () => void };
+
+function ReportDialog({ id, isPupil, onClose }: Props) {
+  const [reason, setReason] = useState<ReportReason>("wrong");
+  const [text, setText] = useState("");
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const send = async () => {
+    setBusy(true);
+    setFailure(null);
+    try {
+      await library.report(id, reason, text.trim());
+      toast.success("Bildirildi. Teşekkürler.");
+      onClose();
+    } catch (error) {
+      setBusy(false);
+      setFailure(messageOf(error, "Bildirilemedi. Biraz sonra yeniden deneyin."));
+    }
+  };
+  return (
+    <Dialog
+      title={isPupil ? "Bu seti neden bildiriyorsun?" : "Bu seti neden bildiriyorsunuz?"}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="alt" onClick={onClose}>
+            Vazgeç
+          </Button>
+          <Button busy={busy} onClick={() => void send()}>
+            Bildir
+          </Button>
+        </>
+      }
+    >
+      <Reasons reason={reason} onChange={setReason} />
+      <TextAreaField
+        label="Açıklama"
+        aside="isteğe bağlı"
+        maxLength={limits.reason}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <p className={styles.note}>Yönetici bakar. {isPupil ? "Adın" : "Adınız"} set sahibine söylenmez.</p>
+      {failure && (
+        <Banner tone="err" announce="alert">
+          {failure}
+        </Banner>
+      )}
+    </Dialog>
+  );
+}
+
+function Reasons({
+  reason,
+  onChange,
+}: {
+  readonly reason: ReportReason;
+  readonly onChange: (reason: ReportReason) => void;
+}) {
+  const name = useId();
+  return (
+    <fieldset className={styles.reasons}>
+      <legend className="vh">Neden</legend>
+      {reportWords.map(({ value, label }) => (
+        <label key={value}>
+          <input
+            className="over"
+            type="radio"
+            name={name}
+            checked={value === reason}
+            onChange={() => onChange(value)}
+          />
+          <span>{label}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
