@@ -1,10 +1,11 @@
+import { Suspense, use } from "react";
 import { Link, useLoaderData, useSearchParams, type LoaderFunctionArgs } from "react-router";
 import type { LibraryReply } from "#protocol/http/library";
 import { limits } from "#protocol/limits";
 import { number } from "../../lib/format";
 import { library, type LibrarySearch } from "../../lib/library-api";
 import { currentSession, useSession } from "../../lib/session";
-import { unawaited } from "../../lib/settled";
+import { settled, unawaited } from "../../lib/settled";
 import { useNarrowing } from "../../lib/use-narrowing";
 import { usePages } from "../../lib/use-pages";
 import { Block } from "../../parts/block";
@@ -45,12 +46,20 @@ export function Component() {
   return (
     <>
       <PageHead title="Kütüphane">
-        Öğretmenlerin paylaştığı setler. Kopyalayın, kendi sınıfınıza göre değiştirin.
+        <span className={styles.sentence}>
+          Öğretmenlerin paylaştığı setler. Kopyalayın, kendi sınıfınıza göre değiştirin.
+        </span>
       </PageHead>
       <div className={styles.search}>
         <SearchField label="Set, konu ya da kazanım ara" value={wanted.q} onSearch={(q) => narrow({ q })} large />
       </div>
-      <FilterBar wanted={wanted} isTeacher={user?.role === "teacher"} onChange={narrow} />
+      <FilterBar wanted={wanted} isTeacher={user?.role === "teacher"} onChange={narrow}>
+        <p role="status">
+          <Suspense>
+            <Count first={first} />
+          </Suspense>
+        </p>
+      </FilterBar>
       <Block value={first} failure="Setler yüklenemedi." skeleton={skeleton}>
         {({ reply, search }) =>
           reply.total > 0 ? (
@@ -69,6 +78,13 @@ export function Component() {
   );
 }
 
+function Count({ first }: { readonly first: Promise<First> }) {
+  const found = use(settled(first));
+  if (!found.ok || found.value.reply.total === 0) return null;
+  const { total } = found.value.reply;
+  return `${number(total)}${total >= limits.library.counted ? "+" : ""} set`;
+}
+
 type FoundProps = { readonly first: LibraryReply; readonly search: LibrarySearch; readonly q: string };
 
 function Found({ first, search, q }: FoundProps) {
@@ -76,10 +92,6 @@ function Found({ first, search, q }: FoundProps) {
   const mayAsk = rows.length < limits.library.pages * limits.library.pageSize;
   return (
     <>
-      <p className={styles.count} role="status">
-        {number(first.total)}
-        {first.total >= limits.library.counted && "+"} set
-      </p>
       <LibraryRows rows={rows} q={q} />
       <MoreButton {...more} hasMore={hasMore && mayAsk} />
     </>

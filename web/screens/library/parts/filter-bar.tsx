@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import { Button } from "../../../ui/button";
 import { cx } from "../../../ui/cx";
 import { Dialog } from "../../../ui/dialog";
@@ -11,7 +11,7 @@ type Change = (change: Readonly<Record<string, string>>) => void;
 type Props = { readonly wanted: Wanted; readonly isTeacher: boolean; readonly onChange: Change };
 
 /** The filters as pills beside one another, the order at the right; on a phone a sheet has the order and all of them. */
-export function FilterBar(props: Props) {
+export function FilterBar({ children, ...props }: Props & { readonly children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <div className={styles.bar}>
@@ -24,6 +24,7 @@ export function FilterBar(props: Props) {
           <Pill key={name} name={name} {...props} />
         ))}
       </div>
+      <div className={styles.count}>{children}</div>
       <span className={cx(styles.pill, styles.order)}>
         <Order {...props} label="Sırala" />
         <Icon name="chevron" />
