@@ -28,9 +28,10 @@ test("the search says what the address says, and clearing the filters leaves wha
   expect(isNarrowed(wantedIn(params))).toBe(false);
 });
 
+const label = (name: "grade" | "subject" | "language" | "kind", value: string) =>
+  choicesOf(name, value, false).find((choice) => choice.value === value)?.label;
+
 test("what an address asks for besides the listed choices stands among them, in words", () => {
-  const label = (name: "grade" | "subject" | "language" | "kind", value: string) =>
-    choicesOf(name, value, false).find((choice) => choice.value === value)?.label;
   expect(label("grade", "7")).toBe("7. sınıf");
   expect(label("grade", "7,8,9")).toBe("7. – 9. sınıf");
   expect(label("grade", "7,9")).toBe("7. sınıf, 9. sınıf");
