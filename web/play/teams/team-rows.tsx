@@ -13,7 +13,7 @@ export function TeamRows({ children }: { readonly children: ReactNode }) {
   if (!own || !you) return children;
   return (
     <>
-      <ol className={cx(styles.rows, teams.length > 4 && styles.many)}>
+      <ol className={cx(styles.rows, teams.length > 4 && styles.many, teams.length > 6 && styles.crowd)}>
         {teams.map(({ team, name, rank, score }) => (
           <li key={team} className={cx(team === own.team && styles.you)}>
             <b className="num">{rank}</b>
