@@ -1,20 +1,19 @@
-import { limits } from "#protocol/limits";
 import { kindOf } from "#question/kinds";
 import { accept, refuse, type Command, type CommandOf, type Decision } from "./command";
 import { announceNextRound, endNextRound } from "./next-round";
-import { asksHowSure, sayHowSure } from "./decide-confidence";
+import { answersAwaited, closeIfAllAnswered } from "./all-answered";
+import { sayHowSure } from "./decide-confidence";
 import { fillPlaces, hostAbsent, hostAnswers } from "./decide-phoneless";
 import { claim, comeBack, join, kick, leave, lock, rename, unname } from "./decide-players";
 import { endGame, endQuestion, extend, next, showLeaderboard, start, tick } from "./decide-questions";
 import { acceptAnswer, hideText } from "./decide-reveal";
 import type { GameEvent } from "./game-event";
-import type { Game, Player } from "./game";
+import type { Game } from "./game";
 import { askPairing, confirmPairing, offerPairing } from "./decide-pairing";
 import { unnameStudents } from "./decide-students";
-import { isPhoneless } from "./places";
 import { pointsFor, responseTime } from "./scoring";
 import { movePlayer } from "./teams";
-import { clockOf, closesAt, hasMoreTime, isClosed } from "./timing";
+import { clockOf, isClosed } from "./timing";
 
 /** The rules (RULES.md): what a command means for this game at this moment. It changes nothing. */
 export function decide(game: Game, command: Command, now: number): Decision {
@@ -58,7 +57,7 @@ function decideOne(game: Game, command: Command, now: number): Decision {
     case "confidence":
       return sayHowSure(game, command, now);
     case "close_if_all_answered":
-      return closeIfAllAnswered(game, command.present, now);
+      return closeIfAllAnswered(game, answersAwaited(game, command.present), now);
     case "start":
       return start(game, now);
     case "next":
@@ -124,29 +123,3 @@ export const mayBeTheLast = ({ type }: GameEvent): boolean =>
   type === "player_left" ||
   type === "player_kicked" ||
   type === "player_absent";
-
-/** Somebody has to be present: a class whose phones all drop at once has not answered. After the bell nobody is needed. */
-function closeIfAllAnswered(game: Game, present: ReadonlySet<string>, now: number): Decision {
-  const { phase, opening } = game;
-  if (phase.name !== "question") return accept();
-  const answers = game.rounds.at(-1)!.answers;
-  const waitedFor = awaited(game, present).filter((player) => !phase.hasRung || hasMoreTime(player));
-  const isNobodyThere = waitedFor.length === 0 && !phase.hasRung;
-  if (isNobodyThere || !waitedFor.every(({ id }) => answers.has(id))) return accept();
-  const isSaid = ({ id }: Player) => answers.get(id)!.confidence !== undefined;
-  if (asksHowSure(game, opening.questions[phase.index]!) && !waitedFor.every(isSaid)) {
-    // What was answered after the wait had begun makes it no longer.
-    if (phase.waitsUntil !== undefined) return accept();
-    const bells = waitedFor.map((player) => closesAt(clockOf(game, phase, player)) ?? Infinity);
-    const until = Math.min(now + limits.confidenceMs, Math.max(...bells));
-    return accept({ type: "everybody_answered", index: phase.index, until });
-  }
-  return accept({ type: "question_ended", index: phase.index, at: now });
-}
-
-/** Without phones a question waits for everybody who is not absent, and ends by itself only where the host wants that. */
-function awaited(game: Game, present: ReadonlySet<string>): Player[] {
-  const players = [...game.players.values()];
-  if (!isPhoneless(game)) return players.filter(({ id, hasLeft }) => !hasLeft && present.has(id));
-  return game.opening.settings.auto_close ? players.filter(({ isAbsent }) => !isAbsent) : [];
-}

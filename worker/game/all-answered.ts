@@ -1,0 +1,58 @@
+import { limits } from "#protocol/limits";
+import { accept, type Decision } from "./command";
+import { asksHowSure } from "./decide-confidence";
+import type { Game, Player } from "./game";
+import { isPhoneless } from "./places";
+import { clockOf, closesAt, hasMoreTime } from "./timing";
+
+/** Whether anybody is left to wait for. It is counted first, since the players of a large game are not all in one place. */
+
+export type Awaited = {
+  readonly players: number;
+  readonly answered: number;
+  readonly saidHowSure: number;
+  /** When the last of their clocks ends; null where one has no end, or nobody is awaited. */
+  readonly lastBell: number | null;
+};
+
+export function answersAwaited(game: Game, present: ReadonlySet<string>): Awaited {
+  const { phase } = game;
+  if (phase.name !== "question") return { players: 0, answered: 0, saidHowSure: 0, lastBell: null };
+  const answers = game.rounds.at(-1)!.answers;
+  const players = awaited(game, present).filter((player) => !phase.hasRung || hasMoreTime(player));
+  const given = players.flatMap(({ id }) => answers.get(id) ?? []);
+  const bells = players.map((player) => closesAt(clockOf(game, phase, player)) ?? Infinity);
+  const lastBell = Math.max(...bells);
+  return {
+    players: players.length,
+    answered: given.length,
+    saidHowSure: given.filter(({ confidence }) => confidence !== undefined).length,
+    lastBell: Number.isFinite(lastBell) ? lastBell : null,
+  };
+}
+
+/** Somebody has to be present: a class whose phones all drop at once has not answered. After the bell nobody is needed. */
+export function closeIfAllAnswered(
+  game: Game,
+  { players, answered, saidHowSure, lastBell }: Awaited,
+  now: number,
+): Decision {
+  const { phase, opening } = game;
+  if (phase.name !== "question") return accept();
+  const isNobodyThere = players === 0 && !phase.hasRung;
+  if (isNobodyThere || answered < players) return accept();
+  if (asksHowSure(game, opening.questions[phase.index]!) && saidHowSure < players) {
+    // What was answered after the wait had begun makes it no longer.
+    if (phase.waitsUntil !== undefined) return accept();
+    const until = Math.min(now + limits.confidenceMs, lastBell ?? Infinity);
+    return accept({ type: "everybody_answered", index: phase.index, until });
+  }
+  return accept({ type: "question_ended", index: phase.index, at: now });
+}
+
+/** Without phones a question waits for everybody who is not absent, and ends by itself only where the host wants that. */
+function awaited(game: Game, present: ReadonlySet<string>): Player[] {
+  const players = [...game.players.values()];
+  if (!isPhoneless(game)) return players.filter(({ id, hasLeft }) => !hasLeft && present.has(id));
+  return game.opening.settings.auto_close ? players.filter(({ isAbsent }) => !isAbsent) : [];
+}
