@@ -8,7 +8,13 @@ import { byStanding, rank } from "./ranking";
 /** What a question's close makes of the answers, and what the host's word on them changes. */
 
 /** The verdicts become known: scores, streaks and ranks move here and nowhere else. */
-export function close(game: Game, { index, at }: Happened<"question_ended">): void {
+export function close(game: Game, event: Happened<"question_ended">): void {
+  moveScores(game, event);
+  rank(game.standings);
+}
+
+/** All of a close that a player's own answer decides; ranks need everybody's. */
+export function moveScores(game: Game, { index, at }: Pick<Happened<"question_ended">, "index" | "at">): void {
   const round = game.rounds.at(-1);
   const question = game.opening.questions[index]!;
   const { isJudged } = kindOf(question);
@@ -25,7 +31,6 @@ export function close(game: Game, { index, at }: Happened<"question_ended">): vo
   }
   if (round) closeForTeams(game, round);
   game.standings.sort(byStanding);
-  rank(game.standings);
   game.phase = { name: "reveal", index, closedAt: at, isLeaderboardShown: false };
 }
 
