@@ -21,6 +21,19 @@ export const codeOfSession = (text: string): string | null => session.exec(text)
 /** The code a player id belongs to; null for text of another form. */
 export const codeOfPlayer = (text: string): string | null => player.exec(text)?.[1] ?? pupil.exec(text)?.[1] ?? null;
 
+/**
+ * A game too large for one room is played in several, its relays. Both ids name the one at their end then, in four hex digits;
+ * null for the ids of every other game.
+ */
+export function relayOf(id: string): number | null {
+  const digits = /^[1-9]\d{5,6}(?:-[0-9a-f]{12}|\.[0-9a-f]{48}-)([0-9a-f]{4})$/.exec(id)?.[1];
+  return digits === undefined ? null : Number.parseInt(digits, 16);
+}
+export const playerIdAt = (relay: number, playerId: string): string => `${playerId}${hexOfRelay(relay)}`;
+export const sessionIdAt = (relay: number, sessionId: string): string => `${sessionId}-${hexOfRelay(relay)}`;
+
+const hexOfRelay = (relay: number): string => relay.toString(16).padStart(4, "0");
+
 /** Fills bytes at random: `crypto`'s own, passed in because this folder has no randomness of its own. */
 type Fill = (bytes: Uint8Array<ArrayBuffer>) => Uint8Array;
 
