@@ -6,6 +6,8 @@ export const layers: readonly (readonly [folder: string, mayImport: readonly str
   ["worker/question", ["worker/protocol/limits"]],
   ["worker/protocol", ["zod", "worker/question"]],
   ["worker/game", ["worker/question", "worker/protocol"]],
+  // A game in several rooms: the same rules, put together differently.
+  ["worker/relay", ["worker/question", "worker/game", "worker/protocol"]],
   [
     "worker/room",
     [

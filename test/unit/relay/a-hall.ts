@@ -1,0 +1,210 @@
+import type { ServerMessage } from "#protocol/messages";
+import { playerIdAt, relayOf } from "#protocol/ids";
+import type { Command, CommandOf, Decision } from "../../../worker/game/command";
+import type { GameEvent } from "../../../worker/game/game-event";
+import { lastClosed, type Opening } from "../../../worker/game/game";
+import { ownResult } from "../../../worker/game/view-parts";
+import {
+  applyInHead,
+  decideInHead,
+  decideOnCounts,
+  newHead,
+  tableCame,
+  waitNoLonger,
+  type Head,
+  type HeadCommand,
+} from "../../../worker/relay/head";
+import type { Count, Handed, HeadEvent } from "../../../worker/relay/relay-event";
+import {
+  applyInRelay,
+  asOwn,
+  countOf,
+  decideInRelay,
+  newRelay,
+  unheard,
+  type Relay,
+  type RelayEntry,
+} from "../../../worker/relay/relay";
+import { gameEnd, playerStats, questionEnd } from "../../../worker/relay/view";
+
+/** A command as one room would have had it, and what came of it: in an order that all logs agree with. */
+export type Done = {
+  readonly after: number;
+  readonly isHead: boolean;
+  readonly at: number;
+  readonly command: Command;
+  readonly decision: Decision;
+};
+
+export const everybodyIsThere = () => true;
+
+/** A head and its relays, each with a log of its own, and what lies between them. */
+export class Hall {
+  head: Head;
+  readonly relays: Relay[];
+  readonly done: Done[] = [];
+  /** What each player has heard that tells of everybody. */
+  readonly heard = new Map<string, string[]>();
+  readonly #headLog: HeadEvent[] = [];
+  readonly #logs: RelayEntry[][];
+  readonly #counts = new Map<number, Count>();
+  readonly #tables: (Handed & { relay: number })[] = [];
+  /** Of each step of the head: how many events each relay has been told after it. */
+  readonly #steps: number[][] = [];
+  #ends: { at: number } | null = null;
+
+  constructor(
+    private readonly opening: Opening,
+    relays: number,
+  ) {
+    this.head = newHead(opening, relays);
+    this.relays = Array.from({ length: relays }, () => newRelay(opening));
+    this.#logs = this.relays.map(() => []);
+    this.#steps.push(this.relays.map(() => 0));
+  }
+
+  /** True unless it has to wait. */
+  ask(command: HeadCommand, at: number): boolean {
+    const phase = this.head.game.phase.name;
+    const result = decideInHead(this.head, command, at);
+    if (result === "later") return false;
+    const events = result.ok ? result.events : [];
+    const isEnding = events.some((event) => event.type === "tables_asked" && event.next.length > 0);
+    const decision = result.ok ? { ok: true as const, events: [] } : result;
+    this.#step(events);
+    if (!isEnding) this.#note(true, at, command, decision);
+    else {
+      // In one room it ends in two steps too: what relays say meanwhile is said of a game that goes on.
+      if (phase === "question") this.#note(true, at, { type: "end_question" }, decision);
+      this.#ends = { at };
+    }
+    return true;
+  }
+
+  /** True unless the player has to come back first. */
+  say(command: CommandOf<"answer" | "confidence">, at: number): boolean {
+    const relay = relayOf(command.playerId)!;
+    const decision = decideInRelay(this.relays[relay]!, command, at);
+    if (decision === "away") return false;
+    this.#note(false, at, command, decision, this.#lastStepOf(relay));
+    if (decision.ok) for (const event of decision.events) this.#record(relay, { from: "player", event });
+    return true;
+  }
+
+  /** Some of what a relay has been told arrives, perhaps once more. */
+  deliver(relay: number, most: number, isAgain: boolean): void {
+    const { heard } = this.relays[relay]!;
+    const step = this.#steps.find((told) => told[relay]! >= heard + most) ?? this.#steps.at(-1)!;
+    const first = isAgain ? Math.max(0, heard - 3) : heard;
+    const events = this.head.told[relay]!.slice(first, step[relay]);
+    for (const event of unheard(this.relays[relay]!, first, structuredClone(events))) {
+      this.#record(relay, { from: "head", event: asOwn(this.relays[relay]!, event) });
+    }
+  }
+
+  /** A table sets out; it may arrive later, twice, or never. */
+  hand(relay: number): void {
+    const { handed } = this.relays[relay]!;
+    if (handed) this.#tables.push(structuredClone({ ...handed, relay }));
+  }
+
+  tableArrives(which: number, isKept: boolean): void {
+    const place = which % Math.max(1, this.#tables.length);
+    const table = this.#tables[place];
+    if (!table) return;
+    if (!isKept) this.#tables.splice(place, 1);
+    this.#step(tableCame(this.head, table.relay, table));
+  }
+
+  giveUp(): void {
+    this.#step(waitNoLonger(this.head));
+  }
+
+  count(relay: number): void {
+    const { game } = this.relays[relay]!;
+    this.#counts.set(relay, countOf(this.relays[relay]!, new Set(game.players.keys())));
+  }
+
+  decideOnCounts(at: number): void {
+    const events = decideOnCounts(this.head, this.#counts, at);
+    if (events.length === 0) return;
+    this.#step(events);
+    const present = new Set(this.head.game.players.keys());
+    const decided = events.filter((event): event is GameEvent => event.type !== "tables_asked");
+    this.#note(true, at, { type: "close_if_all_answered", present }, { ok: true, events: decided });
+  }
+
+  restartHead(): void {
+    this.head = newHead(this.opening, this.relays.length);
+    this.#counts.clear();
+    for (const event of structuredClone(this.#headLog)) applyInHead(this.head, event);
+  }
+
+  restart(relay: number): void {
+    const fresh = newRelay(this.opening);
+    for (const entry of structuredClone(this.#logs[relay]!)) applyInRelay(fresh, entry, everybodyIsThere);
+    this.relays[relay] = fresh;
+  }
+
+  /** Everything that is under way arrives. */
+  settle(): void {
+    do {
+      for (const relay of this.relays.keys()) {
+        this.deliver(relay, Infinity, false);
+        this.hand(relay);
+      }
+      while (this.#tables.length > 0) this.tableArrives(0, false);
+    } while (this.relays.some(({ heard }, relay) => heard < this.head.told[relay]!.length));
+  }
+
+  /** The order of one room: every log is in it as it is. */
+  inOrder(): Done[] {
+    const order = ({ after, isHead }: Done) => after * 2 + (isHead ? 0 : 1);
+    return this.done.toSorted((a, b) => order(a) - order(b));
+  }
+
+  seat = (relay: number, number: number): string => playerIdAt(relay, `123456-${String(number).padStart(12, "0")}`);
+
+  #step(events: readonly HeadEvent[]): void {
+    if (events.length === 0 && this.head.ranking) return;
+    for (const event of events) {
+      this.#headLog.push(structuredClone(event));
+      applyInHead(this.head, structuredClone(event));
+    }
+    this.#steps.push(this.head.told.map(({ length }) => length));
+    if (!this.#ends || !events.some(({ type }) => type === "game_completed")) return;
+    this.#note(true, this.#ends.at, { type: "end", reason: "ended" }, { ok: true, events: [] });
+    this.#ends = null;
+  }
+
+  #note(isHead: boolean, at: number, command: Command, decision: Decision, after = this.#steps.length - 1): void {
+    this.done.push({ after, isHead, at, command, decision: structuredClone(decision) });
+  }
+
+  /** The last step of the head of which this relay has heard everything. */
+  #lastStepOf(relay: number): number {
+    return this.#steps.findLastIndex((told) => told[relay]! <= this.relays[relay]!.heard);
+  }
+
+  #record(relay: number, entry: RelayEntry): void {
+    const room = this.relays[relay]!;
+    this.#logs[relay]!.push(structuredClone(entry));
+    applyInRelay(room, entry, everybodyIsThere);
+    const { event } = entry;
+    if (event.type === "ranked" && event.isTold) {
+      const round = lastClosed(room.game)!;
+      this.#tell(room, questionEnd(room)!, (id) => ({ you: ownResult(room.game, id, round) }));
+    }
+    if (event.type === "game_completed") {
+      this.#tell(room, gameEnd(room), (id) => ({ player_stats: playerStats(room, id) }));
+    }
+  }
+
+  #tell({ game }: Relay, message: Partial<ServerMessage>, own: (playerId: string) => object): void {
+    for (const id of game.players.keys()) {
+      const heard = this.heard.get(id) ?? [];
+      this.heard.set(id, heard);
+      heard.push(JSON.stringify({ ...message, ...own(id) }));
+    }
+  }
+}

@@ -1,0 +1,174 @@
+import { relayOf } from "#protocol/ids";
+import { closeIfAllAnswered, type Awaited } from "../game/all-answered";
+import { standTeams } from "../game/apply-teams";
+import type { Command, Decision } from "../game/command";
+import { decide } from "../game/decide";
+import { apply } from "../game/events";
+import type { GameEvent } from "../game/game-event";
+import { closedRounds, newGame, type Game, type Opening } from "../game/game";
+import { rankedFor } from "./ranked";
+import type { Count, Handed, HeadEvent, RelayEvent } from "./relay-event";
+import { merged, nothing, type Table } from "./table";
+
+/** Decides who sits where and when the game goes on; of answers it knows the tables of its relays alone. */
+export type Head = {
+  /** With every player's seat, and nobody's answers or scores. */
+  readonly game: Game;
+  readonly relays: number;
+  readonly tables: Map<number, Table>;
+  /** Whose table is awaited; what it comes under is counted through the game. */
+  readonly awaited: Set<number>;
+  asked: number;
+  /** Ranks are being made: what waits for them. */
+  ranking: { readonly isTold: boolean; readonly next: readonly GameEvent[] } | null;
+  /** What each relay has been told, in order: its place in the list is its number. */
+  readonly told: readonly RelayEvent[][];
+};
+
+export const newHead = (opening: Opening, relays: number): Head => ({
+  game: newGame(opening),
+  relays,
+  tables: new Map(),
+  awaited: new Set(),
+  asked: 0,
+  ranking: null,
+  told: Array.from({ length: relays }, () => []),
+});
+
+type Answering = "answer" | "confidence" | "close_if_all_answered" | "host_answers" | "host_absent" | "fill_places";
+export type HeadCommand = Exclude<Command, { type: Answering }>;
+
+/** While ranks are made everything waits for a moment: it is decided on the ranks. */
+export function decideInHead(head: Head, command: HeadCommand, now: number): Result {
+  if (head.ranking) return "later";
+  const decision = decide(head.game, command, now);
+  return decision.ok ? { ok: true, events: withTables(head, decision.events) } : decision;
+}
+type Result = { ok: true; events: readonly HeadEvent[] } | Extract<Decision, { ok: false }> | "later";
+
+/** A count that is older than what its relay has been told since says nothing of who sits there now. */
+export function decideOnCounts(head: Head, counts: ReadonlyMap<number, Count>, now: number): readonly HeadEvent[] {
+  const all = head.told.map((events, relay) =>
+    counts.get(relay)?.heard === events.length ? counts.get(relay)! : null,
+  );
+  if (head.ranking || !all.every((count) => count !== null)) return [];
+  const decision = closeIfAllAnswered(
+    head.game,
+    all.reduce<Awaited>(together, { players: 0, answered: 0, saidHowSure: 0, lastBell: -Infinity }),
+    now,
+  );
+  return decision.ok ? withTables(head, decision.events) : [];
+}
+
+/** Counts of two parts of a game, as one. */
+export const together = (a: Awaited, b: Awaited): Awaited => ({
+  players: a.players + b.players,
+  answered: a.answered + b.answered,
+  saidHowSure: a.saidHowSure + b.saidHowSure,
+  lastBell: a.players === 0 ? b.lastBell : b.players === 0 ? a.lastBell : latest(a.lastBell, b.lastBell),
+});
+const latest = (a: number | null, b: number | null): number | null =>
+  a === null || b === null ? null : Math.max(a, b);
+
+/** A relay's table: once, and only the one that was asked for last. */
+export function tableCame(head: Head, relay: number, { number, table }: Handed): readonly HeadEvent[] {
+  if (number !== head.asked || !head.awaited.has(relay)) return [];
+  const came: HeadEvent = { type: "table_came", relay, number, table };
+  if (head.awaited.size > 1 && head.ranking) return [came];
+  return head.ranking
+    ? [came, { type: "ranks_known" }, ...head.ranking.next]
+    : [came, again([], true), { type: "ranks_known" }];
+}
+
+/** Who has not answered in time is ranked as before, and anew when the table comes. */
+export const waitNoLonger = ({ ranking }: Head): readonly HeadEvent[] =>
+  ranking ? [{ type: "ranks_known" }, ...ranking.next] : [];
+
+const again = (of: readonly number[], isTold: boolean, next: readonly GameEvent[] = []): HeadEvent => ({
+  type: "tables_asked",
+  of,
+  isTold,
+  next,
+});
+
+/** What has to be ranked after it, and what then follows. */
+function withTables(head: Head, events: readonly GameEvent[]): HeadEvent[] {
+  const everybody = [...head.told.keys()];
+  const over = events.filter(({ type }) => type === "game_completed" || type === "request_done");
+  const [first] = events;
+  const isRanked = closedRounds(head.game).length > 0;
+  if (events.some(({ type }) => type === "question_ended" || type === "game_completed")) {
+    const closed = events.filter((event) => !over.includes(event));
+    return [...closed, again(everybody, closed.length > 0, over)];
+  }
+  if (first?.type === "answer_accepted" || first?.type === "text_hidden") return [...events, again(everybody, true)];
+  const shown = events.flatMap((event) => (changesTable(event) ? [relayOf(event.playerId) ?? 0] : []));
+  return isRanked && shown.length > 0 ? [...events, again([...new Set(shown)], false)] : [...events];
+}
+
+const changesTable = (event: GameEvent) =>
+  event.type === "player_kicked" || event.type === "player_renamed" || event.type === "player_moved";
+
+export function applyInHead(head: Head, event: HeadEvent): void {
+  const { game } = head;
+  switch (event.type) {
+    case "tables_asked":
+      head.asked += 1;
+      head.ranking = event;
+      for (const relay of event.of) {
+        head.awaited.add(relay);
+      }
+      // Who still owes an earlier one hands up this one in its place.
+      for (const relay of head.awaited) head.told[relay]!.push({ type: "table_asked", number: head.asked });
+      return;
+    case "table_came":
+      head.awaited.delete(event.relay);
+      head.tables.set(event.relay, event.table);
+      return;
+    case "ranks_known":
+      return rankAll(head);
+    default:
+      apply(game, event);
+      for (const [relay, toldTo] of head.told.entries()) {
+        const told = toldIn(event, relay);
+        if (told) toldTo.push(told);
+      }
+  }
+}
+
+function rankAll(head: Head): void {
+  const all = [...head.tables.values()].reduce(merged, nothing);
+  for (const [i, round] of closedRounds(head.game).entries()) {
+    if (head.game.teams.length === 0) break;
+    const of = round.teams?.of ?? new Map<string, number>();
+    const teams = all.teams[i] ?? [];
+    round.teams = { of, sums: teams.map(({ sum }) => sum), sizes: teams.map(({ size }) => size) };
+  }
+  standTeams(head.game);
+  const { next = [] } = head.ranking ?? {};
+  // What came late may belong to a question that is no longer shown.
+  const isTold = head.ranking?.isTold === true && head.game.phase.name === "reveal";
+  head.ranking = null;
+  const isLast = next.some(({ type }) => type === "game_completed");
+  for (const [relay, told] of head.told.entries()) {
+    told.push(rankedFor(head.game, all, head.tables.get(relay) ?? nothing, { isTold, isLast }));
+  }
+}
+
+/** What a relay is told of an event: what concerns one player only where that one sits. */
+function toldIn(event: GameEvent, relay: number): RelayEvent | null {
+  if ("playerId" in event) return relayOf(event.playerId) === relay ? event : null;
+  switch (event.type) {
+    case "question_ended":
+      return { type: "question_closed", index: event.index, at: event.at };
+    case "request_done":
+    case "leaderboard_shown":
+    case "pairing_offered":
+    case "pairing_asked":
+    case "pairing_confirmed":
+    case "pairing_mistyped":
+      return null;
+    default:
+      return event;
+  }
+}
