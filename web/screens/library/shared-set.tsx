@@ -9,6 +9,7 @@ import { useSession } from "../../lib/session";
 import { unawaited } from "../../lib/settled";
 import { Block } from "../../parts/block";
 import { PageHead } from "../../parts/page-head";
+import { OriginLine } from "../../parts/share-set/origin-line";
 import { SetQuestions } from "../../parts/set-questions/set-questions";
 import { Banner } from "../../ui/banner";
 import { Button } from "../../ui/button";
@@ -86,11 +87,7 @@ function Page({ set, place }: { readonly set: SharedSet; readonly place: SharedP
         <aside className={styles.aside}>
           <SetFacts set={set} />
           {!set.has_solutions && <NoSolutions role={user?.role} />}
-          {set.origin && (
-            <p>
-              Kaynak: {set.origin.title}, {set.origin.author || "Bir öğretmen"}, {set.origin.licence}
-            </p>
-          )}
+          {set.origin && <OriginLine origin={set.origin} />}
           {user?.role === "teacher" && !set.is_own && (
             <p>Kopya sizin olur, dilediğiniz gibi değiştirin. Aslının adı ve yazarı kopyada görünür.</p>
           )}

@@ -1,5 +1,12 @@
 import { useState } from "react";
-import { Link, useLoaderData, useNavigate, useSearchParams, type LoaderFunctionArgs } from "react-router";
+import {
+  Link,
+  useLoaderData,
+  useNavigate,
+  useRevalidator,
+  useSearchParams,
+  type LoaderFunctionArgs,
+} from "react-router";
 import type { ListedSet } from "#protocol/http/question-sets";
 import type { Page } from "#protocol/http/page";
 import { messageOf } from "../../lib/api-error";
@@ -15,6 +22,7 @@ import { HomeworkDialog } from "../../parts/homework/homework-dialog";
 import { MoreButton } from "../../parts/more-button";
 import { NewGameDialog } from "../../parts/new-game/new-game-dialog";
 import { PageHead } from "../../parts/page-head";
+import { ShareDialog } from "../../parts/share-set/share-dialog";
 import { sampleSet } from "../../parts/sample-set";
 import { Button, buttonClass } from "../../ui/button";
 import { EmptyState } from "../../ui/empty-state";
@@ -48,10 +56,12 @@ export function Component() {
   const data = useLoaderData<typeof loader>();
   const user = useUser();
   const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
   const [params] = useSearchParams();
   const narrow = useNarrowing();
   const [toPlay, setToPlay] = useState<ListedSet | null>(null);
   const [toGive, setToGive] = useState<ListedSet | null>(null);
+  const [toShare, setToShare] = useState<ListedSet | null>(null);
   const [toDelete, setToDelete] = useState<ListedSet | null>(null);
   const { q, sort } = wantedIn(params);
   useShortcut("n", () => void navigate("/teacher/question-sets/new"));
@@ -93,6 +103,7 @@ export function Component() {
               now={data.now}
               onPlay={setToPlay}
               onGive={setToGive}
+              onShare={setToShare}
               onDelete={setToDelete}
             />
           ) : q === "" ? (
@@ -111,6 +122,7 @@ export function Component() {
       </Block>
       {toPlay && <NewGameDialog set={toPlay} onClose={() => setToPlay(null)} />}
       {toGive && <HomeworkDialog set={toGive} onClose={() => setToGive(null)} />}
+      {toShare && <ShareDialog set={toShare} onChanged={() => void revalidate()} onClose={() => setToShare(null)} />}
       {toDelete && <DeleteSetDialog set={toDelete} onClose={() => setToDelete(null)} />}
     </>
   );
@@ -129,6 +141,7 @@ type SetsProps = {
   readonly now: number;
   readonly onPlay: (set: ListedSet) => void;
   readonly onGive: (set: ListedSet) => void;
+  readonly onShare: (set: ListedSet) => void;
   readonly onDelete: (set: ListedSet) => void;
 };
 
@@ -161,7 +174,11 @@ function NoSets() {
         title="Henüz soru setiniz yok"
         action={
           <>
-            <Button icon="plus" onClick={() => void navigate("/teacher/question-sets/new")}>
+            <Link to="/library" className={buttonClass()}>
+              <Icon name="book" />
+              Kütüphaneden seç
+            </Link>
+            <Button variant="alt" icon="plus" onClick={() => void navigate("/teacher/question-sets/new")}>
               Yeni set
             </Button>
             <Button variant="alt" busy={busy} onClick={() => void addSample()}>
@@ -170,7 +187,7 @@ function NoSets() {
           </>
         }
       >
-        İlk setinizi hazırlayın, bu derste oynayın.
+        Kütüphaneden hazır bir set kopyalayın ya da kendi setinizi hazırlayın, bu derste oynayın.
       </EmptyState>
     </div>
   );

@@ -99,8 +99,16 @@ export function FirstSetPanel({ onReady }: { readonly onReady: ((set: SetToPlay)
     }
   };
   return (
-    <Panel label="Hoş geldiniz" title="İlk setinizi hazırlayın" text="Beş soru bir oyun için yeter.">
-      <Link to="/teacher/question-sets/new" className={buttonClass({ variant: "lim", size: "lg" })}>
+    <Panel
+      label="Hoş geldiniz"
+      title="İlk setinizi hazırlayın"
+      text="Beş soru bir oyun için yeter. Kütüphanede hazır setler de var."
+    >
+      <Link to="/library" className={buttonClass({ variant: "lim", size: "lg" })}>
+        <Icon name="book" />
+        Kütüphaneden seç
+      </Link>
+      <Link to="/teacher/question-sets/new" className={buttonClass({ variant: "field", size: "lg" })}>
         <Icon name="plus" />
         Yeni set
       </Link>

@@ -7,6 +7,7 @@ import type { QuestionDraft } from "#question/kinds";
 import { characters, isBlank } from "#question/text";
 import type { EditedQuestion, ServerSet } from "../../../lib/editor/edited-set";
 import { indexOf, withTexts } from "../../../lib/editor/edited-set";
+import { OriginLine } from "../../../parts/share-set/origin-line";
 import { KindButton } from "../../../parts/kind-list/kind-button";
 import { KindChoice } from "../../../parts/kind-list/kind-choice";
 import { QuestionCard } from "../../../parts/question-card/question-card";
@@ -27,6 +28,7 @@ import { SetMenu } from "./set-menu";
 import { useActions, type Actions } from "./use-actions";
 import { useEditing, useEditor } from "./use-editor";
 import { useHomework } from "./use-homework";
+import { useShare } from "./use-share";
 import { useKeys } from "./use-keys";
 import { useCardUploads, useUploads } from "./use-uploads";
 
@@ -54,6 +56,7 @@ export function EditorScreen({ set: opened, games }: Props) {
   const { set } = editing;
   const openedSet = { editor, editing, uploads, onOpen: actions.open };
   const homework = useHomework(openedSet);
+  const share = useShare(openedSet);
   const question = set.questions.find(({ key }) => key === actions.active);
   const isUndecided = question !== undefined && actions.isUndecided(question);
   const close = () => {
@@ -95,9 +98,15 @@ export function EditorScreen({ set: opened, games }: Props) {
         <h1 className="vh">{set.title}</h1>
         <TitleField title={set.title} onChange={(title) => editor.change((set) => withTexts(set, { title }))} />
         <SaveState editing={editing} onRetry={() => void editor.saveNow()} />
-        <SetMenu set={set} homework={homework} onChange={(texts) => editor.change((set) => withTexts(set, texts))} />
+        <SetMenu
+          set={set}
+          homework={homework}
+          share={share}
+          onChange={(texts) => editor.change((set) => withTexts(set, texts))}
+        />
         <PlayButton {...openedSet} />
         {homework.dialog}
+        {share.dialog}
       </header>
       <SetLanguage value={set.language}>
         <SaveNotice editor={editor} editing={editing} />
@@ -139,6 +148,7 @@ export function EditorScreen({ set: opened, games }: Props) {
                 </Button>
               </div>
             )}
+            {opened.origin && <OriginLine origin={opened.origin} />}
           </main>
           <aside className={styles.previews} aria-label="Önizleme">
             {question && <Previews draft={question.draft} isUndecided={isUndecided} />}

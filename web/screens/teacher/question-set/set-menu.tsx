@@ -11,6 +11,7 @@ import { SettingsDialog } from "./settings-dialog";
 type Props = {
   readonly set: EditedSet;
   readonly homework: { readonly give: () => void; readonly reason: string | undefined };
+  readonly share: { readonly open: () => void; readonly reason: string | undefined };
   readonly onChange: (texts: Partial<SetTexts>) => void;
 };
 
@@ -30,7 +31,7 @@ const keys = [
 const hasKeys = () => matchMedia("(hover: hover)").matches;
 
 /** What can be done with the set as a whole. */
-export function SetMenu({ set, homework, onChange }: Props) {
+export function SetMenu({ set, homework, share, onChange }: Props) {
   const navigate = useNavigate();
   const [dialog, setDialog] = useState<"description" | "settings" | "export" | "keys" | null>(null);
   const whole = completeSet(set);
@@ -43,7 +44,7 @@ export function SetMenu({ set, homework, onChange }: Props) {
         label="Set işlemleri"
         items={[
           { label: "Set açıklaması", icon: "edit", onSelect: () => setDialog("description") },
-          { label: "Set ayarları", icon: "globe", onSelect: () => setDialog("settings") },
+          { label: "Set ayarları", icon: "list", onSelect: () => setDialog("settings") },
           {
             label: "Prova yap",
             icon: "device",
@@ -51,6 +52,7 @@ export function SetMenu({ set, homework, onChange }: Props) {
             onSelect: () => void navigate(rehearsalOf(set.id)),
           },
           { label: "Ödev ver", icon: "calendar", disabledReason: homework.reason, onSelect: homework.give },
+          { label: "Paylaş", icon: "globe", disabledReason: share.reason, onSelect: share.open },
           { label: "Yazdır", icon: "print", disabledReason: reason, onSelect: () => window.print() },
           {
             label: "Dosya olarak indir",

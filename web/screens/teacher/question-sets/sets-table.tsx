@@ -5,6 +5,7 @@ import { percent, shortDate } from "../../../lib/format";
 import { useUser } from "../../../lib/session";
 import { sets } from "../../../lib/sets-api";
 import { rehearsalOf, whyNoGame } from "../../../parts/approval";
+import { StandingTag } from "../../../parts/share-set/standing-tag";
 import { setLine } from "../../../parts/set-picker";
 import { Beads } from "../../../ui/beads";
 import { Button } from "../../../ui/button";
@@ -16,6 +17,7 @@ import styles from "./sets-table.module.css";
 type Actions = {
   readonly onPlay: (set: ListedSet) => void;
   readonly onGive: (set: ListedSet) => void;
+  readonly onShare: (set: ListedSet) => void;
   readonly onDelete: (set: ListedSet) => void;
 };
 type Props = Actions & { readonly sets: readonly ListedSet[]; readonly now: number };
@@ -44,7 +46,7 @@ const columns = (now: number, actions: Actions): Column<ListedSet>[] => [
     className: styles.title,
     cell: (set) => (
       <>
-        <Link to={address(set)}>{set.title}</Link>
+        <Link to={address(set)}>{set.title}</Link> <StandingTag place={set.library} />
         <span className={styles.summary}>{setLine(set)}</span>
       </>
     ),
@@ -87,7 +89,7 @@ const columns = (now: number, actions: Actions): Column<ListedSet>[] => [
   },
 ];
 
-function SetActions({ set, onPlay, onGive, onDelete }: Actions & { readonly set: ListedSet }) {
+function SetActions({ set, onPlay, onGive, onShare, onDelete }: Actions & { readonly set: ListedSet }) {
   const user = useUser();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
@@ -127,6 +129,7 @@ function SetActions({ set, onPlay, onGive, onDelete }: Actions & { readonly set:
           },
           { label: "Oyunu kur", icon: "play", disabledReason: reason, onSelect: () => onPlay(set) },
           { label: "Ödev ver", icon: "calendar", disabledReason: reason, onSelect: () => onGive(set) },
+          { label: "Paylaş", icon: "globe", disabledReason: reason, onSelect: () => onShare(set) },
           { label: "Sil", icon: "trash", danger: true, onSelect: () => onDelete(set) },
         ]}
       />

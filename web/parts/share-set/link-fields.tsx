@@ -1,0 +1,29 @@
+import { Button } from "../../ui/button";
+import { TextField } from "../../ui/field";
+import { copyAndSay } from "../pass-on";
+import styles from "./share-dialog.module.css";
+
+type Props = {
+  readonly token: string;
+  readonly busy: boolean;
+  readonly onRenew: () => void;
+};
+
+/** The link, to be copied; a new one closes the old. */
+export function LinkFields({ token, busy, onRenew }: Props) {
+  const link = `${location.origin}/s/${token}`;
+  return (
+    <div className={styles.link}>
+      <TextField label="Bağlantı" readOnly value={link} onFocus={({ target }) => target.select()} />
+      <Button icon="copy" onClick={() => void copyAndSay(link, "Bağlantı kopyalandı.")}>
+        Kopyala
+      </Button>
+      <p>
+        <Button variant="quiet" busy={busy} onClick={onRenew}>
+          Bağlantıyı yenile
+        </Button>{" "}
+        Eski bağlantı çalışmaz olur.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,155 @@
+import { useState } from "react";
+import type { Sharing, Visibility } from "#protocol/http/sharing";
+import { licence } from "#protocol/library-words";
+import { messageOf } from "../../lib/api-error";
+import { sharing as calls } from "../../lib/library-api";
+import { sets } from "../../lib/sets-api";
+import { useLoaded } from "../../lib/use-loaded";
+import { Banner } from "../../ui/banner";
+import { Button } from "../../ui/button";
+import { Dialog } from "../../ui/dialog";
+import { Bar, Skeleton } from "../../ui/skeleton";
+import { toast } from "../../ui/toasts";
+import { BlockFailure } from "../block";
+import { LicenceNote } from "./licence-note";
+import { LinkFields } from "./link-fields";
+import { PublicFields, type Publication } from "./public-fields";
+import styles from "./share-dialog.module.css";
+import { VisibilityRows } from "./visibility-rows";
+import { handInVerb } from "./words";
+
+export type SetToShare = { readonly id: string; readonly title: string };
+type Props = {
+  readonly set: SetToShare;
+  /** Something was changed: what shows the set asks for it again. */
+  readonly onChanged: () => void;
+  readonly onClose: () => void;
+};
+
+/** Who may see a set: nobody else, who has its link, or everybody in the library. */
+export function ShareDialog({ set, onChanged, onClose }: Props) {
+  const loaded = useLoaded(set.id, true, async () => {
+    const [{ sharing }, { question_set: whole }] = await Promise.all([calls.get(set.id), sets.get(set.id)]);
+    return { sharing, unfinished: whole.drafts.length };
+  });
+  if (loaded.value) {
+    const { sharing, unfinished } = loaded.value;
+    return <Sharer set={set} first={sharing} unfinished={unfinished} onChanged={onChanged} onClose={onClose} />;
+  }
+  return (
+    <Dialog title="Seti paylaş" wide onClose={onClose}>
+      {loaded.failed ? (
+        <BlockFailure text="Setin paylaşımı yüklenemedi." onRetry={loaded.again} />
+      ) : (
+        <Skeleton onRetry={loaded.again}>
+          <Bar shape="row" />
+          <Bar shape="row" />
+          <Bar shape="row" />
+        </Skeleton>
+      )}
+    </Dialog>
+  );
+}
+
+const publicationOf = (sharing: Sharing): Publication => ({
+  subject: sharing.subject,
+  grade: sharing.grade,
+  language: sharing.language,
+  // The author is named unless the author does not want it.
+  show_author: sharing.library === null && sharing.visibility !== "public" ? true : sharing.show_author,
+  show_school: sharing.show_school,
+});
+
+type SharerProps = Props & { readonly first: Sharing; readonly unfinished: number };
+
+function Sharer({ set, first, unfinished, onChanged, onClose }: SharerProps) {
+  const [sharing, setSharing] = useState(first);
+  const [visibility, setVisibility] = useState<Visibility>(first.visibility);
+  const [publication, setPublication] = useState(() => publicationOf(first));
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const { library } = sharing;
+  const isPublic = visibility === "public";
+  const change = async (send: () => Promise<{ readonly sharing: Sharing }>, done: (now: Sharing) => void) => {
+    setBusy(true);
+    setFailure(null);
+    try {
+      const { sharing: now } = await send();
+      setSharing(now);
+      onChanged();
+      done(now);
+    } catch (error) {
+      setFailure(messageOf(error, "Kaydedilemedi. Biraz sonra yeniden deneyin."));
+    } finally {
+      setBusy(false);
+    }
+  };
+  const save = () =>
+    change(
+      () => {
+        if (visibility === "private") return calls.change(set.id, { visibility });
+        return calls.change(set.id, { visibility, licence, ...(isPublic && publication) });
+      },
+      (now) => {
+        // The link is there to be copied.
+        if (visibility === "link") return;
+        toast.success(saidOf(now));
+        onClose();
+      },
+    );
+  const renew = () =>
+    change(
+      () => calls.renewLink(set.id),
+      () => toast.success("Bağlantı yenilendi. Eski bağlantı artık çalışmaz."),
+    );
+  const isDone = visibility === "link" && sharing.visibility === "link";
+  const gaps = isPublic && unfinished > 0 ? `${unfinished} soru eksik. Önce onları tamamlayın.` : undefined;
+  const missing = gaps ?? (isPublic && publication.subject === null ? "Önce dersi seçin." : undefined);
+  return (
+    <Dialog
+      title="Seti paylaş"
+      wide
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="alt" onClick={onClose}>
+            {isDone ? "Kapat" : "Vazgeç"}
+          </Button>
+          {!isDone && (
+            <Button busy={busy} disabledReason={missing} onClick={() => void save()}>
+              {isPublic ? handInVerb(library) : visibility === "link" ? "Bağlantıyı aç" : "Kaydet"}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className={styles.form}>
+        {library && (library.state === "refused" || library.state === "hidden") && (
+          <Banner tone="err">
+            {library.state === "refused" ? "Reddedildi" : "Kütüphaneden kaldırıldı"}
+            {library.reason === "" ? "." : `: ${library.reason}`}
+          </Banner>
+        )}
+        <VisibilityRows value={visibility} onChange={setVisibility} />
+        {isDone && sharing.token && <LinkFields token={sharing.token} busy={busy} onRenew={() => void renew()} />}
+        {isPublic && <PublicFields value={publication} onChange={setPublication} />}
+        {visibility === "private" && first.visibility === "public" && (
+          <p>Set kütüphaneden hemen kalkar; alınmış kopyalar kalır.</p>
+        )}
+        {visibility !== "private" && <LicenceNote />}
+        {gaps && <Banner tone="warn">{gaps}</Banner>}
+        {failure && (
+          <Banner tone="err" announce="alert">
+            {failure}
+          </Banner>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+function saidOf({ visibility, library }: Sharing): string {
+  if (visibility === "private") return "Seti artık yalnız siz görürsünüz.";
+  if (library?.state === "listed" && !library.has_changes) return "Set kütüphanede.";
+  return "Set incelemeye gönderildi.";
+}

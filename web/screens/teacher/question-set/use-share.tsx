@@ -1,0 +1,26 @@
+import { useState } from "react";
+import { useUser } from "../../../lib/session";
+import { whyNoGame } from "../../../parts/approval";
+import { ShareDialog } from "../../../parts/share-set/share-dialog";
+import { toast } from "../../../ui/toasts";
+import { completeSet } from "./complete-set";
+import type { OpenedSet } from "./use-ready";
+
+/** From writing to sharing: an entry of the set's menu. What is written is saved first. */
+export function useShare({ editor, editing: { set, state } }: Pick<OpenedSet, "editor" | "editing">) {
+  const user = useUser();
+  const [isOpen, setOpen] = useState(false);
+  const gap = completeSet(set).questions.length === 0 ? "Henüz tamamlanmış soru yok" : undefined;
+  const open = async () => {
+    await editor.saveNow();
+    if (editor.current().state.is === "saved") return setOpen(true);
+    toast.error("Önce kaydedilmesi gerekiyor. Bağlantınızı kontrol edip yeniden deneyin.", { title: "Kaydedilemedi" });
+  };
+  return {
+    reason: state.is === "conflict" ? "Önce hangi halin kalacağını seçin" : (whyNoGame(user) ?? gap),
+    open: () => void open(),
+    dialog: isOpen && (
+      <ShareDialog set={{ id: set.id, title: set.title }} onChanged={() => {}} onClose={() => setOpen(false)} />
+    ),
+  };
+}
