@@ -62,6 +62,9 @@ export function listed(player: Player, isConnected: IsConnected): ListedPlayer {
   };
 }
 
+/** A streak as long as this is told on the board. */
+const TELLING_STREAK = 3;
+
 /**
  * The host has every row; a phone the first ten, and none before the end where the setting hides them. The names of a class
  * are on no phone.
@@ -75,6 +78,7 @@ export function leaderboardFor(game: Game, role: Role, isConnected: IsConnected)
     score: player.score,
     rank: player.rank,
     previous_rank: player.previousRank,
+    ...(role === "host" && player.streak >= TELLING_STREAK && { streak: player.streak }),
   }));
 }
 

@@ -23,6 +23,8 @@ export type LeaderboardRow = ListedPlayer & {
   readonly score: number;
   readonly rank: number;
   readonly previous_rank: number | null;
+  /** For the host: so many questions known one after the other, from three on. */
+  readonly streak?: number;
 };
 
 /** How sure a player is of an answer: guessed, thinks so, sure. */

@@ -1,13 +1,27 @@
 import { expect, test } from "vitest";
 import { recordLine, recordSoFar, recordToBeat } from "../../../web/board/scenes/class-record";
-import { climbOf, climbText } from "../../../web/board/scenes/story";
+import { toldOf, toldText } from "../../../web/board/scenes/story";
 import { aTable } from "./a-table";
 
 test("a comeback is told in words, of players and of teams", () => {
-  const climb = climbOf(aTable(["defne", 9, 8], ["ali", 8, 1]));
-  expect(climb && climbText(climb)).toBe("defne 7 basamak çıktı");
-  expect(climbOf(aTable(["defne", 9, 1], ["ali", 8, 2]))).toBeNull();
-  expect(climbOf([{ name: "Atomlar", rank: 1, previous_rank: 3 }])).toEqual({ name: "Atomlar", steps: 2 });
+  const told = toldOf(aTable(["defne", 9, 8], ["ali", 8, 1]));
+  expect(told && toldText(told)).toBe("defne 7 basamak çıktı");
+  expect(toldOf(aTable(["defne", 9, 1], ["ali", 8, 2]))).toBeNull();
+  expect(toldOf([{ name: "Atomlar", rank: 1, previous_rank: 3 }])).toEqual({
+    name: "Atomlar",
+    what: "2 basamak çıktı",
+  });
+});
+
+test("who knows one question after the other is told of, where nobody came back further than a place", () => {
+  const [defne, ali] = aTable(["defne", 9, 2], ["ali", 8, 1]);
+  const rows = (steps: number) => [
+    { ...defne!, previous_rank: defne!.rank + steps },
+    { ...ali!, streak: 4 },
+  ];
+  expect(toldOf(rows(1))).toEqual({ name: "ali", what: "4 soruyu üst üste bildi" });
+  expect(toldOf(rows(2))).toEqual({ name: "defne", what: "2 basamak çıktı" });
+  expect(toldOf([defne!])).toEqual({ name: "defne", what: "1 basamak çıktı" });
 });
 
 test("what the class plays against together: before the start, while it runs, at the end", () => {

@@ -3,7 +3,7 @@ import type { LiveGame } from "../../live/game";
 import { answersOf } from "../../kinds/answers";
 import { number } from "../../lib/format";
 import { recordLine } from "./class-record";
-import { climbOf, climbText } from "./story";
+import { toldOf, toldText } from "./story";
 import { nobodyScored } from "./podium-places";
 import { knewOf, type Scene } from "./scene";
 import { said } from "../../texts/set-text";
@@ -30,9 +30,9 @@ export function announcement(scene: Scene, game: LiveGame, isPeople = false): st
     }
     case "table": {
       const showsTeams = game.teams.length > 0 && !isPeople;
-      const climb = climbOf(showsTeams ? game.teams : game.leaderboard);
+      const told = toldOf(showsTeams ? game.teams : game.leaderboard);
       const rows = showsTeams ? teamsSaid(game) : playersSaid(game, 5);
-      return `${showsTeams ? "Takım durumu" : "Puan durumu"}. ${rows}${climb ? ` ${climbText(climb)}.` : ""}`;
+      return `${showsTeams ? "Takım durumu" : "Puan durumu"}. ${rows}${told ? ` ${toldText(told)}.` : ""}`;
     }
     case "podium": {
       if (game.leaderboard.length === 0) return "Oyun bitti.";
