@@ -40,8 +40,23 @@ const players = [
   "kick",
   "rename",
   "move",
+  "claim",
+  "unname",
 ];
-const host = ["everybody answers", "go on", "go on", "go on", "end question", "accept", "hide", "lock", "end"];
+const host = [
+  "everybody answers",
+  "go on",
+  "go on",
+  "go on",
+  "end question",
+  "accept",
+  "hide",
+  "lock",
+  "end",
+  "extend",
+  "bell",
+  "bell",
+];
 const between = [
   "deliver",
   "deliver",
@@ -132,6 +147,14 @@ function take(hall: Hall, { what, who, relay, says }: Step, i: number): void {
       return ask({ type: "accept_answer", questionId, text: says === "B" ? "A" : says, accepted: who % 3 !== 0 });
     case "hide":
       return ask({ type: "hide_text", questionId, text: says, hidden: who % 2 === 0 });
+    case "extend":
+      return ask({ type: "extend_question", seconds: 10 });
+    case "bell":
+      return ask({ type: "tick", emptySince: null });
+    case "claim":
+      return ask({ type: "claim", playerId, userId: `account-${who % 4}` });
+    case "unname":
+      return ask({ type: "unname", userId: `account-${who % 4}` });
     case "lock":
       return ask({ type: "lock", locked: who === 0 });
     case "end":
