@@ -4,6 +4,7 @@ import { cardsOfAClass } from "./cards.ts";
 import { compareWithFloor } from "./compare.ts";
 import { priceOfAGame } from "./cost.ts";
 import { measureGrowth } from "./growth.ts";
+import { hallOfRelays } from "./relays.ts";
 import { homeworkOnAPhone } from "./homework-page.ts";
 import { homeworkOfManyPupils } from "./homework.ts";
 import { passwordsBesideARoom } from "./passwords.ts";
@@ -53,6 +54,9 @@ async function run(): Promise<boolean> {
     case "picture":
       return aPictureInTime();
     /** The pages of a database that has grown. */
+    /** A game in a head and relays: what is known of it before an object plays it. */
+    case "relays":
+      return hallOfRelays();
     case "growth":
       return measureGrowth(more[0]);
     /** Searches among very many public sets. */

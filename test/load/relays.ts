@@ -1,0 +1,146 @@
+import { runnerImport } from "vite";
+
+/**
+ * `npm run bench -- relays`: a hall of 10,000 and of 100,000 players. Measured: what a close costs the head and a relay, and
+ * how many bytes go up and down, by the rules themselves. Simulated: objects that take 1,000 requests a second each, with
+ * their queues, when everybody joins within a minute and answers within ten seconds, one, or a fifth of one.
+ */
+const SEATS = 1000;
+const REQUESTS_A_SECOND = 1000;
+/** Between two objects, one way. */
+const HOP_MS = 20;
+const COUNT_EVERY_MS = 1000;
+const JOINS_GATHERED_MS = 250;
+
+/** As far as it is used here: the scripts of this folder stand outside the worker's project. */
+type Scores = readonly (readonly [score: number, players: number])[];
+type Table = {
+  readonly asked: number;
+  readonly values: Readonly<Record<string, number>>;
+  readonly scores: readonly Scores[];
+  readonly best: readonly object[];
+  readonly teams: readonly [];
+};
+type Rules = {
+  readonly ROWS: number;
+  readonly nothing: Table;
+  merged(a: Table, b: Table): Table;
+  mergedScores(a: Scores, b: Scores): Scores;
+  ranksOf(own: Scores, all: Scores): (readonly [number, number])[];
+};
+
+export async function hallOfRelays(): Promise<boolean> {
+  const { module: table } = await runnerImport<Rules>("worker/relay/table.ts");
+  console.log(
+    "players  relays  merge ms  table kB  ranks kB  herd s  ack p99 ms  head busy %  joins busy %  ranks after ms",
+  );
+  for (const players of [10_000, 100_000]) {
+    const relays = players / SEATS;
+    const tables = Array.from({ length: relays }, (_, relay) => aTable(table, relay));
+    const before = performance.now();
+    const all = tables.reduce((one, other) => table.merged(one, other), table.nothing);
+    const scores = all.scores[0] ?? [];
+    const ranks = tables.map((own) => table.ranksOf(own.scores[0] ?? [], scores));
+    const mergeMs = performance.now() - before;
+    const bytes = [tables[0], ranks[0]].map((value) => (JSON.stringify(value).length / 1000).toFixed(1));
+    for (const herdMs of [200, 1000, 10_000]) {
+      const { ackP99, headBusy, joinsBusy, ranksAfter } = simulated(relays, herdMs, mergeMs);
+      const figures = [
+        herdMs / 1000,
+        ackP99.toFixed(0),
+        headBusy.toFixed(1),
+        joinsBusy.toFixed(1),
+        ranksAfter.toFixed(0),
+      ];
+      console.log([players, relays, mergeMs.toFixed(0), ...bytes, ...figures].join("\t"));
+    }
+  }
+  for (const players of [10_000, 100_000]) await measureJoins(players);
+  return true;
+}
+
+type Head = { readonly game: { readonly players: ReadonlyMap<string, unknown> } };
+type HeadRules = {
+  newHead(opening: object, relays: number): Head;
+  decideInHead(head: Head, command: object, now: number): { ok: boolean; events: readonly object[] };
+  applyInHead(head: Head, event: object): void;
+};
+
+/** All names different, none generated: each is judged, and found free among all. */
+async function measureJoins(players: number): Promise<void> {
+  const { module: head } = await runnerImport<HeadRules>("worker/relay/head.ts");
+  const settings = {
+    scoring: "balanced",
+    late_join: true,
+    verdict: "at_close",
+    generated_names: false,
+    time_factor: 1,
+  };
+  const hall = head.newHead({ code: "123456", settings, questions: [], capacity: players }, players / SEATS);
+  const before = performance.now();
+  for (let i = 0; i < players; i++) {
+    const random = i.toString(16).padStart(12, "0");
+    const playerId = `123456-${random}${(i % (players / SEATS)).toString(16).padStart(4, "0")}`;
+    const seat = { playerId, sessionHash: random.repeat(5), userId: null, nickname: `Oyuncu ${(i * 7919) % players}` };
+    const { events } = head.decideInHead(hall, { type: "join", ...seat, marble: null, random: 0 }, 0);
+    for (const event of events) head.applyInHead(hall, event);
+  }
+  const ms = performance.now() - before;
+  console.log(`${hall.game.players.size} joins at the head: ${ms.toFixed(0)} ms`);
+}
+
+/** Of a game in its fifth question, by speed: hardly two scores are alike. */
+function aTable(rules: Rules, relay: number): Table {
+  const players = Array.from({ length: SEATS }, (_, i) => {
+    const score = Math.floor(((relay * SEATS + i) * 7919) % 5000);
+    const id = `123456-${String(relay * SEATS + i).padStart(16, "0")}`;
+    return {
+      player_id: id,
+      nickname: `Oyuncu ${i}`,
+      marble: i,
+      is_connected: true,
+      score,
+      previous_rank: i,
+      correctMs: i,
+    };
+  });
+  const best = players.toSorted((a, b) => b.score - a.score).slice(0, rules.ROWS);
+  const scores = [
+    rules.mergedScores(
+      players.map(({ score }) => [score, 1] as const),
+      [],
+    ),
+  ];
+  return { asked: SEATS, values: { A: 300, B: 500, C: 100, D: 50 }, scores, best, teams: [] };
+}
+
+function simulated(relays: number, herdMs: number, mergeMs: number) {
+  const relay = served(Array.from({ length: SEATS }, (_, i) => (i * herdMs) / SEATS));
+  const acks = relay.waits.toSorted((a, b) => a - b);
+  const counts = Array.from({ length: relays }, (_, i) =>
+    Array.from(
+      { length: Math.ceil(herdMs / COUNT_EVERY_MS) },
+      (_at, second) => second * COUNT_EVERY_MS + (i * COUNT_EVERY_MS) / relays,
+    ),
+  ).flat();
+  // All relays have heard of the close in the same moment, so their tables come in the same moment.
+  const tables = served(Array.from({ length: relays }, () => 0));
+  const joins = (relays * 1000) / JOINS_GATHERED_MS;
+  return {
+    ackP99: acks[Math.floor(acks.length * 0.99)]!,
+    headBusy: (counts.length / (REQUESTS_A_SECOND * Math.max(1, herdMs / 1000))) * 100,
+    joinsBusy: (joins / REQUESTS_A_SECOND) * 100,
+    ranksAfter: HOP_MS + tables.doneAt + mergeMs + HOP_MS,
+  };
+}
+
+/** One after the other: how long each waited, and when the last was done. */
+function served(arrivals: readonly number[]) {
+  const each = 1000 / REQUESTS_A_SECOND;
+  let doneAt = 0;
+  const waits = arrivals.map((at) => {
+    doneAt = Math.max(doneAt, at) + each;
+    return doneAt - at;
+  });
+  return { waits, doneAt };
+}
