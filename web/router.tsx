@@ -71,6 +71,7 @@ const adminPages: RouteObject[] = [
   { path: "dashboard", handle: titled("Özet"), lazy: () => import("./screens/admin/dashboard") },
   { path: "teachers", handle: titled("Öğretmenler"), lazy: () => import("./screens/admin/teachers") },
   { path: "users", handle: titled("Kullanıcılar"), lazy: () => import("./screens/admin/users") },
+  { path: "library", handle: titled("Kütüphane"), lazy: () => import("./screens/admin/library") },
   { path: "audit", handle: titled("İşlem kaydı"), lazy: () => import("./screens/admin/audit") },
 ];
 

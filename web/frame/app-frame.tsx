@@ -31,6 +31,7 @@ const menus: Record<Role, readonly Entry[]> = {
     { to: "/admin/dashboard", label: "Özet", icon: "chart" },
     { to: "/admin/teachers", label: "Öğretmenler", icon: "check" },
     { to: "/admin/users", label: "Kullanıcılar", icon: "users" },
+    { to: "/admin/library", label: "Kütüphane", icon: "book" },
     { to: "/admin/audit", label: "İşlem kaydı", icon: "list" },
   ],
   teacher: [

@@ -59,7 +59,7 @@ function NumbersSkeleton() {
   );
 }
 
-function Numbers({ users, teachers, question_sets, games, days }: AdminStats) {
+function Numbers({ users, teachers, question_sets, games, days, library }: AdminStats) {
   const today = days.at(-1);
   const all = games.lobby + games.active + games.completed;
   return (
@@ -68,7 +68,7 @@ function Numbers({ users, teachers, question_sets, games, days }: AdminStats) {
         Bugün <b>{number(today?.games ?? 0)}</b> oyun oynandı, <b>{number(today?.players ?? 0)}</b> kişi katıldı.{" "}
         Şu&nbsp;an <b>{number(games.active)}</b> oyun sürüyor.
       </p>
-      <Waiting count={teachers.pending} />
+      <Waiting teachers={teachers.pending} sets={library.pending} reported={library.reported} />
       <dl className={styles.numbers}>
         <Count name="öğretmen" value={users.teacher} />
         <Count name="öğrenci" value={users.student} />
@@ -85,17 +85,35 @@ function Numbers({ users, teachers, question_sets, games, days }: AdminStats) {
   );
 }
 
-function Waiting({ count }: { readonly count: number }) {
-  if (count === 0) return <p className={styles.calm}>Onay bekleyen öğretmen yok.</p>;
+type WaitingProps = { readonly teachers: number; readonly sets: number; readonly reported: number };
+
+function Waiting({ teachers, sets, reported }: WaitingProps) {
+  if (teachers + sets + reported === 0) return <p className={styles.calm}>Onay bekleyen öğretmen ya da set yok.</p>;
   return (
-    <div className={cx("on-field", styles.waiting)} data-theme="light">
-      <p>{number(count)} öğretmen onay bekliyor</p>
-      <Link to="/admin/teachers" className={buttonClass({ variant: "lim" })}>
-        Onay bekleyenlere git
-      </Link>
-    </div>
+    <>
+      {teachers > 0 && (
+        <Strip words={`${number(teachers)} öğretmen onay bekliyor`} to="/admin/teachers" verb="Onay bekleyenlere git" />
+      )}
+      {sets > 0 && <Strip words={`${number(sets)} set inceleme bekliyor`} to="/admin/library" verb="Setleri incele" />}
+      {reported > 0 && (
+        <Strip
+          words={`${number(reported)} set bildirildi`}
+          to="/admin/library?durum=reported"
+          verb="Bildirilenlere bak"
+        />
+      )}
+    </>
   );
 }
+
+const Strip = ({ words, to, verb }: { readonly words: string; readonly to: string; readonly verb: string }) => (
+  <div className={cx("on-field", styles.waiting)} data-theme="light">
+    <p>{words}</p>
+    <Link to={to} className={buttonClass({ variant: "lim" })}>
+      {verb}
+    </Link>
+  </div>
+);
 
 function Count({ name, value }: { readonly name: string; readonly value: number }) {
   return (

@@ -1,0 +1,56 @@
+import { useLoaderData, type LoaderFunctionArgs } from "react-router";
+import type { ReviewListReply } from "#protocol/http/library";
+import { review, type ReviewTab } from "../../lib/library-api";
+import { useNarrowing } from "../../lib/use-narrowing";
+import page from "../../parts/page.module.css";
+import { EmptyState } from "../../ui/empty-state";
+import { Tabs } from "../../ui/tabs";
+import { ReviewDesk } from "./parts/library/review-desk";
+import { countsAfter, useReview } from "./parts/library/use-review";
+
+const tabs = [
+  { id: "pending", label: "Bekleyen", empty: "Bekleyen set yok." },
+  { id: "reported", label: "Bildirilen", empty: "Bildirilen set yok." },
+  { id: "listed", label: "Listede", empty: "Listede set yok." },
+  { id: "refused", label: "Reddedilen", empty: "Reddedilen set yok." },
+] as const satisfies readonly { id: ReviewTab; label: string; empty: string }[];
+
+const tabIn = (name: string | null) => tabs.find(({ id }) => id === name) ?? tabs[0];
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { id: state } = tabIn(new URL(request.url).searchParams.get("durum"));
+  return { state, first: await review.list({ state }) };
+}
+
+/** What teachers have handed in, what was reported, and what was decided. */
+export function Component() {
+  const { state, first } = useLoaderData<typeof loader>();
+  return <Reviewing key={state} state={state} first={first} />;
+}
+
+function Reviewing({ state, first }: { readonly state: ReviewTab; readonly first: ReviewListReply }) {
+  const narrow = useNarrowing();
+  const deciding = useReview();
+  const counts = countsAfter(first.counts, state, deciding.deeds);
+  return (
+    <>
+      <h1 className={page.title}>Kütüphane</h1>
+      <div className={page.tools}>
+        <Tabs
+          label="Setler"
+          panelId="setler"
+          tabs={tabs.map((tab) => ({ ...tab, count: counts[tab.id] }))}
+          selected={state}
+          onSelect={(id) => narrow({ durum: id === "pending" ? "" : id, set: "" })}
+        />
+      </div>
+      <div id="setler" role="tabpanel" aria-label={tabIn(state).label}>
+        {first.total === 0 ? (
+          <EmptyState title={tabIn(state).empty} />
+        ) : (
+          <ReviewDesk state={state} first={first} deciding={deciding} />
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import type { ReviewReply, ReviewRow } from "#protocol/http/library";
+import { shortDate } from "../../../../lib/format";
+import { review, type ReviewTab } from "../../../../lib/library-api";
+import { useLoaded } from "../../../../lib/use-loaded";
+import { BlockFailure } from "../../../../parts/block";
+import { reportWords } from "../../../../parts/report-words";
+import { SetQuestions } from "../../../../parts/set-questions/set-questions";
+import { Banner } from "../../../../ui/banner";
+import { Button } from "../../../../ui/button";
+import { Skeleton } from "../../../../ui/skeleton";
+import { deedTag } from "./deed-tag";
+import styles from "./review-desk.module.css";
+import { authorOf } from "./review-rows";
+import type { Deed } from "./use-review";
+
+type Props = {
+  readonly row: ReviewRow;
+  readonly state: ReviewTab;
+  readonly deed: Deed | undefined;
+  readonly onAccept: () => void;
+  readonly onRefuse: () => void;
+  readonly onTakeBack: () => void;
+  readonly onBack: () => void;
+};
+
+/** One edition with all its questions, and what is to be decided about it. */
+export function OpenEdition({ row, onBack, ...deciding }: Props) {
+  const edition = useLoaded(row.id, true, async () => (await review.open(row.id)).edition);
+  return (
+    <section className={styles.edition} aria-labelledby="acik-set">
+      <Button variant="quiet" icon="back" className={styles.back} onClick={onBack}>
+        Listeye dön
+      </Button>
+      <div className={styles.head}>
+        <h2 id="acik-set">{row.title}</h2>
+        <span>{row.question_count} soru</span>
+      </div>
+      <p className={styles.by}>{authorOf(row)}</p>
+      {row.reason !== "" && <Banner tone="warn">Nedeni: {row.reason}</Banner>}
+      {edition.failed && <BlockFailure text="Set yüklenemedi." onRetry={edition.again} />}
+      {!edition.value && !edition.failed && <Skeleton onRetry={edition.again} />}
+      {edition.value && (
+        <>
+          <Reports reports={edition.value.reports_open} />
+          {edition.value.replaces && (
+            <Banner tone="info">Listedeki setin yeni hâli: yayına alınca onun yerine geçer.</Banner>
+          )}
+          {edition.value.description !== "" && <p className={styles.by}>{edition.value.description}</p>}
+          <SetQuestions questions={edition.value.questions} language={row.language} hasSolutions />
+        </>
+      )}
+      <Actions {...deciding} />
+    </section>
+  );
+}
+
+function Reports({ reports }: { readonly reports: ReviewReply["edition"]["reports_open"] }) {
+  if (reports.length === 0) return null;
+  return (
+    <ul className={styles.reports} aria-label="Bildirimler">
+      {reports.map(({ reason, text, created_at: at }, i) => (
+        <li key={i}>
+          <b>{reportWords.find(({ value }) => value === reason)?.label ?? reason}</b>
+          <small>{shortDate(at)}</small>
+          {text !== "" && <p>{text}</p>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const notes: Record<ReviewTab, string> = {
+  pending: "Onaylayınca öğretmene e-posta gider.",
+  reported: "Bildirenlerin adı set sahibine söylenmez.",
+  listed: "Kaldırınca öğretmene nedeniyle e-posta gider.",
+  refused: "Onaylayınca öğretmene e-posta gider.",
+};
+
+function Actions({ state, deed, onAccept, onRefuse, onTakeBack }: Omit<Props, "row" | "onBack">) {
+  return (
+    <div className={styles.actions}>
+      <p role="status">{deed ? deedTag(deed) : notes[state]}</p>
+      {deed === "waiting" && (
+        <Button variant="alt" icon="undo" onClick={onTakeBack}>
+          Geri al
+        </Button>
+      )}
+      {!deed && state !== "refused" && (
+        <Button variant="alt" onClick={onRefuse}>
+          {state === "pending" ? "Reddet" : "Kaldır"}
+        </Button>
+      )}
+      {!deed && state !== "listed" && (
+        <Button icon="check" onClick={onAccept}>
+          {state === "reported" ? "Listede kalsın" : "Yayına al"}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { useState } from "react";
+import { useSearchParams } from "react-router";
+import type { ReviewListReply, ReviewRow } from "#protocol/http/library";
+import { review, type ReviewTab } from "../../../../lib/library-api";
+import { usePages } from "../../../../lib/use-pages";
+import { useNarrowing } from "../../../../lib/use-narrowing";
+import { MoreButton } from "../../../../parts/more-button";
+import { cx } from "../../../../ui/cx";
+import { useKeyDown } from "../../../../ui/use-key-down";
+import { OpenEdition } from "./open-edition";
+import { ReasonDialog } from "./reason-dialog";
+import styles from "./review-desk.module.css";
+import { ReviewRows } from "./review-rows";
+import type { Review } from "./use-review";
+
+type Props = { readonly state: ReviewTab; readonly first: ReviewListReply; readonly deciding: Review };
+
+/** The list left, the whole set right; on a phone the list, then the set as a page. */
+export function ReviewDesk({ state, first, deciding }: Props) {
+  const { rows, ...more } = usePages(first, (page) => review.list({ state, page }));
+  const [params] = useSearchParams();
+  const narrow = useNarrowing();
+  const [toExplain, setToExplain] = useState<ReviewRow | null>(null);
+  const asked = params.get("set");
+  const open = rows.find(({ id }) => id === asked) ?? rows[0]!;
+  const show = (row: ReviewRow | undefined) => row && narrow({ set: row.id });
+  const step = (by: number) => show(rows[rows.indexOf(open) + by]);
+  const isOpen = (row: ReviewRow) => !deciding.deeds.has(row.id);
+  const goOn = () => show(rows.slice(rows.indexOf(open) + 1).find(isOpen));
+  const accept = () => {
+    if (!isOpen(open) || state === "listed") return;
+    if (state === "reported") void deciding.decide(open, "list");
+    else deciding.letIn(open);
+    goOn();
+  };
+  const refuse = () => {
+    if (isOpen(open) && state !== "refused") setToExplain(open);
+  };
+
+  const keys: Partial<Record<string, () => void>> = {
+    ArrowDown: () => step(1),
+    ArrowUp: () => step(-1),
+    o: accept,
+    r: refuse,
+  };
+  useKeyDown((event) => {
+    const isTyping = (event.target as HTMLElement).matches("input, textarea, select, [role=tab], [role=menuitem]");
+    if (isTyping || event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return;
+    const act = keys[event.key.length === 1 ? event.key.toLowerCase() : event.key];
+    if (!act) return;
+    event.preventDefault();
+    act();
+  });
+
+  return (
+    <div className={cx(styles.desk, asked !== null && styles.opened)}>
+      <div className={styles.list}>
+        <ReviewRows rows={rows} open={open} deciding={deciding} onOpen={show} />
+        <MoreButton {...more} />
+      </div>
+      <OpenEdition
+        key={open.id}
+        row={open}
+        state={state}
+        deed={deciding.deeds.get(open.id)}
+        onAccept={accept}
+        onRefuse={refuse}
+        onTakeBack={() => deciding.takeBack(open)}
+        onBack={() => narrow({ set: "" })}
+      />
+      {toExplain && (
+        <ReasonDialog
+          title={toExplain.title}
+          isPending={toExplain.state === "pending"}
+          onClose={() => setToExplain(null)}
+          onSend={(reason) => {
+            setToExplain(null);
+            void deciding.decide(toExplain, toExplain.state === "pending" ? "refuse" : "hide", reason);
+            goOn();
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import type { ReviewCounts, ReviewRow } from "#protocol/http/library";
+import { messageOf } from "../../../../lib/api-error";
+import { review, type ReviewTab } from "../../../../lib/library-api";
+import { toast } from "../../../../ui/toasts";
+
+/** What was done to a row since its list was loaded. `waiting` is in the library in a moment, and can be taken back. */
+export type Deed = "waiting" | "busy" | "listed" | "kept" | "refused" | "hidden";
+
+const UNDO_MS = 8000;
+const done = { list: "listed", refuse: "refused", hide: "hidden" } as const;
+
+/**
+ * Deciding about editions. What is let in can be taken back for a while and is sent after it, or when the page is left:
+ * the author gets no mail about what was a slip.
+ */
+export function useReview() {
+  const [deeds, setDeeds] = useState<ReadonlyMap<string, Deed>>(new Map());
+  const waiting = useRef(new Map<string, { readonly row: ReviewRow; readonly timer: number }>());
+  const set = (id: string, deed: Deed | null) =>
+    setDeeds((old) => {
+      const next = new Map(old);
+      if (deed) next.set(id, deed);
+      else next.delete(id);
+      return next;
+    });
+
+  const decide = async (row: ReviewRow, decision: keyof typeof done, reason = ""): Promise<void> => {
+    waiting.current.delete(row.id);
+    set(row.id, "busy");
+    try {
+      await review.decide(row.id, decision, reason);
+      set(row.id, decision === "list" && row.state === "listed" ? "kept" : done[decision]);
+    } catch (error) {
+      set(row.id, null);
+      toast.error(messageOf(error, "Biraz sonra yeniden deneyin."), { title: `Karar kaydedilemedi: ${row.title}` });
+    }
+  };
+  const letIn = (row: ReviewRow) => {
+    const timer = window.setTimeout(() => void decide(row, "list"), UNDO_MS);
+    waiting.current.set(row.id, { row, timer });
+    set(row.id, "waiting");
+  };
+  const takeBack = ({ id }: ReviewRow) => {
+    clearTimeout(waiting.current.get(id)?.timer);
+    waiting.current.delete(id);
+    set(id, null);
+  };
+  const sendAll = useEffectEvent(() => {
+    for (const { row, timer } of waiting.current.values()) {
+      clearTimeout(timer);
+      void decide(row, "list");
+    }
+  });
+  useEffect(() => () => sendAll(), []);
+  return { deeds, decide, letIn, takeBack };
+}
+export type Review = ReturnType<typeof useReview>;
+
+const tabAfter: Partial<Record<Deed, ReviewTab>> = { listed: "listed", refused: "refused", hidden: "refused" };
+
+/** The tabs' counts with what was done since they were loaded. */
+export function countsAfter(counts: ReviewCounts, state: ReviewTab, deeds: ReadonlyMap<string, Deed>): ReviewCounts {
+  const now = { ...counts };
+  for (const deed of deeds.values()) {
+    const to = tabAfter[deed];
+    if (to === undefined && deed !== "kept") continue;
+    now[state] -= 1;
+    if (to && !(state === "reported" && to === "listed")) now[to] += 1;
+  }
+  return now;
+}
