@@ -15,7 +15,7 @@ const JOINS_GATHERED_MS = 250;
 /** As far as it is used here: the scripts of this folder stand outside the worker's project. */
 type Scores = readonly (readonly [score: number, players: number])[];
 type Table = {
-  readonly asked: number;
+  readonly questions: readonly object[];
   readonly values: Readonly<Record<string, number>>;
   readonly scores: readonly Scores[];
   readonly best: readonly object[];
@@ -100,6 +100,7 @@ function aTable(rules: Rules, relay: number): Table {
       marble: i,
       is_connected: true,
       score,
+      rank: i,
       previous_rank: i,
       correctMs: i,
     };
@@ -111,7 +112,8 @@ function aTable(rules: Rules, relay: number): Table {
       [],
     ),
   ];
-  return { asked: SEATS, values: { A: 300, B: 500, C: 100, D: 50 }, scores, best, teams: [] };
+  const questions = Array.from({ length: 5 }, () => ({ asked: SEATS, given: 950, right: 500, tookMs: 9_000_000 }));
+  return { questions, values: { A: 300, B: 500, C: 100, D: 50 }, scores, best, teams: [] };
 }
 
 function simulated(relays: number, herdMs: number, mergeMs: number) {

@@ -16,6 +16,8 @@ export type Head = {
   readonly game: Game;
   readonly relays: number;
   readonly tables: Map<number, Table>;
+  /** All of them as one, as of the last ranks. */
+  all: Table;
   /** Whose table is awaited; what it comes under is counted through the game. */
   readonly awaited: Set<number>;
   asked: number;
@@ -29,6 +31,7 @@ export const newHead = (opening: Opening, relays: number): Head => ({
   game: newGame(opening),
   relays,
   tables: new Map(),
+  all: nothing,
   awaited: new Set(),
   asked: 0,
   ranking: null,
@@ -138,6 +141,7 @@ export function applyInHead(head: Head, event: HeadEvent): void {
 
 function rankAll(head: Head): void {
   const all = [...head.tables.values()].reduce(merged, nothing);
+  head.all = all;
   for (const [i, round] of closedRounds(head.game).entries()) {
     if (head.game.teams.length === 0) break;
     const of = round.teams?.of ?? new Map<string, number>();

@@ -14,7 +14,7 @@ export function rankedFor(
   own: Table,
   { isTold, isLast }: { isTold: boolean; isLast: boolean },
 ): Ranked {
-  const leaderboard = firstRows(all, limits.leaderboardOnPhone);
+  const leaderboard = onPhone(all);
   const completed: Game = { ...game, phase: { name: "completed", endedAt: 0, reason: "played" } };
   return {
     type: "ranked",
@@ -32,10 +32,12 @@ export function rankedFor(
 /** The best of the whole game, with their ranks. */
 export function firstRows({ best, scores }: Table, rows: number): LeaderboardRow[] {
   const ranks = new Map(ranksOf(flat(scores), flat(scores)));
-  return best.slice(0, rows).map(({ correctMs: _correctMs, previous_rank, ...row }) => {
-    return { ...row, rank: ranks.get(row.score)!, previous_rank };
-  });
+  return best.slice(0, rows).map(({ correctMs: _correctMs, ...row }) => ({ ...row, rank: ranks.get(row.score)! }));
 }
+
+/** A phone is told nobody's streak but the own. */
+const onPhone = (all: Table): LeaderboardRow[] =>
+  firstRows(all, limits.leaderboardOnPhone).map(({ streak: _streak, ...row }) => row);
 
 const flat = (scores: readonly Scores[]): Scores => scores.reduce(mergedScores, []);
 
@@ -44,15 +46,20 @@ const membersOf = ({ teams, players }: Game): number[] =>
   teams.map((_, i) => [...players.values()].filter(({ team }) => team === i).length);
 
 function closeFor(game: Game, all: Table): Omit<Ranked["atClose"], "leaderboard"> {
+  const closed = closedFor(game, all);
+  if (!closed) return {};
+  const { question, round, distribution } = closed;
+  return { ...teamsAtClose(game, "player"), distribution, ...detailsForPlayer(question, round) };
+}
+
+/** The last closed question with the answers of all relays. */
+export function closedFor(game: Game, all: Table) {
   const round = lastClosed(game);
-  if (!round) return {};
+  if (!round) return null;
   const question = game.opening.questions[round.index]!;
   const values = Object.entries(all.values).flatMap(([value, times]) => Array<string>(times).fill(value));
-  return {
-    ...teamsAtClose(game, "player"),
-    distribution: kindOf(question).distribution(question, values, all.asked),
-    ...detailsForPlayer(question, withAnswers(round, values)),
-  };
+  const distribution = kindOf(question).distribution(question, values, all.questions.at(-1)?.asked ?? 0);
+  return { question, round: withAnswers(round, values), distribution };
 }
 
 /** The head's round has nobody's answers: these stand for all of them. */

@@ -14,6 +14,7 @@ import {
   type Head,
   type HeadCommand,
 } from "../../../worker/relay/head";
+import { gameEndForHost, questionEndForHost } from "../../../worker/relay/host-view";
 import type { Count, Handed, HeadEvent } from "../../../worker/relay/relay-event";
 import {
   applyInRelay,
@@ -45,6 +46,8 @@ export class Hall {
   readonly done: Done[] = [];
   /** What each player has heard that tells of everybody. */
   readonly heard = new Map<string, string[]>();
+  /** What the host's screens have heard of closes and of the end. */
+  readonly heardByHost: string[] = [];
   readonly #headLog: HeadEvent[] = [];
   readonly #logs: RelayEntry[][];
   readonly #counts = new Map<number, Count>();
@@ -170,6 +173,10 @@ export class Hall {
     for (const event of events) {
       this.#headLog.push(structuredClone(event));
       applyInHead(this.head, structuredClone(event));
+      const last = this.head.told[0]!.at(-1);
+      const isTold = event.type === "ranks_known" && last?.type === "ranked" && last.isTold;
+      if (isTold) this.heardByHost.push(JSON.stringify(questionEndForHost(this.head)));
+      if (event.type === "game_completed") this.heardByHost.push(JSON.stringify(gameEndForHost(this.head)));
     }
     this.#steps.push(this.head.told.map(({ length }) => length));
     if (!this.#ends || !events.some(({ type }) => type === "game_completed")) return;

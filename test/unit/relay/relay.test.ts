@@ -24,7 +24,15 @@ const typed = {
   limitMs: 20_000,
   points: 2,
 };
-const questions = [aQuestion(1), typed as object as Question, aQuestion(3)];
+const poll = {
+  kind: "poll",
+  options: { A: "bir", B: "iki", C: "üç" },
+  id: "q3",
+  text: "?",
+  explanation: "",
+  limitMs: 20_000,
+};
+const questions = [aQuestion(1), typed, { ...poll, points: 0 }, aQuestion(4)] as object[] as Question[];
 
 const players = [
   "join",
@@ -209,6 +217,8 @@ function inOneRoom(hall: Hall, opening: Opening): { game: Game; heard: Map<strin
 
 function hear(game: Game, event: GameEvent, heard: Map<string, string[]>): void {
   for (const { to, message, own } of tell(game, event, T0)) {
+    const isEnd = message.type === "question_end" || message.type === "game_end";
+    if (to === "host" && isEnd) heard.set("host", [...(heard.get("host") ?? []), JSON.stringify(message)]);
     if (to !== "players" || !own) continue;
     for (const id of game.players.keys()) {
       const all = heard.get(id) ?? [];
@@ -242,6 +252,7 @@ test("a game in a head and three relays is the same as in one room, whatever com
       hall.settle();
       const { game, heard } = inOneRoom(hall, opening);
       expectSameGame(hall, game);
+      expect(hall.heardByHost).toEqual(heard.get("host"));
       const ids = [...game.players.keys()];
       expect(ids.map((id) => [id, hall.heard.get(id)])).toEqual(ids.map((id) => [id, heard.get(id)]));
     }),

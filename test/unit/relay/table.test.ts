@@ -10,7 +10,7 @@ const someScores = fc
 /** Tables of one game: each of two teams, two questions closed, with players of its own. */
 const aTable = fc
   .record({
-    asked: count,
+    questions: fc.array(fc.record({ asked: count, given: count, right: count, tookMs: count }), { maxLength: 3 }),
     values: fc.dictionary(fc.constantFrom("A", "B", "C"), fc.integer({ min: 1, max: 9 })),
     scores: fc.tuple(someScores, someScores),
     best: fc.uniqueArray(fc.tuple(count, count, fc.uuid()), { selector: ([, , id]) => id, maxLength: 130 }),
@@ -18,7 +18,16 @@ const aTable = fc
   })
   .map(({ best, sums: [a, b, c, d, e, f, g, h], ...table }): Table => {
     const rows = best.map(([score, correctMs, id]) => {
-      return { player_id: id, nickname: id, marble: 1, is_connected: true, score, previous_rank: null, correctMs };
+      return {
+        player_id: id,
+        nickname: id,
+        marble: 1,
+        is_connected: true,
+        score,
+        rank: 1,
+        previous_rank: null,
+        correctMs,
+      };
     });
     const teams = [
       [earned(a, b), earned(c, d)],
