@@ -49,7 +49,7 @@ export function OpenEdition({ row, onBack, ...deciding }: Props) {
           <SetQuestions questions={edition.value.questions} language={row.language} hasSolutions />
         </>
       )}
-      <Actions {...deciding} />
+      {edition.value && <Actions {...deciding} />}
     </section>
   );
 }
@@ -78,7 +78,7 @@ const notes: Record<ReviewTab, string> = {
 
 function Actions({ state, deed, onAccept, onRefuse, onTakeBack }: Omit<Props, "row" | "onBack">) {
   return (
-    <div className={styles.actions}>
+    <div className={styles.actions} data-decide>
       <p role="status">{deed ? deedTag(deed) : notes[state]}</p>
       {deed === "waiting" && (
         <Button variant="alt" icon="undo" onClick={onTakeBack}>

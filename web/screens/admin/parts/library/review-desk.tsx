@@ -13,6 +13,9 @@ import styles from "./review-desk.module.css";
 import { ReviewRows } from "./review-rows";
 import type { Review } from "./use-review";
 
+/** Nobody decides by a key about a set that is not on the screen yet, or not at all. */
+const isShown = (): boolean => (document.querySelector<HTMLElement>("[data-decide]")?.offsetHeight ?? 0) > 0;
+
 type Props = { readonly state: ReviewTab; readonly first: ReviewListReply; readonly deciding: Review };
 
 /** The list left, the whole set right; on a phone the list, then the set as a page. */
@@ -37,11 +40,11 @@ export function ReviewDesk({ state, first, deciding }: Props) {
     if (isOpen(open) && state !== "refused") setToExplain(open);
   };
 
-  const keys: Partial<Record<string, () => void>> = {
+  const keys: Partial<Record<string, () => unknown>> = {
     ArrowDown: () => step(1),
     ArrowUp: () => step(-1),
-    o: accept,
-    r: refuse,
+    o: () => isShown() && accept(),
+    r: () => isShown() && refuse(),
   };
   useKeyDown((event) => {
     const isTyping = (event.target as HTMLElement).matches("input, textarea, select, [role=tab], [role=menuitem]");
