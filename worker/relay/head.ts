@@ -140,7 +140,7 @@ export function applyInHead(head: Head, event: HeadEvent): void {
 }
 
 function rankAll(head: Head): void {
-  const all = [...head.tables.values()].reduce(merged, nothing);
+  const all = withNamesOfNow(head, [...head.tables.values()].reduce(merged, nothing));
   head.all = all;
   for (const [i, round] of closedRounds(head.game).entries()) {
     if (head.game.teams.length === 0) break;
@@ -157,6 +157,15 @@ function rankAll(head: Head): void {
   for (const [relay, told] of head.told.entries()) {
     told.push(rankedFor(head.game, all, head.tables.get(relay) ?? nothing, { isTold, isLast }));
   }
+}
+
+/** A table may be older than what the host has done to a name or a seat. */
+function withNamesOfNow({ game }: Head, all: Table): Table {
+  const best = all.best.flatMap((row) => {
+    const player = game.players.get(row.player_id);
+    return player ? [{ ...row, nickname: player.nickname }] : [];
+  });
+  return { ...all, best };
 }
 
 /** What a relay is told of an event: what concerns one player only where that one sits. */

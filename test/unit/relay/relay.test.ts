@@ -7,6 +7,7 @@ import { newGame, type Game, type Opening, type Question } from "../../../worker
 import { results } from "../../../worker/game/results";
 import { tell } from "../../../worker/game/view";
 import type { HeadCommand } from "../../../worker/relay/head";
+import { firstRows } from "../../../worker/relay/ranked";
 import { aGame, aQuestion, end, T0 } from "../game/a-game";
 import { Hall } from "./a-hall";
 
@@ -276,4 +277,27 @@ test("where a relay is not waited for, everybody stands as in one room once it h
     }),
     { numRuns: 100 },
   );
+});
+
+test("who was removed or renamed is shown so at once, also while the own relay does not answer", () => {
+  const hall = new Hall(openingWith({}), RELAYS);
+  const [away, there] = [hall.seat(0, 1), hall.seat(1, 2)];
+  for (const [playerId, nickname] of [
+    [away, "Ali"],
+    [there, "Ayşe"],
+  ] as const) {
+    hall.ask({ type: "join", playerId, sessionHash: playerId, userId: null, nickname, marble: null, random: 0 }, T0);
+  }
+  hall.ask({ type: "start" }, T0);
+  hall.settle();
+  hall.ask({ type: "end_question" }, T0 + 1);
+  hall.settle();
+  const shown = () => firstRows(hall.head.all, 10).map(({ nickname }) => nickname);
+  expect(shown()).toEqual(["Ali", "Ayşe"]);
+  hall.ask({ type: "rename", playerId: away, nickname: "Can" }, T0 + 2);
+  hall.giveUp();
+  expect(shown()).toEqual(["Can", "Ayşe"]);
+  hall.ask({ type: "kick", playerId: away }, T0 + 3);
+  hall.giveUp();
+  expect(shown()).toEqual(["Ayşe"]);
 });
