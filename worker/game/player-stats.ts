@@ -4,7 +4,7 @@ import { kindOf, type Body, verdictOf } from "#question/kinds";
 import { isRight, type Answer } from "#question/question";
 import { closedRounds, wasAsked, type Game, type Question } from "./game";
 import { mean, rate } from "./tally";
-import { placesInTeams } from "./team-results";
+import { placesInTeams } from "./places-in-teams";
 
 export type Standing = {
   readonly score: number;

@@ -1,6 +1,7 @@
 import { sharedRanks } from "./ranking";
 import type { Standing } from "./player-stats";
 import type { ResultPlayer, Results } from "./results";
+import { placesInTeams } from "./places-in-teams";
 
 /** How teams came in, of a running game and of a kept one alike. */
 
@@ -27,22 +28,6 @@ export function teamResults({ teams = [], players }: Results): TeamResult[] {
     .toSorted((a, b) => b.score - a.score);
   const ranks = sharedRanks(best.map(({ score }) => score));
   return best.map((team, i) => ({ ...team, rank: ranks[i]! }));
-}
-
-type Member = { readonly id: string; readonly score: number; readonly team?: number | null };
-type InTeam = { readonly team: number; readonly team_rank: number; readonly team_players: number };
-
-/** The places of players among those of the same team; they come best first. Empty where nobody belongs to one. */
-export function placesInTeams(players: readonly Member[]): ReadonlyMap<string, InTeam> {
-  const places = new Map<string, InTeam>();
-  const teams = new Set(players.map(({ team = null }) => team));
-  for (const team of teams) {
-    if (team === null) continue;
-    const members = players.filter((player) => player.team === team);
-    const ranks = sharedRanks(members.map(({ score }) => score));
-    members.forEach(({ id }, i) => places.set(id, { team, team_rank: ranks[i]!, team_players: members.length }));
-  }
-  return places;
 }
 
 /** Where a player of a kept game stands in it. */

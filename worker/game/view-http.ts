@@ -10,7 +10,7 @@ import { lastClosed, questionNumber, type Game, type Player } from "./game";
 import { playing } from "./places";
 import { clockOf } from "./timing";
 import { closedAnswers, livePlayerStats, statsReply, type Answers } from "./player-stats";
-import { placesInTeams } from "./team-results";
+import { placesInTeams } from "./places-in-teams";
 import { hostEnd, sharedEnd } from "./view";
 import * as part from "./view-parts";
 import { verdictOf } from "#question/kinds";

@@ -8,7 +8,7 @@ import { livePlayerStats } from "./player-stats";
 import { removalIn } from "./places";
 import { results } from "./results";
 import { totals } from "./statistics";
-import { placesInTeams } from "./team-results";
+import { placesInTeams } from "./places-in-teams";
 import { clockOf, hasMoreTime } from "./timing";
 import { acknowledgement, saidHowSure, verdict } from "./view-answers";
 import * as part from "./view-parts";

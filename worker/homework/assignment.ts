@@ -3,6 +3,7 @@ import { numbered } from "../game/nickname";
 import { nicknameKey } from "../game/nickname-key";
 import { Alarm } from "../room/alarm";
 import { NumberLooks } from "../room/number-looks";
+import type { Held, Platform } from "./held";
 import type { Homework, Opening, Place, Pupil, Terms } from "./homework";
 import { NetworkJoins } from "./network-joins";
 import { Outbox } from "./outbox";
@@ -10,13 +11,11 @@ import { Pupils } from "./pupils";
 import * as rules from "./rules";
 import type { Tables } from "./tables";
 
-type Platform = { readonly ctx: DurableObjectState; readonly env: Env };
-
 /**
  * A homework that was given: its rows, and what is due. In memory are its questions and places, nothing that grows with the
  * pupils; everything else is read from its rows by the call that needs it.
  */
-export class Assignment {
+export class Assignment implements Held {
   readonly pupils: Pupils;
   readonly outbox: Outbox;
   readonly numberLooks = new NumberLooks();

@@ -1,6 +1,6 @@
 import { database } from "../db/database";
 import { logLine } from "../log-line";
-import type { Assignment } from "./assignment";
+import type { Held } from "./held";
 import { writeDetails, writeResult } from "./result-writing";
 import type { OutboxKind, OutboxRow } from "./tables";
 
@@ -18,7 +18,7 @@ export class Outbox {
   #stopped = false;
   #underway: Promise<unknown> = Promise.resolve();
 
-  constructor(private readonly assignment: Assignment) {
+  constructor(private readonly assignment: Held) {
     this.#rows = assignment.tables.outbox();
   }
 

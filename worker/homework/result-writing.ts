@@ -8,7 +8,7 @@ import { resultColumns } from "../game/result-columns";
 import { historyLine, type HistoryLine } from "../game/history-lines";
 import { unnameStudents, type Results } from "../game/results";
 import { homeworkLimits } from "#protocol/homework-limits";
-import type { Assignment } from "./assignment";
+import type { Held } from "./held";
 import { unnameAccount } from "./leaving";
 import { results } from "./results";
 import { endOf, stateOf } from "./rules";
@@ -16,11 +16,11 @@ import { settled } from "./progress";
 
 /** What D1 is told of a homework. */
 
-export const writeDetails = (db: Database, assignment: Assignment): Promise<void> =>
+export const writeDetails = (db: Database, assignment: Held): Promise<void> =>
   homeworkDetails(db, { ...lineOf(assignment), endedAt: null, roomUntil: null });
 
 /** The result of everybody's best attempt, in the form of a game's. */
-export async function writeResult(db: Database, assignment: Assignment): Promise<void> {
+export async function writeResult(db: Database, assignment: Held): Promise<void> {
   const { opening, homework, pupils, terms, tables } = assignment;
   const now = Date.now();
   if (stateOf(opening, terms, now) !== "over") return;
@@ -73,7 +73,7 @@ export function keptMs({ RETENTION_DAYS }: { RETENTION_DAYS: string }): number {
   return Math.min(homeworkLimits.openAfterEndMs, names);
 }
 
-function lineOf({ opening, terms, pupils, places }: Assignment) {
+function lineOf({ opening, terms, pupils, places }: Held) {
   const everybody = pupils.all();
   return {
     id: opening.homeworkId,
