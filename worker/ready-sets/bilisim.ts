@@ -5,7 +5,7 @@ export const bilisim = [
     {
       id: "bilisim-6-guvenli-internet",
       title: "Güvenli internet ve algoritma",
-      description: "5 ve 6. sınıf bilişim: parola, kişisel veri, donanım, algoritmik düşünme.",
+      description: "5. ve 6. sınıf bilişim: parola, kişisel veri, donanım, algoritmik düşünme.",
       subject: "bilisim",
       grade: 6,
     },
@@ -33,14 +33,14 @@ export const bilisim = [
           ["Sabit disk", "Depolama birimi"],
           ["İşlemci", "İşlem birimi"],
         ]),
-        multi("Hangileri yazılımdır?", ["İşletim sistemi", "Tarayıcı"], ["Fare", "Ekran"]),
+        multi("Hangileri yazılımdır?", ["İşletim sistemi", "İnternet tarayıcısı"], ["Fare", "Ekran"]),
         order("Küçükten büyüğe sırala.", ["Bayt", "Kilobayt", "Megabayt", "Gigabayt"]),
       ],
       Algoritma: [
         order("Çay demleme algoritmasını sırala.", [
-          "Su kaynat",
-          "Demliğe çay koy",
-          "Kaynar suyu ekle",
+          "Çaydanlığa su koy",
+          "Suyu kaynat",
+          "Kaynar suyu demlikteki çayın üstüne dök",
           "Demlenmesini bekle",
           "Bardağa doldur",
         ]),

@@ -4,7 +4,7 @@ export const biyoloji = [
   readySet(
     {
       id: "biyoloji-9-hucre-canlilar",
-      title: "Canlıların ortak özellikleri ve hücre",
+      title: "Hücre ve canlıların sınıflandırılması",
       description: "9. sınıf biyoloji: organik bileşikler, hücre, organeller ve sınıflandırma.",
       subject: "biyoloji",
       grade: 9,

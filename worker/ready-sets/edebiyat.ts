@@ -24,7 +24,7 @@ export const edebiyat = [
           { why: "Hecelerin uzunluk ve kısalığına dayanan ölçü aruzdur." },
         ),
         choice("“aaab” uyak düzeni en çok hangi nazım biçiminde görülür?", "Koşma", ["Gazel", "Kaside", "Mesnevi"], {
-          why: "Koşmada ilk dörtlükten sonra düz koşma uyağı kullanılır.",
+          why: "Koşmanın ilk dörtlüğünden sonraki dörtlükler cccb, dddb biçiminde uyaklanır.",
         }),
         multi("Hangileri Divan edebiyatı nazım biçimidir?", ["Gazel", "Kaside", "Rubai"], ["Mâni"]),
       ],
@@ -51,7 +51,7 @@ export const edebiyat = [
         choice("Olay hikâyesinin dünya edebiyatındaki öncüsü kimdir?", "Guy de Maupassant", [
           "Anton Çehov",
           "Victor Hugo",
-          "Moliere",
+          "Molière",
         ]),
         choice("Türk edebiyatında durum hikâyesinin ustalarından biri kimdir?", "Sait Faik Abasıyanık", [
           "Ömer Seyfettin",

@@ -5,7 +5,7 @@ export const fen = [
     {
       id: "fen-3-duyular-maddeler",
       title: "Beş duyumuz, kuvvet ve madde",
-      description: "3. sınıf fen bilimleri: duyu organları, itme ve çekme, maddenin halleri.",
+      description: "3. sınıf fen bilimleri: duyu organları, itme ve çekme, maddenin hâlleri.",
       subject: "fen",
       grade: 3,
     },
@@ -25,7 +25,7 @@ export const fen = [
         }),
       ],
       Kuvvet: [
-        choice("Kapıyı kendimize doğru açarken hangi kuvveti uygularız?", "Çekme", ["İtme", "Döndürme", "Hiçbiri"]),
+        choice("Çekmeceyi kendimize doğru açarken hangi kuvveti uygularız?", "Çekme", ["İtme", "Hiçbiri"]),
         multi(
           "Kuvvet bir cisimde neler yapabilir?",
           ["Durdurabilir", "Hızlandırabilir", "Yönünü değiştirebilir"],
@@ -36,8 +36,8 @@ export const fen = [
           "Hiçbir şey yapmamıştır",
         ]),
       ],
-      "Maddenin halleri": [
-        match("Maddeleri halleriyle eşleştir.", [
+      "Maddenin hâlleri": [
+        match("Maddeleri hâlleriyle eşleştir.", [
           ["Taş", "Katı"],
           ["Süt", "Sıvı"],
           ["Balondaki hava", "Gaz"],
@@ -45,7 +45,7 @@ export const fen = [
         choice("Hangisi konduğu kabın şeklini alır?", "Su", ["Silgi", "Kaşık", "Tahta küp"], {
           why: "Sıvıların belirli bir şekli yoktur.",
         }),
-        typed("Suyun donmuş haline ne ad verilir?", ["buz"]),
+        typed("Suyun donmuş hâline ne ad verilir?", ["buz"]),
         multi("Hangileri katıdır?", ["Kalem", "Buz", "Anahtar"], ["Zeytinyağı"]),
       ],
     },
@@ -54,7 +54,7 @@ export const fen = [
     {
       id: "fen-4-madde-kuvvet",
       title: "Maddeyi tanıyalım",
-      description: "4. sınıf fen bilimleri: maddenin ölçülebilir özellikleri, hal değişimi, mıknatıs.",
+      description: "4. sınıf fen bilimleri: maddenin ölçülebilir özellikleri, hâl değişimi, mıknatıs.",
       subject: "fen",
       grade: 4,
     },
@@ -69,7 +69,7 @@ export const fen = [
         choice("Sıvıların hacmi hangi birimle ölçülür?", "Litre", ["Kilogram", "Metre", "Saniye"]),
         number("Bir kilogram kaç gramdır?", 1000, { unit: "gram" }),
       ],
-      "Hal değişimi": [
+      "Hâl değişimi": [
         match("Değişimleri adlarıyla eşleştir.", [
           ["Katıdan sıvıya", "Erime"],
           ["Sıvıdan katıya", "Donma"],
@@ -150,7 +150,7 @@ export const fen = [
     {
       id: "fen-6-vucudumuz",
       title: "Vücudumuzdaki sistemler",
-      description: "6. sınıf fen bilimleri: destek ve hareket, sindirim, dolaşım ve solunum.",
+      description: "5. ve 6. sınıf fen bilimleri: destek ve hareket, sindirim, dolaşım ve solunum.",
       subject: "fen",
       grade: 6,
     },
@@ -207,6 +207,7 @@ export const fen = [
           "alveol",
           "alveoller",
           "hava keseciği",
+          "hava kesecikleri",
         ]),
         choice("Soluk alırken diyafram ne yapar?", "Kasılıp aşağı iner", ["Gevşeyip yukarı çıkar", "Hiç kıpırdamaz"], {
           why: "Diyafram inince göğüs boşluğu genişler, hava içeri dolar.",
@@ -259,9 +260,14 @@ export const fen = [
           ["Süzme", "Eleme", "Mıknatısla ayırma"],
           { why: "Su buharlaşır, tuz kalır." },
         ),
-        choice("Suyun kimyasal formülü hangisidir?", "$H_2O$", ["$CO_2$", "$O_2$", "$NaCl$"], {
-          why: "Bir su molekülünde iki hidrojen, bir oksijen atomu vardır.",
-        }),
+        choice(
+          "Suyun kimyasal formülü hangisidir?",
+          "$\\mathrm{H_2O}$",
+          ["$\\mathrm{CO_2}$", "$\\mathrm{O_2}$", "$\\mathrm{NaCl}$"],
+          {
+            why: "Bir su molekülünde iki hidrojen, bir oksijen atomu vardır.",
+          },
+        ),
         trueFalse("Karışımı oluşturan maddeler kendi özelliklerini kaybeder.", false, {
           why: "Özelliklerini kaybettikleri zaman yeni bir madde, bileşik oluşur.",
         }),
@@ -331,7 +337,7 @@ export const fen = [
         number("25 °C’de saf suyun pH değeri kaçtır?", 7),
       ],
       "DNA ve genetik kod": [
-        order("Küçükten büyüğe sırala.", ["Nükleotid", "Gen", "DNA", "Kromozom"]),
+        order("Küçükten büyüğe sırala.", ["Nükleotit", "Gen", "DNA", "Kromozom"]),
         choice("DNA’da adenin hangi organik bazla eşleşir?", "Timin", ["Guanin", "Sitozin", "Adenin"]),
       ],
     },

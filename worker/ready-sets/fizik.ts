@@ -5,27 +5,27 @@ export const fizik = [
     {
       id: "fizik-9-hareket-kuvvet",
       title: "Hareket ve kuvvet",
-      description: "9. sınıf fizik: büyüklükler, hız ve ivme, Newton’un hareket yasaları.",
+      description: "Lise fiziğine giriş: nicelikler, hız ve ivme, Newton’un hareket yasaları.",
       subject: "fizik",
       grade: 9,
     },
     {
-      "Fiziksel büyüklükler": [
-        multi("Hangileri temel büyüklüktür?", ["Uzunluk", "Kütle", "Zaman"], ["Hız"]),
+      "Fiziksel nicelikler": [
+        multi("Hangileri temel niceliktir?", ["Uzunluk", "Kütle", "Zaman"], ["Hız"]),
         match("Büyüklükleri SI birimleriyle eşleştir.", [
           ["Kuvvet", "Newton"],
           ["Enerji", "Joule"],
           ["Güç", "Watt"],
           ["Sıcaklık", "Kelvin"],
         ]),
-        choice("Hangisi vektörel büyüklüktür?", "Kuvvet", ["Kütle", "Zaman", "Sıcaklık"], {
-          why: "Vektörel büyüklüğün yönü de vardır.",
+        choice("Hangisi vektörel niceliktir?", "Kuvvet", ["Kütle", "Zaman", "Sıcaklık"], {
+          why: "Vektörel niceliğin yönü de vardır.",
         }),
       ],
       Hareket: [
         number("120 metreyi 20 saniyede sabit hızla alan koşucunun hızı kaç m/s’dir?", 6, { unit: "m/s" }),
         choice(
-          "Hızı 4 saniyede 2 m/s’den 10 m/s’ye düzgün çıkan aracın ivmesi kaç $m/s^2$’dir?",
+          "Hızı 4 saniyede 2 m/s’den 10 m/s’ye düzgün çıkan aracın ivmesi kaç $\\mathrm{m/s^2}$’dir?",
           "2",
           ["8", "2,5", "3"],
           { why: "$(10 - 2) / 4 = 2$" },
@@ -39,7 +39,7 @@ export const fizik = [
           ["Temel yasa", "$F = m \\cdot a$"],
           ["Etki-tepki", "Kuvvetler eşit ve zıt yönlüdür"],
         ]),
-        number("2 kg kütleli cisme 10 N net kuvvet uygulanırsa ivmesi kaç $m/s^2$ olur?", 5),
+        number("2 kg kütleli cisme 10 N net kuvvet uygulanırsa ivmesi kaç $\\mathrm{m/s^2}$ olur?", 5),
         choice(
           "Ani frende yolcuların öne savrulması neyle açıklanır?",
           "Eylemsizlik",

@@ -19,10 +19,10 @@ export const genelkultur = [
           ["Azerbaycan", "Bakü"],
         ]),
         choice("Avustralya’nın başkenti neresidir?", "Canberra", ["Sidney", "Melbourne", "Perth"], {
-          why: "En büyük kent Sidney’dir ama başkent değildir.",
+          why: "Sidney ve Melbourne daha büyüktür ama başkent değildir.",
         }),
         choice(
-          "Yüzölçümü en büyük okyanus hangisidir?",
+          "Yüz ölçümü en büyük okyanus hangisidir?",
           "Büyük Okyanus",
           ["Atlas Okyanusu", "Hint Okyanusu", "Arktik Okyanusu"],
           { why: "Pasifik Okyanusu da denir." },

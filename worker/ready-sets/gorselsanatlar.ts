@@ -30,7 +30,7 @@ export const gorselsanatlar = [
           ["Ney", "Üflemeli"],
           ["Davul", "Vurmalı"],
         ]),
-        choice("Porte kaç çizgiden oluşur?", "5", ["4", "6", "7"]),
+        choice("Dizek (porte) kaç çizgiden oluşur?", "5", ["4", "6", "7"]),
         choice("Bir dörtlük nota kaç sekizlik notaya eşittir?", "2", ["4", "8", "1"], {
           why: "Dörtlük nota, sekizliğin iki katı sürer.",
         }),

@@ -32,9 +32,12 @@ export const hayatbilgisi = [
           ["Yalnız bayramlarda", "Yalnız ellerimiz üşüyünce"],
           { why: "Eller görünmeyen mikroplar taşıyabilir; sabunla yıkayınca temizlenir." },
         ),
-        choice("Dişlerimizi günde en az kaç kez fırçalamalıyız?", "2", ["Haftada 1", "Ayda 1", "Hiç"], {
-          why: "Sabah kahvaltıdan sonra ve gece yatmadan önce.",
-        }),
+        choice(
+          "Dişlerimizi en az ne sıklıkla fırçalamalıyız?",
+          "Günde 2 kez",
+          ["Haftada 1 kez", "Ayda 1 kez", "Yılda 1 kez"],
+          { why: "Sabah kahvaltıdan sonra ve gece yatmadan önce." },
+        ),
         choice("Hangisi sağlıklı bir ara öğündür?", "Elma", ["Cips", "Gazlı içecek", "Şekerleme"], {
           why: "Meyveler vitamin ve lif içerir; ötekilerde çok şeker ya da tuz vardır.",
         }),
@@ -56,7 +59,7 @@ export const hayatbilgisi = [
         }),
       ],
       Takvim: [
-        typed("Bir haftada kaç gün vardır? Yazıyla yaz.", ["yedi", "7"]),
+        typed("Bir haftada kaç gün vardır?", ["yedi", "7"]),
         order("Günleri sırala: önce pazartesi.", ["Pazartesi", "Salı", "Çarşamba", "Perşembe"]),
       ],
     },

@@ -1,4 +1,4 @@
-import { choice, match, multi, order, readySet, trueFalse, typed } from "./making";
+import { choice, match, multi, order, readySet, typed } from "./making";
 
 export const ingilizce = [
   readySet(
@@ -12,24 +12,24 @@ export const ingilizce = [
     },
     {
       "Daily routines": [
-        order("Put the morning in order.", ["Wake up", "Get dressed", "Have breakfast", "Go to school"]),
+        order("Put the school day in order.", ["Wake up", "Have breakfast", "Go to school", "Come home from school"]),
         match("Match the verb with its words.", [
           ["Brush", "my teeth"],
           ["Do", "my homework"],
           ["Have", "breakfast"],
           ["Watch", "a film"],
         ]),
-        choice("Which one do you do in the evening?", "Go to bed", ["Wake up", "Have breakfast", "Go to school"]),
+        choice("Which one do you do in the evening?", "Have dinner", ["Wake up", "Have breakfast", "Go to school"]),
       ],
       "Simple present": [
-        choice("She ... to school by bus.", "goes", ["go", "going", "gone"], {
+        choice("She … to school by bus.", "goes", ["go", "going", "gone"], {
           why: "He, she, it: the verb takes -s or -es.",
         }),
-        choice("They ... TV in the morning.", "don't watch", ["doesn't watch", "isn't watch", "not watch"], {
-          why: "I, you, we, they take “don't”.",
+        choice("They … TV in the morning.", "don’t watch", ["doesn’t watch", "isn’t watch", "not watch"], {
+          why: "I, you, we, they take “don’t”.",
         }),
-        typed("My brother (study) ... English every day. Write the right form.", ["studies"], { typo: false }),
-        choice("... your father work in a bank?", "Does", ["Do", "Is", "Are"]),
+        typed("My brother (study) … English every day. Write the right form.", ["studies"], { typo: false }),
+        choice("… your father work in a bank?", "Does", ["Do", "Is", "Are"]),
         multi(
           "Which sentences are correct?",
           ["I play tennis.", "He plays tennis."],
@@ -41,7 +41,7 @@ export const ingilizce = [
           ["7.30", "half past seven"],
           ["8.15", "a quarter past eight"],
           ["8.45", "a quarter to nine"],
-          ["9.00", "nine o'clock"],
+          ["9.00", "nine o’clock"],
         ]),
         choice(
           "It is 6.40. What time is it?",
@@ -49,7 +49,7 @@ export const ingilizce = [
           ["Twenty past six", "Twenty to six", "Forty to seven"],
           { why: "Twenty minutes are left to seven." },
         ),
-        typed("How many days are there in a week? Write the word.", ["seven", "7"]),
+        typed("How many days are there in a week? Write the word.", ["seven"]),
       ],
     },
   ),
@@ -64,41 +64,45 @@ export const ingilizce = [
     },
     {
       Invitations: [
-        choice("Would you like to come to my party? Which answer accepts?", "Yes, I'd love to.", [
-          "I'm afraid I can't.",
-          "Sorry, I'm busy.",
+        choice("Would you like to come to my party? Which answer accepts?", "Yes, I’d love to.", [
+          "I’m afraid I can’t.",
+          "Sorry, I’m busy.",
           "No, thanks.",
         ]),
         multi(
           "Which answers refuse an invitation?",
-          ["I'm sorry, but I can't.", "I'd love to, but I'm busy."],
+          ["I’m sorry, but I can’t.", "I’d love to, but I’m busy."],
           ["That sounds great!", "Sure, why not?"],
         ),
-        choice("How ... going to the cinema tonight?", "about", ["do", "is", "for"]),
+        choice("How … going to the cinema tonight?", "about", ["do", "is", "for"]),
         order("Put the dialogue in order.", [
           "Are you busy tonight?",
           "No, not at all. Why?",
           "Shall we go out for pizza?",
-          "That's a great idea!",
+          "That’s a great idea!",
         ]),
       ],
       Character: [
         match("Match the word with its meaning.", [
           ["Honest", "Tells the truth"],
           ["Generous", "Likes giving"],
-          ["Stubborn", "Doesn't change ideas"],
+          ["Stubborn", "Doesn’t change ideas"],
           ["Reliable", "You can trust this person"],
         ]),
-        choice("A good friend ... me when I have a problem.", "backs up", ["argues with", "lies to", "ignores"]),
-        typed("What is the opposite of “quiet”? (n...)", ["noisy"]),
+        choice("A good friend … when I have a problem.", "backs me up", ["argues with me", "lies to me", "ignores me"]),
+        typed("What is the opposite of “quiet”? (n…)", ["noisy"]),
       ],
       "Habits and preferences": [
-        choice("I prefer reading books ... watching TV.", "to", ["than", "from", "of"], { why: "Prefer A to B." }),
-        choice("She ... wears trendy clothes. She hates them.", "never", ["always", "usually", "often"], {
+        choice("I prefer reading books … watching TV.", "to", ["than", "from", "of"], { why: "Prefer A to B." }),
+        choice("She … wears trendy clothes. She hates them.", "never", ["always", "usually", "often"], {
           why: "She hates them, so she never wears them.",
         }),
         order("From less often to more often.", ["Never", "Sometimes", "Usually", "Always"]),
-        trueFalse("“I can't stand rap music” means you like it very much.", false),
+        choice("What does “I can’t stand rap music” mean?", "You hate it.", [
+          "You like it very much.",
+          "You listen to it every day.",
+          "You want to learn it.",
+        ]),
       ],
     },
   ),

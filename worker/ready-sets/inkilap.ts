@@ -20,7 +20,7 @@ export const inkilap = [
             "Sivas Kongresi",
             "TBMM’nin açılışı",
           ],
-          { why: "Mayıs, haziran, temmuz ve eylül 1919; nisan 1920." },
+          { why: "Mayıs, Haziran, Temmuz ve Eylül 1919; Nisan 1920." },
         ),
         choice("Mustafa Kemal Samsun’a hangi tarihte çıktı?", "19 Mayıs 1919", [
           "23 Nisan 1920",
@@ -37,7 +37,7 @@ export const inkilap = [
       Savaşlar: [
         match("Komutanları eşleştir.", [
           ["Doğu Cephesi", "Kâzım Karabekir"],
-          ["İnönü Muharebeleri", "İsmet Bey"],
+          ["İnönü Muharebeleri", "İsmet Bey (Paşa)"],
           ["Sakarya Meydan Muharebesi", "Mustafa Kemal Paşa"],
         ]),
         order("Muharebeleri sırala.", ["I. İnönü", "II. İnönü", "Sakarya", "Büyük Taarruz"]),
@@ -54,7 +54,7 @@ export const inkilap = [
       ],
       "Barış ve Cumhuriyet": [
         match("Belgeleri eşleştir.", [
-          ["Mondros", "I. Dünya Savaşı’nı bitiren ateşkes"],
+          ["Mondros", "Osmanlı için I. Dünya Savaşı’nı bitiren ateşkes"],
           ["Mudanya", "Kurtuluş Savaşı’nı bitiren ateşkes"],
           ["Lozan", "Barış antlaşması"],
         ]),
@@ -63,7 +63,10 @@ export const inkilap = [
           "Mustafa Kemal Atatürk",
           "Atatürk",
           "Mustafa Kemal",
+          "Mustafa Kemal Paşa",
           "Gazi Mustafa Kemal",
+          "Gazi Mustafa Kemal Paşa",
+          "Gazi Mustafa Kemal Atatürk",
         ]),
         trueFalse("Saltanat, Cumhuriyet’in ilanından önce kaldırıldı.", true, {
           why: "Saltanat 1 Kasım 1922’de, Cumhuriyet’in ilanı 29 Ekim 1923’te.",

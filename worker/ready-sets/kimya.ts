@@ -19,7 +19,7 @@ export const kimya = [
           ["Bohr", "Belirli enerji düzeyleri"],
         ]),
         number("Atom numarası 17, kütle numarası 35 olan atomun kaç nötronu vardır?", 18, { why: "$35 - 17 = 18$" }),
-        choice("$Na^+$ iyonunda 11 proton olduğuna göre kaç elektron vardır?", "10", ["11", "12", "23"], {
+        choice("$\\mathrm{Na^+}$ iyonunda 11 proton olduğuna göre kaç elektron vardır?", "10", ["11", "12", "23"], {
           why: "Bir elektron vermiştir.",
         }),
       ],
@@ -36,11 +36,15 @@ export const kimya = [
       "Kimyasal bağlar": [
         match("Maddeleri bağ türüyle eşleştir.", [
           ["NaCl", "İyonik bağ"],
-          ["$H_2O$ (molekül içi)", "Polar kovalent bağ"],
-          ["$N_2$", "Apolar kovalent bağ"],
+          ["$\\mathrm{H_2O}$ (molekül içi)", "Polar kovalent bağ"],
+          ["$\\mathrm{N_2}$", "Apolar kovalent bağ"],
           ["Cu", "Metalik bağ"],
         ]),
-        choice("$CO_2$ bileşiğinin adı nedir?", "Karbondioksit", ["Karbonmonoksit", "Karbonat", "Karbontetraoksit"]),
+        choice("$\\mathrm{CO_2}$ bileşiğinin adı nedir?", "Karbondioksit", [
+          "Karbonmonoksit",
+          "Karbonat",
+          "Karbontetraoksit",
+        ]),
         choice("Su molekülleri arasında hangi etkileşim bulunur?", "Hidrojen bağı", [
           "İyonik bağ",
           "Metalik bağ",

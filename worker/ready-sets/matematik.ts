@@ -11,7 +11,7 @@ export const matematik = [
     },
     {
       "Toplama ve çıkarma": [
-        number("$27 + 35$ kaç eder?", 62, { why: "7 + 5 = 12; 2 yazılır, 1 onluk eldelidir." }),
+        number("$27 + 35$ kaç eder?", 62, { why: "7 + 5 = 12; birler basamağına 2 yazılır, elde 1 onluk vardır." }),
         number("$80 - 46$ kaç eder?", 34),
         choice("Ali’nin 18 cevizi vardı. 9 ceviz daha aldı. Kaç cevizi oldu?", "27", ["26", "28", "9"]),
         choice("Hangi işlemin sonucu 50’dir?", "$32 + 18$", ["$25 + 35$", "$70 - 30$", "$64 - 24$"], {
@@ -42,7 +42,7 @@ export const matematik = [
     {
       Çarpma: [
         number("$7 \\times 8$ kaç eder?", 56),
-        choice("Bir rafta 6 kitap var. 4 rafta kaç kitap olur?", "24", ["10", "20", "64"], {
+        choice("Her rafta 6 kitap var. 4 rafta toplam kaç kitap vardır?", "24", ["10", "20", "64"], {
           why: "$4 \\times 6 = 24$",
         }),
         match("İşlemleri sonuçlarıyla eşleştir.", [
@@ -116,7 +116,7 @@ export const matematik = [
         choice("Hangisi en büyüktür?", "0,5", ["0,45", "0,405", "0,054"], {
           why: "Basamak sayısına değil, önce onda birler basamağına bakılır.",
         }),
-        number("$3,4 + 1,25$ kaçtır?", 4.65),
+        number("$3{,}4 + 1{,}25$ kaçtır?", 4.65),
       ],
       Yüzdeler: [
         choice(
@@ -154,7 +154,7 @@ export const matematik = [
         multi("Hangileri asal sayıdır?", ["2", "17", "29"], ["21"], { why: "21 = 3 × 7" }),
         number("En küçük asal sayı kaçtır?", 2),
         choice(
-          "36’nın asal çarpanlarına ayrılmış hali hangisidir?",
+          "36’nın asal çarpanlarına ayrılmış hâli hangisidir?",
           "$2^2 \\times 3^2$",
           ["$2 \\times 18$", "$4 \\times 9$", "$6^2$"],
           { why: "4, 9, 18 ve 6 asal değildir." },
@@ -177,7 +177,7 @@ export const matematik = [
     {
       id: "matematik-7-tam-sayilar",
       title: "Tam sayılar, oran ve denklem",
-      description: "7. sınıf matematik: işaretler, rasyonel sayılar, orantı ve birinci dereceden denklemler.",
+      description: "7. sınıf matematik: tam sayılarla işlemler, oran, orantı, yüzde ve birinci dereceden denklemler.",
       subject: "matematik",
       grade: 7,
     },
@@ -294,7 +294,7 @@ export const matematik = [
       ],
       Üçgenler: [
         number("Bir üçgenin iç açılarının ölçüleri toplamı kaç derecedir?", 180, { unit: "°" }),
-        choice("Kenarları 3 cm ve 4 cm olan dik üçgenin hipotenüsü kaç santimetredir?", "5", ["6", "7", "12"]),
+        choice("Dik kenarları 3 cm ve 4 cm olan dik üçgenin hipotenüsü kaç santimetredir?", "5", ["6", "7", "12"]),
         multi("Hangi üçlüler bir üçgenin kenarları olabilir?", ["3, 4, 5", "5, 5, 8"], ["1, 2, 3", "2, 3, 6"], {
           why: "İki kenarın toplamı üçüncü kenardan büyük olmalıdır.",
         }),

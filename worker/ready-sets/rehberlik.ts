@@ -13,7 +13,7 @@ export const rehberlik = [
       "Sınıfın nabzı": [
         poll("Bugün nasılsın?", ["Çok iyi", "İyi", "Şöyle böyle", "Biraz yorgun"]),
         cloud("Bugünü tek kelimeyle anlat."),
-        poll("En çok hangi ortamda iyi öğrenirsin?", ["Dinleyerek", "Görerek", "Yaparak", "Arkadaşımla çalışarak"]),
+        poll("En iyi nasıl öğrenirsin?", ["Dinleyerek", "Görerek", "Yaparak", "Arkadaşımla çalışarak"]),
         cloud("Bu dersten beklentin ne? Bir iki kelimeyle yaz."),
         poll("Teneffüste en çok ne yapmayı seversin?", ["Oyun oynamak", "Sohbet etmek", "Kitap okumak", "Dinlenmek"]),
       ],

@@ -32,7 +32,7 @@ export const sosyal = [
         ),
       ],
       "Dağlar, göller, akarsular": [
-        typed("Türkiye’nin yüzölçümü en büyük gölü hangisidir?", ["Van Gölü", "Van"]),
+        typed("Türkiye’nin yüz ölçümü en büyük gölü hangisidir?", ["Van Gölü", "Van"]),
         choice(
           "Tamamı Türkiye sınırları içinde akan en uzun akarsu hangisidir?",
           "Kızılırmak",
@@ -53,7 +53,7 @@ export const sosyal = [
           "Mor",
         ]),
         choice("Haritada mavi renk neyi gösterir?", "Suları", ["Ormanları", "Dağları", "Şehirleri"]),
-        order("Yükseltisi azdan çoğa doğru sırala.", ["Ova", "Tepe", "Dağ"]),
+        order("Çevresine göre yüksekliği azdan çoğa doğru sırala.", ["Ova", "Tepe", "Dağ"]),
       ],
       "İklim ve yaşam": [
         choice("Çayın en çok yetiştirildiği il hangisidir?", "Rize", ["Konya", "Şanlıurfa", "Ankara"], {
@@ -76,7 +76,7 @@ export const sosyal = [
         order(
           "Olayları eskiden yeniye sırala.",
           ["Malazgirt Savaşı", "Osmanlı Beyliği’nin kuruluşu", "Ankara Savaşı", "İstanbul’un fethi"],
-          { why: "1071, 1299, 1402 ve 1453." },
+          { why: "1071, 1299 (bazı tarihçilere göre 1302), 1402 ve 1453." },
         ),
         number("İstanbul hangi yılda fethedildi?", 1453),
         choice("İstanbul’u fetheden padişah kimdir?", "Fatih Sultan Mehmet", [

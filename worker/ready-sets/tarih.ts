@@ -5,7 +5,7 @@ export const tarih = [
     {
       id: "tarih-9-ilk-uygarliklar",
       title: "Tarih bilimi ve ilk uygarlıklar",
-      description: "9. sınıf tarih: kaynaklar, takvimler, Mezopotamya, Anadolu ve ilk Türk devletleri.",
+      description: "9. sınıf tarih: yardımcı bilimler, Mezopotamya, Anadolu ve ilk Türk devletleri.",
       subject: "tarih",
       grade: 9,
     },

@@ -11,7 +11,7 @@ export const trafik = [
     },
     {
       "Yaya olarak": [
-        order("Işıksız bir yolda karşıya geçmeden önce ne yaparız? Sırala.", [
+        order("Trafik ışığı olmayan bir yolda karşıya geçmeden önce ne yaparız? Sırala.", [
           "Kaldırımın kenarında dururuz",
           "Önce sola bakarız",
           "Sonra sağa bakarız",
@@ -35,7 +35,7 @@ export const trafik = [
           ["Sarı", "Hazırlan"],
           ["Yeşil", "Geç"],
         ]),
-        choice("Kırmızı kenarlı üçgen levhalar ne bildirir?", "Tehlike uyarısı", [
+        choice("Sivri ucu yukarıda, kırmızı kenarlı üçgen levhalar ne bildirir?", "Tehlike uyarısı", [
           "Otopark",
           "Hastane",
           "Hız serbestliği",

@@ -20,7 +20,7 @@ export const turkce = [
           ["Siyah", "Kara"],
           ["Yıl", "Sene"],
         ]),
-        typed("“Doktor” sözcüğünün eş anlamlısını yaz.", ["hekim"]),
+        typed("“Doktor” sözcüğünün eş anlamlısını yaz.", ["hekim", "tabip"], { typo: false }),
         choice("Hangi ikili eş anlamlıdır?", "Beyaz, ak", ["Uzun, kısa", "Gece, gündüz", "Alt, üst"], {
           why: "Öteki ikililer zıt anlamlıdır.",
         }),
@@ -116,7 +116,7 @@ export const turkce = [
         match("Örnekleri türleriyle eşleştir.", [
           ["Sevgi", "Soyut isim"],
           ["Masa", "Somut isim"],
-          ["Ordu", "Topluluk ismi"],
+          ["Ekip", "Topluluk ismi"],
           ["Kızılay", "Özel isim"],
         ]),
       ],
@@ -134,7 +134,7 @@ export const turkce = [
       ],
       Zamirler: [
         choice("“Bunu dün aldım.” cümlesindeki işaret zamiri hangisidir?", "Bunu", ["dün", "aldım", "Yok"]),
-        multi("Hangileri kişi zamiridir?", ["Ben", "Sen", "Onlar"], ["Kim"], { why: "“Kim” soru zamiridir." }),
+        multi("Hangileri kişi zamiridir?", ["Ben", "Sen", "Biz"], ["Kim"], { why: "“Kim” soru zamiridir." }),
         choice(
           "“Herkes salona girdi.” cümlesinde “herkes” hangi türden zamirdir?",
           "Belgisiz zamir",
@@ -217,7 +217,7 @@ export const turkce = [
     },
     {
       Fiilimsiler: [
-        match("Altı çizili sözcük yerine: fiilimsileri türleriyle eşleştir.", [
+        match("Fiilimsileri türleriyle eşleştir.", [
           ["Koşmak", "İsim-fiil"],
           ["Gelen (misafir)", "Sıfat-fiil"],
           ["Gülerek", "Zarf-fiil"],
@@ -228,8 +228,8 @@ export const turkce = [
           ["çocuk", "annesini", "arıyordu"],
           { why: "“-an” ekiyle sıfat-fiil olmuştur." },
         ),
-        multi("Hangileri zarf-fiildir?", ["Okuyup", "Gelince", "Bakmadan"], ["Okuma"], {
-          why: "“Okuma” isim-fiildir.",
+        multi("Hangileri zarf-fiildir?", ["Okuyup", "Gelince", "Bakmadan"], ["Okumak"], {
+          why: "“Okumak” isim-fiildir.",
         }),
         choice("Hangi cümlede isim-fiil vardır?", "Kitap okumak beni dinlendirir.", [
           "Okunan kitap rafta.",
