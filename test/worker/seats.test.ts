@@ -20,7 +20,7 @@ const looks = (code: string, session: string) =>
 async function sits(code: string, nickname: string, key = join_key) {
   const seat = await sit(code);
   seat.say({ type: "join_lobby", game_code: code, nickname, join_key: key });
-  return { ...seat, success: await seat.hears("join_success") };
+  return Object.assign(seat, { success: await seat.hears("join_success") });
 }
 
 test("[F29] joining again under the same key is the same seat, over HTTP and over a socket, after an eviction too", async () => {
