@@ -23,6 +23,8 @@ export const limits = {
   /** Pictures of a teacher before and after being approved; bytes and sides of one. */
   media: { unapproved: 100, approved: 2_000, bytes: 1024 * 1024, side: { min: 16, max: 4096 } },
   liveGamesPerTeacher: 500,
+  /** Personal tokens of a teacher: how many, how long they last, how long a name. */
+  tokens: { each: 20, days: 365, name: 60 },
   /** Answers that a camera brings in one message: a class. */
   hostAnswers: 60,
   teams: { min: 2, max: 8, name: 20, mates: 6 },

@@ -1,0 +1,36 @@
+import * as z from "zod";
+import { isBlank, tidy } from "#question/text";
+import { limits } from "../limits";
+import { textUpTo } from "./text";
+
+/** Personal tokens: what a teacher's own scripts sign in with, instead of a session. */
+
+/** Each may do what those before it may: look, write sets, steer games and classes. */
+export const tokenScopes = ["read", "sets", "all"] as const;
+export type TokenScope = (typeof tokenScopes)[number];
+
+const DAYS = `Süre 1 ile ${limits.tokens.days} gün arasında olmalı.`;
+
+export const NewTokenBody = z.object({
+  name: z
+    .string("Anahtara bir ad verin.")
+    .transform((name) => tidy(name).replace(/\s+/gu, " "))
+    .check(textUpTo(limits.tokens.name))
+    .refine((name) => !isBlank(name), "Anahtara bir ad verin."),
+  days: z.int(DAYS).min(1, DAYS).max(limits.tokens.days, DAYS),
+  scope: z.enum(tokenScopes, "Bir yetki seçin."),
+});
+
+export type PersonalToken = {
+  readonly id: string;
+  readonly name: string;
+  readonly scope: TokenScope;
+  readonly created_at: number;
+  readonly expires_at: number;
+  /** To within ten minutes; null before the first use. */
+  readonly last_used_at: number | null;
+};
+/** Newest first; who has ended or run out is not among them. */
+export type TokensReply = { readonly tokens: readonly PersonalToken[] };
+/** `token` is shown this once. */
+export type NewTokenReply = { readonly personal_token: PersonalToken; readonly token: string };
