@@ -49,5 +49,6 @@ test("the page learns what it needs and no secret", async () => {
     operator: { name: "", address: "", email: "" },
     retention_days: 180,
     audit_days: 730,
+    max_capacity: 1000,
   });
 });

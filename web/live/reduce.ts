@@ -103,7 +103,7 @@ export function reduce(game: LiveGame, message: ServerMessage | LocalMessage): L
     default:
       // Or of a type that only a newer server knows.
       message satisfies
-        | ServerMessageOf<"welcome" | "pong" | "counter" | "join_success" | "join_confirm" | "pick_team">
+        | ServerMessageOf<"welcome" | "pong" | "counter" | "join_success" | "join_confirm" | "pick_team" | "moved">
         | HostsAlone;
       return game;
   }

@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import type { ConfigReply } from "#protocol/http/service";
 import { auditDays, retentionDays } from "../chores/retention";
 import type { AppEnv } from "./lib/app-env";
+import { maxCapacity } from "./lib/game-size";
 
 /** What the pages need to know of this deployment; no secret among it. */
 export const config = new Hono<AppEnv>().get("/", (c) =>
@@ -10,5 +11,6 @@ export const config = new Hono<AppEnv>().get("/", (c) =>
     operator: { name: c.env.OPERATOR_NAME, address: c.env.OPERATOR_ADDRESS, email: c.env.OPERATOR_EMAIL },
     retention_days: retentionDays(c.env),
     audit_days: auditDays(c.env),
+    max_capacity: maxCapacity(c.env),
   } satisfies ConfigReply),
 );

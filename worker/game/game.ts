@@ -107,7 +107,10 @@ export type Opening = {
   readonly title: string;
   readonly settings: GameSettings;
   readonly questions: readonly Question[];
+  /** Of the whole game. */
   readonly capacity: number;
+  /** In how many rooms besides the head it is played; missing where it is one room. */
+  readonly relays?: number;
   readonly openedAt: number;
   /** Who has a place from the start: the students of the class, the teams. */
   readonly places?: readonly Place[];

@@ -14,6 +14,7 @@ export function localBindings(state: State, port: number): Record<string, string
     ...(configOf("wrangler.toml").workerOptions.bindings as Record<string, string>),
     APP_ORIGIN: `http://localhost:${port}`,
     DEV_INBOX: "on",
+    MAX_CAPACITY: "10000",
     JWT_SECRET: state.secrets.JWT_SECRET,
   };
   for (const name of [...Object.keys(bindings), ...optionalNames]) {

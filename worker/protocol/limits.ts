@@ -25,6 +25,8 @@ export const limits = {
   liveGamesPerTeacher: 500,
   /** Personal tokens of a teacher: how many, how long they last, how long a name. */
   tokens: { each: 20, days: 365, name: 60 },
+  /** Players of a game: where its settings say nothing, and what they can say at most; a deployment may allow fewer. */
+  capacity: { usual: 1_000, most: 100_000 },
   /** Answers that a camera brings in one message: a class. */
   hostAnswers: 60,
   teams: { min: 2, max: 8, name: 20, mates: 6 },
@@ -82,6 +84,8 @@ export const limits = {
   reactionsMs: 250,
   /** So long a question that everybody has answered waits for those who have not said how sure they are. */
   confidenceMs: 3_000,
+  /** Of a game of several rooms: so many rows its host is told, and so many has a page. */
+  rowsForHost: 200,
   lobbyPlayersOnPhone: 30,
   leaderboardOnPhone: 10,
   /** Where the client has asked for the lean wire. */

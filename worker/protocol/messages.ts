@@ -27,6 +27,9 @@ export type LeaderboardRow = ListedPlayer & {
   readonly streak?: number;
 };
 
+/** To the host of a game of several rooms: how many play. Its lists have the first rows alone; calls give the others. */
+export type WithPlayerCount = { player_count?: number };
+
 /** How sure a player is of an answer: guessed, thinks so, sure. */
 export type Confidence = 1 | 2 | 3;
 /** How many questions of the set a class knew of all that it was asked, in its best game before. */
@@ -75,6 +78,8 @@ export type GameSettings = {
   readonly confidence?: true;
   /** Phones do not react between questions. */
   readonly reactions?: false;
+  /** So many players at most. */
+  readonly capacity?: number;
 };
 
 type Server<T extends string, Fields = unknown> = { readonly type: T } & Readonly<Fields>;
@@ -123,6 +128,7 @@ export type EndedFields = Omit<QuestionEndFields, "points"> &
 
 export type QuestionEndFields = Solution &
   WithTeams &
+  WithPlayerCount &
   ClosedDetails & {
     question_id: string;
     leaderboard: readonly LeaderboardRow[];
@@ -184,7 +190,8 @@ export type WithExtras = { confidence?: true; reactions?: false };
 export type RegisterHostSuccess = Server<
   "register_host_success",
   WithTeams &
-    WithPicking & {
+    WithPicking &
+    WithPlayerCount & {
       game_code: string;
       game_status: GameStatus;
       phase: GamePhase;
@@ -266,7 +273,7 @@ export type ServerMessage =
       { answered: number; total: number; player_ids: readonly string[]; taken_back?: readonly string[] }
     >
   | QuestionEnd
-  | Server<"leaderboard_update", WithTeams & { leaderboard: readonly LeaderboardRow[] }>
+  | Server<"leaderboard_update", WithTeams & WithPlayerCount & { leaderboard: readonly LeaderboardRow[] }>
   /** To every screen of the host, so that two boards and a remote stay in step. */
   | Server<"leaderboard_shown", { question_id: string; shown: boolean }>
   /** To every screen of the host: a phone wants to steer this game, and shows two digits to be typed; or what came of it. */
@@ -291,6 +298,8 @@ export type ServerMessage =
         WithExtras
     >
   | Server<"reconnect_failed", { message: string; code: string }>
+  /** The game has several rooms, and this session's is another one: a new socket finds it with `&at=`. This one is closed. */
+  | Server<"moved", { at: string }>
   | Server<"player_removed", { message: string; code?: "seat_freed" }>
   /** To the renamed player alone: the phone shows its new name. */
   | Server<"player_renamed", { player_id: string; nickname: string }>

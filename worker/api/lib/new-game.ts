@@ -13,13 +13,12 @@ import { forHost, prepare } from "../../game/prepare";
 import type { AppEnv } from "./app-env";
 import { drawCode } from "./game-codes";
 import { placesFor } from "./game-places";
+import { sizeOf } from "./game-size";
 import { keptGame } from "./kept-games";
 import { Refused } from "./refused";
 import { ask } from "./rooms";
 
 type C = Context<AppEnv>;
-
-const DEFAULT_CAPACITY = 1000;
 
 /** A game of a set. */
 export async function newGame(c: C, { question_set_id, settings, label }: z.output<typeof NewGameBody>): Promise<Game> {
@@ -73,8 +72,10 @@ export async function openGame(c: C, plan: Plan, label: string): Promise<Game> {
   const { answers, class_id: classId = null } = settings;
   const questions = answers ? plan.questions.map((question) => forHost(question, answers)) : plan.questions;
   if (questions.every(({ by_host }) => by_host === "skips")) throw new Refused("nothing_playable");
+  const size = sizeOf(c.env, settings);
   const planned = await placesFor(c, settings);
-  const hasRecord = questionSetId !== null && !plan.isExcerpt && answers !== "board";
+  // What a class knew is no measure for a hall.
+  const hasRecord = questionSetId !== null && !plan.isExcerpt && answers !== "board" && size.relays === undefined;
   const record = hasRecord ? await setRecord(db, ownerId, questionSetId) : null;
   const row = {
     id,
@@ -94,7 +95,7 @@ export async function openGame(c: C, plan: Plan, label: string): Promise<Game> {
     let isOpen = false;
     try {
       const places = planned?.map((place) => ({ ...place, playerId: newPlayerId(code, randomly) }));
-      const room = { gameId: id, code, ownerId, capacity: capacityOf(c.env), openedAt };
+      const room = { gameId: id, code, ownerId, ...size, openedAt };
       const opening = { ...plan, questions, ...room, ...(places && { places }), ...(record && { record }) };
       isOpen = await ask(c.env, code, (room) => room.open(opening));
     } finally {
@@ -112,12 +113,6 @@ export async function removeGame(env: Env, ownerId: string, code: string) {
   const wasKept = await deleteOwnGame(database(env.DB), ownerId, code);
   const reply = await ask(env, code, (room) => room.remove({ sessionId: null, userId: ownerId }));
   return { wasKept, reply };
-}
-
-/** A wrong setting must not lock a class out. */
-function capacityOf({ ROOM_CAPACITY }: Env): number {
-  const capacity = Number(ROOM_CAPACITY);
-  return Number.isInteger(capacity) && capacity > 0 ? capacity : DEFAULT_CAPACITY;
 }
 
 const randomly = (bytes: Uint8Array<ArrayBuffer>) => crypto.getRandomValues(bytes);

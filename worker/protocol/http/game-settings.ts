@@ -47,6 +47,7 @@ export const SettingsBody = z
     auto_close: z.boolean().default(false),
     confidence: z.boolean().default(false),
     reactions: z.boolean().default(true),
+    capacity: z.int().min(1).max(limits.capacity.most).default(limits.capacity.usual),
   })
   .check(({ value, issues }) => {
     const missing = (field: string, message: string) =>
@@ -62,7 +63,7 @@ export const SettingsBody = z
 
 type Asked = Omit<
   GameSettings,
-  "answers" | "clock" | "class_id" | "identity" | "teams" | "auto_close" | "confidence" | "reactions"
+  "answers" | "clock" | "class_id" | "identity" | "teams" | "auto_close" | "confidence" | "reactions" | "capacity"
 > & {
   answers: "phones" | "cards" | "board";
   clock?: "question" | "none" | undefined;
@@ -72,11 +73,12 @@ type Asked = Omit<
   auto_close: boolean;
   confidence: boolean;
   reactions: boolean;
+  capacity: number;
 };
 
 /** What does not go together is put right: without phones or without a clock being fast is worth nothing. */
 function settled(asked: Asked): GameSettings {
-  const { answers, clock, class_id, identity, teams, auto_close, confidence, reactions, ...usual } = asked;
+  const { answers, clock, class_id, identity, teams, auto_close, confidence, reactions, capacity, ...usual } = asked;
   const isOnPhones = answers === "phones";
   const hasClock = clock === undefined ? isOnPhones : clock === "question";
   return {
@@ -90,5 +92,6 @@ function settled(asked: Asked): GameSettings {
     ...(!isOnPhones && auto_close && { auto_close }),
     ...(isOnPhones && confidence && { confidence }),
     ...(isOnPhones && !reactions && { reactions }),
+    ...(capacity !== limits.capacity.usual && { capacity }),
   };
 }

@@ -166,7 +166,11 @@ export type AnswerReply = {
   readonly points_earned: number | null;
   readonly score: number;
 };
-export type LeaderboardReply = WithTeams & { readonly leaderboard: readonly LeaderboardRow[] };
+/** For the owner of a game of several rooms a page of it, with its number and size and how many rows there are. */
+export type LeaderboardReply = WithTeams &
+  Partial<Omit<Page<never>, "items">> & { readonly leaderboard: readonly LeaderboardRow[] };
+/** `GET /api/game/{code}/players`: who came last stands first. */
+export type PlayersReply = Page<ListedPlayer>;
 export type PlayerReply = {
   readonly player: WithTeam & {
     readonly player_id: string;

@@ -4,6 +4,8 @@ export type ConfigReply = {
   readonly operator: { readonly name: string; readonly address: string; readonly email: string };
   readonly retention_days: number;
   readonly audit_days: number;
+  /** What `settings.capacity` of a game may be at most. */
+  readonly max_capacity: number;
 };
 export type HealthReply = {
   readonly status: "ok" | "degraded";
