@@ -100,4 +100,17 @@ test("a set is shared, let in, found by a guest, copied and played by a teacher,
   for (const { faults } of [author, admin, guest, copier]) expect(faults).toEqual([]);
   // The refusal of the second report is the only one.
   expect(reporter.faults).toHaveLength(1);
+
+  // A search that fails does not pass off what another one found as its own.
+  await guest.page.goto(`/library?q=${word}`);
+  await expect(guest.page.getByText(title)).toBeVisible();
+  const calls = /\/api\/library\?/;
+  const search = guest.page.getByRole("searchbox");
+  await guest.page.route(calls, (route) => route.abort());
+  await search.fill("başka");
+  await expect(guest.page.getByText("Setler yüklenemedi.")).toBeVisible();
+  await expect(guest.page.getByText(title)).toHaveCount(0);
+  await guest.page.unroute(calls);
+  await search.fill(word);
+  await expect(guest.page.getByText("Setler yüklenemedi.")).toHaveCount(0);
 });

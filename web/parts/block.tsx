@@ -10,6 +10,8 @@ type Props<Value> = {
   /** Bars in the shape of what is coming. */
   readonly skeleton?: ReactNode;
   readonly failure?: string;
+  /** What the value answers: what was shown for another question does not stay under a failure. */
+  readonly of?: string;
   readonly onRetry?: () => void;
   readonly children: (value: Value) => ReactNode;
 };
@@ -28,12 +30,12 @@ export function Block<Value>({ onRetry, ...props }: Props<Value>) {
   );
 }
 
-function Outcome<Value>({ value, skeleton, failure, onRetry, children }: Props<Value> & { onRetry: () => void }) {
+function Outcome<Value>({ value, of, skeleton, failure, onRetry, children }: Props<Value> & { onRetry: () => void }) {
   const outcome = use(settled(value));
-  const [shown, setShown] = useState<{ readonly value: Value } | null>(null);
+  const [shown, setShown] = useState<{ readonly value: Value; readonly of: string | undefined } | null>(null);
   const [retried, setRetried] = useState<unknown>(null);
-  if (outcome.ok && (shown === null || shown.value !== outcome.value)) setShown({ value: outcome.value });
-  const content = outcome.ok ? outcome : shown;
+  if (outcome.ok && (shown === null || shown.value !== outcome.value)) setShown({ value: outcome.value, of });
+  const content = outcome.ok ? outcome : shown?.of === of ? shown : null;
   // While the next try is on its way the old failure is gone.
   const isTrying = retried === value;
   const retry = () => {

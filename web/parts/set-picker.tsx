@@ -27,7 +27,7 @@ export function SetPicker({ onPick }: { readonly onPick: (set: ListedSet) => voi
   return (
     <div className={styles.picker}>
       <SearchField label="Set ara" value={q} onSearch={look} />
-      <Block value={found} failure="Setleriniz yüklenemedi." skeleton={bars} onRetry={() => look(q)}>
+      <Block value={found} of={q} failure="Setleriniz yüklenemedi." skeleton={bars} onRetry={() => look(q)}>
         {(page) => <Found page={page} q={q} onPick={onPick} />}
       </Block>
     </div>

@@ -60,15 +60,18 @@ export function Component() {
           </Suspense>
         </p>
       </FilterBar>
-      <Block value={first} failure="Setler yüklenemedi." skeleton={skeleton}>
-        {({ reply, search }) =>
-          reply.total > 0 ? (
-            <Found first={reply} search={search} q={wanted.q} />
-          ) : (
-            <Nothing wanted={wanted} onClear={() => narrow(isNarrowed(wanted) ? noFilters : { q: "" })} />
-          )
-        }
-      </Block>
+      <div className={styles.found}>
+        {" "}
+        <Block value={first} of={params.toString()} failure="Setler yüklenemedi." skeleton={skeleton}>
+          {({ reply, search }) =>
+            reply.total > 0 ? (
+              <Found first={reply} search={search} q={wanted.q} />
+            ) : (
+              <Nothing wanted={wanted} onClear={() => narrow(isNarrowed(wanted) ? noFilters : { q: "" })} />
+            )
+          }
+        </Block>
+      </div>
       {user === null && (
         <p className={styles.guest}>
           Öğretmen misiniz? <Link to="/auth/register">Hesap açın</Link>, beğendiğiniz seti bugün sınıfınızda oynatın.
@@ -101,7 +104,7 @@ function Found({ first, search, q }: FoundProps) {
 function Nothing({ wanted, onClear }: { readonly wanted: Wanted; readonly onClear: () => void }) {
   const narrowed = isNarrowed(wanted);
   return (
-    <div className={styles.nothing} role="status">
+    <div role="status">
       <EmptyState
         title={
           wanted.q === ""
