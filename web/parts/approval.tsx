@@ -5,6 +5,7 @@ import { currentSession, updateUser } from "../lib/session";
 import { onceLookedAt } from "../lib/use-refresh";
 import { Banner } from "../ui/banner";
 import { toast } from "../ui/toasts";
+import styles from "./approval.module.css";
 
 const ASK_EVERY_MS = 20_000;
 
@@ -25,11 +26,13 @@ export function ApprovalStrip({ user }: { readonly user: User }) {
   }, [user.is_approved]);
   if (user.is_approved) return null;
   return (
-    <Banner tone="warn" icon="clock">
-      {user.approval === "rejected"
-        ? "Öğretmen hesabınız onaylanmadı. Soru seti hazırlayabilirsiniz; oyun kurmak için yöneticiyle görüşün."
-        : "Hesabınız yönetici onayı bekliyor. Soru setinizi hazırlayabilirsiniz; onay gelince oyun kurabilirsiniz."}
-    </Banner>
+    <div className={styles.strip}>
+      <Banner tone="warn" icon="clock">
+        {user.approval === "rejected"
+          ? "Öğretmen hesabınız onaylanmadı. Soru seti hazırlayabilirsiniz; oyun kurmak için yöneticiyle görüşün."
+          : "Hesabınız yönetici onayı bekliyor. Soru setinizi hazırlayabilirsiniz; onay gelince oyun kurabilirsiniz."}
+      </Banner>
+    </div>
   );
 }
 

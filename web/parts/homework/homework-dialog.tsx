@@ -8,11 +8,10 @@ import { useUser } from "../../lib/session";
 import { useLoaded } from "../../lib/use-loaded";
 import { Banner } from "../../ui/banner";
 import { Button } from "../../ui/button";
-import { Dialog } from "../../ui/dialog";
 import { SettingRows } from "../../ui/setting-rows";
-import look from "../new-game/new-game.module.css";
 import { rememberClass, rememberedBy } from "../new-game/remembered";
-import { SetPicker } from "../set-picker";
+import { SettingsDialog, WithSet, type PickedSet } from "../settings-dialog";
+import look from "../settings-dialog.module.css";
 import {
   faultsOf,
   isUsualHomework,
@@ -27,35 +26,23 @@ import {
 import { DueFields } from "./due-fields";
 import { homeworkRows, type RowName } from "./rows";
 
-export type SetToGive = { readonly id: string; readonly title: string };
 type Props = {
   /** Without one it is picked first. */
-  readonly set?: SetToGive | undefined;
+  readonly set?: PickedSet | undefined;
   readonly schoolClass?: { readonly id: string; readonly name: string } | undefined;
   readonly onClose: () => void;
 };
 
 /** From a set to a homework: which set, until when and how, and its page opens to be shared. */
 export function HomeworkDialog({ set, ...props }: Props) {
-  const [picked, setPicked] = useState(set);
-  if (picked) return <GiveDialog key={picked.id} {...props} set={picked} onOtherSet={() => setPicked(undefined)} />;
   return (
-    <Dialog
-      title="Hangi seti ödev vereceksiniz?"
-      onClose={props.onClose}
-      wide
-      actions={
-        <Button variant="alt" onClick={props.onClose}>
-          Vazgeç
-        </Button>
-      }
-    >
-      <SetPicker onPick={setPicked} />
-    </Dialog>
+    <WithSet set={set} question="Hangi seti ödev vereceksiniz?" onClose={props.onClose}>
+      {(picked, onOtherSet) => <GiveDialog key={picked.id} {...props} set={picked} onOtherSet={onOtherSet} />}
+    </WithSet>
   );
 }
 
-type GiveProps = Props & { readonly set: SetToGive; readonly onOtherSet: () => void };
+type GiveProps = Props & { readonly set: PickedSet; readonly onOtherSet: () => void };
 
 function GiveDialog({ set, schoolClass, onOtherSet, onClose }: GiveProps) {
   const navigate = useNavigate();
@@ -128,35 +115,20 @@ function GiveDialog({ set, schoolClass, onOtherSet, onClose }: GiveProps) {
     now,
   });
   return (
-    <Dialog
+    <SettingsDialog
       title="Ödev ver"
+      set={set}
+      onOtherSet={onOtherSet}
+      remembered={isRemembered && "Geçen ödevdeki seçimleriniz duruyor."}
+      onReset={reset}
+      failure={failure}
       onClose={onClose}
-      wide
-      actions={
-        <>
-          {isRemembered && (
-            <p className={look.remembered}>
-              Geçen ödevdeki seçimleriniz duruyor.{" "}
-              <button type="button" className={look.link} onClick={reset}>
-                Baştan
-              </button>
-            </p>
-          )}
-          <Button variant="alt" onClick={onClose}>
-            Vazgeç
-          </Button>
-          <Button busy={busy} onClick={() => void give()}>
-            Ödevi ver
-          </Button>
-        </>
+      action={
+        <Button busy={busy} onClick={() => void give()}>
+          Ödevi ver
+        </Button>
       }
     >
-      <p className={look.chosen}>
-        {set.title}{" "}
-        <button type="button" className={look.link} onClick={onOtherSet}>
-          Değiştir
-        </button>
-      </p>
       <DueFields
         due={due}
         now={now}
@@ -173,13 +145,6 @@ function GiveDialog({ set, schoolClass, onOtherSet, onClose }: GiveProps) {
           </Banner>
         </div>
       )}
-      {failure && (
-        <div className={look.failure}>
-          <Banner tone="err" announce="alert">
-            {failure}
-          </Banner>
-        </div>
-      )}
-    </Dialog>
+    </SettingsDialog>
   );
 }

@@ -4,7 +4,7 @@ import type { Question } from "#protocol/http/question-sets";
 import { hostsPartOf, type KindName } from "#question/kinds";
 import { nameOf } from "#question/name-of";
 import { Banner } from "../../ui/banner";
-import styles from "./new-game.module.css";
+import styles from "../settings-dialog.module.css";
 
 const kindWords: Record<KindName, string> = {
   choice: "dörtten çok şıklı",

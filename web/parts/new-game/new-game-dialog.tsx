@@ -7,24 +7,21 @@ import { games } from "../../lib/game-api";
 import { sets } from "../../lib/sets-api";
 import { useUser } from "../../lib/session";
 import { useLoaded } from "../../lib/use-loaded";
-import { Banner } from "../../ui/banner";
 import { Button } from "../../ui/button";
 import { ChoiceTiles } from "../../ui/choice-tiles";
-import { Dialog } from "../../ui/dialog";
 import { SettingRows } from "../../ui/setting-rows";
-import { SetPicker } from "../set-picker";
+import { SettingsDialog, WithSet, type PickedSet } from "../settings-dialog";
+import look from "../settings-dialog.module.css";
 import { CardNotes, skippedByCards } from "./card-notes";
-import styles from "./new-game.module.css";
 import { rememberGame } from "./remembered";
 import { rowsFor } from "./rows";
 import { useChosen } from "./use-chosen";
 import { ways } from "./ways";
 import { teamFaults } from "./words";
 
-export type SetToPlay = { readonly id: string; readonly title: string };
 type Props = {
   /** Without one it is picked first. */
-  readonly set?: SetToPlay | undefined;
+  readonly set?: PickedSet | undefined;
   /** Those of the game that is played again; else what was chosen last. */
   readonly settings?: GameSettings | undefined;
   readonly label?: string | undefined;
@@ -35,25 +32,14 @@ type Props = {
 
 /** From a set to the board: which set, how it is played, and the new game opens. */
 export function NewGameDialog({ set, ...props }: Props) {
-  const [picked, setPicked] = useState(set);
-  if (picked) return <GameDialog key={picked.id} {...props} set={picked} onOtherSet={() => setPicked(undefined)} />;
   return (
-    <Dialog
-      title="Hangi setle oynayacaksınız?"
-      onClose={props.onClose}
-      wide
-      actions={
-        <Button variant="alt" onClick={props.onClose}>
-          Vazgeç
-        </Button>
-      }
-    >
-      <SetPicker onPick={setPicked} />
-    </Dialog>
+    <WithSet set={set} question="Hangi setle oynayacaksınız?" onClose={props.onClose}>
+      {(picked, onOtherSet) => <GameDialog key={picked.id} {...props} set={picked} onOtherSet={onOtherSet} />}
+    </WithSet>
   );
 }
 
-type GameProps = Props & { readonly set: SetToPlay; readonly onOtherSet: () => void };
+type GameProps = Props & { readonly set: PickedSet; readonly onOtherSet: () => void };
 
 function GameDialog({ set, settings: first, label: noted = "", schoolClass, onOtherSet, onClose }: GameProps) {
   const navigate = useNavigate();
@@ -109,47 +95,25 @@ function GameDialog({ set, settings: first, label: noted = "", schoolClass, onOt
   const nothingToPlay =
     byCards && all > 0 && skipped.length === all ? "Bu sette kartla oynanacak soru yok." : undefined;
   return (
-    <Dialog
+    <SettingsDialog
       title="Oyunu kur"
+      set={set}
+      onOtherSet={onOtherSet}
+      remembered={chosen.isRemembered && "Geçen oyundaki seçimleriniz duruyor."}
+      onReset={chosen.reset}
+      failure={failure}
       onClose={onClose}
-      wide
-      actions={
-        <>
-          {chosen.isRemembered && (
-            <p className={styles.remembered}>
-              Geçen oyundaki seçimleriniz duruyor.{" "}
-              <button type="button" className={styles.link} onClick={chosen.reset}>
-                Baştan
-              </button>
-            </p>
-          )}
-          <Button variant="alt" onClick={onClose}>
-            Vazgeç
-          </Button>
-          <Button icon="play" busy={busy} disabledReason={nothingToPlay} onClick={() => void create()}>
-            Oyunu kur
-          </Button>
-        </>
+      action={
+        <Button icon="play" busy={busy} disabledReason={nothingToPlay} onClick={() => void create()}>
+          Oyunu kur
+        </Button>
       }
     >
-      <p className={styles.chosen}>
-        {set.title}{" "}
-        <button type="button" className={styles.link} onClick={onOtherSet}>
-          Değiştir
-        </button>
-      </p>
       <ChoiceTiles label="Nasıl cevap verilsin?" tiles={ways} value={way} onChange={chosen.setWay} />
-      <div className={styles.rows}>
+      <div className={look.rows}>
         <SettingRows rows={rows} open={open ?? (byCards && inUse && !picked ? "class" : null)} onOpen={setOpen} />
       </div>
       {byCards && <CardNotes skipped={skipped} all={all} picked={picked} />}
-      {failure && (
-        <div className={styles.failure}>
-          <Banner tone="err" announce="alert">
-            {failure}
-          </Banner>
-        </div>
-      )}
-    </Dialog>
+    </SettingsDialog>
   );
 }

@@ -1,9 +1,10 @@
 import type { GameView } from "#protocol/http/games";
-import { NewGameDialog, type SetToPlay } from "../new-game/new-game-dialog";
+import { NewGameDialog } from "../new-game/new-game-dialog";
+import type { PickedSet } from "../settings-dialog";
 import { NextRoundDialog } from "./next-round-dialog";
 import { playersInPlace } from "./round-text";
 
-export type GameToRepeat = { readonly view: GameView; readonly set: SetToPlay | null };
+export type GameToRepeat = { readonly view: GameView; readonly set: PickedSet | null };
 type Props = GameToRepeat & { readonly label: string; readonly onClose: () => void };
 
 /** A finished game once more: its next round while its room is there, later a new game of its set, set up as it was. */

@@ -47,11 +47,7 @@ export function Component() {
           Sınıf listesi bir kez girilir; kartla oyun, ödev ve gelişim tablosu hep onu kullanır.
         </span>
       </PageHead>
-      {!user.is_approved && (
-        <div className={styles.strip}>
-          <ApprovalStrip user={user} />
-        </div>
-      )}
+      <ApprovalStrip user={user} />
       <div className={styles.list}>
         <Block value={reply} failure="Sınıflarınız yüklenemedi." skeleton={rows}>
           {({ classes: all }) =>

@@ -11,7 +11,8 @@ import { useShortcut } from "../../lib/use-shortcut";
 import { greeting } from "../../lib/words";
 import { ApprovalStrip, askForApproval } from "../../parts/approval";
 import { Block, BlockFailure } from "../../parts/block";
-import { NewGameDialog, type SetToPlay } from "../../parts/new-game/new-game-dialog";
+import { NewGameDialog } from "../../parts/new-game/new-game-dialog";
+import type { PickedSet } from "../../parts/settings-dialog";
 import { PageHead } from "../../parts/page-head";
 import { Section } from "../../parts/section";
 import { Bar } from "../../ui/skeleton";
@@ -42,7 +43,7 @@ export function Component() {
   const user = useUser();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
-  const [toPlay, setToPlay] = useState<SetToPlay | null>(null);
+  const [toPlay, setToPlay] = useState<PickedSet | null>(null);
   useShortcut("n", () => void navigate("/teacher/question-sets/new"));
   return (
     <>
@@ -51,11 +52,7 @@ export function Component() {
           {(stats) => <StatsSentence stats={stats} />}
         </Block>
       </PageHead>
-      {!user.is_approved && (
-        <div className={styles.strip}>
-          <ApprovalStrip user={user} />
-        </div>
-      )}
+      <ApprovalStrip user={user} />
       <div className={styles.grid}>
         <div className={styles.first}>
           <Block value={data.running} skeleton={<Bar shape="box" />}>

@@ -9,20 +9,17 @@ import { sets } from "../../lib/sets-api";
 import { settled, unawaited } from "../../lib/settled";
 import { useNarrowing } from "../../lib/use-narrowing";
 import { usePages } from "../../lib/use-pages";
-import { ApprovalStrip, whyNoGame } from "../../parts/approval";
+import { whyNoGame } from "../../parts/approval";
 import { Block } from "../../parts/block";
 import { DeleteGameDialog } from "../../parts/delete-game-dialog";
-import { GamesSwitch } from "../../parts/games-switch";
-import { HomeworkDialog } from "../../parts/homework/homework-dialog";
 import { MoreButton } from "../../parts/more-button";
-import { NewGameDialog } from "../../parts/new-game/new-game-dialog";
-import { PageHead } from "../../parts/page-head";
 import { Button } from "../../ui/button";
 import { EmptyState } from "../../ui/empty-state";
 import { SearchField } from "../../ui/search-field";
 import { Bar } from "../../ui/skeleton";
 import { Tabs } from "../../ui/tabs";
 import styles from "./games.module.css";
+import { GamesPage } from "./games/games-page";
 import { GamesTable } from "./games/games-table";
 
 type Filter = "all" | GameStatus;
@@ -47,10 +44,8 @@ export function loader({ request }: LoaderFunctionArgs) {
 
 export function Component() {
   const data = useLoaderData<typeof loader>();
-  const user = useUser();
   const [params] = useSearchParams();
   const narrow = useNarrowing();
-  const [dialog, setDialog] = useState<"game" | "homework" | null>(null);
   const [toDelete, setToDelete] = useState<ListedGame | null>(null);
   const { revalidate } = useRevalidator();
   const panel = useRef<HTMLDivElement>(null);
@@ -63,70 +58,48 @@ export function Component() {
     panel.current?.focus();
   };
   return (
-    <>
-      <PageHead
-        title="Oyunlar"
-        actions={
-          <>
-            <Button
-              variant="alt"
-              icon="calendar"
-              disabledReason={whyNoGame(user)}
-              onClick={() => setDialog("homework")}
-            >
-              Ödev ver
-            </Button>
-            <Button icon="play" disabledReason={whyNoGame(user)} onClick={() => setDialog("game")}>
-              Oyun kur
-            </Button>
-          </>
-        }
-      />
-      {!user.is_approved && (
-        <div className={styles.strip}>
-          <ApprovalStrip user={user} />
-        </div>
+    <GamesPage>
+      {({ play }) => (
+        <>
+          <div className={styles.tools}>
+            <Tabs
+              label="Hangi oyunlar"
+              tabs={tabs}
+              selected={filter}
+              onSelect={(id) => narrow({ status: id === "all" ? "" : id })}
+              panelId="oyunlar"
+            />
+            <div className={styles.search}>
+              <SearchField label="Set ara" value={q} onSearch={(text) => narrow({ q: text })} />
+            </div>
+          </div>
+          <div
+            role="tabpanel"
+            id="oyunlar"
+            ref={panel}
+            tabIndex={-1}
+            aria-label={tabs.find(({ id }) => id === filter)?.label}
+          >
+            <Block key={filter} value={data.first} of={q} failure="Oyunlarınız yüklenemedi." skeleton={rows}>
+              {(first) =>
+                first.items.length > 0 ? (
+                  <Games first={first} params={params} now={data.now} onDelete={setToDelete} />
+                ) : (
+                  <Nothing isNarrowed={filter !== "all" || q !== ""} q={q} onNew={play}>
+                    <Button variant="alt" onClick={() => narrow({ q: "", status: "" })}>
+                      Tüm oyunları göster
+                    </Button>
+                  </Nothing>
+                )
+              }
+            </Block>
+          </div>
+          {toDelete && (
+            <DeleteGameDialog game={toDelete} onClose={() => setToDelete(null)} onDeleted={() => void deleted()} />
+          )}
+        </>
       )}
-      <GamesSwitch />
-      <div className={styles.tools}>
-        <Tabs
-          label="Hangi oyunlar"
-          tabs={tabs}
-          selected={filter}
-          onSelect={(id) => narrow({ status: id === "all" ? "" : id })}
-          panelId="oyunlar"
-        />
-        <div className={styles.search}>
-          <SearchField label="Set ara" value={q} onSearch={(text) => narrow({ q: text })} />
-        </div>
-      </div>
-      <div
-        role="tabpanel"
-        id="oyunlar"
-        ref={panel}
-        tabIndex={-1}
-        aria-label={tabs.find(({ id }) => id === filter)?.label}
-      >
-        <Block key={filter} value={data.first} failure="Oyunlarınız yüklenemedi." skeleton={rows}>
-          {(first) =>
-            first.items.length > 0 ? (
-              <Games first={first} params={params} now={data.now} onDelete={setToDelete} />
-            ) : (
-              <Nothing isNarrowed={filter !== "all" || q !== ""} q={q} onNew={() => setDialog("game")}>
-                <Button variant="alt" onClick={() => narrow({ q: "", status: "" })}>
-                  Tüm oyunları göster
-                </Button>
-              </Nothing>
-            )
-          }
-        </Block>
-      </div>
-      {dialog === "homework" && <HomeworkDialog onClose={() => setDialog(null)} />}
-      {dialog === "game" && <NewGameDialog onClose={() => setDialog(null)} />}
-      {toDelete && (
-        <DeleteGameDialog game={toDelete} onClose={() => setToDelete(null)} onDeleted={() => void deleted()} />
-      )}
-    </>
+    </GamesPage>
   );
 }
 

@@ -6,18 +6,15 @@ import { useUser } from "../../lib/session";
 import { unawaited } from "../../lib/settled";
 import { useNarrowing } from "../../lib/use-narrowing";
 import { usePages } from "../../lib/use-pages";
-import { ApprovalStrip, whyNoGame } from "../../parts/approval";
+import { whyNoGame } from "../../parts/approval";
 import { Block } from "../../parts/block";
-import { GamesSwitch } from "../../parts/games-switch";
 import { DeleteHomeworkDialog } from "../../parts/homework/delete-dialog";
-import { HomeworkDialog } from "../../parts/homework/homework-dialog";
 import { MoreButton } from "../../parts/more-button";
-import { NewGameDialog } from "../../parts/new-game/new-game-dialog";
-import { PageHead } from "../../parts/page-head";
 import { Button } from "../../ui/button";
 import { EmptyState } from "../../ui/empty-state";
 import { SearchField } from "../../ui/search-field";
 import { Bar } from "../../ui/skeleton";
+import { GamesPage } from "./games/games-page";
 import styles from "./homework.module.css";
 import { HomeworkTable } from "./homework/homework-table";
 
@@ -31,66 +28,45 @@ export function loader({ request }: LoaderFunctionArgs) {
 /** What was given to be done at one's own pace: the other half of the games. */
 export function Component() {
   const data = useLoaderData<typeof loader>();
-  const user = useUser();
   const [params] = useSearchParams();
   const narrow = useNarrowing();
-  const [dialog, setDialog] = useState<"give" | "game" | null>(null);
   const [toDelete, setToDelete] = useState<Homework | null>(null);
   const { revalidate } = useRevalidator();
   const list = useRef<HTMLDivElement>(null);
   const { q } = wantedIn(params);
-  const reason = whyNoGame(user);
   const deleted = async () => {
     await revalidate();
     // The row is gone, and with it the button that had the focus.
     list.current?.focus();
   };
-  const give = () => setDialog("give");
   return (
-    <>
-      <PageHead
-        title="Oyunlar"
-        actions={
-          <>
-            <Button variant="alt" icon="calendar" disabledReason={reason} onClick={give}>
-              Ödev ver
-            </Button>
-            <Button icon="play" disabledReason={reason} onClick={() => setDialog("game")}>
-              Oyun kur
-            </Button>
-          </>
-        }
-      />
-      {!user.is_approved && (
-        <div className={styles.strip}>
-          <ApprovalStrip user={user} />
-        </div>
-      )}
-      <GamesSwitch />
-      <div ref={list} tabIndex={-1} className={styles.list}>
-        <Block value={data.first} failure="Ödevleriniz yüklenemedi." skeleton={rows}>
-          {(first) => (
-            <>
-              {(q !== "" || first.total > first.page_size) && (
-                <div className={styles.search}>
-                  <SearchField label="Ödev ara" value={q} onSearch={(text) => narrow({ q: text })} />
-                </div>
+    <GamesPage>
+      {({ give }) => (
+        <>
+          <div ref={list} tabIndex={-1} className={styles.list}>
+            <Block value={data.first} of={q} failure="Ödevleriniz yüklenemedi." skeleton={rows}>
+              {(first) => (
+                <>
+                  {(q !== "" || first.total > first.page_size) && (
+                    <div className={styles.search}>
+                      <SearchField label="Ödev ara" value={q} onSearch={(text) => narrow({ q: text })} />
+                    </div>
+                  )}
+                  {first.items.length > 0 ? (
+                    <Listed first={first} q={q} now={data.now} onDelete={setToDelete} />
+                  ) : (
+                    <None q={q} onAll={() => narrow({ q: "" })} onGive={give} />
+                  )}
+                </>
               )}
-              {first.items.length > 0 ? (
-                <Listed first={first} q={q} now={data.now} onDelete={setToDelete} />
-              ) : (
-                <None q={q} reason={reason} onAll={() => narrow({ q: "" })} onGive={give} />
-              )}
-            </>
+            </Block>
+          </div>
+          {toDelete && (
+            <DeleteHomeworkDialog of={toDelete} onClose={() => setToDelete(null)} onDeleted={() => void deleted()} />
           )}
-        </Block>
-      </div>
-      {dialog === "give" && <HomeworkDialog onClose={() => setDialog(null)} />}
-      {dialog === "game" && <NewGameDialog onClose={() => setDialog(null)} />}
-      {toDelete && (
-        <DeleteHomeworkDialog of={toDelete} onClose={() => setToDelete(null)} onDeleted={() => void deleted()} />
+        </>
       )}
-    </>
+    </GamesPage>
   );
 }
 
@@ -105,7 +81,7 @@ function Listed({ first, q, now, onDelete }: ListedProps) {
   const { rows: listed, ...more } = usePages(first, (page) => homework.list({ q, page }));
   return (
     <>
-      <HomeworkTable listed={listed} now={now} onDelete={onDelete} />
+      <HomeworkTable homework={listed} now={now} onDelete={onDelete} />
       <MoreButton {...more} />
     </>
   );
@@ -113,12 +89,12 @@ function Listed({ first, q, now, onDelete }: ListedProps) {
 
 type NoneProps = {
   readonly q: string;
-  readonly reason: string | undefined;
   readonly onAll: () => void;
   readonly onGive: () => void;
 };
 
-function None({ q, reason, onAll, onGive }: NoneProps) {
+function None({ q, onAll, onGive }: NoneProps) {
+  const reason = whyNoGame(useUser());
   if (q !== "") {
     return (
       <EmptyState

@@ -69,11 +69,7 @@ export function Component() {
   return (
     <>
       <PageHead title="Soru setleri" actions={<NewSetLink />} />
-      {!user.is_approved && (
-        <div className={styles.strip}>
-          <ApprovalStrip user={user} />
-        </div>
-      )}
+      <ApprovalStrip user={user} />
       <div className={styles.tools}>
         <div className={styles.search}>
           <SearchField label="Set ara" value={q} onSearch={(text) => narrow({ q: text })} />
@@ -94,7 +90,7 @@ export function Component() {
           )}
         </Field>
       </div>
-      <Block value={data.first} failure="Setleriniz yüklenemedi." skeleton={rows}>
+      <Block value={data.first} of={params.toString()} failure="Setleriniz yüklenemedi." skeleton={rows}>
         {(first) =>
           first.total > 0 ? (
             <Sets

@@ -7,7 +7,8 @@ import { loginAddress } from "../../../lib/guard";
 import { library, sharing, type SharedPlace } from "../../../lib/library-api";
 import { useSession } from "../../../lib/session";
 import { whyNoGame } from "../../../parts/approval";
-import { NewGameDialog, type SetToPlay } from "../../../parts/new-game/new-game-dialog";
+import { NewGameDialog } from "../../../parts/new-game/new-game-dialog";
+import type { PickedSet } from "../../../parts/settings-dialog";
 import { Button, buttonClass } from "../../../ui/button";
 import { ConfirmDialog } from "../../../ui/dialog";
 import { Icon } from "../../../ui/icon";
@@ -37,9 +38,9 @@ export function SetActions(props: Props) {
 function CopyActions({ set, place, reason }: Props & { readonly reason: string | undefined }) {
   const [copy, setCopy] = useState(set.copy);
   const [busy, setBusy] = useState<"copy" | "play" | null>(null);
-  const [toPlay, setToPlay] = useState<SetToPlay | null>(null);
+  const [toPlay, setToPlay] = useState<PickedSet | null>(null);
   const navigate = useNavigate();
-  const copied = async (what: "copy" | "play"): Promise<SetToPlay | null> => {
+  const copied = async (what: "copy" | "play"): Promise<PickedSet | null> => {
     setBusy(what);
     try {
       const { question_set: made } = await library.copy(place);

@@ -10,7 +10,7 @@ import { minutesToPlay } from "../../../lib/words";
 import { Marble } from "../../../marble/marble";
 import { rehearsalOf, whyNoGame } from "../../../parts/approval";
 import { EndGameDialog } from "../../../parts/end-game-dialog";
-import type { SetToPlay } from "../../../parts/new-game/new-game-dialog";
+import type { PickedSet } from "../../../parts/settings-dialog";
 import { sampleSet } from "../../../parts/sample-set";
 import { Button, buttonClass } from "../../../ui/button";
 import { cx } from "../../../ui/cx";
@@ -20,7 +20,7 @@ import styles from "./panels.module.css";
 
 /** The cobalt panel: the one thing a teacher most likely came for. It is cobalt on a dark page too. */
 
-export function LastSetPanel({ set, onPlay }: { readonly set: ListedSet; readonly onPlay: (set: SetToPlay) => void }) {
+export function LastSetPanel({ set, onPlay }: { readonly set: ListedSet; readonly onPlay: (set: PickedSet) => void }) {
   const user = useUser();
   const reason = set.question_count === 0 ? "Bu sette henüz soru yok" : whyNoGame(user);
   return (
@@ -83,7 +83,7 @@ export function RunningGamePanel({ games }: { readonly games: readonly ListedGam
 }
 
 /** Nothing yet. `onReady` gets the sample set, where the teacher may play it at once. */
-export function FirstSetPanel({ onReady }: { readonly onReady: ((set: SetToPlay) => void) | undefined }) {
+export function FirstSetPanel({ onReady }: { readonly onReady: ((set: PickedSet) => void) | undefined }) {
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
   const tryIt = async () => {

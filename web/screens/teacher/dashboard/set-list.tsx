@@ -3,12 +3,12 @@ import type { ListedSet } from "#protocol/http/question-sets";
 import type { Page } from "#protocol/http/page";
 import { useUser } from "../../../lib/session";
 import { rehearsalOf, whyNoGame } from "../../../parts/approval";
-import type { SetToPlay } from "../../../parts/new-game/new-game-dialog";
+import type { PickedSet } from "../../../parts/settings-dialog";
 import { setLine } from "../../../parts/set-picker";
 import { Icon } from "../../../ui/icon";
 import styles from "./lists.module.css";
 
-type Props = { readonly page: Page<ListedSet>; readonly onPlay: (set: SetToPlay) => void };
+type Props = { readonly page: Page<ListedSet>; readonly onPlay: (set: PickedSet) => void };
 
 /** The sets edited last, besides the one on the panel. */
 export function SetList({ page: { items, total }, onPlay }: Props) {
@@ -30,7 +30,7 @@ export function SetList({ page: { items, total }, onPlay }: Props) {
   );
 }
 
-function PlayButton({ set, onPlay }: { readonly set: ListedSet; readonly onPlay: (set: SetToPlay) => void }) {
+function PlayButton({ set, onPlay }: { readonly set: ListedSet; readonly onPlay: (set: PickedSet) => void }) {
   const user = useUser();
   const reason = set.question_count === 0 ? "Bu sette henüz soru yok" : whyNoGame(user);
   if (!user.is_approved && set.question_count > 0) {

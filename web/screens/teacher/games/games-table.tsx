@@ -4,7 +4,9 @@ import type { GameStatus } from "#protocol/messages";
 import { number, percent, shortDate } from "../../../lib/format";
 import { gameCode } from "../../../base/game-code";
 import { GameTag } from "../../../parts/game-tag";
+import listed from "../../../parts/row-with-menu.module.css";
 import { Beads } from "../../../ui/beads";
+import { cx } from "../../../ui/cx";
 import { Menu, type MenuItem } from "../../../ui/menu";
 import { Table, type Column } from "../../../ui/table";
 import styles from "./games-table.module.css";
@@ -23,7 +25,7 @@ export function GamesTable({ games, now, onDelete }: Props) {
       columns={columns(now, onDelete)}
       rows={games}
       rowKey={({ id }) => id}
-      rowClass={() => styles.row}
+      rowClass={() => listed.row}
     />
   );
 }
@@ -36,13 +38,13 @@ const columns = (now: number, onDelete: (game: ListedGame) => void): Column<List
     key: "set",
     head: "Set",
     phone: "title",
-    className: styles.title,
+    className: cx(listed.title, styles.title),
     cell: (game) => (
       <>
         <Link to={address(game)}>
           {game.title} {game.label !== "" && <span className={styles.label}>{game.label}</span>}
         </Link>
-        <span className={styles.summary}>
+        <span className={listed.summary}>
           {shortDate(dateOf(game), now)}, {number(game.player_count)} oyuncu
           {game.accuracy !== null && `, doğru oranı ${percent(game.accuracy)}`}
           {game.status !== "completed" && <span className="num nowrap">, kod {gameCode(game.game_code)}</span>}
@@ -74,7 +76,7 @@ const columns = (now: number, onDelete: (game: ListedGame) => void): Column<List
       accuracy === null ? (
         "–"
       ) : (
-        <span className={styles.beads}>
+        <span className={listed.beads}>
           <b className="num">{percent(accuracy)}</b>
           <Beads rate={accuracy} />
         </span>
@@ -85,7 +87,7 @@ const columns = (now: number, onDelete: (game: ListedGame) => void): Column<List
     head: <span className="vh">İşlemler</span>,
     align: "right",
     phone: "plain",
-    className: styles.menu,
+    className: listed.menu,
     cell: (game) => <GameMenu game={game} onDelete={onDelete} />,
   },
 ];

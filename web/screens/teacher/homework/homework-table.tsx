@@ -3,26 +3,28 @@ import type { Homework } from "#protocol/http/homework";
 import { dueLine } from "../../../lib/due-day";
 import { number, percent } from "../../../lib/format";
 import { finishedRate, homeworkPage, openingLine } from "../../../parts/homework/words";
+import listed from "../../../parts/row-with-menu.module.css";
 import { Beads } from "../../../ui/beads";
+import { cx } from "../../../ui/cx";
 import { Menu } from "../../../ui/menu";
 import { Table, type Column } from "../../../ui/table";
 import styles from "./homework-table.module.css";
 
 type Props = {
-  readonly listed: readonly Homework[];
+  readonly homework: readonly Homework[];
   readonly now: number;
   readonly onDelete: (of: Homework) => void;
 };
 
 /** A teacher's homework: until when, how many have finished, and the way to each. */
-export function HomeworkTable({ listed, now, onDelete }: Props) {
+export function HomeworkTable({ homework, now, onDelete }: Props) {
   return (
     <Table
       label="Ödevleriniz"
       columns={columns(now, onDelete)}
-      rows={listed}
+      rows={homework}
       rowKey={({ id }) => id}
-      rowClass={() => styles.row}
+      rowClass={() => listed.row}
     />
   );
 }
@@ -32,11 +34,11 @@ const columns = (now: number, onDelete: (of: Homework) => void): Column<Homework
     key: "title",
     head: "Ödev",
     phone: "title",
-    className: styles.title,
+    className: cx(listed.title, styles.title),
     cell: (of) => (
       <>
         <Link to={homeworkPage(of.id)}>{of.title}</Link>
-        <span className={styles.summary}>
+        <span className={listed.summary}>
           {of.class?.name ?? "Sınıfsız"}. {whenOf(of, now)}. {finishedOf(of)} bitirdi
           {of.accuracy !== null && `, doğru oranı ${percent(of.accuracy)}`}
         </span>
@@ -56,7 +58,7 @@ const columns = (now: number, onDelete: (of: Homework) => void): Column<Homework
     head: "Bitirenler",
     phone: "hide",
     cell: (of) => (
-      <span className={styles.beads}>
+      <span className={listed.beads}>
         <Beads rate={finishedRate(of)} />
         <span className="num nowrap">{finishedOf(of)}</span>
       </span>
@@ -83,7 +85,7 @@ const columns = (now: number, onDelete: (of: Homework) => void): Column<Homework
     head: <span className="vh">İşlemler</span>,
     align: "right",
     phone: "plain",
-    className: styles.menu,
+    className: listed.menu,
     cell: (of) => <RowMenu of={of} onDelete={onDelete} />,
   },
 ];

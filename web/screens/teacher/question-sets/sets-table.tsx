@@ -5,10 +5,12 @@ import { percent, shortDate } from "../../../lib/format";
 import { useUser } from "../../../lib/session";
 import { sets } from "../../../lib/sets-api";
 import { rehearsalOf, whyNoGame } from "../../../parts/approval";
+import listed from "../../../parts/row-with-menu.module.css";
 import { StandingTag } from "../../../parts/share-set/standing-tag";
 import { setLine } from "../../../parts/set-picker";
 import { Beads } from "../../../ui/beads";
 import { Button } from "../../../ui/button";
+import { cx } from "../../../ui/cx";
 import { Menu } from "../../../ui/menu";
 import { Table, type Column } from "../../../ui/table";
 import { toast } from "../../../ui/toasts";
@@ -30,7 +32,7 @@ export function SetsTable({ sets, now, ...actions }: Props) {
       columns={columns(now, actions)}
       rows={sets}
       rowKey={({ id }) => id}
-      rowClass={() => styles.row}
+      rowClass={() => cx(listed.row, styles.row)}
       tall
     />
   );
@@ -43,11 +45,11 @@ const columns = (now: number, actions: Actions): Column<ListedSet>[] => [
     key: "set",
     head: "Set",
     phone: "title",
-    className: styles.title,
+    className: cx(listed.title, styles.title),
     cell: (set) => (
       <>
         <Link to={address(set)}>{set.title}</Link> <StandingTag place={set.library} />
-        <span className={styles.summary}>{setLine(set)}</span>
+        <span className={listed.summary}>{setLine(set)}</span>
       </>
     ),
   },
@@ -71,7 +73,7 @@ const columns = (now: number, actions: Actions): Column<ListedSet>[] => [
         <span className={styles.last}>
           <Link to={`/teacher/games/${last_game.game_code}/statistics`}>{shortDate(last_game.at, now)}</Link>
           {last_game.accuracy !== null && (
-            <span className={styles.beads}>
+            <span className={listed.beads}>
               <b className="num">{percent(last_game.accuracy)}</b>
               <Beads rate={last_game.accuracy} />
             </span>
@@ -84,7 +86,7 @@ const columns = (now: number, actions: Actions): Column<ListedSet>[] => [
     head: <span className="vh">İşlemler</span>,
     align: "right",
     phone: "plain",
-    className: styles.actions,
+    className: cx(listed.menu, styles.actions),
     cell: (set) => <SetActions set={set} {...actions} />,
   },
 ];

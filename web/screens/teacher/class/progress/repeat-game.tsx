@@ -4,7 +4,8 @@ import { ApiError, messageOf } from "../../../../lib/api-error";
 import { sets } from "../../../../lib/sets-api";
 import { useUser } from "../../../../lib/session";
 import { whyNoGame } from "../../../../parts/approval";
-import { NewGameDialog, type SetToPlay } from "../../../../parts/new-game/new-game-dialog";
+import { NewGameDialog } from "../../../../parts/new-game/new-game-dialog";
+import type { PickedSet } from "../../../../parts/settings-dialog";
 import { Banner } from "../../../../ui/banner";
 import { Button } from "../../../../ui/button";
 import styles from "./progress.module.css";
@@ -18,7 +19,7 @@ type Props = {
 /** From the outcomes to teach again to a game: their questions become a set, once, and it is played with this class. */
 export function RepeatGame({ schoolClass, outcomes }: Props) {
   const user = useUser();
-  const [made, setMade] = useState<SetToPlay | null>(null);
+  const [made, setMade] = useState<PickedSet | null>(null);
   const [step, setStep] = useState<"none" | "making" | "settings">("none");
   const [failure, setFailure] = useState<unknown>(null);
   const play = async () => {
