@@ -15,7 +15,8 @@ test("what ships is licensed so that it may, and is little", () => {
   const ships = packages().filter((entry) => entry.ships);
   expect(refused(packages())).toEqual([]);
   expect(ships.map(({ name }) => name)).toEqual(expect.arrayContaining(Object.keys(own.dependencies)));
-  expect(ships.length).toBeLessThan(25);
+  // Twenty of them read certificates of authenticators: they hang on @simplewebauthn/server, in the Worker's chunk for passkeys.
+  expect(ships.length).toBeLessThan(45);
 });
 
 test.each(["GPL-3.0", "AGPL-3.0-only", "LGPL-3.0-or-later", "unknown", "SEE LICENSE IN x"])(

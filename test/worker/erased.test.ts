@@ -8,6 +8,8 @@ import * as games from "../../worker/db/schema/games";
 import * as homework from "../../worker/db/schema/homework";
 import { librarySets, libraryQuestions, libraryReports, setCopies, setOrigins } from "../../worker/db/schema/library";
 import * as mails from "../../worker/db/schema/mails";
+import * as deviceSignIns from "../../worker/db/schema/device-sign-ins";
+import * as passkeys from "../../worker/db/schema/passkeys";
 import * as people from "../../worker/db/schema/people";
 import * as questionSets from "../../worker/db/schema/question-sets";
 import * as upkeep from "../../worker/db/schema/upkeep";
@@ -15,7 +17,19 @@ import { anAccount } from "./helpers/accounts";
 import { call } from "./helpers/http";
 
 const library = { librarySets, libraryQuestions, libraryReports, setCopies, setOrigins };
-const tables = [classes, games, homework, classResults, mails, people, questionSets, library, upkeep]
+const tables = [
+  classes,
+  games,
+  homework,
+  classResults,
+  mails,
+  deviceSignIns,
+  passkeys,
+  people,
+  questionSets,
+  library,
+  upkeep,
+]
   .flatMap((tables) => Object.values(tables))
   .filter((one) => is(one, SQLiteTable))
   .map((table) => getTableConfig(table));

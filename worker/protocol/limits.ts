@@ -9,6 +9,9 @@ export const limits = {
   school: 120,
   password: { min: 8, max: 128 },
   reason: 500,
+  /** Keys of an account's own devices, and what one is called. */
+  passkeys: 10,
+  passkeyName: 40,
   setTitle: 100,
   gameLabel: 40,
   setDescription: 500,

@@ -24,7 +24,7 @@ export const NewPassword = z
   .min(limits.password.min, `Şifre en az ${limits.password.min} karakter olmalı.`)
   .max(limits.password.max, `Şifre en çok ${limits.password.max} karakter olabilir.`);
 /** A password somebody claims to have: any text, bounded. */
-const ClaimedPassword = z.string(EMPTY).min(1, EMPTY).max(1024, "Şifre çok uzun.");
+export const ClaimedPassword = z.string(EMPTY).min(1, EMPTY).max(1024, "Şifre çok uzun.");
 
 const NAME = "Adınızı ve soyadınızı yazın.";
 /** A name can be seen: something to read, nothing that steers the text around it. */
@@ -54,7 +54,7 @@ export const RegisterBody = z.object({
   school: text(limits.school).default(""),
 });
 /** 32 random bytes that a browser draws once and keeps: where it signed in before, others' failures do not hold it up. */
-const DeviceSecret = z
+export const DeviceSecret = z
   .string()
   .regex(/^[\w-]{43}$/)
   .optional()

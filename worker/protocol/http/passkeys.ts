@@ -1,0 +1,90 @@
+import * as z from "zod";
+import { limits } from "../limits";
+import { ClaimedPassword, DeviceSecret, Email } from "./people";
+
+/** Passkeys: what a browser's `toJSON()` gives, and what its `parse…OptionsFromJSON()` takes. */
+
+const EMPTY = "Bu alan boş kalamaz.";
+const base64url = (most: number) =>
+  z
+    .string()
+    .min(1)
+    .max(most)
+    .regex(/^[\w-]+$/);
+/** A credential's id has at most 1,023 bytes. */
+const Id = base64url(1_364);
+const Name = z
+  .string(EMPTY)
+  .trim()
+  .min(1, EMPTY)
+  .max(limits.passkeyName, `En çok ${limits.passkeyName} karakter olabilir.`)
+  .regex(/^[^\p{Cc}\u202A-\u202E\u2066-\u2069]*$/u, "Bu ad uygun değil.");
+
+export const transports = ["ble", "cable", "hybrid", "internal", "nfc", "smart-card", "usb"] as const;
+
+export const NewCredential = z.object({
+  id: Id,
+  rawId: Id,
+  type: z.literal("public-key"),
+  response: z.object({
+    clientDataJSON: base64url(4_096),
+    attestationObject: base64url(12_288),
+    transports: z.array(z.enum(transports)).max(transports.length).catch([]).default([]),
+  }),
+});
+export const ShownCredential = z.object({
+  id: Id,
+  rawId: Id,
+  type: z.literal("public-key"),
+  response: z.object({
+    clientDataJSON: base64url(4_096),
+    authenticatorData: base64url(4_096),
+    signature: base64url(2_048),
+    userHandle: base64url(128).nullish(),
+  }),
+});
+
+export const PasskeyOptionsBody = z.object({ password: ClaimedPassword });
+export const NewPasskeyBody = z.object({ credential: NewCredential, name: Name });
+export const PasskeyNameBody = z.object({ name: Name });
+export const RemovePasskeyBody = z.object({ password: ClaimedPassword });
+export const PasskeySignInBody = z.object({ credential: ShownCredential, device_secret: DeviceSecret });
+export const LostPasskeyBody = z.object({ email: Email, password: ClaimedPassword });
+export const RecoverBody = z.object({ token: z.string(EMPTY).min(1, EMPTY).max(1024), password: ClaimedPassword });
+
+/** `synced`: it is on the other devices of its owner too. */
+export type Passkey = {
+  readonly id: string;
+  readonly name: string;
+  readonly created_at: number;
+  readonly last_used_at: number | null;
+  readonly synced: boolean;
+};
+/** `required`: this account's administration opens by a passkey alone. */
+export type PasskeysReply = { readonly items: readonly Passkey[]; readonly required: boolean };
+export type PasskeyReply = { readonly passkey: Passkey };
+
+type Known = { readonly type: "public-key"; readonly id: string; readonly transports?: readonly string[] };
+/** For `navigator.credentials.create`, through `PublicKeyCredential.parseCreationOptionsFromJSON`. */
+export type NewPasskeyOptions = {
+  readonly rp: { readonly id: string; readonly name: string };
+  readonly user: { readonly id: string; readonly name: string; readonly displayName: string };
+  readonly challenge: string;
+  readonly pubKeyCredParams: readonly { readonly type: "public-key"; readonly alg: number }[];
+  readonly timeout: number;
+  readonly excludeCredentials: readonly Known[];
+  readonly authenticatorSelection: {
+    readonly residentKey: "required";
+    readonly requireResidentKey: true;
+    readonly userVerification: "required";
+  };
+  readonly attestation: "none";
+};
+/** For `navigator.credentials.get`, through `PublicKeyCredential.parseRequestOptionsFromJSON`. */
+export type PasskeySignInOptions = {
+  readonly rpId: string;
+  readonly challenge: string;
+  readonly timeout: number;
+  readonly userVerification: "required";
+  readonly allowCredentials: readonly Known[];
+};
