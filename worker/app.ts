@@ -13,6 +13,7 @@ import { devMail, devMailPage } from "./api/dev-mail";
 import { health } from "./api/health";
 import { homework } from "./api/homework";
 import { user } from "./api/user";
+import { userTokens } from "./api/user-tokens";
 import { gameSocket, wsToken } from "./api/game-socket";
 import { games } from "./api/games";
 import { library, shared } from "./api/library";
@@ -59,6 +60,7 @@ app.use(async (c, next) => {
 
 app.route("/api/auth/ws-token", wsToken);
 app.route("/api/auth", auth);
+app.route("/api/user/tokens", userTokens);
 app.route("/api/user", user);
 app.route("/api/admin/library", adminLibrary);
 app.route("/api/admin", admin);

@@ -1,11 +1,14 @@
 import { expect, test } from "vitest";
 import documented from "../../docs/calls.md?raw";
+import { tokenScopes } from "#protocol/http/tokens";
+import { opens, tokenCalls } from "../../worker/api/lib/token-scopes";
 import { app } from "../../worker/app";
 import { anAccount } from "./helpers/accounts";
 import { aGame, aSet, polling } from "./helpers/a-game";
 import { aHomeworkOf, begun } from "./helpers/a-homework";
 import { aClass } from "./helpers/classes";
 import { aFinishedGame } from "./helpers/finished-games";
+import { aToken } from "./helpers/a-token";
 import { call } from "./helpers/http";
 import { aListedSet, aSetOf, editionOf, licence, shared } from "./helpers/library";
 import { aPairedPhone } from "./helpers/paired";
@@ -41,6 +44,8 @@ const reportedSet = await aListedSet(owner, "Bildirilen");
 const renewedSet = await aSetOf(owner, "Yenilenen");
 const linkedSet = await aSetOf(owner, "Bağlantılı");
 const { token: link } = await shared(owner, linkedSet.id, { visibility: "link", licence });
+
+const ownToken = await aToken(owner.token, "read");
 
 const tokens = { student: student.token, other: other.token, admin: admin.token, owner: owner.token };
 type Who = "guest" | keyof typeof tokens;
@@ -178,6 +183,9 @@ const rows: Row[] = [
   ["GET", "/api/auth/me", { ...everybody, guest: 401 }],
   ["PUT", "/api/user/profile", { ...everybody, guest: 401 }, {}],
   ["GET", "/api/user/export", { ...everybody, guest: 401 }],
+  ["GET", "/api/user/tokens", anyTeacher(200)],
+  ["POST", "/api/user/tokens", anyTeacher(201), { name: "Betik", days: 1, scope: "all" }],
+  ["DELETE", `/api/user/tokens/${ownToken.id}`, teachers(204)],
   ["DELETE", "/api/user", { student: 400, other: 400, admin: 400, owner: 400, guest: 401 }, { password: "yanlış" }],
   ["GET", "/api/question-sets", { guest: 401, student: 403, admin: 403, other: 200, owner: 200 }],
   ["GET", "/api/game/teacher", { guest: 401, student: 403, admin: 403, other: 200, owner: 200 }],
@@ -227,12 +235,13 @@ test("docs/calls.md has every call of the app, and no other", () => {
 });
 
 test("every call of the app stands in the matrix, or is open to all by name", () => {
-  const asked = [...rows, logout].map(([method, path]) => calls.filter((call) => isCall(call, `${method} ${path}`)));
-  // Of two patterns that fit, the one with fewer blanks is meant.
-  const named = asked.map((fitting) => fitting.toSorted((a, b) => blanks(a) - blanks(b))[0]);
+  const named = [...rows, logout].map(nameOf);
   expect(calls.filter((call) => !named.includes(call)).toSorted()).toEqual(open.toSorted());
 });
 
+/** Of two patterns that fit, the one with fewer blanks is meant. */
+const nameOf = ([method, path]: Row): string =>
+  calls.filter((call) => isCall(call, `${method} ${path}`)).toSorted((a, b) => blanks(a) - blanks(b))[0] ?? "";
 const isCall = (call: string, asked: string) => new RegExp(`^${call.replace(/:\w+/g, "[^/]+")}$`).test(asked);
 const blanks = (call: string) => call.split(":").length;
 
@@ -270,6 +279,24 @@ test("[T50] a phone that was paired steers and looks at its game; to every other
   const stolen = await call("POST", `/api/game/${code}/start`, { token });
   expect(stolen.status).toBe(404);
 });
+
+test.each(tokenScopes)(
+  "[T50] a personal token of scope %s makes the calls that its scope opens and no other",
+  async (scope) => {
+    const { token } = await aToken(owner.token, scope);
+    const seen = [];
+    for (const row of [...rows, logout]) {
+      const [method, path, { owner: status }, body] = row;
+      const { json, ...reply } = await call(method, path, { token, ...(body !== undefined && { body }) });
+      const isRefused = reply.status === 403 && json?.code === "token_scope";
+      // A seat is a session's, whoever is signed in besides.
+      const isAsExpected = status === 401 ? reply.status === 401 : isRefused === !opens(scope, nameOf(row));
+      seen.push([`${method} ${path}`, reply.status, json?.code, isAsExpected]);
+    }
+    expect(seen.filter(([, , , isAsExpected]) => !isAsExpected)).toEqual([]);
+    expect(tokenCalls.filter((one) => !calls.includes(one))).toEqual([]);
+  },
+);
 
 const strange = ["x", "0", "999999", "%00", "..%2f..", "' OR 1=1 --", "a".repeat(300), crypto.randomUUID()];
 

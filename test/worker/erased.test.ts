@@ -12,6 +12,7 @@ import * as deviceSignIns from "../../worker/db/schema/device-sign-ins";
 import * as passkeys from "../../worker/db/schema/passkeys";
 import * as people from "../../worker/db/schema/people";
 import * as questionSets from "../../worker/db/schema/question-sets";
+import * as tokens from "../../worker/db/schema/tokens";
 import * as upkeep from "../../worker/db/schema/upkeep";
 import { anAccount } from "./helpers/accounts";
 import { call } from "./helpers/http";
@@ -28,6 +29,7 @@ const tables = [
   people,
   questionSets,
   library,
+  tokens,
   upkeep,
 ]
   .flatMap((tables) => Object.values(tables))

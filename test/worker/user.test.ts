@@ -92,6 +92,7 @@ test("the export holds everything of a teacher and nothing of anybody else", asy
   expect(Object.keys(json)).toEqual([
     "user",
     "known_devices",
+    "personal_tokens",
     "question_sets",
     "copied_sets",
     "reports",

@@ -7,6 +7,7 @@ import type { Database } from "./database";
 import { hideEditionsOf } from "./library-review";
 import { hurryPicturesOf } from "./media";
 import { unnameOrigins } from "./origins";
+import { endTokensOf } from "./personal-tokens";
 import { setOrigins } from "./schema/library";
 import { mails } from "./schema/mails";
 import { registrations, users } from "./schema/people";
@@ -72,6 +73,7 @@ export async function decideOnTeacher(db: Database, { teacher, approve, reason, 
       })
       .where(changes)
       .returning(),
+    endTokensOf(db, teacher.id, sql`(SELECT approval FROM users WHERE id = ${teacher.id}) = 'rejected'`),
     hideEditionsOf(db, teacher.id),
   ]);
   return changed;

@@ -8,6 +8,7 @@ import { classCodes } from "./schema/classes";
 import { libraryReports } from "./schema/library";
 import { mails } from "./schema/mails";
 import { knownDevices, loginFailures, mailTokens, registrations, users } from "./schema/people";
+import { personalTokens } from "./schema/tokens";
 import { auditLog, keyedCalls } from "./schema/upkeep";
 
 const DAY = 24 * 3_600_000;
@@ -54,6 +55,7 @@ export async function removeExpired(db: Database, { now, auditBefore }: Now, may
       isNotNull(libraryReports.resolvedAt),
       lt(libraryReports.resolvedAt, now - 180 * DAY),
     ),
+    personal_tokens: await remove(personalTokens, personalTokens.id, lt(personalTokens.expiresAt, now)),
     class_codes: await remove(classCodes, classCodes.studentId, lt(classCodes.expiresAt, now)),
     keyed_calls: await remove(keyedCalls, keyedCalls.hash, lt(keyedCalls.begunAt, now - KEPT_MS)),
     audit_entries: await remove(auditLog, auditLog.id, lt(auditLog.at, auditBefore)),

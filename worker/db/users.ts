@@ -4,6 +4,7 @@ import type { User } from "#protocol/http/people";
 import { newEntry } from "./audit";
 import type { Database } from "./database";
 import { endLinks, isResetLink } from "./mail-tokens";
+import { endTokensOf } from "./personal-tokens";
 import { knownDevices, mailTokens, users } from "./schema/people";
 
 export type UserRow = typeof users.$inferSelect;
@@ -40,7 +41,7 @@ export async function resetByLink(
 ): Promise<UserRow | undefined> {
   const isFresh = and(isResetLink(hash, now), isNull(mailTokens.usedAt));
   const isTheirs = inArray(users.id, db.select({ id: mailTokens.userId }).from(mailTokens).where(isFresh));
-  const [, , [user]] = await db.batch([
+  const [, , , [user]] = await db.batch([
     newEntry(
       db,
       { action: "admin_made", actor: owner, target: owner, now },
@@ -49,6 +50,11 @@ export async function resetByLink(
     db
       .delete(knownDevices)
       .where(inArray(knownDevices.userId, db.select({ id: mailTokens.userId }).from(mailTokens).where(isFresh))),
+    endTokensOf(
+      db,
+      sql`(SELECT user_id FROM mail_tokens WHERE hash = ${hash})`,
+      isFresh && sql`EXISTS (SELECT 1 FROM mail_tokens WHERE ${isFresh})`,
+    ),
     db
       .update(users)
       .set({
@@ -78,6 +84,7 @@ export async function setPassword(db: Database, id: string, passwordHash: string
       .returning(),
     endLinks(db, sql`${id}`, Date.now()),
     db.delete(knownDevices).where(eq(knownDevices.userId, id)),
+    endTokensOf(db, id),
   ]);
   return user;
 }

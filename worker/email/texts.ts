@@ -93,6 +93,16 @@ export function passwordChangedMail(to: Person, forgotLink: string): Mail {
   });
 }
 
+export const tokenMadeMail = (to: Person, name: string, profileLink: string): Mail =>
+  mail(to, {
+    subject: "Yeni bir API anahtarı oluşturuldu",
+    body: [
+      `Bilye hesabınızda az önce “${name}” adlı bir API anahtarı oluşturuldu. Anahtarı bilen bir program sizin adınıza çağrı yapabilir.`,
+      "Bunu siz yaptıysanız başka bir şey gerekmez. Siz yapmadıysanız anahtarı profilinizden iptal edin ve şifrenizi değiştirin:",
+      { link: profileLink, label: "Profilimi aç" },
+    ],
+  });
+
 const notYou = (say: ReturnType<typeof speaksTo>) =>
   say(
     "Bu e-postayı siz istemediyseniz bir şey yapmanız gerekmez.",

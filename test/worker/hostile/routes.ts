@@ -40,6 +40,7 @@ export async function aVictim() {
     "POST /api/auth/reset-password/:token": { new_password: "uzun-yol-44-mavi" },
     "POST /api/auth/ws-token": { game_code: code },
     "PUT /api/user/profile": { name: "Ada", school: "Okul", current_password: undefined, new_password: undefined },
+    "POST /api/user/tokens": { name: "Betik", days: 1, scope: "read" },
     "DELETE /api/user": { password: "yanlış" },
     "DELETE /api/admin/users/:id": { password: "yanlış" },
     "POST /api/admin/teachers/approve": { user_id: rival.id, approve: true, reason: "" },

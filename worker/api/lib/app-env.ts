@@ -19,6 +19,8 @@ export type AppEnv = {
     user: User;
     /** What a call that makes something makes it under; set by `once`. */
     making: Making;
+    /** The answer holds what is shown once: `once` keeps none of it. */
+    answerIsSecret: boolean;
     /** The refusal's code, for the log line. */
     refusal: string;
   };

@@ -8,14 +8,18 @@ import { userById } from "../../db/users";
 import { logLine } from "../../log-line";
 import type { Who } from "../../room/reply";
 import type { AppEnv } from "./app-env";
-import { claimsOf, tokenOf } from "./guard";
+import { claimsOf, personalTokenOf, tokenOf } from "./guard";
 import { Refused } from "./refused";
+import { holderOf } from "./token-holder";
 
 /** Who calls a live game: what a room needs to know of a user. */
 export type Caller = { id: string; role: Role; version: number };
 
 /** The signed-in caller of a live game, or null for a guest and for a token that is worth nothing. */
 export async function callerOf(c: Context<AppEnv>): Promise<Caller | null> {
+  const token = personalTokenOf(c);
+  const holder = token === null ? null : await holderOf(c, token);
+  if (holder) return { id: holder.id, role: holder.role, version: holder.tokenVersion };
   const claims = await claimsOf(c);
   return claims && present(c.env, claims);
 }

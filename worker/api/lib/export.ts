@@ -12,6 +12,7 @@ import {
 } from "../../db/export";
 import { ownClasses, ownPlaces } from "../../db/export-classes";
 import { doneHomework, ownHomeworkRows } from "../../db/export-homework";
+import { ownTokens } from "../../db/personal-tokens";
 import { publicUser, type UserRow } from "../../db/users";
 import { shownResults } from "../../game/kept-form";
 import { logLine } from "../../log-line";
@@ -29,6 +30,7 @@ async function* exported(env: Env, own: UserRow): AsyncGenerator<string> {
   const { rejectionReason: rejection_reason, lastLoginAt: last_login_at } = own;
   yield `{"user":${JSON.stringify({ ...publicUser(own), rejection_reason, last_login_at })}`;
   yield* list("known_devices", ownDevices(db, own.id));
+  yield* list("personal_tokens", ownTokens(db, own.id));
   yield* list("question_sets", ownSets(db, own.id));
   yield* list("copied_sets", ownCopies(db, own.id));
   yield* list("reports", ownReports(db, own.id));

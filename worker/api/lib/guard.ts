@@ -1,10 +1,12 @@
 import type { Context, MiddlewareHandler } from "hono";
 import type { Role, User } from "#protocol/http/people";
+import { isPersonalToken } from "../../auth/personal-token";
 import { readToken, type TokenClaims } from "../../auth/tokens";
 import { database } from "../../db/database";
 import { publicUser, userById } from "../../db/users";
 import type { AppEnv } from "./app-env";
 import { Refused } from "./refused";
+import { holderOf } from "./token-holder";
 
 type Guard = MiddlewareHandler<AppEnv>;
 
@@ -36,8 +38,16 @@ export async function claimsOf(c: Context<AppEnv>): Promise<TokenClaims | null> 
 export const tokenOf = (c: Context<AppEnv>): string | null =>
   /^Bearer ([\w.-]{1,4096})$/.exec(c.req.header("authorization") ?? "")?.[1] ?? null;
 
+/** What a script of a teacher's signs in with. */
+export function personalTokenOf(c: Context<AppEnv>): string | null {
+  const token = tokenOf(c);
+  return token !== null && isPersonalToken(token) ? token : null;
+}
+
 /** Who calls, or null for a guest and for a token that is worth nothing. Calls open to all use this. */
 export async function userOf(c: Context<AppEnv>): Promise<User | null> {
+  const token = personalTokenOf(c);
+  if (token !== null) return holderOf(c, token).then((holder) => holder && publicUser(holder));
   const claims = await claimsOf(c);
   if (!claims) return null;
   const row = await userById(database(c.env.DB), claims.userId);

@@ -64,7 +64,10 @@ async function settle(c: C, call: Begun): Promise<void> {
   try {
     if (!c.res.ok) return await forgetCall(db, call);
     const body = await c.res.clone().text();
-    await keepAnswer(db, call, { status: c.res.status, body: body.length > longestAnswer ? null : body });
+    await keepAnswer(db, call, {
+      status: c.res.status,
+      body: c.get("answerIsSecret") || body.length > longestAnswer ? null : body,
+    });
   } catch (error) {
     // The answer goes out all the same; who repeats the call is told to wait, and then gets what was made.
     logLine("warn", "answer_not_kept", { request_id: c.get("requestId"), error });

@@ -12,6 +12,8 @@ type SecurityEvent =
   | "reset_asked"
   | "reset_used"
   | "password_changed"
+  | "token_made"
+  | "token_ended"
   | "teacher_approved"
   | "teacher_rejected"
   | "user_deleted"
