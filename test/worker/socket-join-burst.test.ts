@@ -57,6 +57,22 @@ test("who joins and speaks, or hangs up, in one breath has joined first", async 
   ]);
 });
 
+test("thirty joins in one turn of the room are two commits: the first, and all that came while it was stored", async () => {
+  const { code, room } = await aGame();
+  const seats = await Promise.all(Array.from({ length: 30 }, () => sit(code)));
+  const commits = () =>
+    runInDurableObject(room, (_, state) => state.storage.sql.exec("SELECT count(*) AS n FROM events").one().n);
+  expect(await commits()).toBe(0);
+  await runInDurableObject(room, (instance: GameRoom, state) => {
+    for (const [i, ws] of state.getWebSockets().entries()) {
+      const join: ClientMessage = { type: "join_lobby", game_code: code, nickname: `Oyuncu ${i}` };
+      instance.webSocketMessage(ws, JSON.stringify(join));
+    }
+  });
+  for (const seat of seats) await seat.hears("join_success");
+  expect(await commits()).toBe(2);
+});
+
 test("forty joins and as many of one name at once: each once, over the socket and over HTTP", async () => {
   const { code } = await aGame();
   const bySocket = await Promise.all(Array.from({ length: 20 }, () => sit(code)));

@@ -11,8 +11,10 @@ type Answer = "join" | JoinConfirm | { readonly error: RefusalCode };
 
 /** The step before a pupil of a class is seated: whose number it is. `by`: the socket or key that asks. */
 export function lookAtNumber(room: LiveGame, by: unknown, { number, isConfirmed, sessionHash }: Asked): Answer {
+  // Who has no number is not looked up: reading all that has arrived would store each join of a crowd by itself.
+  if (number === undefined || !joinsByNumber(room.readStored())) return "join";
   const game = room.storeAndRead();
-  if (number === undefined || !joinsByNumber(game) || isKnown(game, sessionHash)) return "join";
+  if (isKnown(game, sessionHash)) return "join";
   const refusal = joinRefusal(game);
   if (refusal !== null) return { error: refusal };
   const classSize = game.opening.places?.length ?? 0;
