@@ -4,6 +4,7 @@ import { cardsOfAClass } from "./cards.ts";
 import { compareWithFloor } from "./compare.ts";
 import { priceOfAGame } from "./cost.ts";
 import { measureGrowth } from "./growth.ts";
+import { aHall } from "./hall.ts";
 import { hallOfRelays } from "./relays.ts";
 import { homeworkOnAPhone } from "./homework-page.ts";
 import { homeworkOfManyPupils } from "./homework.ts";
@@ -62,6 +63,10 @@ async function run(): Promise<boolean> {
     /** Searches among very many public sets. */
     case "library":
       return searchesInALibrary(more[0]);
+    /** More players than one process of phones can play. */
+    case "hall":
+    case "10000":
+      return aHall(Number(more[0] ?? what) || 10_000);
     /** A running room beside those who try passwords. */
     case "passwords":
       return passwordsBesideARoom();

@@ -1,26 +1,37 @@
-import type { Player } from "./class.ts";
 import type { Heard } from "./socket.ts";
 import { TIME_LIMIT_SECONDS } from "./targets.ts";
 
 /** Everything that was told is told again here from what each phone did: whatever differs is a fault. */
 
-type Row = { score: number };
-type End = {
-  leaderboard: Row[];
-  distribution: Record<string, number>;
-  you: { answer: string; is_correct: boolean; points_earned: number; score: number; rank: number };
+type You = { answer: string; is_correct: boolean; points_earned: number; score: number; rank: number };
+type Shared = { leaderboard: { score: number }[]; distribution: Record<string, number> };
+type Phone = { readonly number: number; readonly choice: string; readonly heard: readonly Heard[] };
+/** What one phone was told of a question's end. */
+export type Result = Pick<Phone, "number" | "choice"> & { readonly you: You; readonly shared: Shared };
+/** What one phone was told of the end of the game. */
+export type Final = Pick<Phone, "number"> & {
+  readonly isTold: boolean;
+  readonly score: number;
+  readonly rank: number;
+  readonly correct: number;
 };
-type Asked = { correctOption: string; elapsedMs: number };
+/** The sums of one player, kept here beside the room's. */
+export type Sums = { score: number; correct: number };
+type Asked = {
+  readonly choices: ReadonlyMap<number, string>;
+  readonly correctOption: string;
+  readonly elapsedMs: number;
+};
 
 const grouped = new Set(["counter", "lobby_update", "game_started", "answer_count_update"]);
 const order = "question_start answer_accepted question_end";
 
 const read = <T>(heard: Heard | undefined): T => JSON.parse(heard?.body.toString("utf8") ?? "{}") as T;
-const frame = (player: Player, type: string) => player.heard.find((heard) => heard.type === type);
+const frame = ({ heard }: Phone, type: string) => heard.find((one) => one.type === type);
 
-/** Lost, doubled or misplaced frames of one question; in a scored room also every figure in them. */
-export function faultsOfQuestion(players: readonly Player[], asked: Asked | null): number {
-  const inOrder = players.filter(
+/** Of everybody who heard each message of a question once, in its order, with the own answer and not yet the right one. */
+export function resultsIn(phones: readonly Phone[]): Result[] {
+  const inOrder = phones.filter(
     ({ heard }) =>
       heard
         .map(({ type }) => type)
@@ -28,53 +39,85 @@ export function faultsOfQuestion(players: readonly Player[], asked: Asked | null
         .join(" ") === order,
   );
   const accepted = inOrder.filter(
-    (player) => read<{ answer: string }>(frame(player, "answer_accepted")).answer === player.choice,
+    (phone) => read<{ answer: string }>(frame(phone, "answer_accepted")).answer === phone.choice,
   );
-  const open = accepted.filter((player) => !frame(player, "question_start")!.body.includes('"correct_option":"'));
-  const faults = players.length - open.length;
-  return asked ? faults + wrongFigures(open, players, asked) : faults;
+  const open = accepted.filter((phone) => !frame(phone, "question_start")!.body.includes('"correct_option":"'));
+  // All phones are told the same list, which is kept once.
+  const lists = new Map<string, Shared>();
+  return open.map((phone) => {
+    const { you, leaderboard, distribution } = read<{ you: You } & Shared>(frame(phone, "question_end"));
+    const text = JSON.stringify([leaderboard, distribution]);
+    const shared = lists.get(text) ?? { leaderboard, distribution };
+    lists.set(text, shared);
+    return { number: phone.number, choice: phone.choice, you, shared };
+  });
 }
 
-function wrongFigures(complete: readonly Player[], players: readonly Player[], asked: Asked): number {
-  const ends = new Map(complete.map((player) => [player, read<End>(frame(player, "question_end"))]));
-  for (const [player, { you }] of ends) {
-    player.score += you.points_earned;
-    player.correct += player.choice === asked.correctOption ? 1 : 0;
+/** Wrong figures of one question; afterwards `sums` has it. */
+export function wrongResults(results: readonly Result[], sums: Map<number, Sums>, asked: Asked): number {
+  for (const { number, choice, you } of results) {
+    const sum = sums.get(number)!;
+    sum.score += you.points_earned;
+    sum.correct += choice === asked.correctOption ? 1 : 0;
   }
-  const best = players.map(({ score }) => score).toSorted((a, b) => b - a);
-  const isRight = (player: Player, { you, leaderboard, distribution }: End): boolean => {
-    const isCorrect = player.choice === asked.correctOption;
+  const { best, rankOf } = standing(sums);
+  const given = [...asked.choices.values()];
+  const isRightList = remembered(
+    ({ leaderboard, distribution }: Shared): boolean =>
+      leaderboard.every(({ score }, place) => score === best[place]) &&
+      "ABCD".split("").every((option) => distribution[option] === given.filter((one) => one === option).length),
+  );
+  const isRight = ({ number, choice, you, shared }: Result): boolean => {
+    const isCorrect = choice === asked.correctOption;
     const [least, most] = isCorrect ? [worth(asked.elapsedMs), worth(0)] : [0, 0];
+    const { score } = sums.get(number)!;
     return (
-      you.answer === player.choice &&
+      you.answer === choice &&
       you.is_correct === isCorrect &&
       you.points_earned >= least &&
       you.points_earned <= most &&
-      you.score === player.score &&
-      you.rank === best.indexOf(player.score) + 1 &&
-      leaderboard.every(({ score }, place) => score === best[place]) &&
-      "ABCD".split("").every((option) => distribution[option] === count(players, option))
+      you.score === score &&
+      you.rank === rankOf.get(score) &&
+      isRightList(shared)
     );
   };
-  return [...ends].filter(([player, end]) => !isRight(player, end)).length;
+  return results.filter((result) => !isRight(result)).length;
 }
 
-/** `game_end` of every phone against the sums kept here. */
-export function faultsOfEnd(players: readonly Player[]): number {
-  const best = players.map(({ score }) => score).toSorted((a, b) => b - a);
-  return players.filter((player) => {
-    const { player_stats } = read<{ player_stats?: { score: number; rank: number; correct: number } }>(
-      frame(player, "game_end"),
-    );
-    return (
-      player_stats?.score !== player.score ||
-      player_stats.correct !== player.correct ||
-      player_stats.rank !== best.indexOf(player.score) + 1
-    );
+/** `game_end` as each phone heard it. */
+export const finalsIn = (phones: readonly Phone[]): Final[] =>
+  phones.map((phone) => {
+    const told = frame(phone, "game_end");
+    const { player_stats } = read<{ player_stats?: Partial<Final> }>(told);
+    const { score = Number.NaN, rank = Number.NaN, correct = Number.NaN } = player_stats ?? {};
+    return { number: phone.number, isTold: told !== undefined, score, rank, correct };
+  });
+
+/** Of these against the sums kept here. */
+export function wrongFinals(finals: readonly Final[], sums: ReadonlyMap<number, Sums>): number {
+  const { rankOf } = standing(sums);
+  return finals.filter(({ number, score, rank, correct }) => {
+    const own = sums.get(number)!;
+    return score !== own.score || correct !== own.correct || rank !== rankOf.get(own.score);
   }).length;
+}
+
+/** Every score, best first, and the rank of each: one more than there are players above. */
+function standing(sums: ReadonlyMap<number, Sums>) {
+  const best = Array.from(sums.values(), ({ score }) => score).toSorted((a, b) => b - a);
+  const rankOf = new Map<number, number>();
+  for (const [place, score] of best.entries()) if (!rankOf.has(score)) rankOf.set(score, place + 1);
+  return { best, rankOf };
+}
+
+function remembered<T extends object>(judge: (one: T) => boolean): (one: T) => boolean {
+  const known = new Map<T, boolean>();
+  return (one) => {
+    const is = known.get(one) ?? judge(one);
+    known.set(one, is);
+    return is;
+  };
 }
 
 /** The contract's `balanced` scoring, worked out by itself. */
 const worth = (tookMs: number): number => Math.round(1000 * (0.6 + 0.4 * (1 - tookMs / (TIME_LIMIT_SECONDS * 1000))));
-
-const count = (players: readonly Player[], option: string) => players.filter(({ choice }) => choice === option).length;

@@ -1,17 +1,17 @@
+import { createHash, randomUUID } from "node:crypto";
 import { LoadSocket, type Heard } from "./socket.ts";
 import type { Room, Target } from "./targets.ts";
 
 /** One phone of the class. */
 export type Player = {
   readonly number: number;
-  readonly socket: LoadSocket;
+  socket: LoadSocket;
   /** What it heard about the question being played, in order. */
   heard: Heard[];
   choice: string;
   sentAt: number;
-  /** Its own sums, kept beside the room's. */
-  score: number;
-  correct: number;
+  /** How it was told its seat. */
+  seat: Heard | null;
 };
 
 const IN_FLIGHT = 100;
@@ -20,26 +20,34 @@ export const settledMs = (players: number): number => 1_300 + Math.min(3 * playe
 /** Whatever has not come by then is lost. */
 const LOST_AFTER_MS = 60_000;
 
-/** Everybody in, a hundred at a time; each with a seat before it counts. */
-export async function seatAll({ server }: Target, room: Room, count: number): Promise<Player[]> {
+/** Everybody in, a hundred at a time; each with a seat before it counts. They are numbered from the one after `after`. */
+export async function seatAll({ server }: Reached, room: Room, count: number, after = 0): Promise<Player[]> {
   let joined = 0;
   const everybodyIn = gate();
   const players: Player[] = [];
   for (let from = 0; from < count; from += IN_FLIGHT) {
     const some = Array.from({ length: Math.min(IN_FLIGHT, count - from) }, async (_, i) => {
-      const number = from + i + 1;
-      const socket = await LoadSocket.open(server.port, room.playerPath);
-      players.push({ number, socket, heard: [], choice: "A", sentAt: 0, score: 0, correct: 0 });
-      socket.onFrame = ({ type }) => {
-        if (type === "join_success" && ++joined === count) everybodyIn.open();
+      const number = after + from + i + 1;
+      const join_key = room.hasKeys ? randomUUID() : undefined;
+      const socket = await LoadSocket.open(server.port, `${room.playerPath}${join_key ? at(join_key) : ""}`);
+      const player: Player = { number, socket, heard: [], choice: "A", sentAt: 0, seat: null };
+      players.push(player);
+      socket.onFrame = (frame) => {
+        if (frame.type !== "join_success") return;
+        player.seat = frame;
+        if (++joined === count) everybodyIn.open();
       };
-      socket.send({ type: "join_lobby", game_code: room.code, nickname: `Oyuncu ${number}` });
+      socket.send({ type: "join_lobby", game_code: room.code, nickname: `Oyuncu ${number}`, join_key });
     });
     await Promise.all(some);
   }
   await everybodyIn.passed;
   return players;
 }
+type Reached = { readonly server: Pick<Target["server"], "port"> };
+
+/** Which part of a large game a phone asks for before it has a seat: its key decides, so that a second try finds the first. */
+const at = (joinKey: string): string => `&at=${createHash("sha256").update(joinKey).digest("hex").slice(0, 4)}`;
 
 export const quiet = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
 

@@ -1,6 +1,9 @@
-import { faultsOfEnd, faultsOfQuestion } from "./check.ts";
-import { gate, quiet, seatAll, settledMs, type Player } from "./class.ts";
+import { wrongFinals, wrongResults, type Sums } from "./check.ts";
+import { quiet, settledMs } from "./class.ts";
+import { machineNow } from "./clock.ts";
+import type { Crowd } from "./crowd.ts";
 import { mean, quantile, type Figures } from "./figures.ts";
+import { Phones } from "./phones.ts";
 import { LoadSocket } from "./socket.ts";
 import type { Room, Target } from "./targets.ts";
 
@@ -17,34 +20,48 @@ type Played = {
   cpuSeconds: number;
   faults: number;
 };
+type Game = {
+  readonly room: Room;
+  readonly host: Host;
+  readonly phones: Phones | Crowd;
+  readonly sums: Map<number, Sums>;
+};
 
 /** One whole game: everybody joins, the planned questions, the end. */
-export async function playGame(target: Target, size: number, plan: Plan): Promise<Figures> {
+export async function playGame(
+  target: Target,
+  size: number,
+  plan: Plan,
+  { phones = new Phones(), settings = {} }: { phones?: Phones | Crowd; settings?: object } = {},
+): Promise<Figures> {
   const asked = [...Array<number>(plan.spreads).fill(plan.spreadMs), ...Array<number>(plan.herds).fill(0)];
-  const room = await target.open(asked.length);
+  const room = await target.open(asked.length, settings);
   const before = target.server.usage();
   const host = await hostOf(target, room);
 
   const joinedFrom = performance.now();
-  const players = await seatAll(target, room, size);
+  await phones.seat({ port: target.server.port, room, count: size, after: 0 });
   const joinAllMs = performance.now() - joinedFrom;
   const joined = target.server.usage();
   await quiet(settledMs(size));
-  for (const { socket } of players) socket.bytes = 0;
+  await phones.countBytesAnew();
 
+  const numbers = await phones.numbers();
+  const game: Game = { room, host, phones, sums: new Map(numbers.map((number) => [number, { score: 0, correct: 0 }])) };
   const played: Played[] = [];
   for (const [index, spreadMs] of asked.entries()) {
     const { cpuSeconds } = target.server.usage();
-    const one = await playQuestion(host, room, players, index, spreadMs);
+    const one = await playQuestion(game, index, spreadMs);
     played.push({ ...one, cpuSeconds: target.server.usage().cpuSeconds - cpuSeconds });
   }
   const spreads = played.slice(0, plan.spreads);
   const herds = played.slice(plan.spreads);
   const spreadCpuSeconds = spreads.reduce((sum, { cpuSeconds }) => sum + cpuSeconds, 0);
-  const bytes = mean(players.map(({ socket }) => socket.bytes)) / asked.length;
-  const endFaults = await end(host, room, players);
+  const bytes = (await phones.bytes()) / asked.length;
+  const endFaults = await end(game);
   const after = target.server.usage();
-  for (const { socket } of [host, ...players]) socket.close();
+  host.socket.close();
+  await phones.leave();
   await quiet(300);
   return {
     joinAllMs,
@@ -86,77 +103,43 @@ async function hostOf(target: Target, { hostPath }: Room): Promise<Host> {
 }
 
 async function playQuestion(
-  host: Host,
-  room: Room,
-  players: readonly Player[],
+  { room, host, phones, sums }: Game,
   index: number,
   spreadMs: number,
 ): Promise<Omit<Played, "cpuSeconds">> {
-  const allHave = { question_start: gate(), question_end: gate() };
-  const have = { question_start: 0, question_end: 0 };
-  for (const player of players) {
-    player.heard = [];
-    player.choice = room.isScored ? "ABCD"[(player.number + index) % 4]! : "A";
-    player.socket.onFrame = (frame) => {
-      player.heard.push(frame);
-      const { type } = frame;
-      if ((type === "question_start" || type === "question_end") && ++have[type] === players.length)
-        allHave[type].open();
-    };
-  }
-  const askedAt = performance.now();
+  await phones.listen(index);
+  const askedAt = machineNow();
   const isFirst = room.isScored && index === 0;
   const next = isFirst ? { type: "start_game" } : { type: "next_question", question_number: host.question.number };
   host.socket.send({ ...next, game_code: room.code });
-  await allHave.question_start.passed;
+  await phones.allHave("question_start");
+  await phones.answer({ questionId: host.question.id, spreadMs, from: 0 });
+  await phones.allHave("question_end");
+  const elapsedMs = machineNow() - askedAt;
 
-  const answeringFrom = performance.now();
-  await answerAll(players, host.question.id, spreadMs);
-  await allHave.question_end.passed;
-  const closedAfterMs = performance.now() - askedAt;
-
-  const when = (type: string) => players.map(({ heard }) => heard.find((frame) => frame.type === type)?.at ?? Infinity);
-  const acked = when("answer_accepted");
-  const lastSentAt = spreadMs === 0 ? answeringFrom : Math.max(...players.map(({ sentAt }) => sentAt));
+  const { startedAt, sentAt, acknowledgedAt, endedAt, frames, results } = await phones.told();
   const { correctOption } = host.question;
-  const asked = room.isScored ? { correctOption, elapsedMs: closedAfterMs } : null;
+  const choices = new Map([...sums.keys()].map((number) => [number, "ABCD"[(number + index) % 4]!]));
+  const wrong = room.isScored ? wrongResults(results, sums, { choices, correctOption, elapsedMs }) : 0;
+  // Neither sorting nor spreading: an argument list has an end.
+  const firstSentAt = sentAt.reduce((a, b) => Math.min(a, b));
+  const lastSentAt = spreadMs === 0 ? firstSentAt : latest(sentAt);
   return {
-    fanOut: when("question_start").map((at) => at - askedAt),
-    acks: acked.map((at, i) => at - players[i]!.sentAt),
-    perSecond: (players.length / (Math.max(...acked) - answeringFrom)) * 1000,
-    toEndMs: Math.max(...when("question_end")) - lastSentAt,
-    frames: mean(players.map(({ heard }) => heard.filter(({ type }) => type !== "game_started").length)),
-    faults: faultsOfQuestion(players, asked),
+    fanOut: startedAt.map((at) => at - askedAt),
+    acks: acknowledgedAt.map((at, i) => at - sentAt[i]!),
+    perSecond: (sums.size / (latest(acknowledgedAt) - firstSentAt)) * 1000,
+    toEndMs: latest(endedAt) - lastSentAt,
+    frames,
+    faults: sums.size - results.length + wrong,
   };
 }
 
-/** All at once, or evenly over a time. */
-async function answerAll(players: readonly Player[], questionId: string, spreadMs: number) {
-  const from = performance.now();
-  for (const [i, player] of players.entries()) {
-    const wait = from + (spreadMs * i) / players.length - performance.now();
-    if (wait > 1) await quiet(wait);
-    player.sentAt = performance.now();
-    player.socket.send({
-      type: "submit_answer",
-      question_id: questionId,
-      answer: player.choice,
-      response_time_ms: Math.round(player.sentAt - from),
-    });
-  }
-}
+const latest = (times: readonly number[]): number => times.reduce((a, b) => Math.max(a, b));
 
-async function end({ socket }: Host, room: Room, players: readonly Player[]): Promise<number> {
-  const over = gate();
-  let have = 0;
-  for (const player of players) {
-    player.heard = [];
-    player.socket.onFrame = (frame) => {
-      player.heard.push(frame);
-      if (frame.type === "game_end" && ++have === players.length) over.open();
-    };
-  }
-  socket.send({ type: "end_game" });
-  await over.passed;
-  return room.isScored ? faultsOfEnd(players) : players.length - have;
+async function end({ host, phones, room, sums }: Game): Promise<number> {
+  await phones.listenForTheEnd();
+  host.socket.send({ type: "end_game" });
+  await phones.allHave("game_end");
+  const finals = await phones.finals();
+  return room.isScored ? wrongFinals(finals, sums) : finals.filter(({ isTold }) => !isTold).length;
 }

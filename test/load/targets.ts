@@ -1,7 +1,14 @@
 import type { Server } from "./servers.ts";
 
 /** A room to play in. In a scored one the first question is opened by the start, and every figure it tells is checked. */
-export type Room = { code: string; hostPath: string; playerPath: string; isScored: boolean };
+export type Room = {
+  code: string;
+  hostPath: string;
+  playerPath: string;
+  isScored: boolean;
+  /** Phones say which key they have made, as the product's own do; the address of their socket follows from it. */
+  hasKeys?: boolean;
+};
 /** How a server is reached; the game itself is the same for the product and for the floor. */
 export type Target = { readonly server: Server; open(questions: number, settings?: object): Promise<Room> };
 

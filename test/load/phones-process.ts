@@ -1,0 +1,16 @@
+import type { Answer, Order } from "./crowd.ts";
+import { Phones } from "./phones.ts";
+
+/** One process of phones: does what `crowd.ts` asks of it, and ends with it. */
+
+const phones = new Phones();
+const answer = (one: Answer) => process.send!(one);
+
+process.on("message", ({ id, name, args }: Order) => {
+  const call = phones[name] as (...args: unknown[]) => unknown;
+  void Promise.resolve()
+    .then(() => call.apply(phones, args))
+    .then((value) => answer({ id, value }))
+    .catch((error: unknown) => answer({ id, error: String(error) }));
+});
+process.on("disconnect", () => process.exit(0));
