@@ -24,6 +24,7 @@ import type { AppEnv } from "./api/lib/app-env";
 import { questionSets } from "./api/question-sets";
 import { questions } from "./api/questions";
 import { linkedPages, libraryPages } from "./api/shared-pages";
+import { sessions } from "./api/sessions";
 import { sharing } from "./api/sharing";
 import { Refused, type RefusalDetails } from "./api/lib/refused";
 import { QueueFull } from "./auth/hashing-queue";
@@ -61,6 +62,7 @@ app.use(async (c, next) => {
 app.route("/api/auth/ws-token", wsToken);
 app.route("/api/auth", auth);
 app.route("/api/user/tokens", userTokens);
+app.route("/api/user/sessions", sessions);
 app.route("/api/user", user);
 app.route("/api/admin/library", adminLibrary);
 app.route("/api/admin", admin);

@@ -1,9 +1,11 @@
+import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import documented from "../../docs/calls.md?raw";
 import { tokenScopes } from "#protocol/http/tokens";
 import { opens, tokenCalls } from "../../worker/api/lib/token-scopes";
 import { app } from "../../worker/app";
-import { anAccount } from "./helpers/accounts";
+import { signToken } from "../../worker/auth/tokens";
+import { anAccount, storedUser } from "./helpers/accounts";
 import { aGame, aSet, polling } from "./helpers/a-game";
 import { aHomeworkOf, begun } from "./helpers/a-homework";
 import { aClass } from "./helpers/classes";
@@ -186,6 +188,9 @@ const rows: Row[] = [
   ["GET", "/api/user/tokens", anyTeacher(200)],
   ["POST", "/api/user/tokens", anyTeacher(201), { name: "Betik", days: 1, scope: "all" }],
   ["DELETE", `/api/user/tokens/${ownToken.id}`, teachers(204)],
+  ["POST", "/api/auth/refresh", { ...everybody, guest: 401 }],
+  ["GET", "/api/user/sessions", { ...everybody, guest: 401 }],
+  ["DELETE", "/api/user/sessions/other", { student: 404, other: 404, admin: 404, owner: 404, guest: 401 }],
   ["DELETE", "/api/user", { student: 400, other: 400, admin: 400, owner: 400, guest: 401 }, { password: "yanlış" }],
   ["GET", "/api/question-sets", { guest: 401, student: 403, admin: 403, other: 200, owner: 200 }],
   ["GET", "/api/game/teacher", { guest: 401, student: 403, admin: 403, other: 200, owner: 200 }],
@@ -194,6 +199,7 @@ const rows: Row[] = [
 ];
 
 /** Asked last of all: who signs out is out. */
+const others: Row = ["DELETE", "/api/user/sessions", { ...everybody, guest: 401 }];
 const logout: Row = ["POST", "/api/auth/logout", { student: 204, other: 204, admin: 204, owner: 204, guest: 401 }];
 
 /** Calls that ask nobody who they are: whoever has the word, the link or the seat. */
@@ -235,7 +241,7 @@ test("docs/calls.md has every call of the app, and no other", () => {
 });
 
 test("every call of the app stands in the matrix, or is open to all by name", () => {
-  const named = [...rows, logout].map(nameOf);
+  const named = [...rows, others, logout].map(nameOf);
   expect(calls.filter((call) => !named.includes(call)).toSorted()).toEqual(open.toSorted());
 });
 
@@ -362,4 +368,11 @@ test.each([
   expect((await call(method, path, { token: admin.token })).status).toBe(status);
 });
 
-test("signing out is for who is signed in", () => isAsExpected(...logout));
+test("signing out is for who is signed in", async () => {
+  await isAsExpected(...logout);
+  for (const [who, { id }] of Object.entries({ student, other, admin, owner })) {
+    const { role, tokenVersion: version } = (await storedUser(id))!;
+    tokens[who as keyof typeof tokens] = await signToken(env, { userId: id, role, version });
+  }
+  await isAsExpected(...others);
+});

@@ -13,6 +13,7 @@ import * as passkeys from "../../worker/db/schema/passkeys";
 import * as people from "../../worker/db/schema/people";
 import * as questionSets from "../../worker/db/schema/question-sets";
 import * as tokens from "../../worker/db/schema/tokens";
+import * as signIn from "../../worker/db/schema/sign-in";
 import * as upkeep from "../../worker/db/schema/upkeep";
 import { anAccount } from "./helpers/accounts";
 import { call } from "./helpers/http";
@@ -29,6 +30,7 @@ const tables = [
   people,
   questionSets,
   library,
+  signIn,
   tokens,
   upkeep,
 ]

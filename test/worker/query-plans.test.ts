@@ -32,10 +32,19 @@ import { changeSet, insertSet, listedSets, ownSet } from "../../worker/db/questi
 import { addQuestion, changeQuestion, deleteQuestion, ownOutcomes } from "../../worker/db/questions";
 import { ownQuestionsOf } from "../../worker/db/outcome-questions";
 import { setRecord } from "../../worker/db/set-record";
+import {
+  addSession,
+  endOtherSessions,
+  endSession,
+  bearerOf,
+  sessionsOf,
+  setPassword,
+  type SessionRow,
+} from "../../worker/db/sessions";
 import { copyOf, listedSet, setOfToken } from "../../worker/db/shared-sets";
 import { shareOutsideLibrary, sharingOf } from "../../worker/db/sharing";
 import { teacherTotals } from "../../worker/db/teacher-totals";
-import { setPassword, userById } from "../../worker/db/users";
+import { userById } from "../../worker/db/users";
 import { reachedCaps } from "../../worker/db/mail-caps";
 import { dropDeadMails, newMail } from "../../worker/db/mails";
 import { newestRegistration, openAccount, registrationOfLink, type Registration } from "../../worker/db/registrations";
@@ -255,7 +264,12 @@ const cases: readonly Case[] = [
   ["writing a mail", (db) => newMail(db, { ...counted, id: "m", mail: { to: "t", subject: "", text: "", html: "" } })],
   ["why a mail was not written", (db) => reachedCaps(db, counted)],
   ["mail whose link is dead", (db) => dropDeadMails(db, 1)],
-  ["another password", (db) => setPassword(db, "u", "-")],
+  ["another password", (db) => setPassword(db, "u", "s", "-")],
+  ["who holds a token", (db) => bearerOf(db, { userId: "u", version: 1, sessionId: "s" }, 1)],
+  ["a new session", (db) => addSession(db, aSession)],
+  ["the sessions of an account", (db) => sessionsOf(db, { id: "u", tokenVersion: 1 }, 1)],
+  ["the end of a session", (db) => endSession(db, "u", "s")],
+  ["the end of all others", (db) => endOtherSessions(db, "u", "s")],
   ["all users", (db) => listedUsers(db, page), ["users"]],
   ["all users by name", (db) => listedUsers(db, search), ["users"]],
   ["what administrators did", (db) => auditEntries(db, { ...page, withViews: false }), ["audit_log"]],
@@ -265,6 +279,18 @@ const cases: readonly Case[] = [
   ],
   ["the whole system", (db) => systemStats(db, 1), ["library_reports", "games", "question_sets", "questions", "users"]],
 ];
+const aSession: SessionRow = {
+  id: "s",
+  userId: "u",
+  version: 1,
+  kind: "usual",
+  way: "password",
+  device: "",
+  form: "unknown",
+  createdAt: 1,
+  lastSeenAt: 1,
+  expiresAt: 2,
+};
 const owner = { ownerId: "u", quota: limits.quota.approved };
 const question = QuestionInput.parse({ question_text: "?", options: { A: "1", B: "2" }, correct_option: "A" });
 const longer = { ...question, question_text: "longer than before" };

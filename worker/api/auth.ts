@@ -5,14 +5,13 @@ import { newMailToken, pageLink, verifyLink } from "../auth/mail-links";
 import { hashPassword } from "../auth/passwords";
 import { database } from "../db/database";
 import { newestRegistration, newRegistration } from "../db/registrations";
-import { endSessions, userByEmail } from "../db/users";
+import { userByEmail } from "../db/users";
 import { alreadyRegisteredMail, verifyMail } from "../email/texts";
 import type { AppEnv } from "./lib/app-env";
 import { authLinks } from "./auth-links";
 import { body } from "./lib/body";
 import { knownDevice } from "./lib/devices";
 import { signedIn } from "./lib/guard";
-import { closeScreens } from "./lib/host-screens";
 import { humanCheck, requireHuman } from "./lib/human-check";
 import { postAsked, type Letter } from "./lib/mail";
 import { once } from "./lib/once";
@@ -20,6 +19,7 @@ import { refuseCommon } from "./lib/passwords";
 import { Refused } from "./lib/refused";
 import { signedInReply } from "./lib/sign-in";
 import { passwordIsRight } from "./lib/throttle";
+import { ownSession } from "./sessions";
 
 /** While nobody can tell people from programs, an account waits after fewer wrong passwords. */
 const allowedUnchecked = 3;
@@ -38,7 +38,7 @@ export const auth = new Hono<AppEnv>()
   })
 
   .post("/login", async (c) => {
-    const { email, password, device_secret } = await body(c, LoginBody);
+    const { email, password, device_secret, for_this_lesson } = await body(c, LoginBody);
     const checked = await humanCheck(c);
     const db = database(c.env.DB);
     const [[user], [waiting]] = await db.batch([userByEmail(db, email), newestRegistration(db, email)]);
@@ -47,19 +47,12 @@ export const auth = new Hono<AppEnv>()
     const right = await passwordIsRight(c, checked === "down" ? { ...claim, allowed: allowedUnchecked } : claim);
     if (!right) throw new Refused("invalid_credentials");
     if (!user) throw new Refused("email_not_verified");
-    return c.json(await signedInReply(c, user, { password, device_secret }));
+    return c.json(await signedInReply(c, user, { password, device_secret, for_this_lesson }));
   })
 
   .get("/me", signedIn, (c) => c.json({ user: c.get("user") } satisfies UserReply))
 
-  /** The client forgets its token by itself; this call ends the sessions on every other device too. */
-  .post("/logout", signedIn, async (c) => {
-    const { id } = c.get("user");
-    await endSessions(database(c.env.DB), id);
-    await closeScreens(c, id, "password");
-    return c.body(null, 204);
-  })
-
+  .route("/", ownSession)
   .route("/", authLinks);
 
 /**

@@ -51,9 +51,11 @@ async function identify(c: C, code: string) {
   const claims = ticket ?? (await readToken(c.env, token));
   const caller = claims && (await present(c.env, claims));
   if (!caller) throw new Refused("unauthenticated");
+  const { id: userId, role, sessionId: signIn } = caller;
   const gameId = ticket?.gameId;
+  const own = { ...(gameId !== undefined && { gameId }), ...(signIn !== undefined && { signIn }) };
   return {
-    caller: { userId: caller.id, isStudent: caller.role === "student", ...(gameId !== undefined && { gameId }) },
+    caller: { userId, isStudent: role === "student", ...own },
     ticket: ticket && { jti: ticket.jti, expiresAt: ticket.expiresAt },
   };
 }

@@ -4,7 +4,8 @@ import { pageLink } from "../auth/mail-links";
 import { hashPassword } from "../auth/passwords";
 import { isLastAdmin } from "../db/administration";
 import { database } from "../db/database";
-import { changeProfile, publicUser, setPassword, type UserRow } from "../db/users";
+import { setPassword } from "../db/sessions";
+import { changeProfile, publicUser, type UserRow } from "../db/users";
 import { passwordChangedMail } from "../email/texts";
 import type { AppEnv } from "./lib/app-env";
 import { body } from "./lib/body";
@@ -13,10 +14,11 @@ import { signedIn } from "./lib/guard";
 import { logEvent } from "./lib/security-log";
 import { post } from "./lib/mail";
 import { ownRow, requirePassword, wrongField } from "./lib/own-password";
-import { refuseCommon, tokenFor } from "./lib/passwords";
+import { refuseCommon } from "./lib/passwords";
 import { Refused } from "./lib/refused";
 import { removeUser } from "./lib/remove-user";
-import { closeScreens } from "./lib/host-screens";
+import { closeOtherScreens } from "./lib/host-screens";
+import { renewed } from "./lib/sign-in";
 
 type C = Context<AppEnv>;
 
@@ -52,12 +54,13 @@ export const user = new Hono<AppEnv>()
     return c.body(null, 204);
   });
 
-/** Ends every other session and host screen; this one goes on with the token in the answer. */
+/** Ends every other session with its screens; this one goes on with the token in the answer. */
 async function changePassword(c: C, own: UserRow, password: string): Promise<string> {
-  const changed = await setPassword(database(c.env.DB), own.id, await hashPassword(password));
+  const kept = c.get("session")?.id;
+  const changed = await setPassword(database(c.env.DB), own.id, kept, await hashPassword(password));
   if (!changed) throw new Refused("unauthenticated");
   logEvent(c, "password_changed");
   await post(c.env, c.executionCtx, passwordChangedMail(changed, pageLink(c.env, "/auth/forgot-password")));
-  await closeScreens(c, changed.id, "password");
-  return tokenFor(c.env, changed);
+  await closeOtherScreens(c, changed.id);
+  return (await renewed(c, changed)).token;
 }

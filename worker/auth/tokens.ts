@@ -1,24 +1,28 @@
 import { jwtVerify, SignJWT } from "jose";
 import type { Role } from "#protocol/http/people";
 
-/** What a sign-in token says. The user row decides the rest at every call. */
-export type TokenClaims = { userId: string; role: Role; version: number };
+/** What a sign-in token says. The rows of user and session decide the rest at every call; an older token names no session. */
+export type TokenClaims = { userId: string; role: Role; version: number; sessionId?: string };
 
 type Keys = { JWT_SECRET: string; JWT_SECRET_PREVIOUS?: string };
 
-const DAY = 86_400;
 const issuer = "bilye";
 const audience = "bilye-api";
 const typ = "at+jwt";
+const usualLifeMs = 7 * 24 * 3_600_000;
 
-export function signToken(keys: Keys, { userId, role, version }: TokenClaims): Promise<string> {
-  return new SignJWT({ role, ver: version })
+export function signToken(
+  keys: Keys,
+  { userId, role, version, sessionId }: TokenClaims,
+  { now = Date.now(), expiresAt = now + usualLifeMs }: { now?: number; expiresAt?: number } = {},
+): Promise<string> {
+  return new SignJWT({ role, ver: version, ...(sessionId !== undefined && { sid: sessionId }) })
     .setProtectedHeader({ alg: "HS256", typ })
     .setIssuer(issuer)
     .setAudience(audience)
     .setSubject(userId)
-    .setIssuedAt()
-    .setExpirationTime(`${7 * DAY}s`)
+    .setIssuedAt(Math.floor(now / 1000))
+    .setExpirationTime(Math.floor(expiresAt / 1000))
     .sign(secretKey(keys.JWT_SECRET));
 }
 
@@ -34,8 +38,10 @@ export async function readToken(keys: Keys, token: string): Promise<TokenClaims 
         audience,
         requiredClaims: ["sub", "role", "ver", "iat", "exp"],
       });
-      if (typeof payload.ver !== "number" || typeof payload.sub !== "string") return null;
-      return { userId: payload.sub, role: payload.role as Role, version: payload.ver };
+      const { sub, role, ver, sid } = payload;
+      if (typeof ver !== "number" || typeof sub !== "string") return null;
+      if (sid !== undefined && typeof sid !== "string") return null;
+      return { userId: sub, role: role as Role, version: ver, ...(sid !== undefined && { sessionId: sid }) };
     } catch (error) {
       if (error instanceof WeakSecret) throw error;
     }

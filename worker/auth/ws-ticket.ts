@@ -14,8 +14,15 @@ const issuer = "bilye";
 const audience = "bilye-ws";
 const typ = "ws+jwt";
 
-export function signTicket(keys: Keys, { userId, role, version, gameId }: Holder, gameCode: string): Promise<string> {
-  return new SignJWT({ role, ver: version, code: gameCode, ...(gameId !== undefined && { game: gameId }) })
+export function signTicket(keys: Keys, holder: Holder, gameCode: string): Promise<string> {
+  const { userId, role, version: ver, sessionId: sid, gameId: game } = holder;
+  return new SignJWT({
+    role,
+    ver,
+    code: gameCode,
+    ...(sid !== undefined && { sid }),
+    ...(game !== undefined && { game }),
+  })
     .setProtectedHeader({ alg: "HS256", typ })
     .setIssuer(issuer)
     .setAudience(audience)
@@ -37,7 +44,7 @@ export async function readTicket(keys: Keys, token: string): Promise<Ticket | nu
         audience,
         requiredClaims: ["sub", "role", "ver", "code", "jti", "iat", "exp"],
       });
-      const { sub, role, ver, code, jti, exp, game } = payload;
+      const { sub, role, ver, code, jti, exp, game, sid } = payload;
       if (typeof ver !== "number" || typeof code !== "string") return null;
       return {
         userId: sub!,
@@ -47,6 +54,7 @@ export async function readTicket(keys: Keys, token: string): Promise<Ticket | nu
         jti: jti!,
         expiresAt: exp! * 1000,
         ...(typeof game === "string" && { gameId: game }),
+        ...(typeof sid === "string" && { sessionId: sid }),
       };
     } catch {
       // Another key, another kind of token, or none at all: the next key may fit.

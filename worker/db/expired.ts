@@ -9,6 +9,7 @@ import { libraryReports } from "./schema/library";
 import { mails } from "./schema/mails";
 import { knownDevices, loginFailures, mailTokens, registrations, users } from "./schema/people";
 import { personalTokens } from "./schema/tokens";
+import { emailChanges, sessions } from "./schema/sign-in";
 import { auditLog, keyedCalls } from "./schema/upkeep";
 
 const DAY = 24 * 3_600_000;
@@ -37,6 +38,8 @@ export async function removeExpired(db: Database, { now, auditBefore }: Now, may
       lt(loginFailures.lockedUntil, now),
     ),
     known_devices: await remove(knownDevices, knownDevices.hash, lt(knownDevices.usedAt, now - DEVICE_DAYS * DAY)),
+    sessions: await remove(sessions, sessions.id, lt(sessions.expiresAt, now)),
+    email_changes: await remove(emailChanges, emailChanges.userId, lt(emailChanges.expiresAt, now)),
     // Nothing but its count is left of a mail that has gone out.
     counted_mails: await remove(
       mails,

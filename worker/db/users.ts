@@ -71,23 +71,14 @@ export async function resetByLink(
   return user;
 }
 
-/**
- * Another password; every token signed before is refused from now on, no link that was mailed sets another, and no
- * device is known any more.
- */
-export async function setPassword(db: Database, id: string, passwordHash: string): Promise<UserRow | undefined> {
-  const [[user]] = await db.batch([
-    db
-      .update(users)
-      .set({ passwordHash, tokenVersion: sql`${users.tokenVersion} + 1` })
-      .where(eq(users.id, id))
-      .returning(),
+/** Statements for the batch that raises the version. */
+export const newPassword = (db: Database, id: string, passwordHash: string) =>
+  [
+    db.update(users).set({ passwordHash }).where(eq(users.id, id)),
     endLinks(db, sql`${id}`, Date.now()),
     db.delete(knownDevices).where(eq(knownDevices.userId, id)),
     endTokensOf(db, id),
-  ]);
-  return user;
-}
+  ] as const;
 
 /** The same password at today's cost; not when it was changed meanwhile. */
 export const rehashPassword = (db: Database, user: UserRow, passwordHash: string) =>
@@ -95,12 +86,6 @@ export const rehashPassword = (db: Database, user: UserRow, passwordHash: string
     .update(users)
     .set({ passwordHash })
     .where(and(eq(users.id, user.id), eq(users.passwordHash, user.passwordHash)));
-
-export const endSessions = (db: Database, id: string) =>
-  db
-    .update(users)
-    .set({ tokenVersion: sql`${users.tokenVersion} + 1` })
-    .where(eq(users.id, id));
 
 export const changeProfile = (
   db: Database,

@@ -13,6 +13,7 @@ import * as playerCalls from "./player-calls";
 import { Reception, type Caller } from "./reception";
 import type { Reply, Who } from "./reply";
 import { tellEarlierRound } from "./round-over";
+import type { WhichSignIns } from "./sockets";
 
 /** After an alarm that failed; doubled each time up to the last. */
 const RETRY = 1000;
@@ -80,8 +81,8 @@ export class GameRoom extends answering({ ...gameCalls, ...playerCalls, ...nextR
   }
 
   /** Closes the screens of an owner whose sign-in was revoked; the game goes on. */
-  dropHosts(userId: string, how: "revoked" | "password"): void {
-    this.#open?.reception.dropHosts(userId, how);
+  dropHosts(userId: string, how: "revoked" | "password", which?: WhichSignIns): void {
+    this.#open?.reception.dropHosts(userId, how, which);
   }
 
   /** Does what is due, in case the alarm was lost. False when this game is not here any more. */

@@ -14,7 +14,7 @@ import type { LiveGame } from "./live-game";
 import { owns } from "./reply";
 import { Seating } from "./seating";
 import { randomly } from "./secrets";
-import type { Seat } from "./sockets";
+import type { Seat, WhichSignIns } from "./sockets";
 
 /** The signed-in user behind a socket. */
 export type Caller = {
@@ -22,6 +22,8 @@ export type Caller = {
   isStudent: boolean;
   /** Of a paired phone: the one game that it may steer. */
   gameId?: string;
+  /** The session of the account: once that is ended its screens go dark. */
+  signIn?: string;
 };
 
 /** Where sockets and their frames arrive: what each frame asks for, and whether the seat it comes from may ask it. */
@@ -47,7 +49,12 @@ export class Reception {
     seats.letIn(
       ws,
       isHost
-        ? { role: "host", userId: ownerId, ...(caller.gameId !== undefined && { isPhone: true as const }) }
+        ? {
+            role: "host",
+            userId: ownerId,
+            ...(caller.gameId !== undefined && { isPhone: true as const }),
+            ...(caller.signIn !== undefined && { signIn: caller.signIn }),
+          }
         : guest,
     );
     seats.say(ws, welcome(sessionId, isHost ? "host" : "player", now));
@@ -89,8 +96,8 @@ export class Reception {
   }
 
   /** Closed for good, or with a code after which the screen comes back with the token it has now. */
-  dropHosts(userId: string, how: "revoked" | "password"): void {
-    for (const ws of this.room.seats.hostsOf(userId)) {
+  dropHosts(userId: string, how: "revoked" | "password", which?: WhichSignIns): void {
+    for (const ws of this.room.seats.hostsOf(userId, which)) {
       if (how === "revoked") this.#refuse(ws, "unauthenticated");
       this.room.seats.dismiss(ws, how === "revoked" ? 1000 : 4001, how);
     }

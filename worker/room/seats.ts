@@ -9,7 +9,7 @@ import { GroupedLists } from "./grouped-lists";
 import type { GameLog } from "./log";
 import { Paced } from "./paced";
 import { Presence } from "./presence";
-import type { Seat, Sockets } from "./sockets";
+import type { Seat, Sockets, WhichSignIns } from "./sockets";
 
 /** The last screen is out; then the sockets are closed. */
 const CLOSE_AFTER = 2_000;
@@ -57,8 +57,8 @@ export class Seats {
     return this.#sockets.seat(ws);
   }
 
-  hostsOf(userId: string): WebSocket[] {
-    return this.#sockets.hostsOf(userId);
+  hostsOf(userId: string, which?: WhichSignIns): WebSocket[] {
+    return this.#sockets.hostsOf(userId, which);
   }
 
   /** The socket that has had no seat for longest. */

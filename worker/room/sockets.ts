@@ -5,11 +5,14 @@ import { lean } from "../game/view-lean";
 /** Who sits behind a socket. Lives in the socket's attachment, so it survives hibernation. */
 export type Seat =
   /** `isPhone`: let in by a board; it lets in nobody else. */
-  | { role: "host"; userId: string; isPhone?: true }
+  /** `signIn`: the session that the account is signed in with there; a screen from before there were sessions has none. */
+  | { role: "host"; userId: string; isPhone?: true; signIn?: string }
   /** Connected, but not in the game yet. The session id becomes the player's own with `join_lobby`. */
   | { role: "guest"; userId: string | null; sessionId: string; since: number; isLean?: boolean }
   /** `isLean`: the client has asked for the lean wire. */
   | { role: "player"; playerId: string; isLean?: boolean };
+/** Of a person's screens those of one session, or those of all others; null stands for screens without one. */
+export type WhichSignIns = { readonly only: string | null } | { readonly except: string };
 /** Closed by us; the platform may list the socket until the other side answers. */
 type Gone = { role: "gone" };
 
@@ -73,10 +76,11 @@ export class Sockets {
     return this.#seats.get(ws) ?? null;
   }
 
-  hostsOf(userId: string): WebSocket[] {
+  hostsOf(userId: string, which: WhichSignIns = { except: "" }): WebSocket[] {
+    const isMeant = (signIn: string | null) => ("only" in which ? signIn === which.only : signIn !== which.except);
     return [...this.#hosts].filter((ws) => {
       const seat = this.#seats.get(ws);
-      return seat?.role === "host" && seat.userId === userId;
+      return seat?.role === "host" && seat.userId === userId && isMeant(seat.signIn ?? null);
     });
   }
 

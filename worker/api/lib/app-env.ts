@@ -1,4 +1,5 @@
 import type { User } from "#protocol/http/people";
+import type { SessionRow } from "../../db/sessions";
 
 /** What a call that makes something makes it under. */
 export type Making = {
@@ -17,6 +18,8 @@ export type AppEnv = {
     requestId: string;
     /** The signed-in user, read from D1 by `guard` for this very call. */
     user: User;
+    /** The session of that user's token; null for a token from before sessions were written down. */
+    session: SessionRow | null;
     /** What a call that makes something makes it under; set by `once`. */
     making: Making;
     /** The answer holds what is shown once: `once` keeps none of it. */

@@ -3,8 +3,8 @@ import type { Role } from "#protocol/http/people";
 import { readRemote, type RemoteClaims } from "../../auth/remote-token";
 import type { TokenClaims } from "../../auth/tokens";
 import { database } from "../../db/database";
+import { bearerOf } from "../../db/sessions";
 import { soon } from "../../db/soon";
-import { userById } from "../../db/users";
 import { logLine } from "../../log-line";
 import type { Who } from "../../room/reply";
 import type { AppEnv } from "./app-env";
@@ -13,7 +13,7 @@ import { Refused } from "./refused";
 import { holderOf } from "./token-holder";
 
 /** Who calls a live game: what a room needs to know of a user. */
-export type Caller = { id: string; role: Role; version: number };
+export type Caller = { id: string; role: Role; version: number; sessionId?: string };
 
 /** The signed-in caller of a live game, or null for a guest and for a token that is worth nothing. */
 export async function callerOf(c: Context<AppEnv>): Promise<Caller | null> {
@@ -66,15 +66,17 @@ export async function whoCalls(c: Context<AppEnv>): Promise<Who> {
 }
 
 /**
- * What the user's row says of a token's claims; null when it was deleted or the token revoked. A running game must not
+ * What the rows of user and session say of a token's claims; null when one was deleted or the token revoked. A running game must not
  * need D1: while that is away the signature alone speaks.
  */
-export async function present(env: Env, { userId, role, version }: TokenClaims): Promise<Caller | null> {
+export async function present(env: Env, claims: TokenClaims): Promise<Caller | null> {
+  const { userId: id, role, version, sessionId } = claims;
+  const said = { version, ...(sessionId !== undefined && { sessionId }) };
   try {
-    const row = await soon(userById(database(env.DB), userId));
-    return row && row.tokenVersion === version ? { id: row.id, role: row.role, version } : null;
+    const found = await soon(bearerOf(database(env.DB), claims, Date.now()));
+    return found && { ...said, id, role: found.user.role };
   } catch {
     logLine("warn", "caller_unchecked");
-    return { id: userId, role, version };
+    return { ...said, id, role };
   }
 }

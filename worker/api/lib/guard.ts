@@ -3,14 +3,15 @@ import type { Role, User } from "#protocol/http/people";
 import { isPersonalToken } from "../../auth/personal-token";
 import { readToken, type TokenClaims } from "../../auth/tokens";
 import { database } from "../../db/database";
-import { publicUser, userById } from "../../db/users";
+import { bearerOf, isSeenAgain, noteSeen } from "../../db/sessions";
+import { publicUser } from "../../db/users";
 import type { AppEnv } from "./app-env";
 import { Refused } from "./refused";
 import { holderOf } from "./token-holder";
 
 type Guard = MiddlewareHandler<AppEnv>;
 
-/** Any signed-in user. A token is worth what the user's row says now: deleted or revoked is 401. */
+/** Any signed-in user. A token is worth what the rows of user and session say now: deleted, ended or revoked is 401. */
 export const signedIn: Guard = async (c, next) => {
   const user = await userOf(c);
   if (!user) throw new Refused("unauthenticated");
@@ -50,6 +51,11 @@ export async function userOf(c: Context<AppEnv>): Promise<User | null> {
   if (token !== null) return holderOf(c, token).then((holder) => holder && publicUser(holder));
   const claims = await claimsOf(c);
   if (!claims) return null;
-  const row = await userById(database(c.env.DB), claims.userId);
-  return row && row.tokenVersion === claims.version ? publicUser(row) : null;
+  const [db, now] = [database(c.env.DB), Date.now()];
+  const found = await bearerOf(db, claims, now);
+  if (!found) return null;
+  const { user, session } = found;
+  c.set("session", session);
+  if (session && isSeenAgain(session, now)) c.executionCtx.waitUntil(noteSeen(db, session.id, now));
+  return publicUser(user);
 }

@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import { logLine } from "../../log-line";
+import type { WhichSignIns } from "../../room/sockets";
 import type { AppEnv } from "./app-env";
 import { closeHomeworkOf } from "./homework-rooms";
 import { closeHostSockets, endUnfinishedGamesOf } from "./rooms";
@@ -7,8 +8,14 @@ import { closeHostSockets, endUnfinishedGamesOf } from "./rooms";
 type C = Context<AppEnv>;
 
 /** The tokens are dead already. */
-export const closeScreens = (c: C, userId: string, how: "revoked" | "password"): Promise<void> =>
-  unlessAway(c, "host_screens_left_open", closeHostSockets(c.env, userId, how));
+export const closeScreens = (c: C, userId: string, how: "revoked" | "password", which?: WhichSignIns): Promise<void> =>
+  unlessAway(c, "host_screens_left_open", closeHostSockets(c.env, userId, how, which));
+
+/** Those of everything but the session that calls. */
+export function closeOtherScreens(c: C, userId: string): Promise<void> {
+  const session = c.get("session");
+  return closeScreens(c, userId, "password", session ? { except: session.id } : undefined);
+}
 
 /** A game that could not be ended now is ended by the cron, a homework too. */
 export async function endHosting(c: C, userId: string): Promise<void> {

@@ -5,6 +5,7 @@ import { homeworkCode, isGameCode } from "#protocol/ids";
 import { database } from "../../db/database";
 import { livingCodesOf, livingCodesPlayedBy, unfinishedCodesOf } from "../../db/games";
 import type { GameRoom } from "../../room/game-room";
+import type { WhichSignIns } from "../../room/sockets";
 import type { AppEnv } from "./app-env";
 import { Refused } from "./refused";
 import { clientOf } from "./throttle";
@@ -61,9 +62,14 @@ export async function missed(c: Context<AppEnv>, code: RefusalCode = "game_not_f
 }
 
 /** Closes the host screens of a user whose sign-in was revoked: for good, or until the screen shows its new token. */
-export async function closeHostSockets(env: Env, userId: string, how: "revoked" | "password"): Promise<void> {
+export async function closeHostSockets(
+  env: Env,
+  userId: string,
+  how: "revoked" | "password",
+  which?: WhichSignIns,
+): Promise<void> {
   const codes = await unfinishedCodesOf(database(env.DB), userId);
-  await Promise.all(codes.map((code) => ask(env, code, (room) => room.dropHosts(userId, how))));
+  await Promise.all(codes.map((code) => ask(env, code, (room) => room.dropHosts(userId, how, which))));
 }
 
 /** Ends a game as its owner would: what was played is kept. Where it is over, or gone, nothing happens. */

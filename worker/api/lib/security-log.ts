@@ -14,6 +14,8 @@ type SecurityEvent =
   | "password_changed"
   | "token_made"
   | "token_ended"
+  | "session_ended"
+  | "sessions_ended"
   | "teacher_approved"
   | "teacher_rejected"
   | "user_deleted"

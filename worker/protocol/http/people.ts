@@ -3,6 +3,7 @@ import { isEmailAddress, notAnAddress } from "../email-address";
 import { limits } from "../limits";
 import { GameCode } from "../client-messages";
 import { PageQuery } from "./page";
+import type { SessionStamp } from "./sessions";
 
 /** Bodies are schemas, replies are types, here and in the files beside this one. The sentences are shown beside the fields. */
 
@@ -59,7 +60,14 @@ export const DeviceSecret = z
   .regex(/^[\w-]{43}$/)
   .optional()
   .catch(undefined);
-export const LoginBody = z.object({ email: Email, password: ClaimedPassword, device_secret: DeviceSecret });
+/** Only for this lesson: such a session is short, and its token belongs into what ends with the browser. */
+const ForThisLesson = z.boolean().optional().catch(undefined);
+export const LoginBody = z.object({
+  email: Email,
+  password: ClaimedPassword,
+  device_secret: DeviceSecret,
+  for_this_lesson: ForThisLesson,
+});
 /** What the mailed link holds, and the password of the registration it was sent for. */
 export const VerifyBody = z.object({
   token: z.string(EMPTY).min(1, EMPTY).max(1024),
@@ -80,7 +88,7 @@ export const WsTokenBody = z.object({ game_code: GameCode });
 export type MessageReply = { readonly message: string };
 /** `already_verified`: the link was opened again by its now verified owner. */
 export type VerifyReply = MessageReply & { readonly role: Role; readonly already_verified: boolean };
-export type LoginReply = { readonly token: string; readonly user: User };
+export type LoginReply = { readonly token: string; readonly user: User; readonly session: SessionStamp };
 export type VerifiedReply = LoginReply & { readonly already_verified: boolean };
 export type UserReply = { readonly user: User };
 export type ProfileReply = { readonly user: User; readonly token?: string };
