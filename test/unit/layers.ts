@@ -6,8 +6,19 @@ export const layers: readonly (readonly [folder: string, mayImport: readonly str
   ["worker/question", ["worker/protocol/limits"]],
   ["worker/protocol", ["zod", "worker/question"]],
   ["worker/game", ["worker/question", "worker/protocol"]],
-  // A game in several rooms: the same rules, put together differently.
-  ["worker/relay", ["worker/question", "worker/game", "worker/protocol"]],
+  // A game in several rooms: the same rules and the same parts of a room, put together differently.
+  [
+    "worker/relay",
+    [
+      "worker/question",
+      "worker/game",
+      "worker/protocol",
+      "worker/room",
+      "worker/db",
+      "worker/log-line",
+      "cloudflare:workers",
+    ],
+  ],
   [
     "worker/room",
     [
@@ -78,6 +89,7 @@ export const layers: readonly (readonly [folder: string, mayImport: readonly str
       // A room is reached through its stub alone.
       "types: worker/game",
       "types: worker/room",
+      "types: worker/relay",
       "types: worker/homework",
       "types: cloudflare:workers",
     ],

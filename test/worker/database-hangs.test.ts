@@ -6,7 +6,8 @@ import type { GameStatistics } from "#protocol/http/statistics";
 import { app } from "../../worker/app";
 import { newGame, type Opening } from "../../worker/game/game";
 import type { GameLog } from "../../worker/room/log";
-import { ResultsOutbox } from "../../worker/room/results-outbox";
+import { Outbox } from "../../worker/room/outbox";
+import { deliveriesOf } from "../../worker/room/results-writing";
 import { aGame } from "./helpers/a-game";
 import { origin } from "./helpers/http";
 import { aPerson } from "./helpers/people";
@@ -54,8 +55,8 @@ test("[F25] D1 takes questions and answers none: pupils join and answer, the own
 test("[F25] a call that changed the game waits for the newest try alone, not for one that was left without an answer", async () => {
   const { game } = await aGame();
   const bindings = { ...env, DB: hanging };
-  const outbox = new ResultsOutbox({
-    env: bindings,
+  const started = { ...newGame({ gameId: game.id, settings: {}, questions: [] } as object as Opening), startedAt: 1 };
+  const outbox = new Outbox({
     log: {
       outbox: () => [],
       hasUnknownEntries: () => false,
@@ -63,10 +64,13 @@ test("[F25] a call that changed the game waits for the newest try alone, not for
       putOutbox: () => {},
       dropOutbox: () => {},
     } as unknown as GameLog,
-    game: () => ({ ...newGame({ gameId: game.id, settings: {}, questions: [] } as object as Opening), startedAt: 1 }),
+    deliver: deliveriesOf(
+      bindings,
+      () => started,
+      () => {},
+    ),
     waitUntil: () => {},
     changed: () => {},
-    unname: () => {},
   });
   outbox.put("started", 0);
   outbox.run(0);

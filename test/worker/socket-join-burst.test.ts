@@ -2,7 +2,7 @@ import { runInDurableObject } from "cloudflare:test";
 import { expect, test } from "vitest";
 import type { GameView } from "#protocol/http/games";
 import type { ClientMessage } from "#protocol/client-messages";
-import type { GameRoom } from "../../worker/room/game-room";
+import type { GameRoom } from "../../worker/relay/game-room";
 import { aGame } from "./helpers/a-game";
 import { call } from "./helpers/http";
 import { hosting, sit } from "./helpers/seat";

@@ -3,7 +3,7 @@ import type { RefusalCode } from "#protocol/errors";
 import { WsTokenBody, type WsTokenReply } from "#protocol/http/people";
 import { readToken } from "../auth/tokens";
 import { readTicket, signTicket } from "../auth/ws-ticket";
-import type { Arrival } from "../room/game-room";
+import type { Arrival } from "../room/room-object";
 import type { AppEnv } from "./lib/app-env";
 import { tokenOf } from "./lib/guard";
 import { body } from "./lib/body";

@@ -111,6 +111,8 @@ export type Opening = {
   readonly capacity: number;
   /** In how many rooms besides the head it is played; missing where it is one room. */
   readonly relays?: number;
+  /** Which of them this is; missing in the head. */
+  readonly relay?: number;
   readonly openedAt: number;
   /** Who has a place from the start: the students of the class, the teams. */
   readonly places?: readonly Place[];

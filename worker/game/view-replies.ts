@@ -1,4 +1,5 @@
 import { errorText, wireCode, type RefusalCode } from "#protocol/errors";
+import { hexOfRelay } from "#protocol/ids";
 import type { JoinConfirm, PickTeam, ServerMessageOf } from "#protocol/messages";
 import type { Role } from "./view-parts";
 
@@ -46,6 +47,9 @@ export const reconnectFailed = (code: RefusalCode): ServerMessageOf<"reconnect_f
   message: errorText(code),
   code: wireCode(code),
 });
+
+/** To a phone whose seat is in another part of the game. */
+export const moved = (relay: number): ServerMessageOf<"moved"> => ({ type: "moved", at: hexOfRelay(relay) });
 
 /** To the player who has left: the screen goes back to the start. */
 export const hasLeft: ServerMessageOf<"player_removed"> = { type: "player_removed", message: "Oyundan ayrıldın." };

@@ -32,7 +32,9 @@ export function relayOf(id: string): number | null {
 export const playerIdAt = (relay: number, playerId: string): string => `${playerId}${hexOfRelay(relay)}`;
 export const sessionIdAt = (relay: number, sessionId: string): string => `${sessionId}-${hexOfRelay(relay)}`;
 
-const hexOfRelay = (relay: number): string => relay.toString(16).padStart(4, "0");
+/** The object of one of them is found under this name. */
+export const relayName = (gameCode: string, relay: number): string => `${gameCode}-${hexOfRelay(relay)}`;
+export const hexOfRelay = (relay: number): string => relay.toString(16).padStart(4, "0");
 
 /** Fills bytes at random: `crypto`'s own, passed in because this folder has no randomness of its own. */
 type Fill = (bytes: Uint8Array<ArrayBuffer>) => Uint8Array;

@@ -2,69 +2,68 @@ import type { Game as WireGame, GameView, LeaderboardReply } from "#protocol/htt
 import type { GameStatistics } from "#protocol/http/statistics";
 import { isAway } from "../game/decide-players";
 import type { HostCommand } from "../game/host-commands";
-import { results } from "../game/results";
-import { statistics as statisticsOf } from "../game/statistics";
-import { ownerGame, ownerView, playerView, publicView } from "../game/view-http";
-import { leaderboardFor, statusOf } from "../game/view-parts";
-import { teamsAtClose, teamsFor } from "../game/view-teams";
-import type { LiveGame } from "./live-game";
+import { ownerGame, playerView, publicView } from "../game/view-http";
+import { leaderboardFor } from "../game/view-parts";
+import { teamsAtClose } from "../game/view-teams";
+import { decided, type Playing } from "./playing";
 import { granted, owns, playerOf, refused, type Reply, type Who } from "./reply";
 
 /** What the API asks about a game and for its owner, with a method of the room for each function exported here. */
 
-export function view(room: LiveGame, who: Who): Reply<GameView> {
+export function view(room: Playing, who: Who): Promise<Reply<GameView>> | Reply<GameView> {
   const game = room.storeAndRead();
-  const now = Date.now();
+  const now = room.now();
   const isOwner = owns(game, who);
   if (isOwner) room.seats.ownerCalled();
   if (who.sessionId === null) {
     return granted(
-      isOwner ? ownerView(game, now, room.seats.present(now), room.seats.choosing) : publicView(game, now),
+      isOwner ? room.views.ownerView(now, room.seats.present(now), room.seats.choosing) : publicView(game, now),
     );
   }
   const player = playerOf(game, who.sessionId);
   if (!player.ok) return player;
-  if (isAway(game, player.reply)) room.commit({ type: "come_back", playerId: player.reply });
-  room.seats.polled(player.reply);
-  const seen = playerView(game, player.reply, now, room.seats.isConnected());
-  if (!isOwner) return granted(seen);
-  const { game: owned, host } = ownerView(game, now, room.seats.present(now), room.seats.choosing);
-  return granted({ ...seen, game: owned, ...(host && { host }) });
+  const playerId = player.reply;
+  if (isAway(game, playerId)) room.ask({ type: "come_back", playerId }, () => undefined);
+  room.seats.polled(playerId);
+  return new Promise((resolve) => room.whenRanked(() => resolve(granted(viewOfPlayer(room, playerId, isOwner)))));
 }
 
-export function leaderboard(room: LiveGame, who: Who): Reply<LeaderboardReply> {
+function viewOfPlayer(room: Playing, playerId: string, isOwner: boolean): GameView {
+  const now = room.now();
+  const view = playerView(room.storeAndRead(), playerId, now, room.seats.isConnected());
+  const seen = room.views.shown(view, playerId);
+  if (!isOwner) return seen;
+  const { game: owned, host } = room.views.ownerView(now, room.seats.present(now), room.seats.choosing);
+  return { ...seen, game: owned, ...(host && { host }) };
+}
+
+export function leaderboard(room: Playing, who: Who): Reply<LeaderboardReply> {
   const game = room.storeAndRead();
-  const isConnected = room.seats.isConnected();
-  if (owns(game, who))
-    return granted({ leaderboard: leaderboardFor(game, "host", isConnected), ...teamsFor(game, "host") });
+  if (owns(game, who)) return granted(room.views.leaderboard(room.seats.isConnected()));
   if (who.sessionId === null) return refused("not_found");
   const player = playerOf(game, who.sessionId);
   if (!player.ok) return player;
   room.seats.polled(player.reply);
   const leaderboard = leaderboardFor(game, "player", room.seats.isConnected());
-  return granted({ leaderboard, ...teamsAtClose(game, "player") });
+  return granted(room.views.shown({ leaderboard, ...teamsAtClose(game, "player") }, player.reply));
 }
 
-export function statistics(room: LiveGame, who: Who): Reply<GameStatistics> {
+export function statistics(room: Playing, who: Who): Reply<GameStatistics> {
   const game = room.storeAndRead();
   if (!owns(game, who)) return refused("not_found");
-  const { code: gameCode, title } = game.opening;
-  const endedAt = game.phase.name === "completed" ? game.phase.endedAt : null;
-  return granted(
-    statisticsOf(results(game), { gameCode, title, status: statusOf(game), startedAt: game.startedAt, endedAt }),
-  );
+  return granted(room.views.statistics());
 }
 
-export function ownGame(room: LiveGame, who: Who): Reply<WireGame> {
+export function ownGame(room: Playing, who: Who): Reply<WireGame> {
   const game = room.storeAndRead();
   return owns(game, who) ? granted(ownerGame(game)) : refused("not_found");
 }
 
 /** What the owner asks for, answered with the new state. */
-export async function host(room: LiveGame, who: Who, command: HostCommand): Promise<Reply<WireGame>> {
+export async function host(room: Playing, who: Who, command: HostCommand): Promise<Reply<WireGame>> {
   if (!owns(room.storeAndRead(), who)) return refused("not_found");
   room.seats.ownerCalled();
-  const decision = room.commit(command);
+  const decision = await decided(room, command);
   if (!decision.ok) return decision;
   const game = ownerGame(room.storeAndRead());
   await room.waitForD1();
@@ -72,11 +71,11 @@ export async function host(room: LiveGame, who: Who, command: HostCommand): Prom
 }
 
 /** The account of a player is being deleted: the name goes from here as well. */
-export function unname(room: LiveGame, userId: string): void {
-  room.commit({ type: "unname", userId });
+export async function unname(room: Playing, userId: string): Promise<void> {
+  await decided(room, { type: "unname", userId });
 }
 
 /** Students have left the class of this game, or with null the class is gone. */
-export function unnameStudents(room: LiveGame, studentIds: readonly string[] | null): void {
-  room.commit({ type: "unname_students", studentIds });
+export async function unnameStudents(room: Playing, studentIds: readonly string[] | null): Promise<void> {
+  await decided(room, { type: "unname_students", studentIds });
 }

@@ -2,11 +2,10 @@ import { limits } from "#protocol/limits";
 import type { GameEvent } from "../game/game-event";
 import type { Game } from "../game/game";
 import { changesAnswerCount, changesLobby } from "../game/view";
-import { answerCount, lobbyFor } from "../game/view-lists";
-import { counter } from "../game/view-replies";
 import { Paced } from "./paced";
 import type { Presence } from "./presence";
 import type { Sockets } from "./sockets";
+import type { Views } from "./views";
 
 /** Phones draw the lobby less often than the board does: a class joining costs each of them a list a second. */
 const PHONE_LOBBY_MS = 1000;
@@ -28,18 +27,18 @@ export class GroupedLists {
     private readonly game: () => Game,
     private readonly sockets: Sockets,
     private readonly presence: Presence,
+    private readonly views: Views,
     private readonly choosing: () => number,
   ) {
     const pace = (ms: number, msEach: number) => () => Math.max(ms, Math.min(msEach * sockets.count, CROWD.mostMs));
     this.#hostLobby = new Paced(pace(limits.lobbyUpdateMs, CROWD.hostMsEach), () => {
-      if (sockets.hasHost)
-        sockets.toHosts(JSON.stringify(lobbyFor(game(), "host", this.isConnected(), this.choosing())));
+      if (sockets.hasHost) sockets.toHosts(JSON.stringify(views.lobby("host", this.isConnected(), this.choosing())));
     });
     this.#phoneLobby = new Paced(pace(PHONE_LOBBY_MS, CROWD.phoneMsEach), () => {
-      sockets.tell([{ to: "players", message: lobbyFor(game(), "player", this.isConnected()) }]);
+      sockets.tell([{ to: "players", message: views.lobby("player", this.isConnected()) }]);
     });
     this.#counter = new Paced(pace(limits.counterMs, CROWD.phoneMsEach), () => {
-      sockets.toEverySocket(JSON.stringify(counter(sockets.count)));
+      sockets.toEverySocket(JSON.stringify(views.counter(sockets.count)));
     });
     this.#count = new Paced(
       () => limits.answerCountMs,
@@ -94,7 +93,7 @@ export class GroupedLists {
     this.#answered = [];
     this.#takenBack = [];
     if (!this.sockets.hasHost) return;
-    const count = answerCount(this.game(), this.presence.present(Date.now()), since, takenBack);
+    const count = this.views.answerCount(this.presence.present(Date.now()), since, takenBack);
     this.sockets.toHosts(JSON.stringify(count));
   }
 }

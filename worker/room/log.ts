@@ -1,8 +1,6 @@
 import { isKind } from "#question/kinds";
 import { nameOf } from "#question/name-of";
-import { apply } from "../game/events";
-import type { GameEvent } from "../game/game-event";
-import { newGame, type Game, type Opening } from "../game/game";
+import type { Opening } from "../game/game";
 import { isFirstKind } from "../game/kept-form";
 
 /** What one row may hold: far below the platform's two megabytes. */
@@ -10,13 +8,15 @@ const EVENTS_A_ROW = 500;
 
 /**
  * Raised when the form of a room's storage changes, or when a room holds a game that older code would play wrongly. Code leaves
- * a room of a higher number than its own alone. 1 is what version 0.1 writes and plays: choices of at most four options.
+ * a room of a higher number than its own alone. 1 is what version 0.1 writes and plays: choices of at most four options; 3 is a
+ * part of a game of several rooms.
  */
-const SCHEMA = 2;
+const SCHEMA = 3;
 
-const schemaFor = ({ questions, settings, places }: Opening): number => {
+const schemaFor = ({ questions, settings, places, relays }: Opening): number => {
+  if (relays !== undefined) return SCHEMA;
   const isFirst = questions.every((question) => isFirstKind(question) && !question.optionImages);
-  return isFirst && !places && !settings.answers && !settings.clock ? 1 : SCHEMA;
+  return isFirst && !places && !settings.answers && !settings.clock ? 1 : 2;
 };
 
 /**
@@ -30,7 +30,7 @@ export class GameLog {
     this.#sql = sql;
   }
 
-  open(opening: Opening): Game {
+  open(opening: Opening): void {
     this.#sql.exec(`
       CREATE TABLE opening (id INTEGER PRIMARY KEY CHECK (id = 1), opening TEXT NOT NULL);
       CREATE TABLE events (seq INTEGER PRIMARY KEY, at INTEGER NOT NULL, events TEXT NOT NULL);
@@ -40,18 +40,17 @@ export class GameLog {
     `);
     this.#sql.exec("INSERT INTO notes VALUES ('schema', ?)", schemaFor(opening));
     this.#sql.exec("INSERT INTO opening VALUES (1, ?)", JSON.stringify(opening));
-    return newGame(opening);
   }
 
-  append(events: readonly GameEvent[], at: number): void {
+  append(events: readonly object[], at: number): void {
     for (let from = 0; from < events.length; from += EVENTS_A_ROW) {
       const row = JSON.stringify(events.slice(from, from + EVENTS_A_ROW));
       this.#sql.exec("INSERT INTO events (at, events) VALUES (?, ?)", at, row);
     }
   }
 
-  /** The game as recorded, or null for a code nobody opened. What a newer version has opened only that version can read. */
-  replay(): Game | "newer" | null {
+  /** How the game here was opened; null for a code nobody opened. What a newer version has opened only that version can read. */
+  opening(): Opening | "newer" | null {
     const [exists] = this.#sql.exec("SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = 'opening'");
     if (!exists) return null;
     const schema = this.note("schema");
@@ -60,12 +59,14 @@ export class GameLog {
     const [row] = this.#sql.exec<{ opening: string }>("SELECT opening FROM opening");
     if (!row) return null;
     const opening = JSON.parse(row.opening) as Opening;
-    if (!opening.questions.every((question) => isKind(nameOf(question)))) return "newer";
-    const game = newGame(opening);
+    return opening.questions.every((question) => isKind(nameOf(question))) ? opening : "newer";
+  }
+
+  /** Everything that has happened since, in order. */
+  *events<E extends object>(): Iterable<E> {
     for (const { events } of this.#sql.exec<{ events: string }>("SELECT events FROM events ORDER BY seq")) {
-      for (const event of JSON.parse(events) as GameEvent[]) apply(game, event);
+      yield* JSON.parse(events) as E[];
     }
-    return game;
   }
 
   note(key: NoteKey): number | null {

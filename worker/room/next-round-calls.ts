@@ -1,7 +1,7 @@
 import type { Opening, Question, NextRound } from "../game/game";
-import { carried, openRound, questionsAgain, type Carried } from "../game/next-round";
+import { carried, openRound, type Carried } from "../game/next-round";
 import { granted, owns, playerOf, refused, type Reply, type Who } from "./reply";
-import type { LiveGame } from "./live-game";
+import { decided, type Playing } from "./playing";
 import { keyOfSession } from "./secrets";
 
 /**
@@ -15,23 +15,28 @@ export type Again = Pick<Opening, "title" | "settings"> & {
   readonly present: NextRound | null;
 };
 
-export function again(room: LiveGame, who: Who, which: NextRound["which"]): Reply<Again> {
+export function again(room: Playing, who: Who, which: NextRound["which"]): Reply<Again> {
   const game = room.storeAndRead();
   if (!owns(game, who)) return refused("not_found");
   if (game.phase.name !== "completed") return refused("game_running");
   const { title, settings } = game.opening;
-  return granted({ title, settings, questions: questionsAgain(game, which), present: openRound(game) });
+  return granted({ title, settings, questions: room.views.questionsAgain(which), present: openRound(game) });
 }
 
 /** Answers with the round that stands: this one, or one that was faster. */
-export function announce(room: LiveGame, who: Who, round: NextRound, replaces: string | null): Reply<NextRound> {
+export async function announce(
+  room: Playing,
+  who: Who,
+  round: NextRound,
+  replaces: string | null,
+): Promise<Reply<NextRound>> {
   if (!owns(room.storeAndRead(), who)) return refused("not_found");
-  const decision = room.commit({ type: "announce_next_round", round, replaces });
+  const decision = await decided(room, { type: "announce_next_round", round, replaces });
   return decision.ok ? granted(room.storeAndRead().nextRound!) : refused(decision.error);
 }
 
 /** A player's seat in the next round, under a key of its own: asked for again it is the same seat. */
-export function carry(room: LiveGame, sessionId: string, code: string): Reply<Carried & { joinKey: string }> {
+export function carry(room: Playing, sessionId: string, code: string): Reply<Carried & { joinKey: string }> {
   const player = playerOf(room.storeAndRead(), sessionId);
   if (!player.ok) return player;
   const seat = carried(room.storeAndRead(), player.reply, code);
@@ -39,6 +44,6 @@ export function carry(room: LiveGame, sessionId: string, code: string): Reply<Ca
 }
 
 /** Said by the next round itself. */
-export function nextRoundOver(room: LiveGame, gameId: string): void {
-  room.commit({ type: "end_next_round", gameId });
+export async function nextRoundOver(room: Playing, gameId: string): Promise<void> {
+  await decided(room, { type: "end_next_round", gameId });
 }

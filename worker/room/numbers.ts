@@ -3,14 +3,14 @@ import type { JoinConfirm } from "#protocol/messages";
 import { freePlace, joinRefusal } from "../game/decide-players";
 import type { Game } from "../game/game";
 import { joinsByNumber } from "../game/places";
-import type { LiveGame } from "./live-game";
+import type { Playing } from "./playing";
 
 type Asked = { readonly number?: number | undefined; readonly isConfirmed: boolean; readonly sessionHash: string };
 /** `join`: the pupil may be seated, or refused by the rules; else the short name to be confirmed, or a refusal. */
 type Answer = "join" | JoinConfirm | { readonly error: RefusalCode };
 
 /** The step before a pupil of a class is seated: whose number it is. `by`: the socket or key that asks. */
-export function lookAtNumber(room: LiveGame, by: unknown, { number, isConfirmed, sessionHash }: Asked): Answer {
+export function lookAtNumber(room: Playing, by: unknown, { number, isConfirmed, sessionHash }: Asked): Answer {
   // Who has no number is not looked up: reading all that has arrived would store each join of a crowd by itself.
   if (number === undefined || !joinsByNumber(room.readStored())) return "join";
   const game = room.storeAndRead();

@@ -1,6 +1,6 @@
 import { pairingState } from "../game/decide-pairing";
 import { newSessionId } from "#protocol/ids";
-import type { LiveGame } from "./live-game";
+import { decided, type Playing } from "./playing";
 import { granted, owns, refused, type Reply, type Who } from "./reply";
 import { randomBits, randomly, sessionHash } from "./secrets";
 
@@ -10,29 +10,29 @@ const OFFERED_MS = 60_000;
 /** From the scan to the typed digits, and to the phone's next question. */
 const ASKED_MS = 120_000;
 
-export function offerPairing(room: LiveGame, who: Who): Reply<{ token: string; expiresAt: number }> {
+export async function offerPairing(room: Playing, who: Who): Promise<Reply<{ token: string; expiresAt: number }>> {
   const game = room.storeAndRead();
   if (!owns(game, who)) return refused("not_found");
   const token = newSessionId(game.opening.code, randomly);
   const until = Date.now() + OFFERED_MS;
-  const decision = room.commit({ type: "offer_pairing", tokenHash: sessionHash(token), until });
+  const decision = await decided(room, { type: "offer_pairing", tokenHash: sessionHash(token), until });
   return decision.ok ? granted({ token, expiresAt: until }) : refused(decision.error);
 }
 
-export function askPairing(
-  room: LiveGame,
+export async function askPairing(
+  room: Playing,
   token: string,
-): Reply<{ pairId: string; digits: string; expiresAt: number }> {
+): Promise<Reply<{ pairId: string; digits: string; expiresAt: number }>> {
   const pairId = newSessionId(room.readStored().opening.code, randomly);
   const digits = String(randomBits() % 100).padStart(2, "0");
   const until = Date.now() + ASKED_MS;
   const hashes = { tokenHash: sessionHash(token), pairHash: sessionHash(pairId) };
-  const decision = room.commit({ type: "ask_pairing", ...hashes, digits, until });
+  const decision = await decided(room, { type: "ask_pairing", ...hashes, digits, until });
   return decision.ok ? granted({ pairId, digits, expiresAt: until }) : refused(decision.error);
 }
 
 /** Null while the digits have not been typed; then in whose name the phone steers which game. */
-export function pairing(room: LiveGame, pairId: string): Reply<{ ownerId: string; gameId: string } | null> {
+export function pairing(room: Playing, pairId: string): Reply<{ ownerId: string; gameId: string } | null> {
   const game = room.storeAndRead();
   const state = pairingState(game, sessionHash(pairId), Date.now());
   if (state === null) return refused("token_expired");

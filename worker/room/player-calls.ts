@@ -4,13 +4,13 @@ import type { CommandOf, Decision } from "../game/command";
 import { joinRefusal } from "../game/decide-players";
 import { joinsByNumber, numberAsked } from "../game/places";
 import { historyRows, type HistoryLine } from "../game/history-lines";
-import { choosesTeams, teamChoices } from "../game/teams";
+import { choosesTeams } from "../game/teams";
 import { answerReply, playerReply, playerStatsReply } from "../game/view-http";
 import { joinSuccess } from "../game/view-snapshots";
-import type { LiveGame } from "./live-game";
+import { decided, type Playing } from "./playing";
 import { lookAtNumber } from "./numbers";
-import { granted, owns, playerOf, refused, teamsToPick, type Reply, type Who } from "./reply";
-import { randomBits, sessionHash, sessionOfKey } from "./secrets";
+import { granted, owns, playerOf, refused, relaysOfHead, teamsToPick, type Reply, type Who } from "./reply";
+import { playerHere, randomBits, sessionHash, sessionHere, sessionOfKey } from "./secrets";
 
 /** What the API asks for a player, with a method of the room for each function exported here. */
 
@@ -40,7 +40,7 @@ export type Claimed = PlayerReply & {
 export type GivenAnswer = Pick<CommandOf<"answer">, "questionId" | "value" | "claimedMs">;
 
 /** Before a player chooses a nickname: whether the game wants one, or why it takes nobody. */
-export function joinable(room: LiveGame): Reply<JoinableReply> {
+export function joinable(room: Playing): Reply<JoinableReply> {
   const game = room.storeAndRead();
   const refusal = joinRefusal(game);
   if (refusal) return refused(refusal);
@@ -48,17 +48,22 @@ export function joinable(room: LiveGame): Reply<JoinableReply> {
   return granted({
     generated_names,
     ...(joinsByNumber(game) && { number: numberAsked(game) }),
-    ...(choosesTeams(game) && { teams: teamChoices(game) }),
+    ...(choosesTeams(game) && { teams: room.views.teamChoices() }),
   });
 }
 
-type Joined = Reply<JoinReply | JoinConfirm | PickTeam>;
+type Joined = Reply<JoinReply | JoinConfirm | PickTeam> | Elsewhere;
+/** The players of a large game are received by its relays: so many there are. */
+type Elsewhere = { ok: false; error: "unavailable"; relays: number };
 
-export function join(room: LiveGame, call: JoinCall): Promise<Joined> | Joined {
+export function join(room: Playing, call: JoinCall): Promise<Joined> | Joined {
   const { playerId, userId, nickname, marble, joinKey, carriedTo, number, isConfirmed = false, studentId, team } = call;
   const isCarried = carriedTo !== undefined;
+  const relays = relaysOfHead(room.readStored());
+  if (relays !== null) return { ok: false, error: "unavailable", relays };
   if (isCarried && room.readStored().opening.gameId !== carriedTo) return refused("session_invalid");
-  const sessionId = joinKey ? sessionOfKey(room.readStored().opening, joinKey) : call.sessionId;
+  const { opening } = room.readStored();
+  const sessionId = sessionHere(opening, joinKey ? sessionOfKey(opening, joinKey) : call.sessionId);
   const hash = sessionHash(sessionId);
   const looked = lookAtNumber(room, joinKey, { number, isConfirmed, sessionHash: hash });
   if (looked !== "join") {
@@ -71,7 +76,7 @@ export function join(room: LiveGame, call: JoinCall): Promise<Joined> | Joined {
     const seat = game.bySession.get(hash)!;
     room.seats.polled(seat);
     const { type: _, ...reply } = joinSuccess(game, seat, sessionId);
-    return granted(reply);
+    return granted(room.views.shown(reply, seat));
   };
   const who = {
     nickname,
@@ -80,14 +85,21 @@ export function join(room: LiveGame, call: JoinCall): Promise<Joined> | Joined {
     ...(studentId !== undefined && { studentId }),
     ...(team !== undefined && { team }),
   };
-  const asked = { playerId, sessionHash: hash, userId, ...who, random: randomBits(), isOverHttp: true };
+  const asked = {
+    playerId: playerHere(opening, playerId),
+    sessionHash: hash,
+    userId,
+    ...who,
+    random: randomBits(),
+    isOverHttp: true,
+  };
   return new Promise((resolve) =>
     room.commitSoon({ type: "join", ...asked, isCarried }, (decision) => resolve(replyTo(decision))),
   );
 }
 
 export function answer(
-  room: LiveGame,
+  room: Playing,
   sessionId: string,
   given: GivenAnswer,
 ): Promise<Reply<AnswerReply>> | Reply<AnswerReply> {
@@ -106,7 +118,7 @@ export function answer(
 }
 
 export function confidence(
-  room: LiveGame,
+  room: Playing,
   sessionId: string,
   said: Pick<CommandOf<"confidence">, "questionId" | "confidence">,
 ): Promise<Reply<AnswerReply>> | Reply<AnswerReply> {
@@ -124,23 +136,28 @@ export function confidence(
   });
 }
 
-export function player(room: LiveGame, playerId: string, who: Who): Reply<PlayerReply> {
+export function player(room: Playing, playerId: string, who: Who): Reply<PlayerReply> {
   const allowed = mayRead(room, playerId, who);
   if (!allowed.ok) return allowed;
   return granted(playerReply(room.storeAndRead(), playerId, room.seats.isConnected()));
 }
 
-export function playerStats(room: LiveGame, playerId: string, who: Who): Reply<PlayerStatsReply> {
+export function playerStats(room: Playing, playerId: string, who: Who): Reply<PlayerStatsReply> {
   const allowed = mayRead(room, playerId, who);
-  return allowed.ok ? granted(playerStatsReply(room.storeAndRead(), playerId)) : allowed;
+  return allowed.ok ? granted(room.views.shown(playerStatsReply(room.storeAndRead(), playerId), playerId)) : allowed;
 }
 
 /** The guest's seat becomes the account's. Of a completed game the line for the account's history comes along. */
-export function claim(room: LiveGame, playerId: string, sessionId: string, userId: string): Reply<Claimed> {
+export async function claim(
+  room: Playing,
+  playerId: string,
+  sessionId: string,
+  userId: string,
+): Promise<Reply<Claimed>> {
   const player = playerOf(room.storeAndRead(), sessionId);
   if (!player.ok) return player;
   if (player.reply !== playerId) return refused("not_found");
-  const decision = room.commit({ type: "claim", playerId, userId });
+  const decision = await decided(room, { type: "claim", playerId, userId });
   if (!decision.ok) return refused(decision.error);
   const game = room.storeAndRead();
   const line = historyRows(game).find((row) => row.playerId === playerId);
@@ -152,16 +169,16 @@ export function claim(room: LiveGame, playerId: string, sessionId: string, userI
   });
 }
 
-export function leave(room: LiveGame, playerId: string, sessionId: string): Reply<null> {
+export async function leave(room: Playing, playerId: string, sessionId: string): Promise<Reply<null>> {
   const player = playerOf(room.storeAndRead(), sessionId);
   if (!player.ok) return player;
   if (player.reply !== playerId) return refused("not_found");
-  const decision = room.commit({ type: "leave", playerId });
+  const decision = await decided(room, { type: "leave", playerId });
   return decision.ok ? granted(null) : refused(decision.error);
 }
 
 /** The player's own session, the account the player belongs to, or the game's owner. */
-function mayRead(room: LiveGame, playerId: string, who: Who): Reply<null> {
+function mayRead(room: Playing, playerId: string, who: Who): Reply<null> {
   const game = room.storeAndRead();
   const player = game.players.get(playerId);
   if (who.userId !== null && player && (owns(game, who) || player.userId === who.userId)) return granted(null);

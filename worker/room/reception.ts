@@ -4,16 +4,14 @@ import { isHostMessage, type ClientMessage, type ClientMessageOf, type HostMessa
 import type { ServerMessage } from "#protocol/messages";
 import type { Command } from "../game/command";
 import { hostCommand } from "../game/host-commands";
-import { hostEnd } from "../game/view";
 import { acceptedAgain, confidenceAgain } from "../game/view-answers";
 import { done, pong, refusal, welcome } from "../game/view-replies";
-import { hostSnapshot } from "../game/view-snapshots";
 import { logLine } from "../log-line";
 import { FrameMeter, isHuge, parseFrame } from "./frames";
-import type { LiveGame } from "./live-game";
+import type { Playing } from "./playing";
 import { owns } from "./reply";
 import { Seating } from "./seating";
-import { randomly } from "./secrets";
+import { randomly, sessionHere } from "./secrets";
 import type { Seat, WhichSignIns } from "./sockets";
 
 /** The signed-in user behind a socket. */
@@ -31,7 +29,7 @@ export class Reception {
   readonly #meters = new WeakMap<WebSocket, FrameMeter>();
   readonly #seating: Seating;
 
-  constructor(private readonly room: LiveGame) {
+  constructor(private readonly room: Playing) {
     this.#seating = new Seating(room);
   }
 
@@ -41,7 +39,7 @@ export class Reception {
     const now = Date.now();
     const game = this.room.readStored();
     const { code, ownerId } = game.opening;
-    const sessionId = newSessionId(code, randomly);
+    const sessionId = sessionHere(game.opening, newSessionId(code, randomly));
     const isHost = caller !== null && owns(game, caller);
     const userId = caller?.isStudent ? caller.userId : null;
     const guest = { role: "guest", userId, sessionId, since: now, ...(isLean && { isLean }) } as const;
@@ -57,7 +55,7 @@ export class Reception {
           }
         : guest,
     );
-    seats.say(ws, welcome(sessionId, isHost ? "host" : "player", now));
+    seats.say(ws, welcome(sessionId, isHost ? "host" : "player", this.room.now()));
     if (isHost) this.#showHost(ws, now);
   }
 
@@ -113,7 +111,7 @@ export class Reception {
     if (isHostMessage(message)) return this.#askAsHost(ws, seat, message);
     switch (message.type) {
       case "ping":
-        return this.#say(ws, pong(message.timestamp, Date.now()));
+        return this.#say(ws, pong(message.timestamp, this.room.now()));
       case "join_lobby":
         return this.#seating.join(ws, seat, message);
       case "reconnect":
@@ -162,14 +160,16 @@ export class Reception {
     if (isElsewhere) return this.#refuse(ws, "game_not_found", undefined, id);
     if (seat.role !== "host") return this.#refuse(ws, "forbidden", undefined, id);
     if (message.type === "pair_confirm" && seat.isPhone) return this.#refuse(ws, "forbidden", undefined, id);
-    const decision = this.room.commit(hostCommand(message));
-    if (!decision.ok) return this.#refuse(ws, decision.error, decision.suggestion, id);
-    if (id !== undefined) this.#say(ws, done(id));
+    this.room.ask(hostCommand(message), (decision) => {
+      if (!decision.ok) return this.#refuse(ws, decision.error, decision.suggestion, id);
+      if (id !== undefined) this.#say(ws, done(id));
+    });
   }
 
   #ask(ws: WebSocket, command: Command): void {
-    const decision = this.room.commit(command);
-    if (!decision.ok) this.#refuse(ws, decision.error, decision.suggestion);
+    this.room.ask(command, (decision) => {
+      if (!decision.ok) this.#refuse(ws, decision.error, decision.suggestion);
+    });
   }
 
   #refuse(ws: WebSocket, code: RefusalCode, suggestion?: string, id?: string): void {
@@ -178,11 +178,11 @@ export class Reception {
 
   /** Of a completed game a host sees the end, and is not kept. */
   #showHost(ws: WebSocket, now: number): void {
-    const { seats } = this.room;
+    const { seats, views } = this.room;
     const game = this.room.storeAndRead();
-    this.#say(ws, hostSnapshot(game, now, seats.present(now), seats.choosing));
+    this.#say(ws, views.hostSnapshot(now, seats.present(now), seats.choosing));
     if (game.phase.name !== "completed") return;
-    this.#say(ws, hostEnd(game, seats.isConnected()));
+    this.#say(ws, views.hostEnd(seats.isConnected()));
     seats.dismiss(ws, 1000, "game over");
   }
 

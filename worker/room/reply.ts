@@ -2,8 +2,7 @@ import type { RefusalCode } from "#protocol/errors";
 import type { PickTeam } from "#protocol/messages";
 import type { Game } from "../game/game";
 import { removalIn } from "../game/places";
-import { teamChoices } from "../game/teams";
-import type { LiveGame } from "./live-game";
+import type { Playing } from "./playing";
 import { sessionHash } from "./secrets";
 
 /** What a room answers the API. The API has checked who the user is; whose game or seat it is, is checked here. */
@@ -30,10 +29,10 @@ const maySteer = ({ opening, phase }: Game, gameId: string): boolean =>
   gameId === opening.gameId && phase.name !== "completed";
 
 /** What a player is asked who has not said in which team to play; the host is told that one more is choosing. */
-export function teamsToPick(room: LiveGame, sessionHash: string): PickTeam {
+export function teamsToPick(room: Playing, sessionHash: string): PickTeam {
   const game = room.storeAndRead();
   room.seats.choosesTeam(sessionHash);
-  return { game_code: game.opening.code, teams: teamChoices(game) };
+  return { game_code: game.opening.code, teams: room.views.teamChoices() };
 }
 
 /** The player behind a session id. */
@@ -43,3 +42,7 @@ export function playerOf(game: Game, sessionId: string): Reply<string> {
   const playerId = game.bySession.get(hash);
   return playerId === undefined ? refused("session_invalid") : granted(playerId);
 }
+
+/** Into how many rooms the players of this game are dealt; null where they sit in this one. */
+export const relaysOfHead = ({ opening: { relays, relay } }: Game): number | null =>
+  relays === undefined || relay !== undefined ? null : relays;

@@ -1,13 +1,13 @@
 import type { RefusalCode } from "#protocol/errors";
-import { codeOfSession, newPlayerId } from "#protocol/ids";
+import { codeOfSession, newPlayerId, relayOf } from "#protocol/ids";
 import type { ClientMessageOf } from "#protocol/client-messages";
 import { removalIn } from "../game/places";
-import { joinConfirm, pickTeam, reconnectFailed, refusal } from "../game/view-replies";
+import { joinConfirm, moved, pickTeam, reconnectFailed, refusal } from "../game/view-replies";
 import { joinSuccess, playerSnapshot, reconnectSuccess } from "../game/view-snapshots";
-import type { LiveGame } from "./live-game";
+import type { Playing } from "./playing";
 import { lookAtNumber } from "./numbers";
 import { teamsToPick } from "./reply";
-import { randomBits, randomly, sessionHash, sessionOfKey } from "./secrets";
+import { playerHere, randomBits, randomly, sessionHash, sessionHere, sessionOfKey } from "./secrets";
 import type { Seat } from "./sockets";
 
 /** How a socket becomes a player's: by joining, or by coming back with an earlier session. */
@@ -15,7 +15,7 @@ export class Seating {
   /** Sockets whose join is being stored. */
   readonly #joining = new Set<WebSocket>();
 
-  constructor(private readonly room: LiveGame) {}
+  constructor(private readonly room: Playing) {}
 
   /** If this socket's join waits to be stored, it is stored now. */
   finish(ws: WebSocket): void {
@@ -28,7 +28,7 @@ export class Seating {
     if (seat.role === "host") return this.#refuse(ws, "forbidden");
     if (seat.role === "player") return this.#joinAgain(ws, seat.playerId, message);
     if (message.game_code !== opening.code) return this.#refuse(ws, "game_not_found");
-    const sessionId = join_key === undefined ? seat.sessionId : sessionOfKey(opening, join_key);
+    const sessionId = join_key === undefined ? seat.sessionId : sessionHere(opening, sessionOfKey(opening, join_key));
     const hash = sessionHash(sessionId);
     const looked = lookAtNumber(this.room, ws, { number, isConfirmed: confirm, sessionHash: hash });
     if (looked !== "join") {
@@ -36,7 +36,7 @@ export class Seating {
       return this.room.seats.say(ws, joinConfirm(looked));
     }
     const who = { nickname, ...(number !== undefined && { number }), ...(team !== undefined && { team }) };
-    const playerId = newPlayerId(opening.code, randomly);
+    const playerId = playerHere(opening, newPlayerId(opening.code, randomly));
     const asked = { playerId, sessionHash: hash, userId: seat.userId, ...who, marble: marble ?? null };
     this.#joining.add(ws);
     this.room.commitSoon({ type: "join", ...asked, random: randomBits() }, (decision) => {
@@ -56,7 +56,7 @@ export class Seating {
   /** This socket has its seat: the same key gets the reply again, and never a second seat. */
   #joinAgain(ws: WebSocket, playerId: string, { game_code, join_key }: ClientMessageOf<"join_lobby">): void {
     const game = this.room.storeAndRead();
-    const sessionId = join_key === undefined ? "" : sessionOfKey(game.opening, join_key);
+    const sessionId = join_key === undefined ? "" : sessionHere(game.opening, sessionOfKey(game.opening, join_key));
     const isSame = game_code === game.opening.code && game.bySession.get(sessionHash(sessionId)) === playerId;
     if (!isSame) return this.#refuse(ws, "already_joined");
     this.room.seats.say(ws, joinSuccess(game, playerId, sessionId));
@@ -65,16 +65,27 @@ export class Seating {
   reconnect(ws: WebSocket, seat: Seat, sessionId: string): void {
     const game = this.room.storeAndRead();
     if (seat.role === "host") return this.#refuse(ws, "forbidden");
+    const { relay } = game.opening;
+    const at = relay === undefined ? null : relayOf(sessionId);
+    if (at !== null && at !== relay) return this.#sendOn(ws, at);
     const hash = sessionHash(sessionId);
     const playerId = codeOfSession(sessionId) === game.opening.code ? game.bySession.get(hash) : undefined;
     if (playerId === undefined)
       return this.#failReconnect(ws, game.barred.has(hash) ? removalIn(game) : "session_invalid");
     if (seat.role === "player" && seat.playerId !== playerId) return this.#refuse(ws, "already_joined");
-    const decision = this.room.commit({ type: "come_back", playerId });
-    if (!decision.ok) return this.#failReconnect(ws, "session_invalid");
-    this.room.seats.seatPlayer(ws, playerId);
-    this.room.seats.say(ws, reconnectSuccess(this.room.storeAndRead(), playerId, sessionId));
-    this.#showGame(ws, playerId);
+    this.room.ask({ type: "come_back", playerId }, (decision) => {
+      if (!decision.ok)
+        return this.#failReconnect(ws, decision.error === "unavailable" ? decision.error : "session_invalid");
+      this.room.seats.seatPlayer(ws, playerId);
+      this.room.seats.say(ws, reconnectSuccess(this.room.storeAndRead(), playerId, sessionId));
+      this.#showGame(ws, playerId);
+    });
+  }
+
+  /** The session is another relay's. */
+  #sendOn(ws: WebSocket, relay: number): void {
+    this.room.seats.say(ws, moved(relay));
+    this.room.seats.dismiss(ws, 4002, "moved");
   }
 
   #failReconnect(ws: WebSocket, code: RefusalCode): void {
@@ -84,9 +95,11 @@ export class Seating {
   /** Where the game is over, a player who comes back sees the end, and is not kept. */
   #showGame(ws: WebSocket, playerId: string): void {
     const { seats } = this.room;
-    const game = this.room.storeAndRead();
-    seats.say(ws, ...playerSnapshot(game, playerId, Date.now(), seats.isConnected()));
-    if (game.phase.name === "completed") seats.dismiss(ws, 1000, "game over");
+    this.room.whenRanked(() => {
+      const game = this.room.storeAndRead();
+      seats.say(ws, ...playerSnapshot(game, playerId, this.room.now(), seats.isConnected()));
+      if (game.phase.name === "completed") seats.dismiss(ws, 1000, "game over");
+    });
   }
 
   #refuse(ws: WebSocket, code: RefusalCode, suggestion?: string): void {

@@ -10,6 +10,7 @@ import type { GameLog } from "./log";
 import { Paced } from "./paced";
 import { Presence } from "./presence";
 import type { Seat, Sockets, WhichSignIns } from "./sockets";
+import type { Views } from "./views";
 
 /** The last screen is out; then the sockets are closed. */
 const CLOSE_AFTER = 2_000;
@@ -28,12 +29,13 @@ export class Seats {
     sockets: Sockets,
     log: GameLog,
     private readonly game: () => Game,
+    views: Views,
     /** Somebody came or went: something else may be due next. */
     private readonly changed: () => void,
   ) {
     this.#sockets = sockets;
     this.#presence = new Presence(sockets, log, game().players.keys(), Date.now());
-    this.#lists = new GroupedLists(game, sockets, this.#presence, () => this.choosing);
+    this.#lists = new GroupedLists(game, sockets, this.#presence, views, () => this.choosing);
     this.#lapses = new Paced(
       () => limits.pollPresenceMs / 2,
       () => this.#lapse(),

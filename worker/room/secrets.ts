@@ -1,4 +1,5 @@
 import { hash } from "node:crypto";
+import { playerIdAt, sessionIdAt } from "#protocol/ids";
 import type { Opening } from "../game/game";
 
 /** What the room keeps of a session id. Synchronous: nothing may come between a decision and its record. */
@@ -10,3 +11,9 @@ export const sessionOfKey = ({ code, gameId }: Opening, joinKey: string): string
 export const keyOfSession = (sessionId: string): string => hash("sha256", `next round ${sessionId}`);
 export const randomBits = (): number => crypto.getRandomValues(new Uint32Array(1))[0]!;
 export const randomly = (bytes: Uint8Array<ArrayBuffer>): Uint8Array => crypto.getRandomValues(bytes);
+
+/** Ids of a part of a large game say which one it is. */
+export const sessionHere = ({ relay }: Opening, sessionId: string): string =>
+  relay === undefined ? sessionId : sessionIdAt(relay, sessionId);
+export const playerHere = ({ relay }: Opening, playerId: string): string =>
+  relay === undefined ? playerId : playerIdAt(relay, playerId);

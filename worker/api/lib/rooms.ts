@@ -4,7 +4,7 @@ import type { RefusalCode } from "#protocol/errors";
 import { homeworkCode, isGameCode } from "#protocol/ids";
 import { database } from "../../db/database";
 import { livingCodesOf, livingCodesPlayedBy, unfinishedCodesOf } from "../../db/games";
-import type { GameRoom } from "../../room/game-room";
+import type { GameRoom } from "../../relay/game-room";
 import type { WhichSignIns } from "../../room/sockets";
 import type { AppEnv } from "./app-env";
 import { Refused } from "./refused";

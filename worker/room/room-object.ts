@@ -3,16 +3,11 @@ import type { Opening } from "../game/game";
 import { plainPong } from "../game/view-replies";
 import { logLine } from "../log-line";
 import { letsIn } from "./admission";
-import { answering, type NoGame } from "./answering";
-import * as gameCalls from "./game-calls";
-import { LiveGame } from "./live-game";
+import { Answering, type NoGame } from "./answering";
 import { GameLog } from "./log";
-import * as nextRoundCalls from "./next-round-calls";
-import * as pairingCalls from "./pairing-calls";
-import * as playerCalls from "./player-calls";
+import type { Held } from "./playing";
 import { Reception, type Caller } from "./reception";
-import type { Reply, Who } from "./reply";
-import { tellEarlierRound } from "./round-over";
+import { granted, owns, refused, relaysOfHead, type Reply, type Who } from "./reply";
 import type { WhichSignIns } from "./sockets";
 
 /** After an alarm that failed; doubled each time up to the last. */
@@ -27,24 +22,30 @@ export type Arrival = {
   ticket: { jti: string; expiresAt: number } | null;
   isLean?: boolean;
 };
-type OpenGame = { room: LiveGame; reception: Reception };
+type OpenGame = { room: Held; reception: Reception };
+
+/** What makes a game of what is on record; with an empty record one that has just been opened. */
+export type Hold = (log: GameLog, opening: Opening) => Held;
 
 /**
- * One live game: turns frames, calls and alarms into commands. Until a game is opened it holds nothing and writes nothing. A
- * deleted game is shown to nobody, even if its rows are still there. A game that a newer version has opened is left alone.
+ * A Durable Object with a live game, or with a part of one: turns frames, calls and alarms into commands. Until a game is
+ * opened it holds nothing and writes nothing. A deleted game is shown to nobody, even if its rows are still there. A game that
+ * a newer version has opened is left alone.
  */
-export class GameRoom extends answering({ ...gameCalls, ...playerCalls, ...nextRoundCalls, ...pairingCalls }) {
+export abstract class RoomObject extends Answering {
   readonly #log: GameLog;
+  readonly #hold: Hold;
   #open: OpenGame | null = null;
   #closed: "deleted" | "newer" | null = null;
   #failures = 0;
 
-  constructor(ctx: DurableObjectState, env: Env) {
+  constructor(ctx: DurableObjectState, env: Env, hold: Hold) {
     super(ctx, env);
+    this.#hold = hold;
     this.#log = new GameLog(ctx.storage.sql);
-    const game = this.#log.replay();
-    if (game === "newer") this.#closed = "newer";
-    else if (game) this.#begin(new LiveGame(ctx, env, this.#log, game));
+    const opening = this.#log.opening();
+    if (opening === "newer") this.#closed = "newer";
+    else if (opening) this.#begin(opening);
     if (!this.#open?.room.mayBeWiped(Date.now())) return;
     this.#closeGame();
     ctx.waitUntil(ctx.storage.setAlarm(Date.now()));
@@ -55,29 +56,31 @@ export class GameRoom extends answering({ ...gameCalls, ...playerCalls, ...nextR
   /** False when the code is taken by another game. The same opening again is fine. */
   async open(opening: Opening): Promise<boolean> {
     const present = this.#open?.room.storeAndRead().opening;
-    if (present?.gameId === opening.gameId) return true;
-    if ((present || this.#closed) && !(await this.#wake())) return false;
-    this.ctx.storage.transactionSync(() => {
-      this.#begin(new LiveGame(this.ctx, this.env, this.#log, this.#log.open(opening)));
-      this.#open!.room.commit({ type: "fill_places" });
-    });
-    this.#open!.room.arm();
+    if (present?.gameId !== opening.gameId) {
+      if ((present || this.#closed) && !(await this.#wake())) return false;
+      this.ctx.storage.transactionSync(() => {
+        this.#log.open(opening);
+        this.#begin(opening);
+        this.#open!.room.filled();
+      });
+      this.#open!.room.arm();
+    }
+    await this.#open!.room.opened();
     return true;
   }
 
   /** Ends the game for everybody in it and forgets it. */
   async remove(who: Who): Promise<Reply<null>> {
-    const own = this.ownGame(who);
+    const room = this.#open?.room;
     if (this.#closed === "deleted") await this.#wipe();
-    if (!own.ok) return own;
-    const { room } = this.#open!;
-    room.commit({ type: "end", reason: "deleted" });
-    const { opening } = room.readStored();
+    if (!room) return refused(this.#whyNoGame());
+    if (!owns(room.storeAndRead(), who)) return refused("not_found");
+    await new Promise((resolve) => room.ask({ type: "end", reason: "deleted" }, resolve));
     await this.#wipe();
-    await tellEarlierRound(this.env, opening).catch((error: unknown) => {
-      logLine("warn", "earlier_round_not_told", { error });
+    await room.removed(who).catch((error: unknown) => {
+      logLine("warn", "removal_not_told", { error });
     });
-    return { ok: true, reply: null };
+    return granted(null);
   }
 
   /** Closes the screens of an owner whose sign-in was revoked; the game goes on. */
@@ -101,6 +104,8 @@ export class GameRoom extends answering({ ...gameCalls, ...playerCalls, ...nextR
     if (!this.#open) return refusal(this.#whyNoGame());
     const { room, reception } = this.#open;
     if (request.headers.get("upgrade")?.toLowerCase() !== "websocket") return refusal("upgrade_required");
+    const relays = relaysOfHead(room.readStored());
+    if (relays !== null && !(caller && owns(room.readStored(), caller))) return elsewhere(relays);
     if (!letsIn(room.seats, room.readStored(), caller?.userId ?? null)) return refusal("room_full");
     if (ticket && !this.#log.useTicket(ticket.jti, ticket.expiresAt, Date.now())) return refusal("unauthenticated");
     const { 0: client, 1: server } = new WebSocketPair();
@@ -175,13 +180,14 @@ export class GameRoom extends answering({ ...gameCalls, ...playerCalls, ...nextR
     return this.#closed === "newer" ? "unavailable" : "game_not_found";
   }
 
-  #begin(room: LiveGame): void {
+  #begin(opening: Opening): void {
+    const room = this.#hold(this.#log, opening);
     this.#open = { room, reception: new Reception(room) };
     // A ping of exactly these characters is answered without waking the room.
     this.ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair('{"type":"ping"}', JSON.stringify(plainPong)));
   }
 
-  protected override ask<T>(call: (room: LiveGame) => T): T | NoGame {
+  protected override ask<T>(call: (room: Held) => T): T | NoGame {
     return this.#open ? call(this.#open.room) : { ok: false, error: this.#whyNoGame() };
   }
 }
@@ -189,3 +195,6 @@ export class GameRoom extends answering({ ...gameCalls, ...playerCalls, ...nextR
 /** Why a socket was not let in; the Worker says it in words. */
 const refusal = (code: RefusalCode) =>
   new Response(null, { status: errorStatus(code), headers: { "x-refusal": code } });
+
+/** A large game's players are received by its relays: so many there are. */
+const elsewhere = (relays: number) => new Response(null, { status: 421, headers: { "x-relays": String(relays) } });

@@ -1,29 +1,23 @@
-import { limits } from "#protocol/limits";
-import { presentStudents } from "../db/class-students";
-import { database } from "../db/database";
-import { presentAccounts, recordResults, recordStart } from "../db/finished-games";
-import { recordRate } from "../game/class-record";
-import { classSums } from "../game/class-sums";
-import type { Game } from "../game/game";
-import { writeResults } from "../game/kept-form";
-import { resultColumns } from "../game/result-columns";
-import { totals } from "../game/statistics";
-import { historyRows } from "../game/history-lines";
-import { results, unname, unnameStudents } from "../game/results";
 import { logLine } from "../log-line";
+import type { EndReason, Game } from "../game/game";
 import type { GameLog, OutboxKind, OutboxRow } from "./log";
-import { tellEarlierRound } from "./round-over";
 
 const FIRST_RETRY = 1000;
 const LAST_RETRY = 5 * 60_000;
 /** While one try is under way no second one begins. After a crash the next try comes when this time is over. */
 const LEASE = 60_000;
 
+/** What a room owes: the results answer when the room may be wiped. */
+export type Deliveries = {
+  readonly started: () => Promise<void>;
+  readonly results: () => Promise<number>;
+};
+
 /**
  * What a room has to write to D1. An entry is stored in the transaction of the event that causes it, and tried until D1 has
  * it. The game itself never waits for it: a running question closes in time while D1 is away.
  */
-export class ResultsOutbox {
+export class Outbox {
   #rows: OutboxRow[];
   #wipeAt: number | null;
   #hasUnknownEntries: boolean;
@@ -32,12 +26,10 @@ export class ResultsOutbox {
 
   constructor(
     private readonly room: {
-      readonly env: Env;
       readonly log: GameLog;
-      readonly game: () => Game;
+      readonly deliver: Deliveries;
       readonly waitUntil: (work: Promise<void>) => void;
       readonly changed: () => void;
-      readonly unname: (userId: string) => void;
     },
   ) {
     this.#rows = room.log.outbox();
@@ -63,6 +55,14 @@ export class ResultsOutbox {
   /** D1 was restored from an older copy: it gets everything again. */
   putAgain(now: number): void {
     if (this.#rows.length === 0) this.put("results", now);
+  }
+
+  /** Call it in the transaction of these events. */
+  follow(events: readonly { readonly type: string; readonly reason?: EndReason }[], now: number): void {
+    for (const { type, reason } of events) {
+      if (type === "game_started") this.put("started", now);
+      if (type === "game_completed" && reason !== "deleted") this.put("results", now);
+    }
   }
 
   put(kind: OutboxKind, now: number): void {
@@ -101,8 +101,9 @@ export class ResultsOutbox {
 
   async #deliver({ kind, tries }: OutboxRow): Promise<void> {
     try {
-      await (kind === "results" ? this.#tellEnd() : this.#writeStart());
+      const wipeAt = await this.room.deliver[kind]();
       if (this.#stopped) return;
+      if (wipeAt !== undefined) this.#keepUntil(wipeAt);
       this.#done(kind);
       if (tries > 0) logLine("info", "outbox_delivered", { kind, tries });
     } catch (error) {
@@ -114,51 +115,9 @@ export class ResultsOutbox {
     this.room.changed();
   }
 
-  async #writeStart(): Promise<void> {
-    const { opening, startedAt } = this.room.game();
-    if (startedAt !== null) await recordStart(database(this.room.env.DB), opening.gameId, startedAt);
-  }
-
-  /** Both at once: neither waits for the other. */
-  async #tellEnd(): Promise<void> {
-    const { opening } = this.room.game();
-    const told = await Promise.allSettled([this.#writeResults(), tellEarlierRound(this.room.env, opening)]);
-    for (const one of told) if (one.status === "rejected") throw one.reason;
-  }
-
-  async #writeResults(): Promise<void> {
-    const { phase, opening, startedAt, standings } = this.room.game();
-    if (phase.name !== "completed") return;
-    const db = database(this.room.env.DB);
-    const ids = standings.flatMap(({ userId }) => userId ?? []);
-    const accounts = await presentAccounts(db, ids);
-    // A player whose account was deleted while the game ran: the name is removed here and from the kept results.
-    const gone = standings.filter(({ userId }) => userId !== null && !accounts.has(userId));
-    for (const { userId } of gone) this.room.unname(userId!);
-    const game = this.room.game();
-    const named = gone.reduce((all, { id }) => unname(all, id), results(game));
-    const students = named.players.flatMap(({ studentId }) => studentId ?? []);
-    const inClass = await presentStudents(db, students);
-    const kept = unnameStudents(named, (id) => !inClass.has(id));
-    // Not sooner than an hour from now: a player who just saw the end can still come back to it.
-    const codeFreeAt = Math.max(phase.endedAt + limits.afterlifeMs, Date.now() + 3_600_000);
-    await recordResults(db, {
-      id: opening.gameId,
-      startedAt,
-      endedAt: phase.endedAt,
-      codeFreeAt,
-      columns: resultColumns(kept),
-      classRate: recordRate(game, totals(kept)),
-      results: writeResults(kept),
-      players: historyRows(game),
-      sums: classSums(kept),
-    });
-    // An account was deleted during this write: the next try leaves its name out.
-    if ((await presentAccounts(db, ids)).size < accounts.size) throw new Error("an account went meanwhile");
-    if ((await presentStudents(db, students)).size < inClass.size) throw new Error("a student went meanwhile");
-    if (this.#stopped) return;
-    this.#wipeAt = codeFreeAt;
-    this.room.log.setNote("wipe_at", codeFreeAt);
+  #keepUntil(wipeAt: number): void {
+    this.#wipeAt = wipeAt;
+    this.room.log.setNote("wipe_at", wipeAt);
   }
 
   #keep(row: OutboxRow): void {
@@ -170,4 +129,10 @@ export class ResultsOutbox {
     this.#rows = this.#rows.filter((row) => row.kind !== kind);
     this.room.log.dropOutbox(kind);
   }
+}
+
+/** Whether the room of this game may go: the game is deleted, or kept for long enough. */
+export function isWiped({ phase }: Game, { wipeAt }: Outbox, now: number): boolean {
+  if (phase.name === "completed" && phase.reason === "deleted") return true;
+  return wipeAt !== null && now >= wipeAt;
 }
