@@ -3,16 +3,16 @@ import { statsOf } from "./player-stats";
 import { results, type ResultPlayer, type Results } from "./results";
 import { teamResults, type TeamResult } from "./team-results";
 
-/** The lines of signed-in players. Who sat in two places at once keeps the better one. */
-export function historyRows(game: Game): HistoryLine[] {
+/** The lines of signed-in players. Who sat in two places at once keeps the better one. `teams`: where others know how they came in. */
+export function historyRows(game: Game, teams?: readonly TeamPlace[]): HistoryLine[] {
   const seen = new Set<string>();
   const played = results(game);
-  const teams = teamResults(played);
+  const places = teams ?? teamResults(played);
   return played.players.flatMap((player) => {
     const { userId } = game.players.get(player.id)!;
     if (userId === null || seen.has(userId)) return [];
     seen.add(userId);
-    return [historyLine(played, player, userId, teams)];
+    return [historyLine(played, player, userId, places)];
   });
 }
 
@@ -21,11 +21,12 @@ export function historyLine(
   played: Results,
   { id, nickname, marble, score, rank, answers, team }: ResultPlayer,
   userId: string,
-  teams: readonly TeamResult[] = teamResults(played),
+  teams: readonly TeamPlace[] = teamResults(played),
 ) {
   const { correct, wrong, unanswered } = statsOf({ score, rank, playerCount: 0 }, played.questions, answers);
   const own = teams.find((one) => one.team === team);
   const line = { userId, playerId: id, nickname, marble, score, rank, correct, wrong, unanswered };
   return { ...line, ...(own && { teamName: own.name, teamRank: own.rank }) };
 }
+type TeamPlace = Pick<TeamResult, "team" | "name" | "rank">;
 export type HistoryLine = ReturnType<typeof historyLine>;

@@ -12,7 +12,9 @@ import { withoutProofs, type ResultPlayer, type ResultQuestion, type Results } f
  * `[value, share, milliseconds, points]`, null for none and 0 for not asked: any text can be an answer then, and its share of
  * right is what was stored. The rows of players begin alike in both.
  */
-export function writeResults(results: Results): string {
+export const writeResults = (results: Results): string => JSON.stringify(keptValue(results));
+
+export function keptValue(results: Results): object {
   const { questions, players } = results;
   const isFirst =
     questions.every(isFirstKind) &&
@@ -20,7 +22,7 @@ export function writeResults(results: Results): string {
   const form = isFirst
     ? { v: 1, list: (answers: Answers) => answers.map(first).join(" ") }
     : { v: 2, list: (answers: Answers) => answers.map(second) };
-  return JSON.stringify({
+  return {
     v: form.v,
     questions,
     ...howSure(players),
@@ -30,7 +32,7 @@ export function writeResults(results: Results): string {
       if (studentId !== undefined) return [...row, sameAs ?? 0, studentId];
       return sameAs === undefined ? row : [...row, sameAs];
     }),
-  });
+  };
 }
 
 /**
@@ -115,7 +117,7 @@ function parse(text: string): unknown {
 
 type AnswersOf = (written: unknown, questions: readonly ResultQuestion[]) => Answers | null;
 
-/** Scores and ranks follow from the answers. */
+/** Scores follow from the answers, and ranks from the scores, except in a part of a larger game. */
 function readVersion(kept: Record<string, unknown>, answersOf: AnswersOf): Results | null {
   if (!Array.isArray(kept["questions"]) || !Array.isArray(kept["players"])) return null;
   const questions = kept["questions"].map(readQuestion);
@@ -127,7 +129,7 @@ function readVersion(kept: Record<string, unknown>, answersOf: AnswersOf): Resul
     return player && { ...player, answers: withConfidence(player.answers, said[i]), ...inTeam(teams, i) };
   });
   if (!players.every((player) => player !== null)) return null;
-  const ranks = sharedRanks(players.map(({ score }) => score));
+  const ranks = ranksAmongAll(kept["ranks"], players.length) ?? sharedRanks(players.map(({ score }) => score));
   return {
     questions,
     players: players.map((player, i) => ({ ...player, rank: ranks[i]! })),
@@ -135,13 +137,16 @@ function readVersion(kept: Record<string, unknown>, answersOf: AnswersOf): Resul
   };
 }
 
+const ranksAmongAll = (written: unknown, players: number): number[] | null =>
+  Array.isArray(written) && written.length === players && written.every(isCount) ? written : null;
+
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 const isShare = (value: unknown): value is number | null =>
   value === null || (typeof value === "number" && value >= 0 && value <= 1);
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
 
-function readQuestion(value: unknown): ResultQuestion | null {
+export function readQuestion(value: unknown): ResultQuestion | null {
   if (!isRecord(value)) return null;
   const { id, text, ...fields } = value;
   if (typeof id !== "string" || typeof text !== "string") return null;

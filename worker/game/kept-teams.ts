@@ -23,7 +23,7 @@ export function readTeams(kept: Record<string, unknown>, questions: number, play
   return isWhole && of.every(isTeam) ? { teams: teams.filter((team) => team !== null), of } : null;
 }
 
-function readTeam(written: unknown): ResultTeam | null {
+export function readTeam(written: unknown): ResultTeam | null {
   if (!Array.isArray(written)) return null;
   const [name, points]: unknown[] = written;
   if (typeof name !== "string" || !Array.isArray(points)) return null;

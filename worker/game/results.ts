@@ -48,7 +48,7 @@ export function results(game: Game): Results {
     if (userId !== null && !bestSeats.has(userId)) bestSeats.set(userId, id);
   }
   return {
-    questions: closedRounds(game).map((round) => asKept(game.opening.questions[round.index]!, round)),
+    questions: keptQuestions(game),
     players: game.standings.flatMap((player) => {
       if (!playsToday(game, player)) return [];
       const { id, nickname, marble, userId, sessionHash, score, rank, place, team } = player;
@@ -66,11 +66,16 @@ export function results(game: Game): Results {
         ...(team !== null && { team }),
       };
     }),
-    ...(game.teams.length > 0 && { teams: teamsOf(game) }),
+    ...(game.teams.length > 0 && { teams: keptTeams(game) }),
   };
 }
 
-const teamsOf = (game: Game): ResultTeam[] =>
+/** Every closed question, as it is kept. */
+export const keptQuestions = (game: Game): ResultQuestion[] =>
+  closedRounds(game).map((round) => asKept(game.opening.questions[round.index]!, round));
+
+/** What each of them gave the teams. */
+export const keptTeams = (game: Game): ResultTeam[] =>
   game.teams.map(({ name }, team) => {
     return { name, points: closedRounds(game).map(({ teams }) => (teams ? teamPoints(teams, team) : 0)) };
   });
@@ -93,14 +98,14 @@ export const withoutProofs = (results: Results): Results => ({
  * Names of players without an account are replaced by their place in the list; the picture that grew from the name goes
  * with it. From then on nobody can claim the game. `known`: players whose account, and students whose class, is there still.
  */
-export function anonymize(results: Results, known: ReadonlySet<string>): Results {
+export function anonymize(results: Results, known: ReadonlySet<string>, part = ""): Results {
   const isKnown = ({ id, sameAs = id, studentId = id }: ResultPlayer) => known.has(sameAs) || known.has(studentId);
-  return unnamed(withoutProofs(results), (player) => !isKnown(player));
+  return unnamed(withoutProofs(results), (player) => !isKnown(player), part);
 }
 
 /** The same for one player whose account was deleted, in every seat that the account had. */
-export function unname(results: Results, playerId: string): Results {
-  return unnamed(results, ({ id, sameAs }) => id === playerId || sameAs === playerId);
+export function unname(results: Results, playerId: string, part = ""): Results {
+  return unnamed(results, ({ id, sameAs }) => id === playerId || sameAs === playerId, part);
 }
 
 /** The same for students who are no longer in their class; nothing tells any more who they were. */
@@ -108,11 +113,12 @@ export function unnameStudents(results: Results, isGone: (studentId: string) => 
   return unnamed(results, ({ studentId }) => studentId !== undefined && isGone(studentId));
 }
 
-function unnamed(results: Results, which: (player: ResultPlayer) => boolean): Results {
+/** `part`: of a game that is kept in parts, so that no two of them call a player alike. */
+function unnamed(results: Results, which: (player: ResultPlayer) => boolean, part = ""): Results {
   const players = results.players.map((player, i) => {
     if (!which(player)) return player;
     const { studentId, ...rest } = player;
-    const nickname = `${studentId === undefined ? "Oyuncu" : "Öğrenci"} ${i + 1}`;
+    const nickname = `${studentId === undefined ? "Oyuncu" : "Öğrenci"} ${part}${i + 1}`;
     return { ...rest, nickname, marble: marbleOf(nickname), proof: null };
   });
   return { ...results, players };

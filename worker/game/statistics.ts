@@ -1,6 +1,6 @@
 import type { GameStatistics } from "#protocol/http/statistics";
 import type { GameStatus } from "#protocol/messages";
-import type { GameTotals } from "#protocol/figures";
+import type { GameTotals, PlayerStats } from "#protocol/figures";
 import { kindOf, verdictOf } from "#question/kinds";
 import { isRight, type Answer } from "#question/question";
 import { detailsForReport } from "./details";
@@ -11,7 +11,7 @@ import { mean, median, rate, sum } from "./tally";
 import { teamResults } from "./team-results";
 
 /** Below these a figure says more about chance than about the class. */
-const discriminationNeeds = 10;
+export const discriminationNeeds = 10;
 const figureNeeds = 3;
 
 export type Meta = {
@@ -27,26 +27,10 @@ type PlayerStatistics = GameStatistics["players"][number];
 
 /** Every figure of a game's report, of a running game and of a kept one alike. Rates run from 0 to 1. */
 export function statistics(results: Results, meta: Meta): GameStatistics {
-  const all = totals(results);
-  const asked = all.correct + all.wrong + all.unanswered;
   // A report of a running game may be on the board.
   const isOver = meta.status === "completed";
   return {
-    game: {
-      game_code: meta.gameCode,
-      title: meta.title,
-      ...(meta.label !== undefined && { label: meta.label }),
-      status: meta.status,
-      player_count: all.player_count,
-      average_score: all.player_count === 0 ? null : all.average_score,
-      accuracy: rate(all.correct, asked),
-      credit: rate(creditOf(results), asked),
-      average_response_ms: all.average_response_ms,
-      duration_ms: meta.startedAt === null || meta.endedAt === null ? null : meta.endedAt - meta.startedAt,
-      completion: rate(all.correct + all.wrong, asked),
-      started_at: meta.startedAt,
-      ended_at: meta.endedAt,
-    },
+    game: gameFigures(totals(results), creditOf(results), meta),
     questions: questionsOf(results, isOver),
     ...(results.teams && { teams: teamStatistics(results) }),
     players: results.players.map((player) => playerStatistics(results, player, isOver)),
@@ -54,20 +38,35 @@ export function statistics(results: Results, meta: Meta): GameStatistics {
   };
 }
 
+/** `gained`: the shares of everything that was answered, added up. */
+export function gameFigures(all: GameTotals, gained: number, meta: Meta): GameStatistics["game"] {
+  const asked = all.correct + all.wrong + all.unanswered;
+  return {
+    game_code: meta.gameCode,
+    title: meta.title,
+    ...(meta.label !== undefined && { label: meta.label }),
+    status: meta.status,
+    player_count: all.player_count,
+    average_score: all.player_count === 0 ? null : all.average_score,
+    accuracy: rate(all.correct, asked),
+    credit: rate(gained, asked),
+    average_response_ms: all.average_response_ms,
+    duration_ms: meta.startedAt === null || meta.endedAt === null ? null : meta.endedAt - meta.startedAt,
+    completion: rate(all.correct + all.wrong, asked),
+    started_at: meta.startedAt,
+    ended_at: meta.endedAt,
+  };
+}
+
 /** The shares of everything that was answered, added up: a right answer is one. */
 const creditOf = ({ questions, players }: Results): number =>
   sum(players.map(({ answers }) => credit(judged(questions, answers))));
 
-const credit = (answers: Answers): number => sum(answers.map((answer) => answer?.share ?? 0));
+export const credit = (answers: Answers): number => sum(answers.map((answer) => answer?.share ?? 0));
 
 /** By what the teacher wrote of the questions, in the order in which it was first asked. */
 function outcomes({ questions, players }: Results): GameStatistics["outcomes"] {
-  const places = Map.groupBy(
-    questions.keys(),
-    (place) => (kindOf(questions[place]!).isJudged && questions[place]!.outcome) || "",
-  );
-  places.delete("");
-  return Array.from(places, ([outcome, of]) => {
+  return Array.from(placesOfOutcomes(questions), ([outcome, of]) => {
     const rates = players.map(({ id, answers }) => {
       const given = of.map((place) => answers[place]).filter(isGiven);
       return { id, right: given.filter(isRight).length, given: given.length };
@@ -80,6 +79,16 @@ function outcomes({ questions, players }: Results): GameStatistics["outcomes"] {
       players: rates.map((player) => ({ player_id: player.id, correct_rate: rate(player.right, player.given) })),
     };
   });
+}
+
+/** Where in the list of questions each outcome is asked. */
+export function placesOfOutcomes(questions: readonly ResultQuestion[]): ReadonlyMap<string, readonly number[]> {
+  const places = Map.groupBy(
+    questions.keys(),
+    (place) => (kindOf(questions[place]!).isJudged && questions[place]!.outcome) || "",
+  );
+  places.delete("");
+  return places;
 }
 
 /** The sums of a game; an unanswered question counts as not right, one not asked of a player not at all. */
@@ -112,20 +121,27 @@ export const missed = ({ questions, players }: Results): string[] =>
 function questionsOf(results: Results, isOver: boolean): QuestionStatistics[] {
   // Counted once, not once a question: a long game of a large class would take a second.
   const rightAnswers = results.players.map(({ answers }) => answers.filter(isRight).length);
-  return results.questions.map((_, index) => ({
-    ...questionStatistics(results, index, rightAnswers),
+  return results.questions.map((question, index) => ({
+    ...questionFigures(question, {
+      index,
+      ...known(results.players, index),
+      discrimination: () => discrimination(results.players, index, rightAnswers),
+    }),
     ...(isOver && howSure(results, index)),
   }));
 }
 
-function questionStatistics(
-  { questions, players }: Results,
-  index: number,
-  rightAnswers: readonly number[],
-): QuestionStatistics {
-  const question = questions[index]!;
+type Answered = {
+  readonly index: number;
+  readonly asked: number;
+  readonly given: readonly Answer[];
+  readonly right: number;
+  readonly discrimination: () => number | null;
+};
+
+export function questionFigures(question: ResultQuestion, answered: Answered): QuestionStatistics {
   const kind = kindOf(question);
-  const { asked, given, right } = known(players, index);
+  const { index, asked, given, right } = answered;
   const correctRate = kind.isJudged ? rate(right, given.length) : null;
   const values = given.map(({ value }) => value);
   const mistake = misconception(question, given);
@@ -149,7 +165,7 @@ function questionStatistics(
     average_response_ms: mean(times),
     median_response_ms: median(times),
     difficulty: correctRate,
-    discrimination: kind.isJudged ? discrimination(players, index, rightAnswers) : null,
+    discrimination: kind.isJudged ? answered.discrimination() : null,
     misconception: mistake?.value ?? null,
     ...(mistake && { misconception_count: mistake.count }),
     hard: kind.isJudged && asked >= figureNeeds && isMissed(right, asked),
@@ -162,7 +178,7 @@ function known(players: readonly ResultPlayer[], index: number) {
   return { asked: answers.filter(isAsked).length, given, right: given.filter(isRight).length };
 }
 
-const isMissed = (right: number, asked: number): boolean => asked > 0 && right / asked < 0.5;
+export const isMissed = (right: number, asked: number): boolean => asked > 0 && right / asked < 0.5;
 
 /**
  * Corrected point-biserial: the correlation of right or not (none is not) with the number of right answers to the other
@@ -227,11 +243,14 @@ function teamStatistics(results: Results): GameStatistics["teams"] {
   });
 }
 
-function playerStatistics({ questions }: Results, player: ResultPlayer, isOver: boolean): PlayerStatistics {
+export function playerStatistics(
+  { questions }: Pick<Results, "questions">,
+  player: ResultPlayer,
+  isOver: boolean,
+): PlayerStatistics {
   const { id, nickname, marble, score, rank, answers, team } = player;
   const stats = statsOf({ score, rank, playerCount: 0 }, questions, answers);
-  const asked = stats.correct + stats.wrong + stats.unanswered;
-  const accuracy = rate(stats.correct, asked);
+  const { asked, accuracy, needs_support } = supportOf(stats);
   return {
     player_id: id,
     nickname,
@@ -243,7 +262,7 @@ function playerStatistics({ questions }: Results, player: ResultPlayer, isOver: 
     accuracy,
     credit: rate(credit(judged(questions, answers)), asked),
     average_response_ms: stats.average_response_ms,
-    needs_support: accuracy !== null && (accuracy < 0.5 || atLeast(stats.unanswered, asked, 0.3)),
+    needs_support,
     answers: answers.map((answer, i) => ({
       question_id: questions[i]!.id,
       answer: answer?.value ?? null,
@@ -255,6 +274,13 @@ function playerStatistics({ questions }: Results, player: ResultPlayer, isOver: 
       ...(answer === undefined && { asked: false as const }),
     })),
   };
+}
+
+/** Who knew less than half of what was asked, or left three in ten of it empty. */
+export function supportOf({ correct, wrong, unanswered }: Pick<PlayerStats, "correct" | "wrong" | "unanswered">) {
+  const asked = correct + wrong + unanswered;
+  const accuracy = rate(correct, asked);
+  return { asked, accuracy, needs_support: accuracy !== null && (accuracy < 0.5 || atLeast(unanswered, asked, 0.3)) };
 }
 
 const atLeast = (part: number, whole: number, share: number): boolean => whole > 0 && part >= whole * share - 1e-9;

@@ -94,9 +94,27 @@ export type GameStatistics = {
     readonly outcome: string;
     readonly questions: number;
     readonly correct_rate: number | null;
+    /** In a report by page those of the page. */
     readonly players: readonly { readonly player_id: string; readonly correct_rate: number | null }[];
+    /** In a report by page: how many of all players knew less than half of what they answered. */
+    readonly weak?: number;
   }[];
+  /** Of a game that several rooms played: of which of its players this is. Every figure of questions, teams and outcomes is of all. */
+  readonly paged?: ReportPage;
 };
+export type ReportPage = {
+  readonly page: number;
+  readonly page_size: number;
+  /** Players whom the search found. */
+  readonly total: number;
+  readonly q: string;
+  readonly only: ReportPlayers;
+  /** Players who may need support. */
+  readonly support: number;
+  /** Players whose answers were lost. */
+  readonly missing_players: number;
+};
+export type ReportPlayers = "all" | "support";
 export type TeacherStats = {
   readonly question_sets: number;
   readonly games: number;

@@ -1,0 +1,107 @@
+import { readKept, readQuestion, keptValue } from "./kept-form";
+import { readTeam } from "./kept-teams";
+import type { ResultQuestion, Results, ResultTeam } from "./results";
+
+/**
+ * A game that was played in several rooms is kept in parts. Each room's players stand in a value of the usual form, with their
+ * ranks among all; one value more says what was asked, what the teams earned and which parts there are. That one is version 3:
+ * who knows no parts takes it for newer than himself, and leaves it alone.
+ */
+export type KeptHead = {
+  readonly questions: readonly ResultQuestion[];
+  readonly teams?: readonly ResultTeam[];
+  /** How many belonged to each team. */
+  readonly teamPlayers: readonly number[];
+  readonly parts: readonly KeptPart[];
+  /** What never came: its players have no answers. */
+  readonly missing: readonly KeptPart[];
+  /** Players that were one account in several seats. */
+  readonly sameAccount: readonly (readonly string[])[];
+};
+export type KeptPart = { readonly relay: number; readonly players: number };
+
+/** One room's players. What its questions hide they hide in the report of all; of teams its players know the place alone. */
+export type Part = Results & {
+  /** The rank of each player in the own team, in the players' order; none where there are no teams. */
+  readonly teamRanks: readonly number[];
+};
+
+const VERSION = 3;
+
+export const writeHead = ({ questions, teams, teamPlayers, parts, missing, sameAccount }: KeptHead): string =>
+  JSON.stringify({
+    v: VERSION,
+    questions,
+    ...(teams && { teams: teams.map(({ name, points }) => [name, points]), team_players: teamPlayers }),
+    parts: parts.map(({ relay, players }) => [relay, players]),
+    ...(missing.length > 0 && { missing: missing.map(({ relay, players }) => [relay, players]) }),
+    ...(sameAccount.length > 0 && { same_account: sameAccount }),
+  });
+
+/** Null for the value of a game in one room, and for what cannot be read. */
+export function readHead(text: string | null): KeptHead | null {
+  if (!text?.startsWith(`{"v":${VERSION},`)) return null;
+  const kept = parse(text);
+  if (!isRecord(kept) || !Array.isArray(kept["questions"])) return null;
+  const questions = kept["questions"].map(readQuestion);
+  const [parts, missing] = [readParts(kept["parts"]), readParts(kept["missing"] ?? [])];
+  if (!questions.every((question) => question !== null) || !parts || !missing) return null;
+  const teams = Array.isArray(kept["teams"]) ? kept["teams"].map(readTeam) : null;
+  const teamPlayers = listOf(kept["team_players"], isCount) ?? [];
+  const hasTeams = teams?.every((team) => team !== null && team.points.length === questions.length);
+  return {
+    questions,
+    ...(hasTeams && { teams: teams!.filter((team) => team !== null) }),
+    teamPlayers,
+    parts,
+    missing,
+    sameAccount: listOf(kept["same_account"], isIds) ?? [],
+  };
+}
+
+export function writePart(results: Results, teamRanks: readonly number[]): string {
+  const ranks = results.players.map(({ rank }) => rank);
+  return JSON.stringify({ ...keptValue(results), ranks, ...(results.teams && { team_ranks: teamRanks }) });
+}
+
+/** Null for what cannot be read. */
+export function readPart(text: string | null): Part | null {
+  const results = text === null ? null : readKept(text);
+  if (results === null || typeof results === "string") return null;
+  if (!results.teams) return { ...results, teamRanks: [] };
+  const { team_ranks: written } = parse(text!) as Record<string, unknown>;
+  return { ...results, teamRanks: listOf(written, isCount) ?? [] };
+}
+
+/** All seats of the account that had this one. */
+export const seatsOfAccount = ({ sameAccount }: KeptHead, playerId: string): readonly string[] =>
+  sameAccount.find((ids) => ids.includes(playerId)) ?? [playerId];
+
+/** Before the number that stands for a name: no two parts call a player alike. */
+export const namePrefix = ({ relay }: Pick<KeptPart, "relay">): string => `${relay + 1}.`;
+
+export const playersIn = ({ parts, missing }: KeptHead): number =>
+  [...parts, ...missing].reduce((sum, { players }) => sum + players, 0);
+
+function readParts(written: unknown): KeptPart[] | null {
+  const pairs = listOf(written, (one): one is [number, number] => Array.isArray(one) && one.every(isCount));
+  return pairs && pairs.map(([relay, players]) => ({ relay, players }));
+}
+
+function listOf<T>(value: unknown, is: (one: unknown) => one is T): T[] | null {
+  return Array.isArray(value) && value.every(is) ? value : null;
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
+const isIds = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((id) => typeof id === "string");

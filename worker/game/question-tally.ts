@@ -1,0 +1,99 @@
+import type { GameStatistics } from "#protocol/http/statistics";
+import type { Confidence } from "#protocol/messages";
+import { isRight, type Answer } from "#question/question";
+import { isAsked, type Answers } from "./player-stats";
+import type { ResultQuestion } from "./results";
+import { discriminationNeeds, questionFigures } from "./statistics";
+import { rate, sum } from "./tally";
+
+/** What many players answered to a question, counted: how many gave which answer, and how long they took. */
+export type QuestionTally = {
+  asked: number;
+  right: number;
+  readonly values: Map<string, { readonly value: string; readonly share: number | null; players: number }>;
+  readonly times: Map<number, number>;
+  readonly said: Map<Confidence, { right: number; wrong: number }>;
+  /** Of those who were asked: right or not, right answers to the other questions, their squares and products, added up. */
+  readonly others: { sum: number; squares: number; ofRight: number };
+};
+
+export const newTally = (): QuestionTally => ({
+  asked: 0,
+  right: 0,
+  values: new Map(),
+  times: new Map(),
+  said: new Map(),
+  others: { sum: 0, squares: 0, ofRight: 0 },
+});
+
+/** One player's. */
+export function addAnswers(tallies: readonly QuestionTally[], answers: Answers): void {
+  const rightAnswers = answers.filter(isRight).length;
+  for (const [i, tally] of tallies.entries()) {
+    const answer = answers[i];
+    if (!isAsked(answer)) continue;
+    const right = isRight(answer) ? 1 : 0;
+    const others = rightAnswers - right;
+    tally.asked += 1;
+    tally.right += right;
+    tally.others.sum += others;
+    tally.others.squares += others * others;
+    tally.others.ofRight += right * others;
+    if (answer) addAnswer(tally, answer);
+  }
+}
+
+function addAnswer({ values, times, said }: QuestionTally, answer: Answer): void {
+  const { value, share, tookMs, confidence } = answer;
+  const key = `${share} ${value}`;
+  const same = values.get(key);
+  if (same) same.players += 1;
+  else values.set(key, { value, share, players: 1 });
+  times.set(tookMs, (times.get(tookMs) ?? 0) + 1);
+  if (!confidence) return;
+  const step = said.get(confidence) ?? { right: 0, wrong: 0 };
+  step[isRight(answer) ? "right" : "wrong"] += 1;
+  said.set(confidence, step);
+}
+
+export const countsOf = ({ asked, right, values }: QuestionTally) => {
+  return { asked, right, given: sum(Array.from(values.values(), ({ players }) => players)) };
+};
+
+/** Once the game is over: how sure they were. Who it was that was sure and wrong is not told of so many. */
+export function questionFiguresOf(
+  question: ResultQuestion,
+  index: number,
+  tally: QuestionTally,
+  isOver: boolean,
+): GameStatistics["questions"][number] {
+  const { asked, right, said } = tally;
+  const of = (step: Confidence) => said.get(step) ?? { right: 0, wrong: 0 };
+  return {
+    ...questionFigures(question, {
+      index,
+      asked,
+      right,
+      given: answersOf(tally),
+      discrimination: () => discrimination(tally),
+    }),
+    ...(isOver && said.size > 0 && { confidence: { 1: of(1), 2: of(2), 3: of(3) } }),
+  };
+}
+
+/** As many answers as were given, each with one of the times: who gave which is not asked any more. */
+function answersOf({ values, times }: QuestionTally): Answer[] {
+  const all = [...times].flatMap(([tookMs, players]) => Array<number>(players).fill(tookMs));
+  let next = 0;
+  return [...values.values()].flatMap(({ value, share, players }) =>
+    Array.from({ length: players }, () => ({ value, share, tookMs: all[next++]!, points: 0 })),
+  );
+}
+
+/** The same correlation that one room's report has, of sums. */
+function discrimination({ asked, right, others }: QuestionTally): number | null {
+  if (asked < discriminationNeeds) return null;
+  const covariance = asked * others.ofRight - right * others.sum;
+  const spread = Math.sqrt((asked * right - right ** 2) * (asked * others.squares - others.sum ** 2));
+  return rate(covariance, spread);
+}
