@@ -39,6 +39,15 @@ const insertLines = `INSERT INTO game_players
     line.value ->> 'unanswered', ?3, line.value ->> 'teamName', line.value ->> 'teamRank'
   FROM json_each(?2) AS line JOIN games ON games.id = ?1 JOIN users ON users.id = line.value ->> 'userId'`;
 
+/** The same over what was written of an account before. */
+const writeLines = `${insertLines}
+    WHERE true
+    ON CONFLICT (game_id, user_id) DO UPDATE SET
+      player_id = excluded.player_id, nickname = excluded.nickname, marble = excluded.marble,
+      score = excluded.score, rank = excluded.rank, correct = excluded.correct, wrong = excluded.wrong,
+      unanswered = excluded.unanswered, played_at = excluded.played_at,
+      team_name = excluded.team_name, team_rank = excluded.team_rank`;
+
 export async function recordStart(db: Database, id: string, startedAt: number): Promise<void> {
   await db
     .update(games)
@@ -93,20 +102,32 @@ export async function recordResults(
     ...insertParts(db, id, kept),
     dropOldParts(db, id),
     ...writeSums(db, id, endedAt, sums),
-    db.$client
-      .prepare(
-        `${insertLines}
-        WHERE true
-        ON CONFLICT (game_id, user_id) DO UPDATE SET
-          player_id = excluded.player_id, nickname = excluded.nickname, marble = excluded.marble,
-          score = excluded.score, rank = excluded.rank, correct = excluded.correct, wrong = excluded.wrong,
-          unanswered = excluded.unanswered, played_at = excluded.played_at,
-          team_name = excluded.team_name, team_rank = excluded.team_rank`,
-      )
-      .bind(id, JSON.stringify(players), endedAt),
+    db.$client.prepare(writeLines).bind(id, JSON.stringify(players), endedAt),
   ]);
   const row = await db.select({ status: games.status }).from(games).where(eq(games.id, id)).get();
   if (row && row.status !== "completed") throw new Error("the results were not kept");
+}
+
+/** Whether a game was not deleted meanwhile. */
+export async function isKnownGame(db: Database, id: string): Promise<boolean> {
+  return (await db.select({ id: games.id }).from(games).where(eq(games.id, id)).get()) !== undefined;
+}
+
+type Lines = Pick<FinishedGame, "id" | "endedAt" | "players"> & { readonly playerCount: number };
+
+/**
+ * The lines of one room of several that played a game, before its row is finished: of an account that sat in two of them the
+ * better one stands. False where the game was deleted.
+ */
+export async function recordLines(db: Database, { id, endedAt, playerCount, players }: Lines): Promise<boolean> {
+  const [counted] = await db.$client.batch([
+    db.$client.prepare("UPDATE games SET player_count = max(player_count, ?2) WHERE id = ?1").bind(id, playerCount),
+    db.$client
+      .prepare(`${writeLines}
+        WHERE excluded.player_id = game_players.player_id OR excluded.rank < game_players.rank`)
+      .bind(id, JSON.stringify(players), endedAt),
+  ]);
+  return (counted?.meta.changes ?? 0) > 0;
 }
 
 /**

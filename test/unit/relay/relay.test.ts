@@ -4,9 +4,14 @@ import { decide } from "../../../worker/game/decide";
 import { apply } from "../../../worker/game/events";
 import type { GameEvent } from "../../../worker/game/game-event";
 import { newGame, type Game, type Opening, type Question } from "../../../worker/game/game";
-import { results } from "../../../worker/game/results";
+import { readHead, readPart } from "../../../worker/game/kept-parts";
+import { FiguresOfParts, gameOf, missedOf } from "../../../worker/game/part-figures";
+import { placesInTeams } from "../../../worker/game/places-in-teams";
+import { results, type Results } from "../../../worker/game/results";
+import { missed, statistics, type Meta } from "../../../worker/game/statistics";
 import { tell } from "../../../worker/game/view";
 import type { HeadCommand } from "../../../worker/relay/head";
+import { headText, partText } from "../../../worker/relay/part";
 import { firstRows } from "../../../worker/relay/ranked";
 import { aGame, aQuestion, end, T0 } from "../game/a-game";
 import { Hall } from "./a-hall";
@@ -237,8 +242,50 @@ function expectSameGame(hall: Hall, game: Game): void {
   expect(byId.size).toBe(here.players.length);
   for (const part of parts) expect(part.questions).toEqual(here.questions);
   expect(results(hall.head.game).teams).toEqual(here.teams);
+  expectSameReport(hall, here);
   expect([...hall.head.game.players.keys()].toSorted()).toEqual([...game.players.keys()].toSorted());
 }
+
+/** What is kept in parts, read again, tells what one room's report tells; only who was sure and wrong is not told of so many. */
+function expectSameReport(hall: Hall, here: Results): void {
+  const head = readHead(headText(hall.head.game, RELAYS, () => true))!;
+  const figures = new FiguresOfParts(head);
+  const parts = hall.relays.map((relay) => readPart(partText(relay))!);
+  for (const part of parts) figures.add(part);
+  const meta: Meta = { gameCode: "123456", title: "Başkentler", status: "completed", startedAt: 0, endedAt: 1 };
+  const { report, totals, order, support } = figures.figures({ isOver: true });
+  const { players, ...one } = statistics(here, meta);
+  expect(almost({ ...report, game: gameOf(totals, meta) })).toEqual(
+    almost({
+      ...one,
+      questions: one.questions.map(({ sure_and_wrong: _who, ...question }) => question),
+      outcomes: one.outcomes.map(({ players: rates, ...outcome }) => {
+        const weak = rates.filter(({ correct_rate }) => correct_rate !== null && correct_rate < 0.5).length;
+        return { ...outcome, players: [], weak };
+      }),
+    }),
+  );
+  expect(order).toEqual(players.map(({ player_id }) => player_id));
+  expect(support.toSorted()).toEqual(
+    players
+      .filter(({ needs_support }) => needs_support)
+      .map(({ player_id }) => player_id)
+      .toSorted(),
+  );
+  const places = placesInTeams(here.players);
+  for (const part of parts) {
+    const own = part.players.map(({ id }) => places.get(id)?.team_rank ?? 0);
+    expect(here.teams ? part.teamRanks : own).toEqual(own);
+    expect(part.players.map(({ id, rank }) => [id, rank])).toEqual(
+      part.players.map(({ id }) => [id, here.players.find((player) => player.id === id)!.rank]),
+    );
+  }
+  expect(missedOf(head, figures.figures({ isOver: true }))).toEqual(missed(here));
+}
+
+/** Sums in another order may differ in their last digit. */
+const almost = (value: unknown): unknown =>
+  JSON.parse(JSON.stringify(value), (_, one: unknown) => (typeof one === "number" ? Number(one.toPrecision(12)) : one));
 
 const aScript = fc.array(aStep, { minLength: 80, maxLength: 250, size: "max" });
 

@@ -1,0 +1,96 @@
+/** Parts of large games in R2: one for each room that played one, beside what was worked out of all of them. */
+
+const ROOT = "results/";
+const folder = (gameId: string): string => `${ROOT}${gameId}/`;
+const FIGURES = "figures";
+
+export type PartPlace = { readonly gameId: string; readonly relay: number };
+/** What a part adds to the columns of its game. */
+export type PartSums = {
+  readonly players: number;
+  readonly asked: number;
+  readonly correct: number;
+  readonly answered: number;
+  readonly score: number;
+};
+
+const keyOf = ({ gameId, relay }: PartPlace): string => `${folder(gameId)}${relay}`;
+
+/** May be repeated: the same is written over. */
+export async function keepPart(bucket: R2Bucket, place: PartPlace, text: string, sums: PartSums): Promise<void> {
+  const customMetadata = Object.fromEntries(Object.entries(sums).map(([name, value]) => [name, String(value)]));
+  await bucket.put(keyOf(place), text, { customMetadata });
+}
+
+export type StoredPart = { readonly text: string; readonly stored: R2Object };
+
+export async function keptPart(bucket: R2Bucket, place: PartPlace): Promise<StoredPart | null> {
+  const stored = await bucket.get(keyOf(place));
+  return stored && { text: await stored.text(), stored };
+}
+
+/** Writes over what was read, or not at all: false when somebody else was faster. */
+export async function replacePart(bucket: R2Bucket, { stored }: StoredPart, text: string): Promise<boolean> {
+  const { customMetadata = {}, etag } = stored;
+  return (await bucket.put(stored.key, text, { customMetadata, onlyIf: { etagMatches: etag } })) !== null;
+}
+
+/** Which parts of a game there are, by their number. */
+export async function partsThere(bucket: R2Bucket, gameId: string): Promise<ReadonlyMap<number, PartSums>> {
+  const parts = new Map<number, PartSums>();
+  for await (const { key, customMetadata } of objectsUnder(bucket, folder(gameId))) {
+    const name = key.slice(folder(gameId).length);
+    if (/^\d+$/.test(name)) parts.set(Number(name), sumsOf(customMetadata ?? {}));
+  }
+  return parts;
+}
+
+/** What was worked out of all parts, to be told again without opening them. */
+export const keepFigures = (bucket: R2Bucket, gameId: string, text: string) =>
+  bucket.put(`${folder(gameId)}${FIGURES}`, text);
+
+export async function keptFigures(bucket: R2Bucket, gameId: string): Promise<string | null> {
+  const stored = await bucket.get(`${folder(gameId)}${FIGURES}`);
+  return stored && stored.text();
+}
+
+export async function dropParts(bucket: R2Bucket, gameId: string): Promise<void> {
+  const keys: string[] = [];
+  for await (const { key } of objectsUnder(bucket, folder(gameId))) keys.push(key);
+  // R2 deletes a thousand at once.
+  for (let i = 0; i < keys.length; i += 1000) await bucket.delete(keys.slice(i, i + 1000));
+}
+
+/** Ids of the next games that have parts, after the last one of before. */
+export async function gamesWithParts(bucket: R2Bucket, after: string, limit: number): Promise<string[]> {
+  const { delimitedPrefixes } = await bucket.list({
+    prefix: ROOT,
+    delimiter: "/",
+    limit,
+    // Behind everything in the folder of the last one.
+    ...(after !== "" && { startAfter: `${ROOT}${after}/\uffff` }),
+  });
+  return delimitedPrefixes.map((prefix) => prefix.slice(ROOT.length, -1));
+}
+
+async function* objectsUnder(bucket: R2Bucket, prefix: string): AsyncGenerator<R2Object> {
+  for (let cursor: string | undefined, isMore = true; isMore;) {
+    const page = await bucket.list({ prefix, include: ["customMetadata"], ...(cursor && { cursor }) });
+    yield* page.objects;
+    isMore = page.truncated;
+    cursor = page.truncated ? page.cursor : undefined;
+  }
+}
+
+const sumsOf = (said: Record<string, string>): PartSums => ({
+  players: countOf(said["players"]),
+  asked: countOf(said["asked"]),
+  correct: countOf(said["correct"]),
+  answered: countOf(said["answered"]),
+  score: countOf(said["score"]),
+});
+
+function countOf(text = ""): number {
+  const count = Number(text);
+  return Number.isSafeInteger(count) && count > 0 ? count : 0;
+}
