@@ -132,7 +132,8 @@ test("no file of the protocol that a page may import as code brings zod with it"
   const withZod = files
     .filter((file) => isIn(file, "worker/protocol") && imports(file).some(({ to, isType }) => to === "zod" && !isType))
     .map((file) => file.replace(/\.ts$/, ""));
-  expect(withZod.toSorted()).toEqual([
+  const replies = "worker/protocol/http/replies";
+  expect(withZod.filter((file) => !isIn(file, replies)).toSorted()).toEqual([
     "worker/protocol/client-messages",
     "worker/protocol/http/classes",
     "worker/protocol/http/device-sign-in",
@@ -153,6 +154,18 @@ test("no file of the protocol that a page may import as code brings zod with it"
   ]);
   const others = files.filter((file) => isIn(file, "worker/protocol") && !withZod.includes(file.replace(/\.ts$/, "")));
   expect(others.flatMap(imports).filter(({ to, isType }) => withZod.includes(to) && !isType)).toEqual([]);
+});
+
+test("the product takes only the types of replies: their schemas are for the description and for tests", () => {
+  const takers = files.filter(
+    (file) => !isIn(file, "worker/protocol/http/replies") && !isIn(file, "worker/description"),
+  );
+  const taken = takers.flatMap((file) =>
+    imports(file)
+      .filter(({ to, isType }) => isIn(to, "worker/protocol/http/replies") && !isType)
+      .map(({ to }) => `${file} → ${to}`),
+  );
+  expect(taken).toEqual([]);
 });
 
 test("zod is imported as a whole, so that what is not used is left out", () => {

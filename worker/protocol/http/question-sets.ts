@@ -14,7 +14,6 @@ import { readPicture } from "#question/picture";
 import { isBlank, tidy } from "#question/text";
 import { PageQuery } from "./page";
 import { language, placed } from "./set-fields";
-import type { LibraryPlace, Origin, Visibility } from "./sharing";
 import { textUpTo } from "./text";
 
 const Id = z.string("Bu alan eksik.").min(1, "Bu alan eksik.").max(64);
@@ -130,49 +129,12 @@ export const RepeatBody = z.object({
 /** The list of sets: newest first, as every list; the other orders are for the screen. */
 export const SetsQuery = PageQuery.extend({ sort: z.enum(["created", "updated", "title", "played"]).catch("created") });
 
-export type Question = QuestionInput & {
-  readonly id: string;
-  readonly question_set_id: string;
-  readonly position: number;
-  readonly updated_at: number;
-};
-export type QuestionSet = {
-  readonly id: string;
-  readonly title: string;
-  readonly description: string;
-  /** BCP 47 */
-  readonly language: string;
-  /** An id of `#protocol/curriculum`. */
-  readonly subject: string | null;
-  readonly grade: number | null;
-  readonly visibility: Visibility;
-  /** Null for a set that was never handed in to the library, or was taken out by its author. */
-  readonly library: LibraryPlace | null;
-  readonly question_count: number;
-  readonly created_at: number;
-  readonly updated_at: number;
-};
-/** A row of the list: also when the set was last played. */
-export type ListedSet = QuestionSet & {
-  readonly total_seconds: number;
-  readonly last_game: { readonly game_code: string; readonly at: number; readonly accuracy: number | null } | null;
-};
-/** What the teacher's own questions name, in alphabetical order. */
-export type OutcomesReply = { readonly outcomes: readonly string[] };
-export type Draft = Readonly<Record<string, unknown>>;
-export type QuestionSetReply = {
-  readonly question_set: QuestionSet & {
-    readonly origin: Origin | null;
-    readonly questions: readonly Question[];
-    readonly drafts: readonly Draft[];
-  };
-};
-/**
- * The set's own stamp after this write and before it: the writer's next change of the set is no conflict, unless somebody
- * else wrote before this.
- */
-export type QuestionReply = {
-  readonly question: Question;
-  readonly set_updated_at: number;
-  readonly set_updated_at_before: number;
-};
+export type {
+  Draft,
+  ListedSet,
+  OutcomesReply,
+  Question,
+  QuestionReply,
+  QuestionSet,
+  QuestionSetReply,
+} from "./replies/question-sets";

@@ -21,16 +21,4 @@ export const NewTokenBody = z.object({
   scope: z.enum(tokenScopes, "Bir yetki seçin."),
 });
 
-export type PersonalToken = {
-  readonly id: string;
-  readonly name: string;
-  readonly scope: TokenScope;
-  readonly created_at: number;
-  readonly expires_at: number;
-  /** To within ten minutes; null before the first use. */
-  readonly last_used_at: number | null;
-};
-/** Newest first; who has ended or run out is not among them. */
-export type TokensReply = { readonly tokens: readonly PersonalToken[] };
-/** `token` is shown this once. */
-export type NewTokenReply = { readonly personal_token: PersonalToken; readonly token: string };
+export type { NewTokenReply, PersonalToken, TokensReply } from "./replies/tokens";

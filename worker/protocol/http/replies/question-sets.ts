@@ -1,0 +1,61 @@
+import * as z from "zod";
+import { count, id, moment, rate, type Reply } from "./reply";
+import { grade, language, LibraryPlace, Origin, subject, Visibility } from "./sharing";
+import { Question } from "./written-question";
+
+export type { Question } from "./written-question";
+
+export const questionSet = {
+  id,
+  title: z.string().meta({ examples: ["Başkentler"] }),
+  description: z.string(),
+  language,
+  subject: subject.nullable(),
+  grade: grade.nullable(),
+  visibility: Visibility,
+  /** Null for a set that was never handed in to the library, or was taken out by its author. */
+  library: LibraryPlace.nullable(),
+  question_count: count,
+  created_at: moment,
+  updated_at: moment,
+};
+const QuestionSet = z.strictObject(questionSet);
+export type QuestionSet = Reply<typeof QuestionSet>;
+/** A row of the list: also when the set was last played. */
+export const ListedSet = z.strictObject({
+  ...questionSet,
+  total_seconds: count,
+  last_game: z.strictObject({ game_code: z.string(), at: moment, accuracy: rate.nullable() }).nullable(),
+});
+export type ListedSet = Reply<typeof ListedSet>;
+/** What the teacher's own questions name, in alphabetical order. */
+export const OutcomesReply = z.strictObject({ outcomes: z.array(z.string().meta({ examples: ["M.7.1.2"] })) });
+export type OutcomesReply = Reply<typeof OutcomesReply>;
+export const Draft = z.record(z.string(), z.unknown());
+export type Draft = Readonly<Record<string, unknown>>;
+export const QuestionSetReply = z.strictObject({
+  question_set: z
+    .strictObject({
+      ...questionSet,
+      origin: Origin.nullable(),
+      questions: z.array(Question),
+      drafts: z.array(Draft),
+    })
+    .meta({ id: "QuestionSet" }),
+});
+type Written = Omit<Reply<typeof QuestionSetReply>["question_set"], "questions">;
+export type QuestionSetReply = { readonly question_set: Written & { readonly questions: readonly Question[] } };
+/**
+ * The set's own stamp after this write and before it: the writer's next change of the set is no conflict, unless somebody
+ * else wrote before this.
+ */
+export const QuestionReply = z.strictObject({
+  question: Question,
+  set_updated_at: moment,
+  set_updated_at_before: moment,
+});
+export type QuestionReply = {
+  readonly question: Question;
+  readonly set_updated_at: number;
+  readonly set_updated_at_before: number;
+};

@@ -1,0 +1,74 @@
+import * as z from "zod";
+import { kindNames, type Shown as ShownOf, type Solution as SolutionOf } from "#question/kinds";
+import type { Distribution as DistributionOf, Picture as PictureOf } from "#question/question";
+import type { ClosedDetails as ClosedOf } from "../../messages";
+import { count, rate, same } from "./reply";
+
+/** What a question has in every reply, by the kinds there are. */
+
+export const KindName = z.enum(kindNames as [(typeof kindNames)[number]]);
+/** By their letters. */
+export const Options = z
+  .record(z.string(), z.string())
+  .meta({ examples: [{ A: "Ankara", B: "İstanbul", C: "İzmir" }] });
+const number = z.number();
+export const Picture = same<PictureOf>()(
+  z
+    .strictObject({ id: z.string(), alt: z.string(), width: count.optional(), height: count.optional() })
+    .meta({ id: "Picture", examples: [{ id: "kQ3…43 letters", alt: "Bir üçgen", width: 640, height: 480 }] }),
+);
+
+/** What everybody sees of a question besides its text. */
+export const shown = {
+  kind: KindName.optional(),
+  options: Options.optional(),
+  option_images: z.record(z.string(), Picture).optional(),
+  left: z.array(z.string()).optional(),
+  unit: z.string().optional(),
+  slider: z.strictObject({ min: number, max: number, step: number }).optional(),
+  slots: count.optional(),
+};
+same<ShownOf>()(z.strictObject(shown));
+
+const Area = z.strictObject({ x: number, y: number, r: number });
+/** Of kinds that have no options. */
+const KindSolution = z.union([
+  z.strictObject({ accepted: z.array(z.string()), typo: z.boolean() }),
+  z.strictObject({ value: number, tolerance: number }),
+  z.strictObject({ areas: z.array(Area) }),
+]) as z.ZodType<object>;
+/** What is right; null in both for who may not know. */
+export const solution = {
+  kind: KindName.optional(),
+  correct_option: z
+    .string()
+    .nullable()
+    .meta({ examples: ["A"] }),
+  solution: KindSolution.nullish(),
+};
+same<SolutionOf>()(z.strictObject(solution));
+
+/** How many gave what, and nothing. */
+export const Distribution = z
+  .record(z.string(), count)
+  .meta({ examples: [{ A: 18, B: 4, C: 2, none: 1 }] }) as unknown as z.ZodType<DistributionOf>;
+
+const ClosedText = z.strictObject({
+  text: z.string(),
+  count,
+  is_correct: z.boolean().nullable(),
+  why: z.enum(["accepted", "typo", "host"]).nullable().optional(),
+  hidden: z.boolean(),
+});
+/** What a close shows besides the counts, of kinds that have it. */
+export const closed = {
+  answered: count.optional(),
+  right: count.optional(),
+  points: z.array(z.array(number)).optional(),
+  grid: z.record(z.string(), z.record(z.string(), count)).optional(),
+  texts: z.array(ClosedText).optional(),
+};
+same<ClosedOf>()(z.strictObject(closed));
+export const HostsPart = z.enum(["judges", "skips"]);
+export const Confidence = z.union([z.literal(1), z.literal(2), z.literal(3)]);
+export const Share = rate.nullable();

@@ -1,0 +1,38 @@
+import * as z from "zod";
+
+/**
+ * Replies are schemas in this folder, for the description of the API and for the tests that hold every reply against it. The
+ * product itself takes only their types: it does not check what it has just made.
+ */
+
+/** What a reply is in code: nobody changes it. */
+export type Reply<Schema extends z.ZodType> = Frozen<z.output<Schema>>;
+export type Frozen<T> = T extends object ? { readonly [K in keyof T]: Frozen<T[K]> } : T;
+
+type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
+/** For what the rules of the game make, which know of no schema: the compiler refuses a schema that is not exactly this type. */
+export const same =
+  <Type>() =>
+  <Schema extends z.ZodType>(
+    schema: Same<Reply<Schema>, Frozen<Type>> extends true
+      ? Schema
+      : { readonly is: Reply<Schema>; readonly shouldBe: Frozen<Type> },
+  ): Schema =>
+    schema as Schema;
+
+/** Epoch milliseconds. */
+export const moment = z
+  .int()
+  .min(0)
+  .meta({ examples: [1_795_435_200_000] });
+export const count = z.int().min(0);
+/** 0 to 1. */
+export const rate = z
+  .number()
+  .min(0)
+  .max(1)
+  .meta({ examples: [0.75] });
+export const id = z.string().meta({ examples: ["0d9f1c52-7a64-4c1e-9b53-2f8a4c6e1b70"] });
+
+export const pageOf = <Row extends z.ZodType>(row: Row) =>
+  z.strictObject({ items: z.array(row), total: count, page: count, page_size: count });

@@ -1,0 +1,19 @@
+import * as z from "zod";
+import { count, type Reply } from "./reply";
+
+export const ConfigReply = z.strictObject({
+  turnstile_site_key: z.string(),
+  operator: z.strictObject({ name: z.string(), address: z.string(), email: z.string() }),
+  retention_days: count,
+  audit_days: count,
+  max_capacity: count,
+});
+export type ConfigReply = Reply<typeof ConfigReply>;
+const Part = z.enum(["ok", "down"]);
+export const HealthReply = z.strictObject({
+  status: z.enum(["ok", "degraded"]),
+  version: z.string(),
+  /** Only for who knows HEALTH_SECRET. */
+  parts: z.strictObject({ database: Part, rooms: Part }).optional(),
+});
+export type HealthReply = Reply<typeof HealthReply>;

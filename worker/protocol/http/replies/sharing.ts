@@ -1,0 +1,66 @@
+import * as z from "zod";
+import { licence } from "../../library-words";
+import { count, id, moment, type Reply } from "./reply";
+
+export const Visibility = z.enum(["private", "link", "public"]);
+export type Visibility = z.output<typeof Visibility>;
+/** Of what was handed in last. `hidden`: an administrator, or three reports, took it out. */
+export const ReviewState = z.enum(["pending", "listed", "refused", "hidden"]);
+export type ReviewState = z.output<typeof ReviewState>;
+
+export const LibraryPlace = z
+  .strictObject({
+    state: ReviewState,
+    /** Why it was refused or hidden. */
+    reason: z.string(),
+    submitted_at: moment,
+    /** An edition is in the library: this one, or an earlier one while this one waits or was refused. */
+    is_listed: z.boolean(),
+    /** The set has been changed since it was handed in: "yeniden gönder". */
+    has_changes: z.boolean(),
+  })
+  .meta({ id: "LibraryPlace" });
+export type LibraryPlace = Reply<typeof LibraryPlace>;
+
+/** An id of `#protocol/curriculum`. */
+export const subject = z.string().meta({ examples: ["matematik"] });
+/** 13 is university. */
+export const grade = z
+  .int()
+  .min(1)
+  .max(13)
+  .meta({ examples: [7] });
+/** BCP 47 */
+export const language = z.string().meta({ examples: ["tr"] });
+export const shareToken = z.string().meta({ examples: ["q0T5mB1s7kVxZr2LwD9aYg"] });
+
+/** What the author alone sees of a set's sharing. */
+export const Sharing = z.strictObject({
+  visibility: Visibility,
+  /** `/s/{token}`; null as long as it was never shared. */
+  token: shareToken.nullable(),
+  subject: subject.nullable(),
+  grade: grade.nullable(),
+  language,
+  show_author: z.boolean(),
+  show_school: z.boolean(),
+  copies: count,
+  library: LibraryPlace.nullable(),
+});
+export type Sharing = Reply<typeof Sharing>;
+export const SharingReply = z.strictObject({ sharing: Sharing });
+export type SharingReply = Reply<typeof SharingReply>;
+
+export const Source = z.strictObject({
+  id,
+  title: z.string(),
+  /** As it was shown when it was copied; empty where it was not shown, and where the account is gone. */
+  author: z.string(),
+  copied_at: moment,
+});
+export type Source = Reply<typeof Source>;
+/** Where a copied set comes from; `earlier` is what that was copied from, the newest first. */
+export const Origin = z
+  .strictObject({ ...Source.shape, licence: z.literal(licence), earlier: z.array(Source) })
+  .meta({ id: "Origin" });
+export type Origin = Reply<typeof Origin>;

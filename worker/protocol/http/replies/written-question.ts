@@ -1,0 +1,57 @@
+import * as z from "zod";
+import type { QuestionFields } from "#question/kinds";
+import { count, id, moment, type Reply } from "./reply";
+import { Picture } from "./question";
+
+/** A question as it is written, of each kind: its own fields besides what all have. */
+
+const text = z.string();
+const number = z.number();
+const options = z
+  .record(z.string(), z.string())
+  .meta({ examples: [{ A: "Ankara", B: "İstanbul", C: "İzmir", D: "Sivas" }] });
+const withOptions = { options, option_images: z.record(z.string(), Picture).optional() };
+const right = z.string().meta({ examples: ["A"] });
+const Pair = z.strictObject({ left: text, right: text });
+const Area = z.strictObject({ x: number, y: number, r: number });
+const Slider = z.strictObject({ min: number, max: number, step: number });
+
+const kinds = {
+  choice: { ...withOptions, correct_option: right },
+  multi: { ...withOptions, correct_option: right },
+  typed: { accepted: z.array(text), typo: z.boolean() },
+  number: { value: number, tolerance: number, unit: text.optional(), slider: Slider.optional() },
+  order: { items: z.array(text) },
+  match: { pairs: z.array(Pair) },
+  spot: { areas: z.array(Area) },
+  poll: withOptions,
+  cloud: {},
+};
+type Kind = keyof typeof kinds;
+
+const common = {
+  question_text: z.string().meta({ examples: ["Türkiye’nin başkenti neresidir?"] }),
+  time_limit: count.meta({ examples: [30] }),
+  points: z.union([z.literal(1), z.literal(0), z.literal(2)]),
+  explanation: text,
+  image: Picture.nullable(),
+  outcome: text,
+};
+
+/** One schema for each kind, with these fields in front. */
+export function questionOf<Shape extends z.ZodRawShape>(
+  shape: Shape,
+): z.ZodType<Reply<z.ZodObject<Shape>> & QuestionFields> {
+  const [first, ...others] = (Object.keys(kinds) as Kind[]).map((kind) =>
+    z.strictObject({ ...shape, kind: z.literal(kind), ...common, ...kinds[kind] }),
+  );
+  return z.discriminatedUnion("kind", [first!, ...others]) as z.ZodType as z.ZodType<
+    Reply<z.ZodObject<Shape>> & QuestionFields
+  >;
+}
+
+const kept = { id, position: count, updated_at: moment };
+export const Question = questionOf({ ...kept, question_set_id: id }).meta({ id: "Question" });
+export type Question = QuestionFields & Reply<z.ZodObject<typeof kept>> & { readonly question_set_id: string };
+/** Within its set. */
+export const ExportedQuestion = questionOf(kept);
