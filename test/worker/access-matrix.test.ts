@@ -101,6 +101,7 @@ const rows: Row[] = [
   ["POST", `/api/game/${code}/show-leaderboard`, teachers(200), { shown: true }],
   ["POST", `/api/game/${code}/next`, teachers(200), { question_number: 1 }],
   ["GET", `/api/game/${code}/leaderboard`, teachers(200)],
+  ["GET", `/api/game/${code}/players`, teachers(200)],
   ["GET", `/api/game/${code}/statistics`, teachers(200)],
   ["GET", `/api/player/${player.player_id}`, ofPlayer],
   ["GET", `/api/player/${player.player_id}/stats`, ofPlayer],
@@ -266,7 +267,7 @@ async function isAsExpected(...[method, path, expected, body]: Row) {
 
 /** What a host's screen asks: these calls, and no others, are a paired phone's too. */
 const steering =
-  /\/(start|next|end-question|extend|show-leaderboard|accept-answer|hide-text|answers|absent|lock|kick|rename|move|end)$/;
+  /\/(start|next|end-question|extend|show-leaderboard|accept-answer|hide-text|answers|absent|lock|kick|rename|move|end|players)$/;
 
 test("[T50] a phone that was paired steers and looks at its game; to every other call it is a guest", async () => {
   const game = await aGame();
@@ -275,7 +276,7 @@ test("[T50] a phone that was paired steers and looks at its game; to every other
   for (const [method, path, { guest }, body] of rows) {
     const own = path.replaceAll(code, game.code);
     const isOwn = path.includes(`/game/${code}/`);
-    const isSteering = method === "POST" && path.startsWith("/api/game/") && steering.test(path);
+    const isSteering = path.startsWith("/api/game/") && steering.test(path);
     const { status } = await call(method, own, { token, ...(body !== undefined && { body }) });
     const isAsExpected = isSteering ? status !== 401 && (status !== 404) === isOwn : status === guest;
     seen.push([`${method} ${path}`, isAsExpected]);

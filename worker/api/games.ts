@@ -20,9 +20,10 @@ import { relabelGame, teacherGames } from "../db/games";
 import { homeworkOfCode } from "../db/homework";
 import type { AppEnv } from "./lib/app-env";
 import { body, parsed } from "./lib/body";
-import { callerOf, sessionOf, teacherOf, whoCalls, whoLooks } from "./lib/caller";
-import { keptLeaderboard, keptStatistics, keptView, labelOf, listedGame, teacherStats } from "./lib/kept-games";
+import { callerOf, sessionOf, teacherOf, whoLooks } from "./lib/caller";
+import { keptStatistics, keptView, labelOf, listedGame, teacherStats } from "./lib/kept-games";
 import { requireRole } from "./lib/guard";
+import { gameLists } from "./game-lists";
 import { hostCalls } from "./host-calls";
 import { pairOffer } from "./pairing";
 import { newGame, removeGame } from "./lib/new-game";
@@ -62,8 +63,8 @@ export const games = new Hono<AppEnv>()
   })
   .post("/join", async (c) => {
     const wanted = await body(c, z.looseObject({}));
-    const isCarried = "from_session" in wanted;
-    const { code, ...seat } = await (isCarried ? carriedSeat(c, parsed(CarriedJoinBody, wanted)) : freeSeat(c, wanted));
+    const carried = "from_session" in wanted ? parsed(CarriedJoinBody, wanted) : null;
+    const { code, ...seat } = await (carried ? carriedSeat(c, carried) : freeSeat(c, wanted));
     const caller = await callerOf(c);
     const call = {
       userId: caller?.role === "student" ? caller.id : null,
@@ -132,14 +133,7 @@ export const games = new Hono<AppEnv>()
   })
   .route("/", hostCalls)
   .route("/", pairOffer)
-  .get("/:code/leaderboard", async (c) => {
-    const who = await whoCalls(c);
-    if (who.sessionId === null) await teacherOf(c);
-    const code = await codeFrom(c, c.req.param("code"));
-    const reply = await ask(c.env, code, (room) => room.leaderboard(who));
-    if (reply.ok) return c.json(reply.reply);
-    return c.json(await kept(c, reply, keptLeaderboard));
-  })
+  .route("/", gameLists)
   .get("/:code/statistics", async (c) => {
     const { id } = await teacherOf(c);
     const code = await codeFrom(c, c.req.param("code"));

@@ -39,7 +39,7 @@ export function firstRows({ best, scores }: Table, rows: number): LeaderboardRow
 const onPhone = (all: Table): LeaderboardRow[] =>
   firstRows(all, limits.leaderboardOnPhone).map(({ streak: _streak, ...row }) => row);
 
-const flat = (scores: readonly Scores[]): Scores => scores.reduce(mergedScores, []);
+export const flat = (scores: readonly Scores[]): Scores => scores.reduce(mergedScores, []);
 
 /** Who has left is a member in the list of places, though no team plays with him. */
 const membersOf = ({ teams, players }: Game): number[] =>

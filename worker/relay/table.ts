@@ -93,7 +93,7 @@ export function ranksOf(own: Scores, all: Scores): [score: number, rank: number]
   return ranks;
 }
 
-const asPlayer = ({ player_id: id, nickname, score, correctMs }: Best) => ({ id, nickname, score, correctMs });
+export const asPlayer = ({ player_id: id, nickname, score, correctMs }: Best) => ({ id, nickname, score, correctMs });
 
 const byText = ([a]: readonly [string, number], [b]: readonly [string, number]): number => (a < b ? -1 : 1);
 

@@ -1,8 +1,10 @@
-import type { Game as WireGame, GameView, LeaderboardReply } from "#protocol/http/games";
+import type { Game as WireGame, GameView, LeaderboardReply, PlayersReply } from "#protocol/http/games";
+import type { PageQuery } from "#protocol/http/page";
 import type { GameStatistics } from "#protocol/http/statistics";
 import { isAway } from "../game/decide-players";
 import type { HostCommand } from "../game/host-commands";
 import { ownerGame, playerView, publicView } from "../game/view-http";
+import { playersPage as pageOfPlayers, type PageOf } from "../game/view-pages";
 import { leaderboardFor } from "../game/view-parts";
 import { teamsAtClose } from "../game/view-teams";
 import { decided, type Playing } from "./playing";
@@ -37,15 +39,23 @@ function viewOfPlayer(room: Playing, playerId: string, isOwner: boolean): GameVi
   return { ...seen, game: owned, ...(host && { host }) };
 }
 
-export function leaderboard(room: Playing, who: Who): Reply<LeaderboardReply> {
+/** The owner may ask for a page of it. */
+export async function leaderboard(room: Playing, who: Who, page?: PageOf): Promise<Reply<LeaderboardReply>> {
   const game = room.storeAndRead();
-  if (owns(game, who)) return granted(room.views.leaderboard(room.seats.isConnected()));
+  const isConnected = room.seats.isConnected();
+  if (owns(game, who))
+    return granted(page ? await room.views.leaderboardPage(page, isConnected) : room.views.leaderboard(isConnected));
   if (who.sessionId === null) return refused("not_found");
   const player = playerOf(game, who.sessionId);
   if (!player.ok) return player;
   room.seats.polled(player.reply);
-  const leaderboard = leaderboardFor(game, "player", room.seats.isConnected());
+  const leaderboard = leaderboardFor(game, "player", isConnected);
   return granted(room.views.shown({ leaderboard, ...teamsAtClose(game, "player") }, player.reply));
+}
+
+export function playersPage(room: Playing, who: Who, wanted: PageQuery): Reply<PlayersReply> {
+  const game = room.storeAndRead();
+  return owns(game, who) ? granted(pageOfPlayers(game, wanted, room.seats.isConnected())) : refused("not_found");
 }
 
 export function statistics(room: Playing, who: Who): Reply<GameStatistics> {

@@ -9,6 +9,7 @@ import { teamChoices } from "../game/teams";
 import { hostEnd } from "../game/view";
 import { ownerView } from "../game/view-http";
 import { answerCount, lobbyFor } from "../game/view-lists";
+import { leaderboardPage, type PageOf } from "../game/view-pages";
 import { leaderboardFor, statusOf, type IsConnected, type Role } from "../game/view-parts";
 import { counter } from "../game/view-replies";
 import { hostSnapshot } from "../game/view-snapshots";
@@ -30,6 +31,7 @@ export interface Views {
   hostEnd(isConnected: IsConnected): ReturnType<typeof hostEnd>;
   ownerView(now: number, present: Present, picking: number): GameView;
   leaderboard(isConnected: IsConnected): LeaderboardReply;
+  leaderboardPage(wanted: PageOf, isConnected: IsConnected): LeaderboardReply | Promise<LeaderboardReply>;
   statistics(): GameStatistics;
   teamChoices(): TeamChoices;
   questionsAgain(which: NextRound["which"]): readonly Question[];
@@ -46,6 +48,10 @@ export const viewsOf = (game: () => Game): Views => ({
   ownerView: (now, present, picking) => ownerView(game(), now, present, picking),
   leaderboard: (isConnected) => ({
     leaderboard: leaderboardFor(game(), "host", isConnected),
+    ...teamsFor(game(), "host"),
+  }),
+  leaderboardPage: (wanted, isConnected) => ({
+    ...leaderboardPage(game(), wanted, isConnected),
     ...teamsFor(game(), "host"),
   }),
   statistics: () => statisticsOf(game()),

@@ -1,0 +1,29 @@
+import { Hono } from "hono";
+import { PageQuery } from "#protocol/http/page";
+import type { AppEnv } from "./lib/app-env";
+import { parsed } from "./lib/body";
+import { hostOf, teacherOf, whoCalls } from "./lib/caller";
+import { keptLeaderboard } from "./lib/kept-games";
+import { kept, refuse } from "./lib/room-refusals";
+import { ask, codeFrom } from "./lib/rooms";
+
+/** Who plays a game, as lists. */
+export const gameLists = new Hono<AppEnv>()
+  .get("/:code/leaderboard", async (c) => {
+    const who = await whoCalls(c);
+    if (who.sessionId === null) await teacherOf(c);
+    const code = await codeFrom(c, c.req.param("code"));
+    const { page, page_size } = parsed(PageQuery, c.req.query());
+    const wanted = c.req.query("page") === undefined ? undefined : { page, page_size };
+    const reply = await ask(c.env, code, (room) => room.leaderboard(who, wanted));
+    if (reply.ok) return c.json(reply.reply);
+    return c.json(await kept(c, reply, keptLeaderboard));
+  })
+  .get("/:code/players", async (c) => {
+    const who = await hostOf(c);
+    const code = await codeFrom(c, c.req.param("code"));
+    const wanted = parsed(PageQuery, c.req.query());
+    const reply = await ask(c.env, code, (room) => room.playersPage(who, wanted));
+    if (reply.ok) return c.json(reply.reply);
+    return await refuse(c, reply);
+  });
