@@ -9,22 +9,4 @@ export const DeviceTokenBody = z.object({ device_code: z.string().min(1).max(128
 export const ConfirmDeviceBody = z.object({ user_code: UserCode, digits: z.string().max(16).optional() });
 export const RefuseDeviceBody = z.object({ user_code: UserCode });
 
-/** For the board: it shows `url` as a picture, `user_code` beside it to be typed, and the two `digits`; it asks with `device_code`. */
-export type DeviceReply = {
-  readonly device_code: string;
-  readonly user_code: string;
-  readonly url: string;
-  readonly digits: string;
-  /** Seconds. */
-  readonly expires_in: number;
-  readonly interval: number;
-};
-/** 202 until the phone has spoken; then a `LoginReply`. */
-export type DeviceWaitingReply = { readonly waiting: true };
-/** For the phone. `place` is what the platform knows of the board's network; null where it knows nothing. */
-export type AskedDeviceReply = {
-  readonly device: string;
-  readonly place: string | null;
-  readonly asked_at: number;
-  readonly expires_at: number;
-};
+export type { AskedDeviceReply, DeviceReply, DeviceWaitingReply } from "./replies/device-sign-in";

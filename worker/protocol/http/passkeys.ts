@@ -52,39 +52,4 @@ export const PasskeySignInBody = z.object({ credential: ShownCredential, device_
 export const LostPasskeyBody = z.object({ email: Email, password: ClaimedPassword });
 export const RecoverBody = z.object({ token: z.string(EMPTY).min(1, EMPTY).max(1024), password: ClaimedPassword });
 
-/** `synced`: it is on the other devices of its owner too. */
-export type Passkey = {
-  readonly id: string;
-  readonly name: string;
-  readonly created_at: number;
-  readonly last_used_at: number | null;
-  readonly synced: boolean;
-};
-/** `required`: this account's administration opens by a passkey alone. */
-export type PasskeysReply = { readonly items: readonly Passkey[]; readonly required: boolean };
-export type PasskeyReply = { readonly passkey: Passkey };
-
-type Known = { readonly type: "public-key"; readonly id: string; readonly transports?: readonly string[] };
-/** For `navigator.credentials.create`, through `PublicKeyCredential.parseCreationOptionsFromJSON`. */
-export type NewPasskeyOptions = {
-  readonly rp: { readonly id: string; readonly name: string };
-  readonly user: { readonly id: string; readonly name: string; readonly displayName: string };
-  readonly challenge: string;
-  readonly pubKeyCredParams: readonly { readonly type: "public-key"; readonly alg: number }[];
-  readonly timeout: number;
-  readonly excludeCredentials: readonly Known[];
-  readonly authenticatorSelection: {
-    readonly residentKey: "required";
-    readonly requireResidentKey: true;
-    readonly userVerification: "required";
-  };
-  readonly attestation: "none";
-};
-/** For `navigator.credentials.get`, through `PublicKeyCredential.parseRequestOptionsFromJSON`. */
-export type PasskeySignInOptions = {
-  readonly rpId: string;
-  readonly challenge: string;
-  readonly timeout: number;
-  readonly userVerification: "required";
-  readonly allowCredentials: readonly Known[];
-};
+export type { NewPasskeyOptions, Passkey, PasskeyReply, PasskeySignInOptions, PasskeysReply } from "./replies/passkeys";

@@ -3,7 +3,6 @@ import { isEmailAddress, notAnAddress } from "../email-address";
 import { limits } from "../limits";
 import { GameCode } from "../client-messages";
 import { PageQuery } from "./page";
-import type { SessionStamp } from "./sessions";
 
 /** Bodies are schemas, replies are types, here and in the files beside this one. The sentences are shown beside the fields. */
 
@@ -32,20 +31,6 @@ const NAME = "Adınızı ve soyadınızı yazın.";
 const Name = required(limits.name, NAME)
   .regex(/[\p{L}\p{N}]/u, NAME)
   .regex(/^[^\p{Cc}\u202A-\u202E\u2066-\u2069]*$/u, NAME);
-
-export type Role = "admin" | "teacher" | "student";
-export type Approval = "approved" | "pending" | "rejected";
-export type User = {
-  readonly id: string;
-  readonly name: string;
-  readonly email: string;
-  readonly role: Role;
-  readonly school: string;
-  readonly is_approved: boolean;
-  readonly approval: Approval;
-  readonly is_email_verified: boolean;
-  readonly created_at: number;
-};
 
 export const RegisterBody = z.object({
   name: Name,
@@ -85,15 +70,6 @@ export const ProfileBody = z.object({
 export const DeleteAccountBody = z.object({ password: ClaimedPassword });
 export const WsTokenBody = z.object({ game_code: GameCode });
 
-export type MessageReply = { readonly message: string };
-/** `already_verified`: the link was opened again by its now verified owner. */
-export type VerifyReply = MessageReply & { readonly role: Role; readonly already_verified: boolean };
-export type LoginReply = { readonly token: string; readonly user: User; readonly session: SessionStamp };
-export type VerifiedReply = LoginReply & { readonly already_verified: boolean };
-export type UserReply = { readonly user: User };
-export type ProfileReply = { readonly user: User; readonly token?: string };
-export type WsTokenReply = { readonly token: string };
-
 export const ApproveBody = z.object({
   user_id: z.string().min(1).max(64),
   approve: z.boolean(),
@@ -102,14 +78,18 @@ export const ApproveBody = z.object({
 
 /** `views=1` lists also what administrators only looked at. */
 export const AuditQuery = PageQuery.extend({ views: z.enum(["0", "1"]).catch("0").default("0") });
-export type ListedUser = User & { readonly last_login_at: number | null; readonly rejection_reason?: string };
-export type AuditEntry = {
-  readonly id: string;
-  readonly at: number;
-  readonly action: string;
-  readonly actor_id: string;
-  readonly actor_name: string;
-  readonly target_id: string;
-  readonly target_name: string;
-  readonly reason: string;
-};
+
+export type {
+  Approval,
+  AuditEntry,
+  ListedUser,
+  LoginReply,
+  MessageReply,
+  ProfileReply,
+  Role,
+  User,
+  UserReply,
+  VerifiedReply,
+  VerifyReply,
+  WsTokenReply,
+} from "./replies/people";

@@ -1,0 +1,25 @@
+import * as z from "zod";
+import { count, moment, type Reply } from "./reply";
+
+/** For the board: it shows `url` as a picture, `user_code` beside it to be typed, and the two `digits`; it asks with `device_code`. */
+export const DeviceReply = z.strictObject({
+  device_code: z.string(),
+  user_code: z.string(),
+  url: z.string(),
+  digits: z.string().meta({ examples: ["07"] }),
+  /** Seconds. */
+  expires_in: count,
+  interval: count,
+});
+export type DeviceReply = Reply<typeof DeviceReply>;
+/** 202 until the phone has spoken; then a `LoginReply`. */
+export const DeviceWaitingReply = z.strictObject({ waiting: z.literal(true) });
+export type DeviceWaitingReply = Reply<typeof DeviceWaitingReply>;
+/** For the phone. `place` is what the platform knows of the board's network; null where it knows nothing. */
+export const AskedDeviceReply = z.strictObject({
+  device: z.string().meta({ examples: ["Chrome, Windows"] }),
+  place: z.string().nullable(),
+  asked_at: moment,
+  expires_at: moment,
+});
+export type AskedDeviceReply = Reply<typeof AskedDeviceReply>;

@@ -1,0 +1,48 @@
+import * as z from "zod";
+import { count, moment, type Reply } from "./reply";
+
+const credentialId = z.string().meta({ examples: ["kq3Zr8sXk5tYw4uEo6iPaQ"] });
+/** `synced`: it is on the other devices of its owner too. */
+export const Passkey = z.strictObject({
+  id: credentialId,
+  name: z.string().meta({ examples: ["Telefonum"] }),
+  created_at: moment,
+  last_used_at: moment.nullable(),
+  synced: z.boolean(),
+});
+export type Passkey = Reply<typeof Passkey>;
+/** `required`: this account's administration opens by a passkey alone. */
+export const PasskeysReply = z.strictObject({ items: z.array(Passkey), required: z.boolean() });
+export type PasskeysReply = Reply<typeof PasskeysReply>;
+export const PasskeyReply = z.strictObject({ passkey: Passkey });
+export type PasskeyReply = Reply<typeof PasskeyReply>;
+
+const publicKey = z.literal("public-key");
+const Known = z.strictObject({ type: publicKey, id: credentialId, transports: z.array(z.string()).optional() });
+const challenge = z.string().meta({ examples: ["u2Xv0sPq7LkR9wYtB1mZ4e"] });
+const required = z.literal("required");
+/** For `navigator.credentials.create`, through `PublicKeyCredential.parseCreationOptionsFromJSON`. */
+export const NewPasskeyOptions = z.strictObject({
+  rp: z.strictObject({ id: z.string(), name: z.string() }),
+  user: z.strictObject({ id: z.string(), name: z.string(), displayName: z.string() }),
+  challenge,
+  pubKeyCredParams: z.array(z.strictObject({ type: publicKey, alg: z.int() })),
+  timeout: count,
+  excludeCredentials: z.array(Known),
+  authenticatorSelection: z.strictObject({
+    residentKey: required,
+    requireResidentKey: z.literal(true),
+    userVerification: required,
+  }),
+  attestation: z.literal("none"),
+});
+export type NewPasskeyOptions = Reply<typeof NewPasskeyOptions>;
+/** For `navigator.credentials.get`, through `PublicKeyCredential.parseRequestOptionsFromJSON`. */
+export const PasskeySignInOptions = z.strictObject({
+  rpId: z.string(),
+  challenge,
+  timeout: count,
+  userVerification: required,
+  allowCredentials: z.array(Known),
+});
+export type PasskeySignInOptions = Reply<typeof PasskeySignInOptions>;

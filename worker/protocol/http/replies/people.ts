@@ -1,0 +1,68 @@
+import * as z from "zod";
+import { count, id, moment, rate, type Reply } from "./reply";
+import { SessionStamp } from "./sessions";
+
+export const Role = z.enum(["admin", "teacher", "student"]).meta({ examples: ["teacher"] });
+export type Role = z.output<typeof Role>;
+export const Approval = z.enum(["approved", "pending", "rejected"]);
+export type Approval = z.output<typeof Approval>;
+
+const user = {
+  id,
+  name: z.string().meta({ examples: ["Elif Yıldırım"] }),
+  email: z.string().meta({ examples: ["elif@okul.example"] }),
+  role: Role,
+  school: z.string().meta({ examples: ["Atatürk Ortaokulu"] }),
+  is_approved: z.boolean(),
+  approval: Approval,
+  is_email_verified: z.boolean(),
+  created_at: moment,
+};
+export const User = z.strictObject(user).meta({ id: "User" });
+export type User = Reply<typeof User>;
+
+export const MessageReply = z.strictObject({ message: z.string().meta({ examples: ["Kaydınız alındı."] }) });
+export type MessageReply = Reply<typeof MessageReply>;
+/** `already_verified`: the link was opened again by its now verified owner. */
+export const VerifyReply = z.strictObject({ ...MessageReply.shape, role: Role, already_verified: z.boolean() });
+export type VerifyReply = Reply<typeof VerifyReply>;
+export const LoginReply = z.strictObject({
+  token: z.string().meta({ examples: ["eyJhbGciOiJIUzI1NiJ9.…"] }),
+  user: User,
+  session: SessionStamp,
+});
+export type LoginReply = Reply<typeof LoginReply>;
+export const VerifiedReply = z.strictObject({ ...LoginReply.shape, already_verified: z.boolean() });
+export type VerifiedReply = Reply<typeof VerifiedReply>;
+export const UserReply = z.strictObject({ user: User });
+export type UserReply = Reply<typeof UserReply>;
+export const ProfileReply = z.strictObject({ user: User, token: z.string().optional() });
+export type ProfileReply = Reply<typeof ProfileReply>;
+export const WsTokenReply = z.strictObject({ token: z.string() });
+export type WsTokenReply = Reply<typeof WsTokenReply>;
+
+export const ListedUser = z.strictObject({
+  ...user,
+  last_login_at: moment.nullable(),
+  rejection_reason: z.string().optional(),
+});
+export type ListedUser = Reply<typeof ListedUser>;
+export const AuditEntry = z.strictObject({
+  id,
+  at: moment,
+  action: z.string().meta({ examples: ["teacher_approved"] }),
+  actor_id: id,
+  actor_name: z.string().meta({ examples: ["Deniz Aydın"] }),
+  target_id: id,
+  target_name: z.string().meta({ examples: ["Elif Yıldırım"] }),
+  reason: z.string(),
+});
+export type AuditEntry = Reply<typeof AuditEntry>;
+
+export const StudentStats = z.strictObject({
+  games: count,
+  average_rank: z.number().nullable(),
+  best_rank: count.nullable(),
+  accuracy: rate.nullable(),
+});
+export type StudentStats = Reply<typeof StudentStats>;

@@ -1,0 +1,27 @@
+import * as z from "zod";
+import { count, moment, type Reply } from "./reply";
+
+/** Changing the address, and what an administrator does for a school. `docs/sign-in.md` tells how. */
+
+const email = z.string().meta({ examples: ["elif@okul.example"] });
+/** The address that waits for its link to be opened. */
+export const WaitingEmail = z.strictObject({ email, created_at: moment, expires_at: moment });
+export type WaitingEmail = Reply<typeof WaitingEmail>;
+export const EmailReply = z.strictObject({ email, waiting: WaitingEmail.nullable() });
+export type EmailReply = Reply<typeof EmailReply>;
+export const EmailChangedReply = z.strictObject({ message: z.string(), email });
+export type EmailChangedReply = Reply<typeof EmailChangedReply>;
+
+/** `shown` is how it is read; both are the same where it has only letters of ASCII. */
+export const SchoolDomain = z.strictObject({
+  domain: z.string().meta({ examples: ["okul.example"] }),
+  shown: z.string().meta({ examples: ["okul.example"] }),
+  created_at: moment,
+});
+export type SchoolDomain = Reply<typeof SchoolDomain>;
+export const DomainsReply = z.strictObject({ domains: z.array(SchoolDomain) });
+export type DomainsReply = Reply<typeof DomainsReply>;
+export const DomainReply = z.strictObject({ domain: SchoolDomain });
+export type DomainReply = Reply<typeof DomainReply>;
+export const HandOverReply = z.strictObject({ sets: count });
+export type HandOverReply = Reply<typeof HandOverReply>;
