@@ -63,6 +63,7 @@ test("a set is shared, let in, found by a guest, copied and played by a teacher,
   await expectSound(guest.page, "the library");
   await guest.page.getByRole("link", { name: title, exact: true }).click();
   await expect(guest.page.getByRole("heading", { level: 1 })).toHaveText(title);
+  await expect(guest.page).toHaveTitle(`${title} — Bilye`);
   await expect(guest.page.getByText("(doğru)")).toHaveCount(0);
   await expect(guest.page.getByText("Demir pası.")).toHaveCount(0);
   await expectSound(guest.page, "a shared set");
@@ -102,6 +103,8 @@ test("a set is shared, let in, found by a guest, copied and played by a teacher,
   expect(reporter.faults).toHaveLength(1);
 
   // A search that fails does not pass off what another one found as its own.
+  await guest.page.getByRole("link", { name: "Kütüphane" }).first().click();
+  await expect(guest.page).toHaveTitle("Kütüphane — Bilye");
   await guest.page.goto(`/library?q=${word}`);
   await expect(guest.page.getByText(title)).toBeVisible();
   const calls = /\/api\/library\?/;

@@ -126,7 +126,7 @@ test("an unapproved teacher walks everywhere but into a game", async ({ page }) 
   await follow(page, link(page, "Soru setleri"), "/teacher/question-sets", "Soru setleri");
   await follow(page, link(page, "Yeni set"), "/teacher/question-sets/new", "Yeni soru seti");
   await page.getByLabel("Set adı").fill("Onay beklerken");
-  await open(page, page.getByRole("button", { name: "Başla" }), /\/teacher\/question-sets\/[\w-]+$/, "Soru seti");
+  await open(page, page.getByRole("button", { name: "Başla" }), /\/teacher\/question-sets\/[\w-]+$/, "Onay beklerken");
   expect(faults).toEqual([]);
 });
 
@@ -157,13 +157,13 @@ test("a teacher walks from the home page to a game's report", async ({ page }) =
   await follow(page, link(page, "Soru setleri"), "/teacher/question-sets", "Soru setleri");
   await follow(page, link(page, "Yeni set"), "/teacher/question-sets/new", "Yeni soru seti");
   await page.getByLabel("Set adı").fill("Yürüyüş");
-  await open(page, page.getByRole("button", { name: "Başla" }), /\/teacher\/question-sets\/[\w-]+$/, "Soru seti");
+  await open(page, page.getByRole("button", { name: "Başla" }), /\/teacher\/question-sets\/[\w-]+$/, "Yürüyüş");
 
   const game = await aGame(page, [cells]);
   await page.goto("/");
   await follow(page, link(page, "Ana sayfama git"), "/teacher/dashboard", "Ana sayfa");
   await follow(page, link(page, "Oyunlar"), "/teacher/games", "Oyunlar");
-  await follow(page, link(page, "Sınama"), `/teacher/games/${game.code}`, "Oyun");
+  await follow(page, link(page, "Sınama"), `/teacher/games/${game.code}`, "Sınama");
   await open(page, link(page, "Tahtayı aç"), `/teacher/games/${game.code}/host`, "Tahta");
   await expect(page.getByText("İlk bilyeyi bekliyoruz")).toBeVisible();
   await expect(page.locator("h1:focus")).toHaveCount(1);
@@ -171,7 +171,7 @@ test("a teacher walks from the home page to a game's report", async ({ page }) =
   await page.getByRole("dialog").getByRole("button", { name: "Çık" }).click();
   await expect(page).toHaveURL(`/teacher/games/${game.code}`);
   await game.end();
-  await follow(page, link(page, "Raporu aç"), `/teacher/games/${game.code}/statistics`, "Rapor");
+  await follow(page, link(page, "Raporu aç"), `/teacher/games/${game.code}/statistics`, "Sınama, rapor");
   await expectOnlyOwnPages(page, "teacher", "/teacher/dashboard");
   expect(faults).toEqual([]);
 });

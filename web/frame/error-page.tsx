@@ -4,6 +4,7 @@ import { UnknownKind } from "../kinds/every-kind";
 import { ApiError, networkError } from "../lib/api-error";
 import { isGonePart, loadAnew } from "../lib/gone-parts";
 import { loginAddress } from "../lib/guard";
+import { useTabTitle } from "../lib/use-tab-title";
 import { newKey } from "../base/new-key";
 import { BrandMarble } from "../marble/brand-marble";
 import { Button, buttonClass } from "../ui/button";
@@ -28,7 +29,7 @@ export function RouteError() {
 
 /** An address that leads nowhere. */
 export function NotFound() {
-  useTitle("Sayfa bulunamadı");
+  useTabTitle("Sayfa bulunamadı");
   return (
     <div className={cx("on-field", styles.page)}>
       <div className={styles.hole} aria-hidden="true" />
@@ -58,7 +59,7 @@ function Gone({ error }: { readonly error: unknown }) {
 }
 
 function Unexpected({ error }: { readonly error: unknown }) {
-  useTitle("Beklenmedik bir sorun");
+  useTabTitle("Beklenmedik bir sorun");
   const [id] = useState(() => (error instanceof ApiError && error.requestId) || newKey());
   const said = error instanceof ApiError && (error.status === 0 || error.code !== "") ? error.message : null;
   useEffect(() => {
@@ -104,10 +105,4 @@ function Heading({ children }: { readonly children: string }) {
       {children}
     </h1>
   );
-}
-
-function useTitle(title: string) {
-  useEffect(() => {
-    document.title = `${title} — Bilye`;
-  }, [title]);
 }

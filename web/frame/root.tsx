@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useLayoutEffect, useRef } from "react";
 import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from "react-router";
 import "../ui/app-drawings";
 import { ToastArea } from "../ui/toast";
@@ -51,9 +51,13 @@ function skipToContent(event: React.MouseEvent) {
 function useTitleAndFocus() {
   const { pathname } = useLocation();
   const title = titleOf(useMatches());
-  useEffect(() => {
-    document.title = title;
-  }, [title]);
+  const named = useRef("");
+  // Before the page's own effects: what it is about takes the place of what kind of page it is.
+  useLayoutEffect(() => {
+    const page = `${pathname} ${title}`;
+    if (named.current !== page) document.title = title;
+    named.current = page;
+  }, [title, pathname]);
 
   const lastPath = useRef(pathname);
   useEffect(() => {

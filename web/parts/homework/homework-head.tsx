@@ -13,6 +13,7 @@ import styles from "./homework-head.module.css";
 import { ReminderDialog } from "./reminder-dialog";
 import { RenameHomeworkDialog } from "./rename-dialog";
 import { factsLine, homeworkPage, homeworkReport } from "./words";
+import { useTabTitle } from "../../lib/use-tab-title";
 
 type Props = {
   readonly of: Homework;
@@ -29,6 +30,7 @@ type Asked = "extend" | "close" | "rename" | "delete" | "reminder";
 
 /** The top of a homework's two pages: what it is, until when, and what can be done with it as a whole. */
 export function HomeworkHead({ of, now, page, share, children, onDeleted }: Props) {
+  useTabTitle(of.title);
   const [asked, setAsked] = useState<Asked | null>(null);
   const close = () => setAsked(null);
   const isOver = of.state === "over";

@@ -7,6 +7,7 @@ import { loginAddress } from "../../lib/guard";
 import { library, type SharedPlace } from "../../lib/library-api";
 import { useSession } from "../../lib/session";
 import { unawaited } from "../../lib/settled";
+import { useTabTitle } from "../../lib/use-tab-title";
 import { Block } from "../../parts/block";
 import { PageHead } from "../../parts/page-head";
 import { OriginLine } from "../../parts/share-set/origin-line";
@@ -55,6 +56,7 @@ export function Component() {
 
 function Page({ set, place }: { readonly set: SharedSet; readonly place: SharedPlace }) {
   const { user } = useSession();
+  useTabTitle(set.title);
   const [onPhone, setOnPhone] = useState(false);
   const isLinked = "token" in place;
   return (

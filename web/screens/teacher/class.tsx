@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useState } from "react";
 import { Link, useLoaderData, useLocation, useSearchParams, type LoaderFunctionArgs } from "react-router";
 import { classes } from "../../lib/classes-api";
 import { unawaited } from "../../lib/settled";
+import { useTabTitle } from "../../lib/use-tab-title";
 import { PageHead } from "../../parts/page-head";
 import { Banner } from "../../ui/banner";
 import { Skeleton } from "../../ui/skeleton";
@@ -31,6 +32,7 @@ export function Component() {
 
 function Opened(open: OpenClass) {
   const { schoolClass: found } = open;
+  useTabTitle(found.name);
   const [params, setParams] = useSearchParams();
   const list = [
     { id: "students" as TabId, label: "Öğrenciler", count: found.students.length },

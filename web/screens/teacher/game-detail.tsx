@@ -8,6 +8,7 @@ import { games } from "../../lib/game-api";
 import { sets } from "../../lib/sets-api";
 import { useRefresh } from "../../lib/use-refresh";
 import { labelled } from "../../lib/words";
+import { useTabTitle } from "../../lib/use-tab-title";
 import { DeleteGameDialog } from "../../parts/delete-game-dialog";
 import { GameTag } from "../../parts/game-tag";
 import { LabelDialog } from "../../parts/label-dialog";
@@ -63,6 +64,7 @@ const REFRESH_MS = 5000;
 
 function Detail({ seen, playedSet }: Props) {
   const { game } = seen;
+  useTabTitle(labelled(game));
   const set = game.question_set_id ? { id: game.question_set_id, title: game.title } : null;
   const { game_code: code, status } = game;
   const [dialog, setDialog] = useState<"delete" | "again" | "label" | null>(null);

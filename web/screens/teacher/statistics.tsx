@@ -10,6 +10,7 @@ import { homework } from "../../lib/homework-api";
 import { settled, unawaited, type Settled } from "../../lib/settled";
 import { useLastSeen } from "../../lib/use-last-seen";
 import { labelled } from "../../lib/words";
+import { useTabTitle } from "../../lib/use-tab-title";
 import { Block } from "../../parts/block";
 import { HomeworkHead } from "../../parts/homework/homework-head";
 import { PageHead } from "../../parts/page-head";
@@ -92,6 +93,7 @@ const PLAIN = "Oyun raporu";
 /** The heading itself stays where it is while its text is on the way, and with it the focus. */
 function Title({ of }: { readonly of: Promise<GameStatistics> }) {
   const outcome = use(settled(of));
+  useTabTitle(outcome.ok ? `${labelled(outcome.value.game)}, rapor` : PLAIN);
   if (outcome.ok) return labelled(outcome.value.game);
   // Nobody's or somebody else's: the page for addresses that lead nowhere.
   if (outcome.error instanceof ApiError && outcome.error.status === 404) throw outcome.error;

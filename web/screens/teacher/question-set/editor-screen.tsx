@@ -7,6 +7,7 @@ import type { QuestionDraft } from "#question/kinds";
 import { characters, isBlank } from "#question/text";
 import type { EditedQuestion, ServerSet } from "../../../lib/editor/edited-set";
 import { indexOf, withTexts } from "../../../lib/editor/edited-set";
+import { useTabTitle } from "../../../lib/use-tab-title";
 import { OriginLine } from "../../../parts/share-set/origin-line";
 import { KindButton } from "../../../parts/kind-list/kind-button";
 import { KindChoice } from "../../../parts/kind-list/kind-choice";
@@ -54,6 +55,7 @@ export function EditorScreen({ set: opened, games }: Props) {
   useEffect(() => void begin(), []);
 
   const { set } = editing;
+  useTabTitle(set.title);
   const openedSet = { editor, editing, uploads, onOpen: actions.open };
   const homework = useHomework(openedSet);
   const share = useShare(openedSet);
