@@ -4,6 +4,7 @@ import type { LoginReply } from "#protocol/http/people";
 import type { OthersEndedReply, Session, SessionsReply } from "#protocol/http/sessions";
 import { anAccount, goodPassword } from "./helpers/accounts";
 import { call } from "./helpers/http";
+import { linkToken } from "./helpers/mailbox";
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -190,4 +191,22 @@ test("when it was used last is written once an hour, not at every call", async (
   const before = Date.now();
   await me(token);
   await expect.poll(seen).toBeGreaterThanOrEqual(before);
+});
+
+test("a rejection ends every session, and so does a password set by a mailed link", async () => {
+  const person = await anAccount("teacher");
+  const admin = await anAccount("admin");
+  const first = await signIn(person);
+  const body = { user_id: person.id, approve: false };
+  expect((await call("POST", "/api/admin/teachers/approve", { token: admin.token, body })).status).toBe(200);
+  expect(await me(first.token)).toBe(401);
+  const second = await signIn(person);
+  await call("POST", "/api/auth/reset-password/request", { body: { email: person.email } });
+  const link = await linkToken(person.email, 2);
+  const reset = await call("POST", `/api/auth/reset-password/${link}`, {
+    body: { new_password: "kirmizi-bisiklet-7-deniz" },
+  });
+  expect([reset.status, await me(second.token)]).toEqual([200, 401]);
+  const third = await signIn({ ...person, password: "kirmizi-bisiklet-7-deniz" });
+  expect((await listed(third.token)).map(({ id }) => id)).toEqual([third.session.id]);
 });

@@ -85,6 +85,7 @@ test("the export holds everything of a teacher and nothing of anybody else", asy
   await call("POST", "/api/question-sets", { token: other.token, body: { title: "Başkasının" } });
   await aFinishedGame(teacher.id, [{ nickname: "Ali" }]);
   await knowDevice(database(env.DB), teacher.id, "its-hash", Date.now());
+  await login(teacher.email, teacher.password);
   const { status, json, text } = await call<Record<string, unknown>>("GET", "/api/user/export", {
     token: teacher.token,
   });
@@ -92,6 +93,8 @@ test("the export holds everything of a teacher and nothing of anybody else", asy
   expect(Object.keys(json)).toEqual([
     "user",
     "known_devices",
+    "sessions",
+    "waiting_emails",
     "personal_tokens",
     "question_sets",
     "copied_sets",
@@ -108,6 +111,7 @@ test("the export holds everything of a teacher and nothing of anybody else", asy
   expect(json).toMatchObject({
     user: { email: teacher.email },
     known_devices: [{ used_at: expect.any(Number) }],
+    sessions: [{ device: "Bilinmeyen cihaz", kind: "usual", way: "password" }],
     question_sets: [{ title: "Kesirler", question_count: 0, questions: [] }],
     games: [{ player_count: 1, results: { players: [expect.anything()] } }],
     history: [],

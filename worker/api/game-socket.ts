@@ -1,6 +1,7 @@
 import { Hono, type Context } from "hono";
 import type { RefusalCode } from "#protocol/errors";
 import { WsTokenBody, type WsTokenReply } from "#protocol/http/people";
+import type { RemoteClaims } from "../auth/remote-token";
 import { readToken } from "../auth/tokens";
 import { readTicket, signTicket } from "../auth/ws-ticket";
 import type { Arrival } from "../room/room-object";
@@ -47,7 +48,7 @@ async function identify(c: C, code: string) {
   if (ticket && ticket.gameCode !== code) throw new Refused("unauthenticated");
   const phone = ticket ? null : await pairedPhone(c.env, token);
   if (phone && phone.gameCode !== code) throw new Refused("unauthenticated");
-  if (phone) return { caller: { userId: phone.userId, isStudent: false, gameId: phone.gameId }, ticket: null };
+  if (phone) return { caller: phoneAt(phone), ticket: null };
   const claims = ticket ?? (await readToken(c.env, token));
   const caller = claims && (await present(c.env, claims));
   if (!caller) throw new Refused("unauthenticated");
@@ -59,6 +60,13 @@ async function identify(c: C, code: string) {
     ticket: ticket && { jti: ticket.jti, expiresAt: ticket.expiresAt },
   };
 }
+
+const phoneAt = ({ userId, gameId, sessionId: signIn }: RemoteClaims) => ({
+  userId,
+  isStudent: false,
+  gameId,
+  ...(signIn !== undefined && { signIn }),
+});
 
 /** Browsers always send an origin with a socket; a client without one is no page. */
 function isOwnOrigin(c: C): boolean {

@@ -21,9 +21,9 @@ type C = Context<AppEnv>;
 
 /** For the board: a picture that a phone reads. */
 export const pairOffer = new Hono<AppEnv>().post("/:code/pair", async (c) => {
-  const { id: userId } = await teacherOf(c);
+  const { id: userId, sessionId: signIn } = await teacherOf(c);
   const code = await codeFrom(c, c.req.param("code"));
-  const reply = await ask(c.env, code, (room) => room.offerPairing({ sessionId: null, userId }));
+  const reply = await ask(c.env, code, (room) => room.offerPairing({ sessionId: null, userId }, signIn));
   if (!reply.ok) return await refuse(c, reply);
   const { token, expiresAt } = reply.reply;
   return c.json({ token, expires_at: expiresAt } satisfies PairOfferReply, 201);
@@ -45,10 +45,11 @@ export const pairing = new Hono<AppEnv>()
     const reply = await ask(c.env, gameCode, (room) => room.pairing(pairId));
     if (!reply.ok) return await unknown(c, reply);
     if (reply.reply === null) return c.json({ paired: false } satisfies PairWaitingReply, 202);
-    const { ownerId: userId, gameId } = reply.reply;
+    const { ownerId: userId, gameId, signIn: sessionId } = reply.reply;
     const owner = await userById(database(c.env.DB), userId);
     if (!owner) throw new Refused("token_expired");
-    const token = await signRemote(c.env, { userId, version: owner.tokenVersion, gameCode, gameId });
+    const session = sessionId !== undefined && { sessionId };
+    const token = await signRemote(c.env, { userId, version: owner.tokenVersion, gameCode, gameId, ...session });
     return c.json({ paired: true, token, game_code: gameCode } satisfies PairedReply);
   });
 

@@ -10,6 +10,8 @@ export type RemoteClaims = {
   readonly version: number;
   readonly gameCode: string;
   readonly gameId: string;
+  /** The session of the board that let it in: with that it ends. */
+  readonly sessionId?: string;
 };
 
 type Keys = { JWT_SECRET: string; JWT_SECRET_PREVIOUS?: string };
@@ -20,8 +22,9 @@ const issuer = "bilye";
 const audience = "bilye-remote";
 const typ = "remote+jwt";
 
-export function signRemote(keys: Keys, { userId, version, gameCode, gameId }: RemoteClaims): Promise<string> {
-  return new SignJWT({ ver: version, code: gameCode, game: gameId })
+export function signRemote(keys: Keys, claims: RemoteClaims): Promise<string> {
+  const { userId, version, gameCode, gameId, sessionId: sid } = claims;
+  return new SignJWT({ ver: version, code: gameCode, game: gameId, ...(sid !== undefined && { sid }) })
     .setProtectedHeader({ alg: "HS256", typ })
     .setIssuer(issuer)
     .setAudience(audience)
@@ -42,9 +45,10 @@ export async function readRemote(keys: Keys, token: string): Promise<RemoteClaim
         audience,
         requiredClaims: ["sub", "ver", "code", "game", "iat", "exp"],
       });
-      const { sub, ver, code, game } = payload;
+      const { sub, ver, code, game, sid } = payload;
       if (typeof ver !== "number" || typeof code !== "string" || typeof game !== "string") return null;
-      return { userId: sub!, version: ver, gameCode: code, gameId: game };
+      const session = typeof sid === "string" && { sessionId: sid };
+      return { userId: sub!, version: ver, gameCode: code, gameId: game, ...session };
     } catch {
       // Another key, another kind of token, or none at all: the next key may fit.
     }

@@ -45,7 +45,7 @@ export type Command =
   | { type: "end_next_round"; gameId: string }
   | HostCommand
   /** The board shows a token that a teacher's phone reads; the phone used it; and the digits it shows are typed. */
-  | { type: "offer_pairing"; tokenHash: string; until: number }
+  | { type: "offer_pairing"; tokenHash: string; until: number; signIn?: string }
   | { type: "ask_pairing"; tokenHash: string; pairHash: string; digits: string; until: number }
   /** Where nobody has a phone everybody sits in the game from the start. */
   | { type: "fill_places" }

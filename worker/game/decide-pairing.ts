@@ -2,9 +2,9 @@ import { accept, refuse, type CommandOf, type Decision } from "./command";
 import type { Game } from "./game";
 
 /** The newest offer alone holds. */
-export function offerPairing(game: Game, { tokenHash, until }: CommandOf<"offer_pairing">): Decision {
+export function offerPairing(game: Game, { tokenHash, until, signIn }: CommandOf<"offer_pairing">): Decision {
   if (game.phase.name === "completed") return refuse("game_over");
-  return accept({ type: "pairing_offered", tokenHash, until });
+  return accept({ type: "pairing_offered", tokenHash, until, ...(signIn !== undefined && { signIn }) });
 }
 
 /** A token works once: whoever comes second is not let in, and the board's digits are the other phone's. */

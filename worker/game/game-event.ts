@@ -66,7 +66,7 @@ export type GameEvent =
   | { type: "game_completed"; at: number; reason: EndReason }
   /** What the host asked for under this id has been done. */
   | { type: "request_done"; id: string }
-  | { type: "pairing_offered"; tokenHash: string; until: number }
+  | { type: "pairing_offered"; tokenHash: string; until: number; signIn?: string }
   | { type: "pairing_asked"; pairHash: string; digits: string; until: number }
   | { type: "pairing_confirmed" }
   | { type: "pairing_mistyped" }

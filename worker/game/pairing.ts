@@ -3,6 +3,8 @@ export type Pairing = {
   readonly tokenHash: string;
   /** Until then the token can be used; once it is, until then the digits can be typed and the phone can fetch its own token. */
   readonly until: number;
+  /** Of the account on the board that offered: the phone is let in for as long as that. */
+  readonly signIn?: string;
   readonly asked: {
     readonly pairHash: string;
     readonly digits: string;
@@ -14,13 +16,21 @@ export type Pairing = {
 export const PAIRING_TRIES = 3;
 
 type PairingEvent =
-  | { readonly type: "pairing_offered"; readonly tokenHash: string; readonly until: number }
+  | {
+      readonly type: "pairing_offered";
+      readonly tokenHash: string;
+      readonly until: number;
+      readonly signIn?: string;
+    }
   | { readonly type: "pairing_asked"; readonly pairHash: string; readonly digits: string; readonly until: number }
   | { readonly type: "pairing_confirmed" | "pairing_mistyped" };
 
 /** After the last wrong try there is nothing left to confirm. */
 export function paired(pairing: Pairing | null, event: PairingEvent): Pairing | null {
-  if (event.type === "pairing_offered") return { tokenHash: event.tokenHash, until: event.until, asked: null };
+  if (event.type === "pairing_offered") {
+    const { type: _, ...offered } = event;
+    return { ...offered, asked: null };
+  }
   if (!pairing) return null;
   if (event.type === "pairing_asked") {
     const { pairHash, digits, until } = event;

@@ -10,12 +10,17 @@ const OFFERED_MS = 60_000;
 /** From the scan to the typed digits, and to the phone's next question. */
 const ASKED_MS = 120_000;
 
-export async function offerPairing(room: Playing, who: Who): Promise<Reply<{ token: string; expiresAt: number }>> {
+export async function offerPairing(
+  room: Playing,
+  who: Who,
+  signIn?: string,
+): Promise<Reply<{ token: string; expiresAt: number }>> {
   const game = room.storeAndRead();
   if (!owns(game, who)) return refused("not_found");
   const token = newSessionId(game.opening.code, randomly);
   const until = Date.now() + OFFERED_MS;
-  const decision = await decided(room, { type: "offer_pairing", tokenHash: sessionHash(token), until });
+  const offered = { tokenHash: sessionHash(token), until, ...(signIn !== undefined && { signIn }) };
+  const decision = await decided(room, { type: "offer_pairing", ...offered });
   return decision.ok ? granted({ token, expiresAt: until }) : refused(decision.error);
 }
 
@@ -31,11 +36,14 @@ export async function askPairing(
   return decision.ok ? granted({ pairId, digits, expiresAt: until }) : refused(decision.error);
 }
 
-/** Null while the digits have not been typed; then in whose name the phone steers which game. */
-export function pairing(room: Playing, pairId: string): Reply<{ ownerId: string; gameId: string } | null> {
+type Paired = { ownerId: string; gameId: string; signIn?: string };
+
+/** Null while the digits have not been typed; then in whose name the phone steers which game, and as long as which sign-in. */
+export function pairing(room: Playing, pairId: string): Reply<Paired | null> {
   const game = room.storeAndRead();
   const state = pairingState(game, sessionHash(pairId), Date.now());
   if (state === null) return refused("token_expired");
   const { ownerId, gameId } = game.opening;
-  return granted(state === "paired" ? { ownerId, gameId } : null);
+  const signIn = game.pairing?.signIn;
+  return granted(state === "paired" ? { ownerId, gameId, ...(signIn !== undefined && { signIn }) } : null);
 }

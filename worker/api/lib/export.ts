@@ -12,6 +12,7 @@ import {
 } from "../../db/export";
 import { ownClasses, ownPlaces } from "../../db/export-classes";
 import { doneHomework, ownHomeworkRows } from "../../db/export-homework";
+import { ownSessions, waitingEmails } from "../../db/export-sign-in";
 import { ownTokens } from "../../db/personal-tokens";
 import { publicUser, type UserRow } from "../../db/users";
 import { shownResults } from "../../game/kept-form";
@@ -30,6 +31,8 @@ async function* exported(env: Env, own: UserRow): AsyncGenerator<string> {
   const { rejectionReason: rejection_reason, lastLoginAt: last_login_at } = own;
   yield `{"user":${JSON.stringify({ ...publicUser(own), rejection_reason, last_login_at })}`;
   yield* list("known_devices", ownDevices(db, own.id));
+  yield* list("sessions", ownSessions(db, own.id));
+  yield* list("waiting_emails", waitingEmails(db, own.id));
   yield* list("personal_tokens", ownTokens(db, own.id));
   yield* list("question_sets", ownSets(db, own.id));
   yield* list("copied_sets", ownCopies(db, own.id));
