@@ -54,7 +54,7 @@ export class PlayerGame implements Readable<PlayerView> {
     );
     this.#connection = new Connection(
       {
-        address: () => Promise.resolve(`${env.socketOrigin}/ws?code=${seat.code}&v=2`),
+        address: () => Promise.resolve(`${env.socketOrigin}/ws?code=${seat.code}&v=2&at=${seat.playerId}`),
         onLink: (link) => this.#linked(link),
         onOpen: () => this.#comeBack(),
         onMessage: (text) => this.#heard(text),

@@ -4,6 +4,7 @@ import type { AppEnv } from "./lib/app-env";
 import { parsed } from "./lib/body";
 import { hostOf, teacherOf, whoCalls } from "./lib/caller";
 import { keptLeaderboard } from "./lib/kept-games";
+import { askSession } from "./lib/relays";
 import { kept, refuse } from "./lib/room-refusals";
 import { ask, codeFrom } from "./lib/rooms";
 
@@ -15,7 +16,7 @@ export const gameLists = new Hono<AppEnv>()
     const code = await codeFrom(c, c.req.param("code"));
     const { page, page_size } = parsed(PageQuery, c.req.query());
     const wanted = c.req.query("page") === undefined ? undefined : { page, page_size };
-    const reply = await ask(c.env, code, (room) => room.leaderboard(who, wanted));
+    const reply = await askSession(c.env, who.sessionId, code, (room) => room.leaderboard(who, wanted));
     if (reply.ok) return c.json(reply.reply);
     return c.json(await kept(c, reply, keptLeaderboard));
   })

@@ -10,7 +10,8 @@ import { tokenOf } from "./lib/guard";
 import { body } from "./lib/body";
 import { present, callerOf, pairedPhone } from "./lib/caller";
 import { Refused } from "./lib/refused";
-import { ask, codeFrom, missed } from "./lib/rooms";
+import { askForSocket } from "./lib/relays";
+import { codeFrom, missed } from "./lib/rooms";
 
 type C = Context<AppEnv>;
 
@@ -22,7 +23,8 @@ export const gameSocket = new Hono<AppEnv>().get("/", async (c) => {
   const upgrade = c.req.header("upgrade");
   // A request of our own making: nothing the client sent reaches the room unseen.
   const headers = { "x-knock": JSON.stringify(arrival), ...(upgrade && { upgrade }) };
-  const response = await ask(c.env, code, (room) => room.fetch("https://room/", { headers }));
+  const mayHost = arrival.caller !== null && !arrival.caller.isStudent;
+  const response = await askForSocket(c.env, code, { at: c.req.query("at") ?? "", mayHost, headers });
   if (response.status === 101) return response;
   const refusal = response.headers.get("x-refusal") as RefusalCode | null;
   if (refusal === "game_not_found") return missed(c);

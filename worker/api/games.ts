@@ -32,6 +32,7 @@ import { carriedSeat, nextGame } from "./lib/next-game";
 import { once } from "./lib/once";
 import { Refused } from "./lib/refused";
 import { kept, refuse, unknownSeat } from "./lib/room-refusals";
+import { askForSeat, askSeat, askSession } from "./lib/relays";
 import { ask, codeFrom, missed } from "./lib/rooms";
 
 type C = Context<AppEnv>;
@@ -72,7 +73,7 @@ export const games = new Hono<AppEnv>()
       sessionId: newSessionId(code, randomly),
       playerId: newPlayerId(code, randomly),
     };
-    const reply = await ask(c.env, code, (room) => room.join(call));
+    const reply = await askForSeat(c.env, code, call, carried?.from_session);
     if (!reply.ok) return await refuse(c, reply);
     return c.json(reply.reply, "session_id" in reply.reply ? 201 : 200);
   })
@@ -86,7 +87,7 @@ export const games = new Hono<AppEnv>()
       value: answer,
       claimedMs: typeof response_time_ms === "number" ? response_time_ms : null,
     };
-    const reply = await ask(c.env, code, (room) => room.answer(sessionId, given));
+    const reply = await askSeat(c.env, sessionId, code, (room) => room.answer(sessionId, given));
     if (!reply.ok) return unknownSeat(c, reply.error);
     return c.json(reply.reply);
   })
@@ -95,14 +96,16 @@ export const games = new Hono<AppEnv>()
     const sessionId = sessionOf(c);
     const code = sessionId && codeOfSession(sessionId);
     if (!code) return missed(c, "session_invalid");
-    const reply = await ask(c.env, code, (room) => room.confidence(sessionId, { questionId, confidence }));
+    const reply = await askSeat(c.env, sessionId, code, (room) =>
+      room.confidence(sessionId, { questionId, confidence }),
+    );
     if (!reply.ok) return unknownSeat(c, reply.error);
     return c.json(reply.reply);
   })
   .get("/:code", async (c) => {
     const code = await codeFrom(c, c.req.param("code"));
     const who = await whoLooks(c);
-    const reply = await ask(c.env, code, (room) => room.view(who));
+    const reply = await askSession(c.env, who.sessionId, code, (room) => room.view(who));
     if (reply.ok) return c.json((await ownOld(c, reply.reply)) ?? reply.reply);
     return c.json(await kept(c, reply, keptView));
   })

@@ -24,7 +24,8 @@ import { requireRole } from "./lib/guard";
 import { Refused } from "./lib/refused";
 import { resultsOf } from "./lib/results-of";
 import { unknownSeat } from "./lib/room-refusals";
-import { ask, missed } from "./lib/rooms";
+import { askSeat } from "./lib/relays";
+import { missed } from "./lib/rooms";
 
 type C = Context<AppEnv>;
 
@@ -57,14 +58,14 @@ export const players = new Hono<AppEnv>()
   })
   .get("/:id", async (c) => {
     const { code, playerId, who } = await asked(c);
-    const reply = await ask(c.env, code, (room) => room.player(playerId, who));
+    const reply = await askSeat(c.env, playerId, code, (room) => room.player(playerId, who));
     if (reply.ok) return c.json(reply.reply);
     const { player } = await keptPlayer(c, code, playerId, reply.error);
     return c.json(keptReply(code, player) satisfies PlayerReply);
   })
   .get("/:id/stats", async (c) => {
     const { code, playerId, who } = await asked(c);
-    const reply = await ask(c.env, code, (room) => room.playerStats(playerId, who));
+    const reply = await askSeat(c.env, playerId, code, (room) => room.playerStats(playerId, who));
     if (reply.ok) return c.json(reply.reply);
     const { results, player } = await keptPlayer(c, code, playerId, reply.error);
     return c.json(
@@ -95,7 +96,7 @@ export const players = new Hono<AppEnv>()
     const { code, playerId } = await playerIn(c);
     const sessionId = sessionOf(c);
     if (sessionId === null) throw new Refused("session_invalid");
-    const reply = await ask(c.env, code, (room) => room.leave(playerId, sessionId));
+    const reply = await askSeat(c.env, playerId, code, (room) => room.leave(playerId, sessionId));
     if (!reply.ok) return unknownSeat(c, reply.error);
     return c.body(null, 204);
   });

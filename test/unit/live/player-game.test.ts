@@ -4,7 +4,7 @@ import { T0, question, returned, play, inQuestion } from "./a-player-game";
 
 test("it comes back with its session, without a token in the address", async () => {
   const { browser, game, phase } = await play();
-  expect(browser.socket.url).toBe("wss://bilye.test/ws?code=123456&v=2");
+  expect(browser.socket.url).toBe("wss://bilye.test/ws?code=123456&v=2&at=123456-1");
   browser.socket.opens();
   expect(browser.socket.messages).toEqual([{ type: "reconnect", old_session_id: "123456-secret" }]);
   browser.socket.says(returned("lobby"));

@@ -7,14 +7,14 @@ import { historyLine } from "../../game/history-lines";
 import { proofOf, type ResultPlayer } from "../../game/results";
 import { Refused } from "./refused";
 import { resultsOf } from "./results-of";
-import { ask } from "./rooms";
+import { askSeat } from "./relays";
 
 type Claim = { code: string; playerId: string; sessionId: string; userId: string };
 
 /** A guest's result becomes the account's, while the game has its room and after that. May be repeated. Null: no such seat. */
 export async function claimed(env: Env, claim: Claim): Promise<ClaimReply | null> {
   const { code, playerId, sessionId, userId } = claim;
-  const reply = await ask(env, code, (room) => room.claim(playerId, sessionId, userId));
+  const reply = await askSeat(env, playerId, code, (room) => room.claim(playerId, sessionId, userId));
   if (reply.ok) {
     const { player, isNew, kept } = reply.reply;
     if (kept) await keep(env, kept, userId);

@@ -16,6 +16,7 @@ import { madeEarlier, openGame, playableSet, random, removeGame } from "./new-ga
 import { Refused } from "./refused";
 import { resultsOf } from "./results-of";
 import { unknownSeat } from "./room-refusals";
+import { askSeat } from "./relays";
 import { ask, codeFrom, missed } from "./rooms";
 
 type C = Context<AppEnv>;
@@ -110,7 +111,7 @@ const refuseLater = (): never => {
 export async function carriedSeat(c: C, { game_code, from_session }: z.output<typeof CarriedJoinBody>) {
   const code = await codeFrom(c, game_code);
   const from = codeOfSession(from_session) ?? (await missed(c, "session_invalid"));
-  const reply = await ask(c.env, from, (room) => room.carry(from_session, code));
+  const reply = await askSeat(c.env, from_session, from, (room) => room.carry(from_session, code));
   if (!reply.ok) return unknownSeat(c, reply.error);
   const { gameId: carriedTo, userId, ...seat } = reply.reply;
   return { ...seat, code, carriedTo, ...(userId !== null && { userId }) };
