@@ -2,7 +2,8 @@ import { bilisim } from "./bilisim";
 import { biyoloji } from "./biyoloji";
 import { cografya } from "./cografya";
 import { edebiyat } from "./edebiyat";
-import { fen } from "./fen";
+import { fen3to5 } from "./fen-3-5";
+import { fen6to8 } from "./fen-6-8";
 import { fizik } from "./fizik";
 import { genelkultur } from "./genelkultur";
 import { gorselsanatlar } from "./gorselsanatlar";
@@ -10,7 +11,8 @@ import { hayatbilgisi } from "./hayatbilgisi";
 import { ingilizce } from "./ingilizce";
 import { inkilap } from "./inkilap";
 import { kimya } from "./kimya";
-import { matematik } from "./matematik";
+import { matematik2to5 } from "./matematik-2-5";
+import { matematik6to9 } from "./matematik-6-9";
 import { rehberlik } from "./rehberlik";
 import { sosyal } from "./sosyal";
 import { tarih } from "./tarih";
@@ -22,8 +24,10 @@ import type { ReadySet } from "./making";
 export const readySets: readonly ReadySet[] = [
   ...hayatbilgisi,
   ...turkce,
-  ...matematik,
-  ...fen,
+  ...matematik2to5,
+  ...matematik6to9,
+  ...fen3to5,
+  ...fen6to8,
   ...trafik,
   ...sosyal,
   ...ingilizce,
