@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import type { OptionKey } from "#question/question";
 import { aGame } from "./helpers/a-game";
 import { withClock } from "./helpers/clock";
+import { Model } from "./helpers/model";
 import {
   again,
   answer,
@@ -14,12 +15,11 @@ import {
   leave,
   move,
   poll,
-  Model,
   next,
   pass,
   start,
   type Step,
-} from "./helpers/model";
+} from "./helpers/model-steps";
 import { recorded } from "./helpers/recorded";
 
 const names = ["Kartallar", "Yıldızlar"];
