@@ -10,13 +10,17 @@ export type Reply<Schema extends z.ZodType> = Frozen<z.output<Schema>>;
 export type Frozen<T> = T extends object ? { readonly [K in keyof T]: Frozen<T[K]> } : T;
 
 type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
+/** The fields in which a schema is not what it should be. */
+type Differing<A, B> = {
+  [K in keyof A | keyof B]: K extends keyof A & keyof B ? (Same<A[K], B[K]> extends true ? never : K) : K;
+}[keyof A | keyof B];
 /** For what the rules of the game make, which know of no schema: the compiler refuses a schema that is not exactly this type. */
 export const same =
   <Type>() =>
   <Schema extends z.ZodType>(
     schema: Same<Reply<Schema>, Frozen<Type>> extends true
       ? Schema
-      : { readonly is: Reply<Schema>; readonly shouldBe: Frozen<Type> },
+      : { readonly differsIn: Differing<Reply<Schema>, Frozen<Type>> },
   ): Schema =>
     schema as Schema;
 

@@ -1,0 +1,165 @@
+import * as z from "zod";
+import type { GameTotals as TotalsOf, PlayerStats as StatsOf } from "../../figures";
+import { playAgain } from "../../messages";
+import type {
+  ClassRecord as RecordOf,
+  CurrentQuestionFields,
+  GameSettings as SettingsOf,
+  LeaderboardRow as RowOf,
+  ListedPlayer as PlayerOf,
+  NextGame as NextOf,
+  OwnResult as OwnOf,
+  QuestionFields,
+} from "../../messages";
+import { picks } from "../../teams";
+import type { TeamChoice as ChoiceOf, TeamRow as TeamOf } from "../../teams";
+import { Confidence, HostsPart, KindName, Picture, Share, shown, solution } from "./question";
+import { count, moment, rate, same } from "./reply";
+
+/** What a game's replies have in common with its messages, whose types the rules of the game make. */
+
+export const gameCode = z.string().meta({ examples: ["482913"] });
+export const playerId = z.string().meta({ examples: ["482913-5c01e7a2b94d"] });
+export const nickname = z.string().meta({ examples: ["Ali"] });
+export const marble = count.meta({ examples: [1_204_331_871] });
+export const GameStatus = z.enum(["lobby", "active", "completed"]);
+export const GamePhase = z.enum(["lobby", "question", "reveal", "completed"]);
+
+const team = { team: count.optional() };
+export const TeamRow = same<TeamOf>()(
+  z
+    .strictObject({
+      team: count,
+      name: z.string().meta({ examples: ["Kırmızı"] }),
+      score: z.number(),
+      rank: count,
+      previous_rank: count.nullable(),
+      points: z.number(),
+      players: count,
+      marbles: z.array(marble).optional(),
+    })
+    .meta({ id: "TeamRow" }),
+);
+export const withTeam = team;
+export const withTeams = { teams: z.array(TeamRow).optional() };
+export const TeamChoice = same<ChoiceOf>()(
+  z.strictObject({ team: count, name: z.string(), players: count, full: z.boolean() }),
+);
+
+const listed = {
+  ...team,
+  player_id: playerId,
+  nickname,
+  marble,
+  is_connected: z.boolean(),
+  number: count.optional(),
+  absent: z.literal(true).optional(),
+};
+export const ListedPlayer = same<PlayerOf>()(z.strictObject(listed).meta({ id: "ListedPlayer" }));
+export const LeaderboardRow = same<RowOf>()(
+  z
+    .strictObject({
+      ...listed,
+      score: z.number(),
+      rank: count,
+      previous_rank: count.nullable(),
+      streak: count.optional(),
+    })
+    .meta({ id: "LeaderboardRow" }),
+);
+
+export const GameSettings = same<SettingsOf>()(
+  z
+    .strictObject({
+      scoring: z.enum(["speed", "balanced", "accuracy"]).meta({ examples: ["balanced"] }),
+      late_join: z.boolean(),
+      verdict: z.enum(["at_close", "instant"]),
+      generated_names: z.boolean(),
+      shuffle_questions: z.boolean(),
+      shuffle_options: z.boolean(),
+      time_factor: z.union([z.literal(1), z.literal(1.5), z.literal(2)]),
+      show_leaderboard: z.boolean(),
+      reading_seconds: count,
+      auto_advance_seconds: count,
+      capacity: count.optional(),
+      answers: z.enum(["cards", "board"]).optional(),
+      clock: z.literal("none").optional(),
+      class_id: z.string().optional(),
+      identity: z.literal("roster").optional(),
+      teams: z.strictObject({ names: z.array(z.string()), pick: z.enum(picks).optional() }).optional(),
+      auto_close: z.literal(true).optional(),
+      confidence: z.literal(true).optional(),
+      reactions: z.literal(false).optional(),
+    })
+    .meta({ id: "GameSettings" }),
+);
+
+export const withKinds = { kinds: z.array(KindName).optional() };
+export const NextGame = same<NextOf>()(
+  z.strictObject({ game_code: gameCode, questions: count, which: z.enum(playAgain) }),
+);
+export const ClassRecord = same<RecordOf>()(z.strictObject({ rate, played_at: moment }));
+
+export const question = {
+  ...shown,
+  ...solution,
+  question_id: z.string(),
+  question_text: z.string().meta({ examples: ["Türkiye’nin başkenti neresidir?"] }),
+  lang: z.string().optional(),
+  image: Picture.optional(),
+  by_host: HostsPart.optional(),
+  time_limit: z.number().nullable(),
+  question_number: count,
+  total_questions: count,
+  points: z.number(),
+  server_time: moment,
+  starts_at: moment,
+  ends_at: moment.nullable(),
+  confidence: z.literal(true).optional(),
+};
+export const Asked = same<QuestionFields>()(z.strictObject(question).meta({ id: "AskedQuestion" }));
+export const current = { ...question, remaining_ms: count.nullable(), your_confidence: Confidence.optional() };
+same<CurrentQuestionFields>()(z.strictObject({ ...current, your_answer: z.string().nullable() }));
+
+export const OwnResult = same<OwnOf>()(
+  z.strictObject({
+    ...team,
+    answer: z.string().nullable(),
+    is_correct: z.boolean().nullable(),
+    share: Share.optional(),
+    points_earned: z.number(),
+    score: z.number(),
+    rank: count,
+    previous_rank: count.nullable(),
+    streak: count,
+    confidence: Confidence.optional(),
+  }),
+);
+
+export const playerStats = {
+  ...team,
+  score: z.number(),
+  rank: count,
+  player_count: count,
+  correct: count,
+  wrong: count,
+  unanswered: count,
+  accuracy: rate,
+  average_response_ms: z.number().nullable(),
+  best_streak: count,
+  team_rank: count.optional(),
+  team_players: count.optional(),
+};
+export const PlayerStats = same<StatsOf>()(z.strictObject(playerStats));
+export const GameTotals = same<TotalsOf>()(
+  z.strictObject({
+    player_count: count,
+    questions: count,
+    correct: count,
+    wrong: count,
+    unanswered: count,
+    accuracy: rate,
+    average_score: z.number(),
+    average_response_ms: z.number().nullable(),
+  }),
+);
