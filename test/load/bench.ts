@@ -66,7 +66,7 @@ async function run(): Promise<boolean> {
     /** More players than one process of phones can play. */
     case "hall":
     case "10000":
-      return aHall(Number(more[0] ?? what) || 10_000);
+      return aHall(...((what === "hall" ? more.map(Number) : [10_000]) as [number, number?]));
     /** A running room beside those who try passwords. */
     case "passwords":
       return passwordsBesideARoom();

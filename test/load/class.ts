@@ -49,6 +49,9 @@ type Reached = { readonly server: Pick<Target["server"], "port"> };
 /** Which part of a large game a phone asks for before it has a seat: its key decides, so that a second try finds the first. */
 const at = (joinKey: string): string => `&at=${createHash("sha256").update(joinKey).digest("hex").slice(0, 4)}`;
 
+/** Where its seat is. The session of a large game ends with the part that has it. */
+export const atSeat = (session: string): string => (/-[0-9a-f]{4}$/.test(session) ? `&at=${session.slice(-4)}` : "");
+
 export const quiet = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
 
 /** Opened once; passed then, or when waiting has lost its sense. */
@@ -63,6 +66,8 @@ export function gate() {
     },
   };
 }
+
+export type Gate = ReturnType<typeof gate>;
 
 /** When each of them hears a frame of this type. */
 export async function allHear(players: readonly Player[], type: string): Promise<number[]> {

@@ -1,7 +1,6 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
-import type { Final, Result } from "./check.ts";
 import { machineNow } from "./clock.ts";
 import { mean } from "./figures.ts";
 import type { Phones, Told } from "./phones.ts";
@@ -10,51 +9,70 @@ import type { Phones, Told } from "./phones.ts";
 export type Crowd = {
   readonly [K in keyof Phones]: (...args: Parameters<Phones[K]>) => Promise<Awaited<ReturnType<Phones[K]>>>;
 };
-export type Order = { readonly id: number; readonly name: keyof Phones; readonly args: unknown[] };
+/** `group`: the phones of one game. */
+export type Order = {
+  readonly id: number;
+  readonly group: string;
+  readonly name: keyof Phones;
+  readonly args: unknown[];
+};
 export type Answer = { readonly id: number; readonly value?: unknown; readonly error?: string };
 
 /** Everybody is told when to begin, far enough ahead that the word has reached them all. */
 const AHEAD_MS = 60;
 
-/** Phones in several processes: one cannot play ten thousand of them as fast as a room lets them. */
-export async function aCrowd(processes: number) {
-  const members = await Promise.all(Array.from({ length: processes }, aProcess));
+/** Processes of phones: one cannot play ten thousand of them as fast as a room lets them. */
+export async function processesOfPhones(count: number) {
+  const members = await Promise.all(Array.from({ length: count }, aProcess));
+  return {
+    crowd: (group: string): Crowd => aCrowd(members, group),
+    stop: () => members.forEach(({ child }) => child.kill()),
+  };
+}
+
+function aCrowd(members: readonly Member[], group: string): Crowd {
   const all = <K extends keyof Phones>(name: K, ...args: Parameters<Phones[K]>) =>
-    Promise.all(members.map(({ ask }) => ask(name, args) as ReturnType<Crowd[K]>));
-  const crowd: Crowd = {
-    async seat({ count, after, ...where }) {
-      const share = Math.ceil(count / processes);
+    Promise.all(members.map(({ ask }) => ask(group, name, args) as ReturnType<Crowd[K]>));
+  return {
+    async seat({ count, callers, after, ...where }) {
+      const [counts, without] = [shares(count, members.length), shares(callers, members.length)];
       await Promise.all(
         members.map(({ ask }, i) => {
-          const own = Math.max(0, Math.min(share, count - i * share));
-          return ask("seat", [{ ...where, count: own, after: after + i * share }]);
+          const before = counts.slice(0, i).reduce((sum, one) => sum + one, 0);
+          return ask(group, "seat", [{ ...where, count: counts[i], callers: without[i], after: after + before }]);
         }),
       );
     },
     numbers: async () => (await all("numbers")).flat(),
     countBytesAnew: async () => void (await all("countBytesAnew")),
+    wake: async () => void (await all("wake")),
     listen: async (index) => void (await all("listen", index)),
     listenForTheEnd: async () => void (await all("listenForTheEnd")),
     allHave: async (type) => void (await all("allHave", type)),
     answer: async (answering) => void (await all("answer", { ...answering, from: machineNow() + AHEAD_MS })),
     told: async () => together(await all("told")),
-    finals: async () => (await all("finals")).flat() satisfies Final[],
+    finals: async () => (await all("finals")).flat(),
     bytes: async () => mean(await all("bytes")),
     cpuSeconds: async () => (await all("cpuSeconds")).reduce((sum, one) => sum + one, 0),
+    comeBack: async (overMs) => (await all("comeBack", overMs)).flat(),
     leave: async () => void (await all("leave")),
   };
-  return { crowd, stop: () => members.forEach(({ child }) => child.kill()) };
 }
 
-/** The processes have as many phones each, but the last. */
+/** As even as can be. */
+const shares = (count: number, members: number): number[] =>
+  Array.from({ length: members }, (_, i) => Math.floor((count + i) / members));
+
 const together = (parts: readonly Told[]): Told => ({
   startedAt: parts.flatMap(({ startedAt }) => startedAt),
   sentAt: parts.flatMap(({ sentAt }) => sentAt),
   acknowledgedAt: parts.flatMap(({ acknowledgedAt }) => acknowledgedAt),
   endedAt: parts.flatMap(({ endedAt }) => endedAt),
   frames: mean(parts.map(({ frames }) => frames)),
-  results: parts.flatMap(({ results }): readonly Result[] => results),
+  results: parts.flatMap(({ results }) => results),
 });
+
+type Member = Awaited<ReturnType<typeof aProcess>>;
 
 async function aProcess() {
   const child = fork(fileURLToPath(new URL("phones-process.ts", import.meta.url)), { serialization: "advanced" });
@@ -70,10 +88,10 @@ async function aProcess() {
     for (const { reject } of waiting.values()) reject(new Error(`a process of phones ended (${code})`));
   });
   await once(child, "spawn");
-  const ask = (name: keyof Phones, args: unknown[]): Promise<unknown> => {
+  const ask = (group: string, name: keyof Phones, args: unknown[]): Promise<unknown> => {
     const asked = Promise.withResolvers<unknown>();
     waiting.set(++orders, asked);
-    child.send({ id: orders, name, args } satisfies Order);
+    child.send({ id: orders, group, name, args } satisfies Order);
     return asked.promise;
   };
   return { child, ask };

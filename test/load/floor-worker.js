@@ -3,7 +3,13 @@ import { DurableObject } from "cloudflare:workers";
 
 export class BareRoom extends DurableObject {
   #answers = 0;
-  #players = 0;
+  #players;
+
+  /** A room that slept finds its players again. */
+  constructor(ctx, env) {
+    super(ctx, env);
+    this.#players = ctx.getWebSockets("player").length;
+  }
 
   fetch(request) {
     const { 0: client, 1: server } = new WebSocketPair();
@@ -15,6 +21,9 @@ export class BareRoom extends DurableObject {
   webSocketMessage(ws, text) {
     const message = JSON.parse(text);
     switch (message.type) {
+      case "ping":
+        ws.send(JSON.stringify({ type: "pong", timestamp: message.timestamp, server_time: Date.now() }));
+        return;
       case "join_lobby":
         ws.send(
           JSON.stringify({

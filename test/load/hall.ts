@@ -1,75 +1,96 @@
 import { availableParallelism } from "node:os";
-import { aCrowd, type Crowd } from "./crowd.ts";
+import { processesOfPhones } from "./crowd.ts";
 import { openFilesAtMost } from "./file-limit.ts";
-import type { Figures } from "./figures.ts";
+import { quantile, type Figures } from "./figures.ts";
 import { thisMachine } from "./machine.ts";
-import { playGame, type Plan } from "./play.ts";
-import { startFloor, startProduct } from "./servers.ts";
+import { playGame, playSideBySide, type Plan, type Storm } from "./play.ts";
+import { startFloor, startProduct, type Server } from "./servers.ts";
 import { format, table } from "./table.ts";
 import { floorTarget, productTarget, type Target } from "./targets.ts";
 
 /**
- * `npm run bench -- 10000`: a hall. One room that only broadcasts and one room of the product with everybody in it play the same
- * game in one run, with phones in several processes; every score, rank and count is worked out again outside.
+ * `npm run bench -- 10000`: a hall. The same game in a bare room that only broadcasts, in one room of the product with everybody in
+ * it, and in a head with its relays; their questions take turns. Phones are in several processes, and some have no socket. Every
+ * score, rank and count is worked out again outside. `-- hall 1200 3`: so many players in so many relays.
  */
 const PLAN: Plan = { spreads: 1, spreadMs: 10_000, herds: 3 };
+const STORM_MS = 10_000;
 const SMALL = 40;
-/** Besides its sockets a process has files of its own open. */
-const FILES_BESIDES = 500;
+const BARE = "bare room";
+const RELAY_SEATS = 1_000;
+/** One in a hundred is behind a filter. */
+const CALLERS = 0.01;
+/** The runtime takes two files for a socket, and has others open besides. */
+const FILES_A_SOCKET = 2;
+const FILES_BESIDES = 400;
 
-type Side = { readonly name: string; readonly figures: Figures };
+type Contestant = {
+  readonly name: string;
+  readonly server: Server;
+  readonly target: Target;
+  readonly settings?: object;
+  readonly small: Figures;
+};
 
-export async function aHall(players: number): Promise<boolean> {
-  const limit = openFilesAtMost(players + FILES_BESIDES);
-  if (limit < players + FILES_BESIDES) {
-    process.stdout.write(
-      `A process here may have ${limit} files open and this command may not lift that bound: at most ${limit - FILES_BESIDES} phones.\n`,
-    );
-    return false;
-  }
+export async function aHall(players: number, relays = Math.ceil(players / RELAY_SEATS)): Promise<boolean> {
   const from = performance.now();
+  const files = openFilesAtMost(FILES_A_SOCKET * players + FILES_BESIDES);
+  const most = Math.floor((files - FILES_BESIDES) / FILES_A_SOCKET);
+  const callers = Math.max(Math.round(players * CALLERS), players - most);
+  const sockets = players - callers;
   const processes = Math.max(2, Math.min(4, availableParallelism()));
-  const { crowd, stop } = await aCrowd(processes);
+  const phones = await processesOfPhones(processes);
+  const contestants: Contestant[] = [];
   try {
-    const bare = await onFloor(players, crowd);
-    const room = await onProduct(players, crowd, { ROOM_CAPACITY: String(players) });
-    const seconds = (performance.now() - from) / 1000;
-    process.stdout.write(
-      `${thisMachine()}, ${processes} processes of phones, ${format(seconds, 0)} s in all\n\n${print(players, bare, [room])}`,
+    contestants.push(await theFloor(), await theRoom(players), await theHall(players, relays));
+    const played = await playSideBySide(
+      contestants.map(({ name, target, settings }) => {
+        const crowd = phones.crowd(name);
+        const who = name !== BARE ? { size: players, callers } : { size: sockets };
+        return { target, wanted: { ...who, phones: crowd, ...(settings && { settings }) } };
+      }),
+      PLAN,
+      { stormMs: STORM_MS },
     );
-    return room.figures.faults === 0;
+    const seconds = (performance.now() - from) / 1000;
+    const intro = [
+      `${thisMachine()}, ${processes} processes of phones, ${format(seconds, 0)} s in all.`,
+      `${format(sockets, 0)} phones have a socket, ${format(callers, 0)} call over HTTP: a process may have ${format(files, 0)} files`,
+      `open here${most < players ? ", which this command may not change," : ""} and the runtime takes two for a socket.`,
+    ];
+    process.stdout.write(`${intro.join(" ")}\n\n${print({ players, sockets }, contestants, played)}`);
+    return played.every(({ figures, storm }) => figures.faults === 0 && (storm?.wrong ?? 0) === 0);
   } finally {
-    stop();
+    phones.stop();
+    await Promise.all(contestants.map(({ server }) => server.stop()));
   }
 }
 
-async function onFloor(players: number, crowd: Crowd): Promise<Figures> {
-  const floor = await startFloor();
-  try {
-    return await played(floorTarget(floor), players, crowd);
-  } finally {
-    await floor.stop();
-  }
+async function theFloor(): Promise<Contestant> {
+  const server = await startFloor();
+  return ready({ name: BARE, server, target: floorTarget(server) });
 }
 
-async function onProduct(players: number, crowd: Crowd, env: Record<string, string>): Promise<Side> {
-  const product = await startProduct({ env });
-  try {
-    return { name: "one room", figures: await played(await productTarget(product), players, crowd) };
-  } finally {
-    await product.stop();
-  }
+async function theRoom(players: number): Promise<Contestant> {
+  const server = await startProduct({ env: { ROOM_CAPACITY: String(players) } });
+  return ready({ name: "one room", server, target: await productTarget(server) });
+}
+
+async function theHall(players: number, relays: number): Promise<Contestant> {
+  const env = { ROOM_CAPACITY: String(Math.ceil(players / relays)), MAX_CAPACITY: String(players) };
+  const server = await startProduct({ env });
+  const target = await productTarget(server);
+  return ready({ name: `head and ${relays} relays`, server, target, settings: { capacity: players } });
 }
 
 /** After a small game, so that nothing is done for the first time. */
-async function played(target: Target, players: number, phones: Crowd): Promise<Figures> {
-  await playGame(target, SMALL, { spreads: 0, spreadMs: 0, herds: 4 });
-  const figures = await playGame(target, players, PLAN, { phones });
-  process.stderr.write(`${format(players, 0)} players done\n`);
-  return figures;
-}
+const ready = async (one: Omit<Contestant, "small">): Promise<Contestant> => ({
+  ...one,
+  small: await playGame(one.target, SMALL, { spreads: 0, spreadMs: 0, herds: 4 }),
+});
 
-const lines: readonly (readonly [name: string, of: keyof Figures, digits: number, atMost?: number])[] = [
+type Line = readonly [name: string, of: keyof Figures, digits: number, atMost?: number];
+const lines: readonly Line[] = [
   ["all joined, ms", "joinAllMs", 0],
   ["question to all p50, ms", "fanOutP50", 0],
   ["question to all p99, ms", "fanOutP99", 0, 1.3],
@@ -81,23 +102,44 @@ const lines: readonly (readonly [name: string, of: keyof Figures, digits: number
   ["answers → all have the end, ms", "lastAnswerToEndMs", 0],
   ["bytes a player and question", "bytes", 0],
   ["frames a player and question", "frames", 1],
-  ["server CPU of a game, s", "cpuSeconds", 2],
+  ["server CPU of the game, s", "cpuSeconds", 2],
+  ["of it until all had joined, s", "joinCpuSeconds", 2],
   ["memory a socket, KB", "kilobytesASocket", 0],
   ["lost or wrong messages", "faults", 0],
 ];
 
-function print(players: number, bare: Figures, sides: readonly Side[]): string {
-  const head = [`${format(players, 0)} players`, "bare room", ...sides.map(({ name }) => `${name} ÷ bare`), "target"];
+type Result = { readonly figures: Figures; readonly storm: Storm | null };
+
+function print(
+  { players, sockets }: { players: number; sockets: number },
+  contestants: readonly Contestant[],
+  played: readonly Result[],
+): string {
+  const [bare] = played;
+  const head = [
+    `${format(players, 0)} players`,
+    ...contestants.map(({ name }, i) => (i === 0 ? name : `${name} ÷ bare`)),
+  ];
   const rows = lines.map(([name, of, digits, atMost]) => [
     name,
-    format(bare[of], digits),
-    ...sides.map(({ figures }) => {
-      const ratio = figures[of] / bare[of];
+    ...played.map(({ figures }, i) => {
+      const ratio = figures[of] / bare!.figures[of];
+      const isPlain = i === 0 || of === "faults" || !Number.isFinite(ratio);
       const verdict = atMost === undefined ? "" : ratio <= atMost ? " ✓" : " ✗";
-      const isSum = of === "faults" || bare[of] === 0;
-      return `${format(figures[of], digits)}${isSum ? "" : ` = ${ratio.toFixed(2)} ×${verdict}`}`;
+      return `${format(figures[of], digits)}${isPlain ? "" : ` = ${ratio.toFixed(2)} ×${verdict}`}`;
     }),
     atMost === undefined ? "" : `≤ ${atMost} ×`,
   ]);
-  return table(head, rows);
+  const storms = (figure: (storm: Storm) => string) => [
+    ...played.map(({ storm }) => (storm ? figure(storm) : "–")),
+    "",
+  ];
+  const more = [
+    [`bytes a player and question, ${SMALL} players`, ...contestants.map(({ small }) => format(small.bytes, 0)), ""],
+    ["all back within ten seconds p50, ms", ...storms(({ tookMs }) => format(quantile(tookMs, 0.5), 0))],
+    ["the same p99, ms", ...storms(({ tookMs }) => format(quantile(tookMs, 0.99), 0))],
+    ["not back, or with a wrong score", ...storms(({ tookMs, wrong }) => `${sockets - tookMs.length}, ${wrong}`)],
+    ["server CPU of coming back, s", ...storms(({ cpuSeconds }) => format(cpuSeconds, 2))],
+  ];
+  return table([...head, "target"], [...rows, ...more]);
 }

@@ -3,10 +3,12 @@ import { Phones } from "./phones.ts";
 
 /** One process of phones: does what `crowd.ts` asks of it, and ends with it. */
 
-const phones = new Phones();
+const groups = new Map<string, Phones>();
 const answer = (one: Answer) => process.send!(one);
 
-process.on("message", ({ id, name, args }: Order) => {
+process.on("message", ({ id, group, name, args }: Order) => {
+  const phones = groups.get(group) ?? new Phones();
+  groups.set(group, phones);
   const call = phones[name] as (...args: unknown[]) => unknown;
   void Promise.resolve()
     .then(() => call.apply(phones, args))

@@ -1,7 +1,9 @@
+import { Callers } from "./callers.ts";
 import { finalsIn, resultsIn, type Final, type Result } from "./check.ts";
-import { gate, quiet, seatAll, type Player } from "./class.ts";
+import { atSeat, gate, quiet, seatAll, type Gate, type Player } from "./class.ts";
 import { machineNow, onMachine } from "./clock.ts";
 import { mean } from "./figures.ts";
+import { LoadSocket } from "./socket.ts";
 import type { Room } from "./targets.ts";
 
 /** What one question was to these phones: times on the machine's clock, in the order of the phones. */
@@ -13,54 +15,96 @@ export type Told = {
   readonly frames: number;
   readonly results: readonly Result[];
 };
-type Seating = { readonly port: number; readonly room: Room; readonly count: number; readonly after: number };
+export type Seating = {
+  readonly port: number;
+  readonly room: Room;
+  readonly count: number;
+  /** So many of them have no socket. */
+  readonly callers: number;
+  /** They are numbered from the one after it. */
+  readonly after: number;
+};
+/** How one phone came back, and what it was told then. */
+export type Return = {
+  readonly number: number;
+  readonly tookMs: number;
+  readonly score: number;
+  readonly rank: number;
+};
 type Answering = { readonly questionId: string; readonly spreadMs: number; readonly from: number };
-type Gate = ReturnType<typeof gate>;
 
 /** So many answers are written before what has come meanwhile is read. */
 const IN_ONE_GO = 1000;
+/** Enough that each of ten relays has one of them. */
+const WAKERS = 100;
+const BACK_WITHIN_MS = 30_000;
 
 /** Phones of one process, all in one room. Everything that is asked of them can be asked from another process too. */
 export class Phones {
+  readonly #callers = new Callers();
   #players: Player[] = [];
+  #port = 0;
   #room: Room | null = null;
   #allHave = new Map<string, Gate>();
 
-  async seat({ port, room, count, after }: Seating): Promise<void> {
+  async seat({ port, room, count, callers, after }: Seating): Promise<void> {
+    this.#port = port;
     this.#room = room;
-    const players = await seatAll({ server: { port } }, room, count, after);
+    const sockets = count - callers;
+    const players = await seatAll({ server: { port } }, room, sockets, after);
     this.#players = players.toSorted((a, b) => a.number - b.number);
+    await this.#callers.seat(port, room, callers, after + sockets);
   }
 
   numbers(): number[] {
-    return this.#players.map(({ number }) => number);
+    return [...this.#players.map(({ number }) => number), ...this.#callers.numbers()];
   }
 
   countBytesAnew(): void {
     for (const { socket } of this.#players) socket.bytes = 0;
   }
 
+  /** Some of them ask for the time: whatever part of the game has slept is awake when all have been answered. */
+  async wake(): Promise<void> {
+    const some = this.#players.slice(0, WAKERS);
+    const answers = some.map(({ socket }) => {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      const before = socket.bytes;
+      socket.onFrame = ({ type }) => {
+        if (type !== "pong") return;
+        // No part of the game.
+        socket.bytes = before;
+        resolve();
+      };
+      socket.send({ type: "ping", timestamp: Date.now() });
+      return promise;
+    });
+    await Promise.race([Promise.all(answers), quiet(BACK_WITHIN_MS)]);
+  }
+
   /** From here on they listen for a question, and each knows what it will answer. */
   listen(index: number): void {
     this.#hear(["question_start", "question_end"]);
-    for (const player of this.#players) {
-      player.choice = this.#room?.isScored ? "ABCD"[(player.number + index) % 4]! : "A";
-    }
+    const choiceOf = (number: number) => (this.#room?.isScored ? "ABCD"[(number + index) % 4]! : "A");
+    for (const player of this.#players) player.choice = choiceOf(player.number);
+    this.#callers.listen(index, choiceOf);
   }
 
   listenForTheEnd(): void {
     this.#hear(["game_end"]);
+    this.#callers.listenForTheEnd();
   }
 
   /** Until each has heard it, or has waited for too long. */
   async allHave(type: string): Promise<void> {
-    await this.#allHave.get(type)?.passed;
+    await Promise.all([this.#allHave.get(type)?.passed, this.#callers.allHave(type)]);
   }
 
   /** All at once, or evenly over a time. */
   async answer({ questionId, spreadMs, from }: Answering): Promise<void> {
     const players = this.#players;
     if (from > machineNow()) await quiet(from - machineNow());
+    const isCalled = this.#callers.answer(questionId);
     const began = performance.now();
     for (const [i, player] of players.entries()) {
       const wait = began + (spreadMs * i) / players.length - performance.now();
@@ -74,6 +118,7 @@ export class Phones {
         response_time_ms: Math.round(player.sentAt - began),
       });
     }
+    await isCalled;
   }
 
   told(): Told {
@@ -86,12 +131,12 @@ export class Phones {
       acknowledgedAt: when("answer_accepted"),
       endedAt: when("question_end"),
       frames: mean(players.map(({ heard }) => heard.filter(({ type }) => type !== "game_started").length)),
-      results: resultsIn(players),
+      results: [...resultsIn(players), ...this.#callers.results()],
     };
   }
 
   finals(): Final[] {
-    return finalsIn(this.#players);
+    return [...finalsIn(this.#players), ...this.#callers.finals()];
   }
 
   /** To one of them, in the middle. */
@@ -105,14 +150,45 @@ export class Phones {
     return (user + system) / 1e6;
   }
 
+  /** The network goes, for all who have a socket; each is back at a moment of its own. */
+  async comeBack(overMs: number): Promise<Return[]> {
+    for (const { socket } of this.#players) socket.close();
+    const returns = await Promise.all(
+      this.#players.map(async (player) => {
+        await quiet(Math.random() * overMs);
+        return this.#comesBack(player).catch(() => null);
+      }),
+    );
+    return returns.filter((one) => one !== null);
+  }
+
   leave(): void {
+    this.#callers.leave();
     for (const { socket } of this.#players) socket.close();
     this.#players = [];
+  }
+
+  async #comesBack(player: Player): Promise<Return> {
+    const from = performance.now();
+    const { session_id } = JSON.parse(player.seat!.body.toString("utf8")) as { session_id: string };
+    const socket = await LoadSocket.open(this.#port, `${this.#room!.playerPath}${atSeat(session_id)}`);
+    player.socket = socket;
+    const { promise, resolve, reject } = Promise.withResolvers<Return>();
+    const giveUp = setTimeout(() => reject(new Error("never back")), BACK_WITHIN_MS);
+    socket.onFrame = ({ type, body }) => {
+      if (type !== "reconnect_success") return;
+      clearTimeout(giveUp);
+      const { score, rank } = JSON.parse(body.toString("utf8")) as Return;
+      resolve({ number: player.number, tookMs: performance.now() - from, score, rank });
+    };
+    socket.send({ type: "reconnect", old_session_id: session_id });
+    return promise;
   }
 
   #hear(types: readonly string[]) {
     const missing = new Map(types.map((type) => [type, this.#players.length]));
     this.#allHave = new Map(types.map((type) => [type, gate()]));
+    if (this.#players.length === 0) for (const { open } of this.#allHave.values()) open();
     for (const player of this.#players) {
       player.heard = [];
       player.socket.onFrame = (frame) => {

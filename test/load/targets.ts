@@ -36,7 +36,8 @@ export async function productTarget(server: Server, questionAt: (i: number) => o
         token,
       );
       const code = game.game_code;
-      return { code, hostPath: `/ws?code=${code}&token=${token}`, playerPath: `/ws?code=${code}&v=2`, isScored: true };
+      const paths = { hostPath: `/ws?code=${code}&token=${token}`, playerPath: `/ws?code=${code}&v=2` };
+      return { code, ...paths, isScored: true, hasKeys: "capacity" in settings };
     },
   };
 }
