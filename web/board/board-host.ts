@@ -1,3 +1,4 @@
+import type { LiveGame } from "../live/game";
 import type { HostGame } from "../live/host-game";
 
 /** What the board needs of a game: the real one and the rehearsal both offer it. */
@@ -24,4 +25,8 @@ export type BoardHost = Pick<
   | "setAbsent"
   | "confirmPairing"
   | "close"
->;
+> &
+  Partial<Pick<HostGame, "others">>;
+
+/** Whether there are players whom this screen is not told of. */
+export const hasOthers = ({ players, playerCount }: LiveGame): boolean => playerCount > players.length;

@@ -1,15 +1,17 @@
 import { useEffect, useRef, useState } from "react";
+import type { ListedPlayer } from "#protocol/messages";
 import type { LiveGame } from "../live/game";
 import type { HostView } from "../live/host-game";
 import { cx } from "../ui/cx";
 import { announcement } from "./scenes/announcements";
-import type { BoardHost } from "./board-host";
+import { hasOthers, type BoardHost } from "./board-host";
 import { BoardMenu } from "./overlays/board-menu";
 import { BoardScene } from "./scenes/board-scene";
 import { CodeOverlay } from "./overlays/code-overlay";
 import { EndDialog } from "./overlays/end-dialog";
 import type { Exits } from "./exits";
 import styles from "./scenes/frame.module.css";
+import { FindPlayer } from "./overlays/find-player";
 import { HelpOverlay } from "./overlays/help-overlay";
 import { LinkBanner, RestrictedNote } from "./overlays/link-banner";
 import { LettingIn } from "./overlays/letting-in";
@@ -35,7 +37,7 @@ type Props = {
 };
 type Overlay =
   | { readonly name: ToolOverlay }
-  | { readonly name: "player"; readonly id: string }
+  | { readonly name: "player"; readonly id: string; readonly found?: ListedPlayer }
   | { readonly name: "team"; readonly team: number }
   | null;
 
@@ -51,6 +53,7 @@ export function Board({ host, view, exits, onRemote }: Props) {
   const [overlay, setOverlay] = useState<Overlay>(null);
   const close = () => setOverlay(null);
   const openPlayer = ({ player_id }: { readonly player_id: string }) => setOverlay({ name: "player", id: player_id });
+  const others = hasOthers(game) ? host.others : undefined;
   const areReactionsShown = useStore(reactionsShown);
   const isIdle = useIdle();
   const frame = useFocusedHeading(step);
@@ -118,6 +121,7 @@ export function Board({ host, view, exits, onRemote }: Props) {
           onPlayer={openPlayer}
           onFlip={flip}
           onTeam={(team) => setOverlay({ name: "team", team })}
+          onFind={others && tools.find.run}
           menu={<BoardMenu tools={tools} isOver={scene.name === "podium"} way={way} />}
         />
       </div>
@@ -142,12 +146,21 @@ export function Board({ host, view, exits, onRemote }: Props) {
           }}
         />
       )}
-      {overlay?.name === "player" && <PlayerOverlay {...{ game, host }} playerId={overlay.id} onClose={close} />}
+      {overlay?.name === "player" && (
+        <PlayerOverlay {...{ game, host }} playerId={overlay.id} found={overlay.found} onClose={close} />
+      )}
+      {overlay?.name === "find" && others && (
+        <FindPlayer
+          others={others}
+          onPlayer={(found) => setOverlay({ name: "player", id: found.player_id, found })}
+          onClose={close}
+        />
+      )}
       {overlay?.name === "team" && (
         <TeamDialog
           team={overlay.team}
           name={game.settings?.teams?.names[overlay.team] ?? ""}
-          players={game.players}
+          game={game}
           onPlayer={openPlayer}
           onClose={close}
         />

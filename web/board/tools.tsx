@@ -21,6 +21,7 @@ type ToolName =
   | "code"
   | "camera"
   | "lock"
+  | "find"
   | "table"
   | "sound"
   | "music"

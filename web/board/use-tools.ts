@@ -3,13 +3,13 @@ import { scanAddress } from "../lib/scan-address";
 import type { HostView } from "../live/host-game";
 import { music, muted, setMusic, setMuted } from "../sounds/sounds";
 import { useStore } from "../ui/use-store";
-import type { BoardHost } from "./board-host";
+import { hasOthers, type BoardHost } from "./board-host";
 import type { Exits } from "./exits";
 import { reactionsShown, showReactions } from "./reactions/shown";
 import type { Tools } from "./tools";
 import { toggleFullScreen, useBoardPage, useIsFullScreen } from "./use-board-frame";
 
-export type ToolOverlay = "code" | "phone" | "help" | "end";
+export type ToolOverlay = "code" | "phone" | "help" | "find" | "end";
 
 type Needs = {
   readonly host: BoardHost;
@@ -39,6 +39,12 @@ export function useTools({ host, view, exits, hidesTable, toggleTable, onRemote,
       isOn: game.locked,
       isWaiting: view.waiting.includes("lock_lobby"),
       run: () => host.lock(!game.locked),
+    },
+    find: {
+      icon: "search",
+      label: "Oyuncu bul",
+      isOff: !hasOthers(game) || !host.others,
+      run: () => onOverlay("find"),
     },
     camera: {
       icon: "camera",

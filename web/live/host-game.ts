@@ -7,7 +7,7 @@ import type { Cancel, Env } from "../base/env";
 import { serverMessage } from "./frames";
 import { newLiveGame, type LiveGame, type OutReason } from "./game";
 import { HostControls } from "./host-controls";
-import { askWsToken, lookAsHost, postAsHost } from "./host-requests";
+import { askWsToken, findPlayers, lookAsHost, postAsHost } from "./host-requests";
 import { watchForNextRound } from "./next-round";
 import { Polling } from "./polling";
 import { notSent, Presses } from "./presses";
@@ -96,6 +96,12 @@ export class HostGame extends HostControls implements Readable<HostView> {
     return this.#reactions;
   }
 
+  /** For players who are not on this screen's list: what is asked for them is answered here, and not by the game. */
+  readonly others = {
+    find: (q: string) => findPlayers(this.#env, this.#code, this.#token(), q),
+    rename: (player_id: string, nickname: string) =>
+      postAsHost(this.#env, this.#code, this.#token(), { type: "rename_player", player_id, nickname }),
+  };
   readonly serverNow = (): number => this.#clock.now();
   readonly retry = (): void => this.#connection.retry();
   readonly close = (): void => {

@@ -1,4 +1,4 @@
-import type { GameReply, GameView } from "#protocol/http/games";
+import type { GameReply, GameView, PlayersReply } from "#protocol/http/games";
 import type { WsTokenReply } from "#protocol/http/people";
 import type { HostMessage } from "#protocol/client-messages";
 import type { Env } from "../base/env";
@@ -17,6 +17,10 @@ export const askWsToken = (env: Asker, code: string, token: string) =>
 /** The call that does what the message asks for. */
 export const postAsHost = (env: Asker, code: string, token: string | null, { type, ...fields }: HostMessage) =>
   call<GameReply>(env, `/api/game/${code}/${paths[type]}`, "game", { method: "POST", token, body: fields });
+
+/** In a large game a screen is told of some players alone: of the others those whose names hold `q`, who came last first. */
+export const findPlayers = (env: Asker, code: string, token: string | null, q: string) =>
+  call<PlayersReply>(env, `/api/game/${code}/players?${new URLSearchParams({ q })}`, "items", { token });
 
 const paths: Readonly<Record<HostMessage["type"], string>> = {
   start_game: "start",

@@ -39,12 +39,18 @@ function after(game: LiveGame, message: ServerMessage | LocalMessage): LiveGame 
   }
 }
 
-/** Several messages tell how the teams and the whole class stand. */
+/** Several messages tell how the teams and the whole class stand, and how many play where not all are listed. */
 function withStandings(game: LiveGame, message: ServerMessage | LocalMessage): LiveGame {
   const teams = "teams" in message && message.type !== "pick_team" ? message.teams : undefined;
   const classRate = "class_rate" in message ? message.class_rate : undefined;
-  if (teams === undefined && classRate === undefined) return game;
-  return { ...game, ...(teams && { teams }), ...(classRate !== undefined && { classRate }) };
+  const playerCount = "player_count" in message ? message.player_count : undefined;
+  if (teams === undefined && classRate === undefined && playerCount === undefined) return game;
+  return {
+    ...game,
+    ...(teams && { teams }),
+    ...(classRate !== undefined && { classRate }),
+    ...(playerCount !== undefined && { playerCount }),
+  };
 }
 
 function counted(game: LiveGame, message: ServerMessageOf<"answer_count_update">): LiveGame {

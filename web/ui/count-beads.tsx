@@ -1,10 +1,9 @@
 import { cx } from "./cx";
 import styles from "./count-beads.module.css";
+import { thousands } from "./thousands";
 
 /** Up to here each is a bead, and all beads stand in one row; of a larger crowd it is a bar. */
 const MOST_BEADS = 18;
-
-const thousands = new Intl.NumberFormat("tr-TR");
 
 type Props = {
   readonly count: number;
@@ -24,7 +23,7 @@ export function CountBeads({ count, most, isFull }: Props) {
       ) : (
         <>
           <i style={{ inlineSize: `${(count / most) * 100}%` }} />
-          <b className="num">{thousands.format(count)}</b>
+          <b className="num">{thousands(count)}</b>
         </>
       )}
     </span>

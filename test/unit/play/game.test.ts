@@ -59,11 +59,12 @@ test("of equals none is ahead", () => {
 
 test.each([
   [3, 8, "5 sıra yükseldin"],
+  [300, 9_800, "9.500 sıra yükseldin"],
   [3, 3, "Yerini korudun"],
   [4, 3, ""],
   [3, null, ""],
 ])("rank %i after %s: %j", (rank, before, words) => {
-  expect(climb(rank, before)).toBe(words);
+  expect(climb(rank, before, number)).toBe(words);
 });
 
 const stats = (rank: number, score: number, correct = 2): PlayerStats => ({

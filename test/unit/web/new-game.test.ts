@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { isUsual, rememberedBy, rememberGame, usual } from "../../../web/parts/new-game/remembered";
+import { seatChoices } from "../../../web/parts/new-game/seat-choices";
 import { teamNames, usualFor } from "../../../web/parts/new-game/ways";
 import { classLine, clockLine, otherLine, pointsLine, teamFaults, teamsLine } from "../../../web/parts/new-game/words";
 
@@ -103,6 +104,12 @@ describe("what a closed row says", () => {
     );
   });
 
+  test("of more seats than usual", () => {
+    expect(otherLine({ ...usualFor.phones, capacity: 10_000 })).toBe(
+      "En çok 10.000 kişi, sorular sırayla; sonuç süre bitince",
+    );
+  });
+
   test("of the class", () => {
     const of7B = { id: "c", name: "7B Fen", student_count: 32, created_at: 0, archived: false, games: 0 };
     const picked = {
@@ -127,4 +134,15 @@ describe("what a closed row says", () => {
       "En çok 20 karakter olabilir.",
     ]);
   });
+});
+
+test.each([
+  ["not known yet", 0, undefined, [1_000]],
+  ["usual", 1_000, undefined, [1_000]],
+  ["as in the local run", 10_000, undefined, [1_000, 2_000, 5_000, 10_000]],
+  ["a number of its own", 3_500, undefined, [1_000, 2_000, 3_500]],
+  ["less than the game had that is played again", 2_000, 4_000, [1_000, 2_000, 4_000]],
+  ["for a game that asked for fewer", 1_000, 40, [40, 1_000]],
+] as const)("what a deployment lets a game have is %s", (_, max, present, choices) => {
+  expect(seatChoices(max, present)).toEqual(choices);
 });

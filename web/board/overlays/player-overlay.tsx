@@ -1,25 +1,31 @@
+import { useState } from "react";
+import type { ListedPlayer } from "#protocol/messages";
+import type { LiveGame, Refusal } from "../../live/game";
 import type { BoardHost } from "../board-host";
-import type { LiveGame } from "../../live/game";
-import { PlayerDialog } from "./player-dialog";
 import { TeamPlayerDialog } from "../teams/team-player-dialog";
+import { PlayerDialog } from "./player-dialog";
 
 type Props = {
   readonly game: LiveGame;
-  readonly host: Pick<BoardHost, "rename" | "kick" | "move">;
+  readonly host: Pick<BoardHost, "rename" | "kick" | "move" | "others">;
   readonly playerId: string;
+  /** Of whom this screen is not told: found by name. */
+  readonly found?: ListedPlayer | undefined;
   readonly onClose: () => void;
 };
 
 /** What a teacher does about a player, on the board and in the hand; closed once the player is gone. */
-export function PlayerOverlay({ game, host, playerId, onClose }: Props) {
-  const player = game.players.find(({ player_id }) => player_id === playerId);
+export function PlayerOverlay({ game, host, playerId, found, onClose }: Props) {
+  const other = useOther(host.others, found);
+  const listed = game.players.find(({ player_id }) => player_id === playerId);
+  const player = listed ?? other.player;
   if (!player) return null;
   const common = {
     player,
     settings: game.settings,
-    refusal: game.refusal,
+    refusal: listed ? game.refusal : other.refusal,
     onClose,
-    onRename: (nickname: string) => host.rename(playerId, nickname),
+    onRename: (nickname: string) => (listed ? host.rename(playerId, nickname) : void other.rename(nickname)),
     onKick: () => {
       host.kick(playerId);
       onClose();
@@ -37,4 +43,17 @@ export function PlayerOverlay({ game, host, playerId, onClose }: Props) {
       }}
     />
   );
+}
+
+/** Nobody tells this screen how such a player is called now: the answer to the call does. */
+function useOther(others: BoardHost["others"], found: ListedPlayer | undefined) {
+  const [player, setPlayer] = useState(found);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const rename = async (nickname: string) => {
+    if (!others || !found) return;
+    const reply = await others.rename(found.player_id, nickname);
+    if (reply.ok) setPlayer({ ...found, nickname: nickname.trim() });
+    else setRefusal(reply);
+  };
+  return { player, refusal, rename };
 }

@@ -7,21 +7,26 @@ import { PlayerMarble } from "../../marble/player-marble";
 import styles from "./remote.module.css";
 import { heading } from "./heading";
 import { knewOf, langOf, type Scene } from "../scenes/scene";
-import type { BoardHost } from "../board-host";
+import { hasOthers, type BoardHost } from "../board-host";
 import { RemoteTeams } from "../phoneless/remote-teams";
 import { PlayerChips, TeamRows, TeamsOnRemote } from "../teams/remote-teams";
 import { UndoBar } from "../scenes/undo-bar";
 import { useHostWord, type Speaks } from "../scenes/use-host-word";
+import { Button } from "../../ui/button";
 import { SetLanguage, SetText } from "../../texts/set-text";
 
 /** As many as the board shows. */
 const ROWS = 5;
+/** Of a large game so many who came last, as on the board. */
+const OF_A_HALL = 30;
 
 type Props = {
   readonly scene: Scene;
   readonly game: LiveGame;
   readonly seconds: number;
   readonly onPlayer: (playerId: string) => void;
+  /** In a large game: a player by name. */
+  readonly onFind: (() => void) | undefined;
   readonly host: Speaks & Pick<BoardHost, "answer">;
 };
 
@@ -39,7 +44,7 @@ export function RemoteNow(props: Props) {
   );
 }
 
-function Now({ scene, game, seconds, onPlayer, host }: Props) {
+function Now({ scene, game, seconds, onPlayer, onFind, host }: Props) {
   switch (scene.name) {
     case "wait":
       return null;
@@ -48,13 +53,21 @@ function Now({ scene, game, seconds, onPlayer, host }: Props) {
         <>
           {game.settings?.teams && !game.settings.answers ? (
             <Scrolling label="Takımlar">
-              <TeamsOnRemote names={game.settings.teams.names} players={game.players} onPlayer={onPlayer} />
+              <TeamsOnRemote names={game.settings.teams.names} {...{ game, onPlayer }} />
             </Scrolling>
           ) : (
-            <PlayerChips players={game.players} onPlayer={onPlayer} />
+            <PlayerChips
+              players={hasOthers(game) ? game.players.slice(-OF_A_HALL) : game.players}
+              onPlayer={onPlayer}
+            />
+          )}
+          {onFind && (
+            <Button variant="alt" icon="search" onClick={onFind}>
+              Oyuncu bul
+            </Button>
           )}
           <p className={styles.big}>
-            <b className="num">{game.playerCount}</b> oyuncu
+            <b className="num">{number(game.playerCount)}</b> oyuncu
           </p>
         </>
       );
@@ -86,7 +99,7 @@ function Now({ scene, game, seconds, onPlayer, host }: Props) {
           <ol className={styles.rows} aria-label={game.teams.length > 0 ? "Kişiler" : undefined}>
             {game.leaderboard.slice(0, ROWS).map((row) => (
               <li key={row.player_id}>
-                <b className="num">{row.rank}</b>
+                <b className="num">{number(row.rank)}</b>
                 <PlayerMarble seed={row.marble} size={32} />
                 <span>{row.nickname}</span>
                 <span className="num">{number(row.score)}</span>
@@ -115,7 +128,7 @@ function Running({ scene, seconds, word }: RunningProps) {
       </Scrolling>
       {scene.name === "question" && (
         <p className={styles.big}>
-          <b className="num">{scene.answered}</b> / {scene.expected} {word}
+          <b className="num">{number(scene.answered)}</b> / {number(scene.expected)} {word}
           {scene.question.ends_at !== null && `, ${seconds} sn`}
         </p>
       )}
@@ -145,7 +158,7 @@ function Closed({ scene: { asked, result }, host }: ClosedProps) {
       </Scrolling>
       {last && <UndoBar said={last} onUndo={undo} isInHand />}
       <p className={styles.big}>
-        <b className="num">{isJudged(result) ? knew : answeredOf(result)}</b> / {all}{" "}
+        <b className="num">{number(isJudged(result) ? knew : answeredOf(result))}</b> / {number(all)}{" "}
         {isJudged(result) ? "bildi" : "cevapladı"}
       </p>
     </>

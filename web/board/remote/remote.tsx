@@ -1,14 +1,16 @@
 import { useState } from "react";
 import { Link } from "react-router";
+import type { ListedPlayer } from "#protocol/messages";
 import type { HostView } from "../../live/host-game";
 import { gameCode } from "../../base/game-code";
 import { scanAddress } from "../../lib/scan-address";
 import { Button, buttonClass } from "../../ui/button";
 import { Icon } from "../../ui/icon";
 import { announcement } from "../scenes/announcements";
-import type { BoardHost } from "../board-host";
+import { hasOthers, type BoardHost } from "../board-host";
 import { EndDialog } from "../overlays/end-dialog";
 import type { Exits } from "../exits";
+import { FindPlayer } from "../overlays/find-player";
 import { LinkBanner, RestrictedNote } from "../overlays/link-banner";
 import { PlayerOverlay } from "../overlays/player-overlay";
 import styles from "./remote.module.css";
@@ -23,7 +25,9 @@ export function Remote({ host, view, exits, onBoard }: Props) {
   const { game, waiting } = view;
   const { scene, clock, isTableHidden, openTable } = useScene(game, host);
   const [isEnding, setEnding] = useState(false);
-  const [playerId, setPlayerId] = useState<string | null>(null);
+  const [picked, setPicked] = useState<{ readonly id: string; readonly found?: ListedPlayer } | null>(null);
+  const [isFinding, setFinding] = useState(false);
+  const others = hasOthers(game) ? host.others : undefined;
   const primary = withWaiting(primaryOf(scene, game, isTableHidden), waiting);
   const acts = {
     start: host.start,
@@ -51,7 +55,12 @@ export function Remote({ host, view, exits, onBoard }: Props) {
         />
         <b className={`${styles.code} num`}>{gameCode(game.code)}</b>
       </header>
-      <RemoteNow {...{ scene, game, host }} seconds={clock.seconds} onPlayer={setPlayerId} />
+      <RemoteNow
+        {...{ scene, game, host }}
+        seconds={clock.seconds}
+        onPlayer={(id) => setPicked({ id })}
+        onFind={others && (() => setFinding(true))}
+      />
       {game.settings?.answers === "cards" && scene.name !== "podium" && (
         // A document of its own: it alone may use the camera.
         <a href={scanAddress(game.code)} className={buttonClass({ size: "lg", block: true })}>
@@ -101,7 +110,19 @@ export function Remote({ host, view, exits, onBoard }: Props) {
           }}
         />
       )}
-      {playerId !== null && <PlayerOverlay {...{ game, host, playerId }} onClose={() => setPlayerId(null)} />}
+      {picked && (
+        <PlayerOverlay {...{ game, host }} playerId={picked.id} found={picked.found} onClose={() => setPicked(null)} />
+      )}
+      {isFinding && others && (
+        <FindPlayer
+          others={others}
+          onClose={() => setFinding(false)}
+          onPlayer={(found) => {
+            setFinding(false);
+            setPicked({ id: found.player_id, found });
+          }}
+        />
+      )}
     </main>
   );
 }

@@ -40,6 +40,8 @@ type Props = {
   readonly onCode: () => void;
   readonly onPlayer: (player: ListedPlayer) => void;
   readonly onTeam: (team: number) => void;
+  /** In a large game: a player by name. */
+  readonly onFind: (() => void) | undefined;
   /** With teams: the table shows the people. */
   readonly isPeople: boolean;
   readonly onFlip: () => void;
@@ -122,7 +124,7 @@ function Tables({ game, primary, menu, isPeople, onFlip, onPrimary, onPlayer, on
 }
 
 /** The lobby of the way in which answers come. */
-function WaysLobby({ game, tools, exits, menu, primary, host, onPrimary, onPlayer, onTeam }: Props) {
+function WaysLobby({ game, tools, exits, menu, primary, host, onPrimary, onPlayer, onTeam, onFind }: Props) {
   const common = { game, tools, menu, primary, onStart: onPrimary };
   switch (game.settings?.answers) {
     case "cards":
@@ -130,7 +132,7 @@ function WaysLobby({ game, tools, exits, menu, primary, host, onPrimary, onPlaye
     case "board":
       return <TeamLobby {...common} onPlayer={onPlayer} />;
     case undefined:
-      return <Lobby {...common} {...{ exits, onPlayer, onTeam }} />;
+      return <Lobby {...common} {...{ exits, onPlayer, onTeam, onFind }} />;
   }
 }
 

@@ -24,10 +24,11 @@ type Props = {
   readonly onStart: () => void;
   readonly onPlayer: (player: ListedPlayer) => void;
   readonly onTeam: (team: number) => void;
+  readonly onFind: (() => void) | undefined;
 };
 
 /** Before the start: how to get in on the left, the class gathering on the right. */
-export function Lobby({ game, tools, exits, primary, menu, onStart, onPlayer, onTeam }: Props) {
+export function Lobby({ game, tools, exits, primary, menu, onStart, onPlayer, onTeam, onFind }: Props) {
   const missing = primary?.missing;
   const teams = game.settings?.teams;
   const hint = teams ? teamHint(teams.names, game.players) : "Öğrenci çıkarmak için bilyesine dokunun.";
@@ -54,11 +55,13 @@ export function Lobby({ game, tools, exits, primary, menu, onStart, onPlayer, on
           </p>
         </div>
         {teams ? (
-          <TeamYard names={teams.names} players={game.players} {...{ onPlayer, onTeam }} />
+          <TeamYard names={teams.names} game={game} {...{ onPlayer, onTeam }} />
         ) : (
           <Players
             players={game.players}
+            count={game.playerCount}
             onPlayer={onPlayer}
+            onFind={onFind}
             offer={
               tools.full.isOffered && (
                 <Button variant="field" size="board" icon="full" onClick={tools.full.run}>

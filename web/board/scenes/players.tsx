@@ -1,7 +1,9 @@
 import { memo, type CSSProperties, type ReactNode } from "react";
 import type { ListedPlayer } from "#protocol/messages";
+import { number } from "../../lib/format";
 import { Marble } from "../../marble/marble";
 import { cx } from "../../ui/cx";
+import { Icon } from "../../ui/icon";
 import styles from "./players.module.css";
 import { useArriving } from "./use-arriving";
 import { useCrowdFit } from "./use-crowd-fit";
@@ -9,21 +11,27 @@ import { useGradually } from "./use-gradually";
 
 const BIG_UP_TO = 24;
 const SHOWN_AT_MOST = 60;
+/** In a hall they change several times a second: fewer are still read. */
+const SHOWN_OF_A_HALL = 30;
 type Props = {
+  /** The newest at the end; of a large game only these are known. */
   readonly players: readonly ListedPlayer[];
+  readonly count: number;
   /** What is offered while nobody is there. */
   readonly offer: ReactNode;
   readonly onPlayer: (player: ListedPlayer) => void;
+  /** Where not everybody is known here. */
+  readonly onFind: (() => void) | undefined;
 };
 
-/** The class in the playing circle: large marbles up to 24, then chips, and above 60 the newest 60. */
-export function Players({ players: newest, offer, onPlayer }: Props) {
+/** The class in the playing circle: large marbles up to 24, then chips, and above 60 the newest 60, in a hall the newest 30. */
+export function Players({ players: newest, count, offer, onPlayer, onFind }: Props) {
   const players = useGradually(newest);
   const arriving = useArriving(players);
   const isBig = players.length <= BIG_UP_TO;
   const { columns, scale, word } = crowd(players.length);
-  const shown = players.slice(-SHOWN_AT_MOST);
-  const hidden = players.length - shown.length;
+  const shown = players.slice(-(count > newest.length ? SHOWN_OF_A_HALL : SHOWN_AT_MOST));
+  const hidden = players.length - shown.length + count - newest.length;
   const list = useCrowdFit<HTMLUListElement>(shown.map(({ nickname }) => nickname).join());
   if (players.length === 0) {
     return (
@@ -41,7 +49,15 @@ export function Players({ players: newest, offer, onPlayer }: Props) {
         className={cx(styles.yard, isBig ? styles.big : styles.chips)}
         style={{ "--columns": columns, "--scale": scale } as CSSProperties}
       >
-        {hidden > 0 && <li className={styles.more}>+{hidden} kişi daha</li>}
+        {hidden > 0 && <li className={styles.more}>+{number(hidden)} kişi daha</li>}
+        {onFind && (
+          <li>
+            <button type="button" className={cx(styles.player, styles.find)} onClick={onFind}>
+              <Icon name="search" />
+              Oyuncu bul
+            </button>
+          </li>
+        )}
         {shown.map((player) => (
           <Place
             key={player.player_id}

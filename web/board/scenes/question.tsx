@@ -3,6 +3,7 @@ import type { ListedPlayer } from "#protocol/messages";
 import type { LiveQuestion } from "../../live/game";
 import { boardKinds } from "../../kinds/board";
 import { BeadRing } from "../phoneless/bead-ring";
+import { number } from "../../lib/format";
 import { BrandMarble } from "../../marble/brand-marble";
 import { Button } from "../../ui/button";
 import { Ring } from "../../ui/ring";
@@ -146,7 +147,7 @@ function Answers({ scene, players, menu, primary, isExtending, isCollecting, onE
   return (
     <footer className={styles.foot}>
       <div className={styles.whoAnswered}>
-        <AnsweredMarbles answeredIds={answeredIds} expected={expected} players={players} />
+        <AnsweredMarbles {...{ answered, answeredIds, expected, players }} />
         {question.ends_at !== null && (
           <Button
             variant="quiet"
@@ -165,7 +166,7 @@ function Answers({ scene, players, menu, primary, isExtending, isCollecting, onE
           "Cevaplar toplanıyor"
         ) : (
           <>
-            <b className="num">{answered}</b> / <span className="num">{expected}</span> cevap
+            <b className="num">{number(answered)}</b> / <span className="num">{number(expected)}</span> cevap
           </>
         )}
       </p>

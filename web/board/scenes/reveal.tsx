@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactNode } from "react";
 import { answersOf, isJudged } from "../../kinds/answers";
 import { boardKinds } from "../../kinds/board";
+import { number } from "../../lib/format";
 import { Button } from "../../ui/button";
 import { cx } from "../../ui/cx";
 import { Icon } from "../../ui/icon";
@@ -60,7 +61,9 @@ export function Reveal({ scene, primary, menu, onPrimary, host }: Props) {
         ) : (
           !Remark &&
           !last &&
-          result.distribution.none > 0 && <p className={styles.none}>{result.distribution.none} kişi boş bıraktı</p>
+          result.distribution.none > 0 && (
+            <p className={styles.none}>{number(result.distribution.none)} kişi boş bıraktı</p>
+          )
         )}
         {primary && (
           <Button size="board" busy={primary.isWaiting === true} onClick={onPrimary}>
@@ -91,7 +94,7 @@ function Knew({ knew, asked }: ReturnType<typeof knewOf>) {
       {asked > 1 && knew === asked && <span className={styles.all}>Herkes bildi! </span>}
       Bilen{" "}
       <b className="num">
-        {knew} / {asked}
+        {number(knew)} / {number(asked)}
       </b>
     </p>
   );

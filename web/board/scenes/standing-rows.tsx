@@ -60,7 +60,7 @@ function Row({ row, at, hasMoved, onPick }: RowProps) {
         style={{ "--at": at } as CSSProperties}
         onClick={() => onPick(row.id)}
       >
-        <span className={cx(styles.rank, "num")}>{rank}</span>
+        <span className={cx(styles.rank, "num")}>{rank !== null && number(rank)}</span>
         {row.marble}
         <span className={styles.name}>{row.name}</span>
         {row.beside}
@@ -88,7 +88,7 @@ function Change({ row }: { readonly row: Standing }) {
   return (
     <span className={cx(styles.change, steps > 0 && styles.up, "num")}>
       <Icon name={steps > 0 ? "up" : "down"} />
-      {Math.abs(steps)}
+      {number(Math.abs(steps))}
       <span className="vh">{steps > 0 ? " sıra yükseldi" : " sıra indi"}</span>
     </span>
   );

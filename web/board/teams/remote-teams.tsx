@@ -1,10 +1,11 @@
 import type { ListedPlayer } from "#protocol/messages";
 import type { TeamRow } from "#protocol/teams";
+import type { LiveGame } from "../../live/game";
 import { number } from "../../lib/format";
 import { PlayerMarble } from "../../marble/player-marble";
 import { TeamMarble } from "../../marble/team-marble";
 import remote from "../remote/remote.module.css";
-import { membersOf } from "./members";
+import { membersOf, sizeOf } from "./members";
 import styles from "./remote-teams.module.css";
 
 type ChipsProps = { readonly players: readonly ListedPlayer[]; readonly onPlayer: (playerId: string) => void };
@@ -23,16 +24,22 @@ export const PlayerChips = ({ players, onPlayer }: ChipsProps) => (
   </ul>
 );
 
+type TeamsProps = Pick<ChipsProps, "onPlayer"> & {
+  readonly names: readonly string[];
+  readonly game: Pick<LiveGame, "players" | "playerCount" | "teams">;
+};
+
 /** The lobby of a game with teams, in a hand. */
-export const TeamsOnRemote = ({ names, players, onPlayer }: ChipsProps & { readonly names: readonly string[] }) =>
+export const TeamsOnRemote = ({ names, game, onPlayer }: TeamsProps) =>
   names.map((name, team) => {
-    const members = membersOf(players, team);
+    const members = membersOf(game.players, team);
+    const size = number(sizeOf(game, team));
     return (
-      <section key={name} className={styles.team} aria-label={`${name}, ${members.length} kişi`}>
+      <section key={name} className={styles.team} aria-label={`${name}, ${size} kişi`}>
         <h2>
           <TeamMarble team={team} size={30} />
           <span>{name}</span>
-          <small className="num">{members.length}</small>
+          <small className="num">{size}</small>
         </h2>
         {members.length > 0 && <PlayerChips players={members} onPlayer={onPlayer} />}
       </section>

@@ -1,37 +1,41 @@
 import type { ListedPlayer } from "#protocol/messages";
+import type { LiveGame } from "../../live/game";
+import { number } from "../../lib/format";
 import { PlayerMarble } from "../../marble/player-marble";
 import { TeamMarble } from "../../marble/team-marble";
 import { Button } from "../../ui/button";
 import { Dialog } from "../../ui/dialog";
 import { FocusedTitle } from "../../ui/focused-title";
-import { membersOf } from "./members";
+import { membersOf, sizeOf } from "./members";
 import styles from "./team-dialogs.module.css";
 
 type Props = {
   readonly team: number;
   readonly name: string;
-  readonly players: readonly ListedPlayer[];
+  readonly game: Pick<LiveGame, "players" | "playerCount" | "teams">;
   readonly onPlayer: (player: ListedPlayer) => void;
   readonly onClose: () => void;
 };
 
 /** Who is in a team, by name: a touch leads to what can be done about one of them. */
-export function TeamDialog({ team, name, players, onPlayer, onClose }: Props) {
-  const members = membersOf(players, team);
+export function TeamDialog({ team, name, game, onPlayer, onClose }: Props) {
+  const members = membersOf(game.players, team);
+  const size = sizeOf(game, team);
   return (
     <Dialog
       title={
         <FocusedTitle className={styles.who}>
           <TeamMarble team={team} />
-          {name}, {members.length} kişi
+          {name}, {number(size)} kişi
         </FocusedTitle>
       }
       wide
       onClose={onClose}
       actions={<Button onClick={onClose}>Kapat</Button>}
     >
+      {size > members.length && members.length > 0 && <p className={styles.label}>Son girenler:</p>}
       {members.length === 0 ? (
-        <p>Bu takımda henüz kimse yok.</p>
+        <p>{size === 0 ? "Bu takımda henüz kimse yok." : "Bu takımdakileri “Oyuncu bul” ile arayın."}</p>
       ) : (
         <ul className={styles.members}>
           {members.map((player) => (

@@ -1,5 +1,7 @@
 import type { CSSProperties } from "react";
 import type { ListedPlayer } from "#protocol/messages";
+import type { LiveGame } from "../../live/game";
+import { number } from "../../lib/format";
 import { MarbleRow } from "../../marble/marble-row";
 import { PlayerMarble } from "../../marble/player-marble";
 import { TeamMarble } from "../../marble/team-marble";
@@ -7,7 +9,7 @@ import { cx } from "../../ui/cx";
 import players from "../scenes/players.module.css";
 import { useArriving } from "../scenes/use-arriving";
 import { useCrowdFit } from "../scenes/use-crowd-fit";
-import { membersOf } from "./members";
+import { membersOf, sizeOf } from "./members";
 import styles from "./team-yard.module.css";
 
 /** More players or more teams than these are seen as marbles: their names would be too small from the last row. */
@@ -25,13 +27,14 @@ export const teamHint = (teams: readonly string[], all: readonly ListedPlayer[])
 
 type Props = {
   readonly names: readonly string[];
-  readonly players: readonly ListedPlayer[];
+  readonly game: Pick<LiveGame, "players" | "playerCount" | "teams">;
   readonly onPlayer: (player: ListedPlayer) => void;
   readonly onTeam: (team: number) => void;
 };
 
 /** The teams as they gather: names while they can be read, else marbles, and a touch on the team lists them. */
-export function TeamYard({ names, players: all, onPlayer, onTeam }: Props) {
+export function TeamYard({ names, game, onPlayer, onTeam }: Props) {
+  const { players: all } = game;
   const isMarbles = areMarbles(names, all);
   const arriving = useArriving(all);
   const fit = useCrowdFit<HTMLDivElement>(isMarbles ? names.join() : all.map(({ nickname }) => nickname).join());
@@ -40,14 +43,15 @@ export function TeamYard({ names, players: all, onPlayer, onTeam }: Props) {
       <div ref={fit} className={cx(styles.teams, isMarbles && styles.marbles, names.length < 3 && styles.few)}>
         {names.map((name, team) => {
           const members = membersOf(all, team);
-          const seen = members.length > MARBLES ? MARBLES - 1 : MARBLES;
+          const size = sizeOf(game, team);
+          const seen = size > MARBLES ? MARBLES - 1 : MARBLES;
           return (
-            <section key={name} aria-label={`${name}, ${members.length} kişi`}>
-              <Heading {...{ name, team }} count={members.length} onTeam={isMarbles ? onTeam : undefined} />
+            <section key={name} aria-label={`${name}, ${number(size)} kişi`}>
+              <Heading {...{ name, team }} count={size} onTeam={isMarbles ? onTeam : undefined} />
               {isMarbles ? (
                 <p className={styles.crowd} aria-hidden="true">
                   <MarbleRow seeds={members.map(({ marble }) => marble)} most={seen} className={styles.row} />
-                  {members.length > seen && <b className="num">+{members.length - seen}</b>}
+                  {size > seen && <b className="num">+{number(size - seen)}</b>}
                 </p>
               ) : (
                 <ul>
@@ -77,13 +81,13 @@ function Heading({ name, team, count, onTeam }: HeadingProps) {
     <>
       <TeamMarble team={team} />
       <span>{name}</span>
-      <small className="num">{count}</small>
+      <small className="num">{number(count)}</small>
     </>
   );
   return (
     <h2>
       {onTeam ? (
-        <button type="button" aria-label={`${name}, ${count} kişi, listeyi aç`} onClick={() => onTeam(team)}>
+        <button type="button" aria-label={`${name}, ${number(count)} kişi, listeyi aç`} onClick={() => onTeam(team)}>
           {words}
         </button>
       ) : (

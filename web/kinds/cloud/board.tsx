@@ -6,6 +6,7 @@ import styles from "./board.module.css";
 import { boardField, boardNote } from "./board-words";
 import { WordCloud } from "./word-cloud";
 import { counted, type Closed } from "./words";
+import { thousands } from "../../ui/thousands";
 
 type Props = RevealedProps<{ readonly kind?: "cloud" }, Closed>;
 
@@ -33,8 +34,8 @@ function Remark({ result, word }: Props) {
   return (
     <>
       <p className={styles.counted}>
-        <b className="num">{answers}</b> cevap, {isAll ? "" : "en çok yazılan "}
-        <b className="num">{words}</b> {isAll ? "ayrı kelime" : "kelime"}
+        <b className="num">{thousands(answers)}</b> cevap, {isAll ? "" : "en çok yazılan "}
+        <b className="num">{thousands(words)}</b> {isAll ? "ayrı kelime" : "kelime"}
       </p>
       {hidden.length > 0 && (
         <HiddenAnswers

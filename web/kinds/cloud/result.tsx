@@ -35,7 +35,7 @@ export function OwnResult({ result, own, seed }: Props & { readonly usual: React
                   <i style={{ "--share": row.count / texts[0]!.count } as CSSProperties} />
                 </span>
                 <b className="num">
-                  {row.count}
+                  {row.count.toLocaleString("tr")}
                   <span className="vh"> kişi</span>
                 </b>
               </li>
@@ -54,7 +54,7 @@ export function OwnResult({ result, own, seed }: Props & { readonly usual: React
             <b>
               <SetText inline>{own.answer}</SetText>
             </b>
-            {mine && `, ${mine.count} kişi yazdı.`}
+            {mine && `, ${mine.count.toLocaleString("tr")} kişi yazdı.`}
           </>
         )}
       </p>

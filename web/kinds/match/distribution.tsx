@@ -8,6 +8,7 @@ import { Icon } from "../../ui/icon";
 import { askedOf, type Closed } from "../answers";
 import type { DistributionProps } from "../board";
 import styles from "./distribution.module.css";
+import { thousands } from "../../ui/thousands";
 
 type Props = DistributionProps<MatchShown, MatchSolution & Closed>;
 
@@ -61,7 +62,7 @@ export function Distribution({ asked: { left, options }, result, isExplained }: 
                   )}
                 >
                   {isRight && <Icon name="check" />}
-                  {(isRight || players > 0) && players}
+                  {(isRight || players > 0) && thousands(players)}
                   {isRight && <span className="vh"> kişi, doğru eş</span>}
                 </td>
               );

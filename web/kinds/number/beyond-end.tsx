@@ -3,6 +3,7 @@ import type { HostWord } from "../board";
 import styles from "./beyond-end.module.css";
 import { GuessCard, guessesNamed } from "./guess-card";
 import { sumOf, type Guess } from "./guessed";
+import { thousands } from "../../ui/thousands";
 
 const words = { smaller: "daha küçük", larger: "daha büyük" } as const;
 
@@ -18,7 +19,7 @@ type Props = {
 /** An arrow at an end of the line: so many guessed what lies beyond it. */
 export function BeyondEnd({ side, guesses, unit, word, isOpen, onOpen }: Props) {
   if (guesses.length === 0) return null;
-  const said = `${sumOf(guesses)} kişi ${words[side]}`;
+  const said = `${thousands(sumOf(guesses))} kişi ${words[side]}`;
   return (
     <div data-answer className={styles[side]}>
       <button

@@ -13,6 +13,7 @@ import styles from "./guess-line.module.css";
 import { GuessStack } from "./guess-stack";
 import { rangeInWords } from "./teachers-words";
 import { shareOf, shown, withUnit } from "./numerals";
+import { thousands } from "../../ui/thousands";
 
 /** In px of a board 1920 px wide: the line, a dot with the gap to the next one, and the room above the line. */
 const LINE = 1680;
@@ -125,5 +126,5 @@ const pullOf = (at: number): number => (at < 0.12 ? 0 : at > 0.88 ? 1 : 0.5);
 /** The same for who cannot see the dots. */
 function told({ distribution }: Props["result"], isAnyShown: boolean): string {
   const { right = 0, wrong = 0 } = distribution;
-  return `${right + wrong} tahmin, ${right} kişi doğru aralıkta${isAnyShown ? "" : ", gösterilecek tahmin yok"}.`;
+  return `${thousands(right + wrong)} tahmin, ${thousands(right)} kişi doğru aralıkta${isAnyShown ? "" : ", gösterilecek tahmin yok"}.`;
 }

@@ -4,6 +4,7 @@ import type { HostWord } from "../board";
 import { GuessCard, guessesNamed } from "./guess-card";
 import type { Column } from "./guessed";
 import styles from "./guess-line.module.css";
+import { thousands } from "../../ui/thousands";
 
 type Props = {
   readonly column: Column;
@@ -41,7 +42,7 @@ export function GuessStack({ column: { at, count, guesses }, unit, most, i, word
         </span>
       ) : (
         <span className={styles.bar} style={{ "--share": count / most } as CSSProperties} aria-hidden="true">
-          <b className="num">{count}</b>
+          <b className="num">{thousands(count)}</b>
           <i className={cx(right > 0 && styles.right)} />
         </span>
       )}

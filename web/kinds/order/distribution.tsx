@@ -8,6 +8,7 @@ import { cx } from "../../ui/cx";
 import { askedOf, type Closed } from "../answers";
 import type { DistributionProps } from "../board";
 import styles from "./distribution.module.css";
+import { thousands } from "../../ui/thousands";
 
 type Props = DistributionProps<OrderShown, OrderSolution & Closed>;
 
@@ -38,12 +39,12 @@ export function Distribution({ asked: { options }, result, isExplained }: Props)
                     <OptionBadge letter={top.letter} className={styles.small} />
                     <span className="vh">{top.letter}</span>
                   </span>{" "}
-                  <b className="num">{top.count}</b>
+                  <b className="num">{thousands(top.count)}</b>
                 </span>
               )}
             </div>
             <p className={cx(styles.count, "num")}>
-              {count}
+              {thousands(count)}
               <small> / {asked}</small>
             </p>
           </li>

@@ -5,6 +5,7 @@ import styles from "../../options/board/foot.module.css";
 import { answeredOf, type Closed } from "../answers";
 import type { BoardKind, HostWord } from "../board";
 import { Columns } from "./columns";
+import { thousands } from "../../ui/thousands";
 
 /** A poll on the teacher's live screens. */
 export const board: BoardKind = {
@@ -16,7 +17,7 @@ export const board: BoardKind = {
   hint: (_, isClosed) => ["chart", isClosed ? "Doğrusu yok, puan yok" : "Doğrusu yok, fikrini söyle"],
   Remark: ({ result }: { readonly asked: PollFields | null; readonly result: Closed; readonly word: HostWord }) => (
     <p className={styles.knew}>
-      <b className="num">{answeredOf(result)}</b> kişi cevapladı
+      <b className="num">{thousands(answeredOf(result))}</b> kişi cevapladı
     </p>
   ),
 };

@@ -8,6 +8,7 @@ import { cx } from "../../ui/cx";
 import { answeredOf, type Closed } from "../answers";
 import type { DistributionProps } from "../board";
 import styles from "./columns.module.css";
+import { thousands } from "../../ui/thousands";
 
 /** Wider than this no text stands under a column. */
 const MOST = 4;
@@ -33,7 +34,7 @@ export function Columns(props: Props) {
             <div className={styles.groove}>
               <i style={{ "--share": Math.max(LEAST, share) } as CSSProperties} />
               <p className={styles.count} style={{ "--share": Math.max(LEAST, share) } as CSSProperties}>
-                <b className="num">{counts[i]}</b>
+                <b className="num">{thousands(counts[i]!)}</b>
                 <span className="vh"> kişi, </span>
                 <small className="num">%{Math.round((100 * counts[i]!) / all)}</small>
               </p>

@@ -8,8 +8,10 @@ import { PhaseHeading } from "../../ui/phase-heading";
 import type { ResultProps, Told } from "../phone-kind";
 import styles from "./own-result.module.css";
 
-const answered = ({ result: { distribution } }: Told<PollFields, PollSolution>): number =>
-  Object.entries(distribution).reduce((sum, [key, count]) => (key === "none" ? sum : sum + count), 0);
+const answered = ({ result: { distribution } }: Told<PollFields, PollSolution>): string =>
+  Object.entries(distribution)
+    .reduce((sum, [key, count]) => (key === "none" ? sum : sum + count), 0)
+    .toLocaleString("tr");
 
 type Props = ResultProps<PollFields, PollSolution> & { readonly usual: ReactNode };
 
@@ -37,7 +39,7 @@ export function OwnResult(told: Props) {
                 {own?.answer === key && <span className="vh">, senin fikrin</span>}
               </span>
               <b className="num">
-                {count}
+                {count.toLocaleString("tr")}
                 <span className="vh"> kişi</span>
               </b>
               <span className={styles.groove} aria-hidden="true">

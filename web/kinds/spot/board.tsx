@@ -12,6 +12,7 @@ import { TouchMarks } from "./touch-marks";
 import { touchesOn } from "./touches";
 import { useSheet } from "./use-sheet";
 import { solutionText, type SpotAsked } from "./words";
+import { thousands } from "../../ui/thousands";
 
 /** A host that a server of another version does not tell is shown the picture alone. */
 type Told = SpotAsked & { readonly solution?: SpotSolution["solution"] | null };
@@ -106,7 +107,7 @@ function Remark({ asked, result }: RevealedProps<SpotAsked, End>) {
           </>
         )}
       </p>
-      {most > 1 && <p className={foot.remark}>En kalabalık yanlış nokta: {most} kişi</p>}
+      {most > 1 && <p className={foot.remark}>En kalabalık yanlış nokta: {thousands(most)} kişi</p>}
     </>
   );
 }

@@ -10,6 +10,7 @@ import styles from "./option-counts.module.css";
 import { optionList } from "./option-tiles";
 import { revealedSize } from "./type-size";
 import { SetText } from "../../texts/set-text";
+import { thousands } from "../../ui/thousands";
 
 type Props = {
   readonly asked: WithOptions;
@@ -93,7 +94,7 @@ function OptionRow({ letter, text, image, count, marks, isCorrect, isAlone }: Ro
         )}
       </div>
       <p className={cx(styles.count, "num")}>
-        {count}
+        {thousands(count)}
         <span className="vh"> kişi</span>
       </p>
     </li>

@@ -3,6 +3,7 @@ import { Field } from "../../ui/field";
 import { Switch } from "../../ui/switch";
 import { LabelField } from "../label-field";
 import styles from "./new-game.module.css";
+import { SeatsField } from "./seats-field";
 import type { ChosenSettings } from "./ways";
 
 type Props = {
@@ -90,6 +91,7 @@ export function OtherFields({ settings, onChange, label, onLabel }: Props) {
           )}
         </Field>
       </div>
+      {onPhones && <SeatsField settings={settings} onChange={onChange} />}
     </>
   );
 }

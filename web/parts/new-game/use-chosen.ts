@@ -20,8 +20,11 @@ export function useChosen(from: From) {
   const [state, setState] = useState(() => begin(from));
   const { way } = state;
   const settings = state.settings[way];
-  const change = (changed: Partial<ChosenSettings>) =>
-    setState({ ...state, settings: { ...state.settings, [way]: { ...settings, ...changed } } });
+  const change = (changed: Partial<ChosenSettings>) => {
+    // A class fits into a game of the usual size, and a larger one is for no class.
+    const fitting = changed.class_id === undefined ? changed : { ...changed, capacity: undefined };
+    setState({ ...state, settings: { ...state.settings, [way]: { ...settings, ...fitting } } });
+  };
   const isRemembered = from.first === undefined && !isUsual(settings);
   const reset = () => setState({ ...state, settings: { ...state.settings, [way]: usualFor[way] } });
   const setWay = (next: Way) => setState({ ...state, way: next });

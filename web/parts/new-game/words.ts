@@ -1,5 +1,6 @@
 import type { ListedClass } from "#protocol/http/classes";
 import { limits } from "#protocol/limits";
+import { number } from "../../lib/format";
 import { characters, comparable, isBlank } from "#question/text";
 import type { ChosenSettings } from "./ways";
 
@@ -38,8 +39,9 @@ export function classLine({ identity, answers }: ChosenSettings, picked: ListedC
 }
 
 export function otherLine(settings: ChosenSettings): string {
-  const { answers, shuffle_questions, shuffle_options, verdict, confidence, reactions } = settings;
+  const { answers, shuffle_questions, shuffle_options, verdict, confidence, reactions, capacity } = settings;
   const order = [
+    ...(capacity === undefined ? [] : [`en çok ${number(capacity)} kişi`]),
     ...(confidence ? ["eminlik sorulur"] : []),
     shuffle_questions ? "sorular karışık" : "sorular sırayla",
     ...(shuffle_options ? ["şıklar karışık"] : []),

@@ -33,12 +33,12 @@ export function Final({ game, phase, seat }: Props) {
           {stats ? (
             <>
               <div className={styles.rank} aria-hidden="true">
-                <b className={cx("num", stats.rank > 99 ? styles.three : stats.rank > 9 && styles.two)}>{stats.rank}</b>
+                <b className={cx("num", sizeOf(stats.rank))}>{number(stats.rank)}</b>
                 <Marble seed={game.you?.marble ?? seat.marble} className={styles.dot} />
               </div>
               <p className={styles.of}>
                 {stats.player_count > 1
-                  ? `${stats.player_count} oyuncu arasında ${stats.rank}. oldun`
+                  ? `${number(stats.player_count)} oyuncu arasında ${number(stats.rank)}. oldun`
                   : `${stats.rank}. oldun`}
               </p>
               <p className={cx(styles.points, "num")}>
@@ -75,6 +75,8 @@ export function Final({ game, phase, seat }: Props) {
     </Frame>
   );
 }
+
+const sizeOf = (rank: number) => (rank > 999 ? styles.many : rank > 99 ? styles.three : rank > 9 && styles.two);
 
 function Figures({ stats }: { readonly stats: PlayerStats }) {
   const asked = stats.correct + stats.wrong + stats.unanswered;

@@ -1,6 +1,7 @@
 import type { MouseEvent } from "react";
 import type { LiveGame } from "../../live/game";
 import { Marble } from "../../marble/marble";
+import { number } from "../numbers";
 import { PlainButton } from "../../ui/plain-button";
 import { Icon } from "../../ui/icon";
 import { PhaseHeading } from "../../ui/phase-heading";
@@ -25,7 +26,7 @@ export function Lobby({ game, isRunning, onLeave }: Props) {
         <span className="num">
           {count > 0 && (
             <>
-              <Icon name="users" /> {count} oyuncu
+              <Icon name="users" /> {number(count)} oyuncu
             </>
           )}
         </span>

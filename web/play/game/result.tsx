@@ -145,7 +145,7 @@ function Facts({ own }: { readonly own: OwnResult }) {
     <dl className={styles.facts}>
       <Fact name="toplam puan">{number(score)}</Fact>
       <Fact name="sıradasın">
-        {rank}. {hasClimbed && <Icon name="up" />}
+        {number(rank)}. {hasClimbed && <Icon name="up" />}
       </Fact>
       {streak >= 2 && <Fact name="üst üste">{streak}</Fact>}
     </dl>

@@ -45,7 +45,7 @@ export function aheadOf(leaderboard: readonly LeaderboardRow[], you: You, format
 }
 
 /** What has changed since the last question; nothing on a drop. */
-export function climb(rank: number, previousRank: number | null): string {
+export function climb(rank: number, previousRank: number | null, format: (n: number) => string): string {
   if (previousRank === null || rank > previousRank) return "";
-  return rank === previousRank ? "Yerini korudun" : `${previousRank - rank} sıra yükseldin`;
+  return rank === previousRank ? "Yerini korudun" : `${format(previousRank - rank)} sıra yükseldin`;
 }

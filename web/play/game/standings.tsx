@@ -23,7 +23,7 @@ type Props = {
 export function Standings({ game, phase, you, onBack, onLeave }: Props) {
   const rows = standings(game.leaderboard, you);
   const own = phase.result.you;
-  const climbed = own ? climb(own.rank, own.previous_rank) : "";
+  const climbed = own ? climb(own.rank, own.previous_rank, number) : "";
   return (
     <Frame tone="paper" className={styles.page}>
       <RoundHead game={game} onLeave={onLeave} />
@@ -46,7 +46,7 @@ export function Standings({ game, phase, you, onBack, onLeave }: Props) {
 
 const row = ({ id, rank, nickname, marble, score, isYou, gap }: Standing) => (
   <li key={id} className={cx(isYou && styles.you, gap && styles.gap)}>
-    <b className="num">{rank}</b>
+    <b className="num">{number(rank)}</b>
     <Marble seed={marble} className={styles.marble} />
     <span className={styles.name}>{isYou ? "Sen" : nickname}</span>
     <span className={cx(styles.score, "num")}>{number(score)}</span>

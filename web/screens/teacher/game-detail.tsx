@@ -3,7 +3,7 @@ import { Link, redirect, useLoaderData, useNavigate, type LoaderFunctionArgs } f
 import type { GameView } from "#protocol/http/games";
 import type { QuestionSetReply } from "#protocol/http/question-sets";
 import { ApiError } from "../../lib/api-error";
-import { dateAndTime } from "../../lib/format";
+import { dateAndTime, number } from "../../lib/format";
 import { games } from "../../lib/game-api";
 import { sets } from "../../lib/sets-api";
 import { useRefresh } from "../../lib/use-refresh";
@@ -102,8 +102,8 @@ function Detail({ seen, playedSet }: Props) {
       <div className={styles.columns}>
         <div>
           {!isOver && <CodePanel code={code} />}
-          <Section title="Oyuncular" aside={<span className={styles.aside}>{game.player_count} oyuncu</span>}>
-            <PlayerList players={game.players ?? []} isOver={isOver} />
+          <Section title="Oyuncular" aside={<span className={styles.aside}>{number(game.player_count)} oyuncu</span>}>
+            <PlayerList players={game.players ?? []} count={game.player_count} isOver={isOver} />
           </Section>
           {game.settings && (
             <Section title="Ayarlar">

@@ -4,6 +4,7 @@ import { SetText } from "../../texts/set-text";
 import { Button } from "../../ui/button";
 import { Dialog } from "../../ui/dialog";
 import styles from "./hidden-answers.module.css";
+import { thousands } from "../../ui/thousands";
 
 type Props = {
   readonly hidden: readonly ClosedText[];
@@ -54,7 +55,7 @@ export function HiddenList({ hidden, onShow }: Pick<Props, "hidden" | "onShow">)
       {hidden.map(({ text, count }) => (
         <li key={text}>
           <span>
-            <SetText inline>{text}</SetText>, {count} kişi
+            <SetText inline>{text}</SetText>, {thousands(count)} kişi
           </span>
           <Button variant="alt" size="sm" aria-label={`${text}: tahtada göster`} onClick={() => onShow(text)}>
             Tahtada göster

@@ -1,11 +1,17 @@
 import type { ListedPlayer } from "#protocol/messages";
+import { number } from "../../../lib/format";
 import { shownName } from "../../../lib/shown-name";
 import { PlayerMarble } from "../../../marble/player-marble";
 import styles from "./player-list.module.css";
 
-type Props = { readonly players: readonly ListedPlayer[]; readonly isOver: boolean };
+type Props = {
+  readonly players: readonly ListedPlayer[];
+  /** Of a large game not all of them are listed. */
+  readonly count: number;
+  readonly isOver: boolean;
+};
 
-export function PlayerList({ players, isOver }: Props) {
+export function PlayerList({ players, count, isOver }: Props) {
   if (players.length === 0) {
     return (
       <p className={styles.none}>
@@ -13,14 +19,24 @@ export function PlayerList({ players, isOver }: Props) {
       </p>
     );
   }
+  const hidden = count - players.length;
   return (
-    <ul className={styles.list}>
-      {players.map(({ player_id, nickname, marble }) => (
-        <li key={player_id}>
-          <PlayerMarble seed={marble} size={36} />
-          <span>{shownName(nickname)}</span>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={styles.list}>
+        {players.map(({ player_id, nickname, marble }) => (
+          <li key={player_id}>
+            <PlayerMarble seed={marble} size={36} />
+            <span>{shownName(nickname)}</span>
+          </li>
+        ))}
+      </ul>
+      {hidden > 0 && (
+        <p className={styles.none}>
+          {isOver
+            ? `Bunlar dışında ${number(hidden)} kişi daha oynadı. Hepsi raporda.`
+            : `Bunlar son girenler; ${number(hidden)} kişi daha var.`}
+        </p>
+      )}
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import type { GameSettings } from "#protocol/messages";
-import { decimal } from "../../../lib/format";
+import { decimal, number } from "../../../lib/format";
 import styles from "./settings-list.module.css";
 
 const scorings = { speed: "Hız", balanced: "Dengeli", accuracy: "Doğruluk" } as const;
@@ -21,6 +21,7 @@ export function SettingsList({ settings }: { readonly settings: GameSettings }) 
       "Sıradaki soruya geçiş",
       settings.auto_advance_seconds === 0 ? "Siz geçirirsiniz" : `${settings.auto_advance_seconds} sn sonra`,
     ],
+    ...(settings.capacity === undefined ? [] : [["En çok oyuncu", number(settings.capacity)] as const]),
   ];
   return (
     <dl className={styles.list}>
