@@ -6,6 +6,7 @@ import { securityHeaders } from "#protocol/security-headers";
 import { admin } from "./api/admin";
 import { adminLibrary } from "./api/admin-library";
 import { auth } from "./api/auth";
+import { confirmDevice, deviceSignIn } from "./api/device-sign-in";
 import { drain } from "./api/lib/body";
 import { classes } from "./api/classes";
 import { config } from "./api/config";
@@ -19,6 +20,8 @@ import { games } from "./api/games";
 import { library, shared } from "./api/library";
 import { media, pictures } from "./api/media";
 import { pairing } from "./api/pairing";
+import { passkeySignIn } from "./api/passkey-sign-in";
+import { passkeys } from "./api/passkeys";
 import { players } from "./api/players";
 import type { AppEnv } from "./api/lib/app-env";
 import { questionSets } from "./api/question-sets";
@@ -60,9 +63,13 @@ app.use(async (c, next) => {
 });
 
 app.route("/api/auth/ws-token", wsToken);
+app.route("/api/auth/passkey", passkeySignIn);
+app.route("/api/auth/device", deviceSignIn);
 app.route("/api/auth", auth);
 app.route("/api/user/tokens", userTokens);
 app.route("/api/user/sessions", sessions);
+app.route("/api/user/passkeys", passkeys);
+app.route("/api/user/devices", confirmDevice);
 app.route("/api/user", user);
 app.route("/api/admin/library", adminLibrary);
 app.route("/api/admin", admin);
@@ -124,7 +131,7 @@ function refusal(c: C, code: RefusalCode, { fields, suggestion, retryAfterSecond
 
 /** Methods some route answers at this path; middleware, which answers to all, does not count. */
 function methodsOf(path: string): string[] {
-  return ["GET", "POST", "PUT", "DELETE"].filter((method) =>
+  return ["GET", "POST", "PUT", "PATCH", "DELETE"].filter((method) =>
     app.router.match(method, path)[0].some(([handler]) => handler[1].method === method),
   );
 }

@@ -59,6 +59,7 @@ const everybody = { guest: 200, student: 200, other: 200, admin: 200, owner: 200
 const reporters = { guest: 401, student: 201, other: 201, admin: 201, owner: 403 };
 const ofPlayer = { guest: 401, student: 404, other: 404, admin: 404, owner: 200 };
 const anyTeacher = (status: number) => ({ guest: 401, student: 403, admin: 403, other: status, owner: status });
+const anybody = (status: number) => ({ guest: 401, student: status, other: status, admin: status, owner: status });
 const ofKept = { guest: 404, student: 404, other: 404, admin: 404, owner: 200 };
 const seat = { guest: 401, student: 401, other: 401, admin: 401, owner: 401 };
 
@@ -193,6 +194,14 @@ const rows: Row[] = [
   ["GET", "/api/user/sessions", { ...everybody, guest: 401 }],
   ["DELETE", "/api/user/sessions/other", { student: 404, other: 404, admin: 404, owner: 404, guest: 401 }],
   ["DELETE", "/api/user", { student: 400, other: 400, admin: 400, owner: 400, guest: 401 }, { password: "yanlış" }],
+  ["GET", "/api/user/passkeys", { ...everybody, guest: 401 }],
+  ["POST", "/api/user/passkeys/options", anybody(400), { password: "yanlış" }],
+  ["POST", "/api/user/passkeys", anybody(400), {}],
+  ["PATCH", "/api/user/passkeys/none", anybody(404), { name: "Telefon" }],
+  ["DELETE", "/api/user/passkeys/none", anybody(400), { password: "yanlış" }],
+  ["GET", "/api/user/devices/AAAA-AAAA", anybody(404)],
+  ["POST", "/api/user/devices/confirm", anybody(404), { user_code: "AAAA-AAAA", digits: "00" }],
+  ["POST", "/api/user/devices/refuse", anybody(404), { user_code: "AAAA-AAAA" }],
   ["GET", "/api/question-sets", { guest: 401, student: 403, admin: 403, other: 200, owner: 200 }],
   ["GET", "/api/game/teacher", { guest: 401, student: 403, admin: 403, other: 200, owner: 200 }],
   ["GET", "/api/game/teacher/stats", { guest: 401, student: 403, admin: 403, other: 200, owner: 200 }],
@@ -214,7 +223,13 @@ const open = [
   "GET /media/:id",
   "GET /s/:token",
   "GET /ws",
+  "POST /api/auth/device",
+  "POST /api/auth/device/token",
   "POST /api/auth/login",
+  "POST /api/auth/passkey",
+  "POST /api/auth/passkey/lost",
+  "POST /api/auth/passkey/options",
+  "POST /api/auth/passkey/recover",
   "POST /api/auth/register",
   "POST /api/auth/reset-password/:token",
   "POST /api/auth/reset-password/request",

@@ -252,6 +252,16 @@ const withoutKey = new Set([
   // The same session again, with a newer token.
   "/api/auth/refresh",
   "/api/auth/ws-token",
+  // A challenge is answered once; a board's code is its own each time, and the phone's answer to it the first alone.
+  "/api/auth/passkey",
+  "/api/auth/passkey/options",
+  "/api/auth/passkey/lost",
+  "/api/auth/passkey/recover",
+  "/api/user/passkeys/options",
+  "/api/auth/device",
+  "/api/auth/device/token",
+  "/api/user/devices/confirm",
+  "/api/user/devices/refuse",
   "/api/auth/verify",
   "/api/auth/verify/resend",
   "/api/auth/reset-password/request",

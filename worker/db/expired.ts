@@ -5,8 +5,10 @@ import type { Database } from "./database";
 import { KEPT_MS } from "./keyed-calls";
 import { DEVICE_DAYS } from "./known-devices";
 import { classCodes } from "./schema/classes";
+import { deviceSignIns } from "./schema/device-sign-ins";
 import { libraryReports } from "./schema/library";
 import { mails } from "./schema/mails";
+import { usedChallenges } from "./schema/passkeys";
 import { knownDevices, loginFailures, mailTokens, registrations, users } from "./schema/people";
 import { personalTokens } from "./schema/tokens";
 import { emailChanges, sessions } from "./schema/sign-in";
@@ -60,6 +62,8 @@ export async function removeExpired(db: Database, { now, auditBefore }: Now, may
     ),
     personal_tokens: await remove(personalTokens, personalTokens.id, lt(personalTokens.expiresAt, now)),
     class_codes: await remove(classCodes, classCodes.studentId, lt(classCodes.expiresAt, now)),
+    used_challenges: await remove(usedChallenges, usedChallenges.hash, lt(usedChallenges.expiresAt, now)),
+    device_sign_ins: await remove(deviceSignIns, deviceSignIns.deviceHash, lt(deviceSignIns.expiresAt, now)),
     keyed_calls: await remove(keyedCalls, keyedCalls.hash, lt(keyedCalls.begunAt, now - KEPT_MS)),
     audit_entries: await remove(auditLog, auditLog.id, lt(auditLog.at, auditBefore)),
   };

@@ -13,6 +13,7 @@ import { publicSet } from "./question-sets";
 import { games, gamePlayers } from "./schema/games";
 import { libraryReports, setCopies, setOrigins } from "./schema/library";
 import { media, mediaOwners } from "./schema/media";
+import { passkeys } from "./schema/passkeys";
 import { knownDevices } from "./schema/people";
 import { questions, questionSets } from "./schema/question-sets";
 import { auditLog } from "./schema/upkeep";
@@ -38,6 +39,16 @@ type SetWithQuestions = QuestionSet & {
 export async function* ownDevices(db: Database, userId: string) {
   const { usedAt: used_at } = knownDevices;
   yield* await db.select({ used_at }).from(knownDevices).where(eq(knownDevices.userId, userId)).orderBy(desc(used_at));
+}
+
+/** The passkeys, without what proves them. */
+export async function* ownPasskeys(db: Database, userId: string) {
+  const { id, name, transports, isBackedUp: backed_up, createdAt: created_at, usedAt: used_at } = passkeys;
+  yield* await db
+    .select({ id, name, transports, backed_up, created_at, used_at })
+    .from(passkeys)
+    .where(eq(passkeys.userId, userId))
+    .orderBy(desc(created_at));
 }
 
 export async function* ownSets(db: Database, userId: string): AsyncGenerator<SetWithQuestions> {

@@ -5,7 +5,7 @@ import { mail, type Person } from "./letter";
 /** Mails about an account. */
 
 /** Pupils read "sen", everybody else "siz". */
-const speaksTo = (role?: Role) => (siz: string, sen: string) => (role === "student" ? sen : siz);
+export const speaksTo = (role?: Role) => (siz: string, sen: string) => (role === "student" ? sen : siz);
 
 /**
  * To an address nobody has proven yet: whoever wrote it into the form is a stranger, so nothing of his stands in it but to

@@ -30,7 +30,7 @@ export function settingsOf(file: string): Settings {
 
 /** What a person still has to fill in before it can be deployed, one sentence each, in the order of README. */
 export function missing({ databaseId, bucket, workersDev, customDomains, vars }: Settings): string[] {
-  const { APP_ORIGIN = "", ADMIN_EMAIL = "", MAIL_FROM = "", DEV_INBOX = "off" } = vars;
+  const { APP_ORIGIN = "", ADMIN_EMAIL = "", MAIL_FROM = "", DEV_INBOX = "off", ADMIN_PASSKEY = "off" } = vars;
   const faults: string[] = [];
   if (databaseId === placeholder || !uuid.test(databaseId))
     faults.push("database_id boş: `npx wrangler d1 create bilye --location eeur` komutunun yazdığı kimliği koyun.");
@@ -46,6 +46,7 @@ export function missing({ databaseId, bucket, workersDev, customDomains, vars }:
   if (!address.test(MAIL_FROM) || MAIL_FROM.endsWith(".invalid"))
     faults.push("MAIL_FROM gönderen adres olmalı; alan adı Cloudflare panelinde Email Sending altında tanımlıdır.");
   if (DEV_INBOX !== "off") faults.push("DEV_INBOX yayında off olmalı.");
+  if (!["off", "required"].includes(ADMIN_PASSKEY)) faults.push("ADMIN_PASSKEY off ya da required olmalı.");
   return faults;
 }
 

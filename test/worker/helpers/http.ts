@@ -36,3 +36,7 @@ export async function call<Reply = Refusal>(method: string, path: string, { toke
   }
   return { status: response.status, headers: response.headers, text, json: json as Reply };
 }
+
+/** Of calls at the same moment: nobody knows which was first. */
+export const statuses = (replies: readonly { status: number }[]): number[] =>
+  replies.map(({ status }) => status).toSorted((a, b) => a - b);

@@ -17,9 +17,9 @@ export async function mailsTo(email: string, atLeast = 1): Promise<readonly DevM
 }
 
 /** The secret of the newest mail's link. */
-export async function linkToken(email: string, atLeast = 1): Promise<string> {
+export async function linkToken(email: string, atLeast = 1, name = "token"): Promise<string> {
   const [newest] = await mailsTo(email, atLeast);
-  const [, token] = /[?]token=([\w-]+)/.exec(newest!.text) ?? [];
+  const [, token] = new RegExp(`[?]${name}=([\\w-]+)`).exec(newest!.text) ?? [];
   if (!token) throw new Error(`no link in "${newest!.subject}"`);
   return token;
 }

@@ -15,6 +15,8 @@ const withBody = routes.filter(({ name }) => name in victim.bodies);
 /** A picture is no JSON: what else its body may be, media.test.ts tries. */
 const withJson = withBody.filter(({ name }) => name !== "POST /api/media");
 const mostBytes: Record<string, number> = {
+  "POST /api/auth/passkey": 24 * 1024,
+  "POST /api/user/passkeys": 24 * 1024,
   "POST /api/question-sets/import": limits.importBytes,
   "POST /api/media": limits.media.bytes,
 };

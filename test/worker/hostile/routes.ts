@@ -39,6 +39,16 @@ export async function aVictim() {
     "POST /api/auth/reset-password/request": { email: "kimse@okul.test" },
     "POST /api/auth/reset-password/:token": { new_password: "uzun-yol-44-mavi" },
     "POST /api/auth/ws-token": { game_code: code },
+    "POST /api/auth/passkey": { credential: shownCredential, device_secret: undefined, for_this_lesson: undefined },
+    "POST /api/auth/passkey/lost": { email: rival.email, password: "yanlış" },
+    "POST /api/auth/passkey/recover": { token: "0".repeat(43), password: "yanlış" },
+    "POST /api/auth/device/token": { device_code: "0".repeat(43) },
+    "POST /api/user/passkeys/options": { password: "yanlış" },
+    "POST /api/user/passkeys": { credential: newCredential, name: "Telefon" },
+    "PATCH /api/user/passkeys/:id": { name: "Telefon" },
+    "DELETE /api/user/passkeys/:id": { password: "yanlış" },
+    "POST /api/user/devices/confirm": { user_code: "AAAA-AAAA", digits: undefined },
+    "POST /api/user/devices/refuse": { user_code: "AAAA-AAAA" },
     "PUT /api/user/profile": { name: "Ada", school: "Okul", current_password: undefined, new_password: undefined },
     "POST /api/user/tokens": { name: "Betik", days: 1, scope: "read" },
     "DELETE /api/user": { password: "yanlış" },
@@ -163,7 +173,7 @@ export async function aVictim() {
     bodies,
     /** The call's caller, so that as much code as possible is behind the door. Signing out would end the attack. */
     caller({ name, path }: { name: string; path: string }) {
-      if (name === "POST /api/auth/logout") return {};
+      if (name === "POST /api/auth/logout" || name === "DELETE /api/user/sessions") return {};
       if (path.endsWith("/missed")) return { token: student.token };
       if (seated.has(path) || path.startsWith("/api/player/:")) return { headers: player.headers };
       if (path.startsWith("/api/admin")) return { token: admin.token };
@@ -195,5 +205,13 @@ export async function aVictim() {
       .replace("/shared/:token", `/shared/${link}`);
   }
 }
+
+/** What browsers give, of a key that nobody has. */
+const ofNobody = { id: "AAAA", rawId: "AAAA", type: "public-key" };
+const newCredential = { ...ofNobody, response: { clientDataJSON: "e30", attestationObject: "oA", transports: [] } };
+const shownCredential = {
+  ...ofNobody,
+  response: { clientDataJSON: "e30", authenticatorData: "AA", signature: "AA", userHandle: "AA" },
+};
 
 const seated: ReadonlySet<string> = new Set(["/api/game/answer", "/api/game/confidence"]);

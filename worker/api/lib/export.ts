@@ -6,6 +6,7 @@ import {
   ownDevices,
   ownGames,
   ownHistory,
+  ownPasskeys,
   ownPictures,
   ownReports,
   ownSets,
@@ -34,6 +35,7 @@ async function* exported(env: Env, own: UserRow): AsyncGenerator<string> {
   yield* list("sessions", ownSessions(db, own.id));
   yield* list("waiting_emails", waitingEmails(db, own.id));
   yield* list("personal_tokens", ownTokens(db, own.id));
+  yield* list("passkeys", ownPasskeys(db, own.id));
   yield* list("question_sets", ownSets(db, own.id));
   yield* list("copied_sets", ownCopies(db, own.id));
   yield* list("reports", ownReports(db, own.id));

@@ -5,6 +5,7 @@ import { readToken, type TokenClaims } from "../../auth/tokens";
 import { database } from "../../db/database";
 import { bearerOf, isSeenAgain, noteSeen } from "../../db/sessions";
 import { publicUser } from "../../db/users";
+import { requirePasskeySession } from "./admin-passkey";
 import type { AppEnv } from "./app-env";
 import { Refused } from "./refused";
 import { holderOf } from "./token-holder";
@@ -19,13 +20,14 @@ export const signedIn: Guard = async (c, next) => {
   await next();
 };
 
-/** A guest is 401, a wrong role 403. */
+/** A guest is 401, a wrong role 403; so is an administrator without the passkey that this deployment wants. */
 export const requireRole =
   (role: Role): Guard =>
   async (c, next) => {
     const user = await userOf(c);
     if (!user) throw new Refused("unauthenticated");
     if (user.role !== role) throw new Refused("forbidden");
+    requirePasskeySession(c, user);
     c.set("user", user);
     await next();
   };

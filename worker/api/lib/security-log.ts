@@ -18,6 +18,12 @@ type SecurityEvent =
   | "sessions_ended"
   | "teacher_approved"
   | "teacher_rejected"
+  | "passkey_added"
+  | "passkey_removed"
+  | "passkey_failed"
+  | "passkeys_recovered"
+  | "device_confirmed"
+  | "device_refused"
   | "user_deleted"
   | "human_check_failed"
   | "human_check_down";

@@ -9,6 +9,7 @@ import { database } from "../../db/database";
 import { knowDevice } from "../../db/known-devices";
 import { addSession, endOfSession, extendSession, type SessionRow } from "../../db/sessions";
 import { noteLogin, publicUser, rehashPassword, type UserRow } from "../../db/users";
+import { requireOwnPasskey } from "./admin-passkey";
 import type { AppEnv } from "./app-env";
 import { deviceHash } from "./devices";
 import { tokenOf } from "./guard";
@@ -20,6 +21,7 @@ type Shown = { password: string; device_secret?: string | undefined; for_this_le
 
 /** Signs in who has just shown this password, the right one; the device is known from now on. */
 export async function signedInReply(c: C, user: UserRow, shown: Shown): Promise<LoginReply> {
+  await requireOwnPasskey(c, user);
   const { password, device_secret, for_this_lesson } = shown;
   if (device_secret !== undefined) {
     await knowDevice(database(c.env.DB), user.id, deviceHash(user.id, device_secret), Date.now());

@@ -68,7 +68,7 @@ export const mailTokens = sqliteTable(
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
     /** Version 0.1 wrote the other kinds: `verify` is read from it still, `notice` only counted. */
-    kind: text("kind", { enum: ["verify", "reset", "notice"] }).notNull(),
+    kind: text("kind", { enum: ["verify", "reset", "notice", "passkey"] }).notNull(),
     createdAt: integer("created_at").notNull(),
     expiresAt: integer("expires_at").notNull(),
     usedAt: integer("used_at"),

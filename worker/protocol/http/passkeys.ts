@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { limits } from "../limits";
-import { ClaimedPassword, DeviceSecret, Email } from "./people";
+import { ClaimedPassword, DeviceSecret, Email, ForThisLesson } from "./people";
 
 /** Passkeys: what a browser's `toJSON()` gives, and what its `parse…OptionsFromJSON()` takes. */
 
@@ -48,7 +48,11 @@ export const PasskeyOptionsBody = z.object({ password: ClaimedPassword });
 export const NewPasskeyBody = z.object({ credential: NewCredential, name: Name });
 export const PasskeyNameBody = z.object({ name: Name });
 export const RemovePasskeyBody = z.object({ password: ClaimedPassword });
-export const PasskeySignInBody = z.object({ credential: ShownCredential, device_secret: DeviceSecret });
+export const PasskeySignInBody = z.object({
+  credential: ShownCredential,
+  device_secret: DeviceSecret,
+  for_this_lesson: ForThisLesson,
+});
 export const LostPasskeyBody = z.object({ email: Email, password: ClaimedPassword });
 export const RecoverBody = z.object({ token: z.string(EMPTY).min(1, EMPTY).max(1024), password: ClaimedPassword });
 

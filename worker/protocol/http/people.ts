@@ -46,7 +46,7 @@ export const DeviceSecret = z
   .optional()
   .catch(undefined);
 /** Only for this lesson: such a session is short, and its token belongs into what ends with the browser. */
-const ForThisLesson = z.boolean().optional().catch(undefined);
+export const ForThisLesson = z.boolean().optional().catch(undefined);
 export const LoginBody = z.object({
   email: Email,
   password: ClaimedPassword,

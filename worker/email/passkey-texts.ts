@@ -1,0 +1,62 @@
+import type { Mail } from "#protocol/http/service";
+import { mail, type Person } from "./letter";
+import { speaksTo } from "./texts";
+
+/** Mails about the keys of an account. What a key is called stands in none of them: whoever added it wrote that. */
+
+export function passkeyAddedMail(to: Person, profileLink: string): Mail {
+  const say = speaksTo(to.role);
+  return mail(to, {
+    subject: say("Hesabınıza bir geçiş anahtarı eklendi", "Hesabına bir geçiş anahtarı eklendi"),
+    body: [
+      say(
+        "Bilye hesabınıza az önce bir geçiş anahtarı eklendi. Eklendiği cihazdan artık şifre yazmadan girilebilir.",
+        "Bilye hesabına az önce bir geçiş anahtarı eklendi. Eklendiği cihazdan artık şifre yazmadan girilebilir.",
+      ),
+      say(
+        "Bunu siz yaptıysanız başka bir şey gerekmez. Siz yapmadıysanız anahtarı kaldırın, sonra şifrenizi değiştirin:",
+        "Bunu sen yaptıysan başka bir şey gerekmez. Sen yapmadıysan anahtarı kaldır, sonra şifreni değiştir:",
+      ),
+      { link: profileLink, label: "Anahtarlarıma bak" },
+    ],
+  });
+}
+
+export function passkeyRemovedMail(to: Person, forgotLink: string): Mail {
+  const say = speaksTo(to.role);
+  return mail(to, {
+    subject: say("Hesabınızdan bir geçiş anahtarı kaldırıldı", "Hesabından bir geçiş anahtarı kaldırıldı"),
+    body: [
+      say(
+        "Bilye hesabınızdaki bir geçiş anahtarı az önce kaldırıldı. O cihazdan şifrenizle girersiniz.",
+        "Bilye hesabındaki bir geçiş anahtarı az önce kaldırıldı. O cihazdan şifrenle girersin.",
+      ),
+      say(
+        "Bunu siz yaptıysanız başka bir şey gerekmez. Siz yapmadıysanız biri şifrenizi biliyor demektir; hemen yenisini belirleyin:",
+        "Bunu sen yaptıysan başka bir şey gerekmez. Sen yapmadıysan biri şifreni biliyor demektir; hemen yenisini belirle:",
+      ),
+      { link: forgotLink, label: "Yeni şifre iste" },
+    ],
+  });
+}
+
+export const passkeysLostMail = (to: Person, link: string): Mail =>
+  mail(to, {
+    subject: "Geçiş anahtarı olmadan giriş",
+    body: [
+      "Geçiş anahtarınız yanınızda olmadan girmek istediniz. Bağlantıyı açıp şifrenizi yazınca hesabınızdaki bütün geçiş anahtarları kaldırılır ve açık oturumlarınız kapanır; sonra yeni bir anahtar eklersiniz.",
+      { link, label: "Anahtarsız gir" },
+      "Bağlantı 1 saat geçerlidir ve bir kez kullanılabilir.",
+      "Bunu siz istemediyseniz biri şifrenizi biliyor demektir: bağlantıyı açmayın, anahtarınızla girip şifrenizi değiştirin.",
+    ],
+  });
+
+export const passkeysRecoveredMail = (to: Person, forgotLink: string): Mail =>
+  mail(to, {
+    subject: "Geçiş anahtarlarınız kaldırıldı",
+    body: [
+      "Hesabınıza e-postayla gelen bağlantı ve şifreniz kullanılarak geçiş anahtarı olmadan girildi. Bütün geçiş anahtarlarınız kaldırıldı, açık oturumlarınız kapatıldı.",
+      "Bunu siz yaptıysanız yeni bir anahtar ekleyin. Siz yapmadıysanız hemen yeni bir şifre belirleyin ve öbür yöneticilere haber verin:",
+      { link: forgotLink, label: "Yeni şifre iste" },
+    ],
+  });
