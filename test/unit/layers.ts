@@ -69,6 +69,8 @@ export const layers: readonly (readonly [folder: string, mayImport: readonly str
       "worker/game/statistics",
       "worker/game/without-times",
       "worker/game/kept-form",
+      "worker/game/kept-parts",
+      "worker/game/part-figures",
       "worker/game/results",
       "worker/game/team-results",
       "worker/game/history-lines",

@@ -5,7 +5,7 @@ import { database } from "../../worker/db/database";
 import { deleteOwnGame } from "../../worker/db/games";
 import { keptPart, partsThere } from "../../worker/db/result-parts";
 import { gamePlayers } from "../../worker/db/schema/games";
-import { readHead, readPart } from "../../worker/game/kept-parts";
+import { readHead, readPart, type Part } from "../../worker/game/kept-parts";
 import { aLargeGame } from "./helpers/large-game";
 import { anAccount } from "./helpers/accounts";
 import { call } from "./helpers/http";
@@ -13,7 +13,7 @@ import { aPerson } from "./helpers/people";
 
 const db = database(env.DB);
 const partOf = async (gameId: string, relay: number) =>
-  readPart((await keptPart(env.MEDIA, { gameId, relay }))?.text ?? null);
+  readPart((await keptPart(env.MEDIA, { gameId, relay }))!.text) as Part;
 const linesOf = (gameId: string) => db.select().from(gamePlayers).where(eq(gamePlayers.gameId, gameId));
 const seats = [
   { relay: 0, nickname: "Ali" },
@@ -28,11 +28,11 @@ test("each relay writes its players with their ranks among all, the head what ho
   for (const relay of [2, 0, 1]) await game.writePart(relay);
   await game.writeHead();
   const first = await partOf(game.id, 0);
-  expect(first!.players.map(({ nickname, rank }) => [nickname, rank])).toEqual([
+  expect(first.players.map(({ nickname, rank }) => [nickname, rank])).toEqual([
     ["Ali", 1],
     ["Ayşe", 3],
   ]);
-  expect((await partOf(game.id, 1))!.players[0]).toMatchObject({ nickname: "Can", rank: 1 });
+  expect((await partOf(game.id, 1)).players[0]).toMatchObject({ nickname: "Can", rank: 1 });
   const row = await game.row();
   expect(row).toMatchObject({
     status: "completed",
@@ -44,7 +44,7 @@ test("each relay writes its players with their ranks among all, the head what ho
     resultsEdition: null,
   });
   const scores = (await Promise.all([0, 1, 2].map((relay) => partOf(game.id, relay)))).flatMap((part) =>
-    part!.players.map(({ score }) => score),
+    part.players.map(({ score }) => score),
   );
   expect(row.averageScore).toBe(Math.round(scores.reduce((sum, score) => sum + score, 0) / 4));
   expect(readHead(row.results)).toMatchObject({
@@ -128,5 +128,5 @@ test("who deletes the account while the game ends is not named in a part", async
   const game = await aLargeGame(teacher.id, { seats: [...seats, { relay: 1, nickname: "Su", userId: student.id }] });
   await call("DELETE", "/api/user", { token: student.token, body: { password: student.password } });
   await game.writePart(1);
-  expect((await partOf(game.id, 1))!.players.map(({ nickname }) => nickname)).toEqual(["Can", "Oyuncu 2.2"]);
+  expect((await partOf(game.id, 1)).players.map(({ nickname }) => nickname)).toEqual(["Can", "Oyuncu 2.2"]);
 });

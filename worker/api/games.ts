@@ -13,7 +13,7 @@ import {
   type ListedGame,
 } from "#protocol/http/games";
 import type { GameStatistics } from "#protocol/http/statistics";
-import { PageQuery, type Page } from "#protocol/http/page";
+import { PageQuery, ReportQuery, type Page } from "#protocol/http/page";
 import { codeOfSession, newPlayerId, newSessionId } from "#protocol/ids";
 import { database } from "../db/database";
 import { relabelGame, teacherGames } from "../db/games";
@@ -141,7 +141,8 @@ export const games = new Hono<AppEnv>()
     const { id } = await teacherOf(c);
     const code = await codeFrom(c, c.req.param("code"));
     const reply = await ask(c.env, code, (room) => room.statistics({ sessionId: null, userId: id }));
-    if (!reply.ok) return c.json(await kept(c, reply, keptStatistics));
+    const query = parsed(ReportQuery, c.req.query());
+    if (!reply.ok) return c.json(await kept(c, reply, (env, ownerId, of) => keptStatistics(env, ownerId, of, query)));
     const label = await labelOf(c.env, id, code);
     return c.json({ ...reply.reply, game: { ...reply.reply.game, label } } satisfies GameStatistics);
   });

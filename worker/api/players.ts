@@ -15,14 +15,13 @@ import { inTeam, playedGame, playedGames } from "../db/game-history";
 import { ownGame } from "../db/games";
 import { toPractise } from "../game/practice";
 import { statsReply } from "../game/player-stats";
-import { standingIn } from "../game/team-results";
 import type { AppEnv } from "./lib/app-env";
 import { parsed } from "./lib/body";
 import { callerOf, sessionOf, whoCalls } from "./lib/caller";
 import { claimed, keptReply } from "./lib/claims";
 import { requireRole } from "./lib/guard";
+import { seatIn } from "./lib/read-results";
 import { Refused } from "./lib/refused";
-import { resultsOf } from "./lib/results-of";
 import { unknownSeat } from "./lib/room-refusals";
 import { askSeat } from "./lib/relays";
 import { missed } from "./lib/rooms";
@@ -67,22 +66,19 @@ export const players = new Hono<AppEnv>()
     const { code, playerId, who } = await asked(c);
     const reply = await askSeat(c.env, playerId, code, (room) => room.playerStats(playerId, who));
     if (reply.ok) return c.json(reply.reply);
-    const { results, player } = await keptPlayer(c, code, playerId, reply.error);
-    return c.json(
-      statsReply(standingIn(results, player), results.questions, player.answers) satisfies PlayerStatsReply,
-    );
+    const { results, player, standing } = await keptPlayer(c, code, playerId, reply.error);
+    return c.json(statsReply(standing, results.questions, player.answers) satisfies PlayerStatsReply);
   })
   .get("/:id/missed", requireRole("student"), async (c) => {
     const { code, playerId } = await playerIn(c);
     const db = database(c.env.DB);
     const played = await playedGame(db, c.get("user").id, playerId);
-    const results = played && (await resultsOf(db, played.game));
-    const player = results?.players.find(({ id }) => id === playerId);
-    if (!played || !results || !player) return missed(c, "not_found");
+    const seat = played && (await seatIn(c.env, played.game, playerId));
+    if (!seat) return missed(c, "not_found");
     return c.json({
       game_code: code,
       title: played.game.title,
-      questions: toPractise(results, player),
+      questions: toPractise(seat.results, seat.player),
     } satisfies MissedReply);
   })
   .post("/:id/claim", requireRole("student"), async (c) => {
@@ -125,8 +121,5 @@ async function keptPlayer(c: C, code: string, playerId: string, error: RefusalCo
   const db = database(c.env.DB);
   const game =
     caller.role === "teacher" ? await ownGame(db, caller.id, code) : (await playedGame(db, caller.id, playerId))?.game;
-  const results = game && (await resultsOf(db, game));
-  const player = results?.players.find(({ id }) => id === playerId);
-  if (!game || !results || !player) return missed(c, "not_found");
-  return { results, player };
+  return (game && (await seatIn(c.env, game, playerId))) ?? missed(c, "not_found");
 }

@@ -56,7 +56,15 @@ export const gamesOfPlayer = (db: Database, code: string, playerId: string) =>
     .select()
     .from(games)
     .where(
-      and(eq(games.code, code), or(isNotNull(games.resultsEdition), sql`instr(${games.results}, ${playerId}) > 0`)),
+      and(
+        eq(games.code, code),
+        or(
+          isNotNull(games.resultsEdition),
+          sql`instr(${games.results}, ${playerId}) > 0`,
+          // Of a game in parts the row names no player.
+          sql`substr(${games.results}, 1, 7) = '{"v":3,'`,
+        ),
+      ),
     );
 
 /** The finished game a player id belongs to, for the account it belongs to. */

@@ -18,10 +18,10 @@ export function historyRows(game: Game, teams?: readonly TeamPlace[]): HistoryLi
 
 /** A player's own line of a game, as the account keeps it. */
 export function historyLine(
-  played: Results,
+  played: Pick<Results, "questions" | "teams">,
   { id, nickname, marble, score, rank, answers, team }: ResultPlayer,
   userId: string,
-  teams: readonly TeamPlace[] = teamResults(played),
+  teams: readonly TeamPlace[] = teamResults({ ...played, players: [] }),
 ) {
   const { correct, wrong, unanswered } = statsOf({ score, rank, playerCount: 0 }, played.questions, answers);
   const own = teams.find((one) => one.team === team);

@@ -64,13 +64,36 @@ export function writePart(results: Results, teamRanks: readonly number[]): strin
   return JSON.stringify({ ...keptValue(results), ranks, ...(results.teams && { team_ranks: teamRanks }) });
 }
 
-/** Null for what cannot be read. */
-export function readPart(text: string | null): Part | null {
-  const results = text === null ? null : readKept(text);
-  if (results === null || typeof results === "string") return null;
+/** As every value that is kept; with ids only those players of it are read. */
+export function readPart(text: string, only?: ReadonlySet<string>): Part | "newer" | "damaged" {
+  const wanted = only ? playersOf(text, only) : text;
+  const results = readKept(wanted);
+  if (typeof results === "string") return results;
   if (!results.teams) return { ...results, teamRanks: [] };
-  const { team_ranks: written } = parse(text!) as Record<string, unknown>;
+  const { team_ranks: written } = parse(wanted) as Record<string, unknown>;
   return { ...results, teamRanks: listOf(written, isCount) ?? [] };
+}
+
+/** Who played in a part, without their answers. */
+export function namesIn(text: string): { id: string; nickname: string }[] {
+  const kept = parse(text);
+  const players: unknown[] = isRecord(kept) && Array.isArray(kept["players"]) ? kept["players"] : [];
+  return players.flatMap((row) => {
+    const [id, nickname]: unknown[] = Array.isArray(row) ? row : [];
+    return typeof id === "string" && typeof nickname === "string" ? [{ id, nickname }] : [];
+  });
+}
+
+/** The same value with some of its players, and what stands beside them in their order. */
+function playersOf(text: string, only: ReadonlySet<string>): string {
+  const kept = parse(text);
+  if (!isRecord(kept) || !Array.isArray(kept["players"])) return text;
+  const isWanted = kept["players"].map((row: unknown) => Array.isArray(row) && only.has(row[0] as string));
+  const some = ["players", "confidence", "team_of", "ranks", "team_ranks"].flatMap((name) => {
+    const list = kept[name];
+    return Array.isArray(list) ? [[name, list.filter((_, i) => isWanted[i])] as const] : [];
+  });
+  return JSON.stringify({ ...kept, ...Object.fromEntries(some) });
 }
 
 /** All seats of the account that had this one. */

@@ -65,7 +65,7 @@ const creditOf = ({ questions, players }: Results): number =>
 export const credit = (answers: Answers): number => sum(answers.map((answer) => answer?.share ?? 0));
 
 /** By what the teacher wrote of the questions, in the order in which it was first asked. */
-function outcomes({ questions, players }: Results): GameStatistics["outcomes"] {
+export function outcomes({ questions, players }: Pick<Results, "questions" | "players">): GameStatistics["outcomes"] {
   return Array.from(placesOfOutcomes(questions), ([outcome, of]) => {
     const rates = players.map(({ id, answers }) => {
       const given = of.map((place) => answers[place]).filter(isGiven);
@@ -176,6 +176,12 @@ function known(players: readonly ResultPlayer[], index: number) {
   const answers = players.map((player) => player.answers[index]);
   const given = answers.filter(isGiven);
   return { asked: answers.filter(isAsked).length, given, right: given.filter(isRight).length };
+}
+
+/** Of how many a question was asked, how many answered it, and rightly. */
+export function countsIn({ players }: Pick<Results, "players">, index: number) {
+  const { asked, given, right } = known(players, index);
+  return { asked, given: given.length, right };
 }
 
 export const isMissed = (right: number, asked: number): boolean => asked > 0 && right / asked < 0.5;

@@ -89,6 +89,7 @@ export const limits = {
   confidenceMs: 3_000,
   /** Of a game of several rooms: so many rows its host is told, and so many has a page. */
   rowsForHost: 200,
+  reportPage: 100,
   lobbyPlayersOnPhone: 30,
   leaderboardOnPhone: 10,
   /** Where the client has asked for the lean wire. */

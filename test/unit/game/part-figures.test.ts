@@ -1,7 +1,15 @@
 import { kindOf, storedBody, type KindName } from "#question/kinds";
 import { expect, test } from "vitest";
 import { readKept, readResults } from "../../../worker/game/kept-form";
-import { readHead, readPart, writeHead, writePart, type KeptHead } from "../../../worker/game/kept-parts";
+import {
+  namesIn,
+  readHead,
+  readPart,
+  writeHead,
+  writePart,
+  type KeptHead,
+  type Part,
+} from "../../../worker/game/kept-parts";
 import { FiguresOfParts, gameOf, missedOf } from "../../../worker/game/part-figures";
 import { byStanding, sharedRanks } from "../../../worker/game/ranking";
 import type { ResultPlayer, ResultQuestion, Results } from "../../../worker/game/results";
@@ -83,7 +91,7 @@ const head: KeptHead = {
 
 function figuresOf(...relays: number[]) {
   const figures = new FiguresOfParts(readHead(writeHead(head))!);
-  for (const relay of relays) figures.add(readPart(writePart(partOf(relay), []))!);
+  for (const relay of relays) figures.add(readPart(writePart(partOf(relay), [])) as Part);
   return figures.figures({ isOver: true });
 }
 
@@ -121,7 +129,14 @@ test("figures of parts, opened one after the other in any order, are those of on
 test("a part keeps its players' ranks among all, the places in their teams, and everything else of them", () => {
   const part = partOf(1);
   const places = part.players.map((_, i) => i + 1);
-  expect(readPart(writePart(part, places))).toEqual({ ...part, teamRanks: places });
+  const text = writePart(part, places);
+  expect(readPart(text)).toEqual({ ...part, teamRanks: places });
+  const [, second, third] = part.players;
+  const some = readPart(text, new Set([third!.id, second!.id, "nobody"]));
+  expect(some).toEqual({ ...part, players: [second, third], teamRanks: [2, 3] });
+  expect(namesIn(text)[1]).toEqual({ id: second!.id, nickname: second!.nickname });
+  expect(readPart("{")).toBe("newer");
+  expect(namesIn("{")).toEqual([]);
 });
 
 test("the value of a game in parts is read again, and is newer to who knows no parts", () => {

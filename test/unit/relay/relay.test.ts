@@ -4,7 +4,7 @@ import { decide } from "../../../worker/game/decide";
 import { apply } from "../../../worker/game/events";
 import type { GameEvent } from "../../../worker/game/game-event";
 import { newGame, type Game, type Opening, type Question } from "../../../worker/game/game";
-import { readHead, readPart } from "../../../worker/game/kept-parts";
+import { readHead, readPart, type Part } from "../../../worker/game/kept-parts";
 import { FiguresOfParts, gameOf, missedOf } from "../../../worker/game/part-figures";
 import { placesInTeams } from "../../../worker/game/places-in-teams";
 import { results, type Results } from "../../../worker/game/results";
@@ -250,7 +250,7 @@ function expectSameGame(hall: Hall, game: Game): void {
 function expectSameReport(hall: Hall, here: Results): void {
   const head = readHead(headText(hall.head.game, RELAYS, () => true))!;
   const figures = new FiguresOfParts(head);
-  const parts = hall.relays.map((relay) => readPart(partText(relay))!);
+  const parts = hall.relays.map((relay) => readPart(partText(relay)) as Part);
   for (const part of parts) figures.add(part);
   const meta: Meta = { gameCode: "123456", title: "Başkentler", status: "completed", startedAt: 0, endedAt: 1 };
   const { report, totals, order, support } = figures.figures({ isOver: true });

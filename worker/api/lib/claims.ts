@@ -5,8 +5,8 @@ import { keepClaim } from "../../db/finished-games";
 import { gamesOfPlayer } from "../../db/game-history";
 import { historyLine } from "../../game/history-lines";
 import { proofOf, type ResultPlayer } from "../../game/results";
+import { seatIn } from "./read-results";
 import { Refused } from "./refused";
-import { resultsOf } from "./results-of";
 import { askSeat } from "./relays";
 
 type Claim = { code: string; playerId: string; sessionId: string; userId: string };
@@ -30,9 +30,9 @@ async function claimedOfKept(env: Env, { code, playerId, sessionId, userId }: Cl
   const db = database(env.DB);
   const proof = proofOf(createHash("sha256").update(sessionId).digest("hex"));
   for (const game of await gamesOfPlayer(db, code, playerId)) {
-    const results = await resultsOf(db, game);
-    const player = results?.players.find(({ id }) => id === playerId);
-    if (!results || game.endedAt === null || player?.proof !== proof) continue;
+    const seat = await seatIn(env, game, playerId);
+    if (game.endedAt === null || seat?.player.proof !== proof) continue;
+    const { results, player } = seat;
     const line = { gameId: game.id, playedAt: game.endedAt, line: historyLine(results, player, userId) };
     return { ...keptReply(code, player), is_new: await keep(env, line, userId) };
   }

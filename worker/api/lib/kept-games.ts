@@ -1,21 +1,21 @@
-import type { Game, GameView, LeaderboardReply, ListedGame } from "#protocol/http/games";
+import { searchKey } from "#protocol/fold";
+import type { Game, GameView, LeaderboardReply, ListedGame, PlayersReply } from "#protocol/http/games";
+import { ReportQuery, type PageQuery } from "#protocol/http/page";
 import type { GameStatistics, TeacherStats } from "#protocol/http/statistics";
 import type { GameSettings } from "#protocol/messages";
 import type { TeamRow } from "#protocol/teams";
-import { kindOf } from "#question/kinds";
-import { usualLanguage } from "#question/language";
-import { isRight } from "#question/question";
-import { database, type Database } from "../../db/database";
+import { database } from "../../db/database";
 import { ownGame, type GameLine, type GameRow } from "../../db/games";
-import { resultsText } from "../../db/kept-results";
 import { soon } from "../../db/soon";
 import { teacherTotals } from "../../db/teacher-totals";
-import { readResults } from "../../game/kept-form";
+import type { KeptHead } from "../../game/kept-parts";
 import type { ResultPlayer, Results } from "../../game/results";
 import { statistics } from "../../game/statistics";
 import { teamResults } from "../../game/team-results";
 import { withoutTimes } from "../../game/without-times";
-import { resultsOf } from "./results-of";
+import { hardest } from "./hardest-questions";
+import { isLarge, readGame } from "./read-results";
+import { keptFiguresOf, largePage, largeReport } from "./large-report";
 import { ask } from "./rooms";
 
 /** What is left of games whose rooms are gone, told in the same words as a room would. */
@@ -31,29 +31,58 @@ export async function keptGame(env: Env, ownerId: string, code: string): Promise
 export async function keptView(env: Env, ownerId: string, code: string): Promise<GameView | null> {
   const game = await row(env, ownerId, code);
   if (!game) return null;
-  const players = ((await resultsOf(database(env.DB), game))?.players ?? []).map(listedPlayer);
-  return { game: { ...wireGame(game), players, locked: false }, server_time: Date.now() };
+  const kept = await readGame(env, game);
+  const players = kept && isLarge(kept) ? (await largePage(env, kept)).players : (kept?.players ?? []);
+  return { game: { ...wireGame(game), players: players.map(listedPlayer), locked: false }, server_time: Date.now() };
 }
 
-export async function keptLeaderboard(env: Env, ownerId: string, code: string): Promise<LeaderboardReply | null> {
+/** Of a large game a page, the first one unless another is asked for. */
+export async function keptLeaderboard(
+  env: Env,
+  ownerId: string,
+  code: string,
+  wanted?: Pick<PageQuery, "page" | "page_size">,
+): Promise<LeaderboardReply | null> {
   const game = await row(env, ownerId, code);
   if (!game) return null;
-  const results = (await resultsOf(database(env.DB), game)) ?? { questions: [], players: [] };
-  return {
-    ...(results.teams && { teams: keptTeams(results) }),
-    leaderboard: results.players.map((player) => {
-      const { score, rank } = player;
-      return { ...listedPlayer(player), score, rank, previous_rank: null };
-    }),
-  };
+  const kept = (await readGame(env, game)) ?? { questions: [], players: [] };
+  if (isLarge(kept)) {
+    const { players, total, page, page_size } = await largePage(env, kept, wanted);
+    const teams = kept.head.teams && largeTeams(kept.head);
+    return { ...(teams && { teams }), leaderboard: players.map(leaderboardRow), total, page, page_size };
+  }
+  return { ...(kept.teams && { teams: keptTeams(kept) }), leaderboard: kept.players.map(leaderboardRow) };
 }
 
-export async function keptStatistics(env: Env, ownerId: string, code: string): Promise<GameStatistics | null> {
+/** A page of the players of a finished game, best first. */
+export async function keptPlayers(
+  env: Env,
+  ownerId: string,
+  code: string,
+  wanted: PageQuery,
+): Promise<PlayersReply | null> {
+  const game = await row(env, ownerId, code);
+  const kept = game && ((await readGame(env, game)) ?? { questions: [], players: [] });
+  if (!kept) return null;
+  const { players, total, page, page_size } = isLarge(kept)
+    ? await largePage(env, kept, wanted)
+    : pageAmong(kept.players, wanted);
+  return { items: players.map(listedPlayer), total, page, page_size };
+}
+
+export async function keptStatistics(
+  env: Env,
+  ownerId: string,
+  code: string,
+  query: ReportQuery = ReportQuery.parse({}),
+): Promise<GameStatistics | null> {
   const game = await row(env, ownerId, code);
   if (!game) return null;
   const { title, label, status, startedAt, endedAt } = game;
-  const results = (await resultsOf(database(env.DB), game)) ?? { questions: [], players: [] };
-  const figures = statistics(results, { gameCode: code, title, label, status, startedAt, endedAt });
+  const kept = (await readGame(env, game)) ?? { questions: [], players: [] };
+  const meta = { gameCode: code, title, label, status, startedAt, endedAt };
+  if (isLarge(kept)) return largeReport(await keptFiguresOf(env, kept), kept, meta, query);
+  const figures = statistics(kept, meta);
   const isTimed = (JSON.parse(game.settings) as GameSettings).clock !== "none";
   return game.mode === "homework" ? withoutTimes(figures, isTimed) : figures;
 }
@@ -115,6 +144,21 @@ function wireGame(game: GameLine | GameRow): Game {
 const keptTeams = (results: Results): TeamRow[] =>
   teamResults(results).map(({ members, ...row }) => ({ ...row, previous_rank: null, players: members.length }));
 
+function pageAmong(all: readonly ResultPlayer[], { q, page, page_size }: PageQuery) {
+  const found = all.filter(({ nickname }) => searchKey(nickname).includes(searchKey(q)));
+  return { players: found.slice((page - 1) * page_size, page * page_size), total: found.length, page, page_size };
+}
+
+const largeTeams = ({ teams = [], teamPlayers }: KeptHead): TeamRow[] =>
+  teamResults({ questions: [], players: [], teams }).map(({ members: _members, ...row }) => {
+    return { ...row, previous_rank: null, players: teamPlayers[row.team] ?? 0 };
+  });
+
+const leaderboardRow = (player: ResultPlayer) => {
+  const { score, rank } = player;
+  return { ...listedPlayer(player), score, rank, previous_rank: null };
+};
+
 const listedPlayer = ({ id, nickname, marble, team }: ResultPlayer) => ({
   player_id: id,
   nickname,
@@ -122,11 +166,6 @@ const listedPlayer = ({ id, nickname, marble, team }: ResultPlayer) => ({
   is_connected: false,
   ...(team !== undefined && { team }),
 });
-
-/** Of fewer players a rate says little, and what most of them knew is not hard. */
-const MIN_ASKED = 3;
-const MOST_RIGHT = 0.7;
-const SHOWN = 5;
 
 export async function teacherStats(env: Env, ownerId: string, monthStart: number): Promise<TeacherStats> {
   const db = database(env.DB);
@@ -138,47 +177,6 @@ export async function teacherStats(env: Env, ownerId: string, monthStart: number
     players,
     accuracy: asked > 0 ? correct / asked : null,
     month,
-    hardest_questions: await hardest(db, newest),
+    hardest_questions: await hardest(env, newest),
   };
-}
-
-/** The same question of the same set counts as one, however many classes had it. */
-async function hardest(db: Database, newest: Awaited<ReturnType<typeof teacherTotals>>["newest"]) {
-  type Line = Pick<TeacherStats["hardest_questions"][number], "question_set_id" | "question_text" | "lang">;
-  const tally = new Map<string, Line & { right: number; answers: number; asked: number }>();
-  for (const { questionSetId, ...game } of newest) {
-    // One after the other: of large games only one is open at a time.
-    const kept = readResults(await resultsText(db, game));
-    kept?.questions.forEach((question, i) => {
-      if (!kindOf(question).isJudged) return;
-      const { id, text, lang = usualLanguage } = question;
-      const key = `${questionSetId} ${id}`;
-      const line = tally.get(key) ?? {
-        question_set_id: questionSetId,
-        question_text: text,
-        ...(lang !== usualLanguage && { lang }),
-        right: 0,
-        answers: 0,
-        asked: 0,
-      };
-      for (const { answers } of kept.players) {
-        const answer = answers[i];
-        if (answer === undefined) continue;
-        line.asked += 1;
-        if (answer === null) continue;
-        line.answers += 1;
-        if (isRight(answer)) line.right += 1;
-      }
-      tally.set(key, line);
-    });
-  }
-  return [...tally.values()]
-    .filter(({ asked }) => asked >= MIN_ASKED)
-    .map(({ right, ...line }) => ({ ...line, correct_rate: right / line.asked }))
-    .filter(({ correct_rate }) => correct_rate <= MOST_RIGHT)
-    .toSorted((a, b) => a.correct_rate - b.correct_rate)
-    .slice(0, SHOWN)
-    .map(({ question_set_id, question_text, lang, correct_rate, answers }) => {
-      return { question_set_id, question_text, ...(lang && { lang }), correct_rate, answers };
-    });
 }

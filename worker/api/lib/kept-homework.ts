@@ -17,7 +17,7 @@ import type { AppEnv } from "./app-env";
 import { askHomework, grantedIn } from "./homework-rooms";
 import { keptStatistics } from "./kept-games";
 import { Refused } from "./refused";
-import { resultsOf } from "./results-of";
+import { isLarge, readGame } from "./read-results";
 import { ownGame } from "../../db/games";
 
 /** Homework as D1 tells of it, where its object is gone, or need not be asked. */
@@ -96,10 +96,9 @@ export async function keptStatisticsOf(c: C, line: HomeworkLine, reply: Refusal)
 /** What its object left when it went. */
 async function keptResults(c: C, line: HomeworkLine, reply: Refusal): Promise<Results> {
   if (reply.error !== "homework_unknown") return refusedBy(c, reply);
-  const db = database(c.env.DB);
-  const game = await ownGame(db, c.get("user").id, line.code);
-  const kept = game && (await resultsOf(db, game));
-  return kept ?? { questions: [], players: [] };
+  const game = await ownGame(database(c.env.DB), c.get("user").id, line.code);
+  const kept = game && (await readGame(c.env, game));
+  return kept && !isLarge(kept) ? kept : { questions: [], players: [] };
 }
 
 const refusedBy = async (c: C, reply: Refusal): Promise<never> => {

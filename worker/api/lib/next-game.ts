@@ -7,14 +7,16 @@ import type { GameSettings, NextGame } from "#protocol/messages";
 import { database } from "../../db/database";
 import { ownGame, type GameRow } from "../../db/games";
 import type { NextRound } from "../../game/game";
+import { missedOf } from "../../game/part-figures";
 import { mixed, prepare } from "../../game/prepare";
 import { missed as missedIn } from "../../game/statistics";
 import type { Again } from "../../room/next-round-calls";
 import type { AppEnv } from "./app-env";
 import { labelOf } from "./kept-games";
 import { madeEarlier, openGame, playableSet, random, removeGame } from "./new-game";
+import { isLarge, readGame } from "./read-results";
+import { keptFiguresOf } from "./large-report";
 import { Refused } from "./refused";
-import { resultsOf } from "./results-of";
 import { unknownSeat } from "./room-refusals";
 import { askSeat } from "./relays";
 import { ask, codeFrom, missed } from "./rooms";
@@ -84,7 +86,7 @@ async function roundOfSet(c: C, played: GameRow, which: Which): Promise<Game> {
   const earlier = await madeEarlier(c);
   if (earlier) return { ...earlier, label };
   const db = database(c.env.DB);
-  const wanted = which === "all" ? null : missedIn((await resultsOf(db, played)) ?? { questions: [], players: [] });
+  const wanted = which === "all" ? null : await missedOfKept(c.env, played);
   if (wanted?.length === 0) throw new Refused("nothing_missed");
   if (questionSetId === null) throw new Refused("not_found");
   const set = await playableSet(db, played.ownerId, questionSetId);
@@ -93,6 +95,12 @@ async function roundOfSet(c: C, played: GameRow, which: Which): Promise<Game> {
   const settings = settingsOf(played);
   const questions = prepare(chosen, settings, random);
   return openGame(c, { questionSetId, title, settings, questions, ...excerpt(which) }, label);
+}
+
+async function missedOfKept(env: Env, played: GameRow): Promise<string[]> {
+  const kept = await readGame(env, played);
+  if (!kept) return [];
+  return isLarge(kept) ? missedOf(kept.head, await keptFiguresOf(env, kept)) : missedIn(kept);
 }
 
 const excerpt = (which: Which) => (which === "missed" ? { isExcerpt: true as const } : {});

@@ -25,3 +25,16 @@ export const PageQuery = z.object({
     .default(limits.page.default),
 });
 export type PageQuery = z.infer<typeof PageQuery>;
+
+/** Which of its players a report of a large game is asked for; in any other it asks for nothing. */
+export const ReportQuery = PageQuery.extend({
+  page_size: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .transform((rows) => Math.min(rows, limits.rowsForHost))
+    .catch(limits.reportPage)
+    .default(limits.reportPage),
+  only: z.enum(["all", "support"]).catch("all").default("all"),
+});
+export type ReportQuery = z.infer<typeof ReportQuery>;
