@@ -1,4 +1,3 @@
-import type * as z from "zod";
 import type { NewCredential, NewPasskeyOptions, PasskeySignInOptions, ShownCredential } from "#protocol/http/passkeys";
 import { CHALLENGE_MS } from "./challenges";
 
@@ -70,7 +69,7 @@ export function challengeIn(clientDataJSON: string): string | null {
 /** The key that a device has made; null for an answer that does not hold, in whatever way. */
 export async function verifiedNewKey(
   site: Site,
-  credential: z.output<typeof NewCredential>,
+  credential: NewCredential,
   { challenge }: Asked,
 ): Promise<NewKey | null> {
   const { rpId, origin } = siteOf(site);
@@ -103,7 +102,7 @@ const isBare = (format: unknown, statement: unknown): boolean =>
 /** How often the device says it has signed, and whether its key is kept elsewhere too; null for an answer that does not hold. */
 export async function verifiedSignIn(
   site: Site,
-  credential: z.output<typeof ShownCredential>,
+  credential: ShownCredential,
   { challenge, key, userId }: Asked & { key: KnownKey; userId: string },
 ): Promise<{ counter: number; isBackedUp: boolean } | null> {
   const { rpId, origin } = siteOf(site);

@@ -32,6 +32,8 @@ export const NewCredential = z.object({
     transports: z.array(z.enum(transports)).max(transports.length).catch([]).default([]),
   }),
 });
+export type NewCredential = z.output<typeof NewCredential>;
+
 export const ShownCredential = z.object({
   id: Id,
   rawId: Id,
@@ -43,6 +45,8 @@ export const ShownCredential = z.object({
     userHandle: base64url(128).nullish(),
   }),
 });
+
+export type ShownCredential = z.output<typeof ShownCredential>;
 
 export const PasskeyOptionsBody = z.object({ password: ClaimedPassword });
 export const NewPasskeyBody = z.object({ credential: NewCredential, name: Name });
