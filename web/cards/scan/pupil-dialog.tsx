@@ -5,7 +5,7 @@ import { Dialog } from "../../ui/dialog";
 import { Marble } from "../../marble/marble";
 import { cx } from "../../ui/cx";
 import type { Pupil } from "./class-now";
-import styles from "./scan.module.css";
+import styles from "./pupils.module.css";
 
 type Props = {
   readonly pupil: Pupil;

@@ -1,7 +1,7 @@
 import { Dialog } from "../../ui/dialog";
 import { Marble } from "../../marble/marble";
 import type { Pupil } from "./class-now";
-import styles from "./scan.module.css";
+import styles from "./pupils.module.css";
 
 type Props = {
   readonly pupils: readonly Pupil[];
