@@ -129,7 +129,7 @@ function Running({ scene, seconds, word }: RunningProps) {
       {scene.name === "question" && (
         <p className={styles.big}>
           <b className="num">{number(scene.answered)}</b> / {number(scene.expected)} {word}
-          {scene.question.ends_at !== null && `, ${seconds} sn`}
+          {scene.question.ends_at !== null && `, ${seconds}\u00a0sn`}
         </p>
       )}
     </>

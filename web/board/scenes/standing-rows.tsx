@@ -39,8 +39,9 @@ type Props = {
 /** They stand as before the question, then move to where they are now. Above five they are lower. */
 export function StandingRows({ rows, hasMoved, onPick }: Props) {
   const before = hasMoved ? null : earlierPlaces(rows);
+  const isFar = rows.some(({ rank, previous_rank }) => Math.abs((previous_rank ?? rank) - rank) > 999);
   return (
-    <ol className={cx(styles.rows, rows.length > 5 && styles.many)}>
+    <ol className={cx(styles.rows, rows.length > 5 && styles.many, isFar && styles.far)}>
       {rows.map((row, at) => (
         <Row key={row.id} row={row} at={before?.get(row.id) ?? at} hasMoved={hasMoved} onPick={onPick} />
       ))}

@@ -1,4 +1,5 @@
 import type { LiveGame } from "../../live/game";
+import { number } from "../../lib/format";
 import { recordSoFar } from "./class-record";
 import { fastestClimber, type Climber } from "./podium-places";
 
@@ -11,7 +12,7 @@ const TELLING = 2;
 /** What to tell of players or of teams since the question before: the longest way up, or who knows one after the other. */
 export function toldOf(rows: readonly Named[]): Told | null {
   const best = fastestClimber(rows);
-  const climbed = best && { name: nameOf(best.row), what: `${best.steps} basamak çıktı` };
+  const climbed = best && { name: nameOf(best.row), what: `${number(best.steps)} basamak çıktı` };
   return best && best.steps >= TELLING ? climbed : (longestStreak(rows) ?? climbed);
 }
 

@@ -27,7 +27,14 @@ export function OwnResult(told: Props) {
         <PhaseHeading className={styles.title}>Sınıf ne dedi?</PhaseHeading>
         <p>{answered(told)} kişi cevapladı. Anketten puan gelmez, serin bozulmaz.</p>
       </div>
-      <ul className={cx(styles.rows, keys.length > 4 && styles.many, optionColours(options))}>
+      <ul
+        className={cx(
+          styles.rows,
+          keys.length > 4 && styles.many,
+          most > 999 && styles.thousands,
+          optionColours(options),
+        )}
+      >
         {keys.map((key) => {
           const count = result.distribution[key] ?? 0;
           return (
