@@ -8,6 +8,7 @@ import { aHall } from "./hall.ts";
 import { hallOfRelays } from "./relays.ts";
 import { homeworkOnAPhone } from "./homework-page.ts";
 import { homeworkOfManyPupils } from "./homework.ts";
+import { isUnchangedSince } from "./unchanged.ts";
 import { passwordsBesideARoom } from "./passwords.ts";
 import { writtenBesideChosen } from "./kinds.ts";
 import { searchesInALibrary } from "./library.ts";
@@ -67,6 +68,9 @@ async function run(): Promise<boolean> {
     case "hall":
     case "10000":
       return aHall(...((what === "hall" ? more.map(Number) : [10_000]) as [number, number?]));
+    /** Calls, rows and bytes of small games, beside those of an earlier commit. */
+    case "unchanged":
+      return isUnchangedSince(more[0]);
     /** A running room beside those who try passwords. */
     case "passwords":
       return passwordsBesideARoom();

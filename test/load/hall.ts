@@ -11,7 +11,8 @@ import { floorTarget, productTarget, type Target } from "./targets.ts";
 /**
  * `npm run bench -- 10000`: a hall. The same game in a bare room that only broadcasts, in one room of the product with everybody in
  * it, and in a head with its relays; their questions take turns. Phones are in several processes, and some have no socket. Every
- * score, rank and count is worked out again outside. `-- hall 1200 3`: so many players in so many relays.
+ * score, rank and count is worked out again outside. `-- hall 1200 3`: so many players in so many relays; with
+ * 0 of them the two rooms alone.
  */
 const PLAN: Plan = { spreads: 1, spreadMs: 10_000, herds: 3 };
 const STORM_MS = 10_000;
@@ -42,7 +43,8 @@ export async function aHall(players: number, relays = Math.ceil(players / RELAY_
   const phones = await processesOfPhones(processes);
   const contestants: Contestant[] = [];
   try {
-    contestants.push(await theFloor(), await theRoom(players), await theHall(players, relays));
+    contestants.push(await theFloor(), await theRoom(players));
+    if (relays > 0) contestants.push(await theHall(players, relays));
     const played = await playSideBySide(
       contestants.map(({ name, target, settings }) => {
         const crowd = phones.crowd(name);

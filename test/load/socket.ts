@@ -18,10 +18,12 @@ export class LoadSocket {
     socket.on("error", () => socket.destroy());
   }
 
-  static open(port: number, path: string): Promise<LoadSocket> {
+  /** Whoever needs the first words too says before what is done with a frame: they may come with the answer to the upgrade. */
+  static open(port: number, path: string, onFrame?: LoadSocket["onFrame"]): Promise<LoadSocket> {
     return new Promise((resolve, reject) => {
       const socket = connect({ port, host: "127.0.0.1", noDelay: true });
       const client = new LoadSocket(socket);
+      if (onFrame) client.onFrame = onFrame;
       socket.once("error", reject);
       socket.write(
         [

@@ -1,0 +1,46 @@
+import { LoadSocket } from "./socket.ts";
+
+/** How often a message was told, and its bytes. */
+export type Said = { times: number; bytes: number };
+
+/** A socket that keeps the last message of each kind. */
+export class Listener {
+  #socket: LoadSocket | null = null;
+  /** Of each kind: what has come and was not waited for yet, and what was. */
+  readonly #last = new Map<string, Record<string, string>>();
+  readonly #kept = new Map<string, Record<string, string>>();
+  readonly #waiting = new Map<string, () => void>();
+
+  static async open(port: number, path: string, said: Record<string, Said>): Promise<Listener> {
+    const listener = new Listener();
+    listener.#socket = await LoadSocket.open(port, path, ({ type, body }) => {
+      const sum = (said[type] ??= { times: 0, bytes: 0 });
+      sum.times += 1;
+      sum.bytes += body.length;
+      listener.#last.set(type, JSON.parse(body.toString("utf8")) as Record<string, string>);
+      listener.#waiting.get(type)?.();
+    });
+    return listener;
+  }
+
+  say(message: object): void {
+    this.#socket?.send(message);
+  }
+
+  /** The next of its kind, or the one that has come since the last was waited for. */
+  async hears(type: string): Promise<void> {
+    if (!this.#last.has(type)) await new Promise<void>((done) => this.#waiting.set(type, done));
+    this.#waiting.delete(type);
+    this.#kept.set(type, this.#last.get(type)!);
+    this.#last.delete(type);
+  }
+
+  /** A field of the last message of this kind that was waited for. */
+  heard(type: string, field: string): string {
+    return this.#kept.get(type)?.[field] ?? "";
+  }
+
+  hangUp(): void {
+    this.#socket?.close();
+  }
+}

@@ -1,0 +1,84 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import type { CountedGame } from "./counted-game.ts";
+import type { Said } from "./listener.ts";
+import { thisMachine } from "./machine.ts";
+import { buildProduct } from "./servers.ts";
+import { format, table } from "./table.ts";
+
+/**
+ * `npm run bench -- unchanged COMMIT`: the same games, each thing done after the other, on the product as it is and as it was at an
+ * earlier commit: calls, rows, alarms, messages and bytes must be the same.
+ */
+const SIZES = [40, 1_000];
+/** Lists that are told at most so often: how many there are is a matter of time, as are alarms and the seconds awake. */
+const timed = new Set(["lobby_update", "counter", "answer_count_update", "awakeMs", "alarmsSet", "alarmsRung"]);
+/** A time may have a digit more. */
+const BYTES_APART = 0.01;
+
+export async function isUnchangedSince(commit = "1d54119"): Promise<boolean> {
+  await buildProduct();
+  const tree = treeOf(commit);
+  try {
+    let isSame = true;
+    for (const players of SIZES) {
+      const [before, now] = [countedIn(tree, players), countedIn(resolve("."), players)];
+      const rows = [...counts(before, now), ...messages(before, now)];
+      isSame &&= rows.every(({ isSame: is }) => is);
+      const cells = rows.map(({ name, before, now, isSame }) => [name, before, now, isSame ? "" : "✗"]);
+      process.stdout.write(
+        `${format(players, 0)} players; ${thisMachine()}\n\n${table(["", commit, "now", ""], cells)}\n`,
+      );
+    }
+    return isSame;
+  } finally {
+    rmSync(tree, { recursive: true, force: true });
+  }
+}
+
+/** The commit's files in a folder of their own, built there with the packages of today. */
+function treeOf(commit: string): string {
+  const tree = mkdtempSync(join(tmpdir(), "bilye-earlier-"));
+  const archive = spawnSync("git", ["archive", commit], { maxBuffer: 1 << 30 });
+  if (archive.status !== 0) throw new Error(`there is no commit ${commit} here: ${archive.stderr.toString()}`);
+  spawnSync("tar", ["-x", "-C", tree], { input: archive.stdout });
+  symlinkSync(resolve("node_modules"), join(tree, "node_modules"));
+  const { status } = spawnSync(process.execPath, ["worker/local/build.ts"], { cwd: tree, stdio: "inherit" });
+  if (status !== 0) throw new Error(`${commit} could not be built with the packages of today`);
+  return tree;
+}
+
+function countedIn(tree: string, players: number): CountedGame {
+  const args = ["test/load/counted-game.ts", tree, String(players)];
+  const { status, stdout } = spawnSync(process.execPath, args, {
+    encoding: "utf8",
+    stdio: ["ignore", "pipe", "inherit"],
+    timeout: 120_000,
+  });
+  if (status !== 0) throw new Error(`the game in ${tree} was not played to its end`);
+  // The platform's tools have words of their own before it.
+  return JSON.parse(stdout.trim().split("\n").at(-1) ?? "") as CountedGame;
+}
+
+type Row = { readonly name: string; readonly before: string; readonly now: string; readonly isSame: boolean };
+
+const counts = (before: CountedGame, now: CountedGame): Row[] =>
+  Object.keys({ ...before.counts, ...now.counts }).map((name) => {
+    const [a, b] = [before.counts[name] ?? 0, now.counts[name] ?? 0];
+    return { name, before: format(a, 0), now: format(b, 0), isSame: a === b || timed.has(name) };
+  });
+
+const messages = (before: CountedGame, now: CountedGame): Row[] =>
+  (["toHost", "toPlayers"] as const).flatMap((to) =>
+    Object.keys({ ...before[to], ...now[to] }).map((type) => {
+      const [a, b] = [before[to][type] ?? none, now[to][type] ?? none];
+      const isNear = Math.abs(a.bytes - b.bytes) <= BYTES_APART * Math.max(a.bytes, b.bytes);
+      const isSame = timed.has(type) || (a.times === b.times && isNear);
+      const name = `${to === "toHost" ? "to the host" : "to players"}: ${type}`;
+      return { name, before: written(a), now: written(b), isSame };
+    }),
+  );
+const none: Said = { times: 0, bytes: 0 };
+const written = ({ times, bytes }: Said) => `${format(times, 0)}, ${format(bytes, 0)} bytes`;
