@@ -5,6 +5,7 @@ import { forgetUnsent, hasUnsent } from "../lib/editor/device-backups";
 import { forgetUnsentPictures, hasUnsentPictures } from "../lib/pictures/device-pictures";
 import { dashboards } from "../lib/guard";
 import { useOwnMarble } from "../lib/own-marble";
+import { auth } from "../lib/people-api";
 import { clearSession, useUser } from "../lib/session";
 import { chooseTheme, isDark } from "../lib/theme-choice";
 import { Marble } from "../marble/marble";
@@ -106,6 +107,7 @@ function UserMenu({ user }: { readonly user: User }) {
   const signOut = () => {
     forgetUnsent();
     void forgetUnsentPictures();
+    auth.logout();
     clearSession();
     void navigate("/auth/login");
     toast.info("Çıkış yapıldı.");

@@ -1,6 +1,8 @@
+import type { LoginReply } from "#protocol/http/people";
 import { errorOf, networkError } from "./api-error";
 import { keepReply, keptReply, keptShown } from "./kept-replies";
-import { storedToken } from "../base/token";
+import { endsWithBrowser, storedToken, storeToken } from "../base/token";
+import { isOld } from "./token-claims";
 import { keyOf, written } from "./unanswered";
 
 /** Every call of the app goes through here; the phone, whose script has to be light, has its own in base/requests.ts. */
@@ -15,6 +17,8 @@ type CallOptions = {
   readonly guarded?: boolean;
   /** It makes something: sent again because its reply was lost, it makes it once. */
   readonly once?: boolean;
+  /** It is sent even if the page is left at the same moment. */
+  readonly lasting?: boolean;
   /** The reply is kept on this device, to be read again when there is no network. */
   readonly keep?: boolean;
 };
@@ -28,7 +32,7 @@ export function onUnauthorized(listener: () => void): void {
 
 /** The parsed answer; null for 204. Throws an `ApiError` for everything else than success. */
 export async function call<Reply>(method: string, path: string, options: CallOptions = {}): Promise<Reply> {
-  const { body, humanToken, headers, signal, guarded = true, once = false, keep = false } = options;
+  const { body, humanToken, headers, signal, guarded = true, once = false, lasting = false, keep = false } = options;
   const content = JSON.stringify(body);
   const token = storedToken();
   let response: Response;
@@ -46,6 +50,7 @@ export async function call<Reply>(method: string, path: string, options: CallOpt
       },
       ...(body !== undefined && { body: content }),
       ...(signal && { signal }),
+      ...(lasting && { keepalive: true }),
     });
     text = await response.text();
   } catch (error) {
@@ -57,6 +62,7 @@ export async function call<Reply>(method: string, path: string, options: CallOpt
     if (method !== "GET") written();
     if (method === "GET") keptShown.set(false);
     if (keep && token !== null && token === storedToken()) void keepReply(path, token, text);
+    if (token !== null) renewIfOld(token);
     return data as Reply;
   }
   // A reply that is not ours is that of a school's filter or of a portal: whatever it says, the network is bad.
@@ -70,6 +76,22 @@ export async function call<Reply>(method: string, path: string, options: CallOpt
     retryAfter: response.headers.get("retry-after"),
     requestId: response.headers.get("x-request-id"),
   });
+}
+
+const RENEW_AGAIN_MS = 3_600_000;
+let renewedAt = -Infinity;
+
+/**
+ * A token that works and grows old is changed for a newer one in passing, so that nobody is thrown out in a lesson. Whatever
+ * comes of it, the old one goes on working.
+ */
+function renewIfOld(token: string): void {
+  if (performance.now() - renewedAt < RENEW_AGAIN_MS || !isOld(token, Date.now())) return;
+  renewedAt = performance.now();
+  const keep = ({ token: fresh }: LoginReply) => {
+    if (token === storedToken()) storeToken(fresh, endsWithBrowser());
+  };
+  post<LoginReply>("/api/auth/refresh", {}, { guarded: false }).then(keep, () => {});
 }
 
 /** Null for what is not an object of JSON. */

@@ -1,8 +1,9 @@
 import { Store } from "../base/store";
+import { ownerOf } from "./token-claims";
 
 /**
- * What a teacher reads without a network: the last replies of a few calls, kept on this device until signing out. Only the
- * token they came with opens them, and only where a page may keep anything (not on plain http).
+ * What a teacher reads without a network: the last replies of a few calls, kept on this device until signing out. Only a
+ * token of who asked opens them, and only where a page may keep anything (not on plain http).
  */
 const KEPT = "bilye-read";
 const MOST = 60;
@@ -10,7 +11,7 @@ const MOST = 60;
 /** Whether something on the screen is an old reply, because the network is away. */
 export const keptShown = new Store(false);
 
-const address = (path: string, token: string) => `/kept/${token.slice(-16)}${path}`;
+const address = (path: string, token: string) => `/kept/${ownerOf(token)}${path}`;
 
 export async function keepReply(path: string, token: string, text: string): Promise<void> {
   if (!("caches" in globalThis)) return;

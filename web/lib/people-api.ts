@@ -24,11 +24,13 @@ export type Registration = {
   readonly school?: string;
 };
 
+type Claim = { readonly email: string; readonly password: string; readonly forThisLesson: boolean };
+
 export const auth = {
-  login: (email: string, password: string, humanToken?: string) =>
+  login: ({ email, password, forThisLesson }: Claim, humanToken?: string) =>
     post<LoginReply>(
       "/api/auth/login",
-      { email, password, device_secret: deviceSecret() },
+      { email, password, device_secret: deviceSecret(), ...(forThisLesson && { for_this_lesson: true }) },
       { guarded: false, humanToken },
     ),
   register: (registration: Registration, humanToken?: string) =>
@@ -45,6 +47,8 @@ export const auth = {
       { new_password: newPassword },
       { guarded: false },
     ),
+  /** Ends this device's session. Nobody waits for it: whoever leaves is out here in any case. */
+  logout: () => void post("/api/auth/logout", {}, { guarded: false, lasting: true }).catch(() => {}),
   me: () => get<UserReply>("/api/auth/me", { guarded: false, keep: true }),
 };
 

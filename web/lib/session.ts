@@ -1,4 +1,5 @@
 import type { User } from "#protocol/http/people";
+import type { SessionStamp } from "#protocol/http/sessions";
 import { deviceMemory } from "../base/device";
 import { forgetAccountPlayer } from "../base/last-player";
 import { Store } from "../base/store";
@@ -7,9 +8,10 @@ import { ApiError } from "./api-error";
 import { forgetReplies } from "./kept-replies";
 import { failures } from "./failures";
 import { auth } from "./people-api";
-import { storedToken, storeToken, TOKEN_KEY } from "../base/token";
+import { endsWithBrowser, storedToken, storeToken, TOKEN_KEY } from "../base/token";
+import { ownerOf } from "./token-claims";
 
-/** Who is signed in. One store a page; the token lies in `bilye.token`. */
+/** Who is signed in. One store a page; the token lies in `bilye.token`, and may be renewed there at any time. */
 
 export type Session = {
   readonly token: string | null;
@@ -55,9 +57,10 @@ async function check(): Promise<Session> {
   }
 }
 
-export function signIn(token: string, user: User): void {
+/** On a board that belongs to a classroom, closing the browser is enough to be signed out. */
+export function signIn(token: string, user: User, stamp?: Pick<SessionStamp, "ends_with_browser">): void {
   forgetReplies();
-  storeToken(token);
+  storeToken(token, stamp?.ends_with_browser);
   checking = Promise.resolve(change({ token, user, loading: false, error: null }));
 }
 
@@ -65,8 +68,18 @@ export function signIn(token: string, user: User): void {
 export function updateUser(user: User, token?: string): void {
   const now = session.get();
   if (now.user?.id !== user.id) return;
-  if (token !== undefined) storeToken(token);
+  if (token !== undefined) storeToken(token, endsWithBrowser());
   checking = Promise.resolve(change({ ...now, user, token: token ?? now.token }));
+}
+
+/** Something of the account changed at the server, by a link that was opened. */
+export async function reloadUser(): Promise<void> {
+  if (session.get().user === null) return;
+  try {
+    updateUser((await auth.me()).user);
+  } catch {
+    // The next page asks again.
+  }
 }
 
 export function clearSession(): void {
@@ -79,7 +92,11 @@ export function clearSession(): void {
 /** Signing in or out in one tab is seen in the others. */
 export function followOtherTabs(changed: () => void): void {
   window.addEventListener("storage", ({ key }) => {
-    if ((key !== TOKEN_KEY && key !== null) || storedToken() === session.get().token) return;
+    const token = storedToken();
+    const now = session.get();
+    if ((key !== TOKEN_KEY && key !== null) || token === now.token) return;
+    // Renewed over there: whoever it is has not changed.
+    if (token !== null && now.user?.id === ownerOf(token)) return void change({ ...now, token });
     checking = undefined;
     void loadSession().then(changed);
   });
