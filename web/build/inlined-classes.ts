@@ -51,8 +51,9 @@ function plainSheets(): ReadonlySet<string> {
     if (!/\.tsx?$/.test(path)) continue;
     const code = readFileSync(join(web, path), "utf8");
     for (const [, sheet] of code.matchAll(/"([^"]+\.module\.css)"/g)) {
-      const { name } = imported.exec(code)?.groups ?? {};
-      const isPlain = path.endsWith(".tsx") && name === "styles" && !other.test(code);
+      const { name, sheet: first } = imported.exec(code)?.groups ?? {};
+      // Of several sheets in one file the first alone is written out.
+      const isPlain = path.endsWith(".tsx") && name === "styles" && sheet === first && !other.test(code);
       (isPlain ? all : others).add(join(web, dirname(path), sheet!));
     }
   }
