@@ -1,4 +1,7 @@
-import { Link } from "react-router";
+import { Link, useLocation, useParams } from "react-router";
+import { forgetGameToken } from "../lib/game-token";
+import { loginAddress } from "../lib/guard";
+import { clearSession } from "../lib/session";
 import type { OutReason } from "../live/game";
 import { buttonClass } from "../ui/button";
 import { EmptyState } from "../ui/empty-state";
@@ -18,13 +21,41 @@ export function Out({ reason }: { readonly reason: OutReason }) {
       <EmptyState
         title={title}
         action={
-          <Link to="/teacher/games" className={buttonClass()}>
-            Oyunlara dön
-          </Link>
+          reason === "signed_out" ? (
+            <Back />
+          ) : (
+            <Link to="/teacher/games" className={buttonClass()}>
+              Oyunlara dön
+            </Link>
+          )
         }
       >
         {text}
       </EmptyState>
     </main>
+  );
+}
+
+/** The lesson waits: whoever signs in again is at the same place of it. */
+function Back() {
+  const { pathname } = useLocation();
+  const { code } = useParams();
+  const forget = () => {
+    if (code !== undefined) forgetGameToken(code);
+    clearSession();
+  };
+  return (
+    <>
+      <Link to={loginAddress(pathname)} className={buttonClass()} onClick={forget}>
+        Giriş yap
+      </Link>
+      <Link
+        to={`/auth/board?next=${encodeURIComponent(pathname)}`}
+        className={buttonClass({ variant: "alt" })}
+        onClick={forget}
+      >
+        Telefonla gir
+      </Link>
+    </>
   );
 }
