@@ -3,7 +3,7 @@ import { Link, useSearchParams } from "react-router";
 import type { ClassClaimReply } from "#protocol/http/classes";
 import { messageOf } from "../../lib/api-error";
 import { faults } from "../../lib/checks";
-import { classCode, shownClassCode } from "../../lib/class-code";
+import { typedCode, shownTypedCode } from "../../lib/typed-code";
 import { classes } from "../../lib/classes-api";
 import { useUser } from "../../lib/session";
 import { useForm } from "../../lib/use-form";
@@ -35,9 +35,9 @@ export function Component() {
 function CodeForm({ onFound }: { readonly onFound: (code: string, seat: ClassClaimReply) => void }) {
   const [params] = useSearchParams();
   const form = useForm({
-    initial: { code: shownClassCode(params.get("code") ?? "") },
-    check: ({ code }) => faults({ code: classCode(code).length === 8 ? undefined : "Kod 8 harf ve rakamdan oluşur." }),
-    send: async ({ code }) => onFound(classCode(code), await classes.claim(classCode(code), false)),
+    initial: { code: shownTypedCode(params.get("code") ?? "") },
+    check: ({ code }) => faults({ code: typedCode(code).length === 8 ? undefined : "Kod 8 harf ve rakamdan oluşur." }),
+    send: async ({ code }) => onFound(typedCode(code), await classes.claim(typedCode(code), false)),
     failureText,
   });
   const { onChange, ...code } = form.field("code");
@@ -57,7 +57,7 @@ function CodeForm({ onFound }: { readonly onFound: (code: string, seat: ClassCla
           enterKeyHint="go"
           {...code}
           onChange={(event) => {
-            event.target.value = shownClassCode(event.target.value);
+            event.target.value = shownTypedCode(event.target.value);
             onChange(event);
           }}
         />

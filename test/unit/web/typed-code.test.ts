@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { classCode, shownClassCode } from "../../../web/lib/class-code";
+import { typedCode, shownTypedCode } from "../../../web/lib/typed-code";
 
 test.each([
   ["k7mp4xra", "K7MP4XRA", "K7MP 4XRA"],
@@ -10,5 +10,5 @@ test.each([
   ["k7mp4", "K7MP4", "K7MP 4"],
   ["ç", "", ""],
 ])("“%s”", (typed, code, shown) => {
-  expect([classCode(typed), shownClassCode(typed)]).toEqual([code, shown]);
+  expect([typedCode(typed), shownTypedCode(typed)]).toEqual([code, shown]);
 });
