@@ -7,8 +7,11 @@ import { Button } from "../../ui/button";
 import { Tag } from "../../ui/tag";
 import { Appearance } from "./parts/appearance";
 import { LeavingSection } from "./parts/leaving-section";
+import { PasskeysSection } from "./parts/passkeys-section";
 import { PasswordSection } from "./parts/password-section";
 import { PersonalForm } from "./parts/personal-form";
+import { SessionsSection } from "./parts/sessions-section";
+import { TokensSection } from "./parts/tokens-section";
 import styles from "./profile.module.css";
 
 export function Component() {
@@ -39,6 +42,9 @@ export function Component() {
         </Button>
       </section>
       <PasswordSection say={say} />
+      <PasskeysSection user={user} />
+      <SessionsSection user={user} />
+      {user.role === "teacher" && <TokensSection />}
       <Appearance />
       <LeavingSection user={user} say={say} />
     </div>

@@ -1,0 +1,76 @@
+import type { WaitingEmail } from "#protocol/http/sign-in";
+import { email } from "../../../lib/account-api";
+import { messageOf } from "../../../lib/api-error";
+import { EMPTY, emailFault, faults } from "../../../lib/checks";
+import type { Say } from "../../../lib/speaks-to";
+import { useForm } from "../../../lib/use-form";
+import { Form } from "../../../parts/form";
+import { useHumanCheck } from "../../../parts/human-check";
+import { Button } from "../../../ui/button";
+import { Dialog } from "../../../ui/dialog";
+import { TextField } from "../../../ui/field";
+import { PasswordField } from "../../../ui/password-field";
+import styles from "../profile.module.css";
+
+type Props = {
+  readonly say: Say;
+  readonly onSent: (waiting: WaitingEmail | null) => void;
+  readonly onClose: () => void;
+};
+
+/** The answer is the same whether the new address has an account or not. */
+export function ChangeEmail({ say, onSent, onClose }: Props) {
+  const human = useHumanCheck();
+  const form = useForm({
+    initial: { email: "", password: "" },
+    check: (values) =>
+      faults({ email: emailFault(values.email), password: values.password === "" ? EMPTY : undefined }),
+    send: async (values) => {
+      try {
+        onSent((await email.change(values.email.trim(), values.password, human.token())).waiting);
+        onClose();
+      } finally {
+        human.renew();
+      }
+    },
+    failureText: (error) =>
+      messageOf(
+        error,
+        say(
+          "Bağlantı gönderilemedi. Biraz sonra yeniden deneyin.",
+          "Bağlantı gönderilemedi. Biraz sonra yeniden dene.",
+        ),
+      ),
+  });
+  return (
+    <Dialog title="E-postayı değiştir" onClose={onClose}>
+      <div className={styles.dialogForm}>
+        <Form form={form}>
+          <TextField
+            label="Yeni e-posta"
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            {...form.field("email")}
+          />
+          <PasswordField
+            label={say("Şifreniz", "Şifren")}
+            autoComplete="current-password"
+            {...form.field("password")}
+          />
+          {human.row}
+          <div className={styles.answers}>
+            <Button variant="alt" onClick={onClose}>
+              Vazgeç
+            </Button>
+            <Button type="submit" busy={form.busy} disabled={human.isWaiting}>
+              Bağlantı gönder
+            </Button>
+          </div>
+        </Form>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,62 @@
+import { useState } from "react";
+import type { NewTokenReply, TokenScope } from "#protocol/http/tokens";
+import { tokens } from "../../../lib/account-api";
+import { messageOf } from "../../../lib/api-error";
+import { faults } from "../../../lib/checks";
+import { useForm } from "../../../lib/use-form";
+import { Form } from "../../../parts/form";
+import { Banner } from "../../../ui/banner";
+import { Button } from "../../../ui/button";
+import { Choices } from "../../../ui/choices";
+import { Dialog } from "../../../ui/dialog";
+import { counter, TextField } from "../../../ui/field";
+import styles from "../profile.module.css";
+import { scopeNames, tokenDays } from "./token-words";
+
+const NAME = 60;
+const scopes = (["read", "sets", "all"] as const).map((value) => ({ value, label: scopeNames[value] }));
+const days = tokenDays.map((value) => ({ value, label: `${value} gün` }));
+
+type Props = { readonly onMade: (reply: NewTokenReply) => void; readonly onClose: () => void };
+
+export function NewTokenDialog({ onMade, onClose }: Props) {
+  const [scope, setScope] = useState<TokenScope>("read");
+  const [lasts, setLasts] = useState<(typeof tokenDays)[number]>(90);
+  const form = useForm({
+    initial: { name: "" },
+    check: ({ name }) => faults({ name: name.trim() === "" ? "Anahtara bir ad verin." : undefined }),
+    send: async ({ name }) => onMade(await tokens.make({ name: name.trim(), days: lasts, scope })),
+    failureText: (error) => messageOf(error, "Anahtar oluşturulamadı. Biraz sonra yeniden deneyin."),
+  });
+  return (
+    <Dialog title="Anahtar oluştur" onClose={onClose}>
+      <div className={styles.dialogForm}>
+        <Form form={form}>
+          <TextField
+            label="Ad"
+            aside={counter(form.values.name, NAME)}
+            maxLength={NAME}
+            placeholder="Örnek: Not defteri aktarımı"
+            autoComplete="off"
+            {...form.field("name")}
+          />
+          <Choices label="Süre" choices={days} value={lasts} onChange={setLasts} />
+          <Choices label="Yetki" choices={scopes} value={scope} onChange={setScope} />
+          {scope === "all" && (
+            <Banner tone="warn" icon="warning" announce="status">
+              Bu anahtar hesabınızla her şeyi yapabilir.
+            </Banner>
+          )}
+          <div className={styles.answers}>
+            <Button variant="alt" onClick={onClose}>
+              Vazgeç
+            </Button>
+            <Button type="submit" busy={form.busy}>
+              Anahtar oluştur
+            </Button>
+          </div>
+        </Form>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,107 @@
+import { useState } from "react";
+import type { User } from "#protocol/http/people";
+import type { Passkey } from "#protocol/http/passkeys";
+import { passkeys } from "../../../lib/account-api";
+import { date, daysAgo } from "../../../lib/format";
+import { canUsePasskeys } from "../../../lib/passkeys";
+import { speaksTo } from "../../../lib/speaks-to";
+import { useLoaded } from "../../../lib/use-loaded";
+import { Banner } from "../../../ui/banner";
+import { Button } from "../../../ui/button";
+import { Menu } from "../../../ui/menu";
+import styles from "../profile.module.css";
+import { AddPasskey } from "./add-passkey";
+import { OwnList, OwnRow, OwnRows } from "./own-rows";
+import { RemovePasskey } from "./remove-passkey";
+import { RenamePasskey } from "./rename-passkey";
+
+/** Signing in by a finger, a face or the screen's lock. */
+export function PasskeysSection({ user }: { readonly user: User }) {
+  const list = useLoaded("passkeys", true, passkeys.all);
+  const say = speaksTo(user.role);
+  return (
+    <section className={styles.section} aria-labelledby="gecis-anahtarlari">
+      <h2 id="gecis-anahtarlari">Geçiş anahtarları</h2>
+      <p className={styles.note}>
+        {say(
+          "Şifre yazmadan; parmak izi, yüz ya da ekran kilidiyle girersiniz. Şifreniz de çalışmayı sürdürür.",
+          "Şifre yazmadan; parmak izi, yüz ya da ekran kilidiyle girersin. Şifren de çalışmayı sürdürür.",
+        )}
+      </p>
+      <OwnList list={list} failure={say("Geçiş anahtarlarınız yüklenemedi.", "Geçiş anahtarların yüklenemedi.")}>
+        {({ items, required }) => <Passkeys first={items} isRequired={required} user={user} />}
+      </OwnList>
+    </section>
+  );
+}
+
+type Props = { readonly first: readonly Passkey[]; readonly isRequired: boolean; readonly user: User };
+type Doing = { readonly what: "rename" | "remove"; readonly passkey: Passkey };
+
+function Passkeys({ first, isRequired, user }: Props) {
+  const [list, setList] = useState(first);
+  const [isAdding, setAdding] = useState(false);
+  const [doing, setDoing] = useState<Doing | null>(null);
+  const say = speaksTo(user.role);
+  const stop = () => setDoing(null);
+  const keep = (changed: Passkey) =>
+    setList((now) =>
+      now.some(({ id }) => id === changed.id)
+        ? now.map((one) => (one.id === changed.id ? changed : one))
+        : [...now, changed],
+    );
+  return (
+    <>
+      {isRequired && list.length === 0 && (
+        <div className={styles.strip}>
+          <Banner tone="warn" icon="key">
+            Yöneticiler geçiş anahtarıyla girer. Bir anahtar ekleyin.
+          </Banner>
+        </div>
+      )}
+      {list.length > 0 && (
+        <OwnRows label="Geçiş anahtarları">
+          {list.map((passkey) => (
+            <OwnRow key={passkey.id} icon="key" name={passkey.name} line={lineOf(passkey)}>
+              <Menu
+                label={`${passkey.name}: işlemler`}
+                items={[
+                  { label: "Adını değiştir", icon: "edit", onSelect: () => setDoing({ what: "rename", passkey }) },
+                  {
+                    label: "Kaldır",
+                    icon: "trash",
+                    danger: true,
+                    onSelect: () => setDoing({ what: "remove", passkey }),
+                  },
+                ]}
+              />
+            </OwnRow>
+          ))}
+        </OwnRows>
+      )}
+      {canUsePasskeys() ? (
+        <Button variant="alt" icon="plus" onClick={() => setAdding(true)}>
+          Bu cihaz için anahtar ekle
+        </Button>
+      ) : (
+        <p className={styles.note}>Bu tarayıcı geçiş anahtarlarını desteklemiyor.</p>
+      )}
+      {isAdding && <AddPasskey say={say} onKept={keep} onClose={() => setAdding(false)} />}
+      {doing?.what === "rename" && <RenamePasskey passkey={doing.passkey} onRenamed={keep} onClose={stop} />}
+      {doing?.what === "remove" && (
+        <RemovePasskey
+          passkey={doing.passkey}
+          say={say}
+          onRemoved={() => setList(list.filter(({ id }) => id !== doing.passkey.id))}
+          onClose={stop}
+        />
+      )}
+    </>
+  );
+}
+
+/** "3 Mart 2026 tarihinde eklendi, bugün kullanıldı" */
+function lineOf({ created_at, last_used_at }: Passkey): string {
+  const used = last_used_at === null ? "henüz kullanılmadı" : `${daysAgo(last_used_at)} kullanıldı`;
+  return `${date(created_at)} tarihinde eklendi, ${used}`;
+}

@@ -1,0 +1,47 @@
+import { useState } from "react";
+import type { NewTokenReply } from "#protocol/http/tokens";
+import { copyText } from "../../../lib/copy-text";
+import { Banner } from "../../../ui/banner";
+import { Button } from "../../../ui/button";
+import { Dialog } from "../../../ui/dialog";
+import { toast } from "../../../ui/toasts";
+import styles from "./ready-token.module.css";
+import { limitsOf, small } from "./token-words";
+
+/** The only time that a key is seen. It does not close before it was copied, or said to have been. */
+export function ReadyToken({ token, personal_token: made, onClose }: NewTokenReply & { readonly onClose: () => void }) {
+  const [isCopied, setCopied] = useState(false);
+  const copy = async () => {
+    if (await copyText(token)) {
+      setCopied(true);
+      toast.success("Anahtar kopyalandı.");
+    } else toast.warning("Tarayıcı kopyalamaya izin vermedi. Anahtarı seçip kendiniz kopyalayın.");
+  };
+  return (
+    <Dialog
+      wide
+      title="Anahtarınız hazır"
+      onClose={() => (isCopied ? onClose() : undefined)}
+      actions={
+        <Button variant="alt" onClick={onClose}>
+          Kopyaladım, kapat
+        </Button>
+      }
+    >
+      <p>
+        “{made.name}”, {small(limitsOf(made))}.
+      </p>
+      <div className={styles.row}>
+        <code className={styles.token} onCopy={() => setCopied(true)}>
+          {token}
+        </code>
+        <Button icon="copy" onClick={() => void copy()}>
+          Kopyala
+        </Button>
+      </div>
+      <Banner tone="warn" icon="warning">
+        Şimdi kopyalayın. Bu pencere kapanınca bir daha gösterilmez; kaybolursa yenisini oluşturursunuz.
+      </Banner>
+    </Dialog>
+  );
+}

@@ -1,0 +1,113 @@
+import { useState } from "react";
+import type { User } from "#protocol/http/people";
+import type { Session } from "#protocol/http/sessions";
+import { sessions } from "../../../lib/account-api";
+import { messageOf } from "../../../lib/api-error";
+import { updateUser } from "../../../lib/session";
+import { speaksTo } from "../../../lib/speaks-to";
+import { useLoaded } from "../../../lib/use-loaded";
+import { useNow } from "../../../lib/use-now";
+import { Button } from "../../../ui/button";
+import { ConfirmDialog } from "../../../ui/dialog";
+import { Tag } from "../../../ui/tag";
+import { toast } from "../../../ui/toasts";
+import styles from "../profile.module.css";
+import { iconOf, lineOf, nameOf } from "./device-words";
+import { OwnList, OwnRow, OwnRows } from "./own-rows";
+import rows from "./own-rows.module.css";
+
+/** Where this account is signed in. A board at school is signed out from home. */
+export function SessionsSection({ user }: { readonly user: User }) {
+  const say = speaksTo(user.role);
+  const list = useLoaded("sessions", true, sessions.all);
+  return (
+    <section className={styles.section} aria-labelledby="oturumlar">
+      <h2 id="oturumlar">Açık oturumlar</h2>
+      <OwnList list={list} failure={say("Oturumlarınız yüklenemedi.", "Oturumların yüklenemedi.")}>
+        {(value) => <Open list={value.sessions} user={user} />}
+      </OwnList>
+    </section>
+  );
+}
+
+function Open({ list, user }: { readonly list: readonly Session[]; readonly user: User }) {
+  const say = speaksTo(user.role);
+  const now = useNow(60_000);
+  const [ended, setEnded] = useState<ReadonlySet<string>>(new Set());
+  const [isAsking, setAsking] = useState(false);
+  const [busy, setBusy] = useState<string | null>(null);
+  const living = list.filter(({ id }) => !ended.has(id));
+  const others = living.filter(({ current }) => !current);
+  const shown = [...living.filter(({ current }) => current), ...others];
+
+  const end = async (which: string, call: () => Promise<unknown>, ids: readonly string[], said: string) => {
+    setBusy(which);
+    try {
+      await call();
+      setEnded(new Set([...ended, ...ids]));
+      setAsking(false);
+      toast.success(said);
+    } catch (error) {
+      toast.error(messageOf(error, say("Biraz sonra yeniden deneyin.", "Biraz sonra yeniden dene.")), {
+        title: "Oturum kapatılamadı",
+      });
+    } finally {
+      setBusy(null);
+    }
+  };
+  return (
+    <>
+      <OwnRows label="Açık oturumlar">
+        {shown.map((session) => (
+          <OwnRow
+            key={session.id}
+            icon={iconOf(session)}
+            name={nameOf(session)}
+            line={lineOf(session, now)}
+            isWide={!session.current}
+          >
+            {session.current ? (
+              <Tag tone="ok">Açık</Tag>
+            ) : (
+              <Button
+                variant="alt"
+                aria-label={`${nameOf(session)}, ${session.device}: oturumu kapat`}
+                busy={busy === session.id}
+                onClick={() => void end(session.id, () => sessions.end(session.id), [session.id], "Oturum kapatıldı.")}
+              >
+                Oturumu kapat
+              </Button>
+            )}
+          </OwnRow>
+        ))}
+      </OwnRows>
+      {others.length > 0 && (
+        <Button variant="quiet" className={rows.after} onClick={() => setAsking(true)}>
+          Diğer oturumların hepsini kapat
+        </Button>
+      )}
+      {isAsking && (
+        <ConfirmDialog
+          title="Diğer oturumların hepsi kapatılsın mı?"
+          confirm="Hepsini kapat"
+          danger
+          busy={busy === "all"}
+          onConfirm={() =>
+            void end(
+              "all",
+              async () => updateUser(user, (await sessions.endOthers()).token),
+              others.map(({ id }) => id),
+              "Diğer oturumlar kapatıldı.",
+            )
+          }
+          onClose={() => setAsking(false)}
+        >
+          {say(
+            "Bu cihazda oturumunuz açık kalır. Öteki cihazlarda yeniden giriş yaparsınız.",
+            "Bu cihazda oturumun açık kalır. Öteki cihazlarda yeniden giriş yaparsın.",
+          )}
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}
