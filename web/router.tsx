@@ -64,6 +64,7 @@ const signInPages: RouteObject[] = [
       { path: "reset-password", handle: titled("Yeni şifre"), lazy: () => import("./screens/auth/reset-password") },
     ],
   },
+  { path: "email", handle: titled("Yeni e-posta"), lazy: () => import("./screens/auth/email") },
   { path: "forgot-password", handle: titled("Şifremi unuttum"), lazy: () => import("./screens/auth/forgot-password") },
 ];
 
@@ -153,6 +154,12 @@ export const routes: RouteObject[] = [
             ErrorBoundary: RouteError,
             children: libraryPages,
           },
+          {
+            path: "auth/board",
+            middleware: [requires("guests")],
+            handle: titled("Telefonla giriş"),
+            lazy: () => import("./screens/auth/board"),
+          },
           { path: "auth", Component: AuthFrame, children: signInPages },
           { path: "settings", middleware: [requires("user")], loader: () => redirect("/profile") },
           area("profile", "user", null, [
@@ -161,6 +168,12 @@ export const routes: RouteObject[] = [
           area("sinif", "user", null, [
             { index: true, handle: titled("Sınıfını bağla"), lazy: () => import("./screens/student/link-class") },
           ]),
+          {
+            path: "link",
+            middleware: [requires("user")],
+            handle: titled("Tahtada oturum aç"),
+            lazy: () => import("./screens/link/link"),
+          },
           { path: "pair", handle: titled("Telefonu bağla"), lazy: () => import("./screens/teacher/pair") },
           area("admin", "admin", dashboards.admin, adminPages),
           // The board and the editor have no frame: they fill the screen.
@@ -222,7 +235,7 @@ export function createAppRouter() {
   onUnauthorized(() => {
     if (currentSession().token === null) return;
     clearSession();
-    toast.info("Devam etmek için giriş yapın.");
+    toast.info("Oturumunuz kapandı. Devam etmek için giriş yapın.");
     void router.navigate(loginAddress(here()));
   });
   followOtherTabs(() => void router.revalidate());

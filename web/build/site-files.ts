@@ -38,6 +38,7 @@ export const appAddresses = [
   "/settings",
   "/sinif",
   "/pair",
+  "/link",
   "/library",
   // The Worker answers these two before they are looked for here: it adds their link cards.
   "/library/*",

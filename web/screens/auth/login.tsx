@@ -1,59 +1,115 @@
+import { useRef, useState } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router";
+import type { LoginReply } from "#protocol/http/people";
 import { ApiError, messageOf } from "../../lib/api-error";
 import { EMPTY, emailFault, faults } from "../../lib/checks";
 import { failures } from "../../lib/failures";
 import { afterLogin } from "../../lib/guard";
 import { auth } from "../../lib/people-api";
 import { signIn, useSession } from "../../lib/session";
+import { cameWithPasskey, rememberWay } from "../../lib/signed-in-with";
 import { useForm } from "../../lib/use-form";
 import { Form } from "../../parts/form";
 import styles from "../../parts/form.module.css";
+import { FormFailure } from "../../parts/form-failure";
 import { useHumanCheck } from "../../parts/human-check";
 import { useSay } from "../../parts/use-say";
 import { Button } from "../../ui/button";
 import { TextField } from "../../ui/field";
 import { PasswordField } from "../../ui/password-field";
-import { toast } from "../../ui/toasts";
+import { Switch } from "../../ui/switch";
+import { LostPasskey } from "./parts/lost-passkey";
+import { OtherWays, Or } from "./parts/other-ways";
+import { Recover } from "./parts/recover";
+import { Resend } from "./parts/resend";
+import other from "./parts/other-ways.module.css";
+import { usePasskey } from "./parts/use-passkey";
 
 export function Component() {
+  const [params] = useSearchParams();
+  const recovery = params.get("recover");
+  return recovery === null ? <Login /> : <Recover token={recovery} />;
+}
+
+function Login() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const session = useSession();
   const human = useHumanCheck();
   const say = useSay();
+  const [isForThisLesson, setForThisLesson] = useState(false);
+  const lesson = useRef(false);
+  const enter = async ({ token, user, session: stamp }: LoginReply, way: "password" | "passkey") => {
+    rememberWay(way);
+    signIn(token, user, stamp);
+    await navigate(afterLogin(user, params.get("next")), { replace: true });
+  };
+  const passkey = usePasskey({ say, isForThisLesson: lesson, onSignedIn: (reply) => enter(reply, "passkey") });
   const form = useForm({
     initial: { email: "", password: "" },
     check: ({ email, password }) => faults({ email: emailFault(email), password: password === "" ? EMPTY : undefined }),
     send: async ({ email, password }) => {
+      passkey.stop();
       try {
-        const { token, user } = await auth.login(email.trim(), password, human.token());
-        signIn(token, user);
-        await navigate(afterLogin(user, params.get("next")), { replace: true });
+        const claim = { email: email.trim(), password, forThisLesson: lesson.current };
+        await enter(await auth.login(claim, human.token()), "password");
+      } catch (error) {
+        passkey.suggest();
+        throw error;
       } finally {
         human.renew();
       }
     },
     failureText: (error) => say(messageOf(error, failures.login), toPupil(error)),
   });
-  const isUnverified = form.failure?.error instanceof ApiError && form.failure.error.code === "email_not_verified";
+  const refusal = form.failure?.error instanceof ApiError ? form.failure.error.code : "";
+  const [isPasskeyFirst] = useState(() => cameWithPasskey());
+  const first = passkey.isOffered && (isPasskeyFirst || refusal === "passkey_required");
+  const byPasskey = (
+    <Button
+      variant={first ? "primary" : "alt"}
+      size="lg"
+      icon="key"
+      block
+      busy={passkey.busy}
+      onClick={() => {
+        form.setFailure(null);
+        void passkey.press();
+      }}
+    >
+      Geçiş anahtarıyla gir
+    </Button>
+  );
   return (
     <>
       <h1 className={styles.title}>{say("Giriş yapın", "Giriş yap")}</h1>
       <p className={styles.lead}>Öğretmen ve öğrenci hesapları için.</p>
+      {passkey.failure && (
+        <div className={other.failure}>
+          <FormFailure key={passkey.failure}>{passkey.failure}</FormFailure>
+        </div>
+      )}
+      {first && (
+        <>
+          {byPasskey}
+          <Or />
+        </>
+      )}
       <Form
         form={form}
-        isFirst
+        isFirst={!first}
         earlierFailure={session.error}
-        failureAction={isUnverified && <Resend email={form.values.email} human={human} />}
+        failureAction={failureAction(refusal, form.values, human)}
       >
         <TextField
           label="E-posta"
           type="email"
           inputMode="email"
-          autoComplete="username"
+          autoComplete="username webauthn"
           autoCapitalize="none"
           spellCheck={false}
           placeholder="ornek@okul.k12.tr"
+          onFocus={passkey.suggestAnew}
           {...form.field("email")}
         />
         <div>
@@ -62,11 +118,30 @@ export function Component() {
             <Link to={say("/auth/forgot-password", "/auth/forgot-password?role=student")}>Şifremi unuttum</Link>
           </p>
         </div>
+        <div className={other.lesson}>
+          <Switch
+            label="Bu tahtada yalnız bu ders için"
+            hint="Oturum 2 saat sonra ya da tarayıcı kapanınca kapanır."
+            checked={isForThisLesson}
+            onChange={(checked) => {
+              lesson.current = checked;
+              setForThisLesson(checked);
+            }}
+          />
+        </div>
         {human.row}
-        <Button type="submit" size="lg" block busy={form.busy} disabled={human.isWaiting}>
+        <Button
+          type="submit"
+          variant={first ? "alt" : "primary"}
+          size="lg"
+          block
+          busy={form.busy}
+          disabled={human.isWaiting}
+        >
           {form.busy ? "Giriş yapılıyor" : "Giriş yap"}
         </Button>
       </Form>
+      <OtherWays say={say}>{passkey.isOffered && !first && byPasskey}</OtherWays>
       <p className={styles.below}>
         {say("Hesabınız", "Hesabın")} yok mu?{" "}
         <Link to={say("/auth/register", "/auth/register?role=student")}>{say("Kaydolun", "Kaydol")}</Link>
@@ -75,34 +150,17 @@ export function Component() {
   );
 }
 
+/** What can be done about a refused password. */
+function failureAction(code: string, typed: Typed, human: ReturnType<typeof useHumanCheck>) {
+  if (code === "email_not_verified") return <Resend email={typed.email} human={human} />;
+  return code === "passkey_required" && <LostPasskey {...typed} />;
+}
+type Typed = { readonly email: string; readonly password: string };
+
 /** The refusals that a pupil meets here, in a pupil's words. */
 function toPupil(error: unknown): string {
   const code = error instanceof ApiError ? error.code : "";
   if (code === "invalid_credentials") return "E-posta ya da şifre hatalı. Yazdıklarını kontrol edip yeniden dene.";
   if (code === "email_not_verified") return "E-postan henüz doğrulanmadı.";
   return messageOf(error, failures.login);
-}
-
-type ResendProps = { readonly email: string; readonly human: ReturnType<typeof useHumanCheck> };
-
-function Resend({ email, human }: ResendProps) {
-  const send = async () => {
-    try {
-      toast.success((await auth.resendVerification(email.trim(), human.token())).message);
-    } catch (error) {
-      toast.error(messageOf(error, failures.verify));
-    } finally {
-      human.renew();
-    }
-  };
-  return (
-    <>
-      <button type="button" disabled={human.isWaiting} onClick={() => void send()}>
-        Doğrulama e-postasını yeniden gönder
-      </button>
-      <p className={styles.wrongAddress}>
-        Adres yanlış mı? <Link to="/auth/register">Doğrusuyla yeniden kaydolun</Link>
-      </p>
-    </>
-  );
 }

@@ -1,0 +1,89 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import type { AskedDeviceReply } from "#protocol/http/device-sign-in";
+import { deviceSignIn } from "../../../lib/account-api";
+import { messageOf } from "../../../lib/api-error";
+import { faults } from "../../../lib/checks";
+import type { Say } from "../../../lib/speaks-to";
+import { shownTypedCode, typedCode } from "../../../lib/typed-code";
+import { useForm } from "../../../lib/use-form";
+import { Form } from "../../../parts/form";
+import { Button } from "../../../ui/button";
+import { TextField } from "../../../ui/field";
+import { Spinner } from "../../../ui/spinner";
+import styles from "../link.module.css";
+
+type Props = {
+  /** From the picture; empty where the address was typed. */
+  readonly given: string;
+  readonly say: Say;
+  readonly onFound: (code: string, asked: AskedDeviceReply) => void;
+};
+
+/** The board's code: looked up at once where it came with the address. */
+export function CodeForm({ given, say, onFound }: Props) {
+  const [isLooking, setLooking] = useState(given !== "");
+  const [failure, setFailure] = useState<string | null>(null);
+  const look = async (code: string) => onFound(code, await deviceSignIn.asked(code));
+  const lookAtGiven = useEffectEvent(() => look(given));
+  useEffect(() => {
+    if (given === "") return undefined;
+    let isOpen = true;
+    lookAtGiven().catch((error: unknown) => {
+      if (!isOpen) return;
+      setFailure(failureText(error, say));
+      setLooking(false);
+    });
+    return () => void (isOpen = false);
+  }, [given, say]);
+  const form = useForm({
+    initial: { code: shownTypedCode(given) },
+    check: ({ code }) => faults({ code: typedCode(code).length === 8 ? undefined : "Kod 8 harf ve rakamdan oluşur." }),
+    send: async ({ code }) => {
+      setFailure(null);
+      await look(typedCode(code));
+    },
+    failureText: (error) => failureText(error, say),
+  });
+  if (isLooking) {
+    return (
+      <p className={styles.looking} role="status">
+        <Spinner />
+        Koda bakılıyor
+      </p>
+    );
+  }
+  const { onChange, ...code } = form.field("code");
+  return (
+    <>
+      <h1 className={styles.title}>{say("Tahtadaki kodu yazın", "Tahtadaki kodu yaz")}</h1>
+      <p className={styles.lead}>
+        {say(
+          "Tahtada Bilye’nin giriş sayfasını açıp “Telefonunuzla girin” deyin.",
+          "Tahtada Bilye’nin giriş sayfasını açıp “Telefonunla gir” de.",
+        )}
+      </p>
+      <Form form={form} isFirst earlierFailure={failure}>
+        <TextField
+          label="Tahtadaki kod"
+          className={styles.code}
+          placeholder="0000 0000"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          enterKeyHint="go"
+          {...code}
+          onChange={(event) => {
+            event.target.value = shownTypedCode(event.target.value);
+            onChange(event);
+          }}
+        />
+        <Button type="submit" size="lg" block busy={form.busy}>
+          Devam
+        </Button>
+      </Form>
+    </>
+  );
+}
+
+const failureText = (error: unknown, say: Say): string =>
+  messageOf(error, say("Koda bakılamadı. Biraz sonra yeniden deneyin.", "Koda bakılamadı. Biraz sonra yeniden dene."));
