@@ -143,6 +143,7 @@ export const games = new Hono<AppEnv>()
     const reply = await ask(c.env, code, (room) => room.statistics({ sessionId: null, userId: id }));
     const query = parsed(ReportQuery, c.req.query());
     if (!reply.ok) return c.json(await kept(c, reply, (env, ownerId, of) => keptStatistics(env, ownerId, of, query)));
+    if ("parts" in reply.reply) throw new Refused("unavailable");
     const label = await labelOf(c.env, id, code);
     return c.json({ ...reply.reply, game: { ...reply.reply.game, label } } satisfies GameStatistics);
   });

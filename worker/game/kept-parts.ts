@@ -1,5 +1,6 @@
 import { readKept, readQuestion, keptValue } from "./kept-form";
 import { readTeam } from "./kept-teams";
+import type { Meta } from "./statistics";
 import type { ResultQuestion, Results, ResultTeam } from "./results";
 
 /**
@@ -17,6 +18,10 @@ export type KeptHead = {
   readonly missing: readonly KeptPart[];
   /** Players that were one account in several seats. */
   readonly sameAccount: readonly (readonly string[])[];
+};
+/** Of a game that goes on, or is not written down yet: in place of its report, what the head knows of it. */
+export type InParts = {
+  readonly parts: { readonly gameId: string; readonly text: string; readonly meta: Meta };
 };
 export type KeptPart = { readonly relay: number; readonly players: number };
 

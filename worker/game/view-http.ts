@@ -6,6 +6,7 @@ import type {
   PlayerReply,
   PlayerStatsReply,
 } from "#protocol/http/games";
+import type { RegisterHostSuccess } from "#protocol/messages";
 import { lastClosed, questionNumber, type Game, type Player } from "./game";
 import { playing } from "./places";
 import { clockOf } from "./timing";
@@ -52,15 +53,20 @@ export const publicView = (game: Game, now: number): GameView => ({ game: public
 
 /** What the owner polls where sockets are blocked: all that a board's socket would have said. */
 export function ownerView(game: Game, now: number, present: ReadonlySet<string>, picking = 0): GameView {
-  const { type: _, ...snapshot } = hostSnapshot(game, now, present, picking);
-  const { players, locked } = snapshot;
-  const host = { ...snapshot, end: endForHost(game, present) };
-  return { game: { ...ownerGame(game), players, locked }, server_time: now, host, ...part.nextGame(game) };
+  const snapshot = hostSnapshot(game, now, present, picking);
+  return ownerViewOf(game, snapshot, () => hostEnd(game, (playerId) => present.has(playerId)));
 }
 
-function endForHost(game: Game, present: ReadonlySet<string>): HostView["end"] {
-  if (game.phase.name !== "completed") return null;
-  const { type: _, ...end } = hostEnd(game, (playerId) => present.has(playerId));
+/** The same of what a board is told on coming, and at the end. */
+export function ownerViewOf(game: Game, told: RegisterHostSuccess, atEnd: () => ReturnType<typeof hostEnd>): GameView {
+  const { type: _, ...snapshot } = told;
+  const { players, locked, server_time } = snapshot;
+  const host = { ...snapshot, end: game.phase.name === "completed" ? untyped(atEnd()) : null };
+  return { game: { ...ownerGame(game), players, locked }, server_time, host, ...part.nextGame(game) };
+}
+
+function untyped(told: ReturnType<typeof hostEnd>): HostView["end"] {
+  const { type: _, ...end } = told;
   return end;
 }
 

@@ -176,7 +176,7 @@ function besides(game: Game, shared: Shared, own: (player: Player) => ServerMess
 }
 
 /** Each player's own verdict, where it has not come at once. */
-function verdicts(game: Game): Told[] {
+export function verdicts(game: Game): Told[] {
   const round = lastClosed(game);
   if (!round) return [];
   return [...round.answers].flatMap(([playerId, answer]) => {

@@ -4,7 +4,14 @@ import { LiveGame } from "../room/live-game";
 import * as nextRoundCalls from "../room/next-round-calls";
 import * as pairingCalls from "../room/pairing-calls";
 import * as playerCalls from "../room/player-calls";
+import type { Held } from "../room/playing";
 import { RoomObject } from "../room/room-object";
+import { HeadGame } from "./head-game";
+import type { Answered, Gone, Report } from "./lines";
+
+/** Asked by one of its relays. */
+const report = (room: Held, said: Report): Promise<Answered | Gone> | Gone =>
+  room instanceof HeadGame ? room.report(said) : { gone: true };
 
 /** The object of a game's code: the whole game, or of a large one the head. */
 export class GameRoom extends answering(RoomObject, {
@@ -12,8 +19,11 @@ export class GameRoom extends answering(RoomObject, {
   ...playerCalls,
   ...nextRoundCalls,
   ...pairingCalls,
+  report,
 }) {
   constructor(ctx: DurableObjectState, env: Env) {
-    super(ctx, env, (log, opening) => new LiveGame(ctx, env, log, opening));
+    super(ctx, env, (log, opening) =>
+      opening.relays === undefined ? new LiveGame(ctx, env, log, opening) : new HeadGame(ctx, env, log, opening),
+    );
   }
 }

@@ -9,6 +9,7 @@ import { closedRounds, newGame, type Game, type Opening } from "../game/game";
 import { rankedFor } from "./ranked";
 import type { Count, Handed, HeadEvent, RelayEvent } from "./relay-event";
 import { merged, nothing, type Table } from "./table";
+import { Told } from "./told";
 
 /** Decides who sits where and when the game goes on; of answers it knows the tables of its relays alone. */
 export type Head = {
@@ -23,8 +24,7 @@ export type Head = {
   asked: number;
   /** Ranks are being made: what waits for them. */
   ranking: { readonly isTold: boolean; readonly next: readonly GameEvent[] } | null;
-  /** What each relay has been told, in order: its place in the list is its number. */
-  readonly told: readonly RelayEvent[][];
+  readonly told: readonly Told[];
 };
 
 export const newHead = (opening: Opening, relays: number): Head => ({
@@ -35,14 +35,15 @@ export const newHead = (opening: Opening, relays: number): Head => ({
   awaited: new Set(),
   asked: 0,
   ranking: null,
-  told: Array.from({ length: relays }, () => []),
+  told: Array.from({ length: relays }, () => new Told()),
 });
 
 type Answering = "answer" | "confidence" | "close_if_all_answered" | "host_answers" | "host_absent" | "fill_places";
 export type HeadCommand = Exclude<Command, { type: Answering }>;
 
-/** While ranks are made everything waits for a moment: it is decided on the ranks. */
+/** While ranks are made everything waits for a moment: it is decided on the ranks. A deleted game has no use for them. */
 export function decideInHead(head: Head, command: HeadCommand, now: number): Result {
+  if (command.type === "end" && command.reason === "deleted") return decide(head.game, command, now);
   if (head.ranking) return "later";
   const decision = decide(head.game, command, now);
   return decision.ok ? { ok: true, events: withTables(head, decision.events) } : decision;
@@ -131,6 +132,7 @@ export function applyInHead(head: Head, event: HeadEvent): void {
     case "ranks_known":
       return rankAll(head);
     default:
+      if (event.type === "game_completed") head.ranking = null;
       apply(game, event);
       for (const [relay, toldTo] of head.told.entries()) {
         const told = toldIn(event, relay);

@@ -1,6 +1,6 @@
 import { relayOf } from "#protocol/ids";
 import type { Game } from "../game/game";
-import { writeHead, writePart, type KeptPart } from "../game/kept-parts";
+import { writeHead, writePart, type InParts, type KeptPart } from "../game/kept-parts";
 import { keptQuestions, keptTeams, results, type Results } from "../game/results";
 import { totals, type Meta } from "../game/statistics";
 import { statusOf } from "../game/view-parts";
@@ -59,10 +59,6 @@ function metaOf(game: Game): Meta {
   const endedAt = game.phase.name === "completed" ? game.phase.endedAt : null;
   return { gameCode, title, status: statusOf(game), startedAt: game.startedAt, endedAt };
 }
-
-export type InParts = {
-  readonly parts: { readonly gameId: string; readonly text: string; readonly meta: Meta };
-};
 
 function sameAccount(game: Game): string[][] {
   const seats = new Map<string, string[]>();

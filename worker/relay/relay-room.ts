@@ -1,13 +1,30 @@
 import { answering } from "../room/answering";
 import { leaderboard, view } from "../room/game-calls";
-import { LiveGame } from "../room/live-game";
 import { carry } from "../room/next-round-calls";
 import * as playerCalls from "../room/player-calls";
+import type { Held } from "../room/playing";
 import { RoomObject } from "../room/room-object";
+import type { Gone, News, Said } from "./lines";
+import { rowsOn, type Wanted } from "./pages";
+import { partText } from "./part";
+import { RelayGame } from "./relay-game";
+import type { Best } from "./table";
+
+const inRelay =
+  <Args extends unknown[], R>(call: (room: RelayGame, ...args: Args) => R) =>
+  (room: Held, ...args: Args): R =>
+    call(room as RelayGame, ...args);
+
+/** What its head asks, and the Worker of its results. */
+const calls = {
+  hear: inRelay((room, news: News): Said | Gone => room.hear(news)),
+  rows: inRelay((room, wanted: Wanted): Best[] => rowsOn(room.played.game, wanted, room.seats.isConnected())),
+  part: inRelay((room): string => partText(room.played)),
+};
 
 /** A part of a large game: some of its players, with their phones and answers. */
-export class RelayRoom extends answering(RoomObject, { ...playerCalls, view, leaderboard, carry }) {
+export class RelayRoom extends answering(RoomObject, { ...playerCalls, view, leaderboard, carry, ...calls }) {
   constructor(ctx: DurableObjectState, env: Env) {
-    super(ctx, env, (log, opening) => new LiveGame(ctx, env, log, opening));
+    super(ctx, env, (log, opening) => new RelayGame(ctx, env, log, opening));
   }
 }

@@ -20,14 +20,23 @@ export type Relay = {
   handed: Handed | null;
   /** How many events of the head have been applied. */
   heard: number;
+  /** A question is closed, and it is not known yet how everybody stands. */
+  awaitsRanks: boolean;
 };
 
-export const newRelay = (opening: Opening): Relay => ({ game: newGame(opening), ranked: null, handed: null, heard: 0 });
+export const newRelay = (opening: Opening): Relay => ({
+  game: newGame(opening),
+  ranked: null,
+  handed: null,
+  heard: 0,
+  awaitsRanks: false,
+});
 
 /** One entry of a relay's log: what the head said, or what its own players did. */
 export type RelayEntry =
   | { readonly from: "head"; readonly event: RelayEvent }
-  | { readonly from: "player"; readonly event: GameEvent };
+  | { readonly from: "player"; readonly event: GameEvent | Closed };
+type Closed = Extract<RelayEvent, { type: "question_closed" }>;
 
 /** Everybody who sits here has the seat from the head: who has left and answers asks there for it first. */
 export function decideInRelay(
@@ -55,12 +64,14 @@ export function applyInRelay(relay: Relay, { from, event }: RelayEntry, isConnec
   if (from === "head") relay.heard += 1;
   switch (event.type) {
     case "question_closed":
+      relay.awaitsRanks = true;
       return standingAsBefore(relay, () => moveScores(game, event));
     case "table_asked":
       relay.handed = { number: event.number, table: tableOf(game, isConnected) };
       return;
     case "ranked": {
       relay.ranked = event;
+      relay.awaitsRanks = false;
       const ranks = new Map(event.ranks);
       for (const player of game.players.values()) player.rank = ranks.get(player.score) ?? player.rank;
       event.teams.forEach((team, i) => Object.assign(game.teams[i]!, team));
@@ -72,6 +83,7 @@ export function applyInRelay(relay: Relay, { from, event }: RelayEntry, isConnec
     case "answer_accepted":
       return standingAsBefore(relay, () => apply(game, event));
     default:
+      if (event.type === "game_completed") relay.awaitsRanks = false;
       return apply(game, event);
   }
 }

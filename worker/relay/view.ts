@@ -19,14 +19,17 @@ export const gameEnd = ({ game, ranked }: Relay): Omit<GameEnd, "player_stats"> 
   ...ranked?.atEnd,
 });
 
-/** A player's figures: the place is among all. */
-export function playerStats({ game, ranked }: Relay, playerId: string): PlayerStats | undefined {
-  const player = game.players.get(playerId);
-  const stats = livePlayerStats(game, playerId, new Map());
-  if (!player || !stats || !ranked) return stats;
-  const { team, score } = player;
-  const rank = team === null ? undefined : new Map(ranked.inTeams[team]).get(score);
-  const inTeam = team !== null &&
-    rank !== undefined && { team, team_rank: rank, team_players: ranked.teamPlayers[team]! };
-  return { ...stats, player_count: ranked.playerCount, ...inTeam };
+/** A player's figures: the place is among all. Made once for all who are told. */
+export function statsOfPlayers({ game, ranked }: Relay): (playerId: string) => PlayerStats | undefined {
+  const inTeams = (ranked?.inTeams ?? []).map((ranks) => new Map(ranks));
+  return (playerId) => {
+    const player = game.players.get(playerId);
+    const stats = livePlayerStats(game, playerId, new Map());
+    if (!player || !stats || !ranked) return stats;
+    const { team, score } = player;
+    const rank = team === null ? undefined : inTeams[team]?.get(score);
+    const inTeam = team !== null &&
+      rank !== undefined && { team, team_rank: rank, team_players: ranked.teamPlayers[team]! };
+    return { ...stats, player_count: ranked.playerCount, ...inTeam };
+  };
 }

@@ -10,7 +10,8 @@ const GIVES_WAY_MS = 3_000;
  * keep others out: then the one that has waited longest without taking a seat gives way. The owner always comes in.
  */
 export function letsIn(seats: Seats, { opening }: Game, userId: string | null): boolean {
-  if (seats.count < opening.capacity * 2 + SPARE_SOCKETS) return true;
+  const players = Math.ceil(opening.capacity / (opening.relays ?? 1));
+  if (seats.count < players * 2 + SPARE_SOCKETS) return true;
   const guest = seats.longestWaiting();
   const givesWay = guest !== null && Date.now() - guest.since >= GIVES_WAY_MS;
   if (givesWay) seats.dismiss(guest.ws, 1008, "not seated");

@@ -2,6 +2,7 @@ import type { Game as WireGame, GameView, LeaderboardReply, PlayersReply } from 
 import type { PageQuery } from "#protocol/http/page";
 import type { GameStatistics } from "#protocol/http/statistics";
 import { isAway } from "../game/decide-players";
+import type { InParts } from "../game/kept-parts";
 import type { HostCommand } from "../game/host-commands";
 import { ownerGame, playerView, publicView } from "../game/view-http";
 import { playersPage as pageOfPlayers, type PageOf } from "../game/view-pages";
@@ -17,10 +18,10 @@ export function view(room: Playing, who: Who): Promise<Reply<GameView>> | Reply<
   const now = room.now();
   const isOwner = owns(game, who);
   if (isOwner) room.seats.ownerCalled();
+  const ownersView = () => room.views.ownerView(now, room.seats.present(now), room.seats.choosing);
   if (who.sessionId === null) {
-    return granted(
-      isOwner ? room.views.ownerView(now, room.seats.present(now), room.seats.choosing) : publicView(game, now),
-    );
+    if (!isOwner) return granted(publicView(game, now));
+    return new Promise((resolve) => room.whenRanked(() => resolve(granted(ownersView()))));
   }
   const player = playerOf(game, who.sessionId);
   if (!player.ok) return player;
@@ -58,7 +59,7 @@ export function playersPage(room: Playing, who: Who, wanted: PageQuery): Reply<P
   return owns(game, who) ? granted(pageOfPlayers(game, wanted, room.seats.isConnected())) : refused("not_found");
 }
 
-export function statistics(room: Playing, who: Who): Reply<GameStatistics> {
+export function statistics(room: Playing, who: Who): Reply<GameStatistics | InParts> {
   const game = room.storeAndRead();
   if (!owns(game, who)) return refused("not_found");
   return granted(room.views.statistics());

@@ -79,6 +79,15 @@ export class GroupedLists {
     if (this.game().phase.name === "lobby") this.#phoneLobby.ask();
   }
 
+  /** Another room of the same game says what is new there. */
+  changedElsewhere({ lobby, counter, count }: { lobby?: boolean; counter?: boolean; count?: boolean }): void {
+    if (counter) this.#counter.ask();
+    if (count && this.game().phase.name === "question") this.#count.ask();
+    if (!lobby) return;
+    this.#hostLobby.ask();
+    this.#phoneLobby.ask();
+  }
+
   /** Somebody without a seat chooses a team, or does so no more. */
   choosingChanged(): void {
     this.#hostLobby.ask();

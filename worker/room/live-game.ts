@@ -11,7 +11,7 @@ import type { GameLog } from "./log";
 import { NumberLooks } from "./number-looks";
 import { isWiped, Outbox } from "./outbox";
 import type { ClassCommand, Held, OnDecision } from "./playing";
-import { Reactions } from "./reactions";
+import { Reactions, toHosts } from "./reactions";
 import { Recorded } from "./recorded";
 import { deliveriesOf } from "./results-writing";
 import { tellEarlierRound } from "./round-over";
@@ -53,7 +53,7 @@ export class LiveGame implements Held {
     this.#sockets = new Sockets(ctx);
     this.#alarm = new Alarm(ctx, (now) => this.#due(now));
     this.seats = new Seats(this.#sockets, log, game, this.views, () => this.arm());
-    this.reactions = new Reactions(game, this.#sockets);
+    this.reactions = new Reactions(game, toHosts(this.#sockets));
     this.#outbox = new Outbox({
       log,
       deliver: deliveriesOf(env, game, (userId) => this.commit({ type: "unname", userId })),
@@ -98,7 +98,11 @@ export class LiveGame implements Held {
     this.commit({ type: "fill_places" });
   }
 
-  async opened(): Promise<void> {}
+  resumed(): void {}
+
+  opened(): Promise<boolean> {
+    return Promise.resolve(true);
+  }
 
   removed(): Promise<void> {
     return tellEarlierRound(this.env, this.readStored().opening);

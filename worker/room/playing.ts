@@ -40,7 +40,10 @@ export const decided = (room: Playing, command: Command): Promise<Decision> =>
 export interface Held extends Playing {
   /** The game has just been opened: first what belongs to its record, then what others have to know. */
   filled(): void;
-  opened(): Promise<void>;
+  /** The object has restarted, with the game on record. */
+  resumed(): void;
+  /** False where the code's other objects are taken by another game. */
+  opened(): Promise<boolean>;
   /** The game has been deleted here: others have to know. */
   removed(who: Who): Promise<void>;
   /** What is due now. Early, late or twice: each step looks at the state alone. True when the room may be wiped. */

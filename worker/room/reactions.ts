@@ -19,7 +19,10 @@ export class Reactions {
 
   constructor(
     private readonly game: () => Game,
-    private readonly sockets: Sockets,
+    private readonly heard: {
+      readonly byAnybody: () => boolean;
+      readonly tell: (counts: readonly number[]) => void;
+    },
   ) {}
 
   sent(playerId: string, reaction: number): void {
@@ -30,20 +33,33 @@ export class Reactions {
     this.#paced.ask();
   }
 
+  /** What phones of another room of the same game sent. */
+  add(counts: readonly number[]): void {
+    if (!this.#mayReact() || counts.every((count) => count === 0)) return;
+    this.#counts = this.#counts.map((count, i) => count + (counts[i] ?? 0));
+    this.#paced.ask();
+  }
+
   stop(): void {
     this.#paced.cancel();
   }
 
   #mayReact(): boolean {
-    return this.sockets.hasHost && takesReactions(this.game());
+    return this.heard.byAnybody() && takesReactions(this.game());
   }
 
   #tell(): void {
     const counts = this.#counts;
     this.#counts = none();
     // The next question has begun meanwhile: nothing rolls over it.
-    if (this.#mayReact()) this.sockets.toHosts(JSON.stringify(reactions(counts)));
+    if (this.#mayReact()) this.heard.tell(counts);
   }
 }
+
+/** To the hosts of this room. */
+export const toHosts = (sockets: Sockets) => ({
+  byAnybody: () => sockets.hasHost,
+  tell: (counts: readonly number[]) => sockets.toHosts(JSON.stringify(reactions(counts))),
+});
 
 const none = (): number[] => Array.from({ length: limits.reactions }, () => 0);

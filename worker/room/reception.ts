@@ -179,11 +179,13 @@ export class Reception {
   /** Of a completed game a host sees the end, and is not kept. */
   #showHost(ws: WebSocket, now: number): void {
     const { seats, views } = this.room;
-    const game = this.room.storeAndRead();
-    this.#say(ws, views.hostSnapshot(now, seats.present(now), seats.choosing));
-    if (game.phase.name !== "completed") return;
-    this.#say(ws, views.hostEnd(seats.isConnected()));
-    seats.dismiss(ws, 1000, "game over");
+    this.room.whenRanked(() => {
+      const game = this.room.storeAndRead();
+      this.#say(ws, views.hostSnapshot(now, seats.present(now), seats.choosing));
+      if (game.phase.name !== "completed") return;
+      this.#say(ws, views.hostEnd(seats.isConnected()));
+      seats.dismiss(ws, 1000, "game over");
+    });
   }
 
   #expel(ws: WebSocket, code = 1008, reason = "too many frames"): void {

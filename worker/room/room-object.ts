@@ -46,9 +46,11 @@ export abstract class RoomObject extends Answering {
     const opening = this.#log.opening();
     if (opening === "newer") this.#closed = "newer";
     else if (opening) this.#begin(opening);
-    if (!this.#open?.room.mayBeWiped(Date.now())) return;
-    this.#closeGame();
-    ctx.waitUntil(ctx.storage.setAlarm(Date.now()));
+    if (this.#open?.room.mayBeWiped(Date.now())) {
+      this.#closeGame();
+      ctx.waitUntil(ctx.storage.setAlarm(Date.now()));
+    }
+    this.#open?.room.resumed();
   }
 
   // Calls from the API (RPC), besides those that the open game answers.
@@ -65,8 +67,11 @@ export abstract class RoomObject extends Answering {
       });
       this.#open!.room.arm();
     }
-    await this.#open!.room.opened();
-    return true;
+    const { room } = this.#open!;
+    if (await room.opened()) return true;
+    await new Promise((resolve) => room.ask({ type: "end", reason: "deleted" }, resolve));
+    await this.#wipe();
+    return false;
   }
 
   /** Ends the game for everybody in it and forgets it. */

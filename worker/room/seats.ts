@@ -29,7 +29,7 @@ export class Seats {
     sockets: Sockets,
     log: GameLog,
     private readonly game: () => Game,
-    views: Views,
+    private readonly views: Views,
     /** Somebody came or went: something else may be due next. */
     private readonly changed: () => void,
   ) {
@@ -69,7 +69,9 @@ export class Seats {
   }
 
   say(ws: WebSocket, ...messages: readonly ServerMessage[]): void {
-    this.#sockets.send(ws, ...messages);
+    const seat = this.seatOf(ws);
+    const playerId = seat?.role === "player" ? seat.playerId : null;
+    this.#sockets.send(ws, ...messages.map((message) => this.views.shown(message, playerId)));
   }
 
   letIn(ws: WebSocket, seat: Seat): void {
@@ -102,6 +104,11 @@ export class Seats {
   closeAll(reason: string, sockets = this.#sockets.all()): void {
     for (const ws of sockets) this.#sockets.close(ws, 1000, reason);
     if (sockets.length > 0) this.#presence.disconnected(Date.now());
+  }
+
+  /** Another room of the same game says what is new there. */
+  changedElsewhere(what: Parameters<GroupedLists["changedElsewhere"]>[0]): void {
+    this.#lists.changedElsewhere(what);
   }
 
   // Calls without a socket
@@ -140,7 +147,7 @@ export class Seats {
   }
 
   isConnected(): IsConnected {
-    return this.#lists.isConnected();
+    return this.views.isConnected(this.#lists.isConnected());
   }
 
   /** Who a question waits for. */

@@ -1,6 +1,7 @@
 import type { GameView, LeaderboardReply } from "#protocol/http/games";
 import type { GameStatistics } from "#protocol/http/statistics";
 import type { RegisterHostSuccess, ServerMessageOf } from "#protocol/messages";
+import type { InParts } from "../game/kept-parts";
 import type { Game, NextRound, Question } from "../game/game";
 import { questionsAgain } from "../game/next-round";
 import { results } from "../game/results";
@@ -32,9 +33,12 @@ export interface Views {
   ownerView(now: number, present: Present, picking: number): GameView;
   leaderboard(isConnected: IsConnected): LeaderboardReply;
   leaderboardPage(wanted: PageOf, isConnected: IsConnected): LeaderboardReply | Promise<LeaderboardReply>;
-  statistics(): GameStatistics;
+  /** Of a large game where its parts are. */
+  statistics(): GameStatistics | InParts;
   teamChoices(): TeamChoices;
   questionsAgain(which: NextRound["which"]): readonly Question[];
+  /** Whose phone is there; `own`: in this room. */
+  isConnected(own: IsConnected): IsConnected;
   /** A player's own view of the game, once it was made of those who sit here. */
   shown<T extends object>(view: T, playerId: string | null): T;
 }
@@ -57,6 +61,7 @@ export const viewsOf = (game: () => Game): Views => ({
   statistics: () => statisticsOf(game()),
   teamChoices: () => teamChoices(game()),
   questionsAgain: (which) => questionsAgain(game(), which),
+  isConnected: (own) => own,
   shown: (view) => view,
 });
 

@@ -26,7 +26,7 @@ import {
   type Relay,
   type RelayEntry,
 } from "../../../worker/relay/relay";
-import { gameEnd, playerStats, questionEnd } from "../../../worker/relay/view";
+import { gameEnd, questionEnd, statsOfPlayers } from "../../../worker/relay/view";
 
 /** A command as one room would have had it, and what came of it: in an order that all logs agree with. */
 export type Done = {
@@ -36,6 +36,9 @@ export type Done = {
   readonly command: Command;
   readonly decision: Decision;
 };
+
+/** Where the list has every row nobody is told how many there are. */
+const asInOneRoom = (end: ReturnType<typeof questionEndForHost>) => end && { ...end, player_count: undefined };
 
 export const everybodyIsThere = () => true;
 
@@ -99,7 +102,7 @@ export class Hall {
     const { heard } = this.relays[relay]!;
     const step = this.#steps.find((told) => told[relay]! >= heard + most) ?? this.#steps.at(-1)!;
     const first = isAgain ? Math.max(0, heard - 3) : heard;
-    const events = this.head.told[relay]!.slice(first, step[relay]);
+    const events = this.head.told[relay]!.from(first)!.slice(0, step[relay]! - first);
     for (const event of unheard(this.relays[relay]!, first, structuredClone(events))) {
       this.#record(relay, { from: "head", event: asOwn(this.relays[relay]!, event) });
     }
@@ -173,9 +176,9 @@ export class Hall {
     for (const event of events) {
       this.#headLog.push(structuredClone(event));
       applyInHead(this.head, structuredClone(event));
-      const last = this.head.told[0]!.at(-1);
+      const { last } = this.head.told[0]!;
       const isTold = event.type === "ranks_known" && last?.type === "ranked" && last.isTold;
-      if (isTold) this.heardByHost.push(JSON.stringify(questionEndForHost(this.head)));
+      if (isTold) this.heardByHost.push(JSON.stringify(asInOneRoom(questionEndForHost(this.head))));
       if (event.type === "game_completed") this.heardByHost.push(JSON.stringify(gameEndForHost(this.head)));
     }
     this.#steps.push(this.head.told.map(({ length }) => length));
@@ -203,7 +206,7 @@ export class Hall {
       this.#tell(room, questionEnd(room)!, (id) => ({ you: ownResult(room.game, id, round) }));
     }
     if (event.type === "game_completed") {
-      this.#tell(room, gameEnd(room), (id) => ({ player_stats: playerStats(room, id) }));
+      this.#tell(room, gameEnd(room), (id) => ({ player_stats: statsOfPlayers(room)(id) }));
     }
   }
 

@@ -19,7 +19,7 @@ const MISS_PAUSE_SECONDS = 60;
 
 /** A room as seen from here: its calls, each a promise. The platform's own type takes unions of replies apart. */
 type Call<F> = F extends (...args: infer Args) => infer R ? (...args: Args) => Promise<Awaited<R>> : never;
-type Calls = Omit<GameRoom, keyof DurableObject>;
+type Calls = Omit<GameRoom, keyof DurableObject | "report">;
 export type Room = { readonly [K in keyof Calls]: Call<Calls[K]> } & Pick<DurableObjectStub, "fetch">;
 
 export const room = (env: Env, code: string): Room => env.GAME_ROOM.getByName(code, NEAR_TURKEY);

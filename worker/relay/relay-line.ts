@@ -1,0 +1,95 @@
+import { called, Line } from "./calling";
+import type { Gone, Hall, News, Said } from "./lines";
+import type { Told } from "./told";
+
+/** So long the head waits for an answer. */
+const PATIENCE = 2000;
+
+export type RelayStub = { hear(news: News): Promise<Said | Gone | { ok: false }> };
+
+type OfRelay = {
+  readonly number: number;
+  readonly stub: () => RelayStub;
+  readonly told: () => Told;
+  /** Everything that the relay was ever told from this number on, where it is not in memory. */
+  readonly onRecord: (first: number) => Told;
+  readonly news: (first: number, events: News["events"], hall: Hall | null) => News;
+  readonly hall: () => Hall;
+  readonly said: (said: Said) => void;
+};
+
+/** What the head knows of one of its relays, and the way to it. */
+export class RelayLine {
+  said: Said | null = null;
+  isWritten = false;
+  readonly #line: Line;
+  /** Up to where it has been told, as far as is known; null after a restart, until it has spoken. */
+  #sent: number | null = null;
+  #hallSent = "";
+
+  constructor(private readonly relay: OfRelay) {
+    this.#line = new Line(
+      `head to relay ${relay.number}`,
+      () => this.#call(),
+      () => this.owes,
+    );
+  }
+
+  /** There is something that it has not been told. */
+  get owes(): boolean {
+    return this.#sent === null || this.#sent < this.relay.told().length;
+  }
+
+  tellWhatIsNew(): void {
+    if (this.owes) this.#line.ask();
+  }
+
+  tell(): void {
+    this.#line.ask();
+  }
+
+  stop(): void {
+    this.#line.stop();
+  }
+
+  hears(said: Said): void {
+    this.said = said;
+    this.#sent = Math.max(this.#sent ?? 0, said.heard);
+    this.relay.told().heard(said.heard);
+    this.relay.said(said);
+  }
+
+  /** What it was shown of all it has forgotten. */
+  forgotHall(): void {
+    this.#hallSent = "";
+  }
+
+  /** Everything from this number on, for a call or a reply. */
+  newsFrom(first: number): News {
+    const { told, onRecord, news, hall } = this.relay;
+    const events = (told().from(first) ?? onRecord(first).from(first))!;
+    this.#sent = told().length;
+    const present = hall();
+    const text = JSON.stringify(present);
+    const isNew = text !== this.#hallSent;
+    this.#hallSent = text;
+    return news(first, events, isNew ? present : null);
+  }
+
+  async #call(): Promise<void> {
+    const first = this.#sent ?? this.relay.told().length;
+    try {
+      const news = this.newsFrom(first);
+      const said = await called(() => this.relay.stub().hear(news), PATIENCE);
+      if (!("heard" in said)) throw new Error("the relay has no such game");
+      const isBehind = said.heard < first;
+      this.hears(said);
+      if (isBehind) this.#sent = said.heard;
+      this.tellWhatIsNew();
+    } catch (error) {
+      this.#sent = this.said === null ? null : Math.min(this.said.heard, first);
+      this.forgotHall();
+      throw error;
+    }
+  }
+}
