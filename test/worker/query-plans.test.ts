@@ -45,6 +45,7 @@ import { copyOf, listedSet, setOfToken } from "../../worker/db/shared-sets";
 import { shareOutsideLibrary, sharingOf } from "../../worker/db/sharing";
 import { teacherTotals } from "../../worker/db/teacher-totals";
 import { userById } from "../../worker/db/users";
+import { changeEmail, waitingEmail } from "../../worker/db/email-changes";
 import { reachedCaps } from "../../worker/db/mail-caps";
 import { dropDeadMails, newMail } from "../../worker/db/mails";
 import { newestRegistration, openAccount, registrationOfLink, type Registration } from "../../worker/db/registrations";
@@ -265,6 +266,8 @@ const cases: readonly Case[] = [
   ["why a mail was not written", (db) => reachedCaps(db, counted)],
   ["mail whose link is dead", (db) => dropDeadMails(db, 1)],
   ["another password", (db) => setPassword(db, "u", "s", "-")],
+  ["the address that waits", (db) => waitingEmail(db, "u", 1)],
+  ["another address", (db) => changeEmail(db, "h", 1)],
   ["who holds a token", (db) => bearerOf(db, { userId: "u", version: 1, sessionId: "s" }, 1)],
   ["a new session", (db) => addSession(db, aSession)],
   ["the sessions of an account", (db) => sessionsOf(db, { id: "u", tokenVersion: 1 }, 1)],

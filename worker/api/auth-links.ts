@@ -7,13 +7,16 @@ import {
   type VerifiedReply,
   type VerifyReply,
 } from "#protocol/http/people";
+import { NewEmailBody, type EmailChangedReply } from "#protocol/http/sign-in";
 import { mailTokenHash, newMailToken, pageLink, resetLink, verifyLink } from "../auth/mail-links";
 import { hashPassword } from "../auth/passwords";
 import { database } from "../db/database";
 import { unlock } from "../db/login-failures";
+import { changeEmail } from "../db/email-changes";
 import { newResetLink, ownerOfResetLink } from "../db/mail-tokens";
 import { newestRegistration, openAccount, registrationOfLink, renewLink, type Opened } from "../db/registrations";
 import { resetByLink, userByEmail, userById } from "../db/users";
+import { emailChangedMail } from "../email/sign-in-texts";
 import { passwordChangedMail, resetMail, verifyMail } from "../email/texts";
 import { logLine } from "../log-line";
 import type { AppEnv } from "./lib/app-env";
@@ -64,6 +67,17 @@ export const authLinks = new Hono<AppEnv>()
     const { user, isNew } = await opened(c, { registration, adminEmail: null, now: link.now });
     const message = isNew ? "E-postanız doğrulandı." : "E-postanız zaten doğrulanmış.";
     return c.json({ message, role: user.role, already_verified: !isNew } satisfies VerifyReply);
+  })
+
+  /** What the mail to the new address leads to: whoever reads it has the address, and who is signed in elsewhere stays so. */
+  .post("/email", async (c) => {
+    const { token } = await body(c, NewEmailBody);
+    const changed = await changeEmail(database(c.env.DB), mailTokenHash(token), Date.now());
+    if (!changed) throw new Refused("token_expired");
+    const { before, after } = changed;
+    logEvent(c, "address_changed");
+    await post(c.env, c.executionCtx, emailChangedMail(before, after.email, c.env.OPERATOR_EMAIL));
+    return c.json({ message: "E-postanız değişti.", email: after.email } satisfies EmailChangedReply);
   })
 
   .post("/verify/resend", async (c) => {

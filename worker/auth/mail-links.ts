@@ -15,6 +15,9 @@ export const verifyLink = (env: { APP_ORIGIN: string }, token: string, role?: Ro
 export const resetLink = (env: { APP_ORIGIN: string }, token: string, role?: Role): string =>
   pageLink(env, `/auth/reset-password?token=${token}${inWordsFor(role)}`);
 
+export const newEmailLink = (env: { APP_ORIGIN: string }, token: string, role?: Role): string =>
+  pageLink(env, `/auth/email?token=${token}${inWordsFor(role)}`);
+
 /** The page speaks to a pupil as the mail does. */
 const inWordsFor = (role?: Role) => (role === "student" ? "&role=student" : "");
 

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, ne, sql, type SQL } from "drizzle-orm";
+import { and, count, desc, eq, inArray, ne, or, sql, type SQL } from "drizzle-orm";
 import { searchKey } from "#protocol/fold";
 import type { Approval, ListedUser, Role } from "#protocol/http/people";
 import type { Page, PageQuery } from "#protocol/http/page";
@@ -11,6 +11,7 @@ import { endTokensOf } from "./personal-tokens";
 import { setOrigins } from "./schema/library";
 import { mails } from "./schema/mails";
 import { registrations, users } from "./schema/people";
+import { emailChanges } from "./schema/sign-in";
 import { publicUser, type UserRow } from "./users";
 
 type Wanted = PageQuery & { role?: Role | undefined; approval?: Approval | undefined };
@@ -98,13 +99,18 @@ export async function deleteUser(db: Database, userId: string, actor: { id: stri
     now: Date.now(),
   };
   const address = db.select({ email: users.email }).from(users).where(deletable);
+  const theirs = db.select({ id: users.id }).from(users).where(deletable);
+  const wanted = db
+    .select({ email: emailChanges.email })
+    .from(emailChanges)
+    .where(inArray(emailChanges.userId, theirs));
   const results = await db.batch([
     newEntry(db, deed, deletable),
     ...eraseNames(db, deletable),
-    db.delete(mails).where(inArray(mails.to, address)),
+    db.delete(mails).where(or(inArray(mails.to, address), inArray(mails.to, wanted))),
     db.delete(registrations).where(inArray(registrations.email, address)),
     hurryPicturesOf(db, userId),
-    unnameOrigins(db, inArray(setOrigins.authorId, db.select({ id: users.id }).from(users).where(deletable))),
+    unnameOrigins(db, inArray(setOrigins.authorId, theirs)),
     db.delete(users).where(deletable).returning({ id: users.id }),
   ]);
   return results[7].length > 0;

@@ -15,6 +15,11 @@ type Change =
   | "user_deleted"
   | "account_deleted"
   | "admin_made"
+  | "domain_approved"
+  | "domain_added"
+  | "domain_removed"
+  | "sets_taken"
+  | "sets_given"
   | "set_listed"
   | "set_refused"
   | "set_hidden";

@@ -5,6 +5,7 @@ import { insertIf } from "./insert-if";
 import { isBelowCaps, type Counted } from "./mail-caps";
 import { mails } from "./schema/mails";
 import { mailTokens, registrations } from "./schema/people";
+import { emailChanges } from "./schema/sign-in";
 
 export type MailRow = typeof mails.$inferSelect;
 
@@ -46,10 +47,12 @@ const isAlive = (db: Database, now: number) => {
     isNull(registrations.userId),
     gt(registrations.expiresAt, now),
   );
+  const change = and(eq(emailChanges.hash, hash), gt(emailChanges.expiresAt, now));
   return or(
     isNull(hash),
     exists(db.select({ hash: mailTokens.hash }).from(mailTokens).where(token)),
     exists(db.select({ hash: registrations.hash }).from(registrations).where(registration)),
+    exists(db.select({ hash: emailChanges.hash }).from(emailChanges).where(change)),
   )!;
 };
 

@@ -6,6 +6,7 @@ import type { Database } from "./database";
 import { endLinks, isResetLink } from "./mail-tokens";
 import { endTokensOf } from "./personal-tokens";
 import { knownDevices, mailTokens, users } from "./schema/people";
+import { emailChanges } from "./schema/sign-in";
 
 export type UserRow = typeof users.$inferSelect;
 
@@ -31,8 +32,8 @@ type Reset = {
 };
 
 /**
- * Uses the link up, sets the password, ends every token and every other link, and knows no device any more. Of two
- * parallel calls the batch lets one through. The address of ADMIN_EMAIL makes an administrator: who sets a password by
+ * Uses the link up, sets the password, ends every token and every other link, knows no device any more, and forgets the address
+ * that was asked for. Of two parallel calls the batch lets one through. The address of ADMIN_EMAIL makes an administrator: who sets a password by
  * mail has both.
  */
 export async function resetByLink(
@@ -40,16 +41,16 @@ export async function resetByLink(
   { owner, hash, adminEmail, now, passwordHash }: Reset,
 ): Promise<UserRow | undefined> {
   const isFresh = and(isResetLink(hash, now), isNull(mailTokens.usedAt));
-  const isTheirs = inArray(users.id, db.select({ id: mailTokens.userId }).from(mailTokens).where(isFresh));
-  const [, , , [user]] = await db.batch([
+  const owners = db.select({ id: mailTokens.userId }).from(mailTokens).where(isFresh);
+  const isTheirs = inArray(users.id, owners);
+  const [, , , , [user]] = await db.batch([
     newEntry(
       db,
       { action: "admin_made", actor: owner, target: owner, now },
       and(isTheirs, eq(users.email, adminEmail), ne(users.role, "admin")),
     ),
-    db
-      .delete(knownDevices)
-      .where(inArray(knownDevices.userId, db.select({ id: mailTokens.userId }).from(mailTokens).where(isFresh))),
+    db.delete(knownDevices).where(inArray(knownDevices.userId, owners)),
+    db.delete(emailChanges).where(inArray(emailChanges.userId, owners)),
     endTokensOf(
       db,
       sql`(SELECT user_id FROM mail_tokens WHERE hash = ${hash})`,
@@ -77,6 +78,8 @@ export const newPassword = (db: Database, id: string, passwordHash: string) =>
     db.update(users).set({ passwordHash }).where(eq(users.id, id)),
     endLinks(db, sql`${id}`, Date.now()),
     db.delete(knownDevices).where(eq(knownDevices.userId, id)),
+    // Whoever asked for another address may have been the reason.
+    db.delete(emailChanges).where(eq(emailChanges.userId, id)),
     endTokensOf(db, id),
   ] as const;
 

@@ -6,6 +6,9 @@ type Paragraph = string | { link: string; label: string };
 type Letter = { subject: string; body: readonly Paragraph[] };
 export type Person = { name: string; email: string; role?: Role | undefined };
 
+/** Pupils read "sen", everybody else "siz". */
+export const speaksTo = (role?: Role) => (siz: string, sen: string) => (role === "student" ? sen : siz);
+
 export function mail({ name, email }: Person, letter: Letter): Mail {
   const hello = greeting(name);
   return { to: email, subject: letter.subject, text: asText(hello, letter), html: asHtml(hello, letter) };

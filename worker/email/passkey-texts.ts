@@ -1,6 +1,5 @@
 import type { Mail } from "#protocol/http/service";
-import { mail, type Person } from "./letter";
-import { speaksTo } from "./texts";
+import { mail, speaksTo, type Person } from "./letter";
 
 /** Mails about the keys of an account. What a key is called stands in none of them: whoever added it wrote that. */
 

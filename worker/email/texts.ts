@@ -1,11 +1,8 @@
 import type { Role } from "#protocol/http/people";
 import type { Mail } from "#protocol/http/service";
-import { mail, type Person } from "./letter";
+import { mail, speaksTo, type Person } from "./letter";
 
 /** Mails about an account. */
-
-/** Pupils read "sen", everybody else "siz". */
-export const speaksTo = (role?: Role) => (siz: string, sen: string) => (role === "student" ? sen : siz);
 
 /**
  * To an address nobody has proven yet: whoever wrote it into the form is a stranger, so nothing of his stands in it but to

@@ -4,6 +4,7 @@ import { searchKey } from "#protocol/fold";
 import { signToken } from "../../../worker/auth/tokens";
 import { database } from "../../../worker/db/database";
 import { users } from "../../../worker/db/schema/people";
+import { call } from "./http";
 
 type Wanted = { name?: string; email?: string; approval?: Approval; verified?: boolean };
 
@@ -25,4 +26,11 @@ export async function aPerson(role: Role, { name = "Elif Yıldırım", email, ap
       createdAt: Date.now(),
     });
   return { id, name, email: address, token: await signToken(env, { userId: id, role, version: 1 }) };
+}
+
+/** The ids of those whom an administrator finds by this text. */
+export async function listedUsersOf(adminToken: string, q: string): Promise<string[]> {
+  const path = `/api/admin/users?q=${encodeURIComponent(q)}`;
+  const { json } = await call<{ items: { id: string }[] }>("GET", path, { token: adminToken });
+  return json.items.map(({ id }) => id);
 }

@@ -17,7 +17,7 @@ export async function attack(method: string, path: string, { headers, ...rest }:
   const isPage = !path.startsWith("/api/") && reply.headers.get("content-type")?.startsWith("text/html");
   const faults = reply.status < 400 ? [] : isPage ? faultsOfPage(reply) : faultsOf(reply);
   // Many wait for a password to be hashed: whoever comes then is told so.
-  if (reply.status >= 500 && reply.json["code"] !== "busy") faults.push("our fault");
+  if (reply.status >= 500 && reply.json?.["code"] !== "busy") faults.push("our fault");
   if (reply.text.includes(secret)) faults.push("a secret");
   const asked = `${method} ${path.slice(0, 120)} ${JSON.stringify(rest.body)?.slice(0, 200)}`;
   const answered = `${reply.status} ${reply.text.slice(0, 300)}`;
@@ -38,7 +38,7 @@ const besides: Readonly<Record<string, string>> = {
 
 /** What is wrong with a refusal: it is a Turkish sentence and a code, and at most says which fields it means. */
 function faultsOf({ text, json, headers }: Awaited<ReturnType<typeof call<Record<string, unknown>>>>): string[] {
-  const { error, code, fields = {}, suggestion = "", ...more } = json;
+  const { error, code, fields = {}, suggestion = "", ...more } = json ?? {};
   const rules = {
     "shows the inside": !inside.test(text),
     "is no JSON": headers.get("content-type") === "application/json",

@@ -49,6 +49,8 @@ export async function aVictim() {
     "DELETE /api/user/passkeys/:id": { password: "yanlış" },
     "POST /api/user/devices/confirm": { user_code: "AAAA-AAAA", digits: undefined },
     "POST /api/user/devices/refuse": { user_code: "AAAA-AAAA" },
+    "POST /api/auth/email": { token: "0".repeat(43) },
+    "PUT /api/user/email": { email: "yeni@okul.test", password: "yanlış" },
     "PUT /api/user/profile": { name: "Ada", school: "Okul", current_password: undefined, new_password: undefined },
     "POST /api/user/tokens": { name: "Betik", days: 1, scope: "read" },
     "DELETE /api/user": { password: "yanlış" },

@@ -25,10 +25,10 @@ export type Letter = {
 /** A notice of what happened to an account. Stored before anything else, sent once the answer is out: a failing mailer loses nothing. */
 export const post = (env: Env, later: Later, mail: Mail): Promise<void> => write(env, later, { mail });
 
-/** A mail that anybody can ask for, within what one address, one client and one day may have. Whoever asked is not told. */
-export const postAsked = (c: Context<AppEnv>, letter: Letter): Promise<void> =>
+/** A mail that can be asked for, within what one address, one client (or one account) and one day may have. Whoever asked is not told. */
+export const postAsked = (c: Context<AppEnv>, letter: Letter, causedBy = clientKey(c)): Promise<void> =>
   write(c.env, c.executionCtx, letter, {
-    clientKey: clientKey(c),
+    clientKey: causedBy,
     perDay: mailsPerDay(c.env),
   });
 

@@ -14,6 +14,8 @@ type SecurityEvent =
   | "password_changed"
   | "token_made"
   | "token_ended"
+  | "address_asked"
+  | "address_changed"
   | "session_ended"
   | "sessions_ended"
   | "teacher_approved"

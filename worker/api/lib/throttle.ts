@@ -94,17 +94,17 @@ export const accountKey = (email: string): string => keyOf("login", email);
  * Something a person does a few times an hour. What comes faster waits: half a minute after so many, then twice as long each time. What
  * was counted is halved every hour.
  */
-export async function countDeed(c: C, kind: "publish" | "report"): Promise<void> {
+export async function countDeed(c: C, kind: keyof typeof deedsAtOnce): Promise<void> {
   const db = database(c.env.DB);
-  const count: Count = { key: keyOf(kind, c.get("user").id), allowed: deedsAtOnce, longestMs: HOUR };
+  const count: Count = { key: keyOf(kind, c.get("user").id), allowed: deedsAtOnce[kind], longestMs: HOUR };
   const refuseLocked = async () => refuseUntil(c, await lockedUntil(db, [count], Date.now()), "deed_limited");
   await refuseLocked();
   if (!(await countFailure(db, [count], Date.now()))) await refuseLocked();
 }
 
-const deedsAtOnce = 15;
+const deedsAtOnce = { publish: 15, report: 15, address: 5 } as const;
 
-const keyOf = (kind: "login" | "device" | "own" | "code" | "publish" | "report", name: string): string =>
+const keyOf = (kind: "login" | "device" | "own" | "code" | keyof typeof deedsAtOnce, name: string): string =>
   createHash("sha256").update(`${kind}:${name}`).digest("hex");
 
 /** There are so few addresses that a hash alone would tell them. */
