@@ -103,7 +103,9 @@ export const layers: readonly (readonly [folder: string, mayImport: readonly str
       "worker/db",
       "worker/log-line",
       "worker/game/kept-form",
+      "worker/game/kept-parts",
       "worker/game/results",
+      "worker/relay/part-names",
       "worker/api/lib/rooms",
       "worker/api/lib/homework-rooms",
       // The library's own sets: what is put in, and pictures as an upload keeps them.

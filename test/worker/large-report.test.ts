@@ -160,3 +160,24 @@ test("what a hall did not know is in the teacher's hardest questions", async () 
     { question_text: "Soru 2", correct_rate: 0.4, answers: 4 },
   ]);
 });
+
+test("everything of an account has its large games part by part, as the owner may read them", async () => {
+  const teacher = await aPerson("teacher");
+  const { id } = await aKeptLargeGame(teacher.id, { seats });
+  const whole = await call<{ games: object[]; parts_of_large_games: object[] }>("GET", "/api/user/export", {
+    token: teacher.token,
+  });
+  expect(whole.json.games).toMatchObject([{ id, results: { v: 3, questions: [{ id: "q1" }, { id: "q2" }] } }]);
+  const parts = whole.json.parts_of_large_games as { results: { players: unknown[][] } }[];
+  expect(parts).toMatchObject([
+    { game_id: id, part: 0 },
+    { game_id: id, part: 1 },
+    { game_id: id, part: 2 },
+  ]);
+  const people = parts.flatMap(({ results }) => results.players);
+  expect(people.map(([, nickname]) => nickname as string).toSorted()).toEqual(
+    seats.map(({ nickname }) => nickname).toSorted(),
+  );
+  // Not whose session a seat was.
+  expect(people.map(([, , , proof]) => proof)).toEqual([0, 0, 0, 0, 0]);
+});

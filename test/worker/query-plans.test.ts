@@ -16,13 +16,14 @@ import { database, type Database } from "../../worker/db/database";
 import { handIn } from "../../worker/db/editions";
 import { ownAudit, ownCopies, ownGames, ownHistory, ownPictures, ownReports, ownSets } from "../../worker/db/export";
 import { ownClasses } from "../../worker/db/export-classes";
-import { keepClaim, recordResults, recordStart } from "../../worker/db/finished-games";
+import { isKnownGame, keepClaim, recordLines, recordResults, recordStart } from "../../worker/db/finished-games";
 import { gamesOfPlayer, playedGame, playedGames } from "../../worker/db/game-history";
 import * as games from "../../worker/db/games";
 import * as homework from "../../worker/db/homework";
 import * as homeworkCodes from "../../worker/db/homework-codes";
 import { accountsOfStudents } from "../../worker/db/homework-result";
 import { placeOf, START } from "../../worker/db/job-cursors";
+import { gamesToKeep } from "../../worker/db/named-games";
 import { reportSet } from "../../worker/db/library-reports";
 import { reviewedEdition, reviewList } from "../../worker/db/library-review";
 import { ownSubjects, searchLibrary } from "../../worker/db/library-search";
@@ -146,6 +147,10 @@ const cases: readonly Case[] = [
   ["the record of a set", (db) => setRecord(db, "u", "s")],
   ["one's own game", (db) => games.ownGame(db, "u", "100000")],
   ["deleting one's own game", (db) => games.deleteOwnGame(db, "u", "100000")],
+  ["a teacher's games that may have parts", (db) => games.largeGamesOf(db, "u")],
+  ["games whose parts stay", (db) => gamesToKeep(db, ["g"])],
+  ["whether a game is known", (db) => isKnownGame(db, "g")],
+  ["the lines of a large game's room", (db) => recordLines(db, { id: "g", endedAt: 1, playerCount: 1, players: [] })],
   ["how many games a teacher has open", (db) => games.unfinishedGameCount(db, "u")],
   ["the codes of a teacher's open games", (db) => games.unfinishedCodesOf(db, "u")],
   ["the codes of a teacher's games with a room", (db) => games.livingCodesOf(db, "u", 1)],
@@ -191,10 +196,10 @@ const cases: readonly Case[] = [
     (db) => listedSets(db, "u", { ...search, sort }),
   ]),
   ["a set", (db) => ownSet(db, "u", "s")],
-  ["names taken out of other people's games", (db) => unnameEverywhere(db, "u")],
+  ["names taken out of other people's games", (db) => unnameEverywhere(db, env.MEDIA, "u")],
   [
     "names taken out of old games",
-    (db) => anonymizeGames(db, { before: 1, now: 2, after: START, mayGoOn: () => true }),
+    (db) => anonymizeGames(db, env.MEDIA, { before: 1, now: 2, after: START, mayGoOn: () => true }),
   ],
   ["students", (db) => listedUsers(db, { ...page, role: "student" })],
   ["students by name", (db) => listedUsers(db, { ...search, role: "student" })],

@@ -206,7 +206,7 @@ test("students who go in the same instant all take their names along", async () 
     teacher.id,
     students.map(({ id: userId }, i) => ({ nickname: `Öğrenci ${i}`, userId })),
   );
-  await Promise.all(students.map((student) => unnameEverywhere(db, student.id)));
+  await Promise.all(students.map((student) => unnameEverywhere(db, env.MEDIA, student.id)));
   const game = await db.select().from(games).where(eq(games.id, id)).get();
   expect(game!.results).not.toContain("Öğrenci");
 });

@@ -3,6 +3,7 @@ import { removeExpired } from "../db/expired";
 import { keepPlace, placeOf, START } from "../db/job-cursors";
 import { logLine } from "../log-line";
 import { anonymizeGames, unnameOwed } from "./names";
+import { removeOrphanParts } from "./result-parts";
 import { removeUnusedPictures } from "./pictures";
 
 const DAY = 24 * 3_600_000;
@@ -11,10 +12,11 @@ const MOST_QUERIES = 600;
 const leastDays = 1;
 /**
  * The jobs' names in `job_cursors`: the game after which names are replaced, the picture after which it is looked whether
- * anything uses it, and that a run has left something.
+ * anything uses it, the game after which it is looked whether its parts still have one, and that a run has left something.
  */
 const ANONYMIZE = "anonymize";
 const PICTURES = "pictures";
+const PARTS = "result_parts";
 const SWEEP = "sweep";
 
 type Limits = { readonly mostQueries?: number };
@@ -27,17 +29,38 @@ export async function sweep(env: Env, now: number, { mostQueries = MOST_QUERIES 
   const { db, sent } = countedDatabase(env.DB);
   const mayGoOn = () => sent() < mostQueries;
   const before = now - retentionDays(env) * DAY;
-  const names = await anonymizeGames(db, { before, now, after: await placeOf(db, ANONYMIZE), mayGoOn });
+  const names = await anonymizeGames(db, env.MEDIA, { before, now, after: await placeOf(db, ANONYMIZE), mayGoOn });
   await keepPlace(db, ANONYMIZE, names.place);
   const swept = {
     anonymized_games: names.done,
-    owed_names: await unnameOwed(db, mayGoOn),
+    owed_names: await unnameOwed(db, env.MEDIA, mayGoOn),
     ...(await removeExpired(db, { now, auditBefore: now - auditDays(env) * DAY }, mayGoOn)),
   };
+  const parts = await sweepParts(env, db, mayGoOn);
   const pictures = await sweepPictures(env, { db, now, mayGoOn });
-  const isFinished = mayGoOn() && names.place === START && pictures.place === START;
+  const isFinished = mayGoOn() && names.place === START && parts.place === "" && pictures.place === START;
   await keepPlace(db, SWEEP, isFinished ? START : { at: now, id: SWEEP });
-  logLine("info", "sweep", { ...swept, pictures: pictures.removed, queries: sent(), finished: isFinished });
+  logLine("info", "sweep", {
+    ...swept,
+    result_parts: parts.removed,
+    pictures: pictures.removed,
+    queries: sent(),
+    finished: isFinished,
+  });
+}
+
+/** Parts of large games that nobody has any more. While R2 is away they are looked for again in ten minutes. */
+async function sweepParts(env: Env, db: Database, mayGoOn: () => boolean) {
+  if (!mayGoOn()) return { removed: 0, place: null };
+  const { id: after } = await placeOf(db, PARTS);
+  try {
+    const parts = await removeOrphanParts(db, env.MEDIA, { after, mayGoOn });
+    await keepPlace(db, PARTS, { at: 0, id: parts.place });
+    return parts;
+  } catch (error) {
+    logLine("error", "parts_not_removed", { error });
+    return { removed: 0, place: null };
+  }
 }
 
 /** Last of all, and by itself: while R2 is away everything else has gone, and pictures are tried again in ten minutes. */

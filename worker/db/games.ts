@@ -71,14 +71,23 @@ export async function codeOfGame(db: Database, ownerId: string, id: string): Pro
   return row?.code ?? null;
 }
 
-/** Deletes the game and with it everybody's line of it. True when there was one. */
-export async function deleteOwnGame(db: Database, ownerId: string, code: string): Promise<boolean> {
-  const gone = await db
+/** Deletes the game and with it everybody's line of it; its parts in R2, where it has any, are the caller's to delete. */
+export const deleteOwnGame = (db: Database, ownerId: string, code: string) =>
+  db
     .delete(games)
     .where(and(eq(games.code, code), eq(games.ownerId, ownerId)))
-    .returning({ id: games.id });
-  return gone.length > 0;
+    .returning({ id: games.id, isLarge: isLarge.mapWith(Boolean) });
+
+/** Games that several rooms played, or may have. */
+export async function largeGamesOf(db: Database, ownerId: string): Promise<string[]> {
+  const rows = await db
+    .select({ id: games.id })
+    .from(games)
+    .where(and(eq(games.ownerId, ownerId), isLarge));
+  return rows.map(({ id }) => id);
 }
+
+const isLarge = sql`coalesce(${games.settings} ->> 'capacity', 0) > 0`;
 
 /** A page of a teacher's games, newest first, without their details. */
 export async function teacherGames(

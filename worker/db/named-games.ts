@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNull, lt, ne, or, sql } from "drizzle-orm";
+import { and, asc, eq, gt, isNotNull, isNull, lt, ne, or, sql } from "drizzle-orm";
 import type { Database } from "./database";
 import type { Place } from "./job-cursors";
 import { gamePlayers, games } from "./schema/games";
@@ -52,4 +52,19 @@ export async function replaceTexts(db: Database, changes: string, anonymizedAt: 
     WHERE games.id = change.value ->> 'id' AND games.results IS change.value ->> 'before'
       AND games.results_edition IS NULL`);
   return meta.changes;
+}
+
+/** A game that is kept in parts: its names have gone from them. */
+export async function markAnonymized(db: Database, id: string, anonymizedAt: number): Promise<void> {
+  await db.update(games).set({ anonymizedAt }).where(eq(games.id, id));
+}
+
+/** Of these games those whose parts stay: the others are deleted, or have lost what holds their parts together. */
+export async function gamesToKeep(db: Database, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  const isHeld = or(isNull(games.anonymizedAt), isNotNull(games.results), isNotNull(games.resultsEdition));
+  const rows = await db
+    .select({ id: games.id })
+    .from(games)
+    .where(and(sql`${games.id} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`, isHeld));
+  return new Set(rows.map(({ id }) => id));
 }

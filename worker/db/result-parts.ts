@@ -54,6 +54,8 @@ export async function keptFigures(bucket: R2Bucket, gameId: string): Promise<str
   return stored && stored.text();
 }
 
+export const dropPart = (bucket: R2Bucket, place: PartPlace): Promise<void> => bucket.delete(keyOf(place));
+
 export async function dropParts(bucket: R2Bucket, gameId: string): Promise<void> {
   const keys: string[] = [];
   for await (const { key } of objectsUnder(bucket, folder(gameId))) keys.push(key);
@@ -61,16 +63,17 @@ export async function dropParts(bucket: R2Bucket, gameId: string): Promise<void>
   for (let i = 0; i < keys.length; i += 1000) await bucket.delete(keys.slice(i, i + 1000));
 }
 
-/** Ids of the next games that have parts, after the last one of before. */
-export async function gamesWithParts(bucket: R2Bucket, after: string, limit: number): Promise<string[]> {
-  const { delimitedPrefixes } = await bucket.list({
+/** Ids of the next games that have parts, after the last one of before; `last` is null where there are no more. */
+export async function gamesWithParts(bucket: R2Bucket, after: string, limit: number) {
+  const page = await bucket.list({
     prefix: ROOT,
     delimiter: "/",
     limit,
     // Behind everything in the folder of the last one.
-    ...(after !== "" && { startAfter: `${ROOT}${after}/\uffff` }),
+    ...(after !== "" && { startAfter: `${folder(after)}\uffff` }),
   });
-  return delimitedPrefixes.map((prefix) => prefix.slice(ROOT.length, -1));
+  const ids = page.delimitedPrefixes.map((prefix) => prefix.slice(ROOT.length, -1));
+  return { ids, last: page.truncated ? (ids.at(-1) ?? null) : null };
 }
 
 async function* objectsUnder(bucket: R2Bucket, prefix: string): AsyncGenerator<R2Object> {

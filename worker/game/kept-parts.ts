@@ -64,6 +64,13 @@ export function readHead(text: string | null): KeptHead | null {
   };
 }
 
+/** The value as the game's owner may read it: not which seats one account had. */
+export function shownHead(text: string | null): unknown {
+  if (!readHead(text)) return null;
+  const { same_account: _seats, ...shown } = parse(text!) as Record<string, unknown>;
+  return shown;
+}
+
 export function writePart(results: Results, teamRanks: readonly number[]): string {
   const ranks = results.players.map(({ rank }) => rank);
   return JSON.stringify({ ...keptValue(results), ranks, ...(results.teams && { team_ranks: teamRanks }) });

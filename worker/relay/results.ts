@@ -6,6 +6,7 @@ import type { Game } from "../game/game";
 import { historyRows } from "../game/history-lines";
 import { namePrefix } from "../game/kept-parts";
 import { results, unname } from "../game/results";
+import { unnameInPart } from "./part-names";
 import { headText, partSums, partText } from "./part";
 import type { Relay } from "./relay";
 
@@ -61,7 +62,11 @@ export async function writeHead(env: Env, { game, relays, unname }: Head): Promi
   const isThere = (relay: number) => parts.has(relay);
   const isWhole = Array.from({ length: relays }, (_, relay) => relay).every(isThere);
   if (!isWhole && Date.now() < phase.endedAt + PATIENCE_MS) throw new Error("a part is not there yet");
-  for (const userId of (await accountsIn(db, game)).gone) unname?.(userId);
+  for (const userId of (await accountsIn(db, game)).gone) {
+    unname?.(userId);
+    // Its part may have been written before the account went.
+    for (const seat of game.players.values()) if (seat.userId === userId) await unnameInPart(env.MEDIA, id, seat.id);
+  }
   const { players, score, ...sums } = summed([...parts.values()]);
   const averageScore = players === 0 ? 0 : Math.round(score / players);
   await recordResults(db, {

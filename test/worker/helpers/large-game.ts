@@ -32,7 +32,16 @@ export async function aLargeGame(
   const code = String(100_000 + Math.floor(Math.random() * 900_000));
   const title = "Büyük oyun";
   const from = endedAt - 120_000;
-  const game = { id, code, ownerId, questionSetId: null, title, label: "", settings: "{}", createdAt: from };
+  const game = {
+    id,
+    code,
+    ownerId,
+    questionSetId: null,
+    title,
+    label: "",
+    settings: '{"capacity":3000}',
+    createdAt: from,
+  };
   await claimCode(database(env.DB), { ...game, totalQuestions: questions.length, classId: null, pictures: [] });
   const opening: Opening = {
     gameId: id,

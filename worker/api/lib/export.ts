@@ -18,7 +18,9 @@ import { ownTokens } from "../../db/personal-tokens";
 import { publicUser, type UserRow } from "../../db/users";
 import { shownResults } from "../../game/kept-form";
 import { logLine } from "../../log-line";
+import { shownHead } from "../../game/kept-parts";
 import type { AppEnv } from "./app-env";
+import { largeGame, textsOf, type LargeGame } from "./read-results";
 
 /** All of one's own data as one JSON text, sent while it is read: a teacher may have thousands of games. */
 export function exportOf(c: Context<AppEnv>, own: UserRow): Response {
@@ -42,7 +44,9 @@ async function* exported(env: Env, own: UserRow): AsyncGenerator<string> {
   yield* list("pictures", ownPictures(db, own.id));
   yield* list("classes", ownClasses(db, own.id));
   yield* list("class_places", ownPlaces(db, own.id));
-  yield* list("games", shownGames(db, own.id));
+  const large: LargeGame[] = [];
+  yield* list("games", shownGames(env, own.id, large));
+  yield* list("parts_of_large_games", shownParts(large));
   yield* list("homework", ownHomeworkRows(db, own.id));
   yield* list("homework_done", doneHomework(db, own.id));
   yield* list("history", ownHistory(db, own.id));
@@ -50,8 +54,20 @@ async function* exported(env: Env, own: UserRow): AsyncGenerator<string> {
   yield "}";
 }
 
-async function* shownGames(db: ReturnType<typeof database>, userId: string) {
-  for await (const { results, ...game } of ownGames(db, userId)) yield { ...game, results: shownResults(results) };
+/** Notes which of them are kept in parts: these come after, one at a time. */
+async function* shownGames(env: Env, userId: string, large: LargeGame[]) {
+  for await (const { results, ...game } of ownGames(database(env.DB), userId)) {
+    const inParts = largeGame(env, game.id, results);
+    if (inParts) large.push(inParts);
+    yield { ...game, results: inParts ? shownHead(results) : shownResults(results) };
+  }
+}
+
+async function* shownParts(large: readonly LargeGame[]) {
+  for (const game of large) {
+    for await (const { relay, text } of textsOf(game))
+      yield { game_id: game.gameId, part: relay, results: shownResults(text) };
+  }
 }
 
 async function* list(name: string, rows: AsyncIterable<object>): AsyncGenerator<string> {

@@ -23,18 +23,17 @@ type Kept = Pick<GameRow, "id" | "results" | "resultsEdition">;
 /** Null without details. What a newer version wrote comes back with that version. */
 export async function readGame(env: Env, game: Kept): Promise<Results | LargeGame | null> {
   const text = await resultsText(database(env.DB), game);
-  const head = readHead(text);
-  if (head) return keptLarge(env, game.id, head);
-  return text === null ? null : known(readKept(text));
+  return largeGame(env, game.id, text) ?? (text === null ? null : known(readKept(text)));
 }
 
 export const isLarge = (game: Results | LargeGame): game is LargeGame => "part" in game;
 
-const keptLarge = (env: Env, gameId: string, head: KeptHead): LargeGame => ({
-  gameId,
-  head,
-  part: async (relay) => (await keptPart(env.MEDIA, { gameId, relay }))?.text ?? null,
-});
+/** Null for the value of a game of one room. */
+export function largeGame(env: Env, gameId: string, text: string | null): LargeGame | null {
+  const head = readHead(text);
+  const part = async (relay: number) => (await keptPart(env.MEDIA, { gameId, relay }))?.text ?? null;
+  return head && { gameId, head, part };
+}
 
 /** All parts, one open at a time, while the next is on its way. */
 export async function* textsOf({ head, part }: LargeGame, among = head.parts): AsyncGenerator<Text> {

@@ -1,6 +1,8 @@
 import type { Context } from "hono";
 import { deleteUser } from "../../db/administration";
 import { database } from "../../db/database";
+import { largeGamesOf } from "../../db/games";
+import { dropParts } from "../../db/result-parts";
 import { userById } from "../../db/users";
 import { unnameEverywhere } from "../../chores/names";
 import type { AppEnv } from "./app-env";
@@ -25,9 +27,11 @@ export async function removeUser(
   await removeHomeworkOf(c.env, userId);
   await unnameInRooms(c.env, userId);
   await unnameInHomework(c.env, userId);
-  await unnameEverywhere(db, userId);
+  await unnameEverywhere(db, c.env.MEDIA, userId);
+  const large = await largeGamesOf(db, userId);
   if (!(await deleteUser(db, userId, actor))) {
     throw new Refused((await userById(db, userId)) ? "last_admin" : "not_found");
   }
+  for (const id of large) await dropParts(c.env.MEDIA, id);
   logEvent(c, "user_deleted");
 }
