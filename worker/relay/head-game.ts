@@ -338,15 +338,16 @@ export class HeadGame implements Held {
     this.arm();
   }
 
-  #saidBefore = "";
+  #sumsBefore: OfAll | null = null;
   #sumsChanged(): void {
-    const { emptySince: _, absent, ...sums } = this.#sums;
-    const said = JSON.stringify([sums, [...absent]]);
-    if (said === this.#saidBefore) return;
-    this.#saidBefore = said;
-    this.seats.changedElsewhere({ lobby: true, counter: true, count: true });
-    this.#hall.ask();
-    this.arm();
+    const [sums, before] = [this.#sums, this.#sumsBefore];
+    this.#sumsBefore = sums;
+    const lobby = sums.choosing !== before?.choosing || [...sums.absent].join() !== [...before.absent].join();
+    const counter = sums.sockets !== before?.sockets;
+    const count = sums.answered !== before?.answered || sums.total !== before.total;
+    this.seats.changedElsewhere({ lobby, counter, count });
+    if (lobby || counter) this.#hall.ask();
+    if (sums.emptySince !== before?.emptySince) this.arm();
   }
 
   #tellAll(): void {

@@ -82,7 +82,7 @@ export class RelayGame implements Held {
     this.#head = new HeadLine({
       stub: () => env.GAME_ROOM.getByName(opening.code) as unknown as HeadStub,
       report: (wishes) => this.#report(wishes),
-      isNew: () => JSON.stringify(this.#say()) !== this.#said,
+      isNew: () => this.#reactions.length > 0 || JSON.stringify(this.#say()) !== this.#said,
       failed: () => (this.#said = ""),
       hears: (news) => this.#listen(news),
       isOver: () => this.#end(),

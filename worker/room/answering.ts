@@ -21,7 +21,7 @@ export function answering<Base extends Answering, Args extends unknown[], Calls 
     const value = function (this: Answering, ...args: never[]) {
       return this.ask((room) => call(room, ...args));
     };
-    Object.defineProperty(WithCalls.prototype, name, { value });
+    Object.defineProperty(WithCalls.prototype, name, { value, configurable: true });
   }
   type Methods = { [K in keyof Calls]: Method<Calls[K]> };
   return WithCalls as unknown as abstract new (...args: Args) => Base & Methods;

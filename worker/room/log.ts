@@ -25,6 +25,8 @@ const schemaFor = ({ questions, settings, places, relays }: Opening): number => 
  */
 export class GameLog {
   readonly #sql: SqlStorage;
+  /** Just opened: there is nothing to be read back. */
+  #isEmpty = false;
 
   constructor(sql: SqlStorage) {
     this.#sql = sql;
@@ -40,9 +42,11 @@ export class GameLog {
     `);
     this.#sql.exec("INSERT INTO notes VALUES ('schema', ?)", schemaFor(opening));
     this.#sql.exec("INSERT INTO opening VALUES (1, ?)", JSON.stringify(opening));
+    this.#isEmpty = true;
   }
 
   append(events: readonly object[], at: number): void {
+    this.#isEmpty = false;
     for (let from = 0; from < events.length; from += EVENTS_A_ROW) {
       const row = JSON.stringify(events.slice(from, from + EVENTS_A_ROW));
       this.#sql.exec("INSERT INTO events (at, events) VALUES (?, ?)", at, row);
@@ -64,6 +68,7 @@ export class GameLog {
 
   /** Everything that has happened since, in order. */
   *events<E extends object>(): Iterable<E> {
+    if (this.#isEmpty) return;
     for (const { events } of this.#sql.exec<{ events: string }>("SELECT events FROM events ORDER BY seq")) {
       yield* JSON.parse(events) as E[];
     }
