@@ -3,9 +3,9 @@ import { PageQuery } from "#protocol/http/page";
 import type { AppEnv } from "./lib/app-env";
 import { parsed } from "./lib/body";
 import { hostOf, teacherOf, whoCalls } from "./lib/caller";
-import { keptLeaderboard } from "./lib/kept-games";
+import { keptLeaderboard, keptPlayers } from "./lib/kept-games";
 import { askSession } from "./lib/relays";
-import { kept, refuse } from "./lib/room-refusals";
+import { kept } from "./lib/room-refusals";
 import { ask, codeFrom } from "./lib/rooms";
 
 /** Who plays a game, as lists. */
@@ -18,7 +18,7 @@ export const gameLists = new Hono<AppEnv>()
     const wanted = c.req.query("page") === undefined ? undefined : { page, page_size };
     const reply = await askSession(c.env, who.sessionId, code, (room) => room.leaderboard(who, wanted));
     if (reply.ok) return c.json(reply.reply);
-    return c.json(await kept(c, reply, keptLeaderboard));
+    return c.json(await kept(c, reply, (env, owner, code) => keptLeaderboard(env, owner, code, wanted)));
   })
   .get("/:code/players", async (c) => {
     const who = await hostOf(c);
@@ -26,5 +26,5 @@ export const gameLists = new Hono<AppEnv>()
     const wanted = parsed(PageQuery, c.req.query());
     const reply = await ask(c.env, code, (room) => room.playersPage(who, wanted));
     if (reply.ok) return c.json(reply.reply);
-    return await refuse(c, reply);
+    return c.json(await kept(c, reply, (env, owner, code) => keptPlayers(env, owner, code, wanted)));
   });
