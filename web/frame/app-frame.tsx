@@ -5,8 +5,8 @@ import { forgetUnsent, hasUnsent } from "../lib/editor/device-backups";
 import { forgetUnsentPictures, hasUnsentPictures } from "../lib/pictures/device-pictures";
 import { dashboards } from "../lib/guard";
 import { useOwnMarble } from "../lib/own-marble";
-import { auth } from "../lib/people-api";
-import { clearSession, useUser } from "../lib/session";
+import { useUser } from "../lib/session";
+import { signOut } from "../lib/sign-out";
 import { chooseTheme, isDark } from "../lib/theme-choice";
 import { Marble } from "../marble/marble";
 import { ConfirmDialog } from "../ui/dialog";
@@ -103,12 +103,11 @@ function UserMenu({ user }: { readonly user: User }) {
   const navigate = useNavigate();
   const [dark, setDark] = useState(isDark);
   const [asks, setAsks] = useState(false);
-  const mayAsk = async () => (hasUnsent() || (await hasUnsentPictures()) ? setAsks(true) : signOut());
-  const signOut = () => {
+  const mayAsk = async () => (hasUnsent() || (await hasUnsentPictures()) ? setAsks(true) : leave());
+  const leave = () => {
     forgetUnsent();
     void forgetUnsentPictures();
-    auth.logout();
-    clearSession();
+    signOut();
     void navigate("/auth/login");
     toast.info("Çıkış yapıldı.");
   };
@@ -139,7 +138,7 @@ function UserMenu({ user }: { readonly user: User }) {
           confirm="Yine de çık"
           cancel="Vazgeç"
           danger
-          onConfirm={signOut}
+          onConfirm={leave}
           onClose={() => setAsks(false)}
         >
           Soru setinde yazdıklarınızın ya da resimlerinizin bir bölümü henüz sunucuya ulaşmadı. Çıkarsanız bu cihazdan

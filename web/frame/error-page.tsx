@@ -5,6 +5,7 @@ import { ApiError, networkError } from "../lib/api-error";
 import { isGonePart, loadAnew } from "../lib/gone-parts";
 import { loginAddress } from "../lib/guard";
 import { useTabTitle } from "../lib/use-tab-title";
+import { signOut } from "../lib/sign-out";
 import { newKey } from "../base/new-key";
 import { BrandMarble } from "../marble/brand-marble";
 import { Button, buttonClass } from "../ui/button";
@@ -19,6 +20,7 @@ export function RouteError() {
   const { pathname, search } = useLocation();
   if (error instanceof ApiError && error.status === 401)
     return <Navigate to={loginAddress(pathname + search)} replace />;
+  if (error instanceof ApiError && error.code === "passkey_required") return <PasskeyNeeded />;
   // Made for a newer version of the app: it is fetched.
   if (isGonePart(error) || error instanceof UnknownKind) return <Gone error={error} />;
   const isMissing = isRouteErrorResponse(error)
@@ -45,6 +47,33 @@ export function NotFound() {
           <a href="/student/join" className={buttonClass({ variant: "field", size: "lg" })}>
             Oyun koduna git
           </a>
+        </div>
+      </main>
+    </div>
+  );
+}
+
+/** An administrator came by another way than a passkey. */
+function PasskeyNeeded() {
+  const { pathname, search } = useLocation();
+  useTabTitle("Geçiş anahtarı gerekli");
+  return (
+    <div className={cx("on-field", styles.page)}>
+      <Head />
+      <main id="icerik" className={styles.main}>
+        <Heading>Yöneticiler geçiş anahtarıyla girer</Heading>
+        <p>Anahtarınız varsa onunla yeniden girin. Yoksa önce profilinizde bir anahtar ekleyin.</p>
+        <div className={styles.actions}>
+          <Link
+            to={loginAddress(pathname + search)}
+            className={buttonClass({ variant: "lim", size: "lg" })}
+            onClick={signOut}
+          >
+            Anahtarla gir
+          </Link>
+          <Link to="/profile" className={buttonClass({ variant: "field", size: "lg" })}>
+            Anahtar ekle
+          </Link>
         </div>
       </main>
     </div>

@@ -4,11 +4,13 @@ import type { Approval } from "#protocol/http/people";
 import { admin } from "../../lib/people-api";
 import { useNarrowing } from "../../lib/use-narrowing";
 import { KeysDialog } from "../../parts/keys-dialog";
+import { PageHead } from "../../parts/page-head";
 import page from "../../parts/page.module.css";
 import { Button } from "../../ui/button";
 import { EmptyState } from "../../ui/empty-state";
 import { SearchField } from "../../ui/search-field";
 import { Tabs } from "../../ui/tabs";
+import { DomainsPanel } from "./parts/domains-panel";
 import { useRowKeys } from "./parts/row-keys";
 import { PAGE, TeacherList } from "./parts/teacher-list";
 import { useDecisions } from "./parts/use-decisions";
@@ -37,6 +39,7 @@ export function Component() {
   const { approval, q, first, counts } = useLoaderData<typeof loader>();
   const narrow = useNarrowing();
   const [isHelpOpen, setHelpOpen] = useState(false);
+  const [areDomainsOpen, setDomainsOpen] = useState(false);
   const search = useRef<HTMLInputElement>(null);
   // Opened again, a list starts anew: nothing is chosen, nothing is half done.
   const list = `${approval} ${q} ${first.total}`;
@@ -53,8 +56,16 @@ export function Component() {
 
   return (
     <>
-      <h1 className={page.title}>Öğretmenler</h1>
-      <p className={page.sentence}>Onay bekleyen öğretmenler soru seti hazırlayabilir, oyun kuramaz.</p>
+      <PageHead
+        title="Öğretmenler"
+        actions={
+          <Button variant="alt" icon="globe" onClick={() => setDomainsOpen(true)}>
+            Okul adresleri
+          </Button>
+        }
+      >
+        Onay bekleyen öğretmenler soru seti hazırlayabilir, oyun kuramaz.
+      </PageHead>
       <div className={page.tools}>
         <Tabs
           label="Öğretmenler"
@@ -77,6 +88,7 @@ export function Component() {
           <TeacherList key={list} approval={approval} q={q} first={first} decisions={decisions} />
         )}
       </div>
+      {areDomainsOpen && <DomainsPanel onClose={() => setDomainsOpen(false)} />}
       {isHelpOpen && <KeysDialog keys={keys} onClose={() => setHelpOpen(false)} />}
     </>
   );

@@ -12,11 +12,13 @@ import page from "../../parts/page.module.css";
 import { Person } from "../../parts/person";
 import { Button } from "../../ui/button";
 import { EmptyState } from "../../ui/empty-state";
-import { Menu } from "../../ui/menu";
+import { Menu, type MenuItem } from "../../ui/menu";
 import { SearchField } from "../../ui/search-field";
 import { Table, type Column } from "../../ui/table";
 import { Tabs } from "../../ui/tabs";
 import { DeleteUserDialog } from "./parts/delete-user-dialog";
+import { HandOverDialog } from "./parts/hand-over-dialog";
+import { MakeAdminDialog } from "./parts/make-admin-dialog";
 import { approvalTag, roleNames } from "./parts/people-words";
 import { UserPanel } from "./parts/user-panel";
 import styles from "./users.module.css";
@@ -42,6 +44,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { role, q, first: await list(role, q, 1) };
 }
 
+type Deed = { readonly what: "delete" | "hand over" | "make admin"; readonly user: ListedUser };
 type Opened = { readonly user: ListedUser; readonly stats: Promise<UserStats> };
 
 export function Component() {
@@ -49,11 +52,11 @@ export function Component() {
   const narrow = useNarrowing();
   const pages = usePages(first, (pageNumber) => list(role, q, pageNumber));
   const [opened, setOpened] = useState<Opened | null>(null);
-  const [deleting, setDeleting] = useState<ListedUser | null>(null);
+  const [deed, setDeed] = useState<Deed | null>(null);
   const own = useUser();
 
   const open = (user: ListedUser) => setOpened({ user, stats: admin.userStats(user.id) });
-  const columns = userColumns({ ownId: own.id, open, askDelete: setDeleting });
+  const columns = userColumns({ ownId: own.id, open, ask: setDeed });
   return (
     <>
       <h1 className={page.title}>Kullanıcılar</h1>
@@ -79,18 +82,25 @@ export function Component() {
       </div>
       <MoreButton {...pages} />
       {opened && <UserPanel {...opened} onRetry={() => open(opened.user)} onClose={() => setOpened(null)} />}
-      {deleting && <DeleteUserDialog user={deleting} onClose={() => setDeleting(null)} />}
+      {deed && <DeedDialog {...deed} onClose={() => setDeed(null)} />}
     </>
   );
+}
+
+const dialogs = { delete: DeleteUserDialog, "hand over": HandOverDialog, "make admin": MakeAdminDialog } as const;
+
+function DeedDialog({ what, user, onClose }: Deed & { readonly onClose: () => void }) {
+  const Asking = dialogs[what];
+  return <Asking user={user} onClose={onClose} />;
 }
 
 type Deeds = {
   readonly ownId: string;
   readonly open: (user: ListedUser) => void;
-  readonly askDelete: (user: ListedUser) => void;
+  readonly ask: (deed: Deed) => void;
 };
 
-function userColumns({ ownId, open, askDelete }: Deeds): readonly Column<ListedUser>[] {
+function userColumns({ ownId, open, ask }: Deeds): readonly Column<ListedUser>[] {
   return [
     {
       key: "name",
@@ -124,11 +134,12 @@ function userColumns({ ownId, open, askDelete }: Deeds): readonly Column<ListedU
           label={`İşlemler: ${user.name}`}
           items={[
             { label: "İstatistikleri gör", icon: "chart", onSelect: () => open(user) },
+            ...forTeachers(user, ask),
             {
               label: "Kullanıcıyı sil",
               icon: "trash",
               danger: true,
-              onSelect: () => askDelete(user),
+              onSelect: () => ask({ what: "delete", user }),
               disabledReason: user.id === ownId ? "Kendi hesabınızı buradan silemezsiniz." : undefined,
             },
           ]}
@@ -136,4 +147,16 @@ function userColumns({ ownId, open, askDelete }: Deeds): readonly Column<ListedU
       ),
     },
   ];
+}
+
+/** What is there for a teacher: the sets find another owner, or the teacher helps to administer. */
+function forTeachers(user: ListedUser, ask: Deeds["ask"]): readonly MenuItem[] {
+  if (user.role !== "teacher") return [];
+  const handOver: MenuItem = {
+    label: "Setlerini devret",
+    icon: "swap",
+    onSelect: () => ask({ what: "hand over", user }),
+  };
+  if (user.approval !== "approved") return [handOver];
+  return [handOver, { label: "Yönetici yap", icon: "key", onSelect: () => ask({ what: "make admin", user }) }];
 }

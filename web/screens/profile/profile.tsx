@@ -6,6 +6,7 @@ import { Marble } from "../../marble/marble";
 import { Button } from "../../ui/button";
 import { Tag } from "../../ui/tag";
 import { Appearance } from "./parts/appearance";
+import { EmailSection } from "./parts/email-section";
 import { LeavingSection } from "./parts/leaving-section";
 import { PasskeysSection } from "./parts/passkeys-section";
 import { PasswordSection } from "./parts/password-section";
@@ -42,6 +43,7 @@ export function Component() {
         </Button>
       </section>
       <PasswordSection say={say} />
+      <EmailSection user={user} say={say} />
       <PasskeysSection user={user} />
       <SessionsSection user={user} />
       {user.role === "teacher" && <TokensSection />}

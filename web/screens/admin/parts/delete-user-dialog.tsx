@@ -7,14 +7,11 @@ import { EMPTY, faults } from "../../../lib/checks";
 import { number } from "../../../lib/format";
 import { admin } from "../../../lib/people-api";
 import { useForm } from "../../../lib/use-form";
-import { Form } from "../../../parts/form";
-import { Button } from "../../../ui/button";
 import { Dialog } from "../../../ui/dialog";
-import { PasswordField } from "../../../ui/password-field";
 import { toast } from "../../../ui/toasts";
 import styles from "./delete-user-dialog.module.css";
+import { OwnPassword } from "./own-password";
 
-/** Asks for the administrator's own password: a screen left open must not be enough to delete somebody. */
 export function DeleteUserDialog({ user, onClose }: { readonly user: ListedUser; readonly onClose: () => void }) {
   const revalidator = useRevalidator();
   const stats = useStats(user.id);
@@ -32,21 +29,7 @@ export function DeleteUserDialog({ user, onClose }: { readonly user: ListedUser;
   return (
     <Dialog title={`${user.name} silinsin mi?`} onClose={onClose}>
       <p className={styles.loss}>{lossOf(user, stats)}</p>
-      <Form form={form}>
-        <PasswordField
-          label="Onaylamak için kendi şifrenizi yazın"
-          autoComplete="current-password"
-          {...form.field("password")}
-        />
-        <div className={styles.answers}>
-          <Button variant="alt" onClick={onClose}>
-            Vazgeç
-          </Button>
-          <Button type="submit" variant="danger" busy={form.busy}>
-            Kullanıcıyı sil
-          </Button>
-        </div>
-      </Form>
+      <OwnPassword form={form} confirm="Kullanıcıyı sil" danger onClose={onClose} />
     </Dialog>
   );
 }

@@ -1,9 +1,12 @@
 import { useState } from "react";
+import { Link } from "react-router";
 import type { User } from "#protocol/http/people";
 import type { Passkey } from "#protocol/http/passkeys";
 import { passkeys } from "../../../lib/account-api";
 import { date, daysAgo } from "../../../lib/format";
+import { dashboards, loginAddress } from "../../../lib/guard";
 import { canUsePasskeys } from "../../../lib/passkeys";
+import { signOut } from "../../../lib/sign-out";
 import { speaksTo } from "../../../lib/speaks-to";
 import { useLoaded } from "../../../lib/use-loaded";
 import { Banner } from "../../../ui/banner";
@@ -52,13 +55,7 @@ function Passkeys({ first, isRequired, user }: Props) {
     );
   return (
     <>
-      {isRequired && list.length === 0 && (
-        <div className={styles.strip}>
-          <Banner tone="warn" icon="key">
-            Yöneticiler geçiş anahtarıyla girer. Bir anahtar ekleyin.
-          </Banner>
-        </div>
-      )}
+      {isRequired && first.length === 0 && <Required isAdded={list.length > 0} />}
       {list.length > 0 && (
         <OwnRows label="Geçiş anahtarları">
           {list.map((passkey) => (
@@ -97,6 +94,30 @@ function Passkeys({ first, isRequired, user }: Props) {
         />
       )}
     </>
+  );
+}
+
+/** What an administrator has to do before the administration opens. */
+function Required({ isAdded }: { readonly isAdded: boolean }) {
+  return (
+    <div className={styles.strip}>
+      <Banner
+        tone={isAdded ? "info" : "warn"}
+        icon="key"
+        announce="status"
+        action={
+          isAdded && (
+            <Link to={loginAddress(dashboards.admin)} onClick={signOut}>
+              Anahtarla gir
+            </Link>
+          )
+        }
+      >
+        {isAdded
+          ? "Anahtarınız hazır. Yönetim sayfaları, onunla yeniden girince açılır."
+          : "Yöneticiler geçiş anahtarıyla girer. Bir anahtar ekleyin."}
+      </Banner>
+    </div>
   );
 }
 

@@ -55,7 +55,6 @@ export function PersonalForm({ user }: { readonly user: User }) {
             {...form.field("school")}
           />
         )}
-        <TextField label="E-posta" value={user.email} readOnly hint="E-posta adresi değiştirilemez." />
         {isDirty && (
           <div className={styles.save}>
             <span>Değişiklikler kaydedilmedi</span>

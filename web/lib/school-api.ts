@@ -1,0 +1,16 @@
+import type { DomainReply, DomainsReply, HandOverReply } from "#protocol/http/sign-in";
+import type { UserReply } from "#protocol/http/people";
+import { del, get, make, post } from "./api";
+
+/** What an administrator does for a school. */
+
+const part = encodeURIComponent;
+
+export const school = {
+  domains: () => get<DomainsReply>("/api/admin/domains"),
+  addDomain: (domain: string) => make<DomainReply>("/api/admin/domains", { domain }),
+  removeDomain: (domain: string) => del(`/api/admin/domains/${part(domain)}`),
+  handOver: (from: string, to: string, password: string) =>
+    post<HandOverReply>(`/api/admin/users/${part(from)}/hand-over`, { to, password }),
+  makeAdmin: (id: string, password: string) => post<UserReply>(`/api/admin/users/${part(id)}/admin`, { password }),
+};

@@ -1,0 +1,106 @@
+import { useState } from "react";
+import type { SchoolDomain } from "#protocol/http/sign-in";
+import { messageOf } from "../../../lib/api-error";
+import { EMPTY, faults } from "../../../lib/checks";
+import { school } from "../../../lib/school-api";
+import { useForm } from "../../../lib/use-form";
+import { useLoaded } from "../../../lib/use-loaded";
+import { BlockFailure } from "../../../parts/block";
+import { Form } from "../../../parts/form";
+import { Button } from "../../../ui/button";
+import { Dialog } from "../../../ui/dialog";
+import { TextField } from "../../../ui/field";
+import { Icon } from "../../../ui/icon";
+import { Skeleton } from "../../../ui/skeleton";
+import { toast } from "../../../ui/toasts";
+import styles from "./domains-panel.module.css";
+
+/** Schools whose teachers need no yes: the address is proven, and belongs to them. */
+export function DomainsPanel({ onClose }: { readonly onClose: () => void }) {
+  const { value, failed, again } = useLoaded("domains", true, school.domains);
+  return (
+    <Dialog shape="side" title="Okul adresleri" onClose={onClose}>
+      <p className={styles.note}>
+        Bu adreslerden biriyle kaydolup e-postasını doğrulayan öğretmen hemen onaylanır. Yalnız tam bu ad sayılır:
+        okul.k12.tr yazılıysa mail.okul.k12.tr onaylanmaz.
+      </p>
+      {failed && <BlockFailure text="Okul adresleri yüklenemedi." onRetry={again} />}
+      {!failed && value === null && <Skeleton onRetry={again} />}
+      {value && <Domains first={value.domains} />}
+    </Dialog>
+  );
+}
+
+function Domains({ first }: { readonly first: readonly SchoolDomain[] }) {
+  const [list, setList] = useState(first);
+  const [busy, setBusy] = useState<string | null>(null);
+  const add = async (domain: string) => {
+    const { domain: added } = await school.addDomain(domain);
+    setList((now) => [added, ...now.filter((one) => one.domain !== added.domain)]);
+    return added;
+  };
+  const form = useForm({
+    initial: { domain: "" },
+    check: ({ domain }) => faults({ domain: domain.trim() === "" ? EMPTY : undefined }),
+    send: async ({ domain }) => {
+      const { shown } = await add(domain.trim());
+      form.setValues({ domain: "" });
+      toast.success(`${shown} eklendi.`);
+    },
+    failureText: (error) => messageOf(error, "Eklenemedi. Biraz sonra yeniden deneyin."),
+  });
+  const remove = async ({ domain, shown }: SchoolDomain) => {
+    setBusy(domain);
+    try {
+      await school.removeDomain(domain);
+      setList((now) => now.filter((one) => one.domain !== domain));
+      toast.info(`${shown} kaldırıldı. Onaylanmış öğretmenler onaylı kalır.`, {
+        action: { label: "Geri al", run: () => void add(domain).catch(failed) },
+      });
+    } catch (error) {
+      failed(error);
+    }
+    setBusy(null);
+  };
+  return (
+    <>
+      <Form form={form}>
+        <TextField
+          label="Alan adı"
+          placeholder="okul.k12.tr"
+          inputMode="url"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          {...form.field("domain")}
+        />
+        <Button type="submit" icon="plus" busy={form.busy}>
+          Ekle
+        </Button>
+      </Form>
+      {list.length === 0 ? (
+        <p className={styles.none}>Henüz okul adresi yok. Her öğretmeni siz onaylarsınız.</p>
+      ) : (
+        <ul className={styles.list} aria-label="Okul adresleri">
+          {list.map((one) => (
+            <li key={one.domain}>
+              <b>{one.shown}</b>
+              <button
+                type="button"
+                className={styles.remove}
+                aria-label={`${one.shown}: kaldır`}
+                disabled={busy === one.domain}
+                onClick={() => void remove(one)}
+              >
+                <Icon name="trash" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+const failed = (error: unknown) =>
+  toast.error(messageOf(error, "Biraz sonra yeniden deneyin."), { title: "Değiştirilemedi" });

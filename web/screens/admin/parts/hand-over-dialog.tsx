@@ -1,0 +1,112 @@
+import { startTransition, useState } from "react";
+import type { ListedUser } from "#protocol/http/people";
+import type { Page } from "#protocol/http/page";
+import { messageOf } from "../../../lib/api-error";
+import { EMPTY, faults } from "../../../lib/checks";
+import { number } from "../../../lib/format";
+import { admin } from "../../../lib/people-api";
+import { school } from "../../../lib/school-api";
+import { useForm } from "../../../lib/use-form";
+import { Block } from "../../../parts/block";
+import { Person } from "../../../parts/person";
+import { Button } from "../../../ui/button";
+import { Dialog } from "../../../ui/dialog";
+import { SearchField } from "../../../ui/search-field";
+import { toast } from "../../../ui/toasts";
+import styles from "./hand-over-dialog.module.css";
+import { OwnPassword } from "./own-password";
+
+const SHOWN = 20;
+const search = (q: string) => admin.teachers({ approval: "approved", q, page_size: SHOWN });
+
+type Props = { readonly user: ListedUser; readonly onClose: () => void };
+
+/** A teacher leaves, the sets stay with a colleague. First to whom, then the own password. */
+export function HandOverDialog({ user, onClose }: Props) {
+  const [to, setTo] = useState<ListedUser | null>(null);
+  return (
+    <Dialog title={`${user.name}: setleri devret`} onClose={onClose}>
+      {to === null ? (
+        <Pick user={user} onPick={setTo} onClose={onClose} />
+      ) : (
+        <Confirm user={user} to={to} onBack={() => setTo(null)} onClose={onClose} />
+      )}
+    </Dialog>
+  );
+}
+
+type PickProps = Props & { readonly onPick: (to: ListedUser) => void };
+
+function Pick({ user, onPick, onClose }: PickProps) {
+  const [q, setQ] = useState("");
+  const [found, setFound] = useState(() => search(""));
+  const look = (text: string) => {
+    setQ(text);
+    startTransition(() => setFound(search(text)));
+  };
+  return (
+    <>
+      <p className={styles.text}>Soru setlerinin yeni sahibini seçin.</p>
+      <SearchField label="Öğretmen ara" value={q} onSearch={look} />
+      <Block value={found} failure="Öğretmenler yüklenemedi." onRetry={() => look(q)}>
+        {(page) => <Found page={page} without={user.id} q={q} onPick={onPick} />}
+      </Block>
+      <div className={styles.answers}>
+        <Button variant="alt" onClick={onClose}>
+          Vazgeç
+        </Button>
+      </div>
+    </>
+  );
+}
+
+type FoundProps = {
+  readonly page: Page<ListedUser>;
+  readonly without: string;
+  readonly q: string;
+  readonly onPick: (to: ListedUser) => void;
+};
+
+function Found({ page, without, q, onPick }: FoundProps) {
+  const others = page.items.filter(({ id }) => id !== without);
+  if (others.length === 0) {
+    return <p role="status">{q === "" ? "Başka onaylı öğretmen yok." : `“${q}” ile eşleşen öğretmen yok.`}</p>;
+  }
+  return (
+    <ul className={styles.list} aria-label="Öğretmenler">
+      {others.map((teacher) => (
+        <li key={teacher.id}>
+          <button type="button" onClick={() => onPick(teacher)}>
+            <Person id={teacher.id} name={teacher.name} detail={teacher.email} />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type ConfirmProps = Props & { readonly to: ListedUser; readonly onBack: () => void };
+
+function Confirm({ user, to, onBack, onClose }: ConfirmProps) {
+  const form = useForm({
+    initial: { password: "" },
+    check: ({ password }) => faults({ password: password === "" ? EMPTY : undefined }),
+    send: async ({ password }) => {
+      const { sets } = await school.handOver(user.id, to.id, password);
+      toast.success(sets === 0 ? "Devredilecek set yoktu." : `${number(sets)} set ${to.name} hesabına geçti.`);
+      onClose();
+    },
+    failureText: (error) => messageOf(error, "Setler devredilemedi. Biraz sonra yeniden deneyin."),
+  });
+  return (
+    <OwnPassword form={form} confirm="Setleri devret" onClose={onBack}>
+      <div className={styles.to}>
+        <Person id={to.id} name={to.name} detail={to.email} />
+      </div>
+      <p>
+        Setler resimleri, paylaşımları ve kütüphanedeki yerleriyle birlikte geçer. Sınıflar, oyunların ve ödevlerin
+        raporları {user.name} hesabında kalır. İkisine de e-posta gider.
+      </p>
+    </OwnPassword>
+  );
+}
