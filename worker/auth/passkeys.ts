@@ -73,7 +73,7 @@ export async function verifiedNewKey(
   { challenge }: Asked,
 ): Promise<NewKey | null> {
   const { rpId, origin } = siteOf(site);
-  const { verifyRegistrationResponse } = await import("@simplewebauthn/server");
+  const { verifyRegistrationResponse } = await checks();
   const { decodeAttestationObject } = await import("@simplewebauthn/server/helpers");
   try {
     // Who made the device is not asked. Certificates would be read, and lists of revoked ones fetched from where they say.
@@ -99,6 +99,15 @@ export async function verifiedNewKey(
 const isBare = (format: unknown, statement: unknown): boolean =>
   format === "none" || (format === "packed" && statement instanceof Map && !statement.has("x5c"));
 
+/**
+ * Loaded with the first passkey. What they stand on looks for `Reflect.getMetadata` in its first line, and bundled together the
+ * module that adds it comes too late: it is loaded ahead.
+ */
+async function checks() {
+  await import("reflect-metadata");
+  return import("@simplewebauthn/server");
+}
+
 /** How often the device says it has signed, and whether its key is kept elsewhere too; null for an answer that does not hold. */
 export async function verifiedSignIn(
   site: Site,
@@ -108,7 +117,7 @@ export async function verifiedSignIn(
   const { rpId, origin } = siteOf(site);
   const { userHandle: handle } = credential.response;
   if (handle && handle !== userHandle(userId)) return null;
-  const { verifyAuthenticationResponse } = await import("@simplewebauthn/server");
+  const { verifyAuthenticationResponse } = await checks();
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response: {
