@@ -30,6 +30,7 @@ test("[T52] a phone gets a passkey, signs a board in, ends it from afar and lets
   request,
 }) => {
   const email = await anApprovedTeacher({ request });
+  const game = await aGame({ request }, [cells], {}, email);
   const { page: phone, faults } = await aPerson(browser, email, { width: 412, height: 915 });
   const setFinger = await withSensor(phone);
 
@@ -44,6 +45,22 @@ test("[T52] a phone gets a passkey, signs a board in, ends it from afar and lets
   await dialog.getByRole("button", { name: "Kaydet" }).click();
   await expect(phone.getByRole("list", { name: "Geçiş anahtarları" })).toContainText("Cebimdeki telefon");
   await expectSound(phone, "the profile");
+
+  // Another address: the link in its mail, opened on the same phone.
+  const address = `yeni.${email}`;
+  await phone.getByRole("button", { name: "E-postayı değiştir" }).click();
+  await dialog.getByLabel("Yeni e-posta").fill(address);
+  await dialog.getByLabel("Şifreniz", { exact: true }).fill(newPassword);
+  await dialog.getByRole("button", { name: "Bağlantı gönder" }).click();
+  await expect(phone.getByText("için onay bekleniyor")).toContainText(address);
+  const mails = await request.get(`/api/dev/mail?to=${encodeURIComponent(address)}`);
+  const { items } = (await mails.json()) as { items: { text: string }[] };
+  await phone.goto(/\/auth\/email\?token=[\w-]+/.exec(items[0]!.text)![0]);
+  await phone.getByRole("button", { name: "E-postayı değiştir" }).click();
+  await expect(phone.getByRole("heading", { name: "E-postanız değişti." })).toBeFocused();
+  await expectSound(phone, "a new address");
+  await phone.getByRole("link", { name: "Profile git" }).click();
+  await expect(phone.getByText(address)).toBeVisible();
 
   // Signing out, and in again without typing anything.
   await setFinger(false);
@@ -74,7 +91,6 @@ test("[T52] a phone gets a passkey, signs a board in, ends it from afar and lets
   expect(await board.evaluate(() => localStorage.getItem("bilye.token"))).toBeNull();
 
   // In the middle of a lesson somebody ends it; the lesson goes on where it was.
-  const game = await aGame({ request }, [cells], {}, email);
   await board.goto(`/teacher/games/${game.code}/host`);
   await expect(board.getByText("İlk bilyeyi bekliyoruz")).toBeVisible();
   await phone.getByRole("link", { name: "Açık oturumlara git" }).click();
