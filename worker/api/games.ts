@@ -24,6 +24,7 @@ import { callerOf, sessionOf, teacherOf, whoLooks } from "./lib/caller";
 import { keptStatistics, keptView, labelOf, listedGame, teacherStats } from "./lib/kept-games";
 import { requireRole } from "./lib/guard";
 import { gameLists } from "./game-lists";
+import { liveReport } from "./lib/live-report";
 import { hostCalls } from "./host-calls";
 import { pairOffer } from "./pairing";
 import { newGame, removeGame } from "./lib/new-game";
@@ -143,7 +144,7 @@ export const games = new Hono<AppEnv>()
     const reply = await ask(c.env, code, (room) => room.statistics({ sessionId: null, userId: id }));
     const query = parsed(ReportQuery, c.req.query());
     if (!reply.ok) return c.json(await kept(c, reply, (env, ownerId, of) => keptStatistics(env, ownerId, of, query)));
-    if ("parts" in reply.reply) throw new Refused("unavailable");
+    if ("parts" in reply.reply) return c.json(await liveReport(c.env, id, reply.reply, query));
     const label = await labelOf(c.env, id, code);
     return c.json({ ...reply.reply, game: { ...reply.reply.game, label } } satisfies GameStatistics);
   });

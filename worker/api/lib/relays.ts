@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { codeOfSession, relayName, relayOf } from "#protocol/ids";
+import { soon } from "../../db/soon";
 import type { JoinCall } from "../../room/player-calls";
 import { ask, asked, NEAR_TURKEY, room, type Room } from "./rooms";
 
@@ -93,6 +94,19 @@ async function dealt<T>(env: Env, code: string, { at, isForHead = false, questio
   if (heads.size >= MOST_KNOWN) heads.clear();
   heads.set(code, { relays, until: Date.now() + KNOWN_FOR });
   return asked(() => question(relay(env, code, at % relays)));
+}
+
+/** What is known so far of the players in one room; null while it does not answer. */
+export async function livePart(env: Env, code: string, at: number): Promise<string | null> {
+  try {
+    const part = await soon(
+      asked<unknown>(async () => env.RELAY_ROOM.getByName(relayName(code, at), NEAR_TURKEY).part()),
+    );
+    return typeof part === "string" ? part : null;
+  } catch {
+    // The report is told without it, and says so.
+    return null;
+  }
 }
 
 const relay = (env: Env, code: string, at: number): PlayersRoom =>
