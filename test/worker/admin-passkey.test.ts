@@ -147,17 +147,29 @@ test("whoever lost the key comes back by the mail and the password together: the
 
 test("neither the mail alone nor the password alone lets an administrator with a key in", async () => {
   const person = await aKeyHolder();
-  const { email } = person;
+  const { email, password } = person;
+  const recover = (token: string, claimed: string) =>
+    ask("POST", "/api/auth/passkey/recover", { body: { token, password: claimed } });
+  await ask("POST", "/api/auth/passkey/lost", { body: { email, password } });
+  const wayBack = await linkToken(email, 2, "recover");
   await ask("POST", "/api/auth/reset-password/request", { body: { email } });
-  const token = await linkToken(email, 2);
-  expect(
-    (await ask("POST", `/api/auth/reset-password/${token}`, { body: { new_password: "yepyeni-yol-45-mor" } })).status,
-  ).toBe(200);
-  expect((await login({ email, password: "yepyeni-yol-45-mor" })).json.code).toBe("passkey_required");
-  // The link of a reset is no link back, and the reset has ended those.
-  expect(
-    (await ask("POST", "/api/auth/passkey/recover", { body: { token, password: "yepyeni-yol-45-mor" } })).json.code,
-  ).toBe("token_expired");
+  const reset = await linkToken(email, 3);
+  expect((await recover(reset, password)).json.code).toBe("token_expired");
+
+  const mailed = "yepyeni-yol-45-mor";
+  expect((await ask("POST", `/api/auth/reset-password/${reset}`, { body: { new_password: mailed } })).status).toBe(200);
+  expect((await login({ email, password: mailed })).json.code).toBe("passkey_required");
+  expect((await recover(wayBack, mailed)).json.code).toBe("token_expired");
+  // Whoever reads the mail has the password now: the two are one proof.
+  const lost = { body: { email, password: mailed } };
+  expect((await ask("POST", "/api/auth/passkey/lost", lost)).json.code).toBe("recovery_closed");
+
+  const { token } = (await byPasskey(person.device)).json;
+  const own = { current_password: mailed, new_password: "kendi-yolum-46-sari" };
+  expect((await ask("PUT", "/api/user/profile", { token, body: own })).status).toBe(200);
+  expect((await ask("POST", "/api/auth/passkey/lost", { body: { email, password: own.new_password } })).status).toBe(
+    200,
+  );
 });
 
 test("the link back is good for an hour, and a new password ends it", async () => {

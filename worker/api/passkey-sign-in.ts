@@ -8,7 +8,7 @@ import { database } from "../db/database";
 import { knowDevice } from "../db/known-devices";
 import { newRecoveryLink, ownerOfRecoveryLink, recoverByLink } from "../db/passkey-recovery";
 import { hasPasskey, notePasskeyUse, passkeyById } from "../db/passkeys";
-import { userByEmail } from "../db/users";
+import { userByEmail, type UserRow } from "../db/users";
 import { passkeysLostMail, passkeysRecoveredMail } from "../email/passkey-texts";
 import { needsPasskey } from "./lib/admin-passkey";
 import type { AppEnv } from "./lib/app-env";
@@ -83,12 +83,11 @@ export const passkeySignIn = new Hono<AppEnv>()
     return c.json(await openSession(c, user, { way: "password" }));
   });
 
-async function mailWayBack(
-  c: C,
-  user: Parameters<typeof passkeysLostMail>[0] & { id: string; role: "admin" | "teacher" | "student" },
-) {
+async function mailWayBack(c: C, user: UserRow): Promise<void> {
   const db = database(c.env.DB);
   if (!needsPasskey(c.env, user) || !(await hasPasskey(db, user.id))) return;
+  // A password that the mail alone has set proves nothing beside the mail; links of before end with it.
+  if (user.passwordByMailAt !== null) throw new Refused("recovery_closed");
   const { token, hash } = newMailToken();
   const newLink = { userId: user.id, hash, now: Date.now() };
   await postAsked(c, {

@@ -60,6 +60,7 @@ export async function resetByLink(
       .update(users)
       .set({
         passwordHash,
+        passwordByMailAt: now,
         tokenVersion: sql`${users.tokenVersion} + 1`,
         role: sql`CASE WHEN ${users.email} = ${adminEmail} THEN 'admin' ELSE ${users.role} END`,
         approval: sql`CASE WHEN ${users.email} = ${adminEmail} THEN 'approved' ELSE ${users.approval} END`,
@@ -75,7 +76,7 @@ export async function resetByLink(
 /** Statements for the batch that raises the version. */
 export const newPassword = (db: Database, id: string, passwordHash: string) =>
   [
-    db.update(users).set({ passwordHash }).where(eq(users.id, id)),
+    db.update(users).set({ passwordHash, passwordByMailAt: null }).where(eq(users.id, id)),
     endLinks(db, sql`${id}`, Date.now()),
     db.delete(knownDevices).where(eq(knownDevices.userId, id)),
     // Whoever asked for another address may have been the reason.

@@ -17,6 +17,10 @@ export const errors = {
   forbidden: [403, "Bu işlem için yetkiniz yok."],
   email_not_verified: [403, "E-postanız henüz doğrulanmadı."],
   passkey_required: [403, "Yöneticiler geçiş anahtarıyla girer."],
+  recovery_closed: [
+    403,
+    "Şifreniz e-postayla yenilendiği için bu yol kapalı. Başka bir yöneticiye ya da siteyi işletene başvurun.",
+  ],
   own_device_needed: [403, "Bunu kendi telefonunuzdan onaylayın. Bu oturum yalnız bu tahta için açıldı."],
   device_refused: [403, "Bu giriş telefonda reddedildi."],
   teacher_not_approved: [403, "Hesabınız yönetici onayı bekliyor. Onay gelince oyun kurabilir, set paylaşabilirsiniz."],

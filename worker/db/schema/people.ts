@@ -18,6 +18,8 @@ export const users = sqliteTable(
     approval: text("approval", { enum: ["approved", "pending", "rejected"] }).notNull(),
     rejectionReason: text("rejection_reason").notNull().default(""),
     passwordHash: text("password_hash").notNull(),
+    /** When a mailed link set it; null for one that was chosen at registration or by whoever knew the one before. */
+    passwordByMailAt: integer("password_by_mail_at"),
     /** Raised by a new password, a rejection and signing out: every token signed before is refused. */
     tokenVersion: integer("token_version").notNull().default(1),
     verifiedAt: integer("verified_at"),
