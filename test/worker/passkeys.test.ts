@@ -1,7 +1,9 @@
 import { env } from "cloudflare:workers";
+import "reflect-metadata";
+import { BasicConstraintsExtension, X509CertificateGenerator } from "@peculiar/x509";
 import { expect, test } from "vitest";
 import { anAccount, goodPassword } from "./helpers/accounts";
-import { anAuthenticator, cbor, type Lies } from "./helpers/authenticator";
+import { anAuthenticator, cbor, signedBy, type Lies } from "./helpers/authenticator";
 import { withClock } from "./helpers/clock";
 import { call, statuses } from "./helpers/http";
 import { mailsTo } from "./helpers/mailbox";
@@ -54,6 +56,7 @@ test.each<[string, Lies]>([
   ["of a site below ours", { origin: "https://x.bilye.test" }],
   ["of our site without encryption", { origin: "http://bilye.test" }],
   ["for another host", { rpId: "bilye.example" }],
+  ["in another site's frame", { crossOrigin: true }],
   ["without user verification", { unverified: true }],
   ["without anybody there", { absent: true }],
   ["that answers another kind of question", { type: "webauthn.get" }],
@@ -68,9 +71,42 @@ test.each<[string, Lies]>([
   expect((await listOf(person)).items).toEqual([]);
 });
 
+const es256 = { name: "ECDSA", namedCurve: "P-256", hash: "SHA-256" };
+
+test("a key that its own device vouches for is taken; one with a maker's certificate is refused, however right that is", async () => {
+  const person = await anAccount("teacher");
+  const own = await add(person, await anAuthenticator(), {
+    format: "packed",
+    attest: async (signed, keys) =>
+      new Map<unknown, unknown>([
+        ["alg", -7],
+        ["sig", await signedBy(keys, signed)],
+      ]),
+  });
+  expect(own.status).toBe(201);
+  const keys = (await crypto.subtle.generateKey(es256, true, ["sign", "verify"])) as CryptoKeyPair;
+  const certificate = await X509CertificateGenerator.createSelfSigned({
+    name: "C=TR, O=Maker, OU=Authenticator Attestation, CN=Key",
+    keys,
+    signingAlgorithm: es256,
+    extensions: [new BasicConstraintsExtension(false)],
+  });
+  const { status, json } = await add(person, await anAuthenticator(), {
+    format: "packed",
+    attest: async (signed) =>
+      new Map<unknown, unknown>([
+        ["alg", -7],
+        ["sig", await signedBy(keys, signed)],
+        ["x5c", [new Uint8Array(certificate.rawData)]],
+      ]),
+  });
+  expect([status, json.code]).toEqual([401, "passkey_failed"]);
+});
+
 test.each<[string, Lies]>([
   ["made at another site", { origin: "https://bilye.example" }],
   ["for another host", { rpId: "bilye.example" }],
+  ["in another site's frame", { crossOrigin: true }],
   ["without user verification", { unverified: true }],
   ["without anybody there", { absent: true }],
   ["that answers another kind of question", { type: "webauthn.create" }],
@@ -104,6 +140,13 @@ test("of a copied key the copy is refused once the device has counted on", async
   for (const counter of [10, 11]) expect((await signInBy(device, { counter })).status).toBe(200);
   expect((await signInBy(device, { counter: 11 })).status).toBe(401);
   expect((await signInBy(device, { counter: 3 })).status).toBe(401);
+});
+
+test("of a device and its copy that count the same at the same moment one is let in", async () => {
+  const { device } = await withPasskey(await anAccount("teacher"));
+  const credentials = [];
+  for (let i = 0; i < 4; i++) credentials.push(await device.get(await signInOptions(), { counter: 7 }));
+  expect(statuses(await Promise.all(credentials.map((credential) => show(credential))))).toEqual([200, 401, 401, 401]);
 });
 
 test("somebody else's signature under a known key's name signs nobody in", async () => {

@@ -13,6 +13,7 @@ export type NewKey = {
 };
 type KnownKey = Pick<NewKey, "id" | "publicKey" | "counter" | "transports">;
 type Site = { APP_ORIGIN: string };
+type ClientData = { challenge?: unknown; crossOrigin?: unknown };
 type Asked = { readonly challenge: string };
 
 /** COSE's numbers, best first: EdDSA, ES256, RS256. */
@@ -54,13 +55,11 @@ export const signInOptions = (site: Site, { challenge }: Asked): PasskeySignInOp
 /** What a device knows an account by: random, and no address. */
 const userHandle = (userId: string): string => Buffer.from(userId, "utf8").toString("base64url");
 
-/** The challenge that an answer says it answers; null where that cannot be read. */
+/** The challenge that an answer says it answers; null where that cannot be read, and in a frame: our pages stand in nobody's. */
 export function challengeIn(clientDataJSON: string): string | null {
   try {
-    const said = JSON.parse(Buffer.from(clientDataJSON, "base64url").toString("utf8")) as {
-      challenge?: unknown;
-    } | null;
-    return typeof said?.challenge === "string" ? said.challenge : null;
+    const said = JSON.parse(Buffer.from(clientDataJSON, "base64url").toString("utf8")) as ClientData | null;
+    return typeof said?.challenge === "string" && said.crossOrigin !== true ? said.challenge : null;
   } catch {
     return null;
   }

@@ -20,6 +20,8 @@ export type Lies = {
   crossOrigin?: boolean;
   format?: unknown;
   statement?: unknown;
+  /** What a maker's device adds: a statement about what the browser signed for. */
+  attest?: (signed: Uint8Array<ArrayBuffer>, own: CryptoKeyPair) => Promise<unknown>;
 };
 
 const ABSENT = 0;
@@ -78,17 +80,20 @@ export async function anAuthenticator({ counts = true, backedUp = false } = {}) 
     /** What `navigator.credentials.create` gives for these options. */
     async create(options: NewPasskeyOptions, lies: Lies = {}) {
       userHandle = options.user.id;
+      const data = await said(options.rp.id, lies, await attested());
+      const client = clientData("webauthn.create", options.challenge, lies);
+      const statement = await lies.attest?.(joined(data, await sha256(client)), keys);
       const attestation = new Map<unknown, unknown>([
         ["fmt", lies.format ?? "none"],
-        ["attStmt", lies.statement ?? new Map()],
-        ["authData", await said(options.rp.id, lies, await attested())],
+        ["attStmt", statement ?? lies.statement ?? new Map()],
+        ["authData", data],
       ]);
       return {
         id: base64(id),
         rawId: base64(id),
         type: "public-key",
         response: {
-          clientDataJSON: base64(clientData("webauthn.create", options.challenge, lies)),
+          clientDataJSON: base64(client),
           attestationObject: base64(cbor(attestation)),
           transports: ["internal", "hybrid"],
         },
@@ -100,7 +105,7 @@ export async function anAuthenticator({ counts = true, backedUp = false } = {}) 
       const data = await said(options.rpId, lies);
       const client = clientData("webauthn.get", options.challenge, lies);
       const signed = joined(data, await sha256(client));
-      const signature = await crypto.subtle.sign({ name: "ECDSA", hash: "SHA-256" }, keys.privateKey, signed);
+      const signature = await signedBy(keys, signed);
       return {
         id: base64(id),
         rawId: base64(id),
@@ -108,7 +113,7 @@ export async function anAuthenticator({ counts = true, backedUp = false } = {}) 
         response: {
           clientDataJSON: base64(client),
           authenticatorData: base64(data),
-          signature: base64(der(new Uint8Array(signature))),
+          signature: base64(signature),
           userHandle: lies.userHandle === undefined ? userHandle : lies.userHandle,
         },
         clientExtensionResults: {},
@@ -137,6 +142,10 @@ function head(major: number, length: number): Uint8Array<ArrayBuffer> {
   if (length < 256) return joined([kind | 24, length]);
   return joined([kind | 25, length >> 8, length & 255]);
 }
+
+/** ES256. */
+export const signedBy = async ({ privateKey }: CryptoKeyPair, bytes: Uint8Array<ArrayBuffer>) =>
+  der(new Uint8Array(await crypto.subtle.sign({ name: "ECDSA", hash: "SHA-256" }, privateKey, bytes)));
 
 /** A signature as authenticators write it; the platform's own has its two numbers side by side. */
 function der(raw: Uint8Array): Uint8Array<ArrayBuffer> {

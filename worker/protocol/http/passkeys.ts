@@ -42,7 +42,7 @@ export const ShownCredential = z.object({
     clientDataJSON: base64url(4_096),
     authenticatorData: base64url(4_096),
     signature: base64url(2_048),
-    userHandle: base64url(128).nullish(),
+    userHandle: z.string().max(128).nullish(),
   }),
 });
 
