@@ -68,6 +68,18 @@ const sections = ({ operator, retention_days: days, audit_days }: Deployment): r
           yavaşlatamasın diye tutulur; cihazın adı, modeli ya da yeri tutulmaz.
         </li>
         <li>
+          Açık oturumlarınız: ne zaman ve nasıl girildiği, en son hangi saatte kullanıldığı, tarayıcının ve sistemin adı
+          (“Chrome, Windows”). Başka bir cihazdaki oturumunuzu kapatabilmeniz için tutulur, oturum bitince silinir.
+        </li>
+        <li>
+          Geçiş anahtarlarınız: anahtarın herkese açık yarısı, verdiğiniz ad, türü, eklendiği ve son kullanıldığı zaman.
+          Gizli yarısı, parmak iziniz ve yüzünüz cihazınızdan çıkmaz. Anahtarı kaldırınca silinir.
+        </li>
+        <li>
+          Telefonla açılan tahta: onay beklerken tarayıcısının adı, ağının bulunduğu şehir ve ülke, isteyenin IP
+          adresinin yalnızca sayılmaya yarayan, geri döndürülemeyen özeti. En geç ertesi gece silinir.
+        </li>
+        <li>
           Yönetici işlemleri: öğretmen onaylama, reddetme, kullanıcı silme, kişi bilgilerine bakma, hesabını silme ve
           yönetici olma kayıtları; kim, kime, ne zaman, hangi nedenle. Bu kayıtlara yalnızca ad yazılır.
         </li>
