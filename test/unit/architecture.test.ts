@@ -11,7 +11,13 @@ const impure =
   /\b(?:Date\.now|new Date\(\)|performance\.|Math\.random|crypto\.|setTimeout|setInterval|queueMicrotask|fetch\(|await\b|async\b|console\.|process\.|globalThis)/;
 
 /** Text that is ASCII by its nature: hex digits, letters of options, markup, addresses. Names never are. */
-const ascii = ["worker/api/dev-mail.ts", "worker/room/room-object.ts", "web/lib/export/xlsx.ts", "web/lib/import/"];
+const ascii = [
+  "worker/api/dev-mail.ts",
+  "worker/description/",
+  "worker/room/room-object.ts",
+  "web/lib/export/xlsx.ts",
+  "web/lib/import/",
+];
 /** The key of a keyboard event is ASCII too, wherever it is read. */
 const localeless =
   /(?<!\.key)\.to(?:Lower|Upper)Case\(|\.toLocale(?:Lower|Upper)Case\(\)|\.localeCompare\([^,()]*\)|Intl\.\w+\(\)/;

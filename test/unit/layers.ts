@@ -96,6 +96,8 @@ export const layers: readonly (readonly [folder: string, mayImport: readonly str
       "types: cloudflare:workers",
     ],
   ],
+  // The API as a document, made when building: nothing of it is in the Worker.
+  ["worker/description", ["worker/protocol", "worker/question", "worker/api/lib/token-scopes", "zod"]],
   // Their queries stand in worker/db; a room is asked as the API asks it.
   [
     "worker/chores",

@@ -1,7 +1,8 @@
 import { evictDurableObject, runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { expect, test, vi } from "vitest";
-import { app } from "../../worker/app";
+import { operations } from "../../worker/description/areas";
+import { pathOf } from "../../worker/description/operation";
 import { aGame } from "./helpers/a-game";
 import { anAccount } from "./helpers/accounts";
 import { call, type Call } from "./helpers/http";
@@ -288,11 +289,15 @@ const withoutKey = new Set([
   "/api/homework/:ref/close",
   "/api/homework/:ref/pupils/:player/pin",
 ]);
-const making_ = app.routes
-  .filter(({ method, path }) => method === "POST" && !withoutKey.has(path) && !path.startsWith("/api/game/:code/"))
-  .map(({ path }) => path);
+const posts = operations.filter(({ call }) => call.startsWith("POST "));
 
-test.each([...new Set(making_)])("%s takes a key of 1 to 64 characters", async (path) => {
+test("every call that makes something is described as taking a key, and no other", () => {
+  const keyless = posts.filter(({ once }) => !once).map(pathOf);
+  expect(keyless.filter((path) => !path.startsWith("/api/game/:code/") && !withoutKey.has(path))).toEqual([]);
+  expect([...withoutKey].filter((path) => !keyless.includes(path))).toEqual([]);
+});
+
+test.each(posts.filter(({ once }) => once).map(pathOf))("%s takes a key of 1 to 64 characters", async (path) => {
   const account = path.startsWith("/api/auth") ? await anAccount("student") : teacher;
   const address = path.replace(":id", otherSet);
   const refused = await call("POST", address, withKey("k".repeat(65), { token: account.token }));

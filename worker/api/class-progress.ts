@@ -70,9 +70,9 @@ async function progress(c: C): Promise<ProgressReply> {
   const db = database(c.env.DB);
   const { games, rows } = await classSumsOf(db, roll.class.id, period);
   const byGame = Map.groupBy(rows, ({ gameId }) => gameId);
-  const { games: _games, last_played: _lastPlayed, month: _month, ...found } = roll.class;
+  const { id, name, student_count, created_at, archived } = roll.class;
   return {
-    class: found,
+    class: { id, name, student_count, created_at, archived },
     total: {
       ...total(rows),
       trend: trendOf(games.map(({ id }) => sumOf(byGame.get(id) ?? []))),

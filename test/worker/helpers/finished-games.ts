@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { searchKey } from "#protocol/fold";
+import { SettingsBody } from "#protocol/http/game-settings";
 import { database } from "../../../worker/db/database";
 import { gamePlayers, games } from "../../../worker/db/schema/games";
 import { writeResults } from "../../../worker/game/kept-form";
@@ -36,7 +37,7 @@ export async function aFinishedGame(
     title,
     titleKey: searchKey(title),
     status: "completed",
-    settings: "{}",
+    settings: JSON.stringify(SettingsBody.parse({})),
     totalQuestions: 1,
     createdAt: endedAt - 600_000,
     startedAt: endedAt - 500_000,

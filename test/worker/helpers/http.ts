@@ -1,4 +1,5 @@
 import { exports } from "cloudflare:workers";
+import { undescribed } from "./described";
 
 export const origin = "https://bilye.test";
 
@@ -12,7 +13,7 @@ export type Call = {
 };
 export type Refusal = { error: string; code: string; fields?: Record<string, string>; suggestion?: string };
 
-/** A call to the worker's own door; the reply comes parsed where it is JSON. Name the reply's type where you read it. */
+/** A call to the worker's own door, whose reply has to be as it is described; the reply comes parsed where it is JSON. Name the reply's type where you read it. */
 export async function call<Reply = Refusal>(method: string, path: string, { token, body, headers = {} }: Call = {}) {
   const response = await exports.default.fetch(`${origin}${path}`, {
     method,
@@ -34,6 +35,8 @@ export async function call<Reply = Refusal>(method: string, path: string, { toke
   } catch {
     json = undefined;
   }
+  const fault = undescribed(method, path, { status: response.status, text, json });
+  if (fault !== null) throw new Error(fault);
   return { status: response.status, headers: response.headers, text, json: json as Reply };
 }
 

@@ -1,15 +1,19 @@
-import { app } from "../../../worker/app";
+import { operations } from "../../../worker/description/areas";
+import { methodOf, pathOf } from "../../../worker/description/operation";
 import { anAccount } from "../helpers/accounts";
 import { aGame, polling } from "../helpers/a-game";
 import { aHomeworkOf, begun } from "../helpers/a-homework";
 import { aClass } from "../helpers/classes";
+import { fieldsOf } from "../helpers/described";
 import { aListedSet, licence, shared } from "../helpers/library";
 import { aQuestion } from "../helpers/sets";
 
-/** Every way in, as the app itself knows it: a new route is attacked without being named here. */
-export const routes = app.routes
-  .filter(({ method }) => method !== "ALL")
-  .map(({ method, path }) => ({ method, path, name: `${method} ${path}` }));
+/** Every way in, as the API describes itself: a new call is attacked without being named here. */
+export const routes = operations.map((operation) => ({
+  method: methodOf(operation),
+  path: pathOf(operation),
+  name: operation.call,
+}));
 
 const isPupils = (pattern: string) => /^\/api\/homework\/:ref\/(join|answer|next|next-attempt|review)$/.test(pattern);
 
@@ -172,7 +176,7 @@ export async function aVictim() {
   };
 
   return {
-    bodies,
+    bodies: described(bodies),
     /** The call's caller, so that as much code as possible is behind the door. Signing out would end the attack. */
     caller({ name, path }: { name: string; path: string }) {
       if (name === "POST /api/auth/logout" || name === "DELETE /api/user/sessions") return {};
@@ -217,3 +221,20 @@ const shownCredential = {
 };
 
 const seated: ReadonlySet<string> = new Set(["/api/game/answer", "/api/game/confidence"]);
+
+/** With every field that the description has, and with its example for a call that is not named above. */
+function described(bodies: Record<string, Record<string, unknown>>): typeof bodies {
+  const taking = operations.filter(({ body }) => body);
+  return {
+    ...bodies,
+    ...Object.fromEntries(
+      taking.map((operation) => [
+        operation.call,
+        {
+          ...Object.fromEntries(fieldsOf(operation).map((field) => [field, undefined])),
+          ...(bodies[operation.call] ?? operation.example),
+        },
+      ]),
+    ),
+  };
+}

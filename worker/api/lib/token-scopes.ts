@@ -18,6 +18,7 @@ const calls: Readonly<Record<TokenScope, readonly string[]>> = {
     "GET /api/game/teacher/stats",
     "GET /api/game/:code",
     "GET /api/game/:code/leaderboard",
+    "GET /api/game/:code/players",
     "GET /api/game/:code/statistics",
     "GET /api/player/:id",
     "GET /api/player/:id/stats",

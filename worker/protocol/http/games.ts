@@ -16,6 +16,7 @@ import {
   type PickTeam,
   type QuestionEnd,
   type RegisterHostSuccess,
+  type WithExtras,
   type WithKinds,
 } from "../messages";
 import type { GameTotals, PlayerStats } from "../figures";
@@ -147,6 +148,7 @@ export type JoinConfirmReply = JoinConfirm;
 /** 200 of `POST /api/game/join` with `team: null`: nobody sits yet. */
 export type PickTeamReply = PickTeam;
 export type JoinReply = Readonly<WithKinds> &
+  Readonly<WithExtras> &
   WithTeam &
   WithTeams & {
     readonly game_code: string;
@@ -181,6 +183,8 @@ export type PlayerReply = {
     readonly game_code: string;
     readonly game_status: GameStatus;
     readonly is_connected: boolean;
+    /** Of a class: the number in its list. */
+    readonly number?: number;
   };
 };
 /** `POST /api/player/{id}/claim`; `is_new` says whether it was this call that made the player the account's. */

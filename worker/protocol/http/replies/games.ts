@@ -192,6 +192,8 @@ export const JoinReply = same<JoinOf>()(
     ...withKinds,
     ...withTeam,
     ...withTeams,
+    confidence: z.literal(true).optional(),
+    reactions: z.literal(false).optional(),
     game_code: gameCode,
     player_id: playerId,
     nickname,
@@ -230,6 +232,7 @@ const player = z.strictObject({
   game_code: gameCode,
   game_status: GameStatus,
   is_connected: z.boolean(),
+  number: count.optional(),
 });
 export const PlayerReply = same<PlayerOf>()(z.strictObject({ player }));
 export const ClaimReply = same<ClaimOf>()(z.strictObject({ player, is_new: z.boolean() }));

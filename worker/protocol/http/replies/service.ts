@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { count, type Reply } from "./reply";
+import { count, moment, type Reply } from "./reply";
 
 export const ConfigReply = z.strictObject({
   turnstile_site_key: z.string(),
@@ -17,3 +17,9 @@ export const HealthReply = z.strictObject({
   parts: z.strictObject({ database: Part, rooms: Part }).optional(),
 });
 export type HealthReply = Reply<typeof HealthReply>;
+/** The local inbox, `GET /api/dev/mail?to=`, newest first. */
+export const MailboxReply = z.strictObject({
+  items: z.array(
+    z.strictObject({ to: z.string(), subject: z.string(), text: z.string(), html: z.string(), sent_at: moment }),
+  ),
+});

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { QuestionFields } from "#question/kinds";
+import { isKind, type QuestionFields } from "#question/kinds";
 import { count, id, moment, type Reply } from "./reply";
 import { Picture } from "./question";
 
@@ -38,14 +38,16 @@ const common = {
   outcome: text,
 };
 
+/** Of a kind that only a newer version knows: its row says what it is. */
+const newer = z.string().refine((kind) => !isKind(kind));
+
 /** One schema for each kind, with these fields in front. */
-export function questionOf<Shape extends z.ZodRawShape>(
-  shape: Shape,
-): z.ZodType<Reply<z.ZodObject<Shape>> & QuestionFields> {
+function questionOf<Shape extends z.ZodRawShape>(shape: Shape) {
   const [first, ...others] = (Object.keys(kinds) as Kind[]).map((kind) =>
     z.strictObject({ ...shape, kind: z.literal(kind), ...common, ...kinds[kind] }),
   );
-  return z.discriminatedUnion("kind", [first!, ...others]) as z.ZodType as z.ZodType<
+  const known = z.discriminatedUnion("kind", [first!, ...others]);
+  return z.union([known, z.looseObject({ ...shape, kind: newer, ...common })]) as z.ZodType as z.ZodType<
     Reply<z.ZodObject<Shape>> & QuestionFields
   >;
 }
@@ -53,5 +55,17 @@ export function questionOf<Shape extends z.ZodRawShape>(
 const kept = { id, position: count, updated_at: moment };
 export const Question = questionOf({ ...kept, question_set_id: id }).meta({ id: "Question" });
 export type Question = QuestionFields & Reply<z.ZodObject<typeof kept>> & { readonly question_set_id: string };
-/** Within its set. */
-export const ExportedQuestion = questionOf(kept);
+const given = {
+  question_text: common.question_text,
+  time_limit: common.time_limit.optional(),
+  points: common.points.optional(),
+  explanation: text.optional(),
+  image: Picture.nullable().optional(),
+  outcome: text.optional(),
+};
+/** As it is sent: what is not said is as usual, and a question without a kind is a choice. */
+export const questionAsWritten = z.union(
+  (Object.keys(kinds) as Kind[]).map((kind) =>
+    z.object({ ...given, kind: kind === "choice" ? z.literal(kind).optional() : z.literal(kind), ...kinds[kind] }),
+  ),
+);

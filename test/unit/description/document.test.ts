@@ -1,0 +1,88 @@
+import { expect, test } from "vitest";
+import * as z from "zod";
+import { isKind, kindNames } from "../../../worker/question/kinds";
+import { NewQuestionBody } from "../../../worker/protocol/http/question-sets";
+import { questionAsWritten } from "../../../worker/protocol/http/replies/written-question";
+import { areas, operations } from "../../../worker/description/areas";
+import { apiDocument } from "../../../worker/description/api-document";
+import { methodOf, pathOf, type Operation } from "../../../worker/description/operation";
+
+const document = apiDocument("1.2.3");
+type Shown = {
+  readonly operationId: string;
+  readonly summary: string;
+  readonly requestBody?: { readonly content: Readonly<Record<string, { readonly example: unknown }>> };
+  readonly responses: Readonly<
+    Record<string, { readonly content?: Readonly<Record<string, { readonly example?: unknown }>> }>
+  >;
+};
+const shown = (operation: Operation): Shown =>
+  document.paths[pathOf(operation).replace(/:(\w+)/g, "{$1}")]![methodOf(operation).toLowerCase()] as Shown;
+const named = operations.map((operation) => [operation.call, operation] as const);
+
+test("the document says what it is, and every part that it points at is there", () => {
+  expect([document.openapi, document.info.version]).toEqual(["3.1.1", "1.2.3"]);
+  const text = JSON.stringify(document);
+  const pointers = new Set([...text.matchAll(/"\$ref":"([^"]+)"/g)].map(([, to]) => to!));
+  const parts = Object.keys(document.components.schemas).map((name) => `#/components/schemas/${name}`);
+  expect([...pointers].filter((to) => !parts.includes(to))).toEqual([]);
+  expect(pointers.size).toBeGreaterThan(10);
+  expect(text).not.toMatch(/"\$defs"|"\$id"|"~standard"/);
+});
+
+test("no call stands in it twice, and each has a name and a title of its own", () => {
+  const calls = operations.map(({ call }) => call);
+  expect(calls.filter((call, i) => calls.indexOf(call) !== i)).toEqual([]);
+  const ids = operations.map((operation) => shown(operation).operationId);
+  expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([]);
+  expect(operations.filter(({ title }) => !/^\p{Lu}.*[^.]$/u.test(title))).toEqual([]);
+  expect(areas.filter(({ about }) => !about.endsWith("."))).toEqual([]);
+});
+
+test.each(named.filter(([, { body }]) => body))("%s: its example is a body that it takes", (_, operation) => {
+  const { example } = shown(operation).requestBody!.content["application/json"]!;
+  const { error } = operation.body!.safeParse(example);
+  expect(error?.issues ?? []).toEqual([]);
+  expect((operation.bodyAs ?? operation.body)!.safeParse(example).success).toBe(true);
+});
+
+test.each(named)("%s: each reply has an example that is one", (_, operation) => {
+  for (const [status, reply] of Object.entries(operation.replies)) {
+    const { content } = shown(operation).responses[status]!;
+    if (reply === null) expect([status, content]).toEqual([status, undefined]);
+    else if (typeof reply === "string") expect(Object.keys(content!)).toEqual([reply]);
+    else {
+      const { error } = reply.safeParse(content!["application/json"]!.example);
+      expect([status, error?.issues ?? []]).toEqual([status, []]);
+    }
+  }
+});
+
+/** A question of each kind with the least that it needs. */
+const least: Record<string, object> = {
+  choice: { options: { A: "1", B: "2" }, correct_option: "A" },
+  multi: { options: { A: "1", B: "2" }, correct_option: "AB" },
+  typed: { accepted: ["Ankara"], typo: true },
+  number: { value: 3, tolerance: 0 },
+  order: { items: ["a", "b", "c"] },
+  match: { pairs: [1, 2, 3].map((n) => ({ left: `l${n}`, right: `r${n}` })) },
+  spot: { areas: [{ x: 100, y: 100, r: 50 }], image: { id: "k".repeat(43), alt: "Harita" } },
+  poll: { options: { A: "1", B: "2" } },
+  cloud: {},
+};
+
+test.each(kindNames)("a question of kind %s is described as it is read", (kind) => {
+  expect(isKind(kind)).toBe(true);
+  const question = { question_text: "Soru", kind, ...least[kind] };
+  expect(questionAsWritten.safeParse(question).error).toBeUndefined();
+  expect(NewQuestionBody.safeParse({ question_set_id: "x", ...question }).error).toBeUndefined();
+});
+
+test("a body is described as what it may be, never as just anything", () => {
+  const isAnything = (schema: z.ZodType) => {
+    const shape = z.toJSONSchema(schema, { io: "input", unrepresentable: "any" });
+    return !("properties" in shape || "anyOf" in shape || "allOf" in shape || "oneOf" in shape);
+  };
+  const bare = operations.filter(({ body, bodyAs = body }) => bodyAs && isAnything(bodyAs));
+  expect(bare.map(({ call }) => call)).toEqual([]);
+});

@@ -1,0 +1,55 @@
+import { scopeFor } from "../../../worker/api/lib/token-scopes";
+import { operations } from "../../../worker/description/areas";
+import { methodOf, pathOf } from "../../../worker/description/operation";
+import { aToken } from "../helpers/a-token";
+import { anAccount } from "../helpers/accounts";
+import { call, type Call } from "../helpers/http";
+import { aPerson } from "../helpers/people";
+
+/** Which statuses of a call that went well have been seen. */
+export const seen = new Map<string, Set<number>>(operations.map(({ call }) => [call, new Set<number>()]));
+
+export const teacher = await anAccount("teacher");
+export const student = await anAccount("student");
+export const admin = await anAccount("admin");
+export const other = await aPerson("teacher");
+
+/** What a script of the teacher's would sign in with: a token of the least scope that opens the call. */
+const tokens = {
+  read: (await aToken(teacher.token, "read")).token,
+  sets: (await aToken(teacher.token, "sets")).token,
+  all: (await aToken(teacher.token, "all")).token,
+};
+export const teachersToken = (name: string): string => {
+  const scope = scopeFor(name);
+  return scope ? tokens[scope] : teacher.token;
+};
+
+type Asked = Call & {
+  readonly query?: string;
+  readonly at?: Readonly<Record<string, unknown>>;
+  readonly status?: number;
+};
+
+/** Asks a call by its name in the description; without saying who asks it is the teacher. Its reply is held against its schema. */
+export async function ask<R = Record<string, never>>(
+  name: string,
+  { at = {}, query = "", status, ...how }: Asked = {},
+): Promise<R> {
+  const operation = operations.find(({ call }) => call === name);
+  if (!operation) throw new Error(`${name} is not described`);
+  const path = pathOf(operation).replace(/:(\w+)/g, (_, part: string) => String(at[part]));
+  const token = "token" in how || how.headers?.["session-id"] ? how.token : teachersToken(name);
+  const { token: _, ...rest } = how;
+  const reply = await call<R>(methodOf(operation), `${path}${query}`, {
+    ...rest,
+    ...(token !== undefined && { token }),
+  });
+  if (!Object.hasOwn(operation.replies, reply.status) || (status !== undefined && reply.status !== status)) {
+    throw new Error(`${name} answered ${reply.status} ${reply.text.slice(0, 300)}`);
+  }
+  seen.get(name)!.add(reply.status);
+  return reply.json;
+}
+
+export const guest = { token: undefined };

@@ -1,0 +1,79 @@
+import type { LoginReply } from "#protocol/http/people";
+import type { NewTokenReply } from "#protocol/http/tokens";
+import type { SessionsReply } from "#protocol/http/sessions";
+import { goodPassword as password } from "../helpers/accounts";
+import { linkToken } from "../helpers/mailbox";
+import { aPerson } from "../helpers/people";
+import { admin, ask, guest, teacher } from "./asking";
+
+/** From the registration of a teacher to the deletion of the account. */
+export async function anAccountsLife(gameCode: string): Promise<void> {
+  const email = `${crypto.randomUUID()}@okul.test`;
+  const named = { name: "Elif Yıldırım", email, password, role: "teacher" };
+  await ask("POST /api/auth/register", { ...guest, body: named });
+  await ask("POST /api/auth/verify/resend", { ...guest, body: { email } });
+  await ask("POST /api/auth/verify", { ...guest, body: { token: await linkToken(email, 2), password } });
+  const pupil = `${crypto.randomUUID()}@okul.test`;
+  await ask("POST /api/auth/register", { ...guest, body: { ...named, email: pupil, role: "student" } });
+  await ask("GET /api/auth/verify/:token", { ...guest, at: { token: await linkToken(pupil) } });
+
+  const signIn = async () =>
+    (await ask<LoginReply>("POST /api/auth/login", { ...guest, body: { email, password } })).token;
+  await signIn();
+  const token = await signIn();
+  await ask("GET /api/auth/me", { token });
+  await ask("GET /api/auth/me");
+  await ask("POST /api/auth/ws-token", { token: teacher.token, body: { game_code: gameCode } });
+  await ask("POST /api/auth/refresh", { token });
+  await ask("PUT /api/user/profile", { token, body: { school: "Gazi Ortaokulu" } });
+  const { sessions } = await ask<SessionsReply>("GET /api/user/sessions", { token });
+  await ask("DELETE /api/user/sessions/:id", { token, at: { id: sessions.find(({ current }) => !current)!.id } });
+  await ask("DELETE /api/user/sessions", { token: await signIn() });
+  const { personal_token } = await ask<NewTokenReply>("POST /api/user/tokens", {
+    token: teacher.token,
+    body: { name: "Betik", days: 1, scope: "read" },
+  });
+  await ask("GET /api/user/tokens", { token: teacher.token });
+  await ask("DELETE /api/user/tokens/:id", { token: teacher.token, at: { id: personal_token.id } });
+
+  const own = await signIn();
+  await ask("PUT /api/user/profile", {
+    token: own,
+    body: { current_password: password, new_password: `${password}-2` },
+  });
+  await ask("POST /api/auth/reset-password/request", { ...guest, body: { email } });
+  await ask("POST /api/auth/reset-password/:token", {
+    ...guest,
+    at: { token: await linkToken(email, 4) },
+    body: { new_password: password },
+  });
+  const last = await signIn();
+  await ask("GET /api/user/export", { token: last });
+  await ask("DELETE /api/user", { token: last, body: { password } });
+  await ask("POST /api/auth/logout", { token: (await aPerson("student")).token });
+}
+
+export async function whatAdministratorsDo(): Promise<void> {
+  const { token } = admin;
+  const pending = await aPerson("teacher", { approval: "pending" });
+  await ask("GET /api/admin/teachers/pending", { token });
+  await ask("POST /api/admin/teachers/approve", {
+    token,
+    body: { user_id: pending.id, approve: false, reason: "Okul?" },
+  });
+  await ask("GET /api/admin/teachers", { token, query: "?status=rejected" });
+  await ask("GET /api/admin/users", { token });
+  await ask("GET /api/admin/users/:id/stats", { token, at: { id: teacher.id } });
+  await ask("GET /api/admin/users/:id/stats", { token, at: { id: (await aPerson("student")).id } });
+  await ask("GET /api/admin/audit", { token, query: "?views=1" });
+  await ask("GET /api/admin/stats", { token });
+  await ask("DELETE /api/admin/users/:id", { token, at: { id: pending.id }, body: { password: admin.password } });
+}
+
+export async function theService(): Promise<void> {
+  await ask("GET /api/health", guest);
+  await ask("GET /api/config", guest);
+  await ask("GET /api/dev/mail", guest);
+  await ask("GET /dev/mail", guest);
+  await ask("GET /dev/mail.css", guest);
+}

@@ -1,0 +1,62 @@
+import { operations } from "../../../worker/description/areas";
+import { pathOf, methodOf, wireRefusals, type Operation } from "../../../worker/description/operation";
+import { schemaOf, type JsonSchema } from "../../../worker/description/schema-of";
+
+/** Of two patterns that fit, the one with fewer blanks is meant. */
+const patterns = operations
+  .map((operation) => ({
+    operation,
+    method: methodOf(operation),
+    path: new RegExp(`^${pathOf(operation).replace(/[.]/g, "\\.").replace(/:\w+/g, "[^/]+")}$`),
+    blanks: operation.call.split(":").length,
+  }))
+  .toSorted((a, b) => a.blanks - b.blanks);
+
+export const operationOf = (method: string, address: string): Operation | undefined =>
+  patterns.find((one) => one.method === method && one.path.test(address.split("?")[0]!))?.operation;
+
+/** The names of a body's fields, whichever of its forms has them. */
+export function fieldsOf({ body, bodyAs = body }: Operation): string[] {
+  const names = (schema: JsonSchema): string[] => [
+    ...Object.keys(schema["properties"] ?? {}),
+    ...[schema["anyOf"], schema["oneOf"], schema["allOf"]].flatMap((some) =>
+      Array.isArray(some) ? (some as JsonSchema[]).flatMap(names) : [],
+    ),
+  ];
+  return bodyAs ? [...new Set(names(schemaOf(bodyAs, "input", {})))] : [];
+}
+
+type Answer = { readonly status: number; readonly text: string; readonly json: unknown };
+
+/** What is wrong with an answer by the description of its call; null where nothing is, or where the call is none of ours. */
+export function undescribed(method: string, address: string, { status, text, json }: Answer): string | null {
+  const operation = operationOf(method, address);
+  // What was answered by no route: a wrong method, an address that nobody has.
+  if (!operation || status === 405) return null;
+  const where = `${operation.call} answered ${status}`;
+  if (Object.hasOwn(operation.replies, status)) {
+    const reply = operation.replies[status]!;
+    if (reply === null) return text === "" ? null : `${where} with a body: ${text.slice(0, 200)}`;
+    if (typeof reply === "string") return null;
+    const { error } = reply.safeParse(json);
+    return error ? `${where} with what its description does not have: ${firstOf(error.issues)}` : null;
+  }
+  const code = (json as { code?: unknown } | undefined)?.code;
+  if (wireRefusals(operation).has(`${status} ${String(code)}`)) return null;
+  return `${where} ${String(code)}, which is not in its description (worker/description/calls)`;
+}
+
+type Issue = {
+  readonly code?: string;
+  readonly path: readonly PropertyKey[];
+  readonly keys?: unknown;
+  readonly errors?: unknown;
+};
+const firstOf = (issues: readonly Issue[]): string =>
+  issues
+    .slice(0, 3)
+    .map(
+      ({ code, path, keys, errors }) =>
+        `${path.join(".")} (${code}) ${JSON.stringify(keys ?? errors ?? "").slice(0, 600)}`,
+    )
+    .join("; ");

@@ -1,0 +1,177 @@
+import {
+  DeleteAccountBody,
+  EmailBody,
+  LoginBody,
+  ProfileBody,
+  RegisterBody,
+  ResetBody,
+  VerifyBody,
+  WsTokenBody,
+} from "#protocol/http/people";
+import {
+  LoginReply,
+  MessageReply,
+  ProfileReply,
+  UserReply,
+  VerifiedReply,
+  VerifyReply,
+  WsTokenReply,
+} from "#protocol/http/replies/people";
+import { OthersEndedReply, SessionsReply } from "#protocol/http/replies/sessions";
+import { NewTokenReply, TokensReply } from "#protocol/http/replies/tokens";
+import { NewTokenBody } from "#protocol/http/tokens";
+import type { Area } from "../operation";
+
+const email = "elif@okul.example";
+const password = "uzun-yol-44-mavi";
+const token = "q0T5mB1s7kVxZr2LwD9aYgq0T5mB1s7kVxZr2LwD9aY";
+
+export const accounts: Area = {
+  name: "Hesap",
+  about: "Kayıt, giriş, profil, oturumlar ve API anahtarları.",
+  operations: [
+    {
+      call: "POST /api/auth/register",
+      title: "Kaydolur; adrese doğrulama bağlantısı gider",
+      who: "all",
+      once: true,
+      body: RegisterBody,
+      example: { name: "Elif Yıldırım", email, password, role: "teacher", school: "Atatürk Ortaokulu" },
+      replies: { 201: MessageReply },
+      refusals: ["human_check_failed"],
+    },
+    {
+      call: "GET /api/auth/verify/:token",
+      title: "Betikler için: hesabı yalnız bağlantıyla açar",
+      who: "all",
+      replies: { 200: VerifyReply },
+      refusals: ["token_expired"],
+    },
+    {
+      call: "POST /api/auth/verify",
+      title: "Hesabı bağlantı ve şifreyle açar",
+      who: "all",
+      body: VerifyBody,
+      example: { token, password },
+      replies: { 200: VerifiedReply },
+      refusals: ["invalid_credentials", "token_expired", "passkey_required", "busy"],
+    },
+    {
+      call: "POST /api/auth/verify/resend",
+      title: "Doğrulama bağlantısını yeniden gönderir",
+      who: "all",
+      body: EmailBody,
+      example: { email },
+      replies: { 200: MessageReply },
+      refusals: ["human_check_failed"],
+    },
+    {
+      call: "POST /api/auth/login",
+      title: "Giriş yapar",
+      who: "all",
+      body: LoginBody,
+      example: { email, password },
+      replies: { 200: LoginReply },
+      refusals: ["invalid_credentials", "email_not_verified", "human_check_failed", "passkey_required", "busy"],
+    },
+    {
+      call: "POST /api/auth/refresh",
+      title: "Bu oturuma yeni bir belirteç verir",
+      who: "account",
+      replies: { 200: LoginReply },
+    },
+    {
+      call: "POST /api/auth/reset-password/request",
+      title: "Yeni şifre için bağlantı gönderir",
+      who: "all",
+      body: EmailBody,
+      example: { email },
+      replies: { 200: MessageReply },
+      refusals: ["human_check_failed"],
+    },
+    {
+      call: "POST /api/auth/reset-password/:token",
+      title: "Bağlantıyla yeni şifre belirler",
+      who: "all",
+      body: ResetBody,
+      example: { new_password: password },
+      replies: { 200: MessageReply },
+      refusals: ["token_expired", "busy"],
+    },
+    { call: "GET /api/auth/me", title: "Kim giriş yapmış", who: "account", replies: { 200: UserReply } },
+    { call: "POST /api/auth/logout", title: "Bu oturumu kapatır", who: "account", replies: { 204: null } },
+    {
+      call: "POST /api/auth/ws-token",
+      title: "Bir oyunun tek bir soketi için, bir kez geçen belirteç",
+      who: "account",
+      body: WsTokenBody,
+      example: { game_code: "482913" },
+      replies: { 200: WsTokenReply },
+    },
+    {
+      call: "PUT /api/user/profile",
+      title: "Adı, okulu ve şifreyi değiştirir",
+      who: "account",
+      body: ProfileBody,
+      example: { school: "Atatürk Ortaokulu" },
+      replies: { 200: ProfileReply },
+      refusals: ["busy"],
+    },
+    {
+      call: "GET /api/user/export",
+      title: "Hesabın bütün verileri, tek dosya",
+      who: "account",
+      replies: { 200: "application/json" },
+    },
+    {
+      call: "DELETE /api/user",
+      title: "Hesabı siler",
+      who: "account",
+      body: DeleteAccountBody,
+      example: { password },
+      replies: { 204: null },
+      refusals: ["last_admin", "busy"],
+    },
+    {
+      call: "GET /api/user/sessions",
+      title: "Açık oturumlar",
+      who: "account",
+      replies: { 200: SessionsReply },
+    },
+    {
+      call: "DELETE /api/user/sessions",
+      title: "Bu oturum dışındakileri kapatır",
+      who: "account",
+      replies: { 200: OthersEndedReply },
+    },
+    {
+      call: "DELETE /api/user/sessions/:id",
+      title: "Bir oturumu kapatır",
+      who: "account",
+      replies: { 204: null },
+      refusals: ["not_found"],
+    },
+    {
+      call: "GET /api/user/tokens",
+      title: "API anahtarları",
+      who: "teacher",
+      replies: { 200: TokensReply },
+    },
+    {
+      call: "POST /api/user/tokens",
+      title: "API anahtarı oluşturur; anahtar yalnız bu yanıttadır",
+      who: "teacher",
+      once: true,
+      body: NewTokenBody,
+      example: { name: "Not defteri", days: 90, scope: "read" },
+      replies: { 201: NewTokenReply },
+      refusals: ["token_quota", "not_found"],
+    },
+    {
+      call: "DELETE /api/user/tokens/:id",
+      title: "Bir API anahtarını iptal eder",
+      who: "owner",
+      replies: { 204: null },
+    },
+  ],
+};

@@ -1,0 +1,37 @@
+import * as z from "zod";
+
+export type JsonSchema = { readonly [key: string]: unknown };
+
+/** A schema as the document has it. What has a name becomes one of `components`, and is pointed at. */
+export function schemaOf(
+  schema: z.ZodType,
+  io: "input" | "output",
+  components: Record<string, JsonSchema>,
+): JsonSchema {
+  const {
+    $schema: _,
+    $defs = {},
+    ...own
+  } = z.toJSONSchema(schema, {
+    io,
+    target: "draft-2020-12",
+    unrepresentable: "any",
+    override: ({ jsonSchema }) => plain(jsonSchema as Record<string, unknown>),
+  }) as Record<string, unknown>;
+  for (const [name, part] of Object.entries($defs as Record<string, Record<string, unknown>>)) {
+    const { $schema: __, $id: ___, id: ____, ...definition } = part;
+    components[name] = pointed(definition);
+  }
+  return pointed(own);
+}
+
+/** Fields may be added to a reply one day: nobody should refuse them. Nor need every integer say how large one can be. */
+function plain(schema: Record<string, unknown>): void {
+  if (schema["additionalProperties"] === false) delete schema["additionalProperties"];
+  if (schema["minimum"] === Number.MIN_SAFE_INTEGER) delete schema["minimum"];
+  if (schema["maximum"] === Number.MAX_SAFE_INTEGER) delete schema["maximum"];
+}
+
+/** zod points at `#/$defs/Name`; in the document the parts lie elsewhere. */
+const pointed = (value: unknown): JsonSchema =>
+  JSON.parse(JSON.stringify(value).replaceAll('"#/$defs/', '"#/components/schemas/')) as JsonSchema;
