@@ -12,6 +12,8 @@ test("every route of the app is described, and nothing else is", () => {
   expect(described.filter((call) => !routes.includes(call))).toEqual([]);
 });
 
+const byCall = (list: unknown[][]) => list.toSorted(([a], [b]) => (String(a) < String(b) ? -1 : 1));
+
 /** A row of docs/calls.md: the sentence is its own, the rest is as the description has it. */
 const row = /^\| `(?<call>[A-Z]+ [^`]+)` *\| (?<who>[^|]*?) *\| (?<does>once;)?/gm;
 
@@ -21,6 +23,5 @@ test("docs/calls.md has every call, with who may make it and whether it takes a 
     return [call!.replace(/\{(\w+)\}/g, ":$1"), who, does !== undefined];
   });
   const expected = operations.map(({ call, who, once = false }) => [call, who, once]);
-  const byCall = (list: unknown[][]) => list.toSorted(([a], [b]) => (String(a) < String(b) ? -1 : 1));
   expect(byCall(rows)).toEqual(byCall(expected));
 });

@@ -12,6 +12,8 @@ const gameOf = async (body: object): Promise<string> =>
 const joined = (code: string, nickname: string, more: object = {}, token?: string) =>
   ask<JoinReply>("POST /api/game/join", { token, body: { game_code: code, nickname, ...more }, status: 201 });
 
+const seat = ({ session_id }: JoinReply) => ({ headers: { "session-id": session_id } });
+
 /** A game on phones in teams, with a question of each kind, steered and looked at as a script would. */
 export async function aLesson(setId: string): Promise<void> {
   const settings = {
@@ -26,7 +28,6 @@ export async function aLesson(setId: string): Promise<void> {
   const ali = await joined(code, "Ali", { team: 0 });
   const ada = await joined(code, "Ada", { team: 1 }, student.token);
   const out = await joined(code, "Ece", { team: 1 });
-  const seat = ({ session_id }: JoinReply) => ({ headers: { "session-id": session_id } });
   await ask("GET /api/game/:code", { ...guest, at });
   await ask("GET /api/game/:code", { at });
   await ask("GET /api/game/:code/players", { at });
@@ -129,10 +130,10 @@ export async function aGameOfAClass(setId: string, classId: string): Promise<voi
   const key = crypto.randomUUID();
   const body = { game_code: code, number: 1, join_key: key };
   await ask("POST /api/game/join", { ...guest, body, status: 200 });
-  const seat = await ask<JoinReply>("POST /api/game/join", { ...guest, body: { ...body, confirm: true }, status: 201 });
-  const headers = { "session-id": seat.session_id };
-  await ask<PlayerReply>("GET /api/player/:id", { at: { id: seat.player_id }, headers });
+  const own = await ask<JoinReply>("POST /api/game/join", { ...guest, body: { ...body, confirm: true }, status: 201 });
+  const at = { id: own.player_id };
+  await ask<PlayerReply>("GET /api/player/:id", { at, ...seat(own) });
   await ask("POST /api/game/:code/start", { at: { code } });
-  await ask("POST /api/player/:id/leave", { at: { id: seat.player_id }, headers });
+  await ask("POST /api/player/:id/leave", { at, ...seat(own) });
   await ask("POST /api/game/:code/end", { at: { code } });
 }

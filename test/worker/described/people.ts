@@ -48,9 +48,20 @@ export async function anAccountsLife(gameCode: string): Promise<void> {
     body: { new_password: password },
   });
   const last = await signIn();
+  await anotherAddress(last, email);
   await ask("GET /api/user/export", { token: last });
   await ask("DELETE /api/user", { token: last, body: { password } });
   await ask("POST /api/auth/logout", { token: (await aPerson("student")).token });
+}
+
+async function anotherAddress(token: string, email: string): Promise<void> {
+  const wanted = (to: string) => ask("PUT /api/user/email", { token, body: { email: to, password } });
+  await wanted(`bir-${email}`);
+  await ask("GET /api/user/email", { token });
+  await ask("DELETE /api/user/email", { token });
+  await wanted(`iki-${email}`);
+  await ask("POST /api/user/email/resend", { token });
+  await ask("POST /api/auth/email", { ...guest, body: { token: await linkToken(`iki-${email}`, 2) } });
 }
 
 export async function whatAdministratorsDo(): Promise<void> {

@@ -18,7 +18,9 @@ import {
   WsTokenReply,
 } from "#protocol/http/replies/people";
 import { OthersEndedReply, SessionsReply } from "#protocol/http/replies/sessions";
+import { EmailChangedReply, EmailReply } from "#protocol/http/replies/sign-in";
 import { NewTokenReply, TokensReply } from "#protocol/http/replies/tokens";
+import { ChangeEmailBody, NewEmailBody } from "#protocol/http/sign-in";
 import { NewTokenBody } from "#protocol/http/tokens";
 import type { Area } from "../operation";
 
@@ -131,6 +133,43 @@ export const accounts: Area = {
       example: { password },
       replies: { 204: null },
       refusals: ["last_admin", "busy"],
+    },
+    {
+      call: "GET /api/user/email",
+      title: "E-posta adresi ve doğrulanmayı bekleyen yenisi",
+      who: "account",
+      replies: { 200: EmailReply },
+    },
+    {
+      call: "PUT /api/user/email",
+      title: "Yeni adres ister; yenisine bağlantı, eskisine haber gider",
+      who: "account",
+      body: ChangeEmailBody,
+      example: { email, password },
+      replies: { 200: EmailReply },
+      refusals: ["human_check_failed", "busy"],
+    },
+    {
+      call: "POST /api/user/email/resend",
+      title: "Yeni adrese bağlantıyı bir daha gönderir",
+      who: "account",
+      replies: { 200: EmailReply },
+      refusals: ["not_found", "human_check_failed"],
+    },
+    {
+      call: "DELETE /api/user/email",
+      title: "Yeni adresten vazgeçer",
+      who: "account",
+      replies: { 204: null },
+    },
+    {
+      call: "POST /api/auth/email",
+      title: "Bağlantıyla adresi değiştirir",
+      who: "all",
+      body: NewEmailBody,
+      example: { token },
+      replies: { 200: EmailChangedReply },
+      refusals: ["token_expired"],
     },
     {
       call: "GET /api/user/sessions",
