@@ -8,6 +8,9 @@ import type { Room } from "./targets.ts";
 const EVERY_MS = 1_500;
 /** Calls at once: each takes two of the files that the runtime may have open. */
 const AT_ONCE = 8;
+const TRIES = 3;
+
+type Answered<Reply> = { readonly status: number; readonly reply: Reply };
 
 type Caller = { readonly number: number; readonly session: string; choice: string; view: View; isAccepted: boolean };
 /** As far as it is read here. */
@@ -118,8 +121,23 @@ export class Callers {
     if (left === 0) for (const { all } of this.#awaited.values()) all.open();
   }
 
-  #call<Reply>(method: string, path: string, { body, session }: { body?: object; session?: string }) {
-    const { promise, resolve, reject } = Promise.withResolvers<{ status: number; reply: Reply }>();
+  /** A connection that the other side has just closed is no answer: as the product's phones do, it is tried again. */
+  async #call<Reply>(
+    method: string,
+    path: string,
+    what: { body?: object; session?: string },
+  ): Promise<Answered<Reply>> {
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return await this.#once<Reply>(method, path, what);
+      } catch (error) {
+        if (attempt === TRIES) throw error;
+      }
+    }
+  }
+
+  #once<Reply>(method: string, path: string, { body, session }: { body?: object; session?: string }) {
+    const { promise, resolve, reject } = Promise.withResolvers<Answered<Reply>>();
     const headers = { "content-type": "application/json", ...(session && { "session-id": session }) };
     const at = { host: "127.0.0.1", port: this.#port, path: `/api${path}`, method, headers, agent: this.#agent };
     const sent = request(at, (response) => {

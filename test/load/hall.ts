@@ -61,7 +61,9 @@ export async function aHall(players: number, relays = Math.ceil(players / RELAY_
       `open here${most < players ? ", which this command may not change," : ""} and the runtime takes two for a socket.`,
     ];
     process.stdout.write(`${intro.join(" ")}\n\n${print({ players, sockets }, contestants, played)}`);
-    return played.every(({ figures, storm }) => figures.faults === 0 && (storm?.wrong ?? 0) === 0);
+    const isBack = (storm: Storm | null) => !storm || (storm.wrong === 0 && storm.tookMs.length === sockets);
+    const all = [...contestants.map(({ small }) => small), ...played.map(({ figures }) => figures)];
+    return played.every(({ storm }) => isBack(storm)) && all.every(({ faults }) => faults === 0);
   } finally {
     phones.stop();
     await Promise.all(contestants.map(({ server }) => server.stop()));
@@ -138,6 +140,7 @@ function print(
   ];
   const more = [
     [`bytes a player and question, ${SMALL} players`, ...contestants.map(({ small }) => format(small.bytes, 0)), ""],
+    [`lost or wrong, ${SMALL} players`, ...contestants.map(({ small }) => format(small.faults, 0)), ""],
     ["all back within ten seconds p50, ms", ...storms(({ tookMs }) => format(quantile(tookMs, 0.5), 0))],
     ["the same p99, ms", ...storms(({ tookMs }) => format(quantile(tookMs, 0.99), 0))],
     ["not back, or with a wrong score", ...storms(({ tookMs, wrong }) => `${sockets - tookMs.length}, ${wrong}`)],

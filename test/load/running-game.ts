@@ -1,5 +1,5 @@
 import { wrongFinals, wrongResults, type Sums } from "./check.ts";
-import { quiet, settledMs } from "./class.ts";
+import { gate, quiet, settledMs, type Gate } from "./class.ts";
 import { machineNow } from "./clock.ts";
 import type { Crowd } from "./crowd.ts";
 import { Phones } from "./phones.ts";
@@ -25,7 +25,12 @@ export type Wanted = {
   /** So many of the players have no socket. */
   readonly callers?: number;
 };
-type Host = { readonly socket: LoadSocket; question: { id: string; number: number; correctOption: string } };
+type Host = {
+  readonly socket: LoadSocket;
+  question: { id: string; number: number; correctOption: string };
+  /** Opened when the host has the question too. */
+  asked: Gate;
+};
 
 type Joined = { readonly ms: number; readonly cpuSeconds: number; readonly megabytes: number };
 type Parts = { readonly target: Target; readonly room: Room; readonly host: Host; readonly phones: Phones | Crowd };
@@ -76,8 +81,10 @@ export class RunningGame {
     const askedAt = machineNow();
     const isFirst = room.isScored && index === 0;
     const next = isFirst ? { type: "start_game" } : { type: "next_question", question_number: host.question.number };
+    host.asked = gate();
     host.socket.send({ ...next, game_code: room.code });
     await phones.allHave("question_start");
+    await host.asked.passed;
     await phones.answer({ questionId: host.question.id, spreadMs, from: 0 });
     await phones.allHave("question_end");
     const elapsedMs = machineNow() - askedAt;
@@ -140,7 +147,7 @@ const latest = (times: readonly number[]): number => times.reduce((a, b) => Math
 
 async function hostOf(target: Target, { hostPath }: Room): Promise<Host> {
   const socket = await LoadSocket.open(target.server.port, hostPath);
-  const host: Host = { socket, question: { id: "q", number: 0, correctOption: "A" } };
+  const host: Host = { socket, question: { id: "q", number: 0, correctOption: "A" }, asked: gate() };
   socket.onFrame = ({ type, body }) => {
     if (type !== "question_start") return;
     const told = JSON.parse(body.toString("utf8")) as Record<string, string | number>;
@@ -149,6 +156,7 @@ async function hostOf(target: Target, { hostPath }: Room): Promise<Host> {
       number: Number(told.question_number),
       correctOption: String(told.correct_option),
     };
+    host.asked.open();
   };
   return host;
 }
