@@ -34,6 +34,7 @@ const queryNames = [
   "deep",
   "code",
   "token",
+  "at",
 ];
 const queryOf = (text: string) => new URLSearchParams(queryNames.map((name) => [name, text])).toString();
 const readable = (text: string) => text.toWellFormed();
