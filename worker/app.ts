@@ -5,6 +5,7 @@ import { errorStatus, errorText, wireCode, type RefusalCode } from "#protocol/er
 import { securityHeaders } from "#protocol/security-headers";
 import { admin } from "./api/admin";
 import { adminLibrary } from "./api/admin-library";
+import { adminSchool } from "./api/admin-school";
 import { auth } from "./api/auth";
 import { confirmDevice, deviceSignIn } from "./api/device-sign-in";
 import { drain } from "./api/lib/body";
@@ -74,6 +75,7 @@ app.route("/api/user/devices", confirmDevice);
 app.route("/api/user/email", userEmail);
 app.route("/api/user", user);
 app.route("/api/admin/library", adminLibrary);
+app.route("/api/admin", adminSchool);
 app.route("/api/admin", admin);
 app.route("/api/config", config);
 app.route("/api/game", games);

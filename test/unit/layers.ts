@@ -49,7 +49,7 @@ export const layers: readonly (readonly [folder: string, mayImport: readonly str
   ["worker/log-line", []],
   ["worker/db", ["worker/question", "worker/protocol", "drizzle-orm", "types: worker/game"]],
   ["worker/media", ["worker/protocol/limits"]],
-  ["worker/auth", ["worker/protocol", "jose", "@simplewebauthn/server", "reflect-metadata", "node:crypto"]],
+  ["worker/auth", ["worker/protocol", "jose", "@simplewebauthn/server", "reflect-metadata", "node:crypto", "node:url"]],
   ["worker/email", ["worker/protocol", "worker/log-line", "cloudflare:email"]],
   [
     "worker/api",

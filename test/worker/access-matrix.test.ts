@@ -183,6 +183,11 @@ const rows: Row[] = [
   ["GET", "/api/admin/teachers", admins(200)],
   ["GET", "/api/admin/teachers/pending", admins(200)],
   ["POST", "/api/admin/teachers/approve", admins(200), { user_id: target.id, approve: true }],
+  ["GET", "/api/admin/domains", admins(200)],
+  ["POST", "/api/admin/domains", admins(201), { domain: "okul.k12.tr" }],
+  ["DELETE", "/api/admin/domains/okul.k12.tr", admins(204)],
+  ["POST", `/api/admin/users/${target.id}/hand-over`, admins(400), { to: other.id, password: "yanlış" }],
+  ["POST", `/api/admin/users/${target.id}/admin`, admins(400), { password: "yanlış" }],
   ["DELETE", `/api/admin/users/${doomed.id}`, admins(204), { password: admin.password }],
 
   ["GET", "/api/auth/me", { ...everybody, guest: 401 }],

@@ -272,6 +272,10 @@ const withoutKey = new Set([
   "/api/auth/reset-password/:token",
   "/api/admin/teachers/approve",
   "/api/admin/library/:id",
+  // Named is named, handed over is handed over: the second time nothing is left to do.
+  "/api/admin/domains",
+  "/api/admin/users/:id/hand-over",
+  "/api/admin/users/:id/admin",
   // `join_key` is the same seat again.
   "/api/game/join",
   "/api/game/answer",

@@ -1,25 +1,19 @@
-import { Hono, type Context, type MiddlewareHandler } from "hono";
+import { Hono, type MiddlewareHandler } from "hono";
 import * as z from "zod";
 import { ApproveBody, AuditQuery, DeleteAccountBody, type UserReply } from "#protocol/http/people";
 import { PageQuery } from "#protocol/http/page";
-import { pageLink } from "../auth/mail-links";
 import { decideOnTeacher, isLastAdmin, listedUsers } from "../db/administration";
 import { systemStats, userStats } from "../db/admin-stats";
 import { auditEntries, noteView, type View } from "../db/audit";
 import { database } from "../db/database";
-import { publicUser, userById, type UserRow } from "../db/users";
-import { approvedMail, rejectedMail } from "../email/texts";
+import { publicUser, userById } from "../db/users";
 import type { AppEnv } from "./lib/app-env";
 import { body, parsed } from "./lib/body";
 import { requireRole } from "./lib/guard";
-import { logEvent } from "./lib/security-log";
-import { post } from "./lib/mail";
 import { ownRow, requirePassword } from "./lib/own-password";
 import { Refused } from "./lib/refused";
 import { removeUser } from "./lib/remove-user";
-import { closeScreens, endHosting } from "./lib/host-screens";
-
-type C = Context<AppEnv>;
+import { tellTeacher } from "./lib/tell-teacher";
 
 const Approval = z.enum(["approved", "pending", "rejected"]).optional().catch(undefined);
 /** `status` and `approval` are one filter; a value that is none shows everybody. */
@@ -99,16 +93,3 @@ export const admin = new Hono<AppEnv>()
     const { views, ...query } = parsed(AuditQuery, c.req.query());
     return c.json(await auditEntries(database(c.env.DB), { ...query, withViews: views === "1" }));
   });
-
-async function tellTeacher(c: C, teacher: UserRow): Promise<void> {
-  const approved = teacher.approval === "approved";
-  logEvent(c, approved ? "teacher_approved" : "teacher_rejected");
-  const letter = approved
-    ? approvedMail(teacher, pageLink(c.env, "/teacher/dashboard"))
-    : rejectedMail(teacher, teacher.rejectionReason, pageLink(c.env, "/auth/login"));
-  // The name in it may be a stranger's until its owner has proven the address.
-  if (teacher.verifiedAt !== null) await post(c.env, c.executionCtx, letter);
-  if (approved) return;
-  await closeScreens(c, teacher.id, "revoked");
-  await endHosting(c, teacher.id);
-}

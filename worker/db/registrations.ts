@@ -2,6 +2,7 @@ import { and, desc, eq, isNull, sql, type SQL } from "drizzle-orm";
 import { eraseNames, newEntry } from "./audit";
 import type { Database } from "./database";
 import { insertIf } from "./insert-if";
+import { approvalByDomain } from "./school-domains";
 import { registrations, users } from "./schema/people";
 import { userSearchKey, type UserRow } from "./users";
 
@@ -92,7 +93,7 @@ export async function openAccount(
   const isOpened = sql`EXISTS (SELECT 1 FROM users WHERE id = ${id})`;
   const self = { id, name: registration.name };
   const isUnproven = and(eq(users.email, email), isNull(users.verifiedAt), isWaiting);
-  const [, , , , , , , [user]] = await db.batch([
+  const [, , , , , , , , , [user]] = await db.batch([
     // What version 0.1 kept of an address nobody had proven.
     ...eraseNames(db, isUnproven),
     db.delete(users).where(isUnproven),
@@ -118,6 +119,7 @@ export async function openAccount(
       { action: "admin_made", actor: self, target: self, now },
       and(eq(users.id, id), eq(users.role, "admin")),
     ),
+    ...approvalByDomain(db, self, now),
     db
       .delete(registrations)
       .where(and(eq(registrations.email, email), sql`${registrations.hash} <> ${hash}`, isOpened)),

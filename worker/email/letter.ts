@@ -14,9 +14,14 @@ export function mail({ name, email }: Person, letter: Letter): Mail {
   return { to: email, subject: letter.subject, text: asText(hello, letter), html: asHtml(hello, letter) };
 }
 
+const greeting = (name: string) => (isShown(name) ? `Merhaba ${oneLine(name)},` : "Merhaba,");
+
 /** A name that a mail program would turn into a link is left out. */
-const greeting = (name: string) =>
-  name === "" || /:\/\/|www\.|[\p{L}\p{N}]\.\p{L}{2,}/iu.test(name) ? "Merhaba," : `Merhaba ${oneLine(name)},`;
+const isShown = (name: string) => name !== "" && !/:\/\/|www\.|[\p{L}\p{N}]\.\p{L}{2,}/iu.test(name);
+
+/** Somebody else's name within a sentence. */
+export const shownName = ({ name }: { name: string }, otherwise: string): string =>
+  isShown(name) ? oneLine(name) : otherwise;
 const farewell = "Sevgiyle,\nBilye";
 
 function asText(hello: string, { body }: Letter): string {

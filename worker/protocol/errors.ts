@@ -112,6 +112,12 @@ export const errors = {
   last_passkey: [409, "Yöneticilere en az bir geçiş anahtarı gerekir. Önce bir başkasını ekleyin."],
   digits_wrong: [409, "Bu sayı tutmadı. Tahtadaki iki rakama bir daha bakın."],
   email_unverified_account: [409, "Önce e-posta doğrulanmalı."],
+  account_not_approved: [409, "Bu öğretmen henüz onaylanmadı. Önce onaylayın."],
+  account_in_use: [
+    409,
+    "Bu hesabın setleri, sınıfları ya da oyunları var; yönetici hesabında bunlar kullanılamaz. Yönetim için ayrı bir hesap açılsın.",
+  ],
+  receiver_full: [409, "Seçtiğiniz öğretmende bu setler için yer yok."],
   last_admin: [409, "Son yönetici silinemez."],
   own_account: [409, "Kendi hesabınızı buradan silemezsiniz."],
   replaced: [409, "Bu oyun başka bir sekmede açıldı."],

@@ -27,6 +27,8 @@ type SecurityEvent =
   | "device_confirmed"
   | "device_refused"
   | "user_deleted"
+  | "admin_made"
+  | "sets_handed_over"
   | "human_check_failed"
   | "human_check_down";
 

@@ -21,7 +21,8 @@ export const SchoolDomain = z.strictObject({
 export type SchoolDomain = Reply<typeof SchoolDomain>;
 export const DomainsReply = z.strictObject({ domains: z.array(SchoolDomain) });
 export type DomainsReply = Reply<typeof DomainsReply>;
-export const DomainReply = z.strictObject({ domain: SchoolDomain });
+/** `approved`: how many of its teachers waited, and do not wait any more. */
+export const DomainReply = z.strictObject({ domain: SchoolDomain, approved: count });
 export type DomainReply = Reply<typeof DomainReply>;
 export const HandOverReply = z.strictObject({ sets: count });
 export type HandOverReply = Reply<typeof HandOverReply>;

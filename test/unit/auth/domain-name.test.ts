@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { isForEverybody, mailDomain, readableDomain } from "../../../worker/auth/domain-name";
+
+test.each([
+  ["okul.k12.tr", "okul.k12.tr"],
+  ["  @OKUL.K12.TR. ", "okul.k12.tr"],
+  ["İZMİR.K12.TR", "izmir.k12.tr"],
+  ["IZMIR.k12.tr", "izmir.k12.tr"],
+  ["çağrı.k12.tr", "xn--ar-3ia9t9c.k12.tr"],
+  ["ÇAĞRI.k12.tr", "xn--ari-1la5z.k12.tr"],
+  ["xn--ar-3ia9t9c.k12.tr", "xn--ar-3ia9t9c.k12.tr"],
+  ["ogrenci.okul.k12.tr", "ogrenci.okul.k12.tr"],
+])("%s is the host %s", (typed, domain) => {
+  expect(mailDomain(typed)).toBe(domain);
+});
+
+test.each([
+  "",
+  "okul",
+  "tr",
+  "okul..tr",
+  ".okul.tr",
+  "-okul.tr",
+  "okul.k12.tr:8080",
+  "okul.k12.tr/yol",
+  "ad@okul.k12.tr",
+  "https://okul.k12.tr",
+  "127.0.0.1",
+  "0x7f.1",
+  "[::1]",
+  "okul k12.tr",
+  "okul%2ek12.tr",
+  `${"a".repeat(64)}.tr`,
+  `${"a.".repeat(130)}tr`,
+  "%",
+  "' OR 1=1 --",
+  "*.k12.tr",
+])("%s is the name of no mail host", (typed) => {
+  expect(mailDomain(typed)).toBeNull();
+});
+
+test("a name with Turkish letters is shown as it reads; one that could be taken for another is not", () => {
+  expect(readableDomain("xn--ar-3ia9t9c.k12.tr")).toBe("çağrı.k12.tr");
+  const cyrillic = mailDomain("оkul.k12.tr")!;
+  expect(readableDomain(cyrillic)).toBe(cyrillic);
+  expect(readableDomain("okul.k12.tr")).toBe("okul.k12.tr");
+});
+
+test("where everybody may have an address is no school", () => {
+  expect(["gmail.com", "hotmail.com.tr", "okul.k12.tr"].map(isForEverybody)).toEqual([true, true, false]);
+});
