@@ -26,6 +26,8 @@ async function within<T>(ms: number, call: Promise<T>): Promise<T> {
 
 const FIRST_RETRY = 1000;
 const LAST_RETRY = 10_000;
+/** After so many an object that is gone keeps no other one awake: who comes back speaks first. */
+const MOST_RETRIES = 30;
 
 /**
  * One call at a time, again while there is something to be said, and later again after one that failed. `call` says what there
@@ -65,10 +67,6 @@ export class Line {
     }, ms);
   }
 
-  get isSilent(): boolean {
-    return this.#failures > 0;
-  }
-
   stop(): void {
     this.#isStopped = true;
     this.#unset();
@@ -91,7 +89,7 @@ export class Line {
       } catch (error) {
         const wait = Math.min(FIRST_RETRY * 2 ** this.#failures++, LAST_RETRY);
         logLine("warn", "call_between_rooms_failed", { what: this.what, failures: this.#failures, error });
-        if (this.#isAsked || this.owes()) {
+        if (this.#failures <= MOST_RETRIES && (this.#isAsked || this.owes())) {
           this.#isAsked = false;
           this.askIn(wait);
         }

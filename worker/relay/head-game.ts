@@ -1,10 +1,7 @@
-import { relayName } from "#protocol/ids";
 import type { Decision } from "../game/command";
-import type { GameEvent } from "../game/game-event";
 import type { Game, Opening } from "../game/game";
-import { teamChoices } from "../game/teams";
+import type { GameEvent } from "../game/game-event";
 import { deadline } from "../game/timing";
-import { lobbyFor } from "../game/view-lists";
 import { Alarm } from "../room/alarm";
 import type { Timed } from "../room/gathered";
 import type { GameLog } from "../room/log";
@@ -20,7 +17,6 @@ import { tellEarlierRound } from "../room/round-over";
 import { Seats } from "../room/seats";
 import { Sockets } from "../room/sockets";
 import type { Views } from "../room/views";
-import { called } from "./calling";
 import {
   applyInHead,
   decideInHead,
@@ -31,28 +27,22 @@ import {
   type Head,
   type HeadCommand,
 } from "./head";
+import { PartsWritten } from "./head-results";
 import { headViews } from "./head-views";
-import type { Answered, Gone, Hall, Report, Said } from "./lines";
-import type { Wanted } from "./pages";
-import { RelayLine, type RelayStub } from "./relay-line";
+import type { Answered, Gone, Report, Said } from "./lines";
+import { RanksWait } from "./ranks-wait";
 import type { HeadEvent } from "./relay-event";
+import { Relays } from "./relays";
 import { writeHead } from "./results";
-import { summed, type OfAll } from "./sums";
-import type { Best } from "./table";
+import type { OfAll } from "./sums";
 import { tellHosts } from "./tell-hosts";
-import type { Told } from "./told";
 
 const LOOK_AGAIN = 30 * 60_000;
 const D1_PATIENCE = 400;
-/** So long everybody waits for the tables of all relays. */
-const RANKS_PATIENCE = 2000;
-/** So long the results wait for those of the relays, before they are tried without asking. */
-const PARTS_PATIENCE = 5000;
 /** Phones are shown what is new of all once in this time. */
 const HALL_MS = 1000;
 /** So long after a crash a relay is told what it has not heard, if nothing else wakes the head. */
 const OWES_MS = 10_000;
-const OPENING_PATIENCE = 5000;
 
 /** The head of a large game: the host's screens, and what relays ask. */
 export class HeadGame implements Held {
@@ -61,18 +51,21 @@ export class HeadGame implements Held {
   readonly reactions: Reactions;
   readonly views: Views;
   readonly #recorded: Recorded<Head, HeadEvent>;
-  readonly #lines: readonly RelayLine[];
+  readonly #relays: Relays;
   readonly #sockets: Sockets;
   readonly #outbox: Outbox;
+  readonly #parts: PartsWritten;
   readonly #alarm: Alarm;
+  readonly #ranks = new RanksWait(
+    () => this.#head.ranking !== null,
+    () => this.#waitNoLonger(),
+  );
   readonly #hall = new Paced(
     () => HALL_MS,
     () => this.#tellAll(),
   );
-  /** What waits for ranks, in order. */
-  #later: (() => void)[] = [];
-  #ranksBy: { readonly at: number; readonly timer: ReturnType<typeof setTimeout> } | null = null;
-  #stopped = false;
+  #sumsBefore: OfAll | null = null;
+  #isStopped = false;
 
   constructor(
     ctx: DurableObjectState,
@@ -83,16 +76,22 @@ export class HeadGame implements Held {
     const begin = () => newHead(opening, opening.relays!);
     const wentBack = () => this.#outbox.reload();
     this.#recorded = new Recorded({ ctx, log, begin, apply: applyInHead, wentBack });
-    const head = () => this.#recorded.state;
-    const game = () => head().game;
+    const head = () => this.#head;
+    const game = () => this.readStored();
     this.#sockets = new Sockets(ctx);
     this.#alarm = new Alarm(ctx, (now) => this.#due(now));
-    this.views = headViews(
+    this.#relays = new Relays({
+      env,
+      log,
+      opening,
       head,
-      () => this.#sums,
-      (wanted) => this.#rows(wanted),
-    );
-    this.seats = new Seats(this.#sockets, log, game, this.views, () => this.#peopleChanged());
+      begin,
+      own: () => ({ sockets: this.#sockets.count, emptySince: this.seats.emptySince }),
+      said: (said) => this.#hear(said),
+    });
+    const sums = () => this.#relays.sums;
+    this.views = headViews(head, sums, (wanted) => this.#relays.rows(wanted));
+    this.seats = new Seats(this.#sockets, log, game, this.views, () => this.#screensChanged());
     this.reactions = new Reactions(game, toHosts(this.#sockets));
     this.#outbox = new Outbox({
       log,
@@ -103,22 +102,7 @@ export class HeadGame implements Held {
       waitUntil: (work) => ctx.waitUntil(work),
       changed: () => this.arm(),
     });
-    this.#lines = head().told.map(
-      (_, number) =>
-        new RelayLine({
-          number,
-          stub: () => this.#stub(number),
-          told: () => head().told[number]!,
-          onRecord: (): Told => {
-            const whole = begin();
-            for (const event of log.events<HeadEvent>()) applyInHead(whole, event);
-            return whole.told[number]!;
-          },
-          news: (first, events, hall) => ({ gameId: opening.gameId, first, events, now: Date.now(), hall }),
-          hall: () => this.#hallNow(),
-          said: (said) => this.#hear(said),
-        }),
-    );
+    this.#parts = new PartsWritten(this.#relays.lines, () => this.#outbox);
   }
 
   // As its calls and sockets see it
@@ -128,7 +112,7 @@ export class HeadGame implements Held {
   }
 
   readStored(): Game {
-    return this.#recorded.state.game;
+    return this.#head.game;
   }
 
   storeAndRead(): Game {
@@ -136,22 +120,21 @@ export class HeadGame implements Held {
   }
 
   ask(command: HeadCommand, reply: OnDecision): void {
-    const isDeleted = command.type === "end" && command.reason === "deleted";
     const decide = () => {
       const now = Date.now();
       reply(this.#obey([{ command, at: now }], now)[0]!);
     };
-    if (isDeleted) return decide();
-    this.whenRanked(decide);
+    if (command.type === "end" && command.reason === "deleted") decide();
+    else this.whenRanked(decide);
   }
 
+  /** Players sit in relays. */
   commitSoon(_: ClassCommand, reply: OnDecision): void {
     reply({ ok: false, error: "session_invalid" });
   }
 
   whenRanked(then: () => void): void {
-    if (this.#recorded.state.ranking || this.#later.length > 0) this.#later.push(then);
-    else then();
+    this.#ranks.whenRanked(then);
   }
 
   async waitForD1(): Promise<void> {
@@ -164,34 +147,33 @@ export class HeadGame implements Held {
 
   /** What is on the way has to arrive, and who is there has to be known. */
   resumed(): void {
-    this.#followRanking();
-    for (const line of this.#lines) line.tell();
+    this.#ranks.follow();
+    this.#relays.tell();
+    this.arm();
   }
 
-  async opened(): Promise<boolean> {
-    const { opening } = this.readStored();
-    const open = this.#lines.map((_, relay) =>
-      called(() => this.#stub(relay).open({ ...opening, relay }), OPENING_PATIENCE),
-    );
-    return (await Promise.all(open)).every(Boolean);
+  opened(): Promise<boolean> {
+    return this.#relays.open();
   }
 
   async removed(who: Who): Promise<void> {
-    const relays = this.#lines.map((_, relay) => called(() => this.#stub(relay).remove(who), RANKS_PATIENCE));
-    await Promise.allSettled(relays);
+    await this.#relays.remove(who);
     await tellEarlierRound(this.env, this.readStored().opening);
   }
 
   wake(now: number): boolean {
     this.#alarm.rang();
     this.seats.closeUnseated(now);
-    if (this.#ranksBy && now >= this.#ranksBy.at) this.#waitNoLonger();
-    if (!this.#recorded.state.ranking) {
-      this.#obey([{ command: { type: "tick", emptySince: this.#sums.emptySince }, at: now }], now);
+    const { dueAt } = this.#ranks;
+    if (dueAt !== null && now >= dueAt) this.#waitNoLonger();
+    if (!this.#head.ranking) {
+      this.#obey([{ command: { type: "tick", emptySince: this.#relays.sums.emptySince }, at: now }], now);
     }
     this.seats.closeAfterEnd(now);
     if (this.mayBeWiped(now)) return true;
-    for (const line of this.#lines) line.tellWhatIsNew();
+    // Where no screen of the host is there, the game is given up once nobody is: who says so, has to be alive.
+    if (this.#sockets.count === 0 && this.readStored().phase.name !== "completed") this.#relays.tell();
+    else this.#relays.tellWhatIsNew();
     this.#outbox.run(now);
     this.arm();
     return false;
@@ -211,27 +193,25 @@ export class HeadGame implements Held {
   }
 
   stop(): void {
-    this.#stopped = true;
+    this.#isStopped = true;
     this.seats.stop();
     this.reactions.stop();
     this.#outbox.stop();
     this.#hall.cancel();
-    for (const line of this.#lines) line.stop();
-    if (this.#ranksBy) clearTimeout(this.#ranksBy.timer);
-    this.#later = [];
+    this.#relays.stop();
+    this.#ranks.stop();
   }
 
   // As its relays see it
 
   async report(report: Report): Promise<Answered | Gone> {
-    const line = this.#lines[report.relay];
-    if (!line || report.gameId !== this.readStored().opening.gameId || this.#stopped) return { gone: true };
+    const line = this.#relays.lines[report.relay];
+    if (!line || report.gameId !== this.readStored().opening.gameId || this.#isStopped) return { gone: true };
     if (report.wantsHall) line.forgotHall();
     this.reactions.add(report.reactions);
     line.hears(report);
-    if (report.isWritten) this.#partIsWritten(line);
-    const { wishes } = report;
-    const decisions = wishes.length === 0 ? [] : await this.#grant(wishes);
+    if (report.isWritten) this.#parts.add(line);
+    const decisions = report.wishes.length === 0 ? [] : await this.#grant(report.wishes);
     return { news: line.newsFrom(report.heard), decisions };
   }
 
@@ -247,28 +227,30 @@ export class HeadGame implements Held {
     });
   }
 
-  #hear({ relay, count, handed }: Said): void {
-    this.#counts.set(relay, count);
-    const head = this.#recorded.state;
+  #hear({ relay, handed }: Said): void {
+    const head = this.#head;
     const now = Date.now();
-    if (handed && head.awaited.has(relay))
+    if (handed && head.awaited.has(relay)) {
       this.#record(now, (happens) => tableCame(head, relay, handed).forEach(happens));
+    }
     if (head.game.phase.name === "question") {
-      this.#record(now, (happens) => decideOnCounts(head, this.#counts, now).forEach(happens));
+      this.#record(now, (happens) => decideOnCounts(head, this.#relays.counts, now).forEach(happens));
     }
     this.#sumsChanged();
   }
 
-  readonly #counts = new Map<number, Said["count"]>();
-
   // What happens
 
-  /** All are decided on what the ones before have made of the game, and recorded together. */
+  get #head(): Head {
+    return this.#recorded.state;
+  }
+
+  /** Each is decided on what the ones before have made of the game; they are recorded together. */
   #obey(commands: readonly Timed<HeadCommand>[], now: number): Decision[] {
     const decisions: Decision[] = [];
     this.#record(now, (happens) => {
       for (const { command, at } of commands) {
-        const result = decideInHead(this.#recorded.state, command, at);
+        const result = decideInHead(this.#head, command, at);
         if (result === "later") decisions.push({ ok: false, error: "unavailable" });
         else if (!result.ok) decisions.push(result);
         else {
@@ -281,66 +263,39 @@ export class HeadGame implements Held {
   }
 
   #record(now: number, work: (happens: (event: HeadEvent) => void) => void): void {
-    const told: (() => void)[] = [];
+    const told: ReturnType<typeof tellHosts> = [];
     const events = this.#recorded.record(
       now,
       (happens) =>
         work((event) => {
           happens(event);
-          const messages = tellHosts(this.#recorded.state, event, now);
-          if (messages.length > 0) told.push(() => this.#sockets.tell(messages));
+          told.push(...tellHosts(this.#head, event, now));
         }),
       (events) => this.#outbox.follow(events, now),
     );
     if (events.length === 0) return;
-    for (const line of this.#lines) line.tellWhatIsNew();
+    this.#relays.tellWhatIsNew();
     this.seats.follow(events.filter(isOfGame));
-    for (const tell of told) tell();
+    this.#sockets.tell(told);
     if (events.some(({ type }) => type.startsWith("player_") || type === "lobby_locked")) this.#hall.ask();
-    this.#followRanking();
+    this.#ranks.follow();
     this.#outbox.run(now);
     this.arm();
   }
 
-  /** Ranks are being made: not longer than this. They are made: what has waited for them goes on. */
-  #followRanking(): void {
-    const { ranking } = this.#recorded.state;
-    if (ranking && !this.#ranksBy) {
-      const timer = setTimeout(() => this.#waitNoLonger(), RANKS_PATIENCE);
-      this.#ranksBy = { at: Date.now() + RANKS_PATIENCE, timer };
-      this.arm();
-    }
-    if (ranking) return;
-    if (this.#ranksBy) clearTimeout(this.#ranksBy.timer);
-    this.#ranksBy = null;
-    const later = this.#later;
-    this.#later = [];
-    for (const then of later) this.whenRanked(then);
-  }
-
   #waitNoLonger(): void {
-    const now = Date.now();
-    this.#record(now, (happens) => waitNoLonger(this.#recorded.state).forEach(happens));
+    this.#record(Date.now(), (happens) => waitNoLonger(this.#head).forEach(happens));
   }
 
   // Who is there
 
-  get #sums(): OfAll {
-    return summed(
-      this.#lines.map(({ said }) => said?.here ?? null),
-      { sockets: this.#sockets.count, emptySince: this.seats.emptySince },
-    );
-  }
-
-  /** The host's screens have come or gone. */
-  #peopleChanged(): void {
+  #screensChanged(): void {
     this.#hall.ask();
     this.arm();
   }
 
-  #sumsBefore: OfAll | null = null;
   #sumsChanged(): void {
-    const [sums, before] = [this.#sums, this.#sumsBefore];
+    const [sums, before] = [this.#relays.sums, this.#sumsBefore];
     this.#sumsBefore = sums;
     const lobby = sums.choosing !== before?.choosing || [...sums.absent].join() !== [...before.absent].join();
     const counter = sums.sockets !== before?.sockets;
@@ -351,45 +306,12 @@ export class HeadGame implements Held {
   }
 
   #tellAll(): void {
-    if (this.readStored().phase.name === "completed") return;
-    for (const line of this.#lines) line.tell();
+    if (this.readStored().phase.name !== "completed") this.#relays.tell();
   }
-
-  #hallNow(): Hall {
-    const game = this.readStored();
-    const { sockets, absent } = this.#sums;
-    return { sockets, lobby: lobbyFor(game, "player", (id) => !absent.has(id)), choices: teamChoices(game) };
-  }
-
-  /** Who does not answer is left out. */
-  async #rows(wanted: Wanted): Promise<(readonly Best[])[]> {
-    const asked = this.#lines.map((_, relay) => called(() => this.#stub(relay).rows(wanted), RANKS_PATIENCE));
-    const rows = await Promise.allSettled(asked);
-    return rows.flatMap((one) => (one.status === "fulfilled" && Array.isArray(one.value) ? [one.value] : []));
-  }
-
-  // Results
-
-  #partIsWritten(line: RelayLine): void {
-    const wasComplete = this.#outbox.wipeAt !== null;
-    line.isWritten = true;
-    this.#partsCame();
-    // It came after all: the row in D1 says that it is missing.
-    if (wasComplete) this.#outbox.putAgain(Date.now());
-    this.arm();
-  }
-
-  #partsCame: () => void = () => {};
 
   async #writeResults(): Promise<number> {
-    const areThere = new Promise<void>((resolve) => {
-      this.#partsCame = () => {
-        if (this.#lines.every(({ isWritten }) => isWritten)) resolve();
-      };
-      this.#partsCame();
-    });
-    await Promise.race([areThere, scheduler.wait(PARTS_PATIENCE)]);
-    const { game, relays } = this.#recorded.state;
+    await this.#parts.all();
+    const { game, relays } = this.#head;
     const unname = (userId: string) => this.ask({ type: "unname", userId }, () => undefined);
     const { codeFreeAt } = await writeHead(this.env, { game, relays, unname });
     return codeFreeAt;
@@ -400,27 +322,15 @@ export class HeadGame implements Held {
     const game = this.readStored();
     const isOver = game.phase.name === "completed";
     return [
-      this.#ranksBy ? this.#ranksBy.at : deadline(game, this.#sums.emptySince),
+      this.#ranks.dueAt ?? deadline(game, this.#relays.sums.emptySince),
       ...this.seats.due(),
       this.#outbox.dueAt,
       this.#outbox.wipeAt,
-      !isOver && this.#lines.some(({ owes }) => owes) ? now + OWES_MS : null,
+      !isOver && this.#relays.owes ? now + OWES_MS : null,
       isOver && !this.#outbox.hasUnknownEntries ? null : now + LOOK_AGAIN,
     ];
   }
-
-  #stub(relay: number): Relay {
-    const { code } = this.readStored().opening;
-    return this.env.RELAY_ROOM.getByName(relayName(code, relay)) as unknown as Relay;
-  }
 }
-
-/** As seen from here: the platform's own type takes unions of replies apart. */
-type Relay = RelayStub & {
-  open(opening: Opening): Promise<boolean>;
-  remove(who: Who): Promise<unknown>;
-  rows(wanted: Wanted): Promise<readonly Best[]>;
-};
 
 const isOfGame = (event: HeadEvent): event is GameEvent =>
   event.type !== "tables_asked" && event.type !== "table_came" && event.type !== "ranks_known";

@@ -4,7 +4,6 @@ import { isAway } from "../game/decide-players";
 import type { GameEvent } from "../game/game-event";
 import type { Game, Opening } from "../game/game";
 import type { Told } from "../game/view";
-import { countOf as answersOf } from "../game/view-lists";
 import { Alarm } from "../room/alarm";
 import { Gathered, type Timed } from "../room/gathered";
 import type { GameLog } from "../room/log";
@@ -19,18 +18,16 @@ import { Sockets } from "../room/sockets";
 import type { Views } from "../room/views";
 import type { HeadCommand } from "./head";
 import { HeadLine, type HeadStub } from "./head-line";
-import type { Gone, Hall, Here, News, Report, Said, Wish } from "./lines";
-import { applyInRelay, asOwn, countOf, decideInRelay, newRelay, unheard, type Relay, type RelayEntry } from "./relay";
+import type { Gone, Hall, News, Report, Said, Wish } from "./lines";
+import { RANKS_PATIENCE, RanksWait } from "./ranks-wait";
+import { applyInRelay, asOwn, decideInRelay, newRelay, unheard, type Relay, type RelayEntry } from "./relay";
 import { RelayClock } from "./relay-clock";
 import { relayViews } from "./relay-views";
 import { writePart } from "./results";
-import { ROWS } from "./table";
+import { saidBy } from "./said";
 import { ownPoints, tellPhones } from "./tell-phones";
 
 const LOOK_AGAIN = 30 * 60_000;
-/** So long phones wait for how everybody stands, before they are told the own points alone. */
-const RANKS_PATIENCE = 2000;
-const MINUTE = 60_000;
 
 type Answering = CommandOf<"answer" | "confidence">;
 
@@ -51,13 +48,14 @@ export class RelayGame implements Held {
     { ok: false, error: "unavailable" },
     () => this.seats.count,
   );
+  readonly #ranks = new RanksWait(
+    () => this.#awaitsRanks,
+    () => this.#tellOwnPoints(),
+  );
   #hall: Hall | null = null;
   #reactions: readonly number[] = [];
   #said = "";
   #isWritten = false;
-  /** What waits to know how everybody stands. */
-  #later: (() => void)[] = [];
-  #patience: ReturnType<typeof setTimeout> | null = null;
   /** Phones have been told their own points of this closed question. */
   #pointsToldOf: number | null = null;
 
@@ -111,7 +109,8 @@ export class RelayGame implements Held {
   }
 
   ask(command: Command, reply: OnDecision): void {
-    const game = this.storeAndRead();
+    // A join waits for no answers to be stored, and makes none be stored alone.
+    const game = command.type === "join" ? this.readStored() : this.storeAndRead();
     if (command.type === "end") {
       this.#end();
       return reply({ ok: true, events: [] });
@@ -129,8 +128,7 @@ export class RelayGame implements Held {
   }
 
   whenRanked(then: () => void): void {
-    if (this.#awaitsRanks) this.#later.push(then);
-    else then();
+    this.#ranks.whenRanked(then);
   }
 
   waitForD1(): Promise<void> {
@@ -147,7 +145,7 @@ export class RelayGame implements Held {
 
   resumed(): void {
     if (this.readStored().phase.name === "completed") return;
-    this.#followRanks();
+    this.#ranks.follow();
     this.#tellAgain();
   }
 
@@ -184,8 +182,7 @@ export class RelayGame implements Held {
     this.reactions.stop();
     this.#outbox.stop();
     this.#head.stop();
-    if (this.#patience !== null) clearTimeout(this.#patience);
-    this.#later = [];
+    this.#ranks.stop();
   }
 
   // As its head sees it
@@ -266,7 +263,7 @@ export class RelayGame implements Held {
     this.seats.follow(events);
     this.#sockets.tell(told);
     this.seats.closeSocketsOfGone(events);
-    this.#followRanks();
+    this.#ranks.follow();
     this.#outbox.run(now);
     this.#changed(this.#mayBeAllAnswered(events));
   }
@@ -289,25 +286,11 @@ export class RelayGame implements Held {
     return awaitsRanks && this.#pointsToldOf !== game.rounds.length;
   }
 
-  /** How everybody stands is not waited for longer than this. */
-  #followRanks(): void {
-    if (this.#awaitsRanks) {
-      this.#patience ??= setTimeout(() => this.#tellOwnPoints(), RANKS_PATIENCE);
-      return;
-    }
-    if (this.#patience !== null) clearTimeout(this.#patience);
-    this.#patience = null;
-    const later = this.#later;
-    this.#later = [];
-    for (const then of later) then();
-  }
-
   #tellOwnPoints(): void {
-    this.#patience = null;
     if (!this.#awaitsRanks) return;
     this.#pointsToldOf = this.readStored().rounds.length;
     this.#sockets.tell(ownPoints(this.#recorded.state));
-    this.#followRanks();
+    this.#ranks.follow();
     this.#tellAgain();
   }
 
@@ -350,39 +333,7 @@ export class RelayGame implements Held {
   }
 
   #say(): Said {
-    const relay = this.#recorded.state;
-    const { opening } = relay.game;
-    const now = Date.now();
-    const { handed, heard } = relay;
-    return {
-      relay: opening.relay!,
-      heard,
-      count: countOf(relay, this.seats.awaited(now)),
-      here: this.#here(now),
-      handed,
-    };
-  }
-
-  #here(now: number): Here {
-    const { game } = this.#recorded.state;
-    const present = this.seats.present(now);
-    const isRunning = game.phase.name === "question";
-    const { answered, total } = isRunning ? answersOf(game, present) : { answered: 0, total: 0 };
-    const { emptySince } = this.seats;
-    const absent: string[] = [];
-    for (const [id, { hasLeft }] of game.players) {
-      if (absent.length >= ROWS) break;
-      if (!hasLeft && !present.has(id)) absent.push(id);
-    }
-    return {
-      sockets: this.seats.count,
-      choosing: this.seats.choosing,
-      // Phones that poll renew it all the time.
-      emptySince: emptySince === null ? null : Math.floor(emptySince / MINUTE) * MINUTE,
-      answered,
-      total,
-      absent,
-    };
+    return saidBy(this.#recorded.state, this.seats);
   }
 
   #showHall(hall: Hall): void {

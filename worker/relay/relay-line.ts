@@ -1,5 +1,5 @@
 import { called, Line } from "./calling";
-import type { Gone, Hall, News, Said } from "./lines";
+import type { Gone, Hall, Here, News, Said } from "./lines";
 import type { Told } from "./told";
 
 /** So long the head waits for an answer. */
@@ -20,8 +20,8 @@ type OfRelay = {
 
 /** What the head knows of one of its relays, and the way to it. */
 export class RelayLine {
-  said: Said | null = null;
-  isWritten = false;
+  #said: Said | null = null;
+  #silentSince: number | null = Date.now();
   readonly #line: Line;
   /** Up to where it has been told, as far as is known; null after a restart, until it has spoken. */
   #sent: number | null = null;
@@ -52,8 +52,13 @@ export class RelayLine {
     this.#line.stop();
   }
 
+  get here(): Here | { readonly silentSince: number } {
+    return this.#said && this.#silentSince === null ? this.#said.here : { silentSince: this.#silentSince! };
+  }
+
   hears(said: Said): void {
-    this.said = said;
+    this.#said = said;
+    this.#silentSince = null;
     this.#sent = Math.max(this.#sent ?? 0, said.heard);
     this.relay.told().heard(said.heard);
     this.relay.said(said);
@@ -87,7 +92,8 @@ export class RelayLine {
       if (isBehind) this.#sent = said.heard;
       this.tellWhatIsNew();
     } catch (error) {
-      this.#sent = this.said === null ? null : Math.min(this.said.heard, first);
+      this.#sent = this.#said === null ? null : Math.min(this.#said.heard, first);
+      this.#silentSince ??= Date.now();
       this.forgotHall();
       throw error;
     }

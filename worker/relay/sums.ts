@@ -1,10 +1,13 @@
 import type { Here } from "./lines";
 
-/** What the relays say of those who are there, as one. One that has said nothing yet is not known to be empty. */
-export function summed(relays: readonly (Here | null)[], own: { sockets: number; emptySince: number | null }) {
-  const known = relays.filter((here) => here !== null);
+/** Of a relay that says nothing: since when. */
+type Silent = { readonly silentSince: number };
+
+/** What the relays say of those who are there, as one. One that is silent keeps no game from being given up. */
+export function summed(relays: readonly (Here | Silent)[], own: { sockets: number; emptySince: number | null }) {
+  const known = relays.filter((one): one is Here => "sockets" in one);
   const total = (of: (here: Here) => number) => known.reduce((sum, here) => sum + of(here), 0);
-  const empty = [own.emptySince, ...relays.map((here) => here?.emptySince ?? null)];
+  const empty = [own.emptySince, ...relays.map((one) => ("sockets" in one ? one.emptySince : one.silentSince))];
   return {
     sockets: own.sockets + total(({ sockets }) => sockets),
     choosing: total(({ choosing }) => choosing),

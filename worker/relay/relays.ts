@@ -1,0 +1,120 @@
+import { relayName } from "#protocol/ids";
+import type { Opening } from "../game/game";
+import { teamChoices } from "../game/teams";
+import { lobbyFor } from "../game/view-lists";
+import type { GameLog } from "../room/log";
+import type { Who } from "../room/reply";
+import { called } from "./calling";
+import { applyInHead, type Head } from "./head";
+import type { Hall, Said } from "./lines";
+import type { Wanted } from "./pages";
+import type { Count, HeadEvent } from "./relay-event";
+import { RelayLine, type RelayStub } from "./relay-line";
+import { summed, type OfAll } from "./sums";
+import type { Best } from "./table";
+
+const PATIENCE = 2000;
+const OPENING_PATIENCE = 5000;
+
+/** As seen from here: the platform's own type takes unions of replies apart. */
+type Stub = RelayStub & {
+  open(opening: Opening): Promise<boolean>;
+  remove(who: Who): Promise<unknown>;
+  rows(wanted: Wanted): Promise<readonly Best[]>;
+};
+
+type OfHead = {
+  readonly env: Env;
+  readonly log: GameLog;
+  readonly opening: Opening;
+  readonly head: () => Head;
+  readonly begin: () => Head;
+  /** On the screens of the host. */
+  readonly own: () => { readonly sockets: number; readonly emptySince: number | null };
+  readonly said: (said: Said) => void;
+};
+
+/** All relays of a head. */
+export class Relays {
+  readonly lines: readonly RelayLine[];
+  readonly counts = new Map<number, Count>();
+
+  constructor(private readonly of: OfHead) {
+    const { head, opening } = of;
+    this.lines = head().told.map(
+      (_, number) =>
+        new RelayLine({
+          number,
+          stub: () => this.#stub(number),
+          told: () => head().told[number]!,
+          onRecord: () => this.#onRecord().told[number]!,
+          news: (first, events, hall) => ({ gameId: opening.gameId, first, events, now: Date.now(), hall }),
+          hall: () => this.#hall,
+          said: (said) => {
+            this.counts.set(number, said.count);
+            of.said(said);
+          },
+        }),
+    );
+  }
+
+  get sums(): OfAll {
+    return summed(
+      this.lines.map(({ here }) => here),
+      this.of.own(),
+    );
+  }
+
+  get owes(): boolean {
+    return this.lines.some(({ owes }) => owes);
+  }
+
+  tellWhatIsNew(): void {
+    for (const line of this.lines) line.tellWhatIsNew();
+  }
+
+  tell(): void {
+    for (const line of this.lines) line.tell();
+  }
+
+  stop(): void {
+    for (const line of this.lines) line.stop();
+  }
+
+  /** False where one of the objects is another game's. */
+  async open(): Promise<boolean> {
+    const open = this.lines.map((_, relay) =>
+      called(() => this.#stub(relay).open({ ...this.of.opening, relay }), OPENING_PATIENCE),
+    );
+    return (await Promise.all(open)).every(Boolean);
+  }
+
+  /** Who does not hear it finds out when asking for what is new. */
+  async remove(who: Who): Promise<void> {
+    await Promise.allSettled(this.lines.map((_, relay) => called(() => this.#stub(relay).remove(who), PATIENCE)));
+  }
+
+  /** Who does not answer is left out. */
+  async rows(wanted: Wanted): Promise<(readonly Best[])[]> {
+    const asked = this.lines.map((_, relay) => called(() => this.#stub(relay).rows(wanted), PATIENCE));
+    const rows = await Promise.allSettled(asked);
+    return rows.flatMap((one) => (one.status === "fulfilled" && Array.isArray(one.value) ? [one.value] : []));
+  }
+
+  get #hall(): Hall {
+    const { game } = this.of.head();
+    const { sockets, absent } = this.sums;
+    return { sockets, lobby: lobbyFor(game, "player", (id) => !absent.has(id)), choices: teamChoices(game) };
+  }
+
+  #onRecord(): Head {
+    const whole = this.of.begin();
+    for (const event of this.of.log.events<HeadEvent>()) applyInHead(whole, event);
+    return whole;
+  }
+
+  #stub(relay: number): Stub {
+    const { env, opening } = this.of;
+    return env.RELAY_ROOM.getByName(relayName(opening.code, relay)) as unknown as Stub;
+  }
+}

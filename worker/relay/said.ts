@@ -1,0 +1,41 @@
+import { countOf as answersOf } from "../game/view-lists";
+import type { Seats } from "../room/seats";
+import type { Here, Said } from "./lines";
+import { countOf, type Relay } from "./relay";
+import { ROWS } from "./table";
+
+const MINUTE = 60_000;
+
+/** A relay's state, as the head is told it. */
+export function saidBy(relay: Relay, seats: Seats): Said {
+  const { handed, heard, game } = relay;
+  const now = Date.now();
+  return {
+    relay: game.opening.relay!,
+    heard,
+    count: countOf(relay, seats.awaited(now)),
+    here: here(relay, seats, now),
+    handed,
+  };
+}
+
+function here({ game }: Relay, seats: Seats, now: number): Here {
+  const present = seats.present(now);
+  const { emptySince, count, choosing } = seats;
+  const isRunning = game.phase.name === "question";
+  const { answered, total } = isRunning ? answersOf(game, present) : { answered: 0, total: 0 };
+  const absent: string[] = [];
+  for (const [id, { hasLeft }] of game.players) {
+    if (absent.length >= ROWS) break;
+    if (!hasLeft && !present.has(id)) absent.push(id);
+  }
+  return {
+    sockets: count,
+    choosing,
+    // Phones that poll renew it all the time.
+    emptySince: emptySince === null ? null : Math.floor(emptySince / MINUTE) * MINUTE,
+    answered,
+    total,
+    absent,
+  };
+}
