@@ -7,7 +7,7 @@ import type {
   ListedGame,
   PlayerStatsReply,
 } from "#protocol/http/games";
-import type { GameStatistics, TeacherStats } from "#protocol/http/statistics";
+import type { GameStatistics, ReportPlayers, TeacherStats } from "#protocol/http/statistics";
 import type { Page } from "#protocol/http/page";
 import type { GameSettings, GameStatus, NextGame } from "#protocol/messages";
 import { del, get, make, post, put, query } from "./api";
@@ -15,6 +15,7 @@ import { del, get, make, post, put, query } from "./api";
 /** Calls about games that are not being played on this screen: a teacher's own games, a student's past ones. */
 
 type ListQuery = { readonly q?: string; readonly page?: number; readonly page_size?: number };
+export type ReportPageQuery = ListQuery & { readonly only?: ReportPlayers };
 export type GamesQuery = ListQuery & { readonly status?: GameStatus | undefined };
 
 /** A clock is asked for where it is not the usual: without phones there is none. */
@@ -33,7 +34,11 @@ export const games = {
   relabel: (code: string, label: string) => put<GameReply>(at(code), { label }),
   /** As its owner sees it: with its set and its settings. */
   view: (code: string) => get<GameView>(at(code)),
-  statistics: (code: string) => get<GameStatistics>(`${at(code)}/statistics`, { keep: true }),
+  /** Of a large game a page of players comes with it; without a network there is the first one. */
+  statistics: (code: string, page: ReportPageQuery = {}) => {
+    const wanted = query(page);
+    return get<GameStatistics>(`${at(code)}/statistics${wanted}`, { keep: wanted === "" });
+  },
   end: (code: string) => post<GameReply>(`${at(code)}/end`),
   remove: (code: string) => del(at(code)),
 };

@@ -5,7 +5,7 @@ import type { GameStatistics } from "#protocol/http/statistics";
 import { ApiError } from "../../lib/api-error";
 import { nameOf } from "#question/name-of";
 import { reportKinds } from "../../kinds/report";
-import { games } from "../../lib/game-api";
+import { games, type ReportPageQuery } from "../../lib/game-api";
 import { homework } from "../../lib/homework-api";
 import { settled, unawaited, type Settled } from "../../lib/settled";
 import { useLastSeen } from "../../lib/use-last-seen";
@@ -20,10 +20,28 @@ import { PlayedSet } from "./statistics/played-set";
 import { ReportView } from "./statistics/report-view";
 
 /** What to repeat, and who needs help: of a game by its code, of homework by its id. */
-export async function loader({ params }: LoaderFunctionArgs) {
+export async function loader({ params, request }: LoaderFunctionArgs) {
   const { code = "", id } = params;
-  const calls = unawaited({ report: withKinds(id === undefined ? games.statistics(code) : homework.statistics(id)) });
-  return { ...calls, key: id ?? code, of: id === undefined ? null : await settled(homework.get(id)), now: Date.now() };
+  const page = pageIn(new URL(request.url).searchParams);
+  const asked = id === undefined ? games.statistics(code, page) : homework.statistics(id);
+  const calls = unawaited({ report: withKinds(asked) });
+  return {
+    ...calls,
+    page: JSON.stringify(page),
+    key: id ?? code,
+    of: id === undefined ? null : await settled(homework.get(id)),
+    now: Date.now(),
+  };
+}
+
+/** Which players of a large game the address asks for. */
+function pageIn(params: URLSearchParams): ReportPageQuery {
+  const page = Number(params.get("page") ?? 1);
+  return {
+    q: params.get("q") ?? "",
+    ...(page > 1 && { page }),
+    ...(params.get("only") === "support" && { only: "support" as const }),
+  };
 }
 
 async function withKinds(asked: Promise<GameStatistics>): Promise<GameStatistics> {
@@ -33,7 +51,7 @@ async function withKinds(asked: Promise<GameStatistics>): Promise<GameStatistics
 }
 
 export function Component() {
-  const { key, of, report, now } = useLoaderData<typeof loader>();
+  const { key, of, report, page, now } = useLoaderData<typeof loader>();
   // Another game is another report: nothing of the last one stays.
   return of ? (
     <HomeworkReport key={key} found={of} report={report} now={now} />
@@ -47,7 +65,7 @@ export function Component() {
           </Suspense>
         }
       />
-      <Body report={report} />
+      <Body report={report} page={page} />
     </div>
   );
 }
@@ -76,13 +94,15 @@ function HomeworkReport({ found, report, now }: HomeworkProps) {
 
 const Body = ({
   report,
+  page = "",
   hasHead = false,
 }: {
   readonly report: Promise<GameStatistics>;
+  readonly page?: string;
   readonly hasHead?: boolean;
 }) => (
   <div className={styles.body}>
-    <Block value={report} failure="Rapor yüklenemedi." skeleton={bars}>
+    <Block value={report} of={page} failure="Rapor yüklenemedi." skeleton={bars}>
       {(statistics) => <ReportView report={statistics} refreshed={report} hasHead={hasHead} />}
     </Block>
   </div>

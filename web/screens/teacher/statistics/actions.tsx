@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { GameStatistics } from "#protocol/http/statistics";
+import { percent } from "../../../lib/format";
 import { messageOf } from "../../../lib/api-error";
 import { PlayAgainDialog, type GameToRepeat } from "../../../parts/next-round/play-again-dialog";
 import { Button } from "../../../ui/button";
@@ -7,18 +8,21 @@ import { toast } from "../../../ui/toasts";
 import styles from "./actions.module.css";
 import { downloadCsv, downloadXlsx } from "./downloads";
 import { gameBehind } from "./play-again";
+import { playersOf } from "./report";
 
 type Props = { readonly report: GameStatistics; readonly onPrint: () => void };
 
 /** What a teacher does with a report. */
 export function Actions({ report, onPrint }: Props) {
   const [again, setAgain] = useState<GameToRepeat | null>(null);
-  const [busy, setBusy] = useState<"again" | "xlsx" | null>(null);
-  const { game, questions, players } = report;
-  const isEmpty = questions.length === 0 || players.length === 0;
+  const [busy, setBusy] = useState<"again" | "xlsx" | "csv" | null>(null);
+  const [share, setShare] = useState(0);
+  const { game, questions } = report;
+  const isEmpty = questions.length === 0 || playersOf(report) === 0;
 
   const run = async (what: NonNullable<typeof busy>, failure: string, action: () => Promise<void>) => {
     setBusy(what);
+    setShare(0);
     try {
       await action();
     } catch (error) {
@@ -27,6 +31,8 @@ export function Actions({ report, onPrint }: Props) {
       setBusy(null);
     }
   };
+  /** Ten thousand players take a while to come. */
+  const label = (what: typeof busy, text: string) => (busy === what && report.paged ? `${percent(share)} hazır` : text);
   const playAgain = () =>
     run("again", "Oyun kurulamadı", async () => {
       const { view, set } = await gameBehind(game.game_code);
@@ -41,12 +47,17 @@ export function Actions({ report, onPrint }: Props) {
             variant="alt"
             icon="download"
             busy={busy === "xlsx"}
-            onClick={() => void run("xlsx", "Dosya hazırlanamadı", () => downloadXlsx(report))}
+            onClick={() => void run("xlsx", "Dosya hazırlanamadı", () => downloadXlsx(report, setShare))}
           >
-            Excel indir
+            {label("xlsx", "Excel indir")}
           </Button>
-          <Button variant="alt" icon="download" onClick={() => downloadCsv(report)}>
-            CSV indir
+          <Button
+            variant="alt"
+            icon="download"
+            busy={busy === "csv"}
+            onClick={() => void run("csv", "Dosya hazırlanamadı", () => downloadCsv(report, setShare))}
+          >
+            {label("csv", "CSV indir")}
           </Button>
           <Button variant="alt" icon="print" onClick={onPrint}>
             Yazdır

@@ -11,7 +11,7 @@ import type { Answer, Player, Question } from "./report";
 /** The report as tables: the numbers are the report's own, only rounded as it shows them. */
 
 type Cell = string | number;
-type Rows = readonly (readonly Cell[])[];
+export type Rows = readonly (readonly Cell[])[];
 type Sheet = {
   readonly name: string;
   readonly rows: Rows;
@@ -26,17 +26,28 @@ export const exportName = ({ game }: GameStatistics, extension: string): string 
     extension,
   );
 
-export const workbook = (report: GameStatistics): readonly Sheet[] => [
+/**
+ * `rows`: those of all players, where the report has only a page of them. Such a file has no line for each answer: a sheet
+ * holds a million, and what was answered stands beside each player.
+ */
+export const workbook = (report: GameStatistics, rows?: Rows): readonly Sheet[] => [
   { name: "Özet", rows: summaryRows(report), widths: [28, 40], frozenRows: 0 },
   ...(report.teams
     ? [{ name: "Takımlar", rows: teamRows(report.teams), widths: [6, 24, 8, 8, 12], frozenRows: 1 }]
     : []),
   { name: "Sorular", rows: questionRows(report), widths: [6, 60, 24, 24, 24, 24], frozenRows: 1 },
   ...(report.outcomes.length > 0
-    ? [{ name: "Kazanımlar", rows: outcomeRows(report), widths: [40, 8, 12], frozenRows: 1 }]
+    ? [
+        {
+          name: "Kazanımlar",
+          rows: outcomeRows(rows ? { ...report, players: [] } : report),
+          widths: [40, 8, 12],
+          frozenRows: 1,
+        },
+      ]
     : []),
-  { name: "Oyuncular", rows: playerRows(report), widths: [6, 24], frozenRows: 1 },
-  { name: "Cevaplar", rows: answerRows(report), widths: [24, 8, 8, 10, 8, 10], frozenRows: 1 },
+  { name: "Oyuncular", rows: rows ?? playerRows(report), widths: [6, 24], frozenRows: 1 },
+  ...(rows ? [] : [{ name: "Cevaplar", rows: answerRows(report), widths: [24, 8, 8, 10, 8, 10], frozenRows: 1 }]),
 ];
 
 /** Percent as a whole number, seconds with one decimal; empty where there is none. */
@@ -44,7 +55,7 @@ const percent = (rate: number | null): Cell => (rate === null ? "" : Math.round(
 const seconds = (ms: number | null): Cell => (ms === null ? "" : Math.round(ms / 100) / 10);
 const verdict = (answer: Answer): string => verdictWords[verdictOf(answer)];
 
-function summaryRows({ game, questions }: GameStatistics): Rows {
+function summaryRows({ game, questions, paged }: GameStatistics): Rows {
   const isHomework = game.mode === "homework";
   return [
     ...(isHomework ? [["Tür", "Ödev"]] : []),
@@ -55,6 +66,7 @@ function summaryRows({ game, questions }: GameStatistics): Rows {
     ["Bitiş", game.ended_at === null ? "" : dateAndTime(game.ended_at)],
     ...(isHomework ? [] : [["Süre (dakika)", game.duration_ms === null ? "" : Math.round(game.duration_ms / 60_000)]]),
     ["Oyuncu", game.player_count],
+    ...(paged && paged.missing_players > 0 ? [["Cevaplarına ulaşılamayan oyuncu", paged.missing_players]] : []),
     ["Sorulan soru", questions.length],
     ["Doğru oranı (%)", percent(game.accuracy)],
     ...(game.credit === game.accuracy ? [] : [["Kısmen doğrular sayılınca (%)", percent(game.credit)]]),
@@ -117,7 +129,7 @@ function outcomeRows({ outcomes, players }: GameStatistics): Rows {
       outcome,
       questions,
       percent(correct_rate),
-      ...rates.map((one) => percent(one.correct_rate)),
+      ...rates.slice(0, players.length).map((one) => percent(one.correct_rate)),
     ]),
   ];
 }

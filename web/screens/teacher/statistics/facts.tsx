@@ -3,7 +3,7 @@ import { dateAndTime, decimal, duration, number, percent } from "../../../lib/fo
 import { gameCode } from "../../../base/game-code";
 import { Tag } from "../../../ui/tag";
 import styles from "./facts.module.css";
-import { emptyOf, hasTimes, isJudged, missedTheLast, type Player } from "./report";
+import { emptyOf, hasTimes, isJudged, missedAtTheEnd, playersOf, type Player } from "./report";
 
 /** "12 Mart 2026 Perşembe, 10.40. Kod 482 913, süre 14 dakika, 4 takım." */
 export function Facts({ game, teams = [] }: Pick<GameStatistics, "game" | "teams">) {
@@ -24,7 +24,8 @@ export function Facts({ game, teams = [] }: Pick<GameStatistics, "game" | "teams
 }
 
 /** Three numbers on one rule. */
-export function Figures({ report: { game, questions, players } }: { readonly report: GameStatistics }) {
+export function Figures({ report }: { readonly report: GameStatistics }) {
+  const { game, questions, players } = report;
   const { accuracy, credit, average_response_ms } = game;
   const isHomework = game.mode === "homework";
   const judged = questions.filter(isJudged).length;
@@ -40,8 +41,8 @@ export function Figures({ report: { game, questions, players } }: { readonly rep
         </li>
       )}
       <li>
-        <b className="num">{number(players.length)}</b>{" "}
-        {isHomework ? doneBy(players) : `oyuncu${presence(game.status, missedTheLast(players))}`}
+        <b className="num">{number(playersOf(report))}</b>{" "}
+        {isHomework ? doneBy(players) : `oyuncu${presence(game.status, missedAtTheEnd(report))}`}
       </li>
       {hasTimes(game) && (
         <li>
@@ -58,7 +59,7 @@ export function Figures({ report: { game, questions, players } }: { readonly rep
 
 function presence(status: GameStatistics["game"]["status"], missed: number): string {
   if (status !== "completed") return "";
-  return missed === 0 ? ", hepsi sonuna kadar kaldı" : `, son soruda ${missed} kişi cevap vermedi`;
+  return missed === 0 ? ", hepsi sonuna kadar kaldı" : `, son soruda ${number(missed)} kişi cevap vermedi`;
 }
 
 function doneBy(players: readonly Player[]): string {

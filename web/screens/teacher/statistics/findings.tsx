@@ -1,6 +1,7 @@
 import { answersOf } from "../../../kinds/answers";
 import { signsOf } from "../../../kinds/signs";
-import { percent } from "../../../lib/format";
+import type { ReportPage } from "#protocol/http/statistics";
+import { number, percent } from "../../../lib/format";
 import { shownName } from "../../../lib/shown-name";
 import { PlayerMarble } from "../../../marble/player-marble";
 import { Section } from "../../../parts/section";
@@ -40,7 +41,8 @@ export function Misconceptions({ questions, isWhole, onWhole, onOpen }: Misconce
                   </SetLanguage>
                 </b>
                 <span>
-                  {count} kişi <WithFormulas>{answersOf(question).inWords(question, option, " dedi: ")}</WithFormulas>
+                  {number(count)} kişi{" "}
+                  <WithFormulas>{answersOf(question).inWords(question, option, " dedi: ")}</WithFormulas>
                 </span>
               </p>
               <button type="button" className={styles.open} onClick={() => onOpen(question)}>
@@ -67,11 +69,22 @@ function SharedSign({ question, answer }: { readonly question: Question; readonl
 }
 
 /** Pupils who knew less than half, or left three in ten empty. Only the teacher sees this. */
-export function Support({ players }: { readonly players: readonly Player[] }) {
-  const found = needSupport(players);
+export function Support({
+  players,
+  page,
+}: {
+  readonly players: readonly Player[];
+  readonly page?: ReportPage | undefined;
+}) {
+  const found = page ? [] : needSupport(players);
   return (
     <Section title="Destek gerekebilir">
-      {found.length === 0 ? (
+      {page && page.support > 0 ? (
+        <p className={styles.none}>
+          <b className="num">{number(page.support)}</b> oyuncu, sorulanların yarısından azını bildi ya da onda üçünü boş
+          bıraktı. Kimler olduğu aşağıdaki listede.
+        </p>
+      ) : found.length === 0 ? (
         <p className={styles.none}>Herkes, oyundayken sorulanların en az yarısını bildi.</p>
       ) : (
         <ul className={styles.pupils}>

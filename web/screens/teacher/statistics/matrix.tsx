@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { GameStatistics } from "#protocol/http/statistics";
+import type { GameStatistics, ReportPage } from "#protocol/http/statistics";
 import { saidOf } from "../../../kinds/aloud";
 import { number, percent } from "../../../lib/format";
 import { shownName } from "../../../lib/shown-name";
@@ -10,6 +10,7 @@ import { Button } from "../../../ui/button";
 import { cx } from "../../../ui/cx";
 import { Icon } from "../../../ui/icon";
 import styles from "./matrix.module.css";
+import { OtherPages, PANEL, WhichPlayers } from "./players-page";
 import type { OpenQuestion } from "./question-panel";
 import { correctOf, nextSorting, sorted, verdictOf, verdictWords } from "./report";
 import type { Answer, Player, Question, Sorting, Verdict } from "./report";
@@ -25,6 +26,8 @@ type Props = {
   readonly teams: GameStatistics["teams"];
   readonly questions: readonly Question[];
   readonly players: readonly Player[];
+  /** Where these are only a page of all: they are in the order of the final ranking then. */
+  readonly page: ReportPage | undefined;
   /** All rows, for paper. */
   readonly isWhole: boolean;
   readonly onWhole: () => void;
@@ -32,15 +35,17 @@ type Props = {
 };
 
 /** Who knew what: a grid to walk through with the arrow keys. */
-export function Matrix({ teams, questions, players, isWhole, onWhole, onOpen }: Props) {
+export function Matrix({ teams, questions, players, page, isWhole, onWhole, onOpen }: Props) {
   const [sorting, setSorting] = useState<Sorting>({ by: "score", down: true });
-  const all = sorted(players, sorting);
-  const rows = isWhole ? all : all.slice(0, ROWS_AT_FIRST);
+  const all = page ? players : sorted(players, sorting);
+  const rows = isWhole || page ? all : all.slice(0, ROWS_AT_FIRST);
+  const [before, count] = page ? [(page.page - 1) * page.page_size, page.total] : [0, all.length];
   const first = teams ? 2 : 1;
   const correctColumn = questions.length + first;
   const scoreColumn = correctColumn + 1;
 
   const enter = (row: string, column: number) => {
+    if (row === HEAD && page && !questions[column - first]) return;
     if (row === HEAD && column === 0) return setSorting(nextSorting(sorting, "name"));
     if (row === HEAD && column === correctColumn) return setSorting(nextSorting(sorting, "correct"));
     if (row === HEAD && column === scoreColumn) return setSorting(nextSorting(sorting, "score"));
@@ -56,7 +61,7 @@ export function Matrix({ teams, questions, players, isWhole, onWhole, onOpen }: 
   const given = new Set(players.flatMap(({ answers }) => answers.map(verdictOf)));
   const signs = allSigns.filter((verdict) => usualSigns.includes(verdict) || given.has(verdict));
   const sortOf = (by: Sorting["by"]) =>
-    sorting.by === by ? (sorting.down ? ("descending" as const) : ("ascending" as const)) : ("none" as const);
+    sorting.by === by && !page ? (sorting.down ? ("descending" as const) : ("ascending" as const)) : ("none" as const);
   return (
     <Section
       title="Kim, hangi soruda?"
@@ -71,13 +76,9 @@ export function Matrix({ teams, questions, players, isWhole, onWhole, onOpen }: 
         </p>
       }
     >
-      <div className={styles.scroll}>
-        <table
-          className={styles.matrix}
-          aria-label="Oyuncular ve sorular"
-          aria-rowcount={all.length + 1}
-          {...grid.table}
-        >
+      {page && <WhichPlayers page={page} />}
+      <div className={styles.scroll} {...(page && { id: PANEL, role: "tabpanel", "aria-label": "Oyuncular" })}>
+        <table className={styles.matrix} aria-label="Oyuncular ve sorular" aria-rowcount={count + 1} {...grid.table}>
           <thead>
             <tr>
               <th scope="col" aria-sort={sortOf("name")} className={styles.name} {...grid.cell(HEAD, 0)}>
@@ -117,7 +118,7 @@ export function Matrix({ teams, questions, players, isWhole, onWhole, onOpen }: 
           </thead>
           <tbody>
             {rows.map((player, i) => (
-              <tr key={player.player_id} aria-rowindex={i + 2}>
+              <tr key={player.player_id} aria-rowindex={before + i + 2}>
                 <th scope="row" className={styles.name} {...grid.cell(player.player_id, 0)}>
                   <span>
                     <PlayerMarble seed={player.marble} size={28} />
@@ -146,6 +147,7 @@ export function Matrix({ teams, questions, players, isWhole, onWhole, onOpen }: 
           </tbody>
         </table>
       </div>
+      {page && <OtherPages page={page} />}
       {rows.length < all.length && (
         <p className={styles.more}>
           <Button variant="alt" onClick={onWhole}>

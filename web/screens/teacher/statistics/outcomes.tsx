@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { GameStatistics } from "#protocol/http/statistics";
-import { percent } from "../../../lib/format";
+import { number, percent } from "../../../lib/format";
 import { shownName } from "../../../lib/shown-name";
 import { PlayerMarble } from "../../../marble/player-marble";
 import { Section } from "../../../parts/section";
@@ -11,7 +11,7 @@ type Props = { readonly report: GameStatistics; readonly onOpen: (question: Ques
 
 /** What the class knows of what the questions are about. One outcome for all of them says nothing that the figures do not. */
 export function Outcomes({ report, onOpen }: Props) {
-  const { outcomes, questions, players } = report;
+  const { outcomes, questions, players, paged } = report;
   const isSaid = outcomes.length > 1 || outcomes.some((one) => one.questions < questions.length);
   if (outcomes.length === 0 || !isSaid) return null;
   return (
@@ -31,7 +31,7 @@ export function Outcomes({ report, onOpen }: Props) {
             <Row
               key={outcome.outcome}
               outcome={outcome}
-              players={players}
+              players={paged ? null : players}
               questions={questions.filter((question) => question.outcome === outcome.outcome)}
               onOpen={onOpen}
             />
@@ -44,17 +44,23 @@ export function Outcomes({ report, onOpen }: Props) {
 
 type RowProps = {
   readonly outcome: GameStatistics["outcomes"][number];
-  readonly players: GameStatistics["players"];
+  /** Null of a large game: then it is only known how many they are. */
+  readonly players: GameStatistics["players"] | null;
   readonly questions: readonly Question[];
   readonly onOpen: (question: Question) => void;
 };
 
-function Row({ outcome: { outcome, correct_rate, players: rates }, players, questions, onOpen }: RowProps) {
+function Row({
+  outcome: { outcome, correct_rate, players: rates, weak: count },
+  players,
+  questions,
+  onOpen,
+}: RowProps) {
   const [isOpen, setOpen] = useState(false);
   const weak = new Set(
     rates.filter((one) => one.correct_rate !== null && one.correct_rate < 0.5).map((one) => one.player_id),
   );
-  const who = players.filter(({ player_id }) => weak.has(player_id));
+  const who = (players ?? []).filter(({ player_id }) => weak.has(player_id));
   return (
     <tr>
       <th scope="row">{outcome}</th>
@@ -74,7 +80,9 @@ function Row({ outcome: { outcome, correct_rate, players: rates }, players, ques
         <b className="num">{percent(correct_rate)}</b>
       </td>
       <td>
-        {who.length === 0 ? (
+        {players === null && count ? (
+          `${number(count)} kişi`
+        ) : who.length === 0 ? (
           "yok"
         ) : (
           <>

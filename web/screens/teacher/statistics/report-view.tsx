@@ -3,6 +3,7 @@ import { flushSync } from "react-dom";
 import { Link } from "react-router";
 import type { GameStatistics } from "#protocol/http/statistics";
 import { Banner } from "../../../ui/banner";
+import { number } from "../../../lib/format";
 import { useRefresh } from "../../../lib/use-refresh";
 import { EmptyState } from "../../../ui/empty-state";
 import { Actions } from "./actions";
@@ -11,6 +12,7 @@ import { Misconceptions, Support } from "./findings";
 import findings from "./findings.module.css";
 import { Matrix } from "./matrix";
 import { Outcomes } from "./outcomes";
+import { playersOf } from "./report";
 import { QuestionPanel, type OpenQuestion } from "./question-panel";
 import { Questions } from "./questions";
 import styles from "./report-view.module.css";
@@ -27,16 +29,18 @@ type Props = {
 
 const REFRESH_MS = 3000;
 const HOMEWORK_REFRESH_MS = 10_000;
+/** All rooms of a large game are asked for everything. */
+const LARGE_REFRESH_MS = 20_000;
 
 /** The whole report; of a running game it renews itself. */
 export function ReportView({ report, refreshed, hasHead = false }: Props) {
   const [open, setOpen] = useState<OpenQuestion | null>(null);
   const [areAllIdeas, setAllIdeas] = useState(false);
   const [areAllRows, setAllRows] = useState(false);
-  const { game, questions, players, teams } = report;
+  const { game, questions, players, teams, paged } = report;
   const isLive = game.status !== "completed";
   const isHomework = game.mode === "homework";
-  useRefresh(isLive ? refreshed : null, isHomework ? HOMEWORK_REFRESH_MS : REFRESH_MS);
+  useRefresh(isLive ? refreshed : null, paged ? LARGE_REFRESH_MS : isHomework ? HOMEWORK_REFRESH_MS : REFRESH_MS);
 
   const print = () => {
     flushSync(() => {
@@ -52,7 +56,8 @@ export function ReportView({ report, refreshed, hasHead = false }: Props) {
         <Actions report={report} onPrint={print} />
       </div>
       {isLive && <LiveNote code={isHomework ? null : game.game_code} />}
-      {questions.length === 0 || players.length === 0 ? (
+      {paged && paged.missing_players > 0 && <MissingNote players={paged.missing_players} />}
+      {questions.length === 0 || playersOf(report) === 0 ? (
         <Nothing report={report} />
       ) : (
         <>
@@ -60,7 +65,11 @@ export function ReportView({ report, refreshed, hasHead = false }: Props) {
           <Teams report={report} />
           <Outcomes report={report} onOpen={(question) => setOpen({ question })} />
           <Questions report={report} onOpen={(question) => setOpen({ question })} />
-          <Sureness {...{ questions, players }} onOpen={(question) => setOpen({ question })} />
+          <Sureness
+            {...{ questions, players }}
+            isPaged={paged !== undefined}
+            onOpen={(question) => setOpen({ question })}
+          />
           <div className={`${findings.pair} ${styles.findings}`}>
             <Misconceptions
               questions={questions}
@@ -68,12 +77,13 @@ export function ReportView({ report, refreshed, hasHead = false }: Props) {
               onWhole={() => setAllIdeas(true)}
               onOpen={(question) => setOpen({ question })}
             />
-            <Support players={players} />
+            <Support players={players} page={paged} />
           </div>
           <Matrix
             teams={teams}
             questions={questions}
             players={players}
+            page={paged}
             isWhole={areAllRows}
             onWhole={() => setAllRows(true)}
             onOpen={setOpen}
@@ -102,6 +112,16 @@ function LiveNote({ code }: { readonly code: string | null }) {
         }
       >
         {code === null ? "Ödev" : "Oyun"} sürüyor, rapor kendini yeniliyor.
+      </Banner>
+    </div>
+  );
+}
+
+function MissingNote({ players }: { readonly players: number }) {
+  return (
+    <div className={styles.live}>
+      <Banner tone="warn" icon="warning" announce="status">
+        {number(players)} oyuncunun cevaplarına ulaşılamadı. Rapordaki sayılar ve liste ötekilerindir.
       </Banner>
     </div>
   );

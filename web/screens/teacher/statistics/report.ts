@@ -99,9 +99,16 @@ export const emptyOf = ({ answers }: Player): number => answers.filter((one) => 
 /** Questions that closed while the player did not sit in the game: he came later, or had left. */
 export const awayOf = ({ answers }: Player): number => answers.filter((one) => verdictOf(one) === "away").length;
 
-/** How many gave no answer to the last question: they had left, or ran out of time. */
 export const missedTheLast = (players: readonly Player[]): number =>
   players.filter(({ answers }) => answers.at(-1)?.answer === null).length;
+
+/** How many played; of a large game the report has only a page of them. */
+export const playersOf = ({ game, players, paged }: Pick<GameStatistics, "game" | "players" | "paged">): number =>
+  paged ? game.player_count : players.length;
+
+/** The same; of a large game it is told by its last question. */
+export const missedAtTheEnd = ({ questions, players, paged }: GameStatistics): number =>
+  paged ? (questions.at(-1)?.unanswered ?? 0) : missedTheLast(players);
 
 /** Homework without a clock has no times: nobody hurried. */
 export const hasTimes = ({ mode, average_response_ms }: GameStatistics["game"]): boolean =>

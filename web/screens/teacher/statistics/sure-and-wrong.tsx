@@ -1,22 +1,24 @@
 import { SetLanguage, SetText, WithFormulas } from "../../../texts/set-text";
-import { percent } from "../../../lib/format";
+import { number, percent } from "../../../lib/format";
 import { shownName } from "../../../lib/shown-name";
 import { PlayerMarble } from "../../../marble/player-marble";
 import { Section } from "../../../parts/section";
 import type { Player, Question } from "./report";
 import styles from "./sure-and-wrong.module.css";
-import { stepWords, sureAndWrong, sureAndWrongPlayers, sureLine, sureness } from "./sureness";
+import { countedSureAndWrong, stepWords, sureAndWrong, sureAndWrongPlayers, sureLine, sureness } from "./sureness";
 
 type Props = {
   readonly questions: readonly Question[];
   readonly players: readonly Player[];
+  /** Only a page of the players is there: then it is told how many were sure and wrong, not who. */
+  readonly isPaged: boolean;
   readonly onOpen: (question: Question) => void;
 };
 
 /** How sure the class was, where it was asked; and where somebody was sure and wrong, of what and who. */
-export function Sureness({ questions, players, onOpen }: Props) {
+export function Sureness({ questions, players, isPaged, onOpen }: Props) {
   const steps = sureness(questions);
-  const found = sureAndWrong(questions, players);
+  const found = isPaged ? countedSureAndWrong(questions) : sureAndWrong(questions, players);
   if (steps.length === 0) return null;
   return (
     <>
@@ -33,7 +35,8 @@ export function Sureness({ questions, players, onOpen }: Props) {
                   "kimse demedi"
                 ) : (
                   <>
-                    <b className="num">{percent(right / (right + wrong))}</b> doğru, {right} doğru {wrong} yanlış
+                    <b className="num">{percent(right / (right + wrong))}</b> doğru, {number(right)} doğru{" "}
+                    {number(wrong)} yanlış
                   </>
                 )}
               </span>
@@ -64,14 +67,14 @@ export function Sureness({ questions, players, onOpen }: Props) {
                   </p>
                 </div>
                 <span className={styles.rings} aria-hidden="true">
-                  {one.players.slice(0, RINGS).map(({ player_id }) => (
-                    <i key={player_id} />
+                  {Array.from({ length: Math.min(RINGS, one.count) }, (_, ring) => (
+                    <i key={ring} />
                   ))}
                 </span>
               </li>
             ))}
           </ul>
-          <h3 className={styles.who}>Kim, neye emindi?</h3>
+          {!isPaged && <h3 className={styles.who}>Kim, neye emindi?</h3>}
           <ul className={styles.people}>
             {sureAndWrongPlayers(found).map(({ player, questions: own }) => (
               <li key={player.player_id}>

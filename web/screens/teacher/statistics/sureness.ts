@@ -1,6 +1,6 @@
 import type { Confidence } from "#protocol/messages";
 import { answersOf } from "../../../kinds/answers";
-import { byName } from "../../../lib/format";
+import { byName, number } from "../../../lib/format";
 import type { Player, Question } from "./report";
 
 /** What the report tells of how sure the players were. Pure, from the figures. */
@@ -24,6 +24,7 @@ export function sureness(questions: readonly Pick<Question, "confidence">[]): re
 type SureAndWrong = {
   readonly question: Question;
   readonly players: readonly Player[];
+  readonly count: number;
   /** The answer that most of them gave, and how many. */
   readonly top: { readonly answer: string; readonly count: number } | null;
 };
@@ -34,9 +35,19 @@ export function sureAndWrong(questions: readonly Question[], players: readonly P
     .flatMap((question) => {
       const ids = new Set(question.sure_and_wrong);
       const who = players.filter(({ player_id }) => ids.has(player_id));
-      return who.length === 0 ? [] : [{ question, players: who, top: topAnswer(question, who) }];
+      return who.length === 0 ? [] : [{ question, players: who, count: who.length, top: topAnswer(question, who) }];
     })
     .toSorted((a, b) => b.players.length - a.players.length || a.question.question_number - b.question.question_number);
+}
+
+/** The same where only a page of the players is there. */
+export function countedSureAndWrong(questions: readonly Question[]): readonly SureAndWrong[] {
+  return questions
+    .flatMap((question) => {
+      const count = question.confidence?.[3].wrong ?? 0;
+      return count === 0 ? [] : [{ question, players: [], count, top: null }];
+    })
+    .toSorted((a, b) => b.count - a.count || a.question.question_number - b.question.question_number);
 }
 
 /** Of each player the questions that he was sure of and wrong about; who has most stands first. */
@@ -68,10 +79,10 @@ function topAnswer(question: Question, players: readonly Player[]): SureAndWrong
 }
 
 /** "9 kişi emindi, 7 tanesi B dedi: Metafaz I." */
-export function sureLine({ question, players, top }: SureAndWrong): string {
-  const all = `${players.length} kişi emindi`;
+export function sureLine({ question, count, top }: SureAndWrong): string {
+  const all = `${number(count)} kişi emindi`;
   if (top === null) return `${all}.`;
   const said = answersOf(question).inWords(question, top.answer, " dedi: ");
-  const who = top.count === players.length ? (top.count === 1 ? "" : "hepsi ") : `${top.count} tanesi `;
+  const who = top.count === count ? (top.count === 1 ? "" : "hepsi ") : `${top.count} tanesi `;
   return `${all}, ${who}${said}`.replace(/[^.!?…]$/u, "$&.");
 }

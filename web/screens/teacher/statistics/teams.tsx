@@ -13,7 +13,7 @@ type Team = NonNullable<GameStatistics["teams"]>[number];
 type Props = { readonly report: GameStatistics };
 
 /** The teams best first, and who played in each with what. */
-export function Teams({ report: { teams = [], players } }: Props) {
+export function Teams({ report: { teams = [], players, paged } }: Props) {
   if (teams.length === 0) return null;
   return (
     <Section
@@ -35,7 +35,11 @@ export function Teams({ report: { teams = [], players } }: Props) {
         </thead>
         <tbody>
           {teams.map((team) => (
-            <TeamRow key={team.team} team={team} members={players.filter((player) => player.team === team.team)} />
+            <TeamRow
+              key={team.team}
+              team={team}
+              members={paged ? null : players.filter((player) => player.team === team.team)}
+            />
           ))}
         </tbody>
       </table>
@@ -45,8 +49,8 @@ export function Teams({ report: { teams = [], players } }: Props) {
 
 const MARBLES = 6;
 
-function TeamRow({ team, members }: { readonly team: Team; readonly members: readonly Player[] }) {
-  const [isOpen, setOpen] = useState(false);
+/** `members`: null in a report by page, which says how many they are. */
+function TeamRow({ team, members }: { readonly team: Team; readonly members: readonly Player[] | null }) {
   return (
     <tr>
       <td className={`num ${styles.rank}`}>{team.rank}</td>
@@ -56,23 +60,7 @@ function TeamRow({ team, members }: { readonly team: Team; readonly members: rea
           <span>{team.name}</span>
         </span>
       </th>
-      <td>
-        {members.length === 0 ? (
-          "kimse kalmadı"
-        ) : (
-          <button type="button" className={styles.who} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-            <MarbleRow seeds={members.map(({ marble }) => marble)} most={MARBLES} className={styles.marbles} />
-            {members.length} kişi
-          </button>
-        )}
-        <ol className={styles.members} hidden={!isOpen}>
-          {members.map(({ player_id, nickname, score }) => (
-            <li key={player_id}>
-              {shownName(nickname)}, <span className="num">{number(score)} puan</span>
-            </li>
-          ))}
-        </ol>
-      </td>
+      <td>{members === null ? `${number(team.players)} kişi` : <Members members={members} />}</td>
       <td className={styles.rate}>
         {team.accuracy !== null && <Beads rate={team.accuracy} />} <b className="num">{percent(team.accuracy)}</b>
       </td>
@@ -80,5 +68,25 @@ function TeamRow({ team, members }: { readonly team: Team; readonly members: rea
         <b>{number(team.score)}</b>
       </td>
     </tr>
+  );
+}
+
+function Members({ members }: { readonly members: readonly Player[] }) {
+  const [isOpen, setOpen] = useState(false);
+  if (members.length === 0) return "kimse kalmadı";
+  return (
+    <>
+      <button type="button" className={styles.who} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        <MarbleRow seeds={members.map(({ marble }) => marble)} most={MARBLES} className={styles.marbles} />
+        {members.length} kişi
+      </button>
+      <ol className={styles.members} hidden={!isOpen}>
+        {members.map(({ player_id, nickname, score }) => (
+          <li key={player_id}>
+            {shownName(nickname)}, <span className="num">{number(score)} puan</span>
+          </li>
+        ))}
+      </ol>
+    </>
   );
 }
