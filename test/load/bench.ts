@@ -5,6 +5,7 @@ import { compareWithFloor } from "./compare.ts";
 import { priceOfAGame } from "./cost.ts";
 import { measureGrowth } from "./growth.ts";
 import { aHall } from "./hall.ts";
+import { reportOfAHall } from "./hall-report.ts";
 import { hallOfRelays } from "./relays.ts";
 import { homeworkOnAPhone } from "./homework-page.ts";
 import { homeworkOfManyPupils } from "./homework.ts";
@@ -61,6 +62,9 @@ async function run(): Promise<boolean> {
       return hallOfRelays();
     case "growth":
       return measureGrowth(more[0]);
+    /** The report of a large game. */
+    case "report":
+      return reportOfAHall(...more.map(Number));
     /** Searches among very many public sets. */
     case "library":
       return searchesInALibrary(more[0]);

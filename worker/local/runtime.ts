@@ -24,8 +24,9 @@ export function localBindings(state: State, port: number): Record<string, string
   return bindings;
 }
 
-/** Only the database: for migrations and demo data, before anybody can call. */
+/** Only the database and R2: for migrations and demo data, before anybody can call. */
 export function databaseOnly(state: State): Miniflare {
+  const { d1Databases, r2Buckets } = configOf("wrangler.toml").workerOptions;
   return new Miniflare(
     convertV4MiniflareOptions({
       ...shared(state),
@@ -35,7 +36,8 @@ export function databaseOnly(state: State): Miniflare {
           name: "bilye",
           modules: true,
           script: "export default { fetch: () => new Response(null, { status: 503 }) }",
-          d1Databases: configOf("wrangler.toml").workerOptions.d1Databases,
+          d1Databases,
+          r2Buckets,
         },
       ],
     } as V4MiniflareOptions),

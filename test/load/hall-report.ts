@@ -1,0 +1,80 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { seedHall } from "./hall-results.ts";
+import { startProduct, type Product } from "./servers.ts";
+
+/**
+ * `npm run bench -- report [players] [questions]`: the report of a large game that is over. How long its first page takes while
+ * nothing has been worked out, and then; a page in the middle, a search; all pages, as a file of all players reads them; and all data
+ * of the teacher. An isolate has 128 MB; what is measured is the whole local runtime, with the database and the parts.
+ */
+const LIMIT_MB = 96;
+
+export async function reportOfAHall(players = 10_000, questions = 50): Promise<boolean> {
+  const stateDir = mkdtempSync(join(tmpdir(), "bilye-report-"));
+  try {
+    await (await startProduct({ stateDir })).stop();
+    const code = await seedHall(stateDir, { players, questions });
+    const product = await startProduct({ stateDir });
+    try {
+      return await measure(product, `/game/${code}/statistics`);
+    } finally {
+      await product.stop();
+    }
+  } finally {
+    rmSync(stateDir, { recursive: true, force: true });
+  }
+}
+
+async function measure(product: Product, path: string): Promise<boolean> {
+  const api = `http://localhost:${product.port}/api`;
+  const token = await signIn(api);
+  const ask = (of: string) => fetch(api + of, { headers: { authorization: `Bearer ${token}` } });
+  // What the runtime needs for itself has been loaded.
+  await (await ask("/game/teacher")).text();
+  const grown: number[] = [];
+  const step = async (name: string, paths: readonly string[]) => {
+    const before = product.usage();
+    let most = before.megabytes;
+    let bytes = 0;
+    const from = performance.now();
+    for (const one of paths) {
+      const watching = setInterval(() => (most = Math.max(most, product.usage().megabytes)), 50);
+      const response = await ask(one);
+      if (!response.ok) throw new Error(`${one}: ${response.status} ${await response.text()}`);
+      bytes += (await response.arrayBuffer()).byteLength;
+      clearInterval(watching);
+    }
+    const ms = performance.now() - from;
+    const cpu = product.usage().cpuSeconds - before.cpuSeconds;
+    grown.push(most - before.megabytes);
+    process.stdout.write(
+      `| ${name} | ${ms.toFixed(0)} | ${(cpu * 1000).toFixed(0)} | ${(bytes / 1e6).toFixed(2)} | ${grown.at(-1)!.toFixed(0)} |\n`,
+    );
+  };
+  process.stdout.write(
+    "| what | ms | ms of CPU | MB sent | runtime grew by MB |\n| --- | ---: | ---: | ---: | ---: |\n",
+  );
+  await step("first page, nothing worked out yet", [path]);
+  await step("first page again", [path]);
+  await step("a page in the middle", [`${path}?page=51`]);
+  await step("a search", [`${path}?q=zeynep%2012`]);
+  await step("who may need support", [`${path}?only=support`]);
+  const { paged } = (await (await ask(path)).json()) as { paged: { total: number } };
+  const pages = Array.from({ length: Math.ceil(paged.total / 200) }, (_, i) => `${path}?page_size=200&page=${i + 1}`);
+  await step("all players, for a file", pages);
+  await step("all data of the teacher", ["/user/export"]);
+  const most = Math.max(...grown);
+  if (most > LIMIT_MB) process.stderr.write(`a step took ${most.toFixed(0)} MB, more than ${LIMIT_MB}\n`);
+  return most <= LIMIT_MB;
+}
+
+async function signIn(api: string): Promise<string> {
+  const response = await fetch(`${api}/auth/login`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ email: "ogretmen@ornek.test", password: "bilye-demo-2026" }),
+  });
+  return ((await response.json()) as { token: string }).token;
+}
