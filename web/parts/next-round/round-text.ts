@@ -1,11 +1,14 @@
 import type { GameView } from "#protocol/http/games";
+import { number } from "../../lib/format";
 
 /** So long a phone on its last screen still follows its class. */
 const STAYED_FOR = 15 * 60_000;
 
 /** What the teacher is told of those who played; `players` 0 where nobody waits any more. */
 export const playersText = (players: number): string =>
-  players > 0 ? `${players} oyuncu yerinde, kod yazmalarına gerek yok.` : "Oyuncular tahtadaki yeni kodla katılır.";
+  players > 0
+    ? `${number(players)} oyuncu yerinde, kod yazmalarına gerek yok.`
+    : "Oyuncular tahtadaki yeni kodla katılır.";
 
 export const roundNote = "Yeni tur ayrı bir rapor olur, puanlar sıfırdan başlar.";
 

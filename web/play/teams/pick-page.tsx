@@ -64,7 +64,7 @@ export function PickPage({ teams, who, ask, onDone }: Props) {
               <span className={styles.name}>
                 {name}
                 <small className="num">
-                  {players} kişi{full && ", doldu"}
+                  {players.toLocaleString("tr")} kişi{full && ", doldu"}
                 </small>
               </span>
               {team === asked ? <Spinner className={styles.busy} /> : !full && <i className={styles.go} />}

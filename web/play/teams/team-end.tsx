@@ -30,7 +30,7 @@ export function TeamEnd({ children }: { readonly children: ReactNode }) {
         <Fact name="Senin puanın">{number(stats.score)}</Fact>
         {stats.team_rank !== undefined && (
           <Fact name="Takımda sıran">
-            {stats.team_rank} / {stats.team_players}
+            {number(stats.team_rank)} / {number(stats.team_players ?? 0)}
           </Fact>
         )}
         <Fact name="Doğru cevap">

@@ -28,7 +28,7 @@ export function TeamRows({ children }: { readonly children: ReactNode }) {
       </ol>
       {you.rank !== null && (
         <p className={styles.self}>
-          <b className="num">{you.rank}.</b>
+          <b className="num">{number(you.rank)}.</b>
           <Marble seed={you.marble} className={styles.marble} />
           <span className={styles.name}>Sen</span>
           <span className={cx(styles.score, "num")}>{number(you.score)}</span>

@@ -32,7 +32,7 @@ export function PlayedList({ games, label }: { readonly games: readonly HistoryR
                 {game.mode === undefined && (
                   <>
                     <small className="num">{number(game.player_count)} kişide </small>
-                    <b className="num">{game.rank}.</b>
+                    <b className="num">{number(game.rank)}.</b>
                   </>
                 )}
               </span>

@@ -23,7 +23,7 @@ export function PlayedPanel({ game, onClose }: Props) {
         <p className={styles.place}>Ödev olarak yaptın.</p>
       ) : (
         <p className={styles.place}>
-          {number(player_count)} oyuncu arasında <b>{rank}. oldun</b>, {number(score)} puan topladın.
+          {number(player_count)} oyuncu arasında <b>{number(rank)}. oldun</b>, {number(score)} puan topladın.
         </p>
       )}
       <p className={styles.sums}>

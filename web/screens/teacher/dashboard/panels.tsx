@@ -4,6 +4,7 @@ import type { ListedGame } from "#protocol/http/games";
 import type { ListedSet } from "#protocol/http/question-sets";
 import { messageOf } from "../../../lib/api-error";
 import { gameCode } from "../../../base/game-code";
+import { number } from "../../../lib/format";
 import { useUser } from "../../../lib/session";
 import { sets } from "../../../lib/sets-api";
 import { minutesToPlay } from "../../../lib/words";
@@ -64,7 +65,7 @@ export function RunningGamePanel({ games }: { readonly games: readonly ListedGam
         text={
           <>
             {status === "active" && `${question_number}. soru, `}
-            {player_count} oyuncu, <span className="num nowrap">kod {gameCode(game_code)}</span>
+            {number(player_count)} oyuncu, <span className="num nowrap">kod {gameCode(game_code)}</span>
             {others > 0 && <Link to="/teacher/games">{others} oyun daha açık</Link>}
           </>
         }
