@@ -38,6 +38,7 @@ test.each([
   ["no administrator", but({}, { ADMIN_EMAIL: "" }), "ADMIN_EMAIL"],
   ["an administrator without a domain", but({}, { ADMIN_EMAIL: "mudur@okul" }), "ADMIN_EMAIL"],
   ["the sender of the template", but({}, { MAIL_FROM: "bilye@example.invalid" }), "MAIL_FROM"],
+  ["a setting for passkeys that nobody knows", but({}, { ADMIN_PASSKEY: "on" }), "ADMIN_PASSKEY"],
   ["the local inbox", but({}, { DEV_INBOX: "on" }), "DEV_INBOX"],
 ] as const)("not to be deployed: %s", (_, settings, named) => {
   expect(missing(settings)).toEqual([expect.stringContaining(named)]);
