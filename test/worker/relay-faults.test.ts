@@ -53,7 +53,7 @@ async function standsIn({ code, seats }: FullHall) {
 }
 const sorted = (rows: readonly unknown[]) => rows.map((row) => JSON.stringify(row)).toSorted();
 
-test("a head that dies while a question runs closes it in time, and no answer is lost", async () => {
+test("[F36] a head that dies while a question runs closes it in time, and no answer is lost", async () => {
   const hall = await aFullHall();
   const { code, room, seats, teacher } = hall;
   const question = await asked(hall);
@@ -67,7 +67,7 @@ test("a head that dies while a question runs closes it in time, and no answer is
   expect(sorted(await standsIn(hall))).toEqual(sorted(await standing(hall)));
 });
 
-test("a relay that dies has its players and answers again", async () => {
+test("[F36] a relay that dies has its players and answers again", async () => {
   const hall = await aFullHall();
   const { code, host, relays, seats } = hall;
   const question = await asked(hall);
@@ -101,7 +101,7 @@ function methodOf(instance: object, name: string): { shape: object; call: Method
   return { shape, call: (shape as Record<string, Method>)[name]! };
 }
 
-test("a relay that does not answer at the close is not waited for, and ranked when it is back", async () => {
+test("[F36] a relay that does not answer at the close is not waited for, and ranked when it is back", async () => {
   const hall = await aFullHall();
   const { host, relays, seats } = hall;
   const question = await asked(hall);
@@ -117,7 +117,7 @@ test("a relay that does not answer at the close is not waited for, and ranked wh
   await vi.waitFor(async () => expect(sorted(await standsIn(hall))).toEqual(sorted(await standing(hall))), 10_000);
 });
 
-test("head and relays die in the middle of a close: it is ended from what is on record", async () => {
+test("[F36] head and relays die in the middle of a close: it is ended from what is on record", async () => {
   const hall = await aFullHall();
   const { code, host, room, relays, seats, teacher } = hall;
   const question = await asked(hall);
@@ -138,7 +138,7 @@ test("head and relays die in the middle of a close: it is ended from what is on 
   expect(sorted(await standsIn(hall))).toEqual(sorted(await standing(hall)));
 });
 
-test("while the head is away answers are taken, and who comes waits for it", async () => {
+test("[F36] while the head is away answers are taken, and who comes waits for it", async () => {
   const hall = await aFullHall();
   const { code, room, seats } = hall;
   const polling = await pollingIn(code, "Telefon");
@@ -153,7 +153,7 @@ test("while the head is away answers are taken, and who comes waits for it", asy
   await (await late).hears("current_question");
 });
 
-test("phones that hear of no ranks after a close are told their own points, on the lean wire too", async () => {
+test("[F36] phones that hear of no ranks after a close are told their own points, on the lean wire too", async () => {
   const hall = await aFullHall();
   const { game, relays, room, seats } = hall;
   const question = await asked(hall);

@@ -94,6 +94,22 @@ test("teams are of all rooms: sizes, points, and who is moved", async () => {
   }
 });
 
+test("where players choose a team they are shown what there is in all rooms, and the host how many are choosing", async () => {
+  const { code, host } = await aFullHall({ settings: { teams: { names: ["Ay", "Gün"], pick: "self" } } });
+  const seat = await sit(code, undefined, { at: "0001" });
+  await seat.hears("welcome");
+  seat.say({ type: "join_lobby", game_code: code, nickname: "Seçen", team: null });
+  const { teams } = await seat.hears("pick_team");
+  expect(teams.map(({ name, players }) => [name, players])).toEqual([
+    ["Ay", 3],
+    ["Gün", 3],
+  ]);
+  let list = await host.hears("lobby_update");
+  while (list.picking !== 1) list = await host.hears("lobby_update");
+  seat.say({ type: "join_lobby", game_code: code, nickname: "Seçen", team: 1 });
+  expect((await seat.hears("join_success")).team).toBe(1);
+});
+
 test("late in a running question, gone and back again, and claimed by an account", async () => {
   const hall = await aFullHall();
   const { code, host, seats } = hall;

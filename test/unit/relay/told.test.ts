@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { Told } from "../../../worker/relay/told";
+
+const asked = (number: number) => ({ type: "table_asked", number }) as const;
+
+test("what a relay has on record is not remembered, and every event keeps its number", () => {
+  const told = new Told();
+  for (const number of [0, 1, 2, 3]) told.push(asked(number));
+  expect(told.from(2)).toEqual([asked(2), asked(3)]);
+  told.heard(3);
+  expect([told.length, told.from(3), told.from(2)]).toEqual([4, [asked(3)], null]);
+  told.heard(1);
+  told.push(asked(4));
+  expect([told.length, told.last, told.from(4)]).toEqual([5, asked(4), [asked(4)]]);
+  told.heard(99);
+  expect([told.length, told.from(5)]).toEqual([5, []]);
+});
