@@ -28,6 +28,19 @@ test("every threat and every fault has its section", () => {
 const isThere = (file: string | undefined, title: string) =>
   file !== undefined && readFileSync(`test/${file}`, "utf8").includes(`"${title}"`);
 
+test("the table of ASVS names tests that are there, and says where there are none", () => {
+  const table = readFileSync("test/COVERAGE.md", "utf8")
+    .split(/^## ASVS 5/m)[1]!
+    .split(/^## /m)[0]!;
+  const lines = table.split("\n").filter((line) => /^\| +\d/.test(line));
+  expect(lines.length).toBeGreaterThan(50);
+  const named = lines.map((line) =>
+    [...line.matchAll(/`(?<file>[\w/.-]+\.ts)` › `(?<title>[^`]+)`/g)].map(({ groups }) => groups!),
+  );
+  expect(lines.filter((line, i) => named[i]!.length === 0 && !/ – +\|$/.test(line))).toEqual([]);
+  expect(named.flat().filter(({ file, title }) => !isThere(file, title!))).toEqual([]);
+});
+
 test("each section names tests that are there", () => {
   expect(rows.filter(({ tests }) => tests.length === 0)).toEqual([]);
   const missing = rows.flatMap(({ id, tests }) =>

@@ -26,7 +26,12 @@ test("a newcomer registers, verifies and is signed in, and signs in again", asyn
   const verified = await verify(token, password);
   expect([verified.status, verified.json]).toEqual([
     200,
-    { token: expect.any(String), user: expect.objectContaining({ email }), already_verified: false },
+    {
+      token: expect.any(String),
+      user: expect.objectContaining({ email }),
+      already_verified: false,
+      session: expect.any(Object),
+    },
   ]);
   const own = await call<UserReply>("GET", "/api/auth/me", { token: verified.json.token });
   expect(own.json.user).toEqual(verified.json.user);

@@ -210,3 +210,23 @@ test("a rejection ends every session, and so does a password set by a mailed lin
   const third = await signIn({ ...person, password: "kirmizi-bisiklet-7-deniz" });
   expect((await listed(third.token)).map(({ id }) => id)).toEqual([third.session.id]);
 });
+
+test("whoever signs in again where he is signed in has one session there, not two; for one lesson beside it there are two", async () => {
+  const person = await anAccount("teacher");
+  const first = await signIn(person);
+  const again = (more: object) =>
+    call<LoginReply>("POST", "/api/auth/login", {
+      token: first.token,
+      body: { email: person.email, password: person.password, ...more },
+    });
+  const lesson = (await again({ for_this_lesson: true })).json;
+  expect(await Promise.all([first.token, lesson.token].map(me))).toEqual([200, 200]);
+  const second = (await again({})).json;
+  expect(await Promise.all([first.token, lesson.token, second.token].map(me))).toEqual([401, 200, 200]);
+  const other = await anAccount("teacher");
+  await call("POST", "/api/auth/login", {
+    token: second.token,
+    body: { email: other.email, password: other.password },
+  });
+  expect(await me(second.token)).toBe(200);
+});

@@ -7,12 +7,12 @@ import { hashing, hashPassword, needsRehash } from "../../auth/passwords";
 import { signToken } from "../../auth/tokens";
 import { database } from "../../db/database";
 import { knowDevice } from "../../db/known-devices";
-import { addSession, endOfSession, extendSession, type SessionRow } from "../../db/sessions";
+import { addSession, endOfSession, endSession, extendSession, type SessionRow } from "../../db/sessions";
 import { noteLogin, publicUser, rehashPassword, type UserRow } from "../../db/users";
 import { requireOwnPasskey } from "./admin-passkey";
 import type { AppEnv } from "./app-env";
 import { deviceHash } from "./devices";
-import { tokenOf } from "./guard";
+import { claimsOf, tokenOf } from "./guard";
 import { Refused } from "./refused";
 import { logEvent } from "./security-log";
 
@@ -37,9 +37,18 @@ type Opening = { way: SessionWay; kind?: SessionKind };
 export async function openSession(c: C, user: UserRow, { way, kind = "usual" }: Opening): Promise<LoginReply> {
   const now = Date.now();
   const session = await newSession(c, user, { id: crypto.randomUUID(), way, kind, now });
+  // In the other cases the token that came along may be what other tabs go on with.
+  if (kind === "usual") await endReplaced(c, user.id);
   logEvent(c, "login_ok");
   c.executionCtx.waitUntil(noteLogin(database(c.env.DB), user.id, now));
   return replyWith(c.env, user, session, now);
+}
+
+/** The same browser was signed in to this account already: that session has no device any more. */
+async function endReplaced(c: C, userId: string): Promise<void> {
+  const claims = await claimsOf(c);
+  if (claims?.userId !== userId || claims.sessionId === undefined) return;
+  await endSession(database(c.env.DB), userId, claims.sessionId);
 }
 
 /** A newer token of the session that calls, which lasts as long as one of its kind may. */
