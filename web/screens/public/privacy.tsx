@@ -80,6 +80,11 @@ const sections = ({ operator, retention_days: days, audit_days }: Deployment): r
           adresinin yalnızca sayılmaya yarayan, geri döndürülemeyen özeti. En geç ertesi gece silinir.
         </li>
         <li>
+          Öğretmenin API anahtarları: adı, yetkisi, süresi, son kullanıldığı zaman ve anahtarın geri döndürülemeyen
+          özeti.
+        </li>
+        <li>E-postanızı değiştirirken, onaylayana kadar istediğiniz yeni adres.</li>
+        <li>
           Yönetici işlemleri: öğretmen onaylama, reddetme, kullanıcı silme, kişi bilgilerine bakma, hesabını silme ve
           yönetici olma kayıtları; kim, kime, ne zaman, hangi nedenle. Bu kayıtlara yalnızca ad yazılır.
         </li>
@@ -152,14 +157,18 @@ const sections = ({ operator, retention_days: days, audit_days }: Deployment): r
           Giriş yapılan bir tarayıcının özeti, son girişten 180 gün sonra silinir. Bir hesap için son kullanılan on
           tarayıcı tutulur.
         </li>
+        <li>
+          Açık oturumlar son kullanımdan 7 gün, en geç girişten 90 gün sonra biter; yalnız bir ders için açılanlar 2,
+          telefonla açılanlar 12 saat sonra.
+        </li>
         <li>Yönetici işlemlerinin kaydı {audit_days} gün saklanır.</li>
         <li>
           Yeni bir set, soru ya da oyun kaydedilirken verilen yanıt, bağlantı koparsa işlem iki kez yapılmasın diye 24
           saat saklanır.
         </li>
         <li>
-          E-posta doğrulama bağlantısı 24 saat, şifre sıfırlama bağlantısı 1 saat geçerlidir. Doğrulanmayan kayıtlar bir
-          hafta sonra silinir.
+          E-posta doğrulama ve değiştirme bağlantısı 24 saat, şifre sıfırlama bağlantısı 1 saat geçerlidir.
+          Doğrulanmayan kayıtlar bir hafta sonra silinir.
         </li>
       </ul>
     ),
@@ -174,7 +183,11 @@ const sections = ({ operator, retention_days: days, audit_days }: Deployment): r
           tarayıcınızın site verilerini silerek hepsini kaldırabilirsiniz.
         </p>
         <ul>
-          <li>Oturum anahtarınız; çıkış yapınca silinir.</li>
+          <li>
+            Oturum anahtarınız; çıkış yapınca, yalnız bu ders için ya da telefonla girilmişse tarayıcı kapanınca
+            silinir.
+          </li>
+          <li>Bu cihazda en son geçiş anahtarıyla girdiyseniz bunu gösteren bir işaret.</li>
           <li>
             Girişte bu tarayıcıyı tanıtan gizli sayı. Bir kez rastgele üretilir, giriş isteğiyle birlikte gönderilir ve
             sunucuda yalnızca özeti tutulur.
