@@ -46,7 +46,7 @@ function Tokens({ first }: { readonly first: readonly PersonalToken[] }) {
         <OwnRows label="API anahtarları">
           {list.map((token) => (
             <OwnRow key={token.id} icon="lock" name={token.name} line={lineOf(token, now)} isWide>
-              <Button variant="alt" aria-label={`${token.name}: iptal et`} onClick={() => setEnding(token)}>
+              <Button variant="alt" aria-label={`${token.name}: İptal et`} onClick={() => setEnding(token)}>
                 İptal et
               </Button>
             </OwnRow>
