@@ -37,7 +37,7 @@ export function Component() {
           <h1>Telefonunuzla girin</h1>
           <ol className={styles.steps}>
             <li>Telefonunuzun kamerasını karekoda tutun, çıkan bağlantıyı açın.</li>
-            <li>Bu iki rakamı telefonunuza yazıp onaylayın.</li>
+            <li>Ekrandaki iki rakamı telefonunuza yazıp onaylayın.</li>
           </ol>
           <p className={styles.note}>Tahtaya şifre yazılmaz. Oturum 12 saat sonra ya da tarayıcı kapanınca kapanır.</p>
           <p className={styles.back}>

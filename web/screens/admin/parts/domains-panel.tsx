@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { useRevalidator } from "react-router";
 import type { SchoolDomain } from "#protocol/http/sign-in";
 import { messageOf } from "../../../lib/api-error";
 import { EMPTY, faults } from "../../../lib/checks";
@@ -21,8 +22,8 @@ export function DomainsPanel({ onClose }: { readonly onClose: () => void }) {
   return (
     <Dialog shape="side" title="Okul adresleri" onClose={onClose}>
       <p className={styles.note}>
-        Bu adreslerden biriyle kaydolup e-postasını doğrulayan öğretmen hemen onaylanır. Yalnız tam bu ad sayılır:
-        okul.k12.tr yazılıysa mail.okul.k12.tr onaylanmaz.
+        E-postası bu adreslerden birinde olan öğretmen, e-postasını doğrulayınca hemen onaylanır. Yalnız tam bu ad
+        sayılır; okul.k12.tr, ogrenci.okul.k12.tr adresini kapsamaz. Öğrencilere e-posta verilen bir adresi yazmayın.
       </p>
       {failed && <BlockFailure text="Okul adresleri yüklenemedi." onRetry={again} />}
       {!failed && value === null && <Skeleton onRetry={again} />}
@@ -34,18 +35,20 @@ export function DomainsPanel({ onClose }: { readonly onClose: () => void }) {
 function Domains({ first }: { readonly first: readonly SchoolDomain[] }) {
   const [list, setList] = useState(first);
   const [busy, setBusy] = useState<string | null>(null);
+  const { revalidate } = useRevalidator();
   const add = async (domain: string) => {
-    const { domain: added } = await school.addDomain(domain);
-    setList((now) => [added, ...now.filter((one) => one.domain !== added.domain)]);
+    const added = await school.addDomain(domain);
+    setList((now) => [added.domain, ...now.filter((one) => one.domain !== added.domain.domain)]);
     return added;
   };
   const form = useForm({
     initial: { domain: "" },
     check: ({ domain }) => faults({ domain: domain.trim() === "" ? EMPTY : undefined }),
     send: async ({ domain }) => {
-      const { shown } = await add(domain.trim());
+      const { domain: added, approved } = await add(domain.trim());
       form.setValues({ domain: "" });
-      toast.success(`${shown} eklendi.`);
+      toast.success(`${added.shown} eklendi.${approved > 0 ? ` Bekleyen ${approved} öğretmen onaylandı.` : ""}`);
+      if (approved > 0) await revalidate();
     },
     failureText: (error) => messageOf(error, "Eklenemedi. Biraz sonra yeniden deneyin."),
   });

@@ -1,7 +1,7 @@
 import { startTransition, useState } from "react";
 import type { ListedUser } from "#protocol/http/people";
 import type { Page } from "#protocol/http/page";
-import { messageOf } from "../../../lib/api-error";
+import { faultOf } from "../../../lib/api-error";
 import { EMPTY, faults } from "../../../lib/checks";
 import { number } from "../../../lib/format";
 import { admin } from "../../../lib/people-api";
@@ -96,7 +96,7 @@ function Confirm({ user, to, onBack, onClose }: ConfirmProps) {
       toast.success(sets === 0 ? "Devredilecek set yoktu." : `${number(sets)} set ${to.name} hesabına geçti.`);
       onClose();
     },
-    failureText: (error) => messageOf(error, "Setler devredilemedi. Biraz sonra yeniden deneyin."),
+    failureText: (error) => faultOf(error, "Setler devredilemedi. Biraz sonra yeniden deneyin."),
   });
   return (
     <OwnPassword form={form} confirm="Setleri devret" onClose={onBack}>

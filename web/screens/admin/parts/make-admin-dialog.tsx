@@ -26,8 +26,8 @@ export function MakeAdminDialog({ user, onClose }: { readonly user: ListedUser; 
   return (
     <Dialog title={`${user.name} yönetici olsun mu?`} onClose={onClose}>
       <p className={styles.loss}>
-        Yönetici öğretmenleri onaylar, kullanıcıları siler, kütüphaneye karar verir; kendisi oyun kurmaz. Bu işlem geri
-        alınamaz.
+        Yönetici öğretmenleri onaylar, kullanıcıları siler, kütüphaneye karar verir; kendisi oyun kurmaz. Açık
+        oturumları kapanır, e-postayla haber verilir. Bu işlem geri alınamaz.
       </p>
       <OwnPassword form={form} confirm="Yönetici yap" onClose={onClose} />
     </Dialog>
