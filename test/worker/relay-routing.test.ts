@@ -6,6 +6,7 @@ import { relayOf } from "#protocol/ids";
 import { aGame } from "./helpers/a-game";
 import { call } from "./helpers/http";
 import { aPerson } from "./helpers/people";
+import { recorded } from "./helpers/recorded";
 import { hosting, knock, sit } from "./helpers/seat";
 
 const RELAYS = 3;
@@ -116,4 +117,30 @@ test("a code that another game has got since is not looked for in the rooms of t
   expect((await call("DELETE", `/api/game/${code}`, { token: teacher.token })).status).toBe(204);
   expect((await joined(code, "Ece")).status).toBe(404);
   expect((await knock({ code })).status).toBe(404);
+  // A game of one room, in the minute in which the Worker still remembers three.
+  const { relays: _, ...opening } = (await recorded((await aGame()).room)).game.opening;
+  await env.GAME_ROOM.getByName(code).open({ ...opening, code, gameId: crypto.randomUUID() });
+  const { status, json } = await joined(code, "Can");
+  expect([status, relayOf(json.session_id)]).toEqual([201, null]);
+  const seat = await sit(code, undefined, { at: json.player_id });
+  seat.say({ type: "reconnect", old_session_id: json.session_id });
+  expect((await seat.hears("reconnect_success")).player_id).toBe(json.player_id);
+});
+
+test("[F24] a client that knows of no rooms finds its seat by coming again", async () => {
+  const { code } = await aHall();
+  const { json } = await joined(code, "Ali", aKey(1));
+  let isBack = false;
+  for (let tries = 0; tries < 200 && !isBack; tries++) {
+    const seat = await sit(code);
+    seat.say({ type: "reconnect", old_session_id: json.session_id });
+    isBack = await Promise.race([
+      seat.hears("reconnect_success").then(
+        () => true,
+        () => false,
+      ),
+      seat.closed.then(() => false),
+    ]);
+  }
+  expect(isBack).toBe(true);
 });
