@@ -3,6 +3,7 @@ import { cloudflare } from "@cloudflare/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { unstable_readConfig } from "wrangler";
+import { apiDescription, withoutScript } from "./web/build/api-description.ts";
 import { targets } from "./web/build/browsers.ts";
 import { className } from "./web/build/class-names.ts";
 import { formulaFontName, formulaLibrary } from "./web/build/formulas.ts";
@@ -58,6 +59,7 @@ export default defineConfig({
       "play/join.html": "student/join.html",
       "play/game.html": "student/play.html",
       "homework/page.html": "odev.html",
+      "api-docs/page.html": "api-docs.html",
     }),
     plainMembers(),
     formulaLibrary(),
@@ -80,6 +82,8 @@ export default defineConfig({
         : {}),
     }),
     siteFiles({ HSTS_SUBDOMAINS: String(vars["HSTS_SUBDOMAINS"]), socketAddress: process.env.VITE_WS_URL }),
+    apiDescription({ origin }),
+    withoutScript("web/api-docs/page.html"),
     staticMarkup({
       "app head": pageHead(sitePages.app, origin),
       "join head": pageHead(sitePages.join, origin),
@@ -171,6 +175,7 @@ export default defineConfig({
             join: page("play/join"),
             play: page("play/game"),
             homework: page("homework/page"),
+            "api-docs": page("api-docs/page"),
           },
           output: {
             assetFileNames: ({ names }) => formulaFontName(names) ?? "assets/[name]-[hash][extname]",

@@ -1,7 +1,9 @@
+import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import type { GameStatistics } from "#protocol/http/statistics";
 import { startProduct, type Product } from "../load/servers";
 import { aClass, everybodyIn, playOn, signIn } from "./a-class";
 import { expectOneTable } from "./agreement";
@@ -27,6 +29,30 @@ const post = (path: string, body: object, headers: Record<string, string> = {}) 
     headers: { "content-type": "application/json", ...headers },
     body: JSON.stringify(body),
   });
+
+const served = (path: string) => fetch(`http://localhost:${product.port}${path}`);
+
+test("the API's description is served beside the Worker's own addresses, and its page has no script", async () => {
+  expect(await (await served("/api/openapi.json")).json()).toMatchObject({
+    openapi: "3.1.1",
+    info: { title: "Bilye API" },
+  });
+  const page = await (await served("/api-docs")).text();
+  expect([page.includes('<details id="postGameCodeStart">'), /<script|style=/.test(page)]).toEqual([true, false]);
+  expect((await served("/api/openapi.xml")).status).toBe(404);
+});
+
+test("the lesson with curl in the README goes as it stands there", () => {
+  const appendix = readFileSync("README.md", "utf8").split("## Appendix: a lesson with curl")[1]!;
+  const [, script] = /```sh\n(.*?)```/s.exec(appendix)!;
+  const env = { ...process.env, BILYE: `http://localhost:${product.port}` };
+  const report = JSON.parse(execFileSync("sh", ["-euc", script!], { env, encoding: "utf8" })) as GameStatistics;
+  expect(report).toMatchObject({
+    game: { title: "Başkentler", status: "completed", accuracy: 1 },
+    questions: [{ question_text: "Türkiye’nin başkenti?", distribution: { A: 0, B: 1, none: 0 } }],
+    players: [{ nickname: "Ali", answers: [{ answer: "B", is_correct: true }] }],
+  });
+});
 
 test("[T13, T38] the log of a whole game holds no token, session id, address, nickname, code or stack", async () => {
   const names = ["Gülşah Çiçek", "Ümmühan", "Rıfkı"];

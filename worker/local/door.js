@@ -11,7 +11,9 @@ const compressed =
 export const Door = {
   async fetch(request, env, ctx) {
     const { pathname } = new URL(request.url);
-    const isWorkers = env.WORKER_FIRST.some((pattern) => covers(pattern, pathname));
+    const isWorkers =
+      env.WORKER_FIRST.some((pattern) => covers(pattern, pathname)) &&
+      !env.WORKER_FIRST.some((pattern) => pattern.startsWith("!") && covers(pattern.slice(1), pathname));
     const response = await (isWorkers ? product.fetch(known(request), env, ctx) : env.ASSETS.fetch(request));
     return packed(response, request.headers.get("accept-encoding") ?? "");
   },

@@ -67,6 +67,14 @@ async function anotherAddress(token: string, email: string): Promise<void> {
 export async function whatAdministratorsDo(): Promise<void> {
   const { token } = admin;
   const pending = await aPerson("teacher", { approval: "pending" });
+  const [leaving, colleague] = [await aPerson("teacher"), await aPerson("teacher")];
+  await ask("POST /api/question-sets", { token: leaving.token, body: { title: "Kalan" } });
+  const { password: own } = admin;
+  await ask("POST /api/admin/users/:id/hand-over", { token, at: leaving, body: { to: colleague.id, password: own } });
+  await ask("POST /api/admin/users/:id/admin", { token, at: await aPerson("teacher"), body: { password: own } });
+  await ask("POST /api/admin/domains", { token, body: { domain: "bizim-okul.k12.tr" } });
+  await ask("GET /api/admin/domains", { token });
+  await ask("DELETE /api/admin/domains/:domain", { token, at: { domain: "bizim-okul.k12.tr" } });
   await ask("GET /api/admin/teachers/pending", { token });
   await ask("POST /api/admin/teachers/approve", {
     token,

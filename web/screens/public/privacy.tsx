@@ -72,6 +72,10 @@ const sections = ({ operator, retention_days: days, audit_days }: Deployment): r
           (“Chrome, Windows”). Başka bir cihazdaki oturumunuzu kapatabilmeniz için tutulur, oturum bitince silinir.
         </li>
         <li>
+          Öğretmenseniz API anahtarlarınız: adı, yetkisi, ne zamana kadar geçtiği, en son ne zaman kullanıldığı ve
+          anahtarın geri döndürülemeyen özeti. İptal edince ya da süresi dolunca silinir.
+        </li>
+        <li>
           Geçiş anahtarlarınız: anahtarın herkese açık yarısı, verdiğiniz ad, türü, eklendiği ve son kullanıldığı zaman.
           Gizli yarısı, parmak iziniz ve yüzünüz cihazınızdan çıkmaz. Anahtarı kaldırınca silinir.
         </li>

@@ -2,9 +2,12 @@ import { ApproveBody, AuditQuery, DeleteAccountBody } from "#protocol/http/peopl
 import { PageQuery } from "#protocol/http/page";
 import { Approval, AuditEntry, ListedUser, Role, UserReply } from "#protocol/http/replies/people";
 import { pageOf } from "#protocol/http/replies/reply";
+import { DomainReply, DomainsReply, HandOverReply } from "#protocol/http/replies/sign-in";
 import { AdminStats, UserStats } from "#protocol/http/replies/statistics";
+import { AdminBody, DomainBody, HandOverBody } from "#protocol/http/sign-in";
 import type { Area } from "../operation";
 
+const password = "uzun-yol-44-mavi";
 const user_id = "0d9f1c52-7a64-4c1e-9b53-2f8a4c6e1b70";
 const people = { 200: pageOf(ListedUser) };
 const TeachersQuery = PageQuery.extend({ status: Approval.optional() });
@@ -41,9 +44,48 @@ export const administration: Area = {
       who: "admin",
       body: DeleteAccountBody,
       mayBeEmpty: true,
-      example: { password: "uzun-yol-44-mavi" },
+      example: { password },
       replies: { 204: null },
       refusals: ["not_found", "last_admin", "own_account", "busy"],
+    },
+    {
+      call: "POST /api/admin/users/:id/hand-over",
+      title: "Bir öğretmenin bütün setlerini başkasına verir, kendi şifresiyle",
+      who: "admin",
+      body: HandOverBody,
+      example: { to: user_id, password },
+      replies: { 200: HandOverReply },
+      refusals: ["not_found", "receiver_full", "busy"],
+    },
+    {
+      call: "POST /api/admin/users/:id/admin",
+      title: "Bir öğretmeni yönetici yapar, kendi şifresiyle",
+      who: "admin",
+      body: AdminBody,
+      example: { password },
+      replies: { 200: UserReply },
+      refusals: ["not_found", "email_unverified_account", "account_not_approved", "account_in_use", "busy"],
+    },
+    {
+      call: "GET /api/admin/domains",
+      title: "Öğretmenleri hemen onaylanan okullar",
+      who: "admin",
+      replies: { 200: DomainsReply },
+    },
+    {
+      call: "POST /api/admin/domains",
+      title: "Bir okulu ekler; orada bekleyenler onaylanır",
+      who: "admin",
+      body: DomainBody,
+      example: { domain: "okul.example" },
+      replies: { 201: DomainReply },
+    },
+    {
+      call: "DELETE /api/admin/domains/:domain",
+      title: "Bir okulu çıkarır",
+      who: "admin",
+      replies: { 204: null },
+      refusals: ["not_found"],
     },
     { call: "GET /api/admin/teachers", title: "Öğretmenler", who: "admin", query: TeachersQuery, replies: people },
     {
