@@ -57,9 +57,10 @@ test("the list above is every way in for a player", () => {
   const ofPlayers = app.routes
     .filter(({ path, method }) => method !== "ALL" && /^\/api\/(?:game|player)\b/.test(path))
     .map(({ method, path }) => `${method} ${path}`);
-  // Whether a code takes players is asked without a seat, what an account has missed without a session.
+  // Whether a code takes players is asked without a seat, what an account has missed without a session, and all
+  // players are listed for the host.
   const ofOthers =
-    /^(?:POST|PUT|DELETE) \/api\/game(?:$|\/:code)|\/teacher|\/statistics|\/history|\/missed|:code\/join$/;
+    /^(?:POST|PUT|DELETE) \/api\/game(?:$|\/:code)|\/teacher|\/statistics|\/history|\/missed|:code\/(?:join|players)$/;
   expect([...new Set(ofPlayers)].filter((name) => !ofOthers.test(name)).toSorted()).toEqual(
     Object.keys(calls).toSorted(),
   );
