@@ -13,7 +13,6 @@ import { Dialog } from "../../../ui/dialog";
 import { TextField } from "../../../ui/field";
 import { Icon } from "../../../ui/icon";
 import { Skeleton } from "../../../ui/skeleton";
-import { toast } from "../../../ui/toasts";
 import styles from "./domains-panel.module.css";
 
 /** Schools whose teachers need no yes: the address is proven, and belongs to them. */
@@ -36,6 +35,10 @@ function Domains({ first }: { readonly first: readonly SchoolDomain[] }) {
   const [list, setList] = useState(first);
   const [busy, setBusy] = useState<string | null>(null);
   const { revalidate } = useRevalidator();
+  // A notification would lie behind the panel, out of reach.
+  const [said, setSaid] = useState<{ readonly text: string; readonly undo?: string } | null>(null);
+  const failed = (error: unknown) =>
+    setSaid({ text: messageOf(error, "Değiştirilemedi. Biraz sonra yeniden deneyin.") });
   const add = async (domain: string) => {
     const added = await school.addDomain(domain);
     setList((now) => [added.domain, ...now.filter((one) => one.domain !== added.domain.domain)]);
@@ -47,19 +50,21 @@ function Domains({ first }: { readonly first: readonly SchoolDomain[] }) {
     send: async ({ domain }) => {
       const { domain: added, approved } = await add(domain.trim());
       form.setValues({ domain: "" });
-      toast.success(`${added.shown} eklendi.${approved > 0 ? ` Bekleyen ${approved} öğretmen onaylandı.` : ""}`);
+      setSaid({ text: `${added.shown} eklendi.${approved > 0 ? ` Bekleyen ${approved} öğretmen onaylandı.` : ""}` });
       if (approved > 0) await revalidate();
     },
     failureText: (error) => messageOf(error, "Eklenemedi. Biraz sonra yeniden deneyin."),
   });
+  const takeBack = async (domain: string) => {
+    setSaid(null);
+    await add(domain).catch(failed);
+  };
   const remove = async ({ domain, shown }: SchoolDomain) => {
     setBusy(domain);
     try {
       await school.removeDomain(domain);
       setList((now) => now.filter((one) => one.domain !== domain));
-      toast.info(`${shown} kaldırıldı. Onaylanmış öğretmenler onaylı kalır.`, {
-        action: { label: "Geri al", run: () => void add(domain).catch(failed) },
-      });
+      setSaid({ text: `${shown} kaldırıldı. Onaylanmış öğretmenler onaylı kalır.`, undo: domain });
     } catch (error) {
       failed(error);
     }
@@ -81,6 +86,14 @@ function Domains({ first }: { readonly first: readonly SchoolDomain[] }) {
           Ekle
         </Button>
       </Form>
+      <p className={styles.said} role="status">
+        {said?.text}
+        {said?.undo !== undefined && (
+          <Button variant="quiet" onClick={() => void takeBack(said.undo!)}>
+            Geri al
+          </Button>
+        )}
+      </p>
       {list.length === 0 ? (
         <p className={styles.none}>Henüz okul adresi yok. Her öğretmeni siz onaylarsınız.</p>
       ) : (
@@ -104,6 +117,3 @@ function Domains({ first }: { readonly first: readonly SchoolDomain[] }) {
     </>
   );
 }
-
-const failed = (error: unknown) =>
-  toast.error(messageOf(error, "Biraz sonra yeniden deneyin."), { title: "Değiştirilemedi" });

@@ -4,18 +4,17 @@ import { copyText } from "../../../lib/copy-text";
 import { Banner } from "../../../ui/banner";
 import { Button } from "../../../ui/button";
 import { Dialog } from "../../../ui/dialog";
-import { toast } from "../../../ui/toasts";
 import styles from "./ready-token.module.css";
 import { limitsOf, small } from "./token-words";
 
 /** The only time that a key is seen. It does not close before it was copied, or said to have been. */
 export function ReadyToken({ token, personal_token: made, onClose }: NewTokenReply & { readonly onClose: () => void }) {
   const [isCopied, setCopied] = useState(false);
+  const [said, setSaid] = useState("");
   const copy = async () => {
-    if (await copyText(token)) {
-      setCopied(true);
-      toast.success("Anahtar kopyalandı.");
-    } else toast.warning("Tarayıcı kopyalamaya izin vermedi. Anahtarı seçip kendiniz kopyalayın.");
+    const isThere = await copyText(token);
+    setCopied((before) => before || isThere);
+    setSaid(isThere ? "Kopyalandı." : "Tarayıcı izin vermedi. Anahtarı seçip kendiniz kopyalayın.");
   };
   return (
     <Dialog
@@ -35,10 +34,13 @@ export function ReadyToken({ token, personal_token: made, onClose }: NewTokenRep
         <code className={styles.token} onCopy={() => setCopied(true)}>
           {token}
         </code>
-        <Button icon="copy" onClick={() => void copy()}>
+        <Button icon={isCopied ? "check" : "copy"} onClick={() => void copy()}>
           Kopyala
         </Button>
       </div>
+      <p className={styles.said} role="status">
+        {said}
+      </p>
       <Banner tone="warn" icon="warning">
         Şimdi kopyalayın. Bu pencere kapanınca bir daha gösterilmez; kaybolursa yenisini oluşturursunuz.
       </Banner>

@@ -45,13 +45,13 @@ function Open({ list, user }: { readonly list: readonly Session[]; readonly user
     try {
       await call();
       setEnded(new Set([...ended, ...ids]));
-      setAsking(false);
       toast.success(said);
     } catch (error) {
       toast.error(messageOf(error, say("Biraz sonra yeniden deneyin.", "Biraz sonra yeniden dene.")), {
         title: "Oturum kapatılamadı",
       });
     } finally {
+      setAsking(false);
       setBusy(null);
     }
   };

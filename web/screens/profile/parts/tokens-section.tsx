@@ -81,7 +81,7 @@ function EndToken({ token, onEnded, onClose }: EndProps) {
       toast.success("Anahtar iptal edildi.");
       onClose();
     } catch (error) {
-      setBusy(false);
+      onClose();
       toast.error(messageOf(error, "Biraz sonra yeniden deneyin."), { title: "Anahtar iptal edilemedi" });
     }
   };
