@@ -69,6 +69,11 @@ export class Callers {
     );
   }
 
+  /** Whose answer came after the close: who has not been heard of for a while is not waited for. */
+  late(): number[] {
+    return this.#callers.filter(({ isAccepted }) => !isAccepted).map(({ number }) => number);
+  }
+
   results(): Result[] {
     return this.#callers.flatMap(({ number, choice, isAccepted, view: { result } }) => {
       if (!isAccepted || !result) return [];

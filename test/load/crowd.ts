@@ -70,6 +70,7 @@ const together = (parts: readonly Told[]): Told => ({
   endedAt: parts.flatMap(({ endedAt }) => endedAt),
   frames: mean(parts.map(({ frames }) => frames)),
   results: parts.flatMap(({ results }) => results),
+  late: parts.flatMap(({ late }) => late),
 });
 
 type Member = Awaited<ReturnType<typeof aProcess>>;

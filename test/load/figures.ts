@@ -21,6 +21,8 @@ export type Figures = {
   spreadCpuSeconds: number;
   joinCpuSeconds: number;
   kilobytesASocket: number;
+  /** Answers over HTTP that came after the close. */
+  late: number;
   /** Lost, doubled, misplaced or wrong messages: must be 0. */
   faults: number;
 };
@@ -40,7 +42,7 @@ export function middle(games: readonly Figures[]): Figures {
   return Object.fromEntries(
     names.map((name) => [
       name,
-      name === "faults" ? of(name).reduce((sum, faults) => sum + faults, 0) : quantile(of(name), 0.5),
+      name === "faults" || name === "late" ? of(name).reduce((sum, one) => sum + one, 0) : quantile(of(name), 0.5),
     ]),
   ) as Figures;
 }

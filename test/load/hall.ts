@@ -23,7 +23,7 @@ const RELAY_SEATS = 1_000;
 const CALLERS = 0.01;
 /** The runtime takes two files for a socket, and has others open besides. */
 const FILES_A_SOCKET = 2;
-const FILES_BESIDES = 400;
+const FILES_BESIDES = 300;
 
 type Contestant = {
   readonly name: string;
@@ -109,6 +109,7 @@ const lines: readonly Line[] = [
   ["server CPU of the game, s", "cpuSeconds", 2],
   ["of it until all had joined, s", "joinCpuSeconds", 2],
   ["memory a socket, KB", "kilobytesASocket", 0],
+  ["answers over HTTP that came after the close", "late", 0],
   ["lost or wrong messages", "faults", 0],
 ];
 
@@ -128,7 +129,7 @@ function print(
     name,
     ...played.map(({ figures }, i) => {
       const ratio = figures[of] / bare!.figures[of];
-      const isPlain = i === 0 || of === "faults" || !Number.isFinite(ratio);
+      const isPlain = i === 0 || of === "faults" || of === "late" || !Number.isFinite(ratio);
       const verdict = atMost === undefined ? "" : ratio <= atMost ? " ✓" : " ✗";
       return `${format(figures[of], digits)}${isPlain ? "" : ` = ${ratio.toFixed(2)} ×${verdict}`}`;
     }),

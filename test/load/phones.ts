@@ -14,6 +14,8 @@ export type Told = {
   readonly endedAt: readonly number[];
   readonly frames: number;
   readonly results: readonly Result[];
+  /** Who called over HTTP, and too late. */
+  readonly late: readonly number[];
 };
 export type Seating = {
   readonly port: number;
@@ -132,6 +134,7 @@ export class Phones {
       endedAt: when("question_end"),
       frames: mean(players.map(({ heard }) => heard.filter(({ type }) => type !== "game_started").length)),
       results: [...resultsIn(players), ...this.#callers.results()],
+      late: this.#callers.late(),
     };
   }
 

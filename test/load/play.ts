@@ -21,11 +21,10 @@ export async function playSideBySide(
   { stormMs }: { stormMs?: number } = {},
 ): Promise<{ figures: Figures; storm: Storm | null }[]> {
   const asked = [...Array<number>(plan.spreads).fill(plan.spreadMs), ...Array<number>(plan.herds).fill(0)];
-  const games: { game: RunningGame; target: Target; played: Played[]; before: number; size: number }[] = [];
+  const games: { game: RunningGame; target: Target; played: Played[]; size: number }[] = [];
   for (const { target, wanted } of sides) {
-    const before = target.server.usage().cpuSeconds;
     const game = await RunningGame.open(target, { ...wanted, questions: asked.length });
-    games.push({ game, target, played: [], before, size: wanted.size });
+    games.push({ game, target, played: [], size: wanted.size });
   }
   for (const [index, spreadMs] of asked.entries()) {
     // Nobody always comes first.
@@ -36,19 +35,22 @@ export async function playSideBySide(
     }
   }
   const ended: { figures: Figures; storm: Storm | null }[] = [];
-  for (const { game, target, played, before, size } of games) {
+  for (const { game, target, played, size } of games) {
     const bytes = (await game.bytes()) / asked.length;
     const isScored = stormMs !== undefined && game.isScored;
-    const cpuBefore = target.server.usage().cpuSeconds;
     const storm = isScored ? await game.storm(stormMs) : null;
-    const stormCpuSeconds = target.server.usage().cpuSeconds - cpuBefore;
+    const beforeEnd = target.server.usage().cpuSeconds;
     const endFaults = await game.end();
-    const cpuSeconds = target.server.usage().cpuSeconds - before - stormCpuSeconds;
+    const endCpuSeconds = target.server.usage().cpuSeconds - beforeEnd;
+    // Not what phones without a socket ask for while the others play.
+    const cpuSeconds = sum([game.joined.cpuSeconds, endCpuSeconds, ...played.map((one) => one.cpuSeconds)]);
     await game.leave();
     ended.push({ figures: figuresOf(game, played, plan, { bytes, endFaults, cpuSeconds, size }), storm });
   }
   return ended;
 }
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
 
 type Whole = { readonly bytes: number; readonly endFaults: number; readonly cpuSeconds: number; readonly size: number };
 
@@ -73,6 +75,7 @@ function figuresOf(game: RunningGame, played: readonly Played[], plan: Plan, who
     spreadCpuSeconds,
     joinCpuSeconds: game.joined.cpuSeconds,
     kilobytesASocket: (game.joined.megabytes * 1024) / whole.size,
+    late: played.reduce((sum, { late }) => sum + late, 0),
     faults: played.reduce((sum, { faults }) => sum + faults, whole.endFaults),
   };
 }

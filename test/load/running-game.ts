@@ -14,6 +14,7 @@ export type Played = {
   readonly toEndMs: number;
   readonly frames: number;
   readonly cpuSeconds: number;
+  readonly late: number;
   readonly faults: number;
 };
 export type Wanted = {
@@ -90,9 +91,10 @@ export class RunningGame {
     const elapsedMs = machineNow() - askedAt;
     const cpuSeconds = target.server.usage().cpuSeconds - before;
 
-    const { startedAt, sentAt, acknowledgedAt, endedAt, frames, results } = await phones.told();
+    const { startedAt, sentAt, acknowledgedAt, endedAt, frames, results, late } = await phones.told();
     const { correctOption } = host.question;
     const choices = new Map([...this.#sums.keys()].map((number) => [number, "ABCD"[(number + index) % 4]!]));
+    for (const number of late) choices.delete(number);
     const wrong = room.isScored ? wrongResults(results, this.#sums, { choices, correctOption, elapsedMs }) : 0;
     // Not spread into a call: that has an end.
     const firstSentAt = sentAt.reduce((a, b) => Math.min(a, b));
@@ -103,7 +105,8 @@ export class RunningGame {
       toEndMs: latest(endedAt) - (spreadMs === 0 ? firstSentAt : latest(sentAt)),
       frames,
       cpuSeconds,
-      faults: this.#sums.size - results.length + wrong,
+      late: late.length,
+      faults: choices.size - results.length + wrong,
     };
   }
 
