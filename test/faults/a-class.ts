@@ -149,6 +149,19 @@ export async function everybodyIn({ host, phones }: Class, name: Phase["name"]) 
   }
 }
 
+/** One has answered and knows it; of one the answer is on its way. */
+export async function openQuestion({ host, phones: [ali, ece] }: Class) {
+  host.start();
+  await answered(ali!, "B");
+  await until(ece!.game, "the question is open", ({ game }) => game.phase.name === "question");
+}
+
+export async function reveal(room: Class) {
+  await openQuestion(room);
+  room.host.endQuestion();
+  await everybodyIn(room, "reveal");
+}
+
 const isAt = (host: HostGame, number: number): boolean => {
   const { phase, questionNumber } = host.get().game;
   return phase.name === "question" && questionNumber === number;

@@ -1,15 +1,56 @@
 import { expect } from "vitest";
+import type { GameStatistics } from "#protocol/http/statistics";
 import type { Product } from "../load/servers";
 import type { Class } from "./a-class";
 import { eventually } from "./device";
-import { keptGame } from "./disk";
+import { keptColumns, keptGame } from "./disk";
+
+type Running = Pick<Product, "stateDir">;
 
 /**
  * After the game: nothing lost, nothing counted twice, one table for everybody. What the phones were told is the measure;
  * screens, the room's figures and what D1 keeps are held against it.
  */
-export async function expectOneTable({ stateDir }: Pick<Product, "stateDir">, room: Class, patience?: number) {
-  const { code, host, phones } = room;
+export async function expectOneTable({ stateDir }: Running, room: Class, patience?: number) {
+  const { questions, players } = await expectOneStanding(room);
+  const kept = await eventually("D1 has the results", () => keptGame(stateDir, room.code), patience);
+  expect({ questions: kept.questions, players: kept.players }).toEqual({ questions, players });
+  expect(kept.columns).toEqual(columnsOf({ questions, players }));
+  await expectHistory(room, players);
+}
+
+/** The same of a game in several rooms, each of which keeps a part of it. */
+export async function expectOneHall({ stateDir }: Running, room: Class) {
+  const told = await expectOneStanding(room);
+  const columns = await eventually("D1 has the sums", () => keptColumns(stateDir, room.code));
+  expect(columns).toEqual(columnsOf(told));
+  const { questions, players } = await room.statistics();
+  expect({ questions, players }).toEqual({ questions: told.questions, players: told.players });
+  await expectHistory(room, told.players);
+}
+
+type Figures = Pick<GameStatistics, "questions" | "players">;
+
+const columnsOf = ({ questions, players }: Figures) => {
+  const answers = players.flatMap((player) => player.answers);
+  return {
+    players: players.length,
+    questions: questions.length,
+    correct: answers.filter(({ is_correct }) => is_correct).length,
+    answered: answers.filter(({ answer }) => answer !== null).length,
+  };
+};
+
+/** Of the first phone's account. */
+async function expectHistory(room: Class, players: Figures["players"]) {
+  const first = players.find(({ player_id }) => player_id === room.phones[0]?.seat.playerId)!;
+  const history = await room.history();
+  const line = { score: first.score, rank: first.rank };
+  expect(history?.map(({ score, rank }) => ({ score, rank })) ?? null).toEqual(history && [line]);
+}
+
+async function expectOneStanding(room: Class): Promise<Figures> {
+  const { host, phones } = room;
   const board = host.get().game.leaderboard;
   expect(board.map(({ nickname }) => nickname).toSorted()).toEqual(phones.map(({ seat }) => seat.nickname).toSorted());
   const { questions, players } = await room.statistics();
@@ -33,19 +74,7 @@ export async function expectOneTable({ stateDir }: Pick<Product, "stateDir">, ro
     }
     expect(distribution.none).toBe(phones.length - given.length);
   }
-  const kept = await eventually("D1 has the results", () => keptGame(stateDir, code), patience);
-  expect({ questions: kept.questions, players: kept.players }).toEqual({ questions, players });
-  const answers = players.flatMap((player) => player.answers);
-  expect(kept.columns).toEqual({
-    players: phones.length,
-    questions: questions.length,
-    correct: answers.filter(({ is_correct }) => is_correct).length,
-    answered: answers.filter(({ answer }) => answer !== null).length,
-  });
-  const first = players.find(({ player_id }) => player_id === phones[0]?.seat.playerId)!;
-  const history = await room.history();
-  const line = { score: first.score, rank: first.rank };
-  expect(history?.map(({ score, rank }) => ({ score, rank })) ?? null).toEqual(history && [line]);
+  return { questions, players };
 }
 
 /** A phone knows the others by their names alone. */

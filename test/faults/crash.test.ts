@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startProduct, type Product } from "../load/servers";
-import { aClass, answered, everybodyIn, playOn, sitDown, type Class } from "./a-class";
+import { aClass, everybodyIn, openQuestion, playOn, reveal, sitDown, type Class } from "./a-class";
 import { expectOneTable } from "./agreement";
 import { aDevice, until } from "./device";
 
@@ -29,19 +29,6 @@ const moments = {
 } as const;
 type Moment = keyof typeof moments;
 const names = Object.keys(moments) as Moment[];
-
-/** One has answered and knows it; of one the answer is on its way. */
-async function openQuestion({ host, phones: [ali, ece] }: Class) {
-  host.start();
-  await answered(ali!, "B");
-  await until(ece!.game, "the question is open", ({ game }) => game.phase.name === "question");
-}
-
-async function reveal(room: Class) {
-  await openQuestion(room);
-  room.host.endQuestion();
-  await everybodyIn(room, "reveal");
-}
 
 let product: Product;
 const rooms = new Map<Moment, Class>();

@@ -30,31 +30,42 @@ function locked(path: string): DatabaseSync {
 
 /** What D1 keeps of a finished game: figures as the reports make them, and the columns of the lists. Null before that. */
 export function keptGame(stateDir: string, code: string) {
+  const row = finishedRow(stateDir, code);
+  const kept = row && readResults(row.results as string);
+  if (!kept) return null;
+  const { questions, players } = statistics(kept, {
+    gameCode: code,
+    title: "",
+    status: "completed",
+    startedAt: null,
+    endedAt: null,
+  });
+  return { questions, players, columns: columnsIn(row) };
+}
+
+/** The columns alone, of whatever form the results are. */
+export function keptColumns(stateDir: string, code: string) {
+  const row = finishedRow(stateDir, code);
+  return row && columnsIn(row);
+}
+
+type Row = Record<string, unknown>;
+
+const columnsIn = ({ player_count, questions_asked, correct, answered }: Row) => ({
+  players: player_count,
+  questions: questions_asked,
+  correct,
+  answered,
+});
+
+function finishedRow(stateDir: string, code: string): Row | null {
   // The product may be writing at this very moment.
   const db = new DatabaseSync(databaseFile(stateDir), { readOnly: true, timeout: 20_000 });
   try {
     const rows = db.prepare("SELECT * FROM games WHERE code = ?").all(code);
     const [row] = rows;
     if (rows.length !== 1 || !row) throw new Error(`${rows.length} games of code ${code}`);
-    const kept = row.status === "completed" ? readResults(row.results as string) : null;
-    if (!kept) return null;
-    const { questions, players } = statistics(kept, {
-      gameCode: code,
-      title: "",
-      status: "completed",
-      startedAt: null,
-      endedAt: null,
-    });
-    return {
-      questions,
-      players,
-      columns: {
-        players: row.player_count,
-        questions: row.questions_asked,
-        correct: row.correct,
-        answered: row.answered,
-      },
-    };
+    return row.status === "completed" ? row : null;
   } finally {
     db.close();
   }

@@ -1,0 +1,78 @@
+// The built product with rooms that can be made to die or to fall silent, for `hall.test.ts` alone.
+import product, { GameRoom as Head, RelayRoom as Relay } from "./index.js";
+export * from "./index.js";
+
+let deaths = 0;
+const die = (ctx) => {
+  deaths++;
+  ctx.abort("killed by a test");
+};
+const until = (moment) => new Promise((resolve) => setTimeout(resolve, moment - Date.now()));
+
+export class GameRoom extends Head {
+  /** Relay → until when it is not heard. */
+  #deafTo = new Map();
+
+  dies() {
+    die(this.ctx);
+  }
+
+  hearsNothingOf(relay, moment) {
+    this.#deafTo.set(relay, moment);
+  }
+
+  async report(said) {
+    const moment = this.#deafTo.get(said.relay) ?? 0;
+    if (moment > Date.now()) await until(moment);
+    return super.report(said);
+  }
+}
+
+export class RelayRoom extends Relay {
+  #atClose = null;
+  #silentUntil = 0;
+
+  dies() {
+    die(this.ctx);
+  }
+
+  /** What happens when the head next asks how everybody stands: who dies, and how long this one and the head are parted. */
+  atClose(what) {
+    this.#atClose = what;
+  }
+
+  async hear(news) {
+    const what = this.#atClose;
+    if (what && news.events.some(({ type }) => type === "table_asked")) {
+      this.#atClose = null;
+      await this.#fails(news, what);
+    }
+    if (this.#silentUntil > Date.now()) await until(this.#silentUntil);
+    return super.hear(news);
+  }
+
+  async #fails(news, { code, relay, dies, silentMs }) {
+    const head = this.env.GAME_ROOM.getByName(code);
+    if (silentMs > 0) {
+      this.#silentUntil = Date.now() + silentMs;
+      await head.hearsNothingOf(relay, this.#silentUntil);
+    }
+    // It has closed the question; the head never hears of it.
+    if (dies.length > 0) await super.hear(news);
+    if (dies.includes("head")) await head.dies().catch(() => {});
+    if (dies.includes("relay")) die(this.ctx);
+  }
+}
+
+export default {
+  async fetch(request, env, ctx) {
+    const { pathname } = new URL(request.url);
+    if (pathname !== "/api/fault") return product.fetch(request, env, ctx);
+    if (request.method === "GET") return Response.json({ deaths });
+    const { code, relay, does, ...what } = await request.json();
+    const name = `${code}-${relay?.toString(16).padStart(4, "0")}`;
+    const room = relay === undefined ? env.GAME_ROOM.getByName(code) : env.RELAY_ROOM.getByName(name);
+    await (does === "dies" ? room.dies().catch(() => {}) : room.atClose({ code, relay, ...what }));
+    return Response.json({});
+  },
+};
