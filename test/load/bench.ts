@@ -6,6 +6,7 @@ import { priceOfAGame } from "./cost.ts";
 import { measureGrowth } from "./growth.ts";
 import { aHall } from "./hall.ts";
 import { reportOfAHall } from "./hall-report.ts";
+import { shareOfHead } from "./head-share.ts";
 import { hallOfRelays } from "./relays.ts";
 import { homeworkOnAPhone } from "./homework-page.ts";
 import { homeworkOfManyPupils } from "./homework.ts";
@@ -72,6 +73,9 @@ async function run(): Promise<boolean> {
     case "hall":
     case "10000":
       return aHall(...((what === "hall" ? more.map(Number) : [10_000]) as [number, number?]));
+    /** How much of the processor the head of a hall takes. */
+    case "head":
+      return shareOfHead(...(more.map(Number) as [number?, number?]));
     /** Calls, rows and bytes of small games, beside those of an earlier commit. */
     case "unchanged":
       return isUnchangedSince(more[0]);

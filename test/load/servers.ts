@@ -111,7 +111,7 @@ async function ended(server: ChildProcess) {
   await once(server, "exit");
 }
 
-function usageOf(pid: number) {
+export function usageOf(pid: number) {
   const TICKS_PER_SECOND = 100;
   const afterName = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]!.split(" ");
   const kilobytes = /^VmRSS:\s*(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1];

@@ -53,6 +53,8 @@ type Served = {
   readonly dist?: string;
   /** A module around the built one, for measuring it. */
   readonly meter?: string;
+  /** Where the runtime's inspector listens, for profiles. */
+  readonly inspectorPort?: number;
 };
 
 /**
@@ -61,7 +63,7 @@ type Served = {
  * its log: a class that comes back at once would stop both for good.
  */
 export function product(state: State, served: Served) {
-  const { host = "127.0.0.1", port, origin = port, dist = "dist/bilye", meter } = served;
+  const { host = "127.0.0.1", port, origin = port, dist = "dist/bilye", meter, inspectorPort } = served;
   const { workerOptions, main } = configOf(join(dist, "wrangler.json"));
   const { modulesRules: _rules, rootPath, ...options } = workerOptions;
   if (!main || typeof rootPath !== "string") throw new Error(`${dist}/wrangler.json names no entry`);
@@ -71,6 +73,7 @@ export function product(state: State, served: Served) {
     convertV4MiniflareOptions({
       ...shared(state),
       port: 0, // Miniflare's own commands; nobody else is told of it
+      ...(inspectorPort !== undefined && { inspectorPort }),
       handleStructuredLogs: ({ message }: { message: string }) => log.write(`${message}\n`),
       workers: [
         {

@@ -1,0 +1,183 @@
+import { readFileSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { prepareDatabase } from "../../worker/local/database.ts";
+import { product, watchRuntimes } from "../../worker/local/runtime.ts";
+import { openState } from "../../worker/local/state.ts";
+import { processesOfPhones } from "./crowd.ts";
+import { thisMachine } from "./machine.ts";
+import { RunningGame } from "./running-game.ts";
+import { buildProduct, freePort, usageOf } from "./servers.ts";
+import { format, table } from "./table.ts";
+import { productTarget } from "./targets.ts";
+
+/**
+ * `npm run bench -- head 3000`: how much of the processor a head takes. All objects of a local run share one thread, so it is sampled:
+ * the runtime's own profiler says each millisecond which functions run, and the lines of the bundle say whose they are. What runs
+ * on behalf of the head has a function of the head's files among its callers, what a relay does one of the relay's. What the
+ * runtime does outside of all functions, above all the sockets, is nobody's in such a profile: it is the phones' and so the relays'.
+ */
+const HEAD =
+  /^worker\/relay\/(?:game-room|head|head-game|head-results|head-views|host-view|tell-hosts|pages|ranked|ranks-wait|relays|relay-line|sums|told)\.ts$/;
+const RELAY =
+  /^worker\/relay\/(?:head-line|relay|relay-clock|relay-game|relay-room|relay-views|said|tell-phones|view)\.ts$/;
+const QUESTIONS = 4;
+
+type Frame = { readonly functionName: string; readonly url: string; readonly lineNumber: number };
+type Node = { readonly id: number; readonly callFrame: Frame; readonly children?: readonly number[] };
+type Profile = {
+  readonly nodes: readonly Node[];
+  readonly samples: readonly number[];
+  readonly timeDeltas: readonly number[];
+};
+type Whose = "head" | "relays" | "the Worker and others" | "collector" | "runtime" | "idle";
+
+export async function shareOfHead(players = 3_000, relays = Math.ceil(players / 1_000)): Promise<boolean> {
+  await buildProduct();
+  const root = mkdtempSync(join(tmpdir(), "bilye-head-"));
+  const state = openState(root);
+  await prepareDatabase(state, false);
+  Object.assign(process.env, { ROOM_CAPACITY: String(Math.ceil(players / relays)), MAX_CAPACITY: String(players) });
+  const [port, inspectorPort] = [await freePort(), await freePort()];
+  let pid = 0;
+  watchRuntimes((started) => (pid = started));
+  const { runtime, ready } = product(state, { port, inspectorPort });
+  const phones = await processesOfPhones(2);
+  try {
+    await ready;
+    const server = { port, usage: () => usageOf(pid), stop: () => Promise.resolve() };
+    const target = await productTarget(server);
+    const profiler = await aProfiler(inspectorPort);
+    const parts: (readonly [string, Record<Whose, number>, number])[] = [];
+    const during = async <T>(name: string, work: () => Promise<T>): Promise<T> => {
+      const before = server.usage().cpuSeconds;
+      await profiler.ask("Profiler.start");
+      const result = await work();
+      const { profile } = (await profiler.ask("Profiler.stop")) as { profile: Profile };
+      parts.push([name, secondsOf(profile), server.usage().cpuSeconds - before]);
+      return result;
+    };
+    const wanted = {
+      size: players,
+      questions: QUESTIONS,
+      settings: { capacity: players },
+      phones: phones.crowd("hall"),
+    };
+    const game = await during("all join", () => RunningGame.open(target, wanted));
+    const played = await during(`${QUESTIONS} questions, each answered within a second`, async () => {
+      const all = [];
+      for (let i = 0; i < QUESTIONS; i++) all.push(await game.ask(1_000));
+      return all;
+    });
+    await game.end();
+    await game.leave();
+    profiler.close();
+    process.stdout.write(`${format(players, 0)} players, ${relays} relays; ${thisMachine()}\n\n${print(parts)}`);
+    return played.every(({ faults }) => faults === 0);
+  } finally {
+    phones.stop();
+    await runtime.dispose();
+    rmSync(root, { recursive: true, force: true });
+  }
+}
+
+/** The runtime's inspector, as a browser's tools speak to it. */
+async function aProfiler(port: number) {
+  const list = (await (await fetch(`http://127.0.0.1:${port}/json`)).json()) as {
+    id: string;
+    webSocketDebuggerUrl: string;
+  }[];
+  const found = list.find(({ id }) => id.includes("bilye")) ?? list[0]!;
+  const socket = new WebSocket(found.webSocketDebuggerUrl);
+  await new Promise((opened, failed) => {
+    socket.addEventListener("open", opened);
+    socket.addEventListener("error", () => failed(new Error("the inspector cannot be reached")));
+  });
+  const waiting = new Map<number, (result: unknown) => void>();
+  socket.addEventListener("message", ({ data }) => {
+    const { id, result } = JSON.parse(String(data)) as { id?: number; result: unknown };
+    if (id !== undefined) waiting.get(id)?.(result);
+  });
+  let asked = 0;
+  const ask = (method: string, params: object = {}): Promise<unknown> => {
+    const id = ++asked;
+    socket.send(JSON.stringify({ id, method, params }));
+    return new Promise((resolve) => waiting.set(id, resolve));
+  };
+  await ask("Profiler.enable");
+  await ask("Profiler.setSamplingInterval", { interval: 1_000 });
+  return { ask, close: () => socket.close() };
+}
+
+function secondsOf({ nodes, samples, timeDeltas }: Profile): Record<Whose, number> {
+  const fileOf = filesByLine();
+  const parentOf = new Map(nodes.flatMap(({ id, children = [] }) => children.map((child) => [child, id] as const)));
+  const byId = new Map(nodes.map((node) => [node.id, node]));
+  const known = new Map<number, Whose>();
+  const whose = (id: number): Whose => {
+    const before = known.get(id);
+    if (before) return before;
+    const { callFrame } = byId.get(id)!;
+    const parent = parentOf.get(id);
+    const above = parent === undefined ? "the Worker and others" : whose(parent);
+    const is = ofFrame(callFrame, fileOf) ?? above;
+    // The outermost says for whom: a relay's call that the head answers in the same turn is none.
+    const own = above === "head" || above === "relays" ? above : is;
+    known.set(id, own);
+    return own;
+  };
+  const seconds: Record<Whose, number> = {
+    head: 0,
+    relays: 0,
+    "the Worker and others": 0,
+    collector: 0,
+    runtime: 0,
+    idle: 0,
+  };
+  for (const [i, sample] of samples.entries()) seconds[whose(sample)] += timeDeltas[i]! / 1e6;
+  return seconds;
+}
+
+function ofFrame({ functionName, lineNumber }: Frame, fileOf: (line: number) => string): Whose | null {
+  if (functionName === "(garbage collector)") return "collector";
+  if (functionName === "(program)") return "runtime";
+  if (functionName === "(idle)") return "idle";
+  const file = fileOf(lineNumber);
+  if (HEAD.test(file)) return "head";
+  return RELAY.test(file) ? "relays" : null;
+}
+
+/** The bundle names each file before its lines. */
+function filesByLine(): (line: number) => string {
+  const starts = readFileSync("dist/bilye/index.js", "utf8")
+    .split("\n")
+    .flatMap((text, line) => {
+      const file = /^\/\/ ((?:worker|node_modules)\/\S+)$/.exec(text)?.[1];
+      return file ? [{ line, file }] : [];
+    });
+  return (line) => starts.findLast((start) => start.line <= line)?.file ?? "";
+}
+
+function print(parts: readonly (readonly [string, Record<Whose, number>, number])[]): string {
+  const rows = parts.map(([name, seconds, cpuSeconds]) => {
+    const { head, relays, collector } = seconds;
+    const others = seconds["the Worker and others"];
+    const script = head + relays + others;
+    const share = (of: number) => `${format(head, 2)} s = ${((head / of) * 100).toFixed(1)} %`;
+    return [
+      name,
+      format(cpuSeconds, 2),
+      ...[relays, others, collector].map((one) => format(one, 2)),
+      share(script),
+      share(cpuSeconds),
+    ];
+  });
+  const head = [
+    "",
+    "processor of the runtime, s",
+    "functions of relays, s",
+    "of the Worker and others, s",
+    "collector, s",
+  ];
+  return table([...head, "of the head, of all functions", "of the head, of the processor"], rows);
+}
