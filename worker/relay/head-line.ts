@@ -2,7 +2,7 @@ import type { Decision } from "../game/command";
 import type { OnDecision } from "../room/playing";
 import { called, Line } from "./calling";
 import type { HeadCommand } from "./head";
-import type { Answered, Gone, News, Report, Wish } from "./lines";
+import type { Answered, Gone, News, Report, Said, Wish } from "./lines";
 
 /** Joins and the like are gathered for so long; what has only changed is told as often as this. */
 const GATHER_MS = 250;
@@ -17,10 +17,9 @@ type Waiting = Wish & { readonly reply: OnDecision; readonly since: number };
 
 type OfHead = {
   readonly stub: () => HeadStub;
-  readonly report: (wishes: readonly Wish[]) => Report;
-  /** Whether there is anything that the head does not know yet. */
-  readonly isNew: () => boolean;
-  readonly failed: () => void;
+  readonly gameId: string;
+  readonly say: () => Said;
+  readonly hasHall: () => boolean;
   readonly hears: (news: News) => void;
   readonly isOver: () => void;
 };
@@ -30,12 +29,16 @@ export class HeadLine {
   readonly #line: Line;
   #waiting: Waiting[] = [];
   #calledAt = -Infinity;
+  /** What the head knows of this relay. */
+  #said = "";
+  #reactions: readonly number[] = [];
+  #isWritten = false;
 
   constructor(private readonly head: OfHead) {
     this.#line = new Line(
       "relay to head",
       () => this.#call(),
-      () => this.#waiting.length > 0 || head.isNew(),
+      () => this.#waiting.length > 0 || this.#isNew,
     );
   }
 
@@ -52,6 +55,27 @@ export class HeadLine {
     this.#line.ask();
   }
 
+  /** Whatever it knows: its answer says what has not been heard here. */
+  again(): void {
+    this.#said = "";
+    this.#line.ask();
+  }
+
+  react(counts: readonly number[]): void {
+    this.#reactions = counts.map((count, i) => count + (this.#reactions[i] ?? 0));
+    this.changed();
+  }
+
+  resultsAreWritten(): void {
+    this.#isWritten = true;
+    this.again();
+  }
+
+  /** The head has been told otherwise. */
+  knows(said: Said): void {
+    this.#said = JSON.stringify(said);
+  }
+
   stop(): void {
     this.#line.stop();
     this.#refuse(this.#waiting);
@@ -63,11 +87,11 @@ export class HeadLine {
   }
 
   async #call(): Promise<void> {
-    if (this.#waiting.length === 0 && !this.head.isNew()) return;
+    if (this.#waiting.length === 0 && !this.#isNew) return;
     const waiting = this.#waiting;
     this.#waiting = [];
     this.#calledAt = Date.now();
-    const report = this.head.report(waiting.map(({ command, at }) => ({ command, at })));
+    const report = this.#report(waiting.map(({ command, at }) => ({ command, at })));
     try {
       const answer = await called(() => this.head.stub().report(report), PATIENCE);
       if ("gone" in answer || ("ok" in answer && answer.error === "game_not_found")) {
@@ -78,12 +102,32 @@ export class HeadLine {
       this.head.hears(answer.news);
       for (const [i, { reply }] of waiting.entries()) reply(answer.decisions[i]!);
     } catch (error) {
-      this.head.failed();
+      this.#said = "";
       const tooOld = Date.now() - GIVES_UP_MS;
       this.#refuse(waiting.filter(({ since }) => since <= tooOld));
       this.#waiting = [...waiting.filter(({ since }) => since > tooOld), ...this.#waiting];
       throw error;
     }
+  }
+
+  get #isNew(): boolean {
+    return this.#reactions.length > 0 || JSON.stringify(this.head.say()) !== this.#said;
+  }
+
+  #report(wishes: readonly Wish[]): Report {
+    const { gameId, say, hasHall } = this.head;
+    const said = say();
+    this.knows(said);
+    const reactions = this.#reactions;
+    this.#reactions = [];
+    return {
+      ...said,
+      gameId,
+      wishes,
+      reactions,
+      ...(!hasHall() && { wantsHall: true as const }),
+      ...(this.#isWritten && { isWritten: true as const }),
+    };
   }
 
   #refuse(waiting: readonly Waiting[], error: Refusal = "unavailable"): void {

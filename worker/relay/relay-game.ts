@@ -18,7 +18,7 @@ import { Sockets } from "../room/sockets";
 import type { Views } from "../room/views";
 import type { HeadCommand } from "./head";
 import { HeadLine, type HeadStub } from "./head-line";
-import type { Gone, Hall, News, Report, Said, Wish } from "./lines";
+import type { Gone, Hall, News, Said } from "./lines";
 import { RANKS_PATIENCE, RanksWait } from "./ranks-wait";
 import { applyInRelay, asOwn, decideInRelay, newRelay, unheard, type Relay, type RelayEntry } from "./relay";
 import { RelayClock } from "./relay-clock";
@@ -53,9 +53,6 @@ export class RelayGame implements Held {
     () => this.#tellOwnPoints(),
   );
   #hall: Hall | null = null;
-  #reactions: readonly number[] = [];
-  #said = "";
-  #isWritten = false;
   /** Phones have been told their own points of this closed question. */
   #pointsToldOf: number | null = null;
 
@@ -72,16 +69,13 @@ export class RelayGame implements Held {
     this.seats = new Seats(this.#sockets, log, game, this.views, () => this.#changed());
     this.reactions = new Reactions(game, {
       byAnybody: () => true,
-      tell: (counts) => {
-        this.#reactions = counts.map((count, i) => count + (this.#reactions[i] ?? 0));
-        this.#head.changed();
-      },
+      tell: (counts) => this.#head.react(counts),
     });
     this.#head = new HeadLine({
       stub: () => env.GAME_ROOM.getByName(opening.code) as unknown as HeadStub,
-      report: (wishes) => this.#report(wishes),
-      isNew: () => this.#reactions.length > 0 || JSON.stringify(this.#say()) !== this.#said,
-      failed: () => (this.#said = ""),
+      gameId: opening.gameId,
+      say: () => this.#say(),
+      hasHall: () => this.#hall !== null,
       hears: (news) => this.#listen(news),
       isOver: () => this.#end(),
     });
@@ -146,7 +140,7 @@ export class RelayGame implements Held {
   resumed(): void {
     if (this.readStored().phase.name === "completed") return;
     this.#ranks.follow();
-    this.#tellAgain();
+    this.#head.again();
   }
 
   async removed(): Promise<void> {}
@@ -157,7 +151,7 @@ export class RelayGame implements Held {
     this.seats.closeUnseated(now);
     this.seats.closeAfterEnd(now);
     if (this.mayBeWiped(now)) return true;
-    if (this.readStored().phase.name !== "completed") this.#tellAgain();
+    if (this.readStored().phase.name !== "completed") this.#head.again();
     this.#outbox.run(now);
     this.arm();
     return false;
@@ -191,7 +185,7 @@ export class RelayGame implements Held {
     if (news.gameId !== this.readStored().opening.gameId) return { gone: true };
     this.#listen(news);
     const said = this.#say();
-    this.#said = JSON.stringify(said);
+    this.#head.knows(said);
     return said;
   }
 
@@ -291,16 +285,10 @@ export class RelayGame implements Held {
     this.#pointsToldOf = this.readStored().rounds.length;
     this.#sockets.tell(ownPoints(this.#recorded.state));
     this.#ranks.follow();
-    this.#tellAgain();
+    this.#head.again();
   }
 
   // What the head is told
-
-  /** Whatever it knows: its answer says what has not been heard here. */
-  #tellAgain(): void {
-    this.#said = "";
-    this.#head.now();
-  }
 
   /** Something is new here: said once a second, and at once where the question may be over. */
   #changed(isUrgent = false): void {
@@ -316,23 +304,8 @@ export class RelayGame implements Held {
     return (rounds.at(-1)?.answers.size ?? 0) >= this.seats.fewestAwaited;
   }
 
-  #report(wishes: readonly Wish[]): Report {
-    this.#gathered.store();
-    const said = this.#say();
-    this.#said = JSON.stringify(said);
-    const reactions = this.#reactions;
-    this.#reactions = [];
-    return {
-      ...said,
-      gameId: this.readStored().opening.gameId,
-      wishes,
-      reactions,
-      ...(!this.#hall && { wantsHall: true as const }),
-      ...(this.#isWritten && { isWritten: true as const }),
-    };
-  }
-
   #say(): Said {
+    this.#gathered.store();
     return saidBy(this.#recorded.state, this.seats);
   }
 
@@ -348,8 +321,7 @@ export class RelayGame implements Held {
     const { phase } = this.readStored();
     if (phase.name !== "completed") throw new Error("the game is not over");
     await writePart(env, this.#recorded.state);
-    this.#isWritten = true;
-    this.#tellAgain();
+    this.#head.resultsAreWritten();
     return codeFreeAfter(phase.endedAt);
   }
 
