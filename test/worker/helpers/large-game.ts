@@ -31,6 +31,7 @@ export async function aLargeGame(
   const id = crypto.randomUUID();
   const code = String(100_000 + Math.floor(Math.random() * 900_000));
   const title = "Büyük oyun";
+  const chosen = { ...settings, capacity: 3000, ...(teams && { teams: { names: [...teams], pick: "auto" as const } }) };
   const from = endedAt - 120_000;
   const game = {
     id,
@@ -39,7 +40,7 @@ export async function aLargeGame(
     questionSetId: null,
     title,
     label: "",
-    settings: '{"capacity":3000}',
+    settings: JSON.stringify(chosen),
     createdAt: from,
   };
   await claimCode(database(env.DB), { ...game, totalQuestions: questions.length, classId: null, pictures: [] });
@@ -49,7 +50,7 @@ export async function aLargeGame(
     ownerId,
     questionSetId: null,
     title,
-    settings: { ...settings, ...(teams && { teams: { names: [...teams], pick: "auto" } }) },
+    settings: chosen,
     questions,
     capacity: 3000,
     relays,
