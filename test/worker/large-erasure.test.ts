@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { database } from "../../worker/db/database";
 import { deleteOwnGame } from "../../worker/db/games";
 import { oweName } from "../../worker/db/owed-names";
@@ -29,7 +29,7 @@ const bare = ({ players }: Part) => players.map(({ nickname: _n, marble: _m, pro
 const leaves = ({ token, password }: { token: string; password: string }) =>
   call("DELETE", "/api/user", { token, body: { password } });
 
-test("a deleted game takes its parts along, and what was worked out of them", async () => {
+test("[T45] a deleted game takes its parts along, and what was worked out of them", async () => {
   const teacher = await aPerson("teacher");
   const { id, code } = await aKeptLargeGame(teacher.id, { seats });
   await call("GET", `/api/game/${code}/statistics`, { token: teacher.token });
@@ -38,7 +38,7 @@ test("a deleted game takes its parts along, and what was worked out of them", as
   expect(await keysOf(id)).toEqual([]);
 });
 
-test("a deleted account of a teacher takes the parts of its games along, and of no other", async () => {
+test("[T45] a deleted account of a teacher takes the parts of its games along, and of no other", async () => {
   const teacher = await anAccount("teacher");
   const other = await aPerson("teacher");
   const own = await aKeptLargeGame(teacher.id, { seats });
@@ -50,7 +50,7 @@ test("a deleted account of a teacher takes the parts of its games along, and of 
   expect(await keysOf(others.id)).toEqual(["0", "1", "2"]);
 });
 
-test("a pupil's deleted account is named in no seat that it had, in whichever part; everything else stays as it is", async () => {
+test("[T45] a pupil's deleted account is named in no seat that it had, in whichever part; everything else stays as it is", async () => {
   const teacher = await aPerson("teacher");
   const student = await anAccount("student");
   const { id, ids } = await aKeptLargeGame(teacher.id, {
@@ -71,7 +71,7 @@ test("a pupil's deleted account is named in no seat that it had, in whichever pa
   expect((await env.MEDIA.head(`results/${id}/1`))!.customMetadata).toMatchObject({ players: "3" });
 });
 
-test("an account that goes after its part was written, and before the head, is named in no part either", async () => {
+test("[T45] an account that goes after its part was written, and before the head, is named in no part either", async () => {
   const teacher = await aPerson("teacher");
   const student = await anAccount("student");
   const own = { relay: 1, nickname: "Su", userId: student.id };
@@ -82,7 +82,7 @@ test("an account that goes after its part was written, and before the head, is n
   expect(await namesIn(game.id, 1)).toEqual(["Ayşe", "Can", "Oyuncu 2.3"]);
 });
 
-test("after 180 days guests are no longer named in any part; who has an account is, in each of its seats", async () => {
+test("[T45] after 180 days guests are no longer named in any part; who has an account is, in each of its seats", async () => {
   const teacher = await aPerson("teacher");
   const student = await anAccount("student");
   const wanted = {
@@ -129,7 +129,7 @@ test("a name that an older version owed is taken out of its part", async () => {
   expect(await namesIn(id, 1)).toEqual(["Ayşe", "Oyuncu 2.2"]);
 });
 
-test("the night finds parts whose game is gone, and leaves those of games that run or are over", async () => {
+test("[T45] the night finds parts whose game is gone, and leaves those of games that run or are over", async () => {
   const teacher = await aPerson("teacher");
   const gone = await aKeptLargeGame(teacher.id, { seats });
   // As an older version deletes it.
@@ -151,4 +151,23 @@ test("no address of pictures leads to a part", async () => {
     expect(status).toBe(404);
     expect(text).not.toContain("Ali");
   }
+});
+
+test("[F34] with R2 away a deleted account is owed its name's erasure, a deleted game goes, and the night does both when it is back", async () => {
+  const teacher = await aPerson("teacher");
+  const student = await anAccount("student");
+  const own = { relay: 1, nickname: "Su", userId: student.id };
+  const { id } = await aKeptLargeGame(teacher.id, { seats: [...seats, own] });
+  const gone = await aKeptLargeGame(teacher.id, { seats });
+  const away = () => Promise.reject(new Error("get: internal error (10001)"));
+  vi.spyOn(env.MEDIA, "get").mockImplementation(away);
+  vi.spyOn(env.MEDIA, "list").mockImplementation(away);
+  expect((await leaves(student)).status).toBe(204);
+  expect((await call("DELETE", `/api/game/${gone.code}`, { token: teacher.token })).status).toBe(204);
+  await sweep(env, Date.now());
+  vi.restoreAllMocks();
+  expect(await namesIn(id, 1)).toEqual(["Ayşe", "Can", "Su"]);
+  await sweep(env, Date.now());
+  expect(await namesIn(id, 1)).toEqual(["Ayşe", "Can", "Oyuncu 2.3"]);
+  expect(await keysOf(gone.id)).toEqual([]);
 });

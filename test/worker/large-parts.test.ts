@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { database } from "../../worker/db/database";
 import { deleteOwnGame } from "../../worker/db/games";
 import { keptPart, partsThere } from "../../worker/db/result-parts";
@@ -92,7 +92,7 @@ test("of one account in two relays the better seat stands in its history, whoeve
   expect(readHead((await game.row()).results)!.sameAccount).toEqual([game.ids]);
 });
 
-test("the head waits for a part that is not there; after an hour the game is over without it, and it may still come", async () => {
+test("[F36] the head waits for a part that is not there; after an hour the game is over without it, and it may still come", async () => {
   const teacher = await aPerson("teacher");
   const game = await aLargeGame(teacher.id, { seats });
   await game.writePart(0);
@@ -112,6 +112,18 @@ test("the head waits for a part that is not there; after an hour the game is ove
   expect(readHead((await old.row()).results)).toMatchObject({ missing: [] });
 });
 
+test("[F34] with R2 away a room's part and the head wait, and are written when it is back", async () => {
+  const teacher = await aPerson("teacher");
+  const game = await aLargeGame(teacher.id, { seats });
+  vi.spyOn(env.MEDIA, "put").mockRejectedValue(new Error("put: internal error (10001)"));
+  await expect(game.writePart(0)).rejects.toThrow("10001");
+  await expect(game.writeHead()).rejects.toThrow("a part is not there yet");
+  vi.restoreAllMocks();
+  for (const relay of [0, 1, 2]) await game.writePart(relay);
+  await game.writeHead();
+  expect(await game.row()).toMatchObject({ status: "completed", asked: 8 });
+});
+
 test("a part of a game that was deleted meanwhile leaves nothing", async () => {
   const teacher = await aPerson("teacher");
   const game = await aLargeGame(teacher.id, { seats });
@@ -122,7 +134,7 @@ test("a part of a game that was deleted meanwhile leaves nothing", async () => {
   expect((await partsThere(env.MEDIA, game.id)).size).toBe(0);
 });
 
-test("who deletes the account while the game ends is not named in a part", async () => {
+test("[T45] who deletes the account while the game ends is not named in a part", async () => {
   const teacher = await aPerson("teacher");
   const student = await anAccount("student");
   const game = await aLargeGame(teacher.id, { seats: [...seats, { relay: 1, nickname: "Su", userId: student.id }] });

@@ -68,7 +68,7 @@ test("the figures are worked out once; what the game is called is told as it is 
   expect(second.players).toEqual(first.players);
 });
 
-test("a part that is lost is told, and everything else of the report stands; once it is back, so are its players", async () => {
+test("[F36] a part that is lost is told, and everything else of the report stands; once it is back, so are its players", async () => {
   const teacher = await aPerson("teacher");
   const { code, id, writePart } = await aKeptLargeGame(teacher.id, { seats });
   await env.MEDIA.delete(`results/${id}/0`);
@@ -80,7 +80,7 @@ test("a part that is lost is told, and everything else of the report stands; onc
   expect((await report(code, teacher.token)).paged).toMatchObject({ total: 5, missing_players: 0 });
 });
 
-test("a part that only a newer version can read makes the report wait for that version", async () => {
+test("[F28] a part that only a newer version can read makes the report wait for that version", async () => {
   const teacher = await aPerson("teacher");
   const { code, id } = await aKeptLargeGame(teacher.id, { seats });
   await env.MEDIA.put(`results/${id}/1`, '{"v":7}');

@@ -56,7 +56,7 @@ test("the report of a large game is told while it runs, and once its rooms have 
   expect(found).toMatchObject({ items: [{ nickname: "Naz" }], total: 1, page: 1 });
 });
 
-test("a room that does not answer is told in the report of a running game", async () => {
+test("[F36] a room that does not answer is told in the report of a running game", async () => {
   const hall = await aFullHall();
   await playOne(hall);
   await hall.relays[1]!.remove({ sessionId: null, userId: hall.teacher.id });

@@ -2,6 +2,7 @@ import type { Database } from "../db/database";
 import { keptText } from "../db/kept-results";
 import { gamesToKeep } from "../db/named-games";
 import { dropParts, gamesWithParts } from "../db/result-parts";
+import { logLine } from "../log-line";
 import { anonymize } from "../game/results";
 import { namePrefix, readHead, seatsOfAccount, type KeptHead } from "../game/kept-parts";
 import { changePart, unnameInPart } from "../relay/part-names";
@@ -14,22 +15,35 @@ export async function headOf(db: Database, game: Stored): Promise<KeptHead | nul
   return readHead((await keptText(db, game)).text);
 }
 
-/** Takes a name out of every seat that its account had. False where only a newer version can. */
+/** Takes a name out of every seat that its account had. False where only a newer version can, or while R2 is away. */
 export async function unnameInParts(db: Database, bucket: R2Bucket, game: Stored & { playerId: string }) {
   const head = await headOf(db, game);
   const seats = head ? seatsOfAccount(head, game.playerId) : [game.playerId];
-  const done = await Promise.all(seats.map((seat) => unnameInPart(bucket, game.id, seat)));
-  return done.every((isDone) => isDone);
+  return allDone(seats.map((seat) => () => unnameInPart(bucket, game.id, seat)));
 }
 
 /** The same for all guests. */
 export async function anonymizeParts(bucket: R2Bucket, gameId: string, head: KeptHead, known: ReadonlySet<string>) {
   const seats = head.sameAccount.filter((ids) => ids.some((id) => known.has(id))).flat();
   const all = new Set([...known, ...seats]);
+  return allDone(
+    head.parts.map(({ relay }) => {
+      const prefix = namePrefix({ relay });
+      return () => changePart(bucket, { gameId, relay }, (part) => anonymize(part, all, prefix));
+    }),
+  );
+}
+
+/** One part after the other. What fails is tried again in another night, and keeps nobody else's name where it is. */
+async function allDone(changes: readonly (() => Promise<boolean>)[]): Promise<boolean> {
   let isWhole = true;
-  for (const { relay } of head.parts) {
-    const prefix = namePrefix({ relay });
-    if (!(await changePart(bucket, { gameId, relay }, (part) => anonymize(part, all, prefix)))) isWhole = false;
+  for (const change of changes) {
+    try {
+      if (!(await change())) isWhole = false;
+    } catch (error) {
+      logLine("error", "parts_not_changed", { error });
+      isWhole = false;
+    }
   }
   return isWhole;
 }

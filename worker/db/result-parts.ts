@@ -63,6 +63,10 @@ export async function dropParts(bucket: R2Bucket, gameId: string): Promise<void>
   for (let i = 0; i < keys.length; i += 1000) await bucket.delete(keys.slice(i, i + 1000));
 }
 
+/** Of a game that has just been deleted. While R2 is away the night finds them. */
+export const dropPartsOrLater = (bucket: R2Bucket, gameId: string): Promise<void> =>
+  dropParts(bucket, gameId).catch(() => {});
+
 /** Ids of the next games that have parts, after the last one of before; `last` is null where there are no more. */
 export async function gamesWithParts(bucket: R2Bucket, after: string, limit: number) {
   const page = await bucket.list({

@@ -6,7 +6,7 @@ import { limits } from "#protocol/limits";
 import { kindOf } from "#question/kinds";
 import { picturesOf } from "#question/picture-ids";
 import { database, type Database } from "../../db/database";
-import { dropParts } from "../../db/result-parts";
+import { dropPartsOrLater } from "../../db/result-parts";
 import { codeOfGame, deleteOwnGame, forgetGame, setToPlay, unfinishedGameCount } from "../../db/games";
 import { setRecord } from "../../db/set-record";
 import type { Opening } from "../../game/game";
@@ -112,7 +112,7 @@ export async function openGame(c: C, plan: Plan, label: string): Promise<Game> {
 /** First D1: when it is away nothing has happened yet, and the call may be repeated. */
 export async function removeGame(env: Env, ownerId: string, code: string) {
   const gone = await deleteOwnGame(database(env.DB), ownerId, code);
-  for (const { id } of gone.filter(({ isLarge }) => isLarge)) await dropParts(env.MEDIA, id);
+  for (const { id } of gone.filter(({ isLarge }) => isLarge)) await dropPartsOrLater(env.MEDIA, id);
   const reply = await ask(env, code, (room) => room.remove({ sessionId: null, userId: ownerId }));
   return { wasKept: gone.length > 0, reply };
 }

@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import { deleteUser } from "../../db/administration";
 import { database } from "../../db/database";
 import { largeGamesOf } from "../../db/games";
-import { dropParts } from "../../db/result-parts";
+import { dropPartsOrLater } from "../../db/result-parts";
 import { userById } from "../../db/users";
 import { unnameEverywhere } from "../../chores/names";
 import type { AppEnv } from "./app-env";
@@ -32,6 +32,6 @@ export async function removeUser(
   if (!(await deleteUser(db, userId, actor))) {
     throw new Refused((await userById(db, userId)) ? "last_admin" : "not_found");
   }
-  for (const id of large) await dropParts(c.env.MEDIA, id);
+  for (const id of large) await dropPartsOrLater(c.env.MEDIA, id);
   logEvent(c, "user_deleted");
 }
