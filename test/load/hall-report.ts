@@ -1,39 +1,59 @@
+import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { build } from "vite";
 import { seedHall } from "./hall-results.ts";
 import { startProduct, type Product } from "./servers.ts";
 
 /**
  * `npm run bench -- report [players] [questions]`: the report of a large game that is over. How long its first page takes while
  * nothing has been worked out, and then; a page in the middle, a search; all pages, as a file of all players reads them; and all data
- * of the teacher. An isolate has 128 MB; what is measured is the whole local runtime, with the database and the parts.
+ * of the teacher. The runtime's memory is that of everything, with the database, the parts and what nobody needs any longer; an
+ * isolate has 128 MB, so it is also tried in how small a heap the same report is made.
  */
 const LIMIT_MB = 96;
+const HEAPS = [16, 24, 32, 48, 64, LIMIT_MB];
 
 export async function reportOfAHall(players = 10_000, questions = 50): Promise<boolean> {
   const stateDir = mkdtempSync(join(tmpdir(), "bilye-report-"));
   try {
     await (await startProduct({ stateDir })).stop();
-    const code = await seedHall(stateDir, { players, questions });
+    const copies = mkdtempSync(join(stateDir, "copies-"));
+    const code = await seedHall(stateDir, copies, { players, questions });
     const product = await startProduct({ stateDir });
     try {
-      return await measure(product, `/game/${code}/statistics`);
+      await measure(product, `/game/${code}/statistics`);
     } finally {
       await product.stop();
     }
+    return await fits(copies, join(stateDir, "report-heap"));
   } finally {
     rmSync(stateDir, { recursive: true, force: true });
   }
 }
 
-async function measure(product: Product, path: string): Promise<boolean> {
+/** The first page of the report, by the product's own functions, in a process whose heap may be only so large. */
+async function fits(copies: string, outDir: string): Promise<boolean> {
+  const built = { ssr: "test/load/report-heap.js", outDir, minify: false, emptyOutDir: true };
+  await build({ configFile: false, logLevel: "error", build: built });
+  const script = join(outDir, "report-heap.js");
+  const enough = HEAPS.find((megabytes) => {
+    const run = spawnSync(process.execPath, [`--max-old-space-size=${megabytes}`, script, copies], { stdio: "pipe" });
+    return run.status === 0;
+  });
+  process.stdout.write(
+    enough ? `\nthe report is made in a heap of ${enough} MB\n` : `\nit needs more than ${LIMIT_MB} MB\n`,
+  );
+  return enough !== undefined;
+}
+
+async function measure(product: Product, path: string): Promise<void> {
   const api = `http://localhost:${product.port}/api`;
   const token = await signIn(api);
   const ask = (of: string) => fetch(api + of, { headers: { authorization: `Bearer ${token}` } });
   // What the runtime needs for itself has been loaded.
   await (await ask("/game/teacher")).text();
-  const grown: number[] = [];
   const step = async (name: string, paths: readonly string[]) => {
     const before = product.usage();
     let most = before.megabytes;
@@ -48,9 +68,9 @@ async function measure(product: Product, path: string): Promise<boolean> {
     }
     const ms = performance.now() - from;
     const cpu = product.usage().cpuSeconds - before.cpuSeconds;
-    grown.push(most - before.megabytes);
+    const grown = most - before.megabytes;
     process.stdout.write(
-      `| ${name} | ${ms.toFixed(0)} | ${(cpu * 1000).toFixed(0)} | ${(bytes / 1e6).toFixed(2)} | ${grown.at(-1)!.toFixed(0)} |\n`,
+      `| ${name} | ${ms.toFixed(0)} | ${(cpu * 1000).toFixed(0)} | ${(bytes / 1e6).toFixed(2)} | ${grown.toFixed(0)} |\n`,
     );
   };
   process.stdout.write(
@@ -65,9 +85,6 @@ async function measure(product: Product, path: string): Promise<boolean> {
   const pages = Array.from({ length: Math.ceil(paged.total / 200) }, (_, i) => `${path}?page_size=200&page=${i + 1}`);
   await step("all players, for a file", pages);
   await step("all data of the teacher", ["/user/export"]);
-  const most = Math.max(...grown);
-  if (most > LIMIT_MB) process.stderr.write(`a step took ${most.toFixed(0)} MB, more than ${LIMIT_MB}\n`);
-  return most <= LIMIT_MB;
 }
 
 async function signIn(api: string): Promise<string> {

@@ -1,3 +1,5 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { databaseOnly } from "../../worker/local/runtime.ts";
 import { openState } from "../../worker/local/state.ts";
 
@@ -10,8 +12,15 @@ const LETTERS = "ABCD";
 
 export type HallSize = { readonly players: number; readonly questions: number };
 
-/** Puts a finished game of a large hall into a state folder, in the parts that its rooms write; answers its code. */
-export async function seedHall(stateDir: string, { players, questions: count }: HallSize): Promise<string> {
+/**
+ * Puts a finished game of a large hall into a state folder, in the parts that its rooms write, and a copy of these into another
+ * folder; answers its code.
+ */
+export async function seedHall(
+  stateDir: string,
+  copies: string,
+  { players, questions: count }: HallSize,
+): Promise<string> {
   const random = numbers(7);
   const questions = Array.from({ length: count }, (_, i) => questionAt(i));
   const rows = Array.from({ length: players }, () => answersOf(questions, random));
@@ -43,7 +52,9 @@ export async function seedHall(stateDir: string, { players, questions: count }: 
         ranks: seats.map((i) => best.indexOf(rows[i]!.score) + 1),
         team_ranks: seats.map((_, place) => place + 1),
       };
-      await bucket.put(`results/${GAME}/${relay}`, JSON.stringify(part));
+      const text = JSON.stringify(part);
+      await bucket.put(`results/${GAME}/${relay}`, text);
+      writeFileSync(join(copies, String(relay)), text);
     }
     const head = {
       v: 3,
@@ -52,6 +63,7 @@ export async function seedHall(stateDir: string, { players, questions: count }: 
       team_players: teams.map((_, i) => Math.ceil((players - i) / teams.length)),
       parts: parts.map(({ relay, seats }) => [relay, seats.length]),
     };
+    writeFileSync(join(copies, "head"), JSON.stringify(head));
     const at = Date.now() - 3_600_000;
     const db = await runtime.getD1Database("DB", "bilye");
     await db
