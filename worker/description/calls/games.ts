@@ -9,7 +9,7 @@ import {
   NewGameBody,
   NextGameBody,
 } from "#protocol/http/games";
-import { PageQuery } from "#protocol/http/page";
+import { PageQuery, ReportQuery } from "#protocol/http/page";
 import { PairBody } from "#protocol/http/pairing";
 import {
   AnswerReply,
@@ -255,8 +255,9 @@ export const games: Area = {
     },
     {
       call: "GET /api/game/:code/statistics",
-      title: "Oyunun raporu",
+      title: "Oyunun raporu; büyük bir oyunda oyuncuları sayfa sayfa",
       who: "owner",
+      query: ReportQuery,
       replies: { 200: GameStatistics },
     },
     {
