@@ -26,6 +26,7 @@ async function namesIn(gameId: string, relay: number): Promise<string[]> {
 const keysOf = async (gameId: string) =>
   (await env.MEDIA.list({ prefix: `results/${gameId}/` })).objects.map(({ key }) => key.split("/").at(-1));
 const bare = ({ players }: Part) => players.map(({ nickname: _n, marble: _m, proof: _p, ...rest }) => rest);
+const away = () => Promise.reject(new Error("get: internal error (10001)"));
 const leaves = ({ token, password }: { token: string; password: string }) =>
   call("DELETE", "/api/user", { token, body: { password } });
 
@@ -159,7 +160,6 @@ test("[F34] with R2 away a deleted account is owed its name's erasure, a deleted
   const own = { relay: 1, nickname: "Su", userId: student.id };
   const { id } = await aKeptLargeGame(teacher.id, { seats: [...seats, own] });
   const gone = await aKeptLargeGame(teacher.id, { seats });
-  const away = () => Promise.reject(new Error("get: internal error (10001)"));
   vi.spyOn(env.MEDIA, "get").mockImplementation(away);
   vi.spyOn(env.MEDIA, "list").mockImplementation(away);
   expect((await leaves(student)).status).toBe(204);

@@ -2,9 +2,12 @@ import { env } from "cloudflare:workers";
 import { runDurableObjectAlarm } from "cloudflare:test";
 import { expect, test } from "vitest";
 import type { LeaderboardReply, PlayersReply } from "#protocol/http/games";
+import { mendStuckGames } from "../../worker/chores/sweep-games";
 import type { GameStatistics } from "#protocol/http/statistics";
 import { aFullHall, type FullHall } from "./helpers/a-hall";
+import { withClock } from "./helpers/clock";
 import { call } from "./helpers/http";
+import { aPerson } from "./helpers/people";
 import { keptInD1 } from "./helpers/played";
 import { answers } from "./helpers/running";
 
@@ -61,6 +64,33 @@ test("[F36] a room that does not answer is told in the report of a running game"
   await playOne(hall);
   await hall.relays[1]!.remove({ sessionId: null, userId: hall.teacher.id });
   expect((await report(hall)).paged).toMatchObject({ total: 4, missing_players: 2 });
+});
+
+test("[F5] after D1 was restored from a time before the end, the head and every room write what it lacks", async () => {
+  const hall = await aFullHall();
+  const { host, code, teacher, game, seats } = hall;
+  await playOne(hall);
+  const student = await aPerson("student");
+  const claim = { token: student.token, headers: { "session-id": seats[4]!.sessionId } };
+  expect((await call("POST", `/api/player/${seats[4]!.id}/claim`, claim)).status).toBe(200);
+  host.say({ type: "end_game" });
+  await Promise.all(seats.map((seat) => seat.hears("game_end")));
+  await keptInD1(teacher.id, code);
+  const lines = async () =>
+    (await env.DB.prepare("SELECT nickname FROM game_players WHERE game_id = ?").bind(game.id).all()).results;
+  await expect.poll(lines).toEqual([{ nickname: "Efe" }]);
+  await withClock(async ({ pass }) => {
+    await env.DB.batch([
+      env.DB.prepare("DELETE FROM game_players WHERE game_id = ?").bind(game.id),
+      env.DB.prepare(
+        "UPDATE games SET status = 'active', ended_at = NULL, code_free_at = NULL, results = NULL WHERE id = ?",
+      ).bind(game.id),
+    ]);
+    pass(3 * 3_600_000);
+    await mendStuckGames(env);
+    await keptInD1(teacher.id, code);
+    await expect.poll(lines).toEqual([{ nickname: "Efe" }]);
+  });
 });
 
 test("a large game that is deleted leaves no part, also where a room writes one more", async () => {

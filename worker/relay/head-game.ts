@@ -185,7 +185,9 @@ export class HeadGame implements Held {
 
   sendResultsAgain(now: number): void {
     const { phase } = this.readStored();
-    if (phase.name === "completed" && phase.reason !== "deleted") this.#outbox.putAgain(now);
+    if (phase.name !== "completed" || phase.reason === "deleted") return;
+    this.#outbox.putAgain(now);
+    void this.#relays.sendResultsAgain();
   }
 
   mayBeWiped(now: number): boolean {

@@ -20,6 +20,7 @@ const OPENING_PATIENCE = 5000;
 type Stub = RelayStub & {
   open(opening: Opening): Promise<boolean>;
   remove(who: Who): Promise<unknown>;
+  poke(gameId: string): Promise<boolean>;
   rows(wanted: Wanted): Promise<readonly Best[]>;
 };
 
@@ -92,6 +93,12 @@ export class Relays {
   /** Who does not hear it finds out when asking for what is new. */
   async remove(who: Who): Promise<void> {
     await Promise.allSettled(this.lines.map((_, relay) => called(() => this.#stub(relay).remove(who), PATIENCE)));
+  }
+
+  /** D1 was restored from an older copy: it lacks the lines that they have written. Who is away then leaves its own out. */
+  async sendResultsAgain(): Promise<void> {
+    const { gameId } = this.of.opening;
+    await Promise.allSettled(this.lines.map((_, relay) => called(() => this.#stub(relay).poke(gameId), PATIENCE)));
   }
 
   /** Who does not answer is left out. */
