@@ -89,8 +89,9 @@ const sections = ({ operator, retention_days: days, audit_days }: Deployment): r
         </li>
         <li>E-postanızı değiştirirken, onaylayana kadar istediğiniz yeni adres.</li>
         <li>
-          Yönetici işlemleri: öğretmen onaylama, reddetme, kullanıcı silme, kişi bilgilerine bakma, hesabını silme ve
-          yönetici olma kayıtları; kim, kime, ne zaman, hangi nedenle. Bu kayıtlara yalnızca ad yazılır.
+          Yönetici işlemleri: öğretmen onaylama, reddetme, kullanıcı silme, soru setlerini devretme, okul adresi
+          tanımlama, kişi bilgilerine bakma, hesabını silme ve yönetici olma kayıtları; kim, kime, ne zaman, hangi
+          nedenle. Bu kayıtlara yalnızca ad yazılır.
         </li>
         <li>
           Teknik kayıtlar: isteğin zamanı, süresi ve sonucu. Bu kayıtlara ad, takma ad, e-posta, oyun kodu ya da şifre
