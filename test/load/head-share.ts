@@ -158,26 +158,14 @@ function filesByLine(): (line: number) => string {
   return (line) => starts.findLast((start) => start.line <= line)?.file ?? "";
 }
 
+/** The samples are of the clock: on a busy machine they are longer than what the processor was had for, all alike. */
 function print(parts: readonly (readonly [string, Record<Whose, number>, number])[]): string {
   const rows = parts.map(([name, seconds, cpuSeconds]) => {
     const { head, relays, collector } = seconds;
     const others = seconds["the Worker and others"];
-    const script = head + relays + others;
-    const share = (of: number) => `${format(head, 2)} s = ${((head / of) * 100).toFixed(1)} %`;
-    return [
-      name,
-      format(cpuSeconds, 2),
-      ...[relays, others, collector].map((one) => format(one, 2)),
-      share(script),
-      share(cpuSeconds),
-    ];
+    const share = `${((head / (head + relays + others)) * 100).toFixed(1)} %`;
+    return [name, ...[cpuSeconds, head, relays, others, collector].map((one) => format(one, 2)), share];
   });
-  const head = [
-    "",
-    "processor of the runtime, s",
-    "functions of relays, s",
-    "of the Worker and others, s",
-    "collector, s",
-  ];
-  return table([...head, "of the head, of all functions", "of the head, of the processor"], rows);
+  const whose = ["functions of the head, s", "of relays, s", "of the Worker and others, s", "collector, s"];
+  return table(["", "processor of the runtime, s", ...whose, "the head, of all functions"], rows);
 }

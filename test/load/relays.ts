@@ -11,6 +11,12 @@ const REQUESTS_A_SECOND = 1000;
 const HOP_MS = 20;
 const COUNT_EVERY_MS = 1000;
 const JOINS_GATHERED_MS = 250;
+/**
+ * Measured by `npm run bench -- head 3000` (two busy cores): what the head did for one relay in a question, its reports and its close
+ * together, and for one join. A quiet machine takes less.
+ */
+const HEAD_MS_A_QUESTION = 49;
+const HEAD_MS_A_JOIN = 0.07;
 
 /** As far as it is used here: the scripts of this folder stand outside the worker's project. */
 type Scores = readonly (readonly [score: number, players: number])[];
@@ -32,7 +38,7 @@ type Rules = {
 export async function hallOfRelays(): Promise<boolean> {
   const { module: table } = await runnerImport<Rules>("worker/relay/table.ts");
   console.log(
-    "players  relays  merge ms  table kB  ranks kB  herd s  ack p99 ms  head busy %  joins busy %  ranks after ms",
+    "players  relays  merge ms  table kB  ranks kB  herd s  ack p99 ms  head busy %  joins busy %  ranks after ms  head's processor: a question s, all joins s",
   );
   for (const players of [10_000, 100_000]) {
     const relays = players / SEATS;
@@ -51,6 +57,8 @@ export async function hallOfRelays(): Promise<boolean> {
         headBusy.toFixed(1),
         joinsBusy.toFixed(1),
         ranksAfter.toFixed(0),
+        ((relays * HEAD_MS_A_QUESTION) / 1000).toFixed(1),
+        ((players * HEAD_MS_A_JOIN) / 1000).toFixed(1),
       ];
       console.log([players, relays, mergeMs.toFixed(0), ...bytes, ...figures].join("\t"));
     }
