@@ -310,8 +310,9 @@ export class RelayGame implements Held {
   }
 
   #showHall(hall: Hall): void {
+    const counter = hall.sockets !== this.#hall?.sockets;
     this.#hall = hall;
-    this.seats.changedElsewhere({ lobby: this.readStored().phase.name === "lobby", counter: true });
+    this.seats.changedElsewhere({ lobby: this.readStored().phase.name === "lobby", counter });
   }
 
   // Results

@@ -57,11 +57,18 @@ export class RelayLine {
   }
 
   hears(said: Said): void {
-    this.#said = said;
     this.#silentSince = null;
+    // A reply has overtaken it, which says what is newer.
+    if (said.heard < this.#onRecord) return;
+    this.#said = said;
     this.#sent = Math.max(this.#sent ?? 0, said.heard);
     this.relay.told().heard(said.heard);
     this.relay.said(said);
+  }
+
+  /** So many events the relay has on record, as far as is known. */
+  get #onRecord(): number {
+    return this.#said?.heard ?? 0;
   }
 
   /** What it was shown of all it has forgotten. */
@@ -70,8 +77,10 @@ export class RelayLine {
   }
 
   /** Everything from this number on, for a call or a reply. */
-  newsFrom(first: number): News {
+  newsFrom(number: number): News {
     const { told, onRecord, news, hall } = this.relay;
+    // Asked for before it had heard more.
+    const first = Math.max(number, this.#onRecord);
     const events = (told().from(first) ?? onRecord(first).from(first))!;
     this.#sent = told().length;
     const present = hall();
