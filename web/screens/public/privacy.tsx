@@ -83,10 +83,6 @@ const sections = ({ operator, retention_days: days, audit_days }: Deployment): r
           Telefonla açılan tahta: onay beklerken tarayıcısının adı, ağının bulunduğu şehir ve ülke, isteyenin IP
           adresinin yalnızca sayılmaya yarayan, geri döndürülemeyen özeti. En geç ertesi gece silinir.
         </li>
-        <li>
-          Öğretmenin API anahtarları: adı, yetkisi, süresi, son kullanıldığı zaman ve anahtarın geri döndürülemeyen
-          özeti.
-        </li>
         <li>E-postanızı değiştirirken, onaylayana kadar istediğiniz yeni adres.</li>
         <li>
           Yönetici işlemleri: öğretmen onaylama, reddetme, kullanıcı silme, soru setlerini devretme, okul adresi
