@@ -11,6 +11,8 @@ import { aListedSet, aSetOf, copyListed, readLinked, readListed, report, shared,
 import { linkToken, mailTo } from "./helpers/mailbox";
 import { aPicture, shown } from "./helpers/pictures";
 import { aQuestion, aSet, readSet } from "./helpers/sets";
+import { addHouse, house } from "../../worker/db/ready-sets";
+import { database } from "../../worker/db/database";
 
 const admin = await anAccount("admin", { name: "Deniz Aydın" });
 const name = (domain: string) =>
@@ -188,10 +190,11 @@ test("a wrong password, a receiver who may not have sets or has no room: nothing
   const set = await aSet(from.token);
   const wrong = await handOver(from.id, to.id, "yanlış");
   expect([wrong.status, wrong.json.fields]).toEqual([400, { password: "Şifre hatalı." }]);
-  for (const id of [pending.id, pupil.id, admin.id, from.id, "none"]) {
+  await addHouse(database(env.DB), Date.now());
+  for (const id of [pending.id, pupil.id, admin.id, from.id, house.id, "none"]) {
     expect([id, (await handOver(from.id, id)).json.fields]).toEqual([id, { to: "Onaylı bir öğretmen seçin." }]);
   }
-  expect((await handOver("none", to.id)).status).toBe(404);
+  for (const id of ["none", house.id]) expect((await handOver(id, to.id)).status).toBe(404);
   await env.DB.prepare(
     `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 500)
      INSERT INTO question_sets (id, owner_id, title, title_key, created_at, updated_at)

@@ -16,6 +16,7 @@ import { decideOnTeacher } from "../db/administration";
 import { makeAdmin } from "../db/admins";
 import { database } from "../db/database";
 import { countSets, handOverSets } from "../db/hand-over";
+import { house } from "../db/ready-sets";
 import { addDomain, listedDomains, removeDomain, waitingTeachers, type DomainRow } from "../db/school-domains";
 import { publicUser, userById, type UserRow } from "../db/users";
 import { adminMadeMail, setsGivenMail, setsTakenMail } from "../email/school-texts";
@@ -64,7 +65,7 @@ export const adminSchool = new Hono<AppEnv>()
     await requirePassword(c, await ownRow(c), password, "password");
     const db = database(c.env.DB);
     const [from, to] = await Promise.all([userById(db, c.req.param("id")), userById(db, toId)]);
-    if (!from) throw new Refused("not_found");
+    if (!from || from.id === house.id) throw new Refused("not_found");
     if (!mayReceive(to) || to.id === from.id) throw wrongField("to", "Onaylı bir öğretmen seçin.");
     return c.json({ sets: await handOver(c, from, to) } satisfies HandOverReply);
   })
@@ -85,8 +86,9 @@ export const adminSchool = new Hono<AppEnv>()
     return c.json({ user: publicUser(made) } satisfies UserReply);
   });
 
+/** To the library's own account nobody can sign in: what is handed to it is lost. */
 const mayReceive = (to: UserRow | undefined): to is UserRow =>
-  to?.role === "teacher" && to.approval === "approved" && to.verifiedAt !== null;
+  to?.role === "teacher" && to.approval === "approved" && to.verifiedAt !== null && to.id !== house.id;
 
 async function handOver(c: C, from: UserRow, to: UserRow): Promise<number> {
   const db = database(c.env.DB);
