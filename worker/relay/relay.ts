@@ -78,6 +78,9 @@ export function applyInRelay(relay: Relay, { from, event }: RelayEntry, isConnec
       return;
     }
     case "player_joined":
+      apply(game, event);
+      game.players.get(event.playerId)!.rank = rankOfNoPoints(relay);
+      return;
     case "player_left":
     case "player_kicked":
     case "answer_accepted":
@@ -89,14 +92,17 @@ export function applyInRelay(relay: Relay, { from, event }: RelayEntry, isConnec
 }
 
 /** The rules rank those who sit in the room; here everybody keeps the rank among all, until the head says another. */
-function standingAsBefore({ game, ranked }: Relay, happen: () => void): void {
+function standingAsBefore(relay: Relay, happen: () => void): void {
+  const { game } = relay;
   const ranks = new Map(Array.from(game.players.values(), ({ id, rank }) => [id, rank] as const));
   const teams = structuredClone(game.teams);
-  const [, ofNoPoints] = ranked?.ranks.find(([score]) => score === 0) ?? [0, 1];
+  const ofNoPoints = rankOfNoPoints(relay);
   happen();
   for (const player of game.players.values()) player.rank = ranks.get(player.id) ?? ofNoPoints;
   teams.forEach((team, i) => Object.assign(game.teams[i]!, team));
 }
+
+const rankOfNoPoints = ({ ranked }: Relay): number => ranked?.ranks.find(([score]) => score === 0)?.[1] ?? 1;
 
 /** What is new of the head's events, of which the first has this number: twice or too late is as once, and a gap waits. */
 export const unheard = ({ heard }: Relay, first: number, events: readonly RelayEvent[]): readonly RelayEvent[] =>
