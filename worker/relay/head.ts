@@ -142,7 +142,10 @@ export function applyInHead(head: Head, event: HeadEvent): void {
 }
 
 function rankAll(head: Head): void {
-  const all = withNamesOfNow(head, [...head.tables.values()].reduce(merged, nothing));
+  const all = withNamesOfNow(
+    head,
+    [...head.tables.values()].map((table) => asOfNow(head, table)).reduce(merged, nothing),
+  );
   head.all = all;
   for (const [i, round] of closedRounds(head.game).entries()) {
     if (head.game.teams.length === 0) break;
@@ -160,6 +163,10 @@ function rankAll(head: Head): void {
     told.push(rankedFor(head.game, all, head.tables.get(relay) ?? nothing, { isTold, isLast }));
   }
 }
+
+/** The answers of a table from before the last close are to another question. */
+const asOfNow = ({ game }: Head, table: Table): Table =>
+  table.questions.length < closedRounds(game).length ? { ...table, values: {} } : table;
 
 /** A table may be older than what the host has done to a name or a seat. */
 function withNamesOfNow({ game }: Head, all: Table): Table {

@@ -2,7 +2,7 @@ import { limits } from "#protocol/limits";
 import type { LeaderboardRow } from "#protocol/messages";
 import { kindOf } from "#question/kinds";
 import { detailsForPlayer } from "../game/details";
-import { lastClosed, type Game, type Round } from "../game/game";
+import { closedRounds, lastClosed, type Game, type Round } from "../game/game";
 import { teamsAtClose, teamsFor } from "../game/view-teams";
 import type { Ranked } from "./relay-event";
 import { mergedScores, ranksOf, type Scores, type Table } from "./table";
@@ -58,7 +58,8 @@ export function closedFor(game: Game, all: Table) {
   if (!round) return null;
   const question = game.opening.questions[round.index]!;
   const values = Object.entries(all.values).flatMap(([value, times]) => Array<string>(times).fill(value));
-  const distribution = kindOf(question).distribution(question, values, all.questions.at(-1)?.asked ?? 0);
+  const asked = all.questions[closedRounds(game).length - 1]?.asked ?? 0;
+  const distribution = kindOf(question).distribution(question, values, asked);
   return { question, round: withAnswers(round, values), distribution };
 }
 

@@ -69,6 +69,14 @@ export class Hall {
     this.#steps.push(this.relays.map(() => 0));
   }
 
+  /** Somebody new, without an account: the player's id. */
+  join(relay: number, number: number, nickname: string, at: number): string {
+    const playerId = this.seat(relay, number);
+    const guest = { playerId, sessionHash: playerId, userId: null, nickname, marble: null };
+    this.ask({ type: "join", ...guest, random: 0 }, at);
+    return playerId;
+  }
+
   /** True unless it has to wait. */
   ask(command: HeadCommand, at: number): boolean {
     const phase = this.head.game.phase.name;

@@ -1,0 +1,99 @@
+import { expect, test } from "vitest";
+import type { Opening } from "../../../worker/game/game";
+import { questionEndForHost } from "../../../worker/relay/host-view";
+import { firstRows } from "../../../worker/relay/ranked";
+import { aGame, T0 } from "../game/a-game";
+import { Hall } from "./a-hall";
+
+/** A relay whose table does not come in time is ranked as before; when it comes, all are ranked anew, before the next close. */
+
+/** Ali in the first relay, Ayşe in the second, Can in the third: the second is the one that falls silent. */
+const SILENT = 1;
+
+function aHall(settings: Partial<Opening["settings"]> = {}) {
+  const hall = new Hall(aGame(settings).opening, 3);
+  const [ali, ayse, can] = ["Ali", "Ayşe", "Can"].map((name, relay) => hall.join(relay, relay + 1, name, T0));
+  hall.ask({ type: "start" }, T0);
+  hall.settle();
+  return { hall, seats: { ali: ali!, ayse: ayse!, can: can! } };
+}
+
+const answer = (hall: Hall, playerId: string, number: number, value: string, at: number) =>
+  expect(hall.say({ type: "answer", playerId, questionId: `q${number}`, value, claimedMs: null }, at)).toBe(true);
+
+/** The question ends, and the head waits for this relay no longer. */
+function closeWithout(hall: Hall, silent: number, at: number): void {
+  hall.ask({ type: "end_question" }, at);
+  for (const relay of hall.relays.keys()) {
+    if (relay === silent) continue;
+    hall.deliver(relay, Infinity, false);
+    hall.hand(relay);
+    hall.tableArrives(0, false);
+  }
+  hall.giveUp();
+  for (const relay of hall.relays.keys()) if (relay !== silent) hall.deliver(relay, Infinity, false);
+}
+
+const board = (hall: Hall) => firstRows(hall.head.all, 10).map(({ nickname, score, rank }) => [nickname, score, rank]);
+const ranks = (hall: Hall) =>
+  hall.relays.flatMap(({ game }) =>
+    Array.from(game.players.values(), ({ nickname, score, rank }) => [nickname, score, rank]),
+  );
+
+test("a table that comes too late ranks everybody anew, in every relay, and tells the question's end once more", () => {
+  const { hall, seats } = aHall();
+  answer(hall, seats.ayse, 1, "B", T0);
+  answer(hall, seats.can, 1, "B", T0 + 10_000);
+  closeWithout(hall, SILENT, T0 + 15_000);
+  expect(board(hall)).toEqual([
+    ["Can", 800, 1],
+    ["Ali", 0, 2],
+  ]);
+  expect(questionEndForHost(hall.head)).toMatchObject({ distribution: { B: 1, none: 1 } });
+
+  hall.settle();
+  const all = [
+    ["Ayşe", 1000, 1],
+    ["Can", 800, 2],
+    ["Ali", 0, 3],
+  ];
+  expect(board(hall)).toEqual(all);
+  expect(ranks(hall).toSorted(([, a], [, b]) => Number(b) - Number(a))).toEqual(all);
+  expect(questionEndForHost(hall.head)).toMatchObject({ distribution: { B: 2, none: 1 } });
+  expect(hall.heard.get(seats.can)).toHaveLength(2);
+  expect(hall.heard.get(seats.can)!.at(-1)).toContain('"Ayşe"');
+});
+
+test("who is not waited for stands with the points of before, and its answers of before are nobody's of now", () => {
+  const { hall, seats } = aHall();
+  for (const id of Object.values(seats)) answer(hall, id, 1, "B", T0);
+  hall.ask({ type: "end_question" }, T0 + 15_000);
+  hall.settle();
+  hall.ask({ type: "next", questionNumber: null }, T0 + 16_000);
+  hall.settle();
+  answer(hall, seats.can, 2, "C", T0 + 17_000);
+  answer(hall, seats.ayse, 2, "B", T0 + 17_000);
+  closeWithout(hall, SILENT, T0 + 20_000);
+  expect(questionEndForHost(hall.head)).toMatchObject({ distribution: { B: 0, C: 1, none: 1 } });
+  expect(board(hall)).toEqual([
+    ["Ali", 1000, 1],
+    ["Ayşe", 1000, 1],
+    ["Can", 1000, 1],
+  ]);
+  hall.settle();
+  expect(questionEndForHost(hall.head)).toMatchObject({ distribution: { B: 1, C: 1, none: 1 } });
+  expect(board(hall)[0]).toEqual(["Ayşe", 1980, 1]);
+});
+
+test("where no relay answers a close, it has been asked of nobody yet", () => {
+  const { hall, seats } = aHall();
+  for (const id of Object.values(seats)) answer(hall, id, 1, "B", T0);
+  hall.ask({ type: "end_question" }, T0 + 15_000);
+  hall.settle();
+  hall.ask({ type: "next", questionNumber: null }, T0 + 16_000);
+  hall.ask({ type: "end_question" }, T0 + 17_000);
+  hall.giveUp();
+  expect(questionEndForHost(hall.head)).toMatchObject({ distribution: { B: 0, none: 0 } });
+  hall.settle();
+  expect(questionEndForHost(hall.head)).toMatchObject({ distribution: { B: 0, none: 3 } });
+});
