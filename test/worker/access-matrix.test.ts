@@ -188,6 +188,7 @@ const rows: Row[] = [
   ["DELETE", "/api/admin/domains/okul.k12.tr", admins(204)],
   ["POST", `/api/admin/users/${target.id}/hand-over`, admins(400), { to: other.id, password: "yanlış" }],
   ["POST", `/api/admin/users/${target.id}/admin`, admins(400), { password: "yanlış" }],
+  ["DELETE", `/api/admin/users/${target.id}/sessions`, admins(200)],
   ["DELETE", `/api/admin/users/${doomed.id}`, admins(204), { password: admin.password }],
 
   ["GET", "/api/auth/me", { ...everybody, guest: 401 }],

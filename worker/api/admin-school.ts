@@ -9,6 +9,7 @@ import {
   type SchoolDomain,
 } from "#protocol/http/sign-in";
 import type { UserReply } from "#protocol/http/people";
+import type { SessionsEndedReply } from "#protocol/http/sessions";
 import { limits } from "#protocol/limits";
 import { isForEverybody, mailDomain, readableDomain } from "../auth/domain-name";
 import { pageLink } from "../auth/mail-links";
@@ -17,9 +18,10 @@ import { makeAdmin } from "../db/admins";
 import { database } from "../db/database";
 import { countSets, handOverSets } from "../db/hand-over";
 import { house } from "../db/ready-sets";
+import { endEverySession } from "../db/sessions";
 import { addDomain, listedDomains, removeDomain, waitingTeachers, type DomainRow } from "../db/school-domains";
 import { publicUser, userById, type UserRow } from "../db/users";
-import { adminMadeMail, setsGivenMail, setsTakenMail } from "../email/school-texts";
+import { adminMadeMail, sessionsEndedMail, setsGivenMail, setsTakenMail } from "../email/school-texts";
 import type { AppEnv } from "./lib/app-env";
 import { body } from "./lib/body";
 import { requireRole } from "./lib/guard";
@@ -68,6 +70,20 @@ export const adminSchool = new Hono<AppEnv>()
     if (!from || from.id === house.id) throw new Refused("not_found");
     if (!mayReceive(to) || to.id === from.id) throw wrongField("to", "Onaylı bir öğretmen seçin.");
     return c.json({ sets: await handOver(c, from, to) } satisfies HandOverReply);
+  })
+
+  .delete("/users/:id/sessions", onlyAdmin, async (c) => {
+    const db = database(c.env.DB);
+    const actor = c.get("user");
+    const target = await userById(db, c.req.param("id"));
+    if (!target || target.id === house.id) throw new Refused("not_found");
+    if (target.id === actor.id) throw new Refused("own_account");
+    const ended = await endEverySession(db, { target, actor, now: Date.now() });
+    logEvent(c, "sessions_ended");
+    await closeScreens(c, target.id, "password");
+    const link = pageLink(c.env, "/auth/forgot-password");
+    if (target.verifiedAt !== null) await post(c.env, c.executionCtx, sessionsEndedMail(target, link));
+    return c.json({ ended } satisfies SessionsEndedReply);
   })
 
   .post("/users/:id/admin", onlyAdmin, async (c) => {

@@ -1,12 +1,10 @@
 import { and, eq, isNotNull, sql } from "drizzle-orm";
-import { newEntry } from "./audit";
+import { newEntry, type Named } from "./audit";
 import type { Database } from "./database";
 import { endTokensOf } from "./personal-tokens";
 import { users } from "./schema/people";
 import { sessions } from "./schema/sign-in";
 import type { UserRow } from "./users";
-
-type Named = { readonly id: string; readonly name: string };
 
 /**
  * A teacher becomes an administrator and signs in anew. Undefined where the account teaches already: what hangs on it could not be

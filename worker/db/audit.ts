@@ -20,10 +20,11 @@ type Change =
   | "domain_removed"
   | "sets_taken"
   | "sets_given"
+  | "sessions_ended"
   | "set_listed"
   | "set_refused"
   | "set_hidden";
-type Named = { readonly id: string; readonly name: string };
+export type Named = { readonly id: string; readonly name: string };
 export type Deed = { action: Change; actor: Named; target: Named; reason?: string; now: number };
 
 /** In place of the name of who is gone. */

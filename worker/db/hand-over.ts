@@ -1,5 +1,5 @@
 import { and, count, eq, sql } from "drizzle-orm";
-import { newEntry } from "./audit";
+import { newEntry, type Named } from "./audit";
 import type { Database } from "./database";
 import type { Quota } from "./quota";
 import { librarySets, libraryReports, setOrigins } from "./schema/library";
@@ -7,7 +7,6 @@ import { mediaOwners } from "./schema/media";
 import { users } from "./schema/people";
 import { questionSets } from "./schema/question-sets";
 
-type Named = { readonly id: string; readonly name: string };
 type HandOver = {
   readonly from: Named;
   readonly to: Named;

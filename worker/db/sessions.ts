@@ -1,7 +1,9 @@
 import { and, desc, eq, gt, inArray, lt, ne, sql } from "drizzle-orm";
 import type { SessionKind } from "#protocol/http/sessions";
+import { newEntry, type Named } from "./audit";
 import type { Database } from "./database";
 import { insertIf } from "./insert-if";
+import { endTokensOf } from "./personal-tokens";
 import { users } from "./schema/people";
 import { sessions } from "./schema/sign-in";
 import { newPassword, userById, type UserRow } from "./users";
@@ -100,21 +102,35 @@ export async function endOtherSessions(db: Database, userId: string, kept: strin
   return { user, ended: ended.length };
 }
 
+/** Somebody else ends whatever is signed in to this account, scripts too, and it is written down. Answers how many sessions there were. */
+export async function endEverySession(
+  db: Database,
+  { target, actor, now }: { target: Named; actor: Named; now: number },
+) {
+  const deed = { action: "sessions_ended", actor, target, now } as const;
+  const [, ended] = await db.batch([
+    newEntry(db, deed, eq(users.id, target.id)),
+    endSessions(db, target.id),
+    raiseVersion(db, target.id),
+    endTokensOf(db, target.id),
+  ]);
+  return ended.length;
+}
+
 /** Another password; every other session ends, no link that was mailed sets another, and no device is known any more. */
 export async function setPassword(db: Database, userId: string, kept: string | undefined, passwordHash: string) {
   const [[user]] = await db.batch([...endingOthers(db, userId, kept), ...newPassword(db, userId, passwordHash)]);
   return user;
 }
 
-const endingOthers = (db: Database, userId: string, kept = "") =>
-  [
-    raiseVersion(db, userId),
-    db
-      .delete(sessions)
-      .where(and(eq(sessions.userId, userId), ne(sessions.id, kept)))
-      .returning({ id: sessions.id }),
-    followVersion(db, userId),
-  ] as const;
+const endingOthers = (db: Database, userId: string, kept?: string) =>
+  [raiseVersion(db, userId), endSessions(db, userId, kept), followVersion(db, userId)] as const;
+
+const endSessions = (db: Database, userId: string, kept = "") =>
+  db
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), ne(sessions.id, kept)))
+    .returning({ id: sessions.id });
 
 const raiseVersion = (db: Database, userId: string) =>
   db

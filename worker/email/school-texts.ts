@@ -1,5 +1,5 @@
 import type { Mail } from "#protocol/http/service";
-import { mail, shownName, type Person } from "./letter";
+import { mail, shownName, speaksTo, type Person } from "./letter";
 
 /** What an administrator did with accounts, told to those whose they are. */
 
@@ -35,3 +35,22 @@ export const adminMadeMail = (to: Person, link: string): Mail =>
       "Bunu beklemiyorsanız okulunuzdaki yöneticiye sorun.",
     ],
   });
+
+export function sessionsEndedMail(to: Person, link: string): Mail {
+  const say = speaksTo(to.role);
+  return mail(to, {
+    subject: say("Oturumlarınız kapatıldı", "Oturumların kapatıldı"),
+    body: [
+      say(
+        "Bir yönetici hesabınızın bütün oturumlarını kapattı; API anahtarlarınız da geçersiz oldu. Soru setleriniz, sınıflarınız ve oyunlarınız olduğu gibi duruyor.",
+        "Bir yönetici hesabının bütün oturumlarını kapattı. Oyunların olduğu gibi duruyor.",
+      ),
+      say(
+        "Hesabınıza başkasının girdiğini düşünüyorsanız yeni bir şifre belirleyin:",
+        "Hesabına başkasının girdiğini düşünüyorsan yeni bir şifre belirle:",
+      ),
+      { link, label: "Yeni şifre belirle" },
+      say("Değilse şifrenizle yeniden giriş yapın.", "Değilse şifrenle yeniden giriş yap."),
+    ],
+  });
+}

@@ -119,7 +119,7 @@ export const errors = {
   ],
   receiver_full: [409, "Seçtiğiniz öğretmende bu setler için yer yok."],
   last_admin: [409, "Son yönetici silinemez."],
-  own_account: [409, "Kendi hesabınızı buradan silemezsiniz."],
+  own_account: [409, "Kendi hesabınızı profilinizden yönetin."],
   replaced: [409, "Bu oyun başka bir sekmede açıldı."],
 
   token_expired: [410, "Bağlantının süresi dolmuş ya da kullanılmış."],

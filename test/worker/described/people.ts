@@ -72,6 +72,7 @@ export async function whatAdministratorsDo(): Promise<void> {
   const { password: own } = admin;
   await ask("POST /api/admin/users/:id/hand-over", { token, at: leaving, body: { to: colleague.id, password: own } });
   await ask("POST /api/admin/users/:id/admin", { token, at: await aPerson("teacher"), body: { password: own } });
+  await ask("DELETE /api/admin/users/:id/sessions", { token, at: leaving });
   await ask("POST /api/admin/domains", { token, body: { domain: "bizim-okul.k12.tr" } });
   await ask("GET /api/admin/domains", { token });
   await ask("DELETE /api/admin/domains/:domain", { token, at: { domain: "bizim-okul.k12.tr" } });

@@ -2,6 +2,7 @@ import { ApproveBody, AuditQuery, DeleteAccountBody } from "#protocol/http/peopl
 import { PageQuery } from "#protocol/http/page";
 import { Approval, AuditEntry, ListedUser, Role, UserReply } from "#protocol/http/replies/people";
 import { pageOf } from "#protocol/http/replies/reply";
+import { SessionsEndedReply } from "#protocol/http/replies/sessions";
 import { DomainReply, DomainsReply, HandOverReply } from "#protocol/http/replies/sign-in";
 import { AdminStats, UserStats } from "#protocol/http/replies/statistics";
 import { AdminBody, DomainBody, HandOverBody } from "#protocol/http/sign-in";
@@ -56,6 +57,13 @@ export const administration: Area = {
       example: { to: user_id, password },
       replies: { 200: HandOverReply },
       refusals: ["not_found", "receiver_full", "busy"],
+    },
+    {
+      call: "DELETE /api/admin/users/:id/sessions",
+      title: "Bir hesabın bütün oturumlarını ve API anahtarlarını kapatır",
+      who: "admin",
+      replies: { 200: SessionsEndedReply },
+      refusals: ["not_found", "own_account"],
     },
     {
       call: "POST /api/admin/users/:id/admin",

@@ -2,6 +2,7 @@ export type {
   DeviceForm,
   OthersEndedReply,
   Session,
+  SessionsEndedReply,
   SessionKind,
   SessionStamp,
   SessionsReply,

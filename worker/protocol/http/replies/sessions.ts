@@ -40,3 +40,6 @@ export type SessionsReply = Reply<typeof SessionsReply>;
 /** Everything but this device is signed out; it goes on with this token. */
 export const OthersEndedReply = z.strictObject({ token: z.string(), session: SessionStamp, ended: count });
 export type OthersEndedReply = Reply<typeof OthersEndedReply>;
+/** An administrator signed somebody out everywhere. */
+export const SessionsEndedReply = z.strictObject({ ended: count });
+export type SessionsEndedReply = Reply<typeof SessionsEndedReply>;
