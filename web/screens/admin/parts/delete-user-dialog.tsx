@@ -3,33 +3,26 @@ import { useRevalidator } from "react-router";
 import type { ListedUser } from "#protocol/http/people";
 import type { UserStats } from "#protocol/http/statistics";
 import { messageOf } from "../../../lib/api-error";
-import { EMPTY, faults } from "../../../lib/checks";
 import { number } from "../../../lib/format";
 import { admin } from "../../../lib/people-api";
-import { useForm } from "../../../lib/use-form";
+import { PasswordToConfirm } from "../../../parts/password-to-confirm";
 import { Dialog } from "../../../ui/dialog";
 import { toast } from "../../../ui/toasts";
 import styles from "./delete-user-dialog.module.css";
-import { OwnPassword } from "./own-password";
 
 export function DeleteUserDialog({ user, onClose }: { readonly user: ListedUser; readonly onClose: () => void }) {
   const revalidator = useRevalidator();
   const stats = useStats(user.id);
-  const form = useForm({
-    initial: { password: "" },
-    check: ({ password }) => faults({ password: password === "" ? EMPTY : undefined }),
-    send: async ({ password }) => {
-      await admin.deleteUser(user.id, password);
-      toast.success(`${user.name} silindi.`);
-      onClose();
-      await revalidator.revalidate();
-    },
-    failureText: (error) => messageOf(error, "Kullanıcı silinemedi. Biraz sonra yeniden deneyin."),
-  });
+  const send = async (password: string) => {
+    await admin.deleteUser(user.id, password);
+    toast.success(`${user.name} silindi.`);
+    onClose();
+    await revalidator.revalidate();
+  };
   return (
     <Dialog title={`${user.name} silinsin mi?`} onClose={onClose}>
       <p className={styles.loss}>{lossOf(user, stats)}</p>
-      <OwnPassword form={form} confirm="Kullanıcıyı sil" danger onClose={onClose} />
+      <PasswordToConfirm send={send} failureText={failureText} confirm="Kullanıcıyı sil" danger onClose={onClose} />
     </Dialog>
   );
 }
@@ -63,3 +56,5 @@ function lossOf({ role }: ListedUser, stats: UserStats | null): string {
   if (sets === 0 && games === 0) return `Hiç soru seti ve oyunu yok. ${end}`;
   return `${number(sets)} soru seti, ${number(games)} oyunu ve ${number(players)} katılımın raporları da silinir. ${end}`;
 }
+
+const failureText = (error: unknown) => messageOf(error, "Kullanıcı silinemedi. Biraz sonra yeniden deneyin.");

@@ -2,19 +2,17 @@ import { startTransition, useState } from "react";
 import type { ListedUser } from "#protocol/http/people";
 import type { Page } from "#protocol/http/page";
 import { faultOf } from "../../../lib/api-error";
-import { EMPTY, faults } from "../../../lib/checks";
 import { number } from "../../../lib/format";
 import { admin } from "../../../lib/people-api";
 import { school } from "../../../lib/school-api";
-import { useForm } from "../../../lib/use-form";
 import { Block } from "../../../parts/block";
 import { Person } from "../../../parts/person";
 import { Button } from "../../../ui/button";
+import { PasswordToConfirm } from "../../../parts/password-to-confirm";
 import { Dialog } from "../../../ui/dialog";
 import { SearchField } from "../../../ui/search-field";
 import { toast } from "../../../ui/toasts";
 import styles from "./hand-over-dialog.module.css";
-import { OwnPassword } from "./own-password";
 
 const SHOWN = 20;
 const search = (q: string) => admin.teachers({ approval: "approved", q, page_size: SHOWN });
@@ -88,18 +86,13 @@ function Found({ page, without, q, onPick }: FoundProps) {
 type ConfirmProps = Props & { readonly to: ListedUser; readonly onBack: () => void };
 
 function Confirm({ user, to, onBack, onClose }: ConfirmProps) {
-  const form = useForm({
-    initial: { password: "" },
-    check: ({ password }) => faults({ password: password === "" ? EMPTY : undefined }),
-    send: async ({ password }) => {
-      const { sets } = await school.handOver(user.id, to.id, password);
-      toast.success(sets === 0 ? "Devredilecek set yoktu." : `${number(sets)} set ${to.name} hesabına geçti.`);
-      onClose();
-    },
-    failureText: (error) => faultOf(error, "Setler devredilemedi. Biraz sonra yeniden deneyin."),
-  });
+  const send = async (password: string) => {
+    const { sets } = await school.handOver(user.id, to.id, password);
+    toast.success(sets === 0 ? "Devredilecek set yoktu." : `${number(sets)} set ${to.name} hesabına geçti.`);
+    onClose();
+  };
   return (
-    <OwnPassword form={form} confirm="Setleri devret" onClose={onBack}>
+    <PasswordToConfirm send={send} failureText={failureText} confirm="Setleri devret" onClose={onBack}>
       <div className={styles.to}>
         <Person id={to.id} name={to.name} detail={to.email} />
       </div>
@@ -107,6 +100,8 @@ function Confirm({ user, to, onBack, onClose }: ConfirmProps) {
         Setler resimleri, paylaşımları ve kütüphanedeki yerleriyle birlikte geçer. Sınıflar, oyunların ve ödevlerin
         raporları {user.name} hesabında kalır. İkisine de e-posta gider.
       </p>
-    </OwnPassword>
+    </PasswordToConfirm>
   );
 }
+
+const failureText = (error: unknown) => faultOf(error, "Setler devredilemedi. Biraz sonra yeniden deneyin.");

@@ -2,18 +2,14 @@ import { useState } from "react";
 import { useNavigate } from "react-router";
 import type { User } from "#protocol/http/people";
 import { messageOf } from "../../../lib/api-error";
-import { EMPTY, faults } from "../../../lib/checks";
 import { profile } from "../../../lib/people-api";
 import { clearSession } from "../../../lib/session";
-import { useForm } from "../../../lib/use-form";
-import { Form } from "../../../parts/form";
+import type { Say } from "../../../lib/speaks-to";
+import { PasswordToConfirm } from "../../../parts/password-to-confirm";
 import { Button } from "../../../ui/button";
 import { Dialog } from "../../../ui/dialog";
-import { PasswordField } from "../../../ui/password-field";
 import { toast } from "../../../ui/toasts";
 import styles from "../profile.module.css";
-
-type Say = (siz: string, sen: string) => string;
 
 /** Taking one's data along, and leaving for good. */
 export function LeavingSection({ user, say }: { readonly user: User; readonly say: Say }) {
@@ -28,7 +24,7 @@ export function LeavingSection({ user, say }: { readonly user: User; readonly sa
             "Hesabındaki her şey, tek dosyada: bilgilerin ve oynadığın oyunlar.",
           )}
         </p>
-        <ExportButton />
+        <ExportButton say={say} />
       </section>
       <section className={styles.section} aria-labelledby="silme">
         <h2 id="silme">Hesabı sil</h2>
@@ -47,7 +43,7 @@ const lossOf = ({ role }: User, say: Say) =>
     ? "Soru setleriniz ve oyun raporlarınız da silinir. Bu işlem geri alınamaz."
     : say("Bu işlem geri alınamaz.", "Geçmişin de silinir. Bu işlem geri alınamaz.");
 
-function ExportButton() {
+function ExportButton({ say }: { readonly say: Say }) {
   const [busy, setBusy] = useState(false);
   const download = async () => {
     setBusy(true);
@@ -60,7 +56,9 @@ function ExportButton() {
       link.click();
       URL.revokeObjectURL(address);
     } catch (error) {
-      toast.error(messageOf(error, "Biraz sonra yeniden deneyin."), { title: "İndirilemedi" });
+      toast.error(messageOf(error, say("Biraz sonra yeniden deneyin.", "Biraz sonra yeniden dene.")), {
+        title: "İndirilemedi",
+      });
     } finally {
       setBusy(false);
     }
@@ -76,35 +74,28 @@ type DeleteProps = { readonly user: User; readonly say: Say; readonly onClose: (
 
 function DeleteDialog({ user, say, onClose }: DeleteProps) {
   const navigate = useNavigate();
-  const form = useForm({
-    initial: { password: "" },
-    check: ({ password }) => faults({ password: password === "" ? EMPTY : undefined }),
-    send: async ({ password }) => {
-      await profile.deleteAccount(password);
-      clearSession();
-      await navigate("/", { replace: true });
-      toast.info(say("Hesabınız silindi.", "Hesabın silindi."));
-    },
-    failureText: (error) => messageOf(error, "Hesap silinemedi. Biraz sonra yeniden deneyin."),
-  });
+  const send = async (password: string) => {
+    await profile.deleteAccount(password);
+    clearSession();
+    await navigate("/", { replace: true });
+    toast.info(say("Hesabınız silindi.", "Hesabın silindi."));
+  };
+  const failureText = (error: unknown) =>
+    messageOf(
+      error,
+      say("Hesap silinemedi. Biraz sonra yeniden deneyin.", "Hesap silinemedi. Biraz sonra yeniden dene."),
+    );
   return (
     <Dialog title={say("Hesabınız silinsin mi?", "Hesabın silinsin mi?")} onClose={onClose}>
       <p className={styles.dialogText}>{lossOf(user, say)}</p>
-      <Form form={form}>
-        <PasswordField
-          label={say("Onaylamak için şifrenizi yazın", "Onaylamak için şifreni yaz")}
-          autoComplete="current-password"
-          {...form.field("password")}
-        />
-        <div className={styles.answers}>
-          <Button variant="alt" onClick={onClose}>
-            Vazgeç
-          </Button>
-          <Button type="submit" variant="danger" busy={form.busy}>
-            Hesabı sil
-          </Button>
-        </div>
-      </Form>
+      <PasswordToConfirm
+        label={say("Onaylamak için şifrenizi yazın", "Onaylamak için şifreni yaz")}
+        confirm="Hesabı sil"
+        danger
+        send={send}
+        failureText={failureText}
+        onClose={onClose}
+      />
     </Dialog>
   );
 }
