@@ -8,10 +8,10 @@ import { classes } from "../../lib/classes-api";
 import { useUser } from "../../lib/session";
 import { useForm } from "../../lib/use-form";
 import { Form } from "../../parts/form";
+import { TypedCodeField, typedCodeFault } from "../../parts/typed-code-field";
 import { PageHead } from "../../parts/page-head";
 import { Button, buttonClass } from "../../ui/button";
 import { EmptyState } from "../../ui/empty-state";
-import { TextField } from "../../ui/field";
 import { PhaseHeading } from "../../ui/phase-heading";
 import styles from "./link-class.module.css";
 
@@ -36,31 +36,17 @@ function CodeForm({ onFound }: { readonly onFound: (code: string, seat: ClassCla
   const [params] = useSearchParams();
   const form = useForm({
     initial: { code: shownTypedCode(params.get("code") ?? "") },
-    check: ({ code }) => faults({ code: typedCode(code).length === 8 ? undefined : "Kod 8 harf ve rakamdan oluşur." }),
+    check: ({ code }) => faults({ code: typedCodeFault(code) }),
     send: async ({ code }) => onFound(typedCode(code), await classes.claim(typedCode(code), false)),
     failureText,
   });
-  const { onChange, ...code } = form.field("code");
   return (
     <div className={styles.column}>
       <PageHead title="Sınıfını bağla">
         Sınıf listendeki sıranı hesabına bağla, kendi gelişimini ana sayfanda gör.
       </PageHead>
       <Form form={form} isFirst>
-        <TextField
-          label="Öğretmeninin verdiği kod"
-          className={styles.code}
-          placeholder="0000 0000"
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          enterKeyHint="go"
-          {...code}
-          onChange={(event) => {
-            event.target.value = shownTypedCode(event.target.value);
-            onChange(event);
-          }}
-        />
+        <TypedCodeField label="Öğretmeninin verdiği kod" {...form.field("code")} />
         <Button type="submit" size="lg" block busy={form.busy}>
           Bağla
         </Button>

@@ -7,8 +7,8 @@ import type { Say } from "../../../lib/speaks-to";
 import { shownTypedCode, typedCode } from "../../../lib/typed-code";
 import { useForm } from "../../../lib/use-form";
 import { Form } from "../../../parts/form";
+import { TypedCodeField, typedCodeFault } from "../../../parts/typed-code-field";
 import { Button } from "../../../ui/button";
-import { TextField } from "../../../ui/field";
 import { Spinner } from "../../../ui/spinner";
 import styles from "../link.module.css";
 
@@ -37,7 +37,7 @@ export function CodeForm({ given, say, onFound }: Props) {
   }, [given, say]);
   const form = useForm({
     initial: { code: shownTypedCode(given) },
-    check: ({ code }) => faults({ code: typedCode(code).length === 8 ? undefined : "Kod 8 harf ve rakamdan oluşur." }),
+    check: ({ code }) => faults({ code: typedCodeFault(code) }),
     send: async ({ code }) => {
       setFailure(null);
       await look(typedCode(code));
@@ -52,7 +52,6 @@ export function CodeForm({ given, say, onFound }: Props) {
       </p>
     );
   }
-  const { onChange, ...code } = form.field("code");
   return (
     <>
       <h1 className={styles.title}>{say("Tahtadaki kodu yazın", "Tahtadaki kodu yaz")}</h1>
@@ -63,20 +62,7 @@ export function CodeForm({ given, say, onFound }: Props) {
         )}
       </p>
       <Form form={form} isFirst earlierFailure={failure}>
-        <TextField
-          label="Tahtadaki kod"
-          className={styles.code}
-          placeholder="0000 0000"
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          enterKeyHint="go"
-          {...code}
-          onChange={(event) => {
-            event.target.value = shownTypedCode(event.target.value);
-            onChange(event);
-          }}
-        />
+        <TypedCodeField label="Tahtadaki kod" {...form.field("code")} />
         <Button type="submit" size="lg" block busy={form.busy}>
           Devam
         </Button>
