@@ -1,5 +1,6 @@
 import type { DomainReply, DomainsReply, HandOverReply } from "#protocol/http/sign-in";
 import type { UserReply } from "#protocol/http/people";
+import type { SessionsEndedReply } from "#protocol/http/sessions";
 import { del, get, make, post } from "./api";
 
 /** What an administrator does for a school. */
@@ -12,5 +13,6 @@ export const school = {
   removeDomain: (domain: string) => del(`/api/admin/domains/${part(domain)}`),
   handOver: (from: string, to: string, password: string) =>
     post<HandOverReply>(`/api/admin/users/${part(from)}/hand-over`, { to, password }),
+  endSessions: (id: string) => del<SessionsEndedReply>(`/api/admin/users/${part(id)}/sessions`),
   makeAdmin: (id: string, password: string) => post<UserReply>(`/api/admin/users/${part(id)}/admin`, { password }),
 };

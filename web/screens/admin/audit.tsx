@@ -74,6 +74,7 @@ const actions: Partial<Record<string, string>> = {
   domain_removed: "Okul adresi kaldırıldı",
   sets_taken: "Setleri devredildi",
   sets_given: "Set devraldı",
+  sessions_ended: "Oturumları kapatıldı",
   set_listed: "Seti yayına alındı",
   set_refused: "Seti reddedildi",
   set_hidden: "Seti kütüphaneden kaldırıldı",

@@ -17,6 +17,7 @@ import { SearchField } from "../../ui/search-field";
 import { Table, type Column } from "../../ui/table";
 import { Tabs } from "../../ui/tabs";
 import { DeleteUserDialog } from "./parts/delete-user-dialog";
+import { EndSessionsDialog } from "./parts/end-sessions-dialog";
 import { HandOverDialog } from "./parts/hand-over-dialog";
 import { MakeAdminDialog } from "./parts/make-admin-dialog";
 import { approvalTag, roleNames } from "./parts/people-words";
@@ -44,7 +45,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { role, q, first: await list(role, q, 1) };
 }
 
-type Deed = { readonly what: "delete" | "hand over" | "make admin"; readonly user: ListedUser };
+type Deed = { readonly what: "delete" | "end sessions" | "hand over" | "make admin"; readonly user: ListedUser };
 type Opened = { readonly user: ListedUser; readonly stats: Promise<UserStats> };
 
 export function Component() {
@@ -87,7 +88,12 @@ export function Component() {
   );
 }
 
-const dialogs = { delete: DeleteUserDialog, "hand over": HandOverDialog, "make admin": MakeAdminDialog } as const;
+const dialogs = {
+  delete: DeleteUserDialog,
+  "end sessions": EndSessionsDialog,
+  "hand over": HandOverDialog,
+  "make admin": MakeAdminDialog,
+} as const;
 
 function DeedDialog({ what, user, onClose }: Deed & { readonly onClose: () => void }) {
   const Asking = dialogs[what];
@@ -135,6 +141,12 @@ function userColumns({ ownId, open, ask }: Deeds): readonly Column<ListedUser>[]
           items={[
             { label: "İstatistikleri gör", icon: "chart", onSelect: () => open(user) },
             ...forTeachers(user, ask),
+            {
+              label: "Oturumlarını kapat",
+              icon: "lock",
+              onSelect: () => ask({ what: "end sessions", user }),
+              disabledReason: user.id === ownId ? "Kendi oturumlarınız profilinizde." : undefined,
+            },
             {
               label: "Kullanıcıyı sil",
               icon: "trash",
