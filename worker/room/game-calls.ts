@@ -8,7 +8,7 @@ import { ownerGame, playerView, publicView } from "../game/view-http";
 import { playersPage as pageOfPlayers, type PageOf } from "../game/view-pages";
 import { leaderboardFor } from "../game/view-parts";
 import { teamsAtClose } from "../game/view-teams";
-import { decided, type Playing } from "./playing";
+import { decided, type Held, type Playing } from "./playing";
 import { granted, owns, playerOf, refused, type Reply, type Who } from "./reply";
 
 /** What the API asks about a game and for its owner, with a method of the room for each function exported here. */
@@ -71,13 +71,13 @@ export function ownGame(room: Playing, who: Who): Reply<WireGame> {
 }
 
 /** What the owner asks for, answered with the new state. */
-export async function host(room: Playing, who: Who, command: HostCommand): Promise<Reply<WireGame>> {
+export async function host(room: Held, who: Who, command: HostCommand): Promise<Reply<WireGame>> {
   if (!owns(room.storeAndRead(), who)) return refused("not_found");
   room.seats.ownerCalled();
   const decision = await decided(room, command);
   if (!decision.ok) return decision;
   const game = ownerGame(room.storeAndRead());
-  await room.waitForD1();
+  await room.upkeep.waitForD1();
   return granted(game);
 }
 

@@ -5,37 +5,29 @@ import type { GameEvent } from "../game/game-event";
 import { newGame, type Game, type Opening } from "../game/game";
 import { deadline } from "../game/timing";
 import { tell, type Told } from "../game/view";
-import { Alarm } from "./alarm";
 import { Gathered, type Timed } from "./gathered";
+import { Journal } from "./journal";
 import type { GameLog } from "./log";
 import { NumberLooks } from "./number-looks";
-import { isWiped, Outbox } from "./outbox";
 import type { ClassCommand, Held, OnDecision } from "./playing";
 import { Reactions, toHosts } from "./reactions";
-import { Recorded } from "./recorded";
 import { deliveriesOf } from "./results-writing";
 import { tellEarlierRound } from "./round-over";
 import { Seats } from "./seats";
 import { Sockets } from "./sockets";
+import { Upkeep } from "./upkeep";
 import { viewsOf, type Views } from "./views";
 
-/** The room wakes once in this time even if nothing is due: sockets may have gone without a word. */
-const LOOK_AGAIN = 30 * 60_000;
-/** A call that changed the game is answered when D1's lists show it, but not later than this. */
-const D1_PATIENCE = 400;
-
-/** A room with a game in it: the one way in (`commit`) and the one way out (`tell`). */
+/** A room with a whole game in it: commands go in by `commit`, and what they make happen goes out by the journal. */
 export class LiveGame implements Held {
   readonly seats: Seats;
   readonly numberLooks = new NumberLooks();
   readonly reactions: Reactions;
   readonly views: Views;
-  readonly #recorded: Recorded<Game, GameEvent>;
-  readonly #sockets: Sockets;
-  readonly #outbox: Outbox;
-  readonly #alarm: Alarm;
+  readonly upkeep: Upkeep;
+  readonly #journal: Journal<Game, GameEvent>;
   readonly #gathered = new Gathered<ClassCommand, Decision>(
-    (commands, now) => this.#record(commands, now),
+    (commands, now) => this.#decide(commands, now),
     { ok: false, error: "unavailable" },
     () => this.seats.count,
   );
@@ -46,19 +38,32 @@ export class LiveGame implements Held {
     log: GameLog,
     opening: Opening,
   ) {
-    const wentBack = () => this.#outbox.reload();
-    this.#recorded = new Recorded({ ctx, log, begin: () => newGame(opening), apply, wentBack });
-    const game = () => this.#recorded.state;
-    this.views = viewsOf(game);
-    this.#sockets = new Sockets(ctx);
-    this.#alarm = new Alarm(ctx, (now) => this.#due(now));
-    this.seats = new Seats(this.#sockets, log, game, this.views, () => this.arm());
-    this.reactions = new Reactions(game, toHosts(this.#sockets));
-    this.#outbox = new Outbox({
+    const sockets = new Sockets(ctx);
+    this.#journal = new Journal({
+      ctx,
       log,
+      sockets,
+      room: this,
+      begin: () => newGame(opening),
+      apply,
+      teller: (now) => this.#teller(now),
+      ofGame: (events) => events,
+    });
+    const game = () => this.readStored();
+    this.views = viewsOf(game);
+    this.seats = new Seats(sockets, log, game, this.views, () => this.upkeep.arm());
+    this.reactions = new Reactions(game, toHosts(sockets));
+    this.upkeep = new Upkeep({
+      ctx,
+      log,
+      read: game,
+      seats: () => this.seats,
       deliver: deliveriesOf(env, game, (userId) => this.commit({ type: "unname", userId })),
-      waitUntil: (work) => ctx.waitUntil(work),
-      changed: () => this.arm(),
+      due: () => [deadline(game(), this.seats.emptySince)],
+      tick: (now) => {
+        const { emptySince } = this.seats;
+        this.commit({ type: "tick", emptySince, present: this.seats.awaited(now) });
+      },
     });
   }
 
@@ -67,18 +72,18 @@ export class LiveGame implements Held {
   }
 
   readStored(): Game {
-    return this.#recorded.state;
+    return this.#journal.state;
   }
 
   storeAndRead(): Game {
     this.#gathered.store();
-    return this.#recorded.state;
+    return this.readStored();
   }
 
   commit(command: Command): Decision {
     this.#gathered.store();
     const now = Date.now();
-    const [decision] = this.#record([{ command, at: now }], now);
+    const [decision] = this.#decide([{ command, at: now }], now);
     return decision!;
   }
 
@@ -108,88 +113,42 @@ export class LiveGame implements Held {
     return tellEarlierRound(this.env, this.readStored().opening);
   }
 
-  wake(now: number): boolean {
-    this.#alarm.rang();
-    this.#gathered.store();
-    this.seats.closeUnseated(now);
-    this.commit({ type: "tick", emptySince: this.seats.emptySince, present: this.seats.awaited(now) });
-    this.seats.closeAfterEnd(now);
-    if (this.mayBeWiped(now)) return true;
-    this.#outbox.run(now);
-    this.arm();
-    return false;
-  }
-
-  arm(): void {
-    this.#alarm.arm();
-  }
-
-  sendResultsAgain(now: number): void {
-    const { phase } = this.storeAndRead();
-    if (phase.name === "completed" && phase.reason !== "deleted") this.#outbox.putAgain(now);
-  }
-
-  mayBeWiped(now: number): boolean {
-    return isWiped(this.readStored(), this.#outbox, now);
-  }
-
-  async waitForD1(): Promise<void> {
-    await Promise.race([this.#outbox.underway, scheduler.wait(D1_PATIENCE)]);
-  }
+  resultsAreMissing(): void {}
 
   stop(): void {
     this.#gathered.store();
-    this.seats.stop();
     this.reactions.stop();
-    this.#outbox.stop();
+    this.upkeep.stop();
   }
 
-  /** Null for each thing that is not due. A finished game waits for its outbox alone. */
-  #due(now: number): (number | null)[] {
-    const game = this.readStored();
-    const isOver = game.phase.name === "completed" && !this.#outbox.hasUnknownEntries;
-    return [
-      deadline(game, this.seats.emptySince),
-      ...this.seats.due(),
-      this.#outbox.dueAt,
-      this.#outbox.wipeAt,
-      isOver ? null : now + LOOK_AGAIN,
-    ];
-  }
-
-  /** Decides and records all commands together; then tells, and sets the alarm. If recording fails, nobody is told. */
-  #record(commands: readonly Timed<Command>[], now: number): Decision[] {
+  /** Each is decided on what the ones before have made of the game; they are recorded together. */
+  #decide(commands: readonly Timed<Command>[], now: number): Decision[] {
     const decisions: Decision[] = [];
-    const told: Told[] = [];
-    const isConnected = this.seats.isConnected();
-    const events = this.#recorded.record(
-      now,
-      (happens) => {
-        const before: GameEvent[] = [];
-        const take = ({ command, at }: Timed<Command>): Decision => {
-          const decision = decide(this.readStored(), command, at);
-          if (!decision.ok) return decision;
-          for (const event of decision.events) {
-            happens(event);
-            before.push(event);
-            told.push(...tell(this.readStored(), event, now, isConnected));
-          }
-          return decision;
-        };
-        for (const one of commands) decisions.push(take(one));
-        if (this.#mayBeAllAnswered(before)) {
-          take({ command: { type: "close_if_all_answered", present: this.seats.awaited(now) }, at: now });
+    this.#journal.record(now, (happens) => {
+      const before: GameEvent[] = [];
+      const take = ({ command, at }: Timed<Command>): Decision => {
+        const decision = decide(this.readStored(), command, at);
+        if (!decision.ok) return decision;
+        for (const event of decision.events) {
+          happens(event);
+          before.push(event);
         }
-      },
-      (events) => this.#outbox.follow(events, now),
-    );
-    if (events.length === 0) return decisions;
-    this.seats.follow(events);
-    this.#sockets.tell(told);
-    this.seats.closeSocketsOfGone(events);
-    this.#outbox.run(now);
-    this.arm();
+        return decision;
+      };
+      for (const one of commands) decisions.push(take(one));
+      if (this.#mayBeAllAnswered(before)) {
+        take({ command: { type: "close_if_all_answered", present: this.seats.awaited(now) }, at: now });
+      }
+    });
     return decisions;
+  }
+
+  #teller(now: number): (event: GameEvent, happen: () => void) => readonly Told[] {
+    const isConnected = this.seats.isConnected();
+    return (event, happen) => {
+      happen();
+      return tell(this.readStored(), event, now, isConnected);
+    };
   }
 
   /** A cheap first look: false where no answer came and nobody left, or where somebody present has certainly not answered. */

@@ -1,5 +1,5 @@
 import { logLine } from "../log-line";
-import type { EndReason, Game } from "../game/game";
+import type { EndReason } from "../game/game";
 import type { GameLog, OutboxKind, OutboxRow } from "./log";
 
 const FIRST_RETRY = 1000;
@@ -7,9 +7,9 @@ const LAST_RETRY = 5 * 60_000;
 /** While one try is under way no second one begins. After a crash the next try comes when this time is over. */
 const LEASE = 60_000;
 
-/** What a room owes: the results answer when the room may be wiped. */
+/** What a room owes: the results answer when the room may be wiped. A part of a larger game owes nothing at the start. */
 export type Deliveries = {
-  readonly started: () => Promise<void>;
+  readonly started?: () => Promise<void>;
   readonly results: () => Promise<number>;
 };
 
@@ -60,7 +60,7 @@ export class Outbox {
   /** Call it in the transaction of these events. */
   follow(events: readonly { readonly type: string; readonly reason?: EndReason }[], now: number): void {
     for (const { type, reason } of events) {
-      if (type === "game_started") this.put("started", now);
+      if (type === "game_started" && this.room.deliver.started) this.put("started", now);
       if (type === "game_completed" && reason !== "deleted") this.put("results", now);
     }
   }
@@ -101,7 +101,7 @@ export class Outbox {
 
   async #deliver({ kind, tries }: OutboxRow): Promise<void> {
     try {
-      const wipeAt = await this.room.deliver[kind]();
+      const wipeAt = await this.room.deliver[kind]?.();
       if (this.#stopped) return;
       if (wipeAt !== undefined) this.#keepUntil(wipeAt);
       this.#done(kind);
@@ -129,10 +129,4 @@ export class Outbox {
     this.#rows = this.#rows.filter((row) => row.kind !== kind);
     this.room.log.dropOutbox(kind);
   }
-}
-
-/** Whether the room of this game may go: the game is deleted, or kept for long enough. */
-export function isWiped({ phase }: Game, { wipeAt }: Outbox, now: number): boolean {
-  if (phase.name === "completed" && phase.reason === "deleted") return true;
-  return wipeAt !== null && now >= wipeAt;
 }

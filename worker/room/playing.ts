@@ -4,6 +4,7 @@ import type { NumberLooks } from "./number-looks";
 import type { Reactions } from "./reactions";
 import type { Who } from "./reply";
 import type { Seats } from "./seats";
+import type { Upkeep } from "./upkeep";
 import type { Views } from "./views";
 
 /** What a whole class may send in the same moment. */
@@ -28,8 +29,6 @@ export interface Playing {
   commitSoon(command: ClassCommand, reply: OnDecision): void;
   /** Once it is known how everybody stands: in one room always. */
   whenRanked(then: () => void): void;
-  /** Until D1 has what this room owes it, or is too slow to be waited for. */
-  waitForD1(): Promise<void>;
 }
 
 /** For a call: what is decided, and recorded. */
@@ -38,6 +37,7 @@ export const decided = (room: Playing, command: Command): Promise<Decision> =>
 
 /** The same, as the object that holds it handles it. */
 export interface Held extends Playing {
+  readonly upkeep: Upkeep;
   /** The game has just been opened: first what belongs to its record, then what others have to know. */
   filled(): void;
   /** The object has restarted, with the game on record. */
@@ -46,13 +46,8 @@ export interface Held extends Playing {
   opened(): Promise<boolean>;
   /** The game has been deleted here: others have to know. */
   removed(who: Who): Promise<void>;
-  /** What is due now. Early, late or twice: each step looks at the state alone. True when the room may be wiped. */
-  wake(now: number): boolean;
-  arm(): void;
-  /** D1 still lists the game as unfinished although the results were sent: they are sent again. */
-  sendResultsAgain(now: number): void;
-  /** Deleted, or kept for long enough. */
-  mayBeWiped(now: number): boolean;
+  /** D1 has been restored from an older copy: whoever else has results of this game has to send them again. */
+  resultsAreMissing(): void;
   /** Nothing of it may speak or write any more. */
   stop(): void;
 }

@@ -46,7 +46,7 @@ export abstract class RoomObject extends Answering {
     const opening = this.#log.opening();
     if (opening === "newer") this.#closed = "newer";
     else if (opening) this.#begin(opening);
-    if (this.#open?.room.mayBeWiped(Date.now())) {
+    if (this.#open?.room.upkeep.mayBeWiped(Date.now())) {
       this.#closeGame();
       ctx.waitUntil(ctx.storage.setAlarm(Date.now()));
     }
@@ -65,7 +65,7 @@ export abstract class RoomObject extends Answering {
         this.#begin(opening);
         this.#open!.room.filled();
       });
-      this.#open!.room.arm();
+      this.#open!.room.upkeep.arm();
     }
     const { room } = this.#open!;
     if (await room.opened()) return true;
@@ -97,7 +97,8 @@ export abstract class RoomObject extends Answering {
   async poke(gameId: string): Promise<boolean> {
     if (this.#closed === "newer") return true;
     if (this.#open?.room.storeAndRead().opening.gameId !== gameId) return false;
-    this.#open.room.sendResultsAgain(Date.now());
+    this.#open.room.upkeep.sendResultsAgain(Date.now());
+    this.#open.room.resultsAreMissing();
     await this.#wake();
     return true;
   }
@@ -155,7 +156,7 @@ export abstract class RoomObject extends Answering {
   /** Does what is due. True when the room is empty afterwards. */
   async #wake(): Promise<boolean> {
     if (this.#closed === "newer") return false;
-    if (this.#closed === "deleted" || this.#open?.room.wake(Date.now())) return this.#wipe();
+    if (this.#closed === "deleted" || this.#open?.room.upkeep.wake(Date.now())) return this.#wipe();
     return false;
   }
 
