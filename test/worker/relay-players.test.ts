@@ -4,6 +4,7 @@ import type { GameReply, GameView, JoinReply, PlayerReply } from "#protocol/http
 import type { Page } from "#protocol/http/page";
 import type { LeaderboardRow, ListedPlayer } from "#protocol/messages";
 import { aFullHall, pollingIn, seatedAt, type FullHall } from "./helpers/a-hall";
+import { started } from "./helpers/hall-play";
 import { call } from "./helpers/http";
 import { aPerson } from "./helpers/people";
 import { answers } from "./helpers/running";
@@ -11,11 +12,6 @@ import { hosting, sit } from "./helpers/seat";
 
 /** Who sits in one room of a large game is everybody's business. */
 
-async function asked(hall: FullHall) {
-  hall.host.say({ type: "start_game", game_code: hall.code });
-  const [shown] = await Promise.all([hall.host, ...hall.seats].map((seat) => seat.hears("question_start")));
-  return shown!.question_id;
-}
 const end = async ({ host, seats }: FullHall) => {
   host.say({ type: "end_question" });
   return Promise.all(seats.map((seat) => seat.hears("question_end")));
@@ -39,7 +35,7 @@ test("a name is taken in the whole game, and free again once its player is remov
 test("a removed player is on no list of any room, and the ranks are those of who stays", async () => {
   const hall = await aFullHall();
   const { code, host, seats, teacher } = hall;
-  const question = await asked(hall);
+  const question = await started(hall);
   for (const seat of seats.slice(0, 2)) answers(seat, question);
   await Promise.all(seats.slice(0, 2).map((seat) => seat.hears("answer_accepted")));
   const [first] = await end(hall);
@@ -66,7 +62,7 @@ test("a removed player is on no list of any room, and the ranks are those of who
 test("a new name is told to its player alone, and stands in every list", async () => {
   const hall = await aFullHall();
   const { host, seats } = hall;
-  await asked(hall);
+  await started(hall);
   host.say({ type: "rename_player", player_id: seats[4]!.id, nickname: "Yeni" });
   expect(await seats[4]!.hears("player_renamed")).toMatchObject({ nickname: "Yeni" });
   // The lean wire has the first five alone.
@@ -82,7 +78,7 @@ test("teams are of all rooms: sizes, points, and who is moved", async () => {
   const moved = seats.find(({ success }) => success.team === 0)!;
   host.say({ type: "move_player", player_id: moved.id, team: 1 });
   expect(await moved.hears("player_moved")).toMatchObject({ team: 1 });
-  const question = await asked(hall);
+  const question = await started(hall);
   answers(moved, question);
   await moved.hears("answer_accepted");
   const told = await end(hall);
@@ -113,7 +109,7 @@ test("where players choose a team they are shown what there is in all rooms, and
 test("late in a running question, gone and back again, and claimed by an account", async () => {
   const hall = await aFullHall();
   const { code, host, seats } = hall;
-  const question = await asked(hall);
+  const question = await started(hall);
   const late = await seatedAt(code, 1, "Geç");
   expect((await late.hears("current_question")).question_id).toBe(question);
   answers(late, question);
@@ -147,7 +143,7 @@ test("late in a running question, gone and back again, and claimed by an account
 test("how sure they are ends a question once everybody in every room has said so", async () => {
   const hall = await aFullHall({ settings: { confidence: true } });
   const { host, seats } = hall;
-  const question = await asked(hall);
+  const question = await started(hall);
   for (const seat of seats) answers(seat, question);
   await Promise.all(seats.map((seat) => seat.hears("answer_accepted")));
   for (const seat of seats) seat.say({ type: "confidence", question_id: question, confidence: 3 });
@@ -160,7 +156,7 @@ test("reactions, sockets and answers are counted in all rooms together", async (
   const { host, seats } = hall;
   let counter = await host.hears("counter");
   while (counter.count !== 7) counter = await host.hears("counter");
-  const question = await asked(hall);
+  const question = await started(hall);
   for (const seat of seats.slice(0, 4)) answers(seat, question);
   let count = await host.hears("answer_count_update");
   while (count.answered !== 4) count = await host.hears("answer_count_update");
@@ -190,7 +186,7 @@ test("the host is shown who is there, however large the game is, and finds the o
 test("the class goes on in the next round, each in the room of before", async () => {
   const hall = await aFullHall({ questions: 1 });
   const { code, host, seats, teacher } = hall;
-  const question = await asked(hall);
+  const question = await started(hall);
   answers(seats[0]!, question);
   await seats[0]!.hears("answer_accepted");
   await end(hall);
@@ -213,7 +209,7 @@ test("the class goes on in the next round, each in the room of before", async ()
 test("a deleted game is gone in every room", async () => {
   const hall = await aFullHall();
   const { code, teacher, seats, relays } = hall;
-  await asked(hall);
+  await started(hall);
   expect((await call("DELETE", `/api/game/${code}`, { token: teacher.token })).status).toBe(204);
   await Promise.all(seats.map((seat) => seat.closed));
   for (const relay of relays) {

@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import type { GameReply, JoinReply } from "#protocol/http/games";
+import type { QuestionSetReply } from "#protocol/http/question-sets";
 import { searchKey } from "#protocol/fold";
 import type { GameSettings } from "#protocol/messages";
 import { database } from "../../../worker/db/database";
@@ -33,12 +34,27 @@ export async function aSet(ownerId: string, count = 2, { title = "Kesirler", lan
   return id;
 }
 
-type Wanted = { questions?: number; settings?: Partial<GameSettings>; language?: string };
+/** `asked`: questions as they are written; else as many as are wanted, of which B is right. */
+type Wanted = {
+  questions?: number;
+  asked?: readonly object[];
+  settings?: Partial<GameSettings>;
+  language?: string;
+};
+
+async function written(token: string, questions: readonly object[]): Promise<string> {
+  const body = { title: "Kesirler", questions };
+  const { status, json, text } = await call<QuestionSetReply>("POST", "/api/question-sets/import", { token, body });
+  if (status !== 201) throw new Error(text);
+  return json.question_set.id;
+}
 
 /** A game in its lobby, with its teacher. */
-export async function aGame({ questions: count = 2, settings, language }: Wanted = {}) {
+export async function aGame({ questions: count = 2, asked, settings, language }: Wanted = {}) {
   const teacher = await aPerson("teacher");
-  const setId = await aSet(teacher.id, count, { ...(language && { language }) });
+  const setId = asked
+    ? await written(teacher.token, asked)
+    : await aSet(teacher.id, count, { ...(language && { language }) });
   const made = await call<GameReply>("POST", "/api/game", {
     token: teacher.token,
     body: { question_set_id: setId, settings },
