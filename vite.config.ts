@@ -21,7 +21,7 @@ import { publicPages } from "./web/build/public-pages.ts";
 import { sharedChunks } from "./web/build/shared-chunks.ts";
 import { icons, oldBrowser, staticMarkup } from "./web/build/static-markup.ts";
 import { supportedBrowsers } from "./web/build/supported-browsers.ts";
-import { sitePages } from "./web/lib/site-pages.ts";
+import { sitePages } from "./web/lib/addresses/site-pages.ts";
 import { homeworkMarkup } from "./web/homework/start/markup.ts";
 import { joinMarkup } from "./web/play/join/markup.ts";
 import { connectingMarkup } from "./web/play/connecting-markup.ts";

@@ -6,7 +6,7 @@ import { calmDown } from "./base/calm";
 import { keepOffline } from "./base/offline";
 import { watchVersion } from "./lib/new-version";
 import { printInLight } from "./lib/theme-choice";
-import { loadSession } from "./lib/session";
+import { loadSession } from "./lib/sign-in/session";
 import { createAppRouter, loadScreen } from "./router";
 
 /** Everything but the pupil's pages. */

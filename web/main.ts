@@ -1,6 +1,6 @@
 import "./styles/tokens.css";
 import "./styles/base.css";
-import { keepEarlyPresses } from "./lib/early-press";
+import { keepEarlyPresses } from "./lib/calls/early-press";
 import { notOld } from "./base/old-browser";
 import { applyTheme } from "./base/theme";
 

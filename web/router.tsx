@@ -13,15 +13,15 @@ import { PublicFrame } from "./frame/public-frame";
 import { FirstWait } from "./frame/first-wait";
 import { Root } from "./frame/root";
 import { LibraryFrame } from "./frame/library-frame";
-import { gameToken } from "./lib/game-token";
-import { dashboards, guardDecision, loginAddress, type Access } from "./lib/guard";
-import { onUnauthorized } from "./lib/api";
-import { networkError } from "./lib/api-error";
+import { gameToken } from "./lib/sign-in/game-token";
+import { dashboards, guardDecision, loginAddress, type Access } from "./lib/sign-in/guard";
+import { onUnauthorized } from "./lib/calls/api";
+import { networkError } from "./lib/calls/api-error";
 import { checkVersion } from "./lib/new-version";
-import { sitePages } from "./lib/site-pages";
-import { clearSession, currentSession, followOtherTabs, loadSession } from "./lib/session";
+import { sitePages } from "./lib/addresses/site-pages";
+import { clearSession, currentSession, followOtherTabs, loadSession } from "./lib/sign-in/session";
 import { storedToken } from "./base/token";
-import { toast } from "./ui/toasts";
+import { toast } from "./ui/overlays/toasts";
 
 /**
  * Every screen of the app: one line each, loaded when it is opened, guarded in its branch, titled. A screen's file exports

@@ -1,4 +1,4 @@
-import { sendDueMails } from "./api/lib/mail";
+import { sendDueMails } from "./api/lib/sign-in/mail";
 import { finishRemovals } from "./chores/class-removal";
 import { addReadySets } from "./chores/ready-sets";
 import { finishSweep, sweep } from "./chores/retention";

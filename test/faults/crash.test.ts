@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { startProduct, type Product } from "../load/servers";
+import { startProduct, type Product } from "../load/kit/servers";
 import { aClass, everybodyIn, openQuestion, playOn, reveal, sitDown, type Class } from "./a-class";
 import { expectOneTable } from "./agreement";
 import { aDevice, until } from "./device";

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { startProduct } from "../load/servers";
+import { startProduct } from "../load/kit/servers";
 import { aClass, answered, everybodyIn, playOn } from "./a-class";
 import { expectOneTable } from "./agreement";
 import { until } from "./device";

@@ -1,5 +1,5 @@
 import { onTestFinished, test } from "vitest";
-import { startProduct } from "../load/servers";
+import { startProduct } from "../load/kit/servers";
 import { aClass, answered, everybodyIn, playOn } from "./a-class";
 import { expectOneTable } from "./agreement";
 import { until } from "./device";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { relayOf } from "#protocol/ids";
-import { startProduct, type Product } from "../load/servers";
+import { startProduct, type Product } from "../load/kit/servers";
 import {
   aClass,
   answered,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { HostGame } from "../../web/live/host-game";
-import { startProduct, type Product } from "../load/servers";
+import { startProduct, type Product } from "../load/kit/servers";
 import { aClass, answered, everybodyIn, playOn, type Class } from "./a-class";
 import { expectOneTable } from "./agreement";
 import { aBadLink, aFilter, Stammering } from "./bad-link";

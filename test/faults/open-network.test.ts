@@ -4,7 +4,7 @@ import { connect } from "node:net";
 import { networkInterfaces, tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { startProduct, type Product } from "../load/servers";
+import { startProduct, type Product } from "../load/kit/servers";
 
 const known = "bilye-demo-2026";
 const people = ["yonetici", "ogretmen", "ogrenci"].map((who) => `${who}@ornek.test`);

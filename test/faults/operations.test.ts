@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { GameStatistics } from "#protocol/http/statistics";
-import { startProduct, type Product } from "../load/servers";
+import { startProduct, type Product } from "../load/kit/servers";
 import { aClass, everybodyIn, playOn, signIn } from "./a-class";
 import { expectOneTable } from "./agreement";
 

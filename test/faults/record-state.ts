@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { gzipSync } from "node:zlib";
-import { startProduct } from "../load/servers.ts";
-import { LoadSocket } from "../load/socket.ts";
+import { startProduct } from "../load/kit/servers.ts";
+import { LoadSocket } from "../load/kit/socket.ts";
 
 /**
  * `node test/faults/record-state.ts` packs the state folder of this very version, with a game in the middle of its first

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from "vitest";
 import type { GameStatistics } from "#protocol/http/statistics";
 import { HostGame } from "../../web/live/host-game";
 import type { Readable } from "../../web/base/store";
-import { buildProduct, freePort, startProduct } from "../load/servers";
+import { buildProduct, freePort, startProduct } from "../load/kit/servers";
 import { aClass, answered, everybodyIn, playOn, signIn, sitDown, theClass, type Class } from "./a-class";
 import { expectOneTable } from "./agreement";
 import { aDevice, eventually, until } from "./device";

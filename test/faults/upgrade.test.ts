@@ -1,7 +1,7 @@
 import { readdirSync, rmSync } from "node:fs";
 import { expect, onTestFinished, test } from "vitest";
 import { HostGame } from "../../web/live/host-game";
-import { buildProduct, startProduct } from "../load/servers";
+import { buildProduct, startProduct } from "../load/kit/servers";
 import { playOn, signIn, sitDown, theClass } from "./a-class";
 import { expectOneTable } from "./agreement";
 import { aDevice, until } from "./device";

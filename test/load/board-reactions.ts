@@ -1,11 +1,11 @@
 import { chromium, type CDPSession, type Page } from "playwright";
 import { limits } from "../../worker/protocol/limits.ts";
 import { watchTasks } from "./board.ts";
-import { quantile } from "./figures.ts";
-import { thisMachine } from "./machine.ts";
-import { startProduct } from "./servers.ts";
-import { format, table } from "./table.ts";
-import { productTarget } from "./targets.ts";
+import { quantile } from "./kit/figures.ts";
+import { thisMachine } from "./kit/machine.ts";
+import { startProduct } from "./kit/servers.ts";
+import { format, table } from "./kit/table.ts";
+import { productTarget } from "./kit/targets.ts";
 
 /** `npm run bench -- board-reactions`: a slow board while 1,000 phones react once a second, told four times a second. */
 const PHONES = 1_000;

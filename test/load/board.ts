@@ -1,9 +1,9 @@
 import { chromium, type CDPSession } from "playwright";
-import { quantile } from "./figures.ts";
-import { thisMachine } from "./machine.ts";
-import { startProduct, type Server } from "./servers.ts";
-import { format, table } from "./table.ts";
-import { productTarget, type Room } from "./targets.ts";
+import { quantile } from "./kit/figures.ts";
+import { thisMachine } from "./kit/machine.ts";
+import { startProduct, type Server } from "./kit/servers.ts";
+import { format, table } from "./kit/table.ts";
+import { productTarget, type Room } from "./kit/targets.ts";
 
 /** `npm run bench -- board`: a slow board while a whole school joins at once. What takes long there is felt as freezing. */
 const JOINS = 300;

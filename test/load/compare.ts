@@ -1,9 +1,9 @@
-import { middle, type Figures } from "./figures.ts";
-import { thisMachine } from "./machine.ts";
-import { playGame, type Plan } from "./play.ts";
-import { startFloor, startProduct } from "./servers.ts";
-import { compare, format, growth, type Row } from "./table.ts";
-import { floorTarget, productTarget } from "./targets.ts";
+import { middle, type Figures } from "./kit/figures.ts";
+import { thisMachine } from "./kit/machine.ts";
+import { playGame, type Plan } from "./kit/play.ts";
+import { startFloor, startProduct } from "./kit/servers.ts";
+import { compare, format, growth, type Row } from "./kit/table.ts";
+import { floorTarget, productTarget } from "./kit/targets.ts";
 
 /** A small class is over in milliseconds: it takes more questions to tell anything. */
 const planFor = (players: number): Plan => ({ spreads: 1, spreadMs: 1_000, herds: players <= 200 ? 12 : 4 });

@@ -6,10 +6,10 @@ import { product } from "../../worker/local/runtime.ts";
 import { openState } from "../../worker/local/state.ts";
 import { picture } from "../pictures.ts";
 import { doHomework } from "./homework-once.ts";
-import { playGame } from "./play.ts";
-import { buildProduct, freePort } from "./servers.ts";
-import { format, table } from "./table.ts";
-import { productTarget } from "./targets.ts";
+import { playGame } from "./kit/play.ts";
+import { buildProduct, freePort } from "./kit/servers.ts";
+import { format, table } from "./kit/table.ts";
+import { productTarget } from "./kit/targets.ts";
 
 /**
  * `npm run bench -- cost`: one real game of a class, counted on the local runtime as the platform would bill it, and priced
@@ -120,7 +120,7 @@ async function countOneGame(): Promise<{ game: Counts; pictures: Counts; homewor
   const state = openState(root);
   await prepareDatabase(state, false);
   const port = await freePort();
-  const script = readFileSync(resolve("test/load/counting-worker.js"), "utf8");
+  const script = readFileSync(resolve("test/load/kit/counting-worker.js"), "utf8");
   const { runtime, ready } = product(state, { port, meter: script });
   try {
     await ready;

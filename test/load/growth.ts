@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { seedHistory, TEACHERS_SHARE } from "./history.ts";
-import { startProduct, type Product } from "./servers.ts";
+import { startProduct, type Product } from "./kit/servers.ts";
 
 /**
  * `npm run bench -- growth`: how long the pages take that read the past, in a database of 100,000 games and 1,000,000

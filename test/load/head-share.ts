@@ -4,12 +4,12 @@ import { join } from "node:path";
 import { prepareDatabase } from "../../worker/local/database.ts";
 import { product, watchRuntimes } from "../../worker/local/runtime.ts";
 import { openState } from "../../worker/local/state.ts";
-import { processesOfPhones } from "./crowd.ts";
-import { thisMachine } from "./machine.ts";
-import { RunningGame } from "./running-game.ts";
-import { buildProduct, freePort, usageOf } from "./servers.ts";
-import { format, table } from "./table.ts";
-import { productTarget } from "./targets.ts";
+import { processesOfPhones } from "./kit/crowd.ts";
+import { thisMachine } from "./kit/machine.ts";
+import { RunningGame } from "./kit/running-game.ts";
+import { buildProduct, freePort, usageOf } from "./kit/servers.ts";
+import { format, table } from "./kit/table.ts";
+import { productTarget } from "./kit/targets.ts";
 
 /**
  * `npm run bench -- head 3000`: how much of the processor a head takes. All objects of a local run share one thread, so it is sampled:

@@ -1,12 +1,12 @@
 import { resolve } from "node:path";
 import { chromium, devices, type Browser, type Page } from "playwright";
-import { compressing } from "./compressing.ts";
-import { quantile } from "./figures.ts";
-import { thisMachine } from "./machine.ts";
+import { compressing } from "./kit/compressing.ts";
+import { quantile } from "./kit/figures.ts";
+import { thisMachine } from "./kit/machine.ts";
 import { CPU_SLOWER, has, slowDown } from "./phone.ts";
-import { startProduct } from "./servers.ts";
-import { format, table } from "./table.ts";
-import { givenHomework } from "./targets.ts";
+import { startProduct } from "./kit/servers.ts";
+import { format, table } from "./kit/table.ts";
+import { givenHomework } from "./kit/targets.ts";
 
 /** `npm run bench -- homework-page`: a pupil's homework on a weak phone behind a slow link, from an empty cache. */
 const RUNS = 5;
@@ -65,7 +65,7 @@ async function aPhone(browser: Browser, address: string): Promise<Page> {
   });
   const page = await context.newPage();
   await slowDown(page);
-  await page.addInitScript({ path: resolve("test/load/phone-marks.js") });
+  await page.addInitScript({ path: resolve("test/load/kit/phone-marks.js") });
   await page.goto(address);
   return page;
 }

@@ -1,10 +1,10 @@
-import { allHear, quiet, seatAll, settledMs, type Player } from "./class.ts";
-import { quantile } from "./figures.ts";
-import { thisMachine } from "./machine.ts";
-import { startProduct } from "./servers.ts";
-import { LoadSocket } from "./socket.ts";
-import { format, table } from "./table.ts";
-import { choice, productTarget, TIME_LIMIT_SECONDS, type Target } from "./targets.ts";
+import { allHear, quiet, seatAll, settledMs, type Player } from "./kit/class.ts";
+import { quantile } from "./kit/figures.ts";
+import { thisMachine } from "./kit/machine.ts";
+import { startProduct } from "./kit/servers.ts";
+import { LoadSocket } from "./kit/socket.ts";
+import { format, table } from "./kit/table.ts";
+import { choice, productTarget, TIME_LIMIT_SECONDS, type Target } from "./kit/targets.ts";
 
 /** `npm run bench -- kinds`: letters and texts that all differ, in turn in one game, each answered by everybody at once. */
 const PLAYERS = 1_000;

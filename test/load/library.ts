@@ -5,9 +5,9 @@ import { subjects } from "../../worker/protocol/curriculum.ts";
 import { prepareDatabase } from "../../worker/local/database.ts";
 import { product } from "../../worker/local/runtime.ts";
 import { openState } from "../../worker/local/state.ts";
-import { quantile } from "./figures.ts";
+import { quantile } from "./kit/figures.ts";
 import { fillLibrary, words } from "./library-rows.ts";
-import { buildProduct, freePort } from "./servers.ts";
+import { buildProduct, freePort } from "./kit/servers.ts";
 
 /**
  * `npm run bench -- library`: how long D1 works for a search among 100,000 public sets, and how long a page is. The fastest of some
@@ -39,7 +39,7 @@ export async function searchesInALibrary(folder: string | undefined): Promise<bo
       await fillLibrary(root, SETS);
     }
     const port = await freePort();
-    const meter = readFileSync(resolve("test/load/timing-worker.js"), "utf8");
+    const meter = readFileSync(resolve("test/load/kit/timing-worker.js"), "utf8");
     const { runtime, ready } = product(state, { port, meter });
     try {
       await ready;

@@ -1,10 +1,10 @@
 import { Agent, request } from "node:http";
-import { quiet, seatAll, type Player } from "./class.ts";
-import { quantile } from "./figures.ts";
-import { LoadSocket } from "./socket.ts";
-import { buildProduct, startProduct, type Product } from "./servers.ts";
-import { format, table } from "./table.ts";
-import { productTarget } from "./targets.ts";
+import { quiet, seatAll, type Player } from "./kit/class.ts";
+import { quantile } from "./kit/figures.ts";
+import { LoadSocket } from "./kit/socket.ts";
+import { buildProduct, startProduct, type Product } from "./kit/servers.ts";
+import { format, table } from "./kit/table.ts";
+import { productTarget } from "./kit/targets.ts";
 
 /**
  * `npm run bench -- passwords`: how a room and the API feel 20 clients who try passwords without a pause, each from an

@@ -1,13 +1,13 @@
 import { resolve } from "node:path";
 import { gzipSync } from "node:zlib";
 import { chromium, devices, type Browser, type Page } from "playwright";
-import { compressing } from "./compressing.ts";
-import { quantile } from "./figures.ts";
-import { thisMachine } from "./machine.ts";
-import { startProduct } from "./servers.ts";
-import { LoadSocket } from "./socket.ts";
-import { format, table } from "./table.ts";
-import { productTarget, type Target } from "./targets.ts";
+import { compressing } from "./kit/compressing.ts";
+import { quantile } from "./kit/figures.ts";
+import { thisMachine } from "./kit/machine.ts";
+import { startProduct } from "./kit/servers.ts";
+import { LoadSocket } from "./kit/socket.ts";
+import { format, table } from "./kit/table.ts";
+import { productTarget, type Target } from "./kit/targets.ts";
 
 /** `npm run bench -- phone`: the pupil's page on a weak phone behind a slow link, from an empty cache. */
 const SLOW_4G = { offline: false, latency: 562, downloadThroughput: 1_470_000 / 8, uploadThroughput: 720_000 / 8 };
@@ -66,7 +66,7 @@ async function once(browser: Browser, port: number, target: Target): Promise<Tim
   page.on("response", (response) => {
     if (response.request().resourceType() === "script") scripts.push(response.body());
   });
-  await page.addInitScript({ path: resolve("test/load/phone-marks.js") });
+  await page.addInitScript({ path: resolve("test/load/kit/phone-marks.js") });
 
   await page.goto(`http://localhost:${port}/student/join?code=${room.code}`);
   await has(page, "alive");

@@ -3,14 +3,14 @@ import { get } from "node:http";
 import { resolve } from "node:path";
 import { crc32, deflateSync } from "node:zlib";
 import { chromium, devices, type Browser } from "playwright";
-import { compressing } from "./compressing.ts";
-import { quantile } from "./figures.ts";
-import { thisMachine } from "./machine.ts";
-import { schoolLine } from "./school-line.ts";
-import { startProduct, type Product } from "./servers.ts";
-import { LoadSocket } from "./socket.ts";
-import { format, table } from "./table.ts";
-import { choice, productTarget, signedIn, type Target } from "./targets.ts";
+import { compressing } from "./kit/compressing.ts";
+import { quantile } from "./kit/figures.ts";
+import { thisMachine } from "./kit/machine.ts";
+import { schoolLine } from "./kit/school-line.ts";
+import { startProduct, type Product } from "./kit/servers.ts";
+import { LoadSocket } from "./kit/socket.ts";
+import { format, table } from "./kit/table.ts";
+import { choice, productTarget, signedIn, type Target } from "./kit/targets.ts";
 
 /** `npm run bench -- picture`: a game's first question has a picture of 200 kB, which nobody could fetch ahead. */
 const SLOW_4G = { offline: false, latency: 562, downloadThroughput: 1_470_000 / 8, uploadThroughput: 720_000 / 8 };
@@ -92,7 +92,7 @@ async function onAPhone(browser: Browser, port: number, target: Target): Promise
   await session.send("Network.enable");
   await session.send("Network.emulateNetworkConditions", SLOW_4G);
   await session.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWER });
-  await page.addInitScript({ path: resolve("test/load/phone-marks.js") });
+  await page.addInitScript({ path: resolve("test/load/kit/phone-marks.js") });
   await page.goto(`http://localhost:${port}/student/join?code=${room.code}`);
   await page.waitForFunction("benchMarks.alive !== undefined", undefined, { timeout: 60_000 });
   await page.locator("#nickname").fill("Ayşe");

@@ -1,10 +1,10 @@
-import { allHear, quiet, seatAll, settledMs, type Player } from "./class.ts";
-import { mean, quantile } from "./figures.ts";
-import { thisMachine } from "./machine.ts";
-import { startFloor, startProduct } from "./servers.ts";
-import { LoadSocket } from "./socket.ts";
-import { format, table } from "./table.ts";
-import { choice, floorTarget, productTarget, type Target } from "./targets.ts";
+import { allHear, quiet, seatAll, settledMs, type Player } from "./kit/class.ts";
+import { mean, quantile } from "./kit/figures.ts";
+import { thisMachine } from "./kit/machine.ts";
+import { startFloor, startProduct } from "./kit/servers.ts";
+import { LoadSocket } from "./kit/socket.ts";
+import { format, table } from "./kit/table.ts";
+import { choice, floorTarget, productTarget, type Target } from "./kit/targets.ts";
 
 /**
  * `npm run bench -- reactions`: questions after which every phone reacts at once, in turn with such after which none does;

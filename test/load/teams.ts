@@ -1,10 +1,10 @@
-import { allHear, quiet, seatAll, settledMs, type Player } from "./class.ts";
-import { quantile } from "./figures.ts";
-import { thisMachine } from "./machine.ts";
-import { startProduct } from "./servers.ts";
-import { LoadSocket } from "./socket.ts";
-import { format, table } from "./table.ts";
-import { choice, productTarget, type Target } from "./targets.ts";
+import { allHear, quiet, seatAll, settledMs, type Player } from "./kit/class.ts";
+import { quantile } from "./kit/figures.ts";
+import { thisMachine } from "./kit/machine.ts";
+import { startProduct } from "./kit/servers.ts";
+import { LoadSocket } from "./kit/socket.ts";
+import { format, table } from "./kit/table.ts";
+import { choice, productTarget, type Target } from "./kit/targets.ts";
 
 /** `npm run bench -- teams`: two games at once, in eight teams and in none, whose questions are closed in turn. */
 const PLAYERS = 1_000;

@@ -2,11 +2,11 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import type { CountedGame } from "./counted-game.ts";
-import type { Said } from "./listener.ts";
-import { thisMachine } from "./machine.ts";
-import { buildProduct } from "./servers.ts";
-import { format, table } from "./table.ts";
+import type { CountedGame } from "./kit/counted-game.ts";
+import type { Said } from "./kit/listener.ts";
+import { thisMachine } from "./kit/machine.ts";
+import { buildProduct } from "./kit/servers.ts";
+import { format, table } from "./kit/table.ts";
 
 /**
  * `npm run bench -- unchanged COMMIT`: the same games, each thing done after the other, on the product as it is and as it was at an
@@ -51,7 +51,7 @@ function treeOf(commit: string): string {
 }
 
 function countedIn(tree: string, players: number): CountedGame {
-  const args = ["test/load/counted-game.ts", tree, String(players)];
+  const args = ["test/load/kit/counted-game.ts", tree, String(players)];
   const { status, stdout } = spawnSync(process.execPath, args, {
     encoding: "utf8",
     stdio: ["ignore", "pipe", "inherit"],

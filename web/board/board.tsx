@@ -27,7 +27,7 @@ import { useBoardSounds } from "./use-board-sounds";
 import { useScene } from "./scenes/use-scene";
 import { useShortcuts } from "./use-shortcuts";
 import { useTools, type ToolOverlay } from "./use-tools";
-import { useStore } from "../ui/use-store";
+import { useStore } from "../ui/use/use-store";
 
 type Props = {
   readonly host: BoardHost;

@@ -1,9 +1,9 @@
 import { useEffect } from "react";
 import type { KindName } from "#question/kinds";
 import { boardKinds } from "../kinds/board";
-import { useWakeLock } from "../lib/use-wake-lock";
-import { useStore } from "../ui/use-store";
-import { toast } from "../ui/toasts";
+import { useWakeLock } from "../lib/use/use-wake-lock";
+import { useStore } from "../ui/use/use-store";
+import { toast } from "../ui/overlays/toasts";
 import { BackGuard } from "./overlays/back-guard";
 import { Board } from "./board";
 import type { BoardHost } from "./board-host";

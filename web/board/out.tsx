@@ -1,7 +1,7 @@
 import { Link, useLocation, useParams } from "react-router";
-import { forgetGameToken } from "../lib/game-token";
-import { loginAddress } from "../lib/guard";
-import { clearSession } from "../lib/session";
+import { forgetGameToken } from "../lib/sign-in/game-token";
+import { loginAddress } from "../lib/sign-in/guard";
+import { clearSession } from "../lib/sign-in/session";
 import type { OutReason } from "../live/game";
 import { buttonClass } from "../ui/button";
 import { EmptyState } from "../ui/empty-state";

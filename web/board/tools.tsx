@@ -1,6 +1,6 @@
 import { Button, type ButtonVariant } from "../ui/button";
 import { cx } from "../ui/cx";
-import type { IconName } from "../ui/icon";
+import type { IconName } from "../ui/drawn/icon";
 import styles from "./tools.module.css";
 
 /** What can be done at any time: a round button in the lobby, a line in the menu later. */

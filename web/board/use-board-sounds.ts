@@ -13,7 +13,7 @@ import {
   unlockSounds,
 } from "../sounds/sounds";
 import { feast, lobby, thinking, type Tune } from "../sounds/tunes";
-import { useStore } from "../ui/use-store";
+import { useStore } from "../ui/use/use-store";
 import { sceneKey, type Scene } from "./scenes/scene";
 
 /** What is heard of the game: arrivals, the last seconds, the answer, the podium; and music, where it is wanted. */

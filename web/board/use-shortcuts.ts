@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { shortcutFor, type Shortcut } from "./shortcuts";
-import { useKeyDown } from "../ui/use-key-down";
+import { useKeyDown } from "../ui/use/use-key-down";
 
 /** A second press within this time belongs to the step before: nobody closes a question with the press that opened it. */
 const ARMED_AFTER_MS = 700;

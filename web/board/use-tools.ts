@@ -1,8 +1,8 @@
 import { useNavigate } from "react-router";
-import { scanAddress } from "../lib/scan-address";
+import { scanAddress } from "../lib/addresses/scan-address";
 import type { HostView } from "../live/host-game";
 import { music, muted, setMusic, setMuted } from "../sounds/sounds";
-import { useStore } from "../ui/use-store";
+import { useStore } from "../ui/use/use-store";
 import { hasOthers, type BoardHost } from "./board-host";
 import type { Exits } from "./exits";
 import { reactionsShown, showReactions } from "./reactions/shown";

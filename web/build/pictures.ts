@@ -9,7 +9,7 @@ import { marbleSeed, marbleShapes } from "../marble/marble-art.ts";
 
 const font = readFileSync("web/assets/gabarito-tr-1.woff2").toString("base64");
 const favicon = readFileSync("web/assets/favicon.svg", "utf8");
-const letters = /"(?<path>M[^"]{200,})"/.exec(readFileSync("web/ui/logo.tsx", "utf8"))!.groups!["path"]!;
+const letters = /"(?<path>M[^"]{200,})"/.exec(readFileSync("web/ui/drawn/logo.tsx", "utf8"))!.groups!["path"]!;
 
 const browser = await chromium.launch({
   args: ["--no-sandbox"],

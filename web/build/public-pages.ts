@@ -1,6 +1,6 @@
 import react from "@vitejs/plugin-react";
 import { createServer, type Plugin, type Rolldown } from "vite";
-import { sitePages } from "../lib/site-pages.ts";
+import { sitePages } from "../lib/addresses/site-pages.ts";
 import { className } from "./class-names.ts";
 import { pageHead } from "./page-head.ts";
 import { preloads } from "./preload-app.ts";

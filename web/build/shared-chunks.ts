@@ -54,7 +54,7 @@ export function sharedChunks(): Rolldown.CodeSplittingGroup[] {
       [...inFolder("sending", reached(graph, otherKinds, true))].filter((id) => !id.includes("/sending/result")),
     ),
     // A picture, whoever shows it.
-    { name: "picture", test: /[\\/]web[\\/]ui[\\/]picture\./ },
+    { name: "picture", test: /[\\/]web[\\/]ui[\\/]drawn[\\/]picture\./ },
     // What a kind's phone part shares with its other parts.
     {
       name: (id, graph) => {

@@ -3,17 +3,17 @@ import { Link, NavLink, Outlet, useLocation, useNavigate } from "react-router";
 import type { Role, User } from "#protocol/http/people";
 import { forgetUnsent, hasUnsent } from "../lib/editor/device-backups";
 import { forgetUnsentPictures, hasUnsentPictures } from "../lib/pictures/device-pictures";
-import { dashboards } from "../lib/guard";
+import { dashboards } from "../lib/sign-in/guard";
 import { useOwnMarble } from "../lib/own-marble";
-import { useUser } from "../lib/session";
-import { signOut } from "../lib/sign-out";
+import { useUser } from "../lib/sign-in/session";
+import { signOut } from "../lib/sign-in/sign-out";
 import { chooseTheme, isDark } from "../lib/theme-choice";
 import { Marble } from "../marble/marble";
-import { ConfirmDialog } from "../ui/dialog";
-import { Icon, type IconName } from "../ui/icon";
-import { Logo } from "../ui/logo";
-import { Menu } from "../ui/menu";
-import { toast } from "../ui/toasts";
+import { ConfirmDialog } from "../ui/overlays/dialog";
+import { Icon, type IconName } from "../ui/drawn/icon";
+import { Logo } from "../ui/drawn/logo";
+import { Menu } from "../ui/overlays/menu";
+import { toast } from "../ui/overlays/toasts";
 import styles from "./app-frame.module.css";
 
 type Entry = {

@@ -2,8 +2,8 @@ import { Link, Outlet } from "react-router";
 import { Marble } from "../marble/marble";
 import { marbleSeed } from "../marble/marble-art";
 import { cx } from "../ui/cx";
-import { Icon } from "../ui/icon";
-import { Logo } from "../ui/logo";
+import { Icon } from "../ui/drawn/icon";
+import { Logo } from "../ui/drawn/logo";
 import styles from "./auth-frame.module.css";
 
 const stripMarble = marbleSeed("Defne");

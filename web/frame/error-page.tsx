@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState } from "react";
 import { isRouteErrorResponse, Link, Navigate, useLocation, useRouteError } from "react-router";
 import { UnknownKind } from "../kinds/every-kind";
-import { ApiError, networkError } from "../lib/api-error";
+import { ApiError, networkError } from "../lib/calls/api-error";
 import { isGonePart, loadAnew } from "../lib/gone-parts";
-import { loginAddress } from "../lib/guard";
-import { useTabTitle } from "../lib/use-tab-title";
-import { signOut } from "../lib/sign-out";
+import { loginAddress } from "../lib/sign-in/guard";
+import { useTabTitle } from "../lib/use/use-tab-title";
+import { signOut } from "../lib/sign-in/sign-out";
 import { newKey } from "../base/new-key";
 import { BrandMarble } from "../marble/brand-marble";
 import { Button, buttonClass } from "../ui/button";
 import { cx } from "../ui/cx";
-import { Logo } from "../ui/logo";
+import { Logo } from "../ui/drawn/logo";
 import styles from "./error-page.module.css";
 import { FirstWait } from "./first-wait";
 

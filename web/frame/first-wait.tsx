@@ -1,4 +1,4 @@
-import { Skeleton } from "../ui/skeleton";
+import { Skeleton } from "../ui/drawn/skeleton";
 import styles from "./first-wait.module.css";
 
 /** The page while the stored token is being checked or the first screen is on its way. */

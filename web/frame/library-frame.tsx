@@ -1,6 +1,6 @@
 import { useLocation } from "react-router";
-import { loginAddress } from "../lib/guard";
-import { useSession } from "../lib/session";
+import { loginAddress } from "../lib/sign-in/guard";
+import { useSession } from "../lib/sign-in/session";
 import { AppFrame } from "./app-frame";
 import { PublicFrame } from "./public-frame";
 

@@ -1,13 +1,13 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from "react-router";
-import "../ui/app-drawings";
-import { ToastArea } from "../ui/toast";
-import { toast } from "../ui/toasts";
-import { keptShown } from "../lib/kept-replies";
+import "../ui/drawn/app-drawings";
+import { ToastArea } from "../ui/overlays/toast";
+import { toast } from "../ui/overlays/toasts";
+import { keptShown } from "../lib/calls/kept-replies";
 import { wasReloaded } from "../lib/new-version";
-import { titleOf } from "../lib/title";
+import { titleOf } from "../lib/addresses/title";
 import styles from "./root.module.css";
-import { useStore } from "../ui/use-store";
+import { useStore } from "../ui/use/use-store";
 
 /** What surrounds every screen: skip link, title, focus on navigation, progress, notifications. */
 export function Root() {

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { Logo } from "../ui/logo";
+import { Logo } from "../ui/drawn/logo";
 import styles from "./site-footer.module.css";
 
 export function SiteFooter() {

@@ -1,8 +1,8 @@
 import { Link } from "react-router";
-import { dashboards } from "../lib/guard";
-import { useSession } from "../lib/session";
+import { dashboards } from "../lib/sign-in/guard";
+import { useSession } from "../lib/sign-in/session";
 import { cx } from "../ui/cx";
-import { Logo } from "../ui/logo";
+import { Logo } from "../ui/drawn/logo";
 import styles from "./site-header.module.css";
 
 type Props = {

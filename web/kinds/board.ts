@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { ClosedText } from "#protocol/messages";
-import type { IconName } from "../ui/icon";
+import type { IconName } from "../ui/drawn/icon";
 import { everyKind } from "./every-kind";
 import type { OfAKind } from "./of-a-kind";
 import { lazyKinds } from "./lazy";

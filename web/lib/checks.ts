@@ -1,5 +1,5 @@
 import { isEmailAddress, notAnAddress } from "#protocol/email-address";
-import { speaksTo, type Say } from "./speaks-to";
+import { speaksTo, type Say } from "./calls/speaks-to";
 
 /** Form rules that the page can tell before the server does. Empty: nothing is wrong. */
 

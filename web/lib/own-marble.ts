@@ -1,5 +1,5 @@
 import { deviceMemory, quietly } from "../base/device";
-import { useStore } from "../ui/use-store";
+import { useStore } from "../ui/use/use-store";
 import { Store } from "../base/store";
 import { keepLastPlayer, lastPlayer } from "../base/last-player";
 import { marbleKey, ownMarble, shufflesOf } from "../base/account-marble";

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { OptionBadge, optionColour } from "./option-badge";
 import styles from "./option-button.module.css";
 import { cx } from "../ui/cx";
-import { Icon } from "../ui/icon";
+import { Icon } from "../ui/drawn/icon";
 
 /** `faded` is any tile that was not chosen; `correct` and `wrong` only after the question is closed. */
 export type OptionState = "idle" | "chosen" | "faded" | "correct" | "wrong";

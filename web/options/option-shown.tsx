@@ -1,6 +1,6 @@
 import { SetText } from "../texts/set-text";
 import { cx } from "../ui/cx";
-import { Picture } from "../ui/picture";
+import { Picture } from "../ui/drawn/picture";
 import styles from "./option-shown.module.css";
 import type { WithOptions } from "./option-text";
 

@@ -1,10 +1,10 @@
 import { useEffect } from "react";
 import type { User } from "#protocol/http/people";
-import { auth } from "../lib/people-api";
-import { currentSession, updateUser } from "../lib/session";
-import { onceLookedAt } from "../lib/use-refresh";
-import { Banner } from "../ui/banner";
-import { toast } from "../ui/toasts";
+import { auth } from "../lib/calls/people-api";
+import { currentSession, updateUser } from "../lib/sign-in/session";
+import { onceLookedAt } from "../lib/use/use-refresh";
+import { Banner } from "../ui/overlays/banner";
+import { toast } from "../ui/overlays/toasts";
 import styles from "./approval.module.css";
 
 const ASK_EVERY_MS = 20_000;

@@ -1,5 +1,5 @@
 import type { GameStatus } from "#protocol/messages";
-import type { IconName } from "../ui/icon";
+import type { IconName } from "../ui/drawn/icon";
 import { Tag } from "../ui/tag";
 
 type Look = { readonly text: string; readonly tone: "warn" | "ok" | "plain"; readonly icon: IconName };

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { EMPTY, faults } from "../lib/checks";
-import { useForm } from "../lib/use-form";
+import { useForm } from "../lib/use/use-form";
 import { Button } from "../ui/button";
-import { PasswordField } from "../ui/password-field";
-import { Form } from "./form";
+import { PasswordField } from "../ui/fields/password-field";
+import { Form } from "./forms/form";
 import styles from "./password-to-confirm.module.css";
 
 type Props = {

@@ -1,7 +1,7 @@
 import { Suspense } from "react";
 import type { QuestionDraft } from "#question/kinds";
 import { editorKinds } from "../kinds/editor";
-import { Picture } from "../ui/picture";
+import { Picture } from "../ui/drawn/picture";
 import styles from "./previews.module.css";
 import { SetText } from "../texts/set-text";
 import { shownLength } from "../texts/shown-length";

@@ -1,4 +1,4 @@
-import type { SetImport } from "../lib/sets-api";
+import type { SetImport } from "../lib/calls/sets-api";
 
 /** Five questions that any class can answer: for a first game before a set of one's own is written. */
 export const sampleSet: SetImport = {

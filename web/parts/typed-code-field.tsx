@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
-import { shownTypedCode, typedCode } from "../lib/typed-code";
-import { TextField } from "../ui/field";
+import { shownTypedCode, typedCode } from "../lib/addresses/typed-code";
+import { TextField } from "../ui/fields/field";
 import styles from "./typed-code-field.module.css";
 
 type Props = Pick<ComponentProps<typeof TextField>, "label" | "name" | "value" | "error" | "onChange" | "onBlur">;

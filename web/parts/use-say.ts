@@ -1,7 +1,7 @@
 import { createContext, useContext } from "react";
 import { useSearchParams } from "react-router";
 import type { Role } from "#protocol/http/people";
-import { speaksTo } from "../lib/speaks-to";
+import { speaksTo } from "../lib/calls/speaks-to";
 
 /** The role that somebody has chosen on a page before the sign-in. */
 export const ChosenRole = createContext<Role | null>(null);

@@ -1,4 +1,4 @@
-import { useKeyDown } from "../ui/use-key-down";
+import { useKeyDown } from "../ui/use/use-key-down";
 
 type Keys = {
   readonly onLetter: (letter: string) => void;

@@ -7,7 +7,7 @@ import type { GameEvent } from "../../worker/game/game-event";
 import { newGame, type Game, type Opening } from "../../worker/game/game";
 import { deadline } from "../../worker/game/timing";
 import { changesAnswerCount, changesLobby, tell, type Told } from "../../worker/game/view";
-import { answerCount, lobbyFor } from "../../worker/game/view-lists";
+import { answerCount, lobbyFor } from "../../worker/game/view/lists";
 
 type Clock = Pick<Env, "now" | "after">;
 type Ears = {

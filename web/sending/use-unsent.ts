@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import type { OwnAnswer, Timed } from "../live/game";
 import { keepUnsent, unsentFor } from "./unsent";
-import { useKeyDown } from "../ui/use-key-down";
+import { useKeyDown } from "../ui/use/use-key-down";
 
 /** So long before the deadline what is complete is sent by itself: it still has to arrive. */
 export const BELL_MS = 400;

@@ -1,8 +1,8 @@
 import { useId } from "react";
 import styles from "./button.module.css";
-import { Icon, type IconName } from "./icon";
+import { Icon, type IconName } from "./drawn/icon";
 import { PlainButton, type PlainButtonProps } from "./plain-button";
-import { Spinner } from "./spinner";
+import { Spinner } from "./drawn/spinner";
 
 export { buttonClass, type ButtonLook, type ButtonSize, type ButtonVariant } from "./plain-button";
 

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import styles from "./button.module.css";
 import { cx } from "./cx";
-import { Spinner } from "./spinner";
+import { Spinner } from "./drawn/spinner";
 
 export type ButtonVariant = "primary" | "lim" | "alt" | "quiet" | "danger" | "field";
 export type ButtonSize = "sm" | "md" | "lg" | "board";

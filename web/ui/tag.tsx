@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { cx } from "./cx";
-import { Icon, type IconName } from "./icon";
+import { Icon, type IconName } from "./drawn/icon";
 import styles from "./tag.module.css";
 
 type Props = {

@@ -2,12 +2,12 @@ import { Hono, type Context } from "hono";
 import { DecisionBody, ReviewQuery, type ReviewListReply, type ReviewReply } from "#protocol/http/library";
 import { pageLink } from "../auth/mail-links";
 import { database } from "../db/database";
-import { decideOnEdition, reviewedEdition, reviewList } from "../db/library-review";
+import { decideOnEdition, reviewedEdition, reviewList } from "../db/library/library-review";
 import { hiddenSetMail, listedSetMail, refusedSetMail } from "../email/library-texts";
 import type { AppEnv } from "./lib/app-env";
 import { body, parsed } from "./lib/body";
-import { requireRole } from "./lib/guard";
-import { post } from "./lib/mail";
+import { requireRole } from "./lib/sign-in/guard";
+import { post } from "./lib/sign-in/mail";
 import { Refused } from "./lib/refused";
 
 type C = Context<AppEnv>;

@@ -2,18 +2,18 @@ import { Hono, type MiddlewareHandler } from "hono";
 import * as z from "zod";
 import { ApproveBody, AuditQuery, DeleteAccountBody, type UserReply } from "#protocol/http/people";
 import { PageQuery } from "#protocol/http/page";
-import { decideOnTeacher, isLastAdmin, listedUsers } from "../db/administration";
-import { systemStats, userStats } from "../db/admin-stats";
-import { auditEntries, noteView, type View } from "../db/audit";
+import { decideOnTeacher, isLastAdmin, listedUsers } from "../db/people/administration";
+import { systemStats, userStats } from "../db/people/admin-stats";
+import { auditEntries, noteView, type View } from "../db/people/audit";
 import { database } from "../db/database";
-import { publicUser, userById } from "../db/users";
+import { publicUser, userById } from "../db/people/users";
 import type { AppEnv } from "./lib/app-env";
 import { body, parsed } from "./lib/body";
-import { requireRole } from "./lib/guard";
-import { ownRow, requirePassword } from "./lib/own-password";
+import { requireRole } from "./lib/sign-in/guard";
+import { ownRow, requirePassword } from "./lib/sign-in/own-password";
 import { Refused } from "./lib/refused";
-import { removeUser } from "./lib/remove-user";
-import { tellTeacher } from "./lib/tell-teacher";
+import { removeUser } from "./lib/sign-in/remove-user";
+import { tellTeacher } from "./lib/classes/tell-teacher";
 
 const Approval = z.enum(["approved", "pending", "rejected"]).optional().catch(undefined);
 /** `status` and `approval` are one filter; a value that is none shows everybody. */

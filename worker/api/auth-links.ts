@@ -11,24 +11,30 @@ import { NewEmailBody, type EmailChangedReply } from "#protocol/http/sign-in";
 import { mailTokenHash, newMailToken, pageLink, resetLink, verifyLink } from "../auth/mail-links";
 import { hashPassword } from "../auth/passwords";
 import { database } from "../db/database";
-import { unlock } from "../db/login-failures";
-import { changeEmail } from "../db/email-changes";
-import { newResetLink, ownerOfResetLink } from "../db/mail-tokens";
-import { newestRegistration, openAccount, registrationOfLink, renewLink, type Opened } from "../db/registrations";
-import { resetByLink, userByEmail, userById } from "../db/users";
+import { unlock } from "../db/people/login-failures";
+import { changeEmail } from "../db/people/email-changes";
+import { newResetLink, ownerOfResetLink } from "../db/people/mail-tokens";
+import {
+  newestRegistration,
+  openAccount,
+  registrationOfLink,
+  renewLink,
+  type Opened,
+} from "../db/people/registrations";
+import { resetByLink, userByEmail, userById } from "../db/people/users";
 import { emailChangedMail } from "../email/sign-in-texts";
 import { passwordChangedMail, resetMail, verifyMail } from "../email/texts";
 import { logLine } from "../log-line";
 import type { AppEnv } from "./lib/app-env";
 import { body } from "./lib/body";
-import { closeScreens } from "./lib/host-screens";
-import { requireHuman } from "./lib/human-check";
-import { logEvent } from "./lib/security-log";
-import { post, postAsked } from "./lib/mail";
-import { refuseCommon } from "./lib/passwords";
+import { closeScreens } from "./lib/games/host-screens";
+import { requireHuman } from "./lib/sign-in/human-check";
+import { logEvent } from "./lib/sign-in/security-log";
+import { post, postAsked } from "./lib/sign-in/mail";
+import { refuseCommon } from "./lib/sign-in/passwords";
 import { Refused } from "./lib/refused";
-import { signedInReply } from "./lib/sign-in";
-import { accountKey, passwordIsRight } from "./lib/throttle";
+import { signedInReply } from "./lib/sign-in/sign-in";
+import { accountKey, passwordIsRight } from "./lib/sign-in/throttle";
 
 type C = Context<AppEnv>;
 

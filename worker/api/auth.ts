@@ -4,21 +4,21 @@ import { LoginBody, RegisterBody, type MessageReply, type UserReply } from "#pro
 import { newMailToken, pageLink, verifyLink } from "../auth/mail-links";
 import { hashPassword } from "../auth/passwords";
 import { database } from "../db/database";
-import { newestRegistration, newRegistration } from "../db/registrations";
-import { userByEmail } from "../db/users";
+import { newestRegistration, newRegistration } from "../db/people/registrations";
+import { userByEmail } from "../db/people/users";
 import { alreadyRegisteredMail, verifyMail } from "../email/texts";
 import type { AppEnv } from "./lib/app-env";
 import { authLinks } from "./auth-links";
 import { body } from "./lib/body";
-import { knownDevice } from "./lib/devices";
-import { signedIn } from "./lib/guard";
-import { humanCheck, requireHuman } from "./lib/human-check";
-import { postAsked, type Letter } from "./lib/mail";
+import { knownDevice } from "./lib/sign-in/devices";
+import { signedIn } from "./lib/sign-in/guard";
+import { humanCheck, requireHuman } from "./lib/sign-in/human-check";
+import { postAsked, type Letter } from "./lib/sign-in/mail";
 import { once } from "./lib/once";
-import { refuseCommon } from "./lib/passwords";
+import { refuseCommon } from "./lib/sign-in/passwords";
 import { Refused } from "./lib/refused";
-import { signedInReply } from "./lib/sign-in";
-import { passwordIsRight } from "./lib/throttle";
+import { signedInReply } from "./lib/sign-in/sign-in";
+import { passwordIsRight } from "./lib/sign-in/throttle";
 import { ownSession } from "./sessions";
 
 /** While nobody can tell people from programs, an account waits after fewer wrong passwords. */

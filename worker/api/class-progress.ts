@@ -5,16 +5,16 @@ import {
   type ProgressReply,
   type StudentProgressReply,
 } from "#protocol/http/classes";
-import { classSumsOf, classTotal, placesOfAccount, type Period } from "../db/class-results";
+import { classSumsOf, classTotal, placesOfAccount, type Period } from "../db/classes/class-results";
 import { database } from "../db/database";
-import { classOutcomes, rateOf, studentsProgress, trendOf, type PlayedSums } from "../game/class-progress";
+import { classOutcomes, rateOf, studentsProgress, trendOf, type PlayedSums } from "../game/results/class-progress";
 import type { AppEnv } from "./lib/app-env";
 import { parsed } from "./lib/body";
-import { requireRole } from "./lib/guard";
-import { ownClass, studentIn } from "./lib/own-class";
+import { requireRole } from "./lib/sign-in/guard";
+import { ownClass, studentIn } from "./lib/classes/own-class";
 import { Refused } from "./lib/refused";
-import { studentExport } from "./lib/student-export";
-import { studentProgress } from "./lib/student-progress";
+import { studentExport } from "./lib/classes/student-export";
+import { studentProgress } from "./lib/classes/student-progress";
 
 type C = Context<AppEnv>;
 const teacher = requireRole("teacher");

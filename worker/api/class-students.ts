@@ -9,16 +9,16 @@ import {
   type StudentsImportReply,
   type StudentsReply,
 } from "#protocol/http/classes";
-import type { Roll } from "../db/class-roll";
-import { markStudent, unlinkAccount } from "../db/class-students";
+import type { Roll } from "../db/classes/class-roll";
+import { markStudent, unlinkAccount } from "../db/classes/class-students";
 import { database } from "../db/database";
 import { comparable } from "#question/text";
 import type { AppEnv } from "./lib/app-env";
 import { body, parsed } from "./lib/body";
-import { listFaults, refuseFaults, refuseFull } from "./lib/class-list";
-import { requireRole } from "./lib/guard";
+import { listFaults, refuseFaults, refuseFull } from "./lib/classes/class-list";
+import { requireRole } from "./lib/sign-in/guard";
 import { once } from "./lib/once";
-import { bareStudent, classReply, ownClass, studentIn, writtenRoll } from "./lib/own-class";
+import { bareStudent, classReply, ownClass, studentIn, writtenRoll } from "./lib/classes/own-class";
 import { Refused } from "./lib/refused";
 import { finishStudent } from "../chores/class-removal";
 

@@ -1,16 +1,16 @@
 import { Hono } from "hono";
 import { ClassChangeBody, NewClassBody, type ClassesReply } from "#protocol/http/classes";
-import { classRoll } from "../db/class-roll";
-import { changeClass, insertClass, listedClasses, markClass } from "../db/classes";
+import { classRoll } from "../db/classes/class-roll";
+import { changeClass, insertClass, listedClasses, markClass } from "../db/classes/classes";
 import { database } from "../db/database";
 import { classCodes } from "./class-codes";
 import { classProgress } from "./class-progress";
 import { classStudents } from "./class-students";
 import type { AppEnv } from "./lib/app-env";
 import { body } from "./lib/body";
-import { requireRole } from "./lib/guard";
+import { requireRole } from "./lib/sign-in/guard";
 import { once } from "./lib/once";
-import { classReply, ownClass } from "./lib/own-class";
+import { classReply, ownClass } from "./lib/classes/own-class";
 import { Refused } from "./lib/refused";
 import { finishClass } from "../chores/class-removal";
 

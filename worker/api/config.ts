@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import type { ConfigReply } from "#protocol/http/service";
 import { auditDays, retentionDays } from "../chores/retention";
 import type { AppEnv } from "./lib/app-env";
-import { maxCapacity } from "./lib/game-size";
+import { maxCapacity } from "./lib/games/game-size";
 
 /** What the pages need to know of this deployment; no secret among it. */
 export const config = new Hono<AppEnv>().get("/", (c) =>

@@ -20,17 +20,17 @@ import {
   takeAnswer,
   waitingDevice,
   type DeviceSignIn,
-} from "../db/device-sign-ins";
-import { userById } from "../db/users";
+} from "../db/people/device-sign-ins";
+import { userById } from "../db/people/users";
 import type { AppEnv } from "./lib/app-env";
 import { body } from "./lib/body";
-import { signedIn } from "./lib/guard";
-import { ownRow } from "./lib/own-password";
+import { signedIn } from "./lib/sign-in/guard";
+import { ownRow } from "./lib/sign-in/own-password";
 import { Refused } from "./lib/refused";
-import { missed } from "./lib/rooms";
-import { logEvent } from "./lib/security-log";
-import { openSession } from "./lib/sign-in";
-import { clientKey, countCodeTry, countWrongCode, forgetCodeTries } from "./lib/throttle";
+import { missed } from "./lib/games/rooms";
+import { logEvent } from "./lib/sign-in/security-log";
+import { openSession } from "./lib/sign-in/sign-in";
+import { clientKey, countCodeTry, countWrongCode, forgetCodeTries } from "./lib/sign-in/throttle";
 
 type C = Context<AppEnv>;
 

@@ -2,11 +2,11 @@ import { Hono } from "hono";
 import { PageQuery } from "#protocol/http/page";
 import type { AppEnv } from "./lib/app-env";
 import { parsed } from "./lib/body";
-import { hostOf, teacherOf, whoCalls } from "./lib/caller";
-import { keptLeaderboard, keptPlayers } from "./lib/kept-games";
-import { askSession } from "./lib/relays";
-import { kept } from "./lib/room-refusals";
-import { ask, codeFrom } from "./lib/rooms";
+import { hostOf, teacherOf, whoCalls } from "./lib/sign-in/caller";
+import { keptLeaderboard, keptPlayers } from "./lib/games/kept-games";
+import { askSession } from "./lib/games/relays";
+import { kept } from "./lib/games/room-refusals";
+import { ask, codeFrom } from "./lib/games/rooms";
 
 /** Who plays a game, as lists. */
 export const gameLists = new Hono<AppEnv>()

@@ -6,12 +6,12 @@ import { readToken } from "../auth/tokens";
 import { readTicket, signTicket } from "../auth/ws-ticket";
 import type { Arrival } from "../room/room-object";
 import type { AppEnv } from "./lib/app-env";
-import { tokenOf } from "./lib/guard";
+import { tokenOf } from "./lib/sign-in/guard";
 import { body } from "./lib/body";
-import { present, callerOf, pairedPhone } from "./lib/caller";
+import { present, callerOf, pairedPhone } from "./lib/sign-in/caller";
 import { Refused } from "./lib/refused";
-import { askForSocket } from "./lib/relays";
-import { codeFrom, missed } from "./lib/rooms";
+import { askForSocket } from "./lib/games/relays";
+import { codeFrom, missed } from "./lib/games/rooms";
 
 type C = Context<AppEnv>;
 

@@ -5,7 +5,7 @@ import type { HealthReply } from "#protocol/http/service";
 import { database } from "../db/database";
 import { logLine } from "../log-line";
 import type { AppEnv } from "./lib/app-env";
-import { room } from "./lib/rooms";
+import { room } from "./lib/games/rooms";
 
 /** For everybody: the Worker runs. With `?deep=1` and the secret also whether its parts do. */
 export const health = new Hono<AppEnv>().get("/", async (c) => {

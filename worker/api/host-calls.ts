@@ -4,11 +4,11 @@ import type { HostMessage } from "#protocol/client-messages";
 import { hostCommand } from "../game/host-commands";
 import type { AppEnv } from "./lib/app-env";
 import { body } from "./lib/body";
-import { hostOf, teacherOf } from "./lib/caller";
-import { keptGame } from "./lib/kept-games";
+import { hostOf, teacherOf } from "./lib/sign-in/caller";
+import { keptGame } from "./lib/games/kept-games";
 import { Refused } from "./lib/refused";
-import { kept } from "./lib/room-refusals";
-import { ask, codeFrom } from "./lib/rooms";
+import { kept } from "./lib/games/room-refusals";
+import { ask, codeFrom } from "./lib/games/rooms";
 
 type C = Context<AppEnv>;
 

@@ -8,17 +8,17 @@ import {
 } from "#protocol/http/library";
 import type { User } from "#protocol/http/people";
 import { database } from "../db/database";
-import { reportSet } from "../db/library-reports";
-import { ownSubjects, searchLibrary } from "../db/library-search";
-import { listedSet, setOfToken } from "../db/shared-sets";
+import { reportSet } from "../db/library/library-reports";
+import { ownSubjects, searchLibrary } from "../db/library/library-search";
+import { listedSet, setOfToken } from "../db/library/shared-sets";
 import type { AppEnv } from "./lib/app-env";
 import { body, parsed } from "./lib/body";
-import { requireRole, signedIn, userOf } from "./lib/guard";
+import { requireRole, signedIn, userOf } from "./lib/sign-in/guard";
 import { once } from "./lib/once";
 import { Refused } from "./lib/refused";
-import { missed } from "./lib/rooms";
-import { copyOfShared, sharedSet } from "./lib/shared-set";
-import { clientOf, countDeed } from "./lib/throttle";
+import { missed } from "./lib/games/rooms";
+import { copyOfShared, sharedSet } from "./lib/sets/shared-set";
+import { clientOf, countDeed } from "./lib/sign-in/throttle";
 
 type C = Context<AppEnv>;
 

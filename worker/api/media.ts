@@ -4,8 +4,8 @@ import { limits } from "#protocol/limits";
 import { stillPicture } from "../media/picture";
 import type { AppEnv } from "./lib/app-env";
 import { boundedBytes } from "./lib/body";
-import { requireRole } from "./lib/guard";
-import { keepPicture } from "./lib/keep-picture";
+import { requireRole } from "./lib/sign-in/guard";
+import { keepPicture } from "./lib/sets/keep-picture";
 import { once } from "./lib/once";
 import { Refused } from "./lib/refused";
 

@@ -9,13 +9,13 @@ import {
 import { codeOfSession } from "#protocol/ids";
 import { signRemote } from "../auth/remote-token";
 import { database } from "../db/database";
-import { userById } from "../db/users";
+import { userById } from "../db/people/users";
 import type { AppEnv } from "./lib/app-env";
 import { body } from "./lib/body";
-import { teacherOf } from "./lib/caller";
+import { teacherOf } from "./lib/sign-in/caller";
 import { Refused } from "./lib/refused";
-import { refuse } from "./lib/room-refusals";
-import { ask, codeFrom, missed } from "./lib/rooms";
+import { refuse } from "./lib/games/room-refusals";
+import { ask, codeFrom, missed } from "./lib/games/rooms";
 
 type C = Context<AppEnv>;
 

@@ -20,19 +20,19 @@ import {
   removePasskey,
   renamePasskey,
   type PasskeyRow,
-} from "../db/passkeys";
-import type { UserRow } from "../db/users";
+} from "../db/people/passkeys";
+import type { UserRow } from "../db/people/users";
 import { passkeyAddedMail, passkeyRemovedMail } from "../email/passkey-texts";
-import { needsPasskey, requireOwnPasskey } from "./lib/admin-passkey";
+import { needsPasskey, requireOwnPasskey } from "./lib/sign-in/admin-passkey";
 import type { AppEnv } from "./lib/app-env";
 import { body } from "./lib/body";
-import { answered, maxCredentialBytes } from "./lib/challenge";
-import { signedIn } from "./lib/guard";
-import { post } from "./lib/mail";
+import { answered, maxCredentialBytes } from "./lib/sign-in/challenge";
+import { signedIn } from "./lib/sign-in/guard";
+import { post } from "./lib/sign-in/mail";
 import { once } from "./lib/once";
-import { ownRow, requirePassword } from "./lib/own-password";
+import { ownRow, requirePassword } from "./lib/sign-in/own-password";
 import { Refused } from "./lib/refused";
-import { logEvent } from "./lib/security-log";
+import { logEvent } from "./lib/sign-in/security-log";
 
 type C = Context<AppEnv>;
 

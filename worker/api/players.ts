@@ -9,22 +9,22 @@ import {
   type PlayerStatsReply,
 } from "#protocol/http/games";
 import { codeOfPlayer } from "#protocol/ids";
-import { studentStats } from "../db/admin-stats";
+import { studentStats } from "../db/people/admin-stats";
 import { database } from "../db/database";
-import { inTeam, playedGame, playedGames } from "../db/game-history";
-import { ownGame } from "../db/games";
-import { toPractise } from "../game/practice";
-import { statsReply } from "../game/player-stats";
+import { inTeam, playedGame, playedGames } from "../db/games/game-history";
+import { ownGame } from "../db/games/games";
+import { toPractise } from "../game/results/practice";
+import { statsReply } from "../game/results/player-stats";
 import type { AppEnv } from "./lib/app-env";
 import { parsed } from "./lib/body";
-import { callerOf, sessionOf, whoCalls } from "./lib/caller";
-import { claimed, keptReply } from "./lib/claims";
-import { requireRole } from "./lib/guard";
-import { seatIn } from "./lib/read-results";
+import { callerOf, sessionOf, whoCalls } from "./lib/sign-in/caller";
+import { claimed, keptReply } from "./lib/sign-in/claims";
+import { requireRole } from "./lib/sign-in/guard";
+import { seatIn } from "./lib/games/read-results";
 import { Refused } from "./lib/refused";
-import { unknownSeat } from "./lib/room-refusals";
-import { askSeat } from "./lib/relays";
-import { missed } from "./lib/rooms";
+import { unknownSeat } from "./lib/games/room-refusals";
+import { askSeat } from "./lib/games/relays";
+import { missed } from "./lib/games/rooms";
 
 type C = Context<AppEnv>;
 

@@ -2,16 +2,16 @@ import { Hono, type Context } from "hono";
 import { HomeworkAnswerBody, HomeworkJoinBody, NextAttemptBody } from "#protocol/http/homework";
 import { pseudonym } from "../auth/pseudonym";
 import { database } from "../db/database";
-import { notePlayer } from "../db/homework-codes";
+import { notePlayer } from "../db/homework/homework-codes";
 import { logLine } from "../log-line";
 import type { AppEnv } from "./lib/app-env";
 import { body } from "./lib/body";
-import { callerOf, sessionOf } from "./lib/caller";
-import { attemptIn } from "./lib/attempt-in";
-import { takeRoll } from "./lib/homework-class";
-import { askHomework, grantedIn, homeworkFrom } from "./lib/homework-rooms";
-import { missed } from "./lib/rooms";
-import { clientOf } from "./lib/throttle";
+import { callerOf, sessionOf } from "./lib/sign-in/caller";
+import { attemptIn } from "./lib/sign-in/attempt-in";
+import { takeRoll } from "./lib/homework/homework-class";
+import { askHomework, grantedIn, homeworkFrom } from "./lib/homework/homework-rooms";
+import { missed } from "./lib/games/rooms";
+import { clientOf } from "./lib/sign-in/throttle";
 
 type C = Context<AppEnv>;
 

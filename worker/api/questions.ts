@@ -9,15 +9,15 @@ import {
 } from "#protocol/http/question-sets";
 import { picturesOf } from "#question/picture-ids";
 import { database } from "../db/database";
-import { ownSet } from "../db/question-sets";
-import { isKnown } from "../db/question-row";
-import { addQuestion, changeQuestion, deleteQuestion, ownOutcomes, ownQuestion } from "../db/questions";
+import { ownSet } from "../db/sets/question-sets";
+import { isKnown } from "../db/sets/question-row";
+import { addQuestion, changeQuestion, deleteQuestion, ownOutcomes, ownQuestion } from "../db/sets/questions";
 import type { AppEnv } from "./lib/app-env";
 import { body, parsed } from "./lib/body";
-import { requireRole } from "./lib/guard";
+import { requireRole } from "./lib/sign-in/guard";
 import { once } from "./lib/once";
-import { ownerIn } from "./lib/owner";
-import { requirePictures } from "./lib/pictures";
+import { ownerIn } from "./lib/sign-in/owner";
+import { requirePictures } from "./lib/sets/pictures";
 import { Refused } from "./lib/refused";
 
 type C = Context<AppEnv>;

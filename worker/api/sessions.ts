@@ -2,14 +2,14 @@ import { Hono, type Context } from "hono";
 import type { LoginReply } from "#protocol/http/people";
 import type { OthersEndedReply, Session, SessionsReply } from "#protocol/http/sessions";
 import { database } from "../db/database";
-import { endEarlierTokens, endOtherSessions, endSession, sessionsOf, type SessionRow } from "../db/sessions";
+import { endEarlierTokens, endOtherSessions, endSession, sessionsOf, type SessionRow } from "../db/people/sessions";
 import type { AppEnv } from "./lib/app-env";
-import { signedIn } from "./lib/guard";
-import { closeOtherScreens, closeScreens } from "./lib/host-screens";
-import { ownRow } from "./lib/own-password";
+import { signedIn } from "./lib/sign-in/guard";
+import { closeOtherScreens, closeScreens } from "./lib/games/host-screens";
+import { ownRow } from "./lib/sign-in/own-password";
 import { Refused } from "./lib/refused";
-import { logEvent } from "./lib/security-log";
-import { renewed, stampOf } from "./lib/sign-in";
+import { logEvent } from "./lib/sign-in/security-log";
+import { renewed, stampOf } from "./lib/sign-in/sign-in";
 
 type C = Context<AppEnv>;
 

@@ -1,11 +1,11 @@
 import { Hono, type Context } from "hono";
 import { database } from "../db/database";
-import { listedSet, setOfToken, type SharedContent } from "../db/shared-sets";
+import { listedSet, setOfToken, type SharedContent } from "../db/library/shared-sets";
 import { soon } from "../db/soon";
 import { logLine } from "../log-line";
 import type { AppEnv } from "./lib/app-env";
-import { linkCardOf, withCard } from "./lib/link-card";
-import { missed } from "./lib/rooms";
+import { linkCardOf, withCard } from "./lib/sets/link-card";
+import { missed } from "./lib/games/rooms";
 
 type C = Context<AppEnv>;
 

@@ -3,15 +3,22 @@ import type * as z from "zod";
 import { SharingBody, type SharingReply } from "#protocol/http/sharing";
 import { licence } from "#protocol/library-words";
 import { database } from "../db/database";
-import { handIn } from "../db/editions";
-import { ownSet } from "../db/question-sets";
-import { keepShared, renewLink, shareOutsideLibrary, sharingOf, type SharedAs, newShareToken } from "../db/sharing";
+import { handIn } from "../db/library/editions";
+import { ownSet } from "../db/sets/question-sets";
+import {
+  keepShared,
+  renewLink,
+  shareOutsideLibrary,
+  sharingOf,
+  type SharedAs,
+  newShareToken,
+} from "../db/library/sharing";
 import type { AppEnv } from "./lib/app-env";
 import { body } from "./lib/body";
-import { requireRole } from "./lib/guard";
+import { requireRole } from "./lib/sign-in/guard";
 import { once } from "./lib/once";
 import { Refused } from "./lib/refused";
-import { countDeed } from "./lib/throttle";
+import { countDeed } from "./lib/sign-in/throttle";
 
 type C = Context<AppEnv>;
 type Wanted = z.output<typeof SharingBody>;

@@ -4,18 +4,18 @@ import { ChangeEmailBody, type EmailReply } from "#protocol/http/sign-in";
 import { newEmailLink, newMailToken, pageLink } from "../auth/mail-links";
 import { pseudonym } from "../auth/pseudonym";
 import { database } from "../db/database";
-import { dropEmailChange, newEmailChange, waitingEmail } from "../db/email-changes";
-import { userByEmail, type UserRow } from "../db/users";
+import { dropEmailChange, newEmailChange, waitingEmail } from "../db/people/email-changes";
+import { userByEmail, type UserRow } from "../db/people/users";
 import { emailAskedMail, emailTakenMail, newEmailMail } from "../email/sign-in-texts";
 import type { AppEnv } from "./lib/app-env";
 import { body } from "./lib/body";
-import { signedIn } from "./lib/guard";
-import { requireHuman } from "./lib/human-check";
-import { post, postAsked } from "./lib/mail";
-import { ownRow, requirePassword, wrongField } from "./lib/own-password";
+import { signedIn } from "./lib/sign-in/guard";
+import { requireHuman } from "./lib/sign-in/human-check";
+import { post, postAsked } from "./lib/sign-in/mail";
+import { ownRow, requirePassword, wrongField } from "./lib/sign-in/own-password";
 import { Refused } from "./lib/refused";
-import { logEvent } from "./lib/security-log";
-import { countDeed } from "./lib/throttle";
+import { logEvent } from "./lib/sign-in/security-log";
+import { countDeed } from "./lib/sign-in/throttle";
 
 type C = Context<AppEnv>;
 

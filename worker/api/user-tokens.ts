@@ -3,15 +3,15 @@ import { NewTokenBody, type NewTokenReply, type TokensReply } from "#protocol/ht
 import { pageLink } from "../auth/mail-links";
 import { newPersonalToken, personalTokenHash } from "../auth/personal-token";
 import { database } from "../db/database";
-import { endToken, insertToken, livingTokens, renewSecret } from "../db/personal-tokens";
+import { endToken, insertToken, livingTokens, renewSecret } from "../db/people/personal-tokens";
 import { tokenMadeMail } from "../email/texts";
 import type { AppEnv } from "./lib/app-env";
 import { body } from "./lib/body";
-import { claimsOf, requireRole } from "./lib/guard";
-import { post } from "./lib/mail";
+import { claimsOf, requireRole } from "./lib/sign-in/guard";
+import { post } from "./lib/sign-in/mail";
 import { once } from "./lib/once";
 import { Refused } from "./lib/refused";
-import { logEvent } from "./lib/security-log";
+import { logEvent } from "./lib/sign-in/security-log";
 
 const DAY = 86_400_000;
 const teacher = requireRole("teacher");

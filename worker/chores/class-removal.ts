@@ -1,5 +1,5 @@
-import { unnameStudentsInHomework } from "../api/lib/homework-rooms";
-import { unnameStudentsInRooms } from "../api/lib/rooms";
+import { unnameStudentsInHomework } from "../api/lib/homework/homework-rooms";
+import { unnameStudentsInRooms } from "../api/lib/games/rooms";
 import {
   deleteMarkedClass,
   deleteMarkedStudent,
@@ -8,10 +8,10 @@ import {
   markedClasses,
   markedStudents,
   playersOfClass,
-} from "../db/class-removal";
+} from "../db/classes/class-removal";
 import { database, type Database } from "../db/database";
-import { oweName } from "../db/owed-names";
-import { unnameStudents } from "../game/results";
+import { oweName } from "../db/games/owed-names";
+import { unnameStudents } from "../game/results/results";
 import { batchSize, changed, MOST_REPEATS, write, type Stored } from "./kept-names";
 
 /**

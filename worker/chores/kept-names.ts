@@ -1,8 +1,8 @@
 import type { Database } from "../db/database";
-import { keptText, replaceText, type KeptText } from "../db/kept-results";
-import { replaceTexts } from "../db/named-games";
-import { readKept, renamed } from "../game/kept-form";
-import type { Results } from "../game/results";
+import { keptText, replaceText, type KeptText } from "../db/games/kept-results";
+import { replaceTexts } from "../db/games/named-games";
+import { readKept, renamed } from "../game/results/kept-form";
+import type { Results } from "../game/results/results";
 
 /** How kept results are read, changed and written back, many at a time. */
 

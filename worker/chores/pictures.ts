@@ -1,7 +1,7 @@
 import type { Database } from "../db/database";
 import { START, type Place } from "../db/job-cursors";
-import { KEPT_UNUSED_MS } from "../db/media";
-import { forgetRemoved, keepAfterAll, markUnused } from "../db/unused-media";
+import { KEPT_UNUSED_MS } from "../db/sets/media";
+import { forgetRemoved, keepAfterAll, markUnused } from "../db/sets/unused-media";
 
 type Run = { readonly now: number; readonly after: Place; readonly mayGoOn: () => boolean };
 

@@ -1,9 +1,9 @@
 import type { Picture } from "#question/question";
 import type { QuestionInput } from "#protocol/http/question-sets";
-import { keepPicture } from "../api/lib/keep-picture";
+import { keepPicture } from "../api/lib/sets/keep-picture";
 import { database } from "../db/database";
-import { addHouse, house, putReadySet, readyMarks, type Ready } from "../db/ready-sets";
-import { userById } from "../db/users";
+import { addHouse, house, putReadySet, readyMarks, type Ready } from "../db/library/ready-sets";
+import { userById } from "../db/people/users";
 import { logLine } from "../log-line";
 import { stillPicture } from "../media/picture";
 import type { Drawing, ReadySet } from "../ready-sets/making";

@@ -1,10 +1,10 @@
 import type { Database } from "../db/database";
-import { keptText } from "../db/kept-results";
-import { gamesToKeep } from "../db/named-games";
-import { dropParts, gamesWithParts } from "../db/result-parts";
+import { keptText } from "../db/games/kept-results";
+import { gamesToKeep } from "../db/games/named-games";
+import { dropParts, gamesWithParts } from "../db/games/result-parts";
 import { logLine } from "../log-line";
-import { anonymize } from "../game/results";
-import { namePrefix, readHead, seatsOfAccount, type KeptHead } from "../game/kept-parts";
+import { anonymize } from "../game/results/results";
+import { namePrefix, readHead, seatsOfAccount, type KeptHead } from "../game/results/kept-parts";
 import { changePart, unnameInPart } from "../relay/part-names";
 import type { Stored } from "./kept-names";
 

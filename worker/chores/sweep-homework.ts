@@ -1,6 +1,6 @@
-import { askHomework } from "../api/lib/homework-rooms";
+import { askHomework } from "../api/lib/homework/homework-rooms";
 import { database } from "../db/database";
-import { closeLostHomework, homeworkOfRejected, homeworkOverdue } from "../db/homework-codes";
+import { closeLostHomework, homeworkOfRejected, homeworkOverdue } from "../db/homework/homework-codes";
 import { keepPlace, placeOf, START } from "../db/job-cursors";
 import { inTurn } from "./in-turn";
 

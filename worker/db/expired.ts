@@ -1,9 +1,9 @@
 import { and, eq, inArray, isNotNull, isNull, lt, sql, type SQL } from "drizzle-orm";
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
-import { eraseNames } from "./audit";
+import { eraseNames } from "./people/audit";
 import type { Database } from "./database";
 import { KEPT_MS } from "./keyed-calls";
-import { DEVICE_DAYS } from "./known-devices";
+import { DEVICE_DAYS } from "./people/known-devices";
 import { classCodes } from "./schema/classes";
 import { deviceSignIns } from "./schema/device-sign-ins";
 import { libraryReports } from "./schema/library";

@@ -1,7 +1,7 @@
 import { sql, type SQL } from "drizzle-orm";
 import type { Draft, QuestionInput } from "#protocol/http/question-sets";
 import type { Database } from "./database";
-import { columnsOf } from "./question-row";
+import { columnsOf } from "./sets/question-row";
 
 /** How much a teacher may keep: sets, and their text in UTF-8 bytes. */
 export type Quota = { readonly sets: number; readonly bytes: number };

@@ -1,7 +1,7 @@
 import type * as z from "zod";
 import { errorStatus, wireCode, type RefusalCode } from "#protocol/errors";
 import type { TokenScope } from "#protocol/http/tokens";
-import { scopeFor } from "../api/lib/token-scopes";
+import { scopeFor } from "../api/lib/sign-in/token-scopes";
 
 /** Who may call; as in docs/calls.md. */
 export type Who =

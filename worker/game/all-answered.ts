@@ -1,6 +1,6 @@
 import { limits } from "#protocol/limits";
 import { accept, type Decision } from "./command";
-import { asksHowSure } from "./decide-confidence";
+import { asksHowSure } from "./decide/confidence";
 import type { Game, Player } from "./game";
 import { isPhoneless } from "./places";
 import { clockOf, closesAt, hasMoreTime } from "./timing";

@@ -3,7 +3,7 @@ import { limits } from "#protocol/limits";
 import { kindOf, type Body } from "#question/kinds";
 import type { Details } from "#question/question";
 import type { Question, Round } from "./game";
-import { isRude } from "./rude";
+import { isRude } from "./names/rude";
 
 /** What the close of a question shows besides its counts. Texts that do not belong on a board are hidden from the start. */
 

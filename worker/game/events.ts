@@ -1,5 +1,5 @@
-import { acceptAnswer, close } from "./apply-close";
-import { claim, kick, move, remove, rename, renamePlace, seat, setAbsent, setLeft } from "./apply-players";
+import { acceptAnswer, close } from "./apply/close";
+import { claim, kick, move, remove, rename, renamePlace, seat, setAbsent, setLeft } from "./apply/players";
 import type { Game } from "./game";
 import type { GameEvent } from "./game-event";
 import { paired } from "./pairing";

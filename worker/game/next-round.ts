@@ -1,7 +1,7 @@
 import { accept, refuse, type CommandOf, type Decision } from "./command";
 import type { Game, NextRound, Question } from "./game";
-import { results } from "./results";
-import { missed } from "./statistics";
+import { results } from "./results/results";
+import { missed } from "./results/statistics";
 
 /** Another round of a completed game: its questions, its players, and where they go on. */
 

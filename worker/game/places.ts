@@ -1,6 +1,6 @@
 import { limits } from "#protocol/limits";
 import { graphemes } from "#question/graphemes";
-import { nicknameKey } from "./nickname-key";
+import { nicknameKey } from "./names/nickname-key";
 import type { Game, Player } from "./game";
 import type { Place } from "./place";
 

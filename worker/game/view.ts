@@ -1,19 +1,19 @@
 import { errorText } from "#protocol/errors";
 import type { GameEnd, OwnResult, ServerMessage, ServerMessageOf } from "#protocol/messages";
 import type { PlayerStats } from "#protocol/figures";
-import { recordAtEnd } from "./class-record";
+import { recordAtEnd } from "./results/class-record";
 import type { GameEvent } from "./game-event";
 import { lastClosed, type Game, type Player } from "./game";
-import { livePlayerStats } from "./player-stats";
+import { livePlayerStats } from "./results/player-stats";
 import { removalIn } from "./places";
-import { results } from "./results";
-import { totals } from "./statistics";
+import { results } from "./results/results";
+import { totals } from "./results/statistics";
 import { placesInTeams } from "./places-in-teams";
 import { clockOf, hasMoreTime } from "./timing";
-import { acknowledgement, saidHowSure, verdict } from "./view-answers";
-import * as part from "./view-parts";
-import type { IsConnected, Role } from "./view-parts";
-import { teamsFor } from "./view-teams";
+import { acknowledgement, saidHowSure, verdict } from "./view/answers";
+import * as part from "./view/parts";
+import type { IsConnected, Role } from "./view/parts";
+import { teamsFor } from "./view/teams";
 
 /** Together with the files beside it the only builder of what the server says. */
 

@@ -1,6 +1,6 @@
 import type { Question } from "../game/game";
-import { numbered } from "../game/nickname";
-import { nicknameKey } from "../game/nickname-key";
+import { numbered } from "../game/names/nickname";
+import { nicknameKey } from "../game/names/nickname-key";
 import { Alarm } from "../room/alarm";
 import { NumberLooks } from "../room/number-looks";
 import type { Held, Platform } from "./held";

@@ -1,5 +1,5 @@
 import { marbleOf } from "#protocol/marble";
-import { nicknameKey } from "../game/nickname-key";
+import { nicknameKey } from "../game/names/nickname-key";
 import type { Held } from "./held";
 import type { Pupil } from "./homework";
 

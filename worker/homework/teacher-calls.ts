@@ -8,8 +8,8 @@ import type {
 import type { GameStatistics } from "#protocol/http/statistics";
 import { homeworkLimits } from "#protocol/homework-limits";
 import { kindOf } from "#question/kinds";
-import { statistics as statisticsOf } from "../game/statistics";
-import { withoutTimes } from "../game/without-times";
+import { statistics as statisticsOf } from "../game/results/statistics";
+import { withoutTimes } from "../game/results/without-times";
 import type { Assignment } from "./assignment";
 import type { Given, Place, Pupil, Terms } from "./homework";
 import { unnameAccount, unnameStudents as unnameThem } from "./leaving";

@@ -1,8 +1,8 @@
 import { teamChoices } from "../game/teams";
-import { ownerViewOf } from "../game/view-http";
-import { answerCount } from "../game/view-lists";
-import { counter } from "../game/view-replies";
-import { teamsFor } from "../game/view-teams";
+import { ownerViewOf } from "../game/view/http";
+import { answerCount } from "../game/view/lists";
+import { counter } from "../game/view/replies";
+import { teamsFor } from "../game/view/teams";
 import type { Views } from "../room/views";
 import type { Head } from "./head";
 import { boardForHost, gameEndForHost, lobbyForHost, questionsAgain, snapshotForHost } from "./host-view";

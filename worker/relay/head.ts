@@ -1,6 +1,6 @@
 import { relayOf } from "#protocol/ids";
 import { closeIfAllAnswered, type Awaited } from "../game/all-answered";
-import { standTeams } from "../game/apply-teams";
+import { standTeams } from "../game/apply/teams";
 import type { Command, Decision } from "../game/command";
 import { decide } from "../game/decide";
 import { apply } from "../game/events";

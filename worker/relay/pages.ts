@@ -1,8 +1,8 @@
 import type { LeaderboardReply } from "#protocol/http/games";
 import type { Game } from "../game/game";
 import { byStanding } from "../game/ranking";
-import { leaderboardPage, type PageOf } from "../game/view-pages";
-import { leaderboardFor, type IsConnected } from "../game/view-parts";
+import { leaderboardPage, type PageOf } from "../game/view/pages";
+import { leaderboardFor, type IsConnected } from "../game/view/parts";
 import type { Head } from "./head";
 import { flat } from "./ranked";
 import { asPlayer, type Best, type Scores } from "./table";

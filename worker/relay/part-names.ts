@@ -1,8 +1,8 @@
 import { relayOf } from "#protocol/ids";
-import { dropPart, keptPart, replacePart, type PartPlace } from "../db/result-parts";
-import { renamed } from "../game/kept-form";
-import { namePrefix, readPart } from "../game/kept-parts";
-import { unname, type Results } from "../game/results";
+import { dropPart, keptPart, replacePart, type PartPlace } from "../db/games/result-parts";
+import { renamed } from "../game/results/kept-form";
+import { namePrefix, readPart } from "../game/results/kept-parts";
+import { unname, type Results } from "../game/results/results";
 
 /** Names in the parts of a large game: where they are taken out, because somebody left or time has passed. */
 

@@ -1,10 +1,10 @@
 import { relayOf } from "#protocol/ids";
 import type { Game } from "../game/game";
-import { writeHead, writePart, type InParts, type KeptPart } from "../game/kept-parts";
-import { keptQuestions, keptTeams, results, type Results } from "../game/results";
-import { totals, type Meta } from "../game/statistics";
-import { statusOf } from "../game/view-parts";
-import { sum } from "../game/tally";
+import { writeHead, writePart, type InParts, type KeptPart } from "../game/results/kept-parts";
+import { keptQuestions, keptTeams, results, type Results } from "../game/results/results";
+import { totals, type Meta } from "../game/results/statistics";
+import { statusOf } from "../game/view/parts";
+import { sum } from "../game/results/tally";
 import type { Relay } from "./relay";
 
 /** What is kept of a game that several rooms played: of each relay its players, of the head everything else. */

@@ -3,7 +3,7 @@ import type { LeaderboardRow } from "#protocol/messages";
 import { kindOf } from "#question/kinds";
 import { detailsForPlayer } from "../game/details";
 import { closedRounds, lastClosed, type Game, type Round } from "../game/game";
-import { teamsAtClose, teamsFor } from "../game/view-teams";
+import { teamsAtClose, teamsFor } from "../game/view/teams";
 import type { Ranked } from "./relay-event";
 import { mergedScores, ranksOf, type Scores, type Table } from "./table";
 

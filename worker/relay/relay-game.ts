@@ -1,5 +1,5 @@
 import type { Command } from "../game/command";
-import { isAway } from "../game/decide-players";
+import { isAway } from "../game/decide/players";
 import type { Game, Opening } from "../game/game";
 import type { GameLog } from "../room/log";
 import { NumberLooks } from "../room/number-looks";

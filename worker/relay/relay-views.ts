@@ -1,6 +1,6 @@
 import type { GameView, LeaderboardReply, PlayerStatsReply } from "#protocol/http/games";
 import type { ServerMessage } from "#protocol/messages";
-import { counter } from "../game/view-replies";
+import { counter } from "../game/view/replies";
 import { viewsOf, type Views } from "../room/views";
 import type { Hall } from "./lines";
 import type { Relay } from "./relay";

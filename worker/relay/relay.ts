@@ -1,12 +1,12 @@
 import { answersAwaited } from "../game/all-answered";
-import { moveScores } from "../game/apply-close";
-import { acceptAnswer } from "../game/decide-reveal";
+import { moveScores } from "../game/apply/close";
+import { acceptAnswer } from "../game/decide/reveal";
 import type { CommandOf, Decision } from "../game/command";
 import { decide } from "../game/decide";
 import { apply } from "../game/events";
 import type { GameEvent } from "../game/game-event";
 import { newGame, type Game, type Opening } from "../game/game";
-import type { IsConnected } from "../game/view-parts";
+import type { IsConnected } from "../game/view/parts";
 import type { Count, Handed, Ranked, RelayEvent } from "./relay-event";
 import { tableOf } from "./table";
 

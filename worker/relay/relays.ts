@@ -1,7 +1,7 @@
 import { relayName } from "#protocol/ids";
 import type { Opening } from "../game/game";
 import { teamChoices } from "../game/teams";
-import { lobbyFor } from "../game/view-lists";
+import { lobbyFor } from "../game/view/lists";
 import type { GameLog } from "../room/log";
 import type { Who } from "../room/reply";
 import { called } from "./calling";

@@ -1,11 +1,11 @@
 import { limits } from "#protocol/limits";
 import { database, type Database } from "../db/database";
-import { isKnownGame, presentAccounts, recordLines, recordResults } from "../db/finished-games";
-import { dropParts, keepPart, partsThere, type PartSums } from "../db/result-parts";
+import { isKnownGame, presentAccounts, recordLines, recordResults } from "../db/games/finished-games";
+import { dropParts, keepPart, partsThere, type PartSums } from "../db/games/result-parts";
 import type { Game } from "../game/game";
-import { historyRows } from "../game/history-lines";
-import { namePrefix } from "../game/kept-parts";
-import { results, unname } from "../game/results";
+import { historyRows } from "../game/results/history-lines";
+import { namePrefix } from "../game/results/kept-parts";
+import { results, unname } from "../game/results/results";
 import { unnameInPart } from "./part-names";
 import { headText, partSums, partText } from "./part";
 import type { Relay } from "./relay";

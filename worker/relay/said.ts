@@ -1,4 +1,4 @@
-import { countOf as answersOf } from "../game/view-lists";
+import { countOf as answersOf } from "../game/view/lists";
 import type { Seats } from "../room/seats";
 import type { Here, Said } from "./lines";
 import { countOf, type Relay } from "./relay";

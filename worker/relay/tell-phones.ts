@@ -1,6 +1,6 @@
 import { lastClosed } from "../game/game";
 import { tell, verdicts, type Told } from "../game/view";
-import { ownResult } from "../game/view-parts";
+import { ownResult } from "../game/view/parts";
 import type { Relay, RelayEntry } from "./relay";
 import { gameEnd, questionEnd, statsOfPlayers } from "./view";
 

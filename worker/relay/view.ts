@@ -1,8 +1,8 @@
 import type { GameEnd, ServerMessageOf } from "#protocol/messages";
 import { lastClosed } from "../game/game";
-import { livePlayerStats } from "../game/player-stats";
+import { livePlayerStats } from "../game/results/player-stats";
 import { sharedEnd } from "../game/view";
-import { questionEndFields } from "../game/view-parts";
+import { questionEndFields } from "../game/view/parts";
 import type { PlayerStats } from "#protocol/figures";
 import type { Relay } from "./relay";
 

@@ -1,13 +1,13 @@
 import type { Game as WireGame, GameView, LeaderboardReply, PlayersReply } from "#protocol/http/games";
 import type { PageQuery } from "#protocol/http/page";
 import type { GameStatistics } from "#protocol/http/statistics";
-import { isAway } from "../game/decide-players";
-import type { InParts } from "../game/kept-parts";
+import { isAway } from "../game/decide/players";
+import type { InParts } from "../game/results/kept-parts";
 import type { HostCommand } from "../game/host-commands";
-import { ownerGame, playerView, publicView } from "../game/view-http";
-import { playersPage as pageOfPlayers, type PageOf } from "../game/view-pages";
-import { leaderboardFor } from "../game/view-parts";
-import { teamsAtClose } from "../game/view-teams";
+import { ownerGame, playerView, publicView } from "../game/view/http";
+import { playersPage as pageOfPlayers, type PageOf } from "../game/view/pages";
+import { leaderboardFor } from "../game/view/parts";
+import { teamsAtClose } from "../game/view/teams";
 import { decided, type Held, type Playing } from "./playing";
 import { granted, owns, playerOf, refused, type Reply, type Who } from "./reply";
 

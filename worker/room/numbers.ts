@@ -1,6 +1,6 @@
 import type { RefusalCode } from "#protocol/errors";
 import type { JoinConfirm } from "#protocol/messages";
-import { freePlace, joinRefusal } from "../game/decide-players";
+import { freePlace, joinRefusal } from "../game/decide/players";
 import type { Game } from "../game/game";
 import { joinsByNumber } from "../game/places";
 import type { Playing } from "./playing";

@@ -1,4 +1,4 @@
-import { pairingState } from "../game/decide-pairing";
+import { pairingState } from "../game/decide/pairing";
 import { newSessionId } from "#protocol/ids";
 import { decided, type Playing } from "./playing";
 import { granted, owns, refused, type Reply, type Who } from "./reply";

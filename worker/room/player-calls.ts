@@ -1,12 +1,12 @@
 import type { AnswerReply, JoinReply, JoinableReply, PlayerReply, PlayerStatsReply } from "#protocol/http/games";
 import type { JoinConfirm, PickTeam } from "#protocol/messages";
 import type { CommandOf, Decision } from "../game/command";
-import { joinRefusal } from "../game/decide-players";
+import { joinRefusal } from "../game/decide/players";
 import { joinsByNumber, numberAsked } from "../game/places";
-import { historyRows, type HistoryLine } from "../game/history-lines";
+import { historyRows, type HistoryLine } from "../game/results/history-lines";
 import { choosesTeams } from "../game/teams";
-import { answerReply, playerReply, playerStatsReply } from "../game/view-http";
-import { joinSuccess } from "../game/view-snapshots";
+import { answerReply, playerReply, playerStatsReply } from "../game/view/http";
+import { joinSuccess } from "../game/view/snapshots";
 import { decided, type Playing } from "./playing";
 import { lookAtNumber } from "./numbers";
 import { granted, owns, playerOf, refused, relaysOfHead, teamsToPick, type Reply, type Who } from "./reply";

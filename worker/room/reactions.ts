@@ -1,7 +1,7 @@
 import { limits } from "#protocol/limits";
 import type { Game } from "../game/game";
 import { takesReactions } from "../game/reactions";
-import { reactions } from "../game/view-replies";
+import { reactions } from "../game/view/replies";
 import { Paced } from "./paced";
 import type { Sockets } from "./sockets";
 

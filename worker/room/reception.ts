@@ -4,8 +4,8 @@ import { isHostMessage, type ClientMessage, type ClientMessageOf, type HostMessa
 import type { ServerMessage } from "#protocol/messages";
 import type { Command } from "../game/command";
 import { hostCommand } from "../game/host-commands";
-import { acceptedAgain, confidenceAgain } from "../game/view-answers";
-import { done, pong, refusal, welcome } from "../game/view-replies";
+import { acceptedAgain, confidenceAgain } from "../game/view/answers";
+import { done, pong, refusal, welcome } from "../game/view/replies";
 import { logLine } from "../log-line";
 import { FrameMeter, isHuge, parseFrame } from "./frames";
 import type { Playing } from "./playing";

@@ -1,15 +1,15 @@
 import { limits } from "#protocol/limits";
-import { presentStudents } from "../db/class-students";
+import { presentStudents } from "../db/classes/class-students";
 import { database } from "../db/database";
-import { presentAccounts, recordResults, recordStart } from "../db/finished-games";
-import { recordRate } from "../game/class-record";
-import { classSums } from "../game/class-sums";
+import { presentAccounts, recordResults, recordStart } from "../db/games/finished-games";
+import { recordRate } from "../game/results/class-record";
+import { classSums } from "../game/results/class-sums";
 import type { Game } from "../game/game";
-import { historyRows } from "../game/history-lines";
-import { writeResults } from "../game/kept-form";
-import { resultColumns } from "../game/result-columns";
-import { results, unname, unnameStudents } from "../game/results";
-import { totals } from "../game/statistics";
+import { historyRows } from "../game/results/history-lines";
+import { writeResults } from "../game/results/kept-form";
+import { resultColumns } from "../game/results/result-columns";
+import { results, unname, unnameStudents } from "../game/results/results";
+import { totals } from "../game/results/statistics";
 import type { Deliveries } from "./outbox";
 import { tellEarlierRound } from "./round-over";
 

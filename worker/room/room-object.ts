@@ -1,6 +1,6 @@
 import { errorStatus, type RefusalCode } from "#protocol/errors";
 import type { Opening } from "../game/game";
-import { plainPong } from "../game/view-replies";
+import { plainPong } from "../game/view/replies";
 import { logLine } from "../log-line";
 import { letsIn } from "./admission";
 import { Answering, type NoGame } from "./answering";

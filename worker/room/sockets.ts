@@ -1,6 +1,6 @@
 import type { ServerMessage } from "#protocol/messages";
 import { withOwn, type Told } from "../game/view";
-import { lean } from "../game/view-lean";
+import { lean } from "../game/view/lean";
 
 /** Who sits behind a socket. Lives in the socket's attachment, so it survives hibernation. */
 export type Seat =

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { anHttpPupil, aGame, cells, plants } from "../a-class";
+import { anHttpPupil, aGame, cells, plants } from "../steps/a-class";
 
 /** Names as long as may be, and as classes have them. */
 export const names: readonly string[] = (

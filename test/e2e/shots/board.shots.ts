@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from "@playwright/test";
-import { aTeacher } from "../steps";
+import { aTeacher } from "../steps/steps";
 import { aFullClass } from "./a-full-class";
 import { shoot } from "./camera";
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { settle } from "../a-class";
+import { settle } from "../steps/a-class";
 
 const sizes = { phone: [360, 640], large: [412, 915], laptop: [1440, 900], board: [1920, 1080] } as const;
 export type Size = keyof typeof sizes;

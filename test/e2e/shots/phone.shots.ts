@@ -1,5 +1,5 @@
 import { expect, test, type Locator } from "@playwright/test";
-import { aPhone } from "../a-class";
+import { aPhone } from "../steps/a-class";
 import { aFullClass } from "./a-full-class";
 import { shoot } from "./camera";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { aTeacher, aVisitor, signIn } from "../steps";
+import { aTeacher, aVisitor, signIn } from "../steps/steps";
 import { aFullClass } from "./a-full-class";
 import { shoot, type Size } from "./camera";
 

@@ -6,7 +6,7 @@ import {
   podiumPlaces,
   runnersUp,
   shownRank,
-} from "../../../web/board/scenes/podium-places";
+} from "../../../web/board/scenes/podium/podium-places";
 import { aTable } from "./a-table";
 
 test.each([

@@ -11,7 +11,7 @@ import { Pupils } from "../../../web/rehearsal/pupils";
 import { Room } from "../../../web/rehearsal/room";
 import { withSides } from "../../../web/rehearsal/with-sides";
 import type { HostCommand } from "../../../worker/game/host-commands";
-import { hostSnapshot } from "../../../worker/game/view-snapshots";
+import { hostSnapshot } from "../../../worker/game/view/snapshots";
 import { ABrowser } from "../live/a-browser";
 import { aQuestion, aRehearsal, diceOf } from "./a-rehearsal";
 

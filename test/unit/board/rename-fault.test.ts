@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { errorText } from "../../../worker/protocol/errors";
-import { parseNickname } from "../../../worker/game/nickname";
+import { parseNickname } from "../../../worker/game/names/nickname";
 import { isOfNickname, isSameName, renameFault } from "../../../web/board/overlays/rename-fault";
 
 const refused = (code: "nickname_taken" | "nickname_invalid" | "rate_limited", suggestion?: string) => ({

@@ -4,8 +4,8 @@ import { csv } from "../../../web/lib/export/csv";
 import { fileName } from "../../../web/lib/export/save-file";
 import { setGift } from "../../../web/lib/export/set-gift";
 import { columnName, xlsx } from "../../../web/lib/export/xlsx";
-import { xlsxSheets } from "../../../web/lib/import/xlsx-read";
-import { readXml } from "../../../web/lib/import/xml";
+import { xlsxSheets } from "../../../web/lib/import/office/xlsx-read";
+import { readXml } from "../../../web/lib/import/parts/xml";
 
 test("CSV opens right in a Turkish Excel: mark, semicolons, CRLF, decimal comma, quotes where needed", () => {
   expect(

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { historyRows } from "../../../worker/game/history-lines";
+import { historyRows } from "../../../worker/game/results/history-lines";
 import { claim, end, join, kick, leave, lobby, play, start, T0, unname } from "./a-game";
 
 const inLobby = lobby(["ali", "ece"]);

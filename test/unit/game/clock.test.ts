@@ -4,10 +4,10 @@ import type { Game } from "../../../worker/game/game";
 import type { Place } from "../../../worker/game/place";
 import { deadline } from "../../../worker/game/timing";
 import { tell, type Told } from "../../../worker/game/view";
-import { countOf } from "../../../worker/game/view-lists";
-import { lean } from "../../../worker/game/view-lean";
-import { playerView } from "../../../worker/game/view-http";
-import { hostSnapshot, playerSnapshot } from "../../../worker/game/view-snapshots";
+import { countOf } from "../../../worker/game/view/lists";
+import { lean } from "../../../worker/game/view/lean";
+import { playerView } from "../../../worker/game/view/http";
+import { hostSnapshot, playerSnapshot } from "../../../worker/game/view/snapshots";
 import {
   aGame,
   allAnswered,

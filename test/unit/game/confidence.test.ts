@@ -3,11 +3,11 @@ import type { Confidence } from "#protocol/messages";
 import type { Body } from "#question/kinds";
 import { expect, test } from "vitest";
 import type { Command } from "../../../worker/game/command";
-import { results } from "../../../worker/game/results";
-import { statistics } from "../../../worker/game/statistics";
+import { results } from "../../../worker/game/results/results";
+import { statistics } from "../../../worker/game/results/statistics";
 import { deadline } from "../../../worker/game/timing";
-import { answerReply, playerStatsReply, playerView } from "../../../worker/game/view-http";
-import { playerSnapshot } from "../../../worker/game/view-snapshots";
+import { answerReply, playerStatsReply, playerView } from "../../../worker/game/view/http";
+import { playerSnapshot } from "../../../worker/game/view/snapshots";
 import {
   allAnswered,
   answer,

@@ -1,6 +1,6 @@
 import type { Game } from "../../../worker/game/game";
 import { marbleOf } from "#protocol/marble";
-import { playerSnapshot } from "../../../worker/game/view-snapshots";
+import { playerSnapshot } from "../../../worker/game/view/snapshots";
 import { answer, end, endQuestion, lobby, next, play, started, T0 } from "./a-game";
 
 export const everybody = () => true;

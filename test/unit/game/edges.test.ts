@@ -3,12 +3,12 @@ import { mayBeTheLast } from "../../../worker/game/decide";
 import { apply } from "../../../worker/game/events";
 import type { GameEvent } from "../../../worker/game/game-event";
 import type { Game } from "../../../worker/game/game";
-import { readResults, writeResults } from "../../../worker/game/kept-form";
-import { proofOf, results, unname } from "../../../worker/game/results";
-import { statistics } from "../../../worker/game/statistics";
-import { answerReply, playerStatsReply } from "../../../worker/game/view-http";
-import { leaderboardFor } from "../../../worker/game/view-parts";
-import { hostSnapshot } from "../../../worker/game/view-snapshots";
+import { readResults, writeResults } from "../../../worker/game/results/kept-form";
+import { proofOf, results, unname } from "../../../worker/game/results/results";
+import { statistics } from "../../../worker/game/results/statistics";
+import { answerReply, playerStatsReply } from "../../../worker/game/view/http";
+import { leaderboardFor } from "../../../worker/game/view/parts";
+import { hostSnapshot } from "../../../worker/game/view/snapshots";
 import {
   answer,
   comeBack,

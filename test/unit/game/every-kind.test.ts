@@ -1,12 +1,12 @@
 import { kindNames, kindOf, storedBody, type KindName } from "#question/kinds";
 import { expect, test } from "vitest";
-import { readResults, writeResults } from "../../../worker/game/kept-form";
+import { readResults, writeResults } from "../../../worker/game/results/kept-form";
 import type { Question } from "../../../worker/game/game";
-import { results } from "../../../worker/game/results";
-import { statistics } from "../../../worker/game/statistics";
+import { results } from "../../../worker/game/results/results";
+import { statistics } from "../../../worker/game/results/statistics";
 import { tell } from "../../../worker/game/view";
-import { playerView } from "../../../worker/game/view-http";
-import { hostSnapshot, playerSnapshot } from "../../../worker/game/view-snapshots";
+import { playerView } from "../../../worker/game/view/http";
+import { hostSnapshot, playerSnapshot } from "../../../worker/game/view/snapshots";
 import { newLiveGame } from "../../../web/live/game";
 import { reduce } from "../../../web/live/reduce";
 import { reduceHost } from "../../../web/live/reduce-host";

@@ -1,11 +1,11 @@
 import { kindOf } from "#question/kinds";
 import type { GameEvent } from "../../../worker/game/game-event";
 import { wasAsked, type Game, type Round } from "../../../worker/game/game";
-import { nicknameKey } from "../../../worker/game/nickname-key";
-import { results } from "../../../worker/game/results";
-import { statistics, totals } from "../../../worker/game/statistics";
+import { nicknameKey } from "../../../worker/game/names/nickname-key";
+import { results } from "../../../worker/game/results/results";
+import { statistics, totals } from "../../../worker/game/results/statistics";
 import { type Told } from "../../../worker/game/view";
-import { lobbyFor } from "../../../worker/game/view-lists";
+import { lobbyFor } from "../../../worker/game/view/lists";
 import {
   answerReply,
   ownerView,
@@ -13,8 +13,8 @@ import {
   playerStatsReply,
   playerView,
   publicView,
-} from "../../../worker/game/view-http";
-import { hostSnapshot, joinSuccess, playerSnapshot, reconnectSuccess } from "../../../worker/game/view-snapshots";
+} from "../../../worker/game/view/http";
+import { hostSnapshot, joinSuccess, playerSnapshot, reconnectSuccess } from "../../../worker/game/view/snapshots";
 
 /** Plain, because it is asked millions of times. */
 function must(holds: boolean, what: string): void {

@@ -3,8 +3,8 @@ import type { Game } from "../../../worker/game/game";
 import { carried, openRound, questionsAgain } from "../../../worker/game/next-round";
 import { mixed } from "../../../worker/game/prepare";
 import { tell } from "../../../worker/game/view";
-import { ownerView, playerView, publicView } from "../../../worker/game/view-http";
-import { hostSnapshot, joinSuccess, reconnectSuccess } from "../../../worker/game/view-snapshots";
+import { ownerView, playerView, publicView } from "../../../worker/game/view/http";
+import { hostSnapshot, joinSuccess, reconnectSuccess } from "../../../worker/game/view/snapshots";
 import {
   aGame,
   announce,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Command } from "../../../worker/game/command";
-import { pairingState } from "../../../worker/game/decide-pairing";
-import { hostSnapshot } from "../../../worker/game/view-snapshots";
+import { pairingState } from "../../../worker/game/decide/pairing";
+import { hostSnapshot } from "../../../worker/game/view/snapshots";
 import { aGame, end, play, T0 } from "./a-game";
 import { hear } from "./heard";
 

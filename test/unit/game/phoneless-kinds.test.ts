@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { readResults, writeResults } from "../../../worker/game/kept-form";
+import { readResults, writeResults } from "../../../worker/game/results/kept-form";
 import { forHost } from "../../../worker/game/prepare";
-import { results } from "../../../worker/game/results";
-import { statistics } from "../../../worker/game/statistics";
+import { results } from "../../../worker/game/results/results";
+import { statistics } from "../../../worker/game/results/statistics";
 import { tell } from "../../../worker/game/view";
-import { answerCount } from "../../../worker/game/view-lists";
-import { hostSnapshot } from "../../../worker/game/view-snapshots";
+import { answerCount } from "../../../worker/game/view/lists";
+import { hostSnapshot } from "../../../worker/game/view/snapshots";
 import { answer, end, endQuestion, next, play, start, T0 } from "./a-game";
 import { hear } from "./heard";
 import { says, absent, board, asking, all, mixed } from "./without-phones";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { joinRefusal } from "../../../worker/game/decide-players";
+import { joinRefusal } from "../../../worker/game/decide/players";
 import { deadline } from "../../../worker/game/timing";
 import { marbleOf } from "#protocol/marble";
 import {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { takesReactions } from "../../../worker/game/reactions";
-import { joinSuccess, reconnectSuccess } from "../../../worker/game/view-snapshots";
+import { joinSuccess, reconnectSuccess } from "../../../worker/game/view/snapshots";
 import { end, endQuestion, lobby, next, play, started, T0 } from "./a-game";
 
 const revealed = play(started(["ali"]), [T0 + 5, endQuestion]).game;

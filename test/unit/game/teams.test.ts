@@ -4,11 +4,11 @@ import type { Game } from "../../../worker/game/game";
 import { carried } from "../../../worker/game/next-round";
 import type { Place } from "../../../worker/game/place";
 import { teamChoices } from "../../../worker/game/teams";
-import { lean } from "../../../worker/game/view-lean";
-import { playerView } from "../../../worker/game/view-http";
+import { lean } from "../../../worker/game/view/lean";
+import { playerView } from "../../../worker/game/view/http";
 import { tell } from "../../../worker/game/view";
-import { lobbyFor } from "../../../worker/game/view-lists";
-import { hostSnapshot, joinSuccess, playerSnapshot, reconnectSuccess } from "../../../worker/game/view-snapshots";
+import { lobbyFor } from "../../../worker/game/view/lists";
+import { hostSnapshot, joinSuccess, playerSnapshot, reconnectSuccess } from "../../../worker/game/view/snapshots";
 import {
   aGame,
   announce,

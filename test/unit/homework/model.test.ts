@@ -4,9 +4,9 @@ import type { Homework } from "../../../worker/homework/homework";
 import { ownOrder } from "../../../worker/homework/own-order";
 import { settled } from "../../../worker/homework/progress";
 import { results } from "../../../worker/homework/results";
-import { classSums } from "../../../worker/game/class-sums";
-import { statistics } from "../../../worker/game/statistics";
-import { readResults, writeResults } from "../../../worker/game/kept-form";
+import { classSums } from "../../../worker/game/results/class-sums";
+import { statistics } from "../../../worker/game/results/statistics";
+import { readResults, writeResults } from "../../../worker/game/results/kept-form";
 import { aHomework, aPupil, DUE, Rows, T0 } from "./given";
 
 /**

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { bytes, read, refusal, reasons, shorts } from "./reading";
 import { inline, kahootHeadings, kahootInline, number, row, workbook } from "./workbooks";
 import { outcomeOf, UNREADABLE } from "../../../web/lib/import/outcome";
-import { delimitedSheet } from "../../../web/lib/import/delimited";
+import { delimitedSheet } from "../../../web/lib/import/office/delimited";
 import { importLimits, refuseTooLarge } from "../../../web/lib/import/types";
 
 const table = "Soru;A;B;Doğru\nIşığın hızı şöyle mi?;Çok;Güç;B\n";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ApiError, networkError } from "../../../web/lib/api-error";
+import { ApiError, networkError } from "../../../web/lib/calls/api-error";
 import { bringPictures, type Brought, type PictureWorld } from "../../../web/lib/import/incoming-pictures";
 
 const [a, b, c] = ["a", "b", "c"].map((letter) => letter.repeat(43)) as [string, string, string];

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ApiError, networkError } from "../../../web/lib/api-error";
+import { ApiError, networkError } from "../../../web/lib/calls/api-error";
 import type { WaitingPicture } from "../../../web/lib/pictures/device-pictures";
 import { createUploads, onTheirWay, type Place } from "../../../web/lib/pictures/uploads";
 

@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import type { LeaderboardRow } from "#protocol/messages";
 import type { PlayerStats } from "#protocol/figures";
 import type { You } from "../../../web/live/game";
-import { finalWord } from "../../../web/play/game/final-word";
-import { fitOf } from "../../../web/play/game/question-fit";
-import { aheadOf, climb, standings } from "../../../web/play/game/standing";
+import { finalWord } from "../../../web/play/game/result/final-word";
+import { fitOf } from "../../../web/play/game/question/question-fit";
+import { aheadOf, climb, standings } from "../../../web/play/game/result/standing";
 import { number, seconds } from "../../../web/play/numbers";
 
 /** Ten rows: p1 with 1000 points to p10 with 100. */

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { ownMarble } from "../../../web/base/account-marble";
-import { clearSession } from "../../../web/lib/session";
+import { clearSession } from "../../../web/lib/sign-in/session";
 import { storedToken } from "../../../web/base/token";
 import { keepLastPlayer, lastPlayer } from "../../../web/base/last-player";
 import { knownPlayer, nicknameFrom } from "../../../web/play/join/known-player";

@@ -3,7 +3,7 @@ import { playerIdAt, relayOf } from "#protocol/ids";
 import type { Command, CommandOf, Decision } from "../../../worker/game/command";
 import type { GameEvent } from "../../../worker/game/game-event";
 import { lastClosed, type Opening } from "../../../worker/game/game";
-import { ownResult } from "../../../worker/game/view-parts";
+import { ownResult } from "../../../worker/game/view/parts";
 import {
   applyInHead,
   decideInHead,

@@ -4,7 +4,7 @@ import type { DeviceReply } from "#protocol/http/device-sign-in";
 import type { NewPasskeyOptions, PasskeySignInOptions } from "#protocol/http/passkeys";
 import { newMailToken } from "../../../worker/auth/mail-links";
 import { database } from "../../../worker/db/database";
-import { newRecoveryLink } from "../../../worker/db/passkey-recovery";
+import { newRecoveryLink } from "../../../worker/db/people/passkey-recovery";
 import { anAccount } from "../helpers/accounts";
 import { anAuthenticator } from "../helpers/authenticator";
 import { ask, guest } from "./asking";

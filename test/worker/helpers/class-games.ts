@@ -1,11 +1,11 @@
 import { env } from "cloudflare:workers";
 import { database } from "../../../worker/db/database";
-import { recordResults } from "../../../worker/db/finished-games";
+import { recordResults } from "../../../worker/db/games/finished-games";
 import { games } from "../../../worker/db/schema/games";
-import { classSums } from "../../../worker/game/class-sums";
-import { writeResults } from "../../../worker/game/kept-form";
-import { resultColumns } from "../../../worker/game/result-columns";
-import type { Results } from "../../../worker/game/results";
+import { classSums } from "../../../worker/game/results/class-sums";
+import { writeResults } from "../../../worker/game/results/kept-form";
+import { resultColumns } from "../../../worker/game/results/result-columns";
+import type { Results } from "../../../worker/game/results/results";
 
 /** What a student said to each question: an option, null for nothing, undefined where the question was not asked. */
 export type Said = Readonly<Record<string, readonly (string | null | undefined)[]>>;

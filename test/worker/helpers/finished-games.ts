@@ -3,9 +3,9 @@ import { searchKey } from "#protocol/fold";
 import { SettingsBody } from "#protocol/http/game-settings";
 import { database } from "../../../worker/db/database";
 import { gamePlayers, games } from "../../../worker/db/schema/games";
-import { writeResults } from "../../../worker/game/kept-form";
-import { resultColumns } from "../../../worker/game/result-columns";
-import { type Results } from "../../../worker/game/results";
+import { writeResults } from "../../../worker/game/results/kept-form";
+import { resultColumns } from "../../../worker/game/results/result-columns";
+import { type Results } from "../../../worker/game/results/results";
 
 type Player = { nickname: string; userId?: string };
 type Wanted = { endedAt?: number; title?: string };

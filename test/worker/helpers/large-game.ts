@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { playerIdAt } from "#protocol/ids";
 import { database } from "../../../worker/db/database";
-import { claimCode, ownGame } from "../../../worker/db/games";
+import { claimCode, ownGame } from "../../../worker/db/games/games";
 import type { Opening, Question } from "../../../worker/game/game";
 import { writeHead, writePart } from "../../../worker/relay/results";
 import { hash } from "node:crypto";

@@ -3,7 +3,7 @@ import { env } from "cloudflare:workers";
 import { expect, vi } from "vitest";
 import type { GameView, PlayerStatsReply } from "#protocol/http/games";
 import { database } from "../../../worker/db/database";
-import { ownGame } from "../../../worker/db/games";
+import { ownGame } from "../../../worker/db/games/games";
 import { aGame, polling } from "./a-game";
 import { ring } from "./clock";
 import { call } from "./http";

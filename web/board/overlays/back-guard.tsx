@@ -1,5 +1,5 @@
 import { NavigationType, useBlocker } from "react-router";
-import { ConfirmDialog } from "../../ui/dialog";
+import { ConfirmDialog } from "../../ui/overlays/dialog";
 
 /** The browser's back button asks first, as on a pupil's phone: one slip must not take the board from the class. */
 export function BackGuard({ isOn }: { readonly isOn: boolean }) {

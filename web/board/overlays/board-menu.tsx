@@ -1,6 +1,6 @@
 import type { GameSettings } from "#protocol/messages";
-import { Icon } from "../../ui/icon";
-import { Menu } from "../../ui/menu";
+import { Icon } from "../../ui/drawn/icon";
+import { Menu } from "../../ui/overlays/menu";
 import styles from "../scenes/frame.module.css";
 import type { Tools } from "../tools";
 

@@ -1,5 +1,5 @@
-import { endGameText } from "../../parts/end-game-text";
-import { ConfirmDialog } from "../../ui/dialog";
+import { endGameText } from "../../parts/dialogs/end-game-text";
+import { ConfirmDialog } from "../../ui/overlays/dialog";
 
 type Props = {
   readonly isLobby: boolean;

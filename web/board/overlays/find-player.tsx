@@ -2,12 +2,12 @@ import { useState } from "react";
 import type { ListedPlayer } from "#protocol/messages";
 import type { HostGame } from "../../live/host-game";
 import { number } from "../../lib/format";
-import { useLoaded } from "../../lib/use-loaded";
+import { useLoaded } from "../../lib/use/use-loaded";
 import { shownName } from "../../lib/shown-name";
 import { PlayerMarble } from "../../marble/player-marble";
 import { Button } from "../../ui/button";
-import { Dialog } from "../../ui/dialog";
-import { SearchField } from "../../ui/search-field";
+import { Dialog } from "../../ui/overlays/dialog";
+import { SearchField } from "../../ui/fields/search-field";
 import teams from "../teams/team-dialogs.module.css";
 import styles from "./find-player.module.css";
 

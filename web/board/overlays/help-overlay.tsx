@@ -1,5 +1,5 @@
 import { Button } from "../../ui/button";
-import { Dialog } from "../../ui/dialog";
+import { Dialog } from "../../ui/overlays/dialog";
 import styles from "./overlays.module.css";
 import { shortcutList } from "../shortcuts";
 

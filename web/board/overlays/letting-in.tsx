@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { LiveGame } from "../../live/game";
-import { toast } from "../../ui/toasts";
+import { toast } from "../../ui/overlays/toasts";
 import { PairDialog } from "./pair-dialog";
 
 type LettingInProps = {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { HostView } from "../../live/host-game";
 import { TRIES, type Link } from "../../live/connection";
-import { Banner } from "../../ui/banner";
+import { Banner } from "../../ui/overlays/banner";
 import { Button } from "../../ui/button";
 
 const BACK_FOR_MS = 2000;

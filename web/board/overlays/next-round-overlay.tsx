@@ -4,7 +4,7 @@ import { RoundChoices } from "../../parts/next-round/round-choices";
 import { playersText, roundNote } from "../../parts/next-round/round-text";
 import { useNextRound } from "../../parts/next-round/use-next-round";
 import { Button } from "../../ui/button";
-import { useModal } from "../../ui/use-modal";
+import { useModal } from "../../ui/use/use-modal";
 import styles from "./next-round-overlay.module.css";
 
 /** Two rows of them; the number above says how many there are. */

@@ -1,8 +1,8 @@
 import { useState, type SubmitEvent } from "react";
 import type { Pairing } from "../../live/game";
 import { Button } from "../../ui/button";
-import { Dialog } from "../../ui/dialog";
-import { TextField } from "../../ui/field";
+import { Dialog } from "../../ui/overlays/dialog";
+import { TextField } from "../../ui/fields/field";
 import styles from "./overlays.module.css";
 
 type Props = {

@@ -1,5 +1,5 @@
 import { Button } from "../../ui/button";
-import { Dialog } from "../../ui/dialog";
+import { Dialog } from "../../ui/overlays/dialog";
 import { PairingCode } from "../phoneless/pairing-code";
 
 type Props = { readonly code: string; readonly onClose: () => void };

@@ -4,8 +4,8 @@ import type { GameSettings, ListedPlayer } from "#protocol/messages";
 import type { Refusal } from "../../live/game";
 import { PlayerMarble } from "../../marble/player-marble";
 import { Button } from "../../ui/button";
-import { ConfirmDialog, Dialog } from "../../ui/dialog";
-import { counter, TextField } from "../../ui/field";
+import { ConfirmDialog, Dialog } from "../../ui/overlays/dialog";
+import { counter, TextField } from "../../ui/fields/field";
 import styles from "./overlays.module.css";
 import { isSameName, renameFault } from "./rename-fault";
 

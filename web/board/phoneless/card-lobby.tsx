@@ -6,7 +6,7 @@ import { cx } from "../../ui/cx";
 import { HeldCard } from "./held-card";
 import { PairingCode } from "./pairing-code";
 import { PlayingCircle } from "../scenes/playing-circle";
-import lobby from "../scenes/lobby.module.css";
+import lobby from "../scenes/lobby/lobby.module.css";
 import type { Primary } from "../scenes/scene";
 import type { Tools } from "../tools";
 import styles from "./card-lobby.module.css";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Button } from "../../ui/button";
 import type { Primary } from "../scenes/scene";
-import lobby from "../scenes/lobby.module.css";
+import lobby from "../scenes/lobby/lobby.module.css";
 import { ToolButton, type Tools } from "../tools";
 
 type Props = {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { pairing } from "../../lib/pairing-api";
-import { scanAddress } from "../../lib/scan-address";
+import { pairing } from "../../lib/calls/pairing-api";
+import { scanAddress } from "../../lib/addresses/scan-address";
 import { QrCode } from "../../parts/qr-code";
 import styles from "./pairing-code.module.css";
 

@@ -1,7 +1,7 @@
 import type { ListedPlayer } from "#protocol/messages";
 import { TeamMarble } from "../../marble/team-marble";
 import type { Scene } from "../scenes/scene";
-import { Icon } from "../../ui/icon";
+import { Icon } from "../../ui/drawn/icon";
 import styles from "./remote-teams.module.css";
 import { TapRow } from "./tap-row";
 import { saidText, tapsFor } from "./taps";

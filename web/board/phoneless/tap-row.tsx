@@ -1,6 +1,6 @@
 import { OptionBadge, optionColour } from "../../options/option-badge";
 import { cx } from "../../ui/cx";
-import { Icon } from "../../ui/icon";
+import { Icon } from "../../ui/drawn/icon";
 import styles from "./tap-row.module.css";
 import { toggled, type Taps } from "./taps";
 

@@ -1,6 +1,6 @@
 import { useRef, useState, type ReactNode } from "react";
 import type { ListedPlayer } from "#protocol/messages";
-import { useShortcut } from "../../lib/use-shortcut";
+import { useShortcut } from "../../lib/use/use-shortcut";
 import type { Scene } from "../scenes/scene";
 import { Button } from "../../ui/button";
 import { cx } from "../../ui/cx";

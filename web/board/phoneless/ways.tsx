@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { GameSettings } from "#protocol/messages";
 import { Button } from "../../ui/button";
-import question from "../scenes/question.module.css";
+import question from "../scenes/question/question.module.css";
 import type { Primary, Scene } from "../scenes/scene";
 import type { BoardHost } from "../board-host";
 import type { LiveGame } from "../../live/game";

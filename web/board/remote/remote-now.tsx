@@ -10,8 +10,8 @@ import { knewOf, langOf, type Scene } from "../scenes/scene";
 import { hasOthers, type BoardHost } from "../board-host";
 import { RemoteTeams } from "../phoneless/remote-teams";
 import { PlayerChips, TeamRows, TeamsOnRemote } from "../teams/remote-teams";
-import { UndoBar } from "../scenes/undo-bar";
-import { useHostWord, type Speaks } from "../scenes/use-host-word";
+import { UndoBar } from "../scenes/question/undo-bar";
+import { useHostWord, type Speaks } from "../scenes/question/use-host-word";
 import { Button } from "../../ui/button";
 import { SetLanguage, SetText } from "../../texts/set-text";
 

@@ -2,9 +2,9 @@ import type { GameSettings } from "#protocol/messages";
 import type { LiveGame } from "../../live/game";
 import { answersOf } from "../../kinds/answers";
 import { number } from "../../lib/format";
-import { recordLine } from "./class-record";
-import { toldOf, toldText } from "./story";
-import { nobodyScored } from "./podium-places";
+import { recordLine } from "./table/class-record";
+import { toldOf, toldText } from "./podium/story";
+import { nobodyScored } from "./podium/podium-places";
 import { knewOf, type Scene } from "./scene";
 import { said } from "../../texts/set-text";
 

@@ -4,7 +4,7 @@ import { number } from "../../lib/format";
 import { PlayerMarble } from "../../marble/player-marble";
 import { TeamMarble } from "../../marble/team-marble";
 import { Button } from "../../ui/button";
-import { Dialog } from "../../ui/dialog";
+import { Dialog } from "../../ui/overlays/dialog";
 import { FocusedTitle } from "../../ui/focused-title";
 import { membersOf, sizeOf } from "./members";
 import styles from "./team-dialogs.module.css";

@@ -2,7 +2,7 @@ import { useState, type ComponentProps } from "react";
 import { PlayerMarble } from "../../marble/player-marble";
 import { TeamMarble } from "../../marble/team-marble";
 import { Button } from "../../ui/button";
-import { Dialog } from "../../ui/dialog";
+import { Dialog } from "../../ui/overlays/dialog";
 import { FocusedTitle } from "../../ui/focused-title";
 import { PlayerDialog, RenameDialog } from "../overlays/player-dialog";
 import styles from "./team-dialogs.module.css";

@@ -3,9 +3,9 @@ import { number } from "../../lib/format";
 import { MarbleRow } from "../../marble/marble-row";
 import { PlayerMarble } from "../../marble/player-marble";
 import { TeamMarble } from "../../marble/team-marble";
-import { PodiumStep } from "../scenes/podium-step";
-import { podiumPlaces } from "../scenes/podium-places";
-import podium from "../scenes/podium.module.css";
+import { PodiumStep } from "../scenes/podium/podium-step";
+import { podiumPlaces } from "../scenes/podium/podium-places";
+import podium from "../scenes/podium/podium.module.css";
 import { seedsOf } from "./members";
 import styles from "./team-podium.module.css";
 

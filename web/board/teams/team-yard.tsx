@@ -6,9 +6,9 @@ import { MarbleRow } from "../../marble/marble-row";
 import { PlayerMarble } from "../../marble/player-marble";
 import { TeamMarble } from "../../marble/team-marble";
 import { cx } from "../../ui/cx";
-import players from "../scenes/players.module.css";
-import { useArriving } from "../scenes/use-arriving";
-import { useCrowdFit } from "../scenes/use-crowd-fit";
+import players from "../scenes/lobby/players.module.css";
+import { useArriving } from "../scenes/lobby/use-arriving";
+import { useCrowdFit } from "../scenes/fit/use-crowd-fit";
 import { membersOf, sizeOf } from "./members";
 import styles from "./team-yard.module.css";
 

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { CARDS } from "../codes";
-import { Choices } from "../../ui/choices";
-import { ChoiceTiles } from "../../ui/choice-tiles";
+import { Choices } from "../../ui/fields/choices";
+import { ChoiceTiles } from "../../ui/fields/choice-tiles";
 import { CardDrawing } from "./card-drawing";
 import styles from "./cards-tab.module.css";
 import { PageDrawing } from "./page-drawing";

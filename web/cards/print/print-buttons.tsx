@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Button } from "../../ui/button";
-import { toast } from "../../ui/toasts";
+import { toast } from "../../ui/overlays/toasts";
 import styles from "./cards-tab.module.css";
 import type { PrintedCard } from "./printed-card";
 import { pageCount } from "./sheets";

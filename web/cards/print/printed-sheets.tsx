@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
-import { usePrinting } from "../../lib/use-printing";
-import { PrintedInstead } from "../../parts/printed-instead";
+import { usePrinting } from "../../lib/use/use-printing";
+import { PrintedInstead } from "../../parts/page/printed-instead";
 import { Sheets } from "./sheets";
 
 /** What the browser prints in place of the page. It exists only while the browser prints. */

@@ -1,4 +1,4 @@
-import { Icon } from "../../ui/icon";
+import { Icon } from "../../ui/drawn/icon";
 import { cx } from "../../ui/cx";
 import type { Cause } from "./hints";
 import styles from "./scan.module.css";

@@ -1,5 +1,5 @@
 import { Button } from "../../ui/button";
-import { Icon } from "../../ui/icon";
+import { Icon } from "../../ui/drawn/icon";
 import { cx } from "../../ui/cx";
 import type { NoCamera } from "./camera";
 import styles from "./no-camera.module.css";

@@ -1,5 +1,5 @@
 import type { HostView } from "../../live/host-game";
-import { Banner } from "../../ui/banner";
+import { Banner } from "../../ui/overlays/banner";
 import { Button } from "../../ui/button";
 import styles from "./scan.module.css";
 

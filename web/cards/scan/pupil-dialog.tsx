@@ -1,7 +1,7 @@
 import type { LiveQuestion } from "../../live/game";
 import { OptionBadge, optionColour } from "../../options/option-badge";
 import { Button } from "../../ui/button";
-import { Dialog } from "../../ui/dialog";
+import { Dialog } from "../../ui/overlays/dialog";
 import { Marble } from "../../marble/marble";
 import { cx } from "../../ui/cx";
 import type { Pupil } from "./class-now";

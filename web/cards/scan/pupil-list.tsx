@@ -1,4 +1,4 @@
-import { Dialog } from "../../ui/dialog";
+import { Dialog } from "../../ui/overlays/dialog";
 import { Marble } from "../../marble/marble";
 import type { Pupil } from "./class-now";
 import styles from "./pupils.module.css";

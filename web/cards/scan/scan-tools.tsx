@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
 import type { LiveGame } from "../../live/game";
-import { Icon, type IconName } from "../../ui/icon";
+import { Icon, type IconName } from "../../ui/drawn/icon";
 import { cx } from "../../ui/cx";
-import { toast } from "../../ui/toasts";
+import { toast } from "../../ui/overlays/toasts";
 import { chooseCamera, setLight, type Camera } from "./camera";
 import styles from "./scan.module.css";
 

@@ -1,6 +1,6 @@
 import { Suspense, useLayoutEffect, useRef } from "react";
 import { Frame } from "../../play/game/frame";
-import question from "../../play/game/question.module.css";
+import question from "../../play/game/question/question.module.css";
 import { phoneKinds } from "../../kinds/phone";
 import { SetLanguage } from "../../texts/set-text";
 import { cx } from "../../ui/cx";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { PlainButton } from "../../ui/plain-button";
-import { ConfirmDialog } from "../../ui/dialog";
+import { ConfirmDialog } from "../../ui/overlays/dialog";
 import type { Work } from "./work";
 
 type Props = { readonly now: Pick<Work, "you" | "kept">; readonly onLeave: () => void };

@@ -8,7 +8,7 @@ import { SendBar } from "../../sending/send-bar";
 import { useUnsent } from "../../sending/use-unsent";
 import { SetText } from "../../texts/set-text";
 import { cx } from "../../ui/cx";
-import { useKeyDown } from "../../ui/use-key-down";
+import { useKeyDown } from "../../ui/use/use-key-down";
 
 /** The options of which one is chosen: free to change until it is sent, by the bar or Enter. */
 export function OneChoice(props: AnsweringProps<WithOptions>) {

@@ -1,5 +1,5 @@
 import type { HomeworkFacts, HomeworkResult } from "#protocol/http/homework";
-import { Icon } from "../../ui/icon";
+import { Icon } from "../../ui/drawn/icon";
 import { PhaseHeading } from "../../ui/phase-heading";
 import { dayAndHour } from "../own/days";
 import type { HomeworkSeat } from "../own/seat";

@@ -1,6 +1,6 @@
 import { Marble } from "../../marble/marble";
 import { cx } from "../../ui/cx";
-import { Icon } from "../../ui/icon";
+import { Icon } from "../../ui/drawn/icon";
 import styles from "./asking.module.css";
 import type { Work } from "./work";
 

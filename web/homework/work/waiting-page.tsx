@@ -1,4 +1,4 @@
-import { OrbitingMarble } from "../../play/game/orbit";
+import { OrbitingMarble } from "../../play/game/lobby/orbit";
 import { PlainButton } from "../../ui/plain-button";
 import { PhaseHeading } from "../../ui/phase-heading";
 import { FieldPage } from "./field-page";

@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 import { phoneKinds } from "../../kinds/phone";
-import { useWakeLock } from "../../lib/use-wake-lock";
+import { useWakeLock } from "../../lib/use/use-wake-lock";
 import styles from "../../play/game/play.module.css";
-import { useStore } from "../../ui/use-store";
+import { useStore } from "../../ui/use/use-store";
 import type { HomeworkSeat } from "../own/seat";
 import { Asking } from "./asking";
 import { BreakPage } from "./break-page";

@@ -6,7 +6,7 @@ import styles from "./board.module.css";
 import { boardField, boardNote } from "./board-words";
 import { WordCloud } from "./word-cloud";
 import { counted, type Closed } from "./words";
-import { thousands } from "../../ui/thousands";
+import { thousands } from "../../ui/drawn/thousands";
 
 type Props = RevealedProps<{ readonly kind?: "cloud" }, Closed>;
 

@@ -1,4 +1,4 @@
-import { Icon } from "../../ui/icon";
+import { Icon } from "../../ui/drawn/icon";
 import { WritingPreview } from "../../written/editor/preview";
 import { WritingLine } from "../../written/editor/writing-line";
 import type { EditorKind } from "../editor-kind";

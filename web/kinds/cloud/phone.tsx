@@ -1,7 +1,7 @@
 import { answerLimits } from "#protocol/answer-limits";
 import type { LiveQuestion } from "../../live/game";
 import { sentWords } from "../../sending/sent-words";
-import { Icon } from "../../ui/icon";
+import { Icon } from "../../ui/drawn/icon";
 import { TextAnswering } from "../../written/phone/text-answering";
 import { WritesHint } from "../../written/phone/writes";
 import type { AnsweringProps, PhoneKind } from "../phone-kind";

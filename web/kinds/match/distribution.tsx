@@ -4,11 +4,11 @@ import { inPlace } from "../../places/mixed-up";
 import { SetText } from "../../texts/set-text";
 import { shownLength } from "../../texts/shown-length";
 import { cx } from "../../ui/cx";
-import { Icon } from "../../ui/icon";
+import { Icon } from "../../ui/drawn/icon";
 import { askedOf, type Closed } from "../answers";
 import type { DistributionProps } from "../board";
 import styles from "./distribution.module.css";
-import { thousands } from "../../ui/thousands";
+import { thousands } from "../../ui/drawn/thousands";
 
 type Props = DistributionProps<MatchShown, MatchSolution & Closed>;
 

@@ -1,9 +1,9 @@
-import { Icon } from "../../ui/icon";
+import { Icon } from "../../ui/drawn/icon";
 import type { HostWord } from "../board";
 import styles from "./beyond-end.module.css";
 import { GuessCard, guessesNamed } from "./guess-card";
 import { sumOf, type Guess } from "./guessed";
-import { thousands } from "../../ui/thousands";
+import { thousands } from "../../ui/drawn/thousands";
 
 const words = { smaller: "daha küçük", larger: "daha büyük" } as const;
 

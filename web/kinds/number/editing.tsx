@@ -1,8 +1,8 @@
 import { acceptedRange, isNeverRight } from "#question/number-range";
 import { numberFaults, type Numeral, type NumberDraft, type Slider } from "#question/number-fields";
-import { TextField } from "../../ui/field";
-import { Icon } from "../../ui/icon";
-import { Switch } from "../../ui/switch";
+import { TextField } from "../../ui/fields/field";
+import { Icon } from "../../ui/drawn/icon";
+import { Switch } from "../../ui/fields/switch";
 import type { EditingProps } from "../editor-kind";
 import styles from "./editing.module.css";
 import { NumeralField } from "./numeral-field";

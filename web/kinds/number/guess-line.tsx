@@ -4,7 +4,7 @@ import type { NumberShown, NumberSolution } from "#question/number";
 import { acceptedRange } from "#question/number-range";
 import type { Distribution } from "#question/question";
 import { cx } from "../../ui/cx";
-import { Icon } from "../../ui/icon";
+import { Icon } from "../../ui/drawn/icon";
 import { useAnswerKeys } from "../../written/board/use-answer-keys";
 import type { HostWord } from "../board";
 import { BeyondEnd } from "./beyond-end";
@@ -13,7 +13,7 @@ import styles from "./guess-line.module.css";
 import { GuessStack } from "./guess-stack";
 import { rangeInWords } from "./teachers-words";
 import { shareOf, shown, withUnit } from "./numerals";
-import { thousands } from "../../ui/thousands";
+import { thousands } from "../../ui/drawn/thousands";
 
 /** In px of a board 1920 px wide: the line, a dot with the gap to the next one, and the room above the line. */
 const LINE = 1680;

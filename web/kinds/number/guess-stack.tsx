@@ -4,7 +4,7 @@ import type { HostWord } from "../board";
 import { GuessCard, guessesNamed } from "./guess-card";
 import type { Column } from "./guessed";
 import styles from "./guess-line.module.css";
-import { thousands } from "../../ui/thousands";
+import { thousands } from "../../ui/drawn/thousands";
 
 type Props = {
   readonly column: Column;

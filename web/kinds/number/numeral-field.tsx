@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { isNumeral, numberOf, readDecimal } from "#question/decimal";
 import type { Numeral } from "#question/number-fields";
-import { TextField } from "../../ui/field";
+import { TextField } from "../../ui/fields/field";
 import { shown, takenFor, written } from "./numerals";
 
 type Props = {

@@ -2,7 +2,7 @@ import type { NumberShown, NumberSolution } from "#question/number";
 import type { OwnAnswer, Timed } from "../../live/game";
 import { Hint } from "../../sending/hint";
 import { sentWords } from "../../sending/sent-words";
-import { Icon } from "../../ui/icon";
+import { Icon } from "../../ui/drawn/icon";
 import { WritesHint } from "../../written/phone/writes";
 import type { PhoneKind, ResultProps } from "../phone-kind";
 import { Answering } from "./answering";

@@ -3,7 +3,7 @@ import type { ClosedText } from "#protocol/messages";
 import type { NumberShown, NumberSolution } from "#question/number";
 import { acceptedRange } from "#question/number-range";
 import { cx } from "../../ui/cx";
-import { Icon } from "../../ui/icon";
+import { Icon } from "../../ui/drawn/icon";
 import { textsInOneCell } from "../../written/report/text-counts";
 import type { Reported, ReportKind } from "../report-kind";
 import { columnsOf, guessesOf, scaleOf } from "./guessed";

@@ -2,7 +2,7 @@ import { useRef, type CSSProperties } from "react";
 import type { Slider } from "#question/number-fields";
 import { Marble } from "../../marble/marble";
 import { cx } from "../../ui/cx";
-import { useHeld } from "../../ui/use-held";
+import { useHeld } from "../../ui/use/use-held";
 import { NumberInput, type FieldProps } from "./number-input";
 import styles from "./phone.module.css";
 import { atStep, meanings, shareOf, shown, stepNear, stepsOf, withUnit, written } from "./numerals";

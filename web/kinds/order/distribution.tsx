@@ -8,7 +8,7 @@ import { cx } from "../../ui/cx";
 import { askedOf, type Closed } from "../answers";
 import type { DistributionProps } from "../board";
 import styles from "./distribution.module.css";
-import { thousands } from "../../ui/thousands";
+import { thousands } from "../../ui/drawn/thousands";
 
 type Props = DistributionProps<OrderShown, OrderSolution & Closed>;
 

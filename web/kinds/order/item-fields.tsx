@@ -5,8 +5,8 @@ import { CardField } from "../../places/editor/card-field";
 import styles from "../../places/editor/fields.module.css";
 import { Button } from "../../ui/button";
 import { cx } from "../../ui/cx";
-import { FieldFault, FieldGroup } from "../../ui/field-group";
-import { Icon } from "../../ui/icon";
+import { FieldFault, FieldGroup } from "../../ui/fields/field-group";
+import { Icon } from "../../ui/drawn/icon";
 import type { EditingProps } from "../editor-kind";
 import { withMoved } from "./draft";
 

@@ -5,7 +5,7 @@ import styles from "../../options/board/foot.module.css";
 import { answeredOf, type Closed } from "../answers";
 import type { BoardKind, HostWord } from "../board";
 import { Columns } from "./columns";
-import { thousands } from "../../ui/thousands";
+import { thousands } from "../../ui/drawn/thousands";
 
 /** A poll on the teacher's live screens. */
 export const board: BoardKind = {

@@ -8,7 +8,7 @@ import { cx } from "../../ui/cx";
 import { answeredOf, type Closed } from "../answers";
 import type { DistributionProps } from "../board";
 import styles from "./columns.module.css";
-import { thousands } from "../../ui/thousands";
+import { thousands } from "../../ui/drawn/thousands";
 
 /** Wider than this no text stands under a column. */
 const MOST = 4;

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { Area } from "#question/on-picture";
 import { Button } from "../../ui/button";
-import { Field } from "../../ui/field";
+import { Field } from "../../ui/fields/field";
 import { partIn, percentOf } from "./areas";
 import styles from "./editor.module.css";
 

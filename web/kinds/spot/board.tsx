@@ -12,7 +12,7 @@ import { TouchMarks } from "./touch-marks";
 import { touchesOn } from "./touches";
 import { useSheet } from "./use-sheet";
 import { solutionText, type SpotAsked } from "./words";
-import { thousands } from "../../ui/thousands";
+import { thousands } from "../../ui/drawn/thousands";
 
 /** A host that a server of another version does not tell is shown the picture alone. */
 type Told = SpotAsked & { readonly solution?: SpotSolution["solution"] | null };

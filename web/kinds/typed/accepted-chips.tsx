@@ -1,8 +1,8 @@
 import { useId, useRef, useState, type ClipboardEvent, type KeyboardEvent } from "react";
 import { limits } from "#protocol/limits";
 import { cx } from "../../ui/cx";
-import { FieldFault, FieldGroup } from "../../ui/field-group";
-import { Icon } from "../../ui/icon";
+import { FieldFault, FieldGroup } from "../../ui/fields/field-group";
+import { Icon } from "../../ui/drawn/icon";
 import { SetText } from "../../texts/set-text";
 import { answersIn } from "./draft";
 import styles from "./editing.module.css";

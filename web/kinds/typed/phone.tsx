@@ -3,7 +3,7 @@ import type { TypedSolution } from "#question/typed";
 import type { LiveQuestion } from "../../live/game";
 import { sentWords } from "../../sending/sent-words";
 import { SetText } from "../../texts/set-text";
-import { Icon } from "../../ui/icon";
+import { Icon } from "../../ui/drawn/icon";
 import { TextAnswering } from "../../written/phone/text-answering";
 import { WritesHint } from "../../written/phone/writes";
 import type { AnsweringProps, PhoneKind } from "../phone-kind";

@@ -1,7 +1,7 @@
 import type { ClosedText } from "#protocol/messages";
 import type { TypedSolution } from "#question/typed";
 import { SetText } from "../../texts/set-text";
-import { Icon } from "../../ui/icon";
+import { Icon } from "../../ui/drawn/icon";
 import { TextCounts, textsInOneCell } from "../../written/report/text-counts";
 import type { Reported, ReportKind } from "../report-kind";
 import styles from "./report.module.css";

@@ -1,6 +1,6 @@
 import { characters, cutTo } from "#question/text";
 import { classLimits } from "#protocol/class-limits";
-import type { Sheet } from "../import/sheet";
+import type { Sheet } from "../import/office/sheet";
 import { headsIn, signOf, type Heads } from "./list-lines";
 import { barePupil, pupilUnder, type RawPupil } from "./list-rows";
 import type { ListedClass, ListedPupil } from "./types";

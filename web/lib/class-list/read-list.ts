@@ -1,7 +1,7 @@
-import { contentOf } from "../import/decode";
-import { delimitedSheet, delimiters, type Delimiter } from "../import/delimited";
-import { officeFile } from "../import/office-file";
-import type { Sheet } from "../import/sheet";
+import { contentOf } from "../import/parts/decode";
+import { delimitedSheet, delimiters, type Delimiter } from "../import/office/delimited";
+import { officeFile } from "../import/office/office-file";
+import type { Sheet } from "../import/office/sheet";
 import { ImportRefused, refuseTooLarge, refuseTooManyRows } from "../import/types";
 import { classesIn } from "./classes-in";
 import { BROKEN_XLS, isCompoundFile } from "./compound-file";

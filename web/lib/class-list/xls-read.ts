@@ -1,4 +1,4 @@
-import type { Sheet } from "../import/sheet";
+import type { Sheet } from "../import/office/sheet";
 import { importLimits, ImportRefused, refuseTooManyRows } from "../import/types";
 import { BROKEN_XLS, openCompoundFile, viewOf } from "./compound-file";
 import { sharedTexts, textAt } from "./xls-texts";

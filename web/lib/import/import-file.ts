@@ -1,6 +1,6 @@
-import { mostBytes } from "./decode";
+import { mostBytes } from "./parts/decode";
 import { SMALL_FILE, readInWorker } from "./in-worker";
-import type { ColumnRole } from "./sheet";
+import type { ColumnRole } from "./office/sheet";
 import { outcomeOf, UNREADABLE, type Outcome } from "./outcome";
 import { ImportRefused, refuseTooLarge } from "./types";
 

@@ -1,4 +1,4 @@
-import { ApiError } from "../api-error";
+import { ApiError } from "../calls/api-error";
 import type { Shrunk } from "../pictures/shrink";
 import type { FilePictures } from "./types";
 

@@ -1,4 +1,4 @@
-import type { ColumnRole } from "./sheet";
+import type { ColumnRole } from "./office/sheet";
 import { readFile, readText } from "./read";
 import { ImportRefused, type ImportResult } from "./types";
 

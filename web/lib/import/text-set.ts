@@ -1,10 +1,10 @@
-import { bareTable } from "./bare-table";
-import { delimitedSheet, delimiters } from "./delimited";
-import { giftQuestions, looksLikeGift } from "./gift";
-import { jsonQuestions } from "./json";
-import { looksLikeMoodleXml, moodleQuestions } from "./moodle-xml";
-import type { ColumnRole, Sheet } from "./sheet";
-import { guessedSheet, sheetQuestions, sheetWithRoles } from "./sheet-questions";
+import { bareTable } from "./office/bare-table";
+import { delimitedSheet, delimiters } from "./office/delimited";
+import { giftQuestions, looksLikeGift } from "./formats/gift";
+import { jsonQuestions } from "./formats/json";
+import { looksLikeMoodleXml, moodleQuestions } from "./formats/moodle-xml";
+import type { ColumnRole, Sheet } from "./office/sheet";
+import { guessedSheet, sheetQuestions, sheetWithRoles } from "./office/sheet-questions";
 import { textQuestions } from "./text/plain-text";
 import { ImportRefused, type RawSet } from "./types";
 

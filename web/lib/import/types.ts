@@ -1,4 +1,4 @@
-import type { Columns } from "./sheet";
+import type { Columns } from "./office/sheet";
 import type { KindName, QuestionDraft } from "#question/kinds";
 import type { Picture } from "#question/question";
 

@@ -1,6 +1,6 @@
 import type { MediaReply } from "#protocol/http/media";
 import { storedToken } from "../../base/token";
-import { errorOf, networkError } from "../api-error";
+import { errorOf, networkError } from "../calls/api-error";
 
 type Sending = {
   /** The same picture sent again because its reply was lost is answered as the first time. */

@@ -1,7 +1,7 @@
 import type { MediaReply } from "#protocol/http/media";
 import { newKey } from "../../base/new-key";
 import { Store } from "../../base/store";
-import { ApiError } from "../api-error";
+import { ApiError } from "../calls/api-error";
 import type { DevicePictures, WaitingPicture } from "./device-pictures";
 import type { Shrunk } from "./shrink";
 

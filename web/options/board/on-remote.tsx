@@ -1,6 +1,6 @@
 import type { WithOptions, WithSolution } from "../option-text";
 import { cx } from "../../ui/cx";
-import { Icon } from "../../ui/icon";
+import { Icon } from "../../ui/drawn/icon";
 import styles from "./on-remote.module.css";
 import { SetText } from "../../texts/set-text";
 

@@ -3,14 +3,14 @@ import type { Distribution, Picture as Shown } from "#question/question";
 import { OptionBadge, optionColour, optionColours } from "../option-badge";
 import type { WithOptions, WithSolution } from "../option-text";
 import { cx } from "../../ui/cx";
-import { Icon } from "../../ui/icon";
-import { Picture } from "../../ui/picture";
+import { Icon } from "../../ui/drawn/icon";
+import { Picture } from "../../ui/drawn/picture";
 import { marksFor, trackWidthFor, type Marks } from "./count-marks";
 import styles from "./option-counts.module.css";
 import { optionList } from "./option-tiles";
 import { revealedSize } from "./type-size";
 import { SetText } from "../../texts/set-text";
-import { thousands } from "../../ui/thousands";
+import { thousands } from "../../ui/drawn/thousands";
 
 type Props = {
   readonly asked: WithOptions;

@@ -2,7 +2,7 @@ import type { CSSProperties } from "react";
 import type { Options } from "#question/question";
 import { OptionBadge, optionColour, optionColours } from "../option-badge";
 import type { WithOptions } from "../option-text";
-import { Picture } from "../../ui/picture";
+import { Picture } from "../../ui/drawn/picture";
 import { cx } from "../../ui/cx";
 import styles from "./option-tiles.module.css";
 import { isPairOfWords, optionSize } from "./type-size";

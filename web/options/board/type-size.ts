@@ -1,4 +1,4 @@
-import { sized, type Steps } from "../../ui/type-steps";
+import { sized, type Steps } from "../../ui/use/type-steps";
 import { shownLength } from "../../texts/shown-length";
 
 /** Type sizes of the options on the board, by the longest. */

@@ -2,7 +2,7 @@ import { useId, useRef } from "react";
 import type { OptionKey } from "#question/question";
 import type { OptionPictures } from "../../kinds/editor-kind";
 import { Button } from "../../ui/button";
-import { FieldFault, FieldGroup, FieldNote } from "../../ui/field-group";
+import { FieldFault, FieldGroup, FieldNote } from "../../ui/fields/field-group";
 import { keysOf, marked, withImage, withOption, withoutOption, type OptionsDraft } from "../draft";
 import { optionColours } from "../option-badge";
 import styles from "./option-fields.module.css";

@@ -7,9 +7,9 @@ import { SetText } from "../../texts/set-text";
 import { shownLength } from "../../texts/shown-length";
 import { OptionBadge, optionColour } from "../option-badge";
 import { cx } from "../../ui/cx";
-import { FieldFault, FieldNote } from "../../ui/field-group";
-import { fitToText } from "../../ui/fit-to-text";
-import { Icon } from "../../ui/icon";
+import { FieldFault, FieldNote } from "../../ui/fields/field-group";
+import { fitToText } from "../../ui/use/fit-to-text";
+import { Icon } from "../../ui/drawn/icon";
 import styles from "./option-row.module.css";
 
 /** From here on the board needs its smallest type. */

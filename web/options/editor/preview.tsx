@@ -1,6 +1,6 @@
 import { OptionBadge, optionColour, optionColours } from "../option-badge";
 import { cx } from "../../ui/cx";
-import { Picture } from "../../ui/picture";
+import { Picture } from "../../ui/drawn/picture";
 import { keysOf, type OptionsDraft } from "../draft";
 import { isTrueFalse } from "../true-false";
 import styles from "./preview.module.css";

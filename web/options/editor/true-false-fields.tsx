@@ -3,8 +3,8 @@ import type { ChoiceDraft } from "#question/choice";
 import type { EditingProps } from "../../kinds/editor-kind";
 import { SetText } from "../../texts/set-text";
 import { cx } from "../../ui/cx";
-import { FieldFault, FieldGroup, FieldNote } from "../../ui/field-group";
-import { Icon } from "../../ui/icon";
+import { FieldFault, FieldGroup, FieldNote } from "../../ui/fields/field-group";
+import { Icon } from "../../ui/drawn/icon";
 import { OptionBadge, optionColour, optionColours } from "../option-badge";
 import styles from "./option-row.module.css";
 

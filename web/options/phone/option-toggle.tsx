@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { cx } from "../../ui/cx";
-import { Icon } from "../../ui/icon";
+import { Icon } from "../../ui/drawn/icon";
 import { OptionBadge, optionColour } from "../option-badge";
 import tile from "../option-button.module.css";
 import styles from "./option-toggle.module.css";

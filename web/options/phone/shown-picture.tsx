@@ -1,5 +1,5 @@
 import type { Picture as Shown } from "#question/question";
-import { Picture } from "../../ui/picture";
+import { Picture } from "../../ui/drawn/picture";
 import styles from "./shown-picture.module.css";
 
 /** Fills its option but for the letter in the corner. */

@@ -5,7 +5,7 @@ import { cx } from "../../ui/cx";
 import { optionColours } from "../option-badge";
 import { fitOf, keysOf, optionForKey, type WithOptions } from "../option-text";
 import styles from "./tiles.module.css";
-import { useKeyDown } from "../../ui/use-key-down";
+import { useKeyDown } from "../../ui/use/use-key-down";
 
 type Props = {
   readonly options: Options;

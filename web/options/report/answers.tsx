@@ -1,6 +1,6 @@
 import { optionKeys, type Distribution } from "#question/question";
 import { cx } from "../../ui/cx";
-import { Icon } from "../../ui/icon";
+import { Icon } from "../../ui/drawn/icon";
 import { OptionBadge, optionColours } from "../option-badge";
 import { OptionShown } from "../option-shown";
 import { keysOf, textOf, type WithOptions, type WithSolution } from "../option-text";

@@ -1,6 +1,6 @@
 import type { Distribution as Counts } from "#question/question";
 import { OptionBadge } from "../option-badge";
-import { CountBeads } from "../../ui/count-beads";
+import { CountBeads } from "../../ui/drawn/count-beads";
 import { cx } from "../../ui/cx";
 import styles from "./distribution.module.css";
 import { keysOf, type WithOptions, type WithSolution } from "../option-text";

@@ -1,7 +1,7 @@
 import type { Homework } from "#protocol/http/homework";
-import { homework } from "../../lib/homework-api";
-import { ConfirmDialog } from "../../ui/dialog";
-import { toast } from "../../ui/toasts";
+import { homework } from "../../lib/calls/homework-api";
+import { ConfirmDialog } from "../../ui/overlays/dialog";
+import { toast } from "../../ui/overlays/toasts";
 import { useChange } from "./use-change";
 
 /** Asks before a homework ends ahead of its day. */

@@ -1,8 +1,8 @@
 import type { Homework } from "#protocol/http/homework";
-import { ApiError } from "../../lib/api-error";
-import { homework } from "../../lib/homework-api";
-import { ConfirmDialog } from "../../ui/dialog";
-import { toast } from "../../ui/toasts";
+import { ApiError } from "../../lib/calls/api-error";
+import { homework } from "../../lib/calls/homework-api";
+import { ConfirmDialog } from "../../ui/overlays/dialog";
+import { toast } from "../../ui/overlays/toasts";
 import { useChange } from "./use-change";
 
 type Props = {

@@ -1,8 +1,8 @@
 import { useId } from "react";
 import { dueChoices, fieldsOf, type DueName } from "../../lib/due-day";
 import { dateAndTime, isoDay } from "../../lib/format";
-import { Chips } from "../../ui/chips";
-import { Icon } from "../../ui/icon";
+import { Chips } from "../../ui/fields/chips";
+import { Icon } from "../../ui/drawn/icon";
 import { momentOfDue, type Due } from "./choices";
 import styles from "./due-fields.module.css";
 import { MomentFields } from "./moment-fields";

@@ -1,17 +1,17 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import { faultOf } from "../../lib/api-error";
-import { classes as classCalls } from "../../lib/classes-api";
+import { faultOf } from "../../lib/calls/api-error";
+import { classes as classCalls } from "../../lib/calls/classes-api";
 import { momentOf } from "../../lib/due-day";
-import { homework } from "../../lib/homework-api";
-import { useUser } from "../../lib/session";
-import { useLoaded } from "../../lib/use-loaded";
-import { Banner } from "../../ui/banner";
+import { homework } from "../../lib/calls/homework-api";
+import { useUser } from "../../lib/sign-in/session";
+import { useLoaded } from "../../lib/use/use-loaded";
+import { Banner } from "../../ui/overlays/banner";
 import { Button } from "../../ui/button";
-import { SettingRows } from "../../ui/setting-rows";
+import { SettingRows } from "../../ui/fields/setting-rows";
 import { rememberClass, rememberedBy } from "../new-game/remembered";
-import { SettingsDialog, WithSet, type PickedSet } from "../settings-dialog";
-import look from "../settings-dialog.module.css";
+import { SettingsDialog, WithSet, type PickedSet } from "../dialogs/settings-dialog";
+import look from "../dialogs/settings-dialog.module.css";
 import {
   faultsOf,
   isUsualHomework,

@@ -2,10 +2,10 @@ import { useState, type ReactNode } from "react";
 import { Link, useNavigate } from "react-router";
 import type { Homework } from "#protocol/http/homework";
 import { Button, buttonClass } from "../../ui/button";
-import { Icon } from "../../ui/icon";
-import { Menu, type MenuItem } from "../../ui/menu";
+import { Icon } from "../../ui/drawn/icon";
+import { Menu, type MenuItem } from "../../ui/overlays/menu";
 import { Tag } from "../../ui/tag";
-import { PageHead } from "../page-head";
+import { PageHead } from "../page/page-head";
 import { CloseHomeworkDialog } from "./close-dialog";
 import { DeleteHomeworkDialog } from "./delete-dialog";
 import { ExtendDialog } from "./extend-dialog";
@@ -13,7 +13,7 @@ import styles from "./homework-head.module.css";
 import { ReminderDialog } from "./reminder-dialog";
 import { RenameHomeworkDialog } from "./rename-dialog";
 import { factsLine, homeworkPage, homeworkReport } from "./words";
-import { useTabTitle } from "../../lib/use-tab-title";
+import { useTabTitle } from "../../lib/use/use-tab-title";
 
 type Props = {
   readonly of: Homework;

@@ -1,4 +1,4 @@
-import { Field } from "../../ui/field";
+import { Field } from "../../ui/fields/field";
 import styles from "./due-fields.module.css";
 
 type Fields = { readonly day: string; readonly clock: string };

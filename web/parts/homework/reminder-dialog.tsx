@@ -1,10 +1,10 @@
 import { useState } from "react";
 import type { Homework } from "#protocol/http/homework";
-import { homeworkLink } from "../../lib/homework-address";
+import { homeworkLink } from "../../lib/addresses/homework-address";
 import { Button } from "../../ui/button";
-import { Dialog } from "../../ui/dialog";
-import { TextAreaField } from "../../ui/field";
-import { copyAndSay } from "../pass-on";
+import { Dialog } from "../../ui/overlays/dialog";
+import { TextAreaField } from "../../ui/fields/field";
+import { copyAndSay } from "../page/pass-on";
 import { reminderOf } from "./reminder";
 
 /** A text for the class's group; the teacher may change it before it is copied. */

@@ -2,10 +2,10 @@ import { useState } from "react";
 import { homeworkLimits } from "#protocol/homework-limits";
 import type { Homework } from "#protocol/http/homework";
 import { isBlank } from "#question/text";
-import { homework } from "../../lib/homework-api";
+import { homework } from "../../lib/calls/homework-api";
 import { Button } from "../../ui/button";
-import { Dialog } from "../../ui/dialog";
-import { counter, TextField } from "../../ui/field";
+import { Dialog } from "../../ui/overlays/dialog";
+import { counter, TextField } from "../../ui/fields/field";
 import { useChange } from "./use-change";
 
 /** What pupils and lists call it; at first it is called as its set. */

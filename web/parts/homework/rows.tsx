@@ -1,10 +1,10 @@
 import type { ListedClass } from "#protocol/http/classes";
 import { dateAndTime, isoDay } from "../../lib/format";
 import { fieldsOf, momentOf } from "../../lib/due-day";
-import type { Loaded } from "../../lib/use-loaded";
-import { Choices } from "../../ui/choices";
-import type { SettingRow } from "../../ui/setting-rows";
-import { ClassChoice } from "../class-choice";
+import type { Loaded } from "../../lib/use/use-loaded";
+import { Choices } from "../../ui/fields/choices";
+import type { SettingRow } from "../../ui/fields/setting-rows";
+import { ClassChoice } from "../forms/class-choice";
 import { attemptsOffered, type ChosenHomework, type Opening } from "./choices";
 import { MomentFields } from "./moment-fields";
 

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useRevalidator } from "react-router";
-import { faultOf } from "../../lib/api-error";
-import { toast } from "../../ui/toasts";
+import { faultOf } from "../../lib/calls/api-error";
+import { toast } from "../../ui/overlays/toasts";
 
 /** A change of a homework: one at a time; after it the page loads again, unless it is left; what fails is said under its own title. */
 export function useChange() {

@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from "react";
-import { columnRoles, type ColumnRole, type Columns } from "../../lib/import/sheet";
+import { columnRoles, type ColumnRole, type Columns } from "../../lib/import/office/sheet";
 import { Button } from "../../ui/button";
 import styles from "./column-chooser.module.css";
 import type { Import } from "./use-import";

@@ -1,7 +1,7 @@
 import type { QuestionDraft } from "#question/kinds";
 import { tidied } from "../../lib/editor/draft";
 import { Button } from "../../ui/button";
-import { Dialog } from "../../ui/dialog";
+import { Dialog } from "../../ui/overlays/dialog";
 import { ImportPreview } from "./import-preview";
 import { ImportSource } from "./import-source";
 import { useImport } from "./use-import";

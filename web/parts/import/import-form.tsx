@@ -1,4 +1,4 @@
-import { Banner } from "../../ui/banner";
+import { Banner } from "../../ui/overlays/banner";
 import { ImportPreview } from "./import-preview";
 import { ImportSource } from "./import-source";
 import type { Import } from "./use-import";

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, type DragEvent } from "react";
 import { Button } from "../../ui/button";
 import { cx } from "../../ui/cx";
-import { TextAreaField } from "../../ui/field";
+import { TextAreaField } from "../../ui/fields/field";
 import styles from "./import-source.module.css";
 import type { Import } from "./use-import";
 import { WrittenHelp } from "./written-help";

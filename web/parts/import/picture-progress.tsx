@@ -1,4 +1,4 @@
-import { Banner } from "../../ui/banner";
+import { Banner } from "../../ui/overlays/banner";
 import { Button } from "../../ui/button";
 import styles from "./picture-progress.module.css";
 import type { Import } from "./use-import";

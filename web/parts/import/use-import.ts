@@ -3,11 +3,11 @@ import { nameOf } from "#question/name-of";
 import type { QuestionDraft } from "#question/kinds";
 import { editorKinds } from "../../kinds/editor";
 import { isComplete } from "../../lib/editor/draft";
-import type { ColumnRole } from "../../lib/import/sheet";
+import type { ColumnRole } from "../../lib/import/office/sheet";
 import type { Outcome } from "../../lib/import/outcome";
 import type { FilePictures } from "../../lib/import/types";
 import { namedPictures } from "../../lib/import/with-pictures";
-import { toast } from "../../ui/toasts";
+import { toast } from "../../ui/overlays/toasts";
 import { askingAgain, foundIn, waitsFor, withoutLate, withPicture, type Candidate, type Found } from "./candidates";
 
 export type Importing =

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { askedCounts, chatRequest } from "../../lib/import/chat-request";
 import { copyText } from "../../lib/copy-text";
-import { writtenForms, writtenMore } from "../../lib/import/written-forms";
+import { writtenForms, writtenMore } from "../../lib/import/parts/written-forms";
 import { Button } from "../../ui/button";
-import { TextField } from "../../ui/field";
-import { toast } from "../../ui/toasts";
+import { TextField } from "../../ui/fields/field";
+import { toast } from "../../ui/overlays/toasts";
 import styles from "./written-help.module.css";
 
 type Props = { readonly onTry: (text: string) => void };

@@ -1,13 +1,13 @@
 import { useRef, useState } from "react";
 import type { QuestionDraft } from "#question/kinds";
 import { Button } from "../../ui/button";
-import { Icon } from "../../ui/icon";
+import { Icon } from "../../ui/drawn/icon";
 import styles from "./kind-button.module.css";
 import { KindDialog } from "./kind-dialog";
 import { KindDrawing } from "./kind-drawing";
 import { isKindKey } from "./kind-key";
 import { listedAs, type Listed } from "./kinds-listed";
-import { useKeyDown } from "../../ui/use-key-down";
+import { useKeyDown } from "../../ui/use/use-key-down";
 
 type Props = { readonly draft: QuestionDraft; readonly onChoose: (kind: Listed) => void };
 

@@ -1,6 +1,6 @@
 import { useRef } from "react";
-import { useKeyDown } from "../../ui/use-key-down";
-import { FieldNote } from "../../ui/field-group";
+import { useKeyDown } from "../../ui/use/use-key-down";
+import { FieldNote } from "../../ui/fields/field-group";
 import { isKindKey } from "./kind-key";
 import styles from "./kind-choice.module.css";
 import { KindList } from "./kind-list";

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from "react";
-import { Dialog } from "../../ui/dialog";
+import { Dialog } from "../../ui/overlays/dialog";
 import { KindList } from "./kind-list";
 import type { Listed } from "./kinds-listed";
 import { useHanging } from "./use-hanging";

@@ -3,8 +3,8 @@ import type { ListedClass } from "#protocol/http/classes";
 import type { Question } from "#protocol/http/question-sets";
 import { hostsPartOf, type KindName } from "#question/kinds";
 import { nameOf } from "#question/name-of";
-import { Banner } from "../../ui/banner";
-import styles from "../settings-dialog.module.css";
+import { Banner } from "../../ui/overlays/banner";
+import styles from "../dialogs/settings-dialog.module.css";
 
 const kindWords: Record<KindName, string> = {
   choice: "dörtten çok şıklı",

@@ -1,7 +1,7 @@
 import type { ListedClass } from "#protocol/http/classes";
-import type { Loaded } from "../../lib/use-loaded";
-import { Choices } from "../../ui/choices";
-import { ClassChoice } from "../class-choice";
+import type { Loaded } from "../../lib/use/use-loaded";
+import { Choices } from "../../ui/fields/choices";
+import { ClassChoice } from "../forms/class-choice";
 import type { ChosenSettings } from "./ways";
 
 type Props = {

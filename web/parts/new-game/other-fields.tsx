@@ -1,7 +1,7 @@
-import { Choices } from "../../ui/choices";
-import { Field } from "../../ui/field";
-import { Switch } from "../../ui/switch";
-import { LabelField } from "../label-field";
+import { Choices } from "../../ui/fields/choices";
+import { Field } from "../../ui/fields/field";
+import { Switch } from "../../ui/fields/switch";
+import { LabelField } from "../dialogs/label-field";
 import styles from "./new-game.module.css";
 import { SeatsField } from "./seats-field";
 import type { ChosenSettings } from "./ways";

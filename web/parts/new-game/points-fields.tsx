@@ -1,5 +1,5 @@
-import { Choices } from "../../ui/choices";
-import { Switch } from "../../ui/switch";
+import { Choices } from "../../ui/fields/choices";
+import { Switch } from "../../ui/fields/switch";
 import { scoringHint } from "./usual-settings";
 import type { ChosenSettings } from "./ways";
 

@@ -1,6 +1,6 @@
 import type { ListedClass } from "#protocol/http/classes";
-import type { Loaded } from "../../lib/use-loaded";
-import type { SettingRow } from "../../ui/setting-rows";
+import type { Loaded } from "../../lib/use/use-loaded";
+import type { SettingRow } from "../../ui/fields/setting-rows";
 import { ClassFields } from "./class-fields";
 import { OtherFields } from "./other-fields";
 import { ClockFields, PointsFields } from "./points-fields";

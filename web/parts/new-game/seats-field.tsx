@@ -1,8 +1,8 @@
 import { limits } from "#protocol/limits";
 import { number } from "../../lib/format";
-import { deploymentConfig } from "../../lib/people-api";
-import { useLoaded } from "../../lib/use-loaded";
-import { Field } from "../../ui/field";
+import { deploymentConfig } from "../../lib/calls/people-api";
+import { useLoaded } from "../../lib/use/use-loaded";
+import { Field } from "../../ui/fields/field";
 import { seatChoices } from "./seat-choices";
 import type { ChosenSettings } from "./ways";
 

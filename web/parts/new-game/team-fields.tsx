@@ -1,5 +1,5 @@
 import { Button } from "../../ui/button";
-import { Choices } from "../../ui/choices";
+import { Choices } from "../../ui/fields/choices";
 import { TeamNames } from "./team-names";
 import type { ChosenSettings } from "./ways";
 

@@ -1,7 +1,7 @@
 import { limits } from "#protocol/limits";
 import { TeamMarble } from "../../marble/team-marble";
-import { Field } from "../../ui/field";
-import { Icon } from "../../ui/icon";
+import { Field } from "../../ui/fields/field";
+import { Icon } from "../../ui/drawn/icon";
 import styles from "./team-names.module.css";
 import { teamFaults } from "./words";
 

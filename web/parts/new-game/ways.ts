@@ -1,6 +1,6 @@
 import type { GameSettings } from "#protocol/messages";
-import type { AskedSettings } from "../../lib/game-api";
-import type { ChoiceTile } from "../../ui/choice-tiles";
+import type { AskedSettings } from "../../lib/calls/game-api";
+import type { ChoiceTile } from "../../ui/fields/choice-tiles";
 import { usualSettings } from "./usual-settings";
 
 /** As the dialog has them: whether there is a clock is said for every way, also where it is as usual. */

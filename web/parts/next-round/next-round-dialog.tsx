@@ -1,6 +1,6 @@
-import { Banner } from "../../ui/banner";
+import { Banner } from "../../ui/overlays/banner";
 import { Button } from "../../ui/button";
-import { Dialog } from "../../ui/dialog";
+import { Dialog } from "../../ui/overlays/dialog";
 import styles from "./next-round-dialog.module.css";
 import { RoundChoices } from "./round-choices";
 import { playersText, roundNote } from "./round-text";

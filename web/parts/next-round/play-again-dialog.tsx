@@ -1,6 +1,6 @@
 import type { GameView } from "#protocol/http/games";
 import { NewGameDialog } from "../new-game/new-game-dialog";
-import type { PickedSet } from "../settings-dialog";
+import type { PickedSet } from "../dialogs/settings-dialog";
 import { NextRoundDialog } from "./next-round-dialog";
 import { playersInPlace } from "./round-text";
 

@@ -1,5 +1,5 @@
 import type { NextGame } from "#protocol/messages";
-import { Spinner } from "../../ui/spinner";
+import { Spinner } from "../../ui/drawn/spinner";
 import { cx } from "../../ui/cx";
 import styles from "./round-choices.module.css";
 

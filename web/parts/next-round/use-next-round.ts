@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import { messageOf } from "../../lib/api-error";
-import { games } from "../../lib/game-api";
+import { messageOf } from "../../lib/calls/api-error";
+import { games } from "../../lib/calls/game-api";
 import type { Which } from "./round-choices";
 
 /** Makes the next round of a finished game and opens its board, in place of this page or after it. */

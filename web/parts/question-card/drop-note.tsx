@@ -1,4 +1,4 @@
-import { Icon } from "../../ui/icon";
+import { Icon } from "../../ui/drawn/icon";
 import styles from "./drop-note.module.css";
 
 /** Over the question while a file is dragged over the window. For the eye alone: whoever drags sees it. */

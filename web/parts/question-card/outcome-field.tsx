@@ -1,8 +1,8 @@
 import { useEffect, useId, useState } from "react";
 import { limits } from "#protocol/limits";
 import { characters } from "#question/text";
-import { questions } from "../../lib/sets-api";
-import { TextField } from "../../ui/field";
+import { questions } from "../../lib/calls/sets-api";
+import { TextField } from "../../ui/fields/field";
 import styles from "./outcome-field.module.css";
 
 type Props = {

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { limits } from "#protocol/limits";
-import { Chips } from "../../ui/chips";
+import { Chips } from "../../ui/fields/chips";
 import styles from "./time-choice.module.css";
 
 const usual = [10, 20, 30, 45, 60, 90];

@@ -4,7 +4,7 @@ import type { Upload } from "../../lib/pictures/uploads";
 import { percent, weight } from "../../lib/format";
 import { Button } from "../../ui/button";
 import { cx } from "../../ui/cx";
-import { Icon } from "../../ui/icon";
+import { Icon } from "../../ui/drawn/icon";
 import type { CardUploads } from "./card-uploads";
 import { PictureButton } from "./picture-button";
 import styles from "./picture-slot.module.css";

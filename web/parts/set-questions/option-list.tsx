@@ -3,7 +3,7 @@ import { OptionBadge, optionColours } from "../../options/option-badge";
 import { OptionShown } from "../../options/option-shown";
 import { keysOf } from "../../options/option-text";
 import { cx } from "../../ui/cx";
-import { Icon } from "../../ui/icon";
+import { Icon } from "../../ui/drawn/icon";
 import styles from "./set-questions.module.css";
 
 type Props = {

@@ -4,7 +4,7 @@ import type { Question } from "#protocol/http/question-sets";
 import { isKind } from "#question/kinds";
 import { editorKinds } from "../../kinds/editor";
 import { SetLanguage, SetText } from "../../texts/set-text";
-import { Picture } from "../../ui/picture";
+import { Picture } from "../../ui/drawn/picture";
 import { Asked } from "./asked";
 import { OptionList } from "./option-list";
 import styles from "./set-questions.module.css";

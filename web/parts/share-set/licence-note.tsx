@@ -1,6 +1,6 @@
 import { licence } from "#protocol/library-words";
 import { licenceAddress } from "../../lib/licence";
-import { Banner } from "../../ui/banner";
+import { Banner } from "../../ui/overlays/banner";
 
 /** Said before anything is shared. */
 export const LicenceNote = () => (

@@ -1,6 +1,6 @@
 import { Button } from "../../ui/button";
-import { TextField } from "../../ui/field";
-import { copyAndSay } from "../pass-on";
+import { TextField } from "../../ui/fields/field";
+import { copyAndSay } from "../page/pass-on";
 import styles from "./share-dialog.module.css";
 
 type Props = {

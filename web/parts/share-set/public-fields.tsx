@@ -1,8 +1,8 @@
 import { gradeName, grades, subjects } from "#protocol/curriculum";
 import { languageName } from "../../lib/languages";
-import { useUser } from "../../lib/session";
-import { Field } from "../../ui/field";
-import { Switch } from "../../ui/switch";
+import { useUser } from "../../lib/sign-in/session";
+import { Field } from "../../ui/fields/field";
+import { Switch } from "../../ui/fields/switch";
 import styles from "./share-dialog.module.css";
 
 export type Publication = {

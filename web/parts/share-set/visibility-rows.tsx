@@ -1,6 +1,6 @@
 import { useId } from "react";
 import type { Visibility } from "#protocol/http/sharing";
-import { Icon, type IconName } from "../../ui/icon";
+import { Icon, type IconName } from "../../ui/drawn/icon";
 import styles from "./share-dialog.module.css";
 
 type Row = { readonly value: Visibility; readonly icon: IconName; readonly label: string; readonly line: string };

@@ -1,5 +1,5 @@
 import type { LibraryPlace } from "#protocol/http/sharing";
-import type { IconName } from "../../ui/icon";
+import type { IconName } from "../../ui/drawn/icon";
 
 /** Where a set stands on its way into the library; null where nothing is to be said. */
 export type Standing = { readonly word: string; readonly tone: "ok" | "warn" | "err"; readonly icon: IconName };

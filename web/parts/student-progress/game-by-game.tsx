@@ -3,7 +3,7 @@ import type { StudentProgressReply } from "#protocol/http/classes";
 import { dayAndMonth, percent } from "../../lib/format";
 import { cx } from "../../ui/cx";
 import { Button } from "../../ui/button";
-import { Section } from "../section";
+import { Section } from "../page/section";
 import styles from "./game-by-game.module.css";
 
 type Game = StudentProgressReply["games"][number];

@@ -1,9 +1,9 @@
 import type { StudentProgressReply } from "#protocol/http/classes";
 import { number, percent } from "../../lib/format";
 import { outcomeWords } from "../../lib/outcome-words";
-import { Beads } from "../../ui/beads";
+import { Beads } from "../../ui/drawn/beads";
 import { EmptyState } from "../../ui/empty-state";
-import { Section } from "../section";
+import { Section } from "../page/section";
 import { GameByGame } from "./game-by-game";
 import { MissedList } from "./missed-list";
 import styles from "./progress-view.module.css";

@@ -4,8 +4,8 @@ import { FormulaNotes } from "../../texts/editing/formula-preview";
 import { useWrittenField } from "../../texts/editing/written-field";
 import { SetText } from "../../texts/set-text";
 import { cx } from "../../ui/cx";
-import { FieldFault } from "../../ui/field-group";
-import { fitToText } from "../../ui/fit-to-text";
+import { FieldFault } from "../../ui/fields/field-group";
+import { fitToText } from "../../ui/use/fit-to-text";
 import styles from "./fields.module.css";
 
 type Props = {

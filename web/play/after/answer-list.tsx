@@ -8,7 +8,7 @@ import { ownAnswers } from "../../base/requests";
 import type { Seat } from "../../base/seat";
 import styles from "./answer-list.module.css";
 import { buttonClass, PlainButton } from "../../ui/plain-button";
-import { Dialog } from "../../ui/dialog";
+import { Dialog } from "../../ui/overlays/dialog";
 import { SetLanguage, SetText } from "../../texts/set-text";
 
 /** Every question of the game with one's own and the right answer, on a sheet of its own. */

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from "react";
 import type { Seat } from "../../base/seat";
 import { phoneKinds } from "../../kinds/phone";
 import { PlainButton } from "../../ui/plain-button";
-import { afterGame } from "../game/load-after-game";
+import { afterGame } from "../game/result/load-after-game";
 
 /** "Sorulara bak": every question of the game with one's own and the right answer. */
 export function AnswerReview({ seat }: { readonly seat: Seat }) {

@@ -7,13 +7,13 @@ import { Marble } from "../../marble/marble";
 import { buttonClass } from "../../ui/plain-button";
 import { cx } from "../../ui/cx";
 import { AnswerReview } from "./answer-review";
-import { finalStats, finalWord } from "../game/final-word";
+import { finalStats, finalWord } from "../game/result/final-word";
 import styles from "./final.module.css";
 import { PhaseHeading } from "../../ui/phase-heading";
 import { Slot } from "../game/slot";
-import { Fact } from "../game/fact";
+import { Fact } from "../game/result/fact";
 import { Frame } from "../game/frame";
-import { Hole } from "../game/lost";
+import { Hole } from "../game/lost/lost";
 
 type Props = {
   readonly game: LiveGame;

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import type { LiveGame, Phase } from "../../live/game";
 import type { Seat } from "../../base/seat";
 import { Final } from "./final";
-import { afterGame, type AfterGame } from "../game/load-after-game";
+import { afterGame, type AfterGame } from "../game/result/load-after-game";
 
 type Props = {
   readonly game: LiveGame;

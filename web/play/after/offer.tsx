@@ -7,7 +7,7 @@ import type { Seat } from "../../base/seat";
 import { Marble } from "../../marble/marble";
 import { PlainButton, buttonClass } from "../../ui/plain-button";
 import { PhaseHeading } from "../../ui/phase-heading";
-import { Circle } from "../game/circle";
+import { Circle } from "../game/lobby/circle";
 import { Frame } from "../game/frame";
 import { takeSeat } from "../seat/take-seat";
 import styles from "./offer.module.css";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { PlainButton } from "../../ui/plain-button";
-import { Dialog } from "../../ui/dialog";
-import type { Reading } from "../game/reading";
+import { Dialog } from "../../ui/overlays/dialog";
+import type { Reading } from "../game/question/reading";
 import styles from "./reading-dialog.module.css";
 
 const sizes = ["Normal", "Büyük", "Çok büyük"] as const;

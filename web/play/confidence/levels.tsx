@@ -2,7 +2,7 @@ import { use, useState } from "react";
 import type { Confidence } from "#protocol/messages";
 import type { LiveQuestion } from "../../live/game";
 import { cx } from "../../ui/cx";
-import { useKeyDown } from "../../ui/use-key-down";
+import { useKeyDown } from "../../ui/use/use-key-down";
 import { ExtrasContext } from "../game/extras-context";
 import styles from "./levels.module.css";
 import { useSaid } from "./use-said";

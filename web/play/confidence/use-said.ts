@@ -5,7 +5,7 @@ import { call } from "../../base/requests";
 import type { Seat } from "../../base/seat";
 import type { LiveQuestion } from "../../live/game";
 import type { PlayerGame } from "../../live/player-game";
-import { useStore } from "../../ui/use-store";
+import { useStore } from "../../ui/use/use-store";
 
 const AGAIN_AFTER = 3_000;
 

@@ -1,7 +1,7 @@
 import type { LiveGame } from "../../live/game";
 import { phoneKinds } from "../../kinds/phone";
 import { number } from "../numbers";
-import { finalStats } from "./final-word";
+import { finalStats } from "./result/final-word";
 import { said } from "../../texts/set-text";
 
 /** What a screen reader is told when the phase changes, beside the heading that takes the focus. */

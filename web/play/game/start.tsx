@@ -4,10 +4,10 @@ import type { Env } from "../../base/env";
 import { PlayerGame } from "../../live/player-game";
 import type { Seat } from "../../base/seat";
 import type { PickTeam } from "../seat/take-seat";
-import { ToastArea } from "../../ui/toast";
-import { Broken } from "./broken";
+import { ToastArea } from "../../ui/overlays/toast";
+import { Broken } from "./lost/broken";
 import { Play } from "./play";
-import { applyReading } from "./reading";
+import { applyReading } from "./question/reading";
 
 let root: Root | undefined;
 let running: PlayerGame | undefined;

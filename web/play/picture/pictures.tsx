@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from "react";
 import type { LiveQuestion } from "../../live/game";
 import { cx } from "../../ui/cx";
-import { Picture } from "../../ui/picture";
+import { Picture } from "../../ui/drawn/picture";
 import styles from "./pictures.module.css";
 import { Viewer } from "./viewer";
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type CSSProperties, type PointerEvent } from "react";
 import type { Picture as Shown } from "#question/question";
-import { Icon } from "../../ui/icon";
-import { Picture } from "../../ui/picture";
+import { Icon } from "../../ui/drawn/icon";
+import { Picture } from "../../ui/drawn/picture";
 import styles from "./pictures.module.css";
 
 type Props = { readonly picture: Shown; readonly seconds: number; readonly onClose: () => void };

@@ -1,7 +1,7 @@
 import { use, useEffect, useState, type ReactNode } from "react";
 import { ReactionMarble } from "../../marble/reaction-marble";
 import { cx } from "../../ui/cx";
-import { useStore } from "../../ui/use-store";
+import { useStore } from "../../ui/use/use-store";
 import { ExtrasContext } from "../game/extras-context";
 import styles from "./reactions.module.css";
 

@@ -7,7 +7,7 @@ import { Marble } from "../../marble/marble";
 import { TeamMarble } from "../../marble/team-marble";
 import { cx } from "../../ui/cx";
 import { PhaseHeading } from "../../ui/phase-heading";
-import { Spinner } from "../../ui/spinner";
+import { Spinner } from "../../ui/drawn/spinner";
 import { Frame } from "../game/frame";
 import styles from "./pick-page.module.css";
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { TeamMarble } from "../../marble/team-marble";
-import { useLate } from "../game/use-late";
+import { useLate } from "../game/lost/use-late";
 import { Mates } from "./mates";
 import styles from "./team-in-lobby.module.css";
 import { useOwnTeam } from "./use-own-team";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { TeamMarble } from "../../marble/team-marble";
-import { Icon } from "../../ui/icon";
+import { Icon } from "../../ui/drawn/icon";
 import { number } from "../numbers";
 import styles from "./team-result.module.css";
 import { useOwnTeam } from "./use-own-team";

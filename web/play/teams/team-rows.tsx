@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Marble } from "../../marble/marble";
 import { TeamMarble } from "../../marble/team-marble";
 import { cx } from "../../ui/cx";
-import styles from "../game/standings.module.css";
+import styles from "../game/result/standings.module.css";
 import { number } from "../numbers";
 import { useOwnTeam } from "./use-own-team";
 

@@ -1,7 +1,7 @@
 import { use, useEffect } from "react";
 import type { TeamRow } from "#protocol/teams";
 import type { LiveGame } from "../../live/game";
-import { toast } from "../../ui/toasts";
+import { toast } from "../../ui/overlays/toasts";
 import { ExtrasContext } from "../game/extras-context";
 
 /** The team this phone was last seen in. */

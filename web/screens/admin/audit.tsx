@@ -1,14 +1,14 @@
 import { useLoaderData, type LoaderFunctionArgs } from "react-router";
 import type { AuditEntry } from "#protocol/http/people";
 import { dateAndTime } from "../../lib/format";
-import { admin } from "../../lib/people-api";
-import { useNarrowing } from "../../lib/use-narrowing";
-import { usePages } from "../../lib/use-pages";
-import { MoreButton } from "../../parts/more-button";
-import { PageHead } from "../../parts/page-head";
-import page from "../../parts/page.module.css";
+import { admin } from "../../lib/calls/people-api";
+import { useNarrowing } from "../../lib/use/use-narrowing";
+import { usePages } from "../../lib/use/use-pages";
+import { MoreButton } from "../../parts/page/more-button";
+import { PageHead } from "../../parts/page/page-head";
+import page from "../../parts/page/page.module.css";
 import { EmptyState } from "../../ui/empty-state";
-import { SearchField } from "../../ui/search-field";
+import { SearchField } from "../../ui/fields/search-field";
 import { Table, type Column } from "../../ui/table";
 import { Tabs } from "../../ui/tabs";
 

@@ -1,8 +1,8 @@
 import { useLoaderData, type LoaderFunctionArgs } from "react-router";
 import type { ReviewListReply } from "#protocol/http/library";
-import { review, type ReviewTab } from "../../lib/library-api";
-import { useNarrowing } from "../../lib/use-narrowing";
-import page from "../../parts/page.module.css";
+import { review, type ReviewTab } from "../../lib/calls/library-api";
+import { useNarrowing } from "../../lib/use/use-narrowing";
+import page from "../../parts/page/page.module.css";
 import { EmptyState } from "../../ui/empty-state";
 import { Tabs } from "../../ui/tabs";
 import { ReviewDesk } from "./parts/library/review-desk";

@@ -2,12 +2,12 @@ import { Link, useNavigate, useSearchParams } from "react-router";
 import type { LoginReply } from "#protocol/http/people";
 import { browserEnv } from "../../base/env";
 import { useOpened } from "../../board/use-opened";
-import { deviceSignIn } from "../../lib/account-api";
-import { BoardSignIn } from "../../lib/board-sign-in";
-import { afterLogin } from "../../lib/guard";
-import { signIn } from "../../lib/session";
-import { Logo } from "../../ui/logo";
-import { toast } from "../../ui/toasts";
+import { deviceSignIn } from "../../lib/calls/account-api";
+import { BoardSignIn } from "../../lib/sign-in/board-sign-in";
+import { afterLogin } from "../../lib/sign-in/guard";
+import { signIn } from "../../lib/sign-in/session";
+import { Logo } from "../../ui/drawn/logo";
+import { toast } from "../../ui/overlays/toasts";
 import styles from "./board.module.css";
 import { CodePanel } from "./parts/code-panel";
 

@@ -1,13 +1,13 @@
 import { useEffect, useState } from "react";
 import { Link, useSearchParams } from "react-router";
-import { email } from "../../lib/account-api";
-import { ApiError, messageOf } from "../../lib/api-error";
-import { loadSession, reloadUser, useSession } from "../../lib/session";
-import { speaksTo, type Say } from "../../lib/speaks-to";
-import { useForm } from "../../lib/use-form";
-import { ResultHeading } from "../../parts/check-your-mail";
-import { Form } from "../../parts/form";
-import styles from "../../parts/form.module.css";
+import { email } from "../../lib/calls/account-api";
+import { ApiError, messageOf } from "../../lib/calls/api-error";
+import { loadSession, reloadUser, useSession } from "../../lib/sign-in/session";
+import { speaksTo, type Say } from "../../lib/calls/speaks-to";
+import { useForm } from "../../lib/use/use-form";
+import { ResultHeading } from "../../parts/forms/check-your-mail";
+import { Form } from "../../parts/forms/form";
+import styles from "../../parts/forms/form.module.css";
 import { useSay } from "../../parts/use-say";
 import { Button, buttonClass } from "../../ui/button";
 

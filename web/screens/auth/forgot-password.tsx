@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { Link } from "react-router";
-import { failures } from "../../lib/failures";
-import { auth } from "../../lib/people-api";
-import { CheckYourMail } from "../../parts/check-your-mail";
-import { EmailForm } from "../../parts/email-form";
-import styles from "../../parts/form.module.css";
+import { failures } from "../../lib/calls/failures";
+import { auth } from "../../lib/calls/people-api";
+import { CheckYourMail } from "../../parts/forms/check-your-mail";
+import { EmailForm } from "../../parts/forms/email-form";
+import styles from "../../parts/forms/form.module.css";
 import { useSay } from "../../parts/use-say";
 import { buttonClass } from "../../ui/button";
 

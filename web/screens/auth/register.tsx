@@ -1,21 +1,21 @@
 import { useState } from "react";
 import { Link, useSearchParams } from "react-router";
-import { messageOf } from "../../lib/api-error";
+import { messageOf } from "../../lib/calls/api-error";
 import { emailFault, faults, nameFault, newPasswordFault } from "../../lib/checks";
-import { failures } from "../../lib/failures";
-import { auth } from "../../lib/people-api";
-import { speaksTo } from "../../lib/speaks-to";
-import { useForm } from "../../lib/use-form";
-import { CheckYourMail } from "../../parts/check-your-mail";
-import { Form } from "../../parts/form";
-import styles from "../../parts/form.module.css";
-import { useHumanCheck } from "../../parts/human-check";
-import { ResendVerification } from "../../parts/resend-verification";
-import { RoleChoice } from "../../parts/role-choice";
+import { failures } from "../../lib/calls/failures";
+import { auth } from "../../lib/calls/people-api";
+import { speaksTo } from "../../lib/calls/speaks-to";
+import { useForm } from "../../lib/use/use-form";
+import { CheckYourMail } from "../../parts/forms/check-your-mail";
+import { Form } from "../../parts/forms/form";
+import styles from "../../parts/forms/form.module.css";
+import { useHumanCheck } from "../../parts/forms/human-check";
+import { ResendVerification } from "../../parts/forms/resend-verification";
+import { RoleChoice } from "../../parts/forms/role-choice";
 import { ChosenRole } from "../../parts/use-say";
 import { Button } from "../../ui/button";
-import { TextField } from "../../ui/field";
-import { PasswordField } from "../../ui/password-field";
+import { TextField } from "../../ui/fields/field";
+import { PasswordField } from "../../ui/fields/password-field";
 
 export function Component() {
   const [sent, setSent] = useState<Registration | null>(null);

@@ -1,17 +1,17 @@
 import { useState } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router";
-import { ApiError, messageOf } from "../../lib/api-error";
+import { ApiError, messageOf } from "../../lib/calls/api-error";
 import { EMPTY, faults, newPasswordFault } from "../../lib/checks";
-import { failures } from "../../lib/failures";
-import { auth } from "../../lib/people-api";
-import { useForm } from "../../lib/use-form";
-import { ResultHeading } from "../../parts/check-your-mail";
-import { Form } from "../../parts/form";
-import styles from "../../parts/form.module.css";
+import { failures } from "../../lib/calls/failures";
+import { auth } from "../../lib/calls/people-api";
+import { useForm } from "../../lib/use/use-form";
+import { ResultHeading } from "../../parts/forms/check-your-mail";
+import { Form } from "../../parts/forms/form";
+import styles from "../../parts/forms/form.module.css";
 import { useSay } from "../../parts/use-say";
 import { Button, buttonClass } from "../../ui/button";
-import { PasswordField } from "../../ui/password-field";
-import { toast } from "../../ui/toasts";
+import { PasswordField } from "../../ui/fields/password-field";
+import { toast } from "../../ui/overlays/toasts";
 
 export function Component() {
   const [params] = useSearchParams();

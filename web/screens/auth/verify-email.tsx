@@ -1,21 +1,21 @@
 import { useState } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router";
-import { ApiError, messageOf } from "../../lib/api-error";
+import { ApiError, messageOf } from "../../lib/calls/api-error";
 import { EMPTY, faults } from "../../lib/checks";
-import { failures } from "../../lib/failures";
-import { afterLogin } from "../../lib/guard";
-import { auth } from "../../lib/people-api";
-import { signIn } from "../../lib/session";
-import { speaksTo, type Say } from "../../lib/speaks-to";
-import { useForm } from "../../lib/use-form";
-import { CheckYourMail, ResultHeading } from "../../parts/check-your-mail";
-import { EmailForm } from "../../parts/email-form";
-import { Form } from "../../parts/form";
-import styles from "../../parts/form.module.css";
+import { failures } from "../../lib/calls/failures";
+import { afterLogin } from "../../lib/sign-in/guard";
+import { auth } from "../../lib/calls/people-api";
+import { signIn } from "../../lib/sign-in/session";
+import { speaksTo, type Say } from "../../lib/calls/speaks-to";
+import { useForm } from "../../lib/use/use-form";
+import { CheckYourMail, ResultHeading } from "../../parts/forms/check-your-mail";
+import { EmailForm } from "../../parts/forms/email-form";
+import { Form } from "../../parts/forms/form";
+import styles from "../../parts/forms/form.module.css";
 import { useSay } from "../../parts/use-say";
 import { Button } from "../../ui/button";
-import { PasswordField } from "../../ui/password-field";
-import { toast } from "../../ui/toasts";
+import { PasswordField } from "../../ui/fields/password-field";
+import { toast } from "../../ui/overlays/toasts";
 
 /** Where the link in the mail leads. Opening the page asks the server nothing; the password uses the link up. */
 export function Component() {

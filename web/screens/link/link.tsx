@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { useSearchParams } from "react-router";
 import type { AskedDeviceReply } from "#protocol/http/device-sign-in";
-import { useUser } from "../../lib/session";
-import { speaksTo } from "../../lib/speaks-to";
-import { typedCode } from "../../lib/typed-code";
-import { Logo } from "../../ui/logo";
+import { useUser } from "../../lib/sign-in/session";
+import { speaksTo } from "../../lib/calls/speaks-to";
+import { typedCode } from "../../lib/addresses/typed-code";
+import { Logo } from "../../ui/drawn/logo";
 import styles from "./link.module.css";
 import { Ask } from "./parts/ask";
 import { CodeForm } from "./parts/code-form";

@@ -1,7 +1,7 @@
 import type { User } from "#protocol/http/people";
 import { shuffleMarble, useOwnMarble } from "../../lib/own-marble";
-import { useUser } from "../../lib/session";
-import { speaksTo } from "../../lib/speaks-to";
+import { useUser } from "../../lib/sign-in/session";
+import { speaksTo } from "../../lib/calls/speaks-to";
 import { Marble } from "../../marble/marble";
 import { Button } from "../../ui/button";
 import { Tag } from "../../ui/tag";

@@ -1,7 +1,7 @@
 import { Link, useLoaderData } from "react-router";
-import { deployment, OperatorLines } from "../../parts/operator";
+import { deployment, OperatorLines } from "../../parts/page/operator";
 import { buttonClass } from "../../ui/button";
-import { Logo } from "../../ui/logo";
+import { Logo } from "../../ui/drawn/logo";
 import styles from "./about.module.css";
 
 export const loader = deployment;

@@ -5,7 +5,7 @@ import { BrandMarble } from "../../marble/brand-marble";
 import { Marble } from "../../marble/marble";
 import { marbleSeed } from "../../marble/marble-art";
 import { cx } from "../../ui/cx";
-import { CodeBox } from "../../parts/code-box";
+import { CodeBox } from "../../parts/forms/code-box";
 import { ReportTeaser } from "./home/report-teaser";
 import { SampleQuestion } from "./home/sample-question";
 import styles from "./home.module.css";

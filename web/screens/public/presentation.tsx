@@ -2,11 +2,11 @@ import { useRef, useState } from "react";
 import { Link } from "react-router";
 import { Button, buttonClass } from "../../ui/button";
 import { cx } from "../../ui/cx";
-import { Logo } from "../../ui/logo";
+import { Logo } from "../../ui/drawn/logo";
 import { CodeSlide, LobbySlide, QuestionSlide } from "./presentation/before";
 import { PodiumSlide, ReportSlide, RevealSlide } from "./presentation/after";
 import styles from "./presentation.module.css";
-import { useKeyDown } from "../../ui/use-key-down";
+import { useKeyDown } from "../../ui/use/use-key-down";
 
 const slides = [
   { title: "Kod tahtada", Picture: CodeSlide },

@@ -1,6 +1,6 @@
 import { useLoaderData } from "react-router";
-import { LegalPage, type LegalSection } from "../../parts/legal-page";
-import { deployment, OperatorLines, type Deployment } from "../../parts/operator";
+import { LegalPage, type LegalSection } from "../../parts/page/legal-page";
+import { deployment, OperatorLines, type Deployment } from "../../parts/page/operator";
 
 export const loader = deployment;
 

@@ -1,6 +1,6 @@
 import { Link, useLoaderData, type LoaderFunctionArgs } from "react-router";
-import { classes } from "../../lib/classes-api";
-import { PageHead } from "../../parts/page-head";
+import { classes } from "../../lib/calls/classes-api";
+import { PageHead } from "../../parts/page/page-head";
 import { ProgressView } from "../../parts/student-progress/progress-view";
 
 export const loader = ({ params }: LoaderFunctionArgs) => classes.ownProgress(params.student ?? "");

@@ -2,9 +2,9 @@ import { useState } from "react";
 import { Link } from "react-router";
 import type { OwnClassesReply } from "#protocol/http/classes";
 import { percent, shortDate } from "../../lib/format";
-import page from "../../parts/page.module.css";
-import { Section } from "../../parts/section";
-import { Beads } from "../../ui/beads";
+import page from "../../parts/page/page.module.css";
+import { Section } from "../../parts/page/section";
+import { Beads } from "../../ui/drawn/beads";
 import styles from "./own-classes.module.css";
 
 type Place = OwnClassesReply["classes"][number];

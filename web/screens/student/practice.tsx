@@ -1,13 +1,13 @@
 import { Link, useLoaderData, useParams, type LoaderFunctionArgs } from "react-router";
 import { ownMarble } from "../../base/account-marble";
-import { played } from "../../lib/game-api";
-import { useUser } from "../../lib/session";
+import { played } from "../../lib/calls/game-api";
+import { useUser } from "../../lib/sign-in/session";
 import { unawaited } from "../../lib/settled";
-import { Block } from "../../parts/block";
+import { Block } from "../../parts/page/block";
 import shell from "../../play/game/play.module.css";
 import { EmptyState } from "../../ui/empty-state";
 import { buttonClass } from "../../ui/button";
-import { Bar } from "../../ui/skeleton";
+import { Bar } from "../../ui/drawn/skeleton";
 import { PracticePages } from "./practice/practice-pages";
 import styles from "./practice/practice-pages.module.css";
 

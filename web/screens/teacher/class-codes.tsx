@@ -1,13 +1,13 @@
 import { useState } from "react";
 import { Link, useLoaderData, useRevalidator, type LoaderFunctionArgs } from "react-router";
-import { messageOf } from "../../lib/api-error";
-import { classes } from "../../lib/classes-api";
-import { PageHead } from "../../parts/page-head";
-import { Banner } from "../../ui/banner";
+import { messageOf } from "../../lib/calls/api-error";
+import { classes } from "../../lib/calls/classes-api";
+import { PageHead } from "../../parts/page/page-head";
+import { Banner } from "../../ui/overlays/banner";
 import { Button } from "../../ui/button";
-import { ConfirmDialog } from "../../ui/dialog";
+import { ConfirmDialog } from "../../ui/overlays/dialog";
 import { EmptyState } from "../../ui/empty-state";
-import { toast } from "../../ui/toasts";
+import { toast } from "../../ui/overlays/toasts";
 import styles from "./class-codes.module.css";
 import { CodeSlips } from "./class-codes/code-slips";
 

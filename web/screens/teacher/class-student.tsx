@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { Link, useLoaderData, useNavigate, type LoaderFunctionArgs } from "react-router";
-import { classes } from "../../lib/classes-api";
+import { classes } from "../../lib/calls/classes-api";
 import { longDate } from "../../lib/format";
-import { PageHead } from "../../parts/page-head";
+import { PageHead } from "../../parts/page/page-head";
 import { StudentMarble } from "../../parts/student-marble";
 import { ProgressView } from "../../parts/student-progress/progress-view";
 import { Button } from "../../ui/button";

@@ -1,11 +1,11 @@
 import { lazy, Suspense, useEffect, useState } from "react";
 import { Link, useLoaderData, useLocation, useSearchParams, type LoaderFunctionArgs } from "react-router";
-import { classes } from "../../lib/classes-api";
+import { classes } from "../../lib/calls/classes-api";
 import { unawaited } from "../../lib/settled";
-import { useTabTitle } from "../../lib/use-tab-title";
-import { PageHead } from "../../parts/page-head";
-import { Banner } from "../../ui/banner";
-import { Skeleton } from "../../ui/skeleton";
+import { useTabTitle } from "../../lib/use/use-tab-title";
+import { PageHead } from "../../parts/page/page-head";
+import { Banner } from "../../ui/overlays/banner";
+import { Skeleton } from "../../ui/drawn/skeleton";
 import { Tabs } from "../../ui/tabs";
 import styles from "./class.module.css";
 import { PlayClass } from "./class/play-class";

@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { Navigate, useLoaderData, useNavigate, useSearchParams, type LoaderFunctionArgs } from "react-router";
 import type { Homework, HomeworkPupilsReply } from "#protocol/http/homework";
-import { classes } from "../../lib/classes-api";
-import { homework } from "../../lib/homework-api";
+import { classes } from "../../lib/calls/classes-api";
+import { homework } from "../../lib/calls/homework-api";
 import { settled, type Settled } from "../../lib/settled";
-import { useLastSeen } from "../../lib/use-last-seen";
-import { useLoaded } from "../../lib/use-loaded";
-import { useRefresh } from "../../lib/use-refresh";
+import { useLastSeen } from "../../lib/use/use-last-seen";
+import { useLoaded } from "../../lib/use/use-loaded";
+import { useRefresh } from "../../lib/use/use-refresh";
 import { HomeworkHead } from "../../parts/homework/homework-head";
 import { homeworkReport } from "../../parts/homework/words";
 import styles from "./homework-detail.module.css";

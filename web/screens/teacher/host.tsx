@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 import { useNavigate, useParams } from "react-router";
-import { hostToken } from "../../lib/game-token";
+import { hostToken } from "../../lib/sign-in/game-token";
 import { browserEnv } from "../../base/env";
 import { HostGame } from "../../live/host-game";
-import { useStore } from "../../ui/use-store";
+import { useStore } from "../../ui/use/use-store";
 import type { BoardHost } from "../../board/board-host";
 import { HostScreen } from "../../board/host-screen";
 import { NextRound } from "../../board/overlays/next-round";

@@ -1,12 +1,12 @@
 import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
 import type { PairReply } from "#protocol/http/pairing";
-import { ApiError } from "../../lib/api-error";
-import { keepGameToken } from "../../lib/game-token";
-import { scanAddress } from "../../lib/scan-address";
-import { pairing } from "../../lib/pairing-api";
-import { Logo } from "../../ui/logo";
-import { Spinner } from "../../ui/spinner";
+import { ApiError } from "../../lib/calls/api-error";
+import { keepGameToken } from "../../lib/sign-in/game-token";
+import { scanAddress } from "../../lib/addresses/scan-address";
+import { pairing } from "../../lib/calls/pairing-api";
+import { Logo } from "../../ui/drawn/logo";
+import { Spinner } from "../../ui/drawn/spinner";
 import styles from "./pair.module.css";
 
 const ASK_EVERY_MS = 1_000;

@@ -1,12 +1,12 @@
 import { Link, useLoaderData, type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs } from "react-router";
 import { editorKinds } from "../../kinds/editor";
 import { nameOf } from "#question/name-of";
-import { ApiError } from "../../lib/api-error";
+import { ApiError } from "../../lib/calls/api-error";
 import { openSet } from "../../lib/editor/open-set";
-import { games } from "../../lib/game-api";
+import { games } from "../../lib/calls/game-api";
 import { unawaited } from "../../lib/settled";
-import { sets } from "../../lib/sets-api";
-import { PageHead } from "../../parts/page-head";
+import { sets } from "../../lib/calls/sets-api";
+import { PageHead } from "../../parts/page/page-head";
 import { buttonClass } from "../../ui/button";
 import styles from "./question-set.module.css";
 import { EditorScreen } from "./question-set/editor-screen";

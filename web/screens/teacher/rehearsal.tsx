@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { Link, useLoaderData, useNavigate, useSearchParams, type LoaderFunctionArgs } from "react-router";
 import type { QuestionSetReply } from "#protocol/http/question-sets";
 import { holdReload } from "../../lib/new-version";
-import { sets } from "../../lib/sets-api";
+import { sets } from "../../lib/calls/sets-api";
 import { usualSettings } from "../../parts/new-game/usual-settings";
 import { browserEnv } from "../../base/env";
 import { buttonClass } from "../../ui/button";

@@ -1,13 +1,13 @@
 import { redirectDocument, useNavigate, useParams, type LoaderFunctionArgs } from "react-router";
 import { browserEnv } from "../../base/env";
-import { gameToken, hostToken } from "../../lib/game-token";
+import { gameToken, hostToken } from "../../lib/sign-in/game-token";
 import { Out } from "../../board/out";
 import { useOpened } from "../../board/use-opened";
 import { CameraSwitch } from "../../cards/scan/camera-switch";
 import { CardScan } from "../../cards/scan/card-scan";
 import { ScanPage } from "../../cards/scan/scan-page";
 import { HostGame } from "../../live/host-game";
-import { useStore } from "../../ui/use-store";
+import { useStore } from "../../ui/use/use-store";
 
 /** Whether a page may use the camera is decided when its document is loaded: coming here from another page loads it anew. */
 export function loader({ request }: LoaderFunctionArgs) {

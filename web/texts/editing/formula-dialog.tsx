@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { Button } from "../../ui/button";
-import { Dialog } from "../../ui/dialog";
-import { TextAreaField } from "../../ui/field";
-import { Icon } from "../../ui/icon";
+import { Dialog } from "../../ui/overlays/dialog";
+import { TextAreaField } from "../../ui/fields/field";
+import { Icon } from "../../ui/drawn/icon";
 import { Formulas } from "../formula-part";
 import { spoken } from "../spoken";
 import styles from "./formula-dialog.module.css";

@@ -1,4 +1,4 @@
-import { Icon } from "../../ui/icon";
+import { Icon } from "../../ui/drawn/icon";
 import { SetText } from "../set-text";
 import styles from "./formula-preview.module.css";
 import { useFormulaNotes } from "./use-formula-notes";

@@ -3,7 +3,7 @@ import type { ClosedText } from "#protocol/messages";
 import type { HostWord } from "../../kinds/board";
 import { SetText } from "../../texts/set-text";
 import { cx } from "../../ui/cx";
-import { Icon } from "../../ui/icon";
+import { Icon } from "../../ui/drawn/icon";
 import { whyRight } from "../why-right";
 import styles from "./answer-rows.module.css";
 import { Discs } from "./discs";
@@ -13,7 +13,7 @@ import { answerSize } from "./type-size";
 import { useAnswerKeys } from "./use-answer-keys";
 import { useCountUp } from "./use-count-up";
 import { useGlide } from "./use-glide";
-import { thousands } from "../../ui/thousands";
+import { thousands } from "../../ui/drawn/thousands";
 
 const PLACES = 8;
 

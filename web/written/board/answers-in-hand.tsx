@@ -6,7 +6,7 @@ import { whyRight } from "../why-right";
 import styles from "./answers-in-hand.module.css";
 import { Discs, type Sayable } from "./discs";
 import { HiddenList } from "./hidden-answers";
-import { thousands } from "../../ui/thousands";
+import { thousands } from "../../ui/drawn/thousands";
 
 type Props = {
   readonly texts: readonly ClosedText[];

@@ -1,6 +1,6 @@
 import type { ClosedText } from "#protocol/messages";
 import type { HostWord } from "../../kinds/board";
-import { Icon } from "../../ui/icon";
+import { Icon } from "../../ui/drawn/icon";
 
 /** What the host can say of the answers of a kind: only what can be right is accepted, only what can be rude is hidden. */
 export type Sayable = readonly (keyof HostWord)[];

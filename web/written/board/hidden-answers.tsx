@@ -2,9 +2,9 @@ import { useState } from "react";
 import type { ClosedText } from "#protocol/messages";
 import { SetText } from "../../texts/set-text";
 import { Button } from "../../ui/button";
-import { Dialog } from "../../ui/dialog";
+import { Dialog } from "../../ui/overlays/dialog";
 import styles from "./hidden-answers.module.css";
-import { thousands } from "../../ui/thousands";
+import { thousands } from "../../ui/drawn/thousands";
 
 type Props = {
   readonly hidden: readonly ClosedText[];

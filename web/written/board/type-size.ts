@@ -1,4 +1,4 @@
-import { sized, type Steps } from "../../ui/type-steps";
+import { sized, type Steps } from "../../ui/use/type-steps";
 
 /** Beside count and discs, up to three lines of a row. */
 const answer: Steps = [

@@ -5,7 +5,7 @@ import { SendBar } from "../../sending/send-bar";
 import { useUnsent } from "../../sending/use-unsent";
 import { SetText } from "../../texts/set-text";
 import { cx } from "../../ui/cx";
-import { Icon } from "../../ui/icon";
+import { Icon } from "../../ui/drawn/icon";
 import styles from "./text-answering.module.css";
 import { letters, oneLine, sendable } from "./sendable";
 import { useAboveKeyboard } from "./use-above-keyboard";

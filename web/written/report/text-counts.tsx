@@ -1,8 +1,8 @@
 import type { ClosedText } from "#protocol/messages";
 import { SetText } from "../../texts/set-text";
-import { CountBeads } from "../../ui/count-beads";
+import { CountBeads } from "../../ui/drawn/count-beads";
 import { cx } from "../../ui/cx";
-import { Icon } from "../../ui/icon";
+import { Icon } from "../../ui/drawn/icon";
 import { Tag } from "../../ui/tag";
 import styles from "./text-counts.module.css";
 

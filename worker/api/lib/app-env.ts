@@ -1,5 +1,5 @@
 import type { User } from "#protocol/http/people";
-import type { SessionRow } from "../../db/sessions";
+import type { SessionRow } from "../../db/people/sessions";
 
 /** What a call that makes something makes it under. */
 export type Making = {

@@ -10,17 +10,17 @@ import {
   ownPictures,
   ownReports,
   ownSets,
-} from "../../db/export";
-import { ownClasses, ownPlaces } from "../../db/export-classes";
-import { doneHomework, ownHomeworkRows } from "../../db/export-homework";
-import { ownSessions, waitingEmails } from "../../db/export-sign-in";
-import { ownTokens } from "../../db/personal-tokens";
-import { publicUser, type UserRow } from "../../db/users";
-import { shownResults } from "../../game/kept-form";
+} from "../../db/export/export";
+import { ownClasses, ownPlaces } from "../../db/export/export-classes";
+import { doneHomework, ownHomeworkRows } from "../../db/export/export-homework";
+import { ownSessions, waitingEmails } from "../../db/export/export-sign-in";
+import { ownTokens } from "../../db/people/personal-tokens";
+import { publicUser, type UserRow } from "../../db/people/users";
+import { shownResults } from "../../game/results/kept-form";
 import { logLine } from "../../log-line";
-import { shownHead } from "../../game/kept-parts";
+import { shownHead } from "../../game/results/kept-parts";
 import type { AppEnv } from "./app-env";
-import { largeGame, textsOf, type LargeGame } from "./read-results";
+import { largeGame, textsOf, type LargeGame } from "./games/read-results";
 
 /** All of one's own data as one JSON text, sent while it is read: a teacher may have thousands of games. */
 export function exportOf(c: Context<AppEnv>, own: UserRow): Response {

@@ -6,7 +6,7 @@ import { beginCall, forgetCall, keepAnswer, keyedCall, type Begun } from "../../
 import { logLine } from "../../log-line";
 import type { AppEnv } from "./app-env";
 import { Refused } from "./refused";
-import { clientOf } from "./throttle";
+import { clientOf } from "./sign-in/throttle";
 
 type C = Context<AppEnv>;
 

@@ -1,6 +1,6 @@
 import { searchKey } from "#protocol/fold";
-import { acceptedTexts } from "../accepted-texts";
-import { numberIn } from "../decimals";
+import { acceptedTexts } from "../parts/accepted-texts";
+import { numberIn } from "../parts/decimals";
 import type { RawQuestion } from "../types";
 import { numberSaid } from "./own-form";
 

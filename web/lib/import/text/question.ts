@@ -4,7 +4,7 @@ import type { AskedKind } from "./kinds";
 import type { Open } from "./open";
 import { itemsIn } from "./own-form";
 import { markedOptions, settled } from "./settled";
-import { withoutImages } from "../markdown-images";
+import { withoutImages } from "../formats/markdown-images";
 import type { RawQuestion } from "../types";
 
 /** A question whose lines are all there. `fromKey`: what a list of answers says of it. */

@@ -1,5 +1,5 @@
 import { searchKey } from "#protocol/fold";
-import { rightOptions, type Right } from "../correct-cell";
+import { rightOptions, type Right } from "../parts/correct-cell";
 
 /** What "Cevap: …" says of these options: a letter, several, "B) Ankara", or the text of one. */
 export function saidAnswer(said: string, options: readonly string[]): Right {

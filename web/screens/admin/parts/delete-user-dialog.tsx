@@ -2,12 +2,12 @@ import { useEffect, useState } from "react";
 import { useRevalidator } from "react-router";
 import type { ListedUser } from "#protocol/http/people";
 import type { UserStats } from "#protocol/http/statistics";
-import { messageOf } from "../../../lib/api-error";
+import { messageOf } from "../../../lib/calls/api-error";
 import { number } from "../../../lib/format";
-import { admin } from "../../../lib/people-api";
+import { admin } from "../../../lib/calls/people-api";
 import { PasswordToConfirm } from "../../../parts/password-to-confirm";
-import { Dialog } from "../../../ui/dialog";
-import { toast } from "../../../ui/toasts";
+import { Dialog } from "../../../ui/overlays/dialog";
+import { toast } from "../../../ui/overlays/toasts";
 import styles from "./delete-user-dialog.module.css";
 
 export function DeleteUserDialog({ user, onClose }: { readonly user: ListedUser; readonly onClose: () => void }) {

@@ -1,18 +1,18 @@
 import { useState } from "react";
 import { useRevalidator } from "react-router";
 import type { SchoolDomain } from "#protocol/http/sign-in";
-import { messageOf } from "../../../lib/api-error";
+import { messageOf } from "../../../lib/calls/api-error";
 import { EMPTY, faults } from "../../../lib/checks";
-import { school } from "../../../lib/school-api";
-import { useForm } from "../../../lib/use-form";
-import { useLoaded } from "../../../lib/use-loaded";
-import { BlockFailure } from "../../../parts/block";
-import { Form } from "../../../parts/form";
+import { school } from "../../../lib/calls/school-api";
+import { useForm } from "../../../lib/use/use-form";
+import { useLoaded } from "../../../lib/use/use-loaded";
+import { BlockFailure } from "../../../parts/page/block";
+import { Form } from "../../../parts/forms/form";
 import { Button } from "../../../ui/button";
-import { Dialog } from "../../../ui/dialog";
-import { TextField } from "../../../ui/field";
-import { Icon } from "../../../ui/icon";
-import { Skeleton } from "../../../ui/skeleton";
+import { Dialog } from "../../../ui/overlays/dialog";
+import { TextField } from "../../../ui/fields/field";
+import { Icon } from "../../../ui/drawn/icon";
+import { Skeleton } from "../../../ui/drawn/skeleton";
 import styles from "./domains-panel.module.css";
 
 /** Schools whose teachers need no yes: the address is proven, and belongs to them. */

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import type { ListedUser } from "#protocol/http/people";
-import { messageOf } from "../../../lib/api-error";
+import { messageOf } from "../../../lib/calls/api-error";
 import { number } from "../../../lib/format";
-import { school } from "../../../lib/school-api";
-import { ConfirmDialog } from "../../../ui/dialog";
-import { toast } from "../../../ui/toasts";
+import { school } from "../../../lib/calls/school-api";
+import { ConfirmDialog } from "../../../ui/overlays/dialog";
+import { toast } from "../../../ui/overlays/toasts";
 
 type Props = { readonly user: ListedUser; readonly onClose: () => void };
 

@@ -1,17 +1,17 @@
 import { startTransition, useState } from "react";
 import type { ListedUser } from "#protocol/http/people";
 import type { Page } from "#protocol/http/page";
-import { faultOf } from "../../../lib/api-error";
+import { faultOf } from "../../../lib/calls/api-error";
 import { number } from "../../../lib/format";
-import { admin } from "../../../lib/people-api";
-import { school } from "../../../lib/school-api";
-import { Block } from "../../../parts/block";
+import { admin } from "../../../lib/calls/people-api";
+import { school } from "../../../lib/calls/school-api";
+import { Block } from "../../../parts/page/block";
 import { Person } from "../../../parts/person";
 import { Button } from "../../../ui/button";
 import { PasswordToConfirm } from "../../../parts/password-to-confirm";
-import { Dialog } from "../../../ui/dialog";
-import { SearchField } from "../../../ui/search-field";
-import { toast } from "../../../ui/toasts";
+import { Dialog } from "../../../ui/overlays/dialog";
+import { SearchField } from "../../../ui/fields/search-field";
+import { toast } from "../../../ui/overlays/toasts";
 import styles from "./hand-over-dialog.module.css";
 
 const SHOWN = 20;

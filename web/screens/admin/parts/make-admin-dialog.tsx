@@ -1,10 +1,10 @@
 import { useRevalidator } from "react-router";
 import type { ListedUser } from "#protocol/http/people";
-import { messageOf } from "../../../lib/api-error";
-import { school } from "../../../lib/school-api";
+import { messageOf } from "../../../lib/calls/api-error";
+import { school } from "../../../lib/calls/school-api";
 import { PasswordToConfirm } from "../../../parts/password-to-confirm";
-import { Dialog } from "../../../ui/dialog";
-import { toast } from "../../../ui/toasts";
+import { Dialog } from "../../../ui/overlays/dialog";
+import { toast } from "../../../ui/overlays/toasts";
 import styles from "./delete-user-dialog.module.css";
 
 /** A second administrator: a school does not hang on one person's device. */

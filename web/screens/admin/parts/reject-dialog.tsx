@@ -1,8 +1,8 @@
 import { useState } from "react";
 import type { ListedUser } from "#protocol/http/people";
 import { Button } from "../../../ui/button";
-import { Dialog } from "../../../ui/dialog";
-import { TextAreaField } from "../../../ui/field";
+import { Dialog } from "../../../ui/overlays/dialog";
+import { TextAreaField } from "../../../ui/fields/field";
 import styles from "./reject-dialog.module.css";
 
 type Props = {

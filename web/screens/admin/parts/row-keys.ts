@@ -1,4 +1,4 @@
-import { useKeyDown } from "../../../ui/use-key-down";
+import { useKeyDown } from "../../../ui/use/use-key-down";
 
 type Keys = {
   /** The key of the row that has the focus, or null. */

@@ -1,6 +1,6 @@
 import type { ListedUser } from "#protocol/http/people";
 import { Button } from "../../../ui/button";
-import { Icon } from "../../../ui/icon";
+import { Icon } from "../../../ui/drawn/icon";
 import styles from "./teacher-actions.module.css";
 import type { Decided } from "./use-decisions";
 

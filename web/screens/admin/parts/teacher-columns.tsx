@@ -1,7 +1,7 @@
 import type { ListedUser } from "#protocol/http/people";
 import { shortDate } from "../../../lib/format";
 import { Person } from "../../../parts/person";
-import { Checkbox } from "../../../ui/checkbox";
+import { Checkbox } from "../../../ui/fields/checkbox";
 import type { Column } from "../../../ui/table";
 import { emailTag } from "./people-words";
 import styles from "./teacher-columns.module.css";

@@ -1,11 +1,11 @@
 import { useState } from "react";
 import type { Approval, ListedUser } from "#protocol/http/people";
 import type { Page } from "#protocol/http/page";
-import { admin } from "../../../lib/people-api";
-import { usePages } from "../../../lib/use-pages";
-import { MoreButton } from "../../../parts/more-button";
+import { admin } from "../../../lib/calls/people-api";
+import { usePages } from "../../../lib/use/use-pages";
+import { MoreButton } from "../../../parts/page/more-button";
 import { Table } from "../../../ui/table";
-import { toast } from "../../../ui/toasts";
+import { toast } from "../../../ui/overlays/toasts";
 import { BulkBar } from "./bulk-bar";
 import { RejectDialog } from "./reject-dialog";
 import { useRowKeys } from "./row-keys";

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import type { Approval, ListedUser } from "#protocol/http/people";
-import { ApiError, messageOf } from "../../../lib/api-error";
-import { admin } from "../../../lib/people-api";
-import { toast } from "../../../ui/toasts";
+import { ApiError, messageOf } from "../../../lib/calls/api-error";
+import { admin } from "../../../lib/calls/people-api";
+import { toast } from "../../../ui/overlays/toasts";
 
 /** What was done to a row since it was loaded. It stays where it is until the list is opened again. */
 export type Decided =

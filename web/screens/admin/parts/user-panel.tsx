@@ -1,9 +1,9 @@
 import type { ListedUser } from "#protocol/http/people";
 import type { UserStats } from "#protocol/http/statistics";
 import { date, decimal, number, percent, shortDate } from "../../../lib/format";
-import { Block } from "../../../parts/block";
+import { Block } from "../../../parts/page/block";
 import { Person } from "../../../parts/person";
-import { Dialog } from "../../../ui/dialog";
+import { Dialog } from "../../../ui/overlays/dialog";
 import { approvalTag, roleNames } from "./people-words";
 import styles from "./user-panel.module.css";
 

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from "react";
-import type { BoardCode, BoardSignIn } from "../../../lib/board-sign-in";
-import { joinAddress } from "../../../lib/join-address";
-import { useNow } from "../../../lib/use-now";
+import type { BoardCode, BoardSignIn } from "../../../lib/sign-in/board-sign-in";
+import { joinAddress } from "../../../lib/addresses/join-address";
+import { useNow } from "../../../lib/use/use-now";
 import { QrCode } from "../../../parts/qr-code";
-import { Banner } from "../../../ui/banner";
+import { Banner } from "../../../ui/overlays/banner";
 import { Button } from "../../../ui/button";
-import { Spinner } from "../../../ui/spinner";
-import { useStore } from "../../../ui/use-store";
+import { Spinner } from "../../../ui/drawn/spinner";
+import { useStore } from "../../../ui/use/use-store";
 import styles from "./code-panel.module.css";
 
 /** What the phone reads: ink on white in every theme. */

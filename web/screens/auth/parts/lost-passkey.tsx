@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { passkeySignIn } from "../../../lib/account-api";
-import { messageOf } from "../../../lib/api-error";
-import { failures } from "../../../lib/failures";
+import { passkeySignIn } from "../../../lib/calls/account-api";
+import { messageOf } from "../../../lib/calls/api-error";
+import { failures } from "../../../lib/calls/failures";
 
 type Props = { readonly email: string; readonly password: string };
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { useSearchParams } from "react-router";
 import { Link } from "react-router";
-import type { Say } from "../../../lib/speaks-to";
+import type { Say } from "../../../lib/calls/speaks-to";
 import { buttonClass } from "../../../ui/button";
-import { Icon } from "../../../ui/icon";
+import { Icon } from "../../../ui/drawn/icon";
 import styles from "./other-ways.module.css";
 
 export const Or = () => <p className={styles.or}>ya da</p>;

@@ -1,17 +1,17 @@
 import { useState } from "react";
 import { Link, useNavigate } from "react-router";
-import { passkeySignIn } from "../../../lib/account-api";
-import { ApiError, messageOf } from "../../../lib/api-error";
+import { passkeySignIn } from "../../../lib/calls/account-api";
+import { ApiError, messageOf } from "../../../lib/calls/api-error";
 import { EMPTY, faults } from "../../../lib/checks";
-import { failures } from "../../../lib/failures";
-import { signIn } from "../../../lib/session";
-import { useForm } from "../../../lib/use-form";
-import { ResultHeading } from "../../../parts/check-your-mail";
-import { Form } from "../../../parts/form";
-import styles from "../../../parts/form.module.css";
+import { failures } from "../../../lib/calls/failures";
+import { signIn } from "../../../lib/sign-in/session";
+import { useForm } from "../../../lib/use/use-form";
+import { ResultHeading } from "../../../parts/forms/check-your-mail";
+import { Form } from "../../../parts/forms/form";
+import styles from "../../../parts/forms/form.module.css";
 import { Button, buttonClass } from "../../../ui/button";
-import { PasswordField } from "../../../ui/password-field";
-import { toast } from "../../../ui/toasts";
+import { PasswordField } from "../../../ui/fields/password-field";
+import { toast } from "../../../ui/overlays/toasts";
 
 /** Where the mail leads an administrator whose passkey is lost. The link alone opens nothing. */
 export function Recover({ token }: { readonly token: string }) {

@@ -1,10 +1,10 @@
 import { Link } from "react-router";
-import { messageOf } from "../../../lib/api-error";
-import { failures } from "../../../lib/failures";
-import { auth } from "../../../lib/people-api";
-import styles from "../../../parts/form.module.css";
-import type { useHumanCheck } from "../../../parts/human-check";
-import { toast } from "../../../ui/toasts";
+import { messageOf } from "../../../lib/calls/api-error";
+import { failures } from "../../../lib/calls/failures";
+import { auth } from "../../../lib/calls/people-api";
+import styles from "../../../parts/forms/form.module.css";
+import type { useHumanCheck } from "../../../parts/forms/human-check";
+import { toast } from "../../../ui/overlays/toasts";
 
 type Props = { readonly email: string; readonly human: ReturnType<typeof useHumanCheck> };
 

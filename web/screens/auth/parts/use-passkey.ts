@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from "react";
 import type { LoginReply } from "#protocol/http/people";
-import { passkeySignIn } from "../../../lib/account-api";
-import { ApiError, messageOf } from "../../../lib/api-error";
-import { failures } from "../../../lib/failures";
-import { canSuggestPasskeys, canUsePasskeys, ownPasskey } from "../../../lib/passkeys";
-import type { Say } from "../../../lib/speaks-to";
+import { passkeySignIn } from "../../../lib/calls/account-api";
+import { ApiError, messageOf } from "../../../lib/calls/api-error";
+import { failures } from "../../../lib/calls/failures";
+import { canSuggestPasskeys, canUsePasskeys, ownPasskey } from "../../../lib/sign-in/passkeys";
+import type { Say } from "../../../lib/calls/speaks-to";
 
 /** What the server asks is good for five minutes; after this long it is asked anew. */
 const FRESH_MS = 4 * 60_000;

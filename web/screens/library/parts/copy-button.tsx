@@ -1,14 +1,14 @@
 import { useState } from "react";
 import { Link, useNavigate } from "react-router";
 import type { LibraryRow } from "#protocol/http/library";
-import { messageOf } from "../../../lib/api-error";
-import { loginAddress } from "../../../lib/guard";
-import { library } from "../../../lib/library-api";
-import { useSession } from "../../../lib/session";
+import { messageOf } from "../../../lib/calls/api-error";
+import { loginAddress } from "../../../lib/sign-in/guard";
+import { library } from "../../../lib/calls/library-api";
+import { useSession } from "../../../lib/sign-in/session";
 import { whyNoGame } from "../../../parts/approval";
 import { Button, buttonClass } from "../../../ui/button";
-import { Icon } from "../../../ui/icon";
-import { toast } from "../../../ui/toasts";
+import { Icon } from "../../../ui/drawn/icon";
+import { toast } from "../../../ui/overlays/toasts";
 
 /** Into the own sets in one click; who is not signed in comes back to the set. */
 export function CopyButton({ row: { id, title, is_own: isOwn, copy_id: copyId } }: { readonly row: LibraryRow }) {

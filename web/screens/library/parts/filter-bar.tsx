@@ -1,9 +1,9 @@
 import { useState, type ReactNode } from "react";
 import { Button } from "../../../ui/button";
 import { cx } from "../../../ui/cx";
-import { Dialog } from "../../../ui/dialog";
-import { Field } from "../../../ui/field";
-import { Icon } from "../../../ui/icon";
+import { Dialog } from "../../../ui/overlays/dialog";
+import { Field } from "../../../ui/fields/field";
+import { Icon } from "../../../ui/drawn/icon";
 import styles from "./filter-bar.module.css";
 import { choicesOf, filterNames, isNarrowed, noFilters, titles, type FilterName, type Wanted } from "./filters";
 

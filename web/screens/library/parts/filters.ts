@@ -1,7 +1,7 @@
 import { gradeName, grades, subjectName, subjects } from "#protocol/curriculum";
 import { listedKinds } from "../../../parts/kind-list/kinds-listed";
 import { languageName } from "../../../lib/languages";
-import type { LibrarySearch } from "../../../lib/library-api";
+import type { LibrarySearch } from "../../../lib/calls/library-api";
 
 export const filterNames = ["subject", "grade", "language", "kind"] as const;
 export type FilterName = (typeof filterNames)[number];

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { buttonClass } from "../../../ui/button";
-import page from "../../../parts/page.module.css";
+import page from "../../../parts/page/page.module.css";
 
 /** Nothing is behind this address, or not any more. */
 export function Gone({ isLinked }: { readonly isLinked: boolean }) {

@@ -4,7 +4,7 @@ import type { QuestionDraft } from "#question/kinds";
 import { PhonePreview } from "../../../parts/previews";
 import { SetLanguage } from "../../../texts/set-text";
 import { Button } from "../../../ui/button";
-import { Dialog } from "../../../ui/dialog";
+import { Dialog } from "../../../ui/overlays/dialog";
 import styles from "./phone-sheet.module.css";
 
 /** One question after another as a pupil's phone shows it. */

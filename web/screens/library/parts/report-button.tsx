@@ -2,17 +2,17 @@ import { useId, useState } from "react";
 import { Link, useLocation } from "react-router";
 import { limits } from "#protocol/limits";
 import type { ReportReason } from "#protocol/library-words";
-import { messageOf } from "../../../lib/api-error";
-import { loginAddress } from "../../../lib/guard";
-import { library } from "../../../lib/library-api";
-import { useSession } from "../../../lib/session";
+import { messageOf } from "../../../lib/calls/api-error";
+import { loginAddress } from "../../../lib/sign-in/guard";
+import { library } from "../../../lib/calls/library-api";
+import { useSession } from "../../../lib/sign-in/session";
 import { reportWords } from "../../../parts/report-words";
-import { Banner } from "../../../ui/banner";
+import { Banner } from "../../../ui/overlays/banner";
 import { Button, buttonClass } from "../../../ui/button";
-import { Dialog } from "../../../ui/dialog";
-import { TextAreaField } from "../../../ui/field";
-import { Icon } from "../../../ui/icon";
-import { toast } from "../../../ui/toasts";
+import { Dialog } from "../../../ui/overlays/dialog";
+import { TextAreaField } from "../../../ui/fields/field";
+import { Icon } from "../../../ui/drawn/icon";
+import { toast } from "../../../ui/overlays/toasts";
 import styles from "./report-button.module.css";
 
 /** Anybody signed in may say that something is wrong with a set. */

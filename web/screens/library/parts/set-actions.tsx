@@ -1,18 +1,18 @@
 import { useState } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
 import type { SharedSet } from "#protocol/http/library";
-import { messageOf } from "../../../lib/api-error";
+import { messageOf } from "../../../lib/calls/api-error";
 import { dayAndMonth } from "../../../lib/format";
-import { loginAddress } from "../../../lib/guard";
-import { library, sharing, type SharedPlace } from "../../../lib/library-api";
-import { useSession } from "../../../lib/session";
+import { loginAddress } from "../../../lib/sign-in/guard";
+import { library, sharing, type SharedPlace } from "../../../lib/calls/library-api";
+import { useSession } from "../../../lib/sign-in/session";
 import { whyNoGame } from "../../../parts/approval";
 import { NewGameDialog } from "../../../parts/new-game/new-game-dialog";
-import type { PickedSet } from "../../../parts/settings-dialog";
+import type { PickedSet } from "../../../parts/dialogs/settings-dialog";
 import { Button, buttonClass } from "../../../ui/button";
-import { ConfirmDialog } from "../../../ui/dialog";
-import { Icon } from "../../../ui/icon";
-import { toast } from "../../../ui/toasts";
+import { ConfirmDialog } from "../../../ui/overlays/dialog";
+import { Icon } from "../../../ui/drawn/icon";
+import { toast } from "../../../ui/overlays/toasts";
 import { editorOf } from "./copy-button";
 import styles from "./set-actions.module.css";
 

@@ -1,18 +1,18 @@
 import { useState } from "react";
 import type { AskedDeviceReply } from "#protocol/http/device-sign-in";
 import type { User } from "#protocol/http/people";
-import { deviceSignIn } from "../../../lib/account-api";
-import { ApiError, messageOf } from "../../../lib/api-error";
+import { deviceSignIn } from "../../../lib/calls/account-api";
+import { ApiError, messageOf } from "../../../lib/calls/api-error";
 import { faults } from "../../../lib/checks";
 import { time } from "../../../lib/format";
-import type { Say } from "../../../lib/speaks-to";
-import { shownTypedCode } from "../../../lib/typed-code";
-import { useForm } from "../../../lib/use-form";
-import { Form } from "../../../parts/form";
+import type { Say } from "../../../lib/calls/speaks-to";
+import { shownTypedCode } from "../../../lib/addresses/typed-code";
+import { useForm } from "../../../lib/use/use-form";
+import { Form } from "../../../parts/forms/form";
 import { Button } from "../../../ui/button";
-import { TextField } from "../../../ui/field";
+import { TextField } from "../../../ui/fields/field";
 import { PhaseHeading } from "../../../ui/phase-heading";
-import { toast } from "../../../ui/toasts";
+import { toast } from "../../../ui/overlays/toasts";
 import styles from "../link.module.css";
 import type { LinkEnd } from "./ended";
 

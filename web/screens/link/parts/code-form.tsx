@@ -1,15 +1,15 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import type { AskedDeviceReply } from "#protocol/http/device-sign-in";
-import { deviceSignIn } from "../../../lib/account-api";
-import { messageOf } from "../../../lib/api-error";
+import { deviceSignIn } from "../../../lib/calls/account-api";
+import { messageOf } from "../../../lib/calls/api-error";
 import { faults } from "../../../lib/checks";
-import type { Say } from "../../../lib/speaks-to";
-import { shownTypedCode, typedCode } from "../../../lib/typed-code";
-import { useForm } from "../../../lib/use-form";
-import { Form } from "../../../parts/form";
+import type { Say } from "../../../lib/calls/speaks-to";
+import { shownTypedCode, typedCode } from "../../../lib/addresses/typed-code";
+import { useForm } from "../../../lib/use/use-form";
+import { Form } from "../../../parts/forms/form";
 import { TypedCodeField, typedCodeFault } from "../../../parts/typed-code-field";
 import { Button } from "../../../ui/button";
-import { Spinner } from "../../../ui/spinner";
+import { Spinner } from "../../../ui/drawn/spinner";
 import styles from "../link.module.css";
 
 type Props = {

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { Say } from "../../../lib/speaks-to";
+import type { Say } from "../../../lib/calls/speaks-to";
 import { Button, buttonClass } from "../../../ui/button";
 import { PhaseHeading } from "../../../ui/phase-heading";
 import styles from "../link.module.css";

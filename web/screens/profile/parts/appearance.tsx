@@ -2,7 +2,7 @@ import { useState } from "react";
 import { chosenTheme, type Theme } from "../../../base/theme";
 import { chooseTheme } from "../../../lib/theme-choice";
 import { cx } from "../../../ui/cx";
-import { Icon, type IconName } from "../../../ui/icon";
+import { Icon, type IconName } from "../../../ui/drawn/icon";
 import styles from "../profile.module.css";
 
 const themes: readonly { readonly theme: Theme; readonly label: string; readonly icon: IconName }[] = [

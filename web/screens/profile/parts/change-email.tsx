@@ -1,15 +1,15 @@
 import type { WaitingEmail } from "#protocol/http/sign-in";
-import { email } from "../../../lib/account-api";
-import { messageOf } from "../../../lib/api-error";
+import { email } from "../../../lib/calls/account-api";
+import { messageOf } from "../../../lib/calls/api-error";
 import { EMPTY, emailFault, faults } from "../../../lib/checks";
-import type { Say } from "../../../lib/speaks-to";
-import { useForm } from "../../../lib/use-form";
-import { Form } from "../../../parts/form";
-import { useHumanCheck } from "../../../parts/human-check";
+import type { Say } from "../../../lib/calls/speaks-to";
+import { useForm } from "../../../lib/use/use-form";
+import { Form } from "../../../parts/forms/form";
+import { useHumanCheck } from "../../../parts/forms/human-check";
 import { Button } from "../../../ui/button";
-import { Dialog } from "../../../ui/dialog";
-import { TextField } from "../../../ui/field";
-import { PasswordField } from "../../../ui/password-field";
+import { Dialog } from "../../../ui/overlays/dialog";
+import { TextField } from "../../../ui/fields/field";
+import { PasswordField } from "../../../ui/fields/password-field";
 import styles from "../profile.module.css";
 
 type Props = {

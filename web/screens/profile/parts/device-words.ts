@@ -1,6 +1,6 @@
 import type { Session } from "#protocol/http/sessions";
 import { shortDate, time } from "../../../lib/format";
-import type { IconName } from "../../../ui/icon";
+import type { IconName } from "../../../ui/drawn/icon";
 
 /** What a list says of a signed-in device. */
 

@@ -1,13 +1,13 @@
 import { useState } from "react";
 import type { User } from "#protocol/http/people";
 import type { WaitingEmail } from "#protocol/http/sign-in";
-import { email } from "../../../lib/account-api";
-import { messageOf } from "../../../lib/api-error";
-import type { Say } from "../../../lib/speaks-to";
-import { useLoaded } from "../../../lib/use-loaded";
-import { Banner } from "../../../ui/banner";
+import { email } from "../../../lib/calls/account-api";
+import { messageOf } from "../../../lib/calls/api-error";
+import type { Say } from "../../../lib/calls/speaks-to";
+import { useLoaded } from "../../../lib/use/use-loaded";
+import { Banner } from "../../../ui/overlays/banner";
 import { Button } from "../../../ui/button";
-import { toast } from "../../../ui/toasts";
+import { toast } from "../../../ui/overlays/toasts";
 import styles from "../profile.module.css";
 import { ChangeEmail } from "./change-email";
 

@@ -1,14 +1,14 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import type { User } from "#protocol/http/people";
-import { messageOf } from "../../../lib/api-error";
-import { profile } from "../../../lib/people-api";
-import { clearSession } from "../../../lib/session";
-import type { Say } from "../../../lib/speaks-to";
+import { messageOf } from "../../../lib/calls/api-error";
+import { profile } from "../../../lib/calls/people-api";
+import { clearSession } from "../../../lib/sign-in/session";
+import type { Say } from "../../../lib/calls/speaks-to";
 import { PasswordToConfirm } from "../../../parts/password-to-confirm";
 import { Button } from "../../../ui/button";
-import { Dialog } from "../../../ui/dialog";
-import { toast } from "../../../ui/toasts";
+import { Dialog } from "../../../ui/overlays/dialog";
+import { toast } from "../../../ui/overlays/toasts";
 import styles from "../profile.module.css";
 
 /** Taking one's data along, and leaving for good. */

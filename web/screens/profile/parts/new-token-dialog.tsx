@@ -1,15 +1,15 @@
 import { useState } from "react";
 import type { NewTokenReply, TokenScope } from "#protocol/http/tokens";
-import { tokens } from "../../../lib/account-api";
-import { messageOf } from "../../../lib/api-error";
+import { tokens } from "../../../lib/calls/account-api";
+import { messageOf } from "../../../lib/calls/api-error";
 import { faults } from "../../../lib/checks";
-import { useForm } from "../../../lib/use-form";
-import { Form } from "../../../parts/form";
-import { Banner } from "../../../ui/banner";
+import { useForm } from "../../../lib/use/use-form";
+import { Form } from "../../../parts/forms/form";
+import { Banner } from "../../../ui/overlays/banner";
 import { Button } from "../../../ui/button";
-import { Choices } from "../../../ui/choices";
-import { Dialog } from "../../../ui/dialog";
-import { counter, TextField } from "../../../ui/field";
+import { Choices } from "../../../ui/fields/choices";
+import { Dialog } from "../../../ui/overlays/dialog";
+import { counter, TextField } from "../../../ui/fields/field";
 import styles from "../profile.module.css";
 import { scopeNames, tokenDays } from "./token-words";
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import type { Loaded } from "../../../lib/use-loaded";
-import { BlockFailure } from "../../../parts/block";
+import type { Loaded } from "../../../lib/use/use-loaded";
+import { BlockFailure } from "../../../parts/page/block";
 import { cx } from "../../../ui/cx";
-import { Icon, type IconName } from "../../../ui/icon";
-import { Bar, Skeleton } from "../../../ui/skeleton";
+import { Icon, type IconName } from "../../../ui/drawn/icon";
+import { Bar, Skeleton } from "../../../ui/drawn/skeleton";
 import styles from "./own-rows.module.css";
 
 type ListProps<Value> = {

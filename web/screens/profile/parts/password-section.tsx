@@ -1,13 +1,13 @@
-import { messageOf } from "../../../lib/api-error";
+import { messageOf } from "../../../lib/calls/api-error";
 import { EMPTY, faults, newPasswordFault } from "../../../lib/checks";
-import { failures } from "../../../lib/failures";
-import { profile } from "../../../lib/people-api";
-import { updateUser } from "../../../lib/session";
-import { useForm } from "../../../lib/use-form";
-import { Form } from "../../../parts/form";
+import { failures } from "../../../lib/calls/failures";
+import { profile } from "../../../lib/calls/people-api";
+import { updateUser } from "../../../lib/sign-in/session";
+import { useForm } from "../../../lib/use/use-form";
+import { Form } from "../../../parts/forms/form";
 import { Button } from "../../../ui/button";
-import { PasswordField } from "../../../ui/password-field";
-import { toast } from "../../../ui/toasts";
+import { PasswordField } from "../../../ui/fields/password-field";
+import { toast } from "../../../ui/overlays/toasts";
 import styles from "../profile.module.css";
 
 const empty = { current_password: "", new_password: "" };

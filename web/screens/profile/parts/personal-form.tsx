@@ -1,16 +1,16 @@
 import { useState } from "react";
 import type { User } from "#protocol/http/people";
-import { messageOf } from "../../../lib/api-error";
+import { messageOf } from "../../../lib/calls/api-error";
 import { faults, nameFault } from "../../../lib/checks";
-import { profile } from "../../../lib/people-api";
-import { updateUser } from "../../../lib/session";
-import { speaksTo } from "../../../lib/speaks-to";
-import { useForm } from "../../../lib/use-form";
-import { Form } from "../../../parts/form";
-import { UnsavedGuard } from "../../../parts/unsaved";
+import { profile } from "../../../lib/calls/people-api";
+import { updateUser } from "../../../lib/sign-in/session";
+import { speaksTo } from "../../../lib/calls/speaks-to";
+import { useForm } from "../../../lib/use/use-form";
+import { Form } from "../../../parts/forms/form";
+import { UnsavedGuard } from "../../../parts/dialogs/unsaved";
 import { Button } from "../../../ui/button";
-import { counter, TextField } from "../../../ui/field";
-import { toast } from "../../../ui/toasts";
+import { counter, TextField } from "../../../ui/fields/field";
+import { toast } from "../../../ui/overlays/toasts";
 import styles from "../profile.module.css";
 
 /** Name and school; the bar with "Kaydet" appears when something changed. */

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import type { NewTokenReply } from "#protocol/http/tokens";
 import { copyText } from "../../../lib/copy-text";
-import { Banner } from "../../../ui/banner";
+import { Banner } from "../../../ui/overlays/banner";
 import { Button } from "../../../ui/button";
-import { Dialog } from "../../../ui/dialog";
+import { Dialog } from "../../../ui/overlays/dialog";
 import styles from "./ready-token.module.css";
 import { limitsOf, small } from "./token-words";
 

@@ -1,10 +1,10 @@
 import type { Passkey } from "#protocol/http/passkeys";
-import { passkeys } from "../../../lib/account-api";
-import { messageOf } from "../../../lib/api-error";
-import type { Say } from "../../../lib/speaks-to";
+import { passkeys } from "../../../lib/calls/account-api";
+import { messageOf } from "../../../lib/calls/api-error";
+import type { Say } from "../../../lib/calls/speaks-to";
 import { PasswordToConfirm } from "../../../parts/password-to-confirm";
-import { Dialog } from "../../../ui/dialog";
-import { toast } from "../../../ui/toasts";
+import { Dialog } from "../../../ui/overlays/dialog";
+import { toast } from "../../../ui/overlays/toasts";
 import styles from "../profile.module.css";
 
 type Props = {

@@ -1,13 +1,13 @@
 import type { Passkey } from "#protocol/http/passkeys";
-import { passkeys } from "../../../lib/account-api";
-import { messageOf } from "../../../lib/api-error";
+import { passkeys } from "../../../lib/calls/account-api";
+import { messageOf } from "../../../lib/calls/api-error";
 import { faults } from "../../../lib/checks";
-import { useForm } from "../../../lib/use-form";
-import { Form } from "../../../parts/form";
+import { useForm } from "../../../lib/use/use-form";
+import { Form } from "../../../parts/forms/form";
 import { Button } from "../../../ui/button";
-import { Dialog } from "../../../ui/dialog";
-import { counter, TextField } from "../../../ui/field";
-import { toast } from "../../../ui/toasts";
+import { Dialog } from "../../../ui/overlays/dialog";
+import { counter, TextField } from "../../../ui/fields/field";
+import { toast } from "../../../ui/overlays/toasts";
 import styles from "../profile.module.css";
 
 const NAME = 40;

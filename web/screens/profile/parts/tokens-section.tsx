@@ -1,12 +1,12 @@
 import { useState } from "react";
 import type { NewTokenReply, PersonalToken } from "#protocol/http/tokens";
-import { tokens } from "../../../lib/account-api";
-import { messageOf } from "../../../lib/api-error";
-import { useLoaded } from "../../../lib/use-loaded";
-import { useNow } from "../../../lib/use-now";
+import { tokens } from "../../../lib/calls/account-api";
+import { messageOf } from "../../../lib/calls/api-error";
+import { useLoaded } from "../../../lib/use/use-loaded";
+import { useNow } from "../../../lib/use/use-now";
 import { Button } from "../../../ui/button";
-import { ConfirmDialog } from "../../../ui/dialog";
-import { toast } from "../../../ui/toasts";
+import { ConfirmDialog } from "../../../ui/overlays/dialog";
+import { toast } from "../../../ui/overlays/toasts";
 import styles from "../profile.module.css";
 import { NewTokenDialog } from "./new-token-dialog";
 import { OwnList, OwnRow, OwnRows } from "./own-rows";

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { Link } from "react-router";
-import { pressAgain } from "../../../lib/early-press";
+import { pressAgain } from "../../../lib/calls/early-press";
 import { BrandMarble } from "../../../marble/brand-marble";
 import { Marble } from "../../../marble/marble";
 import { marbleSeed } from "../../../marble/marble-art";
 import { OptionButton, type OptionState } from "../../../options/option-button";
-import { Ring } from "../../../ui/ring";
+import { Ring } from "../../../ui/drawn/ring";
 import { cx } from "../../../ui/cx";
 import styles from "./sample-question.module.css";
 

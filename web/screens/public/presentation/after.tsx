@@ -1,7 +1,7 @@
 import { Marble } from "../../../marble/marble";
 import { marbleSeed } from "../../../marble/marble-art";
 import { OptionBadge, optionColour } from "../../../options/option-badge";
-import { Beads } from "../../../ui/beads";
+import { Beads } from "../../../ui/drawn/beads";
 import { cx } from "../../../ui/cx";
 import styles from "./pictures.module.css";
 

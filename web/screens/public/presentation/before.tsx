@@ -2,7 +2,7 @@ import { BrandMarble } from "../../../marble/brand-marble";
 import { Marble } from "../../../marble/marble";
 import { marbleSeed } from "../../../marble/marble-art";
 import { OptionButton } from "../../../options/option-button";
-import { Ring } from "../../../ui/ring";
+import { Ring } from "../../../ui/drawn/ring";
 import { cx } from "../../../ui/cx";
 import styles from "./pictures.module.css";
 

@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { useRevalidator } from "react-router";
-import { claimGuestGames, declineGuestGames, guestNames, type GuestName } from "../../../lib/guest-games";
-import { useUser } from "../../../lib/session";
+import { claimGuestGames, declineGuestGames, guestNames, type GuestName } from "../../../lib/sign-in/guest-games";
+import { useUser } from "../../../lib/sign-in/session";
 import { Marble } from "../../../marble/marble";
-import { Section } from "../../../parts/section";
+import { Section } from "../../../parts/page/section";
 import { Button } from "../../../ui/button";
-import { toast } from "../../../ui/toasts";
+import { toast } from "../../../ui/overlays/toasts";
 import styles from "./guest-games.module.css";
 
 /** What was played on this device without signing in, name by name: the student says which were his own. */

@@ -2,12 +2,12 @@ import { useState } from "react";
 import { Link } from "react-router";
 import type { HistoryRow, PlayerStatsReply } from "#protocol/http/games";
 import { dateAndTime, number, seconds } from "../../../lib/format";
-import { played } from "../../../lib/game-api";
+import { played } from "../../../lib/calls/game-api";
 import { AnswerList } from "../../../parts/answer-list";
-import { Block } from "../../../parts/block";
+import { Block } from "../../../parts/page/block";
 import { buttonClass } from "../../../ui/button";
-import { Dialog } from "../../../ui/dialog";
-import { Bar } from "../../../ui/skeleton";
+import { Dialog } from "../../../ui/overlays/dialog";
+import { Bar } from "../../../ui/drawn/skeleton";
 import styles from "./played-panel.module.css";
 
 type Props = { readonly game: HistoryRow; readonly onClose: () => void };

@@ -1,4 +1,4 @@
-import { joinAddress } from "../../../lib/join-address";
+import { joinAddress } from "../../../lib/addresses/join-address";
 import { QrCode } from "../../../parts/qr-code";
 import styles from "./code-slips.module.css";
 

@@ -1,6 +1,6 @@
 import type { ListedStudent } from "#protocol/http/classes";
-import { Dialog } from "../../../ui/dialog";
-import { Icon } from "../../../ui/icon";
+import { Dialog } from "../../../ui/overlays/dialog";
+import { Icon } from "../../../ui/drawn/icon";
 import styles from "./extra-times.module.css";
 import { timeWords } from "./time-words";
 

@@ -1,10 +1,10 @@
 import type { JudgedRow } from "../../../lib/class-list/judged-list";
-import { Banner } from "../../../ui/banner";
+import { Banner } from "../../../ui/overlays/banner";
 import { Button } from "../../../ui/button";
 import { cx } from "../../../ui/cx";
-import { Field } from "../../../ui/field";
-import { Icon } from "../../../ui/icon";
-import { Bar, Skeleton } from "../../../ui/skeleton";
+import { Field } from "../../../ui/fields/field";
+import { Icon } from "../../../ui/drawn/icon";
+import { Bar, Skeleton } from "../../../ui/drawn/skeleton";
 import styles from "./imported-rows.module.css";
 import type { ClassListReading } from "./use-class-list";
 

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { ClassReply } from "#protocol/http/classes";
-import { useUser } from "../../../lib/session";
+import { useUser } from "../../../lib/sign-in/session";
 import { whyNoGame } from "../../../parts/approval";
 import { HomeworkDialog } from "../../../parts/homework/homework-dialog";
 import { NewGameDialog } from "../../../parts/new-game/new-game-dialog";

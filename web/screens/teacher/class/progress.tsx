@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { Link, useSearchParams } from "react-router";
 import type { ProgressReply } from "#protocol/http/classes";
-import { Block } from "../../../parts/block";
+import { Block } from "../../../parts/page/block";
 import { buttonClass } from "../../../ui/button";
-import { Choices } from "../../../ui/choices";
+import { Choices } from "../../../ui/fields/choices";
 import { EmptyState } from "../../../ui/empty-state";
-import { Bar } from "../../../ui/skeleton";
+import { Bar } from "../../../ui/drawn/skeleton";
 import { PlayClass } from "./play-class";
 import { ProgressActions } from "./progress/actions";
 import { columnsOf, type By } from "./progress/columns";

@@ -1,5 +1,5 @@
 import type { Student } from "#protocol/http/classes";
-import { classes } from "../../../lib/classes-api";
+import { classes } from "../../../lib/calls/classes-api";
 import { StudentQuestion } from "./student-question";
 
 type Props = {

@@ -1,8 +1,8 @@
 import type { Student } from "#protocol/http/classes";
-import { messageOf } from "../../../lib/api-error";
-import { classes } from "../../../lib/classes-api";
+import { messageOf } from "../../../lib/calls/api-error";
+import { classes } from "../../../lib/calls/classes-api";
 import { fileName, saveFile } from "../../../lib/export/save-file";
-import { toast } from "../../../ui/toasts";
+import { toast } from "../../../ui/overlays/toasts";
 
 /** What is kept of one student, as a file: whoever asks for it has a right to it (KVKK). */
 export async function saveStudentData(classId: string, { id, name }: Student): Promise<void> {

@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from "react";
 import { useRevalidator } from "react-router";
-import { ApiError, messageOf } from "../../../lib/api-error";
-import { ConfirmDialog } from "../../../ui/dialog";
-import { toast } from "../../../ui/toasts";
+import { ApiError, messageOf } from "../../../lib/calls/api-error";
+import { ConfirmDialog } from "../../../ui/overlays/dialog";
+import { toast } from "../../../ui/overlays/toasts";
 
 type Props = {
   readonly title: string;

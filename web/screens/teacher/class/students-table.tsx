@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import type { ListedStudent } from "#protocol/http/classes";
 import { shortDate } from "../../../lib/format";
 import { StudentMarble } from "../../../parts/student-marble";
-import { Menu } from "../../../ui/menu";
+import { Menu } from "../../../ui/overlays/menu";
 import { Table, type Column } from "../../../ui/table";
 import { Tag } from "../../../ui/tag";
 import styles from "./students-table.module.css";

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import type { JudgedList } from "../../../lib/class-list/judged-list";
 import type { Choices, ClassList, Known, ListOutcome } from "../../../lib/class-list/types";
-import { toast } from "../../../ui/toasts";
+import { toast } from "../../../ui/overlays/toasts";
 
 type Reader = typeof import("../../../lib/class-list/list-file");
 type Reading =

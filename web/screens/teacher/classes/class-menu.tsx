@@ -1,11 +1,11 @@
 import { useNavigate, useRevalidator } from "react-router";
 import type { ListedClass } from "#protocol/http/classes";
-import { messageOf } from "../../../lib/api-error";
-import { classes } from "../../../lib/classes-api";
-import { useUser } from "../../../lib/session";
+import { messageOf } from "../../../lib/calls/api-error";
+import { classes } from "../../../lib/calls/classes-api";
+import { useUser } from "../../../lib/sign-in/session";
 import { whyNotPlayed } from "./why-not-played";
-import { Menu, type MenuItem } from "../../../ui/menu";
-import { toast } from "../../../ui/toasts";
+import { Menu, type MenuItem } from "../../../ui/overlays/menu";
+import { toast } from "../../../ui/overlays/toasts";
 
 type Props = {
   readonly of: ListedClass;

@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 import type { ListedClass } from "#protocol/http/classes";
 import { percent, shortDate } from "../../../lib/format";
-import { useUser } from "../../../lib/session";
-import { Beads } from "../../../ui/beads";
+import { useUser } from "../../../lib/sign-in/session";
+import { Beads } from "../../../ui/drawn/beads";
 import { Button } from "../../../ui/button";
 import { ClassMenu } from "./class-menu";
 import styles from "./class-rows.module.css";

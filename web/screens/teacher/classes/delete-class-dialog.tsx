@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { useRevalidator } from "react-router";
 import type { SchoolClass } from "#protocol/http/classes";
-import { ApiError, messageOf } from "../../../lib/api-error";
-import { classes } from "../../../lib/classes-api";
-import { ConfirmDialog } from "../../../ui/dialog";
-import { toast } from "../../../ui/toasts";
+import { ApiError, messageOf } from "../../../lib/calls/api-error";
+import { classes } from "../../../lib/calls/classes-api";
+import { ConfirmDialog } from "../../../ui/overlays/dialog";
+import { toast } from "../../../ui/overlays/toasts";
 
 /** Asks before a list of names is gone. */
 export function DeleteClassDialog({ of, onClose }: { readonly of: SchoolClass; readonly onClose: () => void }) {

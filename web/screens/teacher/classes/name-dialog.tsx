@@ -2,15 +2,15 @@ import { useId } from "react";
 import { useNavigate, useRevalidator } from "react-router";
 import { classLimits } from "#protocol/class-limits";
 import type { SchoolClass } from "#protocol/http/classes";
-import { messageOf } from "../../../lib/api-error";
+import { messageOf } from "../../../lib/calls/api-error";
 import { faults } from "../../../lib/checks";
-import { classes } from "../../../lib/classes-api";
-import { useForm } from "../../../lib/use-form";
-import { FormFailure } from "../../../parts/form-failure";
+import { classes } from "../../../lib/calls/classes-api";
+import { useForm } from "../../../lib/use/use-form";
+import { FormFailure } from "../../../parts/forms/form-failure";
 import { Button } from "../../../ui/button";
-import { Dialog } from "../../../ui/dialog";
-import { counter, TextField } from "../../../ui/field";
-import { toast } from "../../../ui/toasts";
+import { Dialog } from "../../../ui/overlays/dialog";
+import { counter, TextField } from "../../../ui/fields/field";
+import { toast } from "../../../ui/overlays/toasts";
 
 type Props = {
   /** Without one a new class is made, and its empty page opens with the list's dialog. */

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import type { TeacherStats } from "#protocol/http/statistics";
 import { percent } from "../../../lib/format";
-import { Beads } from "../../../ui/beads";
+import { Beads } from "../../../ui/drawn/beads";
 import styles from "./lists.module.css";
 import { usualLanguage } from "#question/language";
 import { SetLanguage, SetText } from "../../../texts/set-text";

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import type { ListedGame } from "#protocol/http/games";
 import { number, percent, shortDate } from "../../../lib/format";
 import { labelled } from "../../../lib/words";
-import { Beads } from "../../../ui/beads";
+import { Beads } from "../../../ui/drawn/beads";
 import { Table, type Column } from "../../../ui/table";
 import styles from "./lists.module.css";
 

@@ -2,21 +2,21 @@ import { useState, type ReactNode } from "react";
 import { Link, useNavigate } from "react-router";
 import type { ListedGame } from "#protocol/http/games";
 import type { ListedSet } from "#protocol/http/question-sets";
-import { messageOf } from "../../../lib/api-error";
+import { messageOf } from "../../../lib/calls/api-error";
 import { gameCode } from "../../../base/game-code";
 import { number } from "../../../lib/format";
-import { useUser } from "../../../lib/session";
-import { sets } from "../../../lib/sets-api";
+import { useUser } from "../../../lib/sign-in/session";
+import { sets } from "../../../lib/calls/sets-api";
 import { minutesToPlay } from "../../../lib/words";
 import { Marble } from "../../../marble/marble";
 import { rehearsalOf, whyNoGame } from "../../../parts/approval";
-import { EndGameDialog } from "../../../parts/end-game-dialog";
-import type { PickedSet } from "../../../parts/settings-dialog";
+import { EndGameDialog } from "../../../parts/dialogs/end-game-dialog";
+import type { PickedSet } from "../../../parts/dialogs/settings-dialog";
 import { sampleSet } from "../../../parts/sample-set";
 import { Button, buttonClass } from "../../../ui/button";
 import { cx } from "../../../ui/cx";
-import { Icon } from "../../../ui/icon";
-import { toast } from "../../../ui/toasts";
+import { Icon } from "../../../ui/drawn/icon";
+import { toast } from "../../../ui/overlays/toasts";
 import styles from "./panels.module.css";
 
 /** The cobalt panel: the one thing a teacher most likely came for. It is cobalt on a dark page too. */

@@ -1,11 +1,11 @@
 import { Link } from "react-router";
 import type { ListedSet } from "#protocol/http/question-sets";
 import type { Page } from "#protocol/http/page";
-import { useUser } from "../../../lib/session";
+import { useUser } from "../../../lib/sign-in/session";
 import { rehearsalOf, whyNoGame } from "../../../parts/approval";
-import type { PickedSet } from "../../../parts/settings-dialog";
-import { setLine } from "../../../parts/set-picker";
-import { Icon } from "../../../ui/icon";
+import type { PickedSet } from "../../../parts/dialogs/settings-dialog";
+import { setLine } from "../../../parts/forms/set-picker";
+import { Icon } from "../../../ui/drawn/icon";
 import styles from "./lists.module.css";
 
 type Props = { readonly page: Page<ListedSet>; readonly onPlay: (set: PickedSet) => void };

@@ -1,6 +1,6 @@
 import { gameCode } from "../../../base/game-code";
-import { joinAddress, joinLink } from "../../../lib/join-address";
-import { copyAndSay, shareLink } from "../../../parts/pass-on";
+import { joinAddress, joinLink } from "../../../lib/addresses/join-address";
+import { copyAndSay, shareLink } from "../../../parts/page/pass-on";
 import { Button } from "../../../ui/button";
 import styles from "./code-panel.module.css";
 

@@ -1,9 +1,9 @@
 import { useState, type ReactNode } from "react";
-import { useUser } from "../../../lib/session";
+import { useUser } from "../../../lib/sign-in/session";
 import { ApprovalStrip, whyNoGame } from "../../../parts/approval";
 import { HomeworkDialog } from "../../../parts/homework/homework-dialog";
 import { NewGameDialog } from "../../../parts/new-game/new-game-dialog";
-import { PageHead } from "../../../parts/page-head";
+import { PageHead } from "../../../parts/page/page-head";
 import { Button } from "../../../ui/button";
 import { GamesSwitch } from "./games-switch";
 

@@ -4,10 +4,10 @@ import type { GameStatus } from "#protocol/messages";
 import { number, percent, shortDate } from "../../../lib/format";
 import { gameCode } from "../../../base/game-code";
 import { GameTag } from "../../../parts/game-tag";
-import listed from "../../../parts/row-with-menu.module.css";
-import { Beads } from "../../../ui/beads";
+import listed from "../../../parts/page/row-with-menu.module.css";
+import { Beads } from "../../../ui/drawn/beads";
 import { cx } from "../../../ui/cx";
-import { Menu, type MenuItem } from "../../../ui/menu";
+import { Menu, type MenuItem } from "../../../ui/overlays/menu";
 import { Table, type Column } from "../../../ui/table";
 import styles from "./games-table.module.css";
 

@@ -1,12 +1,12 @@
 import { useState } from "react";
 import type { Homework, HomeworkAnswersReply, HomeworkPupil } from "#protocol/http/homework";
-import { homework } from "../../../lib/homework-api";
+import { homework } from "../../../lib/calls/homework-api";
 import { shownName } from "../../../lib/shown-name";
 import { AnswerList } from "../../../parts/answer-list";
-import { Block } from "../../../parts/block";
-import { Chips } from "../../../ui/chips";
-import { Dialog } from "../../../ui/dialog";
-import { Bar } from "../../../ui/skeleton";
+import { Block } from "../../../parts/page/block";
+import { Chips } from "../../../ui/fields/chips";
+import { Dialog } from "../../../ui/overlays/dialog";
+import { Bar } from "../../../ui/drawn/skeleton";
 import styles from "./answers-panel.module.css";
 import { rightLine } from "./states";
 

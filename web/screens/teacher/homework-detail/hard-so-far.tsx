@@ -1,8 +1,8 @@
 import type { HomeworkPupilsReply } from "#protocol/http/homework";
 import { percent } from "../../../lib/format";
-import { Section } from "../../../parts/section";
+import { Section } from "../../../parts/page/section";
 import { SetLanguage, SetText } from "../../../texts/set-text";
-import { Beads } from "../../../ui/beads";
+import { Beads } from "../../../ui/drawn/beads";
 import styles from "./hard-so-far.module.css";
 import { hardSoFar } from "./states";
 

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from "react";
 import type { Homework, HomeworkPupil } from "#protocol/http/homework";
 import { dateAndTime } from "../../../lib/format";
-import { homeworkLink, homeworkPlace } from "../../../lib/homework-address";
-import { PrintedInstead } from "../../../parts/printed-instead";
+import { homeworkLink, homeworkPlace } from "../../../lib/addresses/homework-address";
+import { PrintedInstead } from "../../../parts/page/printed-instead";
 import { QrCode } from "../../../parts/qr-code";
 import styles from "./on-paper.module.css";
 import { stripsOf } from "./strips";

@@ -1,9 +1,9 @@
 import type { Homework } from "#protocol/http/homework";
 import { dateAndTime } from "../../../lib/format";
-import { homeworkLink, homeworkPlace } from "../../../lib/homework-address";
+import { homeworkLink, homeworkPlace } from "../../../lib/addresses/homework-address";
 import { QrCode } from "../../../parts/qr-code";
 import { Button } from "../../../ui/button";
-import { useModal } from "../../../ui/use-modal";
+import { useModal } from "../../../ui/use/use-modal";
 import styles from "./on-the-board.module.css";
 
 type Props = { readonly of: Homework; readonly onClose: () => void };

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import type { Homework, HomeworkPupil } from "#protocol/http/homework";
-import { homework } from "../../../lib/homework-api";
+import { homework } from "../../../lib/calls/homework-api";
 import { shownName } from "../../../lib/shown-name";
 import { useChange } from "../../../parts/homework/use-change";
 import { Button } from "../../../ui/button";
-import { ConfirmDialog, Dialog } from "../../../ui/dialog";
+import { ConfirmDialog, Dialog } from "../../../ui/overlays/dialog";
 import { FocusedTitle } from "../../../ui/focused-title";
 import styles from "./pin-dialog.module.css";
 

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import type { Homework, HomeworkPupil } from "#protocol/http/homework";
-import { useNow } from "../../../lib/use-now";
+import { useNow } from "../../../lib/use/use-now";
 import { Button } from "../../../ui/button";
-import { Choices } from "../../../ui/choices";
-import { SearchField } from "../../../ui/search-field";
+import { Choices } from "../../../ui/fields/choices";
+import { SearchField } from "../../../ui/fields/search-field";
 import { Grooves } from "./grooves";
 import styles from "./pupil-list.module.css";
 import { PupilsTable } from "./pupils-table";

@@ -1,12 +1,12 @@
 import { useState } from "react";
 import type { Homework, HomeworkPupil } from "#protocol/http/homework";
 import { homeworkLimits } from "#protocol/homework-limits";
-import { homework } from "../../../lib/homework-api";
+import { homework } from "../../../lib/calls/homework-api";
 import { shownName } from "../../../lib/shown-name";
 import { useChange } from "../../../parts/homework/use-change";
-import { ConfirmDialog } from "../../../ui/dialog";
-import { Menu, type MenuItem } from "../../../ui/menu";
-import { toast } from "../../../ui/toasts";
+import { ConfirmDialog } from "../../../ui/overlays/dialog";
+import { Menu, type MenuItem } from "../../../ui/overlays/menu";
+import { toast } from "../../../ui/overlays/toasts";
 import { AnswersPanel } from "./answers-panel";
 import { PinDialog } from "./pin-dialog";
 

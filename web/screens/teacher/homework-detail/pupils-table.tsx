@@ -2,7 +2,7 @@ import type { Homework, HomeworkPupil } from "#protocol/http/homework";
 import { activityLine } from "../../../lib/due-day";
 import { shownName } from "../../../lib/shown-name";
 import { PlayerMarble } from "../../../marble/player-marble";
-import { Beads } from "../../../ui/beads";
+import { Beads } from "../../../ui/drawn/beads";
 import { Table, type Column } from "../../../ui/table";
 import { Tag } from "../../../ui/tag";
 import { PupilMenu } from "./pupil-menu";

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { flushSync } from "react-dom";
 import type { Homework, HomeworkPupil } from "#protocol/http/homework";
-import { homeworkLink, homeworkPlace } from "../../../lib/homework-address";
-import { copyAndSay, shareLink } from "../../../parts/pass-on";
+import { homeworkLink, homeworkPlace } from "../../../lib/addresses/homework-address";
+import { copyAndSay, shareLink } from "../../../parts/page/pass-on";
 import { QrCode } from "../../../parts/qr-code";
 import { Button } from "../../../ui/button";
 import { OnPaper, type Paper } from "./on-paper";

@@ -3,10 +3,10 @@ import type { Homework } from "#protocol/http/homework";
 import { dueLine } from "../../../lib/due-day";
 import { number, percent } from "../../../lib/format";
 import { finishedRate, homeworkPage, openingLine } from "../../../parts/homework/words";
-import listed from "../../../parts/row-with-menu.module.css";
-import { Beads } from "../../../ui/beads";
+import listed from "../../../parts/page/row-with-menu.module.css";
+import { Beads } from "../../../ui/drawn/beads";
 import { cx } from "../../../ui/cx";
-import { Menu } from "../../../ui/menu";
+import { Menu } from "../../../ui/overlays/menu";
 import { Table, type Column } from "../../../ui/table";
 import styles from "./homework-table.module.css";
 

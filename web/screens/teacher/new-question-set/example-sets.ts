@@ -1,5 +1,5 @@
 import type { QuestionDraft } from "#question/kinds";
-import type { SetImport } from "../../../lib/sets-api";
+import type { SetImport } from "../../../lib/calls/sets-api";
 import { sampleSet } from "../../../parts/sample-set";
 import { mathematics } from "./examples/mathematics";
 import { science } from "./examples/science";

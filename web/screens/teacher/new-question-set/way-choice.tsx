@@ -1,4 +1,4 @@
-import { Icon, type IconName } from "../../../ui/icon";
+import { Icon, type IconName } from "../../../ui/drawn/icon";
 import styles from "./way-choice.module.css";
 
 export type Way = "empty" | "import" | "copy" | "example";

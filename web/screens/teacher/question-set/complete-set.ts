@@ -1,7 +1,7 @@
 import { isComplete, tidied, tidy } from "../../../lib/editor/draft";
 import type { EditedSet } from "../../../lib/editor/edited-set";
 import type { ExportedQuestion, ExportedSet } from "../../../lib/export/exported-set";
-import type { SetImport } from "../../../lib/sets-api";
+import type { SetImport } from "../../../lib/calls/sets-api";
 
 /** The set as far as it is whole: for files, for paper, for a set of its own. */
 export function completeSet({

@@ -2,8 +2,8 @@ import { useState } from "react";
 import { limits } from "#protocol/limits";
 import { characters } from "#question/text";
 import { Button } from "../../../ui/button";
-import { Dialog } from "../../../ui/dialog";
-import { TextAreaField } from "../../../ui/field";
+import { Dialog } from "../../../ui/overlays/dialog";
+import { TextAreaField } from "../../../ui/fields/field";
 
 type Props = {
   readonly description: string;

@@ -4,10 +4,10 @@ import { hasPicture, type ExportedSet } from "../../../lib/export/exported-set";
 import { fileKinds, type FileKind } from "../../../lib/export/files";
 import { fileName, saveFile } from "../../../lib/export/save-file";
 import { loadPictures, noPictures, pictureIds } from "../../../lib/export/set-pictures";
-import { Banner } from "../../../ui/banner";
+import { Banner } from "../../../ui/overlays/banner";
 import { Button } from "../../../ui/button";
-import { Dialog } from "../../../ui/dialog";
-import { toast } from "../../../ui/toasts";
+import { Dialog } from "../../../ui/overlays/dialog";
+import { toast } from "../../../ui/overlays/toasts";
 import styles from "./export-dialog.module.css";
 
 type Props = {

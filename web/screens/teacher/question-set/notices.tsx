@@ -2,13 +2,13 @@ import { use, useState } from "react";
 import { useNavigate } from "react-router";
 import type { ListedGame } from "#protocol/http/games";
 import type { Page } from "#protocol/http/page";
-import { messageOf } from "../../../lib/api-error";
+import { messageOf } from "../../../lib/calls/api-error";
 import type { Editing, Editor } from "../../../lib/editor/editor";
 import { settled } from "../../../lib/settled";
-import { sets } from "../../../lib/sets-api";
-import { Banner } from "../../../ui/banner";
+import { sets } from "../../../lib/calls/sets-api";
+import { Banner } from "../../../ui/overlays/banner";
 import { Button } from "../../../ui/button";
-import { toast } from "../../../ui/toasts";
+import { toast } from "../../../ui/overlays/toasts";
 import { completeSet } from "./complete-set";
 
 /** What stands between the writing and the server. */

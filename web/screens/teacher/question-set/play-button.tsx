@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { incomplete, orderOf } from "../../../lib/editor/next-save";
-import { useUser } from "../../../lib/session";
+import { useUser } from "../../../lib/sign-in/session";
 import { rehearsalOf, whyNoGame } from "../../../parts/approval";
 import { NewGameDialog } from "../../../parts/new-game/new-game-dialog";
 import { Button } from "../../../ui/button";

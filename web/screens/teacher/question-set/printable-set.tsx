@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import type { QuestionDraft } from "#question/kinds";
 import { editorKinds } from "../../../kinds/editor";
 import type { EditedSet } from "../../../lib/editor/edited-set";
-import { usePrinting } from "../../../lib/use-printing";
+import { usePrinting } from "../../../lib/use/use-printing";
 import { completeSet } from "./complete-set";
 import styles from "./printable-set.module.css";
 import { loadFormulas, SetText } from "../../../texts/set-text";

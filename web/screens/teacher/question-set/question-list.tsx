@@ -4,7 +4,7 @@ import type { EditedQuestion } from "../../../lib/editor/edited-set";
 import { KindDrawing } from "../../../parts/kind-list/kind-drawing";
 import { listedAs } from "../../../parts/kind-list/kinds-listed";
 import { cx } from "../../../ui/cx";
-import { Icon } from "../../../ui/icon";
+import { Icon } from "../../../ui/drawn/icon";
 import styles from "./question-list.module.css";
 import { useDragOrder, type Drag } from "./use-drag-order";
 import { SetText } from "../../../texts/set-text";

@@ -1,8 +1,8 @@
 import type { Editing } from "../../../lib/editor/editor";
 import { isUnfinished, isWaitingThere } from "../../../lib/editor/set-drafts";
 import { time } from "../../../lib/format";
-import { Icon } from "../../../ui/icon";
-import { Spinner } from "../../../ui/spinner";
+import { Icon } from "../../../ui/drawn/icon";
+import { Spinner } from "../../../ui/drawn/spinner";
 import styles from "./save-state.module.css";
 
 type Props = { readonly editing: Editing; readonly onRetry: () => void };

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useState } from "react";
 import { useNavigate } from "react-router";
 import type { EditedSet, SetTexts } from "../../../lib/editor/edited-set";
-import { KeysDialog } from "../../../parts/keys-dialog";
+import { KeysDialog } from "../../../parts/dialogs/keys-dialog";
 import { rehearsalOf } from "../../../parts/approval";
-import { Menu } from "../../../ui/menu";
+import { Menu } from "../../../ui/overlays/menu";
 import { completeSet } from "./complete-set";
 import { DescriptionDialog } from "./description-dialog";
 import { SettingsDialog } from "./settings-dialog";

@@ -1,11 +1,11 @@
 import { useId, useState } from "react";
 import { knownLanguage } from "#question/language";
 import { everyLanguage, languageName } from "../../../lib/languages";
-import { Chips } from "../../../ui/chips";
+import { Chips } from "../../../ui/fields/chips";
 import { Button } from "../../../ui/button";
-import { Dialog } from "../../../ui/dialog";
-import { TextField } from "../../../ui/field";
-import { Icon } from "../../../ui/icon";
+import { Dialog } from "../../../ui/overlays/dialog";
+import { TextField } from "../../../ui/fields/field";
+import { Icon } from "../../../ui/drawn/icon";
 import styles from "./settings-dialog.module.css";
 
 type Props = {

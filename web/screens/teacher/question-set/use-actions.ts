@@ -17,7 +17,7 @@ import {
 import { changedKind, type Written } from "../../../parts/kind-list/changed-kind";
 import { listedAs, type Listed } from "../../../parts/kind-list/kinds-listed";
 import type { TakesFocus } from "../../../parts/question-card/question-card";
-import { toast } from "../../../ui/toasts";
+import { toast } from "../../../ui/overlays/toasts";
 
 type View = { readonly active: string | null; readonly left: ReadonlySet<string> };
 export type Actions = ReturnType<typeof useActions>;

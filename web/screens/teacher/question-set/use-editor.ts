@@ -2,8 +2,8 @@ import { useEffect, useState } from "react";
 import { createEditor, type Editor } from "../../../lib/editor/editor";
 import type { ServerSet } from "../../../lib/editor/edited-set";
 import { deviceBackups } from "../../../lib/editor/device-backups";
-import { questions, sets } from "../../../lib/sets-api";
-import { useStore } from "../../../ui/use-store";
+import { questions, sets } from "../../../lib/calls/sets-api";
+import { useStore } from "../../../ui/use/use-store";
 
 /** Editors that are left while a call of theirs is under way: the set is read again only after it. */
 const leaving = new Map<string, Promise<void>>();

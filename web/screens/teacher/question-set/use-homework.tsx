@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useUser } from "../../../lib/session";
+import { useUser } from "../../../lib/sign-in/session";
 import { whyNoGame } from "../../../parts/approval";
 import { HomeworkDialog } from "../../../parts/homework/homework-dialog";
 import { completeSet } from "./complete-set";

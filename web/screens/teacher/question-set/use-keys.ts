@@ -1,5 +1,5 @@
 import type { Actions } from "./use-actions";
-import { useKeyDown } from "../../../ui/use-key-down";
+import { useKeyDown } from "../../../ui/use/use-key-down";
 
 /** Ctrl+Enter, Alt+arrows, Alt+Shift+arrows and Alt+1–6, also while typing; not over a dialog. */
 export function useKeys(actions: Actions) {

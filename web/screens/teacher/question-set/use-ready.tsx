@@ -3,9 +3,9 @@ import type { Editor, Editing } from "../../../lib/editor/editor";
 import { isUntouched } from "../../../lib/editor/draft";
 import { incomplete } from "../../../lib/editor/next-save";
 import { onTheirWay, type Uploads } from "../../../lib/pictures/uploads";
-import { ConfirmDialog } from "../../../ui/dialog";
-import { toast } from "../../../ui/toasts";
-import { useStore } from "../../../ui/use-store";
+import { ConfirmDialog } from "../../../ui/overlays/dialog";
+import { toast } from "../../../ui/overlays/toasts";
+import { useStore } from "../../../ui/use/use-store";
 
 export type OpenedSet = {
   readonly editor: Editor;

@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { useUser } from "../../../lib/session";
+import { useUser } from "../../../lib/sign-in/session";
 import { whyNoGame } from "../../../parts/approval";
 import { ShareDialog } from "../../../parts/share-set/share-dialog";
-import { toast } from "../../../ui/toasts";
+import { toast } from "../../../ui/overlays/toasts";
 import { completeSet } from "./complete-set";
 import type { OpenedSet } from "./use-ready";
 

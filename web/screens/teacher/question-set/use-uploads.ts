@@ -9,10 +9,10 @@ import { devicePictures } from "../../../lib/pictures/device-pictures";
 import { sendPicture } from "../../../lib/pictures/send-picture";
 import { shrink } from "../../../lib/pictures/shrink";
 import { createUploads, type Place, type Uploads } from "../../../lib/pictures/uploads";
-import { useUser } from "../../../lib/session";
+import { useUser } from "../../../lib/sign-in/session";
 import type { CardUploads } from "../../../parts/question-card/card-uploads";
-import { toast } from "../../../ui/toasts";
-import { useStore } from "../../../ui/use-store";
+import { toast } from "../../../ui/overlays/toasts";
+import { useStore } from "../../../ui/use/use-store";
 
 const world = {
   shrink,

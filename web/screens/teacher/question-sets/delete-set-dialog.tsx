@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { useRevalidator } from "react-router";
 import type { ListedSet } from "#protocol/http/question-sets";
-import { ApiError, messageOf } from "../../../lib/api-error";
-import { sets } from "../../../lib/sets-api";
-import { ConfirmDialog } from "../../../ui/dialog";
-import { toast } from "../../../ui/toasts";
+import { ApiError, messageOf } from "../../../lib/calls/api-error";
+import { sets } from "../../../lib/calls/sets-api";
+import { ConfirmDialog } from "../../../ui/overlays/dialog";
+import { toast } from "../../../ui/overlays/toasts";
 
 type Props = { readonly set: ListedSet; readonly onClose: () => void };
 

@@ -1,19 +1,19 @@
 import { Link, useNavigate, useRevalidator } from "react-router";
 import type { ListedSet } from "#protocol/http/question-sets";
-import { messageOf } from "../../../lib/api-error";
+import { messageOf } from "../../../lib/calls/api-error";
 import { percent, shortDate } from "../../../lib/format";
-import { useUser } from "../../../lib/session";
-import { sets } from "../../../lib/sets-api";
+import { useUser } from "../../../lib/sign-in/session";
+import { sets } from "../../../lib/calls/sets-api";
 import { rehearsalOf, whyNoGame } from "../../../parts/approval";
-import listed from "../../../parts/row-with-menu.module.css";
+import listed from "../../../parts/page/row-with-menu.module.css";
 import { StandingTag } from "../../../parts/share-set/standing-tag";
-import { setLine } from "../../../parts/set-picker";
-import { Beads } from "../../../ui/beads";
+import { setLine } from "../../../parts/forms/set-picker";
+import { Beads } from "../../../ui/drawn/beads";
 import { Button } from "../../../ui/button";
 import { cx } from "../../../ui/cx";
-import { Menu } from "../../../ui/menu";
+import { Menu } from "../../../ui/overlays/menu";
 import { Table, type Column } from "../../../ui/table";
-import { toast } from "../../../ui/toasts";
+import { toast } from "../../../ui/overlays/toasts";
 import styles from "./sets-table.module.css";
 
 type Actions = {

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import type { GameStatistics } from "#protocol/http/statistics";
 import { percent } from "../../../lib/format";
-import { messageOf } from "../../../lib/api-error";
+import { messageOf } from "../../../lib/calls/api-error";
 import { PlayAgainDialog, type GameToRepeat } from "../../../parts/next-round/play-again-dialog";
 import { Button } from "../../../ui/button";
-import { toast } from "../../../ui/toasts";
+import { toast } from "../../../ui/overlays/toasts";
 import styles from "./actions.module.css";
 import { downloadCsv, downloadXlsx } from "./downloads";
 import { gameBehind } from "./play-again";

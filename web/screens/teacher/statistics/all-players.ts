@@ -1,6 +1,6 @@
 import { limits } from "#protocol/limits";
 import type { GameStatistics } from "#protocol/http/statistics";
-import type { ReportPageQuery } from "../../../lib/game-api";
+import type { ReportPageQuery } from "../../../lib/calls/game-api";
 import { playerRows, type Rows } from "./export-rows";
 
 type Load = (page: ReportPageQuery) => Promise<GameStatistics>;

@@ -1,7 +1,7 @@
 import type { GameStatistics } from "#protocol/http/statistics";
 import { csv } from "../../../lib/export/csv";
 import { saveFile } from "../../../lib/export/save-file";
-import { games } from "../../../lib/game-api";
+import { games } from "../../../lib/calls/game-api";
 import { allPlayerRows } from "./all-players";
 import { exportName, playerRows, workbook } from "./export-rows";
 

@@ -4,7 +4,7 @@ import type { ReportPage } from "#protocol/http/statistics";
 import { number, percent } from "../../../lib/format";
 import { shownName } from "../../../lib/shown-name";
 import { PlayerMarble } from "../../../marble/player-marble";
-import { Section } from "../../../parts/section";
+import { Section } from "../../../parts/page/section";
 import { Button } from "../../../ui/button";
 import styles from "./findings.module.css";
 import { awayOf, emptyOf, misconceptions, needSupport, type Player, type Question } from "./report";

@@ -5,16 +5,16 @@ import { number, percent } from "../../../lib/format";
 import { shownName } from "../../../lib/shown-name";
 import { PlayerMarble } from "../../../marble/player-marble";
 import { TeamMarble } from "../../../marble/team-marble";
-import { Section } from "../../../parts/section";
+import { Section } from "../../../parts/page/section";
 import { Button } from "../../../ui/button";
 import { cx } from "../../../ui/cx";
-import { Icon } from "../../../ui/icon";
+import { Icon } from "../../../ui/drawn/icon";
 import styles from "./matrix.module.css";
 import { OtherPages, PANEL, WhichPlayers } from "./players-page";
 import type { OpenQuestion } from "./question-panel";
 import { correctOf, nextSorting, sorted, verdictOf, verdictWords } from "./report";
 import type { Answer, Player, Question, Sorting, Verdict } from "./report";
-import { useGrid } from "../../../ui/use-grid";
+import { useGrid } from "../../../ui/use/use-grid";
 import { said } from "../../../texts/set-text";
 
 /** Above this the rest comes on demand: a school's hall has hundreds of rows. */

@@ -3,7 +3,7 @@ import type { GameStatistics } from "#protocol/http/statistics";
 import { number, percent } from "../../../lib/format";
 import { shownName } from "../../../lib/shown-name";
 import { PlayerMarble } from "../../../marble/player-marble";
-import { Section } from "../../../parts/section";
+import { Section } from "../../../parts/page/section";
 import styles from "./outcomes.module.css";
 import { weakestFirst, type Question } from "./report";
 

@@ -3,10 +3,10 @@ import type { GameStatistics } from "#protocol/http/statistics";
 import type { BodyDraft, BodyFields } from "#question/kinds";
 import { limits } from "#protocol/limits";
 import { cutTo } from "#question/text";
-import { ApiError } from "../../../lib/api-error";
+import { ApiError } from "../../../lib/calls/api-error";
 import { draftKindOf } from "../../../kinds/drafts";
-import { games } from "../../../lib/game-api";
-import { sets, type SetImport } from "../../../lib/sets-api";
+import { games } from "../../../lib/calls/game-api";
+import { sets, type SetImport } from "../../../lib/calls/sets-api";
 import type { Question } from "./report";
 
 /** How a game was played, and the set it was played from, if that still exists. */

@@ -1,8 +1,8 @@
 import type { ReportPage } from "#protocol/http/statistics";
 import { number } from "../../../lib/format";
-import { useNarrowing } from "../../../lib/use-narrowing";
+import { useNarrowing } from "../../../lib/use/use-narrowing";
 import { Button } from "../../../ui/button";
-import { SearchField } from "../../../ui/search-field";
+import { SearchField } from "../../../ui/fields/search-field";
 import { Tabs } from "../../../ui/tabs";
 import styles from "./players-page.module.css";
 

@@ -1,7 +1,7 @@
 import { saidOf } from "../../../kinds/aloud";
 import { reportKindOf } from "../../../kinds/report";
 import { percent } from "../../../lib/format";
-import { Picture } from "../../../ui/picture";
+import { Picture } from "../../../ui/drawn/picture";
 import { Tag } from "../../../ui/tag";
 import styles from "./questions.module.css";
 import { answersTo, isJudged, knownBy, partlyKnownBy, type Question } from "./report";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { GameStatistics } from "#protocol/http/statistics";
 import { inWords, inWordsFirst } from "../../../lib/words";
-import { Section } from "../../../parts/section";
+import { Section } from "../../../parts/page/section";
 import { QuestionRow } from "./question-row";
 import { RepeatButton } from "./repeat-button";
 import styles from "./questions.module.css";

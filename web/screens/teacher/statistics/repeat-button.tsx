@@ -1,11 +1,11 @@
 import { use, useState } from "react";
 import { useNavigate } from "react-router";
-import { messageOf } from "../../../lib/api-error";
-import { sets } from "../../../lib/sets-api";
+import { messageOf } from "../../../lib/calls/api-error";
+import { sets } from "../../../lib/calls/sets-api";
 import { inWords } from "../../../lib/words";
 import type { GameStatistics } from "#protocol/http/statistics";
 import { Button } from "../../../ui/button";
-import { toast } from "../../../ui/toasts";
+import { toast } from "../../../ui/overlays/toasts";
 import { playedSet, repeatSet } from "./play-again";
 import { PlayedSet } from "./played-set";
 import type { Question } from "./report";

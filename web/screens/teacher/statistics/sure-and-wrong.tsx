@@ -2,7 +2,7 @@ import { SetLanguage, SetText, WithFormulas } from "../../../texts/set-text";
 import { number, percent } from "../../../lib/format";
 import { shownName } from "../../../lib/shown-name";
 import { PlayerMarble } from "../../../marble/player-marble";
-import { Section } from "../../../parts/section";
+import { Section } from "../../../parts/page/section";
 import type { Player, Question } from "./report";
 import styles from "./sure-and-wrong.module.css";
 import { countedSureAndWrong, stepWords, sureAndWrong, sureAndWrongPlayers, sureLine, sureness } from "./sureness";

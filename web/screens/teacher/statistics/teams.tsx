@@ -4,8 +4,8 @@ import { number, percent } from "../../../lib/format";
 import { shownName } from "../../../lib/shown-name";
 import { MarbleRow } from "../../../marble/marble-row";
 import { TeamMarble } from "../../../marble/team-marble";
-import { Section } from "../../../parts/section";
-import { Beads } from "../../../ui/beads";
+import { Section } from "../../../parts/page/section";
+import { Beads } from "../../../ui/drawn/beads";
 import type { Player } from "./report";
 import styles from "./teams.module.css";
 

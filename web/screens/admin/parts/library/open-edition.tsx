@@ -1,13 +1,13 @@
 import type { ReviewReply, ReviewRow } from "#protocol/http/library";
 import { shortDate } from "../../../../lib/format";
-import { review, type ReviewTab } from "../../../../lib/library-api";
-import { useLoaded } from "../../../../lib/use-loaded";
-import { BlockFailure } from "../../../../parts/block";
+import { review, type ReviewTab } from "../../../../lib/calls/library-api";
+import { useLoaded } from "../../../../lib/use/use-loaded";
+import { BlockFailure } from "../../../../parts/page/block";
 import { reportWords } from "../../../../parts/report-words";
 import { SetQuestions } from "../../../../parts/set-questions/set-questions";
-import { Banner } from "../../../../ui/banner";
+import { Banner } from "../../../../ui/overlays/banner";
 import { Button } from "../../../../ui/button";
-import { Skeleton } from "../../../../ui/skeleton";
+import { Skeleton } from "../../../../ui/drawn/skeleton";
 import { deedTag } from "./deed-tag";
 import styles from "./review-desk.module.css";
 import { authorOf } from "./review-rows";

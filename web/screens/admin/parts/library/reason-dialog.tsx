@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { limits } from "#protocol/limits";
 import { Button } from "../../../../ui/button";
-import { Chips } from "../../../../ui/chips";
-import { Dialog } from "../../../../ui/dialog";
-import { TextAreaField } from "../../../../ui/field";
+import { Chips } from "../../../../ui/fields/chips";
+import { Dialog } from "../../../../ui/overlays/dialog";
+import { TextAreaField } from "../../../../ui/fields/field";
 import styles from "./review-desk.module.css";
 
 const reasons = ["Cevap hatalı", "Uygunsuz", "İzinsiz içerik", "Kişisel bilgi", "Eksik"];

@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { useSearchParams } from "react-router";
 import type { ReviewListReply, ReviewRow } from "#protocol/http/library";
-import { review, type ReviewTab } from "../../../../lib/library-api";
-import { usePages } from "../../../../lib/use-pages";
-import { useNarrowing } from "../../../../lib/use-narrowing";
-import { MoreButton } from "../../../../parts/more-button";
+import { review, type ReviewTab } from "../../../../lib/calls/library-api";
+import { usePages } from "../../../../lib/use/use-pages";
+import { useNarrowing } from "../../../../lib/use/use-narrowing";
+import { MoreButton } from "../../../../parts/page/more-button";
 import { cx } from "../../../../ui/cx";
-import { useKeyDown } from "../../../../ui/use-key-down";
+import { useKeyDown } from "../../../../ui/use/use-key-down";
 import { OpenEdition } from "./open-edition";
 import { ReasonDialog } from "./reason-dialog";
 import styles from "./review-desk.module.css";

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { ReviewCounts, ReviewRow } from "#protocol/http/library";
-import { messageOf } from "../../../../lib/api-error";
-import { review, type ReviewTab } from "../../../../lib/library-api";
-import { toast } from "../../../../ui/toasts";
+import { messageOf } from "../../../../lib/calls/api-error";
+import { review, type ReviewTab } from "../../../../lib/calls/library-api";
+import { toast } from "../../../../ui/overlays/toasts";
 
 /** What was done to a row since its list was loaded. `waiting` is in the library in a moment, and can be taken back. */
 export type Deed = "waiting" | "busy" | "listed" | "kept" | "refused" | "hidden";

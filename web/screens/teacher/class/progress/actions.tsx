@@ -1,8 +1,8 @@
 import { useState } from "react";
 import type { ProgressReply } from "#protocol/http/classes";
-import { messageOf } from "../../../../lib/api-error";
+import { messageOf } from "../../../../lib/calls/api-error";
 import { Button } from "../../../../ui/button";
-import { toast } from "../../../../ui/toasts";
+import { toast } from "../../../../ui/overlays/toasts";
 import { downloadCsv, downloadXlsx } from "./downloads";
 import styles from "./progress.module.css";
 

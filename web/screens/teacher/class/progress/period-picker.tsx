@@ -1,6 +1,6 @@
 import { useSearchParams } from "react-router";
 import { isoDay } from "../../../../lib/format";
-import { Field } from "../../../../ui/field";
+import { Field } from "../../../../ui/fields/field";
 import { chosenDays, periodName, periods } from "./period";
 import styles from "./progress.module.css";
 

@@ -1,5 +1,5 @@
 import { dayStart, isoDay } from "../../../../lib/format";
-import type { Period } from "../../../../lib/classes-api";
+import type { Period } from "../../../../lib/calls/classes-api";
 
 /** Which games count, as the address says it: `?period=month`, or two days. */
 

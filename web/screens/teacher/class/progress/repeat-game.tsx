@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { Link } from "react-router";
-import { ApiError, messageOf } from "../../../../lib/api-error";
-import { sets } from "../../../../lib/sets-api";
-import { useUser } from "../../../../lib/session";
+import { ApiError, messageOf } from "../../../../lib/calls/api-error";
+import { sets } from "../../../../lib/calls/sets-api";
+import { useUser } from "../../../../lib/sign-in/session";
 import { whyNoGame } from "../../../../parts/approval";
 import { NewGameDialog } from "../../../../parts/new-game/new-game-dialog";
-import type { PickedSet } from "../../../../parts/settings-dialog";
-import { Banner } from "../../../../ui/banner";
+import type { PickedSet } from "../../../../parts/dialogs/settings-dialog";
+import { Banner } from "../../../../ui/overlays/banner";
 import { Button } from "../../../../ui/button";
 import styles from "./progress.module.css";
 import { repeatTitle } from "./repeat-title";

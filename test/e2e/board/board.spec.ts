@@ -1,0 +1,231 @@
+import { expect, test, type Page, type WebSocketRoute } from "@playwright/test";
+import { aGame, anHttpPupil, blockSockets, expectFit, twoQuestions } from "../steps/a-class";
+import { aTeacher } from "../steps/steps";
+
+const start = (page: Page) => page.getByRole("button", { name: "Oyunu başlat" });
+
+test("a reload finds every scene again", async ({ browser }) => {
+  test.slow();
+  const { context, page: board, faults } = await aTeacher(browser);
+  const game = await aGame(board, twoQuestions, { reading_seconds: 1 });
+  await board.goto(`/teacher/games/${game.code}/host`);
+  await expect(board.getByText("İlk bilyeyi bekliyoruz")).toBeVisible();
+  const pupils = [await anHttpPupil(board, game.code, "Ali"), await anHttpPupil(board, game.code, "Ece Naz")] as const;
+  await again(board, board.getByRole("button", { name: "Ece Naz, seçenekler" }));
+  await board.getByRole("button", { name: "Katılımı kilitle" }).click();
+  await again(board, board.getByText("Katılım kapalı"));
+
+  await game.start();
+  await again(board, board.getByRole("heading", { name: "Soru bir?" }));
+  await expect(board.getByRole("button", { name: "Süreyi bitir" })).toBeVisible();
+  await Promise.all(pupils.map((pupil) => pupil.looks()));
+  await pupils[0].answers("A");
+  await again(board, board.getByText("1 / 2 cevap", { exact: true }));
+  await expectFit(board);
+  await board.getByRole("button", { name: "Tahta menüsü" }).click();
+  await expect(board.getByRole("menu")).toBeInViewport({ ratio: 1 });
+  await board.keyboard.press("Escape");
+  await game.endQuestion();
+  await again(board, board.getByText("1 kişi boş bıraktı", { exact: true }));
+  await expect(board.getByText("Bilen 1 / 2", { exact: true })).toBeVisible();
+  await board.getByRole("button", { name: "Puan durumu" }).click();
+  await again(board, board.getByRole("heading", { name: "Puan durumu" }));
+  await expect(board.getByRole("listitem").first()).toContainText("Ali");
+
+  await game.next();
+  await expect(board.getByRole("button", { name: "Süreyi bitir" })).toBeVisible();
+  await Promise.all(pupils.map((pupil) => pupil.looks()));
+  await pupils[0].answers("A");
+  await pupils[1].answers("A");
+  await expect(board.getByText("Herkes bildi!", { exact: true })).toBeVisible();
+  await board.getByRole("button", { name: "Kürsüye geç" }).click();
+  await expect(board.getByLabel("Kürsü").getByRole("listitem")).toHaveCount(2);
+  await again(board, board.getByRole("heading", { name: "Kürsü belli oldu!" }));
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test("a weak or zoomed board is a board; which screen is which is chosen, and remembered", async ({ browser }) => {
+  const { context, page: board } = await aTeacher(browser, { width: 960, height: 540 });
+  const game = await aGame(board, twoQuestions);
+  await anHttpPupil(board, game.code, "Ali");
+  await board.goto(`/teacher/games/${game.code}/host`);
+  for (const [width, height] of [
+    [960, 540],
+    [911, 512],
+    [900, 500],
+  ] as const) {
+    await board.setViewportSize({ width, height });
+    await expect(board.getByText("Telefonundan aç")).toBeVisible();
+    await expect(start(board)).toBeInViewport({ ratio: 1 });
+  }
+  await board.getByRole("button", { name: "Tahta menüsü" }).click();
+  await board.getByRole("menuitem", { name: "Kumanda olarak kullan" }).click();
+  await expect(board.getByText("Kumanda", { exact: true })).toBeVisible();
+  await board.reload();
+  await board.getByRole("button", { name: "Tahta olarak göster" }).click();
+  await expect(board.getByText("Telefonundan aç")).toBeVisible();
+
+  const { context: pocket, page: phone } = await aTeacher(browser, { width: 640, height: 360 });
+  await phone.goto(`/teacher/games/${game.code}/host`);
+  await expect(phone.getByText("Kumanda", { exact: true })).toBeVisible();
+  await start(phone).click();
+  await expect(phone.getByRole("listitem").filter({ hasText: "doğru" })).toHaveCount(1);
+  await pocket.close();
+  await context.close();
+});
+
+test("on a board without an emoji font a name of emoji is its marble and a word", async ({ browser }) => {
+  const { context, page: board } = await aTeacher(browser);
+  // Every sign looks like every other: the machine has a picture for none.
+  await context.addInitScript(() => (HTMLCanvasElement.prototype.toDataURL = () => ""));
+  const game = await aGame(board, twoQuestions);
+  for (const name of ["🦊", "🐙🐙", "Ece 🎈", "Ali"]) await anHttpPupil(board, game.code, name);
+  await board.goto(`/teacher/games/${game.code}/host`);
+  for (const name of ["(emoji)", "Ece", "Ali"]) {
+    const chip = board.getByRole("button", { name: `${name}, seçenekler`, exact: true });
+    await expect(chip).toHaveCount(name === "(emoji)" ? 2 : 1);
+  }
+  await board.goto(`/teacher/games/${game.code}`);
+  await expect(board.getByText("(emoji)", { exact: true })).toHaveCount(2);
+  await context.close();
+});
+
+test("two boards and the teacher's phone stand together", async ({ browser }) => {
+  test.setTimeout(120_000);
+  const first = await aTeacher(browser);
+  const second = await first.context.newPage();
+  const { context: pocket, page: phone } = await aTeacher(browser, { width: 320, height: 640 });
+  const game = await aGame(first.page, twoQuestions, { reading_seconds: 1 });
+  await anHttpPupil(first.page, game.code, "Ali");
+  for (const screen of [first.page, second, phone]) await screen.goto(`/teacher/games/${game.code}/host`);
+
+  await expect(phone.getByText("1 oyuncu", { exact: true })).toBeVisible();
+  await expectFit(phone);
+  await phone.getByRole("button", { name: "Oyunu başlat" }).click();
+  for (const screen of [first.page, second]) {
+    await expect(screen.getByRole("heading", { name: "Soru bir?" })).toBeVisible();
+  }
+  await phone.getByRole("button", { name: "+10 sn" }).click();
+  await expectFit(phone);
+  await phone.getByRole("button", { name: "Süreyi bitir" }).click();
+  for (const screen of [first.page, second]) await expect(screen.getByText("kimse bilemedi")).toBeVisible();
+  await expect(phone.getByText("0 / 1 bildi", { exact: true })).toBeVisible();
+  await expectFit(phone);
+  await phone.getByRole("button", { name: "Puan durumu" }).click();
+  await expect(phone.getByRole("listitem")).toContainText("Ali");
+  await expectFit(phone);
+  for (const screen of [first.page, second]) {
+    await expect(screen.getByRole("heading", { name: "Puan durumu" })).toBeVisible();
+  }
+  await second.getByRole("button", { name: "Sıradaki soru" }).click();
+  await expect(phone.getByRole("heading", { name: "Soru 2" })).toBeVisible();
+  await phone.getByRole("button", { name: "Oyunu bitir" }).click();
+  await phone.getByRole("dialog").getByRole("button", { name: "Oyunu bitir" }).click();
+  for (const screen of [first.page, second]) {
+    await expect(screen.getByRole("heading", { name: "Bugün ısındık." })).toBeVisible();
+  }
+  await pocket.close();
+  await first.context.close();
+});
+
+test("a lost connection is said, and the board comes back to where the game is", async ({ browser }) => {
+  const { context, page: board } = await aTeacher(browser);
+  const game = await aGame(board, twoQuestions, { reading_seconds: 1 });
+  await anHttpPupil(board, game.code, "Ali");
+  let open: WebSocketRoute[] = [];
+  let isCut = false;
+  await board.routeWebSocket(/\/ws/, (ws) => {
+    if (isCut) return void ws.close({ code: 1012 });
+    open = [ws, ws.connectToServer()];
+    return undefined;
+  });
+  await board.goto(`/teacher/games/${game.code}/host`);
+  await board.getByRole("button", { name: "Oyunu başlat" }).click();
+  await expect(board.getByRole("heading", { name: "Soru bir?" })).toBeVisible();
+  isCut = true;
+  const calls = "**/api/game/**";
+  await board.route(calls, (route) => route.abort());
+  for (const side of open) await side.close({ code: 1012 });
+  await expect(board.getByText(/Tahtanın bağlantısı koptu, yeniden bağlanılıyor \(\d\/5\)/)).toBeVisible();
+  await expect(board.getByText(/cevaplar sayılıyor/)).toHaveCount(0);
+  await game.endQuestion();
+  await board.unroute(calls);
+  isCut = false;
+  await expect(board.getByText("Yeniden bağlandı.")).toBeVisible({ timeout: 30_000 });
+  await expect(board.getByText("Doğru cevap", { exact: true })).toBeVisible();
+  await context.close();
+});
+
+test("[F30] where WebSockets are blocked the board and the remote say so, and host the whole game", async ({
+  browser,
+}) => {
+  test.slow();
+  const { context, page: board, faults } = await aTeacher(browser);
+  const { context: pocket, page: remote } = await aTeacher(browser, { width: 360, height: 640 });
+  const game = await aGame(board, twoQuestions);
+  for (const screen of [board, remote]) {
+    await blockSockets(screen);
+    await screen.goto(`/teacher/games/${game.code}/host`);
+    await expect(screen.getByText(/^Bağlantı kısıtlı:/)).toBeVisible();
+  }
+  await anHttpPupil(board, game.code, "Ali");
+  await expectFit(remote);
+  await board.getByRole("button", { name: "Oyunu başlat" }).click();
+  await expect(board.getByRole("heading", { name: "Soru bir?" })).toBeVisible();
+  await expect(remote.getByRole("heading", { name: "Soru 1" })).toBeVisible();
+  await remote.getByRole("button", { name: "Süreyi bitir" }).click();
+  await expect(board.getByText("kimse bilemedi")).toBeVisible();
+  await board.getByRole("button", { name: "Puan durumu" }).click();
+  await expect(board.getByRole("heading", { name: "Puan durumu" })).toBeVisible();
+  await board.getByRole("button", { name: "Sıradaki soru" }).click();
+  await expect(remote.getByRole("heading", { name: "Soru 2" })).toBeVisible();
+  await remote.getByRole("button", { name: "Oyunu bitir" }).click();
+  await remote.getByRole("dialog").getByRole("button", { name: "Oyunu bitir" }).click();
+  for (const name of ["Bugün ısındık.", "Oyun bitti"]) {
+    const screen = name === "Oyun bitti" ? remote : board;
+    await expect(screen.getByRole("heading", { name })).toBeVisible();
+    await expect(screen.getByText(/^Bağlantı kısıtlı:/)).toHaveCount(0);
+  }
+  expect(faults).toEqual([]);
+  await pocket.close();
+  await context.close();
+});
+
+test("the click that opens the board lets it sound, and its back button asks", async ({ browser }) => {
+  const { context, page: board } = await aTeacher(browser);
+  const game = await aGame(board, twoQuestions);
+  await board.addInitScript(() => {
+    const contexts: AudioContext[] = [];
+    Object.assign(window, { contexts });
+    window.AudioContext = class extends AudioContext {
+      constructor() {
+        super();
+        contexts.push(this);
+      }
+    };
+  });
+  await board.goto(`/teacher/games/${game.code}`);
+  await board.getByRole("link", { name: "Tahtayı aç" }).first().click();
+  await expect(board.getByText("İlk bilyeyi bekliyoruz")).toBeVisible();
+  const states = () =>
+    board.evaluate(() => (window as never as { contexts: AudioContext[] }).contexts.map((one) => one.state));
+  await expect.poll(states).toEqual(["running"]);
+
+  const dialog = board.getByRole("dialog", { name: "Oyun ekranından çıkılsın mı?" });
+  await board.goBack();
+  await dialog.getByRole("button", { name: "Kal" }).click();
+  await expect(board.getByText("İlk bilyeyi bekliyoruz")).toBeVisible();
+  await expect(board).toHaveURL(/\/host$/);
+  await board.goBack();
+  await dialog.getByRole("button", { name: "Çık" }).click();
+  await expect(board).toHaveURL(`/teacher/games/${game.code}`);
+  await context.close();
+});
+
+/** The page is loaded anew, and shows this again. */
+async function again(page: Page, what: ReturnType<Page["getByText"]>) {
+  await expect(what).toBeVisible();
+  await page.reload();
+  await expect(what).toBeVisible();
+}

@@ -1,0 +1,123 @@
+import { mkdirSync } from "node:fs";
+import { dirname } from "node:path";
+import { expect, test, type Page } from "@playwright/test";
+import { usual } from "../../cards/camera";
+import { aClassroom } from "../../cards/classroom";
+import { writeVideo } from "../../cards/video";
+import { aGame, cells } from "../steps/a-class";
+import { expectSound } from "../steps/sound";
+import { aVisitor, signedIn, tokenOf, type Caller } from "../steps/steps";
+
+const sorting = {
+  kind: "order",
+  question_text: "Küçükten büyüğe sırala.",
+  items: ["bir", "iki", "üç"],
+  time_limit: 60,
+};
+const teacher = "ogretmen@ornek.test";
+
+test("[F38] a class answers with cards: a camera reads them beside the board, also after it is loaded anew", async ({
+  playwright,
+  launchOptions,
+  request,
+}, testInfo) => {
+  const scene = aClassroom({ width: 1280, height: 720, seed: 5, sizes: [30, 70], cards: 12, covered: 0, wrong: 2 });
+  const held = scene.cards.filter(({ number }) => number > 0);
+  const video = testInfo.outputPath("class.y4m");
+  mkdirSync(dirname(video), { recursive: true });
+  writeVideo(video, [scene], usual, 6);
+  const classId = await aClass({ request }, [...held.map(({ number }) => number), 60]);
+  const game = await aGame({ request }, [cells, sorting], { answers: "cards", class_id: classId });
+
+  const browser = await playwright.chromium.launch({
+    ...launchOptions,
+    args: [
+      ...(launchOptions.args ?? []),
+      "--use-fake-ui-for-media-stream",
+      "--use-fake-device-for-media-stream",
+      `--use-file-for-fake-video-capture=${video}`,
+    ],
+  });
+  const { page: board, faults } = await aVisitor(browser);
+  await signedIn(board, teacher);
+  const { page: phone, faults: phoneFaults } = await aVisitor(browser, { width: 412, height: 915 });
+  await signedIn(phone, teacher);
+  // Nobody has been asked yet.
+  await phone.context().grantPermissions([]);
+  await board.goto(`/teacher/games/${game.code}/host`);
+  expect(await cameraOf(board)).toBe("NotAllowedError");
+  expect(faults.splice(0)).toEqual(["Permissions policy violation: camera is not allowed in this document."]);
+
+  // Come to by a link inside the app, it is loaded as a page of its own: only so may it use the camera.
+  await phone.goto(`/teacher/games/${game.code}/host`);
+  await phone.getByRole("link", { name: "Kartları oku" }).click();
+  await expect(phone.getByRole("heading", { name: "Kartları bu telefon okusun" })).toBeVisible();
+  await expectSound(phone, "asked for the camera");
+  await phone.setViewportSize({ width: 412, height: 915 });
+  await phone.getByRole("button", { name: "Kamerayı aç" }).click();
+  await expect(phone.getByRole("img", { name: "Kamera görüntüsü" })).toBeVisible();
+  await phone.getByRole("button", { name: "Oyunu başlat" }).click();
+
+  // The pupil of card 60 holds none up, and is entered as not there.
+  await expect(phone.getByRole("heading", { name: `${held.length} / ${held.length + 1} okundu` })).toBeVisible();
+  await phone.getByRole("button", { name: /^60 numara, .*, elle gir$/ }).click();
+  await expectSound(phone, "a pupil entered by hand");
+  await phone.setViewportSize({ width: 412, height: 915 });
+  await phone.getByRole("button", { name: "Bugün yok" }).click();
+  await expect(phone.getByRole("status").filter({ hasText: "Herkes okundu." })).toBeVisible();
+  await expectSound(phone, "everybody read");
+  await expect(board.getByText("Herkes okundu")).toBeVisible();
+
+  // A phone that is loaded anew in the question finds who has been read, and reads on.
+  await phone.setViewportSize({ width: 412, height: 915 });
+  await phone.reload();
+  await phone.getByRole("button", { name: "Kamerayı aç" }).click();
+  await expect(phone.getByRole("heading", { name: `${held.length} / ${held.length} okundu` })).toBeVisible();
+
+  await phone.getByRole("button", { name: "Cevabı göster" }).click();
+  await expect(phone.getByRole("heading", { name: "Doğru cevap B" })).toBeVisible();
+  const right = held.filter(({ letter }) => letter === "B").length;
+  await expect(phone.getByText(`${right} / ${held.length} bildi`)).toBeVisible();
+  expect(await answersOf({ request }, game.code)).toEqual(
+    Object.fromEntries(held.map(({ number, letter }) => [number, letter])),
+  );
+
+  await phone.getByRole("button", { name: "Sıradaki soru" }).click();
+  await expect(phone.getByRole("heading", { name: "Bu soru kartla oynanmaz." })).toBeVisible();
+  expect(faults).toEqual([]);
+  expect(phoneFaults).toEqual([]);
+  await browser.close();
+});
+
+/** What getUserMedia says on a page that may not. */
+const cameraOf = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    try {
+      await navigator.mediaDevices.getUserMedia({ video: true });
+      return "opened";
+    } catch (error) {
+      return (error as Error).name;
+    }
+  });
+
+async function aClass(caller: Caller, numbers: readonly number[]): Promise<string> {
+  const headers = { authorization: `Bearer ${await tokenOf(caller, teacher)}` };
+  const made = await caller.request.post("/api/classes", { headers, data: { name: `7B ${Date.now()}` } });
+  const { id } = ((await made.json()) as { class: { id: string } }).class;
+  const students = numbers.map((number) => ({ number, name: `Ada ${"ABCDEFGHIJKLMNOPRSTUVYZ"[number % 23]!}el` }));
+  const added = await caller.request.post(`/api/classes/${id}/students`, { headers, data: { students } });
+  expect(added.status()).toBe(201);
+  return id;
+}
+
+/** What the report says of each card's pupil. */
+async function answersOf({ request }: Caller, code: string): Promise<Record<string, string | null>> {
+  const headers = { authorization: `Bearer ${await tokenOf({ request }, teacher)}` };
+  const read = async <Reply>(path: string) => (await (await request.get(path, { headers })).json()) as Reply;
+  const { game } = await read<{ game: { players: { player_id: string; number: number }[] } }>(`/api/game/${code}`);
+  const { players } = await read<{ players: { player_id: string; answers: { answer: string | null }[] }[] }>(
+    `/api/game/${code}/statistics`,
+  );
+  const numbers = new Map(game.players.map(({ player_id, number }) => [player_id, number]));
+  return Object.fromEntries(players.map(({ player_id, answers }) => [numbers.get(player_id)!, answers[0]!.answer]));
+}

@@ -1,0 +1,175 @@
+import { expect, test, type Browser } from "@playwright/test";
+import { aGame, aPhone, anHttpPupil, blockSockets, expectFit, twoQuestions, type Phone } from "../steps/a-class";
+import { aTeacher, passTimeUntil, seen } from "../steps/steps";
+
+/** Its own clock is the test's: a phone waits for the podium, asks for the next round, and comes along, all after a while. */
+async function aPatientPhone(browser: Browser) {
+  const phone = await aPhone(browser);
+  await phone.page.clock.install();
+  return phone;
+}
+
+/** A short game of two questions to its podium: one is known by everybody, the other by nobody. */
+async function toTheEnd(game: Awaited<ReturnType<typeof aGame>>, phones: readonly Phone[]) {
+  await game.start();
+  for (const answer of ["A", "B"]) {
+    for (const phone of phones) await phone.option(answer).click();
+    await expect(seen(phones[0]!.page, answer === "A" ? "Doğru!" : "Yanlış")).toBeVisible();
+    await game.next();
+  }
+}
+
+test("the class plays another round: nobody types a code, the remote follows, one stays out", async ({ browser }) => {
+  test.slow();
+  const { context, page: board, faults } = await aTeacher(browser);
+  const { context: pocket, page: remote } = await aTeacher(browser, { width: 390, height: 760 });
+  const game = await aGame(board, twoQuestions);
+  const phones = [await aPatientPhone(browser), await aPatientPhone(browser), await aPatientPhone(browser)] as const;
+  const [ece, ali, can] = phones;
+  await board.goto(`/teacher/games/${game.code}/host`);
+  await remote.goto(`/teacher/games/${game.code}/host`);
+  await ece.join(game.code, "Ece");
+  // The school's network lets this one play over HTTP alone.
+  await blockSockets(ali.page);
+  await ali.join(game.code, "Ali");
+  await can.join(game.code, "Can");
+  await toTheEnd(game, phones);
+  for (const { page } of phones) await passTimeUntil(page, page.getByRole("link", { name: "Yeni oyuna katıl" }));
+
+  await board.getByRole("button", { name: "Bir tur daha" }).click();
+  const ask = board.getByRole("dialog", { name: "Bir tur daha" });
+  await expect(ask).toContainText("3 oyuncu yerinde, kod yazmalarına gerek yok.");
+  await expect(ask.getByRole("button", { name: /Çoğunun bilemedikleri/ })).toContainText("1");
+  await ask.getByRole("button", { name: /Bütün sorular/ }).click();
+  await expect(board.getByText("Telefonundan aç")).toBeVisible();
+  const next = /games\/(\d+)\/host$/.exec(board.url())![1]!;
+  expect(next).not.toBe(game.code);
+  await expect(remote).toHaveURL(board.url());
+  await expect(remote.getByRole("button", { name: "Oyunu bitir" })).toBeVisible();
+
+  // One taps, one does nothing, one stays out; a reload asks him no more.
+  for (const { page } of phones) {
+    await passTimeUntil(page, page.getByRole("heading", { name: "Bir tur daha!" }));
+    await expect(seen(page, "Bütün sorular, baştan. Adın ve bilyen aynı.")).toBeVisible();
+  }
+  await expectFit(ece.page);
+  await can.page.getByRole("button", { name: "Ben çıkayım" }).click();
+  await expect(can.page.getByRole("link", { name: "Yeni oyuna katıl" })).toBeVisible();
+  await ece.page.getByRole("button", { name: "Ben de varım" }).click();
+  for (const [{ page }, name] of [
+    [ece, "Ece"],
+    [ali, "Ali"],
+  ] as const) {
+    await passTimeUntil(page, page.getByRole("heading", { name: "İçeridesin!" }));
+    await expect(page).toHaveURL(new RegExp(`/student/game/${next}$`));
+    await expect(page.getByText(name, { exact: true })).toBeVisible();
+    await expect(board.getByRole("button", { name: `${name}, seçenekler` })).toBeVisible();
+  }
+  await can.page.reload();
+  await expect(can.page.getByRole("link", { name: "Yeni oyuna katıl" })).toBeVisible();
+  await expect(board.getByRole("button", { name: "Can, seçenekler" })).toHaveCount(0);
+
+  // They sit there as who typed the code does: the round is played, also after a reload.
+  await ece.page.reload();
+  await remote.getByRole("button", { name: "Oyunu başlat" }).click();
+  for (const phone of [ece, ali]) await phone.option("A").click();
+  await expect(seen(ece.page, "Doğru!")).toBeVisible();
+  await expect(board.getByText("Herkes bildi!", { exact: true })).toBeVisible();
+  expect(faults).toEqual([]);
+  await pocket.close();
+  await context.close();
+});
+
+test("a round of what most did not know; a phone is told why it cannot come, and types the code by hand", async ({
+  browser,
+}) => {
+  test.slow();
+  const { context, page: board } = await aTeacher(browser, { width: 960, height: 540 });
+  const game = await aGame(board, twoQuestions);
+  const phone = await aPatientPhone(browser);
+  await phone.join(game.code, "Ece");
+  await toTheEnd(game, [phone]);
+  await board.goto(`/teacher/games/${game.code}/host`);
+  await board.getByRole("button", { name: "Bir tur daha" }).click();
+  const ask = board.getByRole("dialog", { name: "Bir tur daha" });
+  await expectFit(board);
+  await ask.getByRole("button", { name: "Vazgeç" }).click();
+  await expect(board.getByRole("button", { name: "Bir tur daha" })).toBeFocused();
+
+  // From the report of the same game, while its class is still there.
+  await board.goto(`/teacher/games/${game.code}/statistics`);
+  await board.getByRole("button", { name: "Bir tur daha" }).click();
+  await expect(ask).toContainText("1 oyuncu yerinde");
+  await expect(ask).toContainText("Yeni tur ayrı bir rapor olur, puanlar sıfırdan başlar.");
+  await ask.getByRole("button", { name: /Çoğunun bilemedikleri/ }).click();
+  await expect(board.getByText("Telefonundan aç")).toBeVisible();
+
+  const join = "**/api/game/join";
+  const sentence = seen(phone.page, "Çoğumuzun bilemediği 1 soru. Adın ve bilyen aynı.");
+  await passTimeUntil(phone.page, sentence);
+  await phone.page.reload();
+  await expect(sentence).toBeVisible();
+  await phone.page.route(join, (route) => route.abort());
+  await phone.page.getByRole("button", { name: "Ben de varım" }).click();
+  await expect(phone.page.getByRole("alert")).toContainText("Ağ hatası");
+  await expectFit(phone.page);
+  await expect(phone.page.getByRole("link", { name: "Kodu elle yaz" })).toBeVisible();
+  // On a phone that lies on its side the last button is scrolled to.
+  await phone.page.setViewportSize({ width: 640, height: 360 });
+  await phone.page.getByRole("main").hover();
+  await phone.page.mouse.wheel(0, 500);
+  await expect(phone.page.getByRole("button", { name: "Ben çıkayım" })).toBeInViewport({ ratio: 1 });
+  await phone.page.setViewportSize({ width: 360, height: 640 });
+  await phone.page.unroute(join);
+  await phone.page.route(join, (route) =>
+    route.fulfill({ status: 409, json: { error: "Oyun dolu.", code: "room_full" } }),
+  );
+  await phone.page.getByRole("button", { name: "Yeniden dene" }).click();
+  await expect(phone.page.getByRole("heading", { name: "Bu tura giremedin" })).toBeFocused();
+  await expectFit(phone.page);
+  await phone.page.getByRole("link", { name: "Kodu elle yaz" }).click();
+  await expect(phone.page.getByLabel("Oyun kodu")).toBeFocused();
+  await context.close();
+});
+
+test("where everybody knew everything there is only the whole game again", async ({ browser }) => {
+  const { context, page: board } = await aTeacher(browser);
+  const game = await aGame(board, [twoQuestions[0]!]);
+  const pupil = await anHttpPupil(board, game.code, "Ali");
+  await game.start();
+  await pupil.answers("A");
+  await game.next();
+  await board.goto(`/teacher/games/${game.code}/host`);
+  await board.getByRole("button", { name: "Bir tur daha" }).click();
+  const { context: pocket, page: remote } = await aTeacher(browser, { width: 320, height: 640 });
+  await remote.goto(`/teacher/games/${game.code}/host`);
+  await remote.getByRole("button", { name: "Bir tur daha" }).click();
+  for (const screen of [board, remote]) {
+    const ask = screen.getByRole("dialog", { name: "Bir tur daha" });
+    await expect(ask).toContainText("Herkes iyi bildi, zorlanılan soru yok");
+    await expect(ask.getByRole("button")).toHaveText([/Bütün sorular/, "Vazgeç"]);
+    await expectFit(screen);
+  }
+  await pocket.close();
+  await context.close();
+});
+
+test("[F35] a deploy that took the last screen's script away costs nothing that a reload does not bring", async ({
+  browser,
+}) => {
+  const { context, page: board } = await aTeacher(browser);
+  const game = await aGame(board, twoQuestions);
+  const phone = await aPatientPhone(browser);
+  await phone.page.route(/\/assets\/after-game-[^/]*\.js$/, (route) => route.fulfill({ status: 404, body: "" }));
+  await phone.join(game.code, "Ece");
+  await toTheEnd(game, [phone]);
+  const questions = phone.page.getByRole("button", { name: "Sorulara bak" });
+  await passTimeUntil(phone.page, questions);
+  await questions.click();
+  await expect(phone.page.getByRole("alert")).toHaveText("İnternetini kontrol edip sayfayı yenile.");
+  await phone.page.unrouteAll();
+  await phone.page.reload();
+  await questions.click();
+  await expect(phone.page.getByRole("dialog").getByRole("listitem")).toHaveCount(2);
+  await context.close();
+});

@@ -1,0 +1,67 @@
+import { expect, test, type Page } from "@playwright/test";
+import { aGame, anHttpPupil, aPhone } from "../steps/a-class";
+import { signedIn } from "../steps/steps";
+
+/** Texts as long as they may be and without a blank: nothing that is pressed is pushed out of the screen. */
+
+const long = Array.from("ABCDEF", (letter) =>
+  `${letter}fyonkarahisarlılaştıramadıklarımızdanmışsınızcasına`.repeat(2).slice(0, 80),
+);
+const about = { question_text: "Hangisi?", time_limit: 120 };
+const pairs = long.map((left) => ({ left, right: Array.from(left).toReversed().join("") }));
+
+/** How far the widest thing in a question's card is out of the page. */
+const beyond = (page: Page) =>
+  page.evaluate(() =>
+    Math.max(
+      0,
+      ...Array.from(document.querySelectorAll("fieldset *"), (one) => one.getBoundingClientRect().right - innerWidth),
+    ),
+  );
+
+test("cards and pairs are written on a phone, and printed on their paper", async ({ page }) => {
+  const headers = { authorization: `Bearer ${await signedIn(page, "ogretmen@ornek.test")}` };
+  const questions = [
+    { ...about, kind: "order", items: long },
+    { ...about, kind: "match", pairs },
+  ];
+  const made = await page.request.post("/api/question-sets/import", { headers, data: { title: "Uzun", questions } });
+  const { question_set } = (await made.json()) as { question_set: { id: string } };
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto(`/teacher/question-sets/${question_set.id}`);
+  await expect(page.getByLabel("6. kart", { exact: true })).toBeVisible();
+  expect(await beyond(page)).toBe(0);
+  await page.keyboard.press("Alt+ArrowDown");
+  await expect(page.getByLabel("6. eşin sağı")).toBeVisible();
+  expect(await beyond(page)).toBe(0);
+  await page.setViewportSize({ width: 794, height: 1123 });
+  await page.emulateMedia({ media: "print" });
+  await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(794);
+});
+
+test("pairs are sent on a phone, revealed on a board and reported on a phone", async ({ browser, page }) => {
+  await signedIn(page, "ogretmen@ornek.test");
+  const game = await aGame(page, [{ ...about, kind: "match", pairs }]);
+  const { page: hand, ...phone } = await aPhone(browser);
+  await phone.join(game.code, "Defne");
+  const ali = await anHttpPupil(page, game.code, "Ali");
+  await page.goto(`/teacher/games/${game.code}/host`);
+  await game.start();
+  const bar = hand.getByText("6 eş kaldı", { exact: true });
+  await expect(bar).toBeInViewport({ ratio: 1 });
+  await ali.answers("BADCFE");
+  await game.endQuestion();
+  await expect(page.getByText(/^En çok .* karıştı$/)).toBeVisible();
+  await expect(page.getByRole("button", { name: /Puan durumu|Kürsüye geç/ })).toBeInViewport({ ratio: 1 });
+  await game.end();
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto(`/teacher/games/${game.code}/statistics`);
+  const asked = page.getByRole("button", { name: about.question_text, exact: true }).first();
+  const figure = page.getByRole("table", { name: "Kaç kişi neyle eşledi" }).first();
+  // Each has a row of its own, and most of the screen.
+  const [text, drawn] = [(await asked.boundingBox())!, (await figure.boundingBox())!];
+  expect(drawn.y).toBeGreaterThan(text.y + text.height);
+  expect(drawn.width).toBeGreaterThan(260);
+  await hand.context().close();
+});

@@ -1,0 +1,235 @@
+import { expect, test, type Page } from "@playwright/test";
+import { aGame, aPhone, expectFit, settle, type Question } from "../steps/a-class";
+import { axeFinds } from "../steps/axe";
+import { aTeacher, seen, tokenOf } from "../steps/steps";
+
+const tex = String.raw;
+const roots: Question = {
+  question_text: tex`$\sqrt{50}+\sqrt{18}$ işleminin sonucu kaçtır?`,
+  options: {
+    A: tex`$8\sqrt{2}$`,
+    B: tex`$\vec{a}$ ve $\frac{1}{2}$`,
+    C: "5$ ile 10$",
+    D: tex`$\dfrac{\sqrt{50}}{\sqrt{18}}$`,
+    E: tex`$\begin{pmatrix}1&2\\3&4\end{pmatrix}$`,
+    F: tex`$\sum_{i=1}^{n} \frac{i}{2}$`,
+  },
+  correct_option: "A",
+  time_limit: 120,
+  explanation: tex`$$x_{1,2}=\frac{-b\pm\sqrt{b^2-4ac}}{2a}$$`,
+};
+const plain: Question = {
+  question_text: "Bir düzine kaç tanedir?",
+  options: { A: "12", B: "10" },
+  correct_option: "A",
+  time_limit: 120,
+};
+/** What writes markup, asks for something, grows without end, or is only very long. */
+const hostile: Question = {
+  question_text: tex`$\href{javascript:alert(1)}{x}$ $\includegraphics{https://example.com/a.png}$ $\def\a{\a\a}\a$ $\htmlStyle{position:fixed}{x}$`,
+  options: {
+    A: tex`$\rule{9999em}{9999em}$`,
+    B: `$${"{".repeat(90)}x${"}".repeat(90)}$`,
+    C: tex`$\frac{1}{2$ ve <img src=x onerror=alert(1)>`,
+    D: `$${tex`\sqrt`.repeat(36)}x$`,
+  },
+  correct_option: "C",
+  time_limit: 120,
+};
+
+const formulas = (page: Page) => page.getByRole("math");
+const drawn = (page: Page) => page.locator(".formula-set");
+
+test("a formula is set on board, phone and sheets, said in words; our policy is kept", async ({ browser }) => {
+  test.slow();
+  const { context, page: board, faults } = await aTeacher(browser);
+  const game = await aGame(board, [plain, roots], { reading_seconds: 1 });
+  const pupil = await aPhone(browser);
+  const asked: string[] = [];
+  pupil.page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await pupil.join(game.code, "Ece");
+  await board.goto(`/teacher/games/${game.code}/host`);
+  await game.start();
+  await expect(pupil.option("A")).toBeVisible();
+  await pupil.option("A").click();
+  await expect(pupil.page.getByRole("heading", { name: "Doğru!" })).toBeVisible();
+  expect(asked.filter((path) => /katex|formula|library/i.test(path))).toEqual([]);
+
+  await game.next();
+  await expect(drawn(board)).toHaveCount(7);
+  await expect(drawn(pupil.page)).toHaveCount(7);
+  await expect(
+    board.getByRole("heading", { name: "karekök 50 artı karekök 18 işleminin sonucu kaçtır?" }),
+  ).toBeVisible();
+  await expect(pupil.page.getByRole("button", { name: "A: 8 karekök 2" })).toBeVisible();
+  await expect(pupil.page.getByRole("button", { name: "B: a vektörü ve 1 bölü 2" })).toBeVisible();
+  await expect(pupil.page.getByRole("button", { name: "C: 5$ ile 10$" })).toBeVisible();
+  await expectFit(board);
+  await expectFit(pupil.page);
+  await pupil.option("D").click();
+  await expect(seen(pupil.page, "Senin cevabın: D,")).toBeVisible();
+  await expect(drawn(pupil.page)).toHaveCount(2);
+  await pupil.page.getByRole("button", { name: "Açıklamayı oku" }).click();
+  await expect(formulas(pupil.page).last()).toHaveAccessibleName(
+    "x alt, 1 virgül 2, eşittir eksi b artı eksi, karekök içinde b kare eksi 4 a c, bölü 2 a",
+  );
+  await expect(board.locator(".formula-block")).toBeVisible();
+  await expectFit(board);
+  expect([faults, pupil.faults]).toEqual([[], []]);
+  await context.close();
+});
+
+test("[T53] TeX that loops, grows, writes markup or is broken is shown as written; no link, no request, no hang", async ({
+  browser,
+  request,
+}) => {
+  const game = await aGame({ request }, [hostile], { reading_seconds: 0 });
+  const pupil = await aPhone(browser);
+  await pupil.join(game.code, "Ece");
+  await game.start();
+  await expect(seen(pupil.page, tex`$\def\a{\a\a}\a$`)).toBeVisible();
+  await expect(
+    pupil.page.getByRole("button", { name: tex`C: \frac{1}{2 ve <img src=x onerror=alert(1)>` }),
+  ).toBeVisible();
+  await expect(pupil.page.getByRole("link")).toHaveCount(0);
+  await expect(pupil.page.locator("main img")).toHaveCount(0);
+  const { height } = (await pupil.option("A").boundingBox())!;
+  expect(height).toBeLessThan(300);
+  await pupil.option("C").click();
+  await expect(pupil.page.getByRole("heading", { name: "Doğru!" })).toBeVisible();
+  expect(pupil.faults).toEqual([]);
+});
+
+test("without its library a formula stands as it is written, and the game goes on", async ({ browser, request }) => {
+  const game = await aGame({ request }, [roots], { reading_seconds: 0 });
+  const pupil = await aPhone(browser);
+  await pupil.page.route(/\/assets\/(?:library|formula-part)-/, (route) => route.abort());
+  await pupil.join(game.code, "Ece");
+  await game.start();
+  await expect(seen(pupil.page, tex`$\sqrt{50}+\sqrt{18}$ işleminin sonucu kaçtır?`)).toBeVisible();
+  await pupil.option("A").click();
+  await expect(pupil.page.getByRole("heading", { name: "Doğru!" })).toBeVisible();
+  await expect(drawn(pupil.page)).toHaveCount(0);
+});
+
+test("a formula takes the place of its source without moving a tile", async ({ browser, request }) => {
+  const { options, ...asked } = roots;
+  const four = Object.fromEntries(Object.entries(options).slice(0, 4));
+  const game = await aGame({ request }, [{ ...asked, options: four }], { reading_seconds: 0 });
+  const pupil = await aPhone(browser);
+  const held: (() => void)[] = [];
+  await pupil.page.route(/\/assets\/library-.*\.js$/, async (route) => {
+    await new Promise<void>((release) => held.push(release));
+    await route.continue();
+  });
+  await pupil.join(game.code, "Ece");
+  await game.start();
+  await expect(pupil.option("A")).toContainText(tex`$8\sqrt{2}$`);
+  await settle(pupil.page);
+  const places = () => Promise.all(["A", "B", "C", "D"].map((letter) => pupil.option(letter).boundingBox()));
+  const before = await places();
+  await expect.poll(() => held.length).toBeGreaterThan(0);
+  for (const release of held) release();
+  await expect(drawn(pupil.page)).toHaveCount(5);
+  expect(await places()).toEqual(before);
+});
+
+test("a teacher writes formulas without knowing TeX, sees them, and chooses the language of the set", async ({
+  browser,
+}) => {
+  test.slow();
+  const { context, page, faults } = await aTeacher(browser, { width: 1440, height: 900 });
+  const set = await aSetOf(page, [plain]);
+  await page.goto(`/teacher/question-sets/${set}`);
+  const field = page.getByLabel("Soru metni");
+  const option = page.getByLabel("B şıkkı", { exact: true });
+  const source = page.getByRole("textbox", { name: "Formül" });
+
+  await field.fill("Sonuç  kaçtır?");
+  await field.evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(6, 6));
+  await page.getByRole("button", { name: "Formül", exact: true }).click();
+  await page.getByRole("button", { name: "Kök" }).click();
+  await page.keyboard.type("50");
+  await expect(page.getByText("Sesli okunuşu: karekök 50")).toBeVisible();
+  await settle(page);
+  expect(await axeFinds(page)).toEqual([]);
+  await page.getByRole("button", { name: "Formülü ekle" }).click();
+  await expect(field).toHaveValue(tex`Sonuç $\sqrt{50}$ kaçtır?`);
+  await expect(field).toBeFocused();
+  await expect(page.getByText("Görünüşü")).toBeVisible();
+
+  await option.fill("");
+  await page.keyboard.press("Alt+m");
+  await expect(source).toBeFocused();
+  await page.getByRole("button", { name: "Kesir" }).click();
+  await page.keyboard.type("3");
+  await page.keyboard.press("Enter");
+  await expect(option).toHaveValue(tex`$\frac{3}{b}$`);
+  await option.fill(tex`$\frac{3}{b$`);
+  await expect(page.getByText("Formül tamamlanmamış: } eksik. Böyle kalırsa yazdığınız gibi görünür.")).toBeVisible();
+  await option.fill("$5 10$");
+  await expect(page.getByText(tex`$ işareti formül sayıldı. Para için \$ yazın.`)).toBeVisible();
+  await option.fill("5$ ile 10$");
+  await expect(page.getByText("formül sayıldı")).toBeHidden();
+  await settle(page);
+  expect(await axeFinds(page)).toEqual([]);
+
+  await page.getByRole("button", { name: "Set işlemleri" }).click();
+  await page.getByRole("menuitem", { name: "Set ayarları" }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByRole("radio", { name: "Türkçe" })).toBeChecked();
+  await dialog.getByRole("radio", { name: "Başka" }).check({ force: true });
+  await dialog.getByLabel("Dil arayın").fill("Klingonca yok");
+  await dialog.getByRole("button", { name: "Kaydet" }).click();
+  await expect(dialog.getByText("Listeden bir dil seçin.")).toBeVisible();
+  await settle(page);
+  expect(await axeFinds(page)).toEqual([]);
+  await dialog.getByRole("radio", { name: "Arapça" }).check({ force: true });
+  await dialog.getByRole("button", { name: "Kaydet" }).click();
+  await expect(field).toHaveAttribute("lang", "ar");
+  await expect(page.getByText("Kaydedildi")).toBeVisible();
+  await page.reload();
+  await expect(field).toHaveAttribute("lang", "ar");
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test("the texts of an Arabic set stand in their language and direction, ours around them in Turkish", async ({
+  browser,
+  page,
+}) => {
+  const arabic = {
+    question_text: String.raw`ما هي عاصمة تركيا؟ $\frac{1}{2}$`,
+    options: { A: "أنقرة", B: "إسطنبول" },
+    correct_option: "A",
+    time_limit: 120,
+  };
+  const game = await aGame(page, [arabic], { reading_seconds: 0 }, undefined, "ar");
+  const pupil = await aPhone(browser);
+  await pupil.join(game.code, "Ece");
+  await game.start();
+  const text = pupil.page.getByText("أنقرة");
+  await expect(text).toHaveAttribute("lang", "ar");
+  expect(
+    await text.evaluate((element) => [getComputedStyle(element).direction, element.closest("button")!.dir]),
+  ).toEqual(["rtl", ""]);
+  const [tile, badge, words] = await Promise.all([
+    pupil.option("A").boundingBox(),
+    pupil.option("A").locator("svg").first().boundingBox(),
+    text.boundingBox(),
+  ]);
+  expect(badge!.x - tile!.x).toBeLessThan(40);
+  expect(tile!.x + tile!.width - (words!.x + words!.width)).toBeLessThan(40);
+  await expect(pupil.page.locator("html")).toHaveAttribute("lang", "tr");
+  // No Turkish words for a formula here: a reader finds MathML, and says it in its own.
+  await expect(pupil.page.getByRole("heading").locator("math mfrac")).toBeAttached();
+  await expect(pupil.page.getByLabel("1 bölü 2")).toHaveCount(0);
+  await expectFit(pupil.page);
+});
+
+async function aSetOf(page: Page, questions: readonly Question[]): Promise<string> {
+  const headers = { authorization: `Bearer ${await tokenOf(page, "ogretmen@ornek.test")}` };
+  const data = { title: "Formüller", questions };
+  const reply = await page.request.post("/api/question-sets/import", { headers, data });
+  return ((await reply.json()) as { question_set: { id: string } }).question_set.id;
+}

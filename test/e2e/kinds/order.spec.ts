@@ -1,0 +1,70 @@
+import { expect, test } from "@playwright/test";
+import { aGame, aPhone, anHttpPupil } from "../steps/a-class";
+import { signedIn } from "../steps/steps";
+
+/** Cards put in order, from the phone to the board: what only a browser can prove. */
+
+const war = [
+  "Mustafa Kemal’in Samsun’a çıkışı",
+  "Amasya Genelgesi",
+  "Erzurum Kongresi",
+  "Sivas Kongresi",
+  "TBMM’nin açılışı",
+  "Sakarya Meydan Muharebesi",
+];
+
+test("cards are put in order by touch and by keys, kept over a reload, and what was right in parts is shown", async ({
+  browser,
+  page,
+}) => {
+  await signedIn(page, "ogretmen@ornek.test");
+  const question = { kind: "order", question_text: "Kurtuluş Savaşı olaylarını eskiden yeniye sırala.", items: war };
+  const game = await aGame(page, [{ ...question, time_limit: 120 }]);
+  const phone = await aPhone(browser);
+  const { page: hand } = phone;
+  await phone.join(game.code, "Defne");
+  await anHttpPupil(page, game.code, "Ali");
+  await page.goto(`/teacher/games/${game.code}/host`);
+  await game.start();
+  await expect(page.getByText("Doğru sıraya koy, sırayla dokun")).toBeVisible();
+
+  const card = (text: string) => hand.getByRole("button", { name: text });
+  await expect(hand.getByText("Önce ilk olana dokun", { exact: true })).toBeVisible();
+  for (const text of [war[1]!, war[0]!]) await card(text).tap();
+  await expect(hand.getByRole("listitem").first()).toContainText("1. sırada:");
+  await expect(hand.getByText("4 kart kaldı", { exact: true })).toBeInViewport({ ratio: 1 });
+  await hand.reload();
+  await expect(hand.getByText("4 kart kaldı", { exact: true })).toBeVisible();
+  // The two are in each other's place: one step up mends it, and the focus stays on its card.
+  await card(war[0]!).focus();
+  await hand.keyboard.press("ArrowUp");
+  await expect(card(war[0]!)).toBeFocused();
+  await expect(hand.getByRole("listitem").first()).toContainText(war[0]!);
+  // Dragged to a free row it stands behind those that have their place; a press does not follow.
+  await card(war[2]!).dragTo(hand.getByRole("listitem").nth(5));
+  await expect(hand.getByRole("listitem").nth(2)).toContainText(`3. sırada:`);
+  await expect(hand.getByRole("listitem").nth(2)).toContainText(war[2]!);
+  await card(war[4]!).tap();
+  await card(war[3]!).tap();
+  const send = hand.getByRole("button", { name: "Sırayı gönder" });
+  await expect(send).toBeInViewport({ ratio: 1 });
+  await hand.getByRole("button", { name: "Son yerleştirmeyi geri al" }).tap();
+  await expect(hand.getByText("2 kart kaldı", { exact: true })).toBeVisible();
+  await card(war[3]!).tap();
+  const hidden = () => hand.evaluate(() => document.querySelector("main")!.scrollHeight - innerHeight);
+  expect(await hidden()).toBeLessThanOrEqual(0);
+  await hand.keyboard.press("Control+Enter");
+  await expect(hand.getByText("Cevabın alındı.")).toBeVisible();
+
+  await game.endQuestion();
+  await expect(hand.getByRole("heading", { name: "Yaklaştın" })).toBeVisible();
+  await expect(hand.getByText("Sıralaman %87 doğru.").last()).toBeVisible();
+  await expect(hand.getByText("sen 5. yaptın")).toBeVisible();
+  expect(await hidden()).toBeLessThanOrEqual(0);
+  await expect(page.getByText("Çubuk: o sıraya doğru kartı koyanlar")).toBeVisible();
+  await expect(page.getByText("Tam sıralayan 0 / 2")).toBeVisible();
+  await expect(page.getByText("En çok 4. ve 5. sıra karıştı")).toBeVisible();
+  expect(phone.faults).toEqual([]);
+  await game.close();
+  await hand.context().close();
+});

@@ -1,0 +1,110 @@
+import { expect, test, type Page } from "@playwright/test";
+import { picture } from "../../pictures";
+import { aGame, anHttpPupil, aPhone, expectFit } from "../steps/a-class";
+import { expectSound } from "../steps/sound";
+import { signedIn, tokenOf } from "../steps/steps";
+
+/** A place on a picture, from the editor to the phone and the board: what only a browser can prove. */
+
+const teacher = "ogretmen@ornek.test";
+
+async function aPicture(page: Page) {
+  const headers = { authorization: `Bearer ${await tokenOf(page, teacher)}`, "content-type": "image/png" };
+  const sent = await page.request.post("/api/media", { headers, data: Buffer.from(picture("png")) });
+  const { media } = (await sent.json()) as { media: { id: string } };
+  return { id: media.id, alt: "Bitki hücresi çizimi" };
+}
+
+test("[F34] a place is touched, moved by keys and sliders, kept over a reload and shown on the board; without the picture its frame is touched", async ({
+  browser,
+  page,
+}) => {
+  await signedIn(page, teacher);
+  const image = await aPicture(page);
+  const areas = [{ x: 700, y: 200, r: 60 }];
+  const about = { kind: "spot", question_text: "Mitokondriyi göster.", image, areas, time_limit: 120 };
+  const game = await aGame(page, [{ ...about, points: 2 }, about]);
+  const phone = await aPhone(browser);
+  const { page: hand } = phone;
+  await phone.join(game.code, "Defne");
+  const ali = await anHttpPupil(page, game.code, "Ali");
+  await page.goto(`/teacher/games/${game.code}/host`);
+  await game.start();
+  await expect(page.getByText("Telefonundaki resme dokun")).toBeVisible();
+  await ali.answers("100,900");
+
+  const sheet = hand.getByRole("application", { name: image.alt });
+  await expect(hand.getByText("Önce resme dokun")).toBeInViewport({ ratio: 1 });
+  await expectFit(hand);
+  const { width, height } = (await sheet.boundingBox())!;
+  await sheet.tap({ position: { x: width * 0.5, y: height * 0.5 } });
+  await expect(
+    hand.getByRole("status").filter({ hasText: /^Soldan yüzde 50, üstten yüzde (49|50|51)\.$/ }),
+  ).toBeAttached();
+  await hand.reload();
+  await expect(hand.getByRole("button", { name: "Bu yeri gönder" })).toBeInViewport({ ratio: 1 });
+  await hand.getByRole("button", { name: "Yakınlaştır" }).tap();
+  await sheet.focus();
+  for (let i = 0; i < 4; i++) await hand.keyboard.press("Shift+ArrowRight");
+  await expect(hand.getByRole("status").filter({ hasText: "Soldan yüzde 70, " })).toBeAttached();
+  await hand.getByRole("button", { name: "İnce ayar" }).tap();
+  await hand.getByRole("slider", { name: "Üstten yüzde" }).fill("20");
+  await expect(hand.getByRole("slider", { name: "Soldan yüzde" })).toHaveAttribute("aria-valuetext", "yüzde 70");
+  await expectFit(hand);
+  await hand.getByRole("button", { name: "Bu yeri gönder" }).tap();
+  // Everybody has answered: the question is over.
+  await expect(hand.getByRole("heading", { name: "Doğru!" })).toBeVisible();
+  await expect(hand.getByText("Doğru yerdeydin.", { exact: true })).toBeVisible();
+  await expectFit(hand);
+  await expect(page.getByText("Bulan 1 / 2")).toBeVisible();
+  await page.reload();
+  await expect(page.getByText("Bulan 1 / 2")).toBeVisible();
+  await expect(page.getByText("Çift puan")).toBeVisible();
+  expect(phone.faults).toEqual([]);
+
+  // A picture that does not come: its frame is touched instead.
+  await hand.route("**/media/*", (route) => route.abort());
+  await game.next();
+  await hand.reload();
+  await expect(hand.getByText("Resim açılamadı.")).toBeVisible();
+  await expect(hand.getByText("Önce çerçeveye dokun")).toBeVisible();
+  await expectFit(hand);
+  await hand.unroute("**/media/*");
+  await hand.getByRole("button", { name: "Yeniden dene" }).tap();
+  await expect(hand.getByText("Önce resme dokun")).toBeVisible();
+  await sheet.press("ArrowDown");
+  await sheet.press("Enter");
+  await expect(hand.getByText(/^(Cevabın alındı\.|Bu sefer olmadı)$/)).toBeVisible();
+  await game.close();
+  await hand.context().close();
+});
+
+test("right places are marked by mouse, moved and sized by keys, read in percents, and saved", async ({ page }) => {
+  const token = await signedIn(page, teacher);
+  const headers = { authorization: `Bearer ${token}` };
+  const image = await aPicture(page);
+  const about = { kind: "spot", question_text: "Mitokondriyi göster.", image, areas: [{ x: 900, y: 900, r: 50 }] };
+  const made = await page.request.post("/api/question-sets/import", {
+    headers,
+    data: { title: "Hücre", questions: [about] },
+  });
+  const { question_set } = (await made.json()) as { question_set: { id: string } };
+  const saved = async () => {
+    const reply = await page.request.get(`/api/question-sets/${question_set.id}`, { headers });
+    const set = (await reply.json()) as { question_set: { questions: { areas: object[] }[] } };
+    return set.question_set.questions[0]!.areas;
+  };
+  await page.goto(`/teacher/question-sets/${question_set.id}`);
+  const places = page.getByRole("group", { name: /^Doğru yerler/ });
+  const sheet = places.locator("div", { has: page.getByAltText(image.alt) }).last();
+  const { width, height } = (await sheet.boundingBox())!;
+  await sheet.click({ position: { x: width * 0.5, y: height * 0.5 } });
+  const second = places.getByRole("button", { name: /^2\. doğru yer, soldan yüzde 50, / });
+  await second.press("ArrowLeft");
+  await places.getByRole("button", { name: /^2\. doğru yer, soldan yüzde 49, / }).press("+");
+  await places.getByRole("textbox", { name: "Üstten" }).fill("%12,5");
+  await expect.poll(saved).toEqual([about.areas[0], { x: 490, y: 125, r: 60 }]);
+  await places.getByRole("button", { name: /^1\. doğru yer/ }).press("Delete");
+  await expect.poll(saved).toEqual([{ x: 490, y: 125, r: 60 }]);
+  await expectSound(page, "places on a picture");
+});

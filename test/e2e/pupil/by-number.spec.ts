@@ -1,0 +1,62 @@
+import { expect, test } from "@playwright/test";
+import { aGame, aPhone, cells } from "../steps/a-class";
+import { expectSound } from "../steps/sound";
+import { seen, tokenOf, type Caller } from "../steps/steps";
+
+/** A class in its teacher's account; the id that a game's settings name. */
+async function aClass({ request }: Caller, names: readonly string[]) {
+  const headers = { authorization: `Bearer ${await tokenOf({ request }, "ogretmen@ornek.test")}` };
+  const post = async <Reply>(path: string, data: object) =>
+    (await (await request.post(path, { headers, data })).json()) as Reply;
+  const made = await post<{ class: { id: string } }>("/api/classes", { name: `7B ${Date.now()}` });
+  const students = names.map((name, i) => ({ number: i + 1, name }));
+  await post(`/api/classes/${made.class.id}/students`, { students });
+  return made.class.id;
+}
+
+test("a pupil of a class says a number, is asked for the short name, and plays; a freed seat is taken again", async ({
+  browser,
+  request,
+}) => {
+  const class_id = await aClass({ request }, ["Ayşe Kaya", "Abdurrahman Gaziosmanpaşalıoğlu"]);
+  const game = await aGame({ request }, [cells], { identity: "roster", class_id });
+  const { page } = await aPhone(browser);
+  await page.goto(`/student/join?code=${game.code}`);
+  const number = page.getByLabel("Numaran kaç?");
+  await expect(number).toBeFocused();
+  await expectSound(page, "the number");
+  await number.fill("9");
+  await page.getByRole("button", { name: "Devam" }).click();
+  await expect(page.getByRole("alert")).toHaveText("Bu numara listede yok. Sayıyı kontrol et.");
+  await expectSound(page, "a number that nobody has");
+  await number.fill("2");
+  await number.press("Enter");
+  const question = page.getByRole("heading", { name: "Bu sen misin?" });
+  await expect(question).toBeFocused();
+  await expect(question).toHaveAccessibleDescription("Abdurrahman G., 2 numara");
+  await expectSound(page, "the name");
+  await page.getByRole("button", { name: "Hayır, numarayı düzelt" }).click();
+  await number.fill("1");
+  await number.press("Enter");
+  await expect(page.getByText("Ayşe K.", { exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "Evet, benim" }).click();
+  await expect(seen(page, "İçeridesin!")).toBeVisible();
+
+  const other = await aPhone(browser);
+  await other.page.goto(`/student/join?code=${game.code}`);
+  await other.page.getByLabel("Numaran kaç?").fill("1");
+  await other.page.getByRole("button", { name: "Devam" }).click();
+  await expect(other.page.getByRole("alert")).toContainText("1 numarayla biri girmiş.");
+  const [ayse] = await game.players();
+  await request.post(`/api/game/${game.code}/kick`, {
+    headers: { authorization: `Bearer ${game.token}` },
+    data: { player_id: ayse!.player_id },
+  });
+  await expect(seen(page, "Öğretmenin bu yeri boşalttı. Numaranı yeniden yaz.")).toBeVisible();
+  await expectSound(page, "a freed seat");
+  await page.getByRole("link", { name: "Kodu yeniden gir" }).click();
+  await page.getByLabel("Numaran kaç?").fill("1");
+  await page.getByRole("button", { name: "Devam" }).click();
+  await page.getByRole("button", { name: "Evet, benim" }).click();
+  await expect(seen(page, "İçeridesin!")).toBeVisible();
+});

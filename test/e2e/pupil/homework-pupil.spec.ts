@@ -1,0 +1,138 @@
+import { expect, test } from "@playwright/test";
+import { aPhone } from "../steps/a-class";
+import { expectSound, phone } from "../steps/sound";
+import { anApprovedTeacher, aPerson } from "../steps/steps";
+
+const questions = [
+  ...["Hücre zarı?", "Çekirdek?", "Ribozom?"].map((question_text) => ({
+    question_text,
+    options: { A: "Doğru olan", B: "Yanlış olan" },
+    correct_option: "A",
+    explanation: "Çünkü öyle.",
+  })),
+  {
+    kind: "multi",
+    question_text: "Hangileri organel?",
+    options: { A: "Koful", B: "Taş", C: "Golgi" },
+    correct_option: "AC",
+  },
+  { kind: "typed", question_text: "Enerji üreten organel?", accepted: ["mitokondri"] },
+];
+
+test("a pupil begins, answers without a network, takes a break, goes on by pin on another device, and finishes", async ({
+  browser,
+  request,
+}) => {
+  const teacher = await aPerson(browser, await anApprovedTeacher({ request }));
+  const made = async <Reply>(path: string, data: object) =>
+    (await (await teacher.call("post", path, data)).json()) as Reply;
+  const { class: found } = await made<{ class: { id: string } }>("/api/classes", { name: "7B Fen" });
+  await made(`/api/classes/${found.id}/students`, {
+    students: ["Ayşe Kaya", "Işıl Çelik"].map((name, i) => ({ name, number: i + 1 })),
+  });
+  const { question_set } = await made<{ question_set: { id: string } }>("/api/question-sets/import", {
+    title: "Hücre ve Bölünmeler",
+    questions,
+  });
+  const { homework } = await made<{ homework: { id: string; code: string } }>("/api/homework", {
+    question_set_id: question_set.id,
+    class_id: found.id,
+    due_at: Date.now() + 86_400_000,
+  });
+  const address = `/odev/${homework.code.toLowerCase()}`;
+
+  // The number, the name behind it, and the number to come back with.
+  const { page } = await aPhone(browser);
+  await page.goto(address);
+  await expect(page.getByRole("heading", { name: "Hücre ve Bölünmeler" })).toBeVisible();
+  const number = page.getByLabel("Numaran");
+  await expect(number).toBeFocused();
+  await expectSound(page, "the start");
+  await page.setViewportSize(phone);
+  // As a plain form brings it along that was sent before the script was there.
+  await page.goto(`${address}?who=9`);
+  await expect(page.getByRole("alert")).toHaveText("Bu numara listede yok. Sayıyı kontrol et.");
+  await number.fill("1");
+  await number.press("Enter");
+  await expect(page.getByRole("heading", { name: "Bu sen misin?" })).toHaveAccessibleDescription("Ayşe K., 1 numara");
+  await page.getByRole("button", { name: "Evet, benim" }).click();
+  await expect(page.getByRole("heading", { name: "Ayşe, bu sayıyı sakla" })).toBeFocused();
+  const pin = (await page.getByRole("img", { name: /^Geri dönüş sayın/ }).innerText()).replace(/\s/g, "");
+  expect(pin).toMatch(/^\d{4}$/);
+  await expectSound(page, "the pin");
+  await page.setViewportSize(phone);
+  await page.getByRole("button", { name: "Sakladım, başla" }).click();
+
+  // By keys; a choice can be changed until it is sent.
+  await expect(page.getByRole("heading", { name: "Hücre zarı?" })).toBeFocused();
+  await expect(page.getByText("Bir şık seç")).toBeVisible();
+  await page.keyboard.press("2");
+  await page.keyboard.press("1");
+  await expect(page.getByRole("button", { name: "A: Doğru olan" })).toHaveAttribute("aria-pressed", "true");
+  await expectSound(page, "a question");
+  await page.setViewportSize(phone);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("status")).toContainText("Doğru!Şimdiye kadar 1 / 1 doğru.");
+  await expect(page.getByText("Kaydedildi", { exact: true })).toBeVisible();
+  await expect(page.getByText("Çünkü öyle.")).toBeVisible();
+  await expectSound(page, "a verdict");
+  await page.setViewportSize(phone);
+
+  // On a bus: what is answered stays on the device, and arrives.
+  await page.getByRole("button", { name: "Sıradaki soru" }).click();
+  await page.context().setOffline(true);
+  await page.getByRole("button", { name: "B: Yanlış olan" }).click();
+  await page.getByRole("button", { name: "Cevapla" }).click();
+  await expect(page.getByText("Bağlantı yok, bu cihazda duruyor")).toBeVisible();
+  await page.getByRole("button", { name: "Sıradaki soru" }).click();
+  await page.getByRole("button", { name: "A: Doğru olan" }).click();
+  await page.getByRole("button", { name: "Cevapla" }).click();
+  await expect(page.getByRole("status")).toContainText("Cevabın bu cihazda");
+  await page.context().setOffline(false);
+  await expect(page.getByText("Şimdiye kadar 2 / 3 doğru.")).toBeVisible();
+  await page.getByRole("button", { name: "Ara ver" }).click();
+  await expect(page.getByRole("heading", { name: "Buraya kadar kaydedildi" })).toBeFocused();
+  await expect(page.getByRole("img", { name: `Geri dönüş sayın: ${pin.split("").join(" ")}` })).toBeVisible();
+  await expectSound(page, "a break");
+
+  // At home, on another device.
+  const other = await aPhone(browser);
+  await other.page.goto(address);
+  await other.page.getByRole("link", { name: "Daha önce başladım, devam edeceğim" }).click();
+  await other.page.getByLabel("Numaran").fill("1");
+  await other.page.getByLabel("Geri dönüş sayın").fill(pin === "0000" ? "1111" : "0000");
+  await other.page.getByRole("button", { name: "Devam et" }).click();
+  await expect(other.page.getByRole("alert")).toHaveText("Bu sayı tutmadı. 4 deneme daha yapabilirsin.");
+  await expectSound(other.page, "a wrong pin");
+  await other.page.setViewportSize(phone);
+  await other.page.getByLabel("Geri dönüş sayın").fill(pin);
+  await other.page.getByRole("button", { name: "Devam et" }).click();
+  await expect(other.page.getByRole("heading", { name: "Hangileri organel?" })).toBeVisible();
+  await expect(other.page.getByText("Kaldığın yerden sürüyor.")).toBeVisible();
+  await other.page.getByRole("button", { name: "A: Koful" }).click();
+  await other.page.getByRole("button", { name: "B: Taş" }).click();
+  await other.page.getByRole("button", { name: "2 şıkkı gönder" }).click();
+  await expect(other.page.getByRole("heading", { name: "Doğru olmayan seçimin" })).toBeVisible();
+  await expectSound(other.page, "a comparison");
+  await other.page.setViewportSize(phone);
+
+  // The first device follows; the homework ends there.
+  await page.setViewportSize(phone);
+  await page.getByRole("button", { name: "Devam et" }).click();
+  await page.reload();
+  await page.getByLabel("Cevabın").fill("Mitokondri");
+  await page.getByRole("button", { name: "Gönder", exact: true }).click();
+  await page.getByRole("button", { name: "Bitir" }).click();
+  await expect(page.getByRole("heading", { name: "Eline sağlık, Ayşe!" })).toBeFocused();
+  await expect(page.getByRole("img", { name: "5 soru, 3 doğru" })).toBeVisible();
+  await expectSound(page, "the end");
+  await page.setViewportSize(phone);
+  await page.getByRole("button", { name: "Sorulara bak" }).click();
+  await expect(page.getByRole("dialog", { name: "Sorular" })).toContainText("Senin cevabın: A, Koful ve B, Taş");
+
+  await made(`/api/homework/${homework.id}/close`, {});
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Süresi doldu" })).toBeFocused();
+  await expect(page.getByText("5 soru cevapladın, 3 doğru.")).toBeVisible();
+  await expectSound(page, "it is over");
+});

@@ -1,0 +1,242 @@
+import { expect, test, type Page } from "@playwright/test";
+import { aGame, aPhone, blockSockets, cells, expectFit, plants } from "../steps/a-class";
+import { passTimeUntil, seen } from "../steps/steps";
+
+const looks = [
+  { viewport: { width: 320, height: 640 }, colorScheme: "dark", reducedMotion: "no-preference" },
+  { viewport: { width: 412, height: 915 }, colorScheme: "light", reducedMotion: "reduce" },
+  { viewport: { width: 360, height: 640 }, colorScheme: "light", reducedMotion: "no-preference" },
+] as const;
+
+/** Narrow and dark, large and calm, and at last as the phone is: one game shows all three, one after the other. */
+async function expectFitEverywhere(page: Page) {
+  for (const { viewport, ...media } of looks) {
+    await page.setViewportSize(viewport);
+    await page.emulateMedia(media);
+    await expectFit(page);
+  }
+}
+
+test("every phase fits a phone and axe finds nothing: light, narrow and dark, large and calm", async ({
+  browser,
+  request,
+}) => {
+  test.slow();
+  const game = await aGame({ request }, [cells, plants], { reading_seconds: 3 });
+  const [pupil, other] = [await aPhone(browser), await aPhone(browser)];
+  await pupil.page.clock.install();
+  await pupil.page.goto("/student/join");
+  await expect(pupil.page.getByRole("button", { name: "Bilyeni değiştir" })).toBeVisible();
+  await expectFitEverywhere(pupil.page);
+  await pupil.page.getByRole("button", { name: "Oyuna gir" }).click();
+  await expect(seen(pupil.page, "Kod 6 rakam olmalı.")).toBeVisible();
+  await expectFitEverywhere(pupil.page);
+  await pupil.join(game.code, "Abdurrahman Efe");
+  await other.join(game.code, "Ece");
+  await expect(seen(pupil.page, "2 oyuncu")).toBeVisible();
+  await expectFitEverywhere(pupil.page);
+
+  await game.start();
+  await expect(seen(pupil.page, "1. soru")).toBeVisible();
+  await expect(pupil.option("B")).toBeHidden();
+  await expectFitEverywhere(pupil.page);
+  await expect(pupil.option("B")).toBeVisible();
+  await expectFitEverywhere(pupil.page);
+  await pupil.page.getByRole("button", { name: "Okuma ayarları" }).click();
+  await expectFitEverywhere(pupil.page);
+  await pupil.page.getByRole("button", { name: "Tamam" }).click();
+  await pupil.option("B").click();
+  await expect(seen(pupil.page, "Cevabın alındı.")).toBeVisible();
+  await expectFitEverywhere(pupil.page);
+  await other.option("A").click();
+  await expect(pupil.page.getByRole("heading", { name: "Doğru!" })).toBeFocused();
+  await expectFitEverywhere(pupil.page);
+  await expect(other.page.getByRole("heading", { name: "Bu sefer olmadı" })).toBeVisible();
+  await expect(seen(other.page, "Senin cevabın: A, Ana hücrenin yarısı kadardır")).toBeVisible();
+  await expectFitEverywhere(other.page);
+  await passTimeUntil(pupil.page, pupil.page.getByRole("heading", { name: "Puan durumu" }));
+  await expectFitEverywhere(pupil.page);
+
+  await game.next();
+  await expect(pupil.option("C")).toBeVisible();
+  await expectFitEverywhere(pupil.page);
+  await game.endQuestion();
+  await expect(pupil.page.getByRole("heading", { name: "Süre doldu" })).toBeVisible();
+  await expectFitEverywhere(pupil.page);
+  await pupil.page.getByRole("button", { name: "Açıklamayı oku" }).click();
+  await expect(pupil.page.getByText(plants.explanation!)).toBeVisible();
+  await expectFitEverywhere(pupil.page);
+  await pupil.page.getByRole("button", { name: "Tamam" }).click();
+  await game.next();
+  await passTimeUntil(pupil.page, seen(pupil.page, "2 oyuncu arasında 1. oldun"));
+  await expectFitEverywhere(pupil.page);
+  await pupil.page.getByRole("button", { name: "Sorulara bak" }).click();
+  await expect(pupil.page.getByText(plants.question_text)).toBeVisible();
+  await expectFitEverywhere(pupil.page);
+  expect([pupil.faults, other.faults]).toEqual([[], []]);
+});
+
+test("a pupil is lost and found: cut off, reloaded, blocked, late, back", async ({ browser, request }) => {
+  test.slow();
+  const game = await aGame({ request }, [cells, plants]);
+  const [cut, reloads, blocked, waits] = [
+    await aPhone(browser),
+    await aPhone(browser),
+    await aPhone(browser),
+    await aPhone(browser),
+  ];
+  await blockSockets(blocked.page);
+  await cut.join(game.code, "Kesilen");
+  await reloads.join(game.code, "Yenileyen");
+  await blocked.join(game.code, "Engelli");
+  await waits.join(game.code, "Bekleyen");
+  await game.start();
+
+  await expect(cut.tiles).toBeVisible();
+  await cut.cut();
+  await expect(cut.page.getByText(/yeniden bağlanılıyor \(\d\/5\)/)).toBeVisible();
+  await cut.option("B").click();
+  await expect(seen(cut.page, "Cevabın gönderiliyor.")).toBeVisible();
+  await expectFit(cut.page);
+
+  await reloads.page.keyboard.press("2");
+  await expect(seen(reloads.page, "Cevabın alındı.")).toBeVisible();
+  await reloads.page.reload();
+  await expect(seen(reloads.page, "Cevabın alındı.")).toBeVisible();
+  await blocked.option("B").click();
+  await expect(seen(blocked.page, "Cevabın alındı.")).toBeVisible();
+
+  await cut.mend();
+  await expect(seen(cut.page, "Yeniden bağlandın.")).toBeVisible();
+  await expect(seen(cut.page, "Cevabın alındı.")).toBeVisible();
+  await waits.page.keyboard.press("a");
+  for (const { page } of [cut, reloads, blocked]) {
+    await expect(page.getByRole("heading", { name: "Doğru!" })).toBeVisible();
+  }
+  await reloads.page.reload();
+  await expect(reloads.page.getByRole("heading", { name: "Doğru!" })).toBeVisible();
+
+  const late = await aPhone(browser);
+  await late.page.goto(`/student/game/${game.code}`);
+  await expect(late.page).toHaveURL(`/student/join?code=${game.code}`);
+  await late.join(game.code, "Geç Kalan");
+  await expect(seen(late.page, "Sıradaki soruda sen de varsın.")).toBeVisible();
+  await expectFit(late.page);
+  await game.next();
+  for (const { tiles } of [cut, reloads, blocked, late]) await expect(tiles).toBeVisible();
+  await game.end();
+  for (const { page } of [cut, reloads, blocked, late]) {
+    await expect(page.getByRole("heading", { name: "Oyun tamamlandı" })).toBeVisible();
+  }
+  await expect(seen(blocked.page, "Kürsüdesin!")).toBeVisible();
+});
+
+test("another tab takes the game over and gives it back; the back button asks; the join page leads back", async ({
+  browser,
+  request,
+}) => {
+  const game = await aGame({ request }, [cells]);
+  const pupil = await aPhone(browser);
+  await pupil.join(game.code, "Ece");
+  await game.start();
+  await expect(pupil.tiles).toBeVisible();
+  const second = await pupil.page.context().newPage();
+  await second.goto(`/student/game/${game.code}`);
+  await expect(seen(pupil.page, "Bu oyun başka bir sekmede açıldı.")).toBeVisible();
+  await expectFit(pupil.page);
+  await pupil.page.getByRole("button", { name: "Burada sürdür" }).click();
+  await expect(pupil.tiles).toBeVisible();
+  await expect(seen(second, "Bu oyun başka bir sekmede açıldı.")).toBeVisible();
+
+  await pupil.page.goBack();
+  await expect(seen(pupil.page, "Oyundan çıkılsın mı?")).toBeVisible();
+  await expectFit(pupil.page);
+  await pupil.page.getByRole("button", { name: "Kal" }).click();
+  await expect(pupil.tiles).toBeVisible();
+
+  await pupil.page.goto("/student/join");
+  await expect(pupil.page.getByText(/Oyunun sürüyor: \d{3} \d{3}/)).toBeVisible();
+  await expectFit(pupil.page);
+  await pupil.page.getByRole("link", { name: "Devam et" }).click();
+  await expect(pupil.tiles).toBeVisible();
+});
+
+test("what is rare fits as well: no connection yet, none for long, none any more, a closed game", async ({
+  browser,
+  request,
+}) => {
+  const game = await aGame({ request }, [cells]);
+  const waits = await aPhone(browser);
+  await waits.page.routeWebSocket(/\/ws\?/, () => {});
+  const looks = `**/api/game/${game.code}`;
+  await waits.page.route(looks, (route) => route.abort());
+  await waits.join(game.code, "Bekleyen");
+  await expect(waits.page.getByRole("heading", { name: "Oyuna bağlanılıyor" })).toBeFocused();
+  await expectFit(waits.page);
+  // The socket opened and says nothing; asking gets through again.
+  await waits.page.unroute(looks);
+  await expect(waits.page.getByText("İçeridesin!")).toBeVisible();
+
+  const cut = await aPhone(browser);
+  await cut.page.clock.install();
+  await cut.join(game.code, "Kesilen");
+  await expect(cut.page.getByText("İçeridesin!")).toBeVisible();
+  await cut.cut();
+  for (const title of ["Bağlantı koptu", "Bağlanamadık"]) {
+    const heading = cut.page.getByRole("heading", { name: title });
+    await expect(async () => {
+      await cut.page.clock.fastForward(2_000);
+      expect(await heading.isVisible()).toBe(true);
+    }).toPass({ intervals: [100], timeout: 30_000 });
+    await expectFit(cut.page);
+  }
+
+  const other = await aPhone(browser);
+  await other.join(game.code, "Ali");
+  await expect(other.page.getByText("İçeridesin!")).toBeVisible();
+  await game.close();
+  await expect(seen(other.page, "Öğretmenin bu oyunu sonlandırdı.")).toBeVisible();
+  await expectFit(other.page);
+});
+
+test("a removed pupil is told so, and the name is free again", async ({ browser, page }) => {
+  const game = await aGame(page, [cells]);
+  const [removed, next] = [await aPhone(browser), await aPhone(browser)];
+  await removed.join(game.code, "Ece");
+  await expect(seen(removed.page, "İçeridesin!")).toBeVisible();
+  await next.page.goto(`/student/join?code=${game.code}`);
+  await next.page.getByLabel("Takma adın").fill("ECE");
+  await next.page.keyboard.press("Enter");
+  await expect(seen(next.page, "Bu ad oyunda var. Şunu alabilirsin:")).toBeVisible();
+  await expect(next.page.getByRole("button", { name: "ECE 2" })).toBeVisible();
+  await expectFit(next.page);
+
+  const [player] = await game.players();
+  await page.goto("/");
+  await page.evaluate(
+    async ({ code, token, player_id }) => {
+      const socket = new WebSocket(`${location.origin.replace("http", "ws")}/ws?code=${code}&token=${token}`);
+      await new Promise((open) => socket.addEventListener("open", open));
+      socket.send(JSON.stringify({ type: "kick_player", player_id }));
+    },
+    { code: game.code, token: game.token, player_id: player!.player_id },
+  );
+  await expect(removed.page.getByRole("heading", { name: "Oyundan çıkarıldın" })).toBeFocused();
+  await expectFit(removed.page);
+  await next.page.getByRole("button", { name: "Oyuna gir" }).click();
+  await expect(seen(next.page, "İçeridesin!")).toBeVisible();
+});
+
+test("a game whose script does not arrive says so, and another try brings it", async ({ browser, request }) => {
+  const game = await aGame({ request }, [cells]);
+  const pupil = await aPhone(browser);
+  await pupil.join(game.code, "Ece");
+  await expect(seen(pupil.page, "1 oyuncu")).toBeVisible();
+  await pupil.page.route("**/assets/start-*.js", (route) => route.abort());
+  await pupil.page.reload();
+  await expect(pupil.page.getByRole("heading", { name: "Oyun açılamadı" })).toBeVisible();
+  await expectFit(pupil.page);
+  await pupil.page.unroute("**/assets/start-*.js");
+  await pupil.page.getByRole("button", { name: "Yeniden dene" }).click();
+  await expect(seen(pupil.page, "1 oyuncu")).toBeVisible();
+});

@@ -1,0 +1,124 @@
+import { expect, test } from "@playwright/test";
+import { expectSound } from "../steps/sound";
+import { aNewStudent, aNewTeacher, aPerson } from "../steps/steps";
+
+const list = `S.No\tÖğrenci No\tT.C. Kimlik No\tAdı\tSoyadı
+1\t204\t12345678901\tAYŞE NUR\tYILMAZ
+2\t15\t10987654321\tİSMAİL\tIŞIK`;
+
+test("a teacher makes a class by keys, pastes the school's list, gives more time and prints the codes", async ({
+  browser,
+}) => {
+  const { page, faults } = await aPerson(browser, await aNewTeacher(await browser.newPage()));
+  await page.addInitScript(() => {
+    window.print = () => document.body.setAttribute("data-printed", "");
+  });
+  const sent: string[] = [];
+  page.on("request", (request) => sent.push(request.postData() ?? ""));
+  await page.goto("/teacher/classes");
+  await expect(page.getByText("Henüz sınıfınız yok")).toBeVisible();
+  await expectSound(page, "no class");
+  await page.keyboard.press("n");
+  await page.keyboard.type("7B Fen Bilimleri");
+  await page.keyboard.press("Enter");
+
+  // The new class opens with the box for its list.
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByRole("heading", { name: "Sınıf listesi ekle" })).toBeVisible();
+  await dialog.getByLabel("Liste", { exact: true }).fill(`${list}\n2\t16\t\tBARAN\tŞAHİN`);
+  await expect(dialog.getByRole("status")).toHaveText("3 öğrenci bulundu");
+  await dialog.getByLabel("Liste", { exact: true }).fill("1 Ada Yılmaz\n1 Baran Şahin\nSu Ay");
+  await expect(dialog.getByRole("status")).toHaveText("3 öğrenci bulundu, 2 satıra bakın");
+  await expectSound(page, "a list with faults");
+  await dialog.getByRole("button", { name: "2 ver: Baran Şahin" }).click();
+  await expect(dialog.getByRole("button", { name: "2 öğrenciyi ekle" })).toBeVisible();
+  await dialog.getByLabel("Liste", { exact: true }).fill(list);
+  await dialog.getByRole("button", { name: "2 öğrenciyi ekle" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole("row")).toHaveText([/No/, /^1.*Ayşe Nur Yılmaz/, /^2.*İsmail Işık/]);
+  expect(sent.join("")).toContain("İsmail Işık");
+  expect(sent.join("")).not.toMatch(/12345678901|10987654321/);
+
+  // One by one: Enter adds and stays.
+  await page.keyboard.press("+");
+  await page.keyboard.type("Çınar Koç");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("row")).toHaveCount(4);
+  await page.keyboard.press("Escape");
+  await expectSound(page, "a class");
+  await page.keyboard.press("/");
+  await page.keyboard.type("ismail");
+  await expect(page.getByRole("row")).toHaveCount(2);
+
+  await page.getByRole("button", { name: "İşlemler: İsmail Işık" }).click();
+  await page.getByRole("menuitem", { name: "Düzenle" }).click();
+  await expect(dialog.getByRole("heading", { name: /İsmail Işık/ })).toBeFocused();
+  await dialog.getByRole("radio", { name: /1,5 katı/ }).check();
+  await expectSound(page, "a student's panel");
+  await page.keyboard.press("Escape");
+  await expect(page.getByText("Kaydedilmemiş değişiklikler var. Çıkılsın mı?")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await dialog.getByRole("button", { name: "Kaydet" }).click();
+  await expect(dialog).toBeHidden();
+  await page.getByRole("button", { name: "Ek süreler" }).click();
+  await expect(dialog.getByRole("listitem")).toHaveText(/İsmail Işık.*1,5 katı/);
+  await page.keyboard.press("Escape");
+
+  await page.getByRole("link", { name: "İsmail Işık" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("İsmail Işık");
+  await page.goBack();
+  await page.getByRole("link", { name: "Hesap kodları" }).click();
+  await expect(page.getByRole("listitem")).toHaveCount(3);
+  await expectSound(page, "codes");
+  await page.getByRole("button", { name: "Yazdır" }).click();
+  await expect(page.locator("body")).toHaveAttribute("data-printed", "");
+
+  await page.goto("/teacher/classes");
+  await expect(page.getByText("3 öğrenci")).toBeVisible();
+  await expectSound(page, "classes");
+  await page.getByRole("button", { name: "İşlemler: 7B Fen Bilimleri" }).click();
+  await page.getByRole("menuitem", { name: "Arşivle" }).click();
+  await expect(page.getByRole("button", { name: "Arşivdekiler (1)" })).toBeVisible();
+  await page.getByRole("button", { name: "Geri al" }).click();
+  await expect(page.getByRole("link", { name: "7B Fen Bilimleri" })).toBeVisible();
+  expect(faults).toEqual([]);
+});
+
+test("a student who scans a printed code signs in, says that it is the own one, and finds the class at home", async ({
+  browser,
+  request,
+}) => {
+  const teacher = await aPerson(browser, await aNewTeacher({ request }));
+  const made = (await (await teacher.call("post", "/api/classes", { name: "8A" })).json()) as { class: { id: string } };
+  const at = `/api/classes/${made.class.id}`;
+  await teacher.call("post", `${at}/students`, { number: 3, name: "Ada Nur Işık" });
+  const printed = (await (await teacher.call("post", `${at}/codes`)).json()) as { codes: { code: string }[] };
+  const [{ code }] = printed.codes as [{ code: string }];
+
+  const { page, faults } = await aPerson(browser, await aNewStudent({ request }), { width: 360, height: 640 });
+  await page.goto("/sinif?code=AAAABBBB");
+  await expect(page.getByLabel("Öğretmeninin verdiği kod")).toHaveValue("AAAA BBBB");
+  await page.getByRole("button", { name: "Bağla" }).click();
+  await expect(page.getByText("Bu kod geçmiyor. Öğretmeninden yenisini iste.")).toBeVisible();
+  await expectSound(page, "a code that is refused");
+  await page.goto(`/sinif?code=${code}`);
+  await page.getByRole("button", { name: "Bağla" }).click();
+  await expect(page.getByRole("heading", { name: "Bu sen misin?" })).toBeFocused();
+  await expect(page.getByText("Ada I.")).toBeVisible();
+  await expectSound(page, "is that you?");
+  await page.getByRole("button", { name: "Evet, bağla" }).click();
+  await expect(page.getByText("8A gelişimin artık ana sayfanda.")).toBeVisible();
+  await page.getByRole("link", { name: "Ana sayfaya git" }).click();
+  await expect(page.getByRole("region", { name: "Sınıfların" })).toContainText("8A");
+  await expectSound(page, "a student's classes");
+  await page.getByRole("link", { name: "8A" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "8A" })).toBeVisible();
+  // A refused call is the browser's own line.
+  expect(faults.filter((fault) => !fault.includes("404"))).toEqual([]);
+});
+
+test("a code outlives the sign-in", async ({ page }) => {
+  await page.goto("/sinif?code=AAAABBBB");
+  await expect(page).toHaveURL(`/auth/login?next=${encodeURIComponent("/sinif?code=AAAABBBB")}`);
+  await expect(page.getByRole("heading", { name: "Giriş yap" })).toBeVisible();
+});

@@ -1,0 +1,116 @@
+import { expect, test, type Page } from "@playwright/test";
+import { aGame, cells } from "../steps/a-class";
+import { expectSound } from "../steps/sound";
+import { anApprovedTeacher, aPerson, aVisitor, newPassword } from "../steps/steps";
+
+/** A device that has a finger for its sensor: it answers by itself whatever a page asks of it. */
+async function withSensor(page: Page) {
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send("WebAuthn.enable");
+  const { authenticatorId } = await cdp.send("WebAuthn.addVirtualAuthenticator", {
+    options: {
+      protocol: "ctap2",
+      transport: "internal",
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  return (isVerified: boolean) => cdp.send("WebAuthn.setUserVerified", { authenticatorId, isUserVerified: isVerified });
+}
+
+const codeOn = async (board: Page) => ({
+  code: (await board.getByText(/^[A-Z0-9]{4}-[A-Z0-9]{4}$/).textContent())!,
+  digits: (await board.getByLabel(/^\d \d$/).textContent())!,
+});
+
+test("[T52] a phone gets a passkey, signs a board in, ends it from afar and lets it in again", async ({
+  browser,
+  request,
+}) => {
+  const email = await anApprovedTeacher({ request });
+  const game = await aGame({ request }, [cells], {}, email);
+  const { page: phone, faults } = await aPerson(browser, email, { width: 412, height: 915 });
+  const setFinger = await withSensor(phone);
+
+  // A passkey: the password, the finger, a name.
+  await phone.goto("/profile");
+  await phone.getByRole("button", { name: "Bu cihaz için anahtar ekle" }).click();
+  const dialog = phone.getByRole("dialog");
+  await dialog.getByLabel("Şifreniz", { exact: true }).fill(newPassword);
+  await dialog.getByRole("button", { name: "Devam" }).click();
+  await expect(dialog.getByRole("heading", { name: "Anahtara bir ad verin" })).toBeVisible();
+  await dialog.getByLabel("Ad").fill("Cebimdeki telefon");
+  await dialog.getByRole("button", { name: "Kaydet" }).click();
+  await expect(phone.getByRole("list", { name: "Geçiş anahtarları" })).toContainText("Cebimdeki telefon");
+  await expectSound(phone, "the profile");
+
+  // Another address: the link in its mail, opened on the same phone.
+  const address = `yeni.${email}`;
+  await phone.getByRole("button", { name: "E-postayı değiştir" }).click();
+  await dialog.getByLabel("Yeni e-posta").fill(address);
+  await dialog.getByLabel("Şifreniz", { exact: true }).fill(newPassword);
+  await dialog.getByRole("button", { name: "Bağlantı gönder" }).click();
+  await expect(phone.getByText("için onay bekleniyor")).toContainText(address);
+  const mails = await request.get(`/api/dev/mail?to=${encodeURIComponent(address)}`);
+  const { items } = (await mails.json()) as { items: { text: string }[] };
+  await phone.goto(/\/auth\/email\?token=[\w-]+/.exec(items[0]!.text)![0]);
+  await phone.getByRole("button", { name: "E-postayı değiştir" }).click();
+  await expect(phone.getByRole("heading", { name: "E-postanız değişti." })).toBeFocused();
+  await expectSound(phone, "a new address");
+  await phone.getByRole("link", { name: "Profile git" }).click();
+  await expect(phone.getByText(address)).toBeVisible();
+
+  // Signing out, and in again without typing anything.
+  await setFinger(false);
+  await phone.getByRole("button", { name: "Hira Öztürk" }).click();
+  await phone.getByRole("menuitem", { name: "Çıkış yap" }).click();
+  await expect(phone.getByRole("heading", { name: "Giriş yapın" })).toBeVisible();
+  await expectSound(phone, "signing in");
+  await setFinger(true);
+  await phone.getByRole("button", { name: "Geçiş anahtarıyla gir" }).click();
+  await expect(phone).toHaveURL("/teacher/dashboard");
+
+  // The board shows a code, the phone says yes.
+  const { page: board, context } = await aVisitor(browser);
+  await board.goto("/auth/board");
+  const first = await codeOn(board);
+  await expectSound(board, "a board that waits for a phone");
+  await phone.goto(`/link?c=${first.code}`);
+  await expect(phone.getByRole("heading", { name: "Bu tahtada oturum açılsın mı?" })).toBeFocused();
+  await expectSound(phone, "the question on the phone");
+  await phone.getByLabel("Tahtadaki iki rakam").fill(first.digits === "00" ? "11" : "00");
+  await phone.getByRole("button", { name: "Oturumu aç" }).click();
+  await expect(phone.getByText("Bu sayı tutmadı.")).toBeVisible();
+  await phone.getByLabel("Tahtadaki iki rakam").fill(first.digits);
+  await phone.getByRole("button", { name: "Oturumu aç" }).click();
+  await expect(phone.getByRole("heading", { name: "Tahtada oturum açıldı" })).toBeFocused();
+  await expect(board).toHaveURL("/teacher/dashboard");
+  await expect(board.getByText("Hira Öztürk olarak girildi.")).toBeVisible();
+  expect(await board.evaluate(() => localStorage.getItem("bilye.token"))).toBeNull();
+
+  // In the middle of a lesson somebody ends it; the lesson goes on where it was.
+  await board.goto(`/teacher/games/${game.code}/host`);
+  await expect(board.getByText("İlk bilyeyi bekliyoruz")).toBeVisible();
+  await phone.getByRole("link", { name: "Açık oturumlara git" }).click();
+  const others = phone.getByRole("list", { name: "Açık oturumlar" });
+  await others.getByRole("button", { name: /^Tahta/ }).click();
+  await expect(others.getByRole("button", { name: /^Tahta/ })).toHaveCount(0);
+  await expect(board.getByRole("heading", { name: "Oturumunuz kapandı" })).toBeVisible();
+  await board.getByRole("link", { name: "Telefonla gir" }).click();
+  const second = await codeOn(board);
+  await phone.goto("/link");
+  await phone.getByLabel("Tahtadaki kod").fill(second.code.toLowerCase());
+  await phone.getByRole("button", { name: "Devam" }).click();
+  await phone.getByLabel("Tahtadaki iki rakam").fill(second.digits);
+  await phone.getByRole("button", { name: "Oturumu aç" }).click();
+  await expect(board).toHaveURL(`/teacher/games/${game.code}/host`);
+  await expect(board.getByText("İlk bilyeyi bekliyoruz")).toBeVisible();
+
+  // Another tab of the board's is nobody's: closing the browser is enough.
+  const stranger = await context.newPage();
+  await stranger.goto("/teacher/dashboard");
+  await expect(stranger).toHaveURL(/\/auth\/login/);
+  expect(faults.filter((fault) => !/status of (401|409)/.test(fault))).toEqual([]);
+});

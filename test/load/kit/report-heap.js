@@ -1,0 +1,19 @@
+import { readFileSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { readHead, readPart } from "../../../worker/game/results/kept-parts";
+import { FiguresOfParts } from "../../../worker/game/results/part-figures";
+import { playerStatistics } from "../../../worker/game/results/statistics";
+
+/** What the Worker does for the first page of a large report, in a process whose heap may be only so large. `node … folder` */
+const folder = process.argv[2];
+const head = readHead(readFileSync(join(folder, "head"), "utf8"));
+const parts = readdirSync(folder).filter((name) => name !== "head");
+const textOf = (name) => readFileSync(join(folder, name), "utf8");
+const figures = new FiguresOfParts(head);
+for (const name of parts) figures.add(readPart(textOf(name)));
+const kept = JSON.stringify(figures.figures({ isOver: true }));
+const { order, report } = JSON.parse(kept);
+const wanted = new Set(order.slice(0, 200));
+const players = parts.flatMap((name) => readPart(textOf(name), wanted).players);
+const page = players.map((player) => playerStatistics(head, player, true));
+process.stdout.write(`${JSON.stringify({ ...report, players: page }).length}\n`);

@@ -1,0 +1,131 @@
+import { spawn, spawnSync, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from "miniflare";
+import { watchRuntimes } from "../../../worker/local/runtime.ts";
+import { withLock } from "../../../worker/local/toolchain.mjs";
+
+export type Server = {
+  readonly port: number;
+  /** CPU seconds used so far and resident memory, of the runtime alone. */
+  usage(): { cpuSeconds: number; megabytes: number };
+  stop(): Promise<void>;
+};
+
+export type Product = Server & {
+  readonly stateDir: string;
+  /** What it has printed. */
+  output(): string;
+  /** The power goes: every process of it ends at once, nothing is closed or written any more. */
+  kill(): Promise<void>;
+};
+type Wanted = {
+  /** The same port again, for those who know the address already. */
+  readonly port?: number;
+  /** A state to go on with; it stays when the product stops. Without it a fresh one that does not. */
+  readonly stateDir?: string;
+  readonly env?: Readonly<Record<string, string>>;
+};
+
+/** Products that have not been stopped, be it that somebody threw before it got to that. */
+const running = new Set<ChildProcess>();
+export const stopLeftOvers = () => Promise.all([...running].map(ended));
+
+/** The built product, served as `npm start` serves it. */
+export async function startProduct(wanted: Wanted = {}): Promise<Product> {
+  const port = wanted.port ?? (await freePort());
+  const stateDir = wanted.stateDir ?? mkdtempSync(join(tmpdir(), "bilye-state-"));
+  const server = spawn(process.execPath, ["worker/local/start.mjs"], {
+    env: { ...process.env, ...wanted.env, PORT: String(port), STATE_DIR: stateDir },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  running.add(server);
+  server.once("exit", () => running.delete(server));
+  let output = "";
+  await new Promise<void>((done, fail) => {
+    server.stdout.on("data", (text: Buffer) => {
+      output += text.toString();
+      if (output.includes("Ctrl+C")) done();
+    });
+    server.once("exit", (code) => fail(new Error(`the product did not start (${code})`)));
+  });
+  const run = JSON.parse(readFileSync(join(stateDir, "run.json"), "utf8")) as { server: number; runtime: number };
+  return {
+    port,
+    stateDir,
+    output: () => output,
+    usage: () => usageOf(run.runtime),
+    async kill() {
+      for (const pid of [run.runtime, run.server]) process.kill(pid, "SIGKILL");
+      if (server.exitCode === null) await once(server, "exit");
+    },
+    async stop() {
+      await ended(server);
+      if (!wanted.stateDir) rmSync(stateDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Builds the product, unless what is there was built from these very sources. One at a time in a checkout. */
+export function buildProduct(): Promise<void> {
+  return withLock(() => {
+    const { status } = spawnSync(process.execPath, ["worker/local/build.ts"], { stdio: "inherit" });
+    if (status !== 0) throw new Error("the product could not be built");
+  });
+}
+
+/** A bare room in the same runtime, at the port itself as the product is: no assets, no state of its own, nothing before it. */
+export async function startFloor(): Promise<Server> {
+  const port = await freePort();
+  let pid = 0;
+  watchRuntimes((started) => (pid = started));
+  const runtime = new Miniflare(
+    convertV4MiniflareOptions({
+      port: 0,
+      cf: false,
+      telemetry: { enabled: false },
+      log: new Log(LogLevel.NONE),
+      workers: [
+        {
+          name: "floor",
+          modules: true,
+          scriptPath: resolve("test/load/kit/floor-worker.js"),
+          compatibilityDate: "2026-10-01",
+          compatibilityFlags: ["no_web_socket_compression"],
+          durableObjects: { ROOM: { className: "BareRoom", useSQLite: true } },
+          unsafeDirectSockets: [{ host: "127.0.0.1", port }],
+        },
+      ],
+    }),
+  );
+  await runtime.ready;
+  return { port, usage: () => usageOf(pid), stop: () => runtime.dispose() };
+}
+
+async function ended(server: ChildProcess) {
+  if (server.exitCode !== null) return;
+  server.kill("SIGTERM");
+  await once(server, "exit");
+}
+
+export function usageOf(pid: number) {
+  const TICKS_PER_SECOND = 100;
+  const afterName = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]!.split(" ");
+  const kilobytes = /^VmRSS:\s*(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1];
+  return {
+    cpuSeconds: (Number(afterName[11]) + Number(afterName[12])) / TICKS_PER_SECOND,
+    megabytes: Number(kilobytes) / 1024,
+  };
+}
+
+export function freePort(): Promise<number> {
+  const { promise, resolve: found } = Promise.withResolvers<number>();
+  const probe = createServer().listen(0, "127.0.0.1", () => {
+    const address = probe.address();
+    probe.close(() => found(typeof address === "object" && address ? address.port : 0));
+  });
+  return promise;
+}

@@ -1,0 +1,244 @@
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import { errors } from "../../../../worker/protocol/errors";
+import { limits } from "../../../../worker/protocol/limits";
+import { generatedName } from "../../../../worker/game/names/generated-names";
+import { nicknameFault, parseNickname, suggestion } from "../../../../worker/game/names/nickname";
+import { nicknameKey } from "../../../../worker/game/names/nickname-key";
+import { refusal } from "../../../../worker/game/view/replies";
+import { join, lobby, play, rename, T0 } from "../a-game";
+
+test.each([
+  ["  Ali  Can ", "Ali Can"],
+  ["Ali\u00a0Can", "Ali Can"],
+  ["Ayşe’nin", "Ayşe'nin"],
+  ["Ali–Can", "Ali-Can"],
+  ["Ａｌｉ", "Ali"],
+  ["I\u0307rem", "İrem"],
+  ["ﬁdan", "fidan"],
+] as const)("[N1] %j is written %j", (written, shown) => {
+  expect(parseNickname(written)).toBe(shown);
+});
+
+test.each([
+  ["one letter", "A"],
+  ["twenty letters", "a".repeat(20)],
+  ["twenty families", "👨‍👩‍👧‍👦".repeat(20)],
+  ["Cyrillic", "Наталья"],
+  ["Arabic", "محمد علي"],
+  ["Arabic with marks", "مُحَمَّد"],
+  ["Chinese", "王小明"],
+  ["Hindi", "नमस्ते क्षितिज"],
+  ["Korean", "김민준"],
+  ["Thai", "ที่รัก"],
+  ["Vietnamese", "Nguyễn"],
+  ["signs of a name", "J.-P. O'Neil_7"],
+  ["digits", "1453"],
+  ["emoji", "🦊"],
+  ["emoji with a selector", "❤️"],
+  ["emoji without one", "❤"],
+  ["a flag", "🇹🇷"],
+  ["a flag of tags", "🏴󠁧󠁢󠁥󠁮󠁧󠁿"],
+  ["a keycap", "7️⃣ A"],
+  ["a skin tone", "👍🏽 Ali"],
+  ["a profession without its selector", "🕵‍♂️"],
+] as const)("[N2] allowed: %s", (_, name) => {
+  expect(parseNickname(name)).toBe(name);
+});
+
+test.each([
+  ["nothing", ""],
+  ["spaces", "   "],
+  ["signs alone", "-._'"],
+  ["twenty-one letters", "a".repeat(21)],
+  ["other signs", "Ali!"],
+  ["markup", "<b>Ali</b>"],
+  ["an address", "a@b.com"],
+  ["an emoticon of signs", ":-)"],
+  ["a slash", "ali/veli"],
+  ["money", "100₺"],
+] as const)("[N2] not allowed: %s", (_, name) => {
+  expect(parseNickname(name)).toBeNull();
+});
+
+test.each([
+  ["a line break", "Ali\nVeli"],
+  ["a tab", "Ali\tVeli"],
+  ["a zero", "Ali\u0000"],
+  ["a right-to-left override", "Ali\u202eilA"],
+  ["an isolate", "\u2066Ali\u2069"],
+  ["an Arabic letter mark", "Ali\u061c"],
+  ["a zero-width space", "A\u200bli"],
+  ["a joiner between letters", "A\u200dli"],
+  ["a joiner at the end of an emoji", "🦊\u200d"],
+  ["a non-joiner", "A\u200cli"],
+  ["a soft hyphen", "A\u00adli"],
+  ["a grapheme joiner", "A\u034fli"],
+  ["a selector on a letter", "A\ufe0fli"],
+  ["a tag character", "Ali\u{e0041}"],
+  ["a Hangul filler", "\u3164"],
+  ["an empty braille cell", "\u2800"],
+  ["private use", "\ue000"],
+  ["half a pair", "Ali\ud800"],
+  ["an unassigned character", "\u{e0fff}"],
+  ["a mark alone", "\u0301"],
+  ["a tower of marks", `Z${"\u0301\u0302".repeat(10)}algo`],
+  ["four marks", "a\u0316\u0317\u0318\u0319"],
+  ["an endless emoji", Array.from({ length: 12 }, () => "👩").join("\u200d")],
+  ["a flag's half", "\u{1f1f9}"],
+] as const)("[N3] not allowed: %s", (_, name) => {
+  expect(parseNickname(name)).toBeNull();
+});
+
+test("[N3] what is allowed is allowed as it is shown, whatever was written", () => {
+  let allowed = 0;
+  fc.assert(
+    fc.property(
+      fc.string({
+        unit: fc.oneof(
+          fc.constantFrom("a", "İ", " ", "'", "🦊", "\u0301", "\u200d", "7"),
+          fc.string({ unit: "binary", maxLength: 1 }),
+        ),
+        maxLength: 8,
+      }),
+      (written) => {
+        const shown = parseNickname(written);
+        if (shown === null) return;
+        allowed++;
+        expect(parseNickname(shown)).toBe(shown);
+        expect(shown).not.toMatch(/[\p{Cc}\u202a-\u202e\u2066-\u2069\u200b\u200c\u200e\u200f\ufeff]/u);
+        expect(nicknameKey(shown)).toBe(nicknameKey(nicknameKey(shown)));
+      },
+    ),
+    { numRuns: 3000 },
+  );
+  expect(allowed).toBeGreaterThan(300);
+});
+
+test.each([
+  ["İREM", "irem"],
+  ["IRMAK", "ırmak"],
+  ["Irmak", "İrmak"],
+  ["IŞIK", "işik"],
+  ["ŞULE", "şule"],
+  ["Ａｌｉ", "ali"],
+  ["Аli", "Ali"],
+  ["ΑΛΙ", "αλι"],
+  ["ПЕТР", "петр"],
+  ["саn", "Can"],
+  ["ОРНАН", "opHAH"],
+  ["❤️", "❤"],
+  ["I\u0307pek", "ipek"],
+  ["i\u0307pek", "ipek"],
+  ["Elif", "EIif"],
+  ["Elif", "E1if"],
+  ["Elif", "ELİF"],
+  ["Ali", "Ail"],
+  ["Ali", "ᴀʟɪ"],
+  ["Ozan", "0zan"],
+  ["Selin", "ꜱᴇʟɪɴ"],
+  ["l", "ǀ"],
+  ["ꓮꓡꓲ", "Ali"],
+  ["ꓦꓰꓡꓲ ꓚꓮꓠ", "Veli Can"],
+  ["ᎪᏞᏆ", "Ali"],
+  ["ᎬᏞᏆᎬ", "Elie"],
+] as const)("[N4] %s and %s are the same name", (a, b) => {
+  expect(nicknameKey(a)).toBe(nicknameKey(b));
+});
+
+test.each([
+  ["Can", "Çan"],
+  ["Sule", "Şule"],
+  ["Ugur", "Uğur"],
+  ["Omer", "Ömer"],
+  ["Umit", "Ümit"],
+  ["Ali 1", "Ali 2"],
+  ["Oyuncu 1", "Oyuncu 11"],
+  ["Oyuncu 10", "Oyuncu 100"],
+  ["Мерт", "Mert"],
+  ["Ali", "Ali 2"],
+  ["Ali", "A li"],
+  ["👍", "👍🏽"],
+] as const)("[N4] %s and %s are two names", (a, b) => {
+  expect(nicknameKey(a)).not.toBe(nicknameKey(b));
+});
+
+test.each([
+  ["Cyrillic е and г in Mert", "Mегt"],
+  ["a Cyrillic А", "Аli"],
+  ["in the second word alone", "Elif Мehmet"],
+  ["a Greek Α", "Αli"],
+  ["beside a number", "Мert7"],
+  ["Arabic", "Aliمحمد"],
+  ["Chinese", "Ali小明"],
+  ["a Lisu letter", "ꓮli"],
+] as const)("[N9] not allowed: %s, %s", (_, name) => {
+  expect(parseNickname(name)).toBeNull();
+  expect(nicknameFault(name)).toBe("nickname_mixed");
+});
+
+test.each([
+  "Ali Иван",
+  "Ali-Иван",
+  "Ayşe Ελένη",
+  "山田ゆき",
+  "박준 朴",
+  "ゆきー",
+  "محمد 7",
+  "Ali ♥️",
+  "4M",
+  "Ağrı Dağı",
+  "Nguyễn",
+])("[N9] allowed: %s", (name) => {
+  expect(parseNickname(name)).toBe(name);
+});
+
+test("[N9] [H9] the sentence says what is wrong, to who joins and to who renames; a rude name is told nothing new", () => {
+  const game = lobby(["ali"]);
+  const { refusals } = play(game, [T0, join("p2", "Mегt")], [T0, rename("ali", "Mегt")], [T0, join("p2", "siktir")]);
+  expect(refusals).toEqual(["nickname_mixed", "nickname_mixed", "nickname_invalid"]);
+  expect(refusal("nickname_mixed")).toMatchObject({ code: "nickname_invalid", message: errors.nickname_mixed[1] });
+});
+
+test.each([
+  ["Ali", [], "Ali 2"],
+  ["Ali", ["ali 2", "Ali 3"], "Ali 4"],
+  ["Abdurrahman Efe Çelik", [], "Abdurrahman Efe Çe 2"],
+  ["🦊".repeat(20), [], `${"🦊".repeat(18)} 2`],
+  ["Muhammed Mustafa Can", ["Muhammed Mustafa C 2"], "Muhammed Mustafa C 3"],
+  ["Elif Nur Su ve Bera K", [], "Elif Nur Su ve Ber 2"],
+] as const)("[N7] for %s the suggestion is free", (name, taken, free) => {
+  const keys = new Set(taken.map(nicknameKey));
+  expect(suggestion(name, (candidate) => !keys.has(nicknameKey(candidate)))).toBe(free);
+});
+
+test("[N7] a suggestion is always allowed, free and no longer than a name may be", () => {
+  const taken = new Set<string>();
+  const isFree = (name: string) => !taken.has(nicknameKey(name));
+  for (const name of ["Ali", "abcdefghijklmno sikz", "👨‍👩‍👧‍👦".repeat(20), "Ağrı Dağı Yolcusu 12"]) {
+    taken.add(nicknameKey(name));
+    for (let i = 0; i < 120; i++) {
+      const free = suggestion(name, isFree);
+      expect(parseNickname(free)).toBe(free);
+      expect(isFree(free)).toBe(true);
+      taken.add(nicknameKey(free));
+    }
+  }
+});
+
+test("[N8] a generated name is allowed, and unique also when all pairs of words are used up", () => {
+  const taken = new Set<string>();
+  for (let i = 0; i < 2000; i++) {
+    const name = generatedName(i % 3 === 0 ? 0 : 0xffff_ffff - i * 7919, (name) => !taken.has(name));
+    expect(parseNickname(name)).toBe(name);
+    taken.add(name);
+  }
+  expect(new Set(Array.from(taken, nicknameKey)).size).toBe(2000);
+  expect(limits.nickname).toBe(20);
+});
+
+const always = () => true;
+test("[N8] the same bits give the same name, other bits another", () => {
+  expect(generatedName(7, always)).toBe(generatedName(7, always));
+  expect(new Set(Array.from({ length: 1600 }, (_, i) => generatedName(i, always))).size).toBe(1600);
+});

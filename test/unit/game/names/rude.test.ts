@@ -1,0 +1,162 @@
+import { allFakers } from "@faker-js/faker";
+import naughty from "naughty-words/tr.json";
+import { expect, test } from "vitest";
+import { parseNickname } from "../../../../worker/game/names/nickname";
+import { latinLetters, nicknameKey } from "../../../../worker/game/names/nickname-key";
+import { isRude } from "../../../../worker/game/names/rude";
+
+const person = allFakers.tr.rawDefinitions.person!;
+const words = (lists: unknown): string[] =>
+  Object.values(lists ?? {}).flatMap((list) =>
+    Array.isArray(list) ? list.filter((word) => typeof word === "string") : [],
+  );
+const given = [...new Set(words(person.first_name))];
+const family = [...new Set(words(person.last_name))];
+
+const spared = ["çingene", "sikilir sikilmez"];
+test("[N5] the words of a public Turkish list are refused, but for a people's name", () => {
+  const passing = naughty.filter((word) => !isRude(word));
+  expect(passing.filter((word) => !spared.some((spare) => word.toLocaleLowerCase("tr").startsWith(spare)))).toEqual([]);
+});
+
+test.each([
+  "orospu",
+  "OROSPU",
+  "0r0spu",
+  "orosssspuuu",
+  "o r o s p u",
+  "o.r.o.s.p.u",
+  "or-os-pu",
+  "ap-tal Veli",
+  "Veli salak31",
+  "Veli a m k",
+  "Veli a. m. k.",
+  "Veli amına",
+  "xXorospuXx",
+  "оrоspu",
+  "orοspu",
+  "S1K",
+  "siiiik",
+  "SİKTİR",
+  "sıktır git",
+  "siktir31",
+  "amk",
+  "a.m.k",
+  "AMK 7C",
+  "amına",
+  "Amina koyim",
+  "aminakoyayim",
+  "am",
+  "4mk",
+  "göt",
+  "got",
+  "g ö t",
+  "piç",
+  "pic",
+  "p1ç",
+  "yarrak",
+  "yarağım",
+  "gerizekalı",
+  "geri zekâlı",
+  "Salak Ali",
+  "aptal",
+  "oç",
+  "sürtük",
+  "fuck",
+  "FUCK YOU",
+  "fuuuck",
+  "f u c k",
+  "fück",
+  "sh1t",
+  "b1tch",
+  "n1gger",
+  "motherfucker",
+  "asshole",
+  "a$$".replaceAll("$", "s"),
+])("[N5] refused: %s", (name) => {
+  expect(parseNickname(name)).toBeNull();
+});
+
+test.each([
+  "Gamze",
+  "Damla",
+  "Işık",
+  "IŞIK",
+  "Ataman",
+  "Kamelya",
+  "Amaç",
+  "Kamuran",
+  "Ahmet Şık",
+  "Canan Işık",
+  "Amina",
+  "AMINA",
+  "Amina Koç",
+  "Amina Koyuncu",
+  "Adamcık",
+  "Taşağıl",
+  "Klasiktir",
+  "Eksik",
+  "Kayarak",
+  "Saksofon",
+  "Picasso",
+  "Penisilin",
+  "Sıçan",
+  "Seksen",
+  "Seksek",
+  "Göktuğ",
+  "Götürük",
+  "Gotik",
+  "I am Batman",
+  "4 M",
+  "4M",
+  "5 A",
+  "6A",
+  "Class 7",
+  "As",
+  "Hasan",
+  "Massimo",
+  "Sikander",
+  "Analiz",
+  "Sokrates",
+  "Basit",
+  "Kaşar",
+  "Amcam",
+  "Ama",
+  "Amin",
+  "Bokser",
+  "Malik",
+  "Kemal",
+  "Titanik",
+  "Dickens",
+  "Cumali",
+  "Cuma",
+  "Horoz",
+  "Meme",
+  "Essex",
+])("[N6] allowed: %s", (name) => {
+  expect(parseNickname(name)).toBe(name);
+});
+
+test("[N6] none of the Turkish names of a public list is refused", () => {
+  expect(given.length + family.length).toBeGreaterThanOrEqual(2164);
+  expect([...given, ...family].filter((name) => parseNickname(name) !== name)).toEqual([]);
+});
+
+test("[N4] of all real given names two pairs alone are taken for one another beyond Turkish case", () => {
+  const keys = new Map<string, string[]>();
+  for (const name of given) keys.set(nicknameKey(name), [...(keys.get(nicknameKey(name)) ?? []), name]);
+  const alike = [...keys.values()].filter((names) => new Set(names.map(latinLetters)).size > 1);
+  expect(alike).toEqual([
+    ["Adlı", "Adil"],
+    ["Fazlı", "Fazıl"],
+  ]);
+});
+
+test("[N5] small capitals and look-alikes hide nothing", () => {
+  expect(["ꜱɪᴋᴛɪʀ", "ᴀᴍᴋ", "ꜰᴜᴄᴋ", "s\u0456ktir"].filter((name) => !isRude(name))).toEqual([]);
+});
+
+test("[N6] nor is a given name with a family name", () => {
+  const pairs = given.map((name, i) => `${name} ${family[(i * 37) % family.length]!}`);
+  expect(pairs.filter(isRude)).toEqual([]);
+});

@@ -1,0 +1,33 @@
+import type { Answer } from "#question/question";
+import { type Results } from "../../../../worker/game/results/results";
+import { statistics } from "../../../../worker/game/results/statistics";
+import { aQuestion, T0 } from "../a-game";
+
+export const meta = {
+  gameCode: "123456",
+  title: "Başkentler",
+  status: "completed",
+  startedAt: T0,
+  endedAt: T0 + 60_000,
+} as const;
+
+export const drawnAnswer = (choice: string): Answer | null | undefined =>
+  choice === "." || choice === "-"
+    ? choice === "."
+      ? undefined
+      : null
+    : { value: choice, share: choice === "B" ? 1 : 0, tookMs: 1000, points: choice === "B" ? 1000 : 0 };
+
+/** A report from a picture: a row for each player, "B" right, another letter wrong, "-" none, "." not asked; a second an answer. */
+export function drawn(...rows: readonly string[]): Results {
+  const questions = Array.from(rows[0] ?? "", (_, i) => aQuestion(i + 1));
+  return {
+    questions,
+    players: rows.map((row, i) => {
+      const answers = Array.from(row, drawnAnswer);
+      const score = answers.reduce<number>((sum, answer) => sum + (answer?.points ?? 0), 0);
+      return { id: `p${i}`, nickname: `p${i}`, marble: 1, proof: null, score, rank: 1, answers };
+    }),
+  };
+}
+export const report = (...rows: readonly string[]) => statistics(drawn(...rows), meta);

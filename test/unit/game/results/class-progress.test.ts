@@ -1,0 +1,106 @@
+import { expect, test } from "vitest";
+import { classOutcomes, studentsProgress, trendOf } from "../../../../worker/game/results/class-progress";
+import { classSums, type Sum } from "../../../../worker/game/results/class-sums";
+import { missedQuestions } from "../../../../worker/game/results/missed-questions";
+import type { Results } from "../../../../worker/game/results/results";
+
+const options = { A: "doğru", B: "yanlış" };
+const asked = (id: string, outcome?: string) => ({ id, text: id, options, correct: "A", ...(outcome && { outcome }) });
+const gave = (share: number | null, value = share === 1 ? "A" : "B") => ({ value, share, tookMs: 1, points: 0 });
+const player = (studentId: string | undefined, answers: Results["players"][number]["answers"]) => ({
+  id: `p-${studentId}`,
+  nickname: "Ad",
+  marble: 1,
+  proof: null,
+  score: 0,
+  rank: 1,
+  answers,
+  ...(studentId !== undefined && { studentId }),
+});
+
+test("[X10] a student's sums are of what was asked while the student was there; a share counts as what it is", () => {
+  const third = 1 / 3;
+  const results: Results = {
+    questions: [
+      asked("q1", "Kesir"),
+      asked("q2", "Kesir"),
+      asked("q3", " Kesir "),
+      asked("q4", "Oran"),
+      { id: "q5", text: "?", kind: "poll", options } as unknown as Results["questions"][number],
+    ],
+    players: [
+      player("s1", [gave(third), gave(third), gave(third), null, gave(null)]),
+      player("s2", [undefined, undefined, undefined, gave(1), gave(null)]),
+      player("s3", [undefined, undefined, undefined, undefined, undefined]),
+      player(undefined, [gave(1), gave(1), gave(1), gave(1), null]),
+    ],
+  };
+  expect(classSums(results)).toEqual({
+    outcomes: [
+      ["Kesir", 3],
+      ["Oran", 1],
+    ],
+    students: [
+      {
+        studentId: "s1",
+        playerId: "p-s1",
+        asked: 5,
+        questions: 4,
+        credit: 1,
+        outcomes: [
+          [3, 1],
+          [1, 0],
+        ],
+      },
+      { studentId: "s2", playerId: "p-s2", asked: 2, questions: 1, credit: 1, outcomes: [null, [1, 1]] },
+      { studentId: "s3", playerId: "p-s3", asked: 0, questions: 0, credit: 0, outcomes: [null, null] },
+    ],
+  });
+});
+
+const sums = (...credits: number[]): Sum[] => credits.map((credit) => [10, credit]);
+test.each([
+  ["one game", sums(5), null],
+  ["two games", sums(8, 5), 0.3],
+  ["three games: the newest against two", sums(9, 5, 3), 0.5],
+  ["eight games: four against four", sums(8, 8, 8, 8, 5, 5, 5, 5), 0.3],
+  ["ten games: four against all before", sums(8, 8, 8, 8, 2, 2, 2, 2, 2, 2), 0.6],
+  ["a game of polls between", [...sums(8), [0, 0] as Sum, ...sums(5)], 0.3],
+  ["polls alone", [[0, 0] as Sum, [0, 0] as Sum], null],
+])("[X11] the trend of %s", (_, list, trend) => {
+  const found = trendOf(list);
+  expect(found && Math.round(found * 1000) / 1000).toBe(trend);
+});
+
+test("[X10] nobody and nothing: no rate is made up", () => {
+  const nobody = studentsProgress([{ id: "s", number: 1, name: "Ece" }], [], []);
+  expect(nobody).toEqual([
+    {
+      student_id: "s",
+      number: 1,
+      name: "Ece",
+      games: 0,
+      questions: 0,
+      credit: null,
+      trend: null,
+      last_played: null,
+      outcomes: [],
+      by_game: [],
+    },
+  ]);
+  expect(classOutcomes([], [])).toEqual([]);
+});
+
+const game = (options: Record<string, string>, value: string, playedAt: number) => ({
+  results: { questions: [{ ...asked("q1"), options }], players: [player("s", [gave(0, value)])] },
+  gameCode: String(playedAt),
+  playedAt,
+});
+
+test("[X12] an answer is the same in two games although its option stood under another letter", () => {
+  const [same] = missedQuestions([game({ A: "1", B: "2" }, "B", 2), game({ A: "2", B: "1" }, "A", 1)], "s");
+  expect(same).toMatchObject({ asked: 2, missed: 2, answer: "B", always: true, last_at: 2, game_code: "2" });
+  const [other] = missedQuestions([game({ A: "1", B: "2" }, "B", 2), game({ A: "2", B: "1" }, "B", 1)], "s");
+  expect(other).toMatchObject({ always: false });
+  expect(missedQuestions([game(options, "A", 1)], "somebody else")).toEqual([]);
+});

@@ -1,0 +1,85 @@
+import type { Body } from "#question/kinds";
+import { expect, test } from "vitest";
+import { recordRate } from "../../../../worker/game/results/class-record";
+import type { Game, Opening } from "../../../../worker/game/game";
+import { results } from "../../../../worker/game/results/results";
+import { totals } from "../../../../worker/game/results/statistics";
+import { hostEnd, tell } from "../../../../worker/game/view";
+import { hostSnapshot } from "../../../../worker/game/view/snapshots";
+import { aGame, answer, aQuestion, end, endQuestion, join, next, play, start, T0, type Step } from "../a-game";
+import { hear } from "../heard";
+
+const five = ["ali", "ece", "can", "nur", "efe"];
+const always = () => true;
+const record = { rate: 0.6, playedAt: T0 - 1000 };
+
+type Wanted = { names?: readonly string[]; right?: number; opening?: Partial<Opening>; steps?: readonly Step[] };
+
+/** The first question of two is closed, and so many of the players knew it. */
+function closed({ names = five, right = 4, opening = {}, steps = [] }: Wanted = {}): Game {
+  const game = aGame({ questions: 2, ...opening.settings });
+  const changed = { ...game, opening: { ...game.opening, ...opening, questions: [...game.opening.questions] } } as Game;
+  if (opening.questions) changed.opening.questions.splice(0, Infinity, ...opening.questions);
+  return play(
+    changed,
+    ...names.map((name): Step => [T0, join(name)]),
+    [T0, start],
+    ...names.map((name, i): Step => [T0 + 5, answer(name, "q1", i < right ? "B" : "A")]),
+    [T0 + 9, endQuestion],
+    ...steps,
+  ).game;
+}
+const rateOf = (game: Game) => recordRate(game, totals(results(game)));
+const poll = { kind: "poll", options: { A: "evet", B: "hayır" } } as object as Body;
+
+test.each([
+  ["with five players and half of the questions", closed(), 0.8],
+  ["also where nobody knew anything", closed({ right: 0 }), 0],
+  ["not with four players", closed({ names: five.slice(1) }), null],
+  [
+    "not with fewer than half of the questions",
+    closed({ opening: { questions: [1, 2, 3].map((n) => aQuestion(n)) } }),
+    null,
+  ],
+  ["not for a round of the missed questions", closed({ opening: { isExcerpt: true } }), null],
+  ["not where nothing can be right", closed({ opening: { questions: [aQuestion(1, poll), aQuestion(2)] } }), null],
+] as const)("[X14] a game counts for the record of its set %s", (_, game, rate) => {
+  expect(rateOf(game)).toBe(rate);
+});
+
+test("[X14] teams on the board count for no record", () => {
+  const game = closed();
+  const settings = { ...game.opening.settings, answers: "board" as const };
+  expect(rateOf({ ...game, opening: { ...game.opening, settings } })).toBeNull();
+});
+
+test("[X14] the host is told the record from the lobby on, and the class's own rate after each question", () => {
+  const lobby = aGame({ questions: 2 });
+  const opened: Game = { ...lobby, opening: { ...lobby.opening, record } };
+  const snapshot = hostSnapshot(opened, T0, new Set());
+  expect(snapshot).toMatchObject({ record: { rate: 0.6, played_at: T0 - 1000 } });
+  expect(snapshot).not.toHaveProperty("class_rate");
+  const game = closed({ opening: { record }, steps: [[T0 + 20, next(1)]] });
+  expect(hostSnapshot(game, T0, new Set())).toMatchObject({ class_rate: 0.8 });
+  const told = tell(game, { type: "question_ended", index: 0, at: T0 }, T0, always).map(({ to, message }) => [
+    to,
+    message,
+  ]);
+  expect(told).toContainEqual(["host", expect.objectContaining({ class_rate: 0.8 })]);
+  expect(JSON.stringify(told.filter(([to]) => to !== "host"))).not.toContain("class_rate");
+});
+
+test.each([
+  [4, true],
+  [3, false],
+])("[X14] a record is beaten by more, not by as much: %s of 5 right, %s", (right, is_beaten) => {
+  const game = closed({ right, opening: { record }, steps: [[T0 + 20, end]] });
+  expect(hostEnd(game, always)).toMatchObject({ record: { rate: 0.6, played_at: T0 - 1000, is_beaten } });
+});
+
+test("[X14] a game that counts for no record beats none, and where there is none nothing is said", () => {
+  const small = closed({ names: ["ali"], right: 1, opening: { record }, steps: [[T0 + 20, end]] });
+  expect(hostEnd(small, always)).toMatchObject({ record: { is_beaten: false } });
+  const heard = JSON.stringify([hostEnd(closed(), always), hear(closed(), [T0 + 20, next(1)], [T0 + 30, endQuestion])]);
+  expect(heard).not.toMatch(/record|class_rate/);
+});

@@ -1,0 +1,222 @@
+import { expect, test } from "vitest";
+import { readKept, readResults, renamed, shownResults, writeResults } from "../../../../worker/game/results/kept-form";
+import { anonymize, unname, unnameStudents, type Results } from "../../../../worker/game/results/results";
+
+const question = { id: "q1", text: "1/2 + 1/4?", options: { A: "3/4", B: "2/6" }, correct: "A" } as const;
+const answer = { value: "A", share: 1, tookMs: 900, points: 990 } as const;
+const results: Results = {
+  questions: [question],
+  players: [
+    { id: "ali", nickname: "Ali", marble: 3, proof: "p1", score: 990, rank: 1, answers: [answer] },
+    { id: "ece", nickname: "Ece", marble: 4, proof: "p2", score: 0, rank: 2, answers: [null] },
+  ],
+};
+/** The same game as the next version writes it. */
+const second = {
+  v: 2,
+  questions: [{ ...question, kind: "choice", rubric: "M.5.1" }],
+  players: [
+    ["ali", "Ali", 3, "p1", [["A", 1, 900, 990]]],
+    ["ece", "Ece", 4, "p2", [null]],
+  ],
+};
+
+test("[X6] results of version 2 mean what they say, with the share that was stored", () => {
+  expect(readKept(JSON.stringify(second))).toEqual(results);
+  const judged = [["A", 0, 900, 0]];
+  const text = JSON.stringify({ ...second, players: [["ali", "Ali", 3, 0, judged]] });
+  expect(readResults(text)!.players[0]!.answers).toEqual([{ ...answer, points: 0, share: 0 }]);
+  for (const share of [0.5, null]) {
+    const part = JSON.stringify({ ...second, players: [["ali", "Ali", 3, 0, [["A", share, 900, 495]]]] });
+    expect(readResults(part)!.players[0]!.answers).toEqual([{ ...answer, points: 495, share }]);
+  }
+});
+
+const changedQuestion = (change: object) => ({ ...second, questions: [{ ...second.questions[0], ...change }] });
+const answered = (written: unknown) => ({ ...second, players: [["ali", "Ali", 3, 0, written]] });
+test.each([
+  ["a later version", { v: 3, anything: "else" }],
+  ["another kind of question", changedQuestion({ kind: "order", items: ["a", "b", "c"] })],
+  ["a seventh option", changedQuestion({ options: { A: "a", G: "g" } })],
+  ["several right options", changedQuestion({ correct: "AB" })],
+  ["a text as answer", answered([["ankara", 1, 900, 990]])],
+  ["more than all of it right", answered([["A", 1.5, 900, 495]])],
+  ["less than nothing of it right", answered([["A", -0.5, 900, 0]])],
+  ["a share in words", answered([["A", "1", 900, 990]])],
+  ["a time before the question", answered([["A", 1, -1, 990]])],
+  ["half a point", answered([["A", 1, 900, 0.5]])],
+  ["an answer in another form", answered([{ value: "A" }])],
+  ["fewer answers than questions", answered([])],
+  ["answers in another form", answered("A900:990")],
+  [
+    "one question of another kind",
+    { ...second, questions: [...second.questions, { id: "q2", text: "?", kind: "song" }], players: [] },
+  ],
+])("[E3] results with %s are newer, not damaged", (_, kept) => {
+  expect(readKept(JSON.stringify(kept))).toBe("newer");
+  expect(readResults(JSON.stringify(kept))).toBeNull();
+  expect(shownResults(JSON.stringify(kept))).toBeNull();
+});
+
+const questionsOf = (about: object) =>
+  readResults(JSON.stringify({ ...changedQuestion(about), players: [] }))!.questions;
+
+test("[X6] what a question has besides is read; what cannot be read of it is left out", () => {
+  const about = { outcome: "M.5.1.2", lang: "en" };
+  expect(questionsOf({ ...about, hidden: ["ankara", 7] })).toEqual([{ ...question, ...about, hidden: ["ankara"] }]);
+  expect(questionsOf({ outcome: 5, lang: null, hidden: "ankara", image: "?" })).toEqual([question]);
+});
+
+const [ali, ece] = results.players;
+const both: Results = { questions: [question, { ...question, id: "q2" }], players: [] };
+const two = (first: typeof answer | null, second: typeof answer | null, said: readonly (1 | 2 | 3 | undefined)[]) =>
+  [first, second].map((given, i) => (given && said[i] ? { ...given, confidence: said[i] } : given));
+
+test("[X6] [X13] how sure players were is kept beside them, and what does not know it reads the rest as ever", () => {
+  const sure: Results = {
+    ...both,
+    players: [
+      { ...ali!, score: 1980, answers: two(answer, answer, [3, 1]) },
+      { ...ece!, score: 990, answers: two(null, answer, [undefined, 2]) },
+    ],
+  };
+  const text = writeResults(sure);
+  expect(readResults(text)).toEqual(sure);
+  const { confidence, ...others } = JSON.parse(text) as { confidence: string[] };
+  expect(confidence).toEqual(["31", "-2"]);
+  const unsaid = sure.players.map((player) => ({
+    ...player,
+    answers: player.answers.map((given) => given && { ...given, confidence: undefined }),
+  }));
+  expect(JSON.stringify(others)).toBe(writeResults({ ...sure, players: unsaid }));
+  const left = unname(sure, "ece");
+  expect(readResults(renamed(text, left))).toEqual(left);
+});
+
+test.each([
+  ["nothing", undefined],
+  ["no list", "31"],
+  ["numbers", [31, 2]],
+  ["other steps", ["45", "-x"]],
+  ["too few", []],
+])("[X6] where %s is kept of it, nothing is read of it", (_, confidence) => {
+  const plain: Results = { ...both, players: [{ ...ali!, score: 1980, answers: [answer, answer] }] };
+  const text = JSON.stringify({ ...(JSON.parse(writeResults(plain)) as object), confidence });
+  expect(readResults(text)).toEqual(plain);
+});
+
+test.each(["z1:eJyrVkrLz1eyUkpKLFKqBQ", "", "[]", "null", "42"])(
+  "[E3] a form that is not ours is newer: %j",
+  (text) => {
+    expect(readKept(text)).toBe("newer");
+  },
+);
+
+test.each(['{"v":1,"Zeynep', '{"v":1,"questions":[]}', '{"v":1,"questions":[],"players":[[1]]}'])(
+  "[E3] one of ours that is broken is damaged: %s",
+  (text) => {
+    expect(readKept(text)).toBe("damaged");
+  },
+);
+
+test("[E3] a name is taken out of either version, and everything else in it stays", () => {
+  expect(renamed(JSON.stringify(second), unname(results, "ali"))).toBe(
+    JSON.stringify({
+      ...second,
+      players: [
+        ["ali", "Oyuncu 1", unname(results, "ali").players[0]!.marble, 0, [["A", 1, 900, 990]]],
+        second.players[1],
+      ],
+    }),
+  );
+  expect(renamed(writeResults(results), unname(results, "ali"))).toBe(writeResults(unname(results, "ali")));
+});
+
+test("[X7] a deleted account's name goes from every seat it had, and nobody is shown which seats were one account's", () => {
+  const seats: Results = {
+    ...results,
+    players: [results.players[0]!, { ...results.players[1]!, nickname: "Ali 2", sameAs: "ali" }],
+  };
+  const kept = writeResults(seats);
+  expect(readResults(kept)).toEqual(seats);
+  expect(anonymize(seats, new Set(["ali"])).players.map(({ nickname }) => nickname)).toEqual(["Ali", "Ali 2"]);
+  expect(renamed(kept, unname(seats, "ali"))).not.toContain("Ali");
+  expect(shownResults(kept)).toMatchObject({ players: [{ length: 5 }, { length: 5 }] });
+});
+
+test("[X7] a student who left the class is named in no results; the others are, and whatever else is kept stays", () => {
+  const [ali, ayse] = results.players;
+  const lesson: Results = {
+    ...results,
+    players: [
+      { ...ali!, studentId: "s1" },
+      { ...ayse!, studentId: "s2" },
+    ],
+  };
+  const kept = writeResults(lesson);
+  expect(readResults(kept)).toEqual(lesson);
+  const left = unnameStudents(lesson, (id) => id === "s2");
+  expect(left.players.map(({ nickname, studentId }) => [nickname, studentId])).toEqual([
+    [ali!.nickname, "s1"],
+    ["Öğrenci 2", undefined],
+  ]);
+  expect(readResults(renamed(kept, left))).toEqual(left);
+  expect(renamed(kept, left)).not.toContain("s2");
+  expect(unnameStudents(results, () => true)).toEqual(results);
+  expect(shownResults(kept)).toMatchObject({ players: [{ length: 5 }, { length: 5 }] });
+});
+
+test("[X6] results that version 1 can say are written in it; others in version 2, and read as they were", () => {
+  const given = (...answers: Results["players"][number]["answers"]): Results => ({
+    questions: [question],
+    players: [{ ...results.players[0]!, score: answers[0]?.points ?? 0, answers }],
+  });
+  for (const kept of [given(answer), given(null), given(undefined)]) {
+    expect(writeResults(kept)).toMatch(/^\{"v":1,/);
+    expect(readResults(writeResults(kept))).toEqual(kept);
+  }
+  for (const share of [0, 0.5, null]) {
+    const accepted = given({ ...answer, share });
+    expect(writeResults(accepted)).toMatch(/^\{"v":2,/);
+    expect(readResults(writeResults(accepted))).toEqual(accepted);
+  }
+  const notAsked: Results = { ...given({ ...answer, share: 0.5 }), questions: [question, { ...question, id: "q2" }] };
+  const late = { ...notAsked, players: [{ ...notAsked.players[0]!, answers: [{ ...answer, share: 0.5 }, undefined] }] };
+  expect(readResults(writeResults(late))).toEqual(late);
+});
+
+const inTeams: Results = {
+  questions: results.questions,
+  players: [
+    { ...ali!, team: 1 },
+    { ...ece!, team: 0 },
+  ],
+  teams: [
+    { name: "Kartallar", points: [0] },
+    { name: "Yıldızlar", points: [990] },
+  ],
+};
+
+test("[X6] teams come back as they were, stand beside the players, and stay when names go", () => {
+  const text = writeResults(inTeams);
+  expect(JSON.parse(text)).toMatchObject({ v: 1, teams: [["Kartallar", [0]], { 0: "Yıldızlar" }], team_of: [1, 0] });
+  expect(readKept(text)).toEqual(inTeams);
+  const nameless = anonymize(inTeams, new Set());
+  expect(readKept(renamed(text, nameless))).toEqual(nameless);
+  expect(nameless.players.map(({ team }) => team)).toEqual([1, 0]);
+  expect(shownResults(text)).toMatchObject({ team_of: [1, 0] });
+  expect(JSON.parse(writeResults(results))).not.toHaveProperty("teams");
+});
+
+test.each([
+  ["without what they were", { team_of: [1, 0] }],
+  ["without who was in them", { teams: [["Kartallar", [0]]] }],
+  ["of other players", { teams: [["Kartallar", [0]]], team_of: [0] }],
+  ["that are not there", { teams: [["Kartallar", [0]]], team_of: [0, 1] }],
+  ["of other questions", { teams: [["Kartallar", [0, 5]]], team_of: [0, 0] }],
+  ["without a name", { teams: [[7, [0]]], team_of: [0, 0] }],
+  ["with points in words", { teams: [["Kartallar", ["0"]]], team_of: [0, 0] }],
+  ["in another form", { teams: { Kartallar: 0 }, team_of: [0, 0] }],
+])("[X6] teams %s are left out: the game is that of its players", (_, written) => {
+  expect(readKept(JSON.stringify({ ...second, ...written }))).toEqual(results);
+});

@@ -1,0 +1,187 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { call, get, make, onUnauthorized, post, query } from "../../../../web/lib/calls/api";
+import { ApiError, errorOf, faultOf, messageOf } from "../../../../web/lib/calls/api-error";
+import { storeToken } from "../../../../web/base/token";
+
+// The network is the one thing that leaves the machine: each test says what comes back.
+function answers(body: string, init: ResponseInit = {}) {
+  const fetched = vi.fn<typeof fetch>(() => Promise.resolve(new Response(init.status === 204 ? null : body, init)));
+  vi.stubGlobal("fetch", fetched);
+  return fetched;
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  storeToken(null);
+  onUnauthorized(() => {});
+});
+
+const failed = (text: string, { status = 500, statusText = "", retryAfter = null as string | null } = {}) =>
+  errorOf({ status, statusText, text, retryAfter });
+
+test.each([
+  ["the body's error", '{"error":"Olmadı.","message":"öteki"}', "Olmadı."],
+  ["its message where there is no error", '{"message":"Bozuldu."}', "Bozuldu."],
+  ["its text where it is no JSON", "Bakımdayız.", "Bakımdayız."],
+  ["the status where it is empty", "", "Sunucu hatası: 502 Bad Gateway"],
+  ["the status where it says nothing", "{}", "Sunucu hatası: 502 Bad Gateway"],
+  ["the status where it is a proxy's page", "<html><body>502</body></html>", "Sunucu hatası: 502 Bad Gateway"],
+])("a failed call's message is %s", (_, text, message) => {
+  expect(failed(text, { status: 502, statusText: "Bad Gateway" }).message).toBe(message);
+});
+
+test("a refusal carries its code, its fields and its suggestion", () => {
+  const text = '{"error":"Hatalı.","code":"validation_failed","fields":{"email":"Eksik.","n":1},"suggestion":"Ali 2"}';
+  expect(failed(text, { status: 400 })).toMatchObject({
+    status: 400,
+    code: "validation_failed",
+    fields: { email: "Eksik." },
+    suggestion: "Ali 2",
+    data: { error: "Hatalı." },
+  });
+});
+
+test.each([
+  ["30", "Çok fazla deneme yapıldı. 30 saniye sonra yeniden deneyin."],
+  ["61", "Çok fazla deneme yapıldı. 2 dakika sonra yeniden deneyin."],
+  [null, "Çok fazla deneme yapıldı. Biraz sonra yeniden deneyin."],
+])("a 429 says how long to wait: %s", (retryAfter, message) => {
+  expect(failed('{"error":"x","code":"rate_limited"}', { status: 429, retryAfter }).message).toBe(message);
+});
+
+test("an unreachable server is status 0 with the specification's sentence", async () => {
+  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
+  await expect(get("/api/x")).rejects.toMatchObject({
+    status: 0,
+    message: "Ağ hatası veya sunucuya ulaşılamıyor. Lütfen internet bağlantınızı kontrol edin.",
+  });
+});
+
+test.each([
+  ["a page", 200, "<html>Wi-Fi girişi</html>"],
+  ["nothing", 200, ""],
+  ["a text in JSON", 200, '"tamam"'],
+  ["a filter's page", 401, "<html>Bu site engellendi</html>"],
+  ["a filter's page", 403, "<html>Bu site engellendi</html>"],
+  ["a filter's page", 404, "<html>Bu site engellendi</html>"],
+  ["a filter's page", 451, "<html>Bu site engellendi</html>"],
+  ["a portal's refusal", 401, '{"error":"login"}'],
+  ["a gateway's page", 502, "Bad gateway"],
+] as const)("[F30] %s with %i is a bad network, and signs nobody out", async (_, status, text) => {
+  const signedOut = vi.fn<() => void>();
+  onUnauthorized(signedOut);
+  answers(text, { status });
+  await expect(get("/api/x")).rejects.toMatchObject({
+    status: 0,
+    message: "Ağ hatası veya sunucuya ulaşılamıyor. Lütfen internet bağlantınızı kontrol edin.",
+  });
+  expect(signedOut).not.toHaveBeenCalled();
+});
+
+test("a call sends JSON, asks for JSON, and carries the token and the human token", async () => {
+  const fetched = answers("{}");
+  storeToken("abc");
+  await post("/api/x", { a: 1 }, { humanToken: "insan" });
+  expect(fetched).toHaveBeenCalledWith("/api/x", {
+    method: "POST",
+    headers: {
+      accept: "application/json",
+      "content-type": "application/json",
+      authorization: "Bearer abc",
+      "x-human-token": "insan",
+    },
+    body: '{"a":1}',
+  });
+});
+
+test("204 is null", async () => {
+  answers("", { status: 204 });
+  expect(await call("DELETE", "/api/x")).toBeNull();
+});
+
+test("a 401 on a guarded call signs out, on an unguarded one it does not", async () => {
+  const signedOut = vi.fn<() => void>();
+  onUnauthorized(signedOut);
+  answers('{"error":"Devam etmek için giriş yapın.","code":"unauthenticated"}', { status: 401 });
+  await expect(get("/api/x", { guarded: false })).rejects.toBeInstanceOf(ApiError);
+  expect(signedOut).not.toHaveBeenCalled();
+  await expect(get("/api/x")).rejects.toMatchObject({ status: 401 });
+  expect(signedOut).toHaveBeenCalledOnce();
+});
+
+test("a 401 to a token that was replaced meanwhile signs nobody out", async () => {
+  const signedOut = vi.fn<() => void>();
+  onUnauthorized(signedOut);
+  storeToken("old");
+  vi.stubGlobal("fetch", () => {
+    storeToken("new");
+    return Promise.resolve(new Response('{"error":"x","code":"unauthenticated"}', { status: 401 }));
+  });
+  await expect(get("/api/x")).rejects.toMatchObject({ status: 401 });
+  expect(signedOut).not.toHaveBeenCalled();
+});
+
+test("what is shown is the server's own sentence, or this action's where it had none", () => {
+  const refusal = failed('{"error":"Oyun dolu.","code":"room_full"}', { status: 409 });
+  expect(messageOf(refusal, "Olmadı.")).toBe("Oyun dolu.");
+  const wrong = failed(
+    '{"error":"Hatalı alan var.","code":"validation_failed","fields":{"due_at":"Geçmişte kalmış."}}',
+  );
+  expect([messageOf(wrong, "Olmadı."), faultOf(wrong, "Olmadı.")]).toEqual(["Hatalı alan var.", "Geçmişte kalmış."]);
+  expect([faultOf(refusal, "Olmadı."), faultOf(new Error("x"), "Olmadı.")]).toEqual(["Oyun dolu.", "Olmadı."]);
+  expect(messageOf(failed("", { status: 500, statusText: "x" }), "Giriş yapılırken bir hata oluştu.")).toBe(
+    "Giriş yapılırken bir hata oluştu.",
+  );
+  expect(messageOf(failed('{"error":"Şimdi olmaz."}', { status: 500 }), "Olmadı.")).toBe("Şimdi olmaz.");
+  expect(messageOf(failed("Bad gateway", { status: 502 }), "Olmadı.")).toBe("Olmadı.");
+  expect(messageOf(new Error("bug"), "Olmadı.")).toBe("Olmadı.");
+});
+
+test("a query holds what is set", () => {
+  expect(query({ q: "ığdır & çevre", page: 2, role: undefined, empty: "" })).toBe(
+    "?q=%C4%B1%C4%9Fd%C4%B1r+%26+%C3%A7evre&page=2",
+  );
+  expect(query({ q: "" })).toBe("");
+});
+
+/** Answers one call after another; null is a line that breaks. */
+function replies(...all: (Response | null)[]) {
+  const keys: (string | undefined)[] = [];
+  vi.stubGlobal("fetch", (_: string, { headers }: { headers: Record<string, string> }) => {
+    keys.push(headers["idempotency-key"]);
+    const reply = all.shift();
+    return reply ? Promise.resolve(reply) : Promise.reject(new TypeError("lost"));
+  });
+  return keys;
+}
+const lose = (title: string) => expect(make("/api/sets", { title })).rejects.toThrow(ApiError);
+const made = () => new Response("{}", { status: 201 });
+const away = () => new Response('{"code":"unavailable"}', { status: 503 });
+
+test("[F29] a call that makes something has the same key again until its answer is there", async () => {
+  const keys = replies(null, away(), made(), made());
+  await lose("A");
+  await lose("A");
+  await make("/api/sets", { title: "A" });
+  await make("/api/sets", { title: "A" });
+  const [first, second, third, fourth] = keys;
+  expect(first).toMatch(/^[0-9a-f]{32}$/);
+  expect([second, third]).toEqual([first, first]);
+  expect(fourth).not.toBe(first);
+});
+
+test("[F29] other words, a write in between and two minutes make it another call; reading does not", async () => {
+  const keys = replies(null, null, made(), null, null, made(), null);
+  await lose("A");
+  await lose("B");
+  await get("/api/sets");
+  await lose("A");
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 121_000 });
+  await lose("A");
+  vi.useRealTimers();
+  await post("/api/other");
+  await lose("A");
+  const [first, other, , again, later, , afterwards] = keys;
+  expect(again).toBe(first);
+  expect(new Set([first, other, later, afterwards]).size).toBe(4);
+});

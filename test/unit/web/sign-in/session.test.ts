@@ -1,0 +1,73 @@
+import { afterEach, expect, test, vi } from "vitest";
+import type { User } from "../../../../worker/protocol/http/people";
+import { clearSession, currentSession, signIn, updateUser } from "../../../../web/lib/sign-in/session";
+import { storedToken } from "../../../../web/base/token";
+
+const ece: User = {
+  id: "u1",
+  name: "Ece",
+  email: "ece@okul.test",
+  role: "teacher",
+  school: "",
+  is_approved: false,
+  approval: "pending",
+  is_email_verified: true,
+  created_at: 1,
+};
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  clearSession();
+});
+
+test("a user's own data is renewed, with a new token where there is one", () => {
+  signIn("a", ece);
+  updateUser({ ...ece, name: "Ece Su" });
+  expect(currentSession()).toMatchObject({ token: "a", user: { name: "Ece Su" } });
+  updateUser(ece, "b");
+  expect([currentSession().token, storedToken()]).toEqual(["b", "b"]);
+});
+
+test("an answer that comes after signing out signs nobody in", () => {
+  signIn("a", ece);
+  clearSession();
+  updateUser(ece);
+  updateUser(ece, "b");
+  expect([currentSession().token, currentSession().user, storedToken()]).toEqual([null, null, null]);
+});
+
+test("an answer about somebody who has left changes nothing for who came after", () => {
+  signIn("a", ece);
+  clearSession();
+  signIn("b", { ...ece, id: "u2", name: "Can" });
+  updateUser(ece);
+  expect(currentSession()).toMatchObject({ token: "b", user: { name: "Can" } });
+});
+
+/** Opens the page of somebody who was signed in; `says` is what comes back when the token is checked. */
+async function opened(says: Response) {
+  vi.resetModules();
+  vi.stubGlobal("fetch", () => Promise.resolve(says));
+  const fresh = await import("../../../../web/lib/sign-in/session");
+  const { storeToken: keep, storedToken: kept } = await import("../../../../web/base/token");
+  keep("a");
+  await fresh.loadSession();
+  return { fresh, kept };
+}
+
+test.each([
+  ["a filter's page", new Response("<html>Bu site engellendi</html>", { status: 403 })],
+  ["a portal's page", new Response("<html>Wi-Fi girişi</html>", { status: 200 })],
+  ["a page with 401", new Response("<html>proxy</html>", { status: 401 })],
+  ["a fault of the server", new Response('{"error":"x","code":"internal"}', { status: 500 })],
+] as const)("[F30] %s takes no token away, and the next page asks again", async (_, says) => {
+  const { fresh, kept } = await opened(says);
+  expect([fresh.currentSession().user, kept()]).toEqual([null, "a"]);
+  vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify({ user: ece }))));
+  expect((await fresh.loadSession()).user).toEqual(ece);
+});
+
+test("a token that the server refuses is given up", async () => {
+  const { kept } = await opened(new Response('{"error":"x","code":"unauthenticated"}', { status: 401 }));
+  expect(kept()).toBeNull();
+});

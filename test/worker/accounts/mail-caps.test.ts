@@ -1,0 +1,180 @@
+import { env } from "cloudflare:workers";
+import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
+import { and, eq } from "drizzle-orm";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { app } from "../../../worker/app";
+import { mailsPerDay, post, sendDueMails } from "../../../worker/api/lib/sign-in/mail";
+import { database } from "../../../worker/db/database";
+import { mails } from "../../../worker/db/schema/mails";
+import { registrations } from "../../../worker/db/schema/people";
+import { anAccount, goodPassword, verify } from "../helpers/accounts";
+import { call, origin } from "../helpers/http";
+import { linkToken, mailTo } from "../helpers/mailbox";
+import { aPerson } from "../helpers/people";
+
+const db = database(env.DB);
+const person = { name: "Ali", password: goodPassword, role: "student" };
+const later = { waitUntil: () => {} };
+
+/** The deployment's way out, and what went through it. */
+function outside(vars: Partial<Env> = {}) {
+  const sent: { to: string; text: string }[] = [];
+  const state = { works: true };
+  const send = async (mail: { to: string; text: string }) => {
+    if (!state.works) throw new Error("away");
+    sent.push(mail);
+    return { messageId: "1" };
+  };
+  return { sent, state, env: { ...env, DEV_INBOX: "off", EMAIL: { send } as unknown as SendEmail, ...vars } };
+}
+
+/** A call with everything that goes on after its answer. */
+async function ask(there: Env, path: string, body: unknown, address: string = crypto.randomUUID()) {
+  const context = createExecutionContext();
+  const request = new Request(`${origin}/api/auth/${path}`, {
+    method: "POST",
+    headers: { "content-type": "application/json", "cf-connecting-ip": address },
+    body: JSON.stringify(body),
+  });
+  const response = await app.fetch(request, there, context);
+  const text = await response.text();
+  await waitOnExecutionContext(context);
+  return `${response.status} ${text}`;
+}
+const askReset = (there: Env, email: string, address?: string) =>
+  ask(there, "reset-password/request", { email }, address);
+
+function capsLogged() {
+  const spy = vi.spyOn(console, "warn");
+  onTestFinished(() => spy.mockRestore());
+  return () =>
+    spy.mock.calls
+      .map(([line]) => JSON.parse(String(line)) as { event: string; caps?: string[] })
+      .flatMap(({ event, caps }) => (event === "mail_capped" ? caps! : []));
+}
+const anHourPasses = () => env.DB.prepare("UPDATE mails SET created_at = created_at - 3600000").run();
+
+test("[T41] of 150 resets asked for at once five are mailed, and each is answered alike", async () => {
+  const { email } = await anAccount("teacher");
+  const unknown = await askReset(env, "yok@okul.test");
+  const answers = await Promise.all(Array.from({ length: 150 }, () => askReset(env, email)));
+  expect(new Set(answers)).toEqual(new Set([unknown]));
+  expect((await mailTo(email)).length).toBe(5);
+  await anHourPasses();
+  await askReset(env, email);
+  expect((await mailTo(email)).length).toBe(6);
+});
+
+test("[T41] what has gone out counts as well, and tells nobody", async () => {
+  const out = outside();
+  const { email } = await anAccount("teacher");
+  for (let i = 0; i < 7; i++) await askReset(out.env, email, "198.51.100.77");
+  expect(out.sent.map(({ to }) => to)).toEqual(Array.from({ length: 5 }, () => email));
+  expect(await db.select().from(mails).where(eq(mails.to, email))).toEqual([]);
+  const rows = JSON.stringify(await db.select().from(mails).where(eq(mails.to, "")));
+  for (const secret of [email, "198.51.100.77", "token="]) expect(rows).not.toContain(secret);
+});
+
+test("[T41] registrations and new links count too; what is not mailed is not kept, and its answer is the same", async () => {
+  const email = "dolu@okul.test";
+  const answers = [];
+  for (let i = 0; i < 4; i++) answers.push(await ask(env, "register", { ...person, email }));
+  const resent = [await ask(env, "verify/resend", { email }), await ask(env, "verify/resend", { email })];
+  answers.push(await ask(env, "register", { ...person, email }));
+  expect([new Set(answers).size, new Set(resent).size]).toEqual([1, 1]);
+  expect((await mailTo(email)).length).toBe(5);
+  expect((await db.select().from(registrations).where(eq(registrations.email, email))).length).toBe(4);
+  // The link that was mailed last is still good: nothing has taken its place.
+  expect((await verify(await linkToken(email, 5))).status).toBe(200);
+});
+
+test("[T41] one client causes sixty mails an hour, whatever it changes within its network", async () => {
+  const people = await Promise.all(Array.from({ length: 64 }, () => aPerson("student")));
+  await Promise.all(people.map(({ email }, i) => askReset(env, email, `2001:db8:7:7::${i.toString(16)}`)));
+  const counts = await Promise.all(people.map(async ({ email }) => (await mailTo(email)).length));
+  expect(counts.reduce((sum, n) => sum + n, 0)).toBe(60);
+  const neighbour = await aPerson("student");
+  await askReset(env, neighbour.email, "2001:db8:7:8::1");
+  expect((await mailTo(neighbour.email)).length).toBe(1);
+});
+
+test("[T41] a day has its limit for all together; a notice goes out all the same, and the operator hears of it", async () => {
+  await env.DB.prepare("UPDATE mails SET created_at = 0").run();
+  const logged = capsLogged();
+  const there = { ...env, MAILS_PER_DAY: "3" };
+  const accounts = await Promise.all(Array.from({ length: 5 }, () => anAccount("student")));
+  await Promise.all(accounts.map(({ email }) => askReset(there, email)));
+  const written = await Promise.all(accounts.map(async ({ email }) => (await mailTo(email)).length));
+  expect(written.reduce((sum, n) => sum + n, 0)).toBe(3);
+  expect(logged()).toEqual(["day", "day"]);
+  const mail = { to: accounts[0]!.email, subject: "Şifreniz değişti", text: "t", html: "h" };
+  await post(there, later, mail);
+  expect((await mailTo(mail.to))[0]!.subject).toBe(mail.subject);
+  await env.DB.prepare("UPDATE mails SET created_at = created_at - 86400000").run();
+  await askReset(there, "yok@okul.test");
+  await askReset(there, accounts[4]!.email);
+  expect((await mailTo(accounts[4]!.email))[0]!.subject).toBe("Yeni şifreni belirle");
+});
+
+test("what strangers ask for keeps no notice from its reader; five notices an hour are enough", async () => {
+  const { email } = await anAccount("teacher");
+  for (let i = 0; i < 6; i++) await askReset(env, email);
+  const mail = { to: email, subject: "Şifreniz değişti", text: "t", html: "h" };
+  for (let i = 0; i < 7; i++) await post(env, later, mail);
+  const notices = await db
+    .select()
+    .from(mails)
+    .where(and(eq(mails.to, email), eq(mails.kind, "notice")));
+  expect([notices.length, (await mailTo(email)).length]).toEqual([5, 10]);
+});
+
+test.each([
+  [
+    "used",
+    async (email: string, token: string) => {
+      await call("POST", `/api/auth/reset-password/${token}`, { body: { new_password: goodPassword } });
+      return email;
+    },
+  ],
+  ["too old", (_: string, token: string) => ageLink(token)],
+] as const)("a mail whose link is %s is not sent any more", async (_, kill) => {
+  const out = outside();
+  out.state.works = false;
+  const { email } = await anAccount("teacher");
+  await askReset(out.env, email);
+  const token = /[?]token=([\w-]+)/.exec((await mailTo(email))[0]!.text)![1]!;
+  await kill(email, token);
+  out.state.works = true;
+  await env.DB.prepare("UPDATE mails SET next_try_at = 0").run();
+  await sendDueMails(out.env);
+  expect(out.sent.filter(({ text }) => text.includes(token))).toEqual([]);
+  expect(JSON.stringify(await db.select().from(mails))).not.toContain(token);
+});
+
+const ageLink = (_token: string) => env.DB.prepare("UPDATE mail_tokens SET expires_at = 1 WHERE used_at IS NULL").run();
+
+test("a verification that was mailed in vain waits for another try, until somebody has verified", async () => {
+  const out = outside();
+  out.state.works = false;
+  const email = "bekleyen.posta@okul.test";
+  await ask(out.env, "register", { ...person, email });
+  await ask(out.env, "register", { ...person, email, name: "İkinci" });
+  const [second] = await mailTo(email);
+  await verify(/[?]token=([\w-]+)/.exec(second!.text)![1]!);
+  out.state.works = true;
+  await env.DB.prepare("UPDATE mails SET next_try_at = 0").run();
+  await sendDueMails(out.env);
+  expect(out.sent.filter(({ to }) => to === email)).toEqual([]);
+});
+
+test.each([
+  ["900", 900],
+  ["20", 20],
+  ["", 900],
+  ["0", 900],
+  ["-1", 900],
+  ["1.5", 900],
+  ["çok", 900],
+])("MAILS_PER_DAY of '%s' means %d", (text, mails) => {
+  expect(mailsPerDay({ MAILS_PER_DAY: text })).toBe(mails);
+});

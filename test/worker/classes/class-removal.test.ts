@@ -1,0 +1,196 @@
+import { env } from "cloudflare:workers";
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import type { GameView, LeaderboardReply } from "#protocol/http/games";
+import type { GameStatistics } from "#protocol/http/statistics";
+import { finishRemovals } from "../../../worker/chores/class-removal";
+import { sweep } from "../../../worker/chores/retention";
+import { database } from "../../../worker/db/database";
+import { markStudent } from "../../../worker/db/classes/class-students";
+import { markClass } from "../../../worker/db/classes/classes";
+import { classes, classStudents } from "../../../worker/db/schema/classes";
+import { games } from "../../../worker/db/schema/games";
+import { anAccount } from "../helpers/accounts";
+import { aGameWithClass } from "../helpers/a-class";
+import { aClassGame } from "../helpers/class-games";
+import { aClass, readClass } from "../helpers/classes";
+import { call } from "../helpers/http";
+import { aPerson } from "../helpers/people";
+import { placesOf } from "../helpers/traces";
+
+const DAY = 24 * 3_600_000;
+const db = database(env.DB);
+/** A first name that nobody else has. */
+const aName = () => `Zeyneb${crypto.randomUUID().slice(0, 6).replaceAll("-", "x")}`;
+const rowOf = async (id: string) => (await db.select().from(games).where(eq(games.id, id)).get())!;
+const namesIn = async (id: string) =>
+  (JSON.parse((await rowOf(id)).results!) as { players: string[][] }).players.map(([, name]) => name);
+const ended = (code: string) => () =>
+  env.DB.prepare("SELECT status FROM games WHERE code = ?").bind(code).first("status");
+
+async function aKeptClass() {
+  const name = aName();
+  const teacher = await aPerson("teacher");
+  const { id, studentIds } = await aClass(teacher.token, { students: [`${name} Kaya`, "Ali Can"] });
+  const [gone, stays] = studentIds as [string, string];
+  const game = (endedAt = Date.now()) =>
+    aClassGame(
+      teacher.id,
+      { classId: id, endedAt, names: { [gone]: `${name} K.`, [stays]: "Ali C." } },
+      {
+        [gone]: ["A"],
+        [stays]: ["B"],
+      },
+    );
+  const remove = () => call("DELETE", `/api/classes/${id}/students/${gone}`, { token: teacher.token });
+  const removeAll = () => call("DELETE", `/api/classes/${id}`, { token: teacher.token });
+  return { name, teacher, id, gone, stays, game, remove, removeAll };
+}
+
+test("[T45] a student who leaves the class stands nowhere, and the others and their results stay", async () => {
+  const { name, teacher, id, gone, stays, game, remove } = await aKeptClass();
+  const [first, second] = [await game(), await game()];
+  await call("POST", `/api/classes/${id}/codes`, { token: teacher.token, body: {} });
+  expect((await placesOf([name])).length).toBeGreaterThan(1);
+  expect((await remove()).status).toBe(204);
+  expect(await placesOf([name, gone])).toEqual([]);
+  expect(await namesIn(first.id)).toEqual(["Öğrenci 1", "Ali C."]);
+  expect((await rowOf(second.id)).results).toContain(stays);
+  expect((await readClass(teacher.token, id)).students.map(({ games }) => games)).toEqual([2]);
+});
+
+test("[T45] with a class all its students go from its games, which stay", async () => {
+  const { name, teacher, id, gone, stays, game, removeAll } = await aKeptClass();
+  const kept = await Promise.all([1, 2, 3].map(() => game()));
+  expect((await removeAll()).status).toBe(204);
+  expect(await placesOf([name, gone, stays, id])).toEqual([]);
+  const report = await call<GameStatistics>("GET", `/api/game/${kept[0]!.code}/statistics`, { token: teacher.token });
+  expect(report.json.players.map(({ nickname }) => nickname)).toEqual(["Öğrenci 1", "Öğrenci 2"]);
+  expect((await removeAll()).status).toBe(404);
+});
+
+test("[T45] a class deleted while its game runs: the lesson goes on without names, to the report and after it", async () => {
+  const name = aName();
+  const { code, teacher, classId, room } = await aGameWithClass({
+    pupils: [{ name: `${name} Kaya` }, { name: "Ali" }],
+  });
+  const { token } = teacher;
+  await call("POST", `/api/game/${code}/start`, { token });
+  expect((await call("DELETE", `/api/classes/${classId}`, { token })).status).toBe(204);
+  const { json: view } = await call<GameView>("GET", `/api/game/${code}`, { token });
+  expect(view.game.players!.map(({ nickname }) => nickname)).toEqual(["Öğrenci 1", "Öğrenci 2"]);
+  const [first] = view.game.players!;
+  const answers = { question_id: view.host!.question!.question_id, answers: [[first!.player_id, "B"]] };
+  expect((await call("POST", `/api/game/${code}/answers`, { token, body: answers })).status).toBe(200);
+  await call("POST", `/api/game/${code}/end`, { token });
+  await expect.poll(ended(code)).toBe("completed");
+  const board = await call<LeaderboardReply>("GET", `/api/game/${code}/leaderboard`, { token });
+  expect(board.json.leaderboard.map(({ nickname, score }) => [nickname, score])).toEqual([
+    ["Öğrenci 1", 1000],
+    ["Öğrenci 2", 0],
+  ]);
+  expect(await placesOf([name, classId])).toEqual(["games.settings"]);
+  expect(await env.DB.prepare("SELECT class_id FROM games WHERE code = ?").bind(code).first("class_id")).toBeNull();
+  // Sent once more, the results bring no name back.
+  await env.DB.prepare("UPDATE games SET status = 'active' WHERE code = ?").bind(code).run();
+  await room.poke((await env.DB.prepare("SELECT id FROM games WHERE code = ?").bind(code).first<string>("id"))!);
+  await expect.poll(ended(code)).toBe("completed");
+  expect(await placesOf([name])).toEqual([]);
+});
+
+test("[T45] a student who leaves while the game ends: the results that come later name nobody", async () => {
+  const name = aName();
+  const { code, teacher, students } = await aGameWithClass({ pupils: [{ name: `${name} Kaya` }, { name: "Ali" }] });
+  const { token } = teacher;
+  await call("POST", `/api/game/${code}/start`, { token });
+  // The room has not heard of it: the call was cut off after its first step.
+  await markStudent(db, students[0]!.classId, students[0]!.id);
+  await call("POST", `/api/game/${code}/end`, { token });
+  await expect.poll(ended(code)).toBe("completed");
+  const { results } = (await db.select().from(games).where(eq(games.code, code)).get())!;
+  expect(results).not.toContain(name);
+  expect(results).not.toContain(students[0]!.id);
+  expect(results).toContain(students[1]!.id);
+});
+
+test("[T45] a deletion that was cut off is finished by the next cron, and meanwhile nobody sees what is going", async () => {
+  const [first, second] = [await aKeptClass(), await aKeptClass()];
+  await Promise.all([first.game(), second.game()]);
+  await markClass(db, first.teacher.id, first.id);
+  await markStudent(db, second.id, second.gone);
+  expect((await call("GET", `/api/classes/${first.id}`, { token: first.teacher.token })).status).toBe(404);
+  expect((await readClass(second.teacher.token, second.id)).students.length).toBe(1);
+  await finishRemovals(env);
+  expect(await placesOf([first.name, second.name, first.id, second.gone])).toEqual([]);
+  expect((await db.select().from(classes).where(eq(classes.id, second.id))).length).toBe(1);
+});
+
+test("[F28] a name in results that only a newer version can read goes as soon as this one can", async () => {
+  const { name, game, remove } = await aKeptClass();
+  const { id } = await game();
+  const ours = (await rowOf(id)).results!;
+  await db.update(games).set({ results: "a form of the future" }).where(eq(games.id, id));
+  expect((await remove()).status).toBe(204);
+  await sweep(env, Date.now());
+  await db.update(games).set({ results: ours }).where(eq(games.id, id));
+  await sweep(env, Date.now());
+  expect(await placesOf([name])).toEqual([]);
+  expect(await namesIn(id)).toEqual(["Öğrenci 1", "Ali C."]);
+});
+
+test("names of guests go after half a year, those of students who are in the class stay with it", async () => {
+  const { name, game, remove } = await aKeptClass();
+  const { id } = await game(Date.now() - 200 * DAY);
+  await sweep(env, Date.now());
+  expect(await namesIn(id)).toEqual([`${name} K.`, "Ali C."]);
+  expect((await rowOf(id)).anonymizedAt).not.toBeNull();
+  await remove();
+  expect(await namesIn(id)).toEqual(["Öğrenci 1", "Ali C."]);
+});
+
+test("[T45] an account that is deleted is linked no more, and the class keeps its student", async () => {
+  const { teacher, id, gone } = await aKeptClass();
+  const pupil = await anAccount("student");
+  await db.update(classStudents).set({ userId: pupil.id }).where(eq(classStudents.id, gone));
+  await call("DELETE", "/api/user", { token: pupil.token, body: { password: pupil.password } });
+  expect((await readClass(teacher.token, id)).students.map(({ account }) => account.linked)).toEqual([false, false]);
+  expect(await placesOf([pupil.id])).toEqual(["audit_log.actor_id", "audit_log.target_id"]);
+});
+
+test("[T45] with a teacher's account all classes go", async () => {
+  const name = aName();
+  const teacher = await anAccount("teacher");
+  const { id, studentIds } = await aClass(teacher.token, { name: `Sınıf ${name}`, students: [`${name} Kaya`] });
+  await aClassGame(teacher.id, { classId: id, names: { [studentIds[0]!]: name } }, { [studentIds[0]!]: ["A"] });
+  await call("DELETE", "/api/user", { token: teacher.token, body: { password: teacher.password } });
+  expect(await placesOf([name, id])).toEqual([]);
+});
+
+const exported = async (token: string) =>
+  (await call<{ classes: unknown; class_places: unknown }>("GET", "/api/user/export", { token })).json;
+
+test("a teacher's export holds the classes, a student's the places in them, and neither the other's", async () => {
+  const { name, teacher, gone, game } = await aKeptClass();
+  await game();
+  const pupil = await aPerson("student");
+  await db.update(classStudents).set({ userId: pupil.id }).where(eq(classStudents.id, gone));
+  expect(await exported(teacher.token)).toMatchObject({
+    classes: [{ name: "7B Fen", students: [{ name: `${name} Kaya` }, { name: "Ali Can" }] }],
+    class_places: [],
+  });
+  expect(await exported(pupil.token)).toMatchObject({
+    classes: [],
+    class_places: [{ student_id: gone, name: `${name} Kaya`, games: 1, questions: 1, credit: 1 }],
+  });
+});
+
+test("codes that can be used no longer go at night", async () => {
+  const { teacher, id, gone, stays } = await aKeptClass();
+  await call("POST", `/api/classes/${id}/codes`, { token: teacher.token, body: {} });
+  const codes = env.DB.prepare("SELECT count(*) AS codes FROM class_codes WHERE student_id IN (?, ?)");
+  const left = () => codes.bind(gone, stays).first("codes");
+  await sweep(env, Date.now() + 29 * DAY);
+  expect(await left()).toBe(2);
+  await sweep(env, Date.now() + 31 * DAY);
+  expect(await left()).toBe(0);
+});

@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import type { MissedReply } from "#protocol/http/games";
+import { kindOf } from "#question/kinds";
+import { aGame, polling } from "../helpers/a-game";
+import { call } from "../helpers/http";
+import { aPerson } from "../helpers/people";
+import { keptInD1, wiped } from "../helpers/played";
+
+const missed = (token: string, playerId: string) =>
+  call<MissedReply>("GET", `/api/player/${playerId}/missed`, { token });
+
+test("[X15] a pupil practises what was missed: of a finished game, the own one, also after a day", async () => {
+  const { code, setId, room, teacher } = await aGame({ questions: 3 });
+  const [student, other] = [await aPerson("student"), await aPerson("student")];
+  const ali = await polling(code, "Ali", student.token);
+  const ece = await polling(code, "Ece", other.token);
+  const host = (path: string) => call("POST", `/api/game/${code}/${path}`, { token: teacher.token, body: {} });
+  const says = (number: number, answer: string) =>
+    call("POST", "/api/game/answer", { headers: ali.headers, body: { question_id: `${setId}-${number}`, answer } });
+  await host("start");
+  await says(0, "A");
+  await host("end-question");
+  expect(await missed(student.token, ali.player_id)).toMatchObject({ status: 404, json: { code: "not_found" } });
+  await host("next");
+  await says(1, "B");
+  await host("end");
+  await keptInD1(teacher.id, code);
+  for (const isWiped of [false, true]) {
+    if (isWiped) await wiped(room);
+    const { json } = await missed(student.token, ali.player_id);
+    expect(json).toMatchObject({ game_code: code, title: "Kesirler" });
+    expect(json.questions.map(({ question, answer }) => [question.id, answer])).toEqual([[`${setId}-0`, "A"]]);
+    const { question } = json.questions[0]!;
+    expect(["A", "B"].map((value) => kindOf(question).share(question, value))).toEqual([0, 1]);
+    expect((await missed(other.token, ali.player_id)).status).toBe(404);
+    expect((await missed(other.token, ece.player_id)).json.questions.map(({ answer }) => answer)).toEqual([null, null]);
+  }
+});

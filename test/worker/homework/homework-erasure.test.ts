@@ -1,0 +1,163 @@
+import { evictDurableObject, runInDurableObject } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { eq } from "drizzle-orm";
+import { expect, test, vi } from "vitest";
+import type { HomeworkPupilsReply, HomeworkReply } from "#protocol/http/homework";
+import { signToken } from "../../../worker/auth/tokens";
+import { sweep } from "../../../worker/chores/retention";
+import { database } from "../../../worker/db/database";
+import { games } from "../../../worker/db/schema/games";
+import { homework as table } from "../../../worker/db/schema/homework";
+import { anAccount } from "../helpers/accounts";
+import { aHomework, answerAll, begun, DAY } from "../helpers/a-homework";
+import { ring, withClock } from "../helpers/clock";
+import { call } from "../helpers/http";
+import { aPerson } from "../helpers/people";
+import { placesOf } from "../helpers/traces";
+
+const db = database(env.DB);
+const rowOf = (id: string) => db.select().from(table).where(eq(table.id, id)).get();
+const resultOf = (id: string) => db.select().from(games).where(eq(games.id, id)).get();
+const ended = (id: string) => vi.waitFor(async () => expect((await rowOf(id))?.endedAt).not.toBeNull());
+/** Everything that the object holds, as text; empty when it holds nothing. */
+const held = (room: DurableObjectStub) =>
+  runInDurableObject(room, (_, { storage }) => {
+    const names = storage.sql.exec<{ name: string }>(
+      "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE '\\_cf%' ESCAPE '\\' AND name NOT LIKE 'sqlite%'",
+    );
+    return names
+      .toArray()
+      .map(({ name }) => JSON.stringify(storage.sql.exec(`SELECT * FROM "${name}"`).toArray()))
+      .join("\n");
+  });
+const tag = () => `Zeyneb${crypto.randomUUID().slice(0, 6).replaceAll("-", "x")}`;
+
+test("[T45] a student who leaves the class stands in no homework, running or over; points stay", async () => {
+  await withClock(async ({ pass }) => {
+    const name = tag();
+    const pupils = [{ name: `${name} Kaya` }, { name: "Ali Can" }];
+    const { teacher, id, code, room, classId, students } = await aHomework({ pupils });
+    await answerAll(await begun(code, { number: 1 }), ["B"]);
+    await answerAll(await begun(code, { number: 2 }), ["A"]);
+    const path = `/api/classes/${classId}/students/${students[0]!.id}`;
+    expect(await held(room)).toContain(name);
+    expect((await call("DELETE", path, { token: teacher.token })).status).toBe(204);
+    expect(await held(room)).not.toMatch(new RegExp(`${name}|${students[0]!.id}`));
+    pass(3 * DAY);
+    await ring(room);
+    await ended(id);
+    expect(await placesOf([name])).toEqual([]);
+    expect(await resultOf(id)).toMatchObject({ playerCount: 2, correct: 1 });
+    // The whole class goes, a day after the end.
+    pass(DAY);
+    expect((await call("DELETE", `/api/classes/${classId}`, { token: teacher.token })).status).toBe(204);
+    expect(await held(room)).not.toContain("Ali");
+    expect((await resultOf(id))!.results).not.toContain("Ali");
+    expect((await rowOf(id))!.classId).toBeNull();
+  });
+});
+
+test("[T45] an account that is deleted takes its name from homework that runs, and from the results of one that is over", async () => {
+  await withClock(async ({ pass }) => {
+    const name = tag();
+    const student = await anAccount("student", { name });
+    const [running, over] = [await aHomework({ days: 9 }), await aHomework()];
+    await answerAll(await begun(running.code, { nickname: name }, student.token), ["B"]);
+    await answerAll(await begun(over.code, { nickname: name }, student.token), ["B"]);
+    pass(3 * DAY);
+    await ring(over.room);
+    await ended(over.id);
+    const body = { password: student.password };
+    expect((await call("DELETE", "/api/user", { token: student.token, body })).status).toBe(204);
+    expect(await placesOf([name, student.id])).toEqual(["audit_log.actor_id", "audit_log.target_id"]);
+    for (const { room } of [running, over]) expect(await held(room)).not.toMatch(new RegExp(`${name}|${student.id}`));
+    expect((await resultOf(over.id))?.correct).toBe(1);
+  });
+});
+
+test("[T45] with its teacher, and with a click, a homework goes: its object holds nothing, its pupils find nothing", async () => {
+  await withClock(async ({ pass }) => {
+    for (const isWholeAccount of [true, false]) {
+      const teacher = await anAccount("teacher");
+      const { id, code, room, setId } = await aHomework();
+      await db.update(table).set({ ownerId: teacher.id }).where(eq(table.id, id));
+      const ali = await begun(code, { nickname: tag() });
+      await answerAll(ali, ["B"]);
+      pass(3 * DAY);
+      await ring(room);
+      await ended(id);
+      const gone = isWholeAccount
+        ? await call("DELETE", "/api/user", { token: teacher.token, body: { password: teacher.password } })
+        : await call("DELETE", `/api/homework/${id}`, { token: teacher.token });
+      expect(gone.status).toBe(204);
+      expect(await held(room)).toBe("");
+      expect([await rowOf(id), await resultOf(id)]).toEqual([undefined, undefined]);
+      expect((await ali.see()).json.code).toBe("not_found");
+      expect(setId).not.toBe("");
+    }
+  });
+});
+
+test("a month after its end it is wiped: the report stays with its teacher, names go as from every game", async () => {
+  await withClock(async ({ pass, now }) => {
+    const { teacher, id, code, room } = await aHomework();
+    const name = tag();
+    const ali = await begun(code, { nickname: name });
+    await answerAll(ali, ["B", "A"]);
+    pass(3 * DAY);
+    await ring(room);
+    await ended(id);
+    pass(30 * DAY - 1000);
+    await evictDurableObject(room);
+    await ring(room);
+    expect((await ali.see()).json.result?.best.right).toBe(1);
+    pass(2000);
+    await ring(room);
+    expect(await held(room)).toBe("");
+    const token = await signToken(env, { userId: teacher.id, role: "teacher", version: 1 });
+    const seen = await call<HomeworkReply>("GET", `/api/homework/${id}`, { token });
+    expect(seen.json.homework).toMatchObject({ state: "over", has_report: true, can_extend: false, accuracy: 1 / 3 });
+    const pupils = await call<HomeworkPupilsReply>("GET", `/api/homework/${id}/pupils`, { token });
+    expect(pupils.json.pupils).toMatchObject([{ name, best: { right: 1, answered: 2, judged: 3 } }]);
+    const body = { due_at: now() + DAY };
+    expect((await call("PUT", `/api/homework/${id}`, { token, body })).json.code).toBe("homework_settled");
+    const answers = await call(`GET`, `/api/homework/${id}/pupils/${ali.id}`, { token });
+    expect(answers.json).toMatchObject({ answers: [{ answer: "B" }, { answer: "A" }, { answer: null }] });
+    await sweep(env, now() + 180 * DAY);
+    expect(await placesOf([name])).toEqual([]);
+  });
+});
+
+test("one's own data has the homework that was given, and that was begun", async () => {
+  const { teacher, id, code } = await aHomework();
+  const student = await aPerson("student");
+  await begun(code, { nickname: "Ali" }, student.token);
+  type Export = { homework: object[]; homework_done: object[] };
+  const own = await call<Export>("GET", "/api/user/export", { token: teacher.token });
+  expect(own.json.homework).toMatchObject([{ id, code, title: "Kesirler", settings: { attempts: 1 } }]);
+  await vi.waitFor(async () => {
+    const done = await call<Export>("GET", "/api/user/export", { token: student.token });
+    expect(done.json.homework_done).toMatchObject([{ code, title: "Kesirler" }]);
+  });
+});
+
+test("a teacher who is rejected gives none any more: what runs is ended, and its result kept", async () => {
+  const admin = await anAccount("admin");
+  const { teacher, id, code } = await aHomework();
+  await answerAll(await begun(code, { nickname: "Ali" }), ["B"]);
+  const body = { user_id: teacher.id, approve: false, reason: "" };
+  expect((await call("POST", "/api/admin/teachers/approve", { token: admin.token, body })).status).toBe(200);
+  await ended(id);
+  expect((await resultOf(id))?.correct).toBe(1);
+});
+
+test("a homework that a newer version has given is left alone", async () => {
+  const { code, room } = await aHomework();
+  await runInDurableObject(room, (_, { storage }) => {
+    storage.sql.exec("UPDATE notes SET value = 99 WHERE key = 'schema'");
+  });
+  await evictDurableObject(room);
+  expect((await call("GET", `/api/homework/${code}`)).status).toBe(503);
+  await ring(room);
+  expect(await held(room)).toContain("Kesirler");
+});

@@ -1,0 +1,127 @@
+import { env } from "cloudflare:workers";
+import { eq } from "drizzle-orm";
+import { expect, test, vi } from "vitest";
+import type { HomeworkAnswersReply, HomeworkList, HomeworkReply } from "#protocol/http/homework";
+import type { Page } from "#protocol/http/page";
+import type { GameReply, ListedGame } from "#protocol/http/games";
+import { database } from "../../../worker/db/database";
+import { games } from "../../../worker/db/schema/games";
+import { aSet } from "../helpers/a-game";
+import { aHomework, answerAll, begun, DAY } from "../helpers/a-homework";
+import { ring, withClock } from "../helpers/clock";
+import { call } from "../helpers/http";
+import { aPerson } from "../helpers/people";
+
+const resultOf = (id: string) => database(env.DB).select().from(games).where(eq(games.id, id)).get();
+
+test.each([
+  ["a last day in the past", { due_at: -1 }, "due_at", "Son gün geçmişte kalmış."],
+  ["a last day in 61 days", { due_at: 61 * DAY }, "due_at", "En çok 60 gün sonrası seçilebilir."],
+  ["a beginning after the end", { due_at: DAY, opens_at: 2 * DAY }, "opens_at", "Başlangıç son günden önce olmalı."],
+  ["eleven attempts", { due_at: DAY, attempts: 11 }, "attempts", "Deneme hakkı 1 ile 10 arasında olabilir."],
+] as const)("%s is refused with its sentence", async (_, { due_at, ...more }, field, sentence) => {
+  const teacher = await aPerson("teacher");
+  const now = Date.now();
+  const opens = "opens_at" in more ? { opens_at: now + more.opens_at } : more;
+  const body = { question_set_id: await aSet(teacher.id), due_at: now + due_at, ...opens };
+  const reply = await call("POST", "/api/homework", { token: teacher.token, body });
+  expect([reply.status, reply.json.fields]).toEqual([400, { [field]: sentence }]);
+});
+
+test.each([
+  ["an empty set", 0, undefined, 409, "question_set_empty"],
+  ["another teacher's class", 1, "class", 404, "not_found"],
+] as const)("%s is no homework", async (_, questions, classId, status, code) => {
+  const teacher = await aPerson("teacher");
+  const body = {
+    question_set_id: await aSet(teacher.id, questions),
+    due_at: Date.now() + DAY,
+    ...(classId && { class_id: classId }),
+  };
+  const reply = await call("POST", "/api/homework", { token: teacher.token, body });
+  expect([reply.status, reply.json.code]).toEqual([status, code]);
+  const pending = await aPerson("teacher", { approval: "pending" });
+  const early = await call("POST", "/api/homework", { token: pending.token, body });
+  expect(early.json.code).toBe("teacher_not_approved");
+});
+
+test("[O9] one attempt more for one pupil, and what was answered in each", async () => {
+  const { teacher, id, code } = await aHomework();
+  const { token } = teacher;
+  const ali = await begun(code, { nickname: "Ali" });
+  await answerAll(ali, ["B", "A", "A"]);
+  expect((await ali.nextAttempt()).json.code).toBe("no_attempts_left");
+  const path = `/api/homework/${id}/pupils/${ali.id}`;
+  const more = await call("POST", `${path}/attempt`, { token });
+  expect(more.json).toMatchObject({ pupil: { attempts_left: 1 } });
+  expect((await ali.nextAttempt({ after: 1 })).json.you).toMatchObject({ attempt: 2, attempts_left: 0 });
+  await answerAll(ali, ["B", "B"]);
+  const best = (await call<HomeworkAnswersReply>("GET", path, { token })).json;
+  expect([best.attempt, best.answers.map(({ answer }) => answer)]).toEqual([2, ["B", "B", null]]);
+  expect(best.attempts).toMatchObject([
+    { attempt: 1, right: 1, answered: 3 },
+    { attempt: 2, right: 2, answered: 2 },
+  ]);
+  const first = (await call<HomeworkAnswersReply>("GET", `${path}?attempt=1`, { token })).json;
+  expect(first.answers.map(({ answer }) => answer)).toEqual(["B", "A", "A"]);
+  expect((await call("GET", `${path}?attempt=9`, { token })).status).toBe(404);
+});
+
+test("a pupil who is taken out after the end is out of the result, and another title is in it", async () => {
+  await withClock(async ({ pass }) => {
+    const { teacher, id, code, room } = await aHomework();
+    const [ali, ece] = [await begun(code, { nickname: "Ali" }), await begun(code, { nickname: "Ece" })];
+    await answerAll(ali, ["B"]);
+    await answerAll(ece, ["B", "B"]);
+    pass(3 * DAY);
+    await ring(room);
+    await vi.waitFor(async () => expect((await resultOf(id))?.playerCount).toBe(2));
+    await call("DELETE", `/api/homework/${id}/pupils/${ece.id}`, { token: teacher.token });
+    await vi.waitFor(async () => expect(await resultOf(id)).toMatchObject({ playerCount: 1, correct: 1 }));
+    await call("PUT", `/api/homework/${id}`, { token: teacher.token, body: { title: "Yeni ad" } });
+    await vi.waitFor(async () => expect((await resultOf(id))?.title).toBe("Yeni ad"));
+    expect((await ece.see()).json.code).toBe("player_removed");
+  });
+});
+
+test("homework stands in its own list, not among the games, unless they are asked for it", async () => {
+  await withClock(async ({ pass }) => {
+    const { teacher, id, code, room } = await aHomework();
+    const { token } = teacher;
+    await answerAll(await begun(code, { nickname: "Ali" }), ["B"]);
+    const running = await call<HomeworkList>("GET", "/api/homework?q=kesir", { token });
+    expect(running.json).toMatchObject({
+      total: 1,
+      items: [{ id, state: "open", counts: { started: 1 }, accuracy: 1 / 3 }],
+    });
+    pass(3 * DAY);
+    await ring(room);
+    await vi.waitFor(async () => {
+      const listed = await call<HomeworkList>("GET", "/api/homework", { token });
+      expect(listed.json.items).toMatchObject([{ state: "over", has_report: true, accuracy: 1 / 3 }]);
+    });
+    expect((await call<Page<ListedGame>>("GET", "/api/game/teacher", { token })).json.total).toBe(0);
+    const asked = await call<Page<ListedGame>>("GET", "/api/game/teacher?mode=homework", { token });
+    expect(asked.json.items).toMatchObject([{ game_code: code, mode: "homework", player_count: 1 }]);
+    // What most did not know can be played by the class, as after every game.
+    const body = { from_game: code, which: "missed" };
+    const again = await call<GameReply>("POST", "/api/game", { token, body });
+    expect([again.status, again.json.game.total_questions]).toEqual([201, 2]);
+    // Its game may be deleted as every other: the homework goes with it.
+    expect((await call("DELETE", `/api/game/${code}`, { token })).status).toBe(204);
+    expect((await call<HomeworkReply>("GET", `/api/homework/${id}`, { token })).status).toBe(404);
+  });
+});
+
+test("a homework that nobody began has no report, and is over all the same", async () => {
+  await withClock(async ({ pass }) => {
+    const { teacher, id, room } = await aHomework();
+    pass(3 * DAY);
+    await ring(room);
+    await vi.waitFor(async () => {
+      const seen = await call<HomeworkReply>("GET", `/api/homework/${id}`, { token: teacher.token });
+      expect(seen.json.homework).toMatchObject({ state: "over", has_report: false, accuracy: null });
+    });
+    expect(await resultOf(id)).toBeUndefined();
+  });
+});

@@ -1,0 +1,106 @@
+import { env } from "cloudflare:workers";
+import { runDurableObjectAlarm } from "cloudflare:test";
+import { expect, test } from "vitest";
+import type { LeaderboardReply, PlayersReply } from "#protocol/http/games";
+import { mendStuckGames } from "../../../worker/chores/sweep-games";
+import type { GameStatistics } from "#protocol/http/statistics";
+import { aFullHall, type FullHall } from "../helpers/a-hall";
+import { withClock } from "../helpers/clock";
+import { call } from "../helpers/http";
+import { aPerson } from "../helpers/people";
+import { keptInD1 } from "../helpers/played";
+import { answers } from "../helpers/running";
+
+const get = async <Reply>({ code, teacher }: FullHall, path: string) =>
+  (await call<Reply>("GET", `/api/game/${code}${path}`, { token: teacher.token })).json;
+const report = (hall: FullHall, query = "") => get<GameStatistics>(hall, `/statistics${query}`);
+const keysOf = async (gameId: string) =>
+  (await env.MEDIA.list({ prefix: `results/${gameId}/` })).objects.map(({ key }) => key.split("/").at(-1));
+
+/** One question is asked and closed; the first of each room know it. */
+async function playOne(hall: FullHall): Promise<void> {
+  const { host, seats, code } = hall;
+  host.say({ type: "start_game", game_code: code });
+  const [shown] = await Promise.all([host, ...seats].map((seat) => seat.hears("question_start")));
+  for (const [i, seat] of seats.entries()) answers(seat, shown!.question_id, i < 3 ? "B" : "C");
+  await Promise.all(seats.map((seat) => seat.hears("question_end")));
+}
+
+test("the report of a large game is told while it runs, and once its rooms have written it down it is the same", async () => {
+  const hall = await aFullHall();
+  const { host, code, teacher, game, seats } = hall;
+  expect((await report(hall)).paged).toMatchObject({ total: 6 });
+  await playOne(hall);
+  const running = await report(hall, "?page_size=4");
+  expect(running.game).toMatchObject({ status: "active", player_count: 6, accuracy: 0.5 });
+  expect(running.questions).toHaveLength(1);
+  expect(running.players).toHaveLength(4);
+  expect(running.players.slice(0, 3).every(({ rank }) => rank <= 3)).toBe(true);
+  expect(running.paged).toMatchObject({ total: 6, missing_players: 0, support: 3 });
+
+  host.say({ type: "end_game" });
+  await Promise.all(seats.map((seat) => seat.hears("game_end")));
+  const over = await report(hall);
+  await keptInD1(teacher.id, code);
+  expect((await keysOf(game.id)).slice(0, 3)).toEqual(["0", "1", "2"]);
+  const kept = await report(hall);
+  expect(kept).toEqual(over);
+  expect(kept.questions[0]!.distribution).toMatchObject({ A: 0, B: 3, C: 3, D: 0 });
+
+  // The rooms go, the report stays.
+  await Promise.all(hall.relays.map((relay) => relay.remove({ sessionId: null, userId: teacher.id })));
+  await env.GAME_ROOM.getByName(code).remove({ sessionId: null, userId: teacher.id });
+  expect(await report(hall)).toEqual(kept);
+  const board = await get<LeaderboardReply>(hall, "/leaderboard?page=2&page_size=4");
+  expect(board.leaderboard.map(({ nickname }) => nickname)).toEqual(
+    kept.players.slice(4).map(({ nickname }) => nickname),
+  );
+  const found = await get<PlayersReply>(hall, "/players?q=na");
+  expect(found).toMatchObject({ items: [{ nickname: "Naz" }], total: 1, page: 1 });
+});
+
+test("[F36] a room that does not answer is told in the report of a running game", async () => {
+  const hall = await aFullHall();
+  await playOne(hall);
+  await hall.relays[1]!.remove({ sessionId: null, userId: hall.teacher.id });
+  expect((await report(hall)).paged).toMatchObject({ total: 4, missing_players: 2 });
+});
+
+test("[F5] after D1 was restored from a time before the end, the head and every room write what it lacks", async () => {
+  const hall = await aFullHall();
+  const { host, code, teacher, game, seats } = hall;
+  await playOne(hall);
+  const student = await aPerson("student");
+  const claim = { token: student.token, headers: { "session-id": seats[4]!.sessionId } };
+  expect((await call("POST", `/api/player/${seats[4]!.id}/claim`, claim)).status).toBe(200);
+  host.say({ type: "end_game" });
+  await Promise.all(seats.map((seat) => seat.hears("game_end")));
+  await keptInD1(teacher.id, code);
+  const lines = async () =>
+    (await env.DB.prepare("SELECT nickname FROM game_players WHERE game_id = ?").bind(game.id).all()).results;
+  await expect.poll(lines).toEqual([{ nickname: "Efe" }]);
+  await withClock(async ({ pass }) => {
+    await env.DB.batch([
+      env.DB.prepare("DELETE FROM game_players WHERE game_id = ?").bind(game.id),
+      env.DB.prepare(
+        "UPDATE games SET status = 'active', ended_at = NULL, code_free_at = NULL, results = NULL WHERE id = ?",
+      ).bind(game.id),
+    ]);
+    pass(3 * 3_600_000);
+    await mendStuckGames(env);
+    await keptInD1(teacher.id, code);
+    await expect.poll(lines).toEqual([{ nickname: "Efe" }]);
+  });
+});
+
+test("a large game that is deleted leaves no part, also where a room writes one more", async () => {
+  const hall = await aFullHall();
+  const { host, code, teacher, game, seats } = hall;
+  await playOne(hall);
+  host.say({ type: "end_game" });
+  await Promise.all(seats.map((seat) => seat.hears("game_end")));
+  await keptInD1(teacher.id, code);
+  expect((await call("DELETE", `/api/game/${code}`, { token: teacher.token })).status).toBe(204);
+  for (const relay of hall.relays) await runDurableObjectAlarm(relay);
+  expect(await keysOf(game.id)).toEqual([]);
+});

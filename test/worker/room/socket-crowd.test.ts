@@ -1,0 +1,97 @@
+import { evictDurableObject } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { expect, test } from "vitest";
+import { withClock } from "../helpers/clock";
+import { answers, running } from "../helpers/running";
+import { hosting, joined, knock, sit } from "../helpers/seat";
+
+/** A game whose door is held open by as many sockets without a seat as it lets in at all. */
+async function crowded() {
+  env.ROOM_CAPACITY = "2";
+  try {
+    const game = await running();
+    const { code } = game;
+    const guests = [];
+    while (guests.length < 200) {
+      const response = await knock({ code });
+      if (!response.webSocket) break;
+      response.webSocket.accept();
+      guests.push(response.webSocket);
+    }
+    return { ...game, guests };
+  } finally {
+    env.ROOM_CAPACITY = "1000";
+  }
+}
+
+test("[T42] with thousands of sockets at the door the owner comes in, and returning pupils after three seconds at most", async () => {
+  await withClock(async ({ pass }) => {
+    const { code, teacher, ali, guests, question } = await crowded();
+    expect(guests.length).toBeGreaterThan(90);
+    expect(guests.length).toBeLessThan(150);
+    // Those at the door came this very moment: nobody gives way yet, but the owner needs no place.
+    expect((await knock({ code })).status).toBe(409);
+    await hosting(code, teacher.token);
+    pass(3_000);
+    const back = await sit(code);
+    back.say({ type: "reconnect", old_session_id: ali.sessionId });
+    await back.hears("current_question");
+    // Whoever holds the door fills it up again at once.
+    while ((await knock({ code })).status === 101);
+    await hosting(code, teacher.token);
+    pass(3_000);
+    const again = await sit(code);
+    again.say({ type: "reconnect", old_session_id: ali.sessionId });
+    await again.hears("current_question");
+    answers(again, question.question_id);
+    await again.hears("answer_accepted");
+  });
+});
+
+test("[T42] who has a seat never gives way", async () => {
+  await withClock(async ({ pass }) => {
+    const { code, ali, ece, host } = await crowded();
+    pass(3_000);
+    for (let i = 0; i < 300; i++) await knock({ code });
+    for (const seat of [ali, ece, host]) await seat.settles();
+  });
+});
+
+test("[T42] after a sleep of the room too it is the oldest socket that gives way", async () => {
+  await withClock(async ({ pass }) => {
+    const { code, room } = await crowded();
+    pass(3_000);
+    // The oldest has made place for one that is new.
+    const late = (await knock({ code })).webSocket!;
+    late.accept();
+    await evictDurableObject(room);
+    expect((await knock({ code })).status).toBe(101);
+  });
+});
+
+const KIB = 1024;
+test.each([
+  ["text", "x".repeat(64 * KIB + 1)],
+  ["letters of two bytes", "ğ".repeat(32 * KIB + 1)],
+  ["JSON", JSON.stringify({ type: "ping", pad: "x".repeat(64 * KIB) })],
+  ["bytes", new Uint8Array(64 * KIB + 1)],
+  ["a megabyte", "[".repeat(1024 * KIB)],
+] as const)("[T43] a frame of more than 64 KiB closes its socket at once: %s", async (_, frame) => {
+  const { code, host } = await running();
+  const veli = await joined(code, "Veli");
+  await host.settles();
+  veli.ws.send(frame);
+  expect(await veli.closed).toMatchObject({ code: 1009 });
+  expect(veli.texts.some((text) => text.includes('"error"'))).toBe(false);
+  await host.settles();
+  const back = await sit(code);
+  back.say({ type: "reconnect", old_session_id: veli.sessionId });
+  await back.hears("current_question");
+});
+
+test("[T43] a frame of 64 KiB exactly is only refused", async () => {
+  const { ali } = await running();
+  ali.ws.send("x".repeat(64 * KIB));
+  expect(await ali.hears("error")).toMatchObject({ code: "too_large" });
+  await ali.settles();
+});

@@ -1,0 +1,196 @@
+import { env } from "cloudflare:workers";
+import { expect, test } from "vitest";
+import type { ReviewReply } from "#protocol/http/library";
+import type { AdminStats } from "#protocol/http/statistics";
+import { sweep } from "../../../worker/chores/retention";
+import { anAccount } from "../helpers/accounts";
+import { call } from "../helpers/http";
+import {
+  aListedSet,
+  aSetOf,
+  decide,
+  editionOf,
+  inPublic,
+  licence,
+  readLinked,
+  readListed,
+  report,
+  shared,
+  titles,
+  waiting,
+} from "../helpers/library";
+import { mailsTo, mailTo } from "../helpers/mailbox";
+import { aPerson } from "../helpers/people";
+import { addQuestion, aQuestion, listSets } from "../helpers/sets";
+
+const admin = await anAccount("admin", { name: "Müdür Bey" });
+const read = (id: string) => call<ReviewReply>("GET", `/api/admin/library/${id}`, admin);
+const audit = async () =>
+  (await call<{ items: { action: string; target_name: string; reason: string }[] }>("GET", "/api/admin/audit", admin))
+    .json.items;
+const statsOf = async () => (await call<AdminStats>("GET", "/api/admin/stats", admin)).json.library;
+
+test("who waits longest stands first, with all that a decision needs; listed, the author hears of it", async () => {
+  const author = await aPerson("teacher", { name: "Elif Yıldırım" });
+  const set = await aSetOf(author, "İlk set", [aQuestion({ explanation: "Neden" })]);
+  await shared(author, set.id, { ...inPublic, show_author: true });
+  const { items, counts } = await waiting(admin);
+  expect(items[0]).toMatchObject({
+    set_id: set.id,
+    state: "pending",
+    is_first: true,
+    author: { name: "Elif Yıldırım", school: null },
+    question_count: 1,
+    reports: 0,
+  });
+  expect([counts.pending, (await statsOf()).pending]).toEqual([1, 1]);
+  const { edition } = (await read(items[0]!.id)).json;
+  expect(edition.questions[0]).toMatchObject({ correct_option: "A", explanation: "Neden" });
+  expect((await decide(admin, edition.id, "list", "")).status).toBe(200);
+  const [mail] = await mailsTo(author.email);
+  expect(mail).toMatchObject({ subject: "Setiniz kütüphanede" });
+  expect(mail!.text).toContain(`/library/${set.id}`);
+  expect((await audit())[0]).toMatchObject({ action: "set_listed", target_name: "Elif Yıldırım", reason: "İlk set" });
+  expect((await statsOf()).pending).toBe(0);
+});
+
+test("refused with a reason, the author reads it and hands the set in again", async () => {
+  const author = await aPerson("teacher");
+  const set = await aSetOf(author, "Yanlış set");
+  await shared(author, set.id);
+  const { id } = await editionOf(admin, set.id);
+  expect((await decide(admin, id, "refuse", "  ")).status).toBe(400);
+  await decide(admin, id, "refuse", "3. sorunun cevabı yanlış.");
+  const [mail] = await mailsTo(author.email);
+  expect(mail!.text).toContain("3. sorunun cevabı yanlış.");
+  expect((await listSets(author.token)).items[0]!.library).toMatchObject({
+    state: "refused",
+    reason: "3. sorunun cevabı yanlış.",
+    is_listed: false,
+  });
+  expect((await waiting(admin, "refused")).items.map(({ set_id }) => set_id)).toContain(set.id);
+  expect((await readListed(set.id)).status).toBe(404);
+  await addQuestion(author.token, set.id);
+  expect((await shared(author, set.id)).library).toMatchObject({ state: "pending", reason: "" });
+  await decide(admin, (await editionOf(admin, set.id)).id);
+  expect((await readListed(set.id)).json.set.question_count).toBe(2);
+  expect((await decide(admin, id)).status).toBe(404);
+});
+
+test("three people hide a set until an administrator has looked, who is not told who they are", async () => {
+  const author = await aPerson("teacher");
+  const set = await aListedSet(author, "Bildirilen set");
+  const pupil = await aPerson("student", { name: "Gizli Öğrenci" });
+  const [second, third] = [await aPerson("teacher"), await aPerson("teacher")];
+  expect((await report(pupil, set.id, "6. cevap C olmalı")).status).toBe(201);
+  expect((await report(pupil, set.id)).json.code).toBe("already_reported");
+  expect((await report(second, set.id)).status).toBe(201);
+  expect((await readListed(set.id)).status).toBe(200);
+  expect((await report(third, set.id)).status).toBe(201);
+  expect((await readListed(set.id)).status).toBe(404);
+  expect(await titles("q=bildirilen")).toEqual([]);
+  expect((await report(await aPerson("teacher"), set.id)).status).toBe(404);
+  expect((await listSets(author.token)).items[0]!.library).toMatchObject({ state: "hidden", is_listed: false });
+
+  const row = await editionOf(admin, set.id, "reported");
+  expect([row.reports, (await statsOf()).reported]).toEqual([3, 1]);
+  const reply = await read(row.id);
+  expect(reply.json.edition.reports_open[0]).toEqual({
+    reason: "wrong",
+    text: "6. cevap C olmalı",
+    created_at: expect.any(Number),
+    reporter_role: "student",
+  });
+  for (const secret of [pupil.id, "Gizli", pupil.email]) expect(reply.text).not.toContain(secret);
+
+  await decide(admin, row.id, "list", "");
+  expect((await readListed(set.id)).status).toBe(200);
+  expect((await report(pupil, set.id)).json.code).toBe("already_reported");
+  expect((await statsOf()).reported).toBe(0);
+});
+
+test("reported and kept nobody is mailed; taken out, the author is, and copies stay", async () => {
+  const author = await aPerson("teacher");
+  const set = await aListedSet(author, "Kalan set");
+  const before = (await mailTo(author.email)).length;
+  await report(await aPerson("teacher"), set.id);
+  const { id } = await editionOf(admin, set.id, "reported");
+  await decide(admin, id, "list", "");
+  expect(await mailTo(author.email)).toHaveLength(before);
+  expect((await waiting(admin, "reported")).items).toEqual([]);
+  await report(await aPerson("teacher"), set.id);
+  await decide(admin, id, "hide", "Kişisel bilgi");
+  expect((await mailsTo(author.email, before + 1))[0]!.subject).toBe("Setiniz kütüphaneden kaldırıldı");
+  expect((await readListed(set.id)).status).toBe(404);
+});
+
+test("reports that were answered half a year ago go in the night, in parts; open ones stay", async () => {
+  const set = await aListedSet(await aPerson("teacher"), "Eski bildirimler");
+  await env.DB.prepare(
+    `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1200)
+      INSERT INTO users (id, email, name, search_key, role, approval, password_hash, verified_at, created_at)
+      SELECT 'old-' || i, 'old-' || i, 'x', 'x', 'student', 'approved', '-', 1, 1 FROM n`,
+  ).run();
+  await env.DB.prepare(
+    `INSERT INTO library_reports (set_id, reporter_id, reason, text, created_at, resolved_at)
+      SELECT ?1, id, 'other', '', 1, CASE WHEN id = 'old-7' THEN NULL WHEN id = 'old-8' THEN ?2 ELSE 1 END
+      FROM users WHERE id LIKE 'old-%'`,
+  )
+    .bind(set.id, Date.now())
+    .run();
+  await sweep(env, Date.now());
+  const left = await env.DB.prepare("SELECT reporter_id FROM library_reports WHERE set_id = ? ORDER BY 1")
+    .bind(set.id)
+    .all();
+  expect(left.results).toEqual([{ reporter_id: "old-7" }, { reporter_id: "old-8" }]);
+});
+
+test("a set that was reported and is handed in again waits, whoever wrote it", async () => {
+  const author = await aPerson("teacher");
+  for (let i = 0; i < 5; i++) await aListedSet(author, `Listede ${i}`);
+  const set = await aSetOf(author, "Altıncı");
+  expect((await shared(author, set.id)).library?.state).toBe("listed");
+  await report(await aPerson("teacher"), set.id);
+  await addQuestion(author.token, set.id);
+  expect((await shared(author, set.id)).library).toMatchObject({ state: "pending", is_listed: true });
+  const { id } = await editionOf(admin, set.id);
+  const { edition } = (await read(id)).json;
+  expect([edition.replaces, edition.reports_open.length]).toEqual([true, 1]);
+});
+
+test("listed, reported, edited, decided and taken out at once: it ends as its author left it", async () => {
+  const author = await aPerson("teacher");
+  const set = await aListedSet(author, "Hep birden");
+  const [one, two, three] = [await aPerson("teacher"), await aPerson("teacher"), await aPerson("student")];
+  await addQuestion(author.token, set.id);
+  const seen = await Promise.all([
+    report(one, set.id),
+    report(two, set.id),
+    shared(author, set.id).catch(() => null),
+    report(three, set.id),
+    decide(admin, set.edition, "list", ""),
+    addQuestion(author.token, set.id),
+    decide(admin, set.edition, "hide", "Neden"),
+    call("PUT", `/api/question-sets/${set.id}/sharing`, { ...author, body: { visibility: "private" } }),
+  ]);
+  expect(seen.length).toBe(8);
+  await shared(author, set.id, { visibility: "private" });
+  expect((await readListed(set.id)).status).toBe(404);
+  expect(await titles("q=hep%20birden")).toEqual([]);
+  expect((await decide(admin, set.edition)).status).toBe(404);
+  await shared(author, set.id);
+  await decide(admin, (await editionOf(admin, set.id)).id);
+  expect(await titles("q=hep%20birden")).toEqual(["Hep birden"]);
+});
+
+test("a rejected teacher's sets leave the library, and the links open nothing", async () => {
+  const author = await aPerson("teacher");
+  const set = await aListedSet(author, "Reddedilenin");
+  const other = await aSetOf(author, "Bağlantılı");
+  const { token } = await shared(author, other.id, { visibility: "link", licence });
+  const body = { user_id: author.id, approve: false, reason: "" };
+  expect((await call("POST", "/api/admin/teachers/approve", { ...admin, body })).status).toBe(200);
+  expect((await readListed(set.id)).status).toBe(404);
+  expect(await titles("q=reddedilenin")).toEqual([]);
+  expect((await readLinked(token!)).json).toMatchObject({ code: "not_shared" });
+});

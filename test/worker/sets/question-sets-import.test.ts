@@ -1,0 +1,92 @@
+import { expect, test } from "vitest";
+import type { ListedSet, QuestionSetReply } from "#protocol/http/question-sets";
+import type { Page } from "#protocol/http/page";
+import { call } from "../helpers/http";
+import { aPerson } from "../helpers/people";
+import { aQuestion } from "../helpers/sets";
+
+const send = (token: string, body: unknown) => call("POST", "/api/question-sets/import", { token, body });
+const howMany = async (token: string) =>
+  (await call<Page<ListedSet>>("GET", "/api/question-sets", { token })).json.total;
+
+const padded = (bytes: number) => ({ title: "Set", questions: [aQuestion()], filling: "x".repeat(bytes) });
+
+test("a set of 200 questions comes in as it is, in its order", async () => {
+  const { token } = await aPerson("teacher");
+  const questions = Array.from({ length: 200 }, (_, i) => ({
+    question_text: `${i + 1}. "soru" 'tırnak' \\ters\nikinci satır 🦔`,
+    options: { A: "1", B: "true", C: "null", D: "[]" },
+    correct_option: "D",
+    time_limit: 5 + i,
+    points: i % 3,
+    explanation: "Çünkü öyle.",
+  }));
+  const { status, json } = await call<QuestionSetReply>("POST", "/api/question-sets/import", {
+    token,
+    body: { title: "Uzun", questions },
+  });
+  expect(status).toBe(201);
+  expect(json.question_set).toMatchObject({ title: "Uzun", description: "", question_count: 200 });
+  expect(json.question_set.questions).toEqual(
+    questions.map((question, position) => ({
+      ...question,
+      kind: "choice",
+      image: null,
+      outcome: "",
+      id: expect.any(String),
+      question_set_id: json.question_set.id,
+      position,
+      updated_at: expect.any(Number),
+    })),
+  );
+});
+
+test("the largest questions there can be fit into one call", async () => {
+  const { token } = await aPerson("teacher");
+  const rest = "ş".repeat(199);
+  const question = {
+    question_text: "ğ".repeat(500),
+    options: { A: `A${rest}`, B: `B${rest}`, C: `C${rest}`, D: `D${rest}` },
+    correct_option: "A",
+    explanation: "ü".repeat(500),
+  };
+  const { status } = await send(token, { title: "Dolu", questions: Array.from({ length: 200 }, () => question) });
+  expect(status).toBe(201);
+});
+
+test("one bad row: nothing is stored, and the field says which", async () => {
+  const { token } = await aPerson("teacher");
+  const questions: unknown[] = Array.from({ length: 6 }, () => aQuestion());
+  questions[3] = aQuestion({ options: { A: "Tek" } });
+  questions[4] = aQuestion({ options: { A: "a", B: "" }, time_limit: 4 });
+  const { status, json } = await send(token, { title: "Karışık", questions });
+  expect([status, json.code]).toEqual([400, "validation_failed"]);
+  expect(json.fields).toEqual({
+    "questions.3.options": "En az iki şık gerekli.",
+    "questions.4.options": "B şıkkı boş. Yazın, resim ekleyin ya da bu şıkkı silin.",
+    "questions.4.options.B": "B şıkkı boş. Yazın, resim ekleyin ya da bu şıkkı silin.",
+    "questions.4.time_limit": "Süre en az 5 saniye olabilir.",
+  });
+  expect(await howMany(token)).toBe(0);
+});
+
+test.each([
+  ["no list", undefined],
+  ["an empty list", []],
+  ["an object", { 0: aQuestion() }],
+  ["201 questions", Array.from({ length: 201 }, () => aQuestion())],
+  ["a great many empty ones", Array.from({ length: 200_000 }, () => ({}))],
+])("%s is refused as a whole", async (_, questions) => {
+  const { token } = await aPerson("teacher");
+  const { status, json } = await send(token, { title: "Set", questions });
+  expect([status, Object.keys(json.fields ?? {})]).toEqual([400, ["questions"]]);
+  expect(await howMany(token)).toBe(0);
+});
+
+test("a body over two megabytes is refused, one over 256 KiB is not", async () => {
+  const { token } = await aPerson("teacher");
+  expect((await send(token, padded(300 * 1024))).status).toBe(201);
+  const { status, json } = await send(token, padded(2 * 1024 * 1024));
+  expect([status, json.code]).toEqual([413, "too_large"]);
+  expect((await call("POST", "/api/question-sets", { token, body: padded(300 * 1024) })).status).toBe(413);
+});

@@ -1,0 +1,84 @@
+import { env } from "cloudflare:workers";
+import { eq } from "drizzle-orm";
+import { expect, test, vi } from "vitest";
+import type { SharedSetReply } from "#protocol/http/library";
+import { addReadySets } from "../../../worker/chores/ready-sets";
+import { database } from "../../../worker/db/database";
+import { house } from "../../../worker/db/library/ready-sets";
+import { deleteSet } from "../../../worker/db/sets/question-sets";
+import { users } from "../../../worker/db/schema/people";
+import { choice, readySet, spot } from "../../../worker/ready-sets/making";
+import { readySets } from "../../../worker/ready-sets/ready-sets";
+import { anAccount } from "../helpers/accounts";
+import { call } from "../helpers/http";
+import { readListed, titles } from "../helpers/library";
+
+const teacher = await anAccount("teacher");
+const aSet = (title: string, right = "4") =>
+  readySet(
+    { id: "deneme", title, description: "", subject: "matematik", grade: 2 },
+    { Toplama: [choice("2 + 2?", right, ["3", "5", "22"]), choice("1 + 1?", "2", ["3", "11"])] },
+  );
+
+test("every one of them is in the library once, by Bilye, with pictures, and a second run adds nothing", async () => {
+  await addReadySets(env);
+  const put = vi.spyOn(env.MEDIA, "put");
+  await addReadySets(env);
+  expect(put).not.toHaveBeenCalled();
+  const { json } = await call<{ total: number; items: { author: { name: string } }[] }>(
+    "GET",
+    "/api/library?q=",
+    teacher,
+  );
+  expect(json.total).toBe(readySets.length);
+  expect(new Set(json.items.map(({ author }) => author.name))).toEqual(new Set(["Bilye"]));
+  const cell = (await readListed("biyoloji-9-hucre-canlilar", teacher.token)).json.set;
+  const spot = cell.questions.find(({ kind }) => kind === "spot");
+  const picture = await call("GET", `/media/${spot!.image!.id}`);
+  expect([cell.questions.length, picture.status]).toEqual([12, 200]);
+});
+
+test("a corrected set takes the place of what it was; what was copied stays, and is counted", async () => {
+  await addReadySets(env, [aSet("Toplama")]);
+  await call("POST", "/api/library/deneme/copy", { token: teacher.token });
+  await addReadySets(env, [aSet("Toplama, düzeltilmiş", "dört")]);
+  const { set } = (await readListed("deneme", teacher.token)).json as SharedSetReply;
+  expect([set.title, set.copies, set.questions.length]).toEqual(["Toplama, düzeltilmiş", 1, 2]);
+  expect(Object.values((set.questions[0] as { options: object }).options)).toContain("dört");
+  expect(await titles("q=düzeltilmiş")).toEqual(["Toplama, düzeltilmiş"]);
+});
+
+test("a set whose picture cannot be kept comes with a later run", async () => {
+  const set = readySet(
+    { id: "resimli", title: "Resimli", description: "", subject: "biyoloji", grade: 9 },
+    { Hücre: [spot("Çekirdeğe dokun.", { drawing: "bitki-hucresi", alt: "Hücre" }, [[500, 500, 50]])] },
+  );
+  const put = vi.spyOn(env.MEDIA, "put").mockRejectedValue(new Error("R2 is away"));
+  await addReadySets(env, [set]);
+  expect((await readListed("resimli", teacher.token)).status).toBe(404);
+  put.mockRestore();
+  await addReadySets(env, [set]);
+  expect((await readListed("resimli", teacher.token)).status).toBe(200);
+});
+
+test("a set that was deleted does not come back", async () => {
+  const db = database(env.DB);
+  await deleteSet(db, house.id, "deneme");
+  await addReadySets(env, [aSet("Toplama, düzeltilmiş", "dört")]);
+  expect((await readListed("deneme", teacher.token)).status).toBe(404);
+});
+
+test("nobody signs in to the account they belong to", async () => {
+  await addReadySets(env);
+  for (const password of ["", "bilye-demo-2026"]) {
+    const { status } = await call("POST", "/api/auth/login", { body: { email: "bilye@bilye.invalid", password } });
+    expect([400, 401]).toContain(status);
+  }
+});
+
+test("an installation that has deleted the account gets no set any more", async () => {
+  const db = database(env.DB);
+  await db.delete(users).where(eq(users.id, house.id));
+  await addReadySets(env, [aSet("Yeniden")]);
+  expect(await db.select().from(users).where(eq(users.id, house.id))).toEqual([]);
+});

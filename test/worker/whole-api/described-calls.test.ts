@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import { operations } from "../../../worker/description/areas";
+import { seen } from "../described/asking";
+import { aClassAndItsCodes, theProgressOf } from "../described/classes";
+import { aGameOfAClass, aGameOnTheBoard, aLesson } from "../described/games";
+import { homeworkDone } from "../described/homework";
+import { anAccountsLife, theService, whatAdministratorsDo } from "../described/people";
+import { setsAndLibrary } from "../described/sets";
+import { aBoardSignedIn, aPasskeysLife } from "../described/sign-in";
+import { aGame } from "../helpers/a-game";
+
+// Each call's reply is held against its schema by `call`: a field too many fails as one too few.
+
+let setId = "";
+let classId = "";
+
+test("sets, questions, pictures and the library answer as described", async () => {
+  ({ setId } = await setsAndLibrary());
+});
+
+test("a game with a question of each kind answers as described, to a script with a personal token", () =>
+  aLesson(setId));
+
+test("a game without phones answers as described", aGameOnTheBoard);
+
+test("classes and homework answer as described", async () => {
+  classId = await aClassAndItsCodes();
+  await aGameOfAClass(setId, classId);
+  await homeworkDone(classId);
+  await theProgressOf(classId);
+});
+
+test("accounts and administration answer as described", async () => {
+  await anAccountsLife((await aGame()).code);
+  await aPasskeysLife();
+  await aBoardSignedIn();
+  await whatAdministratorsDo();
+  await theService();
+});
+
+/** A socket is no reply, and is held against its types by the tests of rooms. */
+const elsewhere = new Set(["GET /ws 101"]);
+
+test("every call was asked, and went well in every way that is described", () => {
+  const missing = operations.flatMap(({ call, replies }) =>
+    Object.keys(replies)
+      .map((status) => [call, Number(status)] as const)
+      .filter(([, status]) => !seen.get(call)!.has(status))
+      .map(([, status]) => `${call} ${status}`),
+  );
+  expect(
+    missing.filter((one) => !elsewhere.has(one)),
+    "ask these in test/worker/described/",
+  ).toEqual([]);
+});

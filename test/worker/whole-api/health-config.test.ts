@@ -1,0 +1,54 @@
+import { env } from "cloudflare:workers";
+import { expect, test, vi } from "vitest";
+import type { ConfigReply, HealthReply } from "#protocol/http/service";
+import { app } from "../../../worker/app";
+import { call } from "../helpers/http";
+
+const there = { ...env, HEALTH_SECRET: "saglik-0123456789" };
+const health = async (query: string, headers: Record<string, string>, at: Env = there) => {
+  const response = await app.request(`/api/health${query}`, { headers }, at);
+  return [response.status, await response.json<HealthReply>()] as const;
+};
+const plain = [200, { status: "ok", version: expect.any(String) }];
+
+test("the deep check asks every part", async () => {
+  expect(await health("?deep=1", { "x-health-secret": there.HEALTH_SECRET })).toEqual([
+    200,
+    { status: "ok", version: expect.any(String), parts: { database: "ok", rooms: "ok" } },
+  ]);
+});
+
+test("a part that is down shows, without a reason for strangers", async () => {
+  const DB = {
+    prepare: () => {
+      throw new Error("D1_ERROR: no such table: users");
+    },
+  } as unknown as D1Database;
+  vi.spyOn(console, "error");
+  const [status, reply] = await health("?deep=1", { "x-health-secret": there.HEALTH_SECRET }, { ...there, DB });
+  expect([status, reply]).toEqual([
+    200,
+    { status: "degraded", version: expect.any(String), parts: { database: "down", rooms: "ok" } },
+  ]);
+});
+
+test.each([
+  ["no secret", "?deep=1", {}, there],
+  ["a wrong secret", "?deep=1", { "x-health-secret": "saglik-012345678" }, there],
+  ["the secret but no question", "", { "x-health-secret": there.HEALTH_SECRET }, there],
+  ["no secret set, none sent", "?deep=1", { "x-health-secret": "" }, env],
+])("with %s the answer is the plain one", async (_, query, headers: Record<string, string>, at: Env) => {
+  expect(await health(query, headers, at)).toEqual(plain);
+});
+
+test("the page learns what it needs and no secret", async () => {
+  const { status, json } = await call<ConfigReply>("GET", "/api/config");
+  expect(status).toBe(200);
+  expect(json).toEqual({
+    turnstile_site_key: "",
+    operator: { name: "", address: "", email: "" },
+    retention_days: 180,
+    audit_days: 730,
+    max_capacity: 1000,
+  });
+});

@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import { ClientMessage } from "#protocol/client-messages";
+import type { ServerMessage } from "#protocol/messages";
+import { aGame } from "../helpers/a-game";
+import firstClient from "./client-0.1.0.json";
+import { hosting, sit, type Seat } from "../helpers/seat";
+
+/**
+ * What the client of each release says, word for word, and what it reads of the reply. A release adds its file; none is
+ * ever changed.
+ */
+type Step = readonly [who: string, says: object, hears: ServerMessage["type"], reads: readonly string[]];
+const clients = [firstClient] as unknown as readonly { version: string; steps: readonly Step[] }[];
+
+test.each(clients)("[F24] a client of version $version says its words and hears what it reads", async ({ steps }) => {
+  const { code, teacher } = await aGame();
+  const seats = new Map<string, Seat>([["host", await hosting(code, teacher.token)]]);
+  const known: Record<string, string> = { $code: code };
+  for (const [who, says, type, reads] of steps) {
+    if (!seats.has(who)) seats.set(who, await sit(code));
+    const seat = seats.get(who)!;
+    seat.sayText(JSON.stringify(says).replace(/\$[a-z]+/g, (name) => known[name] ?? name));
+    const heard: object = await seat.hears(type);
+    expect(Object.keys(heard)).toEqual(expect.arrayContaining([...reads]));
+    const { question_id, player_id, session_id } = heard as Record<string, string>;
+    if (question_id) known.$question = question_id;
+    if (player_id) known[`$${who}`] = player_id;
+    if (session_id && who === "ali") known.$session = session_id;
+  }
+});
+
+/** What the next release will say. */
+const unreleased = [
+  "accept_answer",
+  "hide_text",
+  "host_answers",
+  "host_absent",
+  "pair_confirm",
+  "confidence",
+  "react",
+  "move_player",
+];
+
+test("the newest client's file holds every message that there is", () => {
+  const said = new Set(clients.at(-1)!.steps.map(([, says]) => (says as { type: string }).type));
+  expect([...said, ...unreleased].toSorted()).toEqual(
+    ClientMessage.options.map(({ shape }) => shape.type.value).toSorted(),
+  );
+});

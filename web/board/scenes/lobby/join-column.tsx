@@ -1,0 +1,60 @@
+import { Fragment } from "react";
+import { Link } from "react-router";
+import { copyText } from "../../../lib/copy-text";
+import { cx } from "../../../ui/cx";
+import { toast } from "../../../ui/overlays/toasts";
+import { codeGroups, joinAddress, joinLink } from "../../../lib/addresses/join-address";
+import styles from "./join-column.module.css";
+import { QrCode } from "../../../parts/qr-code";
+import { addressSize } from "../fit/type-size";
+
+type Props = {
+  readonly code: string;
+  /** In a rehearsal nobody can join: where the QR code would be it says so, and leads out. */
+  readonly rehearsalExit: string | null;
+};
+
+/** How to get in: the address, the code, the QR code. Always ink on white. */
+export function JoinColumn({ code, rehearsalExit }: Props) {
+  const address = joinAddress(location.host);
+  const [first, second] = codeGroups(code);
+  return (
+    <section className={styles.column} aria-label="Oyuna katılma bilgisi">
+      <p className={styles.step}>Telefonundan aç</p>
+      <p className={styles.address} style={{ fontSize: `${addressSize(address)}rem` }}>
+        {(address.match(/[^.:]*[.:]|[^.:]+$/g) ?? []).map((part, i) => (
+          <Fragment key={i}>
+            {part}
+            <wbr />
+          </Fragment>
+        ))}
+      </p>
+      <p className={styles.step}>Kodu yaz</p>
+      <button
+        type="button"
+        className={cx(styles.code, code.length > 6 && styles.long, "num")}
+        aria-label={`Oyun kodu ${first} ${second}, kopyala`}
+        onClick={() => void copyCode(code)}
+      >
+        <span>{first}</span> <span>{second}</span>
+      </button>
+      {rehearsalExit === null ? (
+        <div className={styles.qr}>
+          <p className={styles.step}>ya da karekodu okut</p>
+          <QrCode text={joinLink(location.origin, code)} label="Katılım karekodu" />
+        </div>
+      ) : (
+        <div className={styles.rehearsal}>
+          <b>Prova</b>
+          <p>Oyuncular temsilî; bu kodla oyuna girilmez. Hiçbir şey kaydedilmez.</p>
+          <Link to={rehearsalExit}>Provadan çık</Link>
+        </div>
+      )}
+    </section>
+  );
+}
+
+async function copyCode(code: string): Promise<void> {
+  // Where there is no clipboard, the code stands on the screen.
+  if (await copyText(code)) toast.success("Kod kopyalandı.");
+}

@@ -1,0 +1,101 @@
+import type { ReactNode } from "react";
+import type { ListedPlayer } from "#protocol/messages";
+import type { LiveGame } from "../../../live/game";
+import { number } from "../../../lib/format";
+import { Button } from "../../../ui/button";
+import { cx } from "../../../ui/cx";
+import { Icon } from "../../../ui/drawn/icon";
+import { TeamYard, teamHint } from "../../teams/team-yard";
+import { ToolButton, type Tools } from "../../tools";
+import type { Exits } from "../../exits";
+import { recordToBeat } from "../table/class-record";
+import { JoinColumn } from "./join-column";
+import styles from "./lobby.module.css";
+import { PlayingCircle } from "../playing-circle";
+import { Players } from "./players";
+import type { Primary } from "../scene";
+
+type Props = {
+  readonly game: LiveGame;
+  readonly tools: Tools;
+  readonly exits: Exits;
+  readonly primary: Primary | null;
+  readonly menu: ReactNode;
+  readonly onStart: () => void;
+  readonly onPlayer: (player: ListedPlayer) => void;
+  readonly onTeam: (team: number) => void;
+  readonly onFind: (() => void) | undefined;
+};
+
+/** Before the start: how to get in on the left, the class gathering on the right. */
+export function Lobby({ game, tools, exits, primary, menu, onStart, onPlayer, onTeam, onFind }: Props) {
+  const missing = primary?.missing;
+  const teams = game.settings?.teams;
+  const hint = teams ? teamHint(teams.names, game.players) : "Öğrenci çıkarmak için bilyesine dokunun.";
+  return (
+    <div className={styles.lobby}>
+      <JoinColumn code={game.code} rehearsalExit={exits.isRehearsal ? exits.backTo : null} />
+      <section className={cx(styles.yard, "on-field")} aria-label="Oyuncular">
+        <PlayingCircle className={styles.circle} />
+        <div className={styles.head}>
+          <div>
+            <h1 className={cx(game.title.length > 60 && styles.longTitle)} tabIndex={-1}>
+              {game.title}
+            </h1>
+            {game.record && <p className={styles.record}>{recordToBeat(game.record)}, hedef sınıfça geçmek</p>}
+            {game.locked && (
+              <p className={styles.closed}>
+                <Icon name="lock" /> Katılım kapalı
+              </p>
+            )}
+          </div>
+          <p className={styles.count}>
+            <b className="num">{number(game.playerCount)}</b>
+            oyuncu
+          </p>
+        </div>
+        {teams ? (
+          <TeamYard names={teams.names} game={game} {...{ onPlayer, onTeam }} />
+        ) : (
+          <Players
+            players={game.players}
+            count={game.playerCount}
+            onPlayer={onPlayer}
+            onFind={onFind}
+            offer={
+              tools.full.isOffered && (
+                <Button variant="field" size="board" icon="full" onClick={tools.full.run}>
+                  {tools.full.label}
+                </Button>
+              )
+            }
+          />
+        )}
+        <footer className={styles.foot}>
+          {game.picking ? (
+            <span className={styles.picking}>
+              Takımını seçiyor: <b className="num">{number(game.picking)}</b>
+            </span>
+          ) : (
+            <span className={styles.hint}>{missing ?? hint}</span>
+          )}
+          <ToolButton tool={tools.lock} />
+          <ToolButton tool={tools.sound} />
+          <ToolButton tool={tools.full} />
+          {menu}
+          <Button
+            variant="lim"
+            size="board"
+            icon="play"
+            className={styles.go}
+            disabled={missing !== undefined}
+            busy={primary?.isWaiting === true}
+            onClick={onStart}
+          >
+            Oyunu başlat
+          </Button>
+        </footer>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,130 @@
+import type { LoginReply } from "#protocol/http/people";
+import { errorOf, networkError } from "./api-error";
+import { keepReply, keptReply, keptShown } from "./kept-replies";
+import { endsWithBrowser, storedToken, storeToken } from "../../base/token";
+import { isOld } from "../sign-in/token-claims";
+import { keyOf, written } from "./unanswered";
+
+/** Every call of the app goes through here; the phone, whose script has to be light, has its own in base/requests.ts. */
+
+type CallOptions = {
+  readonly body?: unknown;
+  /** From the human check, on login and register. */
+  readonly humanToken?: string | undefined;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly signal?: AbortSignal;
+  /** False on the calls that must not sign anybody out when they answer 401. */
+  readonly guarded?: boolean;
+  /** It makes something: sent again because its reply was lost, it makes it once. */
+  readonly once?: boolean;
+  /** It is sent even if the page is left at the same moment. */
+  readonly lasting?: boolean;
+  /** The reply is kept on this device, to be read again when there is no network. */
+  readonly keep?: boolean;
+};
+
+let signedOut: () => void = () => {};
+
+/** What happens when a guarded call answers 401: the app clears the session and goes to login. */
+export function onUnauthorized(listener: () => void): void {
+  signedOut = listener;
+}
+
+/** The parsed answer; null for 204. Throws an `ApiError` for everything else than success. */
+export async function call<Reply>(method: string, path: string, options: CallOptions = {}): Promise<Reply> {
+  const { body, humanToken, headers, signal, guarded = true, once = false, lasting = false, keep = false } = options;
+  const content = JSON.stringify(body);
+  const token = storedToken();
+  let response: Response;
+  let text: string;
+  try {
+    response = await fetch(path, {
+      method,
+      headers: {
+        accept: "application/json",
+        ...(body !== undefined && { "content-type": "application/json" }),
+        ...(token !== null && { authorization: `Bearer ${token}` }),
+        ...(humanToken && { "x-human-token": humanToken }),
+        ...(once && { "idempotency-key": keyOf(`${path} ${content}`) }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: content }),
+      ...(signal && { signal }),
+      ...(lasting && { keepalive: true }),
+    });
+    text = await response.text();
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    return keptOr<Reply>(keep ? token : null, path);
+  }
+  const data = response.status === 204 ? null : jsonIn(text);
+  if (response.status === 204 || (response.ok && data !== null)) {
+    if (method !== "GET") written();
+    if (method === "GET") keptShown.set(false);
+    if (keep && token !== null && token === storedToken()) void keepReply(path, token, text);
+    if (token !== null) renewIfOld(token);
+    return data as Reply;
+  }
+  // A reply that is not ours is that of a school's filter or of a portal: whatever it says, the network is bad.
+  if (response.ok || typeof data?.code !== "string") return keptOr<Reply>(keep ? token : null, path);
+  // A 401 to a token that was replaced in the meantime says nothing about the one we have now.
+  if (response.status === 401 && guarded && token === storedToken()) signedOut();
+  throw errorOf({
+    status: response.status,
+    statusText: response.statusText,
+    text,
+    retryAfter: response.headers.get("retry-after"),
+    requestId: response.headers.get("x-request-id"),
+  });
+}
+
+const RENEW_AGAIN_MS = 3_600_000;
+let renewedAt = -Infinity;
+
+/**
+ * A token that works and grows old is changed for a newer one in passing, so that nobody is thrown out in a lesson. Whatever
+ * comes of it, the old one goes on working.
+ */
+function renewIfOld(token: string): void {
+  if (performance.now() - renewedAt < RENEW_AGAIN_MS || !isOld(token, Date.now())) return;
+  renewedAt = performance.now();
+  const keep = ({ token: fresh }: LoginReply) => {
+    if (token === storedToken()) storeToken(fresh, endsWithBrowser());
+  };
+  post<LoginReply>("/api/auth/refresh", {}, { guarded: false }).then(keep, () => {});
+}
+
+/** Null for what is not an object of JSON. */
+function jsonIn(text: string): Record<string, unknown> | null {
+  try {
+    const data: unknown = JSON.parse(text);
+    return typeof data === "object" ? (data as Record<string, unknown> | null) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The network is bad: what was kept of the same call, and the page says so. */
+async function keptOr<Reply>(token: string | null, path: string): Promise<Reply> {
+  const kept = token === null ? null : await keptReply(path, token);
+  if (kept === null) throw networkError();
+  keptShown.set(true);
+  return JSON.parse(kept) as Reply;
+}
+
+export const get = <Reply>(path: string, options?: CallOptions) => call<Reply>("GET", path, options);
+export const post = <Reply>(path: string, body: unknown = {}, options?: CallOptions) =>
+  call<Reply>("POST", path, { ...options, body });
+/** A call that makes something. */
+export const make = <Reply>(path: string, body: unknown = {}, options?: CallOptions) =>
+  call<Reply>("POST", path, { ...options, body, once: true });
+export const put = <Reply>(path: string, body: unknown, options?: CallOptions) =>
+  call<Reply>("PUT", path, { ...options, body });
+export const del = <Reply = null>(path: string, body?: unknown, options?: CallOptions) =>
+  call<Reply>("DELETE", path, { ...options, ...(body !== undefined && { body }) });
+
+/** "?page=2&q=…" of what is set. */
+export function query(values: Readonly<Record<string, string | number | undefined>>): string {
+  const set = Object.entries(values).filter(([, value]) => value !== undefined && value !== "");
+  return set.length === 0 ? "" : `?${new URLSearchParams(set.map(([name, value]) => [name, String(value)]))}`;
+}

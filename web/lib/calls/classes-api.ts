@@ -1,0 +1,54 @@
+import type {
+  ClassClaimReply,
+  ClassesReply,
+  ClassReply,
+  CodesReply,
+  OwnClassesReply,
+  ProgressReply,
+  Student,
+  StudentProgressReply,
+  StudentReply,
+  StudentsImportReply,
+  StudentsReply,
+} from "#protocol/http/classes";
+import { del, get, make, post, put, query } from "./api";
+import type { SentStudent } from "../class-list/judged-list";
+
+/** Calls about a teacher's classes, and about the seats of a student with an account. */
+
+export type StudentFields = Pick<Student, "number" | "school_no" | "name" | "time_factor">;
+
+/** In epoch milliseconds; what is missing has no end. */
+export type Period = { readonly from?: number; readonly to?: number };
+
+const at = (id: string) => `/api/classes/${encodeURIComponent(id)}`;
+const student = (id: string, studentId: string) => `${at(id)}/students/${encodeURIComponent(studentId)}`;
+
+export const classes = {
+  list: () => get<ClassesReply>("/api/classes"),
+  get: (id: string) => get<ClassReply>(at(id)),
+  create: (name: string) => make<ClassReply>("/api/classes", { name }),
+  change: (id: string, change: { readonly name?: string; readonly archived?: boolean }) =>
+    put<ClassReply>(at(id), change),
+  remove: (id: string) => del(at(id)),
+  addStudent: (id: string, fields: Pick<StudentFields, "number" | "name">) =>
+    make<StudentsReply>(`${at(id)}/students`, fields),
+  import: (id: string, students: readonly SentStudent[]) => make<StudentsImportReply>(`${at(id)}/import`, { students }),
+  changeStudent: (id: string, studentId: string, change: Partial<StudentFields>) =>
+    put<StudentReply>(student(id, studentId), change),
+  removeStudent: (id: string, studentId: string) => del(student(id, studentId)),
+  /** All that is kept of a student, for the student or the parents. */
+  exportStudent: (id: string, studentId: string) => get<unknown>(`${student(id, studentId)}/export`),
+  unlink: (id: string, studentId: string) => del(`${student(id, studentId)}/account`),
+  codes: (id: string) => get<CodesReply>(`${at(id)}/codes`),
+  /** For everybody without an account, or only for these. The codes they had are void. */
+  newCodes: (id: string, student_ids?: readonly string[]) =>
+    make<CodesReply>(`${at(id)}/codes`, student_ids && { student_ids }),
+  /** The seats of the student who is signed in. */
+  mine: () => get<OwnClassesReply>("/api/classes/mine"),
+  progress: (id: string, period: Period) => get<ProgressReply>(`${at(id)}/progress${query(period)}`),
+  studentProgress: (id: string, studentId: string) => get<StudentProgressReply>(student(id, studentId)),
+  ownProgress: (studentId: string) => get<StudentProgressReply>(`/api/classes/mine/${encodeURIComponent(studentId)}`),
+  /** Without `isMe` it only says whose seat it is. */
+  claim: (code: string, isMe: boolean) => post<ClassClaimReply>("/api/classes/claim", { code, confirm: isMe }),
+};

@@ -1,0 +1,28 @@
+import { middleOf, numberIn } from "../parts/decimals";
+import { answerOf, answersIn, lossesOf, none, of, SEVERAL_NUMBERS } from "../parts/answer-parts";
+import { PARTIAL_ANSWER_LOST, partialLoss, type Answers, type Read } from "../parts/answer-parts";
+
+/** A number that is right, "3:0.5" with how far one may be off, or "1..5" from here to there. */
+export function giftNumber(body: string, read: Read): Answers {
+  const [before = "", ...wrong] = body.split("~");
+  const answers = before.includes("=") ? answersIn(before, "=", read) : [answerOf(before, 100, read)];
+  const right = answers.filter(({ weight }) => weight >= 100);
+  const numbers = right.map(({ text }) => numberOf(text.text));
+  const [number] = numbers;
+  if (number === undefined) return none("Sayısal cevabı okunamadı.");
+  const losses = [
+    ...lossesOf(wrong.length > 0 ? [...answers, answerOf(`#${wrong.join("")}`, 0, read)] : answers),
+    ...partialLoss(answers, PARTIAL_ANSWER_LOST),
+  ];
+  const written = { kind: "number" as const, ...number };
+  if (numbers.length > 1) return of(written, { refusal: SEVERAL_NUMBERS, losses });
+  return of(written, { losses });
+}
+
+function numberOf(text: string): { value: number; tolerance: number } | undefined {
+  const [from, to] = text.split("..").map(numberIn);
+  if (text.includes("..")) return from === undefined || to === undefined ? undefined : middleOf(from, to);
+  const [said, off] = text.split(":");
+  const [value, tolerance] = [numberIn(said), off === undefined ? 0 : numberIn(off)];
+  return value === undefined || tolerance === undefined ? undefined : { value, tolerance: Math.abs(tolerance) };
+}

@@ -1,0 +1,131 @@
+import { giftAnswers } from "./gift-answers";
+import { lastCategory } from "../parts/category";
+import { withoutMarkdown } from "./markdown";
+import { htmlText, looksLikeHtml, type PlainText } from "../parts/html-text";
+import { aboutSet, noteIn, ownNote, withOwnNote, type OwnNote } from "../own-note";
+import { withDollars } from "../parts/tex-brackets";
+import { refuseTooManyRows, type RawQuestion, type RawSet } from "../types";
+
+/** Whether a text has the braces that only Moodle's GIFT has. */
+export const looksLikeGift = (text: string): boolean =>
+  /(?:^|[^\\])\{\s*(?:[~=#]|>[^{}]{0,200}\n|\d*:[A-Z_]{2,20}:|(?:T|TRUE|F|FALSE)\s*(?:#|\}))/.test(text) ||
+  /^::[^:\n]+::[^{}]{0,2000}\{\s*\}/m.test(text);
+
+/**
+ * A GIFT file: questions are parted by blank lines, answers stand in braces, \ takes a sign's meaning away. Own code: for
+ * gift-pegjs one broken question breaks the file.
+ */
+export function giftQuestions(source: string): RawSet {
+  const signs = hidden(source);
+  const questions: RawQuestion[] = [];
+  let title: string | undefined;
+  let ours: OwnNote | undefined;
+  const parts = paragraphs(source);
+  refuseTooManyRows(parts.length);
+  for (const { line, text } of parts) {
+    const { category, rest } = withoutCategory(text);
+    if (category) title = category;
+    ours = ownNote(rest) ?? ours;
+    const body = signs.hide(withoutComments(rest)).trim();
+    if (body === "") continue;
+    const question = { where: `Satır ${line}`, ...questionOf(body, signs) };
+    questions.push(ours ? withOwnNote(question, ours) : question);
+    ours = undefined;
+  }
+  const [, about = "{}"] = /^\/\/ bilye-set: (\{.*\})$/m.exec(source) ?? [];
+  return { format: "gift", ...(title && { title }), ...aboutSet(noteIn(about)), questions };
+}
+
+type Paragraph = { line: number; text: string };
+
+function paragraphs(source: string): Paragraph[] {
+  const found: Paragraph[] = [];
+  let open: Paragraph | undefined;
+  for (const [i, raw] of source.split(/\r\n?|\n/).entries()) {
+    const line = raw.trim();
+    if (line === "") open = undefined;
+    else if (open) open.text += `\n${line}`;
+    else found.push((open = { line: i + 1, text: line }));
+  }
+  return found;
+}
+
+/** Lines are looked at one by one: other signs than \n that end a line belong to the text. */
+function withoutCategory(text: string): { category?: string; rest: string } {
+  const [first = "", ...rest] = text.split("\n").filter((line) => !line.startsWith("//"));
+  const [, path] = /^\$CATEGORY:\s*(.+)$/s.exec(first) ?? [];
+  if (!path) return { rest: text };
+  const category = lastCategory(path.trim());
+  return { rest: rest.join("\n"), ...(category !== "" && !/^\$\w+\$$/.test(category) && { category }) };
+}
+
+const withoutComments = (text: string): string =>
+  text
+    .split("\n")
+    .map((line) => (line.startsWith("//") ? " " : line))
+    .join("\n");
+
+export type Signs = { hide: (text: string) => string; show: (text: string) => string };
+
+/** Escaped signs are set aside as characters that this file has nowhere, so that they mean nothing while it is cut up. */
+function hidden(source: string): Signs {
+  const free = unused(source, 8);
+  const pairs = ["\\\\", "\\:", "\\#", "\\=", "\\{", "\\}", "\\~", "\\n"].map((sign, i) => [sign, free[i]!] as const);
+  const forms = new Map(pairs);
+  const back = new Map(pairs.map(([sign, stand]) => [stand, sign === "\\n" ? "\n" : sign.slice(1)]));
+  return {
+    hide: (text) => text.replace(/\\[\\:#={}~n]/g, (sign) => forms.get(sign) ?? sign),
+    show: (text) => Array.from(text, (letter) => back.get(letter) ?? letter).join(""),
+  };
+}
+
+function unused(text: string, count: number): string[] {
+  const free: string[] = [];
+  for (let code = 0xe000; free.length < count; code++) {
+    const letter = String.fromCharCode(code);
+    if (!text.includes(letter)) free.push(letter);
+  }
+  return free;
+}
+
+type Body = Omit<RawQuestion, "where">;
+
+function questionOf(body: string, signs: Signs): Body {
+  const [, name, unnamed] = /^::([\s\S]*?)::([\s\S]*)$/.exec(body) ?? [undefined, "", body];
+  const open = unnamed.indexOf("{");
+  const close = unnamed.indexOf("}");
+  if (open < 0 && close < 0) return nothing(signs.show(unnamed), "Cevap bölümü yok, yalnız açıklama metni.");
+  if (close >= 0 && unnamed.includes("{", close)) return nothing(signs.show(unnamed), SEVERAL_GAPS);
+  if (open < 0 || close < open) return nothing(signs.show(unnamed), "Süslü parantez eksik, soru okunamadı.");
+  const tail = unnamed.slice(close + 1).trim();
+  const stem = unnamed.slice(0, open).trim();
+  const format = formatOf(stem);
+  const gap = /^[.,;:!?]/.test(tail) ? "_____" : "_____ ";
+  const head = readable(tail === "" ? format.rest : `${format.rest.trim()} ${gap}${tail}`, format.name, signs);
+  const text = head.text === "" ? signs.show(name.trim()) : head.text;
+  const answers = giftAnswers(unnamed.slice(open + 1, close), (part) => {
+    const own = formatOf(part.trim());
+    return readable(own.rest, own.name ?? format.name, signs);
+  });
+  return { ...answers, text, losses: [...new Set([...head.losses, ...(answers.losses ?? [])])] };
+}
+
+const SEVERAL_GAPS = "Birden çok boşluğu var. Burada bir soruda tek cevap yazılır, soruyu bölün.";
+const nothing = (text: string, refusal: string): Body => ({ text: text.trim(), options: [], correct: [], refusal });
+
+type TextFormat = "html" | "moodle" | "plain" | "markdown";
+
+/** A format's name in square brackets; any other word there is text. */
+function formatOf(text: string): { name?: TextFormat; rest: string } {
+  const [whole, name] = /^\[(html|moodle|plain|markdown)\]/.exec(text) ?? [];
+  return whole ? { name: name as TextFormat, rest: text.slice(whole.length) } : { rest: text };
+}
+
+function readable(text: string, format: TextFormat | undefined, signs: Signs): PlainText {
+  const shown = signs.show(text.trim()).trim();
+  if (format === "plain") return { text: shown, losses: [] };
+  const source = withDollars(shown);
+  if (format === "html") return htmlText(source);
+  if (format === "markdown") return { text: withoutMarkdown(source), losses: [] };
+  return looksLikeHtml(source) ? htmlText(source, { keepLines: true }) : { text: source, losses: [] };
+}

@@ -1,0 +1,143 @@
+import { acceptedTexts } from "../parts/accepted-texts";
+import {
+  FEEDBACK_LOST,
+  matched,
+  none,
+  of,
+  PARTIAL_ANSWER_LOST,
+  SEVERAL_NUMBERS,
+  type Answers,
+} from "../parts/answer-parts";
+import { numberIn } from "../parts/decimals";
+import { element, elements, textIn, type Xml } from "../parts/xml";
+import type { Picture } from "#question/question";
+import type { PlainText } from "../parts/html-text";
+
+export type PicturedText = PlainText & { readonly image?: Picture };
+export type Readable = (node: Xml | undefined) => PicturedText;
+type Answer = PicturedText & { node: Xml; share: number; hasFeedback: boolean };
+
+/** What a question of Moodle's asks for, by the name of its kind. */
+export function moodleAnswers(node: Xml, type: string, readable: Readable): Answers {
+  const answers = elements(node, "answer").map((answer) => ({
+    ...readable(answer),
+    node: answer,
+    share: Number(answer.attributes.get("fraction") ?? 0),
+    hasFeedback: readable(element(answer, "feedback")).text !== "",
+  }));
+  const losses = answers.flatMap(({ losses }) => losses);
+  if (answers.some(({ hasFeedback }) => hasFeedback)) losses.push(FEEDBACK_LOST);
+  const found = kindOf(node, type, answers, readable);
+  return { ...found, losses: [...new Set([...losses, ...(found.losses ?? [])])] };
+}
+
+function kindOf(node: Xml, type: string, answers: readonly Answer[], readable: Readable): Answers {
+  switch (type) {
+    case "multichoice":
+      return multichoice(node, answers);
+    case "truefalse":
+      return trueFalse(answers);
+    case "shortanswer":
+      return shortAnswer(node, answers);
+    case "numerical":
+      return numerical(node, answers);
+    case "matching":
+      return matching(node, readable);
+    case "ordering":
+      return of({ kind: "order", items: inOrder(answers).map(({ text }) => text) });
+    default:
+      return none(reasons.get(type) ?? `Bu soru türü (“${type.slice(0, 30)}”) burada yok.`);
+  }
+}
+
+/** Kinds of questions of Moodle's that nothing here can ask. */
+const reasons = new Map([
+  ["essay", "Açık uçlu soru, şıkları yok."],
+  ["description", "Yalnız açıklama metni, cevabı yok."],
+  ["cloze", "Metnin içinde boşluklar olan soru (Cloze). Burada böyle bir tür yok."],
+  ["gapselect", "Metnin içinde boşluklar olan soru. Burada böyle bir tür yok."],
+  ["ddwtos", "Sürükleyip bırakılan boşluklar. Burada böyle bir tür yok."],
+  ["ddimageortext", "Resmin üstüne sürüklenen parçalar. Burada böyle bir tür yok."],
+  ["ddmarker", "Resmin üstüne sürüklenen işaretler. Burada böyle bir tür yok."],
+  ["calculated", "Sayıları her seferinde değişen hesaplama sorusu. Burada böyle bir tür yok."],
+  ["calculatedsimple", "Sayıları her seferinde değişen hesaplama sorusu. Burada böyle bir tür yok."],
+  ["calculatedmulti", "Sayıları her seferinde değişen hesaplama sorusu. Burada böyle bir tür yok."],
+  ["stack", "Cevabı cebirle değerlendirilen soru (STACK). Burada böyle bir tür yok."],
+  ["coderunner", "Cevabı program olan soru. Burada böyle bir tür yok."],
+]);
+
+/** Where the file says that several are right, several they are; one whole answer is enough elsewhere. */
+function multichoice(node: Xml, answers: readonly Answer[]): Answers {
+  const isMulti = /^(?:false|0)$/.test(textIn(element(node, "single")).trim());
+  const isRight = ({ share }: Answer) => (isMulti ? share > 0 : share >= 100);
+  const hasPartial = !isMulti && answers.some(({ share }) => share > 0 && share < 100);
+  return {
+    options: answers.map(({ text }) => text),
+    images: answers.map(({ image }) => image),
+    correct: answers.flatMap((answer, i) => (isRight(answer) ? [i] : [])),
+    ...(isMulti && { kind: "multi" as const }),
+    ...(hasPartial && { losses: ["Kısmi puanlı şık yanlış sayıldı."] }),
+  };
+}
+
+function trueFalse(answers: readonly Answer[]): Answers {
+  const right = answers.find(({ share }) => share > 0)?.text.toLowerCase();
+  return { options: ["Doğru", "Yanlış"], correct: right === "true" ? [0] : right === "false" ? [1] : [] };
+}
+
+function shortAnswer(node: Xml, answers: readonly Answer[]): Answers {
+  const right = answers.filter(({ share }) => share >= 100).map(({ text }) => text);
+  const { accepted, losses, doubts } = acceptedTexts(right);
+  if (textIn(element(node, "usecase")).trim() === "1")
+    losses.push("Büyük küçük harf ayrımı alınmadı: burada ikisi bir sayılır.");
+  return of({ kind: "typed", accepted, typo: false }, { losses: [...losses, ...partialLoss(answers)], doubts });
+}
+
+function numerical(node: Xml, answers: readonly Answer[]): Answers {
+  const right = answers.filter(({ share }) => share >= 100);
+  const numbers = right.map(({ text, node }) => ({
+    value: numberIn(text),
+    tolerance: Math.abs(numberIn(textIn(element(node, "tolerance"))) ?? 0),
+  }));
+  const [number] = numbers;
+  if (number?.value === undefined) return none("Sayısal cevabı okunamadı.");
+  const unit = unitOf(node);
+  const several = numbers.length > 1 && { refusal: SEVERAL_NUMBERS };
+  return of(
+    { kind: "number", ...number, ...unit.written },
+    { losses: [...partialLoss(answers), ...unit.losses], ...several },
+  );
+}
+
+/** The one that a number without a unit is meant in. Others, with their factors, have no place here. */
+function unitOf(node: Xml): { written: { unit?: string }; losses: string[] } {
+  const units = elements(element(node, "units") ?? node, "unit").map((unit) => ({
+    factor: numberIn(textIn(element(unit, "multiplier"))),
+    name: textIn(element(unit, "unit_name")).trim(),
+  }));
+  const own = units.find(({ factor }) => factor === 1)?.name;
+  const others = units.filter(({ name }) => name !== own).map(({ name }) => `“${name}”`);
+  return {
+    written: own ? { unit: own } : {},
+    losses: others.length > 0 ? [`Başka birimlerle cevap alınmadı: ${others.join(", ")}.`] : [],
+  };
+}
+
+function matching(node: Xml, readable: Readable): Answers {
+  const losses: string[] = [];
+  const pairs = elements(node, "subquestion").map((sub) => {
+    const [left, right] = [readable(sub), readable(element(sub, "answer"))];
+    losses.push(...left.losses, ...right.losses);
+    return { left: left.text, right: right.text };
+  });
+  return of(matched(pairs, losses), { losses });
+}
+
+/** Items carry their place as their share, and else stand in their order. */
+const inOrder = (answers: readonly Answer[]): readonly Answer[] =>
+  new Set(answers.map(({ share }) => share)).size === answers.length
+    ? answers.toSorted((a, b) => a.share - b.share)
+    : answers;
+
+const partialLoss = (answers: readonly Answer[]): string[] =>
+  answers.some(({ share }) => share > 0 && share < 100) ? [PARTIAL_ANSWER_LOST] : [];

@@ -1,0 +1,55 @@
+import { decodeHTMLStrict } from "entities";
+import type { Picture } from "#question/question";
+import { importLimits } from "../types";
+import { elements, textIn, type Xml } from "../parts/xml";
+
+/** The pictures of a file, gathered while its texts are read. Their ids are the file's own until the server has them. */
+export class Album {
+  readonly pictures = new Map<string, Uint8Array>();
+
+  /** The first picture in a text that lies in the file, and the text without it. */
+  takenFrom(html: string, node: Xml): { html: string; image?: Picture } {
+    const [tag] = /<img\b[^<>]*>/i.exec(html) ?? [];
+    const bytes = tag && bytesOf(attribute(tag, "src"), node);
+    if (!tag || !bytes) return { html };
+    const id = `dosya-${this.pictures.size}`.padEnd(43, "-");
+    this.pictures.set(id, bytes);
+    return { html: html.replace(tag, " "), image: { id, alt: attribute(tag, "alt").slice(0, 200).trim() } };
+  }
+}
+
+const attribute = (tag: string, name: string): string => {
+  const [, double, single] = new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`, "i").exec(tag) ?? [];
+  return decodeHTMLStrict(double ?? single ?? "");
+};
+
+/** Beside the text, or written into its address. */
+function bytesOf(address: string, node: Xml): Uint8Array | undefined {
+  const [, inAddress] = /^data:image\/[a-z+.-]+;base64,(.*)$/s.exec(address) ?? [];
+  if (inAddress !== undefined) return decoded(inAddress);
+  const [, path] = /^@@PLUGINFILE@@\/(.+)$/.exec(address) ?? [];
+  const file = path && elements(node, "file").find(({ attributes }) => isFile(attributes, path));
+  return file ? decoded(textIn(file)) : undefined;
+}
+
+const isFile = (attributes: Xml["attributes"], path: string): boolean =>
+  attributes.get("encoding") === "base64" &&
+  `${attributes.get("path") ?? "/"}${attributes.get("name") ?? ""}` === `/${unescaped(path)}`;
+
+function unescaped(path: string): string {
+  const plain = path.replace(/[?#].*$/, "");
+  try {
+    return decodeURIComponent(plain);
+  } catch {
+    return plain;
+  }
+}
+
+function decoded(base64: string): Uint8Array | undefined {
+  if (base64.length > (importLimits.pictureBytes / 3) * 4) return undefined;
+  try {
+    return Uint8Array.from(atob(base64.replace(/\s+/g, "")), (letter) => letter.charCodeAt(0));
+  } catch {
+    return undefined;
+  }
+}

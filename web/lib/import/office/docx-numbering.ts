@@ -1,0 +1,95 @@
+import { element, elements, type Xml } from "../parts/xml";
+
+/** "3. ", "B) ": what Word writes before a paragraph itself; nothing where it does not. */
+export type Labels = (look: Xml | undefined) => string;
+type Level = { readonly form: string; readonly text: string; readonly start: number };
+
+/** Counts as Word does: each list of its own, a level begins again below a higher one. */
+export function docxLabels(numbering: Xml | undefined): Labels {
+  const lists = listsIn(numbering);
+  const counts = new Map<string, number[]>();
+  return (look) => {
+    const own = look && element(look, "numPr");
+    const id = own && attribute(own, "numId");
+    const list = id === undefined ? undefined : lists.get(id);
+    if (!own || !list) return "";
+    const depth = Math.min(8, Number(attribute(own, "ilvl") ?? 0) || 0);
+    const level = list.levels[depth];
+    if (!level) return "";
+    if (level.form === "bullet") return "- ";
+    const count = counts.get(list.key) ?? [];
+    count[depth] = (count[depth] ?? level.start - 1) + 1;
+    count.length = depth + 1;
+    counts.set(list.key, count);
+    const label = level.text.replace(/%(\d)/g, (_, place) => {
+      const at = Number(place) - 1;
+      return written(count[at] ?? list.levels[at]?.start ?? 1, list.levels[at]?.form ?? "decimal");
+    });
+    return label === "" ? "" : `${label} `;
+  };
+}
+
+function listsIn(numbering: Xml | undefined) {
+  const abstract = new Map(
+    (numbering ? elements(numbering, "abstractNum") : []).map((node) => [
+      node.attributes.get("abstractNumId"),
+      levelsIn(node),
+    ]),
+  );
+  return new Map(
+    (numbering ? elements(numbering, "num") : []).map((node) => {
+      const base = attribute(node, "abstractNumId");
+      const overrides = elements(node, "lvlOverride");
+      const levels = [...(abstract.get(base) ?? [])];
+      for (const override of overrides) {
+        const at = Number(override.attributes.get("ilvl"));
+        const start = Number(attribute(override, "startOverride") ?? Number.NaN);
+        const level = levels[at];
+        if (level && Number.isFinite(start)) levels[at] = { ...level, start };
+      }
+      const id = node.attributes.get("numId") ?? "";
+      // Lists of one kind count on together, unless one says where it starts.
+      return [id, { key: overrides.length > 0 ? `own ${id}` : `of ${base}`, levels }] as const;
+    }),
+  );
+}
+
+function levelsIn(node: Xml): (Level | undefined)[] {
+  const levels: (Level | undefined)[] = [];
+  for (const level of elements(node, "lvl")) {
+    const at = Number(level.attributes.get("ilvl"));
+    if (at >= 0 && at < 9)
+      levels[at] = {
+        form: attribute(level, "numFmt") ?? "decimal",
+        text: (attribute(level, "lvlText") ?? "").slice(0, 40),
+        start: Number(attribute(level, "start") ?? 1) || 0,
+      };
+  }
+  return levels;
+}
+
+const attribute = (node: Xml, name: string): string | undefined => element(node, name)?.attributes.get("val");
+
+function written(number: number, form: string): string {
+  if (form === "upperLetter" || form === "lowerLetter") {
+    const letter = String.fromCharCode(65 + ((Math.max(1, number) - 1) % 26));
+    return form === "upperLetter" ? letter : letter.toLowerCase();
+  }
+  if (form === "upperRoman" || form === "lowerRoman")
+    return form === "upperRoman" ? roman(number) : roman(number).toLowerCase();
+  return form === "none" ? "" : String(number);
+}
+
+function roman(number: number): string {
+  const signs: [number, string][] = [
+    [10, "X"],
+    [9, "IX"],
+    [5, "V"],
+    [4, "IV"],
+    [1, "I"],
+  ];
+  let rest = Math.min(number, 399);
+  let text = "";
+  for (const [value, sign] of signs) while (rest >= value) [rest, text] = [rest - value, text + sign];
+  return text;
+}

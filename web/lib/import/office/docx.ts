@@ -1,0 +1,106 @@
+import { docxLabels, type Labels } from "./docx-numbering";
+import { importLimits } from "../types";
+import type { Archive } from "../parts/unzip";
+import { element, elements, readXml, textIn, type Xml } from "../parts/xml";
+
+/** Where a picture or an equation stood, which is no text. */
+export const lostInWord = { picture: "[resim]", equation: "[denklem]" } as const;
+
+/** What a Word document reads like, a line a paragraph, with the numbers that Word counts itself. */
+export function docxText(archive: Archive): string {
+  const part = (name: string) => {
+    const bytes = archive.read(name, importLimits.documentBytes);
+    return bytes && readXml(new TextDecoder().decode(bytes));
+  };
+  const document = part("word/document.xml")!;
+  const body = element(document, "body") ?? document;
+  const look: Look = { isColoured: hasColour(body), labels: docxLabels(part("word/numbering.xml")) };
+  return blocks(body, look).join("\n");
+}
+
+type Look = { readonly isColoured: boolean; readonly labels: Labels };
+
+const blocks = (parent: Xml, look: Look): string[] =>
+  elements(parent).flatMap((node) => {
+    if (node.name === "p") return paragraph(node, look);
+    if (node.name === "tbl") return table(node, look);
+    return ["sdt", "sdtContent", "ins", "customXml", "smartTag"].includes(node.name) ? blocks(node, look) : [];
+  });
+
+/** Cells of a line make one line; where they hold more, the columns stand one below the other. */
+function table(node: Xml, look: Look): string[] {
+  const rows = elements(node, "tr").map((row) => elements(row, "tc").map((cell) => blocks(cell, look)));
+  const isLayout = rows.some((cells) => cells.some((lines) => lines.filter((line) => line !== "").length > 1));
+  if (!isLayout) return rows.map((cells) => cells.map((lines) => lines.join(" ").trim()).join("\t"));
+  const width = Math.max(0, ...rows.map((cells) => cells.length));
+  return Array.from({ length: width }, (_, column) => rows.flatMap((cells) => ["", ...(cells[column] ?? [])])).flat();
+}
+
+function paragraph(node: Xml, look: Look): string[] {
+  const pieces = runs(node, look);
+  const text = pieces
+    .map(({ text, isStrong }, i) => {
+      const opens = isStrong && !pieces[i - 1]?.isStrong;
+      const closes = isStrong && !pieces[i + 1]?.isStrong;
+      return `${opens ? "**" : ""}${text}${closes ? "**" : ""}`;
+    })
+    .join("");
+  const boxes = textBoxes(node).flatMap((box) => blocks(box, look));
+  return [...`${look.labels(element(node, "pPr"))}${text}`.split("\n"), ...boxes];
+}
+
+type Run = { readonly text: string; readonly isStrong: boolean };
+
+const runs = (parent: Xml, look: Look): Run[] =>
+  elements(parent).flatMap((node) => {
+    if (node.name === "r")
+      return [{ text: runText(node), isStrong: isStrong(element(node, "rPr"), look) && runText(node).trim() !== "" }];
+    if (node.name === "oMath" || node.name === "oMathPara") return [{ text: lostInWord.equation, isStrong: false }];
+    return ["hyperlink", "ins", "smartTag", "sdt", "sdtContent", "fldSimple"].includes(node.name)
+      ? runs(node, look)
+      : [];
+  });
+
+const runText = (run: Xml): string =>
+  elements(run)
+    .map((node) => {
+      if (node.name === "t") return textIn(node);
+      if (node.name === "tab" || node.name === "ptab") return "\t";
+      if (node.name === "br" || node.name === "cr") return "\n";
+      if (node.name === "noBreakHyphen") return "-";
+      if (node.name === "object") return lostInWord.equation;
+      const isShape = node.name === "drawing" || node.name === "pict" || node.name === "AlternateContent";
+      return isShape && textBoxes(node).length === 0 ? lostInWord.picture : "";
+    })
+    .join("");
+
+/** What stands in a box is text too; of the two forms that Word writes it in, the first. */
+function textBoxes(node: Xml): Xml[] {
+  return elements(node).flatMap((child) =>
+    child.name === "txbxContent" ? [child] : child.name === "Fallback" ? [] : textBoxes(child),
+  );
+}
+
+/** Bold, or where colours are used, coloured: so some show what is right. */
+function isStrong(look: Xml | undefined, { isColoured }: Look): boolean {
+  if (!look) return false;
+  return isColoured ? isInColour(look) : isOn(element(look, "b"));
+}
+
+const isOn = (node: Xml | undefined): boolean =>
+  node !== undefined && !/^(?:0|false|off)$/.test(node.attributes.get("val") ?? "");
+
+const isInColour = (look: Xml): boolean => {
+  const colour = element(look, "color")?.attributes.get("val") ?? "auto";
+  return element(look, "highlight") !== undefined || !/^(?:auto|000000|0D0D0D|1[0-9A-F]{5})$/i.test(colour);
+};
+
+/** Coloured runs, but not all of them. */
+function hasColour(body: Xml): boolean {
+  const looks = runLooks(body);
+  const coloured = looks.filter((look) => look !== undefined && isInColour(look)).length;
+  return coloured > 0 && coloured * 2 < looks.length;
+}
+
+const runLooks = (node: Xml): (Xml | undefined)[] =>
+  elements(node).flatMap((child) => (child.name === "r" ? [element(child, "rPr")] : runLooks(child)));

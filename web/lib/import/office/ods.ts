@@ -1,0 +1,56 @@
+import type { Sheet, SheetRow } from "./sheet";
+import { importLimits, refuseTooManyRows } from "../types";
+import { elements, type Xml } from "../parts/xml";
+
+/** The pages of an OpenDocument table; a cell's text is what the cell shows. */
+export const odsSheets = (spreadsheet: Xml): Sheet[] => elements(spreadsheet, "table").map(sheetOf);
+
+function sheetOf(table: Xml): Sheet {
+  const rows: SheetRow[] = [];
+  let place = 0;
+  for (const node of rowsIn(table)) {
+    const cells = cellsOf(node);
+    const times = cells.length === 0 ? 1 : Math.min(count(node, "number-rows-repeated"), importLimits.rows + 1);
+    for (let i = 0; i < times; i++) if (cells.length > 0) rows.push({ place: place + i + 1, cells });
+    place += count(node, "number-rows-repeated");
+    refuseTooManyRows(rows.length);
+  }
+  return { rows };
+}
+
+/** Also those of headings and of groups that fold. */
+const rowsIn = (node: Xml): Xml[] =>
+  elements(node).flatMap((child) =>
+    child.name === "table-row"
+      ? [child]
+      : /^table-(?:header-rows|row-group|rows)$/.test(child.name)
+        ? rowsIn(child)
+        : [],
+  );
+
+/** What a number of repeats claims is believed only as far as a table of ours is wide. */
+function cellsOf(row: Xml): string[] {
+  const cells: string[] = [];
+  for (const node of elements(row)) {
+    if (node.name !== "table-cell" && node.name !== "covered-table-cell") continue;
+    const text = elements(node, "p").map(shown).join("\n").trim();
+    const room = importLimits.columns - cells.length;
+    for (let i = 0; i < Math.min(count(node, "number-columns-repeated"), room); i++) cells.push(text);
+    if (room <= 0) break;
+  }
+  return cells.slice(0, cells.findLastIndex((cell) => cell !== "") + 1);
+}
+
+const count = (node: Xml, name: string): number => Math.max(1, Math.floor(Number(node.attributes.get(name) ?? 1)) || 1);
+
+/** Several blanks, tabs and breaks are elements; a remark is none of the cell's. */
+const shown = (node: Xml): string =>
+  node.children
+    .map((child) => {
+      if (typeof child === "string") return child;
+      if (child.name === "s") return " ".repeat(Math.min(count(child, "c"), 100));
+      if (child.name === "tab") return "\t";
+      if (child.name === "line-break") return "\n";
+      return child.name === "annotation" || child.name === "note" ? "" : shown(child);
+    })
+    .join("");

@@ -1,0 +1,41 @@
+import { format, getFormatFromId, isDateFormat } from "numfmt";
+import { element, elements, type Xml } from "../parts/xml";
+
+/** A number of a cell in this style as the cell shows it; undefined where it shows the number itself. */
+export type ShownNumber = (value: number, style: number) => string | undefined;
+
+/** Excel takes no longer one. */
+const LONGEST = 255;
+/** Files made on a Mac may count their days from 1904 on. */
+const DAYS_UNTIL_1904 = 1_462;
+
+/** How a workbook shows its numbers on a Turkish computer: 29.10.1923, %20, 14:30, 3/4, 12,50 ₺. */
+export function shownNumbers(styles: Xml | undefined, workbook: Xml): ShownNumber {
+  const from1904 = /^(?:1|true)$/.test(element(workbook, "workbookPr")?.attributes.get("date1904") ?? "");
+  const named = new Map(
+    inside(styles, "numFmts").map(({ attributes }) => [attributes.get("numFmtId"), attributes.get("formatCode")]),
+  );
+  const codes = inside(styles, "cellXfs").map(({ attributes }) => {
+    const id = attributes.get("numFmtId");
+    const code = named.get(id) ?? getFormatFromId(Number(id ?? 0), "tr");
+    return /^(?:General|@)$/i.test(code) || code.length > LONGEST ? undefined : code;
+  });
+  return (value, style) => {
+    const code = codes[style];
+    return code && shown(code, from1904 && isDateFormat(code) ? value + DAYS_UNTIL_1904 : value);
+  };
+}
+
+const inside = (styles: Xml | undefined, list: string): Xml[] => {
+  const found = styles && element(styles, list);
+  return found ? elements(found) : [];
+};
+
+function shown(code: string, value: number): string | undefined {
+  try {
+    // Turkish has the sign before the number, and so has a Turkish Excel.
+    return format(code, value, { locale: "tr", dateErrorThrows: true }).replace(/^(-?)([\d.,]+) ?%$/, "$1%$2");
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,107 @@
+import type { Sheet, SheetRow } from "./sheet";
+import { importLimits, ImportRefused, refuseTooManyRows } from "../types";
+import { openZip, type Archive } from "../parts/unzip";
+import { shownNumbers, type ShownNumber } from "./xlsx-numbers";
+import { element, elements, readXml, textIn, type Xml } from "../parts/xml";
+
+/**
+ * The pages of a spreadsheet in the order of their tabs, values only: of a formula what it last came to. Own code: libraries
+ * unpack bombs, hang on a far cell or weigh 36 to 264 kB (docs/libraries.md).
+ */
+export function xlsxSheets(bytes: Uint8Array): Sheet[] {
+  const archive = openZip(bytes);
+  const workbook = part(archive, "xl/workbook.xml");
+  if (!workbook) throw new ImportRefused(notASpreadsheet(archive));
+  const pages = pagesOf(archive, workbook);
+  const shared = sharedStrings(part(archive, "xl/sharedStrings.xml"));
+  const number = shownNumbers(part(archive, "xl/styles.xml"), workbook);
+  return pages.map(({ path, name }) => ({ ...name, ...sheetOf(part(archive, path), { shared, number }) }));
+}
+
+/** What the cells of a workbook point to. */
+type Book = { readonly shared: readonly string[]; readonly number: ShownNumber };
+
+type Page = { readonly path: string; readonly name?: { readonly name: string } };
+
+function pagesOf(archive: Archive, workbook: Xml): Page[] {
+  const links = part(archive, "xl/_rels/workbook.xml.rels");
+  const targets = new Map(
+    (links ? elements(links, "Relationship") : []).map(({ attributes }) => [
+      attributes.get("Id"),
+      attributes.get("Target") ?? "",
+    ]),
+  );
+  const listed = elements(element(workbook, "sheets") ?? workbook, "sheet")
+    .filter(({ attributes }) => attributes.get("state")?.includes("idden") !== true)
+    .map(({ attributes }) => ({
+      path: pathOf(targets.get(attributes.get("id")) ?? ""),
+      name: { name: attributes.get("name") ?? "" },
+    }))
+    .filter(({ path }) => archive.names.includes(path));
+  if (listed.length > 0) return listed;
+  return archive.names.filter((name) => /^xl\/worksheets\/[^/]+\.xml$/.test(name)).map((path) => ({ path }));
+}
+
+const pathOf = (target: string): string =>
+  target.startsWith("/") ? target.slice(1) : `xl/${target.replace(/^\.\//, "")}`;
+
+function notASpreadsheet({ names }: Archive): string {
+  if (names.includes("ppt/presentation.xml")) return "Bu bir sunum dosyası. Metni kopyalayıp buraya yapıştırın.";
+  return "Bu sıkıştırılmış dosyanın içinde tablo yok. Önce dosyayı klasöre çıkarın.";
+}
+
+function part(archive: Archive, path: string): Xml | undefined {
+  const bytes = archive.read(path);
+  return bytes && readXml(new TextDecoder(isUtf16(bytes) ? "utf-16le" : "utf-8").decode(bytes));
+}
+
+const isUtf16 = (bytes: Uint8Array) => bytes[0] === 0xff && bytes[1] === 0xfe;
+
+const sharedStrings = (table: Xml | undefined): string[] => (table ? elements(table, "si").map(richText) : []);
+
+/** The text of a string, plain or in runs; the reading aids of Japanese are not part of it. */
+const richText = (node: Xml): string =>
+  elements(node)
+    .map((child) =>
+      child.name === "t" ? textIn(child) : child.name === "r" ? elements(child, "t").map(textIn).join("") : "",
+    )
+    .join("")
+    .replace(/_x([\da-f]{4})_/gi, (_, code) => String.fromCharCode(Number.parseInt(String(code), 16)));
+
+function sheetOf(worksheet: Xml | undefined, book: Book): Sheet {
+  const rows: SheetRow[] = [];
+  let place = 0;
+  for (const row of worksheet ? elements(element(worksheet, "sheetData") ?? worksheet, "row") : []) {
+    place = Number(row.attributes.get("r") ?? place + 1);
+    const cells: string[] = [];
+    let column = -1;
+    for (const node of elements(row, "c")) {
+      column = columnOf(node.attributes.get("r")) ?? column + 1;
+      if (column < importLimits.columns) cells[column] = valueOf(node, book).trim();
+    }
+    const dense = Array.from(cells, (value) => value ?? "");
+    if (dense.some((value) => value !== "")) rows.push({ place, cells: dense });
+  }
+  refuseTooManyRows(rows.length);
+  return { rows };
+}
+
+function columnOf(reference: string | undefined): number | undefined {
+  const [, letters] = /^([A-Z]{1,3})\d*$/.exec(reference ?? "") ?? [];
+  if (!letters) return undefined;
+  return Array.from(letters).reduce((at, letter) => at * 26 + letter.charCodeAt(0) - 64, 0) - 1;
+}
+
+function valueOf(node: Xml, { shared, number }: Book): string {
+  const type = node.attributes.get("t");
+  const value = textIn(element(node, "v"));
+  if (type === "inlineStr") return richText(element(node, "is") ?? node);
+  if (type === "s") return shared[Number(value)] ?? "";
+  if (type === "e") return "";
+  if (type === "b") return value === "1" ? "Doğru" : value === "0" ? "Yanlış" : "";
+  if (type === "str" || value === "" || !Number.isFinite(Number(value))) return value;
+  return number(Number(value), Number(node.attributes.get("s") ?? 0)) ?? numeral(Number(value));
+}
+
+/** 3.0 is 3, and 0.30000000000000004 is what the cell showed: 0.3. */
+const numeral = (value: number): string => String(Number(value.toPrecision(15)));

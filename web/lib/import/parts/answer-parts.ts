@@ -1,0 +1,54 @@
+import type { PlainText } from "./html-text";
+import type { RawQuestion } from "../types";
+
+export type Answers = Pick<
+  RawQuestion,
+  "options" | "images" | "correct" | "explanation" | "kind" | "written" | "losses" | "doubts" | "refusal"
+>;
+/** Makes a piece of a file readable. */
+export type Read = (text: string) => PlainText;
+type Answer = { text: PlainText; weight: number; hasFeedback: boolean };
+
+export const FEEDBACK_LOST = "Şıklara yazılan geri bildirimler alınmadı.";
+export const PARTIAL_ANSWER_LOST = "Kısmi puanlı cevap doğru sayılmadı.";
+export const SEVERAL_NUMBERS = "Birden çok sayı doğru sayılıyor. Birini seçin ya da hata payı verin.";
+
+export const none = (refusal: string): Answers => ({ options: [], correct: [], refusal });
+export const of = (written: NonNullable<RawQuestion["written"]>, more: Partial<Answers> = {}): Answers => ({
+  options: [],
+  correct: [],
+  written,
+  ...more,
+});
+
+/** A right side of nothing is there to lead astray elsewhere; here each side has its other. */
+export function matched(pairs: readonly { left: string; right: string }[], losses: string[]) {
+  const extra = pairs.filter(({ left }) => left.trim() === "").map(({ right }) => `“${right}”`);
+  if (extra.length > 0) losses.push(`Eşi olmayan karşılıklar alınmadı: ${extra.join(", ")}.`);
+  return { kind: "match" as const, pairs: pairs.filter(({ left }) => left.trim() !== "") };
+}
+
+export const answersIn = (body: string, sign: string, read: Read): Answer[] =>
+  body
+    .split(sign)
+    .filter((part) => part.trim() !== "")
+    .map((part) => answerOf(part, 100, read));
+
+/** A weight before the text: 100 is right, anything else above zero is a part of it. */
+export function answerOf(part: string, usual: number, read: Read): Answer {
+  const [whole, weight] = /^\s*%(-?\d{1,3}(?:\.\d*)?)%/.exec(part) ?? [];
+  const [text, ...feedback] = (whole ? part.slice(whole.length) : part).split("#");
+  return {
+    text: read(text!),
+    weight: weight === undefined ? usual : Number(weight),
+    hasFeedback: feedback.join("").trim() !== "",
+  };
+}
+
+export function lossesOf(answers: readonly Answer[]): string[] {
+  const losses = answers.flatMap(({ text }) => text.losses);
+  return answers.some(({ hasFeedback }) => hasFeedback) ? [...losses, FEEDBACK_LOST] : losses;
+}
+
+export const partialLoss = (answers: readonly Answer[], loss: string): string[] =>
+  answers.some(({ weight }) => weight > 0 && weight < 100) ? [loss] : [];

@@ -1,0 +1,84 @@
+import { importLimits, ImportRefused } from "../types";
+
+export type Content = { kind: "zip" } | { kind: "text"; text: string; note?: string };
+
+const magic: [bytes: number[], message: string][] = [
+  [
+    [0xd0, 0xcf, 0x11, 0xe0],
+    "Bu eski bir Office dosyası (.xls ya da .doc). Excel’de açıp .xlsx olarak kaydedin ve yeniden deneyin.",
+  ],
+  [[0x25, 0x50, 0x44, 0x46], "PDF dosyası okunamaz. Metni kopyalayıp buraya yapıştırın."],
+  [[0x89, 0x50, 0x4e, 0x47], "Bu bir resim dosyası, içinde okunacak yazı yok."],
+  [[0xff, 0xd8, 0xff], "Bu bir resim dosyası, içinde okunacak yazı yok."],
+  [[0x47, 0x49, 0x46, 0x38], "Bu bir resim dosyası, içinde okunacak yazı yok."],
+  [[0x52, 0x61, 0x72, 0x21], "RAR dosyası okunamaz. Önce dosyayı klasöre çıkarın."],
+  [[0x7b, 0x5c, 0x72, 0x74, 0x66], "RTF dosyası okunamaz. Metni kopyalayıp buraya yapıştırın."],
+];
+const LOCKED = "Dosya parolalı. Office’te parolasını kaldırıp yeniden kaydedin.";
+/** Office packs what a password protects in its old form, under this name. */
+const LOCKED_NAME = Array.from("EncryptedPackage", (letter) => [letter.charCodeAt(0), 0]).flat();
+const DOS_END = 0x1a;
+const NOT_TEXT = "Bu dosya okunamadı: metin de tablo da değil.";
+
+/** What a file holds, by its bytes and never by its name; a text comes decoded. */
+export function contentOf(bytes: Uint8Array): Content {
+  if (bytes.length === 0) throw new ImportRefused("Dosya boş.");
+  if (startsWith(bytes, [0x50, 0x4b, 0x03, 0x04]) || startsWith(bytes, [0x50, 0x4b, 0x05, 0x06]))
+    return { kind: "zip" };
+  if (isLocked(bytes)) throw new ImportRefused(LOCKED);
+  for (const [start, message] of magic) if (startsWith(bytes, start)) throw new ImportRefused(message);
+  const { text, note } = decoded(bytes.at(-1) === DOS_END ? bytes.subarray(0, -1) : bytes);
+  if (/[^\P{Cc}\t\n\v\f\r\x85]/u.test(text)) throw new ImportRefused(NOT_TEXT);
+  if (text.trim() === "") throw new ImportRefused("Dosya boş.");
+  return { kind: "text", text, ...(note && { note }) };
+}
+
+/** Byte order mark, then UTF-16 by its zeros, then strict UTF-8, then what Turkish Windows wrote for decades. */
+function decoded(bytes: Uint8Array): { text: string; note?: string } {
+  if (startsWith(bytes, [0xff, 0xfe])) return { text: utf16("utf-16le", bytes) };
+  if (startsWith(bytes, [0xfe, 0xff])) return { text: utf16("utf-16be", bytes) };
+  const bare = utf16WithoutMark(bytes);
+  if (bare) return { text: utf16(bare, bytes) };
+  try {
+    return { text: new TextDecoder("utf-8", { fatal: true }).decode(bytes) };
+  } catch {
+    const text = new TextDecoder("windows-1254").decode(bytes);
+    if (startsWith(bytes, [0xef, 0xbb, 0xbf])) throw new ImportRefused("Dosyanın yazısı bozuk, yarım kalmış olabilir.");
+    return { text, note: "Dosya eski Türkçe Windows kodlamasıyla yazılmış. Türkçe harflere bir göz atın." };
+  }
+}
+
+function utf16(encoding: "utf-16le" | "utf-16be", bytes: Uint8Array): string {
+  try {
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
+  } catch {
+    throw new ImportRefused("Dosyanın yazısı bozuk, yarım kalmış olabilir.");
+  }
+}
+
+/** In Turkish and English most characters have a zero for their upper byte. */
+function utf16WithoutMark(bytes: Uint8Array): "utf-16le" | "utf-16be" | undefined {
+  const sample = bytes.subarray(0, 2_000);
+  if (sample.length < 4 || bytes.length % 2 === 1) return undefined;
+  let even = 0;
+  let odd = 0;
+  for (let i = 0; i + 1 < sample.length; i += 2) {
+    if (sample[i] === 0) even++;
+    if (sample[i + 1] === 0) odd++;
+  }
+  const most = sample.length / 2 / 2;
+  if (odd > most && even === 0) return "utf-16le";
+  return even > most && odd === 0 ? "utf-16be" : undefined;
+}
+
+const isLocked = (bytes: Uint8Array): boolean =>
+  startsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0]) &&
+  bytes.some((byte, i) => byte === LOCKED_NAME[0] && LOCKED_NAME.every((part, at) => bytes[i + at] === part));
+
+/** How large a file may be, by the bytes it begins with. */
+export const mostBytes = (start: Uint8Array): number =>
+  startsWith(start, [0x50, 0x4b]) || /^(?:\u00ef\u00bb\u00bf)?\s*</.test(String.fromCharCode(...start.subarray(0, 8)))
+    ? importLimits.fileBytesWithPictures
+    : importLimits.fileBytes;
+
+const startsWith = (bytes: Uint8Array, start: readonly number[]) => start.every((byte, i) => bytes[i] === byte);

@@ -1,0 +1,51 @@
+import { messageOf } from "../../lib/calls/api-error";
+import { emailFault, faults } from "../../lib/checks";
+import { useForm } from "../../lib/use/use-form";
+import { Button } from "../../ui/button";
+import { TextField } from "../../ui/fields/field";
+import { Form } from "./form";
+import { useHumanCheck } from "./human-check";
+
+type Props = {
+  /** What was typed before, when the address is to be corrected. */
+  readonly before: string;
+  readonly button: string;
+  readonly failure: string;
+  readonly send: (email: string, humanToken?: string) => Promise<unknown>;
+  readonly onSent: (email: string) => void;
+};
+
+/** One address and one button, for what sends a mail. */
+export function EmailForm({ before, button, failure, send, onSent }: Props) {
+  const human = useHumanCheck();
+  const form = useForm({
+    initial: { email: before },
+    check: ({ email }) => faults({ email: emailFault(email) }),
+    send: async ({ email }) => {
+      try {
+        await send(email.trim(), human.token());
+        onSent(email.trim());
+      } finally {
+        human.renew();
+      }
+    },
+    failureText: (error) => messageOf(error, failure),
+  });
+  return (
+    <Form form={form}>
+      <TextField
+        label="E-posta"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        {...form.field("email")}
+      />
+      {human.row}
+      <Button type="submit" size="lg" block busy={form.busy} disabled={human.isWaiting}>
+        {button}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,108 @@
+import { startTransition, useState } from "react";
+import { useNavigate } from "react-router";
+import type { ListedSet } from "#protocol/http/question-sets";
+import type { Page } from "#protocol/http/page";
+import { daysAgo } from "../../lib/format";
+import { sets } from "../../lib/calls/sets-api";
+import { Button } from "../../ui/button";
+import { EmptyState } from "../../ui/empty-state";
+import { Icon } from "../../ui/drawn/icon";
+import { SearchField } from "../../ui/fields/search-field";
+import { Bar } from "../../ui/drawn/skeleton";
+import { Block } from "../page/block";
+import styles from "./set-picker.module.css";
+
+const SHOWN = 50;
+
+const search = (q: string) => sets.list({ q, page_size: SHOWN, sort: "updated" });
+
+/** The teacher's sets, the last edited first; one is chosen to play. */
+export function SetPicker({ onPick }: { readonly onPick: (set: ListedSet) => void }) {
+  const [q, setQ] = useState("");
+  const [found, setFound] = useState(() => search(""));
+  const look = (text: string) => {
+    setQ(text);
+    startTransition(() => setFound(search(text)));
+  };
+  return (
+    <div className={styles.picker}>
+      <SearchField label="Set ara" value={q} onSearch={look} />
+      <Block value={found} of={q} failure="Setleriniz yüklenemedi." skeleton={bars} onRetry={() => look(q)}>
+        {(page) => <Found page={page} q={q} onPick={onPick} />}
+      </Block>
+    </div>
+  );
+}
+
+type FoundProps = {
+  readonly page: Page<ListedSet>;
+  readonly q: string;
+  readonly onPick: (set: ListedSet) => void;
+};
+
+function Found({ page: { items, total }, q, onPick }: FoundProps) {
+  if (total === 0 && q !== "") return <p role="status">“{q}” adlı set yok.</p>;
+  if (total === 0) return <NoSet />;
+  return (
+    <>
+      <ul className={styles.sets}>
+        {items.map((set) => (
+          <li key={set.id}>
+            <SetRow set={set} onPick={onPick} />
+          </li>
+        ))}
+      </ul>
+      {total > items.length && <p className={styles.note}>Son düzenlenen {SHOWN} set. Ötekileri adıyla arayın.</p>}
+    </>
+  );
+}
+
+function SetRow({ set, onPick }: { readonly set: ListedSet; readonly onPick: (set: ListedSet) => void }) {
+  const isEmpty = set.question_count === 0;
+  return (
+    <button
+      type="button"
+      className={styles.set}
+      aria-disabled={isEmpty || undefined}
+      onClick={isEmpty ? undefined : () => onPick(set)}
+    >
+      <span>
+        <b>{set.title}</b>
+        <small>{setLine(set)}</small>
+      </span>
+      {!isEmpty && <Icon name="arrow" />}
+    </button>
+  );
+}
+
+/** "12 soru, dün oynandı" */
+export function setLine({ question_count, last_game }: ListedSet): string {
+  if (question_count === 0) return "Henüz soru yok";
+  return last_game === null
+    ? `${question_count} soru, henüz oynanmadı`
+    : `${question_count} soru, ${daysAgo(last_game.at)} oynandı`;
+}
+
+function NoSet() {
+  const navigate = useNavigate();
+  return (
+    <EmptyState
+      title="Henüz soru setiniz yok"
+      action={
+        <Button icon="plus" onClick={() => void navigate("/teacher/question-sets/new")}>
+          Yeni set
+        </Button>
+      }
+    >
+      İlk setinizi hazırlayın, bu derste oynayın.
+    </EmptyState>
+  );
+}
+
+const bars = (
+  <>
+    <Bar shape="row" />
+    <Bar shape="row" />
+    <Bar shape="row" />
+  </>
+);

@@ -1,0 +1,64 @@
+import type { Phase } from "../../../live/game";
+import type { Seat } from "../../../base/seat";
+import { PlainButton, buttonClass } from "../../../ui/plain-button";
+import { PhaseHeading } from "../../../ui/phase-heading";
+import { Frame } from "../frame";
+import { Hole } from "./lost";
+import styles from "../lobby/waiting.module.css";
+
+type OutPhase = Extract<Phase, { name: "out" }>;
+type Props = { readonly phase: OutPhase; readonly seat: Seat; readonly onAgain: () => void };
+
+type Words = { readonly title: string; readonly text: string; readonly button: string };
+
+/** This device has no place in the game any more: why, and the way on. */
+export function Out({ phase, seat, onAgain }: Props) {
+  const { title, text, button } = wordsOf(phase);
+  const isReplaced = phase.reason === "replaced";
+  return (
+    <Frame tone="field">
+      <div className={styles.middle}>
+        <Hole seed={seat.marble} />
+        <PhaseHeading className={styles.title}>{title}</PhaseHeading>
+        <p className={styles.say} role="alert">
+          {text}
+        </p>
+      </div>
+      <div className={styles.actions}>
+        {isReplaced && (
+          <PlainButton variant="lim" size="lg" block onClick={onAgain}>
+            Burada sürdür
+          </PlainButton>
+        )}
+        <a
+          className={buttonClass({ variant: isReplaced ? "field" : "lim", size: "lg", block: true })}
+          href={next(phase, seat)}
+        >
+          {button}
+        </a>
+      </div>
+    </Frame>
+  );
+}
+
+const next = ({ reason }: OutPhase, { code }: Seat) =>
+  reason === "session_invalid" ? `/student/join?code=${code}` : "/student/join";
+
+function wordsOf({ reason, message }: OutPhase): Words {
+  const other = "Başka oyuna katıl";
+  switch (reason) {
+    case "removed":
+      return { title: "Oyundan çıkarıldın", text: message, button: other };
+    case "replaced":
+      return { title: "Oyun başka sekmede", text: message, button: other };
+    case "left":
+      return { title: "Oyundan çıktın", text: "Aynı kodla geri dönebilirsin.", button: "Oyuna katıl" };
+    case "closed":
+      return { title: "Oyun kapatıldı", text: "Öğretmenin bu oyunu sonlandırdı.", button: other };
+    case "not_found":
+      return { title: "Oyun kapandı", text: "Bu kodla açık bir oyun yok.", button: other };
+    case "session_invalid":
+    case "signed_out":
+      return { title: "Oyuna dönemedin", text: message, button: "Kodu yeniden gir" };
+  }
+}

@@ -1,0 +1,150 @@
+import { Suspense, useState } from "react";
+import { phoneKinds } from "../../../kinds/phone";
+import { number } from "../../numbers";
+import type { Phase, You } from "../../../live/game";
+import { Marble } from "../../../marble/marble";
+import { Track } from "../../../ui/drawn/countdown";
+import { cx } from "../../../ui/cx";
+import { AnswerPanel } from "./answer-panel";
+import { PhaseHeading } from "../../../ui/phase-heading";
+import { Slot } from "../slot";
+import { Frame } from "../frame";
+import { PictureArea } from "./load-pictures";
+import { fitOf } from "./question-fit";
+import styles from "./question.module.css";
+import { ReadingTools } from "./reading-tools";
+import { ReadyPanel } from "./ready-panel";
+import { useSecondsLeft } from "../use-seconds-left";
+import { SetText } from "../../../texts/set-text";
+
+export type QuestionPhase = Extract<Phase, { name: "question" }>;
+
+type Props = {
+  readonly phase: QuestionPhase;
+  readonly you: You | null;
+  readonly onAnswer: (answer: string) => void;
+  readonly serverNow: () => number;
+};
+
+/** A question from its reading seconds to its bell. */
+export function QuestionScreen({ phase, you, onAnswer, serverNow }: Props) {
+  const { question, answer } = phase;
+  const untilStart = useSecondsLeft(question.starts_at, serverNow);
+  const untilEnd = useSecondsLeft(question.ends_at, serverNow);
+  const isReading = untilStart > 0;
+  const limit = question.time_limit ?? Infinity;
+  const hasClock = limit < Infinity;
+  const seconds = isReading ? limit : untilEnd;
+  const isOpen = !isReading && answer.state === "none" && seconds > 0;
+  const { Answering, Hint, pageClass, readFirst, sentWords, hasPicture } = phoneKinds.usePart(question);
+  const seed = you?.marble ?? 0;
+  const fit = fitOf(question.question_text);
+  const text = (
+    <PhaseHeading className={styles.text}>
+      <SetText>{question.question_text}</SetText>
+    </PhaseHeading>
+  );
+  return (
+    <Frame tone="paper" className={cx(styles.page, styles[`${fit}Text`], pageClass(question))}>
+      <div className={styles.strip}>
+        <span className={styles.me}>
+          <Slot at="OwnMarble">
+            <Marble seed={seed} size={30} />
+          </Slot>
+          <b className="num">
+            <span className="vh">Puanın </span>
+            {number(you?.score ?? 0)}
+          </b>
+        </span>
+        <span className="num">
+          <span className="vh">Soru </span>
+          {question.question_number} / {question.total_questions}
+        </span>
+        {hasClock && (
+          <span className={cx(styles.seconds, "num")} aria-hidden="true">
+            {seconds}
+            <small>sn</small>
+          </span>
+        )}
+      </div>
+      {hasClock && (
+        <Clock
+          key={`${isReading} ${question.ends_at}`}
+          seconds={seconds}
+          totalMs={limit * 1000}
+          leftMs={question.ends_at! - serverNow()}
+          isRunning={!isReading}
+          seed={seed}
+        />
+      )}
+      <div className={styles.tools}>
+        {question.points !== 1 && (
+          <span className={styles.worth}>{question.points === 0 ? "Puansız soru" : "Çift puan"}</span>
+        )}
+        {Hint && <Hint asked={question} />}
+        <ReadingTools asked={question} />
+      </div>
+      {/* A long question scrolls inside its area, also by keyboard. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the only way to scroll it without a pointer */}
+      <div className={styles.area} tabIndex={fit === "longest" ? 0 : undefined}>
+        <Suspense fallback={text}>
+          {question.image && !hasPicture ? (
+            <PictureArea asked={question} seconds={seconds}>
+              {text}
+            </PictureArea>
+          ) : (
+            text
+          )}
+        </Suspense>
+      </div>
+      <div className={styles.bottom}>
+        <Answering
+          key={`${isReading}`}
+          asked={question}
+          answer={answer}
+          isOpen={isOpen}
+          isHidden={isReading}
+          onAnswer={onAnswer}
+          serverNow={serverNow}
+          seed={seed}
+        />
+        {isReading && <ReadyPanel seconds={untilStart} number={question.question_number} say={readFirst} />}
+      </div>
+      <AnswerPanel answer={answer} own={sentWords?.(question, answer)} isTimeUp={!isReading && seconds === 0} />
+      <TimeCall seconds={seconds} totalSeconds={limit} isRunning={isOpen} />
+    </Frame>
+  );
+}
+
+type ClockProps = {
+  readonly seconds: number;
+  readonly totalMs: number;
+  readonly leftMs: number;
+  readonly isRunning: boolean;
+  readonly seed: number;
+};
+
+/** What was left is taken once: from there a single animation runs to the bell. */
+function Clock({ seconds, totalMs, leftMs, isRunning, seed }: ClockProps) {
+  const [leftAtFirst] = useState(isRunning ? leftMs : totalMs);
+  return (
+    <Track
+      className={styles.track}
+      seconds={seconds}
+      totalMs={totalMs}
+      leftMs={leftAtFirst}
+      isRunning={isRunning}
+      head={<Marble seed={seed} size={28} />}
+    />
+  );
+}
+
+/** Says 30, 10 and 5 seconds to who cannot see the track. */
+function TimeCall({ seconds, totalSeconds, isRunning }: { seconds: number; totalSeconds: number; isRunning: boolean }) {
+  const mark = [5, 10, 30].find((mark) => seconds <= mark && mark < totalSeconds);
+  return (
+    <p className="vh" role="status">
+      {isRunning && mark && `${mark} saniye kaldı`}
+    </p>
+  );
+}

@@ -1,0 +1,33 @@
+import { useEffect, useState } from "react";
+import type { LiveGame, RevealPhase } from "../../../live/game";
+import { loadLastScreen } from "./load-last-screen";
+import { Result } from "./result";
+import { Standings } from "./standings";
+import { useLate } from "../lost/use-late";
+
+/** Long enough to take in one's own result; who has something to read turns the page himself. */
+const RESULT_MS = 7_000;
+
+type Props = { readonly game: LiveGame; readonly phase: RevealPhase; readonly onLeave: () => void };
+
+/** Between two questions: first one's own result, then where one stands. */
+export function Reveal({ game, phase, onLeave }: Props) {
+  /** Null until somebody, or time, has turned to it. */
+  const [page, turnTo] = useState<"result" | "standings" | null>(null);
+  const { next_media: media } = phase.result;
+  useEffect(() => {
+    // The next question's pictures, while the class still looks at this one's answer.
+    for (const address of media ?? []) new Image().src = address;
+  }, [media]);
+  useEffect(() => void loadLastScreen(), []);
+  const isTold = game.leaderboard.length > 0 || phase.result.teams !== undefined;
+  const hasStandings = isTold && game.you !== null && !phase.result.is_last;
+  const turnsItself = hasStandings && page === null && phase.result.explanation === "";
+  if (useLate(turnsItself, RESULT_MS)) turnTo("standings");
+  if (page === "standings" && game.you) {
+    return <Standings game={game} phase={phase} you={game.you} onBack={() => turnTo("result")} onLeave={onLeave} />;
+  }
+  return (
+    <Result game={game} phase={phase} onLeave={onLeave} onStandings={hasStandings ? () => turnTo("standings") : null} />
+  );
+}

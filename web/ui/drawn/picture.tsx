@@ -1,0 +1,61 @@
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from "react";
+import { cx } from "../cx";
+import styles from "./picture.module.css";
+
+type Props = {
+  readonly picture: { readonly id: string; readonly alt: string };
+  readonly className?: string | undefined;
+  /** It has not come: its description stands in its place. */
+  readonly onMissing?: () => void;
+  readonly onShown?: (image: HTMLImageElement) => void;
+  /** What it shows is said by what it stands in. */
+  readonly isNamed?: boolean;
+  /** What is said besides where it has not come. */
+  readonly whenMissing?: ReactNode;
+};
+
+/** Longer nobody looks at an empty box. */
+const PATIENCE_MS = 4_000;
+
+/**
+ * An uploaded picture, as large as the box its class makes. Where it does not come its description is shown in the same box;
+ * coming late, it takes its place.
+ */
+export function Picture({ picture: { id, alt }, className, onMissing, onShown, isNamed = false, whenMissing }: Props) {
+  const [state, setState] = useState<"waiting" | "shown" | "missing">("waiting");
+  const image = useRef<HTMLImageElement>(null);
+  const missing = useEffectEvent(() => {
+    // It may have come before anybody listened.
+    if (image.current?.complete && image.current.naturalWidth > 0) return setState("shown");
+    setState("missing");
+    onMissing?.();
+    return undefined;
+  });
+  useEffect(() => {
+    if (state !== "waiting") return undefined;
+    const timer = setTimeout(missing, PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }, [state]);
+  const isMissing = state === "missing";
+  return (
+    <span className={cx(styles.box, className)}>
+      <img
+        ref={image}
+        src={`/media/${id}`}
+        alt={isMissing || isNamed ? "" : alt}
+        className={cx(styles.image, isMissing && styles.hidden)}
+        decoding="async"
+        onLoad={({ currentTarget }) => {
+          setState("shown");
+          onShown?.(currentTarget);
+        }}
+        onError={missing}
+      />
+      {isMissing && (
+        <span className={styles.missing}>
+          <b>Resim açılamadı.</b> {alt} {whenMissing}
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,34 @@
+import { useEffect, useRef } from "react";
+import styles from "./checkbox.module.css";
+import { Icon } from "../drawn/icon";
+
+type Props = {
+  readonly label: string;
+  readonly checked: boolean;
+  /** Some of what it stands for, not all. */
+  readonly isPartly?: boolean;
+  readonly onChange: (checked: boolean) => void;
+};
+
+/** A box whose label is only for screen readers, for rows of a table. */
+export function Checkbox({ label, checked, isPartly = false, onChange }: Props) {
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (input.current) input.current.indeterminate = isPartly;
+  }, [isPartly]);
+  return (
+    <label className={styles.checkbox}>
+      <input
+        className="over"
+        ref={input}
+        type="checkbox"
+        checked={checked}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+      <span className={styles.box} aria-hidden="true">
+        <Icon name={isPartly ? "minus" : "check"} />
+      </span>
+      <span className="vh">{label}</span>
+    </label>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ReactNode, RefObject } from "react";
+import { cx } from "../cx";
+import styles from "./field-group.module.css";
+import { Icon } from "../drawn/icon";
+
+type Props = {
+  readonly label: string;
+  /** At the right end of the label: "3–6 kart" */
+  readonly aside?: ReactNode;
+  readonly className?: string | undefined;
+  /** The id of what is said of all of them. */
+  readonly describedBy?: string | undefined;
+  readonly group?: RefObject<HTMLFieldSetElement | null>;
+  readonly children: ReactNode;
+};
+
+/** Fields that say one thing together. */
+export const FieldGroup = ({ label, aside, className, describedBy, group, children }: Props) => (
+  <fieldset ref={group} className={cx(styles.group, className)} aria-describedby={describedBy}>
+    <legend>
+      {label} {aside !== undefined && <small className="num">{aside}</small>}
+    </legend>
+    {children}
+  </fieldset>
+);
+
+type LineProps = { readonly id?: string; readonly children: ReactNode };
+
+/** What is wrong, under its field. */
+export const FieldFault = ({ id, children }: LineProps) => (
+  <p className={cx(styles.line, styles.fault)} id={id}>
+    <Icon name="warning" />
+    <span>{children}</span>
+  </p>
+);
+
+/** What may be good to know. */
+export const FieldNote = ({ id, children }: LineProps) => (
+  <p className={styles.line} id={id} role="note">
+    <Icon name="info" />
+    <span>{children}</span>
+  </p>
+);

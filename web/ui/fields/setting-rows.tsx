@@ -1,0 +1,59 @@
+import { useEffectEvent, useId, useLayoutEffect, useRef, type ReactNode } from "react";
+import { cx } from "../cx";
+import { Icon } from "../drawn/icon";
+import styles from "./setting-rows.module.css";
+
+export type SettingRow<Name extends string> = {
+  readonly name: Name;
+  readonly label: string;
+  /** What is set, as a part of a sentence: the closed rows read as a summary. */
+  readonly value: string;
+  readonly content: ReactNode;
+};
+
+type Props<Name extends string> = {
+  readonly rows: readonly SettingRow<Name>[];
+  /** One at a time. */
+  readonly open: Name | null;
+  readonly onOpen: (name: Name | null) => void;
+};
+
+/** Settings, a line each: what it is and what is set; the line opens in its place. Esc closes it before what is around it. */
+export function SettingRows<Name extends string>({ rows, open, onOpen }: Props<Name>) {
+  const id = useId();
+  const list = useRef<HTMLUListElement>(null);
+  const closeFirst = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== "Escape" || open === null) return;
+    event.preventDefault();
+    list.current!.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus();
+    onOpen(null);
+  });
+  useLayoutEffect(() => {
+    list.current!.addEventListener("keydown", closeFirst);
+  }, []);
+  return (
+    <ul className={styles.rows} ref={list}>
+      {rows.map(({ name, label, value, content }) => {
+        const isOpen = name === open;
+        return (
+          <li key={name}>
+            <button
+              type="button"
+              className={styles.row}
+              aria-expanded={isOpen}
+              aria-controls={`${id}-${name}`}
+              onClick={() => onOpen(isOpen ? null : name)}
+            >
+              <b>{label}</b>
+              <span>{value}</span>
+              <Icon name="chevron" className={cx(styles.chevron, isOpen && styles.up)} />
+            </button>
+            <div id={`${id}-${name}`} className={styles.content} hidden={!isOpen}>
+              {isOpen && content}
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

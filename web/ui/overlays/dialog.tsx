@@ -1,0 +1,97 @@
+import { useId, type ReactNode } from "react";
+import { PlainButton } from "../plain-button";
+import { cx } from "../cx";
+import styles from "./dialog.module.css";
+import { Icon } from "../drawn/icon";
+import { useModal } from "../use/use-modal";
+
+type Props = {
+  readonly title: ReactNode;
+  /** Esc, the backdrop and the close button. */
+  readonly onClose: () => void;
+  readonly children?: ReactNode;
+  /** The buttons, the one that does it last. */
+  readonly actions?: ReactNode;
+  /** "side" is a panel of 480 px on the right. On phones both are sheets from below. */
+  readonly shape?: "box" | "side";
+  /** Stands at `--left` and `--top` instead, where it has the room. */
+  readonly hangs?: boolean;
+  readonly wide?: boolean | "very";
+};
+
+/** Open while it is rendered. The browser traps the focus and gives it back. */
+export function Dialog({ title, onClose, children, actions, shape = "box", hangs, wide = false }: Props) {
+  const ref = useModal(onClose, "beside");
+  const titleId = useId();
+  return (
+    <dialog
+      ref={ref}
+      className={cx(
+        styles.dialog,
+        shape === "side" && styles.side,
+        wide && styles.wide,
+        wide === "very" && styles.veryWide,
+        hangs && styles.hanging,
+      )}
+      aria-labelledby={titleId}
+    >
+      <div className={styles.inner}>
+        <div className={styles.head}>
+          <h2 id={titleId}>{title}</h2>
+          {shape === "side" && (
+            <button type="button" className={styles.x} aria-label="Kapat" onClick={onClose}>
+              <Icon name="x" />
+            </button>
+          )}
+        </div>
+        {children && <div className={styles.body}>{children}</div>}
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </div>
+    </dialog>
+  );
+}
+
+type ConfirmProps = {
+  /** The question. */
+  readonly title: string;
+  /** What is lost. */
+  readonly children?: ReactNode;
+  /** The verb, as on the button that opened it. */
+  readonly confirm: string;
+  readonly cancel?: string;
+  readonly danger?: boolean;
+  readonly busy?: boolean;
+  readonly onConfirm: () => void;
+  readonly onClose: () => void;
+};
+
+/** Asks before something is lost. */
+export function ConfirmDialog({
+  title,
+  children,
+  confirm,
+  cancel = "Vazgeç",
+  danger,
+  busy,
+  onConfirm,
+  onClose,
+}: ConfirmProps) {
+  return (
+    <Dialog
+      title={title}
+      onClose={onClose}
+      actions={
+        <>
+          <PlainButton variant="alt" onClick={onClose}>
+            {cancel}
+          </PlainButton>
+          <PlainButton variant={danger ? "danger" : "primary"} busy={busy ?? false} onClick={onConfirm}>
+            {confirm}
+          </PlainButton>
+        </>
+      }
+    >
+      {children}
+    </Dialog>
+  );
+}

@@ -1,0 +1,62 @@
+import { useEffect } from "react";
+import { Icon, type IconName } from "../drawn/icon";
+import styles from "./toast.module.css";
+import { cx } from "../cx";
+import { toast, toasts, type Toast } from "./toasts";
+import { useStore } from "../use/use-store";
+
+const icons: Record<Toast["kind"], IconName> = { success: "check", error: "x", warning: "warning", info: "info" };
+
+/** Where notifications appear: bottom left on a laptop, top on a phone. Once per page, near the root. */
+export function ToastArea() {
+  const shown = useStore(toasts);
+  // Both live regions stand in the page before anything is said, or a screen reader would miss the first message.
+  return (
+    // Nothing is operated by it: what is being read stays.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <section
+      className={styles.area}
+      aria-label="Bildirimler"
+      onMouseEnter={toast.pause}
+      onMouseLeave={toast.resume}
+      onFocus={toast.pause}
+      onBlur={toast.resume}
+    >
+      <div role="status">{shown.filter(isCalm).map(card)}</div>
+      <div role="alert">{shown.filter((one) => !isCalm(one)).map(card)}</div>
+    </section>
+  );
+}
+
+const isCalm = ({ kind }: Toast) => kind === "success" || kind === "info";
+const card = (one: Toast) => <ToastCard key={one.id} {...one} />;
+
+function ToastCard({ id, kind, title, text, action, isLeaving }: Toast) {
+  useEffect(() => toast.started(id), [id]);
+  return (
+    <div className={cx(styles.toast, styles[kind], isLeaving && styles.leaving)}>
+      <span className={styles.disc}>
+        <Icon name={icons[kind]} />
+      </span>
+      <div className={styles.words}>
+        {title && <b>{title}</b>}
+        <p>{text}</p>
+        {action && (
+          <button
+            type="button"
+            className={styles.action}
+            onClick={() => {
+              toast.close(id);
+              action.run();
+            }}
+          >
+            {action.label}
+          </button>
+        )}
+      </div>
+      <button type="button" className={styles.x} aria-label="Kapat" onClick={() => toast.close(id)}>
+        <Icon name="x" />
+      </button>
+    </div>
+  );
+}

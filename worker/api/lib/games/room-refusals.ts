@@ -1,0 +1,40 @@
+import type { Context } from "hono";
+import type { RefusalCode } from "#protocol/errors";
+import type { AppEnv } from "../app-env";
+import { callerOf } from "../sign-in/caller";
+import { Refused } from "../refused";
+import { missed } from "./rooms";
+
+/** What a room's refusal becomes for the caller. */
+
+type C = Context<AppEnv>;
+
+type RoomRefusal = { ok: false; error: RefusalCode; suggestion?: string };
+
+/** A socket or key has five looks a minute at the numbers of a class. */
+const NUMBERS_PAUSE_SECONDS = 60;
+
+type Read<T> = (env: Env, ownerId: string, code: string) => Promise<T | null>;
+
+/**
+ * A room that has wiped itself has left the game in D1; its owner still sees it there, also when somebody else's game has
+ * got the code since.
+ */
+export async function kept<T>(c: C, refused: RoomRefusal, read: Read<T>): Promise<T> {
+  if (refused.error !== "game_not_found" && refused.error !== "not_found") return refuse(c, refused);
+  const caller = await callerOf(c);
+  const found = caller && (await read(c.env, caller.id, c.req.param("code") ?? ""));
+  return found ?? (await refuse(c, refused));
+}
+
+/** A seat of a game that nobody plays is as unknown as one that its game does not know. */
+export function unknownSeat(c: C, error: RefusalCode): Promise<never> {
+  if (error === "game_not_found" || error === "session_invalid") return missed(c, "session_invalid");
+  throw new Refused(error);
+}
+
+export async function refuse(c: C, { error, suggestion }: RoomRefusal): Promise<never> {
+  if (error === "game_not_found") return missed(c);
+  if (error === "too_many_numbers") throw new Refused(error, { retryAfterSeconds: NUMBERS_PAUSE_SECONDS });
+  throw new Refused(error, suggestion === undefined ? {} : { suggestion });
+}

@@ -1,0 +1,71 @@
+import type { DurableObject } from "cloudflare:workers";
+import type { Context } from "hono";
+import { homeworkCode } from "#protocol/ids";
+import { database } from "../../../db/database";
+import {
+  homeworkCodesOf,
+  homeworkCodesOfClass,
+  homeworkCodesPlayedBy,
+  openHomeworkCodesOf,
+} from "../../../db/homework/homework-codes";
+import type { HomeworkRoom } from "../../../homework/homework-room";
+import type { Refusal, Reply } from "../../../homework/reply";
+import type { AppEnv } from "../app-env";
+import { Refused } from "../refused";
+import { asked, missed } from "../games/rooms";
+
+/** Ways from a call to a homework's object. */
+
+const NEAR_TURKEY = { locationHint: "eeur" } as const;
+
+type Call<F> = F extends (...args: infer Args) => infer R ? (...args: Args) => Promise<Awaited<R>> : never;
+type Calls = Omit<HomeworkRoom, keyof DurableObject>;
+type Room = { readonly [K in keyof Calls]: Call<Calls[K]> };
+
+/** Asks an object something that may be asked twice. */
+export const askHomework = <T>(env: Env, code: string, question: (room: Room) => Promise<T>): Promise<T> =>
+  asked(() => question(env.HOMEWORK_ROOM.getByName(code, NEAR_TURKEY) as unknown as Room));
+
+/** The code in the path, in any case; text that cannot be one is an unknown homework. */
+export async function homeworkFrom(c: Context<AppEnv>): Promise<string> {
+  return homeworkCode(c.req.param("ref") ?? "") ?? (await missed(c, "homework_unknown"));
+}
+
+/** What an object answered, or its refusal. Unknown codes and wrong pins are counted by network. */
+export async function grantedIn<T>(c: Context<AppEnv>, reply: Reply<T>): Promise<T> {
+  if (reply.ok) return reply.reply;
+  return refuse(c, reply);
+}
+
+async function refuse(c: Context<AppEnv>, { error, suggestion, retryAfterSeconds, more }: Refusal): Promise<never> {
+  if (error === "homework_unknown" || (error === "pin_wrong" && !more)) return missed(c, error);
+  throw new Refused(error, {
+    ...(suggestion !== undefined && { suggestion }),
+    ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
+    ...(more && { more }),
+  });
+}
+
+/** Ends the homework of a teacher who may not teach any more. */
+export async function closeHomeworkOf(env: Env, ownerId: string): Promise<void> {
+  const codes = await openHomeworkCodesOf(database(env.DB), ownerId);
+  await Promise.all(codes.map(({ code }) => askHomework(env, code, (room) => room.close())));
+}
+
+/** Forgets the homework of a teacher who is being deleted; call it before the user's rows go. */
+export async function removeHomeworkOf(env: Env, ownerId: string): Promise<void> {
+  const rows = await homeworkCodesOf(database(env.DB), ownerId, Date.now());
+  await Promise.all(rows.map(({ code, id }) => askHomework(env, code, (room) => room.remove(id))));
+}
+
+/** Takes the name of a student account that is being deleted out of homework. */
+export async function unnameInHomework(env: Env, userId: string): Promise<void> {
+  const codes = await homeworkCodesPlayedBy(database(env.DB), userId, Date.now());
+  await Promise.all(codes.map(({ code }) => askHomework(env, code, (room) => room.unname(userId))));
+}
+
+/** The same of students who left their class; with null all of them. */
+export async function unnameStudentsInHomework(env: Env, classId: string, studentIds: readonly string[] | null) {
+  const codes = await homeworkCodesOfClass(database(env.DB), classId, Date.now());
+  await Promise.all(codes.map(({ code }) => askHomework(env, code, (room) => room.unnameStudents(studentIds))));
+}

@@ -1,0 +1,123 @@
+import { createHash } from "node:crypto";
+import type { Context } from "hono";
+import { clientNetwork } from "../../../auth/client-network";
+import { hashing, passwordMatches } from "../../../auth/passwords";
+import { pseudonym } from "../../../auth/pseudonym";
+import { database } from "../../../db/database";
+import { countFailure, forgetFailures, lockedUntil, type Count } from "../../../db/people/login-failures";
+import type { AppEnv } from "../app-env";
+import { logEvent } from "./security-log";
+import { Refused } from "../refused";
+
+type C = Context<AppEnv>;
+type Claim = {
+  email: string;
+  password: string;
+  /** What is stored for this address; undefined when nobody has it. */
+  stored: string | undefined;
+  /** After how many wrong passwords the account waits. */
+  allowed?: number;
+  /** The device's name in the table, where the account has signed in from it before: it waits for its own failures alone. */
+  device?: string | undefined;
+};
+
+const allowedFailures = 5;
+const HOUR = 3_600_000;
+/** A whole school is one client: it makes many mistakes, and never waits for long. */
+const clientLimit = { allowed: 60, longestMs: 60_000 };
+
+/**
+ * Whether the password is right, slowed by wrong ones: by account (also of addresses nobody has, so that both look alike)
+ * and by client. Throws `rate_limited` where one of them has to wait, before anything is hashed, and `QueueFull` where too
+ * many wait for that.
+ */
+export async function passwordIsRight(c: C, { email, password, stored, allowed = allowedFailures, device }: Claim) {
+  const account = { key: device ? keyOf("device", device) : accountKey(email), allowed, longestMs: HOUR };
+  return judged(c, password, stored, device ? [account] : [account, { key: clientKey(c), ...clientLimit }]);
+}
+
+/**
+ * Whether somebody who is signed in knows the account's password. Counted by itself: others' wrong passwords keep nobody from
+ * this, and a stolen token is no way to try many.
+ */
+export const ownPasswordIsRight = (
+  c: C,
+  { id, passwordHash }: { id: string; passwordHash: string },
+  password: string,
+) => judged(c, password, passwordHash, [{ key: keyOf("own", id), allowed: allowedFailures, longestMs: HOUR }]);
+
+async function judged(c: C, password: string, stored: string | undefined, counts: readonly [Count, ...Count[]]) {
+  const db = database(c.env.DB);
+  hashing.refuseIfFull();
+  const refuseLocked = async () => refuseUntil(c, await lockedUntil(db, counts, Date.now()));
+  await refuseLocked();
+  const isRight = await passwordMatches(password, stored, refuseLocked);
+  if (isRight) {
+    // Parallel tries may have locked it while this one was computed.
+    await refuseLocked();
+    await forgetFailures(db, counts[0].key, Date.now());
+    return true;
+  }
+  if (!(await countFailure(db, counts, Date.now()))) await refuseLocked();
+  logEvent(c, "login_failed");
+  return false;
+}
+
+/**
+ * A code that somebody signed in tries. The try counts for the account before it is known to be right, so that many at once
+ * are no way around; `forgetCodeTries` takes it back.
+ */
+export async function countCodeTry(c: C): Promise<void> {
+  const db = database(c.env.DB);
+  const counts = codeCounts(c);
+  const refuseLocked = async () => refuseUntil(c, await lockedUntil(db, counts, Date.now()));
+  await refuseLocked();
+  if (!(await countFailure(db, [counts[0]], Date.now()))) await refuseLocked();
+}
+
+/** The code was wrong: its client has one more. A class that types right ones at the same time has none. */
+export const countWrongCode = (c: C) => countFailure(database(c.env.DB), [codeCounts(c)[1]], Date.now());
+
+export const forgetCodeTries = (c: C) => forgetFailures(database(c.env.DB), codeCounts(c)[0].key, Date.now());
+
+/** One try more than is allowed is the one that is refused. */
+const codeCounts = (c: C) =>
+  [
+    { key: keyOf("code", c.get("user").id), allowed: allowedFailures + 1, longestMs: HOUR },
+    { key: pseudonym(c.env, `codes of ${clientOf(c)}`), ...clientLimit },
+  ] as const satisfies readonly Count[];
+
+/** The names in the table of failures are hashes: it tells no address. */
+export const accountKey = (email: string): string => keyOf("login", email);
+
+/**
+ * Something a person does a few times an hour. What comes faster waits: half a minute after so many, then twice as long each time. What
+ * was counted is halved every hour.
+ */
+export async function countDeed(c: C, kind: keyof typeof deedsAtOnce): Promise<void> {
+  const db = database(c.env.DB);
+  const count: Count = { key: keyOf(kind, c.get("user").id), allowed: deedsAtOnce[kind], longestMs: HOUR };
+  const refuseLocked = async () => refuseUntil(c, await lockedUntil(db, [count], Date.now()), "deed_limited");
+  await refuseLocked();
+  if (!(await countFailure(db, [count], Date.now()))) await refuseLocked();
+}
+
+const deedsAtOnce = { publish: 15, report: 15, address: 5 } as const;
+
+const keyOf = (kind: "login" | "device" | "own" | "code" | keyof typeof deedsAtOnce, name: string): string =>
+  createHash("sha256").update(`${kind}:${name}`).digest("hex");
+
+/** There are so few addresses that a hash alone would tell them. */
+export const clientKey = (c: C): string => pseudonym(c.env, `client:${clientOf(c)}`);
+
+/** What the platform says, never what a client may write: X-Forwarded-For counts nowhere. */
+export const addressOf = (c: C): string => c.req.header("cf-connecting-ip") ?? "local";
+
+/** What every limit for a client counts by. */
+export const clientOf = (c: C): string => clientNetwork(addressOf(c));
+
+function refuseUntil(c: C, until: number, event: "login_limited" | "deed_limited" = "login_limited"): void {
+  if (until === 0) return;
+  logEvent(c, event);
+  throw new Refused("rate_limited", { retryAfterSeconds: Math.max(1, Math.ceil((until - Date.now()) / 1000)) });
+}

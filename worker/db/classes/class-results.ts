@@ -1,0 +1,142 @@
+import { and, asc, desc, eq, gte, isNull, lte, sql } from "drizzle-orm";
+import type { ClassSums, Sum } from "../../game/results/class-sums";
+import { isPlayed } from "./class-roll";
+import type { Database } from "../database";
+import { classResults } from "../schema/class-results";
+import { classes, classStudents } from "../schema/classes";
+import { games } from "../schema/games";
+import { users } from "../schema/people";
+
+/** The sums of a class's games: how they are written with a game's results, and read. */
+
+export type Period = { readonly from?: number | undefined; readonly to?: number | undefined };
+
+/** More than a class plays in three years. */
+const MOST_GAMES = 250;
+
+/** Statements for the batch in which the results are written: whatever was written before of this game, this replaces it. */
+export const writeSums = (db: Database, gameId: string, endedAt: number, { outcomes, students }: ClassSums) =>
+  students.length === 0
+    ? []
+    : [
+        db.$client
+          .prepare("UPDATE games SET class_outcomes = ?2 WHERE id = ?1 AND class_id IS NOT NULL")
+          .bind(gameId, JSON.stringify(outcomes)),
+        db.$client.prepare("DELETE FROM class_results WHERE game_id = ?1").bind(gameId),
+        db.$client
+          .prepare(
+            `INSERT INTO class_results
+              (game_id, student_id, class_id, player_id, played_at, asked, questions, credit, outcomes)
+            SELECT games.id, student.id, student.class_id, line.value ->> 'playerId', ?3, line.value ->> 'asked',
+              line.value ->> 'questions', line.value ->> 'credit', line.value -> 'outcomes'
+            FROM json_each(?2) AS line
+            JOIN games ON games.id = ?1
+            JOIN class_students AS student ON student.id = line.value ->> 'studentId'
+              AND student.class_id = games.class_id AND student.removing_at IS NULL`,
+          )
+          .bind(gameId, JSON.stringify(students), endedAt),
+      ];
+
+/** One text for all of a game's students, of texts that are JSON already: thousands of rows take longer to hand over than to add up. */
+const sumsOfGame = sql<string>`'[' || group_concat('["' || student_id || '",' || asked || ',' || questions || ',' || credit
+  || ',' || class_results.outcomes || ']') || ']'`;
+type SumsRow = [studentId: string, asked: number, questions: number, credit: number, outcomes: (Sum | null)[]];
+
+const within = ({ from, to }: Period) =>
+  and(
+    from === undefined ? undefined : gte(classResults.playedAt, from),
+    to === undefined ? undefined : lte(classResults.playedAt, to),
+  );
+
+/** The games of a class in a period, newest first, and what each student did in them. */
+export async function classSumsOf(db: Database, classId: string, period: Period) {
+  const { from = 0, to = Number.MAX_SAFE_INTEGER } = period;
+  const [played, rows] = await db.batch([
+    db
+      .select({
+        id: games.id,
+        code: games.code,
+        title: games.title,
+        label: games.label,
+        mode: games.mode,
+        endedAt: games.endedAt,
+        outcomes: games.classOutcomes,
+      })
+      .from(games)
+      .where(and(eq(games.classId, classId), gte(games.endedAt, from), lte(games.endedAt, to), isPlayed))
+      .orderBy(desc(games.endedAt))
+      .limit(MOST_GAMES),
+    db
+      .select({ gameId: classResults.gameId, rows: sumsOfGame })
+      .from(classResults)
+      .innerJoin(classStudents, eq(classStudents.id, classResults.studentId))
+      .where(and(eq(classResults.classId, classId), within(period), isNull(classStudents.removingAt)))
+      .groupBy(classResults.gameId),
+  ]);
+  const shown = new Set(played.map(({ id }) => id));
+  return {
+    games: played.map(({ endedAt, outcomes, ...game }) => ({ ...game, playedAt: endedAt!, outcomes: outcomes ?? [] })),
+    rows: rows
+      .filter(({ gameId }) => shown.has(gameId))
+      .flatMap(({ gameId, rows }) =>
+        (JSON.parse(rows) as SumsRow[]).map(([studentId, asked, questions, credit, outcomes]) => {
+          return { gameId, studentId, asked, questions, credit, outcomes };
+        }),
+      ),
+  };
+}
+
+/** All of a class in a period, in one sum. */
+export async function classTotal(db: Database, classId: string, period: Period): Promise<[number, number]> {
+  const row = await db
+    .select({
+      questions: sql<number>`coalesce(sum(${classResults.questions}), 0)`,
+      credit: sql<number>`coalesce(sum(${classResults.credit}), 0)`,
+    })
+    .from(classResults)
+    .where(and(eq(classResults.classId, classId), within(period)))
+    .get();
+  return [row?.questions ?? 0, row?.credit ?? 0];
+}
+
+/** The newest finished games that a student sat in, with their kept results. */
+export const keptGamesOfStudent = (db: Database, studentId: string, limit: number) =>
+  db
+    .select({
+      id: games.id,
+      code: games.code,
+      title: games.title,
+      label: games.label,
+      results: games.results,
+      resultsEdition: games.resultsEdition,
+      playedAt: classResults.playedAt,
+      playerId: classResults.playerId,
+    })
+    .from(classResults)
+    .innerJoin(games, eq(games.id, classResults.gameId))
+    .where(eq(classResults.studentId, studentId))
+    .orderBy(desc(classResults.playedAt))
+    .limit(limit);
+
+/** The places that an account has in classes, with what was played in each. */
+export const placesOfAccount = (db: Database, userId: string) =>
+  db
+    .select({
+      studentId: classStudents.id,
+      classId: classes.id,
+      className: classes.name,
+      teacher: users.name,
+      number: classStudents.number,
+      name: classStudents.name,
+      games: sql<number>`(select count(*) ${ofPlace})`,
+      questions: sql<number>`(select coalesce(sum(questions), 0) ${ofPlace})`,
+      credit: sql<number>`(select coalesce(sum(credit), 0) ${ofPlace})`,
+      lastPlayed: sql<number | null>`(select max(played_at) ${ofPlace})`,
+    })
+    .from(classStudents)
+    .innerJoin(classes, eq(classes.id, classStudents.classId))
+    .innerJoin(users, eq(users.id, classes.ownerId))
+    .where(and(eq(classStudents.userId, userId), isNull(classStudents.removingAt), isNull(classes.removingAt)))
+    .orderBy(asc(classes.createdAt));
+
+const ofPlace = sql`from class_results where student_id = class_students.id and asked > 0`;

@@ -1,0 +1,64 @@
+import { and, eq, isNull, sql } from "drizzle-orm";
+import type { Student } from "#protocol/http/classes";
+import { stampOf } from "./class-roll";
+import type { Database } from "../database";
+import { classes, classStudents } from "../schema/classes";
+
+export type StudentRow = Pick<Student, "id" | "number" | "school_no" | "name" | "time_factor">;
+
+/**
+ * Writes new students and changed ones, all or none. False when the list is no longer what it was read as: then nothing is
+ * written.
+ */
+export async function writeStudents(
+  db: Database,
+  { classId, stamp }: { classId: string; stamp: string },
+  rows: readonly StudentRow[],
+): Promise<boolean> {
+  const written = await db.run(sql`
+    INSERT INTO class_students (id, class_id, number, school_no, name, time_factor, created_at)
+    SELECT row.value ->> 'id', classes.id, row.value ->> 'number', row.value ->> 'school_no', row.value ->> 'name',
+      row.value ->> 'time_factor', ${Date.now()}
+    FROM json_each(${JSON.stringify(rows)}) AS row
+    JOIN classes ON classes.id = ${classId} AND classes.removing_at IS NULL
+    WHERE ${stampOf(classId)} = ${stamp}
+    ON CONFLICT (id) DO UPDATE SET number = excluded.number, school_no = excluded.school_no, name = excluded.name,
+      time_factor = excluded.time_factor`);
+  return written.meta.changes > 0 || rows.length === 0;
+}
+
+/** From now on the student is in no list, and the number is free. False where there was none, also none half removed. */
+export async function markStudent(db: Database, classId: string, id: string): Promise<boolean> {
+  const marked = await db
+    .update(classStudents)
+    .set({ removingAt: sql`coalesce(removing_at, ${Date.now()})`, userId: null })
+    .where(and(eq(classStudents.id, id), eq(classStudents.classId, classId)))
+    .returning({ id: classStudents.id });
+  return marked.length > 0;
+}
+
+export async function unlinkAccount(db: Database, classId: string, id: string): Promise<boolean> {
+  const unlinked = await db
+    .update(classStudents)
+    .set({ userId: null })
+    .where(and(eq(classStudents.id, id), eq(classStudents.classId, classId), isNull(classStudents.removingAt)))
+    .returning({ id: classStudents.id });
+  return unlinked.length > 0;
+}
+
+/** Which of these students are in a class still; one bound value, however many they are. */
+export async function presentStudents(db: Database, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db
+    .select({ id: classStudents.id })
+    .from(classStudents)
+    .innerJoin(classes, eq(classes.id, classStudents.classId))
+    .where(
+      and(
+        sql`${classStudents.id} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`,
+        isNull(classStudents.removingAt),
+        isNull(classes.removingAt),
+      ),
+    );
+  return new Set(rows.map(({ id }) => id));
+}

@@ -1,0 +1,99 @@
+import { and, eq, isNull, sql } from "drizzle-orm";
+import { classLimits } from "#protocol/class-limits";
+import { searchKey } from "#protocol/fold";
+import type { ListedClass } from "#protocol/http/classes";
+import { isOwn, listedClass, listedColumns } from "./class-roll";
+import type { Database } from "../database";
+import { insertIf } from "../insert-if";
+import { classes } from "../schema/classes";
+
+export type ClassFault = "class_name_taken" | "class_quota" | "archive_full";
+
+/** All of a teacher's classes, the archived ones too, by name. */
+export async function listedClasses(db: Database, ownerId: string): Promise<ListedClass[]> {
+  const rows = await db.select(listedColumns(Date.now())).from(classes).where(isOwn(ownerId));
+  return rows.map(listedClass).toSorted((a, b) => a.name.localeCompare(b.name, "tr", { numeric: true }));
+}
+
+/** An empty class, or why there cannot be one. */
+export async function insertClass(
+  db: Database,
+  { id, ownerId, name }: { id: string; ownerId: string; name: string },
+): Promise<ClassFault | null> {
+  const nameKey = searchKey(name);
+  const row = { id, ownerId, name, nameKey, createdAt: Date.now() };
+  const free = isFree({ ownerId, nameKey, id });
+  const added = await insertIf(
+    db,
+    classes,
+    row,
+    sql`${free} and ${hasOpenPlace(ownerId)} and ${hasPlace(ownerId)}`,
+  ).returning({ id: classes.id });
+  return added.length > 0 ? null : faultOf(db, ownerId, free);
+}
+
+type Change = { readonly name?: string | undefined; readonly archived?: boolean | undefined };
+
+/** Another name, into the archive or out of it. "not_found" where the class has gone meanwhile. */
+export async function changeClass(
+  db: Database,
+  ownerId: string,
+  { id, name, archived: wasArchived }: { id: string; name: string; archived: boolean },
+  change: Change,
+): Promise<ClassFault | "not_found" | null> {
+  const next = { name: change.name ?? name, archived: change.archived ?? wasArchived };
+  const nameKey = searchKey(next.name);
+  const free = next.archived ? sql`true` : isFree({ ownerId, nameKey, id });
+  const room = wasArchived && !next.archived ? hasOpenPlace(ownerId) : sql`true`;
+  const changed = await db
+    .update(classes)
+    .set({
+      name: next.name,
+      nameKey,
+      archivedAt: next.archived ? sql`coalesce(archived_at, ${Date.now()})` : null,
+    })
+    .where(and(isOwn(ownerId, id), free, room))
+    .returning({ id: classes.id });
+  if (changed.length > 0) return null;
+  const [there] = await db.select({ id: classes.id }).from(classes).where(isOwn(ownerId, id));
+  return there ? faultOf(db, ownerId, free) : "not_found";
+}
+
+/** From now on nobody sees it; what is left of it goes next. False where there was none, also none half deleted. */
+export async function markClass(db: Database, ownerId: string, id: string): Promise<boolean> {
+  const marked = await db
+    .update(classes)
+    .set({ removingAt: sql`coalesce(removing_at, ${Date.now()})` })
+    .where(and(eq(classes.id, id), eq(classes.ownerId, ownerId)))
+    .returning({ id: classes.id });
+  return marked.length > 0;
+}
+
+/** Archived classes may have any name, open ones differ in theirs. */
+const isFree = ({ ownerId, nameKey, id }: { ownerId: string; nameKey: string; id: string }) =>
+  sql`not exists (select 1 from classes as other where other.owner_id = ${ownerId} and other.name_key = ${nameKey}
+    and other.archived_at is null and other.removing_at is null and other.id <> ${id})`;
+
+const hasOpenPlace = (ownerId: string) =>
+  sql`(select count(*) from classes as other where other.owner_id = ${ownerId}
+    and other.archived_at is null and other.removing_at is null) < ${classLimits.classes.open}`;
+
+const hasPlace = (ownerId: string) =>
+  sql`(select count(*) from classes as other where other.owner_id = ${ownerId}) < ${classLimits.classes.all}`;
+
+async function faultOf(db: Database, ownerId: string, free: ReturnType<typeof isFree>): Promise<ClassFault> {
+  const row = await db
+    .select({ free: sql<number>`${free}`, hasOpenPlace: sql<number>`${hasOpenPlace(ownerId)}` })
+    .from(sql`(select 1)`)
+    .get();
+  if (!row?.free) return "class_name_taken";
+  return row.hasOpenPlace ? "archive_full" : "class_quota";
+}
+
+/** Whose class it is that is not being deleted. */
+export const classNamed = (db: Database, id: string) =>
+  db
+    .select({ id: classes.id, name: classes.name })
+    .from(classes)
+    .where(and(eq(classes.id, id), isNull(classes.removingAt)))
+    .get();

@@ -1,0 +1,155 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { Database } from "../database";
+import type { ClassSums } from "../../game/results/class-sums";
+import type { HistoryLine } from "../../game/results/history-lines";
+import { writeSums } from "../classes/class-results";
+import { dropOldParts, insertParts, packed } from "./kept-results";
+import { gamePlayers, games } from "../schema/games";
+import { users } from "../schema/people";
+
+/** What a room writes of its game. Every write may be repeated: it is keyed by the game. */
+
+export type FinishedGame = {
+  id: string;
+  startedAt: number | null;
+  endedAt: number;
+  codeFreeAt: number;
+  columns: {
+    playerCount: number;
+    questionsAsked: number;
+    asked: number;
+    correct: number;
+    answered: number;
+    averageScore: number;
+  };
+  /** Null where it counts for no record. */
+  classRate?: number | null;
+  results: string;
+  players: readonly HistoryLine[];
+  /** What it adds to the progress of a class. */
+  sums: ClassSums;
+};
+
+/** Lines of a game's players, from JSON. Of players only those whose account still exists have a history. */
+const insertLines = `INSERT INTO game_players
+    (game_id, user_id, player_id, nickname, marble, score, rank, correct, wrong, unanswered, played_at,
+      team_name, team_rank)
+  SELECT games.id, users.id, line.value ->> 'playerId', line.value ->> 'nickname', line.value ->> 'marble',
+    line.value ->> 'score', line.value ->> 'rank', line.value ->> 'correct', line.value ->> 'wrong',
+    line.value ->> 'unanswered', ?3, line.value ->> 'teamName', line.value ->> 'teamRank'
+  FROM json_each(?2) AS line JOIN games ON games.id = ?1 JOIN users ON users.id = line.value ->> 'userId'`;
+
+/** The same over what was written of an account before. */
+const writeLines = `${insertLines}
+    WHERE true
+    ON CONFLICT (game_id, user_id) DO UPDATE SET
+      player_id = excluded.player_id, nickname = excluded.nickname, marble = excluded.marble,
+      score = excluded.score, rank = excluded.rank, correct = excluded.correct, wrong = excluded.wrong,
+      unanswered = excluded.unanswered, played_at = excluded.played_at,
+      team_name = excluded.team_name, team_rank = excluded.team_rank`;
+
+export async function recordStart(db: Database, id: string, startedAt: number): Promise<void> {
+  await db
+    .update(games)
+    .set({ status: "active", startedAt })
+    .where(and(eq(games.id, id), eq(games.status, "lobby")));
+}
+
+/** Which of these accounts still exist; one bound value, however many they are. */
+export async function presentAccounts(db: Database, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set();
+  const wanted = sql`${users.id} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`;
+  const rows = await db.select({ id: users.id }).from(users).where(wanted);
+  return new Set(rows.map(({ id }) => id));
+}
+
+/**
+ * The game's row and its players' lines, all or nothing, then read back. A game that was deleted meanwhile is let go. `before`:
+ * statements that make the row, where it is not there from the start.
+ */
+export async function recordResults(
+  db: Database,
+  game: FinishedGame,
+  before: readonly D1PreparedStatement[] = [],
+): Promise<void> {
+  const { id, startedAt, endedAt, codeFreeAt, columns, classRate = null, results, players, sums } = game;
+  const { playerCount, questionsAsked, asked, correct, answered, averageScore } = columns;
+  const kept = await packed(results);
+  await db.$client.batch([
+    ...before,
+    db.$client
+      .prepare(
+        `UPDATE games SET status = 'completed', started_at = ?2, ended_at = ?3, code_free_at = ?4, player_count = ?5,
+          questions_asked = ?6, correct = ?7, answered = ?8, average_score = ?9, results = ?10, results_edition = ?11,
+          asked = ?12, class_rate = ?13
+        WHERE id = ?1`,
+      )
+      .bind(
+        id,
+        startedAt,
+        endedAt,
+        codeFreeAt,
+        playerCount,
+        questionsAsked,
+        correct,
+        answered,
+        averageScore,
+        kept.text,
+        kept.edition,
+        asked,
+        classRate,
+      ),
+    ...insertParts(db, id, kept),
+    dropOldParts(db, id),
+    ...writeSums(db, id, endedAt, sums),
+    db.$client.prepare(writeLines).bind(id, JSON.stringify(players), endedAt),
+  ]);
+  const row = await db.select({ status: games.status }).from(games).where(eq(games.id, id)).get();
+  if (row && row.status !== "completed") throw new Error("the results were not kept");
+}
+
+/** Whether a game was not deleted meanwhile. */
+export async function isKnownGame(db: Database, id: string): Promise<boolean> {
+  return (await db.select({ id: games.id }).from(games).where(eq(games.id, id)).get()) !== undefined;
+}
+
+type Lines = Pick<FinishedGame, "id" | "endedAt" | "players"> & { readonly playerCount: number };
+
+/**
+ * The lines of one room of several that played a game, before its row is finished: of an account that sat in two of them the
+ * better one stands. False where the game was deleted.
+ */
+export async function recordLines(db: Database, { id, endedAt, playerCount, players }: Lines): Promise<boolean> {
+  const [counted] = await db.$client.batch([
+    db.$client.prepare("UPDATE games SET player_count = max(player_count, ?2) WHERE id = ?1").bind(id, playerCount),
+    db.$client
+      .prepare(`${writeLines}
+        WHERE excluded.player_id = game_players.player_id OR excluded.rank < game_players.rank`)
+      .bind(id, JSON.stringify(players), endedAt),
+  ]);
+  return (counted?.meta.changes ?? 0) > 0;
+}
+
+/**
+ * Adds one line to a finished game, if nobody has this player and the account has none in this game. One statement
+ * decides, so that two accounts never get the same player. Answers whose the player is now.
+ */
+export async function keepClaim(
+  db: Database,
+  { gameId, playedAt, line }: { gameId: string; playedAt: number; line: HistoryLine },
+): Promise<{ ownerId: string | null; isNew: boolean }> {
+  const inserted = await db.$client
+    .prepare(
+      `${insertLines}
+      WHERE NOT EXISTS (SELECT 1 FROM game_players WHERE player_id = line.value ->> 'playerId')
+      ON CONFLICT DO NOTHING`,
+    )
+    .bind(gameId, JSON.stringify([line]), playedAt)
+    .run();
+  const row = await db
+    .select({ userId: gamePlayers.userId })
+    .from(gamePlayers)
+    .where(eq(gamePlayers.playerId, line.playerId))
+    .get();
+  return { ownerId: row?.userId ?? null, isNew: inserted.meta.changes > 0 };
+}

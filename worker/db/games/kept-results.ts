@@ -1,0 +1,107 @@
+import { and, asc, eq } from "drizzle-orm";
+import type { Database } from "../database";
+import { gameResults, games } from "../schema/games";
+
+/**
+ * The details of finished games, as text. Nearly all stand in their game's row. What is too long for a value of D1 (2 MB) is
+ * compressed and stands in rows of its own; nobody outside this file knows which.
+ */
+
+const MOST_BYTES = 1_900_000;
+/** Of base64, so a multiple of four. */
+const PART_LENGTH = 1_800_000;
+
+type Row = { readonly id: string; readonly results: string | null; readonly resultsEdition: string | null };
+/** A text and the edition it was read from: null where it stood in the game's own row. */
+export type KeptText = { readonly text: string | null; readonly edition: string | null };
+
+export async function keptText(db: Database, { id, results, resultsEdition }: Row): Promise<KeptText> {
+  if (resultsEdition === null) return { text: results, edition: null };
+  // Read together with the row: the edition may have changed since.
+  const rows = await db
+    .select({ text: games.results, edition: games.resultsEdition, part: gameResults.data })
+    .from(games)
+    .leftJoin(gameResults, and(eq(gameResults.gameId, games.id), eq(gameResults.edition, games.resultsEdition)))
+    .where(eq(games.id, id))
+    .orderBy(asc(gameResults.part));
+  const [row] = rows;
+  if (!row || row.edition === null) return { text: row?.text ?? null, edition: null };
+  return { text: await unpacked(rows.map(({ part }) => part ?? "").join("")), edition: row.edition };
+}
+
+export const resultsText = async (db: Database, game: Row): Promise<string | null> => (await keptText(db, game)).text;
+
+export type Packed = {
+  readonly text: string | null;
+  readonly edition: string | null;
+  readonly parts: readonly string[];
+};
+
+/** A text as it can be stored: as it is, or in parts. */
+export async function packed(text: string | null): Promise<Packed> {
+  if (text === null || !isTooLong(text)) return { text, edition: null, parts: [] };
+  const bytes = await through(new Blob([text]), new CompressionStream("gzip"));
+  const data = Buffer.from(bytes).toString("base64");
+  const parts = Array.from({ length: Math.ceil(data.length / PART_LENGTH) }, (_, i) =>
+    data.slice(i * PART_LENGTH, (i + 1) * PART_LENGTH),
+  );
+  return { text: null, edition: crypto.randomUUID(), parts };
+}
+
+/** Statements that put parts beside their game, for the batch in which its row gets the edition. */
+export const insertParts = (db: Database, id: string, { edition, parts }: Packed) =>
+  parts.map((part, i) =>
+    db.$client
+      .prepare("INSERT INTO game_results (game_id, edition, part, data) SELECT id, ?2, ?3, ?4 FROM games WHERE id = ?1")
+      .bind(id, edition, i, part),
+  );
+
+export const dropOldParts = (db: Database, id: string) =>
+  db.$client
+    .prepare(
+      `DELETE FROM game_results
+      WHERE game_id = ?1 AND edition IS NOT (SELECT results_edition FROM games WHERE id = ?1)`,
+    )
+    .bind(id);
+
+/** Writes over what was read, or not at all: false when somebody else was faster. */
+export async function replaceText(
+  db: Database,
+  {
+    id,
+    before,
+    after,
+    anonymizedAt,
+  }: { id: string; before: KeptText; after: string | null; anonymizedAt: number | null },
+): Promise<boolean> {
+  const next = await packed(after);
+  const [changed] = await db.$client.batch([
+    db.$client
+      .prepare(
+        `UPDATE games SET results = ?2, results_edition = ?3, anonymized_at = coalesce(?4, anonymized_at)
+        WHERE id = ?1 AND results_edition IS ?5 AND (?5 IS NOT NULL OR results IS ?6)`,
+      )
+      .bind(id, next.text, next.edition, anonymizedAt, before.edition, before.edition === null ? before.text : null),
+    // Where the row did not change, these belong to no edition and go again at once.
+    ...insertParts(db, id, next),
+    dropOldParts(db, id),
+  ]);
+  return (changed?.meta.changes ?? 0) > 0;
+}
+
+/** A letter takes three bytes at most, so most texts need no counting. */
+const isTooLong = (text: string): boolean =>
+  text.length * 3 > MOST_BYTES && new TextEncoder().encode(text).byteLength > MOST_BYTES;
+
+/** What this version cannot unpack is handed on as it is: another one may be able to, and nobody takes it for damaged. */
+async function unpacked(data: string): Promise<string> {
+  try {
+    const bytes = await through(new Blob([Buffer.from(data, "base64")]), new DecompressionStream("gzip"));
+    return new TextDecoder().decode(bytes);
+  } catch {
+    return data;
+  }
+}
+
+const through = (blob: Blob, stream: CompressionStream | DecompressionStream): Promise<ArrayBuffer> =>
+  new Response(blob.stream().pipeThrough(stream)).arrayBuffer();

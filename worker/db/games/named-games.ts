@@ -1,0 +1,70 @@
+import { and, asc, eq, gt, isNotNull, isNull, lt, ne, or, sql } from "drizzle-orm";
+import type { Database } from "../database";
+import type { Place } from "../job-cursors";
+import { gamePlayers, games } from "../schema/games";
+
+/** Games whose kept results still hold somebody's name, a page at a time. */
+
+const kept = { id: games.id, results: games.results, resultsEdition: games.resultsEdition };
+
+/** The user's seats in other people's games, after the game given last. */
+export const seatsElsewhere = (db: Database, userId: string, afterGame: string, limit: number) =>
+  db
+    .select({ ...kept, playerId: gamePlayers.playerId })
+    .from(gamePlayers)
+    .innerJoin(games, eq(games.id, gamePlayers.gameId))
+    .where(and(eq(gamePlayers.userId, userId), ne(games.ownerId, userId), gt(games.id, afterGame)))
+    .orderBy(asc(games.id))
+    .limit(limit);
+
+/** Games that ended before the given time and still name guests, the oldest first. */
+export const gamesWithNames = (db: Database, before: number, after: Place, limit: number) =>
+  db
+    .select({ ...kept, endedAt: games.endedAt })
+    .from(games)
+    .where(
+      and(
+        isNull(games.anonymizedAt),
+        lt(games.endedAt, before),
+        or(gt(games.endedAt, after.at), and(eq(games.endedAt, after.at), gt(games.id, after.id))),
+      ),
+    )
+    .orderBy(asc(games.endedAt), asc(games.id))
+    .limit(limit);
+
+/** Players of these games whose account still exists, and students who are in their class still. */
+export async function knownIn(db: Database, gameIds: string[]): Promise<ReadonlySet<string>> {
+  if (gameIds.length === 0) return new Set();
+  const ids = JSON.stringify(gameIds);
+  const rows = await db.all<{ id: string }>(sql`
+    SELECT player_id AS id FROM game_players WHERE game_id IN (SELECT value FROM json_each(${ids}))
+    UNION ALL
+    SELECT student.id FROM class_results JOIN class_students AS student ON student.id = student_id
+    WHERE game_id IN (SELECT value FROM json_each(${ids})) AND removing_at IS NULL`);
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** `changes` is a JSON list of `{id, before, after}`. Writes only over the texts that were read; answers how many were written. */
+export async function replaceTexts(db: Database, changes: string, anonymizedAt: number | null): Promise<number> {
+  const { meta } = await db.run(sql`
+    UPDATE games SET results = change.value ->> 'after', anonymized_at = coalesce(${anonymizedAt}, anonymized_at)
+    FROM json_each(${changes}) AS change
+    WHERE games.id = change.value ->> 'id' AND games.results IS change.value ->> 'before'
+      AND games.results_edition IS NULL`);
+  return meta.changes;
+}
+
+/** A game that is kept in parts: its names have gone from them. */
+export async function markAnonymized(db: Database, id: string, anonymizedAt: number): Promise<void> {
+  await db.update(games).set({ anonymizedAt }).where(eq(games.id, id));
+}
+
+/** Of these games those whose parts stay: the others are deleted, or have lost what holds their parts together. */
+export async function gamesToKeep(db: Database, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  const isHeld = or(isNull(games.anonymizedAt), isNotNull(games.results), isNotNull(games.resultsEdition));
+  const rows = await db
+    .select({ id: games.id })
+    .from(games)
+    .where(and(sql`${games.id} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`, isHeld));
+  return new Set(rows.map(({ id }) => id));
+}

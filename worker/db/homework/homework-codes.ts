@@ -1,0 +1,73 @@
+import { and, asc, eq, gt, inArray, isNull, lt, or, sql, type SQL } from "drizzle-orm";
+import type { Database } from "../database";
+import type { Place } from "../job-cursors";
+import { homework, homeworkPlayers } from "../schema/homework";
+import { users } from "../schema/people";
+
+/** Which objects there are, for whoever has to ask them: because somebody leaves, or something is overdue. */
+
+/** Before an account takes a seat: so its homework is found when the account is deleted. */
+export async function notePlayer(db: Database, code: string, userId: string, joinedAt: number): Promise<void> {
+  await db.run(sql`INSERT INTO homework_players SELECT homework.id, users.id, ${joinedAt} FROM homework JOIN users
+    WHERE homework.code = ${code} AND users.id = ${userId} ON CONFLICT DO NOTHING`);
+}
+
+/** Whose object is there. */
+const isThere = (now: number) => or(isNull(homework.roomUntil), gt(homework.roomUntil, now));
+
+type Living = { readonly id: string; readonly code: string };
+
+const codesWhere = async (db: Database, where: SQL | undefined): Promise<Living[]> =>
+  db.select({ id: homework.id, code: homework.code }).from(homework).where(where);
+
+export const homeworkCodesOf = (db: Database, ownerId: string, now: number): Promise<Living[]> =>
+  codesWhere(db, and(eq(homework.ownerId, ownerId), isThere(now)));
+
+export const homeworkCodesOfClass = (db: Database, classId: string, now: number): Promise<Living[]> =>
+  codesWhere(db, and(eq(homework.classId, classId), isThere(now)));
+
+export const homeworkCodesPlayedBy = (db: Database, userId: string, now: number): Promise<Living[]> => {
+  const played = db
+    .select({ id: homeworkPlayers.homeworkId })
+    .from(homeworkPlayers)
+    .where(eq(homeworkPlayers.userId, userId));
+  return codesWhere(db, and(inArray(homework.id, played), isThere(now)));
+};
+
+export const openHomeworkCodesOf = (db: Database, ownerId: string): Promise<Living[]> =>
+  codesWhere(db, and(eq(homework.ownerId, ownerId), isNull(homework.endedAt)));
+
+/** Such as should have ended before then and have not, after one of them in turn. */
+export const homeworkOverdue = (
+  db: Database,
+  { before, after, limit }: { before: number; after: Place; limit: number },
+) =>
+  db
+    .select({ id: homework.id, code: homework.code, at: homework.dueAt })
+    .from(homework)
+    .where(
+      and(
+        isNull(homework.endedAt),
+        lt(homework.dueAt, before),
+        or(gt(homework.dueAt, after.at), and(eq(homework.dueAt, after.at), gt(homework.id, after.id))),
+      ),
+    )
+    .orderBy(asc(homework.dueAt), asc(homework.id))
+    .limit(limit);
+
+/** Homework of teachers who were rejected, that is not over. */
+export const homeworkOfRejected = (db: Database, limit: number) =>
+  db
+    .select({ code: homework.code, ownerId: homework.ownerId })
+    .from(homework)
+    .innerJoin(users, eq(users.id, homework.ownerId))
+    .where(and(isNull(homework.endedAt), eq(users.approval, "rejected")))
+    .limit(limit);
+
+/** One whose object does not exist any more: it is over, with nothing to show. */
+export async function closeLostHomework(db: Database, id: string): Promise<void> {
+  await db
+    .update(homework)
+    .set({ endedAt: sql`due_at`, roomUntil: sql`due_at` })
+    .where(and(eq(homework.id, id), isNull(homework.endedAt)));
+}

@@ -1,0 +1,93 @@
+import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import { searchKey } from "#protocol/fold";
+import type { Database } from "../database";
+import { recordResults, type FinishedGame } from "../games/finished-games";
+import type { HomeworkRow } from "./homework";
+import { classStudents } from "../schema/classes";
+import { games } from "../schema/games";
+import { homework } from "../schema/homework";
+
+/** What a homework's object writes of it. */
+
+type Details = Pick<
+  HomeworkRow,
+  "id" | "title" | "dueAt" | "closedAt" | "edition" | "endedAt" | "roomUntil" | "expected" | "started" | "finished"
+>;
+
+const setDetails = (db: Database, { id, ...details }: Details) =>
+  db
+    .update(homework)
+    .set({ ...details, titleKey: searchKey(details.title) })
+    .where(and(eq(homework.id, id), sql`edition <= ${details.edition}`));
+
+export async function homeworkDetails(db: Database, details: Details): Promise<void> {
+  await setDetails(db, details);
+}
+
+export type HomeworkResult = Details & {
+  readonly endedAt: number;
+  readonly questionSetId: string | null;
+  readonly settings: string;
+  readonly createdAt: number;
+} & Pick<FinishedGame, "startedAt" | "columns" | "results" | "players" | "sums">;
+
+/**
+ * The result as a game's: the row is made from the homework's own, so that a deleted one does not come back, and replaced
+ * where the last day was put off after an earlier end. Where nobody began there is nothing to report.
+ */
+export async function homeworkResult(db: Database, result: HomeworkResult): Promise<void> {
+  const { id, endedAt, settings, startedAt, columns, results, players, sums } = result;
+  const { title, dueAt, closedAt, edition, roomUntil, expected, started, finished } = result;
+  const details = { id, title, dueAt, closedAt, edition, endedAt, roomUntil, expected, started, finished };
+  if (columns.playerCount === 0) {
+    await db.batch([
+      setDetails(db, details),
+      db.delete(games).where(and(eq(games.id, id), eq(games.mode, "homework"))),
+    ]);
+    return;
+  }
+  const prepare = (text: string, ...values: unknown[]) => db.$client.prepare(text).bind(...values);
+  const row = prepare(
+    `INSERT INTO games (id, code, owner_id, question_set_id, title, title_key, status, mode, settings, total_questions,
+        created_at, class_id)
+      SELECT id, code, owner_id, question_set_id, ?2, ?3, 'active', 'homework', ?4, total_questions, created_at, class_id
+      FROM homework WHERE id = ?1
+      ON CONFLICT (id) DO UPDATE SET title = excluded.title,
+        title_key = CASE label WHEN '' THEN excluded.title_key ELSE title_key END, class_id = excluded.class_id,
+        anonymized_at = NULL`,
+    id,
+    title,
+    searchKey(title),
+    settings,
+  );
+  const pictures = prepare(
+    `INSERT INTO game_media SELECT games.id, media_id FROM homework_media JOIN games ON games.id = homework_id
+      WHERE homework_id = ?1 ON CONFLICT DO NOTHING`,
+    id,
+  );
+  const removed = prepare(
+    "DELETE FROM game_players WHERE game_id = ?1 AND player_id NOT IN (SELECT value ->> 'playerId' FROM json_each(?2))",
+    id,
+    JSON.stringify(players),
+  );
+  const before = [row, pictures, removed];
+  await recordResults(db, { id, startedAt, endedAt, codeFreeAt: endedAt, columns, results, players, sums }, before);
+  // Last: where the writes before fail, the result is owed still.
+  await setDetails(db, details);
+}
+
+/** Accounts that have claimed the places of these students. */
+export async function accountsOfStudents(db: Database, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ id: classStudents.id, userId: classStudents.userId })
+    .from(classStudents)
+    .where(
+      and(
+        sql`${classStudents.id} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`,
+        isNotNull(classStudents.userId),
+        isNull(classStudents.removingAt),
+      ),
+    );
+  return new Map(rows.map(({ id, userId }) => [id, userId!]));
+}

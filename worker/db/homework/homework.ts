@@ -1,0 +1,128 @@
+import { and, count, desc, eq, isNull, sql } from "drizzle-orm";
+import { searchKey } from "#protocol/fold";
+import type { PageQuery } from "#protocol/http/page";
+import type { Database } from "../database";
+import { usedByHomework } from "../sets/media-uses";
+import { classes } from "../schema/classes";
+import { games } from "../schema/games";
+import { homework } from "../schema/homework";
+
+/** Homework as D1 knows it: what lists show, and where each one's object is found. */
+
+export type HomeworkRow = typeof homework.$inferSelect;
+
+export type NewHomework = Pick<
+  HomeworkRow,
+  | "id"
+  | "code"
+  | "ownerId"
+  | "questionSetId"
+  | "title"
+  | "classId"
+  | "settings"
+  | "totalQuestions"
+  | "createdAt"
+  | "opensAt"
+  | "dueAt"
+  | "expected"
+> & { readonly pictures: readonly string[] };
+
+/** Writes it down under its code; false where that is taken. */
+export async function claimHomework(db: Database, { pictures, ...row }: NewHomework): Promise<boolean> {
+  const [claimed] = await db.batch([
+    db
+      .insert(homework)
+      .values({ ...row, titleKey: searchKey(row.title) })
+      .onConflictDoNothing(),
+    usedByHomework(db, row.id, pictures),
+  ]);
+  return claimed.meta.changes > 0;
+}
+
+/** One that never got its object. */
+export async function forgetHomework(db: Database, id: string): Promise<void> {
+  await db.delete(homework).where(eq(homework.id, id));
+}
+
+export async function openHomeworkCount(db: Database, ownerId: string): Promise<number> {
+  const open = and(eq(homework.ownerId, ownerId), isNull(homework.endedAt));
+  return (await db.select({ n: count() }).from(homework).where(open).get())?.n ?? 0;
+}
+
+/** With the name of its class, and what its result adds up to. */
+const line = {
+  id: homework.id,
+  code: homework.code,
+  title: homework.title,
+  questionSetId: homework.questionSetId,
+  classId: homework.classId,
+  className: classes.name,
+  settings: homework.settings,
+  totalQuestions: homework.totalQuestions,
+  createdAt: homework.createdAt,
+  opensAt: homework.opensAt,
+  dueAt: homework.dueAt,
+  closedAt: homework.closedAt,
+  endedAt: homework.endedAt,
+  roomUntil: homework.roomUntil,
+  expected: homework.expected,
+  started: homework.started,
+  finished: homework.finished,
+  asked: games.asked,
+  correct: games.correct,
+};
+
+const lines = (db: Database) =>
+  db
+    .select(line)
+    .from(homework)
+    .leftJoin(classes, and(eq(classes.id, homework.classId), isNull(classes.removingAt)))
+    .leftJoin(games, eq(games.id, homework.id));
+
+export async function teacherHomework(db: Database, ownerId: string, { q, page, page_size }: PageQuery) {
+  const where = and(
+    eq(homework.ownerId, ownerId),
+    q === "" ? undefined : sql`instr(${homework.titleKey}, ${searchKey(q)}) > 0`,
+  );
+  const newest = [desc(homework.createdAt), desc(sql`${homework}.rowid`)];
+  const [items, totals] = await db.batch([
+    lines(db)
+      .where(where)
+      .orderBy(...newest)
+      .limit(page_size)
+      .offset((page - 1) * page_size),
+    db.select({ total: count() }).from(homework).where(where),
+  ]);
+  return { items, total: totals[0]?.total ?? 0 };
+}
+export type HomeworkLine = Awaited<ReturnType<typeof teacherHomework>>["items"][number];
+
+export const ownHomework = (db: Database, ownerId: string, id: string): Promise<HomeworkLine | undefined> =>
+  lines(db)
+    .where(and(eq(homework.id, id), eq(homework.ownerId, ownerId)))
+    .get();
+
+/** With its result and everybody's line of it. The code it had, or null where there was none. */
+export async function deleteHomework(db: Database, ownerId: string, id: string): Promise<string | null> {
+  const own = and(eq(homework.id, id), eq(homework.ownerId, ownerId));
+  const [gone] = await db.batch([
+    db.delete(homework).where(own).returning({ code: homework.code }),
+    db.delete(games).where(and(eq(games.id, id), eq(games.ownerId, ownerId), eq(games.mode, "homework"))),
+  ]);
+  return gone[0]?.code ?? null;
+}
+
+/** The id of a teacher's homework under this code. */
+export async function homeworkOfCode(db: Database, ownerId: string, code: string): Promise<string | null> {
+  const own = and(eq(homework.code, code), eq(homework.ownerId, ownerId));
+  return (await db.select({ id: homework.id }).from(homework).where(own).get())?.id ?? null;
+}
+
+export async function classOfHomework(
+  db: Database,
+  code: string,
+): Promise<{ ownerId: string; classId: string } | null> {
+  const { ownerId, classId } = homework;
+  const row = await db.select({ ownerId, classId }).from(homework).where(eq(homework.code, code)).get();
+  return row?.classId ? { ownerId: row.ownerId, classId: row.classId } : null;
+}

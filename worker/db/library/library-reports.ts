@@ -1,0 +1,73 @@
+import { and, asc, eq, isNull, sql } from "drizzle-orm";
+import type { Report } from "#protocol/http/library";
+import { limits } from "#protocol/limits";
+import type { ReportReason } from "#protocol/library-words";
+import type { Database } from "../database";
+import { libraryReports, librarySets } from "../schema/library";
+import { users } from "../schema/people";
+import { questionSets } from "../schema/question-sets";
+
+type NewReport = {
+  readonly setId: string;
+  readonly reporterId: string;
+  readonly reason: ReportReason;
+  readonly text: string;
+};
+
+/**
+ * Writes down what somebody has against a listed set, once an edition; three people hide it. False: this one has said so already, or
+ * it is not listed any more.
+ */
+export async function reportSet(db: Database, { setId, reporterId, reason, text }: NewReport): Promise<boolean> {
+  const now = Date.now();
+  const isReported = sql`exists (select 1 from library_reports
+    where set_id = ${setId} and reporter_id = ${reporterId} and created_at = ${now} and resolved_at is null)`;
+  const listedAt = sql`(select max(listed_at, submitted_at) from library_sets where set_id = ${setId} and state = 'listed')`;
+  const open = sql`(select count(*) from library_reports where set_id = ${setId} and resolved_at is null)`;
+  const [written] = await db.batch([
+    db
+      .insert(libraryReports)
+      .select(
+        sql`select id, ${reporterId}, ${reason}, ${text}, ${now}, null from question_sets
+          where id = ${setId} and ${listedAt} is not null`,
+      )
+      .onConflictDoUpdate({
+        target: [libraryReports.setId, libraryReports.reporterId],
+        set: { reason, text, createdAt: now, resolvedAt: null },
+        // What an administrator has looked at is said; of a later edition something new can be.
+        setWhere: sql`library_reports.resolved_at is not null and library_reports.created_at < ${listedAt}`,
+      })
+      .returning({ setId: libraryReports.setId }),
+    db
+      .update(questionSets)
+      .set({ watched: true })
+      .where(and(eq(questionSets.id, setId), isReported)),
+    db
+      .update(librarySets)
+      .set({ state: "hidden" })
+      .where(
+        and(
+          eq(librarySets.setId, setId),
+          eq(librarySets.state, "listed"),
+          sql`${open} >= ${limits.library.reportsThatHide}`,
+        ),
+      ),
+  ]);
+  return written.length > 0;
+}
+
+/** Oldest first; whose they are is not told. */
+export async function openReports(db: Database, setId: string): Promise<Report[]> {
+  const rows = await db
+    .select({ report: libraryReports, role: users.role })
+    .from(libraryReports)
+    .innerJoin(users, eq(users.id, libraryReports.reporterId))
+    .where(and(eq(libraryReports.setId, setId), isNull(libraryReports.resolvedAt)))
+    .orderBy(asc(libraryReports.createdAt));
+  return rows.map(({ report: { reason, text, createdAt: created_at }, role: reporter_role }) => ({
+    reason: reason as ReportReason,
+    text,
+    created_at,
+    reporter_role,
+  }));
+}

@@ -1,0 +1,182 @@
+import { and, asc, eq, sql, type SQL } from "drizzle-orm";
+import { searchKey } from "#protocol/fold";
+import type { ReviewCounts, ReviewListReply, ReviewReply, ReviewRow } from "#protocol/http/library";
+import type { ReviewState } from "#protocol/http/sharing";
+import { newEntry, type Deed } from "../people/audit";
+import type { Database } from "../database";
+import { listing } from "./editions";
+import { openReports } from "./library-reports";
+import { publicQuestion } from "../sets/question-row";
+import { libraryQuestions, libraryReports, librarySets } from "../schema/library";
+import { users } from "../schema/people";
+import { questionSets } from "../schema/question-sets";
+
+/** The administrators' side of the library: what waits, what was reported, and what becomes of it. */
+
+type Tab = keyof ReviewCounts;
+type Wanted = { readonly state: Tab; readonly q: string; readonly page: number; readonly page_size: number };
+
+const isReported = sql`library_sets.state in ('listed', 'hidden')
+  and library_sets.set_id in (select set_id from library_reports where resolved_at is null)`;
+const tabs: Record<Tab, SQL> = {
+  pending: sql`library_sets.state = 'pending'`,
+  reported: isReported,
+  listed: sql`library_sets.state = 'listed'`,
+  refused: sql`library_sets.state in ('refused', 'hidden')
+    and not exists (select 1 from library_reports where set_id = library_sets.set_id and resolved_at is null)`,
+};
+const countIn = (tab: Tab) => sql<number>`(select count(*) from library_sets where ${tabs[tab]})`;
+
+/** Who waits longest comes first; of the rest the newest. */
+export async function reviewList(db: Database, { state, q, page, page_size }: Wanted): Promise<ReviewListReply> {
+  const wanted = and(tabs[state], q === "" ? undefined : sql`instr(${librarySets.titleKey}, ${searchKey(q)}) > 0`);
+  const byTime = state === "pending" ? sql`library_sets.submitted_at` : sql`library_sets.submitted_at desc`;
+  const [[counted], [counts], rows] = await db.batch([
+    db
+      .select({ total: sql<number>`count(*)` })
+      .from(librarySets)
+      .where(wanted),
+    db
+      .select({
+        pending: countIn("pending"),
+        reported: countIn("reported"),
+        listed: countIn("listed"),
+        refused: countIn("refused"),
+      })
+      .from(sql`(select 1)`),
+    reviewed(db, wanted)
+      .orderBy(byTime, sql`library_sets.seq`)
+      .limit(page_size)
+      .offset((page - 1) * page_size),
+  ]);
+  return { items: rows.map(reviewRow), counts: counts!, total: counted?.total ?? 0, page, page_size };
+}
+
+const reviewed = (db: Database, wanted: SQL | undefined) =>
+  db
+    .select({
+      edition: librarySets,
+      author: sql<string | null>`case when ${questionSets.showAuthor} then ${users.name} end`,
+      school: sql<string | null>`case when ${questionSets.showSchool} then nullif(${users.school}, '') end`,
+      reports: sql<number>`(select count(*) from library_reports where set_id = ${librarySets.setId} and resolved_at is null)`,
+      earlier: sql<number>`exists (select 1 from library_sets as other
+        where other.owner_id = ${librarySets.ownerId} and other.state = 'listed' and other.id <> ${librarySets.id})`,
+    })
+    .from(librarySets)
+    .innerJoin(questionSets, eq(questionSets.id, librarySets.setId))
+    .innerJoin(users, eq(users.id, librarySets.ownerId))
+    .where(wanted);
+
+type Reviewed = Awaited<ReturnType<typeof reviewed>>[number];
+
+const reviewRow = ({ edition, author, school, reports, earlier }: Reviewed): ReviewRow => ({
+  id: edition.id,
+  set_id: edition.setId,
+  state: edition.state as ReviewState,
+  reason: edition.reason,
+  title: edition.title,
+  language: edition.language,
+  subject: edition.subject,
+  grade: edition.grade,
+  kinds: edition.kinds,
+  outcomes: edition.outcomes,
+  question_count: edition.questionCount,
+  picture_count: edition.pictureCount,
+  author: { name: author, school },
+  copies: edition.copies,
+  submitted_at: edition.submittedAt,
+  listed_at: edition.listedAt,
+  reports,
+  is_first: earlier === 0,
+});
+
+/** One edition with everything that a decision needs; null where there is none (any more). */
+export async function reviewedEdition(db: Database, id: string): Promise<ReviewReply["edition"] | null> {
+  const [[found], rows] = await db.batch([
+    reviewed(db, eq(librarySets.id, id)),
+    db.select().from(libraryQuestions).where(eq(libraryQuestions.setId, id)).orderBy(asc(libraryQuestions.position)),
+  ]);
+  if (!found) return null;
+  const row = reviewRow(found);
+  const others = await db
+    .select({ id: librarySets.id })
+    .from(librarySets)
+    .where(and(eq(librarySets.setId, row.set_id), eq(librarySets.state, "listed")));
+  return {
+    ...row,
+    description: found.edition.description,
+    questions: rows.map((question) => ({ ...publicQuestion(question), question_set_id: row.set_id })),
+    reports_open: row.reports === 0 ? [] : await openReports(db, row.set_id),
+    replaces: others.some((other) => other.id !== id),
+  };
+}
+
+type Decision = {
+  readonly id: string;
+  readonly decision: "list" | "refuse" | "hide";
+  readonly reason: string;
+  readonly actor: { readonly id: string; readonly name: string };
+};
+
+/** What was decided about: the edition before, and its author. Null where there is none (any more). */
+export async function decideOnEdition(db: Database, { id, decision, reason, actor }: Decision) {
+  const now = Date.now();
+  const before = await db
+    .select({ edition: librarySets, author: users })
+    .from(librarySets)
+    .innerJoin(users, eq(users.id, librarySets.ownerId))
+    .where(eq(librarySets.id, id))
+    .get();
+  if (!before) return null;
+  const { edition, author } = before;
+  const { setId } = edition;
+  // Whatever happens meanwhile, the decision is about what was seen.
+  const isSeen = sql`exists (select 1 from library_sets as seen where seen.id = ${id} and seen.state = ${edition.state})`;
+  const isThere = sql`exists (select 1 from library_sets as there where there.id = ${id})`;
+  const action = { list: "set_listed", refuse: "set_refused", hide: "set_hidden" } as const;
+  const said = `${edition.title}${reason === "" ? "" : `: ${reason}`}`;
+  const deed: Deed = { action: action[decision], actor, target: author, reason: said, now };
+  const refused = decision === "refuse" && edition.state === "pending" ? ("refused" as const) : ("hidden" as const);
+  const answersReports = decision === "list" || edition.state !== "pending";
+  const results = await db.batch([
+    newEntry(db, deed, and(eq(users.id, author.id), isSeen)),
+    db
+      .update(questionSets)
+      .set({ watched: decision !== "list" })
+      .where(and(eq(questionSets.id, setId), isSeen)),
+    db
+      .update(libraryReports)
+      .set({ resolvedAt: now })
+      .where(
+        and(eq(libraryReports.setId, setId), sql`resolved_at is null`, isSeen, answersReports ? undefined : sql`false`),
+      ),
+    ...(decision === "list"
+      ? listing(db, { id, setId, now }, isThere)
+      : [
+          db
+            .update(librarySets)
+            .set({ state: refused, reason })
+            .where(and(eq(librarySets.id, id), eq(librarySets.state, edition.state))),
+        ]),
+  ]);
+  void results;
+  return { ...before, state: decision === "list" ? ("listed" as const) : refused };
+}
+
+/** Sets of a teacher who is not approved any more leave the library; links open nothing by themselves then. */
+export const hideEditionsOf = (db: Database, ownerId: string) =>
+  db
+    .update(librarySets)
+    .set({ state: "hidden" })
+    .where(
+      sql`owner_id = ${ownerId} and state in ('pending', 'listed')
+        and exists (select 1 from users where id = ${ownerId} and approval = 'rejected')`,
+    );
+
+/** How many wait for an administrator. */
+export async function reviewCounts(db: Database): Promise<{ pending: number; reported: number }> {
+  const [counts] = await db
+    .select({ pending: countIn("pending"), reported: countIn("reported") })
+    .from(sql`(select 1)`);
+  return counts ?? { pending: 0, reported: 0 };
+}

@@ -1,0 +1,127 @@
+import { sql, type SQL } from "drizzle-orm";
+import type { LibraryReply, LibraryRow } from "#protocol/http/library";
+import { limits } from "#protocol/limits";
+import type { Database } from "../database";
+import { searchExpression, searchWords, type Facets } from "./library-keys";
+
+/** More than these are not sorted: every fiftieth set or more is among them, and the order's own index soon meets enough. */
+const MOST_SORTED = 2_000;
+const EXCERPT = 130;
+
+export type Search = Facets & {
+  readonly q: string;
+  readonly sort: "copies" | "newest";
+  readonly page: number;
+  readonly page_size: number;
+};
+
+type Found = {
+  id: string;
+  title: string;
+  language: string;
+  subject: string;
+  grade: number | null;
+  kinds: string;
+  outcomes: string;
+  question_count: number;
+  picture_count: number;
+  copies: number;
+  author: string | null;
+  school: string | null;
+  owner_id: string;
+  excerpt: string | null;
+  copy_id: string | null;
+};
+
+/** A page of the library, for who asks. docs/figures.md has what it costs. */
+export async function searchLibrary(
+  db: Database,
+  search: Search,
+  callerId: string | null,
+  mostSorted = MOST_SORTED,
+): Promise<LibraryReply> {
+  const words = searchWords(search.q);
+  const { page, page_size } = search;
+  const { counted } = limits.library;
+  const reply = { page, page_size };
+  // What is written and holds no word is in no set.
+  if (words.length === 0 && search.q.trim() !== "") return { ...reply, items: [], total: 0, has_more: false };
+  const match = searchExpression(words, search);
+  const isSorted = search.sort === "copies";
+  const [count] = await db.all<{ n: number }>(foundUpTo(match, isSorted ? mostSorted + 1 : counted + 1));
+  const found = count?.n ?? 0;
+  const how = !isSorted ? newestFirst : found > mostSorted ? mostCopiedWalked : mostCopiedSorted;
+  const offset = (page - 1) * page_size;
+  const rows = await db.all<Found>(rowsOf(how(match), { words, callerId, search, offset }));
+  return {
+    ...reply,
+    items: rows.slice(0, page_size).map((row) => libraryRow(row, callerId)),
+    total: Math.min(found, counted),
+    has_more: found > counted,
+  };
+}
+
+const foundUpTo = (match: string, most: number) =>
+  sql`select count(*) as n from (select 1 from library_search where library_search match ${match} limit ${most})`;
+
+/** The search gives its rows by `seq`, the newest last: no sorting. */
+const newestFirst = (match: string) => sql`
+  from library_search as found cross join library_sets on library_sets.seq = found.rowid
+  where found.library_search match ${match} order by found.rowid desc`;
+const mostCopiedSorted = (match: string) => sql`
+  from library_search as found cross join library_sets on library_sets.seq = found.rowid
+  where found.library_search match ${match} order by library_sets.copies desc, library_sets.seq desc`;
+/** Set by set in the index of the order, each looked up among those that were found. */
+const mostCopiedWalked = (match: string) => sql`
+  from library_sets indexed by library_sets_copies
+  where library_sets.state = 'listed'
+    and library_sets.seq in (select rowid from library_search where library_search match ${match})
+  order by library_sets.copies desc, library_sets.seq desc`;
+
+type Wanted = { words: readonly string[]; callerId: string | null; search: Search; offset: number };
+
+function rowsOf(found: SQL, { words, callerId, search, offset }: Wanted): SQL {
+  const isMet = sql.join(
+    words.map((word) => sql`instr(text_key, ${word}) > 0`),
+    sql` or `,
+  );
+  const order = words.length === 0 ? sql`position` : sql`(${isMet}) desc, position`;
+  return sql`
+    select page.*, question_sets.owner_id,
+      case when question_sets.show_author then users.name end as author,
+      case when question_sets.show_school then nullif(users.school, '') end as school,
+      (select substr(text, 1, ${EXCERPT}) from library_questions where edition_id = page.edition order by ${order} limit 1) as excerpt,
+      (select copy_id from set_copies where source_id = page.id and user_id = ${callerId}) as copy_id
+    from (
+      select library_sets.seq, library_sets.set_id as id, library_sets.id as edition, library_sets.title, language, subject, grade, kinds,
+        outcomes, question_count, picture_count, copies
+      ${found} limit ${search.page_size} offset ${offset}) as page
+    cross join question_sets on question_sets.id = page.id
+    cross join users on users.id = question_sets.owner_id
+    order by ${search.sort === "copies" ? sql`page.copies desc,` : sql``} page.seq desc`;
+}
+
+const libraryRow = (row: Found, callerId: string | null): LibraryRow => ({
+  id: row.id,
+  title: row.title,
+  language: row.language,
+  subject: row.subject,
+  grade: row.grade,
+  kinds: JSON.parse(row.kinds) as string[],
+  outcomes: JSON.parse(row.outcomes) as string[],
+  question_count: row.question_count,
+  has_pictures: row.picture_count > 0,
+  excerpt: row.excerpt ?? "",
+  author: { name: row.author, school: row.school },
+  copies: row.copies,
+  is_own: row.owner_id === callerId,
+  copy_id: row.copy_id,
+});
+
+/** The subjects of somebody's own sets. */
+export async function ownSubjects(db: Database, ownerId: string): Promise<string[]> {
+  const rows = await db.all<{ subject: string }>(
+    sql`select distinct subject from question_sets where owner_id = ${ownerId} and subject is not null`,
+  );
+  return rows.map(({ subject }) => subject);
+}

@@ -1,0 +1,140 @@
+import { and, asc, eq, sql, type SQL } from "drizzle-orm";
+import type { Question } from "#protocol/http/question-sets";
+import type { Origin } from "#protocol/http/sharing";
+import type { Database } from "../database";
+import { originOf } from "../people/origins";
+import { publicQuestion } from "../sets/question-row";
+import { libraryQuestions, librarySets, setCopies, setOrigins } from "../schema/library";
+import { users } from "../schema/people";
+import { questions, questionSets } from "../schema/question-sets";
+
+/** What somebody else's shared set is: behind a link as it is now, in the library as it was let in. */
+export type SharedContent = {
+  readonly setId: string;
+  readonly title: string;
+  readonly description: string;
+  readonly language: string;
+  readonly subject: string | null;
+  readonly grade: number | null;
+  readonly copies: number;
+  readonly listedAt: number | null;
+  readonly author: { readonly id: string; readonly name: string | null; readonly school: string | null };
+  readonly origin: Origin | null;
+  readonly questions: readonly Question[];
+};
+
+/** The set behind a link, while it is open. */
+export const setOfToken = (db: Database, token: string): Promise<SharedContent | null> =>
+  shared(db, sql`share_token = ${token} and visibility in ('link', 'public')`, "as it is");
+
+/** The listed edition of a set. */
+export const listedSet = (db: Database, setId: string): Promise<SharedContent | null> =>
+  shared(db, sql`id = ${setId} and exists (${listedEdition(sql`question_sets.id`)})`, "as listed");
+
+const listedEdition = (setId: SQL) => sql`select id from library_sets where set_id = ${setId} and state = 'listed'`;
+
+/** A batch tells columns by their names alone, so each table has a statement of its own. */
+async function shared(db: Database, which: SQL, how: "as it is" | "as listed"): Promise<SharedContent | null> {
+  const setId = sql`(select id from question_sets where ${which})`;
+  const [[set], [user], editions, rows, sources] = await db.batch([
+    db.select().from(questionSets).where(which),
+    db
+      .select({ id: users.id, name: users.name, school: users.school })
+      .from(users)
+      // Who is not approved any more shares nothing.
+      .where(sql`id = (select owner_id from question_sets where ${which}) and approval = 'approved'`),
+    db
+      .select()
+      .from(librarySets)
+      .where(sql`set_id = ${setId} and state = 'listed'`),
+    how === "as it is"
+      ? db
+          .select()
+          .from(questions)
+          .where(sql`set_id = ${setId}`)
+          .orderBy(asc(questions.position))
+      : db
+          .select()
+          .from(libraryQuestions)
+          .where(sql`edition_id = (${listedEdition(setId)})`)
+          .orderBy(asc(libraryQuestions.position)),
+    db
+      .select()
+      .from(setOrigins)
+      .where(sql`set_id = ${setId}`)
+      .orderBy(asc(setOrigins.place)),
+  ]);
+  if (!set || !user) return null;
+  const texts = how === "as it is" ? set : editions[0];
+  return texts ? sharedContent(set, texts, { user, sources, rows, listedAt: editions[0]?.listedAt ?? null }) : null;
+}
+
+type Texts = Pick<typeof questionSets.$inferSelect, "title" | "description" | "language" | "subject" | "grade">;
+type Beside = {
+  readonly user: { id: string; name: string; school: string };
+  readonly sources: readonly (typeof setOrigins.$inferSelect)[];
+  readonly rows: readonly (typeof questions.$inferSelect)[];
+  readonly listedAt: number | null;
+};
+
+function sharedContent(
+  set: typeof questionSets.$inferSelect,
+  texts: Texts,
+  { user, sources, rows, listedAt }: Beside,
+): SharedContent {
+  const { title, description, language, subject, grade } = texts;
+  return {
+    title,
+    description,
+    language,
+    subject,
+    grade,
+    setId: set.id,
+    copies: set.copies,
+    listedAt,
+    author: {
+      id: user.id,
+      name: set.showAuthor ? user.name : null,
+      school: set.showSchool && user.school !== "" ? user.school : null,
+    },
+    origin: originOf(sources),
+    questions: rows.map(publicQuestion),
+  };
+}
+
+/** A caller's copy of a shared set, while it is there. */
+export async function copyOf(db: Database, sourceId: string, userId: string) {
+  const row = await db
+    .select({ id: setCopies.copyId, copied_at: setCopies.copiedAt })
+    .from(setCopies)
+    .where(and(eq(setCopies.sourceId, sourceId), eq(setCopies.userId, userId)))
+    .get();
+  return row?.id ? { id: row.id, copied_at: row.copied_at } : null;
+}
+
+type Copied = { readonly sourceId: string; readonly copyId: string; readonly userId: string; readonly now: number };
+
+/** Statements after the copy itself: a teacher counts once, however often he copies. */
+export const countCopy = (db: Database, { sourceId, copyId, userId, now }: Copied) => {
+  const isThere = sql`exists (select 1 from question_sets where id = ${copyId})`;
+  return [
+    db
+      .update(questionSets)
+      .set({ copies: sql`copies + 1` })
+      .where(
+        sql`question_sets.id = ${sourceId} and exists (select 1 from question_sets as copy where copy.id = ${copyId})
+          and not exists (select 1 from set_copies where source_id = ${sourceId} and user_id = ${userId})`,
+      ),
+    db
+      .insert(setCopies)
+      .select(sql`select id, ${userId}, ${copyId}, ${now} from question_sets where id = ${sourceId} and ${isThere}`)
+      .onConflictDoUpdate({
+        target: [setCopies.sourceId, setCopies.userId],
+        set: { copyId, copiedAt: now },
+      }),
+    db
+      .update(librarySets)
+      .set({ copies: sql`(select question_sets.copies from question_sets where question_sets.id = ${sourceId})` })
+      .where(and(eq(librarySets.setId, sourceId), eq(librarySets.state, "listed"))),
+  ] as const;
+};

@@ -1,0 +1,77 @@
+import { sql } from "drizzle-orm";
+import type { AdminStats, StudentStats, UserStats } from "#protocol/http/statistics";
+import type { Role } from "#protocol/http/people";
+import type { Database } from "../database";
+import { reviewCounts } from "../library/library-review";
+
+const DAY = 86_400_000;
+/** Istanbul keeps UTC+3 all year. Bound numbers are real ones to D1, hence the cast. */
+const istanbulMs = 3 * 3_600_000;
+const daysShown = 14;
+
+type All = { users: number; sets: number; questions: number; games: number; players: number };
+
+/** The numbers of the whole system, and of the last fourteen days as a calendar in Istanbul counts them. */
+export async function systemStats(db: Database, now: number): Promise<AdminStats> {
+  const today = Math.floor((now + istanbulMs) / DAY);
+  const firstDay = today - daysShown + 1;
+  const [all, people, games, played, library] = await Promise.all([
+    db.get<All>(sql`SELECT (SELECT count(*) FROM users) AS users, (SELECT count(*) FROM question_sets) AS sets,
+      (SELECT count(*) FROM questions) AS questions, (SELECT count(*) FROM games) AS games,
+      (SELECT coalesce(sum(player_count), 0) FROM games) AS players`),
+    // To count whole tables is cheap, to count by kind is not: of each the few are counted, the rest are the many.
+    db.all<{ role: "admin" | "teacher"; approval: "approved" | "pending" | "rejected"; n: number }>(
+      sql`SELECT role, approval, count(*) AS n FROM users WHERE role IN ('admin', 'teacher') GROUP BY role, approval`,
+    ),
+    db.all<{ status: "lobby" | "active"; n: number }>(
+      sql`SELECT status, count(*) AS n FROM games WHERE status IN ('lobby', 'active') GROUP BY status`,
+    ),
+    db.all<{ day: number; games: number; players: number }>(
+      sql`SELECT CAST((created_at + ${istanbulMs}) / ${DAY} AS INTEGER) AS day, count(*) AS games, sum(player_count) AS players
+        FROM games WHERE created_at >= ${firstDay * DAY - istanbulMs} GROUP BY day`,
+    ),
+    reviewCounts(db),
+  ]);
+  const { users, sets, questions, games: allGames, players } = all;
+  const numberOf = (role: Role) => sum(people.filter((row) => row.role === role).map(({ n }) => n));
+  const teachers = (approval: string) =>
+    people.find((row) => row.role === "teacher" && row.approval === approval)?.n ?? 0;
+  const gamesIn = (status: string) => games.find((row) => row.status === status)?.n ?? 0;
+  const [admin, teacher, lobby, active] = [numberOf("admin"), numberOf("teacher"), gamesIn("lobby"), gamesIn("active")];
+  return {
+    users: { admin, teacher, student: users - admin - teacher },
+    teachers: { approved: teachers("approved"), pending: teachers("pending"), rejected: teachers("rejected") },
+    question_sets: sets,
+    questions,
+    games: { lobby, active, completed: allGames - lobby - active },
+    players,
+    library,
+    days: Array.from({ length: daysShown }, (_, i) => {
+      const day = played.find((row) => row.day === firstDay + i);
+      return { date: dateOf(firstDay + i), games: day?.games ?? 0, players: day?.players ?? 0 };
+    }),
+  };
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, n) => total + n, 0);
+const dateOf = (day: number) => new Date(day * DAY).toISOString().slice(0, 10);
+
+/** A teacher's own work; of everybody else the games they played. Accuracy: right of all questions asked. */
+export async function userStats(db: Database, { id, role }: { id: string; role: Role }): Promise<UserStats> {
+  const row = await db.get<UserStats>(role === "teacher" ? taught(id) : played(id));
+  return row;
+}
+
+/** What somebody's past games add up to. */
+export const studentStats = (db: Database, id: string): Promise<StudentStats> => db.get<StudentStats>(played(id));
+
+const taught = (id: string) => sql`
+  SELECT (SELECT count(*) FROM question_sets WHERE owner_id = ${id}) AS question_sets, count(*) AS games,
+    coalesce(sum(player_count), 0) AS players,
+    sum(correct) * 1.0 / nullif(sum(coalesce(asked, player_count * questions_asked)), 0) AS accuracy
+  FROM games WHERE owner_id = ${id}`;
+
+const played = (id: string) => sql`
+  SELECT count(*) AS games, avg(rank) AS average_rank, min(rank) AS best_rank,
+    sum(correct) * 1.0 / nullif(sum(correct + wrong + unanswered), 0) AS accuracy
+  FROM game_players WHERE user_id = ${id}`;

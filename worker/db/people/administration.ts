@@ -1,0 +1,117 @@
+import { and, count, desc, eq, inArray, ne, or, sql, type SQL } from "drizzle-orm";
+import { searchKey } from "#protocol/fold";
+import type { Approval, ListedUser, Role } from "#protocol/http/people";
+import type { Page, PageQuery } from "#protocol/http/page";
+import { DELETED_NAME, eraseNames, newEntry, type Deed } from "./audit";
+import type { Database } from "../database";
+import { hideEditionsOf } from "../library/library-review";
+import { hurryPicturesOf } from "../sets/media";
+import { unnameOrigins } from "./origins";
+import { endTokensOf } from "./personal-tokens";
+import { setOrigins } from "../schema/library";
+import { mails } from "../schema/mails";
+import { registrations, users } from "../schema/people";
+import { emailChanges } from "../schema/sign-in";
+import { publicUser, type UserRow } from "./users";
+
+type Wanted = PageQuery & { role?: Role | undefined; approval?: Approval | undefined };
+
+/** A page of people, newest first; `q` looks in names, addresses and schools. */
+export async function listedUsers(
+  db: Database,
+  { q, page, page_size, role, approval }: Wanted,
+): Promise<Page<ListedUser>> {
+  const wanted = and(
+    role && eq(users.role, role),
+    approval && eq(users.approval, approval),
+    q === "" ? undefined : sql`instr(${users.searchKey}, ${searchKey(q)}) > 0`,
+  );
+  const [[counted], rows] = await db.batch([
+    db.select({ total: count() }).from(users).where(wanted),
+    db
+      .select()
+      .from(users)
+      .where(wanted)
+      .orderBy(desc(users.createdAt), desc(sql`${users}.rowid`))
+      .limit(page_size)
+      .offset((page - 1) * page_size),
+  ]);
+  return { items: rows.map(listedUser), total: counted?.total ?? 0, page, page_size };
+}
+
+function listedUser(row: UserRow): ListedUser {
+  return {
+    ...publicUser(row),
+    last_login_at: row.lastLoginAt,
+    ...(row.approval === "rejected" && { rejection_reason: row.rejectionReason }),
+  };
+}
+
+type Decision = { teacher: UserRow; approve: boolean; reason: string; actor: { id: string; name: string } };
+
+/**
+ * Decides on a teacher and writes it down; nothing when that was the decision already. A rejection ends every session, an
+ * approval needs no new sign-in.
+ */
+export async function decideOnTeacher(db: Database, { teacher, approve, reason, actor }: Decision) {
+  const approval = approve ? ("approved" as const) : ("rejected" as const);
+  const action = approve ? "teacher_approved" : "teacher_rejected";
+  const deed: Deed = { action, actor, target: teacher, reason, now: Date.now() };
+  const changes = and(
+    eq(users.id, teacher.id),
+    eq(users.role, "teacher"),
+    ne(users.approval, approval),
+    approve ? sql`${users.verifiedAt} IS NOT NULL` : undefined,
+  );
+  const [, [changed]] = await db.batch([
+    newEntry(db, deed, changes),
+    db
+      .update(users)
+      .set({
+        approval,
+        rejectionReason: approve ? "" : reason,
+        ...(!approve && { tokenVersion: sql`${users.tokenVersion} + 1` }),
+      })
+      .where(changes)
+      .returning(),
+    endTokensOf(db, teacher.id, sql`(SELECT approval FROM users WHERE id = ${teacher.id}) = 'rejected'`),
+    hideEditionsOf(db, teacher.id),
+  ]);
+  return changed;
+}
+
+export async function isLastAdmin(db: Database, userId: string): Promise<boolean> {
+  const admins = await db.select({ id: users.id }).from(users).where(eq(users.role, "admin")).limit(2);
+  return admins.length === 1 && admins[0]!.id === userId;
+}
+
+/**
+ * Deletes the user and, by reference, the sets and games that are theirs; names in the audit log, in origins of copies and mails to
+ * the address go along. One condition in one statement keeps the last administrator, also when two delete each other in the same instant.
+ * False when nobody was deleted.
+ */
+export async function deleteUser(db: Database, userId: string, actor: { id: string; name: string }): Promise<boolean> {
+  const deletable: SQL = sql`${users.id} = ${userId} AND (${users.role} <> 'admin' OR (SELECT count(*) FROM users WHERE role = 'admin') > 1)`;
+  const deed: Deed = {
+    action: actor.id === userId ? "account_deleted" : "user_deleted",
+    actor,
+    target: { id: userId, name: DELETED_NAME },
+    now: Date.now(),
+  };
+  const address = db.select({ email: users.email }).from(users).where(deletable);
+  const theirs = db.select({ id: users.id }).from(users).where(deletable);
+  const wanted = db
+    .select({ email: emailChanges.email })
+    .from(emailChanges)
+    .where(inArray(emailChanges.userId, theirs));
+  const results = await db.batch([
+    newEntry(db, deed, deletable),
+    ...eraseNames(db, deletable),
+    db.delete(mails).where(or(inArray(mails.to, address), inArray(mails.to, wanted))),
+    db.delete(registrations).where(inArray(registrations.email, address)),
+    hurryPicturesOf(db, userId),
+    unnameOrigins(db, inArray(setOrigins.authorId, theirs)),
+    db.delete(users).where(deletable).returning({ id: users.id }),
+  ]);
+  return results[7].length > 0;
+}

@@ -1,0 +1,108 @@
+import { and, count, desc, inArray, notInArray, sql, type SQL } from "drizzle-orm";
+import { searchKey } from "#protocol/fold";
+import type { AuditEntry } from "#protocol/http/people";
+import type { Page, PageQuery } from "#protocol/http/page";
+import type { Database } from "../database";
+import { users } from "../schema/people";
+import { auditLog } from "../schema/upkeep";
+
+/** What an administrator looked at, written down once an hour; everything else that is written down changed something. */
+const views = ["people_viewed", "person_viewed", "numbers_viewed", "audit_viewed"] as const;
+export type View = (typeof views)[number];
+type Change =
+  | "teacher_approved"
+  | "teacher_rejected"
+  | "user_deleted"
+  | "account_deleted"
+  | "admin_made"
+  | "domain_approved"
+  | "domain_added"
+  | "domain_removed"
+  | "sets_taken"
+  | "sets_given"
+  | "sessions_ended"
+  | "set_listed"
+  | "set_refused"
+  | "set_hidden";
+export type Named = { readonly id: string; readonly name: string };
+export type Deed = { action: Change; actor: Named; target: Named; reason?: string; now: number };
+
+/** In place of the name of who is gone. */
+export const DELETED_NAME = "Silinmiş kullanıcı";
+const HOUR = 3_600_000;
+
+/** A statement for the batch of the deed itself, with the same condition: what did not happen is not written down. */
+export function newEntry(db: Database, deed: Deed, condition: SQL | undefined) {
+  return db.insert(auditLog).select(sql`SELECT ${valuesOf(deed)} FROM ${users} WHERE ${condition}`);
+}
+
+/** An administrator looked at something, at somebody if there is a target; nothing when that was within the hour. */
+export function noteView(db: Database, view: { action: View; actor: Named; target?: Named; now: number }) {
+  const { action, actor, target = { id: "", name: "" }, now } = view;
+  const noted = sql`SELECT 1 FROM audit_log
+    WHERE actor_id = ${actor.id} AND action = ${action} AND target_id = ${target.id} AND at > ${now - HOUR}`;
+  return db
+    .insert(auditLog)
+    .select(sql`SELECT ${valuesOf({ action, actor, target, now })} WHERE NOT EXISTS (${noted})`);
+}
+
+/** Names alone: neither address nor school. */
+const valuesOf = ({ action, actor, target, reason = "", now }: Omit<Deed, "action"> & { action: Change | View }) =>
+  sql`${crypto.randomUUID()}, ${now}, ${action}, ${actor.id}, ${actor.name}, ${target.id}, ${target.name},
+    ${`${searchKey(actor.name)}\n${searchKey(target.name)}`}, ${reason}`;
+
+/** Statements for the batch that deletes these users: their names go from every entry, and what was written about them. */
+export function eraseNames(db: Database, which: SQL | undefined) {
+  const gone = db.select({ id: users.id }).from(users).where(which);
+  const key = searchKey(DELETED_NAME);
+  // A version before this one wrote the key without a line break, and more than names into it: that goes as a whole.
+  const lineBreak = sql`instr(${auditLog.searchKey}, char(10))`;
+  const targetKey = sql`CASE ${lineBreak} WHEN 0 THEN '' ELSE substr(${auditLog.searchKey}, ${lineBreak}) END`;
+  return [
+    db
+      .update(auditLog)
+      .set({
+        targetName: DELETED_NAME,
+        reason: "",
+        searchKey: sql`substr(${auditLog.searchKey}, 1, ${lineBreak}) || ${key}`,
+      })
+      .where(inArray(auditLog.targetId, gone)),
+    db
+      .update(auditLog)
+      .set({ actorName: DELETED_NAME, searchKey: sql`${key} || ${targetKey}` })
+      .where(inArray(auditLog.actorId, gone)),
+  ] as const;
+}
+
+type Wanted = PageQuery & { withViews: boolean };
+
+/** A page of what administrators did, newest first; `q` looks in the names of both sides. */
+export async function auditEntries(db: Database, wanted: Wanted): Promise<Page<AuditEntry>> {
+  const { q, page, page_size, withViews } = wanted;
+  const where = and(
+    withViews ? undefined : notInArray(auditLog.action, [...views]),
+    q === "" ? undefined : sql`instr(${auditLog.searchKey}, ${searchKey(q)}) > 0`,
+  );
+  const [[counted], rows] = await db.batch([
+    db.select({ total: count() }).from(auditLog).where(where),
+    db
+      .select()
+      .from(auditLog)
+      .where(where)
+      .orderBy(desc(auditLog.at), desc(sql`${auditLog}.rowid`))
+      .limit(page_size)
+      .offset((page - 1) * page_size),
+  ]);
+  return { items: rows.map(auditEntry), total: counted?.total ?? 0, page, page_size };
+}
+
+export const auditEntry = (row: typeof auditLog.$inferSelect): AuditEntry => ({
+  id: row.id,
+  at: row.at,
+  action: row.action,
+  actor_id: row.actorId,
+  actor_name: row.actorName,
+  target_id: row.targetId,
+  target_name: row.targetName,
+  reason: row.reason,
+});

@@ -1,0 +1,65 @@
+import { and, eq, gt, isNull, sql } from "drizzle-orm";
+import { eraseNames } from "./audit";
+import type { Database } from "../database";
+import { endLinks } from "./mail-tokens";
+import { registrations, users } from "../schema/people";
+import { emailChanges } from "../schema/sign-in";
+import { approvalByDomain } from "./school-domains";
+import { userSearchKey, type UserRow } from "./users";
+
+export type EmailChange = typeof emailChanges.$inferSelect;
+const linkMs = 24 * 3_600_000;
+
+/** A statement for the batch of its mail: an account waits for one address, the newest. */
+export function newEmailChange(db: Database, change: Pick<EmailChange, "userId" | "hash" | "email">, now: number) {
+  const row = { ...change, createdAt: now, expiresAt: now + linkMs };
+  return db.insert(emailChanges).values(row).onConflictDoUpdate({ target: emailChanges.userId, set: row });
+}
+
+/** What an account waits for, if it is not too late. */
+export const waitingEmail = (db: Database, userId: string, now: number): Promise<EmailChange | undefined> =>
+  db
+    .select()
+    .from(emailChanges)
+    .where(and(eq(emailChanges.userId, userId), gt(emailChanges.expiresAt, now)))
+    .get();
+
+export const dropEmailChange = (db: Database, userId: string) =>
+  db.delete(emailChanges).where(eq(emailChanges.userId, userId));
+
+type Changed = { before: UserRow; after: UserRow };
+
+/**
+ * The account gets the address whose link was opened. Undefined for a link that is dead, and for an address that somebody has proven
+ * meanwhile: of two who want one address the first gets it. Links mailed to the old address end.
+ */
+export async function changeEmail(db: Database, hash: string, now: number): Promise<Changed | undefined> {
+  const found = await db
+    .select({ before: users, email: emailChanges.email })
+    .from(emailChanges)
+    .innerJoin(users, eq(users.id, emailChanges.userId))
+    .where(and(eq(emailChanges.hash, hash), gt(emailChanges.expiresAt, now)))
+    .get();
+  if (!found) return undefined;
+  const { before, email } = found;
+  const { id } = before;
+  const isWaiting = sql`EXISTS (SELECT 1 FROM email_changes WHERE hash = ${hash} AND expires_at > ${now})`;
+  const isFree = sql`NOT EXISTS (SELECT 1 FROM users WHERE email = ${email} AND verified_at IS NOT NULL)`;
+  const isUnproven = and(eq(users.email, email), isNull(users.verifiedAt), isWaiting);
+  const isTheirs = sql`EXISTS (SELECT 1 FROM users WHERE id = ${id} AND email = ${email})`;
+  const [, , , [after]] = await db.batch([
+    // What version 0.1 kept of an address nobody had proven.
+    ...eraseNames(db, isUnproven),
+    db.delete(users).where(isUnproven),
+    db
+      .update(users)
+      .set({ email, searchKey: userSearchKey({ ...before, email }) })
+      .where(and(eq(users.id, id), isWaiting, isFree))
+      .returning(),
+    db.delete(emailChanges).where(and(eq(emailChanges.userId, id), isTheirs)),
+    db.delete(registrations).where(and(eq(registrations.email, email), isTheirs)),
+    endLinks(db, sql`${id} AND ${isTheirs}`, now),
+    ...approvalByDomain(db, before, now),
+  ]);
+  return after && { before, after };
+}

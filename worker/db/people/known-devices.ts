@@ -1,0 +1,40 @@
+import { and, desc, eq, gt, inArray } from "drizzle-orm";
+import type { Database } from "../database";
+import { knownDevices } from "../schema/people";
+
+export const DEVICE_DAYS = 180;
+const devicesOfAnAccount = 10;
+const DAY = 86_400_000;
+
+export async function isKnownDevice(db: Database, userId: string, hash: string, now: number): Promise<boolean> {
+  const row = await db
+    .select({ usedAt: knownDevices.usedAt })
+    .from(knownDevices)
+    .where(
+      and(
+        eq(knownDevices.hash, hash),
+        eq(knownDevices.userId, userId),
+        gt(knownDevices.usedAt, now - DEVICE_DAYS * DAY),
+      ),
+    )
+    .get();
+  return row !== undefined;
+}
+
+/** The ten that were used last are kept. */
+export async function knowDevice(db: Database, userId: string, hash: string, now: number): Promise<void> {
+  const older = db
+    .select({ hash: knownDevices.hash })
+    .from(knownDevices)
+    .where(eq(knownDevices.userId, userId))
+    .orderBy(desc(knownDevices.usedAt), knownDevices.hash)
+    .limit(1000)
+    .offset(devicesOfAnAccount);
+  await db.batch([
+    db
+      .insert(knownDevices)
+      .values({ hash, userId, usedAt: now })
+      .onConflictDoUpdate({ target: knownDevices.hash, set: { usedAt: now } }),
+    db.delete(knownDevices).where(inArray(knownDevices.hash, older)),
+  ]);
+}

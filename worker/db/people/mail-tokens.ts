@@ -1,0 +1,36 @@
+import { and, eq, gt, isNotNull, isNull, sql, type SQL } from "drizzle-orm";
+import type { Database } from "../database";
+import { insertIf } from "../insert-if";
+import { mailTokens, users } from "../schema/people";
+
+const resetMs = 3_600_000;
+
+/** Statements for the batch of its mail: the new link, and the end of the older ones. */
+export const newResetLink = (
+  db: Database,
+  { userId, hash, now }: { userId: string; hash: string; now: number },
+  isWritten: SQL,
+) =>
+  [
+    endLinks(db, sql`${userId} AND kind = 'reset' AND ${isWritten}`, now),
+    insertIf(db, mailTokens, { hash, userId, kind: "reset", createdAt: now, expiresAt: now + resetMs }, isWritten),
+  ] as const;
+
+/** A statement for a batch: no link of this person can be used any longer. */
+export const endLinks = (db: Database, userId: SQL, now: number) =>
+  db
+    .update(mailTokens)
+    .set({ expiresAt: now })
+    .where(and(isNull(mailTokens.usedAt), gt(mailTokens.expiresAt, now), sql`${mailTokens.userId} = ${userId}`));
+
+export const isResetLink = (hash: string, now: number) =>
+  and(eq(mailTokens.hash, hash), eq(mailTokens.kind, "reset"), gt(mailTokens.expiresAt, now));
+
+/** Whose link it is, while it can still be used. Looking does not use it up. */
+export const ownerOfResetLink = (db: Database, hash: string, now: number) =>
+  db
+    .select({ id: users.id, name: users.name, email: users.email })
+    .from(mailTokens)
+    .innerJoin(users, eq(users.id, mailTokens.userId))
+    .where(and(isResetLink(hash, now), isNull(mailTokens.usedAt), isNotNull(users.verifiedAt)))
+    .get();

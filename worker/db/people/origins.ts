@@ -1,0 +1,56 @@
+import { asc, eq, sql, type SQL } from "drizzle-orm";
+import type { Origin } from "#protocol/http/sharing";
+import { licence } from "#protocol/library-words";
+import type { Database } from "../database";
+import { setOrigins } from "../schema/library";
+
+/** How far back it is kept where a copy was copied, and that again. */
+const MOST = 10;
+
+export const originsOf = (db: Database, setId: string) =>
+  db.select().from(setOrigins).where(eq(setOrigins.setId, setId)).orderBy(asc(setOrigins.place));
+
+export function originOf(rows: readonly (typeof setOrigins.$inferSelect)[]): Origin | null {
+  const [first, ...earlier] = rows.map(({ sourceId: id, title, author, copiedAt: copied_at }) => ({
+    id,
+    title,
+    author,
+    copied_at,
+  }));
+  return first ? { ...first, licence, earlier } : null;
+}
+
+type Copied = {
+  readonly setId: string;
+  readonly source: { readonly id: string; readonly title: string; readonly author: string; readonly authorId: string };
+  readonly now: number;
+};
+
+/** Statements for the batch that writes the copy, after it: of a copy that was not written there is no origin. */
+export const keepOrigin = (db: Database, { setId, source, now }: Copied) =>
+  [
+    db
+      .insert(setOrigins)
+      .select(
+        sql`select ${setId}, 0, ${source.id}, ${source.title}, ${source.author}, ${source.authorId}, ${now}
+          where ${isThere(setId)} and exists (select 1 from users where id = ${source.authorId})`,
+      )
+      .onConflictDoNothing(),
+    earlierOrigins(db, source.id, setId, 1),
+  ] as const;
+
+/** What the one set comes from the other comes from too, so many places further back. */
+export const earlierOrigins = (db: Database, fromId: string, toId: string, places: number) =>
+  db
+    .insert(setOrigins)
+    .select(
+      sql`select ${toId}, place + ${places}, source_id, title, author, author_id, copied_at from set_origins
+        where set_id = ${fromId} and place + ${places} < ${MOST} and ${isThere(toId)}`,
+    )
+    .onConflictDoNothing();
+
+const isThere = (setId: string) => sql`exists (select 1 from question_sets where id = ${setId})`;
+
+/** Accounts go: copies stay, without their names. */
+export const unnameOrigins = (db: Database, which: SQL) =>
+  db.update(setOrigins).set({ author: "", authorId: null }).where(which);

@@ -1,0 +1,105 @@
+import { and, desc, eq, gt, isNull, lt, or, sql, type SQL } from "drizzle-orm";
+import type { PersonalToken, TokenScope } from "#protocol/http/tokens";
+import { limits } from "#protocol/limits";
+import type { Database } from "../database";
+import { users } from "../schema/people";
+import { personalTokens } from "../schema/tokens";
+
+/** The last use is written no oftener than this. */
+export const USE_MS = 10 * 60_000;
+
+const shown = {
+  id: personalTokens.id,
+  name: personalTokens.name,
+  scope: personalTokens.scope,
+  created_at: personalTokens.createdAt,
+  expires_at: personalTokens.expiresAt,
+  last_used_at: personalTokens.lastUsedAt,
+};
+
+export const livingTokens = (db: Database, userId: string, now: number): Promise<PersonalToken[]> =>
+  db
+    .select(shown)
+    .from(personalTokens)
+    .where(isLiving(userId, now))
+    .orderBy(desc(personalTokens.createdAt), desc(sql`rowid`))
+    .all();
+
+const isLiving = (userId: string, now: number) =>
+  and(eq(personalTokens.userId, userId), gt(personalTokens.expiresAt, now))!;
+
+type NewToken = {
+  readonly id: string;
+  readonly hash: string;
+  readonly userId: string;
+  /** Of the session that asks: one that has ended meanwhile makes nothing. */
+  readonly version: number;
+  readonly name: string;
+  readonly scope: TokenScope;
+  readonly createdAt: number;
+  readonly expiresAt: number;
+};
+
+/** Counted in the statement that writes. Nothing where there are as many as there may be, or where the session has ended. */
+export async function insertToken(db: Database, token: NewToken): Promise<PersonalToken | undefined> {
+  const { id, hash, userId, version, name, scope, createdAt, expiresAt } = token;
+  const mine = sql`(SELECT count(*) FROM personal_tokens WHERE user_id = ${userId} AND expires_at > ${createdAt})`;
+  return db
+    .insert(personalTokens)
+    .select(
+      sql`SELECT ${id}, ${hash}, id, ${name}, ${scope}, ${createdAt}, ${expiresAt}, NULL FROM users
+        WHERE id = ${userId} AND token_version = ${version} AND ${mine} < ${limits.tokens.each}`,
+    )
+    .returning(shown)
+    .get();
+}
+
+/** The same token with another secret; nothing where it has ended since. */
+export const renewSecret = (db: Database, userId: string, id: string, hash: string) =>
+  db
+    .update(personalTokens)
+    .set({ hash })
+    .where(and(eq(personalTokens.userId, userId), eq(personalTokens.id, id)))
+    .returning(shown)
+    .get();
+
+export async function endToken(db: Database, userId: string, id: string): Promise<boolean> {
+  const own = and(eq(personalTokens.userId, userId), eq(personalTokens.id, id));
+  return (await db.delete(personalTokens).where(own)).meta.changes > 0;
+}
+
+/** Part of a batch: with a new password, and with a rejection, whoever made a token in the teacher's place is out. */
+export const endTokensOf = (db: Database, userId: string | SQL, condition?: SQL) =>
+  db.delete(personalTokens).where(and(eq(personalTokens.userId, sql`${userId}`), condition));
+
+/** Whose token this is, and what it may do. */
+export const tokenHolder = (db: Database, hash: string, now: number) =>
+  db
+    .select({
+      token: { id: personalTokens.id, scope: personalTokens.scope, lastUsedAt: personalTokens.lastUsedAt },
+      user: users,
+    })
+    .from(personalTokens)
+    .innerJoin(users, eq(users.id, personalTokens.userId))
+    .where(and(eq(personalTokens.hash, hash), gt(personalTokens.expiresAt, now)))
+    .get();
+
+export const noteUse = (db: Database, id: string, now: number) =>
+  db
+    .update(personalTokens)
+    .set({ lastUsedAt: now })
+    .where(
+      and(
+        eq(personalTokens.id, id),
+        or(isNull(personalTokens.lastUsedAt), lt(personalTokens.lastUsedAt, now - USE_MS)),
+      ),
+    );
+
+/** For the owner's own export: of the token itself only a hash is kept. */
+export async function* ownTokens(db: Database, userId: string) {
+  yield* await db
+    .select(shown)
+    .from(personalTokens)
+    .where(eq(personalTokens.userId, userId))
+    .orderBy(desc(shown.created_at));
+}

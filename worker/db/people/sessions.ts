@@ -1,0 +1,152 @@
+import { and, desc, eq, gt, inArray, lt, ne, sql } from "drizzle-orm";
+import type { SessionKind } from "#protocol/http/sessions";
+import { newEntry, type Named } from "./audit";
+import type { Database } from "../database";
+import { insertIf } from "../insert-if";
+import { endTokensOf } from "./personal-tokens";
+import { users } from "../schema/people";
+import { sessions } from "../schema/sign-in";
+import { newPassword, userById, type UserRow } from "./users";
+
+export type SessionRow = typeof sessions.$inferSelect;
+/** What a token says: without a session's id it was signed before sessions were written down. */
+type Claims = { userId: string; version: number; sessionId?: string | undefined };
+export type SignedIn = { user: UserRow; session: SessionRow | null };
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+const sessionsOfAnAccount = 50;
+/** A session that nobody refreshes ends after a week; even one in daily use after a quarter of a year. */
+const idleMs = 7 * DAY;
+const longestMs = { usual: 90 * DAY, board: 12 * HOUR, lesson: 2 * HOUR } as const;
+
+/** When a token signed now is to end, and with it the session. */
+export const endOfSession = (kind: SessionKind, createdAt: number, now: number): number =>
+  Math.min(now + idleMs, createdAt + longestMs[kind]);
+
+/** Who holds this token, if it is worth anything: one statement, as without sessions. */
+export async function bearerOf(db: Database, claims: Claims, now: number): Promise<SignedIn | null> {
+  const { userId, version, sessionId } = claims;
+  if (sessionId === undefined) {
+    const user = await userById(db, userId);
+    return user && user.tokenVersion === version ? { user, session: null } : null;
+  }
+  const found = await db
+    .select({ user: users, session: sessions })
+    .from(users)
+    .innerJoin(sessions, and(eq(sessions.id, sessionId), eq(sessions.userId, users.id)))
+    .where(eq(users.id, userId))
+    .get();
+  return found && isLive(found, now) ? found : null;
+}
+
+const isLive = ({ user, session }: { user: UserRow; session: SessionRow }, now: number): boolean =>
+  session.version === user.tokenVersion && session.expiresAt > now;
+
+/** A new session; of very many the ones that were used longest ago end. The same id again is the same session. */
+export async function addSession(db: Database, row: SessionRow): Promise<SessionRow | undefined> {
+  const tooMany = db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(eq(sessions.userId, row.userId))
+    .orderBy(desc(sessions.lastSeenAt), desc(sql`${sessions}.rowid`))
+    .limit(1000)
+    .offset(sessionsOfAnAccount);
+  const [, , , found] = await db.batch([
+    // What is over already gives way before what is in use.
+    db.delete(sessions).where(and(eq(sessions.userId, row.userId), lt(sessions.expiresAt, row.createdAt))),
+    insertIf(db, sessions, row, sql`EXISTS (SELECT 1 FROM users WHERE id = ${row.userId})`).onConflictDoNothing(),
+    db.delete(sessions).where(inArray(sessions.id, tooMany)),
+    db.select().from(sessions).where(eq(sessions.id, row.id)),
+  ]);
+  return found[0];
+}
+
+/** The sessions of an account that are not over, as they were used last. */
+export const sessionsOf = (db: Database, { id, tokenVersion }: { id: string; tokenVersion: number }, now: number) =>
+  db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, id), eq(sessions.version, tokenVersion), gt(sessions.expiresAt, now)))
+    .orderBy(desc(sessions.lastSeenAt), desc(sql`${sessions}.rowid`));
+
+export const extendSession = (db: Database, id: string, { now, expiresAt }: { now: number; expiresAt: number }) =>
+  db.update(sessions).set({ expiresAt, lastSeenAt: now }).where(eq(sessions.id, id));
+
+/** Seen just now, where that is news; of many calls at once one writes it. */
+export const isSeenAgain = ({ lastSeenAt }: SessionRow, now: number): boolean => now - lastSeenAt >= HOUR;
+export const noteSeen = (db: Database, id: string, now: number) =>
+  db
+    .update(sessions)
+    .set({ lastSeenAt: now })
+    .where(and(eq(sessions.id, id), lt(sessions.lastSeenAt, now - HOUR + 1)));
+
+/**
+ * Ends one session of this account; false when there is none of that id. One that began with a token from before sessions ends that token
+ * too: there is no other way to than to raise the version, which the other sessions follow.
+ */
+export async function endSession(db: Database, userId: string, id: string): Promise<boolean> {
+  const which = and(eq(sessions.userId, userId), eq(sessions.id, id));
+  const [ended] = await db.delete(sessions).where(which).returning();
+  if (ended?.way === "earlier") await endEarlierTokens(db, userId);
+  return ended !== undefined;
+}
+
+/** Every token from before sessions were written down is refused from now on; the sessions go on. */
+export const endEarlierTokens = (db: Database, userId: string) =>
+  db.batch([raiseVersion(db, userId), followVersion(db, userId)]);
+
+/** Ends all sessions and tokens of this account but one session. Answers the account as it is now, and how many sessions there were. */
+export async function endOtherSessions(db: Database, userId: string, kept: string | undefined) {
+  const [[user], ended] = await db.batch(endingOthers(db, userId, kept));
+  return { user, ended: ended.length };
+}
+
+/** Somebody else ends whatever is signed in to this account, scripts too, and it is written down. Answers how many sessions there were. */
+export async function endEverySession(
+  db: Database,
+  { target, actor, now }: { target: Named; actor: Named; now: number },
+) {
+  const deed = { action: "sessions_ended", actor, target, now } as const;
+  const [, ended] = await db.batch([
+    newEntry(db, deed, eq(users.id, target.id)),
+    endSessions(db, target.id),
+    raiseVersion(db, target.id),
+    endTokensOf(db, target.id),
+  ]);
+  return ended.length;
+}
+
+/** Another password; every other session ends, no link that was mailed sets another, and no device is known any more. */
+export async function setPassword(db: Database, userId: string, kept: string | undefined, passwordHash: string) {
+  const [[user]] = await db.batch([...endingOthers(db, userId, kept), ...newPassword(db, userId, passwordHash)]);
+  return user;
+}
+
+const endingOthers = (db: Database, userId: string, kept?: string) =>
+  [raiseVersion(db, userId), endSessions(db, userId, kept), followVersion(db, userId)] as const;
+
+const endSessions = (db: Database, userId: string, kept = "") =>
+  db
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), ne(sessions.id, kept)))
+    .returning({ id: sessions.id });
+
+const raiseVersion = (db: Database, userId: string) =>
+  db
+    .update(users)
+    .set({ tokenVersion: sql`${users.tokenVersion} + 1` })
+    .where(eq(users.id, userId))
+    .returning();
+
+/** A statement for the batch that raises the version: what is left of the account's live sessions goes on. */
+export const followVersion = (db: Database, userId: string) =>
+  db
+    .update(sessions)
+    .set({ version: sql`${sessions.version} + 1` })
+    .where(
+      and(
+        eq(sessions.userId, userId),
+        eq(sessions.version, sql`(SELECT token_version - 1 FROM users WHERE id = ${userId})`),
+      ),
+    );

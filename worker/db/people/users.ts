@@ -1,0 +1,121 @@
+import { and, eq, inArray, isNotNull, isNull, ne, sql } from "drizzle-orm";
+import { searchKey } from "#protocol/fold";
+import type { User } from "#protocol/http/people";
+import { newEntry } from "./audit";
+import type { Database } from "../database";
+import { endLinks, isResetLink } from "./mail-tokens";
+import { endTokensOf } from "./personal-tokens";
+import { knownDevices, mailTokens, users } from "../schema/people";
+import { emailChanges } from "../schema/sign-in";
+
+export type UserRow = typeof users.$inferSelect;
+
+export const userById = (db: Database, id: string): Promise<UserRow | undefined> =>
+  db.select().from(users).where(eq(users.id, id)).get();
+
+/** Who has proven this address; it is as `Email` of the protocol leaves it: ASCII, lower case. */
+export const userByEmail = (db: Database, email: string) =>
+  db
+    .select()
+    .from(users)
+    .where(and(eq(users.email, email), isNotNull(users.verifiedAt)));
+
+export const userSearchKey = ({ name, email, school }: { name: string; email: string; school: string }): string =>
+  searchKey(`${name} ${email} ${school}`);
+
+type Reset = {
+  owner: { id: string; name: string };
+  hash: string;
+  adminEmail: string;
+  now: number;
+  passwordHash: string;
+};
+
+/**
+ * Uses the link up, sets the password, ends every token and every other link, knows no device any more, and forgets the address
+ * that was asked for. Of two parallel calls the batch lets one through. The address of ADMIN_EMAIL makes an administrator: who sets a password by
+ * mail has both.
+ */
+export async function resetByLink(
+  db: Database,
+  { owner, hash, adminEmail, now, passwordHash }: Reset,
+): Promise<UserRow | undefined> {
+  const isFresh = and(isResetLink(hash, now), isNull(mailTokens.usedAt));
+  const owners = db.select({ id: mailTokens.userId }).from(mailTokens).where(isFresh);
+  const isTheirs = inArray(users.id, owners);
+  const [, , , , [user]] = await db.batch([
+    newEntry(
+      db,
+      { action: "admin_made", actor: owner, target: owner, now },
+      and(isTheirs, eq(users.email, adminEmail), ne(users.role, "admin")),
+    ),
+    db.delete(knownDevices).where(inArray(knownDevices.userId, owners)),
+    db.delete(emailChanges).where(inArray(emailChanges.userId, owners)),
+    endTokensOf(
+      db,
+      sql`(SELECT user_id FROM mail_tokens WHERE hash = ${hash})`,
+      isFresh && sql`EXISTS (SELECT 1 FROM mail_tokens WHERE ${isFresh})`,
+    ),
+    db
+      .update(users)
+      .set({
+        passwordHash,
+        passwordByMailAt: now,
+        tokenVersion: sql`${users.tokenVersion} + 1`,
+        role: sql`CASE WHEN ${users.email} = ${adminEmail} THEN 'admin' ELSE ${users.role} END`,
+        approval: sql`CASE WHEN ${users.email} = ${adminEmail} THEN 'approved' ELSE ${users.approval} END`,
+      })
+      .where(isTheirs)
+      .returning(),
+    db.update(mailTokens).set({ usedAt: now }).where(isFresh),
+    endLinks(db, sql`(SELECT user_id FROM mail_tokens WHERE hash = ${hash})`, now),
+  ]);
+  return user;
+}
+
+/** Statements for the batch that raises the version. */
+export const newPassword = (db: Database, id: string, passwordHash: string) =>
+  [
+    db.update(users).set({ passwordHash, passwordByMailAt: null }).where(eq(users.id, id)),
+    endLinks(db, sql`${id}`, Date.now()),
+    db.delete(knownDevices).where(eq(knownDevices.userId, id)),
+    // Whoever asked for another address may have been the reason.
+    db.delete(emailChanges).where(eq(emailChanges.userId, id)),
+    endTokensOf(db, id),
+  ] as const;
+
+/** The same password at today's cost; not when it was changed meanwhile. */
+export const rehashPassword = (db: Database, user: UserRow, passwordHash: string) =>
+  db
+    .update(users)
+    .set({ passwordHash })
+    .where(and(eq(users.id, user.id), eq(users.passwordHash, user.passwordHash)));
+
+export const changeProfile = (
+  db: Database,
+  user: { id: string; email: string; name: string; school: string },
+): Promise<UserRow | undefined> =>
+  db
+    .update(users)
+    .set({ name: user.name, school: user.school, searchKey: userSearchKey(user) })
+    .where(eq(users.id, user.id))
+    .returning()
+    .get();
+
+export const noteLogin = (db: Database, id: string, now: number) =>
+  db.update(users).set({ lastLoginAt: now }).where(eq(users.id, id));
+
+/** The user as everybody who may see it sees it. */
+export function publicUser(row: UserRow): User {
+  return {
+    id: row.id,
+    name: row.name,
+    email: row.email,
+    role: row.role,
+    school: row.school,
+    is_approved: row.role !== "teacher" || row.approval === "approved",
+    approval: row.approval,
+    is_email_verified: row.verifiedAt !== null,
+    created_at: row.createdAt,
+  };
+}

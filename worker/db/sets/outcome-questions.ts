@@ -1,0 +1,39 @@
+import { and, asc, desc, eq, sql } from "drizzle-orm";
+import type { Question } from "#protocol/http/question-sets";
+import type { Database } from "../database";
+import { isKnown, publicQuestion } from "./question-row";
+import { questions, questionSets } from "../schema/question-sets";
+
+/** What makes two questions the same to a class; who corrected the right answer since has it as it was written last. */
+const sameQuestion = sql`partition by kind, text, options, fields, image`;
+
+/**
+ * A teacher's own questions with these outcomes, each once however often it was copied: of every outcome the newest, and
+ * one after the other, so that none takes the place of another.
+ */
+export async function ownQuestionsOf(db: Database, ownerId: string, { outcomes, most }: Wanted) {
+  const chosen = sql`(
+    select id as chosen_id, written, row_number() over (partition by outcome order by written desc, id) as place
+    from (
+      select questions.id, outcome,
+        min(questions.created_at) over (${sameQuestion}) as written,
+        row_number() over (${sameQuestion} order by questions.updated_at desc, questions.id) as version
+      from question_sets join questions on set_id = question_sets.id
+      where owner_id = ${ownerId} and outcome <> ''
+        and outcome in (select value from json_each(${JSON.stringify(outcomes)})))
+    where version = 1)`;
+  const rows = await db
+    .select({ question: questions, language: questionSets.language })
+    .from(chosen)
+    .innerJoin(questions, eq(questions.id, sql`chosen_id`))
+    .innerJoin(questionSets, and(eq(questionSets.id, questions.setId), eq(questionSets.ownerId, ownerId)))
+    .orderBy(asc(sql`place`), desc(sql`written`), asc(questions.id))
+    .limit(most);
+  return rows
+    .map(({ question, language }): Found => ({ question: publicQuestion(question), language }))
+    .filter(playable);
+}
+
+type Wanted = { readonly outcomes: readonly string[]; readonly most: number };
+type Found = { readonly question: Question; readonly language: string };
+const playable = ({ question }: Found): boolean => isKnown(question);

@@ -1,0 +1,81 @@
+import type { Question, QuestionInput } from "#protocol/http/question-sets";
+import { kindOf, storedBody, type BodyDraft, type BodyFields } from "#question/kinds";
+import type { SetQuestion } from "../../game/prepare";
+import type { questions } from "../schema/question-sets";
+
+/** How a question stands in its row: the only place that knows both. */
+
+type Row = typeof questions.$inferSelect;
+const usual = "choice";
+
+export function columnsOf(question: QuestionInput) {
+  const { question_text, time_limit, points, explanation, kind = usual, image = null, outcome = "" } = question;
+  const draft: Partial<BodyDraft> = kindOf({ kind }).read(question).draft;
+  const {
+    kind: _kind,
+    options = {},
+    correct_option,
+    image: _image,
+    ...others
+  }: Partial<BodyDraft> & { image?: unknown } = draft;
+  const fields = Object.keys(others).length > 0 ? others : null;
+  return {
+    text: question_text,
+    timeLimit: time_limit,
+    points,
+    explanation,
+    kind,
+    options,
+    correct: correct_option ?? "",
+    fields,
+    image,
+    outcome,
+  };
+}
+
+/** As the API shows it. One of a kind that only a newer version knows is shown too: its row says what it is. */
+export const publicQuestion = (row: Row): Question => ({ ...exportedQuestion(row), question_set_id: row.setId });
+
+export function exportedQuestion(row: Row): Omit<Question, "question_set_id"> {
+  return {
+    id: row.id,
+    position: row.position,
+    question_text: row.text,
+    ...writtenBody(row),
+    time_limit: row.timeLimit,
+    points: row.points,
+    explanation: row.explanation,
+    image: row.image,
+    outcome: row.outcome,
+    updated_at: row.updatedAt,
+  };
+}
+
+/** As a game takes it; null where only a newer version could play it. */
+export function playedQuestion(row: Row, lang: string): SetQuestion | null {
+  const body = storedBody({ ...writtenBody(row), image: row.image });
+  if (!body) return null;
+  const { id, text, timeLimit, points, explanation, image, outcome } = row;
+  return {
+    id,
+    text,
+    ...body,
+    timeLimit,
+    points,
+    explanation,
+    lang,
+    ...(image && { image }),
+    ...(outcome !== "" && { outcome }),
+  };
+}
+
+/** Whether this version can change and play it. */
+export const isKnown = (question: Question): boolean => storedBody(question) !== null;
+
+/** What only some kinds have is left out where it is empty; the choice is as it was when there was no other. */
+function writtenBody({ kind, options, correct, fields }: Row): BodyFields {
+  const common = { options, correct_option: correct };
+  if (kind === usual) return { kind, ...common, ...fields };
+  const filled = Object.entries(common).filter(([, value]) => Object.keys(value).length > 0);
+  return { kind, ...Object.fromEntries(filled), ...fields } as object as BodyFields;
+}

@@ -1,0 +1,215 @@
+import { and, asc, count, desc, eq, sql, type SQL } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
+import { searchKey } from "#protocol/fold";
+import type { Draft, ListedSet, QuestionInput, QuestionSet } from "#protocol/http/question-sets";
+import type { Page } from "#protocol/http/page";
+import type { Database } from "../database";
+import { editionsOfSet, libraryPlace } from "../library/library-place";
+import { usedByDrafts } from "./media-uses";
+import { originOf, originsOf } from "../people/origins";
+import { publicQuestion } from "./question-row";
+import { insertQuestions, nextStamp } from "./questions";
+import { fits, questionBytes, roomLeft, setBytes, type Quota } from "../quota";
+import { games } from "../schema/games";
+import { questions, questionSets } from "../schema/question-sets";
+
+type SetRow = typeof questionSets.$inferSelect;
+export type SetContent = {
+  title: string;
+  description: string;
+  language: string;
+  subject?: string | null;
+  grade?: number | null;
+  questions: readonly QuestionInput[];
+};
+export type SetOrder = "created" | "updated" | "title" | "played";
+type Wanted = { q: string; page: number; page_size: number; sort: SetOrder };
+
+/** The set with its questions in order, or null where it is nobody's or somebody else's. */
+export async function ownSet(db: Database, ownerId: string, id: string) {
+  const [[found], rows, origins] = await db.batch([
+    db
+      .select({ set: questionSets, editions: editionsOfSet })
+      .from(questionSets)
+      .where(and(eq(questionSets.id, id), eq(questionSets.ownerId, ownerId))),
+    db
+      .select()
+      .from(questions)
+      .where(eq(questions.setId, id))
+      .orderBy(asc(questions.position), asc(sql`${questions}.rowid`)),
+    originsOf(db, id),
+  ]);
+  if (!found) return null;
+  const { set, editions } = found;
+  const drafts = JSON.parse(set.drafts) as Draft[];
+  return {
+    ...publicSet(set, { count: rows.length, editions }),
+    origin: originOf(origins),
+    questions: rows.map(publicQuestion),
+    drafts,
+  };
+}
+
+/** Stores a set with all its questions, and what `more` says of it, or nothing. False: the teacher has as much as is allowed. */
+export async function insertSet(
+  db: Database,
+  { id, ownerId, quota }: { id: string; ownerId: string; quota: Quota },
+  { title, description, language, subject = null, grade = null, questions }: SetContent,
+  more: readonly BatchItem<"sqlite">[] = [],
+) {
+  const now = Date.now();
+  const others = sql`(select count(*) from question_sets where owner_id = ${ownerId})`;
+  const bytes = questions.reduce(
+    (sum, question) => sum + questionBytes(question),
+    setBytes({ title, description, drafts: [] }),
+  );
+  const [added] = await db.batch([
+    db
+      .insert(questionSets)
+      .select(sql`
+        select ${id}, ${ownerId}, ${title}, ${searchKey(title)}, ${description}, ${bytes}, ${now}, ${now}, '[]',
+          ${language}, ${subject}, ${grade}, 'private', null, 0, 0, 0, 0
+        where ${others} < ${quota.sets} and ${fits({ ownerId, quota, bytes })}`)
+      .returning({ id: questionSets.id }),
+    ...insertQuestions(db, id, questions, now),
+    ...more,
+  ]);
+  return added.length > 0;
+}
+
+export type SetChange = {
+  title?: string | undefined;
+  description?: string | undefined;
+  language?: string | undefined;
+  subject?: string | null | undefined;
+  grade?: number | null | undefined;
+  order?: readonly string[] | undefined;
+  drafts?: readonly Draft[] | undefined;
+};
+
+type SeenSet = Pick<QuestionSet, "id" | "title" | "description" | "updated_at"> & { readonly drafts: readonly Draft[] };
+type Owner = { ownerId: string; quota: Quota };
+
+/** Writes over the state that was seen only: "moved" when the set has gone on since, "full" when there is no room. */
+export async function changeSet(db: Database, { ownerId, quota }: Owner, seen: SeenSet, change: SetChange) {
+  const { title, description, language, subject, grade, order, drafts } = change;
+  const whole = { title: title ?? seen.title, description: description ?? seen.description };
+  const bytes = setBytes({ ...whole, drafts: drafts ?? seen.drafts }) - setBytes(seen);
+  const room = fits({ ownerId, quota, bytes });
+  const unmoved = and(eq(questionSets.id, seen.id), eq(questionSets.updatedAt, seen.updated_at), room);
+  const places = JSON.stringify(order ?? []);
+  const [[left], , changed] = await db.batch([
+    roomLeft(db, room),
+    db
+      .update(questions)
+      .set({ position: sql`(select key from json_each(${places}) where value = questions.id)` })
+      .where(
+        sql`set_id = ${seen.id} and questions.id in (select value from json_each(${places}))
+          and exists (select 1 from ${questionSets} where ${unmoved})`,
+      ),
+    db
+      .update(questionSets)
+      .set({
+        ...(title !== undefined && { title, titleKey: searchKey(title) }),
+        ...(description !== undefined && { description }),
+        ...(language !== undefined && { language }),
+        ...(subject !== undefined && { subject }),
+        ...(grade !== undefined && { grade }),
+        ...(drafts !== undefined && { drafts: JSON.stringify(drafts) }),
+        bytes: sql`max(0, bytes + ${bytes})`,
+        updatedAt: nextStamp(Date.now()),
+      })
+      .where(unmoved)
+      .returning({ id: questionSets.id }),
+    ...(drafts === undefined ? [] : usedByDrafts(db, seen.id)),
+  ]);
+  if (changed.length > 0) return "changed";
+  return left?.fits ? "moved" : "full";
+}
+
+/** Games that were played from it stay; they only forget where they came from. */
+export async function deleteSet(db: Database, ownerId: string, id: string) {
+  const mine = and(eq(questionSets.id, id), eq(questionSets.ownerId, ownerId));
+  const [, deleted] = await db.batch([
+    db
+      .update(games)
+      .set({ questionSetId: null })
+      .where(and(eq(games.questionSetId, id), eq(games.ownerId, ownerId))),
+    db.delete(questionSets).where(mine).returning({ id: questionSets.id }),
+  ]);
+  return deleted.length > 0;
+}
+
+/** A page of a teacher's sets. `instr` on the folded title: D1 takes no pattern over 50 bytes, and needs no escaping so. */
+export async function listedSets(
+  db: Database,
+  ownerId: string,
+  { q, page, page_size, sort }: Wanted,
+): Promise<Page<ListedSet>> {
+  const wanted = and(
+    eq(questionSets.ownerId, ownerId),
+    q === "" ? undefined : sql`instr(${questionSets.titleKey}, ${searchKey(q)}) > 0`,
+  );
+  const order = await orderOf(db, sort, wanted);
+  const [[counted], rows] = await db.batch([
+    db.select({ total: count() }).from(questionSets).where(wanted),
+    db
+      .select({
+        set: questionSets,
+        count: questionCount,
+        seconds: totalSeconds,
+        last: lastGame,
+        editions: editionsOfSet,
+      })
+      .from(questionSets)
+      .where(wanted)
+      .orderBy(order, desc(sql`${questionSets}.rowid`))
+      .limit(page_size)
+      .offset((page - 1) * page_size),
+  ]);
+  return {
+    items: rows.map(({ set, count, seconds, last, editions }) => ({
+      ...publicSet(set, { count, editions }),
+      total_seconds: seconds,
+      last_game: last === null ? null : (JSON.parse(last) as ListedSet["last_game"]),
+    })),
+    total: counted?.total ?? 0,
+    page,
+    page_size,
+  };
+}
+
+const questionCount = sql<number>`(select count(*) from questions where set_id = question_sets.id)`;
+const totalSeconds = sql<number>`(select coalesce(sum(time_limit), 0) from questions where set_id = question_sets.id)`;
+const lastGame = sql<string | null>`(
+  select json_object('game_code', code, 'at', coalesce(ended_at, started_at, created_at),
+    'accuracy', correct * 1.0 / nullif(coalesce(asked, player_count * questions_asked), 0))
+  from games where question_set_id = question_sets.id and status = 'completed' order by ended_at desc limit 1)`;
+const lastPlayed = sql`(
+  select ended_at from games where question_set_id = question_sets.id and status = 'completed' order by ended_at desc limit 1)`;
+
+async function orderOf(db: Database, sort: SetOrder, wanted: SQL | undefined): Promise<SQL> {
+  if (sort === "updated") return desc(questionSets.updatedAt);
+  if (sort === "played") return sql`${lastPlayed} desc nulls last`;
+  if (sort === "created") return desc(questionSets.createdAt);
+  const titles = await db.select({ id: questionSets.id, title: questionSets.title }).from(questionSets).where(wanted);
+  const ids = titles.toSorted((a, b) => a.title.localeCompare(b.title, "tr")).map(({ id }) => id);
+  return sql`(select key from json_each(${JSON.stringify(ids)}) where value = ${questionSets.id})`;
+}
+
+export function publicSet(row: SetRow, { count, editions }: { count: number; editions: string }): QuestionSet {
+  const { id, title, description, language, subject, grade, visibility } = row;
+  return {
+    id,
+    title,
+    description,
+    language,
+    subject,
+    grade,
+    visibility,
+    library: libraryPlace(editions, row.updatedAt),
+    question_count: count,
+    created_at: row.createdAt,
+    updated_at: row.updatedAt,
+  };
+}

@@ -1,0 +1,161 @@
+import { and, eq, gt, gte, ne, sql, type SQL } from "drizzle-orm";
+import type { Question, QuestionInput, QuestionReply } from "#protocol/http/question-sets";
+import { limits } from "#protocol/limits";
+import { picturesOf } from "#question/picture-ids";
+import type { Database } from "../database";
+import { unusedByQuestion, usedByQuestions } from "./media-uses";
+import { columnsOf, publicQuestion } from "./question-row";
+import { fits, questionBytes, roomLeft, storedQuestionBytes, type Quota } from "../quota";
+import { questions, questionSets } from "../schema/question-sets";
+
+type QuestionRow = typeof questions.$inferSelect;
+
+/** Rows a statement: a bound text must stay under two megabytes, whatever the questions hold. */
+const CHUNK = 50;
+
+/** Statements that put the questions into their set at the end of a batch, if the set is there. */
+export function insertQuestions(db: Database, setId: string, list: readonly QuestionInput[], now: number) {
+  const rows = list.map((question, position) => ({ ...columnsOf(question), id: crypto.randomUUID(), position }));
+  const chunks = Array.from({ length: Math.ceil(rows.length / CHUNK) }, (_, i) =>
+    rows.slice(i * CHUNK, (i + 1) * CHUNK),
+  );
+  const statements = chunks.map((chunk) => {
+    const values = valuesOf(chunk, { setId, place: sql`value ->> 'position'`, now });
+    return db.insert(questions).select(sql`${values} where ${isThere(setId)}`);
+  });
+  const pictures = new Map(list.map((question, i) => [rows[i]!.id, [...picturesOf(question).values()]]));
+  return [...statements, usedByQuestions(db, pictures)];
+}
+
+type Target = { readonly setId: string; readonly place: SQL; readonly now: number };
+
+/** The rows of these questions, in the order of the table's columns. */
+const valuesOf = (
+  rows: readonly ({ id: string } & ReturnType<typeof columnsOf>)[],
+  { setId, place, now }: Target,
+) => sql`
+  select value ->> 'id', ${setId}, ${place}, value ->> 'text', value -> 'options', value ->> 'correct',
+    value ->> 'timeLimit', value ->> 'points', value ->> 'explanation', ${now}, ${now}, value ->> 'kind',
+    nullif(value -> 'fields', 'null'), nullif(value -> 'image', 'null'), value ->> 'outcome'
+  from json_each(${JSON.stringify(rows)})`;
+
+const isThere = (setId: string) => sql`exists (select 1 from ${questionSets} where id = ${setId})`;
+
+/** A question of this teacher's, or null. */
+export async function ownQuestion(db: Database, ownerId: string, id: string): Promise<Question | null> {
+  const row = await db
+    .select({ question: questions })
+    .from(questions)
+    .innerJoin(questionSets, eq(questionSets.id, questions.setId))
+    .where(and(eq(questions.id, id), eq(questionSets.ownerId, ownerId)))
+    .get();
+  return row ? publicQuestion(row.question) : null;
+}
+
+type Owner = { ownerId: string; quota: Quota };
+type Placed = { id: string; setId: string; position?: number | undefined };
+
+/** Puts a question at its place (the end unless told). The set must be the teacher's. */
+export async function addQuestion(
+  db: Database,
+  { ownerId, quota }: Owner,
+  { id, setId, position }: Placed,
+  question: QuestionInput,
+) {
+  const now = Date.now();
+  const bytes = questionBytes(question);
+  const room = fits({ ownerId, quota, bytes });
+  const size = sql`(select count(*) from ${questions} where set_id = ${setId})`;
+  const place = position === undefined ? size : sql`min(${position}, ${size})`;
+  const values = valuesOf([{ ...columnsOf(question), id }], { setId, place, now });
+  const added = sql<number>`(select position from ${questions} where id = ${id})`;
+  const [[left], [before], rows, , [stamp]] = await db.batch([
+    roomLeft(db, room),
+    stampOf(db, setId),
+    db
+      .insert(questions)
+      .select(sql`${values} where ${size} < ${limits.questionsPerSet} and ${isThere(setId)} and ${room}`)
+      .returning(),
+    db
+      .update(questions)
+      .set({ position: sql`position + 1` })
+      .where(and(eq(questions.setId, setId), ne(questions.id, id), gte(questions.position, added))),
+    touchSet(db, { id: setId, now, bytes }, sql`exists (select 1 from ${questions} where id = ${id})`),
+    usedByQuestions(db, new Map([[id, [...picturesOf(question).values()]]])),
+  ]);
+  return written(rows[0], before, stamp) ?? (left?.fits ? "set_full" : "quota_reached");
+}
+
+/** Writes over the state the caller has seen, or not at all: "moved" when somebody else was faster. */
+export async function changeQuestion(db: Database, { ownerId, quota }: Owner, seen: Question, change: QuestionInput) {
+  const now = Date.now();
+  const updatedAt = Math.max(now, seen.updated_at + 1);
+  const bytes = questionBytes(change) - questionBytes(seen);
+  const room = fits({ ownerId, quota, bytes });
+  const wasChanged = sql`exists (select 1 from ${questions} where id = ${seen.id} and updated_at = ${updatedAt})`;
+  const pictures = [...picturesOf(change).values()];
+  const [[left], [before], changed, [stamp]] = await db.batch([
+    roomLeft(db, room),
+    stampOf(db, seen.question_set_id),
+    db
+      .update(questions)
+      .set({ ...columnsOf(change), updatedAt })
+      .where(and(eq(questions.id, seen.id), eq(questions.updatedAt, seen.updated_at), room))
+      .returning(),
+    touchSet(db, { id: seen.question_set_id, now, bytes }, wasChanged),
+    unusedByQuestion(db, seen.id, wasChanged),
+    usedByQuestions(db, new Map([[seen.id, pictures]]), wasChanged),
+  ]);
+  return written(changed[0], before, stamp) ?? (left?.fits ? "moved" : "quota_reached");
+}
+
+/** The questions after it move up, so that positions stay without a gap. */
+export async function deleteQuestion(db: Database, { id, question_set_id }: Question) {
+  const place = sql<number>`(select position from ${questions} where id = ${id})`;
+  const freed = sql`coalesce((select ${storedQuestionBytes} from ${questions} where id = ${id}), 0)`;
+  await db.batch([
+    touchSet(db, { id: question_set_id, now: Date.now(), bytes: sql`-${freed}` }, sql`true`),
+    db
+      .update(questions)
+      .set({ position: sql`position - 1` })
+      .where(and(eq(questions.setId, question_set_id), gt(questions.position, place))),
+    db.delete(questions).where(eq(questions.id, id)),
+  ]);
+}
+
+type Touch = { id: string; now: number; bytes: number | SQL };
+
+type Stamp = { updatedAt: number } | undefined;
+
+function written(row: QuestionRow | undefined, before: Stamp, after: Stamp): QuestionReply | null {
+  if (!row || !before || !after) return null;
+  return { question: publicQuestion(row), set_updated_at: after.updatedAt, set_updated_at_before: before.updatedAt };
+}
+
+const stampOf = (db: Database, setId: string) =>
+  db.select({ updatedAt: questionSets.updatedAt }).from(questionSets).where(eq(questionSets.id, setId));
+
+const touchSet = (db: Database, { id, now, bytes }: Touch, onlyIf: SQL) =>
+  db
+    .update(questionSets)
+    .set({ updatedAt: nextStamp(now), bytes: sql`max(0, bytes + ${bytes})` })
+    .where(and(eq(questionSets.id, id), onlyIf))
+    .returning({ updatedAt: questionSets.updatedAt });
+
+/** A write never carries an older or an equal stamp, also twice within a millisecond. */
+export const nextStamp = (now: number) => sql`max(${questionSets.updatedAt} + 1, ${now})`;
+
+/** What a teacher's questions name as their outcome, for one to be chosen again. */
+export async function ownOutcomes(db: Database, ownerId: string): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ outcome: questions.outcome })
+    .from(questionSets)
+    .innerJoin(questions, eq(questions.setId, questionSets.id))
+    .where(and(eq(questionSets.ownerId, ownerId), sql`${questions.outcome} <> ''`))
+    .orderBy(questions.outcome)
+    .limit(OUTCOMES);
+  return rows.map(({ outcome }) => outcome);
+}
+
+/** More than a list under a field can show. */
+const OUTCOMES = 500;

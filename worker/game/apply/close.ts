@@ -1,0 +1,69 @@
+import { isRight } from "#question/question";
+import { kindOf } from "#question/kinds";
+import { closedRounds, type Game, type Player, type Question } from "../game";
+import type { Happened } from "../game-event";
+import { closeForTeams, correctForTeam, standTeams } from "./teams";
+import { byStanding, rank } from "../ranking";
+
+/** What a question's close makes of the answers, and what the host's word on them changes. */
+
+/** The verdicts become known: scores, streaks and ranks move here and nowhere else. */
+export function close(game: Game, event: Happened<"question_ended">): void {
+  moveScores(game, event);
+  rank(game.standings);
+}
+
+/** All of a close that a player's own answer decides; ranks need everybody's. */
+export function moveScores(game: Game, { index, at }: Pick<Happened<"question_ended">, "index" | "at">): void {
+  const round = game.rounds.at(-1);
+  const question = game.opening.questions[index]!;
+  const { isJudged } = kindOf(question);
+  for (const player of game.players.values()) {
+    const answer = round?.answers.get(player.id);
+    const isAsked = question.by_host !== "skips" && !player.hasLeft && !player.isAbsent;
+    if (!isAsked && !answer) round?.left.add(player.id);
+    if (player.isRanked) player.previousRank = player.rank;
+    player.isRanked = true;
+    player.score += answer?.points ?? 0;
+    if (isJudged) player.streak = isRight(answer) ? player.streak + 1 : 0;
+    player.bestStreak = Math.max(player.bestStreak, player.streak);
+    if (answer && isRight(answer)) player.correctMs += answer.tookMs;
+  }
+  if (round) closeForTeams(game, round);
+  game.standings.sort(byStanding);
+  game.phase = { name: "reveal", index, closedAt: at, isLeaderboardShown: false };
+}
+
+/** As if it had counted from the beginning: points, streaks and ranks of those who gave it. */
+export function acceptAnswer(game: Game, { index, text, accepted, verdicts }: Happened<"answer_accepted">): void {
+  const round = game.rounds.find((asked) => asked.index === index);
+  const question = game.opening.questions[index];
+  if (!round || !question) return;
+  game.opening.questions[index] = (kindOf(question).accepting?.(question, text, accepted) ?? question) as Question;
+  round.isRevised = true;
+  for (const [playerId, share, points] of verdicts) {
+    const player = game.players.get(playerId);
+    const answer = round.answers.get(playerId);
+    if (!player || !answer) continue;
+    round.answers.set(playerId, { ...answer, share, points });
+    correctForTeam(round, playerId, points - answer.points);
+    count(game, player);
+  }
+  standTeams(game);
+  game.standings.sort(byStanding);
+  rank(game.standings);
+}
+
+/** A player's figures from the closed rounds alone. */
+function count(game: Game, player: Player): void {
+  let [score, streak, bestStreak, correctMs] = [0, 0, 0, 0];
+  for (const { index, answers } of closedRounds(game)) {
+    if (index < player.since) continue;
+    const answer = answers.get(player.id);
+    score += answer?.points ?? 0;
+    if (kindOf(game.opening.questions[index]!).isJudged) streak = isRight(answer) ? streak + 1 : 0;
+    bestStreak = Math.max(bestStreak, streak);
+    if (answer && isRight(answer)) correctMs += answer.tookMs;
+  }
+  Object.assign(player, { score, streak, bestStreak, correctMs });
+}

@@ -1,0 +1,107 @@
+import { closedRounds, type Game, type Player } from "../game";
+import type { Happened } from "../game-event";
+import { nicknameKey } from "../names/nickname-key";
+import { byStanding, place, rank } from "../ranking";
+import { smallestTeam } from "../teams";
+
+/** What happens to who sits in the game. */
+
+export function seat(game: Game, event: Happened<"player_joined">): void {
+  const { playerId, sessionHash, userId, nickname, marble, unseenSince } = event;
+  const player: Player = {
+    id: playerId,
+    sessionHash,
+    place: game.opening.places?.find((place) => place.playerId === playerId) ?? null,
+    userId,
+    nickname,
+    nicknameKey: nicknameKey(nickname),
+    marble,
+    isAbsent: false,
+    team: game.teams.length === 0 ? null : (event.team ?? smallestTeam(game)),
+    since: closedRounds(game).length,
+    hasLeft: false,
+    score: 0,
+    rank: 1,
+    previousRank: null,
+    streak: 0,
+    bestStreak: 0,
+    correctMs: 0,
+    isRanked: false,
+  };
+  game.players.set(playerId, player);
+  if (unseenSince !== undefined) game.unseen.set(playerId, unseenSince);
+  if (sessionHash !== "") game.bySession.set(sessionHash, playerId);
+  game.byNickname.set(player.nicknameKey, playerId);
+  game.standings.splice(place(game.standings, player), 0, player);
+  player.rank = game.standings.findIndex(({ score }) => score === player.score) + 1;
+}
+
+export function setLeft(game: Game, playerId: string, hasLeft: boolean): void {
+  const player = game.players.get(playerId);
+  if (player) player.hasLeft = hasLeft;
+}
+
+/** Who is absent gives no answer. Of who has given none in the whole game nothing was asked: he was not there. */
+export function setAbsent(game: Game, { playerId, absent }: Happened<"player_absent">): void {
+  const player = game.players.get(playerId);
+  if (!player) return;
+  player.isAbsent = absent;
+  if (!absent) return;
+  if (game.phase.name === "question") game.rounds.at(-1)?.answers.delete(playerId);
+  const closed = closedRounds(game);
+  if (closed.some(({ answers }) => answers.has(playerId))) return;
+  for (const { left } of closed) left.add(playerId);
+}
+
+export function claim(game: Game, { playerId, userId }: Happened<"player_claimed">): void {
+  const player = game.players.get(playerId);
+  if (player) player.userId = userId;
+}
+
+export function kick(game: Game, playerId: string): void {
+  const player = game.players.get(playerId);
+  if (player && player.sessionHash !== "") game.barred.add(player.sessionHash);
+  remove(game, playerId);
+}
+
+/** Nothing stays of somebody who gave up the seat or was removed: neither the name nor the answers. */
+export function remove(game: Game, playerId: string): void {
+  const player = game.players.get(playerId);
+  if (!player) return;
+  game.players.delete(playerId);
+  game.unseen.delete(playerId);
+  game.bySession.delete(player.sessionHash);
+  game.byNickname.delete(player.nicknameKey);
+  for (const { answers, left, late } of game.rounds) {
+    answers.delete(playerId);
+    left.delete(playerId);
+    late.delete(playerId);
+  }
+  game.standings.splice(game.standings.indexOf(player), 1);
+  rank(game.standings);
+}
+
+export function renamePlace({ opening, players }: Game, { playerId, nickname }: Happened<"place_renamed">): void {
+  const places = opening.places ?? [];
+  const at = places.findIndex((place) => place.playerId === playerId);
+  if (at < 0) return;
+  const place = { ...places[at]!, nickname };
+  places[at] = place;
+  const player = players.get(playerId);
+  if (player) player.place = place;
+}
+
+export function move({ players, teams }: Game, { playerId, team }: Happened<"player_moved">): void {
+  const player = players.get(playerId);
+  if (player && team < teams.length) player.team = team;
+}
+
+export function rename(game: Game, { playerId, nickname }: Happened<"player_renamed">): void {
+  const player = game.players.get(playerId);
+  if (!player) return;
+  game.byNickname.delete(player.nicknameKey);
+  player.nickname = nickname;
+  player.nicknameKey = nicknameKey(nickname);
+  game.byNickname.set(player.nicknameKey, playerId);
+  game.standings.sort(byStanding);
+}

@@ -1,0 +1,38 @@
+import type { Game, Round } from "../game";
+import { sharedRanks } from "../ranking";
+import { teamPoints } from "../team";
+
+/** What a close, and the host's word on it, make of the teams. */
+
+/** Of a team is who plays in it when the question closes, whether looking or not. */
+export function closeForTeams(game: Game, round: Round): void {
+  const { teams, players, rounds } = game;
+  if (teams.length === 0) return;
+  const of = new Map<string, number>();
+  const [sums, sizes] = [teams.map(() => 0), teams.map(() => 0)];
+  for (const { id, team, hasLeft } of players.values()) {
+    if (team === null || hasLeft) continue;
+    of.set(id, team);
+    sums[team]! += round.answers.get(id)?.points ?? 0;
+    sizes[team]! += 1;
+  }
+  round.teams = { of, sums, sizes };
+  for (const team of teams) team.previousRank = rounds.length > 1 ? team.rank : null;
+  standTeams(game);
+}
+
+/** What a member earned with a closed question is another number now; whoever it is, it stays with the team of then. */
+export function correctForTeam({ teams }: Round, playerId: string, more: number): void {
+  const team = teams?.of.get(playerId);
+  if (teams && team !== undefined) teams.sums[team]! += more;
+}
+
+/** Scores from the closed questions alone: who moves or goes later takes nothing along. */
+export function standTeams({ teams, rounds }: Game): void {
+  teams.forEach((team, i) => {
+    team.score = rounds.reduce((sum, round) => sum + (round.teams ? teamPoints(round.teams, i) : 0), 0);
+  });
+  const best = teams.toSorted((a, b) => b.score - a.score);
+  const ranks = sharedRanks(best.map(({ score }) => score));
+  best.forEach((team, i) => (team.rank = ranks[i]!));
+}

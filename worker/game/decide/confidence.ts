@@ -1,0 +1,27 @@
+import { kindOf } from "#question/kinds";
+import { accept, refuse, type CommandOf, type Decision } from "../command";
+import type { Game, Question } from "../game";
+import { clockOf, isClosed } from "../timing";
+
+/** How sure a player is of the own answer: a poll or a cloud of words has nothing to be sure of. */
+export const asksHowSure = ({ opening }: Pick<Game, "opening">, question: Question): boolean =>
+  opening.settings.confidence === true && kindOf(question).isJudged;
+
+export function sayHowSure(game: Game, command: CommandOf<"confidence">, now: number): Decision {
+  const { phase, opening } = game;
+  const { playerId, questionId, confidence } = command;
+  const round = game.rounds.find(({ index }) => opening.questions[index]!.id === questionId);
+  const answer = round?.answers.get(playerId);
+  if (answer?.confidence === confidence) return accept();
+  if (phase.name === "completed") return refuse("game_over");
+  const player = game.players.get(playerId);
+  if (!player) return refuse("session_invalid");
+  if (phase.name === "lobby") return refuse("not_started");
+  const question = opening.questions[phase.index]!;
+  if (phase.name !== "question" || question.id !== questionId) return refuse("question_closed");
+  if (!asksHowSure(game, question)) return refuse("confidence_not_asked");
+  if (!answer) return refuse("not_answered");
+  if (answer.confidence !== undefined) return refuse("confidence_given");
+  if (isClosed(clockOf(game, phase, player), now)) return refuse("question_closed");
+  return accept({ type: "confidence_given", playerId, confidence });
+}

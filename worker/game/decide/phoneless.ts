@@ -1,0 +1,72 @@
+import { marbleOf } from "#protocol/marble";
+import { kindOf } from "#question/kinds";
+import { accept, refuse, type CommandOf, type Decision } from "../command";
+import type { GameEvent } from "../game-event";
+import type { Game } from "../game";
+import { isPhoneless } from "../places";
+import { pointsFor, responseTime } from "../scoring";
+import { isClosed } from "../timing";
+
+/** A game without phones: its players sit in it from the start, and the host brings their answers. */
+
+export function fillPlaces(game: Game): Decision {
+  if (!isPhoneless(game) || game.phase.name !== "lobby" || game.players.size > 0) return accept();
+  const places = game.opening.places ?? [];
+  return accept(
+    ...places.map(({ playerId, nickname, marble = marbleOf(nickname) }): GameEvent => {
+      return { type: "player_joined", playerId, sessionHash: "", userId: null, nickname, marble };
+    }),
+  );
+}
+
+/** All of them or none. Who is not in the game, a card of somebody removed, is passed over. */
+export function hostAnswers(game: Game, { questionId, answers }: CommandOf<"host_answers">, now: number): Decision {
+  const { phase, opening } = game;
+  if (!isPhoneless(game)) return refuse("answers_by_phone");
+  if (phase.name === "completed") return refuse("game_over");
+  if (phase.name === "lobby") return refuse("not_started");
+  const question = opening.questions[phase.index]!;
+  if (phase.name !== "question" || question.id !== questionId) return refuse("question_closed");
+  if (question.by_host === "skips") return refuse("question_skipped");
+  const { takes } = kindOf(question);
+  if (answers.some(([, value]) => value !== null && !takes(question, value))) return refuse("validation_failed");
+  if (now < phase.startsAt) return refuse("too_early");
+  if (isClosed(phase, now)) return refuse("question_closed");
+  // Of two answers of one player in a message the later one counts.
+  return accept(...[...new Map(answers)].flatMap(([playerId, value]) => broughtBy(game, playerId, value, now)));
+}
+
+/** What becomes of one answer: an earlier one is replaced, and keeps its moment. */
+function broughtBy(game: Game, playerId: string, value: string | null, now: number): GameEvent[] {
+  const { phase, opening } = game;
+  const player = game.players.get(playerId);
+  if (!player || phase.name !== "question") return [];
+  const question = opening.questions[phase.index]!;
+  const earlier = game.rounds.at(-1)?.answers.get(playerId);
+  if (value === null) return earlier ? [{ type: "answer_taken_back", playerId }] : [];
+  if (earlier?.value === value) return [];
+  const tookMs = earlier?.tookMs ?? responseTime(null, phase, now);
+  const share = kindOf(question).share(question, value);
+  const points = Math.round(pointsFor(opening.settings.scoring, question, tookMs) * (share ?? 0));
+  const given: GameEvent = {
+    type: "answer_given",
+    playerId,
+    choice: value,
+    tookMs,
+    points,
+    correct: share === 1,
+    ...(share !== 0 && share !== 1 && { share }),
+    ...(earlier && { isChanged: true as const }),
+  };
+  return player.isAbsent ? [{ type: "player_absent", playerId, absent: false }, given] : [given];
+}
+
+export function hostAbsent(game: Game, { playerIds, absent }: CommandOf<"host_absent">): Decision {
+  if (!isPhoneless(game)) return refuse("answers_by_phone");
+  if (game.phase.name === "completed") return refuse("game_over");
+  const changed = [...new Set(playerIds)].filter((id) => {
+    const player = game.players.get(id);
+    return player !== undefined && player.isAbsent !== absent;
+  });
+  return accept(...changed.map((playerId): GameEvent => ({ type: "player_absent", playerId, absent })));
+}

@@ -1,0 +1,142 @@
+import { accept, refuse, type CommandOf, type Decision } from "../command";
+import type { Game } from "../game";
+import { generatedName } from "../names/generated-names";
+import { marbleOf } from "#protocol/marble";
+import { nicknameFault, numbered, parseNickname, suggestion } from "../names/nickname";
+import { nicknameKey } from "../names/nickname-key";
+import { isPhoneless, joinsByNumber, placeOf, removalIn } from "../places";
+import { teamFor } from "../teams";
+
+/** A session that sits here already has its seat: that its reply was lost is no reason for a second one. */
+export function join(game: Game, command: CommandOf<"join">, now: number): Decision {
+  const { phase } = game;
+  const { playerId, sessionHash, userId } = command;
+  if (game.barred.has(sessionHash)) return refuse(removalIn(game));
+  const seated = game.bySession.get(sessionHash);
+  // Asking again without a socket shows nobody in the seat.
+  if (seated !== undefined) return command.isOverHttp && game.unseen.has(seated) ? accept() : returned(game, seated);
+  if (phase.name === "completed") return refuse("game_over");
+  if (game.players.has(playerId)) return refuse("already_joined");
+  const refusal = joinRefusal(game, command.isCarried);
+  if (refusal !== null) return refuse(refusal);
+  const unseen = command.isOverHttp && phase.name === "lobby" ? { unseenSince: now } : {};
+  if (joinsByNumber(game)) {
+    const found = freePlace(game, command);
+    if (typeof found === "string") return refuse(found);
+    const { playerId: id, nickname: name } = found;
+    const team = teamFor(game, command);
+    if (typeof team === "string") return refuse(team);
+    const seat = { playerId: id, sessionHash, userId, nickname: name, marble: command.marble ?? marbleOf(name) };
+    return accept({ type: "player_joined", ...seat, ...unseen, ...(team !== null && { team }) });
+  }
+
+  const nickname = nicknameFor(game, command);
+  if (nickname === null) return refuse(nicknameFault(command.nickname));
+  if (!isFree(game, nickname)) return taken(game, nickname);
+  const team = teamFor(game, command);
+  if (typeof team === "string") return refuse(team);
+  const seat = { playerId, sessionHash, userId, nickname, marble: command.marble ?? marbleOf(nickname) };
+  return accept({ type: "player_joined", ...seat, ...unseen, ...(team !== null && { team }) });
+}
+
+/** The place of a number, or why nobody gets it. A place that the host has freed is free. */
+export function freePlace(game: Game, { number, studentId }: Pick<CommandOf<"join">, "number" | "studentId">) {
+  if (number === undefined && studentId === undefined) return "number_needed";
+  const place = placeOf(game, {
+    ...(number !== undefined && { number }),
+    ...(studentId !== undefined && { studentId }),
+  });
+  if (!place) return "number_unknown";
+  return game.players.has(place.playerId) || !isFree(game, place.nickname) ? "seat_taken" : place;
+}
+
+/** Why the game takes nobody, whoever comes; null while it does. A lobby is locked against strangers alone. */
+export function joinRefusal(game: Game, isCarried = false) {
+  const { phase, opening, locked, players } = game;
+  if (phase.name === "completed") return "game_over";
+  if (isPhoneless(game)) return "without_phones";
+  const isOpen = phase.name === "lobby" ? !locked || isCarried : !locked && opening.settings.late_join;
+  if (!isOpen) return "lobby_locked";
+  return players.size >= opening.capacity ? "room_full" : null;
+}
+
+/** The nickname that a new player gets; null for one that may not be used. */
+function nicknameFor(game: Game, { nickname, random, isCarried }: CommandOf<"join">): string | null {
+  const isFreeHere = (name: string) => isFree(game, name);
+  // It was given in the game before; whoever has it here meanwhile keeps it, for its player has typed nothing.
+  if (isCarried) return isFreeHere(nickname) ? nickname : numbered(nickname, isFreeHere);
+  return game.opening.settings.generated_names ? generatedName(random, isFreeHere) : parseNickname(nickname);
+}
+
+/** Harmless whoever asks it, however often: leaving is never refused. */
+export function leave(game: Game, playerId: string): Decision {
+  const player = game.players.get(playerId);
+  if (!player || player.hasLeft || game.phase.name === "completed") return accept();
+  return accept({ type: "player_left", playerId });
+}
+
+export function comeBack(game: Game, playerId: string): Decision {
+  return game.players.has(playerId) ? returned(game, playerId) : refuse("session_invalid");
+}
+
+/** Who had left is back; who had only taken the seat has been seen in it. */
+function returned(game: Game, playerId: string): Decision {
+  if (game.phase.name === "completed" || !isAway(game, playerId)) return accept();
+  return accept({ type: "player_returned", playerId });
+}
+
+export const isAway = (game: Game, playerId: string): boolean =>
+  game.players.get(playerId)?.hasLeft === true || game.unseen.has(playerId);
+
+/** At any time, also after the end: the results are worth keeping then most of all. */
+export function claim(game: Game, { playerId, userId }: CommandOf<"claim">): Decision {
+  const player = game.players.get(playerId);
+  if (!player) return refuse("session_invalid");
+  if (player.userId === userId) return accept();
+  if (player.userId !== null) return refuse("already_claimed");
+  for (const other of game.players.values()) if (other.userId === userId) return refuse("already_played");
+  return accept({ type: "player_claimed", playerId, userId });
+}
+
+/** In every seat of the account. Nothing to take away where the name says nothing already. */
+export function unname(game: Game, userId: string): Decision {
+  const given = new Map<string, string>();
+  const isUsed = (name: string) => !isFree(game, name) || [...given.values()].includes(name);
+  for (const [seat, { id, userId: account, nickname }] of [...game.players.values()].entries()) {
+    if (account !== userId || /^Oyuncu \d+$/.test(nickname)) continue;
+    let number = seat + 1;
+    while (isUsed(`Oyuncu ${number}`)) number++;
+    given.set(id, `Oyuncu ${number}`);
+  }
+  return accept(...[...given].map(([playerId, nickname]) => ({ type: "player_renamed", playerId, nickname }) as const));
+}
+
+export function kick(game: Game, playerId: string): Decision {
+  if (game.phase.name === "completed") return refuse("game_over");
+  if (!game.players.has(playerId)) return refuse("player_not_found");
+  return accept({ type: "player_kicked", playerId });
+}
+
+export function rename(game: Game, { playerId, nickname: wanted }: CommandOf<"rename">): Decision {
+  if (game.phase.name === "completed") return refuse("game_over");
+  const player = game.players.get(playerId);
+  if (!player) return refuse("player_not_found");
+  const nickname = parseNickname(wanted);
+  if (nickname === null) return refuse(nicknameFault(wanted));
+  if (nickname === player.nickname) return accept();
+  if (!isFree(game, nickname) && nicknameKey(nickname) !== player.nicknameKey) return taken(game, nickname);
+  return accept({ type: "player_renamed", playerId, nickname });
+}
+
+export function lock(game: Game, locked: boolean): Decision {
+  if (game.phase.name === "completed") return refuse("game_over");
+  return game.locked === locked ? accept() : accept({ type: "lobby_locked", locked });
+}
+
+const isFree = (game: Game, nickname: string) => !game.byNickname.has(nicknameKey(nickname));
+
+const taken = (game: Game, nickname: string): Decision => ({
+  ok: false,
+  error: "nickname_taken",
+  suggestion: suggestion(nickname, (name) => isFree(game, name)),
+});

@@ -1,0 +1,41 @@
+import { kindOf } from "#question/kinds";
+import { accept, refuse, type CommandOf, type Decision } from "../command";
+import type { Game, Question, Round } from "../game";
+import { pointsFor } from "../scoring";
+
+/** What the host decides of answers that the class has given: only while they are on the board. */
+
+/** As if the answer had been accepted before the game, or not: everybody who gave it has other points. */
+export function acceptAnswer(game: Game, { questionId, text, accepted }: CommandOf<"accept_answer">): Decision {
+  const shown = revealed(game, questionId);
+  if (!shown) return refuse("not_revealed");
+  const { question, round } = shown;
+  const kind = kindOf(question);
+  if (!kind.accepting || !kind.takes(question, text)) return refuse("validation_failed");
+  const changed = kind.accepting(question, text, accepted);
+  const verdicts = [...round.answers].flatMap(([playerId, answer]) => {
+    const share = kind.share(changed, answer.value);
+    if (share === answer.share) return [];
+    const points = Math.round(pointsFor(game.opening.settings.scoring, question, answer.tookMs) * (share ?? 0));
+    return [[playerId, share, points] as const];
+  });
+  if (verdicts.length === 0 && JSON.stringify(changed) === JSON.stringify(question)) return accept();
+  return accept({ type: "answer_accepted", index: round.index, text, accepted, verdicts });
+}
+
+/** A text goes from the board, or comes back to it. */
+export function hideText(game: Game, { questionId, text, hidden }: CommandOf<"hide_text">): Decision {
+  const shown = revealed(game, questionId);
+  if (!shown) return refuse("not_revealed");
+  const { question, round } = shown;
+  const { details, same, takes } = kindOf(question);
+  if (!details || !same || !takes(question, text)) return refuse("validation_failed");
+  const key = same(question, text);
+  return round.hidden.get(key) === hidden ? accept() : accept({ type: "text_hidden", index: round.index, key, hidden });
+}
+
+function revealed({ phase, opening, rounds }: Game, questionId: string): { question: Question; round: Round } | null {
+  if (phase.name !== "reveal") return null;
+  const question = opening.questions[phase.index]!;
+  return question.id === questionId ? { question, round: rounds.at(-1)! } : null;
+}

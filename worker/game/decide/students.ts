@@ -1,0 +1,25 @@
+import { accept, type CommandOf, type Decision } from "../command";
+import type { GameEvent } from "../game-event";
+import type { Game } from "../game";
+import { nicknameKey } from "../names/nickname-key";
+
+/**
+ * Students who are no longer in their class have no name in its games, a running one too: they go on under the number of
+ * their place. Nothing to take away where the name says nothing already.
+ */
+export function unnameStudents(game: Game, { studentIds }: CommandOf<"unname_students">): Decision {
+  const given = new Set<string>();
+  const isUsed = (name: string) => game.byNickname.has(nicknameKey(name)) || given.has(name);
+  const events = (game.opening.places ?? []).flatMap(({ playerId, student }, i): GameEvent[] => {
+    const isGone = student !== undefined && (studentIds === null || studentIds.includes(student.id));
+    const present = game.players.get(playerId)?.nickname ?? game.opening.places![i]!.nickname;
+    if (!isGone || /^Öğrenci \d+$/.test(present)) return [];
+    let number = i + 1;
+    while (isUsed(`Öğrenci ${number}`)) number++;
+    const nickname = `Öğrenci ${number}`;
+    given.add(nickname);
+    const renamed = { type: "place_renamed", playerId, nickname } as const;
+    return game.players.has(playerId) ? [renamed, { type: "player_renamed", playerId, nickname }] : [renamed];
+  });
+  return accept(...events);
+}

@@ -1,0 +1,43 @@
+import type { ClassRecord } from "#protocol/messages";
+import type { GameTotals } from "#protocol/figures";
+import { kindOf } from "#question/kinds";
+import { isRight } from "#question/question";
+import { closedRounds, wasAsked, type Game } from "../game";
+import { rate } from "./tally";
+
+/** Of fewer a rate says little about a class. */
+const FEWEST_PLAYERS = 5;
+
+/** What a class knew of all that it was asked, where that counts as a record of the set; else null. */
+export function recordRate({ opening }: Pick<Game, "opening">, totals: GameTotals): number | null {
+  const { settings, isExcerpt, questions } = opening;
+  if (isExcerpt || settings.answers === "board") return null;
+  if (totals.player_count < FEWEST_PLAYERS || totals.questions * 2 < questions.length) return null;
+  return rate(totals.correct, totals.correct + totals.wrong + totals.unanswered);
+}
+
+/** For the host, from the making of the game on. */
+export function shownRecord({ opening }: Pick<Game, "opening">): { record?: ClassRecord } {
+  const { record } = opening;
+  return record ? { record: { rate: record.rate, played_at: record.playedAt } } : {};
+}
+
+/** For the host, at the end. */
+export function recordAtEnd(game: Game, totals: GameTotals): { record?: ClassRecord & { is_beaten: boolean } } {
+  const { record } = shownRecord(game);
+  if (!record) return {};
+  return { record: { ...record, is_beaten: (recordRate(game, totals) ?? 0) > record.rate } };
+}
+
+/** What the class has known up to the last close, where there is a record to beat. */
+export function rateSoFar(game: Game): { class_rate?: number } {
+  if (!game.opening.record) return {};
+  let [asked, right] = [0, 0];
+  for (const round of closedRounds(game)) {
+    if (!kindOf(game.opening.questions[round.index]!).isJudged) continue;
+    for (const player of game.players.values()) if (wasAsked(player, round)) asked++;
+    for (const answer of round.answers.values()) if (isRight(answer)) right++;
+  }
+  const known = rate(right, asked);
+  return known === null ? {} : { class_rate: known };
+}

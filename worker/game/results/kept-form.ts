@@ -1,0 +1,227 @@
+import { keptBody, kindOf, type Body } from "#question/kinds";
+import { readPicture } from "#question/picture";
+import { inTeam, readTeams, writtenTeams } from "./kept-teams";
+import type { Answers } from "./player-stats";
+import { sharedRanks } from "../ranking";
+import { withoutProofs, type ResultPlayer, type ResultQuestion, type Results } from "./results";
+
+/**
+ * The kept value of a finished game, as text. Version 1 has an answer as "B4312:870" (option, milliseconds, points unless
+ * none), "-" for none and "." where the question closed while the player had no seat (version 0.1 wrote "-" there too, and
+ * reads "." as "-"). It is written wherever it says everything, so that older code reads it. Version 2 has
+ * `[value, share, milliseconds, points]`, null for none and 0 for not asked: any text can be an answer then, and its share of
+ * right is what was stored. The rows of players begin alike in both.
+ */
+export const writeResults = (results: Results): string => JSON.stringify(keptValue(results));
+
+export function keptValue(results: Results): object {
+  const { questions, players } = results;
+  const isFirst =
+    questions.every(isFirstKind) &&
+    players.every(({ answers }) => answers.every((answer, i) => isPlain(answer, questions[i]!)));
+  const form = isFirst
+    ? { v: 1, list: (answers: Answers) => answers.map(first).join(" ") }
+    : { v: 2, list: (answers: Answers) => answers.map(second) };
+  return {
+    v: form.v,
+    questions,
+    ...howSure(players),
+    ...writtenTeams(results),
+    players: players.map(({ id, nickname, marble, proof, answers, sameAs, studentId }) => {
+      const row = [id, nickname, marble, proof ?? 0, form.list(answers)];
+      if (studentId !== undefined) return [...row, sameAs ?? 0, studentId];
+      return sameAs === undefined ? row : [...row, sameAs];
+    }),
+  };
+}
+
+/**
+ * How sure players were, where any said so: of each a text with a digit for each question, and "-" for nothing. It stands
+ * beside the players, in their order, so that a version that does not know it reads everything else.
+ */
+function howSure(players: readonly ResultPlayer[]): { confidence?: readonly string[] } {
+  const confidence = players.map(({ answers }) => answers.map((answer) => answer?.confidence ?? "-").join(""));
+  return confidence.some((said) => /\d/.test(said)) ? { confidence } : {};
+}
+
+function withConfidence(answers: Answers, said: unknown): Answers {
+  if (typeof said !== "string") return answers;
+  return answers.map((answer, i) => {
+    const confidence = ([1, 2, 3] as const).find((step) => String(step) === said[i]);
+    return answer && confidence ? { ...answer, confidence } : answer;
+  });
+}
+
+const NOT_ASKED = 0;
+
+/** A choice of at most four: the only question there was. */
+export const isFirstKind = ({ kind = "choice", ...body }: Body): boolean =>
+  kind === "choice" && Object.keys(body.options).every((key) => key <= "D");
+
+/** Whether version 1 can say it: it works out anew what was right. */
+const isPlain = (answer: Answers[number], question: ResultQuestion): boolean =>
+  !answer || (/^[A-D]$/.test(answer.value) && answer.share === kindOf(question).share(question, answer.value));
+
+function first(answer: Answers[number]): string {
+  if (answer === undefined) return ".";
+  return answer === null ? "-" : `${answer.value}${answer.tookMs}${answer.points === 0 ? "" : `:${answer.points}`}`;
+}
+
+const second = (answer: Answers[number]) =>
+  answer === undefined ? NOT_ASKED : answer && [answer.value, answer.share, answer.tookMs, answer.points];
+
+/**
+ * What a value says, or why it says nothing: "newer" is another version's and is left alone wherever it is found, for that
+ * version reads it again; "damaged" is one of ours that nobody can read any more.
+ */
+export function readKept(text: string): Results | "newer" | "damaged" {
+  const kept = parse(text);
+  if (!isRecord(kept)) return text.startsWith('{"v":1,') ? "damaged" : "newer";
+  if (kept["v"] === 1) return readVersion(kept, firstAnswers) ?? "damaged";
+  return (kept["v"] === 2 && readVersion(kept, secondAnswers)) || "newer";
+}
+
+/** What can be shown of a value: nothing of one that is missing, damaged or newer. */
+export function readResults(text: string | null): Results | null {
+  const kept = text === null ? null : readKept(text);
+  return typeof kept === "string" ? null : kept;
+}
+
+/** The same value with the names, pictures, proofs and students of these results; whatever else it holds stays as it is. */
+export function renamed(text: string, { players }: Results): string {
+  const kept = JSON.parse(text) as { players: unknown[][] };
+  const rows = kept.players.map(([, , , , answers, sameAs, student, ...rest], i) => {
+    const { id, nickname, marble, proof, studentId } = players[i]!;
+    const row = [id, nickname, marble, proof ?? 0, answers];
+    if (student !== undefined) return [...row, sameAs, studentId ?? 0, ...rest];
+    return sameAs === undefined ? row : [...row, sameAs];
+  });
+  return JSON.stringify({ ...kept, players: rows });
+}
+
+/** The value as its owner may read it: not whose session a seat was, nor which seats one account had. */
+export function shownResults(text: string | null): unknown {
+  const kept = readResults(text);
+  if (!kept) return null;
+  const shown = JSON.parse(renamed(text!, withoutProofs(kept))) as { players: unknown[][] };
+  return { ...shown, players: shown.players.map((row) => row.slice(0, 5)) };
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+type AnswersOf = (written: unknown, questions: readonly ResultQuestion[]) => Answers | null;
+
+/** Scores follow from the answers, and ranks from the scores, except in a part of a larger game. */
+function readVersion(kept: Record<string, unknown>, answersOf: AnswersOf): Results | null {
+  if (!Array.isArray(kept["questions"]) || !Array.isArray(kept["players"])) return null;
+  const questions = kept["questions"].map(readQuestion);
+  if (!questions.every((question) => question !== null)) return null;
+  const said: unknown[] = Array.isArray(kept["confidence"]) ? kept["confidence"] : [];
+  const teams = readTeams(kept, questions.length, kept["players"].length);
+  const players = kept["players"].map((row: unknown, i) => {
+    const player = readPlayer(row, questions, answersOf);
+    return player && { ...player, answers: withConfidence(player.answers, said[i]), ...inTeam(teams, i) };
+  });
+  if (!players.every((player) => player !== null)) return null;
+  const ranks = ranksAmongAll(kept["ranks"], players.length) ?? sharedRanks(players.map(({ score }) => score));
+  return {
+    questions,
+    players: players.map((player, i) => ({ ...player, rank: ranks[i]! })),
+    ...(teams && { teams: teams.teams }),
+  };
+}
+
+const ranksAmongAll = (written: unknown, players: number): number[] | null =>
+  Array.isArray(written) && written.length === players && written.every(isCount) ? written : null;
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+const isShare = (value: unknown): value is number | null =>
+  value === null || (typeof value === "number" && value >= 0 && value <= 1);
+const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
+
+export function readQuestion(value: unknown): ResultQuestion | null {
+  if (!isRecord(value)) return null;
+  const { id, text, ...fields } = value;
+  if (typeof id !== "string" || typeof text !== "string") return null;
+  const body = keptBody(fields);
+  return body && { id, text, ...body, ...readAbout(fields) };
+}
+
+/** What any question may have besides; what cannot be read of it is left out. */
+function readAbout({
+  image,
+  outcome,
+  lang,
+  explanation,
+  hidden,
+  by_host,
+}: Record<string, unknown>): Partial<ResultQuestion> {
+  const picture = readPicture(image);
+  return {
+    ...(picture && { image: picture }),
+    ...(typeof outcome === "string" && { outcome }),
+    ...(typeof lang === "string" && { lang }),
+    ...(typeof explanation === "string" && { explanation }),
+    ...((by_host === "judges" || by_host === "skips") && { by_host }),
+    ...(Array.isArray(hidden) && { hidden: hidden.filter((key) => typeof key === "string") }),
+  };
+}
+
+function readPlayer(
+  row: unknown,
+  questions: readonly ResultQuestion[],
+  answersOf: AnswersOf,
+): Omit<ResultPlayer, "rank"> | null {
+  if (!Array.isArray(row)) return null;
+  const [id, nickname, marble, proof, written, sameAs, studentId]: unknown[] = row;
+  if (typeof id !== "string" || typeof nickname !== "string" || typeof marble !== "number") return null;
+  const answers = answersOf(written, questions);
+  if (!answers) return null;
+  const score = answers.reduce<number>((total, answer) => total + (answer?.points ?? 0), 0);
+  return {
+    id,
+    nickname,
+    marble,
+    proof: typeof proof === "string" ? proof : null,
+    score,
+    answers,
+    ...(typeof sameAs === "string" && { sameAs }),
+    ...(typeof studentId === "string" && { studentId }),
+  };
+}
+
+/** An answer that cannot be read counts as none. */
+const firstAnswers: AnswersOf = (written, questions) => {
+  if (typeof written !== "string") return null;
+  const parts = written.split(" ");
+  return questions.map((question, i) => {
+    if (parts[i] === ".") return undefined;
+    const [, value, tookMs, points] = /^([A-D])(\d{1,9})(?::(\d{1,9}))?$/.exec(parts[i] ?? "") ?? [];
+    if (value === undefined) return null;
+    const share = kindOf(question).share(question, value);
+    return { value, share, tookMs: Number(tookMs), points: Number(points ?? 0) };
+  });
+};
+
+/** What its kind would not take as an answer is for a newer version to read. */
+const secondAnswers: AnswersOf = (written, questions) => {
+  if (!Array.isArray(written) || written.length !== questions.length) return null;
+  const answers = written.map((answer: unknown, i) => secondAnswer(answer, questions[i]!));
+  return answers.every((answer) => answer !== "unknown") ? answers : null;
+};
+
+function secondAnswer(written: unknown, question: ResultQuestion): Answers[number] | "unknown" {
+  if (written === null) return null;
+  if (written === NOT_ASKED) return undefined;
+  if (!Array.isArray(written)) return "unknown";
+  const [value, share, tookMs, points]: unknown[] = written;
+  if (typeof value !== "string" || !kindOf(question).takes(question, value)) return "unknown";
+  return isShare(share) && isCount(tookMs) && isCount(points) ? { value, share, tookMs, points } : "unknown";
+}

@@ -1,0 +1,136 @@
+import type { GameStatistics } from "#protocol/http/statistics";
+import { kindOf } from "#question/kinds";
+import { isRight } from "#question/question";
+import { playersIn, type KeptHead, type Part } from "./kept-parts";
+import { isAsked, isGiven, judged, statsOf, type Answers } from "./player-stats";
+import { addAnswers, countsOf, newTally, questionFiguresOf, type QuestionTally } from "./question-tally";
+import { byStanding } from "../ranking";
+import type { ResultPlayer, ResultQuestion } from "./results";
+import { credit, gameFigures, isMissed, placesOfOutcomes, supportOf, type Meta } from "./statistics";
+import { rate, sum } from "./tally";
+import { teamResults } from "./team-results";
+
+/**
+ * The figures of a game that is kept in parts, of which only one is open at a time: its answers are counted, and of its players
+ * nothing is kept but where they stand. They are those that one room's report has.
+ */
+export type PartFigures = {
+  /** Without the players: of them a report has a page. */
+  readonly report: Omit<GameStatistics, "players" | "game">;
+  readonly totals: Totals;
+  /** Of each question: of how many it was asked, how many answered it, and rightly. */
+  readonly counts: readonly Readonly<Sums>[];
+  /** Ids of all players, best first, and of those who may need support, most first. */
+  readonly order: readonly string[];
+  readonly support: readonly string[];
+};
+type Totals = { readonly all: Parameters<typeof gameFigures>[0]; readonly credit: number };
+
+type Sums = { asked: number; right: number; given: number };
+const noSums = (): Sums => ({ asked: 0, right: 0, given: 0 });
+
+type Stands = { id: string; nickname: string; score: number; correctMs: number; accuracy: number | null };
+
+export class FiguresOfParts {
+  readonly #questions: readonly { readonly question: ResultQuestion; readonly hidden: Set<string> }[];
+  readonly #tallies: readonly QuestionTally[];
+  readonly #outcomes: readonly { outcome: string; places: readonly number[]; sums: Sums; weak: number }[];
+  readonly #teams: readonly Sums[];
+  readonly #all = { ...noSums(), tookMs: 0, credit: 0 };
+  readonly #standing: Stands[] = [];
+  readonly #support: Stands[] = [];
+
+  constructor(private readonly head: KeptHead) {
+    this.#questions = head.questions.map((question) => ({ question, hidden: new Set(question.hidden) }));
+    this.#tallies = head.questions.map(newTally);
+    this.#teams = (head.teams ?? []).map(noSums);
+    this.#outcomes = Array.from(placesOfOutcomes(head.questions), ([outcome, places]) => {
+      return { outcome, places, sums: noSums(), weak: 0 };
+    });
+  }
+
+  add({ questions, players }: Part): void {
+    for (const [i, { hidden = [] }] of questions.entries())
+      for (const key of hidden) this.#questions[i]?.hidden.add(key);
+    for (const player of players) this.#addPlayer(player);
+  }
+
+  figures({ isOver }: { isOver: boolean }): PartFigures {
+    const { head } = this;
+    const { asked, given, right } = this.#all;
+    const all = {
+      player_count: playersIn(head),
+      questions: head.questions.length,
+      correct: right,
+      wrong: given - right,
+      unanswered: asked - given,
+      accuracy: rate(right, asked) ?? 0,
+      average_score: rate(sum(this.#standing.map(({ score }) => score)), this.#standing.length) ?? 0,
+      average_response_ms: rate(this.#all.tookMs, given),
+    };
+    return {
+      report: {
+        questions: this.#questions.map(({ question, hidden }, i) =>
+          questionFiguresOf({ ...question, hidden: [...hidden] }, i, this.#tallies[i]!, isOver),
+        ),
+        ...(head.teams && { teams: this.#teamFigures() }),
+        outcomes: this.#outcomes.map(({ outcome, places, sums, weak }) => {
+          return { outcome, questions: places.length, correct_rate: rate(sums.right, sums.given), players: [], weak };
+        }),
+      },
+      totals: { all, credit: this.#all.credit },
+      counts: this.#tallies.map(countsOf),
+      order: this.#standing.toSorted(byStanding).map(({ id }) => id),
+      support: this.#support.toSorted((a, b) => a.accuracy! - b.accuracy! || byStanding(a, b)).map(({ id }) => id),
+    };
+  }
+
+  #addPlayer({ id, nickname, score, rank, team, answers }: ResultPlayer): void {
+    const { questions } = this.head;
+    addAnswers(this.#tallies, answers);
+    const own = judged(questions, answers);
+    const sums = sumsOf(own);
+    add(this.#all, sums);
+    this.#all.credit += credit(own);
+    for (const answer of own) this.#all.tookMs += answer?.tookMs ?? 0;
+    if (team !== undefined && this.#teams[team]) add(this.#teams[team], sums);
+    for (const outcome of this.#outcomes) {
+      const of = sumsOf(outcome.places.map((place) => answers[place]));
+      add(outcome.sums, of);
+      if (of.given > 0 && of.right / of.given < 0.5) outcome.weak += 1;
+    }
+    const { accuracy, needs_support } = supportOf(statsOf({ score, rank, playerCount: 0 }, questions, answers));
+    const correctMs = sum(answers.map((answer) => (answer && isRight(answer) ? answer.tookMs : 0)));
+    const stands = { id, nickname, score, correctMs, accuracy };
+    this.#standing.push(stands);
+    if (needs_support) this.#support.push(stands);
+  }
+
+  #teamFigures(): NonNullable<GameStatistics["teams"]> {
+    const { teams = [], teamPlayers } = this.head;
+    return teamResults({ questions: [], players: [], teams }).map(({ team, name, score, rank }) => {
+      const { right, asked } = this.#teams[team]!;
+      return { team, name, score, rank, players: teamPlayers[team] ?? 0, accuracy: rate(right, asked) };
+    });
+  }
+}
+
+/** As a report of one room begins; its title may have changed since the figures were worked out. */
+export const gameOf = ({ all, credit }: Totals, meta: Meta): GameStatistics["game"] => gameFigures(all, credit, meta);
+
+/** Questions that fewer than half of those knew who sat there. */
+export const missedOf = ({ questions }: KeptHead, { counts }: PartFigures): string[] =>
+  questions
+    .filter((question, i) => kindOf(question).isJudged && isMissed(counts[i]?.right ?? 0, counts[i]?.asked ?? 0))
+    .map(({ id }) => id);
+
+function sumsOf(answers: Answers): Sums {
+  const given = answers.filter(isGiven);
+  return { asked: answers.filter(isAsked).length, given: given.length, right: given.filter(isRight).length };
+}
+
+function add(to: Sums, { asked, right, given }: Sums): void {
+  to.asked += asked;
+  to.right += right;
+  to.given += given;
+}

@@ -1,0 +1,113 @@
+import type { PlayerAnswer, PlayerStatsReply } from "#protocol/http/games";
+import type { PlayerStats } from "#protocol/figures";
+import { kindOf, type Body, verdictOf } from "#question/kinds";
+import { isRight, type Answer } from "#question/question";
+import { closedRounds, wasAsked, type Game, type Question } from "../game";
+import { mean, rate } from "./tally";
+import { placesInTeams } from "../places-in-teams";
+
+export type Standing = {
+  readonly score: number;
+  readonly rank: number;
+  readonly playerCount: number;
+  /** The place in the own team. */
+  readonly inTeam?: Pick<PlayerStats, "team" | "team_rank" | "team_players"> | undefined;
+};
+/** One for each question of the game, in order; null where none was given, undefined where none was asked of the player. */
+export type Answers = readonly (Answer | null | undefined)[];
+
+/** A player's answers to the closed questions. */
+export function closedAnswers(game: Game, playerId: string): Answers {
+  const player = game.players.get(playerId);
+  return closedRounds(game).map((round) => {
+    return round.answers.get(playerId) ?? (player && wasAsked(player, round) ? null : undefined);
+  });
+}
+
+export const closedQuestions = (game: Game): Question[] =>
+  closedRounds(game).map(({ index }) => game.opening.questions[index]!);
+
+export const isAsked = (answer: Answers[number]): answer is Answer | null => answer !== undefined;
+export const isGiven = (answer: Answers[number]): answer is Answer => answer !== undefined && answer !== null;
+
+/** The answers that could be right or wrong: rates, streaks and sums know no others. */
+export const judged = (questions: readonly Body[], answers: Answers): Answers =>
+  answers.filter((_, i) => kindOf(questions[i]!).isJudged);
+
+/** One player's figures, for a running game and for a kept one alike. */
+export function statsOf(
+  { score, rank, playerCount, inTeam }: Standing,
+  questions: readonly Body[],
+  all: Answers,
+): PlayerStats {
+  const answers = judged(questions, all);
+  const asked = answers.filter(isAsked).length;
+  const given = answers.filter(isGiven);
+  const correct = given.filter(isRight).length;
+  return {
+    score,
+    rank,
+    player_count: playerCount,
+    correct,
+    wrong: given.length - correct,
+    unanswered: asked - given.length,
+    accuracy: rate(correct, asked) ?? 0,
+    average_response_ms: mean(given.map((answer) => answer.tookMs)),
+    best_streak: bestStreak(answers),
+    ...inTeam,
+  };
+}
+
+/** `inTeams`: where there are many to be told, reckoned once. */
+export function livePlayerStats(
+  game: Game,
+  playerId: string,
+  inTeams = placesInTeams(game.standings),
+): PlayerStats | undefined {
+  const player = game.players.get(playerId);
+  if (!player) return undefined;
+  return statsOf(
+    { score: player.score, rank: player.rank, playerCount: game.players.size, inTeam: inTeams.get(playerId) },
+    closedQuestions(game),
+    closedAnswers(game, playerId),
+  );
+}
+
+type Asked = Body & Pick<Question, "id" | "text" | "lang" | "image">;
+
+/** The reply to `GET /api/player/{id}/stats`: the figures, and every answer beside its question. */
+export function statsReply(standing: Standing, questions: readonly Asked[], answers: Answers): PlayerStatsReply {
+  return {
+    stats: {
+      ...statsOf(standing, questions, answers),
+      answers: answers.map((answer, i) => written(questions[i]!, answer)),
+    },
+  };
+}
+
+const written = (question: Asked, answer: Answers[number]): PlayerAnswer => ({
+  question_id: question.id,
+  kind: question.kind ?? "choice",
+  question_text: question.text,
+  lang: question.lang ?? "tr",
+  ...(question.image && { image: question.image }),
+  ...kindOf(question).shown(question),
+  answer: answer?.value ?? null,
+  ...kindOf(question).solution(question),
+  is_correct: verdictOf(question, answer),
+  share: answer?.share ?? null,
+  points_earned: answer?.points ?? 0,
+  response_time_ms: answer?.tookMs ?? null,
+  ...(answer?.confidence && { confidence: answer.confidence }),
+  ...(answer === undefined && { asked: false as const }),
+});
+
+function bestStreak(answers: Answers): number {
+  let best = 0;
+  let running = 0;
+  for (const answer of answers) {
+    running = isRight(answer) ? running + 1 : 0;
+    best = Math.max(best, running);
+  }
+  return best;
+}

@@ -1,0 +1,125 @@
+import type { Body } from "#question/kinds";
+import { hiddenKeys } from "../details";
+import { closedRounds, type AboutQuestion, type Game, type Question, type Round } from "../game";
+import { marbleOf } from "#protocol/marble";
+import { playsToday } from "../places";
+import { closedAnswers, type Answers } from "./player-stats";
+import { teamPoints } from "../team";
+
+/** What is kept of a game: every closed question once, and the players, best first, with their answers. */
+export type Results = {
+  readonly questions: readonly ResultQuestion[];
+  readonly players: readonly ResultPlayer[];
+  /** Where players belonged to teams: in the host's order. */
+  readonly teams?: readonly ResultTeam[];
+};
+/** `points`: what each of the questions gave it. */
+export type ResultTeam = { readonly name: string; readonly points: readonly number[] };
+export type ResultQuestion = Body &
+  AboutQuestion & {
+    readonly id: string;
+    readonly text: string;
+    /** What the teacher wrote for after the answer, for who practises it. */
+    readonly explanation?: string;
+    /** Texts that were hidden on the board, by what counts as the same. */
+    readonly hidden?: readonly string[];
+  };
+export type ResultPlayer = {
+  readonly id: string;
+  readonly nickname: string;
+  readonly marble: number;
+  /** Shows later whose session this was; null once names have gone. Never sent to anybody. */
+  readonly proof: string | null;
+  /** Of an account that sat in several seats: the id of its best one, which stands in its history. */
+  readonly sameAs?: string;
+  /** Of a game that was played with a class: which of its students this is. */
+  readonly studentId?: string;
+  readonly score: number;
+  readonly rank: number;
+  readonly answers: Answers;
+  /** The team at the end: its place among them. */
+  readonly team?: number;
+};
+
+/** Of a running game too: an open question is not in it. */
+export function results(game: Game): Results {
+  const bestSeats = new Map<string, string>();
+  for (const { id, userId } of game.standings) {
+    if (userId !== null && !bestSeats.has(userId)) bestSeats.set(userId, id);
+  }
+  return {
+    questions: keptQuestions(game),
+    players: game.standings.flatMap((player) => {
+      if (!playsToday(game, player)) return [];
+      const { id, nickname, marble, userId, sessionHash, score, rank, place, team } = player;
+      const best = bestSeats.get(userId ?? "") ?? id;
+      return {
+        id,
+        nickname,
+        marble,
+        proof: sessionHash === "" ? null : proofOf(sessionHash),
+        score,
+        rank,
+        answers: closedAnswers(game, id),
+        ...(best !== id && { sameAs: best }),
+        ...(place?.student && { studentId: place.student.id }),
+        ...(team !== null && { team }),
+      };
+    }),
+    ...(game.teams.length > 0 && { teams: keptTeams(game) }),
+  };
+}
+
+/** Every closed question, as it is kept. */
+export const keptQuestions = (game: Game): ResultQuestion[] =>
+  closedRounds(game).map((round) => asKept(game.opening.questions[round.index]!, round));
+
+/** What each of them gave the teams. */
+export const keptTeams = (game: Game): ResultTeam[] =>
+  game.teams.map(({ name }, team) => {
+    return { name, points: closedRounds(game).map(({ teams }) => (teams ? teamPoints(teams, team) : 0)) };
+  });
+
+function asKept(question: Question, round: Round): ResultQuestion {
+  const { limitMs: _limit, points: _points, explanation, ...kept } = question;
+  const hidden = hiddenKeys(question, round);
+  return { ...kept, ...(explanation !== "" && { explanation }), ...(hidden.length > 0 && { hidden }) };
+}
+
+/** Half of a session's hash is as good a proof as all of it, and half as long. */
+export const proofOf = (sessionHash: string): string => sessionHash.slice(0, 32);
+
+export const withoutProofs = (results: Results): Results => ({
+  ...results,
+  players: results.players.map((player) => ({ ...player, proof: null })),
+});
+
+/**
+ * Names of players without an account are replaced by their place in the list; the picture that grew from the name goes
+ * with it. From then on nobody can claim the game. `known`: players whose account, and students whose class, is there still.
+ */
+export function anonymize(results: Results, known: ReadonlySet<string>, part = ""): Results {
+  const isKnown = ({ id, sameAs = id, studentId = id }: ResultPlayer) => known.has(sameAs) || known.has(studentId);
+  return unnamed(withoutProofs(results), (player) => !isKnown(player), part);
+}
+
+/** The same for one player whose account was deleted, in every seat that the account had. */
+export function unname(results: Results, playerId: string, part = ""): Results {
+  return unnamed(results, ({ id, sameAs }) => id === playerId || sameAs === playerId, part);
+}
+
+/** The same for students who are no longer in their class; nothing tells any more who they were. */
+export function unnameStudents(results: Results, isGone: (studentId: string) => boolean): Results {
+  return unnamed(results, ({ studentId }) => studentId !== undefined && isGone(studentId));
+}
+
+/** `part`: of a game that is kept in parts, so that no two of them call a player alike. */
+function unnamed(results: Results, which: (player: ResultPlayer) => boolean, part = ""): Results {
+  const players = results.players.map((player, i) => {
+    if (!which(player)) return player;
+    const { studentId, ...rest } = player;
+    const nickname = `${studentId === undefined ? "Oyuncu" : "Öğrenci"} ${part}${i + 1}`;
+    return { ...rest, nickname, marble: marbleOf(nickname), proof: null };
+  });
+  return { ...results, players };
+}

@@ -1,0 +1,292 @@
+import type { GameStatistics } from "#protocol/http/statistics";
+import type { GameStatus } from "#protocol/messages";
+import type { GameTotals, PlayerStats } from "#protocol/figures";
+import { kindOf, verdictOf } from "#question/kinds";
+import { isRight, type Answer } from "#question/question";
+import { detailsForReport } from "../details";
+import { howSure } from "./how-sure";
+import { isAsked, isGiven, judged, statsOf, type Answers } from "./player-stats";
+import type { ResultPlayer, ResultQuestion, Results } from "./results";
+import { mean, median, rate, sum } from "./tally";
+import { teamResults } from "./team-results";
+
+/** Below these a figure says more about chance than about the class. */
+export const discriminationNeeds = 10;
+const figureNeeds = 3;
+
+export type Meta = {
+  readonly gameCode: string;
+  readonly title: string;
+  readonly label?: string;
+  readonly status: GameStatus;
+  readonly startedAt: number | null;
+  readonly endedAt: number | null;
+};
+type QuestionStatistics = GameStatistics["questions"][number];
+type PlayerStatistics = GameStatistics["players"][number];
+
+/** Every figure of a game's report, of a running game and of a kept one alike. Rates run from 0 to 1. */
+export function statistics(results: Results, meta: Meta): GameStatistics {
+  // A report of a running game may be on the board.
+  const isOver = meta.status === "completed";
+  return {
+    game: gameFigures(totals(results), creditOf(results), meta),
+    questions: questionsOf(results, isOver),
+    ...(results.teams && { teams: teamStatistics(results) }),
+    players: results.players.map((player) => playerStatistics(results, player, isOver)),
+    outcomes: outcomes(results),
+  };
+}
+
+/** `gained`: the shares of everything that was answered, added up. */
+export function gameFigures(all: GameTotals, gained: number, meta: Meta): GameStatistics["game"] {
+  const asked = all.correct + all.wrong + all.unanswered;
+  return {
+    game_code: meta.gameCode,
+    title: meta.title,
+    ...(meta.label !== undefined && { label: meta.label }),
+    status: meta.status,
+    player_count: all.player_count,
+    average_score: all.player_count === 0 ? null : all.average_score,
+    accuracy: rate(all.correct, asked),
+    credit: rate(gained, asked),
+    average_response_ms: all.average_response_ms,
+    duration_ms: meta.startedAt === null || meta.endedAt === null ? null : meta.endedAt - meta.startedAt,
+    completion: rate(all.correct + all.wrong, asked),
+    started_at: meta.startedAt,
+    ended_at: meta.endedAt,
+  };
+}
+
+/** The shares of everything that was answered, added up: a right answer is one. */
+const creditOf = ({ questions, players }: Results): number =>
+  sum(players.map(({ answers }) => credit(judged(questions, answers))));
+
+export const credit = (answers: Answers): number => sum(answers.map((answer) => answer?.share ?? 0));
+
+/** By what the teacher wrote of the questions, in the order in which it was first asked. */
+export function outcomes({ questions, players }: Pick<Results, "questions" | "players">): GameStatistics["outcomes"] {
+  return Array.from(placesOfOutcomes(questions), ([outcome, of]) => {
+    const rates = players.map(({ id, answers }) => {
+      const given = of.map((place) => answers[place]).filter(isGiven);
+      return { id, right: given.filter(isRight).length, given: given.length };
+    });
+    const [right, given] = [sum(rates.map((player) => player.right)), sum(rates.map((player) => player.given))];
+    return {
+      outcome,
+      questions: of.length,
+      correct_rate: rate(right, given),
+      players: rates.map((player) => ({ player_id: player.id, correct_rate: rate(player.right, player.given) })),
+    };
+  });
+}
+
+/** Where in the list of questions each outcome is asked. */
+export function placesOfOutcomes(questions: readonly ResultQuestion[]): ReadonlyMap<string, readonly number[]> {
+  const places = Map.groupBy(
+    questions.keys(),
+    (place) => (kindOf(questions[place]!).isJudged && questions[place]!.outcome) || "",
+  );
+  places.delete("");
+  return places;
+}
+
+/** The sums of a game; an unanswered question counts as not right, one not asked of a player not at all. */
+export function totals({ questions, players }: Results): GameTotals {
+  const lists = players.map(({ answers }) => judged(questions, answers));
+  const given = lists.flatMap((answers) => answers.filter(isGiven));
+  const correct = given.filter(isRight).length;
+  const asked = sum(lists.map((answers) => answers.filter(isAsked).length));
+  return {
+    player_count: players.length,
+    questions: questions.length,
+    correct,
+    wrong: given.length - correct,
+    unanswered: asked - given.length,
+    accuracy: rate(correct, asked) ?? 0,
+    average_score: mean(players.map(({ score }) => score)) ?? 0,
+    average_response_ms: mean(given.map(({ tookMs }) => tookMs)),
+  };
+}
+
+/** Questions that fewer than half of those knew who sat there, in the order in which they were asked. */
+export const missed = ({ questions, players }: Results): string[] =>
+  questions
+    .filter((question, index) => {
+      const { asked, right } = known(players, index);
+      return kindOf(question).isJudged && isMissed(right, asked);
+    })
+    .map(({ id }) => id);
+
+function questionsOf(results: Results, isOver: boolean): QuestionStatistics[] {
+  // Counted once, not once a question: a long game of a large class would take a second.
+  const rightAnswers = results.players.map(({ answers }) => answers.filter(isRight).length);
+  return results.questions.map((question, index) => ({
+    ...questionFigures(question, {
+      index,
+      ...known(results.players, index),
+      discrimination: () => discrimination(results.players, index, rightAnswers),
+    }),
+    ...(isOver && howSure(results, index)),
+  }));
+}
+
+type Answered = {
+  readonly index: number;
+  readonly asked: number;
+  readonly given: readonly Answer[];
+  readonly right: number;
+  readonly discrimination: () => number | null;
+};
+
+export function questionFigures(question: ResultQuestion, answered: Answered): QuestionStatistics {
+  const kind = kindOf(question);
+  const { index, asked, given, right } = answered;
+  const correctRate = kind.isJudged ? rate(right, given.length) : null;
+  const values = given.map(({ value }) => value);
+  const mistake = misconception(question, given);
+  const times = given.map(({ tookMs }) => tookMs);
+  return {
+    question_id: question.id,
+    question_number: index + 1,
+    kind: question.kind ?? "choice",
+    question_text: question.text,
+    lang: question.lang ?? "tr",
+    outcome: question.outcome ?? "",
+    ...(question.image && { image: question.image }),
+    ...(question.by_host && { by_host: question.by_host }),
+    ...kind.shown(question),
+    ...kind.solution(question),
+    distribution: kind.distribution(question, values, asked),
+    ...detailsForReport(question, values, question.hidden ?? []),
+    correct_rate: correctRate,
+    credit: kind.isJudged ? rate(credit(given), given.length) : null,
+    unanswered: asked - given.length,
+    average_response_ms: mean(times),
+    median_response_ms: median(times),
+    difficulty: correctRate,
+    discrimination: kind.isJudged ? answered.discrimination() : null,
+    misconception: mistake?.value ?? null,
+    ...(mistake && { misconception_count: mistake.count }),
+    hard: kind.isJudged && asked >= figureNeeds && isMissed(right, asked),
+  };
+}
+
+function known(players: readonly ResultPlayer[], index: number) {
+  const answers = players.map((player) => player.answers[index]);
+  const given = answers.filter(isGiven);
+  return { asked: answers.filter(isAsked).length, given, right: given.filter(isRight).length };
+}
+
+/** Of how many a question was asked, how many answered it, and rightly. */
+export function countsIn({ players }: Pick<Results, "players">, index: number) {
+  const { asked, given, right } = known(players, index);
+  return { asked, given: given.length, right };
+}
+
+export const isMissed = (right: number, asked: number): boolean => asked > 0 && right / asked < 0.5;
+
+/**
+ * Corrected point-biserial: the correlation of right or not (none is not) with the number of right answers to the other
+ * questions. Null where either does not vary.
+ */
+function discrimination(
+  players: readonly ResultPlayer[],
+  index: number,
+  rightAnswers: readonly number[],
+): number | null {
+  const pairs = players.flatMap(({ answers }, i) => {
+    const answer = answers[index];
+    const right = isRight(answer) ? 1 : 0;
+    return isAsked(answer) ? [[right, rightAnswers[i]! - right] as const] : [];
+  });
+  if (pairs.length < discriminationNeeds) return null;
+  return correlation(
+    pairs.map(([right]) => right),
+    pairs.map(([, others]) => others),
+  );
+}
+
+function correlation(xs: readonly number[], ys: readonly number[]): number | null {
+  const [meanX, meanY] = [mean(xs)!, mean(ys)!];
+  const covariance = sum(xs.map((x, i) => (x - meanX) * (ys[i]! - meanY)));
+  const spread = Math.sqrt(sum(xs.map((x) => (x - meanX) ** 2)) * sum(ys.map((y) => (y - meanY) ** 2)));
+  return rate(covariance, spread);
+}
+
+/**
+ * The mistake that 30 % or more of those who answered made, and three at least; of two the more frequent one. It is told as
+ * the answer that most of them gave.
+ */
+function misconception(question: ResultQuestion, given: readonly Answer[]): { value: string; count: number } | null {
+  const mistakes = new Map<string, string[]>();
+  for (const { value, share } of given) {
+    const mistake = share === null || share === 1 ? null : kindOf(question).mistake(question, value);
+    if (mistake) add(mistakes, mistake, value);
+  }
+  const top = mostFrequent(mistakes);
+  if (!top || top.length < figureNeeds || !atLeast(top.length, given.length, 0.3)) return null;
+  return { value: mostFrequent(Map.groupBy(top, (value) => value))![0]!, count: top.length };
+}
+
+function add(groups: Map<string, string[]>, key: string, value: string): void {
+  const group = groups.get(key);
+  if (group) group.push(value);
+  else groups.set(key, [value]);
+}
+
+/** Of two groups of one size that whose key stands first in the alphabet. */
+function mostFrequent(groups: ReadonlyMap<string, string[]>): string[] | undefined {
+  const [top] = [...groups].toSorted(([a, m], [b, n]) => n.length - m.length || (a < b ? -1 : 1));
+  return top?.[1];
+}
+
+function teamStatistics(results: Results): GameStatistics["teams"] {
+  return teamResults(results).map(({ team, name, score, rank, members }) => {
+    const { correct, wrong, unanswered } = totals({ ...results, players: members });
+    const accuracy = rate(correct, correct + wrong + unanswered);
+    return { team, name, score, rank, players: members.length, accuracy };
+  });
+}
+
+export function playerStatistics(
+  { questions }: Pick<Results, "questions">,
+  player: ResultPlayer,
+  isOver: boolean,
+): PlayerStatistics {
+  const { id, nickname, marble, score, rank, answers, team } = player;
+  const stats = statsOf({ score, rank, playerCount: 0 }, questions, answers);
+  const { asked, accuracy, needs_support } = supportOf(stats);
+  return {
+    player_id: id,
+    nickname,
+    marble,
+    score,
+    rank,
+    ...(team !== undefined && { team }),
+    asked,
+    accuracy,
+    credit: rate(credit(judged(questions, answers)), asked),
+    average_response_ms: stats.average_response_ms,
+    needs_support,
+    answers: answers.map((answer, i) => ({
+      question_id: questions[i]!.id,
+      answer: answer?.value ?? null,
+      is_correct: verdictOf(questions[i]!, answer),
+      share: answer?.share ?? null,
+      points_earned: answer?.points ?? 0,
+      response_time_ms: answer?.tookMs ?? null,
+      ...(isOver && answer?.confidence && { confidence: answer.confidence }),
+      ...(answer === undefined && { asked: false as const }),
+    })),
+  };
+}
+
+/** Who knew less than half of what was asked, or left three in ten of it empty. */
+export function supportOf({ correct, wrong, unanswered }: Pick<PlayerStats, "correct" | "wrong" | "unanswered">) {
+  const asked = correct + wrong + unanswered;
+  const accuracy = rate(correct, asked);
+  return { asked, accuracy, needs_support: accuracy !== null && (accuracy < 0.5 || atLeast(unanswered, asked, 0.3)) };
+}
+
+const atLeast = (part: number, whole: number, share: number): boolean => whole > 0 && part >= whole * share - 1e-9;

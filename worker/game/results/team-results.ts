@@ -1,0 +1,39 @@
+import { sharedRanks } from "../ranking";
+import type { Standing } from "./player-stats";
+import type { ResultPlayer, Results } from "./results";
+import { placesInTeams } from "../places-in-teams";
+
+/** How teams came in, of a running game and of a kept one alike. */
+
+export type TeamResult = {
+  readonly team: number;
+  readonly name: string;
+  readonly score: number;
+  readonly rank: number;
+  /** What the last question gave it. */
+  readonly points: number;
+  readonly members: readonly ResultPlayer[];
+};
+
+/** Best first, equal ones in the host's order. */
+export function teamResults({ teams = [], players }: Results): TeamResult[] {
+  const best = teams
+    .map(({ name, points }, team) => ({
+      team,
+      name,
+      score: points.reduce((sum, one) => sum + one, 0),
+      points: points.at(-1) ?? 0,
+      members: players.filter((player) => player.team === team),
+    }))
+    .toSorted((a, b) => b.score - a.score);
+  const ranks = sharedRanks(best.map(({ score }) => score));
+  return best.map((team, i) => ({ ...team, rank: ranks[i]! }));
+}
+
+/** Where a player of a kept game stands in it. */
+export const standingIn = ({ players }: Results, { id, score, rank }: ResultPlayer): Standing => ({
+  score,
+  rank,
+  playerCount: players.length,
+  inTeam: placesInTeams(players).get(id),
+});

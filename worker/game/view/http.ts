@@ -1,0 +1,165 @@
+import type {
+  AnswerReply,
+  Game as WireGame,
+  GameView,
+  HostView,
+  PlayerReply,
+  PlayerStatsReply,
+} from "#protocol/http/games";
+import type { RegisterHostSuccess } from "#protocol/messages";
+import { lastClosed, questionNumber, type Game, type Player } from "../game";
+import { playing } from "../places";
+import { clockOf } from "../timing";
+import { closedAnswers, livePlayerStats, statsReply, type Answers } from "../results/player-stats";
+import { placesInTeams } from "../places-in-teams";
+import { hostEnd, sharedEnd } from "../view";
+import * as part from "./parts";
+import { verdictOf } from "#question/kinds";
+import type { IsConnected } from "./parts";
+import { hostSnapshot, remaining } from "./snapshots";
+import { teamOf, teamsFor } from "./teams";
+
+/** What the HTTP calls of a live game answer. */
+
+/** What anybody may see who knows the code. */
+export function publicGame(game: Game) {
+  return {
+    game_code: game.opening.code,
+    title: game.opening.title,
+    status: part.statusOf(game),
+    phase: game.phase.name,
+    player_count: playing(game, game.standings).length,
+    total_questions: game.opening.questions.length,
+    question_number: questionNumber(game),
+    ...part.kindsIn(game),
+  };
+}
+
+/** The owner's `{game}`: the answer to creating, starting, going on and ending. */
+export function ownerGame(game: Game): WireGame {
+  const { gameId, questionSetId, settings, openedAt } = game.opening;
+  return {
+    ...publicGame(game),
+    id: gameId,
+    question_set_id: questionSetId,
+    settings,
+    created_at: openedAt,
+    started_at: game.startedAt,
+    ended_at: game.phase.name === "completed" ? game.phase.endedAt : null,
+  };
+}
+
+export const publicView = (game: Game, now: number): GameView => ({ game: publicGame(game), server_time: now });
+
+/** What the owner polls where sockets are blocked: all that a board's socket would have said. */
+export function ownerView(game: Game, now: number, present: ReadonlySet<string>, picking = 0): GameView {
+  const snapshot = hostSnapshot(game, now, present, picking);
+  return ownerViewOf(game, snapshot, () => hostEnd(game, (playerId) => present.has(playerId)));
+}
+
+/** The same of what a board is told on coming, and at the end. */
+export function ownerViewOf(game: Game, told: RegisterHostSuccess, atEnd: () => ReturnType<typeof hostEnd>): GameView {
+  const { type: _, ...snapshot } = told;
+  const { players, locked, server_time } = snapshot;
+  const host = { ...snapshot, end: game.phase.name === "completed" ? untyped(atEnd()) : null };
+  return { game: { ...ownerGame(game), players, locked }, server_time, host, ...part.nextGame(game) };
+}
+
+function untyped(told: ReturnType<typeof hostEnd>): HostView["end"] {
+  const { type: _, ...end } = told;
+  return end;
+}
+
+/** What a player polls where sockets are blocked: all that the socket would have said. */
+export function playerView(game: Game, playerId: string, now: number, isConnected: IsConnected): GameView {
+  const player = game.players.get(playerId)!;
+  const { nickname, marble, rank } = player;
+  const given = game.rounds.at(-1)?.answers.get(playerId);
+  const answer = given?.value ?? null;
+  const said = given?.confidence && { confidence: given.confidence };
+  return {
+    game: publicGame(game),
+    server_time: now,
+    you: {
+      player_id: playerId,
+      nickname,
+      marble,
+      score: part.shownScore(game, player),
+      rank,
+      answer,
+      ...said,
+      ...teamOf(player),
+      ...teamsFor(game, "player"),
+    },
+    question: openQuestion(game, player, now),
+    result: lastResult(game, playerId, isConnected),
+    end: end(game, playerId, isConnected),
+    ...part.nextGame(game),
+  };
+}
+
+function openQuestion(game: Game, player: Player, now: number): GameView["question"] {
+  const { phase } = game;
+  if (phase.name !== "question") return null;
+  const remaining_ms = remaining(clockOf(game, phase, player), now);
+  return { ...part.questionFields(game, phase, "player", now, player), remaining_ms };
+}
+
+function lastResult(game: Game, playerId: string, isConnected: IsConnected): GameView["result"] {
+  const round = lastClosed(game);
+  if (!round) return null;
+  const you = part.ownResult(game, playerId, round);
+  return { ...part.endedFields(game, round, "player", isConnected), ...(you && { you }) };
+}
+
+function end(game: Game, playerId: string, isConnected: IsConnected): GameView["end"] {
+  const player_stats = game.phase.name === "completed" && livePlayerStats(game, playerId);
+  if (!player_stats) return null;
+  const { type: _, ...shared } = sharedEnd(game, "player", isConnected);
+  return { ...shared, player_stats };
+}
+
+/** The reply to an answer that is stored, the first time and every other time. */
+export function answerReply(game: Game, playerId: string, questionId: string): AnswerReply {
+  const player = game.players.get(playerId)!;
+  const round = game.rounds.find(({ index }) => game.opening.questions[index]!.id === questionId);
+  const given = round?.answers.get(playerId);
+  const isOpen = game.phase.name === "question" && game.phase.index === round?.index;
+  const isKnown = given && (!isOpen || part.wasJudgedAtOnce(game, round, given));
+  return {
+    accepted: true,
+    is_correct: isKnown ? verdictOf(game.opening.questions[round!.index]!, given) : null,
+    share: isKnown ? given.share : null,
+    points_earned: isKnown ? given.points : null,
+    score: part.shownScore(game, player),
+  };
+}
+
+export function playerReply(game: Game, playerId: string, isConnected: IsConnected): PlayerReply {
+  const player = game.players.get(playerId)!;
+  return {
+    player: {
+      ...part.listed(player, isConnected),
+      score: part.shownScore(game, player),
+      rank: player.rank,
+      game_code: game.opening.code,
+      game_status: part.statusOf(game),
+    },
+  };
+}
+
+export function playerStatsReply(game: Game, playerId: string): PlayerStatsReply {
+  const { score, rank } = game.players.get(playerId)!;
+  const inTeam = placesInTeams(game.standings).get(playerId);
+  const questions = game.rounds.map(({ index }) => game.opening.questions[index]!);
+  const answers = closedAnswers(game, playerId);
+  // The host asks too, and may have it on the board.
+  const told = game.phase.name === "completed" ? answers : answers.map(withoutConfidence);
+  return statsReply({ score, rank, playerCount: game.players.size, inTeam }, questions, told);
+}
+
+function withoutConfidence(answer: Answers[number]): Answers[number] {
+  if (!answer) return answer;
+  const { confidence: _confidence, ...rest } = answer;
+  return rest;
+}

@@ -1,0 +1,45 @@
+import { limits } from "#protocol/limits";
+import { usual, usualEnd, type LeanRow } from "#protocol/lean";
+import { marbleOf } from "#protocol/marble";
+import type { LeaderboardRow, QuestionEndFields } from "#protocol/messages";
+import type { LeanTeam } from "#protocol/teams";
+import type { Told } from "../view";
+
+type Message = Told["message"];
+
+/** What a client on the lean wire gets in place of a message: the same one where nothing can be left out. */
+export function lean(message: Message): object {
+  switch (message.type) {
+    case "question_start":
+    case "current_question":
+      return without({ ...usual, server_time: message.starts_at }, message);
+    case "question_end":
+      return without(usualEnd, { ...message, ...leanStandings(message) });
+    case "game_end":
+      return { ...message, final_leaderboard: leanRows(message.final_leaderboard) };
+    case "lobby_update":
+      return { ...message, players: [] };
+    default:
+      return message;
+  }
+}
+
+const without = (usual: Readonly<Record<string, unknown>>, fields: object): object =>
+  Object.fromEntries(Object.entries(fields).filter(([name, value]) => usual[name] !== value));
+
+/** With teams a phone shows them and the own row. */
+function leanStandings({ leaderboard, teams }: Pick<QuestionEndFields, "leaderboard" | "teams">) {
+  if (!teams) return { leaderboard: leanRows(leaderboard) };
+  return {
+    leaderboard: [],
+    teams: teams.map(({ name: _name, players: _players, marbles: _marbles, ...row }): LeanTeam => row),
+  };
+}
+
+const leanRows = (rows: readonly LeaderboardRow[]): LeanRow[] =>
+  rows.slice(0, limits.leaderboardOnLeanWire).map(({ nickname, marble, score, rank }) => ({
+    nickname,
+    ...(marble !== marbleOf(nickname) && { marble }),
+    score,
+    rank,
+  }));

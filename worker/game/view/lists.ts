@@ -1,0 +1,57 @@
+import { limits } from "#protocol/limits";
+import type { ServerMessageOf } from "#protocol/messages";
+import type { Game } from "../game";
+import { isPhoneless, joinsByNumber } from "../places";
+import * as part from "./parts";
+import type { IsConnected, Role } from "./parts";
+import { pickingNow, teamsFor } from "./teams";
+
+/** Lists and counts that grow with the room: the room tells them now and then. */
+
+/** `picking`: how many choose a team and have no seat yet. */
+export function lobbyFor(
+  game: Game,
+  role: Role,
+  isConnected: IsConnected,
+  picking = 0,
+): ServerMessageOf<"lobby_update"> {
+  const all = [...game.players.values()];
+  const onPhone = joinsByNumber(game) ? [] : all.slice(-limits.lobbyPlayersOnPhone);
+  const players = role === "host" ? all : onPhone;
+  return {
+    type: "lobby_update",
+    players: players.map((player) => part.listed(player, isConnected)),
+    total: game.players.size,
+    locked: game.locked,
+    ...teamsFor(game, role),
+    ...(role === "host" && pickingNow(picking)),
+  };
+}
+
+type Count = { answered: number; total: number; player_ids: readonly string[] };
+
+/** Who has answered, never what. `answeredSince`: whom the host has not been told of yet. */
+export function answerCount(
+  game: Game,
+  present: ReadonlySet<string>,
+  answeredSince: readonly string[],
+  takenBack: readonly string[] = [],
+): ServerMessageOf<"answer_count_update"> {
+  return {
+    type: "answer_count_update",
+    ...countOf(game, present),
+    player_ids: answeredSince,
+    ...(takenBack.length > 0 && { taken_back: takenBack }),
+  };
+}
+
+/** An answer that came after the bell of all others is not told: it would say whose it is. */
+export function countOf(game: Game, present: ReadonlySet<string>): Count {
+  const round = game.rounds.at(-1);
+  const answered = [...(round?.answers.keys() ?? [])].filter((id) => !round?.late.has(id));
+  const told = new Set(answered);
+  const here = isPhoneless(game)
+    ? [...game.players.values()].filter(({ isAbsent }) => !isAbsent).map(({ id }) => id)
+    : [...present].filter((id) => game.players.get(id)?.hasLeft === false);
+  return { answered: told.size, total: new Set([...here, ...told]).size, player_ids: answered };
+}

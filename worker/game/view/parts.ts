@@ -1,0 +1,217 @@
+import { limits } from "#protocol/limits";
+import type {
+  EndedFields,
+  LeaderboardRow,
+  ListedPlayer,
+  NextGame,
+  OwnResult,
+  QuestionEndFields,
+  QuestionFields,
+  GameStatus,
+  WithExtras,
+  WithKinds,
+} from "#protocol/messages";
+import { kindOf, verdictOf, type Solution } from "#question/kinds";
+import { nameOf, usualKind } from "#question/name-of";
+import type { Answer } from "#question/question";
+import { rateSoFar } from "../results/class-record";
+import { asksHowSure } from "../decide/confidence";
+import { detailsForHost, detailsForPlayer } from "../details";
+import { wasAsked, type Game, type Phase, type Player, type Question, type Round } from "../game";
+import { openRound } from "../next-round";
+import { joinsByNumber, playing } from "../places";
+import { results } from "../results/results";
+import { clockOf } from "../timing";
+import { missed } from "../results/statistics";
+import { teamOf, teamsAtClose } from "./teams";
+
+/** The parts that messages and HTTP answers have in common. What a player must not know is left out here. */
+
+export type Role = "host" | "player";
+/** Socket open, or polled a moment ago: only the room knows. */
+export type IsConnected = (playerId: string) => boolean;
+
+export function statusOf({ phase }: Game): GameStatus {
+  switch (phase.name) {
+    case "question":
+    case "reveal":
+      return "active";
+    case "lobby":
+    case "completed":
+      return phase.name;
+  }
+}
+
+/** Which kinds of question there are in it. */
+export function kindsIn({ opening }: Game): WithKinds {
+  const kinds = [...new Set(opening.questions.map(nameOf))];
+  return kinds.every((kind) => kind === usualKind) ? {} : { kinds };
+}
+
+export function listed(player: Player, isConnected: IsConnected): ListedPlayer {
+  const { id, nickname, marble, hasLeft, isAbsent, sessionHash, place } = player;
+  const isHere = sessionHash === "" ? !isAbsent : !hasLeft && isConnected(id);
+  return {
+    player_id: id,
+    nickname,
+    marble,
+    is_connected: isHere,
+    ...(place?.student && { number: place.student.number }),
+    ...(isAbsent && { absent: true as const }),
+    ...teamOf(player),
+  };
+}
+
+/** A streak as long as this is told on the board. */
+const TELLING_STREAK = 3;
+
+/**
+ * The host has every row; a phone the first ten, and none before the end where the setting hides them. The names of a class
+ * are on no phone.
+ */
+export function leaderboardFor(game: Game, role: Role, isConnected: IsConnected): LeaderboardRow[] {
+  const isHidden = !game.opening.settings.show_leaderboard && game.phase.name !== "completed";
+  const onPhone = isHidden || joinsByNumber(game) ? 0 : limits.leaderboardOnPhone;
+  const rows = playing(game, game.standings);
+  return (role === "host" ? rows : rows.slice(0, onPhone)).map((player) => ({
+    ...listed(player, isConnected),
+    score: player.score,
+    rank: player.rank,
+    previous_rank: player.previousRank,
+    ...(role === "host" && player.streak >= TELLING_STREAK && { streak: player.streak }),
+  }));
+}
+
+/**
+ * Whether the player has been told the verdict of an answer while its question ran. Where players are asked how sure they
+ * are, they are told after they have said so: who knows the verdict is always sure.
+ */
+export function wasJudgedAtOnce(game: Game, { index }: Round, answer: Answer): boolean {
+  if (game.opening.settings.verdict !== "instant") return false;
+  return answer.confidence !== undefined || !asksHowSure(game, game.opening.questions[index]!);
+}
+
+/** What a player sees as the score: an open question's points show only where the verdict comes at once. */
+export function shownScore(game: Game, player: Player): number {
+  const round = game.rounds.at(-1);
+  const answer = round?.answers.get(player.id);
+  if (game.phase.name !== "question" || !answer || !wasJudgedAtOnce(game, round!, answer)) return player.score;
+  return player.score + answer.points;
+}
+
+export function extrasIn({ opening: { settings } }: Game): WithExtras {
+  return {
+    ...(settings.confidence && { confidence: true }),
+    ...(settings.reactions === false && { reactions: false }),
+  };
+}
+
+export type OpenPhase = Extract<Phase, { name: "question" }>;
+
+/** The same fields, with nothing in them. */
+export const untold = ({ solution }: Solution) => ({
+  correct_option: null,
+  ...(solution !== undefined && { solution: null }),
+});
+
+/** What everybody sees of a question besides its clock. */
+export const askedAbout = (question: Question) => ({
+  kind: question.kind ?? "choice",
+  question_text: question.text,
+  lang: question.lang ?? "tr",
+  ...(question.image && { image: question.image }),
+  ...(question.by_host && { by_host: question.by_host }),
+  ...kindOf(question).shown(question),
+});
+
+/** Where a question's pictures are found. */
+function mediaOf(question: Question | undefined): string[] {
+  if (!question) return [];
+  const pictures = [question.image, ...Object.values(kindOf(question).shown(question).option_images ?? {})];
+  return pictures.flatMap((picture) => (picture ? [`/media/${picture.id}`] : []));
+}
+
+/** `player`: for whom; each has the own clock. */
+export function questionFields(game: Game, phase: OpenPhase, role: Role, now: number, player?: Player): QuestionFields {
+  const question = game.opening.questions[phase.index]!;
+  const { startsAt, endsAt } = clockOf(game, phase, player);
+  const solution = kindOf(question).solution(question);
+  return {
+    question_id: question.id,
+    ...askedAbout(question),
+    time_limit: endsAt === null ? null : (endsAt - startsAt) / 1000,
+    question_number: phase.index + 1,
+    total_questions: game.opening.questions.length,
+    ...(role === "host" ? solution : untold(solution)),
+    points: question.points,
+    server_time: now,
+    starts_at: startsAt,
+    ends_at: endsAt,
+    ...(asksHowSure(game, question) && { confidence: true as const }),
+  };
+}
+
+export function questionEndFields(game: Game, round: Round, role: Role, isConnected: IsConnected): QuestionEndFields {
+  const question = game.opening.questions[round.index]!;
+  const kind = kindOf(question);
+  const values = Array.from(round.answers.values(), ({ value }) => value);
+  const media = mediaOf(game.opening.questions[round.index + 1]);
+  return {
+    question_id: question.id,
+    ...kind.solution(question),
+    leaderboard: leaderboardFor(game, role, isConnected),
+    ...teamsAtClose(game, role),
+    distribution: kind.distribution(question, values, askedOf(game, round)),
+    explanation: question.explanation,
+    is_last: round.index + 1 === game.opening.questions.length,
+    ...(role === "host" ? detailsForHost : detailsForPlayer)(question, round),
+    ...(round.isRevised && { revised: true as const }),
+    ...(media.length > 0 && { next_media: media }),
+    ...(role === "host" && rateSoFar(game)),
+  };
+}
+
+/** Where the players of a completed game go on: a field of whatever is told to them and to the host. */
+export function nextGame(game: Game): { next_game?: NextGame } {
+  const round = openRound(game);
+  if (!round) return {};
+  return { next_game: { game_code: round.code, questions: round.questions, which: round.which } };
+}
+
+/** For the host, who may ask for another round of the missed questions. */
+export const missedQuestions = (game: Game): number => missed(results(game)).length;
+
+const askedOf = (game: Game, round: Round): number =>
+  [...game.players.values()].filter((player) => wasAsked(player, round)).length;
+
+/** For a screen that comes after the close: `points` is what the question is worth, unless it says where a picture was touched. */
+export function endedFields(game: Game, round: Round, role: Role, isConnected: IsConnected): EndedFields {
+  const asked = askedFields(game, round);
+  const end = questionEndFields(game, round, role, isConnected);
+  return { ...asked, ...end, ...(end.points && { worth: asked.points }) };
+}
+
+/** What was asked, for a screen that has not seen it. */
+function askedFields(game: Game, round: Round) {
+  const question = game.opening.questions[round.index]!;
+  return { ...askedAbout(question), points: question.points, question_number: round.index + 1 };
+}
+
+/** A player's own part of a closed question. */
+export function ownResult(game: Game, playerId: string, round: Round): OwnResult | undefined {
+  const player = game.players.get(playerId);
+  if (!player) return undefined;
+  const answer = round.answers.get(playerId);
+  return {
+    answer: answer?.value ?? null,
+    is_correct: verdictOf(game.opening.questions[round.index]!, answer),
+    share: answer?.share ?? null,
+    points_earned: answer?.points ?? 0,
+    score: player.score,
+    rank: player.rank,
+    previous_rank: player.previousRank,
+    streak: player.streak,
+    ...(answer?.confidence && { confidence: answer.confidence }),
+    ...teamOf(player),
+  };
+}

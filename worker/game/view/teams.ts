@@ -1,0 +1,68 @@
+import { limits } from "#protocol/limits";
+import type { TeamRow, WithPicking, WithTeam, WithTeams } from "#protocol/teams";
+import { lastClosed, type Game, type Player } from "../game";
+import { joinsByNumber } from "../places";
+import { teamPoints } from "../team";
+import { teamSizes } from "../teams";
+
+/** What screens are told of teams; nothing at all in games without. */
+
+type Role = "host" | "player";
+
+export const teamOf = ({ team }: Player): WithTeam => (team === null ? {} : { team });
+
+export const pickingNow = (picking: number): WithPicking => (picking > 0 ? { picking } : {});
+
+/** Every team, best first. Where phones have no leaderboard before the end, none is ahead there. */
+export function teamsFor(game: Game, role: Role): WithTeams {
+  if (game.teams.length === 0) return {};
+  return { teams: role === "player" && isHidden(game) ? atStart(game) : rows(game, role) };
+}
+
+/** The same of a question's end: where phones have no leaderboard there is nothing to say. */
+export const teamsAtClose = (game: Game, role: Role): WithTeams =>
+  role === "player" && isHidden(game) ? {} : teamsFor(game, role);
+
+const isHidden = ({ opening, phase }: Game): boolean =>
+  !opening.settings.show_leaderboard && phase.name !== "completed";
+
+function rows(game: Game, role: Role): TeamRow[] {
+  const closed = lastClosed(game)?.teams;
+  const standing = game.teams.map(({ score, rank, previousRank }, team) => {
+    return { score, rank, previous_rank: previousRank, points: closed ? teamPoints(closed, team) : 0 };
+  });
+  return told(game, role, standing).toSorted((a, b) => a.rank - b.rank);
+}
+
+const atStart = (game: Game): TeamRow[] =>
+  told(
+    game,
+    "player",
+    game.teams.map(() => ({ score: 0, rank: 1, previous_rank: null, points: 0 })),
+  );
+
+type Standing = Pick<TeamRow, "score" | "rank" | "previous_rank" | "points">;
+
+function told(game: Game, role: Role, standing: readonly Standing[]): TeamRow[] {
+  const sizes = teamSizes(game);
+  const marbles = role === "player" ? marblesOf(game) : null;
+  return game.teams.map(({ name }, team) => ({
+    team,
+    name,
+    ...standing[team]!,
+    players: sizes[team]!,
+    ...(marbles && { marbles: marbles[team]! }),
+  }));
+}
+
+/** Where phones show who plays together. A picture grows from a name, and the names of a class are on no phone. */
+function marblesOf(game: Game): number[][] | null {
+  const { phase, teams, players } = game;
+  if ((phase.name !== "lobby" && phase.name !== "completed") || joinsByNumber(game)) return null;
+  const marbles: number[][] = teams.map(() => []);
+  for (const { team, marble, hasLeft } of players.values()) {
+    const mates = team === null || hasLeft ? undefined : marbles[team];
+    if (mates && mates.length < limits.teams.mates) mates.push(marble);
+  }
+  return marbles;
+}
