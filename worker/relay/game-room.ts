@@ -13,6 +13,10 @@ import type { Answered, Gone, Report } from "./lines";
 const report = (room: Held, said: Report): Promise<Answered | Gone> | Gone =>
   room instanceof HeadGame ? room.report(said) : { gone: true };
 
+/** Asked by the Worker, of a relay that knows no such game. */
+const openAnew = (room: Held, relay: number): Promise<boolean> | boolean =>
+  room instanceof HeadGame && room.openAnew(relay);
+
 /** The object of a game's code: the whole game, or of a large one the head. */
 export class GameRoom extends answering(RoomObject, {
   ...gameCalls,
@@ -20,6 +24,7 @@ export class GameRoom extends answering(RoomObject, {
   ...nextRoundCalls,
   ...pairingCalls,
   report,
+  openAnew,
 }) {
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env, (log, opening) =>

@@ -163,6 +163,11 @@ export class HeadGame implements Held {
     return (isOfThis && (await this.#reports.answer(report))) || { gone: true };
   }
 
+  /** Somebody has found that a relay knows nothing of the game. */
+  async openAnew(relay: number): Promise<boolean> {
+    return (await this.#relays.lines[relay]?.openAnew()) ?? false;
+  }
+
   #tellRelays(events: readonly HeadEvent[]): void {
     this.#relays.tellWhatIsNew();
     if (events.some(({ type }) => type.startsWith("player_") || type === "lobby_locked")) this.#reports.hallChanged();

@@ -4,8 +4,9 @@ import { called, Line } from "./calling";
 import type { HeadCommand } from "./head";
 import type { Answered, Gone, News, Report, Said, Wish } from "./lines";
 
-/** Joins and the like are gathered for so long; what has only changed is told as often as this. */
+/** Joins and the like are gathered for so long, with very many relays longer; what has only changed is told as often as this. */
 const GATHER_MS = 250;
+const GATHER_MS_A_RELAY = 10;
 const CHANGES_MS = 1000;
 /** A head that makes ranks answers later. */
 const PATIENCE = 5000;
@@ -18,6 +19,7 @@ type Waiting = Wish & { readonly reply: OnDecision; readonly since: number };
 type OfHead = {
   readonly stub: () => HeadStub;
   readonly gameId: string;
+  readonly relays: number;
   readonly say: () => Said;
   readonly hasHall: () => boolean;
   readonly hears: (news: News) => void;
@@ -29,6 +31,7 @@ export class HeadLine {
   readonly #line: Line;
   #waiting: Waiting[] = [];
   #calledAt = -Infinity;
+  #askedAt = -Infinity;
   /** What the head knows of this relay. */
   #said = "";
   #reactions: readonly number[] = [];
@@ -44,11 +47,12 @@ export class HeadLine {
 
   wish(command: HeadCommand, at: number, reply: OnDecision): void {
     this.#waiting.push({ command, at, reply, since: Date.now() });
-    this.#line.askIn(this.#after(GATHER_MS));
+    // The first after a pause does not wait, whatever else was told meanwhile.
+    this.#line.askIn(after(this.#askedAt, Math.max(GATHER_MS, GATHER_MS_A_RELAY * this.head.relays)));
   }
 
   changed(): void {
-    this.#line.askIn(this.#after(CHANGES_MS));
+    this.#line.askIn(after(this.#calledAt, CHANGES_MS));
   }
 
   now(): void {
@@ -82,15 +86,12 @@ export class HeadLine {
     this.#waiting = [];
   }
 
-  #after(ms: number): number {
-    return Math.max(0, Math.min(ms, this.#calledAt + ms - Date.now()));
-  }
-
   async #call(): Promise<void> {
     if (this.#waiting.length === 0 && !this.#isNew) return;
     const waiting = this.#waiting;
     this.#waiting = [];
     this.#calledAt = Date.now();
+    if (waiting.length > 0) this.#askedAt = this.#calledAt;
     const report = this.#report(waiting.map(({ command, at }) => ({ command, at })));
     try {
       const answer = await called(() => this.head.stub().report(report), PATIENCE);
@@ -134,5 +135,8 @@ export class HeadLine {
     for (const { reply } of waiting) reply({ ok: false, error });
   }
 }
+
+/** So long until this much time has passed since then. */
+const after = (before: number, ms: number): number => Math.max(0, Math.min(ms, before + ms - Date.now()));
 
 type Refusal = Extract<Decision, { ok: false }>["error"];

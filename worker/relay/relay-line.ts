@@ -1,3 +1,4 @@
+import { logLine } from "../log-line";
 import { called, Line } from "./calling";
 import type { Gone, Hall, Here, News, Said } from "./lines";
 import type { Told } from "./told";
@@ -5,11 +6,14 @@ import type { Told } from "./told";
 /** So long the head waits for an answer. */
 const PATIENCE = 2000;
 
-export type RelayStub = { hear(news: News): Promise<Said | Gone | { ok: false }> };
+type Heard = Said | Gone | { readonly ok: false; readonly error: string };
+export type RelayStub = { hear(news: News): Promise<Heard> };
 
 type OfRelay = {
   readonly number: number;
   readonly stub: () => RelayStub;
+  /** False where the object is not this game's, or the game is over. */
+  readonly open: () => Promise<boolean>;
   readonly told: () => Told;
   /** Everything that the relay was ever told from this number on, where it is not in memory. */
   readonly onRecord: (first: number) => Told;
@@ -90,16 +94,25 @@ export class RelayLine {
     return news(first, events, isNew ? present : null);
   }
 
+  /**
+   * Its storage is lost: the game is opened there once more, with everything that it was ever told. So its players have their
+   * seats again; what they had answered is gone.
+   */
+  async openAnew(): Promise<boolean> {
+    if (!(await this.relay.open())) return false;
+    logLine("error", "relay_opened_anew", { relay: this.relay.number });
+    this.#said = null;
+    this.forgotHall();
+    this.#heard(await this.#tellFrom(0), 0);
+    return true;
+  }
+
   async #call(): Promise<void> {
     const first = this.#sent ?? this.relay.told().length;
     try {
-      const news = this.newsFrom(first);
-      const said = await called(() => this.relay.stub().hear(news), PATIENCE);
-      if (!("heard" in said)) throw new Error("the relay has no such game");
-      const isBehind = said.heard < first;
-      this.hears(said);
-      if (isBehind) this.#sent = said.heard;
-      this.tellWhatIsNew();
+      const said = await this.#tellFrom(first);
+      if (isLost(said) && (await this.openAnew())) return;
+      this.#heard(said, first);
     } catch (error) {
       this.#sent = this.#said === null ? null : Math.min(this.#said.heard, first);
       this.#silentSince ??= Date.now();
@@ -107,4 +120,19 @@ export class RelayLine {
       throw error;
     }
   }
+
+  #tellFrom(first: number): Promise<Heard> {
+    const news = this.newsFrom(first);
+    return called(() => this.relay.stub().hear(news), PATIENCE);
+  }
+
+  #heard(said: Heard, first: number): void {
+    if (!("heard" in said)) throw new Error("the relay has no such game");
+    const isBehind = said.heard < first;
+    this.hears(said);
+    if (isBehind) this.#sent = said.heard;
+    this.tellWhatIsNew();
+  }
 }
+
+const isLost = (said: Heard): boolean => "error" in said && said.error === "game_not_found";

@@ -28,6 +28,7 @@ export class RelayReports {
     this.line = new HeadLine({
       stub: of.stub,
       gameId: this.#game.opening.gameId,
+      relays: this.#game.opening.relays!,
       say: () => this.#say(),
       hasHall: () => this.hall !== null,
       hears: (news) => this.#listen(news),

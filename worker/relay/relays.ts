@@ -47,6 +47,7 @@ export class Relays {
         new RelayLine({
           number,
           stub: () => this.#stub(number),
+          open: () => this.#openAnew(number),
           told: () => head().told[number]!,
           onRecord: () => this.#onRecord().told[number]!,
           news: (first, events, hall) => ({ gameId: opening.gameId, first, events, now: Date.now(), hall }),
@@ -84,10 +85,7 @@ export class Relays {
 
   /** False where one of the objects is another game's. */
   async open(): Promise<boolean> {
-    const open = this.lines.map((_, relay) =>
-      called(() => this.#stub(relay).open({ ...this.of.opening, relay }), OPENING_PATIENCE),
-    );
-    return (await Promise.all(open)).every(Boolean);
+    return (await Promise.all(this.lines.map((_, relay) => this.#open(relay)))).every(Boolean);
   }
 
   /** Who does not hear it finds out when asking for what is new. */
@@ -106,6 +104,17 @@ export class Relays {
     const asked = this.lines.map((_, relay) => called(() => this.#stub(relay).rows(wanted), PATIENCE));
     const rows = await Promise.allSettled(asked);
     return rows.flatMap((one) => (one.status === "fulfilled" && Array.isArray(one.value) ? [one.value] : []));
+  }
+
+  #open(relay: number): Promise<boolean> {
+    return called(() => this.#stub(relay).open({ ...this.of.opening, relay }), OPENING_PATIENCE);
+  }
+
+  /** A game that is over is opened nowhere again: what its rooms had is kept, or they are gone already. */
+  async #openAnew(relay: number): Promise<boolean> {
+    if (this.of.head().game.phase.name === "completed") return false;
+    this.counts.delete(relay);
+    return this.#open(relay);
   }
 
   get #hall(): Hall {

@@ -31,3 +31,10 @@ function methodOf(instance: object, name: string): { shape: object; call: Method
   while (!Object.hasOwn(shape, name)) shape = Object.getPrototypeOf(shape) as object;
   return { shape, call: (shape as Record<string, Method>)[name]! };
 }
+
+/** The object dies, and what it had on record is gone. */
+export const losesAll = (room: Room) =>
+  runInDurableObject(room, async (_, state) => {
+    await state.storage.deleteAll();
+    state.abort("lost by a test");
+  }).catch(() => undefined);

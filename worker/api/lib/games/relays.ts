@@ -33,7 +33,8 @@ export function askSeat<T>(
   question: (room: PlayersRoom) => Promise<T>,
 ): Promise<T> {
   const at = relayOf(id);
-  return at === null ? ask(env, code, question) : asked(() => question(relay(env, code, at)));
+  if (at === null) return ask(env, code, question);
+  return askRelay({ env, code, at, question, isUnknown: (answer) => isRefusal(answer, "game_not_found") });
 }
 
 /** The same where a session may have come along; that of another game says nothing. */
@@ -93,8 +94,25 @@ async function dealt<T>(env: Env, code: string, { at, isForHead = false, questio
   if (relays === null) return answer;
   if (heads.size >= MOST_KNOWN) heads.clear();
   heads.set(code, { relays, until: Date.now() + KNOWN_FOR });
-  return asked(() => question(relay(env, code, at % relays)));
+  return askRelay({ env, code, at: at % relays, question, isUnknown: reads.isUnknown });
 }
+
+/** A room that has lost its storage knows no such game: its head opens it there once more. */
+async function askRelay<T>({ env, code, at, question, isUnknown }: OfRelay<T>): Promise<T> {
+  const answer = await asked(() => question(relay(env, code, at)));
+  if (!isUnknown(answer) || (await ask(env, code, (head) => head.openAnew(at))) !== true) return answer;
+  return asked(() => question(relay(env, code, at)));
+}
+type OfRelay<T> = {
+  readonly env: Env;
+  readonly code: string;
+  readonly at: number;
+  readonly question: (room: PlayersRoom) => Promise<T>;
+  readonly isUnknown: (answer: T) => boolean;
+};
+
+const isRefusal = (answer: unknown, code: string): boolean =>
+  typeof answer === "object" && answer !== null && "error" in answer && answer.error === code;
 
 /** What is known so far of the players in one room; null while it does not answer. */
 export async function livePart(env: Env, code: string, at: number): Promise<string | null> {
