@@ -16,6 +16,8 @@ const served = {
   testTimeout: 600_000,
   hookTimeout: 300_000,
   setupFiles: ["test/faults/leftovers.ts"],
+  // Games that wait for their clocks, not for a processor.
+  maxConcurrency: 20,
 };
 
 /**

@@ -18,7 +18,10 @@ type Wanted = {
   readonly settings?: Partial<GameSettings>;
   /** The device of the host or of a pupil; without it a good one. */
   readonly deviceOf?: (who: "host" | number) => Device;
+  /** Signed in before; without them both sign in. */
+  readonly accounts?: Accounts;
 };
+type Accounts = { readonly token: string; readonly student: string };
 
 /** The right answer is always B. */
 const RIGHT: OptionKey = "B";
@@ -54,12 +57,17 @@ export async function signIn(port: number, who: "ogretmen" | "ogrenci"): Promise
   return (await call<{ token: string }>(port, "POST", "/auth/login", { body })).token;
 }
 
+/** A teacher, and the account of a first pupil. */
+export async function demoAccounts(port: number): Promise<Accounts> {
+  const [token, student] = await Promise.all([signIn(port, "ogretmen"), signIn(port, "ogrenci")]);
+  return { token, student };
+}
+
 /** A teacher and pupils in the lobby of a new game, everybody with the product's own client over real sockets. */
 export async function aClass(port: number, wanted: Wanted = {}) {
   const { names = ["Ali", "Ece", "Can"], questions = 2, timeLimit = 120, settings = {} } = wanted;
   const { deviceOf = () => aDevice(port), options = { A: "bir", B: "iki", C: "üç", D: "dört" } } = wanted;
-  const token = await signIn(port, "ogretmen");
-  const student = await signIn(port, "ogrenci");
+  const { token, student } = wanted.accounts ?? (await demoAccounts(port));
   const set = {
     title: "Kesirler",
     questions: Array.from({ length: questions }, (_, i) => ({

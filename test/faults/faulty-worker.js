@@ -2,9 +2,11 @@
 import product, { GameRoom as Head, RelayRoom as Relay } from "./index.js";
 export * from "./index.js";
 
-let deaths = 0;
+/** Code of a game → how many of its rooms have died. */
+const deaths = new Map();
 const die = (ctx) => {
-  deaths++;
+  const [code] = ctx.id.name.split("-");
+  deaths.set(code, (deaths.get(code) ?? 0) + 1);
   ctx.abort("killed by a test");
 };
 const until = (moment) => new Promise((resolve) => setTimeout(resolve, moment - Date.now()));
@@ -66,9 +68,9 @@ export class RelayRoom extends Relay {
 
 export default {
   async fetch(request, env, ctx) {
-    const { pathname } = new URL(request.url);
+    const { pathname, searchParams } = new URL(request.url);
     if (pathname !== "/api/fault") return product.fetch(request, env, ctx);
-    if (request.method === "GET") return Response.json({ deaths });
+    if (request.method === "GET") return Response.json({ deaths: deaths.get(searchParams.get("code")) ?? 0 });
     const { code, relay, does, ...what } = await request.json();
     const name = `${code}-${relay?.toString(16).padStart(4, "0")}`;
     const room = relay === undefined ? env.GAME_ROOM.getByName(code) : env.RELAY_ROOM.getByName(name);

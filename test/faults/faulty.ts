@@ -35,9 +35,9 @@ export async function startFaulty(settings: Readonly<Record<string, string>>) {
       const reply = await fetch(`http://localhost:${port}/api/fault`, { method: "POST", body });
       if (!reply.ok) throw new Error(`no fault: ${reply.status}`);
     },
-    /** How many rooms have died so far. */
-    async deaths() {
-      const reply = await fetch(`http://localhost:${port}/api/fault`);
+    /** How many rooms of this game have died so far. */
+    async deaths(code: string) {
+      const reply = await fetch(`http://localhost:${port}/api/fault?code=${code}`);
       return ((await reply.json()) as { deaths: number }).deaths;
     },
     async stop() {

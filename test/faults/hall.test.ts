@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { relayOf } from "#protocol/ids";
 import { startProduct, type Product } from "../load/kit/servers";
 import {
   aClass,
   answered,
+  demoAccounts,
   everybodyIn,
   join,
   openQuestion,
@@ -18,18 +19,22 @@ import { aFilter } from "./bad-link";
 import { aDevice, until } from "./device";
 import { startFaulty } from "./faulty";
 
-/** Games of three rooms and their head: after every fault the same table everywhere, and nothing counted twice. */
+/**
+ * Games of three rooms and their head: after every fault the same table everywhere, and nothing counted twice. They wait more
+ * than they do, so all of them are played at once.
+ */
 
 const NAMES = ["Ali", "Ece", "Can", "Naz", "Efe", "Su"];
 const SEATS = { ROOM_CAPACITY: "3", MAX_CAPACITY: "9" };
 
-type Port = { readonly port: number };
+type Served = { readonly port: number; readonly accounts: Awaited<ReturnType<typeof demoAccounts>> };
 
 /** One of the six has no socket. */
-async function aHall({ port }: Port, wanted: Parameters<typeof aClass>[1] = {}) {
+async function aHall({ port, accounts }: Served, wanted: Parameters<typeof aClass>[1] = {}) {
   const filter = await aFilter(port);
   const room = await aClass(port, {
     names: NAMES,
+    accounts,
     ...wanted,
     settings: { ...wanted.settings, capacity: 9 },
     deviceOf: (who) => aDevice(who === 5 ? filter.port : port),
@@ -61,92 +66,97 @@ type Moment = keyof typeof moments;
 const names = Object.keys(moments) as Moment[];
 
 let product: Product;
-let faulty: Awaited<ReturnType<typeof startFaulty>>;
-const halls = new Map<Moment, Hall>();
+let faulty: Awaited<ReturnType<typeof startFaulty>> & Served;
+/** In every phase there is, when the product is killed; a new one has their state. */
+let killed: Promise<Map<Moment, Hall>>;
 
 beforeAll(async () => {
-  product = await startProduct({ env: SEATS });
-  await Promise.all(
-    names.map(async (moment) => {
-      halls.set(moment, await aHall(product, moment.includes("bell") ? { timeLimit: 5 } : {}));
-      await moments[moment](halls.get(moment)!);
-    }),
-  );
-  const { port, stateDir } = product;
-  await product.kill();
-  product = await startProduct({ port, stateDir, env: SEATS });
-  faulty = await startFaulty(SEATS);
+  killed = allKilled();
+  // Who waits for it hears of it.
+  killed.catch(() => {});
+  const started = await startFaulty(SEATS);
+  faulty = { ...started, accounts: await demoAccounts(started.port) };
 });
 afterAll(async () => {
-  for (const room of halls.values()) leave(room);
+  for (const room of (await killed).values()) leave(room);
   await Promise.all([product.stop(), faulty.stop()]);
 });
 
-test.each(names)("[F36] a hall killed in %s goes on: one table everywhere", async (moment) => {
-  const room = halls.get(moment)!;
-  await playOn(room);
-  await expectOneHall(product, room);
-});
-
-test("[F36] rooms that die while a question runs, and all of them: phones are back, who is late gets in, who is removed is gone", async () => {
-  const room = await aHall(faulty);
-  onTestFinished(() => leave(room));
-  const { host, phones, code } = room;
-  await openQuestion(room);
-  await faulty.fault({ does: "dies", code, relay: relayWith(room) });
-  await answered(phones[2]!, "A");
-  const [gone] = phones.splice(3, 1);
-  host.kick(gone!.seat.playerId);
-  await until(host, "one is removed", ({ game }) => game.players.length === phones.length);
-  phones.push(sitDown(aDevice(faulty.port), await join(faulty.port, code, "Geç")));
-  const before = await faulty.deaths();
-  const objects = [undefined, 0, 1, 2].map(
-    (relay) => ({ does: "dies", code, ...(relay !== undefined && { relay }) }) as const,
+async function allKilled() {
+  product = await startProduct({ env: SEATS });
+  const { port, stateDir } = product;
+  const served = { port, accounts: await demoAccounts(port) };
+  const halls = await Promise.all(
+    names.map(async (moment) => {
+      const room = await aHall(served, moment.includes("bell") ? { timeLimit: 5 } : {});
+      await moments[moment](room);
+      return [moment, room] as const;
+    }),
   );
-  await Promise.all(objects.map((object) => faulty.fault(object)));
-  expect((await faulty.deaths()) - before).toBe(4);
-  await everyoneIsBack(phones);
-  await playOn(room);
-  await until(gone!.game, "the removed one is out", ({ game }) => game.phase.name === "out");
-  await expectOneHall(faulty, room);
-});
+  await product.kill();
+  product = await startProduct({ port, stateDir, env: SEATS });
+  for (const [, { host, phones }] of halls)
+    for (const screen of [host, ...phones.map(({ game }) => game)]) screen.retry();
+  return new Map(halls);
+}
 
-/** They wait more than they do, so all of them are played at once. */
 const closes = {
+  "a relay says and hears nothing for ten seconds": { dies: [], silentMs: 10_000 },
   "the head dies": { dies: ["head"], silentMs: 0 },
   "a relay dies": { dies: ["relay"], silentMs: 0 },
   "both die": { dies: ["head", "relay"], silentMs: 0 },
-  "a relay says and hears nothing for ten seconds": { dies: [], silentMs: 10_000 },
 } as const;
 const cases = Object.keys(closes) as (keyof typeof closes)[];
-const played = new Map<string, Promise<void>>();
 
-test.each(cases)("[F36] %s in the middle of a close: one table everywhere in the end", async (what) => {
-  const before = await faulty.deaths();
-  if (played.size === 0) for (const each of cases) played.set(each, fails(closes[each]));
-  await Promise.allSettled(played.values());
-  await played.get(what);
-  // All of it has happened with the first of them.
-  expect((await faulty.deaths()) - before).toBe(what === cases[0] ? 4 : 0);
-});
-
-async function fails(close: (typeof closes)[keyof typeof closes]) {
+test.concurrent.each(cases)("[F36] %s in the middle of a close: one table everywhere in the end", async (what) => {
   const room = await aHall(faulty);
   try {
     const { host, phones, code } = room;
     const relay = relayWith(room);
     await openQuestion(room);
-    await faulty.fault({ does: "at close", code, relay, ...close });
+    await faulty.fault({ does: "at close", code, relay, ...closes[what] });
     host.endQuestion();
     const others = phones.filter(({ seat }) => relayOf(seat.playerId) !== relay);
     for (const { game } of others) await until(game, "the reveal", ({ game }) => game.phase.name === "reveal");
     await everybodyIn(room, "reveal");
+    expect(await faulty.deaths(code)).toBe(closes[what].dies.length);
     await playOn(room);
     await expectOneHall(faulty, room);
   } finally {
     leave(room);
   }
-}
+});
+
+test.concurrent.each(names)("[F36] a hall killed in %s goes on: one table everywhere", async (moment) => {
+  const room = (await killed).get(moment)!;
+  await playOn(room);
+  await expectOneHall(product, room);
+});
+
+test.concurrent("[F36] rooms that die while a question runs, and all of them: phones are back, who is late gets in, who is removed is gone", async () => {
+  const room = await aHall(faulty);
+  try {
+    const { host, phones, code } = room;
+    await openQuestion(room);
+    await faulty.fault({ does: "dies", code, relay: relayWith(room) });
+    await answered(phones[2]!, "A");
+    const [gone] = phones.splice(3, 1);
+    host.kick(gone!.seat.playerId);
+    await until(host, "one is removed", ({ game }) => game.players.length === phones.length);
+    phones.push(sitDown(aDevice(faulty.port), await join(faulty.port, code, "Geç")));
+    const objects = [undefined, 0, 1, 2].map(
+      (relay) => ({ does: "dies", code, ...(relay !== undefined && { relay }) }) as const,
+    );
+    await Promise.all(objects.map((object) => faulty.fault(object)));
+    expect(await faulty.deaths(code)).toBe(5);
+    await everyoneIsBack(phones);
+    await playOn(room);
+    await until(gone!.game, "the removed one is out", ({ game }) => game.phase.name === "out");
+    await expectOneHall(faulty, room);
+  } finally {
+    leave(room);
+  }
+});
 
 async function everyoneIsBack(phones: readonly Phone[]) {
   for (const { game } of phones) {
