@@ -1,5 +1,9 @@
 import { expect, test } from "vitest";
-import { withMoved, withoutQuestion, withRestored, withTexts } from "../../../web/lib/editor/edited-set";
+import type { QuestionDraft } from "#question/kinds";
+import { emptyDraft } from "../../../web/lib/editor/draft";
+import { withDraft, withMoved, withoutQuestion, withRestored, withTexts } from "../../../web/lib/editor/edited-set";
+import { changedKind } from "../../../web/parts/kind-list/changed-kind";
+import { listedFor } from "../../../web/parts/kind-list/kinds-listed";
 import { fakeServer } from "./fake-server";
 import { adds, aDevice, textsOf, types } from "./world";
 
@@ -245,4 +249,16 @@ test("closing waits for the look at the server", async () => {
   void editor.lookAgain();
   await editor.close();
   expect(hasAnswered).toBe(true);
+});
+
+test("a stored question of another kind becomes a choice, and is saved once", async () => {
+  const { there, device, editor } = opened(["Bir"]);
+  const typed = { ...emptyDraft("typed"), question_text: "Bir", accepted: ["B"] } as QuestionDraft;
+  editor.change((set) => withDraft(set, "q1", typed));
+  await device.passes(800);
+  editor.change((set) => withDraft(set, "q1", changedKind(typed, listedFor("2")!, {}).draft));
+  editor.change((set) => withDraft(set, "q1", { ...set.questions[0]!.draft, correct_option: "B" } as QuestionDraft));
+  await device.passes(800);
+  expect(there.view().questions[0]).toMatchObject({ kind: "choice", options: { A: "Doğru", B: "Yanlış" } });
+  expect([there.calls.filter((call) => call === "change").length, editor.current().state.is]).toEqual([2, "saved"]);
 });

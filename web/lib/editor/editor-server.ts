@@ -1,4 +1,5 @@
 import type { QuestionReply } from "#protocol/http/question-sets";
+import { usualKind } from "#question/name-of";
 import type { ServerSet } from "./edited-set";
 import type { Save, Saved } from "./next-save";
 
@@ -39,7 +40,9 @@ export async function sendSave(server: EditorServer, setId: string, save: Save):
     }
     case "change": {
       const { id, key, draft, seenAt } = save;
-      return { do: save.do, key, reply: await server.changeQuestion(id, { ...draft, if_updated_at: seenAt }) };
+      // A choice carries no kind, and what a change does not name stays: said, or the question keeps the kind it had.
+      const change = { kind: usualKind, ...draft, if_updated_at: seenAt };
+      return { do: save.do, key, reply: await server.changeQuestion(id, change) };
     }
   }
 }
