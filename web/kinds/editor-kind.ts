@@ -12,6 +12,8 @@ export type EditorKind = {
   readonly hasPicture?: boolean;
   /** In a list of questions that a file had. */
   Found(this: void, props: { readonly draft: OfAKind }): ReactNode;
+  /** In a set that is read, in place of the question's picture and of what is found: what is right, drawn on the picture. */
+  OnPicture?(this: void, props: { readonly draft: OfAKind }): ReactNode;
   /** Under the question, with the answers on a page of their own. */
   OnPaper(this: void, props: { readonly question: OfAKind }): ReactNode;
   /** In the key to the answers: "B" */

@@ -75,6 +75,9 @@ test("[F34] a place is touched, moved by keys and sliders, kept over a reload an
   await sheet.press("ArrowDown");
   await sheet.press("Enter");
   await expect(hand.getByText(/^(Cevabın alındı\.|Bu sefer olmadı)$/)).toBeVisible();
+  // The game's own page draws what is right on the picture.
+  await page.goto(`/teacher/games/${game.code}`);
+  await expect(page.getByText("1 doğru yer").first()).toBeVisible();
   await game.close();
   await hand.context().close();
 });

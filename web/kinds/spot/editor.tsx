@@ -3,6 +3,7 @@ import type { EditorKind } from "../editor-kind";
 import { AreaFields } from "./area-fields";
 import type { SpotDraft } from "./draft";
 import styles from "./editor.module.css";
+import { Ring } from "./mark";
 import { Sheet } from "./sheet";
 import { useSheet } from "./use-sheet";
 import { solutionText } from "./words";
@@ -16,6 +17,7 @@ export const editor: EditorKind = {
   Preview,
   hasPicture: true,
   Found: ({ draft: { areas } }: Of) => <p className="num">{areas.length} doğru yer</p>,
+  OnPicture,
   OnPaper: () => <p>Yerini resimde işaretle.</p>,
   keyOnPaper: (question: Draft) => solutionText(null, question),
 };
@@ -28,6 +30,24 @@ function Preview({ draft: { image }, on }: Of & { readonly on: "board" | "phone"
       <div className={styles.phonePicture}>{picture}</div>
       <div className={styles.missing}>Önce resme dokun</div>
     </div>
+  );
+}
+
+function OnPicture({ draft }: Of) {
+  const sheet = useSheet(draft.image ?? { id: "", alt: "" });
+  return (
+    <>
+      <Sheet sheet={sheet} className={styles.solved}>
+        {draft.areas.map((area, i) => (
+          <Ring key={i} area={area} />
+        ))}
+      </Sheet>
+      <p className={styles.places}>
+        <span aria-hidden="true" />
+        <span className="num">{draft.areas.length} doğru yer</span>
+        <span className="vh">: {solutionText(null, draft as Parameters<typeof solutionText>[1])}</span>
+      </p>
+    </>
   );
 }
 

@@ -26,12 +26,14 @@ export function SetQuestions({ questions, language, hasSolutions }: Props) {
               <h3>
                 <SetText>{question.question_text}</SetText>
               </h3>
-              {question.image && <Picture picture={question.image} className={styles.picture} />}
               <Suspense>
                 {hasSolutions ? (
                   <Solved question={question as Question} />
                 ) : (
-                  <Asked question={question as GuestQuestion} />
+                  <>
+                    <Pictured question={question} />
+                    <Asked question={question as GuestQuestion} />
+                  </>
                 )}
               </Suspense>
               {"explanation" in question && question.explanation !== "" && (
@@ -47,16 +49,29 @@ export function SetQuestions({ questions, language, hasSolutions }: Props) {
   );
 }
 
+const Pictured = ({ question: { image } }: { readonly question: ReadQuestion }) =>
+  image && <Picture picture={image} className={styles.picture} />;
+
 function Solved({ question }: { readonly question: Question }) {
   if (!isKind(question.kind ?? "choice")) return <p>Bu soru türünü görmek için sayfayı yenileyin.</p>;
-  return question.options ? <OptionList question={question} /> : <OfItsKind question={question} />;
+  if (!question.options) return <OfItsKind question={question} />;
+  return (
+    <>
+      <Pictured question={question} />
+      <OptionList question={question} />
+    </>
+  );
 }
 
 function OfItsKind({ question }: { readonly question: Question }) {
-  const { Found } = editorKinds.usePart(question);
+  const { Found, OnPicture } = editorKinds.usePart(question);
+  if (OnPicture) return <OnPicture draft={question} />;
   return (
-    <div className={styles.found}>
-      <Found draft={question} />
-    </div>
+    <>
+      <Pictured question={question} />
+      <div className={styles.found}>
+        <Found draft={question} />
+      </div>
+    </>
   );
 }

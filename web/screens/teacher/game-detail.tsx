@@ -15,14 +15,13 @@ import { LabelDialog } from "../../parts/dialogs/label-dialog";
 import { PlayAgainDialog } from "../../parts/next-round/play-again-dialog";
 import { PageHead } from "../../parts/page/page-head";
 import { Section } from "../../parts/page/section";
+import { SetQuestions } from "../../parts/set-questions/set-questions";
 import { Button, buttonClass } from "../../ui/button";
 import { EmptyState } from "../../ui/empty-state";
 import { Icon } from "../../ui/drawn/icon";
 import styles from "./game-detail.module.css";
 import { CodePanel } from "./game-detail/code-panel";
 import { PlayerList } from "./game-detail/player-list";
-import { SetLanguage } from "../../texts/set-text";
-import { QuestionList } from "./game-detail/question-list";
 import { SettingsList } from "./game-detail/settings-list";
 
 /** The door of a game: before it starts, while it runs, after it has ended. */
@@ -121,9 +120,7 @@ function Detail({ seen, playedSet }: Props) {
                 )
               }
             >
-              <SetLanguage value={playedSet.language}>
-                <QuestionList questions={playedSet.questions} />
-              </SetLanguage>
+              <SetQuestions questions={playedSet.questions} language={playedSet.language} hasSolutions />
             </Section>
           )}
         </div>

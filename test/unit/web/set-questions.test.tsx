@@ -1,0 +1,32 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import type { Question } from "#protocol/http/question-sets";
+import type { KindName } from "#question/kinds";
+import { editorKinds } from "../../../web/kinds/editor";
+import { SetQuestions } from "../../../web/parts/set-questions/set-questions";
+
+const options = { A: "2", B: "3", C: "4" };
+const image = { id: "hucre", alt: "Bitki hücresi" };
+const written: Readonly<Record<KindName, readonly [fields: object, shown: RegExp]>> = {
+  choice: [{ options, correct_option: "B" }, />3<.*\(doğru\)/],
+  multi: [{ kind: "multi", options, correct_option: "AC" }, /\(doğru\).*\(doğru\)/],
+  typed: [{ kind: "typed", accepted: ["Ankara"], typo: true }, /Ankara/],
+  number: [{ kind: "number", value: -3, tolerance: 0, unit: "°C" }, /-3 °C/],
+  order: [{ kind: "order", items: ["bir", "iki", "üç"] }, /bir.*iki.*üç/],
+  match: [{ kind: "match", pairs: [{ left: "a", right: "b" }], distractors: [] }, /a.*b/],
+  spot: [
+    { kind: "spot", image, areas: [{ x: 700, y: 200, r: 60 }] },
+    /Bitki hücresi.*--r:0\.06.*soldan %70, üstten %20/,
+  ],
+  poll: [{ kind: "poll", options }, />4</],
+  cloud: [{ kind: "cloud" }, /Kelime bulutu/],
+};
+
+test.each(Object.entries(written))("a question of %s is read with what is right", async (kind, [fields, shown]) => {
+  await editorKinds.load([kind as KindName]);
+  const question = { id: "q", question_text: "Hangisi?", time_limit: 30, points: 1, explanation: "", ...fields };
+  const questions = [question as unknown as Question];
+  const page = renderToStaticMarkup(<SetQuestions questions={questions} language="tr" hasSolutions />);
+  expect(page).toMatch(shown);
+  expect(page.match(/<img/g)?.length ?? 0).toBe("image" in fields ? 1 : 0);
+});
