@@ -257,7 +257,7 @@ test("a stored question of another kind becomes a choice, and is saved once", as
   editor.change((set) => withDraft(set, "q1", typed));
   await device.passes(800);
   editor.change((set) => withDraft(set, "q1", changedKind(typed, listedFor("2")!, {}).draft));
-  editor.change((set) => withDraft(set, "q1", { ...set.questions[0]!.draft, correct_option: "B" } as QuestionDraft));
+  editor.change((set) => withDraft(set, "q1", { ...set.questions[0]!.draft, correct_option: "B" }));
   await device.passes(800);
   expect(there.view().questions[0]).toMatchObject({ kind: "choice", options: { A: "Doğru", B: "Yanlış" } });
   expect([there.calls.filter((call) => call === "change").length, editor.current().state.is]).toEqual([2, "saved"]);

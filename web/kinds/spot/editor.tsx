@@ -45,7 +45,7 @@ function OnPicture({ draft }: Of) {
       <p className={styles.places}>
         <span aria-hidden="true" />
         <span className="num">{draft.areas.length} doğru yer</span>
-        <span className="vh">: {solutionText(null, draft as Parameters<typeof solutionText>[1])}</span>
+        <span className="vh">: {solutionText(null, draft)}</span>
       </p>
     </>
   );
