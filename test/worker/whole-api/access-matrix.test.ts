@@ -2,8 +2,6 @@ import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { tokenScopes } from "#protocol/http/tokens";
 import { opens, tokenCalls } from "../../../worker/api/lib/sign-in/token-scopes";
-import { operations } from "../../../worker/description/areas";
-import { isSignedIn } from "../../../worker/description/operation";
 import { signToken } from "../../../worker/auth/tokens";
 import { anAccount, storedUser } from "../helpers/accounts";
 import { aGame, aSet, polling } from "../helpers/a-game";
@@ -16,12 +14,27 @@ import { aListedSet, aSetOf, editionOf, licence, shared } from "../helpers/libra
 import { aPairedPhone } from "../helpers/paired";
 import { aPerson } from "../helpers/people";
 import { aQuestion, readSet } from "../helpers/sets";
+import {
+  admins,
+  anybody,
+  anyTeacher,
+  calls,
+  everybody,
+  nameOf,
+  ofKept,
+  ofPlayer,
+  open,
+  reporters,
+  type Row,
+  seat,
+  teachers,
+} from "./who-may";
 
 const { teacher: owner, setId, code } = await aGame();
 const student = await aPerson("student");
 const other = await aPerson("teacher");
 const admin = await anAccount("admin");
-const otherSet = await aSet(other.id);
+
 const [question, spare] = (await readSet(owner.token, setId)).questions.map(({ id }) => id);
 const player = await polling(code, "Ali");
 const removed = await polling(code, "Ayşe");
@@ -50,19 +63,6 @@ const { token: link } = await shared(owner, linkedSet.id, { visibility: "link", 
 const ownToken = await aToken(owner.token, "read");
 
 const tokens = { student: student.token, other: other.token, admin: admin.token, owner: owner.token };
-type Who = "guest" | keyof typeof tokens;
-type Row = [method: string, path: string, expected: Record<Who, number>, body?: unknown];
-
-const teachers = (status: number) => ({ guest: 401, student: 403, other: 404, admin: 403, owner: status });
-const admins = (status: number) => ({ guest: 401, student: 403, other: 403, owner: 403, admin: status });
-const everybody = { guest: 200, student: 200, other: 200, admin: 200, owner: 200 };
-const reporters = { guest: 401, student: 201, other: 201, admin: 201, owner: 403 };
-const ofPlayer = { guest: 401, student: 404, other: 404, admin: 404, owner: 200 };
-const anyTeacher = (status: number) => ({ guest: 401, student: 403, admin: 403, other: status, owner: status });
-const anybody = (status: number) => ({ guest: 401, student: status, other: status, admin: status, owner: status });
-const ofKept = { guest: 404, student: 404, other: 404, admin: 404, owner: 200 };
-const seat = { guest: 401, student: 401, other: 401, admin: 401, owner: 401 };
-
 /** In an order in which the game can be played; whoever is allowed comes last. */
 const rows: Row[] = [
   ["GET", `/api/question-sets/${setId}`, teachers(200)],
@@ -223,20 +223,10 @@ const rows: Row[] = [
 const others: Row = ["DELETE", "/api/user/sessions", { ...everybody, guest: 401 }];
 const logout: Row = ["POST", "/api/auth/logout", { student: 204, other: 204, admin: 204, owner: 204, guest: 401 }];
 
-const calls = operations.map(({ call }) => call);
-/** Calls that ask nobody who they are: whoever has the word, the link or the seat. */
-const open = operations.filter((operation) => !isSignedIn(operation)).map(({ call }) => call);
-
 test("every call stands in the matrix, or is described as open to all", () => {
   const named = [...rows, others, logout].map(nameOf);
   expect(calls.filter((call) => !named.includes(call) && !open.includes(call))).toEqual([]);
 });
-
-/** Of two patterns that fit, the one with fewer blanks is meant. */
-const nameOf = ([method, path]: Row): string =>
-  calls.filter((call) => isCall(call, `${method} ${path}`)).toSorted((a, b) => blanks(a) - blanks(b))[0] ?? "";
-const isCall = (call: string, asked: string) => new RegExp(`^${call.replace(/:\w+/g, "[^/]+")}$`).test(asked);
-const blanks = (call: string) => call.split(":").length;
 
 test.each(rows)("%s %s", isAsExpected);
 
@@ -292,70 +282,6 @@ test.each(tokenScopes)(
     expect(tokenCalls.filter((one) => !calls.includes(one))).toEqual([]);
   },
 );
-
-const strange = ["x", "0", "999999", "%00", "..%2f..", "' OR 1=1 --", "a".repeat(300), crypto.randomUUID()];
-
-test.each(strange.map(encodeURI))("an id that is none is unknown, never a fault: %s", async (id) => {
-  const asked: [string, string, string, unknown?][] = [
-    [other.token, "GET", `/api/question-sets/${id}`],
-    [other.token, "PUT", `/api/questions/${id}`, { question_text: "x" }],
-    [other.token, "DELETE", `/api/questions/${id}`],
-    [other.token, "POST", "/api/game", { question_set_id: decodeURIComponent(id).slice(0, 64) }],
-    [other.token, "POST", "/api/game", { from_game: decodeURIComponent(id).slice(0, 32), which: "all" }],
-    [other.token, "POST", `/api/game/${id}/start`],
-    [other.token, "GET", `/api/classes/${id}`],
-    [other.token, "DELETE", `/api/classes/${id}`],
-    [other.token, "POST", `/api/classes/${id}/students`, { number: 1, name: "x" }],
-    [other.token, "GET", `/api/player/${id}`],
-    [other.token, "GET", `/api/library/${id}`],
-    [other.token, "PUT", `/api/question-sets/${id}/sharing`, { visibility: "private" }],
-    [other.token, "PUT", `/api/question-sets/${id}/sharing`, { visibility: "public", subject: "fen", licence }],
-    [other.token, "POST", `/api/question-sets/${id}/sharing/link`],
-    [other.token, "POST", `/api/library/${id}/copy`, {}],
-    [student.token, "POST", `/api/library/${id}/report`, { reason: "other" }],
-    [admin.token, "POST", `/api/admin/library/${id}`, { decision: "list" }],
-    [student.token, "POST", `/api/player/${id}/claim`],
-    [admin.token, "GET", `/api/admin/users/${id}/stats`],
-    [admin.token, "DELETE", `/api/admin/users/${id}`],
-  ];
-  for (const [token, method, path, body] of asked) {
-    const { status, json } = await call(method, path, { token, body, headers: { "cf-connecting-ip": id } });
-    expect([path, status, json.code]).toEqual([path, 404, "not_found"]);
-  }
-});
-
-test("a question cannot be moved into somebody else's set", async () => {
-  const own = await aSet(owner.id, 1);
-  const path = `/api/questions/${own}-0`;
-  await call("PUT", path, { token: owner.token, body: { question_set_id: otherSet, set_id: otherSet } });
-  expect((await readSet(owner.token, own)).question_count).toBe(1);
-  expect((await readSet(other.token, otherSet)).question_count).toBe(2);
-});
-
-test.each(["pending", "rejected"] as const)("a %s teacher writes sets and opens no game", async (approval) => {
-  const teacher = await aPerson("teacher", { approval });
-  const made = await aSet(teacher.id);
-  expect((await call("GET", `/api/question-sets/${made}`, { token: teacher.token })).status).toBe(200);
-  const body = { question_set_id: made };
-  const refused = await call("POST", "/api/game", { token: teacher.token, body });
-  expect([refused.status, refused.json.code]).toEqual([403, "teacher_not_approved"]);
-  await call("POST", "/api/admin/teachers/approve", {
-    token: admin.token,
-    body: { user_id: teacher.id, approve: true },
-  });
-  expect((await call("POST", "/api/game", { token: teacher.token, body })).status).toBe(201);
-});
-
-test.each([
-  ["GET", "/api/admin/nope", 404],
-  ["GET", "/api/user/nope", 404],
-  ["POST", "/api/admin/stats", 405],
-  ["GET", "/api/auth/login", 405],
-  ["GET", "/api/user/profile", 405],
-])("whoever asks, %s %s is %d", async (method, path, status) => {
-  expect((await call(method, path)).status).toBe(status);
-  expect((await call(method, path, { token: admin.token })).status).toBe(status);
-});
 
 test("signing out is for who is signed in", async () => {
   await isAsExpected(...logout);

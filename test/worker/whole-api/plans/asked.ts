@@ -1,0 +1,35 @@
+import { QuestionInput } from "#protocol/http/question-sets";
+import { type Database } from "../../../../worker/db/database";
+import { aPerson } from "../../helpers/people";
+
+/** What the questions to the database are asked with. */
+export const page = { q: "", page: 2, page_size: 20 };
+export const search = { ...page, q: "kesir" };
+
+export const newGame = {
+  id: "g",
+  code: "100000",
+  ownerId: (await aPerson("teacher")).id,
+  questionSetId: "s",
+  title: "t",
+  label: "",
+  settings: "{}",
+  totalQuestions: 1,
+  classId: null,
+  createdAt: 1,
+  pictures: ["p"],
+};
+
+export const counted = { recipientKey: "r", now: 1, asked: { clientKey: "c", perDay: 1 } };
+
+export type Ask = (db: Database) => Promise<unknown>;
+/** `whole`: the tables that are counted from end to end. */
+export type Case = readonly [name: string, ask: Ask, whole?: readonly string[]];
+
+export const question = QuestionInput.parse({ question_text: "?", options: { A: "1", B: "2" }, correct_option: "A" });
+
+export const seen = { ...question, id: "q", question_set_id: "s", position: 0, updated_at: 1 };
+
+export const all = async (rows: AsyncIterable<object>) => {
+  for await (const row of rows) void row;
+};

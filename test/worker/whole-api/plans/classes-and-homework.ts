@@ -1,0 +1,63 @@
+import {
+  classSumsOf,
+  classTotal,
+  keptGamesOfStudent,
+  placesOfAccount,
+} from "../../../../worker/db/classes/class-results";
+import { classRoll } from "../../../../worker/db/classes/class-roll";
+import { classSeats } from "../../../../worker/db/classes/class-seats";
+import { codesOf, keepCodes, linkAccount, placeOfCode } from "../../../../worker/db/classes/class-codes";
+import {
+  keptGamesOfClass,
+  markedClasses,
+  markedStudents,
+  playersOfClass,
+} from "../../../../worker/db/classes/class-removal";
+import { markStudent, presentStudents, writeStudents } from "../../../../worker/db/classes/class-students";
+import { changeClass, insertClass, listedClasses, markClass } from "../../../../worker/db/classes/classes";
+import { ownClasses } from "../../../../worker/db/export/export-classes";
+import * as homework from "../../../../worker/db/homework/homework";
+import * as homeworkCodes from "../../../../worker/db/homework/homework-codes";
+import { accountsOfStudents } from "../../../../worker/db/homework/homework-result";
+import { all, newGame, page, search, type Case } from "./asked";
+
+export const casesOfClasses: readonly Case[] = [
+  ["a teacher's homework", (db) => homework.teacherHomework(db, "u", page)],
+  ["a teacher's homework by title", (db) => homework.teacherHomework(db, "u", search)],
+  ["one's own homework", (db) => homework.ownHomework(db, "u", "h")],
+  ["the homework of a code", (db) => homework.homeworkOfCode(db, "u", "ABCDEFG")],
+  ["how many homeworks a teacher has open", (db) => homework.openHomeworkCount(db, "u")],
+  ["deleting a homework", (db) => homework.deleteHomework(db, "u", "h")],
+  ["the homeworks of a teacher", (db) => homeworkCodes.homeworkCodesOf(db, "u", 1)],
+  ["the open homeworks of a teacher", (db) => homeworkCodes.openHomeworkCodesOf(db, "u")],
+  ["the homeworks of a class", (db) => homeworkCodes.homeworkCodesOfClass(db, "c", 1)],
+  ["the homeworks of an account", (db) => homeworkCodes.homeworkCodesPlayedBy(db, "u", 1)],
+  ["who does a homework", (db) => homeworkCodes.notePlayer(db, "ABCDEFG", "u", 1)],
+  ["the class of a homework", (db) => homework.classOfHomework(db, "ABCDEFG")],
+  ["overdue homework", (db) => homeworkCodes.homeworkOverdue(db, { before: 1, after: { at: 0, id: "" }, limit: 9 })],
+  ["homework of rejected teachers", (db) => homeworkCodes.homeworkOfRejected(db, 9)],
+  ["the accounts of students", (db) => accountsOfStudents(db, ["s"])],
+  ["a teacher's classes", (db) => listedClasses(db, "u")],
+  ["a new class", (db) => insertClass(db, { id: "c", ownerId: newGame.ownerId, name: "7B" })],
+  ["a class's name", (db) => changeClass(db, "u", { id: "c", name: "7B", archived: true }, { archived: false })],
+  ["a class", (db) => classRoll(db, "u", "c")],
+  ["the seats of a class", (db) => classSeats(db, "u", "c")],
+  ["students of a class", (db) => writeStudents(db, { classId: "c", stamp: "[]" }, [])],
+  ["who is in a class still", (db) => presentStudents(db, ["s"])],
+  ["the codes of a class", (db) => codesOf(db, "c")],
+  ["new codes", (db) => keepCodes(db, [], { now: 1, expiresAt: 2 })],
+  ["what a class's code is good for", (db) => placeOfCode(db, ["h"], 1)],
+  ["linking an account", (db) => linkAccount(db, { hash: "h", studentId: "s", classId: "c" }, "u")],
+  ["a class that goes", (db) => markClass(db, "u", "c")],
+  ["a student who goes", (db) => markStudent(db, "c", "s")],
+  ["the kept games of a class", (db) => keptGamesOfClass(db, "c", "", 10)],
+  ["who played in a game of a class", (db) => playersOfClass(db, "g")],
+  ["what a class has played", (db) => classSumsOf(db, "c", { from: 1, to: 2 })],
+  ["what a class has ever played", (db) => classSumsOf(db, "c", {})],
+  ["a class in one sum", (db) => classTotal(db, "c", { from: 1 })],
+  ["a student's kept games", (db) => keptGamesOfStudent(db, "s", 10)],
+  ["an account's places in classes", (db) => placesOfAccount(db, "u")],
+  ["a user's classes", (db) => all(ownClasses(db, "u"))],
+  ["classes that are going", (db) => markedClasses(db, 10)],
+  ["students who are going", (db) => markedStudents(db, 10)],
+];

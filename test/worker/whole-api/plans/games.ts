@@ -1,0 +1,82 @@
+import { env } from "cloudflare:workers";
+import { ownGames, ownHistory } from "../../../../worker/db/export/export";
+import {
+  isKnownGame,
+  keepClaim,
+  recordLines,
+  recordResults,
+  recordStart,
+} from "../../../../worker/db/games/finished-games";
+import { gamesOfPlayer, playedGame, playedGames } from "../../../../worker/db/games/game-history";
+import * as games from "../../../../worker/db/games/games";
+import { placeOf, START } from "../../../../worker/db/job-cursors";
+import { gamesToKeep } from "../../../../worker/db/games/named-games";
+import { teacherTotals } from "../../../../worker/db/games/teacher-totals";
+import { anonymizeGames, unnameEverywhere } from "../../../../worker/chores/names";
+import { all, newGame, page, search, type Case } from "./asked";
+
+export const casesOfGames: readonly Case[] = [
+  ["a teacher's games", (db) => games.teacherGames(db, "u", page, { status: undefined, mode: "live" })],
+  ["a teacher's running games", (db) => games.teacherGames(db, "u", page, { status: "active", mode: "live" })],
+  ["a teacher's games by title", (db) => games.teacherGames(db, "u", search, { status: undefined, mode: "live" })],
+  [
+    "a teacher's finished games by title",
+    (db) => games.teacherGames(db, "u", search, { status: "completed", mode: "live" }),
+  ],
+  ["a teacher's totals", (db) => teacherTotals(db, "u", 0)],
+  ["one's own game", (db) => games.ownGame(db, "u", "100000")],
+  ["deleting one's own game", (db) => games.deleteOwnGame(db, "u", "100000")],
+  ["a teacher's games that may have parts", (db) => games.largeGamesOf(db, "u")],
+  ["games whose parts stay", (db) => gamesToKeep(db, ["g"])],
+  ["whether a game is known", (db) => isKnownGame(db, "g")],
+  ["the lines of a large game's room", (db) => recordLines(db, { id: "g", endedAt: 1, playerCount: 1, players: [] })],
+  ["how many games a teacher has open", (db) => games.unfinishedGameCount(db, "u")],
+  ["the codes of a teacher's open games", (db) => games.unfinishedCodesOf(db, "u")],
+  ["the codes of a teacher's games with a room", (db) => games.livingCodesOf(db, "u", 1)],
+  ["the codes of a student's games with a room", (db) => games.livingCodesPlayedBy(db, "u", 1)],
+  ["games that should have ended", (db) => games.unfinishedGames(db, { before: 1, after: START, limit: 10 })],
+  ["games of rejected teachers", (db) => games.gamesOfRejected(db, 10)],
+  ["how far a job came", (db) => placeOf(db, "j")],
+  ["how many codes are taken", (db) => games.takenShortCodes(db, 1, 10)],
+  ["calling a game something else", (db) => games.relabelGame(db, "u", "100000", "8-A")],
+  ["taking a code", (db) => games.claimCode(db, newGame)],
+  ["writing a start down", (db) => recordStart(db, "g", 1)],
+  ["writing results down", (db) => recordResults(db, finished)],
+  ["keeping a claimed game", (db) => keepClaim(db, { gameId: "g", playedAt: 1, line })],
+  ["which kept games a player may have been in", (db) => gamesOfPlayer(db, "100000", "100000-0")],
+  ["a student's past games", (db) => playedGames(db, "u", page)],
+  ["a student's past games by title", (db) => playedGames(db, "u", search)],
+  ["a student's past game", (db) => playedGame(db, "u", "100000-0")],
+  ["a user's hosted games", (db) => all(ownGames(db, "u"))],
+  ["a user's played games", (db) => all(ownHistory(db, "u"))],
+  ["names taken out of other people's games", (db) => unnameEverywhere(db, env.MEDIA, "u")],
+  [
+    "names taken out of old games",
+    (db) => anonymizeGames(db, env.MEDIA, { before: 1, now: 2, after: START, mayGoOn: () => true }),
+  ],
+];
+
+const line = {
+  userId: "u",
+  playerId: "100000-0",
+  nickname: "Ece",
+  marble: 1,
+  score: 0,
+  rank: 1,
+  correct: 0,
+  wrong: 0,
+  unanswered: 0,
+};
+const finished = {
+  id: "g",
+  startedAt: 1,
+  endedAt: 2,
+  codeFreeAt: 3,
+  columns: { playerCount: 0, questionsAsked: 0, asked: 0, correct: 0, answered: 0, averageScore: 0 },
+  results: "{}",
+  players: [line],
+  sums: {
+    outcomes: [],
+    students: [{ studentId: "s", playerId: "p", asked: 1, questions: 1, credit: 1, outcomes: [] }],
+  },
+};

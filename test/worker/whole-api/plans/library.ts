@@ -1,0 +1,48 @@
+import { handIn } from "../../../../worker/db/library/editions";
+import { ownCopies, ownReports } from "../../../../worker/db/export/export";
+import { reportSet } from "../../../../worker/db/library/library-reports";
+import { reviewedEdition, reviewList } from "../../../../worker/db/library/library-review";
+import { ownSubjects, searchLibrary } from "../../../../worker/db/library/library-search";
+import { copyOf, listedSet, setOfToken } from "../../../../worker/db/library/shared-sets";
+import { shareOutsideLibrary, sharingOf } from "../../../../worker/db/library/sharing";
+import { all, newGame, page, search, type Case } from "./asked";
+
+export const casesOfLibrary: readonly Case[] = [
+  ...(["copies", "newest"] as const).map((sort): Case => [
+    `the library by ${sort}`,
+    (db) => searchLibrary(db, { ...search, ...inLibrary, sort }, "u"),
+  ]),
+  [
+    "a library of which too many fit to be sorted",
+    (db) => searchLibrary(db, { ...search, ...inLibrary, sort: "copies" }, "u", -1),
+    ["library_sets"],
+  ],
+  ["the subjects of the own sets", (db) => ownSubjects(db, "u")],
+  ["a listed set", (db) => listedSet(db, "s")],
+  ["the set behind a link", (db) => setOfToken(db, "t")],
+  ["an own copy of a shared set", (db) => copyOf(db, "s", "u")],
+  ["a set's sharing", (db) => sharingOf(db, "u", "s")],
+  ["handing a set in", (db) => handIn(db, handedIn)],
+  ["taking a set out", (db) => shareOutsideLibrary(db, own, { visibility: "private" }, "t")],
+  ["reporting a set", (db) => reportSet(db, { setId: "s", reporterId: newGame.ownerId, reason: "other", text: "" })],
+  ...(["pending", "listed", "refused"] as const).map((state): Case => [
+    `${state} editions`,
+    (db) => reviewList(db, { ...page, state }),
+    // Those that nobody has looked at.
+    ["library_reports"],
+  ]),
+  ["an edition", (db) => reviewedEdition(db, "e")],
+  ["a user's copies", (db) => all(ownCopies(db, "u"))],
+  ["a user's reports", (db) => all(ownReports(db, "u"))],
+];
+
+const inLibrary = { subject: ["fen"], grade: [], language: [], kind: [] };
+const own = { ownerId: newGame.ownerId, id: "s" };
+const handedIn = {
+  own,
+  seen: { title: "t", description: "", updated_at: 1, questions: [] },
+  as: { visibility: "public" as const, subject: "fen", grade: 7, language: "tr" },
+  id: "e",
+  token: "t",
+  reviewEverySet: false,
+};

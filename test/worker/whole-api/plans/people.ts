@@ -1,0 +1,93 @@
+import { decideOnTeacher, deleteUser, listedUsers } from "../../../../worker/db/people/administration";
+import { studentStats, systemStats, userStats } from "../../../../worker/db/people/admin-stats";
+import { auditEntries, noteView } from "../../../../worker/db/people/audit";
+import { ownAudit } from "../../../../worker/db/export/export";
+import {
+  addSession,
+  endOtherSessions,
+  endSession,
+  bearerOf,
+  sessionsOf,
+  setPassword,
+  type SessionRow,
+} from "../../../../worker/db/people/sessions";
+import { userById } from "../../../../worker/db/people/users";
+import { changeEmail, waitingEmail } from "../../../../worker/db/people/email-changes";
+import { reachedCaps } from "../../../../worker/db/mail-caps";
+import { dropDeadMails, newMail } from "../../../../worker/db/mails";
+import {
+  newestRegistration,
+  openAccount,
+  registrationOfLink,
+  type Registration,
+} from "../../../../worker/db/people/registrations";
+import { all, counted, newGame, page, search, type Case } from "./asked";
+
+export const casesOfPeople: readonly Case[] = [
+  ["a student's numbers", (db) => studentStats(db, "u")],
+  ["a teacher's numbers", (db) => userStats(db, { id: "u", role: "teacher" })],
+  ["what is written down of a user", (db) => all(ownAudit(db, "u"))],
+  ["students", (db) => listedUsers(db, { ...page, role: "student" })],
+  ["students by name", (db) => listedUsers(db, { ...search, role: "student" })],
+  ["pending teachers", (db) => listedUsers(db, { ...page, role: "teacher", approval: "pending" })],
+  [
+    "deciding on a teacher",
+    async (db) =>
+      decideOnTeacher(db, {
+        teacher: (await userById(db, newGame.ownerId))!,
+        approve: true,
+        reason: "",
+        actor: someone,
+      }),
+  ],
+  ["deleting a user", (db) => deleteUser(db, "nobody", someone)],
+  ["what a link is good for", (db) => registrationOfLink(db, { hash: "h", now: 1 })],
+  ["the last registration of an address", (db) => newestRegistration(db, "e")],
+  ["opening an account", (db) => openAccount(db, { registration: newcomer, adminEmail: null, now: 1 })],
+  ["writing a mail", (db) => newMail(db, { ...counted, id: "m", mail: { to: "t", subject: "", text: "", html: "" } })],
+  ["why a mail was not written", (db) => reachedCaps(db, counted)],
+  ["mail whose link is dead", (db) => dropDeadMails(db, 1)],
+  ["another password", (db) => setPassword(db, "u", "s", "-")],
+  ["the address that waits", (db) => waitingEmail(db, "u", 1)],
+  ["another address", (db) => changeEmail(db, "h", 1)],
+  ["who holds a token", (db) => bearerOf(db, { userId: "u", version: 1, sessionId: "s" }, 1)],
+  ["a new session", (db) => addSession(db, aSession)],
+  ["the sessions of an account", (db) => sessionsOf(db, { id: "u", tokenVersion: 1 }, 1)],
+  ["the end of a session", (db) => endSession(db, "u", "s")],
+  ["the end of all others", (db) => endOtherSessions(db, "u", "s")],
+  ["all users", (db) => listedUsers(db, page), ["users"]],
+  ["all users by name", (db) => listedUsers(db, search), ["users"]],
+  ["what administrators did", (db) => auditEntries(db, { ...page, withViews: false }), ["audit_log"]],
+  [
+    "writing down who looked",
+    (db) => noteView(db, { action: "person_viewed", actor: someone, target: someone, now: 1 }),
+  ],
+  ["the whole system", (db) => systemStats(db, 1), ["library_reports", "games", "question_sets", "questions", "users"]],
+];
+
+const newcomer: Registration = {
+  hash: "h",
+  email: "e",
+  name: "n",
+  role: "student",
+  school: "",
+  passwordHash: "-",
+  createdAt: 1,
+  expiresAt: 2,
+  userId: null,
+};
+
+const aSession: SessionRow = {
+  id: "s",
+  userId: "u",
+  version: 1,
+  kind: "usual",
+  way: "password",
+  device: "",
+  form: "unknown",
+  createdAt: 1,
+  lastSeenAt: 1,
+  expiresAt: 2,
+};
+
+const someone = { id: "a", name: "A" };

@@ -1,0 +1,52 @@
+import { QuestionInput } from "#protocol/http/question-sets";
+import { limits } from "#protocol/limits";
+import { ownPictures, ownSets } from "../../../../worker/db/export/export";
+import { START } from "../../../../worker/db/job-cursors";
+import { claimPicture, missingPictures } from "../../../../worker/db/sets/media";
+import { forgetRemoved, markUnused } from "../../../../worker/db/sets/unused-media";
+import { changeSet, insertSet, listedSets, ownSet } from "../../../../worker/db/sets/question-sets";
+import { addQuestion, changeQuestion, deleteQuestion, ownOutcomes } from "../../../../worker/db/sets/questions";
+import { ownQuestionsOf } from "../../../../worker/db/sets/outcome-questions";
+import { setRecord } from "../../../../worker/db/sets/set-record";
+import { all, newGame, question, search, seen, type Case } from "./asked";
+
+export const casesOfSets: readonly Case[] = [
+  ["the record of a set", (db) => setRecord(db, "u", "s")],
+  [
+    "a new set, within the quota",
+    (db) => insertSet(db, { id: "s", ...owner, ownerId: newGame.ownerId }, aSetOf([question])),
+  ],
+  ["another title, within the quota", (db) => changeSet(db, owner, seenSet, { title: "longer than before" })],
+  ["the own questions with outcomes", (db) => ownQuestionsOf(db, "u", { outcomes: ["o"], most: 20 })],
+  ["the outcomes of the own questions", (db) => ownOutcomes(db, "u")],
+  ["a new question, within the quota", (db) => addQuestion(db, owner, { id: "q", setId: "s" }, question)],
+  ["a longer question, within the quota", (db) => changeQuestion(db, owner, seen, longer)],
+  ["deleting a question", (db) => deleteQuestion(db, seen)],
+  ["a new picture, within the quota", (db) => claimPicture(db, upload)],
+  ["a picture beyond the quota", (db) => claimPicture(db, { ...upload, most: 0 })],
+  ["which pictures are missing", (db) => missingPictures(db, ["p"], 1)],
+  ["pictures that nothing uses", (db) => markUnused(db, { after: START, before: 1, now: 1 })],
+  ["pictures that were deleted", (db) => forgetRemoved(db, ["p"], 1)],
+  ["a user's pictures", (db) => all(ownPictures(db, "u"))],
+  ["drafts with pictures", (db) => changeSet(db, owner, seenSet, { drafts: [{}] })],
+  ["a user's sets", (db) => all(ownSets(db, newGame.ownerId))],
+  ...(["created", "updated", "title", "played"] as const).map((sort): Case => [
+    `sets by ${sort}`,
+    (db) => listedSets(db, "u", { ...search, sort }),
+  ]),
+  ["a set", (db) => ownSet(db, "u", "s")],
+];
+
+const upload = {
+  ownerId: newGame.ownerId,
+  most: 1,
+  now: 1,
+  picture: { id: "p", type: "image/png", width: 16, height: 16, bytes: 1 },
+};
+
+const owner = { ownerId: "u", quota: limits.quota.approved };
+
+const longer = { ...question, question_text: "longer than before" };
+
+const seenSet = { id: "s", title: "t", description: "", updated_at: 1, drafts: [] };
+const aSetOf = (questions: readonly QuestionInput[]) => ({ title: "t", description: "", language: "tr", questions });

@@ -1,0 +1,78 @@
+import { expect, test } from "vitest";
+import { operations } from "../../../worker/description/areas";
+import { pathOf } from "../../../worker/description/operation";
+import { aGame } from "../helpers/a-game";
+import { anAccount } from "../helpers/accounts";
+import { call, type Call } from "../helpers/http";
+import { aSet } from "../helpers/sets";
+
+const { teacher } = await aGame();
+const { id: otherSet } = await aSet(teacher.token, { title: "Kopyalanacak", questions: 2 });
+
+const withKey = (key: string, { body, token = teacher.token }: Call = {}): Call => ({
+  token,
+  body: body ?? {},
+  headers: { "idempotency-key": key },
+});
+
+/** What makes nothing, or makes it once by a key of its own. Every other POST takes an `Idempotency-Key`. */
+const withoutKey = new Set([
+  "/api/auth/login",
+  "/api/auth/logout",
+  // Another link in place of the one before; the link itself works once.
+  "/api/user/email/resend",
+  "/api/auth/email",
+  // The same session again, with a newer token.
+  "/api/auth/refresh",
+  "/api/auth/ws-token",
+  // A challenge is answered once; a board's code is its own each time, and the phone's answer to it the first alone.
+  "/api/auth/passkey",
+  "/api/auth/passkey/options",
+  "/api/auth/passkey/lost",
+  "/api/auth/passkey/recover",
+  "/api/user/passkeys/options",
+  "/api/auth/device",
+  "/api/auth/device/token",
+  "/api/user/devices/confirm",
+  "/api/user/devices/refuse",
+  "/api/auth/verify",
+  "/api/auth/verify/resend",
+  "/api/auth/reset-password/request",
+  "/api/auth/reset-password/:token",
+  "/api/admin/teachers/approve",
+  "/api/admin/library/:id",
+  // Named is named, handed over is handed over: the second time nothing is left to do.
+  "/api/admin/domains",
+  "/api/admin/users/:id/hand-over",
+  "/api/admin/users/:id/admin",
+  // `join_key` is the same seat again.
+  "/api/game/join",
+  "/api/game/answer",
+  "/api/game/confidence",
+  "/api/player/:id/claim",
+  "/api/player/:id/leave",
+  // The board's token works once; the code of a class is the same place again.
+  "/api/pair",
+  "/api/classes/claim",
+  // `join_key` again; an answer, a question and an attempt are begun once whoever asks; over is over; a new pin replaces the last.
+  "/api/homework/:ref/join",
+  "/api/homework/:ref/answer",
+  "/api/homework/:ref/next",
+  "/api/homework/:ref/next-attempt",
+  "/api/homework/:ref/close",
+  "/api/homework/:ref/pupils/:player/pin",
+]);
+const posts = operations.filter(({ call }) => call.startsWith("POST "));
+
+test("every call that makes something is described as taking a key, and no other", () => {
+  const keyless = posts.filter(({ once }) => !once).map(pathOf);
+  expect(keyless.filter((path) => !path.startsWith("/api/game/:code/") && !withoutKey.has(path))).toEqual([]);
+  expect([...withoutKey].filter((path) => !keyless.includes(path))).toEqual([]);
+});
+
+test.each(posts.filter(({ once }) => once).map(pathOf))("%s takes a key of 1 to 64 characters", async (path) => {
+  const account = path.startsWith("/api/auth") ? await anAccount("student") : teacher;
+  const address = path.replace(":id", otherSet);
+  const refused = await call("POST", address, withKey("k".repeat(65), { token: account.token }));
+  expect([refused.status, Object.keys(refused.json.fields ?? {})]).toEqual([400, ["idempotency-key"]]);
+});

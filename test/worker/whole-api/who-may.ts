@@ -1,0 +1,31 @@
+import { operations } from "../../../worker/description/areas";
+import { isSignedIn } from "../../../worker/description/operation";
+
+export type Who = "guest" | "student" | "other" | "admin" | "owner";
+export type Row = [method: string, path: string, expected: Record<Who, number>, body?: unknown];
+
+export const teachers = (status: number) => ({ guest: 401, student: 403, other: 404, admin: 403, owner: status });
+export const admins = (status: number) => ({ guest: 401, student: 403, other: 403, owner: 403, admin: status });
+export const everybody = { guest: 200, student: 200, other: 200, admin: 200, owner: 200 };
+export const reporters = { guest: 401, student: 201, other: 201, admin: 201, owner: 403 };
+export const ofPlayer = { guest: 401, student: 404, other: 404, admin: 404, owner: 200 };
+export const anyTeacher = (status: number) => ({ guest: 401, student: 403, admin: 403, other: status, owner: status });
+export const anybody = (status: number) => ({
+  guest: 401,
+  student: status,
+  other: status,
+  admin: status,
+  owner: status,
+});
+export const ofKept = { guest: 404, student: 404, other: 404, admin: 404, owner: 200 };
+export const seat = { guest: 401, student: 401, other: 401, admin: 401, owner: 401 };
+
+export const calls = operations.map(({ call }) => call);
+/** Calls that ask nobody who they are: whoever has the word, the link or the seat. */
+export const open = operations.filter((operation) => !isSignedIn(operation)).map(({ call }) => call);
+
+/** Of two patterns that fit, the one with fewer blanks is meant. */
+export const nameOf = ([method, path]: Row): string =>
+  calls.filter((call) => isCall(call, `${method} ${path}`)).toSorted((a, b) => blanks(a) - blanks(b))[0] ?? "";
+const isCall = (call: string, asked: string) => new RegExp(`^${call.replace(/:\w+/g, "[^/]+")}$`).test(asked);
+const blanks = (call: string) => call.split(":").length;
