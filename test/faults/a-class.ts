@@ -1,6 +1,6 @@
 import type { GameReply, HistoryReply } from "#protocol/http/games";
 import type { GameStatistics } from "#protocol/http/statistics";
-import type { GameSettings } from "#protocol/messages";
+import type { GameSettings } from "#protocol/game-settings";
 import type { OptionKey } from "#question/question";
 import { HostGame } from "../../web/live/host-game";
 import { PlayerGame } from "../../web/live/player-game";

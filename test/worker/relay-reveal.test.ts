@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { GameStatistics } from "#protocol/http/statistics";
-import type { QuestionEndFields } from "#protocol/messages";
+import type { QuestionEndFields } from "#protocol/played-question";
 import { aFullHall, pollingIn, type FullHall } from "./helpers/a-hall";
 import { ring, withClock } from "./helpers/clock";
 import { comesBack, expectOneStanding, goesOn, started, viewOf } from "./helpers/hall-play";

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { ListedPlayer } from "#protocol/messages";
+import type { ListedPlayer } from "#protocol/listed-players";
 import type { LiveGame } from "../live/game";
 import type { HostView } from "../live/host-game";
 import { cx } from "../ui/cx";

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import type { ListedPlayer } from "#protocol/messages";
+import type { ListedPlayer } from "#protocol/listed-players";
 import { isCalm } from "../base/calm";
 import {
   music,

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { ClosedText } from "#protocol/messages";
+import type { ClosedText } from "#protocol/played-question";
 import type { IconName } from "../ui/drawn/icon";
 import { everyKind } from "./every-kind";
 import type { OfAKind } from "./of-a-kind";

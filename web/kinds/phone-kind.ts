@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { OwnResult } from "#protocol/messages";
+import type { OwnResult } from "#protocol/played-question";
 import type { OwnAnswer, Result, Timed } from "../live/game";
 import type { Answers } from "./answers";
 import type { Signs } from "./signs";

@@ -1,15 +1,7 @@
-import type {
-  AskedFields,
-  ClassRecord,
-  Confidence,
-  GameSettings,
-  LeaderboardRow,
-  ListedPlayer,
-  NextGame,
-  OwnResult,
-  EndedFields,
-  QuestionFields,
-} from "#protocol/messages";
+import type { AskedFields, Confidence, OwnResult, EndedFields, QuestionFields } from "#protocol/played-question";
+import type { ClassRecord, NextGame } from "#protocol/messages";
+import type { GameSettings } from "#protocol/game-settings";
+import type { LeaderboardRow, ListedPlayer } from "#protocol/listed-players";
 import type { GameTotals, PlayerStats } from "#protocol/figures";
 import type { TeamRow, WithTeam } from "#protocol/teams";
 import type { KindName } from "#question/kinds";

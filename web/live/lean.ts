@@ -1,6 +1,7 @@
 import { usual, usualEnd, type LeanRow } from "#protocol/lean";
 import { marbleOf } from "#protocol/marble";
-import type { LeaderboardRow, ServerMessage } from "#protocol/messages";
+import type { LeaderboardRow } from "#protocol/listed-players";
+import type { ServerMessage } from "#protocol/messages";
 import type { You } from "./game";
 
 /** A message with what the lean wire left out of it. One of the full wire stays as it is. */

@@ -1,4 +1,6 @@
-import type { AskedFields, EndedFields, ListedPlayer, ServerMessage, ServerMessageOf } from "#protocol/messages";
+import type { AskedFields, EndedFields } from "#protocol/played-question";
+import type { ListedPlayer } from "#protocol/listed-players";
+import type { ServerMessage, ServerMessageOf } from "#protocol/messages";
 import { questionOf, type LiveGame, type Phase } from "./game";
 import { texts } from "../base/texts";
 import { isAsked, noAnswer, reduce, type LocalMessage } from "./reduce";

@@ -1,4 +1,6 @@
-import type { AskedFields, EndedFields, LeaderboardRow, ServerMessage, ServerMessageOf } from "#protocol/messages";
+import type { AskedFields, EndedFields } from "#protocol/played-question";
+import type { LeaderboardRow } from "#protocol/listed-players";
+import type { ServerMessage, ServerMessageOf } from "#protocol/messages";
 import type { TeamRow, WithTeams } from "#protocol/teams";
 import {
   questionOf,

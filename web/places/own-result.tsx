@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { OwnResult } from "#protocol/messages";
+import type { OwnResult } from "#protocol/played-question";
 import { OptionBadge, optionColour } from "../options/option-badge";
 import { ResultHead } from "../sending/result-head";
 import { ResultList, ResultLists, ResultRow } from "../sending/result-list";

@@ -1,4 +1,4 @@
-import type { OwnResult } from "#protocol/messages";
+import type { OwnResult } from "#protocol/played-question";
 import { lastUnsent } from "../sending/unsent";
 
 /** One's own result in words, for the kinds that put cards into places. */

@@ -1,5 +1,5 @@
 import type { Question } from "#protocol/http/question-sets";
-import type { GameSettings } from "#protocol/messages";
+import type { GameSettings } from "#protocol/game-settings";
 import { storedBody } from "#question/kinds";
 import type { Opening } from "../../worker/game/game";
 import { prepare } from "../../worker/game/prepare";

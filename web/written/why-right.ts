@@ -1,4 +1,4 @@
-import type { ClosedText } from "#protocol/messages";
+import type { ClosedText } from "#protocol/played-question";
 
 /** Why an answer counts as right, for the teacher who sees it. */
 export const whyRight = ({ why }: Pick<ClosedText, "why">): string => {

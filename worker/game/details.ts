@@ -1,4 +1,4 @@
-import type { ClosedDetails, ClosedText } from "#protocol/messages";
+import type { ClosedDetails, ClosedText } from "#protocol/played-question";
 import { limits } from "#protocol/limits";
 import { kindOf, type Body } from "#question/kinds";
 import type { Details } from "#question/question";

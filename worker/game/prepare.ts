@@ -1,4 +1,4 @@
-import type { GameSettings } from "#protocol/messages";
+import type { GameSettings } from "#protocol/game-settings";
 import { hostsPartOf, kindOf, type Body } from "#question/kinds";
 import { shuffledList } from "#question/question";
 import type { AboutQuestion, Question } from "./game";

@@ -1,5 +1,5 @@
 import { limits } from "#protocol/limits";
-import type { GameSettings } from "#protocol/messages";
+import type { GameSettings } from "#protocol/game-settings";
 import type { Clock } from "./timing";
 
 const FULL = 1000;

@@ -1,4 +1,4 @@
-import type { GameSettings } from "#protocol/messages";
+import type { GameSettings } from "#protocol/game-settings";
 
 /** A team of players with phones: its standing as of the last closed question. */
 export type Team = {

@@ -1,5 +1,6 @@
 import { errorText } from "#protocol/errors";
-import type { GameEnd, OwnResult, ServerMessage, ServerMessageOf } from "#protocol/messages";
+import type { GameEnd, ServerMessage, ServerMessageOf } from "#protocol/messages";
+import type { OwnResult } from "#protocol/played-question";
 import type { PlayerStats } from "#protocol/figures";
 import { recordAtEnd } from "./results/class-record";
 import type { GameEvent } from "./game-event";

@@ -1,5 +1,5 @@
 import type { HomeworkSettings } from "#protocol/http/homework";
-import type { GameSettings } from "#protocol/messages";
+import type { GameSettings } from "#protocol/game-settings";
 import type { Question } from "../game/game";
 import type { PlacedStudent } from "../game/place";
 

@@ -1,4 +1,5 @@
-import type { LeaderboardRow, QuestionEndFields, QuestionFields } from "./messages";
+import type { LeaderboardRow } from "./listed-players";
+import type { QuestionEndFields, QuestionFields } from "./played-question";
 
 /** The lean wire (`/ws?…&v=2`) leaves out what a phone does not show, and what it can fill in by itself. */
 

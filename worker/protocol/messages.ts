@@ -1,153 +1,23 @@
-import type { KindName, Shown, Solution } from "#question/kinds";
-import type { HostsPart } from "#question/host-judged";
-import type { AnswerText as WrittenText, Details, Distribution, Picture } from "#question/question";
+import type { KindName } from "#question/kinds";
 import type { GameTotals, PlayerStats } from "./figures";
-import type { TeamChoice, TeamPick, WithPicking, WithTeam, WithTeams } from "./teams";
+import type { TeamChoice, WithPicking, WithTeam, WithTeams } from "./teams";
+import type { GameSettings } from "./game-settings";
+import type { LeaderboardRow, ListedPlayer, WithPlayerCount } from "./listed-players";
+import type { Confidence, CurrentQuestionFields, EndedFields, OwnResult, QuestionFields } from "./played-question";
 
 /** What the server says over a socket, as types. What clients say is parsed with the schemas of `client-messages.ts`. */
 
 export type GameStatus = "lobby" | "active" | "completed";
 export type GamePhase = "lobby" | "question" | "reveal" | "completed";
 
-export type ListedPlayer = WithTeam & {
-  readonly player_id: string;
-  readonly nickname: string;
-  readonly marble: number;
-  readonly is_connected: boolean;
-  /** Of a class: the number of the card. */
-  readonly number?: number;
-  /** Without phones: not there today. */
-  readonly absent?: true;
-};
-export type LeaderboardRow = ListedPlayer & {
-  readonly score: number;
-  readonly rank: number;
-  readonly previous_rank: number | null;
-  /** For the host: so many questions known one after the other, from three on. */
-  readonly streak?: number;
-};
-
-/** To the host of a game of several rooms: how many play. Its lists have the first rows alone; calls give the others. */
-export type WithPlayerCount = { player_count?: number };
-
-/** How sure a player is of an answer: guessed, thinks so, sure. */
-export type Confidence = 1 | 2 | 3;
 /** How many questions of the set a class knew of all that it was asked, in its best game before. */
 export type ClassRecord = { readonly rate: number; readonly played_at: number };
 
-/** A player's own part of `question_end`. */
-export type OwnResult = WithTeam & {
-  readonly answer: string | null;
-  /** Null where nothing can be right. */
-  readonly is_correct: boolean | null;
-  /** How much of it was right, 0 to 1; null where nothing can be, and of no answer. */
-  readonly share?: number | null;
-  readonly points_earned: number;
-  readonly score: number;
-  readonly rank: number;
-  readonly previous_rank: number | null;
-  readonly streak: number;
-  /** What the player has said to it. */
-  readonly confidence?: Confidence;
-};
-
-export type GameSettings = {
-  readonly scoring: "speed" | "balanced" | "accuracy";
-  readonly late_join: boolean;
-  readonly verdict: "at_close" | "instant";
-  readonly generated_names: boolean;
-  readonly shuffle_questions: boolean;
-  readonly shuffle_options: boolean;
-  readonly time_factor: 1 | 1.5 | 2;
-  readonly show_leaderboard: boolean;
-  readonly reading_seconds: number;
-  readonly auto_advance_seconds: number;
-  // What version 0.1 does not know stands here only where it is not the usual, so that its games stay as they were.
-  /** How answers reach the game, where not by the pupils' phones: a camera reads their cards, or the teacher taps them. */
-  readonly answers?: "cards" | "board";
-  /** Questions run until they are ended. */
-  readonly clock?: "none";
-  readonly class_id?: string;
-  /** Who joins says a number of the class and not a nickname. */
-  readonly identity?: "roster";
-  /** On the board they are who plays; on phones (with `pick`) each player belongs to one. */
-  readonly teams?: { readonly names: readonly string[]; readonly pick?: TeamPick };
-  /** Without phones a question ends by itself when everybody's answer is in. */
-  readonly auto_close?: true;
-  /** After the answer a phone is asked how sure its player is. */
-  readonly confidence?: true;
-  /** Phones do not react between questions. */
-  readonly reactions?: false;
-  /** So many players at most. */
-  readonly capacity?: number;
-};
-
 type Server<T extends string, Fields = unknown> = { readonly type: T } & Readonly<Fields>;
-
-/** What is right, for the host; null for everybody else. */
-export type QuestionFields = Shown & Solution & CommonFields;
-type CommonFields = {
-  question_id: string;
-  question_text: string;
-  /** The language of its texts (BCP 47). */
-  lang?: string;
-  image?: Picture;
-  /** Where nobody has a phone: the host says who was right ("+" or "-"), or nobody answers. */
-  by_host?: HostsPart;
-  /** Seconds on the clock, the game's time factor and extensions included; null without a clock. */
-  time_limit: number | null;
-  question_number: number;
-  total_questions: number;
-  points: number;
-  server_time: number;
-  starts_at: number;
-  /** Null where the question runs until it is ended. */
-  ends_at: number | null;
-  /** After the answer the player is asked how sure that was. */
-  confidence?: true;
-};
-export type CurrentQuestionFields = QuestionFields & {
-  remaining_ms: number | null;
-  your_answer: string | null;
-  your_confidence?: Confidence;
-};
-
-/** What a class wrote, touched or put where. */
-export type ClosedText = Omit<WrittenText, "key" | "why"> &
-  Partial<Pick<WrittenText, "why">> & { readonly hidden: boolean };
-export type ClosedDetails = Omit<Details, "texts"> & { readonly texts?: readonly ClosedText[] };
-/**
- * For a screen that comes after the close: `points` is what the question is worth. A host is told by it where a picture was
- * touched, and by `worth` what that question is worth.
- */
-export type EndedFields = Omit<QuestionEndFields, "points"> &
-  Partial<Omit<AskedFields, "points">> & {
-    points?: AskedFields["points"] | Details["points"];
-    worth?: AskedFields["points"];
-  };
-
-export type QuestionEndFields = Solution &
-  WithTeams &
-  WithPlayerCount &
-  ClosedDetails & {
-    question_id: string;
-    leaderboard: readonly LeaderboardRow[];
-    distribution: Distribution;
-    explanation: string;
-    is_last: boolean;
-    /** The host has accepted or hidden an answer since the close: this is how it stands now. */
-    revised?: true;
-    /** Addresses of the next question's pictures, to be fetched ahead. */
-    next_media?: readonly string[];
-    /** For the host, where there is a record to beat: how much the class has known up to here, as accuracy. */
-    class_rate?: number;
-  };
 
 export type QuestionStart = Server<"question_start", QuestionFields>;
 export type CurrentQuestion = Server<"current_question", CurrentQuestionFields>;
-/** What was asked, in a `question_end` for a screen that comes after the close and has not seen the question. */
-export type AskedFields = Shown &
-  Pick<CommonFields, "question_text" | "points" | "question_number" | "lang" | "image" | "by_host">;
+
 export type QuestionEnd = Server<"question_end", EndedFields & { you?: OwnResult }>;
 export type AnswerReceived = Server<
   "answer_received",

@@ -1,5 +1,6 @@
 import type { GameTotals } from "#protocol/figures";
-import type { LeaderboardRow, RegisterHostSuccess, ServerMessageOf } from "#protocol/messages";
+import type { LeaderboardRow } from "#protocol/listed-players";
+import type { RegisterHostSuccess, ServerMessageOf } from "#protocol/messages";
 import { kindOf } from "#question/kinds";
 import { lastClosed, type Game, type NextRound, type Question } from "../game/game";
 import { closedQuestions } from "../game/results/player-stats";

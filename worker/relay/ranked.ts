@@ -1,5 +1,5 @@
 import { limits } from "#protocol/limits";
-import type { LeaderboardRow } from "#protocol/messages";
+import type { LeaderboardRow } from "#protocol/listed-players";
 import { kindOf } from "#question/kinds";
 import { detailsForPlayer } from "../game/details";
 import { closedRounds, lastClosed, type Game, type Round } from "../game/game";

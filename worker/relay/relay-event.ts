@@ -1,4 +1,6 @@
-import type { GameEnd, LeaderboardRow, QuestionEndFields } from "#protocol/messages";
+import type { GameEnd } from "#protocol/messages";
+import type { LeaderboardRow } from "#protocol/listed-players";
+import type { QuestionEndFields } from "#protocol/played-question";
 import type { GameEvent, Happened } from "../game/game-event";
 import type { Awaited } from "../game/all-answered";
 import type { Table } from "./table";

@@ -1,5 +1,5 @@
 import { isRight } from "#question/question";
-import type { LeaderboardRow } from "#protocol/messages";
+import type { LeaderboardRow } from "#protocol/listed-players";
 import { closedRounds, lastClosed, wasAsked, type Game, type Player, type Round } from "../game/game";
 import { byStanding } from "../game/ranking";
 import { leaderboardFor, type IsConnected } from "../game/view/parts";

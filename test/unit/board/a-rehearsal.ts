@@ -1,6 +1,6 @@
 import type { Question } from "#protocol/http/question-sets";
 import { RehearsalGame } from "../../../web/rehearsal/rehearsal-game";
-import type { GameSettings } from "#protocol/messages";
+import type { GameSettings } from "#protocol/game-settings";
 import { usualSettings } from "../../../web/parts/new-game/usual-settings";
 import { ABrowser } from "../live/a-browser";
 

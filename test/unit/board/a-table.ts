@@ -1,4 +1,4 @@
-import type { LeaderboardRow } from "#protocol/messages";
+import type { LeaderboardRow } from "#protocol/listed-players";
 
 /** A leaderboard from names, scores and earlier ranks, in this order; ranks follow the scores. */
 export function aTable(...rows: readonly (readonly [name: string, score: number, before?: number | null])[]) {

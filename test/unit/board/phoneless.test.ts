@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { ListedPlayer, ServerMessage } from "#protocol/messages";
+import type { ListedPlayer } from "#protocol/listed-players";
+import type { ServerMessage } from "#protocol/messages";
 import { inOrder } from "../../../web/board/phoneless/card-tray";
 import { saidText, tapsFor, toggled } from "../../../web/board/phoneless/taps";
 import { newLiveGame, type LiveQuestion } from "../../../web/live/game";

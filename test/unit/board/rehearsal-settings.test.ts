@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { GameSettings } from "#protocol/messages";
+import type { GameSettings } from "#protocol/game-settings";
 import type { ABrowser } from "../live/a-browser";
 import { aRehearsal, diceOf } from "./a-rehearsal";
 

@@ -1,4 +1,5 @@
-import type { GameSettings, ServerMessage } from "#protocol/messages";
+import type { GameSettings } from "#protocol/game-settings";
+import type { ServerMessage } from "#protocol/messages";
 import { expect, test } from "vitest";
 import type { Game } from "../../../worker/game/game";
 import type { Place } from "../../../worker/game/place";

@@ -1,5 +1,5 @@
 import { SettingsBody } from "#protocol/http/game-settings";
-import type { Confidence } from "#protocol/messages";
+import type { Confidence } from "#protocol/played-question";
 import type { Body } from "#question/kinds";
 import { expect, test } from "vitest";
 import type { Command } from "../../../worker/game/command";

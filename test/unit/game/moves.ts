@@ -1,4 +1,4 @@
-import type { GameSettings } from "#protocol/messages";
+import type { GameSettings } from "#protocol/game-settings";
 import type { Body } from "#question/kinds";
 import type { OptionKey } from "#question/question";
 import * as fc from "fast-check";

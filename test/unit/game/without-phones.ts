@@ -1,4 +1,4 @@
-import type { GameSettings } from "#protocol/messages";
+import type { GameSettings } from "#protocol/game-settings";
 import type { Command } from "../../../worker/game/command";
 import type { Question } from "../../../worker/game/game";
 import type { Place } from "../../../worker/game/place";

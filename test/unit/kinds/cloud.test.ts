@@ -1,4 +1,4 @@
-import type { ClosedText } from "#protocol/messages";
+import type { ClosedText } from "#protocol/played-question";
 import { cloud } from "#question/cloud";
 import { expect, test } from "vitest";
 import { answers } from "../../../web/kinds/cloud/answers";

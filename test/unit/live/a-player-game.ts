@@ -1,5 +1,6 @@
 import type { GameView } from "#protocol/http/games";
-import type { QuestionFields, ServerMessageOf } from "#protocol/messages";
+import type { QuestionFields } from "#protocol/played-question";
+import type { ServerMessageOf } from "#protocol/messages";
 import { PlayerGame } from "../../../web/live/player-game";
 import type { Seat } from "../../../web/base/seat";
 import { ABrowser } from "./a-browser";

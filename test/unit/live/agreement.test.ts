@@ -1,6 +1,8 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import type { GameSettings, LeaderboardRow, ServerMessage } from "#protocol/messages";
+import type { GameSettings } from "#protocol/game-settings";
+import type { LeaderboardRow } from "#protocol/listed-players";
+import type { ServerMessage } from "#protocol/messages";
 import type { Command } from "../../../worker/game/command";
 import { decide } from "../../../worker/game/decide";
 import { apply } from "../../../worker/game/events";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { OwnResult } from "#protocol/messages";
+import type { OwnResult } from "#protocol/played-question";
 import type { TeamRow } from "#protocol/teams";
 import { wordsTo } from "../../../web/play/confidence/words";
 import { placeWords } from "../../../web/play/teams/team-end";

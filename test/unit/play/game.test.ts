@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { LeaderboardRow } from "#protocol/messages";
+import type { LeaderboardRow } from "#protocol/listed-players";
 import type { PlayerStats } from "#protocol/figures";
 import type { You } from "../../../web/live/game";
 import { finalWord } from "../../../web/play/game/result/final-word";

@@ -1,4 +1,4 @@
-import type { ClosedText } from "#protocol/messages";
+import type { ClosedText } from "#protocol/played-question";
 import { expect, test } from "vitest";
 import { answerSize } from "../../../web/written/board/type-size";
 import { placedAnswers } from "../../../web/written/board/placed-answers";

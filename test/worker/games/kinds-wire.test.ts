@@ -4,7 +4,7 @@ import { kindNames, type KindName } from "#question/kinds";
 import type { GameReply, GameView } from "#protocol/http/games";
 import type { QuestionSetReply } from "#protocol/http/question-sets";
 import type { GameStatistics } from "#protocol/http/statistics";
-import type { QuestionFields } from "#protocol/messages";
+import type { QuestionFields } from "#protocol/played-question";
 import { results } from "../../../worker/game/results/results";
 import { statistics } from "../../../worker/game/results/statistics";
 import { polling } from "../helpers/a-game";

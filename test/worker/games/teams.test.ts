@@ -3,7 +3,7 @@ import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import type { GameView, HistoryReply, JoinReply, LeaderboardReply, PlayerStatsReply } from "#protocol/http/games";
 import type { GameStatistics } from "#protocol/http/statistics";
-import type { GameSettings } from "#protocol/messages";
+import type { GameSettings } from "#protocol/game-settings";
 import type { TeamRow } from "#protocol/teams";
 import { database } from "../../../worker/db/database";
 import { ownGame } from "../../../worker/db/games/games";

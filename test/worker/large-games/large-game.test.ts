@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { expect, onTestFinished, test } from "vitest";
 import type { GameReply } from "#protocol/http/games";
-import type { GameSettings } from "#protocol/messages";
+import type { GameSettings } from "#protocol/game-settings";
 import { sizeOf } from "../../../worker/api/lib/games/game-size";
 import { aGame, aSet } from "../helpers/a-game";
 import { call } from "../helpers/http";

@@ -1,7 +1,8 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import type { AnswerReply, GameView } from "#protocol/http/games";
-import type { OwnResult, ServerMessageOf } from "#protocol/messages";
+import type { OwnResult } from "#protocol/played-question";
+import type { ServerMessageOf } from "#protocol/messages";
 import { relayOf } from "#protocol/ids";
 import { database } from "../../../worker/db/database";
 import { ownGame } from "../../../worker/db/games/games";

@@ -1,4 +1,4 @@
-import type { GameSettings } from "#protocol/messages";
+import type { GameSettings } from "#protocol/game-settings";
 import { Icon } from "../../ui/drawn/icon";
 import { Menu } from "../../ui/overlays/menu";
 import styles from "../scenes/frame.module.css";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { ListedPlayer } from "#protocol/messages";
+import type { ListedPlayer } from "#protocol/listed-players";
 import type { HostGame } from "../../live/host-game";
 import { number } from "../../lib/format";
 import { useLoaded } from "../../lib/use/use-loaded";

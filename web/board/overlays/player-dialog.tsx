@@ -1,6 +1,7 @@
 import { useState, type SubmitEvent } from "react";
 import { limits } from "#protocol/limits";
-import type { GameSettings, ListedPlayer } from "#protocol/messages";
+import type { GameSettings } from "#protocol/game-settings";
+import type { ListedPlayer } from "#protocol/listed-players";
 import type { Refusal } from "../../live/game";
 import { PlayerMarble } from "../../marble/player-marble";
 import { Button } from "../../ui/button";

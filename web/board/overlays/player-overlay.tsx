@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { ListedPlayer } from "#protocol/messages";
+import type { ListedPlayer } from "#protocol/listed-players";
 import type { LiveGame, Refusal } from "../../live/game";
 import type { BoardHost } from "../board-host";
 import { TeamPlayerDialog } from "../teams/team-player-dialog";

@@ -1,4 +1,4 @@
-import type { ListedPlayer } from "#protocol/messages";
+import type { ListedPlayer } from "#protocol/listed-players";
 import { Marble } from "../../marble/marble";
 import { cx } from "../../ui/cx";
 import styles from "./card-tray.module.css";

@@ -1,4 +1,4 @@
-import type { ListedPlayer } from "#protocol/messages";
+import type { ListedPlayer } from "#protocol/listed-players";
 import { TeamMarble } from "../../marble/team-marble";
 import type { Scene } from "../scenes/scene";
 import { Icon } from "../../ui/drawn/icon";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { ListedPlayer } from "#protocol/messages";
+import type { ListedPlayer } from "#protocol/listed-players";
 import type { LiveGame } from "../../live/game";
 import { TeamMarble } from "../../marble/team-marble";
 import { cx } from "../../ui/cx";

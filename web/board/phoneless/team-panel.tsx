@@ -1,5 +1,5 @@
 import { useRef, useState, type ReactNode } from "react";
-import type { ListedPlayer } from "#protocol/messages";
+import type { ListedPlayer } from "#protocol/listed-players";
 import { useShortcut } from "../../lib/use/use-shortcut";
 import type { Scene } from "../scenes/scene";
 import { Button } from "../../ui/button";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { GameSettings } from "#protocol/messages";
+import type { GameSettings } from "#protocol/game-settings";
 import { Button } from "../../ui/button";
 import question from "../scenes/question/question.module.css";
 import type { Primary, Scene } from "../scenes/scene";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Link } from "react-router";
-import type { ListedPlayer } from "#protocol/messages";
+import type { ListedPlayer } from "#protocol/listed-players";
 import type { HostView } from "../../live/host-game";
 import { gameCode } from "../../base/game-code";
 import { scanAddress } from "../../lib/addresses/scan-address";

@@ -1,5 +1,6 @@
 import { Suspense, type ReactNode } from "react";
-import type { AskedFields, ListedPlayer } from "#protocol/messages";
+import type { AskedFields } from "#protocol/played-question";
+import type { ListedPlayer } from "#protocol/listed-players";
 import { boardKinds } from "../../kinds/board";
 import type { LiveGame, LiveQuestion } from "../../live/game";
 import { cx } from "../../ui/cx";

@@ -1,6 +1,6 @@
 import { rightAloud } from "#question/host-judged";
 import type { HostMessage } from "#protocol/client-messages";
-import type { AskedFields } from "#protocol/messages";
+import type { AskedFields } from "#protocol/played-question";
 import { answersOf, askedOf, isJudged } from "../../kinds/answers";
 import type { LiveGame, LiveQuestion, Phase, Result } from "../../live/game";
 

@@ -1,4 +1,4 @@
-import type { ListedPlayer } from "#protocol/messages";
+import type { ListedPlayer } from "#protocol/listed-players";
 import type { LiveGame } from "../../live/game";
 
 /** Who belongs to a team, in the order of the list. */

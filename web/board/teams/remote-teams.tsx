@@ -1,4 +1,4 @@
-import type { ListedPlayer } from "#protocol/messages";
+import type { ListedPlayer } from "#protocol/listed-players";
 import type { TeamRow } from "#protocol/teams";
 import type { LiveGame } from "../../live/game";
 import { number } from "../../lib/format";

@@ -1,4 +1,4 @@
-import type { ListedPlayer } from "#protocol/messages";
+import type { ListedPlayer } from "#protocol/listed-players";
 import type { LiveGame } from "../../live/game";
 import { number } from "../../lib/format";
 import { PlayerMarble } from "../../marble/player-marble";

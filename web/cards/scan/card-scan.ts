@@ -1,4 +1,4 @@
-import type { ListedPlayer } from "#protocol/messages";
+import type { ListedPlayer } from "#protocol/listed-players";
 import type { Cancel, Env } from "../../base/env";
 import { Store, type Readable } from "../../base/store";
 

@@ -1,4 +1,4 @@
-import type { ListedPlayer } from "#protocol/messages";
+import type { ListedPlayer } from "#protocol/listed-players";
 import type { LiveGame } from "../../live/game";
 
 /** A pupil of a game by cards. */

@@ -1,5 +1,5 @@
 import type { HomeworkQuestion } from "#protocol/http/homework";
-import type { OwnResult } from "#protocol/messages";
+import type { OwnResult } from "#protocol/played-question";
 import { phoneKinds } from "../../kinds/phone";
 import { SetText } from "../../texts/set-text";
 import { PlainButton } from "../../ui/plain-button";

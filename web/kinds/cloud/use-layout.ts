@@ -1,5 +1,5 @@
 import { useCallback, useState, type RefCallback } from "react";
-import type { ClosedText } from "#protocol/messages";
+import type { ClosedText } from "#protocol/played-question";
 import { laidOut, type Place } from "./layout";
 
 const MOST = 30;

@@ -1,5 +1,5 @@
 import { useState, type CSSProperties, type KeyboardEvent } from "react";
-import type { ClosedText } from "#protocol/messages";
+import type { ClosedText } from "#protocol/played-question";
 import { SetText } from "../../texts/set-text";
 import { cx } from "../../ui/cx";
 import { Icon } from "../../ui/drawn/icon";

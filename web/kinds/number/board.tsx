@@ -1,4 +1,4 @@
-import type { ClosedText } from "#protocol/messages";
+import type { ClosedText } from "#protocol/played-question";
 import type { NumberShown, NumberSolution } from "#question/number";
 import type { Distribution } from "#question/question";
 import { WritingField } from "../../written/board/writing-field";

@@ -1,5 +1,5 @@
 import { useRef, useState, type CSSProperties, type KeyboardEvent } from "react";
-import type { ClosedText } from "#protocol/messages";
+import type { ClosedText } from "#protocol/played-question";
 import type { NumberShown, NumberSolution } from "#question/number";
 import { acceptedRange } from "#question/number-range";
 import type { Distribution } from "#question/question";

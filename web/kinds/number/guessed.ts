@@ -1,4 +1,4 @@
-import type { ClosedText } from "#protocol/messages";
+import type { ClosedText } from "#protocol/played-question";
 import type { Slider } from "#question/number-fields";
 import { acceptedRange } from "#question/number-range";
 import { type Wanted, meaningOf, shareOf } from "./numerals";

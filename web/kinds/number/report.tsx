@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import type { ClosedText } from "#protocol/messages";
+import type { ClosedText } from "#protocol/played-question";
 import type { NumberShown, NumberSolution } from "#question/number";
 import { acceptedRange } from "#question/number-range";
 import { cx } from "../../ui/cx";

@@ -1,4 +1,4 @@
-import type { AskedFields } from "#protocol/messages";
+import type { AskedFields } from "#protocol/played-question";
 import { pointOf, type Area, type Point } from "#question/on-picture";
 import type { SpotShown, SpotSolution } from "#question/spot";
 

@@ -1,4 +1,4 @@
-import type { ClosedText } from "#protocol/messages";
+import type { ClosedText } from "#protocol/played-question";
 import type { TypedSolution } from "#question/typed";
 import { SetText } from "../../texts/set-text";
 import { Icon } from "../../ui/drawn/icon";

@@ -9,7 +9,8 @@ import type {
 } from "#protocol/http/games";
 import type { GameStatistics, ReportPlayers, TeacherStats } from "#protocol/http/statistics";
 import type { Page } from "#protocol/http/page";
-import type { GameSettings, GameStatus, NextGame } from "#protocol/messages";
+import type { GameSettings } from "#protocol/game-settings";
+import type { GameStatus, NextGame } from "#protocol/messages";
 import { del, get, make, post, put, query } from "./api";
 
 /** Calls about games that are not being played on this screen: a teacher's own games, a student's past ones. */

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import type { GameSettings } from "#protocol/messages";
+import type { GameSettings } from "#protocol/game-settings";
 import { messageOf } from "../../lib/calls/api-error";
 import { classes as classCalls } from "../../lib/calls/classes-api";
 import { games } from "../../lib/calls/game-api";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { GameSettings } from "#protocol/messages";
+import type { GameSettings } from "#protocol/game-settings";
 import { isUsual, rememberedBy, type Remembered } from "./remembered";
 import { chosenFrom, usualFor, wayOf, type ChosenSettings, type Way } from "./ways";
 

@@ -1,4 +1,4 @@
-import type { GameSettings } from "#protocol/messages";
+import type { GameSettings } from "#protocol/game-settings";
 
 /** What a game is set up with unless the teacher says otherwise. Here the question is read for three seconds first. */
 export const usualSettings: GameSettings = {

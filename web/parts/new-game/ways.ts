@@ -1,4 +1,4 @@
-import type { GameSettings } from "#protocol/messages";
+import type { GameSettings } from "#protocol/game-settings";
 import type { AskedSettings } from "../../lib/calls/game-api";
 import type { ChoiceTile } from "../../ui/fields/choice-tiles";
 import { usualSettings } from "./usual-settings";

@@ -1,5 +1,5 @@
 import { use, useState } from "react";
-import type { Confidence } from "#protocol/messages";
+import type { Confidence } from "#protocol/played-question";
 import type { LiveQuestion } from "../../live/game";
 import { cx } from "../../ui/cx";
 import { useKeyDown } from "../../ui/use/use-key-down";

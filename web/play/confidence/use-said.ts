@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import type { Confidence } from "#protocol/messages";
+import type { Confidence } from "#protocol/played-question";
 import { browserEnv } from "../../base/env";
 import { call } from "../../base/requests";
 import type { Seat } from "../../base/seat";

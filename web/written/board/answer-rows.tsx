@@ -1,5 +1,5 @@
 import { useRef, type CSSProperties } from "react";
-import type { ClosedText } from "#protocol/messages";
+import type { ClosedText } from "#protocol/played-question";
 import type { HostWord } from "../../kinds/board";
 import { SetText } from "../../texts/set-text";
 import { cx } from "../../ui/cx";

@@ -1,4 +1,4 @@
-import type { ClosedText } from "#protocol/messages";
+import type { ClosedText } from "#protocol/played-question";
 import type { HostWord } from "../../kinds/board";
 import { SetText } from "../../texts/set-text";
 import { cx } from "../../ui/cx";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { ClosedText } from "#protocol/messages";
+import type { ClosedText } from "#protocol/played-question";
 import { SetText } from "../../texts/set-text";
 import { Button } from "../../ui/button";
 import { Dialog } from "../../ui/overlays/dialog";

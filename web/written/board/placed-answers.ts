@@ -1,4 +1,4 @@
-import type { ClosedText } from "#protocol/messages";
+import type { ClosedText } from "#protocol/played-question";
 
 /** What the class wrote, in the places that a board has. */
 type Placed = {

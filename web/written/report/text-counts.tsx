@@ -1,4 +1,4 @@
-import type { ClosedText } from "#protocol/messages";
+import type { ClosedText } from "#protocol/played-question";
 import { SetText } from "../../texts/set-text";
 import { CountBeads } from "../../ui/drawn/count-beads";
 import { cx } from "../../ui/cx";

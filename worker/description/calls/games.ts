@@ -11,19 +11,9 @@ import {
 } from "#protocol/http/games";
 import { PageQuery, ReportQuery } from "#protocol/http/page";
 import { PairBody } from "#protocol/http/pairing";
-import {
-  AnswerReply,
-  GameReply,
-  GameView,
-  JoinableReply,
-  JoinConfirm,
-  JoinReply,
-  LeaderboardReply,
-  ListedGame,
-  PickTeam,
-  PlayersReply,
-  RelabelledReply,
-} from "#protocol/http/replies/games";
+import { AnswerReply, JoinableReply, JoinConfirm, JoinReply, PickTeam } from "#protocol/http/replies/players";
+import { GameReply, LeaderboardReply, ListedGame, PlayersReply, RelabelledReply } from "#protocol/http/replies/games";
+import { GameView } from "#protocol/http/replies/game-view";
 import { PairedReply, PairOfferReply, PairReply, PairWaitingReply } from "#protocol/http/replies/pairing";
 import { pageOf } from "#protocol/http/replies/reply";
 import { GameStatistics, TeacherStats } from "#protocol/http/replies/statistics";

@@ -1,5 +1,5 @@
 import { PageQuery } from "#protocol/http/page";
-import { ClaimReply, HistoryReply, MissedReply, PlayerReply, PlayerStatsReply } from "#protocol/http/replies/games";
+import { ClaimReply, HistoryReply, MissedReply, PlayerReply, PlayerStatsReply } from "#protocol/http/replies/players";
 import type { RefusalCode } from "#protocol/errors";
 import type { Area } from "../operation";
 

@@ -1,7 +1,8 @@
 import { limits } from "#protocol/limits";
 import { usual, usualEnd, type LeanRow } from "#protocol/lean";
 import { marbleOf } from "#protocol/marble";
-import type { LeaderboardRow, QuestionEndFields } from "#protocol/messages";
+import type { LeaderboardRow } from "#protocol/listed-players";
+import type { QuestionEndFields } from "#protocol/played-question";
 import type { LeanTeam } from "#protocol/teams";
 import type { Told } from "../view";
 

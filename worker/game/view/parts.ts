@@ -1,16 +1,7 @@
 import { limits } from "#protocol/limits";
-import type {
-  EndedFields,
-  LeaderboardRow,
-  ListedPlayer,
-  NextGame,
-  OwnResult,
-  QuestionEndFields,
-  QuestionFields,
-  GameStatus,
-  WithExtras,
-  WithKinds,
-} from "#protocol/messages";
+import type { EndedFields, OwnResult, QuestionEndFields, QuestionFields } from "#protocol/played-question";
+import type { LeaderboardRow, ListedPlayer } from "#protocol/listed-players";
+import type { NextGame, GameStatus, WithExtras, WithKinds } from "#protocol/messages";
 import { kindOf, verdictOf, type Solution } from "#question/kinds";
 import { nameOf, usualKind } from "#question/name-of";
 import type { Answer } from "#question/question";

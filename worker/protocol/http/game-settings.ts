@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { comparable, isBlank, tidy } from "#question/text";
 import { limits } from "../limits";
-import type { GameSettings } from "../messages";
+import type { GameSettings } from "../game-settings";
 import { picks, type TeamPick } from "../teams";
 import { textUpTo } from "./text";
 

@@ -4,14 +4,9 @@ import { AnswerText, HowSure, hostFields, joinFields } from "../client-messages"
 import {
   playAgain,
   type ClassRecord,
-  type Confidence,
-  type CurrentQuestionFields,
   type GamePhase,
   type JoinConfirm,
-  type GameSettings,
   type GameStatus,
-  type LeaderboardRow,
-  type ListedPlayer,
   type NextGame,
   type PickTeam,
   type QuestionEnd,
@@ -19,6 +14,9 @@ import {
   type WithExtras,
   type WithKinds,
 } from "../messages";
+import { type Confidence, type CurrentQuestionFields } from "../played-question";
+import { type GameSettings } from "../game-settings";
+import { type LeaderboardRow, type ListedPlayer } from "../listed-players";
 import type { GameTotals, PlayerStats } from "../figures";
 import type { TeamChoice, WithTeam, WithTeams } from "../teams";
 import type { Body, Shown, Solution } from "#question/kinds";

@@ -1,4 +1,5 @@
-import type { ClosedDetails, Confidence, GameStatus } from "../messages";
+import type { ClosedDetails, Confidence } from "../played-question";
+import type { GameStatus } from "../messages";
 import type { WithTeam } from "../teams";
 import type { Shown, Solution } from "#question/kinds";
 import type { HostsPart } from "#question/host-judged";

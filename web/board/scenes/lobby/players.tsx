@@ -1,5 +1,5 @@
 import { memo, type CSSProperties, type ReactNode } from "react";
-import type { ListedPlayer } from "#protocol/messages";
+import type { ListedPlayer } from "#protocol/listed-players";
 import { number } from "../../../lib/format";
 import { Marble } from "../../../marble/marble";
 import { cx } from "../../../ui/cx";

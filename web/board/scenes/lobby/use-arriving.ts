@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { ListedPlayer } from "#protocol/messages";
+import type { ListedPlayer } from "#protocol/listed-players";
 
 /** 30 ms between two marbles, and a whole batch within 900 ms. */
 const PLACES = 30;

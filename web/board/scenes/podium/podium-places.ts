@@ -1,4 +1,4 @@
-import type { LeaderboardRow } from "#protocol/messages";
+import type { LeaderboardRow } from "#protocol/listed-players";
 
 /** What stands in an order: a player's row or a team's. */
 export type Ranked = { readonly rank: number; readonly score: number };

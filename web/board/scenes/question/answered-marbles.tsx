@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import type { ListedPlayer } from "#protocol/messages";
+import type { ListedPlayer } from "#protocol/listed-players";
 import { Marble } from "../../../marble/marble";
 import styles from "./answered-marbles.module.css";
 

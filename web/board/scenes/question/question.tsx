@@ -1,5 +1,5 @@
 import { useState, type CSSProperties, type ReactNode } from "react";
-import type { ListedPlayer } from "#protocol/messages";
+import type { ListedPlayer } from "#protocol/listed-players";
 import type { LiveQuestion } from "../../../live/game";
 import { boardKinds } from "../../../kinds/board";
 import { BeadRing } from "../../phoneless/bead-ring";

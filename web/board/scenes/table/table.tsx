@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { LeaderboardRow } from "#protocol/messages";
+import type { LeaderboardRow } from "#protocol/listed-players";
 import type { LiveGame } from "../../../live/game";
 import { PlayerMarble } from "../../../marble/player-marble";
 import { TeamMarble } from "../../../marble/team-marble";

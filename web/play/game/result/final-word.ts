@@ -1,4 +1,4 @@
-import type { LeaderboardRow } from "#protocol/messages";
+import type { LeaderboardRow } from "#protocol/listed-players";
 import type { PlayerStats } from "#protocol/figures";
 import type { Phase } from "../../../live/game";
 

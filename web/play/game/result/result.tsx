@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from "react";
-import type { OwnResult } from "#protocol/messages";
+import type { OwnResult } from "#protocol/played-question";
 import { number, seconds } from "../../numbers";
 import { phoneKinds } from "../../../kinds/phone";
 import type { LiveGame, RevealPhase } from "../../../live/game";

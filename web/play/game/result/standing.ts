@@ -1,4 +1,4 @@
-import type { LeaderboardRow } from "#protocol/messages";
+import type { LeaderboardRow } from "#protocol/listed-players";
 import type { You } from "../../../live/game";
 
 const TOP = 5;

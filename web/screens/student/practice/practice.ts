@@ -1,6 +1,6 @@
 import type { Bead, HomeworkVerdict } from "#protocol/http/homework";
 import type { MissedReply, PracticeQuestion } from "#protocol/http/games";
-import type { QuestionFields } from "#protocol/messages";
+import type { QuestionFields } from "#protocol/played-question";
 import { kindOf } from "#question/kinds";
 
 type Question = PracticeQuestion["question"];

@@ -1,4 +1,4 @@
-import type { GameSettings } from "#protocol/messages";
+import type { GameSettings } from "#protocol/game-settings";
 import { decimal, number } from "../../../lib/format";
 import styles from "./settings-list.module.css";
 

@@ -1,4 +1,4 @@
-import type { Confidence } from "#protocol/messages";
+import type { Confidence } from "#protocol/played-question";
 import { answersOf } from "../../../kinds/answers";
 import { byName, number } from "../../../lib/format";
 import type { Player, Question } from "./report";

@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import type { GameSettings } from "#protocol/messages";
+import type { GameSettings } from "#protocol/game-settings";
 import { marbleOfTeam } from "#protocol/marble";
 import { shortName } from "#protocol/short-name";
 import { classSeats } from "../../../db/classes/class-seats";

@@ -1,5 +1,5 @@
 import { limits } from "#protocol/limits";
-import type { GameSettings } from "#protocol/messages";
+import type { GameSettings } from "#protocol/game-settings";
 import type { Opening } from "../../../game/game";
 import { Refused } from "../refused";
 

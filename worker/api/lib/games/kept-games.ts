@@ -2,7 +2,7 @@ import { searchKey } from "#protocol/fold";
 import type { Game, GameView, LeaderboardReply, ListedGame, PlayersReply } from "#protocol/http/games";
 import { ReportQuery, type PageQuery } from "#protocol/http/page";
 import type { GameStatistics, TeacherStats } from "#protocol/http/statistics";
-import type { GameSettings } from "#protocol/messages";
+import type { GameSettings } from "#protocol/game-settings";
 import type { TeamRow } from "#protocol/teams";
 import { database } from "../../../db/database";
 import { ownGame, type GameLine, type GameRow } from "../../../db/games/games";

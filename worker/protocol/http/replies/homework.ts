@@ -1,11 +1,11 @@
 import * as z from "zod";
-import { PlayerAnswer, playerAnswer } from "./games";
+import { PlayerAnswer, playerAnswer } from "./players";
 import { marble, nickname, playerId } from "./playing";
 import { Asked } from "./playing";
 import { KindName, Share, solution } from "./question";
 import { count, id, moment, pageOf, rate, type Frozen, type Reply } from "./reply";
 import type { PlayerAnswer as PlayerAnswerOf } from "../games";
-import type { QuestionFields } from "../../messages";
+import type { QuestionFields } from "../../played-question";
 
 export const HomeworkState = z.enum(["waiting", "open", "over"]);
 export type HomeworkState = z.output<typeof HomeworkState>;

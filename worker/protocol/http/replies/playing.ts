@@ -1,16 +1,10 @@
 import * as z from "zod";
 import type { GameTotals as TotalsOf, PlayerStats as StatsOf } from "../../figures";
 import { playAgain } from "../../messages";
-import type {
-  ClassRecord as RecordOf,
-  CurrentQuestionFields,
-  GameSettings as SettingsOf,
-  LeaderboardRow as RowOf,
-  ListedPlayer as PlayerOf,
-  NextGame as NextOf,
-  OwnResult as OwnOf,
-  QuestionFields,
-} from "../../messages";
+import type { ClassRecord as RecordOf, NextGame as NextOf } from "../../messages";
+import type { CurrentQuestionFields, OwnResult as OwnOf, QuestionFields } from "../../played-question";
+import type { GameSettings as SettingsOf } from "../../game-settings";
+import type { LeaderboardRow as RowOf, ListedPlayer as PlayerOf } from "../../listed-players";
 import { picks } from "../../teams";
 import type { TeamChoice as ChoiceOf, TeamRow as TeamOf } from "../../teams";
 import { Confidence, HostsPart, KindName, Picture, Share, shown, solution } from "./question";

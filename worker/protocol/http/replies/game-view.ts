@@ -1,0 +1,133 @@
+import * as z from "zod";
+import type { GameView as ViewOf, HostView as HostOf } from "../games";
+import {
+  ClassRecord,
+  current,
+  gameCode,
+  GamePhase,
+  GameSettings,
+  GameStatus,
+  GameTotals,
+  LeaderboardRow,
+  ListedPlayer,
+  marble,
+  NextGame,
+  nickname,
+  OwnResult,
+  playerId,
+  PlayerStats,
+  question,
+  withKinds,
+  withTeam,
+  withTeams,
+} from "./playing";
+import { closed, Confidence, Distribution, Picture, shown, solution } from "./question";
+import { count, moment, rate, same } from "./reply";
+import { game, title } from "./games";
+
+const ended = {
+  ...solution,
+  ...withTeams,
+  ...closed,
+  player_count: count.optional(),
+  question_id: z.string(),
+  leaderboard: z.array(LeaderboardRow),
+  distribution: Distribution,
+  explanation: z.string(),
+  is_last: z.boolean(),
+  revised: z.literal(true).optional(),
+  next_media: z.array(z.string()).optional(),
+  class_rate: rate.optional(),
+  // What was asked, for a screen that comes after the close.
+  ...shown,
+  question_text: z.string().optional(),
+  question_number: count.optional(),
+  lang: z.string().optional(),
+  image: Picture.optional(),
+  by_host: question.by_host,
+  points: z.union([z.number(), z.array(z.array(z.number()))]).optional(),
+  worth: z.number().optional(),
+};
+const over = { ...withTeams, final_leaderboard: z.array(LeaderboardRow), message: z.string() };
+const HostView = same<HostOf>()(
+  z
+    .strictObject({
+      ...withTeams,
+      ...withKinds,
+      picking: count.optional(),
+      player_count: count.optional(),
+      game_code: gameCode,
+      game_status: GameStatus,
+      phase: GamePhase,
+      title,
+      players: z.array(ListedPlayer),
+      settings: GameSettings,
+      leaderboard: z.array(LeaderboardRow),
+      total_questions: count,
+      question_number: count,
+      locked: z.boolean(),
+      leaderboard_shown: z.boolean(),
+      server_time: moment,
+      question: z
+        .strictObject({ ...question, answered: count, total: count, player_ids: z.array(playerId) })
+        .nullable(),
+      result: z.strictObject(ended).nullable(),
+      missed_questions: count.optional(),
+      pair_request: z.strictObject({ tries_left: count, expires_at: moment }).optional(),
+      record: ClassRecord.optional(),
+      class_rate: rate.optional(),
+      next_game: NextGame.optional(),
+      end: z
+        .strictObject({
+          ...over,
+          player_stats: GameTotals,
+          missed_questions: count.optional(),
+          record: z.strictObject({ ...ClassRecord.shape, is_beaten: z.boolean() }).optional(),
+        })
+        .nullable(),
+    })
+    .meta({ id: "HostView" }),
+);
+const { game_code, status, phase, player_count, total_questions, question_number, kinds, ...others } = game;
+export const GameView = same<ViewOf>()(
+  z.strictObject({
+    game: z.strictObject({
+      game_code,
+      status,
+      phase,
+      player_count,
+      total_questions,
+      question_number,
+      kinds,
+      ...z.strictObject(others).partial().shape,
+      title,
+      players: z.array(ListedPlayer).optional(),
+      locked: z.boolean().optional(),
+    }),
+    server_time: moment,
+    host: HostView.optional(),
+    you: z
+      .strictObject({
+        ...withTeam,
+        ...withTeams,
+        player_id: playerId,
+        nickname,
+        marble,
+        score: z.number(),
+        rank: count,
+        answer: z.string().nullable(),
+        confidence: Confidence.optional(),
+      })
+      .optional(),
+    question: z.strictObject(current).nullable().optional(),
+    result: z
+      .strictObject({ ...ended, you: OwnResult.optional() })
+      .nullable()
+      .optional(),
+    end: z
+      .strictObject({ ...over, player_stats: PlayerStats })
+      .nullable()
+      .optional(),
+    next_game: NextGame.optional(),
+  }),
+);
