@@ -21,7 +21,7 @@ import { homeworkOfCode } from "../db/homework/homework";
 import type { AppEnv } from "./lib/app-env";
 import { body, parsed } from "./lib/body";
 import { callerOf, sessionOf, teacherOf, whoLooks } from "./lib/sign-in/caller";
-import { keptStatistics, keptView, labelOf, listedGame, teacherStats } from "./lib/games/kept-games";
+import { keptStatistics, keptView, listedGame, notesOf, teacherStats } from "./lib/games/kept-games";
 import { requireRole } from "./lib/sign-in/guard";
 import { gameLists } from "./game-lists";
 import { liveReport } from "./lib/games/live-report";
@@ -145,8 +145,8 @@ export const games = new Hono<AppEnv>()
     const query = parsed(ReportQuery, c.req.query());
     if (!reply.ok) return c.json(await kept(c, reply, (env, ownerId, of) => keptStatistics(env, ownerId, of, query)));
     if ("parts" in reply.reply) return c.json(await liveReport(c.env, id, reply.reply, query));
-    const label = await labelOf(c.env, id, code);
-    return c.json({ ...reply.reply, game: { ...reply.reply.game, label } } satisfies GameStatistics);
+    const notes = await notesOf(c.env, id, code);
+    return c.json({ ...reply.reply, game: { ...reply.reply.game, ...notes } } satisfies GameStatistics);
   });
 
 /** Asked for by somebody who has typed the code. */

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import type { GameReply, GameView, ListedGame } from "#protocol/http/games";
 import type { Page } from "#protocol/http/page";
 import type { GameStatistics } from "#protocol/http/statistics";
+import { aGameWithClass } from "../helpers/a-class";
 import { aGame, aSet, polling } from "../helpers/a-game";
 import { call } from "../helpers/http";
 import { aPerson } from "../helpers/people";
@@ -49,6 +50,26 @@ test("it is given later, also when the game is over and its room is gone; nobody
   const own = await call<GameStatistics>("GET", `${url}/statistics`, { token: teacher.token });
   expect(own.json.game.label).toBe("9-C");
   expect((await relabel("")).json.game.label).toBe("");
+});
+
+test("the list and the report say which class played and how it was answered, until the class is deleted", async () => {
+  const { code, teacher, classId } = await aGameWithClass({ settings: { answers: "cards" } });
+  const { token } = teacher;
+  const said = async () => {
+    const list = await call<Page<ListedGame>>("GET", "/api/game/teacher", { token });
+    const report = await call<GameStatistics>("GET", `/api/game/${code}/statistics`, { token });
+    return [list.json.items[0], report.json.game].map((game) => game?.class_name);
+  };
+  expect(await said()).toEqual(["7B Fen", "7B Fen"]);
+  await call("POST", `/api/game/${code}/start`, { token });
+  await call("POST", `/api/game/${code}/end`, { token });
+  // Its room is gone: what was kept says the same.
+  await env.DB.prepare("UPDATE games SET code_free_at = 1 WHERE code = ?").bind(code).run();
+  expect(await said()).toEqual(["7B Fen", "7B Fen"]);
+  const report = await call<GameStatistics>("GET", `/api/game/${code}/statistics`, { token });
+  expect(report.json.game.answers).toBe("cards");
+  await call("DELETE", `/api/classes/${classId}`, { token });
+  expect(await said()).toEqual([undefined, undefined]);
 });
 
 test.each([

@@ -7,6 +7,7 @@ import { dateAndTime, number } from "../../lib/format";
 import { games } from "../../lib/calls/game-api";
 import { sets } from "../../lib/calls/sets-api";
 import { useRefresh } from "../../lib/use/use-refresh";
+import { playedAs } from "../../lib/played-as";
 import { labelled } from "../../lib/words";
 import { useTabTitle } from "../../lib/use/use-tab-title";
 import { DeleteGameDialog } from "../../parts/dialogs/delete-game-dialog";
@@ -69,6 +70,7 @@ function Detail({ seen, playedSet }: Props) {
   const [dialog, setDialog] = useState<"delete" | "again" | "label" | null>(null);
   const navigate = useNavigate();
   const isOver = status === "completed";
+  const areTeams = game.settings?.answers === "board";
   // Who has come in the meantime.
   useRefresh(isOver ? null : game, REFRESH_MS);
   const at = game.ended_at ?? game.started_at ?? game.created_at;
@@ -95,13 +97,21 @@ function Detail({ seen, playedSet }: Props) {
           <GameTag status={status} />
           {at !== undefined && at !== null && dateAndTime(at)}
           {status === "active" && `, ${game.question_number}. soru`}
+          {game.settings && `. ${playedAs({ settings: game.settings })}.`}
         </p>
       </PageHead>
 
       <div className={styles.columns}>
         <div>
-          {!isOver && <CodePanel code={code} />}
-          <Section title="Oyuncular" aside={<span className={styles.aside}>{number(game.player_count)} oyuncu</span>}>
+          {!isOver && game.settings?.answers === undefined && <CodePanel code={code} />}
+          <Section
+            title={areTeams ? "Takımlar" : "Oyuncular"}
+            aside={
+              <span className={styles.aside}>
+                {number(game.player_count)} {areTeams ? "takım" : "oyuncu"}
+              </span>
+            }
+          >
             <PlayerList players={game.players ?? []} count={game.player_count} isOver={isOver} />
           </Section>
           {game.settings && (

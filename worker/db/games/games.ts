@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, inArray, isNull, lt, ne, or, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, getTableColumns, gt, inArray, isNull, lt, ne, or, sql } from "drizzle-orm";
 import { searchKey } from "#protocol/fold";
 import type { PageQuery } from "#protocol/http/page";
 import type { GameStatus } from "#protocol/messages";
@@ -6,12 +6,15 @@ import type { Database } from "../database";
 import type { Place } from "../job-cursors";
 import { usedByGame } from "../sets/media-uses";
 import { playedQuestion } from "../sets/question-row";
+import { classes } from "../schema/classes";
 import { gamePlayers, games } from "../schema/games";
 import { media } from "../schema/media";
 import { users } from "../schema/people";
 import { questions, questionSets } from "../schema/question-sets";
 
 export type GameRow = typeof games.$inferSelect;
+/** With the name of the class that played. */
+export type NamedGame = GameRow & { readonly className: string | null };
 
 /** A teacher's own set with its questions, in order; undefined for everybody else's. */
 export async function setToPlay(db: Database, ownerId: string, setId: string) {
@@ -54,10 +57,11 @@ export async function unfinishedGameCount(db: Database, ownerId: string): Promis
 }
 
 /** The newest game of this teacher under this code: there is one, for a teacher never gets a code twice. */
-export const ownGame = (db: Database, ownerId: string, code: string): Promise<GameRow | undefined> =>
+export const ownGame = (db: Database, ownerId: string, code: string): Promise<NamedGame | undefined> =>
   db
-    .select()
+    .select({ ...getTableColumns(games), className: classes.name })
     .from(games)
+    .leftJoin(classes, eq(classes.id, games.classId))
     .where(and(eq(games.code, code), eq(games.ownerId, ownerId)))
     .orderBy(desc(games.createdAt))
     .get();
@@ -134,8 +138,10 @@ export async function teacherGames(
         createdAt: games.createdAt,
         startedAt: games.startedAt,
         endedAt: games.endedAt,
+        className: classes.name,
       })
       .from(games)
+      .leftJoin(classes, eq(classes.id, games.classId))
       .where(inArray(sql`${games}.rowid`, shown))
       .orderBy(...newest),
     db.select({ total: count() }).from(games).where(where),

@@ -95,6 +95,8 @@ export type GameReply = { readonly game: Game };
 /** Of a finished game also its figures; of a running one null. */
 export type ListedGame = Game & {
   readonly label: string;
+  /** The class that played, while there is one of it. */
+  readonly class_name?: string;
   readonly accuracy: number | null;
   readonly average_score: number | null;
 };

@@ -14,6 +14,10 @@ export type GameStatistics = {
     readonly label?: string;
     /** Done as homework; missing where a class played it together. */
     readonly mode?: "homework";
+    /** Where nobody had a phone: by cards, or by teams before the board. Every report of the API has it. */
+    readonly answers?: "cards" | "board";
+    /** The class that played, while there is one of it. */
+    readonly class_name?: string;
     readonly status: GameStatus;
     readonly player_count: number;
     readonly average_score: number | null;

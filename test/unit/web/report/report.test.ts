@@ -43,7 +43,7 @@ test("[X8] nobody is counted for a question that closed while he did not sit in 
     report.correctOf(one),
     report.wrongOf(one),
     report.emptyOf(one),
-    report.awayOf(one),
+    report.awayOf(one, questions),
     one.asked,
   ]);
   expect(counts).toEqual([
@@ -51,6 +51,15 @@ test("[X8] nobody is counted for a question that closed while he did not sit in 
     ["Su", 1, 0, 0, 2, 1],
     ["Ece", 0, 1, 1, 1, 2],
   ]);
+});
+
+test("a question that cards skipped is nobody's absence, and a game without phones has no times of the players", () => {
+  const { game, questions: asked, players } = aReport("AA", [["Ali", ".B"]]);
+  const questions = asked.map((question, i) => (i === 0 ? { ...question, by_host: "skips" as const } : question));
+  const [ali] = players;
+  expect(ali!.answers.map((answer, i) => report.verdictOf(answer, questions[i]))).toEqual(["skipped", "no"]);
+  expect([report.awayOf(ali!, questions), report.awayOf(ali!, asked)]).toEqual([0, 1]);
+  expect([report.hasTimes(game), report.hasTimes({ ...game, answers: "cards" })]).toEqual([true, false]);
 });
 
 test("a question that was asked of nobody says nothing, and comes last", () => {

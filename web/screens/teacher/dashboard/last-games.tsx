@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import type { ListedGame } from "#protocol/http/games";
 import { number, percent, shortDate } from "../../../lib/format";
+import { playedAs, playersWord } from "../../../lib/played-as";
 import { labelled } from "../../../lib/words";
 import { Beads } from "../../../ui/drawn/beads";
 import { Table, type Column } from "../../../ui/table";
@@ -24,11 +25,14 @@ const columns = (now: number): Column<ListedGame>[] => [
     className: styles.title!,
     cell: (game) => (
       <>
-        <span className={styles.wide}>{labelled(game)}</span>
+        <span className={styles.wide}>
+          {labelled(game)}
+          <small className={styles.how}>{playedAs(game)}</small>
+        </span>
         <Link to={report(game)} className={styles.narrow}>
           <b>{labelled(game)}</b>
           <span>
-            {shortDate(dateOf(game), now)}, {number(game.player_count)} oyuncu
+            {playedAs(game)}. {shortDate(dateOf(game), now)}, {number(game.player_count)} {playersWord(game)}
             {game.accuracy !== null && `, doğru oranı ${percent(game.accuracy)}`}
           </span>
         </Link>

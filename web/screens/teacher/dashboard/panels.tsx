@@ -5,6 +5,7 @@ import type { ListedSet } from "#protocol/http/question-sets";
 import { messageOf } from "../../../lib/calls/api-error";
 import { gameCode } from "../../../base/game-code";
 import { number } from "../../../lib/format";
+import { hasCode, playersWord } from "../../../lib/played-as";
 import { useUser } from "../../../lib/sign-in/session";
 import { sets } from "../../../lib/calls/sets-api";
 import { minutesToPlay } from "../../../lib/words";
@@ -65,7 +66,8 @@ export function RunningGamePanel({ games }: { readonly games: readonly ListedGam
         text={
           <>
             {status === "active" && `${question_number}. soru, `}
-            {number(player_count)} oyuncu, <span className="num nowrap">kod {gameCode(game_code)}</span>
+            {number(player_count)} {playersWord(game)}
+            {hasCode(game) && <span className="num nowrap">, kod {gameCode(game_code)}</span>}
             {others > 0 && <Link to="/teacher/games">{others} oyun daha açık</Link>}
           </>
         }

@@ -2,6 +2,7 @@ import { Link, useNavigate } from "react-router";
 import type { ListedGame } from "#protocol/http/games";
 import type { GameStatus } from "#protocol/messages";
 import { number, percent, shortDate } from "../../../lib/format";
+import { hasCode, playedAs, playersWord } from "../../../lib/played-as";
 import { gameCode } from "../../../base/game-code";
 import { GameTag } from "../../../parts/game-tag";
 import listed from "../../../parts/page/row-with-menu.module.css";
@@ -44,10 +45,11 @@ const columns = (now: number, onDelete: (game: ListedGame) => void): Column<List
         <Link to={address(game)}>
           {game.title} {game.label !== "" && <span className={styles.label}>{game.label}</span>}
         </Link>
+        <span className={styles.how}>{playedAs(game)}</span>
         <span className={listed.summary}>
-          {shortDate(dateOf(game), now)}, {number(game.player_count)} oyuncu
+          {shortDate(dateOf(game), now)}, {number(game.player_count)} {playersWord(game)}
           {game.accuracy !== null && `, doğru oranı ${percent(game.accuracy)}`}
-          {game.status !== "completed" && <span className="num nowrap">, kod {gameCode(game.game_code)}</span>}
+          {game.status !== "completed" && hasCode(game) && <span className="num nowrap">, kod {gameCode(game.game_code)}</span>}
         </span>
       </>
     ),
@@ -57,7 +59,7 @@ const columns = (now: number, onDelete: (game: ListedGame) => void): Column<List
     head: "Kod",
     phone: "hide",
     className: `num nowrap ${styles.code}`,
-    cell: ({ game_code }) => gameCode(game_code),
+    cell: (game) => (hasCode(game) ? gameCode(game.game_code) : "–"),
   },
   {
     key: "status",

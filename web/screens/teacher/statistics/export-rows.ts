@@ -53,7 +53,7 @@ export const workbook = (report: GameStatistics, rows?: Rows): readonly Sheet[] 
 /** Percent as a whole number, seconds with one decimal; empty where there is none. */
 const percent = (rate: number | null): Cell => (rate === null ? "" : Math.round(rate * 100));
 const seconds = (ms: number | null): Cell => (ms === null ? "" : Math.round(ms / 100) / 10);
-const verdict = (answer: Answer): string => verdictWords[verdictOf(answer)];
+const verdict = (answer: Answer, question: Question | undefined): string => verdictWords[verdictOf(answer, question)];
 
 function summaryRows({ game, questions, paged }: GameStatistics): Rows {
   const isHomework = game.mode === "homework";
@@ -166,7 +166,9 @@ export function playerRows({ game, questions, players, teams }: GameStatistics):
       ...(isTimed ? [seconds(player.average_response_ms)] : []),
       player.needs_support ? "evet" : "",
       ...player.answers.map((one, i) =>
-        one.answer === null ? verdict(one) : `${saidOf(questions[i]!).inShort(one.answer)} (${verdict(one)})`,
+        one.answer === null
+          ? verdict(one, questions[i])
+          : `${saidOf(questions[i]!).inShort(one.answer)} (${verdict(one, questions[i])})`,
       ),
     ]),
   ];
@@ -181,7 +183,7 @@ function answerRows({ game, questions, players }: GameStatistics): Rows {
         nickname,
         questions[i]?.question_number ?? i + 1,
         answer.answer === null ? "" : saidOf(questions[i]!).inShort(answer.answer),
-        verdict(answer),
+        verdict(answer, questions[i]),
         answer.points_earned,
         ...(isTimed ? [seconds(answer.response_time_ms)] : []),
       ]),

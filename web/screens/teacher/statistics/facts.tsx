@@ -1,13 +1,14 @@
 import type { GameStatistics } from "#protocol/http/statistics";
 import { dateAndTime, decimal, duration, number, percent } from "../../../lib/format";
 import { gameCode } from "../../../base/game-code";
+import { wayWords } from "../../../lib/played-as";
 import { Tag } from "../../../ui/tag";
 import styles from "./facts.module.css";
 import { emptyOf, hasTimes, isJudged, missedAtTheEnd, playersOf, type Player } from "./report";
 
-/** "12 Mart 2026 Perşembe, 10.40. Kod 482 913, süre 14 dakika, 4 takım." */
+/** "12 Mart 2026 Perşembe, 10.40. Kod 482 913, süre 14 dakika, 4 takım." · "… Kartla, 7B Fen, süre 14 dakika." */
 export function Facts({ game, teams = [] }: Pick<GameStatistics, "game" | "teams">) {
-  const { game_code, started_at, duration_ms, mode } = game;
+  const { game_code, started_at, duration_ms, mode, answers, class_name } = game;
   return (
     <p className={styles.facts}>
       {mode === "homework" && (
@@ -16,7 +17,8 @@ export function Facts({ game, teams = [] }: Pick<GameStatistics, "game" | "teams
         </>
       )}
       {started_at !== null && `${dateAndTime(started_at)}. `}
-      <span className="num nowrap">Kod {gameCode(game_code)}</span>
+      {answers ? wayWords[answers] : <span className="num nowrap">Kod {gameCode(game_code)}</span>}
+      {class_name !== undefined && `, ${class_name}`}
       {duration_ms !== null && mode === undefined && `, süre ${duration(duration_ms)}`}
       {teams.length > 0 && `, ${teams.length} takım`}.
     </p>
@@ -42,7 +44,7 @@ export function Figures({ report }: { readonly report: GameStatistics }) {
       )}
       <li>
         <b className="num">{number(playersOf(report))}</b>{" "}
-        {isHomework ? doneBy(players) : `oyuncu${presence(game.status, missedAtTheEnd(report))}`}
+        {isHomework ? doneBy(players) : whoPlayed(report)}
       </li>
       {hasTimes(game) && (
         <li>
@@ -56,6 +58,9 @@ export function Figures({ report }: { readonly report: GameStatistics }) {
     </ul>
   );
 }
+
+const whoPlayed = (report: GameStatistics): string =>
+  report.game.answers === "board" ? "takım" : `oyuncu${presence(report.game.status, missedAtTheEnd(report))}`;
 
 function presence(status: GameStatistics["game"]["status"], missed: number): string {
   if (status !== "completed") return "";

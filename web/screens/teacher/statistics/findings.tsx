@@ -70,9 +70,11 @@ function SharedSign({ question, answer }: { readonly question: Question; readonl
 
 /** Pupils who knew less than half, or left three in ten empty. Only the teacher sees this. */
 export function Support({
+  questions,
   players,
   page,
 }: {
+  readonly questions: readonly Question[];
   readonly players: readonly Player[];
   readonly page?: ReportPage | undefined;
 }) {
@@ -93,7 +95,7 @@ export function Support({
               <PlayerMarble seed={player.marble} size={32} />
               <p>
                 <b>{shownName(player.nickname)}</b>
-                <span>{supportLine(player)}</span>
+                <span>{supportLine(player, questions)}</span>
               </p>
             </li>
           ))}
@@ -103,8 +105,8 @@ export function Support({
   );
 }
 
-function supportLine(player: Player): string {
-  const [empty, away] = [emptyOf(player), awayOf(player)];
+function supportLine(player: Player, questions: readonly Question[]): string {
+  const [empty, away] = [emptyOf(player), awayOf(player, questions)];
   return [
     `${percent(player.accuracy)} doğru`,
     ...(empty > 0 ? [`${empty} boş`] : []),

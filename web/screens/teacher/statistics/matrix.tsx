@@ -24,6 +24,8 @@ const HEAD = "head";
 type Props = {
   /** Where players belonged to teams, a column says whose team. */
   readonly teams: GameStatistics["teams"];
+  /** Before a board teams are the players. */
+  readonly areTeams: boolean;
   readonly questions: readonly Question[];
   readonly players: readonly Player[];
   /** Where these are only a page of all: they are in the order of the final ranking then. */
@@ -35,7 +37,7 @@ type Props = {
 };
 
 /** Who knew what: a grid to walk through with the arrow keys. */
-export function Matrix({ teams, questions, players, page, isWhole, onWhole, onOpen }: Props) {
+export function Matrix({ teams, areTeams, questions, players, page, isWhole, onWhole, onOpen }: Props) {
   const [sorting, setSorting] = useState<Sorting>({ by: "score", down: true });
   const all = page ? players : sorted(players, sorting);
   const rows = isWhole || page ? all : all.slice(0, ROWS_AT_FIRST);
@@ -58,13 +60,13 @@ export function Matrix({ teams, questions, players, page, isWhole, onWhole, onOp
   };
   const grid = useGrid({ rows: [HEAD, ...rows.map(({ player_id }) => player_id)], columns: scoreColumn + 1, enter });
 
-  const given = new Set(players.flatMap(({ answers }) => answers.map(verdictOf)));
+  const given = new Set(players.flatMap(({ answers }) => answers.map((answer, i) => verdictOf(answer, questions[i]))));
   const signs = allSigns.filter((verdict) => usualSigns.includes(verdict) || given.has(verdict));
   const sortOf = (by: Sorting["by"]) =>
     sorting.by === by && !page ? (sorting.down ? ("descending" as const) : ("ascending" as const)) : ("none" as const);
   return (
     <Section
-      title="Kim, hangi soruda?"
+      title={areTeams ? "Hangi takım, hangi soruda?" : "Kim, hangi soruda?"}
       className={styles.section}
       aside={
         <p className={styles.key}>
@@ -82,7 +84,7 @@ export function Matrix({ teams, questions, players, page, isWhole, onWhole, onOp
           <thead>
             <tr>
               <th scope="col" aria-sort={sortOf("name")} className={styles.name} {...grid.cell(HEAD, 0)}>
-                <SortLabel text="Oyuncu" sort={sortOf("name")} />
+                <SortLabel text={areTeams ? "Takım" : "Oyuncu"} sort={sortOf("name")} />
               </th>
               {teams && (
                 <th scope="col" aria-sort={sortOf("team")} {...grid.cell(HEAD, 1)}>
@@ -132,7 +134,7 @@ export function Matrix({ teams, questions, players, page, isWhole, onWhole, onOp
                 )}
                 {player.answers.map((answer, q) => (
                   <td key={answer.question_id} {...grid.cell(player.player_id, q + first)}>
-                    <Mark of={verdictOf(answer)} />
+                    <Mark of={verdictOf(answer, questions[q])} />
                     <span className="vh">{words(questions[q]!, answer)}</span>
                   </td>
                 ))}
@@ -169,18 +171,18 @@ const TeamOf = ({ team }: { readonly team: Pick<TeamFigures, "team" | "name"> | 
   );
 type TeamFigures = NonNullable<Props["teams"]>[number];
 
-const allSigns: readonly Verdict[] = ["yes", "part", "no", "free", "empty", "away"];
+const allSigns: readonly Verdict[] = ["yes", "part", "no", "free", "empty", "away", "skipped"];
 /** In the key whether or not somebody gave one. */
 const usualSigns: readonly Verdict[] = ["yes", "no", "empty"];
 
 /** On paper a sign: ● ◐ ○ ▪ – · */
 function Mark({ of }: { readonly of: Verdict }) {
-  return <i className={cx(styles.mark, styles[of])} aria-hidden="true" />;
+  return <i className={cx(styles.mark, styles[of === "skipped" ? "away" : of])} aria-hidden="true" />;
 }
 
 /** "yanlış, C" · "kısmen doğru, %67, A, C" */
 function words(question: Question, answer: Answer): string {
-  const verdict = verdictOf(answer);
+  const verdict = verdictOf(answer, question);
   const parts = [verdictWords[verdict]];
   if (verdict === "part") parts.push(percent(answer.share));
   if (answer.answer !== null) parts.push(saidOf(question).inShort(answer.answer));

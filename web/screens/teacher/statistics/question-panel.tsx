@@ -55,7 +55,9 @@ function OneAnswer({
 
 function told(given: Answer, question: Question): string {
   const { answer, is_correct, points_earned, response_time_ms, confidence } = given;
-  if (verdictOf(given) === "away") return "Bu soru kapandığında oyunda değildi.";
+  const verdict = verdictOf(given, question);
+  if (verdict === "away") return "Bu soru kapandığında oyunda değildi.";
+  if (verdict === "skipped") return "Bu soru atlandı.";
   if (answer === null) return "Boş bıraktı.";
   return (
     `${is_correct ? "Doğru" : "Yanlış"}, ${saidOf(question).inWords(question, answer, ": ")}. ` +

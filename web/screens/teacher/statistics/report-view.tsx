@@ -77,10 +77,11 @@ export function ReportView({ report, refreshed, hasHead = false }: Props) {
               onWhole={() => setAllIdeas(true)}
               onOpen={(question) => setOpen({ question })}
             />
-            <Support players={players} page={paged} />
+            <Support questions={questions} players={players} page={paged} />
           </div>
           <Matrix
             teams={teams}
+            areTeams={game.answers === "board"}
             questions={questions}
             players={players}
             page={paged}

@@ -74,10 +74,10 @@ export const needSupport = (players: readonly Player[]): Player[] =>
     .filter(({ needs_support }) => needs_support)
     .toSorted((a, b) => (a.accuracy ?? 0) - (b.accuracy ?? 0) || byName.compare(a.nickname, b.nickname));
 
-export type Verdict = "yes" | "part" | "no" | "free" | "empty" | "away";
+export type Verdict = "yes" | "part" | "no" | "free" | "empty" | "away" | "skipped";
 
-export function verdictOf({ answer, is_correct, share, asked }: Answer): Verdict {
-  if (asked === false) return "away";
+export function verdictOf({ answer, is_correct, share, asked }: Answer, question?: Question): Verdict {
+  if (asked === false) return question?.by_host === "skips" ? "skipped" : "away";
   if (answer === null) return "empty";
   if (is_correct === null) return "free";
   return is_correct ? "yes" : share ? "part" : "no";
@@ -90,6 +90,7 @@ export const verdictWords: Readonly<Record<Verdict, string>> = {
   free: "puansız",
   empty: "boş",
   away: "oyunda değildi",
+  skipped: "atlandı",
 };
 
 export const correctOf = ({ answers }: Player): number => answers.filter(({ is_correct }) => is_correct).length;
@@ -97,7 +98,8 @@ export const wrongOf = ({ answers }: Player): number =>
   answers.filter(({ is_correct, answer }) => answer !== null && is_correct === false).length;
 export const emptyOf = ({ answers }: Player): number => answers.filter((one) => verdictOf(one) === "empty").length;
 /** Questions that closed while the player did not sit in the game: he came later, or had left. */
-export const awayOf = ({ answers }: Player): number => answers.filter((one) => verdictOf(one) === "away").length;
+export const awayOf = ({ answers }: Player, questions: readonly Question[]): number =>
+  answers.filter((one, i) => verdictOf(one, questions[i]) === "away").length;
 
 export const missedTheLast = (players: readonly Player[]): number =>
   players.filter(({ answers }) => answers.at(-1)?.answer === null).length;
@@ -110,9 +112,9 @@ export const playersOf = ({ game, players, paged }: Pick<GameStatistics, "game" 
 export const missedAtTheEnd = ({ questions, players, paged }: GameStatistics): number =>
   paged ? (questions.at(-1)?.unanswered ?? 0) : missedTheLast(players);
 
-/** Homework without a clock has no times: nobody hurried. */
-export const hasTimes = ({ mode, average_response_ms }: GameStatistics["game"]): boolean =>
-  mode !== "homework" || average_response_ms !== null;
+/** Homework without a clock has no times: nobody hurried. Where nobody had a phone they are the host's. */
+export const hasTimes = ({ mode, answers, average_response_ms }: GameStatistics["game"]): boolean =>
+  answers === undefined && (mode !== "homework" || average_response_ms !== null);
 
 export type SortBy = "name" | "team" | "correct" | "score";
 export type Sorting = { readonly by: SortBy; readonly down: boolean };

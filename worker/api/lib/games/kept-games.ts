@@ -5,7 +5,7 @@ import type { GameStatistics, TeacherStats } from "#protocol/http/statistics";
 import type { GameSettings } from "#protocol/game-settings";
 import type { TeamRow } from "#protocol/teams";
 import { database } from "../../../db/database";
-import { ownGame, type GameLine, type GameRow } from "../../../db/games/games";
+import { ownGame, type GameLine, type GameRow, type NamedGame } from "../../../db/games/games";
 import { soon } from "../../../db/soon";
 import { teacherTotals } from "../../../db/games/teacher-totals";
 import type { KeptHead } from "../../../game/results/kept-parts";
@@ -20,7 +20,7 @@ import { ask } from "./rooms";
 
 /** What is left of games whose rooms are gone, told in the same words as a room would. */
 
-const row = (env: Env, ownerId: string, code: string): Promise<GameRow | undefined> =>
+const row = (env: Env, ownerId: string, code: string): Promise<NamedGame | undefined> =>
   ownGame(database(env.DB), ownerId, code);
 
 export async function keptGame(env: Env, ownerId: string, code: string): Promise<Game | null> {
@@ -84,29 +84,39 @@ export async function keptStatistics(
   if (isLarge(kept)) return largeReport(await keptFiguresOf(env, kept), kept, meta, query);
   const figures = statistics(kept, meta);
   const isTimed = (JSON.parse(game.settings) as GameSettings).clock !== "none";
-  return game.mode === "homework" ? withoutTimes(figures, isTimed) : figures;
+  const report = game.mode === "homework" ? withoutTimes(figures, isTimed) : figures;
+  return { ...report, game: { ...report.game, ...notesIn(game) } };
 }
 
-/** What the teacher calls this game. A report of a running game needs no database: while that is away it has no label. */
-export async function labelOf(env: Env, ownerId: string, code: string): Promise<string> {
+type Notes = Pick<GameStatistics["game"], "answers" | "class_name"> & { readonly label: string };
+
+function notesIn({ label, settings, className }: NamedGame): Notes {
+  const { answers } = JSON.parse(settings) as GameSettings;
+  return { label, ...(answers && { answers }), ...(className !== null && { class_name: className }) };
+}
+
+/** What the teacher calls this game, how it was answered, and by which class. A report of a running game needs no database: while that is away it says none of it. */
+export async function notesOf(env: Env, ownerId: string, code: string): Promise<Notes> {
   try {
-    return (await soon(row(env, ownerId, code)))?.label ?? "";
+    const game = await soon(row(env, ownerId, code));
+    return game ? notesIn(game) : { label: "" };
   } catch {
-    return "";
+    return { label: "" };
   }
 }
 
 /** A line of the teacher's list. What an unfinished game is doing only its room knows. */
 export async function listedGame(env: Env, ownerId: string, line: GameLine): Promise<ListedGame> {
+  const noted = { label: line.label, ...(line.className !== null && { class_name: line.className }) };
   if (line.status !== "completed") {
     const live = await liveGame(env, ownerId, line.code);
-    if (live) return { ...live, label: line.label, accuracy: null, average_score: null };
+    if (live) return { ...live, ...noted, accuracy: null, average_score: null };
   }
   const asked = line.asked ?? line.playerCount * line.questionsAsked;
   const isPlayed = line.status === "completed" && line.playerCount > 0;
   return {
     ...wireGame(line),
-    label: line.label,
+    ...noted,
     accuracy: isPlayed && asked > 0 ? line.correct / asked : null,
     average_score: isPlayed ? line.averageScore : null,
   };

@@ -1,7 +1,7 @@
 import type { ReportQuery } from "#protocol/http/page";
 import type { GameStatistics } from "#protocol/http/statistics";
 import { readHead, type InParts } from "../../../game/results/kept-parts";
-import { keptStatistics, labelOf } from "./kept-games";
+import { keptStatistics, notesOf } from "./kept-games";
 import { figuresOf, largeReport } from "./large-report";
 import { Refused } from "../refused";
 import { livePart } from "./relays";
@@ -23,6 +23,6 @@ export async function liveReport(
   const head = readHead(text);
   if (!head) throw new Refused("unavailable");
   const game = { gameId, head, part: (relay: number) => livePart(env, code, relay) };
-  const label = await labelOf(env, ownerId, code);
+  const { label } = await notesOf(env, ownerId, code);
   return largeReport(await figuresOf(game, isOver), game, { ...meta, label }, query);
 }

@@ -13,7 +13,7 @@ import { mixed, prepare } from "../../../game/prepare";
 import { missed as missedIn } from "../../../game/results/statistics";
 import type { Again } from "../../../room/next-round-calls";
 import type { AppEnv } from "../app-env";
-import { labelOf } from "./kept-games";
+import { notesOf } from "./kept-games";
 import { madeEarlier, openGame, playableSet, random, removeGame } from "./new-game";
 import { isLarge, readGame } from "./read-results";
 import { keptFiguresOf } from "./large-report";
@@ -77,7 +77,8 @@ async function openRound(c: C, { gameId, code }: NextRound): Promise<Game | null
   const own = await ask(c.env, code, (room) => room.ownGame({ sessionId: null, userId }));
   if (!own.ok && own.error === "unavailable") throw new Refused(own.error);
   if (!own.ok || own.reply.id !== gameId || own.reply.status === "completed") return null;
-  return { ...own.reply, label: await labelOf(c.env, userId, code) };
+  const { label } = await notesOf(c.env, userId, code);
+  return { ...own.reply, label };
 }
 
 /** A day later the room is gone, and with it the seats: what is kept says which questions, the set what they are now. */

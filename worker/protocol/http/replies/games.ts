@@ -42,7 +42,13 @@ export const Game = same<GameOf>()(z.strictObject(game).meta({ id: "Game" }));
 export const GameReply = z.strictObject({ game: Game });
 /** As a list shows it: a finished game's figures too. */
 export const ListedGame = same<ListedOf>()(
-  z.strictObject({ ...game, label: z.string(), accuracy: rate.nullable(), average_score: z.number().nullable() }),
+  z.strictObject({
+    ...game,
+    label: z.string(),
+    class_name: z.string().optional(),
+    accuracy: rate.nullable(),
+    average_score: z.number().nullable(),
+  }),
 );
 export const RelabelledReply = z.strictObject({ game: ListedGame });
 

@@ -70,6 +70,8 @@ export const GameStatistics = same<GameOf>()(
       title: z.string(),
       label: z.string().optional(),
       mode: z.literal("homework").optional(),
+      answers: z.enum(["cards", "board"]).optional(),
+      class_name: z.string().optional(),
       status: GameStatus,
       player_count: count,
       average_score: z.number().nullable(),

@@ -1,0 +1,21 @@
+import type { ListedGame } from "#protocol/http/games";
+
+/** Where nobody has a phone: how a game was answered. */
+export const wayWords = { cards: "Kartla", board: "Tahtada" } as const;
+
+type Played = Pick<ListedGame, "settings" | "class_name">;
+
+/** How a game is answered, by whom: "Kartla, 7B Fen" · "Telefonla, 7B Fen, 4 takım" · "Tahtada, 4 takım" */
+export const playedAs = ({ settings: { answers, teams }, class_name }: Played): string =>
+  [
+    answers ? wayWords[answers] : "Telefonla",
+    ...(class_name === undefined ? [] : [class_name]),
+    ...(teams ? [`${teams.names.length} takım`] : []),
+  ].join(", ");
+
+/** "24 oyuncu"; before a board teams are the players. */
+export const playersWord = ({ settings: { answers } }: Pick<Played, "settings">): string =>
+  answers === "board" ? "takım" : "oyuncu";
+
+/** Nobody joins by the code of a game without phones. */
+export const hasCode = ({ settings: { answers } }: Pick<Played, "settings">): boolean => answers === undefined;
