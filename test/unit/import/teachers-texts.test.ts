@@ -33,6 +33,15 @@ test.each([
     ["taken | Soru 1? | *A a, B b", "taken | Soru 1? | A c, *B d"],
   ],
   [
+    "true and false on lines of their own, without letters, and a letter in the list for what has none",
+    "1) Kare dörtgendir.\nDoğru\nYanlış\n\n2) Sıfır pozitiftir.\nDoğru\nYanlış\n\n3) -2 doğal sayıdır.\nDOĞRU\nYANLIŞ\n\nCevap anahtarı: 1-A 2-B 3-Y",
+    [
+      "taken | Kare dörtgendir. | *A Doğru, B Yanlış",
+      "taken | Sıfır pozitiftir. | A Doğru, *B Yanlış",
+      "taken | -2 doğal sayıdır. | A DOĞRU, *B YANLIŞ",
+    ],
+  ],
+  [
     "[1] a list at the top",
     `Cevap Anahtarı: 1-B, 2-A\n\n${abc(1, "a", "b")}${abc(2, "a", "b")}`,
     ["taken | Soru 1? | A a, *B b", "taken | Soru 2? | *A a, B b"],
@@ -205,4 +214,9 @@ test("one question with fewer options than all the others is doubted", () => {
     [1, 2, 3, 4, 5].map((n) => `${abc(n, "a", "b", "c", "d")}Cevap: A\n`).join("") +
     `${abc(6, "a", "b", "c d")}Cevap: A`;
   expect(reasons(read(text))).toEqual(["Öteki sorularda 4 şık var, burada 3."]);
+});
+
+test("a letter of a list of answers is no word to be written: where there are no options it is said", () => {
+  const rows = read("1) Başkent neresidir?\n\n2) En büyük il?\nA) Konya\nB) Sivas\n\nCevap anahtarı: 1-B 2-A");
+  expect(reasons(rows)).toContain("Cevap anahtarında “B” yazıyor, ama şık bulunamadı.");
 });

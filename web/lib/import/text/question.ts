@@ -1,3 +1,4 @@
+import { searchKey } from "#protocol/fold";
 import { saidAnswer } from "./said-answer";
 import { freeAnswer, none, number, truth, truthValue, typed, type Body } from "./free-answer";
 import type { AskedKind } from "./kinds";
@@ -8,7 +9,9 @@ import { withoutImages } from "../formats/markdown-images";
 import type { RawQuestion } from "../types";
 
 /** A question whose lines are all there. `fromKey`: what a list of answers says of it. */
-export function closed(open: Open, fromKey: string | undefined): RawQuestion {
+export function closed(whole: Open, inKey: string | undefined): RawQuestion {
+  const open = withTrueFalse(whole);
+  const fromKey = open === whole || inKey === undefined ? inKey : truthWord(inKey);
   const { line, timeLimit, points, outcome, explanation } = open;
   const { text, losses } = withoutImages(open.text.join("\n").trim());
   const body = bodyOf(withoutOptionImages(open, losses), open.kind, open.answer ?? fromKey);
@@ -25,6 +28,23 @@ export function closed(open: Open, fromKey: string | undefined): RawQuestion {
     doubts: [...new Set([...open.doubts, ...(body.doubts ?? []), ...meltedDoubts(text, open.number)])],
     ...(refusal !== undefined && { refusal }),
   };
+}
+
+/** "Doğru" and "Yanlış" on lines of their own, without letters, are what is chosen from. */
+function withTrueFalse(open: Open): Open {
+  const words = open.text.slice(-2).map((line) => line.trim());
+  const are = (first: string, second: string) => searchKey(words[0]!) === first && searchKey(words[1]!) === second;
+  const isBare = open.text.length > 2 && open.options.length === 0 && open.choices.length === 0;
+  if (!isBare || open.kind !== undefined || !(are("dogru", "yanlis") || are("yanlis", "dogru"))) return open;
+  const choices = words.map((text) => ({ text, isMarked: false, isBold: false }));
+  const answer = open.answer !== undefined && { answer: truthWord(open.answer) };
+  return { ...open, ...answer, text: open.text.slice(0, -2), choices };
+}
+
+/** "D" and "Y" in full, else as it is. */
+function truthWord(said: string): string {
+  const value = truthValue(said);
+  return value === undefined ? said : value ? "Doğru" : "Yanlış";
 }
 
 /** What an option's picture shows is its text, and that is said. */
@@ -67,7 +87,12 @@ function bodyOf(open: Open, kind: AskedKind | undefined, said: string | undefine
   if (kind === "truth" && (said === undefined || truthValue(said) === undefined)) return truth();
   if (said === undefined || said === "")
     return none({ refusal: "Şık bulunamadı. Şıkları A) B) C) diye, cevabı “Cevap:” diye yazın." });
-  return kind === "typed" ? typed(said, open.isStrict) : freeAnswer(said, open);
+  if (kind === "typed") return typed(said, open.isStrict);
+  const body = freeAnswer(said, open);
+  const isLetter = open.answer === undefined && /^[A-H]$/.test(said) && truthValue(said) === undefined;
+  return isLetter
+    ? { ...body, doubts: [...(body.doubts ?? []), `Cevap anahtarında “${said}” yazıyor, ama şık bulunamadı.`] }
+    : body;
 }
 
 function optionsOf(open: Open, said: string | undefined, kind: AskedKind | undefined): Body | undefined {
