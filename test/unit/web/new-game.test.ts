@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { isUsual, rememberedBy, rememberGame, usual } from "../../../web/parts/new-game/remembered";
 import { seatChoices } from "../../../web/parts/new-game/seat-choices";
-import { teamNames, usualFor } from "../../../web/parts/new-game/ways";
+import { teamNames, usualFor, withOnlyClass } from "../../../web/parts/new-game/ways";
 import { classLine, clockLine, otherLine, pointsLine, teamFaults, teamsLine } from "../../../web/parts/new-game/words";
 
 const KEY = "bilye.new-game.t1";
@@ -145,4 +145,15 @@ test.each([
   ["for a game that asked for fewer", 1_000, 40, [40, 1_000]],
 ] as const)("what a deployment lets a game have is %s", (_, max, present, choices) => {
   expect(seatChoices(max, present)).toEqual(choices);
+});
+
+test("cards are played with the only class there is; with several, or on phones, nobody chooses for the teacher", () => {
+  const [fen, mat, empty] = [1, 24, 0].map((student_count, i) => ({ id: `c${i}`, student_count }));
+  const { cards, phones } = usualFor;
+  expect(withOnlyClass(cards, [mat!, empty!]).class_id).toBe("c1");
+  expect(withOnlyClass({ ...cards, class_id: "gone" }, [mat!]).class_id).toBe("c1");
+  expect(withOnlyClass({ ...cards, class_id: "c0" }, [fen!, mat!]).class_id).toBe("c0");
+  expect(withOnlyClass(cards, [fen!, mat!])).toBe(cards);
+  expect(withOnlyClass(cards, null)).toBe(cards);
+  expect(withOnlyClass(phones, [mat!])).toBe(phones);
 });

@@ -27,7 +27,7 @@ export function LabelDialog({ code, label: before, onClose }: Props) {
   };
   return (
     <Dialog
-      title="Sınıf ya da not"
+      title={before === "" ? "Not ekle" : "Notu değiştir"}
       onClose={onClose}
       actions={
         <>

@@ -7,10 +7,10 @@ type Props = { readonly label: string; readonly onChange: (label: string) => voi
 export function LabelField({ label, onChange }: Props) {
   return (
     <TextField
-      label="Sınıf ya da not"
+      label="Not"
       aside="isteğe bağlı"
       hint="Yalnız siz görürsünüz; listelerde, raporda ve dosya adında durur."
-      placeholder="Örnek: 9-A"
+      placeholder="Örnek: 9-A, ikinci ders"
       autoComplete="on"
       name="game-label"
       maxLength={limits.gameLabel}

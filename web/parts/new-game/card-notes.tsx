@@ -25,31 +25,33 @@ export function skippedByCards(questions: readonly Question[]): readonly string[
   );
 }
 
-type Props = { readonly skipped: readonly string[]; readonly all: number; readonly picked: ListedClass | undefined };
-
-/** Said before a game with cards is made: what is left out, and where the cards come from. */
-export function CardNotes({ skipped, all, picked }: Props) {
+/** Said beside the way that leaves them out, before a game with cards is made. */
+export function SkippedNote({ skipped, all }: { readonly skipped: readonly string[]; readonly all: number }) {
+  if (skipped.length === 0) return null;
   return (
     <div className={styles.notes}>
-      {skipped.length > 0 && skipped.length < all && (
-        <Banner tone="warn" icon="warning">
-          <b>{skipped.length} soru kartla oynanmaz, atlanır:</b> {listed(skipped)}. {all - skipped.length} soru oynanır.
-        </Banner>
-      )}
-      {all > 0 && skipped.length === all && (
-        <Banner tone="warn" icon="warning">
-          Bu sette kartla oynanacak soru yok.
-        </Banner>
-      )}
-      {picked && (
-        <p>
-          Kartlarınız yok mu?{" "}
-          <Link to={`/teacher/classes/${picked.id}?tab=cards`}>{picked.name} kartlarını yazdırın</Link>
-        </p>
-      )}
+      <Banner tone="warn" icon="warning">
+        {skipped.length === all ? (
+          "Bu sette kartla oynanacak soru yok."
+        ) : (
+          <>
+            <b>{skipped.length} soru kartla oynanmaz, atlanır:</b> {listed(skipped)}. {all - skipped.length} soru
+            oynanır.
+          </>
+        )}
+      </Banner>
     </div>
   );
 }
+
+/** Where the cards come from. */
+export const PrintNote = ({ picked: { id, name } }: { readonly picked: ListedClass }) => (
+  <div className={styles.notes}>
+    <p>
+      Kartlarınız yok mu? <Link to={`/teacher/classes/${id}?tab=cards`}>{name} kartlarını yazdırın</Link>
+    </p>
+  </div>
+);
 
 const SHOWN = 6;
 const listed = (questions: readonly string[]): string => {

@@ -12,11 +12,11 @@ import { ChoiceTiles } from "../../ui/fields/choice-tiles";
 import { SettingRows } from "../../ui/fields/setting-rows";
 import { SettingsDialog, WithSet, type PickedSet } from "../dialogs/settings-dialog";
 import look from "../dialogs/settings-dialog.module.css";
-import { CardNotes, skippedByCards } from "./card-notes";
+import { PrintNote, SkippedNote, skippedByCards } from "./card-notes";
 import { rememberGame } from "./remembered";
 import { rowsFor } from "./rows";
 import { useChosen } from "./use-chosen";
-import { ways } from "./ways";
+import { ways, withOnlyClass } from "./ways";
 import { teamFaults } from "./words";
 
 type Props = {
@@ -45,7 +45,7 @@ function GameDialog({ set, settings: first, label: noted = "", schoolClass, onOt
   const navigate = useNavigate();
   const { id: teacherId } = useUser();
   const chosen = useChosen({ teacherId, setId: set.id, first, classId: schoolClass?.id });
-  const { settings, way, change } = chosen;
+  const { way, change } = chosen;
   const [open, setOpen] = useState<string | null>(null);
   const [label, setLabel] = useState(noted);
   const [busy, setBusy] = useState(false);
@@ -54,6 +54,7 @@ function GameDialog({ set, settings: first, label: noted = "", schoolClass, onOt
   const classes = useLoaded("classes", way !== "board", async () => (await classCalls.list()).classes);
   const questions = useLoaded(set.id, byCards, async () => (await sets.get(set.id)).question_set.questions);
   const inUse = classes.value?.filter(({ archived }) => !archived) ?? null;
+  const settings = withOnlyClass(chosen.settings, inUse);
   const picked = inUse?.find(({ id }) => id === settings.class_id);
   const skipped = byCards && questions.value ? skippedByCards(questions.value) : [];
   const all = questions.value?.length ?? 0;
@@ -110,10 +111,11 @@ function GameDialog({ set, settings: first, label: noted = "", schoolClass, onOt
       }
     >
       <ChoiceTiles label="Nasıl cevap verilsin?" tiles={ways} value={way} onChange={chosen.setWay} />
+      {byCards && <SkippedNote skipped={skipped} all={all} />}
       <div className={look.rows}>
         <SettingRows rows={rows} open={open ?? (byCards && inUse && !picked ? "class" : null)} onOpen={setOpen} />
       </div>
-      {byCards && <CardNotes skipped={skipped} all={all} picked={picked} />}
+      {byCards && picked && <PrintNote picked={picked} />}
     </SettingsDialog>
   );
 }

@@ -1,4 +1,5 @@
 import type { GameSettings } from "#protocol/game-settings";
+import type { ListedClass } from "#protocol/http/classes";
 import type { AskedSettings } from "../../lib/calls/game-api";
 import type { ChoiceTile } from "../../ui/fields/choice-tiles";
 import { usualSettings } from "./usual-settings";
@@ -37,3 +38,13 @@ export const usualFor: Readonly<Record<Way, ChosenSettings>> = {
   cards: { ...usualSettings, ...withoutPhones, answers: "cards" },
   board: { ...usualSettings, ...withoutPhones, answers: "board", teams: { names: teamNames.slice(0, 4) } },
 };
+
+/** Cards need a class: where there is only one to play with, that is it. */
+export function withOnlyClass(
+  settings: ChosenSettings,
+  classes: readonly Pick<ListedClass, "id" | "student_count">[] | null,
+): ChosenSettings {
+  const there = classes?.filter(({ student_count }) => student_count > 0) ?? [];
+  const isOpen = settings.answers === "cards" && !classes?.some(({ id }) => id === settings.class_id);
+  return isOpen && there.length === 1 ? { ...settings, class_id: there[0]!.id } : settings;
+}

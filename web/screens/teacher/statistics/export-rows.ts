@@ -60,7 +60,7 @@ function summaryRows({ game, questions, paged }: GameStatistics): Rows {
   return [
     ...(isHomework ? [["Tür", "Ödev"]] : []),
     ["Set", game.title],
-    ...(game.label ? [["Sınıf ya da not", game.label]] : []),
+    ...(game.label ? [["Not", game.label]] : []),
     ["Kod", game.game_code],
     ["Başlangıç", game.started_at === null ? "" : dateAndTime(game.started_at)],
     ["Bitiş", game.ended_at === null ? "" : dateAndTime(game.ended_at)],
