@@ -44,7 +44,7 @@ export function WrittenHelp({ onTry }: Props) {
         </Button>
       </details>
       <details>
-        <summary>Sohbet asistanına yazdırın</summary>
+        <summary>Yapay zekâya yazdırın</summary>
         <ChatRequest />
       </details>
     </div>
@@ -65,8 +65,8 @@ function ChatRequest() {
   return (
     <div className={styles.request}>
       <p>
-        İsteği kopyalayıp kullandığınız sohbet asistanına yapıştırın; cevabını olduğu gibi yukarıdaki kutuya getirin.
-        Konu boşsa asistan, isteğin altına ekleyeceğiniz metinden sorar. Bilgileri siz de okuyun: asistanlar
+        İsteği kopyalayıp kullandığınız yapay zekâ asistanına yapıştırın; cevabını olduğu gibi yukarıdaki kutuya
+        getirin. Konu boşsa asistan, isteğin altına ekleyeceğiniz metinden sorar. Bilgileri siz de okuyun: asistanlar
         yanılabilir.
       </p>
       <div className={styles.fields}>

@@ -49,7 +49,9 @@ const columns = (now: number, onDelete: (game: ListedGame) => void): Column<List
         <span className={listed.summary}>
           {shortDate(dateOf(game), now)}, {number(game.player_count)} {playersWord(game)}
           {game.accuracy !== null && `, doğru oranı ${percent(game.accuracy)}`}
-          {game.status !== "completed" && hasCode(game) && <span className="num nowrap">, kod {gameCode(game.game_code)}</span>}
+          {game.status !== "completed" && hasCode(game) && (
+            <span className="num nowrap">, kod {gameCode(game.game_code)}</span>
+          )}
         </span>
       </>
     ),

@@ -9,7 +9,7 @@ const ways: readonly { id: Way; icon: IconName; label: string; text: string }[] 
     id: "import",
     icon: "upload",
     label: "Metinden ya da dosyadan toplu ekle",
-    text: "Kahoot, Excel, Moodle, düz metin.",
+    text: "Word, Excel, Kahoot, Moodle, düz metin.",
   },
   { id: "copy", icon: "copy", label: "Var olan seti çoğalt", text: "Eskisi olduğu gibi kalır." },
   { id: "example", icon: "list", label: "Örnek setle başla", text: "Hazır bir seti alıp değiştirin." },

@@ -43,8 +43,7 @@ export function Figures({ report }: { readonly report: GameStatistics }) {
         </li>
       )}
       <li>
-        <b className="num">{number(playersOf(report))}</b>{" "}
-        {isHomework ? doneBy(players) : whoPlayed(report)}
+        <b className="num">{number(playersOf(report))}</b> {isHomework ? doneBy(players) : whoPlayed(report)}
       </li>
       {hasTimes(game) && (
         <li>
