@@ -5,6 +5,7 @@ import { BrandMarble } from "../../marble/brand-marble";
 import { Marble } from "../../marble/marble";
 import { marbleSeed } from "../../marble/marble-art";
 import { cx } from "../../ui/cx";
+import { Icon } from "../../ui/drawn/icon";
 import { CodeBox } from "../../parts/forms/code-box";
 import { ReportTeaser } from "./home/report-teaser";
 import { SampleQuestion } from "./home/sample-question";
@@ -55,6 +56,20 @@ export function Component() {
           ))}
         </ol>
       </section>
+      <section className={cx(styles.section, styles.without)} aria-labelledby="telefonsuz">
+        <h2 id="telefonsuz">Sınıfta telefon yoksa da</h2>
+        <ul className={styles.steps}>
+          {without.map(({ title, text, icon }) => (
+            <li key={title}>
+              <span className={styles.sign} aria-hidden="true">
+                <Icon name={icon} />
+              </span>
+              <h3>{title}</h3>
+              <p className={styles.text}>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
       <ReportTeaser />
       <SiteFooter />
     </>
@@ -76,5 +91,23 @@ const steps = [
     title: "Birlikte oynayın",
     text: "Her sorudan sonra kaç kişinin bildiğini görürsünüz, kimin bilemediğini tahtada kimse görmez.",
     marble: "Uğur Can",
+  },
+] as const;
+
+const without = [
+  {
+    title: "Kartla oynayın",
+    text: "Her öğrenci basılı kartını kaldırır, cevapları sizin telefonunuzun kamerası okur.",
+    icon: "card",
+  },
+  {
+    title: "Tahtada oynayın",
+    text: "Takımlar cevabını kâğıda yazıp kaldırır, siz tahtaya dokunursunuz.",
+    icon: "board",
+  },
+  {
+    title: "Ödev verin",
+    text: "Aynı setin bağlantısını gönderin; herkes evde, kendi hızında, son güne kadar yapar.",
+    icon: "calendar",
   },
 ] as const;
