@@ -147,6 +147,7 @@ function Stripped({ game, exits, asked, isClosed = false, onCode, children }: St
   // Suspends nothing: the scene below waits for it.
   const kind = asked && boardKinds.there(asked);
   const isOnField = isClosed && kind?.ground === "field";
+  const answers = game.settings?.answers;
   return (
     <div className={cx(styles.stripped, isOnField && cx(styles.onField, "on-field"))}>
       <Strip
@@ -154,7 +155,7 @@ function Stripped({ game, exits, asked, isClosed = false, onCode, children }: St
         total={game.totalQuestions}
         points={asked?.points}
         hint={(asked && !asked.by_host && kind?.hint?.(asked, isClosed)) || null}
-        instead={game.settings?.answers ? toDo[game.settings.answers] : null}
+        instead={answers ? (asked && !isClosed && asked.by_host !== "skips" ? toDo[answers] : "") : null}
         code={game.code}
         locked={game.locked}
         rehearsalExit={exits.isRehearsal ? exits.backTo : null}
