@@ -10,6 +10,7 @@ import {
   sorted,
   stepOf,
   TOTAL,
+  saysEnough,
   weakest,
 } from "../../../../web/screens/teacher/class/progress/columns";
 import { questionRows, tableRows } from "../../../../web/screens/teacher/class/progress/downloads";
@@ -131,6 +132,10 @@ test("to be taught again are two outcomes at most: asked often enough, and not k
     outcome("zor", 5, 0.5),
   ];
   expect(weakest({ ...reply, outcomes }).map((one) => one.outcome)).toEqual(["zayıf", "zor"]);
+  expect([
+    saysEnough({ outcomes }),
+    saysEnough({ outcomes: outcomes.filter(({ questions }) => questions < 3) }),
+  ]).toEqual([true, false]);
 });
 
 test.each([

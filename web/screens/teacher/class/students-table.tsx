@@ -27,13 +27,21 @@ export function StudentsTable({ students, ...rest }: Props) {
   return (
     <Table
       label="Öğrenciler"
-      columns={columns(rest)}
+      columns={columns({ ...rest, hasSchoolNumbers: students.some(({ school_no }) => school_no !== null) })}
       rows={students}
       rowKey={({ id }) => id}
       rowClass={() => styles.row}
     />
   );
 }
+
+const schoolNumber: Column<ListedStudent> = {
+  key: "school",
+  head: "Okul no",
+  phone: "hide",
+  className: `num ${styles.quiet}`,
+  cell: ({ school_no }) => school_no ?? "–",
+};
 
 const columns = ({
   classGames,
@@ -44,7 +52,8 @@ const columns = ({
   onExport,
   onUnlink,
   onRemove,
-}: Omit<Props, "students">): Column<ListedStudent>[] => [
+  hasSchoolNumbers,
+}: Omit<Props, "students"> & { readonly hasSchoolNumbers: boolean }): Column<ListedStudent>[] => [
   { key: "number", head: "No", phone: "plain", className: `num ${styles.number}`, cell: ({ number }) => number },
   {
     key: "name",
@@ -58,6 +67,8 @@ const columns = ({
       </Link>
     ),
   },
+  // What pupils come in by on phones, where the list has it.
+  ...(hasSchoolNumbers ? [schoolNumber] : []),
   {
     key: "last",
     head: "Son oyun",

@@ -75,6 +75,10 @@ export function stepOf(credit: number): number {
   return [25, 50, 75, 90].filter((from) => percent >= from).length;
 }
 
+/** Whether of any outcome enough was asked to say something of it. */
+export const saysEnough = ({ outcomes }: Pick<ProgressReply, "outcomes">): boolean =>
+  outcomes.some(({ questions, credit }) => questions >= FEW && credit !== null);
+
 /** The two weakest, where enough was asked and something is left to learn; the weakest first. */
 export const weakest = ({ outcomes }: ProgressReply): readonly ProgressReply["outcomes"][number][] =>
   outcomes

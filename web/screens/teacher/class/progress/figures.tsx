@@ -1,7 +1,7 @@
 import type { ProgressReply } from "#protocol/http/classes";
 import { number, percent } from "../../../../lib/format";
 import { outcomeWords } from "../../../../lib/outcome-words";
-import { weakest } from "./columns";
+import { saysEnough, weakest } from "./columns";
 import styles from "./progress.module.css";
 import { RepeatGame } from "./repeat-game";
 
@@ -28,7 +28,7 @@ function Weakest({ reply }: { readonly reply: ProgressReply }) {
   const outcomes = weak.map(({ outcome }) => outcome);
   return (
     <section className={styles.weakest}>
-      <h2>{weak.length === 0 ? "Zorlanılan kazanım yok" : "Tekrar edilmesi gereken kazanımlar"}</h2>
+      <h2>{heading(reply, weak.length)}</h2>
       <ul>
         {weak.map(({ outcome, credit, questions }) => {
           const { code, words } = outcomeWords(outcome);
@@ -51,6 +51,14 @@ function Weakest({ reply }: { readonly reply: ProgressReply }) {
       )}
     </section>
   );
+}
+
+/** What was asked once or twice is no ground for praise either. */
+function heading(reply: ProgressReply, weak: number): string {
+  if (weak > 0) return "Tekrar edilmesi gereken kazanımlar";
+  return saysEnough(reply)
+    ? "Zorlanılan kazanım yok"
+    : "Bir kazanımdan üç soru sorulunca tekrar edilecekler burada görünür";
 }
 
 function comparison({ credit, before }: ProgressReply["total"]): string {
