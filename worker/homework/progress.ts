@@ -31,9 +31,8 @@ function stepped({ questions }: Homework, pupil: Pupil): Pupil {
 }
 
 /** Of two attempts the one with the higher score counts, then the one with more answers, then the earlier one. */
-export function isBetter(a: Attempt, b: Attempt): boolean {
-  return a.attempt === b.attempt || a.score > b.score || (a.score === b.score && a.given > b.given);
-}
+export const isBetter = (a: Attempt, b: Attempt): boolean =>
+  a.score > b.score || (a.score === b.score && a.given > b.given);
 
 export const isFinished = ({ questions }: Homework, { done }: Pupil): boolean => done >= questions.length;
 

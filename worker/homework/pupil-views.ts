@@ -12,9 +12,8 @@ import type {
 import { homeworkLimits } from "#protocol/homework-limits";
 import { kindOf, verdictOf } from "#question/kinds";
 import { nameOf, usualKind } from "#question/name-of";
-import type { Question } from "../game/game";
 import { numberKnown } from "../game/places";
-import { statsReply } from "../game/results/player-stats";
+import { answerBeside } from "../game/results/player-stats";
 import { askedAbout, untold } from "../game/view/parts";
 import type { Attempt, Given, Homework, Place, Pupil } from "./homework";
 import { ownOrder } from "./own-order";
@@ -77,10 +76,14 @@ export function beads(homework: Homework, givens: readonly Given[], done: number
   const byTurn = new Map(givens.map((given) => [given.turn, given]));
   return Array.from({ length: done }, (_, turn) => {
     const given = byTurn.get(turn);
-    if (!given) return "missed";
-    if (!isTold(homework, now) || given.share === null) return "given";
-    return given.share === 1 ? "right" : given.share > 0 ? "partial" : "wrong";
+    return given && !isTold(homework, now) ? "given" : beadOf(given);
   });
+}
+
+function beadOf(given: Given | undefined): Bead {
+  if (!given) return "missed";
+  if (given.share === null) return "given";
+  return given.share === 1 ? "right" : given.share > 0 ? "partial" : "wrong";
 }
 
 function asked(homework: Homework, pupil: Pupil, turn: number, place: number, now: number): HomeworkQuestion {
@@ -161,9 +164,8 @@ export function review(homework: Homework, attempt: number, givens: readonly Giv
 
 export function attemptAnswers(homework: Homework, givens: readonly Given[]) {
   const byPlace = new Map(givens.map((given) => [given.place, answerOf(homework, given)]));
-  const answers = homework.questions.map((_, place) => byPlace.get(place) ?? null);
-  const { stats } = statsReply({ score: 0, rank: 1, playerCount: 1 }, homework.questions, answers);
-  return hasClock(homework) ? stats.answers : stats.answers.map((answer) => ({ ...answer, response_time_ms: null }));
+  const answers = homework.questions.map((question, place) => answerBeside(question, byPlace.get(place) ?? null));
+  return hasClock(homework) ? answers : answers.map((answer) => ({ ...answer, response_time_ms: null }));
 }
 
 /** Of who began: the best attempt, once it is over. */
@@ -178,10 +180,6 @@ export function result(
     nickname,
     marble,
     best: bestOf(homework, best),
-    beads: homework.questions.map((_: Question, place): Bead => {
-      const given = places.get(place);
-      if (!given) return "missed";
-      return given.share === null ? "given" : given.share === 1 ? "right" : given.share > 0 ? "partial" : "wrong";
-    }),
+    beads: homework.questions.map((_, place) => beadOf(places.get(place))),
   };
 }

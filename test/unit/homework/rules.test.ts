@@ -48,6 +48,11 @@ test("[O3] an own order has every question once, is the same whenever it is aske
   expect(ownOrder(aHomework(), aPupil(1))).toEqual([0, 1, 2, 3]);
 });
 
+test("[O3] an own order outlives a new version: who is half-way meets no question twice", () => {
+  const homework = aHomework({ settings: { shuffle: true }, questions: 8 });
+  expect(ownOrder(homework, aPupil(1))).toEqual([5, 6, 3, 0, 7, 4, 1, 2]);
+});
+
 test("[O4][O5] the present question takes one answer; every other question says why it does not", () => {
   const rows = new Rows(aHomework());
   expect(rows.answer("q2", "B", T0)).toBe("question_not_reached");
@@ -57,6 +62,9 @@ test("[O4][O5] the present question takes one answer; every other question says 
   expect(rows.answer("q1", "A", T0)).toBe("stored");
   expect(rows.answer("q1", "B", T0)).toBe("known");
   expect(rows.pupil).toMatchObject({ done: 1, tally: { given: 1, right: 0, score: 0 } });
+  expect(rows.givens).toEqual([
+    { attempt: 1, turn: 0, place: 0, value: "A", share: 0, tookMs: 0, at: T0, confidence: null },
+  ]);
 });
 
 test("[O6] with a clock a question begins when it is asked for, and lies behind after its bell, unanswered", () => {
@@ -74,6 +82,7 @@ test("[O6] with a clock a question begins when it is asked for, and lies behind 
   expect(rows.answer("q2", "B", T0 + 35_250)).toBe("question_closed");
   expect(rows.next(T0 + 90_000)).toBe("begun");
   expect(rows.answer("q3", "B", T0 + 119_999)).toBe("stored");
+  expect(rows.givens[1]).toMatchObject({ tookMs: 29_999 });
   expect(rows.next(T0 + 120_000)).toBe("begun");
   expect(phase(T0 + 160_000)).toBe("finished");
   expect(settled(rows.homework, rows.pupil, T0 + 160_000)).toMatchObject({

@@ -80,12 +80,12 @@ export function statsReply(standing: Standing, questions: readonly Asked[], answ
   return {
     stats: {
       ...statsOf(standing, questions, answers),
-      answers: answers.map((answer, i) => written(questions[i]!, answer)),
+      answers: answers.map((answer, i) => answerBeside(questions[i]!, answer)),
     },
   };
 }
 
-const written = (question: Asked, answer: Answers[number]): PlayerAnswer => ({
+export const answerBeside = (question: Asked, answer: Answers[number]): PlayerAnswer => ({
   question_id: question.id,
   kind: question.kind ?? "choice",
   question_text: question.text,

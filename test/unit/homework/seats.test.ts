@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import type { Place } from "../../../worker/homework/homework";
+import { freeName, seatMeant } from "../../../worker/homework/seats";
+import { aHomework } from "./given";
+
+const { opening } = aHomework();
+const ofClass = { ...opening, class: { id: "c", name: "7B" } };
+const places: Place[] = [
+  { name: "Ayşe K.", student: { id: "s1", number: 1, schoolNo: 112, timeFactor: 1.5 } },
+  { name: "Can T.", student: { id: "s2", number: 2, schoolNo: 245, timeFactor: 1 } },
+];
+
+const named = (nickname: string | null) => seatMeant(opening, [], { nickname, number: 1 });
+const numbered = (number: number | null) => seatMeant(ofClass, places, { nickname: "Can", number });
+
+test("without a class a nickname is the seat, as in a game", () => {
+  expect(named("  Işık  Can ")).toEqual({
+    ok: true,
+    seat: {
+      nickname: "Işık Can",
+      nicknameKey: "işik can",
+      marble: expect.any(Number),
+      studentId: null,
+      timeFactor: 1,
+    },
+  });
+  expect(named(null)).toEqual({ ok: false, error: "homework_nickname_needed" });
+  expect(named("salak")).toEqual({ ok: false, error: "nickname_invalid" });
+});
+
+test("in a class the number is, with the student's own time; a name is not asked for", () => {
+  expect(numbered(112)).toEqual({
+    ok: true,
+    seat: {
+      nickname: "Ayşe K.",
+      nicknameKey: "ayşe k.",
+      marble: expect.any(Number),
+      studentId: "s1",
+      timeFactor: 1.5,
+    },
+  });
+  expect(numbered(null)).toEqual({ ok: false, error: "homework_number_needed" });
+  expect(numbered(7)).toEqual({ ok: false, error: "number_unknown" });
+});
+
+test("for a name that is taken a free one is proposed", () => {
+  const taken = new Set(["can", "can 2"]);
+  expect(freeName("Can", (key) => !taken.has(key))).toBe("Can 3");
+});
