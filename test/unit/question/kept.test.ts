@@ -1,0 +1,141 @@
+import { expect, test } from "vitest";
+import { keptBody, kindOf, storedBody, type KindName } from "../../../worker/question/kinds";
+
+/** What is stored and kept of each kind, and what of it cannot be read. */
+
+const options = { A: "bir", B: "iki", C: "üç" };
+const image = { id: "a".repeat(43), alt: "Harita", width: 800, height: 600 };
+const pairs = ["x", "y", "z"].map((right, i) => ({ left: `${i + 1}.`, right }));
+const areas = [{ x: 500, y: 400, r: 50 }];
+const slider = { min: 0, max: 10, step: 0.5 };
+
+/** As it is written, what then is played, and what is wrong with one changed field. */
+const written: Record<KindName, { fields: object; body: object; half: object[] }> = {
+  choice: {
+    fields: { options, correct_option: "B" },
+    body: { options, correct: "B" },
+    half: [{ correct_option: "D" }, { correct_option: "" }, { correct_option: 3 }, { options: { A: "bir" } }],
+  },
+  multi: {
+    fields: { options, correct_option: "CA" },
+    body: { kind: "multi", options, correct: "AC" },
+    half: [{ correct_option: "AD" }, { correct_option: null }, { correct_option: "AG" }, { options: { A: "bir" } }],
+  },
+  typed: {
+    fields: { accepted: [" Ankara "], typo: false },
+    body: { kind: "typed", accepted: ["Ankara"], typo: false },
+    half: [{ accepted: [] }, { accepted: ["Ankara", 3] }, { accepted: "Ankara" }, { typo: "yes" }],
+  },
+  number: {
+    fields: { value: 2.5, tolerance: 0.5, unit: "cm", slider },
+    body: { kind: "number", value: 2.5, tolerance: 0.5, unit: "cm", slider },
+    half: [{ value: "iki" }, { tolerance: -1 }, { slider: { ...slider, step: 0 } }, { slider: 3 }, { unit: 3 }],
+  },
+  order: {
+    fields: { items: ["bir", " iki", "üç"] },
+    body: { kind: "order", items: ["bir", "iki", "üç"] },
+    half: [{ items: ["bir", "iki"] }, { items: ["bir", "iki", "üç", 4] }, { items: "bir" }],
+  },
+  match: {
+    fields: { pairs },
+    body: { kind: "match", pairs },
+    half: [{ pairs: pairs.slice(1) }, { pairs: [...pairs, 3] }, { pairs: [...pairs, null] }, { pairs: "x" }],
+  },
+  spot: {
+    fields: { image, areas },
+    body: { kind: "spot", image, areas },
+    half: [{ areas: [] }, { areas: [...areas, null] }, { areas: [...areas, 3] }, { areas: "x" }, { image: null }],
+  },
+  poll: {
+    fields: { options },
+    body: { kind: "poll", options },
+    half: [{ options: { A: "bir" } }, { options: { A: "bir", B: 2 } }],
+  },
+  cloud: { fields: {}, body: { kind: "cloud" }, half: [] },
+};
+const every = Object.entries(written) as [KindName, (typeof written)[KindName]][];
+
+test.each(every)(
+  "%s: what is stored is played, kept as it was played, and nothing of what is half of one",
+  (kind, of) => {
+    const body = storedBody({ kind, ...of.fields })!;
+    expect(body).toMatchObject(of.body);
+    expect(keptBody({ ...body })).toEqual(body);
+    const halves = of.half.map((half) => ({ kind, ...of.fields, ...half }));
+    expect(halves.filter((half) => storedBody(half) !== null)).toEqual([]);
+    const read = halves.map((half) => kindOf({ kind }).read(half)).filter(({ faults }) => faults.length === 0);
+    expect(read.filter(({ draft }) => kindOf({ kind }).body(draft) !== null)).toEqual([]);
+  },
+);
+
+const unreadable: [KindName, object][] = [
+  ["choice", { correct: "D" }],
+  ["choice", { correct: null }],
+  ["choice", { options: { A: "bir", B: 2 } }],
+  ["multi", { correct: "AD" }],
+  ["multi", { correct: "AG" }],
+  ["multi", { options: { A: "bir", B: 2 } }],
+  ["typed", { accepted: [] }],
+  ["typed", { accepted: ["Ankara", 3] }],
+  ["typed", { byHost: [] }],
+  ["typed", { byHost: "Ankara" }],
+  ["typed", { refused: ["Ankara", 3] }],
+  ["number", { value: "iki" }],
+  ["number", { slider: 3 }],
+  ["number", { byHost: ["3", 4] }],
+  ["number", { refused: "3" }],
+  ["order", { items: ["bir", "iki", "üç", 4] }],
+  ["order", { items: ["bir", "iki"] }],
+  ["match", { pairs: [...pairs, null] }],
+  ["match", { pairs: pairs.slice(1) }],
+  ["match", { right: "AB" }],
+  ["spot", { image: null }],
+  ["spot", { areas: [] }],
+  ["spot", { areas: [...areas, null] }],
+  ["poll", { options: { A: "bir", B: 2 } }],
+];
+test.each(unreadable)("%s: of a game whose %j cannot be read it is not shown", (kind, damaged) => {
+  const body = storedBody({ kind, ...written[kind].fields })!;
+  expect(keptBody({ ...body, ...damaged })).toBeNull();
+});
+
+test("what the host said, and the language of its set, is kept with a question", () => {
+  const typed = {
+    kind: "typed",
+    accepted: ["Ankara"],
+    typo: false,
+    byHost: ["Angora"],
+    refused: ["ANKARA"],
+    lang: "en",
+  };
+  expect(keptBody(typed)).toEqual(typed);
+  expect(keptBody({ ...typed, lang: 3 })).not.toHaveProperty("lang");
+  expect(keptBody({ kind: "cloud", lang: "en" })).toEqual({ kind: "cloud", lang: "en" });
+  expect(keptBody({ kind: "cloud", lang: 3 })).toEqual({ kind: "cloud" });
+});
+
+test("a kind that nobody knows is stored and kept as none", () => {
+  expect([storedBody({ kind: "painting" }), storedBody({ kind: 3 }), storedBody({ kind: "toString" })]).toEqual([
+    null,
+    null,
+    null,
+  ]);
+  expect([keptBody({ kind: "painting" }), keptBody({ kind: ["choice"] })]).toEqual([null, null]);
+});
+
+const takes = (kind: "choice" | "multi" | "poll", value: string) => {
+  const body = storedBody({ kind, ...written[kind].fields })!;
+  return kindOf({ kind }).takes(body, value);
+};
+
+test("a choice and several right ones take the letters that are offered, and no other", () => {
+  expect(["A", "C", "D", "", "AB", "x"].filter((value) => takes("choice", value))).toEqual(["A", "C"]);
+  expect(["A", "AC", "CA", "AD", "", "AA"].filter((value) => takes("multi", value))).toEqual(["A", "AC"]);
+  expect(["A", "D"].filter((value) => takes("poll", value))).toEqual(["A"]);
+});
+
+test("of several right ones those are counted who have them all", () => {
+  const body = storedBody({ kind: "multi", ...written.multi.fields })!;
+  expect(kindOf({ kind: "multi" }).details?.(body, ["AC", "A", "AC", "ABC"])).toEqual({ answered: 4, right: 2 });
+  expect(kindOf({ kind: "multi" }).solution(body)).toEqual({ correct_option: "AC" });
+});

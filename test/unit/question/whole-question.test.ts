@@ -1,0 +1,98 @@
+import { limits } from "#protocol/limits";
+import { expect, test } from "vitest";
+import { graphemes } from "../../../worker/question/graphemes";
+import { fitsDraft, questionFaults, type QuestionDraft } from "../../../worker/question/kinds";
+import { knownLanguage } from "../../../worker/question/language";
+import { picturesOf } from "../../../worker/question/picture-ids";
+import { cutTo } from "../../../worker/question/text";
+
+const draft: QuestionDraft = {
+  question_text: "Başkent?",
+  options: { A: "Ankara", B: "Bursa" },
+  correct_option: "A",
+  time_limit: 20,
+  points: 1,
+  explanation: "",
+};
+const image = { id: "a".repeat(43), alt: "x".repeat(201) };
+const tooLong = (max: number) => `En çok ${max} karakter olabilir.`;
+
+test.each([
+  [{ question_text: " \u200b" }, "question_text", "Soru metnini yazın."],
+  [{ question_text: "x".repeat(limits.questionText + 1) }, "question_text", tooLong(limits.questionText)],
+  [{ correct_option: null }, "correct_option", "Doğru şıkkı işaretleyin."],
+  [{ time_limit: 12.5 }, "time_limit", "Süre tam sayı olmalı."],
+  [{ time_limit: 4 }, "time_limit", "Süre en az 5 saniye olabilir."],
+  [{ time_limit: 301 }, "time_limit", "Süre en çok 300 saniye olabilir."],
+  [{ points: 3 }, "points", "Puan 0, 1 ya da 2 olabilir."],
+  [{ explanation: "x".repeat(limits.explanation + 1) }, "explanation", tooLong(limits.explanation)],
+  [{ outcome: "x".repeat(limits.outcome + 1) }, "outcome", tooLong(limits.outcome)],
+  [{ image }, "image", tooLong(limits.pictureAlt)],
+])("a question with %j has one fault, at %s", (change, field, message) => {
+  expect(questionFaults({ ...draft, ...change })).toEqual([{ field, message }]);
+});
+
+test.each([
+  {},
+  { time_limit: 5 },
+  { time_limit: 300 },
+  { points: 0 },
+  { points: 2 },
+  { image: null },
+  { image: { ...image, alt: "Harita" }, outcome: "T.8.1.2" },
+])("a question with %j has none", (change) => {
+  expect(questionFaults({ ...draft, ...change })).toEqual([]);
+});
+
+test("faults are told in the order in which a question is read", () => {
+  const faults = questionFaults({ ...draft, question_text: "", points: 7, time_limit: 0, correct_option: null });
+  expect(faults.map(({ field }) => field)).toEqual(["question_text", "correct_option", "time_limit", "points"]);
+});
+
+const fits = (letter: string, count: number) => fitsDraft({ text: letter.repeat(count) });
+
+test("a draft is kept as long as its bytes fit", () => {
+  const rest = JSON.stringify({ text: "" }).length;
+  expect([fits("x", limits.draftBytes - rest), fits("x", limits.draftBytes - rest + 1)]).toEqual([true, false]);
+  expect(fits("ş", limits.draftBytes - rest)).toBe(false);
+});
+
+test("a question's pictures are found by the fields that name them", () => {
+  const all = { image: { id: "i" }, option_images: { A: { id: "a" }, C: { id: "c" } } };
+  expect([...picturesOf(all)]).toEqual([
+    ["image", "i"],
+    ["option_images.A", "a"],
+    ["option_images.C", "c"],
+  ]);
+  expect([picturesOf({}).size, picturesOf({ image: null }).size]).toEqual([0, 0]);
+});
+
+test.each([
+  ["tr", "tr"],
+  [" EN-us ", "en-US"],
+  ["zh-hans-cn", "zh-Hans-CN"],
+  ["", null],
+  ["türkçe", null],
+  ["de-CH-1996-fonipa-x-abcdefgh-ijklmn", "de-CH-1996-fonipa-x-abcdefgh-ijklmn"],
+  ["de-CH-1996-fonipa-x-abcdefgh-ijklmno", null],
+])("the language %j is known as %j", (tag, known) => {
+  expect(knownLanguage(tag)).toBe(known);
+});
+
+const counted = () => ["Işık", "🏳️‍🌈a", "e\u0301x", ""].map((text) => graphemes(text).length);
+
+test("letters are counted as a person does, also in a browser that cannot", () => {
+  expect(counted()).toEqual([4, 2, 2, 0]);
+  expect(graphemes("é👩🏽‍🚀")).toEqual(["é", "👩🏽‍🚀"]);
+  const { Segmenter } = Intl;
+  try {
+    Object.assign(Intl, { Segmenter: undefined });
+    expect(counted()).toEqual([4, 2, 2, 0]);
+  } finally {
+    Object.assign(Intl, { Segmenter });
+  }
+});
+
+test("a text is cut to its beginning, with nothing left over at its end", () => {
+  expect([cutTo("bir iki", 7), cutTo(" bir iki", 5), cutTo("👩🏽👩🏽", 3)]).toEqual(["bir iki", " bir", "👩🏽👩"]);
+});
