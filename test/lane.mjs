@@ -25,7 +25,7 @@ export async function run(args, { log, minutes, env, others = () => [] }) {
     detached: true,
   });
   closeSync(output);
-  const end = () => [-lane.pid, ...others()].forEach(kill);
+  const end = () => [-Number(lane.pid), ...others()].forEach(kill);
   endings.add(end);
   const limit = setTimeout(() => {
     appendFileSync(log, `no end after ${minutes} minutes: stopped\n`);

@@ -1,0 +1,17 @@
+// The `test` of the test files while the rules are mutated: it only takes note.
+import { format } from "node:util";
+
+/** The tests of the files that were loaded since somebody took them. */
+export const noted = [];
+
+export function test(name, run) {
+  noted.push({ name, run });
+}
+
+test.each = (rows) => (name, run) => {
+  const areLists = rows.every((row) => Array.isArray(row));
+  for (const [i, row] of rows.entries()) {
+    const values = areLists ? row : [row];
+    test(`${format(name, ...values.slice(0, name.split("%").length - 1))} (${i + 1})`, () => run(...values));
+  }
+};

@@ -1,0 +1,38 @@
+/** What is mutated, and the tests that have to notice. */
+export const parts = {
+  kinds: {
+    mutate: ["worker/question/*.ts"],
+    tests: "test/unit/{question/*,game/every-kind,game/phoneless-kinds}.test.ts",
+  },
+  rules: {
+    mutate: ["worker/game/*.ts", "worker/game/{apply,decide}/*.ts"],
+    tests: "test/unit/game/*.test.ts",
+  },
+  names: {
+    mutate: ["worker/game/names/*.ts", "!worker/game/names/bad-words.ts"],
+    tests: "test/unit/game/names/*.test.ts",
+  },
+  views: {
+    mutate: ["worker/game/view/*.ts"],
+    tests: "test/unit/game/{*,view/*}.test.ts",
+  },
+  results: {
+    mutate: ["worker/game/results/*.ts"],
+    tests: "test/unit/game/{every-kind,confidence,phoneless*,teams,results/*,view/*}.test.ts",
+  },
+  homework: {
+    mutate: ["worker/homework/{rules,progress,own-order,results,pupil-views,seats}.ts"],
+    tests: "test/unit/homework/{rules,told,views,results,seats}.test.ts",
+  },
+  relay: {
+    mutate: ["worker/relay/{head,head-results,host-view,ranked,relay,pages,sums,table,told,view}.ts"],
+    tests: "test/unit/relay/*.test.ts",
+  },
+};
+
+/** Thousands of cases: they would take seconds for each mutant, and what only they notice no example proves that one could read. */
+export const random = [
+  "test/unit/game/{properties,teams-random}.test.ts",
+  "test/unit/question/laws.test.ts",
+  "test/unit/homework/model.test.ts",
+];
