@@ -18,7 +18,7 @@ import { productTarget } from "./kit/targets.ts";
  * runtime does outside of all functions, above all the sockets, is nobody's in such a profile: it is the phones' and so the relays'.
  */
 const HEAD =
-  /^worker\/relay\/(?:game-room|head|head-game|head-journal|head-reports|head-results|head-views|host-view|tell-hosts|pages|ranked|ranks-wait|relays|relay-line|sums|told)\.ts$/;
+  /^worker\/relay\/(?:game-room|head|head-game|head-journal|head-reports|head-results|head-views|hall-shown|host-view|tell-hosts|pages|ranked|ranks-wait|relays|relay-line|sums|told)\.ts$/;
 const RELAY =
   /^worker\/relay\/(?:head-line|relay|relay-answers|relay-clock|relay-game|relay-journal|relay-reports|relay-room|relay-views|said|tell-phones|view)\.ts$/;
 const QUESTIONS = 4;

@@ -63,7 +63,8 @@ export class HeadGame implements Held {
       head,
       begin: () => newHead(opening, opening.relays!),
       own: () => ({ sockets: sockets.count, emptySince: this.seats.emptySince }),
-      said: (said) => this.#reports.heard(said),
+      said: (said, before) => this.#reports.heard(said, before),
+      silent: () => this.#reports.silent(),
     });
     this.#parts = new PartsWritten(this.#relays.lines, () => this.upkeep.outbox);
     this.#reports = new HeadReports({
@@ -169,6 +170,7 @@ export class HeadGame implements Held {
   }
 
   #tellRelays(events: readonly HeadEvent[]): void {
+    this.#relays.hall.mayHaveChanged();
     this.#relays.tellWhatIsNew();
     if (events.some(({ type }) => type.startsWith("player_") || type === "lobby_locked")) this.#reports.hallChanged();
   }

@@ -41,7 +41,7 @@ export class HeadLine {
     this.#line = new Line(
       "relay to head",
       () => this.#call(),
-      () => this.#waiting.length > 0 || this.#isNew,
+      () => this.#waiting.length > 0 || this.#isNew(this.head.say()),
     );
   }
 
@@ -77,7 +77,7 @@ export class HeadLine {
 
   /** The head has been told otherwise. */
   knows(said: Said): void {
-    this.#said = JSON.stringify(said);
+    this.#said = marked(said);
   }
 
   stop(): void {
@@ -87,12 +87,16 @@ export class HeadLine {
   }
 
   async #call(): Promise<void> {
-    if (this.#waiting.length === 0 && !this.#isNew) return;
+    const said = this.head.say();
+    if (this.#waiting.length === 0 && !this.#isNew(said)) return;
     const waiting = this.#waiting;
     this.#waiting = [];
     this.#calledAt = Date.now();
     if (waiting.length > 0) this.#askedAt = this.#calledAt;
-    const report = this.#report(waiting.map(({ command, at }) => ({ command, at })));
+    const report = this.#report(
+      said,
+      waiting.map(({ command, at }) => ({ command, at })),
+    );
     try {
       const answer = await called(() => this.head.stub().report(report), PATIENCE);
       if ("gone" in answer || ("ok" in answer && answer.error === "game_not_found")) {
@@ -111,13 +115,12 @@ export class HeadLine {
     }
   }
 
-  get #isNew(): boolean {
-    return this.#reactions.length > 0 || JSON.stringify(this.head.say()) !== this.#said;
+  #isNew(said: Said): boolean {
+    return this.#reactions.length > 0 || marked(said) !== this.#said;
   }
 
-  #report(wishes: readonly Wish[]): Report {
-    const { gameId, say, hasHall } = this.head;
-    const said = say();
+  #report(said: Said, wishes: readonly Wish[]): Report {
+    const { gameId, hasHall } = this.head;
     this.knows(said);
     const reactions = this.#reactions;
     this.#reactions = [];
@@ -135,6 +138,9 @@ export class HeadLine {
     for (const { reply } of waiting) reply({ ok: false, error });
   }
 }
+
+/** A table is known by its number. */
+const marked = ({ handed, ...said }: Said): string => JSON.stringify({ ...said, handed: handed?.number });
 
 /** So long until this much time has passed since then. */
 const after = (before: number, ms: number): number => Math.max(0, Math.min(ms, before + ms - Date.now()));

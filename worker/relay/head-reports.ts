@@ -4,9 +4,9 @@ import type { Seats } from "../room/seats";
 import type { Upkeep } from "../room/upkeep";
 import type { HeadJournal } from "./head-journal";
 import type { PartsWritten } from "./head-results";
-import type { Answered, Report, Said } from "./lines";
+import type { Answered, Here, Report, Said } from "./lines";
 import type { Relays } from "./relays";
-import type { OfAll } from "./sums";
+import { changes } from "./sums";
 
 /** Phones are shown what is new of all once in this time. */
 const HALL_MS = 1000;
@@ -24,7 +24,8 @@ export class HeadReports {
     () => HALL_MS,
     () => this.#tellAll(),
   );
-  #sumsBefore: OfAll | null = null;
+  /** Who is there has been told since the head is awake. */
+  #isKnown = false;
 
   constructor(private readonly of: OfHead) {}
 
@@ -42,15 +43,21 @@ export class HeadReports {
   }
 
   /** In a call or a reply. */
-  heard({ relay, handed }: Said): void {
+  heard({ relay, handed, here }: Said, before: Here | null): void {
     const { journal, relays } = this.of;
     if (handed) journal.tableCame(relay, handed);
     journal.countsCame(relays().counts);
-    this.#sumsChanged();
+    this.#follow(changes(here, before));
   }
 
-  /** What all are shown has changed. */
+  /** A relay did not answer. */
+  silent(): void {
+    this.#follow({ lobby: false, counter: false, count: false, empty: true });
+  }
+
+  /** What all are shown may have changed. */
   hallChanged(): void {
+    this.of.relays().hall.mayHaveChanged();
     this.#hall.ask();
   }
 
@@ -58,16 +65,14 @@ export class HeadReports {
     this.#hall.cancel();
   }
 
-  #sumsChanged(): void {
+  #follow({ empty, ...what }: ReturnType<typeof changes>): void {
     const { relays, room } = this.of;
-    const [sums, before] = [relays().sums, this.#sumsBefore];
-    this.#sumsBefore = sums;
-    const lobby = sums.choosing !== before?.choosing || [...sums.absent].join() !== [...before.absent].join();
-    const counter = sums.sockets !== before?.sockets;
-    const count = sums.answered !== before?.answered || sums.total !== before.total;
+    if (empty) room.upkeep.arm();
+    if (!relays().areKnown) return;
+    const { lobby, counter, count } = this.#isKnown ? what : { lobby: true, counter: true, count: true };
+    this.#isKnown = true;
     room.seats.changedElsewhere({ lobby, counter, count });
     if (lobby || counter) this.hallChanged();
-    if (sums.emptySince !== before?.emptySince) room.upkeep.arm();
   }
 
   #tellAll(): void {

@@ -22,6 +22,8 @@ export type Head = {
   /** Whose table is awaited; what it comes under is counted through the game. */
   readonly awaited: Set<number>;
   asked: number;
+  /** Relay → what its last table came under: it need not hand that up again. */
+  readonly came: Map<number, number>;
   /** Ranks are being made: what waits for them. */
   ranking: { readonly isTold: boolean; readonly next: readonly GameEvent[] } | null;
   readonly told: readonly Told[];
@@ -34,6 +36,7 @@ export const newHead = (opening: Opening, relays: number): Head => ({
   all: nothing,
   awaited: new Set(),
   asked: 0,
+  came: new Map(),
   ranking: null,
   told: Array.from({ length: relays }, () => new Told()),
 });
@@ -50,17 +53,19 @@ export function decideInHead(head: Head, command: HeadCommand, now: number): Res
 }
 type Result = { ok: true; events: readonly HeadEvent[] } | Extract<Decision, { ok: false }> | "later";
 
-/** A count that is older than what its relay has been told since says nothing of who sits there now. */
+/**
+ * A count that is older than what its relay has been told since says nothing of who sits there now. Where one relay still waits
+ * for somebody the others are not looked at.
+ */
 export function decideOnCounts(head: Head, counts: ReadonlyMap<number, Count>, now: number): readonly HeadEvent[] {
-  const all = head.told.map((events, relay) =>
-    counts.get(relay)?.heard === events.length ? counts.get(relay)! : null,
-  );
-  if (head.ranking || !all.every((count) => count !== null)) return [];
-  const decision = closeIfAllAnswered(
-    head.game,
-    all.reduce<Awaited>(together, { players: 0, answered: 0, saidHowSure: 0, lastBell: -Infinity }),
-    now,
-  );
+  if (head.ranking) return [];
+  let all: Awaited = { players: 0, answered: 0, saidHowSure: 0, lastBell: -Infinity };
+  for (const [relay, events] of head.told.entries()) {
+    const count = counts.get(relay);
+    if (count?.heard !== events.length || count.answered < count.players) return [];
+    all = together(all, count);
+  }
+  const decision = closeIfAllAnswered(head.game, all, now);
   return decision.ok ? withTables(head, decision.events) : [];
 }
 
@@ -127,6 +132,7 @@ export function applyInHead(head: Head, event: HeadEvent): void {
       return;
     case "table_came":
       head.awaited.delete(event.relay);
+      head.came.set(event.relay, event.number);
       head.tables.set(event.relay, event.table);
       return;
     case "ranks_known":

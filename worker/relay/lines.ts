@@ -25,6 +25,7 @@ export type Said = {
   readonly heard: number;
   readonly count: Count;
   readonly here: Here;
+  /** Its table, until the head says that it has come. */
   readonly handed: Handed | null;
 };
 
@@ -50,6 +51,8 @@ export type News = {
   readonly events: readonly RelayEvent[];
   readonly now: number;
   readonly hall: Hall | null;
+  /** The number of the relay's last table that has come. */
+  readonly has?: number;
 };
 
 /** What every phone is shown of all. */

@@ -64,6 +64,7 @@ export class RelayGame implements Held {
       tell: (counts) => this.#head.react(counts),
     });
     this.#reports = new RelayReports({
+      log,
       stub: () => env.GAME_ROOM.getByName(opening.code) as unknown as HeadStub,
       journal: this.#journal,
       clock,

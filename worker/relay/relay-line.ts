@@ -18,18 +18,21 @@ type OfRelay = {
   /** Everything that the relay was ever told from this number on, where it is not in memory. */
   readonly onRecord: (first: number) => Told;
   readonly news: (first: number, events: News["events"], hall: Hall | null) => News;
-  readonly hall: () => Hall;
-  readonly said: (said: Said) => void;
+  /** The same until something of it is new; null while it is not known. */
+  readonly hall: () => Hall | null;
+  readonly said: (said: Said, before: Here | null) => void;
+  readonly silent: () => void;
 };
 
 /** What the head knows of one of its relays, and the way to it. */
 export class RelayLine {
   #said: Said | null = null;
   #silentSince: number | null = Date.now();
+  #hasFailed = false;
   readonly #line: Line;
   /** Up to where it has been told, as far as is known; null after a restart, until it has spoken. */
   #sent: number | null = null;
-  #hallSent = "";
+  #hallSent: Hall | null = null;
 
   constructor(private readonly relay: OfRelay) {
     this.#line = new Line(
@@ -60,14 +63,20 @@ export class RelayLine {
     return this.#said && this.#silentSince === null ? this.#said.here : { silentSince: this.#silentSince! };
   }
 
+  /** Whether it has spoken, or was called in vain. */
+  get isKnown(): boolean {
+    return this.#said !== null || this.#hasFailed;
+  }
+
   hears(said: Said): void {
     this.#silentSince = null;
     // A reply has overtaken it, which says what is newer.
     if (said.heard < this.#onRecord) return;
+    const before = this.#said?.here ?? null;
     this.#said = said;
     this.#sent = Math.max(this.#sent ?? 0, said.heard);
     this.relay.told().heard(said.heard);
-    this.relay.said(said);
+    this.relay.said(said, before);
   }
 
   /** So many events the relay has on record, as far as is known. */
@@ -77,7 +86,7 @@ export class RelayLine {
 
   /** What it was shown of all it has forgotten. */
   forgotHall(): void {
-    this.#hallSent = "";
+    this.#hallSent = null;
   }
 
   /** Everything from this number on, for a call or a reply. */
@@ -87,11 +96,10 @@ export class RelayLine {
     const first = Math.max(number, this.#onRecord);
     const events = (told().from(first) ?? onRecord(first).from(first))!;
     this.#sent = told().length;
-    const present = hall();
-    const text = JSON.stringify(present);
-    const isNew = text !== this.#hallSent;
-    this.#hallSent = text;
-    return news(first, events, isNew ? present : null);
+    const shown = hall();
+    const isNew = shown !== this.#hallSent;
+    this.#hallSent = shown;
+    return news(first, events, isNew ? shown : null);
   }
 
   /**
@@ -116,7 +124,9 @@ export class RelayLine {
     } catch (error) {
       this.#sent = this.#said === null ? null : Math.min(this.#said.heard, first);
       this.#silentSince ??= Date.now();
+      this.#hasFailed = true;
       this.forgotHall();
+      this.relay.silent();
       throw error;
     }
   }

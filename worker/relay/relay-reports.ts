@@ -1,5 +1,6 @@
 import { mayBeTheLast } from "../game/decide";
 import type { GameEvent } from "../game/game-event";
+import type { GameLog } from "../room/log";
 import type { Seats } from "../room/seats";
 import { HeadLine, type HeadStub } from "./head-line";
 import type { Hall, News, Said } from "./lines";
@@ -9,6 +10,7 @@ import type { RelayJournal } from "./relay-journal";
 import { saidBy } from "./said";
 
 type OfRelay = {
+  readonly log: GameLog;
   readonly stub: () => HeadStub;
   readonly journal: RelayJournal;
   readonly clock: RelayClock;
@@ -23,8 +25,14 @@ export class RelayReports {
   readonly line: HeadLine;
   /** What the head has said last of all. */
   hall: Hall | null = null;
+  /** What phones were told of it last. */
+  #shown: number | null;
+  #sockets: number | null = null;
+  /** Under this number the head has the table. */
+  #has = 0;
 
   constructor(private readonly of: OfRelay) {
+    this.#shown = of.log.note("shown_hall");
     this.line = new HeadLine({
       stub: of.stub,
       gameId: this.#game.opening.gameId,
@@ -60,14 +68,22 @@ export class RelayReports {
     const now = Date.now();
     clock.heard(news.now, now);
     played();
-    if (news.hall) this.#showHall(news.hall);
+    this.#has = Math.max(this.#has, news.has ?? 0);
+    if (news.hall) this.hall = news.hall;
     journal.hear(news, now);
+    if (news.hall) this.#showHall(news.hall);
   }
 
+  /** Phones are told what is new to them: after a sleep they know what they were told before it. */
   #showHall(hall: Hall): void {
-    const counter = hall.sockets !== this.hall?.sockets;
-    this.hall = hall;
-    this.of.seats().changedElsewhere({ lobby: this.#game.phase.name === "lobby", counter });
+    const { log, seats } = this.of;
+    const shown = markOf(hall);
+    if (shown === this.#shown) return;
+    this.#shown = shown;
+    log.setNote("shown_hall", shown);
+    const counter = hall.sockets !== this.#sockets;
+    this.#sockets = hall.sockets;
+    seats().changedElsewhere({ lobby: this.#game.phase.name === "lobby", counter });
   }
 
   #mayBeAllAnswered(events: readonly GameEvent[]): boolean {
@@ -77,6 +93,13 @@ export class RelayReports {
   }
 
   #say(): Said {
-    return saidBy(this.of.played(), this.of.seats());
+    return saidBy(this.of.played(), this.of.seats(), this.#has);
   }
+}
+
+/** A number that is another for every other text, as far as that matters here. */
+function markOf(hall: Hall): number {
+  let mark = 0;
+  for (const unit of JSON.stringify(hall)) mark = (Math.imul(mark, 31) + unit.codePointAt(0)!) | 0;
+  return mark;
 }

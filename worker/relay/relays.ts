@@ -1,16 +1,15 @@
 import { relayName } from "#protocol/ids";
 import type { Opening } from "../game/game";
-import { teamChoices } from "../game/teams";
-import { lobbyFor } from "../game/view/lists";
 import type { GameLog } from "../room/log";
 import type { Who } from "../room/reply";
 import { called } from "./calling";
 import { applyInHead, type Head } from "./head";
-import type { Hall, Said } from "./lines";
+import type { Here, Said } from "./lines";
 import type { Wanted } from "./pages";
 import type { Count, HeadEvent } from "./relay-event";
 import { RelayLine, type RelayStub } from "./relay-line";
-import { summed, type OfAll } from "./sums";
+import { HallShown } from "./hall-shown";
+import { summed, withOwn, type OfAll } from "./sums";
 import type { Best } from "./table";
 
 const PATIENCE = 2000;
@@ -32,16 +31,25 @@ type OfHead = {
   readonly begin: () => Head;
   /** On the screens of the host. */
   readonly own: () => { readonly sockets: number; readonly emptySince: number | null };
-  readonly said: (said: Said) => void;
+  readonly said: (said: Said, before: Here | null) => void;
+  readonly silent: () => void;
 };
 
 /** All relays of a head. */
 export class Relays {
   readonly lines: readonly RelayLine[];
   readonly counts = new Map<number, Count>();
+  readonly hall: HallShown;
+  #areKnown = false;
+  /** Of the relays alone, until one of them says otherwise. */
+  #sums: OfAll | null = null;
 
   constructor(private readonly of: OfHead) {
     const { head, opening } = of;
+    this.hall = new HallShown(
+      () => head().game,
+      () => this.sums,
+    );
     this.lines = head().told.map(
       (_, number) =>
         new RelayLine({
@@ -50,21 +58,32 @@ export class Relays {
           open: () => this.#openAnew(number),
           told: () => head().told[number]!,
           onRecord: () => this.#onRecord().told[number]!,
-          news: (first, events, hall) => ({ gameId: opening.gameId, first, events, now: Date.now(), hall }),
-          hall: () => this.#hall,
-          said: (said) => {
+          news: (first, events, hall) => {
+            const has = head().came.get(number) ?? 0;
+            return { gameId: opening.gameId, first, events, now: Date.now(), hall, has };
+          },
+          hall: () => (this.areKnown ? this.hall.now : null),
+          said: (said, before) => {
+            this.#sums = null;
             this.counts.set(number, said.count);
-            of.said(said);
+            of.said(said, before);
+          },
+          silent: () => {
+            this.#sums = null;
+            of.silent();
           },
         }),
     );
   }
 
   get sums(): OfAll {
-    return summed(
-      this.lines.map(({ here }) => here),
-      this.of.own(),
-    );
+    this.#sums ??= summed(this.lines.map(({ here }) => here));
+    return withOwn(this.#sums, this.of.own());
+  }
+
+  /** After a restart nobody is counted before all have spoken, or were called in vain. */
+  get areKnown(): boolean {
+    return (this.#areKnown ||= this.lines.every(({ isKnown }) => isKnown));
   }
 
   get owes(): boolean {
@@ -115,12 +134,6 @@ export class Relays {
     if (this.of.head().game.phase.name === "completed") return false;
     this.counts.delete(relay);
     return this.#open(relay);
-  }
-
-  get #hall(): Hall {
-    const { game } = this.of.head();
-    const { sockets, absent } = this.sums;
-    return { sockets, lobby: lobbyFor(game, "player", (id) => !absent.has(id)), choices: teamChoices(game) };
   }
 
   #onRecord(): Head {

@@ -6,8 +6,8 @@ import { ROWS } from "./table";
 
 const MINUTE = 60_000;
 
-/** A relay's state, as the head is told it. */
-export function saidBy(relay: Relay, seats: Seats): Said {
+/** A relay's state, as the head is told it. `has`: under which number it has the table already. */
+export function saidBy(relay: Relay, seats: Seats, has: number): Said {
   const { handed, heard, game } = relay;
   const now = Date.now();
   return {
@@ -15,7 +15,7 @@ export function saidBy(relay: Relay, seats: Seats): Said {
     heard,
     count: countOf(relay, seats.awaited(now)),
     here: here(relay, seats, now),
-    handed,
+    handed: handed && handed.number > has ? handed : null,
   };
 }
 

@@ -4,18 +4,37 @@ import type { Here } from "./lines";
 type Silent = { readonly silentSince: number };
 
 /** What the relays say of those who are there, as one. One that is silent keeps no game from being given up. */
-export function summed(relays: readonly (Here | Silent)[], own: { sockets: number; emptySince: number | null }) {
+export function summed(relays: readonly (Here | Silent)[]) {
   const known = relays.filter((one): one is Here => "sockets" in one);
   const total = (of: (here: Here) => number) => known.reduce((sum, here) => sum + of(here), 0);
-  const empty = [own.emptySince, ...relays.map((one) => ("sockets" in one ? one.emptySince : one.silentSince))];
+  const empty = relays.map((one) => ("sockets" in one ? one.emptySince : one.silentSince));
   return {
-    sockets: own.sockets + total(({ sockets }) => sockets),
+    sockets: total(({ sockets }) => sockets),
     choosing: total(({ choosing }) => choosing),
     answered: total(({ answered }) => answered),
     total: total((here) => here.total),
-    emptySince: empty.every((since) => since !== null) ? Math.max(...empty) : null,
+    emptySince: latest(empty),
     absent: new Set(known.flatMap(({ absent }) => absent)),
   };
 }
 
 export type OfAll = ReturnType<typeof summed>;
+
+/** With those on the screens of the host. */
+export const withOwn = (all: OfAll, own: Pick<OfAll, "sockets" | "emptySince">): OfAll => ({
+  ...all,
+  sockets: all.sockets + own.sockets,
+  emptySince: latest([all.emptySince, own.emptySince]),
+});
+
+/** Null where somebody is there. */
+const latest = (empty: readonly (number | null)[]): number | null =>
+  empty.every((since) => since !== null) ? Math.max(...empty) : null;
+
+/** What is otherwise than before in one relay; all of it where it had said nothing yet. */
+export const changes = (here: Here, before: Here | null) => ({
+  lobby: here.choosing !== before?.choosing || here.absent.join() !== before.absent.join(),
+  counter: here.sockets !== before?.sockets,
+  count: here.answered !== before?.answered || here.total !== before.total,
+  empty: here.emptySince !== before?.emptySince,
+});

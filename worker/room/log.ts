@@ -122,8 +122,11 @@ export class GameLog {
   }
 }
 
-/** `empty_since`: since when nobody has been connected. `wipe_at`: when the room deletes itself. */
-export type NoteKey = "schema" | "empty_since" | "wipe_at";
+/**
+ * `empty_since`: since when nobody has been connected. `wipe_at`: when the room deletes itself. `shown_hall`: what phones of a
+ * relay were told last of all the others.
+ */
+export type NoteKey = "schema" | "empty_since" | "wipe_at" | "shown_hall";
 const kinds = ["started", "results"] as const;
 export type OutboxKind = (typeof kinds)[number];
 const isOutboxKind = (kind: string): kind is OutboxKind => (kinds as readonly string[]).includes(kind);
