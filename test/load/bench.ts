@@ -71,8 +71,9 @@ async function run(): Promise<boolean> {
       return searchesInALibrary(more[0]);
     /** More players than one process of phones can play. */
     case "hall":
+      return aHall(Number(more[0]), more[1] === undefined ? undefined : Number(more[1]), more[2]);
     case "10000":
-      return aHall(...((what === "hall" ? more.map(Number) : [10_000]) as [number, number?]));
+      return aHall(10_000);
     /** How much of the processor the head of a hall takes. */
     case "head":
       return shareOfHead(...(more.map(Number) as [number?, number?]));

@@ -12,7 +12,7 @@ import { floorTarget, productTarget, type Target } from "./kit/targets.ts";
  * `npm run bench -- 10000`: a hall. The same game in a bare room that only broadcasts, in one room of the product with everybody in
  * it, and in a head with its relays; their questions take turns. Phones are in several processes, and some have no socket. Every
  * score, rank and count is worked out again outside. `-- hall 1200 3`: so many players in so many relays; with
- * 0 of them the two rooms alone.
+ * 0 of them the two rooms alone. A folder after these is another checkout: its room and its head play along.
  */
 const PLAN: Plan = { spreads: 1, spreadMs: 10_000, herds: 3 };
 const STORM_MS = 10_000;
@@ -33,7 +33,11 @@ type Contestant = {
   readonly small: Figures;
 };
 
-export async function aHall(players: number, relays = Math.ceil(players / RELAY_SEATS)): Promise<boolean> {
+export async function aHall(
+  players: number,
+  relays = Math.ceil(players / RELAY_SEATS),
+  earlier?: string,
+): Promise<boolean> {
   const from = performance.now();
   const files = openFilesAtMost(FILES_A_SOCKET * players + FILES_BESIDES);
   const most = Math.floor((files - FILES_BESIDES) / FILES_A_SOCKET);
@@ -45,6 +49,8 @@ export async function aHall(players: number, relays = Math.ceil(players / RELAY_
   try {
     contestants.push(await theFloor(), await theRoom(players));
     if (relays > 0) contestants.push(await theHall(players, relays));
+    if (earlier) contestants.push(await theRoom(players, earlier));
+    if (earlier && relays > 0) contestants.push(await theHall(players, relays, earlier));
     const played = await playSideBySide(
       contestants.map(({ name, target, settings }) => {
         const crowd = phones.crowd(name);
@@ -75,17 +81,19 @@ async function theFloor(): Promise<Contestant> {
   return ready({ name: BARE, server, target: floorTarget(server) });
 }
 
-async function theRoom(players: number): Promise<Contestant> {
-  const server = await startProduct({ env: { ROOM_CAPACITY: String(players) } });
-  return ready({ name: "one room", server, target: await productTarget(server) });
+async function theRoom(players: number, checkout?: string): Promise<Contestant> {
+  const server = await startProduct({ env: { ROOM_CAPACITY: String(players) }, checkout });
+  return ready({ name: `one room${of(checkout)}`, server, target: await productTarget(server) });
 }
 
-async function theHall(players: number, relays: number): Promise<Contestant> {
+async function theHall(players: number, relays: number, checkout?: string): Promise<Contestant> {
   const env = { ROOM_CAPACITY: String(Math.ceil(players / relays)), MAX_CAPACITY: String(players) };
-  const server = await startProduct({ env });
+  const server = await startProduct({ env, checkout });
   const target = await productTarget(server);
-  return ready({ name: `head and ${relays} relays`, server, target, settings: { capacity: players } });
+  return ready({ name: `head and ${relays} relays${of(checkout)}`, server, target, settings: { capacity: players } });
 }
+
+const of = (checkout?: string) => (checkout ? ` of ${checkout}` : "");
 
 /** After a small game, so that nothing is done for the first time. */
 const ready = async (one: Omit<Contestant, "small">): Promise<Contestant> => ({

@@ -10,7 +10,8 @@ const REQUESTS_A_SECOND = 1000;
 /** Between two objects, one way. */
 const HOP_MS = 20;
 const COUNT_EVERY_MS = 1000;
-const JOINS_GATHERED_MS = 250;
+/** As a relay gathers them; with very many relays longer. */
+const joinsGatheredMs = (relays: number): number => Math.max(250, 10 * relays);
 /**
  * Measured by `npm run bench -- head 3000` (two busy cores): what the head did for one relay in a question, its reports and its close
  * together, and for one join. A quiet machine takes less.
@@ -29,10 +30,9 @@ type Table = {
 };
 type Rules = {
   readonly ROWS: number;
-  readonly nothing: Table;
-  merged(a: Table, b: Table): Table;
-  mergedScores(a: Scores, b: Scores): Scores;
-  ranksOf(own: Scores, all: Scores): (readonly [number, number])[];
+  mergedAll(tables: readonly Table[]): Table;
+  mergedScores(all: readonly Scores[]): Scores;
+  ranksAmong(all: Scores): (own: Scores) => (readonly [number, number])[];
 };
 
 export async function hallOfRelays(): Promise<boolean> {
@@ -43,11 +43,10 @@ export async function hallOfRelays(): Promise<boolean> {
   for (const players of [10_000, 100_000]) {
     const relays = players / SEATS;
     const tables = Array.from({ length: relays }, (_, relay) => aTable(table, relay));
-    const before = performance.now();
-    const all = tables.reduce((one, other) => table.merged(one, other), table.nothing);
-    const scores = all.scores[0] ?? [];
-    const ranks = tables.map((own) => table.ranksOf(own.scores[0] ?? [], scores));
-    const mergeMs = performance.now() - before;
+    const before = processorMs();
+    const ranksIn = table.ranksAmong(table.mergedAll(tables).scores[0] ?? []);
+    const ranks = tables.map(({ scores: [own = []] }) => ranksIn(own));
+    const mergeMs = processorMs() - before;
     const bytes = [tables[0], ranks[0]].map((value) => (JSON.stringify(value).length / 1000).toFixed(1));
     for (const herdMs of [200, 1000, 10_000]) {
       const { ackP99, headBusy, joinsBusy, ranksAfter } = simulated(relays, herdMs, mergeMs);
@@ -63,19 +62,28 @@ export async function hallOfRelays(): Promise<boolean> {
       console.log([players, relays, mergeMs.toFixed(0), ...bytes, ...figures].join("\t"));
     }
   }
-  for (const players of [10_000, 100_000]) await measureJoins(players);
+  for (const players of [10_000, 100_000]) await measureHead(players, table);
   return true;
 }
 
-type Head = { readonly game: { readonly players: ReadonlyMap<string, unknown> } };
+type Head = {
+  readonly game: { readonly players: ReadonlyMap<string, unknown> };
+  readonly told: readonly { readonly length: number }[];
+  readonly asked: number;
+};
 type HeadRules = {
   newHead(opening: object, relays: number): Head;
   decideInHead(head: Head, command: object, now: number): { ok: boolean; events: readonly object[] };
+  decideOnCounts(head: Head, counts: ReadonlyMap<number, object>, now: number): readonly object[];
+  tableCame(head: Head, relay: number, handed: { number: number; table: Table }): readonly object[];
   applyInHead(head: Head, event: object): void;
 };
 
-/** All names different, none generated: each is judged, and found free among all. */
-async function measureJoins(players: number): Promise<void> {
+/**
+ * What the head itself does, without what the calls cost: joins, all names different, none generated, each judged and found free
+ * among all; then a question in which each relay reports once a second for ten seconds, and its close.
+ */
+async function measureHead(players: number, rules: Rules): Promise<void> {
   const { module: head } = await runnerImport<HeadRules>("worker/relay/head.ts");
   const settings = {
     scoring: "balanced",
@@ -84,21 +92,42 @@ async function measureJoins(players: number): Promise<void> {
     generated_names: false,
     time_factor: 1,
   };
-  const hall = head.newHead({ code: "123456", settings, questions: [], capacity: players }, players / SEATS);
-  const before = performance.now();
+  const relays = players / SEATS;
+  const options = { A: "bir", B: "iki", C: "üç", D: "dört" };
+  const question = { id: "q1", text: "?", options, correct: "B", limitMs: 60_000, points: 1, explanation: "" };
+  const hall = head.newHead({ code: "123456", settings, questions: [question], capacity: players }, relays);
+  const happens = (events: readonly object[]) => events.forEach((event) => head.applyInHead(hall, event));
+  const before = processorMs();
   for (let i = 0; i < players; i++) {
     const random = i.toString(16).padStart(12, "0");
-    const playerId = `123456-${random}${(i % (players / SEATS)).toString(16).padStart(4, "0")}`;
+    const playerId = `123456-${random}${(i % relays).toString(16).padStart(4, "0")}`;
     const seat = { playerId, sessionHash: random.repeat(5), userId: null, nickname: `Oyuncu ${(i * 7919) % players}` };
     const { events } = head.decideInHead(hall, { type: "join", ...seat, marble: null, random: 0 }, 0);
-    for (const event of events) head.applyInHead(hall, event);
+    happens(events);
   }
-  const ms = performance.now() - before;
-  console.log(`${hall.game.players.size} joins at the head: ${ms.toFixed(0)} ms`);
+  const joined = processorMs();
+  happens(head.decideInHead(hall, { type: "start" }, 0).events);
+  const counts = new Map<number, object>();
+  const started = processorMs();
+  for (let answered = SEATS / 10; answered <= SEATS; answered += SEATS / 10) {
+    for (let relay = 0; relay < relays; relay++) {
+      const { length: heard } = hall.told[relay]!;
+      counts.set(relay, { players: SEATS, answered, saidHowSure: 0, lastBell: 60_000, heard });
+      happens(head.decideOnCounts(hall, counts, 10_000));
+    }
+  }
+  const heard = processorMs();
+  for (let relay = 0; relay < relays; relay++) {
+    happens(head.tableCame(hall, relay, { number: hall.asked, table: aTable(rules, relay, 1) }));
+  }
+  const ms = [joined - before, heard - started, processorMs() - heard].map((one) => one.toFixed(0));
+  console.log(
+    `${hall.game.players.size} players at the head: joins ${ms[0]} ms, reports ${ms[1]} ms, the close ${ms[2]} ms`,
+  );
 }
 
 /** Of a game in its fifth question, by speed: hardly two scores are alike. */
-function aTable(rules: Rules, relay: number): Table {
+function aTable(rules: Rules, relay: number, closed = 5): Table {
   const players = Array.from({ length: SEATS }, (_, i) => {
     const score = Math.floor(((relay * SEATS + i) * 7919) % 5000);
     const id = `123456-${String(relay * SEATS + i).padStart(16, "0")}`;
@@ -114,14 +143,15 @@ function aTable(rules: Rules, relay: number): Table {
     };
   });
   const best = players.toSorted((a, b) => b.score - a.score).slice(0, rules.ROWS);
-  const scores = [
-    rules.mergedScores(
-      players.map(({ score }) => [score, 1] as const),
-      [],
-    ),
-  ];
-  const questions = Array.from({ length: 5 }, () => ({ asked: SEATS, given: 950, right: 500, tookMs: 9_000_000 }));
+  const scores = [rules.mergedScores([players.map(({ score }) => [score, 1] as const)])];
+  const questions = Array.from({ length: closed }, () => ({ asked: SEATS, given: 950, right: 500, tookMs: 9_000_000 }));
   return { questions, values: { A: 300, B: 500, C: 100, D: 50 }, scores, best, teams: [] };
+}
+
+/** Of this process: a busy machine makes it no longer. */
+function processorMs(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
 }
 
 function simulated(relays: number, herdMs: number, mergeMs: number) {
@@ -135,7 +165,7 @@ function simulated(relays: number, herdMs: number, mergeMs: number) {
   ).flat();
   // All relays have heard of the close in the same moment, so their tables come in the same moment.
   const tables = served(Array.from({ length: relays }, () => 0));
-  const joins = (relays * 1000) / JOINS_GATHERED_MS;
+  const joins = (relays * 1000) / joinsGatheredMs(relays);
   return {
     ackP99: acks[Math.floor(acks.length * 0.99)]!,
     headBusy: (counts.length / (REQUESTS_A_SECOND * Math.max(1, herdMs / 1000))) * 100,

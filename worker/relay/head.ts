@@ -8,7 +8,7 @@ import type { GameEvent } from "../game/game-event";
 import { closedRounds, newGame, type Game, type Opening } from "../game/game";
 import { rankedFor } from "./ranked";
 import type { Count, Handed, HeadEvent, RelayEvent } from "./relay-event";
-import { merged, nothing, type Table } from "./table";
+import { mergedAll, nothing, type Table } from "./table";
 import { Told } from "./told";
 
 /** Decides who sits where and when the game goes on; of answers it knows the tables of its relays alone. */
@@ -140,18 +140,12 @@ export function applyInHead(head: Head, event: HeadEvent): void {
     default:
       if (event.type === "game_completed") head.ranking = null;
       apply(game, event);
-      for (const [relay, toldTo] of head.told.entries()) {
-        const told = toldIn(event, relay);
-        if (told) toldTo.push(told);
-      }
+      tell(head, event);
   }
 }
 
 function rankAll(head: Head): void {
-  const all = withNamesOfNow(
-    head,
-    [...head.tables.values()].map((table) => asOfNow(head, table)).reduce(merged, nothing),
-  );
+  const all = withNamesOfNow(head, mergedAll([...head.tables.values()].map((table) => asOfNow(head, table))));
   head.all = all;
   for (const [i, round] of closedRounds(head.game).entries()) {
     if (head.game.teams.length === 0) break;
@@ -165,9 +159,8 @@ function rankAll(head: Head): void {
   const isTold = head.ranking?.isTold === true && head.game.phase.name === "reveal";
   head.ranking = null;
   const isLast = next.some(({ type }) => type === "game_completed");
-  for (const [relay, told] of head.told.entries()) {
-    told.push(rankedFor(head.game, all, head.tables.get(relay) ?? nothing, { isTold, isLast }));
-  }
+  const ranked = rankedFor(head.game, all, { isTold, isLast });
+  for (const [relay, told] of head.told.entries()) told.push(ranked(head.tables.get(relay) ?? nothing));
 }
 
 /** The answers of a table from before the last close are to another question. */
@@ -183,9 +176,14 @@ function withNamesOfNow({ game }: Head, all: Table): Table {
   return { ...all, best };
 }
 
-/** What a relay is told of an event: what concerns one player only where that one sits. */
-function toldIn(event: GameEvent, relay: number): RelayEvent | null {
-  if ("playerId" in event) return relayOf(event.playerId) === relay ? event : null;
+/** What concerns one player is told only where that one sits. */
+function tell({ told }: Head, event: GameEvent): void {
+  if ("playerId" in event) return told[relayOf(event.playerId) ?? -1]?.push(event);
+  const forAll = inRelay(event);
+  if (forAll) for (const one of told) one.push(forAll);
+}
+
+function inRelay(event: Exclude<GameEvent, { playerId: string }>): RelayEvent | null {
   switch (event.type) {
     case "question_ended":
       return { type: "question_closed", index: event.index, at: event.at };

@@ -4,8 +4,7 @@ import { byStanding } from "../game/ranking";
 import { leaderboardPage, type PageOf } from "../game/view/pages";
 import { leaderboardFor, type IsConnected } from "../game/view/parts";
 import type { Head } from "./head";
-import { flat } from "./ranked";
-import { asPlayer, type Best, type Scores } from "./table";
+import { asPlayer, mergedScores, type Best, type Scores } from "./table";
 
 /** A page of everybody's leaderboard: each relay is asked for the rows on the scores of that page alone. */
 
@@ -42,7 +41,7 @@ export async function leaderboardOfAll(
   wanted: PageOf,
   ask: (wanted: Wanted) => Promise<readonly (readonly Best[])[]>,
 ): Promise<LeaderboardReply> {
-  const scores = flat(all.scores);
+  const scores = mergedScores(all.scores);
   if (scores.length === 0) return leaderboardPage(game, wanted, () => true);
   const total = scores.reduce((sum, [, players]) => sum + players, 0);
   const on = scoresOn(scores, wanted);

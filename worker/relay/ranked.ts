@@ -5,21 +5,19 @@ import { detailsForPlayer } from "../game/details";
 import { closedRounds, lastClosed, type Game, type Round } from "../game/game";
 import { teamsAtClose, teamsFor } from "../game/view/teams";
 import type { Ranked } from "./relay-event";
-import { mergedScores, ranksOf, type Scores, type Table } from "./table";
+import { mergedScores, ranksAmong, type Table } from "./table";
 
-/** What one relay is told once the tables of all are one. `game`: the head's. */
+/** What each relay is told once the tables of all are one, of its own table. `game`: the head's. What is the same for all is made once. */
 export function rankedFor(
   game: Game,
   all: Table,
-  own: Table,
   { isTold, isLast }: { isTold: boolean; isLast: boolean },
-): Ranked {
+): (own: Table) => Ranked {
   const leaderboard = onPhone(all);
   const completed: Game = { ...game, phase: { name: "completed", endedAt: 0, reason: "played" } };
-  return {
-    type: "ranked",
-    ranks: ranksOf(flat(own.scores), flat(all.scores)),
-    inTeams: game.teams.map((_, i) => ranksOf(own.scores[i] ?? [], all.scores[i] ?? [])),
+  const ranks = ranksAmong(mergedScores(all.scores));
+  const inTeams = game.teams.map((_, i) => ranksAmong(all.scores[i] ?? []));
+  const shared = {
     playerCount: game.players.size,
     teamPlayers: membersOf(game),
     teams: game.teams.map(({ score, rank, previousRank }) => ({ score, rank, previousRank })),
@@ -27,19 +25,24 @@ export function rankedFor(
     atClose: { leaderboard: game.opening.settings.show_leaderboard ? leaderboard : [], ...closeFor(game, all) },
     ...(isLast && { atEnd: { final_leaderboard: leaderboard, ...teamsFor(completed, "player") } }),
   };
+  return (own) => ({
+    type: "ranked",
+    ranks: ranks(mergedScores(own.scores)),
+    inTeams: inTeams.map((ranksIn, i) => ranksIn(own.scores[i] ?? [])),
+    ...shared,
+  });
 }
 
 /** The best of the whole game, with their ranks. */
 export function firstRows({ best, scores }: Table, rows: number): LeaderboardRow[] {
-  const ranks = new Map(ranksOf(flat(scores), flat(scores)));
-  return best.slice(0, rows).map(({ correctMs: _correctMs, ...row }) => ({ ...row, rank: ranks.get(row.score)! }));
+  const shown = best.slice(0, rows);
+  const ranks = new Map(ranksAmong(mergedScores(scores))(shown.map(({ score }) => [score, 1])));
+  return shown.map(({ correctMs: _correctMs, ...row }) => ({ ...row, rank: ranks.get(row.score)! }));
 }
 
 /** A phone is told nobody's streak but the own. */
 const onPhone = (all: Table): LeaderboardRow[] =>
   firstRows(all, limits.leaderboardOnPhone).map(({ streak: _streak, ...row }) => row);
-
-export const flat = (scores: readonly Scores[]): Scores => scores.reduce(mergedScores, []);
 
 /** Who has left is a member in the list of places, though no team plays with him. */
 const membersOf = ({ teams, players }: Game): number[] =>

@@ -45,15 +45,28 @@ export function tableOf(game: Game, isConnected: IsConnected): Table {
   };
 }
 
-export function merged(a: Table, b: Table): Table {
-  return {
-    questions: eachOf(a.questions, b.questions, bothSums),
-    values: Object.fromEntries(added(Object.entries(a.values), Object.entries(b.values)).toSorted(byText)),
-    scores: eachOf(a.scores, b.scores, (one = [], other = []) => mergedScores(one, other)),
-    best: [...a.best, ...b.best].toSorted((x, y) => byStanding(asPlayer(x), asPlayer(y))).slice(0, ROWS),
-    teams: eachOf(a.teams, b.teams, (one = [], other = []) => eachOf(one, other, bothEarned)),
-  };
-}
+/** All tables as one: everything is added and sorted once, however many there are. */
+export const mergedAll = (tables: readonly Table[]): Table => ({
+  questions: eachOf(
+    tables.map(({ questions }) => questions),
+    (all) => all.reduce(bothSums),
+  ),
+  values: Object.fromEntries(added(tables.map(({ values }) => Object.entries(values))).toSorted(byText)),
+  scores: eachOf(
+    tables.map(({ scores }) => scores),
+    mergedScores,
+  ),
+  best: tables
+    .flatMap(({ best }) => best)
+    .toSorted((x, y) => byStanding(asPlayer(x), asPlayer(y)))
+    .slice(0, ROWS),
+  teams: eachOf(
+    tables.map(({ teams }) => teams),
+    (all) => eachOf(all, (earned) => earned.reduce(bothEarned)),
+  ),
+});
+
+export const merged = (a: Table, b: Table): Table => mergedAll([a, b]);
 
 function sumsOf(players: readonly Player[], round: Round): Sums {
   const given = [...round.answers.values()];
@@ -65,32 +78,33 @@ function sumsOf(players: readonly Player[], round: Round): Sums {
   };
 }
 
-const bothSums = (a: Sums = noSums, b: Sums = noSums): Sums => ({
+const bothSums = (a: Sums, b: Sums): Sums => ({
   asked: a.asked + b.asked,
   given: a.given + b.given,
   right: a.right + b.right,
   tookMs: a.tookMs + b.tookMs,
 });
-const noSums: Sums = { asked: 0, given: 0, right: 0, tookMs: 0 };
 
-const bothEarned = (a?: Earned, b?: Earned): Earned => ({
-  sum: (a?.sum ?? 0) + (b?.sum ?? 0),
-  size: (a?.size ?? 0) + (b?.size ?? 0),
-});
+const bothEarned = (a: Earned, b: Earned): Earned => ({ sum: a.sum + b.sum, size: a.size + b.size });
 
 /** Highest first. */
-export const mergedScores = (a: Scores, b: Scores): Scores => added(a, b).toSorted(([x], [y]) => y - x);
+export const mergedScores = (all: readonly Scores[]): Scores => added(all).toSorted(([x], [y]) => y - x);
 
-/** The rank of every score in the first list, and of 0, among all in the second: one more than there are players above. */
-export function ranksOf(own: Scores, all: Scores): [score: number, rank: number][] {
-  const wanted = new Set([...own.map(([score]) => score), 0]);
+/** Among all of these players: the rank of each score in a list of some of them, and of 0; one more than there are players above. */
+export function ranksAmong(all: Scores): (own: Scores) => [score: number, rank: number][] {
+  const ranks = new Map<number, number>();
   let above = 0;
-  const ranks: [number, number][] = [];
-  for (const [score, players] of mergedScores(all, [[0, 0]])) {
-    if (wanted.has(score)) ranks.push([score, above + 1]);
+  for (const [score, players] of mergedScores([all, [[0, 0]]])) {
+    ranks.set(score, above + 1);
     above += players;
   }
-  return ranks;
+  return (own) => {
+    const scores = new Set([...own.map(([score]) => score), 0]);
+    return [...scores].flatMap((score) => {
+      const rank = ranks.get(score);
+      return rank === undefined ? [] : [[score, rank] satisfies [number, number]];
+    });
+  };
 }
 
 export const asPlayer = ({ player_id: id, nickname, score, correctMs }: Best) => ({ id, nickname, score, correctMs });
@@ -98,26 +112,20 @@ export const asPlayer = ({ player_id: id, nickname, score, correctMs }: Best) =>
 const byText = ([a]: readonly [string, number], [b]: readonly [string, number]): number => (a < b ? -1 : 1);
 
 const counted = (values: readonly string[]): Record<string, number> =>
-  Object.fromEntries(
-    added(
-      values.map((value) => [value, 1] as const),
-      [],
-    ).toSorted(byText),
-  );
+  Object.fromEntries(added([values.map((value) => [value, 1] as const)]).toSorted(byText));
 
-const scoresOf = (players: readonly Player[]): Scores =>
-  mergedScores(
-    players.map(({ score }) => [score, 1]),
-    [],
-  );
+const scoresOf = (players: readonly Player[]): Scores => mergedScores([players.map(({ score }) => [score, 1])]);
 
 type Counts<K> = readonly (readonly [K, number])[];
 
-function added<K>(a: Counts<K>, b: Counts<K>): [K, number][] {
+function added<K>(lists: readonly Counts<K>[]): [K, number][] {
   const sums = new Map<K, number>();
-  for (const [key, count] of [...a, ...b]) sums.set(key, (sums.get(key) ?? 0) + count);
+  for (const list of lists) for (const [key, count] of list) sums.set(key, (sums.get(key) ?? 0) + count);
   return [...sums];
 }
 
-const eachOf = <T, R>(a: readonly T[], b: readonly T[], of: (a?: T, b?: T) => R): R[] =>
-  Array.from({ length: Math.max(a.length, b.length) }, (_, i) => of(a[i], b[i]));
+/** What stands in the same place of each list, as far as there is anything. */
+const eachOf = <T, R>(lists: readonly (readonly T[])[], of: (values: readonly T[]) => R): R[] =>
+  Array.from({ length: Math.max(0, ...lists.map(({ length }) => length)) }, (_, i) =>
+    of(lists.flatMap((list) => (i < list.length ? [list[i]!] : []))),
+  );

@@ -28,6 +28,8 @@ type Wanted = {
   /** A state to go on with; it stays when the product stops. Without it a fresh one that does not. */
   readonly stateDir?: string;
   readonly env?: Readonly<Record<string, string>>;
+  /** The product of another checkout, to hold it against this one. */
+  readonly checkout?: string | undefined;
 };
 
 /** Products that have not been stopped, be it that somebody threw before it got to that. */
@@ -38,7 +40,7 @@ export const stopLeftOvers = () => Promise.all([...running].map(ended));
 export async function startProduct(wanted: Wanted = {}): Promise<Product> {
   const port = wanted.port ?? (await freePort());
   const stateDir = wanted.stateDir ?? mkdtempSync(join(tmpdir(), "bilye-state-"));
-  const server = spawn(process.execPath, ["worker/local/start.mjs"], {
+  const server = spawn(process.execPath, [resolve(wanted.checkout ?? ".", "worker/local/start.mjs")], {
     env: { ...process.env, ...wanted.env, PORT: String(port), STATE_DIR: stateDir },
     stdio: ["ignore", "pipe", "inherit"],
   });

@@ -1,12 +1,21 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { merged, mergedScores, nothing, ranksOf, ROWS, type Scores, type Table } from "../../../worker/relay/table";
+import {
+  merged,
+  mergedAll,
+  mergedScores,
+  nothing,
+  ranksAmong,
+  ROWS,
+  type Scores,
+  type Table,
+} from "../../../worker/relay/table";
 
 const earned = (sum = 0, size = 0) => ({ sum, size });
 const count = fc.integer({ min: 0, max: 40 });
 const someScores = fc
   .array(fc.tuple(count, fc.integer({ min: 1, max: 9 })), { maxLength: 6 })
-  .map((pairs): Scores => mergedScores(pairs, []));
+  .map((pairs): Scores => mergedScores([pairs]));
 /** Tables of one game: each of two teams, two questions closed, with players of its own. */
 const aTable = fc
   .record({
@@ -40,6 +49,7 @@ test("tables are one table in whatever order and grouping: a level of relays mor
   fc.assert(
     fc.property(aTable, aTable, aTable, (a, b, c) => {
       expect(merged(merged(a, b), c)).toEqual(merged(a, merged(b, c)));
+      expect(mergedAll([a, b, c])).toEqual(merged(merged(a, b), c));
       expect(merged(a, b)).toEqual(merged(b, a));
       expect(merged(a, nothing)).toEqual(a);
       expect(merged(merged(a, b), c).best.length).toBeLessThanOrEqual(ROWS);
@@ -50,11 +60,11 @@ test("tables are one table in whatever order and grouping: a level of relays mor
 test("the rank of a score is one more than there are players above it, of other relays too", () => {
   fc.assert(
     fc.property(someScores, someScores, (own, others) => {
-      const everybody = mergedScores(own, others).flatMap(([score, players]) => Array<number>(players).fill(score));
-      for (const [score, rank] of ranksOf(own, mergedScores(own, others))) {
+      const everybody = mergedScores([own, others]).flatMap(([score, players]) => Array<number>(players).fill(score));
+      for (const [score, rank] of ranksAmong(mergedScores([own, others]))(own)) {
         expect(rank).toBe(1 + everybody.filter((other) => other > score).length);
       }
     }),
   );
-  expect(ranksOf([], [[500, 3]])).toEqual([[0, 4]]);
+  expect(ranksAmong([[500, 3]])([])).toEqual([[0, 4]]);
 });

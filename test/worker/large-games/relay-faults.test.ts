@@ -99,7 +99,7 @@ test("[F36] while the head is away answers are taken, and who comes waits for it
 });
 
 test("[F36] phones that hear of no ranks after a close are told their own points, on the lean wire too", async () => {
-  const hall = await aFullHall();
+  const hall = await aFullHall({ settings: { scoring: "accuracy" } });
   const { game, relays, room, seats } = hall;
   const question = await started(hall);
   await allAnswer([seats[0]!, seats[3]!], question);
