@@ -1,47 +1,82 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
-import { gunzipSync } from "node:zlib";
+import { DatabaseSync, type SQLInputValue, type SQLOutputValue } from "node:sqlite";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { product } from "../../worker/local/runtime";
 import { openState } from "../../worker/local/state";
+import type { Things } from "./recorded-things";
 
-/** What record-state.ts packed at a release: a game in the middle of its first question, and the Worker that played it. */
-type PackedState = {
+/** What record-state.ts packed: a game in the middle of its first question, and what else its version could make. */
+type PackedState = Things & {
   readonly at: number;
   readonly code: string;
   readonly seats: readonly { player_id: string; session_id: string; nickname: string; marble: number }[];
-  readonly files: Readonly<Record<string, string>>;
+  /** As 0.1 packed them, and as they have been packed since. */
+  readonly files?: Readonly<Record<string, string>>;
+  readonly compressed?: Readonly<Record<string, string>>;
 };
 export const fixtures = "test/faults/fixtures";
 const read = (name: string): unknown => JSON.parse(gunzipSync(readFileSync(join(fixtures, name))).toString());
 
-/** The folder as it was, with its times moved to now: a game recorded long ago is in the middle of its question again. */
+/** The folder as it was, with its times moved to now: what was running long ago is in the middle of it again. */
 export function unpackState(name: string) {
-  const { at, code, seats, files } = read(name) as PackedState;
+  const {
+    at,
+    code,
+    seats,
+    files = {},
+    compressed = {},
+    games = [],
+    homework = [],
+    reads = [],
+  } = read(name) as PackedState;
   const stateDir = mkdtempSync(join(tmpdir(), "bilye-older-"));
-  const later = Date.now() - at;
-  for (const [file, content] of Object.entries(files)) {
+  const moved = movedBy(Date.now() - at, at);
+  const contents = [
+    ...Object.entries(files).map(([file, text]) => [file, Buffer.from(text, "base64")] as const),
+    ...Object.entries(compressed).map(
+      ([file, text]) => [file, brotliDecompressSync(Buffer.from(text, "base64"))] as const,
+    ),
+  ];
+  for (const [file, content] of contents) {
     const path = join(stateDir, file);
     mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, Buffer.from(content, "base64"));
-    if (/GameRoom\/[0-9a-f]{64}\.sqlite$/.test(file)) moveTimes(path, later);
+    writeFileSync(path, content);
+    if (file.endsWith(".sqlite")) moveTimes(path, moved);
   }
   const places = seats.map(({ player_id, session_id, nickname, marble }) => {
     return { code, playerId: player_id, sessionId: session_id, nickname, marble };
   });
-  return { stateDir, code, seats: places };
+  const then = reads.map(({ as, path, reply }) => {
+    return { as, path, reply: JSON.parse(moved(JSON.stringify(reply)) as string) as unknown };
+  });
+  return { stateDir, code, seats: places, games, homework, reads: then };
 }
 
-function moveTimes(path: string, later: number) {
+/** A time near to the recording's, by itself or in a text, as much later. */
+function movedBy(later: number, at: number) {
+  const isTime = (value: number) => Math.abs(value - at) < 400 * 24 * 3_600_000;
+  return (value: unknown) => {
+    if (typeof value === "number") return isTime(value) ? value + later : value;
+    if (typeof value !== "string") return value;
+    return value.replace(/\b\d{13}\b/g, (time) => String(isTime(Number(time)) ? Number(time) + later : time));
+  };
+}
+
+function moveTimes(path: string, moved: (value: unknown) => unknown) {
   const db = new DatabaseSync(path);
-  const moved = (text: unknown) => String(text).replace(/\b\d{13}\b/g, (time) => String(Number(time) + later));
-  for (const { seq, events } of db.prepare("SELECT seq, events FROM events").all()) {
-    db.prepare("UPDATE events SET at = at + ?, events = ? WHERE seq = ?").run(later, moved(events), seq!);
+  db.function("moved", moved as (value: SQLOutputValue) => SQLInputValue);
+  const tables = db
+    .prepare("SELECT name FROM pragma_table_list WHERE type = 'table' AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\'")
+    .all()
+    .map(({ name }) => String(name))
+    .filter((name) => !name.startsWith("_cf_"));
+  for (const table of tables) {
+    const columns = db.prepare("SELECT name FROM pragma_table_info(?)").all(table);
+    const changes = columns.map(({ name }) => `"${String(name)}" = moved("${String(name)}")`);
+    db.exec(`UPDATE "${table}" SET ${changes.join(", ")}`);
   }
-  const { opening } = db.prepare("SELECT opening FROM opening").get()!;
-  db.prepare("UPDATE opening SET opening = ?").run(moved(opening));
-  db.prepare("UPDATE notes SET value = value + ? WHERE key <> 'schema'").run(later);
   db.close();
 }
 

@@ -2,19 +2,21 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { gzipSync } from "node:zlib";
+import { brotliCompressSync, gzipSync } from "node:zlib";
 import { startProduct } from "../load/kit/servers.ts";
 import { LoadSocket } from "../load/kit/socket.ts";
+import { makeThings } from "./recorded-things.ts";
 
 /**
- * `node test/faults/record-state.ts` packs the state folder of this very version, with a game in the middle of its first
- * question, and the Worker that played it, into fixtures/. Done once for each release; what is there already is never
- * recorded anew.
+ * `node worker/local/run.mjs test/faults/record-state.ts` packs the state folder of this very version, with a game in the
+ * middle of its first question, and the Worker that played it, into fixtures/. Done once for each release; what is there already is never
+ * recorded anew. With a name it packs the folder of a version between two releases, with one of everything that this version
+ * can make, and no Worker.
  */
 const { version } = JSON.parse(readFileSync("package.json", "utf8")) as { version: string };
+const name = process.argv[2];
 const stateDir = mkdtempSync(join(tmpdir(), "bilye-record-"));
-const product = await startProduct({ stateDir });
-const at = Date.now();
+const product = await startProduct({ stateDir, env: { ROOM_CAPACITY: "3", MAX_CAPACITY: "9" } });
 
 const call = async <Reply>(path: string, body: object, token?: string) => {
   const reply = await fetch(`http://localhost:${product.port}/api${path}`, {
@@ -55,34 +57,43 @@ phone.send({ type: "reconnect", old_session_id: seats[0]!.session_id });
 const host = await LoadSocket.open(product.port, `/ws?code=${code}&token=${token}`);
 host.send({ type: "start_game", game_code: code });
 await accepted;
+const things = name ? await makeThings(product.port) : {};
 await product.kill();
+const at = Date.now();
 
-const files = readdirSync(stateDir, { recursive: true, encoding: "utf8" })
-  .filter((name) => statSync(join(stateDir, name)).isFile() && name.endsWith(".sqlite"))
-  .map((name) => [name, packed(join(stateDir, name)).toString("base64")]);
-const state = { version, at, code, seats, files: Object.fromEntries(files) as Record<string, string> };
-keep(`state-${version}.json.gz`, state);
+/** Pictures lie beside the databases, each a file of its own; those of the library's own sets are too many to keep. */
+const files = readdirSync(join(stateDir, "v3"), { recursive: true, encoding: "utf8" })
+  .map((file) => join("v3", file))
+  .filter((file) => statSync(join(stateDir, file)).isFile() && /\.sqlite$|\/blobs\//.test(file))
+  .filter((file) => file.endsWith(".sqlite") || statSync(join(stateDir, file)).size < 4096)
+  .map((file) => [file, brotliCompressSync(packed(join(stateDir, file))).toString("base64")]);
+const compressed = Object.fromEntries(files) as Record<string, string>;
+const state = { version, at, code, seats, ...things, compressed };
+keep(`state-${name ?? version}.json.gz`, state);
 rmSync(stateDir, { recursive: true });
 
-// For a rehearsed rollback to it. Where this build stood on this machine is nobody's business.
-const {
-  configPath: _,
-  userConfigPath: __,
-  ...config
-} = JSON.parse(readFileSync("dist/bilye/wrangler.json", "utf8")) as Record<string, unknown>;
-keep(`worker-${version}.json.gz`, {
-  "wrangler.json": JSON.stringify(config),
-  "index.js": readFileSync("dist/bilye/index.js", "utf8"),
-});
+if (!name) {
+  // For a rehearsed rollback to it. Where this build stood on this machine is nobody's business.
+  const {
+    configPath: _,
+    userConfigPath: __,
+    ...config
+  } = JSON.parse(readFileSync("dist/bilye/wrangler.json", "utf8")) as Record<string, unknown>;
+  keep(`worker-${version}.json.gz`, {
+    "wrangler.json": JSON.stringify(config),
+    "index.js": readFileSync("dist/bilye/index.js", "utf8"),
+  });
+}
 
-function keep(name: string, content: object) {
-  const target = join("test/faults/fixtures", name);
+function keep(file: string, content: object) {
+  const target = join("test/faults/fixtures", file);
   writeFileSync(target, gzipSync(JSON.stringify(content), { level: 9 }), { flag: "wx" });
   process.stdout.write(`${target}: ${statSync(target).size} bytes\n`);
 }
 
 /** Everything in the one file, and nothing that is not needed. */
 function packed(path: string): Buffer {
+  if (!path.endsWith(".sqlite")) return readFileSync(path);
   const db = new DatabaseSync(path);
   db.exec("PRAGMA wal_checkpoint(TRUNCATE); VACUUM; PRAGMA wal_checkpoint(TRUNCATE)");
   db.close();

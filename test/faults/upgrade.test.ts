@@ -1,21 +1,32 @@
 import { readdirSync, rmSync } from "node:fs";
 import { expect, onTestFinished, test } from "vitest";
+import type { GameView } from "#protocol/http/games";
+import type { HomeworkPupilsReply, HomeworkView } from "#protocol/http/homework";
+import type { GameStatistics } from "#protocol/http/statistics";
 import { HostGame } from "../../web/live/host-game";
 import { buildProduct, startProduct } from "../load/kit/servers";
 import { playOn, signIn, sitDown, theClass } from "./a-class";
 import { expectOneTable } from "./agreement";
+import { callsTo, playOnByCalls, type Caller, type RunningGame } from "./by-calls";
 import { aDevice, until } from "./device";
 import { fixtures, unpackState } from "./older";
+import type { RunningHomework } from "./recorded-things";
 
 const states = readdirSync(fixtures).filter((name) => name.startsWith("state-"));
 
-test.each(states)("[F24] %s: the game of an older version goes on with this one", async (name) => {
+test.each(states)("[F24] %s: what an older version holds is read, and goes on with this one", async (name) => {
   await buildProduct(); // before the clock of the unpacked question runs
-  const { stateDir, code, seats } = unpackState(name);
+  const { stateDir, code, seats, games, homework, reads } = unpackState(name);
   onTestFinished(() => rmSync(stateDir, { recursive: true, force: true }));
   const product = await startProduct({ stateDir });
   onTestFinished(() => product.stop());
   const { port } = product;
+  const ask = callsTo(port);
+  for (const { as, path, reply } of reads) {
+    // A later version may say more, never less.
+    expect({ path, reply: await ask("GET", path, as) }).toMatchObject({ path, reply: reply as object });
+  }
+
   const token = await signIn(port, "ogretmen");
   const phones = seats.map((seat) => sitDown(aDevice(port), seat));
   const host = new HostGame(code, () => token, aDevice(port));
@@ -27,4 +38,40 @@ test.each(states)("[F24] %s: the game of an older version goes on with this one"
   expect([...ali!.accepted.values()]).toEqual(["A"]);
   await playOn(room);
   await expectOneTable(product, room);
+
+  for (const game of games) await goesOn(ask, game);
+  for (const one of homework) await goesOnAtHome(ask, one);
 });
+
+/** Everybody was and is always right. */
+async function goesOn(ask: Caller, game: RunningGame) {
+  const at = `/game/${game.code}`;
+  const { host } = await ask<GameView>("GET", at, "teacher");
+  expect([game.name, host!.question!.answered]).toEqual([game.name, game.answered]);
+  await playOnByCalls(ask, game);
+  const after = await ask<GameStatistics>("GET", `${at}/statistics`, "teacher");
+  const players = game.sessions.length + game.marks.length;
+  expect([game.name, given(after)]).toEqual([game.name, after.questions.map(() => players)]);
+  const verdicts = after.players.flatMap(({ answers }) => answers.map(({ is_correct }) => is_correct));
+  expect([game.name, verdicts.filter((isRight) => isRight === false)]).toEqual([game.name, []]);
+}
+
+/** How many answered each question. */
+const given = ({ questions, players }: GameStatistics) =>
+  questions.map(({ question_id }) => {
+    const own = players.flatMap(({ answers }) => answers.filter((answer) => answer.question_id === question_id));
+    return own.filter(({ answer }) => answer !== null).length;
+  });
+
+async function goesOnAtHome(ask: Caller, { id, code, session }: RunningHomework) {
+  const at = `/homework/${code}`;
+  let answered = 1;
+  for (;;) {
+    const { question } = await ask<HomeworkView>("GET", at, session);
+    if (!question) break;
+    await ask("POST", `${at}/answer`, session, { question_id: question.question_id, answer: "B" });
+    answered += 1;
+  }
+  const { pupils } = await ask<HomeworkPupilsReply>("GET", `/homework/${id}/pupils`, "teacher");
+  expect(pupils.find(({ state }) => state === "finished")).toMatchObject({ answered, best: { right: answered } });
+}

@@ -9,15 +9,20 @@ import { hosting, joined, type PlayerSeat } from "./seat";
 export const RELAYS = 3;
 const EACH = 10;
 
-/** A game of three rooms of ten players each, and their head. */
-export async function aHall(wanted: Parameters<typeof aGame>[0] = {}) {
+/** Until the end of this test a room has ten seats; the settings of a game that needs three of them. */
+export function smallRooms() {
   env.ROOM_CAPACITY = String(EACH);
   env.MAX_CAPACITY = String(EACH * RELAYS);
   onTestFinished(() => {
     env.ROOM_CAPACITY = "1000";
     env.MAX_CAPACITY = "1000";
   });
-  const game = await aGame({ ...wanted, settings: { ...wanted.settings, capacity: EACH * RELAYS } });
+  return { capacity: EACH * RELAYS };
+}
+
+/** A game of three rooms of ten players each, and their head. */
+export async function aHall(wanted: Parameters<typeof aGame>[0] = {}) {
+  const game = await aGame({ ...wanted, settings: { ...wanted.settings, ...smallRooms() } });
   const relays = Array.from({ length: RELAYS }, (_, relay) => env.RELAY_ROOM.getByName(relayName(game.code, relay)));
   return { ...game, relays };
 }

@@ -1,0 +1,35 @@
+import { expect, onTestFinished, test } from "vitest";
+import { RELAYS, seatedAt, smallRooms } from "../helpers/a-hall";
+import { playWatched } from "./a-game";
+import { doWatched } from "./a-homework";
+import type { Sit } from "./phones";
+import { aWatch } from "./watch";
+
+/** A watch that reads the log too. */
+function aWatchOfAll() {
+  const watch = aWatch();
+  const { log, info, warn, error } = console;
+  onTestFinished(() => void Object.assign(console, { log, info, warn, error }));
+  Object.assign(console, { log: watch.log, info: watch.log, warn: watch.log, error: watch.log });
+  return watch;
+}
+
+const title = "[T5][T11][T38][T49] %s: no byte goes to who must not read it, or not yet";
+
+test.each(["phones", "numbers", "cards", "board"] as const)(title, async (kind) => {
+  const watch = aWatchOfAll();
+  expect(watch.faults(await playWatched(watch, kind))).toEqual([]);
+});
+
+test.each(["a hall of three rooms"])(title, async () => {
+  const watch = aWatchOfAll();
+  const settings = smallRooms();
+  let count = 0;
+  const sitAt: Sit = (code, name, wire) => seatedAt(code, (count += 1) % RELAYS, name, wire);
+  expect(watch.faults(await playWatched(watch, "hall", { settings, sitAt }))).toEqual([]);
+});
+
+test.each(["number", "nickname"] as const)("[T5][T11][T38][T49] homework by %s: the same", async (by) => {
+  const watch = aWatchOfAll();
+  expect(watch.faults(await doWatched(watch, by))).toEqual([]);
+});

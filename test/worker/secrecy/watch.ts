@@ -1,0 +1,103 @@
+import { operations } from "../../../worker/description/areas";
+import { methodOf, pathOf } from "../../../worker/description/operation";
+import { call, type Call } from "../helpers/http";
+import type { Seat } from "../helpers/seat";
+
+/** Something that only some may read: who, and from which moment on; or that everybody may but some. */
+export type Secret = { readonly what: string; readonly word: string | RegExp } & (
+  | { readonly may: Readonly<Record<string, string>> }
+  | { readonly never: readonly string[] }
+);
+/** What may stand in the blanks of a path, by their names. */
+export type Names = Readonly<Record<string, readonly string[]>>;
+type Read = { readonly who: string; readonly moment: number; readonly text: string };
+
+/** Keeps every byte that each reader is sent: frames, and replies with their headers, by the moment of the game. */
+export function aWatch() {
+  const moments = ["start"];
+  const reads: Read[] = [];
+  const seats: { who: string; seat: Seat; kept: number }[] = [];
+  const logged: string[] = [];
+
+  const keep = (who: string, text: string) => void reads.push({ who, moment: moments.length - 1, text });
+
+  function keepFrames() {
+    for (const one of seats) {
+      for (const text of one.seat.texts.slice(one.kept)) keep(one.who, text);
+      one.kept = one.seat.texts.length;
+    }
+    for (const line of logged.splice(0)) keep("log", line);
+  }
+
+  /** A call in somebody's name. */
+  async function asks<Reply>(who: string, method: string, path: string, as: Call = {}) {
+    const reply = await call<Reply>(method, path, as);
+    keep(who, `${method} ${path}: ${reply.status}\n${[...reply.headers].join("\n")}\n${reply.text}`);
+    return reply;
+  }
+
+  return {
+    asks,
+    sits: <One extends Seat>(who: string, seat: One): One => {
+      seats.push({ who, seat, kept: 0 });
+      return seat;
+    },
+    log: (...parts: unknown[]) => void logged.push(parts.map(String).join(" ")),
+    /** From here on more may be known: what was sent so far must not have said it. */
+    async moment(name: string) {
+      // Who took no seat is sent away after a while.
+      const open = seats.filter(({ seat }) => seat.ws.readyState === WebSocket.OPEN);
+      await Promise.all(open.map(({ seat }) => seat.settles()));
+      keepFrames();
+      moments.push(name);
+    },
+    /** Everything that can be looked at, asked for by somebody: each call of the description with each of these names. */
+    async looksEverywhere(who: string, as: Call, ids: Names) {
+      for (const path of lookedAt(ids)) {
+        const headers = { ...as.headers, "cf-connecting-ip": crypto.randomUUID() };
+        await asks(who, "GET", path, { ...as, headers });
+      }
+    },
+    /** Where a secret stands with somebody who may not know it, or not yet; and secrets that nobody was told at all. */
+    faults(secrets: readonly Secret[]): string[] {
+      keepFrames();
+      return secrets.flatMap((secret) => {
+        const found = reads.flatMap((read) => placesOf(secret, read.text).map((place) => ({ ...read, place })));
+        const early = found.filter(({ who, moment }) => moment < since(secret, who));
+        const told = new Set(found.map(({ who }) => who));
+        const untold = "may" in secret ? Object.keys(secret.may).filter((who) => !told.has(who)) : [];
+        return [
+          ...early.map(({ who, moment, place }) => `${secret.what} to ${who} at ${moments[moment]!}: ${place}`),
+          ...untold.map((who) => `${secret.what} was never told to ${who}, who may know it`),
+        ];
+      });
+
+      function since(secret: Secret, who: string): number {
+        if ("never" in secret) return secret.never.includes(who) ? Infinity : 0;
+        return who in secret.may ? moments.indexOf(secret.may[who]!) : Infinity;
+      }
+    },
+  };
+}
+export type Watch = ReturnType<typeof aWatch>;
+
+/** Where it stands in a text, with a little of what is around it. */
+function placesOf({ word }: Secret, text: string): string[] {
+  const at = typeof word === "string" ? text.indexOf(word) : text.search(word);
+  return at < 0 ? [] : [`${text.split("\n", 1)[0]!.slice(0, 80)} … ${text.slice(Math.max(0, at - 60), at + 60)}`];
+}
+
+/** A link is used up by looking at it, and a socket is sat at. */
+const notLookedAt = new Set(["/ws", "/api/auth/verify/:token", "/api/dev/mail", "/dev/mail", "/dev/mail.css"]);
+
+const lookedAt = (names: Names): string[] =>
+  operations
+    .filter((operation) => methodOf(operation) === "GET" && !notLookedAt.has(pathOf(operation)))
+    .flatMap((operation) => filled(pathOf(operation), names));
+
+/** With every name that may stand in a blank. */
+function filled(path: string, names: Names): string[] {
+  const blank = /:(\w+)/.exec(path);
+  if (!blank) return [path];
+  return (names[blank[1]!] ?? ["x"]).flatMap((name) => filled(path.replace(blank[0], encodeURIComponent(name)), names));
+}
