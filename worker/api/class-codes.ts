@@ -11,7 +11,7 @@ import { requireRole } from "./lib/sign-in/guard";
 import { once } from "./lib/once";
 import { ownClass } from "./lib/classes/own-class";
 import { Refused } from "./lib/refused";
-import { countCodeTry, countWrongCode, forgetCodeTries } from "./lib/sign-in/throttle";
+import { countCodeTry, countWrongCode, takeBackCodeTry } from "./lib/sign-in/throttle";
 
 type C = Context<AppEnv>;
 const teacher = requireRole("teacher");
@@ -45,7 +45,7 @@ export const classCodes = new Hono<AppEnv>()
       await countWrongCode(c);
       throw new Refused("class_code_unknown");
     }
-    await forgetCodeTries(c);
+    await takeBackCodeTry(c);
     const isMine = place.userId === userId;
     if (!isMine && (place.userId !== null || place.usedAt !== null)) throw new Refused("class_code_used");
     if (confirm && !isMine && !(await linkAccount(db, place, userId))) await refuseLink(c, code);

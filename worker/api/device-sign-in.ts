@@ -30,7 +30,7 @@ import { Refused } from "./lib/refused";
 import { missed } from "./lib/games/rooms";
 import { logEvent } from "./lib/sign-in/security-log";
 import { openSession } from "./lib/sign-in/sign-in";
-import { clientKey, countCodeTry, countWrongCode, forgetCodeTries } from "./lib/sign-in/throttle";
+import { clientKey, countCodeTry, countWrongCode, takeBackCodeTry } from "./lib/sign-in/throttle";
 
 type C = Context<AppEnv>;
 
@@ -78,7 +78,7 @@ export const confirmDevice = new Hono<AppEnv>()
   .use(signedIn)
   .get("/:user_code", async (c) => {
     const { device, place, createdAt: asked_at, expiresAt: expires_at } = await askedFor(c, c.req.param("user_code"));
-    await forgetCodeTries(c);
+    await takeBackCodeTry(c);
     return c.json({ device, place: place || null, asked_at, expires_at } satisfies AskedDeviceReply);
   })
 
@@ -114,5 +114,5 @@ async function answer(c: C, { deviceHash }: DeviceSignIn, state: "confirmed" | "
   const isFirst = await answerDevice(database(c.env.DB), deviceHash, { state, userId, version }, Date.now());
   // Another phone was first.
   if (!isFirst) throw new Refused("device_code_unknown");
-  await forgetCodeTries(c);
+  await takeBackCodeTry(c);
 }

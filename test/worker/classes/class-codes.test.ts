@@ -117,6 +117,18 @@ test("[T51] whoever guesses codes has to wait, however many tries are sent at on
   expect(await guesser.refused("AAAAAAAA")).toEqual([429, "rate_limited"]);
 });
 
+test("[T51] a right code between guesses forgives none of them", async () => {
+  const { print } = await aCodedClass("Ada Işık");
+  const code = (await print())[0]!.code!;
+  const guesser = await aStudent();
+  expect((await guesser.claim(code, true)).status).toBe(200);
+  const seen: number[] = [];
+  for (let i = 0; i < 6; i++) {
+    seen.push((await guesser.refused(`AAAAAA${String(i + 22)}`))[0] as number, (await guesser.claim(code)).status);
+  }
+  expect(seen.slice(-2)).toEqual([429, 429]);
+});
+
 test("a class that types its codes at the same moment is not slowed", async () => {
   const { print } = await aCodedClass(...Array.from({ length: 12 }, (_, i) => `Öğrenci ${i}`));
   const made = await print();

@@ -58,5 +58,12 @@ function counting(db: Database, { key, allowed, longestMs }: Count, now: number)
 export const forgetFailures = (db: Database, key: string, now: number) =>
   db.delete(loginFailures).where(and(eq(loginFailures.key, key), lte(loginFailures.lockedUntil, now)));
 
+/** One that was counted before it was known to be right; those before it stay, and so does a lock set meanwhile. */
+export const takeBackFailure = (db: Database, key: string, now: number) =>
+  db
+    .update(loginFailures)
+    .set({ failures: sql`max(0, ${loginFailures.failures} - 1)` })
+    .where(and(eq(loginFailures.key, key), lte(loginFailures.lockedUntil, now)));
+
 /** After a reset by mail, which proves more than a password. */
 export const unlock = (db: Database, key: string) => db.delete(loginFailures).where(eq(loginFailures.key, key));

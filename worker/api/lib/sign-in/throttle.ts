@@ -4,7 +4,13 @@ import { clientNetwork } from "../../../auth/client-network";
 import { hashing, passwordMatches } from "../../../auth/passwords";
 import { pseudonym } from "../../../auth/pseudonym";
 import { database } from "../../../db/database";
-import { countFailure, forgetFailures, lockedUntil, type Count } from "../../../db/people/login-failures";
+import {
+  countFailure,
+  forgetFailures,
+  lockedUntil,
+  takeBackFailure,
+  type Count,
+} from "../../../db/people/login-failures";
 import type { AppEnv } from "../app-env";
 import { logEvent } from "./security-log";
 import { Refused } from "../refused";
@@ -65,7 +71,8 @@ async function judged(c: C, password: string, stored: string | undefined, counts
 
 /**
  * A code that somebody signed in tries. The try counts for the account before it is known to be right, so that many at once
- * are no way around; `forgetCodeTries` takes it back.
+ * are no way around; `takeBackCodeTry` takes this one back. Wrong ones before it stay counted: everybody has a right code of
+ * the own, to type between guesses.
  */
 export async function countCodeTry(c: C): Promise<void> {
   const db = database(c.env.DB);
@@ -78,7 +85,7 @@ export async function countCodeTry(c: C): Promise<void> {
 /** The code was wrong: its client has one more. A class that types right ones at the same time has none. */
 export const countWrongCode = (c: C) => countFailure(database(c.env.DB), [codeCounts(c)[1]], Date.now());
 
-export const forgetCodeTries = (c: C) => forgetFailures(database(c.env.DB), codeCounts(c)[0].key, Date.now());
+export const takeBackCodeTry = (c: C) => takeBackFailure(database(c.env.DB), codeCounts(c)[0].key, Date.now());
 
 /** One try more than is allowed is the one that is refused. */
 const codeCounts = (c: C) =>
