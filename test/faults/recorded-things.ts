@@ -38,6 +38,8 @@ const ofEveryKind = (image: string) => [
   { kind: "cloud", question_text: "Bir sözcük yaz" },
 ];
 
+const half = (all: readonly string[]) => all.slice(0, Math.ceil(all.length / 2));
+
 /** One of everything that this version can make: some of it over and only read from now on, some in the middle. */
 export async function makeThings(port: number): Promise<Things> {
   const ask = callsTo(port);
@@ -78,7 +80,6 @@ export async function makeThings(port: number): Promise<Things> {
       paths.push(["teacher", `/game/${code}/statistics`]);
       return;
     }
-    const half = (all: readonly string[]) => all.slice(0, Math.ceil(all.length / 2));
     await answerAll(ask, { code, sessions: half(sessions), marks: half(marks) }, view.host.question);
     games.push({ name, code, sessions, marks, answered: half(sessions).length + half(marks).length });
   }

@@ -110,7 +110,6 @@ export async function playWatched(
   for (const { seat } of phones) await seat?.hears("game_end");
   await lookAround(true);
 
-  const from = (moment: string, who: readonly string[]) => Object.fromEntries(who.map((one) => [one, moment]));
   const pupils = readers.slice(2);
   const hosts = { host: "start", paired: "start" };
   return [
@@ -134,3 +133,5 @@ export async function playWatched(
     { what: "the code", word: code, never: ["log"] },
   ];
 }
+
+const from = (moment: string, who: readonly string[]) => Object.fromEntries(who.map((one) => [one, moment]));
