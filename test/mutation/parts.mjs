@@ -5,7 +5,7 @@ export const parts = {
     tests: "test/unit/{question/*,game/every-kind,game/phoneless-kinds}.test.ts",
   },
   rules: {
-    mutate: ["worker/game/*.ts", "worker/game/{apply,decide}/*.ts"],
+    mutate: ["worker/game/*.ts", "worker/game/{apply,decide}/*.ts", "!worker/game/{details,host-commands,view}.ts"],
     tests: "test/unit/game/*.test.ts",
   },
   names: {
@@ -13,7 +13,7 @@ export const parts = {
     tests: "test/unit/game/names/*.test.ts",
   },
   views: {
-    mutate: ["worker/game/view/*.ts"],
+    mutate: ["worker/game/{details,host-commands,view}.ts", "worker/game/view/*.ts"],
     tests: "test/unit/game/{*,view/*}.test.ts",
   },
   results: {

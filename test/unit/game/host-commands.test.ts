@@ -56,9 +56,21 @@ const asked: readonly (readonly [HostMessage, HostCommand])[] = [
     { type: "hide_text", ...question, text: "Ankara", hidden: false },
     { type: "hide_text", questionId: "q1", text: "Ankara", hidden: false },
   ],
+  [
+    { type: "host_answers", ...question, answers: [["p1", "A"]] },
+    { type: "host_answers", questionId: "q1", answers: [["p1", "A"]] },
+  ],
+  [
+    { type: "host_absent", player_ids: ["p1"], absent: true },
+    { type: "host_absent", playerIds: ["p1"], absent: true },
+  ],
+  [
+    { type: "pair_confirm", digits: "4711" },
+    { type: "pair_confirm", digits: "4711" },
+  ],
 ];
 
 test.each(asked)("[H13] a host's message is one command, under its id where it has one: $type", (message, command) => {
-  expect(hostCommand(message)).toEqual(command);
+  expect(hostCommand(message)).toStrictEqual(command);
   expect(hostCommand({ ...message, id: "press-1" })).toEqual({ ...command, id: "press-1" });
 });

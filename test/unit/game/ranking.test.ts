@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sharedRanks } from "../../../worker/game/ranking";
+import { byStanding, sharedRanks } from "../../../worker/game/ranking";
 import { answer, endQuestion, join, kick, lobby, next, play, rename, standings, start, started, T0 } from "./a-game";
 
 test("[R1] equal scores share a rank, and the next one counts on", () => {
@@ -30,6 +30,18 @@ test("[R2] then the nickname in Turkish order", () => {
   const sorted = ["Cem", "Çağla", "Ilgaz", "Irmak", "IŞIK", "İrem", "Ozan", "Ömer", "Sude", "Şule", "Zeynep"];
   expect(standings(lobby(names)).map(([name]) => name)).toEqual(sorted);
   expect(standings(play(lobby(names), [T0, start], [T0 + 1, endQuestion]).game).map(([name]) => name)).toEqual(sorted);
+});
+
+test("[R2] two who are alike in everything always stand in one order", () => {
+  const alike = ["p2", "p1", "p3"].map((id) => ({ id, nickname: "Can", score: 900, correctMs: 40 }));
+  const order = ["p1", "p2", "p3"];
+  expect(alike.toSorted(byStanding).map(({ id }) => id)).toEqual(order);
+  expect(
+    alike
+      .toReversed()
+      .toSorted(byStanding)
+      .map(({ id }) => id),
+  ).toEqual(order);
 });
 
 test("[R2] a new name takes its place in the order at once", () => {

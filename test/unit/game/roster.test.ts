@@ -81,6 +81,13 @@ test("[B3] no two names of a class are alike", () => {
   expect(differentNames(class7)).toEqual(["Ayşe K. 1", "Ali D. 2", "AYŞE K. 3", "Ayşe K. 4", "Ali D. 5"]);
 });
 
+test("names of one class stay different, and no longer than a name may be, whatever the list has", () => {
+  const all = ["Can", "Can 1", "Can", "Can"].map((name, i) => ({ name, number: i < 2 ? 1 : 2 }));
+  expect(differentNames(all)).toEqual(["Can 1", "Can 1 1-2", "Can 2", "Can 2-2"]);
+  const long = [1, 12].map((number) => ({ name: "Abdurrahman Muhammed Kerem", number }));
+  expect(differentNames(long)).toEqual(["Abdurrahman Muhamm 1", "Abdurrahman Muham 12"]);
+});
+
 const carried = (studentId: string, session: string) =>
   join(`p-${session}`, "Ali K.", { studentId, sessionHash: `hash-${session}`, isCarried: true });
 test("[B4] who comes from the game before gets the same student's seat", () => {
