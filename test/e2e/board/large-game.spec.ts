@@ -4,7 +4,7 @@ import { anApprovedTeacher, aPerson, tokenOf, type Caller } from "../steps/steps
 
 const GUESTS = 208;
 
-test("a hall of two rooms: asked for, filled, searched, played and ended on the board and on phones in both rooms", async ({
+test("a hall of two rooms: asked for, filled, searched, played, ended and reported on the board and on phones in both rooms", async ({
   browser,
   request,
 }) => {
@@ -61,6 +61,17 @@ test("a hall of two rooms: asked for, filled, searched, played and ended on the 
   await board.getByRole("button", { name: "Kürsüye geç" }).click();
   await expect(board.getByRole("heading", { name: "Kürsü belli oldu!" })).toBeVisible();
   await expect(ece.page.getByText(`${GUESTS + 2} oyuncu arasında 1. oldun`)).toBeVisible();
+
+  await board.goto(`/teacher/games/${code}`);
+  const players = board.getByRole("tabpanel", { name: "Oyuncular" });
+  await expect(players).toContainText("Ece");
+  await expect(board.getByText(`1–100 / ${GUESTS + 2} oyuncu`)).toBeVisible();
+  await board.getByRole("button", { name: "Sonrakiler" }).click();
+  await expect(board.getByText(`101–200 / ${GUESTS + 2} oyuncu`)).toBeVisible();
+  await expect(players).not.toContainText("Ece");
+  await board.getByRole("searchbox", { name: "Oyuncu ara" }).fill("yedinci");
+  await expect(board.getByText("1–1 / 1 oyuncu")).toBeVisible();
+  await expect(players).toContainText("Yedinci");
   expect(faults).toEqual([]);
 });
 

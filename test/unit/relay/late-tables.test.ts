@@ -97,3 +97,25 @@ test("where no relay answers a close, it has been asked of nobody yet", () => {
   hall.settle();
   expect(questionEndForHost(hall.head)).toMatchObject({ distribution: { B: 0, none: 3 } });
 });
+
+test("a table that comes while the next question runs ranks everybody, and shows nobody the end of the question before", () => {
+  const { hall, seats } = aHall();
+  answer(hall, seats.ayse, 1, "B", T0);
+  answer(hall, seats.can, 1, "B", T0 + 10_000);
+  closeWithout(hall, SILENT, T0 + 15_000);
+  hall.ask({ type: "next", questionNumber: null }, T0 + 16_000);
+  hall.settle();
+  expect(hall.relays[2]!.game.phase.name).toBe("question");
+  expect(hall.relays[2]!.game.players.get(seats.can)!.rank).toBe(2);
+  expect(hall.heard.get(seats.can)).toHaveLength(1);
+  expect(hall.heardByHost).toHaveLength(1);
+});
+
+test("while ranks are made everything waits, but for a game that is deleted", () => {
+  const { hall } = aHall();
+  hall.ask({ type: "end_question" }, T0 + 15_000);
+  expect(hall.ask({ type: "lock", locked: true }, T0 + 15_001)).toBe(false);
+  expect(hall.ask({ type: "end", reason: "ended" }, T0 + 15_002)).toBe(false);
+  expect(hall.ask({ type: "end", reason: "deleted" }, T0 + 15_003)).toBe(true);
+  expect([hall.head.game.phase.name, hall.head.ranking]).toEqual(["completed", null]);
+});

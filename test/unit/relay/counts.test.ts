@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import { limits } from "#protocol/limits";
+import { together } from "../../../worker/relay/head";
+import { aGame, T0 } from "../game/a-game";
+import { Hall } from "./a-hall";
+
+/** What the head makes of its relays' counts. */
+
+const BELL = T0 + 20_000;
+const awaited = (players: number, lastBell: number | null) => ({
+  players,
+  answered: players,
+  saidHowSure: 0,
+  lastBell,
+});
+
+test("the last bell is that of the last player awaited anywhere, and none where one has no end", () => {
+  expect(together(awaited(1, 10), awaited(2, 20))).toEqual(awaited(3, 20));
+  expect(together(awaited(1, 10), awaited(0, null))).toEqual(awaited(1, 10));
+  expect(together(awaited(0, null), awaited(1, 10))).toEqual(awaited(1, 10));
+  expect(together(awaited(1, 10), awaited(1, null))).toEqual(awaited(2, null));
+});
+
+test("[Y4] where everybody has answered nobody is asked how sure he is beyond the bell, also where a relay is empty", () => {
+  const hall = new Hall(aGame({ confidence: true }).opening, 3);
+  const ali = hall.join(1, 1, "Ali", T0);
+  hall.ask({ type: "start" }, T0);
+  hall.settle();
+  hall.say({ type: "answer", playerId: ali, questionId: "q1", value: "B", claimedMs: null }, BELL - 500);
+  for (const relay of hall.relays.keys()) hall.count(relay);
+  hall.decideOnCounts(BELL - 400);
+  expect(hall.head.game.phase).toMatchObject({ name: "question", waitsUntil: BELL + limits.graceMs });
+});
+
+test("a question is not over as long as a relay has not said so of what it was told last", () => {
+  const hall = new Hall(aGame().opening, 3);
+  const ali = hall.join(0, 1, "Ali", T0);
+  hall.ask({ type: "start" }, T0);
+  hall.settle();
+  hall.say({ type: "answer", playerId: ali, questionId: "q1", value: "B", claimedMs: null }, T0);
+  for (const relay of [0, 1]) hall.count(relay);
+  hall.decideOnCounts(T0);
+  expect(hall.head.game.phase.name).toBe("question");
+  hall.count(2);
+  // Somebody has joined since.
+  hall.join(2, 2, "Geç", T0);
+  hall.decideOnCounts(T0);
+  expect(hall.head.game.phase.name).toBe("question");
+});
