@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
+import { newRelay, unheard } from "../../../worker/relay/relay";
 import { Told } from "../../../worker/relay/told";
+import { aGame } from "../game/a-game";
 
 const asked = (number: number) => ({ type: "table_asked", number }) as const;
 
@@ -14,4 +16,13 @@ test("what a relay has on record is not remembered, and every event keeps its nu
   expect([told.length, told.last, told.from(4)]).toEqual([5, asked(4), [asked(4)]]);
   told.heard(99);
   expect([told.length, told.from(5)]).toEqual([5, []]);
+});
+
+test("what a relay hears twice or too late is as once, and where something is missing it waits", () => {
+  const relay = { ...newRelay(aGame().opening), heard: 2 };
+  const events = [asked(1), asked(2), asked(3)];
+  expect(unheard(relay, 0, events)).toEqual([asked(3)]);
+  expect(unheard(relay, 2, events)).toEqual(events);
+  expect(unheard(relay, 0, events.slice(0, 1))).toEqual([]);
+  expect(unheard(relay, 3, events)).toEqual([]);
 });
