@@ -60,7 +60,7 @@ test("a hall of two rooms: asked for, filled, searched, played, ended and report
   await board.getByRole("button", { name: "Süreyi bitir" }).click();
   await board.getByRole("button", { name: "Kürsüye geç" }).click();
   await expect(board.getByRole("heading", { name: "Kürsü belli oldu!" })).toBeVisible();
-  await expect(ece.page.getByText(`${GUESTS + 2} oyuncu arasında 1. oldun`)).toBeVisible();
+  await expect(ece.page.getByText(`${GUESTS + 2} oyuncu arasında 1. oldun`, { exact: true })).toBeVisible();
 
   await board.goto(`/teacher/games/${code}`);
   const players = board.getByRole("tabpanel", { name: "Oyuncular" });

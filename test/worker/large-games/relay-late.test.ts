@@ -1,9 +1,9 @@
 import { expect, test, vi } from "vitest";
-import { aFullHall, pollingIn, RELAYS, seatedAt } from "./helpers/a-hall";
-import { isSilent } from "./helpers/hall-faults";
-import { allAnswer, expectOneStanding, goesOn, started, viewOf } from "./helpers/hall-play";
-import { call } from "./helpers/http";
-import { answers } from "./helpers/running";
+import { aFullHall, pollingIn, RELAYS, seatedAt } from "../helpers/a-hall";
+import { isSilent } from "../helpers/hall-faults";
+import { allAnswer, expectOneStanding, goesOn, started, viewOf } from "../helpers/hall-play";
+import { call } from "../helpers/http";
+import { answers } from "../helpers/running";
 
 /** What comes late to a large game, a relay's table or a player: everybody stands right at once, and after the next close. */
 
