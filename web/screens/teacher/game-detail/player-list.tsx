@@ -4,6 +4,9 @@ import { shownName } from "../../../lib/shown-name";
 import { PlayerMarble } from "../../../marble/player-marble";
 import styles from "./player-list.module.css";
 
+/** As many as a class has; a longer list would push everything else off the page. */
+const SHOWN = 60;
+
 type Props = {
   readonly players: readonly ListedPlayer[];
   /** Of a large game not all of them are listed. */
@@ -19,11 +22,12 @@ export function PlayerList({ players, count, isOver }: Props) {
       </p>
     );
   }
-  const hidden = count - players.length;
+  const shown = players.slice(-SHOWN);
+  const hidden = count - shown.length;
   return (
     <>
       <ul className={styles.list}>
-        {players.map(({ player_id, nickname, marble }) => (
+        {shown.map(({ player_id, nickname, marble }) => (
           <li key={player_id}>
             <PlayerMarble seed={marble} size={36} />
             <span>{shownName(nickname)}</span>
