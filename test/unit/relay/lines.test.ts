@@ -3,7 +3,7 @@ import { called, Line, TooLate } from "../../../worker/relay/calling";
 import { RANKS_PATIENCE, RanksWait } from "../../../worker/relay/ranks-wait";
 import { RelayClock } from "../../../worker/relay/relay-clock";
 import type { Here } from "../../../worker/relay/lines";
-import { summed } from "../../../worker/relay/sums";
+import { changes, summed, withOwn } from "../../../worker/relay/sums";
 
 /** Between the objects of a large game: calls, clocks and sums. */
 
@@ -160,22 +160,19 @@ test("the head's clock is read from what came the shortest way, of the last ten"
   expect(clock.inHead(5000)).toBe(4600);
 });
 
-const here = (changes: Partial<Here> = {}): Here => ({
+const here = (wanted: Partial<Here> = {}): Here => ({
   sockets: 2,
   choosing: 0,
   emptySince: null,
   answered: 1,
   total: 2,
   absent: [],
-  ...changes,
+  ...wanted,
 });
 
 test("who is there is added up over all relays that speak", () => {
-  const sums = summed(
-    [here({ absent: ["a"], choosing: 1 }), here({ answered: 2, absent: ["b"] }), { silentSince: 5 }],
-    { sockets: 1, emptySince: null },
-  );
-  expect(sums).toEqual({
+  const speak = [here({ absent: ["a"], choosing: 1 }), here({ answered: 2, absent: ["b"] })];
+  expect(withOwn(summed([...speak, { silentSince: 5 }]), { sockets: 1, emptySince: null })).toEqual({
     sockets: 5,
     choosing: 1,
     answered: 3,
@@ -191,5 +188,18 @@ test.each([
   ["nobody is anywhere: since the last one went", 30, [here({ emptySince: 40 }), here({ emptySince: 20 })], 40],
   ["a relay is silent: at the latest since it fell silent", 30, [here({ emptySince: 20 }), { silentSince: 50 }], 50],
 ])("a game is empty when nobody is anywhere: %s", (_, own, relays, since) => {
-  expect(summed(relays, { sockets: 0, emptySince: own }).emptySince).toBe(since);
+  expect(withOwn(summed(relays), { sockets: 0, emptySince: own }).emptySince).toBe(since);
+});
+
+test.each([
+  ["nothing", here({ absent: ["a"] }), []],
+  ["somebody has gone", here({ absent: ["a", "b"] }), ["lobby"]],
+  ["somebody chooses a team", here({ absent: ["a"], choosing: 1 }), ["lobby"]],
+  ["a socket more", here({ absent: ["a"], sockets: 3 }), ["counter"]],
+  ["an answer more", here({ absent: ["a"], answered: 2 }), ["count"]],
+  ["one more is awaited", here({ absent: ["a"], total: 3 }), ["count"]],
+  ["everybody has gone", here({ absent: ["a"], emptySince: 7 }), ["empty"]],
+])("what one relay says is looked at for what is new: %s", (_, now, what) => {
+  const all = Object.entries(changes(now, here({ absent: ["a"] })));
+  expect(all.flatMap(([name, isNew]) => (isNew ? [name] : []))).toEqual(what);
 });
