@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 const permissive = new Set(["MIT", "ISC", "0BSD", "BSD-2-Clause", "BSD-3-Clause", "Apache-2.0"]);
 
 type Entry = { version?: string; license?: string; dev?: boolean; devOptional?: boolean; optional?: boolean };
-export type Package = { name: string; version: string; licence: string; ships: boolean };
+type Package = { name: string; version: string; licence: string; ships: boolean };
 
 /** Every package of the lockfile; those that ship are what the product's own dependencies need. */
 export function packages(): Package[] {

@@ -44,8 +44,8 @@ const unfit = {
     "/9j/7gAOQWRvYmUAZAAAAAAA/9sAQwANCQoLCggNCwoLDg4NDxMgFRMSEhMnHB4XIC4pMTAuKS0sMzpKPjM2RjcsLUBXQUZMTlJTUjI+WmFaUGBKUVJP/8AAFAgAEAAUBEMRAE0RAFkRAEsRAP/EAB8AAAEFAQEBAQEBAAAAAAAAAAABAgMEBQYHCAkKC//EALUQAAIBAwMCBAMFBQQEAAABfQECAwAEEQUSITFBBhNRYQcicRQygZGhCCNCscEVUtHwJDNicoIJChYXGBkaJSYnKCkqNDU2Nzg5OkNERUZHSElKU1RVVldYWVpjZGVmZ2hpanN0dXZ3eHl6g4SFhoeIiYqSk5SVlpeYmZqio6Slpqeoqaqys7S1tre4ubrCw8TFxsfIycrS09TV1tfY2drh4uPk5ebn6Onq8fLz9PX29/j5+v/aAA4EQwBNAFkASwAAPwCp4b8PP4tja6vNsCxSBZLpDmS4PVgyk43YI+fjk8hySRBpGlnxChmutsLI4DXCn5pj3DA8Zxj5uOeu4kkbGueIILB1tPk+3SoWiaQ7Y89Bvbtkg8+3JAO4enVa8S/D9dPsJb7SrmSRIE3yRTY3bRkswYYHAxxjseegqTWfCv2O3kns5XYRLudJMZx1JBHHTHH69qytL8VTPqS6dq9skMrsFSSI5Uk429zkHOQwODkduaK4SuYrqaK6bwj4tl8Pb7eWDz7OVw7KpAZG4BYevA6H0HI5zsaFrr6VuiePzLd23EDhlPAJHrx2/lWF4k8OR6zsmjl8q6jXaCRlWHJAPpyeo9TweKK2dd+IFvqFs9haW1xFb3CFJpm271UgghV5B7dSMjI4OGGpqHiyG6gNnHDKsEqlXkIXeoOc7R0P588jg4YQaD4altfL/taWGdIG3QIi5aJgQQQ/Bxnd8n3cnPWiuR/sS/l+ewgkv4e01rE7rnuDwCD7EA9D0IJwv7HvZPmsoXvYe0ttG7rn0PGQfYgHoehBPU+RIeY1Mi/3kBIor//Z",
 };
 
-export type WholeName = keyof typeof whole;
-export type UnfitName = keyof typeof unfit;
+type WholeName = keyof typeof whole;
+type UnfitName = keyof typeof unfit;
 
 export const picture = (name: WholeName | UnfitName = "webp"): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob({ ...whole, ...unfit }[name]), (letter) => letter.charCodeAt(0));

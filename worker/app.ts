@@ -33,7 +33,7 @@ import { sessions } from "./api/sessions";
 import { sharing } from "./api/sharing";
 import { Refused, type RefusalDetails } from "./api/lib/refused";
 import { QueueFull } from "./auth/hashing-queue";
-import { requireStrongKey } from "./auth/tokens";
+import { requireStrongKey } from "./auth/signed";
 import { requireLocalInbox } from "./email/local-inbox";
 import { logLine, whatFailed } from "./log-line";
 

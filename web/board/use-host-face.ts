@@ -2,7 +2,7 @@ import { useState, useSyncExternalStore } from "react";
 import { recalled, remember } from "../base/device";
 
 /** What the host's screen is: the board that the class sees, or the remote in the teacher's hand. */
-export type HostFace = "board" | "remote";
+type HostFace = "board" | "remote";
 
 const CHOSEN = "bilye.host-face";
 

@@ -4,7 +4,7 @@ import { escaped, fieldsOf, fieldTable, type Json, type Schemas } from "./api-do
 
 type Parameter = { readonly name: string; readonly in: string; readonly required: boolean; readonly schema: Json };
 type Content = { readonly "application/json"?: { readonly schema: Json; readonly example: unknown } };
-export type DocumentedCall = {
+type DocumentedCall = {
   readonly operationId: string;
   readonly summary: string;
   readonly tags: readonly string[];

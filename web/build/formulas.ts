@@ -28,13 +28,13 @@ export const formulaLibrary = (): Plugin => ({
 });
 
 /** KaTeX names each font three times; every browser that runs the app reads the first (woff2). */
-export const withUsedFonts = (css: string): string =>
+const withUsedFonts = (css: string): string =>
   css
     .replaceAll(/,\s*url\([^)]+\.(?:woff|ttf)\)\s*format\("(?:woff|truetype)"\)/g, "")
     .replaceAll(/@font-face\s*\{[^}]*\}/g, (face) => (used.test(face) ? face : ""));
 
 /** A width that our policy would block as an attribute; `library.ts` sets it by script, as KaTeX does with all its others. */
-export function withoutStyleAttributes(code: string): string {
+function withoutStyleAttributes(code: string): string {
   const clean = code.replaceAll('"style": "width:" + makeEm(width),', '"data-width": makeEm(width),');
   if (clean === code) throw new Error("KaTeX sets the width of its drawings in another way now");
   return clean;

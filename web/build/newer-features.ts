@@ -1,7 +1,7 @@
 import { oldest, type BrowserName } from "./browsers.ts";
 
 /** What a script or a style may contain, and since when each browser knows it. */
-export type Feature = {
+type Feature = {
   readonly name: string;
   readonly pattern: RegExp;
   /** chrome, edge, firefox, safari; null for never. */
@@ -27,7 +27,7 @@ const feature = (name: string, pattern: RegExp, known: Feature["since"], rest: R
 });
 const added: Rest = { isAdded: true };
 
-export const scriptFeatures: readonly Feature[] = [
+const scriptFeatures: readonly Feature[] = [
   feature("toSorted", /\.toSorted\(/, since(110, 115, 16), added),
   feature("toReversed", /\.toReversed\(/, since(110, 115, 16), added),
   feature("toSpliced", /\.toSpliced\(/, since(110, 115, 16), added),
@@ -61,7 +61,7 @@ export const scriptFeatures: readonly Feature[] = [
   feature("crypto.subtle", /\bcrypto\.subtle\b/, since(null, null, null)),
 ];
 
-export const styleFeatures: readonly Feature[] = [
+const styleFeatures: readonly Feature[] = [
   feature(":has()", /:has\(/, since(105, 121, 15.4)),
   feature("color-mix()", /\bcolor-mix\(/, since(111, 113, 16.2)),
   feature("light-dark()", /\blight-dark\(/, since(123, 120, 17.5)),

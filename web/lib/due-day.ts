@@ -11,7 +11,7 @@ const DAY = 24 * HOUR;
 const EVENING = "20:00";
 
 export type DueName = "tomorrow" | "sunday" | "week";
-export type DueChoice = { readonly value: DueName; readonly label: string; readonly at: number };
+type DueChoice = { readonly value: DueName; readonly label: string; readonly at: number };
 
 /** In the evening of that day; Sunday is the next one that is not today. */
 export function dueEvening(name: DueName, now: number): number {

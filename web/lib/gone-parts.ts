@@ -17,7 +17,7 @@ export const isGonePart = (error: unknown): boolean => error instanceof Error &&
 type Loaded = { readonly address: string; readonly at: number };
 
 /** Whether an address may be loaded anew: not twice within a minute. */
-export function mayLoadAnew(address: string, now: number, last: Loaded | null): boolean {
+function mayLoadAnew(address: string, now: number, last: Loaded | null): boolean {
   return last === null || last.address !== address || now - last.at >= AGAIN_MS || now < last.at;
 }
 

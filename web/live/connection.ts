@@ -29,7 +29,7 @@ export type Link =
       readonly problem: Problem;
     };
 /** A sentence for people and, when known, the bare technical one. */
-export type Problem = { readonly text: string; readonly detail?: string } | null;
+type Problem = { readonly text: string; readonly detail?: string } | null;
 
 export type Options = {
   /** Asked before every connect; null when there is nobody to connect as any more. */

@@ -27,7 +27,7 @@ const pairs: readonly (readonly number[])[] = [
   [0, 1, 2, 3, 4, 6],
 ];
 
-export type MarbleArt = {
+type MarbleArt = {
   readonly glass: string;
   readonly swirl: string;
   readonly core: string;
@@ -57,7 +57,7 @@ function coreBeside(wanted: string, swirl: string, glass: string): string {
   return glass === "#F4F6FF" && core === white ? "#FFD83D" : core;
 }
 
-export type MarbleShape =
+type MarbleShape =
   | { readonly tag: "path"; readonly d: string; readonly transform: string; readonly fill: string }
   | {
       readonly tag: "path";

@@ -1,6 +1,6 @@
 import type { Details } from "#question/question";
 
-export type Grid = NonNullable<Details["grid"]>;
+type Grid = NonNullable<Details["grid"]>;
 
 /** The two places whose cards most put into one another's, counted from 1; null where nobody did, or nobody is told. */
 export function mixedUp(right: string, grid: Grid | undefined): readonly [number, number] | null {

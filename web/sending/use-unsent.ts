@@ -4,7 +4,7 @@ import { keepUnsent, unsentFor } from "./unsent";
 import { useKeyDown } from "../ui/use/use-key-down";
 
 /** So long before the deadline what is complete is sent by itself: it still has to arrive. */
-export const BELL_MS = 400;
+const BELL_MS = 400;
 
 type Asking = {
   readonly asked: Timed;

@@ -1,7 +1,7 @@
 import { bass, drum, glass, tongue, wood, type Note, type Stage } from "./instruments";
 
 /** Music as what is struck when: in seconds from its first beat. */
-export type Stroke = Note & { readonly with: (stage: Stage, note: Note) => void };
+type Stroke = Note & { readonly with: (stage: Stage, note: Note) => void };
 export type Tune = { readonly seconds: number; readonly strokes: readonly Stroke[] };
 
 /** Steps of a minor scale without its sixth, from D: whatever sounds together sounds well. */

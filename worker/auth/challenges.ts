@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypto";
-import { secretsOf } from "./tokens";
+import { secretsOf } from "./signed";
 
 /**
  * What a device signs to show that it has a key. A challenge says by itself for what it is and until when, and carries our

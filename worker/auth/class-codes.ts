@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import { classLimits } from "#protocol/class-limits";
-import { secretsOf } from "./tokens";
+import { secretsOf } from "./signed";
 
 /**
  * Codes that link an account to a place in a class: short enough to be typed from paper, without letters that look alike.

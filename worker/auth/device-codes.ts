@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomBytes, randomInt } from "node:crypto";
-import { secretsOf } from "./tokens";
+import { secretsOf } from "./signed";
 
 /**
  * The two codes of a board that waits for a phone: its own secret, and the short one that is read from it. The database

@@ -3,7 +3,7 @@ import { CHALLENGE_MS } from "./challenges";
 
 /** What devices are asked for, and whether their answers hold. */
 
-export type NewKey = {
+type NewKey = {
   readonly id: string;
   readonly publicKey: Uint8Array;
   readonly counter: number;

@@ -1,5 +1,4 @@
-import { jwtVerify, SignJWT } from "jose";
-import { secretsOf } from "./tokens";
+import { readSigned, signed, type Keys } from "./signed";
 
 /**
  * What a paired phone holds: it steers this one game in its owner's name, and nothing else. Whether that game is over only
@@ -14,46 +13,36 @@ export type RemoteClaims = {
   readonly sessionId?: string;
 };
 
-type Keys = { JWT_SECRET: string; JWT_SECRET_PREVIOUS?: string };
-
 /** No lesson is longer. */
-const LIFE = "12h";
-const issuer = "bilye";
-const audience = "bilye-remote";
-const typ = "remote+jwt";
+const LIFE_MS = 12 * 3_600_000;
+const kind = {
+  audience: "bilye-remote",
+  typ: "remote+jwt",
+  requiredClaims: ["sub", "ver", "code", "game", "iat", "exp"],
+};
 
 export function signRemote(keys: Keys, claims: RemoteClaims): Promise<string> {
   const { userId, version, gameCode, gameId, sessionId: sid } = claims;
-  return new SignJWT({ ver: version, code: gameCode, game: gameId, ...(sid !== undefined && { sid }) })
-    .setProtectedHeader({ alg: "HS256", typ })
-    .setIssuer(issuer)
-    .setAudience(audience)
-    .setSubject(userId)
-    .setIssuedAt()
-    .setExpirationTime(LIFE)
-    .sign(bytes(keys.JWT_SECRET));
+  const now = Date.now();
+  return signed(keys, kind, {
+    subject: userId,
+    claims: { ver: version, code: gameCode, game: gameId, ...(sid !== undefined && { sid }) },
+    issuedAt: now,
+    expiresAt: now + LIFE_MS,
+  });
 }
 
 /** What a token of ours says; null for every other text. */
 export async function readRemote(keys: Keys, token: string): Promise<RemoteClaims | null> {
-  for (const secret of secretsOf(keys)) {
-    try {
-      const { payload } = await jwtVerify(token, bytes(secret), {
-        algorithms: ["HS256"],
-        typ,
-        issuer,
-        audience,
-        requiredClaims: ["sub", "ver", "code", "game", "iat", "exp"],
-      });
-      const { sub, ver, code, game, sid } = payload;
-      if (typeof ver !== "number" || typeof code !== "string" || typeof game !== "string") return null;
-      const session = typeof sid === "string" && { sessionId: sid };
-      return { userId: sub!, version: ver, gameCode: code, gameId: game, ...session };
-    } catch {
-      // Another key, another kind of token, or none at all: the next key may fit.
-    }
-  }
-  return null;
+  const said = await readSigned(keys, kind, token);
+  if (said === null) return null;
+  const { sub, ver, code, game, sid } = said;
+  if (typeof ver !== "number" || typeof code !== "string" || typeof game !== "string") return null;
+  return {
+    userId: sub!,
+    version: ver,
+    gameCode: code,
+    gameId: game,
+    ...(typeof sid === "string" && { sessionId: sid }),
+  };
 }
-
-const bytes = (secret: string) => new TextEncoder().encode(secret);

@@ -13,7 +13,7 @@ export type Counted = {
   /** Who asked for it without being signed in, and how many mails this deployment sends a day; absent for a notice. */
   asked?: { clientKey: string; perDay: number } | undefined;
 };
-export type Cap = "address" | "client" | "day";
+type Cap = "address" | "client" | "day";
 
 /** For the statement that writes a mail, so that of many at once none looks before another has counted. */
 export const isBelowCaps = (mail: Counted): SQL => sql.join(Object.values(caps(mail)), sql` AND `);

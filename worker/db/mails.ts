@@ -7,7 +7,7 @@ import { mails } from "./schema/mails";
 import { mailTokens, registrations } from "./schema/people";
 import { emailChanges } from "./schema/sign-in";
 
-export type MailRow = typeof mails.$inferSelect;
+type MailRow = typeof mails.$inferSelect;
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -15,7 +15,7 @@ const HOUR = 60 * MINUTE;
 const firstWaitMs = 10 * MINUTE;
 const longestWaitMs = 6 * HOUR;
 
-export type NewMail = Counted & { id: string; mail: Mail; linkHash?: string | null | undefined };
+type NewMail = Counted & { id: string; mail: Mail; linkHash?: string | null | undefined };
 
 /** A statement for a batch: the mail waits here until it is out. Where it is one too many it is not written. */
 export const newMail = (db: Database, { id, mail, recipientKey, now, asked, linkHash }: NewMail) =>

@@ -6,7 +6,7 @@ import { columnsOf } from "./sets/question-row";
 /** How much a teacher may keep: sets, and their text in UTF-8 bytes. */
 export type Quota = { readonly sets: number; readonly bytes: number };
 /** Whose sets grow by how much. */
-export type Growth = { readonly ownerId: string; readonly quota: Quota; readonly bytes: number };
+type Growth = { readonly ownerId: string; readonly quota: Quota; readonly bytes: number };
 
 /** A condition for the statement that writes: the text still fits. Every set knows its size, so no question is looked at. */
 export const fits = ({ ownerId, quota, bytes }: Growth) =>

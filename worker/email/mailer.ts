@@ -2,7 +2,7 @@ import type { Mail } from "#protocol/http/service";
 import { logLine } from "../log-line";
 
 /** Takes a mail out of the house; throws when it could not. Another provider is another function of this type. */
-export type Mailer = (mail: Mail) => Promise<void>;
+type Mailer = (mail: Mail) => Promise<void>;
 
 const senderName = "Bilye";
 

@@ -13,7 +13,7 @@ export type Pairing = {
   } | null;
 };
 
-export const PAIRING_TRIES = 3;
+const PAIRING_TRIES = 3;
 
 type PairingEvent =
   | {

@@ -18,7 +18,7 @@ import { teamsFor } from "./view/teams";
 
 /** Together with the files beside it the only builder of what the server says. */
 
-export type Audience = "everyone" | "host" | "players" | { player: string };
+type Audience = "everyone" | "host" | "players" | { player: string };
 /** A few fields of each player's own, appended to the text that was written once for all. */
 export type Own =
   | { readonly key: "you"; readonly of: (playerId: string) => OwnResult | undefined }

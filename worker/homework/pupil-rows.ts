@@ -3,7 +3,7 @@ import { advanced } from "./progress";
 
 /** How pupils and answers stand in their rows. */
 
-export type PupilRow = {
+type PupilRow = {
   seq: number;
   id: string;
   name_key: string;

@@ -2,7 +2,7 @@ import { homeworkLimits } from "#protocol/homework-limits";
 import type { Given, Homework, Pupil } from "./homework";
 import { readGiven, readPupil, SELECT, type GivenRow, type Joined } from "./pupil-rows";
 
-export type NewPupil = Pick<
+type NewPupil = Pick<
   Pupil,
   "id" | "nickname" | "nicknameKey" | "marble" | "userId" | "studentId" | "timeFactor" | "joinedAt"
 > & { readonly pinHash: string };

@@ -67,7 +67,7 @@ export async function writeResult(db: Database, assignment: Held): Promise<void>
 }
 
 /** A homework holds names: it goes when they would go from a game, and after a month at the latest. */
-export function keptMs({ RETENTION_DAYS }: { RETENTION_DAYS: string }): number {
+function keptMs({ RETENTION_DAYS }: { RETENTION_DAYS: string }): number {
   const days = Number(RETENTION_DAYS);
   const names = Number.isFinite(days) && days >= 1 ? days * 24 * 3_600_000 : Infinity;
   return Math.min(homeworkLimits.openAfterEndMs, names);

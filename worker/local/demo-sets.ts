@@ -1,11 +1,11 @@
 /** What the demo teacher has ready: two lessons' worth of questions. The first option is the right one; `demoData` deals them. */
-export type DemoQuestion = readonly [
+type DemoQuestion = readonly [
   text: string,
   right: string,
   wrong: readonly [string, string, string],
   explanation: string,
 ];
-export type DemoSet = {
+type DemoSet = {
   readonly title: string;
   readonly description: string;
   readonly questions: readonly DemoQuestion[];

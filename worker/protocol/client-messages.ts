@@ -9,7 +9,7 @@ export const Marble = z.int().min(0).max(0x7fff_ffff);
 /** Only its size is bounded here: what a nickname may hold is a rule of the game. */
 const Nickname = z.string().max(400);
 /** Made and kept by the phone before it asks for a seat: the same key is the same seat, so that no lost reply makes a second. */
-export const JoinKey = z.string().min(16).max(64);
+const JoinKey = z.string().min(16).max(64);
 /** Only its size is bounded here: what an answer may be is a matter of the question's kind. */
 export const AnswerText = z.string().min(1).max(limits.answerText);
 export const HowSure = z.union([z.literal(1), z.literal(2), z.literal(3)]);

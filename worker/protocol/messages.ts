@@ -16,10 +16,10 @@ export type ClassRecord = { readonly rate: number; readonly played_at: number };
 type Server<T extends string, Fields = unknown> = { readonly type: T } & Readonly<Fields>;
 
 export type QuestionStart = Server<"question_start", QuestionFields>;
-export type CurrentQuestion = Server<"current_question", CurrentQuestionFields>;
+type CurrentQuestion = Server<"current_question", CurrentQuestionFields>;
 
 export type QuestionEnd = Server<"question_end", EndedFields & { you?: OwnResult }>;
-export type AnswerReceived = Server<
+type AnswerReceived = Server<
   "answer_received",
   {
     is_correct: boolean | null;

@@ -5,8 +5,8 @@ import type { Kind } from "./question";
 
 /** Whatever comes to mind: there is no right answer. An answer is a short text. */
 export type CloudFields = { readonly kind: "cloud" };
-export type Cloud = { readonly kind: "cloud"; readonly lang?: string };
-export type CloudSolution = { readonly kind?: "cloud"; readonly correct_option: null };
+type Cloud = { readonly kind: "cloud"; readonly lang?: string };
+type CloudSolution = { readonly kind?: "cloud"; readonly correct_option: null };
 
 export const cloud: Kind<CloudFields, Cloud, CloudFields, CloudSolution> = {
   isJudged: false,

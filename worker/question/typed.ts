@@ -15,7 +15,7 @@ export type Typed = HostWord & {
   readonly typo: boolean;
   readonly lang?: string;
 };
-export type TypedShown = { readonly kind: "typed" };
+type TypedShown = { readonly kind: "typed" };
 export type TypedSolution = {
   readonly kind?: "typed";
   readonly correct_option: null;

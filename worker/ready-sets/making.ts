@@ -7,7 +7,7 @@ export type Besides = { readonly why?: string; readonly seconds?: number; readon
 /** One of our drawings, by the name of its file. */
 export type Drawing = { readonly drawing: string; readonly alt: string };
 /** A question of which only the picture is not yet what the product stores. */
-export type ReadyQuestion = Omit<QuestionDraft, "image"> & { readonly image: Drawing | null };
+type ReadyQuestion = Omit<QuestionDraft, "image"> & { readonly image: Drawing | null };
 /** A question that does not know its outcome yet. */
 export type Written = Omit<ReadyQuestion, "outcome">;
 export type ReadySet = About & { readonly questions: readonly ReadyQuestion[] };

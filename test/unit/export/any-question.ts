@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { limits } from "#protocol/limits";
-import { kindNames, questionFaults, type KindName } from "#question/kinds";
+import { questionFaults, type KindName } from "#question/kinds";
 import { optionKeys } from "#question/question";
 import type { ExportedQuestion, ExportedSet } from "../../../web/lib/export/exported-set";
 
@@ -93,8 +93,6 @@ export const questionOf = (kind: KindName): fc.Arbitrary<ExportedQuestion> =>
     })
     .map(({ body, outcome, ...rest }) => ({ ...rest, ...body, ...(outcome && { outcome }) }) as ExportedQuestion)
     .filter((question) => questionFaults(question).length === 0);
-
-export const anyQuestion = fc.oneof(...kindNames.map(questionOf));
 
 export const setOf = (question: fc.Arbitrary<ExportedQuestion>): fc.Arbitrary<ExportedSet> =>
   fc.record({

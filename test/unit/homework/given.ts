@@ -8,7 +8,7 @@ export const T0 = 1_700_000_000_000;
 export const DUE = T0 + 1_000_000;
 
 /** The right answer is always B; the last question is a poll. Each has 20 seconds. */
-export const someQuestions = (count: number): Question[] =>
+const someQuestions = (count: number): Question[] =>
   Array.from({ length: count }, (_, i) => ({
     ...(i === count - 1 && count > 2 ? { kind: "poll" as never } : {}),
     id: `q${i + 1}`,

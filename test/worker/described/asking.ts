@@ -20,7 +20,7 @@ const tokens = {
   sets: (await aToken(teacher.token, "sets")).token,
   all: (await aToken(teacher.token, "all")).token,
 };
-export const teachersToken = (name: string): string => {
+const teachersToken = (name: string): string => {
   const scope = scopeFor(name);
   return scope ? tokens[scope] : teacher.token;
 };

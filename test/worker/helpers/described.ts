@@ -12,7 +12,7 @@ const patterns = operations
   }))
   .toSorted((a, b) => a.blanks - b.blanks);
 
-export const operationOf = (method: string, address: string): Operation | undefined =>
+const operationOf = (method: string, address: string): Operation | undefined =>
   patterns.find((one) => one.method === method && one.path.test(address.split("?")[0]!))?.operation;
 
 /** The names of a body's fields, whichever of its forms has them. */

@@ -8,7 +8,7 @@ export type Taps = {
   /** Several belong to one answer, which is given with "Tamam". */
   readonly several: boolean;
 };
-export type Tap = { readonly value: string; readonly label: string; readonly isOption: boolean };
+type Tap = { readonly value: string; readonly label: string; readonly isOption: boolean };
 
 const judged: readonly Tap[] = [
   { value: "+", label: "Bildi", isOption: false },

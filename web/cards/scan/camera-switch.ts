@@ -2,7 +2,7 @@ import { Store, type Readable } from "../../base/store";
 import { closeCamera, openCamera, type Camera, type NoCamera } from "./camera";
 
 /** "asking": nobody has pressed yet, and the browser would ask. */
-export type CameraState = "asking" | "opening" | Camera | NoCamera;
+type CameraState = "asking" | "opening" | Camera | NoCamera;
 
 /** The camera is on while the page is seen, and comes back by itself. Where it is allowed already, nobody is asked. */
 export class CameraSwitch implements Readable<CameraState> {

@@ -12,7 +12,7 @@ export type Guess = {
   /** As it was told. */
   readonly row: ClosedText;
 };
-export type Scale = { readonly min: number; readonly max: number };
+type Scale = { readonly min: number; readonly max: number };
 /** `at`: its middle on the line, 0 to 1. One is right where any of its guesses is. */
 export type Column = {
   readonly at: number;

@@ -22,7 +22,7 @@ export const sentence = (point: Point): string => `S${placeSaid(point).slice(1)}
 type Written = { readonly kind: "spot"; readonly areas: readonly Area[] };
 type Solved = SpotSolution | Written;
 
-export function areasOf(asked: SpotShown | Written | null, solved: Solved): readonly Area[] {
+function areasOf(asked: SpotShown | Written | null, solved: Solved): readonly Area[] {
   if ("solution" in solved) return solved.solution.areas;
   if ("areas" in solved) return solved.areas;
   return asked && "areas" in asked ? asked.areas : [];

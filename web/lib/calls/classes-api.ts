@@ -16,7 +16,7 @@ import type { SentStudent } from "../class-list/judged-list";
 
 /** Calls about a teacher's classes, and about the seats of a student with an account. */
 
-export type StudentFields = Pick<Student, "number" | "school_no" | "name" | "time_factor">;
+type StudentFields = Pick<Student, "number" | "school_no" | "name" | "time_factor">;
 
 /** In epoch milliseconds; what is missing has no end. */
 export type Period = { readonly from?: number; readonly to?: number };

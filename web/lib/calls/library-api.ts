@@ -30,7 +30,7 @@ export const library = {
     make<ReportReply>(`${at({ id })}/report`, { reason, text }),
 };
 
-export type SharingChange = {
+type SharingChange = {
   readonly visibility: Visibility;
   readonly subject?: string | null;
   readonly grade?: number | null;

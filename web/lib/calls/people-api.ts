@@ -52,7 +52,7 @@ export const auth = {
   me: () => get<UserReply>("/api/auth/me", { guarded: false, keep: true }),
 };
 
-export type ProfileChange = {
+type ProfileChange = {
   readonly name?: string;
   readonly school?: string;
   readonly current_password?: string;

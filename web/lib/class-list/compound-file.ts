@@ -1,7 +1,7 @@
 import { ImportRefused } from "../import/types";
 
 /** The named streams of a compound file: Microsoft's small file system, which old Office files are. */
-export type CompoundFile = { readonly names: readonly string[]; readonly read: (name: string) => Uint8Array };
+type CompoundFile = { readonly names: readonly string[]; readonly read: (name: string) => Uint8Array };
 
 export const BROKEN_XLS = "Bu dosya açılamadı. Excel’de “Farklı kaydet, .xlsx” deyin ya da listeyi yapıştırın.";
 

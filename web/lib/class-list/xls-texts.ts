@@ -5,7 +5,7 @@ const HAS_RUNS = 8;
 const utf16 = new TextDecoder("utf-16le");
 
 /** Letters of two bytes, or of one where all of them are Latin. */
-export function lettersAt(bytes: Uint8Array, at: number, count: number, isWide: boolean): string {
+function lettersAt(bytes: Uint8Array, at: number, count: number, isWide: boolean): string {
   const end = at + (isWide ? 2 * count : count);
   if (end > bytes.length) throw new RangeError("a text behind the end");
   const part = bytes.subarray(at, end);

@@ -15,7 +15,7 @@ export type SaveState =
   | { readonly is: "gone" };
 export type Editing = { readonly set: EditedSet; readonly state: SaveState };
 
-export type EditorWorld = {
+type EditorWorld = {
   readonly server: EditorServer;
   readonly backups: Backups;
   readonly now: () => number;

@@ -15,7 +15,7 @@ import { withTheirDrafts } from "./reconcile-drafts";
 
 /** Whose words count where both sides have changed the same thing; "ask" leaves all as it is and says so. */
 export type Prefer = "ask" | "mine" | "theirs";
-export type Reconciled = { readonly set: EditedSet; readonly isConflict: boolean };
+type Reconciled = { readonly set: EditedSet; readonly isConflict: boolean };
 
 /**
  * Brings what the server has now together with what is on the screen. Only where both changed the same question or the

@@ -18,7 +18,7 @@ export type Upload = { readonly name: string; readonly fileBytes: number } & (
 );
 
 type SentPicture = MediaReply["media"];
-export type UploadWorld = {
+type UploadWorld = {
   readonly shrink: (file: Blob) => Promise<Shrunk | "not_a_picture" | "too_small">;
   readonly send: (
     blob: Blob,

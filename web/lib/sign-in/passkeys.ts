@@ -8,7 +8,7 @@ import type { NewPasskeyOptions, PasskeySignInOptions } from "#protocol/http/pas
 export type PasskeyProof = ReturnType<PublicKeyCredential["toJSON"]>;
 
 /** What came of asking the device. `cancelled`: somebody changed his mind, and nothing needs to be said. */
-export type DeviceAnswer =
+type DeviceAnswer =
   | { readonly ok: true; readonly credential: PasskeyProof }
   | { readonly ok: false; readonly why: "cancelled" | "exists" | "failed" };
 

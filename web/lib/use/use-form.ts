@@ -3,7 +3,7 @@ import { ApiError } from "../calls/api-error";
 import { sendPatiently } from "../calls/send-patiently";
 
 type Values = Record<string, string>;
-export type Errors<V> = Partial<Record<keyof V & string, string>>;
+type Errors<V> = Partial<Record<keyof V & string, string>>;
 
 type Options<V extends Values> = {
   readonly initial: V;

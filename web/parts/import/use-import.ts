@@ -10,7 +10,7 @@ import { namedPictures } from "../../lib/import/with-pictures";
 import { toast } from "../../ui/overlays/toasts";
 import { askingAgain, foundIn, waitsFor, withoutLate, withPicture, type Candidate, type Found } from "./candidates";
 
-export type Importing =
+type Importing =
   | { readonly is: "empty" }
   | { readonly is: "reading" }
   | { readonly is: "refused"; readonly message: string }

@@ -9,7 +9,7 @@ import { Asked } from "./asked";
 import { OptionList } from "./option-list";
 import styles from "./set-questions.module.css";
 
-export type ReadQuestion = Question | GuestQuestion;
+type ReadQuestion = Question | GuestQuestion;
 type Props = { readonly questions: readonly ReadQuestion[]; readonly language: string; readonly hasSolutions: boolean };
 
 /** All questions of a set to be read, with what is right where that was sent. */

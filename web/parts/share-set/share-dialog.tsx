@@ -18,7 +18,7 @@ import styles from "./share-dialog.module.css";
 import { VisibilityRows } from "./visibility-rows";
 import { handInVerb } from "./words";
 
-export type SetToShare = { readonly id: string; readonly title: string };
+type SetToShare = { readonly id: string; readonly title: string };
 type Props = {
   readonly set: SetToShare;
   /** Something was changed: what shows the set asks for it again. */

@@ -10,7 +10,7 @@ import { faultOf } from "../seat/faults";
 import { takeSeat, type PickTeam } from "../seat/take-seat";
 import { confirmMarkup, headOf, numberMarkup } from "./markup";
 
-export type NumberGame = {
+type NumberGame = {
   readonly env: Env;
   readonly code: string;
   /** Which number the game asks for. */

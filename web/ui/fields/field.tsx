@@ -4,7 +4,7 @@ import styles from "./field.module.css";
 import { Icon } from "../drawn/icon";
 
 /** What the control inside a field needs, so that its label, hint and error belong to it. */
-export type ControlProps = {
+type ControlProps = {
   readonly id: string;
   readonly className: string;
   readonly "aria-invalid": true | undefined;

@@ -2,7 +2,7 @@ import { Store } from "../../base/store";
 
 /** The notifications now on the screen: one store a page. 4 s each unless told otherwise, three at most. */
 
-export type ToastKind = "success" | "error" | "warning" | "info";
+type ToastKind = "success" | "error" | "warning" | "info";
 export type Toast = {
   readonly id: number;
   readonly kind: ToastKind;

@@ -2,7 +2,7 @@ import type { User } from "#protocol/http/people";
 import type { SessionRow } from "../../db/people/sessions";
 
 /** What a call that makes something makes it under. */
-export type Making = {
+type Making = {
   /** The id of what is made; with a key the same one for a day, so that nothing is made twice under it. */
   readonly id: string;
   /** Perhaps it is there already: an earlier call was cut off, or its answer was too long to keep. */

@@ -3,7 +3,7 @@ import type { Database } from "../database";
 import { classes, classStudents } from "../schema/classes";
 
 /** A student as a game seats one. */
-export type ClassSeat = {
+type ClassSeat = {
   readonly studentId: string;
   /** Of the card. */
   readonly number: number;

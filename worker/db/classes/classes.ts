@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { classLimits } from "#protocol/class-limits";
 import { searchKey } from "#protocol/fold";
 import type { ListedClass } from "#protocol/http/classes";
@@ -7,7 +7,7 @@ import type { Database } from "../database";
 import { insertIf } from "../insert-if";
 import { classes } from "../schema/classes";
 
-export type ClassFault = "class_name_taken" | "class_quota" | "archive_full";
+type ClassFault = "class_name_taken" | "class_quota" | "archive_full";
 
 /** All of a teacher's classes, the archived ones too, by name. */
 export async function listedClasses(db: Database, ownerId: string): Promise<ListedClass[]> {
@@ -89,11 +89,3 @@ async function faultOf(db: Database, ownerId: string, free: ReturnType<typeof is
   if (!row?.free) return "class_name_taken";
   return row.hasOpenPlace ? "archive_full" : "class_quota";
 }
-
-/** Whose class it is that is not being deleted. */
-export const classNamed = (db: Database, id: string) =>
-  db
-    .select({ id: classes.id, name: classes.name })
-    .from(classes)
-    .where(and(eq(classes.id, id), isNull(classes.removingAt)))
-    .get();

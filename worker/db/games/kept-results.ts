@@ -31,7 +31,7 @@ export async function keptText(db: Database, { id, results, resultsEdition }: Ro
 
 export const resultsText = async (db: Database, game: Row): Promise<string | null> => (await keptText(db, game)).text;
 
-export type Packed = {
+type Packed = {
   readonly text: string | null;
   readonly edition: string | null;
   readonly parts: readonly string[];

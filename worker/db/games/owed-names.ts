@@ -8,8 +8,6 @@ export async function oweName(db: Database, gameId: string, playerId: string): P
   await db.insert(owedNames).values({ gameId, playerId }).onConflictDoNothing();
 }
 
-export type OwedName = Awaited<ReturnType<typeof owedNamesAfter>>[number];
-
 export const owedNamesAfter = (db: Database, last: { gameId: string; playerId: string }, limit: number) =>
   db
     .select({

@@ -22,7 +22,7 @@ export async function keepPart(bucket: R2Bucket, place: PartPlace, text: string,
   await bucket.put(keyOf(place), text, { customMetadata });
 }
 
-export type StoredPart = { readonly text: string; readonly stored: R2Object };
+type StoredPart = { readonly text: string; readonly stored: R2Object };
 
 export async function keptPart(bucket: R2Bucket, place: PartPlace): Promise<StoredPart | null> {
   const stored = await bucket.get(keyOf(place));

@@ -14,7 +14,7 @@ export type SeenSet = {
   readonly updated_at: number;
   readonly questions: readonly Question[];
 };
-export type HandedIn = {
+type HandedIn = {
   readonly own: OwnSet;
   readonly seen: SeenSet;
   readonly as: SharedAs & { readonly subject: string; readonly grade: number | null; readonly language: string };

@@ -7,7 +7,7 @@ import { emailChanges } from "../schema/sign-in";
 import { approvalByDomain } from "./school-domains";
 import { userSearchKey, type UserRow } from "./users";
 
-export type EmailChange = typeof emailChanges.$inferSelect;
+type EmailChange = typeof emailChanges.$inferSelect;
 const linkMs = 24 * 3_600_000;
 
 /** A statement for the batch of its mail: an account waits for one address, the newest. */

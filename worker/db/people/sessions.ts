@@ -11,7 +11,7 @@ import { newPassword, userById, type UserRow } from "./users";
 export type SessionRow = typeof sessions.$inferSelect;
 /** What a token says: without a session's id it was signed before sessions were written down. */
 type Claims = { userId: string; version: number; sessionId?: string | undefined };
-export type SignedIn = { user: UserRow; session: SessionRow | null };
+type SignedIn = { user: UserRow; session: SessionRow | null };
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -140,7 +140,7 @@ const raiseVersion = (db: Database, userId: string) =>
     .returning();
 
 /** A statement for the batch that raises the version: what is left of the account's live sessions goes on. */
-export const followVersion = (db: Database, userId: string) =>
+const followVersion = (db: Database, userId: string) =>
   db
     .update(sessions)
     .set({ version: sql`${sessions.version} + 1` })

@@ -12,7 +12,7 @@ export const KEPT_UNUSED_MS = 7 * DAY;
 /** A run that has not deleted the bytes by then never will: the platform has ended it. */
 const REMOVAL_MS = 15 * 60_000;
 
-export type StoredPicture = Pick<typeof media.$inferSelect, "id" | "type" | "width" | "height" | "bytes">;
+type StoredPicture = Pick<typeof media.$inferSelect, "id" | "type" | "width" | "height" | "bytes">;
 type Upload = {
   readonly ownerId: string;
   readonly most: number;

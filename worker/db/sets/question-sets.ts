@@ -22,7 +22,7 @@ export type SetContent = {
   grade?: number | null;
   questions: readonly QuestionInput[];
 };
-export type SetOrder = "created" | "updated" | "title" | "played";
+type SetOrder = "created" | "updated" | "title" | "played";
 type Wanted = { q: string; page: number; page_size: number; sort: SetOrder };
 
 /** The set with its questions in order, or null where it is nobody's or somebody else's. */
@@ -77,7 +77,7 @@ export async function insertSet(
   return added.length > 0;
 }
 
-export type SetChange = {
+type SetChange = {
   title?: string | undefined;
   description?: string | undefined;
   language?: string | undefined;

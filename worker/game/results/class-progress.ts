@@ -4,7 +4,7 @@ import { sum } from "./tally";
 
 /** What the sums of games say of a class and of its students. */
 
-export type PlayedGame = {
+type PlayedGame = {
   readonly id: string;
   readonly playedAt: number;
   readonly outcomes: readonly (readonly [outcome: string, questions: number])[];

@@ -5,7 +5,7 @@ import { sum } from "./tally";
 
 /** Questions that can be right or wrong, and what was right of them. */
 export type Sum = readonly [questions: number, credit: number];
-export type StudentSums = {
+type StudentSums = {
   readonly studentId: string;
   readonly playerId: string;
   /** Of any kind, also those that cannot be right or wrong: was the student there at all? */

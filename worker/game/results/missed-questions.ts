@@ -4,7 +4,7 @@ import { isRight } from "#question/question";
 import { isAsked } from "./player-stats";
 import type { ResultQuestion, Results } from "./results";
 
-export type PlayedResults = { readonly results: Results; readonly gameCode: string; readonly playedAt: number };
+type PlayedResults = { readonly results: Results; readonly gameCode: string; readonly playedAt: number };
 
 /** What one student did not know in these games, which come newest first; what was missed most often comes first. */
 export function missedQuestions(games: readonly PlayedResults[], studentId: string): MissedQuestion[] {

@@ -5,10 +5,8 @@ import {
   playAgain,
   type ClassRecord,
   type GamePhase,
-  type JoinConfirm,
   type GameStatus,
   type NextGame,
-  type PickTeam,
   type QuestionEnd,
   type RegisterHostSuccess,
   type WithExtras,
@@ -143,10 +141,6 @@ export type JoinableReply = {
   /** Players choose one of these: `POST /api/game/join` wants a `team`. */
   readonly teams?: readonly TeamChoice[];
 };
-/** 200 of `POST /api/game/join` with a number: nobody sits yet. */
-export type JoinConfirmReply = JoinConfirm;
-/** 200 of `POST /api/game/join` with `team: null`: nobody sits yet. */
-export type PickTeamReply = PickTeam;
 export type JoinReply = Readonly<WithKinds> &
   Readonly<WithExtras> &
   WithTeam &

@@ -19,7 +19,7 @@ export const Email = z
   .refine(isEmailAddress, notAnAddress)
   .transform((email) => email.replace(/[A-Z]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) + 32)));
 
-export const NewPassword = z
+const NewPassword = z
   .string(EMPTY)
   .min(limits.password.min, `Şifre en az ${limits.password.min} karakter olmalı.`)
   .max(limits.password.max, `Şifre en çok ${limits.password.max} karakter olabilir.`);

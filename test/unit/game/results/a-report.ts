@@ -11,7 +11,7 @@ export const meta = {
   endedAt: T0 + 60_000,
 } as const;
 
-export const drawnAnswer = (choice: string): Answer | null | undefined =>
+const drawnAnswer = (choice: string): Answer | null | undefined =>
   choice === "." || choice === "-"
     ? choice === "."
       ? undefined

@@ -101,7 +101,7 @@ const ENTRY =
 const ANOTHER = /^[\s,;|).]*\d{1,3}\s*[-–.):=→|\s]+\(?[A-Ha-hDYdy](?![\p{L}\d])/u;
 
 /** "1-B 2-C 3. A", "TÜRKÇE 1-B 2-B", "5. C) çünkü …": undefined where a line says anything else. */
-export function entriesOf(line: string): KeyEntry[] | undefined {
+function entriesOf(line: string): KeyEntry[] | undefined {
   if (line.length > 2_000) return undefined;
   const [, name, after] = /^\|?\s*([\p{L}.][\p{L}. ]{0,59}?(?:\d{1,2}(?= ?:))?) ?[:|–-]? ?(?=\d)(.*)$/u.exec(line) ?? [
     undefined,

@@ -3,7 +3,7 @@ import type { KeyEntry, PlacedKey } from "./answer-key";
 import type { Open } from "./open";
 
 /** What a list says of a question, or why it cannot be told. */
-export type FromKey = { said?: string; refusal?: string };
+type FromKey = { said?: string; refusal?: string };
 type Part = { readonly name: string | undefined; readonly entries: readonly KeyEntry[] };
 
 const WHOSE = "Cevap anahtarının hangi bölüme ait olduğu anlaşılmadı. Doğrusunu seçin.";

@@ -34,7 +34,7 @@ export function pairIn(text: string): { left: string; right: string } | undefine
 /** The number of a list is not of its item: "1. Su", "a) Su". */
 const withoutNumber = (text: string): string => text.replace(/^(?:\d{1,2}|[A-Ha-h])\s*[.)]\s+(?=\S)/, "");
 
-export type WrittenNumber = { value: number; tolerance?: number; unit?: string; doubt?: string };
+type WrittenNumber = { value: number; tolerance?: number; unit?: string; doubt?: string };
 
 /** "12", "12 ± 0,5 m", "12 m (± 0,5)", "10 .. 14", "10 ile 14 arası"; undefined where it begins with no number. */
 export function numberSaid(text: string): WrittenNumber | undefined {

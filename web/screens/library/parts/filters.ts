@@ -5,7 +5,7 @@ import type { LibrarySearch } from "../../../lib/calls/library-api";
 
 export const filterNames = ["subject", "grade", "language", "kind"] as const;
 export type FilterName = (typeof filterNames)[number];
-export type Sort = "copies" | "newest";
+type Sort = "copies" | "newest";
 /** What the address asks for; an empty text does not narrow. */
 export type Wanted = Readonly<Record<FilterName | "q", string>> & {
   readonly sort: Sort;

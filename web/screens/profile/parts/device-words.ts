@@ -21,7 +21,7 @@ export function nameOf({ form, kind, current }: Form): string {
 const MINUTE = 60_000;
 
 /** "Şimdi", "8 dakika önce", "Bugün 09.10", "Dün 14.10", "3 Mart". When a device was last there is known to the hour. */
-export function seenWords({ current, last_seen_at: at }: Pick<Session, "current" | "last_seen_at">, now: number) {
+function seenWords({ current, last_seen_at: at }: Pick<Session, "current" | "last_seen_at">, now: number) {
   const minutes = Math.floor((now - at) / MINUTE);
   if (current || minutes < 1) return "Şimdi";
   return minutes < 60 ? `${minutes} dakika önce` : shortDate(at, now);

@@ -3,7 +3,7 @@ import { bringPictures, type PictureWorld } from "../../../lib/import/incoming-p
 import { namedPictures, withBrought } from "../../../lib/import/with-pictures";
 import type { Example } from "./example-sets";
 
-export type Pictured = {
+type Pictured = {
   readonly set: Example;
   /** Pictures that could not be had just now, and questions that are nothing without theirs. */
   readonly lost: number;

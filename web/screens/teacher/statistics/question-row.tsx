@@ -55,7 +55,7 @@ export function QuestionRow({ question, onOpen }: Props) {
 }
 
 /** "Doğru cevap D: Profaz I. En çok işaretlenen yanlış B: Metafaz I." */
-export function answerLine(question: Question): string {
+function answerLine(question: Question): string {
   const { inWords, solutionInWords, topWrong } = saidOf(question);
   const { unanswered } = question;
   const right = solutionInWords(question, question);

@@ -56,7 +56,7 @@ export const worst = (questions: readonly Question[]): Question[] =>
         .filter((question) => (knownBy(question) ?? 1) <= KNOWN)
         .slice(0, WORST);
 
-export type Misconception = { readonly question: Question; readonly option: string; readonly count: number };
+type Misconception = { readonly question: Question; readonly option: string; readonly count: number };
 
 /** The wrong ideas that many share, the most widespread first. */
 export function misconceptions(questions: readonly Question[]): Misconception[] {
@@ -116,7 +116,7 @@ export const missedAtTheEnd = ({ questions, players, paged }: GameStatistics): n
 export const hasTimes = ({ mode, answers, average_response_ms }: GameStatistics["game"]): boolean =>
   answers === undefined && (mode !== "homework" || average_response_ms !== null);
 
-export type SortBy = "name" | "team" | "correct" | "score";
+type SortBy = "name" | "team" | "correct" | "score";
 export type Sorting = { readonly by: SortBy; readonly down: boolean };
 
 /** Equal ones stay in the order of the final ranking. */

@@ -13,7 +13,7 @@ import { Refused } from "../refused";
 
 type C = Context<AppEnv>;
 /** A place whose player has no id yet: that begins with the game's code. */
-export type PlannedPlace = Omit<Place, "playerId">;
+type PlannedPlace = Omit<Place, "playerId">;
 
 /** Who has a place in a game of these settings before anybody comes; null where everybody just joins. */
 export async function placesFor(c: C, settings: GameSettings): Promise<PlannedPlace[] | null> {

@@ -19,7 +19,7 @@ export const maxCapacity = ({ MAX_CAPACITY }: { MAX_CAPACITY: string }): number 
   Math.min(counted(MAX_CAPACITY), limits.capacity.most);
 
 /** Of one room. */
-export const roomCapacity = ({ ROOM_CAPACITY }: { ROOM_CAPACITY: string }): number => counted(ROOM_CAPACITY);
+const roomCapacity = ({ ROOM_CAPACITY }: { ROOM_CAPACITY: string }): number => counted(ROOM_CAPACITY);
 
 /** A wrong setting must not lock a class out. */
 function counted(setting: string): number {

@@ -59,7 +59,7 @@ function known<T>(kept: T | "newer" | "damaged"): T | null {
 }
 
 /** What a report of one player needs of a game: the questions, the teams, the player's answers and place. */
-export type SeatInGame = {
+type SeatInGame = {
   readonly results: Pick<Results, "questions" | "teams">;
   readonly player: ResultPlayer;
   readonly standing: Standing;

@@ -2,7 +2,7 @@ import { gradeName, subjectName } from "#protocol/curriculum";
 import type { SharedContent } from "../../../db/library/shared-sets";
 
 /** What a messenger shows for a link: what everybody may read of the set, and no question of it. */
-export type LinkCard = { readonly title: string; readonly description: string };
+type LinkCard = { readonly title: string; readonly description: string };
 
 export function linkCardOf({ title, subject, grade, questions, author }: SharedContent): LinkCard {
   const facts = [

@@ -51,7 +51,7 @@ export async function sharedSet(c: C, content: SharedContent, user: User | null)
 const chance = () => crypto.getRandomValues(new Uint32Array(1))[0]! / 2 ** 32;
 
 /** What a player sees of it while it runs; of a kind that only a newer version knows no more than the text. */
-export function guestQuestion(question: Question, random: () => number): GuestQuestion {
+function guestQuestion(question: Question, random: () => number): GuestQuestion {
   const { id, position, question_text, time_limit, points, outcome = "", image = null } = question;
   const common = { id, position, question_text, time_limit, points, outcome, image };
   const body = storedBody(question);

@@ -5,7 +5,7 @@ import { Question } from "./written-question";
 
 export type { Question } from "./written-question";
 
-export const questionSet = {
+const questionSet = {
   id,
   title: z.string().meta({ examples: ["Başkentler"] }),
   description: z.string(),

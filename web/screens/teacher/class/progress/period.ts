@@ -9,7 +9,7 @@ export const periods = [
   { value: "all", label: "Tümü" },
   { value: "days", label: "Tarih seç" },
 ] as const;
-export type PeriodName = (typeof periods)[number]["value"];
+type PeriodName = (typeof periods)[number]["value"];
 
 const DAY = 24 * 3_600_000;
 
