@@ -4,6 +4,9 @@ import { number, percent } from "../../../lib/format";
 import { shownName } from "../../../lib/shown-name";
 import { PlayerMarble } from "../../../marble/player-marble";
 import { Section } from "../../../parts/page/section";
+import { cx } from "../../../ui/cx";
+import { Beads } from "../../../ui/drawn/beads";
+import plain from "./plain-table.module.css";
 import styles from "./outcomes.module.css";
 import { weakestFirst, type Question } from "./report";
 
@@ -17,7 +20,7 @@ export function Outcomes({ report, onOpen }: Props) {
   return (
     <Section title="Kazanımlar" className={styles.outcomes}>
       <p className={styles.lead}>Sorulara yazdığınız kazanım ve konulara göre. En zayıf olan üstte.</p>
-      <table className={styles.table}>
+      <table className={cx(plain.table, styles.table)}>
         <thead>
           <tr>
             <th scope="col">Kazanım ya da konu</th>
@@ -64,20 +67,20 @@ function Row({
   return (
     <tr>
       <th scope="row">{outcome}</th>
-      <td className={styles.questions}>
+      <td>
         {questions.map((question) => (
-          <button key={question.question_id} type="button" className="num" onClick={() => onOpen(question)}>
+          <button
+            key={question.question_id}
+            type="button"
+            className={cx(plain.open, "num")}
+            onClick={() => onOpen(question)}
+          >
             {question.question_number}.<span className="vh"> soruyu aç</span>
           </button>
         ))}
       </td>
-      <td>
-        <span className={styles.beads} aria-hidden="true">
-          {Array.from({ length: BEADS }, (_, i) => (
-            <i key={i} className={i < Math.round((correct_rate ?? 0) * BEADS) ? styles.full : undefined} />
-          ))}
-        </span>
-        <b className="num">{percent(correct_rate)}</b>
+      <td className={plain.rate}>
+        {correct_rate !== null && <Beads rate={correct_rate} />} <b className="num">{percent(correct_rate)}</b>
       </td>
       <td>
         {players === null && count ? (
@@ -86,7 +89,12 @@ function Row({
           "yok"
         ) : (
           <>
-            <button type="button" className={styles.who} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            <button
+              type="button"
+              className={cx(plain.open, styles.who)}
+              aria-expanded={isOpen}
+              onClick={() => setOpen(!isOpen)}
+            >
               <span aria-hidden="true">
                 {who.slice(0, MARBLES).map((player) => (
                   <PlayerMarble key={player.player_id} seed={player.marble} size={24} />
@@ -102,5 +110,4 @@ function Row({
   );
 }
 
-const BEADS = 10;
 const MARBLES = 4;

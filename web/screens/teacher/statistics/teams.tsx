@@ -5,8 +5,10 @@ import { shownName } from "../../../lib/shown-name";
 import { MarbleRow } from "../../../marble/marble-row";
 import { TeamMarble } from "../../../marble/team-marble";
 import { Section } from "../../../parts/page/section";
+import { cx } from "../../../ui/cx";
 import { Beads } from "../../../ui/drawn/beads";
 import type { Player } from "./report";
+import plain from "./plain-table.module.css";
 import styles from "./teams.module.css";
 
 type Team = NonNullable<GameStatistics["teams"]>[number];
@@ -21,7 +23,7 @@ export function Teams({ report: { teams = [], players, paged } }: Props) {
       className={styles.section}
       aside={<p className={styles.note}>Takım puanı, üyelerinin ortalamasıdır.</p>}
     >
-      <table className={styles.table}>
+      <table className={cx(plain.table, styles.table)}>
         <thead>
           <tr>
             <th scope="col">Sıra</th>
@@ -61,7 +63,7 @@ function TeamRow({ team, members }: { readonly team: Team; readonly members: rea
         </span>
       </th>
       <td>{members === null ? `${number(team.players)} kişi` : <Members members={members} />}</td>
-      <td className={styles.rate}>
+      <td className={cx(plain.rate, styles.rate)}>
         {team.accuracy !== null && <Beads rate={team.accuracy} />} <b className="num">{percent(team.accuracy)}</b>
       </td>
       <td className={`num ${styles.score}`}>
@@ -76,7 +78,12 @@ function Members({ members }: { readonly members: readonly Player[] }) {
   if (members.length === 0) return "kimse kalmadı";
   return (
     <>
-      <button type="button" className={styles.who} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+      <button
+        type="button"
+        className={cx(plain.open, styles.who)}
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
         <MarbleRow seeds={members.map(({ marble }) => marble)} most={MARBLES} className={styles.marbles} />
         {members.length} kişi
       </button>
