@@ -8,6 +8,7 @@ import { targets } from "./web/build/browsers.ts";
 import { className } from "./web/build/class-names.ts";
 import { formulaFontName, formulaLibrary } from "./web/build/formulas.ts";
 import { inlinedClasses } from "./web/build/inlined-classes.ts";
+import { licenceTexts } from "./web/build/licence-texts.ts";
 import { inlineStyles } from "./web/build/inline-styles.ts";
 import { leanPreload } from "./web/build/lean-preload.ts";
 import { leanReact } from "./web/build/lean-react.ts";
@@ -83,6 +84,7 @@ export default defineConfig({
     }),
     siteFiles({ HSTS_SUBDOMAINS: String(vars["HSTS_SUBDOMAINS"]), socketAddress: process.env.VITE_WS_URL }),
     apiDescription({ origin }),
+    licenceTexts(),
     withoutScript("web/api-docs/page.html"),
     staticMarkup({
       "app head": pageHead(sitePages.app, origin),

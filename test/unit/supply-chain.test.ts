@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { packages, refused } from "../licences";
+import { licencesFile } from "../../web/build/licence-texts";
+import { packages, refused } from "../../web/build/licences";
 
 const own = JSON.parse(readFileSync("package.json", "utf8")) as {
   dependencies: Record<string, string>;
@@ -22,11 +23,19 @@ test("what ships is licensed so that it may, and is little", () => {
 test.each(["GPL-3.0", "AGPL-3.0-only", "LGPL-3.0-or-later", "unknown", "SEE LICENSE IN x"])(
   "%s may not ship",
   (licence) => {
-    const some = { name: "x", version: "1.0.0", licence };
+    const some = { path: "x", name: "x", version: "1.0.0", licence };
     expect(refused([{ ...some, ships: true }])).toHaveLength(1);
     expect(refused([{ ...some, ships: false }])).toEqual([]);
   },
 );
+
+test("what ships is named with its licence, and with its words where it brings any, at /licences.txt", () => {
+  const file = licencesFile();
+  const ships = packages().filter((entry) => entry.ships);
+  expect(ships.filter(({ name, version }) => !file.includes(`${name} ${version}\n`))).toEqual([]);
+  expect(file).toContain("SIL OPEN FONT LICENSE Version 1.1");
+  expect(file.match(/permission notice shall be/gi)!.length).toBeGreaterThan(20);
+});
 
 test("every dependency is pinned to one version and its bytes", () => {
   const wanted = Object.values({ ...own.dependencies, ...own.devDependencies });

@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 const permissive = new Set(["MIT", "ISC", "0BSD", "BSD-2-Clause", "BSD-3-Clause", "Apache-2.0"]);
 
 type Entry = { version?: string; license?: string; dev?: boolean; devOptional?: boolean; optional?: boolean };
-type Package = { name: string; version: string; licence: string; ships: boolean };
+export type Package = { path: string; name: string; version: string; licence: string; ships: boolean };
 
 /** Every package of the lockfile; those that ship are what the product's own dependencies need. */
 export function packages(): Package[] {
@@ -12,6 +12,7 @@ export function packages(): Package[] {
   return Object.entries(lock.packages)
     .filter(([path]) => path !== "")
     .map(([path, { version = "", license = "unknown", dev, devOptional, optional }]) => ({
+      path,
       name: path.slice(path.lastIndexOf("node_modules/") + "node_modules/".length),
       version,
       licence: license,
