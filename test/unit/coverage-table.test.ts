@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
 const [, ...sections] = readFileSync("test/COVERAGE.md", "utf8").split(/^### (?=[TF]\d+ )/m);
@@ -39,6 +39,27 @@ test("the table of ASVS names tests that are there, and says where there are non
   );
   expect(lines.filter((line, i) => named[i]!.length === 0 && !/ – +\|$/.test(line))).toEqual([]);
   expect(named.flat().filter(({ file, title }) => !isThere(file, title!))).toEqual([]);
+});
+
+test("every row is looked at in each place, by files that are there", () => {
+  const table = readFileSync("test/COVERAGE.md", "utf8")
+    .split(/^## Place by place/m)[1]!
+    .split(/^## /m)[0]!;
+  const lines = table.split("\n").filter((line) => /^\| [TF]\d/.test(line));
+  const cells = lines.map((line) => line.split("|").slice(1, -1));
+  expect(cells.filter((row) => row.length !== 5 || row.some((cell) => cell.trim() === ""))).toEqual([]);
+  const ids = cells.flatMap(([ranges]) =>
+    ranges!.split(",").flatMap((range) => {
+      const [from, to = from] = range.trim().split("–");
+      const first = Number(from!.slice(1));
+      return Array.from({ length: Number(to!.slice(1)) - first + 1 }, (_, i) => `${from![0]!}${first + i}`);
+    }),
+  );
+  expect(ids.toSorted()).toEqual([...numbered("T", 58), ...numbered("F", 38)].toSorted());
+  const files = lines.flatMap((line) =>
+    [...line.matchAll(/`(?<file>[^`]+\.ts)`/g)].map(({ groups }) => groups!["file"]!),
+  );
+  expect(files.filter((file) => !existsSync(`test/${file}`))).toEqual([]);
 });
 
 test("each section names tests that are there", () => {

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import { aGame, aPhone, cells, expectFit, plants } from "../steps/a-class";
+import { expectSound } from "../steps/sound";
 import { aNewStudent, seen, signedIn } from "../steps/steps";
 
 const teams = { names: ["Kartallar", "Kuyrukluyıldızlarım", "Atomlar"], pick: "self" };
@@ -129,7 +130,7 @@ test("a student practises what he missed, alone and at once", async ({ browser, 
   await page.getByRole("link", { name: "Kaçırdıklarını çalış" }).click();
 
   await expect(page.getByRole("heading", { name: cells.question_text })).toBeFocused();
-  await expectFit(page);
+  await expectSound(page, "a missed question");
   await page.keyboard.press("b");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("status").filter({ hasText: "Doğru!" })).toBeVisible();
