@@ -20,19 +20,20 @@ type OfRelay = {
   readonly isOver: () => void;
 };
 
+type Shown = { shown_sockets: number | null; shown_lobby: number | null };
+
 /** What a relay says to its head, and what it hears from there. */
 export class RelayReports {
   readonly line: HeadLine;
   /** What the head has said last of all. */
   hall: Hall | null = null;
   /** What phones were told of it last. */
-  #shown: number | null;
-  #sockets: number | null = null;
+  readonly #shown: Shown;
   /** Under this number the head has the table. */
   #has = 0;
 
   constructor(private readonly of: OfRelay) {
-    this.#shown = of.log.note("shown_hall");
+    this.#shown = { shown_sockets: of.log.note("shown_sockets"), shown_lobby: of.log.note("shown_lobby") };
     this.line = new HeadLine({
       stub: of.stub,
       gameId: this.#game.opening.gameId,
@@ -76,14 +77,16 @@ export class RelayReports {
 
   /** Phones are told what is new to them: after a sleep they know what they were told before it. */
   #showHall(hall: Hall): void {
-    const { log, seats } = this.of;
-    const shown = markOf(hall);
-    if (shown === this.#shown) return;
-    this.#shown = shown;
-    log.setNote("shown_hall", shown);
-    const counter = hall.sockets !== this.#sockets;
-    this.#sockets = hall.sockets;
-    seats().changedElsewhere({ lobby: this.#game.phase.name === "lobby", counter });
+    const counter = this.#isNew("shown_sockets", hall.sockets);
+    const lobby = this.#game.phase.name === "lobby" && this.#isNew("shown_lobby", markOf(hall.lobby));
+    this.of.seats().changedElsewhere({ lobby, counter });
+  }
+
+  #isNew(key: keyof Shown, value: number): boolean {
+    if (this.#shown[key] === value) return false;
+    this.#shown[key] = value;
+    this.of.log.setNote(key, value);
+    return true;
   }
 
   #mayBeAllAnswered(events: readonly GameEvent[]): boolean {
@@ -98,8 +101,8 @@ export class RelayReports {
 }
 
 /** A number that is another for every other text, as far as that matters here. */
-function markOf(hall: Hall): number {
+function markOf(lobby: Hall["lobby"]): number {
   let mark = 0;
-  for (const unit of JSON.stringify(hall)) mark = (Math.imul(mark, 31) + unit.codePointAt(0)!) | 0;
+  for (const unit of JSON.stringify(lobby)) mark = (Math.imul(mark, 31) + unit.codePointAt(0)!) | 0;
   return mark;
 }

@@ -123,10 +123,10 @@ export class GameLog {
 }
 
 /**
- * `empty_since`: since when nobody has been connected. `wipe_at`: when the room deletes itself. `shown_hall`: what phones of a
+ * `empty_since`: since when nobody has been connected. `wipe_at`: when the room deletes itself. `shown_…`: what phones of a
  * relay were told last of all the others.
  */
-export type NoteKey = "schema" | "empty_since" | "wipe_at" | "shown_hall";
+export type NoteKey = "schema" | "empty_since" | "wipe_at" | "shown_sockets" | "shown_lobby";
 const kinds = ["started", "results"] as const;
 export type OutboxKind = (typeof kinds)[number];
 const isOutboxKind = (kind: string): kind is OutboxKind => (kinds as readonly string[]).includes(kind);
