@@ -18,6 +18,7 @@ import { once } from "./lib/once";
 import { refuseCommon } from "./lib/sign-in/passwords";
 import { Refused } from "./lib/refused";
 import { signedInReply } from "./lib/sign-in/sign-in";
+import { tellOfTries } from "./lib/sign-in/strange-sign-ins";
 import { passwordIsRight } from "./lib/sign-in/throttle";
 import { ownSession } from "./sessions";
 
@@ -43,7 +44,8 @@ export const auth = new Hono<AppEnv>()
     const db = database(c.env.DB);
     const [[user], [waiting]] = await db.batch([userByEmail(db, email), newestRegistration(db, email)]);
     const device = await knownDevice(db, user?.id, device_secret);
-    const claim = { email, password, stored: (user ?? waiting)?.passwordHash, device };
+    const stored = (user ?? waiting)?.passwordHash;
+    const claim = { email, password, stored, device, whenItWaits: tellOfTries(c, user) };
     const right = await passwordIsRight(c, checked === "down" ? { ...claim, allowed: allowedUnchecked } : claim);
     if (!right) throw new Refused("invalid_credentials");
     if (!user) throw new Refused("email_not_verified");

@@ -10,7 +10,6 @@ import {
 import { deviceHash, newDeviceCodes, userCodeHashes } from "../auth/device-codes";
 import { deviceWords } from "../auth/device-words";
 import { pageLink } from "../auth/mail-links";
-import { placeWords } from "../auth/place-words";
 import { database } from "../db/database";
 import {
   answerDevice,
@@ -24,6 +23,7 @@ import {
 import { userById } from "../db/people/users";
 import type { AppEnv } from "./lib/app-env";
 import { body } from "./lib/body";
+import { placeOf } from "./lib/sign-in/devices";
 import { signedIn } from "./lib/sign-in/guard";
 import { ownRow } from "./lib/sign-in/own-password";
 import { Refused } from "./lib/refused";
@@ -69,9 +69,6 @@ export const deviceSignIn = new Hono<AppEnv>()
     if (!user || user.tokenVersion !== answer?.version) throw new Refused("token_expired");
     return c.json(await openSession(c, user, { way: "qr", kind: "board" }));
   });
-
-/** What the platform knows of the board's network. The local run knows nothing; its runtime makes a place up. */
-const placeOf = (c: C): string => (c.env.DEV_INBOX === "on" ? "" : placeWords(c.req.raw.cf));
 
 /** The phone's side. */
 export const confirmDevice = new Hono<AppEnv>()

@@ -21,6 +21,7 @@ import { post, postAsked } from "./lib/sign-in/mail";
 import { Refused } from "./lib/refused";
 import { logEvent } from "./lib/sign-in/security-log";
 import { openSession } from "./lib/sign-in/sign-in";
+import { tellOfTries } from "./lib/sign-in/strange-sign-ins";
 import { passwordIsRight } from "./lib/sign-in/throttle";
 
 type C = Context<AppEnv>;
@@ -60,9 +61,8 @@ export const passkeySignIn = new Hono<AppEnv>()
     const { email, password } = await body(c, LostPasskeyBody);
     await requireHuman(c);
     const [user] = await userByEmail(database(c.env.DB), email);
-    if (!(await passwordIsRight(c, { email, password, stored: user?.passwordHash })) || !user) {
-      throw new Refused("invalid_credentials");
-    }
+    const claim = { email, password, stored: user?.passwordHash, whenItWaits: tellOfTries(c, user) };
+    if (!(await passwordIsRight(c, claim)) || !user) throw new Refused("invalid_credentials");
     await mailWayBack(c, user);
     return c.json(lost);
   })

@@ -26,12 +26,12 @@ export async function lockedUntil(db: Database, counts: readonly Count[], now: n
 
 /**
  * Counts a wrong password everywhere it counts; from the `allowed`-th on there is a wait of 30 s, doubling. What was counted is
- * halved every hour. False when a parallel try has locked one of them meanwhile: that try is then answered like any other
- * that has to wait, and locks it no longer.
+ * halved every hour. Answers how many the first has now; null when a parallel try has locked one of them meanwhile: that try is
+ * then answered like any other that has to wait, and locks it no longer.
  */
 export async function countFailure(db: Database, [first, ...more]: readonly [Count, ...Count[]], now: number) {
   const counted = await db.batch([counting(db, first, now), ...more.map((count) => counting(db, count, now))]);
-  return counted.every((rows) => rows.length > 0);
+  return counted.every((rows) => rows.length > 0) ? counted[0]![0]!.failures : null;
 }
 
 function counting(db: Database, { key, allowed, longestMs }: Count, now: number) {
@@ -52,6 +52,17 @@ function counting(db: Database, { key, allowed, longestMs }: Count, now: number)
       setWhere: lte(loginFailures.lockedUntil, now),
     })
     .returning({ failures: loginFailures.failures });
+}
+
+/** True once a day for this key: who was told of wrong passwords is not told of each. */
+export async function isFirstToday(db: Database, key: string, now: number): Promise<boolean> {
+  const told = { lockedUntil: now + 24 * HALVED_AFTER_MS, updatedAt: now };
+  const rows = await db
+    .insert(loginFailures)
+    .values({ key, failures: 1, ...told })
+    .onConflictDoUpdate({ target: loginFailures.key, set: told, setWhere: lte(loginFailures.lockedUntil, now) })
+    .returning({ key: loginFailures.key });
+  return rows.length > 0;
 }
 
 /** After a right password; a lock set meanwhile stays. */

@@ -1,6 +1,9 @@
 import { createHash } from "node:crypto";
+import type { Context } from "hono";
+import { placeWords } from "../../../auth/place-words";
 import type { Database } from "../../../db/database";
 import { isKnownDevice } from "../../../db/people/known-devices";
+import type { AppEnv } from "../app-env";
 
 /** A device's name in the table, of its own for each account: the rows do not tell that a device is the same. */
 export const deviceHash = (userId: string, secret: string): string =>
@@ -12,3 +15,6 @@ export async function knownDevice(db: Database, userId = "", secret: string | un
   const hash = deviceHash(userId, secret);
   return (await isKnownDevice(db, userId, hash, Date.now())) ? hash : undefined;
 }
+
+/** What the platform knows of the caller's network. The local run knows nothing; its runtime makes a place up. */
+export const placeOf = (c: Context<AppEnv>): string => (c.env.DEV_INBOX === "on" ? "" : placeWords(c.req.raw.cf));

@@ -15,17 +15,18 @@ import { deviceHash } from "./devices";
 import { claimsOf, tokenOf } from "./guard";
 import { Refused } from "../refused";
 import { logEvent } from "./security-log";
+import { tellOfNewDevice } from "./strange-sign-ins";
 
 type C = Context<AppEnv>;
 type Shown = { password: string; device_secret?: string | undefined; for_this_lesson?: boolean | undefined };
 
 /** Signs in who has just shown this password, the right one; the device is known from now on. */
 export async function signedInReply(c: C, user: UserRow, shown: Shown): Promise<LoginReply> {
-  await requireOwnPasskey(c, user);
   const { password, device_secret, for_this_lesson } = shown;
-  if (device_secret !== undefined) {
-    await knowDevice(database(c.env.DB), user.id, deviceHash(user.id, device_secret), Date.now());
-  }
+  const device = device_secret === undefined ? undefined : deviceHash(user.id, device_secret);
+  await tellOfNewDevice(c, user, device);
+  await requireOwnPasskey(c, user);
+  if (device !== undefined) await knowDevice(database(c.env.DB), user.id, device, Date.now());
   const reply = await openSession(c, user, { way: "password", kind: for_this_lesson ? "lesson" : "usual" });
   c.executionCtx.waitUntil(rehash(c, user, password));
   return reply;

@@ -25,6 +25,8 @@ type Claim = {
   allowed?: number;
   /** The device's name in the table, where the account has signed in from it before: it waits for its own failures alone. */
   device?: string | undefined;
+  /** Called when this wrong password is the one after which the account waits. */
+  whenItWaits?: () => void;
 };
 
 const allowedFailures = 5;
@@ -37,9 +39,13 @@ const clientLimit = { allowed: 60, longestMs: 60_000 };
  * and by client. Throws `rate_limited` where one of them has to wait, before anything is hashed, and `QueueFull` where too
  * many wait for that.
  */
-export async function passwordIsRight(c: C, { email, password, stored, allowed = allowedFailures, device }: Claim) {
+export async function passwordIsRight(
+  c: C,
+  { email, password, stored, allowed = allowedFailures, device, whenItWaits }: Claim,
+) {
   const account = { key: device ? keyOf("device", device) : accountKey(email), allowed, longestMs: HOUR };
-  return judged(c, password, stored, device ? [account] : [account, { key: clientKey(c), ...clientLimit }]);
+  if (device) return judged(c, { password, stored }, [account]);
+  return judged(c, { password, stored, whenItWaits }, [account, { key: clientKey(c), ...clientLimit }]);
 }
 
 /**
@@ -50,9 +56,12 @@ export const ownPasswordIsRight = (
   c: C,
   { id, passwordHash }: { id: string; passwordHash: string },
   password: string,
-) => judged(c, password, passwordHash, [{ key: keyOf("own", id), allowed: allowedFailures, longestMs: HOUR }]);
+) =>
+  judged(c, { password, stored: passwordHash }, [{ key: keyOf("own", id), allowed: allowedFailures, longestMs: HOUR }]);
 
-async function judged(c: C, password: string, stored: string | undefined, counts: readonly [Count, ...Count[]]) {
+type Tried = Pick<Claim, "password" | "stored" | "whenItWaits">;
+
+async function judged(c: C, { password, stored, whenItWaits }: Tried, counts: readonly [Count, ...Count[]]) {
   const db = database(c.env.DB);
   hashing.refuseIfFull();
   const refuseLocked = async () => refuseUntil(c, await lockedUntil(db, counts, Date.now()));
@@ -64,7 +73,9 @@ async function judged(c: C, password: string, stored: string | undefined, counts
     await forgetFailures(db, counts[0].key, Date.now());
     return true;
   }
-  if (!(await countFailure(db, counts, Date.now()))) await refuseLocked();
+  const failures = await countFailure(db, counts, Date.now());
+  if (failures === null) await refuseLocked();
+  if (failures === counts[0].allowed) whenItWaits?.();
   logEvent(c, "login_failed");
   return false;
 }
@@ -79,7 +90,7 @@ export async function countCodeTry(c: C): Promise<void> {
   const counts = codeCounts(c);
   const refuseLocked = async () => refuseUntil(c, await lockedUntil(db, counts, Date.now()));
   await refuseLocked();
-  if (!(await countFailure(db, [counts[0]], Date.now()))) await refuseLocked();
+  if ((await countFailure(db, [counts[0]], Date.now())) === null) await refuseLocked();
 }
 
 /** The code was wrong: its client has one more. A class that types right ones at the same time has none. */
@@ -94,6 +105,9 @@ const codeCounts = (c: C) =>
     { key: pseudonym(c.env, `codes of ${clientOf(c)}`), ...clientLimit },
   ] as const satisfies readonly Count[];
 
+/** By which it is remembered that an account's owner was told of them. */
+export const toldKey = (userId: string): string => keyOf("told", userId);
+
 /** The names in the table of failures are hashes: it tells no address. */
 export const accountKey = (email: string): string => keyOf("login", email);
 
@@ -106,12 +120,12 @@ export async function countDeed(c: C, kind: keyof typeof deedsAtOnce): Promise<v
   const count: Count = { key: keyOf(kind, c.get("user").id), allowed: deedsAtOnce[kind], longestMs: HOUR };
   const refuseLocked = async () => refuseUntil(c, await lockedUntil(db, [count], Date.now()), "deed_limited");
   await refuseLocked();
-  if (!(await countFailure(db, [count], Date.now()))) await refuseLocked();
+  if ((await countFailure(db, [count], Date.now())) === null) await refuseLocked();
 }
 
 const deedsAtOnce = { publish: 15, report: 15, address: 5 } as const;
 
-const keyOf = (kind: "login" | "device" | "own" | "code" | keyof typeof deedsAtOnce, name: string): string =>
+const keyOf = (kind: "login" | "device" | "own" | "code" | "told" | keyof typeof deedsAtOnce, name: string): string =>
   createHash("sha256").update(`${kind}:${name}`).digest("hex");
 
 /** There are so few addresses that a hash alone would tell them. */

@@ -3,12 +3,12 @@ import type { GameReply } from "#protocol/http/games";
 import type { Page } from "#protocol/http/page";
 import type { AuditEntry } from "#protocol/http/people";
 import type { SessionsEndedReply } from "#protocol/http/sessions";
-import { anAccount, goodPassword, login } from "./helpers/accounts";
-import { aSet } from "./helpers/a-game";
-import { aToken } from "./helpers/a-token";
-import { call, type Refusal } from "./helpers/http";
-import { mailTo } from "./helpers/mailbox";
-import { hosting, joined } from "./helpers/seat";
+import { anAccount, goodPassword, login } from "../helpers/accounts";
+import { aSet } from "../helpers/a-game";
+import { aToken } from "../helpers/a-token";
+import { call, type Refusal } from "../helpers/http";
+import { mailTo } from "../helpers/mailbox";
+import { hosting, joined } from "../helpers/seat";
 
 const admin = await anAccount("admin", { name: "Deniz Aydın" });
 const end = (id: string, token = admin.token) =>
