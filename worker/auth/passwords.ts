@@ -1,6 +1,6 @@
 import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from "node:crypto";
 import { searchKey } from "#protocol/fold";
-import { commonPasswords } from "./common-passwords.ts";
+import { commonPasswords, commonWords } from "./common-passwords.ts";
 import { hashingQueue } from "./hashing-queue.ts";
 
 /**
@@ -49,10 +49,26 @@ export function needsRehash(stored: string): boolean {
 export function isTooCommon(password: string, { name, email }: { name: string; email: string }): boolean {
   const key = searchKey(password);
   const bare = key.replace(/[!.?*]+$/, "");
-  if (commonPasswords().has(key) || commonPasswords().has(bare)) return true;
+  if ([key, bare].some((text) => commonPasswords().has(text)) || isWordAndDigits(bare) || isDay(bare)) return true;
   if (isOurs.test(lettersOf(password)) || isWalk(bare.replace(/\d+$/, ""))) return true;
   const [localPart] = email.split("@");
   return [name, email, localPart!].some((own) => lettersOf(own) !== "" && lettersOf(own) === lettersOf(password));
+}
+
+/** A common word or password and a few digits after it: a year, a club's, a town's. */
+function isWordAndDigits(text: string): boolean {
+  const word = /^(.*\D)\d{0,5}$/.exec(text)?.[1] ?? "";
+  return commonWords.has(word) || commonPasswords().has(word);
+}
+
+/** A day of these or the last hundred years, in any order, with or without marks between: most are somebody's birthday. */
+function isDay(text: string): boolean {
+  const [, first, second, third, last] = /^(\d\d)[-./ ]?(\d\d)[-./ ]?(\d\d)[-./ ]?(\d\d)$/.exec(text) ?? [];
+  const isYear = (century?: string) => century === "19" || century === "20";
+  const isDate = (day?: string, month?: string) =>
+    /^(?:0[1-9]|[12]\d|3[01])$/.test(day!) && /^(?:0[1-9]|1[0-2])$/.test(month!);
+  if (first === undefined) return false;
+  return (isYear(third) && (isDate(first, second) || isDate(second, first))) || (isYear(first) && isDate(last, third));
 }
 
 /** The product's name with a year, and the password that every local run shows. */
