@@ -58,6 +58,23 @@ test("docs/operations.md has every command and every setting of a deployment", (
   expect(named.filter((name) => !operations.includes(`\`${name}\``))).toEqual([]);
 });
 
+test("every setting that docs/operations.md has a row for is read by the code", () => {
+  const [deployed, local] = ["\n## Settings", "\n### The local run"].map((heading) => {
+    const rows = textOf("docs/operations.md").split(heading)[1]!.split("\n### ")[0]!;
+    return all(/^\| (`.+?) +\|/gm, rows).flatMap((cell) => all(/`([A-Z_]+)`/g, cell));
+  });
+  expect([deployed!.length > 15, local]).toEqual([true, ["PORT", "HOST", "STATE_DIR"]]);
+  const isSource = (file: string) => /\.(?:ts|tsx|mjs)$/.test(file) && !file.endsWith(".d.ts");
+  const read = ["worker", "web"].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: "utf8" })
+      .filter(isSource)
+      .map((file) => textOf(join(folder, file))),
+  );
+  const code = [...read, textOf("vite.config.ts")].join("\n");
+  const isRead = (name: string) => new RegExp(`env\\.${name}\\b|\\{[^{}]*\\b${name}\\b[^{}]*\\}(?::| =)`).test(code);
+  expect([...deployed!, ...local!].filter((name) => !isRead(name))).toEqual([]);
+});
+
 test("docs/operations.md sets alarms on lines that are logged", () => {
   const watching = textOf("docs/operations.md").split("## Watching")[1]!.split("\n## ")[0]!;
   const lines = all(/`([a-z]+(?:_[a-z]+)+|uncaught)`/g, watching);
