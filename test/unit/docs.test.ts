@@ -58,13 +58,14 @@ test("docs/operations.md has every command and every setting of a deployment", (
   expect(named.filter((name) => !operations.includes(`\`${name}\``))).toEqual([]);
 });
 
+const isSource = (file: string) => /\.(?:ts|tsx|mjs)$/.test(file) && !file.endsWith(".d.ts");
+
 test("every setting that docs/operations.md has a row for is read by the code", () => {
   const [deployed, local] = ["\n## Settings", "\n### The local run"].map((heading) => {
     const rows = textOf("docs/operations.md").split(heading)[1]!.split("\n### ")[0]!;
     return all(/^\| (`.+?) +\|/gm, rows).flatMap((cell) => all(/`([A-Z_]+)`/g, cell));
   });
   expect([deployed!.length > 15, local]).toEqual([true, ["PORT", "HOST", "STATE_DIR"]]);
-  const isSource = (file: string) => /\.(?:ts|tsx|mjs)$/.test(file) && !file.endsWith(".d.ts");
   const read = ["worker", "web"].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: "utf8" })
       .filter(isSource)

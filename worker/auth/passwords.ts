@@ -64,12 +64,14 @@ function isWordAndDigits(text: string): boolean {
 /** A day of these or the last hundred years, in any order, with or without marks between: most are somebody's birthday. */
 function isDay(text: string): boolean {
   const [, first, second, third, last] = /^(\d\d)[-./ ]?(\d\d)[-./ ]?(\d\d)[-./ ]?(\d\d)$/.exec(text) ?? [];
-  const isYear = (century?: string) => century === "19" || century === "20";
-  const isDate = (day?: string, month?: string) =>
-    /^(?:0[1-9]|[12]\d|3[01])$/.test(day!) && /^(?:0[1-9]|1[0-2])$/.test(month!);
   if (first === undefined) return false;
-  return (isYear(third) && (isDate(first, second) || isDate(second, first))) || (isYear(first) && isDate(last, third));
+  return (
+    (isCentury(third) && (isDate(first, second) || isDate(second, first))) || (isCentury(first) && isDate(last, third))
+  );
 }
+const isCentury = (digits?: string) => digits === "19" || digits === "20";
+const isDate = (day?: string, month?: string) =>
+  /^(?:0[1-9]|[12]\d|3[01])$/.test(day!) && /^(?:0[1-9]|1[0-2])$/.test(month!);
 
 /** The product's name with a year, and the password that every local run shows. */
 const isOurs = /^\d{0,4}bilye(?:demo|sifre|bilye)?\d{0,4}$/;
