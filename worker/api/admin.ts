@@ -5,7 +5,8 @@ import { PageQuery } from "#protocol/http/page";
 import { decideOnTeacher, isLastAdmin, listedUsers } from "../db/people/administration";
 import { systemStats, userStats } from "../db/people/admin-stats";
 import { auditEntries, noteView, type View } from "../db/people/audit";
-import { database } from "../db/database";
+import { database, type Database } from "../db/database";
+import { house } from "../db/library/ready-sets";
 import { publicUser, userById } from "../db/people/users";
 import type { AppEnv } from "./lib/app-env";
 import { body, parsed } from "./lib/body";
@@ -34,6 +35,9 @@ const noted =
     await next();
   };
 
+/** The account of the library's own sets is nobody, and is not decided on. */
+const personById = async (db: Database, id: string) => (id === house.id ? undefined : userById(db, id));
+
 export const admin = new Hono<AppEnv>()
 
   .get("/teachers/pending", onlyAdmin, noted("people_viewed"), async (c) => {
@@ -50,7 +54,7 @@ export const admin = new Hono<AppEnv>()
   .post("/teachers/approve", onlyAdmin, async (c) => {
     const { user_id, approve, reason = "" } = await body(c, ApproveBody);
     const db = database(c.env.DB);
-    const teacher = await userById(db, user_id);
+    const teacher = await personById(db, user_id);
     if (teacher?.role !== "teacher") throw new Refused("not_found");
     if (approve && teacher.verifiedAt === null) throw new Refused("email_unverified_account");
     const changed = await decideOnTeacher(db, { teacher, approve, reason, actor: c.get("user") });
@@ -67,7 +71,7 @@ export const admin = new Hono<AppEnv>()
     const given = await body(c, DeleteAccountBody.partial(), { optional: true });
     const db = database(c.env.DB);
     const actor = c.get("user");
-    const user = await userById(db, c.req.param("id"));
+    const user = await personById(db, c.req.param("id"));
     if (!user) throw new Refused("not_found");
     if (await isLastAdmin(db, user.id)) throw new Refused("last_admin");
     if (user.id === actor.id) throw new Refused("own_account");
@@ -79,7 +83,7 @@ export const admin = new Hono<AppEnv>()
 
   .get("/users/:id/stats", onlyAdmin, async (c) => {
     const db = database(c.env.DB);
-    const user = await userById(db, c.req.param("id"));
+    const user = await personById(db, c.req.param("id"));
     if (!user) throw new Refused("not_found");
     await noteView(db, { action: "person_viewed", actor: c.get("user"), target: user, now: Date.now() });
     return c.json(await userStats(db, user));

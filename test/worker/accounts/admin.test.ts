@@ -3,7 +3,9 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import type { AuditEntry, ListedUser, UserReply } from "#protocol/http/people";
 import type { Page } from "#protocol/http/page";
+import type { AdminStats } from "#protocol/http/statistics";
 import { database } from "../../../worker/db/database";
+import { addHouse, house } from "../../../worker/db/library/ready-sets";
 import { games } from "../../../worker/db/schema/games";
 import { users } from "../../../worker/db/schema/people";
 import { anAccount, goodPassword, login, storedUser } from "../helpers/accounts";
@@ -177,6 +179,19 @@ test("an administrator cannot delete the own account here", async () => {
   await aPerson("admin");
   const { status, json } = await remove(admin.id);
   expect([status, json.code]).toEqual([409, "own_account"]);
+});
+
+test("the account of the library's own sets is listed, counted, decided on and deleted by nobody", async () => {
+  const numbers = async () => (await call<AdminStats>("GET", "/api/admin/stats", { token })).json;
+  const before = await numbers();
+  await addHouse(database(env.DB), Date.now());
+  const reply = await list(`users?q=${house.id}`);
+  expect(reply.status).toBe(200);
+  expect(reply.json.items.map(({ id }) => id)).not.toContain(house.id);
+  const { users: people, teachers } = await numbers();
+  expect([people, teachers]).toEqual([before.users, before.teachers]);
+  expect((await decide({ user_id: house.id, approve: false })).json.code).toBe("not_found");
+  expect((await remove(house.id)).status).toBe(404);
 });
 
 test("of administrators who delete each other in the same instant one stays", async () => {

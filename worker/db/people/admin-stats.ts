@@ -3,20 +3,21 @@ import type { AdminStats, StudentStats, UserStats } from "#protocol/http/statist
 import type { Role } from "#protocol/http/people";
 import type { Database } from "../database";
 import { reviewCounts } from "../library/library-review";
+import { house } from "../library/ready-sets";
 
 const DAY = 86_400_000;
 /** Istanbul keeps UTC+3 all year. Bound numbers are real ones to D1, hence the cast. */
 const istanbulMs = 3 * 3_600_000;
 const daysShown = 14;
 
-type All = { users: number; sets: number; questions: number; games: number; players: number };
+type All = { users: number; house: number; sets: number; questions: number; games: number; players: number };
 
 /** The numbers of the whole system, and of the last fourteen days as a calendar in Istanbul counts them. */
 export async function systemStats(db: Database, now: number): Promise<AdminStats> {
   const today = Math.floor((now + istanbulMs) / DAY);
   const firstDay = today - daysShown + 1;
   const [all, people, games, played, library] = await Promise.all([
-    db.get<All>(sql`SELECT (SELECT count(*) FROM users) AS users, (SELECT count(*) FROM question_sets) AS sets,
+    db.get<All>(sql`SELECT (SELECT count(*) FROM users) AS users, (SELECT count(*) FROM users WHERE id = ${house.id}) AS house, (SELECT count(*) FROM question_sets) AS sets,
       (SELECT count(*) FROM questions) AS questions, (SELECT count(*) FROM games) AS games,
       (SELECT coalesce(sum(player_count), 0) FROM games) AS players`),
     // To count whole tables is cheap, to count by kind is not: of each the few are counted, the rest are the many.
@@ -32,15 +33,21 @@ export async function systemStats(db: Database, now: number): Promise<AdminStats
     ),
     reviewCounts(db),
   ]);
-  const { users, sets, questions, games: allGames, players } = all;
+  // The account of the library's own sets is nobody.
+  const { users, house: nobodys, sets, questions, games: allGames, players } = all;
   const numberOf = (role: Role) => sum(people.filter((row) => row.role === role).map(({ n }) => n));
   const teachers = (approval: string) =>
     people.find((row) => row.role === "teacher" && row.approval === approval)?.n ?? 0;
   const gamesIn = (status: string) => games.find((row) => row.status === status)?.n ?? 0;
-  const [admin, teacher, lobby, active] = [numberOf("admin"), numberOf("teacher"), gamesIn("lobby"), gamesIn("active")];
+  const [admin, teacher] = [numberOf("admin"), numberOf("teacher") - nobodys];
+  const [lobby, active] = [gamesIn("lobby"), gamesIn("active")];
   return {
-    users: { admin, teacher, student: users - admin - teacher },
-    teachers: { approved: teachers("approved"), pending: teachers("pending"), rejected: teachers("rejected") },
+    users: { admin, teacher, student: users - nobodys - admin - teacher },
+    teachers: {
+      approved: teachers("approved") - nobodys,
+      pending: teachers("pending"),
+      rejected: teachers("rejected"),
+    },
     question_sets: sets,
     questions,
     games: { lobby, active, completed: allGames - lobby - active },

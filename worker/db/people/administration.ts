@@ -5,6 +5,7 @@ import type { Page, PageQuery } from "#protocol/http/page";
 import { DELETED_NAME, eraseNames, newEntry, type Deed } from "./audit";
 import type { Database } from "../database";
 import { hideEditionsOf } from "../library/library-review";
+import { house } from "../library/ready-sets";
 import { hurryPicturesOf } from "../sets/media";
 import { unnameOrigins } from "./origins";
 import { endTokensOf } from "./personal-tokens";
@@ -16,12 +17,13 @@ import { publicUser, type UserRow } from "./users";
 
 type Wanted = PageQuery & { role?: Role | undefined; approval?: Approval | undefined };
 
-/** A page of people, newest first; `q` looks in names, addresses and schools. */
+/** A page of people, newest first, without the account of the library's own sets; `q` looks in names, addresses and schools. */
 export async function listedUsers(
   db: Database,
   { q, page, page_size, role, approval }: Wanted,
 ): Promise<Page<ListedUser>> {
   const wanted = and(
+    ne(users.id, house.id),
     role && eq(users.role, role),
     approval && eq(users.approval, approval),
     q === "" ? undefined : sql`instr(${users.searchKey}, ${searchKey(q)}) > 0`,
