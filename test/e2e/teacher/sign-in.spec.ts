@@ -1,24 +1,8 @@
 import { expect, test, type Page } from "@playwright/test";
 import { aGame, cells } from "../steps/a-class";
+import { withSensor } from "../steps/sensor";
 import { expectSound } from "../steps/sound";
 import { anApprovedTeacher, aPerson, aVisitor, newPassword } from "../steps/steps";
-
-/** A device that has a finger for its sensor: it answers by itself whatever a page asks of it. */
-async function withSensor(page: Page) {
-  const cdp = await page.context().newCDPSession(page);
-  await cdp.send("WebAuthn.enable");
-  const { authenticatorId } = await cdp.send("WebAuthn.addVirtualAuthenticator", {
-    options: {
-      protocol: "ctap2",
-      transport: "internal",
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-  return (isVerified: boolean) => cdp.send("WebAuthn.setUserVerified", { authenticatorId, isUserVerified: isVerified });
-}
 
 const codeOn = async (board: Page) => ({
   code: (await board.getByText(/^[A-Z0-9]{4}-[A-Z0-9]{4}$/).textContent())!,
