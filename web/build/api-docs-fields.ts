@@ -35,7 +35,7 @@ function ofForms(forms: readonly (readonly Field[])[]): Field[] {
 }
 
 export const fieldTable = (fields: readonly Field[], schemas: Schemas): string =>
-  `<div class="wide"><table><thead><tr><th>Alan</th><th>Tür</th><th></th></tr></thead><tbody>${fields
+  `<div class="wide" tabindex="0"><table><thead><tr><th>Alan</th><th>Tür</th><th>Gerekli</th></tr></thead><tbody>${fields
     .map(
       ([name, schema, need]) =>
         `<tr><td><code>${escaped(name)}</code></td><td>${escaped(typeOf(schema, schemas))}</td><td>${needs[need]}</td></tr>`,

@@ -71,7 +71,7 @@ ${
 }
 ${body ? `<h3>Gövde</h3>${fieldTable(fieldsOf(body.schema, around.schemas), around.schemas)}` : ""}
 <h3>Örnek</h3>
-<pre><code>${escaped(curl(call, around.origin))}</code></pre>
+<pre tabindex="0"><code>${escaped(curl(call, around.origin))}</code></pre>
 ${Object.entries(call.responses)
   .filter(([, { "x-codes": codes }]) => !codes)
   .map(reply)
@@ -118,7 +118,7 @@ function reply([status, { description, content }]: [string, DocumentedCall["resp
   const json = content?.["application/json"];
   const type = content && Object.keys(content)[0];
   return `<h3>${status} ${escaped(description)}${type && !json?.schema ? ` <code>${escaped(type)}</code>` : ""}</h3>
-${json?.schema ? `<pre><code>${escaped(JSON.stringify(json.example, null, 2))}</code></pre>` : ""}`;
+${json?.schema ? `<pre tabindex="0"><code>${escaped(JSON.stringify(json.example, null, 2))}</code></pre>` : ""}`;
 }
 
 function refusals({ responses }: Call): string {
@@ -130,7 +130,7 @@ function refusals({ responses }: Call): string {
         })
       : [],
   );
-  return `<div class="wide"><table><thead><tr><th>Durum</th><th>Kod</th><th>Cümle</th></tr></thead><tbody>${rows.join("")}</tbody></table></div>`;
+  return `<div class="wide" tabindex="0"><table><thead><tr><th>Durum</th><th>Kod</th><th>Cümle</th></tr></thead><tbody>${rows.join("")}</tbody></table></div>`;
 }
 
 const paragraph = (text: string): string =>
