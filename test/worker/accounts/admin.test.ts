@@ -20,6 +20,7 @@ const token = admin.token;
 const decide = (body: unknown) =>
   call<UserReply & { code: string }>("POST", "/api/admin/teachers/approve", { token, body });
 const list = (path: string) => call<Page<ListedUser>>("GET", `/api/admin/${path}`, { token });
+const numbers = async () => (await call<AdminStats>("GET", "/api/admin/stats", { token })).json;
 const remove = (id: string, by = token) =>
   call("DELETE", `/api/admin/users/${id}`, { token: by, body: { password: goodPassword } });
 
@@ -182,7 +183,6 @@ test("an administrator cannot delete the own account here", async () => {
 });
 
 test("the account of the library's own sets is listed, counted, decided on and deleted by nobody", async () => {
-  const numbers = async () => (await call<AdminStats>("GET", "/api/admin/stats", { token })).json;
   const before = await numbers();
   await addHouse(database(env.DB), Date.now());
   const reply = await list(`users?q=${house.id}`);

@@ -31,7 +31,7 @@ export async function lockedUntil(db: Database, counts: readonly Count[], now: n
  */
 export async function countFailure(db: Database, [first, ...more]: readonly [Count, ...Count[]], now: number) {
   const counted = await db.batch([counting(db, first, now), ...more.map((count) => counting(db, count, now))]);
-  return counted.every((rows) => rows.length > 0) ? counted[0]![0]!.failures : null;
+  return counted.every((rows) => rows.length > 0) ? counted[0][0]!.failures : null;
 }
 
 function counting(db: Database, { key, allowed, longestMs }: Count, now: number) {
