@@ -24,10 +24,6 @@ export const parts = {
     mutate: ["worker/homework/{rules,progress,own-order,results,pupil-views,seats}.ts"],
     tests: "test/unit/homework/{rules,told,views,results,seats}.test.ts",
   },
-  relay: {
-    mutate: ["worker/relay/{head,head-results,host-view,ranked,relay,pages,sums,table,told,view}.ts"],
-    tests: "test/unit/relay/*.test.ts",
-  },
 };
 
 /** Thousands of cases: they would take seconds for each mutant, and what only they notice no example proves that one could read. */
