@@ -29,15 +29,10 @@ export function LabelDialog({ code, label: before, onClose }: Props) {
     <Dialog
       title={before === "" ? "Not ekle" : "Notu değiştir"}
       onClose={onClose}
-      actions={
-        <>
-          <Button variant="alt" onClick={onClose}>
-            Vazgeç
-          </Button>
-          <Button busy={busy} onClick={() => void save()}>
-            Kaydet
-          </Button>
-        </>
+      does={
+        <Button busy={busy} onClick={() => void save()}>
+          Kaydet
+        </Button>
       }
     >
       <LabelField label={label} onChange={setLabel} />

@@ -31,15 +31,10 @@ export function ExtendDialog({ of, onClose }: { readonly of: Homework; readonly 
     <Dialog
       title="Süreyi uzat"
       onClose={onClose}
-      actions={
-        <>
-          <Button variant="alt" onClick={onClose}>
-            Vazgeç
-          </Button>
-          <Button busy={busy} disabledReason={fault} onClick={() => void save()}>
-            Kaydet
-          </Button>
-        </>
+      does={
+        <Button busy={busy} disabledReason={fault} onClick={() => void save()}>
+          Kaydet
+        </Button>
       }
     >
       <DueFields due={due} now={now} after={after} fault={fault} onChange={setDue} />

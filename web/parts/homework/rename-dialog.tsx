@@ -21,15 +21,10 @@ export function RenameHomeworkDialog({ of, onClose }: { readonly of: Homework; r
     <Dialog
       title="Ödevin adı"
       onClose={onClose}
-      actions={
-        <>
-          <Button variant="alt" onClick={onClose}>
-            Vazgeç
-          </Button>
-          <Button busy={busy} disabledReason={fault} onClick={() => void save()}>
-            Kaydet
-          </Button>
-        </>
+      does={
+        <Button busy={busy} disabledReason={fault} onClick={() => void save()}>
+          Kaydet
+        </Button>
       }
     >
       <TextField

@@ -25,15 +25,10 @@ export function ImportDialog({ room, onAdd, onClose }: Props) {
       title="Metinden ya da dosyadan toplu ekle"
       onClose={onClose}
       wide
-      actions={
-        <>
-          <Button variant="alt" onClick={onClose}>
-            Vazgeç
-          </Button>
-          <Button disabledReason={reason} onClick={() => onAdd(source.chosen.map(({ draft }) => tidied(draft)))}>
-            {count > 0 ? `${count} soruyu ekle` : "Ekle"}
-          </Button>
-        </>
+      does={
+        <Button disabledReason={reason} onClick={() => onAdd(source.chosen.map(({ draft }) => tidied(draft)))}>
+          {count > 0 ? `${count} soruyu ekle` : "Ekle"}
+        </Button>
       }
     >
       <ImportSource source={source} />

@@ -34,15 +34,10 @@ export function FormulaDialog({ tex, onSave, onClose }: Props) {
     <Dialog
       title="Formül ekle"
       onClose={onClose}
-      actions={
-        <>
-          <Button variant="alt" onClick={onClose}>
-            Vazgeç
-          </Button>
-          <Button disabledReason={isEmpty ? "Önce formülü yazın" : undefined} onClick={save}>
-            Formülü ekle
-          </Button>
-        </>
+      does={
+        <Button disabledReason={isEmpty ? "Önce formülü yazın" : undefined} onClick={save}>
+          Formülü ekle
+        </Button>
       }
     >
       <div ref={box}>

@@ -10,7 +10,10 @@ type Props = {
   /** Esc, the backdrop and the close button. */
   readonly onClose: () => void;
   readonly children?: ReactNode;
-  /** The buttons, the one that does it last. */
+  /** The button that does it; before it stands one that gives it up. */
+  readonly does?: ReactNode;
+  readonly cancel?: string;
+  /** Other buttons, in the place of these two. */
   readonly actions?: ReactNode;
   /** "side" is a panel of 480 px on the right. On phones both are sheets from below. */
   readonly shape?: "box" | "side";
@@ -20,7 +23,17 @@ type Props = {
 };
 
 /** Open while it is rendered. The browser traps the focus and gives it back. */
-export function Dialog({ title, onClose, children, actions, shape = "box", hangs, wide = false }: Props) {
+export function Dialog({
+  title,
+  onClose,
+  children,
+  does,
+  cancel = "Vazgeç",
+  actions,
+  shape = "box",
+  hangs,
+  wide = false,
+}: Props) {
   const ref = useModal(onClose, "beside");
   const titleId = useId();
   return (
@@ -45,7 +58,16 @@ export function Dialog({ title, onClose, children, actions, shape = "box", hangs
           )}
         </div>
         {children && <div className={styles.body}>{children}</div>}
-        {actions && <div className={styles.actions}>{actions}</div>}
+        {(does || actions) && (
+          <div className={styles.actions}>
+            {does && (
+              <PlainButton variant="alt" onClick={onClose}>
+                {cancel}
+              </PlainButton>
+            )}
+            {does ?? actions}
+          </div>
+        )}
       </div>
     </dialog>
   );
@@ -66,32 +88,15 @@ type ConfirmProps = {
 };
 
 /** Asks before something is lost. */
-export function ConfirmDialog({
-  title,
-  children,
-  confirm,
-  cancel = "Vazgeç",
-  danger,
-  busy,
-  onConfirm,
-  onClose,
-}: ConfirmProps) {
+export function ConfirmDialog({ confirm, danger, busy = false, onConfirm, ...dialog }: ConfirmProps) {
   return (
     <Dialog
-      title={title}
-      onClose={onClose}
-      actions={
-        <>
-          <PlainButton variant="alt" onClick={onClose}>
-            {cancel}
-          </PlainButton>
-          <PlainButton variant={danger ? "danger" : "primary"} busy={busy ?? false} onClick={onConfirm}>
-            {confirm}
-          </PlainButton>
-        </>
+      {...dialog}
+      does={
+        <PlainButton variant={danger ? "danger" : "primary"} busy={busy} onClick={onConfirm}>
+          {confirm}
+        </PlainButton>
       }
-    >
-      {children}
-    </Dialog>
+    />
   );
 }

@@ -21,15 +21,10 @@ export function RejectDialog({ teachers, isTakingBack, onReject, onClose }: Prop
     <Dialog
       title={isTakingBack ? `${who} için onay kaldırılsın mı?` : `${who} reddedilsin mi?`}
       onClose={onClose}
-      actions={
-        <>
-          <Button variant="alt" onClick={onClose}>
-            Vazgeç
-          </Button>
-          <Button variant="danger" onClick={() => onReject(reason.trim())}>
-            {verb}
-          </Button>
-        </>
+      does={
+        <Button variant="danger" onClick={() => onReject(reason.trim())}>
+          {verb}
+        </Button>
       }
     >
       <p className={styles.loss}>Öğretmene e-posta gönderilir; oyun kuramaz.</p>

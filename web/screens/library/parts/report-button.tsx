@@ -61,15 +61,10 @@ function ReportDialog({ id, isPupil, onClose }: Props) {
     <Dialog
       title={isPupil ? "Bu seti neden bildiriyorsun?" : "Bu seti neden bildiriyorsunuz?"}
       onClose={onClose}
-      actions={
-        <>
-          <Button variant="alt" onClick={onClose}>
-            Vazgeç
-          </Button>
-          <Button busy={busy} onClick={() => void send()}>
-            Bildir
-          </Button>
-        </>
+      does={
+        <Button busy={busy} onClick={() => void send()}>
+          Bildir
+        </Button>
       }
     >
       <Reasons reason={reason} onChange={setReason} />

@@ -68,19 +68,14 @@ export function ImportDialog({ classId, className, students, onClose }: Props) {
       title="Sınıf listesi ekle"
       onClose={onClose}
       wide="very"
-      actions={
-        <>
-          <Button variant="alt" onClick={onClose}>
-            Vazgeç
-          </Button>
-          <Button
-            busy={busy || isBehind}
-            disabledReason={sent.length === 0 ? "Eklenecek öğrenci yok" : undefined}
-            onClick={() => void add()}
-          >
-            {added > 0 ? `${added} öğrenciyi ekle` : sent.length > 0 ? "Değişiklikleri kaydet" : "Ekle"}
-          </Button>
-        </>
+      does={
+        <Button
+          busy={busy || isBehind}
+          disabledReason={sent.length === 0 ? "Eklenecek öğrenci yok" : undefined}
+          onClick={() => void add()}
+        >
+          {added > 0 ? `${added} öğrenciyi ekle` : sent.length > 0 ? "Değişiklikleri kaydet" : "Ekle"}
+        </Button>
       }
     >
       <p>

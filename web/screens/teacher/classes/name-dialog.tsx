@@ -42,15 +42,10 @@ export function NameDialog({ of, onClose }: Props) {
     <Dialog
       title={of ? "Sınıfın adı" : "Yeni sınıf"}
       onClose={onClose}
-      actions={
-        <>
-          <Button variant="alt" onClick={onClose}>
-            Vazgeç
-          </Button>
-          <Button type="submit" form={formId} busy={form.busy}>
-            {of ? "Kaydet" : "Devam"}
-          </Button>
-        </>
+      does={
+        <Button type="submit" form={formId} busy={form.busy}>
+          {of ? "Kaydet" : "Devam"}
+        </Button>
       }
     >
       <form id={formId} onSubmit={(event) => void form.submit(event)} noValidate>

@@ -20,15 +20,10 @@ export function DescriptionDialog({ description, onSave, onClose }: Props) {
     <Dialog
       title="Set açıklaması"
       onClose={onClose}
-      actions={
-        <>
-          <Button variant="alt" onClick={onClose}>
-            Vazgeç
-          </Button>
-          <Button disabled={isTooLong} onClick={() => onSave(text)}>
-            Kaydet
-          </Button>
-        </>
+      does={
+        <Button disabled={isTooLong} onClick={() => onSave(text)}>
+          Kaydet
+        </Button>
       }
     >
       <TextAreaField

@@ -30,18 +30,7 @@ export function SettingsDialog({ language, onSave, onClose }: Props) {
     if (tag !== null) onSave(tag);
   };
   return (
-    <Dialog
-      title="Set ayarları"
-      onClose={onClose}
-      actions={
-        <>
-          <Button variant="alt" onClick={onClose}>
-            Vazgeç
-          </Button>
-          <Button onClick={save}>Kaydet</Button>
-        </>
-      }
-    >
+    <Dialog title="Set ayarları" onClose={onClose} does={<Button onClick={save}>Kaydet</Button>}>
       <Chips label="Setin dili" choices={choices} value={chosen} onChange={choose} />
       {chosen === OTHER && (
         <>

@@ -24,19 +24,14 @@ export function ReasonDialog({ title, isPending, onSend, onClose }: Props) {
     <Dialog
       title={isPending ? `“${title}” reddedilsin mi?` : `“${title}” kaldırılsın mı?`}
       onClose={onClose}
-      actions={
-        <>
-          <Button variant="alt" onClick={onClose}>
-            Vazgeç
-          </Button>
-          <Button
-            variant="danger"
-            disabledReason={reason === "" ? "Bir neden seçin ya da yazın." : undefined}
-            onClick={() => onSend(reason)}
-          >
-            {isPending ? "Reddet" : "Kaldır"}
-          </Button>
-        </>
+      does={
+        <Button
+          variant="danger"
+          disabledReason={reason === "" ? "Bir neden seçin ya da yazın." : undefined}
+          onClick={() => onSend(reason)}
+        >
+          {isPending ? "Reddet" : "Kaldır"}
+        </Button>
       }
     >
       <div className={styles.form}>
