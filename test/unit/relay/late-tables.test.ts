@@ -119,3 +119,28 @@ test("while ranks are made everything waits, but for a game that is deleted", ()
   expect(hall.ask({ type: "end", reason: "deleted" }, T0 + 15_003)).toBe(true);
   expect([hall.head.game.phase.name, hall.head.ranking]).toEqual(["completed", null]);
 });
+
+test("until the ranks are known a relay shows teams and places as they stood, and where the game is deleted it waits for none", () => {
+  const { hall, seats } = aHall({ teams: { names: ["Ay", "Gün"], pick: "auto" } });
+  for (const id of Object.values(seats)) answer(hall, id, 1, "B", T0);
+  const own = hall.relays[0]!;
+  hall.ask({ type: "end_question" }, T0 + 15_000);
+  hall.deliver(0, Infinity, false);
+  expect(own.awaitsRanks).toBe(true);
+  expect(own.game.teams.map(({ score, rank }) => [score, rank])).toEqual([
+    [0, 1],
+    [0, 1],
+  ]);
+  expect(own.game.players.get(seats.ali)).toMatchObject({ score: 1000, rank: 1 });
+  hall.settle();
+  expect(own.awaitsRanks).toBe(false);
+  expect(own.game.teams.map(({ score }) => score)).toEqual([1000, 1000]);
+
+  hall.ask({ type: "next", questionNumber: null }, T0 + 16_000);
+  hall.ask({ type: "end_question" }, T0 + 17_000);
+  hall.deliver(0, Infinity, false);
+  expect(own.awaitsRanks).toBe(true);
+  hall.ask({ type: "end", reason: "deleted" }, T0 + 18_000);
+  hall.deliver(0, Infinity, false);
+  expect([own.game.phase.name, own.awaitsRanks]).toEqual(["completed", false]);
+});
