@@ -102,7 +102,7 @@ export async function makeThings(port: number): Promise<Things> {
     paths.push(["teacher", "/classes"], ["teacher", at], ["teacher", `${at}/progress`]);
     if (knows("api/homework")) await aHomework(set, { class_id: made.class.id }, { number: 2, confirm: true });
   }
-  if (knows("game/apply-teams")) {
+  if (knows("protocol/teams")) {
     await aGame("teams", set, ["Can", "Naz"], { teams: { names: ["Kartallar", "Yıldızlar"], pick: "auto" } });
   }
   if (knows("api/homework")) {

@@ -61,16 +61,17 @@ export async function doWatched(watch: Watch, by: "number" | "nickname"): Promis
     });
   };
 
-  await everybodyLooks();
+  await looks("second");
   await watch.moment("first answered");
   await answers("B");
   await watch.moment("second answered");
   await answers("Yeşilırmak");
   await watch.asks("first", "GET", `${at}/review`, { headers: headersOf.get("first")! });
-  await looks("second");
+  await everybodyLooks();
   await watch.moment("over");
   await call("POST", `/api/homework/${id}/close`, { token: teacher.token });
-  await everybodyLooks();
+  for (const who of ["first", "second"] as const) await looks(who);
+  await watch.asks("second", "GET", `${at}/review`, { headers: headersOf.get("second")! });
 
   return [
     ...secrets,
