@@ -5,7 +5,7 @@ import type { Page, PageQuery } from "#protocol/http/page";
 import { DELETED_NAME, eraseNames, newEntry, type Deed } from "./audit";
 import type { Database } from "../database";
 import { hideEditionsOf } from "../library/library-review";
-import { house } from "../library/ready-sets";
+import { houseSearchKey } from "../library/ready-sets";
 import { hurryPicturesOf } from "../sets/media";
 import { unnameOrigins } from "./origins";
 import { endTokensOf } from "./personal-tokens";
@@ -23,7 +23,7 @@ export async function listedUsers(
   { q, page, page_size, role, approval }: Wanted,
 ): Promise<Page<ListedUser>> {
   const wanted = and(
-    ne(users.id, house.id),
+    ne(users.searchKey, houseSearchKey),
     role && eq(users.role, role),
     approval && eq(users.approval, approval),
     q === "" ? undefined : sql`instr(${users.searchKey}, ${searchKey(q)}) > 0`,
