@@ -62,7 +62,7 @@ test("a hall of two rooms: asked for, filled, searched, played, ended and report
   await expect(board.getByRole("heading", { name: "Kürsü belli oldu!" })).toBeVisible();
   await expect(ece.page.getByText(`${GUESTS + 2} oyuncu arasında 1. oldun`, { exact: true })).toBeVisible();
 
-  await board.goto(`/teacher/games/${code}`);
+  await board.goto(`/teacher/games/${code}/statistics`);
   const players = board.getByRole("tabpanel", { name: "Oyuncular" });
   await expect(players).toContainText("Ece");
   await expect(board.getByText(`1–100 / ${GUESTS + 2} oyuncu`)).toBeVisible();
