@@ -1,5 +1,6 @@
 import { Suspense, use, useState, type ReactNode } from "react";
 import { useRevalidator } from "react-router";
+import { ApiError } from "../../lib/calls/api-error";
 import { settled } from "../../lib/settled";
 import { Button } from "../../ui/button";
 import { Skeleton } from "../../ui/drawn/skeleton";
@@ -32,6 +33,9 @@ export function Block<Value>({ onRetry, ...props }: Props<Value>) {
 
 function Outcome<Value>({ value, of, skeleton, failure, onRetry, children }: Props<Value> & { onRetry: () => void }) {
   const outcome = use(settled(value));
+  // Trying again opens nothing: the page says what does.
+  if (!outcome.ok && outcome.error instanceof ApiError && outcome.error.code === "passkey_required")
+    throw outcome.error;
   const [shown, setShown] = useState<{ readonly value: Value; readonly of: string | undefined } | null>(null);
   const [retried, setRetried] = useState<unknown>(null);
   if (outcome.ok && (shown === null || shown.value !== outcome.value)) setShown({ value: outcome.value, of });
