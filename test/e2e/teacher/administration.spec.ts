@@ -1,10 +1,62 @@
-import { expect, test, type Page } from "@playwright/test";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test as base, type Page } from "@playwright/test";
+import { withSensor } from "../steps/sensor";
 import { expectSound } from "../steps/sound";
-import { anApprovedTeacher, aPerson, newPassword, passwordOf } from "../steps/steps";
+import { anApprovedTeacher, aPerson, demoPassword, newPassword, passwordOf, signIn } from "../steps/steps";
 
-/** What an administrator asks of others' accounts. */
+/** What an administrator asks of others' accounts, and how the administration is locked. */
 
 const admin = "yonetici@ornek.test";
+
+/** A product of this test's own, with other settings than the one that all tests share. */
+const test = base.extend<{ locked: string }>({
+  locked: [
+    async ({ baseURL }, use) => {
+      const port = String(Number(new URL(baseURL!).port) + 2);
+      const state = await mkdtemp(join(tmpdir(), "bilye-locked-"));
+      const env = { ...process.env, PORT: port, STATE_DIR: state, ADMIN_PASSKEY: "required" };
+      const server = spawn(process.execPath, ["worker/local/start.mjs"], { env, stdio: ["ignore", "pipe", "inherit"] });
+      const over = once(server, "exit");
+      await new Promise<void>((ready) => {
+        server.stdout.on("data", (text: Buffer) => text.includes("Ctrl+C") && ready());
+      });
+      await use(`http://localhost:${port}`);
+      server.kill("SIGTERM");
+      await over;
+      await rm(state, { recursive: true, force: true });
+    },
+    { timeout: 180_000 },
+  ],
+});
+
+test("where a passkey is required the password does not open the administration, a key does", async ({
+  browser,
+  locked,
+}) => {
+  const context = await browser.newContext({ baseURL: locked, locale: "tr-TR" });
+  const page = await context.newPage();
+  await withSensor(page);
+  await signIn(page, admin);
+  await expect(page.getByRole("heading", { name: "Yöneticiler geçiş anahtarıyla girer" })).toBeVisible();
+  await expectSound(page, "the administration without a key");
+  await page.getByRole("link", { name: "Anahtar ekle" }).click();
+  await page.getByRole("button", { name: "Bu cihaz için anahtar ekle" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Şifreniz", { exact: true }).fill(demoPassword);
+  await dialog.getByRole("button", { name: "Devam" }).click();
+  await dialog.getByLabel("Ad").fill("Yönetim bilgisayarı");
+  await dialog.getByRole("button", { name: "Kaydet" }).click();
+  await expect(page.getByRole("list", { name: "Geçiş anahtarları" })).toContainText("Yönetim bilgisayarı");
+  await page.goto("/admin/users");
+  await page.getByRole("link", { name: "Anahtarla gir" }).click();
+  await page.getByRole("button", { name: "Geçiş anahtarıyla gir" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Kullanıcılar" })).toBeVisible();
+  await context.close();
+});
 
 const ask = async (page: Page, email: string, deed: string) => {
   await page.goto(`/admin/users?q=${encodeURIComponent(email)}`);
@@ -40,4 +92,12 @@ test("[T55] an administrator hands a teacher's sets over and signs the teacher o
   const again = await request.post("/api/auth/login", { data: { email: leaving, password: newPassword } });
   expect(again.status()).toBe(200);
   await Promise.all([context.close(), teacher.context.close()]);
+});
+
+test("the description of the API opens, and shows a call with its fields", async ({ page }) => {
+  await page.goto("/api-docs");
+  const call = page.locator("details").filter({ hasText: "/api/game/join" }).first();
+  await call.locator("summary").click();
+  await expect(call.getByText("nickname").first()).toBeVisible();
+  await expectSound(page, "the description of the API");
 });
