@@ -97,7 +97,7 @@ function seated(assignment: Assignment, pupil: Pupil, { sessionId, pin }: Secret
   return granted({ isNew: true, view: { ...view, session_id: sessionId, pin } });
 }
 
-/** Nobody learns whether there is such a pupil: a name without one gets what a wrong pin gets. */
+/** A name that no pupil has is refused as a wrong PIN is, only without a count of tries. */
 function comeBack(assignment: Assignment, pupil: Pupil | null, pin: string, now: number): Joined {
   const { opening, terms, pupils } = assignment;
   if (!pupil) return refused("pin_wrong");
