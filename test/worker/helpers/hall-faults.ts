@@ -12,7 +12,7 @@ export const dies = (room: Room) =>
 type Said = { readonly relay?: number };
 
 /** Such calls to this object are never answered, until it answers again; those of one relay alone, where it is named. */
-export const isSilent = (room: Room, name: "hear" | "report", of?: number) =>
+export const isSilent = (room: Room, name: "hear" | "report" | "part", of?: number) =>
   runInDurableObject(room, (instance: object) => {
     const { shape, call } = methodOf(instance, name);
     const value = function (this: object, said: Said): unknown {
