@@ -8,6 +8,7 @@ import { aGame, polling } from "./a-game";
 import { ring } from "./clock";
 import { call } from "./http";
 import { aPerson } from "./people";
+import { eventually } from "./eventually";
 
 /** A finished game of one question: a student was right, a guest wrong. D1 has its results. */
 export async function played() {
@@ -30,14 +31,14 @@ export async function played() {
 }
 
 export async function keptInD1(ownerId: string, code: string) {
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     expect((await ownGame(database(env.DB), ownerId, code))?.status).toBe("completed");
   });
 }
 
 /** As after 24 hours: the room has deleted itself. */
 export async function wiped(room: DurableObjectStub) {
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     const wipeAt = await runInDurableObject(room, (_, state) =>
       state.storage.sql.exec("SELECT 1 FROM notes WHERE key = 'wipe_at'").toArray(),
     );

@@ -1,6 +1,6 @@
 import { evictDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import type { ProgressReply } from "#protocol/http/classes";
 import type { HomeworkPupilsReply, HomeworkReply } from "#protocol/http/homework";
 import type { GameStatistics } from "#protocol/http/statistics";
@@ -11,6 +11,7 @@ import { aHomework, begun, DAY, join, pageOf, type Page } from "../helpers/a-hom
 import { ring, withClock } from "../helpers/clock";
 import { call } from "../helpers/http";
 import { aPerson } from "../helpers/people";
+import { eventually } from "../helpers/eventually";
 
 const HOUR = DAY / 24;
 const QUESTIONS = 10;
@@ -98,7 +99,7 @@ test("a class of 40 over three days, with all that can happen: report, progress,
     pages.delete(removed);
     pass(DAY);
     await ring(room);
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const seen = await call<HomeworkReply>("GET", `/api/homework/${id}`, { token: teacher.token });
       expect(seen.json.homework.has_report).toBe(true);
     });

@@ -1,7 +1,7 @@
 import { evictDurableObject, runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import type { HomeworkPupilsReply, HomeworkReply } from "#protocol/http/homework";
 import { signToken } from "../../../worker/auth/tokens";
 import { sweep } from "../../../worker/chores/retention";
@@ -14,11 +14,12 @@ import { ring, withClock } from "../helpers/clock";
 import { call } from "../helpers/http";
 import { aPerson } from "../helpers/people";
 import { placesOf } from "../helpers/traces";
+import { eventually } from "../helpers/eventually";
 
 const db = database(env.DB);
 const rowOf = (id: string) => db.select().from(table).where(eq(table.id, id)).get();
 const resultOf = (id: string) => db.select().from(games).where(eq(games.id, id)).get();
-const ended = (id: string) => vi.waitFor(async () => expect((await rowOf(id))?.endedAt).not.toBeNull());
+const ended = (id: string) => eventually(async () => expect((await rowOf(id))?.endedAt).not.toBeNull());
 /** Everything that the object holds, as text; empty when it holds nothing. */
 const held = (room: DurableObjectStub) =>
   runInDurableObject(room, (_, { storage }) => {
@@ -135,7 +136,7 @@ test("one's own data has the homework that was given, and that was begun", async
   type Export = { homework: object[]; homework_done: object[] };
   const own = await call<Export>("GET", "/api/user/export", { token: teacher.token });
   expect(own.json.homework).toMatchObject([{ id, code, title: "Kesirler", settings: { attempts: 1 } }]);
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     const done = await call<Export>("GET", "/api/user/export", { token: student.token });
     expect(done.json.homework_done).toMatchObject([{ code, title: "Kesirler" }]);
   });

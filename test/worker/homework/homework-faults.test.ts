@@ -11,6 +11,7 @@ import { homework as table } from "../../../worker/db/schema/homework";
 import { aHomework, answerAll, begun, DAY, join } from "../helpers/a-homework";
 import { ring, withClock } from "../helpers/clock";
 import { call } from "../helpers/http";
+import { eventually } from "../helpers/eventually";
 
 const db = database(env.DB);
 const rowOf = (id: string) => db.select().from(table).where(eq(table.id, id)).get();
@@ -36,7 +37,7 @@ test("[F37] an object that goes at any moment has forgotten nothing: every answe
     pass(3 * DAY);
     await evictDurableObject(room);
     await ring(room);
-    await vi.waitFor(async () => expect((await rowOf(id))?.endedAt).not.toBeNull());
+    await eventually(async () => expect((await rowOf(id))?.endedAt).not.toBeNull());
     expect(await resultOf(id)).toMatchObject({ mode: "homework", playerCount: 1, correct: 3, answered: 4 });
   });
 });
@@ -63,7 +64,7 @@ test("[F37] D1 is away at the due time, for an hour: it closes at its moment, is
     }
     pass(6 * 60_000);
     await ring(room);
-    await vi.waitFor(async () => expect((await rowOf(id))?.endedAt).toBe(homework.due_at));
+    await eventually(async () => expect((await rowOf(id))?.endedAt).toBe(homework.due_at));
     expect(await resultOf(id)).toMatchObject({ endedAt: homework.due_at, playerCount: 1, correct: 2, asked: 3 });
     expect((await statistics(code, teacher.token)).json.game.accuracy).toBeCloseTo(2 / 3);
   });
@@ -112,7 +113,7 @@ test("[O1] put off while it is over: pupils go on where they were, and the secon
     await answerAll(ali, ["B"]);
     pass(3 * DAY);
     await ring(room);
-    await vi.waitFor(async () => expect((await resultOf(id))?.correct).toBe(1));
+    await eventually(async () => expect((await resultOf(id))?.correct).toBe(1));
     const later = { token: teacher.token, body: { due_at: now() + DAY, title: "Kesirler, uzatıldı" } };
     const put = await call<HomeworkReply>("PUT", `/api/homework/${id}`, later);
     expect(put.json.homework).toMatchObject({ state: "open", has_report: false, title: "Kesirler, uzatıldı" });
@@ -124,7 +125,7 @@ test("[O1] put off while it is over: pupils go on where they were, and the secon
     const ended = await call<HomeworkReply>("POST", `/api/homework/${id}/close`, { token: teacher.token });
     expect(ended.json.homework).toMatchObject({ state: "over", closed_at: now() });
     const { closed_at } = ended.json.homework;
-    await vi.waitFor(async () => expect((await rowOf(id))?.endedAt).toBe(closed_at));
+    await eventually(async () => expect((await rowOf(id))?.endedAt).toBe(closed_at));
     expect(await resultOf(id)).toMatchObject({ title: "Kesirler, uzatıldı", playerCount: 2, correct: 2, answered: 4 });
     expect((await nur.see()).status).toBe(410);
   });
@@ -146,7 +147,7 @@ test("[F37] 300 pupils in the last second, twice each: every answer counts once,
       new Set(["410 1"]),
     );
     await ring(room);
-    await vi.waitFor(async () => expect((await rowOf(id))?.endedAt).toBe(homework.due_at));
+    await eventually(async () => expect((await rowOf(id))?.endedAt).toBe(homework.due_at));
     expect(await resultOf(id)).toMatchObject({ playerCount: 300, correct: 300, answered: 300, asked: 600 });
   });
 });
@@ -180,7 +181,7 @@ test("[O6] due in the middle of a question: what was answered counts, the questi
     pass(5_000);
     expect((await ali.answer(open.question_id, "B")).json.result?.best).toMatchObject({ answered: 1, right: 1 });
     await ring(room);
-    await vi.waitFor(async () => expect((await resultOf(id))?.answered).toBe(1));
+    await eventually(async () => expect((await resultOf(id))?.answered).toBe(1));
   });
 });
 

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import type { HomeworkAnswersReply, HomeworkList, HomeworkReply } from "#protocol/http/homework";
 import type { Page } from "#protocol/http/page";
 import type { GameReply, ListedGame } from "#protocol/http/games";
@@ -11,6 +11,7 @@ import { aHomework, answerAll, begun, DAY } from "../helpers/a-homework";
 import { ring, withClock } from "../helpers/clock";
 import { call } from "../helpers/http";
 import { aPerson } from "../helpers/people";
+import { eventually } from "../helpers/eventually";
 
 const resultOf = (id: string) => database(env.DB).select().from(games).where(eq(games.id, id)).get();
 
@@ -75,11 +76,11 @@ test("a pupil who is taken out after the end is out of the result, and another t
     await answerAll(ece, ["B", "B"]);
     pass(3 * DAY);
     await ring(room);
-    await vi.waitFor(async () => expect((await resultOf(id))?.playerCount).toBe(2));
+    await eventually(async () => expect((await resultOf(id))?.playerCount).toBe(2));
     await call("DELETE", `/api/homework/${id}/pupils/${ece.id}`, { token: teacher.token });
-    await vi.waitFor(async () => expect(await resultOf(id)).toMatchObject({ playerCount: 1, correct: 1 }));
+    await eventually(async () => expect(await resultOf(id)).toMatchObject({ playerCount: 1, correct: 1 }));
     await call("PUT", `/api/homework/${id}`, { token: teacher.token, body: { title: "Yeni ad" } });
-    await vi.waitFor(async () => expect((await resultOf(id))?.title).toBe("Yeni ad"));
+    await eventually(async () => expect((await resultOf(id))?.title).toBe("Yeni ad"));
     expect((await ece.see()).json.code).toBe("player_removed");
   });
 });
@@ -96,7 +97,7 @@ test("homework stands in its own list, not among the games, unless they are aske
     });
     pass(3 * DAY);
     await ring(room);
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const listed = await call<HomeworkList>("GET", "/api/homework", { token });
       expect(listed.json.items).toMatchObject([{ state: "over", has_report: true, accuracy: 1 / 3 }]);
     });
@@ -118,7 +119,7 @@ test("a homework that nobody began has no report, and is over all the same", asy
     const { teacher, id, room } = await aHomework();
     pass(3 * DAY);
     await ring(room);
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const seen = await call<HomeworkReply>("GET", `/api/homework/${id}`, { token: teacher.token });
       expect(seen.json.homework).toMatchObject({ state: "over", has_report: false, accuracy: null });
     });

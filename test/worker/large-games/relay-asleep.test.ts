@@ -1,8 +1,9 @@
 import { evictDurableObject } from "cloudflare:test";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { aFullHall } from "../helpers/a-hall";
 import { started } from "../helpers/hall-play";
 import { sit } from "../helpers/seat";
+import { eventually } from "../helpers/eventually";
 
 /** Six phones and the host's screen. */
 const THERE = 7;
@@ -14,12 +15,12 @@ const countsIn = ({ texts }: { texts: readonly string[] }) =>
 test("phones of a hall that has slept are told again of nothing that they know, and of what is new", async () => {
   const hall = await aFullHall();
   const { code, room, relays, seats } = hall;
-  await vi.waitFor(() => seats.forEach((seat) => expect(countsIn(seat).at(-1)).toBe(THERE)), 10_000);
+  await eventually(() => seats.forEach((seat) => expect(countsIn(seat).at(-1)).toBe(THERE)));
   const before = seats.map((seat) => countsIn(seat).length);
   await Promise.all([room, ...relays].map((one) => evictDurableObject(one)));
   await started(hall);
   const late = await sit(code, undefined, { at: "0001" });
-  await vi.waitFor(() => seats.forEach((seat) => expect(countsIn(seat).at(-1)).toBe(THERE + 1)), 10_000);
+  await eventually(() => seats.forEach((seat) => expect(countsIn(seat).at(-1)).toBe(THERE + 1)));
   for (const i of [0, 2, 3, 5]) expect(countsIn(seats[i]!).slice(before[i])).toEqual([THERE + 1]);
   late.ws.close();
 });

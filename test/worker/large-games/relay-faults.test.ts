@@ -1,6 +1,6 @@
 import { runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import type { AnswerReply } from "#protocol/http/games";
 import type { Said } from "../../../worker/relay/lines";
 import type { RelayRoom } from "../../../worker/relay/relay-room";
@@ -10,6 +10,7 @@ import { dies, isSilent } from "../helpers/hall-faults";
 import { allAnswer, comesBack, expectOneStanding, started } from "../helpers/hall-play";
 import { call } from "../helpers/http";
 import { hosting, type PlayerSeat } from "../helpers/seat";
+import { eventually } from "../helpers/eventually";
 
 /** Objects of a large game that restart or fall silent: afterwards all stand as if nothing had happened. */
 
@@ -59,7 +60,7 @@ test("[F36] a relay that does not answer at the close is not waited for, and ran
   const again = await host.hears("question_end");
   expect(again.distribution).toMatchObject({ B: 3 });
   await Promise.all(seats.map((seat) => seat.hears("question_end")));
-  await vi.waitFor(async () => await expectOneStanding(hall), 10_000);
+  await eventually(async () => await expectOneStanding(hall));
 });
 
 test("[F36] head and relays die in the middle of a close: it is ended from what is on record", async () => {
@@ -69,7 +70,7 @@ test("[F36] head and relays die in the middle of a close: it is ended from what 
   await allAnswer(seats.slice(0, 5), question);
   await isSilent(relays[2]!, "hear");
   host.say({ type: "end_question" });
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     const asked = await runInDurableObject(room, (_, { storage }) =>
       storage.sql.exec<{ events: string }>("SELECT events FROM events").toArray(),
     );

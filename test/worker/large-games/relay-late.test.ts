@@ -1,16 +1,17 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { aFullHall, pollingIn, RELAYS, seatedAt } from "../helpers/a-hall";
 import { isSilent } from "../helpers/hall-faults";
 import { allAnswer, expectOneStanding, goesOn, started, viewOf } from "../helpers/hall-play";
 import { call } from "../helpers/http";
 import { answers } from "../helpers/running";
+import { eventually } from "../helpers/eventually";
 
 /** What comes late to a large game, a relay's table or a player: everybody stands right at once, and after the next close. */
 
 const inOneRoom = (
   hall: Parameters<typeof expectOneStanding>[0],
   others: Parameters<typeof expectOneStanding>[1] = [],
-) => vi.waitFor(() => expectOneStanding(hall, others), 15_000);
+) => eventually(() => expectOneStanding(hall, others));
 
 test("[F36] a relay that is away for two closes: the others go on, and its players have their points and places when it is back", async () => {
   const hall = await aFullHall({ questions: 3 });

@@ -1,11 +1,12 @@
 import { env } from "cloudflare:workers";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import type { GameView } from "#protocol/http/games";
 import { relayName } from "#protocol/ids";
 import { aFullHall } from "../helpers/a-hall";
 import { losesAll } from "../helpers/hall-faults";
 import { allAnswer, comesBack, expectOneStanding, goesOn, started } from "../helpers/hall-play";
 import { call } from "../helpers/http";
+import { eventually } from "../helpers/eventually";
 
 /** A relay whose storage is lost: the head opens the game there once more, with everything that it was ever told. */
 
@@ -29,7 +30,7 @@ test("[F36] the head finds a relay without storage with its next call, and a pho
   await Promise.all(relays.map(losesAll));
   host.say({ type: "start_game", game_code: code });
   const again = () => env.RELAY_ROOM.getByName(relayName(code, 0));
-  await vi.waitFor(async () => expect(await again().part()).toContain("Ali"), 10_000);
+  await eventually(async () => expect(await again().part()).toContain("Ali"));
   await losesAll(relays[1]!);
   const headers = { "session-id": seats[1]!.sessionId };
   const { json } = await call<GameView>("GET", `/api/game/${code}`, { headers });

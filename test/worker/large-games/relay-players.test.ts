@@ -1,5 +1,5 @@
 import { runInDurableObject } from "cloudflare:test";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import type { GameReply, GameView, JoinReply, PlayerReply } from "#protocol/http/games";
 import type { Page } from "#protocol/http/page";
 import type { LeaderboardRow, ListedPlayer } from "#protocol/listed-players";
@@ -9,6 +9,7 @@ import { call } from "../helpers/http";
 import { aPerson } from "../helpers/people";
 import { answers } from "../helpers/running";
 import { hosting, sit } from "../helpers/seat";
+import { eventually } from "../helpers/eventually";
 
 /** Who sits in one room of a large game is everybody's business. */
 
@@ -172,11 +173,11 @@ test("the host is shown who is there, however large the game is, and finds the o
   const { code, teacher, seats } = await aFullHall();
   await pollingIn(code, "Telefon");
   seats[1]!.ws.close();
-  const list = await vi.waitFor(async () => {
+  const list = await eventually(async () => {
     const page = await call<Page<ListedPlayer>>("GET", `/api/game/${code}/players?page=1`, { token: teacher.token });
     expect(page.json.items.find(({ player_id }) => player_id === seats[1]!.id)!.is_connected).toBe(false);
     return page.json;
-  }, 10_000);
+  });
   expect(list.total).toBe(7);
   const again = await hosting(code, teacher.token);
   expect(again.registered.player_count).toBe(7);

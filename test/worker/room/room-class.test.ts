@@ -1,6 +1,6 @@
 import { evictDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import type { GameStatistics } from "#protocol/http/statistics";
 import type { HistoryRow } from "#protocol/http/games";
 import type { Page } from "#protocol/http/page";
@@ -15,6 +15,7 @@ import { call } from "../helpers/http";
 import { aPerson } from "../helpers/people";
 import { recorded } from "../helpers/recorded";
 import { hosting, joined, type PlayerSeat } from "../helpers/seat";
+import { eventually } from "../helpers/eventually";
 
 /** Who answers what is settled by place and question alone, so that a failure can be repeated. */
 const choiceOf = (player: number, question: number): OptionKey | null =>
@@ -67,7 +68,7 @@ test("three hundred players, five questions, an eviction in every phase: D1 hold
   );
   expect(new Set(boards).size).toBe(1);
   await evictDurableObject(room);
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     expect((await ownGame(database(env.DB), teacher.id, code))?.status).toBe("completed");
   });
 

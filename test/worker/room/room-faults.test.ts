@@ -11,6 +11,7 @@ import { ring, withClock } from "../helpers/clock";
 import { call } from "../helpers/http";
 import { hosting, sit } from "../helpers/seat";
 import { answers, running } from "../helpers/running";
+import { eventually } from "../helpers/eventually";
 
 const alarmOf = (room: DurableObjectStub) => runInDurableObject(room, (_, state) => state.storage.getAlarm());
 const keptGame = (ownerId: string, code: string) => ownGame(database(env.DB), ownerId, code);
@@ -80,7 +81,7 @@ test("[F2] after a deploy the first phone back does not close the question for t
 test("[F5] D1 is away when the game ends: everybody sees the end at once, and D1 gets it once it is back", async () => {
   await withClock(async ({ pass }) => {
     const { code, room, teacher, host, ali, ece, question, game } = await running({ questions: 1 });
-    await vi.waitFor(async () => expect((await keptGame(teacher.id, code))?.status).toBe("active"));
+    await eventually(async () => expect((await keptGame(teacher.id, code))?.status).toBe("active"));
     await breakD1();
     try {
       answers(ali, question.question_id);
@@ -101,7 +102,7 @@ test("[F5] D1 is away when the game ends: everybody sees the end at once, and D1
     }
     pass(6 * 60_000);
     await ring(room);
-    await vi.waitFor(async () => expect((await keptGame(teacher.id, code))?.status).toBe("completed"));
+    await eventually(async () => expect((await keptGame(teacher.id, code))?.status).toBe("completed"));
     const row = (await keptGame(teacher.id, code))!;
     expect(row).toMatchObject({ id: game.id, playerCount: 2, questionsAsked: 1, correct: 1, answered: 2 });
     expect(readResults(row.results)?.players.map(({ nickname }) => nickname)).toEqual(["Ali", "Ece"]);
@@ -114,7 +115,7 @@ test("[F6] a lost alarm is found by the clock, and a row whose room is gone is c
     const lost = await aGame();
     await runInDurableObject(lost.room, (_, state) => state.storage.deleteAll());
     await evictDurableObject(lost.room);
-    await vi.waitFor(async () => expect((await keptGame(teacher.id, code))?.status).toBe("active"));
+    await eventually(async () => expect((await keptGame(teacher.id, code))?.status).toBe("active"));
     await runInDurableObject(room, (_, state) => state.storage.deleteAlarm());
     pass(3 * 3_600_000);
     await mendStuckGames(env);

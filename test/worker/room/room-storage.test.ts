@@ -15,6 +15,7 @@ import { keptInD1, played } from "../helpers/played";
 import { recorded } from "../helpers/recorded";
 import { answers, running } from "../helpers/running";
 import { sit } from "../helpers/seat";
+import { eventually } from "../helpers/eventually";
 
 type Room = DurableObjectStub;
 const tables = (room: Room) =>
@@ -31,7 +32,7 @@ const exec = (room: Room, query: string) => runInDurableObject(room, (_, { stora
 
 /** D1 has everything that the room owed it. */
 const isSettled = (room: Room) =>
-  vi.waitFor(async () => {
+  eventually(async () => {
     const notes = await runInDurableObject(room, (_, { storage }) =>
       storage.sql.exec("SELECT 1 FROM notes WHERE key = 'wipe_at'").toArray(),
     );
