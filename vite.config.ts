@@ -145,7 +145,7 @@ export default defineConfig({
         inAllKb: 95.5,
         apart: [
           { name: "JS before a start", entry: "web/homework/start/steps.ts", kb: 4 },
-          { name: "JS of a review", entry: "web/homework/work/review.tsx", kb: 1 },
+          { name: "JS of a review", entry: "web/homework/work/pages/review.tsx", kb: 1 },
           { name: "JS after a game", entry: "web/play/after/after-game.ts", kb: 3 },
           { name: "JS for formulas", entry: "web/texts/formula-part.tsx", kb: 85 },
           { name: "JS of pictures", entry: "web/play/picture/pictures.tsx", kb: 3 },

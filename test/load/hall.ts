@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 import { processesOfPhones } from "./kit/crowd.ts";
-import { openFilesAtMost } from "./kit/file-limit.ts";
+import { openFilesAtMost } from "./kit/ways.ts";
 import { quantile, type Figures } from "./kit/figures.ts";
 import { thisMachine } from "./kit/machine.ts";
 import { playGame, playSideBySide, type Plan, type Storm } from "./kit/play.ts";

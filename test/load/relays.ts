@@ -84,7 +84,7 @@ type HeadRules = {
  * among all; then a question in which each relay reports once a second for ten seconds, and its close.
  */
 async function measureHead(players: number, rules: Rules): Promise<void> {
-  const { module: head } = await runnerImport<HeadRules>("worker/relay/head.ts");
+  const { module: head } = await runnerImport<HeadRules>("worker/relay/head/head.ts");
   const settings = {
     scoring: "balanced",
     late_join: true,

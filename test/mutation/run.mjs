@@ -1,5 +1,5 @@
 // `npm run test:mutation`: changes the rules in every single place, one after the other, and counts what the tests notice.
-// `-- kinds homework` only these parts, `-- kinds worker/question/typo.ts` only these files of one.
+// `-- kinds homework` only these parts, `-- kinds worker/question/written/typo.ts` only these files of one.
 import { globSync, readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { Stryker } from "@stryker-mutator/core";

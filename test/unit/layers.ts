@@ -107,7 +107,7 @@ export const layers: readonly (readonly [folder: string, mayImport: readonly str
       "worker/game/results/kept-form",
       "worker/game/results/kept-parts",
       "worker/game/results/results",
-      "worker/relay/part-names",
+      "worker/relay/kept/part-names",
       "worker/api/lib/games/rooms",
       "worker/api/lib/homework/homework-rooms",
       // The library's own sets: what is put in, and pictures as an upload keeps them.

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { isGrade, isSubject } from "#protocol/curriculum";
 import { ImportBody } from "#protocol/http/question-sets";
-import { answerFold } from "#question/answer-fold";
+import { answerFold } from "#question/written/answer-fold";
 import { kindNames } from "#question/kinds";
 import { readySets } from "../../worker/ready-sets/ready-sets";
 

@@ -1,7 +1,7 @@
 import { applyD1Migrations, reset } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { afterAll, vi } from "vitest";
-import { closeSockets } from "./helpers/seat";
+import { closeSockets } from "./helpers/games/seat";
 
 // One runtime serves many files, one after the other: each leaves it empty, with the true clock and nobody listening in.
 await applyD1Migrations(env.DB, env.TEST_MIGRATIONS);

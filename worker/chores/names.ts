@@ -3,7 +3,7 @@ import { oweName, owedNamesAfter, payName } from "../db/games/owed-names";
 import { START, type Place } from "../db/job-cursors";
 import { gamesWithNames, knownIn, markAnonymized, seatsElsewhere } from "../db/games/named-games";
 import { anonymize, unname } from "../game/results/results";
-import { isInPart } from "../relay/part-names";
+import { isInPart } from "../relay/kept/part-names";
 import { batchSize, changed, MOST_REPEATS, write } from "./kept-names";
 import { anonymizeParts, headOf, unnameInParts } from "./result-parts";
 

@@ -5,7 +5,7 @@ import { dropParts, gamesWithParts } from "../db/games/result-parts";
 import { logLine } from "../log-line";
 import { anonymize } from "../game/results/results";
 import { namePrefix, readHead, seatsOfAccount, type KeptHead } from "../game/results/kept-parts";
-import { changePart, unnameInPart } from "../relay/part-names";
+import { changePart, unnameInPart } from "../relay/kept/part-names";
 import type { Stored } from "./kept-names";
 
 /** What is to be erased of games that are kept in parts. */

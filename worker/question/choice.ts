@@ -1,6 +1,6 @@
 import { faultAt } from "./fault";
-import { optionFaults, readOptions, type WrittenOptions } from "./option-list";
-import { mixedOptions, optionCounts, playedOptions, shownOptions, type PlayedOptions } from "./played-options";
+import { optionFaults, readOptions, type WrittenOptions } from "./options/option-list";
+import { mixedOptions, optionCounts, playedOptions, shownOptions, type PlayedOptions } from "./options/played-options";
 import { isOptionKey, type Fault, type Kind } from "./question";
 
 /** One option of two to six is right. An answer is its letter. */

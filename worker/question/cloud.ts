@@ -1,6 +1,6 @@
 import { limits } from "#protocol/limits";
-import { answerFold } from "./answer-fold";
-import { answerTexts, isAnswerText } from "./answer-texts";
+import { answerFold } from "./written/answer-fold";
+import { answerTexts, isAnswerText } from "./written/answer-texts";
 import type { Kind } from "./question";
 
 /** Whatever comes to mind: there is no right answer. An answer is a short text. */

@@ -1,6 +1,6 @@
 import { faultAt } from "./fault";
-import { keysOf, optionFaults, readOptions, type WrittenOptions } from "./option-list";
-import { mixedOptions, optionCounts, playedOptions, shownOptions, type PlayedOptions } from "./played-options";
+import { keysOf, optionFaults, readOptions, type WrittenOptions } from "./options/option-list";
+import { mixedOptions, optionCounts, playedOptions, shownOptions, type PlayedOptions } from "./options/played-options";
 import { isOptionKey, optionKeys, type Kind } from "./question";
 
 /** Several options of two to six are right. An answer is the letters of those that were chosen, in order: "ACD". */

@@ -1,8 +1,8 @@
-import { answerTexts, rightAndWrong } from "./answer-texts";
-import { readings } from "./decimal";
+import { answerTexts, rightAndWrong } from "./written/answer-texts";
+import { readings } from "./numbers/decimal";
 import { readHostWord, withHostWord, type HostWord } from "./host-word";
-import { numberFaults, readNumber, type NumberDraft, type Slider } from "./number-fields";
-import { judgedNumber } from "./number-judge";
+import { numberFaults, readNumber, type NumberDraft, type Slider } from "./numbers/number-fields";
+import { judgedNumber } from "./numbers/number-judge";
 import type { Kind } from "./question";
 
 /** A number is right, and what is no further from it than the tolerance. An answer is a decimal with a point or a comma. */

@@ -1,7 +1,7 @@
 import { limits } from "#protocol/limits";
 import { faultAt } from "./fault";
-import { isPermutation, lettersOf, mixedLetters } from "./permutation";
-import { cardsByLetter, isDealt, placeCounts, placeDetails } from "./places";
+import { isPermutation, lettersOf, mixedLetters } from "./places/permutation";
+import { cardsByLetter, isDealt, placeCounts, placeDetails } from "./places/places";
 import type { Fault, Kind, Options } from "./question";
 import { comparable, faultOfText, isBlank, tidy } from "./text";
 

@@ -1,5 +1,5 @@
-import { optionFaults, readOptions, type WrittenOptions } from "./option-list";
-import { mixedOptions, optionCounts, playedOptions, shownOptions, type PlayedOptions } from "./played-options";
+import { optionFaults, readOptions, type WrittenOptions } from "./options/option-list";
+import { mixedOptions, optionCounts, playedOptions, shownOptions, type PlayedOptions } from "./options/played-options";
 import { isOptionKey, type Kind } from "./question";
 
 /** Two to six options, none of which is right. An answer is a letter. */

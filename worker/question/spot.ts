@@ -1,8 +1,8 @@
 import { limits } from "#protocol/limits";
-import { rightAndWrong } from "./answer-texts";
+import { rightAndWrong } from "./written/answer-texts";
 import { faultAt } from "./fault";
-import { isInside, pointOf, type Area } from "./on-picture";
-import { readPicture } from "./picture";
+import { isInside, pointOf, type Area } from "./picture/on-picture";
+import { readPicture } from "./picture/picture";
 import type { Fault, Kind, Picture } from "./question";
 
 /** Some places on a picture are right. An answer is a point: "x,y". */

@@ -1,11 +1,11 @@
 import { limits } from "#protocol/limits";
-import { acceptedFaults } from "./accepted";
-import { answerTexts, isAnswerText, rightAndWrong } from "./answer-texts";
+import { acceptedFaults } from "./written/accepted";
+import { answerTexts, isAnswerText, rightAndWrong } from "./written/answer-texts";
 import { faultAt } from "./fault";
 import { readHostWord, withHostWord, type HostWord } from "./host-word";
 import type { Kind } from "./question";
 import { tidy } from "./text";
-import { judgedText } from "./typed-judge";
+import { judgedText } from "./written/typed-judge";
 
 /** One of some texts is right, however it is written; with `typo`, also with a slip in it. An answer is a text. */
 export type TypedFields = { readonly kind: "typed"; accepted: string[]; typo: boolean };

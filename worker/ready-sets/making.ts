@@ -1,5 +1,5 @@
 import type { QuestionDraft } from "#question/kinds";
-import { lettersOf } from "#question/permutation";
+import { lettersOf } from "#question/places/permutation";
 
 /** A few words for each kind of question: what is right comes first, and is dealt to a letter here, always to the same. */
 

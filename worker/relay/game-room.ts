@@ -1,12 +1,12 @@
 import { answering } from "../room/answering";
-import * as gameCalls from "../room/game-calls";
+import * as gameCalls from "../room/calls/game-calls";
 import { LiveGame } from "../room/live-game";
-import * as nextRoundCalls from "../room/next-round-calls";
-import * as pairingCalls from "../room/pairing-calls";
-import * as playerCalls from "../room/player-calls";
+import * as nextRoundCalls from "../room/calls/next-round-calls";
+import * as pairingCalls from "../room/calls/pairing-calls";
+import * as playerCalls from "../room/calls/player-calls";
 import type { Held } from "../room/playing";
 import { RoomObject } from "../room/room-object";
-import { HeadGame } from "./head-game";
+import { HeadGame } from "./head/head-game";
 import type { Answered, Gone, Report } from "./lines";
 
 /** Asked by one of its relays. */

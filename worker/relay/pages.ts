@@ -3,7 +3,7 @@ import type { Game } from "../game/game";
 import { byStanding } from "../game/ranking";
 import { leaderboardPage, type PageOf } from "../game/view/pages";
 import { leaderboardFor, type IsConnected } from "../game/view/parts";
-import type { Head } from "./head";
+import type { Head } from "./head/head";
 import { asPlayer, mergedScores, type Best, type Scores } from "./table";
 
 /** A page of everybody's leaderboard: each relay is asked for the rows on the scores of that page alone. */

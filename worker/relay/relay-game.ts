@@ -1,16 +1,16 @@
 import type { Command } from "../game/command";
 import { isAway } from "../game/decide/players";
 import type { Game, Opening } from "../game/game";
-import type { GameLog } from "../room/log";
+import type { GameLog } from "../room/storage/log";
 import { NumberLooks } from "../room/number-looks";
 import type { ClassCommand, Held, OnDecision } from "../room/playing";
 import { Reactions } from "../room/reactions";
-import { codeFreeAfter } from "../room/results-writing";
+import { codeFreeAfter } from "../room/storage/results-writing";
 import { Seats } from "../room/seats";
-import { Sockets } from "../room/sockets";
+import { Sockets } from "../room/sockets/sockets";
 import { Upkeep } from "../room/upkeep";
 import type { Views } from "../room/views";
-import type { HeadCommand } from "./head";
+import type { HeadCommand } from "./head/head";
 import type { HeadLine, HeadStub } from "./head-line";
 import type { Gone, News, Said } from "./lines";
 import { RANKS_PATIENCE } from "./ranks-wait";
@@ -20,7 +20,7 @@ import { RelayClock } from "./relay-clock";
 import { RelayJournal } from "./relay-journal";
 import { RelayReports } from "./relay-reports";
 import { relayViews } from "./relay-views";
-import { writePart } from "./results";
+import { writePart } from "./kept/results";
 
 /** A part of a large game, as its calls, its phones and its head see it. Everything but answers the head decides. */
 export class RelayGame implements Held {

@@ -1,6 +1,6 @@
 import { mayBeTheLast } from "../game/decide";
 import type { GameEvent } from "../game/game-event";
-import type { GameLog } from "../room/log";
+import type { GameLog } from "../room/storage/log";
 import type { Seats } from "../room/seats";
 import { HeadLine, type HeadStub } from "./head-line";
 import type { Hall, News, Said } from "./lines";

@@ -1,12 +1,12 @@
 import { answering } from "../room/answering";
-import { leaderboard, view } from "../room/game-calls";
-import { carry } from "../room/next-round-calls";
-import * as playerCalls from "../room/player-calls";
+import { leaderboard, view } from "../room/calls/game-calls";
+import { carry } from "../room/calls/next-round-calls";
+import * as playerCalls from "../room/calls/player-calls";
 import type { Held } from "../room/playing";
 import { RoomObject } from "../room/room-object";
 import type { Gone, News, Said } from "./lines";
 import { rowsOn, type Wanted } from "./pages";
-import { partText } from "./part";
+import { partText } from "./kept/part";
 import { RelayGame } from "./relay-game";
 import type { Best } from "./table";
 

@@ -1,5 +1,5 @@
 import { logLine } from "../log-line";
-import { BurstTimer } from "./burst-timer";
+import { BurstTimer } from "./sockets/burst-timer";
 
 /** `at`: when it arrived; this time counts, not the time of storing. */
 export type Timed<C> = { readonly command: C; readonly at: number };

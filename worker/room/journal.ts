@@ -1,9 +1,9 @@
 import type { GameEvent } from "../game/game-event";
 import type { Told } from "../game/view";
-import type { GameLog } from "./log";
-import { Recorded } from "./recorded";
+import type { GameLog } from "./storage/log";
+import { Recorded } from "./storage/recorded";
 import type { Seats } from "./seats";
-import type { Sockets } from "./sockets";
+import type { Sockets } from "./sockets/sockets";
 import type { Upkeep } from "./upkeep";
 
 type OfRoom<S, E extends object> = {

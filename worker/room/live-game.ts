@@ -7,14 +7,14 @@ import { deadline } from "../game/timing";
 import { tell, type Told } from "../game/view";
 import { Gathered, type Timed } from "./gathered";
 import { Journal } from "./journal";
-import type { GameLog } from "./log";
+import type { GameLog } from "./storage/log";
 import { NumberLooks } from "./number-looks";
 import type { ClassCommand, Held, OnDecision } from "./playing";
 import { Reactions, toHosts } from "./reactions";
-import { deliveriesOf } from "./results-writing";
+import { deliveriesOf } from "./storage/results-writing";
 import { tellEarlierRound } from "./round-over";
 import { Seats } from "./seats";
-import { Sockets } from "./sockets";
+import { Sockets } from "./sockets/sockets";
 import { Upkeep } from "./upkeep";
 import { viewsOf, type Views } from "./views";
 

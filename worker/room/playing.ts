@@ -2,7 +2,7 @@ import type { Command, CommandOf, Decision } from "../game/command";
 import type { Game } from "../game/game";
 import type { NumberLooks } from "./number-looks";
 import type { Reactions } from "./reactions";
-import type { Who } from "./reply";
+import type { Who } from "./calls/reply";
 import type { Seats } from "./seats";
 import type { Upkeep } from "./upkeep";
 import type { Views } from "./views";

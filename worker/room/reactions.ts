@@ -2,8 +2,8 @@ import { limits } from "#protocol/limits";
 import type { Game } from "../game/game";
 import { takesReactions } from "../game/reactions";
 import { reactions } from "../game/view/replies";
-import { Paced } from "./paced";
-import type { Sockets } from "./sockets";
+import { Paced } from "./sockets/paced";
+import type { Sockets } from "./sockets/sockets";
 
 /**
  * What phones send between questions: counted, told to the host now and then, and forgotten. In memory only: a room that

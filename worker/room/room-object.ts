@@ -2,13 +2,13 @@ import { errorStatus, type RefusalCode } from "#protocol/errors";
 import type { Opening } from "../game/game";
 import { plainPong } from "../game/view/replies";
 import { logLine } from "../log-line";
-import { letsIn } from "./admission";
+import { letsIn } from "./sockets/admission";
 import { Answering, type NoGame } from "./answering";
-import { GameLog } from "./log";
+import { GameLog } from "./storage/log";
 import type { Held } from "./playing";
-import { Reception, type Caller } from "./reception";
-import { granted, owns, refused, relaysOfHead, type Reply, type Who } from "./reply";
-import type { WhichSignIns } from "./sockets";
+import { Reception, type Caller } from "./sockets/reception";
+import { granted, owns, refused, relaysOfHead, type Reply, type Who } from "./calls/reply";
+import type { WhichSignIns } from "./sockets/sockets";
 
 /** After an alarm that failed; doubled each time up to the last. */
 const RETRY = 1000;

@@ -6,9 +6,9 @@ import { joinConfirm, moved, pickTeam, reconnectFailed, refusal } from "../game/
 import { joinSuccess, playerSnapshot, reconnectSuccess } from "../game/view/snapshots";
 import type { Playing } from "./playing";
 import { lookAtNumber } from "./numbers";
-import { teamsToPick } from "./reply";
+import { teamsToPick } from "./calls/reply";
 import { playerHere, randomBits, randomly, sessionHash, sessionHere, sessionOfKey } from "./secrets";
-import type { Seat } from "./sockets";
+import type { Seat } from "./sockets/sockets";
 
 /** How a socket becomes a player's: by joining, or by coming back with an earlier session. */
 export class Seating {

@@ -5,11 +5,11 @@ import type { Game } from "../game/game";
 import { hasLeft, refusal } from "../game/view/replies";
 import type { IsConnected } from "../game/view/parts";
 import { Choosing } from "./choosing";
-import { GroupedLists } from "./grouped-lists";
-import type { GameLog } from "./log";
-import { Paced } from "./paced";
-import { Presence } from "./presence";
-import type { Seat, Sockets, WhichSignIns } from "./sockets";
+import { GroupedLists } from "./sockets/grouped-lists";
+import type { GameLog } from "./storage/log";
+import { Paced } from "./sockets/paced";
+import { Presence } from "./sockets/presence";
+import type { Seat, Sockets, WhichSignIns } from "./sockets/sockets";
 import type { Views } from "./views";
 
 /** The last screen is out; then the sockets are closed. */

@@ -1,7 +1,7 @@
 import type { Game } from "../game/game";
 import { Alarm } from "./alarm";
-import type { GameLog } from "./log";
-import { Outbox, type Deliveries } from "./outbox";
+import type { GameLog } from "./storage/log";
+import { Outbox, type Deliveries } from "./storage/outbox";
 import type { Seats } from "./seats";
 
 /** The room wakes once in this time even if nothing is due: sockets may have gone without a word. */

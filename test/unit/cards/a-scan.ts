@@ -1,7 +1,7 @@
 import type { Env } from "../../../web/base/env";
 import { Store } from "../../../web/base/store";
 import { CardScan } from "../../../web/cards/scan/card-scan";
-import type { FrameSeen } from "../../../web/cards/scan/frame-seen";
+import type { FrameSeen } from "../../../web/cards/scan/camera/frame-seen";
 import { newLiveGame, type LiveGame, type LiveQuestion } from "../../../web/live/game";
 import type { HostView } from "../../../web/live/host-game";
 import type { SeenCard } from "../../../web/cards/reading/detector";

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { chooseCamera } from "../../../web/cards/scan/camera";
-import { CameraSwitch } from "../../../web/cards/scan/camera-switch";
+import { chooseCamera } from "../../../web/cards/scan/camera/camera";
+import { CameraSwitch } from "../../../web/cards/scan/camera/camera-switch";
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,15 +1,15 @@
 import { describe, expect, test } from "vitest";
-import { decimalText, readings } from "#question/decimal";
+import { decimalText, readings } from "#question/numbers/decimal";
 import { number, type NumberBody } from "#question/number";
 import { answers } from "../../../web/kinds/number/answers";
 import { draft } from "../../../web/kinds/number/draft";
-import { rangeNote, sliderFor } from "../../../web/kinds/number/editing";
+import { rangeNote, sliderFor } from "../../../web/kinds/number/editor/editing";
 import { beyond, columnsOf, guessesOf, medianOf, scaleOf, sumOf, ticksOf } from "../../../web/kinds/number/guessed";
 import { guesses } from "../../../web/kinds/number/guesses";
-import { numeralIn } from "../../../web/kinds/number/numeral-field";
-import { scaleOf as lineOf } from "../../../web/kinds/number/number-line";
+import { numeralIn } from "../../../web/kinds/number/editor/numeral-field";
+import { scaleOf as lineOf } from "../../../web/kinds/number/phone/number-line";
 import { meanings, takenFor, withUnit, written } from "../../../web/kinds/number/numerals";
-import { howFar, howRight, said } from "../../../web/kinds/number/result";
+import { howFar, howRight, said } from "../../../web/kinds/number/phone/result";
 import { atStep, shareOf, stepNear, stepsOf } from "../../../web/kinds/number/numerals";
 import { diceOf } from "../board/a-rehearsal";
 

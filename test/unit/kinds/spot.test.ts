@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
 import { spot, type Spot } from "../../../worker/question/spot";
 import { answers } from "../../../web/kinds/spot/answers";
-import { areaAt, changedBy, partIn, percentOf } from "../../../web/kinds/spot/areas";
+import { areaAt, changedBy, partIn, percentOf } from "../../../web/kinds/spot/editor/areas";
 import { draft } from "../../../web/kinds/spot/draft";
 import { editor } from "../../../web/kinds/spot/editor";
 import { guesses } from "../../../web/kinds/spot/guesses";
 import { shifted } from "../../../web/kinds/spot/places";
 import { report } from "../../../web/kinds/spot/report";
 import { touchesOn } from "../../../web/kinds/spot/touches";
-import { said, why } from "../../../web/kinds/spot/verdict";
-import { closer, further, isSeen, viewHolding, viewOf, whole } from "../../../web/kinds/spot/view";
+import { said, why } from "../../../web/kinds/spot/phone/verdict";
+import { closer, further, isSeen, viewHolding, viewOf, whole } from "../../../web/kinds/spot/phone/view";
 import { inWords, sentence } from "../../../web/kinds/spot/words";
 
 const picture = { id: "a".repeat(43), alt: "Hücre", width: 1600, height: 800 };

@@ -11,7 +11,7 @@ import {
   plus,
   readDecimal,
   readings,
-} from "../../../worker/question/decimal";
+} from "../../../worker/question/numbers/decimal";
 
 test.each([
   ["0", ["0"]],

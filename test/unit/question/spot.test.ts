@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import type { Area } from "../../../worker/question/on-picture";
+import type { Area } from "../../../worker/question/picture/on-picture";
 import { spot, type Spot } from "../../../worker/question/spot";
 import { aPoint, aSpot } from "./drafts";
 

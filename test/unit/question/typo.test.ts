@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { answerFold } from "../../../worker/question/answer-fold";
-import { forgiving, isSlip } from "../../../worker/question/typo";
+import { answerFold } from "../../../worker/question/written/answer-fold";
+import { forgiving, isSlip } from "../../../worker/question/written/typo";
 import { anyText, aWord } from "./random-texts";
 
 const signs = (text: string): string[] => Array.from(answerFold(text));

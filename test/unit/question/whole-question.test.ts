@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { graphemes } from "../../../worker/question/graphemes";
 import { fitsDraft, questionFaults, type QuestionDraft } from "../../../worker/question/kinds";
 import { knownLanguage } from "../../../worker/question/language";
-import { picturesOf } from "../../../worker/question/picture-ids";
+import { picturesOf } from "../../../worker/question/picture/picture-ids";
 import { cutTo } from "../../../worker/question/text";
 
 const draft: QuestionDraft = {

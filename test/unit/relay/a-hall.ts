@@ -13,8 +13,8 @@ import {
   waitNoLonger,
   type Head,
   type HeadCommand,
-} from "../../../worker/relay/head";
-import { gameEndForHost, questionEndForHost } from "../../../worker/relay/host-view";
+} from "../../../worker/relay/head/head";
+import { gameEndForHost, questionEndForHost } from "../../../worker/relay/head/host-view";
 import type { Count, Handed, HeadEvent } from "../../../worker/relay/relay-event";
 import {
   applyInRelay,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { limits } from "#protocol/limits";
-import { together } from "../../../worker/relay/head";
+import { together } from "../../../worker/relay/head/head";
 import { aGame, T0 } from "../game/a-game";
 import { Hall } from "./a-hall";
 

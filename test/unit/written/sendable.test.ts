@@ -1,4 +1,4 @@
-import { isAnswerText } from "#question/answer-texts";
+import { isAnswerText } from "#question/written/answer-texts";
 import { graphemes, roughGraphemes } from "#question/graphemes";
 import * as fc from "fast-check";
 import { expect, test, vi } from "vitest";

@@ -1,10 +1,10 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import type { EmailChangedReply, EmailReply } from "#protocol/http/sign-in";
-import { anAccount, goodPassword, login, register, storedUser, verify } from "../helpers/accounts";
+import { anAccount, goodPassword, login, register, storedUser, verify } from "../helpers/accounts/accounts";
 import { call, type Refusal } from "../helpers/http";
-import { linkToken, mailsTo, mailTo } from "../helpers/mailbox";
-import { listedUsersOf } from "../helpers/people";
+import { linkToken, mailsTo, mailTo } from "../helpers/accounts/mailbox";
+import { listedUsersOf } from "../helpers/accounts/people";
 
 const anAddress = () => `${crypto.randomUUID()}@yeni.test`;
 const ask = (token: string, email: string, password = goodPassword) =>

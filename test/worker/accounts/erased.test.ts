@@ -21,7 +21,7 @@ import * as questionSets from "../../../worker/db/schema/question-sets";
 import * as tokens from "../../../worker/db/schema/tokens";
 import * as signIn from "../../../worker/db/schema/sign-in";
 import * as upkeep from "../../../worker/db/schema/upkeep";
-import { anAccount } from "../helpers/accounts";
+import { anAccount } from "../helpers/accounts/accounts";
 import { call } from "../helpers/http";
 
 const library = { librarySets, libraryQuestions, libraryReports, setCopies, setOrigins };

@@ -7,10 +7,10 @@ import { mailsPerDay, post, sendDueMails } from "../../../worker/api/lib/sign-in
 import { database } from "../../../worker/db/database";
 import { mails } from "../../../worker/db/schema/mails";
 import { registrations } from "../../../worker/db/schema/people";
-import { anAccount, goodPassword, verify } from "../helpers/accounts";
+import { anAccount, goodPassword, verify } from "../helpers/accounts/accounts";
 import { call, origin } from "../helpers/http";
-import { linkToken, mailTo } from "../helpers/mailbox";
-import { aPerson } from "../helpers/people";
+import { linkToken, mailTo } from "../helpers/accounts/mailbox";
+import { aPerson } from "../helpers/accounts/people";
 
 const db = database(env.DB);
 const person = { name: "Ali", password: goodPassword, role: "student" };

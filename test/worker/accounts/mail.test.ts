@@ -8,9 +8,9 @@ import { sendDueMails } from "../../../worker/api/lib/sign-in/mail";
 import { database } from "../../../worker/db/database";
 import { claimMail, newMail } from "../../../worker/db/mails";
 import { mails } from "../../../worker/db/schema/mails";
-import { anAccount, goodPassword } from "../helpers/accounts";
+import { anAccount, goodPassword } from "../helpers/accounts/accounts";
 import { call, origin } from "../helpers/http";
-import { mailsTo } from "../helpers/mailbox";
+import { mailsTo } from "../helpers/accounts/mailbox";
 
 type Sent = Pick<Mail, "to" | "subject" | "text" | "html"> & { from: unknown };
 

@@ -6,11 +6,11 @@ import { database } from "../../../worker/db/database";
 import { gamePlayers, games } from "../../../worker/db/schema/games";
 import { users } from "../../../worker/db/schema/people";
 import { questionSets } from "../../../worker/db/schema/question-sets";
-import { anAccount, login } from "../helpers/accounts";
-import { aGame, polling } from "../helpers/a-game";
-import { aFinishedGame } from "../helpers/finished-games";
+import { anAccount, login } from "../helpers/accounts/accounts";
+import { aGame, polling } from "../helpers/games/a-game";
+import { aFinishedGame } from "../helpers/games/finished-games";
 import { call } from "../helpers/http";
-import { aPerson } from "../helpers/people";
+import { aPerson } from "../helpers/accounts/people";
 
 test("one's own account goes with its sets and games, and its name from other people's", async () => {
   const db = database(env.DB);

@@ -3,8 +3,8 @@ import { expect, test, vi } from "vitest";
 import { database } from "../../../worker/db/database";
 import { knowDevice } from "../../../worker/db/people/known-devices";
 import { ownAudit } from "../../../worker/db/export/export";
-import { anAccount, login, storedUser } from "../helpers/accounts";
-import { aFinishedGame } from "../helpers/finished-games";
+import { anAccount, login, storedUser } from "../helpers/accounts/accounts";
+import { aFinishedGame } from "../helpers/games/finished-games";
 import { call } from "../helpers/http";
 
 test("the export holds everything of a teacher and nothing of anybody else", async () => {

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import type { ProfileReply } from "#protocol/http/people";
-import { anAccount } from "../helpers/accounts";
+import { anAccount } from "../helpers/accounts/accounts";
 import { call } from "../helpers/http";
-import { aPerson } from "../helpers/people";
+import { aPerson } from "../helpers/accounts/people";
 
 const teacher = await anAccount("teacher");
 const admin = await aPerson("admin");

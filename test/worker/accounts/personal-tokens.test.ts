@@ -6,12 +6,12 @@ import { limits } from "#protocol/limits";
 import { database } from "../../../worker/db/database";
 import { removeExpired } from "../../../worker/db/expired";
 import { personalTokens } from "../../../worker/db/schema/tokens";
-import { anAccount, goodPassword, login } from "../helpers/accounts";
-import { aToken } from "../helpers/a-token";
+import { anAccount, goodPassword, login } from "../helpers/accounts/accounts";
+import { aToken } from "../helpers/accounts/a-token";
 import { call, client } from "../helpers/http";
-import { linkToken, mailsTo } from "../helpers/mailbox";
-import { aPerson } from "../helpers/people";
-import { aSet } from "../helpers/sets";
+import { linkToken, mailsTo } from "../helpers/accounts/mailbox";
+import { aPerson } from "../helpers/accounts/people";
+import { aSet } from "../helpers/sets/sets";
 
 const DAY = 86_400_000;
 const made = (token: string, body: object = {}, headers: Record<string, string> = {}) =>

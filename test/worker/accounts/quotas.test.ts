@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import type { QuestionReply } from "#protocol/http/question-sets";
 import { limits } from "#protocol/limits";
 import { call } from "../helpers/http";
-import { aPerson } from "../helpers/people";
-import { addQuestion, aQuestion, aSet, readSet } from "../helpers/sets";
+import { aPerson } from "../helpers/accounts/people";
+import { addQuestion, aQuestion, aSet, readSet } from "../helpers/sets/sets";
 
 const admin = await aPerson("admin");
 const { unapproved, approved } = limits.quota;

@@ -8,8 +8,8 @@ import { loginFailures, mailTokens, registrations, users } from "../../../worker
 import { unnameEverywhere } from "../../../worker/chores/names";
 import { auditDays, retentionDays, sweep } from "../../../worker/chores/retention";
 import { scheduled } from "../../../worker/scheduled";
-import { aFinishedGame } from "../helpers/finished-games";
-import { aPerson } from "../helpers/people";
+import { aFinishedGame } from "../helpers/games/finished-games";
+import { aPerson } from "../helpers/accounts/people";
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import type { ProfileReply } from "#protocol/http/people";
-import { anAccount, goodPassword, login, storedUser } from "../helpers/accounts";
+import { anAccount, goodPassword, login, storedUser } from "../helpers/accounts/accounts";
 import { call } from "../helpers/http";
-import { mailsTo } from "../helpers/mailbox";
+import { mailsTo } from "../helpers/accounts/mailbox";
 
 const change = (token: string, body: unknown) =>
   call<ProfileReply & { code: string; fields: Record<string, string> }>("PUT", "/api/user/profile", { token, body });

@@ -4,7 +4,7 @@ import type { JoinConfirm } from "#protocol/messages";
 import { aGameWithClass } from "../helpers/a-class";
 import { ring, withClock } from "../helpers/clock";
 import { call } from "../helpers/http";
-import { hosting, sit } from "../helpers/seat";
+import { hosting, sit } from "../helpers/games/seat";
 
 const settings = { answers: "phones", identity: "roster" };
 const aGame = (more: Parameters<typeof aGameWithClass>[0] = {}) => aGameWithClass({ ...more, settings });

@@ -7,7 +7,7 @@ import { database } from "../../../worker/db/database";
 import { classCodes } from "../../../worker/db/schema/classes";
 import { aClass, readClass } from "../helpers/classes";
 import { call } from "../helpers/http";
-import { aPerson } from "../helpers/people";
+import { aPerson } from "../helpers/accounts/people";
 
 async function aCodedClass(...students: string[]) {
   const { token } = await aPerson("teacher");

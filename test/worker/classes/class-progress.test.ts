@@ -5,10 +5,10 @@ import { database } from "../../../worker/db/database";
 import { classStudents } from "../../../worker/db/schema/classes";
 import type { GameView } from "#protocol/http/games";
 import { aGameWithClass } from "../helpers/a-class";
-import { aClassGame } from "../helpers/class-games";
+import { aClassGame } from "../helpers/games/class-games";
 import { aClass, readClass } from "../helpers/classes";
 import { call } from "../helpers/http";
-import { aPerson } from "../helpers/people";
+import { aPerson } from "../helpers/accounts/people";
 import { eq } from "drizzle-orm";
 
 const DAY = 24 * 3_600_000;

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import type { GameReply, GameView } from "#protocol/http/games";
-import { aGame, polling } from "../helpers/a-game";
+import { aGame, polling } from "../helpers/games/a-game";
 import { call } from "../helpers/http";
-import { keptInD1 } from "../helpers/played";
-import { hosting } from "../helpers/seat";
+import { keptInD1 } from "../helpers/games/played";
+import { hosting } from "../helpers/games/seat";
 
 type Made = { code: string; token: string; ownerId: string; setId: string };
 

@@ -10,12 +10,12 @@ import { markStudent } from "../../../worker/db/classes/class-students";
 import { markClass } from "../../../worker/db/classes/classes";
 import { classes, classStudents } from "../../../worker/db/schema/classes";
 import { games } from "../../../worker/db/schema/games";
-import { anAccount } from "../helpers/accounts";
+import { anAccount } from "../helpers/accounts/accounts";
 import { aGameWithClass } from "../helpers/a-class";
-import { aClassGame } from "../helpers/class-games";
+import { aClassGame } from "../helpers/games/class-games";
 import { aClass, readClass } from "../helpers/classes";
 import { call } from "../helpers/http";
-import { aPerson } from "../helpers/people";
+import { aPerson } from "../helpers/accounts/people";
 import { placesOf } from "../helpers/traces";
 
 const DAY = 24 * 3_600_000;

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { StudentReply, StudentsImportReply, StudentsReply } from "#protocol/http/classes";
 import { aClass, readClass, roll } from "../helpers/classes";
 import { call } from "../helpers/http";
-import { aPerson } from "../helpers/people";
+import { aPerson } from "../helpers/accounts/people";
 
 async function aClassOf(...students: string[]) {
   const { token } = await aPerson("teacher");

@@ -7,7 +7,7 @@ import { database } from "../../../worker/db/database";
 import { classes } from "../../../worker/db/schema/classes";
 import { aClass, readClass } from "../helpers/classes";
 import { call } from "../helpers/http";
-import { aPerson } from "../helpers/people";
+import { aPerson } from "../helpers/accounts/people";
 
 const names = async (token: string) =>
   (await call<ClassesReply>("GET", "/api/classes", { token })).json.classes.map(({ name }) => name);

@@ -1,11 +1,11 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import type { Page } from "#protocol/http/page";
-import { anAccount } from "../helpers/accounts";
-import { aFinishedGame } from "../helpers/finished-games";
+import { anAccount } from "../helpers/accounts/accounts";
+import { aFinishedGame } from "../helpers/games/finished-games";
 import { call } from "../helpers/http";
-import { aPerson } from "../helpers/people";
-import { aSet } from "../helpers/sets";
+import { aPerson } from "../helpers/accounts/people";
+import { aSet } from "../helpers/sets/sets";
 
 /** Every list of the API: read page by page it is the same, row for row, as read at once; also where all times are equal. */
 const ROWS = 7;

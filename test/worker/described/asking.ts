@@ -1,10 +1,10 @@
 import { scopeFor } from "../../../worker/api/lib/sign-in/token-scopes";
 import { operations } from "../../../worker/description/areas";
 import { methodOf, pathOf } from "../../../worker/description/operation";
-import { aToken } from "../helpers/a-token";
-import { anAccount } from "../helpers/accounts";
+import { aToken } from "../helpers/accounts/a-token";
+import { anAccount } from "../helpers/accounts/accounts";
 import { call, type Call } from "../helpers/http";
-import { aPerson } from "../helpers/people";
+import { aPerson } from "../helpers/accounts/people";
 
 /** Which statuses of a call that went well have been seen. */
 export const seen = new Map<string, Set<number>>(operations.map(({ call }) => [call, new Set<number>()]));

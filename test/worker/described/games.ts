@@ -3,8 +3,8 @@ import { env } from "cloudflare:workers";
 import type { GameReply, GameView, JoinReply, PlayerReply } from "#protocol/http/games";
 import type { PairOfferReply, PairReply } from "#protocol/http/pairing";
 import type { QuestionSetReply } from "#protocol/http/question-sets";
-import { anAccount } from "../helpers/accounts";
-import { aQuestion } from "../helpers/sets";
+import { anAccount } from "../helpers/accounts/accounts";
+import { aQuestion } from "../helpers/sets/sets";
 import { ask, guest, student, teacher } from "./asking";
 
 const gameOf = async (body: object): Promise<string> =>

@@ -1,5 +1,5 @@
 import type { HomeworkJoinReply, HomeworkReply } from "#protocol/http/homework";
-import { aQuestion } from "../helpers/sets";
+import { aQuestion } from "../helpers/sets/sets";
 import type { QuestionSetReply } from "#protocol/http/question-sets";
 import { ask, guest } from "./asking";
 

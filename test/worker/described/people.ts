@@ -1,9 +1,9 @@
 import type { LoginReply } from "#protocol/http/people";
 import type { NewTokenReply } from "#protocol/http/tokens";
 import type { SessionsReply } from "#protocol/http/sessions";
-import { goodPassword as password } from "../helpers/accounts";
-import { linkToken } from "../helpers/mailbox";
-import { aPerson } from "../helpers/people";
+import { goodPassword as password } from "../helpers/accounts/accounts";
+import { linkToken } from "../helpers/accounts/mailbox";
+import { aPerson } from "../helpers/accounts/people";
 import { admin, ask, guest, teacher } from "./asking";
 
 /** From the registration of a teacher to the deletion of the account. */

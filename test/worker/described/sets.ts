@@ -2,9 +2,9 @@ import type { QuestionReply, QuestionSetReply } from "#protocol/http/question-se
 import type { MediaReply } from "#protocol/http/media";
 import type { ReviewListReply } from "#protocol/http/library";
 import type { SharingReply } from "#protocol/http/sharing";
-import { everyKind, inPublic } from "../helpers/library";
-import { anotherPicture } from "../helpers/pictures";
-import { aQuestion } from "../helpers/sets";
+import { everyKind, inPublic } from "../helpers/sets/library";
+import { anotherPicture } from "../helpers/sets/pictures";
+import { aQuestion } from "../helpers/sets/sets";
 import { admin, ask, guest, other, student } from "./asking";
 
 /** A set with a question of each kind, shared and in the library. */

@@ -5,8 +5,8 @@ import type { NewPasskeyOptions, PasskeySignInOptions } from "#protocol/http/pas
 import { newMailToken } from "../../../worker/auth/mail-links";
 import { database } from "../../../worker/db/database";
 import { newRecoveryLink } from "../../../worker/db/people/passkey-recovery";
-import { anAccount } from "../helpers/accounts";
-import { anAuthenticator } from "../helpers/authenticator";
+import { anAccount } from "../helpers/accounts/accounts";
+import { anAuthenticator } from "../helpers/accounts/authenticator";
 import { ask, guest } from "./asking";
 
 /** A passkey from its making to its end, and what an administrator does who has lost it. */

@@ -5,10 +5,10 @@ import type { Page } from "#protocol/http/page";
 import type { GameStatistics, TeacherStats } from "#protocol/http/statistics";
 import { userStats } from "../../../worker/db/people/admin-stats";
 import { database } from "../../../worker/db/database";
-import { aGame, polling } from "../helpers/a-game";
-import { keptInD1 } from "../helpers/played";
+import { aGame, polling } from "../helpers/games/a-game";
+import { keptInD1 } from "../helpers/games/played";
 import { call } from "../helpers/http";
-import { aPerson } from "../helpers/people";
+import { aPerson } from "../helpers/accounts/people";
 
 /** Three pupils from the start and a student who comes for the second question, which everybody but one knows. */
 async function aLateStudent() {

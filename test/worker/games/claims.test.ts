@@ -4,12 +4,12 @@ import { expect, test } from "vitest";
 import type { ClaimReply, GameView, HistoryReply, PlayerStatsReply } from "#protocol/http/games";
 import type { GameStatistics } from "#protocol/http/statistics";
 import { sweep } from "../../../worker/chores/retention";
-import { aGame, polling } from "../helpers/a-game";
+import { aGame, polling } from "../helpers/games/a-game";
 import { call } from "../helpers/http";
-import { aPerson } from "../helpers/people";
-import { keptInD1, played, wiped } from "../helpers/played";
-import { recorded } from "../helpers/recorded";
-import { joined } from "../helpers/seat";
+import { aPerson } from "../helpers/accounts/people";
+import { keptInD1, played, wiped } from "../helpers/games/played";
+import { recorded } from "../helpers/games/recorded";
+import { joined } from "../helpers/games/seat";
 
 type Player = Pick<Awaited<ReturnType<typeof polling>>, "player_id" | "headers">;
 type Person = Awaited<ReturnType<typeof aPerson>>;

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import type { AnswerReply, GameView } from "#protocol/http/games";
 import type { GameStatistics } from "#protocol/http/statistics";
-import { polling } from "../helpers/a-game";
+import { polling } from "../helpers/games/a-game";
 import { ring, withClock } from "../helpers/clock";
 import { call } from "../helpers/http";
-import { keptInD1, wiped } from "../helpers/played";
-import { recorded } from "../helpers/recorded";
-import { answers, running } from "../helpers/running";
+import { keptInD1, wiped } from "../helpers/games/played";
+import { recorded } from "../helpers/games/recorded";
+import { answers, running } from "../helpers/games/running";
 
 const asking = () => running({ settings: { confidence: true } });
 const told = /"confidence":[123]|confidence_accepted|sure_and_wrong/;

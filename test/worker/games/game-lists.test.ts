@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import type { LeaderboardReply, PlayersReply } from "#protocol/http/games";
-import { aGame, polling } from "../helpers/a-game";
+import { aGame, polling } from "../helpers/games/a-game";
 import { call } from "../helpers/http";
-import { aPerson } from "../helpers/people";
+import { aPerson } from "../helpers/accounts/people";
 
 const names = ["Ali", "Işık", "Can", "Cansu"];
 

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import type { GameView, JoinableReply } from "#protocol/http/games";
 import { newPlayerId, newSessionId } from "#protocol/ids";
-import { aGame } from "../helpers/a-game";
+import { aGame } from "../helpers/games/a-game";
 import { call, type Call } from "../helpers/http";
-import { aPerson } from "../helpers/people";
-import { knock, refusedAt } from "../helpers/seat";
+import { aPerson } from "../helpers/accounts/people";
+import { knock, refusedAt } from "../helpers/games/seat";
 
 const from = (ip: string) => ({ "cf-connecting-ip": ip });
 

@@ -6,10 +6,10 @@ import type { GameStatistics } from "#protocol/http/statistics";
 import type { Page } from "#protocol/http/page";
 import { database } from "../../../worker/db/database";
 import { games } from "../../../worker/db/schema/games";
-import { aGame, aSet, polling } from "../helpers/a-game";
+import { aGame, aSet, polling } from "../helpers/games/a-game";
 import { call } from "../helpers/http";
-import { aPerson } from "../helpers/people";
-import { hosting, joined } from "../helpers/seat";
+import { aPerson } from "../helpers/accounts/people";
+import { hosting, joined } from "../helpers/games/seat";
 
 const anyNumber = expect.any(Number) as number;
 

@@ -5,10 +5,10 @@ import type { AnswerReply, GameReply, GameView, JoinReply } from "#protocol/http
 import { randomCode } from "../../../worker/api/lib/games/game-codes";
 import { database } from "../../../worker/db/database";
 import { usedCodes } from "../../../worker/db/schema/games";
-import { aGame, aSet, polling } from "../helpers/a-game";
+import { aGame, aSet, polling } from "../helpers/games/a-game";
 import { call } from "../helpers/http";
-import { aPerson } from "../helpers/people";
-import { hosting } from "../helpers/seat";
+import { aPerson } from "../helpers/accounts/people";
+import { hosting } from "../helpers/games/seat";
 
 const anyText = expect.any(String) as string;
 const anyNumber = expect.any(Number) as number;

@@ -1,11 +1,11 @@
 import { evictDurableObject } from "cloudflare:test";
 import { expect, test } from "vitest";
 import type { GameReply, GameView } from "#protocol/http/games";
-import { aGame, polling } from "../helpers/a-game";
+import { aGame, polling } from "../helpers/games/a-game";
 import { ring, withClock } from "../helpers/clock";
 import { call } from "../helpers/http";
-import { recorded } from "../helpers/recorded";
-import { hosting } from "../helpers/seat";
+import { recorded } from "../helpers/games/recorded";
+import { hosting } from "../helpers/games/seat";
 
 /** A board behind a proxy that refuses sockets. */
 async function aBoard(wanted: Parameters<typeof aGame>[0] = {}) {

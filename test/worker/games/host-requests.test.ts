@@ -1,9 +1,9 @@
 import { evictDurableObject } from "cloudflare:test";
 import { expect, test } from "vitest";
-import { aGame } from "../helpers/a-game";
-import { recorded } from "../helpers/recorded";
-import { running } from "../helpers/running";
-import { hosting, joined } from "../helpers/seat";
+import { aGame } from "../helpers/games/a-game";
+import { recorded } from "../helpers/games/recorded";
+import { running } from "../helpers/games/running";
+import { hosting, joined } from "../helpers/games/seat";
 
 test("a request with an id is answered with it: done, or refused", async () => {
   const { code, teacher } = await aGame();

@@ -7,12 +7,12 @@ import type { GameStatistics } from "#protocol/http/statistics";
 import type { QuestionFields } from "#protocol/played-question";
 import { results } from "../../../worker/game/results/results";
 import { statistics } from "../../../worker/game/results/statistics";
-import { polling } from "../helpers/a-game";
+import { polling } from "../helpers/games/a-game";
 import { call } from "../helpers/http";
-import { aPerson } from "../helpers/people";
-import { aPicture } from "../helpers/pictures";
-import { recorded } from "../helpers/recorded";
-import { hosting, joined } from "../helpers/seat";
+import { aPerson } from "../helpers/accounts/people";
+import { aPicture } from "../helpers/sets/pictures";
+import { recorded } from "../helpers/games/recorded";
+import { hosting, joined } from "../helpers/games/seat";
 
 type Case = {
   readonly fields: object;

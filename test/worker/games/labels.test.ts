@@ -4,9 +4,9 @@ import type { GameReply, GameView, ListedGame } from "#protocol/http/games";
 import type { Page } from "#protocol/http/page";
 import type { GameStatistics } from "#protocol/http/statistics";
 import { aGameWithClass } from "../helpers/a-class";
-import { aGame, aSet, polling } from "../helpers/a-game";
+import { aGame, aSet, polling } from "../helpers/games/a-game";
 import { call } from "../helpers/http";
-import { aPerson } from "../helpers/people";
+import { aPerson } from "../helpers/accounts/people";
 
 async function listed(token: string, q = "") {
   const { json } = await call<Page<ListedGame>>("GET", `/api/game/teacher?q=${encodeURIComponent(q)}`, { token });

@@ -11,10 +11,10 @@ import { classSums } from "../../../worker/game/results/class-sums";
 import { resultColumns } from "../../../worker/game/results/result-columns";
 import { proofOf, type Results } from "../../../worker/game/results/results";
 import { sweep } from "../../../worker/chores/retention";
-import { anAccount } from "../helpers/accounts";
-import { aFinishedGame } from "../helpers/finished-games";
+import { anAccount } from "../helpers/accounts/accounts";
+import { aFinishedGame } from "../helpers/games/finished-games";
 import { call } from "../helpers/http";
-import { aPerson } from "../helpers/people";
+import { aPerson } from "../helpers/accounts/people";
 
 const db = database(env.DB);
 const rowOf = async (id: string) => (await db.select().from(games).where(eq(games.id, id)).get())!;

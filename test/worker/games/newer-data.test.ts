@@ -4,11 +4,11 @@ import { expect, test } from "vitest";
 import { database } from "../../../worker/db/database";
 import { games } from "../../../worker/db/schema/games";
 import { sweep } from "../../../worker/chores/retention";
-import { aSet } from "../helpers/a-game";
-import { anAccount } from "../helpers/accounts";
-import { aFinishedGame } from "../helpers/finished-games";
+import { aSet } from "../helpers/games/a-game";
+import { anAccount } from "../helpers/accounts/accounts";
+import { aFinishedGame } from "../helpers/games/finished-games";
 import { call } from "../helpers/http";
-import { aPerson } from "../helpers/people";
+import { aPerson } from "../helpers/accounts/people";
 
 const DAY = 86_400_000;
 const db = database(env.DB);

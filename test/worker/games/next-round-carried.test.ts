@@ -2,8 +2,8 @@ import { env } from "cloudflare:workers";
 import { evictDurableObject, runInDurableObject } from "cloudflare:test";
 import { expect, test } from "vitest";
 import { call } from "../helpers/http";
-import { aPlayedGame, askAgain, comes, refusalOf } from "../helpers/next-round";
-import { recorded } from "../helpers/recorded";
+import { aPlayedGame, askAgain, comes, refusalOf } from "../helpers/games/next-round";
+import { recorded } from "../helpers/games/recorded";
 
 const roomOf = (code: string) => env.GAME_ROOM.getByName(code);
 

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import type { GameReply, GameView } from "#protocol/http/games";
-import { aGame } from "../helpers/a-game";
+import { aGame } from "../helpers/games/a-game";
 import { call } from "../helpers/http";
 import { aPairedPhone, look, offer, use } from "../helpers/paired";
-import { recorded } from "../helpers/recorded";
-import { hosting, refusedAt, sit } from "../helpers/seat";
+import { recorded } from "../helpers/games/recorded";
+import { hosting, refusedAt, sit } from "../helpers/games/seat";
 
 test("a phone is let in by a token from the board and two digits typed there", async () => {
   const game = await aGame();

@@ -11,10 +11,10 @@ import type {
   PlayerStatsReply,
 } from "#protocol/http/games";
 import type { Page } from "#protocol/http/page";
-import { aGame, polling } from "../helpers/a-game";
+import { aGame, polling } from "../helpers/games/a-game";
 import { call } from "../helpers/http";
-import { aPerson } from "../helpers/people";
-import { keptInD1, played, wiped } from "../helpers/played";
+import { aPerson } from "../helpers/accounts/people";
+import { keptInD1, played, wiped } from "../helpers/games/played";
 
 const anyNumber = expect.any(Number) as number;
 const anyOptions = expect.objectContaining({

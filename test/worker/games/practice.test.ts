@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import type { MissedReply } from "#protocol/http/games";
 import { kindOf } from "#question/kinds";
-import { aGame, polling } from "../helpers/a-game";
+import { aGame, polling } from "../helpers/games/a-game";
 import { call } from "../helpers/http";
-import { aPerson } from "../helpers/people";
-import { keptInD1, wiped } from "../helpers/played";
+import { aPerson } from "../helpers/accounts/people";
+import { keptInD1, wiped } from "../helpers/games/played";
 
 const missed = (token: string, playerId: string) =>
   call<MissedReply>("GET", `/api/player/${playerId}/missed`, { token });

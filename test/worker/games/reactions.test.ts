@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import type { ServerMessageOf } from "#protocol/messages";
 import { withClock } from "../helpers/clock";
-import { recorded } from "../helpers/recorded";
-import { running } from "../helpers/running";
-import type { Seat } from "../helpers/seat";
+import { recorded } from "../helpers/games/recorded";
+import { running } from "../helpers/games/running";
+import type { Seat } from "../helpers/games/seat";
 import { eventually } from "../helpers/eventually";
 
 /** What the host was told in all, and in how many messages. */

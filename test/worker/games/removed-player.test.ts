@@ -1,10 +1,10 @@
 import { evictDurableObject } from "cloudflare:test";
 import { expect, test } from "vitest";
-import { aGame } from "../helpers/a-game";
+import { aGame } from "../helpers/games/a-game";
 import { app } from "../../../worker/app";
 import { call } from "../helpers/http";
-import { aPerson } from "../helpers/people";
-import { sit } from "../helpers/seat";
+import { aPerson } from "../helpers/accounts/people";
+import { sit } from "../helpers/games/seat";
 
 /** Every call that a player's session opens, as the app knows it; what is missing here fails the last test. */
 const calls = {

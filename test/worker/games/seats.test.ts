@@ -1,12 +1,12 @@
 import { evictDurableObject } from "cloudflare:test";
 import { expect, test } from "vitest";
 import type { GameView, JoinReply } from "#protocol/http/games";
-import { aGame, polling } from "../helpers/a-game";
+import { aGame, polling } from "../helpers/games/a-game";
 import { ring, withClock } from "../helpers/clock";
 import { call } from "../helpers/http";
-import { recorded } from "../helpers/recorded";
-import { running } from "../helpers/running";
-import { hosting, joined, sit } from "../helpers/seat";
+import { recorded } from "../helpers/games/recorded";
+import { running } from "../helpers/games/running";
+import { hosting, joined, sit } from "../helpers/games/seat";
 
 const join_key = "0123456789-a-phones-key";
 const anError = { type: "error", message: expect.any(String) as string };

@@ -6,11 +6,11 @@ import { database } from "../../../worker/db/database";
 import { games } from "../../../worker/db/schema/games";
 import { endGamesOfRejected, mendStuckGames } from "../../../worker/chores/sweep-games";
 import { scheduled } from "../../../worker/scheduled";
-import { aGame, polling } from "../helpers/a-game";
-import { anAccount } from "../helpers/accounts";
+import { aGame, polling } from "../helpers/games/a-game";
+import { anAccount } from "../helpers/accounts/accounts";
 import { call } from "../helpers/http";
-import { aPerson } from "../helpers/people";
-import { sit } from "../helpers/seat";
+import { aPerson } from "../helpers/accounts/people";
+import { sit } from "../helpers/games/seat";
 
 const HOUR = 3_600_000;
 const db = database(env.DB);

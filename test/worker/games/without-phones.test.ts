@@ -8,11 +8,11 @@ import { resultsText } from "../../../worker/db/games/kept-results";
 import { ownGame } from "../../../worker/db/games/games";
 import { readResults } from "../../../worker/game/results/kept-form";
 import { aGameWithClass } from "../helpers/a-class";
-import { aSet } from "../helpers/a-game";
+import { aSet } from "../helpers/games/a-game";
 import { call } from "../helpers/http";
-import { aPerson } from "../helpers/people";
-import { recorded } from "../helpers/recorded";
-import { hosting, sit } from "../helpers/seat";
+import { aPerson } from "../helpers/accounts/people";
+import { recorded } from "../helpers/games/recorded";
+import { hosting, sit } from "../helpers/games/seat";
 
 test("a class is seated when the game is made, by short names and numbers, and nobody joins", async () => {
   const { code, teacher, game } = await aGameWithClass();

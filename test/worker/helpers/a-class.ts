@@ -3,9 +3,9 @@ import type { GameReply } from "#protocol/http/games";
 import { searchKey } from "#protocol/fold";
 import { database } from "../../../worker/db/database";
 import { classes, classStudents } from "../../../worker/db/schema/classes";
-import { aSet } from "./a-game";
+import { aSet } from "./games/a-game";
 import { call } from "./http";
-import { aPerson } from "./people";
+import { aPerson } from "./accounts/people";
 
 type Pupil = { readonly name: string; readonly timeFactor?: number; readonly schoolNo?: number };
 

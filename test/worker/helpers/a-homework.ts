@@ -8,9 +8,9 @@ import type {
   HomeworkView,
 } from "#protocol/http/homework";
 import { aClass } from "./a-class";
-import { aSet } from "./a-game";
+import { aSet } from "./games/a-game";
 import { call, type Refusal } from "./http";
-import { aPerson } from "./people";
+import { aPerson } from "./accounts/people";
 
 export const DAY = 24 * 3_600_000;
 

@@ -10,7 +10,7 @@ import { eq } from "drizzle-orm";
 import { aHomework, begun, DAY, join, pageOf, type Page } from "../helpers/a-homework";
 import { ring, withClock } from "../helpers/clock";
 import { call } from "../helpers/http";
-import { aPerson } from "../helpers/people";
+import { aPerson } from "../helpers/accounts/people";
 import { eventually } from "../helpers/eventually";
 
 const HOUR = DAY / 24;

@@ -8,11 +8,11 @@ import { sweep } from "../../../worker/chores/retention";
 import { database } from "../../../worker/db/database";
 import { games } from "../../../worker/db/schema/games";
 import { homework as table } from "../../../worker/db/schema/homework";
-import { anAccount } from "../helpers/accounts";
+import { anAccount } from "../helpers/accounts/accounts";
 import { aHomework, answerAll, begun, DAY } from "../helpers/a-homework";
 import { ring, withClock } from "../helpers/clock";
 import { call } from "../helpers/http";
-import { aPerson } from "../helpers/people";
+import { aPerson } from "../helpers/accounts/people";
 import { placesOf } from "../helpers/traces";
 import { eventually } from "../helpers/eventually";
 

@@ -3,7 +3,7 @@ import type { HomeworkPinReply, HomeworkPupilsReply, HomeworkView } from "#proto
 import { aHomework, begun, DAY, join, pageOf } from "../helpers/a-homework";
 import { withClock } from "../helpers/clock";
 import { call } from "../helpers/http";
-import { aPerson } from "../helpers/people";
+import { aPerson } from "../helpers/accounts/people";
 
 const three = [{ name: "Ali Kaya" }, { name: "Ece Nur Tan" }, { name: "Nur Öz", timeFactor: 2 }];
 

@@ -6,11 +6,11 @@ import type { Page } from "#protocol/http/page";
 import type { GameReply, ListedGame } from "#protocol/http/games";
 import { database } from "../../../worker/db/database";
 import { games } from "../../../worker/db/schema/games";
-import { aSet } from "../helpers/a-game";
+import { aSet } from "../helpers/games/a-game";
 import { aHomework, answerAll, begun, DAY } from "../helpers/a-homework";
 import { ring, withClock } from "../helpers/clock";
 import { call } from "../helpers/http";
-import { aPerson } from "../helpers/people";
+import { aPerson } from "../helpers/accounts/people";
 import { eventually } from "../helpers/eventually";
 
 const resultOf = (id: string) => database(env.DB).select().from(games).where(eq(games.id, id)).get();

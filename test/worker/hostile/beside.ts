@@ -2,10 +2,10 @@ import { expect } from "vitest";
 import type { GameReply } from "#protocol/http/games";
 import type { GameStatistics } from "#protocol/http/statistics";
 import { call } from "../helpers/http";
-import { aPerson } from "../helpers/people";
-import { answers } from "../helpers/running";
-import { hosting, joined, type Seat } from "../helpers/seat";
-import { addQuestion, aSet } from "../helpers/sets";
+import { aPerson } from "../helpers/accounts/people";
+import { answers } from "../helpers/games/running";
+import { hosting, joined, type Seat } from "../helpers/games/seat";
+import { addQuestion, aSet } from "../helpers/sets/sets";
 
 /** Said to all whenever a socket comes or goes; nothing about the game. */
 const ofNoMatter = /^\{"type":"(?:pong|counter)"/;

@@ -1,12 +1,12 @@
 import { operations } from "../../../worker/description/areas";
 import { methodOf, pathOf } from "../../../worker/description/operation";
-import { anAccount } from "../helpers/accounts";
-import { aGame, polling } from "../helpers/a-game";
+import { anAccount } from "../helpers/accounts/accounts";
+import { aGame, polling } from "../helpers/games/a-game";
 import { aHomeworkOf, begun } from "../helpers/a-homework";
 import { aClass } from "../helpers/classes";
 import { fieldsOf } from "../helpers/described";
-import { aListedSet, licence, shared } from "../helpers/library";
-import { aQuestion } from "../helpers/sets";
+import { aListedSet, licence, shared } from "../helpers/sets/library";
+import { aQuestion } from "../helpers/sets/sets";
 
 /** Every way in, as the API describes itself: a new call is attacked without being named here. */
 export const routes = operations.map((operation) => ({

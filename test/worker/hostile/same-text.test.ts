@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import type { GameReply, JoinReply } from "#protocol/http/games";
 import type { QuestionSetReply } from "#protocol/http/question-sets";
-import { aGame } from "../helpers/a-game";
+import { aGame } from "../helpers/games/a-game";
 import { call } from "../helpers/http";
-import { aPerson } from "../helpers/people";
-import { running } from "../helpers/running";
-import { hosting, joined } from "../helpers/seat";
-import { aSet, readSet } from "../helpers/sets";
+import { aPerson } from "../helpers/accounts/people";
+import { running } from "../helpers/games/running";
+import { hosting, joined } from "../helpers/games/seat";
+import { aSet, readSet } from "../helpers/sets/sets";
 import { attack } from "./harmless";
 import { injections, naughtyStrings } from "./strings";
 

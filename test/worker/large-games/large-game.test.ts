@@ -3,9 +3,9 @@ import { expect, onTestFinished, test } from "vitest";
 import type { GameReply } from "#protocol/http/games";
 import type { GameSettings } from "#protocol/game-settings";
 import { sizeOf } from "../../../worker/api/lib/games/game-size";
-import { aGame, aSet } from "../helpers/a-game";
+import { aGame, aSet } from "../helpers/games/a-game";
 import { call } from "../helpers/http";
-import { aPerson } from "../helpers/people";
+import { aPerson } from "../helpers/accounts/people";
 
 type Body = GameReply & { code: string; fields: Record<string, string> };
 

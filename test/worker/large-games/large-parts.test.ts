@@ -6,10 +6,10 @@ import { deleteOwnGame } from "../../../worker/db/games/games";
 import { keptPart, partsThere } from "../../../worker/db/games/result-parts";
 import { gamePlayers } from "../../../worker/db/schema/games";
 import { readHead, readPart, type Part } from "../../../worker/game/results/kept-parts";
-import { aLargeGame } from "../helpers/large-game";
-import { anAccount } from "../helpers/accounts";
+import { aLargeGame } from "../helpers/halls/large-game";
+import { anAccount } from "../helpers/accounts/accounts";
 import { call } from "../helpers/http";
-import { aPerson } from "../helpers/people";
+import { aPerson } from "../helpers/accounts/people";
 
 const db = database(env.DB);
 const partOf = async (gameId: string, relay: number) =>

@@ -3,11 +3,11 @@ import { expect, test } from "vitest";
 import type { ClaimReply, GameView, LeaderboardReply, MissedReply, PlayerStatsReply } from "#protocol/http/games";
 import type { GameStatistics, TeacherStats } from "#protocol/http/statistics";
 import { aQuestion } from "../../unit/game/a-game";
-import { aFinishedGame } from "../helpers/finished-games";
-import { aKeptLargeGame, sessionOf } from "../helpers/large-game";
-import { anAccount } from "../helpers/accounts";
+import { aFinishedGame } from "../helpers/games/finished-games";
+import { aKeptLargeGame, sessionOf } from "../helpers/halls/large-game";
+import { anAccount } from "../helpers/accounts/accounts";
 import { call } from "../helpers/http";
-import { aPerson } from "../helpers/people";
+import { aPerson } from "../helpers/accounts/people";
 
 const seats = [
   { relay: 0, nickname: "Ali" },

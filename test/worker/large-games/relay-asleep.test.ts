@@ -1,8 +1,8 @@
 import { evictDurableObject } from "cloudflare:test";
 import { expect, test } from "vitest";
-import { aFullHall } from "../helpers/a-hall";
-import { started } from "../helpers/hall-play";
-import { sit } from "../helpers/seat";
+import { aFullHall } from "../helpers/halls/a-hall";
+import { started } from "../helpers/halls/hall-play";
+import { sit } from "../helpers/games/seat";
 import { eventually } from "../helpers/eventually";
 
 /** Six phones and the host's screen. */

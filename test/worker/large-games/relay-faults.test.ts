@@ -4,12 +4,12 @@ import { expect, test } from "vitest";
 import type { AnswerReply } from "#protocol/http/games";
 import type { Said } from "../../../worker/relay/lines";
 import type { RelayRoom } from "../../../worker/relay/relay-room";
-import { aFullHall, pollingIn, seatedAt } from "../helpers/a-hall";
+import { aFullHall, pollingIn, seatedAt } from "../helpers/halls/a-hall";
 import { ring } from "../helpers/clock";
-import { dies, isSilent } from "../helpers/hall-faults";
-import { allAnswer, comesBack, expectOneStanding, started } from "../helpers/hall-play";
+import { dies, isSilent } from "../helpers/halls/hall-faults";
+import { allAnswer, comesBack, expectOneStanding, started } from "../helpers/halls/hall-play";
 import { call } from "../helpers/http";
-import { hosting, type PlayerSeat } from "../helpers/seat";
+import { hosting, type PlayerSeat } from "../helpers/games/seat";
 import { eventually } from "../helpers/eventually";
 
 /** Objects of a large game that restart or fall silent: afterwards all stand as if nothing had happened. */

@@ -6,10 +6,10 @@ import type { ServerMessageOf } from "#protocol/messages";
 import { relayOf } from "#protocol/ids";
 import { database } from "../../../worker/db/database";
 import { ownGame } from "../../../worker/db/games/games";
-import { aFullHall, pollingIn, RELAYS, type FullHall } from "../helpers/a-hall";
+import { aFullHall, pollingIn, RELAYS, type FullHall } from "../helpers/halls/a-hall";
 import { call } from "../helpers/http";
-import { keptInD1 } from "../helpers/played";
-import { answers } from "../helpers/running";
+import { keptInD1 } from "../helpers/games/played";
+import { answers } from "../helpers/games/running";
 
 type Start = ServerMessageOf<"question_start">;
 type End = ServerMessageOf<"question_end">;

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { aFullHall, pollingIn, RELAYS, seatedAt } from "../helpers/a-hall";
-import { isSilent } from "../helpers/hall-faults";
-import { allAnswer, expectOneStanding, goesOn, started, viewOf } from "../helpers/hall-play";
+import { aFullHall, pollingIn, RELAYS, seatedAt } from "../helpers/halls/a-hall";
+import { isSilent } from "../helpers/halls/hall-faults";
+import { allAnswer, expectOneStanding, goesOn, started, viewOf } from "../helpers/halls/hall-play";
 import { call } from "../helpers/http";
-import { answers } from "../helpers/running";
+import { answers } from "../helpers/games/running";
 import { eventually } from "../helpers/eventually";
 
 /** What comes late to a large game, a relay's table or a player: everybody stands right at once, and after the next close. */

@@ -2,11 +2,11 @@ import { env } from "cloudflare:workers";
 import { expect, onTestFinished, test } from "vitest";
 import type { JoinReply, LeaderboardReply, PlayersReply } from "#protocol/http/games";
 import { relayOf } from "#protocol/ids";
-import { aGame, polling } from "../helpers/a-game";
-import { aFullHall } from "../helpers/a-hall";
+import { aGame, polling } from "../helpers/games/a-game";
+import { aFullHall } from "../helpers/halls/a-hall";
 import { call } from "../helpers/http";
-import { answers } from "../helpers/running";
-import { hosting } from "../helpers/seat";
+import { answers } from "../helpers/games/running";
+import { hosting } from "../helpers/games/seat";
 
 type Hall = { code: string; teacher: { token: string } };
 const players = async ({ code, teacher }: Hall, query: string) => {

@@ -2,9 +2,9 @@ import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import type { GameView } from "#protocol/http/games";
 import { relayName } from "#protocol/ids";
-import { aFullHall } from "../helpers/a-hall";
-import { losesAll } from "../helpers/hall-faults";
-import { allAnswer, comesBack, expectOneStanding, goesOn, started } from "../helpers/hall-play";
+import { aFullHall } from "../helpers/halls/a-hall";
+import { losesAll } from "../helpers/halls/hall-faults";
+import { allAnswer, comesBack, expectOneStanding, goesOn, started } from "../helpers/halls/hall-play";
 import { call } from "../helpers/http";
 import { eventually } from "../helpers/eventually";
 

@@ -3,12 +3,12 @@ import { expect, test } from "vitest";
 import type { GameReply, GameView, JoinReply, PlayerReply } from "#protocol/http/games";
 import type { Page } from "#protocol/http/page";
 import type { LeaderboardRow, ListedPlayer } from "#protocol/listed-players";
-import { aFullHall, pollingIn, seatedAt, type FullHall } from "../helpers/a-hall";
-import { started } from "../helpers/hall-play";
+import { aFullHall, pollingIn, seatedAt, type FullHall } from "../helpers/halls/a-hall";
+import { started } from "../helpers/halls/hall-play";
 import { call } from "../helpers/http";
-import { aPerson } from "../helpers/people";
-import { answers } from "../helpers/running";
-import { hosting, sit } from "../helpers/seat";
+import { aPerson } from "../helpers/accounts/people";
+import { answers } from "../helpers/games/running";
+import { hosting, sit } from "../helpers/games/seat";
 import { eventually } from "../helpers/eventually";
 
 /** Who sits in one room of a large game is everybody's business. */

@@ -4,13 +4,13 @@ import { expect, test } from "vitest";
 import type { LeaderboardReply, PlayersReply } from "#protocol/http/games";
 import { mendStuckGames } from "../../../worker/chores/sweep-games";
 import type { GameStatistics } from "#protocol/http/statistics";
-import { aFullHall, type FullHall } from "../helpers/a-hall";
+import { aFullHall, type FullHall } from "../helpers/halls/a-hall";
 import { withClock } from "../helpers/clock";
-import { isSilent } from "../helpers/hall-faults";
+import { isSilent } from "../helpers/halls/hall-faults";
 import { call } from "../helpers/http";
-import { aPerson } from "../helpers/people";
-import { keptInD1 } from "../helpers/played";
-import { answers } from "../helpers/running";
+import { aPerson } from "../helpers/accounts/people";
+import { keptInD1 } from "../helpers/games/played";
+import { answers } from "../helpers/games/running";
 
 const get = async <Reply>({ code, teacher }: FullHall, path: string) =>
   (await call<Reply>("GET", `/api/game/${code}${path}`, { token: teacher.token })).json;

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import type { GameStatistics } from "#protocol/http/statistics";
 import type { QuestionEndFields } from "#protocol/played-question";
-import { aFullHall, pollingIn, type FullHall } from "../helpers/a-hall";
+import { aFullHall, pollingIn, type FullHall } from "../helpers/halls/a-hall";
 import { ring, withClock } from "../helpers/clock";
-import { comesBack, expectOneStanding, goesOn, started, viewOf } from "../helpers/hall-play";
+import { comesBack, expectOneStanding, goesOn, started, viewOf } from "../helpers/halls/hall-play";
 import { call } from "../helpers/http";
 
 /** What a host does with the answers of a large game, or lets happen: every room is told, and everybody's points follow. */

@@ -3,11 +3,11 @@ import { env } from "cloudflare:workers";
 import { expect, onTestFinished, test } from "vitest";
 import type { GameView, JoinReply } from "#protocol/http/games";
 import { relayOf } from "#protocol/ids";
-import { aGame } from "../helpers/a-game";
+import { aGame } from "../helpers/games/a-game";
 import { call } from "../helpers/http";
-import { aPerson } from "../helpers/people";
-import { recorded } from "../helpers/recorded";
-import { hosting, knock, sit } from "../helpers/seat";
+import { aPerson } from "../helpers/accounts/people";
+import { recorded } from "../helpers/games/recorded";
+import { hosting, knock, sit } from "../helpers/games/seat";
 
 const RELAYS = 3;
 

@@ -5,11 +5,11 @@ import type { GameReply } from "#protocol/http/games";
 import type { ProfileReply } from "#protocol/http/people";
 import { database } from "../../../worker/db/database";
 import { games } from "../../../worker/db/schema/games";
-import { aSet, polling } from "../helpers/a-game";
-import { anAccount, goodPassword } from "../helpers/accounts";
+import { aSet, polling } from "../helpers/games/a-game";
+import { anAccount, goodPassword } from "../helpers/accounts/accounts";
 import { call } from "../helpers/http";
-import { linkToken } from "../helpers/mailbox";
-import { sit } from "../helpers/seat";
+import { linkToken } from "../helpers/accounts/mailbox";
+import { sit } from "../helpers/games/seat";
 
 const admin = await anAccount("admin");
 const asAdmin = { token: admin.token, body: { password: admin.password } };

@@ -10,11 +10,11 @@ import { ownGame } from "../../../worker/db/games/games";
 import { readResults } from "../../../worker/game/results/kept-form";
 import { resultColumns } from "../../../worker/game/results/result-columns";
 import { results } from "../../../worker/game/results/results";
-import { aGame } from "../helpers/a-game";
+import { aGame } from "../helpers/games/a-game";
 import { call } from "../helpers/http";
-import { aPerson } from "../helpers/people";
-import { recorded } from "../helpers/recorded";
-import { hosting, joined, type PlayerSeat } from "../helpers/seat";
+import { aPerson } from "../helpers/accounts/people";
+import { recorded } from "../helpers/games/recorded";
+import { hosting, joined, type PlayerSeat } from "../helpers/games/seat";
 import { eventually } from "../helpers/eventually";
 
 /** Who answers what is settled by place and question alone, so that a failure can be repeated. */

@@ -1,11 +1,11 @@
 import { evictDurableObject, runInDurableObject } from "cloudflare:test";
 import { expect, test } from "vitest";
 import type { AnswerReply, GameReply, GameView, JoinReply, LeaderboardReply } from "#protocol/http/games";
-import { aGame, polling } from "../helpers/a-game";
+import { aGame, polling } from "../helpers/games/a-game";
 import { ring, withClock } from "../helpers/clock";
 import { call } from "../helpers/http";
-import { hosting, sit } from "../helpers/seat";
-import { answers, running } from "../helpers/running";
+import { hosting, sit } from "../helpers/games/seat";
+import { answers, running } from "../helpers/games/running";
 
 const frames = (texts: readonly string[]) => texts.filter((text) => !text.includes('"pong"')).length;
 

@@ -6,11 +6,11 @@ import { database } from "../../../worker/db/database";
 import { ownGame } from "../../../worker/db/games/games";
 import { readResults } from "../../../worker/game/results/kept-form";
 import { mendStuckGames } from "../../../worker/chores/sweep-games";
-import { aGame, polling } from "../helpers/a-game";
+import { aGame, polling } from "../helpers/games/a-game";
 import { ring, withClock } from "../helpers/clock";
 import { call } from "../helpers/http";
-import { hosting, sit } from "../helpers/seat";
-import { answers, running } from "../helpers/running";
+import { hosting, sit } from "../helpers/games/seat";
+import { answers, running } from "../helpers/games/running";
 import { eventually } from "../helpers/eventually";
 
 const alarmOf = (room: DurableObjectStub) => runInDurableObject(room, (_, state) => state.storage.getAlarm());

@@ -1,9 +1,9 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import type { OptionKey } from "#question/question";
-import { aGame } from "../helpers/a-game";
+import { aGame } from "../helpers/games/a-game";
 import { withClock } from "../helpers/clock";
-import { Model } from "../helpers/model";
+import { Model } from "../helpers/games/model";
 import {
   again,
   answer,
@@ -19,8 +19,8 @@ import {
   pass,
   start,
   type Step,
-} from "../helpers/model-steps";
-import { recorded } from "../helpers/recorded";
+} from "../helpers/games/model-steps";
+import { recorded } from "../helpers/games/recorded";
 
 const names = ["Kartallar", "Yıldızlar"];
 /** What random steps would seldom reach. */

@@ -1,11 +1,11 @@
 import { evictDurableObject } from "cloudflare:test";
 import { expect, test, vi } from "vitest";
 import type { GameReply } from "#protocol/http/games";
-import { aGame } from "../helpers/a-game";
+import { aGame } from "../helpers/games/a-game";
 import { call } from "../helpers/http";
-import { Presence } from "../../../worker/room/presence";
-import { answers, running } from "../helpers/running";
-import { hosting, joined } from "../helpers/seat";
+import { Presence } from "../../../worker/room/sockets/presence";
+import { answers, running } from "../helpers/games/running";
+import { hosting, joined } from "../helpers/games/seat";
 
 test("a whole game, with the room evicted in every phase", async () => {
   const { code, room, teacher } = await aGame();

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { answers, running } from "../helpers/running";
+import { answers, running } from "../helpers/games/running";
 
 const names = ["Ali", "Ece", "Can", "Efe", "Nil", "Işıl", "Ömer", "Su"];
 

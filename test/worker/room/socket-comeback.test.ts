@@ -1,10 +1,10 @@
 import { evictDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { aGame } from "../helpers/a-game";
+import { aGame } from "../helpers/games/a-game";
 import { ring, withClock } from "../helpers/clock";
-import { hosting, joined, sit } from "../helpers/seat";
-import { answers, running } from "../helpers/running";
+import { hosting, joined, sit } from "../helpers/games/seat";
+import { answers, running } from "../helpers/games/running";
 
 const anyText = expect.any(String) as string;
 const anyNumber = expect.any(Number) as number;

@@ -2,8 +2,8 @@ import { evictDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { withClock } from "../helpers/clock";
-import { answers, running } from "../helpers/running";
-import { hosting, joined, knock, sit } from "../helpers/seat";
+import { answers, running } from "../helpers/games/running";
+import { hosting, joined, knock, sit } from "../helpers/games/seat";
 
 /** A game whose door is held open by as many sockets without a seat as it lets in at all. */
 async function crowded() {

@@ -5,10 +5,10 @@ import { expect, test, vi } from "vitest";
 import type { WsTokenReply } from "#protocol/http/people";
 import { closeHostSockets } from "../../../worker/api/lib/games/rooms";
 import { readToken, signToken } from "../../../worker/auth/tokens";
-import { aGame } from "../helpers/a-game";
+import { aGame } from "../helpers/games/a-game";
 import { call, origin } from "../helpers/http";
-import { aPerson } from "../helpers/people";
-import { hosting, joined, knock, refusedAt, sit } from "../helpers/seat";
+import { aPerson } from "../helpers/accounts/people";
+import { hosting, joined, knock, refusedAt, sit } from "../helpers/games/seat";
 
 const socket = { upgrade: "websocket" };
 

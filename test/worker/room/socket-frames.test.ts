@@ -1,8 +1,8 @@
 import { evictDurableObject } from "cloudflare:test";
 import { expect, test } from "vitest";
-import { aGame } from "../helpers/a-game";
+import { aGame } from "../helpers/games/a-game";
 import { ring, withClock } from "../helpers/clock";
-import { hosting, joined, sit } from "../helpers/seat";
+import { hosting, joined, sit } from "../helpers/games/seat";
 
 test("the keep-alive is answered by the platform, a ping with a time by the room", async () => {
   const { code } = await aGame();

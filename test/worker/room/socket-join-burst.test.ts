@@ -3,9 +3,9 @@ import { expect, test } from "vitest";
 import type { GameView } from "#protocol/http/games";
 import type { ClientMessage } from "#protocol/client-messages";
 import type { GameRoom } from "../../../worker/relay/game-room";
-import { aGame } from "../helpers/a-game";
+import { aGame } from "../helpers/games/a-game";
 import { call } from "../helpers/http";
-import { hosting, sit } from "../helpers/seat";
+import { hosting, sit } from "../helpers/games/seat";
 
 /** Joins of one instant are stored together: what the same socket says next must not overtake its own join. */
 

@@ -1,9 +1,9 @@
 import { env } from "cloudflare:workers";
 import { evictDurableObject } from "cloudflare:test";
 import { expect, test } from "vitest";
-import { aGame } from "../helpers/a-game";
-import { answers } from "../helpers/running";
-import { hosting, joined, sit } from "../helpers/seat";
+import { aGame } from "../helpers/games/a-game";
+import { answers } from "../helpers/games/running";
+import { hosting, joined, sit } from "../helpers/games/seat";
 
 const lean = { v: "2" };
 

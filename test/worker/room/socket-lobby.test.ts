@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { aGame } from "../helpers/a-game";
+import { aGame } from "../helpers/games/a-game";
 import { call } from "../helpers/http";
-import { hosting, joined, sit } from "../helpers/seat";
-import { running } from "../helpers/running";
+import { hosting, joined, sit } from "../helpers/games/seat";
+import { running } from "../helpers/games/running";
 
 const anyText = expect.any(String) as string;
 const anyNumber = expect.any(Number) as number;

@@ -1,9 +1,9 @@
 import { evictDurableObject } from "cloudflare:test";
 import { expect, test } from "vitest";
-import { aGame } from "../helpers/a-game";
-import { hosting, joined, type PlayerSeat, type Seat } from "../helpers/seat";
+import { aGame } from "../helpers/games/a-game";
+import { hosting, joined, type PlayerSeat, type Seat } from "../helpers/games/seat";
 import { ring, withClock } from "../helpers/clock";
-import { answers, running } from "../helpers/running";
+import { answers, running } from "../helpers/games/running";
 
 const anyText = expect.any(String) as string;
 const anyNumber = expect.any(Number) as number;

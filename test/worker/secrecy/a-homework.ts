@@ -3,7 +3,7 @@ import type { QuestionSetReply } from "#protocol/http/question-sets";
 import { DAY } from "../helpers/a-homework";
 import { aClass } from "../helpers/classes";
 import { call } from "../helpers/http";
-import { aPerson } from "../helpers/people";
+import { aPerson } from "../helpers/accounts/people";
 import { questions, verdict, words } from "./words";
 import type { Secret, Watch } from "./watch";
 

@@ -1,6 +1,6 @@
 import type { JoinReply } from "#protocol/http/games";
 import { look, offer, use } from "../helpers/paired";
-import { hosting, joined, sit, type PlayerSeat } from "../helpers/seat";
+import { hosting, joined, sit, type PlayerSeat } from "../helpers/games/seat";
 import type { Secret, Watch } from "./watch";
 
 /** How a phone with a socket sits down: by whoever knows how many rooms there are. */

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from "vitest";
-import { RELAYS, seatedAt, smallRooms } from "../helpers/a-hall";
+import { RELAYS, seatedAt, smallRooms } from "../helpers/halls/a-hall";
 import { playWatched } from "./a-game";
 import { doWatched } from "./a-homework";
 import type { Sit } from "./phones";

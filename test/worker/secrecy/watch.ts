@@ -1,7 +1,7 @@
 import { operations } from "../../../worker/description/areas";
 import { methodOf, pathOf } from "../../../worker/description/operation";
 import { call, type Call } from "../helpers/http";
-import type { Seat } from "../helpers/seat";
+import type { Seat } from "../helpers/games/seat";
 
 /** Something that only some may read: who, and from which moment on; or that everybody may but some. */
 export type Secret = { readonly what: string; readonly word: string | RegExp } & (

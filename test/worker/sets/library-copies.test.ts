@@ -1,12 +1,12 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import type { QuestionSetReply } from "#protocol/http/question-sets";
-import { anAccount } from "../helpers/accounts";
+import { anAccount } from "../helpers/accounts/accounts";
 import { call } from "../helpers/http";
-import { aListedSet, copyListed, everyKind, licence, readListed, shared, titles } from "../helpers/library";
-import { aPerson } from "../helpers/people";
-import { aPicture } from "../helpers/pictures";
-import { aSet, readSet } from "../helpers/sets";
+import { aListedSet, copyListed, everyKind, licence, readListed, shared, titles } from "../helpers/sets/library";
+import { aPerson } from "../helpers/accounts/people";
+import { aPicture } from "../helpers/sets/pictures";
+import { aSet, readSet } from "../helpers/sets/sets";
 import { placesOf } from "../helpers/traces";
 
 const own = new Set(["id", "question_set_id", "updated_at"]);

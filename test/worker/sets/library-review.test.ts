@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { ReviewReply } from "#protocol/http/library";
 import type { AdminStats } from "#protocol/http/statistics";
 import { sweep } from "../../../worker/chores/retention";
-import { anAccount } from "../helpers/accounts";
+import { anAccount } from "../helpers/accounts/accounts";
 import { call } from "../helpers/http";
 import {
   aListedSet,
@@ -18,10 +18,10 @@ import {
   shared,
   titles,
   waiting,
-} from "../helpers/library";
-import { mailsTo, mailTo } from "../helpers/mailbox";
-import { aPerson } from "../helpers/people";
-import { addQuestion, aQuestion, listSets } from "../helpers/sets";
+} from "../helpers/sets/library";
+import { mailsTo, mailTo } from "../helpers/accounts/mailbox";
+import { aPerson } from "../helpers/accounts/people";
+import { addQuestion, aQuestion, listSets } from "../helpers/sets/sets";
 
 const admin = await anAccount("admin", { name: "Müdür Bey" });
 const read = (id: string) => call<ReviewReply>("GET", `/api/admin/library/${id}`, admin);

@@ -2,11 +2,11 @@ import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import operations from "../../../docs/operations.md?raw";
 import { kindNames } from "#question/kinds";
-import { anAccount } from "../helpers/accounts";
+import { anAccount } from "../helpers/accounts/accounts";
 import { call } from "../helpers/http";
-import { aPerson } from "../helpers/people";
-import { aPicture } from "../helpers/pictures";
-import { aQuestion } from "../helpers/sets";
+import { aPerson } from "../helpers/accounts/people";
+import { aPicture } from "../helpers/sets/pictures";
+import { aQuestion } from "../helpers/sets/sets";
 import {
   aListedSet,
   aSetOf,
@@ -17,7 +17,7 @@ import {
   search,
   shared,
   titles,
-} from "../helpers/library";
+} from "../helpers/sets/library";
 
 const author = await aPerson("teacher");
 const picture = await aPicture(author.token);

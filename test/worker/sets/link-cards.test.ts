@@ -2,9 +2,9 @@ import { createExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { app } from "../../../worker/app";
-import { aListedSet, aSetOf, licence, shared } from "../helpers/library";
-import { aPerson } from "../helpers/people";
-import { aQuestion } from "../helpers/sets";
+import { aListedSet, aSetOf, licence, shared } from "../helpers/sets/library";
+import { aPerson } from "../helpers/accounts/people";
+import { aQuestion } from "../helpers/sets/sets";
 import { injections } from "../hostile/strings";
 
 /** The head of the app's page, as the build writes it. */

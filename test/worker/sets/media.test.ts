@@ -3,8 +3,8 @@ import { afterEach, expect, test, vi } from "vitest";
 import { limits } from "#protocol/limits";
 import { picture, wholeNames } from "../../pictures";
 import { call, origin } from "../helpers/http";
-import { aPerson } from "../helpers/people";
-import { anotherPicture, aPicture, shown, upload } from "../helpers/pictures";
+import { aPerson } from "../helpers/accounts/people";
+import { anotherPicture, aPicture, shown, upload } from "../helpers/sets/pictures";
 
 afterEach(() => void vi.restoreAllMocks());
 

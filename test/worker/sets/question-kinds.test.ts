@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import type { QuestionReply } from "#protocol/http/question-sets";
 import { call } from "../helpers/http";
-import { aPerson } from "../helpers/people";
-import { aSet, readSet } from "../helpers/sets";
+import { aPerson } from "../helpers/accounts/people";
+import { aSet, readSet } from "../helpers/sets/sets";
 
 const options = { A: "Ankara", B: "Bursa", C: "Çorum" };
 const pairs = ["Fransa", "İtalya", "Japonya"].map((left, i) => ({ left, right: ["Paris", "Roma", "Tokyo"][i]! }));

@@ -4,9 +4,9 @@ import type { GameReply, GameView } from "#protocol/http/games";
 import type { QuestionSetReply } from "#protocol/http/question-sets";
 import { sweep } from "../../../worker/chores/retention";
 import { call } from "../helpers/http";
-import { aPerson } from "../helpers/people";
-import { aPicture } from "../helpers/pictures";
-import { addQuestion, aQuestion, aSet } from "../helpers/sets";
+import { aPerson } from "../helpers/accounts/people";
+import { aPicture } from "../helpers/sets/pictures";
+import { addQuestion, aQuestion, aSet } from "../helpers/sets/sets";
 
 afterEach(() => void vi.restoreAllMocks());
 

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import type { QuestionSetReply } from "#protocol/http/question-sets";
 import { limits } from "#protocol/limits";
 import { call } from "../helpers/http";
-import { aPerson } from "../helpers/people";
-import { aSet, readSet } from "../helpers/sets";
+import { aPerson } from "../helpers/accounts/people";
+import { aSet, readSet } from "../helpers/sets/sets";
 
 const aDraft = (text: string) => ({ key: "k1", position: 0, question: { question_text: text, options: { A: "" } } });
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { aPerson } from "../helpers/people";
-import { listSets, addQuestion, aSet } from "../helpers/sets";
+import { aPerson } from "../helpers/accounts/people";
+import { listSets, addQuestion, aSet } from "../helpers/sets/sets";
 
 test("the list is paged, newest first", async () => {
   const { token } = await aPerson("teacher");

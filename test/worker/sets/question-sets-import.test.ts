@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import type { ListedSet, QuestionSetReply } from "#protocol/http/question-sets";
 import type { Page } from "#protocol/http/page";
 import { call } from "../helpers/http";
-import { aPerson } from "../helpers/people";
-import { aQuestion } from "../helpers/sets";
+import { aPerson } from "../helpers/accounts/people";
+import { aQuestion } from "../helpers/sets/sets";
 
 const send = (token: string, body: unknown) => call("POST", "/api/question-sets/import", { token, body });
 const howMany = async (token: string) =>

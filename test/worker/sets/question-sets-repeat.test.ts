@@ -2,8 +2,8 @@ import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import type { QuestionSetReply } from "#protocol/http/question-sets";
 import { call } from "../helpers/http";
-import { aPerson } from "../helpers/people";
-import { addQuestion, aSet, listSets, readSet, texts } from "../helpers/sets";
+import { aPerson } from "../helpers/accounts/people";
+import { addQuestion, aSet, listSets, readSet, texts } from "../helpers/sets/sets";
 
 async function aTeacherWith(...written: [text: string, outcome: string, change?: object][]) {
   const { token } = await aPerson("teacher");

@@ -4,8 +4,8 @@ import { searchKey } from "#protocol/fold";
 import type { QuestionSetReply } from "#protocol/http/question-sets";
 import { limits } from "#protocol/limits";
 import { call } from "../helpers/http";
-import { aPerson } from "../helpers/people";
-import { listSets, addQuestion, aQuestion, aSet, readSet, texts } from "../helpers/sets";
+import { aPerson } from "../helpers/accounts/people";
+import { listSets, addQuestion, aQuestion, aSet, readSet, texts } from "../helpers/sets/sets";
 
 test("a set is made, read, renamed and deleted", async () => {
   const { token } = await aPerson("teacher");

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import type { OutcomesReply, QuestionReply } from "#protocol/http/question-sets";
 import { call } from "../helpers/http";
-import { aPerson } from "../helpers/people";
-import { addQuestion, aQuestion, aSet, readSet, texts } from "../helpers/sets";
+import { aPerson } from "../helpers/accounts/people";
+import { addQuestion, aQuestion, aSet, readSet, texts } from "../helpers/sets/sets";
 
 test("a question has its defaults and comes at the end", async () => {
   const { token } = await aPerson("teacher");

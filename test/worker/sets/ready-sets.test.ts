@@ -9,9 +9,9 @@ import { deleteSet } from "../../../worker/db/sets/question-sets";
 import { users } from "../../../worker/db/schema/people";
 import { choice, readySet, spot } from "../../../worker/ready-sets/making";
 import { readySets } from "../../../worker/ready-sets/ready-sets";
-import { anAccount } from "../helpers/accounts";
+import { anAccount } from "../helpers/accounts/accounts";
 import { call } from "../helpers/http";
-import { readListed, titles } from "../helpers/library";
+import { readListed, titles } from "../helpers/sets/library";
 
 const teacher = await anAccount("teacher");
 const aSet = (title: string, right = "4") =>

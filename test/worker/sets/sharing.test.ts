@@ -2,9 +2,9 @@ import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { sweep } from "../../../worker/chores/retention";
 import type { QuestionSetReply } from "#protocol/http/question-sets";
-import { aPerson } from "../helpers/people";
-import { aPicture } from "../helpers/pictures";
-import { addQuestion, aQuestion, listSets, readSet } from "../helpers/sets";
+import { aPerson } from "../helpers/accounts/people";
+import { aPicture } from "../helpers/sets/pictures";
+import { addQuestion, aQuestion, listSets, readSet } from "../helpers/sets/sets";
 import { call } from "../helpers/http";
 import {
   aListedSet,
@@ -20,7 +20,7 @@ import {
   share,
   shared,
   titles,
-} from "../helpers/library";
+} from "../helpers/sets/library";
 
 const link = { visibility: "link", licence };
 const open = (set: string) => call("GET", `/api/shared/${set}`);

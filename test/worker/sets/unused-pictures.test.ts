@@ -7,14 +7,14 @@ import { START } from "../../../worker/db/job-cursors";
 import { missingPictures } from "../../../worker/db/sets/media";
 import { markUnused, PAGE } from "../../../worker/db/sets/unused-media";
 import { scheduled } from "../../../worker/scheduled";
-import { aSet as aFullSet } from "../helpers/a-game";
-import { anAccount } from "../helpers/accounts";
+import { aSet as aFullSet } from "../helpers/games/a-game";
+import { anAccount } from "../helpers/accounts/accounts";
 import { aHomeworkOf } from "../helpers/a-homework";
-import { aFinishedGame } from "../helpers/finished-games";
+import { aFinishedGame } from "../helpers/games/finished-games";
 import { call } from "../helpers/http";
-import { aPerson } from "../helpers/people";
-import { anotherPicture, aPicture, upload } from "../helpers/pictures";
-import { aQuestion, aSet } from "../helpers/sets";
+import { aPerson } from "../helpers/accounts/people";
+import { anotherPicture, aPicture, upload } from "../helpers/sets/pictures";
+import { aQuestion, aSet } from "../helpers/sets/sets";
 
 afterEach(() => void vi.restoreAllMocks());
 

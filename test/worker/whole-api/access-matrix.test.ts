@@ -3,17 +3,17 @@ import { expect, test } from "vitest";
 import { tokenScopes } from "#protocol/http/tokens";
 import { opens, tokenCalls } from "../../../worker/api/lib/sign-in/token-scopes";
 import { signToken } from "../../../worker/auth/tokens";
-import { anAccount, storedUser } from "../helpers/accounts";
-import { aGame, aSet, polling } from "../helpers/a-game";
+import { anAccount, storedUser } from "../helpers/accounts/accounts";
+import { aGame, aSet, polling } from "../helpers/games/a-game";
 import { aHomeworkOf, begun } from "../helpers/a-homework";
 import { aClass } from "../helpers/classes";
-import { aFinishedGame } from "../helpers/finished-games";
-import { aToken } from "../helpers/a-token";
+import { aFinishedGame } from "../helpers/games/finished-games";
+import { aToken } from "../helpers/accounts/a-token";
 import { call } from "../helpers/http";
-import { aListedSet, aSetOf, editionOf, licence, shared } from "../helpers/library";
+import { aListedSet, aSetOf, editionOf, licence, shared } from "../helpers/sets/library";
 import { aPairedPhone } from "../helpers/paired";
-import { aPerson } from "../helpers/people";
-import { aQuestion, readSet } from "../helpers/sets";
+import { aPerson } from "../helpers/accounts/people";
+import { aQuestion, readSet } from "../helpers/sets/sets";
 import {
   admins,
   anybody,

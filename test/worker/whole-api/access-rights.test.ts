@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { anAccount } from "../helpers/accounts";
-import { aGame, aSet } from "../helpers/a-game";
+import { anAccount } from "../helpers/accounts/accounts";
+import { aGame, aSet } from "../helpers/games/a-game";
 import { call } from "../helpers/http";
-import { licence } from "../helpers/library";
-import { aPerson } from "../helpers/people";
-import { readSet } from "../helpers/sets";
+import { licence } from "../helpers/sets/library";
+import { aPerson } from "../helpers/accounts/people";
+import { readSet } from "../helpers/sets/sets";
 
 const { teacher: owner } = await aGame();
 const student = await aPerson("student");

@@ -5,12 +5,12 @@ import type { GameReply, JoinReply } from "#protocol/http/games";
 import type { GameStatistics } from "#protocol/http/statistics";
 import { app } from "../../../worker/app";
 import { newGame, type Opening } from "../../../worker/game/game";
-import type { GameLog } from "../../../worker/room/log";
-import { Outbox } from "../../../worker/room/outbox";
-import { deliveriesOf } from "../../../worker/room/results-writing";
-import { aGame } from "../helpers/a-game";
+import type { GameLog } from "../../../worker/room/storage/log";
+import { Outbox } from "../../../worker/room/storage/outbox";
+import { deliveriesOf } from "../../../worker/room/storage/results-writing";
+import { aGame } from "../helpers/games/a-game";
 import { origin } from "../helpers/http";
-import { aPerson } from "../helpers/people";
+import { aPerson } from "../helpers/accounts/people";
 
 /** A database that takes every question and never answers one. */
 const hanging = new Proxy(() => {}, {

@@ -7,7 +7,7 @@ import { homeworkDone } from "../described/homework";
 import { anAccountsLife, theService, whatAdministratorsDo } from "../described/people";
 import { setsAndLibrary } from "../described/sets";
 import { aBoardSignedIn, aPasskeysLife } from "../described/sign-in";
-import { aGame } from "../helpers/a-game";
+import { aGame } from "../helpers/games/a-game";
 
 // Each call's reply is held against its schema by `call`: a field too many fails as one too few.
 

@@ -1,12 +1,12 @@
 import { evictDurableObject, runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { expect, test, vi } from "vitest";
-import { aGame } from "../helpers/a-game";
+import { aGame } from "../helpers/games/a-game";
 import { call, type Call } from "../helpers/http";
-import { aListedSet } from "../helpers/library";
-import { linkToken } from "../helpers/mailbox";
-import { aPerson } from "../helpers/people";
-import { addQuestion, aQuestion, aSet } from "../helpers/sets";
+import { aListedSet } from "../helpers/sets/library";
+import { linkToken } from "../helpers/accounts/mailbox";
+import { aPerson } from "../helpers/accounts/people";
+import { addQuestion, aQuestion, aSet } from "../helpers/sets/sets";
 
 const DAY = 24 * 3_600_000;
 const { teacher, setId } = await aGame();

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { ClientMessage } from "#protocol/client-messages";
 import type { ServerMessage } from "#protocol/messages";
-import { aGame } from "../helpers/a-game";
+import { aGame } from "../helpers/games/a-game";
 import firstClient from "./client-0.1.0.json";
-import { hosting, sit, type Seat } from "../helpers/seat";
+import { hosting, sit, type Seat } from "../helpers/games/seat";
 
 /**
  * What the client of each release says, word for word, and what it reads of the reply. A release adds its file; none is

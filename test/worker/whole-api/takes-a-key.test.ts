@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { operations } from "../../../worker/description/areas";
 import { pathOf } from "../../../worker/description/operation";
-import { aGame } from "../helpers/a-game";
-import { anAccount } from "../helpers/accounts";
+import { aGame } from "../helpers/games/a-game";
+import { anAccount } from "../helpers/accounts/accounts";
 import { call, type Call } from "../helpers/http";
-import { aSet } from "../helpers/sets";
+import { aSet } from "../helpers/sets/sets";
 
 const { teacher } = await aGame();
 const { id: otherSet } = await aSet(teacher.token, { title: "Kopyalanacak", questions: 2 });

@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import { expect, test, vi } from "vitest";
 import { call } from "../helpers/http";
-import { aPerson } from "../helpers/people";
-import { addQuestion, aQuestion, aSet, readSet, texts } from "../helpers/sets";
+import { aPerson } from "../helpers/accounts/people";
+import { addQuestion, aQuestion, aSet, readSet, texts } from "../helpers/sets/sets";
 
 /** A write that consists of several must happen as a whole: the database refuses in the middle, and nothing has changed. */
 const teacher = await aPerson("teacher");

@@ -1,7 +1,7 @@
 import type { SeenCard } from "../reading/detector";
 import { letterUp } from "../reading/letter";
 import type { Cause } from "./hints";
-import type { FrameSeen } from "./frame-seen";
+import type { FrameSeen } from "./camera/frame-seen";
 
 /** The mean of a picture of 0 to 255. */
 const DARK = 45;

@@ -5,7 +5,7 @@ import { isJudged } from "../../kinds/answers";
 import { heading } from "../../board/remote/heading";
 import { knewOf, type Primary, type Scene } from "../../board/scenes/scene";
 import type { ClassNow } from "./class-now";
-import { MissingPupils } from "./missing-pupils";
+import { MissingPupils } from "./pupils/missing-pupils";
 import { ReadGroove } from "./read-groove";
 import { SaidCount } from "./said-count";
 import styles from "./scan.module.css";

@@ -4,7 +4,7 @@ import type { LiveGame } from "../../live/game";
 import { Icon, type IconName } from "../../ui/drawn/icon";
 import { cx } from "../../ui/cx";
 import { toast } from "../../ui/overlays/toasts";
-import { chooseCamera, setLight, type Camera } from "./camera";
+import { chooseCamera, setLight, type Camera } from "./camera/camera";
 import styles from "./scan.module.css";
 
 type Props = {

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from "react";
 import { PlainButton } from "../../ui/plain-button";
 import { PhaseHeading } from "../../ui/phase-heading";
-import styles from "./asking.module.css";
+import styles from "./question/asking.module.css";
 
 type Props = {
   readonly children: ReactNode;

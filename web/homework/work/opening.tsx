@@ -11,8 +11,8 @@ import { PhaseHeading } from "../../ui/phase-heading";
 import { askForHomework } from "../own/calls";
 import { forgetWork, type OwnView } from "../own/kept";
 import { forgetHomeworkSeat, type HomeworkSeat } from "../own/seat";
-import { GonePage } from "./gone-page";
-import { OverPage } from "./over-page";
+import { GonePage } from "./pages/gone-page";
+import { OverPage } from "./pages/over-page";
 import { meaningOf } from "./refusals";
 import type { Gone } from "./work";
 

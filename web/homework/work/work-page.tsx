@@ -4,16 +4,16 @@ import { useWakeLock } from "../../lib/use/use-wake-lock";
 import styles from "../../play/game/play.module.css";
 import { useStore } from "../../ui/use/use-store";
 import type { HomeworkSeat } from "../own/seat";
-import { Asking } from "./asking";
-import { BreakPage } from "./break-page";
-import { FinishedPage } from "./finished-page";
-import { GonePage } from "./gone-page";
-import { OverPage } from "./over-page";
+import { Asking } from "./question/asking";
+import { BreakPage } from "./pages/break-page";
+import { FinishedPage } from "./pages/finished-page";
+import { GonePage } from "./pages/gone-page";
+import { OverPage } from "./pages/over-page";
 import type { OwnWork } from "./own-work";
 import { fetchPictures } from "./pictures-ahead";
-import { PinPage } from "./pin-page";
-import { ReadyPage } from "./ready-page";
-import { WaitingPage } from "./waiting-page";
+import { PinPage } from "./pages/pin-page";
+import { ReadyPage } from "./pages/ready-page";
+import { WaitingPage } from "./pages/waiting-page";
 import type { Work } from "./work";
 
 type Props = {

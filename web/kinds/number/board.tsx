@@ -4,9 +4,9 @@ import type { Distribution } from "#question/question";
 import { WritingField } from "../../written/board/writing-field";
 import { AnswersInHand } from "../../written/board/answers-in-hand";
 import type { AnsweringProps, BoardKind, RevealedProps } from "../board";
-import { GuessLine } from "./guess-line";
-import styles from "./on-remote.module.css";
-import { SliderLine } from "./slider-line";
+import { GuessLine } from "./board/guess-line";
+import styles from "./board/on-remote.module.css";
+import { SliderLine } from "./board/slider-line";
 import { boardNote, rangeInWords } from "./teachers-words";
 import { solutionInWords, withUnit } from "./numerals";
 

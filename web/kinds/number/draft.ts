@@ -1,4 +1,4 @@
-import type { Numeral, NumberDraft } from "#question/number-fields";
+import type { Numeral, NumberDraft } from "#question/numbers/number-fields";
 import type { DraftKind } from "../drafts";
 
 /** A number that is being written. */

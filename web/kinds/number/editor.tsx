@@ -1,9 +1,9 @@
-import type { NumberDraft } from "#question/number-fields";
+import type { NumberDraft } from "#question/numbers/number-fields";
 import { WritingPreview } from "../../written/editor/preview";
 import { WritingLine } from "../../written/editor/writing-line";
 import type { EditorKind } from "../editor-kind";
-import { Editing } from "./editing";
-import { SliderPreview } from "./slider-preview";
+import { Editing } from "./editor/editing";
+import { SliderPreview } from "./editor/slider-preview";
 import { boardNote } from "./teachers-words";
 import { shown, withUnit } from "./numerals";
 

@@ -1,6 +1,6 @@
 import type { ClosedText } from "#protocol/played-question";
-import type { Slider } from "#question/number-fields";
-import { acceptedRange } from "#question/number-range";
+import type { Slider } from "#question/numbers/number-fields";
+import { acceptedRange } from "#question/numbers/number-range";
 import { type Wanted, meaningOf, shareOf } from "./numerals";
 
 /** What a class has guessed, as it stands on a line. */

@@ -1,5 +1,5 @@
 import type { NumberShown, NumberSolution } from "#question/number";
-import type { Slider } from "#question/number-fields";
+import type { Slider } from "#question/numbers/number-fields";
 
 /** Numbers as pupils and teachers in Turkey write and read them; light enough for a phone. The rules count exactly. */
 

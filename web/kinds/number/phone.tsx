@@ -5,9 +5,9 @@ import { sentWords } from "../../sending/sent-words";
 import { Icon } from "../../ui/drawn/icon";
 import { WritesHint } from "../../written/phone/writes";
 import type { PhoneKind, ResultProps } from "../phone-kind";
-import { Answering } from "./answering";
-import styles from "./phone.module.css";
-import { howRight, howWrong, OwnResult, rightWords, said } from "./result";
+import { Answering } from "./phone/answering";
+import styles from "./phone/phone.module.css";
+import { howRight, howWrong, OwnResult, rightWords, said } from "./phone/result";
 import { inWords, listed, solutionInShort, solutionInWords, solutionText } from "./numerals";
 
 type Told = ResultProps<NumberShown, NumberSolution>;

@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
 import type { ClosedText } from "#protocol/played-question";
 import type { NumberShown, NumberSolution } from "#question/number";
-import { acceptedRange } from "#question/number-range";
+import { acceptedRange } from "#question/numbers/number-range";
 import { cx } from "../../ui/cx";
 import { Icon } from "../../ui/drawn/icon";
 import { textsInOneCell } from "../../written/report/text-counts";

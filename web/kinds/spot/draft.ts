@@ -1,4 +1,4 @@
-import type { Area } from "#question/on-picture";
+import type { Area } from "#question/picture/on-picture";
 import type { SpotFields, SpotShown, SpotSolution } from "#question/spot";
 import type { DraftKind } from "../drafts";
 

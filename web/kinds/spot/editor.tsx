@@ -1,8 +1,8 @@
 import type { Picture } from "#question/question";
 import type { EditorKind } from "../editor-kind";
-import { AreaFields } from "./area-fields";
+import { AreaFields } from "./editor/area-fields";
 import type { SpotDraft } from "./draft";
-import styles from "./editor.module.css";
+import styles from "./editor/editor.module.css";
 import { Ring } from "./mark";
 import { Sheet } from "./sheet";
 import { useSheet } from "./use-sheet";

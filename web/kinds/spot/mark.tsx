@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import type { Area, Point } from "#question/on-picture";
+import type { Area, Point } from "#question/picture/on-picture";
 import { cx } from "../../ui/cx";
 import styles from "./sheet.module.css";
 

@@ -4,11 +4,11 @@ import { Hint } from "../../sending/hint";
 import { sentWords } from "../../sending/sent-words";
 import { shownLength } from "../../texts/shown-length";
 import type { PhoneKind } from "../phone-kind";
-import { Answering } from "./answering";
-import { Comparison, OwnResult } from "./own-result";
-import styles from "./phone.module.css";
+import { Answering } from "./phone/answering";
+import { Comparison, OwnResult } from "./phone/own-result";
+import styles from "./phone/phone.module.css";
 import { placeDrawing, signs } from "./signs";
-import { said } from "./verdict";
+import { said } from "./phone/verdict";
 import { inWords, solutionInShort, solutionText, type SpotAsked } from "./words";
 
 /** A place on a picture, on a pupil's phone. */

@@ -1,5 +1,5 @@
 import type { Picture } from "#question/question";
-import type { Point } from "#question/on-picture";
+import type { Point } from "#question/picture/on-picture";
 
 /** Places on a picture, in thousandths of its sides. */
 

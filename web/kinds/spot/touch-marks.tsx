@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import type { Area } from "#question/on-picture";
+import type { Area } from "#question/picture/on-picture";
 import { cx } from "../../ui/cx";
 import { marked, placed, Ring } from "./mark";
 import styles from "./touch-marks.module.css";

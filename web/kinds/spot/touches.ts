@@ -1,4 +1,4 @@
-import { isInside, type Area, type Point } from "#question/on-picture";
+import { isInside, type Area, type Point } from "#question/picture/on-picture";
 import type { Picture } from "#question/question";
 import type { Closed as ClosedOfAnyKind } from "../answers";
 

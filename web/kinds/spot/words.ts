@@ -1,5 +1,5 @@
 import type { AskedFields } from "#protocol/played-question";
-import { pointOf, type Area, type Point } from "#question/on-picture";
+import { pointOf, type Area, type Point } from "#question/picture/on-picture";
 import type { SpotShown, SpotSolution } from "#question/spot";
 
 /** Places on a picture in words. */

@@ -1,5 +1,5 @@
-import { answerFold } from "#question/answer-fold";
-import { forgiving } from "#question/typo";
+import { answerFold } from "#question/written/answer-fold";
+import { forgiving } from "#question/written/typo";
 
 /** One of these answers as it counts too, with a letter too few; null where none is long enough. */
 export function slipExample(accepted: readonly string[]): string | null {

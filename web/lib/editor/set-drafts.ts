@@ -1,7 +1,7 @@
 import type { Draft } from "#protocol/http/question-sets";
 import { limits } from "#protocol/limits";
 import { fitsDraft, type QuestionDraft } from "#question/kinds";
-import { readPicture } from "#question/picture";
+import { readPicture } from "#question/picture/picture";
 import { draftKindOf, isDraftKind } from "../../kinds/drafts";
 import { isComplete, isSame, isUntouched } from "./draft";
 import { isDirty, type EditedQuestion, type EditedSet } from "./edited-set";

@@ -6,7 +6,7 @@ import type { MultiFields } from "#question/multi";
 import { nameOf } from "#question/name-of";
 import type { NumberFields } from "#question/number";
 import type { OrderFields } from "#question/order";
-import { picturesOf } from "#question/picture-ids";
+import { picturesOf } from "#question/picture/picture-ids";
 import type { PollFields } from "#question/poll";
 import type { SpotFields } from "#question/spot";
 import type { TypedFields } from "#question/typed";

@@ -1,5 +1,5 @@
 import type { ChoiceFields } from "#question/choice";
-import { decimalOf, decimalText } from "#question/decimal";
+import { decimalOf, decimalText } from "#question/numbers/decimal";
 import { noteOf, noteText, setNote, type OwnNote } from "./own-note";
 import { optionTexts, writtenBy, type ExportedQuestion, type ExportedSet, type KindWriters } from "./exported-set";
 import { isTrueOrFalse, weightOf, withoutStars } from "./moodle-marks";

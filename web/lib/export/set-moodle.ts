@@ -1,4 +1,4 @@
-import { decimalOf, decimalText } from "#question/decimal";
+import { decimalOf, decimalText } from "#question/numbers/decimal";
 import { cutTo } from "#question/text";
 import type { Picture } from "#question/question";
 import { noteOf, noteText, setNote } from "./own-note";

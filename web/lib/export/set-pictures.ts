@@ -1,4 +1,4 @@
-import { picturesOf } from "#question/picture-ids";
+import { picturesOf } from "#question/picture/picture-ids";
 import type { ExportedSet } from "./exported-set";
 
 type SetPicture = { readonly bytes: Uint8Array; readonly extension: string };

@@ -1,4 +1,4 @@
-import { decimalOf, decimalText } from "#question/decimal";
+import { decimalOf, decimalText } from "#question/numbers/decimal";
 import type { NumberFields } from "#question/number";
 import { optionKeys } from "#question/question";
 import { columns, kindWords, marks, matchOf, typoWords } from "../own-sheet";

@@ -1,6 +1,6 @@
 import { limits } from "#protocol/limits";
 import type { QuestionDraft } from "#question/kinds";
-import { picturesOf } from "#question/picture-ids";
+import { picturesOf } from "#question/picture/picture-ids";
 import type { Picture } from "#question/question";
 import { characters } from "#question/text";
 import type { Brought } from "./incoming-pictures";

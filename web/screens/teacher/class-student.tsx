@@ -7,8 +7,8 @@ import { StudentMarble } from "../../parts/student-marble";
 import { ProgressView } from "../../parts/student-progress/progress-view";
 import { Button } from "../../ui/button";
 import styles from "./class-student.module.css";
-import { RemoveDialog } from "./class/remove-dialog";
-import { StudentPanel } from "./class/student-panel";
+import { RemoveDialog } from "./class/student/remove-dialog";
+import { StudentPanel } from "./class/student/student-panel";
 
 export async function loader({ params }: LoaderFunctionArgs) {
   const [id, student] = [params.id ?? "", params.student ?? ""];

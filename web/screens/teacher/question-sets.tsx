@@ -23,7 +23,7 @@ import { MoreButton } from "../../parts/page/more-button";
 import { NewGameDialog } from "../../parts/new-game/new-game-dialog";
 import { PageHead } from "../../parts/page/page-head";
 import { ShareDialog } from "../../parts/share-set/share-dialog";
-import { sampleSet } from "../../parts/sample-set";
+import { sampleSet } from "./new-question-set/examples/general";
 import { Button, buttonClass } from "../../ui/button";
 import { EmptyState } from "../../ui/empty-state";
 import { Field } from "../../ui/fields/field";

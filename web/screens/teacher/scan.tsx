@@ -3,7 +3,7 @@ import { browserEnv } from "../../base/env";
 import { gameToken, hostToken } from "../../lib/sign-in/game-token";
 import { Out } from "../../board/out";
 import { useOpened } from "../../board/use-opened";
-import { CameraSwitch } from "../../cards/scan/camera-switch";
+import { CameraSwitch } from "../../cards/scan/camera/camera-switch";
 import { CardScan } from "../../cards/scan/card-scan";
 import { ScanPage } from "../../cards/scan/scan-page";
 import { HostGame } from "../../live/host-game";

@@ -1,7 +1,7 @@
 import { subjectName } from "#protocol/curriculum";
 import { searchKey } from "#protocol/fold";
 import type { Question } from "#protocol/http/question-sets";
-import { picturesOf } from "#question/picture-ids";
+import { picturesOf } from "#question/picture/picture-ids";
 
 /** What the library's search looks at, and how a search is written: the two have to agree, so they stand together. */
 

@@ -1,7 +1,7 @@
 import { and, eq, gt, gte, ne, sql, type SQL } from "drizzle-orm";
 import type { Question, QuestionInput, QuestionReply } from "#protocol/http/question-sets";
 import { limits } from "#protocol/limits";
-import { picturesOf } from "#question/picture-ids";
+import { picturesOf } from "#question/picture/picture-ids";
 import type { Database } from "../database";
 import { unusedByQuestion, usedByQuestions } from "./media-uses";
 import { columnsOf, publicQuestion } from "./question-row";

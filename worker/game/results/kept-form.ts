@@ -1,5 +1,5 @@
 import { keptBody, kindOf, type Body } from "#question/kinds";
-import { readPicture } from "#question/picture";
+import { readPicture } from "#question/picture/picture";
 import { inTeam, readTeams, writtenTeams } from "./kept-teams";
 import type { Answers } from "./player-stats";
 import { sharedRanks } from "../ranking";

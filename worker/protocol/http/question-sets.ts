@@ -10,7 +10,7 @@ import {
   type QuestionFields,
 } from "#question/kinds";
 import { usualLanguage } from "#question/language";
-import { readPicture } from "#question/picture";
+import { readPicture } from "#question/picture/picture";
 import { isBlank, tidy } from "#question/text";
 import { PageQuery } from "./page";
 import { language, placed } from "./set-fields";

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { QuestionInput } from "#protocol/http/question-sets";
 import { kindNames } from "#question/kinds";
-import { picturesOf } from "#question/picture-ids";
+import { picturesOf } from "#question/picture/picture-ids";
 import type { Picture } from "#question/question";
 import { isBlank } from "#question/text";
 import { stillPicture } from "../../../../worker/media/picture";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { csv } from "../../../../web/lib/export/csv";
-import { exportName, playerRows, workbook } from "../../../../web/screens/teacher/statistics/export-rows";
+import { exportName, playerRows, workbook } from "../../../../web/screens/teacher/statistics/download/export-rows";
 import { repeatSet } from "../../../../web/screens/teacher/statistics/play-again";
 import { worst } from "../../../../web/screens/teacher/statistics/report";
 import { aReport } from "./a-report";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { withoutTimes } from "../../../../worker/game/results/without-times";
-import { exportName, playerRows, workbook } from "../../../../web/screens/teacher/statistics/export-rows";
+import { exportName, playerRows, workbook } from "../../../../web/screens/teacher/statistics/download/export-rows";
 import { hasTimes } from "../../../../web/screens/teacher/statistics/report";
 import { aReport } from "./a-report";
 

@@ -5,7 +5,7 @@ import { results } from "../../../../worker/game/results/results";
 import { statistics } from "../../../../worker/game/results/statistics";
 import { saidOf } from "../../../../web/kinds/aloud";
 import { knownBy } from "../../../../web/screens/teacher/statistics/report";
-import { workbook } from "../../../../web/screens/teacher/statistics/export-rows";
+import { workbook } from "../../../../web/screens/teacher/statistics/download/export-rows";
 import { aGame, aQuestion, endQuestion, next, play, start, T0 } from "../../game/a-game";
 
 const typed = { kind: "typed", accepted: ["iki"], typo: false } as object as Partial<Played>;

@@ -4,7 +4,7 @@ import {
   sureAndWrongPlayers,
   sureLine,
   sureness,
-} from "../../../../web/screens/teacher/statistics/sureness";
+} from "../../../../web/screens/teacher/statistics/questions/sureness";
 import { aReport } from "./a-report";
 
 const said = (right: number, wrong: number) => ({ right, wrong });

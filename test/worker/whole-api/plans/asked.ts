@@ -1,6 +1,6 @@
 import { QuestionInput } from "#protocol/http/question-sets";
 import { type Database } from "../../../../worker/db/database";
-import { aPerson } from "../../helpers/people";
+import { aPerson } from "../../helpers/accounts/people";
 
 /** What the questions to the database are asked with. */
 export const page = { q: "", page: 2, page_size: 20 };

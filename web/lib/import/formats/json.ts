@@ -1,7 +1,7 @@
 import { isGrade, isSubject } from "#protocol/curriculum";
 import { isKind } from "#question/kinds";
 import { knownLanguage } from "#question/language";
-import { readPicture } from "#question/picture";
+import { readPicture } from "#question/picture/picture";
 import { arsnova } from "./arsnova";
 import { fields, list, string, type Fields } from "./json-fields";
 import { ImportRefused, refuseTooManyRows, type RawQuestion, type RawSet } from "../types";

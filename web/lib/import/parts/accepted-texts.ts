@@ -1,5 +1,5 @@
 import { limits } from "#protocol/limits";
-import { answerFold } from "#question/answer-fold";
+import { answerFold } from "#question/written/answer-fold";
 
 type Accepted = { accepted: string[]; losses: string[]; doubts: string[] };
 

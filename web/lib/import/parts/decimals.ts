@@ -1,4 +1,4 @@
-import { decimalOf, isNumeral, numberOf, readDecimal } from "#question/decimal";
+import { decimalOf, isNumeral, numberOf, readDecimal } from "#question/numbers/decimal";
 
 /** A number as a file writes it, with a point or a comma; undefined for what is none. */
 export function numberIn(text: string | undefined): number | undefined {

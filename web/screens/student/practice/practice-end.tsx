@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 import type { MissedReply } from "#protocol/http/games";
-import { FieldPage } from "../../../homework/work/field-page";
-import finished from "../../../homework/work/finished-page.module.css";
-import { ResultBeads } from "../../../homework/work/result-beads";
+import { FieldPage } from "../../../homework/work/pages/field-page";
+import finished from "../../../homework/work/pages/finished-page.module.css";
+import { ResultBeads } from "../../../homework/work/pages/result-beads";
 import { firstName } from "../../../lib/words";
 import { Marble } from "../../../marble/marble";
 import { buttonClass, PlainButton } from "../../../ui/plain-button";

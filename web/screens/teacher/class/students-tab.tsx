@@ -11,14 +11,14 @@ import { SearchField } from "../../../ui/fields/search-field";
 import { AddRow } from "./add-row";
 import { ExtraTimes } from "./extra-times";
 import { foundStudents } from "./found-students";
-import { ImportDialog } from "./import-dialog";
-import { RemoveDialog } from "./remove-dialog";
-import { saveStudentData } from "./save-student-data";
-import { StudentPanel } from "./student-panel";
+import { ImportDialog } from "./import/import-dialog";
+import { RemoveDialog } from "./student/remove-dialog";
+import { saveStudentData } from "./student/save-student-data";
+import { StudentPanel } from "./student/student-panel";
 import styles from "./students-tab.module.css";
 import { StudentsTable } from "./students-table";
 import type { OpenClass } from "./open-class";
-import { UnlinkDialog } from "./unlink-dialog";
+import { UnlinkDialog } from "./student/unlink-dialog";
 
 type Asked =
   | { readonly is: "list" | "times" }

@@ -13,7 +13,7 @@ import { Marble } from "../../../marble/marble";
 import { rehearsalOf, whyNoGame } from "../../../parts/approval";
 import { EndGameDialog } from "../../../parts/dialogs/end-game-dialog";
 import type { PickedSet } from "../../../parts/dialogs/settings-dialog";
-import { sampleSet } from "../../../parts/sample-set";
+import { sampleSet } from "../new-question-set/examples/general";
 import { Button, buttonClass } from "../../../ui/button";
 import { cx } from "../../../ui/cx";
 import { Icon } from "../../../ui/drawn/icon";

@@ -1,6 +1,6 @@
 import type { QuestionDraft } from "#question/kinds";
 import type { SetImport } from "../../../lib/calls/sets-api";
-import { sampleSet } from "../../../parts/sample-set";
+import { sampleSet } from "./examples/general";
 import { mathematics } from "./examples/mathematics";
 import { science } from "./examples/science";
 import { turkish } from "./examples/turkish";

@@ -6,7 +6,7 @@ import { PlayAgainDialog, type GameToRepeat } from "../../../parts/next-round/pl
 import { Button } from "../../../ui/button";
 import { toast } from "../../../ui/overlays/toasts";
 import styles from "./actions.module.css";
-import { downloadCsv, downloadXlsx } from "./downloads";
+import { downloadCsv, downloadXlsx } from "./download/downloads";
 import { gameBehind } from "./play-again";
 import { playersOf } from "./report";
 

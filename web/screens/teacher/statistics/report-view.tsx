@@ -10,13 +10,13 @@ import { Actions } from "./actions";
 import { Facts, Figures } from "./facts";
 import { Misconceptions, Support } from "./findings";
 import findings from "./findings.module.css";
-import { Matrix } from "./matrix";
+import { Matrix } from "./matrix/matrix";
 import { Outcomes } from "./outcomes";
 import { playersOf } from "./report";
-import { QuestionPanel, type OpenQuestion } from "./question-panel";
-import { Questions } from "./questions";
+import { QuestionPanel, type OpenQuestion } from "./questions/question-panel";
+import { Questions } from "./questions/questions";
 import styles from "./report-view.module.css";
-import { Sureness } from "./sure-and-wrong";
+import { Sureness } from "./questions/sure-and-wrong";
 import { Teams } from "./teams";
 
 type Props = {

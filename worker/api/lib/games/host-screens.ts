@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { logLine } from "../../../log-line";
-import type { WhichSignIns } from "../../../room/sockets";
+import type { WhichSignIns } from "../../../room/sockets/sockets";
 import type { AppEnv } from "../app-env";
 import { closeHomeworkOf } from "../homework/homework-rooms";
 import { closeHostSockets, endUnfinishedGamesOf } from "./rooms";

@@ -4,7 +4,7 @@ import type { Game, NewGameBody } from "#protocol/http/games";
 import { newPlayerId } from "#protocol/ids";
 import { limits } from "#protocol/limits";
 import { kindOf } from "#question/kinds";
-import { picturesOf } from "#question/picture-ids";
+import { picturesOf } from "#question/picture/picture-ids";
 import { database, type Database } from "../../../db/database";
 import { dropPartsOrLater } from "../../../db/games/result-parts";
 import { codeOfGame, deleteOwnGame, forgetGame, setToPlay, unfinishedGameCount } from "../../../db/games/games";

@@ -11,7 +11,7 @@ import type { NextRound } from "../../../game/game";
 import { missedOf } from "../../../game/results/part-figures";
 import { mixed, prepare } from "../../../game/prepare";
 import { missed as missedIn } from "../../../game/results/statistics";
-import type { Again } from "../../../room/next-round-calls";
+import type { Again } from "../../../room/calls/next-round-calls";
 import type { AppEnv } from "../app-env";
 import { notesOf } from "./kept-games";
 import { madeEarlier, openGame, playableSet, random, removeGame } from "./new-game";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { codeOfSession, relayName, relayOf } from "#protocol/ids";
 import { soon } from "../../../db/soon";
-import type { JoinCall } from "../../../room/player-calls";
+import type { JoinCall } from "../../../room/calls/player-calls";
 import { ask, asked, NEAR_TURKEY, room, type Room } from "./rooms";
 
 /**

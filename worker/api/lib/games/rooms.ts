@@ -5,7 +5,7 @@ import { homeworkCode, isGameCode } from "#protocol/ids";
 import { database } from "../../../db/database";
 import { livingCodesOf, livingCodesPlayedBy, unfinishedCodesOf } from "../../../db/games/games";
 import type { GameRoom } from "../../../relay/game-room";
-import type { WhichSignIns } from "../../../room/sockets";
+import type { WhichSignIns } from "../../../room/sockets/sockets";
 import type { AppEnv } from "../app-env";
 import { Refused } from "../refused";
 import { clientOf } from "../sign-in/throttle";

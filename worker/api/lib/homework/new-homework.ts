@@ -5,7 +5,7 @@ import type { Homework, HomeworkSettings, NewHomeworkBody } from "#protocol/http
 import { homeworkLimits } from "#protocol/homework-limits";
 import { homeworkLetters } from "#protocol/ids";
 import { kindOf } from "#question/kinds";
-import { picturesOf } from "#question/picture-ids";
+import { picturesOf } from "#question/picture/picture-ids";
 import { classSeats } from "../../../db/classes/class-seats";
 import { database } from "../../../db/database";
 import {

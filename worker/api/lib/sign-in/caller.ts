@@ -6,7 +6,7 @@ import { database } from "../../../db/database";
 import { bearerOf } from "../../../db/people/sessions";
 import { soon } from "../../../db/soon";
 import { logLine } from "../../../log-line";
-import type { Who } from "../../../room/reply";
+import type { Who } from "../../../room/calls/reply";
 import type { AppEnv } from "../app-env";
 import { claimsOf, personalTokenOf, tokenOf } from "./guard";
 import { Refused } from "../refused";

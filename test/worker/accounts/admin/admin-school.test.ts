@@ -1,0 +1,251 @@
+import { env } from "cloudflare:workers";
+import { expect, test } from "vitest";
+import type { Page } from "#protocol/http/page";
+import type { AuditEntry, UserReply } from "#protocol/http/people";
+import type { QuestionSetReply } from "#protocol/http/question-sets";
+import type { DomainReply, DomainsReply, EmailReply, HandOverReply } from "#protocol/http/sign-in";
+import { anAccount, goodPassword, login, register, storedUser, verify } from "../../helpers/accounts/accounts";
+import { aGame } from "../../helpers/games/a-game";
+import { call, type Refusal } from "../../helpers/http";
+import {
+  aListedSet,
+  aSetOf,
+  copyListed,
+  readLinked,
+  readListed,
+  report,
+  shared,
+  titles,
+} from "../../helpers/sets/library";
+import { linkToken, mailTo } from "../../helpers/accounts/mailbox";
+import { aPicture, shown } from "../../helpers/sets/pictures";
+import { aQuestion, aSet, readSet } from "../../helpers/sets/sets";
+import { addHouse, house } from "../../../../worker/db/library/ready-sets";
+import { database } from "../../../../worker/db/database";
+
+const admin = await anAccount("admin", { name: "Deniz Aydın" });
+const name = (domain: string) =>
+  call<DomainReply & Refusal>("POST", "/api/admin/domains", { token: admin.token, body: { domain } });
+const audited = async (q: string) =>
+  (
+    await call<Page<AuditEntry>>("GET", `/api/admin/audit?q=${encodeURIComponent(q)}`, { token: admin.token })
+  ).json.items.map(({ action, actor_name, target_name }) => [action, actor_name, target_name]);
+const subjects = async (email: string) => (await mailTo(email)).map(({ subject }) => subject);
+const aDomain = () => `okul-${crypto.randomUUID().slice(0, 8)}.k12.tr`;
+
+async function registered(email: string, role = "teacher") {
+  await register({ email, role, name: "Ece Kaya" });
+  return (await verify(await linkToken(email))).json;
+}
+
+test("who has proven an address of a named domain is approved at once, by that domain exactly", async () => {
+  const domain = aDomain();
+  expect((await name(domain.toUpperCase())).json).toMatchObject({ domain: { domain, shown: domain }, approved: 0 });
+  const { user, token } = await registered(`Ece@${domain.toUpperCase()}`);
+  expect(user).toMatchObject({ is_approved: true, approval: "approved" });
+  const set = await aSet(token, { questions: 1 });
+  expect((await call("POST", "/api/game", { token, body: { question_set_id: set.id } })).status).toBe(201);
+  for (const other of [`ogrenci.${domain}`, `x${domain}`, domain.replace(".k12", ".k13"), `${domain}.com`]) {
+    expect((await registered(`ece@${other}`)).user.approval).toBe("pending");
+  }
+  expect(await audited("Ece Kaya")).toEqual([["domain_approved", "Ece Kaya", "Ece Kaya"]]);
+});
+
+test("before the address is proven nobody is approved, and a pupil of the domain stays a pupil", async () => {
+  const domain = aDomain();
+  await name(domain);
+  await register({ email: `bekleyen@${domain}`, role: "teacher" });
+  expect((await login(`bekleyen@${domain}`, goodPassword)).status).toBe(403);
+  expect((await registered(`ogrenci@${domain}`, "student")).user).toMatchObject({ role: "student" });
+});
+
+test("who waited when the domain was named is approved then, and told; who was rejected is not", async () => {
+  const domain = aDomain();
+  const waiting = await anAccount("teacher", { email: `a@${domain}`, approval: "pending" });
+  const rejected = await anAccount("teacher", { email: `b@${domain}`, approval: "rejected" });
+  const unproven = await anAccount("teacher", { email: `c@${domain}`, approval: "pending", verified: false });
+  expect((await name(domain)).json.approved).toBe(1);
+  const approvals = await Promise.all(
+    [waiting, rejected, unproven].map(async ({ id }) => (await storedUser(id))!.approval),
+  );
+  expect(approvals).toEqual(["approved", "rejected", "pending"]);
+  expect(await subjects(waiting.email)).toEqual(["Öğretmen hesabınız onaylandı"]);
+});
+
+test("a teacher who changes to a school's address is approved; a rejected one is not", async () => {
+  const domain = aDomain();
+  await name(domain);
+  const seen: string[] = [];
+  for (const approval of ["pending", "rejected"] as const) {
+    const { id, token } = await anAccount("teacher", { approval });
+    const email = `${approval}@${domain}`;
+    await call<EmailReply>("PUT", "/api/user/email", { token, body: { email, password: goodPassword } });
+    await call("POST", "/api/auth/email", { body: { token: await linkToken(email) } });
+    seen.push((await storedUser(id))!.approval);
+  }
+  expect(seen).toEqual(["approved", "rejected"]);
+});
+
+test("a domain that is named no more approves nobody more; who was approved stays so", async () => {
+  const domain = aDomain();
+  await name(domain);
+  await name(domain);
+  const before = await registered(`once@${domain}`);
+  const list = (await call<DomainsReply>("GET", "/api/admin/domains", { token: admin.token })).json.domains;
+  expect(list.filter((one) => one.domain === domain)).toHaveLength(1);
+  expect((await call("DELETE", `/api/admin/domains/${domain}`, { token: admin.token })).status).toBe(204);
+  expect((await call("DELETE", `/api/admin/domains/${domain}`, { token: admin.token })).status).toBe(404);
+  expect((await registered(`sonra@${domain}`)).user.approval).toBe("pending");
+  expect((await storedUser(before.user.id))!.approval).toBe("approved");
+  expect(await audited(domain)).toEqual([
+    ["domain_removed", "Deniz Aydın", domain],
+    ["domain_added", "Deniz Aydın", domain],
+  ]);
+});
+
+test.each(["gmail.com", "HOTMAIL.COM", "okul", "ad@okul.k12.tr", "127.0.0.1", "*.k12.tr", ""])(
+  "%s is no school's domain",
+  async (domain) => {
+    const { status, json } = await name(domain);
+    expect([status, Object.keys(json.fields ?? {})]).toEqual([400, ["domain"]]);
+  },
+);
+
+const handOver = (from: string, to: string, password = goodPassword) =>
+  call<HandOverReply & Refusal>("POST", `/api/admin/users/${from}/hand-over`, {
+    token: admin.token,
+    body: { to, password },
+  });
+
+test("all sets of who leaves become a colleague's, whole: questions, pictures, links and places in the library", async () => {
+  const [from, to] = [
+    await anAccount("teacher", { name: "Giden Öğretmen" }),
+    await anAccount("teacher", { name: "Kalan Öğretmen" }),
+  ];
+  const picture = await aPicture(from.token);
+  const plain = await aSetOf(from, "Resimli set", [aQuestion({ image: { id: picture, alt: "Harita" } })]);
+  const { token: link } = await shared(from, plain.id, { visibility: "link", licence: "CC BY 4.0" });
+  const title = `Devredilen ${crypto.randomUUID().slice(0, 8)}`;
+  const listed = await aListedSet(from, title, { as: { show_author: true, show_school: true } });
+  const reply = await handOver(from.id, to.id);
+  expect([reply.status, reply.json]).toEqual([200, { sets: 2 }]);
+
+  expect((await call("GET", `/api/question-sets/${plain.id}`, { token: from.token })).status).toBe(404);
+  expect((await readSet(to.token, plain.id)).questions[0]).toMatchObject({ image: { id: picture } });
+  expect((await readLinked(link!)).json.set.title).toBe("Resimli set");
+  expect(await titles(`q=${encodeURIComponent(title)}`)).toEqual([title]);
+  const edited = await call("PUT", `/api/question-sets/${listed.id}`, { token: to.token, body: { title: "Yeni ad" } });
+  expect(edited.status).toBe(200);
+
+  expect((await call("DELETE", "/api/user", { token: from.token, body: { password: goodPassword } })).status).toBe(204);
+  expect((await shown(picture)).status).toBe(200);
+  expect((await readSet(to.token, plain.id)).question_count).toBe(1);
+  expect(await titles(`q=${encodeURIComponent(title)}`)).toEqual([title]);
+});
+
+test("nobody is shown as the author who did not ask for it: whose name stood there becomes the origin", async () => {
+  const [from, to, reader] = [
+    await anAccount("teacher", { name: "Ayşe Yazar" }),
+    await anAccount("teacher", { name: "Ali Alan" }),
+    await anAccount("teacher"),
+  ];
+  const source = await aListedSet(await anAccount("teacher", { name: "İlk Yazar" }), "Kaynak", {
+    as: { show_author: true },
+  });
+  const copy = (await copyListed(source.id, from)).json.question_set;
+  await shared(from, copy.id, { visibility: "link", licence: "CC BY 4.0", show_author: true });
+  const silent = await aListedSet(from, "Adsız");
+  await handOver(from.id, to.id);
+  const own = (await call<QuestionSetReply>("GET", `/api/question-sets/${copy.id}`, { token: to.token })).json;
+  expect(JSON.stringify(own)).toContain("Ayşe Yazar");
+  expect(JSON.stringify(own)).toContain("İlk Yazar");
+  expect((await readListed(silent.id, reader.token)).text).not.toMatch(/Ali Alan|Ayşe Yazar/);
+});
+
+test("games, homework and classes stay with who leaves; a lobby of a handed set goes on", async () => {
+  const game = await aGame();
+  const to = await anAccount("teacher");
+  expect((await handOver(game.teacher.id, to.id)).json.sets).toBe(1);
+  const path = `/api/game/${game.code}`;
+  expect((await call("POST", `${path}/lock`, { token: game.teacher.token, body: { locked: true } })).status).toBe(200);
+  expect((await call("POST", `${path}/lock`, { token: to.token, body: { locked: true } })).status).toBe(404);
+});
+
+test("what the receiver had against a set goes with the report's reason", async () => {
+  const [from, to] = [await anAccount("teacher"), await anAccount("teacher")];
+  const listed = await aListedSet(from, "Bildirilen");
+  await report(to, listed.id, "Yanlış");
+  await handOver(from.id, to.id);
+  expect(
+    await env.DB.prepare("SELECT count(*) AS n FROM library_reports WHERE set_id = ?").bind(listed.id).first("n"),
+  ).toBe(0);
+});
+
+test("both are told by mail, and the record says who did it", async () => {
+  const from = await anAccount("teacher", { name: `Giden ${crypto.randomUUID().slice(0, 6)}` });
+  const to = await anAccount("teacher", { name: "www.kotu-site.com" });
+  await aSet(from.token);
+  await handOver(from.id, to.id);
+  expect(await subjects(from.email)).toEqual(["Soru setleriniz devredildi"]);
+  const [given] = await mailTo(to.email);
+  expect(given!.text).toContain(from.name);
+  expect((await mailTo(from.email))[0]!.text).not.toContain("kotu-site");
+  expect(await audited(from.name)).toEqual([["sets_taken", "Deniz Aydın", from.name]]);
+});
+
+test("a wrong password, a receiver who may not have sets or has no room: nothing is moved", async () => {
+  const [from, to] = [await anAccount("teacher"), await anAccount("teacher")];
+  const [pending, pupil] = [await anAccount("teacher", { approval: "pending" }), await anAccount("student")];
+  const set = await aSet(from.token);
+  const wrong = await handOver(from.id, to.id, "yanlış");
+  expect([wrong.status, wrong.json.fields]).toEqual([400, { password: "Şifre hatalı." }]);
+  await addHouse(database(env.DB), Date.now());
+  for (const id of [pending.id, pupil.id, admin.id, from.id, house.id, "none"]) {
+    expect([id, (await handOver(from.id, id)).json.fields]).toEqual([id, { to: "Onaylı bir öğretmen seçin." }]);
+  }
+  for (const id of ["none", house.id]) expect((await handOver(id, to.id)).status).toBe(404);
+  await env.DB.prepare(
+    `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 500)
+     INSERT INTO question_sets (id, owner_id, title, title_key, created_at, updated_at)
+     SELECT ?1 || '-' || i, ?1, 'Set', 'set', 1, 1 FROM n`,
+  )
+    .bind(to.id)
+    .run();
+  const full = await handOver(from.id, to.id);
+  expect([full.status, full.json.code]).toEqual([409, "receiver_full"]);
+  expect((await readSet(from.token, set.id)).id).toBe(set.id);
+  expect((await handOver(to.id, from.id)).json.code).toBe("receiver_full");
+  expect((await handOver((await anAccount("teacher")).id, to.id)).json).toEqual({ sets: 0 });
+});
+
+const promote = (id: string, password = goodPassword) =>
+  call<UserReply & Refusal>("POST", `/api/admin/users/${id}/admin`, { token: admin.token, body: { password } });
+
+test("a second administrator: with the password, signed out everywhere, told by mail, and in the record", async () => {
+  const second = await anAccount("teacher", { name: `İkinci ${crypto.randomUUID().slice(0, 6)}` });
+  const { json: session } = await login(second.email, goodPassword);
+  const wrong = await promote(second.id, "yanlış");
+  expect([wrong.status, wrong.json.fields]).toEqual([400, { password: "Şifre hatalı." }]);
+  expect((await promote(second.id)).json.user).toMatchObject({ id: second.id, role: "admin" });
+  for (const token of [second.token, session.token]) {
+    expect((await call("GET", "/api/auth/me", { token })).status).toBe(401);
+  }
+  const { token } = (await login(second.email, goodPassword)).json;
+  expect((await call("GET", "/api/admin/domains", { token })).status).toBe(200);
+  expect(await subjects(second.email)).toEqual(["Hesabınız yönetici hesabı oldu"]);
+  expect(await audited(second.name)).toEqual([["admin_made", "Deniz Aydın", second.name]]);
+  expect((await promote(second.id)).status).toBe(404);
+});
+
+test("who teaches with the account, is not approved or not a teacher becomes no administrator", async () => {
+  const teaching = await anAccount("teacher");
+  await aSet(teaching.token);
+  const [pending, unproven] = [
+    await anAccount("teacher", { approval: "pending" }),
+    await anAccount("teacher", { verified: false }),
+  ];
+  const asked = [teaching.id, pending.id, unproven.id, (await anAccount("student")).id, "none"];
+  const codes: string[] = [];
+  for (const id of asked) codes.push((await promote(id)).json.code);
+  expect(codes).toEqual(["account_in_use", "account_not_approved", "email_not_verified", "not_found", "not_found"]);
+});

@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import type { GameReply } from "#protocol/http/games";
+import type { Page } from "#protocol/http/page";
+import type { AuditEntry } from "#protocol/http/people";
+import type { SessionsEndedReply } from "#protocol/http/sessions";
+import { anAccount, goodPassword, login } from "../../helpers/accounts/accounts";
+import { aSet } from "../../helpers/games/a-game";
+import { aToken } from "../../helpers/accounts/a-token";
+import { call, type Refusal } from "../../helpers/http";
+import { mailTo } from "../../helpers/accounts/mailbox";
+import { hosting, joined } from "../../helpers/games/seat";
+
+const admin = await anAccount("admin", { name: "Deniz Aydın" });
+const end = (id: string, token = admin.token) =>
+  call<SessionsEndedReply & Refusal>("DELETE", `/api/admin/users/${id}/sessions`, { token });
+
+test("[T55] an administrator signs an account out everywhere: devices, scripts and boards; the account, its game and its pupils stay", async () => {
+  const teacher = await anAccount("teacher");
+  const body = { question_set_id: await aSet(teacher.id) };
+  const made = await call<GameReply>("POST", "/api/game", { token: teacher.token, body });
+  const code = made.json.game.game_code;
+  const { token } = (await login(teacher.email, goodPassword)).json;
+  const script = (await aToken(teacher.token)).token;
+  const [board, ali] = [await hosting(code, token), await joined(code, "Ali")];
+  const { status, json } = await end(teacher.id);
+  expect([status, json]).toEqual([200, { ended: 1 }]);
+  expect(await board.closed).toEqual({ code: 4001, reason: "password" });
+  for (const old of [token, teacher.token, script]) {
+    expect((await call("GET", "/api/question-sets", { token: old })).status).toBe(401);
+  }
+  const again = (await login(teacher.email, goodPassword)).json;
+  const start = await call("POST", `/api/game/${code}/start`, { token: again.token });
+  expect(start.status).toBe(200);
+  await ali.hears("question_start");
+});
+
+test("who was signed out is told by mail how to set a password, and the record says who did it", async () => {
+  const name = `Ece ${crypto.randomUUID().slice(0, 6)}`;
+  const pupil = await anAccount("student", { name });
+  await end(pupil.id);
+  const [mail] = await mailTo(pupil.email);
+  expect(mail).toMatchObject({ subject: "Oturumların kapatıldı" });
+  expect(mail!.text).toContain("/auth/forgot-password");
+  const audit = await call<Page<AuditEntry>>("GET", `/api/admin/audit?q=${encodeURIComponent(name)}`, {
+    token: admin.token,
+  });
+  expect(audit.json.items.map(({ action, actor_name, target_name }) => [action, actor_name, target_name])).toEqual([
+    ["sessions_ended", "Deniz Aydın", name],
+  ]);
+});
+
+test("one's own sessions are ended in the profile, and whoever is not there has none", async () => {
+  expect((await end(admin.id)).json.code).toBe("own_account");
+  expect((await end("none")).json.code).toBe("not_found");
+  expect((await call("GET", "/api/admin/domains", { token: admin.token })).status).toBe(200);
+});
+
+test("another administrator is signed out too: a stolen device must not keep the administration", async () => {
+  const colleague = await anAccount("admin");
+  await end(colleague.id);
+  expect((await call("GET", "/api/admin/domains", { token: colleague.token })).status).toBe(401);
+});

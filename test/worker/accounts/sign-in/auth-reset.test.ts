@@ -1,0 +1,183 @@
+import { env } from "cloudflare:workers";
+import { createExecutionContext } from "cloudflare:test";
+import { and, eq, gt, isNull } from "drizzle-orm";
+import { expect, test } from "vitest";
+import type { MessageReply } from "#protocol/http/people";
+import { app } from "../../../../worker/app";
+import { newMailToken } from "../../../../worker/auth/mail-links";
+import { database } from "../../../../worker/db/database";
+import { mailTokens } from "../../../../worker/db/schema/people";
+import { anAccount, goodPassword, login, register, verify } from "../../helpers/accounts/accounts";
+import { call, origin } from "../../helpers/http";
+import { linkToken, mailsTo, mailTo } from "../../helpers/accounts/mailbox";
+
+const askReset = (email: string) => call<MessageReply>("POST", "/api/auth/reset-password/request", { body: { email } });
+const resend = (email: string) => call<MessageReply>("POST", "/api/auth/verify/resend", { body: { email } });
+const reset = (token: string, new_password: unknown) =>
+  call("POST", `/api/auth/reset-password/${token}`, { body: { new_password } });
+
+/** A day passes for this person's links. */
+const age = (userId: string, ms: number) =>
+  env.DB.prepare("UPDATE mail_tokens SET expires_at = expires_at - ?, created_at = created_at - ? WHERE user_id = ?")
+    .bind(ms, ms, userId)
+    .run();
+
+test("a reset sets the password, ends every session, works once and is told to the owner", async () => {
+  const { email, token: session, password } = await anAccount("teacher");
+  await askReset(email);
+  const token = await linkToken(email);
+  expect((await reset(token, goodPassword + "-yeni")).status).toBe(200);
+  expect((await call("GET", "/api/auth/me", { token: session })).status).toBe(401);
+  expect((await login(email, password)).status).toBe(401);
+  expect((await login(email, goodPassword + "-yeni")).status).toBe(200);
+  const again = await reset(token, "bir-baska-sifre-7");
+  expect([again.status, again.json.code]).toEqual([410, "token_expired"]);
+  const [newest] = await mailsTo(email, 2);
+  expect(newest!.subject).toBe("Şifreniz değişti");
+});
+
+test("two parallel uses of one link give one success", async () => {
+  const { email } = await anAccount("teacher");
+  await askReset(email);
+  const token = await linkToken(email);
+  const answers = await Promise.all([reset(token, "birinci-sifre-11"), reset(token, "ikinci-sifre-22")]);
+  expect(answers.filter(({ status }) => status === 200).length).toBe(1);
+  expect(answers.filter(({ status }) => status === 410).length).toBe(1);
+  const winner = answers[0].status === 200 ? "birinci-sifre-11" : "ikinci-sifre-22";
+  expect((await login(email, winner)).status).toBe(200);
+});
+
+test("only the newest reset link works", async () => {
+  const { email } = await anAccount("teacher");
+  await askReset(email);
+  const first = await linkToken(email);
+  await askReset(email);
+  const second = await linkToken(email, 2);
+  expect((await reset(first, goodPassword)).status).toBe(410);
+  expect((await reset(second, goodPassword)).status).toBe(200);
+});
+
+test("a refused password does not use the link up", async () => {
+  const { email } = await anAccount("student", { name: "Kerem Can Aslan" });
+  await askReset(email);
+  const token = await linkToken(email);
+  for (const bad of ["kisa", "password1", "keremcanaslan", 12345678, null]) {
+    const { status, json } = await reset(token, bad);
+    expect([status, Object.keys(json.fields!)]).toEqual([400, ["new_password"]]);
+  }
+  expect((await reset(token, goodPassword)).status).toBe(200);
+});
+
+test("a reset opens a locked account", async () => {
+  const { email } = await anAccount("student");
+  for (let i = 0; i < 5; i++) await login(email, `yanlış-${i}`);
+  expect((await login(email, goodPassword)).status).toBe(429);
+  await askReset(email);
+  await reset(await linkToken(email), goodPassword);
+  expect((await login(email, goodPassword)).status).toBe(200);
+});
+
+test("a reset link of an hour ago is over", async () => {
+  const late = await anAccount("student");
+  await askReset(late.email);
+  const token = await linkToken(late.email);
+  await age(late.id, 3_600_000);
+  expect((await reset(token, goodPassword)).status).toBe(410);
+});
+
+test("a link of one kind is none of the other", async () => {
+  const { email } = await anAccount("student");
+  await askReset(email);
+  const token = await linkToken(email);
+  expect((await call("GET", `/api/auth/verify/${token}`)).status).toBe(410);
+  expect((await verify(token)).status).toBe(410);
+  await register({ email: "tur@okul.test" });
+  expect((await reset(await linkToken("tur@okul.test"), goodPassword)).status).toBe(410);
+});
+
+test("another password ends every link that was mailed before, however it was set", async () => {
+  const byProfile = await anAccount("teacher");
+  await askReset(byProfile.email);
+  const token = await linkToken(byProfile.email);
+  const body = { current_password: byProfile.password, new_password: `${goodPassword}-yeni` };
+  expect((await call("PUT", "/api/user/profile", { token: byProfile.token, body })).status).toBe(200);
+  const late = await reset(token, "baska-bir-sifre-7");
+  expect([late.status, late.json.code]).toEqual([410, "token_expired"]);
+  expect((await login(byProfile.email, `${goodPassword}-yeni`)).status).toBe(200);
+
+  const byReset = await anAccount("teacher");
+  await askReset(byReset.email);
+  const used = await linkToken(byReset.email);
+  const { hash } = newMailToken();
+  const link = { hash, userId: byReset.id, createdAt: 0, expiresAt: Date.now() + 3_600_000 };
+  await database(env.DB)
+    .insert(mailTokens)
+    .values([
+      { ...link, kind: "reset" },
+      { ...link, kind: "verify", hash: `${hash}2` },
+    ]);
+  expect((await reset(used, goodPassword)).status).toBe(200);
+  const left = await database(env.DB)
+    .select()
+    .from(mailTokens)
+    .where(and(eq(mailTokens.userId, byReset.id), isNull(mailTokens.usedAt), gt(mailTokens.expiresAt, Date.now())));
+  expect(left).toEqual([]);
+});
+
+test.each(["/api/auth/reset-password/request", "/api/auth/verify/resend"])(
+  "%s answers before anybody looks who has the address",
+  async (path) => {
+    const known = await anAccount("teacher");
+    await register({ email: "bekler@okul.test" });
+    for (const email of [known.email, "bekler@okul.test", "yok@okul.test"]) {
+      let asked = 0;
+      // A database that never answers: what is said without it cannot depend on it.
+      const DB = new Proxy(env.DB, {
+        get: () => () => {
+          asked++;
+          return new Proxy({}, { get: (_, name) => (name === "then" ? undefined : () => new Promise(() => {})) });
+        },
+      });
+      const request = new Request(`${origin}${path}`, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({ email }),
+      });
+      const response = await app.fetch(request, { ...env, DB }, createExecutionContext());
+      expect([response.status, asked]).toEqual([200, 1]);
+    }
+  },
+);
+
+test.each(["nope", "%00", "a".repeat(5000), "' OR 1=1 --", "..%2f..%2fadmin", "🎲"])(
+  "an unknown link is over, whatever it is: %s",
+  async (token) => {
+    const path = encodeURIComponent(decodeURIComponent(token));
+    expect((await call("GET", `/api/auth/verify/${path}`)).json.code).toBe("token_expired");
+    expect((await reset(path, goodPassword)).json.code).toBe("token_expired");
+  },
+);
+
+test("reset request and resend answer alike for everybody", async () => {
+  const verified = await anAccount("teacher");
+  const waiting = "bekleyen@okul.test";
+  await register({ email: waiting });
+  const nobody = "hickimse@okul.test";
+  const asked = await Promise.all([verified.email, waiting, nobody].map(askReset));
+  const resent = await Promise.all([verified.email, waiting, nobody].map(resend));
+  for (const answers of [asked, resent]) {
+    expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
+    expect(answers[0]!.status).toBe(200);
+  }
+  expect((await mailsTo(waiting, 2)).map(({ subject }) => subject)).toEqual(["E-postanı doğrula", "E-postanı doğrula"]);
+  expect((await mailsTo(verified.email, 1)).length).toBe(1);
+  expect(await mailTo(nobody)).toEqual([]);
+});
+
+test("opening the page of a link changes nothing", async () => {
+  const email = "sayfa@okul.test";
+  await register({ email });
+  const token = await linkToken(email);
+  await call("GET", `/auth/verify-email?token=${token}`);
+  expect((await verify(token)).json.already_verified).toBe(false);
+});

@@ -1,0 +1,122 @@
+import { env } from "cloudflare:workers";
+import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { app } from "../../../../worker/app";
+import { anAccount, goodPassword } from "../../helpers/accounts/accounts";
+import { origin } from "../../helpers/http";
+
+const secret = "1x0000000000000000000000000000000AA";
+const there = { ...env, TURNSTILE_SECRET_KEY: secret, TURNSTILE_VERIFY_URL: "https://stand-in.test/siteverify" };
+
+/** Cloudflare's side, as its published contract has it: a token is good once. */
+function siteverify(answer?: () => Response | Promise<Response>) {
+  const asked: Record<string, string>[] = [];
+  const used = new Set<string>();
+  const spy = vi.spyOn(globalThis, "fetch").mockImplementation(async (url, init) => {
+    expect(url).toBe(there.TURNSTILE_VERIFY_URL);
+    const form = Object.fromEntries(init!.body as URLSearchParams);
+    asked.push(form);
+    if (answer) return answer();
+    const token = form["response"]!;
+    const faults = used.has(token) ? ["timeout-or-duplicate"] : token === "good" ? [] : ["invalid-input-response"];
+    used.add(token);
+    return Response.json({ success: faults.length === 0, "error-codes": faults });
+  });
+  onTestFinished(() => spy.mockRestore());
+  return asked;
+}
+
+async function post(path: string, body: unknown, headers: Record<string, string> = {}) {
+  const context = createExecutionContext();
+  const request = new Request(`${origin}${path}`, {
+    method: "POST",
+    headers: { "content-type": "application/json", "cf-connecting-ip": "198.51.100.4", ...headers },
+    body: JSON.stringify(body),
+  });
+  const response = await app.fetch(request, there, context);
+  await waitOnExecutionContext(context);
+  return { status: response.status, headers: response.headers, json: (await response.json()) as { code: string } };
+}
+
+const register = (headers?: Record<string, string>) =>
+  post(
+    "/api/auth/register",
+    { name: "Ali", email: `${crypto.randomUUID()}@okul.test`, password: goodPassword, role: "student" },
+    headers,
+  );
+
+test("a good token is asked about once, with the secret and the caller's address", async () => {
+  const asked = siteverify();
+  expect((await register({ "x-human-token": "good" })).status).toBe(201);
+  expect(asked).toEqual([{ secret, response: "good", remoteip: "198.51.100.4" }]);
+  expect((await register({ "x-human-token": "good" })).json.code).toBe("human_check_failed");
+});
+
+test.each([
+  ["no token", {}, 0],
+  ["an empty token", { "x-human-token": "" }, 0],
+  ["a token over 2048 characters", { "x-human-token": "a".repeat(2049) }, 0],
+  ["a bad token", { "x-human-token": "bad" }, 1],
+])("%s is refused, at registration and at sign-in", async (_, headers: Record<string, string>, questions) => {
+  const asked = siteverify();
+  const { email, password } = await anAccount("student");
+  const registered = await register(headers);
+  expect([registered.status, registered.json.code]).toEqual([403, "human_check_failed"]);
+  const signedIn = await post("/api/auth/login", { email, password }, headers);
+  expect([signedIn.status, signedIn.json.code]).toEqual([403, "human_check_failed"]);
+  expect(asked.length).toBe(2 * questions);
+});
+
+test.each([["verify/resend"], ["reset-password/request"]])(
+  "what sends a mail asks for a person, and waits while nobody can tell: %s",
+  async (path) => {
+    const { email } = await anAccount("student");
+    const asked = siteverify();
+    const refused = await post(`/api/auth/${path}`, { email });
+    expect([refused.status, refused.json.code, asked.length]).toEqual([403, "human_check_failed", 0]);
+    expect((await post(`/api/auth/${path}`, { email }, { "x-human-token": "good" })).status).toBe(200);
+    siteverify(() => Promise.reject(new Error("connect ECONNREFUSED")));
+    const down = await post(`/api/auth/${path}`, { email }, { "x-human-token": "good" });
+    expect([down.status, down.json.code]).toEqual([503, "unavailable"]);
+  },
+);
+
+test("a refused check says nothing about the password and costs no try", async () => {
+  siteverify();
+  const { email, password } = await anAccount("student");
+  for (let i = 0; i < 6; i++) await post("/api/auth/login", { email, password: "yanlış" }, { "x-human-token": "bad" });
+  expect((await post("/api/auth/login", { email, password }, { "x-human-token": "good" })).status).toBe(200);
+});
+
+test.each<[string, () => Response | Promise<Response>]>([
+  ["is not there", () => Promise.reject(new Error("connect ECONNREFUSED"))],
+  ["takes too long", () => Promise.reject(new DOMException("timed out", "TimeoutError"))],
+  ["answers 500 in HTML", () => new Response("<h1>500</h1>", { status: 500 })],
+  ["has an error of its own", () => Response.json({ success: false, "error-codes": ["internal-error"] })],
+])("when Turnstile %s nobody registers, and who has an account signs in", async (_, answer) => {
+  siteverify(answer);
+  const registered = await register({ "x-human-token": "good" });
+  expect([registered.status, registered.json.code]).toEqual([503, "unavailable"]);
+  expect(Number(registered.headers.get("retry-after"))).toBeGreaterThan(0);
+  const { email } = await anAccount("student");
+  const headers = { "x-human-token": "good" };
+  const tries = [];
+  for (let i = 0; i < 4; i++) tries.push((await post("/api/auth/login", { email, password: `x${i}` }, headers)).status);
+  expect(tries).toEqual([401, 401, 401, 429]);
+  const other = await anAccount("student");
+  expect((await post("/api/auth/login", { email: other.email, password: other.password }, headers)).status).toBe(200);
+});
+
+test("without a secret nothing is asked", async () => {
+  const asked = siteverify();
+  const { email, password } = await anAccount("student");
+  const request = new Request(`${origin}/api/auth/login`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ email, password }),
+  });
+  const context = createExecutionContext();
+  expect((await app.fetch(request, env, context)).status).toBe(200);
+  await waitOnExecutionContext(context);
+  expect(asked).toEqual([]);
+});

@@ -1,0 +1,68 @@
+import { env } from "cloudflare:workers";
+import { expect, test } from "vitest";
+import { anAccount, goodPassword, login } from "../../helpers/accounts/accounts";
+import { mailsTo, mailTo } from "../../helpers/accounts/mailbox";
+
+const aSecret = () => Buffer.from(crypto.getRandomValues(new Uint8Array(32))).toString("base64url");
+const subjects = async (email: string) => (await mailTo(email)).map(({ subject }) => subject);
+const TRIED = "Hesabınıza yanlış şifreler denendi";
+const STRANGE = "Şifreniz yeni bir cihazda kullanıldı";
+
+/** Time passes for whatever is counted: in hours some of it is forgotten, and an account waits anew. */
+const pass = (hours: number) =>
+  env.DB.prepare("UPDATE login_failures SET locked_until = locked_until - ?1, updated_at = updated_at - ?1")
+    .bind(hours * 3_600_000)
+    .run();
+
+async function strangersTry(email: string, times = 5, secret?: string) {
+  for (let i = 0; i < times; i++) await login(email, `yanlış-${i}`, undefined, secret);
+}
+
+test("five wrong passwords: the owner hears of it by mail, once a day", async () => {
+  const { email } = await anAccount("teacher");
+  await strangersTry(email, 4);
+  expect(await subjects(email)).toEqual([]);
+  await strangersTry(email, 1);
+  expect((await mailsTo(email)).map(({ subject }) => subject)).toEqual([TRIED]);
+  for (const hours of [7, 7, 7]) {
+    await pass(hours);
+    await strangersTry(email);
+  }
+  expect(await subjects(email)).toEqual([TRIED]);
+  await pass(4);
+  await strangersTry(email);
+  expect((await mailsTo(email, 2)).map(({ subject }) => subject)).toEqual([TRIED, TRIED]);
+});
+
+test("who mistypes on a device of before tells nobody, and no pupil gets such a mail", async () => {
+  const [{ email }, pupil] = [await anAccount("teacher"), await anAccount("student")];
+  const secret = aSecret();
+  await login(email, goodPassword, undefined, secret);
+  await strangersTry(email, 5, secret);
+  await strangersTry(pupil.email);
+  await login(pupil.email, goodPassword, undefined, aSecret());
+  expect([await subjects(email), await subjects(pupil.email)]).toEqual([[], []]);
+});
+
+test("the right password on a device of which the account knows nothing is told; the first device is none", async () => {
+  const { email } = await anAccount("admin");
+  const [own, other] = [aSecret(), aSecret()];
+  await login(email, goodPassword, undefined, own);
+  await login(email, goodPassword, undefined, own);
+  expect(await subjects(email)).toEqual([]);
+  await login(email, goodPassword, undefined, other);
+  await login(email, goodPassword, undefined, other);
+  expect(await subjects(email)).toEqual([STRANGE]);
+  // A program need not say which device it is.
+  await login(email, goodPassword);
+  expect(await subjects(email)).toEqual([STRANGE, STRANGE]);
+  expect((await mailTo(email))[0]!.text).toContain("Bilinmeyen cihaz");
+});
+
+test("nothing of what a browser says of itself stands in the mail", async () => {
+  const { email } = await anAccount("teacher");
+  await login(email, goodPassword, undefined, aSecret());
+  await login(email, goodPassword, undefined, aSecret());
+  const [mail] = await mailTo(email);
+  expect(mail!.text).toMatch(/cihazda yazıldı: [\p{L}, ]+\.\n/u);
+});

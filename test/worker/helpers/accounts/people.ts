@@ -1,0 +1,36 @@
+import { env } from "cloudflare:workers";
+import type { Approval, Role } from "#protocol/http/people";
+import { searchKey } from "#protocol/fold";
+import { signToken } from "../../../../worker/auth/tokens";
+import { database } from "../../../../worker/db/database";
+import { users } from "../../../../worker/db/schema/people";
+import { call } from "../http";
+
+type Wanted = { name?: string; email?: string; approval?: Approval; verified?: boolean };
+
+/** A person in D1 with a valid token. No password: whoever needs one goes through the API. */
+export async function aPerson(role: Role, { name = "Elif Yıldırım", email, approval, verified = true }: Wanted = {}) {
+  const id = crypto.randomUUID();
+  const address = email ?? `${id}@okul.test`;
+  await database(env.DB)
+    .insert(users)
+    .values({
+      id,
+      email: address,
+      name,
+      searchKey: searchKey(`${name} ${address}`),
+      role,
+      approval: approval ?? "approved",
+      passwordHash: "-",
+      verifiedAt: verified ? 1 : null,
+      createdAt: Date.now(),
+    });
+  return { id, name, email: address, token: await signToken(env, { userId: id, role, version: 1 }) };
+}
+
+/** The ids of those whom an administrator finds by this text. */
+export async function listedUsersOf(adminToken: string, q: string): Promise<string[]> {
+  const path = `/api/admin/users?q=${encodeURIComponent(q)}`;
+  const { json } = await call<{ items: { id: string }[] }>("GET", path, { token: adminToken });
+  return json.items.map(({ id }) => id);
+}

@@ -1,0 +1,75 @@
+import { env } from "cloudflare:workers";
+import type { GameReply, JoinReply } from "#protocol/http/games";
+import type { QuestionSetReply } from "#protocol/http/question-sets";
+import { searchKey } from "#protocol/fold";
+import type { GameSettings } from "#protocol/game-settings";
+import { database } from "../../../../worker/db/database";
+import { questions, questionSets } from "../../../../worker/db/schema/question-sets";
+import { call } from "../http";
+import { aPerson } from "../accounts/people";
+
+/** A set in D1: the right answer is always B, whose text nobody else has. */
+export async function aSet(ownerId: string, count = 2, { title = "Kesirler", language = "tr" } = {}) {
+  const db = database(env.DB);
+  const id = crypto.randomUUID();
+  const now = Date.now();
+  await db
+    .insert(questionSets)
+    .values({ id, ownerId, title, titleKey: searchKey(title), language, createdAt: now, updatedAt: now });
+  for (let position = 0; position < count; position++) {
+    await db.insert(questions).values({
+      id: `${id}-${position}`,
+      setId: id,
+      position,
+      text: `Soru ${position + 1}`,
+      options: { A: "bir", B: "iki", C: "üç", D: "dört" },
+      correct: "B",
+      timeLimit: 20,
+      points: 1,
+      explanation: `Açıklama ${position + 1}`,
+      createdAt: now,
+      updatedAt: now,
+    });
+  }
+  return id;
+}
+
+/** `asked`: questions as they are written; else as many as are wanted, of which B is right. */
+type Wanted = {
+  questions?: number;
+  asked?: readonly object[];
+  settings?: Partial<GameSettings>;
+  language?: string;
+};
+
+async function written(token: string, questions: readonly object[]): Promise<string> {
+  const body = { title: "Kesirler", questions };
+  const { status, json, text } = await call<QuestionSetReply>("POST", "/api/question-sets/import", { token, body });
+  if (status !== 201) throw new Error(text);
+  return json.question_set.id;
+}
+
+/** A game in its lobby, with its teacher. */
+export async function aGame({ questions: count = 2, asked, settings, language }: Wanted = {}) {
+  const teacher = await aPerson("teacher");
+  const setId = asked
+    ? await written(teacher.token, asked)
+    : await aSet(teacher.id, count, { ...(language && { language }) });
+  const made = await call<GameReply>("POST", "/api/game", {
+    token: teacher.token,
+    body: { question_set_id: setId, settings },
+  });
+  if (made.status !== 201) throw new Error(made.text);
+  const { game } = made.json;
+  return { teacher, setId, game, code: game.game_code, room: env.GAME_ROOM.getByName(game.game_code) };
+}
+
+/** A player who joined over HTTP. */
+export async function polling(code: string, nickname: string, token?: string) {
+  const reply = await call<JoinReply>("POST", "/api/game/join", {
+    body: { game_code: code, nickname },
+    ...(token && { token }),
+  });
+  if (reply.status !== 201) throw new Error(reply.text);
+  return { ...reply.json, headers: { "session-id": reply.json.session_id } };
+}

@@ -1,0 +1,134 @@
+import { deepEqual } from "node:assert/strict";
+import type { GameReply, GameView, JoinReply, LeaderboardReply } from "#protocol/http/games";
+import type { OptionKey } from "#question/question";
+import type { GamePhase } from "#protocol/messages";
+import { call } from "../http";
+
+/** What a game should be, told without a line of its own code. Right is always B, and worth 1,000. */
+type Pupil = {
+  id: string;
+  headers: Record<string, string>;
+  score: number;
+  answer: OptionKey | null;
+  seenAt: number;
+  joinedAt: number;
+  /** Has polled, or joined a running game: the seat is kept. */
+  isKept: boolean;
+  hasLeft: boolean;
+  /** Where there are teams. */
+  team: number | null;
+};
+export const BELL = 20_250;
+const byId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : 1);
+
+export class Model {
+  phase: GamePhase = "lobby";
+  number = 0;
+  /** Where the class goes on. */
+  nextCode: string | undefined;
+  openedAt = 0;
+  readonly pupils: Pupil[] = [];
+  /** What each team has; none in a game without. */
+  readonly teams: number[];
+  /** How often the random games got where they should get. */
+  static readonly reached = new Map<string, number>();
+
+  constructor(
+    readonly code: string,
+    readonly token: string,
+    readonly setId: string,
+    readonly room: DurableObjectStub,
+    readonly total: number,
+    readonly clock: { pass: (ms: number) => number; now: () => number },
+    teams = 0,
+  ) {
+    this.teams = Array<number>(teams).fill(0);
+  }
+
+  saw(what: string) {
+    Model.reached.set(what, (Model.reached.get(what) ?? 0) + 1);
+  }
+
+  #ids = 0;
+  nextId = () => `press-${++this.#ids}`;
+
+  /** Names that were given, also to who has gone. */
+  named = 0;
+
+  /** Who has left is of no team meanwhile. */
+  membersOf(team: number): Pupil[] {
+    return this.pupils.filter((pupil) => pupil.team === team && !pupil.hasLeft);
+  }
+
+  sits({ player_id, session_id, team: dealt }: JoinReply) {
+    const team = dealt ?? null;
+    const sizes = this.teams.map((_, i) => this.membersOf(i).length);
+    deepEqual(team, sizes.length === 0 ? null : sizes.indexOf(Math.min(...sizes)));
+    const now = this.clock.now();
+    const seat = { id: player_id, headers: { "session-id": session_id }, score: 0, answer: null, hasLeft: false, team };
+    this.pupils.push({ ...seat, seenAt: now, joinedAt: now, isKept: this.phase !== "lobby" });
+  }
+
+  close() {
+    for (const pupil of this.pupils) pupil.score += pupil.answer === "B" ? 1000 : 0;
+    for (const team of this.teams.keys()) {
+      const members = this.membersOf(team);
+      const right = members.filter(({ answer }) => answer === "B").length;
+      if (members.length > 0) this.teams[team]! += Math.round((1000 * right) / members.length);
+      if (right > 0 && right < members.length) this.saw("a team of which some knew it");
+    }
+    this.phase = "reveal";
+    this.saw("reveal");
+  }
+
+  /** Only where somebody is present. */
+  closesIfAllAnswered(): boolean {
+    const now = this.clock.now();
+    const present = this.pupils.filter(({ seenAt, hasLeft }) => !hasLeft && now - seenAt <= 10_000);
+    if (present.length === 0 || !present.every(({ answer }) => answer !== null)) return false;
+    this.close();
+    return true;
+  }
+
+  open() {
+    this.phase = "question";
+    this.number += 1;
+    this.openedAt = this.clock.now();
+    for (const pupil of this.pupils) pupil.answer = null;
+  }
+
+  post(path: string, body?: unknown) {
+    return call<GameReply>("POST", `/api/game/${this.code}/${path}`, {
+      token: this.token,
+      ...(body !== undefined && { body }),
+    });
+  }
+
+  /** The room agrees in every point an owner can see. */
+  async agrees() {
+    const { json } = await call<GameView>("GET", `/api/game/${this.code}`, { token: this.token });
+    const { phase, question_number, player_count } = json.game;
+    deepEqual(json.next_game?.game_code, this.nextCode);
+    deepEqual(
+      { phase, question_number, player_count },
+      {
+        phase: this.phase,
+        question_number: this.number,
+        player_count: this.pupils.length,
+      },
+    );
+    const board = await call<LeaderboardReply>("GET", `/api/game/${this.code}/leaderboard`, { token: this.token });
+    const expected = this.pupils.map(({ id, score }) => {
+      return { id, score, rank: 1 + this.pupils.filter((other) => other.score > score).length };
+    });
+    const seen = board.json.leaderboard.map(({ player_id, score, rank }) => ({ id: player_id, score, rank }));
+    deepEqual(seen.toSorted(byId), expected.toSorted(byId));
+    const teams = board.json.teams
+      ?.toSorted((a, b) => a.team - b.team)
+      .map(({ score, rank, players }) => [score, rank, players]);
+    const wanted = this.teams.map((score, i) => {
+      return [score, 1 + this.teams.filter((other) => other > score).length, this.membersOf(i).length];
+    });
+    deepEqual(teams ?? [], wanted);
+  }
+}

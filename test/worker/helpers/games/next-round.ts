@@ -1,0 +1,68 @@
+import type { GameReply, GameView, JoinReply } from "#protocol/http/games";
+import type { GameSettings } from "#protocol/game-settings";
+import type { NextGame } from "#protocol/messages";
+import { aGame, polling } from "./a-game";
+import { call } from "../http";
+import { keptInD1 } from "./played";
+
+type Wanted = { questions?: number; settings?: Partial<GameSettings>; token?: string };
+
+/**
+ * A game that is over, of Ali and Ece over HTTP. Ali was right each time and Ece never but to the first question, so that
+ * half knew the first and nobody more than half the others.
+ */
+export async function aPlayedGame({ questions = 2, settings = {}, token }: Wanted = {}) {
+  const game = await aGame({ questions, settings });
+  const { code, teacher } = game;
+  const ali = await polling(code, "Ali", token);
+  const ece = await polling(code, "Ece");
+  const can = await polling(code, "Can");
+  const post = (path: string, body?: unknown) =>
+    call<GameReply>("POST", `/api/game/${code}/${path}`, { token: teacher.token, ...(body !== undefined && { body }) });
+  await post("start");
+  await post("kick", { player_id: can.player_id });
+  const { json } = await call<GameView>("GET", `/api/game/${code}`, { headers: ali.headers });
+  const { question_id, options } = json.question!;
+  const right = Object.entries(options!).find(([, text]) => text === "iki")![0];
+  for (const { headers } of [ali, ece]) {
+    await call("POST", "/api/game/answer", { headers, body: { question_id, answer: right, response_time_ms: 1 } });
+  }
+  for (let number = 1; number <= questions; number++) {
+    await post("end-question");
+    await post("next", { question_number: number });
+  }
+  await keptInD1(teacher.id, code);
+  return { ...game, ali, ece, removed: can, firstId: question_id };
+}
+
+export const askAgain = (
+  from_game: string,
+  token: string,
+  which: string = "missed",
+  headers?: Record<string, string>,
+) => call<GameReply>("POST", "/api/game", { token, body: { from_game, which }, ...(headers && { headers }) });
+
+/** Takes the seat in the next round. */
+export async function comes(game_code: string, from_session: unknown, token?: string) {
+  const body = { game_code, from_session };
+  const reply = await call<JoinReply>("POST", "/api/game/join", { body, ...(token && { token }) });
+  return { ...reply, headers: { "session-id": reply.json.session_id } };
+}
+
+/** Where this viewer is asked to go on. */
+export async function nextSeenBy(code: string, viewer: { token?: string; headers?: Record<string, string> }) {
+  const { json } = await call<GameView>("GET", `/api/game/${code}`, viewer);
+  return json.next_game ?? null;
+}
+
+export const wire = (game_code: string, which: NextGame["which"] = "missed", questions = 1): NextGame => ({
+  game_code,
+  questions,
+  which,
+});
+
+/** How a call was refused. */
+export const refusalOf = async (asked: Promise<{ status: number; json: unknown }>) => {
+  const { status, json } = await asked;
+  return [status, (json as { code: string }).code];
+};

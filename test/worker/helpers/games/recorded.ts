@@ -1,0 +1,14 @@
+import { runInDurableObject } from "cloudflare:test";
+import { apply } from "../../../../worker/game/events";
+import type { GameEvent } from "../../../../worker/game/game-event";
+import { newGame, type Opening } from "../../../../worker/game/game";
+
+/** The game as the room's own record tells it. */
+export const recorded = (room: DurableObjectStub) =>
+  runInDurableObject(room, (_, { storage }) => {
+    const { opening } = storage.sql.exec<{ opening: string }>("SELECT opening FROM opening").one();
+    const game = newGame(JSON.parse(opening) as Opening);
+    const rows = storage.sql.exec<{ events: string }>("SELECT events FROM events ORDER BY seq").toArray();
+    for (const { events } of rows) for (const event of JSON.parse(events) as GameEvent[]) apply(game, event);
+    return { game, rows: rows.length };
+  });

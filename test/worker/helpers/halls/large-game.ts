@@ -1,0 +1,99 @@
+import { env } from "cloudflare:workers";
+import { playerIdAt } from "#protocol/ids";
+import { database } from "../../../../worker/db/database";
+import { claimCode, ownGame } from "../../../../worker/db/games/games";
+import type { Opening, Question } from "../../../../worker/game/game";
+import { writeHead, writePart } from "../../../../worker/relay/kept/results";
+import { hash } from "node:crypto";
+import { Hall } from "../../../unit/relay/a-hall";
+import { aQuestion, settings } from "../../../unit/game/a-game";
+
+type Seat = { readonly relay: number; readonly nickname: string; readonly userId?: string; readonly answer?: string };
+type Wanted = {
+  readonly relays?: number;
+  readonly seats: readonly Seat[];
+  readonly teams?: readonly string[];
+  readonly endedAt?: number;
+  readonly questions?: readonly Question[];
+};
+
+/** The session that this player's seat belongs to. */
+export const sessionOf = (nickname: string) => `session of ${nickname}`;
+
+/**
+ * A game of several rooms that has just ended, with its row in D1 as it was while it ran; nothing of its results is written yet.
+ * Everybody gives the same answer to both questions, which is right where it is B.
+ */
+export async function aLargeGame(
+  ownerId: string,
+  { relays = 3, seats, teams, endedAt = Date.now(), questions = [aQuestion(1), aQuestion(2)] }: Wanted,
+) {
+  const id = crypto.randomUUID();
+  const code = String(100_000 + Math.floor(Math.random() * 900_000));
+  const title = "Büyük oyun";
+  const chosen = { ...settings, capacity: 3000, ...(teams && { teams: { names: [...teams], pick: "auto" as const } }) };
+  const from = endedAt - 120_000;
+  const game = {
+    id,
+    code,
+    ownerId,
+    questionSetId: null,
+    title,
+    label: "",
+    settings: JSON.stringify(chosen),
+    createdAt: from,
+  };
+  await claimCode(database(env.DB), { ...game, totalQuestions: questions.length, classId: null, pictures: [] });
+  const opening: Opening = {
+    gameId: id,
+    code,
+    ownerId,
+    questionSetId: null,
+    title,
+    settings: chosen,
+    questions,
+    capacity: 3000,
+    relays,
+    openedAt: from,
+  };
+  const hall = new Hall(opening, relays);
+  for (const [relay, one] of hall.relays.entries()) Object.assign(one.game, { opening: { ...opening, relay } });
+  const ids = seats.map(({ relay, nickname, userId = null }, i) => {
+    const playerId = playerIdAt(relay, `${code}-${i.toString(16).padStart(12, "0")}`);
+    const sessionHash = hash("sha256", sessionOf(nickname));
+    hall.ask({ type: "join", playerId, sessionHash, userId, nickname, marble: null, random: 0 }, from);
+    return playerId;
+  });
+  hall.ask({ type: "start" }, from + 1);
+  for (const [place, { id: questionId }] of questions.entries()) {
+    const at = from + 2 + place * 25_000;
+    if (place > 0) hall.ask({ type: "next", questionNumber: null }, at - 1);
+    hall.settle();
+    for (const [i, { answer = "B" }] of seats.entries()) {
+      if (answer === "") continue;
+      hall.say({ type: "answer", playerId: ids[i]!, questionId, value: answer, claimedMs: null }, at + i);
+    }
+    hall.ask({ type: "end_question" }, at + 20_000);
+    hall.settle();
+  }
+  hall.ask({ type: "end", reason: "ended" }, endedAt);
+  hall.settle();
+  const { game: headGame } = hall.head;
+  return {
+    id,
+    code,
+    ids,
+    hall,
+    writePart: (relay: number) => writePart(env, hall.relays[relay]!),
+    writeHead: () => writeHead(env, { game: headGame, relays }),
+    row: async () => (await ownGame(database(env.DB), ownerId, code))!,
+  };
+}
+
+/** The same, written down. */
+export async function aKeptLargeGame(ownerId: string, wanted: Wanted) {
+  const game = await aLargeGame(ownerId, wanted);
+  for (const relay of game.hall.relays.keys()) await game.writePart(relay);
+  await game.writeHead();
+  return game;
+}

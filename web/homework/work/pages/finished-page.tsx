@@ -1,0 +1,71 @@
+import { Marble } from "../../../marble/marble";
+import { PlainButton } from "../../../ui/plain-button";
+import { cx } from "../../../ui/cx";
+import { PhaseHeading } from "../../../ui/phase-heading";
+import { dayAndHour } from "../../own/days";
+import { firstName } from "../../own/first-name";
+import type { HomeworkSeat } from "../../own/seat";
+import { FieldPage } from "./field-page";
+import styles from "./finished-page.module.css";
+import { LeaveButton } from "./leave-button";
+import { ResultBeads } from "./result-beads";
+import { ReviewButton } from "./review-button";
+import { usePressed } from "../use-pressed";
+import type { Work } from "../work";
+
+type Props = {
+  readonly now: Work;
+  readonly seat: HomeworkSeat;
+  readonly onAgain: () => Promise<void>;
+  readonly onLeave: () => void;
+};
+
+/** Everything is answered, and the teacher has it. */
+export function FinishedPage({ now, seat, onAgain, onLeave }: Props) {
+  const { you, homework, beads } = now;
+  const again = usePressed(onAgain);
+  const judged = beads.filter((bead) => bead !== "given").length;
+  const right = beads.filter((bead) => bead === "right").length;
+  const isTold = homework.settings.verdict === "each";
+  const better = isTold && you.best && you.best.attempt !== you.attempt ? you.best : null;
+  return (
+    <FieldPage
+      isEnd
+      head={you.nickname}
+      actions={
+        <>
+          {isTold && <ReviewButton code={homework.code} seat={seat} attempt={you.attempt} />}
+          {you.attempts_left > 0 && (
+            <PlainButton variant="field" block busy={again.isBusy} onClick={again.press}>
+              Bir daha dene, {you.attempts_left} hakkın kaldı
+            </PlainButton>
+          )}
+          <LeaveButton now={now} onLeave={onLeave} />
+        </>
+      }
+    >
+      <Marble seed={you.marble} size={84} />
+      <PhaseHeading>Eline sağlık, {firstName(you.nickname)}!</PhaseHeading>
+      {isTold && judged > 0 && (
+        <p className={cx(styles.score, "num")}>
+          {right}
+          <small> / {judged}</small>
+        </p>
+      )}
+      <ResultBeads
+        beads={beads}
+        count={homework.question_count}
+        label={
+          isTold ? `${homework.question_count} soru, ${right} doğru` : `${homework.question_count} soru cevaplandı`
+        }
+      />
+      {!isTold && <p>Hepsini cevapladın. Sonucun burada açılır: {dayAndHour(homework.due_at)}.</p>}
+      {better && (
+        <p>
+          En iyi denemen: {better.right} / {better.judged}. Öğretmenin onu sayar.
+        </p>
+      )}
+      <p>Cevapların öğretmenine ulaştı. Bu sayfayı kapatabilirsin.</p>
+    </FieldPage>
+  );
+}

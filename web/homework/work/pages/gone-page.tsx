@@ -1,0 +1,36 @@
+import { buttonClass } from "../../../ui/plain-button";
+import { PhaseHeading } from "../../../ui/phase-heading";
+import { FieldPage } from "./field-page";
+import type { Gone } from "../work";
+
+const words: Record<Gone, readonly [string, string]> = {
+  deleted: ["Ödev kaldırıldı", "Öğretmenin bu ödevi kaldırdı."],
+  removed: [
+    "Ödevden çıkarıldın",
+    "Öğretmenin seni bu ödevden çıkardı. Bir yanlışlık olduğunu düşünüyorsan öğretmenine söyle.",
+  ],
+  unknown: ["Yeniden girmen gerekiyor", "Bu cihazdaki yerin bulunamadı. Geri dönüş sayınla kaldığın yerden sürer."],
+};
+
+/** This device has no place in the homework any more. */
+export function GonePage({ why }: { readonly why: Gone }) {
+  const [title, text] = words[why];
+  return (
+    <FieldPage
+      head=""
+      actions={
+        why !== "deleted" && (
+          <a
+            className={buttonClass({ variant: "lim", size: "lg", block: true })}
+            href={`?${why === "unknown" ? "devam" : ""}`}
+          >
+            {why === "unknown" ? "Kaldığım yerden devam et" : "Yeniden gir"}
+          </a>
+        )
+      }
+    >
+      <PhaseHeading>{title}</PhaseHeading>
+      <p role="alert">{text}</p>
+    </FieldPage>
+  );
+}

@@ -1,0 +1,60 @@
+import { Suspense, useLayoutEffect, useRef } from "react";
+import { Frame } from "../../../play/game/frame";
+import question from "../../../play/game/question/question.module.css";
+import { phoneKinds } from "../../../kinds/phone";
+import { SetLanguage } from "../../../texts/set-text";
+import { cx } from "../../../ui/cx";
+import { Answered, Missed } from "./answered";
+import { Bar } from "./bar";
+import { Broken } from "../broken";
+import type { OwnWork } from "../own-work";
+import { QuestionPart } from "./question-part";
+import { Strip } from "./strip";
+import { Verdict } from "./verdict";
+import type { Page, Work } from "../work";
+import styles from "./asking.module.css";
+
+type Props = { readonly now: Work; readonly work: OwnWork };
+
+/** A question, then what is said of its answer: the head above them stays, and says what it has to say as it changes. */
+export function Asking({ now, work }: Props) {
+  const { page, homework, last } = now;
+  useTop(page);
+  if (page.name !== "question" && page.name !== "verdict" && page.name !== "missed") return null;
+  const asked = now.questions[page.number] ?? (last?.number === page.number ? last.asked : undefined);
+  const part = asked && phoneKinds.there(asked);
+  const isAsking = page.name === "question";
+  return (
+    <Frame
+      tone="paper"
+      className={cx(question.page, !isAsking && styles.told, isAsking && asked && part?.pageClass(asked))}
+    >
+      <Strip now={now} />
+      <Bar now={now} number={page.number} count={homework.question_count} />
+      {/* Stands there before it has anything to say, or a screen reader would miss it. */}
+      <div role="status">{!isAsking && <Verdict now={now} />}</div>
+      {asked && (
+        <Broken key={`${asked.question_id} ${isAsking}`} isQuestion>
+          <Suspense fallback={<p className={styles.loading}>Soru açılıyor…</p>}>
+            <SetLanguage value={asked.lang}>
+              {page.name === "question" && <QuestionPart now={now} asked={asked} work={work} />}
+              {page.name === "verdict" && last && <Answered now={now} last={last} work={work} />}
+              {page.name === "missed" && <Missed now={now} asked={asked} work={work} />}
+            </SetLanguage>
+          </Suspense>
+        </Broken>
+      )}
+    </Frame>
+  );
+}
+
+/** What comes next begins at its top. */
+function useTop(page: Page): void {
+  const shown = useRef<Page>(null);
+  useLayoutEffect(() => {
+    if (shown.current === page) return;
+    shown.current = page;
+    const main = document.querySelector("main");
+    if (main) main.scrollTop = 0;
+  }, [page]);
+}

@@ -1,0 +1,113 @@
+import { Suspense, useEffect, useEffectEvent } from "react";
+import type { HomeworkQuestion } from "#protocol/http/homework";
+import type { LiveQuestion, OwnAnswer } from "../../../live/game";
+import { phoneKinds } from "../../../kinds/phone";
+import type { PhoneKind } from "../../../kinds/phone-kind";
+import { Marble } from "../../../marble/marble";
+import { OneTouch } from "../../../options/phone/one-touch";
+import { PictureArea } from "../../../play/game/question/load-pictures";
+import { fitOf } from "../../../play/game/question/question-fit";
+import question from "../../../play/game/question/question.module.css";
+import { ReadingTools } from "../../../play/game/question/reading-tools";
+import { useSecondsLeft } from "../../../play/game/use-seconds-left";
+import { dropUnsent } from "../../../sending/unsent";
+import { SetText } from "../../../texts/set-text";
+import { Track } from "../../../ui/drawn/countdown";
+import { cx } from "../../../ui/cx";
+import { PhaseHeading } from "../../../ui/phase-heading";
+import { OneChoice } from "./one-choice";
+import type { OwnWork } from "../own-work";
+import { underWay, type OnQuestion } from "../work";
+
+type Props = {
+  readonly now: OnQuestion;
+  readonly asked: HomeworkQuestion;
+  readonly work: Pick<OwnWork, "answer" | "missed" | "serverNow">;
+};
+
+/** The present question, at one's own pace or against its clock. */
+export function QuestionPart({ now, asked, work }: Props) {
+  const given = underWay(now);
+  const shown = ofAttempt(asked, now.you.attempt);
+  const seconds = useSecondsLeft(shown.ends_at, work.serverNow);
+  const isOpen = given === null && seconds > 0;
+  const miss = useEffectEvent(() => {
+    if (given === null) work.missed();
+  });
+  useEffect(() => {
+    if (seconds === 0) miss();
+  }, [seconds]);
+  const kind = phoneKinds.usePart(shown);
+  const { Hint, hasPicture } = kind;
+  const Answering: PhoneKind["Answering"] = kind.Answering === OneTouch ? OneChoice : kind.Answering;
+  const fit = fitOf(shown.question_text);
+  const send = (answer: string) => {
+    dropUnsent();
+    work.answer(answer);
+  };
+  const answer: OwnAnswer = given === null ? { state: "none" } : { state: "sent", value: given, tookMs: null };
+  const text = (
+    <PhaseHeading className={question.text}>
+      <SetText>{shown.question_text}</SetText>
+    </PhaseHeading>
+  );
+  return (
+    <>
+      {shown.ends_at !== null && shown.time_limit !== null && (
+        <Track
+          key={shown.ends_at}
+          className={question.track}
+          seconds={seconds}
+          totalMs={shown.time_limit * 1000}
+          leftMs={shown.ends_at - work.serverNow()}
+          head={<Marble seed={now.you.marble} size={28} />}
+        />
+      )}
+      <div className={question.tools}>
+        {Hint && <Hint asked={shown} />}
+        {shown.ends_at !== null && (
+          <b className="num" aria-hidden="true">
+            {seconds} sn
+          </b>
+        )}
+        <ReadingTools asked={shown} />
+      </div>
+      {/* A long question scrolls inside its area, also by keyboard. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the only way to scroll it without a pointer */}
+      <div className={cx(question.area, question[`${fit}Text`])} tabIndex={fit === "longest" ? 0 : undefined}>
+        <Suspense fallback={text}>
+          {shown.image && !hasPicture ? (
+            <PictureArea asked={shown} seconds={seconds}>
+              {text}
+            </PictureArea>
+          ) : (
+            text
+          )}
+        </Suspense>
+      </div>
+      <div className={question.bottom}>
+        <Answering
+          asked={shown}
+          answer={answer}
+          isOpen={isOpen}
+          isHidden={false}
+          onAnswer={send}
+          serverNow={work.serverNow}
+          seed={now.you.marble}
+        />
+      </div>
+      {/* To who cannot see the track. */}
+      {shown.ends_at !== null && (
+        <p className="vh" role="status">
+          {isOpen && calls.includes(seconds) && `${seconds} saniye kaldı`}
+        </p>
+      )}
+    </>
+  );
+}
+
+const calls = [30, 10, 5];
+
+/** What is half done is kept by when its question began; without a clock, by the attempt. */
+const ofAttempt = (asked: HomeworkQuestion, attempt: number): LiveQuestion =>
+  asked.ends_at === null ? { ...asked, starts_at: attempt } : asked;

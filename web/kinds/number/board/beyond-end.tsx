@@ -1,0 +1,38 @@
+import { Icon } from "../../../ui/drawn/icon";
+import type { HostWord } from "../../board";
+import styles from "./beyond-end.module.css";
+import { GuessCard, guessesNamed } from "./guess-card";
+import { sumOf, type Guess } from "../guessed";
+import { thousands } from "../../../ui/drawn/thousands";
+
+const words = { smaller: "daha küçük", larger: "daha büyük" } as const;
+
+type Props = {
+  readonly side: keyof typeof words;
+  readonly guesses: readonly Guess[];
+  readonly unit: string | undefined;
+  readonly word: HostWord;
+  readonly isOpen: boolean;
+  readonly onOpen: () => void;
+};
+
+/** An arrow at an end of the line: so many guessed what lies beyond it. */
+export function BeyondEnd({ side, guesses, unit, word, isOpen, onOpen }: Props) {
+  if (guesses.length === 0) return null;
+  const said = `${thousands(sumOf(guesses))} kişi ${words[side]}`;
+  return (
+    <div data-answer className={styles[side]}>
+      <button
+        type="button"
+        data-says={isOpen ? undefined : "accept"}
+        aria-expanded={isOpen}
+        aria-label={`${said}: ${guessesNamed(guesses, unit)}`}
+        onClick={onOpen}
+      >
+        <Icon name="arrow" />
+        <span className="num">{said}</span>
+      </button>
+      {isOpen && <GuessCard {...{ guesses, unit, word }} at={side === "smaller" ? -1 : 1} />}
+    </div>
+  );
+}

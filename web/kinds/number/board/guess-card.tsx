@@ -1,0 +1,57 @@
+import type { CSSProperties } from "react";
+import { Icon } from "../../../ui/drawn/icon";
+import type { HostWord } from "../../board";
+import { sumOf, type Guess } from "../guessed";
+import styles from "./guess-card.module.css";
+import { withUnit } from "../numerals";
+import { thousands } from "../../../ui/drawn/thousands";
+
+type Props = {
+  readonly guesses: readonly Guess[];
+  readonly unit: string | undefined;
+  readonly word: HostWord;
+  /** Where it stands on the line, 0 to 1; before it -1. */
+  readonly at: number;
+};
+
+/** Which guesses stand at one place. A wrong one can be taken as right, and that can be taken back. */
+export const GuessCard = ({ guesses, unit, word, at }: Props) => (
+  <ul className={styles.card} style={{ "--pull": pullOf(at) } as CSSProperties}>
+    {guesses.map(({ row, isRight }) => {
+      const name = withUnit(row.text, unit);
+      const isByHost = row.why === "host";
+      return (
+        <li key={row.text}>
+          <span className="num">
+            <b>{name}</b>, {thousands(row.count)} kişi
+          </span>
+          {isRight && !isByHost ? (
+            <Icon name="check" />
+          ) : (
+            <button
+              type="button"
+              data-says="accept"
+              aria-pressed={isByHost}
+              aria-label={`${name}, ${thousands(row.count)} kişi. Doğru say`}
+              onClick={() => word.accept(row, !isByHost)}
+            >
+              <Icon name="check" /> {isByHost ? "Doğru sayıldı" : "Doğru say"}
+            </button>
+          )}
+        </li>
+      );
+    })}
+  </ul>
+);
+
+/** Over its place, but for both ends, where it stays on the board. */
+function pullOf(at: number): number {
+  if (at < 0.2) return at < 0 ? 0 : 0.08;
+  return at > 0.8 ? 0.92 : 0.5;
+}
+
+/** "4.900 m ve 4.950 m, 3 kişi" */
+export const guessesNamed = (guesses: readonly Guess[], unit: string | undefined): string => {
+  const names = guesses.map(({ row }) => withUnit(row.text, unit));
+  return `${new Intl.ListFormat("tr", { type: "conjunction" }).format(names)}, ${thousands(sumOf(guesses))} kişi`;
+};

@@ -1,0 +1,73 @@
+import { useEffect, type ReactNode } from "react";
+import type { NumberShown, NumberSolution } from "#question/number";
+import { useDropUnsent } from "../../../sending/use-drop-unsent";
+import { noteWrong, wasWrong } from "../../../written/phone/was-wrong";
+import type { ResultProps } from "../../phone-kind";
+import { NumberLine } from "./number-line";
+import styles from "./number-line.module.css";
+import { clean, meaningOf, solutionInWords, withUnit } from "../numerals";
+
+type Props = ResultProps<NumberShown, NumberSolution>;
+type Told = Omit<Props, "seed">;
+
+const meantBy = ({ own, result }: Told) => (own?.answer == null ? null : meaningOf(own.answer, result.solution));
+
+/** The pupil's own number on a line with what is right. */
+export function OwnResult({ usual, ...told }: Props & { readonly usual: ReactNode }) {
+  useDropUnsent();
+  const { asked, result, own, seed } = told;
+  const isWrong = own?.answer != null && own.is_correct === false;
+  const { question_id } = result;
+  useEffect(() => {
+    if (isWrong) noteWrong(question_id);
+  }, [isWrong, question_id]);
+  const meant = meantBy(told);
+  return (
+    <>
+      {usual}
+      {meant !== null && (
+        <NumberLine wanted={result.solution} own={meant} unit={asked?.unit} slider={asked?.slider} seed={seed} />
+      )}
+    </>
+  );
+}
+
+/** Nothing where the answer is missing. */
+export const howWrong = (told: Told): string => (meantBy(told) === null ? "" : howFar(told));
+
+/** "1.037 m aşağıda kaldın." */
+export function howFar(told: Told): string {
+  const { value } = told.result.solution;
+  const off = clean((meantBy(told) ?? value) - value);
+  return `${withUnit(Math.abs(off), told.asked?.unit)} ${off < 0 ? "aşağıda" : "yukarıda"} kaldın.`;
+}
+
+/** Not where the teacher has taken answers as right that are not near. */
+export function howRight(told: Told): string {
+  const { result, asked } = told;
+  if (result.revised) return "";
+  return result.solution.tolerance === 0
+    ? ", tam bildin"
+    : `, ${withUnit(meantBy(told) ?? "", asked?.unit)} doğru aralıkta`;
+}
+
+/** Where the teacher has taken the answer as right after the close. */
+export const rightWords = ({ result, own, asked }: Told): readonly [ReactNode, string] | null =>
+  result.revised === true && own?.is_correct === true && wasWrong(result.question_id)
+    ? [
+        <span key="title" className={styles.accepted}>
+          Kabul edildi!
+        </span>,
+        `Öğretmenin “${withUnit(own.answer ?? "", asked?.unit)}” cevabını da doğru saydı.`,
+      ]
+    : null;
+
+export function said(told: Told): string {
+  const { asked, result, own } = told;
+  const right = `Doğru cevap ${solutionInWords(asked, result)}.`;
+  if (own?.answer == null) return `Süre doldu. ${right}`;
+  if (own.is_correct !== true) return `Bu sefer olmadı. ${howFar(told)} ${right}`;
+  const points = `${own.points_earned.toLocaleString("tr")} puan kazandın`;
+  const words = rightWords(told);
+  return words ? `Kabul edildi! ${points}. ${words[1]}` : `Doğru! ${points}${howRight(told)}.`;
+}

@@ -1,0 +1,38 @@
+import { limits } from "#protocol/limits";
+import type { Area, Point } from "#question/picture/on-picture";
+import { arrows, inside } from "../places";
+
+/** Right places while they are being marked. */
+
+/** As large as an adult's fingertip on a phone. */
+const USUAL_RADIUS = 50;
+/** Smaller than this a finger on a phone does not meet it. In thousandths of the picture's width. */
+export const FINGER = 30;
+
+const { min, max } = limits.areaRadius;
+const radius = (r: number): number => Math.min(max, Math.max(min, Math.round(r)));
+
+export const areaAt = ([x, y]: Point): Area => ({ x: inside(x), y: inside(y), r: USUAL_RADIUS });
+export const movedTo = ({ r }: Area, [x, y]: Point): Area => ({ x: inside(x), y: inside(y), r });
+export const sized = ({ x, y }: Area, r: number): Area => ({ x, y, r: radius(r) });
+
+/** What a key does to a place: arrows one percent, with Shift five; + and − its size. Null for every other key. */
+export function changedBy(
+  area: Area,
+  { key, shiftKey }: { readonly key: string; readonly shiftKey: boolean },
+): Area | null {
+  const way = arrows[key];
+  const far = shiftKey ? 50 : 10;
+  if (way) return movedTo(area, [area.x + way[0] * far, area.y + way[1] * far]);
+  if (key === "+") return sized(area, area.r + 10);
+  return key === "-" || key === "−" ? sized(area, area.r - 10) : null;
+}
+
+/** "66,5" */
+export const percentOf = (part: number): string => String(part / 10).replace(".", ",");
+
+/** What a field of percents says; null where it says no number. Out of the picture it is told so. */
+export function partIn(text: string): number | null {
+  const said = text.replace("%", "").trim().replace(",", ".");
+  return /^-?\d{1,4}(\.\d*)?$/.test(said) ? Math.round(Number(said) * 10) : null;
+}

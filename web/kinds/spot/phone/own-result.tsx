@@ -1,0 +1,51 @@
+import type { ReactNode } from "react";
+import { pointOf } from "#question/picture/on-picture";
+import type { Picture } from "#question/question";
+import type { SpotSolution } from "#question/spot";
+import { ResultHead } from "../../../sending/result-head";
+import type { ResultProps } from "../../phone-kind";
+import { Ring } from "../mark";
+import styles from "./phone.module.css";
+import { Pin } from "./pin";
+import { Sheet } from "../sheet";
+import { useSheet } from "../use-sheet";
+import { shownSaid, titleOf, why } from "./verdict";
+import type { SpotAsked } from "../words";
+
+type Props = ResultProps<SpotAsked, SpotSolution> & { readonly usual: ReactNode };
+
+/** The picture with the right places as rings, and where the own marble lay. */
+export function OwnResult({ usual, ...told }: Props) {
+  const { asked, own, seed } = told;
+  if (!asked?.image) return usual;
+  const { title, sign } = titleOf(told);
+  const plus = own && own.points_earned > 0 ? own.points_earned : null;
+  return (
+    <>
+      <ResultHead seed={seed} sign={sign} title={title} plus={plus}>
+        {why(told)}
+      </ResultHead>
+      <Shown {...told} picture={asked.image} />
+    </>
+  );
+}
+
+export const Comparison = (told: Omit<Props, "usual">) =>
+  told.asked?.image ? <Shown {...told} picture={told.asked.image} /> : null;
+
+function Shown({ picture, ...told }: Omit<Props, "usual"> & { readonly picture: Picture }) {
+  const { result, own, seed } = told;
+  const sheet = useSheet(picture);
+  const at = own?.answer == null ? null : pointOf(own.answer);
+  return (
+    <figure className={styles.shown}>
+      <figcaption className="vh">{shownSaid(told)}</figcaption>
+      <Sheet sheet={sheet} className={styles.room}>
+        {result.solution.areas.map((area, i) => (
+          <Ring key={i} area={area} />
+        ))}
+        {at && <Pin at={at} seed={seed} />}
+      </Sheet>
+    </figure>
+  );
+}

@@ -1,0 +1,38 @@
+import { pointOf } from "#question/picture/on-picture";
+import type { SpotSolution } from "#question/spot";
+import type { Told as ToldOf } from "../../phone-kind";
+import { placeSaid, type SpotAsked } from "../words";
+
+/** One's own place in words. */
+
+export type Told = ToldOf<SpotAsked, SpotSolution>;
+
+export function titleOf({ own }: Told) {
+  if (own?.is_correct) return { title: "Doğru!", sign: "check" } as const;
+  return own?.answer == null
+    ? ({ title: "Süre doldu", sign: "clock" } as const)
+    : ({ title: "Bu sefer olmadı", sign: "x" } as const);
+}
+
+/** Beside the picture that shows it. */
+export function why({ asked, own, result }: Told): string {
+  if (own?.is_correct) return `Doğru yerdeydin.${asked?.points === 0 ? " Bu soru puansızdı." : ""}`;
+  const rings = result.solution.areas.length === 1 ? "Halka doğru yer" : "Halkalar doğru yerler";
+  return own?.answer == null ? `Bu soruda cevap vermedin. ${rings}.` : `${rings}, bilye senin yerin.`;
+}
+
+/** What the picture shows: "Doğru yer soldan yüzde 66, üstten yüzde 15. Senin yerin soldan yüzde 20, üstten yüzde 80." */
+export function shownSaid({ own, result }: Told): string {
+  const { areas } = result.solution;
+  const places = areas.map(({ x, y }) => placeSaid([x, y])).join("; ");
+  const touched = own?.answer == null ? null : pointOf(own.answer);
+  return `Doğru ${areas.length === 1 ? "yer" : "yerler"} ${places}.${touched ? ` Senin yerin ${placeSaid(touched)}.` : ""}`;
+}
+
+export function said(told: Told): string {
+  const { own } = told;
+  const { title } = titleOf(told);
+  if (!own?.is_correct) return `${title}. ${shownSaid(told)}`;
+  const points = own.points_earned > 0 ? `${own.points_earned} puan kazandın` : "Bu soru puansızdı";
+  return `${title} ${points}, doğru yerdeydin.`;
+}

@@ -1,0 +1,143 @@
+import type { JudgedRow } from "../../../../lib/class-list/judged-list";
+import { Banner } from "../../../../ui/overlays/banner";
+import { Button } from "../../../../ui/button";
+import { cx } from "../../../../ui/cx";
+import { Field } from "../../../../ui/fields/field";
+import { Icon } from "../../../../ui/drawn/icon";
+import { Bar, Skeleton } from "../../../../ui/drawn/skeleton";
+import styles from "./imported-rows.module.css";
+import type { ClassListReading } from "./use-class-list";
+
+/** The list as it was read, row by row; what is wrong is said in its place, with the tap that mends it. */
+export function ImportedRows({ list }: { readonly list: ClassListReading }) {
+  const { reading, judged } = list;
+  return (
+    <section className={styles.found} aria-label="Bulunan öğrenciler">
+      <p className={styles.sum} role="status">
+        {judged && (
+          <>
+            <span>{judged.rows.length} öğrenci bulundu</span>
+            {judged.toLookAt > 0 && (
+              <>
+                <span className="vh">, </span>
+                <span className={styles.look}>{judged.toLookAt} satıra bakın</span>
+              </>
+            )}
+          </>
+        )}
+      </p>
+      {reading.is === "reading" && (
+        <Skeleton>
+          <Bar shape="row" />
+          <Bar shape="row" />
+        </Skeleton>
+      )}
+      {reading.is === "refused" && (
+        <Banner tone="err" announce="alert">
+          {reading.message}
+        </Banner>
+      )}
+      {reading.is === "empty" && <p className={styles.empty}>Okunan öğrenciler burada görünür.</p>}
+      {reading.is === "read" && judged && (
+        <>
+          {reading.list.classes.length > 1 && (
+            <Field label={`Listede ${reading.list.classes.length} sınıf var. Hangisi?`} className={styles.which}>
+              {(control) => (
+                <select
+                  {...control}
+                  value={reading.chosen}
+                  onChange={({ target }) => list.choose(Number(target.value))}
+                >
+                  {reading.list.classes.map(({ title, pupils }, i) => (
+                    <option key={i} value={i}>
+                      {title || `${i + 1}. liste`}, {pupils.length} öğrenci
+                    </option>
+                  ))}
+                </select>
+              )}
+            </Field>
+          )}
+          {reading.list.note && <Banner tone="info">{reading.list.note}</Banner>}
+          {reading.list.classes[reading.chosen]!.hasSchoolNumbers && (
+            <Banner tone="info">Okul numaraları bulundu. Kart numarası olarak sıra (1, 2, 3…) kullanılır.</Banner>
+          )}
+          {judged.isOverFull && (
+            <Banner tone="warn" icon="warning">
+              Sınıfta 60 öğrenci olabilir, ilk 60 kişi alındı.
+            </Banner>
+          )}
+          {judged.offersOrder && (
+            <Button variant="alt" size="sm" className={styles.order} onClick={list.numberInOrder}>
+              Sırayla numarala
+            </Button>
+          )}
+          <ol className={styles.rows} data-many tabIndex={-1}>
+            {judged.rows.map((row) => (
+              <Row key={row.row} row={row} list={list} />
+            ))}
+          </ol>
+        </>
+      )}
+    </section>
+  );
+}
+
+function Row({ row, list }: { readonly row: JudgedRow; readonly list: ClassListReading }) {
+  const { number, name, verdict, note } = row;
+  const isOpen = verdict.is === "fault" || verdict.is === "asks";
+  const said = sentenceOf(row);
+  return (
+    <li className={cx(styles.row, isOpen && styles.bad, verdict.is === "skipped" && styles.out)}>
+      <span className={cx("num", styles.number)}>{number ?? "–"}</span>
+      <span className={styles.words}>
+        <span>{name}</span>
+        {(said ?? note) && <small>{said ?? note}</small>}
+      </span>
+      {verdict.is === "fault" && verdict.free !== null && (
+        <Button
+          variant="alt"
+          size="sm"
+          aria-label={`${verdict.free} ver: ${name}`}
+          onClick={() => list.give(row.row, verdict.free!)}
+        >
+          {verdict.free} ver
+        </Button>
+      )}
+      {verdict.is === "asks" && (
+        <span className={styles.pair}>
+          <Button
+            variant="alt"
+            size="sm"
+            aria-label={`Adını değiştir: ${name}`}
+            onClick={() => list.rename(row.row, true)}
+          >
+            Adını değiştir
+          </Button>
+          <Button variant="quiet" size="sm" aria-label={`Atla: ${name}`} onClick={() => list.rename(row.row, false)}>
+            Atla
+          </Button>
+        </span>
+      )}
+      {!isOpen && verdict.is !== "skipped" && <Icon name="check" className={styles.check} />}
+    </li>
+  );
+}
+
+function sentenceOf({ number, verdict }: JudgedRow): string | null {
+  switch (verdict.is) {
+    case "fault":
+      return verdict.sentence;
+    case "asks":
+      return `${number} numarada ${verdict.before} var.`;
+    case "there":
+      return "Listede var";
+    case "completed":
+      return "Okul numarası eklenecek";
+    case "skipped":
+      return "Atlandı";
+    case "renamed":
+      return "Adı değişecek";
+    case "new":
+      return null;
+  }
+}

@@ -1,0 +1,69 @@
+import { useId, useRef, useState, type DragEvent } from "react";
+import { Button } from "../../../../ui/button";
+import { cx } from "../../../../ui/cx";
+import styles from "./list-source.module.css";
+
+export type Source = { readonly text: string; readonly file: File | null };
+type Props = { readonly source: Source; readonly onChange: (source: Source) => void };
+
+/** The box for the list: pasted, or a file that is chosen or dropped on it. */
+export function ListSource({ source: { text, file }, onChange }: Props) {
+  const [isOver, setOver] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const id = useId();
+  const take = (taken: File | undefined) => {
+    if (taken) onChange({ text, file: taken });
+  };
+  const over = (event: DragEvent, isNow: boolean) => {
+    event.preventDefault();
+    setOver(isNow);
+  };
+  return (
+    <div
+      className={cx(styles.source, isOver && styles.over)}
+      onDragOver={(event) => over(event, true)}
+      onDragLeave={(event) => over(event, false)}
+      onDrop={(event) => {
+        over(event, false);
+        take(event.dataTransfer.files[0]);
+      }}
+    >
+      <div className={styles.head}>
+        <label htmlFor={id}>Liste</label>
+        <input
+          ref={input}
+          type="file"
+          accept=".xlsx,.xls,.csv,.txt,.tsv,.ods,.docx"
+          className="vh"
+          tabIndex={-1}
+          aria-hidden="true"
+          onChange={(event) => {
+            take(event.target.files?.[0]);
+            event.target.value = "";
+          }}
+        />
+        <Button variant="quiet" size="sm" icon="upload" onClick={() => input.current?.click()}>
+          Dosya seç
+        </Button>
+      </div>
+      {file === null ? (
+        <textarea
+          id={id}
+          className={styles.box}
+          value={text}
+          spellCheck={false}
+          autoComplete="off"
+          placeholder={"1\tAda Yılmaz\n2\tAhmet Kaya"}
+          onChange={(event) => onChange({ text: event.target.value, file: null })}
+        />
+      ) : (
+        <div className={styles.file} id={id} role="group" aria-label="Seçilen dosya">
+          <b>{file.name}</b>
+          <Button variant="alt" size="sm" onClick={() => onChange({ text, file: null })}>
+            Dosyadan vazgeç
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { use, useState } from "react";
+import { useNavigate } from "react-router";
+import { messageOf } from "../../../../lib/calls/api-error";
+import { sets } from "../../../../lib/calls/sets-api";
+import { inWords } from "../../../../lib/words";
+import type { GameStatistics } from "#protocol/http/statistics";
+import { Button } from "../../../../ui/button";
+import { toast } from "../../../../ui/overlays/toasts";
+import { playedSet, repeatSet } from "../play-again";
+import { PlayedSet } from "../played-set";
+import type { Question } from "../report";
+
+type Props = { readonly game: GameStatistics["game"]; readonly questions: readonly Question[] };
+
+/** Makes a set of the questions that need repeating, and opens it. */
+export function RepeatButton({ game, questions }: Props) {
+  const setId = use(PlayedSet);
+  const navigate = useNavigate();
+  const [busy, setBusy] = useState(false);
+  const make = async () => {
+    setBusy(true);
+    try {
+      const set = await playedSet(game, setId);
+      const again = repeatSet(game.title, questions, set?.questions ?? []);
+      const { question_set } = await sets.import({ ...again, ...(set && { language: set.language }) });
+      toast.success(`“${question_set.title}” hazır.`);
+      await navigate(`/teacher/question-sets/${question_set.id}`);
+    } catch (error) {
+      toast.error(messageOf(error, "Biraz sonra yeniden deneyin."), { title: "Set hazırlanamadı" });
+      setBusy(false);
+    }
+  };
+  return (
+    <Button variant="alt" icon="plus" busy={busy} onClick={() => void make()}>
+      {questions.length === 1 ? "Bu soruyla yeni set" : `Bu ${inWords(questions.length)} soruyla yeni set`}
+    </Button>
+  );
+}

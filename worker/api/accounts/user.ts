@@ -1,0 +1,66 @@
+import { Hono, type Context } from "hono";
+import { DeleteAccountBody, ProfileBody, type ProfileReply } from "#protocol/http/people";
+import { pageLink } from "../../auth/mail-links";
+import { hashPassword } from "../../auth/passwords";
+import { isLastAdmin } from "../../db/people/administration";
+import { database } from "../../db/database";
+import { setPassword } from "../../db/people/sessions";
+import { changeProfile, publicUser, type UserRow } from "../../db/people/users";
+import { passwordChangedMail } from "../../email/texts";
+import type { AppEnv } from "../lib/app-env";
+import { body } from "../lib/body";
+import { exportOf } from "../lib/export";
+import { signedIn } from "../lib/sign-in/guard";
+import { logEvent } from "../lib/sign-in/security-log";
+import { post } from "../lib/sign-in/mail";
+import { ownRow, requirePassword, wrongField } from "../lib/sign-in/own-password";
+import { refuseCommon } from "../lib/sign-in/passwords";
+import { Refused } from "../lib/refused";
+import { removeUser } from "../lib/sign-in/remove-user";
+import { closeOtherScreens } from "../lib/games/host-screens";
+import { renewed } from "../lib/sign-in/sign-in";
+
+type C = Context<AppEnv>;
+
+/** One's own account. */
+export const user = new Hono<AppEnv>()
+  .put("/profile", signedIn, async (c) => {
+    const { name, school, current_password, new_password } = await body(c, ProfileBody);
+    const own = await ownRow(c);
+    if (current_password !== undefined) await requirePassword(c, own, current_password, "current_password");
+    if (new_password !== undefined) {
+      if (current_password === undefined) throw wrongField("current_password", "Mevcut şifrenizi yazın.");
+      refuseCommon(new_password, { name: name ?? own.name, email: own.email }, "new_password");
+    }
+    const changed = await changeProfile(database(c.env.DB), {
+      id: own.id,
+      email: own.email,
+      name: name ?? own.name,
+      school: school ?? own.school,
+    });
+    if (!changed) throw new Refused("unauthenticated");
+    if (new_password === undefined) return c.json({ user: publicUser(changed) } satisfies ProfileReply);
+    return c.json({ user: publicUser(changed), token: await changePassword(c, changed, new_password) });
+  })
+
+  .get("/export", signedIn, async (c) => exportOf(c, await ownRow(c)))
+
+  .delete("/", signedIn, async (c) => {
+    const { password } = await body(c, DeleteAccountBody);
+    const own = await ownRow(c);
+    await requirePassword(c, own, password, "password");
+    if (await isLastAdmin(database(c.env.DB), own.id)) throw new Refused("last_admin");
+    await removeUser(c, own.id, own);
+    return c.body(null, 204);
+  });
+
+/** Ends every other session with its screens; this one goes on with the token in the answer. */
+async function changePassword(c: C, own: UserRow, password: string): Promise<string> {
+  const kept = c.get("session")?.id;
+  const changed = await setPassword(database(c.env.DB), own.id, kept, await hashPassword(password));
+  if (!changed) throw new Refused("unauthenticated");
+  logEvent(c, "password_changed");
+  await post(c.env, c.executionCtx, passwordChangedMail(changed, pageLink(c.env, "/auth/forgot-password")));
+  await closeOtherScreens(c, changed.id);
+  return (await renewed(c, changed)).token;
+}

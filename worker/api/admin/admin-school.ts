@@ -1,0 +1,144 @@
+import { Hono, type Context } from "hono";
+import {
+  AdminBody,
+  DomainBody,
+  HandOverBody,
+  type DomainReply,
+  type DomainsReply,
+  type HandOverReply,
+  type SchoolDomain,
+} from "#protocol/http/sign-in";
+import type { UserReply } from "#protocol/http/people";
+import type { SessionsEndedReply } from "#protocol/http/sessions";
+import { limits } from "#protocol/limits";
+import { isForEverybody, mailDomain, readableDomain } from "../../auth/domain-name";
+import { pageLink } from "../../auth/mail-links";
+import { decideOnTeacher } from "../../db/people/administration";
+import { makeAdmin } from "../../db/people/admins";
+import { database } from "../../db/database";
+import { countSets, handOverSets } from "../../db/people/hand-over";
+import { house } from "../../db/library/ready-sets";
+import { endEverySession } from "../../db/people/sessions";
+import {
+  addDomain,
+  listedDomains,
+  removeDomain,
+  waitingTeachers,
+  type DomainRow,
+} from "../../db/people/school-domains";
+import { publicUser, userById, type UserRow } from "../../db/people/users";
+import { adminMadeMail, sessionsEndedMail, setsGivenMail, setsTakenMail } from "../../email/school-texts";
+import type { AppEnv } from "../lib/app-env";
+import { body } from "../lib/body";
+import { requireRole } from "../lib/sign-in/guard";
+import { closeScreens } from "../lib/games/host-screens";
+import { post } from "../lib/sign-in/mail";
+import { ownRow, requirePassword, wrongField } from "../lib/sign-in/own-password";
+import { Refused } from "../lib/refused";
+import { logEvent } from "../lib/sign-in/security-log";
+import { tellTeacher } from "../lib/classes/tell-teacher";
+
+type C = Context<AppEnv>;
+
+const onlyAdmin = requireRole("admin");
+/** So many who waited are approved by one call; an invocation has a thousand queries. */
+const approvedAtOnce = 50;
+
+/** What an administrator does for a school: its domains, a colleague beside oneself, the sets of who leaves. */
+export const adminSchool = new Hono<AppEnv>()
+  .get("/domains", onlyAdmin, async (c) => {
+    const domains = await listedDomains(database(c.env.DB));
+    return c.json({ domains: domains.map(schoolDomain) } satisfies DomainsReply);
+  })
+
+  .post("/domains", onlyAdmin, async (c) => {
+    const domain = mailDomain((await body(c, DomainBody)).domain);
+    if (domain === null) throw wrongField("domain", "Alan adı eksik ya da hatalı görünüyor. Örnek: okul.k12.tr");
+    if (isForEverybody(domain))
+      throw wrongField("domain", "Bu alan adından herkes adres alabilir; bir okulu göstermez.");
+    const added = await addDomain(database(c.env.DB), { domain, actor: c.get("user"), now: Date.now() });
+    const approved = await approveWaiting(c, domain);
+    return c.json({ domain: schoolDomain(added), approved } satisfies DomainReply, 201);
+  })
+
+  .delete("/domains/:domain", onlyAdmin, async (c) => {
+    const domain = c.req.param("domain");
+    const removed = await removeDomain(database(c.env.DB), { domain, actor: c.get("user"), now: Date.now() });
+    if (!removed) throw new Refused("not_found");
+    return c.body(null, 204);
+  })
+
+  .post("/users/:id/hand-over", onlyAdmin, async (c) => {
+    const { to: toId, password } = await body(c, HandOverBody);
+    await requirePassword(c, await ownRow(c), password, "password");
+    const db = database(c.env.DB);
+    const [from, to] = await Promise.all([userById(db, c.req.param("id")), userById(db, toId)]);
+    if (!from || from.id === house.id) throw new Refused("not_found");
+    if (!mayReceive(to) || to.id === from.id) throw wrongField("to", "Onaylı bir öğretmen seçin.");
+    return c.json({ sets: await handOver(c, from, to) } satisfies HandOverReply);
+  })
+
+  .delete("/users/:id/sessions", onlyAdmin, async (c) => {
+    const db = database(c.env.DB);
+    const actor = c.get("user");
+    const target = await userById(db, c.req.param("id"));
+    if (!target || target.id === house.id) throw new Refused("not_found");
+    if (target.id === actor.id) throw new Refused("own_account");
+    const ended = await endEverySession(db, { target, actor, now: Date.now() });
+    logEvent(c, "sessions_ended");
+    await closeScreens(c, target.id, "password");
+    const link = pageLink(c.env, "/auth/forgot-password");
+    if (target.verifiedAt !== null) await post(c.env, c.executionCtx, sessionsEndedMail(target, link));
+    return c.json({ ended } satisfies SessionsEndedReply);
+  })
+
+  .post("/users/:id/admin", onlyAdmin, async (c) => {
+    const { password } = await body(c, AdminBody);
+    await requirePassword(c, await ownRow(c), password, "password");
+    const db = database(c.env.DB);
+    const target = await userById(db, c.req.param("id"));
+    if (target?.role !== "teacher") throw new Refused("not_found");
+    if (target.verifiedAt === null) throw new Refused("email_unverified_account");
+    if (target.approval !== "approved") throw new Refused("account_not_approved");
+    const made = await makeAdmin(db, target, c.get("user"), Date.now());
+    if (!made) throw new Refused("account_in_use");
+    logEvent(c, "admin_made");
+    await closeScreens(c, made.id, "revoked");
+    await post(c.env, c.executionCtx, adminMadeMail(made, pageLink(c.env, "/auth/login")));
+    return c.json({ user: publicUser(made) } satisfies UserReply);
+  });
+
+/** To the library's own account nobody can sign in: what is handed to it is lost. */
+const mayReceive = (to: UserRow | undefined): to is UserRow =>
+  to?.role === "teacher" && to.approval === "approved" && to.verifiedAt !== null && to.id !== house.id;
+
+async function handOver(c: C, from: UserRow, to: UserRow): Promise<number> {
+  const db = database(c.env.DB);
+  if ((await countSets(db, from.id)) === 0) return 0;
+  const quota = limits.quota.approved;
+  const sets = await handOverSets(db, { from, to, actor: c.get("user"), quota, now: Date.now() });
+  if (sets === 0) throw new Refused("receiver_full");
+  logEvent(c, "sets_handed_over");
+  if (from.verifiedAt !== null) await post(c.env, c.executionCtx, setsTakenMail(from, to, sets));
+  await post(c.env, c.executionCtx, setsGivenMail(to, from, sets, pageLink(c.env, "/teacher/question-sets")));
+  return sets;
+}
+
+/** Who registered before the school was named waits no longer than who comes now. */
+async function approveWaiting(c: C, domain: string): Promise<number> {
+  const db = database(c.env.DB);
+  let approved = 0;
+  for (const teacher of await waitingTeachers(db, domain, approvedAtOnce)) {
+    const changed = await decideOnTeacher(db, { teacher, approve: true, reason: "", actor: c.get("user") });
+    if (!changed) continue;
+    await tellTeacher(c, changed);
+    approved += 1;
+  }
+  return approved;
+}
+
+const schoolDomain = ({ domain, createdAt: created_at }: DomainRow): SchoolDomain => ({
+  domain,
+  shown: readableDomain(domain),
+  created_at,
+});

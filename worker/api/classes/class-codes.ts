@@ -1,0 +1,85 @@
+import { Hono, type Context } from "hono";
+import { classLimits } from "#protocol/class-limits";
+import { ClaimClassBody, NewCodesBody, type ClassClaimReply, type CodesReply } from "#protocol/http/classes";
+import { shortName } from "#protocol/short-name";
+import { classCode, classCodeHashes, newClassCode } from "../../auth/class-codes";
+import { codesOf, keepCodes, linkAccount, placeOfCode } from "../../db/classes/class-codes";
+import { database } from "../../db/database";
+import type { AppEnv } from "../lib/app-env";
+import { body } from "../lib/body";
+import { requireRole } from "../lib/sign-in/guard";
+import { once } from "../lib/once";
+import { ownClass } from "../lib/classes/own-class";
+import { Refused } from "../lib/refused";
+import { countCodeTry, countWrongCode, takeBackCodeTry } from "../lib/sign-in/throttle";
+
+type C = Context<AppEnv>;
+const teacher = requireRole("teacher");
+
+/** The codes that a teacher prints, and what a student with an account does with one. */
+export const classCodes = new Hono<AppEnv>()
+  .get("/:id/codes", teacher, async (c) => c.json(await codes(c)))
+  .post("/:id/codes", teacher, once, async (c) => {
+    const { student_ids: wanted } = await body(c, NewCodesBody, { optional: true });
+    const { students } = await ownClass(c);
+    const missing = wanted?.find((id) => !students.some((student) => student.id === id));
+    if (missing !== undefined) throw new Refused("not_found");
+    const now = Date.now();
+    const { id: making } = c.get("making");
+    const fresh = students
+      .filter(({ id, account }) => !account.linked && (!wanted || wanted.includes(id)))
+      .map(({ id: studentId }) => {
+        const id = `${making} ${studentId}`;
+        return { id, studentId, hash: newClassCode(c.env, id).hash };
+      });
+    await keepCodes(database(c.env.DB), fresh, { now, expiresAt: now + classLimits.codeMs });
+    return c.json(await codes(c), 201);
+  })
+  .post("/claim", requireRole("student"), async (c) => {
+    const { code, confirm } = await body(c, ClaimClassBody);
+    const { id: userId } = c.get("user");
+    const db = database(c.env.DB);
+    await countCodeTry(c);
+    const place = await placeOfCode(db, classCodeHashes(c.env, code), Date.now());
+    if (!place) {
+      await countWrongCode(c);
+      throw new Refused("class_code_unknown");
+    }
+    await takeBackCodeTry(c);
+    const isMine = place.userId === userId;
+    if (!isMine && (place.userId !== null || place.usedAt !== null)) throw new Refused("class_code_used");
+    if (confirm && !isMine && !(await linkAccount(db, place, userId))) await refuseLink(c, code);
+    const { studentId: student_id, number, name, className: class_name } = place;
+    const linked = isMine || confirm;
+    return c.json({ linked, student_id, class_name, number, name: shortName(name) } satisfies ClassClaimReply);
+  });
+
+async function codes(c: C): Promise<CodesReply> {
+  const { class: found } = await ownClass(c);
+  const rows = await codesOf(database(c.env.DB), found.id);
+  const now = Date.now();
+  return {
+    class_name: found.name,
+    codes: rows.map(({ studentId, number, name, userId, id, hash, expiresAt, usedAt }) => {
+      const isGood = id !== null && hash !== null && usedAt === null && userId === null && expiresAt! > now;
+      const code = isGood ? classCode(c.env, { id, hash }) : null;
+      return {
+        student_id: studentId,
+        number,
+        name,
+        account: { linked: userId !== null },
+        code,
+        expires_at: code === null ? null : expiresAt,
+      };
+    }),
+  };
+}
+
+/** Somebody was faster by a moment, or the account has another place in this class. */
+async function refuseLink(c: C, code: string): Promise<void> {
+  const place = await placeOfCode(database(c.env.DB), classCodeHashes(c.env, code), Date.now());
+  if (place?.userId === c.get("user").id) return;
+  throw new Refused(
+    place && place.userId === null && place.usedAt === null ? "class_already_linked" : "class_code_used",
+  );
+}

@@ -1,0 +1,21 @@
+import { limits } from "#protocol/limits";
+import type { Picture } from "../question";
+import { faultOfText, isBlank, tidy } from "../text";
+
+/** The base64url SHA-256 of its bytes. */
+const ID = /^[\w-]{43}$/;
+
+/** A picture as it was written; null where it is none. */
+export function readPicture(value: unknown): Picture | null {
+  if (typeof value !== "object" || value === null) return null;
+  const { id, alt = "", width, height } = value as Readonly<Record<string, unknown>>;
+  if (typeof id !== "string" || !ID.test(id) || typeof alt !== "string") return null;
+  return { id, alt: tidy(alt), ...(isSide(width) && isSide(height) && { width, height }) };
+}
+
+const isSide = (value: unknown): value is number =>
+  Number.isInteger(value) && (value as number) >= 1 && (value as number) <= limits.media.side.max;
+
+/** What is wrong with the sentence that stands for a picture where it cannot be seen. */
+export const faultOfAlt = (alt: string, isRequired: boolean): string | null =>
+  isRequired && isBlank(alt) ? "Resmi göremeyen öğrenci için bir cümle yazın." : faultOfText(alt, limits.pictureAlt);

@@ -1,0 +1,52 @@
+import { limits } from "#protocol/limits";
+import { answerFold } from "./answer-fold";
+import { graphemes } from "../graphemes";
+import { knownLanguage, usualLanguage } from "../language";
+import type { AnswerText, Distribution } from "../question";
+import { comparable, isCleanText } from "../text";
+
+/** What the kinds share that are answered in writing. */
+
+/** Whether it is something that can be seen and compared, of so many letters at most. Long ones are not looked into. */
+export const isAnswerText = (value: string, max: number): boolean =>
+  value.length <= limits.answerText &&
+  isCleanText(value) &&
+  answerFold(value, "") !== "" &&
+  graphemes(comparable(value)).length <= max;
+
+type Judged = { readonly key: string; readonly why: AnswerText["why"] };
+
+/** A row for what counts as one answer, written as most wrote it; the most frequent first, then as the language sorts. */
+export function answerTexts(
+  values: readonly string[],
+  {
+    judged,
+    isJudged,
+    lang = usualLanguage,
+  }: { judged: (value: string) => Judged; isJudged: boolean; lang?: string | undefined },
+): AnswerText[] {
+  const rows = new Map<string, Judged & { readonly texts: Map<string, number> }>();
+  for (const value of values) {
+    const { key, why } = judged(value);
+    const row = rows.get(key) ?? { key, why, texts: new Map<string, number>() };
+    const text = comparable(value);
+    row.texts.set(text, (row.texts.get(text) ?? 0) + 1);
+    rows.set(key, row);
+  }
+  const { compare } = new Intl.Collator(knownLanguage(lang) ?? usualLanguage);
+  return Array.from(rows.values(), ({ key, why, texts }) => {
+    const counts = [...texts].toSorted(([a, m], [b, n]) => n - m || (a < b ? -1 : 1));
+    const count = counts.reduce((sum, [, times]) => sum + times, 0);
+    return { key, text: counts[0]![0], count, is_correct: isJudged ? why !== null : null, why };
+  }).toSorted((a, b) => b.count - a.count || compare(a.text, b.text) || (a.key < b.key ? -1 : 1));
+}
+
+/** How many were right and wrong, of answers of which nothing else can be counted. */
+export function rightAndWrong(
+  isRight: (value: string) => boolean,
+  values: readonly string[],
+  players: number,
+): Distribution {
+  const right = values.filter(isRight).length;
+  return { right, wrong: values.length - right, none: players - values.length };
+}

@@ -1,0 +1,36 @@
+import { answerFold } from "./answer-fold";
+import type { HostWord } from "../host-word";
+import type { AnswerText } from "../question";
+import { forgiving, isSlip } from "./typo";
+
+export type Judged = { readonly key: string; readonly why: AnswerText["why"] };
+type Judge = (text: string) => Judged;
+
+/** What a text is compared by, and why it is right; null where it is wrong. */
+type Judging = HostWord & { readonly accepted: readonly string[]; readonly typo: boolean; readonly lang?: string };
+export const judgedText = (body: Judging, text: string): Judged => judgeOf(body)(text);
+
+/** A thousand answers come at once: what the accepted texts fold to is worked out for the first. */
+const judges = new WeakMap<Judging, Judge>();
+
+function judgeOf(body: Judging): Judge {
+  const known = judges.get(body);
+  if (known) return known;
+  const fold = (text: string): string => answerFold(text, body.lang);
+  const folds = (texts: readonly string[] = []): ReadonlySet<string> => new Set(texts.map(fold));
+  const [accepted, byHost, refused] = [folds(body.accepted), folds(body.byHost), folds(body.refused)];
+  const words = body.typo ? Array.from(accepted, forgiving).filter((word) => word !== null) : [];
+  const whyRight = (key: string): AnswerText["why"] => {
+    if (refused.has(key)) return null;
+    if (accepted.has(key)) return "accepted";
+    if (byHost.has(key)) return "host";
+    const signs = words.length > 0 ? Array.from(key) : [];
+    return words.some((word) => isSlip(signs, word)) ? "typo" : null;
+  };
+  const judge: Judge = (text) => {
+    const key = fold(text);
+    return { key, why: whyRight(key) };
+  };
+  judges.set(body, judge);
+  return judge;
+}

@@ -1,0 +1,48 @@
+import type { RefusalCode } from "#protocol/errors";
+import type { PickTeam } from "#protocol/messages";
+import type { Game } from "../../game/game";
+import { removalIn } from "../../game/places";
+import type { Playing } from "../playing";
+import { sessionHash } from "../secrets";
+
+/** What a room answers the API. The API has checked who the user is; whose game or seat it is, is checked here. */
+export type Reply<T> = { ok: true; reply: T } | { ok: false; error: RefusalCode; suggestion?: string };
+/** Who calls: the session id that came along, and the signed-in user. */
+export type Who = {
+  sessionId: string | null;
+  userId: string | null;
+  /** Of a paired phone: the game that it may steer in its owner's name, until that ends. */
+  gameId?: string;
+};
+
+export const granted = <T>(reply: T): Reply<T> => ({ ok: true, reply });
+export const refused = (error: RefusalCode, suggestion?: string): Reply<never> => ({
+  ok: false,
+  error,
+  ...(suggestion !== undefined && { suggestion }),
+});
+
+export const owns = (game: Game, { userId, gameId }: Pick<Who, "userId" | "gameId">): boolean =>
+  userId === game.opening.ownerId && (gameId === undefined || maySteer(game, gameId));
+
+const maySteer = ({ opening, phase }: Game, gameId: string): boolean =>
+  gameId === opening.gameId && phase.name !== "completed";
+
+/** What a player is asked who has not said in which team to play; the host is told that one more is choosing. */
+export function teamsToPick(room: Playing, sessionHash: string): PickTeam {
+  const game = room.storeAndRead();
+  room.seats.choosesTeam(sessionHash);
+  return { game_code: game.opening.code, teams: room.views.teamChoices() };
+}
+
+/** The player behind a session id. */
+export function playerOf(game: Game, sessionId: string): Reply<string> {
+  const hash = sessionHash(sessionId);
+  if (game.barred.has(hash)) return refused(removalIn(game));
+  const playerId = game.bySession.get(hash);
+  return playerId === undefined ? refused("session_invalid") : granted(playerId);
+}
+
+/** Into how many rooms the players of this game are dealt; null where they sit in this one. */
+export const relaysOfHead = ({ opening: { relays, relay } }: Game): number | null =>
+  relays === undefined || relay !== undefined ? null : relays;
