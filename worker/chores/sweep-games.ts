@@ -1,6 +1,6 @@
 import { ask, endGame } from "../api/lib/games/rooms";
 import { database, type Database } from "../db/database";
-import { closeLostGame, gamesOfRejected, unfinishedGames } from "../db/games/games";
+import { closeLostGame, gamesOfRejected, unfinishedGames } from "../db/games/living-games";
 import { keepPlace, placeOf, START } from "../db/job-cursors";
 import { inTurn } from "./in-turn";
 

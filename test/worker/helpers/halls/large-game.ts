@@ -1,7 +1,8 @@
 import { env } from "cloudflare:workers";
 import { playerIdAt } from "#protocol/ids";
 import { database } from "../../../../worker/db/database";
-import { claimCode, ownGame } from "../../../../worker/db/games/games";
+import { claimCode } from "../../../../worker/db/games/new-games";
+import { ownGame } from "../../../../worker/db/games/games";
 import type { Opening, Question } from "../../../../worker/game/game";
 import { writeHead, writePart } from "../../../../worker/relay/kept/results";
 import { hash } from "node:crypto";

@@ -8,7 +8,16 @@ import {
   recordStart,
 } from "../../../../worker/db/games/finished-games";
 import { gamesOfPlayer, playedGame, playedGames } from "../../../../worker/db/games/game-history";
-import * as games from "../../../../worker/db/games/games";
+import { claimCode, takenShortCodes } from "../../../../worker/db/games/new-games";
+import { deleteOwnGame, largeGamesOf, ownGame, relabelGame, teacherGames } from "../../../../worker/db/games/games";
+import {
+  gamesOfRejected,
+  livingCodesOf,
+  livingCodesPlayedBy,
+  unfinishedCodesOf,
+  unfinishedGameCount,
+  unfinishedGames,
+} from "../../../../worker/db/games/living-games";
 import { placeOf, START } from "../../../../worker/db/job-cursors";
 import { gamesToKeep } from "../../../../worker/db/games/named-games";
 import { teacherTotals } from "../../../../worker/db/games/teacher-totals";
@@ -16,30 +25,27 @@ import { anonymizeGames, unnameEverywhere } from "../../../../worker/chores/name
 import { all, newGame, page, search, type Case } from "./asked";
 
 export const casesOfGames: readonly Case[] = [
-  ["a teacher's games", (db) => games.teacherGames(db, "u", page, { status: undefined, mode: "live" })],
-  ["a teacher's running games", (db) => games.teacherGames(db, "u", page, { status: "active", mode: "live" })],
-  ["a teacher's games by title", (db) => games.teacherGames(db, "u", search, { status: undefined, mode: "live" })],
-  [
-    "a teacher's finished games by title",
-    (db) => games.teacherGames(db, "u", search, { status: "completed", mode: "live" }),
-  ],
+  ["a teacher's games", (db) => teacherGames(db, "u", page, { status: undefined, mode: "live" })],
+  ["a teacher's running games", (db) => teacherGames(db, "u", page, { status: "active", mode: "live" })],
+  ["a teacher's games by title", (db) => teacherGames(db, "u", search, { status: undefined, mode: "live" })],
+  ["a teacher's finished games by title", (db) => teacherGames(db, "u", search, { status: "completed", mode: "live" })],
   ["a teacher's totals", (db) => teacherTotals(db, "u", 0)],
-  ["one's own game", (db) => games.ownGame(db, "u", "100000")],
-  ["deleting one's own game", (db) => games.deleteOwnGame(db, "u", "100000")],
-  ["a teacher's games that may have parts", (db) => games.largeGamesOf(db, "u")],
+  ["one's own game", (db) => ownGame(db, "u", "100000")],
+  ["deleting one's own game", (db) => deleteOwnGame(db, "u", "100000")],
+  ["a teacher's games that may have parts", (db) => largeGamesOf(db, "u")],
   ["games whose parts stay", (db) => gamesToKeep(db, ["g"])],
   ["whether a game is known", (db) => isKnownGame(db, "g")],
   ["the lines of a large game's room", (db) => recordLines(db, { id: "g", endedAt: 1, playerCount: 1, players: [] })],
-  ["how many games a teacher has open", (db) => games.unfinishedGameCount(db, "u")],
-  ["the codes of a teacher's open games", (db) => games.unfinishedCodesOf(db, "u")],
-  ["the codes of a teacher's games with a room", (db) => games.livingCodesOf(db, "u", 1)],
-  ["the codes of a student's games with a room", (db) => games.livingCodesPlayedBy(db, "u", 1)],
-  ["games that should have ended", (db) => games.unfinishedGames(db, { before: 1, after: START, limit: 10 })],
-  ["games of rejected teachers", (db) => games.gamesOfRejected(db, 10)],
+  ["how many games a teacher has open", (db) => unfinishedGameCount(db, "u")],
+  ["the codes of a teacher's open games", (db) => unfinishedCodesOf(db, "u")],
+  ["the codes of a teacher's games with a room", (db) => livingCodesOf(db, "u", 1)],
+  ["the codes of a student's games with a room", (db) => livingCodesPlayedBy(db, "u", 1)],
+  ["games that should have ended", (db) => unfinishedGames(db, { before: 1, after: START, limit: 10 })],
+  ["games of rejected teachers", (db) => gamesOfRejected(db, 10)],
   ["how far a job came", (db) => placeOf(db, "j")],
-  ["how many codes are taken", (db) => games.takenShortCodes(db, 1, 10)],
-  ["calling a game something else", (db) => games.relabelGame(db, "u", "100000", "8-A")],
-  ["taking a code", (db) => games.claimCode(db, newGame)],
+  ["how many codes are taken", (db) => takenShortCodes(db, 1, 10)],
+  ["calling a game something else", (db) => relabelGame(db, "u", "100000", "8-A")],
+  ["taking a code", (db) => claimCode(db, newGame)],
   ["writing a start down", (db) => recordStart(db, "g", 1)],
   ["writing results down", (db) => recordResults(db, finished)],
   ["keeping a claimed game", (db) => keepClaim(db, { gameId: "g", playedAt: 1, line })],

@@ -1,5 +1,5 @@
 import type { Database } from "../../../db/database";
-import { claimCode, takenShortCodes, type NewGame } from "../../../db/games/games";
+import { claimCode, takenShortCodes, type NewGame } from "../../../db/games/new-games";
 
 /** One more digit once more than one in ten of the 900,000 short codes is taken: a guess must stay a rare hit. */
 const CROWDED = 90_000;

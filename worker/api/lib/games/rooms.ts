@@ -3,7 +3,7 @@ import type { Context } from "hono";
 import type { RefusalCode } from "#protocol/errors";
 import { homeworkCode, isGameCode } from "#protocol/ids";
 import { database } from "../../../db/database";
-import { livingCodesOf, livingCodesPlayedBy, unfinishedCodesOf } from "../../../db/games/games";
+import { livingCodesOf, livingCodesPlayedBy, unfinishedCodesOf } from "../../../db/games/living-games";
 import type { GameRoom } from "../../../relay/game-room";
 import type { WhichSignIns } from "../../../room/sockets/sockets";
 import type { AppEnv } from "../app-env";

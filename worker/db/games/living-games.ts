@@ -1,0 +1,83 @@
+import { and, asc, count, eq, gt, inArray, lt, ne, or } from "drizzle-orm";
+import type { Database } from "../database";
+import type { Place } from "../job-cursors";
+import { gamePlayers, games } from "../schema/games";
+import { users } from "../schema/people";
+
+export async function unfinishedGameCount(db: Database, ownerId: string): Promise<number> {
+  const row = await db
+    .select({ games: count() })
+    .from(games)
+    .where(and(eq(games.ownerId, ownerId), ne(games.status, "completed")))
+    .get();
+  return row?.games ?? 0;
+}
+
+export async function unfinishedCodesOf(db: Database, ownerId: string): Promise<string[]> {
+  const rows = await db
+    .select({ code: games.code })
+    .from(games)
+    .where(and(eq(games.ownerId, ownerId), ne(games.status, "completed")));
+  return rows.map(({ code }) => code);
+}
+
+/** Codes of all games of a teacher whose rooms are there: such as run, and such as ended not long ago. */
+export async function livingCodesOf(db: Database, ownerId: string, now: number): Promise<string[]> {
+  const rows = await db
+    .select({ code: games.code })
+    .from(games)
+    .where(and(eq(games.ownerId, ownerId), or(ne(games.status, "completed"), gt(games.codeFreeAt, now))));
+  return rows.map(({ code }) => code);
+}
+
+/** The same of finished games that this student has played. */
+export async function livingCodesPlayedBy(db: Database, userId: string, now: number): Promise<string[]> {
+  const rows = await db
+    .select({ code: games.code })
+    .from(gamePlayers)
+    .innerJoin(games, eq(games.id, gamePlayers.gameId))
+    .where(and(eq(gamePlayers.userId, userId), gt(games.codeFreeAt, now)));
+  return rows.map(({ code }) => code);
+}
+
+/** Games made before then that D1 takes for unfinished, after one of them in turn. */
+export async function unfinishedGames(
+  db: Database,
+  { before, after, limit }: { before: number; after: Place; limit: number },
+) {
+  return db
+    .select({
+      id: games.id,
+      code: games.code,
+      ownerId: games.ownerId,
+      status: games.status,
+      createdAt: games.createdAt,
+    })
+    .from(games)
+    .where(
+      and(
+        inArray(games.status, ["lobby", "active"]),
+        lt(games.createdAt, before),
+        or(gt(games.createdAt, after.at), and(eq(games.createdAt, after.at), gt(games.id, after.id))),
+      ),
+    )
+    .orderBy(asc(games.createdAt), asc(games.id))
+    .limit(limit);
+}
+
+/** Unfinished games of teachers who were rejected. */
+export const gamesOfRejected = (db: Database, limit: number) =>
+  db
+    .select({ code: games.code, ownerId: games.ownerId })
+    .from(games)
+    .innerJoin(users, eq(users.id, games.ownerId))
+    .where(and(inArray(games.status, ["lobby", "active"]), eq(users.approval, "rejected")))
+    .limit(limit);
+
+/** A game whose room does not exist any more: it is over, with nothing to show. */
+export async function closeLostGame(db: Database, id: string, now: number): Promise<void> {
+  await db
+    .update(games)
+    .set({ status: "completed", endedAt: now, codeFreeAt: now })
+    .where(and(eq(games.id, id), ne(games.status, "completed")));
+}

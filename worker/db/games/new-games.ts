@@ -1,0 +1,108 @@
+import { and, asc, count, eq, gt, isNull, or, sql } from "drizzle-orm";
+import type { Database } from "../database";
+import { usedByGame } from "../sets/media-uses";
+import { playedQuestion } from "../sets/question-row";
+import { games } from "../schema/games";
+import { media } from "../schema/media";
+import { questions, questionSets } from "../schema/question-sets";
+import { gameKey, type GameRow } from "./games";
+
+/** A teacher's own set with its questions, in order; undefined for everybody else's. */
+export async function setToPlay(db: Database, ownerId: string, setId: string) {
+  const [sets, rows] = await db.batch([
+    db
+      .select({ id: questionSets.id, title: questionSets.title, language: questionSets.language })
+      .from(questionSets)
+      .where(and(eq(questionSets.id, setId), eq(questionSets.ownerId, ownerId))),
+    db
+      .select({ question: questions, width: media.width, height: media.height })
+      .from(questions)
+      .innerJoin(questionSets, eq(questionSets.id, questions.setId))
+      .leftJoin(media, eq(media.id, sql`${questions.image} ->> 'id'`))
+      .where(and(eq(questions.setId, setId), eq(questionSets.ownerId, ownerId)))
+      .orderBy(asc(questions.position), asc(questions.id)),
+  ]);
+  const set = sets[0];
+  return (
+    set && {
+      ...set,
+      questions: rows.map(({ question, ...sides }) => playedQuestion(withSides(question, sides), set.language)),
+    }
+  );
+}
+
+type Sides = { readonly width: number | null; readonly height: number | null };
+
+/** A place on a picture is judged by its shape: by what the picture is, not by what was sent of it. */
+function withSides(row: typeof questions.$inferSelect, { width, height }: Sides): typeof row {
+  return row.image && width !== null && height !== null ? { ...row, image: { ...row.image, width, height } } : row;
+}
+
+export type NewGame = Pick<
+  GameRow,
+  | "id"
+  | "code"
+  | "ownerId"
+  | "questionSetId"
+  | "title"
+  | "label"
+  | "settings"
+  | "totalQuestions"
+  | "createdAt"
+  | "classId"
+> & { readonly pictures: readonly string[] };
+
+/** Six-digit codes that are taken, counted no further than `most`. */
+export async function takenShortCodes(db: Database, now: number, most: number): Promise<number> {
+  const taken = db
+    .select({ one: sql`1`.as("one") })
+    .from(games)
+    .where(and(or(isNull(games.codeFreeAt), gt(games.codeFreeAt, now)), sql`length(${games.code}) = 6`))
+    .limit(most)
+    .as("taken");
+  const row = await db.select({ codes: count() }).from(taken).get();
+  return row?.codes ?? 0;
+}
+
+/**
+ * Writes the game down under its code, unless the code is in use or this teacher has had it before. One statement decides,
+ * so that two teachers never get the same code.
+ */
+export async function claimCode(db: Database, game: NewGame): Promise<boolean> {
+  const { id, code, ownerId, questionSetId, title, label, settings, totalQuestions, createdAt, pictures } = game;
+  const { classId } = game;
+  const [claimed] = await db.$client.batch([
+    db.$client
+      .prepare(
+        `INSERT INTO games
+          (id, code, owner_id, question_set_id, title, title_key, status, settings, total_questions, created_at, label,
+            class_id)
+        SELECT ?1, ?2, ?3, ?4, ?5, ?6, 'lobby', ?7, ?8, ?9, ?10, (SELECT id FROM classes WHERE id = ?11)
+        WHERE NOT EXISTS (SELECT 1 FROM games WHERE code = ?2 AND (code_free_at IS NULL OR code_free_at > ?9))
+          AND NOT EXISTS (SELECT 1 FROM used_codes WHERE owner_id = ?3 AND code = ?2)`,
+      )
+      .bind(
+        id,
+        code,
+        ownerId,
+        questionSetId,
+        title,
+        gameKey(title, label),
+        settings,
+        totalQuestions,
+        createdAt,
+        label,
+        classId,
+      ),
+    db.$client
+      .prepare(`INSERT INTO used_codes SELECT owner_id, code FROM games WHERE id = ? ON CONFLICT DO NOTHING`)
+      .bind(id),
+    ...(pictures.length > 0 ? [usedByGame(db, id, pictures)] : []),
+  ]);
+  return (claimed?.meta.changes ?? 0) > 0;
+}
+
+/** A game that never got its room. What was played stays. */
+export async function forgetGame(db: Database, id: string): Promise<void> {
+  await db.delete(games).where(and(eq(games.id, id), eq(games.status, "lobby")));
+}
