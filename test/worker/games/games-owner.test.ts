@@ -6,7 +6,7 @@ import type { GameStatistics } from "#protocol/http/statistics";
 import type { Page } from "#protocol/http/page";
 import { database } from "../../../worker/db/database";
 import { games } from "../../../worker/db/schema/games";
-import { aGame, aSet, polling } from "../helpers/games/a-game";
+import { aGame, aStoredSet, polling } from "../helpers/games/a-game";
 import { call } from "../helpers/http";
 import { aPerson } from "../helpers/accounts/people";
 import { hosting, joined } from "../helpers/games/seat";
@@ -140,7 +140,7 @@ test("delete ends a running game for everybody in it, and nothing of it is left"
 
 test("a teacher's list is paged, searched in Turkish, filtered, newest first, with the live state", async () => {
   const { teacher, setId, code, game } = await aGame();
-  const turkish = await aSet(teacher.id, 1, { title: "ILIK IŞIK %_" });
+  const turkish = await aStoredSet(teacher.id, 1, { title: "ILIK IŞIK %_" });
   const second = await call<GameReply>("POST", "/api/game", {
     token: teacher.token,
     body: { question_set_id: turkish },

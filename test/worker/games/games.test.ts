@@ -5,7 +5,7 @@ import type { AnswerReply, GameReply, GameView, JoinReply } from "#protocol/http
 import { randomCode } from "../../../worker/api/lib/games/game-codes";
 import { database } from "../../../worker/db/database";
 import { usedCodes } from "../../../worker/db/schema/games";
-import { aGame, aSet, polling } from "../helpers/games/a-game";
+import { aGame, aStoredSet, polling } from "../helpers/games/a-game";
 import { call } from "../helpers/http";
 import { aPerson } from "../helpers/accounts/people";
 import { hosting } from "../helpers/games/seat";
@@ -60,15 +60,15 @@ test("a game is made with its code and all its settings", async () => {
 
 test("who may make a game, and of what", async () => {
   const teacher = await aPerson("teacher");
-  const setId = await aSet(teacher.id);
-  const empty = await aSet(teacher.id, 0);
+  const setId = await aStoredSet(teacher.id);
+  const empty = await aStoredSet(teacher.id, 0);
   const pending = await aPerson("teacher", { approval: "pending" });
   const body = { question_set_id: setId };
   const cases = [
     [401, "unauthenticated", { body }],
     [403, "forbidden", { body, token: (await aPerson("student")).token }],
     [403, "forbidden", { body, token: (await aPerson("admin")).token }],
-    [403, "teacher_not_approved", { body: { question_set_id: await aSet(pending.id) }, token: pending.token }],
+    [403, "teacher_not_approved", { body: { question_set_id: await aStoredSet(pending.id) }, token: pending.token }],
     [404, "not_found", { body, token: (await aPerson("teacher")).token }],
     [404, "not_found", { body: { question_set_id: "nothing" }, token: teacher.token }],
     [409, "question_set_empty", { body: { question_set_id: empty }, token: teacher.token }],

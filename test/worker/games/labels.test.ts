@@ -4,7 +4,7 @@ import type { GameReply, GameView, ListedGame } from "#protocol/http/games";
 import type { Page } from "#protocol/http/page";
 import type { GameStatistics } from "#protocol/http/statistics";
 import { aGameWithClass } from "../helpers/a-class";
-import { aGame, aSet, polling } from "../helpers/games/a-game";
+import { aGame, aStoredSet, polling } from "../helpers/games/a-game";
 import { call } from "../helpers/http";
 import { aPerson } from "../helpers/accounts/people";
 
@@ -15,7 +15,7 @@ async function listed(token: string, q = "") {
 
 test("a game has the label it was made with: in the reply, in the list and in the report", async () => {
   const teacher = await aPerson("teacher");
-  const question_set_id = await aSet(teacher.id);
+  const question_set_id = await aStoredSet(teacher.id);
   const made = await call<GameReply>("POST", "/api/game", {
     token: teacher.token,
     body: { question_set_id, label: "  8-A \n Çarşamba " },

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { database } from "../../../worker/db/database";
 import { games } from "../../../worker/db/schema/games";
 import { sweep } from "../../../worker/chores/retention";
-import { aSet } from "../helpers/games/a-game";
+import { aStoredSet } from "../helpers/games/a-game";
 import { anAccount } from "../helpers/accounts/accounts";
 import { aFinishedGame } from "../helpers/games/finished-games";
 import { call } from "../helpers/http";
@@ -64,7 +64,7 @@ test.each<[name: string, options: object, correct: string, kind?: string, fields
   "[F28] a question of a newer kind is listed, but neither changed nor played: %s",
   async (_, options, correct, kind = "choice", fields) => {
     const { id: teacherId, token } = await aPerson("teacher");
-    const setId = await aSet(teacherId, 2);
+    const setId = await aStoredSet(teacherId, 2);
     const id = `${setId}-1`;
     const stored = () => env.DB.prepare("SELECT * FROM questions WHERE id = ?").bind(id).first();
     await env.DB.prepare("UPDATE questions SET options = ?, correct = ?, kind = ?, fields = ? WHERE id = ?")

@@ -8,7 +8,7 @@ import { resultsText } from "../../../worker/db/games/kept-results";
 import { ownGame } from "../../../worker/db/games/games";
 import { readResults } from "../../../worker/game/results/kept-form";
 import { aGameWithClass } from "../helpers/a-class";
-import { aSet } from "../helpers/games/a-game";
+import { aStoredSet } from "../helpers/games/a-game";
 import { call } from "../helpers/http";
 import { aPerson } from "../helpers/accounts/people";
 import { recorded } from "../helpers/games/recorded";
@@ -111,7 +111,7 @@ test("the same over HTTP alone", async () => {
 
 test("teams on the board, and their second round", async () => {
   const teacher = await aPerson("teacher");
-  const setId = await aSet(teacher.id, 1);
+  const setId = await aStoredSet(teacher.id, 1);
   const make = (settings: object) =>
     call<GameReply>("POST", "/api/game", { token: teacher.token, body: { question_set_id: setId, settings } });
   const teams = { names: ["Kartallar", "Yıldızlar"] };
@@ -161,7 +161,7 @@ test.each([
   ["a rude name", { answers: "board", teams: { names: ["A", "siktir"] } }, "settings.teams.names.1"],
 ])("a game with %s is refused, and says where", async (_, settings, field) => {
   const teacher = await aPerson("teacher");
-  const setId = await aSet(teacher.id, 1);
+  const setId = await aStoredSet(teacher.id, 1);
   const { status, json } = await call("POST", "/api/game", {
     token: teacher.token,
     body: { question_set_id: setId, settings },
@@ -174,7 +174,7 @@ test("another teacher's class is none", async () => {
   const other = await aPerson("teacher");
   const { status, json } = await call("POST", "/api/game", {
     token: other.token,
-    body: { question_set_id: await aSet(other.id, 1), settings: { answers: "cards", class_id: classId } },
+    body: { question_set_id: await aStoredSet(other.id, 1), settings: { answers: "cards", class_id: classId } },
   });
   expect([status, json.code]).toEqual([404, "not_found"]);
 });
@@ -184,7 +184,7 @@ test("settings that nobody chooses leave a game as version 0.1 made it", async (
   const { json } = await call<GameReply>("POST", "/api/game", {
     token: teacher.token,
     body: {
-      question_set_id: await aSet(teacher.id, 1),
+      question_set_id: await aStoredSet(teacher.id, 1),
       settings: {
         answers: "phones",
         clock: "question",

@@ -3,14 +3,14 @@ import type { GameReply } from "#protocol/http/games";
 import { searchKey } from "#protocol/fold";
 import { database } from "../../../worker/db/database";
 import { classes, classStudents } from "../../../worker/db/schema/classes";
-import { aSet } from "./games/a-game";
+import { aStoredSet } from "./games/a-game";
 import { call } from "./http";
 import { aPerson } from "./accounts/people";
 
 type Pupil = { readonly name: string; readonly timeFactor?: number; readonly schoolNo?: number };
 
 /** A class in D1, its students numbered from 1. */
-export async function aClass(ownerId: string, pupils: readonly Pupil[], name = "7B Fen") {
+export async function aStoredClass(ownerId: string, pupils: readonly Pupil[], name = "7B Fen") {
   const db = database(env.DB);
   const classId = crypto.randomUUID();
   await db.insert(classes).values({ id: classId, ownerId, name, nameKey: searchKey(name), createdAt: Date.now() });
@@ -32,8 +32,8 @@ type Wanted = { readonly pupils?: readonly Pupil[]; readonly questions?: number;
 /** A game with a class, in its lobby; by cards unless the settings say otherwise. */
 export async function aGameWithClass({ pupils = three, questions = 2, settings }: Wanted = {}) {
   const teacher = await aPerson("teacher");
-  const made = await aClass(teacher.id, pupils);
-  const setId = await aSet(teacher.id, questions);
+  const made = await aStoredClass(teacher.id, pupils);
+  const setId = await aStoredSet(teacher.id, questions);
   const reply = await call<GameReply>("POST", "/api/game", {
     token: teacher.token,
     body: { question_set_id: setId, settings: { answers: "cards", class_id: made.classId, ...settings } },

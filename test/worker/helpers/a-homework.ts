@@ -7,8 +7,8 @@ import type {
   HomeworkReply,
   HomeworkView,
 } from "#protocol/http/homework";
-import { aClass } from "./a-class";
-import { aSet } from "./games/a-game";
+import { aStoredClass } from "./a-class";
+import { aStoredSet } from "./games/a-game";
 import { call, type Refusal } from "./http";
 import { aPerson } from "./accounts/people";
 
@@ -16,7 +16,7 @@ export const DAY = 24 * 3_600_000;
 
 type Wanted = {
   readonly questions?: number;
-  readonly pupils?: Parameters<typeof aClass>[1];
+  readonly pupils?: Parameters<typeof aStoredClass>[1];
   readonly body?: object;
   readonly days?: number;
 };
@@ -24,8 +24,8 @@ type Wanted = {
 /** A homework that was given just now, with its teacher; with pupils it is a class's. */
 export async function aHomework({ questions = 3, pupils, body, days = 3 }: Wanted = {}) {
   const teacher = await aPerson("teacher");
-  const made = pupils ? await aClass(teacher.id, pupils) : null;
-  const setId = await aSet(teacher.id, questions);
+  const made = pupils ? await aStoredClass(teacher.id, pupils) : null;
+  const setId = await aStoredSet(teacher.id, questions);
   const reply = await call<HomeworkReply>("POST", "/api/homework", {
     token: teacher.token,
     body: {

@@ -6,7 +6,7 @@ import type { Page } from "#protocol/http/page";
 import type { GameReply, ListedGame } from "#protocol/http/games";
 import { database } from "../../../worker/db/database";
 import { games } from "../../../worker/db/schema/games";
-import { aSet } from "../helpers/games/a-game";
+import { aStoredSet } from "../helpers/games/a-game";
 import { aHomework, answerAll, begun, DAY } from "../helpers/a-homework";
 import { ring, withClock } from "../helpers/clock";
 import { call } from "../helpers/http";
@@ -24,7 +24,7 @@ test.each([
   const teacher = await aPerson("teacher");
   const now = Date.now();
   const opens = "opens_at" in more ? { opens_at: now + more.opens_at } : more;
-  const body = { question_set_id: await aSet(teacher.id), due_at: now + due_at, ...opens };
+  const body = { question_set_id: await aStoredSet(teacher.id), due_at: now + due_at, ...opens };
   const reply = await call("POST", "/api/homework", { token: teacher.token, body });
   expect([reply.status, reply.json.fields]).toEqual([400, { [field]: sentence }]);
 });
@@ -35,7 +35,7 @@ test.each([
 ] as const)("%s is no homework", async (_, questions, classId, status, code) => {
   const teacher = await aPerson("teacher");
   const body = {
-    question_set_id: await aSet(teacher.id, questions),
+    question_set_id: await aStoredSet(teacher.id, questions),
     due_at: Date.now() + DAY,
     ...(classId && { class_id: classId }),
   };

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from "vitest";
 import type { GameReply } from "#protocol/http/games";
 import type { GameSettings } from "#protocol/game-settings";
 import { sizeOf } from "../../../worker/api/lib/games/game-size";
-import { aGame, aSet } from "../helpers/games/a-game";
+import { aGame, aStoredSet } from "../helpers/games/a-game";
 import { call } from "../helpers/http";
 import { aPerson } from "../helpers/accounts/people";
 
@@ -17,7 +17,7 @@ function deployedFor(capacity: string) {
 
 async function asked(settings: object) {
   const { id, token } = await aPerson("teacher");
-  const body = { question_set_id: await aSet(id), settings };
+  const body = { question_set_id: await aStoredSet(id), settings };
   const { status, json } = await call<Body>("POST", "/api/game", { token, body });
   return [status, json.fields?.["settings.capacity"] ?? json.game?.settings.capacity];
 }

@@ -9,7 +9,7 @@ import { withClock } from "../helpers/clock";
 import { isSilent } from "../helpers/halls/hall-faults";
 import { call } from "../helpers/http";
 import { aPerson } from "../helpers/accounts/people";
-import { keptInD1 } from "../helpers/games/played";
+import { keptInD1, unwriteEnd } from "../helpers/games/played";
 import { answers } from "../helpers/games/running";
 
 const get = async <Reply>({ code, teacher }: FullHall, path: string) =>
@@ -81,12 +81,7 @@ test("[F5] after D1 was restored from a time before the end, the head and every 
     (await env.DB.prepare("SELECT nickname FROM game_players WHERE game_id = ?").bind(game.id).all()).results;
   await expect.poll(lines).toEqual([{ nickname: "Efe" }]);
   await withClock(async ({ pass }) => {
-    await env.DB.batch([
-      env.DB.prepare("DELETE FROM game_players WHERE game_id = ?").bind(game.id),
-      env.DB.prepare(
-        "UPDATE games SET status = 'active', ended_at = NULL, code_free_at = NULL, results = NULL WHERE id = ?",
-      ).bind(game.id),
-    ]);
+    await unwriteEnd(game.id);
     pass(3 * 3_600_000);
     await mendStuckGames(env);
     await keptInD1(teacher.id, code);

@@ -5,7 +5,7 @@ import type { GameReply } from "#protocol/http/games";
 import type { ProfileReply } from "#protocol/http/people";
 import { database } from "../../../worker/db/database";
 import { games } from "../../../worker/db/schema/games";
-import { aSet, polling } from "../helpers/games/a-game";
+import { aStoredSet, polling } from "../helpers/games/a-game";
 import { anAccount, goodPassword } from "../helpers/accounts/accounts";
 import { call } from "../helpers/http";
 import { linkToken } from "../helpers/accounts/mailbox";
@@ -17,7 +17,7 @@ const asAdmin = { token: admin.token, body: { password: admin.password } };
 /** A teacher who hosts a game, with an open screen. */
 async function aHost() {
   const teacher = await anAccount("teacher");
-  const body = { question_set_id: await aSet(teacher.id) };
+  const body = { question_set_id: await aStoredSet(teacher.id) };
   const { json } = await call<GameReply>("POST", "/api/game", { token: teacher.token, body });
   const code = json.game.game_code;
   const screen = await sit(code, teacher.token);

@@ -7,11 +7,11 @@ import { database } from "../../../worker/db/database";
 import { ownGame } from "../../../worker/db/games/games";
 import { questions } from "../../../worker/db/schema/question-sets";
 import { mendStuckGames } from "../../../worker/chores/sweep-games";
-import { aSet } from "../helpers/games/a-game";
+import { aStoredSet } from "../helpers/games/a-game";
 import { ring, withClock } from "../helpers/clock";
 import { call } from "../helpers/http";
 import { aPerson } from "../helpers/accounts/people";
-import { keptInD1, played } from "../helpers/games/played";
+import { keptInD1, played, unwriteEnd } from "../helpers/games/played";
 import { recorded } from "../helpers/games/recorded";
 import { answers, running } from "../helpers/games/running";
 import { sit } from "../helpers/games/seat";
@@ -137,7 +137,7 @@ test("[F28] a room that a newer version has opened is left alone, and plays on w
 
 const schemaOf = async (options: Readonly<Record<string, string>>): Promise<unknown> => {
   const teacher = await aPerson("teacher");
-  const question_set_id = await aSet(teacher.id, 2);
+  const question_set_id = await aStoredSet(teacher.id, 2);
   const last = `${question_set_id}-1`;
   await database(env.DB).update(questions).set({ options }).where(eq(questions.id, last));
   const made = await call<GameReply>("POST", "/api/game", { token: teacher.token, body: { question_set_id } });
@@ -191,12 +191,7 @@ test("[F5] after D1 was restored from a time before the end, a room that still h
     const { code, teacher, game } = await played();
     const kept = async () => (await ownGame(database(env.DB), teacher.id, code))!;
     const before = await kept();
-    await env.DB.batch([
-      env.DB.prepare("DELETE FROM game_players WHERE game_id = ?").bind(game.id),
-      env.DB.prepare(
-        "UPDATE games SET status = 'active', ended_at = NULL, code_free_at = NULL, results = NULL WHERE id = ?",
-      ).bind(game.id),
-    ]);
+    await unwriteEnd(game.id);
     pass(3 * 3_600_000);
     await mendStuckGames(env);
     await keptInD1(teacher.id, code);

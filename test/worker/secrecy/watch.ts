@@ -9,7 +9,7 @@ export type Secret = { readonly what: string; readonly word: string | RegExp } &
   | { readonly never: readonly string[] }
 );
 /** What may stand in the blanks of a path, by their names. */
-export type Names = Readonly<Record<string, readonly string[]>>;
+type Names = Readonly<Record<string, readonly string[]>>;
 type Read = { readonly who: string; readonly moment: number; readonly text: string };
 
 /** Keeps every byte that each reader is sent: frames, and replies with their headers, by the moment of the game. */
@@ -53,10 +53,11 @@ export function aWatch() {
     },
     /** Everything that can be looked at, asked for by somebody: each call of the description with each of these names. */
     async looksEverywhere(who: string, as: Call, ids: Names) {
-      for (const path of lookedAt(ids)) {
+      const looks = lookedAt(ids).map(async (path) => {
         const headers = { ...as.headers, "cf-connecting-ip": crypto.randomUUID() };
         await asks(who, "GET", path, { ...as, headers });
-      }
+      });
+      await Promise.all(looks);
     },
     /** Where a secret stands with somebody who may not know it, or not yet; and secrets that nobody was told at all. */
     faults(secrets: readonly Secret[]): string[] {

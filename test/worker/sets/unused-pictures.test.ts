@@ -7,7 +7,7 @@ import { START } from "../../../worker/db/job-cursors";
 import { missingPictures } from "../../../worker/db/sets/media";
 import { markUnused, PAGE } from "../../../worker/db/sets/unused-media";
 import { scheduled } from "../../../worker/scheduled";
-import { aSet as aFullSet } from "../helpers/games/a-game";
+import { aStoredSet } from "../helpers/games/a-game";
 import { anAccount } from "../helpers/accounts/accounts";
 import { aHomeworkOf } from "../helpers/a-homework";
 import { aFinishedGame } from "../helpers/games/finished-games";
@@ -45,7 +45,7 @@ test("what nothing uses goes after a week, what a question, a draft or a game us
     await aPicture(teacher.token),
     await aPicture(teacher.token),
   ];
-  const set = await aFullSet(teacher.id, 1);
+  const set = await aStoredSet(teacher.id, 1);
   await run("INSERT INTO question_media VALUES (?, ?)", `${set}-0`, inQuestion);
   await inDraft((await aSet(teacher.token)).id, drafted);
   const game = await aFinishedGame(teacher.id, [{ nickname: "Ada" }]);
@@ -188,7 +188,7 @@ test("more pictures than one run may look at are looked at in turn, each once", 
 
 test("a picture that a question names cannot be deleted: the database itself refuses", async () => {
   const id = await aPicture(teacher.token);
-  const set = await aFullSet(teacher.id, 1);
+  const set = await aStoredSet(teacher.id, 1);
   await run("INSERT INTO question_media VALUES (?, ?)", `${set}-0`, id);
   await expect(run("DELETE FROM media WHERE id = ?", id)).rejects.toThrow("FOREIGN KEY");
 });

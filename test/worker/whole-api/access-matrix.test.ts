@@ -4,7 +4,7 @@ import { tokenScopes } from "#protocol/http/tokens";
 import { opens, tokenCalls } from "../../../worker/api/lib/sign-in/token-scopes";
 import { signToken } from "../../../worker/auth/tokens";
 import { anAccount, storedUser } from "../helpers/accounts/accounts";
-import { aGame, aSet, polling } from "../helpers/games/a-game";
+import { aGame, aStoredSet, polling } from "../helpers/games/a-game";
 import { aHomeworkOf, begun } from "../helpers/a-homework";
 import { aClass } from "../helpers/classes";
 import { aFinishedGame } from "../helpers/games/finished-games";
@@ -46,9 +46,9 @@ const schoolClass = await aClass(owner.token, { students: ["Ayşe Kaya", "Ali Ca
 const [ayse, ali] = schoolClass.studentIds;
 const classPath = `/api/classes/${schoolClass.id}`;
 
-const homework = await aHomeworkOf(owner.token, await aSet(owner.id));
+const homework = await aHomeworkOf(owner.token, await aStoredSet(owner.id));
 const pupil = await begun(homework.code, { nickname: "Ece" });
-const otherSetOfOwner = await aSet(owner.id);
+const otherSetOfOwner = await aStoredSet(owner.id);
 const lasting = await aHomeworkOf(owner.token, otherSetOfOwner);
 const homeworkPath = `/api/homework/${homework.id}`;
 const listed = await aListedSet(owner, "Kütüphanede");

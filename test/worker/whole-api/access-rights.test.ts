@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { anAccount } from "../helpers/accounts/accounts";
-import { aGame, aSet } from "../helpers/games/a-game";
+import { aGame, aStoredSet } from "../helpers/games/a-game";
 import { call } from "../helpers/http";
 import { licence } from "../helpers/sets/library";
 import { aPerson } from "../helpers/accounts/people";
@@ -10,7 +10,7 @@ const { teacher: owner } = await aGame();
 const student = await aPerson("student");
 const other = await aPerson("teacher");
 const admin = await anAccount("admin");
-const otherSet = await aSet(other.id);
+const otherSet = await aStoredSet(other.id);
 
 const strange = ["x", "0", "999999", "%00", "..%2f..", "' OR 1=1 --", "a".repeat(300), crypto.randomUUID()];
 
@@ -44,7 +44,7 @@ test.each(strange.map(encodeURI))("an id that is none is unknown, never a fault:
 });
 
 test("a question cannot be moved into somebody else's set", async () => {
-  const own = await aSet(owner.id, 1);
+  const own = await aStoredSet(owner.id, 1);
   const path = `/api/questions/${own}-0`;
   await call("PUT", path, { token: owner.token, body: { question_set_id: otherSet, set_id: otherSet } });
   expect((await readSet(owner.token, own)).question_count).toBe(1);
@@ -53,7 +53,7 @@ test("a question cannot be moved into somebody else's set", async () => {
 
 test.each(["pending", "rejected"] as const)("a %s teacher writes sets and opens no game", async (approval) => {
   const teacher = await aPerson("teacher", { approval });
-  const made = await aSet(teacher.id);
+  const made = await aStoredSet(teacher.id);
   expect((await call("GET", `/api/question-sets/${made}`, { token: teacher.token })).status).toBe(200);
   const body = { question_set_id: made };
   const refused = await call("POST", "/api/game", { token: teacher.token, body });

@@ -4,7 +4,7 @@ import type { Page } from "#protocol/http/page";
 import type { AuditEntry } from "#protocol/http/people";
 import type { SessionsEndedReply } from "#protocol/http/sessions";
 import { anAccount, goodPassword, login } from "../../helpers/accounts/accounts";
-import { aSet } from "../../helpers/games/a-game";
+import { aStoredSet } from "../../helpers/games/a-game";
 import { aToken } from "../../helpers/accounts/a-token";
 import { call, type Refusal } from "../../helpers/http";
 import { mailTo } from "../../helpers/accounts/mailbox";
@@ -16,7 +16,7 @@ const end = (id: string, token = admin.token) =>
 
 test("[T55] an administrator signs an account out everywhere: devices, scripts and boards; the account, its game and its pupils stay", async () => {
   const teacher = await anAccount("teacher");
-  const body = { question_set_id: await aSet(teacher.id) };
+  const body = { question_set_id: await aStoredSet(teacher.id) };
   const made = await call<GameReply>("POST", "/api/game", { token: teacher.token, body });
   const code = made.json.game.game_code;
   const { token } = (await login(teacher.email, goodPassword)).json;

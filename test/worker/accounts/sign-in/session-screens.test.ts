@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import type { LoginReply } from "#protocol/http/people";
 import type { GameReply } from "#protocol/http/games";
 import { anAccount, goodPassword, login } from "../../helpers/accounts/accounts";
-import { aSet, polling } from "../../helpers/games/a-game";
+import { aStoredSet, polling } from "../../helpers/games/a-game";
 import { call } from "../../helpers/http";
 import { aPairedPhone } from "../../helpers/paired";
 import { hosting, joined, refusedAt } from "../../helpers/games/seat";
@@ -17,7 +17,7 @@ const signIn = async ({ email }: { email: string }): Promise<LoginReply> => (awa
 async function aLesson() {
   const teacher = await anAccount("teacher");
   const [home, board] = [await signIn(teacher), await signIn(teacher)];
-  const body = { question_set_id: await aSet(teacher.id) };
+  const body = { question_set_id: await aStoredSet(teacher.id) };
   const { game } = (await call<GameReply>("POST", "/api/game", { token: board.token, body })).json;
   return { home, board, code: game.game_code, room: env.GAME_ROOM.getByName(game.game_code) };
 }

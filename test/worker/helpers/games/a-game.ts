@@ -9,7 +9,7 @@ import { call } from "../http";
 import { aPerson } from "../accounts/people";
 
 /** A set in D1: the right answer is always B, whose text nobody else has. */
-export async function aSet(ownerId: string, count = 2, { title = "Kesirler", language = "tr" } = {}) {
+export async function aStoredSet(ownerId: string, count = 2, { title = "Kesirler", language = "tr" } = {}) {
   const db = database(env.DB);
   const id = crypto.randomUUID();
   const now = Date.now();
@@ -54,7 +54,7 @@ export async function aGame({ questions: count = 2, asked, settings, language }:
   const teacher = await aPerson("teacher");
   const setId = asked
     ? await written(teacher.token, asked)
-    : await aSet(teacher.id, count, { ...(language && { language }) });
+    : await aStoredSet(teacher.id, count, { ...(language && { language }) });
   const made = await call<GameReply>("POST", "/api/game", {
     token: teacher.token,
     body: { question_set_id: setId, settings },

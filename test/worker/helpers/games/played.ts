@@ -51,3 +51,12 @@ export async function wiped(room: DurableObjectStub) {
     vi.useRealTimers();
   }
 }
+
+/** As if D1 had never heard of its end. */
+export const unwriteEnd = (gameId: string) =>
+  env.DB.batch([
+    env.DB.prepare("DELETE FROM game_players WHERE game_id = ?").bind(gameId),
+    env.DB.prepare(
+      "UPDATE games SET status = 'active', ended_at = NULL, code_free_at = NULL, results = NULL WHERE id = ?",
+    ).bind(gameId),
+  ]);
