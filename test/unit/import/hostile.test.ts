@@ -1,6 +1,7 @@
 import { strToU8, zipSync } from "fflate";
 import { expect, test } from "vitest";
 import { bytes, read, refusal, reasons, shorts } from "./reading";
+import { docx, p } from "./office-files";
 import { inline, kahootHeadings, kahootInline, number, row, workbook } from "./workbooks";
 import { outcomeOf, UNREADABLE } from "../../../web/lib/import/outcome";
 import { delimitedSheet } from "../../../web/lib/import/office/delimited";
@@ -116,6 +117,35 @@ test.each([
     /^Dosyada 3\.00[01] satır var/,
   ],
 ])("%s is refused with a sentence", (_, file, message) => {
+  expect(refusal(file)).toMatch(message);
+});
+
+/** Each is a few hundred bytes, and took a browser's memory or minutes. */
+const odsPage = `<table><table-row number-rows-repeated="2000"><table-cell number-columns-repeated="60"><p>a</p></table-cell></table-row></table>`;
+test.each([
+  [
+    "an OpenDocument of 500 pages whose rows are repeated",
+    zipSync({ "content.xml": strToU8(`<d><body><spreadsheet>${odsPage.repeat(500)}</spreadsheet></body></d>`) }),
+    /^Dosyada 22\.000 satır var, en çok 20\.000/,
+  ],
+  [
+    "a spreadsheet whose one page is listed 3,000 times",
+    zipSync({
+      "xl/workbook.xml": strToU8(`<workbook><sheets>${'<sheet id="a"/>'.repeat(3_000)}</sheets></workbook>`),
+      "xl/_rels/workbook.xml.rels": strToU8('<R><Relationship Id="a" Target="s.xml"/></R>'),
+      "xl/s.xml": strToU8(`<worksheet><sheetData>${"<row><c/></row>".repeat(60_000)}</sheetData></worksheet>`),
+    }),
+    /^Tabloda soru, şık/,
+  ],
+  [
+    "a Word table of 20,000 cells in one row and 20,000 rows without any",
+    docx(
+      `<w:tbl><w:tr><w:tc>${p("a")}${p("b")}</w:tc>${"<w:tc/>".repeat(20_000)}</w:tr>${"<w:tr/>".repeat(20_000)}</w:tbl>`,
+    ),
+    /^Soru bulunamadı/,
+  ],
+])("[T22] %s is refused before it has grown", (_, file, message) => {
+  expect(file.length).toBeLessThan(4_000);
   expect(refusal(file)).toMatch(message);
 });
 

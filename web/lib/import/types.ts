@@ -103,6 +103,7 @@ export const importLimits = {
   pictureBytes: 20 * 1024 * 1024,
   ratio: 100,
   rows: 2_000,
+  rowsOfAllPages: 20_000,
   /** Further columns hold nothing of ours; a cell far out is a trap. */
   columns: 64,
 } as const;
@@ -113,9 +114,9 @@ export function refuseTooLarge(bytes: number, most: number = importLimits.fileBy
   throw new ImportRefused(`Dosya ${size} MB, en çok ${allowed} MB olabilir.`);
 }
 
-export function refuseTooManyRows(rows: number): void {
-  if (rows <= importLimits.rows) return;
-  const [found, allowed] = [Math.ceil(rows), importLimits.rows].map((n) => n.toLocaleString("tr"));
+export function refuseTooManyRows(rows: number, most: number = importLimits.rows): void {
+  if (rows <= most) return;
+  const [found, allowed] = [Math.ceil(rows), most].map((n) => n.toLocaleString("tr"));
   throw new ImportRefused(
     `Dosyada ${found} satır var, en çok ${allowed} satır okunabilir. Dosyayı bölüp yeniden deneyin.`,
   );

@@ -27,13 +27,14 @@ const blocks = (parent: Xml, look: Look): string[] =>
     return ["sdt", "sdtContent", "ins", "customXml", "smartTag"].includes(node.name) ? blocks(node, look) : [];
   });
 
-/** Cells of a line make one line; where they hold more, the columns stand one below the other. */
+/** Cells of a line make one line; where they hold more, the columns stand one below the other, as many as a table of ours has. */
 function table(node: Xml, look: Look): string[] {
   const rows = elements(node, "tr").map((row) => elements(row, "tc").map((cell) => blocks(cell, look)));
   const isLayout = rows.some((cells) => cells.some((lines) => lines.filter((line) => line !== "").length > 1));
   if (!isLayout) return rows.map((cells) => cells.map((lines) => lines.join(" ").trim()).join("\t"));
-  const width = Math.max(0, ...rows.map((cells) => cells.length));
-  return Array.from({ length: width }, (_, column) => rows.flatMap((cells) => ["", ...(cells[column] ?? [])])).flat();
+  return Array.from({ length: importLimits.columns }, (_, column) =>
+    rows.flatMap((cells) => (column < cells.length ? ["", ...cells[column]!] : [])),
+  ).flat();
 }
 
 function paragraph(node: Xml, look: Look): string[] {

@@ -1,9 +1,9 @@
-import type { Sheet, SheetRow } from "./sheet";
+import { readSheets, type Sheet, type SheetRow } from "./sheet";
 import { importLimits, refuseTooManyRows } from "../types";
 import { elements, type Xml } from "../parts/xml";
 
 /** The pages of an OpenDocument table; a cell's text is what the cell shows. */
-export const odsSheets = (spreadsheet: Xml): Sheet[] => elements(spreadsheet, "table").map(sheetOf);
+export const odsSheets = (spreadsheet: Xml): Sheet[] => readSheets(elements(spreadsheet, "table"), sheetOf);
 
 function sheetOf(table: Xml): Sheet {
   const rows: SheetRow[] = [];

@@ -1,4 +1,4 @@
-import type { Sheet, SheetRow } from "./sheet";
+import { readSheets, type Sheet, type SheetRow } from "./sheet";
 import { importLimits, ImportRefused, refuseTooManyRows } from "../types";
 import { openZip, type Archive } from "../parts/unzip";
 import { shownNumbers, type ShownNumber } from "./xlsx-numbers";
@@ -15,7 +15,7 @@ export function xlsxSheets(bytes: Uint8Array): Sheet[] {
   const pages = pagesOf(archive, workbook);
   const shared = sharedStrings(part(archive, "xl/sharedStrings.xml"));
   const number = shownNumbers(part(archive, "xl/styles.xml"), workbook);
-  return pages.map(({ path, name }) => ({ ...name, ...sheetOf(part(archive, path), { shared, number }) }));
+  return readSheets(pages, ({ path, name }) => ({ ...name, ...sheetOf(part(archive, path), { shared, number }) }));
 }
 
 /** What the cells of a workbook point to. */
@@ -37,7 +37,7 @@ function pagesOf(archive: Archive, workbook: Xml): Page[] {
       path: pathOf(targets.get(attributes.get("id")) ?? ""),
       name: { name: attributes.get("name") ?? "" },
     }))
-    .filter(({ path }) => archive.names.includes(path));
+    .filter(({ path }, i, all) => archive.names.includes(path) && all.findIndex((page) => page.path === path) === i);
   if (listed.length > 0) return listed;
   return archive.names.filter((name) => /^xl\/worksheets\/[^/]+\.xml$/.test(name)).map((path) => ({ path }));
 }
