@@ -5,18 +5,20 @@ const tables: ReadonlySet<number> = new Set([DQT, DHT, DRI]);
 /** Baseline, extended and progressive; the others no browser is sure to show. */
 const frames: ReadonlySet<number> = new Set([0xc0, 0xc1, 0xc2]);
 const otherFrames: ReadonlySet<number> = new Set([0xc3, 0xc5, 0xc6, 0xc7, 0xc9, 0xca, 0xcb, 0xcc, 0xcd, 0xce, 0xcf]);
+/** Programs write about ten. Each is a pass over the whole picture, so thousands of short ones keep a phone busy for minutes. */
+const MOST_SCANS = 100;
 
 /** Segments and scans up to the end mark, which is the last thing in the file. */
 export const readJpeg: Form = (view) => {
   if (view.byteLength < 4 || view.getUint16(0) !== 0xff00 + SOI) return null;
   let size: ReturnType<Form> = null;
-  let hasScan = false;
+  let scans = 0;
   for (let at = 2; ;) {
     fit(view.getUint8(at) === 0xff);
     while (view.getUint8(at + 1) === 0xff) at++;
     const marker = view.getUint8(at + 1);
     if (marker === EOI) {
-      fit(size !== null && hasScan);
+      fit(size !== null && scans > 0);
       fit(at + 2 === view.byteLength, "tail");
       return size;
     }
@@ -28,7 +30,7 @@ export const readJpeg: Form = (view) => {
       size = readFrame(view, at, length);
     } else if (marker === SOS) {
       fit(size !== null && length === 6 + 2 * view.getUint8(at + 4));
-      hasScan = true;
+      fit(++scans <= MOST_SCANS, "scans");
     } else if (!tables.has(marker)) {
       fit(marker === 0xfe || (marker >= 0xe0 && marker <= 0xef));
       fit(isColourSegment(view, at, marker, length), "metadata");

@@ -6,6 +6,7 @@ const sentences = {
   tail: "Dosyada resimden başka bir şey daha var. Resmi yeniden kaydedip deneyin.",
   animated: "Hareketli resimler eklenemiyor. Tek kareli bir resim seçin.",
   metadata: "Resimde konum ya da çekim bilgisi gibi gizli veriler var. Bu bilgileri silip yeniden deneyin.",
+  scans: "Bu resmin açılması telefonlarda çok uzun sürer. Resmi yeniden kaydedip deneyin.",
   colours: "Bu resmin renk biçimi tarayıcılarda açılmayabilir. Resmi RGB renkle yeniden kaydedip deneyin.",
 } as const;
 

@@ -144,6 +144,18 @@ test.each([
   expect(stillPicture(joined(bytes.slice(0, 2), segment, bytes.slice(2)))).toEqual(sentence);
 });
 
+test("[T47] a JPEG of thousands of passes is refused: a phone would decode it for minutes", () => {
+  const bytes = picture("jpegProgressive");
+  const scan = bytes.slice(
+    bytes.findLastIndex((byte, i) => byte === 0xff && bytes[i + 1] === 0xda),
+    -2,
+  );
+  const withScans = (times: number) =>
+    joined(bytes.slice(0, -2), ...Array.from({ length: times }, () => scan), bytes.slice(-2));
+  expect(stillPicture(withScans(50))).toMatchObject({ type: "image/jpeg" });
+  expect(stillPicture(withScans(3_000))).toEqual(expect.stringContaining("çok uzun sürer"));
+});
+
 test("[T47] a WebP that says it is animated, or holds what nobody knows, is refused", () => {
   const bytes = picture("webpProfile");
   expect(stillPicture(bytes.with(20, bytes[20]! | 2))).toEqual(animated);
