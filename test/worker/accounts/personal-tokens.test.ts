@@ -149,6 +149,16 @@ test("[T50] a session that has ended makes no token", async () => {
   expect((await made(teacher.token)).status).toBe(401);
 });
 
+test("[T50] a board or a lesson that was left signed in makes no token, which would outlast it", async () => {
+  const { email, id } = await anAccount("teacher");
+  const body = { email, password: goodPassword, for_this_lesson: true };
+  const lesson = (await call<{ token: string }>("POST", "/api/auth/login", { body })).json.token;
+  const { status, json } = await made(lesson, { scope: "all", days: 365 });
+  expect([status, json.code, await rowsOf(id)]).toEqual([403, "own_device_needed", []]);
+  await env.DB.prepare("UPDATE sessions SET kind = 'board' WHERE user_id = ?").bind(id).run();
+  expect((await made(lesson)).json.code).toBe("own_device_needed");
+});
+
 test("[T50] who is a teacher no more has no tokens: an administrator's account is never opened by one", async () => {
   const teacher = await aPerson("teacher");
   const token = await tokenOf(teacher.token);

@@ -25,6 +25,7 @@ import type { AppEnv } from "../lib/app-env";
 import { body } from "../lib/body";
 import { placeOf } from "../lib/sign-in/devices";
 import { signedIn } from "../lib/sign-in/guard";
+import { requireOwnDevice } from "../lib/sign-in/own-device";
 import { ownRow } from "../lib/sign-in/own-password";
 import { Refused } from "../lib/refused";
 import { missed } from "../lib/games/rooms";
@@ -81,8 +82,7 @@ export const confirmDevice = new Hono<AppEnv>()
 
   .post("/confirm", async (c) => {
     const { user_code, digits } = await body(c, ConfirmDeviceBody);
-    // Else a board that was left open signs in a pupil's phone, for longer than it is open itself.
-    if (c.get("session") && c.get("session")?.kind !== "usual") throw new Refused("own_device_needed");
+    requireOwnDevice(c);
     const asked = await askedFor(c, user_code);
     if (digits !== undefined && digits.trim() !== asked.digits) throw new Refused("digits_wrong");
     await answer(c, asked, "confirmed");

@@ -9,6 +9,7 @@ import type { AppEnv } from "../lib/app-env";
 import { body } from "../lib/body";
 import { claimsOf, requireRole } from "../lib/sign-in/guard";
 import { post } from "../lib/sign-in/mail";
+import { requireOwnDevice } from "../lib/sign-in/own-device";
 import { once } from "../lib/once";
 import { Refused } from "../lib/refused";
 import { logEvent } from "../lib/sign-in/security-log";
@@ -23,6 +24,7 @@ export const userTokens = new Hono<AppEnv>()
     return c.json({ tokens } satisfies TokensReply);
   })
   .post("/", teacher, once, async (c) => {
+    requireOwnDevice(c);
     c.set("answerIsSecret", true);
     const token = newPersonalToken();
     const personal_token = await made(c, personalTokenHash(token));
