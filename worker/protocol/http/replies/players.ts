@@ -22,7 +22,7 @@ import {
   withTeam,
   withTeams,
 } from "./playing";
-import { Confidence, KindName, Picture, Share, shown, solution } from "./question";
+import { judgedAnswer, KindName, Picture, Share, shown, solution } from "./question";
 import { count, moment, rate, same } from "./reply";
 import { homework, title } from "./games";
 
@@ -80,17 +80,10 @@ export const ClaimReply = same<ClaimOf>()(z.strictObject({ player, is_new: z.boo
 export const playerAnswer = {
   ...shown,
   ...solution,
-  question_id: z.string(),
+  ...judgedAnswer,
   question_text: z.string(),
   lang: z.string(),
   image: Picture.optional(),
-  answer: z.string().nullable(),
-  is_correct: z.boolean().nullable(),
-  share: Share,
-  points_earned: z.number(),
-  response_time_ms: z.number().nullable(),
-  confidence: Confidence.optional(),
-  asked: z.literal(false).optional(),
 };
 export const PlayerAnswer = same<PlayerAnswerOf>()(z.strictObject(playerAnswer).meta({ id: "PlayerAnswer" }));
 export const PlayerStatsReply = z.strictObject({

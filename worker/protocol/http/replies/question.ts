@@ -72,3 +72,15 @@ same<ClosedOf>()(z.strictObject(closed));
 export const HostsPart = z.enum(["judges", "skips"]);
 export const Confidence = z.union([z.literal(1), z.literal(2), z.literal(3)]);
 export const Share = rate.nullable();
+
+/** A player's answer once its question is closed; null where none was given. */
+export const judgedAnswer = {
+  question_id: z.string(),
+  answer: z.string().nullable(),
+  is_correct: z.boolean().nullable(),
+  share: Share,
+  points_earned: z.number(),
+  response_time_ms: z.number().nullable(),
+  confidence: Confidence.optional(),
+  asked: z.literal(false).optional(),
+};

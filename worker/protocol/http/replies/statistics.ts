@@ -7,7 +7,7 @@ import type {
 } from "../statistics";
 import { StudentStats } from "./people";
 import { gameCode, GameStatus, marble, nickname, playerId, withTeam } from "./playing";
-import { closed, Confidence, Distribution, HostsPart, Picture, Share, shown, solution } from "./question";
+import { closed, Distribution, HostsPart, judgedAnswer, Picture, shown, solution } from "./question";
 import { count, rate, moment, same } from "./reply";
 
 /** Reports, whose types the rules of the game make. */
@@ -39,16 +39,6 @@ const question = {
   hard: z.boolean(),
   confidence: z.strictObject({ 1: judged, 2: judged, 3: judged }).optional(),
   sure_and_wrong: z.array(playerId).optional(),
-};
-const answer = {
-  question_id: z.string(),
-  answer: z.string().nullable(),
-  is_correct: z.boolean().nullable(),
-  share: Share,
-  points_earned: z.number(),
-  response_time_ms: z.number().nullable(),
-  confidence: Confidence.optional(),
-  asked: z.literal(false).optional(),
 };
 const player = {
   ...withTeam,
@@ -96,7 +86,7 @@ export const GameStatistics = same<GameOf>()(
         }),
       )
       .optional(),
-    players: z.array(z.strictObject({ ...player, answers: z.array(z.strictObject(answer)) })),
+    players: z.array(z.strictObject({ ...player, answers: z.array(z.strictObject(judgedAnswer)) })),
     outcomes: z.array(
       z.strictObject({
         outcome: z.string(),
