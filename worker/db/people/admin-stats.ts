@@ -10,7 +10,16 @@ const DAY = 86_400_000;
 const istanbulMs = 3 * 3_600_000;
 const daysShown = 14;
 
-type All = { users: number; house: number; sets: number; questions: number; games: number; players: number };
+type All = {
+  users: number;
+  house: number;
+  sets: number;
+  questions: number;
+  houseSets: number;
+  houseQuestions: number;
+  games: number;
+  players: number;
+};
 
 /** The numbers of the whole system, and of the last fourteen days as a calendar in Istanbul counts them. */
 export async function systemStats(db: Database, now: number): Promise<AdminStats> {
@@ -18,7 +27,9 @@ export async function systemStats(db: Database, now: number): Promise<AdminStats
   const firstDay = today - daysShown + 1;
   const [all, people, games, played, library] = await Promise.all([
     db.get<All>(sql`SELECT (SELECT count(*) FROM users) AS users, (SELECT count(*) FROM users WHERE id = ${house.id}) AS house, (SELECT count(*) FROM question_sets) AS sets,
-      (SELECT count(*) FROM questions) AS questions, (SELECT count(*) FROM games) AS games,
+      (SELECT count(*) FROM questions) AS questions,
+      (SELECT count(*) FROM question_sets WHERE owner_id = ${house.id}) AS houseSets,
+      (SELECT count(*) FROM questions WHERE set_id IN (SELECT id FROM question_sets WHERE owner_id = ${house.id})) AS houseQuestions, (SELECT count(*) FROM games) AS games,
       (SELECT coalesce(sum(player_count), 0) FROM games) AS players`),
     // To count whole tables is cheap, to count by kind is not: of each the few are counted, the rest are the many.
     db.all<{ role: "admin" | "teacher"; approval: "approved" | "pending" | "rejected"; n: number }>(
@@ -48,8 +59,8 @@ export async function systemStats(db: Database, now: number): Promise<AdminStats
       pending: teachers("pending"),
       rejected: teachers("rejected"),
     },
-    question_sets: sets,
-    questions,
+    question_sets: sets - all.houseSets,
+    questions: questions - all.houseQuestions,
     games: { lobby, active, completed: allGames - lobby - active },
     players,
     library,

@@ -1,5 +1,8 @@
+import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import type { AdminStats } from "#protocol/http/statistics";
+import { addReadySets } from "../../../../worker/chores/ready-sets";
+import { readySets } from "../../../../worker/ready-sets/ready-sets";
 import { aFinishedGame } from "../../helpers/games/finished-games";
 import { call } from "../../helpers/http";
 import { aPerson } from "../../helpers/accounts/people";
@@ -9,7 +12,8 @@ const teacher = await aPerson("teacher");
 const student = await aPerson("student");
 const stats = async (id: string) => call<Record<string, unknown>>("GET", `/api/admin/users/${id}/stats`, { token });
 
-test("the system's numbers, by role, state and day in Istanbul", async () => {
+test("the system's numbers, by role, state and day in Istanbul; the library's own sets are nobody's", async () => {
+  await addReadySets(env, readySets.slice(0, 1));
   await aPerson("teacher", { approval: "pending" });
   await aPerson("teacher", { approval: "rejected" });
   await call("POST", "/api/question-sets", { token: teacher.token, body: { title: "Kesirler" } });
