@@ -4,8 +4,8 @@ import { networkInterfaces } from "node:os";
 import { isLocalOrigin } from "../email/local-inbox.ts";
 import { prepareDatabase } from "./database.ts";
 import { isLoopback, openFrontDoor } from "./front-door.ts";
-import { isLostConnection } from "./lost-connection.ts";
 import { localBindings, product, watchRuntimes } from "./runtime.ts";
+import { whyNotStarted } from "./start-faults.ts";
 import { claimState, openState } from "./state.ts";
 import { isAlive } from "./toolchain.mjs";
 
@@ -34,10 +34,10 @@ if (!Number.isInteger(port) || port < 1 || port > 65_535)
 if (isDev && isOpen)
   stop("npm run dev yalnızca bu bilgisayarda çalışır. Telefonlarla denemek için: HOST=0.0.0.0 npm start");
 
-const state = openState(folder);
+const state = orStop(() => openState(folder));
 if (localBindings(state, port).DEV_INBOX === "on" && !isLocalOrigin(localBindings(state, port).APP_ORIGIN ?? ""))
   stop("Yerel çalışmada APP_ORIGIN yerel bir adres olmalı, örneğin http://localhost:8080. En iyisi hiç vermemek.");
-const claim = claimState(state);
+const claim = orStop(() => claimState(state));
 if (!claim)
   stop(`"${folder}" klasörünü çalışan başka bir Bilye kullanıyor. Onu kapatın ya da STATE_DIR ile başka klasör verin.`);
 if (!(await isFree())) {
@@ -48,12 +48,7 @@ if (existsSync(state.log) && statSync(state.log).size > LOG_BYTES) truncateSync(
 
 process.on("exit", () => claim.release());
 watchRuntimes((pid) => claim.note(pid));
-const accounts = await prepareDatabase(state, isOpen).catch((error: unknown) => {
-  if (!isLostConnection(error)) throw error;
-  return stop(
-    "Veritabanı hazırlanamadı: bağlantı her denemede koptu. Bilgisayar çok yoğun olabilir; yeniden başlatın.",
-  );
-});
+const accounts = await prepareDatabase(state, isOpen).catch((error: unknown) => stop(whyNotStarted(error, folder)));
 const running = isDev ? await serveSources() : await serveBuild();
 
 let isClosing = false;
@@ -128,6 +123,14 @@ function isFree(): Promise<boolean> {
   probe.once("error", () => resolve(false));
   probe.listen(port, host, () => probe.close(() => resolve(true)));
   return promise;
+}
+
+function orStop<T>(work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    return stop(whyNotStarted(error, folder));
+  }
 }
 
 function stop(why: string): never {

@@ -1,0 +1,46 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { whyNotStarted } from "../../../worker/local/start-faults";
+import { openState } from "../../../worker/local/state";
+
+const folder = mkdtempSync(join(tmpdir(), "bilye-start-"));
+
+const thrownBy = (work: () => unknown): unknown => {
+  try {
+    work();
+  } catch (error) {
+    return error;
+  }
+  return null;
+};
+
+test("a folder that cannot be written is named, with what to do", () => {
+  const file = join(folder, "file");
+  writeFileSync(file, "");
+  expect(
+    whyNotStarted(
+      thrownBy(() => openState(join(file, "state"))),
+      "durum",
+    ),
+  ).toBe('"durum" klasörüne yazılamıyor (ENOTDIR). Yazma izni verin ya da STATE_DIR ile başka klasör verin.');
+  expect(whyNotStarted(Object.assign(new Error("no space"), { code: "ENOSPC" }), "durum")).toContain("yer kalmamış");
+});
+
+test("damaged secrets are named, and not made anew in silence", () => {
+  writeFileSync(join(folder, "secrets.json"), '{"JWT_SE');
+  expect(
+    whyNotStarted(
+      thrownBy(() => openState(folder)),
+      "durum",
+    ),
+  ).toContain("secrets.json okunamıyor");
+  rmSync(folder, { recursive: true });
+});
+
+test("what the runtime says of a full disk comes without its stack", () => {
+  const said = whyNotStarted(new Error("internal error; reference = abc"), "durum");
+  expect(said).toContain("(internal error; reference = abc)");
+  expect(said).not.toContain("\n");
+});
