@@ -12,6 +12,8 @@ export type Settings = {
 
 const placeholder = "00000000-0000-0000-0000-000000000000";
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
+const switches = ["REVIEW_EVERY_SET", "HSTS_SUBDOMAINS"] as const;
+const numbers = ["MAILS_PER_DAY", "RETENTION_DAYS", "AUDIT_DAYS", "ROOM_CAPACITY", "MAX_CAPACITY"] as const;
 const address = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 
 export function settingsOf(file: string): Settings {
@@ -47,6 +49,11 @@ export function missing({ databaseId, bucket, workersDev, customDomains, vars }:
     faults.push("MAIL_FROM gönderen adres olmalı; alan adı Cloudflare panelinde Email Sending altında tanımlıdır.");
   if (DEV_INBOX !== "off") faults.push("DEV_INBOX yayında off olmalı.");
   if (!["off", "required"].includes(ADMIN_PASSKEY)) faults.push("ADMIN_PASSKEY off ya da required olmalı.");
+  for (const name of switches)
+    if (!["on", "off", undefined].includes(vars[name])) faults.push(`${name} on ya da off olmalı.`);
+  for (const name of numbers)
+    if (!/^[1-9]\d*$/.test(vars[name] ?? "1"))
+      faults.push(`${name} sıfırdan büyük bir tam sayı olmalı, "${vars[name]}" değil.`);
   return faults;
 }
 

@@ -39,6 +39,9 @@ test.each([
   ["an administrator without a domain", but({}, { ADMIN_EMAIL: "mudur@okul" }), "ADMIN_EMAIL"],
   ["the sender of the template", but({}, { MAIL_FROM: "bilye@example.invalid" }), "MAIL_FROM"],
   ["a setting for passkeys that nobody knows", but({}, { ADMIN_PASSKEY: "on" }), "ADMIN_PASSKEY"],
+  ["a switch that is neither on nor off", but({}, { REVIEW_EVERY_SET: "evet" }), "REVIEW_EVERY_SET"],
+  ["days that are no number", but({}, { RETENTION_DAYS: "altı ay" }), "RETENTION_DAYS"],
+  ["a game of nobody", but({}, { MAX_CAPACITY: "0" }), "MAX_CAPACITY"],
   ["the local inbox", but({}, { DEV_INBOX: "on" }), "DEV_INBOX"],
 ] as const)("not to be deployed: %s", (_, settings, named) => {
   expect(missing(settings)).toEqual([expect.stringContaining(named)]);
