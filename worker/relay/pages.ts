@@ -9,10 +9,10 @@ import { asPlayer, mergedScores, type Best, type Scores } from "./table";
 /** A page of everybody's leaderboard: each relay is asked for the rows on the scores of that page alone. */
 
 /** From the highest to the lowest; `skip`: so many of these rows stand on pages before. */
-export type OnPage = { readonly from: number; readonly to: number; readonly skip: number };
+type OnPage = { readonly from: number; readonly to: number; readonly skip: number };
 
 /** Null where no row is on the page. */
-export function scoresOn(scores: Scores, { page, page_size }: PageOf): OnPage | null {
+function scoresOn(scores: Scores, { page, page_size }: PageOf): OnPage | null {
   const first = (page - 1) * page_size;
   let above = 0;
   let start: Pick<OnPage, "from" | "skip"> | null = null;

@@ -25,7 +25,7 @@ export type Arrival = {
 type OpenGame = { room: Held; reception: Reception };
 
 /** What makes a game of what is on record; with an empty record one that has just been opened. */
-export type Hold = (log: GameLog, opening: Opening) => Held;
+type Hold = (log: GameLog, opening: Opening) => Held;
 
 /**
  * A Durable Object with a live game, or with a part of one: turns frames, calls and alarms into commands. Until a game is

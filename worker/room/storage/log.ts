@@ -126,7 +126,7 @@ export class GameLog {
  * `empty_since`: since when nobody has been connected. `wipe_at`: when the room deletes itself. `shown_…`: what phones of a
  * relay were told last of all the others.
  */
-export type NoteKey = "schema" | "empty_since" | "wipe_at" | "shown_sockets" | "shown_lobby";
+type NoteKey = "schema" | "empty_since" | "wipe_at" | "shown_sockets" | "shown_lobby";
 const kinds = ["started", "results"] as const;
 export type OutboxKind = (typeof kinds)[number];
 const isOutboxKind = (kind: string): kind is OutboxKind => (kinds as readonly string[]).includes(kind);

@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import type { Question } from "../../../worker/game/game";
+import { gameEndForHost, questionsAgain } from "../../../worker/relay/head/host-view";
+import { aGame, aQuestion, next, T0 } from "../game/a-game";
+import { Hall } from "./a-hall";
+
+const poll = {
+  kind: "poll",
+  options: { A: "bir", B: "iki" },
+  id: "q2",
+  text: "?",
+  explanation: "",
+  limitMs: 20_000,
+  points: 0,
+};
+
+test("a poll, in which nobody is right, is no question that most did not know", () => {
+  const questions = [aQuestion(1), poll] as object[] as Question[];
+  const hall = new Hall(aGame({ questions }).opening, 2);
+  const players = ["Ali", "Ayşe"].map((name, relay) => hall.join(relay, relay + 1, name, T0));
+  hall.ask({ type: "start" }, T0);
+  hall.settle();
+  for (const [i, { id }] of questions.entries()) {
+    const at = T0 + i * 60_000;
+    for (const playerId of players) {
+      hall.say({ type: "answer", playerId, questionId: id, value: "A", claimedMs: null }, at + 1_000);
+    }
+    hall.ask({ type: "end_question" }, at + 5_000);
+    hall.settle();
+    hall.ask(next(), at + 10_000);
+    hall.settle();
+  }
+  expect(questionsAgain(hall.head, "missed").map(({ id }) => id)).toEqual(["q1"]);
+  expect(gameEndForHost(hall.head)).toMatchObject({ missed_questions: 1, player_stats: { questions: 2 } });
+});

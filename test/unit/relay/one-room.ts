@@ -1,0 +1,102 @@
+import { expect } from "vitest";
+import { decide } from "../../../worker/game/decide";
+import { apply } from "../../../worker/game/events";
+import type { GameEvent } from "../../../worker/game/game-event";
+import { newGame, type Game, type Opening } from "../../../worker/game/game";
+import { readHead, readPart, type Part } from "../../../worker/game/results/kept-parts";
+import { FiguresOfParts, gameOf, missedOf } from "../../../worker/game/results/part-figures";
+import { placesInTeams } from "../../../worker/game/places-in-teams";
+import { results, type Results } from "../../../worker/game/results/results";
+import { missed, statistics, type Meta } from "../../../worker/game/results/statistics";
+import { tell } from "../../../worker/game/view";
+import { headText, partText } from "../../../worker/relay/kept/part";
+import { T0 } from "../game/a-game";
+import type { Hall } from "./a-hall";
+
+/** What a hall is held against: the same commands in one room. */
+
+/** What one room makes of it, and what each player hears there. */
+export function inOneRoom(hall: Hall, opening: Opening): { game: Game; heard: Map<string, string[]> } {
+  const game = newGame(opening);
+  const heard = new Map<string, string[]>();
+  for (const { command, at, decision, isHead } of hall.inOrder()) {
+    // A wait that begins on an older count may be over at once: in one room it is not begun then.
+    const isWait = decision.ok && decision.events.some(({ type }) => type === "everybody_answered");
+    const here = isWait ? decision : decide(game, command, at);
+    // What the head decided is compared in what comes of it.
+    const isOnlyOk = isHead && decision.ok && decision.events.length === 0;
+    expect({ type: command.type, ...here, ...(isOnlyOk && decision) }).toEqual({ type: command.type, ...decision });
+    for (const event of here.ok ? here.events : []) {
+      apply(game, event);
+      hear(game, event, heard);
+    }
+  }
+  return { game, heard };
+}
+
+function hear(game: Game, event: GameEvent, heard: Map<string, string[]>): void {
+  for (const { to, message, own } of tell(game, event, T0)) {
+    const isEnd = message.type === "question_end" || message.type === "game_end";
+    if (to === "host" && isEnd) heard.set("host", [...(heard.get("host") ?? []), JSON.stringify(message)]);
+    if (to !== "players" || !own) continue;
+    for (const id of game.players.keys()) {
+      const all = heard.get(id) ?? [];
+      heard.set(id, all);
+      all.push(JSON.stringify({ ...message, [own.key]: own.of(id) }));
+    }
+  }
+}
+
+/** Who stands where, what was right and what the report tells. */
+export function expectSameGame(hall: Hall, game: Game): void {
+  const here = results(game);
+  const parts = hall.relays.map((relay) => results(relay.game));
+  const byId = new Map(parts.flatMap((part) => part.players).map((player) => [player.id, player]));
+  expect(here.players.map(({ id }) => byId.get(id))).toEqual(here.players);
+  expect(byId.size).toBe(here.players.length);
+  for (const part of parts) expect(part.questions).toEqual(here.questions);
+  expect(results(hall.head.game).teams).toEqual(here.teams);
+  expectSameReport(hall, here);
+  expect([...hall.head.game.players.keys()].toSorted()).toEqual([...game.players.keys()].toSorted());
+}
+
+/** What is kept in parts, read again, tells what one room's report tells; only who was sure and wrong is not told of so many. */
+function expectSameReport(hall: Hall, here: Results): void {
+  const head = readHead(headText(hall.head.game, hall.relays.length, () => true))!;
+  const figures = new FiguresOfParts(head);
+  const parts = hall.relays.map((relay) => readPart(partText(relay)) as Part);
+  for (const part of parts) figures.add(part);
+  const meta: Meta = { gameCode: "123456", title: "Başkentler", status: "completed", startedAt: 0, endedAt: 1 };
+  const { report, totals, order, support } = figures.figures({ isOver: true });
+  const { players, ...one } = statistics(here, meta);
+  expect(almost({ ...report, game: gameOf(totals, meta) })).toEqual(
+    almost({
+      ...one,
+      questions: one.questions.map(({ sure_and_wrong: _who, ...question }) => question),
+      outcomes: one.outcomes.map(({ players: rates, ...outcome }) => {
+        const weak = rates.filter(({ correct_rate }) => correct_rate !== null && correct_rate < 0.5).length;
+        return { ...outcome, players: [], weak };
+      }),
+    }),
+  );
+  expect(order).toEqual(players.map(({ player_id }) => player_id));
+  expect(support.toSorted()).toEqual(
+    players
+      .filter(({ needs_support }) => needs_support)
+      .map(({ player_id }) => player_id)
+      .toSorted(),
+  );
+  const places = placesInTeams(here.players);
+  for (const part of parts) {
+    const own = part.players.map(({ id }) => places.get(id)?.team_rank ?? 0);
+    expect(here.teams ? part.teamRanks : own).toEqual(own);
+    expect(part.players.map(({ id, rank }) => [id, rank])).toEqual(
+      part.players.map(({ id }) => [id, here.players.find((player) => player.id === id)!.rank]),
+    );
+  }
+  expect(missedOf(head, figures.figures({ isOver: true }))).toEqual(missed(here));
+}
+
+/** Sums in another order may differ in their last digits. */
+const almost = (value: unknown): unknown =>
+  JSON.parse(JSON.stringify(value), (_, one: unknown) => (typeof one === "number" ? Math.round(one * 1e9) + 0 : one));
