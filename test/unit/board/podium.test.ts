@@ -6,7 +6,9 @@ import {
   podiumPlaces,
   runnersUp,
   shownRank,
+  tiedBeyond,
 } from "../../../web/board/scenes/podium/podium-places";
+import { tiedText } from "../../../web/board/scenes/podium/tied-text";
 import { aTable } from "./a-table";
 
 test.each([
@@ -24,6 +26,8 @@ test.each([
 test("the fourth to the eighth stand just behind", () => {
   const table = aTable(...Array.from({ length: 12 }, (_, i) => [`p${i + 1}`, 100 - i] as const));
   expect(runnersUp(table).map(({ nickname }) => nickname)).toEqual(["p4", "p5", "p6", "p7", "p8"]);
+  const equal = aTable(...Array.from({ length: 9 }, (_, i) => [`p${i + 1}`, 100] as const));
+  expect(runnersUp(equal).map(({ nickname }) => nickname)).toEqual(["p4", "p5", "p6", "p7"]);
 });
 
 test("nobody is called behind who is as good as the third", () => {
@@ -51,4 +55,26 @@ test("a row wears its earlier rank until it moves; who is new has none before", 
   expect(shownRank({ ...row!, previous_rank: 4 }, false)).toBe(4);
   expect(shownRank({ ...row!, previous_rank: 4 }, true)).toBe(1);
   expect(shownRank({ ...row!, previous_rank: null }, false)).toBeNull();
+});
+
+const places = (...ranks: number[]) => ranks.map((rank) => ({ rank, score: 0 }));
+
+test.each([
+  ["nobody is left out", places(1, 1, 1), 5, 3, null],
+  ["the next has another place", places(1, 2, 3, 3, 3, 6), 5, 6, null],
+  ["three more share the last place", places(1, 2, 2, 2, 2, 2), 3, 6, { rank: 2, count: 3, isAtLeast: false }],
+  ["eleven share the first", places(...Array<number>(11).fill(1), 12), 8, 12, { rank: 1, count: 3, isAtLeast: false }],
+  ["the board knows ten of many", places(...Array<number>(10).fill(1)), 5, 400, { rank: 1, count: 5, isAtLeast: true }],
+  ["the equals end among those it knows", places(1, 1, 1, 4), 2, 400, { rank: 1, count: 1, isAtLeast: false }],
+])("who is as good as the last one shown: %s", (_, rows, shown, total, tied) => {
+  expect(tiedBeyond(rows, shown, total)).toEqual(tied);
+});
+
+test("it is said in a sentence, of people or of teams", () => {
+  const leaderboard = aTable(["ali", 9], ["ece", 9], ["can", 9]);
+  expect(tiedText({ leaderboard, playerCount: 3, settings: null }, 1)).toBe("1. sırada 2 kişi daha var");
+  expect(tiedText({ leaderboard, playerCount: 40, settings: null }, 1)).toBe("1. sırada en az 2 kişi daha var");
+  expect(tiedText({ leaderboard, playerCount: 3, settings: null }, 3)).toBeNull();
+  const settings = { answers: "board" } as const;
+  expect(tiedText({ leaderboard, playerCount: 3, settings: settings as never }, 1)).toBe("1. sırada 2 takım daha var");
 });

@@ -1,5 +1,6 @@
 import { Suspense, type ReactNode } from "react";
 import { number } from "../../lib/format";
+import { playersWord } from "../../lib/played-as";
 import { answeredOf, answersOf, isJudged } from "../../kinds/answers";
 import { boardKinds } from "../../kinds/board";
 import type { LiveGame } from "../../live/game";
@@ -10,6 +11,7 @@ import { knewOf, langOf, type Scene } from "../scenes/scene";
 import { hasOthers, type BoardHost } from "../board-host";
 import { RemoteTeams } from "../phoneless/remote-teams";
 import { PlayerChips, TeamRows, TeamsOnRemote } from "../teams/remote-teams";
+import { tiedText } from "../scenes/podium/tied-text";
 import { UndoBar } from "../scenes/question/undo-bar";
 import { useHostWord, type Speaks } from "../scenes/question/use-host-word";
 import { Button } from "../../ui/button";
@@ -67,7 +69,8 @@ function Now({ scene, game, seconds, onPlayer, onFind, host }: Props) {
             </Button>
           )}
           <p className={styles.big}>
-            <b className="num">{number(game.playerCount)}</b> oyuncu
+            <b className="num">{number(game.playerCount)}</b>{" "}
+            {game.settings ? playersWord({ settings: game.settings }) : "oyuncu"}
           </p>
         </>
       );
@@ -106,6 +109,7 @@ function Now({ scene, game, seconds, onPlayer, onFind, host }: Props) {
               </li>
             ))}
           </ol>
+          <p>{tiedText(game, ROWS)}</p>
         </Scrolling>
       );
   }

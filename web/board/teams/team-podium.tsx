@@ -5,6 +5,7 @@ import { PlayerMarble } from "../../marble/player-marble";
 import { TeamMarble } from "../../marble/team-marble";
 import { PodiumStep } from "../scenes/podium/podium-step";
 import { podiumPlaces } from "../scenes/podium/podium-places";
+import { tiedText } from "../scenes/podium/tied-text";
 import podium from "../scenes/podium/podium.module.css";
 import { seedsOf } from "./members";
 import styles from "./team-podium.module.css";
@@ -32,7 +33,9 @@ export const TeamSteps = ({ game }: Props) => (
 );
 
 /** Who brought most, each with the own team; then the teams that do not stand on the podium. */
-export function TeamSide({ game: { leaderboard, teams } }: Props) {
+export function TeamSide({ game }: Props) {
+  const { leaderboard, teams } = game;
+  const tied = tiedText(game, PEOPLE);
   const behind = teams.slice(3);
   return (
     <div className={styles.side}>
@@ -50,6 +53,7 @@ export function TeamSide({ game: { leaderboard, teams } }: Props) {
           </li>
         ))}
       </ol>
+      {tied !== null && <p className={podium.tied}>{tied}</p>}
       {behind.length > 0 && (
         <ul className={styles.behind} aria-label="Takımların devamı">
           {behind.map(({ team, rank, name, score }) => (

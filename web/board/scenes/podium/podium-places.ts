@@ -23,8 +23,19 @@ export function podiumPlaces<Row extends Ranked>(rows: readonly Row[]): Place<Ro
   return [second, first, third].filter((place) => place !== undefined);
 }
 
-/** Those just behind, as many as the column holds. */
-export const runnersUp = (leaderboard: readonly LeaderboardRow[]): readonly LeaderboardRow[] => leaderboard.slice(3, 8);
+/** Those just behind, as many as the column holds; one less where a line below says how many more are as good. */
+export const runnersUp = (leaderboard: readonly LeaderboardRow[]): readonly LeaderboardRow[] =>
+  leaderboard.slice(3, tiedBeyond(leaderboard, 8) ? 7 : 8);
+
+/** Who is not shown though as good as the last row that is; of a large game the board knows the first rows only. */
+type Tied = { readonly rank: number; readonly count: number; readonly isAtLeast: boolean };
+
+export function tiedBeyond(rows: readonly Ranked[], shown: number, total = rows.length): Tied | null {
+  const last = rows[shown - 1];
+  const count = rows.slice(shown).filter(({ rank }) => rank === last?.rank).length;
+  if (last === undefined || count === 0) return null;
+  return { rank: last.rank, count, isAtLeast: rows.length < total && rows.at(-1)?.rank === last.rank };
+}
 
 /** With equal scores a fourth may be as good as the third: then nobody is "behind". */
 export const behindTitle = ([first]: readonly LeaderboardRow[]): string =>

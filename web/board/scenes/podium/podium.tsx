@@ -11,6 +11,7 @@ import { Confetti } from "./confetti";
 import { PodiumStep } from "./podium-step";
 import { behindTitle, nobodyScored, podiumPlaces, runnersUp } from "./podium-places";
 import styles from "./podium.module.css";
+import { tiedText } from "./tied-text";
 
 type Props = {
   readonly game: LiveGame;
@@ -92,6 +93,7 @@ function Steps({ game, isWarmUp }: Pick<Props, "game"> & { readonly isWarmUp: bo
 function Behind({ game }: Pick<Props, "game">) {
   const behind = runnersUp(game.leaderboard);
   if (behind.length === 0) return null;
+  const tied = tiedText(game, 3 + behind.length);
   return (
     <>
       <h2>{behindTitle(behind)}</h2>
@@ -107,6 +109,7 @@ function Behind({ game }: Pick<Props, "game">) {
           </li>
         ))}
       </ol>
+      {tied !== null && <p className={styles.tied}>{tied}</p>}
     </>
   );
 }

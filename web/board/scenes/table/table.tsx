@@ -8,6 +8,7 @@ import { Icon } from "../../../ui/drawn/icon";
 import type { Primary } from "../scene";
 import { StandingRows, useMoved } from "./standing-rows";
 import { Story } from "../podium/story";
+import { tiedText } from "../podium/tied-text";
 import styles from "./table.module.css";
 
 const SHOWN = 5;
@@ -42,7 +43,7 @@ export function Table({ game, primary, menu, toTeams, onPrimary, onPlayer }: Pro
         onPick={(id) => onPlayer(leaderboard.find(({ player_id }) => player_id === id)!)}
       />
       <footer className={styles.foot}>
-        <p>{hasMoved && <Story game={game} rows={leaderboard} />}</p>
+        <p>{hasMoved && (tiedText(game, SHOWN) ?? <Story game={game} rows={leaderboard} />)}</p>
         {toTeams}
         <PrimaryButton {...{ primary, onPrimary }} />
         {menu}
