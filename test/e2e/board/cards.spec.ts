@@ -84,6 +84,11 @@ test("[F38] a class answers with cards: a camera reads them beside the board, al
 
   await phone.getByRole("button", { name: "Sıradaki soru" }).click();
   await expect(phone.getByRole("heading", { name: "Bu soru kartla oynanmaz." })).toBeVisible();
+  await board.getByRole("button", { name: "Atla" }).click();
+  await expect(board.getByText("Doğru cevap", { exact: true })).toBeVisible();
+  // At the right, beside the menu, as on every other answer.
+  const onward = await board.getByRole("button", { name: "Kürsüye geç" }).boundingBox();
+  expect(onward!.x).toBeGreaterThan(board.viewportSize()!.width / 2);
   expect(faults).toEqual([]);
   expect(phoneFaults).toEqual([]);
   await browser.close();

@@ -26,7 +26,7 @@ const running: Phase = {
   answeredIds: ["ali"],
 };
 const { question_text, options, points, question_number } = question;
-const revealed = (changes: { is_last?: boolean } = {}) =>
+const revealed = (changes: { is_last?: boolean; distribution?: { A: number; B: number; none: number } } = {}) =>
   ({
     name: "reveal",
     asked: { question_text, options, points, question_number },
@@ -89,6 +89,7 @@ test.each([
   [running, { ...still, isReading: true }, "Soru 3. Kaç?"],
   [running, still, "Soru 3 başladı. Kaç? A: 1. B: 2."],
   [revealed(), still, "Doğru cevap B, 2. Bilen 2, toplam 4."],
+  [revealed({ distribution: { A: 0, B: 0, none: 0 } }), still, "Doğru cevap B, 2."],
   [
     revealed(),
     { ...still, isTableOpen: true },

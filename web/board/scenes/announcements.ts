@@ -26,7 +26,7 @@ export function announcement(scene: Scene, game: LiveGame, isPeople = false): st
       if (classSaid) return classSaid(scene.asked, scene.result);
       const { knew, asked } = knewOf(scene.result);
       const right = said(answersOf(scene.result).solutionInWords(scene.asked, scene.result, ", "));
-      return `Doğru cevap ${right}. Bilen ${number(knew)}, toplam ${number(asked)}.`;
+      return `Doğru cevap ${right}.${asked > 0 ? ` Bilen ${number(knew)}, toplam ${number(asked)}.` : ""}`;
     }
     case "table": {
       const showsTeams = game.teams.length > 0 && !isPeople;

@@ -41,7 +41,11 @@ export function Reveal({ scene, primary, menu, onPrimary, host }: Props) {
       </h1>
       {asked?.by_host && !hasPicture ? (
         <p className={styles.aloud}>
-          {isJudged(result) && <SetText>{answersOf(result).solutionText(asked, result)}</SetText>}
+          {isJudged(result) && (
+            <>
+              <span>Doğru cevap</span> <SetText>{answersOf(result).solutionText(asked, result)}</SetText>
+            </>
+          )}
         </p>
       ) : (
         asked && <Distribution asked={asked} result={result} word={word} isExplained={result.explanation !== ""} />
