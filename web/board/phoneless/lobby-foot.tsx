@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Button } from "../../ui/button";
+import { StartButton } from "../scenes/lobby/start-button";
 import type { Primary } from "../scenes/scene";
 import lobby from "../scenes/lobby/lobby.module.css";
 import { ToolButton, type Tools } from "../tools";
@@ -19,16 +19,6 @@ export const LobbyFoot = ({ hint, tools, menu, primary, onStart }: Props) => (
     <ToolButton tool={tools.sound} />
     <ToolButton tool={tools.full} />
     {menu}
-    <Button
-      variant="lim"
-      size="board"
-      icon="play"
-      className={lobby.go}
-      disabled={primary?.missing !== undefined}
-      busy={primary?.isWaiting === true}
-      onClick={onStart}
-    >
-      Oyunu başlat
-    </Button>
+    <StartButton primary={primary} onStart={onStart} />
   </footer>
 );

@@ -14,6 +14,7 @@ import styles from "./lobby.module.css";
 import { PlayingCircle } from "../playing-circle";
 import { Players } from "./players";
 import type { Primary } from "../scene";
+import { StartButton } from "./start-button";
 
 type Props = {
   readonly game: LiveGame;
@@ -29,7 +30,6 @@ type Props = {
 
 /** Before the start: how to get in on the left, the class gathering on the right. */
 export function Lobby({ game, tools, exits, primary, menu, onStart, onPlayer, onTeam, onFind }: Props) {
-  const missing = primary?.missing;
   const teams = game.settings?.teams;
   const hint = teams ? teamHint(teams.names, game.players) : "Öğrenci çıkarmak için bilyesine dokunun.";
   return (
@@ -77,23 +77,13 @@ export function Lobby({ game, tools, exits, primary, menu, onStart, onPlayer, on
               Takımını seçiyor: <b className="num">{number(game.picking)}</b>
             </span>
           ) : (
-            <span className={styles.hint}>{missing ?? hint}</span>
+            <span className={styles.hint}>{primary?.missing ?? hint}</span>
           )}
           <ToolButton tool={tools.lock} />
           <ToolButton tool={tools.sound} />
           <ToolButton tool={tools.full} />
           {menu}
-          <Button
-            variant="lim"
-            size="board"
-            icon="play"
-            className={styles.go}
-            disabled={missing !== undefined}
-            busy={primary?.isWaiting === true}
-            onClick={onStart}
-          >
-            Oyunu başlat
-          </Button>
+          <StartButton primary={primary} onStart={onStart} />
         </footer>
       </section>
     </div>
