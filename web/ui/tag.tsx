@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { cx } from "./cx";
 import { Icon, type IconName } from "./drawn/icon";
 import styles from "./tag.module.css";
+import tones from "./tones.module.css";
 
 type Props = {
   readonly tone?: "plain" | "ok" | "warn" | "err" | "info";
@@ -12,7 +13,7 @@ type Props = {
 /** A state in a word or two; the icon carries it too, never the colour alone. */
 export function Tag({ tone = "plain", icon, children }: Props) {
   return (
-    <span className={cx(styles.tag, styles[tone])}>
+    <span className={cx(styles.tag, tones[tone])}>
       {icon && <Icon name={icon} />}
       {children}
     </span>

@@ -4,6 +4,7 @@ import { Button } from "../../ui/button";
 import { cx } from "../../ui/cx";
 import { useModal } from "../../ui/use/use-modal";
 import { codeGroups, joinAddress, joinLink } from "../../lib/addresses/join-address";
+import screen from "../../ui/overlays/whole-screen.module.css";
 import styles from "./overlays.module.css";
 import { QrCode } from "../../parts/qr-code";
 import { shortcutFor } from "../shortcuts";
@@ -26,7 +27,7 @@ export function CodeOverlay({ code, onClose }: Props) {
   const [first, second] = codeGroups(code);
   const size = Math.min(8, 108 / (0.57 * address.length));
   return (
-    <dialog ref={ref} className={styles.code} aria-label={`Oyun kodu ${gameCode(code)}`}>
+    <dialog ref={ref} className={screen.whole} aria-label={`Oyun kodu ${gameCode(code)}`}>
       <div className={styles.sheet}>
         <p className={styles.address} style={{ fontSize: `${size}rem` }}>
           {address}

@@ -1,5 +1,6 @@
 import { cx } from "../../ui/cx";
 import { Icon } from "../../ui/drawn/icon";
+import frame from "../../ui/fields/radio-frame.module.css";
 import styles from "./role-choice.module.css";
 
 type Role = "teacher" | "student";
@@ -24,7 +25,7 @@ export function RoleChoice({ role, onChoose }: Props) {
     <fieldset className={styles.choices}>
       <legend className="vh">Hesap türü</legend>
       {choices.map((choice) => (
-        <label key={choice.role} className={cx(styles.choice, role === choice.role && styles.chosen)}>
+        <label key={choice.role} className={cx(frame.frame, styles.choice, role === choice.role && frame.chosen)}>
           <input
             className="over"
             type="radio"

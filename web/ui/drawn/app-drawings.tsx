@@ -84,7 +84,6 @@ export const appDrawings = {
     "M5.5 4h13A1.5 1.5 0 0 1 20 5.5v9a1.5 1.5 0 0 1-1.5 1.5h-13A1.5 1.5 0 0 1 4 14.5v-9A1.5 1.5 0 0 1 5.5 4ZM9 20h6M12 16v4",
   flash: "M13 3 5 13.5h6L10 21l9-11h-6.500Z",
   print: "M7 9V4h10v5M7 17H4v-8h16v8h-3M7 14h10v6H7Z",
-  flame: "M12 3c1 4 5.5 6 5.5 11a5.5 5.5 0 0 1-11 0c0-2 1-3.5 2-4.5.5 2 1.5 2.5 2 2.5C10 9 10.5 5.5 12 3Z",
 } satisfies Drawings;
 
 addDrawings(appDrawings);

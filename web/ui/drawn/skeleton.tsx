@@ -40,7 +40,7 @@ export function Skeleton({ children, onRetry }: Props) {
           </>
         )}
       </div>
-      <div role="status" className={styles.words}>
+      <div role="status">
         <span className="vh">Yükleniyor.</span>
         {isSlow && (
           <p className={styles.slow}>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { cx } from "../cx";
 import styles from "./banner.module.css";
+import tones from "../tones.module.css";
 import { Icon, type IconName } from "../drawn/icon";
 
 type Props = {
@@ -19,7 +20,7 @@ const icons: Record<Props["tone"], IconName> = { ok: "check", warn: "wifi", err:
 /** A message that belongs to the place where it stands. */
 export function Banner({ tone, icon, shape = "box", announce = null, children, action }: Props) {
   return (
-    <div className={cx(styles.banner, styles[tone], styles[shape])} role={announce ?? undefined}>
+    <div className={cx(styles.banner, tones[tone], styles[shape])} role={announce ?? undefined}>
       <Icon name={icon ?? icons[tone]} />
       <span className={styles.text}>{children}</span>
       {action}

@@ -15,7 +15,7 @@ export function OtherWays({ say, children }: Props) {
   const [params] = useSearchParams();
   const next = params.get("next");
   return (
-    <div className={children ? styles.ways : styles.onlyBoard}>
+    <div className={children ? undefined : styles.onlyBoard}>
       <Or />
       {children}
       <Link

@@ -3,6 +3,7 @@ import { chosenTheme, type Theme } from "../../../base/theme";
 import { chooseTheme } from "../../../lib/theme-choice";
 import { cx } from "../../../ui/cx";
 import { Icon, type IconName } from "../../../ui/drawn/icon";
+import frame from "../../../ui/fields/radio-frame.module.css";
 import styles from "../profile.module.css";
 
 const themes: readonly { readonly theme: Theme; readonly label: string; readonly icon: IconName }[] = [
@@ -18,7 +19,7 @@ export function Appearance() {
       <h2 id="gorunum">Görünüm</h2>
       <div className={styles.choices} role="radiogroup" aria-labelledby="gorunum">
         {themes.map(({ theme, label, icon }) => (
-          <label key={theme} className={cx(styles.choice, chosen === theme && styles.chosen)}>
+          <label key={theme} className={cx(frame.frame, styles.choice, chosen === theme && frame.chosen)}>
             <input
               className="over"
               type="radio"
