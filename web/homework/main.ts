@@ -1,6 +1,8 @@
 import "../styles/tokens.css";
 import "../styles/base.css";
 import "../play/join/join.css";
+import "../play/join/marble.css";
+import "../play/connecting.css";
 import "./start/start.css";
 import { calmDown } from "../base/calm";
 import { deviceMemory } from "../base/device";

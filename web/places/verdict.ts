@@ -1,9 +1,13 @@
 import type { OwnResult } from "#protocol/played-question";
 import { lastUnsent } from "../sending/unsent";
+import { areSteps, nowOf } from "./steps";
 
 /** One's own result in words, for the kinds that put cards into places. */
 
-type Told = { readonly own: OwnResult | undefined; readonly result: { readonly question_id: string } };
+type Told = {
+  readonly own: OwnResult | undefined;
+  readonly result: { readonly question_id: string; readonly correct_option: string };
+};
 
 const numbers = ["", "", "", "üç", "dört", "beş", "altı"];
 /** "altı" */
@@ -17,11 +21,15 @@ export function titleOf(own: OwnResult | undefined) {
     : ({ title: "Bu sefer olmadı", sign: "x" } as const);
 }
 
-/** `partly` is said of what was right in parts, `unsent` where some cards had their places. */
+/** `partly` is said of what was right in parts, `unsent` where only some cards had their places. */
 export function whyOf({ own, result }: Told, partly: string, unsent: string): string {
   if (own?.share) return partly;
   if (own?.answer != null) return "Puanın yerinde duruyor.";
-  return lastUnsent(result.question_id) ? unsent : "Bu soruda cevap vermedin.";
+  const draft = lastUnsent(result.question_id)?.draft;
+  if (!draft) return "Bu soruda cevap vermedin.";
+  const placed = areSteps(draft, () => true) ? nowOf(draft, "") : "";
+  const isWhole = Array.from(result.correct_option).every((letter) => placed.includes(letter));
+  return isWhole ? "Göndermeden soru kapandı." : unsent;
 }
 
 /** "Yaklaştın. 677 puan kazandın. Sıralaman %80 doğru." */

@@ -1,6 +1,8 @@
 import "../styles/tokens.css";
 import "../styles/base.css";
 import "./join/join.css";
+import "./join/marble.css";
+import "./connecting.css";
 import { calmDown } from "../base/calm";
 import { notOld } from "../base/old-browser";
 import { applyTheme } from "../base/theme";

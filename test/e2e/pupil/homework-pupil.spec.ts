@@ -99,6 +99,7 @@ test("a pupil begins, answers without a network, takes a break, goes on by pin o
   const other = await aPhone(browser);
   await other.page.goto(address);
   await other.page.getByRole("link", { name: "Daha önce başladım, devam edeceğim" }).click();
+  await expect(other.page.getByRole("heading", { name: "Kaldığın yerden" })).toBeVisible();
   await other.page.getByLabel("Numaran").fill("1");
   await other.page.getByLabel("Geri dönüş sayın").fill(pin === "0000" ? "1111" : "0000");
   await other.page.getByRole("button", { name: "Devam et" }).click();
@@ -109,6 +110,9 @@ test("a pupil begins, answers without a network, takes a break, goes on by pin o
   await other.page.getByRole("button", { name: "Devam et" }).click();
   await expect(other.page.getByRole("heading", { name: "Hangileri organel?" })).toBeVisible();
   await expect(other.page.getByText("Kaldığın yerden sürüyor.")).toBeVisible();
+  // The kind came after its page: it sizes the page all the same.
+  await other.page.reload();
+  await expect(other.page.getByRole("button", { name: "A: Koful" })).toHaveCSS("font-size", "17px");
   await other.page.getByRole("button", { name: "A: Koful" }).click();
   await other.page.getByRole("button", { name: "B: Taş" }).click();
   await other.page.getByRole("button", { name: "2 şıkkı gönder" }).click();

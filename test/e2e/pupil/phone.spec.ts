@@ -1,4 +1,4 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test, type Locator, type Page } from "@playwright/test";
 import { aGame, aPhone, blockSockets, cells, expectFit, plants } from "../steps/a-class";
 import { passTimeUntil, seen } from "../steps/steps";
 
@@ -15,6 +15,12 @@ async function expectFitEverywhere(page: Page) {
     await page.emulateMedia(media);
     await expectFit(page);
   }
+}
+
+/** Held across, what matters is seen without scrolling. The next look turns the phone back. */
+async function expectSeenAcross(page: Page, ...parts: Locator[]) {
+  await page.setViewportSize({ width: 640, height: 360 });
+  for (const part of parts) await expect(part).toBeInViewport({ ratio: 1 });
 }
 
 test("every phase fits a phone and axe finds nothing: light, narrow and dark, large and calm", async ({
@@ -34,25 +40,26 @@ test("every phase fits a phone and axe finds nothing: light, narrow and dark, la
   await pupil.join(game.code, "Abdurrahman Efe");
   await other.join(game.code, "Ece");
   await expect(seen(pupil.page, "2 oyuncu")).toBeVisible();
+  await expectSeenAcross(pupil.page, seen(pupil.page, "Öğretmenin başlatınca ilk soru burada açılacak."));
   await expectFitEverywhere(pupil.page);
 
   await game.start();
   await expect(seen(pupil.page, "1. soru")).toBeVisible();
   await expect(pupil.option("B")).toBeHidden();
   await expectFitEverywhere(pupil.page);
-  await expect(pupil.option("B")).toBeVisible();
+  await expectSeenAcross(pupil.page, ...["A", "B", "C", "D"].map((key) => pupil.option(key)));
   await expectFitEverywhere(pupil.page);
   await pupil.page.getByRole("button", { name: "Okuma ayarları" }).click();
   await expectFitEverywhere(pupil.page);
   await pupil.page.getByRole("button", { name: "Tamam" }).click();
   await pupil.option("B").click();
-  await expect(seen(pupil.page, "Cevabın alındı.")).toBeVisible();
+  await expectSeenAcross(pupil.page, pupil.option("D"), seen(pupil.page, "Cevabın alındı."));
   await expectFitEverywhere(pupil.page);
   await other.option("A").click();
   await expect(pupil.page.getByRole("heading", { name: "Doğru!" })).toBeFocused();
   await expectFitEverywhere(pupil.page);
   await expect(other.page.getByRole("heading", { name: "Bu sefer olmadı" })).toBeVisible();
-  await expect(seen(other.page, "Senin cevabın: A, Ana hücrenin yarısı kadardır")).toBeVisible();
+  await expectSeenAcross(other.page, seen(other.page, "Senin cevabın: A, Ana hücrenin yarısı kadardır"));
   await expectFitEverywhere(other.page);
   await passTimeUntil(pupil.page, pupil.page.getByRole("heading", { name: "Puan durumu" }));
   await expectFitEverywhere(pupil.page);

@@ -37,7 +37,10 @@ test.each([
   [refusal("pin_wrong", { said: { tries_left: 3 } }), "Bu sayı tutmadı. 3 deneme daha yapabilirsin."],
   [refusal("pin_wrong", { said: {} }), "Bu sayı tutmadı. Bir daha bak."],
   [refusal("pin_locked", { retryAfterMs: 900_000 }), "Çok deneme oldu. 15 dakika sonra yeniden dene."],
-  [refusal("nickname_taken", { suggestion: "Ada 2" }), "Bu adla biri başlamış. Şunu alabilirsin:"],
+  [
+    refusal("nickname_taken", { suggestion: "Ada 2" }),
+    "Bu adla biri başlamış. Sensen aşağıdan devam et, değilsen şunu al:",
+  ],
   [refusal("number_unknown"), "m"],
 ])("a refusal in a pupil's words: %o", (failure, text) => {
   expect(faultOf(failure, true).text).toBe(text);

@@ -9,7 +9,7 @@ import { homeworkJoinKey, keepHomeworkSeat, type HomeworkSeat } from "../own/sea
 import { faultOf, whoOf } from "./faults";
 import { formParts } from "./parts";
 
-export type Starting = {
+type Starting = {
   readonly env: Env;
   readonly code: string;
   /** The script of the work may be fetched now. */

@@ -1,4 +1,5 @@
-import { Component, type ReactNode } from "react";
+import type { ReactNode } from "react";
+import { Caught } from "../../ui/caught";
 import { PlainButton } from "../../ui/plain-button";
 import { PhaseHeading } from "../../ui/phase-heading";
 import styles from "./question/asking.module.css";
@@ -10,14 +11,9 @@ type Props = {
 };
 
 /** A fault of ours, or a part that did not arrive, must not cost a pupil the answers: they are kept, and a new page has them. */
-export class Broken extends Component<Props> {
-  static getDerivedStateFromError = () => ({ isBroken: true });
-  override state = { isBroken: false };
-
-  override render() {
-    const { children, isQuestion } = this.props;
-    if (!this.state.isBroken) return children;
-    return (
+export const Broken = ({ children, isQuestion }: Props) => (
+  <Caught
+    instead={
       <div className={styles.broken}>
         <PhaseHeading>{isQuestion ? "Bu soru açılamadı" : "Beklenmedik bir sorun oluştu"}</PhaseHeading>
         <p role="alert">{isQuestion && "İnternetini kontrol edip sayfayı yenile."} Cevapların duruyor.</p>
@@ -25,6 +21,8 @@ export class Broken extends Component<Props> {
           Yeniden dene
         </PlainButton>
       </div>
-    );
-  }
-}
+    }
+  >
+    {children}
+  </Caught>
+);

@@ -1,7 +1,6 @@
 import { Suspense, useLayoutEffect, useRef } from "react";
 import { Frame } from "../../../play/game/frame";
 import question from "../../../play/game/question/question.module.css";
-import { phoneKinds } from "../../../kinds/phone";
 import { SetLanguage } from "../../../texts/set-text";
 import { cx } from "../../../ui/cx";
 import { Answered, Missed } from "./answered";
@@ -22,13 +21,9 @@ export function Asking({ now, work }: Props) {
   useTop(page);
   if (page.name !== "question" && page.name !== "verdict" && page.name !== "missed") return null;
   const asked = now.questions[page.number] ?? (last?.number === page.number ? last.asked : undefined);
-  const part = asked && phoneKinds.there(asked);
   const isAsking = page.name === "question";
   return (
-    <Frame
-      tone="paper"
-      className={cx(question.page, !isAsking && styles.told, isAsking && asked && part?.pageClass(asked))}
-    >
+    <Frame tone="paper" className={cx(question.page, isAsking ? question.beside : styles.told)}>
       <Strip now={now} />
       <Bar now={now} number={page.number} count={homework.question_count} />
       {/* Stands there before it has anything to say, or a screen reader would miss it. */}

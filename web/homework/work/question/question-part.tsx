@@ -52,7 +52,8 @@ export function QuestionPart({ now, asked, work }: Props) {
     </PhaseHeading>
   );
   return (
-    <>
+    // What its kind sizes, which may come after the page.
+    <div className={cx(question.sized, kind.pageClass(shown))}>
       {shown.ends_at !== null && shown.time_limit !== null && (
         <Track
           key={shown.ends_at}
@@ -102,7 +103,7 @@ export function QuestionPart({ now, asked, work }: Props) {
           {isOpen && calls.includes(seconds) && `${seconds} saniye kaldı`}
         </p>
       )}
-    </>
+    </div>
   );
 }
 

@@ -78,7 +78,7 @@ function OnPicture({ draft, image, error, onChange, onVisit }: Props & { readonl
   const area = areas[chosen];
   return (
     <>
-      <div ref={group} className={styles.group} style={{ "--form": sheet.form ?? 1.6 } as CSSProperties}>
+      <div ref={group} style={{ "--form": sheet.form ?? 1.6 } as CSSProperties}>
         <Sheet sheet={sheet} className={styles.sheet} onClick={clicked}>
           {areas.map((one, i) => (
             <AreaButton

@@ -1,4 +1,5 @@
-import { Component, type ReactNode } from "react";
+import type { ReactNode } from "react";
+import { Caught } from "../../../ui/caught";
 import { PlainButton } from "../../../ui/plain-button";
 import { PhaseHeading } from "../../../ui/phase-heading";
 import { Frame } from "../frame";
@@ -14,14 +15,9 @@ type Props = {
  * A fault of ours must not cost a pupil the game: the place in it is kept, and a new page takes it up. It also knows the kinds
  * of question that this one is too old for.
  */
-export class Broken extends Component<Props> {
-  static getDerivedStateFromError = () => ({ isBroken: true });
-  override state = { isBroken: false };
-
-  override render() {
-    const { children, isQuestion } = this.props;
-    if (!this.state.isBroken) return children;
-    return (
+export const Broken = ({ children, isQuestion }: Props) => (
+  <Caught
+    instead={
       <Frame tone="field">
         <div className={styles.middle}>
           <PhaseHeading className={styles.title}>
@@ -35,6 +31,8 @@ export class Broken extends Component<Props> {
           {isQuestion ? "Yeniden dene" : "Oyununa dön"}
         </PlainButton>
       </Frame>
-    );
-  }
-}
+    }
+  >
+    {children}
+  </Caught>
+);

@@ -45,7 +45,7 @@ export function QuestionScreen({ phase, you, onAnswer, serverNow }: Props) {
     </PhaseHeading>
   );
   return (
-    <Frame tone="paper" className={cx(styles.page, styles[`${fit}Text`], pageClass(question))}>
+    <Frame tone="paper" className={cx(styles.page, styles.beside, styles[`${fit}Text`], pageClass(question))}>
       <div className={styles.strip}>
         <span className={styles.me}>
           <Slot at="OwnMarble">
