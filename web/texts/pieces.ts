@@ -33,9 +33,6 @@ export function piecesOf(text: string): Piece[] {
 export const hasFormula = (text: string): boolean =>
   text.includes("$") && piecesOf(text).some(({ is }) => is === "formula");
 
-/** The text with every dollar as a dollar. */
-export const withoutFormulas = (text: string): string => text.replaceAll("$", String.raw`\$`);
-
 type Formula = Extract<Piece, { is: "formula" }>;
 
 function formulaAt(text: string, at: number, before: string): Formula | null {

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
-import { judgedList, noChoices, type JudgedList } from "../../../web/lib/class-list/judged-list";
+import { judgedList, type JudgedList } from "../../../web/lib/class-list/judged-list";
 import type { Choices, Known } from "../../../web/lib/class-list/types";
 import { onlyClass } from "./reading";
 
+const noChoices: Choices = { numbers: new Map(), renames: new Map(), inOrder: false };
 const judged = (text: string, known: readonly Known[] = [], choices: Partial<Choices> = {}) =>
   judgedList(onlyClass(text), known, { ...noChoices, ...choices });
 const aStudent = (number: number, name: string, school_no: number | null = null): Known => ({

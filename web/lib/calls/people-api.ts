@@ -69,7 +69,6 @@ type ListQuery = { readonly q?: string; readonly page?: number; readonly page_si
 
 export const admin = {
   stats: () => get<AdminStats>("/api/admin/stats"),
-  pendingTeachers: (list: ListQuery = {}) => get<Page<ListedUser>>(`/api/admin/teachers/pending${query(list)}`),
   teachers: (list: ListQuery & { readonly approval?: string } = {}) =>
     get<Page<ListedUser>>(`/api/admin/teachers${query(list)}`),
   approve: (userId: string, approve: boolean, reason?: string) =>

@@ -2,8 +2,6 @@ import { classLimits } from "#protocol/class-limits";
 import { freeNumbers, isSame, knownPupils, wantedNumbers } from "./list-numbers";
 import type { Choices, Known, ListedClass, ListedPupil } from "./types";
 
-export const noChoices: Choices = { numbers: new Map(), renames: new Map(), inOrder: false };
-
 export type JudgedRow = {
   readonly row: number;
   readonly number: number | null;

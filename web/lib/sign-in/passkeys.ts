@@ -49,17 +49,20 @@ type Asking = {
 };
 
 /** Proof of a passkey that the device has. */
-export const ownPasskey = (
+export async function ownPasskey(
   options: PasskeySignInOptions,
   { signal, isSuggested = false }: Asking,
-): Promise<DeviceAnswer> =>
-  answer(() =>
+): Promise<DeviceAnswer> {
+  const given = await answer(() =>
     navigator.credentials.get({
       publicKey: PublicKeyCredential.parseRequestOptionsFromJSON(options as PublicKeyCredentialRequestOptionsJSON),
       signal,
       ...(isSuggested && { mediation: "conditional" }),
     }),
   );
+  // Nobody asked for a suggestion: some browsers say that they can make one, and then cannot.
+  return isSuggested && !given.ok ? { ok: false, why: "cancelled" } : given;
+}
 
 async function answer(ask: () => Promise<Credential | null>): Promise<DeviceAnswer> {
   try {

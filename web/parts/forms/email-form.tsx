@@ -2,7 +2,7 @@ import { messageOf } from "../../lib/calls/api-error";
 import { emailFault, faults } from "../../lib/checks";
 import { useForm } from "../../lib/use/use-form";
 import { Button } from "../../ui/button";
-import { TextField } from "../../ui/fields/field";
+import { EmailField } from "./email-field";
 import { Form } from "./form";
 import { useHumanCheck } from "./human-check";
 
@@ -33,15 +33,7 @@ export function EmailForm({ before, button, failure, send, onSent }: Props) {
   });
   return (
     <Form form={form}>
-      <TextField
-        label="E-posta"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        {...form.field("email")}
-      />
+      <EmailField {...form.field("email")} />
       {human.row}
       <Button type="submit" size="lg" block busy={form.busy} disabled={human.isWaiting}>
         {button}

@@ -1,14 +1,13 @@
-import { startTransition, useState } from "react";
-import { useNavigate } from "react-router";
+import { startTransition, useEffect, useRef, useState, type ReactNode } from "react";
 import type { ListedSet } from "#protocol/http/question-sets";
 import type { Page } from "#protocol/http/page";
 import { daysAgo } from "../../lib/format";
 import { sets } from "../../lib/calls/sets-api";
-import { Button } from "../../ui/button";
-import { EmptyState } from "../../ui/empty-state";
+import { useNothing } from "../../lib/use/use-nothing";
 import { Icon } from "../../ui/drawn/icon";
 import { SearchField } from "../../ui/fields/search-field";
 import { Bar } from "../../ui/drawn/skeleton";
+import { NoSets } from "../no-sets";
 import { Block } from "../page/block";
 import styles from "./set-picker.module.css";
 
@@ -16,33 +15,41 @@ const SHOWN = 50;
 
 const search = (q: string) => sets.list({ q, page_size: SHOWN, sort: "updated" });
 
+type Props = {
+  /** What stands here where the teacher has no set. */
+  readonly none?: ReactNode;
+  readonly onPick: (set: ListedSet) => void;
+};
+
 /** The teacher's sets, the last edited first; one is chosen to play. */
-export function SetPicker({ onPick }: { readonly onPick: (set: ListedSet) => void }) {
+export function SetPicker({ none = <NoSets />, onPick }: Props) {
   const [q, setQ] = useState("");
   const [found, setFound] = useState(() => search(""));
+  const isBare = useNothing(found, q !== "");
+  const picker = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The field that had the focus is gone.
+    if (isBare && document.activeElement === document.body) picker.current?.focus();
+  }, [isBare]);
   const look = (text: string) => {
     setQ(text);
     startTransition(() => setFound(search(text)));
   };
   return (
-    <div className={styles.picker}>
-      <SearchField label="Set ara" value={q} onSearch={look} />
+    <div ref={picker} tabIndex={-1} className={styles.picker}>
+      {!isBare && <SearchField label="Set ara" value={q} onSearch={look} />}
       <Block value={found} of={q} failure="Setleriniz yüklenemedi." skeleton={bars} onRetry={() => look(q)}>
-        {(page) => <Found page={page} q={q} onPick={onPick} />}
+        {(page) => <Found page={page} q={q} none={none} onPick={onPick} />}
       </Block>
     </div>
   );
 }
 
-type FoundProps = {
-  readonly page: Page<ListedSet>;
-  readonly q: string;
-  readonly onPick: (set: ListedSet) => void;
-};
+type FoundProps = Required<Props> & { readonly page: Page<ListedSet>; readonly q: string };
 
-function Found({ page: { items, total }, q, onPick }: FoundProps) {
+function Found({ page: { items, total }, q, none, onPick }: FoundProps) {
   if (total === 0 && q !== "") return <p role="status">“{q}” adlı set yok.</p>;
-  if (total === 0) return <NoSet />;
+  if (total === 0) return none;
   return (
     <>
       <ul className={styles.sets}>
@@ -81,22 +88,6 @@ export function setLine({ question_count, last_game }: ListedSet): string {
   return last_game === null
     ? `${question_count} soru, henüz oynanmadı`
     : `${question_count} soru, ${daysAgo(last_game.at)} oynandı`;
-}
-
-function NoSet() {
-  const navigate = useNavigate();
-  return (
-    <EmptyState
-      title="Henüz soru setiniz yok"
-      action={
-        <Button icon="plus" onClick={() => void navigate("/teacher/question-sets/new")}>
-          Yeni set
-        </Button>
-      }
-    >
-      İlk setinizi hazırlayın, bu derste oynayın.
-    </EmptyState>
-  );
 }
 
 const bars = (

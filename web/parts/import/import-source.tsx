@@ -1,7 +1,8 @@
-import { useEffect, useEffectEvent, useRef, useState, type DragEvent } from "react";
+import { useEffect, useEffectEvent, useState, type DragEvent } from "react";
 import { Button } from "../../ui/button";
 import { cx } from "../../ui/cx";
 import { TextAreaField } from "../../ui/fields/field";
+import { FileButton } from "../../ui/fields/file-button";
 import styles from "./import-source.module.css";
 import type { Import } from "./use-import";
 import { WrittenHelp } from "./written-help";
@@ -12,7 +13,6 @@ export function ImportSource({ source }: { readonly source: Import }) {
   const [text, setText] = useState("");
   const [isOver, setOver] = useState(false);
   const [fileName, setFileName] = useState<string | null>(null);
-  const input = useRef<HTMLInputElement>(null);
   const read = useEffectEvent((text: string) => void source.readText(text));
   useEffect(() => {
     if (fileName !== null) return undefined;
@@ -41,20 +41,7 @@ export function ImportSource({ source }: { readonly source: Import }) {
         onDragLeave={() => setOver(false)}
         onDrop={drop}
       >
-        <input
-          ref={input}
-          type="file"
-          className="vh"
-          tabIndex={-1}
-          aria-hidden="true"
-          onChange={(event) => {
-            take(event.target.files?.[0]);
-            event.target.value = "";
-          }}
-        />
-        <Button variant="alt" icon="upload" onClick={() => input.current?.click()}>
-          Dosya seç
-        </Button>
+        <FileButton onChoose={take} />
         {fileName === null ? (
           <p>
             ya da buraya bırakın. Word (.docx), Excel ve OpenDocument tabloları, CSV, Kahoot, Wayground, Blooket,

@@ -9,13 +9,13 @@ import { auth } from "../../lib/calls/people-api";
 import { signIn, useSession } from "../../lib/sign-in/session";
 import { cameWithPasskey, rememberWay } from "../../lib/sign-in/signed-in-with";
 import { useForm } from "../../lib/use/use-form";
+import { EmailField } from "../../parts/forms/email-field";
 import { Form } from "../../parts/forms/form";
 import styles from "../../parts/forms/form.module.css";
 import { FormFailure } from "../../parts/forms/form-failure";
 import { useHumanCheck } from "../../parts/forms/human-check";
 import { useSay } from "../../parts/use-say";
 import { Button } from "../../ui/button";
-import { TextField } from "../../ui/fields/field";
 import { PasswordField } from "../../ui/fields/password-field";
 import { Switch } from "../../ui/fields/switch";
 import { LostPasskey } from "./parts/lost-passkey";
@@ -101,13 +101,8 @@ function Login() {
         earlierFailure={session.error}
         failureAction={failureAction(refusal, form.values, human)}
       >
-        <TextField
-          label="E-posta"
-          type="email"
-          inputMode="email"
+        <EmailField
           autoComplete="username webauthn"
-          autoCapitalize="none"
-          spellCheck={false}
           placeholder="ornek@okul.k12.tr"
           onFocus={passkey.suggestAnew}
           {...form.field("email")}

@@ -7,6 +7,7 @@ import { auth } from "../../lib/calls/people-api";
 import { speaksTo } from "../../lib/calls/speaks-to";
 import { useForm } from "../../lib/use/use-form";
 import { CheckYourMail } from "../../parts/forms/check-your-mail";
+import { EmailField } from "../../parts/forms/email-field";
 import { Form } from "../../parts/forms/form";
 import styles from "../../parts/forms/form.module.css";
 import { useHumanCheck } from "../../parts/forms/human-check";
@@ -100,16 +101,7 @@ function RegisterForm({ before, onSent }: FormProps) {
       <Form form={form}>
         <RoleChoice role={role} onChoose={setRole} />
         <TextField label="Ad soyad" autoComplete="name" maxLength={100} {...form.field("name")} />
-        <TextField
-          label="E-posta"
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={254}
-          {...form.field("email")}
-        />
+        <EmailField maxLength={254} {...form.field("email")} />
         <PasswordField
           label="Şifre"
           hint="En az 8 karakter."

@@ -75,7 +75,7 @@ function Page({ set, place }: { readonly set: SharedSet; readonly place: SharedP
       </PageHead>
       {set.description !== "" && <p className={styles.description}>{set.description}</p>}
       <div className={styles.two}>
-        <section className={styles.questions} aria-labelledby="sorular">
+        <section aria-labelledby="sorular">
           <div className={styles.head}>
             <h2 id="sorular">{set.question_count} soru</h2>
             {set.has_solutions && (

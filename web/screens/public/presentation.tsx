@@ -90,12 +90,12 @@ export function Component() {
 }
 
 const words = [
-  "Setinizi seçin, kod ve karekod tahtaya gelsin. Öğrenciler telefonundan girer; uygulama indirmez, hesap açmaz.",
+  "Setinizi seçin, kod ve karekod tahtaya gelsin. Öğrenciler telefonundan girer; uygulama indirmez, hesap açmaz. Telefon yoksa kart kaldırırlar ya da takımlar sözlü cevaplar.",
   "Takma adından büyüyen bilyesiyle her öğrenci tahtaya yuvarlanır. Kimin geldiğini bir bakışta görürsünüz.",
   "Soru tahtada ve telefonda. Cevaplayanın bilyesi oluğa düşer; ne cevapladığı değil, cevapladığı görünür.",
   "Her şıkta kaç bilye olduğunu görürsünüz. Bilyelerin deseni kaybolur, kimse yanlışıyla gösterilmez.",
   "Oyunun sonunda ilk üç kürsüye çıkar, herkes kendi sırasını telefonunda görür.",
-  "Hangi soru zorladı, kim desteğe ihtiyaç duyuyor: rapor oyun biter bitmez hazır.",
+  "Hangi soru zorladı, kim desteğe ihtiyaç duyuyor: rapor oyun biter bitmez hazır. Aynı seti ödev olarak da verirsiniz.",
 ] as const;
 
 /** Where a key leads; PageUp and PageDown are what a teacher's remote clicker sends. */

@@ -65,13 +65,7 @@ export function Component() {
                     <BlockFailure text="Süren oyunlarınız yüklenemedi." onRetry={() => void revalidate()} />
                   )}
                   <Block value={data.edited} failure="Setleriniz yüklenemedi." skeleton={<Bar shape="box" />}>
-                    {({ items }) =>
-                      items[0] ? (
-                        <LastSetPanel set={items[0]} onPlay={setToPlay} />
-                      ) : (
-                        <FirstSetPanel onReady={user.is_approved ? setToPlay : undefined} />
-                      )
-                    }
+                    {({ items }) => (items[0] ? <LastSetPanel set={items[0]} onPlay={setToPlay} /> : <FirstSetPanel />)}
                   </Block>
                 </>
               )

@@ -8,16 +8,19 @@ import { useUser } from "../../lib/sign-in/session";
 import { sets } from "../../lib/calls/sets-api";
 import { settled, unawaited } from "../../lib/settled";
 import { useNarrowing } from "../../lib/use/use-narrowing";
+import { useNothing } from "../../lib/use/use-nothing";
 import { usePages } from "../../lib/use/use-pages";
 import { whyNoGame } from "../../parts/approval";
 import { Block } from "../../parts/page/block";
 import { DeleteGameDialog } from "../../parts/dialogs/delete-game-dialog";
 import { MoreButton } from "../../parts/page/more-button";
 import { Button } from "../../ui/button";
+import { cx } from "../../ui/cx";
 import { EmptyState } from "../../ui/empty-state";
 import { SearchField } from "../../ui/fields/search-field";
 import { Bar } from "../../ui/drawn/skeleton";
 import { Tabs } from "../../ui/tabs";
+import list from "../../parts/page/list-tools.module.css";
 import styles from "./games.module.css";
 import { GamesPage } from "./games/games-page";
 import { GamesTable } from "./games/games-table";
@@ -51,6 +54,8 @@ export function Component() {
   const panel = useRef<HTMLDivElement>(null);
   const filter = filterOf(params);
   const q = params.get("q") ?? "";
+  const isNarrowed = filter !== "all" || q !== "";
+  const isBare = useNothing(data.first, isNarrowed);
 
   const deleted = async () => {
     await revalidate();
@@ -61,31 +66,34 @@ export function Component() {
     <GamesPage>
       {({ play }) => (
         <>
-          <div className={styles.tools}>
-            <Tabs
-              label="Hangi oyunlar"
-              tabs={tabs}
-              selected={filter}
-              onSelect={(id) => narrow({ status: id === "all" ? "" : id })}
-              panelId="oyunlar"
-            />
-            <div className={styles.search}>
-              <SearchField label="Set ara" value={q} onSearch={(text) => narrow({ q: text })} />
+          {!isBare && (
+            <div className={list.tools}>
+              <Tabs
+                label="Hangi oyunlar"
+                tabs={tabs}
+                selected={filter}
+                onSelect={(id) => narrow({ status: id === "all" ? "" : id })}
+                panelId="oyunlar"
+              />
+              <div className={styles.search}>
+                <SearchField label="Set ara" value={q} onSearch={(text) => narrow({ q: text })} />
+              </div>
             </div>
-          </div>
+          )}
           <div
-            role="tabpanel"
+            role={isBare ? undefined : "tabpanel"}
             id="oyunlar"
             ref={panel}
             tabIndex={-1}
-            aria-label={tabs.find(({ id }) => id === filter)?.label}
+            aria-label={isBare ? undefined : tabs.find(({ id }) => id === filter)?.label}
+            className={cx(isBare && styles.bare)}
           >
             <Block key={filter} value={data.first} of={q} failure="Oyunlarınız yüklenemedi." skeleton={rows}>
               {(first) =>
                 first.items.length > 0 ? (
                   <Games first={first} params={params} now={data.now} onDelete={setToDelete} />
                 ) : (
-                  <Nothing isNarrowed={filter !== "all" || q !== ""} q={q} onNew={play}>
+                  <Nothing isNarrowed={isNarrowed} q={q} onNew={play}>
                     <Button variant="alt" onClick={() => narrow({ q: "", status: "" })}>
                       Tüm oyunları göster
                     </Button>

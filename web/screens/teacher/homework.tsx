@@ -5,6 +5,7 @@ import { homework } from "../../lib/calls/homework-api";
 import { useUser } from "../../lib/sign-in/session";
 import { unawaited } from "../../lib/settled";
 import { useNarrowing } from "../../lib/use/use-narrowing";
+import { useNothing } from "../../lib/use/use-nothing";
 import { usePages } from "../../lib/use/use-pages";
 import { whyNoGame } from "../../parts/approval";
 import { Block } from "../../parts/page/block";
@@ -34,6 +35,7 @@ export function Component() {
   const { revalidate } = useRevalidator();
   const list = useRef<HTMLDivElement>(null);
   const { q } = wantedIn(params);
+  const isBare = useNothing(data.first, q !== "");
   const deleted = async () => {
     await revalidate();
     // The row is gone, and with it the button that had the focus.
@@ -43,22 +45,20 @@ export function Component() {
     <GamesPage>
       {({ give }) => (
         <>
+          {!isBare && (
+            <div className={styles.search}>
+              <SearchField label="Ödev ara" value={q} onSearch={(text) => narrow({ q: text })} />
+            </div>
+          )}
           <div ref={list} tabIndex={-1} className={styles.list}>
             <Block value={data.first} of={q} failure="Ödevleriniz yüklenemedi." skeleton={rows}>
-              {(first) => (
-                <>
-                  {(q !== "" || first.total > first.page_size) && (
-                    <div className={styles.search}>
-                      <SearchField label="Ödev ara" value={q} onSearch={(text) => narrow({ q: text })} />
-                    </div>
-                  )}
-                  {first.items.length > 0 ? (
-                    <Listed first={first} q={q} now={data.now} onDelete={setToDelete} />
-                  ) : (
-                    <None q={q} onAll={() => narrow({ q: "" })} onGive={give} />
-                  )}
-                </>
-              )}
+              {(first) =>
+                first.items.length > 0 ? (
+                  <Listed first={first} q={q} now={data.now} onDelete={setToDelete} />
+                ) : (
+                  <None q={q} onAll={() => narrow({ q: "" })} onGive={give} />
+                )
+              }
             </Block>
           </div>
           {toDelete && (

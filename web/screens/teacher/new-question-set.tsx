@@ -112,7 +112,7 @@ export function Component() {
               </Button>
             </p>
           ) : (
-            <SetPicker onPick={setPicked} />
+            <SetPicker none={<p role="status">Çoğaltılacak setiniz henüz yok.</p>} onPick={setPicked} />
           ))}
         {way === "example" && <Examples chosen={sample} onChoose={setSample} />}
       </div>

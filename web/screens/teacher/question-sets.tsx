@@ -9,28 +9,28 @@ import {
 } from "react-router";
 import type { ListedSet } from "#protocol/http/question-sets";
 import type { Page } from "#protocol/http/page";
-import { messageOf } from "../../lib/calls/api-error";
 import { useUser } from "../../lib/sign-in/session";
 import { sets, type SetsOrder } from "../../lib/calls/sets-api";
 import { unawaited } from "../../lib/settled";
 import { useNarrowing } from "../../lib/use/use-narrowing";
+import { useNothing } from "../../lib/use/use-nothing";
 import { usePages } from "../../lib/use/use-pages";
 import { useShortcut } from "../../lib/use/use-shortcut";
 import { ApprovalStrip } from "../../parts/approval";
 import { Block } from "../../parts/page/block";
 import { HomeworkDialog } from "../../parts/homework/homework-dialog";
+import { NoSets } from "../../parts/no-sets";
 import { MoreButton } from "../../parts/page/more-button";
 import { NewGameDialog } from "../../parts/new-game/new-game-dialog";
 import { PageHead } from "../../parts/page/page-head";
 import { ShareDialog } from "../../parts/share-set/share-dialog";
-import { sampleSet } from "./new-question-set/examples/general";
 import { Button, buttonClass } from "../../ui/button";
 import { EmptyState } from "../../ui/empty-state";
 import { Field } from "../../ui/fields/field";
 import { Icon } from "../../ui/drawn/icon";
 import { SearchField } from "../../ui/fields/search-field";
 import { Bar } from "../../ui/drawn/skeleton";
-import { toast } from "../../ui/overlays/toasts";
+import list from "../../parts/page/list-tools.module.css";
 import styles from "./question-sets.module.css";
 import { DeleteSetDialog } from "./question-sets/delete-set-dialog";
 import { SetsTable } from "./question-sets/sets-table";
@@ -64,32 +64,35 @@ export function Component() {
   const [toShare, setToShare] = useState<ListedSet | null>(null);
   const [toDelete, setToDelete] = useState<ListedSet | null>(null);
   const { q, sort } = wantedIn(params);
+  const isBare = useNothing(data.first, q !== "");
   useShortcut("n", () => void navigate("/teacher/question-sets/new"));
 
   return (
     <>
       <PageHead title="Soru setleri" actions={<NewSetLink />} />
       <ApprovalStrip user={user} />
-      <div className={styles.tools}>
-        <div className={styles.search}>
-          <SearchField label="Set ara" value={q} onSearch={(text) => narrow({ q: text })} />
+      {!isBare && (
+        <div className={list.tools}>
+          <div className={styles.search}>
+            <SearchField label="Set ara" value={q} onSearch={(text) => narrow({ q: text })} />
+          </div>
+          <Field label="Sırala" className={styles.sort}>
+            {(control) => (
+              <select
+                {...control}
+                value={sort}
+                onChange={({ target }) => narrow({ sort: target.value === "updated" ? "" : target.value })}
+              >
+                {orders.map(({ id, label }) => (
+                  <option key={id} value={id}>
+                    {label}
+                  </option>
+                ))}
+              </select>
+            )}
+          </Field>
         </div>
-        <Field label="Sırala" className={styles.sort}>
-          {(control) => (
-            <select
-              {...control}
-              value={sort}
-              onChange={({ target }) => narrow({ sort: target.value === "updated" ? "" : target.value })}
-            >
-              {orders.map(({ id, label }) => (
-                <option key={id} value={id}>
-                  {label}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
-      </div>
+      )}
       <Block value={data.first} of={params.toString()} failure="Setleriniz yüklenemedi." skeleton={rows}>
         {(first) =>
           first.total > 0 ? (
@@ -103,7 +106,9 @@ export function Component() {
               onDelete={setToDelete}
             />
           ) : q === "" ? (
-            <NoSets />
+            <div className={styles.none}>
+              <NoSets />
+            </div>
           ) : (
             <EmptyState
               title={`“${q}” adlı set yok.`}
@@ -148,44 +153,6 @@ function Sets({ first, params, ...table }: SetsProps) {
       <SetsTable sets={rows} {...table} />
       <MoreButton {...more} />
     </>
-  );
-}
-
-function NoSets() {
-  const navigate = useNavigate();
-  const [busy, setBusy] = useState(false);
-  const addSample = async () => {
-    setBusy(true);
-    try {
-      const { question_set } = await sets.import(sampleSet);
-      await navigate(`/teacher/question-sets/${question_set.id}`);
-    } catch (error) {
-      setBusy(false);
-      toast.error(messageOf(error, "Biraz sonra yeniden deneyin."), { title: "Örnek set eklenemedi" });
-    }
-  };
-  return (
-    <div className={styles.none}>
-      <EmptyState
-        title="Henüz soru setiniz yok"
-        action={
-          <>
-            <Link to="/library" className={buttonClass()}>
-              <Icon name="book" />
-              Kütüphaneden seç
-            </Link>
-            <Button variant="alt" icon="plus" onClick={() => void navigate("/teacher/question-sets/new")}>
-              Yeni set
-            </Button>
-            <Button variant="alt" busy={busy} onClick={() => void addSample()}>
-              Örnek set ekle
-            </Button>
-          </>
-        }
-      >
-        Kütüphaneden hazır bir set kopyalayın ya da kendi setinizi hazırlayın, bu derste oynayın.
-      </EmptyState>
-    </div>
   );
 }
 

@@ -20,7 +20,7 @@ const options: PasskeySignInOptions = {
   userVerification: "required",
   allowCredentials: [],
 };
-const ask = () => ownPasskey(options, { signal: new AbortController().signal });
+const ask = (isSuggested = false) => ownPasskey(options, { signal: new AbortController().signal, isSuggested });
 const failing = (name: string) => () => {
   throw Object.assign(new Error("x"), { name });
 };
@@ -60,4 +60,10 @@ test.each([
 test("nothing chosen is nothing said", async () => {
   browser(reads, () => null);
   expect(await ask()).toEqual({ ok: false, why: "cancelled" });
+});
+
+test("a suggestion that a browser cannot make, though it said so, is nothing to speak of", async () => {
+  browser(reads, failing("NotSupportedError"));
+  expect(await ask()).toEqual({ ok: false, why: "failed" });
+  expect(await ask(true)).toEqual({ ok: false, why: "cancelled" });
 });

@@ -15,7 +15,8 @@ export function SetFacts({ set }: { readonly set: SharedSet }) {
       {subject !== null && <Fact name="Ders">{subjectName(subject)}</Fact>}
       {grade !== null && <Fact name="Sınıf düzeyi">{gradeName(grade)}</Fact>}
       {language !== "tr" && <Fact name="Dil">{languageName(language)}</Fact>}
-      <Fact name="Soru">{[count, ...kinds.map(kindName)].join(", ")}</Fact>
+      <Fact name="Soru">{number(count)}</Fact>
+      <Fact name="Soru türleri">{kinds.map(kindName).join(", ")}</Fact>
       {outcomes.length > 0 && <Fact name="Kazanımlar">{outcomes.join(", ")}</Fact>}
       <Fact name="Kopya">{number(copies)}</Fact>
       <Fact name="Lisans">

@@ -4,11 +4,11 @@ import { messageOf } from "../../../lib/calls/api-error";
 import { EMPTY, emailFault, faults } from "../../../lib/checks";
 import type { Say } from "../../../lib/calls/speaks-to";
 import { useForm } from "../../../lib/use/use-form";
+import { EmailField } from "../../../parts/forms/email-field";
 import { Form } from "../../../parts/forms/form";
 import { useHumanCheck } from "../../../parts/forms/human-check";
 import { Button } from "../../../ui/button";
 import { Dialog } from "../../../ui/overlays/dialog";
-import { TextField } from "../../../ui/fields/field";
 import { PasswordField } from "../../../ui/fields/password-field";
 import styles from "../profile.module.css";
 
@@ -46,15 +46,7 @@ export function ChangeEmail({ say, onSent, onClose }: Props) {
     <Dialog title="E-postayı değiştir" onClose={onClose}>
       <div className={styles.dialogForm}>
         <Form form={form}>
-          <TextField
-            label="Yeni e-posta"
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            autoCapitalize="none"
-            spellCheck={false}
-            {...form.field("email")}
-          />
+          <EmailField label="Yeni e-posta" {...form.field("email")} />
           <PasswordField
             label={say("Şifreniz", "Şifren")}
             autoComplete="current-password"

@@ -52,10 +52,7 @@ export function PracticePages({ missed, name, marble }: Props) {
     next: async () => turn(goneOn),
   };
   return (
-    <Frame
-      tone="paper"
-      className={cx(question.page, !isAsking && asking.told, isAsking && phoneKinds.there(asked)?.pageClass(asked))}
-    >
+    <Frame tone="paper" className={cx(question.page, isAsking ? question.beside : asking.told)}>
       <div className={styles.head}>
         <Marble seed={marble} size={34} />
         <span className="num">

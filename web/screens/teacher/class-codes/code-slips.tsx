@@ -1,5 +1,7 @@
 import { joinAddress } from "../../../lib/addresses/join-address";
 import { QrCode } from "../../../parts/qr-code";
+import { cx } from "../../../ui/cx";
+import paper from "../../../parts/page/paper-strips.module.css";
 import styles from "./code-slips.module.css";
 
 type Slip = { readonly student_id: string; readonly number: number; readonly name: string; readonly code: string };
@@ -7,12 +9,12 @@ type Slip = { readonly student_id: string; readonly number: number; readonly nam
 /** Ten on a sheet of A4, with lines to cut along. */
 export function CodeSlips({ slips }: { readonly slips: readonly Slip[] }) {
   return (
-    <ul className={styles.slips}>
+    <ul className={cx(paper.strips, styles.slips)}>
       {slips.map(({ student_id, number, name, code }) => (
-        <li key={student_id} className={styles.slip}>
+        <li key={student_id} className={cx(paper.strip, styles.slip)}>
           <QrCode className={styles.qr} text={linkOf(code)} label="Kodla birlikte açılan adres" />
           <div className={styles.words}>
-            <p className={styles.name}>
+            <p className={paper.name}>
               {number}. {name}
             </p>
             <p className={`num ${styles.code}`}>

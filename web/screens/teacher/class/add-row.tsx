@@ -49,7 +49,6 @@ export function AddRow({ classId, students, onClose }: Props) {
         </div>
       )}
       <TextField
-        className={styles.number}
         label="Numara"
         inputMode="numeric"
         autoComplete="off"
@@ -58,7 +57,6 @@ export function AddRow({ classId, students, onClose }: Props) {
         {...form.field("number")}
       />
       <TextField
-        className={styles.name}
         label="Ad"
         autoComplete="off"
         enterKeyHint="done"

@@ -1,23 +1,19 @@
 import { useState, type ReactNode } from "react";
-import { Link, useNavigate } from "react-router";
+import { Link } from "react-router";
 import type { ListedGame } from "#protocol/http/games";
 import type { ListedSet } from "#protocol/http/question-sets";
-import { messageOf } from "../../../lib/calls/api-error";
 import { gameCode } from "../../../base/game-code";
 import { number } from "../../../lib/format";
 import { hasCode, playersWord } from "../../../lib/played-as";
 import { useUser } from "../../../lib/sign-in/session";
-import { sets } from "../../../lib/calls/sets-api";
 import { minutesToPlay } from "../../../lib/words";
 import { Marble } from "../../../marble/marble";
 import { rehearsalOf, whyNoGame } from "../../../parts/approval";
 import { EndGameDialog } from "../../../parts/dialogs/end-game-dialog";
 import type { PickedSet } from "../../../parts/dialogs/settings-dialog";
-import { sampleSet } from "../new-question-set/examples/general";
 import { Button, buttonClass } from "../../../ui/button";
 import { cx } from "../../../ui/cx";
 import { Icon } from "../../../ui/drawn/icon";
-import { toast } from "../../../ui/overlays/toasts";
 import styles from "./panels.module.css";
 
 /** The cobalt panel: the one thing a teacher most likely came for. It is cobalt on a dark page too. */
@@ -85,27 +81,13 @@ export function RunningGamePanel({ games }: { readonly games: readonly ListedGam
   );
 }
 
-/** Nothing yet. `onReady` gets the sample set, where the teacher may play it at once. */
-export function FirstSetPanel({ onReady }: { readonly onReady: ((set: PickedSet) => void) | undefined }) {
-  const navigate = useNavigate();
-  const [busy, setBusy] = useState(false);
-  const tryIt = async () => {
-    setBusy(true);
-    try {
-      const { question_set } = await sets.import(sampleSet);
-      if (onReady) onReady(question_set);
-      else await navigate(`/teacher/question-sets/${question_set.id}`);
-    } catch (error) {
-      toast.error(messageOf(error, "Biraz sonra yeniden deneyin."), { title: "Örnek set eklenemedi" });
-    } finally {
-      setBusy(false);
-    }
-  };
+/** Nothing yet: a set that is ready, or one of one's own. */
+export function FirstSetPanel() {
   return (
     <Panel
       label="Hoş geldiniz"
-      title="İlk setinizi hazırlayın"
-      text="Beş soru bir oyun için yeter. Kütüphanede hazır setler de var."
+      title="İlk setinizi seçin ya da yazın"
+      text="Kütüphanedeki hazır setlerden biriyle hemen başlarsınız. Kendiniz yazarsanız beş soru bir oyun için yeter."
     >
       <Link to="/library" className={buttonClass({ variant: "lim", size: "lg" })}>
         <Icon name="book" />
@@ -115,9 +97,6 @@ export function FirstSetPanel({ onReady }: { readonly onReady: ((set: PickedSet)
         <Icon name="plus" />
         Yeni set
       </Link>
-      <Button variant="field" size="lg" busy={busy} onClick={() => void tryIt()}>
-        Örnek setle deneyin
-      </Button>
     </Panel>
   );
 }

@@ -4,6 +4,8 @@ import { dateAndTime } from "../../../lib/format";
 import { homeworkLink, homeworkPlace } from "../../../lib/addresses/homework-address";
 import { PrintedInstead } from "../../../parts/page/printed-instead";
 import { QrCode } from "../../../parts/qr-code";
+import { cx } from "../../../ui/cx";
+import paper from "../../../parts/page/paper-strips.module.css";
 import styles from "./on-paper.module.css";
 import { stripsOf } from "./strips";
 
@@ -45,13 +47,13 @@ function Poster({ of }: { readonly of: Homework }) {
 /** Ten on a sheet of A4, with lines to cut along: one a pupil of the class, else ten alike. */
 function Strips({ of, pupils }: { readonly of: Homework; readonly pupils: readonly HomeworkPupil[] }) {
   return (
-    <ul className={styles.strips}>
+    <ul className={paper.strips}>
       {stripsOf(of, pupils).map(({ key, name, number }) => (
-        <li key={key} className={styles.strip}>
+        <li key={key} className={cx(paper.strip, styles.strip)}>
           <QrCode className={styles.small} text={homeworkLink(location.origin, of.code)} label="Ödevin karekodu" />
           <div>
-            {name !== null && <p className={styles.name}>{name}</p>}
-            <p className={name === null ? styles.name : styles.title}>{of.title}</p>
+            {name !== null && <p className={paper.name}>{name}</p>}
+            <p className={name === null ? paper.name : styles.title}>{of.title}</p>
             <Address of={of} />
             {number !== null && (
               <p>

@@ -4,6 +4,7 @@ import { homeworkLink, homeworkPlace } from "../../../lib/addresses/homework-add
 import { QrCode } from "../../../parts/qr-code";
 import { Button } from "../../../ui/button";
 import { useModal } from "../../../ui/use/use-modal";
+import screen from "../../../ui/overlays/whole-screen.module.css";
 import styles from "./on-the-board.module.css";
 
 type Props = { readonly of: Homework; readonly onClose: () => void };
@@ -12,7 +13,7 @@ type Props = { readonly of: Homework; readonly onClose: () => void };
 export function OnTheBoard({ of, onClose }: Props) {
   const ref = useModal(onClose, "anywhere");
   return (
-    <dialog ref={ref} className={styles.whole} aria-label={`Ödevin adresi, kod ${of.code}`}>
+    <dialog ref={ref} className={screen.whole} aria-label={`Ödevin adresi, kod ${of.code}`}>
       <div className={styles.sheet}>
         <div className={styles.words}>
           <p className={styles.title}>{of.title}</p>

@@ -39,7 +39,7 @@ const columns = (now: number, onDelete: (of: Homework) => void): Column<Homework
       <>
         <Link to={homeworkPage(of.id)}>{of.title}</Link>
         <span className={listed.summary}>
-          {of.class?.name ?? "Sınıfsız"}. {whenOf(of, now)}. {finishedOf(of)} bitirdi
+          {of.class?.name ?? "Sınıfsız"}. {whenOf(of, now)}. <span className="nowrap">{finishedOf(of)}</span> bitirdi
           {of.accuracy !== null && `, doğru oranı ${percent(of.accuracy)}`}
         </span>
       </>
@@ -50,7 +50,6 @@ const columns = (now: number, onDelete: (of: Homework) => void): Column<Homework
     key: "due",
     head: "Son gün",
     phone: "hide",
-    className: styles.due,
     cell: (of) => <span className={of.state === "over" ? styles.over : undefined}>{whenOf(of, now)}</span>,
   },
   {

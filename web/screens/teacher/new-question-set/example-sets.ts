@@ -1,6 +1,6 @@
 import type { QuestionDraft } from "#question/kinds";
 import type { SetImport } from "../../../lib/calls/sets-api";
-import { sampleSet } from "./examples/general";
+import { general } from "./examples/general";
 import { mathematics } from "./examples/mathematics";
 import { science } from "./examples/science";
 import { turkish } from "./examples/turkish";
@@ -8,7 +8,7 @@ import { turkish } from "./examples/turkish";
 export type Example = Omit<SetImport, "questions"> & { readonly questions: readonly QuestionDraft[] };
 
 /** A short one to play at once, then three subjects, and between them every kind of question. */
-export const exampleSets: readonly Example[] = [sampleSet, mathematics, turkish, science].map((set) => ({
+export const exampleSets: readonly Example[] = [general, mathematics, turkish, science].map((set) => ({
   ...set,
   questions: set.questions.map(
     (question) => ({ time_limit: 30, points: 1, explanation: "", ...question }) as QuestionDraft,

@@ -5,7 +5,6 @@ import { KeysDialog } from "../../../parts/dialogs/keys-dialog";
 import { rehearsalOf } from "../../../parts/approval";
 import { Menu } from "../../../ui/overlays/menu";
 import { completeSet } from "./complete-set";
-import { DescriptionDialog } from "./description-dialog";
 import { SettingsDialog } from "./settings-dialog";
 
 type Props = {
@@ -33,7 +32,7 @@ const hasKeys = () => matchMedia("(hover: hover)").matches;
 /** What can be done with the set as a whole. */
 export function SetMenu({ set, homework, share, onChange }: Props) {
   const navigate = useNavigate();
-  const [dialog, setDialog] = useState<"description" | "settings" | "export" | "keys" | null>(null);
+  const [dialog, setDialog] = useState<"settings" | "export" | "keys" | null>(null);
   const whole = completeSet(set);
   const missing = set.questions.length - whole.questions.length;
   const reason = whole.questions.length === 0 ? "Henüz tamamlanmış soru yok" : undefined;
@@ -43,8 +42,7 @@ export function SetMenu({ set, homework, share, onChange }: Props) {
       <Menu
         label="Set işlemleri"
         items={[
-          { label: "Set açıklaması", icon: "edit", onSelect: () => setDialog("description") },
-          { label: "Set ayarları", icon: "list", onSelect: () => setDialog("settings") },
+          { label: "Set ayarları", icon: "edit", onSelect: () => setDialog("settings") },
           {
             label: "Prova yap",
             icon: "device",
@@ -65,22 +63,12 @@ export function SetMenu({ set, homework, share, onChange }: Props) {
             : []),
         ]}
       />
-      {dialog === "description" && (
-        <DescriptionDialog
-          description={set.description}
-          onClose={() => setDialog(null)}
-          onSave={(description) => {
-            onChange({ description });
-            setDialog(null);
-          }}
-        />
-      )}
       {dialog === "settings" && (
         <SettingsDialog
-          language={set.language}
+          set={set}
           onClose={() => setDialog(null)}
-          onSave={(language) => {
-            onChange({ language });
+          onSave={(texts) => {
+            onChange(texts);
             setDialog(null);
           }}
         />

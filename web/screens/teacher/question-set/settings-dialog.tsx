@@ -1,36 +1,61 @@
 import { useId, useState } from "react";
+import { limits } from "#protocol/limits";
 import { knownLanguage } from "#question/language";
+import { characters } from "#question/text";
+import type { SetTexts } from "../../../lib/editor/edited-set";
 import { everyLanguage, languageName } from "../../../lib/languages";
 import { Chips } from "../../../ui/fields/chips";
 import { Button } from "../../../ui/button";
 import { Dialog } from "../../../ui/overlays/dialog";
-import { TextField } from "../../../ui/fields/field";
+import { TextAreaField, TextField } from "../../../ui/fields/field";
 import { Icon } from "../../../ui/drawn/icon";
 import styles from "./settings-dialog.module.css";
 
 type Props = {
-  readonly language: string;
-  readonly onSave: (language: string) => void;
+  readonly set: Pick<SetTexts, "description" | "language">;
+  readonly onSave: (texts: Pick<SetTexts, "description" | "language">) => void;
   readonly onClose: () => void;
 };
 
 const usual = ["tr", "en", "de", "fr", "ar", "ku"];
 const OTHER = "other";
 
-/** What holds for every question of the set: the language that its texts are written in. */
-export function SettingsDialog({ language, onSave, onClose }: Props) {
+/** What holds for the set as a whole: a note for its teacher, which pupils do not see, and the language of its texts. */
+export function SettingsDialog({ set, onSave, onClose }: Props) {
+  const { language } = set;
+  const [description, describe] = useState(set.description);
   const [chosen, choose] = useState(usual.includes(language) ? language : OTHER);
   const [other, setOther] = useState(usual.includes(language) ? "" : languageName(language));
   const [isAsked, setAsked] = useState(false);
   const list = useId();
   const tag = chosen === OTHER ? tagOf(other) : chosen;
   const choices = [...usual.map((value) => ({ value, label: languageName(value) })), { value: OTHER, label: "Başka" }];
+  const length = characters(description);
+  const isTooLong = length > limits.setDescription;
   const save = () => {
     setAsked(true);
-    if (tag !== null) onSave(tag);
+    if (tag !== null) onSave({ description, language: tag });
   };
   return (
-    <Dialog title="Set ayarları" onClose={onClose} does={<Button onClick={save}>Kaydet</Button>}>
+    <Dialog
+      title="Set ayarları"
+      onClose={onClose}
+      does={
+        <Button disabled={isTooLong} onClick={save}>
+          Kaydet
+        </Button>
+      }
+    >
+      <TextAreaField
+        className={styles.description}
+        label="Açıklama"
+        aside={`${length} / ${limits.setDescription}`}
+        hint="Yalnız siz görürsünüz. Örnek: 7. sınıf, ikinci dönem tekrarı."
+        error={isTooLong ? `En çok ${limits.setDescription} karakter olabilir.` : undefined}
+        rows={3}
+        value={description}
+        onChange={(event) => describe(event.target.value)}
+      />
       <Chips label="Setin dili" choices={choices} value={chosen} onChange={choose} />
       {chosen === OTHER && (
         <>

@@ -12,7 +12,7 @@ import { Misconceptions, Support } from "./findings";
 import findings from "./findings.module.css";
 import { Matrix } from "./matrix/matrix";
 import { Outcomes } from "./outcomes";
-import { playersOf } from "./report";
+import { hasTimes, playersOf } from "./report";
 import { QuestionPanel, type OpenQuestion } from "./questions/question-panel";
 import { Questions } from "./questions/questions";
 import styles from "./report-view.module.css";
@@ -91,7 +91,7 @@ export function ReportView({ report, refreshed, hasHead = false }: Props) {
           />
         </>
       )}
-      {open && <QuestionPanel {...open} onClose={() => setOpen(null)} />}
+      {open && <QuestionPanel {...open} isTimed={hasTimes(game)} onClose={() => setOpen(null)} />}
     </>
   );
 }

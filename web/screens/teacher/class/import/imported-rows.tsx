@@ -41,7 +41,7 @@ export function ImportedRows({ list }: { readonly list: ClassListReading }) {
       {reading.is === "read" && judged && (
         <>
           {reading.list.classes.length > 1 && (
-            <Field label={`Listede ${reading.list.classes.length} sınıf var. Hangisi?`} className={styles.which}>
+            <Field label={`Listede ${reading.list.classes.length} sınıf var. Hangisi?`}>
               {(control) => (
                 <select
                   {...control}

@@ -1,6 +1,7 @@
-import { useId, useRef, useState, type DragEvent } from "react";
+import { useId, useState, type DragEvent } from "react";
 import { Button } from "../../../../ui/button";
 import { cx } from "../../../../ui/cx";
+import { FileButton } from "../../../../ui/fields/file-button";
 import styles from "./list-source.module.css";
 
 export type Source = { readonly text: string; readonly file: File | null };
@@ -9,7 +10,6 @@ type Props = { readonly source: Source; readonly onChange: (source: Source) => v
 /** The box for the list: pasted, or a file that is chosen or dropped on it. */
 export function ListSource({ source: { text, file }, onChange }: Props) {
   const [isOver, setOver] = useState(false);
-  const input = useRef<HTMLInputElement>(null);
   const id = useId();
   const take = (taken: File | undefined) => {
     if (taken) onChange({ text, file: taken });
@@ -30,21 +30,7 @@ export function ListSource({ source: { text, file }, onChange }: Props) {
     >
       <div className={styles.head}>
         <label htmlFor={id}>Liste</label>
-        <input
-          ref={input}
-          type="file"
-          accept=".xlsx,.xls,.csv,.txt,.tsv,.ods,.docx"
-          className="vh"
-          tabIndex={-1}
-          aria-hidden="true"
-          onChange={(event) => {
-            take(event.target.files?.[0]);
-            event.target.value = "";
-          }}
-        />
-        <Button variant="quiet" size="sm" icon="upload" onClick={() => input.current?.click()}>
-          Dosya seç
-        </Button>
+        <FileButton accept=".xlsx,.xls,.csv,.txt,.tsv,.ods,.docx" isSmall onChoose={take} />
       </div>
       {file === null ? (
         <textarea

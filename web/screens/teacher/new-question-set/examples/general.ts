@@ -1,7 +1,7 @@
 import type { SetImport } from "../../../../lib/calls/sets-api";
 
 /** Five questions that any class can answer: for a first game before a set of one's own is written. */
-export const sampleSet: SetImport = {
+export const general: SetImport = {
   title: "Örnek set: Genel kültür",
   description: "Bilye ile ilk oyununuz için beş soru. Dilediğiniz gibi değiştirin.",
   questions: [

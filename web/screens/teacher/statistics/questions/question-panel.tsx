@@ -15,8 +15,14 @@ export type OpenQuestion = {
   readonly by?: { readonly nickname: string; readonly answer: Answer };
 };
 
+type Props = OpenQuestion & {
+  /** Whether the times are those of who answered. */
+  readonly isTimed: boolean;
+  readonly onClose: () => void;
+};
+
 /** Everything about one question, and what its figures mean. */
-export function QuestionPanel({ question, by, onClose }: OpenQuestion & { readonly onClose: () => void }) {
+export function QuestionPanel({ question, by, isTimed, onClose }: Props) {
   const { question_number, question_text, unanswered } = question;
   const { Answers, Distribution, hasPicture } = reportKindOf(question);
   return (
@@ -26,34 +32,28 @@ export function QuestionPanel({ question, by, onClose }: OpenQuestion & { readon
           <SetText>{question_text}</SetText>
         </p>
         {question.image && !hasPicture && <Picture picture={question.image} className={styles.picture} />}
-        {by && <OneAnswer nickname={by.nickname} answer={by.answer} question={question} />}
+        {by && <OneAnswer {...by} question={question} isTimed={isTimed} />}
         <Answers question={question} />
       </SetLanguage>
       <Distribution question={question} />
       {unanswered > 0 && <p className={styles.empty}>{unanswered} kişi boş bıraktı.</p>}
-      <Figures question={question} />
+      <Figures question={question} isTimed={isTimed} />
     </Dialog>
   );
 }
 
-function OneAnswer({
-  nickname,
-  answer,
-  question,
-}: {
-  readonly nickname: string;
-  readonly answer: Answer;
-  readonly question: Question;
-}) {
+type OneAnswerProps = Pick<Props, "question" | "isTimed"> & NonNullable<Props["by"]>;
+
+function OneAnswer({ nickname, answer, question, isTimed }: OneAnswerProps) {
   return (
     <p className={styles.by}>
       <b>{shownName(nickname)}</b>
-      <WithFormulas>{told(answer, question)}</WithFormulas>
+      <WithFormulas>{told(answer, question, isTimed)}</WithFormulas>
     </p>
   );
 }
 
-function told(given: Answer, question: Question): string {
+function told(given: Answer, question: Question, isTimed: boolean): string {
   const { answer, is_correct, points_earned, response_time_ms, confidence } = given;
   const verdict = verdictOf(given, question);
   if (verdict === "away") return "Bu soru kapandığında oyunda değildi.";
@@ -61,12 +61,12 @@ function told(given: Answer, question: Question): string {
   if (answer === null) return "Boş bıraktı.";
   return (
     `${is_correct ? "Doğru" : "Yanlış"}, ${saidOf(question).inWords(question, answer, ": ")}. ` +
-    `${response_time_ms === null ? "" : `Cevap süresi ${seconds(response_time_ms)}, `}${number(points_earned)} puan.` +
+    `${!isTimed || response_time_ms === null ? "" : `Cevap süresi ${seconds(response_time_ms)}, `}${number(points_earned)} puan.` +
     (confidence ? ` “${stepWords[confidence]}” dedi.` : "")
   );
 }
 
-function Figures({ question }: { readonly question: Question }) {
+function Figures({ question, isTimed }: Pick<Props, "question" | "isTimed">) {
   const { correct_rate, unanswered, average_response_ms, median_response_ms, discrimination, misconception, hard } =
     question;
   const { confidence, sure_and_wrong: sureAndWrong = [] } = question;
@@ -81,7 +81,7 @@ function Figures({ question }: { readonly question: Question }) {
           {unanswered > 0 && answersTo(question) > 0 && `; cevap verenler arasında ${percent(correct_rate)}`}.
         </dd>
       </div>
-      {average_response_ms !== null && (
+      {isTimed && average_response_ms !== null && (
         <div>
           <dt>Cevap süresi</dt>
           <dd>
