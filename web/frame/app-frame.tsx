@@ -33,7 +33,7 @@ const menus: Record<Role, readonly Entry[]> = {
     { to: "/admin/teachers", label: "Öğretmenler", icon: "check" },
     { to: "/admin/users", label: "Kullanıcılar", icon: "users" },
     { to: "/admin/library", label: "Kütüphane", icon: "book" },
-    { to: "/admin/audit", label: "İşlem kaydı", icon: "list" },
+    { to: "/admin/audit", label: "İşlem kaydı", short: "Kayıtlar", icon: "list" },
   ],
   teacher: [
     { to: "/teacher/dashboard", label: "Ana sayfa", icon: "home" },

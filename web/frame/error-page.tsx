@@ -1,5 +1,13 @@
 import { useEffect, useRef, useState } from "react";
-import { isRouteErrorResponse, Link, Navigate, useLocation, useRouteError } from "react-router";
+import {
+  isRouteErrorResponse,
+  Link,
+  Navigate,
+  useLocation,
+  useNavigate,
+  useNavigation,
+  useRouteError,
+} from "react-router";
 import { UnknownKind } from "../kinds/every-kind";
 import { ApiError, networkError } from "../lib/calls/api-error";
 import { isGonePart, loadAnew } from "../lib/gone-parts";
@@ -26,7 +34,8 @@ export function RouteError() {
   const isMissing = isRouteErrorResponse(error)
     ? error.status === 404
     : error instanceof ApiError && error.status === 404;
-  return isMissing ? <NotFound /> : <Unexpected error={error} />;
+  if (isMissing) return <NotFound />;
+  return error instanceof ApiError && error.status === 0 ? <Unreached error={error} /> : <Unexpected error={error} />;
 }
 
 /** An address that leads nowhere. */
@@ -84,13 +93,41 @@ function PasskeyNeeded() {
 function Gone({ error }: { readonly error: unknown }) {
   const [isLoading, setIsLoading] = useState(true);
   useEffect(() => void loadAnew().then(setIsLoading), []);
-  return isLoading ? <FirstWait /> : <Unexpected error={navigator.onLine ? error : networkError()} />;
+  if (isLoading) return <FirstWait />;
+  if (navigator.onLine) return <Unexpected error={error} />;
+  // A part that failed once is fetched again by a fresh page alone; without a network there would be none.
+  return <Unreached error={networkError()} onRetry={() => navigator.onLine && location.reload()} />;
+}
+
+type UnreachedProps = { readonly error: ApiError; readonly onRetry?: () => void };
+
+/** The network, not the page: what was open here is asked for again without leaving the app. */
+function Unreached({ error, onRetry }: UnreachedProps) {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const { state } = useNavigation();
+  const ask = () => void navigate(pathname + search, { replace: true });
+  useTabTitle("Bağlantı kurulamadı");
+  return (
+    <div className={cx("on-field", styles.page)}>
+      <Head />
+      <main id="icerik" className={styles.main}>
+        <Heading>Bağlantı kurulamadı</Heading>
+        <p role="alert">{error.message}</p>
+        <div className={styles.actions}>
+          <Button variant="lim" size="lg" busy={state !== "idle"} onClick={onRetry ?? ask}>
+            Yeniden dene
+          </Button>
+        </div>
+      </main>
+    </div>
+  );
 }
 
 function Unexpected({ error }: { readonly error: unknown }) {
   useTabTitle("Beklenmedik bir sorun");
   const [id] = useState(() => (error instanceof ApiError && error.requestId) || newKey());
-  const said = error instanceof ApiError && (error.status === 0 || error.code !== "") ? error.message : null;
+  const said = error instanceof ApiError && error.code !== "" ? error.message : null;
   useEffect(() => {
     if (!(error instanceof ApiError)) console.error(id, error);
   }, [error, id]);

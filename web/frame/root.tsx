@@ -63,15 +63,24 @@ function useTitleAndFocus() {
   useEffect(() => {
     if (lastPath.current === pathname) return;
     lastPath.current = pathname;
-    focusHeading();
+    if (focusHeading()) return;
+    // A page about one thing has its heading when that has come; who has gone on meanwhile stays there.
+    const left = document.activeElement;
+    const observer = new MutationObserver(() => {
+      const isStill = document.activeElement === left || document.activeElement === document.body;
+      if (!isStill || focusHeading()) observer.disconnect();
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+    return () => observer.disconnect();
   }, [pathname]);
 }
 
-/** Says the new page to a screen reader; a field that took the focus itself keeps it. */
-function focusHeading() {
-  if (document.activeElement?.matches("input, textarea, dialog *")) return;
+/** Says the new page to a screen reader; a field that took the focus itself keeps it. False where there is no heading yet. */
+function focusHeading(): boolean {
+  if (document.activeElement?.matches("input, textarea, dialog *")) return true;
   const heading = document.querySelector<HTMLElement>("h1");
-  if (!heading) return;
+  if (!heading) return false;
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
+  return true;
 }
