@@ -1,3 +1,4 @@
+import { homeLink } from "../play/join/markup.ts";
 import { escaped, fieldsOf, fieldTable, type Json, type Schemas } from "./api-docs-fields.ts";
 
 /** The page of `/api-docs`: the API's document as people read it. It has no script. */
@@ -25,14 +26,12 @@ export type ApiDocument = {
 
 export function docsMarkup(document: ApiDocument, origin: string): string {
   const { info, tags, components } = document;
-  return `<header>
-<p><a href="/">Bilye</a></p>
+  return `<header>${homeLink}</header>
+<main>
 <h1>API belgesi</h1>
 ${info.description.split("\n\n").map(paragraph).join("\n")}
 <p><a href="/api/openapi.json">OpenAPI 3.1 belgesi</a> · sürüm ${escaped(info.version)}</p>
 <nav aria-label="Bölümler"><ul>${tags.map(({ name }) => `<li><a href="#${slug(name)}">${escaped(name)}</a></li>`).join("")}</ul></nav>
-</header>
-<main>
 ${tags.map((tag) => section(tag, callsOf(document, tag.name), { origin, schemas: components.schemas })).join("\n")}
 </main>`;
 }
